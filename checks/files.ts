@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** A file as a check sees it, so that every check can be shown a made-up one. Paths are from the root, with slashes. */
+export interface TextFile {
+  readonly path: string
+  readonly text: string
+}
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+export const readText = (path: string): TextFile => ({ path, text: readFileSync(root + path, 'utf8') })
+
+/** The files below a folder whose name ends so, in the order of their paths. */
+export function listFiles(folder: string, ...endings: readonly string[]): string[] {
+  const entries = readdirSync(root + folder, { withFileTypes: true, recursive: true })
+  return entries
+    .filter(entry => entry.isFile() && endings.some(ending => entry.name.endsWith(ending)))
+    .map(entry => `${entry.parentPath}/${entry.name}`.slice(root.length))
+    .filter(path => !path.includes('/node_modules/') && !path.includes('/dist/'))
+    .sort((a, b) => (a < b ? -1 : 1))
+}
+
+/** Every source file of every package. */
+export const packageFiles = (): TextFile[] =>
+  listFiles('packages', '.ts', '.tsx')
+    .filter(path => /^packages\/[^/]+\/src\//.test(path))
+    .map(readText)
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+export const isGenerated = (path: string): boolean => path.endsWith('.gen.ts')

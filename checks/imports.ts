@@ -1,0 +1,60 @@
+import { posix } from 'node:path'
+import ts from 'typescript-api'
+import { isTest, packageFiles, type TextFile } from './files.ts'
+
+/** Arrows between packages point one way: what each may import of the others. */
+const below: { readonly [name: string]: readonly string[] } = {
+  kernel: [],
+  rules: ['kernel'],
+  bots: ['kernel', 'rules'],
+  lab: ['kernel', 'rules', 'bots'],
+  server: ['kernel', 'rules', 'bots'],
+  web: ['kernel', 'rules', 'bots'],
+  // its commands start the others
+  cli: ['kernel', 'rules', 'bots', 'lab', 'server'],
+}
+
+/** Below `server` nothing knows a network or a disk. */
+const pure = ['kernel', 'rules', 'bots']
+
+export const check = (): string[] => imports(packageFiles())
+
+export function imports(files: readonly TextFile[]): string[] {
+  return files.flatMap(file => {
+    const [, name = ''] = file.path.split('/')
+    if (!below[name]) return [`${file.path}: there is no package ${name}; seven are the ceiling`]
+    return specifiers(file).flatMap(specifier => {
+      const problem = wrong(file.path, name, specifier)
+      return problem ? [`${file.path}: '${specifier}': ${problem}`] : []
+    })
+  })
+}
+
+/** Why a file may not import this; null if it may. */
+function wrong(path: string, name: string, specifier: string): string | null {
+  const home = `packages/${name}/src/`
+  // a rule set is a folder of the package rules, and knows no other
+  const set = name === 'rules' ? /^packages\/rules\/src\/[^/]+\//.exec(path)?.[0] : undefined
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), specifier)
+    if (!target.startsWith(home)) return 'another package is imported by its name, through its one door'
+    if (set && !target.startsWith(set)) return 'a rule set imports the kernel and its own folder, nothing else'
+    return null
+  }
+  const other = /^@sandtable\/([^/]+)(\/.*)?$/.exec(specifier)
+  if (other) {
+    if (other[1] === name) return 'a package imports its own files by path'
+    if (!below[name]?.includes(other[1] ?? '')) return `arrows point the other way: ${name} may not know ${other[1]}`
+    if (other[2]) return 'a package has one door'
+    return set && other[1] !== 'kernel' ? 'a rule set imports the kernel and its own folder, nothing else' : null
+  }
+  if (isTest(path)) return null
+  if (name === 'kernel') return 'the kernel has no dependencies'
+  if (set) return 'a rule set imports the kernel and its own folder, nothing else'
+  if (specifier.startsWith('node:') && pure.includes(name)) return 'nothing below server knows a network or a disk'
+  return null
+}
+
+/** What a file imports, in every way there is: import, export … from, import(), import types. */
+const specifiers = (file: TextFile): string[] =>
+  ts.preProcessFile(file.text, true, true).importedFiles.map(imported => imported.fileName)

@@ -1,0 +1,71 @@
+import { posix } from 'node:path'
+import ts from 'typescript-api'
+import { isGenerated, isTest, listFiles, packageFiles, readText, type TextFile } from './files.ts'
+
+/** Chapters, not managers: files, functions and folders stay small enough to be read in one go. */
+const most = { lines: 500, functionLines: 60, files: 25 }
+
+/** Folders that may hold more files, how many, and why. */
+const larger: { readonly [folder: string]: number } = {
+  // flat on purpose, one noun a file: a reader finds a thing by its name alone
+  'packages/kernel/src': 40,
+}
+
+export const check = (): string[] =>
+  sizes([...packageFiles(), ...['checks', 'bench'].flatMap(folder => listFiles(folder, '.ts', '.tsx')).map(readText)])
+
+export function sizes(files: readonly TextFile[]): string[] {
+  const written = files.filter(({ path }) => !isGenerated(path))
+  return [
+    ...written.flatMap(tooLong),
+    ...written.filter(({ path }) => !isTest(path)).flatMap(longFunctions),
+    ...crowded(written),
+  ]
+}
+
+function tooLong({ path, text }: TextFile): string[] {
+  const lines = text.trimEnd().split('\n').length
+  return lines > most.lines ? [`${path}: ${lines} lines, ${most.lines} at most`] : []
+}
+
+/** Long functions without the reason just above them. */
+function longFunctions({ path, text }: TextFile): string[] {
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
+  const line = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1
+  const problems: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) {
+      const first = line(node.getStart())
+      const lines = line(node.getEnd()) - first + 1
+      if (lines > most.functionLines && !/long because/.test(above(node, text)))
+        problems.push(
+          `${path} line ${first}: a function of ${lines} lines, ${most.functionLines} at most without 'long because …' above it`,
+        )
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return problems
+}
+
+/** The comments above a function, or above the statement or member that it stands in. */
+function above(node: ts.Node, text: string): string {
+  const isOwn = (n: ts.Node): boolean => ts.isStatement(n) || ts.isClassElement(n) || ts.isObjectLiteralElement(n)
+  let owner = node
+  while (!isOwn(owner) && owner.parent && !ts.isSourceFile(owner.parent)) owner = owner.parent
+  const comments = ts.getLeadingCommentRanges(text, owner.getFullStart()) ?? []
+  return comments.map(({ pos, end }) => text.slice(pos, end)).join('\n')
+}
+
+function crowded(files: readonly TextFile[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { path } of files) {
+    const folder = posix.dirname(path)
+    if (!isTest(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([folder, count]) => {
+    const limit = larger[folder] ?? most.files
+    return count > limit ? [`${folder}: ${count} files, ${limit} at most`] : []
+  })
+}

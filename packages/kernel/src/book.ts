@@ -1,0 +1,308 @@
+import { SandtableError } from './errors.ts'
+import type { Unit } from './length.ts'
+import {
+  type Fields,
+  type FieldType,
+  flag,
+  json,
+  list,
+  name,
+  object,
+  oneOf,
+  optional,
+  type Row,
+  text,
+} from './schema.ts'
+import { jsonSource, Place, quote } from './source.ts'
+import { defineTable, type ReadRow, type Rows, readRow, type TableDefinition } from './table.ts'
+
+export type { Rows, TableDefinition } from './table.ts'
+
+/** One clause of the rulebook, in our own words. */
+export interface Rule {
+  readonly id: string
+  readonly says: string
+  readonly source: string
+  readonly kind: 'mechanic' | 'value' | 'limit' | 'advice'
+  readonly section: string
+}
+export interface Section {
+  readonly id: string
+  readonly title: string
+  readonly rules: readonly Rule[]
+}
+
+type Words = { readonly [word: string]: string }
+
+/** A place where the source is silent or says two things, and the readings that were weighed. */
+export interface Ruling {
+  readonly id: string
+  readonly about: readonly string[]
+  readonly question: string
+  readonly options: Words
+  readonly default: string
+  /** Players may choose another option; otherwise the default is the only reading. */
+  readonly offered: boolean
+}
+
+export interface ActionOutline {
+  readonly fields: Words
+  readonly when: string
+}
+
+const ruleColumns = { id: name, says: text, source: text, kind: oneOf('mechanic', 'value', 'limit', 'advice') }
+const sectionColumns = { id: name, title: name, rules: list(json) }
+const actionColumns = { fields: json, when: text }
+const rulingColumns = {
+  id: name,
+  about: list(name),
+  question: text,
+  options: json,
+  default: name,
+  offered: optional(flag),
+}
+const kebab = /^[a-z0-9][a-z0-9.+-]*$/
+const camel = /^[a-z][A-Za-z0-9]*$/
+
+/** A rulebook read into rules, rulings and typed tables. Reading it checks all of it: a book with a fault stops the program. */
+export class Book {
+  readonly id: string
+  readonly title: string
+  /** What its rule ids begin with. */
+  readonly prefix: string
+  readonly unit: Unit
+  readonly period: string
+  readonly scale: string
+  readonly summary: string
+  readonly sections: readonly Section[]
+  readonly rulings: readonly Ruling[]
+  readonly actions: Rows<ActionOutline>
+  /** What each purpose is rolled with and for. */
+  readonly dice: Words
+  readonly fields: Words
+  readonly startPhases: Words
+  /** The words that a refusal's reason uses. */
+  readonly refusals: Words
+  /** Battles in outline, as the book has them. */
+  readonly scenarios: readonly unknown[]
+  private readonly data: { readonly [key: string]: unknown }
+  private readonly place: Place
+  private readonly defined = new Map<string, TableDefinition<unknown>>()
+  private readonly rulesById: ReadonlyMap<string, Rule>
+  private readonly rulingsById: ReadonlyMap<string, Ruling>
+
+  constructor(data: unknown, file = 'rulebooks/x.yaml') {
+    const source = jsonSource(file, data)
+    const top = new Place(source, 'exact', '', 'BOOK-TABLE')
+    const given = object(data, top)
+    this.data = given
+    this.unit = oneOf('in', 'cm', 'mm').read(given.unit, top.at('unit'))
+    const place: Place = new Place(source, this.unit, '', 'BOOK-TABLE')
+    this.place = place
+    const read = <T>(key: string, type: FieldType<T>): T => type.read(given[key], place.at(key))
+    this.id = read('id', name)
+    this.title = read('title', name)
+    this.period = read('period', text)
+    this.scale = read('scale', text)
+    this.summary = read('summary', text)
+    this.sections = read('sections', list(json)).map((raw, i) => readSection(raw, place.at('sections').at(i)))
+    this.prefix = this.sections[0]?.rules[0]?.id.split('-')[0] ?? place.fail('BOOK-1', 'there are no rules')
+    this.rulings = read('rulings', list(json)).map((raw, i) => readRuling(raw, place.at('rulings').at(i)))
+    this.actions = readActions(given.actions, place.at('actions'))
+    this.dice = readWords(given.dice, place.at('dice'), kebab)
+    this.fields = readWords(given.fields, place.at('fields'), camel)
+    this.startPhases = withoutNote(readWords(given['start-phases'], place.at('start-phases'), kebab))
+    const refusals = object(given.refusals, place.at('refusals'))
+    this.refusals = withoutNote(readWords(refusals.words ?? refusals, place.at('refusals')))
+    this.scenarios = read('scenarios', list(json))
+    this.rulesById = new Map(this.sections.flatMap(section => section.rules.map(rule => [rule.id, rule])))
+    this.rulingsById = new Map(this.rulings.map(ruling => [ruling.id, ruling]))
+    for (const key of ['tables', 'kinds', 'terrain']) {
+      const rows = object(given[key], place.at(key))
+      checkNames(rows, place.at(key), kebab)
+      for (const row of Object.keys(rows))
+        checkNames(object(rows[row], place.at(key).at(row)), place.at(key).at(row), key === 'tables' ? kebab : camel)
+    }
+    this.checkIds()
+    this.checkMentions(data, [])
+  }
+
+  rule(id: string): Rule {
+    return this.rulesById.get(id) ?? this.missing('rule', id)
+  }
+
+  hasRule(id: string): boolean {
+    return this.rulesById.has(id)
+  }
+
+  ruling(id: string): Ruling {
+    return this.rulingsById.get(id) ?? this.missing('ruling', id)
+  }
+
+  hasRuling(id: string): boolean {
+    return this.rulingsById.has(id)
+  }
+
+  /** The tables that the rule set has asked for, by name: those that a scenario may override. */
+  get definitions(): ReadonlyMap<string, TableDefinition<unknown>> {
+    return this.defined
+  }
+
+  /**
+   * A table whose rows have named columns. A row written as a list is named by the table's `columns`. Besides its rows a table
+   * may have other parts: 'movement.double-time' is the part double-time of the table movement.
+   */
+  table<S extends Fields>(name: string, columns: S): TableDefinition<Row<S>> {
+    return this.define(name, (raw, place, base) => readRow(columns, this.named(name, raw, place), place, base))
+  }
+
+  /** A table whose rows are single values. */
+  values<T>(name: string, type: FieldType<T>): TableDefinition<T> {
+    return this.define(name, (raw, place) => type.read(raw, place))
+  }
+
+  /** A table whose rows are written as a list. */
+  lines<S extends Fields>(name: string, columns: S): readonly Row<S>[] {
+    return this.value(name, {
+      ...json,
+      read: (raw, place) =>
+        list(json)
+          .read(raw, place)
+          .map((row, i) => readRow(columns, row, place.at(i))),
+    })
+  }
+
+  /** A table, or a part of one, as a single value: 'visibility.max'. */
+  value<T>(name: string, type: Pick<FieldType<T>, 'read'>): T {
+    const { raw, place } = this.find(name)
+    return type.read(raw, place)
+  }
+
+  kinds<S extends Fields>(columns: S): TableDefinition<Row<S>> {
+    return this.table('kinds', columns)
+  }
+
+  terrains<S extends Fields>(columns: S): TableDefinition<Row<S>> {
+    return this.table('terrain', columns)
+  }
+
+  private define<R>(name: string, readOne: ReadRow<R>): TableDefinition<R> {
+    const { raw, place } = this.find(name)
+    const table = defineTable(name, raw, place, readOne)
+    this.defined.set(name, table)
+    return table
+  }
+
+  /** A table, or a part of one, as it was written, and its place. */
+  private find(name: string): { readonly raw: unknown; readonly place: Place } {
+    if (name === 'kinds' || name === 'terrain') return { raw: this.data[name], place: this.place.at(name) }
+    const [table = '', part = ''] = name.split('.')
+    const tables = object(this.data.tables, this.place)
+    const place = this.place.at(table)
+    if (!Object.hasOwn(tables, table)) place.fail(2, 'there is no such table')
+    const { note: _note, source: _source, ...parts } = object(tables[table], place)
+    if (!part) return { raw: parts.rows ?? parts, place }
+    if (!Object.hasOwn(parts, part)) place.at(part).fail(2, 'the table has no such part')
+    return { raw: parts[part], place: place.at(part) }
+  }
+
+  /** A row written as a list, its values named by the table's columns. */
+  private named(name: string, raw: unknown, place: Place): unknown {
+    if (!Array.isArray(raw)) return raw
+    const columns = this.value(`${name}.columns`, list(json)).map(String)
+    if (columns.length !== raw.length) place.fail(3, `expected ${columns.length} values, found ${quote(raw)}`)
+    return Object.fromEntries(columns.map((column, i) => [column, raw[i]]))
+  }
+
+  private checkIds(): void {
+    const seen = new Set<string>()
+    const once = (id: string, place: Place) => {
+      if (seen.has(id)) place.fail('BOOK-1', `${id} is used twice`)
+      seen.add(id)
+    }
+    const check = (id: string, section: string, place: Place) => {
+      const head = `${this.prefix}-${section}-`
+      if (!id.startsWith(head) || !/^[1-9]\d*$/.test(id.slice(head.length)))
+        place.fail('BOOK-1', `expected an id ${head}…, found ${quote(id)}`)
+      once(id, place)
+    }
+    const sections = this.place.at('sections')
+    for (const section of this.sections) {
+      if (!/^[A-Z]+$/.test(section.id))
+        sections.fail('BOOK-1', `expected a section in capitals, found ${quote(section.id)}`)
+      once(section.id, sections)
+      for (const rule of section.rules) check(rule.id, section.id, sections)
+    }
+    const rulings = this.place.at('rulings')
+    for (const ruling of this.rulings) {
+      check(ruling.id, 'RUL', rulings)
+      for (const id of ruling.about)
+        if (!this.hasRule(id) && !this.hasRuling(id))
+          rulings.fail('BOOK-1', `${ruling.id} is about ${id}, which is not there`)
+    }
+  }
+
+  /** Every rule that any text of the book mentions is in it. */
+  private checkMentions(
+    value: unknown,
+    path: string[],
+    mention = new RegExp(`\\b${this.prefix}-[A-Z]+-\\d+\\b`, 'g'),
+  ): void {
+    if (typeof value === 'string') {
+      for (const id of value.match(mention) ?? [])
+        if (!this.hasRule(id) && !this.hasRuling(id)) this.place.fail('BOOK-1', `${path.join('.')}: there is no ${id}`)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const key of Object.keys(value)) {
+        path.push(key)
+        this.checkMentions((value as { [key: string]: unknown })[key], path, mention)
+        path.pop()
+      }
+    }
+  }
+
+  private missing(what: string, id: string): never {
+    throw new SandtableError('BOOK-1', this.place.source.file, `there is no ${what} ${id}`)
+  }
+}
+
+function readSection(raw: unknown, place: Place): Section {
+  const { id, title, rules } = readRow(sectionColumns, raw, place)
+  return {
+    id,
+    title,
+    rules: rules.map((rule, i) => ({ ...readRow(ruleColumns, rule, place.at('rules').at(i)), section: id })),
+  }
+}
+
+function readRuling(raw: unknown, place: Place): Ruling {
+  const ruling = readRow(rulingColumns, raw, place)
+  const options = readWords(ruling.options, place.at('options'), kebab)
+  if (Object.keys(options).length < 2) place.at('options').fail('BOOK-1', 'a ruling needs two options at least')
+  if (!Object.hasOwn(options, ruling.default))
+    place.at('default').fail('BOOK-1', `${quote(ruling.default)} is not among the options`)
+  return { ...ruling, options, offered: ruling.offered ?? false }
+}
+
+function readActions(raw: unknown, place: Place): Rows<ActionOutline> {
+  const given = object(raw, place)
+  checkNames(given, place, kebab)
+  const read = (key: string): ActionOutline => {
+    const { fields, when } = readRow(actionColumns, given[key], place.at(key))
+    return { fields: readWords(fields, place.at(key).at('fields'), camel), when }
+  }
+  return Object.fromEntries(Object.keys(given).map(key => [key, read(key)]))
+}
+
+/** Names, each with a sentence. */
+function readWords(raw: unknown, place: Place, spelling = /./): Words {
+  const given = object(raw, place)
+  checkNames(given, place, spelling)
+  return Object.fromEntries(Object.keys(given).map(key => [key, text.read(given[key], place.at(key))]))
+}
+
+const withoutNote = ({ note: _, ...words }: Words): Words => words
+
+function checkNames(given: { readonly [key: string]: unknown }, place: Place, spelling: RegExp): void {
+  for (const key of Object.keys(given))
+    if (!spelling.test(key)) place.at(key).fail('BOOK-1', `a name like this is not used here: ${quote(key)}`)
+}

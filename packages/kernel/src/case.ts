@@ -1,0 +1,271 @@
+import { type ScriptedDice, scripted } from './dice.ts'
+import { canonical } from './hash.ts'
+import { Host, readDecision } from './host.ts'
+import { type Decision, type Prompt, Refusal } from './prompt.ts'
+import type { RuleSet } from './ruleset.ts'
+import { type Fields, object } from './schema.ts'
+import { fieldsOf, positionKeys } from './setup.ts'
+import { Place, quote, type Source } from './source.ts'
+import type { Id, TableName, Tables } from './store.ts'
+import { cut } from './view.ts'
+
+/** How a case came out. */
+export interface CaseResult {
+  readonly name: string
+  readonly says: string
+  readonly file: string
+  readonly line: number | null
+  readonly ruleset: string
+  /** The rules that it says it demonstrates. */
+  readonly rules: readonly string[]
+  /** The rules that were really cited while it ran: by an entry, a modifier, a prompt or a refusal. */
+  readonly cited: ReadonlySet<string>
+  /** What was not as expected; nothing if it passed. */
+  readonly failures: readonly string[]
+}
+
+const caseKeys = ['name', 'case', 'ruleset', 'rules', 'dice', 'do', 'expect', ...positionKeys]
+
+/** Runs one case through the real host, and compares. */
+export function runCase<T extends Tables>(rules: RuleSet<T>, source: Source): CaseResult {
+  const place = new Place(source, rules.book.unit, rules.book.prefix, 'CASE')
+  const given = object(source.value, place)
+  const cited = new Set<string>()
+  const failures: string[] = []
+  try {
+    for (const key of Object.keys(given)) if (!caseKeys.includes(key)) place.at(key).fail(2, 'a case has no such part')
+    const dice = scripted((given.dice ?? {}) as { [purpose: string]: number[] })
+    const host = new Host(rules, source, { source: dice })
+    new CaseRun(host, dice, given, place, cited, failures).run()
+  } catch (error) {
+    failures.push(error instanceof Error ? error.message : String(error))
+  }
+  return {
+    name: String(given.name ?? source.file),
+    says: String(given.case ?? ''),
+    file: source.file,
+    line: source.line(['name']),
+    ruleset: rules.id,
+    rules: (given.rules as string[] | undefined) ?? [],
+    cited,
+    failures,
+  }
+}
+
+type Step = { readonly as: Id; readonly decision: Decision }
+
+class CaseRun<T extends Tables> {
+  private readonly host: Host<T>
+  private readonly dice: ScriptedDice
+  private readonly given: { readonly [key: string]: unknown }
+  private readonly place: Place
+  private readonly cited: Set<string>
+  private readonly failures: string[]
+
+  constructor(
+    host: Host<T>,
+    dice: ScriptedDice,
+    given: { readonly [key: string]: unknown },
+    place: Place,
+    cited: Set<string>,
+    failures: string[],
+  ) {
+    this.host = host
+    this.dice = dice
+    this.given = given
+    this.place = place
+    this.cited = cited
+    this.failures = failures
+  }
+
+  run(): void {
+    const expect = object(this.given.expect ?? {}, this.place.at('expect'))
+    this.host.start()
+    const steps = (this.given.do as unknown[] | undefined) ?? []
+    steps.forEach((raw, i) => {
+      const here = this.place.at('do').at(i)
+      const { as, ...rest } = object(raw, here)
+      const step = { as: String(as), decision: readDecision(this.host.rules, rest, here) }
+      if (expect.refused !== undefined && i === steps.length - 1) this.expectRefusal(step, String(expect.refused))
+      else this.take(step, i)
+    })
+    if (expect.prompt === undefined && expect.refused === undefined) this.passInterruptions()
+    this.note()
+    this.compare(expect)
+  }
+
+  /** Passes the prompts that this step does not fit, then takes it. */
+  private take(step: Step, i: number): void {
+    for (;;) {
+      this.note()
+      const prompts = this.host.run.prompts
+      const fitting = prompts.find(p => fits(p, step))
+      if (fitting) break
+      const passed = prompts.find(p => p.default)
+      if (!passed)
+        throw new Error(`step ${i + 1} (${step.decision.action} by ${step.as}) fits no prompt: ${describe(prompts)}`)
+      this.host.pass(passed.side)
+    }
+    try {
+      this.host.decide(step.as, step.decision)
+    } catch (error) {
+      throw error instanceof Refusal ? new Error(`step ${i + 1} was refused: ${error.message}`) : error
+    }
+  }
+
+  private expectRefusal(step: Step, word: string): void {
+    while (!this.host.prompt(step.as)) {
+      this.note()
+      const passed = this.host.run.prompts.find(p => p.default)
+      if (!passed) break
+      this.host.pass(passed.side)
+    }
+    const before = canonical(this.host.view('umpire'))
+    try {
+      this.host.decide(step.as, step.decision)
+      this.failures.push(`the last step was taken, but should be refused: ${word}`)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      for (const reason of error.reasons) for (const rule of reason.cites) this.cited.add(rule)
+      if (!error.message.toLowerCase().includes(word.toLowerCase()))
+        this.failures.push(`refused for another reason: ${error.message}`)
+      if (canonical(this.host.view('umpire')) !== before) this.failures.push('the refused step has changed something')
+    }
+  }
+
+  /** After the last step: what interrupts it is passed until the next settled point, or a prompt that may not be. */
+  private passInterruptions(): void {
+    while (!this.host.over && !this.host.run.isSettled) {
+      this.note()
+      const passed = this.host.run.prompts.find(p => p.default)
+      if (!passed) return
+      this.host.pass(passed.side)
+    }
+  }
+
+  /** Remembers which rules have been cited so far. */
+  private note(): void {
+    for (const prompt of this.host.run.prompts) for (const rule of prompt.cites) this.cited.add(rule)
+    for (const entry of this.host.game.journal.entries) {
+      if (entry.type === 'decision') continue
+      for (const rule of entry.cites) this.cited.add(rule)
+      if (entry.type === 'roll') for (const m of entry.modifiers ?? []) for (const rule of m.cites) this.cited.add(rule)
+    }
+  }
+
+  private compare(expect: { readonly [key: string]: unknown }): void {
+    const place = this.place.at('expect')
+    for (const key of Object.keys(expect)) {
+      const value = expect[key]
+      if (key === 'pieces') this.compareAll('piece', value, place.at(key))
+      else if (key === 'units') this.compareAll('unit', value, place.at(key))
+      else if (key === 'sides') this.compareAll('side', value, place.at(key))
+      else if (key === 'table') this.compareAll('terrain', value, place.at(key))
+      else if (key === 'dice-left') this.compareDice(object(value, place.at(key)))
+      else if (key === 'prompt') this.comparePrompt(object(value, place.at(key)))
+      else if (key === 'views') this.compareViews(object(value, place.at(key)), place.at(key))
+      else if (key !== 'refused') place.at(key).fail(2, 'nothing of this name can be expected')
+    }
+  }
+
+  private compareAll(table: TableName, value: unknown, place: Place): void {
+    const records = object(value, place)
+    for (const id of Object.keys(records)) {
+      const record = this.host.game.find(table, id) ?? (table === 'terrain' ? this.host.game.find('marker', id) : null)
+      if (!record) this.failures.push(`there is no ${table} ${id}`)
+      else this.compareFields(table, id, record, object(records[id], place.at(id)), place.at(id))
+    }
+  }
+
+  private compareFields(
+    table: TableName,
+    id: Id,
+    record: object,
+    expected: { readonly [key: string]: unknown },
+    place: Place,
+  ): void {
+    const { rules, game } = this.host
+    const fields: Fields = table === 'game' || table === 'marker' ? rules.fields[table] : fieldsOf(rules, table)
+    for (const key of Object.keys(expected)) {
+      const derived = rules.derived[table]?.[key]
+      const type = derived?.type ?? fields[key]
+      if (!type) place.at(key).fail(2, 'no field of this name')
+      const wanted = type?.read(expected[key], place.at(key))
+      const found = derived ? derived.of(game, record as never) : (record as { [k: string]: unknown })[key]
+      if (canonical(found ?? null) !== canonical(wanted ?? null))
+        this.failures.push(
+          `${id}.${key}: expected ${quote(expected[key])}, found ${quote(type?.write(found, rules.book.unit))}`,
+        )
+    }
+  }
+
+  private compareDice(expected: { readonly [key: string]: unknown }): void {
+    const left = this.dice.left()
+    for (const purpose of Object.keys(expected))
+      if ((left[purpose] ?? 0) !== expected[purpose])
+        this.failures.push(`dice left for ${purpose}: expected ${expected[purpose]}, found ${left[purpose] ?? 0}`)
+  }
+
+  private comparePrompt(expected: { readonly [key: string]: unknown }): void {
+    const prompt = this.host.run.prompts.find(p => p.side === expected.side)
+    const missing = ((expected.actions as string[] | undefined) ?? []).filter(
+      action => !prompt?.actions.includes(action),
+    )
+    if (!prompt || missing.length > 0)
+      this.failures.push(
+        `expected a prompt of ${expected.side} with ${expected.actions}, found ${describe(this.host.run.prompts)}`,
+      )
+  }
+
+  private compareViews(expected: { readonly [key: string]: unknown }, place: Place): void {
+    const tables: { readonly [key: string]: TableName } = {
+      pieces: 'piece',
+      units: 'unit',
+      sides: 'side',
+      table: 'terrain',
+    }
+    for (const side of Object.keys(expected)) {
+      const parts = object(expected[side], place.at(side))
+      for (const part of Object.keys(parts)) {
+        const records = object(parts[part], place.at(side).at(part))
+        for (const id of Object.keys(records))
+          this.compareView(side, tables[part] as TableName, id, object(records[id], place), place)
+      }
+    }
+  }
+
+  private compareView(
+    side: Id,
+    table: TableName,
+    id: Id,
+    expected: { readonly [key: string]: unknown },
+    place: Place,
+  ): void {
+    const record = this.host.game.find(table, id)
+    const seen = record && cut(this.host.rules, table, record, side)
+    if (expected.unseen === true) {
+      if (seen) this.failures.push(`${side} sees ${id}, and should not know of it`)
+      return
+    }
+    if (!seen) {
+      this.failures.push(`${side} does not see ${id}`)
+      return
+    }
+    const shown: { [key: string]: unknown } = {}
+    for (const key of Object.keys(expected)) {
+      if (expected[key] !== 'hidden') shown[key] = expected[key]
+      else if (key in seen) this.failures.push(`${side} sees the ${key} of ${id}, and should not`)
+    }
+    this.compareFields(table, id, seen, shown, place)
+  }
+}
+
+/** A step fits a prompt when its side is asked, its action is among the prompt's, and its piece is one the prompt is about. */
+function fits(prompt: Prompt, { as, decision }: Step): boolean {
+  if (prompt.side !== as || !prompt.actions.includes(decision.action)) return false
+  return prompt.about.length === 0 || decision.piece === undefined || prompt.about.includes(decision.piece as Id)
+}
+
+function describe(prompts: readonly Prompt[]): string {
+  return prompts.length === 0 ? 'nobody is asked' : prompts.map(p => `${p.side} may ${p.actions.join(', ')}`).join('; ')
+}

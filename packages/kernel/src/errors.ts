@@ -1,0 +1,58 @@
+/**
+ * Every error that Sandtable raises about something it was given, by code. A code never changes its meaning: people search
+ * for it. `{}` is where the particulars go. The prefix of a rule set goes before the code where one is known: PF-SCEN-3.
+ */
+const sentences = {
+  'BOOK-1': 'the rulebook is not what the format asks for: {}',
+  'BOOK-TABLE-1': 'something is missing: {}',
+  'BOOK-TABLE-2': 'there is nothing of this name: {}',
+  'BOOK-TABLE-3': '{}',
+  'BOOK-TABLE-8': 'too much: {}',
+  'TEXT-1': 'the file cannot be read as YAML: {}',
+  'TEXT-2': 'the file is too large: {}',
+  'TEXT-3': 'the file is nested too deeply or refers to itself: {}',
+  'SCEN-1': 'something is missing: {}',
+  'SCEN-2': 'there is nothing of this name here: {}',
+  'SCEN-3': '{}',
+  'SCEN-4': 'unknown kind: {}',
+  'SCEN-5': 'two things have the same id: {}',
+  'SCEN-6': 'this cannot stand where it is: {}',
+  'SCEN-7': 'the table cannot be laid out: {}',
+  'SCEN-8': 'too much for one table: {}',
+  'CASE-1': 'something is missing: {}',
+  'CASE-2': 'there is nothing of this name: {}',
+  'CASE-3': '{}',
+  'CASE-8': 'too much: {}',
+  'SAVE-1': 'this is not a Sandtable save: {}',
+  'SAVE-2': 'the save is damaged: {}',
+  'SAVE-3': 'the save is of another rule set or version: {}',
+  'SAVE-4': 'the save does not replay to what it says: {}',
+  'PLAY-1': '{}',
+  'PLAY-2': 'there is nothing of this name: {}',
+  'PLAY-3': '{}',
+  'PLAY-8': 'too much: {}',
+  'UMP-1': '{}',
+  'UMP-2': 'there is nothing of this name: {}',
+  'UMP-3': '{}',
+  'UMP-8': 'too much: {}',
+  'DICE-1': '{}',
+  'DICE-2': '{}',
+  'DICE-3': '{}',
+} as const
+
+export type ErrorCode = keyof typeof sentences
+
+/** An error with its code and its place: 'PF-SCEN-3: scenarios/plastic/x.yaml line 12: …'. */
+export class SandtableError extends Error {
+  readonly code: string
+  readonly place: string
+
+  constructor(code: ErrorCode, place: string, detail: string, prefix = '') {
+    const full = prefix ? `${prefix}-${code}` : code
+    const says = sentences[code].replace('{}', () => detail)
+    super(place ? `${full}: ${place}: ${says}` : `${full}: ${says}`)
+    this.name = 'SandtableError'
+    this.code = full
+    this.place = place
+  }
+}

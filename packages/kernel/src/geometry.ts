@@ -1,0 +1,111 @@
+import { inArc } from './angle.ts'
+import { crossesForm, form, positionIn } from './form.ts'
+import type { Length } from './length.ts'
+import { along } from './path.ts'
+import { edges, type Position, stretchesInPolygon } from './polygon.ts'
+import { compareReach, type Nearest, nearer, nearestOnSegment, squareTo } from './segment.ts'
+import { type Disc, type Point, rim, type Shape } from './shape.ts'
+import { compareStroke, nearestOnStroke, type Passage, passagesOfStroke } from './stroke.ts'
+import { nearestOnCone, passagesOfCone } from './wedge.ts'
+
+export { discsOverlap, gap, stopAt, within } from './disc.ts'
+export { boxesOverlap, boxGap, type Footprint, withinBoxes } from './footprint.ts'
+export { along, lengthOf, withinLength } from './path.ts'
+export type { Position } from './polygon.ts'
+export { onSegment, orientation, segmentsCross } from './segment.ts'
+export type { Passage } from './stroke.ts'
+
+/** What any shape can be asked. Questions answered with yes or no are exact; distances are for showing. */
+
+/** Where p lies: in the shape, on its outline, or out of it. A line without thickness has no inside. */
+export function position(shape: Shape, p: Point): Position {
+  return positionIn(form(shape), p)
+}
+
+/** Is p in the shape or on its outline? */
+export function inside(shape: Shape, p: Point): boolean {
+  return position(shape, p) !== 'out'
+}
+
+/** Compares the distance from p to the shape, which is 0 inside, with a reach: -1 nearer, 0 tie, 1 farther. */
+function compareDistance(shape: Shape, p: Point, reach: Length): number {
+  if (reach < 0) return 1
+  const it = form(shape)
+  if ('stroke' in it) return compareStroke(it.stroke, p, 2 * reach)
+  if (inside(shape, p)) return reach > 0 ? -1 : 0
+  if ('polygon' in it) return compareEdges(edges(it.polygon), p, reach)
+  const { at, facing, arc } = it.cone
+  if (inArc(at, facing, arc, p)) return Math.sign(squareTo(at, p) - (it.cone.reach + reach) ** 2)
+  return compareEdges(
+    rim(it.cone).map(end => [at, end] as const),
+    p,
+    reach,
+  )
+}
+
+function compareEdges(edges: Iterable<readonly [Point, Point]>, p: Point, reach: Length): number {
+  let best = 1
+  for (const [from, to] of edges) best = Math.min(best, compareReach(p, from, to, 2 * reach))
+  return best
+}
+
+/** Is p at most so far from the shape? */
+export function withinOf(shape: Shape, p: Point, reach: Length): boolean {
+  return compareDistance(shape, p, reach) <= 0
+}
+
+/** Does the disc lie on any part of the shape? Touching it is not enough. */
+export function discOverlaps(shape: Shape, { x, y, r }: Disc): boolean {
+  return compareDistance(shape, [x, y], r) < 0 || position(shape, [x, y]) === 'in'
+}
+
+function nearestOnOutline(shape: Shape, p: Point): Nearest {
+  const it = form(shape)
+  if ('stroke' in it) return nearestOnStroke(it.stroke, p)
+  if ('cone' in it) return nearestOnCone(it.cone, p)
+  let best: Nearest | null = null
+  for (const [from, to] of edges(it.polygon)) best = nearer(best, nearestOnSegment(p, from, to))
+  return best as Nearest
+}
+
+/** How far p is from the shape; 0 inside. For showing: `withinOf` decides. */
+export function distance(shape: Shape, p: Point): number {
+  return inside(shape, p) ? 0 : nearestOnOutline(shape, p).distance
+}
+
+/** The point of the shape nearest to p, rounded: p itself inside. */
+export function nearest(shape: Shape, p: Point): Point {
+  if (inside(shape, p)) return p
+  const { at } = nearestOnOutline(shape, p)
+  return [Math.round(at[0]), Math.round(at[1])]
+}
+
+/** A whole vector from p straight towards the nearest point of the outline, exact in its direction; [0, 0] on it. */
+export function towards(shape: Shape, p: Point): Point {
+  return nearestOnOutline(shape, p).towards
+}
+
+/**
+ * Does the way from a to b lead through the shape? It must pass through the inside: running along the outline, touching
+ * a corner or ending on the outline is not enough. A line without thickness is crossed at a point of its own strictly
+ * between a and b, its ends and corners included.
+ */
+export function crosses(shape: Shape, a: Point, b: Point): boolean {
+  return crossesForm(form(shape), a, b)
+}
+
+/** Every stretch of the way from a to b inside the shape, as fractions of it, in order; none exactly when it does not cross. */
+export function passages(shape: Shape, a: Point, b: Point): readonly Passage[] {
+  const it = form(shape)
+  // A way of no length is inside wholly or not at all.
+  if (a[0] === b[0] && a[1] === b[1]) return crosses(shape, a, b) ? [[0, 1]] : []
+  if ('stroke' in it) return passagesOfStroke(it.stroke, a, b)
+  if ('cone' in it) return passagesOfCone(it.cone, a, b)
+  return stretchesInPolygon(it.polygon, a, b).map(({ enter, leave }) => [enter.n / enter.d, leave.n / leave.d])
+}
+
+/** Where the way from a to b goes in or out through the outline, strictly between its ends, in order. */
+export function outlineHits(shape: Shape, a: Point, b: Point): readonly { readonly t: number; readonly at: Point }[] {
+  const ends = passages(shape, a, b).flatMap(([enter, leave]) => (enter === leave ? [enter] : [enter, leave]))
+  return ends.filter(t => t > 0 && t < 1).map(t => ({ t, at: along(a, b, t) }))
+}

@@ -1,0 +1,207 @@
+/**
+ * SHA-256, for chaining log lines, sealing dice and comparing states; and the one text of a value that is hashed.
+ * Written out here because the browser's own is asynchronous and Node's is not in the browser.
+ */
+
+/** The first 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
+const constants = Int32Array.of(
+  ...[0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5],
+  ...[0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174],
+  ...[0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da],
+  ...[0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967],
+  ...[0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85],
+  ...[0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070],
+  ...[0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3],
+  ...[0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2],
+)
+const start = Int32Array.of(
+  ...[0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19],
+)
+
+const blockSize = 64
+// One set of buffers for all calls: a hash runs to its end before anything else can start one.
+const state = new Int32Array(8)
+const schedule = new Int32Array(64)
+const block = new Uint8Array(blockSize + 3) // the last character of a block may reach three bytes into the next
+
+/** Every byte as two hexadecimal digits. */
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+/** The SHA-256 of a text (as UTF-8) or of bytes, as 64 hexadecimal digits. */
+export function sha256(text: string | Uint8Array): string {
+  let hex = ''
+  for (let i = 0, words = digest(text); i < words.length; i++) {
+    const word = words[i] as number
+    hex += pairs[word >>> 24]
+    hex += pairs[(word >>> 16) & 255]
+    hex += pairs[(word >>> 8) & 255]
+    hex += pairs[word & 255]
+  }
+  return hex
+}
+
+/** The same as eight 32-bit words, for those who want numbers of it. */
+export function digest(text: string | Uint8Array): Uint32Array {
+  state.set(start)
+  pad(typeof text === 'string' ? takeText(text) : takeBytes(text))
+  return new Uint32Array(state)
+}
+
+/** Takes in whole blocks and leaves the rest in `block`. Returns the number of bytes altogether. */
+function takeBytes(bytes: Uint8Array): number {
+  let filled = 0
+  for (let i = 0; i < bytes.length; i++) {
+    block[filled++] = bytes[i] as number
+    if (filled === blockSize) {
+      compress()
+      filled = 0
+    }
+  }
+  return bytes.length
+}
+
+/**
+ * The same, encoding UTF-8 on the way. Half a surrogate pair becomes three bytes of its own, not the usual U+FFFD:
+ * two different texts must not have one hash, or who sealed one of them could show the other.
+ */
+function takeText(text: string): number {
+  let filled = 0
+  let whole = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < 0x80) {
+      block[filled++] = code
+    } else if (code < 0x800) {
+      block[filled++] = 0xc0 | (code >> 6)
+      block[filled++] = 0x80 | (code & 63)
+    } else {
+      const point = text.codePointAt(i) as number
+      if (point > 0xffff) {
+        i++
+        block[filled++] = 0xf0 | (point >> 18)
+        block[filled++] = 0x80 | ((point >> 12) & 63)
+      } else {
+        block[filled++] = 0xe0 | (point >> 12)
+      }
+      block[filled++] = 0x80 | ((point >> 6) & 63)
+      block[filled++] = 0x80 | (point & 63)
+    }
+    if (filled >= blockSize) {
+      compress()
+      block.copyWithin(0, blockSize, filled)
+      filled -= blockSize
+      whole += blockSize
+    }
+  }
+  return whole + filled
+}
+
+/** Ends the message: a one bit, zeros, and the message's length in bits as the last eight bytes. */
+function pad(length: number): void {
+  let filled = length % blockSize
+  block[filled++] = 0x80
+  if (filled > blockSize - 8) {
+    block.fill(0, filled, blockSize)
+    compress()
+    filled = 0
+  }
+  block.fill(0, filled, blockSize)
+  for (let i = 1, bits = length * 8; bits > 0; i++, bits = Math.floor(bits / 256)) block[blockSize - i] = bits % 256
+  compress()
+}
+
+/** Mixes one block into the state: FIPS 180-4, 6.2.2, with its letters. */
+function compress(): void {
+  const w = schedule
+  for (let t = 0, i = 0; t < 16; t++, i += 4) {
+    w[t] =
+      ((block[i] as number) << 24) |
+      ((block[i + 1] as number) << 16) |
+      ((block[i + 2] as number) << 8) |
+      (block[i + 3] as number)
+  }
+  for (let t = 16; t < 64; t++) {
+    const x = w[t - 15] as number
+    const y = w[t - 2] as number
+    const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3)
+    const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10)
+    w[t] = (((w[t - 16] as number) + s0) | 0) + (((w[t - 7] as number) + s1) | 0)
+  }
+  let a = state[0] as number
+  let b = state[1] as number
+  let c = state[2] as number
+  let d = state[3] as number
+  let e = state[4] as number
+  let f = state[5] as number
+  let g = state[6] as number
+  let h = state[7] as number
+  for (let t = 0; t < 64; t++) {
+    const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
+    const choice = (e & f) ^ (~e & g)
+    const t1 = (h + s1 + choice + (constants[t] as number) + (w[t] as number)) | 0
+    const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
+    const majority = (a & b) ^ (a & c) ^ (b & c)
+    h = g
+    g = f
+    f = e
+    e = (d + t1) | 0
+    d = c
+    c = b
+    b = a
+    a = (t1 + s0 + majority) | 0
+  }
+  state[0] = (state[0] as number) + a
+  state[1] = (state[1] as number) + b
+  state[2] = (state[2] as number) + c
+  state[3] = (state[3] as number) + d
+  state[4] = (state[4] as number) + e
+  state[5] = (state[5] as number) + f
+  state[6] = (state[6] as number) + g
+  state[7] = (state[7] as number) + h
+}
+
+/** Deeper than any state, and long before the call stack ends: what is nested deeper is a cycle or an attack. */
+const deepest = 500
+
+/**
+ * The one JSON text of a value: object keys sorted by code unit, no spaces, undefined properties left out.
+ * What JSON would change in silence (NaN, a hole in an array, a Map, a function) is refused, with its place.
+ */
+export function canonical(value: unknown): string {
+  return textOf(value, [])
+}
+
+function textOf(value: unknown, path: (string | number)[]): string {
+  if (value === null || value === true || value === false || typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value)
+  if (typeof value !== 'object') throw refusal(path, typeof value === 'number' ? String(value) : typeof value)
+  if (path.length === deepest) throw refusal(path.slice(0, 8), 'nested too deep')
+  const parts: string[] = []
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      path.push(i)
+      parts.push(textOf(value[i], path))
+      path.pop()
+    }
+    return `[${parts.join()}]`
+  }
+  if (!isPlain(value)) throw refusal(path, Object.prototype.toString.call(value))
+  for (const key of Object.keys(value).sort()) {
+    const property = (value as Record<string, unknown>)[key]
+    if (property === undefined) continue
+    path.push(key)
+    parts.push(`${JSON.stringify(key)}:${textOf(property, path)}`)
+    path.pop()
+  }
+  return `{${parts.join()}}`
+}
+
+/** An object literal, of this realm or of another: its prototype is the root, or it has none. */
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+function refusal(path: (string | number)[], found: string): TypeError {
+  return new TypeError(`not a JSON value at ${path.length ? path.join('.') : 'the root'}: ${found}`)
+}

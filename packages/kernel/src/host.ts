@@ -1,0 +1,223 @@
+import { commitReveal } from './commit.ts'
+import { type DiceSource, seeded, typed } from './dice.ts'
+import { SandtableError } from './errors.ts'
+import type { Game } from './game.ts'
+import type { Entry } from './journal.ts'
+import { allowed, type Choice, type Decision, type Draft, type Prompt, type Question, Refusal } from './prompt.ts'
+import type { Outcome, RuleSet } from './ruleset.ts'
+import { Run } from './run.ts'
+import { name, object, readFields } from './schema.ts'
+import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from './setup.ts'
+import { jsonSource, Place, quote, type Source } from './source.ts'
+import type { Id, Tables } from './store.ts'
+import { cutEntries, UMPIRE, type View, viewOf } from './view.ts'
+
+/** Where the dice come from, in words that a save can keep. */
+export type DiceSpec =
+  | { readonly from: 'seed'; readonly seed: number | string }
+  | { readonly from: 'people' }
+  | { readonly from: 'commitment'; readonly secret: string; readonly nonces: readonly string[] }
+
+export interface HostOptions {
+  readonly dice?: DiceSpec
+  /** A source of its own, for cases and benches; a save of such a game goes on with the seed 1. */
+  readonly source?: DiceSource
+}
+
+export function diceFrom(spec: DiceSpec): DiceSource {
+  if (spec.from === 'seed') return seeded(spec.seed)
+  return spec.from === 'people' ? typed() : commitReveal(spec.secret, spec.nonces)
+}
+
+/**
+ * Runs one game: gives dice, collects decisions, keeps the journal, hands out views. Nobody else holds the truth. The same
+ * interface serves a worker, a server and a terminal; whoever sits at the table sees only `view`, `prompt`, `question` and `news`.
+ */
+export class Host<T extends Tables = Tables> {
+  readonly rules: RuleSet<T>
+  readonly setup: Setup
+  readonly run: Run<T>
+  readonly dice: DiceSpec
+  private undone: { readonly side: Id; readonly decision: Decision }[] = []
+
+  constructor(rules: RuleSet<T>, source: Source, options: HostOptions = {}) {
+    this.rules = rules
+    this.setup = readSetup(rules, source)
+    const game = openGame(rules, this.setup, source)
+    this.dice = options.dice ?? { from: 'seed', seed: 1 }
+    this.run = new Run(game, options.source ?? diceFrom(this.dice))
+  }
+
+  /** Begins to play. Separate from making the host, so that a save can be put in first. */
+  start(): this {
+    this.run.advance()
+    return this
+  }
+
+  get game(): Game<T> {
+    return this.run.game
+  }
+
+  get over(): boolean {
+    return this.run.over
+  }
+
+  get outcome(): Outcome | null {
+    return this.over ? this.rules.outcome(this.game) : null
+  }
+
+  view(side: Id): View {
+    return viewOf(this.game, side)
+  }
+
+  /** What this side is asked, if anything. */
+  prompt(side: Id): Prompt | null {
+    return this.run.prompt(side)
+  }
+
+  /** The sides that are being waited for. */
+  get waitingFor(): readonly Id[] {
+    return this.run.prompts.map(p => p.side)
+  }
+
+  /** What has happened since a position in the journal, as far as this side may know. */
+  news(side: Id, since: number): readonly Entry[] {
+    return cutEntries(this.rules, this.game.journal.from(since), side)
+  }
+
+  /** What the next field of a half-made decision may be; null when it is complete. */
+  question(side: Id, draft: Draft): Question | null {
+    const prompt = this.prompt(side)
+    if (!prompt) throw new SandtableError('PLAY-1', side, 'it is not being asked')
+    const action = prompt.actions.includes(draft.action) ? this.rules.actions[draft.action] : undefined
+    if (!action) throw new SandtableError('PLAY-2', side, quote(draft.action))
+    return action.next(this.game, draft, prompt)
+  }
+
+  /** Why this decision may not be made, or null if it may. Nothing changes. */
+  refusal(side: Id, raw: unknown): Refusal | null {
+    return this.run.refuse(side, this.read(raw))
+  }
+
+  /** Makes a decision. One that is malformed or not allowed is thrown back, and nothing has changed. */
+  decide(side: Id, raw: unknown): void {
+    const decision = this.read(raw)
+    const refusal = this.run.refuse(side, decision)
+    if (refusal) throw refusal
+    this.undone = []
+    this.run.answer(side, decision)
+  }
+
+  /** Takes what happens when the prompt is passed. */
+  pass(side: Id): void {
+    const decision = this.prompt(side)?.default
+    if (!decision) throw new Refusal([{ word: 'turn', says: 'this may not be passed', cites: [] }])
+    this.decide(side, decision)
+  }
+
+  /** Why this side cannot take its last decision back; null if it can. */
+  whyNoUndo(side: Id): string | null {
+    const last = this.lastDecision(side)
+    if (last === null) return 'you have decided nothing yet'
+    for (const entry of this.game.journal.from(last + 1)) {
+      if (entry.type === 'roll')
+        return `dice were rolled: ${entry.purpose}${entry.cites.length > 0 ? ` (${entry.cites[0]})` : ''}`
+      if (entry.type === 'decision') return 'somebody else has decided since'
+    }
+    return null
+  }
+
+  /** Takes back the last decision of this side, if nothing new has been learnt since. */
+  undo(side: Id): void {
+    const why = this.whyNoUndo(side)
+    if (why) throw new Refusal([{ word: 'undo', says: why, cites: [] }])
+    const last = this.lastDecision(side) as number
+    const entry = this.game.journal.from(last)[0] as Extract<Entry, { type: 'decision' }>
+    this.run.rewind(last)
+    this.undone.push({ side, decision: entry.decision })
+  }
+
+  redo(side: Id): void {
+    const next = this.undone.pop()
+    if (next?.side !== side) throw new Refusal([{ word: 'undo', says: 'there is nothing to do again', cites: [] }])
+    const rest = this.undone
+    this.decide(side, next.decision)
+    this.undone = rest
+  }
+
+  /** The umpire changes fields of a record. Only at a settled point: what is being worked out must be finished, or undone, first. */
+  overrule(table: 'side' | 'unit' | 'piece' | 'terrain', id: Id, raw: unknown): void {
+    this.mustBeSettled()
+    const before = this.game.find(table, id)
+    if (!before) throw new SandtableError('UMP-2', UMPIRE, `${table} ${quote(id)}`)
+    const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMP')
+    const after = { ...(before as object), ...readFields(fieldsOf(this.rules, table), object(raw, place), place), id }
+    this.run.umpire({ type: 'change', table, id, before, after: after as never, cites: [], by: 'umpire' })
+  }
+
+  /** The umpire puts a new piece on the table. */
+  place(raw: unknown): void {
+    this.mustBeSettled()
+    const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMP')
+    const given = readFields(fieldsOf(this.rules, 'piece'), object(raw, place), place) as GivenPiece
+    if (!this.game.find('side', given.side)) place.fail(2, `side ${quote(given.side)}`)
+    if (this.game.store.knows('piece', given.id)) place.fail(3, `there is a piece ${given.id} already`)
+    const after = this.rules.complete.piece(this.game, given, place)
+    this.run.umpire({ type: 'change', table: 'piece', id: after.id, before: null, after, cites: [], by: 'umpire' })
+  }
+
+  /** The umpire tells everybody something. */
+  announce(text: string): void {
+    this.run.umpire({ type: 'said', text, cites: [], by: 'umpire' })
+  }
+
+  private mustBeSettled(): void {
+    if (!this.run.isSettled)
+      throw new SandtableError('UMP-1', UMPIRE, 'something is being worked out: finish it or take it back first')
+    this.undone = []
+  }
+
+  private lastDecision(side: Id): number | null {
+    const { journal } = this.game
+    for (let i = journal.entries.length - 1; i >= 0; i--) {
+      const entry = journal.entries[i] as Entry
+      if (entry.type === 'decision' && entry.side === side) return journal.base + i
+    }
+    return null
+  }
+
+  private read(raw: unknown): Decision {
+    const place = new Place(jsonSource('decision', raw), 'exact', this.rules.book.prefix, 'PLAY')
+    return readDecision(this.rules, raw, place)
+  }
+}
+
+/** Reads a decision: a known action, known fields, each of its type. Whether it is allowed is another question. */
+export function readDecision<T extends Tables>(rules: RuleSet<T>, raw: unknown, place: Place): Decision {
+  const given = object(raw, place)
+  if (given.action === undefined) place.fail(1, 'no action is named')
+  const action =
+    typeof given.action === 'string' && Object.hasOwn(rules.actions, given.action)
+      ? rules.actions[given.action]
+      : undefined
+  if (!action) place.at('action').fail(2, quote(given.action))
+  return readFields({ action: name, ...action?.fields }, given, place) as unknown as Decision
+}
+
+/** Every decision that a prompt lists, field by field; open fields give their suggestions. */
+export function* decisions<T extends Tables>(game: Game<T>, prompt: Prompt): Generator<Decision> {
+  for (const action of prompt.actions) yield* completions(game, prompt, { action })
+}
+
+function* completions<T extends Tables>(game: Game<T>, prompt: Prompt, draft: Draft): Generator<Decision> {
+  const question = game.rules.actions[draft.action]?.next(game, draft, prompt) ?? null
+  if (!question || question.optional) yield draft
+  if (!question) return
+  for (const choice of question.choices.filter(allowed))
+    yield* completions(game, prompt, withChoice(draft, question, choice))
+}
+
+/** The draft with this choice in the field that was asked for. A list is begun with one; a screen adds the others. */
+export function withChoice(draft: Draft, question: Question, choice: Choice): Draft {
+  return { ...draft, [question.field]: question.many ? [choice.value] : choice.value }
+}

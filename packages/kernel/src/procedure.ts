@@ -1,0 +1,83 @@
+import type { Game } from './game.ts'
+import type { Cites, Modifier } from './journal.ts'
+import type { Decision, Prompt, PromptSpec } from './prompt.ts'
+import type { Id, Tables } from './store.ts'
+
+/** Dice that a rule asks for. */
+export interface RollSpec {
+  readonly cites: Cites
+  readonly faces?: number
+  readonly need?: number
+  readonly modifiers?: readonly Modifier[]
+  readonly about?: readonly Id[]
+  readonly to?: readonly Id[]
+  /** The names of the faces, for a purpose that draws cards. */
+  readonly names?: readonly string[]
+}
+
+/** The two things that can stop a procedure: dice and people. */
+export type Request =
+  | { readonly type: 'roll'; readonly purpose: string; readonly count: number; readonly spec: RollSpec }
+  /** `all`: every side answers once, unseen by the others. `any`: whoever answers first goes on, the others are asked again. */
+  | { readonly type: 'ask'; readonly prompts: readonly Prompt[]; readonly until: 'all' | 'any' }
+
+export interface Answer {
+  readonly side: Id
+  readonly decision: Decision
+}
+
+/** A rule at work. It reads like the rulebook, changes the game at once, and stops only for dice and for people. */
+export type Procedure<T = void> = Generator<Request, T, never>
+
+// The only bare yields of all rule code: everything else says `yield*`, so that each answer has its type.
+
+/** Rolls dice for a purpose and gives what they show. */
+export function* roll<T extends Tables>(
+  _game: Game<T>,
+  purpose: string,
+  count: number,
+  spec: RollSpec,
+): Procedure<readonly number[]> {
+  return (yield { type: 'roll', purpose, count, spec }) as readonly number[]
+}
+
+/** Asks one side, and gives its decision. */
+export function* ask<T extends Tables>(_game: Game<T>, side: Id, spec: PromptSpec): Procedure<Decision> {
+  const answers = (yield { type: 'ask', prompts: [prompt(side, spec)], until: 'all' }) as readonly Answer[]
+  return (answers[0] as Answer).decision
+}
+
+/** Asks several sides at once and in secret; the answers come together, in the order of the sides asked. */
+export function* askAll<T extends Tables>(
+  _game: Game<T>,
+  specs: readonly (readonly [Id, PromptSpec])[],
+): Procedure<readonly Answer[]> {
+  return (yield {
+    type: 'ask',
+    prompts: specs.map(([side, spec]) => prompt(side, spec)),
+    until: 'all',
+  }) as readonly Answer[]
+}
+
+/** Asks several sides at once and in secret, and goes on with whoever answers first: planning, where each lays card after card. */
+export function* askAny<T extends Tables>(
+  _game: Game<T>,
+  specs: readonly (readonly [Id, PromptSpec])[],
+): Procedure<Answer> {
+  const answers = (yield {
+    type: 'ask',
+    prompts: specs.map(([side, spec]) => prompt(side, spec)),
+    until: 'any',
+  }) as readonly Answer[]
+  return answers[0] as Answer
+}
+
+const prompt = (side: Id, spec: PromptSpec): Prompt => ({
+  side,
+  says: spec.says,
+  actions: spec.actions,
+  cites: spec.cites,
+  about: spec.about ?? [],
+  context: spec.context ?? null,
+  default: spec.default ?? null,
+})

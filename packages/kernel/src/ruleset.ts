@@ -1,0 +1,58 @@
+import type { Book } from './book.ts'
+import type { Game } from './game.ts'
+import type { Cites } from './journal.ts'
+import type { Procedure } from './procedure.ts'
+import type { Action, Decision, Prompt, Reason } from './prompt.ts'
+import type { Fields, FieldType } from './schema.ts'
+import type { Given, GivenPiece, GivenTerrain, Setup } from './setup.ts'
+import type { Place } from './source.ts'
+import type { Id, TableName, Tables } from './store.ts'
+
+/** A step of the turn: what runs while the game is in this phase. When it has run, the state says which phase is next. */
+export interface Phase<T extends Tables = Tables> {
+  readonly phase: string
+  readonly cites: Cites
+  run(game: Game<T>): Procedure
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly winners: readonly Id[]
+  readonly says: string
+}
+
+/** A field that follows from others. */
+export interface Derived<T extends Tables, K extends TableName> {
+  readonly type: FieldType<unknown>
+  of(game: Game<T>, record: T[K]): unknown
+}
+
+/** A rule set, whole: its book, its records, its turn, its actions, and what a side may know. */
+export interface RuleSet<T extends Tables = Tables> {
+  readonly id: string
+  readonly book: Book
+  /** Changes whenever the same decisions could lead elsewhere; a save of another version opens at its last settled point. */
+  readonly version: string
+  /** The fields of each record that a file may give, besides those that every record of its table has. */
+  readonly fields: { readonly [K in TableName]: Fields }
+  /** Makes whole records of what a position gives: kinds, defaults, what follows from the options. */
+  readonly complete: {
+    game(game: Game<T>, given: Setup['start'], place: Place): T['game']
+    side(game: Game<T>, given: Given, place: Place): T['side']
+    unit(game: Game<T>, given: GivenPiece, place: Place): T['unit']
+    piece(game: Game<T>, given: GivenPiece, place: Place): T['piece']
+    terrain(game: Game<T>, given: GivenTerrain, place: Place): T['terrain']
+  }
+  /** Finds what is wrong with a position as a whole: pieces that overlap, forces that may not meet. */
+  check(game: Game<T>, place: Place): void
+  readonly phases: readonly Phase<T>[]
+  readonly actions: { readonly [name: string]: Action<T> }
+  /** Fields that follow from others, worked out when a case or a screen asks for them. */
+  readonly derived: { readonly [K in TableName]?: { readonly [field: string]: Derived<T, K> } }
+  /** What this side may know of a record: all of it, nothing, or all but these fields. Decided by the record alone. */
+  sees<K extends TableName>(table: K, record: T[K], side: Id): boolean | readonly string[]
+  /** Why a decision that the prompt does not ask for is out of place. */
+  outOfPlace(game: Game<T>, decision: Decision, side: Id, prompt: Prompt | null): readonly Reason[]
+  /** Once the game is over. */
+  outcome(game: Game<T>): Outcome
+}

@@ -1,0 +1,216 @@
+import type { DiceSource } from './dice.ts'
+import { SandtableError } from './errors.ts'
+import type { Game } from './game.ts'
+import { type Entry, fold } from './journal.ts'
+import type { Answer, Procedure, Request } from './procedure.ts'
+import { type Decision, type Prompt, Refusal } from './prompt.ts'
+import type { Id, Tables } from './store.ts'
+
+type Asking = Extract<Request, { type: 'ask' }>
+type Rolling = Extract<Request, { type: 'roll' }>
+
+/**
+ * Drives the procedures of one game: runs the phase that the state names, stops where somebody must decide or dice are not
+ * there yet, and goes on with the answer. When a phase has run and nothing is going on, the point is settled.
+ */
+export class Run<T extends Tables = Tables> {
+  readonly game: Game<T>
+  dice: DiceSource
+  private procedure: Procedure | null = null
+  private asking: Asking | null = null
+  private rolling: Rolling | null = null
+  private answers = new Map<Id, Decision>()
+
+  constructor(game: Game<T>, dice: DiceSource) {
+    this.game = game
+    this.dice = dice
+  }
+
+  /** The prompts that are open, of those sides that have not answered. */
+  get prompts(): readonly Prompt[] {
+    return this.asking?.prompts.filter(p => !this.answers.has(p.side)) ?? []
+  }
+
+  /** Answers that are in while others are still thinking. Nobody but a save may look at them. */
+  get waiting(): ReadonlyMap<Id, Decision> {
+    return this.answers
+  }
+
+  prompt(side: Id): Prompt | null {
+    return this.prompts.find(p => p.side === side) ?? null
+  }
+
+  /** The dice that somebody still has to give. */
+  get wanted(): Rolling | null {
+    return this.rolling
+  }
+
+  get over(): boolean {
+    return this.game.state.over
+  }
+
+  /** Is the open prompt the first thing since a settled point? */
+  get isSettled(): boolean {
+    const { journal } = this.game
+    return this.answers.size === 0 && journal.settledBefore(journal.length) === journal.length
+  }
+
+  /** Plays on until somebody is asked, dice are wanted, or the game is over. */
+  advance(): this {
+    while (!this.asking && !this.over) {
+      if (this.rolling) {
+        if (!this.throwDice(this.rolling)) return this
+        continue
+      }
+      if (!this.procedure) {
+        const { journal, state, rules } = this.game
+        journal.settle()
+        const phase = rules.phases.find(p => p.phase === state.phase)
+        if (!phase) throw new SandtableError('PLAY-1', '', `there is no phase ${state.phase}`)
+        this.procedure = phase.run(this.game)
+      }
+      this.step(undefined)
+    }
+    return this
+  }
+
+  /** Every reason why this side may not decide this now. */
+  refuse(side: Id, decision: Decision): Refusal | null {
+    const { rules } = this.game
+    const prompt = this.prompt(side)
+    if (!prompt?.actions.includes(decision.action))
+      return new Refusal(rules.outOfPlace(this.game, decision, side, prompt))
+    const reasons = rules.actions[decision.action]?.refuse(this.game, decision, prompt) ?? []
+    return reasons.length > 0 ? new Refusal(reasons) : null
+  }
+
+  /** Takes a decision that was not refused, and plays on. */
+  answer(side: Id, decision: Decision): void {
+    this.take(side, decision)
+    this.advance()
+  }
+
+  /** Goes on with dice that a person has typed in by now. */
+  resume(): void {
+    this.advance()
+  }
+
+  /** Begins the current phase anew from a settled point, after the umpire has changed something. */
+  restart(): void {
+    this.procedure = null
+    this.asking = null
+    this.rolling = null
+    this.advance()
+  }
+
+  /**
+   * A second run of the same game from here on, with its own dice: takes the state of the last settled point and replays the few
+   * answers since. The records are shared, so this costs next to nothing.
+   */
+  fork(dice: DiceSource): Run<T> {
+    const { journal } = this.game
+    const settled = journal.settledBefore(journal.length)
+    const since = journal.from(settled)
+    const game = this.game.fork(settled)
+    const copy = new Run(game, dice)
+    game.rewind(since)
+    copy.replay(since)
+    for (const [side, decision] of this.answers) copy.answers.set(side, decision)
+    return copy
+  }
+
+  /** Goes back to a position in the journal and stands there as it stood then. */
+  rewind(position: number): void {
+    const { journal, store } = this.game
+    const settled = journal.settledBefore(position)
+    const since = journal.from(settled).slice(0, position - settled)
+    journal.rewind(store, settled)
+    this.procedure = null
+    this.asking = null
+    this.rolling = null
+    this.answers.clear()
+    this.replay(since)
+  }
+
+  /** Plays the decisions and dice of these entries again; what the procedures make of them must be the same. */
+  replay(entries: readonly Entry[]): void {
+    const live = this.dice
+    let next = 0
+    const upcoming = (): Entry | null => {
+      while (next < entries.length && entries[next]?.type !== 'decision' && entries[next]?.type !== 'roll') {
+        const entry = entries[next++] as Entry
+        if ('by' in entry && entry.by === 'umpire') this.umpire(entry)
+      }
+      return entries[next] ?? null
+    }
+    this.dice = {
+      roll(request, at) {
+        const entry = upcoming()
+        if (!entry) return live.roll(request, at)
+        if (entry.type !== 'roll' || entry.purpose !== request.purpose)
+          throw new SandtableError('SAVE-4', '', `dice for ${request.purpose} were rolled where there were none before`)
+        next += 1
+        return entry.dice
+      },
+    }
+    this.advance()
+    for (let entry = upcoming(); entry; entry = upcoming()) {
+      if (entry.type !== 'decision' || !this.prompt(entry.side))
+        throw new SandtableError('SAVE-4', '', `nobody asked for the ${entry.type} that comes next`)
+      next += 1
+      this.take(entry.side, entry.decision)
+      this.advance()
+    }
+    this.dice = live
+  }
+
+  /** Puts an umpire's entry into the journal; the phase begins anew. */
+  umpire(entry: Entry): void {
+    this.game.journal.entries.push(entry)
+    fold(this.game.store, entry)
+    if (entry.type === 'change') this.restart()
+  }
+
+  private take(side: Id, decision: Decision): void {
+    const asking = this.asking as Asking
+    this.answers.set(side, decision)
+    if (asking.until === 'all' && this.answers.size < asking.prompts.length) return
+    const secret = asking.prompts.length > 1
+    const answers: Answer[] = []
+    for (const { side: asked } of asking.prompts) {
+      const answer = this.answers.get(asked)
+      if (!answer) continue
+      answers.push({ side: asked, decision: answer })
+      this.game.journal.entries.push({
+        type: 'decision',
+        side: asked,
+        decision: answer,
+        ...(secret && { to: [asked] }),
+      })
+    }
+    this.answers.clear()
+    this.asking = null
+    this.step(answers)
+  }
+
+  private throwDice(rolling: Rolling): boolean {
+    const { purpose, count, spec } = rolling
+    const { store, journal } = this.game
+    const faces = spec.names?.length ?? spec.faces ?? 6
+    const dice = this.dice.roll({ purpose, count, faces, ...(spec.names && { names: spec.names }) }, store.dice)
+    if (!dice) return false
+    const { need, modifiers, cites, about, to } = spec
+    journal.entries.push({ type: 'roll', purpose, faces, dice, at: store.dice, need, modifiers, cites, about, to })
+    store.dice += dice.length
+    this.rolling = null
+    this.step(dice)
+    return true
+  }
+
+  private step(reply: unknown): void {
+    const { done, value } = (this.procedure as Procedure).next(reply as never)
+    if (done) this.procedure = null
+    else if (value.type === 'roll') this.rolling = value
+    else this.asking = value
+  }
+}

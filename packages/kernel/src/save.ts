@@ -1,0 +1,138 @@
+import { readChain, writeChain } from './chain.ts'
+import { SandtableError } from './errors.ts'
+import { canonical } from './hash.ts'
+import { type DiceSpec, Host } from './host.ts'
+import { type ChangeEntry, type Entry, fold } from './journal.ts'
+import type { Decision } from './prompt.ts'
+import type { RuleSet } from './ruleset.ts'
+import { jsonSource } from './source.ts'
+import type { Id, Tables, Value } from './store.ts'
+
+/** The version of this format, not of any rules. */
+const FORMAT = 1
+
+interface Header {
+  readonly sandtable: number
+  readonly ruleset: string
+  readonly version: string
+  readonly dice: DiceSpec
+  readonly setup: { readonly [key: string]: Value }
+}
+
+type Line = Header | { readonly settled: true } | { readonly waiting: Id; readonly decision: Decision } | Entry
+
+/** A game as text: a header, then a line for everything that happened, each chained to the one before. */
+export function save<T extends Tables>(host: Host<T>): string {
+  const { journal } = host.game
+  const header: Header = {
+    sandtable: FORMAT,
+    ruleset: host.rules.id,
+    version: host.rules.version,
+    dice: host.dice,
+    setup: host.setup.raw,
+  }
+  const lines: Line[] = [header]
+  let settled = 0
+  for (let i = 0; i <= journal.entries.length; i++) {
+    if (journal.settled[settled] === i) {
+      lines.push({ settled: true })
+      settled += 1
+    }
+    const entry = journal.entries[i]
+    if (entry) lines.push(packed(entry))
+  }
+  for (const [side, decision] of host.run.waiting) lines.push({ waiting: side, decision })
+  return writeChain(lines.map(line => canonical(line)))
+}
+
+export interface Loaded<T extends Tables = Tables> {
+  readonly host: Host<T>
+  /** What the player should be told: an older version, say. */
+  readonly notes: readonly string[]
+}
+
+/**
+ * Opens a save. With the same version of the rules its decisions are played again and must lead to the same changes, bit for bit;
+ * with another the game goes on from its last settled point, where the state alone says what comes next.
+ */
+export function load(ruleSets: readonly RuleSet[], text: string, file = 'save'): Loaded {
+  const chain = readChain(text)
+  if ('problem' in chain)
+    throw new SandtableError(
+      chain.problem.code === 'SAVE-1' ? 'SAVE-1' : 'SAVE-2',
+      `${file} line ${chain.problem.line}`,
+      chain.problem.says,
+    )
+  const lines = chain.lines.map((line, i) => parse(line, `${file} line ${i + 1}`))
+  const header = lines[0] as Header | undefined
+  if (header?.sandtable !== FORMAT)
+    throw new SandtableError('SAVE-1', `${file} line 1`, 'its first line is no header of this format')
+  const rules = ruleSets.find(r => r.id === header.ruleset)
+  if (!rules) throw new SandtableError('SAVE-3', file, `the rule set ${header.ruleset} is not here`)
+  const host = new Host(rules, jsonSource(file, header.setup), { dice: header.dice })
+  const body = lines.slice(1)
+  if (rules.version === header.version) {
+    replay(host, body, file)
+    return { host, notes: [] }
+  }
+  foldToSettled(host, body)
+  return {
+    host,
+    notes: [
+      `saved with version ${header.version} of the rules, opened with ${rules.version} at its last settled point`,
+    ],
+  }
+}
+
+function replay(host: Host, body: readonly Line[], file: string): void {
+  const told = body.filter((line): line is Entry => 'type' in line)
+  host.run.replay(told)
+  const { entries } = host.game.journal
+  const count = Math.max(entries.length, told.length)
+  for (let i = 0; i < count; i++) {
+    const now = entries[i] ? canonical(packed(entries[i] as Entry)) : 'nothing'
+    const then = told[i] ? canonical(told[i]) : 'nothing'
+    if (now !== then) {
+      const line = told[i] ? body.indexOf(told[i] as Line) + 2 : body.length + 1
+      throw new SandtableError('SAVE-4', `${file} line ${line}`, `the rules make it ${now}, the save says ${then}`)
+    }
+  }
+  for (const line of body) if ('waiting' in line) host.decide(line.waiting, line.decision)
+}
+
+function foldToSettled(host: Host, body: readonly Line[]): void {
+  const { journal, store } = host.game
+  const last = body.findLastIndex(line => 'settled' in line)
+  for (const line of body.slice(0, last)) {
+    if ('settled' in line) journal.settle()
+    if (!('type' in line)) continue
+    const entry = line.type === 'change' ? unpacked(line, id => store.get(line.table, id)) : line
+    journal.entries.push(entry)
+    fold(store, entry)
+  }
+  host.start()
+}
+
+/** A change as its differing fields: a save stays small, and a person can read it. */
+function packed(entry: Entry): Entry {
+  if (entry.type !== 'change' || !entry.before || !entry.after) return entry
+  const before = entry.before as unknown as { [field: string]: Value }
+  const after = entry.after as unknown as { [field: string]: Value }
+  const keys = Object.keys(after).filter(key => before[key] !== after[key])
+  const pick = (record: { [field: string]: Value }) => Object.fromEntries(keys.map(key => [key, record[key] ?? null]))
+  return { ...entry, before: pick(before) as never, after: pick(after) as never }
+}
+
+function unpacked(entry: ChangeEntry, find: (id: Id) => object | null): ChangeEntry {
+  if (!entry.before || !entry.after) return entry
+  const before = find(entry.id)
+  return { ...entry, before: before as never, after: { ...before, ...entry.after } as never }
+}
+
+function parse(line: string, place: string): Line {
+  try {
+    return JSON.parse(line) as Line
+  } catch {
+    throw new SandtableError('SAVE-2', place, 'it cannot be read')
+  }
+}

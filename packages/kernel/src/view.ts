@@ -1,0 +1,60 @@
+import type { Game } from './game.ts'
+import type { Entry } from './journal.ts'
+import type { RuleSet } from './ruleset.ts'
+import { type Id, type TableName, type Tables, tableNames } from './store.ts'
+
+/** The seat that sees everything. */
+export const UMPIRE = 'umpire'
+
+/** What one side may know, cut where the truth is. */
+export interface View {
+  readonly side: Id
+  readonly tables: { readonly [K in TableName]: readonly object[] }
+}
+
+/** The part of a record that a side may know; null if it may not know of the record at all. */
+export function cut<T extends Tables, K extends TableName>(
+  rules: RuleSet<T>,
+  table: K,
+  record: T[K],
+  side: Id,
+): object | null {
+  if (side === UMPIRE) return record
+  const sees = rules.sees(table, record, side)
+  if (sees === true) return record
+  if (sees === false) return null
+  return Object.fromEntries(Object.entries(record).filter(([field]) => !sees.includes(field)))
+}
+
+export function viewOf<T extends Tables>(game: Game<T>, side: Id): View {
+  const tables = tableNames.map(table => [
+    table,
+    game.store.all(table).flatMap(record => cut(game.rules, table, record, side) ?? []),
+  ])
+  return { side, tables: Object.fromEntries(tables) as View['tables'] }
+}
+
+/** What a side may be told of an entry; null if nothing. A change is told as the difference between what it knew and knows. */
+export function cutEntry<T extends Tables>(rules: RuleSet<T>, entry: Entry, side: Id): Entry | null {
+  if (side === UMPIRE) return entry
+  if (entry.type !== 'change') return !entry.to || entry.to.includes(side) ? entry : null
+  const before = entry.before && cut(rules, entry.table, entry.before as T[TableName], side)
+  const after = entry.after && cut(rules, entry.table, entry.after as T[TableName], side)
+  if (!before && !after) return null
+  if (before === entry.before && after === entry.after) return entry
+  if (before && after && sameFields(before, after)) return null
+  return { ...entry, before: before as never, after: after as never }
+}
+
+/** The entries that a side may be told of. They carry no numbers: even the count of what is kept from it is a secret. */
+export function cutEntries<T extends Tables>(rules: RuleSet<T>, entries: readonly Entry[], side: Id): readonly Entry[] {
+  return entries.flatMap(entry => cutEntry(rules, entry, side) ?? [])
+}
+
+function sameFields(a: object, b: object): boolean {
+  const fields = Object.entries(a)
+  return (
+    fields.length === Object.keys(b).length &&
+    fields.every(([key, value]) => value === (b as { [k: string]: unknown })[key])
+  )
+}

@@ -1,0 +1,90 @@
+import { inch, type Length, type Modifier, type Procedure, roll } from '@sandtable/kernel'
+import { called, eliminate } from './figures.ts'
+import { type Cover, countsAs } from './line-of-fire.ts'
+import { near, type Thing } from './measure.ts'
+import type { Figure, Plastic } from './records.ts'
+import { effectModifiers, type Pose, type Weapon } from './tables.ts'
+
+/** A total of 6 or more eliminates: PF-EFF-2, PF-RUL-59. */
+const NEED = 6
+
+/** What a target is up against: who fires what from where, and what helps the firer. */
+export interface Attack {
+  readonly weapon: Weapon
+  /** From where the range modifier is measured; null where there is none. */
+  readonly from: Thing | null
+  readonly help: readonly Modifier[]
+  readonly says: string
+}
+
+/** Range 3 inches or less +2, up to 6 inches +1; a fraction counts as the next inch: PF-RUL-3. */
+function rangeModifier(game: Plastic, from: Thing, target: Figure): readonly Modifier[] {
+  const by = game.rows(effectModifiers)
+  if (near(game, from, target, SHORT))
+    return [{ says: 'range 3″ or less', by: by['range-3-or-less'] as number, cites: ['PF-EFF-4'] }]
+  if (near(game, from, target, MEDIUM))
+    return [{ says: 'range 4 to 6″', by: by['range-4-to-6'] as number, cites: ['PF-EFF-5'] }]
+  return []
+}
+const SHORT: Length = inch(3)
+const MEDIUM: Length = inch(6)
+
+const typeCites: { readonly [type: string]: string } = {
+  sniper: 'PF-EFF-6',
+  automatic: 'PF-EFF-7',
+  explosive: 'PF-EFF-8',
+}
+const poseCites: { readonly [pose in Pose]: string } = {
+  standing: 'PF-EFF-9',
+  kneeling: 'PF-EFF-10',
+  prone: 'PF-EFF-10',
+}
+
+/** Every modifier of one effect roll, with the rule it comes from. A modifier of nothing is told as well: it explains the roll. */
+export function modifiersFor(
+  game: Plastic,
+  attack: Attack,
+  target: Figure,
+  pose: Pose,
+  cover: Cover,
+): readonly Modifier[] {
+  const by = game.rows(effectModifiers)
+  const { type } = attack.weapon
+  return [
+    ...(attack.from ? rangeModifier(game, attack.from, target) : []),
+    ...(type === 'plain' ? [] : [{ says: `${type} fire`, by: by[type] as number, cites: [typeCites[type] as string] }]),
+    {
+      says: pose === target.pose ? pose : `counts as ${pose}`,
+      by: by[pose] as number,
+      cites: [poseCites[pose], 'PF-GEN-5'],
+    },
+    coverModifier(game, cover),
+    ...attack.help,
+  ]
+}
+
+function coverModifier(game: Plastic, cover: Cover): Modifier {
+  const by = game.rows(effectModifiers)
+  if (cover.gives === 'cover') return { says: cover.says, by: by.cover as number, cites: ['PF-EFF-12', ...cover.cites] }
+  if (cover.gives === 'concealment')
+    return { says: cover.says, by: by['concealment-only'] as number, cites: ['PF-EFF-11', ...cover.cites] }
+  return { says: cover.says, by: 0, cites: cover.cites }
+}
+
+/** The die of one shot, or of a blast on one figure. The die is rolled even if its result cannot matter. */
+export function* effect(
+  game: Plastic,
+  attack: Attack,
+  id: string,
+  cover: Cover,
+  pose = countsAs(game, game.piece(id)),
+): Procedure {
+  const target = game.piece(id)
+  const modifiers = modifiersFor(game, attack, target, pose, cover)
+  const cites = ['PF-EFF-1', 'PF-EFF-3', 'PF-TRN-25']
+  const [die] = yield* roll(game, 'effect', 1, { need: NEED, modifiers, cites, about: [id] })
+  const total = modifiers.reduce((sum, m) => sum + m.by, die as number)
+  const natural = die === 6 && game.ruling('PF-RUL-59') === 'six-always'
+  if (total >= NEED || natural) eliminate(game, id, `${attack.says}, ${total}`, ['PF-EFF-2', 'PF-RUL-59'])
+  else game.say(`${called(target)} comes through: ${attack.says}, ${total}.`, ['PF-EFF-2'], [id])
+}

@@ -1,0 +1,122 @@
+import {
+  type Action,
+  ask,
+  because,
+  choice,
+  type Decision,
+  id as idField,
+  type Point,
+  type Procedure,
+  type Reason,
+  roll,
+} from '@sandtable/kernel'
+import { called, eliminate, enemiesOf, onTable } from './figures.ts'
+import { groundOf, type Land } from './ground.ts'
+import { touching } from './measure.ts'
+import type { Figure, Plastic, PlasticTables } from './records.ts'
+import { handToHand } from './tables.ts'
+
+const { bayonet } = handToHand
+
+/**
+ * A figure that ends its move touching enemies fights them one after the other, as long as it wins; one that goes into a
+ * building with enemies in it, or touches several in there, fights just one.
+ */
+export function* fightAfterMove(game: Plastic, mover: string, start: Point): Procedure {
+  const ground = groundOf(game)
+  const figure = game.piece(mover)
+  const here = ground.placeAt(figure.at as Point)
+  const indoors = here?.kind === 'building'
+  const entered = indoors && ground.placeAt(start) !== here
+  const touched = opponents(game, figure)
+  const inside = entered ? enemiesOf(game, figure.side).filter(enemy => ground.placeAt(enemy.at as Point) === here) : []
+  let foes = touched.length > 0 ? touched : inside
+  while (foes.length > 0 && onTable(game.piece(mover))) {
+    const foe = yield* chooseFoe(game, figure, foes)
+    yield* fight(game, mover, foe)
+    if (indoors) return // PF-HTH-7
+    foes = opponents(game, game.piece(mover)).filter(enemy => foes.some(f => f.id === enemy.id))
+  }
+}
+
+/** Figures in a building fight only figures in the same building; figures in a bunker fight nobody: PF-RUL-69. */
+export function couldFight(game: Plastic, from: Point, enemy: Figure): boolean {
+  const ground = groundOf(game)
+  const here = shelter(ground.placeAt(from))
+  const there = shelter(ground.placeAt(enemy.at as Point))
+  return here === there && here?.kind !== 'bunker'
+}
+
+/** A building or bunker shuts in who is inside; foxholes, trenches and ditches do not. */
+const shelter = (place: Land | null): Land | null =>
+  place?.kind === 'building' || place?.kind === 'bunker' ? place : null
+
+/** The enemies it touches and may fight. */
+function opponents(game: Plastic, figure: Figure): readonly Figure[] {
+  if (!figure.at) return []
+  return enemiesOf(game, figure.side).filter(
+    enemy => touching(figure, enemy) && couldFight(game, figure.at as Point, enemy),
+  )
+}
+
+function* chooseFoe(game: Plastic, figure: Figure, foes: readonly Figure[]): Procedure<string> {
+  if (foes.length === 1) return (foes[0] as Figure).id
+  const answer = yield* ask(game, figure.side, {
+    says: `Whom does ${called(figure)} fight?`,
+    actions: ['fight'],
+    cites: ['PF-HTH-5', 'PF-HTH-6', 'PF-HTH-7', 'PF-RUL-70'],
+    about: [figure.id],
+    context: foes.map(foe => foe.id),
+  })
+  return answer.target as string
+}
+
+/** Both roll, the higher total wins, ties roll again. The loser falls. */
+function* fight(game: Plastic, attacker: string, defender: string): Procedure {
+  const pair = [game.piece(attacker), game.piece(defender)] as const
+  const bonus = pair.map(figure => (figure.bayonet ? bayonet : 0))
+  const modifiers = pair.flatMap(figure =>
+    figure.bayonet ? [{ says: `bayonet of ${figure.id}`, by: bayonet, cites: ['PF-HTH-12'] }] : [],
+  )
+  for (;;) {
+    const cites = ['PF-HTH-1', 'PF-HTH-2', 'PF-HTH-3', 'PF-HTH-4', 'PF-HTH-9', 'PF-TRN-18']
+    const dice = yield* roll(game, 'melee', 2, { cites, modifiers, about: [attacker, defender] })
+    const [mine, theirs] = [(dice[0] as number) + (bonus[0] as number), (dice[1] as number) + (bonus[1] as number)]
+    if (mine === theirs) {
+      game.say('A tie: both roll again.', ['PF-HTH-11'], [attacker, defender])
+      continue
+    }
+    eliminate(
+      game,
+      mine > theirs ? defender : attacker,
+      `hand to hand, ${Math.max(mine, theirs)} to ${Math.min(mine, theirs)}`,
+      ['PF-HTH-10'],
+    )
+    return
+  }
+}
+
+/** Names the (next) opponent. It is asked only in the course of a move: PF-HTH-1. */
+export const fightAction: Action<PlasticTables> = {
+  says: 'Fight',
+  fields: { piece: idField, target: idField },
+  next(game, draft, prompt) {
+    if (draft.piece === undefined)
+      return {
+        field: 'piece',
+        says: 'Who fights?',
+        choices: prompt.about.map(id => choice(id, called(game.piece(id)))),
+      }
+    if (draft.target !== undefined) return null
+    const choices = (prompt.context as readonly string[]).map(id => choice(id, called(game.piece(id))))
+    return { field: 'target', says: 'Whom first?', choices }
+  },
+  refuse(_game, decision: Decision, prompt): readonly Reason[] {
+    const reasons: Reason[] = []
+    if (!prompt.about.includes(decision.piece as string))
+      reasons.push(because('turn', 'that figure is not the one that moved', 'PF-HTH-1'))
+    if (!(prompt.context as readonly unknown[]).includes(decision.target as string))
+      reasons.push(because('target', 'that is none of its opponents', 'PF-HTH-2'))
+    return reasons
+  },
+}

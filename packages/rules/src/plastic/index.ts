@@ -1,0 +1,180 @@
+import {
+  because,
+  discsOverlap,
+  type Given,
+  type GivenPiece,
+  type GivenTerrain,
+  id as idField,
+  inch,
+  optional,
+  type Place,
+  type Point,
+  type RuleSet,
+} from '@sandtable/kernel'
+import { book } from './book.ts'
+import { fire, throwGrenade } from './fire-combat.ts'
+import { groundOf } from './ground.ts'
+import { fightAction } from './hand-to-hand.ts'
+import { direct, lead, rally } from './leaders.ts'
+import { baseOf } from './measure.ts'
+import { move } from './movement.ts'
+import { call } from './radiomen.ts'
+import {
+  type Feature,
+  type Figure,
+  fields,
+  type Plastic,
+  type PlasticTables,
+  type Side,
+  type State,
+} from './records.ts'
+import { replace } from './reserves.ts'
+import { choose, end, pass, phases } from './sequence.ts'
+import { deploy } from './setting-up.ts'
+import { kinds, terrains } from './tables.ts'
+
+const ONE_FOOT = inch(12)
+
+/** The first side sits at the south edge, the second at the north, unless the scenario says otherwise. */
+function side(game: Plastic, given: Given): Side {
+  const home = game.sides.length === 0 ? 'south' : 'north'
+  return {
+    army: null,
+    home,
+    players: [],
+    objective: null,
+    losses: 0,
+    exits: 0,
+    won: false,
+    zone: ONE_FOOT,
+    ...given,
+  } as Side
+}
+
+/** Each figure fights exactly as it is modelled: its kind gives pose and weapons. PF-GEN-5, PF-GEN-9. */
+function piece(game: Plastic, given: GivenPiece, place: Place): Figure {
+  const kind = game.rows(kinds)[given.kind]
+  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
+  const { base, pose, weapons } = kind
+  const modelled = Object.fromEntries(
+    (['bayonet', 'leader', 'binoculars', 'mapCase', 'radio', 'reserve'] as const).map(key => [key, kind[key] ?? false]),
+  )
+  const status = (game.setup.start.phase ?? 'action') === 'action' ? 'ready' : 'unrolled'
+  const fresh = {
+    status,
+    acted: false,
+    doing: 'none',
+    directedBy: null,
+    rerolled: false,
+    goneTurn: null,
+    exited: false,
+  }
+  const where = { unit: null, at: null, facing: 0, gone: false, player: null }
+  return { ...where, pose, weapons, ...modelled, ...fresh, radius: base / 2, ...given } as unknown as Figure
+}
+
+function terrain(game: Plastic, given: GivenTerrain, place: Place): Feature {
+  const kind = game.rows(terrains)[given.kind]
+  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
+  return { openings: null, holes: [], destroyed: false, height: kind.height ?? 0, ...given } as unknown as Feature
+}
+
+function start(game: Plastic, given: { readonly [field: string]: unknown }, place: Place): State {
+  const phase = (given.phase as string | undefined) ?? 'action'
+  if (!phases.some(p => p.phase === phase)) place.at('phase').fail('SCEN-2', `phase ${phase}`)
+  const first = game.sides[0]?.id ?? null
+  const whose = (given.side as string | undefined) ?? first
+  const players = whose ? game.side(whose).players : []
+  const player = given.player ?? (phase === 'action' && players.length > 1 ? players[0] : null)
+  const state = {
+    id: 'game',
+    turn: 1,
+    half: 1,
+    last: null,
+    over: false,
+    played: [],
+    ...given,
+    side: whose,
+    phase,
+    player,
+  }
+  return state as unknown as State
+}
+
+/** There are two sides, Germans and Allies, and nobody stands on anybody. */
+function check(game: Plastic, place: Place): void {
+  if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'there are two sides: PF-SET-1')
+  game.sides.forEach((record, i) => {
+    const here = place.at('sides').at(i)
+    const own = game.pieces.filter(f => f.side === record.id)
+    const armies = new Set(own.map(f => game.rows(kinds)[f.kind]?.army))
+    const army = record.army ?? [...armies][0] ?? null
+    if (armies.size > 1 || (army && [...armies].some(a => a !== army)))
+      here.fail('SCEN-3', `${record.id} fields Germans and Allies: PF-SET-1, PF-RUL-86`)
+    game.store.put('side', record.id, { ...record, army })
+    const { objective } = record
+    if (objective && 'place' in objective && !game.find('terrain', objective.place))
+      here.at('objective').fail('SCEN-2', `place ${objective.place}`)
+  })
+  const [a, b] = game.sides
+  if (a?.army && a.army === b?.army) place.at('sides').fail('SCEN-3', `both sides are ${a.army}: PF-SET-1, PF-RUL-86`)
+  const standing = game.pieces.filter(f => f.at && !f.gone)
+  standing.forEach((figure, i) => {
+    const other = standing.slice(0, i).find(f => discsOverlap(baseOf(f), baseOf(figure)))
+    if (other) place.at('pieces').fail('SCEN-6', `${figure.id} stands on ${other.id}`)
+  })
+}
+
+/** Simple Plastic Figures, as one object. */
+export const plastic: RuleSet<PlasticTables> = {
+  id: 'plastic',
+  book,
+  version: '1',
+  fields,
+  complete: { game: start, side, unit: (_, given) => given, piece, terrain },
+  check,
+  phases,
+  actions: {
+    choose,
+    deploy,
+    move,
+    fight: fightAction,
+    fire,
+    throw: throwGrenade,
+    lead,
+    rally,
+    direct,
+    call,
+    replace,
+    pass,
+    end,
+  },
+  derived: {
+    piece: {
+      in: {
+        type: optional(idField),
+        of: (game, figure) => (figure.at ? (groundOf(game).placeAt(figure.at as Point)?.id ?? null) : null),
+      },
+    },
+  },
+  sees: () => true, // everything stands on the table for all to see
+  outOfPlace: (game, decision, asking, prompt) => [
+    because(
+      'turn',
+      prompt ? `${asking} is not asked to ${decision.action} now` : `it is not the go of ${asking}`,
+      game.state.phase === 'reserves' ? 'PF-RES-4' : 'PF-TRN-4',
+      'PF-HTH-1',
+      'PF-RES-4',
+    ),
+  ],
+  outcome(game) {
+    const winners = game.sides.filter(s => s.won).map(s => s.id)
+    const says =
+      winners.length === 1
+        ? `${winners[0]} has won.`
+        : winners.length > 1
+          ? 'Both have met their objectives: a draw.'
+          : 'Nobody has met his objective.'
+    return { winners, says }
+  },
+}

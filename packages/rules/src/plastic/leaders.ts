@@ -1,0 +1,206 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  id as idField,
+  inch,
+  type Modifier,
+  type Procedure,
+  type Reason,
+  roll,
+} from '@sandtable/kernel'
+import { whoMay } from './choices.ts'
+import { called, finish, isIndirect, onTable, whyNotAct } from './figures.ts'
+import { apart, inchesOf, near, type Thing } from './measure.ts'
+import type { Figure, Plastic, PlasticTables } from './records.ts'
+import { effectModifiers, statusTable } from './tables.ts'
+
+const REACH = inch(6)
+const RADIO = inch(36)
+
+/** Leads now, and this figure is near enough; never the leader himself: PF-RUL-32. */
+const leads = (game: Plastic, leader: Figure, figure: Figure): boolean =>
+  leader.doing === 'lead' &&
+  leader.side === figure.side &&
+  leader.id !== figure.id &&
+  onTable(leader) &&
+  near(game, leader, figure, REACH)
+
+/** Is a friend leading within 6 inches? Several do not add up: PF-RUL-31. */
+export const isLed = (game: Plastic, figure: Figure): boolean => game.pieces.some(leader => leads(game, leader, figure))
+
+/** What leading and directing add to a fire combat roll at this target or spot. */
+export function helpFor(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
+  const by = game.rows(effectModifiers)
+  const led = isLed(game, firer) ? [{ says: 'led', by: by.led as number, cites: ['PF-LDR-8'] }] : []
+  return [...led, ...directionFor(game, firer, target)]
+}
+
+/** The bonus of being directed, by binoculars or by radio. */
+export function directionFor(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
+  const director = firer.directedBy === null ? null : game.find('piece', firer.directedBy)
+  if (!director || !onTable(director)) return []
+  const byRadio = director.radio && !director.binoculars
+  if (byRadio && !near(game, director, target, RADIO)) return [] // lawful, but no bonus: PF-RAD-5, PF-RUL-36
+  const cites = byRadio ? ['PF-RAD-3', 'PF-RAD-4', 'PF-RAD-5', 'PF-LDR-13'] : ['PF-LDR-11', 'PF-LDR-13', 'PF-LDR-16']
+  return [{ says: `directed by ${director.id}`, by: game.rows(effectModifiers).directed as number, cites }]
+}
+
+/** Under PF-RUL-34 all-rolls directing helps the other dice of a shot as well. */
+export const directionOnOtherRolls = (game: Plastic, firer: Figure, target: Thing): readonly Modifier[] =>
+  game.ruling('PF-RUL-34') === 'all-rolls' ? directionFor(game, firer, target) : []
+
+const mayLead = (figure: Figure): readonly Reason[] =>
+  figure.leader || figure.radio
+    ? []
+    : [because('leader', `${called(figure)} is neither a leader nor a radioman`, 'PF-LDR-5', 'PF-LDR-1', 'PF-RAD-1')]
+
+/** Instead of firing, a leader or radioman leads: he must say so, and does nothing else this turn. */
+export const lead: Action<PlasticTables> = {
+  says: 'Lead',
+  fields: { piece: idField },
+  next: (game, draft) =>
+    draft.piece === undefined ? { field: 'piece', says: 'Who leads?', choices: whoMay(game, 'fire', mayLead) } : null,
+  refuse(game, { piece }) {
+    const figure = game.find('piece', piece as string)
+    return [...whyNotAct(game, piece, 'fire'), ...(figure ? mayLead(figure) : [])]
+  },
+}
+
+export function* carryOutLead(game: Plastic, { piece }: Decision): Procedure {
+  const figure = game.piece(piece as string)
+  const cites = ['PF-LDR-5', 'PF-LDR-6', 'PF-LDR-10', figure.leader ? 'PF-LDR-1' : 'PF-RAD-1']
+  finish(game, figure.id, 'lead', cites)
+  game.say(`${called(figure)} leads.`, cites, [figure.id])
+}
+
+function whyNotRally(game: Plastic, figure: Figure): readonly Reason[] {
+  const reasons: Reason[] = []
+  if (figure.status !== 'fire-only' && figure.status !== 'halted')
+    reasons.push(because('rally', `${called(figure)} has not failed its check`, 'PF-LDR-9'))
+  if (figure.rerolled)
+    reasons.push(because('rally', `${called(figure)} has rolled again already`, 'PF-LDR-9', 'PF-RUL-30'))
+  if (!isLed(game, figure)) reasons.push(because('rally', 'nobody leads within 6″', 'PF-LDR-9'))
+  return reasons
+}
+
+/** A figure that failed its status check rolls again under a leader. That is not an action. */
+export const rally: Action<PlasticTables> = {
+  says: 'Rally',
+  fields: { piece: idField },
+  next: (game, draft) =>
+    draft.piece === undefined
+      ? {
+          field: 'piece',
+          says: 'Who rolls again?',
+          choices: whoMay(game, 'reroll', figure => whyNotRally(game, figure)),
+        }
+      : null,
+  refuse(game, { piece }) {
+    const figure = game.find('piece', piece as string)
+    return [...whyNotAct(game, piece, 'reroll'), ...(figure?.at ? whyNotRally(game, figure) : [])]
+  },
+}
+
+/** Which way the leader's 1 goes on a roll where low is good: PF-RUL-29. */
+const rallyModifier: { readonly [option: string]: number } = { favour: -1, literal: 1, plain: 0 }
+
+export function* carryOutRally(game: Plastic, { piece }: Decision): Procedure {
+  const id = piece as string
+  const by = rallyModifier[game.ruling('PF-RUL-29')] as number
+  const cites = ['PF-LDR-9', 'PF-RUL-29', 'PF-RUL-30']
+  const [die] = yield* roll(game, 'status-reroll', 1, {
+    cites,
+    about: [id],
+    modifiers: [{ says: 'led', by, cites: ['PF-LDR-9'] }],
+  })
+  game.change('piece', id, { status: statusFor(game, (die as number) + by), rerolled: true }, cites)
+}
+
+/** The status that a die gives; what lies beyond the table's ends is as its ends. */
+export function statusFor(game: Plastic, die: number): Figure['status'] {
+  for (const [range, row] of Object.entries(game.rows(statusTable))) {
+    const [from, to] = range.split('-').map(Number)
+    const low = from === 1 ? Number.NEGATIVE_INFINITY : (from as number)
+    const high = (to ?? from) === 6 ? Number.POSITIVE_INFINITY : ((to ?? from) as number)
+    if (die >= low && die <= high) return row.result
+  }
+  return 'ready'
+}
+
+/** Who may direct fire at all: binoculars, or a radio and no weapon (PF-RUL-37). */
+const mayDirect = (figure: Figure): readonly Reason[] => {
+  if (figure.binoculars || (figure.radio && figure.weapons.length === 0)) return []
+  return [
+    because(
+      'direct',
+      `${called(figure)} ${figure.radio ? 'is an armed radioman' : 'has no binoculars'}`,
+      'PF-LDR-11',
+      'PF-RAD-3',
+      'PF-RUL-37',
+    ),
+  ]
+}
+
+function whyNotDirected(game: Plastic, director: Figure, friend: Figure): readonly Reason[] {
+  const reasons: Reason[] = []
+  if (friend.side !== director.side) reasons.push(because('side', `${called(friend)} is not yours`, 'PF-LDR-12'))
+  if (!onTable(friend) || friend.id === director.id)
+    reasons.push(because('direct', 'it must be another figure on the table', 'PF-LDR-12'))
+  if (friend.acted) reasons.push(because('acted', `${called(friend)} has acted already`, 'PF-TRN-27'))
+  if (friend.directedBy !== null)
+    reasons.push(because('direct', `${called(friend)} is directed already`, 'PF-LDR-13', 'PF-RUL-35'))
+  if (reasons.length > 0) return reasons
+  if (!director.binoculars && !isIndirect(game, friend))
+    return [because('direct', 'a radioman directs mortars and infantry guns only', 'PF-RAD-4')]
+  if (director.binoculars && !near(game, director, friend, REACH) && !(mayRadio(director) && isIndirect(game, friend)))
+    return [
+      because(
+        'within 6',
+        `${called(friend)} is too far off: ${inchesOf(apart(game, director, friend), REACH)}`,
+        'PF-LDR-12',
+      ),
+    ]
+  return []
+}
+
+const mayRadio = (figure: Figure): boolean => figure.radio && figure.weapons.length === 0
+
+/** A figure with binoculars, or an unarmed radioman, directs the fire of another. */
+export const direct: Action<PlasticTables> = {
+  says: 'Direct fire',
+  fields: { piece: idField, target: idField },
+  next(game, draft) {
+    if (draft.piece === undefined)
+      return { field: 'piece', says: 'Who directs?', choices: whoMay(game, 'fire', mayDirect) }
+    if (draft.target !== undefined) return null
+    const director = game.piece(draft.piece as string)
+    const friends = game.pieces.filter(f => f.side === director.side && onTable(f) && f.weapons.length > 0)
+    return {
+      field: 'target',
+      says: 'Whose fire?',
+      choices: friends.map(f => choice(f.id, called(f), whyNotDirected(game, director, f))),
+    }
+  },
+  refuse(game, { piece, target }) {
+    const director = game.find('piece', piece as string)
+    const friend = game.find('piece', target as string)
+    const reasons = [...whyNotAct(game, piece, 'fire'), ...(director ? mayDirect(director) : [])]
+    if (!friend) return [...reasons, because('direct', `there is no figure ${target}`)]
+    return director?.at ? [...reasons, ...whyNotDirected(game, director, friend)] : reasons
+  },
+}
+
+export function* carryOutDirect(game: Plastic, { piece, target }: Decision): Procedure {
+  const director = game.piece(piece as string)
+  const cites = director.binoculars
+    ? ['PF-LDR-3', 'PF-LDR-11', 'PF-LDR-12', 'PF-LDR-14']
+    : ['PF-RAD-3', 'PF-RAD-4', 'PF-LDR-14']
+  finish(game, director.id, 'direct', cites)
+  game.change('piece', target as string, { directedBy: director.id }, cites)
+  game.say(`${called(director)} directs the fire of ${called(game.piece(target as string))}.`, cites, [
+    director.id,
+    target as string,
+  ])
+}

@@ -1,0 +1,236 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  discOverlaps,
+  discsOverlap,
+  id as idField,
+  inch,
+  type Length,
+  lengthOf,
+  list,
+  type Point,
+  type Procedure,
+  point,
+  type Reason,
+  reach,
+  stopAt,
+  withinLength,
+} from '@sandtable/kernel'
+import { spotName, whoMay } from './choices.ts'
+import { called, enemiesOf, figuresOnTable, kindOf, whyNotAct } from './figures.ts'
+import { groundOf, type Land } from './ground.ts'
+import { couldFight, fightAfterMove } from './hand-to-hand.ts'
+import { isLed } from './leaders.ts'
+import { baseOf, disc, inchesOf } from './measure.ts'
+import { legCosts } from './obstacles.ts'
+import type { Edge, Figure, Plastic, PlasticTables } from './records.ts'
+import { movementCosts } from './tables.ts'
+
+interface Move {
+  readonly piece: string
+  readonly to?: Point
+  readonly path?: readonly Point[]
+}
+
+/** Where a move leads, what it costs, and why it may not be made. */
+export interface Walk {
+  readonly path: readonly Point[]
+  readonly end: Point
+  readonly cost: Length
+  readonly allowance: Length
+  readonly reasons: readonly Reason[]
+  /** It has left the table by the edge opposite its own. */
+  readonly exits: boolean
+  readonly cites: readonly string[]
+}
+
+/** How far this figure may go this turn: its kind's inches, and one more under a leader. */
+export function allowanceOf(game: Plastic, figure: Figure): Length {
+  const base = kindOf(game, figure).move
+  return base > 0 && isLed(game, figure) ? base + (game.rows(movementCosts)['led-bonus'] as Length) : base
+}
+
+/** Works a move out leg by leg: where contact stops it, what it crosses, what that costs, and where it ends. */
+export function walk(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
+  const start = figure.at as Point
+  const route = untilContact(game, figure, [start, ...path])
+  const end = route.at(-1) as Point
+  const cites = new Set<string>(['PF-MOV-1', 'PF-MOV-2', 'PF-MOV-3', 'PF-TRN-21', 'PF-TRN-22'])
+  const reasons: Reason[] = []
+  let cost = 0
+  for (let i = 1; i < route.length; i++) {
+    const leg = legCosts(game, figure, route[i - 1] as Point, route[i] as Point)
+    cost += leg.cost
+    for (const rule of leg.cites) cites.add(rule)
+    reasons.push(...leg.reasons)
+  }
+  const allowance = allowanceOf(game, figure)
+  if (cost === 0 ? !withinLength(route, allowance) : lengthOf(route) + cost > allowance)
+    reasons.push(
+      because('movement', `that takes ${inchesOf(Math.ceil(lengthOf(route) + cost), allowance)}`, 'PF-MOV-1', ...cites),
+    )
+  if (allowance > kindOf(game, figure).move) cites.add('PF-LDR-7')
+  const off = offTable(game, end)
+  if (route.slice(1, -1).some(p => offTable(game, p).length > 0))
+    reasons.push(because('edge', 'it may not walk off the table and back'))
+  const exits = off.length === 1 && off[0] === opposite[game.side(figure.side).home]
+  if (exits) cites.add('PF-SET-11').add('PF-RUL-83')
+  else if (off.length > 0)
+    reasons.push(
+      because('edge', 'a figure may leave the table only by the edge opposite its own', 'PF-SET-11', 'PF-RUL-83'),
+    )
+  else reasons.push(...whyNotStand(game, figure, end))
+  reasons.push(...whyNotStayOutside(game, figure, start, end))
+  return { path: route, end, cost: Math.ceil(lengthOf(route) + cost), allowance, reasons, exits, cites: [...cites] }
+}
+
+/** A move that runs into an enemy stops where the two bases meet: PF-HTH-8, PF-RUL-2. */
+function untilContact(game: Plastic, figure: Figure, path: readonly Point[]): readonly Point[] {
+  const enemies = enemiesOf(game, figure.side)
+  const route: Point[] = [path[0] as Point]
+  for (let i = 1; i < path.length; i++) {
+    const from = path[i - 1] as Point
+    const to = path[i] as Point
+    let stop: Point | null = null
+    for (const enemy of enemies) {
+      const contact = stopAt(from, to, figure.radius, baseOf(enemy))
+      if (contact && couldFight(game, contact, enemy) && (!stop || closer(from, contact, stop))) stop = contact
+    }
+    route.push(stop ?? to)
+    if (stop) break
+  }
+  return route
+}
+
+const closer = (from: Point, a: Point, b: Point): boolean => squared(from, a) < squared(from, b)
+const squared = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+
+/** Why a base may not stand here: on another base, a tree, a wall, a fence, a hedge, or half in a building. */
+export function whyNotStand(game: Plastic, figure: Figure, at: Point): readonly Reason[] {
+  const base = disc(at, figure.radius)
+  const reasons: Reason[] = []
+  for (const other of figuresOnTable(game))
+    if (other.id !== figure.id && discsOverlap(base, baseOf(other)))
+      reasons.push(because('overlap', `it would stand on ${called(other)}`, 'PF-MOV-2', 'PF-RUL-66'))
+  const ground = groundOf(game)
+  const place = ground.placeAt(at)
+  for (const land of ground.near(game, at, figure.radius))
+    if (land !== place && mayNotOverlap(land) && discOverlaps(land.shape, base))
+      reasons.push(because('overlap', `it would stand on the ${land.kind} ${land.id}`, 'PF-RUL-66'))
+  return reasons
+}
+
+const mayNotOverlap = (land: Land): boolean =>
+  land.tree || land.kind === 'building' || land.kind === 'bunker' || /wall|fence|hedge/.test(land.kind)
+
+/** A figure that goes into a building with enemies in it must end its move there: PF-RUL-70. */
+function whyNotStayOutside(game: Plastic, figure: Figure, start: Point, end: Point): readonly Reason[] {
+  const ground = groundOf(game)
+  const passed = ground.crossed(game, start, end).filter(land => land.kind === 'building')
+  return passed
+    .filter(land => land !== ground.placeAt(start) && land !== ground.placeAt(end))
+    .filter(land => enemiesOf(game, figure.side).some(enemy => ground.placeAt(enemy.at as Point) === land))
+    .map(land =>
+      because('building', `enemies hold ${land.id}: who goes in must stay and fight`, 'PF-HTH-4', 'PF-RUL-70'),
+    )
+}
+
+export const opposite: { readonly [edge in Edge]: Edge } = {
+  south: 'north',
+  north: 'south',
+  west: 'east',
+  east: 'west',
+}
+
+/** The edges beyond which a point lies. */
+export function offTable(game: Plastic, [x, y]: Point): readonly Edge[] {
+  const off: Edge[] = []
+  if (y < 0) off.push('south')
+  if (y > game.depth) off.push('north')
+  if (x < 0) off.push('west')
+  if (x > game.width) off.push('east')
+  return off
+}
+
+const pathOf = (move: Move): readonly Point[] => move.path ?? (move.to ? [move.to] : [])
+
+function refuse(game: Plastic, decision: Decision): readonly Reason[] {
+  const move = decision as unknown as Move
+  const reasons = [...whyNotAct(game, move.piece, 'move')]
+  const figure = game.find('piece', move.piece)
+  if (!figure?.at) return reasons
+  if (kindOf(game, figure).move === 0) reasons.push(because('static', 'an infantry gun does not move', 'PF-RUL-63'))
+  const path = pathOf(move)
+  if (path.length === 0 || path.length > 20)
+    return [...reasons, because('movement', 'say where to, in 20 legs at most', 'PF-TRN-21')]
+  if (move.to && move.path) reasons.push(because('movement', 'say either where to or by which path', 'PF-TRN-21'))
+  return [...reasons, ...walk(game, figure, path).reasons]
+}
+
+/** The figure moves, and fights where it ends touching an enemy. */
+export function* carryOutMove(game: Plastic, decision: Decision): Procedure {
+  const move = decision as unknown as Move
+  const figure = game.piece(move.piece)
+  const start = figure.at as Point
+  const { end, exits, cites } = walk(game, figure, pathOf(move))
+  if (exits) {
+    game.change('piece', figure.id, { at: null, gone: true, exited: true, acted: true, doing: 'move' }, cites)
+    game.change('side', figure.side, { exits: game.side(figure.side).exits + 1 }, ['PF-SET-11', 'PF-RUL-83'])
+    game.say(`${called(figure)} leaves by the far edge.`, ['PF-SET-11'], [figure.id])
+    return
+  }
+  game.change('piece', figure.id, { at: end, acted: true, doing: 'move' }, cites)
+  yield* fightAfterMove(game, figure.id, start)
+}
+
+/** Where a figure could go: the prompt's suggestions, sixteen ways and three distances, and through to an enemy or a door. */
+export function suggestions(game: Plastic, figure: Figure): readonly Point[] {
+  const [x, y] = figure.at as Point
+  const full = allowanceOf(game, figure)
+  return compass.flatMap(([dx, dy]) =>
+    [1, 2 / 3, 1 / 3].map((share): Point => [Math.round(x + dx * full * share), Math.round(y + dy * full * share)]),
+  )
+}
+
+/** Sixteen directions, each a little shorter than one, so that a full step is never a hair too long. */
+const compass = [
+  [0, 1],
+  [0.3826, 0.9238],
+  [0.7071, 0.7071],
+  [0.9238, 0.3826],
+  [1, 0],
+  [0.9238, -0.3826],
+  [0.7071, -0.7071],
+  [0.3826, -0.9238],
+  [0, -1],
+  [-0.3826, -0.9238],
+  [-0.7071, -0.7071],
+  [-0.9238, -0.3826],
+  [-1, 0],
+  [-0.9238, 0.3826],
+  [-0.7071, 0.7071],
+  [-0.3826, 0.9238],
+] as const
+
+/** Everywhere a figure can get to this turn, for screens and for bots that must find their way. */
+export function reachOf(game: Plastic, figure: Figure, step: Length = inch(0.5)) {
+  return reach(figure.at as Point, allowanceOf(game, figure), step, (a, b) => {
+    const leg = legCosts(game, figure, a, b)
+    return leg.reasons.length > 0 || offTable(game, b).length > 0 ? null : lengthOf([a, b]) + leg.cost
+  })
+}
+
+export const move: Action<PlasticTables> = {
+  says: 'Move',
+  fields: { piece: idField, to: point, path: list(point) },
+  next(game, draft) {
+    if (draft.piece === undefined) return { field: 'piece', says: 'Which figure moves?', choices: whoMay(game, 'move') }
+    if (draft.to !== undefined || draft.path !== undefined) return null
+    const figure = game.piece(draft.piece as string)
+    const choices = suggestions(game, figure).map(to => choice(to, spotName(to), refuse(game, { ...draft, to })))
+    return { field: 'to', says: 'Where to?', choices, open: 'path' }
+  },
+  refuse,
+}

@@ -1,0 +1,64 @@
+import { type Point, withinOf } from '@sandtable/kernel'
+import { figuresOnTable } from './figures.ts'
+import { groundOf, isIn } from './ground.ts'
+import { TOUCH, touches } from './measure.ts'
+import type { Feature, Figure, Plastic, Side } from './records.ts'
+
+const rules: { readonly [type: string]: readonly string[] } = {
+  take: ['PF-SET-7', 'PF-RUL-82'],
+  hold: ['PF-SET-7', 'PF-RUL-82'],
+  eliminate: ['PF-SET-8', 'PF-RUL-85'],
+  'more-than-lost': ['PF-SET-9'],
+  'wipe-out': ['PF-SET-10'],
+  exit: ['PF-SET-11', 'PF-RUL-83'],
+}
+
+/** Is the figure in, on or touching this place? A bunker that was destroyed is still the ground it stood on. */
+function holds(game: Plastic, figure: Figure, place: Feature): boolean {
+  const land = groundOf(game).get(place.id)
+  const at = figure.at as Point
+  return land ? isIn(land, at) || touches(figure, land) : withinOf(place.shape, at, figure.radius + TOUCH)
+}
+
+function isMet(game: Plastic, side: Side): boolean {
+  const { objective } = side
+  if (!objective) return false
+  const last = game.state.last !== null && game.state.turn >= game.state.last
+  const foes = game.sides.filter(other => other.id !== side.id)
+  const enemyLosses = foes.reduce((sum, foe) => sum + foe.losses, 0)
+  switch (objective.type) {
+    case 'eliminate':
+      return enemyLosses >= objective.count
+    case 'exit':
+      return side.exits >= objective.count
+    case 'wipe-out':
+      return !game.pieces.some(f => f.side !== side.id && !f.gone)
+    case 'more-than-lost':
+      return last && enemyLosses > side.losses
+    case 'take':
+    case 'hold': {
+      const place = game.get('terrain', objective.place)
+      const there = figuresOnTable(game).filter(figure => holds(game, figure, place))
+      const enemy = there.some(figure => figure.side !== side.id)
+      return objective.type === 'take' ? !enemy && there.length > 0 : last && !enemy
+    }
+  }
+}
+
+/** At the end of a turn: who has met his objective, who has nobody left, and whether that was the last turn. */
+export function checkObjectives(game: Plastic): void {
+  const met = game.sides.filter(side => isMet(game, side))
+  for (const side of met) {
+    const cites = ['PF-SET-6', 'PF-RUL-81', ...(rules[side.objective?.type ?? ''] ?? [])]
+    game.change('side', side.id, { won: true }, cites)
+    game.say(`${side.id} has met its objective.`, cites)
+  }
+  const left = game.sides.filter(side => game.pieces.some(f => f.side === side.id && !f.gone))
+  if (met.length === 0 && left.length === 1) {
+    const [winner] = left as [Side]
+    game.change('side', winner.id, { won: true }, ['PF-RUL-84'])
+    game.say(`${winner.id} alone has figures left.`, ['PF-RUL-84'])
+  }
+  const last = game.state.last !== null && game.state.turn >= game.state.last
+  if (met.length > 0 || left.length < 2 || last) game.change('game', 'game', { over: true }, ['PF-RUL-81'])
+}

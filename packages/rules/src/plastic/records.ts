@@ -1,0 +1,140 @@
+import {
+  type Fields,
+  flag,
+  type Game,
+  type GameRecord,
+  id,
+  int,
+  type Length,
+  length,
+  list,
+  type MarkerRecord,
+  name,
+  oneOf,
+  optional,
+  type PieceRecord,
+  type Point,
+  point,
+  record,
+  type SideRecord,
+  type TerrainRecord,
+  type UnitRecord,
+} from '@sandtable/kernel'
+import { type Pose, pose, statuses } from './tables.ts'
+
+export type Status = (typeof statuses)[number]
+export type Doing = 'none' | 'move' | 'fire' | 'lead' | 'direct' | 'call'
+
+/** A figure; a mortar or infantry gun with its crew is one too. */
+export interface Figure extends PieceRecord {
+  readonly pose: Pose
+  readonly weapons: readonly string[]
+  readonly bayonet: boolean
+  readonly leader: boolean
+  readonly binoculars: boolean
+  readonly mapCase: boolean
+  readonly radio: boolean
+  readonly reserve: boolean
+  readonly player: string | null
+  readonly status: Status
+  readonly acted: boolean
+  readonly doing: Doing
+  readonly directedBy: string | null
+  readonly rerolled: boolean
+  readonly goneTurn: number | null
+  readonly exited: boolean
+  /** From the middle of its base to the edge; follows from its kind. */
+  readonly radius: Length
+}
+
+export type Edge = 'south' | 'north' | 'west' | 'east'
+
+export type Objective =
+  | { readonly type: 'take' | 'hold'; readonly place: string }
+  | { readonly type: 'eliminate' | 'exit'; readonly count: number }
+  | { readonly type: 'more-than-lost' | 'wipe-out' }
+
+export interface Side extends SideRecord {
+  readonly army: 'german' | 'allied' | null
+  readonly home: Edge
+  readonly players: readonly string[]
+  readonly objective: Objective | null
+  readonly losses: number
+  readonly exits: number
+  readonly won: boolean
+  /** How deep its set-up zone is. */
+  readonly zone: Length
+}
+
+export interface Hole {
+  readonly at: Point
+  readonly width: Length
+}
+
+export interface Feature extends TerrainRecord {
+  /** Doors, windows and slits; null where the building or bunker has them everywhere. */
+  readonly openings: readonly Point[] | null
+  readonly holes: readonly Hole[]
+  readonly destroyed: boolean
+}
+
+export interface State extends GameRecord {
+  readonly half: 1 | 2
+  /** The last turn of the scenario; null without one. */
+  readonly last: number | null
+  /** The player whose go it is, on a side that has several; null before one is named. */
+  readonly player: string | null
+  /** The players of the side that have had their go in this half. */
+  readonly played: readonly string[]
+}
+
+export interface PlasticTables {
+  game: State
+  side: Side
+  unit: UnitRecord
+  piece: Figure
+  terrain: Feature
+  marker: MarkerRecord
+}
+export type Plastic = Game<PlasticTables>
+
+const objective = record(
+  { type: oneOf('take', 'hold', 'eliminate', 'more-than-lost', 'wipe-out', 'exit'), place: id, count: int },
+  ['type'],
+)
+
+/** The fields of each record that a file may give. */
+export const fields = {
+  game: { half: int, last: optional(int), player: optional(name) },
+  side: {
+    army: oneOf('german', 'allied'),
+    home: oneOf('south', 'north', 'west', 'east'),
+    players: list(name),
+    objective: optional(objective),
+    losses: int,
+    exits: int,
+    won: flag,
+    zone: length,
+  },
+  unit: {},
+  piece: {
+    pose,
+    weapons: list(name),
+    bayonet: flag,
+    leader: flag,
+    binoculars: flag,
+    mapCase: flag,
+    radio: flag,
+    reserve: flag,
+    player: optional(name),
+    status: oneOf(...statuses),
+    acted: flag,
+    doing: oneOf('none', 'move', 'fire', 'lead', 'direct', 'call'),
+    directedBy: optional(id),
+    rerolled: flag,
+    goneTurn: optional(int),
+    exited: flag,
+  },
+  terrain: { openings: optional(list(point)), holes: list(record({ at: point, width: length })), destroyed: flag },
+  marker: {},
+} satisfies { [table: string]: Fields }

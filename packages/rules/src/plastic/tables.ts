@@ -1,0 +1,97 @@
+import { flag, int, json, length, list, name, oneOf, optional, record, text } from '@sandtable/kernel'
+import { book } from './book.ts'
+
+export const poses = ['standing', 'kneeling', 'prone'] as const
+export const statuses = ['unrolled', 'ready', 'fire-only', 'halted'] as const
+export const pose = oneOf(...poses)
+export type Pose = (typeof poses)[number]
+
+const weaponClass = oneOf(
+  'pistol',
+  'rifle',
+  'carbine',
+  'sniper',
+  'smg',
+  'squad-automatic',
+  'light-machine-gun',
+  'medium-machine-gun',
+  'grenade',
+  'launcher',
+  'mortar',
+  'infantry-gun',
+)
+
+export const weapons = book.table('weapons', {
+  class: weaponClass,
+  range: length,
+  rof: int,
+  type: oneOf('plain', 'sniper', 'automatic', 'explosive'),
+  blast: optional(length),
+  indirect: optional(flag),
+  hole: optional(length),
+  rules: record({ range: name, rof: name, blast: optional(name) }, ['range', 'rof']),
+})
+export type Weapon = (typeof weapons.rows)[string]
+
+const statusRow = { result: oneOf(...statuses), move: flag, fire: flag }
+export const statusTable = book.table('status', statusRow)
+
+export const movementCosts = book.values('movement-costs', length)
+
+const heightClass = oneOf('leg-high', 'waist-high', 'tall', 'sunken')
+export type HeightClass = 'leg-high' | 'waist-high' | 'tall' | 'sunken'
+
+export const hiddenShare = book.table('hidden', { standing: int, kneeling: int, prone: int })
+export const heightClasses = book.table('height-classes', { over: optional(length), 'up-to': optional(length) })
+export const poseSteps = book.table('pose-steps', { standing: pose, kneeling: pose, prone: pose })
+export const effectModifiers = book.values('effect-modifiers', int)
+export const launcherToHit = book.lines('launcher-to-hit', {
+  'up-to': optional(length),
+  over: optional(length),
+  needs: int,
+})
+
+const never = optional(int)
+export const shellToHit = book.table('shell-to-hit', {
+  'foxhole-or-trench': int,
+  building: int,
+  bunker: {
+    ...never,
+    says: 'a whole number or never',
+    read: (v, place) => (v === 'never' ? null : never.read(v, place)),
+  },
+})
+
+export const kinds = book.kinds({
+  base: length,
+  wounds: int,
+  move: length,
+  army: oneOf('german', 'allied'),
+  nation: name,
+  weapons: list(name),
+  pose,
+  name: optional(text),
+  bayonet: optional(flag),
+  leader: optional(flag),
+  binoculars: optional(flag),
+  mapCase: optional(flag),
+  radio: optional(flag),
+  reserve: optional(flag),
+  team: optional(flag),
+})
+export type Kind = (typeof kinds.rows)[string]
+
+export const terrains = book.terrains({
+  gives: oneOf('cover', 'concealment', 'none'),
+  inside: optional(text),
+  height: optional(length),
+  heightClass,
+  seeThrough: optional(flag),
+  area: optional(flag),
+  move: json,
+  sight: text,
+  state: optional(list(name)),
+})
+export type TerrainKind = (typeof terrains.rows)[string]
+
+export const handToHand = book.value('hand-to-hand', record({ die: text, bayonet: int, tie: text }))
