@@ -14,9 +14,6 @@ import {
   text,
 } from './schema.ts'
 import { jsonSource, Place, quote } from './source.ts'
-import { defineTable, type ReadRow, type Rows, readRow, type TableDefinition } from './table.ts'
-
-export type { Rows, TableDefinition } from './table.ts'
 
 /** One clause of the rulebook, in our own words. */
 export interface Rule {
@@ -50,9 +47,18 @@ export interface ActionOutline {
   readonly when: string
 }
 
+export type Rows<R> = { readonly [row: string]: R }
+
+/** A table of the rulebook, typed. */
+export interface TableDefinition<R> {
+  readonly name: string
+  readonly rows: Rows<R>
+  /** The whole table with these rows added or changed: a scenario's house rules. A row that the book has may be given in part. */
+  read(raw: unknown, place: Place): Rows<R>
+}
+
 const ruleColumns = { id: name, says: text, source: text, kind: oneOf('mechanic', 'value', 'limit', 'advice') }
 const sectionColumns = { id: name, title: name, rules: list(json) }
-const actionColumns = { fields: json, when: text }
 const rulingColumns = {
   id: name,
   about: list(name),
@@ -61,6 +67,7 @@ const rulingColumns = {
   default: name,
   offered: optional(flag),
 }
+const actionColumns = { fields: json, when: text }
 const kebab = /^[a-z0-9][a-z0-9.+-]*$/
 const camel = /^[a-z][A-Za-z0-9]*$/
 
@@ -108,21 +115,22 @@ export class Book {
     this.sections = read('sections', list(json)).map((raw, i) => readSection(raw, place.at('sections').at(i)))
     this.prefix = this.sections[0]?.rules[0]?.id.split('-')[0] ?? place.fail('BOOK-1', 'there are no rules')
     this.rulings = read('rulings', list(json)).map((raw, i) => readRuling(raw, place.at('rulings').at(i)))
-    this.actions = readActions(given.actions, place.at('actions'))
+    this.actions = readNamed(given.actions, place.at('actions'), readAction, kebab)
     this.dice = readWords(given.dice, place.at('dice'), kebab)
     this.fields = readWords(given.fields, place.at('fields'), camel)
-    this.startPhases = withoutNote(readWords(given['start-phases'], place.at('start-phases'), kebab))
+    this.startPhases = readWords(given['start-phases'], place.at('start-phases'), kebab)
     const refusals = object(given.refusals, place.at('refusals'))
-    this.refusals = withoutNote(readWords(refusals.words ?? refusals, place.at('refusals')))
+    this.refusals = readWords(refusals.words ?? refusals, place.at('refusals'))
     this.scenarios = read('scenarios', list(json))
     this.rulesById = new Map(this.sections.flatMap(section => section.rules.map(rule => [rule.id, rule])))
     this.rulingsById = new Map(this.rulings.map(ruling => [ruling.id, ruling]))
-    for (const key of ['tables', 'kinds', 'terrain']) {
-      const rows = object(given[key], place.at(key))
-      checkNames(rows, place.at(key), kebab)
-      for (const row of Object.keys(rows))
-        checkNames(object(rows[row], place.at(key).at(row)), place.at(key).at(row), key === 'tables' ? kebab : camel)
-    }
+    for (const key of ['tables', 'kinds', 'terrain'])
+      readNamed(
+        given[key],
+        place.at(key),
+        (row, here) => readNamed(row, here, json.read, key === 'tables' ? kebab : camel),
+        kebab,
+      )
     this.checkIds()
     this.checkMentions(data, [])
   }
@@ -186,9 +194,10 @@ export class Book {
     return this.table('terrain', columns)
   }
 
-  private define<R>(name: string, readOne: ReadRow<R>): TableDefinition<R> {
+  private define<R>(name: string, readOne: ReadOne<R>): TableDefinition<R> {
     const { raw, place } = this.find(name)
-    const table = defineTable(name, raw, place, readOne)
+    const rows = readNamed(raw, place, readOne)
+    const table: TableDefinition<R> = { name, rows, read: (raw, place) => readNamed(raw, place, readOne, /./, rows) }
     this.defined.set(name, table)
     return table
   }
@@ -283,26 +292,43 @@ function readRuling(raw: unknown, place: Place): Ruling {
   return { ...ruling, options, offered: ruling.offered ?? false }
 }
 
-function readActions(raw: unknown, place: Place): Rows<ActionOutline> {
-  const given = object(raw, place)
-  checkNames(given, place, kebab)
-  const read = (key: string): ActionOutline => {
-    const { fields, when } = readRow(actionColumns, given[key], place.at(key))
-    return { fields: readWords(fields, place.at(key).at('fields'), camel), when }
-  }
-  return Object.fromEntries(Object.keys(given).map(key => [key, read(key)]))
+function readAction(raw: unknown, place: Place): ActionOutline {
+  const { fields, when } = readRow(actionColumns, raw, place)
+  return { fields: readWords(fields, place.at('fields'), camel), when }
 }
 
 /** Names, each with a sentence. */
-function readWords(raw: unknown, place: Place, spelling = /./): Words {
+const readWords = (raw: unknown, place: Place, spelling?: RegExp): Words => readNamed(raw, place, text.read, spelling)
+
+/** How a thing is read that has a name; `base` is the thing of that name that it changes, where there is one. */
+type ReadOne<R> = (raw: unknown, place: Place, base?: R) => R
+
+/** Things that have names, added to `rows`. A `note` among them is for readers only. */
+function readNamed<R>(raw: unknown, place: Place, readOne: ReadOne<R>, spelling = /./, rows: Rows<R> = {}): Rows<R> {
   const given = object(raw, place)
-  checkNames(given, place, spelling)
-  return Object.fromEntries(Object.keys(given).map(key => [key, text.read(given[key], place.at(key))]))
+  // no prototype: a player may name any weapon he likes, and 'toString' is not one
+  const result: { [name: string]: R } = Object.assign(Object.create(null), rows)
+  for (const key of Object.keys(given)) {
+    if (key === 'note') continue
+    if (!spelling.test(key)) place.at(key).fail('BOOK-1', `a name like this is not used here: ${quote(key)}`)
+    result[key] = readOne(given[key], place.at(key), result[key])
+  }
+  return result
 }
 
-const withoutNote = ({ note: _, ...words }: Words): Words => words
-
-function checkNames(given: { readonly [key: string]: unknown }, place: Place, spelling: RegExp): void {
+/** A row of named columns. What is not given is as in the row that it changes, or empty where it may be. */
+function readRow<S extends Fields>(columns: S, raw: unknown, place: Place, base?: Row<S>): Row<S> {
+  const given = object(raw, place)
   for (const key of Object.keys(given))
-    if (!spelling.test(key)) place.at(key).fail('BOOK-1', `a name like this is not used here: ${quote(key)}`)
+    if (!Object.hasOwn(columns, key) && key !== 'note')
+      place.at(key).fail(2, `no column is called so (there are ${Object.keys(columns).join(', ')})`)
+  const row: { [column: string]: unknown } = {}
+  for (const key of Object.keys(columns)) {
+    const type = columns[key] as FieldType<unknown>
+    if (given[key] !== undefined) row[key] = type.read(given[key], place.at(key))
+    else if (base) row[key] = base[key]
+    else if (type.empty !== undefined) row[key] = type.empty
+    else place.fail(1, key)
+  }
+  return row as Row<S>
 }

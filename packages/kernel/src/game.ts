@@ -102,12 +102,13 @@ export class Game<T extends Tables = Tables> {
   /** Changes fields of a record, at once and journaled. Fields that already have their value are left out of it. */
   change<K extends TableName>(table: K, id: Id, fields: Partial<T[K]>, cites: Cites): void {
     const before = this.get(table, id)
+    let after: T[K] | null = null
     for (const key in fields) {
-      if (before[key] !== fields[key]) {
-        this.record({ type: 'change', table, id, before, after: { ...before, ...fields }, cites })
-        return
-      }
+      if (before[key] === fields[key]) continue
+      after ??= { ...before } // a loop of assignments is several times quicker than a second spread
+      after[key] = fields[key] as T[K][typeof key]
     }
+    if (after) this.record({ type: 'change', table, id, before, after, cites })
   }
 
   make<K extends TableName>(table: K, record: T[K], cites: Cites): void {

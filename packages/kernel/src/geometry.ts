@@ -35,7 +35,7 @@ function compareDistance(shape: Shape, p: Point, reach: Length): number {
   if (inside(shape, p)) return reach > 0 ? -1 : 0
   if ('polygon' in it) return compareEdges(edges(it.polygon), p, reach)
   const { at, facing, arc } = it.cone
-  if (inArc(at, facing, arc, p)) return Math.sign(squareTo(at, p) - (it.cone.reach + reach) ** 2)
+  if (inArc(at, facing, arc, p)) return Math.sign(squareTo(at, p) - (it.cone.reach + reach) * (it.cone.reach + reach))
   return compareEdges(
     rim(it.cone).map(end => [at, end] as const),
     p,
@@ -92,6 +92,15 @@ export function towards(shape: Shape, p: Point): Point {
  */
 export function crosses(shape: Shape, a: Point, b: Point): boolean {
   return crossesForm(form(shape), a, b)
+}
+
+/**
+ * Does a leg of a path get across the shape? As `crosses`, but a leg that comes to a stop on a line without thickness
+ * has crossed it, and one that starts on it has not: else a path could slip over a fence by a stop on top of it.
+ */
+export function crossesLeg(shape: Shape, a: Point, b: Point): boolean {
+  if (crosses(shape, a, b)) return true
+  return 'line' in shape && !shape.thick && !inside(shape, a) && inside(shape, b)
 }
 
 /** Every stretch of the way from a to b inside the shape, as fractions of it, in order; none exactly when it does not cross. */

@@ -3,10 +3,19 @@ import { type DiceSource, seeded, typed } from './dice.ts'
 import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
 import type { Entry } from './journal.ts'
-import { allowed, type Choice, type Decision, type Draft, type Prompt, type Question, Refusal } from './prompt.ts'
+import {
+  type Action,
+  allowed,
+  type Choice,
+  type Decision,
+  type Draft,
+  type Prompt,
+  type Question,
+  Refusal,
+} from './prompt.ts'
 import type { Outcome, RuleSet } from './ruleset.ts'
 import { Run } from './run.ts'
-import { name, object, readFields } from './schema.ts'
+import { type Fields, name, object, readFields } from './schema.ts'
 import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from './setup.ts'
 import { jsonSource, Place, quote, type Source } from './source.ts'
 import type { Id, Tables } from './store.ts'
@@ -149,8 +158,8 @@ export class Host<T extends Tables = Tables> {
   overrule(table: 'side' | 'unit' | 'piece' | 'terrain', id: Id, raw: unknown): void {
     this.mustBeSettled()
     const before = this.game.find(table, id)
-    if (!before) throw new SandtableError('UMP-2', UMPIRE, `${table} ${quote(id)}`)
-    const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMP')
+    if (!before) throw new SandtableError('UMPIRE-2', UMPIRE, `${table} ${quote(id)}`)
+    const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
     const after = { ...(before as object), ...readFields(fieldsOf(this.rules, table), object(raw, place), place), id }
     this.run.umpire({ type: 'change', table, id, before, after: after as never, cites: [], by: 'umpire' })
   }
@@ -158,7 +167,7 @@ export class Host<T extends Tables = Tables> {
   /** The umpire puts a new piece on the table. */
   place(raw: unknown): void {
     this.mustBeSettled()
-    const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMP')
+    const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
     const given = readFields(fieldsOf(this.rules, 'piece'), object(raw, place), place) as GivenPiece
     if (!this.game.find('side', given.side)) place.fail(2, `side ${quote(given.side)}`)
     if (this.game.store.knows('piece', given.id)) place.fail(3, `there is a piece ${given.id} already`)
@@ -173,7 +182,7 @@ export class Host<T extends Tables = Tables> {
 
   private mustBeSettled(): void {
     if (!this.run.isSettled)
-      throw new SandtableError('UMP-1', UMPIRE, 'something is being worked out: finish it or take it back first')
+      throw new SandtableError('UMPIRE-1', UMPIRE, 'something is being worked out: finish it or take it back first')
     this.undone = []
   }
 
@@ -201,7 +210,19 @@ export function readDecision<T extends Tables>(rules: RuleSet<T>, raw: unknown, 
       ? rules.actions[given.action]
       : undefined
   if (!action) place.at('action').fail(2, quote(given.action))
-  return readFields({ action: name, ...action?.fields }, given, place) as unknown as Decision
+  return readFields(decisionFields(action as Action<T>), given, place) as unknown as Decision
+}
+
+const known = new WeakMap<object, Fields>()
+
+/** The fields of a decision for this action, put together once. */
+function decisionFields<T extends Tables>(action: Action<T>): Fields {
+  let fields = known.get(action)
+  if (!fields) {
+    fields = { action: name, ...action.fields }
+    known.set(action, fields)
+  }
+  return fields
 }
 
 /** Every decision that a prompt lists, field by field; open fields give their suggestions. */

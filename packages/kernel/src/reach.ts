@@ -34,6 +34,9 @@ const neighbours: readonly (readonly [number, number])[] = [
   [-1, 1],
 ]
 
+/** A path must be better by this much to be better: rounding alone shall not put a bend into a straight line. */
+const hair = 0.001
+
 /** Numbers a point of the lattice, which has room for a million steps each way. */
 const keyOf = (column: number, row: number): number => (column + 0x100000) * 0x200000 + row + 0x100000
 
@@ -59,7 +62,7 @@ export function reach(from: Point, budget: Length, step: Length, cost: LegCost):
       if (next.done) continue
       for (const last of node.parent ? [node.parent, node] : [node]) {
         const price = priceFrom(last, next.at, Math.min(budget, next.price), cost)
-        if (price >= next.price) continue
+        if (price > next.price - hair) continue
         next.price = price
         next.parent = last
         known.set(key, next)

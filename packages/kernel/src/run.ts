@@ -9,6 +9,8 @@ import type { Id, Tables } from './store.ts'
 type Asking = Extract<Request, { type: 'ask' }>
 type Rolling = Extract<Request, { type: 'roll' }>
 
+const NOBODY: readonly Prompt[] = []
+
 /**
  * Drives the procedures of one game: runs the phase that the state names, stops where somebody must decide or dice are not
  * there yet, and goes on with the answer. When a phase has run and nothing is going on, the point is settled.
@@ -28,7 +30,8 @@ export class Run<T extends Tables = Tables> {
 
   /** The prompts that are open, of those sides that have not answered. */
   get prompts(): readonly Prompt[] {
-    return this.asking?.prompts.filter(p => !this.answers.has(p.side)) ?? []
+    if (!this.asking) return NOBODY
+    return this.answers.size === 0 ? this.asking.prompts : this.asking.prompts.filter(p => !this.answers.has(p.side))
   }
 
   /** Answers that are in while others are still thinking. Nobody but a save may look at them. */
@@ -172,21 +175,22 @@ export class Run<T extends Tables = Tables> {
   }
 
   private take(side: Id, decision: Decision): void {
-    const asking = this.asking as Asking
+    const { prompts, until } = this.asking as Asking
+    const { entries } = this.game.journal
+    if (prompts.length === 1) {
+      entries.push({ type: 'decision', side, decision })
+      this.asking = null
+      this.step([{ side, decision }])
+      return
+    }
     this.answers.set(side, decision)
-    if (asking.until === 'all' && this.answers.size < asking.prompts.length) return
-    const secret = asking.prompts.length > 1
+    if (until === 'all' && this.answers.size < prompts.length) return
     const answers: Answer[] = []
-    for (const { side: asked } of asking.prompts) {
+    for (const { side: asked } of prompts) {
       const answer = this.answers.get(asked)
       if (!answer) continue
       answers.push({ side: asked, decision: answer })
-      this.game.journal.entries.push({
-        type: 'decision',
-        side: asked,
-        decision: answer,
-        ...(secret && { to: [asked] }),
-      })
+      entries.push({ type: 'decision', side: asked, decision: answer, to: [asked] })
     }
     this.answers.clear()
     this.asking = null

@@ -107,19 +107,20 @@ export const record = <S extends Fields>(
   says: 'a record',
   read(value, place) {
     const given = object(value, place)
-    for (const key of required) if (given[key] === undefined) place.fail(1, `${key} is not given`)
-    return readFields(fields, given, place) as Row<S>
+    for (const key of required)
+      if (given[key] === undefined && fields[key]?.empty === undefined) place.fail(1, `${key} is not given`)
+    const read = readFields(fields, given, place)
+    for (const key of Object.keys(fields))
+      if (read[key] === undefined && fields[key]?.empty !== undefined) read[key] = fields[key]?.empty
+    return read as Row<S>
   },
   write: (value, unit) => writeFields(fields, value as { [k: string]: unknown }, unit),
 })
 
-/** A plain object with no inherited surprises. */
+/** Named values. Which names there may be is for the caller to say: `readFields` refuses every other, __proto__ among them. */
 export function object(value: unknown, place: Place): { readonly [key: string]: unknown } {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     place.fail(3, `expected named values, found ${quote(value)}`)
-  for (const key of Object.keys(value as object))
-    if (key === '__proto__' || key === 'constructor' || key === 'prototype')
-      place.fail(2, `the name ${key} is not allowed`)
   return value as { [key: string]: unknown }
 }
 

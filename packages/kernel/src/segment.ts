@@ -122,5 +122,5 @@ export function compareCuts(s: Cut, t: Cut): -1 | 0 | 1 {
 /** Where the endless line through a and b meets the line through c and d, which is not parallel to it. */
 export function cut(a: Point, b: Point, c: Point, d: Point): Cut {
   const [start, end] = [area2(c, d, a), area2(c, d, b)]
-  return start < end ? { n: -start, d: end - start } : { n: start, d: start - end }
+  return start < end ? { n: 0 - start, d: end - start } : { n: start, d: start - end }
 }

@@ -117,18 +117,14 @@ export function openGame<T extends Tables>(rules: RuleSet<T>, setup: Setup, sour
   const game = new Game(rules, setup)
   const place = new Place(source, rules.book.unit, rules.book.prefix)
   const { complete } = rules
-  setup.sides.forEach((given, i) =>
-    game.store.put('side', given.id, complete.side(game, given, place.at('sides').at(i))),
-  )
-  setup.units.forEach((given, i) =>
-    game.store.put('unit', given.id, complete.unit(game, given, place.at('units').at(i))),
-  )
-  setup.terrain.forEach((given, i) =>
-    game.store.put('terrain', given.id, complete.terrain(game, given, place.at('table').at('terrain').at(i))),
-  )
-  setup.pieces.forEach((given, i) =>
-    game.store.put('piece', given.id, complete.piece(game, given, place.at('pieces').at(i))),
-  )
+  for (const [i, given] of setup.sides.entries())
+    game.store.put('side', given.id, complete.side(game, given, place.at('sides').at(i)))
+  for (const [i, given] of setup.units.entries())
+    game.store.put('unit', given.id, complete.unit(game, given, place.at('units').at(i)))
+  for (const [i, given] of setup.terrain.entries())
+    game.store.put('terrain', given.id, complete.terrain(game, given, place.at('table').at('terrain').at(i)))
+  for (const [i, given] of setup.pieces.entries())
+    game.store.put('piece', given.id, complete.piece(game, given, place.at('pieces').at(i)))
   game.store.put('game', 'game', complete.game(game, setup.start, place.at('start')))
   rules.check(game, place)
   return game

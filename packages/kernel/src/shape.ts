@@ -181,7 +181,7 @@ function boxProblem(value: unknown): string | null {
     size('the width', value.width) ??
     size('the depth', value.depth) ??
     numberProblem('the facing', value.facing, 0, 359)
-  // Its corners are rounded, so a box of a few hundredths of a millimetre may have lost its area.
+  // A box near the limit may have corners beyond it.
   return problem ?? polygonProblem(corners(value as unknown as Box))
 }
 

@@ -3,7 +3,7 @@ import type { Unit } from './length.ts'
 
 /** What can be wrong with any value: 1 missing, 2 no such name, 3 a wrong value, 8 too much of it. */
 export type Fault = 1 | 2 | 3 | 8
-export type Family = 'SCEN' | 'CASE' | 'PLAY' | 'BOOK-TABLE' | 'UMP'
+export type Family = 'SCEN' | 'CASE' | 'PLAY' | 'BOOK-TABLE' | 'UMPIRE'
 
 /** Something read from a file: its plain value, and where each part of it stands. */
 export interface Source {
@@ -15,33 +15,40 @@ export interface Source {
 
 export const jsonSource = (file: string, value: unknown): Source => ({ file, value, line: () => null })
 
-/** A place in a source, walked down key by key, so that whoever finds a fault can say where. */
+/** A place in a source, walked down key by key, so that whoever finds a fault can say where. Walking costs next to nothing. */
 export class Place {
   readonly source: Source
-  readonly path: readonly (string | number)[]
   /** Bare lengths below this place are in this unit. */
   readonly unit: Unit
   /** The rule set's prefix, once it is known. */
   readonly prefix: string
   /** Which family of codes a fault here belongs to: a bad value is SCEN-3 in a scenario, PLAY-3 in a decision. */
   readonly family: Family
+  private readonly parent: Place | null
+  private readonly key: string | number
 
   constructor(
     source: Source,
     unit: Unit,
     prefix = '',
     family: Family = 'SCEN',
-    path: readonly (string | number)[] = [],
+    parent: Place | null = null,
+    key: string | number = '',
   ) {
     this.source = source
     this.unit = unit
     this.prefix = prefix
     this.family = family
-    this.path = path
+    this.parent = parent
+    this.key = key
   }
 
   at(key: string | number): Place {
-    return new Place(this.source, this.unit, this.prefix, this.family, [...this.path, key])
+    return new Place(this.source, this.unit, this.prefix, this.family, this, key)
+  }
+
+  get path(): readonly (string | number)[] {
+    return this.parent ? [...this.parent.path, this.key] : []
   }
 
   fail(fault: Fault | ErrorCode, says: string): never {

@@ -61,7 +61,8 @@ class Table<R extends { readonly id: Id }> {
   rows: (R | null)[]
   private slots: Map<Id, number>
   private slotsShared: boolean
-  private listed: readonly R[] | null = null
+  /** How many places are empty. */
+  private gaps = 0
 
   constructor(rows: (R | null)[] = [], slots = new Map<Id, number>(), slotsShared = false) {
     this.rows = rows
@@ -80,8 +81,11 @@ class Table<R extends { readonly id: Id }> {
       if (!record) return
       this.ownSlots().set(id, this.rows.length)
       this.rows.push(record)
-    } else this.rows[slot] = record
-    this.listed = null
+    } else {
+      if (record === null) this.gaps += 1
+      else if (this.rows[slot] === null) this.gaps -= 1
+      this.rows[slot] = record
+    }
   }
 
   knows(id: Id): boolean {
@@ -92,17 +96,18 @@ class Table<R extends { readonly id: Id }> {
   unmake(id: Id): void {
     this.ownSlots().delete(id)
     this.rows.pop()
-    this.listed = null
   }
 
+  /** All records, as they are now: the list goes on living while the game does. */
   all(): readonly R[] {
-    this.listed ??= this.rows.filter(row => row !== null)
-    return this.listed
+    return this.gaps === 0 ? (this.rows as R[]) : this.rows.filter(row => row !== null)
   }
 
   fork(): Table<R> {
     this.slotsShared = true
-    return new Table(this.rows.slice(), this.slots, true)
+    const copy = new Table(this.rows.slice(), this.slots, true)
+    copy.gaps = this.gaps
+    return copy
   }
 
   private ownSlots(): Map<Id, number> {

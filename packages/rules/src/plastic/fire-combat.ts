@@ -104,7 +104,7 @@ export function whyNotShoot(game: Plastic, firer: Figure, target: Figure, weapon
 }
 
 /** Why an explosive cannot be aimed at this spot. */
-function whyNotAimAt(
+export function whyNotAimAt(
   game: Plastic,
   firer: Figure,
   spot: Point,

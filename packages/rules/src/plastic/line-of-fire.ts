@@ -1,4 +1,14 @@
-import { because, inch, outlineHits, type Point, position, type Reason, towards, within45 } from '@sandtable/kernel'
+import {
+  because,
+  inch,
+  outlineHits,
+  type Point,
+  position,
+  type Reason,
+  towards,
+  within,
+  within45,
+} from '@sandtable/kernel'
 import { called } from './figures.ts'
 import { groundOf, isIn, type Land } from './ground.ts'
 import { inches, near, nearLand, type Thing, at as whereIs } from './measure.ts'
@@ -103,7 +113,7 @@ function throughOpening(game: Plastic, land: Land, inner: Thing, outer: Point): 
 export function atOpening({ feature }: Land, [x, y]: Point): boolean {
   if (feature.openings === null) return true
   const openings = [...feature.openings.map(at => ({ at, width: CLOSE })), ...feature.holes]
-  return openings.some(({ at, width }) => (x - at[0]) ** 2 + (y - at[1]) ** 2 <= (width / 2) ** 2)
+  return openings.some(({ at, width }) => within({ x, y, r: 0 }, { x: at[0], y: at[1], r: 0 }, width / 2))
 }
 
 /** Why the firer shows too little of himself to fire along this line: terrain within an inch of him, and nothing else. */

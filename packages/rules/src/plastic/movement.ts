@@ -1,5 +1,6 @@
 import {
   type Action,
+  ahead,
   because,
   choice,
   type Decision,
@@ -104,8 +105,7 @@ function untilContact(game: Plastic, figure: Figure, path: readonly Point[]): re
   return route
 }
 
-const closer = (from: Point, a: Point, b: Point): boolean => squared(from, a) < squared(from, b)
-const squared = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+const closer = (from: Point, a: Point, b: Point): boolean => lengthOf([from, a]) < lengthOf([from, b])
 
 /** Why a base may not stand here: on another base, a tree, a wall, a fence, a hedge, or half in a building. */
 export function whyNotStand(game: Plastic, figure: Figure, at: Point): readonly Reason[] {
@@ -185,34 +185,17 @@ export function* carryOutMove(game: Plastic, decision: Decision): Procedure {
   yield* fightAfterMove(game, figure.id, start)
 }
 
-/** Where a figure could go: the prompt's suggestions, sixteen ways and three distances, and through to an enemy or a door. */
+/** Where a figure could go: the prompt's suggestions, sixteen ways and three distances. */
 export function suggestions(game: Plastic, figure: Figure): readonly Point[] {
-  const [x, y] = figure.at as Point
-  const full = allowanceOf(game, figure)
-  return compass.flatMap(([dx, dy]) =>
-    [1, 2 / 3, 1 / 3].map((share): Point => [Math.round(x + dx * full * share), Math.round(y + dy * full * share)]),
+  const full = allowanceOf(game, figure) - HAIR
+  return compass.flatMap(way =>
+    [1, 2 / 3, 1 / 3].map(share => ahead(figure.at as Point, way, Math.round(full * share))),
   )
 }
 
-/** Sixteen directions, each a little shorter than one, so that a full step is never a hair too long. */
-const compass = [
-  [0, 1],
-  [0.3826, 0.9238],
-  [0.7071, 0.7071],
-  [0.9238, 0.3826],
-  [1, 0],
-  [0.9238, -0.3826],
-  [0.7071, -0.7071],
-  [0.3826, -0.9238],
-  [0, -1],
-  [-0.3826, -0.9238],
-  [-0.7071, -0.7071],
-  [-0.9238, -0.3826],
-  [-1, 0],
-  [-0.9238, 0.3826],
-  [-0.7071, 0.7071],
-  [-0.3826, 0.9238],
-] as const
+/** A full step is rounded to whole hundredths, and must not come out a hair too long. */
+const HAIR = 2
+const compass = [0, 23, 45, 68, 90, 113, 135, 158, 180, 203, 225, 248, 270, 293, 315, 338]
 
 /** Everywhere a figure can get to this turn, for screens and for bots that must find their way. */
 export function reachOf(game: Plastic, figure: Figure, step: Length = inch(0.5)) {

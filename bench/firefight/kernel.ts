@@ -1,0 +1,234 @@
+/**
+ * The firefight on our kernel, through the same door as any game: a prompt for each activation, every decision checked
+ * against it, dice by purpose, every change journaled with its rules.
+ */
+import {
+  type Action,
+  ask,
+  Book,
+  because,
+  type Decision,
+  type DiceSource,
+  type Game,
+  type GameRecord,
+  Host,
+  id,
+  jsonSource,
+  type Phase,
+  type PieceRecord,
+  type Procedure,
+  point,
+  type Reason,
+  type RuleSet,
+  roll,
+  type Tables,
+} from '@sandtable/kernel'
+import {
+  chooseMove,
+  chooseTarget,
+  deploy,
+  type Figure,
+  fingerprint,
+  INCH,
+  mayMove,
+  mayShoot,
+  need,
+  type Played,
+  type Point,
+  type Random,
+  SIDE_OF_TABLE,
+  type Side,
+  standing,
+  streams,
+  TURNS,
+} from './table.ts'
+
+interface Man extends PieceRecord {
+  readonly x: number
+  readonly y: number
+  readonly hits: number
+}
+interface State extends GameRecord {
+  /** The place in the list of the figure that acts next. */
+  readonly next: number
+  /** How many figures of each side are left. */
+  readonly left: readonly [number, number]
+}
+interface FirefightTables extends Tables {
+  game: State
+  piece: Man
+}
+type Firefight = Game<FirefightTables>
+
+const rule = (n: number, says: string) => ({ id: `FF-ACT-${n}`, says, source: 'QUALITY.md', kind: 'mechanic' })
+const book = new Book(
+  {
+    id: 'firefight',
+    title: 'Firefight-20',
+    period: 'any',
+    scale: 'one figure is one man',
+    unit: 'in',
+    summary: 'The workload of the benchmark.',
+    sections: [
+      {
+        id: 'ACT',
+        title: 'Activations',
+        rules: [
+          rule(1, 'A figure moves up to 6 inches, free of obstacles.'),
+          rule(2, 'Then it may shoot one visible enemy within 24 inches; 6 or more on a d10 hits.'),
+          rule(3, 'Two hits remove a figure.'),
+          rule(4, 'Eight turns, or until one side is gone.'),
+        ],
+      },
+    ],
+    tables: {},
+    rulings: [],
+    dice: { hit: 'd10, to hit' },
+    actions: { activate: { fields: { piece: 'id', to: '[x, y]', target: 'id' }, when: 'own activation' } },
+    fields: {},
+    kinds: {},
+    terrain: {},
+    'start-phases': { activate: 'a figure is about to act' },
+    refusals: { move: 'it may not go there', target: 'it may not be shot at', turn: 'not its go' },
+    scenarios: [],
+  },
+  'bench/firefight/kernel.ts',
+)
+
+const asFigure = (man: Man): Figure => man as unknown as Figure
+const spot = (to: unknown): Point => ({ x: (to as number[])[0] as number, y: (to as number[])[1] as number })
+
+const activate: Action<FirefightTables> = {
+  says: 'Activate',
+  fields: { piece: id, to: point, target: id },
+  next: () => null,
+  refuse(game, decision, prompt) {
+    const reasons: Reason[] = []
+    if (!prompt.about.includes(decision.piece as string))
+      return [because('turn', 'another figure acts now', 'FF-ACT-1')]
+    const man = game.piece(decision.piece as string)
+    const to = spot(decision.to)
+    if (!mayMove(asFigure(man), to)) reasons.push(because('move', 'too far, or something is in the way', 'FF-ACT-1'))
+    if (decision.target !== undefined) {
+      const target = game.find('piece', decision.target as string)
+      if (!target || target.side === man.side || !standing(asFigure(target)) || !mayShoot(to, asFigure(target)))
+        reasons.push(because('target', 'out of range or out of sight', 'FF-ACT-2'))
+    }
+    return reasons
+  },
+}
+
+function* oneActivation(game: Firefight): Procedure {
+  const man = game.pieces[game.state.next] as Man
+  const decision = yield* ask(game, man.side, {
+    says: 'Move and shoot',
+    actions: ACTIVATE,
+    cites: ACTIVATION,
+    about: [man.id],
+  })
+  const to = spot(decision.to)
+  game.change('piece', man.id, to, MOVE)
+  if (decision.target !== undefined) yield* shoot(game, to, game.piece(decision.target as string))
+  nextFigure(game)
+}
+
+function* shoot(game: Firefight, from: Point, target: Man): Procedure {
+  const least = need(from, asFigure(target))
+  const [die] = yield* roll(game, 'hit', 1, { faces: 10, need: least, cites: SHOT, about: [target.id] })
+  if ((die as number) < least) return
+  game.change('piece', target.id, { hits: target.hits + 1 }, SHOT)
+  if (target.hits + 1 < 2) return
+  const [mine, theirs] = game.state.left
+  game.change('game', 'game', { left: target.side === 's0' ? [mine - 1, theirs] : [mine, theirs - 1] }, FALL)
+  game.say(`${target.id} falls.`, FALL, [target.id])
+}
+
+const ACTIVATE = ['activate']
+const ACTIVATION = ['FF-ACT-1', 'FF-ACT-2']
+const MOVE = ['FF-ACT-1']
+const SHOT = ['FF-ACT-2']
+const FALL = ['FF-ACT-3']
+const END = ['FF-ACT-4']
+
+/** The next standing figure of the list; the list has side 0 first, so its end is the end of the turn. */
+function nextFigure(game: Firefight): void {
+  const { pieces } = game
+  let { next, turn } = game.state
+  if (game.state.left.includes(0)) {
+    game.change('game', 'game', { over: true }, END)
+    return
+  }
+  do {
+    next += 1
+    if (next === pieces.length) {
+      next = 0
+      turn += 1
+    }
+  } while (!standing(asFigure(pieces[next] as Man)))
+  game.change('game', 'game', turn > TURNS ? { over: true } : { next, turn }, END)
+}
+
+const phases: readonly Phase<FirefightTables>[] = [{ phase: 'activate', run: oneActivation, cites: ACTIVATION }]
+
+const firefight: RuleSet<FirefightTables> = {
+  id: 'firefight',
+  book,
+  version: '1',
+  fields: { game: {}, side: {}, unit: {}, piece: {}, terrain: {}, marker: {} },
+  complete: {
+    game: () => ({ id: 'game', turn: 1, phase: 'activate', side: null, over: false, next: 0, left: [10, 10] }),
+    side: (_, given) => given,
+    unit: (_, given) => given,
+    piece: (_, { id, side, kind, at }) => {
+      const [x, y] = at as readonly [number, number]
+      return { id, side, kind, at: null, facing: 0, unit: null, gone: false, x, y, hits: 0 }
+    },
+    terrain: (_, given) => ({ ...given, height: 0 }),
+  },
+  check: () => {},
+  phases,
+  actions: { activate },
+  derived: {},
+  sees: () => true,
+  outOfPlace: () => [because('turn', 'it is not its go')],
+  outcome: () => ({ winners: [], says: 'over' }),
+}
+
+const position = jsonSource('firefight', {
+  table: { width: SIDE_OF_TABLE / INCH, depth: SIDE_OF_TABLE / INCH },
+  sides: [{ id: 's0' }, { id: 's1' }],
+  pieces: deploy().map(({ id, side, x, y }) => ({
+    id: `f${id}`,
+    side: `s${side}`,
+    kind: 'man',
+    at: [x / INCH, y / INCH],
+  })),
+})
+
+const tenSided = (dice: Random): DiceSource => ({ roll: () => [dice.next(10) + 1] })
+
+export function startKernel(seed: number) {
+  const { choices, dice } = streams(seed)
+  return { host: new Host(firefight, position, { source: tenSided(dice) }).start(), choices, dice }
+}
+
+/** The random player's decision for the figure that is asked. */
+export function choose(host: Host<FirefightTables>, piece: string, choices: Random): Decision {
+  const man = host.game.piece(piece)
+  const { x, y } = chooseMove(asFigure(man), choices)
+  const enemies = host.game.pieces as unknown as readonly Figure[]
+  const target = chooseTarget(enemies, man.side as unknown as Side, { x, y }, choices)
+  return { action: 'activate', piece, to: [x, y], ...(target && { target: String(target.id) }) }
+}
+
+export function playKernel(seed: number): Played {
+  const { host, choices, dice } = startKernel(seed)
+  let activations = 0
+  while (!host.over) {
+    const prompt = host.run.prompts[0]
+    if (!prompt) break
+    activations += 1
+    host.decide(prompt.side, choose(host, prompt.about[0] as string, choices))
+  }
+  return { activations, hash: fingerprint(host.game.pieces.map(asFigure), choices, dice) }
+}

@@ -1,0 +1,231 @@
+import { Book } from '@sandtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { readYaml, readYamlAll } from '../packages/rules/src/yaml.ts'
+import * as determinism from './determinism.ts'
+import { readText } from './files.ts'
+import * as generated from './generated.ts'
+import * as imports from './imports.ts'
+import * as sizes from './sizes.ts'
+import * as words from './words.ts'
+import * as yields from './yields.ts'
+
+test.each(Object.entries({ imports, determinism, sizes, yields, generated, words }))('%s', (_, { check }) => {
+  expect(check()).toEqual([])
+})
+
+// That a check finds nothing means something only if it can find something.
+
+const file = (path: string, text: string) => ({ path, text })
+
+describe('imports', () => {
+  test.each([
+    ['packages/kernel/src/a.ts', './b.ts'],
+    ['packages/kernel/src/a.test.ts', 'node:fs'],
+    ['packages/rules/src/plastic/a.ts', '@sandtable/kernel'],
+    ['packages/rules/src/plastic/deep/a.ts', '../b.ts'],
+    ['packages/rules/src/index.ts', './plastic/index.ts'],
+    ['packages/rules/src/yaml.ts', 'yaml'],
+    ['packages/cli/src/main.ts', '@sandtable/server'],
+    ['packages/server/src/app.ts', 'node:http'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(imports.imports([file(path, `import { x } from '${specifier}'`)])).toEqual([])
+  })
+  test.each([
+    ['packages/kernel/src/a.ts', '@sandtable/rules', 'arrows'],
+    ['packages/kernel/src/a.test.ts', '@sandtable/rules', 'arrows'],
+    ['packages/kernel/src/a.ts', 'lodash', 'no dependencies'],
+    ['packages/kernel/src/a.ts', 'node:fs', 'no dependencies'],
+    ['packages/kernel/src/a.ts', '@sandtable/kernel', 'its own files'],
+    ['packages/rules/src/plastic/a.ts', '../blaze/b.ts', 'its own folder'],
+    ['packages/rules/src/plastic/a.ts', '../yaml.ts', 'its own folder'],
+    ['packages/rules/src/plastic/a.ts', 'yaml', 'its own folder'],
+    ['packages/rules/src/index.ts', '../../kernel/src/book.ts', 'one door'],
+    ['packages/bots/src/a.ts', '@sandtable/kernel/src/book.ts', 'one door'],
+    ['packages/bots/src/a.ts', 'node:fs', 'disk'],
+    ['packages/bots/src/a.ts', '@sandtable/lab', 'arrows'],
+    ['packages/server/src/a.ts', '@sandtable/web', 'arrows'],
+    ['packages/utils/src/a.ts', './b.ts', 'no package'],
+  ])('%s may not import %s', (path, specifier, says) => {
+    for (const text of [`import '${specifier}'`, `export * from '${specifier}'`, `const x = import('${specifier}')`]) {
+      const found = imports.imports([file(path, text)])
+      expect(found).toHaveLength(1)
+      expect(found[0]).toContain(says)
+    }
+  })
+})
+
+describe('determinism', () => {
+  const found = (text: string, path = 'packages/kernel/src/a.ts') => determinism.determinism([file(path, text)])
+  test.each([
+    'Math.random()',
+    'Math.sin(1)',
+    'Math.hypot(3, 4)',
+    'const { cos } = Math',
+    "Math['pow'](2, 3)",
+    'x ** 2',
+    '2 ** x',
+    'x **= 2',
+    'Date.now()',
+    'new Date()',
+    'performance.now()',
+    'setTimeout(f, 1)',
+    'const x: Promise<void> = f()',
+    'async function f() {}',
+    'const f = async () => 1',
+    'process.env',
+    'const env = { process }',
+    'n.toLocaleString()',
+    'a.localeCompare(b)',
+    'new Intl.Collator()',
+    'list.sort()',
+    'list.toSorted()',
+    'for (const key in record) f(key)',
+    'crypto.getRandomValues(x)',
+  ])('finds %s', text => expect(found(text)).toHaveLength(1))
+  test.each([
+    '// Math.random(), Date and await are not used here',
+    "const text = 'Math.random() ** Date'",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is code, as text
+    'const text = `Math.sin ${x} Date`',
+    'Math.sqrt(2) + Math.floor(x)',
+    '2 ** 20',
+    'x ** 2n',
+    'list.sort((a, b) => a - b)',
+    'Object.keys(record).sort()',
+    'phase.process',
+    'const phase = { process: 1, Date: 2 }',
+    'for (const x of list) f(x)',
+  ])('lets pass %s', text => expect(found(text)).toEqual([]))
+  test('keys may be walked where a reason is written down', () => {
+    expect(found('for (const key in fields) f(key)', 'packages/kernel/src/game.ts')).toEqual([])
+  })
+})
+
+describe('sizes', () => {
+  const long = (name: string, lines: number) => `function ${name}() {\n${'  f()\n'.repeat(lines - 2)}}\n`
+  test('finds a long file, but not a generated one', () => {
+    const text = 'f()\n'.repeat(501)
+    expect(
+      sizes.sizes([file('packages/kernel/src/a.ts', text), file('packages/rules/src/a.gen.ts', text)]),
+    ).toHaveLength(1)
+  })
+  test('finds a long function without a reason', () => {
+    const text = `${long('short', 60)}/** Does much. */\n${long('tooLong', 61)}/** It is long because … */\n${long('excused', 61)}`
+    expect(sizes.sizes([file('packages/kernel/src/a.ts', text)])).toEqual([
+      expect.stringContaining('packages/kernel/src/a.ts line 62: a function of 61 lines'),
+    ])
+  })
+  test('finds a long method, and reads the reason above a constant', () => {
+    const body = '  f()\n'.repeat(60)
+    const text = `class A {\n  m() {\n${body}  }\n}\n// long because it is a table\nconst a = () => {\n${body}}\n`
+    expect(sizes.sizes([file('packages/kernel/src/a.tsx', text)])).toHaveLength(1)
+  })
+  test('finds a crowded folder; tests do not count', () => {
+    const crowd = (folder: string, count: number, ending = '.ts') =>
+      Array.from({ length: count }, (_, i) => file(`${folder}/a${i}${ending}`, ''))
+    expect(sizes.sizes([...crowd('packages/bots/src', 25), ...crowd('packages/bots/src', 9, '.test.ts')])).toEqual([])
+    expect(sizes.sizes(crowd('packages/bots/src', 26))).toEqual(['packages/bots/src: 26 files, 25 at most'])
+    expect(sizes.sizes(crowd('packages/kernel/src', 41))).toHaveLength(1)
+  })
+})
+
+describe('yields', () => {
+  // the compiler takes half a second to start, so all are looked at in one go
+  const found = (bodies: readonly string[]): string[] => {
+    const head = `type Procedure<T = void> = Generator<number, T, never>
+      declare function roll(): Procedure<readonly number[]>
+      declare function drive(procedure: Procedure): void
+      declare function show(value: unknown): void
+      declare function numbers(): Generator<number>\n`
+    const path = (i: number) => `packages/rules/src/plastic/made-up-${i}.ts`
+    const problems = yields.yields(bodies.map((body, i) => file(path(i), `${head}export {}\n${body}`)))
+    return bodies.filter((_, i) => problems.filter(problem => problem.startsWith(path(i))).length === 1)
+  }
+  test('finds what is called in vain', () => {
+    const bad = [
+      'function* f(): Procedure { roll() }',
+      'function* f(): Procedure { const [die] = roll() }',
+      'function* f(): Procedure { const dice = roll() }',
+      'function* f(): Procedure<unknown> { return roll() }',
+      'function* f(): Procedure { if (1 > 0) roll(); else yield* roll() }',
+      'function* f(): Procedure { show(f()) }',
+      'const a = { run(): void { roll() } }',
+      'function* f(): Procedure { yield 1 }',
+      "import { gone } from './not-there.ts'\nfunction* f(): Procedure { yield* gone() }",
+    ]
+    expect(found(bad)).toEqual(bad)
+  })
+  test('lets pass what is gone through or handed on', () => {
+    const good = [
+      'function* f(): Procedure { yield* roll() }',
+      'function* f(): Procedure { const [die] = yield* roll() }',
+      'function* f(): Procedure { yield* (1 > 0 ? f() : roll()) }',
+      'function f() { return roll() }',
+      'const a = { run: () => roll() }',
+      'function* f(): Procedure { drive(f()) }',
+      'const dice: Procedure<readonly number[]> = roll()',
+      'const all = [...numbers(), ...new Set(numbers())]',
+      'function sum() { for (const n of numbers()) show(n) }',
+      'function* evens() { for (const n of numbers()) if (n % 2 === 0) yield n }',
+    ]
+    expect(found(good)).toEqual([])
+  })
+})
+
+test('generated: finds a stale file', () => {
+  const { text } = readText('rulebooks/plastic.yaml')
+  expect(
+    generated.stale(
+      'plastic',
+      text.replace('title: Simple', 'title: Plain'),
+      readText('packages/rules/src/plastic/book.gen.ts').text,
+    ),
+  ).toHaveLength(1)
+})
+
+describe('words', () => {
+  const book = new Book(readYaml(readText('rulebooks/plastic.yaml').text, 'plastic').value, 'rulebooks/plastic.yaml')
+  const good = `name: a
+ruleset: plastic
+rules: [PF-EXP-1]
+options: { PF-RUL-1: centre }
+table: { terrain: [ { kind: bunker } ] }
+pieces: [ { kind: german-rifleman } ]
+start: { phase: action }
+dice: { effect: [1] }
+do: [ { as: red, action: fire, piece: r1 } ]
+expect: { refused: line of SIGHT, prompt: { actions: [end] }, dice-left: { effect: 0 } }
+`
+  const found = (text: string) => words.caseWords(readYamlAll(text, 'cases/plastic/a.yaml'), book)
+
+  test('lets a good case pass', () => expect(found(good)).toEqual([]))
+  test.each([
+    ['name: a', 'case: without a name', 1],
+    ['ruleset: plastic', 'ruleset: blaze', 2],
+    ['PF-EXP-1', 'PF-EXP-99', 3],
+    ['[PF-EXP-1]', '[]', 3],
+    ['PF-RUL-1:', 'PF-RUL-2:', 4],
+    ['centre', 'middle', 4],
+    ['bunker', 'igloo', 5],
+    ['german-rifleman', 'toString', 6],
+    ['phase: action', 'phase: note', 7],
+    ['dice: { effect', 'dice: { affect', 8],
+    ['action: fire', 'action: hire', 9],
+    ['piece: r1', 'peace: r1', 9],
+    ['line of SIGHT', 'line of flight', 10],
+    ['[end]', '[and]', 10],
+    ['dice-left: { effect', 'dice-left: { affect', 10],
+  ])('finds %s changed into %s', (from, to, line) => {
+    const problems = found(good.replace(from, to))
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems[0]).toContain(`cases/plastic/a.yaml line ${line}:`)
+  })
+  test('finds a name used twice', () => expect(found(`${good}---\n${good}`)).toHaveLength(1))
+  test('finds a rule that is not there, in code and in comments', () => {
+    const text = "// PF-EXP-1, PF-RUL-1\nconst cites = ['PF-EXP-99'] // PF-NIL-1\nthrow 'PF-SCEN-3, XX-EXP-99'\n"
+    expect(words.ids([file('packages/kernel/src/a.ts', text)], [book])).toEqual([
+      expect.stringContaining('line 2: there is no PF-EXP-99'),
+      expect.stringContaining('line 2: there is no PF-NIL-1'),
+    ])
+  })
+})

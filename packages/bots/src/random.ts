@@ -1,0 +1,55 @@
+import { allowed, type Choice, type Decision, type Draft, type Host, type Id, Stream, withChoice } from '@sandtable/kernel'
+import type { Bot } from './bot.ts'
+
+/** One time in so many it ends or passes before anything else, so that turns finish. */
+const LAZY = 16
+
+/** So many choices of a field are followed up before it gives the action up as a dead end. */
+const PATIENCE = 4
+
+/** Answers a prompt field by field with whatever is allowed, and goes back where that leads nowhere. It knows no rule at all. */
+export function random(seed: number | string): Bot {
+  const stream = new Stream(seed)
+  return {
+    decide(host, side) {
+      const prompt = host.prompt(side)
+      if (!prompt) throw new Error(`${side} is not being asked`)
+      const actions = shuffled(stream, prompt.actions)
+      if (stream.next(LAZY) === 0) actions.sort((a, b) => Number(isRest(b)) - Number(isRest(a)))
+      for (const patience of [PATIENCE, Number.POSITIVE_INFINITY]) {
+        for (const action of actions) {
+          const decision = complete(host, side, stream, { action }, patience)
+          if (decision) return decision
+        }
+      }
+      throw new Error(`${side} can answer nothing: ${prompt.says}`)
+    },
+  }
+}
+
+const isRest = (action: string): boolean => action === 'end' || action === 'pass'
+
+/** The draft filled in at random to a decision that is not refused; null if that was not found. */
+function complete(host: Host, side: Id, stream: Stream, draft: Draft, patience: number): Decision | null {
+  const question = host.question(side, draft)
+  if (!question) return host.refusal(side, draft) ? null : draft
+  if (question.optional && stream.next(2) === 0 && !host.refusal(side, draft)) return draft
+  let tried = 0
+  for (const choice of shuffled(stream, question.choices.filter(allowed))) {
+    if (tried++ >= patience) break
+    const decision = complete(host, side, stream, withChoice(draft, question, choice as Choice), patience)
+    if (decision) return decision
+  }
+  return question.optional && !host.refusal(side, draft) ? draft : null
+}
+
+function shuffled<T>(stream: Stream, items: readonly T[]): T[] {
+  const result = [...items]
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = stream.next(i + 1)
+    const held = result[i] as T
+    result[i] = result[j] as T
+    result[j] = held
+  }
+  return result
+}

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Book, CaseResult } from '@sandtable/kernel'
+import { books } from '@sandtable/rules'
+import { runFiles } from './cases.ts'
+import { count, rootOf, yamlFiles } from './project.ts'
+import type { Terminal, Verdict } from './terminal.ts'
+
+/** How much of a rulebook the code cites and the cases show. */
+export interface Coverage {
+  readonly set: string
+  /** Rules that the engine has something to do with: all but advice. */
+  readonly rules: number
+  readonly cited: number
+  readonly shown: number
+  readonly cases: number
+}
+
+/** What is missing from it. */
+export interface Gaps {
+  /** Rules that the code never names. */
+  readonly uncited: readonly string[]
+  /** Rules that no passing case lists and really cites. */
+  readonly unshown: readonly string[]
+  /** Cases that list rules which nothing cited while they ran. */
+  readonly silent: readonly { readonly name: string; readonly rules: readonly string[] }[]
+}
+
+/** Counts a rulebook against the texts of its code and the results of its cases. Rulings are not counted. */
+export function coverage(
+  book: Book,
+  code: readonly string[],
+  results: readonly CaseResult[],
+  cases = results.length,
+): Coverage & Gaps {
+  const rules = book.sections.flatMap(section => section.rules.filter(rule => rule.kind !== 'advice'))
+  const named = new Set([...code.flatMap(literals), ...inTables(book)])
+  const shown = new Set<string>()
+  const silent: { name: string; rules: string[] }[] = []
+  for (const { name, rules: listed, cited, failures } of results) {
+    if (failures.length > 0) continue
+    for (const id of listed) if (cited.has(id)) shown.add(id)
+    const unheard = listed.filter(id => book.hasRule(id) && !cited.has(id))
+    if (unheard.length > 0) silent.push({ name, rules: unheard })
+  }
+  const uncited = rules.filter(rule => !named.has(rule.id)).map(rule => rule.id)
+  const unshown = rules.filter(rule => !shown.has(rule.id)).map(rule => rule.id)
+  return {
+    set: book.id,
+    rules: rules.length,
+    cited: rules.length - uncited.length,
+    shown: rules.length - unshown.length,
+    cases,
+    uncited,
+    unshown,
+    silent,
+  }
+}
+
+/** Rule ids that stand in code as strings of their own; those in comments are explanations, not citations. */
+const literals = (code: string): string[] => [...code.matchAll(/(['"`])([A-Z]{2}-[A-Z]+-\d+)\1/g)].map(found => found[2] ?? '')
+
+/** Rule ids in the `rules` column of the tables that the code has read: a weapon names its own. */
+function inTables(book: Book): string[] {
+  return [...book.definitions.values()].flatMap(({ rows }) =>
+    Object.values(rows).flatMap(row => texts((row as { readonly rules?: unknown } | null)?.rules)),
+  )
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
+}
+
+/** The coverage of every rulebook of the project in which this folder lies. */
+export function coverageOf(folder: string): (Coverage & Gaps)[] {
+  const root = rootOf(folder)
+  return books.map(book => {
+    const ran = runFiles(yamlFiles([join(root, 'cases', book.id)], folder), folder)
+    const results = ran.flatMap(({ result }) => result ?? [])
+    return coverage(book, codeOf(join(root, 'packages/rules/src', book.id)), results, ran.length)
+  })
+}
+
+function codeOf(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.ts') && !/\.(gen|test)\.ts$/.test(name))
+    .map(name => readFileSync(join(folder, name), 'utf8'))
+}
+
+export interface CoverageOptions {
+  readonly json?: boolean
+}
+
+/** sandtable coverage */
+export function showCoverage({ json }: CoverageOptions, terminal: Terminal): Verdict {
+  const all = coverageOf(terminal.folder)
+  if (json) {
+    terminal.say(JSON.stringify(all.map(({ set, rules, cited, shown, cases }) => ({ set, rules, cited, shown, cases }))))
+    return 'fine'
+  }
+  for (const row of all) {
+    const { set, rules, cited, shown, cases, uncited, unshown, silent } = row
+    terminal.say(`${set}: ${rules} rules, ${cited} cited by code, ${shown} shown by ${count(cases, 'case')}`)
+    if (cited === 0) continue // nothing of it is written yet: a list of everything helps nobody
+    if (uncited.length > 0) terminal.say(`  not cited: ${uncited.join(', ')}`)
+    if (unshown.length > 0) terminal.say(`  not shown: ${unshown.join(', ')}`)
+    for (const { name, rules } of silent) terminal.say(`  ${name} lists what it never cites: ${rules.join(', ')}`)
+  }
+  return 'fine'
+}

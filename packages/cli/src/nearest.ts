@@ -1,0 +1,36 @@
+/** How many letters must be changed, added, taken out or swapped with a neighbour to make one word of the other. */
+export function steps(a: string, b: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1)
+      next.push(best)
+    }
+    before = row
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** The name that was probably meant; null where none is near. */
+export function nearest(word: string, names: readonly string[]): string | null {
+  const wanted = word.toLowerCase()
+  let best: { readonly name: string; readonly far: number } | null = null
+  for (const name of names) {
+    const known = name.toLowerCase()
+    const far = known.startsWith(wanted) && wanted.length > 1 ? 1 : steps(wanted, known)
+    if (far <= Math.max(1, Math.floor(known.length / 3)) && (!best || far < best.far)) best = { name, far }
+  }
+  return best?.name ?? null
+}
+
+/** 'There is no rule set plastik. Did you mean plastic?', or all the names where none is near. */
+export function noSuch(what: string, word: string, names: readonly string[]): string {
+  const meant = nearest(word, names)
+  const all = names.length === 0 ? 'There are none.' : `There are ${names.join(', ')}.`
+  return `There is no ${what} ${word}. ${meant ? `Did you mean ${meant}?` : all}`
+}

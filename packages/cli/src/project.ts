@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Book, RuleSet, Source } from '@sandtable/kernel'
+import { books, readYamlAll, ruleSets } from '@sandtable/rules'
+import { noSuch } from './nearest.ts'
+import { Misuse } from './terminal.ts'
+
+/** The folder that holds rulebooks/ and cases/: upwards from where the user is, else from where this program lies. */
+export function findRoot(folder: string): string | null {
+  for (const start of [folder, dirname(fileURLToPath(import.meta.url))])
+    for (let here = resolve(start); ; here = dirname(here)) {
+      if (existsSync(join(here, 'rulebooks')) && existsSync(join(here, 'cases'))) return here
+      if (dirname(here) === here) break
+    }
+  return null
+}
+
+export function rootOf(folder: string): string {
+  const root = findRoot(folder)
+  if (!root) throw new Misuse('No folder with rulebooks/ and cases/ was found here or above. Run this inside the project.')
+  return root
+}
+
+/** A path as a person in this folder would write it. */
+export const shown = (path: string, folder: string): string => {
+  const near = relative(folder, path)
+  return near.startsWith('..') ? path : near || '.'
+}
+
+/** These files, and every YAML file in these folders, in the order of their names. */
+export function yamlFiles(paths: readonly string[], folder: string): string[] {
+  return paths.flatMap(given => {
+    const path = resolve(folder, given)
+    if (!existsSync(path)) throw new Misuse(`There is no file or folder ${given}.`)
+    if (!statSync(path).isDirectory()) return [path]
+    return readdirSync(path, { withFileTypes: true, recursive: true })
+      .filter(entry => entry.isFile() && /\.ya?ml$/.test(entry.name))
+      .map(entry => join(entry.parentPath, entry.name))
+      .sort((a, b) => (a < b ? -1 : 1))
+  })
+}
+
+export const readSources = (path: string, folder: string): Source[] => readYamlAll(readFileSync(path, 'utf8'), shown(path, folder))
+
+/** The cases of a rule set in the project, or none where there is no project. */
+export function caseSources(set: string, folder: string): Source[] {
+  const root = findRoot(folder)
+  const cases = root && join(root, 'cases', set)
+  return cases && existsSync(cases) ? yamlFiles([cases], folder).flatMap(path => readSources(path, folder)) : []
+}
+
+/** The ready battles, by the name that one plays them by: 'plastic/crossroads'. */
+export function scenarios(folder: string, set = ''): ReadonlyMap<string, string> {
+  const root = findRoot(folder)
+  const home = root && join(root, 'scenarios', set)
+  if (!home || !existsSync(home)) return new Map()
+  return new Map(
+    yamlFiles([home], folder).map(path => [`${basename(dirname(path))}/${basename(path).replace(/\.ya?ml$/, '')}`, path]),
+  )
+}
+
+/** The part of a source that says which rule set and case it is. */
+export const partOf = (source: Source, key: string): unknown => (source.value as { readonly [key: string]: unknown } | null)?.[key]
+
+export function bookNamed(name: string): Book {
+  const book = books.find(one => one.id === name)
+  if (!book) throw new Misuse(noSuch('rule set', name, books.map(one => one.id)))
+  return book
+}
+
+/** A rule set that can be played. */
+export function rulesNamed(name: string): RuleSet {
+  const rules = ruleSets.find(one => one.id === bookNamed(name).id)
+  if (!rules) throw new Misuse(`${bookNamed(name).title} can be read, but not played yet.`)
+  return rules
+}
+
+/** How many of something: '1 case', '2 cases'. */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

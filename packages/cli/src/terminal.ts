@@ -1,0 +1,65 @@
+import { createInterface, type Interface } from 'node:readline'
+
+/** Where a command reads and writes: a real terminal, or what a test puts in its place. Lines in, lines out, nothing else. */
+export interface Terminal {
+  /** The folder that paths are relative to. */
+  readonly folder: string
+  say(line: string): void
+  /** For errors: they go where the results do not. */
+  warn(line: string): void
+  /** The next line that a person types; null when there will be none. */
+  ask(question: string): Promise<string | null>
+  /** A heading, as strong as this terminal can make it. Never the only sign of anything. */
+  strong(text: string): string
+}
+
+/** The program was called in a way that makes no sense: exit code 2. */
+export class Misuse extends Error {
+  override readonly name = 'Misuse'
+}
+
+/** What a command found: exit code 0 or 1. */
+export type Verdict = 'fine' | 'problems'
+
+/** The terminal of this process. */
+export class ProcessTerminal implements Terminal {
+  readonly folder = process.cwd()
+  private lines: AsyncIterator<string> | null = null
+  private reader: Interface | null = null
+
+  say(line: string): void {
+    process.stdout.write(`${line}\n`)
+  }
+
+  warn(line: string): void {
+    process.stderr.write(`${line}\n`)
+  }
+
+  async ask(question: string): Promise<string | null> {
+    process.stdout.write(question)
+    // Without readline's own editing: it moves the cursor about, which screen readers read aloud. The system edits the line.
+    this.reader ??= createInterface({ input: process.stdin, terminal: false })
+    this.lines ??= this.reader[Symbol.asyncIterator]()
+    const { done, value } = await this.lines.next()
+    // What comes from a pipe is not echoed by anybody; a transcript should show it.
+    if (!process.stdin.isTTY) process.stdout.write(done ? '\n' : `${value}\n`)
+    return done ? null : value
+  }
+
+  strong(text: string): string {
+    return `\u001b[1m${text}\u001b[22m`
+  }
+
+  close(): void {
+    this.reader?.close()
+  }
+}
+
+/** The same terminal without any colour or weight. */
+export const plain = (terminal: Terminal): Terminal => ({
+  folder: terminal.folder,
+  say: line => terminal.say(line),
+  warn: line => terminal.warn(line),
+  ask: question => terminal.ask(question),
+  strong: text => text,
+})

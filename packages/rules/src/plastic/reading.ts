@@ -1,0 +1,13 @@
+/** What a bot or a screen may ask of the rules of this set. Reading only: nothing here changes a game. */
+export { type Attack, modifiersFor } from './effects.ts'
+export { called, enemiesOf, figuresOnTable, isIndirect, kindOf, onTable, weaponOf } from './figures.ts'
+export { spots, whyNotAimAt, whyNotShoot } from './fire-combat.ts'
+export { type Ground, groundOf, type Land } from './ground.ts'
+export { helpFor, isLed } from './leaders.ts'
+export { blockers, type Cover, countsAs, coverOf, type Line, layLine } from './line-of-fire.ts'
+export { apart, near, touches, touching } from './measure.ts'
+export { allowanceOf, reachOf, suggestions, type Walk, walk } from './movement.ts'
+export type { Feature, Figure, Plastic, PlasticTables, Side, State } from './records.ts'
+export { fallen, waitingReserves } from './reserves.ts'
+export { setUpSpots } from './setting-up.ts'
+export type { Weapon } from './tables.ts'
