@@ -1,12 +1,11 @@
-import { inArc } from './angle.ts'
 import { crossesForm, form, positionIn } from './form.ts'
 import type { Length } from './length.ts'
 import { along } from './path.ts'
 import { edges, type Position, stretchesInPolygon } from './polygon.ts'
-import { compareReach, type Nearest, nearer, nearestOnSegment, squareTo } from './segment.ts'
-import { type Disc, type Point, rim, type Shape } from './shape.ts'
+import { compareReach, type Nearest, nearer, nearestOnSegment } from './segment.ts'
+import type { Disc, Point, Shape } from './shape.ts'
 import { compareStroke, nearestOnStroke, type Passage, passagesOfStroke } from './stroke.ts'
-import { nearestOnCone, passagesOfCone } from './wedge.ts'
+import { compareCone, nearestOnCone, passagesOfCone } from './wedge.ts'
 
 export { discsOverlap, gap, stopAt, within } from './disc.ts'
 export { boxesOverlap, boxGap, type Footprint, withinBoxes } from './footprint.ts'
@@ -32,20 +31,10 @@ function compareDistance(shape: Shape, p: Point, reach: Length): number {
   if (reach < 0) return 1
   const it = form(shape)
   if ('stroke' in it) return compareStroke(it.stroke, p, 2 * reach)
-  if (inside(shape, p)) return reach > 0 ? -1 : 0
-  if ('polygon' in it) return compareEdges(edges(it.polygon), p, reach)
-  const { at, facing, arc } = it.cone
-  if (inArc(at, facing, arc, p)) return Math.sign(squareTo(at, p) - (it.cone.reach + reach) * (it.cone.reach + reach))
-  return compareEdges(
-    rim(it.cone).map(end => [at, end] as const),
-    p,
-    reach,
-  )
-}
-
-function compareEdges(edges: Iterable<readonly [Point, Point]>, p: Point, reach: Length): number {
+  if ('cone' in it) return compareCone(it.cone, p, reach)
+  if (positionIn(it, p) !== 'out') return reach > 0 ? -1 : 0
   let best = 1
-  for (const [from, to] of edges) best = Math.min(best, compareReach(p, from, to, 2 * reach))
+  for (const [from, to] of edges(it.polygon)) best = Math.min(best, compareReach(p, from, to, 2 * reach))
   return best
 }
 

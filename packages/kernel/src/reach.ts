@@ -62,7 +62,7 @@ export function reach(from: Point, budget: Length, step: Length, cost: LegCost):
       if (next.done) continue
       for (const last of node.parent ? [node.parent, node] : [node]) {
         const price = priceFrom(last, next.at, Math.min(budget, next.price), cost)
-        if (price > next.price - hair) continue
+        if (!(price < next.price - hair)) continue
         next.price = price
         next.parent = last
         known.set(key, next)

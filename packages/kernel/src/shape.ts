@@ -109,7 +109,7 @@ export function teardrop(at: Point, facing: number, length: Length, width: Lengt
 
 const mostCorners = 512
 /** Coordinates stay below this, so that every cross product of two differences is exact: see segment.ts. */
-const farthest = 2 ** 25
+const farthest = 0x2000000
 
 /** What is wrong with a shape that someone typed, drew or sent; null when nothing is. Counts before it looks. */
 export function shapeProblem(shape: unknown): string | null {

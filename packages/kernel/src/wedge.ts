@@ -1,7 +1,8 @@
 import { arms, inArc } from './angle.ts'
+import type { Length } from './length.ts'
 import type { Position } from './polygon.ts'
-import { type Cut, compareCuts, dotTo, type Nearest, nearer, nearestOnSegment, same, squareTo } from './segment.ts'
-import { type Cone, type Point, rim } from './shape.ts'
+import { area2, type Cut, compareCuts, dotTo, type Nearest, nearer, same, squareTo } from './segment.ts'
+import type { Cone, Point } from './shape.ts'
 import { joined, type Passage, span, throughDisc } from './stroke.ts'
 
 /**
@@ -26,18 +27,60 @@ export function positionInCone(cone: Cone, p: Point): Position {
   return square < reach && pieces(cone).some(lines => lines.every(line => line(p) > 0)) ? 'in' : 'on'
 }
 
+/** Compares the distance of p from the cone, which is 0 inside, with a reach, exactly: -1 nearer, 0 tie, 1 farther. */
+export function compareCone(cone: Cone, p: Point, reach: Length): number {
+  const to: Point = [p[0] - cone.at[0], p[1] - cone.at[1]]
+  if (positionInCone(cone, p) !== 'out') return reach > 0 ? -1 : 0
+  if (inArc(cone.at, cone.facing, cone.arc, p))
+    return Math.sign(squareTo(zero, to) - (cone.reach + reach) * (cone.reach + reach))
+  const { left, right } = arms(cone.facing, cone.arc)
+  return Math.min(compareSide(left, cone.reach, to, reach), compareSide(right, cone.reach, to, reach))
+}
+
+/** The same for a straight side, seen from the tip. It ends at no whole point; so in long numbers, and squared twice. */
+function compareSide(arm: Point, length: Length, to: Point, reach: Length): number {
+  const [dot, armSquare, toSquare] = [dotTo(zero, arm, to), squareTo(zero, arm), squareTo(zero, to)].map(
+    BigInt,
+  ) as Long3
+  const [long, far] = [BigInt(length), BigInt(Math.round(reach))]
+  if (dot <= 0n) return signOf(toSquare - far * far)
+  if (dot * dot <= long * long * armSquare) return signOf(toSquare * armSquare - dot * dot - far * far * armSquare)
+  const rest = toSquare + long * long - far * far
+  return rest <= 0n ? -1 : signOf(rest * rest * armSquare - 4n * long * long * dot * dot)
+}
+
+type Long3 = [bigint, bigint, bigint]
+const zero: Point = [0, 0]
+const signOf = (n: bigint): number => (n < 0n ? -1 : n > 0n ? 1 : 0)
+
 /** The nearest point of the outline: on the arc or on one of the two straight sides. */
 export function nearestOnCone(cone: Cone, p: Point): Nearest {
   const { at, facing, arc, reach } = cone
-  if (positionInCone(cone, p) === 'on') return { distance: 0, at: p, towards: [0, 0] }
-  const [left, right] = rim(cone)
-  const straight = nearer(nearestOnSegment(p, at, left), nearestOnSegment(p, at, right))
+  if (positionInCone(cone, p) === 'on') return { distance: 0, at: p, towards: zero }
+  const { left, right } = arms(facing, arc)
+  const straight = nearer(nearestOnSide(cone, left, p), nearestOnSide(cone, right, p))
   if (!inArc(at, facing, arc, p)) return straight
   const [x, y] = [p[0] - at[0], p[1] - at[1]]
   const far = Math.sqrt(x * x + y * y)
   const towards: Point = far > reach ? [0 - x, 0 - y] : [x, y]
   const foot: Point = [at[0] + (x * reach) / far, at[1] + (y * reach) / far]
   return nearer(straight, { distance: Math.abs(far - reach), at: foot, towards })
+}
+
+function nearestOnSide({ at, reach }: Cone, arm: Point, p: Point): Nearest {
+  const length = Math.sqrt(squareTo(zero, arm))
+  const to: Point = [p[0] - at[0], p[1] - at[1]]
+  const along = dotTo(zero, arm, to) / length
+  const share = Math.min(Math.max(along, 0), reach) / length
+  const foot: Point = [at[0] + arm[0] * share, at[1] + arm[1] * share]
+  const [x, y] = [Math.round(foot[0]) - p[0], Math.round(foot[1]) - p[1]]
+  const distance = Math.sqrt(squareTo(p, foot))
+  if (along > 0 && along < reach) {
+    const left = area2(zero, arm, to) > 0
+    return { distance, at: foot, towards: left ? [arm[1], 0 - arm[0]] : [0 - arm[1], arm[0]] }
+  }
+  // The outer corner, rounded, may be p itself, which is off it by less than a unit: then the way back will do.
+  return { distance, at: foot, towards: x === 0 && y === 0 ? [0 - to[0], 0 - to[1]] : [x, y] }
 }
 
 export function crossesCone(cone: Cone, a: Point, b: Point): boolean {

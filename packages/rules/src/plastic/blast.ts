@@ -49,5 +49,6 @@ export function* burst(
     cover: exposed.has(target.id) ? EXPOSED : coverOf(game, target, layLine(game, spot, target)),
     pose: exposed.has(target.id) ? target.pose : countsAs(game, target),
   }))
-  for (const { id, cover, pose } of rolls) yield* effect(game, attack, id, cover, pose)
+  const cites = inside.length > 0 ? [...attack.cites, 'PF-RUL-19'] : attack.cites
+  for (const { id, cover, pose } of rolls) yield* effect(game, { ...attack, cites }, id, cover, pose)
 }

@@ -1,11 +1,11 @@
 import { type Choice, choice, inch, type Point, type Reason } from '@sandtable/kernel'
-import { called, whyNotAct } from './figures.ts'
+import { called, type Doing, whyNotAct } from './figures.ts'
 import type { Figure, Plastic } from './records.ts'
 
 /** The figures of the side whose go it is, each with why it may not act. */
 export function whoMay(
   game: Plastic,
-  what: 'move' | 'fire' | 'reroll',
+  what: Doing,
   also: (figure: Figure) => readonly Reason[] = () => [],
 ): readonly Choice[] {
   return game.pieces

@@ -15,24 +15,27 @@ export interface Attack {
   readonly from: Thing | null
   readonly help: readonly Modifier[]
   readonly says: string
+  /** The rules that make it an attack at all: sight and exposure, or the blast. */
+  readonly cites: readonly string[]
 }
 
 /** Range 3 inches or less +2, up to 6 inches +1; a fraction counts as the next inch: PF-RUL-3. */
 function rangeModifier(game: Plastic, from: Thing, target: Figure): readonly Modifier[] {
   const by = game.rows(effectModifiers)
   if (near(game, from, target, SHORT))
-    return [{ says: 'range 3″ or less', by: by['range-3-or-less'] as number, cites: ['PF-EFF-4'] }]
+    return [{ says: 'range 3″ or less', by: by['range-3-or-less'] as number, cites: ['PF-EFF-4', ...BANDS] }]
   if (near(game, from, target, MEDIUM))
-    return [{ says: 'range 4 to 6″', by: by['range-4-to-6'] as number, cites: ['PF-EFF-5'] }]
+    return [{ says: 'range 4 to 6″', by: by['range-4-to-6'] as number, cites: ['PF-EFF-5', ...BANDS] }]
   return []
 }
+const BANDS = ['PF-RUL-1', 'PF-RUL-3']
 const SHORT: Length = inch(3)
 const MEDIUM: Length = inch(6)
 
-const typeCites: { readonly [type: string]: string } = {
-  sniper: 'PF-EFF-6',
-  automatic: 'PF-EFF-7',
-  explosive: 'PF-EFF-8',
+const typeCites: { readonly [type: string]: readonly string[] } = {
+  sniper: ['PF-EFF-6'],
+  automatic: ['PF-EFF-7', 'PF-RUL-61'],
+  explosive: ['PF-EFF-8'],
 }
 const poseCites: { readonly [pose in Pose]: string } = {
   standing: 'PF-EFF-9',
@@ -52,7 +55,9 @@ export function modifiersFor(
   const { type } = attack.weapon
   return [
     ...(attack.from ? rangeModifier(game, attack.from, target) : []),
-    ...(type === 'plain' ? [] : [{ says: `${type} fire`, by: by[type] as number, cites: [typeCites[type] as string] }]),
+    ...(type === 'plain'
+      ? []
+      : [{ says: `${type} fire`, by: by[type] as number, cites: typeCites[type] as readonly string[] }]),
     {
       says: pose === target.pose ? pose : `counts as ${pose}`,
       by: by[pose] as number,
@@ -81,10 +86,10 @@ export function* effect(
 ): Procedure {
   const target = game.piece(id)
   const modifiers = modifiersFor(game, attack, target, pose, cover)
-  const cites = ['PF-EFF-1', 'PF-EFF-3', 'PF-TRN-25']
+  const cites = ['PF-EFF-1', 'PF-EFF-3', 'PF-TRN-25', ...attack.cites]
   const [die] = yield* roll(game, 'effect', 1, { need: NEED, modifiers, cites, about: [id] })
   const total = modifiers.reduce((sum, m) => sum + m.by, die as number)
   const natural = die === 6 && game.ruling('PF-RUL-59') === 'six-always'
   if (total >= NEED || natural) eliminate(game, id, `${attack.says}, ${total}`, ['PF-EFF-2', 'PF-RUL-59'])
-  else game.say(`${called(target)} comes through: ${attack.says}, ${total}.`, ['PF-EFF-2'], [id])
+  else game.say(`${called(target)} comes through: ${attack.says}, ${total}.`, ['PF-EFF-2', 'PF-RUL-59'], [id])
 }

@@ -19,11 +19,14 @@ export const enemiesOf = (game: Plastic, side: Id): readonly Figure[] =>
 export const isIndirect = (game: Plastic, figure: Figure): boolean =>
   figure.weapons.some(weapon => weaponOf(game, weapon)?.indirect === true)
 
+/** Moving, firing, something done instead of firing (leading, directing, calling), or rolling for status again. */
+export type Doing = 'move' | 'fire' | 'instead' | 'reroll'
+
 /**
  * The figure that a decision names, if it may act at all; otherwise why not. Every figure acts once in its half, moving or
  * firing as its status allows.
  */
-export function whyNotAct(game: Plastic, id: unknown, what: 'move' | 'fire' | 'reroll'): readonly Reason[] {
+export function whyNotAct(game: Plastic, id: unknown, what: Doing): readonly Reason[] {
   const figure = game.find('piece', String(id))
   if (!figure) return [because('target', `there is no figure ${id}`)]
   const { side, player } = game.state
@@ -43,14 +46,12 @@ export function whyNotAct(game: Plastic, id: unknown, what: 'move' | 'fire' | 'r
     reasons.push(because('acted', `${called(figure)} has acted already`, 'PF-TRN-16', 'PF-TRN-20', 'PF-TRN-27'))
   if (what === 'reroll') return reasons
   const able = game.rows(statusTable)[rowOf(figure.status)]
-  if (figure.status !== 'ready' && !able?.[what])
-    reasons.push(
-      because(
-        'status',
-        `${called(figure)} is ${figure.status}`,
-        figure.status === 'fire-only' ? 'PF-TRN-13' : 'PF-TRN-14',
-      ),
-    )
+  const rules = [
+    figure.status === 'fire-only' ? 'PF-TRN-13' : 'PF-TRN-14',
+    ...(what === 'instead' ? ['PF-RUL-28'] : []),
+  ]
+  if (!able?.[what === 'move' ? 'move' : 'fire'])
+    reasons.push(because('status', `${called(figure)} is ${figure.status}`, ...rules))
   return reasons
 }
 

@@ -23,8 +23,8 @@ import { type Charge, grenade, launcher, shell } from './explosives.ts'
 import { called, enemiesOf, finish, onTable, weaponOf, whyNotAct } from './figures.ts'
 import { groundOf } from './ground.ts'
 import { land } from './landing.ts'
-import { directionOnOtherRolls, helpFor } from './leaders.ts'
-import { blockers, coverOf, layLine, whyHidden, whyNotExposed } from './line-of-fire.ts'
+import { helpFor, helpOnOtherRolls } from './leaders.ts'
+import { blockers, coverOf, type Line, layLine, whyHidden, whyNotExposed } from './line-of-fire.ts'
 import { apart, inchesOf, near, type Thing, TOUCH, touches } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Weapon } from './tables.ts'
@@ -260,15 +260,32 @@ export function* carryOutFire(game: Plastic, decision: Decision): Procedure {
   )
   for (const id of shots) {
     const target = game.piece(id)
-    if (!onTable(target)) continue
-    const attack: Attack = { weapon, from: firer, help: helpFor(game, firer, target), says: 'fire' }
-    yield* effect(game, attack, id, coverOf(game, target, layLine(game, firer, target)))
+    if (!onTable(target)) {
+      game.say(`A shot is lost: ${called(target)} has already fallen.`, ['PF-RUL-60', 'PF-TRN-26'], [id])
+      continue
+    }
+    const line = layLine(game, firer, target)
+    const attack: Attack = {
+      weapon,
+      from: firer,
+      help: helpFor(game, firer, target),
+      says: 'fire',
+      cites: sightCites(line, target),
+    }
+    yield* effect(game, attack, id, coverOf(game, target, line))
   }
 }
 
+/** The rules by which a shot along this line is one. */
+const sightCites = (line: Line, target: Figure): readonly string[] => [
+  ...['PF-FIR-4', 'PF-FIR-5', 'PF-FIR-6', 'PF-FIR-7', 'PF-FIR-8', 'PF-FIR-9', 'PF-RUL-8', 'PF-RUL-90'],
+  ...(line.crossed.some(land => land.solid) ? ['PF-RUL-20'] : []),
+  ...(target.reserve ? ['PF-RES-3', 'PF-LDR-1'] : []),
+]
+
 function* fireExplosive(game: Plastic, firer: Figure, weapon: Weapon, spot: Point, mode: string | null): Procedure {
   const charge = chargeOf(game, firer, weapon, spot)
-  const help = directionOnOtherRolls(game, firer, spot)
+  const help = helpOnOtherRolls(game, firer, spot)
   if (!weapon.indirect) {
     yield* launcher(game, firer, spot, mode, charge, help)
     return
@@ -279,10 +296,12 @@ function* fireExplosive(game: Plastic, firer: Figure, weapon: Weapon, spot: Poin
   yield* shell(game, weapon.class === 'infantry-gun', at, aimed, mode, burstCharge, help, weapon.hole ?? 0)
 }
 
+const BLAST = ['PF-BLA-4', 'PF-RUL-1', 'PF-RUL-55', 'PF-RUL-56', 'PF-RUL-57', 'PF-RUL-58']
+
 /** What an explosive does to each figure; from where its range counts is PF-RUL-55. */
 export function chargeOf(game: Plastic, firer: Figure | null, weapon: Weapon, spot: Point): Charge {
   const help = firer ? helpFor(game, firer, spot) : []
-  const attack: Attack = { weapon, from: firer, help, says: 'blast' }
+  const attack: Attack = { weapon, from: firer, help, says: 'blast', cites: BLAST }
   const cites = [
     'PF-BLA-2',
     'PF-BLA-3',

@@ -33,7 +33,7 @@ export function* fightAfterMove(game: Plastic, mover: string, start: Point): Pro
   let foes = touched.length > 0 ? touched : inside
   while (foes.length > 0 && onTable(game.piece(mover))) {
     const foe = yield* chooseFoe(game, figure, foes)
-    yield* fight(game, mover, foe)
+    yield* fight(game, mover, foe, entered ? ['PF-HTH-4', 'PF-MOV-11', 'PF-RUL-70'] : ['PF-HTH-3', 'PF-RUL-71'])
     if (indoors) return // PF-HTH-7
     foes = opponents(game, game.piece(mover)).filter(enemy => foes.some(f => f.id === enemy.id))
   }
@@ -72,14 +72,14 @@ function* chooseFoe(game: Plastic, figure: Figure, foes: readonly Figure[]): Pro
 }
 
 /** Both roll, the higher total wins, ties roll again. The loser falls. */
-function* fight(game: Plastic, attacker: string, defender: string): Procedure {
+function* fight(game: Plastic, attacker: string, defender: string, why: readonly string[]): Procedure {
   const pair = [game.piece(attacker), game.piece(defender)] as const
   const bonus = pair.map(figure => (figure.bayonet ? bayonet : 0))
   const modifiers = pair.flatMap(figure =>
     figure.bayonet ? [{ says: `bayonet of ${figure.id}`, by: bayonet, cites: ['PF-HTH-12'] }] : [],
   )
   for (;;) {
-    const cites = ['PF-HTH-1', 'PF-HTH-2', 'PF-HTH-3', 'PF-HTH-4', 'PF-HTH-9', 'PF-TRN-18']
+    const cites = ['PF-HTH-1', 'PF-HTH-2', 'PF-HTH-9', 'PF-TRN-18', 'PF-RUL-69', 'PF-RUL-72', ...why]
     const dice = yield* roll(game, 'melee', 2, { cites, modifiers, about: [attacker, defender] })
     const [mine, theirs] = [(dice[0] as number) + (bonus[0] as number), (dice[1] as number) + (bonus[1] as number)]
     if (mine === theirs) {

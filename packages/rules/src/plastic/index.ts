@@ -125,6 +125,14 @@ function check(game: Plastic, place: Place): void {
   })
 }
 
+/** When an action has its place, for those that are not part of the action step. */
+const placeOf: { readonly [action: string]: readonly string[] } = {
+  fight: ['PF-HTH-1', 'PF-HTH-2', 'PF-TRN-18'],
+  replace: ['PF-RES-4', 'PF-RUL-79'],
+  deploy: ['PF-SET-13'],
+  choose: ['PF-TRN-10', 'PF-TRN-2'],
+}
+
 /** Simple Plastic Figures, as one object. */
 export const plastic: RuleSet<PlasticTables> = {
   id: 'plastic',
@@ -158,13 +166,11 @@ export const plastic: RuleSet<PlasticTables> = {
     },
   },
   sees: () => true, // everything stands on the table for all to see
-  outOfPlace: (game, decision, asking, prompt) => [
+  outOfPlace: (_, decision, asking, prompt) => [
     because(
       'turn',
       prompt ? `${asking} is not asked to ${decision.action} now` : `it is not the go of ${asking}`,
-      game.state.phase === 'reserves' ? 'PF-RES-4' : 'PF-TRN-4',
-      'PF-HTH-1',
-      'PF-RES-4',
+      ...(placeOf[decision.action] ?? ['PF-TRN-4']),
     ),
   ],
   outcome(game) {

@@ -42,14 +42,19 @@ export function directionFor(game: Plastic, firer: Figure, target: Thing): reado
   const director = firer.directedBy === null ? null : game.find('piece', firer.directedBy)
   if (!director || !onTable(director)) return []
   const byRadio = director.radio && !director.binoculars
-  if (byRadio && !near(game, director, target, RADIO)) return [] // lawful, but no bonus: PF-RAD-5, PF-RUL-36
-  const cites = byRadio ? ['PF-RAD-3', 'PF-RAD-4', 'PF-RAD-5', 'PF-LDR-13'] : ['PF-LDR-11', 'PF-LDR-13', 'PF-LDR-16']
+  if (byRadio && !near(game, director, target, RADIO))
+    return [{ says: `beyond the reach of ${director.id}’s radio`, by: 0, cites: ['PF-RAD-5', 'PF-RUL-36'] }]
+  const cites = byRadio
+    ? ['PF-RAD-3', 'PF-RAD-4', 'PF-RAD-5', 'PF-LDR-13', 'PF-RUL-36']
+    : ['PF-LDR-11', 'PF-LDR-13', 'PF-LDR-16']
   return [{ says: `directed by ${director.id}`, by: game.rows(effectModifiers).directed as number, cites }]
 }
 
-/** Under PF-RUL-34 all-rolls directing helps the other dice of a shot as well. */
-export const directionOnOtherRolls = (game: Plastic, firer: Figure, target: Thing): readonly Modifier[] =>
-  game.ruling('PF-RUL-34') === 'all-rolls' ? directionFor(game, firer, target) : []
+/** Under PF-RUL-34 all-rolls directing, but not leading, helps the other dice of a shot as well. */
+export function helpOnOtherRolls(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
+  const led = isLed(game, firer) ? [{ says: 'led, for the effect only', by: 0, cites: ['PF-LDR-8', 'PF-RUL-34'] }] : []
+  return game.ruling('PF-RUL-34') === 'all-rolls' ? [...led, ...directionFor(game, firer, target)] : led
+}
 
 const mayLead = (figure: Figure): readonly Reason[] =>
   figure.leader || figure.radio
@@ -61,16 +66,18 @@ export const lead: Action<PlasticTables> = {
   says: 'Lead',
   fields: { piece: idField },
   next: (game, draft) =>
-    draft.piece === undefined ? { field: 'piece', says: 'Who leads?', choices: whoMay(game, 'fire', mayLead) } : null,
+    draft.piece === undefined
+      ? { field: 'piece', says: 'Who leads?', choices: whoMay(game, 'instead', mayLead) }
+      : null,
   refuse(game, { piece }) {
     const figure = game.find('piece', piece as string)
-    return [...whyNotAct(game, piece, 'fire'), ...(figure ? mayLead(figure) : [])]
+    return [...whyNotAct(game, piece, 'instead'), ...(figure ? mayLead(figure) : [])]
   },
 }
 
 export function* carryOutLead(game: Plastic, { piece }: Decision): Procedure {
   const figure = game.piece(piece as string)
-  const cites = ['PF-LDR-5', 'PF-LDR-6', 'PF-LDR-10', figure.leader ? 'PF-LDR-1' : 'PF-RAD-1']
+  const cites = ['PF-LDR-5', 'PF-LDR-6', 'PF-LDR-10', 'PF-RUL-32', figure.leader ? 'PF-LDR-1' : 'PF-RAD-1']
   finish(game, figure.id, 'lead', cites)
   game.say(`${called(figure)} leads.`, cites, [figure.id])
 }
@@ -173,7 +180,7 @@ export const direct: Action<PlasticTables> = {
   fields: { piece: idField, target: idField },
   next(game, draft) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Who directs?', choices: whoMay(game, 'fire', mayDirect) }
+      return { field: 'piece', says: 'Who directs?', choices: whoMay(game, 'instead', mayDirect) }
     if (draft.target !== undefined) return null
     const director = game.piece(draft.piece as string)
     const friends = game.pieces.filter(f => f.side === director.side && onTable(f) && f.weapons.length > 0)
@@ -186,7 +193,7 @@ export const direct: Action<PlasticTables> = {
   refuse(game, { piece, target }) {
     const director = game.find('piece', piece as string)
     const friend = game.find('piece', target as string)
-    const reasons = [...whyNotAct(game, piece, 'fire'), ...(director ? mayDirect(director) : [])]
+    const reasons = [...whyNotAct(game, piece, 'instead'), ...(director ? mayDirect(director) : [])]
     if (!friend) return [...reasons, because('direct', `there is no figure ${target}`)]
     return director?.at ? [...reasons, ...whyNotDirected(game, director, friend)] : reasons
   },

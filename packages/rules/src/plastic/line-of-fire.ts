@@ -11,7 +11,7 @@ import {
 } from '@sandtable/kernel'
 import { called } from './figures.ts'
 import { groundOf, isIn, type Land } from './ground.ts'
-import { inches, near, nearLand, type Thing, at as whereIs } from './measure.ts'
+import { inches, near, nearLand, type Thing, TOUCH, at as whereIs } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { hiddenShare, type Pose, poseSteps } from './tables.ts'
 
@@ -148,34 +148,34 @@ export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
     if (hidden > best.hidden) best = { ...best, hidden, behind: land.id }
     if (hidden >= 50)
       best = better(best, land.type.gives, `behind the ${land.kind} ${land.id}`, crossedCites(land, pose))
+    else if (hidden > 0) best = noted(best, crossedCites(land, pose)) // too little of it is behind that
   }
   if (place) best = better(best, 'cover', `in the ${place.kind} ${place.id}`, placeCites(place))
-  if (best.gives === 'cover') return best
-  for (const land of groundOf(game).near(game, target.at as Point, target.radius + TOLERANCE)) {
-    const prone = target.pose === 'prone'
-    const gives = prone && game.ruling('PF-RUL-11') === 'any-terrain' ? 'cover' : land.type.gives
-    if (prone)
-      best = better(best, gives, `prone on or next to the ${land.kind} ${land.id}`, [
+  return best.gives === 'cover' ? best : touchedCover(game, target, line, pose, best)
+}
+
+/** What the target touches counts as well: from its own side, and for a prone figure from every side. */
+function touchedCover(game: Plastic, target: Figure, line: Line, pose: Pose, found: Cover): Cover {
+  let best = found
+  for (const land of groundOf(game).near(game, target.at as Point, target.radius + TOUCH)) {
+    const { gives } = land.type
+    if (target.pose === 'prone') {
+      const whatever = game.ruling('PF-RUL-11') === 'any-terrain' ? 'cover' : gives
+      best = better(best, whatever, `prone on or next to the ${land.kind} ${land.id}`, [
         'PF-FIR-24',
         'PF-RUL-11',
         givesRule(gives),
       ])
-    else if (
-      screens(land) &&
-      !line.crossed.includes(land) &&
-      hides(game, land, pose, true) >= 50 &&
-      faces(target, land, line.a)
-    )
-      best = better(best, land.type.gives, `against the ${land.kind} ${land.id}`, [
-        'PF-FIR-16',
-        'PF-RUL-10',
-        givesRule(land.type.gives),
-      ])
+    } else if (screens(land) && !line.crossed.includes(land) && hides(game, land, pose, true) >= 50) {
+      const faced = faces(target, land, line.a)
+      if (faced)
+        best = better(best, gives, `against the ${land.kind} ${land.id}`, ['PF-FIR-16', 'PF-RUL-10', givesRule(gives)])
+      else best = noted(best, ['PF-FIR-23', 'PF-RUL-10'])
+    }
   }
   return best
 }
 
-const TOLERANCE = inch(0.1)
 const NO_COVER: Cover = { gives: 'none', says: 'in the open', cites: ['PF-FIR-10'], hidden: 0, behind: '' }
 
 /** Field works hide nobody who is not in them, and a hill has no part in the table of hiding. */
@@ -206,29 +206,35 @@ function hides(game: Plastic, land: Land, pose: Pose, close: boolean): number {
   return land.type.seeThrough || !close ? Math.min(share, 75) : share
 }
 
+/** Of cover and concealment only the better counts; they do not add up. */
 function better(best: Cover, gives: Cover['gives'], says: string, cites: readonly string[]): Cover {
   const rank = { none: 0, concealment: 1, cover: 2 }
-  return rank[gives] > rank[best.gives] ? { ...best, gives, says, cites } : best
+  if (rank[gives] > rank[best.gives])
+    return { ...best, gives, says, cites: best.gives === 'none' ? cites : [...cites, 'PF-EFF-11'] }
+  return gives === 'concealment' && best.gives === 'cover' ? noted(best, ['PF-EFF-11']) : best
 }
+
+/** A rule that was looked at and gave nothing is told too: it answers 'why not?'. */
+const noted = (best: Cover, cites: readonly string[]): Cover => ({ ...best, cites: [...best.cites, ...cites] })
 
 const givesRule = (gives: Cover['gives']): string => (gives === 'concealment' ? 'PF-EFF-13' : 'PF-EFF-14')
 
 function crossedCites(land: Land, pose: Pose): readonly string[] {
   const mound = { standing: 'PF-FIR-13', kneeling: 'PF-FIR-14', prone: 'PF-FIR-15' }[pose]
   return [
-    'PF-FIR-11',
-    'PF-FIR-12',
-    'PF-FIR-16',
-    'PF-SET-4',
+    ...['PF-FIR-11', 'PF-FIR-12', 'PF-FIR-16', 'PF-SET-4', 'PF-SET-5', 'PF-RUL-4', 'PF-RUL-5', 'PF-RUL-7'],
     givesRule(land.type.gives),
+    ...(land.type.seeThrough ? ['PF-RUL-9'] : []),
+    ...(land.kind === 'wood-wall' ? ['PF-RUL-12'] : []),
     ...(land.class === 'leg-high' ? [mound] : []),
   ]
 }
 
 function placeCites(place: Land): readonly string[] {
-  if (place.kind === 'building') return ['PF-FIR-17', 'PF-FIR-18', 'PF-EFF-14']
-  if (place.kind === 'bunker') return ['PF-FIR-19', 'PF-FIR-20', 'PF-EFF-14']
-  return place.kind === 'ditch' ? ['PF-EFF-14', 'PF-RUL-13'] : ['PF-FIR-21', 'PF-FIR-22', 'PF-EFF-14']
+  if (place.kind === 'building') return ['PF-FIR-17', 'PF-FIR-18', 'PF-EFF-14', 'PF-RUL-14', 'PF-RUL-15']
+  if (place.kind === 'bunker') return ['PF-FIR-19', 'PF-FIR-20', 'PF-EFF-14', 'PF-RUL-16']
+  if (place.kind === 'ditch') return ['PF-EFF-14', 'PF-SET-5', 'PF-RUL-13']
+  return ['PF-FIR-21', 'PF-FIR-22', 'PF-EFF-14', 'PF-RUL-14']
 }
 
 /** Why the target cannot be fired on: less than a quarter of it shows towards the firer. */

@@ -59,6 +59,8 @@ export function walk(game: Plastic, figure: Figure, path: readonly Point[]): Wal
   const route = untilContact(game, figure, [start, ...path])
   const end = route.at(-1) as Point
   const cites = new Set<string>(['PF-MOV-1', 'PF-MOV-2', 'PF-MOV-3', 'PF-TRN-21', 'PF-TRN-22'])
+  if (path.length > 1) cites.add('PF-RUL-65')
+  if (end !== path.at(-1)) cites.add('PF-HTH-8').add('PF-RUL-2')
   const reasons: Reason[] = []
   let cost = 0
   for (let i = 1; i < route.length; i++) {

@@ -30,7 +30,7 @@ export function legCosts(game: Plastic, figure: Figure, a: Point, b: Point): Leg
     cites.push(...price.cites)
     reasons.push(...price.reasons)
   }
-  return { cost, cites, reasons }
+  return { cost, cites: cost > 0 ? [...cites, 'PF-RUL-67'] : cites, reasons }
 }
 
 /** How often a leg goes into something and out of it; going over a thin line counts as going in. */

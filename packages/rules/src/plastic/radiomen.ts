@@ -52,7 +52,7 @@ export const call: Action<PlasticTables> = {
   fields: { piece: idField, target: point },
   next(game, draft) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Who calls?', choices: whoMay(game, 'fire', f => whyNotCall(game, f)) }
+      return { field: 'piece', says: 'Who calls?', choices: whoMay(game, 'instead', f => whyNotCall(game, f)) }
     if (draft.target !== undefined) return null
     const figure = game.piece(draft.piece as string)
     const choices = spots(game, figure.side).map(spot => choice(spot, spotName(spot), whyNotThere(game, figure, spot)))
@@ -60,7 +60,7 @@ export const call: Action<PlasticTables> = {
   },
   refuse(game, { piece, target }) {
     const figure = game.find('piece', piece as string)
-    const reasons = [...whyNotAct(game, piece, 'fire'), ...(figure ? whyNotCall(game, figure) : [])]
+    const reasons = [...whyNotAct(game, piece, 'instead'), ...(figure ? whyNotCall(game, figure) : [])]
     if (!figure?.at) return reasons
     if (target === undefined) return [...reasons, because('target', 'name a spot', 'PF-BLA-3')]
     return [...reasons, ...whyNotThere(game, figure, target as unknown as Point)]
