@@ -3,55 +3,106 @@ import { Grid } from '../packages/kernel/src/grid.ts'
 import { inch } from '../packages/kernel/src/length.ts'
 import type { Point, Shape } from '../packages/kernel/src/shape.ts'
 
-let seed = 12345
-const random = () => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-  return seed / 2 ** 32
-}
+/**
+ * Line of sight, any hit: the grid against a loop over all edges, on the same table with the same lines. Figures are
+ * queries per second of CPU time; rounds of both take turns, and the median round counts, for machines are shared.
+ */
+
 const side = inch(48)
-for (const [n, lo, hi] of [
-  [30, 1, 3],
-  [300, 0.25, 0.75],
-  [3000, 0.05, 0.2],
-] as const) {
-  const shapes: Shape[] = []
-  for (let i = 0; i < n; i++) {
-    const at: Point = [Math.floor(random() * side), Math.floor(random() * side)]
-    const k = 4 + Math.floor(random() * 5)
-    const poly: Point[] = []
-    for (let j = 0; j < k; j++) poly.push(ahead(at, -Math.floor((j * 360) / k), inch(lo + random() * (hi - lo))))
-    shapes.push({ polygon: poly })
-  }
-  const e = new Grid(
-    shapes.map((shape, item) => ({ shape, item })),
+const rounds = 9
+
+/** From and to which size polygons are, in inches: the more there are the smaller, or no line would get through. */
+const layouts: readonly (readonly [count: number, least: number, most: number])[] = [
+  [30, 0.8, 2.4],
+  [300, 0.2, 0.6],
+  [3000, 0.04, 0.12],
+]
+
+export interface SightFigures {
+  /** Queries per CPU second through the grid, and through a loop over all edges. */
+  readonly grid: number
+  readonly naive: number
+  /** The share of lines that something blocks. */
+  readonly blocked: number
+}
+
+export function sightBench(): { [polygons: string]: SightFigures } {
+  const result: { [polygons: string]: SightFigures } = {}
+  for (const [count, least, most] of layouts) result[count] = measure(count, least, most)
+  return result
+}
+
+function measure(count: number, least: number, most: number): SightFigures {
+  const random = stream(count)
+  const polygons = Array.from({ length: count }, () => somePolygon(random, least, most))
+  const grid = new Grid<number>(
+    polygons.map((polygon, item): { shape: Shape; item: number } => ({ shape: { polygon }, item })),
     side,
     side,
   )
-  const N = 1 << 16
-  const rays = new Float64Array(N * 4).map(() => Math.floor(random() * side))
-  let hits = 0
-  const run = () => {
-    hits = 0
-    for (let i = 0; i < N; i++)
-      if (e.blocked(rays[4 * i]!, rays[4 * i + 1]!, rays[4 * i + 2]!, rays[4 * i + 3]!)) hits++
+  const edges = Float64Array.from(polygons.flatMap(polygon => polygon.flatMap((p, i) => [...p, ...next(polygon, i)])))
+  // The loop is given fewer lines, so that both sides take about the same time.
+  const rays = Float64Array.from({ length: 4 * 60_000 }, () => Math.floor(random() * (side + 1)))
+  const fewer = rays.subarray(0, 4 * Math.max(300, Math.floor(900_000 / count)))
+  const byGrid = (ax: number, ay: number, bx: number, by: number) => grid.blocked(ax, ay, bx, by)
+  const byLoop = (ax: number, ay: number, bx: number, by: number) => anyEdge(edges, ax, ay, bx, by)
+  const blocked = hits(byGrid, rays) / (rays.length / 4)
+  const [gridRates, loopRates]: [number[], number[]] = [[], []]
+  for (let round = -3; round < rounds; round++) {
+    const [gridRate, loopRate] = [rate(byGrid, rays, 5), rate(byLoop, fewer, 2)]
+    if (round < 0) continue
+    gridRates.push(gridRate)
+    loopRates.push(loopRate)
   }
-  for (let i = 0; i < 10; i++) run()
-  const times: number[] = []
-  for (let i = 0; i < 15; i++) {
-    const t = process.cpuUsage()
-    run()
-    const u = process.cpuUsage(t)
-    times.push(u.user + u.system)
+  return { grid: median(gridRates), naive: median(loopRates), blocked }
+}
+
+type Sight = (ax: number, ay: number, bx: number, by: number) => boolean
+
+function hits(sight: Sight, rays: Float64Array): number {
+  let count = 0
+  for (let i = 0; i < rays.length; i += 4) {
+    if (sight(rays[i] as number, rays[i + 1] as number, rays[i + 2] as number, rays[i + 3] as number)) count++
   }
-  times.sort((a, b) => a - b)
-  console.log(
-    n,
-    'shift',
-    (e as any).edges.lattice.shift,
-    (e as any).edges.lattice.columns,
-    'M/s',
-    (N / times[7]!).toFixed(2),
-    'blocked',
-    (hits / N).toFixed(3),
+  return count
+}
+
+function rate(sight: Sight, rays: Float64Array, times: number): number {
+  const start = process.cpuUsage()
+  for (let i = 0; i < times; i++) hits(sight, rays)
+  const { user, system } = process.cpuUsage(start)
+  return Math.round((times * (rays.length / 4) * 1e6) / Math.max(1, user + system))
+}
+
+/** What one would write first: does the line cross any edge? Lines wholly inside a polygon it does not even notice. */
+function anyEdge(edges: Float64Array, ax: number, ay: number, bx: number, by: number): boolean {
+  const [dx, dy] = [bx - ax, by - ay]
+  for (let i = 0; i < edges.length; i += 4) {
+    const px = (edges[i] as number) - ax
+    const py = (edges[i + 1] as number) - ay
+    const qx = (edges[i + 2] as number) - ax
+    const qy = (edges[i + 3] as number) - ay
+    if ((dx * py - dy * px) * (dx * qy - dy * qx) >= 0) continue
+    if ((px * qy - py * qx) * ((px - dx) * (qy - dy) - (py - dy) * (qx - dx)) < 0) return true
+  }
+  return false
+}
+
+function somePolygon(random: () => number, least: number, most: number): readonly Point[] {
+  const at: Point = [Math.floor(random() * side), Math.floor(random() * side)]
+  const count = 4 + Math.floor(random() * 5)
+  return Array.from({ length: count }, (_, i) =>
+    ahead(at, -Math.floor((i * 360) / count), inch(least + random() * (most - least))),
   )
+}
+
+const next = (polygon: readonly Point[], i: number): Point => polygon[(i + 1) % polygon.length] as Point
+const median = (rates: number[]): number => rates.sort((a, b) => a - b)[rates.length >> 1] as number
+
+function stream(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 0x100000000
+  }
 }

@@ -1,4 +1,13 @@
-import { allowed, type Choice, type Decision, type Draft, type Host, type Id, Stream, withChoice } from '@sandtable/kernel'
+import {
+  allowed,
+  type Choice,
+  type Decision,
+  type Draft,
+  type Host,
+  type Id,
+  Stream,
+  withChoice,
+} from '@sandtable/kernel'
 import type { Bot } from './bot.ts'
 
 /** One time in so many it ends or passes before anything else, so that turns finish. */

@@ -46,7 +46,10 @@ function run(source: Source): Ran {
   }
   if (books.some(book => book.id === about.ruleset))
     return { report: { ...about, status: 'pending', failures: [] }, says: '', result: null }
-  const meant = nearest(about.ruleset, books.map(book => book.id))
+  const meant = nearest(
+    about.ruleset,
+    books.map(book => book.id),
+  )
   return failed(about, `there is no rule set "${about.ruleset}"${meant ? `: did you mean ${meant}?` : ''}`)
 }
 
@@ -69,7 +72,9 @@ export function cases(paths: readonly string[], { json }: CasesOptions, terminal
   if (json) terminal.say(JSON.stringify({ ...counts, cases: ran.map(({ report }) => report) }))
   else {
     for (const { report, says } of of('failed')) {
-      terminal.say(`${report.file}${report.line ? ` line ${report.line}` : ''}: ${report.name}${says ? `: ${says}` : ''}`)
+      terminal.say(
+        `${report.file}${report.line ? ` line ${report.line}` : ''}: ${report.name}${says ? `: ${says}` : ''}`,
+      )
       for (const failure of report.failures) terminal.say(`  ${failure}`)
     }
     for (const { id } of books) {

@@ -58,7 +58,8 @@ export function coverage(
 }
 
 /** Rule ids that stand in code as strings of their own; those in comments are explanations, not citations. */
-const literals = (code: string): string[] => [...code.matchAll(/(['"`])([A-Z]{2}-[A-Z]+-\d+)\1/g)].map(found => found[2] ?? '')
+const literals = (code: string): string[] =>
+  [...code.matchAll(/(['"`])([A-Z]{2}-[A-Z]+-\d+)\1/g)].map(found => found[2] ?? '')
 
 /** Rule ids in the `rules` column of the tables that the code has read: a weapon names its own. */
 function inTables(book: Book): string[] {
@@ -97,7 +98,9 @@ export interface CoverageOptions {
 export function showCoverage({ json }: CoverageOptions, terminal: Terminal): Verdict {
   const all = coverageOf(terminal.folder)
   if (json) {
-    terminal.say(JSON.stringify(all.map(({ set, rules, cited, shown, cases }) => ({ set, rules, cited, shown, cases }))))
+    terminal.say(
+      JSON.stringify(all.map(({ set, rules, cited, shown, cases }) => ({ set, rules, cited, shown, cases }))),
+    )
     return 'fine'
   }
   for (const row of all) {

@@ -18,7 +18,8 @@ export function findRoot(folder: string): string | null {
 
 export function rootOf(folder: string): string {
   const root = findRoot(folder)
-  if (!root) throw new Misuse('No folder with rulebooks/ and cases/ was found here or above. Run this inside the project.')
+  if (!root)
+    throw new Misuse('No folder with rulebooks/ and cases/ was found here or above. Run this inside the project.')
   return root
 }
 
@@ -41,7 +42,8 @@ export function yamlFiles(paths: readonly string[], folder: string): string[] {
   })
 }
 
-export const readSources = (path: string, folder: string): Source[] => readYamlAll(readFileSync(path, 'utf8'), shown(path, folder))
+export const readSources = (path: string, folder: string): Source[] =>
+  readYamlAll(readFileSync(path, 'utf8'), shown(path, folder))
 
 /** The cases of a rule set in the project, or none where there is no project. */
 export function caseSources(set: string, folder: string): Source[] {
@@ -56,16 +58,27 @@ export function scenarios(folder: string, set = ''): ReadonlyMap<string, string>
   const home = root && join(root, 'scenarios', set)
   if (!home || !existsSync(home)) return new Map()
   return new Map(
-    yamlFiles([home], folder).map(path => [`${basename(dirname(path))}/${basename(path).replace(/\.ya?ml$/, '')}`, path]),
+    yamlFiles([home], folder).map(path => [
+      `${basename(dirname(path))}/${basename(path).replace(/\.ya?ml$/, '')}`,
+      path,
+    ]),
   )
 }
 
 /** The part of a source that says which rule set and case it is. */
-export const partOf = (source: Source, key: string): unknown => (source.value as { readonly [key: string]: unknown } | null)?.[key]
+export const partOf = (source: Source, key: string): unknown =>
+  (source.value as { readonly [key: string]: unknown } | null)?.[key]
 
 export function bookNamed(name: string): Book {
   const book = books.find(one => one.id === name)
-  if (!book) throw new Misuse(noSuch('rule set', name, books.map(one => one.id)))
+  if (!book)
+    throw new Misuse(
+      noSuch(
+        'rule set',
+        name,
+        books.map(one => one.id),
+      ),
+    )
   return book
 }
 

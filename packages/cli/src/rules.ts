@@ -19,8 +19,10 @@ const counted = (book: Book): string =>
 function lookUp(book: Book, words: string, terminal: Terminal): string[] {
   if (words === '') return contents(book)
   const id = words.toUpperCase()
-  if (book.hasRule(id)) return [...ruleText(book, book.rule(id)), ...casesFor(id, caseSources(book.id, terminal.folder))]
-  if (book.hasRuling(id)) return [...rulingText(book.ruling(id)), ...casesFor(id, caseSources(book.id, terminal.folder))]
+  if (book.hasRule(id))
+    return [...ruleText(book, book.rule(id)), ...casesFor(id, caseSources(book.id, terminal.folder))]
+  if (book.hasRuling(id))
+    return [...rulingText(book.ruling(id)), ...casesFor(id, caseSources(book.id, terminal.folder))]
   if (/^[A-Z]{2}-[A-Z]+-\d+$/.test(id)) throw new Misuse(noSuchRule(book, id))
   const section = book.sections.find(one => one.id === id || one.title.toLowerCase() === words.toLowerCase())
   return section ? sectionText(section) : search(book, words)
@@ -32,7 +34,11 @@ export const noSuchRule = (book: Book, id: string): string => {
   const ids = (near ? near.rules : book.sections.flatMap(section => section.rules)).map(rule => rule.id)
   return near
     ? `There is no rule ${id}. ${near.title} runs from ${ids[0]} to ${ids.at(-1)}.`
-    : noSuch('section', id.split('-')[1] ?? '', book.sections.map(section => section.id))
+    : noSuch(
+        'section',
+        id.split('-')[1] ?? '',
+        book.sections.map(section => section.id),
+      )
 }
 
 function contents(book: Book): string[] {
@@ -66,7 +72,9 @@ export function rulingText(ruling: Ruling): string[] {
   const { id, question, options, offered } = ruling
   return [
     `${id}: ${question} ${offered ? 'Offered: a scenario may choose.' : 'A fixed reading.'}`,
-    ...Object.entries(options).map(([name, says]) => `  ${name}${name === ruling.default ? ' (default)' : ''}: ${says}`),
+    ...Object.entries(options).map(
+      ([name, says]) => `  ${name}${name === ruling.default ? ' (default)' : ''}: ${says}`,
+    ),
   ]
 }
 

@@ -167,6 +167,13 @@ test('another program gets the same dice from the description alone', () => {
   expect(dice).toEqual([1, 5, 5, 1])
 })
 
+test('any die can be computed on its own, one of a single side too', () => {
+  const all = commitReveal('s', ['n']).roll({ purpose: 'hit', count: 40, faces: 6 }, 0) ?? []
+  const alone = all.map((_, k) => commitReveal('s', ['n']).roll({ purpose: 'hit', count: 1, faces: 6 }, k)?.[0])
+  expect(alone).toEqual(all)
+  expect(verifyRolls(commit('s'), 's', ['n'], [roll(0, [1, 1], 1)])).toEqual({ ok: true })
+})
+
 test('what looks alike when run together gives different dice', () => {
   const request = { purpose: 'hit', count: 50, faces: 6 }
   const streams = [['ab', 'c'], ['a', 'bc'], ['abc'], ['a","b', 'c'], ['c', 'ab']].map(nonces =>

@@ -1,8 +1,7 @@
-import { crossesForm, type Form, form, positionIn } from './form.ts'
+import { crossesForm, type Form, form, positionIn } from './geometry.ts'
 import { type Bins, bins, Lattice } from './lattice.ts'
 import { edges } from './polygon.ts'
-import { nearestOnSegment } from './segment.ts'
-import { around, type Bounds, bounds, type Point, type Shape } from './shape.ts'
+import { type Bounds, bounds, type Point, type Shape } from './shape.ts'
 
 /** Cells per edge: fewer make a line test more edges, more make it walk more cells. Measured by bench/sight.ts. */
 const cellsPerEdge = 4
@@ -58,7 +57,7 @@ export class Edges {
     }
     for (let edge = 0; edge < this.owners.length; edge++) {
       const [fromX = 0, fromY = 0, toX = 0, toY = 0] = this.places.subarray(4 * edge, 4 * edge + 4)
-      put(this.near([fromX, fromY], [toX, toY], 0), edge)
+      put(this.lattice.near([fromX, fromY], [toX, toY], 0), edge)
     }
     for (const [owner, it] of this.forms.entries()) {
       if ('cone' in it) put(this.lattice.within(bounds(shapes[owner] as Shape)), -1 - owner)
@@ -66,7 +65,7 @@ export class Edges {
       const { spine, thick } = it.stroke
       const around = new Set<number>()
       for (let i = 1; i < spine.length; i++) {
-        for (const cell of this.near(spine[i - 1] as Point, spine[i] as Point, thick / 2)) around.add(cell)
+        for (const cell of this.lattice.near(spine[i - 1] as Point, spine[i] as Point, thick / 2)) around.add(cell)
       }
       put(around, -1 - owner)
     }
@@ -83,14 +82,6 @@ export class Edges {
       }
     }
     return bins(this.lattice.count, cells, ids)
-  }
-
-  /** Every cell that comes within reach of a segment, and perhaps a few more. */
-  private *near(from: Point, to: Point, reach: number): Generator<number> {
-    const corner = this.lattice.side * 0.7072 + 1
-    for (const cell of this.lattice.within(around([from, to], Math.ceil(reach)))) {
-      if (nearestOnSegment(this.lattice.middle(cell), from, to).distance <= reach + corner) yield cell
-    }
   }
 
   /**

@@ -27,6 +27,8 @@ const sentences = {
   'SAVE-2': 'the save is damaged: {}',
   'SAVE-3': 'the save is of another rule set or version: {}',
   'SAVE-4': 'the save does not replay to what it says: {}',
+  'SAVE-5': 'the save ends too early: {}',
+  'SAVE-6': 'the save was converted on its way: {}',
   'PLAY-1': '{}',
   'PLAY-2': 'there is nothing of this name: {}',
   'PLAY-3': '{}',

@@ -2,15 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   crosses,
+  crossesForm,
   crossesLeg,
   discOverlaps,
   distance,
+  type Form,
+  form,
   inside,
   nearest,
   outlineHits,
   type Passage,
   passages,
   position,
+  positionIn,
   towards,
   withinOf,
 } from './geometry.ts'
@@ -379,3 +383,58 @@ function distanceToOutline(shape: Shape, p: Point): number {
   }
   return 3
 }
+
+describe('every shape is one of three forms', () => {
+  const line: readonly Point[] = [
+    [0, 0],
+    [10, 0],
+  ]
+  const rows: [string, Shape, Form][] = [
+    [
+      'a circle is a stroke that goes nowhere',
+      blast([1, 2], 3),
+      {
+        stroke: {
+          spine: [
+            [1, 2],
+            [1, 2],
+          ],
+          thick: 6,
+        },
+      },
+    ],
+    ['a line is a stroke', { line }, { stroke: { spine: line, thick: 0 } }],
+    ['a thick line too', { line, thick: 4 }, { stroke: { spine: line, thick: 4 } }],
+    [
+      'a whole turn is a circle',
+      cone([1, 2], 0, 360, 3),
+      {
+        stroke: {
+          spine: [
+            [1, 2],
+            [1, 2],
+          ],
+          thick: 6,
+        },
+      },
+    ],
+    [
+      'a box has corners',
+      { box: { at: [0, 0], width: 2, depth: 4, facing: 0 } },
+      {
+        polygon: [
+          [-1, -2],
+          [1, -2],
+          [1, 2],
+          [-1, 2],
+        ],
+      },
+    ],
+    ['a slice stays one', cone([1, 2], 0, 90, 3), { cone: { at: [1, 2], facing: 0, arc: 90, reach: 3 } }],
+  ]
+  test.each(rows)('%s', (_, shape, expected) => expect(form(shape)).toEqual(expected))
+  test.each(rows)('%s, and can be asked', (_, shape) => {
+    expect(positionIn(form(shape), [50, 50])).toBe('out')
+    expect(crossesForm(form(shape), [50, 50], [60, 60])).toBe(false)
+  })
+})

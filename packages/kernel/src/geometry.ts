@@ -1,20 +1,48 @@
-import { crossesForm, form, positionIn } from './form.ts'
 import type { Length } from './length.ts'
-import { along } from './path.ts'
-import { edges, type Position, stretchesInPolygon } from './polygon.ts'
-import { compareReach, type Nearest, nearer, nearestOnSegment } from './segment.ts'
-import type { Disc, Point, Shape } from './shape.ts'
-import { compareStroke, nearestOnStroke, type Passage, passagesOfStroke } from './stroke.ts'
-import { compareCone, nearestOnCone, passagesOfCone } from './wedge.ts'
+import { crossesPolygon, edges, type Position, positionInPolygon, stretchesInPolygon } from './polygon.ts'
+import { along, compareReach, type Nearest, nearer, nearestOnSegment } from './segment.ts'
+import { type Cone, corners, type Disc, type Point, type Shape } from './shape.ts'
+import {
+  compareStroke,
+  crossesStroke,
+  nearestOnStroke,
+  type Passage,
+  passagesOfStroke,
+  positionInStroke,
+  type Stroke,
+} from './stroke.ts'
+import { compareCone, crossesCone, nearestOnCone, passagesOfCone, positionInCone } from './wedge.ts'
 
 export { discsOverlap, gap, stopAt, within } from './disc.ts'
 export { boxesOverlap, boxGap, type Footprint, withinBoxes } from './footprint.ts'
-export { along, lengthOf, withinLength } from './path.ts'
 export type { Position } from './polygon.ts'
-export { onSegment, orientation, segmentsCross } from './segment.ts'
+export { along, lengthOf, onSegment, orientation, segmentsCross, withinLength } from './segment.ts'
 export type { Passage } from './stroke.ts'
 
 /** What any shape can be asked. Questions answered with yes or no are exact; distances are for showing. */
+
+/** Each of the five shapes is worked out as one of three: what has corners, what a brush leaves, a slice of a disc. */
+export type Form = { readonly polygon: readonly Point[] } | { readonly stroke: Stroke } | { readonly cone: Cone }
+
+export function form(shape: Shape): Form {
+  if ('polygon' in shape) return shape
+  if ('box' in shape) return { polygon: corners(shape.box) }
+  if ('line' in shape) return { stroke: { spine: shape.line, thick: shape.thick ?? 0 } }
+  if ('circle' in shape) return disc([shape.circle[0], shape.circle[1]], shape.circle[2])
+  return shape.cone.arc < 360 ? shape : disc(shape.cone.at, shape.cone.reach)
+}
+
+const disc = (centre: Point, radius: Length): Form => ({ stroke: { spine: [centre, centre], thick: 2 * radius } })
+
+export function positionIn(form: Form, p: Point): Position {
+  if ('polygon' in form) return positionInPolygon(form.polygon, p)
+  return 'stroke' in form ? positionInStroke(form.stroke, p) : positionInCone(form.cone, p)
+}
+
+export function crossesForm(form: Form, a: Point, b: Point): boolean {
+  if ('polygon' in form) return crossesPolygon(form.polygon, a, b)
+  return 'stroke' in form ? crossesStroke(form.stroke, a, b) : crossesCone(form.cone, a, b)
+}
 
 /** Where p lies: in the shape, on its outline, or out of it. A line without thickness has no inside. */
 export function position(shape: Shape, p: Point): Position {

@@ -16,6 +16,9 @@ export class Grid<T> {
   private readonly area: Bounds
   private readonly lattice: Lattice
   private readonly cells: Bins
+  /** In which question an item was last found, so that it is only once in each. */
+  private readonly stamps: Float64Array
+  private stamp = 0
   private edges: Edges | null = null
 
   constructor(items: readonly Placed<T>[], width: number, depth: number) {
@@ -35,6 +38,7 @@ export class Grid<T> {
       }
     }
     this.cells = bins(this.lattice.count, cells, ids)
+    this.stamps = new Float64Array(items.length)
   }
 
   /** Everything whose bounds meet these, in the order in which it was given. */
@@ -49,15 +53,18 @@ export class Grid<T> {
 
   private gather(cells: Iterable<number>, { west, south, east, north }: Bounds): T[] {
     const { start, list } = this.cells
-    const found = new Set<number>()
+    const stamp = ++this.stamp
+    const found: number[] = []
     for (const cell of cells) {
       for (let i = start[cell] as number; i < (start[cell + 1] as number); i++) {
         const id = list[i] as number
+        if (this.stamps[id] === stamp) continue
+        this.stamps[id] = stamp
         const it = this.bounds[id] as Bounds
-        if (it.west <= east && it.east >= west && it.south <= north && it.north >= south) found.add(id)
+        if (it.west <= east && it.east >= west && it.south <= north && it.north >= south) found.push(id)
       }
     }
-    return [...found].sort((a, b) => a - b).map(id => (this.items[id] as Placed<T>).item)
+    return found.sort((a, b) => a - b).map(id => (this.items[id] as Placed<T>).item)
   }
 
   /** Does the straight line from a to b pass through any solid shape, as `crosses` has it? The same as from b to a. */

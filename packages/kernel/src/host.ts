@@ -2,7 +2,7 @@ import { commitReveal } from './commit.ts'
 import { type DiceSource, seeded, typed } from './dice.ts'
 import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
-import type { Entry } from './journal.ts'
+import type { DecisionEntry, Entry } from './journal.ts'
 import {
   type Action,
   allowed,
@@ -19,7 +19,7 @@ import { type Fields, name, object, readFields } from './schema.ts'
 import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from './setup.ts'
 import { jsonSource, Place, quote, type Source } from './source.ts'
 import type { Id, Tables } from './store.ts'
-import { cutEntries, UMPIRE, type View, viewOf } from './view.ts'
+import { cutEntries, cutEntry, UMPIRE, type View, viewOf } from './view.ts'
 
 /** Where the dice come from, in words that a save can keep. */
 export type DiceSpec =
@@ -95,9 +95,10 @@ export class Host<T extends Tables = Tables> {
   }
 
   /** What the next field of a half-made decision may be; null when it is complete. */
-  question(side: Id, draft: Draft): Question | null {
+  question(side: Id, raw: unknown): Question | null {
     const prompt = this.prompt(side)
     if (!prompt) throw new SandtableError('PLAY-1', side, 'it is not being asked')
+    const draft = this.read(raw)
     const action = prompt.actions.includes(draft.action) ? this.rules.actions[draft.action] : undefined
     if (!action) throw new SandtableError('PLAY-2', side, quote(draft.action))
     return action.next(this.game, draft, prompt)
@@ -126,12 +127,20 @@ export class Host<T extends Tables = Tables> {
 
   /** Why this side cannot take its last decision back; null if it can. */
   whyNoUndo(side: Id): string | null {
+    if (this.run.waiting.has(side)) return null
+    // whether anybody has decided since would be a secret
+    if (this.run.isSecret) return 'others are deciding unseen: what was decided before stands'
     const last = this.lastDecision(side)
     if (last === null) return 'you have decided nothing yet'
-    for (const entry of this.game.journal.from(last + 1)) {
+    const [decision, ...since] = this.game.journal.from(last) as [DecisionEntry, ...Entry[]]
+    if (decision.to) return 'the others have decided with you'
+    for (const entry of since) {
+      const told = cutEntry(this.rules, entry, side)
       if (entry.type === 'roll')
-        return `dice were rolled: ${entry.purpose}${entry.cites.length > 0 ? ` (${entry.cites[0]})` : ''}`
+        return told ? `dice were rolled: ${entry.purpose} (${entry.cites.join(', ')})` : 'dice were rolled'
       if (entry.type === 'decision') return 'somebody else has decided since'
+      if ('by' in entry) return 'the umpire has spoken since'
+      if (told && (told !== entry || 'to' in entry)) return 'you have learnt something since'
     }
     return null
   }
@@ -140,16 +149,22 @@ export class Host<T extends Tables = Tables> {
   undo(side: Id): void {
     const why = this.whyNoUndo(side)
     if (why) throw new Refusal([{ word: 'undo', says: why, cites: [] }])
+    const waiting = this.run.waiting.get(side)
+    if (waiting) {
+      this.run.withdraw(side)
+      this.undone.push({ side, decision: waiting })
+      return
+    }
     const last = this.lastDecision(side) as number
-    const entry = this.game.journal.from(last)[0] as Extract<Entry, { type: 'decision' }>
+    const { decision } = this.game.journal.from(last)[0] as DecisionEntry
     this.run.rewind(last)
-    this.undone.push({ side, decision: entry.decision })
+    this.undone.push({ side, decision })
   }
 
   redo(side: Id): void {
-    const next = this.undone.pop()
+    const next = this.undone.at(-1)
     if (next?.side !== side) throw new Refusal([{ word: 'undo', says: 'there is nothing to do again', cites: [] }])
-    const rest = this.undone
+    const rest = this.undone.slice(0, -1)
     this.decide(side, next.decision)
     this.undone = rest
   }
@@ -157,10 +172,12 @@ export class Host<T extends Tables = Tables> {
   /** The umpire changes fields of a record. Only at a settled point: what is being worked out must be finished, or undone, first. */
   overrule(table: 'side' | 'unit' | 'piece' | 'terrain', id: Id, raw: unknown): void {
     this.mustBeSettled()
-    const before = this.game.find(table, id)
+    const before = ['side', 'unit', 'piece', 'terrain'].includes(table) ? this.game.find(table, id) : null
     if (!before) throw new SandtableError('UMPIRE-2', UMPIRE, `${table} ${quote(id)}`)
     const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
     const after = { ...(before as object), ...readFields(fieldsOf(this.rules, table), object(raw, place), place), id }
+    this.mustFit(after, place)
+    this.rules.complete[table](this.game, after as never, place) // only for what it refuses: a kind that is not there
     this.run.umpire({ type: 'change', table, id, before, after: after as never, cites: [], by: 'umpire' })
   }
 
@@ -169,7 +186,8 @@ export class Host<T extends Tables = Tables> {
     this.mustBeSettled()
     const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
     const given = readFields(fieldsOf(this.rules, 'piece'), object(raw, place), place) as GivenPiece
-    if (!this.game.find('side', given.side)) place.fail(2, `side ${quote(given.side)}`)
+    for (const key of ['id', 'side', 'kind']) if (given[key] === undefined) place.fail(1, key)
+    this.mustFit(given, place)
     if (this.game.store.knows('piece', given.id)) place.fail(3, `there is a piece ${given.id} already`)
     const after = this.rules.complete.piece(this.game, given, place)
     this.run.umpire({ type: 'change', table: 'piece', id: after.id, before: null, after, cites: [], by: 'umpire' })
@@ -178,6 +196,12 @@ export class Host<T extends Tables = Tables> {
   /** The umpire tells everybody something. */
   announce(text: string): void {
     this.run.umpire({ type: 'said', text, cites: [], by: 'umpire' })
+  }
+
+  /** The names in a record must be there. */
+  private mustFit({ side, unit }: { readonly [field: string]: unknown }, place: Place): void {
+    if (side && !this.game.find('side', side as Id)) place.at('side').fail(2, quote(side))
+    if (unit && !this.game.find('unit', unit as Id)) place.at('unit').fail(2, quote(unit))
   }
 
   private mustBeSettled(): void {
@@ -227,7 +251,13 @@ function decisionFields<T extends Tables>(action: Action<T>): Fields {
 
 /** Every decision that a prompt lists, field by field; open fields give their suggestions. */
 export function* decisions<T extends Tables>(game: Game<T>, prompt: Prompt): Generator<Decision> {
-  for (const action of prompt.actions) yield* completions(game, prompt, { action })
+  for (const name of prompt.actions) {
+    const action = game.rules.actions[name]
+    const draft = { action: name }
+    // an action without fields has no choice that could say why not
+    if (!action || (Object.keys(action.fields).length === 0 && action.refuse(game, draft, prompt).length > 0)) continue
+    yield* completions(game, prompt, draft)
+  }
 }
 
 function* completions<T extends Tables>(game: Game<T>, prompt: Prompt, draft: Draft): Generator<Decision> {

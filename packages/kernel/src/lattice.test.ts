@@ -39,8 +39,9 @@ test('a walk goes from cell to neighbouring cell and comes by every point of the
       for (let i = 0; i <= 64; i++) {
         const [x, y] = [ax + ((bx - ax) * i) / 64, ay + ((by - ay) * i) / 64]
         const near = cells.some(cell => {
-          const [cx, cy] = lattice.middle(cell)
-          return Math.abs(cx - x) <= lattice.side / 2 && Math.abs(cy - y) <= lattice.side / 2
+          const [west, south] = [cell % lattice.columns, Math.floor(cell / lattice.columns)].map(n => n * lattice.side)
+          const [east, north] = [x - lattice.west - (west as number), y - lattice.south - (south as number)]
+          return east >= 0 && east <= lattice.side && north >= 0 && north <= lattice.side
         })
         expect(near).toBe(true)
       }

@@ -44,20 +44,28 @@ export class Lattice {
     return Math.min(Math.max((y - this.south) >> this.shift, 0), this.rows - 1)
   }
 
-  /** The middle of a cell. */
-  middle(cell: number): Point {
-    const column = cell % this.columns
-    const row = (cell - column) / this.columns
-    return [this.west + (column + 0.5) * this.side, this.south + (row + 0.5) * this.side]
+  /** Every cell that the bounds reach or touch: what lies on a border is in the cells on both sides of it. */
+  within({ west, south, east, north }: Bounds): number[] {
+    const cells: number[] = []
+    const [left, right, top] = [this.column(west - 1), this.column(east + 1), this.row(north + 1)]
+    for (let row = this.row(south - 1); row <= top; row++) {
+      for (let column = left; column <= right; column++) cells.push(row * this.columns + column)
+    }
+    return cells
   }
 
-  /** Every cell that the bounds reach or touch: what lies on a border is in the cells on both sides of it. */
-  *within({ west, south, east, north }: Bounds): Generator<number> {
-    const [left, right] = [this.column(west - 1), this.column(east + 1)]
-    const top = this.row(north + 1)
-    for (let row = this.row(south - 1); row <= top; row++) {
-      for (let column = left; column <= right; column++) yield row * this.columns + column
-    }
+  /** Every cell that comes within reach of a segment, and perhaps a few more. */
+  near(from: Point, to: Point, reach: number): number[] {
+    const [x, y] = [to[0] - from[0], to[1] - from[1]]
+    // Half the diagonal of a cell, and a unit against rounding, all times the length of the segment.
+    const most = (reach + this.side * 0.7072 + 1) * Math.sqrt(x * x + y * y)
+    return this.within(around([from, to], Math.ceil(reach))).filter(cell => {
+      const column = cell % this.columns
+      const row = (cell - column) / this.columns
+      const middleX = this.west + (column + 0.5) * this.side - from[0]
+      const middleY = this.south + (row + 0.5) * this.side - from[1]
+      return Math.abs(x * middleY - y * middleX) <= most
+    })
   }
 
   /**

@@ -63,15 +63,21 @@ export function crossesPolygon(polygon: readonly Point[], a: Point, b: Point): b
 export function stretchesInPolygon(polygon: readonly Point[], a: Point, b: Point): Stretch[] {
   if (same(a, b)) return []
   const events: { at: Cut; left: boolean; right: boolean }[] = []
-  for (const [from, to] of edges(polygon)) {
-    const [fromSide, toSide] = [area2(a, b, from), area2(a, b, to)]
+  let from = polygon[polygon.length - 1] as Point
+  let fromSide = area2(a, b, from)
+  for (const to of polygon) {
+    const toSide = area2(a, b, to)
     const left = fromSide > 0 !== toSide > 0
     const right = fromSide >= 0 !== toSide >= 0
     if (left || right) events.push({ at: cut(a, b, from, to), left, right })
+    from = to
+    fromSide = toSide
   }
   events.sort((s, t) => compareCuts(s.at, t.at))
   const stretches: Stretch[] = []
-  let [left, right, enter] = [false, false, start]
+  let left = false
+  let right = false
+  let enter = start
   for (const event of events) {
     const wasInside = left && right
     if (event.left) left = !left

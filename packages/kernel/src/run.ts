@@ -11,6 +11,9 @@ type Rolling = Extract<Request, { type: 'roll' }>
 
 const NOBODY: readonly Prompt[] = []
 
+/** What a person or the dice gave; everything else the procedures make of it. */
+const fromOutside = (entry: Entry): boolean => entry.type === 'decision' || entry.type === 'roll' || 'by' in entry
+
 /**
  * Drives the procedures of one game: runs the phase that the state names, stops where somebody must decide or dice are not
  * there yet, and goes on with the answer. When a phase has run and nothing is going on, the point is settled.
@@ -37,6 +40,11 @@ export class Run<T extends Tables = Tables> {
   /** Answers that are in while others are still thinking. Nobody but a save may look at them. */
   get waiting(): ReadonlyMap<Id, Decision> {
     return this.answers
+  }
+
+  /** Are several sides deciding unseen by each other? */
+  get isSecret(): boolean {
+    return this.asking !== null && (this.asking.prompts.length > 1 || this.asking.until === 'any')
   }
 
   prompt(side: Id): Prompt | null {
@@ -89,13 +97,20 @@ export class Run<T extends Tables = Tables> {
 
   /** Takes a decision that was not refused, and plays on. */
   answer(side: Id, decision: Decision): void {
-    this.take(side, decision)
-    this.advance()
+    this.whole(() => {
+      this.take(side, decision)
+      this.advance()
+    })
+  }
+
+  /** Takes back an answer that is in while others are still thinking. */
+  withdraw(side: Id): void {
+    this.answers.delete(side)
   }
 
   /** Goes on with dice that a person has typed in by now. */
   resume(): void {
-    this.advance()
+    this.whole(() => this.advance())
   }
 
   /** Begins the current phase anew from a settled point, after the umpire has changed something. */
@@ -107,12 +122,12 @@ export class Run<T extends Tables = Tables> {
   }
 
   /**
-   * A second run of the same game from here on, with its own dice: takes the state of the last settled point and replays the few
-   * answers since. The records are shared, so this costs next to nothing.
+   * A second run of the same game from here on, with its own dice: takes the state of a settled point, the last one unless told,
+   * and replays the answers since. The records are shared, so this costs next to nothing.
    */
-  fork(dice: DiceSource): Run<T> {
+  fork(dice: DiceSource, from = this.game.journal.length): Run<T> {
     const { journal } = this.game
-    const settled = journal.settledBefore(journal.length)
+    const settled = journal.settledBefore(from)
     const since = journal.from(settled)
     const game = this.game.fork(settled)
     const copy = new Run(game, dice)
@@ -140,44 +155,63 @@ export class Run<T extends Tables = Tables> {
     const live = this.dice
     let next = 0
     const upcoming = (): Entry | null => {
-      while (next < entries.length && entries[next]?.type !== 'decision' && entries[next]?.type !== 'roll') {
-        const entry = entries[next++] as Entry
-        if ('by' in entry && entry.by === 'umpire') this.umpire(entry)
-      }
+      while (next < entries.length && !fromOutside(entries[next] as Entry)) next += 1
       return entries[next] ?? null
     }
     this.dice = {
       roll(request, at) {
         const entry = upcoming()
         if (!entry) return live.roll(request, at)
-        if (entry.type !== 'roll' || entry.purpose !== request.purpose)
+        if ('by' in entry) return null // the umpire spoke or acted while these dice were still wanted
+        if (entry.type !== 'roll' || entry.purpose !== request.purpose || entry.dice.length !== request.count)
           throw new SandtableError('SAVE-4', '', `dice for ${request.purpose} were rolled where there were none before`)
         next += 1
         return entry.dice
       },
     }
-    this.advance()
-    for (let entry = upcoming(); entry; entry = upcoming()) {
-      if (entry.type !== 'decision' || !this.prompt(entry.side))
-        throw new SandtableError('SAVE-4', '', `nobody asked for the ${entry.type} that comes next`)
-      next += 1
-      this.take(entry.side, entry.decision)
+    try {
       this.advance()
+      for (let entry = upcoming(); entry; entry = upcoming()) {
+        if (entry.type === 'roll' && this.rolling) this.advance()
+        else if (entry.type !== 'roll' && ('by' in entry || (entry.type === 'decision' && this.prompt(entry.side)))) {
+          next += 1
+          if (entry.type === 'decision') this.take(entry.side, entry.decision)
+          else this.umpire(entry)
+          this.advance()
+        } else throw new SandtableError('SAVE-4', '', `nobody asked for the ${entry.type} that comes next`)
+      }
+    } finally {
+      this.dice = live
     }
-    this.dice = live
+    this.advance()
   }
 
-  /** Puts an umpire's entry into the journal; the phase begins anew. */
+  /** Puts an umpire's entry into the journal; after a change the phase begins anew. */
   umpire(entry: Entry): void {
-    this.game.journal.entries.push(entry)
-    fold(this.game.store, entry)
-    if (entry.type === 'change') this.restart()
+    this.whole(() => {
+      this.game.journal.entries.push(entry)
+      fold(this.game.store, entry)
+      if (entry.type === 'change') this.restart()
+    })
+  }
+
+  /** Plays on, all or nothing: where a rule breaks, everything stands as it stood before. */
+  private whole(play: () => void): void {
+    const position = this.game.journal.length
+    const waiting = [...this.answers]
+    try {
+      play()
+    } catch (error) {
+      this.rewind(position)
+      for (const [side, decision] of waiting) this.answers.set(side, decision)
+      throw error
+    }
   }
 
   private take(side: Id, decision: Decision): void {
     const { prompts, until } = this.asking as Asking
     const { entries } = this.game.journal
-    if (prompts.length === 1) {
+    if (prompts.length === 1 && until !== 'any') {
       entries.push({ type: 'decision', side, decision })
       this.asking = null
       this.step([{ side, decision }])

@@ -5,7 +5,8 @@ import { type DiceSpec, Host } from './host.ts'
 import { type ChangeEntry, type Entry, fold } from './journal.ts'
 import type { Decision } from './prompt.ts'
 import type { RuleSet } from './ruleset.ts'
-import { jsonSource } from './source.ts'
+import { type FieldType, int, list, object, oneOf, text } from './schema.ts'
+import { jsonSource, Place } from './source.ts'
 import type { Id, Tables, Value } from './store.ts'
 
 /** The version of this format, not of any rules. */
@@ -55,67 +56,92 @@ export interface Loaded<T extends Tables = Tables> {
  * Opens a save. With the same version of the rules its decisions are played again and must lead to the same changes, bit for bit;
  * with another the game goes on from its last settled point, where the state alone says what comes next.
  */
-export function load(ruleSets: readonly RuleSet[], text: string, file = 'save'): Loaded {
-  const chain = readChain(text)
+export function load(ruleSets: readonly RuleSet[], saved: string, file = 'save'): Loaded {
+  const chain = readChain(saved)
   if ('problem' in chain)
     throw new SandtableError(
-      chain.problem.code === 'SAVE-1' ? 'SAVE-1' : 'SAVE-2',
+      chain.problem.code,
       `${file} line ${chain.problem.line}`,
       chain.problem.says,
     )
   const lines = chain.lines.map((line, i) => parse(line, `${file} line ${i + 1}`))
-  const header = lines[0] as Header | undefined
+  const [header, ...body] = lines as [Header, ...Line[]]
   if (header?.sandtable !== FORMAT)
     throw new SandtableError('SAVE-1', `${file} line 1`, 'its first line is no header of this format')
   const rules = ruleSets.find(r => r.id === header.ruleset)
-  if (!rules) throw new SandtableError('SAVE-3', file, `the rule set ${header.ruleset} is not here`)
-  const host = new Host(rules, jsonSource(file, header.setup), { dice: header.dice })
-  const body = lines.slice(1)
-  if (rules.version === header.version) {
-    replay(host, body, file)
-    return { host, notes: [] }
-  }
-  foldToSettled(host, body)
-  return {
-    host,
-    notes: [
-      `saved with version ${header.version} of the rules, opened with ${rules.version} at its last settled point`,
-    ],
-  }
+  if (!rules) throw new SandtableError('SAVE-3', `${file} line 1`, `the rule set ${header.ruleset} is not here`)
+  const source = { ...jsonSource(file, header.setup), line: () => 1 }
+  const place = new Place(source, rules.book.unit, rules.book.prefix).at('dice')
+  const host = new Host(rules, source, { dice: readDice(header.dice, place) })
+  const isOld = rules.version !== header.version
+  if (isOld) foldToSettled(host, body, file)
+  else replay(host, body, file)
+  const note = `saved with version ${header.version} of the rules, opened with ${rules.version} at its last settled point`
+  return { host, notes: isOld ? [note] : [] }
+}
+
+function readDice(raw: unknown, place: Place): DiceSpec {
+  const given = object(raw, place)
+  const read = <T>(key: string, type: FieldType<T>): T => type.read(given[key], place.at(key))
+  const from = read('from', oneOf('seed', 'people', 'commitment'))
+  if (from === 'people') return { from }
+  if (from === 'seed') return { from, seed: read<number | string>('seed', typeof given.seed === 'string' ? text : int) }
+  return { from, secret: read('secret', text), nonces: read('nonces', list(text)) }
 }
 
 function replay(host: Host, body: readonly Line[], file: string): void {
   const told = body.filter((line): line is Entry => 'type' in line)
-  host.run.replay(told)
   const { entries } = host.game.journal
+  const fail = (i: number, says: string): never => {
+    const line = told[i] ? body.indexOf(told[i] as Line) + 2 : body.length + 1
+    throw new SandtableError('SAVE-4', `${file} line ${line}`, says)
+  }
+  try {
+    host.run.replay(told)
+    for (const line of body) if ('waiting' in line) host.decide(line.waiting, line.decision)
+  } catch (error) {
+    fail(entries.length, messageOf(error))
+  }
   const count = Math.max(entries.length, told.length)
   for (let i = 0; i < count; i++) {
     const now = entries[i] ? canonical(packed(entries[i] as Entry)) : 'nothing'
     const then = told[i] ? canonical(told[i]) : 'nothing'
-    if (now !== then) {
-      const line = told[i] ? body.indexOf(told[i] as Line) + 2 : body.length + 1
-      throw new SandtableError('SAVE-4', `${file} line ${line}`, `the rules make it ${now}, the save says ${then}`)
-    }
+    if (now !== then) fail(i, `the rules make it ${now}, the save says ${then}`)
   }
-  for (const line of body) if ('waiting' in line) host.decide(line.waiting, line.decision)
 }
 
-function foldToSettled(host: Host, body: readonly Line[]): void {
+function foldToSettled(host: Host, body: readonly Line[], file: string): void {
   const { journal, store } = host.game
-  const last = body.findLastIndex(line => 'settled' in line)
-  for (const line of body.slice(0, last)) {
+  const last = Math.max(
+    0,
+    body.findLastIndex(line => 'settled' in line),
+  )
+  for (const [i, line] of body.slice(0, last).entries()) {
     if ('settled' in line) journal.settle()
     if (!('type' in line)) continue
-    const entry = line.type === 'change' ? unpacked(line, id => store.get(line.table, id)) : line
-    journal.entries.push(entry)
-    fold(store, entry)
+    try {
+      const entry = line.type === 'change' ? unpacked(line, id => store.get(line.table, id)) : line
+      journal.entries.push(entry)
+      fold(store, entry)
+    } catch (error) {
+      throw new SandtableError('SAVE-4', `${file} line ${i + 2}`, messageOf(error))
+    }
   }
-  host.start()
+  try {
+    host.start()
+  } catch (error) {
+    throw new SandtableError('SAVE-3', `${file} line ${last + 2}`, `it cannot go on from here: ${messageOf(error)}`)
+  }
 }
 
-/** A change as its differing fields: a save stays small, and a person can read it. */
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * A change as its differing fields: a save stays small, and a person can read it. What the umpire did is kept whole, since no rule
+ * brings it about again.
+ */
 function packed(entry: Entry): Entry {
-  if (entry.type !== 'change' || !entry.before || !entry.after) return entry
+  if (entry.type !== 'change' || !entry.before || !entry.after || entry.by) return entry
   const before = entry.before as unknown as { [field: string]: Value }
   const after = entry.after as unknown as { [field: string]: Value }
   const keys = Object.keys(after).filter(key => before[key] !== after[key])
@@ -131,8 +157,10 @@ function unpacked(entry: ChangeEntry, find: (id: Id) => object | null): ChangeEn
 
 function parse(line: string, place: string): Line {
   try {
-    return JSON.parse(line) as Line
+    const read: unknown = JSON.parse(line)
+    if (typeof read === 'object' && read !== null) return read as Line
   } catch {
-    throw new SandtableError('SAVE-2', place, 'it cannot be read')
+    // said below, together with what is no record at all
   }
+  throw new SandtableError('SAVE-2', place, 'it cannot be read')
 }

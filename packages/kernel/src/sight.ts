@@ -1,7 +1,7 @@
 import { passages } from './geometry.ts'
 import type { Grid } from './grid.ts'
 import type { Length } from './length.ts'
-import { along, lengthOf } from './path.ts'
+import { along, lengthOf } from './segment.ts'
 import type { Point, Shape } from './shape.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { Book } from './book.ts'
-import { within } from './disc.ts'
 import type { Game } from './game.ts'
+import { within } from './geometry.ts'
 import type { Cites } from './journal.ts'
 import { cm, type Length } from './length.ts'
 import { ask, askAll, askAny, type Procedure, roll } from './procedure.ts'
-import { type Action, because, choice, type Decision, type PromptSpec, type Reason } from './prompt.ts'
+import { type Action, because, choice, type PromptSpec, type Reason } from './prompt.ts'
 import type { RuleSet } from './ruleset.ts'
 import { flag, id, int, length, list, name, oneOf, optional, point } from './schema.ts'
 import type { Point } from './shape.ts'
@@ -148,8 +148,10 @@ function* giveOrders(game: Toy): Procedure {
     game.change('side', side, { order: { piece, how, to, rest } }, ['HS-ORD-1'])
   }
   for (const { side } of answers) {
-    const [card] = yield* roll(game, 'card', 1, { cites: ['HS-ORD-2'], names: CARDS, to: [side] })
-    game.change('side', side, { card: CARDS[(card as number) - 1] as string }, ['HS-ORD-2'])
+    // who has laid no mine may draw again: how many dice are rolled is a secret too
+    const draws = game.side(side).mines === 0 ? 2 : 1
+    const dice = yield* roll(game, 'card', draws, { cites: ['HS-ORD-2'], names: CARDS, to: [side] })
+    game.change('side', side, { card: CARDS[(dice.at(-1) as number) - 1] as string }, ['HS-ORD-2'])
     game.say(`You hold the ${game.side(side).card}.`, ['HS-ORD-2'], [], [side])
   }
   for (const { side } of answers) game.change('side', side, { shown: true }, ['HS-ORD-1'])

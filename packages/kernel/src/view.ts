@@ -1,4 +1,5 @@
 import type { Game } from './game.ts'
+import { canonical } from './hash.ts'
 import type { Entry } from './journal.ts'
 import type { RuleSet } from './ruleset.ts'
 import { type Id, type TableName, type Tables, tableNames } from './store.ts'
@@ -37,24 +38,20 @@ export function viewOf<T extends Tables>(game: Game<T>, side: Id): View {
 /** What a side may be told of an entry; null if nothing. A change is told as the difference between what it knew and knows. */
 export function cutEntry<T extends Tables>(rules: RuleSet<T>, entry: Entry, side: Id): Entry | null {
   if (side === UMPIRE) return entry
-  if (entry.type !== 'change') return !entry.to || entry.to.includes(side) ? entry : null
+  if (entry.type !== 'change') {
+    if (entry.to && !entry.to.includes(side)) return null
+    // its position in the stream would tell how many dice were rolled unseen
+    return entry.type === 'roll' ? { ...entry, at: 0 } : entry
+  }
   const before = entry.before && cut(rules, entry.table, entry.before as T[TableName], side)
   const after = entry.after && cut(rules, entry.table, entry.after as T[TableName], side)
   if (!before && !after) return null
   if (before === entry.before && after === entry.after) return entry
-  if (before && after && sameFields(before, after)) return null
+  if (before && after && canonical(before) === canonical(after)) return null
   return { ...entry, before: before as never, after: after as never }
 }
 
 /** The entries that a side may be told of. They carry no numbers: even the count of what is kept from it is a secret. */
 export function cutEntries<T extends Tables>(rules: RuleSet<T>, entries: readonly Entry[], side: Id): readonly Entry[] {
   return entries.flatMap(entry => cutEntry(rules, entry, side) ?? [])
-}
-
-function sameFields(a: object, b: object): boolean {
-  const fields = Object.entries(a)
-  return (
-    fields.length === Object.keys(b).length &&
-    fields.every(([key, value]) => value === (b as { [k: string]: unknown })[key])
-  )
 }

@@ -1,0 +1,58 @@
+/** What a search pays for looking ahead, and what a live game weighs and takes to open again. */
+import { type Host, load, save, seeded } from '@sandtable/kernel'
+import { ruleSets } from '@sandtable/rules'
+import { battle } from './battle.ts'
+import { cpu, measure, rate } from './measure.ts'
+
+const DECISIONS = 200
+const ANSWERS = 10
+const MICROSECONDS = 1e6
+
+/** The position in the journal before the last so many decisions. */
+function before(host: Host, answers: number): number {
+  const { entries } = host.game.journal
+  let left = answers
+  for (let i = entries.length - 1; i >= 0; i--) if (entries[i]?.type === 'decision' && --left === 0) return i
+  return 0
+}
+
+/** Heap that a game holds on to, in KiB: many of them, so that one garbage collection tells. */
+function weight(): number {
+  const collect = (globalThis as { gc?: () => void }).gc
+  if (!collect) return Number.NaN
+  const games: Host[] = []
+  battle('crossroads-house', 1, DECISIONS)
+  collect()
+  const empty = process.memoryUsage().heapUsed
+  for (let seed = 0; seed < 50; seed++) games.push(battle('crossroads-house', seed, DECISIONS))
+  collect()
+  return (process.memoryUsage().heapUsed - empty) / games.length / 1024
+}
+
+export function forkBench() {
+  const host = battle('cracking-the-bunker', 3, DECISIONS)
+  const start = before(host, ANSWERS)
+  const dice = seeded(7)
+  const state = host.view('umpire')
+  const { fork, forkAndReplay, clone } = measure([
+    rate('fork', () => repeat(100, () => host.run.fork(dice))),
+    rate('forkAndReplay', () => repeat(20, () => host.run.fork(dice, start))),
+    rate('clone', () => repeat(5, () => structuredClone(state))),
+  ])
+  const text = save(battle('cracking-the-bunker', 3))
+  const reload = cpu(() => repeat(1, () => load(ruleSets, text)), 1)
+  return {
+    pieces: host.game.pieces.length,
+    forkMicroseconds: MICROSECONDS / fork,
+    forkAndReplayTenMicroseconds: MICROSECONDS / forkAndReplay,
+    structuredCloneMicroseconds: MICROSECONDS / clone,
+    reloadEntries: text.split('\n').length,
+    reloadMilliseconds: 1000 / reload,
+    liveGameKiB: weight(),
+  }
+}
+
+function repeat(times: number, work: () => unknown): number {
+  for (let i = 0; i < times; i++) work()
+  return times
+}

@@ -1,0 +1,89 @@
+import { inch, type Point } from '@sandtable/kernel'
+import { plasticRules } from '@sandtable/rules'
+import type { Option } from './fire.ts'
+import { pull } from './pull.ts'
+import { type Man, manAt, type Scene, squared } from './scene.ts'
+import { standing } from './standing.ts'
+
+const { allowanceOf, walk } = plasticRules
+
+/** So many places are looked at closely. */
+const CLOSELY = 12
+
+/** What it is worth to be where one is. */
+export const stay = (scene: Scene, man: Man): number => standing(scene, man) + pull(scene, man, man.at)
+
+/**
+ * The best move: all places within reach are sorted by how they lie and what they shelter, and the first few are judged by what
+ * can be done there and what may happen there. Its gain is over staying.
+ */
+export function bestMove(scene: Scene, man: Man, here: number): Option | null {
+  const { chart, game } = scene
+  const allowance = allowanceOf(game, man.figure)
+  if (allowance === 0) return null
+  const range = chart.rangeFrom(man.at)
+  const tops: number[] = []
+  const roughs: number[] = []
+  for (let k = 0; k < range.posts.length; k++) {
+    if ((range.prices[k] as number) > allowance) continue
+    const post = range.posts[k] as number
+    const rough = pull(scene, man, post) + chart.shelter(post, man.soldier.pose) * SHELTER
+    if (tops.length === CLOSELY && rough <= (roughs[CLOSELY - 1] as number)) continue
+    let at = tops.length === CLOSELY ? CLOSELY - 1 : tops.length
+    for (; at > 0 && (roughs[at - 1] as number) < rough; at--) {
+      tops[at] = tops[at - 1] as number
+      roughs[at] = roughs[at - 1] as number
+    }
+    tops[at] = k
+    roughs[at] = rough
+  }
+  let best: Option | null = null
+  for (const k of tops) {
+    const post = range.posts[k] as number
+    const there = manAt(scene, man, post)
+    if (isTaken(scene, man, there)) continue
+    const gain = pull(scene, man, post) + standing(scene, there) - here
+    if (gain <= (best?.gain ?? LEAST)) continue
+    const path = range.path(k)
+    const way = walk(game, man.figure, path)
+    const goal = path[path.length - 1] as Point
+    if (way.reasons.length > 0 || way.end[0] !== goal[0] || way.end[1] !== goal[1]) continue
+    best = { gain, decision: move(man, path) }
+  }
+  return best
+}
+
+/** Rather stays than moves for less than this. */
+const LEAST = 0.02
+/** How much shelter counts before danger is looked at. */
+const SHELTER = 0.35
+
+export const move = (man: Man, path: readonly Point[]) =>
+  path.length === 1
+    ? { action: 'move', piece: man.figure.id, to: path[0] as Point }
+    : { action: 'move', piece: man.figure.id, path }
+
+/** Somebody stands there. */
+export function isTaken(scene: Scene, man: Man, { x, y }: Man): boolean {
+  for (const other of scene.men) if (other.figure.id !== man.figure.id && overlaps(other, man, x, y)) return true
+  for (const foe of scene.foes) if (overlaps(foe, man, x, y)) return true
+  return false
+}
+
+const overlaps = (other: Man, man: Man, x: number, y: number): boolean =>
+  squared(other, x, y) < (other.soldier.radius + man.soldier.radius) ** 2
+
+/** Out by the far edge, if it is near enough. */
+export function exit(scene: Scene, man: Man): Option | null {
+  if (scene.side.objective?.type !== 'exit') return null
+  const { width, depth } = scene.game
+  const beyond = inch(0.01)
+  const to = {
+    south: [man.x, depth + beyond],
+    north: [man.x, -beyond],
+    west: [width + beyond, man.y],
+    east: [-beyond, man.y],
+  }[scene.side.home] as unknown as Point
+  const way = walk(scene.game, man.figure, [to])
+  return way.reasons.length === 0 && way.exits ? { gain: 5, decision: move(man, [to]) } : null
+}

@@ -1,0 +1,48 @@
+import type { plasticRules } from '@sandtable/rules'
+import type { Chart } from './chart.ts'
+import type { Soldier } from './soldiers.ts'
+
+type Side = plasticRules.Side
+
+/**
+ * What a side is after, read from both objectives: who must not let the enemy have his, aims at the contrary. `field` is how far
+ * it is from every post to where this is decided: the place, or the edge by which somebody wants to leave.
+ */
+export interface Aim {
+  readonly type: 'take' | 'hold' | 'exit' | 'stop' | 'hunt'
+  readonly field: Float64Array | null
+  /** Every enemy that falls counts, whoever he is. */
+  readonly counting: boolean
+}
+
+export function aimOf(chart: Chart, side: Side, enemy: Side): Aim {
+  const [mine, theirs] = [side.objective, enemy.objective]
+  const counting = mine !== null && !('place' in mine) && mine.type !== 'exit'
+  if (mine && 'place' in mine) return { type: mine.type, field: toPlace(chart, mine.place), counting }
+  if (mine?.type === 'exit') return { type: 'exit', field: toEdge(chart, side), counting }
+  if (theirs && 'place' in theirs)
+    return { type: theirs.type === 'take' ? 'hold' : 'take', field: toPlace(chart, theirs.place), counting }
+  if (theirs?.type === 'exit') return { type: 'stop', field: toEdge(chart, enemy), counting }
+  return { type: 'hunt', field: null, counting }
+}
+
+const toPlace = (chart: Chart, place: string): Float64Array => chart.field(`place ${place}`, () => chart.holding(place))
+
+/** The way to the edge opposite a side's own. */
+const toEdge = (chart: Chart, { home }: Side): Float64Array =>
+  chart.field(`edge ${home}`, () => {
+    const { width, depth } = chart.bare
+    const strip = 2540
+    return chart.posts.flatMap(({ at: [x, y] }, i) =>
+      ({ south: depth - y, north: y, west: width - x, east: x })[home] <= strip ? [i] : [],
+    )
+  })
+
+/** What it is worth to see an enemy fall who stands there. */
+export function prizeOf(aim: Aim, chart: Chart, { worth, reserve }: Soldier, at: number): number {
+  const base = aim.counting ? (worth + 1) / 2 : worth
+  if (!aim.field || reserve) return base
+  const far = chart.far(aim.field, at)
+  if (aim.type === 'take' || aim.type === 'hold') return far === 0 ? base * 1.6 : base
+  return aim.type === 'stop' ? base * (1 + 6 / (6 + far / 2540)) : base
+}

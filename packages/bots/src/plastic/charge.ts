@@ -1,0 +1,68 @@
+import type { Point } from '@sandtable/kernel'
+import { plasticRules } from '@sandtable/rules'
+import { move } from './advance.ts'
+import type { Option } from './fire.ts'
+import { pull } from './pull.ts'
+import { type Man, type Scene, squared } from './scene.ts'
+
+const { allowanceOf, walk } = plasticRules
+
+/** One die each, ties again: even odds, and two to one for the better by one (a bayonet). */
+const EVEN = 1 / 2
+const BETTER = 21 / 31
+
+export const winChance = (man: Man, foe: Man): number =>
+  man.soldier.bayonet === foe.soldier.bayonet ? EVEN : man.soldier.bayonet ? BETTER : 1 - BETTER
+
+/** The best fight to pick: who gets the better man for the worse, or clears what has to be taken. Its gain is over staying. */
+export function bestCharge(scene: Scene, man: Man, here: number): Option | null {
+  const { game, sight, weights } = scene
+  const allowance = allowanceOf(game, man.figure)
+  let best: Option | null = null
+  for (const foe of scene.foes) {
+    if (!scene.odds.within(squared(man, foe.x, foe.y), allowance, man.soldier.radius + foe.soldier.radius)) continue
+    const place = sight.place(game, foe.at)
+    if (place?.kind === 'bunker') continue
+    const win = winChance(man, foe)
+    const won = foe.prize + Math.max(0, pull(scene, man, foe.at))
+    const gain = win * won - (1 - win) * man.soldier.worth * weights.care - here
+    if (gain <= (best?.gain ?? 0)) continue
+    const path = wayTo(scene, man, foe, allowance)
+    if (path) best = { gain, decision: move(man, path) }
+  }
+  return best
+}
+
+/** A lawful way into contact: straight, or by a post beside him, or into the building that he is in. */
+function wayTo(scene: Scene, man: Man, foe: Man, allowance: number): readonly Point[] | null {
+  const { chart, game, sight } = scene
+  const place = sight.place(game, foe.at)
+  const indoors = place?.kind === 'building' && sight.place(game, man.at) !== place
+  const straight: readonly Point[] = [[foe.x, foe.y]]
+  if (!indoors && reaches(scene, man, foe, straight)) return straight
+  const range = chart.rangeFrom(man.at)
+  let best: readonly Point[] | null = null
+  let nearest = (man.soldier.radius + foe.soldier.radius) * (indoors ? 8 : 1.6)
+  nearest *= nearest
+  for (let k = 0; k < range.posts.length; k++) {
+    const post = range.posts[k] as number
+    const [x, y] = chart.at(post)
+    const apart = squared(foe, x, y)
+    if ((range.prices[k] as number) > allowance || apart >= nearest) continue
+    if (indoors && sight.place(game, post) !== place) continue
+    const path = indoors ? range.path(k) : [...range.path(k), [foe.x, foe.y] as Point]
+    const way = walk(game, man.figure, path)
+    if (way.reasons.length > 0 || (!indoors && !meets(man, foe, way.end))) continue
+    nearest = apart
+    best = path
+  }
+  return best
+}
+
+function reaches({ game }: Scene, man: Man, foe: Man, path: readonly Point[]): boolean {
+  const way = walk(game, man.figure, path)
+  return way.reasons.length === 0 && meets(man, foe, way.end)
+}
+
+const meets = (man: Man, foe: Man, [x, y]: Point): boolean =>
+  squared(foe, x, y) <= (man.soldier.radius + foe.soldier.radius + 254) ** 2

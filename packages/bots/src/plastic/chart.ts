@@ -1,0 +1,150 @@
+import { type Grid, inch, jsonSource, openGame, type Point } from '@sandtable/kernel'
+import { plasticRules } from '@sandtable/rules'
+import { Odds } from './odds.ts'
+import { type Post, postsOf, RADIUS } from './posts.ts'
+import { Sight, type Stand } from './sight.ts'
+import { type Range, Ways } from './ways.ts'
+
+const { groundOf, touches } = plasticRules
+type Plastic = plasticRules.Plastic
+type Feature = plasticRules.Feature
+
+/**
+ * All that can be known of a table before anybody stands on it: where a figure can stand, how it gets about, what it sees from
+ * there. It is worked out as it is needed and kept for every game on the same table, which is what makes the bot fast.
+ */
+export class Chart {
+  readonly posts: readonly Post[]
+  readonly ways: Ways
+  readonly odds: Odds
+  readonly bare: Plastic
+  /** The posts, then the other places that came up: where a charge was stopped, where a person put a figure. */
+  private readonly stands: Stand[]
+  private readonly columns: number
+  private readonly rows: number
+  private readonly indices = new Map<number, number>()
+  private readonly fields = new Map<string, Float64Array>()
+  private readonly shelters: Float32Array
+  private readonly sights = new Map<string, Sight>()
+
+  constructor(game: Plastic) {
+    this.bare = openGame(game.rules, { ...game.setup, pieces: [], units: [] }, jsonSource('chart', null))
+    this.posts = postsOf(this.bare)
+    this.shelters = new Float32Array(this.posts.length * 3).fill(-1)
+    this.columns = Math.floor((this.bare.width + INCH / 2 - 1) / INCH)
+    this.rows = Math.floor((this.bare.depth + INCH / 2 - 1) / INCH)
+    this.ways = new Ways(this.bare, this.posts)
+    this.odds = new Odds(this.bare)
+    this.stands = this.posts.map(({ at }) => ({ at, radius: RADIUS }))
+    this.stands.forEach(({ at, radius }, i) => {
+      this.indices.set(keyOf(at, radius), i)
+    })
+  }
+
+  /** The number of a place; places that are no posts get one when they first come up. */
+  index(at: Point, radius: number): number {
+    const key = keyOf(at, radius)
+    const known = this.indices.get(key)
+    if (known !== undefined) return known
+    this.stands.push({ at, radius })
+    this.indices.set(key, this.stands.length - 1)
+    return this.stands.length - 1
+  }
+
+  at(i: number): Point {
+    return (this.stands[i] as Stand).at
+  }
+
+  rangeFrom(i: number): Range {
+    return this.ways.rangeFrom(this.at(i), i < this.posts.length ? i : null)
+  }
+
+  /** The post in the middle of the square inch that a point lies in; -1 off the table. */
+  nearest(x: number, y: number): number {
+    const [column, row] = [Math.floor(x / INCH), Math.floor(y / INCH)]
+    return column < 0 || row < 0 || column >= this.columns || row >= this.rows ? -1 : row * this.columns + column
+  }
+
+  /** How far it is from every post to the nearest of these, in walking. */
+  field(name: string, goals: () => readonly number[]): Float64Array {
+    let field = this.fields.get(name)
+    if (!field) {
+      field = this.ways.field(goals())
+      this.fields.set(name, field)
+    }
+    return field
+  }
+
+  /** How far it is from any place. */
+  far(field: Float64Array, i: number): number {
+    if (i < this.posts.length) return field[i] as number
+    const [x, y] = this.at(i)
+    let best = Infinity
+    for (const near of this.ways.within([x, y], RADIUS * 3)) best = Math.min(best, (field[near] as number) + RADIUS)
+    return best
+  }
+
+  /** How well a post shelters a figure in this pose, from nothing (0) to all round (1), whoever fires. */
+  shelter(i: number, pose: number): number {
+    const known = this.shelters[i * 3 + pose] as number
+    if (known >= 0) return known
+    const ground = groundOf(this.bare)
+    const at = this.at(i)
+    let best = ground.placeAt(at) ? 1 : 0
+    for (const land of ground.near(this.bare, at, RADIUS + inch(0.1))) {
+      if (pose === PRONE)
+        best = 1 // PF-FIR-24
+      else if (!land.hill && land.class !== 'sunken' && (land.class !== 'leg-high' || pose === KNEELING))
+        best = Math.max(best, land.type.gives === 'cover' ? 0.5 : 0.2)
+    }
+    this.shelters[i * 3 + pose] = best
+    return best
+  }
+
+  /** The posts from which a place is held: in it, on it or touching it. */
+  holding(place: string): readonly number[] {
+    const land = groundOf(this.bare).get(place)
+    if (!land) return []
+    const figure = (at: Point) => ({ at, radius: RADIUS }) as plasticRules.Figure
+    return this.posts.flatMap((post, i) => (post.stand && touches(figure(post.at), land) ? [i] : []))
+  }
+
+  /** What is seen on this table as it is now; a hole in a wall or a bunker destroyed makes it new. */
+  sight(game: Plastic): Sight {
+    const known = sightOf.get(game.grid)
+    if (known) return known
+    const changed = game.terrain.filter(({ holes, destroyed }) => holes.length > 0 || destroyed)
+    const state = JSON.stringify(changed.map(({ id, holes, destroyed }) => [id, holes, destroyed]))
+    const sight = this.sights.get(state) ?? new Sight(this.stands, this.posts.length)
+    if (changed.length === 0) this.sights.set(state, sight)
+    sightOf.set(game.grid, sight)
+    return sight
+  }
+}
+
+const KNEELING = 1
+const PRONE = 2
+const INCH = inch(1)
+const sightOf = new WeakMap<Grid<Feature>, Sight>()
+
+const keyOf = ([x, y]: Point, radius: number): number => ((radius === RADIUS ? 0 : 1) * 1e6 + x) * 1e6 + y
+
+const charts = new WeakMap<object, Map<string, Chart>>()
+
+/** The chart of a game's table. Options and house rules change what is seen and walked, so each has its own. */
+export function chartOf(game: Plastic): Chart {
+  const { raw, options } = game.setup
+  const table = raw.table as object
+  let all = charts.get(table)
+  if (!all) {
+    all = new Map()
+    charts.set(table, all)
+  }
+  const key = JSON.stringify([options, raw.tables ?? null])
+  let chart = all.get(key)
+  if (!chart) {
+    chart = new Chart(game)
+    all.set(key, chart)
+  }
+  return chart
+}

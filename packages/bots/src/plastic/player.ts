@@ -1,0 +1,79 @@
+import { type Decision, type Id, type Prompt, Stream } from '@sandtable/kernel'
+import { plasticRules } from '@sandtable/rules'
+import type { Bot } from '../bot.ts'
+import { winChance } from './charge.ts'
+import { playHalf } from './half.ts'
+import { type Man, type Scene, survey } from './scene.ts'
+import { setUp } from './set-up.ts'
+import { soldier } from './soldiers.ts'
+import { type Weights, weights } from './weights.ts'
+
+const { fallen, waitingReserves } = plasticRules
+type Plastic = plasticRules.Plastic
+
+/** A half under way. */
+interface Going {
+  readonly turn: number
+  readonly half: number
+  readonly side: Id
+  readonly decisions: Generator<Decision>
+}
+
+/** A player of Simple Plastic Figures. Nothing is hidden in this set, so it reads the game as anybody at the table can. */
+export function plasticPlayer(seed: number | string, care: Weights = weights): Bot {
+  const stream = new Stream(seed)
+  const halves = new WeakMap<Plastic, Going>()
+
+  function act(game: Plastic, side: Id): Decision {
+    const { turn, half } = game.state
+    let going = halves.get(game)
+    if (going?.turn !== turn || going.half !== half || going.side !== side) {
+      going = { turn, half, side, decisions: playHalf(game, side, care) }
+      halves.set(game, going)
+    }
+    return going.decisions.next().value
+  }
+
+  return {
+    decide(host, side) {
+      const game = host.game as unknown as Plastic
+      const prompt = host.prompt(side)
+      if (!prompt) throw new Error(`${side} is not being asked`)
+      if (prompt.actions.includes('move')) return act(game, side)
+      const scene = survey(game, side, care)
+      if (prompt.actions.includes('deploy')) return setUp(scene, stream)
+      if (prompt.actions.includes('choose')) return choose(scene, prompt)
+      if (prompt.actions.includes('replace')) return replace(scene)
+      return fight(scene, prompt)
+    },
+  }
+}
+
+/** To go first is to fire first; but whoever has the last word in the last turn has the place. */
+function choose({ side, enemy, aim, left }: Scene, { context }: Prompt): Decision {
+  if (Array.isArray(context)) return { action: 'choose', first: context[0] as string }
+  const last = left === 1 && (aim.type === 'take' || aim.type === 'hold')
+  return { action: 'choose', first: last ? enemy.id : side.id }
+}
+
+/** The best of the fallen comes back, unless another loss is just what the enemy wants, or he would come too late. */
+function replace(scene: Scene): Decision {
+  const { game, side, enemy, aim, chart, left } = scene
+  const goal = enemy.objective
+  if (goal?.type === 'eliminate' && side.losses + 1 >= goal.count - 2) return { action: 'pass' }
+  const [best] = [...fallen(game, side.id)].sort((a, b) => soldier(game, b).worth - soldier(game, a).worth)
+  const [reserve] = waitingReserves(game, side.id)
+  if (!best || !reserve?.at) return { action: 'pass' }
+  const far = aim.field ? chart.far(aim.field, chart.index(reserve.at, reserve.radius)) : 0
+  if (aim.type === 'exit' && far / 15240 > left) return { action: 'pass' }
+  return { action: 'replace', piece: best.id, reserve: reserve.id }
+}
+
+/** First the one who is worth most for the risk. */
+function fight({ men, foes }: Scene, { about, context }: Prompt): Decision {
+  const man = men.find(({ figure }) => figure.id === about[0]) as Man
+  const names = context as readonly Id[]
+  const worth = (foe: Man): number => winChance(man, foe) * foe.prize
+  const [best] = foes.filter(({ figure }) => names.includes(figure.id)).sort((a, b) => worth(b) - worth(a))
+  return { action: 'fight', piece: man.figure.id, target: (best as Man).figure.id }
+}

@@ -1,0 +1,73 @@
+import type { Id } from '@sandtable/kernel'
+import type { plasticRules } from '@sandtable/rules'
+import { type Aim, aimOf, prizeOf } from './aim.ts'
+import { type Chart, chartOf } from './chart.ts'
+import type { Odds } from './odds.ts'
+import type { Sight } from './sight.ts'
+import { type Soldier, soldier } from './soldiers.ts'
+import { type Weights, weights } from './weights.ts'
+
+type Plastic = plasticRules.Plastic
+type Figure = plasticRules.Figure
+type Side = plasticRules.Side
+
+/** Somebody on the table. */
+export interface Man {
+  readonly figure: Figure
+  readonly soldier: Soldier
+  /** The number of his place on the chart. */
+  readonly at: number
+  readonly x: number
+  readonly y: number
+  /** What it is worth to the side that looks to see him fall, if he is an enemy. */
+  readonly prize: number
+}
+
+/** The table as one side sees it now: a snapshot, made anew for every decision, since any roll may change it. */
+export interface Scene {
+  readonly game: Plastic
+  readonly chart: Chart
+  readonly sight: Sight
+  readonly odds: Odds
+  readonly weights: Weights
+  readonly side: Side
+  readonly enemy: Side
+  readonly aim: Aim
+  readonly men: readonly Man[]
+  readonly foes: readonly Man[]
+  /** Turns that are left, this one included. */
+  readonly left: number
+}
+
+const NO_END = 20
+
+export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scene {
+  const chart = chartOf(game)
+  const side = game.side(sideId)
+  const enemy = game.sides.find(({ id }) => id !== sideId) as Side
+  const aim = aimOf(chart, side, enemy)
+  const men: Man[] = []
+  const foes: Man[] = []
+  for (const figure of game.pieces) {
+    if (figure.at === null || figure.gone) continue
+    const who = soldier(game, figure)
+    const [x, y] = figure.at
+    const at = chart.index(figure.at, who.radius)
+    if (figure.side === sideId) men.push({ figure, soldier: who, at, x, y, prize: 0 })
+    else foes.push({ figure, soldier: who, at, x, y, prize: prizeOf(aim, chart, who, at) })
+  }
+  const { last, turn } = game.state
+  const left = last === null ? NO_END : Math.max(1, last - turn + 1)
+  const sight = chart.sight(game)
+  return { game, chart, sight, odds: chart.odds, weights: care, side, enemy, aim, men, foes, left }
+}
+
+/** The same man somewhere else. */
+export function manAt(scene: Scene, man: Man, i: number): Man {
+  const [x, y] = scene.chart.at(i)
+  return { ...man, at: i, x, y }
+}
+
+/** Between middles, squared. */
+export const squared = (a: { readonly x: number; readonly y: number }, x: number, y: number): number =>
+  (a.x - x) * (a.x - x) + (a.y - y) * (a.y - y)

@@ -1,0 +1,119 @@
+import { type Decision, inch, type Point, type Stream } from '@sandtable/kernel'
+import type { plasticRules } from '@sandtable/rules'
+import { isTaken } from './advance.ts'
+import { pull } from './pull.ts'
+import { type Man, manAt, type Scene, squared } from './scene.ts'
+import { type Soldier, soldier } from './soldiers.ts'
+import { danger, standing } from './standing.ts'
+
+type Figure = plasticRules.Figure
+type Side = plasticRules.Side
+
+const CLOSELY = 40
+const RESERVE_STRIP = inch(3)
+const TURN = inch(6)
+
+/** Sets up the next figure: fighting men first, then leaders where several of them are near, reserves at the edge. */
+export function setUp(scene: Scene, stream: Stream): Decision {
+  const { game, side } = scene
+  const waiting = game.pieces.filter(f => f.side === side.id && f.at === null && !f.gone)
+  const next = waiting.reduce<Figure | null>(
+    (first, f) => (first && order(soldier(game, first)) <= order(soldier(game, f)) ? first : f),
+    null,
+  )
+  if (!next) return { action: 'end' }
+  const foreseen = scene.foes.length > 0 ? scene : { ...scene, foes: phantoms(scene, next) }
+  const spot = bestPost(foreseen, next, stream)
+  return spot ? { action: 'deploy', piece: next.id, to: spot } : { action: 'end' }
+}
+
+/** Machine guns and snipers choose first, then the others, then who commands them, then reserves. */
+const order = ({ reserve, commands, support, worth }: Soldier): number =>
+  reserve ? 40 : commands ? 30 : support ? 10 - worth : 20 - worth
+
+function bestPost(scene: Scene, figure: Figure, stream: Stream): Point | null {
+  const { chart, game, side } = scene
+  const who = soldier(game, figure)
+  const man: Man = { figure, soldier: who, at: -1, x: 0, y: 0, prize: 0 }
+  const deep = figure.reserve ? RESERVE_STRIP : side.zone
+  const candidates: { post: number; rough: number }[] = []
+  chart.posts.forEach(({ at, stand }, post) => {
+    if (!stand || fromHome(scene, at) - figure.radius > deep) return
+    const rough = roughly(scene, man, post) + stream.next(100) / 300
+    candidates.push({ post, rough })
+  })
+  candidates.sort((a, b) => b.rough - a.rough)
+  let best: Point | null = null
+  let most = -Infinity
+  let seen = 0
+  for (const { post } of candidates) {
+    const there = manAt(scene, man, post)
+    if (isTaken(scene, man, there)) continue
+    const value = worthOf(scene, there)
+    if (value > most) {
+      most = value
+      best = chart.at(post)
+    }
+    if (++seen >= CLOSELY) break
+  }
+  return best
+}
+
+/** At first sight: shelter, and the way to go. */
+function roughly(scene: Scene, man: Man, post: number): number {
+  const { chart } = scene
+  const shelter = chart.shelter(post, man.soldier.pose)
+  if (man.soldier.reserve || man.soldier.shell) return shelter
+  if (man.soldier.commands) return shelter / 2 + company(scene, chart.at(post)) / 4
+  return shelter + pull(scene, man, post)
+}
+
+/** At second sight: what can be done from there and what may happen there. */
+function worthOf(scene: Scene, man: Man): number {
+  const { soldier: who } = man
+  if (who.reserve || who.shell) return -danger(scene, man) * 3 - crowding(scene, man)
+  const safe = standing(scene, man) - crowding(scene, man)
+  if (who.commands) return safe + company(scene, [man.x, man.y]) / 3
+  return safe + pull(scene, man, man.at)
+}
+
+/** How many friends a leader could reach from there. */
+function company(scene: Scene, [x, y]: Point): number {
+  let count = 0
+  for (const man of scene.men)
+    if (!man.soldier.reserve && squared(man, x, y) <= TURN * TURN) count += man.soldier.support ? 1.5 : 1
+  return Math.min(count, 6)
+}
+
+/** A blast should not catch everybody. */
+function crowding(scene: Scene, { x, y }: Man): number {
+  let close = 0
+  for (const man of scene.men) if (squared(man, x, y) < inch(2.5) ** 2) close += 1
+  return close * 0.05
+}
+
+const fromHome = ({ game, side }: Scene, [x, y]: Point): number =>
+  ({ south: y, north: game.depth - y, west: x, east: game.width - x })[side.home]
+
+/** Before the enemy is set up: riflemen where he may come from, at the front of his zone and half-way from there. */
+function phantoms(scene: Scene, figure: Figure): readonly Man[] {
+  const { chart, enemy, game } = scene
+  const rifleman = game.pieces.find(f => f.side === enemy.id && soldier(game, f).gun?.rof === 1) ?? figure
+  const wide = enemy.home === 'south' || enemy.home === 'north'
+  const [width, depth] = wide ? [game.width, game.depth] : [game.depth, game.width]
+  return [0.15, 0.35, 0.5, 0.65, 0.85].flatMap(share =>
+    [enemy.zone, enemy.zone + (depth - enemy.zone) / 4].flatMap(ahead => {
+      const along = width * share
+      const [x, y] = place(enemy, along, ahead, game.width, game.depth)
+      const at = chart.nearest(x, y)
+      if (at < 0) return []
+      const who = { ...soldier(game, rifleman), pose: 1 }
+      return [{ figure: rifleman, soldier: who, at, x, y, prize: 1 }]
+    }),
+  )
+}
+
+const place = ({ home }: Side, along: number, ahead: number, width: number, depth: number): Point =>
+  ({ south: [along, ahead], north: [along, depth - ahead], west: [ahead, along], east: [width - ahead, along] })[
+    home
+  ] as unknown as Point

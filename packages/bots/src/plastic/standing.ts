@@ -1,0 +1,85 @@
+import { inch } from '@sandtable/kernel'
+import { plasticRules } from '@sandtable/rules'
+import { shotChance } from './fire.ts'
+import { types } from './odds.ts'
+import { RADIUS } from './posts.ts'
+import { type Man, type Scene, squared } from './scene.ts'
+
+const { groundOf, touches } = plasticRules
+type Figure = plasticRules.Figure
+
+/** How often an enemy can fire: his status lets him, and he has nobody better to fire at. */
+const ATTENTION = 0.6
+/** Within a charge, under no leader. */
+const CHARGE = inch(6)
+
+/** What standing there for a turn is worth: what one may do from there, less what may be done to one. */
+export function standing(scene: Scene, man: Man): number {
+  const { weights } = scene
+  return weights.chance * prospect(scene, man) - weights.fear * man.soldier.worth * danger(scene, man)
+}
+
+/** The chance to fall there before one's next go. */
+export function danger(scene: Scene, man: Man): number {
+  let safe = 1
+  for (const foe of scene.foes) {
+    const { gun } = foe.soldier
+    const apart = squared(foe, man.x, man.y)
+    if (gun) {
+      const chance = shotChance(scene, foe, gun, man, 0)
+      if (chance > 0) safe *= 1 - ATTENTION * (1 - missing(chance, gun.rof))
+    }
+    if (scene.odds.within(apart, CHARGE, foe.soldier.radius + man.soldier.radius) && !foe.soldier.reserve)
+      safe *= 1 - scene.weights.menace
+  }
+  return 1 - safe
+}
+
+/** The best that one could do from there, had one the next go. */
+export function prospect(scene: Scene, man: Man): number {
+  const { gun, grenade, launcher } = man.soldier
+  let best = 0
+  for (const foe of scene.foes) {
+    if (gun) {
+      const chance = shotChance(scene, man, gun, foe, 0)
+      if (chance > 0) best = Math.max(best, foe.prize * (1 - missing(chance, gun.rof)))
+    }
+    if (grenade) best = Math.max(best, foe.prize * throwChance(scene, man, foe))
+    if (launcher) best = Math.max(best, foe.prize * launchChance(scene, man, foe, launcher.range))
+  }
+  return best
+}
+
+const missing = (chance: number, shots: number): number => {
+  let miss = 1
+  for (let i = 0; i < shots; i++) miss *= 1 - chance
+  return miss
+}
+
+const EXPLOSIVE = types.indexOf('explosive')
+const COVER = 2
+
+/** A rough chance to fell somebody with a grenade from there: he must be near enough for where he is. */
+function throwChance(scene: Scene, man: Man, foe: Man): number {
+  const { game, odds, sight } = scene
+  const apart = squared(man, foe.x, foe.y)
+  if (!odds.within(apart, CHARGE, man.soldier.radius)) return 0
+  const place = sight.place(game, foe.at)
+  if (place?.kind === 'building' || place?.kind === 'bunker') {
+    if (!touches({ at: [man.x, man.y], radius: RADIUS } as unknown as Figure, place)) return 0
+  } else if (place && place.kind !== 'ditch' && !odds.within(apart, inch(3), man.soldier.radius)) return 0
+  const band = odds.band(apart, man.soldier.radius + foe.soldier.radius)
+  return odds.chance(EXPLOSIVE, sight.counts(game, foe.at, foe.soldier.pose), place ? COVER : 0, band, 0)
+}
+
+/** The same for a launcher, which needs a clear line. */
+function launchChance(scene: Scene, man: Man, foe: Man, range: number): number {
+  const { game, odds, sight } = scene
+  const apart = squared(man, foe.x, foe.y)
+  if (!odds.within(apart, range, man.soldier.radius)) return 0
+  if (groundOf(game).lands.length > 0 && sight.cover(game, man.at, man.soldier.pose, foe.at, 0) === 3) return 0
+  const place = sight.place(game, foe.at)
+  const band = odds.band(apart, man.soldier.radius + foe.soldier.radius)
+  const chance = odds.chance(EXPLOSIVE, sight.counts(game, foe.at, foe.soldier.pose), place ? COVER : 0, band, 0)
+  return place && place.kind !== 'building' ? chance / 3 : chance
+}

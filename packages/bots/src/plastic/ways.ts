@@ -1,0 +1,168 @@
+import { inch, type Length, type Point } from '@sandtable/kernel'
+import { plasticRules } from '@sandtable/rules'
+import { cellOf, dummy, type Post } from './posts.ts'
+
+const { walk } = plasticRules
+type Plastic = plasticRules.Plastic
+
+/** A step leads at most so far: to the eight neighbours in the lattice, and to what lies between. */
+const STEP = inch(1.5)
+/** The farthest that anybody gets in a turn: six inches, and one more under a leader. */
+const FARTHEST = inch(7)
+
+/** The posts that a step leads to, what it costs to go there, and what it costs to come from there. */
+interface Steps {
+  readonly to: readonly number[]
+  readonly out: readonly number[]
+  readonly back: readonly number[]
+}
+
+/** Where one can get in a turn from a place: the posts, what each costs, and the way there. */
+export interface Range {
+  readonly posts: readonly number[]
+  readonly prices: readonly number[]
+  path(nth: number): readonly Point[]
+}
+
+/** How figures get from post to post. It knows terrain alone: figures are in nobody's way here, and the rules have the last word. */
+export class Ways {
+  private readonly bare: Plastic
+  private readonly posts: readonly Post[]
+  private readonly cells = new Map<number, number[]>()
+  private readonly side: string
+  private readonly steps: readonly Steps[]
+  private readonly ranges = new Map<number, Range>()
+
+  constructor(bare: Plastic, posts: readonly Post[]) {
+    this.bare = bare
+    this.posts = posts
+    this.side = bare.sides[0]?.id as string
+    posts.forEach((post, i) => {
+      const key = cellOf(post.at)
+      const cell = this.cells.get(key)
+      if (cell) cell.push(i)
+      else this.cells.set(key, [i])
+    })
+    const to = posts.map(({ at }, i) => this.within(at, STEP).filter(j => j !== i))
+    const out = to.map((list, i) => list.map(j => this.leg(at(posts, i), at(posts, j))))
+    this.steps = to.map((list, i) => ({
+      to: list,
+      out: out[i] as number[],
+      back: list.map(j => out[j]?.[to[j]?.indexOf(i) as number] ?? Infinity),
+    }))
+  }
+
+  /** What it costs from every post to the nearest of these. */
+  field(goals: readonly number[]): Float64Array {
+    return this.spread(goals, Infinity, 'back').cost
+  }
+
+  /** Where one can get in a turn from a post, or from another place (which is not remembered). */
+  rangeFrom(from: Point, post: number | null): Range {
+    const known = post === null ? undefined : this.ranges.get(post)
+    if (known) return known
+    const range = this.work(from, post)
+    if (post !== null) this.ranges.set(post, range)
+    return range
+  }
+
+  private work(from: Point, post: number | null): Range {
+    const near = this.within(from, FARTHEST).filter(i => i !== post && this.posts[i]?.stand)
+    const straight = near.map(i => this.leg(from, at(this.posts, i)))
+    const open = straight.every((price, k) => price <= distance(from, at(this.posts, near[k] as number)) + 1)
+    const around = open ? null : this.spread(post === null ? this.enter(from) : [post], FARTHEST, 'out')
+    const [posts, prices, detours]: [number[], number[], boolean[]] = [[], [], []]
+    near.forEach((i, k) => {
+      const direct = straight[k] as number
+      const detour = around?.cost[i] ?? Infinity
+      const price = Math.min(direct, detour)
+      if (price > FARTHEST) return
+      posts.push(i)
+      prices.push(price)
+      detours.push(detour < direct)
+    })
+    return {
+      posts,
+      prices,
+      path: nth => {
+        const goal = at(this.posts, posts[nth] as number)
+        return detours[nth] && around ? this.pulled(from, around.from, posts[nth] as number) : [goal]
+      },
+    }
+  }
+
+  /** The posts next to a place that is none itself; the first inches are not counted, the rules will count them. */
+  private enter(from: Point): readonly number[] {
+    return this.within(from, STEP).filter(i => this.leg(from, at(this.posts, i)) < Infinity)
+  }
+
+  /** Cheapest costs from some posts outwards (or towards them), and from which post the last step came. */
+  private spread(
+    starts: readonly number[],
+    budget: number,
+    way: 'out' | 'back',
+  ): { readonly cost: Float64Array; readonly from: Int32Array } {
+    const cost = new Float64Array(this.posts.length).fill(Infinity)
+    const from = new Int32Array(this.posts.length).fill(-1)
+    const queue = [...starts]
+    for (const start of starts) cost[start] = 0
+    for (let head = 0; head < queue.length; head++) {
+      const i = queue[head] as number
+      const { to, [way]: prices } = this.steps[i] as Steps
+      for (let k = 0; k < to.length; k++) {
+        const j = to[k] as number
+        const price = (cost[i] as number) + (prices[k] as number)
+        if (price > budget || price >= (cost[j] as number)) continue
+        cost[j] = price
+        from[j] = i
+        queue.push(j)
+      }
+    }
+    return { cost, from }
+  }
+
+  /** The way of steps to a post as few straight legs: steps are left out where the straight way costs no more. */
+  private pulled(start: Point, from: Int32Array, goal: number): readonly Point[] {
+    const steps: Point[] = []
+    for (let i = goal; i >= 0; i = from[i] as number) steps.unshift(at(this.posts, i))
+    if (steps[0]?.[0] === start[0] && steps[0]?.[1] === start[1]) steps.shift()
+    const path: Point[] = []
+    let here = start
+    for (let k = 0; k < steps.length; ) {
+      let next = k
+      let price = this.leg(here, steps[k] as Point)
+      for (let ahead = k + 1; ahead < steps.length; ahead++) {
+        price += this.leg(steps[ahead - 1] as Point, steps[ahead] as Point)
+        if (this.leg(here, steps[ahead] as Point) <= price) next = ahead
+      }
+      here = steps[next] as Point
+      path.push(here)
+      k = next + 1
+    }
+    return path
+  }
+
+  /** What a straight leg costs; Infinity where it cannot be walked. That nobody may stop at its end does not matter here. */
+  private leg(from: Point, to: Point): number {
+    if (this.bare.grid.along(from, to).length === 0) return distance(from, to)
+    const { cost, reasons } = walk(this.bare, dummy(from, this.side), [to])
+    return reasons.every(({ word }) => word === 'overlap' || word === 'movement') ? cost : Infinity
+  }
+
+  /** The posts within reach of a place. */
+  within([x, y]: Point, reach: Length): number[] {
+    const found: number[] = []
+    const ring = Math.ceil(reach / inch(1))
+    for (let dy = -ring; dy <= ring; dy++) {
+      for (let dx = -ring; dx <= ring; dx++) {
+        for (const i of this.cells.get(cellOf([x + dx * inch(1), y + dy * inch(1)])) ?? [])
+          if (distance([x, y], at(this.posts, i)) <= reach) found.push(i)
+      }
+    }
+    return found
+  }
+}
+
+const at = (posts: readonly Post[], i: number): Point => (posts[i] as Post).at
+
+const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2)

@@ -1,0 +1,30 @@
+/** What a bot cares for, in units of an ordinary rifleman's life. Found by letting bots play each other. */
+export interface Weights {
+  /** Of the chance to be shot where one stands. */
+  readonly fear: number
+  /** Of what one could do from there next turn. */
+  readonly chance: number
+  /** Of six inches nearer to the objective, for those who have to get there. */
+  readonly drive: number
+  /** The same when time runs out. */
+  readonly haste: number
+  /** Of enemies who could come to blows with one where one stands. */
+  readonly menace: number
+  /** Of one's own life when it comes to blows. */
+  readonly care: number
+  /** Of friends caught in one's own blast. */
+  readonly mercy: number
+  /** Of holding what has to be held, or of having a foot in what has to be taken. */
+  readonly foothold: number
+}
+
+export const weights: Weights = {
+  fear: 0.7,
+  chance: 0.6,
+  drive: 0.3,
+  haste: 1.2,
+  menace: 0.15,
+  care: 1,
+  mercy: 1.5,
+  foothold: 1,
+}

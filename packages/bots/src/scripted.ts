@@ -1,0 +1,22 @@
+import type { Bot } from './bot.ts'
+import { plasticPlayer } from './plastic/player.ts'
+
+const players: { readonly [ruleset: string]: (seed: number | string) => Bot } = { plastic: plasticPlayer }
+
+/** A player that knows the rule set it is put to: sensible, quick, the same for the same seed. */
+export function scripted(seed: number | string): Bot {
+  const bots = new Map<string, Bot>()
+  return {
+    decide(host, side) {
+      const { id } = host.rules
+      let bot = bots.get(id)
+      if (!bot) {
+        const make = players[id]
+        if (!make) throw new Error(`there is no scripted player for ${id}`)
+        bot = make(seed)
+        bots.set(id, bot)
+      }
+      return bot.decide(host, side)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { allowed, type Choice, type Point, type Question, type Reason } from '@sandtable/kernel'
+import type { Seat } from './seat.ts'
+import { reasonText } from './wording.ts'
+
+/** So many greyed choices are named, and so many reasons given, before the rest is only counted. */
+const NAMED = 6
+const REASONS = 4
+
+/** The choices of a question, numbered: those that are allowed, then a line about those that are not. */
+export function choiceLines(question: Question, seat: Seat, from: Point | null, most: number): string[] {
+  const { choices, open, many, optional } = question
+  const numbered = choices.map((choice, i) => ({ ...choice, number: i + 1 }))
+  const free = numbered.filter(allowed)
+  const greyed = numbered.filter(choice => !allowed(choice))
+  const names = greyed.length > NAMED ? `${greyed.length} choices` : greyed.map(c => `${c.number} ${c.says}`).join(', ')
+  return [
+    ...free.slice(0, most).map(({ number, says, value }) => `${number}. ${says}${placeOf(value, seat, from)}`),
+    ...(free.length > most ? [`${free.length - most} more: type more.`] : []),
+    ...(greyed.length > 0 ? [`Not allowed: ${names}. Type ? to hear why.`] : []),
+    ...(open ? ['Or type a place: 20,14 or C5 or north 4 or towards and a name.'] : []),
+    ...(many ? [`Up to ${many}, with commas between.`] : []),
+    ...(optional ? ['Or press Enter to leave it out.'] : []),
+  ]
+}
+
+/** A choice that is a place says in which square it lies, and which way from where the piece stands. */
+function placeOf(value: unknown, { squares }: Seat, from: Point | null): string {
+  if (!Array.isArray(value) || typeof value[0] !== 'number') return ''
+  const at = value as unknown as Point
+  return ` in ${squares.name(at)}${from ? `, ${squares.bearing(from, at)}` : ''}`
+}
+
+/** Why the greyed choices may not be chosen, those with the same reasons together. `which` asks for one of them by its number. */
+export function refusalLines(choices: readonly Choice[], which: string): string[] {
+  const groups = new Map<string, { readonly names: string[]; readonly no: readonly Reason[] }>()
+  choices.forEach(({ says, no }, i) => {
+    if (no.length === 0 || (which !== '' && which !== String(i + 1))) return
+    const key = no.map(reasonText).join()
+    const group = groups.get(key) ?? { names: [], no }
+    group.names.push(`${i + 1} ${says}`)
+    groups.set(key, group)
+  })
+  if (groups.size === 0) return [which ? `Choice ${which} is allowed.` : 'Everything here is allowed.']
+  return [...groups.values()].flatMap(({ names, no }) => [
+    `Not allowed: ${names.length > NAMED ? `${names.length} choices, such as ${names[0]}` : names.join(', ')}.`,
+    ...reasonLines(no),
+  ])
+}
+
+/** Each reason once, a line a reason. */
+export function reasonLines(reasons: readonly Reason[]): string[] {
+  const texts = [...new Set(reasons.map(reasonText))]
+  const more = texts.length - REASONS
+  return [...texts.slice(0, REASONS).map(text => `  ${text}`), ...(more > 0 ? [`  And ${more} more reasons.`] : [])]
+}

@@ -1,0 +1,6 @@
+/** The only door of the command line, for checks and for those who put a game into a terminal of their own. */
+export { type CaseReport, runFiles } from './cases.ts'
+export { type Coverage, coverage, coverageOf, type Gaps } from './coverage.ts'
+export { run } from './program.ts'
+export { type Ending, type PlayOptions, playLoop } from './session.ts'
+export type { Terminal, Verdict } from './terminal.ts'

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type DiceSpec, Host, type Loaded, load, readScenario, type Source } from '@sandtable/kernel'
+import { readYamlAll, ruleSets } from '@sandtable/rules'
+import { noSuch } from './nearest.ts'
+import { partOf, readSources, rulesNamed, scenarios, shown } from './project.ts'
+import { Misuse } from './terminal.ts'
+import { capital } from './wording.ts'
+
+/** Text that begins as every save does: with a link, and a line of JSON. */
+const isSave = (text: string): boolean => /^[0-9a-f]{16} \{/.test(text)
+
+function readText(path: string, given: string): string {
+  if (!existsSync(path) || statSync(path).isDirectory()) throw new Misuse(`There is no file ${given}.`)
+  return readFileSync(path, 'utf8')
+}
+
+/** A saved game, replayed and checked. */
+export function openSave(given: string, folder: string): Loaded {
+  const path = resolve(folder, given)
+  return load(ruleSets, readText(path, given), shown(path, folder))
+}
+
+/** A game that is ready to start, and what the player should be told of it. */
+export interface Opened {
+  readonly host: Host
+  /** It was begun before. */
+  readonly goesOn: boolean
+  readonly notes: readonly string[]
+}
+
+/**
+ * A battle by its name ('plastic/crossroads-house', or 'crossroads-house' alone), by its file, or from a save, which goes on where it
+ * was. 'cases/plastic/fir.yaml#building-windows' is the position of a case.
+ */
+export function openGame(given: string, dice: DiceSpec, folder: string): Opened {
+  const [file = '', name] = given.split('#')
+  const path = resolve(folder, file)
+  if (!existsSync(path) || statSync(path).isDirectory()) return begin(named(given, folder), dice)
+  const text = readText(path, file)
+  return isSave(text) ? goOn(file, folder) : begin(choose(readYamlAll(text, shown(path, folder)), file, name), dice)
+}
+
+function goOn(file: string, folder: string): Opened {
+  const { host, notes } = openSave(file, folder)
+  const place = `The game goes on in turn ${host.game.state.turn}. Type log to hear what has happened.`
+  return { host, notes: [...notes, place], goesOn: true }
+}
+
+function begin(source: Source, dice: DiceSpec): Opened {
+  const rules = rulesNamed(String(partOf(source, 'ruleset') ?? ''))
+  const host = new Host(rules, source, { dice }).start()
+  // a position without a title is no scenario, but can be played as well
+  if (partOf(source, 'title') === undefined)
+    return { host, notes: [String(partOf(source, 'case') ?? source.file)], goesOn: false }
+  const { title, summary, briefing, turns } = readScenario([rules], source)
+  const orders = Object.entries(briefing).map(([side, says]) => `${capital(side)}: ${says.trim()}`)
+  return { host, notes: [`${title}. ${rules.book.title}, ${turns} turns.`, summary.trim(), ...orders], goesOn: false }
+}
+
+/** The only document of a file, or the one that has this name. */
+function choose(sources: readonly Source[], file: string, name: string | undefined): Source {
+  const names = sources.map(source => String(partOf(source, 'name') ?? ''))
+  const source = name === undefined && sources.length === 1 ? sources[0] : sources[names.indexOf(name ?? '')]
+  if (source) return source
+  if (name !== undefined) throw new Misuse(noSuch(`position in ${file} called`, name, names))
+  throw new Misuse(`${file} holds ${sources.length} positions. Say which: ${file}#${names[0] ?? ''}.`)
+}
+
+function named(name: string, folder: string): Source {
+  const all = scenarios(folder)
+  const found = [...all].filter(([key]) => key === name || key.endsWith(`/${name}`))
+  const [first] = found
+  if (!first || found.length > 1) throw new Misuse(noSuch('scenario or file', name, [...all.keys()]))
+  return choose(readSources(first[1], folder), first[0], undefined)
+}
+
+/** Keeps a game in a file, whole or not at all. A file that is something else is left alone. */
+export function keep(game: string, given: string, folder: string): string {
+  const path = resolve(folder, given)
+  try {
+    if (existsSync(path) && !isSave(readFileSync(path, 'utf8')))
+      throw new Misuse(`${given} is no saved game: it is left as it is.`)
+    writeFileSync(`${path}.part`, game)
+    renameSync(`${path}.part`, path)
+  } catch (error) {
+    if (error instanceof Misuse) throw error
+    throw new Misuse(`The game cannot be written to ${given}: ${(error as Error).message}.`)
+  }
+  return `The game is kept in ${given}.`
+}

@@ -1,0 +1,42 @@
+import type { DiceSpec } from '@sandtable/kernel'
+import { save } from '@sandtable/kernel'
+import { keep, openGame } from './open.ts'
+import { seatBots } from './players.ts'
+import { playLoop } from './session.ts'
+import { Misuse, plain, type Terminal, type Verdict } from './terminal.ts'
+
+export interface PlayCommand {
+  readonly seed?: string
+  readonly sides?: string
+  readonly dice?: string
+  readonly save?: string
+  readonly colour?: boolean
+}
+
+/** sandtable play */
+export async function play(scenario: string, options: PlayCommand, given: Terminal): Promise<Verdict> {
+  const terminal = options.colour === false ? plain(given) : given
+  const { host, notes, goesOn } = openGame(scenario, diceOf(options), terminal.folder)
+  const sides = host.setup.sides.map(side => side.id)
+  const bots = seatBots(options.sides, sides, host.dice.from === 'seed' ? String(host.dice.seed) : scenario)
+  for (const note of notes) terminal.say(note)
+  if (host.dice.from === 'seed') terminal.say(`Seed ${host.dice.seed}: the same seed and decisions give the same game.`)
+  terminal.say('Type help at any time.')
+  const ending = await playLoop(host, terminal, {
+    bots,
+    from: goesOn ? host.game.journal.length : 0,
+    keep(game, file) {
+      const where = file ?? options.save
+      if (where === undefined) throw new Misuse('Say where: save and a file.')
+      return keep(game, where, terminal.folder)
+    },
+  })
+  if (ending !== 'silent' && options.save !== undefined) terminal.say(keep(save(host), options.save, terminal.folder))
+  return 'fine'
+}
+
+function diceOf({ dice = 'seed', seed }: PlayCommand): DiceSpec {
+  if (dice === 'typed') return { from: 'people' }
+  if (dice !== 'seed') throw new Misuse(`Dice come from a seed or are typed: --dice seed or --dice typed, not ${dice}.`)
+  return { from: 'seed', seed: seed ?? String(Math.floor(Math.random() * 1_000_000)) }
+}

@@ -1,0 +1,40 @@
+import { type Decision, decisions, type Host, type Id, Stream } from '@sandtable/kernel'
+import { noSuch } from './nearest.ts'
+import { Misuse } from './terminal.ts'
+
+export interface Bot {
+  decide(host: Host, side: Id): Decision
+}
+function random(seed: string): Bot {
+  const stream = new Stream(seed)
+  return {
+    decide(host, side) {
+      const prompt = host.prompt(side)
+      if (!prompt) throw new Error(`${side} is not being asked`)
+      const all = [...decisions(host.game, prompt)].filter(one => !host.refusal(side, one))
+      return all[stream.next(all.length)] as Decision
+    },
+  }
+}
+
+/** Who may sit at a table, besides people. */
+const makers: { readonly [kind: string]: (seed: string) => Bot } = { bot: random, random }
+
+/** 'human,bot' in the order of the sides, or 'german=human,allied=bot'. People play what is not named, but for the last side. */
+export function seatBots(given: string | undefined, sides: readonly Id[], seed: string): ReadonlyMap<Id, Bot> {
+  const kinds = [...Object.keys(makers), 'human']
+  const parts = (given ?? sides.map((_, i) => (i === 0 ? 'human' : 'bot')).join(','))
+    .split(',')
+    .map(part => part.trim())
+  const bots = new Map<Id, Bot>()
+  parts.forEach((part, i) => {
+    const [side, kind] = part.includes('=') ? (part.split('=') as [string, string]) : [sides[i], part]
+    if (side === undefined)
+      throw new Misuse(`There are ${sides.length} sides: ${sides.join(', ')}. ${parts.length} players were named.`)
+    if (!sides.includes(side)) throw new Misuse(noSuch('side', side, sides))
+    if (!kinds.includes(kind)) throw new Misuse(noSuch('kind of player', kind, kinds))
+    const make = makers[kind]
+    if (make) bots.set(side, make(`${seed} ${side}`))
+  })
+  return bots
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { DiceError, Refusal, SandtableError } from '@sandtable/kernel'
+import { Command, CommanderError } from 'commander'
+import { cases } from './cases.ts'
+import { showCoverage } from './coverage.ts'
+import { fuzz } from './fuzz.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { rules } from './rules.ts'
+import { Misuse, type Terminal, type Verdict } from './terminal.ts'
+import { verify } from './verify.ts'
+
+const FINE = 0
+const PROBLEMS = 1
+const WRONG_USAGE = 2
+
+/** Runs the command that these words name, and gives the exit code: 0 fine, 1 problems were found, 2 wrong usage. */
+export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
+  let verdict: Verdict = 'fine'
+  const program = commandsFor(terminal, async result => {
+    verdict = await result
+  })
+  try {
+    await program.parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' })
+    return verdict === 'fine' ? FINE : PROBLEMS
+  } catch (error) {
+    return explain(error, terminal)
+  }
+}
+
+/** One line for everything that can be put right by whoever typed it; what cannot is our fault, and says so. */
+function explain(error: unknown, terminal: Terminal): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? FINE : WRONG_USAGE // it has been told already
+  if (error instanceof Misuse) {
+    terminal.warn(error.message)
+    return WRONG_USAGE
+  }
+  if (error instanceof SandtableError || error instanceof Refusal || error instanceof DiceError)
+    terminal.warn(error.message)
+  else if (process.env.SANDTABLE_TRACE) throw error
+  else terminal.warn(`Sandtable made a mistake and stopped: ${String(error)}. SANDTABLE_TRACE=1 shows where.`)
+  return PROBLEMS
+}
+
+type Done = (result: Verdict | Promise<Verdict>) => Promise<void>
+
+/** Long because it is the list of all commands, as help shows them. */
+function commandsFor(terminal: Terminal, done: Done): Command {
+  const program = new Command('sandtable')
+    .description('A digital table for miniature wargames that knows the rules.')
+    .version(version())
+    .exitOverride()
+    .configureOutput({
+      writeOut: text => terminal.say(text.trimEnd()),
+      writeErr: text => terminal.warn(text.trimEnd()),
+    })
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 fine, 1 problems were found, 2 wrong usage.\nsandtable help play tells more of play.',
+    )
+
+  const command = (name: string, says: string, ...examples: readonly string[]): Command =>
+    program
+      .command(name)
+      .description(says)
+      .addHelpText('after', `\nExamples:\n${examples.map(example => `  sandtable ${example}`).join('\n')}`)
+
+  command(
+    'play <scenario>',
+    'play a battle, a position or a saved game in the terminal',
+    'play plastic/crossroads-house',
+    'play crossroads-house --seed 7 --sides human,human',
+    'play house.save',
+    'play cases/plastic/fir.yaml#building-windows --dice typed',
+  )
+    .option('--seed <seed>', 'the seed of the dice, a number or a word')
+    .option('--sides <list>', 'who plays each side, in order or by name: human,bot or allied=human')
+    .option('--dice <source>', 'seed, or typed for real dice', 'seed')
+    .option('--save <file>', 'where the game is kept when it ends or you leave')
+    .option('--no-colour', 'plain text, without any bold')
+    .action((scenario, options) => done(play(scenario, options, terminal)))
+
+  command(
+    'rules [set] [words...]',
+    'read the rulebooks: sections, one rule, or a search',
+    'rules',
+    'rules plastic',
+    'rules plastic PF-FIR-3',
+    'rules plastic line of sight',
+  ).action((set, words) => done(rules(set, words, terminal)))
+
+  command(
+    'cases [paths...]',
+    'run the golden cases',
+    'cases',
+    'cases cases/plastic',
+    'cases cases/plastic/fir.yaml --json',
+  )
+    .option('--json', 'one object, and nothing else')
+    .action((paths, options) => done(cases(paths, options, terminal)))
+
+  command('coverage', 'count which rules the code cites and the cases show', 'coverage', 'coverage --json')
+    .option('--json', 'one list, a row a rule set')
+    .action(options => done(showCoverage(options, terminal)))
+
+  command(
+    'replay <save>',
+    'tell a saved game in sentences',
+    'replay house.save',
+    'replay house.save --side german',
+    'replay house.save --entry 12',
+  )
+    .option('--entry <number>', 'one entry, with everything that belongs to it')
+    .option('--side <side>', 'only what this side may know')
+    .action((file, options) => done(replay(file, options, terminal)))
+
+  command('verify <save>', 'play a saved game again and compare it, bit for bit', 'verify house.save').action(file =>
+    done(verify(file, terminal)),
+  )
+
+  command(
+    'fuzz <set>',
+    'play random games of a rule set, or of all, and check everything',
+    'fuzz plastic',
+    'fuzz all --games 50 --seed 3 --json',
+  )
+    .option('--games <number>', 'how many', '10')
+    .option('--seed <number>', 'the first seed', '1')
+    .option('--json', 'one list, a row a rule set')
+    .action((set, options) => done(fuzz(set, options, terminal)))
+
+  return program
+}
+
+/** From the package itself, which lies beside the folder of this file, built or not. */
+function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+  return version
+}

@@ -1,0 +1,82 @@
+import {
+  bounds,
+  cut,
+  type Draft,
+  type Entry,
+  type Host,
+  type Id,
+  type Point,
+  type Shape,
+  type TableName,
+  tableNames,
+} from '@sandtable/kernel'
+import { TableMap } from './map.ts'
+import { Squares } from './squares.ts'
+import { type Known, Wording } from './wording.ts'
+
+/** One side's place at the table: what it may see, and the words for it. */
+export class Seat {
+  readonly host: Host
+  readonly side: Id
+  readonly squares: Squares
+  readonly wording: Wording
+  /** How much of the journal this side has been told. */
+  private heard: number
+
+  constructor(host: Host, side: Id, heard = 0) {
+    this.heard = heard
+    this.host = host
+    this.side = side
+    this.squares = new Squares(host.setup.width, host.setup.depth, host.rules.book.unit)
+    this.wording = new Wording(host.rules, this.squares, (table, id) => this.find(table, id))
+  }
+
+  /** A record as far as this side may know it. */
+  find(table: TableName, id: Id): Known | null {
+    const record = this.host.game.find(table, id)
+    return record && (cut(this.host.rules, table, record, this.side) as Known | null)
+  }
+
+  get map(): TableMap {
+    return new TableMap(this.host.view(this.side), this.wording)
+  }
+
+  /** Where a piece stands, or the middle of a terrain piece. */
+  where(id: Id): Point | null {
+    const piece = this.find('piece', id)
+    if (piece) return (piece.at as Point | null | undefined) ?? null
+    const land = this.find('terrain', id) ?? this.find('marker', id)
+    if (land?.at) return land.at as Point
+    if (!land?.shape) return null
+    const { west, south, east, north } = bounds(land.shape as Shape)
+    return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
+  }
+
+  /** Where the piece of a half-made decision stands: directions start there. */
+  startOf(draft: Draft): Point | null {
+    return typeof draft.piece === 'string' ? this.where(draft.piece) : null
+  }
+
+  /** May this side know everything there is? Otherwise trying something out, or looking over its shoulder, would be spying. */
+  get knowsAll(): boolean {
+    const { rules, game, run } = this.host
+    if ([...run.waiting.keys()].some(other => other !== this.side)) return false
+    return tableNames.every(table =>
+      game.store.all(table).every(record => rules.sees(table, record, this.side) === true),
+    )
+  }
+
+  /** What has happened since this side was last told. */
+  news(): readonly Entry[] {
+    const { length } = this.host.game.journal
+    // after an undo the journal is shorter than what was told of it
+    const entries = this.host.news(this.side, Math.min(this.heard, length))
+    this.heard = length
+    return entries
+  }
+
+  /** The last things that happened, oldest first. */
+  log(): readonly Entry[] {
+    return this.host.news(this.side, 0)
+  }
+}

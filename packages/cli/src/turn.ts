@@ -1,0 +1,187 @@
+import {
+  allowed,
+  type Choice,
+  choice as choiceOf,
+  type Decision,
+  type Draft,
+  type Prompt,
+  type Question,
+  type Reason,
+} from '@sandtable/kernel'
+import { choiceLines, refusalLines } from './choices.ts'
+import { odds } from './odds.ts'
+import { Misread, readChoice, readPhrase } from './phrase.ts'
+import type { Seat } from './seat.ts'
+import type { Terminal } from './terminal.ts'
+import { capital, sentence } from './wording.ts'
+
+/** So many choices are read out unasked. */
+const FEW = 12
+const TRIES = 100
+const MOST_TRIES = 10_000
+
+/** What a line has led to: the decision is made, the question should be put again, or nothing. */
+export type Heard = 'decided' | 'again' | 'heard'
+
+/**
+ * One prompt being answered by a person. Numbers put a decision together field by field, and Enter makes it; a whole sentence is
+ * done at once. It knows prompts, questions and choices, and no rule.
+ */
+export class Turn {
+  private readonly seat: Seat
+  private readonly prompt: Prompt
+  private readonly terminal: Terminal
+  /** The decision as it grew; `back` takes the last step away. */
+  private readonly drafts: Draft[] = []
+
+  constructor(seat: Seat, prompt: Prompt, terminal: Terminal) {
+    this.seat = seat
+    this.prompt = prompt
+    this.terminal = terminal
+  }
+
+  private get draft(): Draft | null {
+    return this.drafts.at(-1) ?? null
+  }
+
+  /** What is asked now: first which action, then its fields; null when the decision is complete. */
+  private question(): Question | null {
+    const { host, side } = this.seat
+    if (this.draft) return host.question(side, this.draft)
+    return {
+      field: 'action',
+      says: this.prompt.says,
+      choices: this.prompt.actions.map(action => this.actionChoice(action)),
+    }
+  }
+
+  /** An action is greyed when it cannot even be begun. */
+  private actionChoice(action: string): Choice {
+    const { host, side } = this.seat
+    const question = host.question(side, { action })
+    const says = host.rules.actions[action]?.says ?? action
+    if (!question) return choiceOf(action, says, host.refusal(side, { action })?.reasons ?? [])
+    if (question.open || question.optional || question.choices.some(allowed)) return choiceOf(action, says)
+    const reasons = question.choices.flatMap(one => one.no)
+    const nobody: Reason = {
+      word: 'target',
+      says: 'there is nothing to choose from',
+      cites: this.prompt.cites.slice(0, 1),
+    }
+    return choiceOf(action, says, reasons.length > 0 ? reasons : [nobody])
+  }
+
+  /** Puts the question, with its choices numbered. */
+  show(most = FEW): void {
+    const question = this.question()
+    const { terminal } = this
+    if (!question) {
+      terminal.say(`${this.said(this.draft as Draft)} Press Enter to do it, or type odds, back or help.`)
+      return
+    }
+    terminal.say(terminal.strong(sentence(question.says, this.draft ? [] : this.prompt.cites.slice(0, 1))))
+    const from = this.draft && this.seat.startOf(this.draft)
+    for (const line of choiceLines(question, this.seat, from, most)) terminal.say(line)
+    if (!this.draft && this.prompt.default && !this.prompt.actions.includes('pass')) terminal.say('Or type pass.')
+  }
+
+  /** Takes a line. What the rules refuse is thrown, and nothing has changed. */
+  hear(line: string): Heard {
+    const [word = '', ...rest] = line.split(/\s+/)
+    if (line === '') return this.confirm()
+    if (word === 'back' || word === 'cancel') return this.back()
+    if (word === 'more') return this.more()
+    if (word.startsWith('?') || word === 'why') return this.explain(rest[0] ?? word.replace(/^(\?|why)/, ''))
+    if (word === 'odds') return this.odds(rest)
+    if (word === 'pass' && !this.prompt.actions.includes('pass')) {
+      this.seat.host.pass(this.seat.side)
+      return 'decided'
+    }
+    return this.draft || /^\d+$/.test(word) ? this.answer(line) : this.phrase(line)
+  }
+
+  /** A whole sentence: done at once when it is complete. */
+  private phrase(line: string): Heard {
+    const { draft, note } = readPhrase(this.seat, line)
+    if (note) this.terminal.say(note)
+    this.drafts.splice(0, this.drafts.length, draft)
+    if (note || this.question()) return 'again'
+    try {
+      return this.decide(draft)
+    } catch (error) {
+      this.drafts.length = 0
+      throw error
+    }
+  }
+
+  /** An answer to the question; or a new sentence, where the line begins with another action. */
+  private answer(line: string): Heard {
+    const { draft } = this
+    if (!draft) {
+      const chosen = readChoice(this.question()?.choices ?? [], line)
+      if (!chosen) throw new Misread(`There is no choice ${line}.`)
+      if (!allowed(chosen)) return this.explain(line)
+      this.drafts.push({ action: String(chosen.value) })
+      return 'again'
+    }
+    const { draft: next, note } = this.question() ? readPhrase(this.seat, line, draft) : { draft, note: null }
+    if (next !== draft) {
+      if (note) this.terminal.say(note)
+      this.drafts.push(next)
+      return this.question() ? 'again' : this.check(next)
+    }
+    if (this.prompt.actions.some(action => line.toLowerCase().startsWith(action))) return this.phrase(line)
+    throw new Misread(note ?? 'The decision is complete. Press Enter to do it, or type back.')
+  }
+
+  /** A complete decision that may not be made loses its last field again. */
+  private check(draft: Draft): Heard {
+    const refusal = this.seat.host.refusal(this.seat.side, draft)
+    if (!refusal) return 'again'
+    this.drafts.pop()
+    throw refusal
+  }
+
+  private confirm(): Heard {
+    const question = this.question()
+    if (!this.draft || (question && !question.optional)) return 'again'
+    return this.decide(this.draft)
+  }
+
+  private decide(decision: Decision): Heard {
+    this.seat.host.decide(this.seat.side, decision)
+    return 'decided'
+  }
+
+  private back(): Heard {
+    if (!this.drafts.pop()) this.terminal.say('Nothing is begun. To take a decision back, type undo.')
+    return 'again'
+  }
+
+  private more(): Heard {
+    this.show(Number.POSITIVE_INFINITY)
+    return 'heard'
+  }
+
+  private explain(which: string): Heard {
+    for (const line of refusalLines(this.question()?.choices ?? [], which)) this.terminal.say(line)
+    return 'heard'
+  }
+
+  /** odds, odds 500, odds fire g2 at a1. */
+  private odds(words: readonly string[]): Heard {
+    const [first = ''] = words
+    const tries = /^\d+$/.test(first) ? Math.min(MOST_TRIES, Math.max(1, Number(first))) : TRIES
+    const phrase = words.slice(/^\d+$/.test(first) ? 1 : 0).join(' ')
+    const decision = phrase ? readPhrase(this.seat, phrase).draft : this.draft
+    const missing = decision && this.seat.host.question(this.seat.side, decision)
+    if (!decision) throw new Misread('Say what to try: odds and a sentence, such as you would type to do it.')
+    if (missing && !missing.optional) throw new Misread(`That is not complete yet: ${missing.says}`)
+    for (const line of odds(this.seat, decision, tries)) this.terminal.say(line)
+    return 'heard'
+  }
+
+  private said(draft: Draft): string {
+    return `${capital(this.seat.wording.decision(draft))}.`
+  }
+}

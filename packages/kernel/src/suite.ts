@@ -1,0 +1,325 @@
+import { Stream } from './dice.ts'
+import { SandtableError } from './errors.ts'
+import { canonical } from './hash.ts'
+import { decisions, diceFrom, Host, readDecision } from './host.ts'
+import { fold, type Journal, unfold } from './journal.ts'
+import { type Decision, type Prompt, Refusal } from './prompt.ts'
+import { randomDecision } from './random.ts'
+import type { RuleSet } from './ruleset.ts'
+import type { Run } from './run.ts'
+import { load, save } from './save.ts'
+import { jsonSource, Place, type Source } from './source.ts'
+import { spoil } from './spoil.ts'
+import { type Id, type Store, tableNames } from './store.ts'
+import { type Twins, tellApart, tracesOf } from './twins.ts'
+import { UMPIRE, viewOf } from './view.ts'
+
+/** What any rule set must keep, whatever its rules: it passes by being listed. Random games, played to the end and looked at from all sides. */
+export interface SuiteOptions {
+  readonly games: number
+  readonly seed: number
+  /** A game that has not ended by then has no end. */
+  readonly maxDecisions?: number
+  /** One decision in so many is looked at with each of the checks that take their time. */
+  readonly every?: number
+  /** Pairs of positions that differ only in what a side may not know. */
+  readonly twins?: (source: Source) => readonly Twins[]
+}
+
+export interface SuiteReport {
+  readonly games: number
+  readonly decisions: number
+  /** The most answers that were given between two settled points. */
+  readonly longest: number
+  /** Each with source, seed and decision, so that it can be played again. */
+  readonly failures: readonly string[]
+}
+
+/** More answers than this between two settled points, and resuming by replay is slow. */
+const MOST_ANSWERS = 40
+const SPOILT = 12
+const MOST_LISTED = 3000
+/** One fault often shows in a hundred places. */
+const MOST_FAILURES = 5
+
+export function conform(rules: RuleSet, sources: readonly Source[], options: SuiteOptions): SuiteReport {
+  const failures: string[] = []
+  let [played, longest] = [0, 0]
+  for (let i = 0; i < options.games; i++) {
+    const match = new Match(rules, sources[i % sources.length] as Source, options.seed + i, options)
+    match.play()
+    played += match.log.length
+    longest = Math.max(longest, match.longest)
+    failures.push(...match.failures)
+  }
+  for (const source of sources)
+    for (const [i, twins] of (options.twins?.(source) ?? []).entries()) {
+      const apart = tellApart(rules, twins, options.seed + i, options.maxDecisions ?? 5000)
+      if (apart) failures.push(`${source.file}, seed ${options.seed + i}, twins ${i + 1}: ${apart}`)
+    }
+  return { games: options.games, decisions: played, longest, failures }
+}
+
+/** Everything that a game is at this moment, as one text. */
+export function standing(run: Run): string {
+  const { store, journal } = run.game
+  return canonical([
+    stateOf(store),
+    journal.length,
+    journal.settledBefore(journal.length),
+    run.prompts,
+    [...run.waiting],
+  ])
+}
+
+const stateOf = (store: Store): unknown => [tableNames.map(table => store.all(table)), store.dice]
+
+interface Branch {
+  readonly run: Run
+  readonly from: number
+  readonly decisions: number
+}
+
+/** One random game. */
+class Match {
+  readonly failures: string[] = []
+  readonly log: { readonly side: Id; readonly decision: Decision }[] = []
+  longest = 0
+  private readonly host: Host
+  private readonly label: string
+  private readonly options: SuiteOptions
+  private readonly source: Source
+  // two streams, so that the same game is played whatever is looked at
+  private readonly choices: Stream
+  private readonly checks: Stream
+  private readonly start: string
+  private readonly sides: readonly Id[]
+  private readonly known: Map<Id, Known>
+  private readonly branches: Branch[] = []
+
+  constructor(rules: RuleSet, source: Source, seed: number, options: SuiteOptions) {
+    this.host = new Host(rules, source, { dice: { from: 'seed', seed } })
+    this.source = source
+    this.options = options
+    this.label = `${source.file}, seed ${seed}`
+    this.choices = new Stream(seed)
+    this.checks = new Stream(`checks ${seed}`)
+    this.start = canonical(stateOf(this.host.game.store))
+    this.sides = [...this.host.game.sides.map(side => side.id), UMPIRE]
+    this.known = new Map(this.sides.map(side => [side, new Known(this.host, side)]))
+  }
+
+  play(): void {
+    const most = this.options.maxDecisions ?? 5000
+    try {
+      this.host.start()
+      while (!this.host.over && this.log.length < most && this.failures.length < MOST_FAILURES) if (!this.step()) return
+      if (this.failures.length === 0 && !this.host.over) this.fail(`it has not ended after ${most} decisions`)
+      if (this.host.over) this.checkWhole()
+    } catch (error) {
+      this.fail(`it broke: ${error instanceof Error ? error.stack : error}`)
+    }
+  }
+
+  private step(): boolean {
+    const { host } = this
+    const { prompts } = host.run
+    const prompt = prompts[this.choices.next(prompts.length)]
+    if (!prompt) return this.fail('nobody is asked anything, and it is not over')
+    const decision = randomDecision(host.run, prompt.side, this.choices)
+    if (!decision) return this.fail(`${prompt.side} has no legal answer to "${prompt.says}"`)
+    const before = standing(host.run)
+    this.checkCites(prompt.cites, `the prompt "${prompt.says}"`)
+    if (this.sometimes()) this.checkSpoilt(prompt, decision)
+    if (this.sometimes()) this.checkListed(prompt)
+    if (this.sometimes()) this.checkSave()
+    if (this.sometimes()) this.checkTraces(prompt, decision)
+    if (this.sometimes()) this.branch()
+    if (standing(host.run) !== before) return this.fail('looking at it has changed it')
+    host.decide(prompt.side, decision)
+    this.log.push({ side: prompt.side, decision })
+    this.checkUndo(prompt.side, before)
+    for (const side of this.sides)
+      if (!this.known.get(side)?.isTrue()) this.fail(`what ${side} was told is not what it sees`)
+    return true
+  }
+
+  private sometimes(): boolean {
+    return this.checks.next(this.options.every ?? 8) === 0
+  }
+
+  /** Spoilt decisions are refused with a reason or an error's code, or are allowed and can be played; nothing else happens. */
+  private checkSpoilt(prompt: Prompt, decision: Decision): void {
+    const { host } = this
+    const before = standing(host.run)
+    const ids = tableNames.flatMap(table => host.game.store.all(table).map(record => record.id))
+    const others = this.sides.filter(side => !host.prompt(side))
+    const attempts: [Id, unknown][] = [...spoil(decision, ids, this.checks, SPOILT)].map(raw => [prompt.side, raw])
+    for (const side of [...others, 'nobody', '__proto__']) attempts.push([side, decision])
+    for (const [side, raw] of attempts) {
+      const says = this.refused(side, raw)
+      if (says === null) this.playSpoilt(side, raw)
+      else if (says !== '') this.fail(`${side} sent ${shown(raw)}: ${says}`)
+    }
+    if (standing(host.run) !== before) this.fail(`a refused decision has changed something: after ${shown(decision)}`)
+    if ('polluted' in {}) this.fail('Object.prototype was changed')
+  }
+
+  /** null: it may be made. '' : it was refused as it should be. Otherwise what was wrong with the refusal. */
+  private refused(side: Id, raw: unknown): string | null {
+    try {
+      const refusal = this.host.refusal(side, raw)
+      if (!refusal) return null
+      if (refusal.reasons.length === 0) return 'refused without a reason'
+      for (const reason of refusal.reasons) this.checkCites(reason.cites, `the refusal "${reason.says}"`)
+      this.host.decide(side, raw)
+      return 'it was refused when asked for, and then taken'
+    } catch (error) {
+      return error instanceof Refusal || error instanceof SandtableError ? '' : `it broke: ${error}`
+    }
+  }
+
+  private playSpoilt(side: Id, raw: unknown): void {
+    try {
+      const place = new Place(jsonSource('decision', raw), 'exact')
+      this.fork().answer(side, readDecision(this.host.rules, raw, place))
+    } catch (error) {
+      this.fail(`${side} sent ${shown(raw)}, which was allowed and then broke: ${error}`)
+    }
+  }
+
+  private checkListed(prompt: Prompt): void {
+    let count = 0
+    for (const decision of decisions(this.host.game, prompt)) {
+      const refusal = this.host.refusal(prompt.side, decision)
+      if (refusal) this.fail(`${shown(decision)} is listed, but refused: ${refusal.message}`)
+      if (refusal || ++count === MOST_LISTED) return
+    }
+  }
+
+  private checkSave(): void {
+    const { run, rules } = this.host
+    const loaded = load([rules], save(this.host)).host.run
+    if (standing(loaded) !== standing(run)) this.fail('saved and loaded, it is not the same')
+    if (!sameJournal(loaded.game.journal, run.game.journal, 0)) this.fail('saved and loaded, its journal differs')
+  }
+
+  private checkTraces(prompt: Prompt, decision: Decision): void {
+    if (this.host.run.prompts.length < 2) return
+    const other = randomDecision(this.host.run, prompt.side, this.checks)
+    const who = other && tracesOf(this.host.run, prompt.side, [decision, other])
+    if (who) this.fail(`${who} sees whether ${prompt.side} decides ${shown(decision)} or ${shown(other)}`)
+  }
+
+  /** One fork goes its own way at once, which must not touch the game; another is kept, and must come to the same end as the game. */
+  private branch(): void {
+    const stray = this.fork()
+    for (let i = 0; i < 5 && !stray.over; i++) {
+      const side = stray.prompts[0]?.side as Id
+      const decision = randomDecision(stray, side, this.checks)
+      if (decision) stray.answer(side, decision)
+    }
+    this.branches.push({ run: this.fork(), from: this.host.game.journal.length, decisions: this.log.length })
+  }
+
+  private fork(): Run {
+    return this.host.run.fork(diceFrom(this.host.dice))
+  }
+
+  private checkUndo(side: Id, before: string): void {
+    const { host } = this
+    if (host.whyNoUndo(side) !== null) return
+    const after = standing(host.run)
+    host.undo(side)
+    if (standing(host.run) !== before) this.fail('undone, it is not what it was')
+    host.redo(side)
+    if (standing(host.run) !== after) this.fail('done again, it is not what it was')
+  }
+
+  /** Once it is over: the journal folds both ways, cites its rules, and comes about again from the decisions alone. */
+  private checkWhole(): void {
+    const { game, rules, dice } = this.host
+    const { entries, settled } = game.journal
+    const store = game.store.fork()
+    const final = canonical(stateOf(store))
+    for (const entry of entries.toReversed()) unfold(store, entry)
+    if (canonical(stateOf(store)) !== this.start) this.fail('folded backwards, the journal does not lead to the start')
+    for (const entry of entries) fold(store, entry)
+    if (canonical(stateOf(store)) !== final) this.fail('folded forwards, the journal does not lead to the end')
+
+    for (const entry of entries) {
+      if (entry.type === 'decision') continue
+      if (entry.type === 'change' && entry.cites.length === 0) this.fail(`a change of ${entry.id} cites no rule`)
+      const modifiers = entry.type === 'roll' ? (entry.modifiers ?? []).flatMap(modifier => modifier.cites) : []
+      this.checkCites([...entry.cites, ...modifiers], shown(entry))
+    }
+    for (const [i, from] of settled.entries()) {
+      const between = entries.slice(from, settled[i + 1]).filter(entry => entry.type === 'decision')
+      this.longest = Math.max(this.longest, between.length)
+    }
+    if (this.longest > MOST_ANSWERS) this.fail(`${this.longest} answers between two settled points`)
+
+    // nobody looks at this one: so looking changes nothing
+    const again = new Host(rules, this.source, { dice }).start()
+    for (const { side, decision } of this.log) again.decide(side, decision)
+    if (!sameJournal(again.game.journal, game.journal, 0)) this.fail('played again, it goes another way')
+    for (const { run, from, decisions: done } of this.branches) {
+      for (const { side, decision } of this.log.slice(done)) run.answer(side, decision)
+      if (!sameJournal(run.game.journal, game.journal, from))
+        this.fail(`forked at decision ${done}, it goes another way`)
+    }
+  }
+
+  private checkCites(cites: readonly string[], where: string): void {
+    const { book } = this.host.rules
+    for (const id of cites)
+      if (!book.hasRule(id) && !book.hasRuling(id)) this.fail(`${where} cites ${id || 'an empty id'}, which is no rule`)
+  }
+
+  private fail(says: string): false {
+    this.failures.push(`${this.label}, decision ${this.log.length}: ${says}`)
+    return false
+  }
+}
+
+/** A side that keeps what it is told, as a client does: a view to begin with, then the news. */
+class Known {
+  private readonly records = new Map<string, object>()
+  private readonly host: Host
+  private readonly side: Id
+  private since = 0
+
+  constructor(host: Host, side: Id) {
+    this.host = host
+    this.side = side
+    for (const table of tableNames)
+      for (const record of viewOf(host.game, side).tables[table])
+        this.records.set(`${table} ${(record as { id: Id }).id}`, record)
+  }
+
+  /** Reads the news: is what it knows then what it sees? */
+  isTrue(): boolean {
+    const { host, side, records } = this
+    for (const entry of host.news(side, this.since)) {
+      if (entry.type !== 'change') continue
+      if (entry.after) records.set(`${entry.table} ${entry.id}`, entry.after)
+      else records.delete(`${entry.table} ${entry.id}`)
+    }
+    this.since = host.game.journal.length
+    const view = host.view(side)
+    const seen = tableNames.flatMap(table =>
+      view.tables[table].map(record => [`${table} ${(record as { id: Id }).id}`, record] as const),
+    )
+    return (
+      seen.length === records.size && seen.every(([key, record]) => canonical(records.get(key)) === canonical(record))
+    )
+  }
+}
+
+const sameJournal = (a: Journal, b: Journal, from: number): boolean =>
+  canonical(a.from(from)) === canonical(b.from(from))
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
+}

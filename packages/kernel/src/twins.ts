@@ -1,0 +1,108 @@
+import { type DiceSource, Stream, seeded } from './dice.ts'
+import { Host } from './host.ts'
+import type { Entry } from './journal.ts'
+import type { Decision } from './prompt.ts'
+import { randomDecision } from './random.ts'
+import type { RuleSet } from './ruleset.ts'
+import type { Run } from './run.ts'
+import type { Source } from './source.ts'
+import { spoil } from './spoil.ts'
+import type { Id } from './store.ts'
+import { cut, cutEntries, viewOf } from './view.ts'
+
+/** Two games that differ only in what a side may not know give that side the same bytes. */
+export type Twins = readonly [Source, Source, ignorant: Id]
+
+/** Dice by what they are for, whatever was rolled before: one world may roll more of them unseen than its twin. */
+const twinDice = (seed: number | string): DiceSource => ({
+  roll: request => seeded(`${seed} ${request.purpose}`).roll(request, 0),
+})
+
+/** Whatever reaches a side: its view, all its news, its prompt and first questions, who is waited for, what it may take back. */
+export function reaching(host: Host, side: Id): string {
+  const prompt = host.prompt(side)
+  const questions = prompt?.actions.map(action => host.question(side, { action }))
+  const { waitingFor, over } = host
+  return JSON.stringify([
+    host.view(side),
+    host.news(side, 0),
+    prompt,
+    questions,
+    waitingFor,
+    over,
+    host.whyNoUndo(side),
+  ])
+}
+
+/**
+ * Plays a pair with the same dice and the same decisions, until the difference comes to light or the two cannot be played alike
+ * any more. Says how the ignorant side could have told them apart before; null if it could not.
+ */
+export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, most: number): string | null {
+  const [here, there] = [a, b].map(source => new Host(rules, source, { source: twinDice(seed) }).start()) as [
+    Host,
+    Host,
+  ]
+  const stream = new Stream(seed)
+  let light = false
+  for (let n = 0; n < most && !here.over; n++) {
+    if (reaching(here, side) !== reaching(there, side))
+      return light ? null : `${side} can tell the worlds apart at decision ${n}`
+    const { prompts } = here.run
+    const asked = prompts[stream.next(prompts.length)]?.side ?? side
+    const decision = randomDecision(here.run, asked, stream)
+    if (!decision) return null
+    if (asked === side) {
+      for (const raw of [decision, ...spoil(decision, [], stream, 5)]) {
+        const answers = [answer(here, side, raw), answer(there, side, raw)]
+        if (answers[0] !== answers[1]) return `${side} gets two answers at decision ${n}: ${answers.join(' / ')}`
+      }
+    } else if (answer(there, asked, decision) !== 'yes') return null
+    light = false
+    for (const world of [here, there]) {
+      const since = world.game.journal.length
+      world.decide(asked, decision)
+      light ||= comesToLight(rules, world.game.journal.from(since), side)
+    }
+  }
+  return null
+}
+
+/** What a side hears of a decision before it is made. */
+function answer(host: Host, side: Id, raw: unknown): string {
+  try {
+    return host.refusal(side, raw)?.message ?? 'yes'
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** Does one of these entries show a side more of a record than it knew before? From there on the worlds may look different. */
+function comesToLight(rules: RuleSet, entries: readonly Entry[], side: Id): boolean {
+  return entries.some(entry => {
+    if (entry.type !== 'change' || !entry.before || !entry.after) return false
+    const before = cut(rules, entry.table, entry.before, side)
+    const after = cut(rules, entry.table, entry.after, side)
+    return after !== null && Object.keys(after).some(field => !before || !Object.hasOwn(before, field))
+  })
+}
+
+/** Where several are asked at once: who of the others could see which of these answers a side has given? null if nobody. */
+export function tracesOf(run: Run, side: Id, answers: readonly Decision[]): Id | null {
+  const since = run.game.journal.length
+  const worlds = answers.map(decision => {
+    const fork = run.fork(twinDice('traces'))
+    fork.answer(side, decision)
+    return fork
+  })
+  for (const { side: other } of run.prompts) {
+    // once nobody waits for this one any more, all may have been shown
+    if (other === side || !worlds.every(world => world.prompt(other))) continue
+    const seen = worlds.map(({ game, prompts }) => {
+      const news = cutEntries(game.rules, game.journal.from(since), other)
+      return JSON.stringify([viewOf(game, other), news, prompts.find(prompt => prompt.side === other)])
+    })
+    if (new Set(seen).size > 1) return other
+  }
+  return null
+}
