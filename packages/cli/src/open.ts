@@ -71,7 +71,8 @@ function named(name: string, folder: string): Source {
   const all = scenarios(folder)
   const found = [...all].filter(([key]) => key === name || key.endsWith(`/${name}`))
   const [first] = found
-  if (!first || found.length > 1) throw new Misuse(noSuch('scenario or file', name, [...all.keys()]))
+  const names = [...all.keys()].map(key => (name.includes('/') || found.length > 1 ? key : key.replace(/^.*\//, '')))
+  if (!first || found.length > 1) throw new Misuse(noSuch('scenario or file', name, names))
   return choose(readSources(first[1], folder), first[0], undefined)
 }
 

@@ -54,7 +54,12 @@ export function readPhrase(seat: Seat, line: string, begun: Draft | null = null)
       draft = { ...draft, [answer.field]: answer.value }
       rest = rest.slice(answer.words)
     } else if (filling.includes(word.toLowerCase())) rest = rest.slice(1)
-    else return { draft, note: `“${word}” is no answer to: ${question.says}` }
+    else {
+      // a thing that is there but not among the choices: the rules know why
+      const refusal = seat.where(word) && seat.host.refusal(seat.side, { ...draft, [question.field]: word })
+      if (refusal) throw refusal
+      return { draft, note: `“${word}” is no answer to: ${question.says}` }
+    }
   }
 }
 
@@ -91,13 +96,16 @@ function readAnswer(seat: Seat, draft: Draft, question: Question, words: readonl
       ? { field: 'path', value: places.points, words: places.words }
       : { field, value: only as Point, words: places.words }
   }
-  if (!many) {
+  const fields = seat.host.rules.actions[draft.action]?.fields ?? {}
+  // 'fire mg42 at a1,a2': where target takes one, targets takes several
+  const plural = word.includes(',') && Object.hasOwn(fields, `${field}s`) ? `${field}s` : null
+  if (!many && !plural) {
     const choice = readChoice(choices, word)
     return choice && { field, value: open(choice).value, words: 1 }
   }
   const several = word.split(',').map(part => readChoice(choices, part))
   if (several.some(choice => !choice)) return null
-  return { field, value: several.map(choice => open(choice as Choice).value), words: 1 }
+  return { field: plural ?? field, value: several.map(choice => open(choice as Choice).value), words: 1 }
 }
 
 /** Places, one after another where the rules take a path. A thing that stands on the table is a place too. */

@@ -1,24 +1,10 @@
-import { type Decision, decisions, type Host, type Id, Stream } from '@sandtable/kernel'
+import { type Bot, random, scripted } from '@sandtable/bots'
+import type { Id } from '@sandtable/kernel'
 import { noSuch } from './nearest.ts'
 import { Misuse } from './terminal.ts'
 
-export interface Bot {
-  decide(host: Host, side: Id): Decision
-}
-function random(seed: string): Bot {
-  const stream = new Stream(seed)
-  return {
-    decide(host, side) {
-      const prompt = host.prompt(side)
-      if (!prompt) throw new Error(`${side} is not being asked`)
-      const all = [...decisions(host.game, prompt)].filter(one => !host.refusal(side, one))
-      return all[stream.next(all.length)] as Decision
-    },
-  }
-}
-
 /** Who may sit at a table, besides people. */
-const makers: { readonly [kind: string]: (seed: string) => Bot } = { bot: random, random }
+const makers: { readonly [kind: string]: (seed: string) => Bot } = { bot: scripted, random }
 
 /** 'human,bot' in the order of the sides, or 'german=human,allied=bot'. People play what is not named, but for the last side. */
 export function seatBots(given: string | undefined, sides: readonly Id[], seed: string): ReadonlyMap<Id, Bot> {

@@ -1,9 +1,9 @@
+import type { Bot } from '@sandtable/bots'
 import { DiceError, type Host, type Id, Refusal, SandtableError, save, type TypedDice, UMPIRE } from '@sandtable/kernel'
 import { reasonLines } from './choices.ts'
 import { commands } from './commands.ts'
 import { diceLines, readDice } from './dice.ts'
 import { Misread } from './phrase.ts'
-import type { Bot } from './players.ts'
 import { Seat } from './seat.ts'
 import { tell } from './telling.ts'
 import { Misuse, type Terminal } from './terminal.ts'
@@ -166,13 +166,8 @@ class Session {
     } catch (error) {
       if (error instanceof Refusal)
         for (const line of ['Refused.', ...reasonLines(error.reasons)]) this.terminal.say(line)
-      else if (
-        error instanceof Misread ||
-        error instanceof SandtableError ||
-        error instanceof DiceError ||
-        error instanceof Misuse
-      )
-        this.terminal.say(sentence(capital(error.message)))
+      else if (error instanceof Misread || error instanceof Misuse) this.terminal.say(error.message)
+      else if (error instanceof SandtableError || error instanceof DiceError) this.terminal.say(sentence(error.message))
       else throw error
       return 'heard'
     }

@@ -1,10 +1,13 @@
 import { Book } from './book.ts'
+import { Stream } from './dice.ts'
 import type { Game } from './game.ts'
 import { within } from './geometry.ts'
+import { Host, type HostOptions } from './host.ts'
 import type { Cites } from './journal.ts'
 import { cm, type Length } from './length.ts'
 import { ask, askAll, askAny, type Procedure, roll } from './procedure.ts'
-import { type Action, because, choice, type PromptSpec, type Reason } from './prompt.ts'
+import { type Action, because, choice, type Prompt, type PromptSpec, type Reason } from './prompt.ts'
+import { randomDecision } from './random.ts'
 import type { RuleSet } from './ruleset.ts'
 import { flag, id, int, length, list, name, oneOf, optional, point } from './schema.ts'
 import type { Point } from './shape.ts'
@@ -340,7 +343,7 @@ function sees(table: string, record: object, side: Id): boolean | readonly strin
 
 const given = { side: { ready: false, mines: 0, card: null, order: null, shown: false, score: 0 } }
 
-export const toy: RuleSet<ToyTables> = {
+const rules: RuleSet<ToyTables> = {
   id: 'toy',
   book,
   version: '1',
@@ -393,6 +396,8 @@ export const toy: RuleSet<ToyTables> = {
   }),
 }
 
+export const toy = rules as unknown as RuleSet
+
 type Part = { readonly [field: string]: unknown }
 
 /** A position for two or three sides; each part may be given anew. */
@@ -433,3 +438,22 @@ export function toySource(
     ...change,
   })
 }
+
+/** Plays at random, to the end or for so many decisions. */
+export function playOn(host: Host, seed: number, most = 1000): Host {
+  const stream = new Stream(seed)
+  for (let n = 0; n < most && !host.over; n++) {
+    const { side } = host.run.prompts[stream.next(host.run.prompts.length)] as Prompt
+    host.decide(side, randomDecision(host.run, side, stream))
+  }
+  return host
+}
+
+/** Everybody is ready at once: the orders come next. */
+export function toOrders(host: Host): Host {
+  while (host.game.state.phase === 'hide') host.decide(host.waitingFor[0] as Id, { action: 'ready' })
+  return host
+}
+
+export const toyHost = (sides: readonly Id[] = ['red', 'blue'], options: HostOptions = {}): Host =>
+  new Host(toy, toySource(sides), options).start()

@@ -41,23 +41,26 @@ function wayTo(scene: Scene, man: Man, foe: Man, allowance: number): readonly Po
   const straight: readonly Point[] = [[foe.x, foe.y]]
   if (!indoors && reaches(scene, man, foe, straight)) return straight
   const range = chart.rangeFrom(man.at)
-  let best: readonly Point[] | null = null
-  let nearest = (man.soldier.radius + foe.soldier.radius) * (indoors ? 8 : 1.6)
-  nearest *= nearest
-  for (let k = 0; k < range.posts.length; k++) {
-    const post = range.posts[k] as number
+  const reach = (man.soldier.radius + foe.soldier.radius) * (indoors ? 8 : 1.6)
+  const ways: { readonly nth: number; readonly apart: number }[] = []
+  for (let nth = 0; nth < range.posts.length; nth++) {
+    const post = range.posts[nth] as number
     const [x, y] = chart.at(post)
     const apart = squared(foe, x, y)
-    if ((range.prices[k] as number) > allowance || apart >= nearest) continue
-    if (indoors && sight.place(game, post) !== place) continue
-    const path = indoors ? range.path(k) : [...range.path(k), [foe.x, foe.y] as Point]
-    const way = walk(game, man.figure, path)
-    if (way.reasons.length > 0 || (!indoors && !meets(man, foe, way.end))) continue
-    nearest = apart
-    best = path
+    if ((range.prices[nth] as number) > allowance || apart >= reach * reach) continue
+    if (!indoors || sight.place(game, post) === place) ways.push({ nth, apart })
   }
-  return best
+  ways.sort((a, b) => a.apart - b.apart)
+  for (const { nth } of ways.slice(0, TRIES)) {
+    const path = indoors ? range.path(nth) : [...range.path(nth), [foe.x, foe.y] as Point]
+    const way = walk(game, man.figure, path)
+    if (way.reasons.length === 0 && (indoors || meets(man, foe, way.end))) return path
+  }
+  return null
 }
+
+/** So many ways round are tried. */
+const TRIES = 3
 
 function reaches({ game }: Scene, man: Man, foe: Man, path: readonly Point[]): boolean {
   const way = walk(game, man.figure, path)

@@ -8,6 +8,7 @@ import { type Range, Ways } from './ways.ts'
 const { groundOf, touches } = plasticRules
 type Plastic = plasticRules.Plastic
 type Feature = plasticRules.Feature
+type Side = plasticRules.Side
 
 /**
  * All that can be known of a table before anybody stands on it: where a figure can stand, how it gets about, what it sees from
@@ -24,8 +25,10 @@ export class Chart {
   private readonly rows: number
   private readonly indices = new Map<number, number>()
   private readonly fields = new Map<string, Float64Array>()
+  private readonly zones = new Map<string, readonly number[]>()
   private readonly shelters: Float32Array
-  private readonly sights = new Map<string, Sight>()
+  /** What is seen as long as the terrain is as it was set up. */
+  private readonly clear: Sight
 
   constructor(game: Plastic) {
     this.bare = openGame(game.rules, { ...game.setup, pieces: [], units: [] }, jsonSource('chart', null))
@@ -36,6 +39,7 @@ export class Chart {
     this.ways = new Ways(this.bare, this.posts)
     this.odds = new Odds(this.bare)
     this.stands = this.posts.map(({ at }) => ({ at, radius: RADIUS }))
+    this.clear = new Sight(this.stands, this.posts.length)
     this.stands.forEach(({ at, radius }, i) => {
       this.indices.set(keyOf(at, radius), i)
     })
@@ -84,6 +88,21 @@ export class Chart {
     return best
   }
 
+  /** The posts in a side's set-up zone where one might stop: so deep from its own edge, to the near edge of a base. */
+  zone(home: Side['home'], deep: number): readonly number[] {
+    const name = `${home} ${deep}`
+    let zone = this.zones.get(name)
+    if (!zone) {
+      const { width, depth } = this.bare
+      zone = this.posts.flatMap(({ at: [x, y], halt }, i) => {
+        const from = { south: y, north: depth - y, west: x, east: width - x }[home]
+        return halt && from - RADIUS <= deep ? [i] : []
+      })
+      this.zones.set(name, zone)
+    }
+    return zone
+  }
+
   /** How well a post shelters a figure in this pose, from nothing (0) to all round (1), whoever fires. */
   shelter(i: number, pose: number): number {
     const known = this.shelters[i * 3 + pose] as number
@@ -114,9 +133,7 @@ export class Chart {
     const known = sightOf.get(game.grid)
     if (known) return known
     const changed = game.terrain.filter(({ holes, destroyed }) => holes.length > 0 || destroyed)
-    const state = JSON.stringify(changed.map(({ id, holes, destroyed }) => [id, holes, destroyed]))
-    const sight = this.sights.get(state) ?? new Sight(this.stands, this.posts.length)
-    if (changed.length === 0) this.sights.set(state, sight)
+    const sight = changed.length === 0 ? this.clear : new Sight(this.stands, this.posts.length, this.clear, changed)
     sightOf.set(game.grid, sight)
     return sight
   }

@@ -47,6 +47,8 @@ export interface Post {
   readonly at: Point
   /** May a base stop here, or can it only pass? */
   readonly stand: boolean
+  /** Is it worth stopping here? Beside terrain and in it every inch matters; in the open one place is as good as the next. */
+  readonly halt: boolean
 }
 
 /**
@@ -57,21 +59,29 @@ export function postsOf(bare: Plastic): readonly Post[] {
   const posts: Post[] = []
   const cells = new Map<number, Post[]>()
   const side = bare.sides[0]?.id as string
-  const add = (at: Point, always: boolean): void => {
+  const ground = groundOf(bare)
+  const add = (at: Point, always: boolean, even: boolean): void => {
     if (at[0] < 0 || at[1] < 0 || at[0] > bare.width || at[1] > bare.depth) return
     const near = [...around(cells, at)].some(post => squared(post.at, at) < SAME * SAME)
     if (near && !always) return
     const stand = walk(bare, dummy(at, side), [at]).reasons.length === 0
     if (!stand && !always) return
-    const post = { at, stand }
+    const halt = stand && (even || ground.near(bare, at, RADIUS + TOUCH).some(isSmall))
+    const post = { at, stand, halt }
     posts.push(post)
     const key = cellOf(at)
     cells.set(key, [...(cells.get(key) ?? []), post])
   }
-  for (let y = STEP / 2; y < bare.depth; y += STEP) for (let x = STEP / 2; x < bare.width; x += STEP) add([x, y], true)
-  for (const land of groundOf(bare).lands) for (const at of beside(land)) add(at, false)
+  for (let row = 0; (row + 0.5) * STEP < bare.depth; row++)
+    for (let column = 0; (column + 0.5) * STEP < bare.width; column++)
+      add([(column + 0.5) * STEP, (row + 0.5) * STEP], true, row % 2 === 0 && column % 2 === 0)
+  for (const land of ground.lands) for (const at of beside(land)) add(at, false, false)
   return posts
 }
+
+const TOUCH = inch(0.1)
+/** Not a hill or a meadow, within which one place is again as good as the next. */
+const isSmall = ({ hill, kind }: Land): boolean => !hill && kind !== 'high-grass'
 
 const CELLS = 4096
 export const cellOf = ([x, y]: Point): number => Math.floor(y / STEP) * CELLS + Math.floor(x / STEP)

@@ -36,12 +36,10 @@ function bestPost(scene: Scene, figure: Figure, stream: Stream): Point | null {
   const who = soldier(game, figure)
   const man: Man = { figure, soldier: who, at: -1, x: 0, y: 0, prize: 0 }
   const deep = figure.reserve ? RESERVE_STRIP : side.zone
-  const candidates: { post: number; rough: number }[] = []
-  chart.posts.forEach(({ at, stand }, post) => {
-    if (!stand || fromHome(scene, at) - figure.radius > deep) return
-    const rough = roughly(scene, man, post) + stream.next(100) / 300
-    candidates.push({ post, rough })
-  })
+  const candidates = chart.zone(side.home, deep).map(post => ({
+    post,
+    rough: roughly(scene, man, post) + stream.next(100) / 300,
+  }))
   candidates.sort((a, b) => b.rough - a.rough)
   let best: Point | null = null
   let most = -Infinity
@@ -91,9 +89,6 @@ function crowding(scene: Scene, { x, y }: Man): number {
   for (const man of scene.men) if (squared(man, x, y) < inch(2.5) ** 2) close += 1
   return close * 0.05
 }
-
-const fromHome = ({ game, side }: Scene, [x, y]: Point): number =>
-  ({ south: y, north: game.depth - y, west: x, east: game.width - x })[side.home]
 
 /** Before the enemy is set up: riflemen where he may come from, at the front of his zone and half-way from there. */
 function phantoms(scene: Scene, figure: Figure): readonly Man[] {

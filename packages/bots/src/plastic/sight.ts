@@ -1,4 +1,4 @@
-import type { Point } from '@sandtable/kernel'
+import { type Bounds, bounds, crosses, inch, type Point, type Shape } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { dummy } from './posts.ts'
 
@@ -7,6 +7,7 @@ type Plastic = plasticRules.Plastic
 type Figure = plasticRules.Figure
 type Cover = plasticRules.Cover
 type Land = plasticRules.Land
+type Feature = plasticRules.Feature
 
 /** Poses and covers as numbers, in the order of the rulebook's tables. */
 export const poses = ['standing', 'kneeling', 'prone'] as const
@@ -33,12 +34,20 @@ export class Sight {
   private readonly shots: (Uint16Array | undefined)[] = []
   private readonly bursts: (Uint16Array | undefined)[] = []
   private readonly others = new Map<number, number>()
+  private readonly otherBursts = new Map<number, number>()
+  private readonly base: Sight | null
+  private readonly changed: readonly Shape[]
   private readonly grounds: ({ readonly place: Land | null; readonly counts: readonly number[] } | undefined)[] = []
 
-  /** `stands` are the posts, `count` of them, and whatever other places come up in play. */
-  constructor(stands: readonly Stand[], count: number) {
+  /**
+   * `stands` are the posts, `count` of them, and whatever other places come up in play. Where terrain has changed since, the
+   * lines that do not come near it are as they were in `base`.
+   */
+  constructor(stands: readonly Stand[], count: number, base: Sight | null = null, changed: readonly Feature[] = []) {
     this.stands = stands
     this.count = count
+    this.base = base
+    this.changed = changed.map(({ shape }) => box(bounds(shape), inch(2)))
   }
 
   /** How a target in this pose is covered from a firer in that pose: an index of `covers`, or HIDDEN. */
@@ -73,38 +82,32 @@ export class Sight {
   }
 
   private look(game: Plastic, from: number, to: number): number {
-    if (from >= this.count || to >= this.count) {
-      const key = from * GUESTS + to
-      const code = this.others.get(key) ?? this.judge(game, from, to)
-      this.others.set(key, code)
-      return code
-    }
-    let row = this.shots[from]
-    if (!row) {
-      row = new Uint16Array(this.count)
-      this.shots[from] = row
-    }
-    let code = row[to] as number
-    if (code === 0) {
-      code = this.judge(game, from, to)
-      row[to] = code
-    }
+    const guest = from >= this.count || to >= this.count
+    const row = guest ? null : rowOf(this.shots, from, this.count)
+    const known = row ? (row[to] as number) : (this.others.get(from * GUESTS + to) ?? 0)
+    if (known !== 0) return known
+    const code = this.base && !this.isNew(from, to) ? this.base.look(game, from, to) : this.judge(game, from, to)
+    if (row) row[to] = code
+    else this.others.set(from * GUESTS + to, code)
     return code
   }
 
   private burst(game: Plastic, spot: number, to: number): number {
-    if (spot >= this.count || to >= this.count) return this.judgeBurst(game, spot, to)
-    let row = this.bursts[spot]
-    if (!row) {
-      row = new Uint16Array(this.count)
-      this.bursts[spot] = row
-    }
-    let code = row[to] as number
-    if (code === 0) {
-      code = this.judgeBurst(game, spot, to)
-      row[to] = code
-    }
+    const guest = spot >= this.count || to >= this.count
+    const row = guest ? null : rowOf(this.bursts, spot, this.count)
+    const known = row ? (row[to] as number) : (this.otherBursts.get(spot * GUESTS + to) ?? 0)
+    if (known !== 0) return known
+    const code = this.base && !this.isNew(spot, to) ? this.base.burst(game, spot, to) : this.judgeBurst(game, spot, to)
+    if (row) row[to] = code
+    else this.otherBursts.set(spot * GUESTS + to, code)
     return code
+  }
+
+  /** Does the line come near something that has changed? */
+  private isNew(from: number, to: number): boolean {
+    const a = (this.stands[from] as Stand).at
+    const b = (this.stands[to] as Stand).at
+    return this.changed.some(shape => crosses(shape, a, b))
   }
 
   private judge(game: Plastic, from: number, to: number): number {
@@ -122,10 +125,12 @@ export class Sight {
     })
     if (!seen || line.crossed.length === 0) return code
     const rifle = { ...weaponOf(game, 'german-rifle'), range: Number.MAX_SAFE_INTEGER } as plasticRules.Weapon
-    poses.forEach((pose, p) => {
-      const firer = dummy(a.at, FIRER, pose, a.radius)
-      if (whyNotShoot(game, firer, seen as Figure, rifle).length > 0) code |= 1 << (6 + p)
-    })
+    // the lower the pose the less of it shows: who may fire lying down may fire in any pose
+    for (let pose = poses.length - 1; pose >= 0; pose--) {
+      const firer = dummy(a.at, FIRER, poses[pose], a.radius)
+      if (whyNotShoot(game, firer, seen as Figure, rifle).length === 0) break
+      code |= 1 << (6 + pose)
+    }
     return code
   }
 
@@ -140,6 +145,24 @@ export class Sight {
     return code
   }
 }
+
+function rowOf(rows: (Uint16Array | undefined)[], from: number, count: number): Uint16Array {
+  let row = rows[from]
+  if (!row) {
+    row = new Uint16Array(count)
+    rows[from] = row
+  }
+  return row
+}
+
+const box = ({ west, south, east, north }: Bounds, margin: number): Shape => ({
+  polygon: [
+    [west - margin, south - margin],
+    [east + margin, south - margin],
+    [east + margin, north + margin],
+    [west - margin, north + margin],
+  ],
+})
 
 const FIRER = 'firer'
 const TARGET = 'target'

@@ -67,7 +67,7 @@ export class Ways {
   }
 
   private work(from: Point, post: number | null): Range {
-    const near = this.within(from, FARTHEST).filter(i => i !== post && this.posts[i]?.stand)
+    const near = this.within(from, FARTHEST).filter(i => i !== post && this.posts[i]?.halt)
     const straight = near.map(i => this.leg(from, at(this.posts, i)))
     const open = straight.every((price, k) => price <= distance(from, at(this.posts, near[k] as number)) + 1)
     const around = open ? null : this.spread(post === null ? this.enter(from) : [post], FARTHEST, 'out')

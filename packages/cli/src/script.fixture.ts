@@ -1,0 +1,72 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from './program.ts'
+import type { Terminal } from './terminal.ts'
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
+
+/** A terminal for tests: it types these lines, and keeps what it was told. */
+export class Script implements Terminal {
+  readonly folder: string
+  readonly said: string[] = []
+  readonly warned: string[] = []
+  private readonly lines: string[]
+
+  constructor(lines: readonly string[] = [], folder = root) {
+    this.lines = [...lines]
+    this.folder = folder
+  }
+
+  say(line: string): void {
+    this.said.push(...line.split('\n'))
+  }
+
+  warn(line: string): void {
+    this.warned.push(line)
+  }
+
+  async ask(): Promise<string | null> {
+    return this.lines.shift() ?? null
+  }
+
+  strong(text: string): string {
+    return text
+  }
+
+  get text(): string {
+    return this.said.join('\n')
+  }
+}
+
+/** Runs a command as it is typed, and gives its exit code with everything that it said. */
+export async function sandtable(words: string, lines: readonly string[] = [], folder = root) {
+  const script = new Script(lines, folder)
+  const code = await run(words.split(' ').filter(Boolean), script)
+  return { code, said: script.said, warned: script.warned, text: script.text }
+}
+
+/** A folder of its own, with these files in it. */
+export function folderWith(files: { readonly [name: string]: string }): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+/** Two Germans and an American, a few inches and a hedge apart: over as soon as the American falls, or after the second turn. */
+export const tiny = `
+title: Two against one
+ruleset: plastic
+turns: 2
+minutes: 3
+summary: A very small fight.
+briefing: { german: Wipe them out., allied: Live. }
+table: { width: 24, depth: 24, terrain: [ { id: hedge, kind: hedge, line: [[6, 12], [18, 12]] } ] }
+sides: [ { id: german, objective: { type: wipe-out } }, { id: allied } ]
+pieces:
+  - { id: g1, side: german, kind: german-rifleman, at: [10, 8] }
+  - { id: g2, side: german, kind: german-grenadier, at: [14, 8] }
+  - { id: a1, side: allied, kind: american-rifleman, at: [12, 14] }
+start: { phase: action, side: german, turn: 1, last: 2 }
+`

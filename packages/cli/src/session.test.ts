@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { folderWith, sandtable, tiny } from './script.fixture.ts'
+
+const play = (options: string, lines: readonly string[], folder = folderWith({ 'tiny.yaml': tiny })) =>
+  sandtable(`play tiny.yaml --seed 3 ${options}`, lines, folder)
+
+describe('a game in the terminal', () => {
+  test('is played to its end, by numbers and by sentences', async () => {
+    const lines = ['2', '1', '1', '', 'move g2 north 3', 'end', 'end']
+    const { code, text, said } = await play('--sides human,human', lines)
+    expect(code).toBe(0)
+    expect(text).toContain('Who fires?\n1. german rifleman g1\n2. german grenadier g2')
+    expect(text).toContain('Fire, piece german rifleman g1, target american rifleman a1. Press Enter to do it')
+    expect(text).toMatch(/Effect, american rifleman a1: needs 6 or more, rolls \d; range 4 to 6″ \+1 \(PF-EFF-5/)
+    expect(text).toContain('German grenadier g2 moves 3″ to C2 (14, 11)')
+    expect(said.slice(-2)).toEqual(['The game is over.', 'german has won.'])
+  })
+
+  test('says why a greyed choice may not be chosen, with the rule', async () => {
+    const { text } = await play('--sides human,human', ['?', '4', '3', '? 1', 'fire g1 at g2'])
+    expect(text).toContain('Not allowed: 4 Lead, 5 Rally, 6 Direct fire, 7 Call in fire. Type ? to hear why.')
+    expect(text).toMatch(/Not allowed: 4 Lead\.\n {2}German rifleman g1 is neither a leader nor a radioman\. PF-LDR-5/)
+    expect(text).toMatch(/Not allowed: 1 german rifleman g1\.\n {2}German rifleman g1 has no grenade\. PF-GEN-4/)
+  })
+
+  test('refuses what the rules refuse, and changes nothing', async () => {
+    const { text } = await play('--sides human,human', ['move g1 20,20', 'action=move piece=g1 to=20,20', 'log'])
+    expect(text.match(/Refused\.\n {2}That takes 18\.6″ of 6″\. PF-MOV-1/g)).toHaveLength(2)
+    expect(text).toContain('Nothing has happened yet.')
+  })
+
+  test('ends with the input, saves nothing, and says so', async () => {
+    const folder = folderWith({ 'tiny.yaml': tiny })
+    const { code, said } = await play('--save tiny.save', ['move g1 north 1'], folder)
+    expect(code).toBe(0)
+    expect(said.at(-1)).toBe('There is no more input. Nothing was saved.')
+    expect(existsSync(join(folder, 'tiny.save'))).toBe(false)
+  })
+
+  test('tells the odds before anything is decided, without deciding it', async () => {
+    const { text } = await play('--sides human,human', ['odds fire g1 at a1', 'odds 10 move g1 north 1', 'odds', 'log'])
+    expect(text).toMatch(/american rifleman a1: is out of the game, gone turn 1 in \d+ of 100 tries\./)
+    expect(text).toContain('Always: german rifleman g1: moves 1″ to B2 (10, 9), acted, doing move.')
+    expect(text).toContain('Say what to try')
+    expect(text).toContain('Nothing has happened yet.')
+  })
+
+  test('takes a decision back until dice have been rolled', async () => {
+    const { text } = await play('--sides human,human', [
+      'move g1 north 1',
+      'undo',
+      'redo',
+      'fire g2 german-rifle a1',
+      'undo',
+    ])
+    expect(text).toContain('Taken back.')
+    expect(text.match(/German rifleman g1 moves 1″/g)).toHaveLength(2)
+    expect(text).toContain('Dice were rolled: effect (PF-EFF-1')
+  })
+
+  test('asks for real dice, and takes no others', async () => {
+    const folder = folderWith({ 'tiny.yaml': tiny })
+    const { text } = await sandtable(
+      'play tiny.yaml --dice typed --sides human,human',
+      ['fire g1 a1', '9', 'two', '6'],
+      folder,
+    )
+    expect(text).toContain('Dice: effect for american rifleman a1. 6 or more is needed, +1 on each die.')
+    expect(text).toContain('"effect" rolls 1 to 6, not 9.')
+    expect(text).toContain('American rifleman a1 is eliminated: fire, 7.')
+  })
+
+  test('shows the table as letters, with everybody’s place', async () => {
+    const { said } = await play('--sides human,human', ['map', 'look a1', 'look a9'])
+    const at = said.indexOf('     A   B   C   D')
+    expect(said.slice(at + 1, at + 5)).toEqual([
+      '  4  .   .   .   .',
+      '  3  .   . H a1H .',
+      '  2  .   g1H g1H .',
+      '  1  .   .   .   .',
+    ])
+    expect(said).toContain(
+      'allied: american rifleman a1 at C3 (12, 14); nearest enemy german rifleman g1, 6.3″ at 7 o’clock in B2, hedge between.',
+    )
+    expect(said).toContain('There is no piece or terrain called a9. Did you mean a1?')
+  })
+
+  test('plays the computer’s sides, and goes on from a save', async () => {
+    const folder = folderWith({ 'tiny.yaml': tiny })
+    const first = await play('--save tiny.save', ['end', 'quit'], folder)
+    expect(first.text).toContain('allied: ')
+    expect(readFileSync(join(folder, 'tiny.save'), 'utf8')).toContain('"sandtable":1')
+    const second = await sandtable('play tiny.save --sides bot,bot', [], folder)
+    expect(second.said.at(-2)).toBe('The game is over.')
+  })
+
+  test('leaves a file alone that is no save', async () => {
+    const folder = folderWith({ 'tiny.yaml': tiny })
+    const { text } = await play('', ['save tiny.yaml', 'quit'], folder)
+    expect(text).toContain('tiny.yaml is no saved game: it is left as it is.')
+    expect(readFileSync(join(folder, 'tiny.yaml'), 'utf8')).toBe(tiny)
+  })
+})

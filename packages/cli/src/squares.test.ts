@@ -1,0 +1,60 @@
+import { inch, type Point } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { nearest } from './nearest.ts'
+import { letters, Squares } from './squares.ts'
+
+const squares = new Squares(inch(48), inch(36), 'in')
+const at = (x: number, y: number): Point => [inch(x), inch(y)]
+
+const names: readonly (readonly [string, Point, string])[] = [
+  ['the south-west corner', at(0, 0), 'A1'],
+  ['a line between squares belongs to the next', at(6, 12), 'B3'],
+  ['the far corner is in the last square', at(48, 36), 'H6'],
+  ['beyond the edge', at(48.1, 3), 'off the table'],
+]
+test.each(names)('%s', (_, point, name) => expect(squares.name(point)).toBe(name))
+
+const places: readonly (readonly [string, Point | null, number])[] = [
+  ['20,14.5', at(20, 14.5), 1],
+  ['(20,14) then', at(20, 14), 1],
+  ['-1,36.5', at(-1, 36.5), 1],
+  ['B3', at(9, 15), 1],
+  ['b3', at(9, 15), 1],
+  ['I1', null, 0],
+  ['north 4', at(10, 14), 2],
+  ['w 2.5', at(7.5, 10), 2],
+  ['north', null, 0],
+  ['towards foe 2 more', at(10, 12), 3],
+  ['toward foe', at(10, 20), 2],
+  ['towards foe 99', at(10, 20), 3],
+  ['towards nobody', null, 0],
+  ['7', null, 0],
+]
+test.each(places)('“%s”', (words, point, used) => {
+  const read = squares.read(words.split(' '), at(10, 10), id => (id === 'foe' ? at(10, 20) : null))
+  expect(read).toEqual(point && { at: point, words: used })
+})
+
+test('a full step in any direction is never a hair too long', () => {
+  const [x = 0, y = 0] = squares.read(['towards', 'foe', '6'], at(0, 0), () => at(17, 23))?.at ?? []
+  expect(x * x + y * y).toBeLessThanOrEqual(inch(6) * inch(6))
+})
+
+test('bearings are by the clock, twelve being north', () => {
+  expect(squares.bearing(at(0, 0), at(3, 4))).toBe('5″ at 1 o’clock')
+  expect(squares.bearing(at(0, 4), at(0, 0))).toBe('4″ at 6 o’clock')
+  expect(squares.bearing(at(0, 0), at(-0.1, 9))).toBe('9″ at 12 o’clock')
+})
+
+test('letters go on after Z', () => expect([0, 25, 26, 52].map(letters)).toEqual(['A', 'Z', 'AA', 'BA']))
+
+const words: readonly (readonly [string, string | null])[] = [
+  ['plastik', 'plastic'],
+  ['palstic', 'plastic'],
+  ['muz', 'muzzleflash'],
+  ['chess', null],
+  ['', null],
+]
+test.each(words)('the name nearest to “%s”', (word, name) =>
+  expect(nearest(word, ['muzzleflash', 'goodbye', 'plastic', 'blaze'])).toBe(name),
+)

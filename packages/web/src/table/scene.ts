@@ -1,0 +1,259 @@
+import type { Point, Shape } from '@sandtable/kernel'
+
+/**
+ * What the table draws: plain data, made from a view and a prompt by the rest of the page. The table knows no rule and no rule
+ * set; everything here is in the kernel's lengths (hundredths of a millimetre) and points.
+ */
+export interface TableScene {
+  readonly width: number
+  readonly depth: number
+  readonly theme: 'summer' | 'mud' | 'snow' | 'desert'
+  readonly terrain: readonly SceneTerrain[]
+  readonly pieces: readonly ScenePiece[]
+  readonly markers: readonly SceneMarker[]
+  readonly overlays: readonly Overlay[]
+}
+
+export interface SceneTerrain {
+  readonly id: string
+  /** The look, not the rule: 'hedge', 'stone-wall', 'building', 'woods', 'hill', 'trench', 'river', 'road', 'crater' … */
+  readonly look: TerrainLook
+  readonly shape: Shape
+  readonly height: number
+  readonly openings?: readonly Point[]
+  readonly holes?: readonly { readonly at: Point; readonly width: number }[]
+  readonly ruined?: boolean
+  /** Somebody is inside: the roof is off. */
+  readonly open?: boolean
+}
+
+export type TerrainLook =
+  | 'hedge'
+  | 'hedgerow'
+  | 'stone-wall'
+  | 'high-wall'
+  | 'fence'
+  | 'log'
+  | 'sandbags'
+  | 'wire'
+  | 'bank'
+  | 'trees'
+  | 'tree'
+  | 'woods'
+  | 'scrub'
+  | 'grass'
+  | 'field'
+  | 'rubble'
+  | 'mound'
+  | 'building'
+  | 'ruin'
+  | 'bunker'
+  | 'bridge'
+  | 'dugout'
+  | 'foxhole'
+  | 'trench'
+  | 'ditch'
+  | 'crater'
+  | 'mud'
+  | 'hill'
+  | 'cliff'
+  | 'road'
+  | 'river'
+  | 'stream'
+  | 'water'
+  | 'beach'
+  | 'smoke'
+  | 'fire'
+  | 'mines'
+  | 'aid-station'
+
+export interface ScenePiece {
+  readonly id: string
+  /** 0 is the viewer's own side (or the first), then the others: colour, rim and badge shape follow from it. */
+  readonly side: 0 | 1 | 2 | 3
+  readonly look: PieceLook
+  readonly at: Point
+  readonly facing: number
+  /** A round base of this radius, or a rectangular one. */
+  readonly base: { readonly radius: number } | { readonly width: number; readonly depth: number }
+  /** Height of the ground that the rules say it stands on is the table's own affair; storeys are added here. */
+  readonly raised?: number
+  readonly states: readonly PieceState[]
+  readonly badge: BadgeGlyph
+  /** A letter or number in the corner of the badge. */
+  readonly mark?: string
+}
+
+export type PieceState =
+  | 'selected'
+  | 'hover'
+  | 'can-act'
+  | 'done'
+  | 'target'
+  | 'leading'
+  | 'pinned'
+  | 'halted'
+  | 'wounded'
+  | 'ghost'
+  | 'hidden'
+
+export type BadgeGlyph =
+  | 'rifle'
+  | 'leader'
+  | 'machine-gun'
+  | 'mortar'
+  | 'anti-tank'
+  | 'gun'
+  | 'tank'
+  | 'truck'
+  | 'aircraft'
+  | 'radio'
+  | 'sniper'
+  | 'grenade'
+  | 'reserve'
+  | 'none'
+
+export interface PieceLook {
+  readonly model:
+    | 'figure'
+    | 'team'
+    | 'stand'
+    | 'gun'
+    | 'tank'
+    | 'truck'
+    | 'car'
+    | 'halftrack'
+    | 'aircraft'
+    | 'boat'
+    | 'horse'
+  readonly nation: 'german' | 'american' | 'british' | 'soviet' | 'french' | 'german-1916' | 'british-1916'
+  readonly pose?:
+    | 'standing'
+    | 'firing'
+    | 'kneeling'
+    | 'prone'
+    | 'running'
+    | 'officer'
+    | 'throwing'
+    | 'sitting'
+    | 'lying'
+  readonly weapon?:
+    | 'rifle'
+    | 'smg'
+    | 'pistol'
+    | 'lmg'
+    | 'mg'
+    | 'launcher'
+    | 'grenade'
+    | 'mortar'
+    | 'sniper'
+    | 'flamethrower'
+    | 'radio'
+    | 'binoculars'
+    | 'none'
+  readonly bayonet?: boolean
+  /** Vehicles by weight: 1 light, 2 medium, 3 heavy. */
+  readonly weight?: 1 | 2 | 3
+  readonly turret?: number
+  /** Figures on a stand or in a crew. */
+  readonly count?: number
+}
+
+export interface SceneMarker {
+  readonly id: string
+  readonly look:
+    | 'pin'
+    | 'card-back'
+    | 'card-front'
+    | 'overwatch'
+    | 'blind'
+    | 'casualty'
+    | 'objective'
+    | 'grenade'
+    | 'wreck'
+    | 'luck'
+    | 'valour'
+  readonly at: Point
+  readonly side?: 0 | 1 | 2 | 3
+  readonly text?: string
+}
+
+/** Something drawn over the ground; what it means was worked out by the kernel. */
+export type Overlay =
+  | {
+      readonly type: 'area'
+      readonly look: 'reach' | 'zone' | 'forbidden'
+      readonly outlines: readonly (readonly Point[])[]
+      readonly side?: 0 | 1 | 2 | 3
+    }
+  | {
+      readonly type: 'ring'
+      readonly look: 'range' | 'command' | 'blast'
+      readonly at: Point
+      readonly radius: number
+      readonly label?: string
+    }
+  | { readonly type: 'cone'; readonly at: Point; readonly facing: number; readonly arc: number; readonly reach: number }
+  | { readonly type: 'path'; readonly points: readonly Point[]; readonly label?: string; readonly allowed: boolean }
+  | {
+      readonly type: 'sight'
+      readonly from: Point
+      readonly to: Point
+      readonly kind: 'clear' | 'soft' | 'hard' | 'blocked'
+      readonly stop?: Point
+      readonly label?: string
+    }
+  | { readonly type: 'ruler'; readonly from: Point; readonly to: Point; readonly label: string }
+  | { readonly type: 'label'; readonly at: Point; readonly text: string }
+
+/** What the pointer did, in table terms. */
+export type TableEvent =
+  | { readonly type: 'hover'; readonly at: Point; readonly piece: string | null; readonly terrain: string | null }
+  | { readonly type: 'leave' }
+  | {
+      readonly type: 'click'
+      readonly at: Point
+      readonly piece: string | null
+      readonly button: 'left' | 'right'
+      readonly shift: boolean
+      readonly ctrl: boolean
+      readonly double: boolean
+    }
+  | {
+      readonly type: 'drag'
+      readonly stage: 'start' | 'move' | 'end' | 'cancel'
+      readonly piece: string | null
+      readonly from: Point
+      readonly to: Point
+      readonly ctrl: boolean
+    }
+
+export type Quality = 'full' | 'light' | 'plain'
+
+export interface CameraWish {
+  /** straight: straight down. free: at a slant. eye: from a piece's eyes. */
+  readonly view: 'straight' | 'free' | 'eye'
+  readonly piece?: string
+  /** Move the view so that this is in the middle. */
+  readonly centre?: Point
+  /** Counts up whenever the wish is made anew. */
+  readonly serial: number
+}
+
+export interface TableProps {
+  readonly scene: TableScene
+  readonly quality: Quality
+  readonly camera: CameraWish
+  /** Moves and other happenings still to be shown; `done` is called when the last has been. */
+  readonly motion: readonly Motion[]
+  readonly speed: number
+  onEvent(event: TableEvent): void
+  onMotionDone(): void
+}
+
+/** One thing to be seen happening. The scene already says how it ends. */
+export type Motion =
+  | { readonly type: 'move'; readonly piece: string; readonly path: readonly Point[] }
+  | { readonly type: 'shot'; readonly from: Point; readonly to: Point; readonly look: 'bullet' | 'shell' | 'grenade' }
+  | { readonly type: 'burst'; readonly at: Point; readonly radius: number }
+  | { readonly type: 'fall'; readonly piece: string; readonly at: Point }

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vite'
+
+/** The page takes the sources of the other packages, so that one build is enough and nothing is ever stale. */
+export default defineConfig({
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 1200 },
+  worker: { format: 'es' },
+  server: { port: 5173, strictPort: false },
+})
