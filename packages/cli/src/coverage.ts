@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Book, CaseResult } from '@sandtable/kernel'
-import { books } from '@sandtable/rules'
+import { books, ruleSets } from '@sandtable/rules'
 import { runFiles } from './cases.ts'
 import { count, rootOf, yamlFiles } from './project.ts'
 import type { Terminal, Verdict } from './terminal.ts'
@@ -94,14 +94,20 @@ export interface CoverageOptions {
   readonly json?: boolean
 }
 
-/** sandtable coverage */
+/** sandtable coverage: a set that can be played must have every rule cited and shown. */
 export function showCoverage({ json }: CoverageOptions, terminal: Terminal): Verdict {
   const all = coverageOf(terminal.folder)
+  const playable = all.filter(row => ruleSets.some(rules => rules.id === row.set))
+  const verdict = playable.every(
+    ({ rules, cited, shown, silent }) => cited === rules && shown === rules && silent.length === 0,
+  )
+    ? 'fine'
+    : 'problems'
   if (json) {
     terminal.say(
       JSON.stringify(all.map(({ set, rules, cited, shown, cases }) => ({ set, rules, cited, shown, cases }))),
     )
-    return 'fine'
+    return verdict
   }
   for (const row of all) {
     const { set, rules, cited, shown, cases, uncited, unshown, silent } = row
@@ -111,5 +117,5 @@ export function showCoverage({ json }: CoverageOptions, terminal: Terminal): Ver
     if (unshown.length > 0) terminal.say(`  not shown: ${unshown.join(', ')}`)
     for (const { name, rules } of silent) terminal.say(`  ${name} lists what it never cites: ${rules.join(', ')}`)
   }
-  return 'fine'
+  return verdict
 }

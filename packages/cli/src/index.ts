@@ -2,5 +2,5 @@
 export { type CaseReport, runFiles } from './cases.ts'
 export { type Coverage, coverage, coverageOf, type Gaps } from './coverage.ts'
 export { run } from './program.ts'
-export { type Ending, type PlayOptions, playLoop } from './session.ts'
+export { type Ending, type PlayOptions, playLoop } from './table/session.ts'
 export type { Terminal, Verdict } from './terminal.ts'

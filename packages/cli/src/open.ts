@@ -4,8 +4,8 @@ import { type DiceSpec, Host, type Loaded, load, readScenario, type Source } fro
 import { readYamlAll, ruleSets } from '@sandtable/rules'
 import { noSuch } from './nearest.ts'
 import { partOf, readSources, rulesNamed, scenarios, shown } from './project.ts'
+import { capital } from './table/wording.ts'
 import { Misuse } from './terminal.ts'
-import { capital } from './wording.ts'
 
 /** Text that begins as every save does: with a link, and a line of JSON. */
 const isSave = (text: string): boolean => /^[0-9a-f]{16} \{/.test(text)
@@ -48,7 +48,9 @@ function goOn(file: string, folder: string): Opened {
 }
 
 function begin(source: Source, dice: DiceSpec): Opened {
-  const rules = rulesNamed(String(partOf(source, 'ruleset') ?? ''))
+  const set = partOf(source, 'ruleset')
+  if (typeof set !== 'string') throw new Misuse(`${source.file} names no rule set.`)
+  const rules = rulesNamed(set)
   const host = new Host(rules, source, { dice }).start()
   // a position without a title is no scenario, but can be played as well
   if (partOf(source, 'title') === undefined)

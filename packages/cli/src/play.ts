@@ -1,8 +1,7 @@
-import type { DiceSpec } from '@sandtable/kernel'
-import { save } from '@sandtable/kernel'
+import { type DiceSpec, save } from '@sandtable/kernel'
 import { keep, openGame } from './open.ts'
-import { seatBots } from './players.ts'
-import { playLoop } from './session.ts'
+import { adviser, seatBots } from './table/players.ts'
+import { playLoop } from './table/session.ts'
 import { Misuse, plain, type Terminal, type Verdict } from './terminal.ts'
 
 export interface PlayCommand {
@@ -18,12 +17,13 @@ export async function play(scenario: string, options: PlayCommand, given: Termin
   const terminal = options.colour === false ? plain(given) : given
   const { host, notes, goesOn } = openGame(scenario, diceOf(options), terminal.folder)
   const sides = host.setup.sides.map(side => side.id)
-  const bots = seatBots(options.sides, sides, host.dice.from === 'seed' ? String(host.dice.seed) : scenario)
+  const seed = host.dice.from === 'seed' ? String(host.dice.seed) : scenario
   for (const note of notes) terminal.say(note)
   if (host.dice.from === 'seed') terminal.say(`Seed ${host.dice.seed}: the same seed and decisions give the same game.`)
   terminal.say('Type help at any time.')
   const ending = await playLoop(host, terminal, {
-    bots,
+    bots: seatBots(options.sides, sides, seed),
+    adviser: adviser(seed),
     from: goesOn ? host.game.journal.length : 0,
     keep(game, file) {
       const where = file ?? options.save

@@ -44,7 +44,7 @@ function explain(error: unknown, terminal: Terminal): number {
 
 type Done = (result: Verdict | Promise<Verdict>) => Promise<void>
 
-/** Long because it is the list of all commands, as help shows them. */
+/** All commands, as help shows them; long because it is a list. */
 function commandsFor(terminal: Terminal, done: Done): Command {
   const program = new Command('sandtable')
     .description('A digital table for miniature wargames that knows the rules.')
@@ -74,7 +74,10 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     'play cases/plastic/fir.yaml#building-windows --dice typed',
   )
     .option('--seed <seed>', 'the seed of the dice, a number or a word')
-    .option('--sides <list>', 'who plays each side, in order or by name: human,bot or allied=human')
+    .option(
+      '--sides <list>',
+      'who plays each side, in order or by name: human,bot or allied=human; the computer plays the rest',
+    )
     .option('--dice <source>', 'seed, or typed for real dice', 'seed')
     .option('--save <file>', 'where the game is kept when it ends or you leave')
     .option('--no-colour', 'plain text, without any bold')

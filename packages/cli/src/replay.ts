@@ -2,10 +2,10 @@ import { type ChangeEntry, type Entry, type GameRecord, type Host, UMPIRE } from
 import { noSuch } from './nearest.ts'
 import { openSave } from './open.ts'
 import { count } from './project.ts'
-import { Seat } from './seat.ts'
-import { rollText, tell } from './telling.ts'
+import { Seat } from './table/seat.ts'
+import { rollText, tell } from './table/telling.ts'
+import { type Known, sentence } from './table/wording.ts'
 import { Misuse, type Terminal, type Verdict } from './terminal.ts'
-import { type Known, sentence } from './wording.ts'
 
 export interface ReplayOptions {
   readonly entry?: string

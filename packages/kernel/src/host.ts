@@ -1,5 +1,5 @@
 import { commitReveal } from './commit.ts'
-import { type DiceSource, seeded, typed } from './dice.ts'
+import { type DiceSource, type RollRequest, seeded, type TypedDice, typed } from './dice.ts'
 import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
 import type { DecisionEntry, Entry } from './journal.ts'
@@ -123,6 +123,19 @@ export class Host<T extends Tables = Tables> {
     const decision = this.prompt(side)?.default
     if (!decision) throw new Refusal([{ word: 'turn', says: 'this may not be passed', cites: [] }])
     this.decide(side, decision)
+  }
+
+  /** The dice that a person still has to type, with what they are for. */
+  get wanted(): RollRequest | null {
+    const { wanted, dice } = this.run
+    return wanted && 'wanted' in dice ? (dice as TypedDice).wanted() : null
+  }
+
+  /** Somebody typed what real dice show. Dice that cannot be are thrown back, and nothing has changed. */
+  enter(dice: readonly (number | string)[]): void {
+    if (!('enter' in this.run.dice)) throw new SandtableError('DICE-2', '', 'the dice of this game are not typed')
+    ;(this.run.dice as TypedDice).enter(dice)
+    this.run.resume()
   }
 
   /** Why this side cannot take its last decision back; null if it can. */

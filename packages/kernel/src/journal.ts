@@ -26,6 +26,8 @@ export interface RollEntry {
   readonly purpose: string
   readonly faces: number
   readonly dice: readonly number[]
+  /** What was drawn, where the purpose draws cards. */
+  readonly drawn?: readonly string[] | undefined
   /** How many dice had been rolled before: the position in the stream. */
   readonly at: number
   /** The least total that succeeds, where there is one. */

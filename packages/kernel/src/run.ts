@@ -238,7 +238,20 @@ export class Run<T extends Tables = Tables> {
     const dice = this.dice.roll({ purpose, count, faces, ...(spec.names && { names: spec.names }) }, store.dice)
     if (!dice) return false
     const { need, modifiers, cites, about, to } = spec
-    journal.entries.push({ type: 'roll', purpose, faces, dice, at: store.dice, need, modifiers, cites, about, to })
+    const drawn = spec.names && dice.map(face => spec.names?.[face - 1] as string)
+    journal.entries.push({
+      type: 'roll',
+      purpose,
+      faces,
+      dice,
+      drawn,
+      at: store.dice,
+      need,
+      modifiers,
+      cites,
+      about,
+      to,
+    })
     store.dice += dice.length
     this.rolling = null
     this.step(dice)

@@ -124,18 +124,21 @@ export function object(value: unknown, place: Place): { readonly [key: string]: 
   return value as { [key: string]: unknown }
 }
 
-/** Reads the fields that are given; an unknown field is a fault, since it is most often a misspelt one. */
+/**
+ * Reads the fields that are given; an unknown field is a fault, since it is most often a misspelt one. They come in the order of the
+ * type, however they were written: the same position is the same bytes.
+ */
 export function readFields(
   fields: Fields,
   given: { readonly [key: string]: unknown },
   place: Place,
 ): { [key: string]: unknown } {
+  for (const key of Object.keys(given))
+    if (!Object.hasOwn(fields, key))
+      place.at(key).fail(2, `no field of this name (there are ${Object.keys(fields).join(', ')})`)
   const result: { [key: string]: unknown } = {}
-  for (const key of Object.keys(given)) {
-    const type = Object.hasOwn(fields, key) ? fields[key] : undefined
-    if (!type) place.at(key).fail(2, `no field of this name (there are ${Object.keys(fields).join(', ')})`)
-    result[key] = type?.read(given[key], place.at(key))
-  }
+  for (const key of Object.keys(fields))
+    if (Object.hasOwn(given, key)) result[key] = fields[key]?.read(given[key], place.at(key))
   return result
 }
 

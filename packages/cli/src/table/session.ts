@@ -1,12 +1,12 @@
 import type { Bot } from '@sandtable/bots'
-import { DiceError, type Host, type Id, Refusal, SandtableError, save, type TypedDice, UMPIRE } from '@sandtable/kernel'
+import { DiceError, type Host, type Id, Refusal, SandtableError, save, UMPIRE } from '@sandtable/kernel'
+import { Misuse, type Terminal } from '../terminal.ts'
 import { reasonLines } from './choices.ts'
 import { commands } from './commands.ts'
 import { diceLines, readDice } from './dice.ts'
 import { Misread } from './phrase.ts'
 import { Seat } from './seat.ts'
 import { tell } from './telling.ts'
-import { Misuse, type Terminal } from './terminal.ts'
 import { type Heard, Turn } from './turn.ts'
 import { capital, sentence } from './wording.ts'
 
@@ -15,6 +15,8 @@ export interface PlayOptions {
   readonly bots: ReadonlyMap<Id, Bot>
   /** The people know of what happened before this position in the journal: a game that goes on is not told again. */
   readonly from?: number
+  /** Decides for a person who asks for it. */
+  readonly adviser?: Bot
   /** Keeps a game somewhere and says where; without a file, where the game belongs. */
   keep?(game: string, file: string | undefined): string
 }
@@ -50,6 +52,8 @@ class Session {
   private readonly seats: ReadonlyMap<Id, Seat>
   /** Who was asked last; null before anybody was. */
   private last: Id | null = null
+  /** The moment for which somebody leaves everything to the computer. */
+  private resting: string | null = null
 
   constructor(host: Host, terminal: Terminal, options: PlayOptions) {
     this.host = host
@@ -69,12 +73,24 @@ class Session {
       const asked = host.waitingFor.find(side => this.seats.has(side))
       if (host.run.wanted) await this.rollDice()
       else if (bot) host.decide(bot, this.options.bots.get(bot)?.decide(host, bot))
+      else if (asked && this.resting === this.moment(asked)) this.advise(asked)
       else if (asked) await this.takeTurn(this.seats.get(asked) as Seat)
       else throw new Error('nobody is asked, and the game is not over')
     }
     for (const seat of this.seats.values()) this.tellNews(seat)
     terminal.say(terminal.strong('The game is over.'))
     terminal.say(sentence(host.outcome?.says ?? ''))
+  }
+
+  private moment(side: Id): string {
+    const { turn, phase } = this.host.game.state
+    return `${side} ${turn} ${phase}`
+  }
+
+  private advise(side: Id): void {
+    const { adviser } = this.options
+    if (!adviser) throw new Misread('There is nobody here to ask.')
+    this.host.decide(side, adviser.decide(this.host, side))
   }
 
   private async takeTurn(seat: Seat): Promise<void> {
@@ -114,7 +130,7 @@ class Session {
     return true
   }
 
-  /** Undo, redo, save and quit; null when it is none of them. */
+  /** Undo, redo, auto, save and quit; null when it is none of them. */
   private change(seat: Seat, line: string): Heard | null {
     const [word = '', ...rest] = line.replace(/^\//, '').split(/\s+/)
     const { host, terminal } = this
@@ -122,7 +138,10 @@ class Session {
       host.undo(seat.side)
       terminal.say('Taken back.')
     } else if (word === 'redo') host.redo(seat.side)
-    else if (word === 'save') {
+    else if (word === 'auto') {
+      if (rest[0] === 'all') this.resting = this.moment(seat.side)
+      this.advise(seat.side)
+    } else if (word === 'save') {
       if (!this.options.keep) throw new Misread('Games cannot be kept here.')
       terminal.say(this.options.keep(save(host), rest.join(' ') || undefined))
     } else if (word === 'quit' || word === 'exit') {
@@ -136,20 +155,18 @@ class Session {
   private async rollDice(): Promise<void> {
     const { host, terminal } = this
     const { wanted } = host.run
-    const dice = host.run.dice as TypedDice
-    const seat = [...this.seats.values()][0] as Seat
-    if (!wanted || !dice.wanted()) throw new Error('dice are wanted that nobody can type')
+    const seat = this.seats.get(wanted?.spec.to?.[0] ?? '') ?? ([...this.seats.values()][0] as Seat)
+    if (!wanted || !host.wanted) throw new Error('dice are wanted that nobody can type')
     for (const line of diceLines(wanted, seat.wording)) terminal.say(line)
     for (let heard = 'heard'; heard !== 'decided'; ) {
       const line = await this.listen()
       heard = this.attempt(() => {
         if (this.command(seat, line)) return 'heard'
         if (/^\/?(save|quit|exit)\b/.test(line)) return this.change(seat, line) ?? 'heard'
-        dice.enter(readDice(line, wanted))
+        host.enter(readDice(line, wanted))
         return 'decided'
       })
     }
-    host.run.resume()
   }
 
   private async listen(): Promise<string> {

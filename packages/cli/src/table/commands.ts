@@ -1,7 +1,7 @@
 import type { Id, Point } from '@sandtable/kernel'
-import { noSuch } from './nearest.ts'
+import { noSuch } from '../nearest.ts'
+import { noSuchRule, ruleText, rulingText } from '../rules.ts'
 import { Misread } from './phrase.ts'
-import { noSuchRule, ruleText, rulingText } from './rules.ts'
 import type { Seat } from './seat.ts'
 import { tell } from './telling.ts'
 import { capital, type Known, spaced } from './wording.ts'
@@ -20,6 +20,7 @@ const explained: readonly (readonly [string, string])[] = [
   ['?', 'why the greyed choices may not be chosen; ? 3 asks for one'],
   ['odds', 'tries the decision out a hundred times, before it is made; odds and a sentence tries that'],
   ['back', 'takes the last answer back; undo takes the last decision back, redo does it again'],
+  ['auto', 'lets the computer decide this once; auto all leaves the rest of the phase to it'],
   ['pass', 'passes, where that may be'],
   ['map', 'the table as a grid of letters, and where everybody stands'],
   ['list', 'where everybody stands, on what ground, and the nearest enemy'],

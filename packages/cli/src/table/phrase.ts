@@ -9,7 +9,7 @@ import {
   Refusal,
   type Value,
 } from '@sandtable/kernel'
-import { noSuch } from './nearest.ts'
+import { noSuch } from '../nearest.ts'
 import type { Seat } from './seat.ts'
 
 /** A line as far as it makes a decision, and what in it could not be used. */

@@ -8,11 +8,11 @@ import {
   type Question,
   type Reason,
 } from '@sandtable/kernel'
+import type { Terminal } from '../terminal.ts'
 import { choiceLines, refusalLines } from './choices.ts'
 import { odds } from './odds.ts'
 import { Misread, readChoice, readPhrase } from './phrase.ts'
 import type { Seat } from './seat.ts'
-import type { Terminal } from './terminal.ts'
 import { capital, sentence } from './wording.ts'
 
 /** So many choices are read out unasked. */
@@ -33,11 +33,16 @@ export class Turn {
   private readonly terminal: Terminal
   /** The decision as it grew; `back` takes the last step away. */
   private readonly drafts: Draft[] = []
+  /** Where there is but one action, it is begun already. */
+  private readonly begun: number
 
   constructor(seat: Seat, prompt: Prompt, terminal: Terminal) {
     this.seat = seat
     this.prompt = prompt
     this.terminal = terminal
+    const [only, ...others] = prompt.actions
+    if (only !== undefined && others.length === 0) this.drafts.push({ action: only })
+    this.begun = this.drafts.length
   }
 
   private get draft(): Draft | null {
@@ -74,15 +79,18 @@ export class Turn {
   /** Puts the question, with its choices numbered. */
   show(most = FEW): void {
     const question = this.question()
-    const { terminal } = this
+    const { terminal, prompt } = this
+    if (this.drafts.length === this.begun)
+      terminal.say(terminal.strong(sentence(prompt.says, prompt.cites.slice(0, 1))))
     if (!question) {
       terminal.say(`${this.said(this.draft as Draft)} Press Enter to do it, or type odds, back or help.`)
       return
     }
-    terminal.say(terminal.strong(sentence(question.says, this.draft ? [] : this.prompt.cites.slice(0, 1))))
+    if (question.says !== prompt.says) terminal.say(terminal.strong(sentence(question.says)))
     const from = this.draft && this.seat.startOf(this.draft)
     for (const line of choiceLines(question, this.seat, from, most)) terminal.say(line)
-    if (!this.draft && this.prompt.default && !this.prompt.actions.includes('pass')) terminal.say('Or type pass.')
+    if (this.drafts.length === this.begun && prompt.default && !prompt.actions.includes('pass'))
+      terminal.say('Or type pass.')
   }
 
   /** Takes a line. What the rules refuse is thrown, and nothing has changed. */
@@ -104,12 +112,12 @@ export class Turn {
   private phrase(line: string): Heard {
     const { draft, note } = readPhrase(this.seat, line)
     if (note) this.terminal.say(note)
-    this.drafts.splice(0, this.drafts.length, draft)
+    this.drafts.splice(this.begun, this.drafts.length, draft)
     if (note || this.question()) return 'again'
     try {
       return this.decide(draft)
     } catch (error) {
-      this.drafts.length = 0
+      this.drafts.length = this.begun
       throw error
     }
   }
@@ -154,7 +162,8 @@ export class Turn {
   }
 
   private back(): Heard {
-    if (!this.drafts.pop()) this.terminal.say('Nothing is begun. To take a decision back, type undo.')
+    if (this.drafts.length > this.begun) this.drafts.pop()
+    else this.terminal.say('Nothing is begun. To take a decision back, type undo.')
     return 'again'
   }
 

@@ -1,6 +1,6 @@
 import { inch, type Point } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { nearest } from './nearest.ts'
+import { nearest } from '../nearest.ts'
 import { letters, Squares } from './squares.ts'
 
 const squares = new Squares(inch(48), inch(36), 'in')

@@ -1,10 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Host, type PieceRecord, type RuleSet } from '@sandtable/kernel'
+import { plastic, readYaml } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { folderWith, sandtable, tiny } from './script.fixture.ts'
+import { folderWith, Script, sandtable, tiny } from '../script.fixture.ts'
+import { playLoop } from './session.ts'
 
 const play = (options: string, lines: readonly string[], folder = folderWith({ 'tiny.yaml': tiny })) =>
   sandtable(`play tiny.yaml --seed 3 ${options}`, lines, folder)
+
+/** The same rules, were the figures of the other side hidden: what a seat must never tell. */
+const fog: RuleSet = {
+  ...(plastic as unknown as RuleSet),
+  sees: (table, record, side) => table !== 'piece' || (record as PieceRecord).side === side,
+}
+
+describe('what a side may not know', () => {
+  const foggy = async (lines: readonly string[]) => {
+    const script = new Script(lines)
+    const host = new Host(fog, readYaml(tiny, 'tiny.yaml'), { dice: { from: 'seed', seed: 3 } }).start()
+    const ending = await playLoop(host, script, { bots: new Map() })
+    return { ending, text: script.text }
+  }
+
+  test('is in no map, list or look, and the odds do not tell of it', async () => {
+    const { text } = await foggy(['map', 'list', 'look a1', 'look g1', 'odds move g1 north 3'])
+    expect(text).not.toContain('american')
+    expect(text).toContain('There is no piece or terrain called a1.')
+    expect(text).toContain('things on this table that you may not know')
+  })
+
+  test('is not shown before the other has looked away', async () => {
+    const { text, ending } = await foggy(['move g1 north 1', 'end', '', 'log', 'quit'])
+    const [before = '', after = ''] = text.split('Allied is to decide. Press Enter when nobody else is looking.')
+    expect(before).toContain('German rifleman g1 moves 1″')
+    expect(before).toContain('\n'.repeat(60))
+    expect(after).not.toContain('rifleman g1 moves')
+    expect(ending).toBe('left')
+  })
+})
 
 describe('a game in the terminal', () => {
   test('is played to its end, by numbers and by sentences', async () => {
@@ -94,6 +128,18 @@ describe('a game in the terminal', () => {
     expect(readFileSync(join(folder, 'tiny.save'), 'utf8')).toContain('"sandtable":1')
     const second = await sandtable('play tiny.save --sides bot,bot', [], folder)
     expect(second.said.at(-2)).toBe('The game is over.')
+  })
+
+  test('lets the computer decide, once or for the rest of the phase', async () => {
+    const { text } = await play('--sides human,human', ['auto', 'auto all', 'log', 'quit'])
+    expect(text).toContain('german: end.')
+    expect(text).toContain('You are allied.')
+  })
+
+  test('begins the only thing that can be done by itself', async () => {
+    const { text } = await play('--sides human,human', ['end', 'end', '1'])
+    expect(text).toContain('Who goes first this turn? PF-TRN-10\n1. german\n2. allied')
+    expect(text).toContain('Choose, first german. Press Enter to do it')
   })
 
   test('leaves a file alone that is no save', async () => {

@@ -1,0 +1,24 @@
+import { type Bot, random, scripted } from '@sandtable/bots'
+import type { Id } from '@sandtable/kernel'
+import { noSuch } from '../nearest.ts'
+import { Misuse } from '../terminal.ts'
+
+/** Who may sit at a table, besides people. */
+const makers: { readonly [kind: string]: (seed: string) => Bot } = { bot: scripted, random }
+
+/** A computer's player for advice, of the better kind. */
+export const adviser = (seed: string): Bot => scripted(seed)
+
+/** 'human,bot' in the order of the sides, or 'german=human,allied=bot'. Who is not named is the computer's; alone, people play the first side. */
+export function seatBots(given = 'human', sides: readonly Id[], seed: string): ReadonlyMap<Id, Bot> {
+  const kinds = [...Object.keys(makers), 'human']
+  const chosen = new Map(sides.map(side => [side, 'bot']))
+  given.split(',').forEach((part, i) => {
+    const [side, kind = ''] = part.includes('=') ? part.split('=') : [sides[i], part]
+    if (side === undefined) throw new Misuse(`There are ${sides.length} sides: ${sides.join(', ')}.`)
+    if (!sides.includes(side)) throw new Misuse(noSuch('side', side, sides))
+    if (!kinds.includes(kind)) throw new Misuse(noSuch('kind of player', kind, kinds))
+    chosen.set(side, kind)
+  })
+  return new Map([...chosen].flatMap(([side, kind]) => (makers[kind] ? [[side, makers[kind](`${seed} ${side}`)]] : [])))
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readChain, writeChain } from './chain.ts'
+import { SandtableError } from './errors.ts'
+import { Host } from './host.ts'
+import { load, save } from './save.ts'
+import { standing } from './suite.ts'
+import { playOn, toOrders, toy, toyHost, toySource } from './toy.fixture.ts'
+import { reaching } from './twins.ts'
+
+const newer = { ...toy, version: '2' }
+const order = { action: 'order', piece: 'red-1', how: 'rush', to: [30_000, 26_000] }
+
+/** A whole game, small enough to be damaged in every place. */
+const small = (): Host => {
+  const source = toySource(['red', 'blue'], { start: { phase: 'orders', last: 1 } })
+  return playOn(new Host(toy, source).start(), 7)
+}
+
+/** What loading makes of a text: an error with its code and line, or a game. Anything else is thrown on. */
+function outcome(text: string): string {
+  try {
+    load([toy], text, 'game.save')
+    return 'loaded'
+  } catch (error) {
+    if (!(error instanceof SandtableError)) throw error
+    expect(error.place).toMatch(/^game\.save line \d+$/)
+    return error.code
+  }
+}
+
+describe('a save', () => {
+  test('opens where it was made, with the same prompts, at any moment', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(30), (seed, decisions) => {
+        const host = playOn(toyHost(['red', 'blue', 'green'], { dice: { from: 'seed', seed } }), seed, decisions)
+        const text = save(host)
+        const { host: again, notes } = load([toy], text)
+        expect(notes).toEqual([])
+        expect(standing(again.run)).toBe(standing(host.run))
+        expect(save(again)).toBe(text)
+        expect(save(playOn(again, seed + 1))).toBe(save(playOn(host, seed + 1)))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('keeps answers that wait for the others, and they are as unseen as before', () => {
+    const host = toOrders(toyHost(['red', 'blue', 'green']))
+    host.decide('red', order)
+    const seen = reaching(host, 'blue')
+    const { host: again } = load([toy], save(host))
+    expect(again.waitingFor).toEqual(['blue', 'green'])
+    expect(again.run.waiting.get('red')).toEqual(order)
+    expect(reaching(again, 'blue')).toBe(seen)
+  })
+
+  test('is the same for everybody who saves the same game', () => {
+    expect(save(small())).toBe(save(small()))
+  })
+
+  test('of a game that has not begun opens at its beginning', () => {
+    const { host } = load([toy], save(new Host(toy, toySource())))
+    expect(standing(host.run)).toBe(standing(toyHost().run))
+  })
+})
+
+describe('a save of another version of the rules', () => {
+  test('opens at its last settled point, and says so', () => {
+    const host = toOrders(toyHost(['red', 'blue', 'green']))
+    const settled = standing(host.run)
+    host.decide('red', order)
+    const { host: again, notes } = load([newer], save(host))
+    expect(standing(again.run)).toBe(settled)
+    expect(again.run.waiting.size).toBe(0)
+    expect(notes).toEqual(['saved with version 1 of the rules, opened with 2 at its last settled point'])
+  })
+
+  test('keeps its journal and all that the umpire did, and goes on', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const host = toyHost(['red', 'blue'], { dice: { from: 'seed', seed } })
+      host.overrule('side', 'red', { score: 4 })
+      playOn(host, seed, 4 + seed)
+      const { journal } = host.game
+      const { host: again } = load([newer], save(host))
+      const last = again.game.journal.length
+      expect(last).toBe(host.over ? (journal.settled.at(-1) as number) : journal.settledBefore(journal.length))
+      expect(again.game.journal.entries).toEqual(journal.entries.slice(0, last))
+      expect(playOn(again, seed).over).toBe(true)
+    }
+  })
+
+  test('that has not begun begins', () => {
+    const { host } = load([newer], save(new Host(toy, toySource())))
+    expect(host.waitingFor).toEqual(['red', 'blue'])
+  })
+})
+
+describe('a damaged save', () => {
+  const text = save(small())
+
+  test('with any byte changed is refused, with the line', () => {
+    expect(text.length).toBeGreaterThan(1000)
+    for (let i = 0; i < text.length; i++) {
+      const flipped = String.fromCharCode(text.charCodeAt(i) ^ (1 << (i % 7)))
+      expect(outcome(text.slice(0, i) + flipped + text.slice(i + 1)), `byte ${i}`).toMatch(/^SAVE-[1256]$/)
+    }
+  })
+
+  test('cut anywhere is refused, with the line', () => {
+    for (let i = 0; i < text.length; i++) expect(outcome(text.slice(0, i)), `${i} bytes`).toMatch(/^SAVE-[1256]$/)
+  })
+
+  test('with a line taken out, doubled or moved is refused', () => {
+    const lines = text.split('\n')
+    for (let i = 0; i < lines.length - 1; i++) {
+      expect(outcome(lines.toSpliced(i, 1).join('\n'))).toMatch(/^SAVE-[1256]$/)
+      expect(outcome(lines.toSpliced(i, 0, lines[i] as string).join('\n'))).toMatch(/^SAVE-[1256]$/)
+    }
+  })
+
+  test.each(['', '\n', 'nonsense', '{}', text.replaceAll('\n', '\r\n'), text + text])(
+    'that is something else is refused',
+    other => expect(outcome(other)).toMatch(/^SAVE-[1256]$/),
+  )
+})
+
+describe('a save that somebody has written anew, links and all', () => {
+  const lines = readChain(save(small())).lines.map(line => JSON.parse(line) as { [key: string]: unknown })
+  const forged = (change: (copy: typeof lines) => unknown) => {
+    const copy = structuredClone(lines)
+    const changed = change(copy)
+    return writeChain((Array.isArray(changed) ? changed : copy).map(line => JSON.stringify(line)))
+  }
+  const entry = (copy: typeof lines, type: string) =>
+    copy.find(line => line.type === type) as { [key: string]: unknown }
+  const rows: [string, (copy: typeof lines) => unknown, string][] = [
+    ['no header', copy => copy.slice(1), 'SAVE-1'],
+    ['a header of another format', copy => Object.assign(copy[0] as object, { sandtable: 99 }), 'SAVE-1'],
+    ['an unknown rule set', copy => Object.assign(copy[0] as object, { ruleset: 'chess' }), 'SAVE-3'],
+    ['dice from nowhere', copy => Object.assign(copy[0] as object, { dice: { from: 'hell' } }), 'HS-SCEN-3'],
+    ['no dice', copy => Object.assign(copy[0] as object, { dice: null }), 'HS-SCEN-3'],
+    ['half a seed', copy => Object.assign(copy[0] as object, { dice: { from: 'seed', seed: 0.5 } }), 'HS-SCEN-3'],
+    [
+      'a commitment to nothing',
+      copy => Object.assign(copy[0] as object, { dice: { from: 'commitment' } }),
+      'HS-SCEN-3',
+    ],
+    ['a bad position', copy => Object.assign(copy[0] as object, { setup: { table: { width: -1 } } }), 'HS-SCEN-7'],
+    ['a line that is a number', copy => [...copy, 7], 'SAVE-2'],
+    ['a line that is nothing', copy => [...copy, null], 'SAVE-2'],
+    ['a decision of nobody', copy => Object.assign(entry(copy, 'decision'), { side: 'nobody' }), 'SAVE-4'],
+    ['no decision at all', copy => Object.assign(entry(copy, 'decision'), { decision: null }), 'SAVE-4'],
+    ['dice that do not match', copy => Object.assign(entry(copy, 'roll'), { dice: [] }), 'SAVE-4'],
+    ['a change that no rule makes', copy => Object.assign(entry(copy, 'change'), { id: 'blue' }), 'SAVE-4'],
+    ['something more at the end', copy => [...copy, { type: 'said', text: 'Ha!', cites: [] }], 'SAVE-4'],
+    [
+      'something less',
+      copy => copy.filter((_, i) => i !== copy.findLastIndex(line => line.type === 'change')),
+      'SAVE-4',
+    ],
+    ['an answer of nobody', copy => [...copy, { waiting: 'nobody', decision: { action: 'pass' } }], 'SAVE-4'],
+    [
+      'a change of the umpire that breaks it',
+      copy => [...copy, { type: 'change', table: 'x', id: 'y', by: 'umpire' }],
+      'SAVE-4',
+    ],
+  ]
+  test.each(rows)('%s is refused, with the line', (_, change, code) => expect(outcome(forged(change))).toBe(code))
+
+  test('the line is the right one', () => {
+    const at = lines.findIndex(line => line.type === 'change')
+    const text = forged(copy => Object.assign(copy[at] as object, { cites: ['HS-END-2'] }))
+    expect(() => load([toy], text, 'game.save')).toThrow(`SAVE-4: game.save line ${at + 1}: `)
+  })
+
+  test('changed anywhere to anything, it loads or says why not, and nothing else happens', () => {
+    const junk = fc.constantFrom<unknown>(null, true, -1, 1e308, '', 'red', '__proto__', [], {}, [[]], { a: 1 })
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.array(fc.nat(), { minLength: 1, maxLength: 6 }),
+        junk,
+        fc.boolean(),
+        (at, path, value, old) => {
+          const text = forged(copy => {
+            let here: unknown = copy[at % copy.length]
+            for (const [i, step] of path.entries()) {
+              const keys = Object.keys(here as object)
+              const key = keys[step % keys.length] as string
+              const next = (here as { [key: string]: unknown })[key]
+              if (i < path.length - 1 && typeof next === 'object' && next !== null && Object.keys(next).length > 0)
+                here = next
+              else {
+                ;(here as { [key: string]: unknown })[key] = value
+                break
+              }
+            }
+          })
+          try {
+            load([old ? newer : toy], text, 'game.save')
+          } catch (error) {
+            expect(error).toBeInstanceOf(SandtableError)
+            expect((error as SandtableError).place).toMatch(/^game\.save line \d+$/)
+          }
+          expect(({} as { a?: number }).a).toBeUndefined()
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})
