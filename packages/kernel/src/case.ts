@@ -3,7 +3,7 @@ import { canonical } from './hash.ts'
 import { Host, readDecision } from './host.ts'
 import { type Decision, type Prompt, Refusal } from './prompt.ts'
 import type { RuleSet } from './ruleset.ts'
-import { type Fields, object } from './schema.ts'
+import { either, type Fields, id, int, json, list, name, object, text } from './schema.ts'
 import { fieldsOf, positionKeys } from './setup.ts'
 import { Place, quote, type Source } from './source.ts'
 import type { Id, TableName, Tables } from './store.ts'
@@ -32,9 +32,11 @@ export function runCase<T extends Tables>(rules: RuleSet<T>, source: Source): Ca
   const given = object(source.value, place)
   const cited = new Set<string>()
   const failures: string[] = []
+  let listed: readonly string[] = []
   try {
     for (const key of Object.keys(given)) if (!caseKeys.includes(key)) place.at(key).fail(2, 'a case has no such part')
-    const dice = scripted((given.dice ?? {}) as { [purpose: string]: number[] })
+    const dice = scripted(readDice(given.dice ?? {}, place.at('dice')))
+    listed = list(name).read(given.rules ?? [], place.at('rules'))
     const host = new Host(rules, source, { source: dice })
     new CaseRun(host, dice, given, place, cited, failures).run()
   } catch (error) {
@@ -46,10 +48,17 @@ export function runCase<T extends Tables>(rules: RuleSet<T>, source: Source): Ca
     file: source.file,
     line: source.line(['name']),
     ruleset: rules.id,
-    rules: (given.rules as string[] | undefined) ?? [],
+    rules: listed,
     cited,
     failures,
   }
+}
+
+/** Dice by purpose; a card by its name. */
+function readDice(raw: unknown, place: Place): { [purpose: string]: readonly (number | string)[] } {
+  const given = object(raw, place)
+  const faces = list(either<number, string>(int, name, value => typeof value === 'number'))
+  return Object.fromEntries(Object.keys(given).map(key => [key, faces.read(given[key], place.at(key))]))
 }
 
 type Step = { readonly as: Id; readonly decision: Decision }
@@ -81,12 +90,13 @@ class CaseRun<T extends Tables> {
   run(): void {
     const expect = object(this.given.expect ?? {}, this.place.at('expect'))
     this.host.start()
-    const steps = (this.given.do as unknown[] | undefined) ?? []
+    const steps = list(json).read(this.given.do ?? [], this.place.at('do'))
     steps.forEach((raw, i) => {
       const here = this.place.at('do').at(i)
       const { as, ...rest } = object(raw, here)
-      const step = { as: String(as), decision: readDecision(this.host.rules, rest, here) }
-      if (expect.refused !== undefined && i === steps.length - 1) this.expectRefusal(step, String(expect.refused))
+      const step = { as: id.read(as, here.at('as')), decision: readDecision(this.host.rules, rest, here) }
+      if (expect.refused !== undefined && i === steps.length - 1)
+        this.expectRefusal(step, text.read(expect.refused, this.place.at('expect').at('refused')))
       else this.take(step, i)
     })
     if (expect.prompt === undefined && expect.refused === undefined) this.passInterruptions()
@@ -161,8 +171,8 @@ class CaseRun<T extends Tables> {
       else if (key === 'units') this.compareAll('unit', value, place.at(key))
       else if (key === 'sides') this.compareAll('side', value, place.at(key))
       else if (key === 'table') this.compareAll('terrain', value, place.at(key))
-      else if (key === 'dice-left') this.compareDice(object(value, place.at(key)))
-      else if (key === 'prompt') this.comparePrompt(object(value, place.at(key)))
+      else if (key === 'dice-left') this.compareDice(object(value, place.at(key)), place.at(key))
+      else if (key === 'prompt') this.comparePrompt(object(value, place.at(key)), place.at(key))
       else if (key === 'views') this.compareViews(object(value, place.at(key)), place.at(key))
       else if (key !== 'refused') place.at(key).fail(2, 'nothing of this name can be expected')
     }
@@ -186,9 +196,10 @@ class CaseRun<T extends Tables> {
   ): void {
     const { rules, game } = this.host
     const fields: Fields = table === 'game' || table === 'marker' ? rules.fields[table] : fieldsOf(rules, table)
+    const worked = rules.derived[table] ?? {}
     for (const key of Object.keys(expected)) {
-      const derived = rules.derived[table]?.[key]
-      const type = derived?.type ?? fields[key]
+      const derived = Object.hasOwn(worked, key) ? worked[key] : undefined
+      const type = derived?.type ?? (Object.hasOwn(fields, key) ? fields[key] : undefined)
       if (!type) place.at(key).fail(2, 'no field of this name')
       const wanted = type?.read(expected[key], place.at(key))
       const found = derived ? derived.of(game, record as never) : (record as { [k: string]: unknown })[key]
@@ -199,22 +210,22 @@ class CaseRun<T extends Tables> {
     }
   }
 
-  private compareDice(expected: { readonly [key: string]: unknown }): void {
-    const left = this.dice.left()
-    for (const purpose of Object.keys(expected))
-      if ((left[purpose] ?? 0) !== expected[purpose])
-        this.failures.push(`dice left for ${purpose}: expected ${expected[purpose]}, found ${left[purpose] ?? 0}`)
+  private compareDice(expected: { readonly [key: string]: unknown }, place: Place): void {
+    const left = new Map(Object.entries(this.dice.left()))
+    for (const purpose of Object.keys(expected)) {
+      const wanted = int.read(expected[purpose], place.at(purpose))
+      const found = left.get(purpose) ?? 0
+      if (found !== wanted) this.failures.push(`dice left for ${purpose}: expected ${wanted}, found ${found}`)
+    }
   }
 
-  private comparePrompt(expected: { readonly [key: string]: unknown }): void {
-    const prompt = this.host.run.prompts.find(p => p.side === expected.side)
-    const missing = ((expected.actions as string[] | undefined) ?? []).filter(
-      action => !prompt?.actions.includes(action),
-    )
+  private comparePrompt(expected: { readonly [key: string]: unknown }, place: Place): void {
+    const side = id.read(expected.side, place.at('side'))
+    const prompt = this.host.prompt(side)
+    const wanted = list(name).read(expected.actions ?? [], place.at('actions'))
+    const missing = wanted.filter(action => !prompt?.actions.includes(action))
     if (!prompt || missing.length > 0)
-      this.failures.push(
-        `expected a prompt of ${expected.side} with ${expected.actions}, found ${describe(this.host.run.prompts)}`,
-      )
+      this.failures.push(`expected a prompt of ${side} with ${wanted}, found ${describe(this.host.run.prompts)}`)
   }
 
   private compareViews(expected: { readonly [key: string]: unknown }, place: Place): void {
@@ -227,9 +238,11 @@ class CaseRun<T extends Tables> {
     for (const side of Object.keys(expected)) {
       const parts = object(expected[side], place.at(side))
       for (const part of Object.keys(parts)) {
-        const records = object(parts[part], place.at(side).at(part))
+        const here = place.at(side).at(part)
+        const table = tables[part] ?? here.fail(2, 'nothing of this name can be expected')
+        const records = object(parts[part], here)
         for (const id of Object.keys(records))
-          this.compareView(side, tables[part] as TableName, id, object(records[id], place), place)
+          this.compareView(side, table, id, object(records[id], here.at(id)), here.at(id))
       }
     }
   }

@@ -174,6 +174,10 @@ export class Host<T extends Tables = Tables> {
     this.undone.push({ side, decision })
   }
 
+  canRedo(side: Id): boolean {
+    return this.undone.at(-1)?.side === side
+  }
+
   redo(side: Id): void {
     const next = this.undone.at(-1)
     if (next?.side !== side) throw new Refusal([{ word: 'undo', says: 'there is nothing to do again', cites: [] }])

@@ -5,6 +5,7 @@ import type { Procedure } from './procedure.ts'
 import type { Action, Decision, Prompt, Reason } from './prompt.ts'
 import type { Fields, FieldType } from './schema.ts'
 import type { Given, GivenPiece, GivenTerrain, Setup } from './setup.ts'
+import type { Showing } from './showing.ts'
 import type { Place } from './source.ts'
 import type { Id, TableName, Tables } from './store.ts'
 
@@ -53,6 +54,8 @@ export interface RuleSet<T extends Tables = Tables> {
   sees<K extends TableName>(table: K, record: T[K], side: Id): boolean | readonly string[]
   /** Why a decision that the prompt does not ask for is out of place. */
   outOfPlace(game: Game<T>, decision: Decision, side: Id, prompt: Prompt | null): readonly Reason[]
+  /** What it can show to people, where it can. */
+  readonly showing?: Showing<T>
   /** Once the game is over. */
   outcome(game: Game<T>): Outcome
 }

@@ -65,6 +65,11 @@ describe('several asked at once', () => {
     expect(host.run.isSettled).toBe(true)
   })
 
+  test('where there is nobody to ask, it goes on', () => {
+    const host = new Host(toy, toySource(undefined, { pieces: [] })).start()
+    expect(toOrders(host).over).toBe(true)
+  })
+
   test('a fork takes the answers along that are already in', () => {
     const host = toOrders(toyHost(sides))
     host.decide('blue', blueGoes)

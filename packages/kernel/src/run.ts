@@ -262,6 +262,7 @@ export class Run<T extends Tables = Tables> {
     const { done, value } = (this.procedure as Procedure).next(reply as never)
     if (done) this.procedure = null
     else if (value.type === 'roll') this.rolling = value
-    else this.asking = value
+    else if (value.prompts.length > 0) this.asking = value
+    else this.step([]) // there is nobody to ask: all answers are in
   }
 }

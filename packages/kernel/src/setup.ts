@@ -125,7 +125,13 @@ export function openGame<T extends Tables>(rules: RuleSet<T>, setup: Setup, sour
     game.store.put('terrain', given.id, complete.terrain(game, given, place.at('table').at('terrain').at(i)))
   for (const [i, given] of setup.pieces.entries())
     game.store.put('piece', given.id, complete.piece(game, given, place.at('pieces').at(i)))
-  game.store.put('game', 'game', complete.game(game, setup.start, place.at('start')))
+  const state = complete.game(game, setup.start, place.at('start'))
+  if (!rules.phases.some(({ phase }) => phase === state.phase))
+    place
+      .at('start')
+      .at('phase')
+      .fail('SCEN-2', `phase ${quote(state.phase)}`)
+  game.store.put('game', 'game', state)
   rules.check(game, place)
   return game
 }
@@ -167,6 +173,8 @@ function readTerrain(value: unknown, place: Place, fields: Fields): GivenTerrain
     const shape = (line ? { line, ...(thick !== undefined && { thick }) } : polygon ? { polygon } : { circle }) as Shape
     const problem = shapeProblem(shape)
     if (problem) here.fail('SCEN-7', `${rest.id}: ${problem}`)
+    if (((rest.height as Length | undefined) ?? 0) < 0)
+      here.at('height').fail('SCEN-7', `${rest.id}: a height below the ground`)
     edges += (line ?? polygon ?? [0]).length
     if (edges > most.edges) here.fail('SCEN-8', `over ${most.edges} edges of terrain`)
     return { ...rest, shape } as GivenTerrain

@@ -14,12 +14,17 @@ import { type Id, type Store, tableNames } from './store.ts'
 import { type Twins, tellApart, tracesOf } from './twins.ts'
 import { UMPIRE, viewOf } from './view.ts'
 
+export { randomDecision } from './random.ts'
+export type { Twins } from './twins.ts'
+
 /** What any rule set must keep, whatever its rules: it passes by being listed. Random games, played to the end and looked at from all sides. */
 export interface SuiteOptions {
   readonly games: number
   readonly seed: number
   /** A game that has not ended by then has no end. */
   readonly maxDecisions?: number
+  /** These positions need not come to an end: they are broken off there. */
+  readonly endless?: boolean
   /** One decision in so many is looked at with each of the checks that take their time. */
   readonly every?: number
   /** Pairs of positions that differ only in what a side may not know. */
@@ -115,8 +120,9 @@ class Match {
     try {
       this.host.start()
       while (!this.host.over && this.log.length < most && this.failures.length < MOST_FAILURES) if (!this.step()) return
-      if (this.failures.length === 0 && !this.host.over) this.fail(`it has not ended after ${most} decisions`)
-      if (this.host.over) this.checkWhole()
+      if (this.failures.length > 0) return
+      if (!this.host.over && !this.options.endless) this.fail(`it has not ended after ${most} decisions`)
+      this.checkWhole()
     } catch (error) {
       this.fail(`it broke: ${error instanceof Error ? error.stack : error}`)
     }
@@ -238,7 +244,7 @@ class Match {
     if (standing(host.run) !== after) this.fail('done again, it is not what it was')
   }
 
-  /** Once it is over: the journal folds both ways, cites its rules, and comes about again from the decisions alone. */
+  /** In the end: the journal folds both ways, cites its rules, and comes about again from the decisions alone. */
   private checkWhole(): void {
     const { game, rules, dice } = this.host
     const { entries, settled } = game.journal
@@ -246,7 +252,11 @@ class Match {
     const final = canonical(stateOf(store))
     for (const entry of entries.toReversed()) unfold(store, entry)
     if (canonical(stateOf(store)) !== this.start) this.fail('folded backwards, the journal does not lead to the start')
-    for (const entry of entries) fold(store, entry)
+    for (const entry of entries) {
+      if (entry.type === 'change' && !same(store.get(entry.table, entry.id), entry.before))
+        this.fail(`${entry.id} was changed, and the journal does not know of it: before ${shown(entry)}`)
+      fold(store, entry)
+    }
     if (canonical(stateOf(store)) !== final) this.fail('folded forwards, the journal does not lead to the end')
 
     for (const entry of entries) {

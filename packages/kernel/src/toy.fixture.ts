@@ -158,12 +158,13 @@ function* giveOrders(game: Toy): Procedure {
     game.say(`You hold the ${game.side(side).card}.`, ['HS-ORD-2'], [], [side])
   }
   for (const { side } of answers) game.change('side', side, { shown: true }, ['HS-ORD-1'])
-  to(game, { phase: 'go', side: answers[0]?.side ?? null }, 'HS-GO-1')
+  const first = answers[0]?.side ?? null
+  to(game, first ? { phase: 'go', side: first } : { phase: 'end' }, 'HS-GO-1')
 }
 
 /** One side carries its order out, and searches. */
 function* go(game: Toy): Procedure {
-  const side = game.state.side as Id
+  const side = game.state.side ?? (game.sides[0]?.id as Id)
   const { order } = game.side(side)
   if (order && own(game, side, order.piece)) yield* carryOut(game, side, order)
   if (scouts(game, side).length > 0) {

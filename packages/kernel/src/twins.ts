@@ -53,7 +53,8 @@ export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, mos
     const decision = randomDecision(here.run, asked, stream)
     if (!decision) return null
     if (asked === side) {
-      for (const raw of [decision, ...spoil(decision, [], stream, 5)]) {
+      const ids = here.game.pieces.map(piece => piece.id) // he may guess
+      for (const raw of [decision, ...spoil(decision, ids, stream, 5)]) {
         const answers = [answer(here, side, raw), answer(there, side, raw)]
         if (answers[0] !== answers[1]) return `${side} gets two answers at decision ${n}: ${answers.join(' / ')}`
       }

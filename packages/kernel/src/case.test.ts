@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { runCase } from './case.ts'
+import { jsonSource } from './source.ts'
+import { toy, toySource } from './toy.fixture.ts'
+
+type Part = { readonly [key: string]: unknown }
+
+/** A case that begins with the orders; red rushes up to blue, which stands in the open and may shoot. */
+const good: Part = {
+  name: 'a-shot',
+  case: 'who comes into the open is shot at',
+  ruleset: 'toy',
+  rules: ['HS-GO-2'],
+  ...(toySource(undefined, { start: { phase: 'orders', last: 2 } }).value as Part),
+  pieces: [
+    { id: 'r1', side: 'red', unit: 'red-unit', kind: 'scout', at: [30, 20] },
+    { id: 'b1', side: 'blue', unit: 'blue-unit', kind: 'scout', at: [30, 40], hidden: false },
+  ],
+  dice: { card: ['sun', 'sun', 'moon', 'star'], shot: [6, 1] },
+  do: [
+    { as: 'red', action: 'order', piece: 'r1', how: 'rush', to: [30, 26] },
+    { as: 'blue', action: 'order', piece: 'b1', how: 'sneak', to: [30, 40] },
+    { as: 'blue', action: 'shoot' },
+  ],
+  expect: {
+    pieces: { r1: { gone: true, at: null }, b1: { hidden: false } },
+    units: { 'red-unit': { morale: 4 } },
+    sides: { red: { left: 0, card: 'sun' }, blue: { left: 1 } },
+    table: { bush: { burnt: false } },
+    'dice-left': { shot: 0, card: 0 },
+    prompt: { side: 'blue', actions: ['search', 'pass'] },
+    views: {
+      red: { sides: { blue: { card: 'hidden', score: 0 } } },
+      blue: { units: { 'red-unit': { morale: 'hidden' } } },
+    },
+  },
+}
+const run = (change: Part = {}) => runCase(toy, jsonSource('cases/toy/go.yaml', { ...good, ...change }))
+const expecting = (expected: unknown, change: Part = {}) => run({ ...change, expect: expected }).failures
+
+test('a case that is right passes, and says what it has cited', () => {
+  const result = run()
+  expect(result.failures).toEqual([])
+  expect(result).toMatchObject({ name: 'a-shot', says: 'who comes into the open is shot at', rules: ['HS-GO-2'] })
+  for (const rule of ['HS-ORD-1', 'HS-GO-1', 'HS-GO-2', 'HS-RUL-1']) expect(result.cited).toContain(rule)
+})
+
+test('prompts that no step fits are passed', () => {
+  const later = { as: 'red', action: 'order', piece: 'r1', how: 'sneak', to: [30, 30] }
+  const steps = (good.do as unknown[]).slice(0, 2)
+  const dice = { card: [1, 1, 1, 1], shot: [] }
+  expect(expecting({ pieces: { r1: { at: [30, 26] } } }, { do: [...steps, later], dice })).toEqual([])
+})
+
+describe('what is not as expected is said', () => {
+  const rows: [string, unknown, string][] = [
+    ['a field', { pieces: { r1: { gone: false } } }, 'r1.gone: expected false, found true'],
+    ['a field that follows from others', { sides: { red: { left: 2 } } }, 'red.left: expected 2, found 0'],
+    ['a place, in the unit of the rules', { pieces: { b1: { at: [1, 1] } } }, 'b1.at: expected [1,1], found [30,40]'],
+    ['a piece that is not there', { pieces: { x: {} } }, 'there is no piece x'],
+    ['dice left', { 'dice-left': { shot: 1 } }, 'dice left for shot: expected 1, found 0'],
+    [
+      'a prompt',
+      { prompt: { side: 'red', actions: ['order'] } },
+      'expected a prompt of red with order, found blue may search, pass',
+    ],
+    ['something seen', { views: { red: { sides: { blue: { score: 'hidden' } } } } }, 'red sees the score of blue'],
+    [
+      'something unseen',
+      { views: { red: { pieces: { r1: { unseen: true } } } } },
+      'red sees r1, and should not know of it',
+    ],
+    ['no refusal', { refused: 'far' }, 'the last step was taken, but should be refused: far'],
+  ]
+  test.each(rows)('%s', (_, expected, says) => expect(expecting(expected).join()).toMatch(says))
+
+  test('a refusal, by its word', () => {
+    const far = { as: 'red', action: 'order', piece: 'r1', how: 'rush', to: [90, 70] }
+    expect(expecting({ refused: 'far' }, { do: [far] })).toEqual([])
+    expect(expecting({ refused: 'side' }, { do: [far] }).join()).toMatch(
+      'refused for another reason: far: that is too far',
+    )
+    expect(expecting({}, { do: [far] }).join()).toMatch('step 1 was refused: far')
+  })
+
+  test('a hidden piece is seen by its own side only', () => {
+    const hidden = {
+      do: [],
+      dice: {},
+      pieces: [
+        { id: 'r1', side: 'red', kind: 'scout', at: [30, 20] },
+        { id: 'b1', side: 'blue', kind: 'scout', at: [30, 40] },
+      ],
+    }
+    expect(
+      expecting(
+        { views: { red: { pieces: { b1: { unseen: true } } }, blue: { pieces: { b1: { at: [30, 40] } } } } },
+        hidden,
+      ),
+    ).toEqual([])
+    expect(expecting({ views: { red: { pieces: { b1: { at: [30, 40] } } } } }, hidden)).toEqual(['red does not see b1'])
+  })
+
+  test('a step that nobody asks for, and dice that run out', () => {
+    expect(run({ do: [{ as: 'red', action: 'search', at: [1, 1] }] }).failures.join()).toMatch(
+      'step 1 (search by red) fits no prompt',
+    )
+    expect(run({ dice: {} }).failures.join()).toMatch('no scripted dice left for "card"')
+  })
+})
+
+describe('a case that is badly written says what and where', () => {
+  const at = 'cases/toy/go.yaml'
+  const rows: [string, Part, string][] = [
+    ['an unknown part', { expects: {} }, `HS-CASE-2: ${at}: there is nothing of this name: expects`],
+    ['no list of steps', { do: 5 }, `HS-CASE-3: ${at}: do: expected a list`],
+    ['a step that is nothing', { do: [null] }, `HS-CASE-3: ${at}: do.0`],
+    [
+      'an unknown action',
+      { do: [{ as: 'red', action: 'fly' }] },
+      `HS-CASE-2: ${at}: there is nothing of this name: do.0.action: "fly"`,
+    ],
+    ['an unknown field', { do: [{ as: 'red', action: 'pass', x: 1 }] }, 'HS-CASE-2'],
+    ['dice that are no list', { dice: { shot: 6 } }, `HS-CASE-3: ${at}: dice.shot: expected a list`],
+    ['dice that are nothing', { dice: { shot: [null] } }, 'HS-CASE-3'],
+    ['rules that are no list', { rules: 'HS-GO-2' }, `HS-CASE-3: ${at}: rules: expected a list`],
+    ['an unknown expectation', { expect: { smell: 1 } }, 'HS-CASE-2'],
+    ['an unknown field expected', { expect: { pieces: { r1: { wings: 2 } } } }, `expect.pieces.r1.wings: no field`],
+    [
+      'an inherited field expected',
+      { expect: { pieces: { r1: { constructor: 2 } } } },
+      'expect.pieces.r1.constructor: no field',
+    ],
+    ['a wrong value expected', { expect: { pieces: { r1: { at: 'there' } } } }, 'HS-CASE-3'],
+    ['an unknown part of a view', { expect: { views: { red: { birds: {} } } } }, 'HS-CASE-2'],
+    ['actions that are no list', { expect: { prompt: { side: 'red', actions: 1 } } }, 'HS-CASE-3'],
+    ['a bad position', { table: { width: 0, depth: 1 } }, `HS-SCEN-7: ${at}`],
+  ]
+  test.each(rows)('%s', (_, change, says) => {
+    const { failures, rules } = run(change)
+    expect(failures).toHaveLength(1)
+    expect(failures[0]).toContain(says)
+    expect(Array.isArray(rules)).toBe(true)
+  })
+})

@@ -1,0 +1,80 @@
+import type { Game } from './game.ts'
+import type { Cites } from './journal.ts'
+import type { Length } from './length.ts'
+import type { Draft, Prompt } from './prompt.ts'
+import type { Point } from './shape.ts'
+import type { Id, Tables } from './store.ts'
+
+/**
+ * What the rules can show of a half-made decision. They work it out; a screen draws it, a text tells it, and neither knows a rule.
+ */
+export type Drawing =
+  | {
+      readonly type: 'area'
+      readonly means: 'reach' | 'zone'
+      readonly outlines: readonly (readonly Point[])[]
+      readonly says: string
+    }
+  | {
+      readonly type: 'ring'
+      readonly means: 'range' | 'command' | 'blast'
+      readonly at: Point
+      readonly radius: Length
+      readonly says: string
+    }
+  | { readonly type: 'path'; readonly points: readonly Point[]; readonly says: string; readonly allowed: boolean }
+  | SightDrawing
+
+/** A line of sight, with what is in its way. */
+export interface SightDrawing {
+  readonly type: 'sight'
+  readonly from: Point
+  readonly to: Point
+  readonly sees: 'clear' | 'soft' | 'hard' | 'blocked'
+  /** Where a blocked line ends. */
+  readonly stop: Point | null
+  readonly says: string
+  readonly cites: Cites
+  readonly profile: Profile
+}
+
+/** The line from the side: how high the ground and the figures are, and what stands between them. */
+export interface Profile {
+  readonly length: Length
+  readonly from: { readonly ground: Length; readonly top: Length }
+  readonly to: { readonly ground: Length; readonly top: Length }
+  readonly between: readonly {
+    readonly id: Id
+    readonly kind: string
+    /** Where along the line, as distances from its beginning. */
+    readonly enter: Length
+    readonly leave: Length
+    readonly base: Length
+    readonly top: Length
+    readonly blocks: boolean
+  }[]
+}
+
+/** A piece as a unit sheet has it. */
+export interface Sheet {
+  readonly title: string
+  readonly lines: readonly { readonly label: string; readonly value: string; readonly cites: Cites }[]
+}
+
+/** A distance as the rule set measures it, and the sight along it. */
+export interface Measured {
+  readonly distance: Length
+  readonly says: string
+  readonly sight: SightDrawing | null
+}
+
+/** What can be told at a glance: drawn as a ring, a token or a badge. */
+export type Glance = 'can-act' | 'done' | 'leading' | 'directing' | 'halted' | 'fire-only' | 'pinned' | 'wounded'
+
+/** The part of a rule set that helps people to see. Nothing here changes a game; all of it is told from what a side may know. */
+export interface Showing<T extends Tables = Tables> {
+  drawings(game: Game<T>, side: Id, draft: Draft, prompt: Prompt): readonly Drawing[]
+  measure(game: Game<T>, side: Id, from: Id | Point, to: Id | Point): Measured
+  sheet(game: Game<T>, side: Id, piece: Id): Sheet
+  glance(game: Game<T>, side: Id, piece: Id): readonly Glance[]
+}

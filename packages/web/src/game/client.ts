@@ -1,0 +1,52 @@
+import type { Reason } from '@sandtable/kernel'
+import type { Calls, Reply, Snapshot } from './messages.ts'
+
+/** A call that was refused or failed, as the page shows it. */
+export class GameError extends Error {
+  readonly reasons: readonly Reason[] | null
+  readonly code: string | null
+
+  constructor(message: string, reasons: readonly Reason[] | null, code: string | null) {
+    super(message)
+    this.name = 'GameError'
+    this.reasons = reasons
+    this.code = code
+  }
+}
+
+/** The page's one door to a game. It cannot tell whether a worker or a server answers. */
+export interface GameClient {
+  ask<K extends keyof Calls>(call: K, ...args: Parameters<Calls[K]>): Promise<ReturnType<Calls[K]>>
+  /** Called with every new snapshot. */
+  onSnapshot(heard: (snapshot: Snapshot) => void): void
+  close(): void
+}
+
+export function localGame(): GameClient {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
+  let heard: (snapshot: Snapshot) => void = () => {}
+  let last = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    if ('snapshot' in data) {
+      heard(data.snapshot)
+      return
+    }
+    const asked = waiting.get(data.id)
+    waiting.delete(data.id)
+    if ('error' in data) asked?.reject(new GameError(data.error.message, data.error.reasons, data.error.code))
+    else asked?.resolve(data.value)
+  })
+  return {
+    ask: (call, ...args) =>
+      new Promise((resolve, reject) => {
+        const id = ++last
+        waiting.set(id, { resolve: resolve as (value: unknown) => void, reject })
+        worker.postMessage({ id, call, args })
+      }),
+    onSnapshot(listener) {
+      heard = listener
+    },
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,28 @@
+import { Refusal, SandtableError } from '@sandtable/kernel'
+import type { Reply, Request } from './messages.ts'
+import { Room } from './room.ts'
+
+/** The game runs here, off the page: the computer's thinking never stops the screen. */
+const post = (reply: Reply): void => self.postMessage(reply)
+
+const room = new Room(
+  snapshot => post({ snapshot }),
+  () => new Promise(done => setTimeout(done, 0)),
+)
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  const { id, call, args } = data
+  try {
+    const value = (room[call] as (...args: unknown[]) => unknown)(...args)
+    post({ id, value: value ?? null })
+  } catch (error) {
+    post({
+      id,
+      error: {
+        message: error instanceof Error ? error.message : String(error),
+        reasons: error instanceof Refusal ? error.reasons : null,
+        code: error instanceof SandtableError ? error.code : null,
+      },
+    })
+  }
+})

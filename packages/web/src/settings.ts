@@ -1,0 +1,45 @@
+import { create } from 'zustand'
+import type { Quality } from './table/scene.ts'
+
+/** What a person likes, kept in this browser. */
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark'
+  readonly textSize: 0.9 | 1 | 1.15 | 1.3 | 1.5
+  readonly quality: 'auto' | Quality
+  /** How quickly things are seen to happen; 0 is at once. */
+  readonly speed: number
+  readonly level: 'easy' | 'usual'
+  readonly dice: 'seed' | 'people'
+  readonly sound: boolean
+  /** The colours of the four sides, where they were changed. */
+  readonly colours: readonly (string | null)[]
+}
+
+const KEY = 'sandtable.settings'
+const usual: Settings = {
+  theme: 'system',
+  textSize: 1,
+  quality: 'auto',
+  speed: 1,
+  level: 'usual',
+  dice: 'seed',
+  sound: false,
+  colours: [null, null, null, null],
+}
+
+function kept(): Settings {
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return usual // settings that cannot be read are not worth an error
+  }
+}
+
+export const useSettings = create<Settings & { set(change: Partial<Settings>): void }>((set, get) => ({
+  ...kept(),
+  set(change) {
+    set(change)
+    const { set: _, ...settings } = get()
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  },
+}))

@@ -1,0 +1,176 @@
+import type { Decision, Drawing, Entry, Id, Point, Prompt, Question, Reason, Sheet } from '@sandtable/kernel'
+import { create } from 'zustand'
+import { type GameClient, GameError, localGame } from './game/client.ts'
+import type { KeptGame, NewGame, Odds, Snapshot } from './game/messages.ts'
+
+/** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
+export interface TableState {
+  readonly client: GameClient | null
+  readonly snapshot: Snapshot | null
+  /** All that this seat has been told, oldest first. */
+  readonly log: readonly Entry[]
+  readonly draft: Decision | null
+  readonly question: Question | null
+  readonly drawings: readonly Drawing[]
+  readonly odds: Odds | null
+  /** Why the last thing tried was not done. */
+  readonly refused: readonly Reason[]
+  readonly notice: string | null
+  readonly selected: Id | null
+  readonly sheet: Sheet | null
+  readonly hover: { readonly at: Point; readonly piece: Id | null } | null
+  /** The seat for which the curtain is down. */
+  readonly curtain: Id | null
+  /** Entries that are still to be seen on the table. */
+  readonly unseen: readonly Entry[]
+}
+
+export interface TableActions {
+  start(game: NewGame): Promise<void>
+  resume(game: KeptGame): Promise<readonly string[]>
+  leave(): void
+  /** Begins a decision, or puts the next field into it. */
+  choose(field: string, value: unknown): Promise<void>
+  draftAction(action: string, fields?: { readonly [field: string]: unknown }): Promise<void>
+  cancel(): void
+  confirm(): Promise<void>
+  pass(): Promise<void>
+  enter(dice: readonly number[]): Promise<void>
+  undo(): Promise<void>
+  redo(): Promise<void>
+  select(piece: Id | null): Promise<void>
+  liftCurtain(): Promise<void>
+  hoverAt(hover: TableState['hover']): void
+  seen(): void
+  dismiss(): void
+  say(notice: string): void
+}
+
+const nothing = { draft: null, question: null, drawings: [], odds: null, refused: [] } as const
+
+export const useTable = create<TableState & TableActions>((set, get) => {
+  const client = (): GameClient => get().client ?? fail()
+  const open = (): GameClient => {
+    get().client?.close()
+    const fresh = localGame()
+    fresh.onSnapshot(snapshot => take(snapshot))
+    set({
+      ...nothing,
+      client: fresh,
+      snapshot: null,
+      log: [],
+      selected: null,
+      sheet: null,
+      curtain: null,
+      unseen: [],
+      notice: null,
+    })
+    return fresh
+  }
+  const take = (snapshot: Snapshot): void => {
+    const { log, snapshot: before, unseen } = get()
+    const fresh = before?.seat !== snapshot.seat || snapshot.news.length === 0 || log.length === 0
+    const same = before?.seat === snapshot.seat && before?.prompt === snapshot.prompt
+    set({
+      snapshot,
+      log: before?.seat === snapshot.seat ? [...log, ...snapshot.news] : snapshot.news,
+      unseen: fresh && log.length === 0 ? [] : [...unseen, ...snapshot.news],
+      curtain: curtainFor(snapshot),
+      ...(same ? {} : nothing),
+    })
+  }
+  /** Puts the draft to the rules: what the next field may be, what can be drawn, and, when it is complete, the odds. */
+  const ponder = async (draft: Decision): Promise<void> => {
+    set({ draft, refused: [], odds: null })
+    const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
+    if (get().draft !== draft) return
+    set({ question, drawings })
+    if (question) return
+    const refused = await client().ask('refusal', draft)
+    if (get().draft !== draft) return
+    set({ refused })
+    if (refused.length === 0) {
+      const odds = await client().ask('odds', draft, 200)
+      if (get().draft === draft) set({ odds })
+    }
+  }
+  const attempt = async (act: () => Promise<unknown>): Promise<void> => {
+    try {
+      await act()
+      set({ ...nothing })
+    } catch (error) {
+      if (error instanceof GameError && error.reasons) set({ refused: error.reasons })
+      else set({ notice: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return {
+    client: null,
+    snapshot: null,
+    log: [],
+    ...nothing,
+    notice: null,
+    selected: null,
+    sheet: null,
+    hover: null,
+    curtain: null,
+    unseen: [],
+    async start(game) {
+      await open().ask('start', game)
+    },
+    async resume(game) {
+      return open().ask('resume', game)
+    },
+    leave() {
+      get().client?.close()
+      set({ ...nothing, client: null, snapshot: null, log: [], unseen: [] })
+    },
+    async draftAction(action, fields = {}) {
+      await ponder({ action, ...fields } as Decision)
+    },
+    async choose(field, value) {
+      const { draft } = get()
+      if (draft) await ponder({ ...draft, [field]: value } as Decision)
+    },
+    cancel() {
+      if (get().draft) set({ ...nothing })
+      else set({ selected: null, sheet: null })
+    },
+    async confirm() {
+      const { draft } = get()
+      if (draft) await attempt(() => client().ask('decide', draft))
+    },
+    pass: () => attempt(() => client().ask('pass')),
+    enter: dice => attempt(() => client().ask('enter', dice)),
+    undo: () => attempt(() => client().ask('undo')),
+    redo: () => attempt(() => client().ask('redo')),
+    async select(piece) {
+      set({ selected: piece, sheet: null })
+      if (piece) {
+        const sheet = await client().ask('sheet', piece)
+        if (get().selected === piece) set({ sheet })
+      }
+    },
+    async liftCurtain() {
+      const { curtain } = get()
+      if (curtain) await client().ask('sit', curtain)
+      set({ curtain: null })
+    },
+    hoverAt: hover => set({ hover }),
+    seen: () => set({ unseen: [] }),
+    dismiss: () => set({ notice: null, refused: [] }),
+    say: notice => set({ notice }),
+  }
+})
+
+/** Another person at this screen is asked, and not the one who sits here: the curtain falls before anything of his is shown. */
+function curtainFor({ seat, waitingFor, table, outcome }: Snapshot): Id | null {
+  if (outcome || waitingFor.includes(seat)) return null
+  return waitingFor.find(side => table.seats[side] === 'person') ?? null
+}
+
+/** The prompt that the person at this seat has to answer. */
+export const myPrompt = ({ snapshot }: TableState): Prompt | null => snapshot?.prompt ?? null
+
+function fail(): never {
+  throw new Error('no game is open')
+}

@@ -1,0 +1,213 @@
+import { lengthOf, type Plan, planOf } from '../plan.ts'
+import { noise, seedOf } from '../random.ts'
+import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
+import type { Spot } from '../world.ts'
+import type { Masks } from './mask.ts'
+import { trace } from './mask.ts'
+import { type Palette, palettes } from './palette.ts'
+import { contact, contactLine, crater, furrows, riser, ruts, scatter, shade } from './stroke.ts'
+
+/** How wide a line is drawn whose rules give it no thickness, in millimetres. */
+export const usualWidth: { readonly [look in TerrainLook]?: number } = {
+  hedge: 12,
+  hedgerow: 36,
+  'stone-wall': 6.4,
+  'high-wall': 7,
+  fence: 3,
+  log: 9,
+  sandbags: 12,
+  wire: 16,
+  bank: 30,
+  trench: 30,
+  ditch: 20,
+  road: 46,
+  river: 90,
+  stream: 30,
+  bridge: 50,
+}
+
+export const planOfTerrain = (scene: TableScene, terrain: SceneTerrain): Plan =>
+  planOf(scene, terrain.shape, usualWidth[terrain.look] ?? 4)
+
+/** Roads and rivers bend: a smooth line through their corners. */
+export function bend(spots: readonly Spot[]): Spot[] {
+  if (spots.length < 3) return [...spots]
+  const smooth: Spot[] = []
+  for (let i = 0; i < spots.length - 1; i++) {
+    const [p0, p1, p2, p3] = [spots[i - 1] ?? spots[i], spots[i], spots[i + 1], spots[i + 2] ?? spots[i + 1]] as Spot[]
+    for (let k = 0; k < 12; k++) {
+      const t = k / 12
+      const axis = (n: 0 | 1): number => {
+        const [a, b, c, d] = [p0?.[n], p1?.[n], p2?.[n], p3?.[n]] as [number, number, number, number]
+        return (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t) / 2
+      }
+      smooth.push([axis(0), axis(1)])
+    }
+  }
+  return [...smooth, spots[spots.length - 1] as Spot]
+}
+
+type Cover = (masks: Masks, plan: Plan, look: TerrainLook) => void
+type Finish = (brush: CanvasRenderingContext2D, plan: Plan, terrain: SceneTerrain, palette: Palette) => void
+
+const worn: Cover = (masks, plan) =>
+  plan.kind === 'area'
+    ? masks.fill('dirt', plan.outline, 16, 0.55)
+    : masks.stroke('dirt', plan.spine, plan.half * 2 + 8, 14, 0.5)
+
+/** Which mask a look covers. Looks without one change nothing but the grass around them. */
+export const covers: { readonly [look in TerrainLook]?: Cover } = {
+  road: (masks, plan) =>
+    plan.kind === 'line' ? masks.stroke('dirt', bend(plan.spine), plan.half * 2, 18) : masks.cover('dirt', plan, 10),
+  building: (masks, plan) => masks.fill('dirt', plan.outline, 18, 0.7),
+  ruin: (masks, plan) => masks.fill('dirt', plan.outline, 22, 0.8),
+  bunker: (masks, plan) => masks.fill('dirt', plan.outline, 18, 0.7),
+  rubble: (masks, plan) => masks.cover('dirt', plan, 8),
+  woods: (masks, plan) => masks.cover('wood', plan, 7),
+  trees: (masks, plan) => masks.cover('wood', plan, 7),
+  tree: (masks, plan) => masks.cover('wood', plan, 8, 0.8),
+  scrub: (masks, plan) => masks.cover('dry', plan, 10),
+  grass: (masks, plan) => masks.cover('dry', plan, 6, 0.5),
+  field: (masks, plan) => masks.cover('field', plan, 4),
+  mound: (masks, plan) => masks.cover('dry', plan, 14, 0.6),
+  trench: (masks, plan) => {
+    masks.stroke('dirt', plan.spine, plan.half * 2 + 26, 20, 0.95)
+    masks.stroke('mud', plan.spine, plan.half * 2 + 2, 6)
+  },
+  ditch: (masks, plan) => {
+    masks.stroke('dirt', plan.spine, plan.half * 2 + 8, 12, 0.8)
+    masks.stroke('mud', plan.spine, plan.half * 1.6, 6, 0.8)
+  },
+  dugout: (masks, plan) => masks.cover('mud', plan, 10),
+  foxhole: (masks, plan) => {
+    masks.blob('dirt', plan.middle, Math.max(14, plan.half) * 1.7, 0.6, 0.9)
+    masks.cover('mud', plan, 6)
+  },
+  crater: (masks, plan) => {
+    masks.blob('dirt', plan.middle, plan.half * 1.7, 0.7, 0.8)
+    masks.blob('mud', plan.middle, plan.half * 1.05, 0.5)
+  },
+  mud: (masks, plan) => masks.cover('mud', plan, 12, 0.85),
+  mines: (masks, plan) => masks.cover('dirt', plan, 10, 0.7),
+  'aid-station': (masks, plan) => masks.cover('dirt', plan, 12, 0.6),
+  sandbags: worn,
+  wire: worn,
+  bank: (masks, plan) => masks.stroke('dirt', plan.spine, plan.half * 2, 12, 0.5),
+  hedge: (masks, plan) => masks.stroke('wood', plan.spine, plan.half * 2 + 2, 8, 0.7),
+  hedgerow: (masks, plan) => masks.stroke('dirt', plan.spine, plan.half * 2 + 2, 10, 0.55),
+  river: (masks, plan) => water(masks, plan, 16),
+  stream: (masks, plan) => water(masks, plan, 8),
+  water: (masks, plan) => water(masks, plan, 14),
+  beach: (masks, plan) => masks.cover('dirt', plan, 16),
+  bridge: (masks, plan) => masks.cover('dirt', plan, 10, 0.5),
+}
+
+function water(masks: Masks, plan: Plan, bank: number): void {
+  if (plan.kind !== 'line') {
+    masks.cover('mud', plan, bank, 0.8)
+    return
+  }
+  masks.stroke('dry', bend(plan.spine), plan.half * 2 + bank * 5, bank * 3, 0.8)
+  masks.stroke('mud', bend(plan.spine), plan.half * 2 + bank, bank * 1.5, 0.7)
+}
+
+const standing =
+  (spread: number, alpha: number): Finish =>
+  (brush, plan) => {
+    if (plan.kind === 'line') contactLine(brush, plan.spine, plan.half * 2, spread, alpha)
+    else contact(brush, plan.outline, spread, alpha)
+  }
+
+const leaves = ['rgba(122,92,48,.5)', 'rgba(88,60,30,.5)', 'rgba(96,104,44,.5)', 'rgba(40,34,18,.45)']
+
+/** What is painted over the colours, look by look. */
+export const finishes: { readonly [look in TerrainLook]?: Finish } = {
+  road: (brush, plan, _, palette) => {
+    if (plan.kind === 'line') ruts(brush, bend(plan.spine), plan.half * 0.5, plan.half * 0.2, palette.grass[1])
+  },
+  building: standing(14, 0.6),
+  ruin: standing(12, 0.5),
+  bunker: standing(14, 0.6),
+  'stone-wall': standing(6, 0.5),
+  'high-wall': standing(9, 0.55),
+  fence: standing(3, 0.35),
+  log: standing(5, 0.5),
+  sandbags: standing(6, 0.5),
+  wire: standing(3, 0.25),
+  hedge: standing(8, 0.5),
+  hedgerow: standing(9, 0.5),
+  bank: (brush, plan, terrain) => riser(brush, [...plan.outline, plan.outline[0] as Spot], seedOf(terrain.id)),
+  bridge: standing(8, 0.45),
+  tree: (brush, plan) => shade(brush, plan.middle, Math.max(24, plan.half * 1.2), 0.42),
+  trees: (brush, plan, terrain) => {
+    scatter(brush, plan, 90_000, leaves, [0.5, 1.2], seedOf(terrain.id))
+    shade(brush, plan.middle, plan.half * 1.15, 0.4)
+  },
+  woods: (brush, plan, terrain) => {
+    contact(brush, plan.outline, 5, 0.2)
+    scatter(brush, plan, 90_000, leaves, [0.5, 1.3], seedOf(terrain.id))
+  },
+  field: (brush, plan, terrain, palette) =>
+    furrows(
+      brush,
+      plan,
+      7,
+      `rgba(58,44,26,${seedOf(terrain.id) % 2 ? 0.55 : 0.3})`,
+      palette === palettes.snow
+        ? 'rgba(240,244,248,.5)'
+        : seedOf(terrain.id) % 2
+          ? 'rgba(150,122,82,.35)'
+          : 'rgba(196,164,92,.5)',
+    ),
+  grass: (brush, plan, terrain) =>
+    scatter(
+      brush,
+      plan,
+      160_000,
+      ['rgba(150,142,74,.5)', 'rgba(84,92,38,.5)', 'rgba(176,162,92,.45)'],
+      [0.6, 1.6],
+      seedOf(terrain.id),
+    ),
+  rubble: (brush, plan, terrain) =>
+    scatter(
+      brush,
+      plan,
+      110_000,
+      ['rgba(150,138,116,.7)', 'rgba(120,86,68,.6)', 'rgba(186,172,144,.6)', 'rgba(60,50,38,.5)'],
+      [0.6, 2.2],
+      seedOf(terrain.id),
+    ),
+  mound: (brush, plan, terrain) => riser(brush, [...plan.outline, plan.outline[0] as Spot], seedOf(terrain.id)),
+  hill: (brush, plan, terrain) => hill(brush, plan, terrain),
+  cliff: (brush, plan, terrain) => hill(brush, plan, terrain),
+  trench: (brush, plan) => {
+    contactLine(brush, plan.spine, plan.half * 2 - 2, 3, 0.95)
+    contactLine(brush, plan.spine, plan.half * 1.2, 4, 0.5)
+  },
+  ditch: (brush, plan) => contactLine(brush, plan.spine, plan.half, 6, 0.6),
+  dugout: (brush, plan) => contact(brush, plan.outline, 3, 0.8),
+  foxhole: (brush, plan, terrain) => crater(brush, plan.middle, Math.max(10, plan.half), seedOf(terrain.id)),
+  crater: (brush, plan, terrain) => crater(brush, plan.middle, plan.half, seedOf(terrain.id)),
+  mines: (brush, plan, terrain) =>
+    scatter(brush, plan, 30_000, ['rgba(58,44,26,.6)', 'rgba(150,124,86,.5)'], [1.2, 3], seedOf(terrain.id)),
+  fire: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.half * 1.3), 0.7),
+  smoke: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.half * 1.2), 0.3),
+}
+
+/** A level of board: its edge must be seen straight from above by paint alone. */
+function hill(brush: CanvasRenderingContext2D, plan: Plan, terrain: SceneTerrain): void {
+  const outline = [...plan.outline, plan.outline[0] as Spot]
+  brush.save()
+  trace(brush, plan.outline)
+  brush.closePath()
+  brush.fillStyle = 'rgba(255,244,190,.07)'
+  brush.fill()
+  brush.restore()
+  for (const [i, width] of [22, 16, 10, 5].entries()) {
+    brush.strokeStyle = `rgba(30,22,8,${0.05 + i * 0.035})`
+    brush.lineWidth = width
+    trace(brush, outline)
+    brush.stroke()
+  }
+  riser(brush, outline, seedOf(terrain.id) + Math.round(noise(lengthOf(outline), 1) * 9))
+}

@@ -1,0 +1,60 @@
+import type { TableScene } from '../scene.ts'
+
+export type Theme = TableScene['theme']
+
+/** Ground colours of one kind of country; `tufts` are the grass that stands on it. */
+export interface Palette {
+  readonly grass: readonly [main: string, light: string, dry: string, dark: string]
+  readonly dirt: readonly [light: string, dark: string]
+  readonly wood: readonly [string, string]
+  readonly mud: string
+  readonly water: string
+  readonly tufts: readonly string[]
+  /** How strongly the fibre tile shows. */
+  readonly fibre: number
+}
+
+export const palettes: { readonly [theme in Theme]: Palette } = {
+  summer: {
+    grass: ['#546227', '#6d7533', '#8f8348', '#414d1e'],
+    dirt: ['#8c6f49', '#6d5335'],
+    wood: ['#4a3d24', '#3d4420'],
+    mud: '#5a452d',
+    water: '#3d5a55',
+    tufts: ['#828a42', '#94944f', '#727c38', '#a89f62'],
+    fibre: 0.95,
+  },
+  mud: {
+    grass: ['#574b3b', '#685b47', '#7c7159', '#40372b'],
+    dirt: ['#736550', '#4a3f31'],
+    wood: ['#463b2a', '#575034'],
+    mud: '#352c22',
+    water: '#4b5046',
+    tufts: ['#7d7a45', '#8d8350', '#6a6a38', '#9c8d5c'],
+    fibre: 0.8,
+  },
+  snow: {
+    grass: ['#dfe4ea', '#eef1f4', '#cdd3d8', '#c3cfdd'],
+    dirt: ['#8d7c68', '#6f6152'],
+    wood: ['#7a6c57', '#a9a294'],
+    mud: '#7a6a57',
+    water: '#5d7480',
+    tufts: ['#b3a372', '#c9bd93', '#9a8d60', '#d9d2b8'],
+    fibre: 0.35,
+  },
+  desert: {
+    grass: ['#c3a067', '#d4b47b', '#b58c55', '#a98252'],
+    dirt: ['#d2b687', '#a5824f'],
+    wood: ['#8f7444', '#7d7440'],
+    mud: '#9a7a4d',
+    water: '#4f6f68',
+    tufts: ['#8f8a4d', '#a39a5c', '#7d7a40', '#b9aa70'],
+    fibre: 0.6,
+  },
+}
+
+export const rgb = (hex: string): readonly [number, number, number] => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+]

@@ -1,0 +1,102 @@
+import {
+  BoxGeometry,
+  CanvasTexture,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  MirroredRepeatWrapping,
+  PlaneGeometry,
+  Shape,
+  SRGBColorSpace,
+} from 'three'
+import { fbm } from '../random.ts'
+import type { Quality, TableScene } from '../scene.ts'
+
+const [bar, height, top] = [46, 34, 7]
+
+/** The wooden frame of the table, its lip, and the floor around it. */
+export function tableRim(scene: TableScene, quality: Quality): Group {
+  const group = new Group()
+  const [width, depth] = [scene.width / 100, scene.depth / 100]
+  const map = new CanvasTexture(woodGrain())
+  map.colorSpace = SRGBColorSpace
+  map.wrapS = map.wrapT = MirroredRepeatWrapping
+  const full = quality === 'full'
+  const wood = full
+    ? new MeshStandardMaterial({ map, roughness: 0.55, color: '#b99a78' })
+    : new MeshLambertMaterial({ map, color: '#b99a78' })
+  const sides = [
+    [width, 0, depth / 2, 0],
+    [width, 0, -depth / 2, Math.PI],
+    [depth, width / 2, 0, Math.PI / 2],
+    [depth, -width / 2, 0, -Math.PI / 2],
+  ] as const
+  const lip = new MeshLambertMaterial({ color: '#2a1d12' })
+  for (const [length, x, z, turn] of sides) {
+    const mesh = new Mesh(mitred(length), wood)
+    mesh.position.set(x, 0, z)
+    mesh.rotation.y = turn
+    mesh.castShadow = mesh.receiveShadow = true
+    const inner = new Mesh(new BoxGeometry(length, 10, 3), lip)
+    inner.position.set(x, 1, z)
+    inner.rotation.y = turn
+    group.add(mesh, inner)
+  }
+  const floor = new Mesh(
+    new PlaneGeometry(9000, 9000),
+    full
+      ? new MeshStandardMaterial({ color: '#232120', roughness: 0.95 })
+      : new MeshLambertMaterial({ color: '#232120' }),
+  )
+  floor.rotation.x = -Math.PI / 2
+  floor.position.y = -height - 2
+  floor.receiveShadow = true
+  group.add(floor)
+  return group
+}
+
+/** One bar with its ends cut at 45 degrees. */
+function mitred(length: number): ExtrudeGeometry {
+  const shape = new Shape()
+  shape
+    .moveTo(-length / 2, 0)
+    .lineTo(length / 2, 0)
+    .lineTo(length / 2 + bar, -bar)
+    .lineTo(-length / 2 - bar, -bar)
+    .closePath()
+  const geometry = new ExtrudeGeometry(shape, {
+    depth: height - 6,
+    bevelThickness: 3,
+    bevelSize: 2.6,
+    bevelOffset: -2.6,
+    bevelSegments: 3,
+  })
+  geometry.rotateX(-Math.PI / 2).translate(0, top - height + 3, 0)
+  const { position } = geometry.attributes
+  const uv = Array.from({ length: position?.count ?? 0 }, (_, i) => [
+    (position?.getX(i) ?? 0) / 620,
+    ((position?.getZ(i) ?? 0) + (position?.getY(i) ?? 0)) / 78,
+  ]).flat()
+  geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2))
+  return geometry
+}
+
+function woodGrain(): HTMLCanvasElement {
+  const [width, depth] = [1024, 128]
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = depth
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D
+  const image = brush.createImageData(width, depth)
+  for (let y = 0; y < depth; y++)
+    for (let x = 0; x < width; x++) {
+      const ring = 0.5 + 0.5 * Math.sin((y / 9 + fbm(x / 260, y / 40 + 4) * 9) * 2.2 + fbm(x / 90, y / 6, 2) * 3)
+      const value = 0.62 + 0.156 * ring + 0.34 * (fbm(x / 60, y * 1.2 + 28) - 0.5)
+      image.data.set([136 * value, 104 * value, 68 * value, 255], (y * width + x) * 4)
+    }
+  brush.putImageData(image, 0, 0)
+  return canvas
+}

@@ -1,0 +1,137 @@
+import { corners, rim, type Shape } from '@sandtable/kernel'
+import { clamp } from './random.ts'
+import { distance, type Size, type Spot, toSpot } from './world.ts'
+
+/** A shape of the rules laid out in the drawn world: where its edge is, and a middle line to set things along. */
+export interface Plan {
+  /** Closed, without repeating its first corner. */
+  readonly outline: readonly Spot[]
+  /** The middle line of a long thing; a closed area has its outline here, closed. */
+  readonly spine: readonly Spot[]
+  /** Half the thickness of a line, the radius of a circle, 0 for an area. */
+  readonly half: number
+  readonly kind: 'circle' | 'area' | 'line'
+  readonly middle: Spot
+}
+
+export function planOf(table: Size, shape: Shape, thinnest = 0): Plan {
+  if ('circle' in shape) {
+    const middle = toSpot(table, [shape.circle[0], shape.circle[1]])
+    const radius = shape.circle[2] / 100
+    const outline = ring(middle, radius, 48)
+    return { outline, spine: close(outline), half: radius, kind: 'circle', middle }
+  }
+  if ('line' in shape) {
+    const spine = shape.line.map(p => toSpot(table, p))
+    const half = Math.max(thinnest, (shape.thick ?? 0) / 100) / 2
+    return { outline: buffer(spine, half), spine, half, kind: 'line', middle: mean(spine) }
+  }
+  const points =
+    'polygon' in shape ? shape.polygon : 'box' in shape ? corners(shape.box) : [shape.cone.at, ...rim(shape.cone)]
+  const outline = points.map(p => toSpot(table, p))
+  return { outline, spine: close(outline), half: 0, kind: 'area', middle: mean(outline) }
+}
+
+const close = (outline: readonly Spot[]): Spot[] => [...outline, outline[0] as Spot]
+
+export const ring = ([x, z]: Spot, radius: number, count: number): Spot[] =>
+  Array.from({ length: count }, (_, i) => {
+    const turn = (i / count) * 2 * Math.PI
+    return [x + Math.cos(turn) * radius, z + Math.sin(turn) * radius]
+  })
+
+function mean(spots: readonly Spot[]): Spot {
+  const sum = spots.reduce<[number, number]>((s, [x, z]) => [s[0] + x, s[1] + z], [0, 0])
+  return [sum[0] / spots.length, sum[1] / spots.length]
+}
+
+/** How far from the edge: negative inside. */
+export function edgeDistance(plan: Plan, x: number, z: number): number {
+  if (plan.kind === 'circle') return Math.hypot(x - plan.middle[0], z - plan.middle[1]) - plan.half
+  const toSpine = nearest(plan.spine, x, z).distance
+  if (plan.kind === 'line') return toSpine - plan.half
+  return holds(plan.outline, x, z) ? -toSpine : toSpine
+}
+
+export function holds(outline: readonly Spot[], x: number, z: number): boolean {
+  let odd = false
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [[ax, az], [bx, bz]] = [outline[i] as Spot, outline[j] as Spot]
+    if (az > z !== bz > z && x < ((bx - ax) * (z - az)) / (bz - az) + ax) odd = !odd
+  }
+  return odd
+}
+
+/** The nearest place of a line of spots, and how far along it lies. */
+export function nearest(spots: readonly Spot[], x: number, z: number): { distance: number; along: number } {
+  let [best, along, passed] = [Number.POSITIVE_INFINITY, 0, 0]
+  for (let i = 1; i < spots.length; i++) {
+    const [[ax, az], [bx, bz]] = [spots[i - 1] as Spot, spots[i] as Spot]
+    const [dx, dz] = [bx - ax, bz - az]
+    const length = Math.hypot(dx, dz) || 1e-9
+    const t = clamp(((x - ax) * dx + (z - az) * dz) / (length * length))
+    const away = Math.hypot(ax + t * dx - x, az + t * dz - z)
+    if (away < best) [best, along] = [away, passed + t * length]
+    passed += length
+  }
+  return { distance: best, along }
+}
+
+export interface Step {
+  readonly x: number
+  readonly z: number
+  /** A turn about y that lays a model's +x along the line. */
+  readonly turn: number
+  readonly along: number
+}
+
+export const lengthOf = (spots: readonly Spot[]): number =>
+  spots.reduce((sum, spot, i) => (i ? sum + distance(spots[i - 1] as Spot, spot) : 0), 0)
+
+/** Places along a line, evenly spaced about `gap` apart on each straight stretch so that its ends are kept. */
+export function* stepsAlong(spots: readonly Spot[], gap: number): Generator<Step> {
+  let passed = 0
+  for (let i = 1; i < spots.length; i++) {
+    const [[ax, az], [bx, bz]] = [spots[i - 1] as Spot, spots[i] as Spot]
+    const length = Math.hypot(bx - ax, bz - az)
+    const count = Math.max(1, Math.round(length / gap))
+    const turn = Math.atan2(-(bz - az), bx - ax)
+    for (let k = 0; k < count; k++) {
+      const t = (k + 0.5) / count
+      yield { x: ax + (bx - ax) * t, z: az + (bz - az) * t, turn, along: passed + t * length }
+    }
+    passed += length
+  }
+}
+
+/** The length that one of the steps above covers on the stretch that starts at corner i. */
+export function stepLength(spots: readonly Spot[], i: number, gap: number): number {
+  const length = distance(spots[i] as Spot, spots[i + 1] as Spot)
+  return length / Math.max(1, Math.round(length / gap))
+}
+
+/** The outline of a thick line: mitred at its corners, cut straight at its ends. */
+function buffer(spine: readonly Spot[], half: number): Spot[] {
+  const sideOf = (sign: number): Spot[] =>
+    spine.map((spot, i) => {
+      const [n1, n2] = [normal(spine[i - 1] ?? spot, spot), normal(spot, spine[i + 1] ?? spot)]
+      const [nx, nz] = [n1[0] + n2[0], n1[1] + n2[1]]
+      const long = Math.hypot(nx, nz) || 1
+      // Two unit normals add up to 2·cos(half the bend): dividing by its square keeps the sides parallel.
+      const reach = sign * half * (long > 1.01 ? 2 / (long * long) : 1 / long)
+      return [spot[0] + nx * reach, spot[1] + nz * reach]
+    })
+  return [...sideOf(1), ...sideOf(-1).reverse()]
+}
+
+function normal(a: Spot, b: Spot): Spot {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+  return length ? [-(b[1] - a[1]) / length, (b[0] - a[0]) / length] : [0, 0]
+}
+
+/** A square around spots: west, north, east, south in drawn coordinates. */
+export function extent(spots: readonly Spot[]): { x0: number; z0: number; x1: number; z1: number } {
+  const xs = spots.map(s => s[0])
+  const zs = spots.map(s => s[1])
+  return { x0: Math.min(...xs), z0: Math.min(...zs), x1: Math.max(...xs), z1: Math.max(...zs) }
+}

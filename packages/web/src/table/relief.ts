@@ -1,0 +1,78 @@
+import { planOfTerrain } from './ground/cover.ts'
+import { edgeDistance, extent, type Plan } from './plan.ts'
+import { clamp, fbm, smooth } from './random.ts'
+import type { SceneTerrain, TableScene, TerrainLook } from './scene.ts'
+
+/** How a feature changes the height: `d` is the distance from its edge, negative inside. */
+type Form = (y: number, d: number, terrain: SceneTerrain, plan: Plan) => number
+
+export const trenchDepth = 16
+
+const level: Form = (y, d, terrain) => y + Math.max(4, terrain.height / 100) * smooth(1, -10, d)
+const bowl =
+  (depth: number, width: number): Form =>
+  (y, d) =>
+    y - depth * smooth(0, -width, d)
+
+const forms: { readonly [look in TerrainLook]?: Form } = {
+  hill: level,
+  cliff: (y, d, terrain) => y + Math.max(8, terrain.height / 100) * smooth(1, -5, d),
+  mound: (y, d, terrain, plan) => y + Math.max(6, terrain.height / 100) * smooth(0, -Math.max(8, plan.half || 20), d),
+  bank: (y, d, terrain, plan) => y + Math.max(8, terrain.height / 100) * smooth(1, -plan.half * 0.8, d),
+  hedgerow: (y, d, _, plan) => y + 12 * smooth(2, -plan.half * 0.7, d),
+  trench: (y, d) => (d < 0 ? y + 4 - (trenchDepth + 4) * smooth(0, -2.5, d) : y + 4 * (1 - clamp(d / 16))),
+  ditch: bowl(8, 9),
+  dugout: bowl(8, 6),
+  foxhole: (y, d) => (d < 0 ? y - 8 * smooth(1, -6, d) + 2 : y + 2 * (1 - clamp(d / 8))),
+  crater: (y, d, _, plan) => {
+    const r = plan.half
+    const t = (d + r) / r
+    return t < 1 ? y - r * 0.42 * (1 - t * t) + r * 0.14 * t ** 4 : y + r * 0.14 * (1 - smooth(1, 1.7, t))
+  },
+  river: bowl(10, 16),
+  stream: bowl(6, 8),
+  water: bowl(8, 14),
+  road: (y, d) => y - 0.8 * smooth(2, -4, d),
+  rubble: (y, d) => y + 3 * smooth(0, -14, d),
+}
+
+/** Buildings stand level. */
+const levelled: readonly TerrainLook[] = ['building', 'ruin', 'bunker', 'bridge']
+
+export interface Relief {
+  at(x: number, z: number): number
+}
+
+/** The height of the ground everywhere, from gentle country and the terrain that shapes it. */
+export function reliefOf(scene: TableScene): Relief {
+  const country = (x: number, z: number): number =>
+    (fbm(x / 170 + 31, z / 170 + 7, 2) - 0.5) * (scene.theme === 'mud' ? 6 : 4.5)
+  const features = scene.terrain
+    .filter(terrain => forms[terrain.look] || levelled.includes(terrain.look))
+    .map(terrain => {
+      const plan = planOfTerrain(scene, terrain)
+      const { x0, z0, x1, z1 } = extent(plan.outline)
+      const reach = terrain.look === 'crater' ? plan.half : 20
+      const middle = country(plan.middle[0], plan.middle[1])
+      return {
+        terrain,
+        plan,
+        form: forms[terrain.look],
+        middle,
+        x0: x0 - reach,
+        z0: z0 - reach,
+        x1: x1 + reach,
+        z1: z1 + reach,
+      }
+    })
+  const at = (x: number, z: number): number => {
+    let y = country(x, z)
+    for (const f of features) {
+      if (x < f.x0 || x > f.x1 || z < f.z0 || z > f.z1) continue
+      const d = edgeDistance(f.plan, x, z)
+      y = f.form ? f.form(y, d, f.terrain, f.plan) : y + (f.middle - y) * smooth(16, 2, d)
+    }
+    return y
+  }
+  return { at }
+}
