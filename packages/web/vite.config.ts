@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite'
+import { catalogue } from './catalogue-plugin.ts'
 
 /** The page takes the sources of the other packages, so that one build is enough and nothing is ever stale. */
 export default defineConfig({
+  plugins: [catalogue()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 1200 },
   worker: { format: 'es' },

@@ -303,6 +303,35 @@ test('dice that nobody chose, through a whole game, and everybody can see that a
   }
 })
 
+describe('dice that somebody types', () => {
+  const rows: [string, unknown, string][] = [
+    ['no list', 6, 'expected a list of dice, found 6'],
+    ['nothing', null, 'expected a list of dice'],
+    ['too few', [1], 'dice given: 1'],
+    ['a face that there is not', [1, 7], 'not 7'],
+    ['a card that there is not', ['sun', 'ace'], 'not "ace"'],
+    ['half a die', [1, 0.5], 'not 0.5'],
+    ['something else', [{}, []], 'not {}'],
+  ]
+  test.each(rows)('%s is thrown back, and they are still wanted', (_, dice, says) => {
+    const host = atSearch('sneak', { dice: { from: 'people' } })
+    const before = standing(host.run)
+    expect(() => host.enter(dice as never)).toThrow(says)
+    expect(standing(host.run)).toBe(before)
+    expect(host.wanted).toMatchObject({ purpose: 'card', count: 2 })
+  })
+
+  test('go on to the next that are wanted', () => {
+    const host = atSearch('sneak', { dice: { from: 'people' } })
+    host.enter(['sun', 'moon'])
+    host.enter([3, 3])
+    expect(host.wanted).toBeNull()
+    expect(host.waitingFor).toEqual(['red'])
+    expect(() => host.enter([1])).toThrow('no dice are wanted now')
+    expect(() => toyHost().enter([1])).toThrow('DICE-2: the dice of this game are not typed')
+  })
+})
+
 test('when it is over nobody is asked, and there is an outcome', () => {
   const host = toyHost()
   expect(host.outcome).toBeNull()

@@ -134,6 +134,7 @@ export class Host<T extends Tables = Tables> {
   /** Somebody typed what real dice show. Dice that cannot be are thrown back, and nothing has changed. */
   enter(dice: readonly (number | string)[]): void {
     if (!('enter' in this.run.dice)) throw new SandtableError('DICE-2', '', 'the dice of this game are not typed')
+    if (!Array.isArray(dice)) throw new SandtableError('DICE-2', '', `expected a list of dice, found ${quote(dice)}`)
     ;(this.run.dice as TypedDice).enter(dice)
     this.run.resume()
   }

@@ -173,6 +173,11 @@ describe('playing entries again', () => {
     ],
     ['a decision where dice are due', () => whole.filter(entry => entry.type !== 'roll'), 'dice for card were rolled'],
     [
+      'a die with too many faces',
+      () => whole.map(entry => (entry.type === 'roll' ? { ...entry, dice: entry.dice.map(() => 7) } : entry)),
+      'dice for card were rolled',
+    ],
+    [
       'too few dice',
       () => whole.map(entry => (entry.type === 'roll' ? { ...entry, dice: entry.dice.slice(1) } : entry)),
       'dice for card were rolled',

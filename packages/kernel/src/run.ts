@@ -1,4 +1,4 @@
-import type { DiceSource } from './dice.ts'
+import type { DiceSource, RollRequest } from './dice.ts'
 import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
 import { type Entry, fold } from './journal.ts'
@@ -10,6 +10,10 @@ type Asking = Extract<Request, { type: 'ask' }>
 type Rolling = Extract<Request, { type: 'roll' }>
 
 const NOBODY: readonly Prompt[] = []
+
+/** Are these the dice that were asked for? A save may say anything. */
+const areDice = (dice: readonly number[], { count, faces }: RollRequest): boolean =>
+  Array.isArray(dice) && dice.length === count && dice.every(die => Number.isInteger(die) && die >= 1 && die <= faces)
 
 /** What a person or the dice gave; everything else the procedures make of it. */
 const fromOutside = (entry: Entry): boolean => entry.type === 'decision' || entry.type === 'roll' || 'by' in entry
@@ -163,7 +167,7 @@ export class Run<T extends Tables = Tables> {
         const entry = upcoming()
         if (!entry) return live.roll(request, at)
         if ('by' in entry) return null // the umpire spoke or acted while these dice were still wanted
-        if (entry.type !== 'roll' || entry.purpose !== request.purpose || entry.dice.length !== request.count)
+        if (entry.type !== 'roll' || entry.purpose !== request.purpose || !areDice(entry.dice, request))
           throw new SandtableError('SAVE-4', '', `dice for ${request.purpose} were rolled where there were none before`)
         next += 1
         return entry.dice
@@ -198,7 +202,7 @@ export class Run<T extends Tables = Tables> {
   /** Plays on, all or nothing: where a rule breaks, everything stands as it stood before. */
   private whole(play: () => void): void {
     const position = this.game.journal.length
-    const waiting = [...this.answers]
+    const waiting = this.answers.size > 0 ? [...this.answers] : []
     try {
       play()
     } catch (error) {

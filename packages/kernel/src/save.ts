@@ -59,11 +59,7 @@ export interface Loaded<T extends Tables = Tables> {
 export function load(ruleSets: readonly RuleSet[], saved: string, file = 'save'): Loaded {
   const chain = readChain(saved)
   if ('problem' in chain)
-    throw new SandtableError(
-      chain.problem.code,
-      `${file} line ${chain.problem.line}`,
-      chain.problem.says,
-    )
+    throw new SandtableError(chain.problem.code, `${file} line ${chain.problem.line}`, chain.problem.says)
   const lines = chain.lines.map((line, i) => parse(line, `${file} line ${i + 1}`))
   const [header, ...body] = lines as [Header, ...Line[]]
   if (header?.sandtable !== FORMAT)
@@ -104,8 +100,8 @@ function replay(host: Host, body: readonly Line[], file: string): void {
   }
   const count = Math.max(entries.length, told.length)
   for (let i = 0; i < count; i++) {
-    const now = entries[i] ? canonical(packed(entries[i] as Entry)) : 'nothing'
-    const then = told[i] ? canonical(told[i]) : 'nothing'
+    const now = written(entries[i] && packed(entries[i] as Entry))
+    const then = written(told[i])
     if (now !== then) fail(i, `the rules make it ${now}, the save says ${then}`)
   }
 }
@@ -131,6 +127,15 @@ function foldToSettled(host: Host, body: readonly Line[], file: string): void {
     host.start()
   } catch (error) {
     throw new SandtableError('SAVE-3', `${file} line ${last + 2}`, `it cannot go on from here: ${messageOf(error)}`)
+  }
+}
+
+/** An entry as a save has it. Decisions that make no sense may have led to what cannot be written. */
+function written(entry: Entry | undefined): string {
+  try {
+    return entry ? canonical(entry) : 'nothing'
+  } catch (error) {
+    return messageOf(error)
   }
 }
 

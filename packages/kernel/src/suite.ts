@@ -122,7 +122,9 @@ class Match {
       while (!this.host.over && this.log.length < most && this.failures.length < MOST_FAILURES) if (!this.step()) return
       if (this.failures.length > 0) return
       if (!this.host.over && !this.options.endless) this.fail(`it has not ended after ${most} decisions`)
-      this.checkWhole()
+      this.checkFolding()
+      this.checkEntries()
+      this.checkAgain()
     } catch (error) {
       this.fail(`it broke: ${error instanceof Error ? error.stack : error}`)
     }
@@ -137,6 +139,7 @@ class Match {
     if (!decision) return this.fail(`${prompt.side} has no legal answer to "${prompt.says}"`)
     const before = standing(host.run)
     this.checkCites(prompt.cites, `the prompt "${prompt.says}"`)
+    if (prompt.default && host.refusal(prompt.side, prompt.default)) this.fail(`"${prompt.says}" cannot be passed`)
     if (this.sometimes()) this.checkSpoilt(prompt, decision)
     if (this.sometimes()) this.checkListed(prompt)
     if (this.sometimes()) this.checkSave()
@@ -164,6 +167,7 @@ class Match {
     const attempts: [Id, unknown][] = [...spoil(decision, ids, this.checks, SPOILT)].map(raw => [prompt.side, raw])
     for (const side of [...others, 'nobody', '__proto__']) attempts.push([side, decision])
     for (const [side, raw] of attempts) {
+      this.checkQuestion(side, raw)
       const says = this.refused(side, raw)
       if (says === null) this.playSpoilt(side, raw)
       else if (says !== '') this.fail(`${side} sent ${shown(raw)}: ${says}`)
@@ -186,6 +190,15 @@ class Match {
     }
   }
 
+  /** A draft from a stranger is answered, or refused with an error's code. */
+  private checkQuestion(side: Id, raw: unknown): void {
+    try {
+      this.host.question(side, raw)
+    } catch (error) {
+      if (!(error instanceof SandtableError)) this.fail(`${side} asked about ${shown(raw)}, and it broke: ${error}`)
+    }
+  }
+
   private playSpoilt(side: Id, raw: unknown): void {
     try {
       const place = new Place(jsonSource('decision', raw), 'exact')
@@ -196,6 +209,7 @@ class Match {
   }
 
   private checkListed(prompt: Prompt): void {
+    for (const action of prompt.actions) canonical(this.host.question(prompt.side, { action })) // throws what is no plain value
     let count = 0
     for (const decision of decisions(this.host.game, prompt)) {
       const refusal = this.host.refusal(prompt.side, decision)
@@ -244,10 +258,10 @@ class Match {
     if (standing(host.run) !== after) this.fail('done again, it is not what it was')
   }
 
-  /** In the end: the journal folds both ways, cites its rules, and comes about again from the decisions alone. */
-  private checkWhole(): void {
-    const { game, rules, dice } = this.host
-    const { entries, settled } = game.journal
+  /** The journal folds both ways, and knows of everything that has changed. */
+  private checkFolding(): void {
+    const { game } = this.host
+    const { entries } = game.journal
     const store = game.store.fork()
     const final = canonical(stateOf(store))
     for (const entry of entries.toReversed()) unfold(store, entry)
@@ -255,10 +269,16 @@ class Match {
     for (const entry of entries) {
       if (entry.type === 'change' && !same(store.get(entry.table, entry.id), entry.before))
         this.fail(`${entry.id} was changed, and the journal does not know of it: before ${shown(entry)}`)
+      if (entry.type === 'roll' && entry.at !== store.dice)
+        this.fail(`die ${store.dice} should follow, not die ${entry.at}: ${shown(entry)}`)
       fold(store, entry)
     }
     if (canonical(stateOf(store)) !== final) this.fail('folded forwards, the journal does not lead to the end')
+  }
 
+  /** Every roll and change cites its rules, and few answers lie between two settled points. */
+  private checkEntries(): void {
+    const { entries, settled } = this.host.game.journal
     for (const entry of entries) {
       if (entry.type === 'decision') continue
       if (entry.type === 'change' && entry.cites.length === 0) this.fail(`a change of ${entry.id} cites no rule`)
@@ -270,7 +290,13 @@ class Match {
       this.longest = Math.max(this.longest, between.length)
     }
     if (this.longest > MOST_ANSWERS) this.fail(`${this.longest} answers between two settled points`)
+    const strangers = this.host.outcome?.winners.filter(winner => !this.sides.includes(winner)) ?? []
+    if (strangers.length > 0) this.fail(`${strangers} won, and did not play`)
+  }
 
+  /** It comes about again from the decisions alone, and so does what was forked from it. */
+  private checkAgain(): void {
+    const { game, rules, dice } = this.host
     // nobody looks at this one: so looking changes nothing
     const again = new Host(rules, this.source, { dice }).start()
     for (const { side, decision } of this.log) again.decide(side, decision)

@@ -1,1 +1,16 @@
-export {}
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '@fontsource-variable/overpass/wght.css'
+import '@fontsource/stardos-stencil/latin-700.css'
+import './theme.css'
+import './parts/parts.css'
+import { App } from './app.tsx'
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
+
+// the serif can wait until there is something to read
+requestAnimationFrame(() => void import('@fontsource-variable/source-serif-4/wght.css'))

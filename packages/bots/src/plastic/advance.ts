@@ -1,5 +1,6 @@
 import { inch, type Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
+import { best } from './best.ts'
 import type { Option } from './fire.ts'
 import { pull } from './pull.ts'
 import { type Man, manAt, type Scene, squared } from './scene.ts'
@@ -15,42 +16,33 @@ export const stay = (scene: Scene, man: Man): number => standing(scene, man) + p
 
 /**
  * The best move: all places within reach are sorted by how they lie and what they shelter, and the first few are judged by what
- * can be done there and what may happen there. Its gain is over staying.
+ * can be done there and what may happen there. Its gain is over staying, and more than `least`.
  */
-export function bestMove(scene: Scene, man: Man, here: number): Option | null {
+export function bestMove(scene: Scene, man: Man, here: number, least: number): Option | null {
   const { chart, game } = scene
   const allowance = allowanceOf(game, man.figure)
   if (allowance === 0) return null
   const range = chart.rangeFrom(man.at)
-  const tops: number[] = []
-  const roughs: number[] = []
-  for (let k = 0; k < range.posts.length; k++) {
-    if ((range.prices[k] as number) > allowance) continue
-    const post = range.posts[k] as number
-    const rough = pull(scene, man, post) + chart.shelter(post, man.soldier.pose) * SHELTER
-    if (tops.length === CLOSELY && rough <= (roughs[CLOSELY - 1] as number)) continue
-    let at = tops.length === CLOSELY ? CLOSELY - 1 : tops.length
-    for (; at > 0 && (roughs[at - 1] as number) < rough; at--) {
-      tops[at] = tops[at - 1] as number
-      roughs[at] = roughs[at - 1] as number
-    }
-    tops[at] = k
-    roughs[at] = rough
-  }
-  let best: Option | null = null
+  const tops = best(range.posts.length, CLOSELY, nth => {
+    if ((range.prices[nth] as number) > allowance) return Number.NEGATIVE_INFINITY
+    const post = range.posts[nth] as number
+    return pull(scene, man, post) + chart.shelter(post, man.soldier.pose) * SHELTER
+  })
+  let most: Option | null = null
   for (const k of tops) {
+    if ((range.prices[k] as number) > allowance) continue
     const post = range.posts[k] as number
     const there = manAt(scene, man, post)
     if (isTaken(scene, man, there)) continue
     const gain = pull(scene, man, post) + standing(scene, there) - here
-    if (gain <= (best?.gain ?? LEAST)) continue
+    if (gain <= (most?.gain ?? Math.max(least, LEAST))) continue
     const path = range.path(k)
     const way = walk(game, man.figure, path)
     const goal = path[path.length - 1] as Point
     if (way.reasons.length > 0 || way.end[0] !== goal[0] || way.end[1] !== goal[1]) continue
-    best = { gain, decision: move(man, path) }
+    most = { gain, decision: move(man, path) }
   }
-  return best
+  return most
 }
 
 /** Rather stays than moves for less than this. */

@@ -39,10 +39,10 @@ const toEdge = (chart: Chart, { home }: Side): Float64Array =>
   })
 
 /** What it is worth to see an enemy fall who stands there. */
-export function prizeOf(aim: Aim, chart: Chart, { worth, reserve }: Soldier, at: number): number {
+export function prizeOf(aim: Aim, chart: Chart, { worth, reserve }: Soldier, at: number, left: number): number {
   const base = aim.counting ? (worth + 1) / 2 : worth
   if (!aim.field || reserve) return base
   const far = chart.far(aim.field, at)
-  if (aim.type === 'take' || aim.type === 'hold') return far === 0 ? base * 1.6 : base
+  if (aim.type === 'take' || aim.type === 'hold') return far === 0 ? base * (1.5 + 2 / left) : base
   return aim.type === 'stop' ? base * (1 + 6 / (6 + far / 2540)) : base
 }

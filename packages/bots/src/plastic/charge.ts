@@ -14,8 +14,8 @@ const BETTER = 21 / 31
 export const winChance = (man: Man, foe: Man): number =>
   man.soldier.bayonet === foe.soldier.bayonet ? EVEN : man.soldier.bayonet ? BETTER : 1 - BETTER
 
-/** The best fight to pick: who gets the better man for the worse, or clears what has to be taken. Its gain is over staying. */
-export function bestCharge(scene: Scene, man: Man, here: number): Option | null {
+/** The best fight to pick: who gets the better man for the worse, or clears what has to be taken. Its gain is over staying, and more than `least`. */
+export function bestCharge(scene: Scene, man: Man, here: number, least: number): Option | null {
   const { game, sight, weights } = scene
   const allowance = allowanceOf(game, man.figure)
   let best: Option | null = null
@@ -26,7 +26,7 @@ export function bestCharge(scene: Scene, man: Man, here: number): Option | null 
     const win = winChance(man, foe)
     const won = foe.prize + Math.max(0, pull(scene, man, foe.at))
     const gain = win * won - (1 - win) * man.soldier.worth * weights.care - here
-    if (gain <= (best?.gain ?? 0)) continue
+    if (gain <= (best?.gain ?? least)) continue
     const path = wayTo(scene, man, foe, allowance)
     if (path) best = { gain, decision: move(man, path) }
   }

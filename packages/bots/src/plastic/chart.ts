@@ -29,6 +29,7 @@ export class Chart {
   private readonly shelters: Float32Array
   /** What is seen as long as the terrain is as it was set up. */
   private readonly clear: Sight
+  private sights = new WeakMap<Grid<Feature>, Sight>()
 
   constructor(game: Plastic) {
     this.bare = openGame(game.rules, { ...game.setup, pieces: [], units: [] }, jsonSource('chart', null))
@@ -55,12 +56,22 @@ export class Chart {
     return this.stands.length - 1
   }
 
+  /** Forgets the other places once there are many, so that a thousand games take no more room than one. */
+  tidy(): void {
+    const { length } = this.posts
+    if (this.stands.length < length + GUESTS) return
+    for (const { at, radius } of this.stands.splice(length)) this.indices.delete(keyOf(at, radius))
+    this.sights = new WeakMap()
+    this.clear.tidy()
+    this.ways.tidy()
+  }
+
   at(i: number): Point {
     return (this.stands[i] as Stand).at
   }
 
   rangeFrom(i: number): Range {
-    return this.ways.rangeFrom(this.at(i), i < this.posts.length ? i : null)
+    return this.ways.rangeFrom(i, this.at(i))
   }
 
   /** The post in the middle of the square inch that a point lies in; -1 off the table. */
@@ -70,13 +81,22 @@ export class Chart {
   }
 
   /** How far it is from every post to the nearest of these, in walking. */
-  field(name: string, goals: () => readonly number[]): Float64Array {
+  field(name: string, goals: () => readonly number[], budget = Infinity): Float64Array {
     let field = this.fields.get(name)
     if (!field) {
-      field = this.ways.field(goals())
+      field = this.ways.field(goals(), budget)
       this.fields.set(name, field)
     }
     return field
+  }
+
+  /** How far it is to walk to a place from a post nearby; Infinity from farther away. */
+  walk(to: number, from: number): number {
+    const goal = to < this.posts.length ? to : this.nearest(...this.at(to))
+    return this.far(
+      this.field(`post ${goal}`, () => [goal], NEARBY),
+      from,
+    )
   }
 
   /** How far it is from any place. */
@@ -105,6 +125,7 @@ export class Chart {
 
   /** How well a post shelters a figure in this pose, from nothing (0) to all round (1), whoever fires. */
   shelter(i: number, pose: number): number {
+    if (i >= this.posts.length) return 0
     const known = this.shelters[i * 3 + pose] as number
     if (known >= 0) return known
     const ground = groundOf(this.bare)
@@ -130,19 +151,21 @@ export class Chart {
 
   /** What is seen on this table as it is now; a hole in a wall or a bunker destroyed makes it new. */
   sight(game: Plastic): Sight {
-    const known = sightOf.get(game.grid)
+    const known = this.sights.get(game.grid)
     if (known) return known
     const changed = game.terrain.filter(({ holes, destroyed }) => holes.length > 0 || destroyed)
     const sight = changed.length === 0 ? this.clear : new Sight(this.stands, this.posts.length, this.clear, changed)
-    sightOf.set(game.grid, sight)
+    this.sights.set(game.grid, sight)
     return sight
   }
 }
 
+const NEARBY = inch(12)
+/** So many places that are no posts are remembered at a time. */
+const GUESTS = 2000
 const KNEELING = 1
 const PRONE = 2
 const INCH = inch(1)
-const sightOf = new WeakMap<Grid<Feature>, Sight>()
 
 const keyOf = ([x, y]: Point, radius: number): number => ((radius === RADIUS ? 0 : 1) * 1e6 + x) * 1e6 + y
 

@@ -31,16 +31,15 @@ export function* playHalf(game: Plastic, side: Id, care: Weights): Generator<Dec
     const man = find(scene, id)
     const option = man && bestShot(scene, man)
     if (!man || !option) continue
-    const other = man.figure.status === 'ready' ? bestStep(scene, man) : null
-    if (!other || option.gain >= other.gain) yield option.decision
+    const other = man.figure.status === 'ready' ? bestStep(scene, man, option.gain) : null
+    if (!other) yield option.decision
   }
   for (const id of movingOrder(look())) {
     const scene = look()
     const man = find(scene, id)
     if (man?.figure.status !== 'ready') continue
     const shot = bestShot(scene, man)
-    const step = bestStep(scene, man)
-    const best = step && step.gain > (shot?.gain ?? 0) ? step : shot
+    const best = bestStep(scene, man, shot?.gain ?? 0) ?? shot
     if (best) yield best.decision
   }
   for (;;) yield { action: 'end' }
@@ -63,15 +62,14 @@ function bestShot(scene: Scene, man: Man): Option | null {
   return best
 }
 
-/** The best that somebody can do by moving, over staying where he is. */
-function bestStep(scene: Scene, man: Man): Option | null {
-  if (man.soldier.reserve) return null
+/** The best that somebody can do by moving, if it is worth more than what he can do where he is. */
+function bestStep(scene: Scene, man: Man, least: number): Option | null {
+  if (man.soldier.reserve && scene.aim.type !== 'exit') return null // he waits for somebody to fall
   const out = exit(scene, man)
   if (out) return out
   const here = stay(scene, man)
-  const move = bestMove(scene, man, here)
-  const charge = bestCharge(scene, man, here)
-  return charge && charge.gain > (move?.gain ?? 0) ? charge : move
+  const move = bestMove(scene, man, here, least)
+  return bestCharge(scene, man, here, move?.gain ?? least) ?? move
 }
 
 /** Those who can clear several at once, then those with most to offer. */

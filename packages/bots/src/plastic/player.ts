@@ -60,7 +60,7 @@ function choose({ side, enemy, aim, left }: Scene, { context }: Prompt): Decisio
 function replace(scene: Scene): Decision {
   const { game, side, enemy, aim, chart, left } = scene
   const goal = enemy.objective
-  if (goal?.type === 'eliminate' && side.losses + 1 >= goal.count - 2) return { action: 'pass' }
+  if (goal?.type === 'eliminate' && (aim.type === 'exit' || side.losses + 3 >= goal.count)) return { action: 'pass' }
   const [best] = [...fallen(game, side.id)].sort((a, b) => soldier(game, b).worth - soldier(game, a).worth)
   const [reserve] = waitingReserves(game, side.id)
   if (!best || !reserve?.at) return { action: 'pass' }

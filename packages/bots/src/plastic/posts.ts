@@ -1,4 +1,4 @@
-import { inch, type Length, type Point } from '@sandtable/kernel'
+import { inch, type Length, type Point, position } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 
 const { groundOf, walk } = plasticRules
@@ -64,7 +64,8 @@ export function postsOf(bare: Plastic): readonly Post[] {
     if (at[0] < 0 || at[1] < 0 || at[0] > bare.width || at[1] > bare.depth) return
     const near = [...around(cells, at)].some(post => squared(post.at, at) < SAME * SAME)
     if (near && !always) return
-    const stand = walk(bare, dummy(at, side), [at]).reasons.length === 0
+    const inWall = ground.lands.some(land => isShut(land) && position(land.shape, at) === 'on')
+    const stand = !inWall && walk(bare, dummy(at, side), [at]).reasons.length === 0
     if (!stand && !always) return
     const halt = stand && (even || ground.near(bare, at, RADIUS + TOUCH).some(isSmall))
     const post = { at, stand, halt }
@@ -80,6 +81,7 @@ export function postsOf(bare: Plastic): readonly Post[] {
 }
 
 const TOUCH = inch(0.1)
+const isShut = ({ kind }: Land): boolean => kind === 'building' || kind === 'bunker'
 /** Not a hill or a meadow, within which one place is again as good as the next. */
 const isSmall = ({ hill, kind }: Land): boolean => !hill && kind !== 'high-grass'
 

@@ -11,20 +11,36 @@ const DELAY = 1.4
 
 /** What it is worth to be there for the sake of the objective. */
 export function pull(scene: Scene, man: Man, post: number): number {
-  const { aim, chart, weights, left } = scene
-  const { support, reserve } = man.soldier
-  if (reserve || !aim.field) return aim.field ? 0 : hunting(scene, man, post)
+  const { aim, chart, weights } = scene
+  const { reserve } = man.soldier
+  if (!aim.field) return hunting(scene, man, post)
+  if (reserve && aim.type !== 'exit') return 0
   const far = chart.far(aim.field, post)
-  if (aim.type === 'hold') return holding(scene, far)
+  if (aim.type === 'hold') return holding(scene, man, far) + closing(scene, post, far)
   if (aim.type === 'stop') return 0
-  const late = (far / TURN) * DELAY + 1 >= left
-  const drive = late ? weights.haste : support ? weights.drive / 3 : weights.drive
-  return (far === 0 ? weights.foothold : 0) - (drive * far) / TURN
+  return (far === 0 ? weights.foothold : 0) - (driveOf(scene, man) * far) / TURN + closing(scene, post, far)
 }
 
-/** Some must be in what is held; the others stay around it. */
-function holding({ weights }: Scene, far: number): number {
-  return far === 0 ? weights.foothold / 2 : -Math.max(0, (far - AROUND) / TURN) * 0.3
+/** How much six inches nearer mean to somebody where he is now: all, once he would otherwise come too late. */
+function driveOf({ aim, chart, weights, left }: Scene, man: Man): number {
+  const far = aim.field && man.at >= 0 ? chart.far(aim.field, man.at) : 0
+  const late = far > 0 && (far / TURN) * DELAY + 1 >= left
+  return late ? weights.haste : man.soldier.support && aim.type !== 'exit' ? weights.drive / 3 : weights.drive
+}
+
+/** Some must be in what is held; the others stay around it, since whoever stands together falls together. */
+function holding({ weights, keepers }: Scene, man: Man, far: number): number {
+  if (far > 0) return -Math.max(0, (far - AROUND) / TURN) * 0.3
+  const others = keepers.has(man.figure.id) ? keepers.size - 1 : keepers.size
+  return others < weights.guards ? weights.foothold / (1 + others) : 0
+}
+
+/** Whoever is at the place and must not be there is sought out. */
+function closing({ aim, chart, weights, rivals }: Scene, post: number, far: number): number {
+  if (rivals.length === 0 || far > AROUND || aim.type === 'exit') return 0
+  let nearest = AROUND
+  for (const rival of rivals) nearest = Math.min(nearest, chart.walk(rival.at, post))
+  return (weights.drive * (AROUND - nearest)) / TURN
 }
 
 /** Nobody has to be anywhere: towards the enemy, as far as one needs to see him. */

@@ -2,6 +2,7 @@ import type { Id } from '@sandtable/kernel'
 import type { plasticRules } from '@sandtable/rules'
 import { type Aim, aimOf, prizeOf } from './aim.ts'
 import { type Chart, chartOf } from './chart.ts'
+import { shotChance } from './fire.ts'
 import type { Odds } from './odds.ts'
 import type { Sight } from './sight.ts'
 import { type Soldier, soldier } from './soldiers.ts'
@@ -35,6 +36,14 @@ export interface Scene {
   readonly aim: Aim
   readonly men: readonly Man[]
   readonly foes: readonly Man[]
+  /** Whom each of the enemies could shoot at now. */
+  readonly targets: readonly ReadonlySet<Id>[]
+  /** The enemies who can drop shells. */
+  readonly shells: readonly Man[]
+  /** The enemies at the place that the game is about. */
+  readonly rivals: readonly Man[]
+  /** The friends there. */
+  readonly keepers: ReadonlySet<Id>
   /** Turns that are left, this one included. */
   readonly left: number
 }
@@ -43,9 +52,12 @@ const NO_END = 20
 
 export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scene {
   const chart = chartOf(game)
+  chart.tidy()
   const side = game.side(sideId)
   const enemy = game.sides.find(({ id }) => id !== sideId) as Side
   const aim = aimOf(chart, side, enemy)
+  const { last, turn } = game.state
+  const left = last === null ? NO_END : Math.max(1, last - turn + 1)
   const men: Man[] = []
   const foes: Man[] = []
   for (const figure of game.pieces) {
@@ -54,13 +66,48 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     const [x, y] = figure.at
     const at = chart.index(figure.at, who.radius)
     if (figure.side === sideId) men.push({ figure, soldier: who, at, x, y, prize: 0 })
-    else foes.push({ figure, soldier: who, at, x, y, prize: prizeOf(aim, chart, who, at) })
+    else foes.push({ figure, soldier: who, at, x, y, prize: prizeOf(aim, chart, who, at, left) })
   }
-  const { last, turn } = game.state
-  const left = last === null ? NO_END : Math.max(1, last - turn + 1)
   const sight = chart.sight(game)
-  return { game, chart, sight, odds: chart.odds, weights: care, side, enemy, aim, men, foes, left }
+  const { field, type } = aim
+  const about = field !== null && (type === 'take' || type === 'hold')
+  const rivals = about ? foes.filter(foe => chart.far(field, foe.at) === 0) : []
+  const keepers = new Set(about ? men.flatMap(m => (chart.far(field, m.at) === 0 ? [m.figure.id] : [])) : [])
+  const { odds } = chart
+  const targets = foes.map(foe => targetsOf({ game, odds, sight }, foe, men))
+  return {
+    game,
+    chart,
+    sight,
+    odds,
+    targets,
+    weights: left > 2 ? care : desperate(care, left),
+    side,
+    enemy,
+    aim,
+    men,
+    foes,
+    shells: foes.filter(({ soldier: { shell }, figure }) => shell !== null || figure.radio),
+    rivals,
+    keepers,
+    left,
+  }
 }
+
+function targetsOf(table: Pick<Scene, 'game' | 'odds' | 'sight'>, foe: Man, men: readonly Man[]): ReadonlySet<Id> {
+  const { gun } = foe.soldier
+  const seen = new Set<Id>()
+  if (gun) for (const man of men) if (shotChance(table, foe, gun, man, 0) > 0) seen.add(man.figure.id)
+  return seen
+}
+
+/** In the end only the objective counts: lives are no longer saved for later. */
+const desperate = (care: Weights, left: number): Weights => ({
+  ...care,
+  fear: (care.fear * (left - 1)) / 2,
+  care: (care.care * left) / 3,
+  chance: (care.chance * (left - 1)) / 2,
+})
 
 /** The same man somewhere else. */
 export function manAt(scene: Scene, man: Man, i: number): Man {

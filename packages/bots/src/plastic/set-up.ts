@@ -1,17 +1,20 @@
 import { type Decision, inch, type Point, type Stream } from '@sandtable/kernel'
 import type { plasticRules } from '@sandtable/rules'
 import { isTaken } from './advance.ts'
+import { best } from './best.ts'
+import type { Chart } from './chart.ts'
 import { pull } from './pull.ts'
 import { type Man, manAt, type Scene, squared } from './scene.ts'
 import { type Soldier, soldier } from './soldiers.ts'
-import { danger, standing } from './standing.ts'
+import { danger, outlook, standing } from './standing.ts'
 
 type Figure = plasticRules.Figure
 type Side = plasticRules.Side
 
-const CLOSELY = 40
+const CLOSELY = 30
 const RESERVE_STRIP = inch(3)
 const TURN = inch(6)
+const STANDING = 0
 
 /** Sets up the next figure: fighting men first, then leaders where several of them are near, reserves at the edge. */
 export function setUp(scene: Scene, stream: Stream): Decision {
@@ -22,7 +25,7 @@ export function setUp(scene: Scene, stream: Stream): Decision {
     null,
   )
   if (!next) return { action: 'end' }
-  const foreseen = scene.foes.length > 0 ? scene : { ...scene, foes: phantoms(scene, next) }
+  const foreseen = scene.foes.length > 0 ? scene : foreseeing(scene, next)
   const spot = bestPost(foreseen, next, stream)
   return spot ? { action: 'deploy', piece: next.id, to: spot } : { action: 'end' }
 }
@@ -36,41 +39,59 @@ function bestPost(scene: Scene, figure: Figure, stream: Stream): Point | null {
   const who = soldier(game, figure)
   const man: Man = { figure, soldier: who, at: -1, x: 0, y: 0, prize: 0 }
   const deep = figure.reserve ? RESERVE_STRIP : side.zone
-  const candidates = chart.zone(side.home, deep).map(post => ({
-    post,
-    rough: roughly(scene, man, post) + stream.next(100) / 300,
-  }))
-  candidates.sort((a, b) => b.rough - a.rough)
-  let best: Point | null = null
-  let most = -Infinity
-  let seen = 0
-  for (const { post } of candidates) {
-    const there = manAt(scene, man, post)
+  const zone = chart.zone(side.home, deep)
+  const tops = best(zone.length, CLOSELY, nth => roughly(scene, man, zone[nth] as number) + stream.next(100) / 300)
+  let spot: Point | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const nth of tops) {
+    const there = manAt(scene, man, zone[nth] as number)
     if (isTaken(scene, man, there)) continue
     const value = worthOf(scene, there)
-    if (value > most) {
-      most = value
-      best = chart.at(post)
-    }
-    if (++seen >= CLOSELY) break
+    if (value <= most) continue
+    most = value
+    spot = [there.x, there.y]
   }
-  return best
+  return spot
 }
 
-/** At first sight: shelter, and the way to go. */
+/** At first sight: shelter, a field of fire, and the way to go. */
 function roughly(scene: Scene, man: Man, post: number): number {
-  const { chart } = scene
+  const { chart, weights } = scene
   const shelter = chart.shelter(post, man.soldier.pose)
   if (man.soldier.reserve || man.soldier.shell) return shelter
   if (man.soldier.commands) return shelter / 2 + company(scene, chart.at(post)) / 4
-  return shelter + pull(scene, man, post)
+  return shelter / 2 + weights.outlook * expected(scene, man, post) + pull(scene, man, post)
+}
+
+const outlooks = new WeakMap<Chart, Map<string, Float32Array>>()
+
+/** The field of fire from a post, before the enemy is set up: the same in every game, and kept. */
+function expected(scene: Scene, man: Man, post: number): number {
+  const { chart, side } = scene
+  const { gun, pose } = man.soldier
+  if (!gun) return 0
+  let known = outlooks.get(chart)
+  if (!known) {
+    known = new Map()
+    outlooks.set(chart, known)
+  }
+  const name = `${side.id} ${gun.name} ${pose}`
+  let values = known.get(name)
+  if (!values) {
+    values = new Float32Array(chart.posts.length).fill(-1)
+    known.set(name, values)
+  }
+  if ((values[post] as number) < 0) {
+    values[post] = outlook(foreseeing(scene, man.figure), manAt(scene, man, post))
+  }
+  return values[post] as number
 }
 
 /** At second sight: what can be done from there and what may happen there. */
 function worthOf(scene: Scene, man: Man): number {
   const { soldier: who } = man
   if (who.reserve || who.shell) return -danger(scene, man) * 3 - crowding(scene, man)
-  const safe = standing(scene, man) - crowding(scene, man)
+  const safe = standing(scene, man) + scene.weights.outlook * outlook(scene, man) - crowding(scene, man)
   if (who.commands) return safe + company(scene, [man.x, man.y]) / 3
   return safe + pull(scene, man, man.at)
 }
@@ -90,6 +111,11 @@ function crowding(scene: Scene, { x, y }: Man): number {
   return close * 0.05
 }
 
+function foreseeing(scene: Scene, figure: Figure): Scene {
+  const foes = phantoms(scene, figure)
+  return { ...scene, foes, targets: foes.map(() => new Set()) }
+}
+
 /** Before the enemy is set up: riflemen where he may come from, at the front of his zone and half-way from there. */
 function phantoms(scene: Scene, figure: Figure): readonly Man[] {
   const { chart, enemy, game } = scene
@@ -102,7 +128,7 @@ function phantoms(scene: Scene, figure: Figure): readonly Man[] {
       const [x, y] = place(enemy, along, ahead, game.width, game.depth)
       const at = chart.nearest(x, y)
       if (at < 0) return []
-      const who = { ...soldier(game, rifleman), pose: 1 }
+      const who = { ...soldier(game, rifleman), pose: STANDING }
       return [{ figure: rifleman, soldier: who, at, x, y, prize: 1 }]
     }),
   )

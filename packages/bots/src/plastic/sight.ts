@@ -1,4 +1,4 @@
-import { type Bounds, bounds, crosses, inch, type Point, type Shape } from '@sandtable/kernel'
+import { type Bounds, blast, bounds, crosses, inch, type Point, type Shape } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { dummy } from './posts.ts'
 
@@ -47,7 +47,9 @@ export class Sight {
     this.stands = stands
     this.count = count
     this.base = base
-    this.changed = changed.map(({ shape }) => box(bounds(shape), inch(2)))
+    this.changed = changed.flatMap(({ shape, holes, destroyed }) =>
+      destroyed ? [box(bounds(shape), inch(2))] : holes.map(({ at, width }) => blast(at, width)),
+    )
   }
 
   /** How a target in this pose is covered from a firer in that pose: an index of `covers`, or HIDDEN. */
@@ -69,6 +71,13 @@ export class Sight {
   /** The pose that a figure counts as there. */
   counts(game: Plastic, i: number, pose: number): number {
     return this.ground(game, i).counts[pose] as number
+  }
+
+  /** Forgets what is not about posts. */
+  tidy(): void {
+    this.others.clear()
+    this.otherBursts.clear()
+    this.grounds.length = Math.min(this.grounds.length, this.count)
   }
 
   private ground(game: Plastic, i: number) {

@@ -8,8 +8,8 @@ import { type Man, type Scene, squared } from './scene.ts'
 const { groundOf, touches } = plasticRules
 type Figure = plasticRules.Figure
 
-/** How often an enemy can fire: his status lets him, and he has nobody better to fire at. */
-const ATTENTION = 0.6
+/** How often his status lets an enemy fire. */
+const READY = 5 / 6
 /** Within a charge, under no leader. */
 const CHARGE = inch(6)
 
@@ -22,18 +22,48 @@ export function standing(scene: Scene, man: Man): number {
 /** The chance to fall there before one's next go. */
 export function danger(scene: Scene, man: Man): number {
   let safe = 1
-  for (const foe of scene.foes) {
+  for (let nth = 0; nth < scene.foes.length; nth++) {
+    const foe = scene.foes[nth] as Man
     const { gun } = foe.soldier
     const apart = squared(foe, man.x, man.y)
     if (gun) {
       const chance = shotChance(scene, foe, gun, man, 0)
-      if (chance > 0) safe *= 1 - ATTENTION * (1 - missing(chance, gun.rof))
+      if (chance > 0) safe *= 1 - attention(scene, nth, man) * (1 - missing(chance, gun.rof))
     }
     if (scene.odds.within(apart, CHARGE, foe.soldier.radius + man.soldier.radius) && !foe.soldier.reserve)
       safe *= 1 - scene.weights.menace
   }
-  return 1 - safe
+  return 1 - safe * (1 - scene.weights.shelling * shelling(scene, man))
 }
+
+/** How likely an enemy is to fire at this man: the more others he could fire at, the less. */
+function attention(scene: Scene, nth: number, man: Man): number {
+  const targets = scene.targets[nth] as ReadonlySet<string>
+  const others = targets.size - (targets.has(man.figure.id) ? 1 : 0)
+  return READY / (1 + others * scene.weights.numbers)
+}
+
+/** The share of an enemy's shell that one draws by standing there: he aims where most stand together. */
+function shelling(scene: Scene, man: Man): number {
+  const { game, odds, shells, sight } = scene
+  if (shells.length === 0) return 0
+  const place = sight.place(game, man.at)
+  if (place && place.kind !== 'ditch') return 0
+  let close = 0
+  for (const other of scene.men)
+    if (other.figure.id !== man.figure.id && squared(other, man.x, man.y) < CLOSE * CLOSE) close += 1
+  const cover = chartCover(scene, man)
+  const death = odds.chance(EXPLOSIVE, sight.counts(game, man.at, man.soldier.pose), cover, FAR, 0)
+  return shells.length * death * Math.min(1, 0.1 + close * 0.15) * LANDING
+}
+
+/** Lying beside something is cover from every burst. */
+const chartCover = ({ chart }: Scene, man: Man): number => (chart.shelter(man.at, man.soldier.pose) === 1 ? COVER : 0)
+
+const CLOSE = inch(5)
+const FAR = 2
+/** One shell in three comes down where it was aimed, some others near enough. */
+const LANDING = 0.5
 
 /** The best that one could do from there, had one the next go. */
 export function prospect(scene: Scene, man: Man): number {
@@ -48,6 +78,18 @@ export function prospect(scene: Scene, man: Man): number {
     if (launcher) best = Math.max(best, foe.prize * launchChance(scene, man, foe, launcher.range))
   }
   return best
+}
+
+/** What one could do from there on the whole, wherever the enemy may be: the mean over all his places. */
+export function outlook(scene: Scene, man: Man): number {
+  const { gun } = man.soldier
+  if (!gun || scene.foes.length === 0) return 0
+  let sum = 0
+  for (const foe of scene.foes) {
+    const chance = shotChance(scene, man, gun, foe, 0)
+    if (chance > 0) sum += foe.prize * (1 - missing(chance, gun.rof))
+  }
+  return sum / scene.foes.length
 }
 
 const missing = (chance: number, shots: number): number => {

@@ -53,17 +53,23 @@ export class Ways {
   }
 
   /** What it costs from every post to the nearest of these. */
-  field(goals: readonly number[]): Float64Array {
-    return this.spread(goals, Infinity, 'back').cost
+  field(goals: readonly number[], budget: number): Float64Array {
+    return this.spread(goals, budget, 'back').cost
   }
 
-  /** Where one can get in a turn from a post, or from another place (which is not remembered). */
-  rangeFrom(from: Point, post: number | null): Range {
-    const known = post === null ? undefined : this.ranges.get(post)
-    if (known) return known
-    const range = this.work(from, post)
-    if (post !== null) this.ranges.set(post, range)
+  /** Where one can get in a turn from a place, a post or any other. */
+  rangeFrom(i: number, from: Point): Range {
+    let range = this.ranges.get(i)
+    if (!range) {
+      range = this.work(from, i < this.posts.length ? i : null)
+      this.ranges.set(i, range)
+    }
     return range
+  }
+
+  /** Forgets what is not about posts. */
+  tidy(): void {
+    for (const i of this.ranges.keys()) if (i >= this.posts.length) this.ranges.delete(i)
   }
 
   private work(from: Point, post: number | null): Range {
@@ -81,12 +87,17 @@ export class Ways {
       prices.push(price)
       detours.push(detour < direct)
     })
+    const paths: (readonly Point[])[] = []
+    const find = (nth: number): readonly Point[] => {
+      const goal = posts[nth] as number
+      return around && detours[nth] ? this.pulled(from, around.from, goal) : [at(this.posts, goal)]
+    }
     return {
       posts,
       prices,
       path: nth => {
-        const goal = at(this.posts, posts[nth] as number)
-        return detours[nth] && around ? this.pulled(from, around.from, posts[nth] as number) : [goal]
+        paths[nth] ??= find(nth)
+        return paths[nth] as readonly Point[]
       },
     }
   }

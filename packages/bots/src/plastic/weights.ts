@@ -4,27 +4,39 @@ export interface Weights {
   readonly fear: number
   /** Of what one could do from there next turn. */
   readonly chance: number
+  /** Of a wide field of fire when setting up: it will be used for many turns. */
+  readonly outlook: number
   /** Of six inches nearer to the objective, for those who have to get there. */
   readonly drive: number
   /** The same when time runs out. */
   readonly haste: number
   /** Of enemies who could come to blows with one where one stands. */
   readonly menace: number
+  /** How much safer one is for every friend who could be shot at instead. */
+  readonly numbers: number
+  /** Of standing where a shell would catch many. */
+  readonly shelling: number
   /** Of one's own life when it comes to blows. */
   readonly care: number
   /** Of friends caught in one's own blast. */
   readonly mercy: number
   /** Of holding what has to be held, or of having a foot in what has to be taken. */
   readonly foothold: number
+  /** How many should be in what is held. */
+  readonly guards: number
 }
 
 export const weights: Weights = {
   fear: 0.7,
   chance: 0.6,
+  outlook: 1,
   drive: 0.3,
   haste: 1.2,
   menace: 0.15,
+  numbers: 0.5,
+  shelling: 1,
   care: 1,
   mercy: 1.5,
   foothold: 1,
+  guards: 3,
 }

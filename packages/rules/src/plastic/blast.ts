@@ -1,10 +1,54 @@
 import type { Length, Point, Procedure } from '@sandtable/kernel'
+import { type Cover, coverOf } from './cover.ts'
 import { type Attack, effect } from './effects.ts'
 import { figuresOnTable } from './figures.ts'
 import { groundOf, type Land } from './ground.ts'
-import { type Cover, countsAs, coverOf, layLine } from './line-of-fire.ts'
+import { helpFor } from './leaders.ts'
+import { countsAs, layLine } from './line-of-fire.ts'
 import { apart, near } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
+import type { Weapon } from './tables.ts'
+
+/** An explosive on its way: the attack it makes, and how far it reaches. */
+export interface Charge {
+  readonly attack: Attack
+  readonly radius: Length
+  readonly cites: readonly string[]
+}
+
+/** What an explosive aimed at this spot does to each figure. An off-board mortar has no firer, and nobody helps it. */
+export function chargeOf(game: Plastic, firer: Figure | null, weapon: Weapon, spot: Point): Charge {
+  const { range, rof, blast } = weapon.rules
+  const attack: Attack = {
+    weapon,
+    from: firer,
+    help: firer ? helpFor(game, firer, spot) : [],
+    says: 'blast',
+    cites: ['PF-BLA-4', 'PF-RUL-1', 'PF-RUL-55', 'PF-RUL-56', 'PF-RUL-57', 'PF-RUL-58'],
+  }
+  const cites = ['PF-BLA-2', 'PF-BLA-3', 'PF-BLA-4', 'PF-BLA-5', 'PF-RUL-62', range, rof, blast as string]
+  return burstingAt(game, { attack, radius: weapon.blast as number, cites }, spot)
+}
+
+/** The charge as it bursts here: under PF-RUL-55 the range may run from the burst, or not count at all. */
+export function burstingAt(game: Plastic, charge: Charge, at: Point): Charge {
+  const option = game.ruling('PF-RUL-55')
+  return option === 'firer' ? charge : { ...charge, attack: { ...charge.attack, from: option === 'burst' ? at : null } }
+}
+
+/** Every figure within the radius that nothing shelters, friends too: PF-RUL-47. A ditch is open ground (with cover). */
+export const inTheOpen = (game: Plastic, spot: Point, radius: Length): readonly Figure[] =>
+  figuresOnTable(game).filter(figure => {
+    if (!near(game, figure, spot, radius)) return false
+    const place = groundOf(game).placeAt(figure.at as Point)
+    return place === null || place.kind === 'ditch'
+  })
+
+export const occupants = (game: Plastic, place: Land): readonly Figure[] =>
+  figuresOnTable(game).filter(figure => groundOf(game).placeAt(figure.at as Point)?.id === place.id)
+
+export const within = (game: Plastic, figures: readonly Figure[], spot: Point, radius: Length): readonly Figure[] =>
+  figures.filter(figure => near(game, figure, spot, radius))
 
 const EXPOSED: Cover = {
   gives: 'none',
@@ -13,22 +57,6 @@ const EXPOSED: Cover = {
   hidden: 0,
   behind: '',
 }
-
-/** The place that keeps a blast in the open away from a figure: PF-RUL-47. A ditch is open ground (with cover). */
-export function shelterOf(game: Plastic, figure: Figure): Land | null {
-  const place = groundOf(game).placeAt(figure.at as Point)
-  return place && place.kind !== 'ditch' ? place : null
-}
-
-/** Every figure within the radius that nothing shelters, friends too. */
-export const inTheOpen = (game: Plastic, spot: Point, radius: Length): readonly Figure[] =>
-  figuresOnTable(game).filter(figure => near(game, figure, spot, radius) && shelterOf(game, figure) === null)
-
-export const occupants = (game: Plastic, place: Land): readonly Figure[] =>
-  figuresOnTable(game).filter(figure => groundOf(game).placeAt(figure.at as Point)?.id === place.id)
-
-export const within = (game: Plastic, figures: readonly Figure[], spot: Point, radius: Length): readonly Figure[] =>
-  figures.filter(figure => near(game, figure, spot, radius))
 
 /**
  * A burst, rolled for on each of these figures from the nearest outwards (PF-RUL-58). `inside` are those it went off among:
@@ -42,7 +70,10 @@ export function* burst(
   inside: readonly Figure[] = [],
 ): Procedure {
   const exposed = game.ruling('PF-RUL-19') === 'exposed' ? new Set(inside.map(figure => figure.id)) : new Set<string>()
-  const nearest = [...targets].sort((a, b) => apart(game, a, spot) - apart(game, b, spot))
+  const caught = new Set(targets.map(figure => figure.id))
+  const nearest = figuresOnTable(game) // in the order in which they are listed, which a sort keeps among equals
+    .filter(figure => caught.has(figure.id))
+    .sort((a, b) => apart(game, a, spot) - apart(game, b, spot))
   // cover is judged before anybody falls: all are rolled for, whatever happens to the others
   const rolls = nearest.map(target => ({
     id: target.id,

@@ -2365,19 +2365,23 @@ export const data: unknown = JSON.parse(`{
    "rows": [
     {
      "up-to": 3,
-     "needs": 3
+     "needs": 3,
+     "rule": "PF-EXP-10"
     },
     {
      "up-to": 6,
-     "needs": 4
+     "needs": 4,
+     "rule": "PF-EXP-11"
     },
     {
      "up-to": 12,
-     "needs": 5
+     "needs": 5,
+     "rule": "PF-EXP-12"
     },
     {
      "over": 12,
-     "needs": 6
+     "needs": 6,
+     "rule": "PF-EXP-13"
     }
    ]
   },

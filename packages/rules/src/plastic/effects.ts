@@ -1,6 +1,7 @@
 import { inch, type Length, type Modifier, type Procedure, roll } from '@sandtable/kernel'
+import type { Cover } from './cover.ts'
 import { called, eliminate } from './figures.ts'
-import { type Cover, countsAs } from './line-of-fire.ts'
+import { countsAs } from './line-of-fire.ts'
 import { near, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { effectModifiers, type Pose, type Weapon } from './tables.ts'
@@ -29,7 +30,9 @@ function rangeModifier(game: Plastic, from: Thing, target: Figure): readonly Mod
   return []
 }
 const BANDS = ['PF-RUL-1', 'PF-RUL-3']
+/** Up to where the better range modifier goes: PF-EFF-4. */
 const SHORT: Length = inch(3)
+/** Up to where the lesser one goes: PF-EFF-5. */
 const MEDIUM: Length = inch(6)
 
 const typeCites: { readonly [type: string]: readonly string[] } = {

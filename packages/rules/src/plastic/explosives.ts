@@ -1,123 +1,94 @@
 import { inch, type Length, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
-import { burst, inTheOpen, occupants, within } from './blast.ts'
-import type { Attack } from './effects.ts'
+import type { Aim } from './aiming.ts'
+import { burst, type Charge, inTheOpen, occupants, within } from './blast.ts'
 import { eliminate } from './figures.ts'
 import { groundOf, type Land } from './ground.ts'
 import { near } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { launcherToHit, shellToHit } from './tables.ts'
 
+/** How far from a wall that is blown in figures are rolled for: PF-EXP-32. */
 const WALL_BLAST = inch(3)
+/** How wide the hole is that a launcher makes: PF-RUL-51. */
 const SMALL_HOLE = inch(1)
 
-/** An explosive on its way: the attack it makes, and how far it reaches. */
-export interface Charge {
-  readonly attack: Attack
-  readonly radius: Length
-  readonly cites: readonly string[]
-}
-
-const isPit = (place: Land | null): boolean => place?.kind === 'foxhole' || place?.kind === 'trench'
-
 /** A grenade: inside what the thrower touches or is in, inside a foxhole or trench within 3 inches, or in the open. */
-export function* grenade(game: Plastic, spot: Point, { attack, radius, cites }: Charge): Procedure {
+export function* grenade(game: Plastic, spot: Point, charge: Charge): Procedure {
+  const { attack, radius, cites } = charge
   const place = groundOf(game).placeAt(spot)
   const inside = place ? occupants(game, place) : []
+  const thrownIn = ['PF-EXP-1', 'PF-EXP-4', 'PF-RUL-74', ...cites]
   if (place?.kind === 'bunker') {
-    game.say(`The grenade goes off inside the bunker ${place.id}.`, ['PF-EXP-1', 'PF-EXP-2', 'PF-EXP-4', ...cites])
+    game.say(`The grenade goes off inside the bunker ${place.id}.`, ['PF-EXP-2', ...thrownIn])
     yield* burst(game, spot, attack, inside, inside)
   } else if (place?.kind === 'building') {
-    game.say(`The grenade goes off inside ${place.id}.`, ['PF-EXP-1', 'PF-EXP-3', 'PF-EXP-4', ...cites])
+    game.say(`The grenade goes off inside ${place.id}.`, ['PF-EXP-3', ...thrownIn])
     yield* burst(game, spot, attack, within(game, inside, spot, 2 * radius), inside)
-  } else if (place && isPit(place)) {
-    game.say(`The grenade lands in the ${place.kind} ${place.id}.`, ['PF-EXP-6', 'PF-EXP-7', ...cites])
+  } else if (place?.pit) {
+    game.say(`The grenade lands in the ${place.kind} ${place.id}.`, ['PF-EXP-6', 'PF-EXP-7', 'PF-RUL-48', ...cites])
     yield* burst(game, spot, attack, within(game, inside, spot, radius), inside)
-  } else {
-    game.say('The grenade goes off.', ['PF-EXP-5', ...cites])
-    yield* burst(game, spot, attack, inTheOpen(game, spot, radius))
-  }
+  } else yield* burstInTheOpen(game, spot, charge, 'The grenade goes off.', ['PF-EXP-5'])
+}
+
+/** In the open a blast reaches nobody in a foxhole, trench, bunker or building. */
+function* burstInTheOpen(
+  game: Plastic,
+  at: Point,
+  { attack, radius, cites }: Charge,
+  says: string,
+  why: readonly string[] = [],
+): Procedure {
+  game.say(says, [...why, 'PF-RUL-47', ...cites])
+  yield* burst(game, at, attack, inTheOpen(game, at, radius))
 }
 
 /** An anti-tank launcher: rolls to hit a foxhole, trench or bunker; a building or a spot in the open it hits. */
 export function* launcher(
   game: Plastic,
   firer: Figure,
-  spot: Point,
-  mode: string | null,
+  aim: Aim,
   charge: Charge,
   help: readonly Modifier[],
 ): Procedure {
   const { attack, radius, cites } = charge
-  const place = groundOf(game).placeAt(spot)
-  if (place?.kind === 'building') {
-    const inside = within(game, occupants(game, place), spot, radius)
-    if (mode === 'wall') makeHole(game, place, spot, SMALL_HOLE, ['PF-EXP-15', 'PF-RUL-51'])
-    game.say(`The round strikes the ${mode} of ${place.id}.`, [
-      mode === 'wall' ? 'PF-EXP-15' : 'PF-EXP-14',
-      'PF-EXP-16',
-      'PF-RUL-50',
-      ...cites,
-    ])
-    yield* burst(game, spot, attack, [...inside, ...inTheOpen(game, spot, radius)])
-  } else if (place?.kind === 'bunker' || isPit(place)) {
-    const { need, cites: band } = launcherNeed(game, firer, spot)
-    if (!(yield* hits(game, 'launcher-hit', need, ['PF-EXP-8', band, 'PF-RUL-3'], help))) {
-      game.say('The round misses.', ['PF-EXP-8', 'PF-RUL-49'])
-      return
-    }
-    const inside = occupants(game, place as Land)
-    game.say(`The round hits the ${place?.kind} ${place?.id}.`, ['PF-EXP-9', ...cites])
-    yield* burst(game, spot, attack, [...inside, ...inTheOpen(game, spot, radius)], inside)
-  } else {
-    game.say('The round bursts.', cites)
-    yield* burst(game, spot, attack, inTheOpen(game, spot, radius))
+  const { spot, struck, mode } = aim
+  if (!struck || struck.kind === 'ditch') {
+    yield* burstInTheOpen(game, spot, charge, 'The round bursts.', ['PF-RUL-50'])
+    return
   }
+  if (struck.kind === 'building') {
+    const inside = within(game, occupants(game, struck), spot, radius)
+    if (mode === 'wall') makeHole(game, struck, spot, SMALL_HOLE, ['PF-EXP-15', 'PF-RUL-51'])
+    const rules = [mode === 'wall' ? 'PF-EXP-15' : 'PF-EXP-14', 'PF-EXP-16', 'PF-RUL-50', 'PF-RUL-51', ...cites]
+    game.say(`The round strikes the ${mode} of ${struck.id}.`, rules)
+    yield* burst(game, spot, attack, [...inside, ...inTheOpen(game, spot, radius)])
+    return
+  }
+  const { needs, rule } = launcherRow(game, firer, spot)
+  if (!(yield* hits(game, 'launcher-hit', needs, ['PF-EXP-8', rule, 'PF-RUL-3'], help))) {
+    game.say('The round misses.', ['PF-EXP-8', 'PF-RUL-49'])
+    return
+  }
+  const inside = occupants(game, struck)
+  game.say(`The round hits the ${struck.kind} ${struck.id}.`, ['PF-EXP-9', 'PF-RUL-48', ...cites])
+  yield* burst(game, spot, attack, [...inside, ...inTheOpen(game, spot, radius)], inside)
 }
 
 /** What a launcher needs, by range. */
-function launcherNeed(game: Plastic, firer: Figure, spot: Point): { readonly need: number; readonly cites: string } {
-  const index = launcherToHit.findIndex(row => row['up-to'] === null || near(game, firer, spot, row['up-to']))
-  return { need: launcherToHit[index]?.needs as number, cites: `PF-EXP-${10 + index}` }
-}
+const launcherRow = (game: Plastic, firer: Figure, spot: Point) =>
+  launcherToHit.find(row => row['up-to'] === null || near(game, firer, spot, row['up-to'])) as Row
+type Row = (typeof launcherToHit)[number]
 
-/** A mortar or gun shell that has come down at this point; `aimed` is true if that is the spot that was named. */
-export function* shell(
-  game: Plastic,
-  gun: boolean,
-  at: Point,
-  aimed: boolean,
-  mode: string | null,
-  charge: Charge,
-  help: readonly Modifier[],
-  hole: Length,
-): Procedure {
-  const place = groundOf(game).placeAt(at)
-  const { attack, radius, cites } = charge
-  if (!place || place.kind === 'ditch') {
-    game.say('The shell bursts.', cites)
-    yield* burst(game, at, attack, inTheOpen(game, at, radius))
-  } else if (isPit(place)) yield* shellInPit(game, gun, at, place, charge, help)
-  else if (place.kind === 'bunker') yield* shellOnBunker(game, gun, place, help)
-  else if (
-    !(yield* hits(
-      game,
-      'building-hit',
-      needs(game, gun).building,
-      gun ? ['PF-EXP-28', 'PF-EXP-29'] : ['PF-EXP-21', 'PF-EXP-24'],
-      help,
-    ))
-  )
-    game.say(`The shell is spent on ${place.id}.`, ['PF-RUL-46'])
-  else if (!gun) {
-    const inside = occupants(game, place)
-    game.say(`The shell bursts inside ${place.id}.`, ['PF-EXP-22', 'PF-EXP-23', ...cites])
-    yield* burst(game, at, attack, within(game, inside, at, 2 * radius), inside)
-  } else if (mode === 'wall' && aimed) yield* blastHole(game, at, place, charge, hole)
-  else {
-    const inside = occupants(game, place)
-    game.say(`The shell goes through the roof of ${place.id}.`, ['PF-EXP-33', 'PF-RUL-54'])
-    yield* burst(game, at, attack, inside, inside)
-  }
+/** A mortar or gun shell that has come down at this point. It strikes what is there, wherever it was aimed: PF-RUL-44. */
+export function* shell(game: Plastic, at: Point, aim: Aim, charge: Charge, help: readonly Modifier[]): Procedure {
+  const onSpot = at === aim.spot
+  const struck = onSpot ? aim.struck : groundOf(game).placeAt(at)
+  const gun = charge.attack.weapon.class === 'infantry-gun'
+  if (!struck || struck.kind === 'ditch')
+    yield* burstInTheOpen(game, at, charge, 'The shell bursts.', ['PF-RUL-44', 'PF-RUL-54'])
+  else if (struck.pit) yield* shellInPit(game, gun, at, struck, charge, help)
+  else if (struck.kind === 'bunker') yield* shellOnBunker(game, gun, struck, help)
+  else yield* shellOnBuilding(game, gun, at, struck, charge, help, onSpot && aim.mode === 'wall')
 }
 
 const needs = (game: Plastic, gun: boolean) =>
@@ -129,28 +100,28 @@ function* shellInPit(
   gun: boolean,
   at: Point,
   pit: Land,
-  { attack, radius, cites }: Charge,
+  charge: Charge,
   help: readonly Modifier[],
 ): Procedure {
-  const rules = ['PF-EXP-17', 'PF-EXP-18', 'PF-RUL-43', ...(gun ? ['PF-EXP-25'] : [])]
-  if (yield* hits(game, 'direct-hit', needs(game, gun)['foxhole-or-trench'], rules, help)) {
-    const inside = occupants(game, pit)
-    game.say(`A direct hit on the ${pit.kind} ${pit.id}.`, ['PF-EXP-19', ...cites])
-    yield* burst(game, at, attack, within(game, inside, at, radius), inside)
-  } else {
-    game.say(`The shell bursts beside the ${pit.kind} ${pit.id}.`, ['PF-RUL-45', ...cites])
-    yield* burst(game, at, attack, inTheOpen(game, at, radius))
+  const rules = ['PF-EXP-17', 'PF-EXP-18', 'PF-RUL-43', 'PF-RUL-44', ...(gun ? ['PF-EXP-25'] : [])]
+  if (!(yield* hits(game, 'direct-hit', needs(game, gun)['foxhole-or-trench'], rules, help))) {
+    yield* burstInTheOpen(game, at, charge, `The shell bursts beside the ${pit.kind} ${pit.id}.`, ['PF-RUL-45'])
+    return
   }
+  const { attack, radius, cites } = charge
+  const inside = occupants(game, pit)
+  game.say(`A direct hit on the ${pit.kind} ${pit.id}.`, ['PF-EXP-19', 'PF-RUL-48', ...cites])
+  yield* burst(game, at, attack, within(game, inside, at, radius), inside)
 }
 
 /** Mortars cannot affect bunkers; a gun that hits destroys one with everybody in it. */
 function* shellOnBunker(game: Plastic, gun: boolean, bunker: Land, help: readonly Modifier[]): Procedure {
   const need = needs(game, gun).bunker
   if (need === null) {
-    game.say(`The shell does nothing to the bunker ${bunker.id}.`, ['PF-EXP-20', 'PF-RUL-46'])
+    game.say(`The shell does nothing to the bunker ${bunker.id}.`, ['PF-EXP-20', 'PF-RUL-44', 'PF-RUL-46'])
     return
   }
-  if (!(yield* hits(game, 'bunker-hit', need, ['PF-EXP-26', 'PF-EXP-27'], help))) {
+  if (!(yield* hits(game, 'bunker-hit', need, ['PF-EXP-26', 'PF-EXP-27', 'PF-RUL-43', 'PF-RUL-44'], help))) {
     game.say(`The bunker ${bunker.id} stands.`, ['PF-RUL-46'])
     return
   }
@@ -160,16 +131,42 @@ function* shellOnBunker(game: Plastic, gun: boolean, bunker: Land, help: readonl
   for (const figure of inside) eliminate(game, figure.id, 'in the bunker', ['PF-EXP-26'])
 }
 
+/** A mortar shell that breaks in bursts inside; a gun opens the wall it was aimed at, or comes through the roof. */
+function* shellOnBuilding(
+  game: Plastic,
+  gun: boolean,
+  at: Point,
+  building: Land,
+  charge: Charge,
+  help: readonly Modifier[],
+  atWall: boolean,
+): Procedure {
+  const rules = [...(gun ? ['PF-EXP-28', 'PF-EXP-29'] : ['PF-EXP-21', 'PF-EXP-24']), 'PF-RUL-43', 'PF-RUL-44']
+  if (!(yield* hits(game, 'building-hit', needs(game, gun).building, rules, help))) {
+    game.say(`The shell is spent on ${building.id}.`, ['PF-RUL-46'])
+    return
+  }
+  if (atWall) {
+    yield* blastHole(game, at, building, charge)
+    return
+  }
+  const { attack, radius, cites } = charge
+  const inside = occupants(game, building)
+  if (gun) game.say(`The shell goes through the roof of ${building.id}.`, ['PF-EXP-33', 'PF-RUL-54', ...cites])
+  else game.say(`The shell bursts inside ${building.id}.`, ['PF-EXP-22', 'PF-EXP-23', ...cites])
+  yield* burst(game, at, attack, gun ? inside : within(game, inside, at, 2 * radius), inside)
+}
+
 /** A gun opens the wall: who is at the spot falls without a roll, others within 3 inches are rolled for, inside and out. */
-function* blastHole(game: Plastic, at: Point, building: Land, { attack }: Charge, width: Length): Procedure {
-  const caught = [...occupants(game, building), ...inTheOpen(game, at, WALL_BLAST)]
+function* blastHole(game: Plastic, at: Point, building: Land, { attack }: Charge): Procedure {
+  const width = attack.weapon.hole ?? 0
+  const caught = [...within(game, occupants(game, building), at, WALL_BLAST), ...inTheOpen(game, at, WALL_BLAST)]
   makeHole(game, building, at, width, ['PF-EXP-30', 'PF-RUL-52'])
-  const atSpot = caught.filter(figure => near(game, figure, at, width / 2))
+  const atSpot = within(game, caught, at, width / 2)
   for (const figure of atSpot)
     eliminate(game, figure.id, 'where the wall was blown in', ['PF-EXP-31', 'PF-RUL-52', 'PF-RUL-53'])
-  const others = caught.filter(figure => !atSpot.includes(figure) && near(game, figure, at, WALL_BLAST))
   game.say(`A hole is blown in ${building.id}.`, ['PF-EXP-32', 'PF-RUL-53'])
-  yield* burst(game, at, attack, others)
+  yield* burst(game, at, attack, caught)
 }
 
 function makeHole(game: Plastic, building: Land, at: Point, width: Length, cites: readonly string[]): void {
@@ -178,7 +175,7 @@ function makeHole(game: Plastic, building: Land, at: Point, width: Length, cites
 }
 
 /** One die against a number, helped by directing where PF-RUL-34 says so. */
-export function* hits(
+function* hits(
   game: Plastic,
   purpose: string,
   need: number,

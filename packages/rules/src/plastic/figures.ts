@@ -1,4 +1,4 @@
-import { because, type Id, type Reason } from '@sandtable/kernel'
+import { because, type Choice, choice, type Id, inch, type Point, type Reason } from '@sandtable/kernel'
 import type { Figure, Plastic } from './records.ts'
 import { type Kind, kinds, statusTable, type Weapon, weapons } from './tables.ts'
 
@@ -19,54 +19,65 @@ export const enemiesOf = (game: Plastic, side: Id): readonly Figure[] =>
 export const isIndirect = (game: Plastic, figure: Figure): boolean =>
   figure.weapons.some(weapon => weaponOf(game, weapon)?.indirect === true)
 
+/** A figure that has neither rolled for status nor acted yet. */
+export const FRESH = { status: 'unrolled', acted: false, doing: 'none', directedBy: null, rerolled: false } as const
+
 /** Moving, firing, something done instead of firing (leading, directing, calling), or rolling for status again. */
 export type Doing = 'move' | 'fire' | 'instead' | 'reroll'
 
-/**
- * The figure that a decision names, if it may act at all; otherwise why not. Every figure acts once in its half, moving or
- * firing as its status allows.
- */
+/** Why the figure that a decision names may not act at all. Every figure acts once in its half, as its status allows. */
 export function whyNotAct(game: Plastic, id: unknown, what: Doing): readonly Reason[] {
   const figure = game.find('piece', String(id))
   if (!figure) return [because('target', `there is no figure ${id}`)]
-  const { side, player } = game.state
-  const reasons: Reason[] = []
-  if (figure.side !== side) reasons.push(because('side', `${called(figure)} is not yours`, 'PF-TRN-15'))
-  else if (player !== null && figure.player !== player)
-    reasons.push(
-      because(
-        'turn',
-        `${called(figure)} is commanded by ${figure.player}, and it is the go of ${player}`,
-        'PF-TRN-2',
-        'PF-SET-2',
-      ),
-    )
+  const reasons: Reason[] = [...whyNotCommand(game, figure)]
   if (!onTable(figure)) reasons.push(because('target', `${called(figure)} is not on the table`))
   if (figure.acted)
     reasons.push(because('acted', `${called(figure)} has acted already`, 'PF-TRN-16', 'PF-TRN-20', 'PF-TRN-27'))
   if (what === 'reroll') return reasons
-  const able = game.rows(statusTable)[rowOf(figure.status)]
-  const rules = [
-    figure.status === 'fire-only' ? 'PF-TRN-13' : 'PF-TRN-14',
-    ...(what === 'instead' ? ['PF-RUL-28'] : []),
-  ]
+  const able = Object.values(game.rows(statusTable)).find(row => row.result === figure.status)
   if (!able?.[what === 'move' ? 'move' : 'fire'])
-    reasons.push(because('status', `${called(figure)} is ${figure.status}`, ...rules))
+    reasons.push(because('status', `${called(figure)} is ${figure.status}`, ...statusRules(figure, what)))
+  if (figure.reserve && what !== 'move')
+    reasons.push(because('reserve', `${called(figure)} is a reserve: it moves, no more`, 'PF-RES-1', 'PF-RUL-78'))
   return reasons
 }
 
-/** The row of the status table that gives this result. */
-export function rowOf(status: Figure['status']): string {
-  return Object.entries(statusTable.rows).find(([, row]) => row.result === status)?.[0] ?? ''
+/** Why its figures are not this player's to command now. */
+function whyNotCommand(game: Plastic, figure: Figure): readonly Reason[] {
+  const { side, player } = game.state
+  if (figure.side !== side) return [because('side', `${called(figure)} is not yours`, 'PF-TRN-15')]
+  if (player === null || figure.player === player) return []
+  const says = `${called(figure)} is commanded by ${figure.player}, and it is the go of ${player}`
+  return [because('turn', says, 'PF-TRN-2', 'PF-SET-2')]
 }
 
-/** The figure falls: it leaves the table, and its side has lost one more. Every effect is immediate. */
+const statusRules = (figure: Figure, what: Doing): readonly string[] => [
+  { 'fire-only': 'PF-TRN-13', halted: 'PF-TRN-14', unrolled: 'PF-TRN-11', ready: 'PF-TRN-12' }[figure.status],
+  ...(what === 'instead' ? ['PF-RUL-28'] : []),
+]
+
+/** The figures of the side whose go it is, each with why it may not act. */
+export function whoMay(
+  game: Plastic,
+  what: Doing,
+  also: (figure: Figure) => readonly Reason[] = () => [],
+): readonly Choice[] {
+  return game.pieces
+    .filter(figure => figure.side === game.state.side && figure.at !== null)
+    .map(figure => choice(figure.id, called(figure), [...whyNotAct(game, figure.id, what), ...also(figure)]))
+}
+
+/** A point, as a choice reads it. */
+export const spotName = ([x, y]: Point): string => `${(x / inch(1)).toFixed(1)}, ${(y / inch(1)).toFixed(1)}`
+
+/** The figure falls: it leaves the table, and its side has lost one more. A weapon falls with whoever serves it. */
 export function eliminate(game: Plastic, id: Id, how: string, cites: readonly string[]): void {
   const figure = game.piece(id)
   if (figure.gone) return
-  game.change('piece', id, { gone: true, at: null, goneTurn: game.state.turn }, ['PF-TRN-26', ...cites])
+  const why = [...cites, ...(kindOf(game, figure).team ? ['PF-RUL-64'] : [])]
+  game.change('piece', id, { gone: true, at: null, goneTurn: game.state.turn }, ['PF-TRN-26', ...why])
   game.change('side', figure.side, { losses: game.side(figure.side).losses + 1 }, ['PF-RUL-85'])
-  game.say(`${called(figure)} is eliminated: ${how}.`, cites, [id])
+  game.say(`${called(figure)} is eliminated: ${how}.`, why, [id])
 }
 
 /** The figure has done what it does this turn. */

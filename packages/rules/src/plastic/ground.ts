@@ -1,5 +1,18 @@
-import { bounds, crosses, type Grid, inside, type Length, type Point, position, withinOf } from '@sandtable/kernel'
-import type { Feature, Plastic } from './records.ts'
+import {
+  bounds,
+  crosses,
+  distance,
+  type Grid,
+  inch,
+  inside,
+  type Length,
+  type Point,
+  position,
+  type Shape,
+  within,
+  withinOf,
+} from '@sandtable/kernel'
+import type { Feature, Hole, Plastic } from './records.ts'
 import { type HeightClass, heightClasses, type TerrainKind, terrains } from './tables.ts'
 
 /** A terrain piece with what the rules read out of it, worked out once. */
@@ -14,13 +27,24 @@ export interface Land {
   readonly top: Length
   /** A building, bunker, foxhole, trench or ditch: something that a figure is in. */
   readonly place: boolean
-  /** Tall, and nobody sees or shoots through it. */
+  /** A building or bunker: it shuts in who is inside. */
+  readonly shut: boolean
+  /** A foxhole or trench: explosives must be landed in it. A ditch is open ground to them: PF-RUL-13. */
+  readonly pit: boolean
+  /** Blocks the line or does not count for it: hills, buildings, bunkers, and what is tall and not seen through. */
   readonly solid: boolean
   readonly tree: boolean
   readonly hill: boolean
+  /** A wall, fence or hedge: a base may not end on it. */
+  readonly barrier: boolean
   /** A thin line is crossed; an area is entered. */
   readonly line: boolean
+  /** Doors, windows, slits and holes; null where they are everywhere. */
+  readonly gaps: readonly Hole[] | null
 }
+
+/** A door, window or slit is 1 inch wide: PF-RUL-15. */
+const OPENING = inch(1)
 
 const places = ['building', 'bunker', 'foxhole', 'trench', 'ditch']
 const trees = ['thin-trees', 'thick-trees']
@@ -94,23 +118,44 @@ export function groundOf(game: Plastic): Ground {
 /** Strictly inside, or on the outline as well. */
 export const isIn = (land: Land, p: Point): boolean => position(land.shape, p) !== 'out'
 
+/** Is there a door, window, slit or hole at this point of the outline? */
+export const atOpening = ({ gaps }: Land, [x, y]: Point): boolean =>
+  gaps === null || gaps.some(({ at, width }) => within({ x, y, r: 0 }, { x: at[0], y: at[1], r: 0 }, width / 2))
+
+/** How far a point lies from the outline of something, inside it or out. */
+export function fromOutline(shape: Shape, p: Point): number {
+  if ('circle' in shape) {
+    const [x, y, radius] = shape.circle
+    return Math.abs(Math.sqrt((x - p[0]) * (x - p[0]) + (y - p[1]) * (y - p[1])) - radius)
+  }
+  if ('polygon' in shape) return distance({ line: [...shape.polygon, shape.polygon[0] as Point] }, p)
+  if ('line' in shape) return Math.abs(distance({ line: shape.line }, p) - (shape.thick ?? 0) / 2)
+  return distance(shape, p)
+}
+
 function landOf(game: Plastic, feature: Feature, base: Length): Land {
-  const type = game.rows(terrains)[feature.kind] as TerrainKind
+  const { kind, shape, openings, holes } = feature
+  const type = game.rows(terrains)[kind] as TerrainKind
   const heightClass = type.heightClass === 'sunken' ? 'sunken' : classOf(game, feature.height)
-  const tree = trees.includes(feature.kind)
+  const shut = kind === 'building' || kind === 'bunker'
+  const hill = kind === 'hill'
   return {
     feature,
     id: feature.id,
-    kind: feature.kind,
+    kind,
     type,
-    shape: feature.shape,
+    shape,
     class: heightClass,
     top: base + feature.height,
-    place: places.includes(feature.kind),
-    solid: heightClass === 'tall' && !type.seeThrough,
-    tree,
-    hill: feature.kind === 'hill',
-    line: 'line' in feature.shape && feature.shape.thick === undefined,
+    place: places.includes(kind),
+    shut,
+    pit: kind === 'foxhole' || kind === 'trench',
+    solid: shut || hill || (heightClass === 'tall' && !type.seeThrough),
+    tree: trees.includes(kind),
+    hill,
+    barrier: /wall|fence|hedge/.test(kind),
+    line: 'line' in shape && shape.thick === undefined,
+    gaps: openings && [...openings.map(at => ({ at, width: OPENING })), ...holes],
   }
 }
 

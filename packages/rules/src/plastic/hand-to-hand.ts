@@ -19,21 +19,21 @@ import { handToHand } from './tables.ts'
 const { bayonet } = handToHand
 
 /**
- * A figure that ends its move touching enemies fights them one after the other, as long as it wins; one that goes into a
+ * A figure that ends its move touching enemies fights them one after the other, as long as it wins; one that has gone into a
  * building with enemies in it, or touches several in there, fights just one.
  */
-export function* fightAfterMove(game: Plastic, mover: string, start: Point): Procedure {
+export function* fightAfterMove(game: Plastic, mover: string, entered: readonly Land[]): Procedure {
   const ground = groundOf(game)
   const figure = game.piece(mover)
   const here = ground.placeAt(figure.at as Point)
   const indoors = here?.kind === 'building'
-  const entered = indoors && ground.placeAt(start) !== here
+  const hasEntered = indoors && entered.includes(here)
   const touched = opponents(game, figure)
-  const inside = entered ? enemiesOf(game, figure.side).filter(enemy => ground.placeAt(enemy.at as Point) === here) : []
-  let foes = touched.length > 0 ? touched : inside
+  const within = hasEntered ? enemiesOf(game, figure.side).filter(e => ground.placeAt(e.at as Point) === here) : []
+  let foes = touched.length > 0 ? touched : within
   while (foes.length > 0 && onTable(game.piece(mover))) {
     const foe = yield* chooseFoe(game, figure, foes)
-    yield* fight(game, mover, foe, entered ? ['PF-HTH-4', 'PF-MOV-11', 'PF-RUL-70'] : ['PF-HTH-3', 'PF-RUL-71'])
+    yield* fight(game, mover, foe, hasEntered ? ['PF-HTH-4', 'PF-MOV-11', 'PF-RUL-70'] : ['PF-HTH-3', 'PF-RUL-71'])
     if (indoors) return // PF-HTH-7
     foes = opponents(game, game.piece(mover)).filter(enemy => foes.some(f => f.id === enemy.id))
   }
@@ -41,15 +41,15 @@ export function* fightAfterMove(game: Plastic, mover: string, start: Point): Pro
 
 /** Figures in a building fight only figures in the same building; figures in a bunker fight nobody: PF-RUL-69. */
 export function couldFight(game: Plastic, from: Point, enemy: Figure): boolean {
-  const ground = groundOf(game)
-  const here = shelter(ground.placeAt(from))
-  const there = shelter(ground.placeAt(enemy.at as Point))
-  return here === there && here?.kind !== 'bunker'
+  const here = shelterAt(game, from)
+  return here?.kind !== 'bunker' && here === shelterAt(game, enemy.at as Point)
 }
 
-/** A building or bunker shuts in who is inside; foxholes, trenches and ditches do not. */
-const shelter = (place: Land | null): Land | null =>
-  place?.kind === 'building' || place?.kind === 'bunker' ? place : null
+/** The building or bunker that a point is in; foxholes, trenches and ditches shut nobody in. */
+export function shelterAt(game: Plastic, p: Point): Land | null {
+  const place = groundOf(game).placeAt(p)
+  return place?.shut ? place : null
+}
 
 /** The enemies it touches and may fight. */
 function opponents(game: Plastic, figure: Figure): readonly Figure[] {
@@ -79,7 +79,7 @@ function* fight(game: Plastic, attacker: string, defender: string, why: readonly
     figure.bayonet ? [{ says: `bayonet of ${figure.id}`, by: bayonet, cites: ['PF-HTH-12'] }] : [],
   )
   for (;;) {
-    const cites = ['PF-HTH-1', 'PF-HTH-2', 'PF-HTH-9', 'PF-TRN-18', 'PF-RUL-69', 'PF-RUL-72', ...why]
+    const cites = ['PF-HTH-1', 'PF-HTH-2', 'PF-HTH-9', 'PF-TRN-18', 'PF-RUL-2', 'PF-RUL-69', 'PF-RUL-72', ...why]
     const dice = yield* roll(game, 'melee', 2, { cites, modifiers, about: [attacker, defender] })
     const [mine, theirs] = [(dice[0] as number) + (bonus[0] as number), (dice[1] as number) + (bonus[1] as number)]
     if (mine === theirs) {

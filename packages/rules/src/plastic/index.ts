@@ -1,6 +1,5 @@
 import {
   because,
-  discsOverlap,
   type Given,
   type GivenPiece,
   type GivenTerrain,
@@ -12,11 +11,11 @@ import {
   type RuleSet,
 } from '@sandtable/kernel'
 import { book } from './book.ts'
+import { FRESH } from './figures.ts'
 import { fire, throwGrenade } from './fire-combat.ts'
 import { groundOf } from './ground.ts'
 import { fightAction } from './hand-to-hand.ts'
 import { direct, lead, rally } from './leaders.ts'
-import { baseOf } from './measure.ts'
 import { move } from './movement.ts'
 import { call } from './radiomen.ts'
 import {
@@ -30,9 +29,10 @@ import {
 } from './records.ts'
 import { replace } from './reserves.ts'
 import { choose, end, pass, phases } from './sequence.ts'
-import { deploy } from './setting-up.ts'
-import { kinds, terrains } from './tables.ts'
+import { check, deploy } from './setting-up.ts'
+import { kinds, terrains, weapons as weaponTable } from './tables.ts'
 
+/** How deep a set-up zone is unless the scenario says otherwise: PF-RUL-75. */
 const ONE_FOOT = inch(12)
 
 /** The first side sits at the south edge, the second at the north, unless the scenario says otherwise. */
@@ -60,17 +60,11 @@ function piece(game: Plastic, given: GivenPiece, place: Place): Figure {
     (['bayonet', 'leader', 'binoculars', 'mapCase', 'radio', 'reserve'] as const).map(key => [key, kind[key] ?? false]),
   )
   const status = (game.setup.start.phase ?? 'action') === 'action' ? 'ready' : 'unrolled'
-  const fresh = {
-    status,
-    acted: false,
-    doing: 'none',
-    directedBy: null,
-    rerolled: false,
-    goneTurn: null,
-    exited: false,
-  }
-  const where = { unit: null, at: null, facing: 0, gone: false, player: null }
-  return { ...where, pose, weapons, ...modelled, ...fresh, radius: base / 2, ...given } as unknown as Figure
+  const where = { unit: null, at: null, facing: 0, gone: false, goneTurn: null, exited: false, player: null }
+  const figure = { ...where, pose, weapons, ...modelled, ...FRESH, status, radius: base / 2, ...given }
+  const unknown = figure.weapons.find(weapon => !game.rows(weaponTable)[weapon])
+  if (unknown !== undefined) place.at('weapons').fail('SCEN-2', `weapon ${unknown}`)
+  return figure as unknown as Figure
 }
 
 function terrain(game: Plastic, given: GivenTerrain, place: Place): Feature {
@@ -86,6 +80,7 @@ function start(game: Plastic, given: { readonly [field: string]: unknown }, plac
   const whose = (given.side as string | undefined) ?? first
   const players = whose ? game.side(whose).players : []
   const player = given.player ?? (phase === 'action' && players.length > 1 ? players[0] : null)
+  if (player && !players.includes(player as string)) place.at('player').fail('SCEN-2', `player ${player}`)
   const state = {
     id: 'game',
     turn: 1,
@@ -99,30 +94,6 @@ function start(game: Plastic, given: { readonly [field: string]: unknown }, plac
     player,
   }
   return state as unknown as State
-}
-
-/** There are two sides, Germans and Allies, and nobody stands on anybody. */
-function check(game: Plastic, place: Place): void {
-  if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'there are two sides: PF-SET-1')
-  game.sides.forEach((record, i) => {
-    const here = place.at('sides').at(i)
-    const own = game.pieces.filter(f => f.side === record.id)
-    const armies = new Set(own.map(f => game.rows(kinds)[f.kind]?.army))
-    const army = record.army ?? [...armies][0] ?? null
-    if (armies.size > 1 || (army && [...armies].some(a => a !== army)))
-      here.fail('SCEN-3', `${record.id} fields Germans and Allies: PF-SET-1, PF-RUL-86`)
-    game.store.put('side', record.id, { ...record, army })
-    const { objective } = record
-    if (objective && 'place' in objective && !game.find('terrain', objective.place))
-      here.at('objective').fail('SCEN-2', `place ${objective.place}`)
-  })
-  const [a, b] = game.sides
-  if (a?.army && a.army === b?.army) place.at('sides').fail('SCEN-3', `both sides are ${a.army}: PF-SET-1, PF-RUL-86`)
-  const standing = game.pieces.filter(f => f.at && !f.gone)
-  standing.forEach((figure, i) => {
-    const other = standing.slice(0, i).find(f => discsOverlap(baseOf(f), baseOf(figure)))
-    if (other) place.at('pieces').fail('SCEN-6', `${figure.id} stands on ${other.id}`)
-  })
 }
 
 /** When an action has its place, for those that are not part of the action step. */

@@ -10,14 +10,18 @@ import {
   type Reason,
   roll,
 } from '@sandtable/kernel'
-import { whoMay } from './choices.ts'
-import { called, finish, isIndirect, onTable, whyNotAct } from './figures.ts'
+import { called, finish, isIndirect, onTable, whoMay, whyNotAct } from './figures.ts'
 import { apart, inchesOf, near, type Thing } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
-import { effectModifiers, statusTable } from './tables.ts'
+import { effectModifiers, rowFor, statusTable } from './tables.ts'
 
+/** How far leading and binoculars reach: PF-LDR-7, PF-LDR-12. */
 const REACH = inch(6)
-const RADIO = inch(36)
+/** How far from a radioman a target may be: PF-RAD-5, PF-RAD-8. */
+export const RADIO = inch(36)
+
+/** How long leading lasts and whom it helps, and that several leaders do not add up. */
+export const LED = ['PF-RUL-31', 'PF-RUL-32']
 
 /** Leads now, and this figure is near enough; never the leader himself: PF-RUL-32. */
 const leads = (game: Plastic, leader: Figure, figure: Figure): boolean =>
@@ -30,25 +34,39 @@ const leads = (game: Plastic, leader: Figure, figure: Figure): boolean =>
 /** Is a friend leading within 6 inches? Several do not add up: PF-RUL-31. */
 export const isLed = (game: Plastic, figure: Figure): boolean => game.pieces.some(leader => leads(game, leader, figure))
 
-/** What leading and directing add to a fire combat roll at this target or spot. */
+/** What leading and directing add to a fire combat roll at this target or spot: to every effect roll, PF-RUL-33. */
 export function helpFor(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
-  const by = game.rows(effectModifiers)
-  const led = isLed(game, firer) ? [{ says: 'led', by: by.led as number, cites: ['PF-LDR-8'] }] : []
-  return [...led, ...directionFor(game, firer, target)]
+  const led = { says: 'led', by: game.rows(effectModifiers).led as number, cites: ['PF-LDR-8', ...LED, 'PF-RUL-33'] }
+  return [...(isLed(game, firer) ? [led] : []), ...directionFor(game, firer, target)]
 }
 
-/** The bonus of being directed, by binoculars or by radio. */
-export function directionFor(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
+/** Who directs this figure's fire: nobody any more once the director has fallen. */
+function directorOf(game: Plastic, firer: Figure): Figure | null {
   const director = firer.directedBy === null ? null : game.find('piece', firer.directedBy)
-  if (!director || !onTable(director)) return []
-  const byRadio = director.radio && !director.binoculars
+  return director && onTable(director) ? director : null
+}
+
+/** The bonus of being directed, by binoculars or by radio. Neither of the two has moved since. */
+function directionFor(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
+  const director = directorOf(game, firer)
+  if (!director) return []
+  const byRadio = !mayUseBinoculars(game, director, firer)
   if (byRadio && !near(game, director, target, RADIO))
     return [{ says: `beyond the reach of ${director.id}’s radio`, by: 0, cites: ['PF-RAD-5', 'PF-RUL-36'] }]
-  const cites = byRadio
-    ? ['PF-RAD-3', 'PF-RAD-4', 'PF-RAD-5', 'PF-LDR-13', 'PF-RUL-36']
-    : ['PF-LDR-11', 'PF-LDR-13', 'PF-LDR-16']
-  return [{ says: `directed by ${director.id}`, by: game.rows(effectModifiers).directed as number, cites }]
+  const cites = byRadio ? ['PF-RAD-3', 'PF-RAD-4', 'PF-RAD-5'] : ['PF-LDR-11', 'PF-LDR-16']
+  const by = game.rows(effectModifiers).directed as number
+  return [{ says: `directed by ${director.id}`, by, cites: [...cites, 'PF-LDR-13', 'PF-RUL-33', 'PF-RUL-36'] }]
 }
+
+/** Binoculars serve figures within 6 inches. */
+const mayUseBinoculars = (game: Plastic, director: Figure, friend: Figure): boolean =>
+  director.binoculars && near(game, director, friend, REACH)
+
+/** A radio serves mortars and infantry guns anywhere, if its man carries no weapon: PF-RUL-37. */
+const mayUseRadio = (game: Plastic, director: Figure, friend: Figure): boolean =>
+  isFreeRadioman(director) && isIndirect(game, friend)
+
+const isFreeRadioman = (figure: Figure): boolean => figure.radio && figure.weapons.length === 0
 
 /** Under PF-RUL-34 all-rolls directing, but not leading, helps the other dice of a shot as well. */
 export function helpOnOtherRolls(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
@@ -122,32 +140,19 @@ export function* carryOutRally(game: Plastic, { piece }: Decision): Procedure {
     about: [id],
     modifiers: [{ says: 'led', by, cites: ['PF-LDR-9'] }],
   })
-  game.change('piece', id, { status: statusFor(game, (die as number) + by), rerolled: true }, cites)
+  game.change(
+    'piece',
+    id,
+    { status: rowFor(game.rows(statusTable), (die as number) + by).result, rerolled: true },
+    cites,
+  )
 }
 
-/** The status that a die gives; what lies beyond the table's ends is as its ends. */
-export function statusFor(game: Plastic, die: number): Figure['status'] {
-  for (const [range, row] of Object.entries(game.rows(statusTable))) {
-    const [from, to] = range.split('-').map(Number)
-    const low = from === 1 ? Number.NEGATIVE_INFINITY : (from as number)
-    const high = (to ?? from) === 6 ? Number.POSITIVE_INFINITY : ((to ?? from) as number)
-    if (die >= low && die <= high) return row.result
-  }
-  return 'ready'
-}
-
-/** Who may direct fire at all: binoculars, or a radio and no weapon (PF-RUL-37). */
+/** Who may direct fire at all: binoculars, or a radio and no weapon. */
 const mayDirect = (figure: Figure): readonly Reason[] => {
-  if (figure.binoculars || (figure.radio && figure.weapons.length === 0)) return []
-  return [
-    because(
-      'direct',
-      `${called(figure)} ${figure.radio ? 'is an armed radioman' : 'has no binoculars'}`,
-      'PF-LDR-11',
-      'PF-RAD-3',
-      'PF-RUL-37',
-    ),
-  ]
+  if (figure.binoculars || isFreeRadioman(figure)) return []
+  const says = `${called(figure)} ${figure.radio ? 'is an armed radioman' : 'has no binoculars'}`
+  return [because('direct', says, 'PF-LDR-11', 'PF-RAD-3', 'PF-RUL-37')]
 }
 
 function whyNotDirected(game: Plastic, director: Figure, friend: Figure): readonly Reason[] {
@@ -156,23 +161,14 @@ function whyNotDirected(game: Plastic, director: Figure, friend: Figure): readon
   if (!onTable(friend) || friend.id === director.id)
     reasons.push(because('direct', 'it must be another figure on the table', 'PF-LDR-12'))
   if (friend.acted) reasons.push(because('acted', `${called(friend)} has acted already`, 'PF-TRN-27'))
-  if (friend.directedBy !== null)
+  if (directorOf(game, friend))
     reasons.push(because('direct', `${called(friend)} is directed already`, 'PF-LDR-13', 'PF-RUL-35'))
-  if (reasons.length > 0) return reasons
-  if (!director.binoculars && !isIndirect(game, friend))
-    return [because('direct', 'a radioman directs mortars and infantry guns only', 'PF-RAD-4')]
-  if (director.binoculars && !near(game, director, friend, REACH) && !(mayRadio(director) && isIndirect(game, friend)))
-    return [
-      because(
-        'within 6',
-        `${called(friend)} is too far off: ${inchesOf(apart(game, director, friend), REACH)}`,
-        'PF-LDR-12',
-      ),
-    ]
-  return []
+  if (reasons.length > 0 || mayUseBinoculars(game, director, friend) || mayUseRadio(game, director, friend))
+    return reasons
+  if (!director.binoculars) return [because('direct', 'a radioman directs mortars and infantry guns only', 'PF-RAD-4')]
+  const says = `${called(friend)} is too far off: ${inchesOf(apart(game, director, friend), REACH)}`
+  return [because('within 6', says, 'PF-LDR-12')]
 }
-
-const mayRadio = (figure: Figure): boolean => figure.radio && figure.weapons.length === 0
 
 /** A figure with binoculars, or an unarmed radioman, directs the fire of another. */
 export const direct: Action<PlasticTables> = {
@@ -202,8 +198,8 @@ export const direct: Action<PlasticTables> = {
 export function* carryOutDirect(game: Plastic, { piece, target }: Decision): Procedure {
   const director = game.piece(piece as string)
   const cites = director.binoculars
-    ? ['PF-LDR-3', 'PF-LDR-11', 'PF-LDR-12', 'PF-LDR-14']
-    : ['PF-RAD-3', 'PF-RAD-4', 'PF-LDR-14']
+    ? ['PF-LDR-3', 'PF-LDR-11', 'PF-LDR-12', 'PF-LDR-14', 'PF-RUL-35']
+    : ['PF-RAD-3', 'PF-RAD-4', 'PF-LDR-14', 'PF-RUL-35']
   finish(game, director.id, 'direct', cites)
   game.change('piece', target as string, { directedBy: director.id }, cites)
   game.say(`${called(director)} directs the fire of ${called(game.piece(target as string))}.`, cites, [

@@ -1,6 +1,6 @@
 import { type Disc, gap, inch, type Length, type Point, show, showOf, within, withinOf } from '@sandtable/kernel'
 import type { Land } from './ground.ts'
-import type { Figure, Plastic } from './records.ts'
+import type { Edge, Figure, Plastic } from './records.ts'
 
 /** Things touch when the gap is a tenth of an inch or less: PF-RUL-2. Touching always goes by the edges of bases. */
 export const TOUCH: Length = inch(0.1)
@@ -8,7 +8,7 @@ export const TOUCH: Length = inch(0.1)
 /** A figure on the table, or a spot. */
 export type Thing = Figure | Point
 
-const isSpot = (thing: Thing): thing is Point => Array.isArray(thing)
+export const isSpot = (thing: unknown): thing is Point => Array.isArray(thing)
 
 export const at = (thing: Thing): Point => (isSpot(thing) ? thing : (thing.at as Point))
 
@@ -49,3 +49,13 @@ export const nearLand = (game: Plastic, figure: Figure, land: Land, reach: Lengt
 /** How far the near edge of a base at this place is from an edge of the table that lies `depth` away from its middle. */
 export const fromTableEdge = (game: Plastic, figure: Figure, depth: Length): Length =>
   depth - (fromEdges(game) ? figure.radius : 0)
+
+/** The edges beyond which a point lies. */
+export function offTable(game: Plastic, [x, y]: Point): readonly Edge[] {
+  const off: Edge[] = []
+  if (y < 0) off.push('south')
+  if (y > game.depth) off.push('north')
+  if (x < 0) off.push('west')
+  if (x > game.width) off.push('east')
+  return off
+}

@@ -4,6 +4,7 @@ import {
   because,
   choice,
   type Decision,
+  type Disc,
   discOverlaps,
   discsOverlap,
   id as idField,
@@ -14,17 +15,17 @@ import {
   type Point,
   type Procedure,
   point,
+  position,
   type Reason,
   reach,
   stopAt,
   withinLength,
 } from '@sandtable/kernel'
-import { spotName, whoMay } from './choices.ts'
-import { called, enemiesOf, figuresOnTable, kindOf, whyNotAct } from './figures.ts'
+import { called, enemiesOf, figuresOnTable, kindOf, spotName, whoMay, whyNotAct } from './figures.ts'
 import { groundOf, type Land } from './ground.ts'
-import { couldFight, fightAfterMove } from './hand-to-hand.ts'
-import { isLed } from './leaders.ts'
-import { baseOf, disc, inchesOf } from './measure.ts'
+import { couldFight, fightAfterMove, shelterAt } from './hand-to-hand.ts'
+import { isLed, LED } from './leaders.ts'
+import { baseOf, disc, inchesOf, offTable } from './measure.ts'
 import { legCosts } from './obstacles.ts'
 import type { Edge, Figure, Plastic, PlasticTables } from './records.ts'
 import { movementCosts } from './tables.ts'
@@ -44,6 +45,8 @@ export interface Walk {
   readonly reasons: readonly Reason[]
   /** It has left the table by the edge opposite its own. */
   readonly exits: boolean
+  /** The buildings that it goes into on its way. */
+  readonly entered: readonly Land[]
   readonly cites: readonly string[]
 }
 
@@ -55,38 +58,32 @@ export function allowanceOf(game: Plastic, figure: Figure): Length {
 
 /** Works a move out leg by leg: where contact stops it, what it crosses, what that costs, and where it ends. */
 export function walk(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
-  const start = figure.at as Point
-  const route = untilContact(game, figure, [start, ...path])
+  const route = untilContact(game, figure, [figure.at as Point, ...path])
   const end = route.at(-1) as Point
   const cites = new Set<string>(['PF-MOV-1', 'PF-MOV-2', 'PF-MOV-3', 'PF-TRN-21', 'PF-TRN-22'])
   if (path.length > 1) cites.add('PF-RUL-65')
   if (end !== path.at(-1)) cites.add('PF-HTH-8').add('PF-RUL-2')
   const reasons: Reason[] = []
+  const entered: Land[] = []
   let cost = 0
   for (let i = 1; i < route.length; i++) {
     const leg = legCosts(game, figure, route[i - 1] as Point, route[i] as Point)
     cost += leg.cost
     for (const rule of leg.cites) cites.add(rule)
     reasons.push(...leg.reasons)
+    entered.push(...leg.entered)
   }
   const allowance = allowanceOf(game, figure)
-  if (cost === 0 ? !withinLength(route, allowance) : lengthOf(route) + cost > allowance)
-    reasons.push(
-      because('movement', `that takes ${inchesOf(Math.ceil(lengthOf(route) + cost), allowance)}`, 'PF-MOV-1', ...cites),
-    )
-  if (allowance > kindOf(game, figure).move) cites.add('PF-LDR-7')
-  const off = offTable(game, end)
-  if (route.slice(1, -1).some(p => offTable(game, p).length > 0))
-    reasons.push(because('edge', 'it may not walk off the table and back'))
-  const exits = off.length === 1 && off[0] === opposite[game.side(figure.side).home]
+  const spent = Math.ceil(lengthOf(route) + cost)
+  if (allowance > kindOf(game, figure).move) for (const rule of ['PF-LDR-7', ...LED]) cites.add(rule)
+  if (!withinLength(route, allowance - cost))
+    reasons.push(because('movement', `that takes ${inchesOf(spent, allowance)}`, ...cites))
+  const exits = leavesByFarEdge(game, figure, route)
   if (exits) cites.add('PF-SET-11').add('PF-RUL-83')
-  else if (off.length > 0)
-    reasons.push(
-      because('edge', 'a figure may leave the table only by the edge opposite its own', 'PF-SET-11', 'PF-RUL-83'),
-    )
-  else reasons.push(...whyNotStand(game, figure, end))
-  reasons.push(...whyNotStayOutside(game, figure, start, end))
-  return { path: route, end, cost: Math.ceil(lengthOf(route) + cost), allowance, reasons, exits, cites: [...cites] }
+  else reasons.push(...whyNotEnd(game, figure, route))
+  if (groundOf(game).placeAt(end)) cites.add('PF-RUL-89')
+  reasons.push(...whyNotGoOn(game, figure, entered, end))
+  return { path: route, end, cost: spent, allowance, reasons, exits, entered, cites: [...cites] }
 }
 
 /** A move that runs into an enemy stops where the two bases meet: PF-HTH-8, PF-RUL-2. */
@@ -99,7 +96,7 @@ function untilContact(game: Plastic, figure: Figure, path: readonly Point[]): re
     let stop: Point | null = null
     for (const enemy of enemies) {
       const contact = stopAt(from, to, figure.radius, baseOf(enemy))
-      if (contact && couldFight(game, contact, enemy) && (!stop || closer(from, contact, stop))) stop = contact
+      if (contact && isStopped(game, contact, to, enemy) && (!stop || closer(from, contact, stop))) stop = contact
     }
     route.push(stop ?? to)
     if (stop) break
@@ -107,7 +104,28 @@ function untilContact(game: Plastic, figure: Figure, path: readonly Point[]): re
   return route
 }
 
+/**
+ * The wall of a building or bunker keeps those inside and those outside apart: they pass each other. But who comes out is
+ * stopped by whoever stands before the door; only who goes in is not, since he is bound to fight inside: PF-RUL-70.
+ */
+const isStopped = (game: Plastic, contact: Point, to: Point, enemy: Figure): boolean =>
+  couldFight(game, contact, enemy) || (shelterAt(game, contact) !== null && couldFight(game, to, enemy))
+
 const closer = (from: Point, a: Point, b: Point): boolean => lengthOf([from, a]) < lengthOf([from, b])
+
+/** Does the move lead straight off the table beyond the edge opposite its own? PF-RUL-83. */
+function leavesByFarEdge(game: Plastic, figure: Figure, route: readonly Point[]): boolean {
+  const gone = route.findIndex(p => offTable(game, p).length > 0)
+  if (gone !== route.length - 1) return false
+  const off = offTable(game, route[gone] as Point)
+  return off.length === 1 && off[0] === opposite[game.side(figure.side).home]
+}
+
+/** Why a move that does not leave so may not lead this way. */
+function whyNotEnd(game: Plastic, figure: Figure, route: readonly Point[]): readonly Reason[] {
+  if (route.every(p => offTable(game, p).length === 0)) return whyNotStand(game, figure, route.at(-1) as Point)
+  return [because('edge', 'a figure may leave the table only by the edge opposite its own', 'PF-SET-11', 'PF-RUL-83')]
+}
 
 /** Why a base may not stand here: on another base, a tree, a wall, a fence, a hedge, or half in a building. */
 export function whyNotStand(game: Plastic, figure: Figure, at: Point): readonly Reason[] {
@@ -115,28 +133,27 @@ export function whyNotStand(game: Plastic, figure: Figure, at: Point): readonly 
   const reasons: Reason[] = []
   for (const other of figuresOnTable(game))
     if (other.id !== figure.id && discsOverlap(base, baseOf(other)))
-      reasons.push(because('overlap', `it would stand on ${called(other)}`, 'PF-MOV-2', 'PF-RUL-66'))
+      reasons.push(because('overlap', `it would stand on ${called(other)}`, 'PF-MOV-2', 'PF-RUL-66', 'PF-RUL-89'))
   const ground = groundOf(game)
   const place = ground.placeAt(at)
   for (const land of ground.near(game, at, figure.radius))
-    if (land !== place && mayNotOverlap(land) && discOverlaps(land.shape, base))
-      reasons.push(because('overlap', `it would stand on the ${land.kind} ${land.id}`, 'PF-RUL-66'))
+    if (land === place ? land.shut && position(land.shape, at) === 'on' : isInTheWay(land, base))
+      reasons.push(because('overlap', `it would stand on the ${land.kind} ${land.id}`, 'PF-RUL-66', 'PF-RUL-89'))
   return reasons
 }
 
-const mayNotOverlap = (land: Land): boolean =>
-  land.tree || land.kind === 'building' || land.kind === 'bunker' || /wall|fence|hedge/.test(land.kind)
+const isInTheWay = (land: Land, base: Disc): boolean =>
+  (land.tree || land.shut || land.barrier) && discOverlaps(land.shape, base)
 
 /** A figure that goes into a building with enemies in it must end its move there: PF-RUL-70. */
-function whyNotStayOutside(game: Plastic, figure: Figure, start: Point, end: Point): readonly Reason[] {
+function whyNotGoOn(game: Plastic, figure: Figure, entered: readonly Land[], end: Point): readonly Reason[] {
+  if (entered.length === 0) return []
   const ground = groundOf(game)
-  const passed = ground.crossed(game, start, end).filter(land => land.kind === 'building')
-  return passed
-    .filter(land => land !== ground.placeAt(start) && land !== ground.placeAt(end))
-    .filter(land => enemiesOf(game, figure.side).some(enemy => ground.placeAt(enemy.at as Point) === land))
-    .map(land =>
-      because('building', `enemies hold ${land.id}: who goes in must stay and fight`, 'PF-HTH-4', 'PF-RUL-70'),
-    )
+  const here = ground.placeAt(end)
+  const held = (land: Land) => enemiesOf(game, figure.side).some(enemy => ground.placeAt(enemy.at as Point) === land)
+  const passed = entered.find(land => land !== here && held(land))
+  if (!passed) return []
+  return [because('building', `enemies hold ${passed.id}: who goes in must stay and fight`, 'PF-HTH-4', 'PF-RUL-70')]
 }
 
 export const opposite: { readonly [edge in Edge]: Edge } = {
@@ -146,15 +163,8 @@ export const opposite: { readonly [edge in Edge]: Edge } = {
   east: 'west',
 }
 
-/** The edges beyond which a point lies. */
-export function offTable(game: Plastic, [x, y]: Point): readonly Edge[] {
-  const off: Edge[] = []
-  if (y < 0) off.push('south')
-  if (y > game.depth) off.push('north')
-  if (x < 0) off.push('west')
-  if (x > game.width) off.push('east')
-  return off
-}
+/** No rule: it keeps a path that somebody sends from keeping the table busy. */
+const MOST_LEGS = 100
 
 const pathOf = (move: Move): readonly Point[] => move.path ?? (move.to ? [move.to] : [])
 
@@ -165,8 +175,8 @@ function refuse(game: Plastic, decision: Decision): readonly Reason[] {
   if (!figure?.at) return reasons
   if (kindOf(game, figure).move === 0) reasons.push(because('static', 'an infantry gun does not move', 'PF-RUL-63'))
   const path = pathOf(move)
-  if (path.length === 0 || path.length > 20)
-    return [...reasons, because('movement', 'say where to, in 20 legs at most', 'PF-TRN-21')]
+  if (path.length === 0 || path.length > MOST_LEGS)
+    return [...reasons, because('movement', `say where to, in ${MOST_LEGS} legs at most`, 'PF-TRN-21')]
   if (move.to && move.path) reasons.push(because('movement', 'say either where to or by which path', 'PF-TRN-21'))
   return [...reasons, ...walk(game, figure, path).reasons]
 }
@@ -175,8 +185,7 @@ function refuse(game: Plastic, decision: Decision): readonly Reason[] {
 export function* carryOutMove(game: Plastic, decision: Decision): Procedure {
   const move = decision as unknown as Move
   const figure = game.piece(move.piece)
-  const start = figure.at as Point
-  const { end, exits, cites } = walk(game, figure, pathOf(move))
+  const { end, exits, entered, cites } = walk(game, figure, pathOf(move))
   if (exits) {
     game.change('piece', figure.id, { at: null, gone: true, exited: true, acted: true, doing: 'move' }, cites)
     game.change('side', figure.side, { exits: game.side(figure.side).exits + 1 }, ['PF-SET-11', 'PF-RUL-83'])
@@ -184,7 +193,7 @@ export function* carryOutMove(game: Plastic, decision: Decision): Procedure {
     return
   }
   game.change('piece', figure.id, { at: end, acted: true, doing: 'move' }, cites)
-  yield* fightAfterMove(game, figure.id, start)
+  yield* fightAfterMove(game, figure.id, entered)
 }
 
 /** Where a figure could go: the prompt's suggestions, sixteen ways and three distances. */

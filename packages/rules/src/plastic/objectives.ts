@@ -1,7 +1,6 @@
 import { type Point, withinOf } from '@sandtable/kernel'
 import { figuresOnTable } from './figures.ts'
-import { groundOf, isIn } from './ground.ts'
-import { TOUCH, touches } from './measure.ts'
+import { TOUCH } from './measure.ts'
 import type { Feature, Figure, Plastic, Side } from './records.ts'
 
 const rules: { readonly [type: string]: readonly string[] } = {
@@ -14,11 +13,8 @@ const rules: { readonly [type: string]: readonly string[] } = {
 }
 
 /** Is the figure in, on or touching this place? A bunker that was destroyed is still the ground it stood on. */
-function holds(game: Plastic, figure: Figure, place: Feature): boolean {
-  const land = groundOf(game).get(place.id)
-  const at = figure.at as Point
-  return land ? isIn(land, at) || touches(figure, land) : withinOf(place.shape, at, figure.radius + TOUCH)
-}
+const holds = (figure: Figure, place: Feature): boolean =>
+  withinOf(place.shape, figure.at as Point, figure.radius + TOUCH)
 
 function isMet(game: Plastic, side: Side): boolean {
   const { objective } = side
@@ -31,14 +27,14 @@ function isMet(game: Plastic, side: Side): boolean {
       return enemyLosses >= objective.count
     case 'exit':
       return side.exits >= objective.count
-    case 'wipe-out':
-      return !game.pieces.some(f => f.side !== side.id && !f.gone)
+    case 'wipe-out': // who has left the table was not eliminated
+      return game.pieces.every(f => f.side === side.id || (f.gone && !f.exited))
     case 'more-than-lost':
       return last && enemyLosses > side.losses
     case 'take':
     case 'hold': {
       const place = game.get('terrain', objective.place)
-      const there = figuresOnTable(game).filter(figure => holds(game, figure, place))
+      const there = figuresOnTable(game).filter(figure => holds(figure, place))
       const enemy = there.some(figure => figure.side !== side.id)
       return objective.type === 'take' ? !enemy && there.length > 0 : last && !enemy
     }

@@ -1,7 +1,6 @@
-import { because, inside, type Length, outlineHits, type Point, passages, type Reason } from '@sandtable/kernel'
+import { along, because, inside, type Length, type Point, passages, type Reason } from '@sandtable/kernel'
 import { enemiesOf } from './figures.ts'
-import { groundOf, type Land } from './ground.ts'
-import { atOpening } from './line-of-fire.ts'
+import { atOpening, groundOf, type Land } from './ground.ts'
 import { touches } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { movementCosts } from './tables.ts'
@@ -11,100 +10,99 @@ export interface LegCosts {
   readonly cost: Length
   readonly cites: readonly string[]
   readonly reasons: readonly Reason[]
+  /** The buildings that it goes into. */
+  readonly entered: readonly Land[]
 }
 
-const FREE: LegCosts = { cost: 0, cites: [], reasons: [] }
+const FREE: LegCosts = { cost: 0, cites: [], reasons: [], entered: [] }
 
 export function legCosts(game: Plastic, figure: Figure, a: Point, b: Point): LegCosts {
+  const features = game.grid.along(a, b)
+  if (features.length === 0) return FREE
   const ground = groundOf(game)
   let cost = 0
   const cites: string[] = []
   const reasons: Reason[] = []
-  for (const feature of game.grid.along(a, b)) {
+  const entered: Land[] = []
+  for (const feature of features) {
     const land = ground.get(feature.id)
     if (!land) continue
     const way = transit(land, a, b)
-    if (way.entered + way.left === 0) continue
-    const price = priceOf(game, figure, land, way, a, b)
+    if (way.entered.length + way.left.length === 0) continue
+    const price = priceOf(game, figure, land, way)
     cost += price.cost
     cites.push(...price.cites)
     reasons.push(...price.reasons)
+    if (land.kind === 'building' && way.entered.length > 0) entered.push(land)
   }
-  return { cost, cites: cost > 0 ? [...cites, 'PF-RUL-67'] : cites, reasons }
+  if (cost > 0) cites.push('PF-RUL-67')
+  return { cost, cites, reasons, entered }
 }
 
-/** How often a leg goes into something and out of it; going over a thin line counts as going in. */
+/** Where a leg goes into something, and where it comes out of it; going over a thin line is going in. */
 interface Transit {
-  readonly entered: number
-  readonly left: number
+  readonly entered: readonly Point[]
+  readonly left: readonly Point[]
 }
 
-function transit(land: Land, a: Point, b: Point): Transit {
-  const { shape } = land
+/** What lies on the outline is inside. So a leg that ends there has gone in there, and one that starts there comes out there. */
+function transit({ shape, line }: Land, a: Point, b: Point): Transit {
   const within = passages(shape, a, b)
   const startsIn = inside(shape, a)
   const endsIn = inside(shape, b)
-  if (land.line) return { entered: within.length + (endsIn && !startsIn ? 1 : 0), left: 0 }
-  if (within.length === 0) return { entered: !startsIn && endsIn ? 1 : 0, left: startsIn && !endsIn ? 1 : 0 }
-  const first = within[0] as readonly [number, number]
-  const last = within[within.length - 1] as readonly [number, number]
-  return {
-    entered: within.filter(([enter]) => enter > 0).length + (endsIn && last[1] < 1 ? 1 : 0),
-    left: within.filter(([, leave]) => leave < 1).length + (startsIn && first[0] > 0 ? 1 : 0),
+  const first = within[0]?.[0]
+  const last = within[within.length - 1]?.[1]
+  const entered: Point[] = []
+  const left: Point[] = []
+  if (!line && startsIn && (first === undefined ? !endsIn : first > 0)) left.push(a)
+  for (const [enter, leave] of within) {
+    if (enter > 0) entered.push(along(a, b, enter))
+    if (leave < 1 && !line) left.push(along(a, b, leave))
   }
+  if (endsIn && (first === undefined || line ? !startsIn : (last as number) < 1)) entered.push(b)
+  return { entered, left }
 }
 
-function priceOf(game: Plastic, figure: Figure, land: Land, way: Transit, a: Point, b: Point): LegCosts {
+/** What it costs to go through something in this way, once for each time it is entered or left. */
+function priceOf(game: Plastic, figure: Figure, land: Land, { entered, left }: Transit): Omit<LegCosts, 'entered'> {
   const costs = game.rows(movementCosts)
-  const price = (row: string, times: number): Length => (costs[row] as Length) * times
+  const goesIn = entered.length > 0
+  const comesOut = left.length > 0
+  const price = (enter: string | null, leave: string | null): Length =>
+    (enter ? (costs[enter] as Length) * entered.length : 0) + (leave ? (costs[leave] as Length) * left.length : 0)
   if (land.hill || land.kind === 'high-grass') return FREE
-  if (land.tree) return no('tree', land, 'trees must be gone around', 'PF-MOV-6')
   if (land.kind === 'building') {
-    const through = outlineHits(land.shape, a, b).every(hit => atOpening(land, hit.at))
-    const reasons = through
-      ? []
-      : [because('building', `${land.id} is entered and left at its openings only`, 'PF-MOV-7', 'PF-RUL-15')]
-    const cites = [
-      'PF-MOV-7',
-      'PF-MOV-8',
-      ...(way.left > 0 ? ['PF-MOV-9'] : []),
-      ...(way.entered > 0 ? ['PF-MOV-10'] : []),
-    ]
-    return { cost: price('leave-building', way.left) + price('enter-building', way.entered), cites, reasons }
+    const cites = ['PF-MOV-7', 'PF-MOV-8', ...(comesOut ? ['PF-MOV-9'] : []), ...(goesIn ? ['PF-MOV-10'] : [])]
+    const byDoor = [...entered, ...left].every(point => atOpening(land, point))
+    const says = `${land.id} is entered and left at its openings only`
+    const reasons = byDoor ? [] : [because('building', says, 'PF-MOV-7', 'PF-RUL-15')]
+    return { cost: price('enter-building', 'leave-building'), cites, reasons }
   }
   if (land.kind === 'bunker') {
-    const cites = [...(way.entered > 0 ? ['PF-MOV-14', 'PF-MOV-15'] : []), ...(way.left > 0 ? ['PF-MOV-17'] : [])]
-    return {
-      cost: price('leave-bunker', way.left),
-      cites,
-      reasons: way.entered > 0 ? whyNotEnterBunker(game, figure, land) : [],
-    }
+    const cites = [...(goesIn ? ['PF-MOV-14', 'PF-MOV-15', 'PF-RUL-68'] : []), ...(comesOut ? ['PF-MOV-17'] : [])]
+    const reasons = goesIn ? whyNotEnterBunker(game, figure, land) : []
+    return { cost: price(null, 'leave-bunker'), cites, reasons }
   }
   if (land.class === 'sunken') {
-    const cites = [...(way.entered > 0 ? ['PF-MOV-12'] : []), ...(way.left > 0 ? ['PF-MOV-13'] : [])]
-    const cost = price('leave-foxhole-trench-ditch', way.left) + price('enter-foxhole-trench-ditch', way.entered)
-    return { cost, cites, reasons: [] }
+    const cites = [...(goesIn ? ['PF-MOV-12'] : []), ...(comesOut ? ['PF-MOV-13'] : [])]
+    return { cost: price('enter-foxhole-trench-ditch', 'leave-foxhole-trench-ditch'), cites, reasons: [] }
   }
+  if (!goesIn) return FREE // what was entered before has been paid for
+  if (land.tree) return no('tree', land, 'trees must be gone around', 'PF-MOV-6', 'PF-RUL-21')
   if (land.class === 'tall') return no('obstacle', land, 'it is too tall to cross', 'PF-MOV-5', 'PF-RUL-6')
-  return {
-    cost: price(land.class, way.entered),
-    cites: [land.class === 'leg-high' ? 'PF-MOV-4' : 'PF-MOV-5'],
-    reasons: [],
-  }
+  return { cost: price(land.class, null), cites: [land.class === 'leg-high' ? 'PF-MOV-4' : 'PF-MOV-5'], reasons: [] }
 }
 
 function whyNotEnterBunker(game: Plastic, figure: Figure, land: Land): readonly Reason[] {
   const reasons: Reason[] = []
-  if (!touches(figure, land))
-    reasons.push(
-      because('bunker', `it must touch ${land.id} when its move begins`, 'PF-MOV-14', 'PF-MOV-15', 'PF-RUL-68'),
-    )
+  const first = `it must touch ${land.id} when its move begins`
+  if (!touches(figure, land)) reasons.push(because('bunker', first, 'PF-MOV-14', 'PF-MOV-15', 'PF-RUL-68'))
   if (enemiesOf(game, figure.side).some(enemy => inside(land.shape, enemy.at as Point)))
     reasons.push(because('bunker', `enemies are inside ${land.id}`, 'PF-MOV-16'))
   return reasons
 }
 
-const no = (word: string, land: Land, says: string, ...cites: string[]): LegCosts => ({
+const no = (word: string, land: Land, says: string, ...cites: string[]): Omit<LegCosts, 'entered'> => ({
   cost: 0,
   cites,
   reasons: [because(word, `the ${land.kind} ${land.id} is in the way: ${says}`, ...cites)],

@@ -4,22 +4,20 @@ import {
   choice,
   type Decision,
   id as idField,
-  inch,
   type Point,
   type Procedure,
   point,
   type Reason,
 } from '@sandtable/kernel'
-import { spotName, whoMay } from './choices.ts'
+import { aimAt, spots } from './aiming.ts'
+import { burstingAt, chargeOf } from './blast.ts'
 import { shell } from './explosives.ts'
-import { called, finish, isIndirect, onTable, weaponOf, whyNotAct } from './figures.ts'
-import { chargeOf, spots, weaponAt } from './fire-combat.ts'
+import { called, finish, isIndirect, onTable, spotName, weaponOf, whoMay, whyNotAct } from './figures.ts'
 import { land } from './landing.ts'
-import { apart, inchesOf, near } from './measure.ts'
+import { RADIO } from './leaders.ts'
+import { apart, inchesOf, near, offTable } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Weapon } from './tables.ts'
-
-const REACH = inch(36)
 
 /** The off-board mortar: PF-RAD-6. */
 const OFF_BOARD = 'mortar-81'
@@ -31,19 +29,11 @@ function whyNotCall(game: Plastic, figure: Figure): readonly Reason[] {
   return own ? [because('on the board', `${called(own)} is on the board`, 'PF-RAD-6', 'PF-RUL-38')] : []
 }
 
-function whyNotThere(game: Plastic, figure: Figure, [x, y]: Point): readonly Reason[] {
+function whyNotThere(game: Plastic, figure: Figure, spot: Point): readonly Reason[] {
   const reasons: Reason[] = []
-  if (x < 0 || y < 0 || x > game.width || y > game.depth)
-    reasons.push(because('target', 'that spot is off the table', 'PF-BLA-3'))
-  if (!near(game, figure, [x, y], REACH))
-    reasons.push(
-      because(
-        'range',
-        `too far for the radio: ${inchesOf(apart(game, figure, [x, y]), REACH)}`,
-        'PF-RAD-8',
-        'PF-RUL-39',
-      ),
-    )
+  if (offTable(game, spot).length > 0) reasons.push(because('target', 'that spot is off the table', 'PF-BLA-3'))
+  const says = `too far for the radio: ${inchesOf(apart(game, figure, spot), RADIO)}`
+  if (!near(game, figure, spot, RADIO)) reasons.push(because('range', says, 'PF-RAD-8', 'PF-RUL-39'))
   return reasons
 }
 
@@ -76,5 +66,6 @@ export function* carryOutCall(game: Plastic, { piece, target }: Decision): Proce
   game.say(`${called(caller)} calls in a shell.`, cites, [caller.id])
   const weapon = weaponOf(game, OFF_BOARD) as Weapon
   const at = yield* land(game, caller.side, null, spot, [])
-  yield* shell(game, false, at, at === spot, null, weaponAt(game, chargeOf(game, null, weapon, spot), at), [], 0)
+  const charge = burstingAt(game, chargeOf(game, null, weapon, spot), at)
+  yield* shell(game, at, aimAt(game, weapon, spot, null), charge, [])
 }

@@ -1,5 +1,6 @@
-import { type Action, because, choice, type Decision, id as idField, type Reason } from '@sandtable/kernel'
-import { called, onTable } from './figures.ts'
+import { type Action, because, choice, type Decision, id as idField, type Point, type Reason } from '@sandtable/kernel'
+import { called, FRESH, onTable } from './figures.ts'
+import { whyNotStand } from './movement.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 
 /** Fighting figures only: not leaders, radiomen, observers or reserves. PF-RUL-80. */
@@ -42,7 +43,9 @@ export const replace: Action<PlasticTables> = {
     return {
       field: 'reserve',
       says: 'In place of which reserve?',
-      choices: waitingReserves(game, side).map(f => choice(f.id, called(f))),
+      choices: waitingReserves(game, side).map(f =>
+        choice(f.id, called(f), whyNotFit(game, game.piece(draft.piece as string), f)),
+      ),
     }
   },
   refuse(game, { piece, reserve }, { side }) {
@@ -53,16 +56,21 @@ export const replace: Action<PlasticTables> = {
     else reasons.push(...whyNotReplaced(game, figure))
     if (!given || given.side !== side || !given.reserve || !onTable(given))
       reasons.push(because('reserve', 'that is no reserve of yours on the board', 'PF-RES-1', 'PF-RES-3'))
+    else if (figure) reasons.push(...whyNotFit(game, figure, given))
     return reasons
   },
 }
 
+/** An infantry gun is larger than the man it comes back for, and may not fit in where he stood. */
+const whyNotFit = (game: Plastic, back: Figure, given: Figure): readonly Reason[] =>
+  back.radius > given.radius ? whyNotStand(game, { ...given, radius: back.radius }, given.at as Point) : []
+
 export function carryOutReplace(game: Plastic, { piece, reserve }: Decision): void {
   const back = game.piece(piece as string)
   const given = game.piece(reserve as string)
-  const cites = ['PF-RES-1', 'PF-RES-4', 'PF-RES-5', 'PF-RUL-79']
+  const cites = ['PF-RES-1', 'PF-RES-4', 'PF-RES-5', 'PF-RUL-79', 'PF-RUL-80']
   game.change('piece', given.id, { gone: true, at: null, goneTurn: game.state.turn }, cites)
   game.change('side', given.side, { losses: game.side(given.side).losses + 1 }, ['PF-RUL-85'])
-  game.change('piece', back.id, { gone: false, at: given.at, goneTurn: null }, cites)
+  game.change('piece', back.id, { ...FRESH, gone: false, at: given.at, goneTurn: null }, cites)
   game.say(`${called(back)} comes back in place of ${called(given)}.`, cites, [back.id, given.id])
 }

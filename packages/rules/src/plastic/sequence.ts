@@ -9,15 +9,16 @@ import {
   type Procedure,
   roll,
 } from '@sandtable/kernel'
-import { figuresOnTable, onTable } from './figures.ts'
+import { FRESH, figuresOnTable, onTable } from './figures.ts'
 import { carryOutFire, carryOutThrow } from './fire-combat.ts'
-import { carryOutDirect, carryOutLead, carryOutRally, statusFor } from './leaders.ts'
+import { carryOutDirect, carryOutLead, carryOutRally } from './leaders.ts'
 import { carryOutMove } from './movement.ts'
 import { checkObjectives } from './objectives.ts'
 import { carryOutCall } from './radiomen.ts'
 import type { Plastic, PlasticTables, State } from './records.ts'
 import { carryOutReplace, fallen, waitingReserves } from './reserves.ts'
 import { carryOutDeploy, whyNotReady } from './setting-up.ts'
+import { rowFor, statusTable } from './tables.ts'
 
 const to = (game: Plastic, state: Partial<State>, cites: readonly string[]): void =>
   game.change('game', 'game', state, cites)
@@ -38,7 +39,7 @@ function* setUp(game: Plastic): Procedure {
   const answer = yield* ask(game, side, {
     says: 'Set up your figures',
     actions: ['deploy', 'end'],
-    cites: ['PF-SET-1', 'PF-SET-12', 'PF-SET-13', 'PF-RUL-75', 'PF-RUL-76', 'PF-RUL-77'],
+    cites: ['PF-SET-1', 'PF-SET-12', 'PF-SET-13', 'PF-RUL-75', 'PF-RUL-76', 'PF-RUL-77', 'PF-RUL-91'],
   })
   if (answer.action === 'deploy') {
     carryOutDeploy(game, answer)
@@ -107,10 +108,9 @@ function* statusChecks(game: Plastic): Procedure {
   if (figures.length > 0) {
     const dice = yield* roll(game, 'status', figures.length, { cites, about: figures.map(f => f.id) })
     figures.forEach((figure, i) => {
-      const status = statusFor(game, dice[i] as number)
-      const rule = { ready: 'PF-TRN-12', 'fire-only': 'PF-TRN-13', halted: 'PF-TRN-14', unrolled: '' }[status]
-      const fresh = { status, acted: false, doing: 'none', directedBy: null, rerolled: false } as const
-      game.change('piece', figure.id, fresh, [rule, 'PF-TRN-11'])
+      const status = rowFor(game.rows(statusTable), dice[i] as number).result
+      const rule = { ready: 'PF-TRN-12', 'fire-only': 'PF-TRN-13', halted: 'PF-TRN-14', unrolled: 'PF-TRN-11' }[status]
+      game.change('piece', figure.id, { status }, [rule, 'PF-TRN-11'])
     })
   }
   to(game, { phase: 'action' }, ['PF-TRN-4', 'PF-TRN-6'])
@@ -183,14 +183,7 @@ function endOfGo(game: Plastic): void {
 function* endOfTurn(game: Plastic): Procedure {
   checkObjectives(game)
   if (game.state.over) return
-  for (const figure of game.pieces)
-    if (onTable(figure))
-      game.change(
-        'piece',
-        figure.id,
-        { status: 'unrolled', acted: false, doing: 'none', directedBy: null, rerolled: false },
-        ['PF-TRN-29'],
-      )
+  for (const figure of game.pieces) if (onTable(figure)) game.change('piece', figure.id, FRESH, ['PF-TRN-29'])
   to(game, { phase: 'initiative', turn: game.state.turn + 1, side: null, half: 1 }, ['PF-TRN-7', 'PF-TRN-29'])
 }
 

@@ -33,8 +33,26 @@ export const weapons = book.table('weapons', {
 })
 export type Weapon = (typeof weapons.rows)[string]
 
-const statusRow = { result: oneOf(...statuses), move: flag, fire: flag }
-export const statusTable = book.table('status', statusRow)
+export const statusTable = book.table('status', { result: oneOf(...statuses), move: flag, fire: flag })
+
+export const landings = [
+  'on the spot',
+  'left',
+  'right',
+  'towards the opposing player',
+  'towards the firing player',
+] as const
+export const landingTable = book.values('landing', oneOf(...landings))
+
+/** The row for what a die shows, from a table whose rows are named '5' or '1-4'; beyond its ends it is as at its ends. */
+export function rowFor<R>(rows: { readonly [dice: string]: R }, die: number): R {
+  const shown = Math.min(Math.max(die, 1), 6)
+  const [, row] = Object.entries(rows).find(([dice]) => {
+    const [from, to] = dice.split('-').map(Number)
+    return shown >= (from as number) && shown <= (to ?? (from as number))
+  }) as [string, R]
+  return row
+}
 
 export const movementCosts = book.values('movement-costs', length)
 
@@ -49,6 +67,7 @@ export const launcherToHit = book.lines('launcher-to-hit', {
   'up-to': optional(length),
   over: optional(length),
   needs: int,
+  rule: name,
 })
 
 const never = optional(int)

@@ -47,6 +47,8 @@ export interface Snapshot {
   readonly seat: Id
   readonly view: View
   readonly prompt: Prompt | null
+  /** The prompt's actions, each with its first question. */
+  readonly offers: readonly Offer[]
   readonly waitingFor: readonly Id[]
   readonly wanted: RollRequest | null
   /** What has happened since the last snapshot for this seat. */
@@ -59,6 +61,15 @@ export interface Snapshot {
   readonly table: TableFacts
   /** The computer is deciding. */
   readonly thinking: boolean
+}
+
+/** An action that the prompt offers. */
+export interface Offer {
+  readonly action: string
+  readonly says: string
+  readonly question: Question | null
+  /** Why it may not be chosen at all. */
+  readonly no: readonly Reason[]
 }
 
 export interface TableFacts {

@@ -13,7 +13,7 @@ import {
   seeded,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
-import type { Calls, Odds, Seats, Snapshot } from './messages.ts'
+import type { Calls, Odds, Offer, Seats, Snapshot } from './messages.ts'
 
 /**
  * One game with its seats, as the worker runs it. It answers the page's calls and says when something has changed; it hands out
@@ -171,6 +171,17 @@ export class Room implements Calls {
     return this.game.over ? undefined : this.game.waitingFor.find(side => this.bots.has(side))
   }
 
+  /** What the prompt offers; an action without a field, or without anything to choose, says at once why it may not be chosen. */
+  private offers(): readonly Offer[] {
+    const host = this.game
+    const prompt = host.prompt(this.seat)
+    return (prompt?.actions ?? []).map(action => {
+      const question = host.question(this.seat, { action })
+      const no = question ? [] : (host.refusal(this.seat, { action })?.reasons ?? [])
+      return { action, says: host.rules.actions[action]?.says ?? action, question, no }
+    })
+  }
+
   private tell(): void {
     const host = this.game
     const seat = this.seat
@@ -183,6 +194,7 @@ export class Room implements Calls {
       seat,
       view: host.view(seat),
       prompt: host.prompt(seat),
+      offers: this.offers(),
       waitingFor: host.waitingFor,
       wanted: host.wanted,
       news: heard.slice(since),

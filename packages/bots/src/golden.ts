@@ -1,0 +1,73 @@
+import {
+  type Entry,
+  fromLength,
+  Host,
+  type Id,
+  type Modifier,
+  type RuleSet,
+  type Source,
+  type Value,
+} from '@sandtable/kernel'
+import { ruleSets } from '@sandtable/rules'
+import { play } from './play.ts'
+import { scripted } from './scripted.ts'
+
+/**
+ * A seeded game of scripted bots as text, one line an entry. It is kept beside its scenario, so that whatever changes in the
+ * rules or the bots shows up in review as a game that goes differently.
+ */
+export function goldenGame(source: Source, seed: number): string {
+  const { title, ruleset } = source.value as { readonly title: string; readonly ruleset: string }
+  const rules = ruleSets.find(({ id }) => id === ruleset)
+  if (!rules) throw new Error(`there is no rule set ${ruleset}`)
+  const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
+  const bots = Object.fromEntries(
+    host.game.sides.map(({ id }) => [id, scripted(`${id[0] === 'g' ? 'a' : 'b'}${seed}`)]),
+  )
+  const { says } = play(host, bots)
+  const lines = host.game.journal.entries.map(entry => lineOf(rules, entry))
+  return [`${title}, played by bots with the seed ${seed}`, '', ...lines, '', says, ''].join('\n')
+}
+
+function lineOf(rules: RuleSet, entry: Entry): string {
+  if (entry.type === 'decision') return `${entry.side}: ${decided(rules, entry.decision)}`
+  if (entry.type === 'said') return `    ${entry.text}`
+  if (entry.type === 'roll') {
+    const { purpose, dice, modifiers = [], need, about } = entry
+    const rolled = `${purpose} ${dice.join(' ')}${added(modifiers)}${need === undefined ? '' : ` (${need} needed)`}`
+    return `  ${rolled}${about && about.length < 3 ? ` for ${about.join(', ')}` : ''}`
+  }
+  return `    ${entry.id}: ${changed(rules, entry.before, entry.after)}`
+}
+
+const added = (modifiers: readonly Modifier[]): string =>
+  modifiers.map(({ by, says }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${says}`).join('')
+
+function decided(rules: RuleSet, { action, ...fields }: { readonly action: string; readonly [field: string]: Value }) {
+  return [action, ...Object.values(fields).map(value => shown(rules, value))].join(' ')
+}
+
+/** The fields that have another value now. */
+function changed(rules: RuleSet, before: object | null, after: object | null): string {
+  if (!before || !after) return after ? 'made' : 'removed'
+  const old = before as { readonly [field: string]: Value }
+  return Object.entries(after as { readonly [field: string]: Value })
+    .filter(([field, value]) => value !== old[field])
+    .map(([field, value]) => `${field} ${shown(rules, value)}`)
+    .join(', ')
+}
+
+/** A value in the unit of the rule set: points are the only pairs of numbers. */
+function shown(rules: RuleSet, value: Value): string {
+  if (value === null) return 'none'
+  if (Array.isArray(value)) {
+    const isPoint = value.length === 2 && value.every(n => typeof n === 'number')
+    return isPoint
+      ? `(${value.map(n => inUnit(rules, n as number)).join(' ')})`
+      : value.map(v => shown(rules, v)).join(' ')
+  }
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const inUnit = (rules: RuleSet, length: number): Id =>
+  String(Math.round(fromLength(length, rules.book.unit) * 100) / 100)

@@ -1,0 +1,143 @@
+import {
+  because,
+  type Choice,
+  choice,
+  inch,
+  nearest,
+  type Point,
+  position,
+  type Reason,
+  towards,
+} from '@sandtable/kernel'
+import { occupants } from './blast.ts'
+import { called, enemiesOf, spotName } from './figures.ts'
+import { atOpening, fromOutline, groundOf, type Land } from './ground.ts'
+import { blockers, CLOSE, layLine, whyNotExposed } from './line-of-fire.ts'
+import { apart, inchesOf, near, offTable, type Thing, TOUCH, touches } from './measure.ts'
+import type { Figure, Plastic } from './records.ts'
+import type { Weapon } from './tables.ts'
+
+/** From how far a grenade can be landed in a foxhole or trench: PF-EXP-6. */
+const PIT_REACH = inch(3)
+
+/** In which ways a class of explosive attacks a building, where there are several: PF-EXP-14, PF-EXP-15, PF-EXP-28. */
+const modesFor: { readonly [weaponClass: string]: readonly string[] } = {
+  launcher: ['window', 'wall'],
+  'infantry-gun': ['wall', 'roof'],
+}
+
+/** What an explosive is aimed at: a spot, what it strikes there, and how. */
+export interface Aim {
+  readonly spot: Point
+  readonly struck: Land | null
+  readonly mode: string | null
+}
+
+/** A launcher's round bursts against the wall it is aimed at, and so does a shell that is to open one: not inside it. */
+export function aimAt(game: Plastic, weapon: Weapon, spot: Point, mode: string | null): Aim {
+  const atWall = mode === 'window' || mode === 'wall'
+  const struck = atWall ? wallAt(game, spot) : groundOf(game).placeAt(spot)
+  const outside = struck?.shut && (atWall || weapon.class === 'launcher')
+  return { spot: outside ? againstWall(struck, spot) : spot, struck, mode }
+}
+
+/** The building on whose outline a spot lies, give or take what counts as touching. */
+const wallAt = (game: Plastic, spot: Point): Land | null =>
+  groundOf(game)
+    .near(game, spot, TOUCH)
+    .find(land => land.kind === 'building' && fromOutline(land.shape, spot) <= TOUCH) ?? null
+
+/** A slanting outline has few whole points: a spot that lies a touch inside it is moved out. */
+function againstWall({ shape }: Land, spot: Point): Point {
+  const deep = fromOutline(shape, spot)
+  if (position(shape, spot) !== 'in' || deep > TOUCH) return spot
+  const [x, y] = towards(shape, spot)
+  const share = (deep + 2) / Math.sqrt(x * x + y * y)
+  return [Math.round(spot[0] + x * share), Math.round(spot[1] + y * share)]
+}
+
+export function whyOutOfRange(game: Plastic, firer: Figure, target: Thing, weapon: Weapon): readonly Reason[] {
+  if (near(game, firer, target, weapon.range)) return []
+  const says = `out of range: ${inchesOf(apart(game, firer, target), weapon.range)}`
+  return [because('range', says, 'PF-FIR-3', 'PF-FIR-2', weapon.rules.range)]
+}
+
+/** Why an explosive cannot be aimed at this spot. */
+export function whyNotAimAt(
+  game: Plastic,
+  firer: Figure,
+  spot: Point,
+  weapon: Weapon,
+  mode: string | undefined,
+): readonly Reason[] {
+  const aim = aimAt(game, weapon, spot, mode ?? null)
+  const isThrown = weapon.class === 'grenade'
+  const reasons: Reason[] = [...whyOutOfRange(game, firer, spot, weapon)]
+  if (offTable(game, spot).length > 0) reasons.push(because('target', 'that spot is off the table', 'PF-BLA-3'))
+  reasons.push(...(isThrown ? whyNotInto(game, firer, aim) : whyNotInThisWay(game, firer, aim, weapon)))
+  if (weapon.indirect) return reasons // nobody need see the spot: PF-RUL-40
+  if (isThrown && aim.struck?.shut && touches(firer, aim.struck)) return reasons // handed in: PF-RUL-74
+  const line = layLine(game, firer, aim.spot)
+  const unseen = [...blockers(game, line), ...whyNotExposed(game, firer, line)]
+  return [...reasons, ...unseen.map(reason => ({ ...reason, cites: [...reason.cites, 'PF-RUL-74'] }))]
+}
+
+/** Why a grenade cannot be put into the place at this spot. */
+function whyNotInto(game: Plastic, thrower: Figure, { struck, spot }: Aim): readonly Reason[] {
+  if (struck?.shut && !touches(thrower, struck))
+    return [because('touching', `${called(thrower)} does not touch ${struck.id}`, 'PF-EXP-1', 'PF-EXP-5', 'PF-RUL-73')]
+  if (!struck?.pit || near(game, thrower, spot, PIT_REACH)) return []
+  const says = `too far from the ${struck.kind}: ${inchesOf(apart(game, thrower, spot), PIT_REACH)}`
+  return [because('within 3', says, 'PF-EXP-6', 'PF-RUL-73')]
+}
+
+/** Why a building cannot be attacked in this way at this spot, or why it must be said how. */
+function whyNotInThisWay(game: Plastic, firer: Figure, aim: Aim, weapon: Weapon): readonly Reason[] {
+  const { struck, mode } = aim
+  const building = struck?.kind === 'building' ? struck : null
+  const modes = modesFor[weapon.class] ?? []
+  const rules = ['PF-EXP-14', 'PF-EXP-15', 'PF-EXP-28']
+  if (mode === null) {
+    const says = `say how the building is attacked: ${modes.join(' or ')}`
+    return building && modes.length > 0 ? [because('target', says, ...rules)] : []
+  }
+  if (!modes.includes(mode)) return [because('target', `it has no attack by ${mode}`, ...rules)]
+  if (!building)
+    return [because('target', 'roof is for a building, wall and window for its outline', 'PF-EXP-16', 'PF-RUL-51')]
+  return mode === 'window' ? whyNoWindow(game, firer, building, aim.spot) : []
+}
+
+/** A window is an opening with an enemy at it, whether or not he has fired: PF-RUL-51. */
+function whyNoWindow(game: Plastic, firer: Figure, building: Land, spot: Point): readonly Reason[] {
+  if (!atOpening(building, spot))
+    return [because('target', 'no door or window is at that spot', 'PF-EXP-14', 'PF-RUL-15', 'PF-RUL-51')]
+  const manned = occupants(game, building).some(f => f.side !== firer.side && near(game, f, spot, CLOSE))
+  return manned ? [] : [because('target', 'no enemy is within 1″ of that window', 'PF-EXP-14', 'PF-RUL-51')]
+}
+
+/** In which ways what is at this spot can be attacked, and whether it must be said: not beside a wall, which need not be meant. */
+export function waysAt(game: Plastic, weapon: Weapon, spot: Point) {
+  const isIn = groundOf(game).placeAt(spot)?.kind === 'building'
+  return { modes: isIn || wallAt(game, spot) ? (modesFor[weapon.class] ?? []) : [], optional: !isIn }
+}
+
+/** Where one might aim an explosive: at the enemies, and at the near wall of a building or bunker that they are in. */
+export function spots(game: Plastic, side: string): readonly Point[] {
+  return enemiesOf(game, side).flatMap(enemy => {
+    const at = enemy.at as Point
+    const place = groundOf(game).placeAt(at)
+    if (!place?.shut || !('polygon' in place.shape)) return [at]
+    const { polygon } = place.shape
+    return [at, nearest({ line: [...polygon, polygon[0] as Point] }, at)]
+  })
+}
+
+/** A spot is offered if some way of attacking it is allowed. */
+export function spotChoices(game: Plastic, firer: Figure, weapon: Weapon): readonly Choice[] {
+  return spots(game, firer.side).map(spot => {
+    const ways = [undefined, ...(modesFor[weapon.class] ?? [])].map(mode =>
+      whyNotAimAt(game, firer, spot, weapon, mode),
+    )
+    return choice(spot, spotName(spot), ways.some(way => way.length === 0) ? [] : (ways[0] ?? []))
+  })
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+import { outlineOf } from './src/outline.ts'
+
+type Rules = typeof import('@sandtable/rules')
+type Book = Rules['books'][number]
+
+const root = resolve(import.meta.dirname, '../..')
+const text = (path: string): string => readFileSync(join(root, path), 'utf8')
+const yamlFiles = (folder: string): string[] => {
+  try {
+    return readdirSync(join(root, folder))
+      .filter(name => name.endsWith('.yaml'))
+      .sort()
+      .map(name => `${folder}/${name}`)
+  } catch {
+    return [] // a rule set without scenarios has no folder
+  }
+}
+
+/**
+ * What the first screens need, worked out when the page is built: `virtual:catalogue` has the rule sets and their scenarios in
+ * outline, `virtual:book/<set>` a rulebook to be read, with its cases as sentences. So the page loads neither a rule nor YAML before
+ * there is a game.
+ */
+export function catalogue(): Plugin {
+  let rules: Promise<Rules> | null = null
+  const load = (): Promise<Rules> => {
+    rules ??= runnerImport<Rules>(join(root, 'packages/rules/src/index.ts'), {
+      configFile: false,
+      resolve: { conditions: ['source'] },
+      ssr: { noExternal: [/^@sandtable/], resolve: { conditions: ['source', 'module', 'node'] } },
+    }).then(({ module }) => module)
+    return rules
+  }
+  return {
+    name: 'sandtable-catalogue',
+    resolveId: id => (/^virtual:(catalogue|book\/\w+)$/.test(id) ? `\0${id}` : null),
+    async load(id) {
+      if (id === '\0virtual:catalogue') {
+        const module = await load()
+        for (const { id } of module.books) for (const file of yamlFiles(`scenarios/${id}`)) this.addWatchFile(join(root, file))
+        return asModule(module.books.map(book => setOutline(book, module)))
+      }
+      if (!id.startsWith('\0virtual:book/')) return null
+      const module = await load()
+      const book = module.books.find(one => id.endsWith(`/${one.id}`))
+      return book ? asModule(readingBook(book, module)) : null
+    },
+  }
+}
+
+/** Parsed rather than compiled: several times quicker for the browser. */
+const asModule = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+
+function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
+  const playable = ruleSets.some(set => set.id === book.id)
+  return {
+    id: book.id,
+    title: book.title,
+    prefix: book.prefix,
+    period: book.period,
+    scale: book.scale,
+    unit: book.unit,
+    summary: book.summary.trim(),
+    playable,
+    rules: book.sections.reduce((sum, section) => sum + section.rules.length, 0),
+    rulings: book.rulings.length,
+    offered: playable ? book.rulings.filter(ruling => ruling.offered) : [],
+    scenarios: playable
+      ? yamlFiles(`scenarios/${book.id}`).map(file =>
+          outlineOf(readYaml(text(file), file).value, basename(file, '.yaml'), book.unit as 'in' | 'cm' | 'mm'),
+        )
+      : [],
+  }
+}
+
+function readingBook({ id, title, prefix, sections, rulings }: Book, { readYaml, readYamlAll }: Rules) {
+  const cases = yamlFiles(`cases/${id}`)
+    .flatMap(file => readYamlAll(text(file), file))
+    .map(({ value }) => value as { name: string; case: string; rules: readonly string[] })
+  const { tables } = readYaml(text(`rulebooks/${id}.yaml`), `rulebooks/${id}.yaml`).value as { tables: object }
+  return {
+    id,
+    title,
+    prefix,
+    sections,
+    rulings,
+    tables,
+    cases: cases.map(one => ({ name: one.name, says: one.case, rules: one.rules })),
+  }
+}

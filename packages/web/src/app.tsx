@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from 'react'
+import { loadOpened } from './opened.ts'
+import { Fault } from './parts/fault.tsx'
+import { RulebookPanel } from './panels/rulebook.tsx'
+import { type Route, useRoute } from './route.ts'
+import { useSaves } from './saves.ts'
+import { HomeScreen } from './screens/home.tsx'
+import { PlayRoute } from './screens/play-route.tsx'
+import { RulesScreen } from './screens/rules.tsx'
+import { ScenarioScreen } from './screens/scenario.tsx'
+import { SettingsScreen } from './screens/settings.tsx'
+import { useAppearance } from './appearance.ts'
+
+/** The page: one screen at a time, and the rulebook over any of them. */
+export function App() {
+  const route = useRoute()
+  useAppearance()
+  useEffect(() => {
+    void useSaves.getState().load()
+    void loadOpened()
+  }, [])
+  return (
+    // another screen is a fresh start: a mistake in one does not close the others
+    <Fault key={location.hash}>
+      {screenOf(route)}
+      <RulebookPanel />
+    </Fault>
+  )
+}
+
+function screenOf(route: Route): ReactNode {
+  switch (route.screen) {
+    case 'home':
+      return <HomeScreen />
+    case 'new':
+      return <ScenarioScreen set={route.set} scenario={route.scenario} />
+    case 'play':
+      return <PlayRoute />
+    case 'settings':
+      return <SettingsScreen />
+    case 'rules':
+      return <RulesScreen set={route.set} rule={route.rule} />
+  }
+}

@@ -1,0 +1,72 @@
+import outlines from 'virtual:catalogue'
+import type { Ruling, Section } from '@sandtable/kernel'
+import type { ScenarioOutline } from './outline.ts'
+
+/** What the first screens know of a rule set. */
+export interface SetOutline {
+  readonly id: string
+  readonly title: string
+  /** What its rule ids begin with. */
+  readonly prefix: string
+  readonly period: string
+  readonly scale: string
+  readonly unit: 'in' | 'cm' | 'mm'
+  readonly summary: string
+  /** Its rules run; otherwise there is only its rulebook. */
+  readonly playable: boolean
+  /** How many rules and rulings its book has. */
+  readonly rules: number
+  readonly rulings: number
+  /** The rulings that players may choose. */
+  readonly offered: readonly Ruling[]
+  readonly scenarios: readonly ScenarioOutline[]
+}
+
+/** A rulebook to be read: the engine is not in it. */
+export interface ReadingBook {
+  readonly id: string
+  readonly title: string
+  readonly prefix: string
+  readonly sections: readonly Section[]
+  readonly rulings: readonly Ruling[]
+  readonly tables: { readonly [name: string]: unknown }
+  readonly cases: readonly { readonly name: string; readonly says: string; readonly rules: readonly string[] }[]
+}
+
+export const sets: readonly SetOutline[] = outlines
+
+export const findSet = (id: string): SetOutline | undefined => sets.find(set => set.id === id)
+
+/** The set that a rule belongs to, by the beginning of its id: 'PF-BLA-2'. */
+export const setOfRule = (rule: string): SetOutline | undefined => sets.find(set => rule.startsWith(`${set.prefix}-`))
+
+export const findScenario = (set: string, id: string): ScenarioOutline | undefined =>
+  findSet(set)?.scenarios.find(scenario => scenario.id === id)
+
+/** The scenario that teaches: the rule sets' own 'tutorial'. */
+export function firstBattle(): ScenarioOutline | undefined {
+  return sets.flatMap(set => set.scenarios).find(scenario => scenario.id === 'tutorial')
+}
+
+const files = import.meta.glob<string>('../../../scenarios/*/*.yaml', { query: '?raw', import: 'default' })
+
+/** The whole file of a scenario, as the worker reads it. */
+export async function scenarioFile({ ruleset, id }: ScenarioOutline): Promise<{ file: string; text: string }> {
+  const path = `../../../scenarios/${ruleset}/${id}.yaml`
+  const read = files[path]
+  if (!read) throw new Error(`There is no scenario ${ruleset}/${id} here.`)
+  return { file: `${id}.yaml`, text: await read() }
+}
+
+const books: { readonly [set: string]: () => Promise<{ readonly default: ReadingBook }> } = {
+  muzzleflash: () => import('virtual:book/muzzleflash'),
+  goodbye: () => import('virtual:book/goodbye'),
+  plastic: () => import('virtual:book/plastic'),
+  blaze: () => import('virtual:book/blaze'),
+}
+
+export async function readingBook(set: string): Promise<ReadingBook> {
+  const book = books[set]
+  if (!book) throw new Error(`There is no rule set ${set} here.`)
+  return (await book()).default
+}

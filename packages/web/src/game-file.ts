@@ -1,0 +1,117 @@
+import { localGame } from './game/client.ts'
+import type { Snapshot } from './game/messages.ts'
+import { sideName } from './kind-name.ts'
+import { keepOpened } from './opened.ts'
+import { outlineOf, type ScenarioOutline } from './outline.ts'
+import { type Kept, standing, textOf, useSaves } from './saves.ts'
+
+/** What came of a file that somebody opened. */
+export type Taken =
+  | { readonly type: 'scenario'; readonly scenario: ScenarioOutline }
+  | { readonly type: 'game'; readonly game: Kept; readonly note: string | null }
+
+const largest = 20_000_000
+
+/** Opens a save or a scenario. The rules read it in a worker of its own, so that a bad file disturbs nothing that is open. */
+export async function takeFile(file: File): Promise<Taken> {
+  if (file.size > largest) throw new Error(`${file.name}: the file is too large for a save or a scenario.`)
+  const text = await file.text()
+  const isSave = /^[0-9a-f]{16} /.test(text) || file.name.endsWith('.sandtable')
+  return isSave ? takeSave(file.name, text) : takeScenario(file.name, text)
+}
+
+async function takeScenario(file: string, text: string): Promise<Taken> {
+  const { readYaml, books } = await import('@sandtable/rules')
+  const { value } = readYaml(text, file)
+  const wanted = (value as { ruleset?: unknown } | null)?.ruleset
+  const unit = books.find(book => book.id === wanted)?.unit ?? 'in'
+  const outline = outlineOf(value, file.replace(/\.ya?ml$/i, ''), unit as ScenarioOutline['unit'])
+  const seats = Object.fromEntries(outline.sides.map(({ id }) => [id, 'person' as const]))
+  await tried(client =>
+    client.ask('start', { title: file, scenario: text, file, seats, dice: { from: 'seed', seed: 1 }, options: {}, level: 'easy' }),
+  )
+  await keepOpened({ outline, file, text })
+  return { type: 'scenario', scenario: outline }
+}
+
+async function takeSave(file: string, text: string): Promise<Taken> {
+  const title = file.replace(/\.sandtable$/, '')
+  const open = (save: string): Promise<Snapshot> =>
+    tried(client => client.ask('resume', { title, save, file, seats: {}, level: 'usual' }))
+  try {
+    return await keepTaken(title, text, await open(text), null)
+  } catch (error) {
+    const sound = await soundPart(text)
+    if (!sound) throw error
+    const snapshot = await open(sound.text).catch(() => null)
+    if (!snapshot) throw error
+    return keepTaken(title, sound.text, snapshot, `${sayProblem(error)} What came before line ${sound.lines} was sound and is kept.`)
+  }
+}
+
+async function keepTaken(title: string, text: string, snapshot: Snapshot, note: string | null): Promise<Taken> {
+  const { table } = snapshot
+  const game: Kept = {
+    id: crypto.randomUUID(),
+    title,
+    ruleset: table.ruleset,
+    seats: {},
+    level: 'usual',
+    sides: table.sides.map(id => ({ id, name: sideName(id) })),
+    options: optionsOf(text),
+    name: null,
+    at: Date.now(),
+    ...standing(snapshot),
+  }
+  await useSaves.getState().put(game, text)
+  return { type: 'game', game, note }
+}
+
+/** The save up to its last whole decision before the damage; null if its lines are in order, or nothing of it is left. */
+async function soundPart(text: string): Promise<{ text: string; lines: number } | null> {
+  const { readChain, writeChain } = await import('@sandtable/kernel')
+  const { lines, problem } = readChain(text.replaceAll('\r\n', '\n'))
+  if (!problem && !text.includes('\r\n')) return null
+  const cut = problem ? lines.findLastIndex(line => line.includes('"type":"decision"')) : lines.length
+  return cut > 0 ? { text: writeChain(lines.slice(0, cut)), lines: cut + 1 } : null
+}
+
+/** Asks something of a game that nobody plays, and gives what it then shows. */
+async function tried(ask: (client: ReturnType<typeof localGame>) => Promise<unknown>): Promise<Snapshot> {
+  const client = localGame()
+  try {
+    const shown = new Promise<Snapshot>(resolve => client.onSnapshot(resolve))
+    await ask(client)
+    return await shown
+  } finally {
+    client.close()
+  }
+}
+
+/** The rulings that a save was played with: its first line has them. */
+function optionsOf(text: string): Kept['options'] {
+  try {
+    return JSON.parse(text.slice(17, text.indexOf('\n'))).setup.options ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** 'PF-SCEN-4: farm.yaml line 14: unknown kind: hegde' as a person reads it, the code last. */
+export function sayProblem(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const [, code, rest] = /^([A-Z]+(?:-[A-Z]+)*-\d+): (.*)$/s.exec(message) ?? []
+  if (!code || !rest) return message
+  return `${rest.replace(/^(\S+) line (\d+):/, '$1, line $2:').replace(/\.?$/, '.')} ${code}`
+}
+
+/** Hands a kept game to the person as a file; the command line opens it too. */
+export async function giveFile({ id, title, name }: Kept): Promise<void> {
+  const text = await textOf(id)
+  if (text === undefined) throw new Error(`The text of ${title} is gone from this browser.`)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = `${(name ?? title).replace(/[^\p{L}\p{N} ,.-]/gu, '').trim() || 'game'}.sandtable`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

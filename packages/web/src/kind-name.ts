@@ -1,0 +1,55 @@
+/** The rules' names for kinds and sides, as people say them. */
+const nations: { readonly [word: string]: string } = {
+  german: 'German',
+  american: 'American',
+  british: 'British',
+  russian: 'Russian',
+  soviet: 'Soviet',
+  french: 'French',
+}
+
+/** Written in capitals, or with a mark of their own. */
+const marks = /^(bar|dp|piat|smg|lmg|hmg|mmg|nco|hq|at|aa|mg\d*|t34|\d+mm)$/
+
+/** 'stone-wall' to 'stone wall'. */
+export const spoken = (name: string): string => name.replaceAll('-', ' ')
+
+/** 'patrol-a' to 'Patrol a'. */
+export const sideName = (id: string): string => spoken(id).replace(/^./, letter => letter.toUpperCase())
+
+/** What all of a force belong to, if they do. */
+export function nationOf(kinds: readonly string[]): string | null {
+  const found = new Set(kinds.map(kind => nations[kind.split('-')[0] ?? '']))
+  const [only] = found
+  return found.size === 1 ? (only ?? null) : null
+}
+
+/** 'german-mg42-gunner' to 'MG42 gunner': the nation is said once, by the side. */
+export function kindName(kind: string): string {
+  const words = kind.split('-').filter((word, i) => i > 0 || !nations[word])
+  const [first = '', second = ''] = words
+  if (/^(mortar|gun)$/.test(first) && /^\d/.test(second)) return `${second.replace(/^\d+$/, '$& mm')} ${first}`
+  if (first === 'leader' && second) return `leader with ${said(second)}`
+  if (second === 'armed') return `armed ${first}`
+  return words.map(said).join(' ')
+}
+
+const said = (word: string): string => (marks.test(word) ? word.toUpperCase().replace('MM', ' mm') : word)
+
+/** 'one sniper', '5 riflemen'. */
+export function many(count: number, name: string): string {
+  if (count === 1) return name
+  return `${count} ${plural(name)}`
+}
+
+function plural(name: string): string {
+  const [head = '', tail] = name.split(' with ')
+  const several = head.endsWith('man')
+    ? `${head.slice(0, -3)}men`
+    : /(wounded|infantry|cavalry)$/.test(head)
+      ? head
+      : head.endsWith('y') && !/[aeiou]y$/.test(head)
+        ? `${head.slice(0, -1)}ies`
+        : `${head}s`
+  return tail ? `${several} with ${tail}` : several
+}

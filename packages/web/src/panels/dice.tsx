@@ -1,0 +1,89 @@
+import type { Entry } from '@sandtable/kernel'
+import { useState } from 'react'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { useTable } from '../store.ts'
+import { purpose, signed, total } from '../telling.ts'
+import './dice.css'
+
+type Roll = Extract<Entry, { type: 'roll' }>
+
+/** How many rolls stay on the tray. */
+const SHOWN = 4
+
+/** Dice that are seen: what they were for, what was needed, and each modifier with its rule. */
+export function DiceTray() {
+  const log = useTable(t => t.log)
+  const wanted = useTable(t => t.snapshot?.wanted ?? null)
+  const rolls = log
+    .filter((entry): entry is Roll => entry.type === 'roll')
+    .slice(-SHOWN)
+    .reverse()
+  return (
+    <section className="tray" aria-label="Dice">
+      {wanted && <TypeDice key={`${wanted.purpose} ${wanted.count}`} />}
+      {!wanted && rolls.length === 0 && <p className="quiet">No dice have been rolled yet.</p>}
+      {rolls.map(roll => (
+        <RollRow key={`${roll.at} ${roll.purpose}`} roll={roll} />
+      ))}
+    </section>
+  )
+}
+
+function RollRow({ roll }: { readonly roll: Roll }) {
+  const success = (die: number): boolean =>
+    roll.need !== undefined && die + total(roll) - (roll.dice[0] ?? 0) >= roll.need
+  return (
+    <div className="roll">
+      <span className="label">
+        {purpose(roll)}
+        {roll.need !== undefined && `, needs ${roll.need}+`}
+      </span>
+      <span className="faces">
+        {roll.dice.map((die, i) => (
+          // the dice of one roll have no names but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <span key={i} className={success(die) ? 'die success' : 'die'}>
+            {roll.drawn?.[i] ?? die}
+          </span>
+        ))}
+        {roll.dice.length === 1 && roll.need !== undefined && <span className="sum">= {total(roll)}</span>}
+      </span>
+      {(roll.modifiers ?? [])
+        .filter(m => m.by !== 0)
+        .map(m => (
+          <span key={m.says} className="modifier">
+            {m.says} <b>{signed(m.by)}</b> <RuleLinks cites={m.cites.slice(0, 1)} />
+          </span>
+        ))}
+    </div>
+  )
+}
+
+/** Real dice: one key a die, and the focus stays where it is. */
+function TypeDice() {
+  const wanted = useTable(t => t.snapshot?.wanted)
+  const enter = useTable(t => t.enter)
+  const [typed, setTyped] = useState<readonly number[]>([])
+  const [wrong, setWrong] = useState('')
+  if (!wanted) return null
+  const take = (key: string): void => {
+    if (key === 'Backspace') return setTyped(typed.slice(0, -1))
+    const die = Number(key)
+    if (!Number.isInteger(die)) return
+    if (die < 1 || die > wanted.faces) return setWrong(`1 to ${wanted.faces}`)
+    setWrong('')
+    const all = [...typed, die]
+    setTyped(all)
+    if (all.length === wanted.count) void enter(all)
+  }
+  return (
+    <div className="typing">
+      <label className="label" htmlFor="typed-dice">
+        Roll {wanted.count} for {wanted.purpose.replaceAll('-', ' ')} and type what they show
+      </label>
+      {/* biome-ignore lint/a11y/noAutofocus: the dice are what the game waits for */}
+      <input id="typed-dice" autoFocus readOnly value={typed.join(' ')} onKeyDown={event => take(event.key)} />
+      <span role="alert">{wrong}</span>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTheme } from '../appearance.ts'
+import { useSettings } from '../settings.ts'
+import { Icon } from './icon.tsx'
+
+/** The bar on top of every screen that is not the table. */
+export function Bar({ children, tall = false }: { readonly children?: ReactNode; readonly tall?: boolean }) {
+  return (
+    <header className={tall ? 'bar tall' : 'bar'}>
+      <a className="wordmark numeral" href="#/" aria-label="Sandtable, home">
+        Sandtable
+      </a>
+      {children}
+      <div className="bar-tools">
+        <ThemeTool />
+        <a className="tool" href="#/settings">
+          <Icon name="settings" />
+          Settings
+        </a>
+      </div>
+    </header>
+  )
+}
+
+function ThemeTool() {
+  const theme = useTheme()
+  const set = useSettings(settings => settings.set)
+  const other = theme === 'dark' ? 'light' : 'dark'
+  return (
+    <button type="button" className="tool" onClick={() => set({ theme: other })}>
+      <Icon name={other === 'dark' ? 'moon' : 'sun'} />
+      {other === 'dark' ? 'Dark' : 'Light'}
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+import { openRule } from '../panels/rulebook-store.ts'
+
+/** A rule's number: opens the rulebook there, over whatever is on the screen. */
+export function RuleLink({ id }: { readonly id: string }) {
+  return (
+    <button type="button" className="link rule-link" aria-label={`rule ${id}`} onClick={() => openRule(id)}>
+      {id}
+    </button>
+  )
+}
+
+/** A sentence with its rule numbers as links. */
+export function RuledText({ text }: { readonly text: string }) {
+  return text.split(/\b([A-Z]{2}-[A-Z]{2,4}-\d+)\b/).map((part, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    i % 2 === 1 ? <RuleLink key={i} id={part} /> : part,
+  )
+}

@@ -1,0 +1,10 @@
+import { openRule } from '../rulebook-store.ts'
+
+/** The rules that a sentence rests on; each opens the rulebook at itself. */
+export function RuleLinks({ cites }: { readonly cites: readonly string[] }) {
+  return cites.map(rule => (
+    <button key={rule} type="button" className="link rule" aria-label={`rule ${rule}`} onClick={() => openRule(rule)}>
+      {rule}
+    </button>
+  ))
+}

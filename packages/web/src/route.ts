@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+
+/** The screens, each at an address of its own after the #: a file opened from disk has no server that could answer others. */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; readonly set: string; readonly scenario: string | null }
+  | { readonly screen: 'play' }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'rules'; readonly set: string; readonly rule: string | null }
+
+export function routeOf(hash: string): Route {
+  const [screen, set = '', rest = ''] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(part => decodeURIComponent(part))
+  if (screen === 'new' && set) return { screen, set, scenario: rest || null }
+  if (screen === 'rules' && set) return { screen, set, rule: rest || null }
+  if (screen === 'play' || screen === 'settings') return { screen }
+  return { screen: 'home' }
+}
+
+export const go = (hash: string): void => {
+  location.hash = hash
+}
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(
+    changed => {
+      addEventListener('hashchange', changed)
+      return () => removeEventListener('hashchange', changed)
+    },
+    () => location.hash,
+  )
+  return routeOf(hash)
+}

@@ -1,0 +1,166 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { keysOfPlay } from '../keys.ts'
+import { motionOf } from '../motion-of.ts'
+import { DiceTray } from '../panels/dice.tsx'
+import { LogPanel } from '../panels/log.tsx'
+import { PromptPanel } from '../panels/prompt.tsx'
+import { UnitCard } from '../panels/unit-card.tsx'
+import { pointAt } from '../pointing.ts'
+import { sceneOf } from '../scene-of.ts'
+import { useSettings } from '../settings.ts'
+import { useTable } from '../store.ts'
+import type { CameraWish, Quality, TableEvent } from '../table/scene.ts'
+import { capital } from '../telling.ts'
+import { Curtain } from './curtain.tsx'
+import './play.css'
+
+const Table = lazy(() => import('../table/table.tsx'))
+
+/** A game: the bar, the table, and the rail with prompt, dice and log. */
+export default function Play({ onLeave }: { onLeave(): void }) {
+  const state = useTable()
+  const { snapshot, curtain } = state
+  const [camera, setCamera] = useState<CameraWish>({ view: 'straight', serial: 0 })
+  const wish = useCallback(
+    (change: Partial<CameraWish>) => setCamera(now => ({ ...now, ...change, serial: now.serial + 1 })),
+    [],
+  )
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => keysOfPlay(event, wish)
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  }, [wish])
+  if (!snapshot) return <main className="play-empty">Setting the table.</main>
+  if (curtain) return <Curtain />
+  return (
+    <div className="play">
+      <Bar onLeave={onLeave} view={camera.view} onView={view => wish({ view })} />
+      <main className="table" aria-label="Table">
+        <h1 className="offscreen">{snapshot.table.title}</h1>
+        <TableArea camera={camera} />
+        <UnitCard />
+        <Notice />
+      </main>
+      <aside className="rail" aria-label="What is asked, dice and log">
+        <PromptPanel />
+        <DiceTray />
+        <LogPanel />
+      </aside>
+    </div>
+  )
+}
+
+function TableArea({ camera }: { readonly camera: CameraWish }) {
+  const state = useTable()
+  const { snapshot, selected, draft, drawings, hover, question, unseen, seen } = state
+  const speed = useSettings(s => s.speed)
+  const quality = useQuality()
+  const scene = useMemo(
+    () => sceneOf({ snapshot, selected, draft, drawings, hover, question }),
+    [snapshot, selected, draft, drawings, hover, question],
+  )
+  const motion = useMemo(() => motionOf(unseen), [unseen])
+  const heard = useCallback((event: TableEvent) => pointAt(event), [])
+  useEffect(() => {
+    if (unseen.length > 0 && motion.length === 0) seen()
+  }, [unseen, motion, seen])
+  if (!scene) return null
+  return (
+    <Suspense fallback={<p className="loading">Laying out the table.</p>}>
+      <Table
+        scene={scene}
+        quality={quality}
+        camera={camera}
+        motion={motion}
+        speed={speed}
+        onEvent={heard}
+        onMotionDone={seen}
+      />
+    </Suspense>
+  )
+}
+
+/** What the machine can draw, unless the player has said otherwise. */
+function useQuality(): Quality {
+  const chosen = useSettings(s => s.quality)
+  return useMemo(() => (chosen === 'auto' ? guess() : chosen), [chosen])
+}
+
+/** A renderer in software draws the plain table; everything else starts with the full one. */
+function guess(): Quality {
+  const gl = document.createElement('canvas').getContext('webgl2')
+  if (!gl) return 'plain'
+  const info = gl.getExtension('WEBGL_debug_renderer_info')
+  const name = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : ''
+  gl.getExtension('WEBGL_lose_context')?.loseContext()
+  return /swiftshader|llvmpipe|software|basic render/i.test(name) ? 'plain' : 'full'
+}
+
+interface BarProps {
+  readonly view: CameraWish['view']
+  onLeave(): void
+  onView(view: CameraWish['view']): void
+}
+
+function Bar({ onLeave, view, onView }: BarProps) {
+  const { snapshot, undo, redo } = useTable()
+  if (!snapshot) return null
+  const game = snapshot.view.tables.game[0] as {
+    readonly turn?: number
+    readonly side?: string | null
+    readonly last?: number | null
+  }
+  const why = snapshot.whyNoUndo
+  return (
+    <header className="bar">
+      <button type="button" className="wordmark" onClick={onLeave}>
+        Sandtable
+      </button>
+      <span className="title">{snapshot.table.title}</span>
+      <span className="turn">
+        Turn <b className="numeral">{game.turn}</b>
+        {game.last ? ` of ${game.last}` : ''}
+        {game.side && (
+          <span className={game.side === snapshot.seat ? 'side own' : 'side foe'}>{capital(game.side)}</span>
+        )}
+      </span>
+      <span className="tools">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={why !== null}
+          title={why ?? 'Take the last decision back (Ctrl Z)'}
+          onClick={() => void undo()}
+        >
+          Undo
+        </button>
+        {snapshot.canRedo && (
+          <button type="button" className="button" onClick={() => void redo()}>
+            Redo
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          aria-pressed={view === 'free'}
+          title="Look at a slant, or straight down (T)"
+          onClick={() => onView(view === 'straight' ? 'free' : 'straight')}
+        >
+          {view === 'straight' ? 'At a slant' : 'Straight down'}
+        </button>
+      </span>
+    </header>
+  )
+}
+
+function Notice() {
+  const { notice, dismiss } = useTable()
+  return notice ? (
+    <p className="notice" role="status">
+      {notice}{' '}
+      <button type="button" className="link" onClick={dismiss}>
+        Close
+      </button>
+    </p>
+  ) : null
+}

@@ -1,0 +1,43 @@
+import { type Point, inch } from '@sandtable/kernel'
+import { type ReactElement, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { demoScenes } from './table/demo/scenes.ts'
+import type { CameraWish, Quality, TableEvent } from './table/scene.ts'
+import Table, { panBy, rotateBy, zoomBy } from './table/table.tsx'
+
+/** The table by itself: ?scene=plastic|trench|armour|themes&view=straight|free&quality=plain|light|full&zoom=…&at=x,y (inches) */
+const query = new URLSearchParams(location.search)
+
+function Demo(): ReactElement {
+  const [name] = useState(query.get('scene') ?? 'plastic')
+  const [scene] = useState(() => demoScenes(name, query.get('theme')))
+  const at = query.get('at')?.split(',').map(Number)
+  const camera: CameraWish = {
+    view: (query.get('view') ?? 'straight') as CameraWish['view'],
+    serial: 1,
+    ...(query.get('piece') && { piece: query.get('piece') as string }),
+    ...(at && { centre: [inch(at[0] ?? 0), inch(at[1] ?? 0)] as Point }),
+  }
+  const quality = (query.get('quality') ?? 'plain') as Quality
+  const [motion, setMotion] = useState(() => (query.get('motion') ? scene.motion : []))
+  return (
+    <Table
+      scene={scene.scene}
+      quality={quality}
+      camera={camera}
+      motion={motion}
+      speed={Number(query.get('speed') ?? 1)}
+      onEvent={(event: TableEvent) => {
+        const log = window as unknown as { events?: TableEvent[] }
+        log.events = [...(log.events ?? []), event]
+      }}
+      onMotionDone={() => {
+        setMotion([])
+        Object.assign(window, { motionDone: true })
+      }}
+    />
+  )
+}
+
+Object.assign(window, { control: { panBy, zoomBy, rotateBy } })
+createRoot(document.getElementById('root') as HTMLElement).render(<Demo />)

@@ -1,0 +1,203 @@
+import { OrthographicCamera, PerspectiveCamera, type Ray, Raycaster, Vector2, Vector3 } from 'three'
+import { clamp, lerp } from './random.ts'
+import type { Relief } from './relief.ts'
+import type { TableScene } from './scene.ts'
+import type { Spot } from './world.ts'
+
+/** Where one looks from. Zoom is screen pixels per millimetre at the middle; angles in radians. */
+export interface Stand {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly zoom: number
+  readonly pitch: number
+  readonly azimuth: number
+  readonly fov: number
+}
+
+const degree = Math.PI / 180
+const straight = 90 * degree
+/** So long a lens is as good as parallel: the switch to straight down shows no jump. */
+const longLens = 3
+export const freeFov = 28
+const limits = { zoom: [0.25, 12], pitch: [12 * degree, 88 * degree] } as const
+const travel = 350
+
+/**
+ * The table's camera: straight down and to scale, or free through a long lens, and the way between the two. It is told where
+ * to go and gets there in a third of a second; `moving` says whether it needs another frame.
+ */
+export class Rig {
+  view: 'straight' | 'free' | 'eye' = 'straight'
+  moving = false
+  /** Straight to the goal: for those who want no motion. */
+  still = false
+  private goal: Stand
+  private now: Stand
+  private from: Stand
+  private started = 0
+  private size = { width: 800, height: 600 }
+  private readonly flat = new OrthographicCamera()
+  private readonly lens = new PerspectiveCamera()
+  private readonly caster = new Raycaster()
+  private readonly table: { width: number; depth: number }
+  private readonly relief: Relief
+
+  constructor(scene: TableScene, relief: Relief) {
+    this.table = { width: scene.width / 100, depth: scene.depth / 100 }
+    this.relief = relief
+    this.flat.up.set(0, 0, -1)
+    this.goal = this.now = this.from = { x: 0, y: 0, z: 0, zoom: 0.7, pitch: straight, azimuth: 0, fov: longLens }
+  }
+
+  get camera(): OrthographicCamera | PerspectiveCamera {
+    return this.now.pitch > straight - 1e-4 ? this.flat : this.lens
+  }
+
+  get zoom(): number {
+    return this.now.zoom
+  }
+
+  get azimuth(): number {
+    return this.now.azimuth
+  }
+
+  /** The first size shows the whole table; later ones keep the middle. */
+  resize(width: number, height: number): void {
+    const first = this.size.width === 800 && this.size.height === 600
+    this.size = { width, height }
+    if (first && this.goal.zoom === 0.7) this.jump({ zoom: this.wholeTable() })
+    else this.apply()
+  }
+
+  wholeTable(): number {
+    return Math.min(this.size.width / (this.table.width + 30), this.size.height / (this.table.depth + 30))
+  }
+
+  to(wish: Partial<Stand>): void {
+    this.from = this.now
+    this.goal = this.within({ ...this.goal, ...wish })
+    if (this.still) this.jump({})
+    else {
+      this.started = performance.now()
+      this.moving = true
+    }
+  }
+
+  /** At once, as a hand on the mouse expects. */
+  jump(wish: Partial<Stand>): void {
+    this.goal = this.now = this.from = this.within({ ...this.goal, ...wish })
+    this.moving = false
+    this.apply()
+  }
+
+  look(view: 'straight' | 'free' | 'eye', eye?: { spot: Spot; height: number; turn: number }): void {
+    this.view = view
+    if (view === 'straight') this.to({ pitch: straight, azimuth: 0, fov: longLens, y: 0 })
+    if (view === 'free') this.to({ pitch: 38 * degree, fov: freeFov, y: 0 })
+    if (view === 'eye' && eye) this.fromEye(eye.spot, eye.height, eye.turn)
+  }
+
+  private fromEye([x, z]: Spot, height: number, turn: number): void {
+    // The camera orbits a point ahead of the eyes, so that the eyes are where it stands.
+    const ahead = 160
+    const y = this.relief.at(x, z) + height
+    const zoom = this.size.height / (2 * Math.tan(25 * degree) * ahead)
+    this.to({ x: x + Math.cos(turn) * ahead, z: z - Math.sin(turn) * ahead, y, zoom, pitch: 2 * degree, azimuth: turn - straight, fov: 50 })
+  }
+
+  /** One frame on the way; false when it has arrived. */
+  step(): boolean {
+    if (!this.moving) return false
+    const t = clamp((performance.now() - this.started) / travel)
+    const ease = t * t * (3 - 2 * t)
+    const { from, goal } = this
+    const mix = (key: keyof Stand): number => lerp(from[key], goal[key], ease)
+    this.now = { x: mix('x'), y: mix('y'), z: mix('z'), zoom: from.zoom * (goal.zoom / from.zoom) ** ease, pitch: mix('pitch'), azimuth: mix('azimuth'), fov: mix('fov') }
+    if (t === 1) {
+      this.moving = false
+      this.now = this.goal
+    }
+    this.apply()
+    return this.moving
+  }
+
+  panBy(dx: number, dy: number): void {
+    const { azimuth, pitch, zoom } = this.goal
+    const [right, up] = [dx / zoom, dy / zoom / Math.max(0.35, Math.sin(pitch))]
+    const [c, s] = [Math.cos(azimuth), Math.sin(azimuth)]
+    this.jump({ x: this.goal.x + right * c + up * s, z: this.goal.z - right * s + up * c })
+  }
+
+  rotateBy(degrees: number, tilt = 0): void {
+    if (this.view !== 'free') return
+    this.jump({ azimuth: this.goal.azimuth - degrees * degree, pitch: clamp(this.goal.pitch + tilt * degree, ...limits.pitch) })
+  }
+
+  /** Keeps what is under the cursor where it is. */
+  zoomBy(factor: number, px = this.size.width / 2, py = this.size.height / 2): void {
+    const before = this.ground(px, py)
+    this.jump({ zoom: clamp(this.goal.zoom * factor, ...limits.zoom) })
+    const after = this.ground(px, py)
+    if (before && after) this.jump({ x: this.goal.x + before[0] - after[0], z: this.goal.z + before[1] - after[1] })
+  }
+
+  ray(px: number, py: number): Ray {
+    this.caster.setFromCamera(new Vector2((px / this.size.width) * 2 - 1, 1 - (py / this.size.height) * 2), this.camera)
+    return this.caster.ray
+  }
+
+  /** The ground under a pixel; null above the horizon. */
+  ground(px: number, py: number): Spot | null {
+    const { origin, direction } = this.ray(px, py)
+    if (direction.y > -1e-3) return null
+    let y = 0
+    let spot: Spot = [origin.x, origin.z]
+    // A few steps are enough: the ground is gentle, and straight down it makes no difference.
+    for (let i = 0; i < 4; i++) {
+      const t = (y - origin.y) / direction.y
+      spot = [origin.x + direction.x * t, origin.z + direction.z * t]
+      if (this.camera === this.flat) break
+      y = this.relief.at(spot[0], spot[1])
+    }
+    return spot
+  }
+
+  /** Where on the screen something is, and how large a millimetre is there; null behind the camera. */
+  project(x: number, y: number, z: number): { px: number; py: number; scale: number } | null {
+    const p = new Vector3(x, y, z)
+    const scale = this.camera === this.flat ? this.now.zoom : this.scaleAt(p)
+    p.project(this.camera)
+    if (p.z > 1 || scale <= 0) return null
+    return { px: ((p.x + 1) / 2) * this.size.width, py: ((1 - p.y) / 2) * this.size.height, scale }
+  }
+
+  private scaleAt(p: Vector3): number {
+    const depth = p.clone().applyMatrix4(this.lens.matrixWorldInverse).z
+    return this.size.height / (2 * Math.tan((this.now.fov * degree) / 2) * -depth)
+  }
+
+  private within(stand: Stand): Stand {
+    const [w, d] = [this.table.width / 2, this.table.depth / 2]
+    return { ...stand, x: clamp(stand.x, -w, w), z: clamp(stand.z, -d, d), zoom: clamp(stand.zoom, ...limits.zoom) }
+  }
+
+  private apply(): void {
+    const { x, y, z, zoom, pitch, azimuth, fov } = this.now
+    const { width, height } = this.size
+    const [w, h] = [width / zoom / 2, height / zoom / 2]
+    Object.assign(this.flat, { left: -w, right: w, top: h, bottom: -h, near: 10, far: 3000 })
+    this.flat.position.set(x, 1400, z)
+    this.flat.lookAt(x, 0, z)
+    this.flat.updateProjectionMatrix()
+    this.flat.updateMatrixWorld()
+    const away = h / Math.tan((fov * degree) / 2)
+    Object.assign(this.lens, { fov, aspect: width / height, near: Math.max(4, away - 2600), far: away + 9000 })
+    const flatDown = Math.min(pitch, 89.9 * degree)
+    this.lens.position.set(x + Math.sin(azimuth) * Math.cos(flatDown) * away, y + Math.sin(flatDown) * away, z + Math.cos(azimuth) * Math.cos(flatDown) * away)
+    this.lens.up.set(0, 1, 0)
+    this.lens.lookAt(x, y, z)
+    this.lens.updateProjectionMatrix()
+    this.lens.updateMatrixWorld()
+  }
+}

@@ -1,0 +1,23 @@
+/** What the page may ask of the table's camera, for its keys and buttons. Without a table on the screen nothing happens. */
+export interface TableControl {
+  /** By screen pixels. */
+  panBy(dx: number, dy: number): void
+  /** By a factor, about the middle of the view. */
+  zoomBy(factor: number): void
+  /** By degrees, clockwise; only in the free view. */
+  rotateBy(degrees: number): void
+}
+
+let current: TableControl | null = null
+
+/** The table on the screen makes itself known; the answer takes it back. */
+export function provideControl(control: TableControl): () => void {
+  current = control
+  return () => {
+    if (current === control) current = null
+  }
+}
+
+export const panBy = (dx: number, dy: number): void => current?.panBy(dx, dy)
+export const zoomBy = (factor: number): void => current?.zoomBy(factor)
+export const rotateBy = (degrees: number): void => current?.rotateBy(degrees)

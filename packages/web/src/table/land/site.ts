@@ -1,0 +1,19 @@
+import type { Lod } from '../paint/model.ts'
+import type { Plan } from '../plan.ts'
+import type { Relief } from '../relief.ts'
+import type { Quality, SceneTerrain, TableScene } from '../scene.ts'
+import type { Lot } from './lot.ts'
+
+/** One piece of terrain and all that its builder needs. */
+export interface Site {
+  readonly scene: TableScene
+  readonly terrain: SceneTerrain
+  readonly plan: Plan
+  readonly relief: Relief
+  readonly lot: Lot
+  readonly lod: Lod
+  readonly quality: Quality
+  readonly seed: number
+}
+
+export type Builder = (site: Site) => void

@@ -1,0 +1,33 @@
+import { Group } from 'three'
+import type { Lod } from '../paint/model.ts'
+import type { Quality, TableScene } from '../scene.ts'
+import { planOfTerrain } from '../ground/cover.ts'
+import type { Relief } from '../relief.ts'
+import { seedOf } from '../random.ts'
+import { type Crown, Lot } from './lot.ts'
+import { growths } from './growth.ts'
+import { works } from './works.ts'
+import type { Site } from './site.ts'
+import { addTufts } from './meadow.ts'
+
+/** All that stands on the ground: what it is made of, and what may be lifted off or thinned out. */
+export interface Terrain {
+  readonly group: Group
+  readonly crowns: readonly Crown[]
+  readonly roofs: ReadonlyMap<string, import('three').Object3D>
+}
+
+const detail: { readonly [quality in Quality]: Lod } = { full: 0, light: 1, plain: 2 }
+
+export function buildTerrain(scene: TableScene, relief: Relief, quality: Quality): Terrain {
+  const lot = new Lot(quality, scene.theme === 'snow')
+  for (const terrain of scene.terrain) {
+    const site: Site = { scene, terrain, plan: planOfTerrain(scene, terrain), relief, lot, lod: detail[quality], quality, seed: seedOf(terrain.id) }
+    growths[terrain.look]?.(site)
+    works[terrain.look]?.(site)
+  }
+  if (quality !== 'plain') addTufts(scene, relief, lot, quality)
+  const group = new Group()
+  group.add(...lot.objects())
+  return { group, crowns: lot.crowns, roofs: lot.roofs }
+}

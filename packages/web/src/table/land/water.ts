@@ -1,0 +1,67 @@
+import { BufferGeometry, CanvasTexture, DoubleSide, Float32BufferAttribute, Mesh, MeshLambertMaterial, MeshPhysicalMaterial, RepeatWrapping, ShapeUtils, Vector2 } from 'three'
+import { bend } from '../ground/cover.ts'
+import { palettes } from '../ground/palette.ts'
+import type { Plan } from '../plan.ts'
+import { fbm } from '../random.ts'
+import type { Quality, TableScene } from '../scene.ts'
+import type { Spot } from '../world.ts'
+
+/** Poured resin: a ribbon along a river, a sheet over a pond. */
+export function waterMesh(plan: Plan, y: number, scene: TableScene, quality: Quality): Mesh {
+  const color = palettes[scene.theme].water
+  const ripple = quality === 'full' ? rippleMap() : null
+  const material = ripple
+    ? new MeshPhysicalMaterial({ color, roughness: 0.2, transparent: true, opacity: 0.8, bumpMap: ripple, bumpScale: 0.5, clearcoat: 0.6, clearcoatRoughness: 0.05, envMapIntensity: 1.6, side: DoubleSide })
+    : new MeshLambertMaterial({ color, transparent: true, opacity: 0.86, side: DoubleSide })
+  const mesh = new Mesh(plan.kind === 'line' ? ribbon(bend(plan.spine), plan.half * 2 - 2, y) : sheet(plan.outline, y), material)
+  mesh.receiveShadow = true
+  mesh.userData.own = true
+  return mesh
+}
+
+function ribbon(spots: readonly Spot[], width: number, y: number): BufferGeometry {
+  const [positions, uv, index]: [number[], number[], number[]] = [[], [], []]
+  let along = 0
+  for (const [i, [x, z]] of spots.entries()) {
+    const [a, b] = [spots[Math.max(0, i - 1)] as Spot, spots[Math.min(spots.length - 1, i + 1)] as Spot]
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    if (i) along += Math.hypot(x - (spots[i - 1] as Spot)[0], z - (spots[i - 1] as Spot)[1])
+    for (const side of [-0.5, 0.5]) {
+      positions.push(x - ((b[1] - a[1]) / length) * width * side, y, z + ((b[0] - a[0]) / length) * width * side)
+      uv.push(along / 90, ((side + 0.5) * width) / 90)
+    }
+    if (i) index.push(i * 2 - 2, i * 2 - 1, i * 2, i * 2 - 1, i * 2 + 1, i * 2)
+  }
+  return assemble(positions, uv, index)
+}
+
+function sheet(outline: readonly Spot[], y: number): BufferGeometry {
+  const index = ShapeUtils.triangulateShape(outline.map(([x, z]) => new Vector2(x, z)), []).flat()
+  return assemble(outline.flatMap(([x, z]) => [x, y, z]), outline.flatMap(([x, z]) => [x / 90, z / 90]), index)
+}
+
+function assemble(positions: number[], uv: number[], index: number[]): BufferGeometry {
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2))
+  geometry.setAttribute('normal', new Float32BufferAttribute(positions.map((_, i) => (i % 3 === 1 ? 1 : 0)), 3))
+  geometry.setIndex(index)
+  return geometry
+}
+
+function rippleMap(): CanvasTexture {
+  const side = 256
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = side
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D
+  const image = brush.createImageData(side, side)
+  for (let j = 0; j < side; j++)
+    for (let i = 0; i < side; i++) {
+      const grey = 64 + 64 * Math.sin(((j / side) * 6 + fbm(i / 32, j / 20) * 2) * 6.283) + 127 * fbm(i / 12, j / 12, 2)
+      image.data.set([grey, grey, grey, 255], (j * side + i) * 4)
+    }
+  brush.putImageData(image, 0, 0)
+  const texture = new CanvasTexture(canvas)
+  texture.wrapS = texture.wrapT = RepeatWrapping
+  return texture
+}

@@ -1,0 +1,191 @@
+import { edgeDistance, extent, type Plan, stepLength, stepsAlong } from '../plan.ts'
+import { random } from '../random.ts'
+import { trenchDepth } from '../relief.ts'
+import type { TerrainLook } from '../scene.ts'
+import { distance, type Spot, toSpot } from '../world.ts'
+import { bridge } from './bridge.ts'
+import { bunker } from './bunker.ts'
+import { flames, rubbleHeap, smokePuff } from './heap.ts'
+import { type House, houseWalls } from './house.ts'
+import { houseRoof } from './roof.ts'
+import { ruin } from './ruin.ts'
+import type { Builder, Site } from './site.ts'
+import { duckboard, revetment } from './trench.ts'
+import { bagColours, fence, log, sandbag, stoneWall, wire } from './wall.ts'
+import { waterMesh } from './water.ts'
+
+function houseOf({ scene, terrain, plan, seed }: Site): House {
+  return {
+    plan,
+    height: Math.max(34, Math.min(90, terrain.height / 100 || 46)),
+    openings: (terrain.openings ?? []).map(p => toSpot(scene, p)),
+    holes: (terrain.holes ?? []).map(({ at, width }) => ({ at: toSpot(scene, at), width: width / 100 })),
+    seed: seed % 1000,
+  }
+}
+
+const building: Builder = site => {
+  const { terrain, lot, relief, plan, lod } = site
+  const [x, z] = plan.middle
+  const at = [x, relief.at(x, z) - 0.3, z] as const
+  if (terrain.ruined || terrain.look === 'ruin') {
+    lot.single(ruin(houseOf(site), lod), 'stone', at)
+    return
+  }
+  lot.single(houseWalls(houseOf(site), lod), 'stone', at)
+  lot.roofs.set(terrain.id, lot.single(houseRoof(houseOf(site), lod), 'stone', at))
+}
+
+/** A thing repeated along a line, each stretched to close the line from corner to corner. */
+function along(site: Site, key: string, usual: number, material: 'stone' | 'paint' | 'leaf', make: () => import('three').BufferGeometry): void {
+  const { plan, lot, relief, seed } = site
+  const chance = random(seed)
+  for (let i = 0; i < plan.spine.length - 1; i++) {
+    const stretch = [plan.spine[i], plan.spine[i + 1]] as [Spot, Spot]
+    const scale = stepLength(stretch, 0, usual) / usual
+    for (const { x, z, turn } of stepsAlong(stretch, usual)) lot.put(`${key} ${site.lod}`, material, make, [x, relief.at(x, z) - 0.5, z], [0, turn + (chance() < 0.5 ? Math.PI : 0), 0], [scale, 1, 1])
+  }
+}
+
+const wall =
+  (usual: number): Builder =>
+  site => {
+    const height = Math.round(Math.max(usual, Math.min(48, site.terrain.height / 100)))
+    const width = Math.max(5.4, site.plan.half * 2)
+    const variant = site.seed % 2
+    along(site, `wall ${height} ${width.toFixed(1)} ${variant}`, 49, 'stone', () => stoneWall(49, height, width, variant, site.lod))
+  }
+
+function bags({ lot, relief, lod }: Site, spots: readonly Spot[], courses: number, seed: number, lift = 0): void {
+  const chance = random(seed)
+  for (let course = 0; course < courses; course++)
+    for (const { x, z, turn } of stepsAlong(spots, 10))
+      lot.put(`bag ${lod}`, 'paint', () => sandbag(lod), [x + chance.between(-0.6, 0.6), relief.at(x, z) + lift + 1.4 + course * 3.5, z + chance.between(-0.6, 0.6)], [0, turn + chance.between(-0.14, 0.14), 0], chance.between(0.92, 1.06), { colour: chance.pick(bagColours) })
+}
+
+/** A line beside another, `away` to its right. */
+function beside(spine: readonly Spot[], away: number): Spot[] {
+  return spine.map((spot, i) => {
+    const [a, b] = [spine[Math.max(0, i - 1)] as Spot, spine[Math.min(spine.length - 1, i + 1)] as Spot]
+    const length = distance(a, b) || 1
+    return [spot[0] - ((b[1] - a[1]) / length) * away, spot[1] + ((b[0] - a[0]) / length) * away]
+  })
+}
+
+/** Boards on both sides, duckboards on the floor, bags on the edge. */
+const trench: Builder = site => {
+  const { plan, lot, relief, lod, seed } = site
+  const half = plan.half || 14
+  const spine = plan.kind === 'line' ? plan.spine : longAxis(plan)
+  const tall = trenchDepth + 4
+  for (const side of [-1, 1]) {
+    for (const { x, z, turn } of stepsAlong(beside(spine, side * (half - 1.6)), 20)) {
+      const [mx, mz] = [x + Math.sin(turn) * side * -5, z + Math.cos(turn) * side * -5]
+      lot.put(`revetment ${lod}`, 'paint', () => revetment(20, tall, lod), [x, relief.at(mx, mz) - 0.6, z], [0, turn + (side > 0 ? Math.PI : 0), 0])
+    }
+    bags(site, beside(spine, side * (half + 3.6)), side > 0 ? 1 : 2, seed + side, -0.6)
+    if (side < 0) bags(site, beside(spine, side * (half + 9)), 1, seed + 7, -0.6)
+  }
+  for (const { x, z, turn } of stepsAlong(spine, 40))
+    lot.put(`duckboard ${Math.round(half)} ${lod}`, 'paint', () => duckboard(39, Math.min(16, half * 1.1), lod), [x, relief.at(x, z) + 0.1, z], [0, turn, 0])
+}
+
+function longAxis({ outline }: Plan): Spot[] {
+  const { x0, z0, x1, z1 } = extent(outline)
+  return x1 - x0 > z1 - z0 ? [[x0, (z0 + z1) / 2], [x1, (z0 + z1) / 2]] : [[(x0 + x1) / 2, z0], [(x0 + x1) / 2, z1]]
+}
+
+const foxhole: Builder = site => {
+  const { plan, seed } = site
+  const radius = Math.max(12, plan.half || 14) + 3.4
+  const arc = Array.from({ length: 10 }, (_, i): Spot => {
+    const turn = (i / 9) * 4.4 + (seed % 6)
+    return [plan.middle[0] + Math.cos(turn) * radius, plan.middle[1] + Math.sin(turn) * radius]
+  })
+  bags(site, arc, 1, seed)
+}
+
+const rubble: Builder = ({ plan, lot, relief, lod, seed }) => {
+  const chance = random(seed)
+  const { x0, z0, x1, z1 } = extent(plan.outline)
+  const count = ((x1 - x0) * (z1 - z0)) / 420
+  for (let i = 0; i < count; i++) {
+    const [x, z] = [chance.between(x0, x1), chance.between(z0, z1)]
+    const d = edgeDistance(plan, x, z)
+    if (d > -6) continue
+    const variant = Math.floor(chance() * 3)
+    lot.put(`heap ${variant} ${lod}`, 'stone', () => rubbleHeap(variant, lod), [x, relief.at(x, z) - 1, z], [0, chance() * 6, 0], Math.min(1, (4 - d) / 20) * chance.between(0.8, 1.15))
+  }
+}
+
+const smoke: Builder = ({ plan, lot, relief, lod, seed }) => {
+  const chance = random(seed)
+  const radius = plan.kind === 'circle' ? plan.half : 30
+  const puffs = Math.max(1, Math.round((radius / 26) ** 2))
+  for (let i = 0; i < puffs; i++) {
+    const [turn, away] = [i * 2.4, puffs === 1 ? 0 : radius * 0.62 * Math.sqrt(i / puffs)]
+    const [x, z] = [plan.middle[0] + Math.cos(turn) * away, plan.middle[1] + Math.sin(turn) * away]
+    lot.put(`puff ${i % 3} ${lod}`, 'cloth', () => smokePuff(i % 3, lod), [x, relief.at(x, z), z], [0, chance() * 6, 0], Math.max(0.7, radius / 26 / Math.sqrt(puffs)) * chance.between(0.9, 1.15))
+  }
+}
+
+const fire: Builder = ({ plan, lot, relief, lod }) => {
+  const [x, z] = plan.middle
+  const y = relief.at(x, z)
+  lot.put(`flames ${lod}`, 'paint', () => flames(lod), [x, y, z], [0, 0, 0], 1.1, { casts: false })
+  for (const [i, size] of [0.5, 0.7, 0.95].entries()) lot.put(`soot ${i} ${lod}`, 'cloth', () => smokePuff(i, lod, ['#3a3531', '#2f2b28']), [x + i * 7, y + 12 + i * 22, z - i * 6], [0, i * 2, 0], size)
+}
+
+const water =
+  (depth: number): Builder =>
+  ({ plan, lot, relief, scene, quality }) => {
+    const [x, z] = plan.kind === 'line' ? (plan.spine[Math.floor(plan.spine.length / 2)] as Spot) : plan.middle
+    lot.add(waterMesh(plan, relief.at(x, z) + depth, scene, quality))
+  }
+
+/** In mud, every second large crater holds water. */
+const crater: Builder = site => {
+  if (site.scene.theme === 'mud' && site.plan.half > 14 && site.seed % 2) {
+    const { plan, lot, relief, scene, quality } = site
+    const pool = plan.outline.map(([x, z]): Spot => [plan.middle[0] + (x - plan.middle[0]) * 0.62, plan.middle[1] + (z - plan.middle[1]) * 0.58])
+    lot.add(waterMesh({ ...plan, outline: pool, kind: 'area' }, relief.at(...plan.middle) + plan.half * 0.16, scene, quality))
+  }
+}
+
+const crossing: Builder = ({ plan, lot, relief, lod }) => {
+  const spine = plan.kind === 'line' ? plan.spine : longAxis(plan)
+  const [a, b] = [spine[0] as Spot, spine[spine.length - 1] as Spot]
+  const { x0, z0, x1, z1 } = extent(plan.outline)
+  const width = plan.kind === 'line' ? plan.half * 2 : Math.min(x1 - x0, z1 - z0)
+  const middle: Spot = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  lot.single(bridge(distance(a, b), width, lod), 'stone', [middle[0], Math.max(relief.at(...a), relief.at(...b)) + 1, middle[1]], Math.atan2(-(b[1] - a[1]), b[0] - a[0]))
+}
+
+export const works: { readonly [look in TerrainLook]?: Builder } = {
+  building,
+  ruin: building,
+  bunker: site => {
+    const [x, z] = site.plan.middle
+    site.lot.single(bunker(houseOf(site), site.lod), 'stone', [x, site.relief.at(x, z) - 0.3, z])
+  },
+  'stone-wall': wall(13),
+  'high-wall': wall(34),
+  fence: site => along(site, 'fence', 48, 'paint', () => fence(48, site.lod)),
+  log: site => along(site, `log ${site.plan.half.toFixed(1)}`, 60, 'paint', () => log(56, Math.max(3.4, site.plan.half), site.lod)),
+  sandbags: site => {
+    const width = Math.max(1, Math.round((site.plan.half * 2) / 7))
+    for (let i = 0; i < width; i++) bags(site, beside(site.plan.kind === 'line' ? site.plan.spine : site.plan.spine, (i - (width - 1) / 2) * 5.4), 3 - (i % 2), site.seed + i)
+  },
+  wire: site => along(site, 'wire', 50, 'paint', () => wire(site.lod)),
+  trench,
+  dugout: trench,
+  foxhole,
+  rubble,
+  smoke,
+  fire,
+  crater,
+  river: water(5.4),
+  stream: water(3),
+  water: water(4),
+  bridge: crossing,
+}

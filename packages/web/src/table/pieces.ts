@@ -1,0 +1,103 @@
+import { Color, Group, InstancedMesh, Matrix4, MeshLambertMaterial, type BufferGeometry } from 'three'
+import { stocked } from './land/lot.ts'
+import { baseGeometry, sizeKey } from './minis/base.ts'
+import { halfSize, miniKey, miniOf } from './minis/mini.ts'
+import { material } from './paint/material.ts'
+import { type Lod, placement } from './paint/model.ts'
+import type { Relief } from './relief.ts'
+import type { Quality, ScenePiece, TableScene } from './scene.ts'
+import { colours, sides } from './style.ts'
+import { toSpot, yaw } from './world.ts'
+
+/** Where a piece stands just now; while it moves this is not where the scene says. */
+export interface Footing {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly turn: number
+  /** Tipped over: 0 upright, 1 on its side. */
+  readonly fallen?: number
+}
+
+interface Part {
+  readonly mesh: InstancedMesh
+  readonly index: number
+  readonly local: Matrix4
+}
+
+const based = (piece: ScenePiece): boolean => !['tank', 'truck', 'car', 'halftrack', 'boat'].includes(piece.look.model)
+
+/** All pieces as a few instanced meshes: one for each look, one for each kind of base. */
+export class Pieces {
+  readonly group = new Group()
+  readonly footings = new Map<string, Footing>()
+  private readonly parts = new Map<string, Part[]>()
+
+  constructor(scene: TableScene, pieces: readonly ScenePiece[], relief: Relief, quality: Quality, lod: Lod) {
+    const kinds = new Map<string, { geometry: BufferGeometry; ghost: boolean; members: { piece: ScenePiece; local: Matrix4; colour: Color | null }[] }>()
+    const enlist = (key: string, geometry: BufferGeometry, piece: ScenePiece, local: Matrix4, colour: Color | null): void => {
+      const ghost = piece.states.includes('ghost')
+      const name = `${key} ${ghost}`
+      const kind = kinds.get(name) ?? { geometry, ghost, members: [] }
+      kinds.set(name, kind)
+      kind.members.push({ piece, local, colour })
+    }
+    for (const piece of pieces) {
+      const look = { ...piece.look, ...shownPose(piece) }
+      const size = halfSize(piece)
+      const rim = new Color(sides[piece.side].rim).multiplyScalar(piece.states.includes('done') ? 0.55 : 1)
+      const basic = `base ${sizeKey(piece.base)} ${piece.side} ${scene.theme} ${lod}`
+      const radius = based(piece) ? piece.base : { radius: 0 }
+      if (based(piece)) enlist(basic, stocked(basic, () => baseGeometry(radius, piece.side, scene.theme, lod)), piece, new Matrix4(), rim)
+      if (piece.states.includes('hidden')) continue
+      const mini = miniOf(look, size, lod)
+      const key = `${miniKey(look, size)} ${lod}`
+      enlist(key, mini.body, piece, new Matrix4(), null)
+      if (!mini.turret) continue
+      const [x, y] = mini.turret.seat
+      enlist(`${key} turret`, mini.turret.geometry, piece, placement([x, y, 0], [0, (-(look.turret ?? 0) * Math.PI) / 180, 0]), null)
+    }
+    for (const { geometry, ghost, members } of kinds.values()) {
+      const mesh = new InstancedMesh(geometry, ghost ? ghostMaterial : material('paint', quality, false), members.length)
+      for (const [index, { piece, local, colour }] of members.entries()) {
+        this.parts.set(piece.id, [...(this.parts.get(piece.id) ?? []), { mesh, index, local }])
+        if (members[0]?.colour) mesh.setColorAt(index, ghost ? new Color('#ffffff') : (colour ?? new Color('#ffffff')))
+      }
+      mesh.castShadow = !ghost
+      mesh.receiveShadow = !ghost
+      mesh.frustumCulled = false
+      this.group.add(mesh)
+    }
+    for (const piece of pieces) this.place(piece.id, footing(scene, piece, relief))
+  }
+
+  place(id: string, footing: Footing): void {
+    this.footings.set(id, footing)
+    const { x, y, z, turn, fallen = 0 } = footing
+    const whole = placement([x, y, z], [0, turn, 0])
+    if (fallen > 0) whole.multiply(placement([0, fallen * 3, 0], [(fallen * Math.PI) / 2, 0, 0]))
+    for (const { mesh, index, local } of this.parts.get(id) ?? []) {
+      mesh.setMatrixAt(index, whole.clone().multiply(local))
+      mesh.instanceMatrix.needsUpdate = true
+    }
+  }
+
+  dispose(): void {
+    for (const child of this.group.children) (child as InstancedMesh).dispose()
+  }
+}
+
+/** State is shown by pose first. */
+function shownPose(piece: ScenePiece): { pose?: NonNullable<ScenePiece['look']['pose']> } {
+  if (piece.look.model !== 'figure') return {}
+  if (piece.states.includes('wounded')) return { pose: 'lying' }
+  if (piece.states.includes('pinned') && piece.look.pose !== 'kneeling') return { pose: 'prone' }
+  return {}
+}
+
+export function footing(scene: TableScene, piece: ScenePiece, relief: Relief): Footing {
+  const [x, z] = toSpot(scene, piece.at)
+  return { x, y: relief.at(x, z) + (piece.raised ?? 0) / 100, z, turn: yaw(piece.facing) }
+}
+
+const ghostMaterial = new MeshLambertMaterial({ color: colours.ghost, transparent: true, opacity: 0.8, emissive: '#2f6db0', emissiveIntensity: 0.35 })

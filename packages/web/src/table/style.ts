@@ -1,0 +1,46 @@
+import type { Overlay, ScenePiece } from './scene.ts'
+
+/** Colours of sides: saturated, and nothing else on the table is. */
+export interface SideStyle {
+  readonly rim: string
+  readonly fill: string
+  readonly ink: string
+  readonly shape: 'square' | 'diamond' | 'hexagon' | 'round'
+}
+
+export const sides: { readonly [side in ScenePiece['side']]: SideStyle } = {
+  0: { rim: '#1c62b4', fill: '#16589f', ink: '#ffffff', shape: 'square' },
+  1: { rim: '#e57f17', fill: '#e27a12', ink: '#1d0f04', shape: 'diamond' },
+  2: { rim: '#e9dfc4', fill: '#e9dfc4', ink: '#2a1c08', shape: 'hexagon' },
+  3: { rim: '#7b4fa3', fill: '#7b4fa3', ink: '#ffffff', shape: 'round' },
+}
+
+/** Overlays never use a side's blue or orange. */
+export const colours = {
+  cream: '#fff8e6',
+  mint: '#7fe3c8',
+  soft: '#ffd84a',
+  hard: '#c77dff',
+  blast: '#e0287c',
+  casing: '#150d06',
+  navy: '#11233a',
+  stop: '#20161c',
+  refused: '#ff6a5c',
+  ghost: '#8cc4ff',
+} as const
+
+type Sight = Extract<Overlay, { type: 'sight' }>['kind']
+
+/** On and off, in millimetres. */
+export const sightStyles: { readonly [kind in Sight]: { readonly colour: string; readonly dash?: readonly [number, number] } } = {
+  clear: { colour: colours.cream },
+  soft: { colour: colours.soft, dash: [9, 5] },
+  hard: { colour: colours.hard, dash: [3.4, 3.4] },
+  blocked: { colour: colours.refused, dash: [6, 5] },
+}
+
+export const areaStyles: { readonly [look in Extract<Overlay, { type: 'area' }>['look']]: { readonly colour: string; readonly fill: number } } = {
+  reach: { colour: colours.mint, fill: 0.2 },
+  zone: { colour: colours.cream, fill: 0.1 },
+  forbidden: { colour: colours.refused, fill: 0.16 },
+}

@@ -1,0 +1,51 @@
+import { Canvas } from '@react-three/fiber'
+import { type ReactElement, useMemo, useRef } from 'react'
+import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
+import { FlatTable } from './flat.tsx'
+import type { TableProps } from './scene.ts'
+import { Stage } from './stage.tsx'
+
+export type { TableControl } from './control.ts'
+export { panBy, rotateBy, zoomBy } from './control.ts'
+
+const hasWebGl = (): boolean => {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null
+  } catch {
+    return false
+  }
+}
+
+/** The table, as good as the machine can: three-dimensional, or a flat map where there is no WebGL. */
+export default function Table(props: TableProps): ReactElement {
+  const able = useMemo(hasWebGl, [])
+  return able ? <SolidTable {...props} /> : <FlatTable {...props} />
+}
+
+function SolidTable(props: TableProps): ReactElement {
+  const holder = useRef<HTMLDivElement>(null)
+  const glass = useRef<HTMLCanvasElement>(null)
+  const { quality, camera } = props
+  const vignette = camera.view === 'straight' ? 0.22 : 0.5
+  return (
+    <div ref={holder} data-table={quality} style={{ position: 'relative', width: '100%', height: '100%', overflow: 'hidden', touchAction: 'none', background: '#171412' }}>
+      <Canvas
+        key={quality}
+        frameloop="demand"
+        dpr={quality === 'plain' ? 1 : [1, 2]}
+        flat={false}
+        shadows={quality === 'plain' ? false : { type: PCFShadowMap }}
+        gl={{ antialias: quality !== 'light', toneMapping: ACESFilmicToneMapping, toneMappingExposure: 1.08, powerPreference: 'high-performance' }}
+        events={noEvents}
+        style={{ position: 'absolute', inset: 0 }}
+      >
+        <Stage {...props} holder={holder} glass={glass} />
+      </Canvas>
+      <canvas ref={glass} style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' }} />
+      <div style={{ position: 'absolute', inset: 0, pointerEvents: 'none', background: `radial-gradient(ellipse at 50% 48%, transparent 55%, rgba(14,8,3,${vignette}))` }} />
+    </div>
+  )
+}
+
+/** Picking is ours: three.js need not look at a single triangle. */
+const noEvents = (): { enabled: boolean; priority: number } => ({ enabled: false, priority: 0 })

@@ -1,0 +1,9 @@
+declare module 'virtual:catalogue' {
+  const sets: readonly import('./catalogue.ts').SetOutline[]
+  export default sets
+}
+
+declare module 'virtual:book/*' {
+  const book: import('./catalogue.ts').ReadingBook
+  export default book
+}
