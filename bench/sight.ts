@@ -1,7 +1,5 @@
-import { ahead } from '../packages/kernel/src/angle.ts'
-import { Grid } from '../packages/kernel/src/grid.ts'
-import { inch } from '../packages/kernel/src/length.ts'
-import type { Point, Shape } from '../packages/kernel/src/shape.ts'
+import type { Point, Shape } from '@sandtable/kernel'
+import { ahead, Grid, inch } from '@sandtable/kernel'
 
 /**
  * Line of sight, any hit: the grid against a loop over all edges, on the same table with the same lines. Figures are

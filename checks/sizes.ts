@@ -8,7 +8,7 @@ const most = { lines: 500, functionLines: 60, files: 25 }
 /** Folders that may hold more files, how many, and why. */
 const larger: { readonly [folder: string]: number } = {
   // flat on purpose, one noun a file: a reader finds a thing by its name alone
-  'packages/kernel/src': 40,
+  'packages/kernel/src': 32,
 }
 
 export const check = (): string[] =>

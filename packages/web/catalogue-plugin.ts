@@ -40,7 +40,8 @@ export function catalogue(): Plugin {
     async load(id) {
       if (id === '\0virtual:catalogue') {
         const module = await load()
-        for (const { id } of module.books) for (const file of yamlFiles(`scenarios/${id}`)) this.addWatchFile(join(root, file))
+        for (const { id } of module.books)
+          for (const file of yamlFiles(`scenarios/${id}`)) this.addWatchFile(join(root, file))
         return asModule(module.books.map(book => setOutline(book, module)))
       }
       if (!id.startsWith('\0virtual:book/')) return null
@@ -69,9 +70,11 @@ function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
     rulings: book.rulings.length,
     offered: playable ? book.rulings.filter(ruling => ruling.offered) : [],
     scenarios: playable
-      ? yamlFiles(`scenarios/${book.id}`).map(file =>
-          outlineOf(readYaml(text(file), file).value, basename(file, '.yaml'), book.unit as 'in' | 'cm' | 'mm'),
-        )
+      ? yamlFiles(`scenarios/${book.id}`)
+          .map(file =>
+            outlineOf(readYaml(text(file), file).value, basename(file, '.yaml'), book.unit as 'in' | 'cm' | 'mm'),
+          )
+          .sort((a, b) => a.minutes - b.minutes)
       : [],
   }
 }

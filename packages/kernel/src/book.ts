@@ -218,6 +218,9 @@ export class Book {
   /** A row written as a list, its values named by the table's columns. */
   private named(name: string, raw: unknown, place: Place): unknown {
     if (!Array.isArray(raw)) return raw
+    const table = (this.data.tables as { readonly [name: string]: { readonly columns?: unknown } })[name]
+    // a scenario may have written the row: what is wrong is there, not in the book
+    if (!table?.columns) place.fail(3, `expected named columns, found ${quote(raw)}`)
     const columns = this.value(`${name}.columns`, list(json)).map(String)
     if (columns.length !== raw.length) place.fail(3, `expected ${columns.length} values, found ${quote(raw)}`)
     return Object.fromEntries(columns.map((column, i) => [column, raw[i]]))

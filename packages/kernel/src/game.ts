@@ -1,6 +1,6 @@
 import type { TableDefinition } from './book.ts'
 import { SandtableError } from './errors.ts'
-import { Grid } from './grid.ts'
+import { Grid } from './geometry/grid.ts'
 import { type ChangeEntry, type Cites, type Entry, fold, Journal, unfold } from './journal.ts'
 import type { Length } from './length.ts'
 import type { RuleSet } from './ruleset.ts'

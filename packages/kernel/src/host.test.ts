@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { commit, verifyRolls } from './commit.ts'
 import { SandtableError } from './errors.ts'
+import type { Game } from './game.ts'
 import { decisions, Host } from './host.ts'
+import { ask, type Procedure } from './procedure.ts'
 import type { Prompt } from './prompt.ts'
 import { load, save } from './save.ts'
 import { standing } from './suite.ts'
@@ -58,6 +60,12 @@ describe('a decision', () => {
     ['with a huge number', 'red', { action: 'hide', piece: 'red-1', to: [1e308, 1] }, 'HS-PLAY-8'],
     ['with a polluting name', 'red', JSON.parse('{"action":"ready","__proto__":{"x":1}}'), 'HS-PLAY-2'],
     ['that is a list', 'red', [], 'HS-PLAY-3'],
+    [
+      'nested 10,000 deep',
+      'red',
+      JSON.parse(`{"action":"hide","to":${'['.repeat(1e4)}${']'.repeat(1e4)}}`),
+      'HS-PLAY-3',
+    ],
     ['that is nothing', 'red', null, 'HS-PLAY-3'],
   ]
   test.each(rows)('%s is thrown back, and nothing has changed', (_, side, raw, says) => {
@@ -116,6 +124,27 @@ describe('taking back', () => {
     host.redo('red')
     expect(standing(host.run)).toBe(after)
     expect(() => host.redo('red')).toThrow('there is nothing to do again')
+  })
+
+  test('several decisions, one after the other, and all of them again', () => {
+    function* ponder(game: Game): Procedure {
+      for (;;) yield* ask(game, 'red', { says: 'Well?', actions: ['search', 'pass'], cites: ['HS-GO-4'] })
+    }
+    const pensive = { ...toy, phases: toy.phases.map(phase => ({ ...phase, run: ponder })) }
+    const host = new Host(pensive, toySource()).start()
+    const moments = [standing(host.run)]
+    for (let i = 0; i < 4; i++) {
+      host.decide('red', { action: 'search', at: [i, i] })
+      moments.push(standing(host.run))
+    }
+    for (const moment of moments.toReversed().slice(1)) {
+      host.undo('red')
+      expect(standing(host.run)).toBe(moment)
+    }
+    for (const moment of moments.slice(1)) {
+      host.redo('red')
+      expect(standing(host.run)).toBe(moment)
+    }
   })
 
   test('something else done instead cannot be done again', () => {

@@ -18,8 +18,11 @@ export interface RollSpec {
 /** The two things that can stop a procedure: dice and people. */
 export type Request =
   | { readonly type: 'roll'; readonly purpose: string; readonly count: number; readonly spec: RollSpec }
-  /** `all`: every side answers once, unseen by the others. `any`: whoever answers first goes on, the others are asked again. */
-  | { readonly type: 'ask'; readonly prompts: readonly Prompt[]; readonly until: 'all' | 'any' }
+  /**
+   * `one`: a side answers, for all to see. `all`: every side answers once, unseen by the others. `any`: whoever answers first goes on,
+   * the others are asked again.
+   */
+  | { readonly type: 'ask'; readonly prompts: readonly Prompt[]; readonly until: 'one' | 'all' | 'any' }
 
 export interface Answer {
   readonly side: Id
@@ -43,7 +46,7 @@ export function* roll<T extends Tables>(
 
 /** Asks one side, and gives its decision. */
 export function* ask<T extends Tables>(_game: Game<T>, side: Id, spec: PromptSpec): Procedure<Decision> {
-  const answers = (yield { type: 'ask', prompts: [prompt(side, spec)], until: 'all' }) as readonly Answer[]
+  const answers = (yield { type: 'ask', prompts: [prompt(side, spec)], until: 'one' }) as readonly Answer[]
   return (answers[0] as Answer).decision
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
+import type { Point } from './geometry/shape.ts'
 import type { Cites } from './journal.ts'
 import type { Fields } from './schema.ts'
-import type { Point } from './shape.ts'
 import type { Id, Tables, Value } from './store.ts'
 
 /** What a player chose: the action's name and its fields, plain JSON. */

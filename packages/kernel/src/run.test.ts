@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scripted, type TypedDice } from './dice.ts'
 import type { Game } from './game.ts'
 import { diceFrom, Host } from './host.ts'
-import { type Procedure, roll } from './procedure.ts'
+import { askAll, type Procedure, roll } from './procedure.ts'
 import { load, save } from './save.ts'
 import { standing } from './suite.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from './toy.fixture.ts'
@@ -63,6 +63,17 @@ describe('several asked at once', () => {
     host.decide('green', { action: 'ready' })
     expect(host.waitingFor).toEqual(['red', 'blue'])
     expect(host.run.isSettled).toBe(true)
+  })
+
+  test('a single side that is asked unseen stays unseen too', () => {
+    function* whisper(game: Game): Procedure {
+      for (;;) yield* askAll(game, [['red', { says: 'Psst?', actions: ['search', 'pass'], cites: ['HS-GO-4'] }]])
+    }
+    const quiet = { ...toy, phases: toy.phases.map(phase => ({ ...phase, run: whisper })) }
+    const host = new Host(quiet, toySource()).start()
+    host.decide('red', { action: 'search', at: [1, 1] })
+    expect(host.news('blue', 0)).toEqual([])
+    expect(host.news('red', 0)).toHaveLength(1)
   })
 
   test('where there is nobody to ask, it goes on', () => {

@@ -48,7 +48,7 @@ export class Run<T extends Tables = Tables> {
 
   /** Are several sides deciding unseen by each other? */
   get isSecret(): boolean {
-    return this.asking !== null && (this.asking.prompts.length > 1 || this.asking.until === 'any')
+    return this.asking !== null && this.asking.until !== 'one'
   }
 
   prompt(side: Id): Prompt | null {
@@ -215,7 +215,7 @@ export class Run<T extends Tables = Tables> {
   private take(side: Id, decision: Decision): void {
     const { prompts, until } = this.asking as Asking
     const { entries } = this.game.journal
-    if (prompts.length === 1 && until !== 'any') {
+    if (until === 'one') {
       entries.push({ type: 'decision', side, decision })
       this.asking = null
       this.step([{ side, decision }])

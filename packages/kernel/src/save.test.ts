@@ -86,6 +86,7 @@ describe('a save of another version of the rules', () => {
       const last = again.game.journal.length
       expect(last).toBe(host.over ? (journal.settled.at(-1) as number) : journal.settledBefore(journal.length))
       expect(again.game.journal.entries).toEqual(journal.entries.slice(0, last))
+      expect(again.game.journal.settled).toEqual(journal.settled.filter(settled => settled <= last))
       expect(playOn(again, seed).over).toBe(true)
     }
   })

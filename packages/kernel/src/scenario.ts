@@ -23,13 +23,20 @@ const about = { title: name, ruleset: name, summary: text, turns: int, minutes: 
 export function readScenario(ruleSets: readonly RuleSet[], source: Source): Scenario {
   const { briefing, ...given } = object(source.value, new Place(source, 'exact'))
   const rules = ruleSets.find(r => r.id === given.ruleset)
-  if (!rules) return new Place(source, 'exact').at('ruleset').fail('SCEN-2', `rule set ${JSON.stringify(given.ruleset) ?? 'nothing'}`)
+  if (!rules)
+    return new Place(source, 'exact')
+      .at('ruleset')
+      .fail('SCEN-2', `rule set ${JSON.stringify(given.ruleset) ?? 'nothing'}`)
   const place = new Place(source, rules.book.unit, rules.book.prefix)
-  const head = Object.fromEntries(Object.entries(given).filter(([key]) => !(positionKeys as readonly string[]).includes(key)))
+  const head = Object.fromEntries(
+    Object.entries(given).filter(([key]) => !(positionKeys as readonly string[]).includes(key)),
+  )
   const read = record(about, ['title', 'ruleset', 'summary', 'turns', 'minutes']).read(head, place)
   const setup = readSetup(rules, source)
   openGame(rules, setup, source)
   const sides = Object.fromEntries(setup.sides.map(side => [side.id, text]))
-  const told = readFields(sides, object(briefing ?? {}, place.at('briefing')), place.at('briefing')) as { [side: string]: string }
+  const told = readFields(sides, object(briefing ?? {}, place.at('briefing')), place.at('briefing')) as {
+    [side: string]: string
+  }
   return { ...read, briefing: told, source }
 }

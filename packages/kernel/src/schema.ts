@@ -1,5 +1,5 @@
+import type { Point } from './geometry/shape.ts'
 import { fromLength, type Length, toLength, type Unit } from './length.ts'
-import type { Point } from './shape.ts'
 import { type Place, quote } from './source.ts'
 import type { Value } from './store.ts'
 

@@ -1,4 +1,5 @@
 import { Game } from './game.ts'
+import { type Shape, shapeProblem } from './geometry/shape.ts'
 import type { Length } from './length.ts'
 import type { RuleSet } from './ruleset.ts'
 import {
@@ -15,7 +16,6 @@ import {
   point,
   readFields,
 } from './schema.ts'
-import { type Shape, shapeProblem } from './shape.ts'
 import { Place, quote, type Source } from './source.ts'
 import type { Id, Tables, Value } from './store.ts'
 

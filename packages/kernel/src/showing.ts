@@ -1,8 +1,8 @@
 import type { Game } from './game.ts'
+import type { Point } from './geometry/shape.ts'
 import type { Cites } from './journal.ts'
 import type { Length } from './length.ts'
 import type { Draft, Prompt } from './prompt.ts'
-import type { Point } from './shape.ts'
 import type { Id, Tables } from './store.ts'
 
 /**

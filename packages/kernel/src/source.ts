@@ -67,6 +67,11 @@ export class Place {
 /** A value as an error quotes it: short, and never more than a line. */
 export function quote(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value) ?? String(value)
+  let text: string
+  try {
+    text = JSON.stringify(value) ?? String(value)
+  } catch {
+    return 'something that cannot be shown' // nested too deep, or in a circle
+  }
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

@@ -1,5 +1,5 @@
+import type { Point, Shape } from './geometry/shape.ts'
 import type { Length } from './length.ts'
-import type { Point, Shape } from './shape.ts'
 
 /** What state is made of: plain JSON values, so that anything can be saved, sent, compared and hashed. */
 export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value }

@@ -1,7 +1,8 @@
 import { Book } from './book.ts'
 import { Stream } from './dice.ts'
 import type { Game } from './game.ts'
-import { within } from './geometry.ts'
+import { within } from './geometry/geometry.ts'
+import type { Point } from './geometry/shape.ts'
 import { Host, type HostOptions } from './host.ts'
 import type { Cites } from './journal.ts'
 import { cm, type Length } from './length.ts'
@@ -10,7 +11,6 @@ import { type Action, because, choice, type Prompt, type PromptSpec, type Reason
 import { randomDecision } from './random.ts'
 import type { RuleSet } from './ruleset.ts'
 import { flag, id, int, length, list, name, oneOf, optional, point } from './schema.ts'
-import type { Point } from './shape.ts'
 import { jsonSource, type Source } from './source.ts'
 import type { GameRecord, Id, MarkerRecord, PieceRecord, SideRecord, TerrainRecord, UnitRecord } from './store.ts'
 

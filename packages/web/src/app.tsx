@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
+import { useAppearance } from './appearance.ts'
 import { loadOpened } from './opened.ts'
-import { Fault } from './parts/fault.tsx'
 import { RulebookPanel } from './panels/rulebook.tsx'
+import { Fault } from './parts/fault.tsx'
 import { type Route, useRoute } from './route.ts'
-import { useSaves } from './saves.ts'
+import { closeRulebook } from './rulebook-store.ts'
+import { keepAlways, useSaves } from './saves.ts'
 import { HomeScreen } from './screens/home.tsx'
 import { PlayRoute } from './screens/play-route.tsx'
 import { RulesScreen } from './screens/rules.tsx'
 import { ScenarioScreen } from './screens/scenario.tsx'
 import { SettingsScreen } from './screens/settings.tsx'
-import { useAppearance } from './appearance.ts'
 
 /** The page: one screen at a time, and the rulebook over any of them. */
 export function App() {
@@ -18,10 +19,13 @@ export function App() {
   useEffect(() => {
     void useSaves.getState().load()
     void loadOpened()
+    return keepAlways()
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the book belongs to the screen over which it was opened
+  useEffect(closeRulebook, [route.screen])
   return (
     // another screen is a fresh start: a mistake in one does not close the others
-    <Fault key={location.hash}>
+    <Fault key={route.screen}>
       {screenOf(route)}
       <RulebookPanel />
     </Fault>

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { useSettings } from './settings.ts'
 
 const night = matchMedia('(prefers-color-scheme: dark)')
@@ -23,7 +23,8 @@ export function useAppearance(): void {
   const theme = useTheme()
   const textSize = useSettings(settings => settings.textSize)
   const colours = useSettings(settings => settings.colours)
-  useEffect(() => {
+  // before the screen is painted, so that nobody sees a light page turn dark
+  useLayoutEffect(() => {
     const { dataset, style } = document.documentElement
     dataset.theme = theme
     style.setProperty('--text-size', String(textSize))

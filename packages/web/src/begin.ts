@@ -1,31 +1,48 @@
-import { scenarioFile, sets } from './catalogue.ts'
+import { firstBattle, scenarioFile, sets } from './catalogue.ts'
 import type { NewGame, Seats } from './game/messages.ts'
 import { openedText } from './opened.ts'
 import type { ScenarioOutline } from './outline.ts'
 import { go } from './route.ts'
 import { type Kept, keepCurrent, lastPlayed, textOf, useSaves } from './saves.ts'
 import { useSettings } from './settings.ts'
-import { useTable } from './store.ts'
+import { type TableActions, useTable } from './store.ts'
 
 export type Wishes = Pick<NewGame, 'seats' | 'options' | 'level'> & { readonly dice: 'seed' | 'people' }
 
 /** Sets up a scenario and goes to the table. */
 export async function begin(scenario: ScenarioOutline, { seats, options, level, dice }: Wishes): Promise<void> {
   const { file, text } = openedText(scenario) ?? (await scenarioFile(scenario))
-  await useTable.getState().start({
-    title: scenario.title,
-    scenario: text,
-    file,
-    seats,
-    options,
-    level,
-    dice: dice === 'seed' ? { from: 'seed', seed: crypto.getRandomValues(new Uint32Array(1))[0] as number } : { from: dice },
-  })
+  await opened(table =>
+    table.start({
+      title: scenario.title,
+      scenario: text,
+      file,
+      seats,
+      options,
+      level,
+      dice:
+        dice === 'seed'
+          ? { from: 'seed', seed: crypto.getRandomValues(new Uint32Array(1))[0] as number }
+          : { from: dice },
+    }),
+  )
   const sides = scenario.sides.map(({ id, name }) => ({ id, name }))
   const { title, ruleset } = scenario
   useSaves.getState().play({ id: crypto.randomUUID(), title, ruleset, seats, level, sides, options })
   void keepCurrent()
   go('#/play')
+}
+
+/** A game that cannot be opened leaves an empty table, not half a game. */
+async function opened<T>(open: (table: TableActions) => Promise<T>): Promise<T> {
+  // from here on nothing is kept under the name of the game before
+  useSaves.getState().play(null)
+  try {
+    return await open(useTable.getState())
+  } catch (error) {
+    useTable.getState().leave()
+    throw error
+  }
 }
 
 /** You on one side, the computer on all others. */
@@ -34,7 +51,7 @@ export const against = (scenario: ScenarioOutline, yours: string): Seats =>
 
 /** Some scenario, some side, at once. */
 export async function quickBattle(): Promise<void> {
-  const scenarios = sets.flatMap(set => set.scenarios)
+  const scenarios = sets.flatMap(set => set.scenarios).filter(scenario => scenario !== firstBattle())
   const scenario = oneOf(scenarios)
   const side = scenario && oneOf(scenario.sides)
   if (scenario && side) await begin(scenario, usualWishes(scenario, side.id))
@@ -45,19 +62,23 @@ export function usualWishes(scenario: ScenarioOutline, side: string): Wishes {
   return { seats: against(scenario, side), options: {}, level, dice }
 }
 
-/** Opens a kept game and goes to the table; says what the player should know of it. */
-export async function goOn(kept: Kept, seats: Seats = kept.seats): Promise<readonly string[]> {
+/** Opens a kept game and goes to the table, where it says what the player should know. */
+export async function goOn(kept: Kept, seats: Seats = kept.seats): Promise<void> {
+  // it may still lie there
+  if (useSaves.getState().current?.id === kept.id && useTable.getState().snapshot) {
+    go('#/play')
+    return
+  }
   const save = await textOf(kept.id)
   if (save === undefined) throw new Error(`The text of ${kept.title} is gone from this browser.`)
   const { title, ruleset, level, sides, options } = kept
-  const notes = await useTable.getState().resume({ title, save, file: title, seats, level })
+  const notes = await opened(table => table.resume({ title, save, file: title, seats, level }))
   // a named save stays as it is: who goes on from it plays a game of its own
   const id = kept.name ? crypto.randomUUID() : kept.id
   useSaves.getState().play({ id, title, ruleset, seats, level, sides, options })
   for (const note of notes) useTable.getState().say(note)
   void keepCurrent()
   go('#/play')
-  return notes
 }
 
 /** After a reload: the game that this tab had. False if there was none. */

@@ -33,7 +33,11 @@ export interface ReadingBook {
   readonly cases: readonly { readonly name: string; readonly says: string; readonly rules: readonly string[] }[]
 }
 
-export const sets: readonly SetOutline[] = outlines
+/** Those that can be played come first. */
+export const sets: readonly SetOutline[] = [
+  ...outlines.filter(set => set.playable),
+  ...outlines.filter(set => !set.playable),
+]
 
 export const findSet = (id: string): SetOutline | undefined => sets.find(set => set.id === id)
 

@@ -1,6 +1,6 @@
 import { localGame } from './game/client.ts'
 import type { Snapshot } from './game/messages.ts'
-import { sideName } from './kind-name.ts'
+import { nationOf, sideName } from './kind-name.ts'
 import { keepOpened } from './opened.ts'
 import { outlineOf, type ScenarioOutline } from './outline.ts'
 import { type Kept, standing, textOf, useSaves } from './saves.ts'
@@ -28,7 +28,15 @@ async function takeScenario(file: string, text: string): Promise<Taken> {
   const outline = outlineOf(value, file.replace(/\.ya?ml$/i, ''), unit as ScenarioOutline['unit'])
   const seats = Object.fromEntries(outline.sides.map(({ id }) => [id, 'person' as const]))
   await tried(client =>
-    client.ask('start', { title: file, scenario: text, file, seats, dice: { from: 'seed', seed: 1 }, options: {}, level: 'easy' }),
+    client.ask('start', {
+      title: file,
+      scenario: text,
+      file,
+      seats,
+      dice: { from: 'seed', seed: 1 },
+      options: {},
+      level: 'easy',
+    }),
   )
   await keepOpened({ outline, file, text })
   return { type: 'scenario', scenario: outline }
@@ -45,7 +53,12 @@ async function takeSave(file: string, text: string): Promise<Taken> {
     if (!sound) throw error
     const snapshot = await open(sound.text).catch(() => null)
     if (!snapshot) throw error
-    return keepTaken(title, sound.text, snapshot, `${sayProblem(error)} What came before line ${sound.lines} was sound and is kept.`)
+    return keepTaken(
+      title,
+      sound.text,
+      snapshot,
+      `${sayProblem(error)} What came before line ${sound.lines} was sound and is kept.`,
+    )
   }
 }
 
@@ -57,7 +70,7 @@ async function keepTaken(title: string, text: string, snapshot: Snapshot, note: 
     ruleset: table.ruleset,
     seats: {},
     level: 'usual',
-    sides: table.sides.map(id => ({ id, name: sideName(id) })),
+    sides: table.sides.map(id => ({ id, name: nationOf(kindsOf(snapshot, id)) ?? sideName(id) })),
     options: optionsOf(text),
     name: null,
     at: Date.now(),
@@ -66,6 +79,11 @@ async function keepTaken(title: string, text: string, snapshot: Snapshot, note: 
   await useSaves.getState().put(game, text)
   return { type: 'game', game, note }
 }
+
+const kindsOf = ({ view }: Snapshot, side: string): readonly string[] =>
+  (view.tables.piece as readonly { readonly side: string; readonly kind: string }[])
+    .filter(piece => piece.side === side)
+    .map(piece => piece.kind)
 
 /** The save up to its last whole decision before the damage; null if its lines are in order, or nothing of it is left. */
 async function soundPart(text: string): Promise<{ text: string; lines: number } | null> {

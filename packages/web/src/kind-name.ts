@@ -34,7 +34,13 @@ export function kindName(kind: string): string {
   return words.map(said).join(' ')
 }
 
-const said = (word: string): string => (marks.test(word) ? word.toUpperCase().replace('MM', ' mm') : word)
+/** Weapons that are called after somebody or something. */
+const proper = /^(bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|stug)$/
+
+function said(word: string): string {
+  if (marks.test(word)) return word.toUpperCase().replace('MM', ' mm')
+  return proper.test(word) ? word.replace(/^./, letter => letter.toUpperCase()) : word
+}
 
 /** 'one sniper', '5 riflemen'. */
 export function many(count: number, name: string): string {

@@ -1,6 +1,7 @@
 import type { Id } from '@sandtable/kernel'
 import { create } from 'zustand'
 import { read, readAll, write } from './database.ts'
+import type { GameClient } from './game/client.ts'
 import type { Seats, Snapshot } from './game/messages.ts'
 import { useTable } from './store.ts'
 
@@ -84,23 +85,33 @@ export const lastPlayed = (): string | null => sessionStorage.getItem(CURRENT)
 
 export const textOf = (id: string): Promise<string | undefined> => read<string>('texts', id)
 
-let writing: Promise<void> | null = null
-let again = false
+/** What is being written now, and for which game: a game that was closed never answers. */
+let writing: { readonly client: GameClient; readonly done: Promise<void>; again: boolean } | null = null
 
 /** Keeps the game on the table as it now stands. Called as often as one likes: while one text is written, at most one more waits. */
 export function keepCurrent(): Promise<void> {
-  if (writing) {
-    again = true
-    return writing
+  const { client } = useTable.getState()
+  if (!client) return Promise.resolve()
+  if (writing?.client === client) {
+    writing.again = true
+    return writing.done
   }
-  writing = keep(null).finally(() => {
+  const mine = { client, done: keep(null), again: false }
+  writing = mine
+  const after = (): void => {
+    if (writing !== mine) return
     writing = null
-    if (again) {
-      again = false
-      void keepCurrent()
-    }
+    if (mine.again) void keepCurrent()
+  }
+  void mine.done.then(after, after)
+  return mine.done
+}
+
+/** Keeps the game on the table whenever somebody has decided and the computer has answered, whatever screen is shown. */
+export function keepAlways(): () => void {
+  return useTable.subscribe(({ snapshot }, before) => {
+    if (snapshot && snapshot !== before.snapshot && !snapshot.thinking) void keepCurrent()
   })
-  return writing
 }
 
 /** Keeps a copy of the game on the table under a name; the game itself goes on. */

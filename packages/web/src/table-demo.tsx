@@ -1,4 +1,4 @@
-import { type Point, inch } from '@sandtable/kernel'
+import { inch, type Point } from '@sandtable/kernel'
 import { type ReactElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { demoScenes } from './table/demo/scenes.ts'

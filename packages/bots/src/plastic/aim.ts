@@ -1,5 +1,5 @@
 import type { plasticRules } from '@sandtable/rules'
-import type { Chart } from './chart.ts'
+import type { Chart, Field } from './chart.ts'
 import type { Soldier } from './soldiers.ts'
 
 type Side = plasticRules.Side
@@ -10,7 +10,7 @@ type Side = plasticRules.Side
  */
 export interface Aim {
   readonly type: 'take' | 'hold' | 'exit' | 'stop' | 'hunt'
-  readonly field: Float64Array | null
+  readonly field: Field | null
   /** Every enemy that falls counts, whoever he is. */
   readonly counting: boolean
 }
@@ -18,18 +18,16 @@ export interface Aim {
 export function aimOf(chart: Chart, side: Side, enemy: Side): Aim {
   const [mine, theirs] = [side.objective, enemy.objective]
   const counting = mine !== null && !('place' in mine) && mine.type !== 'exit'
-  if (mine && 'place' in mine) return { type: mine.type, field: toPlace(chart, mine.place), counting }
+  if (mine && 'place' in mine) return { type: mine.type, field: chart.toPlace(mine.place), counting }
   if (mine?.type === 'exit') return { type: 'exit', field: toEdge(chart, side), counting }
   if (theirs && 'place' in theirs)
-    return { type: theirs.type === 'take' ? 'hold' : 'take', field: toPlace(chart, theirs.place), counting }
+    return { type: theirs.type === 'take' ? 'hold' : 'take', field: chart.toPlace(theirs.place), counting }
   if (theirs?.type === 'exit') return { type: 'stop', field: toEdge(chart, enemy), counting }
   return { type: 'hunt', field: null, counting }
 }
 
-const toPlace = (chart: Chart, place: string): Float64Array => chart.field(`place ${place}`, () => chart.holding(place))
-
 /** The way to the edge opposite a side's own. */
-const toEdge = (chart: Chart, { home }: Side): Float64Array =>
+const toEdge = (chart: Chart, { home }: Side): Field =>
   chart.field(`edge ${home}`, () => {
     const { width, depth } = chart.bare
     const strip = 2540

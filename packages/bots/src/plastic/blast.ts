@@ -1,4 +1,4 @@
-import { type Decision, inch, type Length, type Point } from '@sandtable/kernel'
+import { type Decision, inch, type Length, nearest, type Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { helpOf, named, type Option } from './fire.ts'
 import { types } from './odds.ts'
@@ -117,7 +117,7 @@ export function bestLaunch(scene: Scene, man: Man): Option | null {
   for (const foe of scene.foes) {
     const place = scene.sight.place(scene.game, foe.at)
     if (!scene.odds.within(squared(man, foe.x, foe.y), arm.range + inch(4), man.soldier.radius)) continue
-    const ways = place?.kind === 'building' ? wallPoints(scene, place, foe) : [{ spot: foe.at, mode: undefined }]
+    const ways = waysIn(scene, man, place, foe)
     for (const { spot, mode } of ways) {
       const burst = {
         spot,
@@ -142,6 +142,18 @@ export function bestLaunch(scene: Scene, man: Man): Option | null {
   return best
 }
 
+/** Where to aim to get at somebody: at the walls of a building around him, at the near side of a bunker, or at himself. */
+function waysIn(scene: Scene, man: Man, place: Land | null, foe: Man): readonly Way[] {
+  if (place?.kind === 'building') return wallPoints(scene, place, foe)
+  if (place?.kind !== 'bunker') return [{ spot: foe.at, mode: undefined }]
+  return [{ spot: scene.chart.index(nearest(place.shape, [man.x, man.y]), RADIUS), mode: undefined }]
+}
+
+interface Way {
+  readonly spot: number
+  readonly mode: string | undefined
+}
+
 /** A launcher's chance against field works, by range: PF-EXP-10 to 13. */
 function hitChance({ game, chart }: Scene, man: Man, spot: number): number {
   const at = chart.at(spot)
@@ -155,7 +167,7 @@ function hitChance({ game, chart }: Scene, man: Man, spot: number): number {
 }
 
 /** The points of a building's walls across from somebody inside; a window where he stands at one. */
-function wallPoints(scene: Scene, { shape }: Land, foe: Man): { readonly spot: number; readonly mode: string }[] {
+function wallPoints(scene: Scene, { shape }: Land, foe: Man): readonly Way[] {
   if (!('polygon' in shape)) return []
   return shape.polygon.flatMap((from, i) => {
     const to = shape.polygon[(i + 1) % shape.polygon.length] as Point

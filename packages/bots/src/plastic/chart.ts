@@ -1,14 +1,20 @@
-import { type Grid, inch, jsonSource, openGame, type Point } from '@sandtable/kernel'
+import { type Grid, inch, jsonSource, openGame, type Point, type Shape, withinOf } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { Odds } from './odds.ts'
 import { type Post, postsOf, RADIUS } from './posts.ts'
 import { Sight, type Stand } from './sight.ts'
 import { type Range, Ways } from './ways.ts'
 
-const { groundOf, touches } = plasticRules
+const { groundOf } = plasticRules
 type Plastic = plasticRules.Plastic
 type Feature = plasticRules.Feature
 type Side = plasticRules.Side
+
+/** How far it is from every post to the nearest of some, in walking; `goal` is the shape that they touch. */
+export interface Field {
+  readonly cost: Float64Array
+  readonly goal: Shape | null
+}
 
 /**
  * All that can be known of a table before anybody stands on it: where a figure can stand, how it gets about, what it sees from
@@ -24,7 +30,7 @@ export class Chart {
   private readonly columns: number
   private readonly rows: number
   private readonly indices = new Map<number, number>()
-  private readonly fields = new Map<string, Float64Array>()
+  private readonly fields = new Map<string, Field>()
   private readonly zones = new Map<string, readonly number[]>()
   private readonly shelters: Float32Array
   /** What is seen as long as the terrain is as it was set up. */
@@ -80,31 +86,37 @@ export class Chart {
     return column < 0 || row < 0 || column >= this.columns || row >= this.rows ? -1 : row * this.columns + column
   }
 
-  /** How far it is from every post to the nearest of these, in walking. */
-  field(name: string, goals: () => readonly number[], budget = Infinity): Float64Array {
+  /** The way to the nearest of some posts. */
+  field(name: string, goals: () => readonly number[], goal: Shape | null = null, budget = Infinity): Field {
     let field = this.fields.get(name)
     if (!field) {
-      field = this.ways.field(goals(), budget)
+      field = { cost: this.ways.field(goals(), budget), goal }
       this.fields.set(name, field)
     }
     return field
   }
 
+  /** The way to a place: to wherever one is in it, on it or touching it. */
+  toPlace(place: string): Field {
+    const shape = this.bare.get('terrain', place).shape
+    const holds = ({ at, stand }: Post): boolean => stand && withinOf(shape, at, RADIUS + TOUCH)
+    return this.field(`place ${place}`, () => this.posts.flatMap((post, i) => (holds(post) ? [i] : [])), shape)
+  }
+
   /** How far it is to walk to a place from a post nearby; Infinity from farther away. */
   walk(to: number, from: number): number {
     const goal = to < this.posts.length ? to : this.nearest(...this.at(to))
-    return this.far(
-      this.field(`post ${goal}`, () => [goal], NEARBY),
-      from,
-    )
+    const field = this.field(`post ${goal}`, () => [goal], null, NEARBY)
+    return this.far(field, from)
   }
 
-  /** How far it is from any place. */
-  far(field: Float64Array, i: number): number {
-    if (i < this.posts.length) return field[i] as number
-    const [x, y] = this.at(i)
+  /** How far it is to walk from any place. */
+  far({ cost, goal }: Field, i: number): number {
+    if (i < this.posts.length) return cost[i] as number
+    const { at, radius } = this.stands[i] as Stand
+    if (goal && withinOf(goal, at, radius + TOUCH)) return 0
     let best = Infinity
-    for (const near of this.ways.within([x, y], RADIUS * 3)) best = Math.min(best, (field[near] as number) + RADIUS)
+    for (const near of this.ways.within(at, RADIUS * 3)) best = Math.min(best, (cost[near] as number) + RADIUS)
     return best
   }
 
@@ -131,7 +143,7 @@ export class Chart {
     const ground = groundOf(this.bare)
     const at = this.at(i)
     let best = ground.placeAt(at) ? 1 : 0
-    for (const land of ground.near(this.bare, at, RADIUS + inch(0.1))) {
+    for (const land of ground.near(this.bare, at, RADIUS + TOUCH)) {
       if (pose === PRONE)
         best = 1 // PF-FIR-24
       else if (!land.hill && land.class !== 'sunken' && (land.class !== 'leg-high' || pose === KNEELING))
@@ -139,14 +151,6 @@ export class Chart {
     }
     this.shelters[i * 3 + pose] = best
     return best
-  }
-
-  /** The posts from which a place is held: in it, on it or touching it. */
-  holding(place: string): readonly number[] {
-    const land = groundOf(this.bare).get(place)
-    if (!land) return []
-    const figure = (at: Point) => ({ at, radius: RADIUS }) as plasticRules.Figure
-    return this.posts.flatMap((post, i) => (post.stand && touches(figure(post.at), land) ? [i] : []))
   }
 
   /** What is seen on this table as it is now; a hole in a wall or a bunker destroyed makes it new. */
@@ -166,6 +170,8 @@ const GUESTS = 2000
 const KNEELING = 1
 const PRONE = 2
 const INCH = inch(1)
+/** Things touch up to this gap: PF-RUL-2. */
+const TOUCH = inch(0.1)
 
 const keyOf = ([x, y]: Point, radius: number): number => ((radius === RADIUS ? 0 : 1) * 1e6 + x) * 1e6 + y
 

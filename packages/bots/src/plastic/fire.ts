@@ -13,14 +13,8 @@ export interface Option {
 }
 
 /** The chance of one shot; 0 if it may not be fired. */
-export function shotChance(
-  table: Pick<Scene, 'game' | 'odds' | 'sight'>,
-  from: Man,
-  arm: Arm,
-  to: Man,
-  help: number,
-): number {
-  const { game, odds, sight } = table
+export function shotChance(scene: Scene, from: Man, arm: Arm, to: Man, help: number): number {
+  const { game, odds, sight } = scene
   const apart = squared(from, to.x, to.y)
   const radii = from.soldier.radius + to.soldier.radius
   if (!odds.within(apart, arm.range, radii)) return 0

@@ -29,7 +29,8 @@ function driveOf({ aim, chart, weights, left }: Scene, man: Man): number {
 }
 
 /** Some must be in what is held; the others stay around it, since whoever stands together falls together. */
-function holding({ weights, keepers }: Scene, man: Man, far: number): number {
+function holding({ weights, keepers, rivals }: Scene, man: Man, far: number): number {
+  if (far > 0 && rivals.length > 0) return (-weights.alarm * far) / TURN
   if (far > 0) return -Math.max(0, (far - AROUND) / TURN) * 0.3
   const others = keepers.has(man.figure.id) ? keepers.size - 1 : keepers.size
   return others < weights.guards ? weights.foothold / (1 + others) : 0

@@ -2,7 +2,6 @@ import type { Id } from '@sandtable/kernel'
 import type { plasticRules } from '@sandtable/rules'
 import { type Aim, aimOf, prizeOf } from './aim.ts'
 import { type Chart, chartOf } from './chart.ts'
-import { shotChance } from './fire.ts'
 import type { Odds } from './odds.ts'
 import type { Sight } from './sight.ts'
 import { type Soldier, soldier } from './soldiers.ts'
@@ -36,8 +35,6 @@ export interface Scene {
   readonly aim: Aim
   readonly men: readonly Man[]
   readonly foes: readonly Man[]
-  /** Whom each of the enemies could shoot at now. */
-  readonly targets: readonly ReadonlySet<Id>[]
   /** The enemies who can drop shells. */
   readonly shells: readonly Man[]
   /** The enemies at the place that the game is about. */
@@ -73,14 +70,11 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
   const about = field !== null && (type === 'take' || type === 'hold')
   const rivals = about ? foes.filter(foe => chart.far(field, foe.at) === 0) : []
   const keepers = new Set(about ? men.flatMap(m => (chart.far(field, m.at) === 0 ? [m.figure.id] : [])) : [])
-  const { odds } = chart
-  const targets = foes.map(foe => targetsOf({ game, odds, sight }, foe, men))
   return {
     game,
     chart,
     sight,
-    odds,
-    targets,
+    odds: chart.odds,
     weights: left > 2 ? care : desperate(care, left),
     side,
     enemy,
@@ -92,13 +86,6 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     keepers,
     left,
   }
-}
-
-function targetsOf(table: Pick<Scene, 'game' | 'odds' | 'sight'>, foe: Man, men: readonly Man[]): ReadonlySet<Id> {
-  const { gun } = foe.soldier
-  const seen = new Set<Id>()
-  if (gun) for (const man of men) if (shotChance(table, foe, gun, man, 0) > 0) seen.add(man.figure.id)
-  return seen
 }
 
 /** In the end only the objective counts: lives are no longer saved for later. */

@@ -111,10 +111,7 @@ function crowding(scene: Scene, { x, y }: Man): number {
   return close * 0.05
 }
 
-function foreseeing(scene: Scene, figure: Figure): Scene {
-  const foes = phantoms(scene, figure)
-  return { ...scene, foes, targets: foes.map(() => new Set()) }
-}
+const foreseeing = (scene: Scene, figure: Figure): Scene => ({ ...scene, foes: phantoms(scene, figure) })
 
 /** Before the enemy is set up: riflemen where he may come from, at the front of his zone and half-way from there. */
 function phantoms(scene: Scene, figure: Figure): readonly Man[] {

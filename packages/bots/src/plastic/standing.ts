@@ -4,12 +4,13 @@ import { shotChance } from './fire.ts'
 import { types } from './odds.ts'
 import { RADIUS } from './posts.ts'
 import { type Man, type Scene, squared } from './scene.ts'
+import { HIDDEN } from './sight.ts'
 
-const { groundOf, touches } = plasticRules
+const { touches } = plasticRules
 type Figure = plasticRules.Figure
 
-/** How often his status lets an enemy fire. */
-const READY = 5 / 6
+/** How often an enemy fires at one man: his status must let him, and he may have somebody better to fire at. */
+const ATTENTION = 0.6
 /** Within a charge, under no leader. */
 const CHARGE = inch(6)
 
@@ -22,25 +23,17 @@ export function standing(scene: Scene, man: Man): number {
 /** The chance to fall there before one's next go. */
 export function danger(scene: Scene, man: Man): number {
   let safe = 1
-  for (let nth = 0; nth < scene.foes.length; nth++) {
-    const foe = scene.foes[nth] as Man
+  for (const foe of scene.foes) {
     const { gun } = foe.soldier
     const apart = squared(foe, man.x, man.y)
     if (gun) {
       const chance = shotChance(scene, foe, gun, man, 0)
-      if (chance > 0) safe *= 1 - attention(scene, nth, man) * (1 - missing(chance, gun.rof))
+      if (chance > 0) safe *= 1 - ATTENTION * (1 - missing(chance, gun.rof))
     }
     if (scene.odds.within(apart, CHARGE, foe.soldier.radius + man.soldier.radius) && !foe.soldier.reserve)
       safe *= 1 - scene.weights.menace
   }
   return 1 - safe * (1 - scene.weights.shelling * shelling(scene, man))
-}
-
-/** How likely an enemy is to fire at this man: the more others he could fire at, the less. */
-function attention(scene: Scene, nth: number, man: Man): number {
-  const targets = scene.targets[nth] as ReadonlySet<string>
-  const others = targets.size - (targets.has(man.figure.id) ? 1 : 0)
-  return READY / (1 + others * scene.weights.numbers)
 }
 
 /** The share of an enemy's shell that one draws by standing there: he aims where most stand together. */
@@ -119,8 +112,8 @@ function launchChance(scene: Scene, man: Man, foe: Man, range: number): number {
   const { game, odds, sight } = scene
   const apart = squared(man, foe.x, foe.y)
   if (!odds.within(apart, range, man.soldier.radius)) return 0
-  if (groundOf(game).lands.length > 0 && sight.cover(game, man.at, man.soldier.pose, foe.at, 0) === 3) return 0
   const place = sight.place(game, foe.at)
+  if (place?.kind !== 'bunker' && sight.cover(game, man.at, man.soldier.pose, foe.at, 0) === HIDDEN) return 0
   const band = odds.band(apart, man.soldier.radius + foe.soldier.radius)
   const chance = odds.chance(EXPLOSIVE, sight.counts(game, foe.at, foe.soldier.pose), place ? COVER : 0, band, 0)
   return place && place.kind !== 'building' ? chance / 3 : chance

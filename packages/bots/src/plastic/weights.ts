@@ -10,10 +10,10 @@ export interface Weights {
   readonly drive: number
   /** The same when time runs out. */
   readonly haste: number
+  /** The same for defenders, once somebody has got in. */
+  readonly alarm: number
   /** Of enemies who could come to blows with one where one stands. */
   readonly menace: number
-  /** How much safer one is for every friend who could be shot at instead. */
-  readonly numbers: number
   /** Of standing where a shell would catch many. */
   readonly shelling: number
   /** Of one's own life when it comes to blows. */
@@ -27,13 +27,13 @@ export interface Weights {
 }
 
 export const weights: Weights = {
-  fear: 0.7,
-  chance: 0.6,
+  fear: 1.2,
+  chance: 0.4,
   outlook: 1,
-  drive: 0.3,
-  haste: 1.2,
+  drive: 0.6,
+  haste: 0.8,
+  alarm: 0.8,
   menace: 0.15,
-  numbers: 0.5,
   shelling: 1,
   care: 1,
   mercy: 1.5,

@@ -30,6 +30,7 @@ import {
 import { replace } from './reserves.ts'
 import { choose, end, pass, phases } from './sequence.ts'
 import { check, deploy } from './setting-up.ts'
+import { showing } from './showing.ts'
 import { kinds, terrains, weapons as weaponTable } from './tables.ts'
 
 /** How deep a set-up zone is unless the scenario says otherwise: PF-RUL-75. */
@@ -144,6 +145,7 @@ export const plastic: RuleSet<PlasticTables> = {
       ...(placeOf[decision.action] ?? ['PF-TRN-4']),
     ),
   ],
+  showing,
   outcome(game) {
     const winners = game.sides.filter(s => s.won).map(s => s.id)
     const says =

@@ -12,7 +12,7 @@ import {
   point,
   type Reason,
 } from '@sandtable/kernel'
-import { called, figuresOnTable, kindOf, spotName } from './figures.ts'
+import { called, kindOf, onTable, spotName } from './figures.ts'
 import { baseOf, fromTableEdge, inchesOf, offTable } from './measure.ts'
 import { whyNotStand } from './movement.ts'
 import type { Figure, Plastic, PlasticTables, Side } from './records.ts'
@@ -26,14 +26,15 @@ export function check(game: Plastic, place: Place): void {
   game.sides.forEach((side, i) => {
     checkArmy(game, side, place.at('sides').at(i))
     checkObjective(game, side, place.at('sides').at(i).at('objective'))
+    if (side.zone < 0) place.at('sides').at(i).at('zone').fail('SCEN-3', 'a set-up zone below nothing: PF-SET-12')
     checkPlayers(game, side, place.at('sides').at(i).at('players'))
   })
   const [a, b] = game.sides
   if (a?.army && a.army === b?.army) place.at('sides').fail('SCEN-3', `both sides are ${a.army}: PF-SET-1, PF-RUL-86`)
-  const standing = figuresOnTable(game)
-  standing.forEach((figure, i) => {
-    const other = standing.slice(0, i).find(f => discsOverlap(baseOf(f), baseOf(figure)))
-    if (other) place.at('pieces').fail('SCEN-6', `${figure.id} stands on ${other.id}`)
+  game.pieces.forEach((figure, i) => {
+    if (!onTable(figure)) return
+    const other = game.pieces.slice(0, i).find(f => onTable(f) && discsOverlap(baseOf(f), baseOf(figure)))
+    if (other) place.at('pieces').at(i).fail('SCEN-6', `${figure.id} stands on ${other.id}`)
   })
 }
 

@@ -6,12 +6,12 @@ import { Icon } from './icon.tsx'
 /** The bar on top of every screen that is not the table. */
 export function Bar({ children, tall = false }: { readonly children?: ReactNode; readonly tall?: boolean }) {
   return (
-    <header className={tall ? 'bar tall' : 'bar'}>
-      <a className="wordmark numeral" href="#/" aria-label="Sandtable, home">
+    <header className={tall ? 'topbar tall' : 'topbar'}>
+      <a className="topbar-name numeral" href="#/" aria-label="Sandtable, home">
         Sandtable
       </a>
       {children}
-      <div className="bar-tools">
+      <div className="topbar-tools">
         <ThemeTool />
         <a className="tool" href="#/settings">
           <Icon name="settings" />

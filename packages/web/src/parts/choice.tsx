@@ -11,8 +11,8 @@ interface ChoiceProps<T> {
   readonly options: readonly Option<T>[]
   readonly value: T
   readonly onChange: (value: T) => void
-  /** bar: joined buttons for short words. list: one below the other, with notes. row: round buttons side by side. */
-  readonly look: 'bar' | 'list' | 'row'
+  /** joined: joined buttons for short words. list: one below the other, with notes. row: round buttons side by side. */
+  readonly look: 'joined' | 'list' | 'row'
   /** The title stands somewhere else already. */
   readonly quiet?: boolean
 }
@@ -21,14 +21,14 @@ interface ChoiceProps<T> {
 export function Choice<T extends string | number>({ title, options, value, onChange, look, quiet }: ChoiceProps<T>) {
   const name = useId()
   return (
-    <fieldset className={`choice ${look}`}>
+    <fieldset className={`pick ${look}`}>
       <legend className={quiet ? 'offscreen' : 'label'}>{title}</legend>
-      <div className="choice-options">
+      <div className="pick-options">
         {options.map(option => (
-          <label key={option.value} className="choice-option">
+          <label key={option.value} className="pick-option">
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-            <span className="choice-label">{option.label}</span>
-            {option.note && <span className="choice-note">{option.note}</span>}
+            <span className="pick-label">{option.label}</span>
+            {option.note && <span className="pick-note">{option.note}</span>}
           </label>
         ))}
       </div>

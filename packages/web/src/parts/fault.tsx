@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { go } from '../route.ts'
 import { useSaves } from '../saves.ts'
 import { useTable } from '../store.ts'
 
@@ -13,6 +14,12 @@ export class Fault extends Component<{ readonly children: ReactNode }, { readonl
 
   override componentDidCatch(_: Error, { componentStack }: ErrorInfo) {
     this.where = componentStack ?? ''
+  }
+
+  private leave(): void {
+    useTable.getState().leave()
+    go('#/')
+    this.setState({ error: null })
   }
 
   override render() {
@@ -32,9 +39,9 @@ export class Fault extends Component<{ readonly children: ReactNode }, { readonl
           <button type="button" className="button" onClick={() => this.setState({ error: null })}>
             Show the screen again
           </button>
-          <a className="button" href="#/" onClick={() => useTable.getState().leave()}>
+          <button type="button" className="button" onClick={() => this.leave()}>
             Go home
-          </a>
+          </button>
         </p>
       </main>
     )

@@ -1,4 +1,4 @@
-import { openRule } from '../panels/rulebook-store.ts'
+import { openRule } from '../rulebook-store.ts'
 
 /** A rule's number: opens the rulebook there, over whatever is on the screen. */
 export function RuleLink({ id }: { readonly id: string }) {

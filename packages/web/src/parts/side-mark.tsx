@@ -10,7 +10,13 @@ export const sideTokens = ['own', 'foe', 'third', 'fourth'] as const
 
 export function SideMark({ side, size = 14 }: { readonly side: number; readonly size?: number }) {
   return (
-    <svg className={`side-mark ${sideTokens[side] ?? 'fourth'}`} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
+    <svg
+      className={`side-mark ${sideTokens[side] ?? 'fourth'}`}
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       {shapes[side] ?? shapes[3]}
     </svg>
   )

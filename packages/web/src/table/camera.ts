@@ -41,7 +41,7 @@ export class Rig {
   private readonly lens = new PerspectiveCamera()
   private readonly caster = new Raycaster()
   private readonly table: { width: number; depth: number }
-  private readonly relief: Relief
+  relief: Relief
 
   constructor(scene: TableScene, relief: Relief) {
     this.table = { width: scene.width / 100, depth: scene.depth / 100 }
@@ -103,7 +103,15 @@ export class Rig {
     const ahead = 160
     const y = this.relief.at(x, z) + height
     const zoom = this.size.height / (2 * Math.tan(25 * degree) * ahead)
-    this.to({ x: x + Math.cos(turn) * ahead, z: z - Math.sin(turn) * ahead, y, zoom, pitch: 2 * degree, azimuth: turn - straight, fov: 50 })
+    this.to({
+      x: x + Math.cos(turn) * ahead,
+      z: z - Math.sin(turn) * ahead,
+      y,
+      zoom,
+      pitch: 2 * degree,
+      azimuth: turn - straight,
+      fov: 50,
+    })
   }
 
   /** One frame on the way; false when it has arrived. */
@@ -113,7 +121,15 @@ export class Rig {
     const ease = t * t * (3 - 2 * t)
     const { from, goal } = this
     const mix = (key: keyof Stand): number => lerp(from[key], goal[key], ease)
-    this.now = { x: mix('x'), y: mix('y'), z: mix('z'), zoom: from.zoom * (goal.zoom / from.zoom) ** ease, pitch: mix('pitch'), azimuth: mix('azimuth'), fov: mix('fov') }
+    this.now = {
+      x: mix('x'),
+      y: mix('y'),
+      z: mix('z'),
+      zoom: from.zoom * (goal.zoom / from.zoom) ** ease,
+      pitch: mix('pitch'),
+      azimuth: mix('azimuth'),
+      fov: mix('fov'),
+    }
     if (t === 1) {
       this.moving = false
       this.now = this.goal
@@ -131,7 +147,10 @@ export class Rig {
 
   rotateBy(degrees: number, tilt = 0): void {
     if (this.view !== 'free') return
-    this.jump({ azimuth: this.goal.azimuth - degrees * degree, pitch: clamp(this.goal.pitch + tilt * degree, ...limits.pitch) })
+    this.jump({
+      azimuth: this.goal.azimuth - degrees * degree,
+      pitch: clamp(this.goal.pitch + tilt * degree, ...limits.pitch),
+    })
   }
 
   /** Keeps what is under the cursor where it is. */
@@ -194,7 +213,11 @@ export class Rig {
     const away = h / Math.tan((fov * degree) / 2)
     Object.assign(this.lens, { fov, aspect: width / height, near: Math.max(4, away - 2600), far: away + 9000 })
     const flatDown = Math.min(pitch, 89.9 * degree)
-    this.lens.position.set(x + Math.sin(azimuth) * Math.cos(flatDown) * away, y + Math.sin(flatDown) * away, z + Math.cos(azimuth) * Math.cos(flatDown) * away)
+    this.lens.position.set(
+      x + Math.sin(azimuth) * Math.cos(flatDown) * away,
+      y + Math.sin(flatDown) * away,
+      z + Math.cos(azimuth) * Math.cos(flatDown) * away,
+    )
     this.lens.up.set(0, 1, 0)
     this.lens.lookAt(x, y, z)
     this.lens.updateProjectionMatrix()

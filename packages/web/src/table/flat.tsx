@@ -1,5 +1,119 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { provideControl } from './control.ts'
+import { drawLabel } from './label.ts'
+import { paintMap } from './map.ts'
+import { drawOverlays, drawPieces } from './map-pieces.ts'
+import { pieceAt, terrainAt } from './pick.ts'
+import { Pointer } from './pointer.ts'
+import { clamp } from './random.ts'
 import type { TableProps } from './scene.ts'
-export function FlatTable(_: TableProps): ReactElement {
-  return <div />
+import { toPoint, toSpot } from './world.ts'
+
+/** The table as a flat map, with everything that can be done on the solid one except to look at it from aslant. */
+export function FlatTable(props: TableProps): ReactElement {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const latest = useRef(props)
+  latest.current = props
+  const view = useRef({ x: 0, z: 0, zoom: 0 })
+  const { camera, motion, onMotionDone } = props
+
+  useEffect(() => {
+    if (motion.length > 0) onMotionDone()
+  }, [motion, onMotionDone])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish counts when its serial does
+  useEffect(() => {
+    const { camera: wish, scene } = latest.current
+    if (!wish.centre) return
+    const [x, z] = toSpot(scene, wish.centre)
+    Object.assign(view.current, { x, z })
+  }, [camera.serial])
+
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, latest.current, view.current)
+  })
+
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const redraw = (): void => draw(element, latest.current, view.current)
+    const ground = (px: number, py: number): readonly [number, number] => [
+      view.current.x + (px - element.clientWidth / 2) / view.current.zoom,
+      view.current.z + (py - element.clientHeight / 2) / view.current.zoom,
+    ]
+    const panBy = (dx: number, dy: number): void => {
+      view.current.x += dx / view.current.zoom
+      view.current.z += dy / view.current.zoom
+      redraw()
+    }
+    const zoomBy = (factor: number, px = element.clientWidth / 2, py = element.clientHeight / 2): void => {
+      const before = ground(px, py)
+      view.current.zoom = clamp(view.current.zoom * factor, 0.25, 12)
+      const after = ground(px, py)
+      view.current.x += before[0] - after[0]
+      view.current.z += before[1] - after[1]
+      redraw()
+    }
+    const withdraw = provideControl({ panBy, zoomBy: factor => zoomBy(factor), rotateBy: () => undefined })
+    const pointer = new Pointer({
+      under: (px, py) => {
+        const { scene } = latest.current
+        const at = toPoint(scene, ...ground(px, py))
+        return { at, piece: pieceAt(scene.pieces, at, 400 / view.current.zoom), terrain: terrainAt(scene.terrain, at) }
+      },
+      panBy,
+      zoomBy,
+      rotateBy: () => undefined,
+      turns: () => false,
+      send: event => latest.current.onEvent(event),
+    })
+    const stop = pointer.listen(element)
+    const watch = new ResizeObserver(redraw)
+    watch.observe(element)
+    return () => {
+      withdraw()
+      stop()
+      watch.disconnect()
+    }
+  }, [])
+
+  return (
+    <canvas
+      ref={canvas}
+      data-table="flat"
+      style={{ width: '100%', height: '100%', display: 'block', background: '#171412', touchAction: 'none' }}
+    />
+  )
+}
+
+function draw(canvas: HTMLCanvasElement, { scene }: TableProps, view: { x: number; z: number; zoom: number }): void {
+  const dpr = Math.min(2, devicePixelRatio)
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight]
+  if (!width || !height) return
+  canvas.width = Math.round(width * dpr)
+  canvas.height = Math.round(height * dpr)
+  const [w, d] = [scene.width / 100, scene.depth / 100]
+  if (!view.zoom) view.zoom = Math.min(width / (w + 30), height / (d + 30))
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D
+  const place = (): void => {
+    brush.setTransform(
+      view.zoom * dpr,
+      0,
+      0,
+      view.zoom * dpr,
+      (width / 2 - view.x * view.zoom) * dpr,
+      (height / 2 - view.z * view.zoom) * dpr,
+    )
+  }
+  place()
+  brush.fillStyle = '#4a3220'
+  brush.fillRect(-w / 2 - 14, -d / 2 - 14, w + 28, d + 28)
+  brush.drawImage(paintMap(scene, 2048), -w / 2, -d / 2, w, d)
+  brush.lineCap = 'butt'
+  brush.lineJoin = 'round'
+  const labels = drawOverlays(brush, scene, view.zoom)
+  drawPieces(brush, scene, view.zoom)
+  brush.setTransform(dpr, 0, 0, dpr, 0, 0)
+  for (const { at, text } of labels)
+    drawLabel(brush, (at[0] - view.x) * view.zoom + width / 2, (at[1] - view.z) * view.zoom + height / 2, text)
 }

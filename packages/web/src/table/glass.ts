@@ -1,6 +1,9 @@
+import { badgeOf, badgePicture } from './badge.ts'
 import type { Rig } from './camera.ts'
+import { drawLabel } from './label.ts'
 import type { Pieces } from './pieces.ts'
-import type { TableScene } from './scene.ts'
+import { clamp, smooth } from './random.ts'
+import type { ScenePiece, TableScene } from './scene.ts'
 
 /** A text that stands at a place on the table. */
 export interface Label {
@@ -11,6 +14,96 @@ export interface Label {
   readonly colour?: string
 }
 
-export function drawGlass(canvas: HTMLCanvasElement, rig: Rig, scene: TableScene, pieces: Pieces, labels: readonly Label[], dpr: number): void {
-  void [canvas, rig, scene, pieces, labels, dpr]
+/** A badge on the screen: its middle, its width in pixels, how much it shows. */
+export interface Stamp {
+  readonly piece: ScenePiece
+  px: number
+  py: number
+  readonly width: number
+  readonly alpha: number
+  readonly on: boolean
+}
+
+/**
+ * What keeps its size at every zoom, badges and words, lies on a sheet of glass over the table: one plain canvas that is
+ * cleared and stamped with each frame.
+ */
+export function drawGlass(
+  canvas: HTMLCanvasElement,
+  rig: Rig,
+  scene: TableScene,
+  pieces: Pieces,
+  labels: readonly Label[],
+): void {
+  const dpr = Math.min(2, devicePixelRatio)
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight]
+  if (canvas.width !== Math.round(width * dpr) || canvas.height !== Math.round(height * dpr)) {
+    canvas.width = Math.round(width * dpr)
+    canvas.height = Math.round(height * dpr)
+  }
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D
+  brush.setTransform(dpr, 0, 0, dpr, 0, 0)
+  brush.clearRect(0, 0, width, height)
+  const stamps: Stamp[] = []
+  for (const piece of scene.pieces) {
+    const foot = pieces.footings.get(piece.id)
+    const at = foot && rig.project(foot.x, foot.y + (rig.view === 'straight' ? 0 : 14), foot.z)
+    if (!at || at.px < -40 || at.py < -40 || at.px > width + 40 || at.py > height + 40) continue
+    const reach = ('radius' in piece.base ? piece.base.radius : Math.max(piece.base.width, piece.base.depth) / 2) / 100
+    const stamp = stampFor(piece, at.px, at.py, at.scale, reach)
+    if (stamp) stamps.push(stamp)
+  }
+  stampAll(brush, stamps)
+  const taken: { px: number; py: number; half: number }[] = []
+  for (const { x, y, z, text, colour } of labels) {
+    const at = rig.project(x, y, z)
+    if (at) drawLabel(brush, at.px, free(taken, at.px, at.py, text.length * 4), text, colour)
+  }
+}
+
+const notable = ({ badge, look, states }: ScenePiece): boolean =>
+  badge !== 'rifle' ||
+  look.model !== 'figure' ||
+  states.includes('pinned') ||
+  states.includes('halted') ||
+  states.includes('wounded')
+
+/** On every piece from afar, above those that matter at play, none close up. */
+export function stampFor(piece: ScenePiece, px: number, py: number, scale: number, reach: number): Stamp | null {
+  if (piece.badge === 'none' || piece.states.includes('ghost')) return null
+  const far = smooth(1.12, 0.88, scale)
+  if (far > 0.5) return { piece, px, py, width: 19, alpha: clamp(far * 2 - 1 + 0.4), on: true }
+  const near = smooth(2.65, 2.3, scale)
+  if (near === 0 || !notable(piece)) return null
+  return { piece, px, py: py - reach * scale - 16, width: 24, alpha: near * (1 - far), on: false }
+}
+
+/** Badges that would hide each other move apart, and in a heap the last says how many. */
+export function stampAll(brush: CanvasRenderingContext2D, stamps: readonly Stamp[]): void {
+  const placed: Stamp[] = []
+  for (const stamp of stamps) {
+    for (let tries = 0; tries < 3; tries++) {
+      const other = placed.find(one => Math.hypot(one.px - stamp.px, one.py - stamp.py) < stamp.width * 0.72)
+      if (!other) break
+      stamp.px = other.px + stamp.width * 0.8
+      stamp.py = other.py - (tries === 2 ? stamp.width * 0.5 : 0)
+    }
+    placed.push(stamp)
+  }
+  for (const { piece, px, py, width, alpha } of placed) {
+    const full = (width * 128) / 80
+    brush.globalAlpha = alpha
+    brush.drawImage(badgePicture(badgeOf(piece)), px - full / 2, py - full * 0.47, full, full)
+  }
+  brush.globalAlpha = 1
+}
+
+/** The nearest height at which a label meets no other. */
+function free(taken: { px: number; py: number; half: number }[], px: number, py: number, half: number): number {
+  const meets = (y: number): boolean =>
+    taken.some(one => Math.abs(one.py - y) < 23 && Math.abs(one.px - px) < one.half + half + 10)
+  let y = py
+  for (let step = 1; step < 6 && meets(y); step++) y = py + (step % 2 ? 1 : -1) * Math.ceil(step / 2) * 24
+  taken.push({ px, py: y, half })
+  return y
 }

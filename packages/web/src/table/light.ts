@@ -1,4 +1,14 @@
-import { AmbientLight, Color, DirectionalLight, Group, HemisphereLight, type Light, PMREMGenerator, type Scene, type WebGLRenderer } from 'three'
+import {
+  AmbientLight,
+  Color,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  type Light,
+  PMREMGenerator,
+  type Scene,
+  type WebGLRenderer,
+} from 'three'
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js'
 import type { Quality, TableScene } from './scene.ts'
 
@@ -13,13 +23,22 @@ export class Lamps {
     this.key = new DirectionalLight('#ffdcae', quality === 'full' ? 3.5 : 3.35)
     this.key.position.set(-0.86 * reach, reach, -0.22 * reach)
     if (quality !== 'plain') this.shadows(reach * 1.25, quality)
-    this.fill = quality === 'plain' ? new AmbientLight('#ffe9cf', 0.22) : new DirectionalLight('#ffe9cf', 0.5)
+    this.fill = quality === 'plain' ? new AmbientLight('#ffe9cf', 0.4) : new DirectionalLight('#ffe9cf', 0.5)
     this.turn(0)
-    this.group.add(this.key, this.key.target, this.fill, new HemisphereLight('#cfdcf2', '#7a6040', quality === 'full' ? 0.62 : 0.95))
+    this.group.add(
+      this.key,
+      this.key.target,
+      this.fill,
+      new HemisphereLight('#cfdcf2', '#7a6040', quality === 'full' ? 0.62 : 1.15),
+    )
   }
 
   turn(azimuth: number): void {
-    this.fill.position.set(250 * Math.cos(azimuth) + 900 * Math.sin(azimuth), 500, 900 * Math.cos(azimuth) - 250 * Math.sin(azimuth))
+    this.fill.position.set(
+      250 * Math.cos(azimuth) + 900 * Math.sin(azimuth),
+      500,
+      900 * Math.cos(azimuth) - 250 * Math.sin(azimuth),
+    )
   }
 
   private shadows(reach: number, quality: Quality): void {

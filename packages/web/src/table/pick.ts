@@ -49,7 +49,9 @@ export function pieceAlong(
 const slim =
   (height: number) =>
   (piece: ScenePiece): ScenePiece =>
-    height > 3 && 'radius' in piece.base && piece.look.model === 'figure' ? { ...piece, base: { radius: piece.base.radius * 0.55 } } : piece
+    height > 3 && 'radius' in piece.base && piece.look.model === 'figure'
+      ? { ...piece, base: { radius: piece.base.radius * 0.55 } }
+      : piece
 
 /** Lines that the rules leave without thickness are picked as wide as they are drawn. */
 const pickShape = ({ shape, look }: SceneTerrain): Shape =>

@@ -1,4 +1,14 @@
-import { Color, Group, InstancedMesh, Matrix4, MeshLambertMaterial, type BufferGeometry } from 'three'
+import {
+  type BufferGeometry,
+  Color,
+  Float32BufferAttribute,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  RingGeometry,
+} from 'three'
 import { stocked } from './land/lot.ts'
 import { baseGeometry, sizeKey } from './minis/base.ts'
 import { halfSize, miniKey, miniOf } from './minis/mini.ts'
@@ -31,34 +41,67 @@ const based = (piece: ScenePiece): boolean => !['tank', 'truck', 'car', 'halftra
 export class Pieces {
   readonly group = new Group()
   readonly footings = new Map<string, Footing>()
+  private readonly shadows: InstancedMesh
+  private readonly order: readonly ScenePiece[]
   private readonly parts = new Map<string, Part[]>()
 
-  constructor(scene: TableScene, pieces: readonly ScenePiece[], relief: Relief, quality: Quality, lod: Lod) {
-    const kinds = new Map<string, { geometry: BufferGeometry; ghost: boolean; members: { piece: ScenePiece; local: Matrix4; colour: Color | null }[] }>()
-    const enlist = (key: string, geometry: BufferGeometry, piece: ScenePiece, local: Matrix4, colour: Color | null): void => {
+  constructor(scene: TableScene, relief: Relief, quality: Quality, lod: Lod) {
+    this.order = scene.pieces
+    const kinds = new Map<
+      string,
+      {
+        geometry: BufferGeometry
+        ghost: boolean
+        members: { piece: ScenePiece; local: Matrix4; colour: Color | null }[]
+      }
+    >()
+    const enlist = (
+      key: string,
+      geometry: BufferGeometry,
+      piece: ScenePiece,
+      local: Matrix4,
+      colour: Color | null,
+    ): void => {
       const ghost = piece.states.includes('ghost')
       const name = `${key} ${ghost}`
       const kind = kinds.get(name) ?? { geometry, ghost, members: [] }
       kinds.set(name, kind)
       kind.members.push({ piece, local, colour })
     }
-    for (const piece of pieces) {
+    for (const piece of scene.pieces) {
       const look = { ...piece.look, ...shownPose(piece) }
       const size = halfSize(piece)
       const rim = new Color(sides[piece.side].rim).multiplyScalar(piece.states.includes('done') ? 0.55 : 1)
       const basic = `base ${sizeKey(piece.base)} ${piece.side} ${scene.theme} ${lod}`
       const radius = based(piece) ? piece.base : { radius: 0 }
-      if (based(piece)) enlist(basic, stocked(basic, () => baseGeometry(radius, piece.side, scene.theme, lod)), piece, new Matrix4(), rim)
+      if (based(piece))
+        enlist(
+          basic,
+          stocked(basic, () => baseGeometry(radius, piece.side, scene.theme, lod)),
+          piece,
+          new Matrix4(),
+          rim,
+        )
       if (piece.states.includes('hidden')) continue
       const mini = miniOf(look, size, lod)
       const key = `${miniKey(look, size)} ${lod}`
       enlist(key, mini.body, piece, new Matrix4(), null)
       if (!mini.turret) continue
       const [x, y] = mini.turret.seat
-      enlist(`${key} turret`, mini.turret.geometry, piece, placement([x, y, 0], [0, (-(look.turret ?? 0) * Math.PI) / 180, 0]), null)
+      enlist(
+        `${key} turret`,
+        mini.turret.geometry,
+        piece,
+        placement([x, y, 0], [0, (-(look.turret ?? 0) * Math.PI) / 180, 0]),
+        null,
+      )
     }
     for (const { geometry, ghost, members } of kinds.values()) {
-      const mesh = new InstancedMesh(geometry, ghost ? ghostMaterial : material('paint', quality, false), members.length)
+      const mesh = new InstancedMesh(
+        geometry,
+        ghost ? ghostMaterial : material('paint', quality, false),
+        members.length,
+      )
       for (const [index, { piece, local, colour }] of members.entries()) {
         this.parts.set(piece.id, [...(this.parts.get(piece.id) ?? []), { mesh, index, local }])
         if (members[0]?.colour) mesh.setColorAt(index, ghost ? new Color('#ffffff') : (colour ?? new Color('#ffffff')))
@@ -68,7 +111,9 @@ export class Pieces {
       mesh.frustumCulled = false
       this.group.add(mesh)
     }
-    for (const piece of pieces) this.place(piece.id, footing(scene, piece, relief))
+    this.shadows = shadowDiscs(scene)
+    this.group.add(this.shadows)
+    for (const piece of scene.pieces) this.place(piece.id, footing(scene, piece, relief))
   }
 
   place(id: string, footing: Footing): void {
@@ -76,6 +121,13 @@ export class Pieces {
     const { x, y, z, turn, fallen = 0 } = footing
     const whole = placement([x, y, z], [0, turn, 0])
     if (fallen > 0) whole.multiply(placement([0, fallen * 3, 0], [(fallen * Math.PI) / 2, 0, 0]))
+    const number = this.order.findIndex(piece => piece.id === id)
+    const piece = this.order[number]
+    if (piece) {
+      const [long, wide] = shadowSize(piece)
+      this.shadows.setMatrixAt(number, placement([x + 1.6, y + 0.5, z + 0.6], [0, turn, 0], [long, 1, wide]))
+      this.shadows.instanceMatrix.needsUpdate = true
+    }
     for (const { mesh, index, local } of this.parts.get(id) ?? []) {
       mesh.setMatrixAt(index, whole.clone().multiply(local))
       mesh.instanceMatrix.needsUpdate = true
@@ -100,4 +152,43 @@ export function footing(scene: TableScene, piece: ScenePiece, relief: Relief): F
   return { x, y: relief.at(x, z) + (piece.raised ?? 0) / 100, z, turn: yaw(piece.facing) }
 }
 
-const ghostMaterial = new MeshLambertMaterial({ color: colours.ghost, transparent: true, opacity: 0.8, emissive: '#2f6db0', emissiveIntensity: 0.35 })
+const ghostMaterial = new MeshLambertMaterial({
+  color: colours.ghost,
+  transparent: true,
+  opacity: 0.8,
+  emissive: '#2f6db0',
+  emissiveIntensity: 0.35,
+})
+
+/** A soft disc under each piece: without it they would float, and without graphics it is the only shadow. */
+function shadowDiscs(scene: TableScene): InstancedMesh {
+  const mesh = new InstancedMesh(stocked('shadow', softDisc), shadowMaterial, scene.pieces.length)
+  mesh.frustumCulled = false
+  mesh.renderOrder = 1
+  return mesh
+}
+
+const shadowSize = ({ base, look, states }: ScenePiece): readonly [number, number] => {
+  if (states.includes('ghost') || look.model === 'boat') return [0.01, 0.01]
+  return 'radius' in base ? [base.radius / 68, base.radius / 68] : [base.depth / 150, base.width / 140]
+}
+
+function softDisc(): BufferGeometry {
+  const geometry = new RingGeometry(0.02, 1, 28, 3).rotateX(-Math.PI / 2)
+  const { position } = geometry.attributes
+  const alphas = Array.from({ length: position?.count ?? 0 }, (_, i) => {
+    const away = Math.hypot(position?.getX(i) ?? 0, position?.getZ(i) ?? 0)
+    return [0, 0, 0, away > 0.99 ? 0 : away > 0.6 ? 0.34 : 0.62]
+  }).flat()
+  geometry.setAttribute('color', new Float32BufferAttribute(alphas, 4))
+  return geometry
+}
+
+const shadowMaterial = new MeshBasicMaterial({
+  vertexColors: true,
+  transparent: true,
+  depthWrite: false,
+  polygonOffset: true,
+  polygonOffsetFactor: -2,
+  polygonOffsetUnits: -4,
+})

@@ -110,18 +110,27 @@ export function stepLength(spots: readonly Spot[], i: number, gap: number): numb
   return length / Math.max(1, Math.round(length / gap))
 }
 
-/** The outline of a thick line: mitred at its corners, cut straight at its ends. */
+/** The outline of a thick line as a round brush leaves it: mitred at its corners, round at its ends. */
 function buffer(spine: readonly Spot[], half: number): Spot[] {
   const sideOf = (sign: number): Spot[] =>
-    spine.map((spot, i) => {
-      const [n1, n2] = [normal(spine[i - 1] ?? spot, spot), normal(spot, spine[i + 1] ?? spot)]
+    spine.slice(1, -1).map((spot, i) => {
+      const [n1, n2] = [normal(spine[i] as Spot, spot), normal(spot, spine[i + 2] as Spot)]
       const [nx, nz] = [n1[0] + n2[0], n1[1] + n2[1]]
-      const long = Math.hypot(nx, nz) || 1
       // Two unit normals add up to 2·cos(half the bend): dividing by its square keeps the sides parallel.
-      const reach = sign * half * (long > 1.01 ? 2 / (long * long) : 1 / long)
+      const reach = (sign * half * 2) / Math.max(0.5, nx * nx + nz * nz)
       return [spot[0] + nx * reach, spot[1] + nz * reach]
     })
-  return [...sideOf(1), ...sideOf(-1).reverse()]
+  const cap = (at: Spot, back: Spot): Spot[] => {
+    const [nx, nz] = normal(back, at)
+    const from = Math.atan2(nz, nx)
+    return Array.from({ length: 9 }, (_, i) => {
+      const turn = from - (i / 8) * Math.PI
+      return [at[0] + Math.cos(turn) * half, at[1] + Math.sin(turn) * half]
+    })
+  }
+  const [first, second] = spine as [Spot, Spot]
+  const [last, before] = [spine[spine.length - 1] as Spot, spine[spine.length - 2] as Spot]
+  return [...sideOf(1), ...cap(last, before), ...sideOf(-1).reverse(), ...cap(first, second)]
 }
 
 function normal(a: Spot, b: Spot): Spot {

@@ -19,7 +19,14 @@ export interface Surface {
 }
 
 type Gesture =
-  | { readonly kind: 'press'; readonly button: number; readonly x: number; readonly y: number; readonly under: Under; readonly touch: boolean }
+  | {
+      readonly kind: 'press'
+      readonly button: number
+      readonly x: number
+      readonly y: number
+      readonly under: Under
+      readonly touch: boolean
+    }
   | { readonly kind: 'drag'; readonly from: Under; last: Point }
   | { readonly kind: 'pan' | 'turn'; x: number; y: number }
   | { readonly kind: 'pinch'; gap: number; x: number; y: number }
@@ -41,8 +48,11 @@ export class Pointer {
 
   listen(element: HTMLElement): () => void {
     const stop = new AbortController()
-    const on = <K extends keyof HTMLElementEventMap>(type: K, handle: (event: HTMLElementEventMap[K]) => void, passive = true): void =>
-      element.addEventListener(type, handle, { signal: stop.signal, passive })
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      handle: (event: HTMLElementEventMap[K]) => void,
+      passive = true,
+    ): void => element.addEventListener(type, handle, { signal: stop.signal, passive })
     const at = (event: MouseEvent): { x: number; y: number } => {
       const box = element.getBoundingClientRect()
       return { x: event.clientX - box.left, y: event.clientY - box.top }
@@ -56,11 +66,15 @@ export class Pointer {
     on('pointercancel', event => this.cancel(event))
     on('pointerleave', () => this.gesture ?? this.surface.send({ type: 'leave' }))
     on('contextmenu', event => event.preventDefault(), false)
-    on('wheel', event => {
-      event.preventDefault()
-      const { x, y } = at(event)
-      this.surface.zoomBy(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), x, y)
-    }, false)
+    on(
+      'wheel',
+      event => {
+        event.preventDefault()
+        const { x, y } = at(event)
+        this.surface.zoomBy(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), x, y)
+      },
+      false,
+    )
     return () => stop.abort()
   }
 
@@ -79,7 +93,8 @@ export class Pointer {
     }
     const under = this.surface.under(x, y)
     if (event.button === 0 && event.altKey && this.surface.turns()) this.gesture = { kind: 'turn', x, y }
-    else if (under) this.gesture = { kind: 'press', button: event.button, x, y, under, touch: event.pointerType === 'touch' }
+    else if (under)
+      this.gesture = { kind: 'press', button: event.button, x, y, under, touch: event.pointerType === 'touch' }
   }
 
   private move(event: PointerEvent, { x, y }: { x: number; y: number }): void {
@@ -111,7 +126,11 @@ export class Pointer {
       this.gesture = { kind: 'pan', x, y }
       return
     }
-    const drag: Extract<Gesture, { kind: 'drag' }> = { kind: 'drag', from: press.under, last: this.surface.under(x, y)?.at ?? press.under.at }
+    const drag: Extract<Gesture, { kind: 'drag' }> = {
+      kind: 'drag',
+      from: press.under,
+      last: this.surface.under(x, y)?.at ?? press.under.at,
+    }
     this.gesture = drag
     this.drag('start', drag, event.ctrlKey)
   }
@@ -123,10 +142,19 @@ export class Pointer {
     if (gesture?.kind === 'drag') this.drag('end', gesture, event.ctrlKey)
     if (gesture?.kind !== 'press' || gesture.button === 1) return
     const time = event.timeStamp
-    const double = time - this.lastClick.time < doubleTime && Math.hypot(x - this.lastClick.x, y - this.lastClick.y) < slop
+    const double =
+      time - this.lastClick.time < doubleTime && Math.hypot(x - this.lastClick.x, y - this.lastClick.y) < slop
     this.lastClick = { time: double ? 0 : time, x, y }
     const { at, piece } = gesture.under
-    this.surface.send({ type: 'click', at, piece, button: gesture.button === 2 ? 'right' : 'left', shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey, double })
+    this.surface.send({
+      type: 'click',
+      at,
+      piece,
+      button: gesture.button === 2 ? 'right' : 'left',
+      shift: event.shiftKey,
+      ctrl: event.ctrlKey || event.metaKey,
+      double,
+    })
   }
 
   private cancel(event: PointerEvent): void {
@@ -139,7 +167,11 @@ export class Pointer {
     if (this.gesture?.kind === 'drag') this.drag('cancel', this.gesture, false)
   }
 
-  private drag(stage: 'start' | 'move' | 'end' | 'cancel', { from, last }: Extract<Gesture, { kind: 'drag' }>, ctrl: boolean): void {
+  private drag(
+    stage: 'start' | 'move' | 'end' | 'cancel',
+    { from, last }: Extract<Gesture, { kind: 'drag' }>,
+    ctrl: boolean,
+  ): void {
     this.surface.send({ type: 'drag', stage, piece: from.piece, from: from.at, to: last, ctrl })
   }
 

@@ -32,14 +32,18 @@ export const colours = {
 type Sight = Extract<Overlay, { type: 'sight' }>['kind']
 
 /** On and off, in millimetres. */
-export const sightStyles: { readonly [kind in Sight]: { readonly colour: string; readonly dash?: readonly [number, number] } } = {
+export const sightStyles: {
+  readonly [kind in Sight]: { readonly colour: string; readonly dash?: readonly [number, number] }
+} = {
   clear: { colour: colours.cream },
   soft: { colour: colours.soft, dash: [9, 5] },
   hard: { colour: colours.hard, dash: [3.4, 3.4] },
   blocked: { colour: colours.refused, dash: [6, 5] },
 }
 
-export const areaStyles: { readonly [look in Extract<Overlay, { type: 'area' }>['look']]: { readonly colour: string; readonly fill: number } } = {
+export const areaStyles: {
+  readonly [look in Extract<Overlay, { type: 'area' }>['look']]: { readonly colour: string; readonly fill: number }
+} = {
   reach: { colour: colours.mint, fill: 0.2 },
   zone: { colour: colours.cream, fill: 0.1 },
   forbidden: { colour: colours.refused, fill: 0.16 },

@@ -28,21 +28,47 @@ function SolidTable(props: TableProps): ReactElement {
   const { quality, camera } = props
   const vignette = camera.view === 'straight' ? 0.22 : 0.5
   return (
-    <div ref={holder} data-table={quality} style={{ position: 'relative', width: '100%', height: '100%', overflow: 'hidden', touchAction: 'none', background: '#171412' }}>
+    <div
+      ref={holder}
+      data-table={quality}
+      style={{
+        position: 'relative',
+        width: '100%',
+        height: '100%',
+        overflow: 'hidden',
+        touchAction: 'none',
+        background: '#171412',
+      }}
+    >
       <Canvas
         key={quality}
         frameloop="demand"
         dpr={quality === 'plain' ? 1 : [1, 2]}
         flat={false}
         shadows={quality === 'plain' ? false : { type: PCFShadowMap }}
-        gl={{ antialias: quality !== 'light', toneMapping: ACESFilmicToneMapping, toneMappingExposure: 1.08, powerPreference: 'high-performance' }}
+        gl={{
+          antialias: quality === 'full',
+          toneMapping: ACESFilmicToneMapping,
+          toneMappingExposure: 1.08,
+          powerPreference: 'high-performance',
+        }}
         events={noEvents}
         style={{ position: 'absolute', inset: 0 }}
       >
         <Stage {...props} holder={holder} glass={glass} />
       </Canvas>
-      <canvas ref={glass} style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' }} />
-      <div style={{ position: 'absolute', inset: 0, pointerEvents: 'none', background: `radial-gradient(ellipse at 50% 48%, transparent 55%, rgba(14,8,3,${vignette}))` }} />
+      <canvas
+        ref={glass}
+        style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' }}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          inset: 0,
+          pointerEvents: 'none',
+          background: `radial-gradient(ellipse at 50% 48%, transparent 55%, rgba(14,8,3,${vignette}))`,
+        }}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { inch, type Point, type Shape } from '@sandtable/kernel'
 import type { Motion, Overlay, ScenePiece, SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
+import { armour, trenches, village } from './battles.ts'
 
 /** Tables to look at while working on the looks; inches from the south-west corner. */
 export interface DemoScene {
@@ -11,14 +12,30 @@ export const at = (x: number, y: number): Point => [inch(x), inch(y)]
 export const many = (points: readonly (readonly [number, number])[]): Point[] => points.map(([x, y]) => at(x, y))
 
 type Extra = Partial<Omit<SceneTerrain, 'id' | 'look' | 'shape'>>
-export const land = (id: string, look: TerrainLook, shape: Shape, extra: Extra = {}): SceneTerrain => ({ id, look, shape, height: 0, ...extra })
-export const line = (points: readonly (readonly [number, number])[], thick?: number): Shape => ({ line: many(points), ...(thick && { thick: inch(thick) }) })
+export const land = (id: string, look: TerrainLook, shape: Shape, extra: Extra = {}): SceneTerrain => ({
+  id,
+  look,
+  shape,
+  height: 0,
+  ...extra,
+})
+export const line = (points: readonly (readonly [number, number])[], thick?: number): Shape => ({
+  line: many(points),
+  ...(thick && { thick: inch(thick) }),
+})
 export const area = (points: readonly (readonly [number, number])[]): Shape => ({ polygon: many(points) })
 export const circle = (x: number, y: number, r: number): Shape => ({ circle: [inch(x), inch(y), inch(r)] })
 
 type Look = ScenePiece['look']
 let count = 0
-export const man = (side: 0 | 1, x: number, y: number, facing: number, look: Partial<Look>, more: Partial<ScenePiece> = {}): ScenePiece => ({
+export const man = (
+  side: 0 | 1,
+  x: number,
+  y: number,
+  facing: number,
+  look: Partial<Look>,
+  more: Partial<ScenePiece> = {},
+): ScenePiece => ({
   id: `p${count++}`,
   side,
   look: { model: 'figure', nation: side ? 'german' : 'american', ...look },
@@ -32,25 +49,140 @@ export const man = (side: 0 | 1, x: number, y: number, facing: number, look: Par
 
 function crossroads(theme: TableScene['theme']): DemoScene {
   const terrain = [
-    land('road', 'road', line([[-2, 29], [14, 29.6], [30, 31], [50, 30]])),
-    land('lane', 'road', line([[31, 50], [31, 40], [30.5, 31]], 1.2)),
-    land('house', 'building', area([[20, 21], [28, 21], [28, 27], [20, 27]]), { height: 4600, openings: many([[24, 21], [22, 27], [26, 27], [20, 25.5], [20, 22.5], [28, 25.5], [28, 22.5]]) }),
-    land('east-wall', 'stone-wall', line([[28, 24], [40, 24]])),
-    land('west-hedge', 'hedge', line([[8, 24], [20, 24]])),
-    land('rubble', 'rubble', area([[20, 15], [24, 14], [28, 15], [27, 18], [22, 18]])),
+    land(
+      'road',
+      'road',
+      line([
+        [-2, 29],
+        [14, 29.6],
+        [30, 31],
+        [50, 30],
+      ]),
+    ),
+    land(
+      'lane',
+      'road',
+      line(
+        [
+          [31, 50],
+          [31, 40],
+          [30.5, 31],
+        ],
+        1.2,
+      ),
+    ),
+    land(
+      'house',
+      'building',
+      area([
+        [20, 21],
+        [28, 21],
+        [28, 27],
+        [20, 27],
+      ]),
+      {
+        height: 4600,
+        openings: many([
+          [24, 21],
+          [22, 27],
+          [26, 27],
+          [20, 25.5],
+          [20, 22.5],
+          [28, 25.5],
+          [28, 22.5],
+        ]),
+      },
+    ),
+    land(
+      'east-wall',
+      'stone-wall',
+      line([
+        [28, 24],
+        [40, 24],
+      ]),
+    ),
+    land(
+      'west-hedge',
+      'hedge',
+      line([
+        [8, 24],
+        [20, 24],
+      ]),
+    ),
+    land(
+      'rubble',
+      'rubble',
+      area([
+        [20, 15],
+        [24, 14],
+        [28, 15],
+        [27, 18],
+        [22, 18],
+      ]),
+    ),
     land('oak-1', 'tree', circle(9, 36, 1)),
     land('oak-2', 'tree', circle(13, 39, 1)),
     land('oak-3', 'tree', circle(7, 41, 1)),
     land('birches-1', 'trees', circle(36, 10, 1.5)),
     land('birches-2', 'trees', circle(40, 14, 1.5)),
     land('birches-3', 'trees', circle(33, 6, 1)),
-    land('wood', 'woods', area([[2, 6], [9, 4], [13, 9], [11, 14], [4, 13]])),
-    land('trench', 'trench', line([[20, 34.5], [28, 34.5]], 1.5)),
-    land('field', 'field', area([[36, 34], [46, 35], [45.5, 44], [35.5, 43.5]])),
-    land('fence', 'fence', line([[36, 33.4], [46, 34.4]])),
+    land(
+      'wood',
+      'woods',
+      area([
+        [2, 6],
+        [9, 4],
+        [13, 9],
+        [11, 14],
+        [4, 13],
+      ]),
+    ),
+    land(
+      'trench',
+      'trench',
+      line(
+        [
+          [20, 34.5],
+          [28, 34.5],
+        ],
+        1.5,
+      ),
+    ),
+    land(
+      'field',
+      'field',
+      area([
+        [36, 34],
+        [46, 35],
+        [45.5, 44],
+        [35.5, 43.5],
+      ]),
+    ),
+    land(
+      'fence',
+      'fence',
+      line([
+        [36, 33.4],
+        [46, 34.4],
+      ]),
+    ),
     land('crater', 'crater', circle(16, 18, 0.8)),
-    land('bags', 'sandbags', line([[14.5, 31.5], [17.5, 32]])),
-    land('log', 'log', line([[31, 17], [33.2, 18]])),
+    land(
+      'bags',
+      'sandbags',
+      line([
+        [14.5, 31.5],
+        [17.5, 32],
+      ]),
+    ),
+    land(
+      'log',
+      'log',
+      line([
+        [31, 17],
+        [33.2, 18],
+      ]),
+    ),
   ]
   const pieces = [
     man(1, 24, 34.5, 180, { weapon: 'binoculars', pose: 'officer' }, { badge: 'leader' }),
@@ -83,7 +215,17 @@ function crossroads(theme: TableScene['theme']): DemoScene {
     { type: 'sight', from: at(24, 11.5), to: at(32, 24.9), kind: 'hard', label: 'hard cover' },
     { type: 'sight', from: at(18, 14), to: at(16, 25.2), kind: 'soft', label: 'soft cover' },
     { type: 'sight', from: at(31, 10.4), to: at(26.4, 34.5), kind: 'blocked', stop: at(28.3, 21), label: 'blocked' },
-    { type: 'path', points: many([[24, 11.5], [25.6, 13.4], [27.4, 13.8], [28.2, 15.6]]), label: '5.4″', allowed: true },
+    {
+      type: 'path',
+      points: many([
+        [24, 11.5],
+        [25.6, 13.4],
+        [27.4, 13.8],
+        [28.2, 15.6],
+      ]),
+      label: '5.4″',
+      allowed: true,
+    },
     { type: 'ring', look: 'blast', at: at(35, 25.4), radius: inch(2), label: 'grenade 2″' },
     { type: 'cone', at: at(22, 34.5), facing: 190, arc: 45, reach: inch(9) },
     { type: 'ruler', from: at(8, 20), to: at(16, 20), label: '8″' },
@@ -100,12 +242,28 @@ function crossroads(theme: TableScene['theme']): DemoScene {
     { id: 'm7', look: 'blind' as const, at: at(34, 40), side: 1 as const },
   ]
   const motion: Motion[] = [
-    { type: 'move', piece: pieces[15]?.id ?? '', path: many([[12, 8], [14, 12], [18, 14]]) },
+    {
+      type: 'move',
+      piece: pieces[15]?.id ?? '',
+      path: many([
+        [12, 8],
+        [14, 12],
+        [18, 14],
+      ]),
+    },
     { type: 'shot', from: at(35, 25), to: at(31, 10.4), look: 'bullet' },
     { type: 'burst', at: at(24, 17), radius: inch(2) },
   ]
   return {
-    scene: { width: inch(48), depth: inch(48), theme, terrain, pieces: wanted ? pieces : [...pieces, ghost], markers, overlays: wanted ? [] : overlays },
+    scene: {
+      width: inch(48),
+      depth: inch(48),
+      theme,
+      terrain,
+      pieces: wanted ? pieces : [...pieces, ghost],
+      markers,
+      overlays: wanted ? [] : overlays,
+    },
     motion,
   }
 }
@@ -118,7 +276,12 @@ function reachAround(x: number, y: number, r: number): Point[] {
   })
 }
 
-export function demoScenes(name: string, theme: string | null): DemoScene {
-  void name
-  return crossroads((theme ?? 'summer') as TableScene['theme'])
+const scenes: { readonly [name: string]: (theme: TableScene['theme'] | null) => DemoScene } = {
+  plastic: theme => crossroads(theme ?? 'summer'),
+  trench: theme => trenches(theme ?? 'mud'),
+  armour: theme => armour(theme ?? 'summer'),
+  themes: theme => village(theme ?? 'snow'),
 }
+
+export const demoScenes = (name: string, theme: string | null): DemoScene =>
+  (scenes[name] ?? crossroads)(theme as TableScene['theme'])

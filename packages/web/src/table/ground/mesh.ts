@@ -2,15 +2,20 @@ import {
   BufferAttribute,
   BufferGeometry,
   CanvasTexture,
+  Color,
+  type Material,
   Mesh,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
   RepeatWrapping,
   SRGBColorSpace,
   type Texture,
 } from 'three'
+import { extent } from '../plan.ts'
 import type { Relief } from '../relief.ts'
-import type { Quality, TableScene } from '../scene.ts'
+import type { Quality, TableScene, TerrainLook } from '../scene.ts'
+import { planOfTerrain } from './cover.ts'
 import { fibreTile } from './fibre.ts'
 import { paintGround } from './painter.ts'
 import { palettes } from './palette.ts'
@@ -22,31 +27,102 @@ export function groundMesh(scene: TableScene, relief: Relief, quality: Quality):
   const map = new CanvasTexture(paintGround(scene, pixels[quality], quality !== 'full'))
   map.colorSpace = SRGBColorSpace
   map.anisotropy = quality === 'plain' ? 1 : 8
-  const dug = scene.terrain.some(({ look }) => look === 'trench' || look === 'foxhole' || look === 'hedgerow')
-  const step = quality === 'plain' ? (dug ? 5 : 8) : dug ? 4 : 6
-  const mesh = new Mesh(
-    grid(scene, relief, step),
-    quality === 'full' ? fibred(scene, map) : new MeshLambertMaterial({ map }),
-  )
+  const geometry = grid(scene, relief, steps[quality])
+  if (quality === 'plain') bakeLight(geometry)
+  const mesh = new Mesh(geometry, materialFor(scene, map, quality))
   mesh.receiveShadow = mesh.castShadow = true
   mesh.name = 'ground'
   return mesh
 }
 
-function grid(scene: TableScene, relief: Relief, step: number): BufferGeometry {
+function materialFor(scene: TableScene, map: Texture, quality: Quality): Material {
+  if (quality === 'full') return fibred(scene, map)
+  return quality === 'light' ? new MeshLambertMaterial({ map }) : new MeshBasicMaterial({ map, vertexColors: true })
+}
+
+/** Without graphics the ground is most of the cost of a frame: its light is worked out once, for every post of the grid. */
+function bakeLight(geometry: BufferGeometry): void {
+  const { position, normal } = geometry.attributes as { position: BufferAttribute; normal: BufferAttribute }
+  const [lamp, sky, earth] = [new Color('#ffdcae'), new Color('#cfdcf2'), new Color('#7a6040')]
+  const [lx, ly, lz] = [-0.64, 0.745, -0.164]
+  const colours = new Float32Array(position.count * 3)
+  for (let i = 0; i < position.count; i++) {
+    const [nx, ny, nz] = [normal.getX(i), normal.getY(i), normal.getZ(i)]
+    const direct = (3.35 * Math.max(0, nx * lx + ny * ly + nz * lz)) / Math.PI
+    const up = (ny + 1) / 2
+    for (const [c, key] of (['r', 'g', 'b'] as const).entries())
+      colours[i * 3 + c] = lamp[key] * direct + (earth[key] + (sky[key] - earth[key]) * up) * 0.42 + 0.14
+  }
+  geometry.setAttribute('color', new BufferAttribute(colours, 3))
+}
+
+/** Posts far apart on open ground and close together where the ground is dug or heaped. */
+function posts(
+  from: number,
+  to: number,
+  busy: readonly (readonly [number, number])[],
+  [wide, close]: readonly [number, number],
+): number[] {
+  const list: number[] = []
+  for (let at = from; at < to; ) {
+    list.push(at)
+    const near = busy.some(([low, high]) => at + wide > low && at < high)
+    at += near ? close : wide
+  }
+  return [...list, to]
+}
+
+const steps: { readonly [quality in Quality]: readonly [wide: number, close: number] } = {
+  full: [7, 3],
+  light: [9, 4],
+  plain: [15, 5],
+}
+const shaped: readonly TerrainLook[] = [
+  'hill',
+  'cliff',
+  'mound',
+  'bank',
+  'hedgerow',
+  'trench',
+  'ditch',
+  'dugout',
+  'foxhole',
+  'crater',
+  'river',
+  'stream',
+  'water',
+]
+
+function grid(scene: TableScene, relief: Relief, step: readonly [number, number]): BufferGeometry {
   const [width, depth] = [scene.width / 100, scene.depth / 100]
-  const [columns, rows] = [Math.round(width / step), Math.round(depth / step)]
-  const positions = new Float32Array((columns + 1) * (rows + 1) * 3)
-  const uv = new Float32Array((columns + 1) * (rows + 1) * 2)
-  const index = new Uint32Array(columns * rows * 6)
-  for (let j = 0, v = 0, f = 0; j <= rows; j++)
-    for (let i = 0; i <= columns; i++, v++) {
-      const [x, z] = [(i / columns - 0.5) * width, (j / rows - 0.5) * depth]
+  const extents = scene.terrain
+    .filter(({ look }) => shaped.includes(look))
+    .map(one => extent(planOfTerrain(scene, one).outline))
+  const xs = posts(
+    -width / 2,
+    width / 2,
+    extents.map(({ x0, x1 }) => [x0 - 18, x1 + 18] as const),
+    step,
+  )
+  const zs = posts(
+    -depth / 2,
+    depth / 2,
+    extents.map(({ z0, z1 }) => [z0 - 18, z1 + 18] as const),
+    step,
+  )
+  const [columns, rows] = [xs.length, zs.length]
+  const positions = new Float32Array(columns * rows * 3)
+  const uv = new Float32Array(columns * rows * 2)
+  const index = new Uint32Array((columns - 1) * (rows - 1) * 6)
+  let face = 0
+  for (const [j, z] of zs.entries())
+    for (const [i, x] of xs.entries()) {
+      const v = j * columns + i
       positions.set([x, relief.at(x, z), z], v * 3)
-      uv.set([i / columns, 1 - j / rows], v * 2)
-      if (i === columns || j === rows) continue
-      index.set([v, v + columns + 1, v + 1, v + 1, v + columns + 1, v + columns + 2], f)
-      f += 6
+      uv.set([x / width + 0.5, 0.5 - z / depth], v * 2)
+      if (i === columns - 1 || j === rows - 1) continue
+      index.set([v, v + columns, v + 1, v + 1, v + columns, v + columns + 1], face)
+      face += 6
     }
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(positions, 3))

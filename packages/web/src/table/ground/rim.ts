@@ -5,6 +5,7 @@ import {
   Float32BufferAttribute,
   Group,
   Mesh,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
   MirroredRepeatWrapping,
@@ -49,7 +50,7 @@ export function tableRim(scene: TableScene, quality: Quality): Group {
     new PlaneGeometry(9000, 9000),
     full
       ? new MeshStandardMaterial({ color: '#232120', roughness: 0.95 })
-      : new MeshLambertMaterial({ color: '#232120' }),
+      : new MeshBasicMaterial({ color: '#211d1a' }),
   )
   floor.rotation.x = -Math.PI / 2
   floor.position.y = -height - 2

@@ -13,14 +13,25 @@ export function bunker(house: House, lod: Lod): BufferGeometry {
   const outline = house.plan.outline.map(([x, z]): Spot => [x - cx, z - cz])
   const height = Math.max(24, house.height)
   m.plan(outline, height * 0.82, concrete, [0, 0, 0], { bevel: 2.2, taper: 0.03 })
-  m.plan(outline.map(([x, z]) => [x * 0.93, z * 0.93] as const), height * 0.2, '#938c7b', [0, height * 0.8, 0], { bevel: 2.2 })
+  m.plan(
+    outline.map(([x, z]) => [x * 0.93, z * 0.93] as const),
+    height * 0.2,
+    '#938c7b',
+    [0, height * 0.8, 0],
+    { bevel: 2.2 },
+  )
   for (const at of house.openings) slit(m, outline, [at[0] - cx, at[1] - cz], height * 0.52)
   const ring = [...outline, outline[0] as Spot]
   for (let i = 1; i < ring.length; i++) {
     const [a, b] = [ring[i - 1] as Spot, ring[i] as Spot]
     for (let k = 0; k < 5; k++) {
       const t = m.chance()
-      m.ball(m.chance.between(4, 7), m.chance.pick(['#6d7236', '#5f682f', '#74603f']), [(a[0] + (b[0] - a[0]) * t) * 1.02, m.chance.between(-2, 1), (a[1] + (b[1] - a[1]) * t) * 1.02], { segments: 8, scale: [1.3, 0.6, 1.3], wash: false })
+      m.ball(
+        m.chance.between(4, 7),
+        m.chance.pick(['#6d7236', '#5f682f', '#74603f']),
+        [(a[0] + (b[0] - a[0]) * t) * 1.02, m.chance.between(-2, 1), (a[1] + (b[1] - a[1]) * t) * 1.02],
+        { segments: 8, scale: [1.3, 0.6, 1.3], wash: false },
+      )
     }
   }
   return m.geometry({ wash: lod === 2 ? 0.2 : 0.6, ground: 0 })
@@ -28,7 +39,9 @@ export function bunker(house: House, lod: Lod): BufferGeometry {
 
 function slit(m: Model, outline: readonly Spot[], [x, z]: Spot, y: number): void {
   const sides = outline.map((a, i) => [a, outline[(i + 1) % outline.length] as Spot] as const)
-  const [a, b] = sides.reduce((best, side) => (nearest(side, x, z).distance < nearest(best, x, z).distance ? side : best))
+  const [a, b] = sides.reduce((best, side) =>
+    nearest(side, x, z).distance < nearest(best, x, z).distance ? side : best,
+  )
   const turn = Math.atan2(-(b[1] - a[1]), b[0] - a[0])
   m.within([x, y, z], [0, turn, 0], 1, () => {
     m.box(26, 7, 5, '#14120f', [0, 0, 0], { bevel: 0.2, flat: true })

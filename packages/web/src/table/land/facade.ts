@@ -45,7 +45,8 @@ export function facades(outline: readonly Spot[], openings: readonly Spot[], hol
       cuts.push(cut(kind, nearest([a, b], spot[0], spot[1]).along, widths[kind], length))
     }
     for (const hole of holes)
-      if (nearestSide(corners, hole.at) === side) cuts.push(cut('gap', nearest([a, b], hole.at[0], hole.at[1]).along, hole.width, length))
+      if (nearestSide(corners, hole.at) === side)
+        cuts.push(cut('gap', nearest([a, b], hole.at[0], hole.at[1]).along, hole.width, length))
     return { a, b, length, bays: fill(cuts, length) }
   })
 }

@@ -19,8 +19,8 @@ export interface Flock {
 }
 
 /** Flakes for each level of detail, as a share: fewer of them are larger, so that the crown stays closed. */
-const share = [1, 0.28, 0.07] as const
-const swell = [1, 1.75, 3.1] as const
+const share = [1, 0.3, 0.09] as const
+const swell = [1, 1.7, 2.7] as const
 
 /**
  * Clump foliage: a dark core and single flakes glued to the outside of the blobs, lit as the blob is and not as they lie, so
@@ -28,7 +28,12 @@ const swell = [1, 1.75, 3.1] as const
  */
 export function addFoliage(m: Model, blobs: readonly Blob[], { flakes, size, colours, core }: Flock): void {
   for (const { x, y, z, r, flat = 1 } of blobs)
-    m.add(new IcosahedronGeometry(r * 0.93, m.lod === 0 ? 1 : m.lod === 1 ? 1 : 0).scale(1, flat, 1), core, placement([x, y, z]), { wash: false })
+    m.add(
+      new IcosahedronGeometry(r * 0.93, m.lod === 0 ? 1 : m.lod === 1 ? 1 : 0).scale(1, flat, 1),
+      core,
+      placement([x, y, z]),
+      { wash: false },
+    )
   const total = blobs.reduce((sum, { r }) => sum + r * r, 0)
   const low = Math.min(...blobs.map(b => b.y - b.r * (b.flat ?? 1)))
   const high = Math.max(...blobs.map(b => b.y + b.r * (b.flat ?? 1)))
@@ -51,7 +56,12 @@ export function addFoliage(m: Model, blobs: readonly Blob[], { flakes, size, col
       const value = lerp(0.62, 1.18, clamp(height * 0.7 + up * 0.32 + 0.05)) * m.chance.between(0.92, 1.1)
       const paint = m.chance.pick(paints)
       flake(m, positions, normals, [x, y, z], out, size * swell[m.lod] * m.chance.between(0.7, 1.35))
-      for (let k = 0; k < 3; k++) tones.push(paint.r * value * lerp(0.9, 1.1, height), paint.g * value, paint.b * value * lerp(1.05, 0.85, height))
+      for (let k = 0; k < 3; k++)
+        tones.push(
+          paint.r * value * lerp(0.9, 1.1, height),
+          paint.g * value,
+          paint.b * value * lerp(1.05, 0.85, height),
+        )
     }
   }
   m.loose(positions, normals, tones)
@@ -59,11 +69,25 @@ export function addFoliage(m: Model, blobs: readonly Blob[], { flakes, size, col
 
 const [across, along] = [new Vector3(), new Vector3()]
 
-function flake(m: Model, positions: number[], normals: number[], [x, y, z]: readonly [number, number, number], out: Vector3, size: number): void {
-  along.set(m.chance() - 0.5, m.chance() - 0.5, m.chance() - 0.5).cross(out).normalize()
+function flake(
+  m: Model,
+  positions: number[],
+  normals: number[],
+  [x, y, z]: readonly [number, number, number],
+  out: Vector3,
+  size: number,
+): void {
+  along
+    .set(m.chance() - 0.5, m.chance() - 0.5, m.chance() - 0.5)
+    .cross(out)
+    .normalize()
   across.copy(along).cross(out)
   const [tilt, roll] = [m.chance.between(-0.7, 0.7), m.chance.between(-0.7, 0.7)]
-  for (const [a, b] of [[-1, -0.6], [1, -0.6], [0, 1.1]] as const) {
+  for (const [a, b] of [
+    [-1, -0.6],
+    [1, -0.6],
+    [0, 1.1],
+  ] as const) {
     const lift = a * tilt + b * roll
     positions.push(
       x + (across.x * a + along.x * b + out.x * lift) * size,

@@ -1,11 +1,11 @@
+import { rowTurn } from '../ground/stroke.ts'
 import { edgeDistance, extent, lengthOf, stepLength, stepsAlong } from '../plan.ts'
 import { random } from '../random.ts'
-import { rowTurn } from '../ground/stroke.ts'
 import type { TerrainLook } from '../scene.ts'
 import { distance, type Spot } from '../world.ts'
+import { tuft } from './heap.ts'
 import { hedgeGeometry } from './hedge.ts'
 import type { Builder, Site } from './site.ts'
-import { tuft } from './heap.ts'
 import { type TreeKind, treeGeometry, treeSizes } from './tree.ts'
 
 /** Which trees grow where. */
@@ -16,25 +16,50 @@ const woods: { readonly [theme in Site['scene']['theme']]: readonly TreeKind[] }
   desert: ['poplar', 'bush'],
 }
 
-function plant({ lot, relief, lod }: Site, kind: TreeKind, [x, z]: Spot, variant: number, turn: number, scale: number): void {
+function plant(
+  { lot, relief, lod }: Site,
+  kind: TreeKind,
+  [x, z]: Spot,
+  variant: number,
+  turn: number,
+  scale: number,
+): void {
   const key = `${kind} ${variant} ${lod}`
   const crown = kind === 'shattered' || kind === 'bush' ? 0 : treeSizes[kind][0] * scale
-  lot.put(key, 'leaf', () => treeGeometry(kind, variant, lod), [x, relief.at(x, z) - 0.6, z], [0, turn, 0], scale, { crown })
+  lot.put(key, 'leaf', () => treeGeometry(kind, variant, lod), [x, relief.at(x, z) - 0.6, z], [0, turn, 0], scale, {
+    crown,
+  })
 }
 
 /** A single tree fills its circle, a clump has several; the floor's edge is painted, and is the rule. */
 const trees: Builder = site => {
-  const { plan, scene, terrain } = site
-  const chance = random(site.seed)
-  const kinds = woods[scene.theme]
-  const radius = plan.kind === 'circle' ? plan.half : 30
-  if (radius <= 32 || terrain.look === 'tree') {
-    const kind = kinds[site.seed % Math.min(2, kinds.length)] as TreeKind
-    const scale = kind === 'shattered' ? 1 : Math.max(0.62, Math.min(1.15, (radius * 1.06) / treeSizes[kind][0]))
-    plant(site, kind, plan.middle, site.seed % 3, chance() * 6.283, scale)
+  const { plan, scene, terrain, seed } = site
+  const radius = plan.kind === 'circle' ? plan.half : 90
+  if (radius > 75) {
+    wood(site)
     return
   }
-  wood(site)
+  const chance = random(seed)
+  const kinds = woods[scene.theme]
+  const lonely = terrain.look === 'tree' || radius < 28
+  const count = lonely ? 1 : Math.max(3, Math.round((radius / 22) ** 2))
+  const first = chance() * 6.283
+  for (let i = 0; i < count; i++) {
+    const kind = kinds[lonely ? seed % Math.min(2, kinds.length) : i % kinds.length] as TreeKind
+    const away = lonely ? 0 : i === 0 && count > 5 ? 0 : radius * 0.5
+    const fit =
+      ((lonely ? radius * 1.06 : radius * 0.56) / treeSizes[kind][0]) * (lonely ? 1 : chance.between(0.92, 1.08))
+    const turn = first + (i * 6.283) / count
+    const spot: Spot = [plan.middle[0] + Math.cos(turn) * away, plan.middle[1] + Math.sin(turn) * away]
+    plant(
+      site,
+      kind,
+      spot,
+      (seed + i) % 3,
+      chance() * 6.283,
+      kind === 'shattered' ? 1 : Math.max(0.55, Math.min(1.2, fit)),
+    )
+  }
 }
 
 /** Trees no nearer than 37 mm to each other, none beyond the edge; bushes where the wood ends. */
@@ -48,11 +73,26 @@ const wood: Builder = site => {
     const spot: Spot = [chance.between(x0, x1), chance.between(z0, z1)]
     if (edgeDistance(plan, spot[0], spot[1]) > -11 || planted.some(other => distance(other, spot) < 37)) continue
     planted.push(spot)
-    plant(site, chance.pick(woods[scene.theme]), spot, Math.floor(chance() * 3), chance() * 6.283, chance.between(0.78, 1.1))
+    plant(
+      site,
+      chance.pick(woods[scene.theme]),
+      spot,
+      Math.floor(chance() * 3),
+      chance() * 6.283,
+      chance.between(0.78, 1.1),
+    )
   }
   if (scene.theme === 'mud') return
   for (const { x, z } of stepsAlong(plan.spine, 26))
-    if (chance() < 0.7) plant(site, 'bush', [x + chance.between(-5, 5), z + chance.between(-5, 5)], Math.floor(chance() * 3), chance() * 6, chance.between(0.7, 1.15))
+    if (chance() < 0.7)
+      plant(
+        site,
+        'bush',
+        [x + chance.between(-5, 5), z + chance.between(-5, 5)],
+        Math.floor(chance() * 3),
+        chance() * 6,
+        chance.between(0.7, 1.15),
+      )
 }
 
 const scrub: Builder = site => {
@@ -60,7 +100,8 @@ const scrub: Builder = site => {
   const { x0, z0, x1, z1 } = extent(site.plan.outline)
   for (let i = 0; i < ((x1 - x0) * (z1 - z0)) / 420; i++) {
     const spot: Spot = [chance.between(x0, x1), chance.between(z0, z1)]
-    if (edgeDistance(site.plan, spot[0], spot[1]) < -7) plant(site, 'bush', spot, Math.floor(chance() * 3), chance() * 6, chance.between(0.5, 1.1))
+    if (edgeDistance(site.plan, spot[0], spot[1]) < -7)
+      plant(site, 'bush', spot, Math.floor(chance() * 3), chance() * 6, chance.between(0.5, 1.1))
   }
 }
 
@@ -77,7 +118,14 @@ function hedgeAlong({ plan, lot, relief, lod, seed, terrain }: Site, tall: boole
     const stretch = (stepLength(plan.spine, corner, usual * 0.86) * 1.06) / usual
     const variant = Math.floor(chance() * 3)
     const key = `hedge ${tall} ${Math.round(width)} ${Math.round(height)} ${variant} ${lod}`
-    lot.put(key, 'leaf', () => hedgeGeometry(usual, Math.round(width), Math.round(height), variant, lod, tall), [x, relief.at(x, z) - 0.8, z], [0, turn + (chance() < 0.5 ? Math.PI : 0), 0], [stretch, 1, 1])
+    lot.put(
+      key,
+      'leaf',
+      () => hedgeGeometry(usual, Math.round(width), Math.round(height), variant, lod, tall),
+      [x, relief.at(x, z) - 0.8, z],
+      [0, turn + (chance() < 0.5 ? Math.PI : 0), 0],
+      [stretch, 1, 1],
+    )
   }
 }
 
@@ -92,9 +140,20 @@ const field: Builder = site => {
   for (let v = -reach; v < reach; v += 6)
     for (let u = -reach; u < reach; u += gap * 0.8) {
       const [a, b] = [u + chance.between(-1.5, 1.5), v + chance.between(-0.8, 0.8)]
-      const [x, z] = [plan.middle[0] + a * Math.cos(turn) - b * Math.sin(turn), plan.middle[1] + a * Math.sin(turn) + b * Math.cos(turn)]
+      const [x, z] = [
+        plan.middle[0] + a * Math.cos(turn) - b * Math.sin(turn),
+        plan.middle[1] + a * Math.sin(turn) + b * Math.cos(turn),
+      ]
       if (edgeDistance(plan, x, z) > -2) continue
-      lot.put('wheat', 'leaf', () => tuft(4, 7, 9), [x, relief.at(x, z), z], [0, chance() * 6, 0], chance.between(0.8, 1.15), { colour: chance.pick(['#cfae5e', '#dcbf74', '#b99848']), casts: false })
+      lot.put(
+        'wheat',
+        'leaf',
+        () => tuft(4, 7, 9),
+        [x, relief.at(x, z), z],
+        [0, chance() * 6, 0],
+        chance.between(0.8, 1.15),
+        { colour: chance.pick(['#cfae5e', '#dcbf74', '#b99848']), casts: false },
+      )
     }
 }
 
@@ -105,7 +164,15 @@ const tallGrass: Builder = ({ plan, lot, relief, quality, seed }) => {
   for (let i = 0; i < ((x1 - x0) * (z1 - z0)) / each; i++) {
     const [x, z] = [chance.between(x0, x1), chance.between(z0, z1)]
     if (edgeDistance(plan, x, z) > -1.5) continue
-    lot.put(`reed ${quality}`, 'leaf', () => tuft(7, quality === 'plain' ? 7 : 9, 9), [x, relief.at(x, z), z], [0, chance() * 6, 0], chance.between(0.8, 1.3), { colour: chance.pick(['#a89f62', '#94944f', '#b9aa70', '#828a42']), casts: false })
+    lot.put(
+      `reed ${quality}`,
+      'leaf',
+      () => tuft(7, quality === 'plain' ? 7 : 9, 9),
+      [x, relief.at(x, z), z],
+      [0, chance() * 6, 0],
+      chance.between(0.8, 1.3),
+      { colour: chance.pick(['#a89f62', '#94944f', '#b9aa70', '#828a42']), casts: false },
+    )
   }
 }
 

@@ -5,7 +5,14 @@ import { addFoliage, type Blob } from './foliage.ts'
 const colours = ['#4b632b', '#567032', '#415826', '#627638']
 
 /** A piece of hedge along x; `tall` ones stand on a bank and have bushes in them. */
-export function hedgeGeometry(length: number, width: number, height: number, variant: number, lod: Lod, tall = false): BufferGeometry {
+export function hedgeGeometry(
+  length: number,
+  width: number,
+  height: number,
+  variant: number,
+  lod: Lod,
+  tall = false,
+): BufferGeometry {
   const m = new Model(variant + 11, lod)
   const count = Math.max(2, Math.round(length / (width * 0.58)))
   const blobs: Blob[] = []
@@ -13,9 +20,23 @@ export function hedgeGeometry(length: number, width: number, height: number, var
     const x = ((i + 0.5) / count - 0.5) * length
     const r = (width / 2) * m.chance.between(0.92, 1.12)
     blobs.push({ x, y: height * 0.42, z: m.chance.between(-0.8, 0.8), r, flat: (height * 0.56) / r })
-    if (m.chance() < 0.5) blobs.push({ x: x + m.chance.between(-2, 2), y: height * 0.78, z: m.chance.between(-1.2, 1.2), r: r * 0.72, flat: 0.8 })
+    if (m.chance() < 0.5)
+      blobs.push({
+        x: x + m.chance.between(-2, 2),
+        y: height * 0.78,
+        z: m.chance.between(-1.2, 1.2),
+        r: r * 0.72,
+        flat: 0.8,
+      })
   }
-  for (let i = 0; i < 3 && tall; i++) blobs.push({ x: m.chance.between(-0.4, 0.4) * length, y: height * 0.9, z: m.chance.between(-2, 2), r: width * 0.36, flat: 1 })
+  for (let i = 0; i < 3 && tall; i++)
+    blobs.push({
+      x: m.chance.between(-0.4, 0.4) * length,
+      y: height * 0.9,
+      z: m.chance.between(-2, 2),
+      r: width * 0.36,
+      flat: 1,
+    })
   addFoliage(m, blobs, { flakes: 38 * length * (width / 12), size: 1.05, colours, core: '#26331a' })
   return m.geometry({ wash: 0 })
 }

@@ -27,7 +27,11 @@ export function houseWalls(house: House, lod: Lod): BufferGeometry {
   const outline = house.plan.outline.map(([x, z]) => [x - cx, z - cz] as const)
   floor(m, outline)
   const local = (spot: Spot): Spot => [spot[0] - cx, spot[1] - cz]
-  const sides = facades(outline, house.openings.map(local), house.holes.map(h => ({ ...h, at: local(h.at) })))
+  const sides = facades(
+    outline,
+    house.openings.map(local),
+    house.holes.map(h => ({ ...h, at: local(h.at) })),
+  )
   for (const side of sides) addSide(m, side, house.height, style, outwards(outline))
   for (const [x, z] of outline) quoins(m, x, z, house.height)
   return m.geometry({ wash: lod === 2 ? 0 : 0.4, ground: 0 })
@@ -44,7 +48,13 @@ export function outwards(outline: readonly Spot[]): 1 | -1 {
 }
 
 /** Everything of one side is built along x from its corner, with z outwards. */
-function addSide(m: Model, { a, b, bays }: Side, height: number, style: { wall: string; shutter: string }, out: 1 | -1): void {
+function addSide(
+  m: Model,
+  { a, b, bays }: Side,
+  height: number,
+  style: { wall: string; shutter: string },
+  out: 1 | -1,
+): void {
   const turn = Math.atan2(-(b[1] - a[1]), b[0] - a[0])
   m.within([a[0], 0, a[1]], [0, turn, 0], [1, 1, out], () => {
     for (const bay of bays) addBay(m, bay, height, style)
@@ -69,24 +79,47 @@ function addBay(m: Model, bay: Bay, height: number, style: { wall: string; shutt
   } else {
     part(0, 3)
     for (let i = 0; i < 8; i++)
-      m.box(3.4, 2.6, 3, m.chance.pick([...bricks, ...stones]), [bay.from + m.chance() * wide, m.chance.between(1, 4), m.chance.between(-6, 5)], { turn: [m.chance(), m.chance() * 3, m.chance()], bevel: 0 })
+      m.box(
+        3.4,
+        2.6,
+        3,
+        m.chance.pick([...bricks, ...stones]),
+        [bay.from + m.chance() * wide, m.chance.between(1, 4), m.chance.between(-6, 5)],
+        { turn: [m.chance(), m.chance() * 3, m.chance()], bevel: 0 },
+      )
   }
 }
 
 function wall(m: Model, x: number, wide: number, low: number, high: number, colour: string): void {
   const cells = m.lod === 2 ? 24 : 8
-  const box = new BoxGeometry(wide, high - low, wallThickness, Math.max(1, Math.round(wide / cells)), Math.max(1, Math.round((high - low) / cells)), 1)
+  const box = new BoxGeometry(
+    wide,
+    high - low,
+    wallThickness,
+    Math.max(1, Math.round(wide / cells)),
+    Math.max(1, Math.round((high - low) / cells)),
+    1,
+  )
   m.add(box, colour, placement([x, (low + high) / 2, -wallThickness / 2]), {
     jitter: 0,
     wash: false,
-    shade: (p, n) => (n.y > 0.5 ? 0.8 : lerp(0.72, 1, clamp(p.y / 14)) * (0.94 + 0.12 * fbm(p.x / 14 + p.z / 9, p.y / 14, 2))),
+    shade: (p, n) =>
+      n.y > 0.5 ? 0.8 : lerp(0.72, 1, clamp(p.y / 14)) * (0.94 + 0.12 * fbm(p.x / 14 + p.z / 9, p.y / 14, 2)),
   })
 }
 
 /** Patches where the plaster fell off the bricks. */
 function fallenPlaster(m: Model, middle: number, wide: number, height: number): void {
   const [x, y] = [middle + m.chance.between(-0.3, 0.3) * wide, m.chance.between(11, height - 8)]
-  for (let i = 0; i < 8; i++) m.box(4.6, 1.9, 0.6, m.chance.pick(bricks), [x + ((i % 3) - 1) * 5 + (Math.floor(i / 3) % 2) * 2.4, y + Math.floor(i / 3) * 2.4, 0], { bevel: 0.1, wash: false })
+  for (let i = 0; i < 8; i++)
+    m.box(
+      4.6,
+      1.9,
+      0.6,
+      m.chance.pick(bricks),
+      [x + ((i % 3) - 1) * 5 + (Math.floor(i / 3) % 2) * 2.4, y + Math.floor(i / 3) * 2.4, 0],
+      { bevel: 0.1, wash: false },
+    )
 }
 
 /** The sill reaches beyond the eaves, so that a window is seen from above with the roof on. */
@@ -98,12 +131,18 @@ function windowFrame(m: Model, x: number, wide: number, sill: number, top: numbe
   m.box(0.7, tall, 0.8, '#e2d9c4', [x, middle, -wallThickness + 1.8], { bevel: 0 })
   for (const side of [-1, 1]) {
     m.box(wide * 0.5, tall + 1, 0.9, shutter, [x + side * (wide * 0.76 + 0.6), middle, 0.8], { bevel: 0.2 })
-    for (let i = 0; i < 5 && m.lod === 0; i++) m.box(wide * 0.4, 0.4, 0.4, shutter, [x + side * (wide * 0.76 + 0.6), middle + tall * (i * 0.19 - 0.38), 1.4], { bevel: 0, jitter: 0.2, wash: false })
+    for (let i = 0; i < 5 && m.lod === 0; i++)
+      m.box(wide * 0.4, 0.4, 0.4, shutter, [x + side * (wide * 0.76 + 0.6), middle + tall * (i * 0.19 - 0.38), 1.4], {
+        bevel: 0,
+        jitter: 0.2,
+        wash: false,
+      })
   }
 }
 
 function door(m: Model, x: number, wide: number): void {
-  for (const side of [-1, 1]) m.box(1.8, 25, wallThickness + 1, '#a2967f', [x + side * (wide / 2), 12.5, -wallThickness / 2], { bevel: 0.3 })
+  for (const side of [-1, 1])
+    m.box(1.8, 25, wallThickness + 1, '#a2967f', [x + side * (wide / 2), 12.5, -wallThickness / 2], { bevel: 0.3 })
   m.box(wide + 3, 2, wallThickness + 1, '#a2967f', [x, 25, -wallThickness / 2], { bevel: 0.3 })
   m.box(wide - 2, 22, 1, '#6b4a2e', [x - wide * 0.36, 11.6, -wallThickness - 3], { bevel: 0.2, turn: [0, -1.05, 0] })
   m.box(wide + 4, 2.2, 9, '#b3a893', [x, 0.9, 3.4], { bevel: 0.4 })
@@ -115,7 +154,14 @@ function quoins(m: Model, x: number, z: number, height: number): void {
   const tall = (height - 7) / count
   for (let i = 0; i < count; i++) {
     const large = i % 2 === 0
-    m.box(large ? 8 : 6.4, tall - 0.3, large ? 6.4 : 8, m.chance.pick(stones), [x * 0.985, 7 + tall * (i + 0.5), z * 0.985], { bevel: 0.4, jitter: 0.1, wash: false })
+    m.box(
+      large ? 8 : 6.4,
+      tall - 0.3,
+      large ? 6.4 : 8,
+      m.chance.pick(stones),
+      [x * 0.985, 7 + tall * (i + 0.5), z * 0.985],
+      { bevel: 0.4, jitter: 0.1, wash: false },
+    )
   }
 }
 
@@ -124,7 +170,11 @@ function floor(m: Model, outline: readonly Spot[]): void {
   m.plan(outline, 1.2, '#5b4630', [0, 0, 0], { bevel: 0, wash: false })
   const xs = outline.map(p => p[0])
   const zs = outline.map(p => p[1])
-  const rectangular = outline.length === 4 && outline.every(([x, z]) => Math.min(...xs.map(v => Math.abs(v - x))) < 0.5 && Math.min(...zs.map(v => Math.abs(v - z))) < 0.5)
+  const rectangular =
+    outline.length === 4 &&
+    outline.every(
+      ([x, z]) => Math.min(...xs.map(v => Math.abs(v - x))) < 0.5 && Math.min(...zs.map(v => Math.abs(v - z))) < 0.5,
+    )
   const [x0, x1, z0, z1] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)]
   if (!rectangular || Math.abs((x1 - x0) * (z1 - z0) - area(outline)) > 4) return
   const rows = Math.round((z1 - z0) / 6.5)
@@ -132,15 +182,24 @@ function floor(m: Model, outline: readonly Spot[]): void {
     const tall = (z1 - z0) / rows
     for (let x = x0; x < x1 - 1; ) {
       const long = Math.min(m.chance.between(30, 70), x1 - x)
-      m.box(long - 0.5, 0.7, tall - 0.6, m.chance.pick(['#8c7047', '#7d6440', '#97794f', '#85683f']), [x + long / 2, 1.5, z0 + tall * (i + 0.5)], { bevel: 0, jitter: 0.12, wash: false })
+      m.box(
+        long - 0.5,
+        0.7,
+        tall - 0.6,
+        m.chance.pick(['#8c7047', '#7d6440', '#97794f', '#85683f']),
+        [x + long / 2, 1.5, z0 + tall * (i + 0.5)],
+        { bevel: 0, jitter: 0.12, wash: false },
+      )
       x += long
     }
   }
 }
 
 function area(outline: readonly Spot[]): number {
-  return Math.abs(outline.reduce((sum, [x, z], i) => {
-    const [nx, nz] = outline[(i + 1) % outline.length] as Spot
-    return sum + (x * nz - nx * z) / 2
-  }, 0))
+  return Math.abs(
+    outline.reduce((sum, [x, z], i) => {
+      const [nx, nz] = outline[(i + 1) % outline.length] as Spot
+      return sum + (x * nz - nx * z) / 2
+    }, 0),
+  )
 }

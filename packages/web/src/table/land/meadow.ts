@@ -7,7 +7,24 @@ import type { Quality, TableScene, TerrainLook } from '../scene.ts'
 import { stone, tuft } from './heap.ts'
 import type { Lot } from './lot.ts'
 
-const bare: readonly TerrainLook[] = ['road', 'field', 'river', 'stream', 'water', 'building', 'ruin', 'bunker', 'trench', 'ditch', 'crater', 'foxhole', 'rubble', 'bridge', 'dugout', 'beach']
+const bare: readonly TerrainLook[] = [
+  'road',
+  'field',
+  'river',
+  'stream',
+  'water',
+  'building',
+  'ruin',
+  'bunker',
+  'trench',
+  'ditch',
+  'crater',
+  'foxhole',
+  'rubble',
+  'bridge',
+  'dugout',
+  'beach',
+]
 
 /** Grass tufts and stones where the ground is bare of anything else. */
 export function addTufts(scene: TableScene, relief: Relief, lot: Lot, quality: Quality): void {
@@ -22,10 +39,26 @@ export function addTufts(scene: TableScene, relief: Relief, lot: Lot, quality: Q
     if (fbm(x / 40 + 3, z / 40 + 3, 2) < 0.36 || plans.some(plan => edgeDistance(plan, x, z) < 2)) continue
     const large = i % 4 === 0
     const variant = i % 3
-    lot.put(`tuft ${large} ${variant}`, 'leaf', () => tuft(variant, large ? 9 : 7, large ? 4.2 : 2.8), [x, relief.at(x, z) - 0.2, z], [0, chance() * 6.283, 0], chance.between(0.6, 1.15), { colour: chance.pick(colours), casts: large && quality === 'full' })
+    lot.put(
+      `tuft ${large} ${variant}`,
+      'leaf',
+      () => tuft(variant, large ? 9 : 7, large ? 4.2 : 2.8),
+      [x, relief.at(x, z) - 0.2, z],
+      [0, chance() * 6.283, 0],
+      chance.between(0.6, 1.15),
+      { colour: chance.pick(colours), casts: large && quality === 'full' },
+    )
   }
   for (let i = 0; i < metres * 200; i++) {
     const [x, z] = [chance.between(-width / 2, width / 2), chance.between(-depth / 2, depth / 2)]
-    lot.put(`stone ${i % 2}`, 'stone', () => stone(i % 2, 1), [x, relief.at(x, z), z], [0, chance() * 6, 0], chance.between(0.6, 2), { colour: chance.pick(['#9a8f7c', '#857a68', '#b0a58f', '#766b5a']) })
+    lot.put(
+      `stone ${i % 2}`,
+      'stone',
+      () => stone(i % 2, 1),
+      [x, relief.at(x, z), z],
+      [0, chance() * 6, 0],
+      chance.between(0.6, 2),
+      { colour: chance.pick(['#9a8f7c', '#857a68', '#b0a58f', '#766b5a']) },
+    )
   }
 }

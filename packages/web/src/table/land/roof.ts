@@ -34,11 +34,27 @@ function gable(m: Model, outline: readonly Spot[], height: number, style: Style)
   const rise = Math.min(width * 0.46, 44)
   const turn = Math.atan2(-(to[1] - from[1]), to[0] - from[0])
   m.within([0, height - 0.6, 0], [0, turn, 0], 1, () => {
-    for (const side of [0, Math.PI]) m.within([0, 0, 0], [0, side, 0], 1, () => slope(m, length + 2 * overhang, width / 2 + overhang, rise, style))
+    for (const side of [0, Math.PI])
+      m.within([0, 0, 0], [0, side, 0], 1, () => slope(m, length + 2 * overhang, width / 2 + overhang, rise, style))
     for (const end of [-1, 1])
-      m.profile([[-width / 2, 0], [width / 2, 0], [0, rise - 0.5]], 4, '#cdbb94', [end * (length / 2 - 2.5), 0, 0], { turn: [0, Math.PI / 2, 0], bevel: 0, wash: false })
+      m.profile(
+        [
+          [-width / 2, 0],
+          [width / 2, 0],
+          [0, rise - 0.5],
+        ],
+        4,
+        '#cdbb94',
+        [end * (length / 2 - 2.5), 0, 0],
+        { turn: [0, Math.PI / 2, 0], bevel: 0, wash: false },
+      )
     for (let x = -length / 2 - overhang; x < length / 2 + overhang - 2; x += 6)
-      m.limb([x, rise + 0.7, 0], [x + 5, rise + 0.7, 0], 1.5, 1.7, style.main, { segments: 7, rings: 1, jitter: 0.14, wash: false })
+      m.limb([x, rise + 0.7, 0], [x + 5, rise + 0.7, 0], 1.5, 1.7, style.main, {
+        segments: 7,
+        rings: 1,
+        jitter: 0.14,
+        wash: false,
+      })
     chimney(m, length * 0.3, rise)
   })
 }
@@ -55,7 +71,11 @@ function slope(m: Model, length: number, run: number, rise: number, style: Style
   const fall = Math.hypot(run, rise)
   const [rows, columns] = [Math.round(fall / (4.2 * size)), Math.round(length / (4.6 * size))]
   const [wide, tall] = [length / columns, fall / rows]
-  const at = (x: number, down: number, lift: number): Triple => [x, rise - (down / fall) * rise + (lift * run) / fall, (down / fall) * run + (lift * rise) / fall]
+  const at = (x: number, down: number, lift: number): Triple => [
+    x,
+    rise - (down / fall) * rise + (lift * run) / fall,
+    (down / fall) * run + (lift * rise) / fall,
+  ]
   const [positions, normals, colours]: [number[], number[], number[]] = [[], [], []]
   const quad = (corners: readonly Triple[], normal: Triple, tone: Color, top: number, low: number): void => {
     for (const i of [0, 2, 1, 0, 3, 2]) {
@@ -72,34 +92,82 @@ function slope(m: Model, length: number, run: number, rise: number, style: Style
       const x1 = Math.min(length / 2, -length / 2 + (column + 1 + (row % 2 ? 0.5 : 0)) * wide) - 0.22 * size
       if (x1 - x0 < 0.5) continue
       const lift = m.chance.between(0, 0.35)
-      const value = m.chance.between(0.78, 1.16) * (m.chance() < 0.05 ? 0.72 : 1) * (1 - 0.12 * fbm(x0 / 20, row / 5, 2))
+      const value =
+        m.chance.between(0.94, 1.38) * (m.chance() < 0.05 ? 0.72 : 1) * (1 - 0.12 * fbm(x0 / 20, row / 5, 2))
       const tone = new Color(m.chance() < 0.12 ? style.other : style.main)
-      if (fbm(x0 / 16 + 30, (row * tall) / 16, 2) > 0.66) tone.lerp(moss, 0.45)
+      if (fbm(x0 / 16 + 30, (row * tall) / 16, 2) > 0.68) tone.lerp(moss, 0.3)
       tone.multiplyScalar(value)
       const [d0, d1] = [row * tall, (row + 1) * tall + 0.8]
-      quad([at(x0, d0, 0.4 + lift), at(x1, d0, 0.4 + lift), at(x1, d1, 1.2 + lift), at(x0, d1, 1.2 + lift)], up, tone, 0.82, 1.2)
-      if (m.lod < 2) quad([at(x0, d1, 1.2 + lift), at(x1, d1, 1.2 + lift), at(x1, d1, 0), at(x0, d1, 0)], [0, 0.1, 1], tone, 0.7, 0.4)
-      else quad([at(x0, d1 - 1.1, 1.25 + lift), at(x1, d1 - 1.1, 1.25 + lift), at(x1, d1, 1.25 + lift), at(x0, d1, 1.25 + lift)], up, tone, 0.55, 0.5)
+      quad(
+        [at(x0, d0, 0.4 + lift), at(x1, d0, 0.4 + lift), at(x1, d1, 1.2 + lift), at(x0, d1, 1.2 + lift)],
+        up,
+        tone,
+        0.82,
+        1.2,
+      )
+      if (m.lod < 2)
+        quad(
+          [at(x0, d1, 1.2 + lift), at(x1, d1, 1.2 + lift), at(x1, d1, 0), at(x0, d1, 0)],
+          [0, 0.1, 1],
+          tone,
+          0.7,
+          0.4,
+        )
+      else
+        quad(
+          [
+            at(x0, d1 - 1.1, 1.25 + lift),
+            at(x1, d1 - 1.1, 1.25 + lift),
+            at(x1, d1, 1.25 + lift),
+            at(x0, d1, 1.25 + lift),
+          ],
+          up,
+          tone,
+          0.55,
+          0.5,
+        )
     }
   m.loose(positions, normals, colours)
   underside(m, length, at, fall)
 }
 
-function underside(m: Model, length: number, at: (x: number, down: number, lift: number) => Triple, fall: number): void {
+function underside(
+  m: Model,
+  length: number,
+  at: (x: number, down: number, lift: number) => Triple,
+  fall: number,
+): void {
   const geometry = new BufferGeometry()
   const [a, b, c, d] = [at(-length / 2, 0, 0), at(length / 2, 0, 0), at(length / 2, fall, 0), at(-length / 2, fall, 0)]
-  geometry.setAttribute('position', new Float32BufferAttribute([...a, ...c, ...b, ...a, ...d, ...c, ...a, ...b, ...c, ...a, ...c, ...d], 3))
+  geometry.setAttribute(
+    'position',
+    new Float32BufferAttribute([...a, ...c, ...b, ...a, ...d, ...c, ...a, ...b, ...c, ...a, ...c, ...d], 3),
+  )
   geometry.computeVertexNormals()
   m.add(geometry, '#3a2c20', placement([0, 0, 0]), { wash: false })
 }
 
 /** Slopes all round and a flat top: right for any outline. */
 function mansard(m: Model, outline: readonly Spot[], height: number, style: Style): void {
-  m.plan(outline.map(([x, z]) => [x * 1.03, z * 1.03] as const), 3, style.other, [0, height - 1, 0], { bevel: 0.4, wash: false })
-  m.plan(outline, 16, style.main, [0, height + 1, 0], { bevel: 12, wash: false, shade: p => lerp(0.9, 1.1, fbm(p.x / 9, p.z / 9, 2)) })
+  m.plan(
+    outline.map(([x, z]) => [x * 1.03, z * 1.03] as const),
+    3,
+    style.other,
+    [0, height - 1, 0],
+    { bevel: 0.4, wash: false },
+  )
+  m.plan(outline, 16, style.main, [0, height + 1, 0], {
+    bevel: 12,
+    wash: false,
+    shade: p => lerp(0.9, 1.1, fbm(p.x / 9, p.z / 9, 2)),
+  })
   for (const [i, [x, z]] of outline.entries()) {
     const [nx, nz] = outline[(i + 1) % outline.length] as Spot
-    m.limb([x, height + 1, z], [x * 0.82, height + 16, z * 0.82], 1.2, 1.2, style.other, { segments: 6, rings: 1, wash: false })
+    m.limb([x, height + 1, z], [x * 0.82, height + 16, z * 0.82], 1.2, 1.2, style.other, {
+      segments: 6,
+      rings: 1,
+      wash: false,
+    })
     m.limb([x, height + 1.6, z], [nx, height + 1.6, nz], 1, 1, style.other, { segments: 6, rings: 1, wash: false })
   }
 }

@@ -18,18 +18,38 @@ export function ruin(house: House, lod: Lod): BufferGeometry {
   const local = (spot: Spot): Spot => [spot[0] - cx, spot[1] - cz]
   m.plan(outline, 1.6, '#a8997e', [0, -0.2, 0], { bevel: 0, wash: false })
   const block = lod === 0 ? 5 : lod === 1 ? 7 : 10
-  for (const { a, b, length, bays } of facades(outline, house.openings.map(local), house.holes.map(h => ({ ...h, at: local(h.at) })))) {
+  for (const { a, b, length, bays } of facades(
+    outline,
+    house.openings.map(local),
+    house.holes.map(h => ({ ...h, at: local(h.at) })),
+  )) {
     const turn = Math.atan2(-(b[1] - a[1]), b[0] - a[0])
     const count = Math.max(1, Math.round(length / block))
     for (let i = 0; i < count; i++) {
       const t = (i + 0.5) / count
       const bay = bays.find(one => t * length >= one.from && t * length <= one.to)
       const [x, z] = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
-      const top = bay?.kind === 'gap' ? 3 : house.height * (0.18 + 0.95 * fbm(x / 60 + house.seed % 50, z / 60 + 3, 2) ** 1.5 * 2) + m.chance.between(-3, 3)
+      const top =
+        bay?.kind === 'gap'
+          ? 3
+          : house.height * (0.18 + 0.95 * fbm(x / 60 + (house.seed % 50), z / 60 + 3, 2) ** 1.5 * 2) +
+            m.chance.between(-3, 3)
       for (let y = 0; y < top; y += block) {
         if ((bay?.kind === 'window' && y > 12 && y < 30) || (bay?.kind === 'door' && y < 25)) continue
         const last = y + block >= top
-        m.box(block + 0.2, block, 6, m.chance.pick(last || m.chance() < 0.16 ? broken : plaster), [x, y + block / 2, z], { turn: [0, turn + m.chance.between(-0.02, 0.02), 0], bevel: lod === 0 ? 0.35 : 0, jitter: 0.08, wash: lod === 0 && (i + y) % 3 === 0 })
+        m.box(
+          block + 0.2,
+          block,
+          6,
+          m.chance.pick(last || m.chance() < 0.16 ? broken : plaster),
+          [x, y + block / 2, z],
+          {
+            turn: [0, turn + m.chance.between(-0.02, 0.02), 0],
+            bevel: lod === 0 ? 0.35 : 0,
+            jitter: 0.08,
+            wash: lod === 0 && (i + y) % 3 === 0,
+          },
+        )
       }
     }
   }
@@ -49,10 +69,18 @@ function litter(m: Model, outline: readonly Spot[]): void {
   const count = ([1, 0.6, 0.3][m.lod] as number) * Math.min(260, reach * 2.6)
   for (let i = 0; i < count; i++) {
     const [[x, z], size] = [within(), m.chance.between(1.2, 4.2)]
-    m.box(size * 1.5, size, size * 1.1, m.chance.pick(bits), [x, 1.4 + 5 * fbm(x / 30 + 9, z / 30, 2) ** 2, z], { turn: [m.chance.between(-0.6, 0.6), m.chance() * 3, m.chance.between(-0.6, 0.6)], bevel: 0, jitter: 0.1, wash: false })
+    m.box(size * 1.5, size, size * 1.1, m.chance.pick(bits), [x, 1.4 + 5 * fbm(x / 30 + 9, z / 30, 2) ** 2, z], {
+      turn: [m.chance.between(-0.6, 0.6), m.chance() * 3, m.chance.between(-0.6, 0.6)],
+      bevel: 0,
+      jitter: 0.1,
+      wash: false,
+    })
   }
   for (let i = 0; i < 7; i++) {
     const [x, z] = within()
-    m.box(m.chance.between(22, 42), 2.4, 2.4, '#4a382a', [x * 0.7, m.chance.between(4, 9), z * 0.7], { turn: [0, m.chance() * 3, m.chance.between(-0.3, 0.3)], bevel: 0.3 })
+    m.box(m.chance.between(22, 42), 2.4, 2.4, '#4a382a', [x * 0.7, m.chance.between(4, 9), z * 0.7], {
+      turn: [0, m.chance() * 3, m.chance.between(-0.3, 0.3)],
+      bevel: 0.3,
+    })
   }
 }

@@ -1,14 +1,14 @@
 import { Group } from 'three'
-import type { Lod } from '../paint/model.ts'
-import type { Quality, TableScene } from '../scene.ts'
 import { planOfTerrain } from '../ground/cover.ts'
-import type { Relief } from '../relief.ts'
+import type { Lod } from '../paint/model.ts'
 import { seedOf } from '../random.ts'
-import { type Crown, Lot } from './lot.ts'
+import type { Relief } from '../relief.ts'
+import type { Quality, TableScene } from '../scene.ts'
 import { growths } from './growth.ts'
-import { works } from './works.ts'
-import type { Site } from './site.ts'
+import { type Crown, Lot } from './lot.ts'
 import { addTufts } from './meadow.ts'
+import type { Site } from './site.ts'
+import { works } from './works.ts'
 
 /** All that stands on the ground: what it is made of, and what may be lifted off or thinned out. */
 export interface Terrain {
@@ -17,12 +17,21 @@ export interface Terrain {
   readonly roofs: ReadonlyMap<string, import('three').Object3D>
 }
 
-const detail: { readonly [quality in Quality]: Lod } = { full: 0, light: 1, plain: 2 }
+const detail: { readonly [quality in Quality]: Lod } = { full: 0, light: 1, plain: 1 }
 
 export function buildTerrain(scene: TableScene, relief: Relief, quality: Quality): Terrain {
   const lot = new Lot(quality, scene.theme === 'snow')
   for (const terrain of scene.terrain) {
-    const site: Site = { scene, terrain, plan: planOfTerrain(scene, terrain), relief, lot, lod: detail[quality], quality, seed: seedOf(terrain.id) }
+    const site: Site = {
+      scene,
+      terrain,
+      plan: planOfTerrain(scene, terrain),
+      relief,
+      lot,
+      lod: detail[quality],
+      quality,
+      seed: seedOf(terrain.id),
+    }
     growths[terrain.look]?.(site)
     works[terrain.look]?.(site)
   }

@@ -39,7 +39,13 @@ const builders: { readonly [kind in TreeKind]: (m: Model) => void } = {
     trunk(m, 30, 2.6)
     const blobs = Array.from({ length: 9 }, (_, i): Blob => {
       const t = i / 8
-      return { x: m.chance.between(-1.5, 1.5), y: 22 + t * 88, z: m.chance.between(-1.5, 1.5), r: 4 + 7.5 * Math.sin(Math.PI * (0.16 + t * 0.8)), flat: 1.25 }
+      return {
+        x: m.chance.between(-1.5, 1.5),
+        y: 22 + t * 88,
+        z: m.chance.between(-1.5, 1.5),
+        r: 4 + 7.5 * Math.sin(Math.PI * (0.16 + t * 0.8)),
+        flat: 1.25,
+      }
     })
     addFoliage(m, blobs, { flakes: 2200, size: 1.3, colours: leaves.poplar, core })
   },
@@ -48,12 +54,23 @@ const builders: { readonly [kind in TreeKind]: (m: Model) => void } = {
     const blobs: Blob[] = [{ x: 0, y: 34, z: 0, r: 12, flat: 0.85 }]
     for (let i = 0; i < 6; i++) {
       const turn = i * 1.05 + m.chance() * 0.5
-      blobs.push({ x: Math.cos(turn) * 9, y: m.chance.between(27, 34), z: Math.sin(turn) * 9, r: m.chance.between(7, 9), flat: 0.85 })
+      blobs.push({
+        x: Math.cos(turn) * 9,
+        y: m.chance.between(27, 34),
+        z: Math.sin(turn) * 9,
+        r: m.chance.between(7, 9),
+        flat: 0.85,
+      })
     }
     addFoliage(m, blobs, { flakes: 1600, size: 1.2, colours: leaves.fruit, core })
     for (let i = 0; i < 16 && m.lod < 2; i++) {
       const [turn, up] = [m.chance() * 6.283, m.chance.between(-0.2, 0.9)]
-      m.ball(0.9, '#b8402c', [Math.cos(turn) * 16 * Math.sqrt(1 - up * up), 33 + up * 11, Math.sin(turn) * 16 * Math.sqrt(1 - up * up)], { segments: 5, rings: 4, wash: false })
+      m.ball(
+        0.9,
+        '#b8402c',
+        [Math.cos(turn) * 16 * Math.sqrt(1 - up * up), 33 + up * 11, Math.sin(turn) * 16 * Math.sqrt(1 - up * up)],
+        { segments: 5, rings: 4, wash: false },
+      )
     }
   },
   shattered: m => {
@@ -62,21 +79,39 @@ const builders: { readonly [kind in TreeKind]: (m: Model) => void } = {
     m.limb([lean, height - 1, lean * 0.4], [lean + 0.6, height + 5, lean * 0.4], 1.6, 0.2, '#b89a6a', { segments: 5 })
     for (let i = 0; i < 4; i++) {
       const [turn, y] = [m.chance() * 6.283, height * m.chance.between(0.5, 0.9)]
-      m.limb([lean * (y / height), y, 0], [lean + Math.cos(turn) * 9, y + 5, Math.sin(turn) * 9], 0.9, 0.3, '#4a3a2b', { segments: 5 })
+      m.limb([lean * (y / height), y, 0], [lean + Math.cos(turn) * 9, y + 5, Math.sin(turn) * 9], 0.9, 0.3, '#4a3a2b', {
+        segments: 5,
+      })
     }
   },
   bush: m => {
     const blobs: Blob[] = [{ x: 0, y: 6, z: 0, r: 7, flat: 0.9 }]
-    for (let i = 0; i < 4; i++) blobs.push({ x: Math.cos(i * 1.57 + m.chance()) * 5.5, y: m.chance.between(4, 6.5), z: Math.sin(i * 1.57 + m.chance()) * 5.5, r: m.chance.between(4, 5.6), flat: 0.85 })
+    for (let i = 0; i < 4; i++)
+      blobs.push({
+        x: Math.cos(i * 1.57 + m.chance()) * 5.5,
+        y: m.chance.between(4, 6.5),
+        z: Math.sin(i * 1.57 + m.chance()) * 5.5,
+        r: m.chance.between(4, 5.6),
+        flat: 0.85,
+      })
     addFoliage(m, blobs, { flakes: 900, size: 0.85, colours: leaves.bush, core: '#2c3a18' })
   },
 }
 
 function trunk(m: Model, height: number, radius: number): void {
-  m.limb([0, -1, 0], [m.chance.between(-2, 2), height, m.chance.between(-2, 2)], radius * 1.6, radius, bark, { segments: 7 })
+  m.limb([0, -1, 0], [m.chance.between(-2, 2), height, m.chance.between(-2, 2)], radius * 1.6, radius, bark, {
+    segments: 7,
+  })
   for (let i = 0; i < 5 && m.lod < 2; i++) {
     const turn = i * 1.256 + m.chance()
-    m.limb([0, 1, 0], [Math.cos(turn) * radius * 2.6, -0.5, Math.sin(turn) * radius * 2.6], radius * 0.8, radius * 0.3, bark, { segments: 5 })
+    m.limb(
+      [0, 1, 0],
+      [Math.cos(turn) * radius * 2.6, -0.5, Math.sin(turn) * radius * 2.6],
+      radius * 0.8,
+      radius * 0.3,
+      bark,
+      { segments: 5 },
+    )
   }
 }
 
@@ -84,16 +119,35 @@ function broadleaf(m: Model, height: number, radius: number, ring: number, colou
   trunk(m, height * 0.42, 2.9)
   for (let i = 0; i < 4 && m.lod < 2; i++) {
     const turn = i * 1.57 + m.chance()
-    m.limb([0, height * 0.36, 0], [Math.cos(turn) * radius * 0.55, height * 0.58, Math.sin(turn) * radius * 0.55], 1.9, 0.9, bark, { segments: 5 })
+    m.limb(
+      [0, height * 0.36, 0],
+      [Math.cos(turn) * radius * 0.55, height * 0.58, Math.sin(turn) * radius * 0.55],
+      1.9,
+      0.9,
+      bark,
+      { segments: 5 },
+    )
   }
   const blobs: Blob[] = [{ x: 0, y: height * 0.78, z: 0, r: radius * 0.68, flat: 0.9 }]
   for (let i = 0; i < ring; i++) {
     const [turn, away] = [(i / ring) * 6.283 + m.chance() * 0.6, radius * m.chance.between(0.5, 0.66)]
-    blobs.push({ x: Math.cos(turn) * away, y: height * m.chance.between(0.5, 0.68), z: Math.sin(turn) * away, r: radius * m.chance.between(0.4, 0.54), flat: 0.82 })
+    blobs.push({
+      x: Math.cos(turn) * away,
+      y: height * m.chance.between(0.5, 0.68),
+      z: Math.sin(turn) * away,
+      r: radius * m.chance.between(0.4, 0.54),
+      flat: 0.82,
+    })
   }
   for (let i = 0; i < 4; i++) {
     const turn = i * 1.57 + m.chance()
-    blobs.push({ x: Math.cos(turn) * radius * 0.3, y: height * m.chance.between(0.78, 0.86), z: Math.sin(turn) * radius * 0.3, r: radius * m.chance.between(0.34, 0.42), flat: 0.85 })
+    blobs.push({
+      x: Math.cos(turn) * radius * 0.3,
+      y: height * m.chance.between(0.78, 0.86),
+      z: Math.sin(turn) * radius * 0.3,
+      r: radius * m.chance.between(0.34, 0.42),
+      flat: 0.85,
+    })
   }
   addFoliage(m, blobs, { flakes: 2700, size: 1.25, colours, core })
 }
@@ -105,7 +159,12 @@ function pine(m: Model): void {
   for (let i = 0; i < skirts; i++) {
     const t = i / (skirts - 1)
     const [y, r] = [16 + t * 68, 21 * (1 - t) + 4]
-    m.add(new ConeGeometry(r * 0.9, 20, m.lod === 0 ? 12 : 7, 1, true), m.chance.pick(['#2c4424', '#35502a']), placement([0, y + 6, 0]), { wash: false, jitter: 0.1 })
+    m.add(
+      new ConeGeometry(r * 0.9, 20, m.lod === 0 ? 12 : 7, 1, true),
+      m.chance.pick(['#2c4424', '#35502a']),
+      placement([0, y + 6, 0]),
+      { wash: false, jitter: 0.1 },
+    )
     const needles = m.lod === 0 ? 120 - t * 90 : m.lod === 1 ? 34 - t * 20 : 9
     for (let k = 0; k < needles; k++) {
       const turn = m.chance() * 6.283
@@ -117,11 +176,24 @@ function pine(m: Model): void {
   }
 }
 
-function needle(m: Model, turn: number, wide: number, from: number, to: number, y: number, drop: number, t: number): void {
+function needle(
+  m: Model,
+  turn: number,
+  wide: number,
+  from: number,
+  to: number,
+  y: number,
+  drop: number,
+  t: number,
+): void {
   const at = (angle: number, r: number, height: number): number[] => [Math.cos(angle) * r, height, Math.sin(angle) * r]
   const positions = [...at(turn - wide, from, y), ...at(turn + wide, from, y), ...at(turn, to, y - drop)]
   const normal = [Math.cos(turn) * 0.6, 0.8, Math.sin(turn) * 0.6]
   const value = m.chance.between(0.7, 1.2) * (0.75 + t * 0.35)
   const tone = [0.058 * value, 0.118 * value, 0.042 * value]
-  m.loose(positions, [...normal, ...normal, ...normal], [...tone.map(c => c * 0.7), ...tone.map(c => c * 0.7), ...tone.map(c => c * 1.3)])
+  m.loose(
+    positions,
+    [...normal, ...normal, ...normal],
+    [...tone.map(c => c * 0.7), ...tone.map(c => c * 0.7), ...tone.map(c => c * 1.3)],
+  )
 }

@@ -7,7 +7,12 @@ const boards = ['#846b48', '#755d3d', '#917752', '#69543a']
 export function revetment(length: number, height: number, lod: Lod): BufferGeometry {
   const m = new Model(4, lod)
   const rows = lod === 2 ? 2 : 6
-  for (let i = 0; i < rows; i++) m.box(length + 0.4, height / rows - 0.35, 1.2, m.chance.pick(boards), [0, (height / rows) * (i + 0.5), 0], { bevel: 0, jitter: 0.12, turn: [0, 0, m.chance.between(-0.012, 0.012)] })
+  for (let i = 0; i < rows; i++)
+    m.box(length + 0.4, height / rows - 0.35, 1.2, m.chance.pick(boards), [0, (height / rows) * (i + 0.5), 0], {
+      bevel: 0,
+      jitter: 0.12,
+      turn: [0, 0, m.chance.between(-0.012, 0.012)],
+    })
   m.box(2.2, height + 3, 2.2, '#5e4a31', [0, height / 2 + 0.5, 1.4], { bevel: 0.4 })
   return m.geometry({ wash: 0.6, ground: 0 })
 }
@@ -16,6 +21,14 @@ export function duckboard(length: number, width: number, lod: Lod): BufferGeomet
   const m = new Model(3, lod)
   for (const side of [-1, 1]) m.box(length, 1.4, 1.6, '#75603f', [0, 0.7, side * width * 0.34], { bevel: 0 })
   const slats = Math.round(length / (lod === 2 ? 4.4 : 3.1))
-  for (let i = 0; i < slats; i++) m.box((length / slats) * 0.66, 1, width, m.chance.pick(['#9a8258', '#8a7350', '#a58d62', '#7b6644']), [((i + 0.5) / slats - 0.5) * length, 1.8, m.chance.between(-0.5, 0.5)], { bevel: 0, turn: [0, m.chance.between(-0.05, 0.05), 0], jitter: 0.12, wash: false })
+  for (let i = 0; i < slats; i++)
+    m.box(
+      (length / slats) * 0.66,
+      1,
+      width,
+      m.chance.pick(['#9a8258', '#8a7350', '#a58d62', '#7b6644']),
+      [((i + 0.5) / slats - 0.5) * length, 1.8, m.chance.between(-0.5, 0.5)],
+      { bevel: 0, turn: [0, m.chance.between(-0.05, 0.05), 0], jitter: 0.12, wash: false },
+    )
   return m.geometry({ wash: 0.5 })
 }

@@ -1,4 +1,15 @@
-import { BufferGeometry, CanvasTexture, DoubleSide, Float32BufferAttribute, Mesh, MeshLambertMaterial, MeshPhysicalMaterial, RepeatWrapping, ShapeUtils, Vector2 } from 'three'
+import {
+  BufferGeometry,
+  CanvasTexture,
+  DoubleSide,
+  Float32BufferAttribute,
+  Mesh,
+  MeshLambertMaterial,
+  MeshPhysicalMaterial,
+  RepeatWrapping,
+  ShapeUtils,
+  Vector2,
+} from 'three'
 import { bend } from '../ground/cover.ts'
 import { palettes } from '../ground/palette.ts'
 import type { Plan } from '../plan.ts'
@@ -11,9 +22,23 @@ export function waterMesh(plan: Plan, y: number, scene: TableScene, quality: Qua
   const color = palettes[scene.theme].water
   const ripple = quality === 'full' ? rippleMap() : null
   const material = ripple
-    ? new MeshPhysicalMaterial({ color, roughness: 0.2, transparent: true, opacity: 0.8, bumpMap: ripple, bumpScale: 0.5, clearcoat: 0.6, clearcoatRoughness: 0.05, envMapIntensity: 1.6, side: DoubleSide })
+    ? new MeshPhysicalMaterial({
+        color,
+        roughness: 0.2,
+        transparent: true,
+        opacity: 0.8,
+        bumpMap: ripple,
+        bumpScale: 0.5,
+        clearcoat: 0.6,
+        clearcoatRoughness: 0.05,
+        envMapIntensity: 1.6,
+        side: DoubleSide,
+      })
     : new MeshLambertMaterial({ color, transparent: true, opacity: 0.86, side: DoubleSide })
-  const mesh = new Mesh(plan.kind === 'line' ? ribbon(bend(plan.spine), plan.half * 2 - 2, y) : sheet(plan.outline, y), material)
+  const mesh = new Mesh(
+    plan.kind === 'line' ? ribbon(bend(plan.spine), plan.half * 2 - 2, y) : sheet(plan.outline, y),
+    material,
+  )
   mesh.receiveShadow = true
   mesh.userData.own = true
   return mesh
@@ -36,15 +61,28 @@ function ribbon(spots: readonly Spot[], width: number, y: number): BufferGeometr
 }
 
 function sheet(outline: readonly Spot[], y: number): BufferGeometry {
-  const index = ShapeUtils.triangulateShape(outline.map(([x, z]) => new Vector2(x, z)), []).flat()
-  return assemble(outline.flatMap(([x, z]) => [x, y, z]), outline.flatMap(([x, z]) => [x / 90, z / 90]), index)
+  const index = ShapeUtils.triangulateShape(
+    outline.map(([x, z]) => new Vector2(x, z)),
+    [],
+  ).flat()
+  return assemble(
+    outline.flatMap(([x, z]) => [x, y, z]),
+    outline.flatMap(([x, z]) => [x / 90, z / 90]),
+    index,
+  )
 }
 
 function assemble(positions: number[], uv: number[], index: number[]): BufferGeometry {
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
   geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2))
-  geometry.setAttribute('normal', new Float32BufferAttribute(positions.map((_, i) => (i % 3 === 1 ? 1 : 0)), 3))
+  geometry.setAttribute(
+    'normal',
+    new Float32BufferAttribute(
+      positions.map((_, i) => (i % 3 === 1 ? 1 : 0)),
+      3,
+    ),
+  )
   geometry.setIndex(index)
   return geometry
 }

@@ -37,13 +37,27 @@ const building: Builder = site => {
 }
 
 /** A thing repeated along a line, each stretched to close the line from corner to corner. */
-function along(site: Site, key: string, usual: number, material: 'stone' | 'paint' | 'leaf', make: () => import('three').BufferGeometry): void {
+function along(
+  site: Site,
+  key: string,
+  usual: number,
+  material: 'stone' | 'paint' | 'leaf',
+  make: () => import('three').BufferGeometry,
+): void {
   const { plan, lot, relief, seed } = site
   const chance = random(seed)
   for (let i = 0; i < plan.spine.length - 1; i++) {
     const stretch = [plan.spine[i], plan.spine[i + 1]] as [Spot, Spot]
     const scale = stepLength(stretch, 0, usual) / usual
-    for (const { x, z, turn } of stepsAlong(stretch, usual)) lot.put(`${key} ${site.lod}`, material, make, [x, relief.at(x, z) - 0.5, z], [0, turn + (chance() < 0.5 ? Math.PI : 0), 0], [scale, 1, 1])
+    for (const { x, z, turn } of stepsAlong(stretch, usual))
+      lot.put(
+        `${key} ${site.lod}`,
+        material,
+        make,
+        [x, relief.at(x, z) - 0.5, z],
+        [0, turn + (chance() < 0.5 ? Math.PI : 0), 0],
+        [scale, 1, 1],
+      )
   }
 }
 
@@ -53,14 +67,24 @@ const wall =
     const height = Math.round(Math.max(usual, Math.min(48, site.terrain.height / 100)))
     const width = Math.max(5.4, site.plan.half * 2)
     const variant = site.seed % 2
-    along(site, `wall ${height} ${width.toFixed(1)} ${variant}`, 49, 'stone', () => stoneWall(49, height, width, variant, site.lod))
+    along(site, `wall ${height} ${width.toFixed(1)} ${variant}`, 49, 'stone', () =>
+      stoneWall(49, height, width, variant, site.lod),
+    )
   }
 
 function bags({ lot, relief, lod }: Site, spots: readonly Spot[], courses: number, seed: number, lift = 0): void {
   const chance = random(seed)
   for (let course = 0; course < courses; course++)
     for (const { x, z, turn } of stepsAlong(spots, 10))
-      lot.put(`bag ${lod}`, 'paint', () => sandbag(lod), [x + chance.between(-0.6, 0.6), relief.at(x, z) + lift + 1.4 + course * 3.5, z + chance.between(-0.6, 0.6)], [0, turn + chance.between(-0.14, 0.14), 0], chance.between(0.92, 1.06), { colour: chance.pick(bagColours) })
+      lot.put(
+        `bag ${lod}`,
+        'paint',
+        () => sandbag(lod),
+        [x + chance.between(-0.6, 0.6), relief.at(x, z) + lift + 1.4 + course * 3.5, z + chance.between(-0.6, 0.6)],
+        [0, turn + chance.between(-0.14, 0.14), 0],
+        chance.between(0.92, 1.06),
+        { colour: chance.pick(bagColours) },
+      )
 }
 
 /** A line beside another, `away` to its right. */
@@ -81,18 +105,38 @@ const trench: Builder = site => {
   for (const side of [-1, 1]) {
     for (const { x, z, turn } of stepsAlong(beside(spine, side * (half - 1.6)), 20)) {
       const [mx, mz] = [x + Math.sin(turn) * side * -5, z + Math.cos(turn) * side * -5]
-      lot.put(`revetment ${lod}`, 'paint', () => revetment(20, tall, lod), [x, relief.at(mx, mz) - 0.6, z], [0, turn + (side > 0 ? Math.PI : 0), 0])
+      lot.put(
+        `revetment ${lod}`,
+        'paint',
+        () => revetment(20, tall, lod),
+        [x, relief.at(mx, mz) - 0.6, z],
+        [0, turn + (side > 0 ? Math.PI : 0), 0],
+      )
     }
     bags(site, beside(spine, side * (half + 3.6)), side > 0 ? 1 : 2, seed + side, -0.6)
     if (side < 0) bags(site, beside(spine, side * (half + 9)), 1, seed + 7, -0.6)
   }
   for (const { x, z, turn } of stepsAlong(spine, 40))
-    lot.put(`duckboard ${Math.round(half)} ${lod}`, 'paint', () => duckboard(39, Math.min(16, half * 1.1), lod), [x, relief.at(x, z) + 0.1, z], [0, turn, 0])
+    lot.put(
+      `duckboard ${Math.round(half)} ${lod}`,
+      'paint',
+      () => duckboard(39, Math.min(16, half * 1.1), lod),
+      [x, relief.at(x, z) + 0.1, z],
+      [0, turn, 0],
+    )
 }
 
 function longAxis({ outline }: Plan): Spot[] {
   const { x0, z0, x1, z1 } = extent(outline)
-  return x1 - x0 > z1 - z0 ? [[x0, (z0 + z1) / 2], [x1, (z0 + z1) / 2]] : [[(x0 + x1) / 2, z0], [(x0 + x1) / 2, z1]]
+  return x1 - x0 > z1 - z0
+    ? [
+        [x0, (z0 + z1) / 2],
+        [x1, (z0 + z1) / 2],
+      ]
+    : [
+        [(x0 + x1) / 2, z0],
+        [(x0 + x1) / 2, z1],
+      ]
 }
 
 const foxhole: Builder = site => {
@@ -114,7 +158,14 @@ const rubble: Builder = ({ plan, lot, relief, lod, seed }) => {
     const d = edgeDistance(plan, x, z)
     if (d > -6) continue
     const variant = Math.floor(chance() * 3)
-    lot.put(`heap ${variant} ${lod}`, 'stone', () => rubbleHeap(variant, lod), [x, relief.at(x, z) - 1, z], [0, chance() * 6, 0], Math.min(1, (4 - d) / 20) * chance.between(0.8, 1.15))
+    lot.put(
+      `heap ${variant} ${lod}`,
+      'stone',
+      () => rubbleHeap(variant, lod),
+      [x, relief.at(x, z) - 4.2, z],
+      [0, chance() * 6, 0],
+      Math.min(1, (4 - d) / 20) * chance.between(0.8, 1.15),
+    )
   }
 }
 
@@ -125,7 +176,14 @@ const smoke: Builder = ({ plan, lot, relief, lod, seed }) => {
   for (let i = 0; i < puffs; i++) {
     const [turn, away] = [i * 2.4, puffs === 1 ? 0 : radius * 0.62 * Math.sqrt(i / puffs)]
     const [x, z] = [plan.middle[0] + Math.cos(turn) * away, plan.middle[1] + Math.sin(turn) * away]
-    lot.put(`puff ${i % 3} ${lod}`, 'cloth', () => smokePuff(i % 3, lod), [x, relief.at(x, z), z], [0, chance() * 6, 0], Math.max(0.7, radius / 26 / Math.sqrt(puffs)) * chance.between(0.9, 1.15))
+    lot.put(
+      `puff ${i % 3} ${lod}`,
+      'cloth',
+      () => smokePuff(i % 3, lod),
+      [x, relief.at(x, z), z],
+      [0, chance() * 6, 0],
+      Math.max(0.7, radius / 26 / Math.sqrt(puffs)) * chance.between(0.9, 1.15),
+    )
   }
 }
 
@@ -133,7 +191,15 @@ const fire: Builder = ({ plan, lot, relief, lod }) => {
   const [x, z] = plan.middle
   const y = relief.at(x, z)
   lot.put(`flames ${lod}`, 'paint', () => flames(lod), [x, y, z], [0, 0, 0], 1.1, { casts: false })
-  for (const [i, size] of [0.5, 0.7, 0.95].entries()) lot.put(`soot ${i} ${lod}`, 'cloth', () => smokePuff(i, lod, ['#3a3531', '#2f2b28']), [x + i * 7, y + 12 + i * 22, z - i * 6], [0, i * 2, 0], size)
+  for (const [i, size] of [0.5, 0.7, 0.95].entries())
+    lot.put(
+      `soot ${i} ${lod}`,
+      'cloth',
+      () => smokePuff(i, lod, ['#3a3531', '#2f2b28']),
+      [x + i * 7, y + 12 + i * 22, z - i * 6],
+      [0, i * 2, 0],
+      size,
+    )
 }
 
 const water =
@@ -147,8 +213,12 @@ const water =
 const crater: Builder = site => {
   if (site.scene.theme === 'mud' && site.plan.half > 14 && site.seed % 2) {
     const { plan, lot, relief, scene, quality } = site
-    const pool = plan.outline.map(([x, z]): Spot => [plan.middle[0] + (x - plan.middle[0]) * 0.62, plan.middle[1] + (z - plan.middle[1]) * 0.58])
-    lot.add(waterMesh({ ...plan, outline: pool, kind: 'area' }, relief.at(...plan.middle) + plan.half * 0.16, scene, quality))
+    const pool = plan.outline.map(
+      ([x, z]): Spot => [plan.middle[0] + (x - plan.middle[0]) * 0.62, plan.middle[1] + (z - plan.middle[1]) * 0.58],
+    )
+    lot.add(
+      waterMesh({ ...plan, outline: pool, kind: 'area' }, relief.at(...plan.middle) + plan.half * 0.16, scene, quality),
+    )
   }
 }
 
@@ -158,7 +228,12 @@ const crossing: Builder = ({ plan, lot, relief, lod }) => {
   const { x0, z0, x1, z1 } = extent(plan.outline)
   const width = plan.kind === 'line' ? plan.half * 2 : Math.min(x1 - x0, z1 - z0)
   const middle: Spot = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  lot.single(bridge(distance(a, b), width, lod), 'stone', [middle[0], Math.max(relief.at(...a), relief.at(...b)) + 1, middle[1]], Math.atan2(-(b[1] - a[1]), b[0] - a[0]))
+  lot.single(
+    bridge(distance(a, b), width, lod),
+    'stone',
+    [middle[0], Math.max(relief.at(...a), relief.at(...b)) + 1, middle[1]],
+    Math.atan2(-(b[1] - a[1]), b[0] - a[0]),
+  )
 }
 
 export const works: { readonly [look in TerrainLook]?: Builder } = {
@@ -171,10 +246,19 @@ export const works: { readonly [look in TerrainLook]?: Builder } = {
   'stone-wall': wall(13),
   'high-wall': wall(34),
   fence: site => along(site, 'fence', 48, 'paint', () => fence(48, site.lod)),
-  log: site => along(site, `log ${site.plan.half.toFixed(1)}`, 60, 'paint', () => log(56, Math.max(3.4, site.plan.half), site.lod)),
+  log: site =>
+    along(site, `log ${site.plan.half.toFixed(1)}`, 60, 'paint', () =>
+      log(56, Math.max(3.4, site.plan.half), site.lod),
+    ),
   sandbags: site => {
     const width = Math.max(1, Math.round((site.plan.half * 2) / 7))
-    for (let i = 0; i < width; i++) bags(site, beside(site.plan.kind === 'line' ? site.plan.spine : site.plan.spine, (i - (width - 1) / 2) * 5.4), 3 - (i % 2), site.seed + i)
+    for (let i = 0; i < width; i++)
+      bags(
+        site,
+        beside(site.plan.kind === 'line' ? site.plan.spine : site.plan.spine, (i - (width - 1) / 2) * 5.4),
+        3 - (i % 2),
+        site.seed + i,
+      )
   },
   wire: site => along(site, 'wire', 50, 'paint', () => wire(site.lod)),
   trench,

@@ -127,7 +127,7 @@ function flock(
       const edge = i === rows - 1 || (!round && (i === 0 || j === 0 || j === columns - 1))
       positions.push(x, y + (edge ? 0 : (0.5 + fbm(x / 5 + 3, z / 5 + 6, 2) * 1.4) * rise(i, j)), z)
       const colour = fbm(x / 6 + 15, z / 6, 2) + (chance() - 0.5) * 0.22 > 0.48 ? grass : earth
-      const k = 0.66 + 0.62 * chance()
+      const k = 0.72 + 0.62 * chance()
       colours.push(colour.r * k, colour.g * k, colour.b * k)
       if (i === rows - 1 || (!round && j === columns - 1)) continue
       const [a, b] = [i * columns + j, i * columns + ((j + 1) % columns)]

@@ -91,7 +91,7 @@ function make(look: PieceLook, size: number, lod: Lod): Mini {
       m.within([shift, rimHeight + 0.2, 0], [0, 0, 0], figureScale(size), () => addFigure(m, figureOf(look)))
     }
   }
-  return { body: m.geometry({ wash: lod === 2 ? 0.5 : 0.8, ground: rimHeight, dust: footDust }) }
+  return { body: m.geometry({ wash: lod === 0 ? 0.8 : 0.5, ground: rimHeight, dust: footDust }) }
 }
 
 const capped = ['german', 'british', 'soviet', 'british-1916', 'german-1916']

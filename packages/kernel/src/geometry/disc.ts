@@ -1,0 +1,54 @@
+import type { Length } from '../length.ts'
+import { compareReach, dotTo, squareTo } from './segment.ts'
+import type { Disc, Point } from './shape.ts'
+import { throughDisc } from './stroke.ts'
+
+/** Round bases. */
+
+const middle = ({ x, y }: Disc): Point => [x, y]
+
+/** Are two round bases within reach of each other, edge to edge? Compared as squares of whole numbers: exact. */
+export function within(a: Disc, b: Disc, reach: Length): boolean {
+  const apart = reach + a.r + b.r
+  return apart >= 0 && squareTo(middle(a), middle(b)) <= apart * apart
+}
+
+/** How far apart two bases are, edge to edge, rounded up: so it is at most a whole reach exactly when they are within it. */
+export function gap(a: Disc, b: Disc): Length {
+  const square = squareTo(middle(a), middle(b))
+  let apart = Math.ceil(Math.sqrt(square))
+  // The root of a number just above a square may have been rounded down to it.
+  if (apart * apart < square) apart++
+  return Math.max(0, apart - a.r - b.r)
+}
+
+/** Do two bases overlap? Touching is not overlapping. */
+export function discsOverlap(a: Disc, b: Disc): boolean {
+  const apart = a.r + b.r
+  return squareTo(middle(a), middle(b)) < apart * apart
+}
+
+/**
+ * Where a base that slides straight from one point towards another is stopped by a base in its way: the whole point
+ * nearest to where they touch at which they do not overlap. Null when nothing stops it, as when it moves away.
+ */
+export function stopAt(from: Point, to: Point, r: Length, other: Disc): Point | null {
+  const centre = middle(other)
+  const apart = r + other.r
+  if (dotTo(from, to, centre) <= 0 || compareReach(centre, from, to, 2 * apart) >= 0) return null
+  if (squareTo(from, centre) <= apart * apart) return from
+  const enter = throughDisc(centre, apart, from, to)?.[0] ?? 0
+  const [x, y] = [from[0] + (to[0] - from[0]) * enter, from[1] + (to[1] - from[1]) * enter]
+  let best: Point = from
+  let least = Infinity
+  for (let column = Math.round(x) - 1; column <= Math.round(x) + 1; column++) {
+    for (let row = Math.round(y) - 1; row <= Math.round(y) + 1; row++) {
+      const off = (column - x) * (column - x) + (row - y) * (row - y)
+      if (off < least && squareTo([column, row], centre) >= apart * apart) {
+        best = [column, row]
+        least = off
+      }
+    }
+  }
+  return best
+}

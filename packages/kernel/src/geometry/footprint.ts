@@ -1,0 +1,57 @@
+import type { Length } from '../length.ts'
+import { edges, separates } from './polygon.ts'
+import { compareReach, nearestOnSegment } from './segment.ts'
+import { type Box, corners, type Disc, type Point } from './shape.ts'
+
+/** What a piece stands on: a round base, or the rectangle of a stand, gun or vehicle. */
+export type Footprint = Disc | Box
+
+/** A round base is one corner with a radius around it, a rectangle four corners with none. */
+interface Hull {
+  readonly points: readonly Point[]
+  readonly r: Length
+}
+
+const hull = (it: Footprint): Hull => ('r' in it ? { points: [[it.x, it.y]], r: it.r } : { points: corners(it), r: 0 })
+
+/** Do two bases overlap? Touching is not overlapping. */
+export function boxesOverlap(a: Footprint, b: Footprint): boolean {
+  const [one, two] = [hull(a), hull(b)]
+  return meet(one, two) || compareGap(one, two, 0) < 0
+}
+
+/** Are two bases within reach of each other, edge to edge? Exact. */
+export function withinBoxes(a: Footprint, b: Footprint, reach: Length): boolean {
+  const [one, two] = [hull(a), hull(b)]
+  return reach >= 0 && (meet(one, two) || compareGap(one, two, reach) <= 0)
+}
+
+/** How far apart two bases are, edge to edge, rounded up: so it is at most a whole reach exactly when they are within it. */
+export function boxGap(a: Footprint, b: Footprint): Length {
+  const [one, two] = [hull(a), hull(b)]
+  let apart = Infinity
+  for (const [p, from, to] of pairs(one, two)) apart = Math.min(apart, nearestOnSegment(p, from, to).distance)
+  let gap = meet(one, two) ? 0 : Math.max(0, Math.ceil(apart - one.r - two.r))
+  // Floating point may have landed on the wrong side of a whole number.
+  while (gap > 0 && withinBoxes(a, b, gap - 1)) gap--
+  while (!withinBoxes(a, b, gap)) gap++
+  return gap
+}
+
+/** Do the rectangles share more than an outline, or a rectangle hold the middle of a round base? */
+function meet({ points: a }: Hull, { points: b }: Hull): boolean {
+  if (a.length === 1 && b.length === 1) return false
+  return !(a.length > 1 && separates(a, b)) && !(b.length > 1 && separates(b, a))
+}
+
+/** Each corner of one with each edge of the other: the nearest points of two outlines that do not cross are among these. */
+function* pairs({ points: a }: Hull, { points: b }: Hull): Generator<readonly [Point, Point, Point]> {
+  for (const p of a) for (const [from, to] of edges(b)) yield [p, from, to]
+  for (const p of b) for (const [from, to] of edges(a)) yield [p, from, to]
+}
+
+function compareGap(a: Hull, b: Hull, reach: Length): number {
+  let best = 1
+  for (const [p, from, to] of pairs(a, b)) best = Math.min(best, compareReach(p, from, to, 2 * (a.r + b.r + reach)))
+  return best
+}

@@ -1,0 +1,237 @@
+import {
+  type Decision,
+  type Drawing,
+  type Glance,
+  type Id,
+  inch,
+  type Length,
+  lengthOf,
+  type Measured,
+  type Point,
+  type Profile,
+  passages,
+  type Sheet,
+  type Showing,
+  type SightDrawing,
+} from '@sandtable/kernel'
+import { coverOf } from './cover.ts'
+import { called, kindOf, onTable, weaponOf, whyNotAct } from './figures.ts'
+import { groundOf } from './ground.ts'
+import { isLed } from './leaders.ts'
+import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fire.ts'
+import { apart, at, inches, isSpot, type Thing } from './measure.ts'
+import { allowanceOf, reachOf, walk } from './movement.ts'
+import type { Figure, Plastic, PlasticTables } from './records.ts'
+import type { Pose, Weapon } from './tables.ts'
+
+/** How tall a figure looks from the side; the rules themselves go by pose alone. */
+const tall: { readonly [pose in Pose]: Length } = { standing: inch(1), kneeling: inch(0.67), prone: inch(0.33) }
+
+/** A lattice of half an inch is fine enough for an outline. */
+const STEP = inch(0.5)
+const COMMAND = inch(6)
+
+function drawings(game: Plastic, _side: Id, draft: Decision): readonly Drawing[] {
+  const figure = typeof draft.piece === 'string' ? game.find('piece', draft.piece) : null
+  if (!figure) return []
+  if (draft.action === 'deploy') return [zoneOf(game, figure)]
+  if (!figure.at) return []
+  switch (draft.action) {
+    case 'move':
+      return [reachArea(game, figure), ...pathOf(game, figure, draft)]
+    case 'fire':
+    case 'throw':
+      return fireDrawings(game, figure, draft)
+    case 'lead':
+    case 'direct':
+      return [{ type: 'ring', means: 'command', at: figure.at, radius: COMMAND + figure.radius, says: inches(COMMAND) }]
+    default:
+      return []
+  }
+}
+
+/** Where a figure may be set up: the strip along its own edge. */
+function zoneOf(game: Plastic, figure: Figure): Drawing {
+  const { home, zone } = game.side(figure.side)
+  const deep = figure.reserve ? inch(3) : zone
+  const { width, depth } = game
+  const [x, y]: Point =
+    home === 'west'
+      ? [deep, depth]
+      : home === 'east'
+        ? [width - deep, depth]
+        : home === 'north'
+          ? [width, depth - deep]
+          : [width, deep]
+  const far: Point = home === 'north' ? [0, depth] : home === 'east' ? [width, 0] : [0, 0]
+  const corners: readonly Point[] = [far, [x, far[1]], [x, y], [far[0], y]]
+  return { type: 'area', means: 'zone', outlines: [corners], says: `within ${inches(deep)} of the own edge` }
+}
+
+function reachArea(game: Plastic, figure: Figure): Drawing {
+  return {
+    type: 'area',
+    means: 'reach',
+    outlines: reachOf(game, figure, STEP).outline(),
+    says: inches(allowanceOf(game, figure)),
+  }
+}
+
+function pathOf(game: Plastic, figure: Figure, draft: Decision): readonly Drawing[] {
+  const points = (draft.path ?? (draft.to && [draft.to])) as readonly Point[] | undefined
+  if (!points) return []
+  const { path, cost, allowance, reasons } = walk(game, figure, points)
+  return [
+    { type: 'path', points: path, says: `${inches(cost)} of ${inches(allowance)}`, allowed: reasons.length === 0 },
+  ]
+}
+
+function fireDrawings(game: Plastic, firer: Figure, draft: Decision): readonly Drawing[] {
+  const named = draft.action === 'throw' ? 'grenade' : ((draft.weapon as string | undefined) ?? firer.weapons[0])
+  const weapon = named === undefined ? null : weaponOf(game, named)
+  if (!weapon) return []
+  const range: Drawing = {
+    type: 'ring',
+    means: 'range',
+    at: firer.at as Point,
+    radius: weapon.range + firer.radius,
+    says: `${named} ${inches(weapon.range)}`,
+  }
+  const aims = [draft.target, ...((draft.targets as readonly string[] | undefined) ?? [])].filter(
+    aim => aim !== undefined,
+  )
+  return [range, ...aims.flatMap(aim => aimDrawings(game, firer, weapon, aim as string | Point))]
+}
+
+function aimDrawings(game: Plastic, firer: Figure, weapon: Weapon, aim: string | Point): readonly Drawing[] {
+  const target: Thing | null = typeof aim === 'string' ? game.find('piece', aim) : aim
+  if (!target || (!isSpot(target) && !target.at)) return []
+  const blast: readonly Drawing[] =
+    isSpot(target) && weapon.blast
+      ? [{ type: 'ring', means: 'blast', at: target, radius: weapon.blast, says: inches(weapon.blast) }]
+      : []
+  return weapon.indirect ? blast : [...blast, sightOf(game, firer, target)]
+}
+
+/** The line between two things, and what the rules make of it. */
+function sightOf(game: Plastic, from: Thing, to: Thing): SightDrawing {
+  const line = layLine(game, from, to)
+  const blocked = blockers(game, line)
+  const cover = isSpot(to) ? null : coverOf(game, to, line)
+  const hidden = cover && !isSpot(to) ? whyHidden(cover, to) : []
+  const [why] = [...blocked, ...hidden]
+  const sees = why ? 'blocked' : cover?.gives === 'cover' ? 'hard' : cover?.gives === 'concealment' ? 'soft' : 'clear'
+  const says = why?.says ?? (cover ? `${cover.gives === 'none' ? 'clear' : cover.gives}, ${cover.says}` : 'clear')
+  return {
+    type: 'sight',
+    from: line.a,
+    to: line.b,
+    sees,
+    stop: why ? stopOf(line) : null,
+    says: `${inches(apart(game, from, to))}, ${says}`,
+    cites: why?.cites ?? cover?.cites ?? [],
+    profile: profileOf(game, line),
+  }
+}
+
+/** Where a blocked line ends: at the first solid thing that it meets. */
+function stopOf({ a, b, crossed }: Line): Point | null {
+  const first = crossed.filter(land => land.solid).flatMap(land => passages(land.shape, a, b).map(([enter]) => enter))
+  if (first.length === 0) return null
+  const t = Math.min(...first)
+  return [Math.round(a[0] + (b[0] - a[0]) * t), Math.round(a[1] + (b[1] - a[1]) * t)]
+}
+
+function profileOf(game: Plastic, line: Line): Profile {
+  const length = Math.round(lengthOf([line.a, line.b]))
+  const top = (thing: Thing, ground: Length): Length => ground + (isSpot(thing) ? 0 : tall[countsAs(game, thing)])
+  return {
+    length,
+    from: { ground: line.groundA, top: top(line.from, line.groundA) },
+    to: { ground: line.groundB, top: top(line.to, line.groundB) },
+    between: line.crossed.flatMap(land =>
+      passages(land.shape, line.a, line.b).map(([enter, leave]) => ({
+        id: land.id,
+        kind: land.kind,
+        enter: Math.round(enter * length),
+        leave: Math.round(leave * length),
+        base: land.top - land.feature.height,
+        top: land.top,
+        blocks: land.solid && land.top > line.groundA && land.top > line.groundB,
+      })),
+    ),
+  }
+}
+
+function measure(game: Plastic, _side: Id, from: Id | Point, to: Id | Point): Measured {
+  const thing = (end: Id | Point): Thing => (typeof end === 'string' ? game.piece(end) : end)
+  const [a, b] = [thing(from), thing(to)]
+  const distance = apart(game, a, b)
+  const sight = at(a)[0] === at(b)[0] && at(a)[1] === at(b)[1] ? null : sightOf(game, a, b)
+  return { distance, says: inches(distance), sight }
+}
+
+function sheet(game: Plastic, _side: Id, id: Id): Sheet {
+  const figure = game.piece(id)
+  const place = figure.at ? groundOf(game).placeAt(figure.at) : null
+  const roles = (['leader', 'binoculars', 'radio', 'bayonet', 'reserve'] as const).filter(role => figure[role])
+  const lines = [
+    {
+      label: 'Pose',
+      value:
+        figure.at && countsAs(game, figure) !== figure.pose
+          ? `${figure.pose}, counts as ${countsAs(game, figure)}`
+          : figure.pose,
+      cites: ['PF-GEN-5'],
+    },
+    ...figure.weapons.map(name => weaponLine(game, name)),
+    {
+      label: 'Move',
+      value: figure.at ? inches(allowanceOf(game, figure)) : inches(kindOf(game, figure).move),
+      cites: ['PF-MOV-1'],
+    },
+    { label: 'Status', value: statusWords(figure), cites: ['PF-TRN-11'] },
+    ...(roles.length > 0 ? [{ label: 'Carries', value: roles.join(', '), cites: ['PF-LDR-1'] }] : []),
+    ...(place ? [{ label: 'Place', value: `in the ${place.kind} ${place.id}`, cites: ['PF-EFF-14'] }] : []),
+    ...(figure.at && isLed(game, figure)
+      ? [{ label: 'Led', value: 'a leader leads within 6″', cites: ['PF-LDR-7'] }]
+      : []),
+  ]
+  return { title: called(figure), lines }
+}
+
+function weaponLine(game: Plastic, name: string): Sheet['lines'][number] {
+  const weapon = weaponOf(game, name)
+  if (!weapon) return { label: 'Weapon', value: name, cites: [] }
+  const shots = weapon.rof === 1 ? 'once' : `${weapon.rof} shots`
+  const blast = weapon.blast ? `, blast ${inches(weapon.blast)}` : ''
+  return {
+    label: 'Weapon',
+    value: `${name.replaceAll('-', ' ')}, ${inches(weapon.range)}, ${shots}${blast}`,
+    cites: [weapon.rules.range],
+  }
+}
+
+function statusWords({ gone, exited, status, acted, doing }: Figure): string {
+  if (exited) return 'has left by the far edge'
+  if (gone) return 'eliminated'
+  return acted ? `has acted${doing === 'none' ? '' : `: ${doing}`}` : status.replaceAll('-', ' ')
+}
+
+function glance(game: Plastic, _side: Id, id: Id): readonly Glance[] {
+  const figure = game.piece(id)
+  if (!onTable(figure)) return []
+  const own = figure.side === game.state.side && game.state.phase === 'action'
+  const able = own && (whyNotAct(game, id, 'move').length === 0 || whyNotAct(game, id, 'fire').length === 0)
+  return [
+    ...(able ? (['can-act'] as const) : []),
+    ...(own && figure.acted ? (['done'] as const) : []),
+    ...(figure.doing === 'lead' ? (['leading'] as const) : []),
+    ...(figure.doing === 'direct' ? (['directing'] as const) : []),
+    ...(figure.status === 'halted' ? (['halted'] as const) : []),
+    ...(figure.status === 'fire-only' ? (['fire-only'] as const) : []),
+  ]
+}
+
+/** What this set can show to people. Everything here stands open on the table, so both sides see the same. */
+export const showing: Showing<PlasticTables> = { drawings, measure, sheet, glance }

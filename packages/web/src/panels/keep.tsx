@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { giveFile, sayProblem } from '../game-file.ts'
+import { Notice } from '../parts/notice.tsx'
+import { keepAs, keepCurrent, useSaves } from '../saves.ts'
+
+/** Keeps the game on the table under a name, or hands it out as a file. Without either it is kept all the same. */
+export function KeepPanel() {
+  const title = useSaves(saves => saves.current?.title ?? '')
+  const [name, setName] = useState('')
+  const [said, setSaid] = useState<string | null>(null)
+  const keep = async () => {
+    const wanted = name.trim() || title
+    await keepAs(wanted)
+    setSaid(useSaves.getState().problem ?? `Kept as ${wanted}. This game goes on.`)
+    setName('')
+  }
+  const give = async () => {
+    await keepCurrent()
+    const { games, current } = useSaves.getState()
+    const kept = games.find(game => game.id === current?.id)
+    if (kept) await giveFile(kept)
+  }
+  return (
+    <form
+      className="keep"
+      aria-label="Keep this game"
+      onSubmit={event => {
+        event.preventDefault()
+        keep().catch(error => setSaid(sayProblem(error)))
+      }}
+    >
+      <label className="keep-name">
+        <span className="label">Name</span>
+        <input value={name} placeholder={title} onChange={event => setName(event.target.value)} />
+      </label>
+      <div className="row">
+        <button type="submit" className="button">
+          Keep under this name
+        </button>
+        <button type="button" className="button" onClick={() => give().catch(error => setSaid(sayProblem(error)))}>
+          Export as a file
+        </button>
+      </div>
+      {said && <Notice>{said}</Notice>}
+    </form>
+  )
+}

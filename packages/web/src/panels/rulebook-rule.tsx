@@ -1,0 +1,87 @@
+import type { Rule } from '@sandtable/kernel'
+import { useState } from 'react'
+import type { ReadingBook } from '../catalogue.ts'
+import { RuledText } from '../parts/rule-link.tsx'
+import type { RulebookProps } from './rulebook-book.tsx'
+import { RulingEntry } from './rulebook-ruling.tsx'
+import { BookTable } from './rulebook-table.tsx'
+
+interface RuleProps {
+  readonly rule: Rule
+  readonly book: ReadingBook
+  /** Somebody wants to know just this. */
+  readonly asked: boolean
+  readonly options: RulebookProps['options']
+  ask(): void
+}
+
+/** A rule as the manual has it. The one that was asked for lies under yellow, with its rulings, its table and its cases. */
+export function RuleEntry({ rule, book, asked, options, ask }: RuleProps) {
+  const number = rule.id.split('-')[2]
+  const rulings = book.rulings.filter(ruling => ruling.about.includes(rule.id))
+  const cases = book.cases.filter(one => one.rules.includes(rule.id))
+  const more = [many(rulings.length, 'ruling'), many(cases.length, 'case')].filter(Boolean).join(', ')
+  return (
+    <article
+      className={asked ? 'rule asked' : `rule ${rule.kind}`}
+      aria-label={`Rule ${rule.id}`}
+      aria-current={asked || undefined}
+    >
+      <div className="rule-clause">
+        <span className="numeral rule-number" aria-hidden="true">
+          {number}
+        </span>
+        <p className="reading">
+          <RuledText text={rule.says} />
+        </p>
+      </div>
+      {asked ? (
+        <div className="rule-more">
+          {tablesIn(rule, book).map(name => (
+            <BookTable key={name} name={name} table={book.tables[name]} />
+          ))}
+          {rulings.map(ruling => (
+            <RulingEntry key={ruling.id} ruling={ruling} asked={false} options={options} />
+          ))}
+          {cases.length > 0 && <Cases cases={cases} />}
+        </div>
+      ) : (
+        more && (
+          <button type="button" className="link rule-ask" aria-label={`${more} of rule ${rule.id}`} onClick={ask}>
+            {more}
+          </button>
+        )
+      )}
+    </article>
+  )
+}
+
+const shown = 6
+
+/** The cases that show a rule, as the sentences that they are. */
+function Cases({ cases }: { readonly cases: ReadingBook['cases'] }) {
+  const [all, setAll] = useState(false)
+  return (
+    <div className="rule-cases">
+      <h4 className="label">Shown by {many(cases.length, 'case')}</h4>
+      <ul>
+        {cases.slice(0, all ? cases.length : shown).map(one => (
+          <li key={one.name}>{one.says}</li>
+        ))}
+      </ul>
+      {cases.length > shown && (
+        <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Fewer cases' : `All ${cases.length} cases`}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const many = (count: number, word: string): string => (count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`)
+
+/** The tables that a rule speaks of: 'tables.small-arms', or 'table hidden'. */
+function tablesIn({ says }: Rule, { tables }: ReadingBook): readonly string[] {
+  const names = [...says.matchAll(/\btables?[ .]([a-z0-9-]+)/gi)].map(found => found[1] as string)
+  return [...new Set(names)].filter(name => Object.hasOwn(tables, name))
+}

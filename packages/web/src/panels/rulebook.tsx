@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { closeRulebook, openBook, useRulebook } from '../rulebook-store.ts'
+import { useSaves } from '../saves.ts'
+
+/** The book itself comes when somebody opens it. */
+const Rulebook = lazy(async () => ({ default: (await import('./rulebook-book.tsx')).Rulebook }))
+
+/** The rulebook over the rail; the table stays live behind it. */
+export function RulebookPanel() {
+  const { set, rule } = useRulebook()
+  const current = useSaves(saves => saves.current)
+  const panel = useRef<HTMLElement>(null)
+  const isOpen = set !== null
+  useEffect(() => {
+    if (isOpen) panel.current?.focus()
+  }, [isOpen])
+  if (!set) return null
+  return (
+    <aside
+      ref={panel}
+      className="rulebook-panel"
+      aria-label="Rulebook"
+      tabIndex={-1}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        closeRulebook()
+      }}
+    >
+      <Suspense fallback={<p className="rulebook-wait">Opening the book.</p>}>
+        <Rulebook
+          set={set}
+          rule={rule}
+          turnTo={id => openBook(set, id)}
+          close={closeRulebook}
+          options={current?.ruleset === set ? current.options : null}
+        />
+      </Suspense>
+    </aside>
+  )
+}

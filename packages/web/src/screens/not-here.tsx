@@ -1,0 +1,18 @@
+import { Bar } from '../parts/bar.tsx'
+
+/** An address that leads nowhere, and the way back. */
+export function NotHere({ says }: { readonly says: string }) {
+  return (
+    <>
+      <Bar />
+      <main className="fault">
+        <h1>{says}</h1>
+        <p className="row">
+          <a className="button" href="#/">
+            Go home
+          </a>
+        </p>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { goOnAfterReload } from '../begin.ts'
+import { sayProblem } from '../game-file.ts'
+import { go } from '../route.ts'
+import { useSaves } from '../saves.ts'
+import { useTable } from '../store.ts'
+import { NotHere } from './not-here.tsx'
+
+/** The table and all that belongs to it come only when somebody plays. */
+const Play = lazy(() => import('./play.tsx'))
+
+/** The table, once there is a game on it; after a reload, the game that was. */
+export function PlayRoute() {
+  const hasGame = useTable(table => table.client !== null)
+  const snapshot = useTable(table => table.snapshot)
+  const problem = useReload(!hasGame)
+  if (problem) return <NotHere says={problem} />
+  const waiting = <main className="laying">Laying the table.</main>
+  if (!snapshot) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <Play onLeave={() => go('#/')} />
+    </Suspense>
+  )
+}
+
+/** Opens the game that this tab had; says why it cannot. */
+function useReload(wanted: boolean): string | null {
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    const open = async () => {
+      await useSaves.getState().load()
+      if (useTable.getState().client) return
+      if (!(await goOnAfterReload())) setProblem('No game is on the table.')
+    }
+    open().catch(error => setProblem(sayProblem(error)))
+  }, [wanted])
+  return problem
+}

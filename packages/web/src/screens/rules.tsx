@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { findSet, sets } from '../catalogue.ts'
+import { Bar } from '../parts/bar.tsx'
+import { go } from '../route.ts'
+import { useSaves } from '../saves.ts'
+import { NotHere } from './not-here.tsx'
+
+const Rulebook = lazy(async () => ({ default: (await import('../panels/rulebook-book.tsx')).Rulebook }))
+
+/** The rulebooks on a screen of their own, for reading rather than for looking something up in a game. */
+export function RulesScreen({ set, rule }: { readonly set: string; readonly rule: string | null }) {
+  const current = useSaves(saves => saves.current)
+  if (!findSet(set)) return <NotHere says="This rulebook is not here." />
+  return (
+    <div className="rules-screen">
+      <Bar>
+        <nav className="topbar-nav" aria-label="Rulebooks">
+          {sets.map(one => (
+            <a key={one.id} href={`#/rules/${one.id}`} aria-current={one.id === set ? 'page' : undefined}>
+              {one.title}
+            </a>
+          ))}
+        </nav>
+      </Bar>
+      <main>
+        <h1 className="offscreen">Rulebooks</h1>
+        <Suspense fallback={<p className="rulebook-wait">Opening the book.</p>}>
+          <Rulebook
+            key={set}
+            set={set}
+            rule={rule}
+            turnTo={id => go(`#/rules/${set}/${id}`)}
+            options={current?.ruleset === set ? current.options : null}
+          />
+        </Suspense>
+      </main>
+    </div>
+  )
+}

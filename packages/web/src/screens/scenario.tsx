@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { findSet } from '../catalogue.ts'
+import { forgetOpened, useOpened } from '../opened.ts'
+import type { ScenarioOutline } from '../outline.ts'
+import { Bar } from '../parts/bar.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { go } from '../route.ts'
+import { NotHere } from './not-here.tsx'
+import { order, ScenarioMap } from './scenario-map.tsx'
+import { ScenarioSettings } from './scenario-settings.tsx'
+import './scenario.css'
+
+/** Chooses a scenario of one rule set, and how it is to be played. */
+export function ScenarioScreen({
+  set: id,
+  scenario: wanted,
+}: {
+  readonly set: string
+  readonly scenario: string | null
+}) {
+  const set = findSet(id)
+  const opened = useOpened(state => state.scenarios).filter(one => one.outline.ruleset === id)
+  const all = [...(set?.scenarios ?? []), ...opened.map(one => one.outline)]
+  const scenario = wanted === null ? all[0] : all.find(one => one.id === wanted)
+  if (!set || !scenario)
+    return <NotHere says={set?.playable ? 'This scenario is not here.' : 'These rules are not on the table yet.'} />
+  return (
+    <div className="scenario-screen">
+      <Bar>
+        <nav className="topbar-place" aria-label="Back">
+          <a href="#/">
+            <Icon name="back" size={16} />
+            {set.title}
+          </a>
+        </nav>
+      </Bar>
+      <nav className="scenario-list" aria-label="Scenarios">
+        <h2 className="label">Scenarios</h2>
+        <ul>
+          {all.map(one => (
+            <li key={one.id}>
+              <a href={`#/new/${set.id}/${one.id}`} aria-current={one === scenario ? 'page' : undefined}>
+                <strong>{one.title}</strong>
+                <span>{sizeOf(one)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {opened.some(one => one.outline === scenario) && (
+          <button
+            type="button"
+            className="link"
+            onClick={() => void forgetOpened(scenario).then(() => go(`#/new/${set.id}`))}
+          >
+            Forget this file
+          </button>
+        )}
+        <label className="scenario-menu">
+          <span className="label">Scenario</span>
+          <select value={scenario.id} onChange={event => go(`#/new/${set.id}/${event.target.value}`)}>
+            {all.map(one => (
+              <option key={one.id} value={one.id}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      </nav>
+      <Chosen key={`${set.id}/${scenario.id}`} scenario={scenario} />
+    </div>
+  )
+}
+
+/** The map and the settings share one thing: whose side is yours. */
+function Chosen({ scenario }: { readonly scenario: ScenarioOutline }) {
+  const [yours, setYours] = useState(scenario.sides[0]?.id ?? '')
+  return (
+    <>
+      <main className="scenario-sheet">
+        <h1>{scenario.title}</h1>
+        <p className="scenario-summary">{scenario.summary}</p>
+        <ScenarioMap scenario={scenario} yours={yours} look="sheet" />
+        <p className="scenario-legend">
+          <Icon name="flag" size={16} />
+          <span>
+            {order(scenario.sides, yours)
+              .filter(side => side.goal)
+              .map(side => `${side.name}: ${lower(side.goal)}`)
+              .join('. ')}
+            .
+          </span>
+        </p>
+      </main>
+      <ScenarioSettings scenario={scenario} yours={yours} setYours={setYours} />
+    </>
+  )
+}
+
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
+function sizeOf({ sides, turns, minutes }: ScenarioOutline): string {
+  const pieces = sides.map(side => side.pieces).join(' against ')
+  return `${pieces}, ${turns} turns, about ${minutes} minutes`
+}

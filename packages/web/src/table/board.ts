@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'react'
+import { Group, type InstancedMesh, type Mesh, type Object3D } from 'three'
+import { groundMesh } from './ground/mesh.ts'
+import { tableRim } from './ground/rim.ts'
+import type { Crown } from './land/lot.ts'
+import { buildTerrain } from './land/terrain.ts'
+import { Lamps } from './light.ts'
+import { type Relief, reliefOf } from './relief.ts'
+import type { Quality, TableScene } from './scene.ts'
+
+/** All that stays where it is while pieces move: ground, terrain, rim, lamps. */
+export interface Board {
+  readonly relief: Relief
+  readonly group: Group
+  readonly lamps: Lamps
+  readonly crowns: readonly Crown[]
+  readonly roofs: ReadonlyMap<string, Object3D>
+}
+
+const passing = ['smoke', 'fire']
+
+/**
+ * Built anew only when what it shows has changed, whatever object holds it: the page makes a new scene with every click.
+ * Smoke comes and goes without the ground being painted again.
+ */
+export function useBoard(scene: TableScene, quality: Quality): Board {
+  const { terrain, theme, width, depth } = scene
+  const landKey = useMemo(
+    () => JSON.stringify([theme, width, depth, terrain.map(({ open: _, ...rest }) => rest)]),
+    [terrain, theme, width, depth],
+  )
+  const lasting = useMemo(
+    () => ({ ...scene, terrain: terrain.filter(({ look }) => !passing.includes(look)) }),
+    [scene, terrain],
+  )
+  const groundKey = useMemo(
+    () => JSON.stringify([theme, width, depth, lasting.terrain.map(({ open: _, ...rest }) => rest)]),
+    [lasting, theme, width, depth],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the terrain
+  const relief = useMemo(() => reliefOf(lasting), [groundKey])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const ground = useMemo(() => groundMesh(lasting, relief, quality), [groundKey, quality])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const land = useMemo(() => buildTerrain(scene, relief, quality), [landKey, relief, quality])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rim and lamps depend on the size alone
+  const room = useMemo(
+    () => ({ rim: tableRim(scene, quality), lamps: new Lamps(scene, quality) }),
+    [width, depth, quality],
+  )
+  useGivenBack(ground)
+  useGivenBack(land.group)
+  useGivenBack(room.rim)
+  return useMemo(() => {
+    const group = new Group()
+    group.add(ground, land.group, room.rim, room.lamps.group)
+    return { relief, group, lamps: room.lamps, crowns: land.crowns, roofs: land.roofs }
+  }, [relief, ground, land, room])
+}
+
+/** What was made for this scene alone is given back; shared geometry stays in stock. */
+export function useGivenBack(object: Object3D): void {
+  useEffect(
+    () => () =>
+      object.traverse(child => {
+        const mesh = child as Mesh & InstancedMesh
+        if (mesh.isInstancedMesh) mesh.dispose()
+        if (mesh.userData.own || !mesh.isInstancedMesh) mesh.geometry?.dispose()
+      }),
+    [object],
+  )
+}

@@ -1,0 +1,77 @@
+import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2 } from 'three'
+import { extent, holds } from './plan.ts'
+import type { Relief } from './relief.ts'
+import type { Spot } from './world.ts'
+
+/** An area laid over the ground like a cloth: cut into squares that each follow it, the outermost cut along the outline. */
+export function drape(relief: Relief, outline: readonly Spot[], lift: number): BufferGeometry {
+  const { x0, z0, x1, z1 } = extent(outline)
+  const cell = Math.max(9, (x1 - x0) / 42, (z1 - z0) / 42)
+  const [positions, index]: [number[], number[]] = [[], []]
+  const put = (spots: readonly Spot[]): void => {
+    const first = positions.length / 3
+    for (const [x, z] of spots) positions.push(x, relief.at(x, z) + lift, z)
+    const faces =
+      spots.length === 4
+        ? [0, 1, 2, 0, 2, 3]
+        : ShapeUtils.triangulateShape(
+            spots.map(([x, z]) => new Vector2(x, z)),
+            [],
+          ).flat()
+    for (const i of faces) index.push(first + i)
+  }
+  for (let x = x0; x < x1; x += cell)
+    for (let z = z0; z < z1; z += cell) {
+      const square: Spot[] = [
+        [x, z],
+        [x + cell, z],
+        [x + cell, z + cell],
+        [x, z + cell],
+      ]
+      const crossed = touches(outline, x, z, cell)
+      if (!crossed && holds(outline, x + cell / 2, z + cell / 2)) put(square)
+      if (!crossed) continue
+      const part = clipToSquare(outline, x, z, cell)
+      if (part.length > 2) put(part)
+    }
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  geometry.setIndex(index)
+  return geometry
+}
+
+/** Does an edge of the outline come near the square? Too often is harmless. */
+function touches(outline: readonly Spot[], x: number, z: number, cell: number): boolean {
+  let [ax, az] = outline[outline.length - 1] as Spot
+  for (const [bx, bz] of outline) {
+    if (Math.max(ax, bx) >= x && Math.min(ax, bx) <= x + cell && Math.max(az, bz) >= z && Math.min(az, bz) <= z + cell)
+      return true
+    ;[ax, az] = [bx, bz]
+  }
+  return false
+}
+
+/** What of an outline lies within a square: cut by its four sides in turn. */
+export function clipToSquare(outline: readonly Spot[], x: number, z: number, cell: number): Spot[] {
+  const sides: readonly [axis: 0 | 1, sign: 1 | -1, at: number][] = [
+    [0, 1, x],
+    [0, -1, x + cell],
+    [1, 1, z],
+    [1, -1, z + cell],
+  ]
+  let spots = [...outline]
+  for (const [axis, sign, at] of sides) {
+    const kept: Spot[] = []
+    for (const [i, b] of spots.entries()) {
+      const a = spots[(i + spots.length - 1) % spots.length] as Spot
+      const [da, db] = [(a[axis] - at) * sign, (b[axis] - at) * sign]
+      if (da >= 0 !== db >= 0) {
+        const t = da / (da - db)
+        kept.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t])
+      }
+      if (db >= 0) kept.push(b)
+    }
+    spots = kept
+  }
+  return spots
+}
