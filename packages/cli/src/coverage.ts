@@ -34,7 +34,7 @@ export function coverage(
   cases = results.length,
 ): Coverage & Gaps {
   const rules = book.sections.flatMap(section => section.rules.filter(rule => rule.kind !== 'advice'))
-  const named = new Set([...code.flatMap(literals), ...inTables(book)])
+  const named = new Set([...code.flatMap(literals), ...book.citedByTables])
   const shown = new Set<string>()
   const silent: { name: string; rules: string[] }[] = []
   for (const { name, rules: listed, cited, failures } of results) {
@@ -60,18 +60,6 @@ export function coverage(
 /** Rule ids that stand in code as strings of their own; those in comments are explanations, not citations. */
 const literals = (code: string): string[] =>
   [...code.matchAll(/(['"`])([A-Z]{2}-[A-Z]+-\d+)\1/g)].map(found => found[2] ?? '')
-
-/** Rule ids in the `rules` column of the tables that the code has read: a weapon names its own. */
-function inTables(book: Book): string[] {
-  return [...book.definitions.values()].flatMap(({ rows }) =>
-    Object.values(rows).flatMap(row => texts((row as { readonly rules?: unknown } | null)?.rules)),
-  )
-}
-
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
-}
 
 /** The coverage of every rulebook of the project in which this folder lies. */
 export function coverageOf(folder: string): (Coverage & Gaps)[] {

@@ -98,6 +98,8 @@ export class Book {
   private readonly rulesById: ReadonlyMap<string, Rule>
   private readonly rulingsById: ReadonlyMap<string, Ruling>
 
+  private readonly tablesRead = new Set<string>()
+
   constructor(data: unknown, file = 'rulebooks/x.yaml') {
     const source = jsonSource(file, data)
     const top = new Place(source, 'exact', '', 'BOOK-TABLE')
@@ -202,8 +204,17 @@ export class Book {
     return table
   }
 
+  /** The rules that stand in the tables which the code has read: a weapon names those that its values come from. */
+  get citedByTables(): readonly string[] {
+    const found: string[] = []
+    for (const name of this.tablesRead)
+      found.push(...(JSON.stringify(this.find(name).raw).match(/[A-Z]{2}-[A-Z]+-\d+/g) ?? []))
+    return found.filter(id => this.hasRule(id))
+  }
+
   /** A table, or a part of one, as it was written, and its place. */
   private find(name: string): { readonly raw: unknown; readonly place: Place } {
+    this.tablesRead.add(name)
     if (name === 'kinds' || name === 'terrain') return { raw: this.data[name], place: this.place.at(name) }
     const [table = '', part = ''] = name.split('.')
     const tables = object(this.data.tables, this.place)

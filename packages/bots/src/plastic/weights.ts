@@ -34,7 +34,7 @@ export const weights: Weights = {
   haste: 0.8,
   alarm: 0.8,
   menace: 0.15,
-  shelling: 1,
+  shelling: 2,
   care: 1,
   mercy: 1.5,
   foothold: 1,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { closeRulebook, openBook, useRulebook } from '../rulebook-store.ts'
 import { useSaves } from '../saves.ts'
+import './rulebook-panel.css'
 
 /** The book itself comes when somebody opens it. */
 const Rulebook = lazy(async () => ({ default: (await import('./rulebook-book.tsx')).Rulebook }))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTheme } from '../appearance.ts'
 import { useSettings } from '../settings.ts'
 import { Icon } from './icon.tsx'
+import './bar.css'
 
 /** The bar on top of every screen that is not the table. */
 export function Bar({ children, tall = false }: { readonly children?: ReactNode; readonly tall?: boolean }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import './choice.css'
 
 export interface Option<T> {
   readonly value: T

@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { go } from '../route.ts'
 import { useSaves } from '../saves.ts'
 import { useTable } from '../store.ts'
+import './fault.css'
 
 /** Our own mistakes end here: the page says so, the game stays, and the report can be copied. */
 export class Fault extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {

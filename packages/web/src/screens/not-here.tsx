@@ -1,4 +1,5 @@
 import { Bar } from '../parts/bar.tsx'
+import '../parts/fault.css'
 
 /** An address that leads nowhere, and the way back. */
 export function NotHere({ says }: { readonly says: string }) {
