@@ -7,6 +7,7 @@ import { fuzz } from './fuzz.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
+import { serve } from './serve.ts'
 import { Misuse, type Terminal, type Verdict } from './terminal.ts'
 import { verify } from './verify.ts'
 
@@ -64,6 +65,10 @@ function commandsFor(terminal: Terminal, done: Done): Command {
       .command(name)
       .description(says)
       .addHelpText('after', `\nExamples:\n${examples.map(example => `  sandtable ${example}`).join('\n')}`)
+
+  command('serve', 'open the table in the browser at one address', 'serve', 'serve --port 8080')
+    .option('--port <port>', 'the port, 4870 unless it is taken')
+    .action(options => done(serve(options, terminal)))
 
   command(
     'play <scenario>',

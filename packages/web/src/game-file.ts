@@ -51,13 +51,13 @@ async function takeSave(file: string, text: string): Promise<Taken> {
   } catch (error) {
     const sound = await soundPart(text)
     if (!sound) throw error
-    const snapshot = await open(sound.text).catch(() => null)
+    const snapshot = await open(sound).catch(() => null)
     if (!snapshot) throw error
     return keepTaken(
       title,
-      sound.text,
+      sound,
       snapshot,
-      `${sayProblem(error)} What came before line ${sound.lines} was sound and is kept.`,
+      `${sayProblem(error)} It opens at turn ${standing(snapshot).turn}, the last sound point before that.`,
     )
   }
 }
@@ -86,12 +86,12 @@ const kindsOf = ({ view }: Snapshot, side: string): readonly string[] =>
     .map(piece => piece.kind)
 
 /** The save up to its last whole decision before the damage; null if its lines are in order, or nothing of it is left. */
-async function soundPart(text: string): Promise<{ text: string; lines: number } | null> {
+async function soundPart(text: string): Promise<string | null> {
   const { readChain, writeChain } = await import('@sandtable/kernel')
   const { lines, problem } = readChain(text.replaceAll('\r\n', '\n'))
   if (!problem && !text.includes('\r\n')) return null
   const cut = problem ? lines.findLastIndex(line => line.includes('"type":"decision"')) : lines.length
-  return cut > 0 ? { text: writeChain(lines.slice(0, cut)), lines: cut + 1 } : null
+  return cut > 0 ? writeChain(lines.slice(0, cut)) : null
 }
 
 /** Asks something of a game that nobody plays, and gives what it then shows. */

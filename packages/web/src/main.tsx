@@ -5,10 +5,13 @@ import '@fontsource/stardos-stencil/latin-700.css'
 import './theme.css'
 import './parts/parts.css'
 import { App } from './app.tsx'
+import { Fault } from './parts/fault.tsx'
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <App />
+    <Fault>
+      <App />
+    </Fault>
   </StrictMode>,
 )
 

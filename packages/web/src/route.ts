@@ -12,11 +12,20 @@ export function routeOf(hash: string): Route {
   const [screen, set = '', rest = ''] = hash
     .replace(/^#?\/?/, '')
     .split('/')
-    .map(part => decodeURIComponent(part))
+    .map(decoded)
   if (screen === 'new' && set) return { screen, set, scenario: rest || null }
   if (screen === 'rules' && set) return { screen, set, rule: rest || null }
   if (screen === 'play' || screen === 'settings') return { screen }
   return { screen: 'home' }
+}
+
+/** An address that somebody typed may be no address at all. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 export const go = (hash: string): void => {

@@ -2,13 +2,21 @@ import { inch, type Point } from '@sandtable/kernel'
 import { type ReactElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { demoScenes } from './table/demo/scenes.ts'
-import type { CameraWish, Quality, TableEvent } from './table/scene.ts'
+import { FlatTable } from './table/flat.tsx'
+import { MapPreview } from './table/preview.tsx'
+import type { CameraWish, Quality, TableEvent, TableScene } from './table/scene.ts'
 import Table, { panBy, rotateBy, zoomBy } from './table/table.tsx'
 
 /** The table by itself: ?scene=plastic|trench|armour|themes&view=straight|free&quality=plain|light|full&zoom=…&at=x,y (inches) */
 const query = new URLSearchParams(location.search)
 
 function Demo(): ReactElement {
+  if (query.get('flat') === 'preview')
+    return <MapPreview scene={demoScenes(query.get('scene') ?? 'plastic', query.get('theme')).scene} pixels={1000} />
+  return <TableDemo />
+}
+
+function TableDemo(): ReactElement {
   const [name] = useState(query.get('scene') ?? 'plastic')
   const [scene] = useState(() => demoScenes(name, query.get('theme')))
   const at = query.get('at')?.split(',').map(Number)
@@ -20,9 +28,10 @@ function Demo(): ReactElement {
   }
   const quality = (query.get('quality') ?? 'plain') as Quality
   const [motion, setMotion] = useState(() => (query.get('motion') ? scene.motion : []))
+  const View = query.get('flat') ? FlatTable : Table
   return (
-    <Table
-      scene={scene.scene}
+    <View
+      scene={query.get('open') ? opened(scene.scene) : scene.scene}
       quality={quality}
       camera={camera}
       motion={motion}
@@ -38,6 +47,11 @@ function Demo(): ReactElement {
     />
   )
 }
+
+const opened = (scene: TableScene): TableScene => ({
+  ...scene,
+  terrain: scene.terrain.map(one => (one.look === 'building' ? { ...one, open: true } : one)),
+})
 
 Object.assign(window, { control: { panBy, zoomBy, rotateBy } })
 createRoot(document.getElementById('root') as HTMLElement).render(<Demo />)

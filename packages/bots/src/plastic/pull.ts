@@ -6,26 +6,18 @@ const TURN = inch(6)
 const AROUND = inch(9)
 /** Men in the open fire from about so far. */
 const STAND_OFF = inch(16)
-/** One roll in three keeps a figure from moving. */
-const DELAY = 1.4
 
 /** What it is worth to be there for the sake of the objective. */
 export function pull(scene: Scene, man: Man, post: number): number {
   const { aim, chart, weights } = scene
-  const { reserve } = man.soldier
+  const { reserve, support } = man.soldier
   if (!aim.field) return hunting(scene, man, post)
   if (reserve && aim.type !== 'exit') return 0
   const far = chart.far(aim.field, post)
   if (aim.type === 'hold') return holding(scene, man, far) + closing(scene, post, far)
   if (aim.type === 'stop') return 0
-  return (far === 0 ? weights.foothold : 0) - (driveOf(scene, man) * far) / TURN + closing(scene, post, far)
-}
-
-/** How much six inches nearer mean to somebody where he is now: all, once he would otherwise come too late. */
-function driveOf({ aim, chart, weights, left }: Scene, man: Man): number {
-  const far = aim.field && man.at >= 0 ? chart.far(aim.field, man.at) : 0
-  const late = far > 0 && (far / TURN) * DELAY + 1 >= left
-  return late ? weights.haste : man.soldier.support && aim.type !== 'exit' ? weights.drive / 3 : weights.drive
+  const drive = support && aim.type !== 'exit' ? weights.drive / 3 : weights.drive
+  return (far === 0 ? weights.foothold : 0) - (drive * far) / TURN + closing(scene, post, far)
 }
 
 /** Some must be in what is held; the others stay around it, since whoever stands together falls together. */

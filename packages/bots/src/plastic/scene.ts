@@ -2,6 +2,7 @@ import type { Id } from '@sandtable/kernel'
 import type { plasticRules } from '@sandtable/rules'
 import { type Aim, aimOf, prizeOf } from './aim.ts'
 import { type Chart, chartOf } from './chart.ts'
+import { moodOf } from './mood.ts'
 import type { Odds } from './odds.ts'
 import type { Sight } from './sight.ts'
 import { type Soldier, soldier } from './soldiers.ts'
@@ -75,7 +76,7 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     chart,
     sight,
     odds: chart.odds,
-    weights: left > 2 ? care : desperate(care, left),
+    weights: moodOf(care, chart, aim, men, left),
     side,
     enemy,
     aim,
@@ -87,14 +88,6 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     left,
   }
 }
-
-/** In the end only the objective counts: lives are no longer saved for later. */
-const desperate = (care: Weights, left: number): Weights => ({
-  ...care,
-  fear: (care.fear * (left - 1)) / 2,
-  care: (care.care * left) / 3,
-  chance: (care.chance * (left - 1)) / 2,
-})
 
 /** The same man somewhere else. */
 export function manAt(scene: Scene, man: Man, i: number): Man {

@@ -10,6 +10,10 @@ export interface Weights {
   readonly drive: number
   /** The same when time runs out. */
   readonly haste: number
+  /** The share of fear that is left then. */
+  readonly nerve: number
+  /** So many turns are kept for clearing a place once one is there. */
+  readonly clearing: number
   /** The same for defenders, once somebody has got in. */
   readonly alarm: number
   /** Of enemies who could come to blows with one where one stands. */
@@ -31,7 +35,9 @@ export const weights: Weights = {
   chance: 0.4,
   outlook: 1,
   drive: 0.6,
-  haste: 0.8,
+  haste: 1,
+  nerve: 0.4,
+  clearing: 3,
   alarm: 0.8,
   menace: 0.15,
   shelling: 2,

@@ -62,7 +62,11 @@ function compareDistance(shape: Shape, p: Point, reach: Length): number {
   if ('cone' in it) return compareCone(it.cone, p, reach)
   if (positionIn(it, p) !== 'out') return reach > 0 ? -1 : 0
   let best = 1
-  for (const [from, to] of edges(it.polygon)) best = Math.min(best, compareReach(p, from, to, 2 * reach))
+  let from = it.polygon[it.polygon.length - 1] as Point
+  for (const to of it.polygon) {
+    best = Math.min(best, compareReach(p, from, to, 2 * reach))
+    from = to
+  }
   return best
 }
 

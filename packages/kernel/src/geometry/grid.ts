@@ -9,6 +9,8 @@ export interface Placed<T> {
   readonly solid?: boolean
 }
 
+const FEW = 48
+
 /** What lies where on a table: made once, asked often. The table is cut into cells that know what reaches into them. */
 export class Grid<T> {
   private readonly items: readonly Placed<T>[]
@@ -43,12 +45,33 @@ export class Grid<T> {
 
   /** Everything whose bounds meet these, in the order in which it was given. */
   near(bounds: Bounds): T[] {
-    return this.gather(this.lattice.within(bounds), bounds)
+    return this.few ? this.scan(bounds) : this.gather(this.lattice.within(bounds), bounds)
   }
 
   /** Everything that the segment from a to b may meet, in the order in which it was given. */
   along(a: Point, b: Point): T[] {
-    return this.gather(this.lattice.walk(a, b), around([a, b], 0))
+    const reach = {
+      west: Math.min(a[0], b[0]),
+      south: Math.min(a[1], b[1]),
+      east: Math.max(a[0], b[0]),
+      north: Math.max(a[1], b[1]),
+    }
+    return this.few ? this.scan(reach) : this.gather(this.lattice.walk(a, b), reach)
+  }
+
+  /** With a few dozen things on the table, looking at each is quicker than finding their cells. */
+  private get few(): boolean {
+    return this.items.length <= FEW
+  }
+
+  private scan({ west, south, east, north }: Bounds): T[] {
+    const found: T[] = []
+    for (let id = 0; id < this.items.length; id++) {
+      const it = this.bounds[id] as Bounds
+      if (it.west <= east && it.east >= west && it.south <= north && it.north >= south)
+        found.push((this.items[id] as Placed<T>).item)
+    }
+    return found
   }
 
   private gather(cells: Iterable<number>, { west, south, east, north }: Bounds): T[] {

@@ -103,17 +103,29 @@ function SitDown({ game, sit }: { readonly game: Kept; sit(seats: Seats): void }
 
 function who({ ruleset, seats, title, name }: Kept): string {
   const people = Object.values(seats).filter(seat => seat === 'person').length
-  const sat = people === 0 ? 'from a file' : people === 1 ? 'against the computer' : 'two at this screen'
+  const seated = Object.keys(seats).length
+  const sat =
+    seated === 0
+      ? 'from a file'
+      : people === 0
+        ? 'the computer alone'
+        : people < seated
+          ? 'against the computer'
+          : 'all at this screen'
   return `${name ? `${title}, ` : ''}${findSet(ruleset)?.title ?? ruleset}, ${sat}`
 }
 
 function when({ turn, last, over, waitingFor, seats, sides, at }: Kept): string {
-  if (over) return `${over.replace(/\.?$/, '.')} ${ago(at)}.`
+  if (over) return `${named(over, sides).replace(/\.?$/, '.')} Over since turn ${turn}, ${ago(at)}.`
   const asked = waitingFor.map(id => sides.find(side => side.id === id)?.name ?? id).join(' and ')
   const of = last ? `Turn ${turn} of ${last}` : `Turn ${turn}`
   const computer = waitingFor.length > 0 && waitingFor.every(id => seats[id] === 'computer')
   return `${of}, ${asked}${computer ? ' (the computer)' : ''} to decide, ${ago(at)}.`
 }
+
+/** The rules speak of sides by their ids. */
+const named = (says: string, sides: Kept['sides']): string =>
+  sides.reduce((text, { id, name }) => text.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), name), says)
 
 function ago(at: number): string {
   const minutes = Math.round((Date.now() - at) / 60_000)

@@ -38,24 +38,18 @@ export function MapZone({ side, number, drawn, size: [width, height] }: ZoneProp
 }
 
 /** What the zone means, in words, at the side's own edge. */
-export function ZonePlate({ side: { home, zone, name }, number, scenario, size: [width, height] }: ZoneProps) {
+export function ZoneName({ side: { home, zone, name }, number, scenario, size: [width, height] }: ZoneProps) {
   if (!home || zone <= 0) return null
-  const says = ` within ${zone} ${scenario.unit}`
-  const long = (name.length + says.length) * 7.1 + 20
-  const [x, y] = {
-    north: [width / 2, 22],
-    south: [width / 2, height - 22],
-    west: [long / 2 + 10, height / 2],
-    east: [width - long / 2 - 10, height / 2],
-  }[home] as [number, number]
+  const [x, y, anchor] = {
+    north: [width / 2, 27, 'middle'],
+    south: [width / 2, height - 18, 'middle'],
+    west: [14, height / 2, 'start'],
+    east: [width - 14, height / 2, 'end'],
+  }[home] as [number, number, 'start' | 'middle' | 'end']
   return (
-    <g className={`map-zone ${sideTokens[number] ?? 'fourth'}`}>
-      <rect className="zone-plate" x={x - long / 2} y={y - 13} width={long} height={26} rx={3} />
-      <text x={x} y={y + 4.5} textAnchor="middle">
-        <tspan className="zone-name">{name}</tspan>
-        {says}
-      </text>
-    </g>
+    <text className={`zone-says ${sideTokens[number] ?? 'fourth'}`} x={x} y={y} textAnchor={anchor}>
+      <tspan className="zone-name">{name}</tspan> within {zone} {scenario.unit}
+    </text>
   )
 }
 

@@ -4,7 +4,7 @@ import { sideTokens } from '../parts/side-mark.tsx'
 import { lookOf } from '../sets/index.ts'
 import type { TerrainLook } from '../table/scene.ts'
 import { type Drawn, MapTerrain, middleOf } from './map-terrain.tsx'
-import { MapZone, ZonePlate } from './map-zone.tsx'
+import { MapZone, ZoneName } from './map-zone.tsx'
 import './scenario-map.css'
 
 /** A square of the grid is half a foot, or what is nearest to it in the other units: the same squares as on the table. */
@@ -70,7 +70,7 @@ export function ScenarioMap({ scenario, yours, look }: MapProps) {
           {!picture && zones.map((zone, i) => <MapZone key={zone.side.id} {...zone} number={i} />)}
           {terrain.filter(({ look }) => layer(look) > 0).map(draw)}
           {!picture && <rect className="map-border" width={size[0]} height={size[1]} />}
-          {!picture && zones.map((zone, i) => <ZonePlate key={zone.side.id} {...zone} number={i} />)}
+          {!picture && zones.map((zone, i) => <ZoneName key={zone.side.id} {...zone} number={i} />)}
           {!picture && <Flags scenario={scenario} drawn={drawn} />}
         </g>
       </svg>

@@ -49,7 +49,7 @@ export function drawGlass(
     const foot = pieces.footings.get(piece.id)
     const at = foot && rig.project(foot.x, foot.y + (rig.view === 'straight' ? 0 : 14), foot.z)
     if (!at || at.px < -40 || at.py < -40 || at.px > width + 40 || at.py > height + 40) continue
-    const reach = ('radius' in piece.base ? piece.base.radius : Math.max(piece.base.width, piece.base.depth) / 2) / 100
+    const reach = upExtent(piece, rig.azimuth)
     const stamp = stampFor(piece, at.px, at.py, at.scale, reach)
     if (stamp) stamps.push(stamp)
   }
@@ -59,6 +59,13 @@ export function drawGlass(
     const at = rig.project(x, y, z)
     if (at) drawLabel(brush, at.px, free(taken, at.px, at.py, text.length * 4), text, colour)
   }
+}
+
+/** How far a base reaches up the screen from its middle, in millimetres. */
+function upExtent({ base, facing }: ScenePiece, azimuth: number): number {
+  if ('radius' in base) return base.radius / 100
+  const turn = (facing * Math.PI) / 180 + azimuth
+  return (Math.abs(Math.cos(turn)) * base.depth + Math.abs(Math.sin(turn)) * base.width) / 200
 }
 
 const notable = ({ badge, look, states }: ScenePiece): boolean =>

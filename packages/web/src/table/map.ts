@@ -63,6 +63,11 @@ function crown(brush: Brush, [x, z]: Spot, radius: number, scene: TableScene, ch
     }
 }
 
+function drawLine(brush: Brush, spots: readonly Spot[]): void {
+  trace(brush, spots)
+  brush.stroke()
+}
+
 const grove: Symbol = (brush, plan, terrain, scene) => {
   const chance = random(seedOf(terrain.id))
   if (plan.kind === 'circle' && plan.half < 32) {
@@ -128,11 +133,10 @@ const house: Symbol = (brush, plan, terrain, scene) => {
   brush.strokeStyle = 'rgba(20,12,8,.28)'
   brush.lineWidth = 0.7
   for (let z = z0; z < z1; z += 5)
-    trace(brush, [
+    drawLine(brush, [
       [x0, z],
       [x1, z],
-    ]),
-      brush.stroke()
+    ])
   brush.restore()
   brush.strokeStyle = terrain.open ? '#d9c9a4' : '#3a2c20'
   brush.lineWidth = terrain.open ? 5 : 1.6
@@ -187,11 +191,10 @@ const water: Symbol = (brush, plan) => {
   brush.strokeStyle = 'rgba(190,220,214,.25)'
   brush.lineWidth = 1
   for (const { x, z, turn } of stepsAlong(plan.spine, 16))
-    trace(brush, [
+    drawLine(brush, [
       [x - Math.cos(turn) * 5, z + Math.sin(turn) * 5],
       [x + Math.cos(turn) * 5, z - Math.sin(turn) * 5],
-    ]),
-      brush.stroke()
+    ])
 }
 
 const boards: Symbol = (brush, plan) => {
@@ -199,11 +202,10 @@ const boards: Symbol = (brush, plan) => {
   brush.lineWidth = 1.8
   const half = Math.max(4, plan.half * 0.55)
   for (const { x, z, turn } of stepsAlong(plan.spine, 5))
-    trace(brush, [
+    drawLine(brush, [
       [x - Math.sin(turn) * half, z - Math.cos(turn) * half],
       [x + Math.sin(turn) * half, z + Math.cos(turn) * half],
-    ]),
-      brush.stroke()
+    ])
 }
 
 const symbols: { readonly [look in TerrainLook]?: Symbol } = {
@@ -221,7 +223,7 @@ const symbols: { readonly [look in TerrainLook]?: Symbol } = {
   wire: (brush, plan) => {
     brush.strokeStyle = '#6f6157'
     brush.lineWidth = 1
-    for (const { x, z } of stepsAlong(plan.spine, 5)) trace(brush, [...ring([x, z], 5, 12), [x + 5, z]]), brush.stroke()
+    for (const { x, z } of stepsAlong(plan.spine, 5)) drawLine(brush, [...ring([x, z], 5, 12), [x + 5, z]])
   },
   building: house,
   ruin: (brush, plan, terrain, scene) => {

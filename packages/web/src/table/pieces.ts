@@ -10,7 +10,7 @@ import {
   RingGeometry,
 } from 'three'
 import { stocked } from './land/lot.ts'
-import { baseGeometry, sizeKey } from './minis/base.ts'
+import { baseGeometry, frameGeometry, sizeKey } from './minis/base.ts'
 import { halfSize, miniKey, miniOf } from './minis/mini.ts'
 import { material } from './paint/material.ts'
 import { type Lod, placement } from './paint/model.ts'
@@ -72,16 +72,14 @@ export class Pieces {
       const look = { ...piece.look, ...shownPose(piece) }
       const size = halfSize(piece)
       const rim = new Color(sides[piece.side].rim).multiplyScalar(piece.states.includes('done') ? 0.55 : 1)
-      const basic = `base ${sizeKey(piece.base)} ${piece.side} ${scene.theme} ${lod}`
-      const radius = based(piece) ? piece.base : { radius: 0 }
-      if (based(piece))
-        enlist(
-          basic,
-          stocked(basic, () => baseGeometry(radius, piece.side, scene.theme, lod)),
-          piece,
-          new Matrix4(),
-          rim,
-        )
+      const basic = `base ${based(piece)} ${sizeKey(piece.base)} ${piece.side} ${scene.theme} ${lod}`
+      enlist(
+        basic,
+        stocked(basic, () => footGeometry(piece, scene, lod)),
+        piece,
+        new Matrix4(),
+        rim,
+      )
       if (piece.states.includes('hidden')) continue
       const mini = miniOf(look, size, lod)
       const key = `${miniKey(look, size)} ${lod}`
@@ -137,6 +135,12 @@ export class Pieces {
   dispose(): void {
     for (const child of this.group.children) (child as InstancedMesh).dispose()
   }
+}
+
+function footGeometry(piece: ScenePiece, scene: TableScene, lod: Lod): BufferGeometry {
+  const { base, side } = piece
+  if (!based(piece) && !('radius' in base)) return frameGeometry(base, side)
+  return baseGeometry(base, side, scene.theme, lod)
 }
 
 /** State is shown by pose first. */

@@ -1,5 +1,5 @@
-import { lengthOf, type Plan, planOf } from '../plan.ts'
-import { noise, seedOf } from '../random.ts'
+import { type Plan, planOf } from '../plan.ts'
+import { seedOf } from '../random.ts'
 import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
 import type { Spot } from '../world.ts'
 import type { Masks } from './mask.ts'
@@ -136,7 +136,8 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   wire: standing(3, 0.25),
   hedge: standing(8, 0.5),
   hedgerow: standing(9, 0.5),
-  bank: (brush, plan, terrain) => riser(brush, [...plan.outline, plan.outline[0] as Spot], seedOf(terrain.id)),
+  bank: (brush, plan, terrain, palette) =>
+    riser(brush, [...plan.outline, plan.outline[0] as Spot], seedOf(terrain.id), palette.flecks),
   bridge: standing(8, 0.45),
   tree: (brush, plan) => shade(brush, plan.middle, Math.max(24, plan.half * 1.2), 0.42),
   trees: (brush, plan, terrain) => {
@@ -177,9 +178,10 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
       [0.6, 2.2],
       seedOf(terrain.id),
     ),
-  mound: (brush, plan, terrain) => riser(brush, [...plan.outline, plan.outline[0] as Spot], seedOf(terrain.id)),
-  hill: (brush, plan, terrain) => hill(brush, plan, terrain),
-  cliff: (brush, plan, terrain) => hill(brush, plan, terrain),
+  mound: (brush, plan, terrain, palette) =>
+    riser(brush, [...plan.outline, plan.outline[0] as Spot], seedOf(terrain.id), palette.flecks),
+  hill,
+  cliff: hill,
   trench: (brush, plan) => {
     contactLine(brush, plan.spine, plan.half * 2 - 2, 3, 0.95)
     contactLine(brush, plan.spine, plan.half * 1.2, 4, 0.5)
@@ -195,7 +197,7 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
 }
 
 /** A level of board: its edge must be seen straight from above by paint alone. */
-function hill(brush: CanvasRenderingContext2D, plan: Plan, terrain: SceneTerrain): void {
+function hill(brush: CanvasRenderingContext2D, plan: Plan, terrain: SceneTerrain, palette: Palette): void {
   const outline = [...plan.outline, plan.outline[0] as Spot]
   brush.save()
   trace(brush, plan.outline)
@@ -209,5 +211,5 @@ function hill(brush: CanvasRenderingContext2D, plan: Plan, terrain: SceneTerrain
     trace(brush, outline)
     brush.stroke()
   }
-  riser(brush, outline, seedOf(terrain.id) + Math.round(noise(lengthOf(outline), 1) * 9))
+  riser(brush, outline, seedOf(terrain.id), palette.flecks)
 }

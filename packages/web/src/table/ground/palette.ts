@@ -10,6 +10,8 @@ export interface Palette {
   readonly mud: string
   readonly water: string
   readonly tufts: readonly string[]
+  /** Of earth and shade, where the ground breaks off. */
+  readonly flecks: readonly string[]
   /** How strongly the fibre tile shows. */
   readonly fibre: number
 }
@@ -22,6 +24,7 @@ export const palettes: { readonly [theme in Theme]: Palette } = {
     mud: '#5a452d',
     water: '#3d5a55',
     tufts: ['#828a42', '#94944f', '#727c38', '#a89f62'],
+    flecks: ['rgba(74,60,36,.5)', 'rgba(48,54,24,.5)', 'rgba(120,98,62,.4)', 'rgba(34,30,16,.45)'],
     fibre: 0.95,
   },
   mud: {
@@ -31,6 +34,7 @@ export const palettes: { readonly [theme in Theme]: Palette } = {
     mud: '#352c22',
     water: '#4b5046',
     tufts: ['#7d7a45', '#8d8350', '#6a6a38', '#9c8d5c'],
+    flecks: ['rgba(60,48,34,.5)', 'rgba(40,32,22,.5)', 'rgba(128,112,84,.4)'],
     fibre: 0.8,
   },
   snow: {
@@ -38,8 +42,9 @@ export const palettes: { readonly [theme in Theme]: Palette } = {
     dirt: ['#8d7c68', '#6f6152'],
     wood: ['#7a6c57', '#a9a294'],
     mud: '#7a6a57',
-    water: '#5d7480',
+    water: '#9db2bd',
     tufts: ['#b3a372', '#c9bd93', '#9a8d60', '#d9d2b8'],
+    flecks: ['rgba(150,160,172,.5)', 'rgba(120,112,100,.4)', 'rgba(190,200,210,.5)'],
     fibre: 0.35,
   },
   desert: {
@@ -49,6 +54,7 @@ export const palettes: { readonly [theme in Theme]: Palette } = {
     mud: '#9a7a4d',
     water: '#4f6f68',
     tufts: ['#8f8a4d', '#a39a5c', '#7d7a40', '#b9aa70'],
+    flecks: ['rgba(150,112,64,.5)', 'rgba(120,88,48,.45)', 'rgba(214,184,130,.5)'],
     fibre: 0.6,
   },
 }

@@ -50,13 +50,56 @@ export function tableRim(scene: TableScene, quality: Quality): Group {
     new PlaneGeometry(9000, 9000),
     full
       ? new MeshStandardMaterial({ color: '#232120', roughness: 0.95 })
-      : new MeshBasicMaterial({ color: '#211d1a' }),
+      : new MeshBasicMaterial({ color: '#2b2622' }),
   )
   floor.rotation.x = -Math.PI / 2
   floor.position.y = -height - 2
   floor.receiveShadow = true
-  group.add(floor)
+  group.add(floor, rimMarks(scene))
   return group
+}
+
+/** Letters from west to east and numbers from south to north, one each half foot, burnt into the wood. */
+export function rimMarks(scene: TableScene): Group {
+  const group = new Group()
+  const square = 152.4
+  const [width, depth] = [scene.width / 100, scene.depth / 100]
+  const mark = (text: string, x: number, z: number): void => {
+    const plate = new Mesh(new PlaneGeometry(26, 26), burnt(text))
+    plate.rotation.x = -Math.PI / 2
+    plate.position.set(x, top + 0.3, z)
+    group.add(plate)
+  }
+  for (let i = 0; i * square < width - 20; i++)
+    for (const z of [depth / 2 + bar / 2, -depth / 2 - bar / 2])
+      mark(String.fromCharCode(65 + (i % 26)), Math.min(width / 2 - 13, (i + 0.5) * square - width / 2), z)
+  for (let i = 0; i * square < depth - 20; i++)
+    for (const x of [width / 2 + bar / 2, -width / 2 - bar / 2])
+      mark(String(i + 1), x, Math.max(13 - depth / 2, depth / 2 - (i + 0.5) * square))
+  return group
+}
+
+const plates = new Map<string, MeshBasicMaterial>()
+
+function burnt(text: string): MeshBasicMaterial {
+  const known = plates.get(text)
+  if (known) return known
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 64
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D
+  brush.font = '600 44px Georgia, serif'
+  brush.textAlign = 'center'
+  brush.textBaseline = 'middle'
+  brush.fillStyle = '#e6cfa4'
+  brush.fillText(text, 32, 35)
+  const made = new MeshBasicMaterial({
+    map: new CanvasTexture(canvas),
+    transparent: true,
+    opacity: 0.62,
+    depthWrite: false,
+  })
+  plates.set(text, made)
+  return made
 }
 
 /** One bar with its ends cut at 45 degrees. */

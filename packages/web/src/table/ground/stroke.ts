@@ -142,17 +142,12 @@ export function crater(brush: Brush, [x, z]: Spot, radius: number, seed: number)
 }
 
 /** Flecks of earth and dark green on both sides of an edge: the riser of a hill, the side of a bank. */
-export function riser(brush: Brush, outline: readonly Spot[], seed: number): void {
+export function riser(brush: Brush, outline: readonly Spot[], seed: number, flecks: readonly string[]): void {
   const chance = random(seed)
   for (const { x, z, turn } of stepsAlong(outline, 0.9))
     for (let row = 0; row < 4; row++) {
       const off = -row * 2.6 + chance.between(-1.6, 1.6) + (noise(x / 26, z / 26) - 0.5) * 7
-      brush.fillStyle = chance.pick([
-        'rgba(74,60,36,.5)',
-        'rgba(48,54,24,.5)',
-        'rgba(120,98,62,.4)',
-        'rgba(34,30,16,.45)',
-      ])
+      brush.fillStyle = chance.pick(flecks)
       dot(
         brush,
         x + Math.sin(turn) * off,

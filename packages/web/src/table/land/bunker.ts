@@ -1,10 +1,10 @@
 import type { BufferGeometry } from 'three'
 import { type Lod, Model } from '../paint/model.ts'
-import { nearest } from '../plan.ts'
+import { extent, nearest } from '../plan.ts'
 import type { Spot } from '../world.ts'
 import type { House } from './house.ts'
 
-const concrete = '#a09a8a'
+const concrete = '#8f8a7c'
 
 /** Concrete along the outline, a second slab on top, a black slit with its lip at each opening, earth at the foot. */
 export function bunker(house: House, lod: Lod): BufferGeometry {
@@ -16,11 +16,21 @@ export function bunker(house: House, lod: Lod): BufferGeometry {
   m.plan(
     outline.map(([x, z]) => [x * 0.93, z * 0.93] as const),
     height * 0.2,
-    '#938c7b',
+    '#857f70',
     [0, height * 0.8, 0],
     { bevel: 2.2 },
   )
   for (const at of house.openings) slit(m, outline, [at[0] - cx, at[1] - cz], height * 0.52)
+  const { x0, z0, x1, z1 } = extent(outline)
+  for (let x = x0 + 12; x < x1 - 6; x += 16)
+    m.box(0.7, 0.5, (z1 - z0) * 0.84, '#6f6a5d', [x, height + 0.1, (z0 + z1) / 2], { bevel: 0, wash: false })
+  for (let i = 0; i < 5; i++)
+    m.ball(
+      m.chance.between(3, 7),
+      '#77715f',
+      [m.chance.between(x0, x1) * 0.7, height, m.chance.between(z0, z1) * 0.7],
+      { segments: 9, scale: [1.4, 0.06, 1], wash: false },
+    )
   const ring = [...outline, outline[0] as Spot]
   for (let i = 1; i < ring.length; i++) {
     const [a, b] = [ring[i - 1] as Spot, ring[i] as Spot]
@@ -28,7 +38,7 @@ export function bunker(house: House, lod: Lod): BufferGeometry {
       const t = m.chance()
       m.ball(
         m.chance.between(4, 7),
-        m.chance.pick(['#6d7236', '#5f682f', '#74603f']),
+        m.chance.pick(['#6b5a3e', '#5f5138', '#746244']),
         [(a[0] + (b[0] - a[0]) * t) * 1.02, m.chance.between(-2, 1), (a[1] + (b[1] - a[1]) * t) * 1.02],
         { segments: 8, scale: [1.3, 0.6, 1.3], wash: false },
       )

@@ -99,7 +99,7 @@ export function flames(lod: Lod): BufferGeometry {
         ...low
           .clone()
           .lerp(high, y / height)
-          .multiplyScalar(1.6)
+
           .toArray(),
       )
     }

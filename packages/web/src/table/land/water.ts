@@ -8,6 +8,7 @@ import {
   MeshPhysicalMaterial,
   RepeatWrapping,
   ShapeUtils,
+  SRGBColorSpace,
   Vector2,
 } from 'three'
 import { bend } from '../ground/cover.ts'
@@ -34,7 +35,7 @@ export function waterMesh(plan: Plan, y: number, scene: TableScene, quality: Qua
         envMapIntensity: 1.6,
         side: DoubleSide,
       })
-    : new MeshLambertMaterial({ color, transparent: true, opacity: 0.86, side: DoubleSide })
+    : new MeshLambertMaterial({ color, map: glints(), transparent: true, opacity: 0.9, side: DoubleSide })
   const mesh = new Mesh(
     plan.kind === 'line' ? ribbon(bend(plan.spine), plan.half * 2 - 2, y) : sheet(plan.outline, y),
     material,
@@ -102,4 +103,27 @@ function rippleMap(): CanvasTexture {
   const texture = new CanvasTexture(canvas)
   texture.wrapS = texture.wrapT = RepeatWrapping
   return texture
+}
+
+let sheen: CanvasTexture | null = null
+
+/** Without reflections the ripples are painted: pale strokes along the stream. */
+function glints(): CanvasTexture {
+  if (sheen) return sheen
+  const side = 256
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = side
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D
+  const image = brush.createImageData(side, side)
+  for (let j = 0; j < side; j++)
+    for (let i = 0; i < side; i++) {
+      const wave = fbm(i / 26, j / 7) * 0.7 + fbm(i / 9 + 40, j / 3) * 0.3
+      const grey = 168 + 70 * wave + (wave > 0.62 ? 60 * (wave - 0.62) * 6 : 0)
+      image.data.set([grey, grey, grey, 255], (j * side + i) * 4)
+    }
+  brush.putImageData(image, 0, 0)
+  sheen = new CanvasTexture(canvas)
+  sheen.wrapS = sheen.wrapT = RepeatWrapping
+  sheen.colorSpace = SRGBColorSpace
+  return sheen
 }

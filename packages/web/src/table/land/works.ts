@@ -190,7 +190,7 @@ const smoke: Builder = ({ plan, lot, relief, lod, seed }) => {
 const fire: Builder = ({ plan, lot, relief, lod }) => {
   const [x, z] = plan.middle
   const y = relief.at(x, z)
-  lot.put(`flames ${lod}`, 'paint', () => flames(lod), [x, y, z], [0, 0, 0], 1.1, { casts: false })
+  lot.put(`flames ${lod}`, 'flame', () => flames(lod), [x, y, z], [0, 0, 0], 1.1, { casts: false })
   for (const [i, size] of [0.5, 0.7, 0.95].entries())
     lot.put(
       `soot ${i} ${lod}`,

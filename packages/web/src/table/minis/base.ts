@@ -43,6 +43,34 @@ export function baseGeometry(base: Size, side: number, theme: Theme, lod: Lod, b
   return m.geometry({ wash: lod === 0 ? 0.25 : 0 })
 }
 
+/** Vehicles stand on the ground itself: a thin frame in the side's colour shows what the rules measure from. */
+export function frameGeometry(
+  { width, depth }: { readonly width: number; readonly depth: number },
+  side: number,
+): BufferGeometry {
+  const m = new Model(3, 1)
+  const [x, z] = [depth / 200, width / 200]
+  const flat = { bevel: 0, wash: false, flat: true, jitter: 0 } as const
+  for (const edge of [-1, 1]) {
+    m.box(2 * x, 1, 1.6, '#ffffff', [0, 0.5, edge * (z - 0.8)], { tint: true, ...flat })
+    m.box(1.6, 1, 2 * z, '#ffffff', [edge * (x - 0.8), 0.5, 0], { tint: true, ...flat })
+    for (let i = 0; i < 6 && side === 1; i++)
+      m.box(1.8, 1.2, 1.8, '#5e2c08', [((i + 0.5) / 6 - 0.5) * 2 * x, 0.55, edge * (z - 0.8)], flat)
+  }
+  m.plan(
+    [
+      [x - 3, -4.4],
+      [x + 4, 0],
+      [x - 3, 4.4],
+    ],
+    0.9,
+    '#f6ecd2',
+    [0, 0.5, 0],
+    flat,
+  )
+  return m.geometry({ wash: 0 })
+}
+
 const ringWidth = (radius: number): number => (radius > 15 ? 2.8 : radius < 8 ? 1.5 : 2.3)
 
 function round(m: Model, radius: number, side: number, theme: Theme): void {

@@ -2,16 +2,19 @@ import {
   DoubleSide,
   FrontSide,
   type Material,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
   type WebGLProgramParametersWithUniforms,
 } from 'three'
 import type { Quality } from '../scene.ts'
 
-export type MaterialName = 'paint' | 'leaf' | 'crown' | 'stone' | 'cloth'
+export type MaterialName = 'paint' | 'leaf' | 'crown' | 'stone' | 'cloth' | 'flame'
 
 /** Only `full` affords grain in the shader and light that is worked out properly. */
-const grains: { readonly [name in MaterialName]: { amount: number; size: number; roughness: number; sky: number } } = {
+const grains: {
+  readonly [name in Exclude<MaterialName, 'flame'>]: { amount: number; size: number; roughness: number; sky: number }
+} = {
   paint: { amount: 0.46, size: 1.1, roughness: 0.82, sky: 1 },
   leaf: { amount: 0.23, size: 1.1, roughness: 0.95, sky: 0.4 },
   crown: { amount: 0.23, size: 1.1, roughness: 0.95, sky: 0.4 },
@@ -23,10 +26,15 @@ const made = new Map<string, Material>()
 
 /** One material for each name and tier, shared by everything: vertex colours, a rim in the side's colour, snow on top. */
 export function material(name: MaterialName, quality: Quality, snow: boolean): Material {
-  const capped = snow && name !== 'paint'
+  const capped = snow && name !== 'paint' && name !== 'cloth'
   const key = `${name} ${quality} ${capped}`
   const known = made.get(key)
   if (known) return known
+  if (name === 'flame') {
+    const flame = new MeshBasicMaterial({ vertexColors: true, toneMapped: false })
+    made.set(key, flame)
+    return flame
+  }
   const { amount, size, roughness, sky } = grains[name]
   const side = name === 'leaf' || name === 'crown' ? DoubleSide : FrontSide
   const fresh =

@@ -1,0 +1,41 @@
+import { inch } from '@sandtable/kernel'
+import type { Aim } from './aim.ts'
+import type { Chart } from './chart.ts'
+import type { Man } from './scene.ts'
+import type { Weights } from './weights.ts'
+
+const TURN = inch(6)
+/** One roll in three keeps a figure from moving. */
+const DELAY = 1.4
+/** Who waits for stragglers waits for ever. */
+const SHARE = 0.3
+
+/**
+ * What a side cares for now. While there is time it goes from cover to cover; when what is left is just enough to get there and
+ * to clear the place, all go at once, since whoever goes alone is shot alone; and in the end lives are not saved for later.
+ */
+export function moodOf(care: Weights, chart: Chart, aim: Aim, men: readonly Man[], left: number): Weights {
+  if (left <= 2) return desperate(care, left)
+  return isTime(care, chart, aim, men, left) ? storming(care) : care
+}
+
+const desperate = (care: Weights, left: number): Weights => ({
+  ...storming(care),
+  fear: (care.fear * (left - 1)) / 3,
+  care: (care.care * left) / 3,
+  chance: (care.chance * (left - 1)) / 3,
+})
+
+const storming = (care: Weights): Weights => ({
+  ...care,
+  fear: care.fear * care.nerve,
+  drive: Math.max(care.drive, care.haste),
+})
+
+function isTime(care: Weights, chart: Chart, { type, field }: Aim, men: readonly Man[], left: number): boolean {
+  if (!field || (type !== 'take' && type !== 'exit')) return false
+  const ways = men.flatMap(({ soldier, at }) => (soldier.support || soldier.reserve ? [] : [chart.far(field, at)]))
+  ways.sort((a, b) => a - b)
+  const far = ways[Math.floor(ways.length * SHARE)]
+  return far !== undefined && (far / TURN) * DELAY + (type === 'take' ? care.clearing : 0) >= left
+}
