@@ -2,5 +2,6 @@
 export { type CaseReport, runFiles } from './cases.ts'
 export { type Coverage, coverage, coverageOf, type Gaps } from './coverage.ts'
 export { run } from './program.ts'
+export { pageServer } from './serve.ts'
 export { type Ending, type PlayOptions, playLoop } from './table/session.ts'
 export type { Terminal, Verdict } from './terminal.ts'

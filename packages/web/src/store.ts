@@ -78,6 +78,13 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       curtain: curtainFor(snapshot),
       ...(same ? {} : nothing),
     })
+    if (!same) beginAlone()
+  }
+  /** A prompt with one thing to do begins it at once. */
+  const beginAlone = (): void => {
+    const { snapshot } = get()
+    const [only, ...others] = snapshot?.offers ?? []
+    if (only?.question && others.length === 0) void ponder({ action: only.action })
   }
   /** Puts the draft to the rules: what the next field may be, what can be drawn, and, when it is complete, the odds. */
   const ponder = async (draft: Decision): Promise<void> => {
@@ -132,8 +139,10 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (draft) await ponder({ ...draft, [field]: value } as Decision)
     },
     cancel() {
-      if (get().draft) set({ ...nothing })
-      else set({ selected: null, sheet: null })
+      if (get().draft) {
+        set({ ...nothing })
+        beginAlone()
+      } else set({ selected: null, sheet: null })
     },
     async confirm() {
       const { draft } = get()

@@ -4,7 +4,7 @@ import { best } from './best.ts'
 import type { Option } from './fire.ts'
 import { pull } from './pull.ts'
 import { type Man, manAt, type Scene, squared } from './scene.ts'
-import { standing } from './standing.ts'
+import { shelling, standing } from './standing.ts'
 
 const { allowanceOf, walk } = plasticRules
 
@@ -19,14 +19,15 @@ export const stay = (scene: Scene, man: Man): number => standing(scene, man) + p
  * can be done there and what may happen there. Its gain is over staying, and more than `least`.
  */
 export function bestMove(scene: Scene, man: Man, here: number, least: number): Option | null {
-  const { chart, game } = scene
+  const { chart, game, weights } = scene
   const allowance = allowanceOf(game, man.figure)
   if (allowance === 0) return null
   const range = chart.rangeFrom(man.at)
   const tops = best(range.posts.length, CLOSELY, nth => {
     if ((range.prices[nth] as number) > allowance) return Number.NEGATIVE_INFINITY
     const post = range.posts[nth] as number
-    return pull(scene, man, post) + chart.shelter(post, man.soldier.pose) * SHELTER
+    const shells = weights.fear * weights.shelling * man.soldier.worth * shelling(scene, man, post)
+    return pull(scene, man, post) + chart.shelter(post, man.soldier.pose) * SHELTER - shells
   })
   let most: Option | null = null
   for (const k of tops) {

@@ -2,6 +2,7 @@ import type { Id } from '@sandtable/kernel'
 import type { plasticRules } from '@sandtable/rules'
 import { type Aim, aimOf, prizeOf } from './aim.ts'
 import { type Chart, chartOf } from './chart.ts'
+import { Crowd } from './crowd.ts'
 import { moodOf } from './mood.ts'
 import type { Odds } from './odds.ts'
 import type { Sight } from './sight.ts'
@@ -36,8 +37,9 @@ export interface Scene {
   readonly aim: Aim
   readonly men: readonly Man[]
   readonly foes: readonly Man[]
-  /** The enemies who can drop shells. */
-  readonly shells: readonly Man[]
+  /** How many of the enemies can drop shells. */
+  readonly shells: number
+  readonly crowd: Crowd
   /** The enemies at the place that the game is about. */
   readonly rivals: readonly Man[]
   /** The friends there. */
@@ -82,7 +84,8 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     aim,
     men,
     foes,
-    shells: foes.filter(({ soldier: { shell }, figure }) => shell !== null || figure.radio),
+    shells: foes.filter(({ soldier: { shell }, figure }) => shell !== null || figure.radio).length,
+    crowd: new Crowd(men, game.width, game.depth),
     rivals,
     keepers,
     left,

@@ -6,7 +6,7 @@ import type { Chart } from './chart.ts'
 import { pull } from './pull.ts'
 import { type Man, manAt, type Scene, squared } from './scene.ts'
 import { type Soldier, soldier } from './soldiers.ts'
-import { danger, outlook, standing } from './standing.ts'
+import { danger, outlook, shelling, standing } from './standing.ts'
 
 type Figure = plasticRules.Figure
 type Side = plasticRules.Side
@@ -60,7 +60,8 @@ function roughly(scene: Scene, man: Man, post: number): number {
   const shelter = chart.shelter(post, man.soldier.pose)
   if (man.soldier.reserve || man.soldier.shell) return shelter
   if (man.soldier.commands) return shelter / 2 + company(scene, chart.at(post)) / 4
-  return shelter / 2 + weights.outlook * expected(scene, man, post) + pull(scene, man, post)
+  const shells = weights.fear * weights.shelling * man.soldier.worth * shelling(scene, man, post)
+  return shelter / 2 + weights.outlook * expected(scene, man, post) + pull(scene, man, post) - shells
 }
 
 const outlooks = new WeakMap<Chart, Map<string, Float32Array>>()

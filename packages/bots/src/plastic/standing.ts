@@ -33,27 +33,22 @@ export function danger(scene: Scene, man: Man): number {
     if (scene.odds.within(apart, CHARGE, foe.soldier.radius + man.soldier.radius) && !foe.soldier.reserve)
       safe *= 1 - scene.weights.menace
   }
-  return 1 - safe * (1 - scene.weights.shelling * shelling(scene, man))
+  return 1 - safe + scene.weights.shelling * shelling(scene, man, man.at)
 }
 
 /** The share of an enemy's shell that one draws by standing there: he aims where most stand together. */
-function shelling(scene: Scene, man: Man): number {
-  const { game, odds, shells, sight } = scene
-  if (shells.length === 0) return 0
-  const place = sight.place(game, man.at)
+export function shelling(scene: Scene, man: Man, at: number): number {
+  const { chart, crowd, game, odds, shells, sight } = scene
+  if (shells === 0) return 0
+  const place = sight.place(game, at)
   if (place && place.kind !== 'ditch') return 0
-  let close = 0
-  for (const other of scene.men)
-    if (other.figure.id !== man.figure.id && squared(other, man.x, man.y) < CLOSE * CLOSE) close += 1
-  const cover = chartCover(scene, man)
-  const death = odds.chance(EXPLOSIVE, sight.counts(game, man.at, man.soldier.pose), cover, FAR, 0)
-  return shells.length * death * Math.min(1, 0.1 + close * 0.15) * LANDING
+  const [x, y] = chart.at(at)
+  // lying beside something is cover from every burst
+  const cover = chart.shelter(at, man.soldier.pose) === 1 ? COVER : 0
+  const death = odds.chance(EXPLOSIVE, sight.counts(game, at, man.soldier.pose), cover, FAR, 0)
+  return shells * death * Math.min(1, 0.1 + crowd.around(man, x, y) * 0.15) * LANDING
 }
 
-/** Lying beside something is cover from every burst. */
-const chartCover = ({ chart }: Scene, man: Man): number => (chart.shelter(man.at, man.soldier.pose) === 1 ? COVER : 0)
-
-const CLOSE = inch(5)
 const FAR = 2
 /** One shell in three comes down where it was aimed, some others near enough. */
 const LANDING = 0.5

@@ -37,7 +37,7 @@ export const weights: Weights = {
   drive: 0.6,
   haste: 1,
   nerve: 0.4,
-  clearing: 3,
+  clearing: 5,
   alarm: 0.8,
   menace: 0.15,
   shelling: 2,

@@ -59,7 +59,7 @@ function againstWall({ shape }: Land, spot: Point): Point {
 export function whyOutOfRange(game: Plastic, firer: Figure, target: Thing, weapon: Weapon): readonly Reason[] {
   if (near(game, firer, target, weapon.range)) return []
   const says = `out of range: ${inchesOf(apart(game, firer, target), weapon.range)}`
-  return [because('range', says, 'PF-FIR-3', 'PF-FIR-2', weapon.rules.range)]
+  return [because('range', says, 'PF-FIR-3', 'PF-FIR-2', weapon.rules.range, 'PF-RUL-1')]
 }
 
 /** Why an explosive cannot be aimed at this spot. */
@@ -73,7 +73,8 @@ export function whyNotAimAt(
   const aim = aimAt(game, weapon, spot, mode ?? null)
   const isThrown = weapon.class === 'grenade'
   const reasons: Reason[] = [...whyOutOfRange(game, firer, spot, weapon)]
-  if (offTable(game, spot).length > 0) reasons.push(because('target', 'that spot is off the table', 'PF-BLA-3'))
+  if (offTable(game, spot).length > 0)
+    reasons.push(because('target', 'that spot is off the table', 'PF-BLA-3', 'PF-RUL-40'))
   reasons.push(...(isThrown ? whyNotInto(game, firer, aim) : whyNotInThisWay(game, firer, aim, weapon)))
   if (weapon.indirect) return reasons // nobody need see the spot: PF-RUL-40
   if (isThrown && aim.struck?.shut && touches(firer, aim.struck)) return reasons // handed in: PF-RUL-74
@@ -88,7 +89,7 @@ function whyNotInto(game: Plastic, thrower: Figure, { struck, spot }: Aim): read
     return [because('touching', `${called(thrower)} does not touch ${struck.id}`, 'PF-EXP-1', 'PF-EXP-5', 'PF-RUL-73')]
   if (!struck?.pit || near(game, thrower, spot, PIT_REACH)) return []
   const says = `too far from the ${struck.kind}: ${inchesOf(apart(game, thrower, spot), PIT_REACH)}`
-  return [because('within 3', says, 'PF-EXP-6', 'PF-RUL-73')]
+  return [because('within 3', says, 'PF-EXP-6', 'PF-RUL-73', 'PF-RUL-1')]
 }
 
 /** Why a building cannot be attacked in this way at this spot, or why it must be said how. */

@@ -2598,7 +2598,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "A figure touches a terrain piece that the line of fire does not cross. When does it still count?",
    "options": {
-    "arc": "When the firer (or the burst) lies within 45 degrees of the direction from the figure’s centre to the nearest point of the piece. A piece touched but not crossed gives its modifier if the table hides 50% or more, and never stops the shot. A line that crosses the piece always counts.",
+    "arc": "When the firer (or the burst) lies within 45 degrees of the direction from the figure’s centre to the nearest point of the piece. A piece touched but not crossed gives its modifier if the table hides 50% or more, and never stops the shot. A line that crosses the piece always counts, and so does a piece that the centre of the base is on, such as a log.",
     "crossing": "Only when the line crosses the piece.",
     "half": "When the firer lies less than 90 degrees from that direction."
    },
@@ -2946,7 +2946,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Can several figures direct one firer, or one direct several?",
    "options": {
-    "one-to-one": "One directing figure helps one firer, and a firer is directed by one figure at most.",
+    "one-to-one": "One directing figure helps one firer, and a firer is directed by one figure at most; a director who falls helps no more, and another may take over.",
     "many": "A firer adds 1 for each figure that directs it."
    },
    "default": "one-to-one"
@@ -3167,7 +3167,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When is someone shooting from a window, and how small is a small hole?",
    "options": {
-    "occupied": "mode window needs an enemy figure inside within 1 inch of the spot, whether or not it has fired. mode wall may be used on any spot of the outline and leaves a hole 1 inch wide. The spot is on the outline of the building.",
+    "occupied": "mode window needs an opening at the spot and an enemy figure inside within 1 inch of it, whether or not it has fired. mode wall may be used on any spot of the outline and leaves a hole 1 inch wide. The spot is on the outline of the building.",
     "has-fired": "As occupied, but that figure must have fired in its last half."
    },
    "default": "occupied"
@@ -3409,7 +3409,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When do bases touch across a wall, or between inside and outside?",
    "options": {
-    "same-place": "Figures in a building fight only figures in the same building; figures in a bunker fight nobody. Otherwise bases that touch, fight, even across a low obstacle or into a foxhole, trench or ditch.",
+    "same-place": "Figures in a building fight only figures in the same building; figures in a bunker fight nobody. Otherwise bases that touch, fight, even across a low obstacle or into a foxhole, trench or ditch. So inside and outside pass each other; but a figure that comes out stops where it meets an enemy before the door, without a fight.",
     "clear-only": "Figures do not fight across any obstacle either."
    },
    "default": "same-place"
@@ -3424,7 +3424,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Whom does a figure fight on entering a building, and where does it stop?",
    "options": {
-    "chosen": "Its path must end inside. It goes where its player sends it, or to first contact, and then fights one enemy inside of its player’s choice, wherever that enemy stands (one it touches, if any). That is all its fighting for the turn.",
+    "chosen": "Its path must end inside. It goes where its player sends it (an enemy in the doorway does not keep it out), or to first contact inside, and then fights one enemy inside of its player’s choice, wherever that enemy stands (one it touches, if any). That is all its fighting for the turn.",
     "nearest": "The nearest enemy inside."
    },
    "default": "chosen"
@@ -3540,7 +3540,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When exactly does a replacement come on?",
    "options": {
-    "before-status": "At the start of its side’s half, before the status checks, in any turn after the one in which it fell; it then checks status and acts like the rest. One reserve for one figure. On a side with several players this comes before its first player is named. Where nobody can be replaced nothing is asked.",
+    "before-status": "At the start of its side’s half, before the status checks, in any turn after the one in which it fell; it then checks status and acts like the rest. One reserve for one figure, where its base fits in. On a side with several players this comes before its first player is named. Where nobody can be replaced nothing is asked.",
     "after-actions": "At the end of its side’s half; it can act from the next turn."
    },
    "default": "before-status"
@@ -3676,7 +3676,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How many figures fit into a building, bunker, foxhole or trench?",
    "options": {
-    "as-fit": "As many as can stand in it without their bases overlapping; a base may stick out over the outline, only its centre must be inside.",
+    "as-fit": "As many as can stand in it without their bases overlapping; a base may stick out over the outline, only its centre must be inside, or on the outline at an opening.",
     "one-per-foxhole": "As as-fit, but a foxhole holds one figure."
    },
    "default": "as-fit"

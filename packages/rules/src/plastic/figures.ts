@@ -31,8 +31,8 @@ export function whyNotAct(game: Plastic, id: unknown, what: Doing): readonly Rea
   if (!figure) return [because('target', `there is no figure ${id}`)]
   const reasons: Reason[] = [...whyNotCommand(game, figure)]
   if (!onTable(figure)) reasons.push(because('target', `${called(figure)} is not on the table`))
-  if (figure.acted)
-    reasons.push(because('acted', `${called(figure)} has acted already`, 'PF-TRN-16', 'PF-TRN-20', 'PF-TRN-27'))
+  const once = what === 'reroll' ? ['PF-LDR-9', 'PF-RUL-30'] : ['PF-TRN-16', 'PF-TRN-20', 'PF-TRN-27']
+  if (figure.acted) reasons.push(because('acted', `${called(figure)} has acted already`, ...once))
   if (what === 'reroll') return reasons
   const able = Object.values(game.rows(statusTable)).find(row => row.result === figure.status)
   if (!able?.[what === 'move' ? 'move' : 'fire'])

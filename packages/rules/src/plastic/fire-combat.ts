@@ -83,7 +83,8 @@ function refuse(game: Plastic, decision: Decision): readonly Reason[] {
   const { weapon, reasons: noWeapon } = chosenWeapon(game, firer, fire.weapon)
   if (!weapon) return [...reasons, ...noWeapon]
   if (weapon.type !== 'explosive') return [...reasons, ...whyNotTheseShots(game, firer, fire, weapon)]
-  if (!isSpot(fire.target)) return [...reasons, because('target', 'an explosive is aimed at a spot', 'PF-BLA-3')]
+  if (!isSpot(fire.target) || fire.targets !== undefined)
+    return [...reasons, because('target', 'an explosive is aimed at a spot', 'PF-BLA-3')]
   return [...reasons, ...whyNotAimAt(game, firer, fire.target, weapon, fire.mode)]
 }
 

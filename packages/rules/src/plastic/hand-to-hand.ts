@@ -23,19 +23,23 @@ const { bayonet } = handToHand
  * building with enemies in it, or touches several in there, fights just one.
  */
 export function* fightAfterMove(game: Plastic, mover: string, entered: readonly Land[]): Procedure {
-  const ground = groundOf(game)
   const figure = game.piece(mover)
-  const here = ground.placeAt(figure.at as Point)
+  const at = figure.at as Point
+  const here = groundOf(game).placeAt(at)
   const indoors = here?.kind === 'building'
   const hasEntered = indoors && entered.includes(here)
-  const touched = opponents(game, figure)
-  const within = hasEntered ? enemiesOf(game, figure.side).filter(e => ground.placeAt(e.at as Point) === here) : []
-  let foes = touched.length > 0 ? touched : within
+  const enemies = enemiesOf(game, figure.side)
+  const touched = enemies.filter(enemy => touching(figure, enemy))
+  const within = hasEntered ? enemies.filter(enemy => shelterAt(game, enemy.at as Point) === here) : []
+  let foes = touched.filter(enemy => couldFight(game, at, enemy))
+  if (foes.length < touched.length)
+    game.say('Walls keep those in a building or bunker and those outside it apart.', ['PF-RUL-69'], [mover])
+  if (foes.length === 0) foes = within
   while (foes.length > 0 && onTable(game.piece(mover))) {
     const foe = yield* chooseFoe(game, figure, foes)
     yield* fight(game, mover, foe, hasEntered ? ['PF-HTH-4', 'PF-MOV-11', 'PF-RUL-70'] : ['PF-HTH-3', 'PF-RUL-71'])
     if (indoors) return // PF-HTH-7
-    foes = opponents(game, game.piece(mover)).filter(enemy => foes.some(f => f.id === enemy.id))
+    foes = foes.filter(({ id }) => id !== foe)
   }
 }
 
@@ -49,14 +53,6 @@ export function couldFight(game: Plastic, from: Point, enemy: Figure): boolean {
 export function shelterAt(game: Plastic, p: Point): Land | null {
   const place = groundOf(game).placeAt(p)
   return place?.shut ? place : null
-}
-
-/** The enemies it touches and may fight. */
-function opponents(game: Plastic, figure: Figure): readonly Figure[] {
-  if (!figure.at) return []
-  return enemiesOf(game, figure.side).filter(
-    enemy => touching(figure, enemy) && couldFight(game, figure.at as Point, enemy),
-  )
 }
 
 function* chooseFoe(game: Plastic, figure: Figure, foes: readonly Figure[]): Procedure<string> {

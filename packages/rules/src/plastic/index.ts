@@ -10,7 +10,6 @@ import {
   type Point,
   type RuleSet,
 } from '@sandtable/kernel'
-import { book } from './book.ts'
 import { FRESH } from './figures.ts'
 import { fire, throwGrenade } from './fire-combat.ts'
 import { groundOf } from './ground.ts'
@@ -31,7 +30,7 @@ import { replace } from './reserves.ts'
 import { choose, end, pass, phases } from './sequence.ts'
 import { check, deploy } from './setting-up.ts'
 import { showing } from './showing.ts'
-import { kinds, terrains, weapons as weaponTable } from './tables.ts'
+import { book, kinds, terrains, weapons as weaponTable } from './tables.ts'
 
 /** How deep a set-up zone is unless the scenario says otherwise: PF-RUL-75. */
 const ONE_FOOT = inch(12)
@@ -109,7 +108,7 @@ const placeOf: { readonly [action: string]: readonly string[] } = {
 export const plastic: RuleSet<PlasticTables> = {
   id: 'plastic',
   book,
-  version: '1',
+  version: '2',
   fields,
   complete: { game: start, side, unit: (_, given) => given, piece, terrain },
   check,

@@ -20,8 +20,8 @@ const REACH = inch(6)
 /** How far from a radioman a target may be: PF-RAD-5, PF-RAD-8. */
 export const RADIO = inch(36)
 
-/** How long leading lasts and whom it helps, and that several leaders do not add up. */
-export const LED = ['PF-RUL-31', 'PF-RUL-32']
+/** How far leading reaches, that several leaders do not add up, how long it lasts and whom it helps. */
+export const LED = ['PF-RUL-1', 'PF-RUL-31', 'PF-RUL-32']
 
 /** Leads now, and this figure is near enough; never the leader himself: PF-RUL-32. */
 const leads = (game: Plastic, leader: Figure, figure: Figure): boolean =>
@@ -36,8 +36,10 @@ export const isLed = (game: Plastic, figure: Figure): boolean => game.pieces.som
 
 /** What leading and directing add to a fire combat roll at this target or spot: to every effect roll, PF-RUL-33. */
 export function helpFor(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
-  const led = { says: 'led', by: game.rows(effectModifiers).led as number, cites: ['PF-LDR-8', ...LED, 'PF-RUL-33'] }
-  return [...(isLed(game, firer) ? [led] : []), ...directionFor(game, firer, target)]
+  const direction = directionFor(game, firer, target)
+  if (!isLed(game, firer)) return direction
+  const by = game.rows(effectModifiers).led as number
+  return [{ says: 'led', by, cites: ['PF-LDR-8', ...LED, 'PF-RUL-33'] }, ...direction]
 }
 
 /** Who directs this figure's fire: nobody any more once the director has fallen. */
@@ -160,14 +162,14 @@ function whyNotDirected(game: Plastic, director: Figure, friend: Figure): readon
   if (friend.side !== director.side) reasons.push(because('side', `${called(friend)} is not yours`, 'PF-LDR-12'))
   if (!onTable(friend) || friend.id === director.id)
     reasons.push(because('direct', 'it must be another figure on the table', 'PF-LDR-12'))
-  if (friend.acted) reasons.push(because('acted', `${called(friend)} has acted already`, 'PF-TRN-27'))
+  if (friend.acted) reasons.push(because('acted', `${called(friend)} has acted already`, 'PF-LDR-12', 'PF-TRN-27'))
   if (directorOf(game, friend))
     reasons.push(because('direct', `${called(friend)} is directed already`, 'PF-LDR-13', 'PF-RUL-35'))
   if (reasons.length > 0 || mayUseBinoculars(game, director, friend) || mayUseRadio(game, director, friend))
     return reasons
   if (!director.binoculars) return [because('direct', 'a radioman directs mortars and infantry guns only', 'PF-RAD-4')]
   const says = `${called(friend)} is too far off: ${inchesOf(apart(game, director, friend), REACH)}`
-  return [because('within 6', says, 'PF-LDR-12')]
+  return [because('within 6', says, 'PF-LDR-12', 'PF-RUL-1')]
 }
 
 /** A figure with binoculars, or an unarmed radioman, directs the fire of another. */

@@ -54,7 +54,6 @@ export function blockers(game: Plastic, line: Line): readonly Reason[] {
 }
 
 function blocks(game: Plastic, land: Land, line: Line): readonly Reason[] {
-  if (land.hill) return isIn(land, line.a) || isIn(land, line.b) ? [] : inTheWay(land, line)
   if (!land.shut) return inTheWay(land, line)
   const from = holds(land, line.from)
   const to = holds(land, line.to)
@@ -63,7 +62,7 @@ function blocks(game: Plastic, land: Land, line: Line): readonly Reason[] {
   return from ? throughOpening(game, land, line.from, line.b) : throughOpening(game, land, line.to, line.a)
 }
 
-/** Its top is higher than the ground under both ends: PF-RUL-20. */
+/** Its top is higher than the ground under both ends: PF-RUL-20. Who is on a hill stands as high as its top. */
 function inTheWay(land: Land, { groundA, groundB }: Line): readonly Reason[] {
   if (land.top <= groundA || land.top <= groundB) return []
   const heights = `its top is at ${inches(land.top)}, the ground at ${inches(groundA)} and ${inches(groundB)}`
@@ -85,7 +84,7 @@ function throughOpening(game: Plastic, land: Land, inner: Thing, outer: Point): 
   const [first] = hits
   if (land.kind !== 'building' || !first || near(game, inner, first.at, CLOSE)) return []
   const says = `too deep inside ${land.id}: the opening is over 1″ away`
-  return [because('line of sight', says, 'PF-FIR-4', 'PF-FIR-5', 'PF-RUL-15')]
+  return [because('line of sight', says, 'PF-FIR-4', 'PF-FIR-5', 'PF-RUL-15', 'PF-RUL-1')]
 }
 
 /**

@@ -59,3 +59,7 @@ export function offTable(game: Plastic, [x, y]: Point): readonly Edge[] {
   if (x > game.width) off.push('east')
   return off
 }
+
+/** A ring round a figure at this distance, as distances are measured: from the edge of its base, or from its middle. */
+export const ringOf = (game: Plastic, figure: Figure, reach: Length): Length =>
+  reach + (fromEdges(game) ? figure.radius : 0)

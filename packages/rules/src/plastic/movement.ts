@@ -22,7 +22,7 @@ import {
   withinLength,
 } from '@sandtable/kernel'
 import { called, enemiesOf, figuresOnTable, kindOf, spotName, whoMay, whyNotAct } from './figures.ts'
-import { groundOf, type Land } from './ground.ts'
+import { atOpening, groundOf, type Land } from './ground.ts'
 import { couldFight, fightAfterMove, shelterAt } from './hand-to-hand.ts'
 import { isLed, LED } from './leaders.ts'
 import { baseOf, disc, inchesOf, offTable } from './measure.ts'
@@ -137,10 +137,14 @@ export function whyNotStand(game: Plastic, figure: Figure, at: Point): readonly 
   const ground = groundOf(game)
   const place = ground.placeAt(at)
   for (const land of ground.near(game, at, figure.radius))
-    if (land === place ? land.shut && position(land.shape, at) === 'on' : isInTheWay(land, base))
+    if (land === place ? isInWall(land, at) : isInTheWay(land, base))
       reasons.push(because('overlap', `it would stand on the ${land.kind} ${land.id}`, 'PF-RUL-66', 'PF-RUL-89'))
   return reasons
 }
+
+/** Inside, only the centre counts, and it may stand in a doorway but not in the wall: PF-RUL-89. */
+const isInWall = (land: Land, at: Point): boolean =>
+  land.shut && position(land.shape, at) === 'on' && !atOpening(land, at)
 
 const isInTheWay = (land: Land, base: Disc): boolean =>
   (land.tree || land.shut || land.barrier) && discOverlaps(land.shape, base)

@@ -56,5 +56,6 @@ export function checkObjectives(game: Plastic): void {
     game.say(`${winner.id} alone has figures left.`, ['PF-RUL-84'])
   }
   const last = game.state.last !== null && game.state.turn >= game.state.last
-  if (met.length > 0 || left.length < 2 || last) game.change('game', 'game', { over: true }, ['PF-RUL-81'])
+  const why = left.length < 2 ? ['PF-RUL-81', 'PF-RUL-84'] : ['PF-RUL-81']
+  if (met.length > 0 || left.length < 2 || last) game.change('game', 'game', { over: true }, why)
 }

@@ -89,8 +89,9 @@ function priceOf(game: Plastic, figure: Figure, land: Land, { entered, left }: T
   }
   if (!goesIn) return FREE // what was entered before has been paid for
   if (land.tree) return no('tree', land, 'trees must be gone around', 'PF-MOV-6', 'PF-RUL-21')
-  if (land.class === 'tall') return no('obstacle', land, 'it is too tall to cross', 'PF-MOV-5', 'PF-RUL-6')
-  return { cost: price(land.class, null), cites: [land.class === 'leg-high' ? 'PF-MOV-4' : 'PF-MOV-5'], reasons: [] }
+  if (land.class === 'tall') return no('obstacle', land, 'it is too tall to cross', 'PF-MOV-5', 'PF-RUL-5', 'PF-RUL-6')
+  const rule = land.class === 'leg-high' ? 'PF-MOV-4' : 'PF-MOV-5'
+  return { cost: price(land.class, null), cites: [rule, 'PF-RUL-5'], reasons: [] }
 }
 
 function whyNotEnterBunker(game: Plastic, figure: Figure, land: Land): readonly Reason[] {

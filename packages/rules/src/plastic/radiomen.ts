@@ -61,7 +61,7 @@ export const call: Action<PlasticTables> = {
 export function* carryOutCall(game: Plastic, { piece, target }: Decision): Procedure {
   const caller = game.piece(piece as string)
   const spot = target as unknown as Point
-  const cites = ['PF-RAD-6', 'PF-RAD-7', 'PF-RAD-8', 'PF-RUL-39']
+  const cites = ['PF-RAD-6', 'PF-RAD-7', 'PF-RAD-8', 'PF-RUL-38', 'PF-RUL-39']
   finish(game, caller.id, 'call', cites)
   game.say(`${called(caller)} calls in a shell.`, cites, [caller.id])
   const weapon = weaponOf(game, OFF_BOARD) as Weapon

@@ -15,7 +15,7 @@ export const waitingReserves = (game: Plastic, side: string): readonly Figure[] 
   game.pieces.filter(f => f.side === side && f.reserve && onTable(f))
 
 function whyNotReplaced(game: Plastic, figure: Figure): readonly Reason[] {
-  if (!figure.gone || figure.exited || figure.goneTurn === null)
+  if (!figure.gone || figure.goneTurn === null)
     return [because('reserve', `${called(figure)} was not eliminated`, 'PF-RES-4')]
   if (figure.goneTurn >= game.state.turn)
     return [

@@ -184,7 +184,11 @@ function* endOfTurn(game: Plastic): Procedure {
   checkObjectives(game)
   if (game.state.over) return
   for (const figure of game.pieces) if (onTable(figure)) game.change('piece', figure.id, FRESH, ['PF-TRN-29'])
-  to(game, { phase: 'initiative', turn: game.state.turn + 1, side: null, half: 1 }, ['PF-TRN-7', 'PF-TRN-29'])
+  to(game, { phase: 'initiative', turn: game.state.turn + 1, side: null, half: 1 }, [
+    'PF-TRN-7',
+    'PF-TRN-29',
+    'PF-RUL-81',
+  ])
 }
 
 /** The winner of the initiative names the side that goes first; a side with several players, its first player. */

@@ -18,7 +18,7 @@ import { whyNotStand } from './movement.ts'
 import type { Figure, Plastic, PlasticTables, Side } from './records.ts'
 
 /** How near its edge a reserve is set up: PF-RUL-77. */
-const RESERVE_STRIP = inch(3)
+export const RESERVE_STRIP = inch(3)
 
 /** What is wrong with a position as a whole. */
 export function check(game: Plastic, place: Place): void {
@@ -83,7 +83,7 @@ export function whyNotThere(game: Plastic, figure: Figure, at: Point): readonly 
   if (offTable(game, at).length > 0) return [because('zone', 'that is off the table', 'PF-SET-12')]
   const depth = fromTableEdge(game, figure, fromHome(game, figure.side, at))
   const zone = figure.reserve ? RESERVE_STRIP : game.side(figure.side).zone
-  const rules = figure.reserve ? ['PF-RES-2', 'PF-RUL-77'] : ['PF-SET-12', 'PF-RUL-75']
+  const rules = figure.reserve ? ['PF-RES-2', 'PF-RUL-77', 'PF-RUL-1'] : ['PF-SET-12', 'PF-RUL-75', 'PF-RUL-1']
   const reasons = depth > zone ? [because('zone', `too far from the own edge: ${inchesOf(depth, zone)}`, ...rules)] : []
   return [...reasons, ...whyNotStand(game, figure, at)]
 }

@@ -19,9 +19,10 @@ import { called, kindOf, onTable, weaponOf, whyNotAct } from './figures.ts'
 import { groundOf } from './ground.ts'
 import { isLed } from './leaders.ts'
 import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fire.ts'
-import { apart, at, inches, isSpot, type Thing } from './measure.ts'
+import { apart, at, inches, isSpot, ringOf, type Thing } from './measure.ts'
 import { allowanceOf, reachOf, walk } from './movement.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
+import { RESERVE_STRIP } from './setting-up.ts'
 import type { Pose, Weapon } from './tables.ts'
 
 /** How tall a figure looks from the side; the rules themselves go by pose alone. */
@@ -29,6 +30,7 @@ const tall: { readonly [pose in Pose]: Length } = { standing: inch(1), kneeling:
 
 /** A lattice of half an inch is fine enough for an outline. */
 const STEP = inch(0.5)
+/** How far a leader leads and binoculars direct: PF-LDR-7, PF-LDR-12. */
 const COMMAND = inch(6)
 
 function drawings(game: Plastic, _side: Id, draft: Decision): readonly Drawing[] {
@@ -44,7 +46,9 @@ function drawings(game: Plastic, _side: Id, draft: Decision): readonly Drawing[]
       return fireDrawings(game, figure, draft)
     case 'lead':
     case 'direct':
-      return [{ type: 'ring', means: 'command', at: figure.at, radius: COMMAND + figure.radius, says: inches(COMMAND) }]
+      return [
+        { type: 'ring', means: 'command', at: figure.at, radius: ringOf(game, figure, COMMAND), says: inches(COMMAND) },
+      ]
     default:
       return []
   }
@@ -53,7 +57,7 @@ function drawings(game: Plastic, _side: Id, draft: Decision): readonly Drawing[]
 /** Where a figure may be set up: the strip along its own edge. */
 function zoneOf(game: Plastic, figure: Figure): Drawing {
   const { home, zone } = game.side(figure.side)
-  const deep = figure.reserve ? inch(3) : zone
+  const deep = figure.reserve ? RESERVE_STRIP : zone
   const { width, depth } = game
   const [x, y]: Point =
     home === 'west'
@@ -94,7 +98,7 @@ function fireDrawings(game: Plastic, firer: Figure, draft: Decision): readonly D
     type: 'ring',
     means: 'range',
     at: firer.at as Point,
-    radius: weapon.range + firer.radius,
+    radius: ringOf(game, firer, weapon.range),
     says: `${named} ${inches(weapon.range)}`,
   }
   const aims = [draft.target, ...((draft.targets as readonly string[] | undefined) ?? [])].filter(

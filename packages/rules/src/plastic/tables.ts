@@ -1,5 +1,7 @@
-import { flag, int, json, length, list, name, oneOf, optional, record, text } from '@sandtable/kernel'
-import { book } from './book.ts'
+import { Book, flag, int, json, length, list, name, oneOf, optional, record, text } from '@sandtable/kernel'
+import { data } from './book.gen.ts'
+
+export const book = new Book(data, 'rulebooks/plastic.yaml')
 
 export const poses = ['standing', 'kneeling', 'prone'] as const
 export const statuses = ['unrolled', 'ready', 'fire-only', 'halted'] as const

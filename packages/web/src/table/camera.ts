@@ -100,9 +100,9 @@ export class Rig {
 
   private fromEye([x, z]: Spot, height: number, turn: number): void {
     // The camera orbits a point ahead of the eyes, so that the eyes are where it stands.
-    const ahead = 160
-    const y = this.relief.at(x, z) + height
-    const zoom = this.size.height / (2 * Math.tan(25 * degree) * ahead)
+    const ahead = 172
+    const y = this.relief.at(x, z) + height + 2
+    const zoom = this.size.height / (2 * Math.tan(25 * degree) * 160)
     this.to({
       x: x + Math.cos(turn) * ahead,
       z: z - Math.sin(turn) * ahead,

@@ -1,8 +1,8 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { provideControl } from './control.ts'
-import { drawLabel } from './label.ts'
-import { paintMap } from './map.ts'
-import { drawOverlays, drawPieces } from './map-pieces.ts'
+import { paintMap } from './map/paint.ts'
+import { drawOverlays, drawPieces } from './map/pieces.ts'
+import { drawLabel } from './overlay/label.ts'
 import { pieceAt, terrainAt } from './pick.ts'
 import { Pointer } from './pointer.ts'
 import { clamp } from './random.ts'
@@ -33,6 +33,28 @@ export function FlatTable(props: TableProps): ReactElement {
     if (canvas.current) draw(canvas.current, latest.current, view.current)
   })
 
+  useFlatPointer(canvas, latest, view)
+
+  return (
+    <canvas
+      ref={canvas}
+      data-table="flat"
+      style={{ width: '100%', height: '100%', display: 'block', background: '#171412', touchAction: 'none' }}
+    />
+  )
+}
+
+interface View {
+  x: number
+  z: number
+  zoom: number
+}
+
+function useFlatPointer(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  latest: RefObject<TableProps>,
+  view: RefObject<View>,
+): void {
   useEffect(() => {
     const element = canvas.current
     if (!element) return
@@ -75,18 +97,10 @@ export function FlatTable(props: TableProps): ReactElement {
       stop()
       watch.disconnect()
     }
-  }, [])
-
-  return (
-    <canvas
-      ref={canvas}
-      data-table="flat"
-      style={{ width: '100%', height: '100%', display: 'block', background: '#171412', touchAction: 'none' }}
-    />
-  )
+  }, [canvas, latest, view])
 }
 
-function draw(canvas: HTMLCanvasElement, { scene }: TableProps, view: { x: number; z: number; zoom: number }): void {
+function draw(canvas: HTMLCanvasElement, { scene }: TableProps, view: View): void {
   const dpr = Math.min(2, devicePixelRatio)
   const [width, height] = [canvas.clientWidth, canvas.clientHeight]
   if (!width || !height) return

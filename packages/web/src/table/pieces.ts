@@ -37,6 +37,46 @@ interface Part {
 
 const based = (piece: ScenePiece): boolean => !['tank', 'truck', 'car', 'halftrack', 'boat'].includes(piece.look.model)
 
+interface Kind {
+  readonly geometry: BufferGeometry
+  readonly ghost: boolean
+  readonly members: { readonly piece: ScenePiece; readonly local: Matrix4; readonly colour: Color | null }[]
+}
+
+/** The parts of all pieces, those that look alike together. */
+function muster(scene: TableScene, lod: Lod): Iterable<Kind> {
+  const kinds = new Map<string, Kind>()
+  const enlist = (
+    key: string,
+    geometry: BufferGeometry,
+    piece: ScenePiece,
+    local: Matrix4,
+    colour: Color | null,
+  ): void => {
+    const ghost = piece.states.includes('ghost')
+    const kind = kinds.get(`${key} ${ghost}`) ?? { geometry, ghost, members: [] }
+    kinds.set(`${key} ${ghost}`, kind)
+    kind.members.push({ piece, local, colour })
+  }
+  for (const piece of scene.pieces) {
+    const look = { ...piece.look, ...shownPose(piece) }
+    const size = halfSize(piece)
+    const rim = new Color(sides[piece.side].rim).multiplyScalar(piece.states.includes('done') ? 0.55 : 1)
+    const foot = `base ${based(piece)} ${sizeKey(piece.base)} ${piece.side} ${scene.theme} ${lod}`
+    const footing = stocked(foot, () => footGeometry(piece, scene, lod))
+    enlist(foot, footing, piece, new Matrix4(), rim)
+    if (piece.states.includes('hidden')) continue
+    const mini = miniOf(look, size, lod)
+    const key = `${miniKey(look, size)} ${lod}`
+    enlist(key, mini.body, piece, new Matrix4(), null)
+    if (!mini.turret) continue
+    const [x, y] = mini.turret.seat
+    const seat = placement([x, y, 0], [0, (-(look.turret ?? 0) * Math.PI) / 180, 0])
+    enlist(`${key} turret`, mini.turret.geometry, piece, seat, null)
+  }
+  return kinds.values()
+}
+
 /** All pieces as a few instanced meshes: one for each look, one for each kind of base. */
 export class Pieces {
   readonly group = new Group()
@@ -47,54 +87,7 @@ export class Pieces {
 
   constructor(scene: TableScene, relief: Relief, quality: Quality, lod: Lod) {
     this.order = scene.pieces
-    const kinds = new Map<
-      string,
-      {
-        geometry: BufferGeometry
-        ghost: boolean
-        members: { piece: ScenePiece; local: Matrix4; colour: Color | null }[]
-      }
-    >()
-    const enlist = (
-      key: string,
-      geometry: BufferGeometry,
-      piece: ScenePiece,
-      local: Matrix4,
-      colour: Color | null,
-    ): void => {
-      const ghost = piece.states.includes('ghost')
-      const name = `${key} ${ghost}`
-      const kind = kinds.get(name) ?? { geometry, ghost, members: [] }
-      kinds.set(name, kind)
-      kind.members.push({ piece, local, colour })
-    }
-    for (const piece of scene.pieces) {
-      const look = { ...piece.look, ...shownPose(piece) }
-      const size = halfSize(piece)
-      const rim = new Color(sides[piece.side].rim).multiplyScalar(piece.states.includes('done') ? 0.55 : 1)
-      const basic = `base ${based(piece)} ${sizeKey(piece.base)} ${piece.side} ${scene.theme} ${lod}`
-      enlist(
-        basic,
-        stocked(basic, () => footGeometry(piece, scene, lod)),
-        piece,
-        new Matrix4(),
-        rim,
-      )
-      if (piece.states.includes('hidden')) continue
-      const mini = miniOf(look, size, lod)
-      const key = `${miniKey(look, size)} ${lod}`
-      enlist(key, mini.body, piece, new Matrix4(), null)
-      if (!mini.turret) continue
-      const [x, y] = mini.turret.seat
-      enlist(
-        `${key} turret`,
-        mini.turret.geometry,
-        piece,
-        placement([x, y, 0], [0, (-(look.turret ?? 0) * Math.PI) / 180, 0]),
-        null,
-      )
-    }
-    for (const { geometry, ghost, members } of kinds.values()) {
+    for (const { geometry, ghost, members } of muster(scene, lod)) {
       const mesh = new InstancedMesh(
         geometry,
         ghost ? ghostMaterial : material('paint', quality, false),

@@ -10,6 +10,8 @@ export interface Plan {
   readonly spine: readonly Spot[]
   /** Half the thickness of a line, the radius of a circle, 0 for an area. */
   readonly half: number
+  /** Of a circle, or of one as large as the area. */
+  readonly radius: number
   readonly kind: 'circle' | 'area' | 'line'
   readonly middle: Spot
 }
@@ -19,17 +21,24 @@ export function planOf(table: Size, shape: Shape, thinnest = 0): Plan {
     const middle = toSpot(table, [shape.circle[0], shape.circle[1]])
     const radius = shape.circle[2] / 100
     const outline = ring(middle, radius, 48)
-    return { outline, spine: close(outline), half: radius, kind: 'circle', middle }
+    return { outline, spine: close(outline), half: radius, radius, kind: 'circle', middle }
   }
   if ('line' in shape) {
     const spine = shape.line.map(p => toSpot(table, p))
     const half = Math.max(thinnest, (shape.thick ?? 0) / 100) / 2
-    return { outline: buffer(spine, half), spine, half, kind: 'line', middle: mean(spine) }
+    return { outline: buffer(spine, half), spine, half, radius: half, kind: 'line', middle: mean(spine) }
   }
   const points =
     'polygon' in shape ? shape.polygon : 'box' in shape ? corners(shape.box) : [shape.cone.at, ...rim(shape.cone)]
   const outline = points.map(p => toSpot(table, p))
-  return { outline, spine: close(outline), half: 0, kind: 'area', middle: mean(outline) }
+  return {
+    outline,
+    spine: close(outline),
+    half: 0,
+    radius: Math.sqrt(areaOf(outline) / Math.PI),
+    kind: 'area',
+    middle: mean(outline),
+  }
 }
 
 const close = (outline: readonly Spot[]): Spot[] => [...outline, outline[0] as Spot]
@@ -39,6 +48,35 @@ export const ring = ([x, z]: Spot, radius: number, count: number): Spot[] =>
     const turn = (i / count) * 2 * Math.PI
     return [x + Math.cos(turn) * radius, z + Math.sin(turn) * radius]
   })
+
+export const areaOf = (outline: readonly Spot[]): number =>
+  Math.abs(
+    outline.reduce((sum, [x, z], i) => {
+      const [nx, nz] = outline[(i + 1) % outline.length] as Spot
+      return sum + (x * nz - nx * z) / 2
+    }, 0),
+  )
+
+/** The middle line of an oblong area, between the middles of its two short sides. */
+export function longAxis({ outline, spine, kind }: Plan): readonly Spot[] {
+  if (kind === 'line') return spine
+  if (outline.length !== 4) {
+    const { x0, z0, x1, z1 } = extent(outline)
+    const [x, z] = [(x0 + x1) / 2, (z0 + z1) / 2]
+    return x1 - x0 > z1 - z0
+      ? [
+          [x0, z],
+          [x1, z],
+        ]
+      : [
+          [x, z0],
+          [x, z1],
+        ]
+  }
+  const [a, b, c, d] = outline as [Spot, Spot, Spot, Spot]
+  const half = (p: Spot, q: Spot): Spot => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]
+  return distance(a, b) > distance(b, c) ? [half(a, d), half(b, c)] : [half(a, b), half(c, d)]
+}
 
 function mean(spots: readonly Spot[]): Spot {
   const sum = spots.reduce<[number, number]>((s, [x, z]) => [s[0] + x, s[1] + z], [0, 0])

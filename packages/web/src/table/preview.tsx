@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react'
-import { paintMap } from './map.ts'
-import { drawPieces } from './map-pieces.ts'
+import { paintMap } from './map/paint.ts'
+import { drawPieces } from './map/pieces.ts'
 import type { TableScene } from './scene.ts'
 
 /** A small picture of a table, for choosing a scenario. It loads no three.js. */

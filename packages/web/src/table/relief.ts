@@ -17,7 +17,7 @@ const bowl =
 const forms: { readonly [look in TerrainLook]?: Form } = {
   hill: level,
   cliff: (y, d, terrain) => y + Math.max(8, terrain.height / 100) * smooth(1, -5, d),
-  mound: (y, d, terrain, plan) => y + Math.max(6, terrain.height / 100) * smooth(0, -Math.max(8, plan.half || 20), d),
+  mound: (y, d, terrain, plan) => y + Math.max(6, terrain.height / 100) * smooth(0, -Math.max(8, plan.radius * 0.9), d),
   bank: (y, d, terrain, plan) => y + Math.max(8, terrain.height / 100) * smooth(1, -plan.half * 0.8, d),
   hedgerow: (y, d, _, plan) => y + 12 * smooth(2, -plan.half * 0.7, d),
   trench: (y, d) => (d < 0 ? y + 4 - (trenchDepth + 4) * smooth(0, -2.5, d) : y + 4 * (1 - clamp(d / 16))),
@@ -25,7 +25,7 @@ const forms: { readonly [look in TerrainLook]?: Form } = {
   dugout: bowl(8, 6),
   foxhole: (y, d) => (d < 0 ? y - 8 * smooth(1, -6, d) + 2 : y + 2 * (1 - clamp(d / 8))),
   crater: (y, d, _, plan) => {
-    const r = plan.half
+    const r = plan.radius
     const t = (d + r) / r
     return t < 1 ? y - r * 0.42 * (1 - t * t) + r * 0.14 * t ** 4 : y + r * 0.14 * (1 - smooth(1, 1.7, t))
   },
@@ -52,7 +52,7 @@ export function reliefOf(scene: TableScene): Relief {
     .map(terrain => {
       const plan = planOfTerrain(scene, terrain)
       const { x0, z0, x1, z1 } = extent(plan.outline)
-      const reach = terrain.look === 'crater' ? plan.half : 20
+      const reach = terrain.look === 'crater' ? plan.radius : 20
       const middle = country(plan.middle[0], plan.middle[1])
       return {
         terrain,

@@ -4,11 +4,11 @@ import type { WebGLRenderer } from 'three'
 import { type Board, useBoard, useGivenBack } from './board.ts'
 import { Rig } from './camera.ts'
 import { provideControl } from './control.ts'
-import { drawGlass } from './glass.ts'
 import { furnish } from './light.ts'
 import { Markers } from './markers.ts'
 import { Playback } from './motion.ts'
-import { buildOverlays } from './overlays.ts'
+import { drawGlass } from './overlay/glass.ts'
+import { buildOverlays } from './overlay/overlays.ts'
 import type { Lod } from './paint/model.ts'
 import { pieceAlong, pieceAt, terrainAt } from './pick.ts'
 import { Pieces } from './pieces.ts'
@@ -27,6 +27,9 @@ function lodFor(quality: Quality, zoom: number): Lod {
   return zoom > (quality === 'plain' ? 1.5 : 1) ? 1 : 2
 }
 
+/** Lines are measured in millimetres, but never thinner than a pixel or two. */
+const boldFor = (zoom: number): number => (zoom < 0.85 ? 1.7 : zoom < 1.3 ? 1.25 : 1)
+
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Everything inside the canvas: React says what exists, the frame says where it is now. Nothing is drawn while nothing changes. */
@@ -41,9 +44,10 @@ export function Stage(props: StageProps): ReactElement {
   const { relief } = board
   const rig = useRig(scene, board)
   const [lod, setLod] = useState<Lod>(lodFor(quality, 1))
+  const [bold, setBold] = useState(boldFor(0.7))
   const pieces = useMemo(() => new Pieces(scene, relief, quality, lod), [scene, relief, quality, lod])
   const markers = useMemo(() => new Markers(scene, relief, quality), [scene, relief, quality])
-  const overlays = useMemo(() => buildOverlays(scene, relief, lod === 2 ? 1.7 : 1), [scene, relief, lod])
+  const overlays = useMemo(() => buildOverlays(scene, relief, bold, motion), [scene, relief, bold, motion])
   const playback = useMemo(() => new Playback(motion, speed, calm()), [motion, speed])
   useGivenBack(overlays.group)
   useEffect(() => () => pieces.dispose(), [pieces])
@@ -61,6 +65,7 @@ export function Stage(props: StageProps): ReactElement {
     if (rig.step()) invalidate()
     const wanted = lodFor(quality, rig.zoom)
     if (wanted !== lod) setLod(wanted)
+    if (bold !== boldFor(rig.zoom)) setBold(boldFor(rig.zoom))
     if (playback.step(scene, pieces, relief, performance.now())) {
       gl.shadowMap.needsUpdate = true
       invalidate()

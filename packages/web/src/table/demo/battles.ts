@@ -14,7 +14,7 @@ const table = (
   motion: [],
 })
 
-/** No man's land: two lines, wire, craters, a tank of 1916. */
+/** No man's land: two lines, wire, craters, a tank of 1916. It is long because it is data. */
 export function trenches(theme: Theme): DemoScene {
   const tommy = { nation: 'british-1916', bayonet: true } as const
   const small = { base: { radius: 1000 } }
@@ -188,7 +188,7 @@ export function trenches(theme: Theme): DemoScene {
   return table(33, 33, theme, { terrain, pieces })
 }
 
-/** A village street with every kind of vehicle. */
+/** A village street with every kind of vehicle. It is long because it is data. */
 export function armour(theme: Theme): DemoScene {
   const vehicle = (
     side: 0 | 1,
@@ -334,7 +334,7 @@ export function armour(theme: Theme): DemoScene {
   return table(32, 20, theme, { terrain, pieces })
 }
 
-/** The same corner of a village under any sky. */
+/** The same corner of a village under any sky. It is long because it is data. */
 export function village(theme: Theme): DemoScene {
   const terrain = [
     land(

@@ -47,6 +47,7 @@ export const man = (
   ...more,
 })
 
+/** A house between two squads, with every overlay and marker. It is long because it is data. */
 function crossroads(theme: TableScene['theme']): DemoScene {
   const terrain = [
     land(

@@ -71,6 +71,11 @@ export const covers: { readonly [look in TerrainLook]?: Cover } = {
   field: (masks, plan) => masks.cover('field', plan, 4),
   mound: (masks, plan) => masks.cover('dry', plan, 14, 0.6),
   trench: (masks, plan) => {
+    if (plan.kind !== 'line') {
+      masks.cover('dirt', plan, 20, 0.9)
+      masks.cover('mud', plan, 4)
+      return
+    }
     masks.stroke('dirt', plan.spine, plan.half * 2 + 26, 20, 0.95)
     masks.stroke('mud', plan.spine, plan.half * 2 + 2, 6)
   },
@@ -80,12 +85,12 @@ export const covers: { readonly [look in TerrainLook]?: Cover } = {
   },
   dugout: (masks, plan) => masks.cover('mud', plan, 10),
   foxhole: (masks, plan) => {
-    masks.blob('dirt', plan.middle, Math.max(14, plan.half) * 1.7, 0.6, 0.9)
+    masks.blob('dirt', plan.middle, Math.max(14, plan.radius) * 1.7, 0.6, 0.9)
     masks.cover('mud', plan, 6)
   },
   crater: (masks, plan) => {
-    masks.blob('dirt', plan.middle, plan.half * 1.7, 0.7, 0.8)
-    masks.blob('mud', plan.middle, plan.half * 1.05, 0.5)
+    masks.blob('dirt', plan.middle, plan.radius * 1.7, 0.7, 0.8)
+    masks.blob('mud', plan.middle, plan.radius * 1.05, 0.5)
   },
   mud: (masks, plan) => masks.cover('mud', plan, 12, 0.85),
   mines: (masks, plan) => masks.cover('dirt', plan, 10, 0.7),
@@ -139,10 +144,10 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   bank: (brush, plan, terrain, palette) =>
     riser(brush, [...plan.outline, plan.outline[0] as Spot], seedOf(terrain.id), palette.flecks),
   bridge: standing(8, 0.45),
-  tree: (brush, plan) => shade(brush, plan.middle, Math.max(24, plan.half * 1.2), 0.42),
+  tree: (brush, plan) => shade(brush, plan.middle, Math.max(24, plan.radius * 1.2), 0.42),
   trees: (brush, plan, terrain) => {
     scatter(brush, plan, 90_000, leaves, [0.5, 1.2], seedOf(terrain.id))
-    shade(brush, plan.middle, plan.half * 1.15, 0.4)
+    shade(brush, plan.middle, plan.radius * 1.15, 0.4)
   },
   woods: (brush, plan, terrain) => {
     contact(brush, plan.outline, 5, 0.2)
@@ -183,17 +188,21 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   hill,
   cliff: hill,
   trench: (brush, plan) => {
+    if (plan.kind !== 'line') {
+      contact(brush, plan.outline, 3, 0.95)
+      return
+    }
     contactLine(brush, plan.spine, plan.half * 2 - 2, 3, 0.95)
     contactLine(brush, plan.spine, plan.half * 1.2, 4, 0.5)
   },
   ditch: (brush, plan) => contactLine(brush, plan.spine, plan.half, 6, 0.6),
   dugout: (brush, plan) => contact(brush, plan.outline, 3, 0.8),
-  foxhole: (brush, plan, terrain) => crater(brush, plan.middle, Math.max(10, plan.half), seedOf(terrain.id)),
-  crater: (brush, plan, terrain) => crater(brush, plan.middle, plan.half, seedOf(terrain.id)),
+  foxhole: (brush, plan, terrain) => crater(brush, plan.middle, Math.max(10, plan.radius), seedOf(terrain.id)),
+  crater: (brush, plan, terrain) => crater(brush, plan.middle, plan.radius, seedOf(terrain.id)),
   mines: (brush, plan, terrain) =>
     scatter(brush, plan, 30_000, ['rgba(58,44,26,.6)', 'rgba(150,124,86,.5)'], [1.2, 3], seedOf(terrain.id)),
-  fire: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.half * 1.3), 0.7),
-  smoke: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.half * 1.2), 0.3),
+  fire: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.radius * 1.3), 0.7),
+  smoke: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.radius * 1.2), 0.3),
 }
 
 /** A level of board: its edge must be seen straight from above by paint alone. */

@@ -51,7 +51,7 @@ function tile(scale: number, size: number, shift: number): Float32Array {
 /**
  * The colours of flock and earth, one pixel at a time. The small noises and the white noise stand inside the mix: they dither
  * the patches into each other like blended flock, where a smooth blend would look like a cloud.
- * Long because it is one hot loop over millions of pixels, without calls.
+ * It is long because it is one hot loop over millions of pixels, without calls.
  */
 export function fillPixels(image: ImageData, scale: number, palette: Palette, masks: Masks): void {
   const { width, height, data } = image

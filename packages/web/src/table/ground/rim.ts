@@ -1,5 +1,6 @@
 import {
   BoxGeometry,
+  BufferGeometry,
   CanvasTexture,
   ExtrudeGeometry,
   Float32BufferAttribute,
@@ -60,46 +61,54 @@ export function tableRim(scene: TableScene, quality: Quality): Group {
 }
 
 /** Letters from west to east and numbers from south to north, one each half foot, burnt into the wood. */
-export function rimMarks(scene: TableScene): Group {
-  const group = new Group()
+function rimMarks(scene: TableScene): Mesh {
   const square = 152.4
   const [width, depth] = [scene.width / 100, scene.depth / 100]
-  const mark = (text: string, x: number, z: number): void => {
-    const plate = new Mesh(new PlaneGeometry(26, 26), burnt(text))
-    plate.rotation.x = -Math.PI / 2
-    plate.position.set(x, top + 0.3, z)
-    group.add(plate)
+  const [positions, uv, index]: [number[], number[], number[]] = [[], [], []]
+  const mark = (cell: number, x: number, z: number): void => {
+    const first = positions.length / 3
+    const [u, v] = [(cell % 8) / 8, 1 - Math.floor(cell / 8) / 8]
+    for (const [dx, dz] of [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as const) {
+      positions.push(x + (dx - 0.5) * 26, top + 0.3, z + (dz - 0.5) * 26)
+      uv.push(u + dx / 8, v - dz / 8)
+    }
+    index.push(first, first + 2, first + 1, first, first + 3, first + 2)
   }
   for (let i = 0; i * square < width - 20; i++)
     for (const z of [depth / 2 + bar / 2, -depth / 2 - bar / 2])
-      mark(String.fromCharCode(65 + (i % 26)), Math.min(width / 2 - 13, (i + 0.5) * square - width / 2), z)
+      mark(i % 26, Math.min(width / 2 - 13, (i + 0.5) * square - width / 2), z)
   for (let i = 0; i * square < depth - 20; i++)
     for (const x of [width / 2 + bar / 2, -width / 2 - bar / 2])
-      mark(String(i + 1), x, Math.max(13 - depth / 2, depth / 2 - (i + 0.5) * square))
-  return group
+      mark(26 + (i % 24), x, Math.max(13 - depth / 2, depth / 2 - (i + 0.5) * square))
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2))
+  geometry.setIndex(index)
+  return new Mesh(
+    geometry,
+    new MeshBasicMaterial({ map: letters(), transparent: true, opacity: 0.62, depthWrite: false }),
+  )
 }
 
-const plates = new Map<string, MeshBasicMaterial>()
-
-function burnt(text: string): MeshBasicMaterial {
-  const known = plates.get(text)
-  if (known) return known
+/** The letters A to Z and the numbers from 1, in eight rows of eight. */
+function letters(): CanvasTexture {
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = 64
+  canvas.width = canvas.height = 512
   const brush = canvas.getContext('2d') as CanvasRenderingContext2D
   brush.font = '600 44px Georgia, serif'
   brush.textAlign = 'center'
   brush.textBaseline = 'middle'
   brush.fillStyle = '#e6cfa4'
-  brush.fillText(text, 32, 35)
-  const made = new MeshBasicMaterial({
-    map: new CanvasTexture(canvas),
-    transparent: true,
-    opacity: 0.62,
-    depthWrite: false,
-  })
-  plates.set(text, made)
-  return made
+  for (let i = 0; i < 50; i++) {
+    const text = i < 26 ? String.fromCharCode(65 + i) : String(i - 25)
+    brush.fillText(text, (i % 8) * 64 + 32, Math.floor(i / 8) * 64 + 35)
+  }
+  return new CanvasTexture(canvas)
 }
 
 /** One bar with its ends cut at 45 degrees. */

@@ -19,8 +19,8 @@ export function ruts(brush: Brush, spots: readonly Spot[], apart: number, width:
     for (const { x, z, turn, along } of stepsAlong(spots, 2.2)) {
       const off = apart * side + (noise(along / 30, side * 7 + 3) - 0.5) * 4
       const [px, pz] = [x + Math.sin(turn) * off, z + Math.cos(turn) * off]
-      brush.fillStyle = `rgba(62,44,25,${0.1 + 0.16 * noise(along / 18, side + 9)})`
-      dot(brush, px, pz, 3.2, width / 2, -turn)
+      brush.fillStyle = `rgba(62,44,25,${0.04 + 0.2 * noise(along / 26, side + 9) ** 2})`
+      dot(brush, px, pz, 3.2, width * 0.62, -turn)
       if (chance() < 0.5) continue
       brush.fillStyle = 'rgba(210,186,140,.13)'
       const lip = width * 0.8 * side

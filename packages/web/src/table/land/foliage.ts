@@ -27,13 +27,12 @@ const swell = [1, 1.7, 2.7] as const
  * that the whole reads as one soft mass.
  */
 export function addFoliage(m: Model, blobs: readonly Blob[], { flakes, size, colours, core }: Flock): void {
-  for (const { x, y, z, r, flat = 1 } of blobs)
-    m.add(
-      new IcosahedronGeometry(r * 0.93, m.lod === 0 ? 1 : m.lod === 1 ? 1 : 0).scale(1, flat, 1),
-      core,
-      placement([x, y, z]),
-      { wash: false },
-    )
+  // Fewer flakes leave more of the core to be seen: it must not read as holes.
+  const depth = new Color(core).lerp(new Color(colours[0]), m.lod * 0.28).getStyle()
+  for (const { x, y, z, r, flat = 1 } of blobs) {
+    const ball = new IcosahedronGeometry(r * 0.93, m.lod === 2 ? 0 : 1).scale(1, flat, 1)
+    m.add(ball, depth, placement([x, y, z]), { wash: false })
+  }
   const total = blobs.reduce((sum, { r }) => sum + r * r, 0)
   const low = Math.min(...blobs.map(b => b.y - b.r * (b.flat ?? 1)))
   const high = Math.max(...blobs.map(b => b.y + b.r * (b.flat ?? 1)))
@@ -67,6 +66,12 @@ export function addFoliage(m: Model, blobs: readonly Blob[], { flakes, size, col
   m.loose(positions, normals, tones)
 }
 
+/** Anticlockwise as seen from outside: a flake that turned its back to the lamp would be black. */
+const corners = [
+  [-1, -0.6],
+  [1, -0.6],
+  [0, 1.1],
+] as const
 const [across, along] = [new Vector3(), new Vector3()]
 
 function flake(
@@ -83,11 +88,7 @@ function flake(
     .normalize()
   across.copy(along).cross(out)
   const [tilt, roll] = [m.chance.between(-0.7, 0.7), m.chance.between(-0.7, 0.7)]
-  for (const [a, b] of [
-    [-1, -0.6],
-    [1, -0.6],
-    [0, 1.1],
-  ] as const) {
+  for (const [a, b] of corners) {
     const lift = a * tilt + b * roll
     positions.push(
       x + (across.x * a + along.x * b + out.x * lift) * size,

@@ -34,7 +34,7 @@ function plant(
 /** A single tree fills its circle, a clump has several; the floor's edge is painted, and is the rule. */
 const trees: Builder = site => {
   const { plan, scene, terrain, seed } = site
-  const radius = plan.kind === 'circle' ? plan.half : 90
+  const radius = plan.kind === 'circle' || terrain.look === 'tree' ? plan.radius : 90
   if (radius > 75) {
     wood(site)
     return

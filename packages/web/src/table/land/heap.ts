@@ -121,17 +121,9 @@ export function tuft(variant: number, blades: number, height: number): BufferGeo
     const turn = (i / blades) * 6.283 + m.chance()
     const [lean, tall] = [m.chance.between(0.2, 0.6) * height, height * m.chance.between(0.7, 1.15)]
     const [cx, cz, wide] = [Math.cos(turn), Math.sin(turn), height * 0.075]
-    positions.push(
-      cx * 0.3 - cz * wide,
-      0,
-      cz * 0.3 + cx * wide,
-      cx * 0.3 + cz * wide,
-      0,
-      cz * 0.3 - cx * wide,
-      cx * lean,
-      tall,
-      cz * lean,
-    )
+    // Wound so that they face up: the back of a leaf would be lit from below.
+    positions.push(cx * 0.3 + cz * wide, 0, cz * 0.3 - cx * wide, cx * 0.3 - cz * wide, 0, cz * 0.3 + cx * wide)
+    positions.push(cx * lean, tall, cz * lean)
     normals.push(0, 1, 0, 0, 1, 0, 0, 1, 0)
     colours.push(0.52, 0.52, 0.52, 0.52, 0.52, 0.52, 1.35, 1.35, 1.35)
   }

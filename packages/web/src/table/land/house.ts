@@ -1,6 +1,6 @@
 import { BoxGeometry, type BufferGeometry } from 'three'
 import { type Lod, Model, placement } from '../paint/model.ts'
-import type { Plan } from '../plan.ts'
+import { areaOf, type Plan } from '../plan.ts'
 import { clamp, fbm, lerp } from '../random.ts'
 import type { Spot } from '../world.ts'
 import { type Bay, facades, type Hole, type Side } from './facade.ts'
@@ -167,7 +167,7 @@ function quoins(m: Model, x: number, z: number, height: number): void {
 
 /** Boards from wall to wall, cut to the outline's rows. */
 function floor(m: Model, outline: readonly Spot[]): void {
-  m.plan(outline, 1.2, '#5b4630', [0, 0, 0], { bevel: 0, wash: false })
+  m.plan(outline, 0.5, '#5b4630', [0, 0, 0], { bevel: 0, wash: false })
   const xs = outline.map(p => p[0])
   const zs = outline.map(p => p[1])
   const rectangular =
@@ -176,7 +176,7 @@ function floor(m: Model, outline: readonly Spot[]): void {
       ([x, z]) => Math.min(...xs.map(v => Math.abs(v - x))) < 0.5 && Math.min(...zs.map(v => Math.abs(v - z))) < 0.5,
     )
   const [x0, x1, z0, z1] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)]
-  if (!rectangular || Math.abs((x1 - x0) * (z1 - z0) - area(outline)) > 4) return
+  if (!rectangular || Math.abs((x1 - x0) * (z1 - z0) - areaOf(outline)) > 4) return
   const rows = Math.round((z1 - z0) / 6.5)
   for (let i = 0; i < rows; i++) {
     const tall = (z1 - z0) / rows
@@ -187,19 +187,10 @@ function floor(m: Model, outline: readonly Spot[]): void {
         0.7,
         tall - 0.6,
         m.chance.pick(['#8c7047', '#7d6440', '#97794f', '#85683f']),
-        [x + long / 2, 1.5, z0 + tall * (i + 0.5)],
+        [x + long / 2, 0.6, z0 + tall * (i + 0.5)],
         { bevel: 0, jitter: 0.12, wash: false },
       )
       x += long
     }
   }
-}
-
-function area(outline: readonly Spot[]): number {
-  return Math.abs(
-    outline.reduce((sum, [x, z], i) => {
-      const [nx, nz] = outline[(i + 1) % outline.length] as Spot
-      return sum + (x * nz - nx * z) / 2
-    }, 0),
-  )
 }

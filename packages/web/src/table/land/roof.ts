@@ -65,7 +65,10 @@ function chimney(m: Model, x: number, rise: number): void {
   for (const side of [-2.2, 2.2]) m.cylinder(1.8, 2.1, 5, '#b0623f', [x + side, rise + 14, 0], { segments: 8 })
 }
 
-/** Tiles in rows, each a little off in height and colour, from the ridge (z 0) down to the eaves. */
+/**
+ * Tiles in rows, each a little off in height and colour, from the ridge (z 0) down to the eaves.
+ * It is long because the corners of a tile share so many numbers.
+ */
 function slope(m: Model, length: number, run: number, rise: number, style: Style): void {
   const size = m.lod === 0 ? 1 : m.lod === 1 ? 1.7 : 2.3
   const fall = Math.hypot(run, rise)

@@ -84,7 +84,7 @@ function assemble(positions: number[], uv: number[], index: number[]): BufferGeo
       3,
     ),
   )
-  geometry.setIndex(index)
+  geometry.setIndex(facesUp(positions, index) ? index : [...index].reverse())
   return geometry
 }
 
@@ -103,6 +103,13 @@ function rippleMap(): CanvasTexture {
   const texture = new CanvasTexture(canvas)
   texture.wrapS = texture.wrapT = RepeatWrapping
   return texture
+}
+
+/** A sheet of water that was wound the other way would be lit from below. */
+function facesUp(positions: readonly number[], [a = 0, b = 0, c = 0]: readonly number[]): boolean {
+  const at = (i: number): readonly [number, number] => [positions[i * 3] as number, positions[i * 3 + 2] as number]
+  const [[ax, az], [bx, bz], [cx, cz]] = [at(a), at(b), at(c)]
+  return (bx - ax) * (cz - az) - (bz - az) * (cx - ax) < 0
 }
 
 let sheen: CanvasTexture | null = null

@@ -1,4 +1,4 @@
-import { edgeDistance, extent, type Plan, stepLength, stepsAlong } from '../plan.ts'
+import { edgeDistance, extent, longAxis, stepLength, stepsAlong } from '../plan.ts'
 import { random } from '../random.ts'
 import { trenchDepth } from '../relief.ts'
 import type { TerrainLook } from '../scene.ts'
@@ -7,6 +7,7 @@ import { bridge } from './bridge.ts'
 import { bunker } from './bunker.ts'
 import { flames, rubbleHeap, smokePuff } from './heap.ts'
 import { type House, houseWalls } from './house.ts'
+import { aidStation, minefield } from './post.ts'
 import { houseRoof } from './roof.ts'
 import { ruin } from './ruin.ts'
 import type { Builder, Site } from './site.ts'
@@ -99,8 +100,8 @@ function beside(spine: readonly Spot[], away: number): Spot[] {
 /** Boards on both sides, duckboards on the floor, bags on the edge. */
 const trench: Builder = site => {
   const { plan, lot, relief, lod, seed } = site
-  const half = plan.half || 14
-  const spine = plan.kind === 'line' ? plan.spine : longAxis(plan)
+  const half = plan.kind === 'line' ? plan.half : Math.max(8, plan.radius * 0.7)
+  const spine = longAxis(plan)
   const tall = trenchDepth + 4
   for (const side of [-1, 1]) {
     for (const { x, z, turn } of stepsAlong(beside(spine, side * (half - 1.6)), 20)) {
@@ -126,22 +127,9 @@ const trench: Builder = site => {
     )
 }
 
-function longAxis({ outline }: Plan): Spot[] {
-  const { x0, z0, x1, z1 } = extent(outline)
-  return x1 - x0 > z1 - z0
-    ? [
-        [x0, (z0 + z1) / 2],
-        [x1, (z0 + z1) / 2],
-      ]
-    : [
-        [(x0 + x1) / 2, z0],
-        [(x0 + x1) / 2, z1],
-      ]
-}
-
 const foxhole: Builder = site => {
   const { plan, seed } = site
-  const radius = Math.max(12, plan.half || 14) + 3.4
+  const radius = Math.max(12, plan.radius) + 3.4
   const arc = Array.from({ length: 10 }, (_, i): Spot => {
     const turn = (i / 9) * 4.4 + (seed % 6)
     return [plan.middle[0] + Math.cos(turn) * radius, plan.middle[1] + Math.sin(turn) * radius]
@@ -171,7 +159,7 @@ const rubble: Builder = ({ plan, lot, relief, lod, seed }) => {
 
 const smoke: Builder = ({ plan, lot, relief, lod, seed }) => {
   const chance = random(seed)
-  const radius = plan.kind === 'circle' ? plan.half : 30
+  const { radius } = plan
   const puffs = Math.max(1, Math.round((radius / 26) ** 2))
   for (let i = 0; i < puffs; i++) {
     const [turn, away] = [i * 2.4, puffs === 1 ? 0 : radius * 0.62 * Math.sqrt(i / puffs)]
@@ -211,19 +199,24 @@ const water =
 
 /** In mud, every second large crater holds water. */
 const crater: Builder = site => {
-  if (site.scene.theme === 'mud' && site.plan.half > 14 && site.seed % 2) {
+  if (site.scene.theme === 'mud' && site.plan.radius > 14 && site.seed % 2) {
     const { plan, lot, relief, scene, quality } = site
     const pool = plan.outline.map(
       ([x, z]): Spot => [plan.middle[0] + (x - plan.middle[0]) * 0.62, plan.middle[1] + (z - plan.middle[1]) * 0.58],
     )
     lot.add(
-      waterMesh({ ...plan, outline: pool, kind: 'area' }, relief.at(...plan.middle) + plan.half * 0.16, scene, quality),
+      waterMesh(
+        { ...plan, outline: pool, kind: 'area' },
+        relief.at(...plan.middle) + plan.radius * 0.16,
+        scene,
+        quality,
+      ),
     )
   }
 }
 
 const crossing: Builder = ({ plan, lot, relief, lod }) => {
-  const spine = plan.kind === 'line' ? plan.spine : longAxis(plan)
+  const spine = longAxis(plan)
   const [a, b] = [spine[0] as Spot, spine[spine.length - 1] as Spot]
   const { x0, z0, x1, z1 } = extent(plan.outline)
   const width = plan.kind === 'line' ? plan.half * 2 : Math.min(x1 - x0, z1 - z0)
@@ -272,4 +265,6 @@ export const works: { readonly [look in TerrainLook]?: Builder } = {
   stream: water(3),
   water: water(4),
   bridge: crossing,
+  mines: minefield,
+  'aid-station': aidStation,
 }

@@ -139,6 +139,7 @@ function sideOf(look: PieceLook): readonly (readonly [number, number])[] {
   ]
 }
 
+/** Tracks and wheels. It is long because the loops of the tracks are data. */
 function running(m: Model, look: PieceLook, d: Design, paint: string): void {
   const h = d.length / 2
   const middle = d.width / 2 - d.track / 2
@@ -279,17 +280,8 @@ function deckDetails(m: Model, look: PieceLook, d: Design, paint: string, dark: 
   for (let i = 0; i < 2; i++) m.box(5, 6, 2.6, '#5c5d3c', [-h + 15 + i * 6, top + 1.6, d.width * 0.28], { bevel: 0.5 })
 }
 
-export function turret(look: PieceLook, lod: Lod): BufferGeometry | null {
-  if (isMarkFour(look)) return null
-  const m = new Model(22, lod)
-  const {
-    turret: [a, b, h],
-    barrel,
-    bore,
-  } = designOf(look)
-  const { paint, dark, camouflage, star } = nations[look.nation].vehicle
-  const painted = { camouflage: true }
-  const outline = isHeavy(look)
+function turretPlan(look: PieceLook, a: number, b: number): [number, number][] {
+  return isHeavy(look)
     ? [
         [a * 0.82, -b * 0.62],
         [a * 0.82, b * 0.62],
@@ -312,8 +304,20 @@ export function turret(look: PieceLook, lod: Lod): BufferGeometry | null {
         [0, -b * 0.92],
         [a * 0.55, -b * 0.78],
       ]
+}
+
+export function turret(look: PieceLook, lod: Lod): BufferGeometry | null {
+  if (isMarkFour(look)) return null
+  const m = new Model(22, lod)
+  const {
+    turret: [a, b, h],
+    barrel,
+    bore,
+  } = designOf(look)
+  const { paint, dark, camouflage, star } = nations[look.nation].vehicle
+  const painted = { camouflage: true }
   m.cylinder(b * 0.86, b * 0.86, 2, dark, [0, 1, 0], { segments: 20 })
-  m.plan(outline as [number, number][], h, paint, [0, 1.4, 0], {
+  m.plan(turretPlan(look, a, b), h, paint, [0, 1.4, 0], {
     bevel: 1.8,
     taper: isHeavy(look) ? 0.04 : 0.1,
     ...painted,

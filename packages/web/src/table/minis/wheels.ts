@@ -133,6 +133,7 @@ export function car(look: PieceLook, lod: Lod): BufferGeometry {
   return m.geometry({ wash: lod === 2 ? 0.4 : 0.8, ground: 0, dust })
 }
 
+/** Open at the top, with its squad. It is long because its plates are data. */
 export function halftrack(look: PieceLook, lod: Lod): BufferGeometry {
   const m = new Model(43, lod)
   const { paint, dark, star, camouflage } = nations[look.nation].vehicle
@@ -184,6 +185,18 @@ export function halftrack(look: PieceLook, lod: Lod): BufferGeometry {
   )
   m.box(1.2, 9, 32, paint, [13, 29, 0], { turn: [0, 0, 0.25], bevel: 0.2, ...painted })
   m.box(1.4, 15, 33, paint, [-46, 22, 0], { bevel: 0.3, ...painted })
+  passengers(m, look)
+  m.limb([14, 33, 4], [32, 34, 4], 0.9, 0.6, '#3c3d40', { segments: 6 })
+  if (star) addStar(m, [30, 26.2, 0], 5, [0, 0, 0.15])
+  return m.geometry({
+    wash: lod === 2 ? 0.4 : 0.8,
+    ground: 0,
+    dust,
+    ...(camouflage && { camouflage: [paint, ...camouflage] }),
+  })
+}
+
+function passengers(m: Model, look: PieceLook): void {
   const seats = [
     [-10, -10],
     [-10, 10],
@@ -196,12 +209,4 @@ export function halftrack(look: PieceLook, lod: Lod): BufferGeometry {
       m.within([x, 14, z], [0, i === 4 ? 0 : z > 0 ? Math.PI / 2 : -Math.PI / 2, 0], 0.9, () =>
         addFigure(m, { nation: look.nation, pose: 'sitting', weapon: 'none' }),
       )
-  m.limb([14, 33, 4], [32, 34, 4], 0.9, 0.6, '#3c3d40', { segments: 6 })
-  if (star) addStar(m, [30, 26.2, 0], 5, [0, 0, 0.15])
-  return m.geometry({
-    wash: lod === 2 ? 0.4 : 0.8,
-    ground: 0,
-    dust,
-    ...(camouflage && { camouflage: [paint, ...camouflage] }),
-  })
 }

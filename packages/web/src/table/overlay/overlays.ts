@@ -1,11 +1,11 @@
-import { Group, Mesh } from 'three'
-import { drape } from './drape.ts'
+import { Group, type MeshBasicMaterial } from 'three'
+import type { Relief } from '../relief.ts'
+import type { Motion, Overlay, ScenePiece, TableScene } from '../scene.ts'
+import { areaStyles, colours, sides, sightStyles } from '../style.ts'
+import { distance, type Spot, toSpot, yaw } from '../world.ts'
+import { addDrape } from './drape.ts'
 import type { Label } from './glass.ts'
-import type { Relief } from './relief.ts'
-import { circle, overlayMaterial, ribbon, type Stroke } from './ribbon.ts'
-import type { Overlay, ScenePiece, TableScene } from './scene.ts'
-import { areaStyles, colours, sides, sightStyles } from './style.ts'
-import { distance, type Spot, toSpot, yaw } from './world.ts'
+import { addRibbon, circle, overlayMaterial, type Strip, type Stroke, stripMesh } from './ribbon.ts'
 
 /** The lines and areas over the ground, and the words that go with them. */
 export interface Overlays {
@@ -14,10 +14,13 @@ export interface Overlays {
 }
 
 /** `bold` thickens the lines: from afar a millimetre is less than a pixel. */
-export function buildOverlays(scene: TableScene, relief: Relief, bold: number): Overlays {
+export function buildOverlays(scene: TableScene, relief: Relief, bold: number, moving: readonly Motion[]): Overlays {
   const drawing = new Drawing(scene, relief, bold)
   for (const overlay of scene.overlays) drawing.add(overlay)
-  for (const piece of scene.pieces) drawing.states(piece)
+  // A ring would wait at the end of the path for a piece that is still on its way.
+  const away = new Set(moving.map(motion => (motion.type === 'move' ? motion.piece : '')))
+  for (const piece of scene.pieces) if (!away.has(piece.id)) drawing.states(piece)
+  drawing.finish()
   return drawing
 }
 
@@ -27,6 +30,7 @@ class Drawing implements Overlays {
   private readonly scene: TableScene
   private readonly relief: Relief
   private readonly bold: number
+  private readonly strips = new Map<string, { strip: Strip; order: number; material: MeshBasicMaterial }>()
 
   constructor(scene: TableScene, relief: Relief, bold: number) {
     this.bold = bold
@@ -189,13 +193,31 @@ class Drawing implements Overlays {
   private line(spots: readonly Spot[], stroke: Stroke): void {
     const { bold } = this
     const dash = stroke.dash && ([stroke.dash[0] * bold, stroke.dash[1] * bold] as const)
-    this.group.add(ribbon(this.relief, spots, { ...stroke, width: stroke.width * bold, ...(dash && { dash }) }))
+    const bolder = { ...stroke, width: stroke.width * bold, ...(dash && { dash }) }
+    addRibbon(
+      this.strip(stroke.colour, stroke.opacity ?? 1, stroke.onTop ?? false, stroke.order ?? 5),
+      this.relief,
+      spots,
+      bolder,
+    )
   }
 
   private fill(outline: readonly Spot[], colour: string, opacity: number): void {
-    const mesh = new Mesh(drape(this.relief, outline, 1.3), overlayMaterial(colour, opacity, false))
-    mesh.renderOrder = 3
-    this.group.add(mesh)
+    addDrape(this.strip(colour, opacity, false, 3), this.relief, outline, 1.3)
+  }
+
+  private strip(colour: string, opacity: number, onTop: boolean, order: number): Strip {
+    const key = `${colour} ${opacity} ${onTop} ${order}`
+    const known = this.strips.get(key)
+    if (known) return known.strip
+    const strip: Strip = { positions: [], index: [] }
+    this.strips.set(key, { strip, order, material: overlayMaterial(colour, opacity, onTop) })
+    return strip
+  }
+
+  /** What was gathered becomes meshes. */
+  finish(): void {
+    for (const { strip, order, material } of this.strips.values()) this.group.add(stripMesh(strip, material, order))
   }
 }
 

@@ -1,13 +1,13 @@
-import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2 } from 'three'
-import { extent, holds } from './plan.ts'
-import type { Relief } from './relief.ts'
-import type { Spot } from './world.ts'
+import { ShapeUtils, Vector2 } from 'three'
+import { extent, holds } from '../plan.ts'
+import type { Relief } from '../relief.ts'
+import type { Spot } from '../world.ts'
+import type { Strip } from './ribbon.ts'
 
 /** An area laid over the ground like a cloth: cut into squares that each follow it, the outermost cut along the outline. */
-export function drape(relief: Relief, outline: readonly Spot[], lift: number): BufferGeometry {
+export function addDrape({ positions, index }: Strip, relief: Relief, outline: readonly Spot[], lift: number): void {
   const { x0, z0, x1, z1 } = extent(outline)
   const cell = Math.max(9, (x1 - x0) / 42, (z1 - z0) / 42)
-  const [positions, index]: [number[], number[]] = [[], []]
   const put = (spots: readonly Spot[]): void => {
     const first = positions.length / 3
     for (const [x, z] of spots) positions.push(x, relief.at(x, z) + lift, z)
@@ -34,10 +34,6 @@ export function drape(relief: Relief, outline: readonly Spot[], lift: number): B
       const part = clipToSquare(outline, x, z, cell)
       if (part.length > 2) put(part)
     }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  geometry.setIndex(index)
-  return geometry
 }
 
 /** Does an edge of the outline come near the square? Too often is harmless. */

@@ -1,9 +1,9 @@
+import type { Rig } from '../camera.ts'
+import type { Pieces } from '../pieces.ts'
+import { clamp, smooth } from '../random.ts'
+import type { ScenePiece, TableScene } from '../scene.ts'
 import { badgeOf, badgePicture } from './badge.ts'
-import type { Rig } from './camera.ts'
 import { drawLabel } from './label.ts'
-import type { Pieces } from './pieces.ts'
-import { clamp, smooth } from './random.ts'
-import type { ScenePiece, TableScene } from './scene.ts'
 
 /** A text that stands at a place on the table. */
 export interface Label {

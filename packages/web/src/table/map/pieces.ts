@@ -1,9 +1,9 @@
-import { badgeOf, badgePicture } from './badge.ts'
-import { trace } from './ground/mask.ts'
-import { ring } from './plan.ts'
-import type { Overlay, ScenePiece, TableScene } from './scene.ts'
-import { areaStyles, colours, sides, sightStyles } from './style.ts'
-import { type Spot, toSpot, yaw } from './world.ts'
+import { trace } from '../ground/mask.ts'
+import { badgeOf, badgePicture } from '../overlay/badge.ts'
+import { ring } from '../plan.ts'
+import type { Overlay, ScenePiece, TableScene } from '../scene.ts'
+import { areaStyles, colours, sides, sightStyles } from '../style.ts'
+import { type Spot, toSpot, yaw } from '../world.ts'
 
 /** Pieces, markers and overlays on the flat map, in table millimetres; `scale` is pixels per millimetre. No three.js here. */
 type Brush = CanvasRenderingContext2D
@@ -116,6 +116,7 @@ export function drawOverlays(brush: Brush, scene: TableScene, scale: number): { 
   return scene.overlays.flatMap(overlay => drawOverlay(overlay, scene, stroke, fill))
 }
 
+/** It is long because each kind of overlay has its own few lines. */
 function drawOverlay(
   overlay: Overlay,
   scene: TableScene,

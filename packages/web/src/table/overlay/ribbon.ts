@@ -1,6 +1,6 @@
 import { BufferGeometry, DoubleSide, Float32BufferAttribute, Mesh, MeshBasicMaterial } from 'three'
-import type { Relief } from './relief.ts'
-import { distance, type Spot } from './world.ts'
+import type { Relief } from '../relief.ts'
+import { distance, type Spot } from '../world.ts'
 
 /** How a line lies on the table: millimetres wide, that much above the ground. */
 export interface Stroke {
@@ -80,11 +80,17 @@ export function dashes(spots: readonly Spot[], [on, off]: readonly [number, numb
   return pieces
 }
 
+/** Triangles that share one material: a table full of dashes is a handful of draw calls. */
+export interface Strip {
+  readonly positions: number[]
+  readonly index: number[]
+}
+
 /** A line as a flat ribbon that follows the ground. */
-export function ribbon(relief: Relief, spots: readonly Spot[], stroke: Stroke): Mesh {
+export function addRibbon(strip: Strip, relief: Relief, spots: readonly Spot[], stroke: Stroke): void {
   const lift = stroke.lift ?? 1.4
   const step = stroke.onTop ? 12 : 4
-  const [positions, index]: [number[], number[]] = [[], []]
+  const { positions, index } = strip
   for (const stretch of stroke.dash ? dashes(spots, stroke.dash) : [spots]) {
     const dense = sample(stretch, step)
     const first = positions.length / 3
@@ -98,11 +104,14 @@ export function ribbon(relief: Relief, spots: readonly Spot[], stroke: Stroke): 
       if (i) index.push(v - 2, v - 1, v, v - 1, v + 1, v)
     }
   }
+}
+
+export function stripMesh({ positions, index }: Strip, material: MeshBasicMaterial, order: number): Mesh {
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
   geometry.setIndex(index)
-  const mesh = new Mesh(geometry, overlayMaterial(stroke.colour, stroke.opacity ?? 1, stroke.onTop ?? false))
-  mesh.renderOrder = stroke.order ?? 5
+  const mesh = new Mesh(geometry, material)
+  mesh.renderOrder = order
   return mesh
 }
 

@@ -1,5 +1,5 @@
-import type { BadgeGlyph, ScenePiece } from './scene.ts'
-import { type SideStyle, sides } from './style.ts'
+import type { BadgeGlyph, ScenePiece } from '../scene.ts'
+import { type SideStyle, sides } from '../style.ts'
 
 /** Badges: drawn once each into a small picture, then stamped. No three.js here: the flat map uses them too. */
 type Brush = CanvasRenderingContext2D

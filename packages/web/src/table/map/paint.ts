@@ -1,10 +1,10 @@
-import { planOfTerrain } from './ground/cover.ts'
-import { trace } from './ground/mask.ts'
-import { paintGround } from './ground/painter.ts'
-import { edgeDistance, extent, type Plan, ring, stepsAlong } from './plan.ts'
-import { type Random, random, seedOf } from './random.ts'
-import type { SceneTerrain, TableScene, TerrainLook } from './scene.ts'
-import { distance, type Spot, toSpot } from './world.ts'
+import { planOfTerrain } from '../ground/cover.ts'
+import { trace } from '../ground/mask.ts'
+import { paintGround } from '../ground/painter.ts'
+import { edgeDistance, extent, type Plan, ring, stepsAlong } from '../plan.ts'
+import { type Random, random, seedOf } from '../random.ts'
+import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
+import { distance, type Spot, toSpot } from '../world.ts'
 
 /** The table as a painted map, for the scenario chooser and for machines without WebGL. No three.js in here. */
 type Brush = CanvasRenderingContext2D
@@ -70,7 +70,7 @@ function drawLine(brush: Brush, spots: readonly Spot[]): void {
 
 const grove: Symbol = (brush, plan, terrain, scene) => {
   const chance = random(seedOf(terrain.id))
-  if (plan.kind === 'circle' && plan.half < 32) {
+  if (plan.kind === 'circle' && plan.radius < 32) {
     crown(brush, plan.middle, plan.half * 0.95, scene, chance)
     return
   }
@@ -167,7 +167,7 @@ const puffs =
   (colours: readonly string[]): Symbol =>
   (brush, plan, terrain) => {
     const chance = random(seedOf(terrain.id))
-    const radius = plan.kind === 'circle' ? plan.half : 30
+    const { radius } = plan
     for (let i = 0; i < 26; i++) {
       const [turn, away] = [chance() * 6.283, Math.sqrt(chance()) * radius * 0.75]
       brush.fillStyle = chance.pick(colours)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { lengthOf } from '../plan.ts'
 import { clipToSquare } from './drape.ts'
-import { lengthOf } from './plan.ts'
 import { dashes, sample } from './ribbon.ts'
 
 test('dashes begin and end exactly where they should', () => {

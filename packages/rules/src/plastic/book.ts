@@ -1,4 +1,0 @@
-import { Book } from '@sandtable/kernel'
-import { data } from './book.gen.ts'
-
-export const book = new Book(data, 'rulebooks/plastic.yaml')

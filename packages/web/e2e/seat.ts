@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { pageServer } from 'sandtable'
+import { browserFlags, findBrowser } from './browser.ts'
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+/** Screenshots of every screen, to be looked at; nothing compares them. */
+const pictures = fileURLToPath(new URL('../../../.cache/screens/', import.meta.url))
+
+/** A person at a browser: the built page on a real server, and whatever goes wrong on it. */
+export class Visit {
+  readonly browser: Browser
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly address: string
+  readonly errors: string[] = []
+  private readonly close: () => void
+
+  private constructor(browser: Browser, context: BrowserContext, page: Page, address: string, close: () => void) {
+    this.browser = browser
+    this.context = context
+    this.page = page
+    this.address = address
+    this.close = close
+    page.on('pageerror', error => this.errors.push(error.message))
+    page.on('console', message => {
+      if (message.type() === 'error') this.errors.push(message.text())
+    })
+  }
+
+  static async begin(): Promise<Visit> {
+    mkdirSync(pictures, { recursive: true })
+    const server = pageServer(dist)
+    await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+    const address = `http://127.0.0.1:${(server.address() as { port: number }).port}/`
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    return new Visit(browser, context, page, address, () => server.close())
+  }
+
+  async open(hash = ''): Promise<void> {
+    await this.page.goto(this.address + hash)
+    await this.page.waitForSelector('h1')
+  }
+
+  async picture(name: string): Promise<void> {
+    await this.page.screenshot({ path: `${pictures}${name}.png` })
+  }
+
+  /** The words of the prompt, once it is mine. */
+  async question(): Promise<string> {
+    await this.page.waitForSelector('.prompt:not(.waiting) h2', { timeout: 30_000 })
+    return (await this.page.textContent('.prompt h2')) ?? ''
+  }
+
+  async end(): Promise<void> {
+    await this.browser.close()
+    this.close()
+  }
+}
