@@ -31,6 +31,8 @@ export interface SideOutline {
   readonly exit: Edge | null
   readonly force: readonly string[]
   readonly pieces: number
+  /** Where those stand that begin on the table. */
+  readonly spots: readonly Spot[]
 }
 
 /** A shape as the file has it, in the rule set's own unit. */
@@ -64,7 +66,7 @@ interface RawScenario {
   readonly briefing?: { readonly [side: string]: string }
   readonly table?: { readonly width?: number; readonly depth?: number; readonly terrain?: readonly TerrainOutline[] }
   readonly sides?: readonly RawSide[]
-  readonly pieces?: readonly { readonly side: string; readonly kind: string }[]
+  readonly pieces?: readonly { readonly side: string; readonly kind: string; readonly at?: Spot }[]
 }
 
 const opposite: { readonly [edge in Edge]: Edge } = { north: 'south', south: 'north', east: 'west', west: 'east' }
@@ -88,7 +90,8 @@ export function outlineOf(value: unknown, id: string, unit: ScenarioOutline['uni
 }
 
 function sideOf(side: RawSide, { pieces = [], briefing = {} }: RawScenario): SideOutline {
-  const kinds = pieces.filter(piece => piece.side === side.id).map(piece => piece.kind)
+  const own = pieces.filter(piece => piece.side === side.id)
+  const kinds = own.map(piece => piece.kind)
   const counts = new Map<string, number>()
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return {
@@ -101,7 +104,8 @@ function sideOf(side: RawSide, { pieces = [], briefing = {} }: RawScenario): Sid
     place: side.objective?.place ?? null,
     exit: side.objective?.type === 'exit' && side.home ? opposite[side.home] : null,
     force: [...counts].map(([kind, count]) => many(count, kindName(kind))),
-    pieces: kinds.length,
+    pieces: own.length,
+    spots: own.flatMap(piece => (piece.at ? [piece.at] : [])),
   }
 }
 

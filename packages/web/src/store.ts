@@ -48,6 +48,7 @@ export interface TableActions {
 
 const nothing = { draft: null, question: null, drawings: [], odds: null, refused: [] } as const
 
+/** The page's state; long because it lists everything that a person can do at the table. */
 export const useTable = create<TableState & TableActions>((set, get) => {
   const client = (): GameClient => get().client ?? fail()
   const open = (): GameClient => {
@@ -89,25 +90,32 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   /** Puts the draft to the rules: what the next field may be, what can be drawn, and, when it is complete, the odds. */
   const ponder = async (draft: Decision): Promise<void> => {
     set({ draft, refused: [], odds: null })
-    const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
-    if (get().draft !== draft) return
-    set({ question, drawings })
-    if (question) return
-    const refused = await client().ask('refusal', draft)
-    if (get().draft !== draft) return
-    set({ refused })
-    if (refused.length === 0) {
+    const stale = (): boolean => get().draft !== draft
+    try {
+      const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
+      if (stale()) return
+      set({ question, drawings })
+      if (question) return
+      const refused = await client().ask('refusal', draft)
+      if (stale()) return
+      set({ refused })
+      if (refused.length > 0) return
       const odds = await client().ask('odds', draft, 200)
-      if (get().draft === draft) set({ odds })
+      if (!stale()) set({ odds })
+    } catch (error) {
+      if (!stale()) report(error) // what was asked about a draft that has been taken meanwhile does not matter
     }
+  }
+  const report = (error: unknown): void => {
+    if (error instanceof GameError && error.reasons) set({ refused: error.reasons })
+    else set({ notice: error instanceof Error ? error.message : String(error) })
   }
   const attempt = async (act: () => Promise<unknown>): Promise<void> => {
     try {
       await act()
       set({ ...nothing })
     } catch (error) {
-      if (error instanceof GameError && error.reasons) set({ refused: error.reasons })
-      else set({ notice: error instanceof Error ? error.message : String(error) })
+      report(error)
     }
   }
   return {

@@ -47,6 +47,10 @@ export function localGame(): GameClient {
     onSnapshot(listener) {
       heard = listener
     },
-    close: () => worker.terminate(),
+    close() {
+      worker.terminate()
+      for (const { reject } of waiting.values()) reject(new GameError('The game was closed.', null, null))
+      waiting.clear()
+    },
   }
 }

@@ -15,15 +15,15 @@ export function DiceTray() {
   const log = useTable(t => t.log)
   const wanted = useTable(t => t.snapshot?.wanted ?? null)
   const rolls = log
-    .filter((entry): entry is Roll => entry.type === 'roll')
+    .flatMap((entry, place) => (entry.type === 'roll' ? [{ roll: entry, place }] : []))
     .slice(-SHOWN)
     .reverse()
   return (
     <section className="tray" aria-label="Dice">
       {wanted && <TypeDice key={`${wanted.purpose} ${wanted.count}`} />}
       {!wanted && rolls.length === 0 && <p className="quiet">No dice have been rolled yet.</p>}
-      {rolls.map(roll => (
-        <RollRow key={`${roll.at} ${roll.purpose}`} roll={roll} />
+      {rolls.map(({ roll, place }) => (
+        <RollRow key={place} roll={roll} />
       ))}
     </section>
   )

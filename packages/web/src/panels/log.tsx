@@ -12,12 +12,14 @@ export function LogPanel() {
   const log = useTable(t => t.log)
   const select = useTable(t => t.select)
   const seat = useTable(t => t.snapshot?.seat)
-  const end = useRef<HTMLLIElement>(null)
+  const sheet = useRef<HTMLElement>(null)
   const lines = log.flatMap(entry => lineOf(entry, id => id) ?? []).slice(-KEPT)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length])
+  useEffect(() => {
+    sheet.current?.scrollTo({ top: sheet.current.scrollHeight })
+  }, [lines.length])
   return (
-    <section className="log" aria-label="Log">
+    <section ref={sheet} className="log" aria-label="Log">
       {lines.length === 0 && <p className="quiet">Nothing has happened yet.</p>}
       <ol>
         {lines.map((line, i) => (
@@ -30,7 +32,6 @@ export function LogPanel() {
             <RuleLinks cites={line.cites.slice(0, 1)} />
           </li>
         ))}
-        <li ref={end} aria-hidden="true" />
       </ol>
     </section>
   )

@@ -26,7 +26,9 @@ export default function Play({ onLeave }: { onLeave(): void }) {
     [],
   )
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => keysOfPlay(event, wish)
+    const pressed = (event: KeyboardEvent) => {
+      if (!useTable.getState().curtain) keysOfPlay(event, wish)
+    }
     window.addEventListener('keydown', pressed)
     return () => window.removeEventListener('keydown', pressed)
   }, [wish])

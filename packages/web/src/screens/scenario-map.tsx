@@ -72,6 +72,7 @@ export function ScenarioMap({ scenario, yours, look }: MapProps) {
           {!picture && <rect className="map-border" width={size[0]} height={size[1]} />}
           {!picture && zones.map((zone, i) => <ZoneName key={zone.side.id} {...zone} number={i} />)}
           {!picture && <Flags scenario={scenario} drawn={drawn} />}
+          {!picture && <Spots side={scenario.sides.find(({ id }) => id === yours)} drawn={drawn} />}
         </g>
       </svg>
     </div>
@@ -143,6 +144,14 @@ function Flags({ scenario, drawn }: { readonly scenario: ScenarioOutline; readon
       const [x, y] = drawn.at(middleOf(feature))
       return <path key={feature.id} className="map-flag" d={`M${x} ${y}v-22h15l-4 5.5 4 5.5h-15`} />
     })
+}
+
+/** Where your own stand when it begins. Where the others do is theirs to know. */
+function Spots({ side, drawn }: { readonly side: SideOutline | undefined; readonly drawn: Drawn }) {
+  return side?.spots.map(spot => {
+    const [x, y] = drawn.at(spot)
+    return <circle key={spot.join()} className="map-spot" cx={x} cy={y} r={6} />
+  })
 }
 
 function Patterns({ id }: { readonly id: string }) {

@@ -65,7 +65,7 @@ export function reliefOf(scene: TableScene): Relief {
         z1: z1 + reach,
       }
     })
-  const at = (x: number, z: number): number => {
+  const exact = (x: number, z: number): number => {
     let y = country(x, z)
     for (const f of features) {
       if (x < f.x0 || x > f.x1 || z < f.z0 || z > f.z1) continue
@@ -74,5 +74,29 @@ export function reliefOf(scene: TableScene): Relief {
     }
     return y
   }
-  return { at }
+  return { at: posts(scene, exact) }
+}
+
+const step = 3
+
+/** Heights are asked for again and again: they are worked out once for each post of a fine grid, and read between posts. */
+function posts(scene: TableScene, exact: (x: number, z: number) => number): Relief['at'] {
+  const [x0, z0] = [-scene.width / 200 - step, -scene.depth / 200 - step]
+  const columns = Math.ceil(scene.width / 100 / step) + 4
+  const rows = Math.ceil(scene.depth / 100 / step) + 4
+  const heights = new Float32Array(columns * rows).fill(Number.NaN)
+  const post = (i: number, j: number): number => {
+    const known = heights[j * columns + i] as number
+    if (!Number.isNaN(known)) return known
+    const made = exact(x0 + i * step, z0 + j * step)
+    heights[j * columns + i] = made
+    return made
+  }
+  return (x, z) => {
+    const [u, v] = [clamp((x - x0) / step, 0, columns - 2), clamp((z - z0) / step, 0, rows - 2)]
+    const [i, j] = [Math.floor(u), Math.floor(v)]
+    const low = post(i, j) + (post(i + 1, j) - post(i, j)) * (u - i)
+    const high = post(i, j + 1) + (post(i + 1, j + 1) - post(i, j + 1)) * (u - i)
+    return low + (high - low) * (v - j)
+  }
 }

@@ -3,8 +3,16 @@ import type { Theme } from './palette.ts'
 
 /** A tile of static grass (or grit) in grey, without seams: laid over the colours it is what sells the ground close up. */
 export function fibreTile(theme: Theme): HTMLCanvasElement {
+  const kind = theme === 'summer' ? 'grass' : 'grit'
+  const tile = tiles.get(kind) ?? makeTile(kind === 'grass')
+  tiles.set(kind, tile)
+  return tile
+}
+
+const tiles = new Map<string, HTMLCanvasElement>()
+
+function makeTile(grass: boolean): HTMLCanvasElement {
   const side = 512
-  const grass = theme === 'summer'
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = side
   const brush = canvas.getContext('2d') as CanvasRenderingContext2D

@@ -3,6 +3,7 @@ import {
   BufferGeometry,
   CanvasTexture,
   Color,
+  LinearMipmapNearestFilter,
   type Material,
   Mesh,
   MeshBasicMaterial,
@@ -27,6 +28,8 @@ export function groundMesh(scene: TableScene, relief: Relief, quality: Quality):
   const map = new CanvasTexture(paintGround(scene, pixels[quality], quality !== 'full'))
   map.colorSpace = SRGBColorSpace
   map.anisotropy = quality === 'plain' ? 1 : 8
+  // Blending between two sizes of the map doubles the cost of every pixel where there are no graphics.
+  if (quality === 'plain') map.minFilter = LinearMipmapNearestFilter
   const geometry = grid(scene, relief, steps[quality])
   if (quality === 'plain') bakeLight(geometry)
   const mesh = new Mesh(geometry, materialFor(scene, map, quality))

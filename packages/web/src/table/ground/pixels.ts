@@ -93,7 +93,9 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
       const pixel = (maskRow + Math.min(masks.width - 1, i >> 1)) * 4
       const dryness = (layers.dry.data[pixel + 1] as number) / 255
 
-      ;[r, g, b] = main
+      r = main[0]
+      g = main[1]
+      b = main[2]
       mix(light, smooth(0.4, 0.6, m))
       mix(dark, smooth(0.44, 0.28, m + (n4 - 0.5) * 0.12) * 0.8)
       mix(dry, smooth(0.6, 0.78, m + dryness * 0.35 + (n1 - 0.5) * 0.1) * 0.85)
@@ -114,11 +116,9 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
       if (inDirt > 0) {
         mix(dry, smooth(0.18, 0.42, inDirt / 255 + edge * 0.9) * 0.55)
         const a = smooth(0.42, 0.66, inDirt / 255 + edge * 0.8)
-        const t = clamp(n2 * 1.2 - 0.1)
-        mix(
-          [lerp(dirtDark[0], dirtLight[0], t), lerp(dirtDark[1], dirtLight[1], t), lerp(dirtDark[2], dirtLight[2], t)],
-          a,
-        )
+        const t = clamp(n2 * 1.4 - 0.1)
+        mix(dirtDark, a * (1 - t))
+        mix(dirtLight, a * t)
       }
       const inMud = layers.mud.data[pixel] as number
       if (inMud > 0) mix(mud, smooth(0.3, 0.7, inMud / 255 + edge * 0.7) * 0.95)
