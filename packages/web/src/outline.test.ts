@@ -62,7 +62,7 @@ const routes: readonly [hash: string, route: object][] = [
   ['#/', { screen: 'home' }],
   ['#/new/plastic/tutorial', { screen: 'new', set: 'plastic', scenario: 'tutorial' }],
   ['#/new/plastic', { screen: 'new', set: 'plastic', scenario: null }],
-  ['#/rules/blaze/BA-MOV-1', { screen: 'rules', set: 'blaze', rule: 'BA-MOV-1' }],
+  ['#/rules/blaze/BA-MOVE-1', { screen: 'rules', set: 'blaze', rule: 'BA-MOVE-1' }],
   ['#/play', { screen: 'play' }],
   ['#/nowhere', { screen: 'home' }],
   ['#/new/%E0%A4%A/x', { screen: 'new', set: '%E0%A4%A', scenario: 'x' }],

@@ -15,8 +15,10 @@ const SHARE = 0.3
  * to clear the place, all go at once, since whoever goes alone is shot alone; and in the end lives are not saved for later.
  */
 export function moodOf(care: Weights, chart: Chart, aim: Aim, men: readonly Man[], left: number): Weights {
-  if (left <= 2) return desperate(care, left)
-  return isTime(care, chart, aim, men, left) ? storming(care) : care
+  // whoever attacks seeks the contact that others fear
+  const mine = aim.type === 'take' || aim.type === 'exit' ? { ...care, menace: 0 } : care
+  if (left <= 2) return desperate(mine, left)
+  return isTime(mine, chart, aim, men, left) ? storming(mine) : mine
 }
 
 const desperate = (care: Weights, left: number): Weights => ({

@@ -23,7 +23,7 @@ const open = (set: string): Promise<ReadingBook> => {
   return book
 }
 
-/** Chapters on the left, the rules of one of them on the right; a search goes through all. */
+/** Chapters on the left, the rules of one of them on the right; a search goes through all; long because it is one page of markup. */
 export function Rulebook({ set, rule, turnTo, close, options }: RulebookProps) {
   const book = use(open(set))
   const [search, setSearch] = useState('')

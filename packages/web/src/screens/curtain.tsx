@@ -55,7 +55,7 @@ export function Curtain() {
   )
 }
 
-/** Held for a second by pointer or Space, or opened by Enter twice, for those who cannot hold. */
+/** Held for a second by pointer or Space, or opened by Enter twice, for those who cannot hold; long because each of the three ways has its events. */
 function Hold({ name, side }: { readonly name: string; readonly side: number }) {
   const liftCurtain = useTable(table => table.liftCurtain)
   const button = useRef<HTMLButtonElement>(null)

@@ -20,7 +20,7 @@ interface SettingsProps {
   setYours(side: string): void
 }
 
-/** In the order in which people decide: forces, opponent, rulings, dice. Start stays in sight. */
+/** In the order in which people decide: forces, opponent, rulings, dice. Start stays in sight; long because it is one page of markup. */
 export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
   const { level, dice, set: setSettings } = useSettings()
   const [opponent, setOpponent] = useState<Opponent>(level)

@@ -12,7 +12,7 @@ const words = {
   dice: { seed: 'Sandtable rolls', people: 'I roll and type them' },
 } as const
 
-/** Everything that a person may like differently, kept in this browser at once. */
+/** Everything that a person may like differently, kept in this browser at once; long because it is one page of markup. */
 export function SettingsScreen() {
   const settings = useSettings()
   const { set } = settings

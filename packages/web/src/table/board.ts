@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { Group, type InstancedMesh, type Mesh, type Object3D } from 'three'
+import { Group, type InstancedMesh, type Material, type Mesh, type Object3D, type Texture } from 'three'
 import { groundMesh } from './ground/mesh.ts'
 import { tableRim } from './ground/rim.ts'
 import type { Crown } from './land/lot.ts'
@@ -65,8 +65,15 @@ export function useGivenBack(object: Object3D): void {
       object.traverse(child => {
         const mesh = child as Mesh & InstancedMesh
         if (mesh.isInstancedMesh) mesh.dispose()
+        if (mesh.userData.painted) strip(mesh.material as Material & { map?: Texture | null })
         if (mesh.userData.own || !mesh.isInstancedMesh) mesh.geometry?.dispose()
       }),
     [object],
   )
+}
+
+/** A ground's picture is large: it goes with the ground. */
+function strip(material: Material & { map?: Texture | null }): void {
+  material.map?.dispose()
+  material.dispose()
 }

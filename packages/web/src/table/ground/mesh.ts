@@ -35,6 +35,7 @@ export function groundMesh(scene: TableScene, relief: Relief, quality: Quality):
   const mesh = new Mesh(geometry, materialFor(scene, map, quality))
   mesh.receiveShadow = mesh.castShadow = true
   mesh.name = 'ground'
+  mesh.userData.painted = true
   return mesh
 }
 

@@ -41,7 +41,7 @@ export function ruin(house: House, lod: Lod): BufferGeometry {
           block + 0.2,
           block,
           6,
-          m.chance.pick(last || m.chance() < 0.16 ? broken : plaster),
+          m.chance.pick((last && m.chance() < 0.55) || m.chance() < 0.16 ? broken : plaster),
           [x, y + block / 2, z],
           {
             turn: [0, turn + m.chance.between(-0.02, 0.02), 0],
@@ -66,7 +66,16 @@ function litter(m: Model, outline: readonly Spot[]): void {
     }
     return [0, 0]
   }
-  const count = ([1, 0.6, 0.3][m.lod] as number) * Math.min(260, reach * 2.6)
+  for (let i = 0; i < 60; i++) {
+    const [x, z] = within()
+    const tone = m.chance.pick(['#8d7d64', '#b3a488', '#9a8b72', '#7c6d57', '#a8997e', '#6a5a46'])
+    m.box(m.chance.between(6, 16), 0.5, m.chance.between(5, 11), tone, [x * 0.9, 1.5 + i * 0.006, z * 0.9], {
+      turn: [0, m.chance() * 3, 0],
+      bevel: 0,
+      wash: false,
+    })
+  }
+  const count = ([1, 0.8, 0.4][m.lod] as number) * Math.min(260, reach * 2.6)
   for (let i = 0; i < count; i++) {
     const [[x, z], size] = [within(), m.chance.between(1.2, 4.2)]
     m.box(size * 1.5, size, size * 1.1, m.chance.pick(bits), [x, 1.4 + 5 * fbm(x / 30 + 9, z / 30, 2) ** 2, z], {
