@@ -22,6 +22,7 @@ export function keysOfPlay(event: KeyboardEvent, wish: Wish): void {
   else if (event.key === 'n' || event.key === 'N') state.seen()
   else if (event.key === 'Tab' && target.closest('.table')) nextPiece(event.shiftKey ? -1 : 1)
   else if (event.key === ' ' && state.selected) centre(wish)
+  else if (event.key.toLowerCase() === 'm' && state.selected && state.hover) void ruleToHover()
   else return
   done()
 }
@@ -41,6 +42,17 @@ function nextPiece(step: 1 | -1): void {
   if (able.length === 0) return
   const at = selected ? able.indexOf(selected) : -1
   void select(able[(at + step + able.length) % able.length] ?? null)
+}
+
+/** From the selected piece to the pointer. */
+async function ruleToHover(): Promise<void> {
+  const { selected, hover, snapshot, layRuler } = useTable.getState()
+  const pieces = (snapshot?.view.tables.piece ?? []) as readonly {
+    readonly id: string
+    readonly at: readonly [number, number] | null
+  }[]
+  const from = pieces.find(piece => piece.id === selected)
+  if (from?.at && hover) await layRuler(from.id, hover.piece ?? hover.at, [from.at, hover.at])
 }
 
 function centre(wish: Wish): void {

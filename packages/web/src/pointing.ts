@@ -11,6 +11,7 @@ export function pointAt(event: TableEvent): void {
   else if (event.type === 'leave') state.hoverAt(null)
   else if (event.type === 'click' && event.button === 'right') state.cancel()
   else if (event.type === 'click') void click(state, event.at, real(event.piece), event.ctrl)
+  else if (event.type === 'drag' && event.ctrl) void rule(state, event)
   else if (event.type === 'drag' && event.stage === 'end' && event.piece)
     void drag(state, real(event.piece) as Id, event.to)
 }
@@ -49,6 +50,14 @@ async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Pr
     }
   }
   return false
+}
+
+/** Ctrl and drag lay the ruler; from and to a figure it runs to the edge of its base, as the rules measure. */
+async function rule(state: Both, { from, to, piece }: Extract<TableEvent, { type: 'drag' }>): Promise<void> {
+  const over = state.hover?.piece ?? null
+  const end = over === piece ? null : over
+  const place = (id: Id | null, at: Point): Point => (id ? (whereIs(state, id) ?? at) : at)
+  await state.layRuler(piece ?? from, end ?? to, [place(piece, from), place(end, to)])
 }
 
 async function drag(state: Both, piece: Id, to: Point): Promise<void> {

@@ -9,7 +9,7 @@ type Record_ = { readonly id: Id; readonly [field: string]: unknown }
 
 /** The table as it is to be drawn: the view, what is selected and drafted, and what the rules have drawn about it. */
 export function sceneOf(
-  state: Pick<TableState, 'snapshot' | 'selected' | 'draft' | 'drawings' | 'hover' | 'question'>,
+  state: Pick<TableState, 'snapshot' | 'selected' | 'draft' | 'drawings' | 'hover' | 'question' | 'ruler'>,
 ): TableScene | null {
   const { snapshot, drawings } = state
   if (!snapshot) return null
@@ -25,7 +25,7 @@ export function sceneOf(
     ),
     pieces: [...pieces.map(piece => pieceOf(piece, state)), ...ghostOf(pieces, state)],
     markers: [],
-    overlays: drawings.map(overlayOf),
+    overlays: [...drawings.map(overlayOf), ...rulerOf(state)],
   }
 }
 
@@ -90,6 +90,13 @@ function ghostOf(pieces: readonly Record_[], state: Parameters<typeof sceneOf>[0
   const waiting = (snapshot.view.tables.piece as readonly Record_[]).find(piece => piece.id === draft?.piece)
   const piece = pieces.find(p => p.id === draft?.piece) ?? waiting
   return piece ? [{ ...pieceOf({ ...piece, at: to }, state), id: `${piece.id} ghost`, states: ['ghost'] }] : []
+}
+
+/** The ruler, with the sight along it. */
+function rulerOf({ ruler }: Parameters<typeof sceneOf>[0]): readonly Overlay[] {
+  if (!ruler) return []
+  const { from, to, measured } = ruler
+  return [...(measured.sight ? [overlayOf(measured.sight)] : []), { type: 'ruler', from, to, label: measured.says }]
 }
 
 const sight = { clear: 'clear', soft: 'soft', hard: 'hard', blocked: 'blocked' } as const

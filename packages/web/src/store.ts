@@ -1,4 +1,4 @@
-import type { Decision, Drawing, Entry, Id, Point, Prompt, Question, Reason, Sheet } from '@sandtable/kernel'
+import type { Decision, Drawing, Entry, Id, Measured, Point, Prompt, Question, Reason, Sheet } from '@sandtable/kernel'
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
 import type { KeptGame, NewGame, Odds, Snapshot } from './game/messages.ts'
@@ -19,10 +19,19 @@ export interface TableState {
   readonly selected: Id | null
   readonly sheet: Sheet | null
   readonly hover: { readonly at: Point; readonly piece: Id | null } | null
+  /** What was measured last: private, and gone with Escape. */
+  readonly ruler: Ruler | null
   /** The seat for which the curtain is down. */
   readonly curtain: Id | null
   /** Entries that are still to be seen on the table. */
   readonly unseen: readonly Entry[]
+}
+
+/** A ruler laid on the table. */
+export interface Ruler {
+  readonly from: Point
+  readonly to: Point
+  readonly measured: Measured
 }
 
 export interface TableActions {
@@ -41,6 +50,8 @@ export interface TableActions {
   select(piece: Id | null): Promise<void>
   liftCurtain(): Promise<void>
   hoverAt(hover: TableState['hover']): void
+  /** Lays the ruler from one piece or place to another, as the rule set measures. */
+  layRuler(from: Id | Point, to: Id | Point, ends: readonly [Point, Point]): Promise<void>
   seen(): void
   dismiss(): void
   say(notice: string): void
@@ -127,6 +138,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     selected: null,
     sheet: null,
     hover: null,
+    ruler: null,
     curtain: null,
     unseen: [],
     async start(game) {
@@ -150,7 +162,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (get().draft) {
         set({ ...nothing })
         beginAlone()
-      } else set({ selected: null, sheet: null })
+      } else if (get().ruler) set({ ruler: null })
+      else set({ selected: null, sheet: null })
     },
     async confirm() {
       const { draft } = get()
@@ -173,6 +186,10 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       set({ curtain: null })
     },
     hoverAt: hover => set({ hover }),
+    async layRuler(from, to, [a, b]) {
+      const measured = await client().ask('measure', from, to)
+      set({ ruler: measured && { from: a, to: b, measured } })
+    },
     seen: () => set({ unseen: [] }),
     dismiss: () => set({ notice: null, refused: [] }),
     say: notice => set({ notice }),

@@ -10,14 +10,25 @@ const STAND_OFF = inch(16)
 /** What it is worth to be there for the sake of the objective. */
 export function pull(scene: Scene, man: Man, post: number): number {
   const { aim, chart, weights } = scene
-  const { reserve, support } = man.soldier
+  const { commands, reserve, support } = man.soldier
   if (!aim.field) return hunting(scene, man, post)
   if (reserve && aim.type !== 'exit') return 0
+  const near = commands ? weights.company * company(scene, man, post) : 0
   const far = chart.far(aim.field, post)
-  if (aim.type === 'hold') return holding(scene, man, far) + closing(scene, post, far)
-  if (aim.type === 'stop') return 0
-  const drive = support && aim.type !== 'exit' ? weights.drive / 3 : weights.drive
-  return (far === 0 ? weights.foothold : 0) - (drive * far) / TURN + closing(scene, post, far)
+  if (aim.type === 'hold') return near + holding(scene, man, far) + closing(scene, post, far)
+  if (aim.type === 'stop') return near
+  const drive = (support || commands) && aim.type !== 'exit' ? weights.drive / 3 : weights.drive
+  return near + (far === 0 ? weights.foothold : 0) - (drive * far) / TURN + closing(scene, post, far)
+}
+
+/** How many friends a leader could help from there; more than a handful he cannot. */
+export function company({ chart, men }: Scene, man: Man, post: number): number {
+  const [x, y] = chart.at(post)
+  let count = 0
+  for (const other of men)
+    if (!other.soldier.reserve && other.figure.id !== man.figure.id && squared(other, x, y) <= TURN * TURN)
+      count += other.soldier.support ? 1.5 : 1
+  return Math.min(count, 6)
 }
 
 /** Some must be in what is held; the others stay around it, since whoever stands together falls together. */

@@ -3,7 +3,7 @@ import type { plasticRules } from '@sandtable/rules'
 import { isTaken } from './advance.ts'
 import { best } from './best.ts'
 import type { Chart } from './chart.ts'
-import { pull } from './pull.ts'
+import { company, pull } from './pull.ts'
 import { type Man, manAt, type Scene, squared } from './scene.ts'
 import { type Soldier, soldier } from './soldiers.ts'
 import { danger, outlook, shelling, standing } from './standing.ts'
@@ -13,7 +13,6 @@ type Side = plasticRules.Side
 
 const CLOSELY = 30
 const RESERVE_STRIP = inch(3)
-const TURN = inch(6)
 const STANDING = 0
 
 /** Sets up the next figure: fighting men first, then leaders where several of them are near, reserves at the edge. */
@@ -59,7 +58,7 @@ function roughly(scene: Scene, man: Man, post: number): number {
   const { chart, weights } = scene
   const shelter = chart.shelter(post, man.soldier.pose)
   if (man.soldier.reserve || man.soldier.shell) return shelter
-  if (man.soldier.commands) return shelter / 2 + company(scene, chart.at(post)) / 4
+  if (man.soldier.commands) return shelter / 2 + company(scene, man, post) / 4
   const shells = weights.fear * weights.shelling * man.soldier.worth * shelling(scene, man, post)
   return shelter / 2 + weights.outlook * expected(scene, man, post) + pull(scene, man, post) - shells
 }
@@ -93,16 +92,8 @@ function worthOf(scene: Scene, man: Man): number {
   const { soldier: who } = man
   if (who.reserve || who.shell) return -danger(scene, man) * 3 - crowding(scene, man)
   const safe = standing(scene, man) + scene.weights.outlook * outlook(scene, man) - crowding(scene, man)
-  if (who.commands) return safe + company(scene, [man.x, man.y]) / 3
+  if (who.commands) return safe + company(scene, man, man.at) / 3
   return safe + pull(scene, man, man.at)
-}
-
-/** How many friends a leader could reach from there. */
-function company(scene: Scene, [x, y]: Point): number {
-  let count = 0
-  for (const man of scene.men)
-    if (!man.soldier.reserve && squared(man, x, y) <= TURN * TURN) count += man.soldier.support ? 1.5 : 1
-  return Math.min(count, 6)
 }
 
 /** A blast should not catch everybody. */

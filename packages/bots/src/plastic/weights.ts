@@ -24,6 +24,8 @@ export interface Weights {
   readonly care: number
   /** Of friends caught in one's own blast. */
   readonly mercy: number
+  /** Of every friend whom a leader can help. */
+  readonly company: number
   /** Of holding what has to be held, or of having a foot in what has to be taken. */
   readonly foothold: number
   /** How many should be in what is held. */
@@ -43,6 +45,7 @@ export const weights: Weights = {
   shelling: 2,
   care: 1,
   mercy: 1.5,
+  company: 0.15,
   foothold: 1,
   guards: 3,
 }

@@ -67,14 +67,16 @@ function TypeDice() {
   const [wrong, setWrong] = useState('')
   if (!wanted) return null
   const take = (key: string): void => {
-    if (key === 'Backspace') return setTyped(typed.slice(0, -1))
     const die = Number(key)
-    if (!Number.isInteger(die)) return
-    if (die < 1 || die > wanted.faces) return setWrong(`1 to ${wanted.faces}`)
-    setWrong('')
-    const all = [...typed, die]
-    setTyped(all)
-    if (all.length === wanted.count) void enter(all)
+    if (key === 'Backspace') setTyped(typed.slice(0, -1))
+    else if (!Number.isInteger(die)) return
+    else if (die < 1 || die > wanted.faces) setWrong(`1 to ${wanted.faces}`)
+    else {
+      const all = [...typed, die]
+      setWrong('')
+      setTyped(all)
+      if (all.length === wanted.count) void enter(all)
+    }
   }
   return (
     <div className="typing">

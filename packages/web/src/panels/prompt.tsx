@@ -4,6 +4,7 @@ import type { Offer } from '../game/messages.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { type TableState, useTable } from '../store.ts'
 import { capital } from '../telling.ts'
+import { SideView } from './side-view.tsx'
 import './prompt.css'
 
 /** What is asked, of whom, what may be chosen, and why the rest may not. It draws the prompt and knows no rule. */
@@ -112,6 +113,7 @@ function Draft({ state }: { readonly state: TableState }) {
         </>
       )}
       {odds && odds.outcomes.length > 0 && <OddsTable odds={odds} />}
+      <SideView />
       <div className="buttons">
         {ready && (
           <button type="button" className="button primary" onClick={() => void confirm()}>

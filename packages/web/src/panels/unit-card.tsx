@@ -3,8 +3,9 @@ import { useTable } from '../store.ts'
 import './unit-card.css'
 
 /** The selected piece, as its sheet has it. */
-export function UnitCard() {
+export function UnitCard({ onEye }: { onEye(piece: string): void }) {
   const sheet = useTable(t => t.sheet)
+  const selected = useTable(t => t.selected)
   if (!sheet) return null
   return (
     <aside className="unit-card" aria-label="Unit">
@@ -19,6 +20,11 @@ export function UnitCard() {
           </div>
         ))}
       </dl>
+      {selected && (
+        <button type="button" className="link" onClick={() => onEye(selected)}>
+          Look through its eyes
+        </button>
+      )}
     </aside>
   )
 }

@@ -40,7 +40,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
       <main className="table" aria-label="Table">
         <h1 className="offscreen">{snapshot.table.title}</h1>
         <TableArea camera={camera} />
-        <UnitCard />
+        <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
         <Notice />
       </main>
       <aside className="rail" aria-label="What is asked, dice and log">
@@ -54,12 +54,12 @@ export default function Play({ onLeave }: { onLeave(): void }) {
 
 function TableArea({ camera }: { readonly camera: CameraWish }) {
   const state = useTable()
-  const { snapshot, selected, draft, drawings, hover, question, unseen, seen } = state
+  const { snapshot, selected, draft, drawings, hover, question, ruler, unseen, seen } = state
   const speed = useSettings(s => s.speed)
   const quality = useQuality()
   const scene = useMemo(
-    () => sceneOf({ snapshot, selected, draft, drawings, hover, question }),
-    [snapshot, selected, draft, drawings, hover, question],
+    () => sceneOf({ snapshot, selected, draft, drawings, hover, question, ruler }),
+    [snapshot, selected, draft, drawings, hover, question, ruler],
   )
   const motion = useMemo(() => motionOf(unseen), [unseen])
   const heard = useCallback((event: TableEvent) => pointAt(event), [])

@@ -83,6 +83,10 @@ function mean(spots: readonly Spot[]): Spot {
   return [sum[0] / spots.length, sum[1] / spots.length]
 }
 
+/** How thick a thing is along its spine: only a line has a thickness of its own, round an area it is as usual. */
+export const thickness = ({ kind, half }: Plan, usual: number): number =>
+  kind === 'line' && half > 0 ? half * 2 : usual
+
 /** How far from the edge: negative inside. */
 export function edgeDistance(plan: Plan, x: number, z: number): number {
   if (plan.kind === 'circle') return Math.hypot(x - plan.middle[0], z - plan.middle[1]) - plan.half

@@ -1,5 +1,5 @@
 import { rowTurn } from '../ground/stroke.ts'
-import { edgeDistance, extent, lengthOf, stepLength, stepsAlong } from '../plan.ts'
+import { edgeDistance, extent, lengthOf, stepLength, stepsAlong, thickness } from '../plan.ts'
 import { random } from '../random.ts'
 import type { TerrainLook } from '../scene.ts'
 import { distance, type Spot } from '../world.ts'
@@ -108,7 +108,7 @@ const scrub: Builder = site => {
 /** Pieces along the line, stretched a little so that they end where it ends. */
 function hedgeAlong({ plan, lot, relief, lod, seed, terrain }: Site, tall: boolean): void {
   const usual = tall ? 46 : 42
-  const width = tall ? Math.min(20, plan.half * 1.1) : Math.max(8, plan.half * 2)
+  const width = tall ? Math.max(10, Math.min(20, thickness(plan, 36) * 0.55)) : Math.max(8, thickness(plan, 12))
   const height = Math.max(tall ? 19 : 11, Math.min(30, terrain.height / 100 || 15))
   const chance = random(seed)
   let corner = 0

@@ -98,7 +98,7 @@ function slope(m: Model, length: number, run: number, rise: number, style: Style
       const value =
         m.chance.between(0.94, 1.38) * (m.chance() < 0.05 ? 0.72 : 1) * (1 - 0.12 * fbm(x0 / 20, row / 5, 2))
       const tone = new Color(m.chance() < 0.12 ? style.other : style.main)
-      if (fbm(x0 / 16 + 30, (row * tall) / 16, 2) > 0.68) tone.lerp(moss, 0.3)
+      if (fbm(x0 / 16 + 30, (row * tall) / 16, 2) > 0.68) tone.lerp(moss, m.lod === 0 ? 0.3 : 0.16)
       tone.multiplyScalar(value)
       const [d0, d1] = [row * tall, (row + 1) * tall + 0.8]
       quad(

@@ -1,4 +1,4 @@
-import { edgeDistance, extent, longAxis, stepLength, stepsAlong } from '../plan.ts'
+import { edgeDistance, extent, longAxis, stepLength, stepsAlong, thickness } from '../plan.ts'
 import { random } from '../random.ts'
 import { trenchDepth } from '../relief.ts'
 import type { TerrainLook } from '../scene.ts'
@@ -66,7 +66,7 @@ const wall =
   (usual: number): Builder =>
   site => {
     const height = Math.round(Math.max(usual, Math.min(48, site.terrain.height / 100)))
-    const width = Math.max(5.4, site.plan.half * 2)
+    const width = Math.max(5.4, thickness(site.plan, 6.4))
     const variant = site.seed % 2
     along(site, `wall ${height} ${width.toFixed(1)} ${variant}`, 49, 'stone', () =>
       stoneWall(49, height, width, variant, site.lod),
@@ -240,11 +240,11 @@ export const works: { readonly [look in TerrainLook]?: Builder } = {
   'high-wall': wall(34),
   fence: site => along(site, 'fence', 48, 'paint', () => fence(48, site.lod)),
   log: site =>
-    along(site, `log ${site.plan.half.toFixed(1)}`, 60, 'paint', () =>
-      log(56, Math.max(3.4, site.plan.half), site.lod),
+    along(site, `log ${thickness(site.plan, 9).toFixed(1)}`, 60, 'paint', () =>
+      log(56, Math.max(3.4, thickness(site.plan, 9) / 2), site.lod),
     ),
   sandbags: site => {
-    const width = Math.max(1, Math.round((site.plan.half * 2) / 7))
+    const width = Math.max(1, Math.round(thickness(site.plan, 12) / 7))
     for (let i = 0; i < width; i++)
       bags(
         site,

@@ -45,7 +45,8 @@ export function drawGlass(
   brush.setTransform(dpr, 0, 0, dpr, 0, 0)
   brush.clearRect(0, 0, width, height)
   const stamps: Stamp[] = []
-  for (const piece of scene.pieces) {
+  // From a piece's eyes one sees what it sees: a badge would show through the wall.
+  for (const piece of rig.view === 'eye' ? [] : scene.pieces) {
     const foot = pieces.footings.get(piece.id)
     const at = foot && rig.project(foot.x, foot.y + (rig.view === 'straight' ? 0 : 14), foot.z)
     if (!at || at.px < -40 || at.py < -40 || at.px > width + 40 || at.py > height + 40) continue

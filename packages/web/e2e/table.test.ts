@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Visit } from './seat.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await Visit.begin()
+}, 120_000)
+afterAll(() => visit?.end())
+beforeEach(() => {
+  visit.errors.length = 0
+})
+afterEach(() => expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))
+
+/** Serious accessibility faults of the screen as it stands. */
+async function faults(): Promise<readonly string[]> {
+  await visit.page
+    .evaluate(`(() => { const script = new Function(${JSON.stringify(axe)}); script.call(window) })()`)
+    .catch(() => {})
+  const found = (await visit.page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
+    violations: { id: string; impact: string; nodes: { html: string }[] }[]
+  }
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)
+}
+
+/** Opens the curtain, where it is down, and waits for the prompt. */
+async function takeSeat(): Promise<void> {
+  await visit.page.waitForSelector('.prompt h2, [class*=curtain]')
+  if ((await visit.page.locator('[class*=curtain]').count()) > 0) {
+    await visit.page.keyboard.press('Enter')
+    await visit.page.waitForTimeout(100)
+    await visit.page.keyboard.press('Enter')
+  }
+  await visit.question()
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
+  test('home, scenario, settings and play have no serious accessibility fault', async () => {
+    await visit.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    for (const [name, hash] of [
+      ['home', '#/'],
+      ['scenario', '#/new/plastic/crossroads-house'],
+      ['settings', '#/settings'],
+      ['rules', '#/rules/plastic'],
+    ] as const) {
+      await visit.open(hash)
+      await visit.page.waitForTimeout(400)
+      expect(await faults(), name).toEqual([])
+      await visit.picture(`${name}-${theme}`)
+    }
+    await visit.open('#/')
+    await visit.page.getByRole('button', { name: 'First battle' }).click()
+    await visit.question()
+    await visit.page.waitForSelector('canvas')
+    expect(await faults(), 'play').toEqual([])
+    await visit.picture(`play-${theme}`)
+  }, 90_000)
+})
+
+describe('a game', () => {
+  test('goes on after the page is loaded again', async () => {
+    await visit.open('#/')
+    await visit.page.getByRole('button', { name: 'First battle' }).click()
+    const before = await visit.question()
+    await visit.page.waitForTimeout(800)
+    await visit.page.reload()
+    expect(await visit.question()).toBe(before)
+  }, 60_000)
+
+  test('between friends hides the table behind a curtain when the seat changes', async () => {
+    await visit.open('#/new/plastic/tutorial')
+    await visit.page.getByText('A friend here').click()
+    await visit.page.getByRole('button', { name: /Start the battle/ }).click()
+    await visit.page.waitForSelector('.prompt h2, [class*=curtain]')
+    for (let go = 0; go < 6 && (await visit.page.locator('[class*=curtain]').count()) === 0; go++) {
+      const says = (await visit.page.textContent('.prompt h2')) ?? ''
+      await visit.page.keyboard.press(says.includes('Who goes first') ? '1' : 'Control+Enter')
+      await visit.page.keyboard.press('Enter')
+      await visit.page.waitForTimeout(400)
+    }
+    expect(await visit.page.locator('[class*=curtain]').count()).toBeGreaterThan(0)
+    expect(await visit.page.locator('canvas').count()).toBe(0)
+    await visit.picture('curtain')
+    await visit.page.keyboard.press('Enter')
+    await visit.page.keyboard.press('Enter')
+    expect(await visit.question()).not.toBe('')
+  }, 60_000)
+
+  test('takes dice that people typed, and says what cannot be', async () => {
+    await visit.open('#/new/plastic/tutorial')
+    await visit.page.getByText('I roll').first().click()
+    await visit.page.getByRole('button', { name: /Start the battle/ }).click()
+    await visit.page.waitForSelector('#typed-dice')
+    await visit.page.keyboard.press('9')
+    expect(await visit.page.textContent('.typing')).toContain('1 to 6')
+    await visit.page.keyboard.press('6')
+    await visit.page.keyboard.press('2')
+    expect(await visit.question()).toContain('Who goes first')
+    await visit.picture('typed-dice')
+  }, 60_000)
+
+  test('can be taken back until dice are rolled', async () => {
+    const { page } = visit
+    await visit.open('#/new/plastic/tutorial')
+    await page.getByText('Sandtable rolls').first().click()
+    await page.getByText('A friend here').click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await takeSeat()
+    await page.keyboard.press('1') // the first side goes first, whoever has won the dice
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(800)
+    await takeSeat()
+    await page.getByRole('button', { name: /^1\s*Move/ }).click()
+    await page.locator('.choice:not([aria-disabled=true])').first().click()
+    await page.waitForTimeout(300)
+    await page.locator('.choice:not([aria-disabled=true])').first().click()
+    await page.getByRole('button', { name: /^Move/ }).click()
+    await page.waitForTimeout(500)
+    const deeds = await page.locator('.log li.deed').count()
+    expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('false')
+    await page.keyboard.press('Control+z')
+    await page.waitForTimeout(500)
+    expect(await page.locator('.log li.deed').count()).toBe(deeds - 1)
+    expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
+  }, 60_000)
+})
+
+test('a file that cannot be read is told of, with its line, and nothing is lost', async () => {
+  await visit.open('#/')
+  const bad =
+    'title: X\nruleset: plastic\nsummary: y\nturns: 3\nminutes: 3\ntable: { width: 30, depth: 30, terrain: [ { id: h, kind: hegde, line: [[1, 1], [5, 1]] } ] }\nsides: [ { id: a }, { id: b } ]\npieces: []\nstart: { turn: 1 }\n'
+  await visit.page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'farm.yaml', mimeType: 'text/yaml', buffer: Buffer.from(bad) })
+  await visit.page
+    .getByText(/farm\.yaml/)
+    .first()
+    .waitFor()
+  const told = await visit.page
+    .getByText(/farm\.yaml/)
+    .first()
+    .textContent()
+  expect(told).toMatch(/line 6.*hegde/)
+  await visit.picture('bad-file')
+}, 60_000)
