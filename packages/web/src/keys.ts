@@ -12,7 +12,7 @@ export function keysOfPlay(event: KeyboardEvent, wish: Wish): void {
   if (event.key === 'Escape') state.cancel()
   else if (event.key === 'Enter' && event.ctrlKey)
     void state.draftAction('end').then(() => useTable.getState().confirm())
-  else if (event.key === 'Enter' && state.draft && !state.question && target.tagName !== 'BUTTON') void state.confirm()
+  else if (event.key === 'Enter' && state.draft && target.tagName !== 'BUTTON') void state.confirm()
   else if (event.ctrlKey && event.key.toLowerCase() === 'z') void (event.shiftKey ? state.redo() : state.undo())
   else if (event.ctrlKey && event.key.toLowerCase() === 'y') void state.redo()
   else if (event.ctrlKey || event.altKey || event.metaKey) return

@@ -61,6 +61,7 @@ const nothing = { draft: null, question: null, drawings: [], odds: null, refused
 
 /** The page's state; long because it lists everything that a person can do at the table. */
 export const useTable = create<TableState & TableActions>((set, get) => {
+  let pondering: Promise<void> | null = null
   const client = (): GameClient => get().client ?? fail()
   const open = (): GameClient => {
     get().client?.close()
@@ -81,12 +82,11 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   }
   const take = (snapshot: Snapshot): void => {
     const { log, snapshot: before, unseen } = get()
-    const fresh = before?.seat !== snapshot.seat || snapshot.news.length === 0 || log.length === 0
     const same = before?.seat === snapshot.seat && before?.prompt === snapshot.prompt
     set({
       snapshot,
-      log: before?.seat === snapshot.seat ? [...log, ...snapshot.news] : snapshot.news,
-      unseen: fresh && log.length === 0 ? [] : [...unseen, ...snapshot.news],
+      log: snapshot.newsIsAll ? snapshot.news : [...log, ...snapshot.news],
+      unseen: snapshot.newsIsAll ? [] : [...unseen, ...snapshot.news],
       curtain: curtainFor(snapshot),
       ...(same ? {} : nothing),
     })
@@ -99,7 +99,11 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     if (only?.question && others.length === 0) void ponder({ action: only.action })
   }
   /** Puts the draft to the rules: what the next field may be, what can be drawn, and, when it is complete, the odds. */
-  const ponder = async (draft: Decision): Promise<void> => {
+  const ponder = (draft: Decision): Promise<void> => {
+    pondering = think(draft)
+    return pondering
+  }
+  const think = async (draft: Decision): Promise<void> => {
     set({ draft, refused: [], odds: null })
     const stale = (): boolean => get().draft !== draft
     try {
@@ -111,8 +115,9 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (stale()) return
       set({ refused })
       if (refused.length > 0) return
-      const odds = await client().ask('odds', draft, 200)
-      if (!stale()) set({ odds })
+      void client()
+        .ask('odds', draft, 200)
+        .then(odds => !stale() && set({ odds }), report)
     } catch (error) {
       if (!stale()) report(error) // what was asked about a draft that has been taken meanwhile does not matter
     }
@@ -166,8 +171,9 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       else set({ selected: null, sheet: null })
     },
     async confirm() {
-      const { draft } = get()
-      if (draft) await attempt(() => client().ask('decide', draft))
+      await pondering // a quick hand is ahead of the answer
+      const { draft, question } = get()
+      if (draft && !question) await attempt(() => client().ask('decide', draft))
     },
     pass: () => attempt(() => client().ask('pass')),
     enter: dice => attempt(() => client().ask('enter', dice)),

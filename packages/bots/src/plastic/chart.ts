@@ -103,11 +103,10 @@ export class Chart {
     return this.field(`place ${place}`, () => this.posts.flatMap((post, i) => (holds(post) ? [i] : [])), shape)
   }
 
-  /** How far it is to walk to a place from a post nearby; Infinity from farther away. */
-  walk(to: number, from: number): number {
-    const goal = to < this.posts.length ? to : this.nearest(...this.at(to))
-    const field = this.field(`post ${goal}`, () => [goal], null, NEARBY)
-    return this.far(field, from)
+  /** The way to where somebody stands, from places nearby; from farther away it is Infinity. */
+  toPost(i: number): Field {
+    const goal = i < this.posts.length ? i : this.nearest(...this.at(i))
+    return this.field(`post ${goal}`, () => [goal], null, NEARBY)
   }
 
   /** How far it is to walk from any place. */

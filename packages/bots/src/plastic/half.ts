@@ -15,7 +15,13 @@ type Plastic = plasticRules.Plastic
  * looks again when it goes on, since any roll may have changed the table.
  */
 export function* playHalf(game: Plastic, side: Id, care: Weights): Generator<Decision> {
-  const look = (): Scene => survey(game, side, care)
+  let seen: Scene | null = null
+  let at = -1
+  const look = (): Scene => {
+    if (!seen || at !== game.journal.length) seen = survey(game, side, care)
+    at = game.journal.length
+    return seen
+  }
   const find = (scene: Scene, id: Id): Man | null =>
     scene.men.find(({ figure }) => figure.id === id && !figure.acted) ?? null
   for (const id of commanders(look())) {

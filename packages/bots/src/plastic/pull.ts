@@ -40,10 +40,10 @@ function holding({ weights, keepers, rivals }: Scene, man: Man, far: number): nu
 }
 
 /** Whoever is at the place and must not be there is sought out. */
-function closing({ aim, chart, weights, rivals }: Scene, post: number, far: number): number {
-  if (rivals.length === 0 || far > AROUND || aim.type === 'exit') return 0
+function closing({ chart, weights, rivals }: Scene, post: number, far: number): number {
+  if (rivals.length === 0 || far > AROUND) return 0
   let nearest = AROUND
-  for (const rival of rivals) nearest = Math.min(nearest, chart.walk(rival.at, post))
+  for (const rival of rivals) nearest = Math.min(nearest, chart.far(rival, post))
   return (weights.drive * (AROUND - nearest)) / TURN
 }
 

@@ -1,7 +1,7 @@
 import type { Id } from '@sandtable/kernel'
 import type { plasticRules } from '@sandtable/rules'
 import { type Aim, aimOf, prizeOf } from './aim.ts'
-import { type Chart, chartOf } from './chart.ts'
+import { type Chart, chartOf, type Field } from './chart.ts'
 import { Crowd } from './crowd.ts'
 import { moodOf } from './mood.ts'
 import type { Odds } from './odds.ts'
@@ -40,8 +40,8 @@ export interface Scene {
   /** How many of the enemies can drop shells. */
   readonly shells: number
   readonly crowd: Crowd
-  /** The enemies at the place that the game is about. */
-  readonly rivals: readonly Man[]
+  /** The ways to those enemies who are at the place that the game is about. */
+  readonly rivals: readonly Field[]
   /** The friends there. */
   readonly keepers: ReadonlySet<Id>
   /** Turns that are left, this one included. */
@@ -71,7 +71,7 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
   const sight = chart.sight(game)
   const { field, type } = aim
   const about = field !== null && (type === 'take' || type === 'hold')
-  const rivals = about ? foes.filter(foe => chart.far(field, foe.at) === 0) : []
+  const rivals = about ? foes.flatMap(foe => (chart.far(field, foe.at) === 0 ? [chart.toPost(foe.at)] : [])) : []
   const keepers = new Set(about ? men.flatMap(m => (chart.far(field, m.at) === 0 ? [m.figure.id] : [])) : [])
   return {
     game,

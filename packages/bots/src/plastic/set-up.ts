@@ -11,7 +11,7 @@ import { danger, outlook, shelling, standing } from './standing.ts'
 type Figure = plasticRules.Figure
 type Side = plasticRules.Side
 
-const CLOSELY = 30
+const CLOSELY = 16
 const RESERVE_STRIP = inch(3)
 const STANDING = 0
 
@@ -39,7 +39,11 @@ function bestPost(scene: Scene, figure: Figure, stream: Stream): Point | null {
   const man: Man = { figure, soldier: who, at: -1, x: 0, y: 0, prize: 0 }
   const deep = figure.reserve ? RESERVE_STRIP : side.zone
   const zone = chart.zone(side.home, deep)
-  const tops = best(zone.length, CLOSELY, nth => roughly(scene, man, zone[nth] as number) + stream.next(100) / 300)
+  const view = expected(scene, man)
+  const tops = best(zone.length, CLOSELY, nth => {
+    const post = zone[nth] as number
+    return roughly(scene, man, post) + view(post) + stream.next(100) / 300
+  })
   let spot: Point | null = null
   let most = Number.NEGATIVE_INFINITY
   for (const nth of tops) {
@@ -53,38 +57,35 @@ function bestPost(scene: Scene, figure: Figure, stream: Stream): Point | null {
   return spot
 }
 
-/** At first sight: shelter, a field of fire, and the way to go. */
+/** At first sight: shelter and the way to go. */
 function roughly(scene: Scene, man: Man, post: number): number {
   const { chart, weights } = scene
   const shelter = chart.shelter(post, man.soldier.pose)
   if (man.soldier.reserve || man.soldier.shell) return shelter
   if (man.soldier.commands) return shelter / 2 + company(scene, man, post) / 4
   const shells = weights.fear * weights.shelling * man.soldier.worth * shelling(scene, man, post)
-  return shelter / 2 + weights.outlook * expected(scene, man, post) + pull(scene, man, post) - shells
+  return shelter / 2 + pull(scene, man, post) - shells
 }
 
 const outlooks = new WeakMap<Chart, Map<string, Float32Array>>()
 
-/** The field of fire from a post, before the enemy is set up: the same in every game, and kept. */
-function expected(scene: Scene, man: Man, post: number): number {
-  const { chart, side } = scene
-  const { gun, pose } = man.soldier
-  if (!gun) return 0
+/** What the field of fire from a post is worth, before the enemy is set up: the same in every game, and kept. */
+function expected(scene: Scene, man: Man): (post: number) => number {
+  const { chart, side, weights } = scene
+  const { gun, pose, commands } = man.soldier
+  if (!gun || commands) return () => 0
   let known = outlooks.get(chart)
   if (!known) {
     known = new Map()
     outlooks.set(chart, known)
   }
   const name = `${side.id} ${gun.name} ${pose}`
-  let values = known.get(name)
-  if (!values) {
-    values = new Float32Array(chart.posts.length).fill(-1)
-    known.set(name, values)
+  const values = known.get(name) ?? new Float32Array(chart.posts.length).fill(-1)
+  known.set(name, values)
+  return post => {
+    if ((values[post] as number) < 0) values[post] = outlook(foreseeing(scene, man.figure), manAt(scene, man, post))
+    return weights.outlook * (values[post] as number)
   }
-  if ((values[post] as number) < 0) {
-    values[post] = outlook(foreseeing(scene, man.figure), manAt(scene, man, post))
-  }
-  return values[post] as number
 }
 
 /** At second sight: what can be done from there and what may happen there. */

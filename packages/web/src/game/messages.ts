@@ -51,8 +51,9 @@ export interface Snapshot {
   readonly offers: readonly Offer[]
   readonly waitingFor: readonly Id[]
   readonly wanted: RollRequest | null
-  /** What has happened since the last snapshot for this seat. */
+  /** What has happened since the last snapshot for this seat; everything, where that is said. */
   readonly news: readonly Entry[]
+  readonly newsIsAll: boolean
   /** Why nothing can be taken back; null if it can. */
   readonly whyNoUndo: string | null
   readonly canRedo: boolean

@@ -198,6 +198,7 @@ export class Room implements Calls {
       waitingFor: host.waitingFor,
       wanted: host.wanted,
       news: heard.slice(since),
+      newsIsAll: since === 0,
       whyNoUndo: host.whyNoUndo(seat),
       canRedo: host.canRedo(seat),
       outcome: host.outcome,
