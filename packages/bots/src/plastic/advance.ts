@@ -9,7 +9,7 @@ import { shelling, standing } from './standing.ts'
 const { allowanceOf, walk } = plasticRules
 
 /** So many places are looked at closely. */
-const CLOSELY = 12
+const CLOSELY = 10
 
 /** What it is worth to be where one is. */
 export const stay = (scene: Scene, man: Man): number => standing(scene, man) + pull(scene, man, man.at)
@@ -21,7 +21,6 @@ export const stay = (scene: Scene, man: Man): number => standing(scene, man) + p
 export function bestMove(scene: Scene, man: Man, here: number, least: number): Option | null {
   const { chart, game, weights } = scene
   const allowance = allowanceOf(game, man.figure)
-  if (allowance === 0) return null
   const range = chart.rangeFrom(man.at)
   const tops = best(range.posts.length, CLOSELY, nth => {
     if ((range.prices[nth] as number) > allowance) return Number.NEGATIVE_INFINITY

@@ -2,7 +2,7 @@ import { type Decision, type Id, inch } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { bestShell, bestSpot } from './blast.ts'
 import { bestFire, helpOf, type Option } from './fire.ts'
-import type { Man, Scene } from './scene.ts'
+import { isOnTheGo, type Man, type Scene } from './scene.ts'
 import type { Arm } from './soldiers.ts'
 
 const { isIndirect, isLed, near, weaponOf } = plasticRules
@@ -91,6 +91,7 @@ export function rallying(scene: Scene): Decision | null {
       (figure.status === 'halted' || figure.status === 'fire-only') &&
       !figure.acted &&
       !figure.rerolled &&
+      isOnTheGo(scene.game, figure) &&
       isLed(scene.game, figure),
   )
   return failed ? { action: 'rally', piece: failed.figure.id } : null

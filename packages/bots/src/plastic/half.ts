@@ -1,13 +1,14 @@
 import type { Decision, Id } from '@sandtable/kernel'
-import type { plasticRules } from '@sandtable/rules'
+import { plasticRules } from '@sandtable/rules'
 import { bestMove, exit, stay } from './advance.ts'
 import { bestLaunch, bestShell, bestThrow } from './blast.ts'
 import { bestCharge } from './charge.ts'
 import { bestCommand, commanders, rallying } from './command.ts'
 import { bestFire, helpOf, type Option } from './fire.ts'
-import { type Man, type Scene, survey } from './scene.ts'
+import { isOnTheGo, type Man, type Scene, survey } from './scene.ts'
 import type { Weights } from './weights.ts'
 
+const { allowanceOf } = plasticRules
 type Plastic = plasticRules.Plastic
 
 /**
@@ -22,8 +23,10 @@ export function* playHalf(game: Plastic, side: Id, care: Weights): Generator<Dec
     at = game.journal.length
     return seen
   }
-  const find = (scene: Scene, id: Id): Man | null =>
-    scene.men.find(({ figure }) => figure.id === id && !figure.acted) ?? null
+  const find = (scene: Scene, id: Id): Man | null => {
+    const man = scene.men.find(({ figure }) => figure.id === id)
+    return man && !man.figure.acted && isOnTheGo(game, man.figure) ? man : null
+  }
   for (const id of commanders(look())) {
     const scene = look()
     const man = find(scene, id)
@@ -71,6 +74,7 @@ function bestShot(scene: Scene, man: Man): Option | null {
 /** The best that somebody can do by moving, if it is worth more than what he can do where he is. */
 function bestStep(scene: Scene, man: Man, least: number): Option | null {
   if (man.soldier.reserve && scene.aim.type !== 'exit') return null // he waits for somebody to fall
+  if (allowanceOf(scene.game, man.figure) === 0) return null // an infantry gun stays where it is
   const out = exit(scene, man)
   if (out) return out
   const here = stay(scene, man)

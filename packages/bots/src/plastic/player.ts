@@ -16,6 +16,7 @@ interface Going {
   readonly turn: number
   readonly half: number
   readonly side: Id
+  readonly player: string | null
   readonly decisions: Generator<Decision>
 }
 
@@ -25,10 +26,10 @@ export function plasticPlayer(seed: number | string, care: Weights = weights): B
   const halves = new WeakMap<Plastic, Going>()
 
   function act(game: Plastic, side: Id): Decision {
-    const { turn, half } = game.state
+    const { turn, half, player } = game.state
     let going = halves.get(game)
-    if (going?.turn !== turn || going.half !== half || going.side !== side) {
-      going = { turn, half, side, decisions: playHalf(game, side, care) }
+    if (going?.turn !== turn || going.half !== half || going.side !== side || going.player !== player) {
+      going = { turn, half, side, player, decisions: playHalf(game, side, care) }
       halves.set(game, going)
     }
     return going.decisions.next().value

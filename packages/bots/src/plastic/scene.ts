@@ -92,6 +92,10 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
   }
 }
 
+/** Is it his player's go? On a side with several players each acts with his own figures. */
+export const isOnTheGo = ({ state: { player } }: Plastic, figure: Figure): boolean =>
+  player === null || figure.player === player
+
 /** The same man somewhere else. */
 export function manAt(scene: Scene, man: Man, i: number): Man {
   const [x, y] = scene.chart.at(i)

@@ -8,10 +8,11 @@ import { type Man, manAt, type Scene, squared } from './scene.ts'
 import { type Soldier, soldier } from './soldiers.ts'
 import { danger, outlook, shelling, standing } from './standing.ts'
 
+const { setUpSpots, walk } = plasticRules
 type Figure = plasticRules.Figure
 type Side = plasticRules.Side
 
-const CLOSELY = 16
+const CLOSELY = 30
 const RESERVE_STRIP = inch(3)
 const STANDING = 0
 
@@ -50,11 +51,20 @@ function bestPost(scene: Scene, figure: Figure, stream: Stream): Point | null {
     const there = manAt(scene, man, zone[nth] as number)
     if (isTaken(scene, man, there)) continue
     const value = worthOf(scene, there)
-    if (value <= most) continue
+    if (value <= most || !mayStand(scene, figure, [there.x, there.y])) continue
     most = value
     spot = [there.x, there.y]
   }
-  return spot
+  return spot ?? anywhere(scene, figure)
+}
+
+const mayStand = ({ game }: Scene, figure: Figure, at: Point): boolean =>
+  walk(game, { ...figure, at }, [at]).reasons.length === 0
+
+/** Where all the good places are taken, any that is free. */
+function anywhere(scene: Scene, figure: Figure): Point | null {
+  for (const at of setUpSpots(scene.game, figure)) if (mayStand(scene, figure, at)) return at
+  return null
 }
 
 /** At first sight: shelter and the way to go. */

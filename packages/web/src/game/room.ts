@@ -56,6 +56,7 @@ export class Room implements Calls {
 
   sit(seat: Id): void {
     this.seat = seat
+    this.told.delete(seat) // the page has shown another's log meanwhile
     this.tell()
   }
 
