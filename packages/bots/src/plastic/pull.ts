@@ -4,19 +4,19 @@ import { type Man, type Scene, squared } from './scene.ts'
 const TURN = inch(6)
 /** Defenders stay about so near to what they defend. */
 const AROUND = inch(9)
-/** Men in the open fire from about so far. */
-const STAND_OFF = inch(16)
+/** Who has no gun goes all the way. */
+const CONTACT = inch(4)
 
 /** What it is worth to be there for the sake of the objective. */
 export function pull(scene: Scene, man: Man, post: number): number {
   const { aim, chart, weights } = scene
   const { commands, reserve, support } = man.soldier
-  if (!aim.field) return hunting(scene, man, post)
   if (reserve && aim.type !== 'exit') return 0
+  if (!aim.field) return hunting(scene, man, post)
   const near = commands ? weights.company * company(scene, man, post) : 0
   const far = chart.far(aim.field, post)
   if (aim.type === 'hold') return near + holding(scene, man, far) + closing(scene, post, far)
-  if (aim.type === 'stop') return near
+  if (aim.type === 'stop') return near + (scene.behind ? hunting(scene, man, post) : 0)
   const drive = (support || commands) && aim.type !== 'exit' ? weights.drive / 3 : weights.drive
   return near + (far === 0 ? weights.foothold : 0) - (drive * far) / TURN + closing(scene, post, far)
 }
@@ -47,11 +47,12 @@ function closing({ chart, weights, rivals }: Scene, post: number, far: number): 
   return (weights.drive * (AROUND - nearest)) / TURN
 }
 
-/** Nobody has to be anywhere: towards the enemy, as far as one needs to see him. */
+/** Towards the nearest enemy, as far as one needs to reach him. */
 function hunting({ foes, chart, weights }: Scene, man: Man, post: number): number {
+  const { gun, shell } = man.soldier
+  const range = shell ? shell.range : gun ? gun.range : CONTACT
   const [x, y] = chart.at(post)
   let nearest = Infinity
   for (const foe of foes) nearest = Math.min(nearest, squared(foe, x, y))
-  if (nearest === Infinity || man.soldier.support) return 0
-  return -weights.drive * Math.max(0, (Math.sqrt(nearest) - STAND_OFF) / TURN)
+  return nearest === Infinity ? 0 : (-weights.drive * Math.max(0, Math.sqrt(nearest) - range * 0.7)) / TURN
 }

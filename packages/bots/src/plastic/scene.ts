@@ -44,6 +44,8 @@ export interface Scene {
   readonly rivals: readonly Field[]
   /** The friends there. */
   readonly keepers: ReadonlySet<Id>
+  /** Too few enemies have fallen for the time that has gone: they will not come, so one must go. */
+  readonly behind: boolean
   /** Turns that are left, this one included. */
   readonly left: number
 }
@@ -88,9 +90,19 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     crowd: new Crowd(men, game.width, game.depth),
     rivals,
     keepers,
+    behind: isBehind(aim, side, enemy, turn, left),
     left,
   }
 }
+
+function isBehind({ counting }: Aim, { losses, objective }: Side, enemy: Side, turn: number, left: number): boolean {
+  if (!counting) return false
+  const wanted = objective?.type === 'eliminate' ? objective.count : losses + 1
+  return enemy.losses < (wanted * PATIENCE * (turn - 1)) / (turn - 1 + left)
+}
+
+/** The share of what ought to have fallen by now with which one is content. */
+const PATIENCE = 0.6
 
 /** Is it his player's go? On a side with several players each acts with his own figures. */
 export const isOnTheGo = ({ state: { player } }: Plastic, figure: Figure): boolean =>

@@ -1,5 +1,5 @@
 import { type Decision, inch, type Point, type Stream } from '@sandtable/kernel'
-import type { plasticRules } from '@sandtable/rules'
+import { plasticRules } from '@sandtable/rules'
 import { isTaken } from './advance.ts'
 import { best } from './best.ts'
 import type { Chart } from './chart.ts'
