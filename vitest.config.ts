@@ -4,5 +4,13 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
-  test: { include: ['packages/*/src/**/*.test.ts', 'checks/**/*.test.ts', 'bench/**/*.test.ts', 'packages/web/e2e/**/*.test.ts'], testTimeout: 120_000 },
+  test: {
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'checks/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'packages/web/e2e/**/*.test.ts',
+    ],
+    testTimeout: 120_000,
+  },
 })
