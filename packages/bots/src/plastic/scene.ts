@@ -96,13 +96,15 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
 }
 
 function isBehind({ counting }: Aim, { losses, objective }: Side, enemy: Side, turn: number, left: number): boolean {
-  if (!counting) return false
-  const wanted = objective?.type === 'eliminate' ? objective.count : losses + 1
-  return enemy.losses < (wanted * PATIENCE * (turn - 1)) / (turn - 1 + left)
+  const gone = (turn - 1) / (turn - 1 + left)
+  if (!counting || gone < PATIENCE) return false
+  return enemy.losses < (objective?.type === 'eliminate' ? objective.count * gone * CONTENT : losses + 1)
 }
 
+/** The share of the game that one waits for the enemy to come. */
+const PATIENCE = 0.25
 /** The share of what ought to have fallen by now with which one is content. */
-const PATIENCE = 0.6
+const CONTENT = 0.6
 
 /** Is it his player's go? On a side with several players each acts with his own figures. */
 export const isOnTheGo = ({ state: { player } }: Plastic, figure: Figure): boolean =>
