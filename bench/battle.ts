@@ -4,7 +4,7 @@ import { scripted } from '@sandtable/bots'
 import { Host } from '@sandtable/kernel'
 import { plastic, readYaml } from '@sandtable/rules'
 
-export const battles = ['crossroads-house', 'cracking-the-bunker', 'break-out-at-dawn'] as const
+export const battles = ['tutorial', 'crossroads-house', 'cracking-the-bunker', 'break-out-at-dawn'] as const
 
 const sources = Object.fromEntries(
   battles.map(name => {

@@ -190,7 +190,7 @@ describe('too much of something', () => {
     }
   })
 
-  test('as much as is allowed is set up within a second', () => {
+  test('as much as is allowed can be set up', () => {
     const text = withTerrain(...Array.from({ length: 9 }, (_, i) => line(`x${i}`, 500)))
     open(text)
   })

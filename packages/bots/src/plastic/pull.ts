@@ -32,11 +32,13 @@ export function company({ chart, men }: Scene, man: Man, post: number): number {
 }
 
 /** Some must be in what is held; the others stay around it, since whoever stands together falls together. */
-function holding({ weights, keepers, rivals }: Scene, man: Man, far: number): number {
+function holding({ game, weights, keepers, rivals }: Scene, man: Man, far: number): number {
   if (far > 0 && rivals.length > 0) return (-weights.alarm * far) / TURN
   if (far > 0) return -Math.max(0, (far - AROUND) / TURN) * 0.3
+  // a machine gun belongs where it can fire, and holds the place itself only if nobody else does
+  if (man.soldier.support && game.state.phase === 'deploy') return 0
   const others = keepers.has(man.figure.id) ? keepers.size - 1 : keepers.size
-  return others < weights.guards ? weights.foothold / (1 + others) : 0
+  return others < (man.soldier.support ? 1 : weights.guards) ? weights.foothold / (1 + others) : 0
 }
 
 /** Whoever is at the place and must not be there is sought out. */

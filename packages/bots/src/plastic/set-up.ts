@@ -58,8 +58,12 @@ function bestPost(scene: Scene, figure: Figure, stream: Stream): Point | null {
   return spot ?? anywhere(scene, figure)
 }
 
-const mayStand = ({ game }: Scene, figure: Figure, at: Point): boolean =>
-  walk(game, { ...figure, at }, [at]).reasons.length === 0
+/** It may stand there, with its whole base on the table. */
+function mayStand({ game }: Scene, figure: Figure, at: Point): boolean {
+  const { radius } = figure
+  if (at[0] < radius || at[1] < radius || at[0] > game.width - radius || at[1] > game.depth - radius) return false
+  return walk(game, { ...figure, at }, [at]).reasons.length === 0
+}
 
 /** Where all the good places are taken, any that is free. */
 function anywhere(scene: Scene, figure: Figure): Point | null {
@@ -71,7 +75,7 @@ function anywhere(scene: Scene, figure: Figure): Point | null {
 function roughly(scene: Scene, man: Man, post: number): number {
   const { chart, weights } = scene
   const shelter = chart.shelter(post, man.soldier.pose)
-  if (man.soldier.reserve || man.soldier.shell) return shelter
+  if (man.soldier.reserve || man.soldier.shell) return shelter - apart(scene, post)
   if (man.soldier.commands) return shelter / 2 + company(scene, man, post) / 4
   const shells = weights.fear * weights.shelling * man.soldier.worth * shelling(scene, man, post)
   return shelter / 2 + pull(scene, man, post) - shells
@@ -101,11 +105,14 @@ function expected(scene: Scene, man: Man): (post: number) => number {
 /** At second sight: what can be done from there and what may happen there. */
 function worthOf(scene: Scene, man: Man): number {
   const { soldier: who } = man
-  if (who.reserve || who.shell) return -danger(scene, man) * 3 - crowding(scene, man)
+  if (who.reserve || who.shell) return -danger(scene, man) * 3 - crowding(scene, man) - apart(scene, man.at)
   const safe = standing(scene, man) + scene.weights.outlook * outlook(scene, man) - crowding(scene, man)
   if (who.commands) return safe + company(scene, man, man.at) / 3
   return safe + pull(scene, man, man.at)
 }
+
+/** Out of harm's way, yet near enough to matter. */
+const apart = ({ aim, chart }: Scene, post: number): number => (aim.field ? chart.far(aim.field, post) / inch(60) : 0)
 
 /** A blast should not catch everybody. */
 function crowding(scene: Scene, { x, y }: Man): number {

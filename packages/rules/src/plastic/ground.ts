@@ -1,4 +1,5 @@
 import {
+  type Bounds,
   bounds,
   crosses,
   distance,
@@ -39,6 +40,7 @@ export interface Land {
   readonly barrier: boolean
   /** A thin line is crossed; an area is entered. */
   readonly line: boolean
+  readonly bounds: Bounds
   /** Doors, windows, slits and holes; null where they are everywhere. */
   readonly gaps: readonly Hole[] | null
 }
@@ -71,13 +73,13 @@ export class Ground {
   /** The ground at a point is as high as the tallest hill over it: PF-RUL-20. */
   height(p: Point): Length {
     let height = 0
-    for (const hill of this.hills) if (hill.top > height && inside(hill.shape, p)) height = hill.top
+    for (const hill of this.hills) if (hill.top > height && holds(hill, p)) height = hill.top
     return height
   }
 
   /** The building, bunker, foxhole, trench or ditch that a point is in or on. */
   placeAt(p: Point): Land | null {
-    for (const place of this.places) if (inside(place.shape, p)) return place
+    for (const place of this.places) if (holds(place, p)) return place
     return null
   }
 
@@ -103,15 +105,21 @@ export class Ground {
   }
 }
 
+/** Most points lie in nothing at all, which the bounds tell at once. */
+const holds = ({ bounds: { west, south, east, north }, shape }: Land, p: Point): boolean =>
+  p[0] >= west && p[0] <= east && p[1] >= south && p[1] <= north && inside(shape, p)
+
 const grounds = new WeakMap<Grid<Feature>, Ground>()
+/** The one asked for last is nearly always the one that is asked for next. */
+let last: { readonly grid: Grid<Feature>; readonly ground: Ground } | null = null
 
 /** The ground of a game; made anew when a terrain piece has changed. */
 export function groundOf(game: Plastic): Ground {
-  let ground = grounds.get(game.grid)
-  if (!ground) {
-    ground = new Ground(game)
-    grounds.set(game.grid, ground)
-  }
+  const { grid } = game
+  if (last?.grid === grid) return last.ground
+  const ground = grounds.get(grid) ?? new Ground(game)
+  grounds.set(grid, ground)
+  last = { grid, ground }
   return ground
 }
 
@@ -155,6 +163,7 @@ function landOf(game: Plastic, feature: Feature, base: Length): Land {
     hill,
     barrier: /wall|fence|hedge/.test(kind),
     line: 'line' in shape && shape.thick === undefined,
+    bounds: bounds(shape),
     gaps: openings && [...openings.map(at => ({ at, width: OPENING })), ...holes],
   }
 }

@@ -21,7 +21,7 @@ import {
   stopAt,
   withinLength,
 } from '@sandtable/kernel'
-import { called, enemiesOf, figuresOnTable, kindOf, spotName, whoMay, whyNotAct } from './figures.ts'
+import { called, enemiesOf, kindOf, onTable, spotName, whoMay, whyNotAct } from './figures.ts'
 import { atOpening, groundOf, type Land } from './ground.ts'
 import { couldFight, fightAfterMove, shelterAt } from './hand-to-hand.ts'
 import { isLed, LED } from './leaders.ts'
@@ -131,8 +131,8 @@ function whyNotEnd(game: Plastic, figure: Figure, route: readonly Point[]): read
 export function whyNotStand(game: Plastic, figure: Figure, at: Point): readonly Reason[] {
   const base = disc(at, figure.radius)
   const reasons: Reason[] = []
-  for (const other of figuresOnTable(game))
-    if (other.id !== figure.id && discsOverlap(base, baseOf(other)))
+  for (const other of game.pieces)
+    if (other.id !== figure.id && onTable(other) && discsOverlap(base, baseOf(other)))
       reasons.push(because('overlap', `it would stand on ${called(other)}`, 'PF-MOV-2', 'PF-RUL-66', 'PF-RUL-89'))
   const ground = groundOf(game)
   const place = ground.placeAt(at)
