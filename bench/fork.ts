@@ -1,7 +1,7 @@
 /** What a search pays for looking ahead, and what a live game weighs and takes to open again. */
 import { type Host, load, save, seeded } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
-import { battle } from './battle.ts'
+import { battle, battles } from './battle.ts'
 import { cpu, measure, rate } from './measure.ts'
 
 const DECISIONS = 200
@@ -29,20 +29,24 @@ function weight(): number {
   return (process.memoryUsage().heapUsed - empty) / games.length / 1024
 }
 
+/** One position would say more about itself than about forking: every battle, early and late. */
+const positions = (): readonly Host[] => battles.flatMap(name => [60, 120].map(made => battle(name, 3, made)))
+
 export function forkBench() {
-  const host = battle('cracking-the-bunker', 3, DECISIONS)
-  const start = before(host, ANSWERS)
+  const hosts = positions().map(host => ({ host, start: before(host, ANSWERS), state: host.view('umpire') }))
   const dice = seeded(7)
-  const state = host.view('umpire')
   const { fork, forkAndReplay, clone } = measure([
-    rate('fork', () => repeat(100, () => host.run.fork(dice))),
-    rate('forkAndReplay', () => repeat(20, () => host.run.fork(dice, start))),
-    rate('clone', () => repeat(5, () => structuredClone(state))),
+    rate('fork', () => repeat(20, () => hosts.map(({ host }) => host.run.fork(dice))) * hosts.length),
+    rate(
+      'forkAndReplay',
+      () => repeat(4, () => hosts.map(({ host, start }) => host.run.fork(dice, start))) * hosts.length,
+    ),
+    rate('clone', () => repeat(2, () => hosts.map(({ state }) => structuredClone(state))) * hosts.length),
   ])
   const text = save(battle('cracking-the-bunker', 3))
   const reload = cpu(() => repeat(1, () => load(ruleSets, text)), 1)
   return {
-    pieces: host.game.pieces.length,
+    positions: hosts.length,
     forkMicroseconds: MICROSECONDS / fork,
     forkAndReplayTenMicroseconds: MICROSECONDS / forkAndReplay,
     structuredCloneMicroseconds: MICROSECONDS / clone,

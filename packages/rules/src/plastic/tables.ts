@@ -48,10 +48,21 @@ export const landingTable = book.values('landing', oneOf(...landings))
 
 /** The row for what a die shows, from a table whose rows are named '5' or '1-4'; beyond its ends it is as at its ends. */
 export function rowFor<R>(rows: { readonly [dice: string]: R }, die: number): R {
-  const shown = Math.min(Math.max(die, 1), 6)
+  let faces = byFace.get(rows) as readonly R[] | undefined
+  if (!faces) {
+    faces = [1, 2, 3, 4, 5, 6].map(face => rowOfFace(rows, face))
+    byFace.set(rows, faces)
+  }
+  return faces[Math.min(Math.max(die, 1), 6) - 1] as R
+}
+
+/** Every figure rolls every turn: the names of the rows are read once. */
+const byFace = new WeakMap<object, readonly unknown[]>()
+
+function rowOfFace<R>(rows: { readonly [dice: string]: R }, face: number): R {
   const [, row] = Object.entries(rows).find(([dice]) => {
     const [from, to] = dice.split('-').map(Number)
-    return shown >= (from as number) && shown <= (to ?? (from as number))
+    return face >= (from as number) && face <= (to ?? (from as number))
   }) as [string, R]
   return row
 }
