@@ -160,7 +160,15 @@ export class Store<T extends Tables = Tables> {
   }
 
   fork(): Store<T> {
-    const tables = Object.fromEntries(tableNames.map(name => [name, this.tables[name].fork()]))
+    const { game, side, unit, piece, terrain, marker } = this.tables
+    const tables = {
+      game: game.fork(),
+      side: side.fork(),
+      unit: unit.fork(),
+      piece: piece.fork(),
+      terrain: terrain.fork(),
+      marker: marker.fork(),
+    }
     const copy = new Store<T>(tables as never, { ...this.stamps })
     copy.dice = this.dice
     return copy

@@ -56,8 +56,15 @@ export function allowanceOf(game: Plastic, figure: Figure): Length {
   return base > 0 && isLed(game, figure) ? base + (game.rows(movementCosts)['led-bonus'] as Length) : base
 }
 
-/** Works a move out leg by leg: where contact stops it, what it crosses, what that costs, and where it ends. */
+/** Works a move out, and every reason why it may not be made. */
 export function walk(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
+  const trail = follow(game, figure, path)
+  const end = trail.exits ? [] : whyNotEnd(game, figure, trail.path)
+  return { ...trail, reasons: [...trail.reasons, ...end, ...whyNotGoOn(game, figure, trail.entered, trail.end)] }
+}
+
+/** Leg by leg: where contact stops it, what it crosses, what that costs, and where it ends. Whether it may end there is not asked. */
+function follow(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   const route = untilContact(game, figure, [figure.at as Point, ...path])
   const end = route.at(-1) as Point
   const cites = new Set<string>(['PF-MOV-1', 'PF-MOV-2', 'PF-MOV-3', 'PF-TRN-21', 'PF-TRN-22'])
@@ -80,9 +87,7 @@ export function walk(game: Plastic, figure: Figure, path: readonly Point[]): Wal
     reasons.push(because('movement', `that takes ${inchesOf(spent, allowance)}`, ...cites))
   const exits = leavesByFarEdge(game, figure, route)
   if (exits) cites.add('PF-SET-11').add('PF-RUL-83')
-  else reasons.push(...whyNotEnd(game, figure, route))
   if (groundOf(game).placeAt(end)) cites.add('PF-RUL-89')
-  reasons.push(...whyNotGoOn(game, figure, entered, end))
   return { path: route, end, cost: spent, allowance, reasons, exits, entered, cites: [...cites] }
 }
 
@@ -95,6 +100,7 @@ function untilContact(game: Plastic, figure: Figure, path: readonly Point[]): re
     const to = path[i] as Point
     let stop: Point | null = null
     for (const enemy of enemies) {
+      if (!comesNear(from, to, enemy.at as Point, figure.radius + enemy.radius)) continue
       const contact = stopAt(from, to, figure.radius, baseOf(enemy))
       if (contact && isStopped(game, contact, to, enemy) && (!stop || closer(from, contact, stop))) stop = contact
     }
@@ -103,6 +109,13 @@ function untilContact(game: Plastic, figure: Figure, path: readonly Point[]): re
   }
   return route
 }
+
+/** Could a leg lead into a base at this point at all? Most enemies are nowhere near it. */
+const comesNear = (from: Point, to: Point, [x, y]: Point, reach: Length): boolean =>
+  x >= Math.min(from[0], to[0]) - reach &&
+  x <= Math.max(from[0], to[0]) + reach &&
+  y >= Math.min(from[1], to[1]) - reach &&
+  y <= Math.max(from[1], to[1]) + reach
 
 /**
  * The wall of a building or bunker keeps those inside and those outside apart: they pass each other. But who comes out is
@@ -189,7 +202,7 @@ function refuse(game: Plastic, decision: Decision): readonly Reason[] {
 export function* carryOutMove(game: Plastic, decision: Decision): Procedure {
   const move = decision as unknown as Move
   const figure = game.piece(move.piece)
-  const { end, exits, entered, cites } = walk(game, figure, pathOf(move))
+  const { end, exits, entered, cites } = follow(game, figure, pathOf(move))
   if (exits) {
     game.change('piece', figure.id, { at: null, gone: true, exited: true, acted: true, doing: 'move' }, cites)
     game.change('side', figure.side, { exits: game.side(figure.side).exits + 1 }, ['PF-SET-11', 'PF-RUL-83'])
