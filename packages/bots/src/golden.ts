@@ -21,9 +21,7 @@ export function goldenGame(source: Source, seed: number): string {
   const rules = ruleSets.find(({ id }) => id === ruleset)
   if (!rules) throw new Error(`there is no rule set ${ruleset}`)
   const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
-  const bots = Object.fromEntries(
-    host.game.sides.map(({ id }) => [id, scripted(`${id[0] === 'g' ? 'a' : 'b'}${seed}`)]),
-  )
+  const bots = Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${seed} ${id}`)]))
   const { says } = play(host, bots)
   const lines = host.game.journal.entries.map(entry => lineOf(rules, entry))
   return [`${title}, played by bots with the seed ${seed}`, '', ...lines, '', says, ''].join('\n')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Host, type RuleSet } from '@sandtable/kernel'
+import { Host, type RuleSet, type Source } from '@sandtable/kernel'
 import { plastic, readYaml } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { play } from './play.ts'
@@ -9,11 +9,17 @@ import { scripted } from './scripted.ts'
 const battles = ['crossroads-house', 'cracking-the-bunker', 'break-out-at-dawn']
 const games = 100
 
+const sources = new Map(battles.map(battle => [battle, read(`scenarios/plastic/${battle}.yaml`)]))
+
+function read(file: string): Source {
+  return readYaml(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'), file)
+}
+
 /** Does the scripted player win this one? Sides are swapped from game to game. */
 function wins(battle: string, seed: number): boolean {
-  const file = `scenarios/plastic/${battle}.yaml`
-  const source = readYaml(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'), file)
-  const host = new Host(plastic as unknown as RuleSet, source, { dice: { from: 'seed', seed } }).start()
+  const host = new Host(plastic as unknown as RuleSet, sources.get(battle) as Source, {
+    dice: { from: 'seed', seed },
+  }).start()
   const sides = host.game.sides.map(side => side.id)
   const mine = sides[seed % 2]
   const bots = Object.fromEntries(sides.map(side => [side, side === mine ? scripted(seed) : random(seed)]))

@@ -1,11 +1,12 @@
-import type { Point } from '@sandtable/kernel'
+import { inch, type Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { move } from './advance.ts'
 import type { Option } from './fire.ts'
 import { pull } from './pull.ts'
 import { type Man, type Scene, squared } from './scene.ts'
 
-const { allowanceOf, walk } = plasticRules
+const { allowanceOf, groundOf, walk } = plasticRules
+type Land = plasticRules.Land
 
 /** One die each, ties again: even odds, and two to one for the better by one (a bayonet). */
 const EVEN = 1 / 2
@@ -37,7 +38,7 @@ export function bestCharge(scene: Scene, man: Man, here: number, least: number):
 function wayTo(scene: Scene, man: Man, foe: Man, allowance: number): readonly Point[] | null {
   const { chart, game, sight } = scene
   const place = sight.place(game, foe.at)
-  const indoors = place?.kind === 'building' && sight.place(game, man.at) !== place
+  const indoors = place?.kind === 'building' && sight.place(game, man.at)?.id !== place.id
   const straight: readonly Point[] = [[foe.x, foe.y]]
   if (!indoors && reaches(scene, man, foe, straight)) return straight
   const range = chart.rangeFrom(man.at)
@@ -48,13 +49,13 @@ function wayTo(scene: Scene, man: Man, foe: Man, allowance: number): readonly Po
     const [x, y] = chart.at(post)
     const apart = squared(foe, x, y)
     if ((range.prices[nth] as number) > allowance || apart >= reach * reach) continue
-    if (!indoors || sight.place(game, post) === place) ways.push({ nth, apart })
+    if (!indoors || sight.place(game, post)?.id === place.id) ways.push({ nth, apart })
   }
   ways.sort((a, b) => a.apart - b.apart)
   for (const { nth } of ways.slice(0, TRIES)) {
     const path = indoors ? range.path(nth) : [...range.path(nth), [foe.x, foe.y] as Point]
     const way = walk(game, man.figure, path)
-    if (way.reasons.length === 0 && (indoors || meets(man, foe, way.end))) return path
+    if (way.reasons.length === 0 && (indoors || meets(scene, man, foe, way.end))) return path
   }
   return null
 }
@@ -62,10 +63,19 @@ function wayTo(scene: Scene, man: Man, foe: Man, allowance: number): readonly Po
 /** So many ways round are tried. */
 const TRIES = 3
 
-function reaches({ game }: Scene, man: Man, foe: Man, path: readonly Point[]): boolean {
-  const way = walk(game, man.figure, path)
-  return way.reasons.length === 0 && meets(man, foe, way.end)
+function reaches(scene: Scene, man: Man, foe: Man, path: readonly Point[]): boolean {
+  const way = walk(scene.game, man.figure, path)
+  return way.reasons.length === 0 && meets(scene, man, foe, way.end)
 }
 
-const meets = (man: Man, foe: Man, [x, y]: Point): boolean =>
-  squared(foe, x, y) <= (man.soldier.radius + foe.soldier.radius + 254) ** 2
+/** The bases touch, and no wall is between them: PF-RUL-69. */
+function meets({ game, sight }: Scene, man: Man, foe: Man, end: Point): boolean {
+  const reach = man.soldier.radius + foe.soldier.radius + TOUCH
+  if (squared(foe, end[0], end[1]) > reach * reach) return false
+  return shut(groundOf(game).placeAt(end)) === shut(sight.place(game, foe.at))
+}
+
+const TOUCH = inch(0.1)
+
+const shut = (place: Land | null): string | null =>
+  place?.kind === 'building' || place?.kind === 'bunker' ? place.id : null

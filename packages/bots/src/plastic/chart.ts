@@ -1,4 +1,4 @@
-import { type Grid, inch, jsonSource, openGame, type Point, type Shape, withinOf } from '@sandtable/kernel'
+import { type Grid, inch, jsonSource, openGame, type Point, type Setup, type Shape, withinOf } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { Odds } from './odds.ts'
 import { type Post, postsOf, RADIUS } from './posts.ts'
@@ -32,7 +32,7 @@ export class Chart {
   private readonly indices = new Map<number, number>()
   private readonly fields = new Map<string, Field>()
   private readonly zones = new Map<string, readonly number[]>()
-  private readonly shelters: Float32Array
+  private readonly shelters: Float64Array
   /** What is seen as long as the terrain is as it was set up. */
   private readonly clear: Sight
   private sights = new WeakMap<Grid<Feature>, Sight>()
@@ -40,7 +40,7 @@ export class Chart {
   constructor(game: Plastic) {
     this.bare = openGame(game.rules, { ...game.setup, pieces: [], units: [] }, jsonSource('chart', null))
     this.posts = postsOf(this.bare)
-    this.shelters = new Float32Array(this.posts.length * 3).fill(-1)
+    this.shelters = new Float64Array(this.posts.length * 3).fill(-1)
     this.columns = Math.floor((this.bare.width + INCH / 2 - 1) / INCH)
     this.rows = Math.floor((this.bare.depth + INCH / 2 - 1) / INCH)
     this.ways = new Ways(this.bare, this.posts)
@@ -174,22 +174,21 @@ const TOUCH = inch(0.1)
 
 const keyOf = ([x, y]: Point, radius: number): number => ((radius === RADIUS ? 0 : 1) * 1e6 + x) * 1e6 + y
 
-const charts = new WeakMap<object, Map<string, Chart>>()
+/** So many tables are remembered at a time: a lab plays on one, a server on a few that everybody likes. */
+const KEPT = 4
+const kept = new Map<string, Chart>()
+const charts = new WeakMap<Setup, Chart>()
 
-/** The chart of a game's table. Options and house rules change what is seen and walked, so each has its own. */
+/** The chart of a game's table: the same for all games on the same terrain under the same options and house rules. */
 export function chartOf(game: Plastic): Chart {
+  const known = charts.get(game.setup)
+  if (known) return known
   const { raw, options } = game.setup
-  const table = raw.table as object
-  let all = charts.get(table)
-  if (!all) {
-    all = new Map()
-    charts.set(table, all)
-  }
-  const key = JSON.stringify([options, raw.tables ?? null])
-  let chart = all.get(key)
-  if (!chart) {
-    chart = new Chart(game)
-    all.set(key, chart)
-  }
+  const table = JSON.stringify([raw.table, options, raw.tables ?? null, game.sides.map(({ id }) => id)])
+  const chart = kept.get(table) ?? new Chart(game)
+  kept.delete(table)
+  kept.set(table, chart)
+  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+  charts.set(game.setup, chart)
   return chart
 }

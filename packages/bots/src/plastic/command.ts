@@ -1,8 +1,8 @@
 import { type Decision, type Id, inch } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
-import { bestShell, bestSpot } from './blast.ts'
 import { bestFire, helpOf, type Option } from './fire.ts'
 import { isOnTheGo, type Man, type Scene } from './scene.ts'
+import { bestShell, bestSpot } from './shell.ts'
 import type { Arm } from './soldiers.ts'
 
 const { isIndirect, isLed, near, weaponOf } = plasticRules

@@ -1,11 +1,13 @@
 import type { Decision, Id } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { bestMove, exit, stay } from './advance.ts'
-import { bestLaunch, bestShell, bestThrow } from './blast.ts'
 import { bestCharge } from './charge.ts'
 import { bestCommand, commanders, rallying } from './command.ts'
 import { bestFire, helpOf, type Option } from './fire.ts'
+import { bestThrow } from './grenade.ts'
+import { bestLaunch } from './launcher.ts'
 import { isOnTheGo, type Man, type Scene, survey } from './scene.ts'
+import { bestShell } from './shell.ts'
 import type { Weights } from './weights.ts'
 
 const { allowanceOf } = plasticRules

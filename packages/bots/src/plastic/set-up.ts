@@ -3,6 +3,7 @@ import { plasticRules } from '@sandtable/rules'
 import { isTaken } from './advance.ts'
 import { best } from './best.ts'
 import type { Chart } from './chart.ts'
+import { RADIUS } from './posts.ts'
 import { company, pull } from './pull.ts'
 import { type Man, manAt, type Scene, squared } from './scene.ts'
 import { type Soldier, soldier } from './soldiers.ts'
@@ -51,7 +52,8 @@ function bestPost(scene: Scene, figure: Figure, stream: Stream): Point | null {
     const there = manAt(scene, man, zone[nth] as number)
     if (isTaken(scene, man, there)) continue
     const value = worthOf(scene, there)
-    if (value <= most || !mayStand(scene, figure, [there.x, there.y])) continue
+    // posts are where an ordinary base may stand; an infantry gun is larger
+    if (value <= most || (figure.radius !== RADIUS && !mayStand(scene, figure, [there.x, there.y]))) continue
     most = value
     spot = [there.x, there.y]
   }
@@ -81,11 +83,11 @@ function roughly(scene: Scene, man: Man, post: number): number {
   return shelter / 2 + pull(scene, man, post) - shells
 }
 
-const outlooks = new WeakMap<Chart, Map<string, Float32Array>>()
+const outlooks = new WeakMap<Chart, Map<string, Float64Array>>()
 
 /** What the field of fire from a post is worth, before the enemy is set up: the same in every game, and kept. */
 function expected(scene: Scene, man: Man): (post: number) => number {
-  const { chart, side, weights } = scene
+  const { chart, enemy, weights } = scene
   const { gun, pose, commands } = man.soldier
   if (!gun || commands) return () => 0
   let known = outlooks.get(chart)
@@ -93,8 +95,8 @@ function expected(scene: Scene, man: Man): (post: number) => number {
     known = new Map()
     outlooks.set(chart, known)
   }
-  const name = `${side.id} ${gun.name} ${pose}`
-  const values = known.get(name) ?? new Float32Array(chart.posts.length).fill(-1)
+  const name = `${enemy.home} ${enemy.zone} ${gun.name} ${pose}`
+  const values = known.get(name) ?? new Float64Array(chart.posts.length).fill(-1)
   known.set(name, values)
   return post => {
     if ((values[post] as number) < 0) values[post] = outlook(foreseeing(scene, man.figure), manAt(scene, man, post))
