@@ -1,29 +1,42 @@
-/** Plastic games for the benches: a ready scenario, two scripted bots. */
-import { readFileSync } from 'node:fs'
-import { scripted } from '@sandtable/bots'
-import { Host } from '@sandtable/kernel'
-import { plastic, readYaml } from '@sandtable/rules'
+/** Games for the benches: every ready scenario, two bots. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Bot, scripted } from '@sandtable/bots'
+import { Host, type RuleSet } from '@sandtable/kernel'
+import { readYaml, ruleSets } from '@sandtable/rules'
 
-export const battles = ['tutorial', 'crossroads-house', 'cracking-the-bunker', 'break-out-at-dawn'] as const
+const scenarios = new URL('../scenarios/', import.meta.url)
 
-const sources = Object.fromEntries(
-  battles.map(name => {
-    const file = `scenarios/plastic/${name}.yaml`
-    return [name, readYaml(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'), file)]
-  }),
-)
+/** The ready scenarios of a set, as 'plastic/tutorial'. */
+export const battlesOf = (set: string): readonly string[] =>
+  readdirSync(new URL(`${set}/`, scenarios))
+    .filter(file => file.endsWith('.yaml'))
+    .sort()
+    .map(file => `${set}/${file.replace('.yaml', '')}`)
 
-/** A game played by two bots, to the end or for so many decisions. */
-export function battle(name: string, seed: number, decisions = Number.POSITIVE_INFINITY): Host {
-  const source = sources[name]
+const rulesOf = (battle: string): RuleSet =>
+  ruleSets.find(({ id }) => id === battle.split('/')[0]) as unknown as RuleSet
+
+const read = (battle: string) => readYaml(readFileSync(new URL(`${battle}.yaml`, scenarios), 'utf8'), `${battle}.yaml`)
+
+const sources = new Map(ruleSets.flatMap(({ id }) => battlesOf(id)).map(battle => [battle, read(battle)]))
+export const battles: readonly string[] = [...sources.keys()]
+
+/** A game played by two bots, the scripted ones unless told, to the end or for so many decisions. */
+export function battle(
+  name: string,
+  seed: number,
+  decisions = Number.POSITIVE_INFINITY,
+  bot: (nth: number) => Bot = nth => scripted(seed * 2 + nth),
+): Host {
+  const source = sources.get(name)
   if (!source) throw new Error(`no scenario ${name}`)
-  const host = new Host(plastic, source, { dice: { from: 'seed', seed } }).start() as unknown as Host
-  const bots = new Map(host.game.sides.map((side, i) => [side.id, scripted(seed * 2 + i)]))
+  const host = new Host(rulesOf(name), source, { dice: { from: 'seed', seed } }).start()
+  const bots = new Map(host.game.sides.map((side, nth) => [side.id, bot(nth)]))
   for (let made = 0; !host.over && made < decisions; made++) {
     const side = host.waitingFor[0]
-    const bot = side === undefined ? undefined : bots.get(side)
-    if (side === undefined || !bot) throw new Error('nobody is asked')
-    host.decide(side, bot.decide(host, side))
+    const asked = side === undefined ? undefined : bots.get(side)
+    if (side === undefined || !asked) throw new Error('nobody is asked')
+    host.decide(side, asked.decide(host, side))
   }
   return host
 }

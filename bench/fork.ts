@@ -1,7 +1,7 @@
 /** What a search pays for looking ahead, and what a live game weighs and takes to open again. */
 import { type Host, load, save, seeded } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
-import { battle, battles } from './battle.ts'
+import { battle, battlesOf } from './battle.ts'
 import { cpu, measure, rate } from './measure.ts'
 
 const DECISIONS = 200
@@ -21,16 +21,17 @@ function weight(): number {
   const collect = (globalThis as { gc?: () => void }).gc
   if (!collect) return Number.NaN
   const games: Host[] = []
-  battle('crossroads-house', 1, DECISIONS)
+  battle('plastic/crossroads-house', 1, DECISIONS)
   collect()
   const empty = process.memoryUsage().heapUsed
-  for (let seed = 0; seed < 50; seed++) games.push(battle('crossroads-house', seed, DECISIONS))
+  for (let seed = 0; seed < 50; seed++) games.push(battle('plastic/crossroads-house', seed, DECISIONS))
   collect()
   return (process.memoryUsage().heapUsed - empty) / games.length / 1024
 }
 
-/** One position would say more about itself than about forking: every battle, early and late. */
-const positions = (): readonly Host[] => battles.flatMap(name => [60, 120].map(made => battle(name, 3, made)))
+/** One position would say more about itself than about forking: every battle of plastic, early and late. */
+const positions = (): readonly Host[] =>
+  battlesOf('plastic').flatMap(name => [60, 120].map(made => battle(name, 3, made)))
 
 export function forkBench() {
   const hosts = positions().map(host => ({ host, start: before(host, ANSWERS), state: host.view('umpire') }))
@@ -43,7 +44,7 @@ export function forkBench() {
     ),
     rate('clone', () => repeat(2, () => hosts.map(({ state }) => structuredClone(state))) * hosts.length),
   ])
-  const text = save(battle('cracking-the-bunker', 3))
+  const text = save(battle('plastic/cracking-the-bunker', 3))
   const reload = cpu(() => repeat(1, () => load(ruleSets, text)), 1)
   return {
     positions: hosts.length,

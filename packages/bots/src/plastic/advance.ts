@@ -4,7 +4,7 @@ import { best } from './best.ts'
 import type { Option } from './fire.ts'
 import { pull } from './pull.ts'
 import { type Man, manAt, type Scene, squared } from './scene.ts'
-import { shelling, standing } from './standing.ts'
+import { shelling, standing, standingOver } from './standing.ts'
 
 const { allowanceOf, walk } = plasticRules
 
@@ -34,13 +34,15 @@ export function bestMove(scene: Scene, man: Man, here: number, least: number): O
     const post = range.posts[k] as number
     const there = manAt(scene, man, post)
     if (isTaken(scene, man, there)) continue
-    const gain = pull(scene, man, post) + standing(scene, there) - here
-    if (gain <= (most?.gain ?? Math.max(least, LEAST))) continue
+    const lies = pull(scene, man, post) - here
+    const enough = most?.gain ?? Math.max(least, LEAST)
+    const stands = standingOver(scene, there, enough - lies)
+    if (stands === null || lies + stands <= enough) continue
     const path = range.path(k)
     const way = walk(game, man.figure, path)
     const goal = path[path.length - 1] as Point
     if (way.reasons.length > 0 || way.end[0] !== goal[0] || way.end[1] !== goal[1]) continue
-    most = { gain, decision: move(man, path) }
+    most = { gain: lies + stands, decision: move(man, path) }
   }
   return most
 }
@@ -69,6 +71,8 @@ const overlaps = (other: Man, man: Man, x: number, y: number): boolean =>
 export function exit(scene: Scene, man: Man): Option | null {
   if (scene.side.objective?.type !== 'exit') return null
   const { width, depth } = scene.game
+  const left = { south: depth - man.y, north: man.y, west: width - man.x, east: man.x }[scene.side.home]
+  if (left > allowanceOf(scene.game, man.figure)) return null
   const beyond = inch(0.01)
   const to = {
     south: [man.x, depth + beyond],

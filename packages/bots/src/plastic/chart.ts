@@ -36,6 +36,8 @@ export class Chart {
   /** What is seen as long as the terrain is as it was set up. */
   private readonly clear: Sight
   private sights = new WeakMap<Grid<Feature>, Sight>()
+  /** How often places have been forgotten: whoever keeps their numbers must ask for them again. */
+  age = 0
 
   constructor(game: Plastic) {
     this.bare = openGame(game.rules, { ...game.setup, pieces: [], units: [] }, jsonSource('chart', null))
@@ -68,6 +70,7 @@ export class Chart {
     if (this.stands.length < length + GUESTS) return
     for (const { at, radius } of this.stands.splice(length)) this.indices.delete(keyOf(at, radius))
     this.sights = new WeakMap()
+    this.age += 1
     this.clear.tidy()
     this.ways.tidy()
   }

@@ -36,8 +36,9 @@ const storming = (care: Weights): Weights => ({
 
 function isTime(care: Weights, chart: Chart, { type, field }: Aim, men: readonly Man[], left: number): boolean {
   if (!field || (type !== 'take' && type !== 'exit')) return false
-  const ways = men.flatMap(({ soldier, at }) => (soldier.support || soldier.reserve ? [] : [chart.far(field, at)]))
-  ways.sort((a, b) => a - b)
-  const far = ways[Math.floor(ways.length * SHARE)]
+  const ways = new Float64Array(men.length)
+  let count = 0
+  for (const { soldier, at } of men) if (!soldier.support && !soldier.reserve) ways[count++] = chart.far(field, at)
+  const far = ways.subarray(0, count).sort()[Math.floor(count * SHARE)]
   return far !== undefined && (far / TURN) * DELAY + (type === 'take' ? care.clearing : 0) >= left
 }

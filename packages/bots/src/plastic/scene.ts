@@ -1,4 +1,4 @@
-import type { Id } from '@sandtable/kernel'
+import type { Id, Point } from '@sandtable/kernel'
 import type { plasticRules } from '@sandtable/rules'
 import { type Aim, aimOf, prizeOf } from './aim.ts'
 import { type Chart, chartOf, type Field } from './chart.ts'
@@ -37,6 +37,8 @@ export interface Scene {
   readonly aim: Aim
   readonly men: readonly Man[]
   readonly foes: readonly Man[]
+  /** The most that the fall of one enemy is worth. */
+  readonly prize: number
   /** How many of the enemies can drop shells. */
   readonly shells: number
   readonly crowd: Crowd
@@ -62,13 +64,14 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
   const left = last === null ? NO_END : Math.max(1, last - turn + 1)
   const men: Man[] = []
   const foes: Man[] = []
-  for (const figure of game.pieces) {
+  const roster = rosterOf(game, chart)
+  const { pieces } = game
+  for (let i = 0; i < pieces.length; i++) {
+    const figure = pieces[i] as Figure
     if (figure.at === null || figure.gone) continue
-    const who = soldier(game, figure)
-    const [x, y] = figure.at
-    const at = chart.index(figure.at, who.radius)
-    if (figure.side === sideId) men.push({ figure, soldier: who, at, x, y, prize: 0 })
-    else foes.push({ figure, soldier: who, at, x, y, prize: prizeOf(aim, chart, who, at, left) })
+    const man = manOf(game, chart, roster, i, figure)
+    if (figure.side === sideId) men.push(man)
+    else foes.push({ ...man, prize: prizeOf(aim, chart, man.soldier, man.at, left) })
   }
   const sight = chart.sight(game)
   const { field, type } = aim
@@ -86,13 +89,41 @@ export function survey(game: Plastic, sideId: Id, care: Weights = weights): Scen
     aim,
     men,
     foes,
-    shells: foes.filter(({ soldier: { shell }, figure }) => shell !== null || figure.radio).length,
+    prize: foes.reduce((most, { prize }) => Math.max(most, prize), 0),
+    shells: foes.reduce((sum, { soldier: { shell }, figure }) => (shell !== null || figure.radio ? sum + 1 : sum), 0),
     crowd: new Crowd(men, game.width, game.depth),
     rivals,
     keepers,
     behind: isBehind(aim, side, enemy, turn, left),
     left,
   }
+}
+
+/** The men of a game as they were last seen, in the order of its pieces. */
+interface Roster {
+  readonly age: number
+  readonly men: (Man | undefined)[]
+}
+const rosters = new WeakMap<Plastic, Roster>()
+
+function rosterOf(game: Plastic, { age }: Chart): Roster {
+  let roster = rosters.get(game)
+  if (roster?.age !== age) {
+    roster = { age, men: [] }
+    rosters.set(game, roster)
+  }
+  return roster
+}
+
+/** Somebody where he is. A figure that has not changed since is still the same man. */
+function manOf(game: Plastic, chart: Chart, { men }: Roster, i: number, figure: Figure): Man {
+  const known = men[i]
+  if (known?.figure === figure) return known
+  const who = soldier(game, figure)
+  const [x, y] = figure.at as Point
+  const man = { figure, soldier: who, at: chart.index([x, y], who.radius), x, y, prize: 0 }
+  men[i] = man
+  return man
 }
 
 function isBehind({ counting }: Aim, { losses, objective }: Side, enemy: Side, turn: number, left: number): boolean {

@@ -29,6 +29,8 @@ export interface Stand {
  * target, one bit for each pose in which the firer shows too little of himself. It holds as long as the terrain stays as it is.
  */
 export class Sight {
+  /** What a burst does to a figure, by place and pose, once somebody has asked: see exposure. */
+  readonly exposures: number[] = []
   private readonly stands: readonly Stand[]
   private readonly count: number
   private readonly shots: (Uint16Array | undefined)[] = []
@@ -78,6 +80,7 @@ export class Sight {
     this.others.clear()
     this.otherBursts.clear()
     this.grounds.length = Math.min(this.grounds.length, this.count)
+    this.exposures.length = Math.min(this.exposures.length, this.count * poses.length)
   }
 
   private ground(game: Plastic, i: number) {

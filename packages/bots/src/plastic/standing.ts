@@ -4,7 +4,7 @@ import { shotChance } from './fire.ts'
 import { types } from './odds.ts'
 import { RADIUS } from './posts.ts'
 import { type Man, type Scene, squared } from './scene.ts'
-import { HIDDEN } from './sight.ts'
+import { HIDDEN, poses } from './sight.ts'
 
 const { touches } = plasticRules
 type Figure = plasticRules.Figure
@@ -18,6 +18,15 @@ const CHARGE = inch(6)
 export function standing(scene: Scene, man: Man): number {
   const { weights } = scene
   return weights.chance * prospect(scene, man) - weights.fear * man.soldier.worth * danger(scene, man)
+}
+
+/** The same, or null as soon as it is plain that it is no more than `least`: few places are worth weighing to the end. */
+export function standingOver(scene: Scene, man: Man, least: number): number | null {
+  const { weights, prize } = scene
+  const hope = weights.chance * prize
+  if (hope <= least) return null
+  const fear = weights.fear * man.soldier.worth * danger(scene, man)
+  return hope - fear <= least ? null : weights.chance * prospect(scene, man) - fear
 }
 
 /** The chance to fall there before one's next go. */
@@ -38,15 +47,26 @@ export function danger(scene: Scene, man: Man): number {
 
 /** The share of an enemy's shell that one draws by standing there: he aims where most stand together. */
 export function shelling(scene: Scene, man: Man, at: number): number {
-  const { chart, crowd, game, odds, shells, sight } = scene
+  const { chart, crowd, shells } = scene
   if (shells === 0) return 0
-  const place = sight.place(game, at)
-  if (place && place.kind !== 'ditch') return 0
+  const death = exposure(scene, at, man.soldier.pose)
+  if (death === 0) return 0
   const [x, y] = chart.at(at)
-  // lying beside something is cover from every burst
-  const cover = chart.shelter(at, man.soldier.pose) === 1 ? COVER : 0
-  const death = odds.chance(EXPLOSIVE, sight.counts(game, at, man.soldier.pose), cover, FAR, 0)
   return shells * death * Math.min(1, 0.1 + crowd.around(man, x, y) * 0.15) * LANDING
+}
+
+/** How likely a burst is to eliminate somebody there who is caught in it. */
+function exposure({ chart, game, odds, sight }: Scene, at: number, pose: number): number {
+  const key = at * poses.length + pose
+  const known = sight.exposures[key]
+  if (known !== undefined) return known
+  const place = sight.place(game, at)
+  const shut = place !== null && place.kind !== 'ditch'
+  // lying beside something is cover from every burst
+  const cover = chart.shelter(at, pose) === 1 ? COVER : 0
+  const death = shut ? 0 : odds.chance(EXPLOSIVE, sight.counts(game, at, pose), cover, FAR, 0)
+  sight.exposures[key] = death
+  return death
 }
 
 const FAR = 2

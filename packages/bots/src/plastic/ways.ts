@@ -2,7 +2,7 @@ import { inch, type Length, type Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { cellOf, dummy, type Post } from './posts.ts'
 
-const { walk } = plasticRules
+const { legCosts } = plasticRules
 type Plastic = plasticRules.Plastic
 
 /** A step leads at most so far: to the eight neighbours in the lattice, and to what lies between. */
@@ -155,9 +155,8 @@ export class Ways {
 
   /** What a straight leg costs; Infinity where it cannot be walked. That nobody may stop at its end does not matter here. */
   private leg(from: Point, to: Point): number {
-    if (this.bare.grid.along(from, to).length === 0) return distance(from, to)
-    const { cost, reasons } = walk(this.bare, dummy(from, this.side), [to])
-    return reasons.every(({ word }) => word === 'overlap' || word === 'movement') ? cost : Infinity
+    const { cost, reasons } = legCosts(this.bare, dummy(from, this.side), from, to)
+    return reasons.length > 0 ? Infinity : distance(from, to) + cost
   }
 
   /** The posts within reach of a place. */

@@ -63,43 +63,71 @@ export function walk(game: Plastic, figure: Figure, path: readonly Point[]): Wal
   return { ...trail, reasons: [...trail.reasons, ...end, ...whyNotGoOn(game, figure, trail.entered, trail.end)] }
 }
 
-/** Leg by leg: where contact stops it, what it crosses, what that costs, and where it ends. Whether it may end there is not asked. */
+/** A move followed, and what the table looked like then. */
+interface Followed {
+  readonly game: Plastic
+  readonly pieces: number
+  readonly terrain: number
+  readonly figure: Figure
+  readonly path: readonly Point[]
+  readonly walk: Walk
+}
+
+/** A move is thought of, judged and made, one right after the other: it is followed once for all three. */
+let last: Followed | null = null
+
 function follow(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
+  const pieces = game.store.stamp('piece')
+  const terrain = game.store.stamp('terrain')
+  const isKnown =
+    last !== null &&
+    last.game === game &&
+    last.figure === figure &&
+    last.pieces === pieces &&
+    last.terrain === terrain &&
+    last.path.length === path.length &&
+    last.path.every(([x, y], i) => x === path[i]?.[0] && y === path[i]?.[1])
+  if (!isKnown) last = { game, pieces, terrain, figure, path, walk: trace(game, figure, path) }
+  return (last as Followed).walk
+}
+
+/** Leg by leg: where contact stops it, what it crosses, what that costs, and where it ends. Whether it may end there is not asked. */
+function trace(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   const route = untilContact(game, figure, [figure.at as Point, ...path])
   const end = route.at(-1) as Point
-  const cites = new Set<string>(['PF-MOV-1', 'PF-MOV-2', 'PF-MOV-3', 'PF-TRN-21', 'PF-TRN-22'])
-  if (path.length > 1) cites.add('PF-RUL-65')
-  if (end !== path.at(-1)) cites.add('PF-HTH-8').add('PF-RUL-2')
+  const cites = ['PF-MOV-1', 'PF-MOV-2', 'PF-MOV-3', 'PF-TRN-21', 'PF-TRN-22']
+  if (path.length > 1) cites.push('PF-RUL-65')
+  if (end !== path.at(-1)) cites.push('PF-HTH-8', 'PF-RUL-2')
   const reasons: Reason[] = []
   const entered: Land[] = []
   let cost = 0
   for (let i = 1; i < route.length; i++) {
     const leg = legCosts(game, figure, route[i - 1] as Point, route[i] as Point)
     cost += leg.cost
-    for (const rule of leg.cites) cites.add(rule)
+    for (const rule of leg.cites) if (!cites.includes(rule)) cites.push(rule)
     reasons.push(...leg.reasons)
     entered.push(...leg.entered)
   }
   const allowance = allowanceOf(game, figure)
   const spent = Math.ceil(lengthOf(route) + cost)
-  if (allowance > kindOf(game, figure).move) for (const rule of ['PF-LDR-7', ...LED]) cites.add(rule)
+  if (allowance > kindOf(game, figure).move) cites.push('PF-LDR-7', ...LED)
   if (!withinLength(route, allowance - cost))
     reasons.push(because('movement', `that takes ${inchesOf(spent, allowance)}`, ...cites))
   const exits = leavesByFarEdge(game, figure, route)
-  if (exits) cites.add('PF-SET-11').add('PF-RUL-83')
-  if (groundOf(game).placeAt(end)) cites.add('PF-RUL-89')
-  return { path: route, end, cost: spent, allowance, reasons, exits, entered, cites: [...cites] }
+  if (exits) cites.push('PF-SET-11', 'PF-RUL-83')
+  if (groundOf(game).placeAt(end)) cites.push('PF-RUL-89')
+  return { path: route, end, cost: spent, allowance, reasons, exits, entered, cites }
 }
 
 /** A move that runs into an enemy stops where the two bases meet: PF-HTH-8, PF-RUL-2. */
 function untilContact(game: Plastic, figure: Figure, path: readonly Point[]): readonly Point[] {
-  const enemies = enemiesOf(game, figure.side)
   const route: Point[] = [path[0] as Point]
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1] as Point
     const to = path[i] as Point
     let stop: Point | null = null
-    for (const enemy of enemies) {
+    for (const enemy of game.pieces) {
+      if (enemy.side === figure.side || !onTable(enemy)) continue
       if (!comesNear(from, to, enemy.at as Point, figure.radius + enemy.radius)) continue
       const contact = stopAt(from, to, figure.radius, baseOf(enemy))
       if (contact && isStopped(game, contact, to, enemy) && (!stop || closer(from, contact, stop))) stop = contact
@@ -144,9 +172,11 @@ function whyNotEnd(game: Plastic, figure: Figure, route: readonly Point[]): read
 export function whyNotStand(game: Plastic, figure: Figure, at: Point): readonly Reason[] {
   const base = disc(at, figure.radius)
   const reasons: Reason[] = []
-  for (const other of game.pieces)
-    if (other.id !== figure.id && onTable(other) && discsOverlap(base, baseOf(other)))
+  for (const other of game.pieces) {
+    if (!onTable(other) || other.id === figure.id) continue
+    if (comesNear(at, at, other.at as Point, figure.radius + other.radius) && discsOverlap(base, baseOf(other)))
       reasons.push(because('overlap', `it would stand on ${called(other)}`, 'PF-MOV-2', 'PF-RUL-66', 'PF-RUL-89'))
+  }
   const ground = groundOf(game)
   const place = ground.placeAt(at)
   for (const land of ground.near(game, at, figure.radius))

@@ -9,7 +9,7 @@ const isFighting = (figure: Figure): boolean =>
 
 /** Figures of a side that fell in an earlier turn and may come back. */
 export const fallen = (game: Plastic, side: string): readonly Figure[] =>
-  game.pieces.filter(f => f.side === side && whyNotReplaced(game, f).length === 0)
+  game.pieces.filter(f => f.side === side && f.gone && whyNotReplaced(game, f).length === 0)
 
 export const waitingReserves = (game: Plastic, side: string): readonly Figure[] =>
   game.pieces.filter(f => f.side === side && f.reserve && onTable(f))

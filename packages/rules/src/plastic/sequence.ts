@@ -78,7 +78,7 @@ function* initiative(game: Plastic): Procedure {
 /** Before the status checks, fallen figures may come back in place of reserves. Where nobody can, nothing is asked: PF-RUL-79. */
 function* replacements(game: Plastic): Procedure {
   const side = game.state.side as string
-  if (fallen(game, side).length > 0 && waitingReserves(game, side).length > 0) {
+  if (waitingReserves(game, side).length > 0 && fallen(game, side).length > 0) {
     const answer = yield* ask(game, side, {
       says: 'Bring a fallen figure back in place of a reserve?',
       actions: ['replace', 'pass'],
@@ -109,11 +109,17 @@ function* statusChecks(game: Plastic): Procedure {
     const dice = yield* roll(game, 'status', figures.length, { cites, about: figures.map(f => f.id) })
     figures.forEach((figure, i) => {
       const status = rowFor(game.rows(statusTable), dice[i] as number).result
-      const rule = { ready: 'PF-TRN-12', 'fire-only': 'PF-TRN-13', halted: 'PF-TRN-14', unrolled: 'PF-TRN-11' }[status]
-      game.change('piece', figure.id, { status }, [rule, 'PF-TRN-11'])
+      game.change('piece', figure.id, { status }, rulesOfStatus[status])
     })
   }
   to(game, { phase: 'action' }, ['PF-TRN-4', 'PF-TRN-6'])
+}
+
+const rulesOfStatus = {
+  ready: ['PF-TRN-12', 'PF-TRN-11'],
+  'fire-only': ['PF-TRN-13', 'PF-TRN-11'],
+  halted: ['PF-TRN-14', 'PF-TRN-11'],
+  unrolled: ['PF-TRN-11'],
 }
 
 /** A side with several players settles which of them goes first; then they follow in the order of the list. */
@@ -139,25 +145,27 @@ const acts: { readonly [action: string]: (game: Plastic, decision: Decision) => 
   call: carryOutCall,
 }
 
+const ACTING = [...Object.keys(acts), 'end']
+const ONE_AT_A_TIME = [
+  'PF-TRN-4',
+  'PF-TRN-6',
+  'PF-TRN-15',
+  'PF-TRN-16',
+  'PF-TRN-17',
+  'PF-TRN-19',
+  'PF-TRN-23',
+  'PF-TRN-24',
+  'PF-RUL-91',
+]
+
 /** One figure at a time, in whatever order the player likes; none is obliged to act. */
 function* oneAction(game: Plastic): Procedure {
-  const side = game.state.side as string
-  const answer = yield* ask(game, side, {
-    says: game.state.player
-      ? `${game.state.player}: move or fire with a figure, or end`
-      : 'Move or fire with a figure, or end',
-    actions: [...Object.keys(acts), 'end'],
-    cites: [
-      'PF-TRN-4',
-      'PF-TRN-6',
-      'PF-TRN-15',
-      'PF-TRN-16',
-      'PF-TRN-17',
-      'PF-TRN-19',
-      'PF-TRN-23',
-      'PF-TRN-24',
-      'PF-RUL-91',
-    ],
+  const { side, player } = game.state
+  const says = 'Move or fire with a figure, or end'
+  const answer = yield* ask(game, side as string, {
+    says: player ? `${player}: ${says.toLowerCase()}` : says,
+    actions: ACTING,
+    cites: ONE_AT_A_TIME,
   })
   const act = acts[answer.action]
   if (act) yield* act(game, answer)
@@ -179,11 +187,13 @@ function endOfGo(game: Plastic): void {
   else to(game, { phase: 'turn-end', player: null, played: [] }, ['PF-TRN-7'])
 }
 
+const NEXT_TURN = ['PF-TRN-29']
+
 /** Objectives are checked; then the next turn starts, and nobody has rolled for status yet. */
 function* endOfTurn(game: Plastic): Procedure {
   checkObjectives(game)
   if (game.state.over) return
-  for (const figure of game.pieces) if (onTable(figure)) game.change('piece', figure.id, FRESH, ['PF-TRN-29'])
+  for (const figure of game.pieces) if (onTable(figure)) game.change('piece', figure.id, FRESH, NEXT_TURN)
   to(game, { phase: 'initiative', turn: game.state.turn + 1, side: null, half: 1 }, [
     'PF-TRN-7',
     'PF-TRN-29',
