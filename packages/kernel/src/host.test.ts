@@ -245,6 +245,13 @@ describe('the umpire', () => {
     host.overrule('terrain', 'bush', { burnt: true })
     host.place({ id: 'late', side: 'red', unit: 'red-unit', kind: 'scout', at: [50, 50] })
     host.announce('The weather is fine.')
+    host.remove('blue-1')
+    expect(host.game.piece('blue-1')).toMatchObject({ at: null, gone: true })
+    host.overrule('piece', 'blue-1', { at: [12, 34], gone: false })
+    const dice = host.roll('weather', 3, 10)
+    expect(dice).toHaveLength(3)
+    expect(host.game.journal.entries.at(-1)).toMatchObject({ type: 'roll', purpose: 'weather', faces: 10, dice, at: 0 })
+    expect(host.game.store.dice).toBe(3)
     expect(host.game.piece('blue-1')).toMatchObject({ at: [12_000, 34_000], hidden: false, unit: 'blue-unit' })
     expect(host.game.journal.entries.every(entry => 'by' in entry && entry.by === 'umpire')).toBe(true)
     playOn(host, 5, 4)
@@ -272,6 +279,12 @@ describe('the umpire', () => {
     ['a piece of no side', host => host.place({ id: 'x', kind: 'scout' }), 'HS-UMPIRE-1'],
     ['a piece of an unknown kind', host => host.place({ id: 'x', side: 'red', kind: 'pink' }), 'HS-SCEN-4'],
     ['nothing at all', host => host.place(null), 'HS-UMPIRE-3'],
+    ['away with nobody', host => host.remove('nobody'), 'UMPIRE-2'],
+    ['a roll of no dice', host => host.roll('luck', 0), 'HS-UMPIRE-3'],
+    ['a roll of half a die', host => host.roll('luck', 0.5), 'HS-UMPIRE-3'],
+    ['dice without faces', host => host.roll('luck', 1, 1), 'HS-UMPIRE-3'],
+    ['dice that show more than they can', host => host.roll('luck', 2, 6, [3, 7]), 'HS-UMPIRE-3'],
+    ['fewer dice than he rolled', host => host.roll('luck', 2, 6, [3]), 'HS-UMPIRE-3'],
   ]
   test.each(rows)('may not do this: %s; and nothing has changed', (_, act, says) => {
     const host = toyHost()

@@ -38,6 +38,10 @@ export function diceFrom(spec: DiceSpec): DiceSource {
   return spec.from === 'people' ? typed() : commitReveal(spec.secret, spec.nonces)
 }
 
+/** More than any question needs; what is larger is a slip of the hand. */
+const MOST_DICE = 100
+const MOST_FACES = 1000
+
 /**
  * Runs one game: gives dice, collects decisions, keeps the journal, hands out views. Nobody else holds the truth. The same
  * interface serves a worker, a server and a terminal; whoever sits at the table sees only `view`, `prompt`, `question` and `news`.
@@ -209,6 +213,30 @@ export class Host<T extends Tables = Tables> {
     if (this.game.store.knows('piece', given.id)) place.fail(3, `there is a piece ${given.id} already`)
     const after = this.rules.complete.piece(this.game, given, place)
     this.run.umpire({ type: 'change', table: 'piece', id: after.id, before: null, after, cites: [], by: 'umpire' })
+  }
+
+  /** The umpire takes a piece off the table. */
+  remove(id: Id): void {
+    this.mustBeSettled()
+    const before = this.game.find('piece', id)
+    if (!before) throw new SandtableError('UMPIRE-2', UMPIRE, `piece ${quote(id)}`)
+    const after = { ...before, at: null, gone: true }
+    this.run.umpire({ type: 'change', table: 'piece', id, before, after, cites: [], by: 'umpire' })
+  }
+
+  /** The umpire rolls dice for a question that no rule answers; where people roll real ones, he says what they show. */
+  roll(purpose: string, count: number, faces = 6, shown?: readonly number[]): readonly number[] {
+    this.mustBeSettled()
+    const place = new Place(jsonSource(UMPIRE, null), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
+    if (!(Number.isInteger(count) && count >= 1 && count <= MOST_DICE)) place.fail(3, `${quote(count)} dice`)
+    if (!(Number.isInteger(faces) && faces >= 2 && faces <= MOST_FACES)) place.fail(3, `dice of ${quote(faces)} faces`)
+    const at = this.game.store.dice
+    const dice = shown ?? ('enter' in this.run.dice ? null : this.run.dice.roll({ purpose, count, faces }, at))
+    if (!dice) return place.fail(3, 'the dice of this game are typed: say what they show')
+    if (dice.length !== count || dice.some(die => !(Number.isInteger(die) && die >= 1 && die <= faces)))
+      place.fail(3, `${quote(dice)} is not what ${count} dice of ${faces} faces show`)
+    this.run.umpire({ type: 'roll', purpose, faces, dice, at, cites: [], by: 'umpire' })
+    return dice
   }
 
   /** The umpire tells everybody something. */

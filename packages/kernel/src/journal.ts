@@ -36,6 +36,7 @@ export interface RollEntry {
   readonly cites: Cites
   readonly about?: readonly Id[] | undefined
   readonly to?: readonly Id[] | undefined
+  readonly by?: 'umpire'
 }
 
 /** One record was replaced by another; null before is a record made, null after a record removed. */

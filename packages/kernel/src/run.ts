@@ -176,8 +176,8 @@ export class Run<T extends Tables = Tables> {
     try {
       this.advance()
       for (let entry = upcoming(); entry; entry = upcoming()) {
-        if (entry.type === 'roll' && this.rolling) this.advance()
-        else if (entry.type !== 'roll' && ('by' in entry || (entry.type === 'decision' && this.prompt(entry.side)))) {
+        if (entry.type === 'roll' && !entry.by && this.rolling) this.advance()
+        else if ('by' in entry || (entry.type === 'decision' && this.prompt(entry.side))) {
           next += 1
           if (entry.type === 'decision') this.take(entry.side, entry.decision)
           else this.umpire(entry)
@@ -190,12 +190,15 @@ export class Run<T extends Tables = Tables> {
     this.advance()
   }
 
-  /** Puts an umpire's entry into the journal; after a change the phase begins anew. */
+  /** Puts an umpire's entry into the journal; after a change the phase begins anew, after words and dice it goes on as it was. */
   umpire(entry: Entry): void {
     this.whole(() => {
-      this.game.journal.entries.push(entry)
-      fold(this.game.store, entry)
+      const { journal, store } = this.game
+      const settled = this.isSettled
+      journal.entries.push(entry)
+      fold(store, entry)
       if (entry.type === 'change') this.restart()
+      else if (settled) journal.settle()
     })
   }
 
