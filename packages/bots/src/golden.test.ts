@@ -1,20 +1,16 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readYaml } from '@sandtable/rules'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { goldenGame } from './golden.ts'
+import { folder, played, scenariosOf, sourceOf } from './scenarios.fixture.ts'
 
-const folder = new URL('../../../scenarios/plastic/', import.meta.url)
-const scenarios = readdirSync(folder)
-  .filter(name => name.endsWith('.yaml'))
-  .map(name => name.replace('.yaml', ''))
 const SEED = 1
+const scenarios = played.flatMap(set => scenariosOf(set).map(name => [set, name] as const))
 
 /** GOLDEN=1 writes the games anew, to be read in review: a change in rules or bots shows up as a game that goes differently. */
-test.each(scenarios)('%s is played as it was', name => {
-  const file = `scenarios/plastic/${name}.yaml`
-  const kept = new URL(`${name}.played.txt`, folder)
-  const played = goldenGame(readYaml(readFileSync(new URL(`${name}.yaml`, folder), 'utf8'), file), SEED)
-  if (process.env.GOLDEN) writeFileSync(kept, played)
+test.each(scenarios)('%s: %s is played as it was', (set, name) => {
+  const kept = new URL(`${set}/${name}.played.txt`, folder)
+  const game = goldenGame(sourceOf(set, name), SEED)
+  if (process.env.GOLDEN) writeFileSync(kept, game)
   expect(existsSync(kept), 'it has been kept').toBe(true)
-  expect(played).toBe(readFileSync(kept, 'utf8'))
+  expect(game).toBe(readFileSync(kept, 'utf8'))
 })

@@ -1,6 +1,6 @@
 import { inch, type Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
-import { best } from './best.ts'
+import { best } from '../chart/best.ts'
 import type { Option } from './fire.ts'
 import { pull } from './pull.ts'
 import { type Man, manAt, type Scene, squared } from './scene.ts'

@@ -1,5 +1,6 @@
 import type { plasticRules } from '@sandtable/rules'
-import type { Chart, Field } from './chart.ts'
+import type { Field } from '../chart/chart.ts'
+import type { PlasticChart } from './chart.ts'
 import type { Soldier } from './soldiers.ts'
 
 type Side = plasticRules.Side
@@ -15,7 +16,7 @@ export interface Aim {
   readonly counting: boolean
 }
 
-export function aimOf(chart: Chart, side: Side, enemy: Side): Aim {
+export function aimOf(chart: PlasticChart, side: Side, enemy: Side): Aim {
   const [mine, theirs] = [side.objective, enemy.objective]
   const counting = mine !== null && !('place' in mine) && mine.type !== 'exit'
   if (mine && 'place' in mine) return { type: mine.type, field: chart.toPlace(mine.place), counting }
@@ -27,7 +28,7 @@ export function aimOf(chart: Chart, side: Side, enemy: Side): Aim {
 }
 
 /** The way to the edge opposite a side's own. */
-const toEdge = (chart: Chart, { home }: Side): Field =>
+const toEdge = (chart: PlasticChart, { home }: Side): Field =>
   chart.field(`edge ${home}`, () => {
     const { width, depth } = chart.bare
     const strip = 2540
@@ -37,7 +38,7 @@ const toEdge = (chart: Chart, { home }: Side): Field =>
   })
 
 /** What it is worth to see an enemy fall who stands there. */
-export function prizeOf(aim: Aim, chart: Chart, { worth, reserve }: Soldier, at: number, left: number): number {
+export function prizeOf(aim: Aim, chart: PlasticChart, { worth, reserve }: Soldier, at: number, left: number): number {
   const base = aim.counting ? (worth + 1) / 2 : worth
   if (!aim.field || reserve) return base
   const far = chart.far(aim.field, at)

@@ -2,8 +2,8 @@ import { type Decision, inch, nearest, type Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { isFair, worthOf } from './burst.ts'
 import { helpOf, named, type Option } from './fire.ts'
-import { RADIUS } from './posts.ts'
 import { type Man, type Scene, squared } from './scene.ts'
+import { RADIUS } from './table.ts'
 
 const { near, whyNotAimAt } = plasticRules
 type Land = plasticRules.Land

@@ -1,6 +1,6 @@
 import { inch } from '@sandtable/kernel'
 import type { Aim } from './aim.ts'
-import type { Chart } from './chart.ts'
+import type { PlasticChart } from './chart.ts'
 import type { Man } from './scene.ts'
 import type { Weights } from './weights.ts'
 
@@ -14,7 +14,7 @@ const SHARE = 0.3
  * What a side cares for now. While there is time it goes from cover to cover; when what is left is just enough to get there and
  * to clear the place, all go at once, since whoever goes alone is shot alone; and in the end lives are not saved for later.
  */
-export function moodOf(care: Weights, chart: Chart, aim: Aim, men: readonly Man[], left: number): Weights {
+export function moodOf(care: Weights, chart: PlasticChart, aim: Aim, men: readonly Man[], left: number): Weights {
   // whoever attacks seeks the contact that others fear
   const mine = aim.type === 'take' || aim.type === 'exit' ? { ...care, menace: 0 } : care
   if (left <= 2) return desperate(mine, left)
@@ -34,7 +34,7 @@ const storming = (care: Weights): Weights => ({
   drive: Math.max(care.drive, care.haste),
 })
 
-function isTime(care: Weights, chart: Chart, { type, field }: Aim, men: readonly Man[], left: number): boolean {
+function isTime(care: Weights, chart: PlasticChart, { type, field }: Aim, men: readonly Man[], left: number): boolean {
   if (!field || (type !== 'take' && type !== 'exit')) return false
   const ways = new Float64Array(men.length)
   let count = 0

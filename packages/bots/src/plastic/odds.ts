@@ -1,7 +1,7 @@
 import { inch, type Length, type Point } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
-import { dummy } from './posts.ts'
 import { covers, poses } from './sight.ts'
+import { dummy } from './table.ts'
 
 const { modifiersFor, weaponOf } = plasticRules
 type Plastic = plasticRules.Plastic

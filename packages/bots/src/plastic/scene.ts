@@ -1,7 +1,8 @@
 import type { Id, Point } from '@sandtable/kernel'
 import type { plasticRules } from '@sandtable/rules'
+import type { Field } from '../chart/chart.ts'
 import { type Aim, aimOf, prizeOf } from './aim.ts'
-import { type Chart, chartOf, type Field } from './chart.ts'
+import { chartOf, type PlasticChart } from './chart.ts'
 import { Crowd } from './crowd.ts'
 import { moodOf } from './mood.ts'
 import type { Odds } from './odds.ts'
@@ -28,7 +29,7 @@ export interface Man {
 /** The table as one side sees it now: a snapshot, made anew for every decision, since any roll may change it. */
 export interface Scene {
   readonly game: Plastic
-  readonly chart: Chart
+  readonly chart: PlasticChart
   readonly sight: Sight
   readonly odds: Odds
   readonly weights: Weights
@@ -106,7 +107,7 @@ interface Roster {
 }
 const rosters = new WeakMap<Plastic, Roster>()
 
-function rosterOf(game: Plastic, { age }: Chart): Roster {
+function rosterOf(game: Plastic, { age }: PlasticChart): Roster {
   let roster = rosters.get(game)
   if (roster?.age !== age) {
     roster = { age, men: [] }
@@ -116,7 +117,7 @@ function rosterOf(game: Plastic, { age }: Chart): Roster {
 }
 
 /** Somebody where he is. A figure that has not changed since is still the same man. */
-function manOf(game: Plastic, chart: Chart, { men }: Roster, i: number, figure: Figure): Man {
+function manOf(game: Plastic, chart: PlasticChart, { men }: Roster, i: number, figure: Figure): Man {
   const known = men[i]
   if (known?.figure === figure) return known
   const who = soldier(game, figure)

@@ -1,13 +1,13 @@
 import { type Decision, inch, type Point, type Stream } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
+import { best } from '../chart/best.ts'
 import { isTaken } from './advance.ts'
-import { best } from './best.ts'
-import type { Chart } from './chart.ts'
-import { RADIUS } from './posts.ts'
+import type { PlasticChart } from './chart.ts'
 import { company, pull } from './pull.ts'
 import { type Man, manAt, type Scene, squared } from './scene.ts'
 import { type Soldier, soldier } from './soldiers.ts'
 import { danger, outlook, shelling, standing } from './standing.ts'
+import { RADIUS } from './table.ts'
 
 const { setUpSpots, walk } = plasticRules
 type Figure = plasticRules.Figure
@@ -83,7 +83,7 @@ function roughly(scene: Scene, man: Man, post: number): number {
   return shelter / 2 + pull(scene, man, post) - shells
 }
 
-const outlooks = new WeakMap<Chart, Map<string, Float64Array>>()
+const outlooks = new WeakMap<PlasticChart, Map<string, Float64Array>>()
 
 /** What the field of fire from a post is worth, before the enemy is set up: the same in every game, and kept. */
 function expected(scene: Scene, man: Man): (post: number) => number {

@@ -4,8 +4,8 @@ import { plastic, plasticRules, readYaml } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { chartOf } from './chart.ts'
 import { types } from './odds.ts'
-import { dummy, RADIUS } from './posts.ts'
 import { HIDDEN, poses } from './sight.ts'
+import { dummy, RADIUS } from './table.ts'
 
 const { countsAs, coverOf, layLine, modifiersFor, weaponOf, whyNotShoot } = plasticRules
 const folder = new URL('../../../../scenarios/plastic/', import.meta.url)

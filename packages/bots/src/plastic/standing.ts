@@ -2,9 +2,9 @@ import { inch } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { shotChance } from './fire.ts'
 import { types } from './odds.ts'
-import { RADIUS } from './posts.ts'
 import { type Man, type Scene, squared } from './scene.ts'
 import { HIDDEN, poses } from './sight.ts'
+import { RADIUS } from './table.ts'
 
 const { touches } = plasticRules
 type Figure = plasticRules.Figure

@@ -3,7 +3,7 @@ import { Host, inch, Stream } from '@sandtable/kernel'
 import { plastic, plasticRules, readYaml } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { chartOf } from './chart.ts'
-import { dummy } from './posts.ts'
+import { dummy } from './table.ts'
 
 const { groundOf, walk } = plasticRules
 const source = (name: string) => {

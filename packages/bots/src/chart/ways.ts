@@ -1,14 +1,15 @@
-import { inch, type Length, type Point } from '@sandtable/kernel'
-import { plasticRules } from '@sandtable/rules'
-import { cellOf, dummy, type Post } from './posts.ts'
+import type { Length, Point } from '@sandtable/kernel'
+import { Cells, type Post } from './posts.ts'
 
-const { legCosts } = plasticRules
-type Plastic = plasticRules.Plastic
+/** How one gets about on a table: how wide its lattice is, how far one gets in a turn, and what a straight leg costs. */
+export interface Walking {
+  readonly step: Length
+  readonly farthest: Length
+  leg(from: Point, to: Point): number
+}
 
-/** A step leads at most so far: to the eight neighbours in the lattice, and to what lies between. */
-const STEP = inch(1.5)
-/** The farthest that anybody gets in a turn: six inches, and one more under a leader. */
-const FARTHEST = inch(7)
+/** A step leads at most so many squares far: to the eight neighbours in the lattice, and to what lies between. */
+const STRIDE = 1.5
 
 /** The posts that a step leads to, what it costs to go there, and what it costs to come from there. */
 interface Steps {
@@ -26,25 +27,23 @@ export interface Range {
 
 /** How figures get from post to post. It knows terrain alone: figures are in nobody's way here, and the rules have the last word. */
 export class Ways {
-  private readonly bare: Plastic
   private readonly posts: readonly Post[]
-  private readonly cells = new Map<number, number[]>()
-  private readonly side: string
+  private readonly walking: Walking
+  private readonly stride: Length
+  private readonly cells: Cells
   private readonly steps: readonly Steps[]
   private readonly ranges = new Map<number, Range>()
 
-  constructor(bare: Plastic, posts: readonly Post[]) {
-    this.bare = bare
+  constructor(posts: readonly Post[], walking: Walking) {
     this.posts = posts
-    this.side = bare.sides[0]?.id as string
+    this.walking = walking
+    this.stride = walking.step * STRIDE
+    this.cells = new Cells(walking.step)
     posts.forEach((post, i) => {
-      const key = cellOf(post.at)
-      const cell = this.cells.get(key)
-      if (cell) cell.push(i)
-      else this.cells.set(key, [i])
+      this.cells.add(post.at, i)
     })
-    const to = posts.map(({ at }, i) => this.within(at, STEP).filter(j => j !== i))
-    const out = to.map((list, i) => list.map(j => this.leg(at(posts, i), at(posts, j))))
+    const to = posts.map(({ at }, i) => this.within(at, this.stride).filter(j => j !== i))
+    const out = to.map((list, i) => list.map(j => this.walking.leg(at(posts, i), at(posts, j))))
     this.steps = to.map((list, i) => ({
       to: list,
       out: out[i] as number[],
@@ -73,16 +72,17 @@ export class Ways {
   }
 
   private work(from: Point, post: number | null): Range {
-    const near = this.within(from, FARTHEST).filter(i => i !== post && this.posts[i]?.halt)
-    const straight = near.map(i => this.leg(from, at(this.posts, i)))
+    const { farthest } = this.walking
+    const near = this.within(from, farthest).filter(i => i !== post && this.posts[i]?.halt)
+    const straight = near.map(i => this.walking.leg(from, at(this.posts, i)))
     const open = straight.every((price, k) => price <= distance(from, at(this.posts, near[k] as number)) + 1)
-    const around = open ? null : this.spread(post === null ? this.enter(from) : [post], FARTHEST, 'out')
+    const around = open ? null : this.spread(post === null ? this.enter(from) : [post], farthest, 'out')
     const [posts, prices, detours]: [number[], number[], boolean[]] = [[], [], []]
     near.forEach((i, k) => {
       const direct = straight[k] as number
       const detour = around?.cost[i] ?? Infinity
       const price = Math.min(direct, detour)
-      if (price > FARTHEST) return
+      if (price > farthest) return
       posts.push(i)
       prices.push(price)
       detours.push(detour < direct)
@@ -104,7 +104,7 @@ export class Ways {
 
   /** The posts next to a place that is none itself; the first inches are not counted, the rules will count them. */
   private enter(from: Point): readonly number[] {
-    return this.within(from, STEP).filter(i => this.leg(from, at(this.posts, i)) < Infinity)
+    return this.within(from, this.stride).filter(i => this.walking.leg(from, at(this.posts, i)) < Infinity)
   }
 
   /** Cheapest costs from some posts outwards (or towards them), and from which post the last step came. */
@@ -141,10 +141,10 @@ export class Ways {
     let here = start
     for (let k = 0; k < steps.length; ) {
       let next = k
-      let price = this.leg(here, steps[k] as Point)
+      let price = this.walking.leg(here, steps[k] as Point)
       for (let ahead = k + 1; ahead < steps.length; ahead++) {
-        price += this.leg(steps[ahead - 1] as Point, steps[ahead] as Point)
-        if (this.leg(here, steps[ahead] as Point) <= price) next = ahead
+        price += this.walking.leg(steps[ahead - 1] as Point, steps[ahead] as Point)
+        if (this.walking.leg(here, steps[ahead] as Point) <= price) next = ahead
       }
       here = steps[next] as Point
       path.push(here)
@@ -153,23 +153,9 @@ export class Ways {
     return path
   }
 
-  /** What a straight leg costs; Infinity where it cannot be walked. That nobody may stop at its end does not matter here. */
-  private leg(from: Point, to: Point): number {
-    const { cost, reasons } = legCosts(this.bare, dummy(from, this.side), from, to)
-    return reasons.length > 0 ? Infinity : distance(from, to) + cost
-  }
-
   /** The posts within reach of a place. */
-  within([x, y]: Point, reach: Length): number[] {
-    const found: number[] = []
-    const ring = Math.ceil(reach / inch(1))
-    for (let dy = -ring; dy <= ring; dy++) {
-      for (let dx = -ring; dx <= ring; dx++) {
-        for (const i of this.cells.get(cellOf([x + dx * inch(1), y + dy * inch(1)])) ?? [])
-          if (distance([x, y], at(this.posts, i)) <= reach) found.push(i)
-      }
-    }
-    return found
+  within(from: Point, reach: Length): number[] {
+    return this.cells.around(from, reach).filter(i => distance(from, at(this.posts, i)) <= reach)
   }
 }
 

@@ -1,0 +1,160 @@
+import { type Length, type Point, type Setup, type Shape, withinOf } from '@sandtable/kernel'
+import { type Footing, type Post, postsOf } from './posts.ts'
+import { type Range, Ways } from './ways.ts'
+
+/** A place that somebody stands at, and how large his base is. */
+export interface Stand {
+  readonly at: Point
+  readonly radius: Length
+}
+
+/** How far it is from every post to the nearest of some, in walking; `goal` is the shape that they touch. */
+export interface Field {
+  readonly cost: Float64Array
+  readonly goal: Shape | null
+}
+
+/** What a rule set says about its table, with nobody on it. */
+export interface Survey extends Footing {
+  /** The base that nearly everybody stands on. */
+  readonly radius: Length
+  /** Things touch up to this gap. */
+  readonly touch: Length
+  /** The farthest that anybody gets in a turn. */
+  readonly farthest: Length
+  /** What a straight leg costs in movement; Infinity where it cannot be walked. Whether one may stop at its end does not matter. */
+  leg(from: Point, to: Point): number
+}
+
+/**
+ * All that can be known of a table before anybody stands on it: where a figure can stand and how it gets about. It is worked out as
+ * it is needed and kept for every game on the same table, which is what makes a bot fast. A rule set's own chart adds what is seen.
+ */
+export class Chart {
+  readonly posts: readonly Post[]
+  readonly ways: Ways
+  /** How often places have been forgotten: whoever keeps their numbers must ask for them again. */
+  age = 0
+  /** The posts, then the other places that came up: where a charge was stopped, where a person put a figure. */
+  protected readonly stands: Stand[]
+  private readonly survey: Survey
+  private readonly columns: number
+  private readonly rows: number
+  private readonly indices = new Map<number, number>()
+  private readonly fields = new Map<string, Field>()
+
+  constructor(survey: Survey) {
+    const { width, depth, step, radius } = survey
+    this.survey = survey
+    this.posts = postsOf(survey)
+    this.columns = Math.floor((width + step / 2 - 1) / step)
+    this.rows = Math.floor((depth + step / 2 - 1) / step)
+    this.ways = new Ways(this.posts, survey)
+    this.stands = this.posts.map(({ at }) => ({ at, radius }))
+    this.stands.forEach((stand, i) => {
+      this.indices.set(this.keyOf(stand.at, stand.radius), i)
+    })
+  }
+
+  /** The number of a place; places that are no posts get one when they first come up. */
+  index(at: Point, radius: Length): number {
+    const key = this.keyOf(at, radius)
+    const known = this.indices.get(key)
+    if (known !== undefined) return known
+    this.stands.push({ at, radius })
+    this.indices.set(key, this.stands.length - 1)
+    return this.stands.length - 1
+  }
+
+  /** Forgets the other places once there are many, so that a thousand games take no more room than one. Did it? */
+  tidy(): boolean {
+    const { length } = this.posts
+    if (this.stands.length < length + GUESTS) return false
+    for (const { at, radius } of this.stands.splice(length)) this.indices.delete(this.keyOf(at, radius))
+    this.age += 1
+    this.ways.tidy()
+    return true
+  }
+
+  at(i: number): Point {
+    return (this.stands[i] as Stand).at
+  }
+
+  rangeFrom(i: number): Range {
+    return this.ways.rangeFrom(i, this.at(i))
+  }
+
+  /** The post in the middle of the square that a point lies in; -1 off the table. */
+  nearest(x: number, y: number): number {
+    const [column, row] = [Math.floor(x / this.survey.step), Math.floor(y / this.survey.step)]
+    return column < 0 || row < 0 || column >= this.columns || row >= this.rows ? -1 : row * this.columns + column
+  }
+
+  /** The way to the nearest of some posts. */
+  field(name: string, goals: () => readonly number[], goal: Shape | null = null, budget = Infinity): Field {
+    let field = this.fields.get(name)
+    if (!field) {
+      field = { cost: this.ways.field(goals(), budget), goal }
+      this.fields.set(name, field)
+    }
+    return field
+  }
+
+  /** The way to a shape: to wherever one is in it, on it or touching it. */
+  toShape(name: string, shape: Shape): Field {
+    const { radius, touch } = this.survey
+    const holds = ({ at, stand }: Post): boolean => stand && withinOf(shape, at, radius + touch)
+    return this.field(name, () => this.posts.flatMap((post, i) => (holds(post) ? [i] : [])), shape)
+  }
+
+  /** The way to where somebody stands, from places nearby; from farther away it is Infinity. */
+  toPost(i: number): Field {
+    const goal = i < this.posts.length ? i : this.nearest(...this.at(i))
+    return this.field(`post ${goal}`, () => [goal], null, this.survey.farthest * NEARBY)
+  }
+
+  /** How far it is to walk from any place. */
+  far({ cost, goal }: Field, i: number): number {
+    if (i < this.posts.length) return cost[i] as number
+    const { at, radius } = this.stands[i] as Stand
+    if (goal && withinOf(goal, at, radius + this.survey.touch)) return 0
+    let best = Infinity
+    for (const near of this.ways.within(at, this.survey.radius * 3))
+      best = Math.min(best, (cost[near] as number) + this.survey.radius)
+    return best
+  }
+
+  private keyOf([x, y]: Point, radius: Length): number {
+    return ((radius === this.survey.radius ? 0 : radius) * SPAN + x) * SPAN + y
+  }
+}
+
+/** Wider than any table. */
+const SPAN = 1 << 20
+/** So many moves away is still nearby. */
+const NEARBY = 12 / 7
+/** So many places that are no posts are remembered at a time. */
+const GUESTS = 2000
+
+/** So many tables are remembered at a time: a lab plays on one, a server on a few that everybody likes. */
+const KEPT = 4
+
+/** Remembers the charts that were drawn: one for all games on the same terrain under the same options and house rules. */
+export function keeper<Game extends { readonly setup: Setup; readonly sides: readonly { readonly id: string }[] }, C>(
+  draw: (game: Game) => C,
+): (game: Game) => C {
+  const kept = new Map<string, C>()
+  const charts = new WeakMap<Setup, C>()
+  return game => {
+    const known = charts.get(game.setup)
+    if (known) return known
+    const { raw, options } = game.setup
+    const table = JSON.stringify([raw.table, options, raw.tables ?? null, game.sides.map(({ id }) => id)])
+    const chart = kept.get(table) ?? draw(game)
+    kept.delete(table)
+    kept.set(table, chart)
+    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+    charts.set(game.setup, chart)
+    return chart
+  }
+}

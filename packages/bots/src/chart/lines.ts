@@ -1,0 +1,67 @@
+import { crosses, type Shape } from '@sandtable/kernel'
+import type { Stand } from './chart.ts'
+
+/** What the rules say about the line between two places, as a number of 16 bits that is not 0. */
+export type Judge<Game> = (game: Game, from: Stand, to: Stand) => number
+
+/**
+ * What the rules say about lines from place to place, asked once and remembered. It holds as long as the terrain stays as it is; where
+ * some of it has changed, the lines that do not come near that are as they were in `base`.
+ */
+export class Lines<Game> {
+  private readonly stands: readonly Stand[]
+  private readonly posts: number
+  private readonly judge: Judge<Game>
+  private readonly base: Lines<Game> | null
+  private readonly changed: readonly Shape[]
+  private readonly rows: (Uint16Array | undefined)[] = []
+  private readonly guests = new Map<number, number>()
+
+  /** `stands` are the posts, so many of them, and whatever other places come up in play. */
+  constructor(
+    stands: readonly Stand[],
+    posts: number,
+    judge: Judge<Game>,
+    base: Lines<Game> | null = null,
+    changed: readonly Shape[] = [],
+  ) {
+    this.stands = stands
+    this.posts = posts
+    this.judge = judge
+    this.base = base
+    this.changed = changed
+  }
+
+  look(game: Game, from: number, to: number): number {
+    const row = from >= this.posts || to >= this.posts ? null : this.rowOf(from)
+    const known = row ? (row[to] as number) : (this.guests.get(from * PLACES + to) ?? 0)
+    if (known !== 0) return known
+    const [a, b] = [this.stands[from] as Stand, this.stands[to] as Stand]
+    const code = this.base && !this.isNew(a, b) ? this.base.look(game, from, to) : this.judge(game, a, b)
+    if (row) row[to] = code
+    else this.guests.set(from * PLACES + to, code)
+    return code
+  }
+
+  /** Forgets what is not about posts. */
+  tidy(): void {
+    this.guests.clear()
+  }
+
+  /** Does the line come near something that has changed? */
+  private isNew(from: Stand, to: Stand): boolean {
+    return this.changed.some(shape => crosses(shape, from.at, to.at))
+  }
+
+  private rowOf(from: number): Uint16Array {
+    let row = this.rows[from]
+    if (!row) {
+      row = new Uint16Array(this.posts)
+      this.rows[from] = row
+    }
+    return row
+  }
+}
+
+/** More places than any table has. */
+const PLACES = 1 << 20
