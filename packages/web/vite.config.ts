@@ -1,16 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { catalogue } from './catalogue-plugin.ts'
+import { offline } from './offline-plugin.ts'
+
+/** What is copied into the build as it is. */
+const copied = readdirSync(new URL('public/', import.meta.url), { recursive: true, withFileTypes: true })
+  .filter(file => file.isFile())
+  .map(file => join(relative(fileURLToPath(new URL('public/', import.meta.url)), file.parentPath), file.name))
 
 /** The page takes the sources of the other packages, so that one build is enough and nothing is ever stale. */
 export default defineConfig({
-  plugins: [catalogue()],
+  plugins: [catalogue(), offline(copied)],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',
     sourcemap: true,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },
       output: {
+        // a service worker must have one name for ever
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // each package in one piece: torn apart, their parts wait for each other in a circle
         advancedChunks: {
           groups: [

@@ -15,5 +15,8 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   </StrictMode>,
 )
 
+if (import.meta.env.PROD)
+  addEventListener('load', () => void import('./offline/register.ts').then(({ keepOffline }) => keepOffline()))
+
 // the serif can wait until there is something to read
 requestAnimationFrame(() => void import('@fontsource-variable/source-serif-4/wght.css'))
