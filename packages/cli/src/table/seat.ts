@@ -7,11 +7,12 @@ import {
   type Id,
   type Point,
   type Shape,
+  Squares,
   type TableName,
   tableNames,
 } from '@sandtable/kernel'
 import { TableMap } from './map.ts'
-import { Squares } from './squares.ts'
+
 import { type Known, Wording } from './wording.ts'
 
 /** One side's place at the table: what it may see, and the words for it. */
