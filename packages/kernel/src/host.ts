@@ -63,6 +63,13 @@ export class Host<T extends Tables = Tables> {
     return this
   }
 
+  /** Another host of the same game from here on, with dice of its own, to try something out: nothing of this one is touched. */
+  fork(dice: DiceSource): Host<T> {
+    const { rules, setup, dice: spec } = this
+    const copy: Host<T> = Object.create(Host.prototype)
+    return Object.assign(copy, { rules, setup, dice: spec, run: this.run.fork(dice), undone: [] })
+  }
+
   get game(): Game<T> {
     return this.run.game
   }
