@@ -18,7 +18,7 @@ import { Run } from './run.ts'
 import { type Fields, name, object, readFields } from './schema.ts'
 import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from './setup.ts'
 import { jsonSource, Place, quote, type Source } from './source.ts'
-import type { Id, Tables } from './store.ts'
+import { type Id, type Tables, tableNames } from './store.ts'
 import { cutEntries, cutEntry, UMPIRE, type View, viewOf } from './view.ts'
 
 /** Where the dice come from, in words that a save can keep. */
@@ -89,6 +89,14 @@ export class Host<T extends Tables = Tables> {
   /** What this side is asked, if anything. */
   prompt(side: Id): Prompt | null {
     return this.run.prompt(side)
+  }
+
+  /** May this side know everything there is? Otherwise trying something out, or looking over its shoulder, would be spying. */
+  knowsAll(side: Id): boolean {
+    if ([...this.run.waiting.keys()].some(other => other !== side)) return false
+    return tableNames.every(table =>
+      this.game.store.all(table).every(record => this.rules.sees(table, record, side) === true),
+    )
   }
 
   /** The sides that are being waited for. */
