@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { commit, verifyRolls } from './commit.ts'
+import { seeded } from './dice.ts'
 import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
 import { decisions, Host } from './host.ts'
@@ -381,4 +382,14 @@ test('when it is over nobody is asked, and there is an outcome', () => {
   expect(host.outcome).toMatchObject({ says: 'It is over.' })
   expect(host.waitingFor).toEqual([])
   expect(() => host.decide('red', { action: 'pass' })).toThrow('red is not asked')
+})
+
+test('a fork plays on by itself, and the game it came from stands as it stood', () => {
+  const host = atSearch()
+  const before = standing(host.run)
+  const fork = host.fork(seeded('elsewhere'))
+  expect(standing(fork.run)).toEqual(before)
+  playOn(fork, 3)
+  expect(fork.over).toBe(true)
+  expect(standing(host.run)).toEqual(before)
 })

@@ -18,7 +18,7 @@ import { Run } from './run.ts'
 import { type Fields, name, object, readFields } from './schema.ts'
 import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from './setup.ts'
 import { jsonSource, Place, quote, type Source } from './source.ts'
-import type { Id, Tables } from './store.ts'
+import { type Id, type Tables, tableNames } from './store.ts'
 import { cutEntries, cutEntry, UMPIRE, type View, viewOf } from './view.ts'
 
 /** Where the dice come from, in words that a save can keep. */
@@ -67,6 +67,13 @@ export class Host<T extends Tables = Tables> {
     return this
   }
 
+  /** Another host of the same game from here on, with dice of its own, to try something out: nothing of this one is touched. */
+  fork(dice: DiceSource): Host<T> {
+    const { rules, setup, dice: spec } = this
+    const copy: Host<T> = Object.create(Host.prototype)
+    return Object.assign(copy, { rules, setup, dice: spec, run: this.run.fork(dice), undone: [] })
+  }
+
   get game(): Game<T> {
     return this.run.game
   }
@@ -86,6 +93,14 @@ export class Host<T extends Tables = Tables> {
   /** What this side is asked, if anything. */
   prompt(side: Id): Prompt | null {
     return this.run.prompt(side)
+  }
+
+  /** May this side know everything there is? Otherwise trying something out, or looking over its shoulder, would be spying. */
+  knowsAll(side: Id): boolean {
+    if ([...this.run.waiting.keys()].some(other => other !== side)) return false
+    return tableNames.every(table =>
+      this.game.store.all(table).every(record => this.rules.sees(table, record, side) === true),
+    )
   }
 
   /** The sides that are being waited for. */

@@ -21,6 +21,7 @@ export function keysOfPlay(event: KeyboardEvent, wish: Wish): void {
   else if (event.key === 't' || event.key === 'T') wish({ view: 'straight' })
   else if (event.key === 'n' || event.key === 'N') state.seen()
   else if (event.key === 'Tab' && target.closest('.table')) nextPiece(event.shiftKey ? -1 : 1)
+  else if (event.key === 'Backspace') shorten()
   else if (event.key === ' ' && state.selected) centre(wish)
   else if (event.key.toLowerCase() === 'm' && state.selected && state.hover) void ruleToHover()
   else return
@@ -63,4 +64,14 @@ function centre(wish: Wish): void {
       | undefined
   )?.find(p => p.id === selected)
   if (piece?.at) wish({ centre: piece.at })
+}
+
+/** One waypoint less. */
+function shorten(): void {
+  const { draft, draftAction } = useTable.getState()
+  const path = draft?.path as readonly (readonly [number, number])[] | undefined
+  if (!draft || !path || path.length < 2) return
+  const { action, path: _, ...fields } = draft
+  const rest = path.slice(0, -1)
+  void draftAction(action, { ...fields, ...(rest.length === 1 ? { to: rest[0] } : { path: rest }) })
 }

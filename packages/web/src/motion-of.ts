@@ -1,21 +1,80 @@
-import type { Entry, Point } from '@sandtable/kernel'
+import type { ChangeEntry, Decision, Entry, Id, Point } from '@sandtable/kernel'
+import type { SetLook } from './sets/look.ts'
 import type { Motion } from './table/scene.ts'
 
 interface Standing {
-  readonly id: string
+  readonly id: Id
   readonly at: Point | null
   readonly gone: boolean
+  readonly exited?: boolean
 }
 
-/** What of these entries can be seen to happen on the table. */
-export function motionOf(entries: readonly Entry[]): readonly Motion[] {
-  return entries.flatMap((entry): readonly Motion[] => {
-    if (entry.type !== 'change' || entry.table !== 'piece') return []
-    const before = entry.before as Standing | null
-    const after = entry.after as Standing | null
-    if (!before?.at || !after) return []
-    if (after.at && (after.at[0] !== before.at[0] || after.at[1] !== before.at[1]))
-      return [{ type: 'move', piece: after.id, path: [before.at, after.at] }]
-    return after.gone && !before.gone ? [{ type: 'fall', piece: after.id, at: before.at }] : []
-  })
+/** Where pieces stand now, for decisions that only name them. */
+export type Where = (piece: Id) => Standing | undefined
+
+/** What of these entries can be seen to happen on the table, in order. */
+export function motionOf(entries: readonly Entry[], look: Pick<SetLook, 'deed'>, where: Where): readonly Motion[] {
+  const motions: Motion[] = []
+  let decision: Decision | null = null
+  for (const [i, entry] of entries.entries()) {
+    if (entry.type === 'decision') {
+      decision = entry.decision
+      motions.push(...flights(decision, entries.slice(i + 1), look, where))
+    } else if (entry.type === 'change' && entry.table === 'piece') motions.push(...changed(entry, decision))
+  }
+  return motions
 }
+
+function changed({ before, after }: ChangeEntry, decision: Decision | null): readonly Motion[] {
+  const [was, is] = [before, after] as unknown as readonly (Standing | null)[]
+  if (!was?.at || !is) return []
+  if (is.at && !isSame(was.at, is.at)) {
+    const way = decision?.piece === is.id ? ((decision.path as readonly Point[] | undefined) ?? []) : []
+    return [{ type: 'move', piece: is.id, path: [was.at, ...way.slice(0, -1), is.at] }]
+  }
+  return is.gone && !was.gone && !is.exited ? [{ type: 'fall', piece: is.id, at: was.at }] : []
+}
+
+/** What flies from who decided to what is aimed at. Those who fall by it still stand where the next entries say they stood. */
+function flights(
+  decision: Decision,
+  after: readonly Entry[],
+  look: Pick<SetLook, 'deed'>,
+  where: Where,
+): readonly Motion[] {
+  const { piece, target, targets } = decision
+  const doer = typeof piece === 'string' ? where(piece) : undefined
+  const from = doer && (placeBefore(doer.id, after) ?? doer.at)
+  const flight = doer && look.deed?.(decision, doer as never)
+  if (!from || !flight) return []
+  const aims = [target, ...((targets as readonly unknown[] | undefined) ?? [])].flatMap(aim => {
+    if (isSpot(aim)) return [aim]
+    const at = typeof aim === 'string' ? (placeBefore(aim, after) ?? where(aim)?.at) : null
+    return at ? [at] : []
+  })
+  return aims.flatMap(to => [
+    ...Array.from({ length: flight.shots ?? 1 }, () => ({ type: 'shot', from, to, look: flight.flies }) as const),
+    ...(flight.burst ? [{ type: 'burst', at: to, radius: flight.burst } as const] : []),
+  ])
+}
+
+/** Where a piece stood before what happens to it next; null if nothing does. */
+function placeBefore(id: Id, after: readonly Entry[]): Point | null {
+  const next = after.find((entry): entry is ChangeEntry => entry.type === 'change' && entry.id === id)
+  return ((next?.before as unknown as Standing | null)?.at ?? null) as Point | null
+}
+
+/** Those who fall in these entries, as they stood: they are on the table until it has been seen. */
+export function fallenIn(entries: readonly Entry[]): readonly object[] {
+  const fallen = new Map<Id, object>()
+  for (const entry of entries) {
+    if (entry.type !== 'change' || entry.table !== 'piece') continue
+    const [was, is] = [entry.before, entry.after] as unknown as readonly (Standing | null)[]
+    if (was?.at && is?.gone && !was.gone && !is.exited) fallen.set(entry.id, { ...was, at: was.at })
+    else if (is && !is.gone) fallen.delete(entry.id)
+  }
+  return [...fallen.values()]
+}
+
+const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
+const isSpot = (value: unknown): value is Point => Array.isArray(value) && typeof value[0] === 'number'

@@ -1,86 +1,223 @@
-import type { Choice, Decision, Id, Point, Question } from '@sandtable/kernel'
+import { allowed, type Decision, facingOf, type Id, type Point, type Question } from '@sandtable/kernel'
+import type { Prospect } from './game/messages.ts'
+import { pieceOf } from './on-table.ts'
 import { type TableActions, type TableState, useTable } from './store.ts'
 import type { TableEvent } from './table/scene.ts'
 
 type Both = TableState & TableActions
+type Click = Extract<TableEvent, { type: 'click' }>
+type Drag = Extract<TableEvent, { type: 'drag' }>
 
 /** What the pointer does on the table becomes the next field of a decision; which one, the prompt's questions say. */
 export function pointAt(event: TableEvent): void {
   const state = useTable.getState()
-  if (event.type === 'hover') state.hoverAt({ at: event.at, piece: event.piece })
+  if (event.type === 'hover') state.hoverAt({ at: event.at, piece: real(event.piece), px: event.px, py: event.py })
   else if (event.type === 'leave') state.hoverAt(null)
-  else if (event.type === 'click' && event.button === 'right') state.cancel()
-  else if (event.type === 'click') void click(state, event.at, real(event.piece), event.ctrl)
+  else if (event.type === 'click' && event.button === 'right') rightClick(state, event)
+  else if (event.type === 'click') void click(state, event)
   else if (event.type === 'drag' && event.ctrl) void rule(state, event)
-  else if (event.type === 'drag' && event.stage === 'end' && event.piece)
-    void drag(state, real(event.piece) as Id, event.to)
+  else if (event.type === 'drag') drag(state, event)
+  else if (event.type === 'box')
+    state.mark(takable(state, event.shift ? [...state.marked, ...event.pieces] : event.pieces))
+  else void turn(state, event.by)
 }
 
 /** A ghost stands for the figure that would move. */
 const real = (piece: Id | null): Id | null => piece?.replace(/ ghost$/, '') ?? null
 
-async function click(state: Both, at: Point, piece: Id | null, ctrl: boolean): Promise<void> {
-  const { draft, question, snapshot, selected } = state
-  if (draft && question) {
-    if (piece && takes(question, piece)) return state.choose(question.field, piece)
-    if (question.open) return state.choose(question.field, piece ? (whereIs(state, piece) ?? at) : at)
+/** A right click takes back what is being drafted; otherwise it opens what can be done with a piece. */
+function rightClick(state: Both, { piece, px, py }: Click): void {
+  const id = real(piece)
+  if (isBegun(state)) state.cancel()
+  else if (id) void state.select(id).then(() => state.openMenu({ piece: id, px, py }))
+  else {
+    state.openMenu(null)
+    state.cancel()
   }
-  if (draft && !question && !piece && draft.to !== undefined) {
-    if (ctrl) return state.draftAction(draft.action, { ...without(draft, 'to'), path: [draft.to, at] })
-    return near(draft.to as unknown as Point, at)
-      ? state.confirm()
-      : state.draftAction(draft.action, { ...without(draft, 'to'), to: at })
+}
+
+/** A prompt with one action begins it by itself: that is nothing to take back. */
+const isBegun = ({ draft }: TableState): boolean => draft !== null && Object.keys(draft).length > 1
+
+async function click(state: Both, { at, piece: met, ctrl, shift, double }: Click): Promise<void> {
+  const piece = real(met)
+  state.openMenu(null)
+  const { draft, question, selected } = state
+  if (double && piece && !isBegun(state)) {
+    await state.select(piece)
+    return state.openSheet(true)
   }
-  if (piece && owns(state, piece)) return state.select(piece)
-  if (!snapshot?.prompt || !selected) return state.select(piece)
+  if (shift && (await face(state, at))) return
+  if (shift && piece) return state.mark(toggled(takable(state, state.marked), piece))
+  if (draft && question && (await answer(state, question, piece, at))) return
+  if (draft && !question && (await amend(state, draft, piece, at, ctrl))) return
+  if (piece && owns(state, piece)) return begunElsewhere(state, piece)
+  if (!state.snapshot?.prompt || !selected) return state.select(piece)
   if (!(await begin(state, selected, piece, at)) && piece) await state.select(piece)
 }
 
-/** With a piece selected, pointing elsewhere begins the first action that can take what was pointed at. */
-async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Promise<boolean> {
-  for (const offer of state.snapshot?.offers ?? []) {
-    const able =
-      offer.question?.field === 'piece' && offer.question.choices.some(c => c.value === selected && c.no.length === 0)
-    if (!able) continue
-    const question = await state.client?.ask('question', { action: offer.action, piece: selected })
-    if (!question) continue
-    if (piece ? takes(question, piece) : question.open) {
-      await state.draftAction(offer.action, { piece: selected, [question.field]: piece ?? at })
-      return true
-    }
+/** Another own piece: it is selected, and what was drafted with the one before is dropped. */
+async function begunElsewhere(state: Both, piece: Id): Promise<void> {
+  if (isBegun(state) && state.draft?.piece !== piece) state.cancel()
+  await state.select(piece)
+}
+
+/** What is pointed at answers what is asked. */
+async function answer(state: Both, question: Question, piece: Id | null, at: Point): Promise<boolean> {
+  const { field, open, many } = question
+  if (many !== undefined && piece) {
+    state.mark(takable(state, toggled(state.marked, piece)))
+    return true
+  }
+  if (field === 'facing') return face(state, at)
+  if (piece && takes(question, piece)) await state.choose(field, piece)
+  else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : at)
+  else return false
+  return true
+}
+
+/** With all fields filled, pointing again changes the last: another place or target, one more waypoint, or the same: done. */
+async function amend(state: Both, draft: Decision, piece: Id | null, at: Point, ctrl: boolean): Promise<boolean> {
+  const route = routeOf(draft)
+  const own = piece !== null && owns(state, piece) && piece !== draft.piece
+  if (route.length > 0 && !own) {
+    const last = route.at(-1) as Point
+    if (ctrl) await state.draftAction(draft.action, routed(draft, [...route, at]))
+    else if (near(last, at)) await state.confirm()
+    else if (route.length > 1) await state.draftAction(draft.action, routed(draft, [...route.slice(0, -1), at]))
+    else await state.draftAction(draft.action, routed(draft, [at]))
+    return true
+  }
+  if (piece && piece === draft.target) {
+    await state.confirm()
+    return true
+  }
+  if (Array.isArray(draft.target) && !own) {
+    const spot = draft.target as unknown as Point
+    if (near(spot, at)) await state.confirm()
+    else await state.draftAction(draft.action, { ...without(draft, 'target', 'mode'), target: at })
+    return true
   }
   return false
 }
 
+/** The way that a draft takes so far. */
+const routeOf = (draft: Decision): readonly Point[] =>
+  (draft.path as readonly Point[] | undefined) ?? (draft.to ? [draft.to as unknown as Point] : [])
+
+const routed = (draft: Decision, route: readonly Point[]): { readonly [field: string]: unknown } =>
+  route.length > 1
+    ? { ...without(draft, 'to', 'path'), path: route }
+    : { ...without(draft, 'to', 'path'), to: route[0] }
+
+/** Turns the piece of the draft towards a place, where its action has a facing. */
+async function face(state: Both, at: Point): Promise<boolean> {
+  const { draft, snapshot } = state
+  const from = draft && (routeOf(draft).at(-1) ?? whereIs(state, draft.piece))
+  const fields = snapshot?.offers.find(({ action }) => action === draft?.action)?.fields ?? []
+  if (!draft || !from || !fields.includes('facing')) return false
+  await state.draftAction(draft.action, { ...without(draft), facing: facingOf(from, at) })
+  return true
+}
+
+async function turn(state: Both, by: number): Promise<void> {
+  const { draft } = state
+  if (!draft) return
+  const piece = pieceOf(state.snapshot, draft.piece)
+  const facing = ((Number(draft.facing ?? piece?.facing ?? 0) + by) % 360) + 360
+  await state.draftAction(draft.action, { ...without(draft), facing: facing % 360 })
+}
+
+/** With a piece selected, pointing elsewhere begins what can take that: whoever may be chosen, a spot to aim at, a place to go. */
+async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Promise<boolean> {
+  const able = state.prospects.length > 0 ? state.prospects : ((await state.client?.ask('prospects', selected)) ?? [])
+  const found = piece ? attackOn(able, piece) : able.find(({ question }) => question?.open === 'path')
+  if (!found?.question) return false
+  const { draft, question } = found
+  const value = piece && takes(question, piece) ? piece : piece ? (whereIs(state, piece) ?? at) : at
+  await state.draftAction(draft.action, { ...without(draft), [question.field]: value })
+  return true
+}
+
+/** An attack that is allowed, or a spot to be aimed at; failing both, one that says why not. */
+function attackOn(able: readonly Prospect[], piece: Id): Prospect | undefined {
+  const choice = ({ question }: Prospect) => question?.choices.find(c => c.value === piece)
+  return (
+    able.find(prospect => {
+      const found = choice(prospect)
+      return found && allowed(found)
+    }) ??
+    able.find(({ question }) => question?.open === 'point' && question.field.startsWith('target')) ??
+    able.find(prospect => choice(prospect) !== undefined)
+  )
+}
+
 /** Ctrl and drag lay the ruler; from and to a figure it runs to the edge of its base, as the rules measure. */
-async function rule(state: Both, { from, to, piece }: Extract<TableEvent, { type: 'drag' }>): Promise<void> {
+async function rule(state: Both, { from, to, piece }: Drag): Promise<void> {
   const over = state.hover?.piece ?? null
   const end = over === piece ? null : over
   const place = (id: Id | null, at: Point): Point => (id ? (whereIs(state, id) ?? at) : at)
   await state.layRuler(piece ?? from, end ?? to, [place(piece, from), place(end, to)])
 }
 
-async function drag(state: Both, piece: Id, to: Point): Promise<void> {
-  if (!owns(state, piece)) return
-  await state.select(piece)
-  await begin({ ...state, ...useTable.getState() }, piece, null, to)
+/** The piece in the hand, and where the hand is; null when nothing is dragged, or when it was taken back. */
+let held: { readonly piece: Id; to: Point; busy: boolean } | null = null
+
+/** A piece that is dragged draws its way and its cost behind it; letting go leaves the ghost there, to be confirmed. */
+function drag(state: Both, { stage, piece: met, to }: Drag): void {
+  const piece = real(met)
+  if (stage === 'start' && piece && owns(state, piece)) {
+    held = { piece, to, busy: false }
+    if (isBegun(state)) state.cancel()
+    void state.select(piece).then(follow)
+  } else if (stage === 'cancel') {
+    held = null
+    state.cancel()
+  } else if (held) {
+    held.to = to
+    void follow()
+    if (stage === 'end') held = null
+  }
 }
 
-const takes = (question: Question, piece: Id): boolean => question.choices.some((c: Choice) => c.value === piece)
+/** The last place of the hand is put to the rules; those in between, when there is time. */
+async function follow(): Promise<void> {
+  const hand = held
+  if (!hand || hand.busy) return
+  hand.busy = true
+  let drawn = false
+  for (let at: Point | null = hand.to; at; at = hand.to === at ? null : hand.to) {
+    const state = useTable.getState()
+    if (drawn && !state.draft) {
+      held = null // Escape took it back
+      break
+    }
+    if (!(await begin(state, hand.piece, null, at))) break
+    drawn = true
+  }
+  hand.busy = false
+}
 
-const owns = ({ snapshot }: TableState, piece: Id): boolean =>
-  (snapshot?.view.tables.piece as readonly { readonly id: Id; readonly side: Id }[] | undefined)?.some(
-    p => p.id === piece && p.side === snapshot?.seat,
-  ) ?? false
+const takes = (question: Question, piece: Id): boolean => question.choices.some(c => c.value === piece)
 
-const whereIs = ({ snapshot }: TableState, piece: Id): Point | null =>
-  (snapshot?.view.tables.piece as readonly { readonly id: Id; readonly at: Point | null }[] | undefined)?.find(
-    p => p.id === piece,
-  )?.at ?? null
+const toggled = (marked: readonly Id[], piece: Id): readonly Id[] =>
+  marked.includes(piece) ? marked.filter(other => other !== piece) : [...marked, piece]
+
+/** Where several are asked for, only those that may be taken; otherwise one's own. */
+function takable(state: TableState, pieces: readonly Id[]): readonly Id[] {
+  const { question } = state
+  const may = (id: Id): boolean =>
+    question?.many === undefined ? owns(state, id) : question.choices.some(c => c.value === id && allowed(c))
+  return [...new Set(pieces)].filter(may)
+}
+
+const owns = ({ snapshot }: TableState, piece: Id): boolean => pieceOf(snapshot, piece)?.side === snapshot?.seat
+
+const whereIs = ({ snapshot }: TableState, piece: unknown): Point | null => pieceOf(snapshot, piece)?.at ?? null
 
 /** Two clicks on one place, as far as a hand is steady: a quarter of an inch. */
 const STEADY = 635
 const near = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) <= STEADY && Math.abs(a[1] - b[1]) <= STEADY
 
-const without = (draft: Decision, field: string): { readonly [field: string]: unknown } =>
-  Object.fromEntries(Object.entries(draft).filter(([key]) => key !== field && key !== 'action'))
+const without = (draft: Decision, ...fields: readonly string[]): { readonly [field: string]: unknown } =>
+  Object.fromEntries(Object.entries(draft).filter(([key]) => key !== 'action' && !fields.includes(key)))

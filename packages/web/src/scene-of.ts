@@ -1,37 +1,55 @@
-import type { Drawing, Id, Point, Shape } from '@sandtable/kernel'
-import { inside } from '@sandtable/kernel'
+import { allowed, type Id, inside, type Point, type Shape } from '@sandtable/kernel'
+import { overlaysOf } from './overlay-of.ts'
 import { lookOf } from './sets/index.ts'
-import { stateOf } from './sets/look.ts'
+import { type SetLook, stateOf, type Token } from './sets/look.ts'
 import type { TableState } from './store.ts'
-import type { Overlay, PieceState, ScenePiece, SceneTerrain, TableScene } from './table/scene.ts'
+import type { PieceState, SceneMarker, ScenePiece, SceneTerrain, TableScene } from './table/scene.ts'
 
 type Record_ = { readonly id: Id; readonly [field: string]: unknown }
+type Taken = NonNullable<TableState['snapshot']>
+
+/** What of the page's state the table shows. */
+export type Seen = Pick<
+  TableState,
+  'snapshot' | 'selected' | 'marked' | 'draft' | 'drawings' | 'question' | 'ruler' | 'prospects' | 'shown'
+> & {
+  readonly hovered: Id | null
+  /** Those who have fallen, while it is still to be seen how. */
+  readonly falling: readonly object[]
+}
 
 /** The table as it is to be drawn: the view, what is selected and drafted, and what the rules have drawn about it. */
-export function sceneOf(
-  state: Pick<TableState, 'snapshot' | 'selected' | 'draft' | 'drawings' | 'hover' | 'question' | 'ruler'>,
-): TableScene | null {
-  const { snapshot, drawings } = state
+export function sceneOf(state: Seen): TableScene | null {
+  const { snapshot, question, draft } = state
   if (!snapshot) return null
   const { table, view } = snapshot
   const look = lookOf(table.ruleset)
   const pieces = (view.tables.piece as readonly Record_[]).filter(piece => piece.at && !piece.gone)
+  const standing = [...pieces, ...(state.falling as readonly Record_[])]
+  const drawn = standing.map(piece => pieceOf(piece, state, look))
+  const markers = (view.tables.marker as readonly Record_[]).map(marker => markerOf(marker, snapshot, look))
+  const offer = snapshot.offers.find(({ action }) => action === draft?.action)
   return {
     width: table.width,
     depth: table.depth,
     theme: look.theme,
-    terrain: (view.tables.terrain as readonly Record_[]).map(feature =>
-      terrainOf(feature, pieces, look.terrain(String(feature.kind))),
-    ),
-    pieces: [...pieces.map(piece => pieceOf(piece, state)), ...ghostOf(pieces, state)],
-    markers: [],
-    overlays: [...drawings.map(overlayOf), ...rulerOf(state)],
+    terrain: [
+      ...(view.tables.terrain as readonly Record_[]).map(feature => terrainOf(feature, pieces, look)),
+      ...markers.flatMap(({ ground }) => ground),
+    ],
+    pieces: [...drawn, ...ghostOf(pieces, state, look)],
+    markers: [
+      ...markers.flatMap(({ tokens }) => tokens),
+      ...standing.flatMap((piece, i) => tokensOf(drawn[i] as ScenePiece, look.piece(piece).tokens ?? [])),
+    ],
+    overlays: overlaysOf(state),
+    hand: { box: question?.many !== undefined, turn: offer?.fields.includes('facing') ?? false },
   }
 }
 
-function terrainOf(feature: Record_, pieces: readonly Record_[], look: SceneTerrain['look']): SceneTerrain {
+function terrainOf(feature: Record_, pieces: readonly Record_[], set: SetLook): SceneTerrain {
   const shape = feature.shape as Shape
-  const open = look === 'building' && pieces.some(piece => inside(shape, piece.at as Point))
+  const look = set.terrain(String(feature.kind), feature)
   return {
     id: feature.id,
     look: feature.destroyed ? 'ruin' : look,
@@ -39,84 +57,96 @@ function terrainOf(feature: Record_, pieces: readonly Record_[], look: SceneTerr
     height: Number(feature.height),
     openings: (feature.openings as readonly Point[] | null) ?? [],
     holes: (feature.holes as SceneTerrain['holes']) ?? [],
-    open,
+    open: look === 'building' && pieces.some(piece => inside(shape, piece.at as Point)),
     ruined: feature.destroyed === true,
   }
 }
 
+/** A marker lies on the ground like terrain, or is a token on it. */
+function markerOf(
+  marker: Record_,
+  snapshot: Taken,
+  look: SetLook,
+): { readonly ground: readonly SceneTerrain[]; readonly tokens: readonly SceneMarker[] } {
+  const seen = look.marker?.(marker) ?? null
+  const { id, at, shape, side } = marker
+  if (seen && 'ground' in seen && shape)
+    return {
+      ground: [{ id, look: seen.ground, shape: shape as Shape, height: Number(marker.height ?? 0) }],
+      tokens: [],
+    }
+  if (!seen || !('token' in seen) || !at) return { ground: [], tokens: [] }
+  const whose = typeof side === 'string' ? { side: sideNumber(side, snapshot) } : {}
+  const text = seen.text === undefined ? {} : { text: seen.text }
+  return { ground: [], tokens: [{ id, look: seen.token, at: at as Point, ...whose, ...text }] }
+}
+
+/** Tokens lie beside the base, from four o'clock round to eight: never on the figure. */
+function tokensOf({ id, at, base, side }: ScenePiece, tokens: readonly Token[]): readonly SceneMarker[] {
+  const reach = ('radius' in base ? base.radius : Math.max(base.width, base.depth) / 2) + 550
+  const each = tokens.flatMap(({ look, count = 1, text }) =>
+    count > 3
+      ? [{ look, text: `×${count}` }]
+      : Array.from({ length: count }, () => ({ look, ...(text !== undefined && { text }) })),
+  )
+  return each.map((token, i) => {
+    const turn = ((120 + (i * 120) / Math.max(1, each.length - 1)) * Math.PI) / 180
+    const place: Point = [Math.round(at[0] + Math.sin(turn) * reach), Math.round(at[1] + Math.cos(turn) * reach)]
+    return { id: `${id} ${token.look} ${i}`, side, at: place, ...token }
+  })
+}
+
 /** The viewer's own side is the first; the others follow in the order of the table. */
-export function sideNumber(side: Id, { seat, table }: NonNullable<TableState['snapshot']>): 0 | 1 | 2 | 3 {
+export function sideNumber(side: Id, { seat, table }: Taken): 0 | 1 | 2 | 3 {
   const order = [seat, ...table.sides.filter(other => other !== seat)]
   return Math.max(0, order.indexOf(side)) as 0 | 1 | 2 | 3
 }
 
-function pieceOf(
-  piece: Record_,
-  { snapshot, selected, draft, hover, question }: Parameters<typeof sceneOf>[0],
-): ScenePiece {
-  const taken = snapshot as NonNullable<typeof snapshot>
-  const { look, badge } = lookOf(taken.table.ruleset).piece(piece)
-  const side = sideNumber(String(piece.side), taken)
-  const states: PieceState[] = (taken.glances[piece.id] ?? []).flatMap(glance => stateOf[glance] ?? [])
-  if (piece.id === selected) states.push('selected')
-  if (piece.id === hover?.piece) states.push('hover')
-  const targets = draft ? [draft.target, ...((draft.targets as readonly unknown[] | undefined) ?? [])] : []
-  const offered = question?.field === 'target' && question.choices.some(c => c.value === piece.id && c.no.length === 0)
-  if (targets.includes(piece.id) || offered) states.push('target')
+function pieceOf(piece: Record_, state: Seen, set: SetLook): ScenePiece {
+  const taken = state.snapshot as Taken
+  const { look, badge, base, mark } = set.piece(piece)
   return {
     id: piece.id,
-    side,
+    side: sideNumber(String(piece.side), taken),
     look,
     badge,
     at: piece.at as Point,
-    facing: facingOf(piece, taken, side),
-    base: { radius: Number(piece.radius ?? 1270) },
-    states,
+    facing: facingOf(piece, state),
+    base: base ?? { radius: Number(piece.radius ?? 1270) },
+    states: statesOf(piece.id, state),
+    ...(mark !== undefined && { mark }),
   }
 }
 
+function statesOf(id: Id, { snapshot, selected, marked, hovered, draft, question, prospects }: Seen): PieceState[] {
+  const states: PieceState[] = (snapshot?.glances[id] ?? []).flatMap(glance => stateOf[glance] ?? [])
+  if (id === selected || marked.includes(id)) states.push('selected')
+  if (id === hovered) states.push('hover')
+  const chosen = draft ? [draft.target, ...((draft.targets as readonly unknown[] | undefined) ?? [])] : []
+  // who can be aimed at is shown as soon as somebody is selected
+  const questions = draft ? [question] : prospects.map(prospect => prospect.question)
+  const offered = questions.some(
+    asked => asked?.field.startsWith('target') && asked.choices.some(c => c.value === id && allowed(c)),
+  )
+  if (chosen.includes(id) || offered) states.push('target')
+  return states
+}
+
 /** Where facing means nothing, figures look across the table from their own edge. */
-function facingOf(piece: Record_, { view }: NonNullable<TableState['snapshot']>, _side: number): number {
+function facingOf(piece: Record_, { draft, snapshot }: Seen): number {
+  if (draft?.piece === piece.id && typeof draft.facing === 'number') return draft.facing
   if (Number(piece.facing) !== 0) return Number(piece.facing)
-  const own = (view.tables.side as readonly Record_[]).find(side => side.id === piece.side)
+  const sides = (snapshot?.view.tables.side ?? []) as readonly Record_[]
+  const own = sides.find(side => side.id === piece.side)
   return { south: 0, north: 180, west: 90, east: 270 }[String(own?.home)] ?? 0
 }
 
 /** The figure where the draft would put it. */
-function ghostOf(pieces: readonly Record_[], state: Parameters<typeof sceneOf>[0]): readonly ScenePiece[] {
+function ghostOf(pieces: readonly Record_[], state: Seen, look: SetLook): readonly ScenePiece[] {
   const { draft, snapshot } = state
   const to = (draft?.to ?? (draft?.path as readonly Point[] | undefined)?.at(-1)) as Point | undefined
   if (!to || !snapshot) return []
   const waiting = (snapshot.view.tables.piece as readonly Record_[]).find(piece => piece.id === draft?.piece)
   const piece = pieces.find(p => p.id === draft?.piece) ?? waiting
-  return piece ? [{ ...pieceOf({ ...piece, at: to }, state), id: `${piece.id} ghost`, states: ['ghost'] }] : []
-}
-
-/** The ruler, with the sight along it. */
-function rulerOf({ ruler }: Parameters<typeof sceneOf>[0]): readonly Overlay[] {
-  if (!ruler) return []
-  const { from, to, measured } = ruler
-  return [...(measured.sight ? [overlayOf(measured.sight)] : []), { type: 'ruler', from, to, label: measured.says }]
-}
-
-const sight = { clear: 'clear', soft: 'soft', hard: 'hard', blocked: 'blocked' } as const
-
-export function overlayOf(drawing: Drawing): Overlay {
-  switch (drawing.type) {
-    case 'area':
-      return { type: 'area', look: drawing.means, outlines: drawing.outlines }
-    case 'ring':
-      return { type: 'ring', look: drawing.means, at: drawing.at, radius: drawing.radius, label: drawing.says }
-    case 'path':
-      return { type: 'path', points: drawing.points, label: drawing.says, allowed: drawing.allowed }
-    case 'sight':
-      return {
-        type: 'sight',
-        from: drawing.from,
-        to: drawing.to,
-        kind: sight[drawing.sees],
-        label: drawing.says,
-        ...(drawing.stop && { stop: drawing.stop }),
-      }
-  }
+  return piece ? [{ ...pieceOf({ ...piece, at: to }, state, look), id: `${piece.id} ghost`, states: ['ghost'] }] : []
 }

@@ -1,7 +1,8 @@
 import type { Decision, Drawing, Entry, Id, Measured, Point, Prompt, Question, Reason, Sheet } from '@sandtable/kernel'
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
-import type { KeptGame, NewGame, Odds, Snapshot } from './game/messages.ts'
+import type { KeptGame, NewGame, Odds, Prospect, Riposte, Snapshot } from './game/messages.ts'
+import { pieceOf } from './on-table.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
 export interface TableState {
@@ -13,12 +14,23 @@ export interface TableState {
   readonly question: Question | null
   readonly drawings: readonly Drawing[]
   readonly odds: Odds | null
+  readonly riposte: Riposte | null
   /** Why the last thing tried was not done. */
   readonly refused: readonly Reason[]
   readonly notice: string | null
   readonly selected: Id | null
+  /** What the selected piece could do next. */
+  readonly prospects: readonly Prospect[]
+  /** Pieces taken together, for questions that want several. */
+  readonly marked: readonly Id[]
   readonly sheet: Sheet | null
-  readonly hover: { readonly at: Point; readonly piece: Id | null } | null
+  /** The whole sheet is open, not only its first lines. */
+  readonly sheetOpen: boolean
+  /** Places that a line of the log shows. */
+  readonly shown: readonly Point[]
+  readonly hover: { readonly at: Point; readonly piece: Id | null; readonly px: number; readonly py: number } | null
+  /** What can be done with a piece, where somebody clicked it with the right button. */
+  readonly menu: { readonly piece: Id; readonly px: number; readonly py: number } | null
   /** What was measured last: private, and gone with Escape. */
   readonly ruler: Ruler | null
   /** The seat for which the curtain is down. */
@@ -40,6 +52,8 @@ export interface TableActions {
   leave(): void
   /** Begins a decision, or puts the next field into it. */
   choose(field: string, value: unknown): Promise<void>
+  /** Puts the next field into it; where that was all there was to choose, it is decided. */
+  chooseAlone(field: string, value: unknown): Promise<void>
   draftAction(action: string, fields?: { readonly [field: string]: unknown }): Promise<void>
   cancel(): void
   confirm(): Promise<void>
@@ -48,6 +62,10 @@ export interface TableActions {
   undo(): Promise<void>
   redo(): Promise<void>
   select(piece: Id | null): Promise<void>
+  openSheet(open: boolean): void
+  openMenu(menu: TableState['menu']): void
+  mark(pieces: readonly Id[]): void
+  show(places: readonly Point[]): void
   liftCurtain(): Promise<void>
   hoverAt(hover: TableState['hover']): void
   /** Lays the ruler from one piece or place to another, as the rule set measures. */
@@ -57,7 +75,19 @@ export interface TableActions {
   say(notice: string): void
 }
 
-const nothing = { draft: null, question: null, drawings: [], odds: null, refused: [] } as const
+const nothing = { draft: null, question: null, drawings: [], odds: null, riposte: null, refused: [] } as const
+const nobody = {
+  selected: null,
+  prospects: [],
+  marked: [],
+  sheet: null,
+  sheetOpen: false,
+  shown: [],
+  menu: null,
+} as const
+
+/** Odds wait until a draft has stood still for so long: somebody may be dragging. */
+const BEAT = 90
 
 /** The page's state; long because it lists everything that a person can do at the table. */
 export const useTable = create<TableState & TableActions>((set, get) => {
@@ -72,8 +102,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       client: fresh,
       snapshot: null,
       log: [],
-      selected: null,
-      sheet: null,
+      ...nobody,
       curtain: null,
       unseen: [],
       notice: null,
@@ -82,7 +111,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   }
   const take = (snapshot: Snapshot): void => {
     const { log, snapshot: before, unseen } = get()
-    const same = before?.seat === snapshot.seat && before?.prompt === snapshot.prompt
+    const same = before?.seat === snapshot.seat && snapshot.news.length === 0 && isAlike(before.prompt, snapshot.prompt)
     set({
       snapshot,
       log: snapshot.newsIsAll ? snapshot.news : [...log, ...snapshot.news],
@@ -90,7 +119,26 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       curtain: curtainFor(snapshot),
       ...(same ? {} : nothing),
     })
-    if (!same) beginAlone()
+    if (!same) {
+      beginAlone()
+      void lookAhead()
+    }
+  }
+  /** What the selected piece can do now; a piece that is gone is let go. */
+  const lookAhead = async (): Promise<void> => {
+    const { selected, snapshot } = get()
+    if (!selected) return
+    const piece = pieceOf(snapshot, selected)
+    if (!piece || piece.gone) {
+      set({ ...nobody })
+      return
+    }
+    const asked = snapshot?.prompt
+    const [sheet, prospects] = await Promise.all([
+      client().ask('sheet', selected),
+      asked ? client().ask('prospects', selected) : [],
+    ])
+    if (get().selected === selected && get().snapshot?.prompt === asked) set({ sheet, prospects })
   }
   /** A prompt with one thing to do begins it at once. */
   const beginAlone = (): void => {
@@ -104,7 +152,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     return pondering
   }
   const think = async (draft: Decision): Promise<void> => {
-    set({ draft, refused: [], odds: null })
+    set({ draft, refused: [], odds: null, riposte: null, shown: [] })
     const stale = (): boolean => get().draft !== draft
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
@@ -115,11 +163,22 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (stale()) return
       set({ refused })
       if (refused.length > 0) return
-      void client()
-        .ask('odds', draft, 200)
-        .then(odds => !stale() && set({ odds }), report)
+      setTimeout(() => !stale() && void weigh(draft), BEAT)
     } catch (error) {
       if (!stale()) report(error) // what was asked about a draft that has been taken meanwhile does not matter
+    }
+  }
+  /** The odds, both ways: what it does, and then what the others do. */
+  const weigh = async (draft: Decision): Promise<void> => {
+    const stale = (): boolean => get().draft !== draft
+    try {
+      const odds = await client().ask('odds', draft)
+      if (stale()) return
+      set({ odds })
+      const riposte = await client().ask('reply', draft)
+      if (!stale()) set({ riposte })
+    } catch (error) {
+      if (!stale()) report(error)
     }
   }
   const report = (error: unknown): void => {
@@ -140,8 +199,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     log: [],
     ...nothing,
     notice: null,
-    selected: null,
-    sheet: null,
+    ...nobody,
     hover: null,
     ruler: null,
     curtain: null,
@@ -163,29 +221,37 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       const { draft } = get()
       if (draft) await ponder({ ...draft, [field]: value } as Decision)
     },
+    async chooseAlone(field, value) {
+      const { draft, snapshot } = get()
+      const isPiece = pieceOf(snapshot, value) !== undefined
+      const only = snapshot?.offers.length === 1 && draft && Object.keys(draft).length === 1 && !isPiece
+      await get().choose(field, value)
+      if (only && typeof value === 'string' && !get().question && get().refused.length === 0) await get().confirm()
+    },
     cancel() {
       if (get().draft) {
         set({ ...nothing })
         beginAlone()
-      } else if (get().ruler) set({ ruler: null })
-      else set({ selected: null, sheet: null })
+      } else if (get().ruler || get().shown.length > 0) set({ ruler: null, shown: [] })
+      else set({ ...nobody })
     },
     async confirm() {
       await pondering // a quick hand is ahead of the answer
       const { draft, question } = get()
-      if (draft && !question) await attempt(() => client().ask('decide', draft))
+      if (draft && (!question || question.optional)) await attempt(() => client().ask('decide', draft))
     },
     pass: () => attempt(() => client().ask('pass')),
     enter: dice => attempt(() => client().ask('enter', dice)),
     undo: () => attempt(() => client().ask('undo')),
     redo: () => attempt(() => client().ask('redo')),
     async select(piece) {
-      set({ selected: piece, sheet: null })
-      if (piece) {
-        const sheet = await client().ask('sheet', piece)
-        if (get().selected === piece) set({ sheet })
-      }
+      if (piece !== get().selected) set({ ...nobody, selected: piece })
+      if (piece) await lookAhead()
     },
+    openSheet: sheetOpen => set({ sheetOpen }),
+    openMenu: menu => set({ menu }),
+    mark: marked => set({ marked }),
+    show: shown => set({ shown }),
     async liftCurtain() {
       const { curtain } = get()
       if (curtain) await client().ask('sit', curtain)
@@ -201,6 +267,9 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     say: notice => set({ notice }),
   }
 })
+
+/** A prompt that came twice is the same, though every message brings a new one. */
+const isAlike = (a: Prompt | null, b: Prompt | null): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Another person at this screen is asked, and not the one who sits here: the curtain falls before anything of his is shown. */
 function curtainFor({ seat, waitingFor, table, outcome }: Snapshot): Id | null {

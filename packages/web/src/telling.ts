@@ -1,60 +1,126 @@
-import type { Entry, Id, Modifier } from '@sandtable/kernel'
+import type { ChangeEntry, Entry, Id, Modifier, Point, RollEntry, SaidEntry } from '@sandtable/kernel'
+import { capital, deedText, listed, type Speech, thirdPerson } from './words/deed.ts'
 
-/** How an entry of the journal reads in the log. What only changes a record is not told: a sentence beside it says what it means. */
+export { capital } from './words/deed.ts'
+
+/** A line of the log. What only changes a record is not told: a sentence beside it says what it means. */
 export interface Line {
   readonly text: string
   readonly cites: readonly string[]
+  /** Whose deed it is. */
   readonly side: Id | null
+  /** The pieces it is about, and the places: a line shows on the table what it tells. */
   readonly about: readonly Id[]
-  readonly kind: 'deed' | 'roll' | 'said'
+  readonly shows: readonly Point[]
+  readonly kind: 'turn' | 'deed' | 'roll' | 'said'
 }
 
-export function lineOf(entry: Entry, named: (id: Id) => string): Line | null {
-  switch (entry.type) {
-    case 'said':
-      return { text: entry.text, cites: entry.cites, side: null, about: entry.about ?? [], kind: 'said' }
-    case 'roll':
-      return { text: rollText(entry, named), cites: entry.cites, side: null, about: entry.about ?? [], kind: 'roll' }
-    case 'decision': {
-      const { action, piece } = entry.decision
-      const who = typeof piece === 'string' ? `${named(piece)}: ` : ''
-      return {
-        text: `${who}${action}.`,
-        cites: [],
+/** Tells what has happened, oldest first. */
+export function tell(entries: readonly Entry[], speech: Speech): readonly Line[] {
+  const lines: Line[] = []
+  let deed: { readonly who: string; readonly verb: string } | null = null
+  for (const [i, entry] of entries.entries()) {
+    if (entry.type === 'decision') {
+      const after = until(entries, i)
+      const { piece, action } = entry.decision
+      lines.push({
+        text: deedText(entry, after, speech),
+        cites: [entry, ...after].flatMap(one => ('cites' in one ? one.cites : [])).slice(0, 1),
         side: entry.side,
         about: typeof piece === 'string' ? [piece] : [],
+        shows: placesOf(after, piece as Id | undefined, entry.decision.target),
         kind: 'deed',
-      }
-    }
-    default:
-      return null
+      })
+      deed =
+        typeof piece === 'string'
+          ? { who: speech.names.piece(piece), verb: thirdPerson(speech.deeds[action] ?? '') }
+          : null
+    } else if (entry.type === 'roll') lines.push(rollLine(entry, until(entries, i), speech))
+    else if (entry.type === 'said') {
+      const line = saidLine(entry, speech)
+      // 'X fires twice' need not be said after 'X fires at Y'
+      if (!deed || !line.text.startsWith(`${deed.who} ${deed.verb.split(' ')[0]}`)) lines.push(line)
+    } else lines.push(...turnLine(entry))
   }
+  return lines
 }
 
-type Roll = Extract<Entry, { type: 'roll' }>
+/** What came of an entry, up to the next decision or roll. */
+function until(entries: readonly Entry[], i: number): readonly Entry[] {
+  const end = entries.findIndex((one, j) => j > i && (one.type === 'decision' || one.type === 'roll'))
+  return entries.slice(i + 1, end === -1 ? entries.length : end)
+}
 
-function rollText(roll: Roll, named: (id: Id) => string): string {
-  const who = roll.about?.length === 1 ? `, ${named(roll.about[0] as Id)}` : ''
+const plain = { side: null, about: [], shows: [] } as const
+
+function saidLine({ text, cites, about = [], by }: SaidEntry, { names }: Speech): Line {
+  const said = names.say(text)
+  return { ...plain, text: by ? `The umpire: ${said}` : said, cites, about, kind: 'said' }
+}
+
+function turnLine({ table, before, after, cites }: ChangeEntry): readonly Line[] {
+  if (table !== 'game') return []
+  const [was, is] = [before, after] as readonly ({ readonly turn?: number; readonly over?: boolean } | null)[]
+  return is?.turn === undefined || is.turn === was?.turn || is.over
+    ? []
+    : [{ ...plain, text: `Turn ${is.turn}`, cites: cites.slice(0, 1), kind: 'turn' }]
+}
+
+function rollLine(roll: RollEntry, after: readonly Entry[], speech: Speech): Line {
+  const about = roll.about ?? []
+  const each = about.length > 1 && about.length === roll.dice.length
+  const text = each ? eachText(roll, after, speech) : rollText(roll, speech)
+  return { ...plain, text, cites: roll.cites, about, kind: 'roll' }
+}
+
+/** One die for each of several: 'Status: Leader 3, ready; Rifleman 1 6, halted.' */
+function eachText(roll: RollEntry, after: readonly Entry[], { names, words }: Speech): string {
+  const told = (roll.about ?? []).map((id, i) => {
+    const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.id === id)
+    const became =
+      change?.before && change.after ? (words.became?.(change.before as never, change.after as never) ?? null) : null
+    return `${names.piece(id)} rolls ${shown(roll)[i]}${became ? `: ${became}` : ''}`
+  })
+  return `${purpose(roll)}: ${told.join('; ')}.`
+}
+
+function rollText(roll: RollEntry, { names }: Speech): string {
+  const who = (roll.about ?? []).map(id => names.piece(id))
+  const on = who.length > 0 ? ` on ${listed(who)}` : ''
   const need = roll.need === undefined ? '' : `needs ${roll.need}+, `
-  const shown = roll.drawn ?? roll.dice
-  const sum =
-    roll.need === undefined || roll.dice.length !== 1
-      ? ''
-      : `: ${total(roll)}${total(roll) >= roll.need ? ', succeeds' : ', fails'}`
-  return `${purpose(roll)}${who}: ${need}rolls ${shown.join(' ')}${modifierText(roll.modifiers ?? [])}${sum}.`
+  return `${purpose(roll)}${on}: ${need}rolls ${listed(shown(roll))}${modifierText(roll.modifiers ?? [])}${verdict(roll)}.`
 }
 
-export const purpose = ({ purpose: word }: Roll): string => capital(word.replaceAll('-', ' '))
+const shown = ({ drawn, dice }: RollEntry): readonly string[] => drawn ?? dice.map(String)
 
-export const total = ({ dice, modifiers }: Roll): number =>
+function verdict(roll: RollEntry): string {
+  if (roll.need === undefined) return ''
+  const sum = (roll.modifiers ?? []).reduce((total, { by }) => total + by, 0)
+  const made = roll.dice.filter(die => die + sum >= (roll.need as number)).length
+  if (roll.dice.length !== 1) return `: ${made === 0 ? 'none' : made} of ${roll.dice.length}`
+  return `: ${sum === 0 ? '' : `${total(roll)}, `}${made > 0 ? 'enough' : 'not enough'}`
+}
+
+/** The places that a deed is about: its way, or from the piece to what it is aimed at. */
+function placesOf(after: readonly Entry[], piece: Id | undefined, target: unknown): readonly Point[] {
+  const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.id === piece)
+  const at = (record: unknown): readonly Point[] => {
+    const place = (record as { at?: Point | null } | null)?.at
+    return place ? [place] : []
+  }
+  const ends = [...at(change?.before), ...at(change?.after)]
+  return Array.isArray(target) && typeof target[0] === 'number' ? [...ends.slice(-1), target as unknown as Point] : ends
+}
+
+export const purpose = ({ purpose: word }: RollEntry): string => capital(word.replaceAll('-', ' '))
+
+export const total = ({ dice, modifiers }: RollEntry): number =>
   (modifiers ?? []).reduce((sum, m) => sum + m.by, dice[0] ?? 0)
 
 const modifierText = (modifiers: readonly Modifier[]): string => {
   const told = modifiers.filter(m => m.by !== 0).map(m => `${m.says} ${signed(m.by)}`)
-  return told.length > 0 ? ` (${told.join(', ')})` : ''
+  return told.length > 0 ? `, ${told.join(', ')}` : ''
 }
 
 /** With a real minus: the typeface's hyphen is too short for a number. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,13 +4,15 @@ import {
   type Id,
   inside,
   lengthOf,
+  letters,
   type Point,
   type Shape,
+  type Squares,
   show,
   toLength,
   type View,
 } from '@sandtable/kernel'
-import { letters, type Squares } from './squares.ts'
+
 import type { Known, Wording } from './wording.ts'
 
 type Piece = Known & { readonly side: Id; readonly kind: string; readonly at: Point | null; readonly gone?: boolean }

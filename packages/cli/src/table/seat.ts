@@ -7,11 +7,11 @@ import {
   type Id,
   type Point,
   type Shape,
+  Squares,
   type TableName,
-  tableNames,
 } from '@sandtable/kernel'
 import { TableMap } from './map.ts'
-import { Squares } from './squares.ts'
+
 import { type Known, Wording } from './wording.ts'
 
 /** One side's place at the table: what it may see, and the words for it. */
@@ -57,13 +57,8 @@ export class Seat {
     return typeof draft.piece === 'string' ? this.where(draft.piece) : null
   }
 
-  /** May this side know everything there is? Otherwise trying something out, or looking over its shoulder, would be spying. */
   get knowsAll(): boolean {
-    const { rules, game, run } = this.host
-    if ([...run.waiting.keys()].some(other => other !== this.side)) return false
-    return tableNames.every(table =>
-      game.store.all(table).every(record => rules.sees(table, record, this.side) === true),
-    )
+    return this.host.knowsAll(this.side)
   }
 
   /** What has happened since this side was last told. */

@@ -9,10 +9,10 @@ import {
   type Point,
   type Reason,
   type RuleSet,
+  type Squares,
   show,
   type TableName,
 } from '@sandtable/kernel'
-import type { Squares } from './squares.ts'
 
 /** A record as far as the reader may know it. */
 export type Known = { readonly id: Id; readonly [field: string]: unknown }

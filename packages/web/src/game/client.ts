@@ -16,7 +16,7 @@ export class GameError extends Error {
 
 /** The page's one door to a game. It cannot tell whether a worker or a server answers. */
 export interface GameClient {
-  ask<K extends keyof Calls>(call: K, ...args: Parameters<Calls[K]>): Promise<ReturnType<Calls[K]>>
+  ask<K extends keyof Calls>(call: K, ...args: Parameters<Calls[K]>): Promise<Awaited<ReturnType<Calls[K]>>>
   /** Called with every new snapshot. */
   onSnapshot(heard: (snapshot: Snapshot) => void): void
   close(): void

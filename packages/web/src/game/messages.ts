@@ -69,8 +69,17 @@ export interface Offer {
   readonly action: string
   readonly says: string
   readonly question: Question | null
+  /** The names of its fields: a facing may be given on the table where there is one. */
+  readonly fields: readonly string[]
   /** Why it may not be chosen at all. */
   readonly no: readonly Reason[]
+}
+
+/** Something that a piece could do next: an action with the piece in it, what is asked then, and what can be shown of it. */
+export interface Prospect {
+  readonly draft: Decision
+  readonly question: Question | null
+  readonly drawings: readonly Drawing[]
 }
 
 export interface TableFacts {
@@ -80,13 +89,32 @@ export interface TableFacts {
   readonly width: number
   readonly depth: number
   readonly sides: readonly Id[]
+  /** What the sides are called: nobody is shown an id. */
+  readonly names: { readonly [side: Id]: string }
+  /** What the rules call their actions. */
+  readonly deeds: { readonly [action: string]: string }
   readonly seats: Seats
+}
+
+/** How likely something befalls a piece. */
+export interface Chance {
+  readonly piece: Id
+  readonly side: Id
+  readonly what: 'gone' | 'pinned' | 'wounded' | 'away'
+  readonly chance: number
 }
 
 /** How likely each thing is that may come of a decision. */
 export interface Odds {
-  readonly tries: number
-  readonly outcomes: readonly { readonly piece: Id; readonly what: string; readonly times: number }[]
+  /** Every fall of the dice was played; otherwise so many that it is about right. */
+  readonly exact: boolean
+  readonly chances: readonly Chance[]
+}
+
+/** What the others' next go does to a side, about: if it decides this and no more, and if it does nothing. */
+export interface Riposte {
+  readonly then: readonly Chance[]
+  readonly otherwise: readonly Chance[]
 }
 
 /** What the page may ask of a game; a server will answer the same. */
@@ -102,9 +130,12 @@ export interface Calls {
   question(draft: Draft): Question | null
   refusal(decision: Decision): readonly Reason[]
   drawings(draft: Draft): readonly Drawing[]
+  prospects(piece: Id): readonly Prospect[]
   measure(from: Id | Point, to: Id | Point): Measured | null
   sheet(piece: Id): Sheet | null
-  odds(decision: Decision, tries: number): Odds
+  /** Null where it cannot be told without telling a secret, or when something else is asked meanwhile. */
+  odds(decision: Decision): Promise<Odds | null>
+  reply(decision: Decision): Promise<Riposte | null>
   save(): string
 }
 

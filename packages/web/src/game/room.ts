@@ -1,19 +1,27 @@
 import { type Bot, random, scripted } from '@sandtable/bots'
 import {
+  allowed,
   type Decision,
   Host,
   type Id,
   load,
   type RuleSet,
-  type Run,
   readScenario,
   SandtableError,
   type Source,
   save,
-  seeded,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
-import type { Calls, Odds, Offer, Seats, Snapshot } from './messages.ts'
+import { nationOf, sideName } from '../kind-name.ts'
+import type { Calls, Chance, Odds, Offer, Prospect, Riposte, Seats, Snapshot } from './messages.ts'
+import { oddsOf, replyTo } from './odds.ts'
+
+/** So long, in milliseconds, is worked at odds before other work is let in. */
+const SLICE = 12
+/** So many words may stand between an action and its target. */
+const FEW = 4
+/** So many replies are played: enough for 'about'. */
+const REPLIES = 40
 
 /**
  * One game with its seats, as the worker runs it. It answers the page's calls and says when something has changed; it hands out
@@ -28,6 +36,9 @@ export class Room implements Calls {
   /** How many entries each seat has been told. */
   private told = new Map<Id, number>()
   private thinking = false
+  /** What is being worked out for the page; asked anew, the older is given up. */
+  private readonly working = new Map<'odds' | 'reply', object>()
+  private held: { readonly at: number; readonly chances: readonly Chance[] } | null = null
   private readonly changed: (snapshot: Snapshot) => void
   /** Lets messages in between two decisions of the computer. */
   private readonly breathe: () => Promise<void>
@@ -99,6 +110,26 @@ export class Room implements Calls {
     return (prompt && this.game.rules.showing?.drawings(this.game.game, this.seat, draft, prompt)) ?? []
   }
 
+  /** All that this piece may begin now. Where an action first asks for one of a few words (which weapon), each is a prospect. */
+  prospects(piece: Id): readonly Prospect[] {
+    return this.offers().flatMap(({ action, question }) => {
+      const may = question?.field === 'piece' && question.choices.some(c => c.value === piece && allowed(c))
+      return may ? this.prospect({ action, piece }) : []
+    })
+  }
+
+  private prospect(draft: Decision): readonly Prospect[] {
+    const question = this.question(draft)
+    const words = question?.choices.filter(c => typeof c.value === 'string' && !this.game.game.find('piece', c.value))
+    if (question && !question.open && words?.length && words.length === question.choices.length && words.length <= FEW)
+      return words.filter(allowed).map(({ value }) => this.seen({ ...draft, [question.field]: value } as Decision))
+    return [this.seen(draft)]
+  }
+
+  private seen(draft: Decision): Prospect {
+    return { draft, question: this.question(draft), drawings: this.drawings(draft) }
+  }
+
   measure(from: Parameters<Calls['measure']>[0], to: Parameters<Calls['measure']>[1]) {
     return this.game.rules.showing?.measure(this.game.game, this.seat, from, to) ?? null
   }
@@ -107,26 +138,52 @@ export class Room implements Calls {
     return this.game.rules.showing?.sheet(this.game.game, this.seat, piece) ?? null
   }
 
-  /** Plays the decision so many times with other dice; the real game and its dice are never touched. */
-  odds(decision: Decision, tries: number): Odds {
-    const host = this.game
-    const refusal = host.refusal(this.seat, decision)
-    if (refusal) throw refusal
-    const times = new Map<string, number>()
-    for (let i = 0; i < tries; i++) {
-      const run = host.run.fork(seeded(`odds ${i}`))
-      run.answer(this.seat, decision)
-      passReactions(run)
-      for (const piece of run.game.pieces) {
-        const before = host.game.find('piece', piece.id)
-        if (before && !before.gone && piece.gone) times.set(piece.id, (times.get(piece.id) ?? 0) + 1)
-      }
-    }
-    return { tries, outcomes: [...times].map(([piece, n]) => ({ piece, what: 'eliminated', times: n })) }
+  async odds(decision: Decision): Promise<Odds | null> {
+    const host = this.tryable(decision)
+    return host && this.patiently('odds', oddsOf(host, this.seat, decision))
+  }
+
+  async reply(decision: Decision): Promise<Riposte | null> {
+    const host = this.tryable(decision)
+    if (!host) return null
+    const then = await this.patiently('reply', replyTo(host, this.seat, decision, REPLIES))
+    const otherwise = then && (await this.patiently('reply', this.withoutIt(host)))
+    return then && otherwise && { then, otherwise }
   }
 
   save(): string {
     return save(this.game)
+  }
+
+  /** The game, if trying this out would tell its seat no secret. */
+  private tryable(decision: Decision): Host | null {
+    const refusal = this.game.refusal(this.seat, decision)
+    if (refusal) throw refusal
+    return this.game.knowsAll(this.seat) ? this.game : null
+  }
+
+  /** What the reply would be if nothing more were done: the same for every draft, so it is found once. */
+  private *withoutIt(host: Host): Generator<void, readonly Chance[]> {
+    const at = host.game.journal.length
+    if (this.held?.at !== at) this.held = { at, chances: yield* replyTo(host, this.seat, null, REPLIES) }
+    return this.held.chances
+  }
+
+  /** Works a little at a time, so that nothing waits for it; gives up when the same is asked anew or the game has gone on. */
+  private async patiently<T>(what: 'odds' | 'reply', work: Generator<void, T>): Promise<T | null> {
+    const host = this.game
+    const { length } = host.game.journal
+    const ticket = {}
+    this.working.set(what, ticket)
+    for (;;) {
+      const until = performance.now() + SLICE
+      do {
+        const step = work.next()
+        if (step.done) return step.value
+      } while (performance.now() < until)
+      await this.breathe()
+      if (this.working.get(what) !== ticket || this.host !== host || host.game.journal.length !== length) return null
+    }
   }
 
   private get game(): Host {
@@ -179,8 +236,16 @@ export class Room implements Calls {
     return (prompt?.actions ?? []).map(action => {
       const question = host.question(this.seat, { action })
       const no = question ? [] : (host.refusal(this.seat, { action })?.reasons ?? [])
-      return { action, says: host.rules.actions[action]?.says ?? action, question, no }
+      const { says = action, fields = {} } = host.rules.actions[action] ?? {}
+      return { action, says, question, fields: Object.keys(fields), no }
     })
+  }
+
+  /** A side is called as the scenario says, or by the nation of its men. */
+  private nameOf(side: { readonly id: Id; readonly name?: unknown }): string {
+    if (typeof side.name === 'string') return side.name
+    const kinds = this.game.setup.pieces.filter(piece => piece.side === side.id).map(piece => piece.kind)
+    return nationOf(kinds) ?? sideName(side.id)
   }
 
   private tell(): void {
@@ -211,17 +276,11 @@ export class Room implements Calls {
         width: host.game.width,
         depth: host.game.depth,
         sides: host.game.sides.map(side => side.id),
+        names: Object.fromEntries(host.game.sides.map(side => [side.id, this.nameOf(side)])),
+        deeds: Object.fromEntries(Object.entries(host.rules.actions).map(([action, { says }]) => [action, says])),
         seats: this.seats,
       },
       thinking: this.thinking,
     })
-  }
-}
-
-function passReactions(run: Run): void {
-  while (!run.over && !run.isSettled) {
-    const passed = run.prompts.find(prompt => prompt.default)
-    if (!passed?.default) return
-    run.answer(passed.side, passed.default)
   }
 }

@@ -10,10 +10,10 @@ const room = new Room(
   () => new Promise(done => setTimeout(done, 0)),
 )
 
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   const { id, call, args } = data
   try {
-    const value = (room[call] as (...args: unknown[]) => unknown)(...args)
+    const value = await (room[call] as (...args: unknown[]) => unknown)(...args)
     post({ id, value: value ?? null })
   } catch (error) {
     post({

@@ -1,38 +1,61 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { RuleLinks } from '../parts/rule-links.tsx'
+import { SideMark } from '../parts/side-mark.tsx'
+import { sideNumber } from '../scene-of.ts'
 import { useTable } from '../store.ts'
-import { lineOf } from '../telling.ts'
+import { type Line, tell } from '../telling.ts'
+import { speechOf } from '../words/speech.ts'
 import './log.css'
 
 /** No more lines than this are on the page at once; the rest is in the save. */
 const KEPT = 300
 
-/** What has happened, in sentences, each with its rule. A line shows on the table whom it is about. */
+/** What has happened, in sentences, each with its rule. A line shows on the table what it is about. */
 export function LogPanel() {
   const log = useTable(t => t.log)
-  const select = useTable(t => t.select)
-  const seat = useTable(t => t.snapshot?.seat)
+  const snapshot = useTable(t => t.snapshot)
   const sheet = useRef<HTMLElement>(null)
-  const lines = log.flatMap(entry => lineOf(entry, id => id) ?? []).slice(-KEPT)
+  const lines = useMemo(() => (snapshot ? tell(log, speechOf(snapshot)) : []).slice(-KEPT), [log, snapshot])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view
   useEffect(() => {
     sheet.current?.scrollTo({ top: sheet.current.scrollHeight })
   }, [lines.length])
+  if (!snapshot) return null
   return (
     <section ref={sheet} className="log" aria-label="Log">
-      {lines.length === 0 && <p className="quiet">Nothing has happened yet.</p>}
+      {lines.length === 0 && (
+        <p className="quiet">Nothing has happened yet. The first line will be the first roll of the dice.</p>
+      )}
       <ol>
         {lines.map((line, i) => (
           // the log only grows, so the place of a line is its name
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={i} className={`${line.kind} ${line.side === null ? '' : line.side === seat ? 'own' : 'foe'}`}>
-            <button type="button" className="telling" onClick={() => void select(line.about[0] ?? null)}>
-              {line.text}
-            </button>{' '}
-            <RuleLinks cites={line.cites.slice(0, 1)} />
+          <li key={i} className={line.kind}>
+            {line.side !== null && <SideMark side={sideNumber(line.side, snapshot)} size={11} />}
+            <LineText line={line} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+function LineText({ line }: { readonly line: Line }) {
+  const { select, show } = useTable.getState()
+  if (line.kind === 'turn') return <span className="turn-mark">{line.text}</span>
+  const see = (): void => {
+    void select(line.about[0] ?? null).then(() => show(line.shows))
+  }
+  return (
+    <span>
+      {line.about.length + line.shows.length > 0 ? (
+        <button type="button" className="telling" title="Show it on the table" onClick={see}>
+          {line.text}
+        </button>
+      ) : (
+        line.text
+      )}{' '}
+      <RuleLinks cites={line.cites.slice(0, 1)} />
+    </span>
   )
 }

@@ -1,30 +1,73 @@
+import { useEffect } from 'react'
+import { pieceOf } from '../on-table.ts'
+import { Icon } from '../parts/icon.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
+import { SideMark } from '../parts/side-mark.tsx'
+import { sideNumber } from '../scene-of.ts'
 import { useTable } from '../store.ts'
+import { capital } from '../telling.ts'
+import { speechOf } from '../words/speech.ts'
 import './unit-card.css'
 
-/** The selected piece, as its sheet has it. */
+/** So much of a sheet is on the card; the rest with a double click, Enter, or the button. */
+const FIRST = 4
+
+/** The selected piece: its card, and its whole sheet with the rules when opened. */
 export function UnitCard({ onEye }: { onEye(piece: string): void }) {
   const sheet = useTable(t => t.sheet)
   const selected = useTable(t => t.selected)
-  if (!sheet) return null
+  const snapshot = useTable(t => t.snapshot)
+  const open = useTable(t => t.sheetOpen)
+  const { openSheet } = useTable.getState()
+  useEnterToOpen()
+  if (!sheet || !selected || !snapshot) return null
+  const { names } = speechOf(snapshot)
+  const piece = pieceOf(snapshot, selected)
+  const lines = open ? sheet.lines : sheet.lines.slice(0, FIRST)
   return (
-    <aside className="unit-card" aria-label="Unit">
-      <h3>{sheet.title}</h3>
+    <aside className={open ? 'unit-card open' : 'unit-card'} aria-label="Unit">
+      {piece && (
+        <p className="whose">
+          <SideMark side={sideNumber(piece.side, snapshot)} size={12} /> {names.side(piece.side)}
+        </p>
+      )}
+      <h3>{names.piece(selected)}</h3>
       <dl>
-        {sheet.lines.map(({ label, value, cites }) => (
-          <div key={label}>
+        {lines.map(({ label, value, cites }, i) => (
+          // two weapons have the same label
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet keep their places
+          <div key={i}>
             <dt className="label">{label}</dt>
             <dd>
-              {value} <RuleLinks cites={cites.slice(0, 1)} />
+              {capital(names.say(value))} {open && <RuleLinks cites={cites.slice(0, 1)} />}
             </dd>
           </div>
         ))}
       </dl>
-      {selected && (
+      <p className="more">
+        <button type="button" className="link" aria-expanded={open} onClick={() => openSheet(!open)}>
+          {open ? 'Less' : 'Whole sheet'}
+        </button>
         <button type="button" className="link" onClick={() => onEye(selected)}>
           Look through its eyes
         </button>
-      )}
+      </p>
+      <button type="button" className="shut" aria-label="Close" onClick={() => useTable.getState().select(null)}>
+        <Icon name="close" size={16} />
+      </button>
     </aside>
   )
+}
+
+/** Enter opens the sheet of the selected piece, where Enter has nothing else to do. */
+function useEnterToOpen(): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const { selected, draft, openSheet } = useTable.getState()
+      const onControl = (event.target as HTMLElement).closest('button, a, input, select, textarea')
+      if (event.key === 'Enter' && !event.ctrlKey && selected && !draft && !onControl) openSheet(true)
+    }
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  }, [])
 }

@@ -1,16 +1,22 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { keysOfPlay } from '../keys.ts'
-import { motionOf } from '../motion-of.ts'
+import { fallenIn, motionOf } from '../motion-of.ts'
+import { pieceOf } from '../on-table.ts'
+import { ConfirmFloat } from '../panels/confirm-float.tsx'
 import { DiceTray } from '../panels/dice.tsx'
+import { HoverCard } from '../panels/hover-card.tsx'
 import { LogPanel } from '../panels/log.tsx'
+import { PieceMenu } from '../panels/piece-menu.tsx'
+import { PlaybackBar } from '../panels/playback-bar.tsx'
 import { PromptPanel } from '../panels/prompt.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
 import { pointAt } from '../pointing.ts'
 import { sceneOf } from '../scene-of.ts'
+import { lookOf } from '../sets/index.ts'
 import { useSettings } from '../settings.ts'
-import { useTable } from '../store.ts'
+import { type TableState, useTable } from '../store.ts'
 import type { CameraWish, Quality, TableEvent } from '../table/scene.ts'
-import { capital } from '../telling.ts'
 import { Curtain } from './curtain.tsx'
 import './play.css'
 
@@ -18,8 +24,8 @@ const Table = lazy(() => import('../table/table.tsx'))
 
 /** A game: the bar, the table, and the rail with prompt, dice and log. */
 export default function Play({ onLeave }: { onLeave(): void }) {
-  const state = useTable()
-  const { snapshot, curtain } = state
+  const snapshot = useTable(t => t.snapshot)
+  const curtain = useTable(t => t.curtain)
   const [camera, setCamera] = useState<CameraWish>({ view: 'straight', serial: 0 })
   const wish = useCallback(
     (change: Partial<CameraWish>) => setCamera(now => ({ ...now, ...change, serial: now.serial + 1 })),
@@ -41,6 +47,9 @@ export default function Play({ onLeave }: { onLeave(): void }) {
         <h1 className="offscreen">{snapshot.table.title}</h1>
         <TableArea camera={camera} />
         <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
+        <HoverCard />
+        <ConfirmFloat />
+        <PieceMenu onEye={piece => wish({ view: 'eye', piece })} />
         <Notice />
       </main>
       <aside className="rail" aria-label="What is asked, dice and log">
@@ -53,34 +62,53 @@ export default function Play({ onLeave }: { onLeave(): void }) {
 }
 
 function TableArea({ camera }: { readonly camera: CameraWish }) {
-  const state = useTable()
-  const { snapshot, selected, draft, drawings, hover, question, ruler, unseen, seen } = state
+  const seenNow = useTable(useShallow(seenOf))
+  const unseen = useTable(t => t.unseen)
+  const seen = useTable(t => t.seen)
   const speed = useSettings(s => s.speed)
   const quality = useQuality()
-  const scene = useMemo(
-    () => sceneOf({ snapshot, selected, draft, drawings, hover, question, ruler }),
-    [snapshot, selected, draft, drawings, hover, question, ruler],
-  )
-  const motion = useMemo(() => motionOf(unseen), [unseen])
+  const set = seenNow.snapshot?.table.ruleset ?? ''
+  const motion = useMemo(() => motionOf(unseen, lookOf(set), standing), [unseen, set])
+  const falling = useMemo(() => fallenIn(unseen), [unseen])
+  const scene = useMemo(() => sceneOf({ ...seenNow, falling }), [seenNow, falling])
   const heard = useCallback((event: TableEvent) => pointAt(event), [])
   useEffect(() => {
     if (unseen.length > 0 && motion.length === 0) seen()
   }, [unseen, motion, seen])
   if (!scene) return null
   return (
-    <Suspense fallback={<p className="loading">Laying out the table.</p>}>
-      <Table
-        scene={scene}
-        quality={quality}
-        camera={camera}
-        motion={motion}
-        speed={speed}
-        onEvent={heard}
-        onMotionDone={seen}
-      />
-    </Suspense>
+    <>
+      <Suspense fallback={<p className="loading">Laying out the table.</p>}>
+        <Table
+          scene={scene}
+          quality={quality}
+          camera={camera}
+          motion={motion}
+          speed={speed === 0 ? Number.POSITIVE_INFINITY : speed}
+          onEvent={heard}
+          onMotionDone={seen}
+        />
+      </Suspense>
+      <PlaybackBar playing={motion.length > 0} />
+    </>
   )
 }
+
+/** What of the state the table draws: moving the pointer over bare ground changes nothing. */
+const seenOf = (t: TableState) => ({
+  snapshot: t.snapshot,
+  selected: t.selected,
+  marked: t.marked,
+  draft: t.draft,
+  drawings: t.drawings,
+  question: t.question,
+  ruler: t.ruler,
+  prospects: t.prospects,
+  shown: t.shown,
+  hovered: t.hover?.piece ?? null,
+})
+
+const standing = (id: string) => pieceOf(useTable.getState().snapshot, id)
 
 /** What the machine can draw, unless the player has said otherwise. */
 function useQuality(): Quality {
@@ -105,7 +133,8 @@ interface BarProps {
 }
 
 function Bar({ onLeave, view, onView }: BarProps) {
-  const { snapshot, undo, redo } = useTable()
+  const snapshot = useTable(t => t.snapshot)
+  const { undo, redo } = useTable.getState()
   if (!snapshot) return null
   const game = snapshot.view.tables.game[0] as {
     readonly turn?: number
@@ -123,7 +152,9 @@ function Bar({ onLeave, view, onView }: BarProps) {
         Turn <b className="numeral">{game.turn}</b>
         {game.last ? ` of ${game.last}` : ''}
         {game.side && (
-          <span className={game.side === snapshot.seat ? 'side own' : 'side foe'}>{capital(game.side)}</span>
+          <span className={game.side === snapshot.seat ? 'side own' : 'side foe'}>
+            {snapshot.table.names[game.side] ?? game.side}
+          </span>
         )}
       </span>
       <span className="tools">
@@ -156,7 +187,8 @@ function Bar({ onLeave, view, onView }: BarProps) {
 }
 
 function Notice() {
-  const { notice, dismiss } = useTable()
+  const notice = useTable(t => t.notice)
+  const { dismiss } = useTable.getState()
   return notice ? (
     <p className="notice" role="status">
       {notice}{' '}

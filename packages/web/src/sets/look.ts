@@ -1,16 +1,54 @@
-import type { Glance } from '@sandtable/kernel'
-import type { BadgeGlyph, PieceLook, PieceState, TerrainLook } from '../table/scene.ts'
+import type { Decision, Glance } from '@sandtable/kernel'
+import type { BadgeGlyph, PieceLook, PieceState, SceneMarker, ScenePiece, TerrainLook } from '../table/scene.ts'
 
-/** How a rule set's kinds look on the table. The rules know nothing of this; the table knows nothing of kinds. */
+type Known = { readonly [field: string]: unknown }
+
+/**
+ * How a rule set's kinds look on the table. The rules know nothing of this; the table knows nothing of kinds.
+ *
+ * A new rule set writes sets/<set>/look.ts with one of these, and is listed in sets/index.ts; that is all. What it gives:
+ * - `theme`: the season of its table, which paints ground, bases and grass.
+ * - `piece`: for a record of a piece, what stands on the table (table/scene.ts lists models, nations, poses and weapons), its
+ *   badge (what one sees from afar), a base where the record has no `radius`, a letter or number for the badge's corner, and
+ *   tokens that lie beside it: pins, order cards, luck.
+ * - `terrain`: the look of a kind of terrain.
+ * - `marker`: what a marker record is: a token on the table, or something that lies on the ground like smoke and craters.
+ * - `deed`: what is to be seen of a decision besides moves and falls: a shot, what flies, how large it bursts.
+ * States (pinned, done, able to act) do not come from here: the rules tell them by `showing.glance`.
+ */
 export interface SetLook {
   readonly theme: 'summer' | 'mud' | 'snow' | 'desert'
-  piece(record: { readonly [field: string]: unknown }): {
-    readonly look: PieceLook
-    readonly badge: BadgeGlyph
-    readonly name: string
-  }
-  terrain(kind: string): TerrainLook
+  piece(record: Known): PieceAppearance
+  terrain(kind: string, record?: Known): TerrainLook
+  marker?(record: Known): MarkerAppearance | null
+  deed?(decision: Decision, doer: Known): Flight | null
 }
+
+/** Something that is seen to fly from a piece to its target, and the radius within which it bursts. */
+export interface Flight {
+  readonly flies: 'bullet' | 'shell' | 'grenade'
+  readonly shots?: number
+  readonly burst?: number
+}
+
+export interface PieceAppearance {
+  readonly look: PieceLook
+  readonly badge: BadgeGlyph
+  readonly base?: ScenePiece['base']
+  readonly mark?: string
+  readonly tokens?: readonly Token[]
+}
+
+/** A token beside a piece; above three of a kind one token says how many. */
+export interface Token {
+  readonly look: SceneMarker['look']
+  readonly count?: number
+  readonly text?: string
+}
+
+export type MarkerAppearance =
+  | { readonly token: SceneMarker['look']; readonly text?: string }
+  | { readonly ground: TerrainLook }
 
 /** What a glance becomes on the table. */
 export const stateOf: { readonly [glance in Glance]: PieceState | null } = {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { Group, type InstancedMesh, type Material, type Mesh, type Object3D, type Texture } from 'three'
+import type { InstancedMesh, Material, Mesh, Object3D, Texture } from 'three'
 import { groundMesh } from './ground/mesh.ts'
 import { tableRim } from './ground/rim.ts'
 import type { Crown } from './land/lot.ts'
@@ -11,7 +11,7 @@ import type { Quality, TableScene } from './scene.ts'
 /** All that stays where it is while pieces move: ground, terrain, rim, lamps. */
 export interface Board {
   readonly relief: Relief
-  readonly group: Group
+  readonly parts: readonly Object3D[]
   readonly lamps: Lamps
   readonly crowns: readonly Crown[]
   readonly roofs: ReadonlyMap<string, Object3D>
@@ -51,11 +51,16 @@ export function useBoard(scene: TableScene, quality: Quality): Board {
   useGivenBack(ground)
   useGivenBack(land.group)
   useGivenBack(room.rim)
-  return useMemo(() => {
-    const group = new Group()
-    group.add(ground, land.group, room.rim, room.lamps.group)
-    return { relief, group, lamps: room.lamps, crowns: land.crowns, roofs: land.roofs }
-  }, [relief, ground, land, room])
+  return useMemo(
+    () => ({
+      relief,
+      parts: [ground, land.group, room.rim, room.lamps.group],
+      lamps: room.lamps,
+      crowns: land.crowns,
+      roofs: land.roofs,
+    }),
+    [relief, ground, land, room],
+  )
 }
 
 /** What was made for this scene alone is given back; shared geometry stays in stock. */

@@ -70,8 +70,9 @@ export class Rig {
     else this.apply()
   }
 
+  /** With the rim, whose letters and numbers name the squares. */
   wholeTable(): number {
-    return Math.min(this.size.width / (this.table.width + 30), this.size.height / (this.table.depth + 30))
+    return Math.min(this.size.width / (this.table.width + 84), this.size.height / (this.table.depth + 84))
   }
 
   to(wish: Partial<Stand>): void {

@@ -1,3 +1,5 @@
+import type { Point } from '@sandtable/kernel'
+
 /** What the page may ask of the table's camera, for its keys and buttons. Without a table on the screen nothing happens. */
 export interface TableControl {
   /** By screen pixels. */
@@ -6,7 +8,23 @@ export interface TableControl {
   zoomBy(factor: number): void
   /** By degrees, clockwise; only in the free view. */
   rotateBy(degrees: number): void
+  /** Where on the table's part of the screen a point of the table is now; null where it cannot be seen. */
+  project(at: Point): { readonly px: number; readonly py: number } | null
 }
+
+const frames = new Set<() => void>()
+
+/** Called after each frame, so that what floats over the table can go along; the answer ends it. */
+export function onFrame(drawn: () => void): () => void {
+  frames.add(drawn)
+  return () => frames.delete(drawn)
+}
+
+export const frameDrawn = (): void => {
+  for (const drawn of frames) drawn()
+}
+
+export const project: TableControl['project'] = at => current?.project(at) ?? null
 
 let current: TableControl | null = null
 

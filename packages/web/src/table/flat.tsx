@@ -1,5 +1,7 @@
+import type { Point } from '@sandtable/kernel'
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
-import { provideControl } from './control.ts'
+import { outlineBox, piecesWithin } from './box.ts'
+import { frameDrawn, provideControl } from './control.ts'
 import { paintMap } from './map/paint.ts'
 import { drawOverlays, drawPieces } from './map/pieces.ts'
 import { drawLabel } from './overlay/label.ts'
@@ -76,7 +78,12 @@ function useFlatPointer(
       view.current.z += before[1] - after[1]
       redraw()
     }
-    const withdraw = provideControl({ panBy, zoomBy: factor => zoomBy(factor), rotateBy: () => undefined })
+    const project = (at: Point) => {
+      const [x, z] = toSpot(latest.current.scene, at)
+      const { x: vx, z: vz, zoom } = view.current
+      return { px: (x - vx) * zoom + element.clientWidth / 2, py: (z - vz) * zoom + element.clientHeight / 2 }
+    }
+    const withdraw = provideControl({ panBy, zoomBy: factor => zoomBy(factor), rotateBy: () => undefined, project })
     const pointer = new Pointer({
       under: (px, py) => {
         const { scene } = latest.current
@@ -87,6 +94,9 @@ function useFlatPointer(
       zoomBy,
       rotateBy: () => undefined,
       turns: () => false,
+      hand: () => latest.current.scene.hand ?? { box: false, turn: false },
+      within: box => piecesWithin(latest.current.scene, box, project),
+      drawBox: box => outlineBox(element.parentElement, box),
       send: event => latest.current.onEvent(event),
     })
     const stop = pointer.listen(element)
@@ -130,4 +140,5 @@ function draw(canvas: HTMLCanvasElement, { scene }: TableProps, view: View): voi
   brush.setTransform(dpr, 0, 0, dpr, 0, 0)
   for (const { at, text } of labels)
     drawLabel(brush, (at[0] - view.x) * view.zoom + width / 2, (at[1] - view.z) * view.zoom + height / 2, text)
+  frameDrawn()
 }

@@ -15,7 +15,20 @@ export interface Surface {
   zoomBy(factor: number, px: number, py: number): void
   /** May the middle button turn the view? */
   turns(): boolean
+  /** What the left button on bare ground and Ctrl with the wheel are for just now. */
+  hand(): { readonly box: boolean; readonly turn: boolean }
+  /** The pieces within a box on the screen; while it is drawn, it is shown. */
+  within(box: Box): readonly string[]
+  drawBox(box: Box | null): void
   send(event: TableEvent): void
+}
+
+/** A box on the screen, by two corners. */
+export interface Box {
+  readonly x0: number
+  readonly y0: number
+  readonly x1: number
+  readonly y1: number
 }
 
 type Gesture =
@@ -29,6 +42,7 @@ type Gesture =
     }
   | { readonly kind: 'drag'; readonly from: Under; last: Point }
   | { readonly kind: 'pan' | 'turn'; x: number; y: number }
+  | { readonly kind: 'box'; readonly x: number; readonly y: number }
   | { readonly kind: 'pinch'; gap: number; x: number; y: number }
 
 /** A press becomes a drag when it has moved this far, in pixels. */
@@ -70,6 +84,10 @@ export class Pointer {
       'wheel',
       event => {
         event.preventDefault()
+        if (event.ctrlKey && this.surface.hand().turn) {
+          this.surface.send({ type: 'turn', by: event.deltaY > 0 ? 15 : -15 })
+          return
+        }
         const { x, y } = at(event)
         this.surface.zoomBy(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), x, y)
       },
@@ -102,10 +120,14 @@ export class Pointer {
     const gesture = this.gesture
     if (!gesture) {
       const under = this.surface.under(x, y)
-      this.surface.send(under ? { type: 'hover', ...under } : { type: 'leave' })
+      this.surface.send(under ? { type: 'hover', ...under, px: x, py: y } : { type: 'leave' })
       return
     }
     if (gesture.kind === 'press') this.begin(gesture, event, x, y)
+    else if (gesture.kind === 'drag' && (event.buttons & 2) !== 0) {
+      this.stopDrag() // the right button takes a drag back
+      this.gesture = null
+    } else if (gesture.kind === 'box') this.surface.drawBox(boxOf(gesture, x, y))
     else if (gesture.kind === 'drag') {
       const under = this.surface.under(x, y)
       if (under) gesture.last = under.at
@@ -118,10 +140,15 @@ export class Pointer {
     }
   }
 
-  /** A press that moved: a drag of the left button, the view with any other or with a finger on bare ground. */
+  /** A press that moved: a piece is dragged, bare ground moves the view, unless a box is wanted or a ruler (with Ctrl). */
   private begin(press: Extract<Gesture, { kind: 'press' }>, event: PointerEvent, x: number, y: number): void {
     if (Math.hypot(x - press.x, y - press.y) < slop) return
-    if (press.button === 2 || (press.touch && !press.under.piece)) {
+    const bare = press.button === 0 && !press.under.piece && !event.ctrlKey
+    if (bare && !press.touch && (event.shiftKey || this.surface.hand().box)) {
+      this.gesture = { kind: 'box', x: press.x, y: press.y }
+      return
+    }
+    if (press.button === 2 || bare) {
       this.surface.panBy(press.x - x, press.y - y)
       this.gesture = { kind: 'pan', x, y }
       return
@@ -140,6 +167,11 @@ export class Pointer {
     const gesture = this.gesture
     this.gesture = null
     if (gesture?.kind === 'drag') this.drag('end', gesture, event.ctrlKey)
+    if (gesture?.kind === 'box') {
+      this.surface.drawBox(null)
+      const pieces = this.surface.within(boxOf(gesture, x, y))
+      this.surface.send({ type: 'box', pieces, shift: event.shiftKey })
+    }
     if (gesture?.kind !== 'press' || gesture.button === 1) return
     const time = event.timeStamp
     const double =
@@ -151,6 +183,8 @@ export class Pointer {
       at,
       piece,
       button: gesture.button === 2 ? 'right' : 'left',
+      px: x,
+      py: y,
       shift: event.shiftKey,
       ctrl: event.ctrlKey || event.metaKey,
       double,
@@ -165,6 +199,7 @@ export class Pointer {
 
   private stopDrag(): void {
     if (this.gesture?.kind === 'drag') this.drag('cancel', this.gesture, false)
+    if (this.gesture?.kind === 'box') this.surface.drawBox(null)
   }
 
   private drag(
@@ -188,3 +223,10 @@ export class Pointer {
     Object.assign(gesture, next)
   }
 }
+
+const boxOf = ({ x, y }: { readonly x: number; readonly y: number }, px: number, py: number): Box => ({
+  x0: Math.min(x, px),
+  y0: Math.min(y, py),
+  x1: Math.max(x, px),
+  y1: Math.max(y, py),
+})

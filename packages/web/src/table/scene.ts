@@ -12,6 +12,8 @@ export interface TableScene {
   readonly pieces: readonly ScenePiece[]
   readonly markers: readonly SceneMarker[]
   readonly overlays: readonly Overlay[]
+  /** What the hand may do besides: draw a box round pieces with the left button, turn a piece with Ctrl and the wheel. */
+  readonly hand?: { readonly box: boolean; readonly turn: boolean }
 }
 
 export interface SceneTerrain {
@@ -208,13 +210,23 @@ export type Overlay =
 
 /** What the pointer did, in table terms. */
 export type TableEvent =
-  | { readonly type: 'hover'; readonly at: Point; readonly piece: string | null; readonly terrain: string | null }
+  | {
+      readonly type: 'hover'
+      readonly at: Point
+      readonly piece: string | null
+      readonly terrain: string | null
+      readonly px: number
+      readonly py: number
+    }
   | { readonly type: 'leave' }
   | {
       readonly type: 'click'
       readonly at: Point
       readonly piece: string | null
       readonly button: 'left' | 'right'
+      /** Where on the table's part of the screen. */
+      readonly px: number
+      readonly py: number
       readonly shift: boolean
       readonly ctrl: boolean
       readonly double: boolean
@@ -227,6 +239,10 @@ export type TableEvent =
       readonly to: Point
       readonly ctrl: boolean
     }
+  /** A box was drawn: these pieces have their middle in it. */
+  | { readonly type: 'box'; readonly pieces: readonly string[]; readonly shift: boolean }
+  /** The wheel with Ctrl: degrees, clockwise. */
+  | { readonly type: 'turn'; readonly by: number }
 
 export type Quality = 'full' | 'light' | 'plain'
 

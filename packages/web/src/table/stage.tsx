@@ -1,9 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber'
+import type { Point } from '@sandtable/kernel'
 import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { WebGLRenderer } from 'three'
 import { type Board, useBoard, useGivenBack } from './board.ts'
+import { outlineBox, piecesWithin } from './box.ts'
 import { Rig } from './camera.ts'
-import { provideControl } from './control.ts'
+import { frameDrawn, provideControl } from './control.ts'
 import { furnish } from './light.ts'
 import { Markers } from './markers.ts'
 import { Playback } from './motion.ts'
@@ -45,12 +47,12 @@ export function Stage(props: StageProps): ReactElement {
   const rig = useRig(scene, board)
   const [lod, setLod] = useState<Lod>(lodFor(quality, 1))
   const [bold, setBold] = useState(boldFor(0.7))
-  const pieces = useMemo(() => new Pieces(scene, relief, quality, lod), [scene, relief, quality, lod])
-  const markers = useMemo(() => new Markers(scene, relief, quality), [scene, relief, quality])
+  const pieces = usePieces(scene, board, quality, lod)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page makes a new scene with every click; markers are what counts
+  const markers = useMemo(() => new Markers(scene, relief, quality), [JSON.stringify(scene.markers), relief, quality])
   const overlays = useMemo(() => buildOverlays(scene, relief, bold, motion), [scene, relief, bold, motion])
   const playback = useMemo(() => new Playback(motion, speed, calm()), [motion, speed])
   useGivenBack(overlays.group)
-  useEffect(() => () => pieces.dispose(), [pieces])
   useEffect(() => () => markers.dispose(), [markers])
   useEffect(() => furnish(root, gl, quality), [root, gl, quality])
   useCameraWish(latest, rig)
@@ -76,17 +78,34 @@ export function Stage(props: StageProps): ReactElement {
     gl.render(root, rig.camera)
     report(holder.current, gl)
     if (glass.current) drawGlass(glass.current, rig, scene, pieces, overlays.labels)
+    frameDrawn()
   }, 1)
 
   return (
     <>
-      <primitive object={board.group} />
+      {board.parts.map(part => (
+        <primitive key={part.uuid} object={part} />
+      ))}
       <primitive object={pieces.group} />
       <primitive object={markers.group} />
       <primitive object={overlays.group} />
       <primitive object={playback.group} />
     </>
   )
+}
+
+/** Rings are drawn beside the pieces: only what changes a model or its place makes new ones. */
+const ringStates: readonly string[] = ['selected', 'hover', 'can-act', 'target', 'leading']
+
+function usePieces(scene: TableScene, { relief }: Board, quality: Quality, lod: Lod): Pieces {
+  const key = JSON.stringify([
+    scene.theme,
+    scene.pieces.map(({ states, ...piece }) => [piece, states.filter(state => !ringStates.includes(state))]),
+  ])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the pieces
+  const pieces = useMemo(() => new Pieces(scene, relief, quality, lod), [key, relief, quality, lod])
+  useEffect(() => () => pieces.dispose(), [pieces])
+  return pieces
 }
 
 function useRig(scene: TableScene, { relief }: Board): Rig {
@@ -137,13 +156,25 @@ function usePointer(latest: RefObject<StageProps>, rig: Rig, hovered: RefObject<
     const panBy = moved((dx: number, dy: number) => rig.panBy(dx, dy))
     const zoomBy = moved((factor: number, px?: number, py?: number) => rig.zoomBy(factor, px, py))
     const rotateBy = moved((degrees: number, tilt?: number) => rig.rotateBy(degrees, tilt))
-    const withdraw = provideControl({ panBy, zoomBy: factor => zoomBy(factor), rotateBy: degrees => rotateBy(degrees) })
+    const project = (at: Point) => {
+      const [x, z] = toSpot(latest.current.scene, at)
+      return rig.project(x, rig.relief.at(x, z), z)
+    }
+    const withdraw = provideControl({
+      panBy,
+      zoomBy: factor => zoomBy(factor),
+      rotateBy: degrees => rotateBy(degrees),
+      project,
+    })
     const pointer = new Pointer({
       under: (px, py) => under(latest.current.scene, rig, px, py),
       panBy,
       rotateBy,
       zoomBy,
       turns: () => rig.view === 'free',
+      hand: () => latest.current.scene.hand ?? { box: false, turn: false },
+      within: box => piecesWithin(latest.current.scene, box, project),
+      drawBox: box => outlineBox(latest.current.holder.current, box),
       send: event => {
         const over = event.type === 'hover' ? event.terrain : event.type === 'leave' ? null : hovered.current
         if (over !== hovered.current) {

@@ -1,3 +1,4 @@
+import { inch } from '@sandtable/kernel'
 import type { BadgeGlyph, PieceLook, TerrainLook } from '../../table/scene.ts'
 import type { SetLook } from '../look.ts'
 
@@ -70,8 +71,15 @@ export const plasticLook: SetLook = {
         bayonet: record.bayonet === true,
       },
       badge: model === 'gun' ? 'gun' : leads ? 'leader' : badge,
-      name: kind.replace(/^\w+-/, '').replaceAll('-', ' '),
     }
   },
   terrain: kind => terrains[kind] ?? 'rubble',
+  deed({ action, weapon }, doer) {
+    if (action === 'throw') return { flies: 'grenade', burst: inch(3) }
+    if (action !== 'fire' && action !== 'call') return null
+    const used = String(weapon ?? (doer.weapons as readonly string[] | undefined)?.[0] ?? doer.kind)
+    if (action === 'call' || /mortar|gun-\d/.test(used)) return { flies: 'grenade', burst: inch(4) }
+    if (/panzer|bazooka|piat/.test(used)) return { flies: 'shell', burst: inch(3) }
+    return { flies: 'bullet', shots: /mg|bar|bren|dp|smg|machine/.test(used) ? 3 : 1 }
+  },
 }

@@ -1,6 +1,6 @@
-import { inch, type Point } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { nearest } from '../nearest.ts'
+import { inch } from '../length.ts'
+import type { Point } from './shape.ts'
 import { letters, Squares } from './squares.ts'
 
 const squares = new Squares(inch(48), inch(36), 'in')
@@ -46,15 +46,11 @@ test('bearings are by the clock, twelve being north', () => {
   expect(squares.bearing(at(0, 0), at(-0.1, 9))).toBe('9″ at 12 o’clock')
 })
 
-test('letters go on after Z', () => expect([0, 25, 26, 52].map(letters)).toEqual(['A', 'Z', 'AA', 'BA']))
+test('headings are by the compass', () => {
+  expect(squares.heading(at(0, 0), at(3, 3.2))).toBe('4.4″ north-east')
+  expect(squares.heading(at(0, 4), at(0, 0))).toBe('4″ south')
+  expect(squares.heading(at(5, 5), at(0, 5.5))).toBe('5″ west')
+  expect(squares.heading(at(5, 5), at(5, 5))).toBe('where it stands')
+})
 
-const words: readonly (readonly [string, string | null])[] = [
-  ['plastik', 'plastic'],
-  ['palstic', 'plastic'],
-  ['muz', 'muzzleflash'],
-  ['chess', null],
-  ['', null],
-]
-test.each(words)('the name nearest to “%s”', (word, name) =>
-  expect(nearest(word, ['muzzleflash', 'goodbye', 'plastic', 'blaze'])).toBe(name),
-)
+test('letters go on after Z', () => expect([0, 25, 26, 52].map(letters)).toEqual(['A', 'Z', 'AA', 'BA']))

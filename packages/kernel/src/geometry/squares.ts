@@ -1,14 +1,7 @@
-import {
-  ahead,
-  facingOf,
-  fromLength,
-  type Length,
-  lengthOf,
-  type Point,
-  show,
-  toLength,
-  type Unit,
-} from '@sandtable/kernel'
+import { fromLength, type Length, show, toLength, type Unit } from '../length.ts'
+import { ahead, facingOf } from './angle.ts'
+import { lengthOf } from './segment.ts'
+import type { Point } from './shape.ts'
 
 /** A square is half a foot, or what is nearest to it in the other units: eight of them to a usual table. */
 const sizes: { readonly [unit in Unit]: number } = { in: 6, cm: 15, mm: 150, exact: 15_240 }
@@ -23,6 +16,7 @@ const directions: { readonly [word: string]: number } = {
   west: 270,
   'north-west': 315,
 }
+const compass = Object.keys(directions)
 const short: { readonly [word: string]: string } = {
   n: 'north',
   ne: 'north-east',
@@ -74,6 +68,13 @@ export class Squares {
   bearing(from: Point, to: Point): string {
     const hour = Math.round(facingOf(from, to) / 30) % 12 || 12
     return `${show(Math.round(lengthOf([from, to])), this.unit)} at ${hour} o’clock`
+  }
+
+  /** '5.8″ north-east'. */
+  heading(from: Point, to: Point): string {
+    const far = Math.round(lengthOf([from, to]))
+    if (far === 0) return 'where it stands'
+    return `${show(far, this.unit)} ${compass[Math.round(facingOf(from, to) / 45) % 8]}`
   }
 
   /** The middle of a square: 'D3'. */

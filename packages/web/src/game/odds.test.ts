@@ -1,0 +1,78 @@
+import { type Decision, Host } from '@sandtable/kernel'
+import { plastic, readYaml } from '@sandtable/rules'
+import { describe, expect, test } from 'vitest'
+import { oddsOf, replyTo } from './odds.ts'
+
+/** Two sides 15 inches apart in the open, and a wall for whoever wants it. */
+const position = (pieces: string) =>
+  new Host(
+    plastic as never,
+    readYaml(
+      `ruleset: plastic
+table: { width: 48, depth: 48, terrain: [ { id: wall, kind: stone-wall, line: [[28, 11], [36, 11]] } ] }
+sides: [ { id: german, home: south }, { id: allied, home: north } ]
+pieces:
+${pieces}
+start: { turn: 1, side: german, phase: action }`,
+      'odds.yaml',
+    ),
+  ).start()
+
+const g1 = '  - { id: g1, side: german, kind: german-rifleman, at: [10, 10] }'
+const mg = '  - { id: mg, side: german, kind: german-mg42-gunner, at: [10, 10] }'
+const a1 = '  - { id: a1, side: allied, kind: american-rifleman, at: [10, 25], pose: standing, status: ready }'
+
+function worked<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+const fire = (piece: string, target: string): Decision => ({ action: 'fire', piece, target })
+
+describe('the odds of a decision', () => {
+  test('are exact where the dice can fall in few ways: a five or a six', () => {
+    const host = position([g1, a1].join('\n'))
+    const { exact, chances } = worked(oddsOf(host, 'german', fire('g1', 'a1')))
+    expect(exact).toBe(true)
+    expect(chances).toHaveLength(1)
+    expect(chances[0]).toMatchObject({ piece: 'a1', side: 'allied', what: 'gone' })
+    expect(chances[0]?.chance).toBeCloseTo(2 / 6, 12)
+  })
+
+  test('follow every die of several shots, each of which may be the last', () => {
+    const host = position([mg, a1].join('\n'))
+    const { exact, chances } = worked(oddsOf(host, 'german', fire('mg', 'a1')))
+    expect(exact).toBe(true)
+    expect(chances[0]?.chance).toBeCloseTo(1 - (3 / 6) ** 4, 12) // four shots, each needing a four
+  })
+
+  test('leave the game and its dice as they are', () => {
+    const host = position([g1, a1].join('\n'))
+    const before = JSON.stringify([host.view('german'), host.game.journal.length, host.game.store.dice])
+    worked(oddsOf(host, 'german', fire('g1', 'a1')))
+    worked(replyTo(host, 'german', fire('g1', 'a1'), 5))
+    expect(JSON.stringify([host.view('german'), host.game.journal.length, host.game.store.dice])).toBe(before)
+  })
+})
+
+describe('the reply of the others', () => {
+  const near = '  - { id: g1, side: german, kind: german-rifleman, at: [32, 9] }'
+  const foe = '  - { id: a1, side: allied, kind: american-rifleman, at: [32, 20], pose: standing }'
+
+  test('is worse for who walks into the open than for who stays behind his wall', () => {
+    const host = position([near, foe].join('\n'))
+    const out: Decision = { action: 'move', piece: 'g1', to: [26 * 2540, 9 * 2540] }
+    const chance = (decision: Decision | null): number =>
+      worked(replyTo(host, 'german', decision, 60)).find(({ piece }) => piece === 'g1')?.chance ?? 0
+    expect(host.refusal('german', out)).toBeNull()
+    expect(chance(out)).toBeGreaterThan(chance(null))
+  })
+
+  test('tells of the own side only', () => {
+    const host = position([near, foe].join('\n'))
+    const told = worked(replyTo(host, 'german', null, 20))
+    expect(told.every(({ side }) => side === 'german')).toBe(true)
+  })
+})

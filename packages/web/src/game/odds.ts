@@ -1,0 +1,155 @@
+import { type Bot, scripted } from '@sandtable/bots'
+import { type Decision, type DiceSource, type Game, type Host, type Id, type Run, seeded } from '@sandtable/kernel'
+import type { Chance, Odds } from './messages.ts'
+
+/**
+ * What may come of a decision, found out by playing forks of the real game; the game itself and its dice are never touched.
+ * These are generators, so that whoever runs them can let other work in between two steps.
+ */
+type Work<T> = Generator<void, T>
+
+/** Where the dice can fall in no more ways than this, every way is played and the chances are exact. */
+const MOST_WAYS = 1500
+const TRIES = 300
+
+export function* oddsOf(host: Host, side: Id, decision: Decision): Work<Odds> {
+  return (yield* everyFall(host, side, decision)) ?? (yield* sampled(host, side, decision))
+}
+
+/** Plays every way in which the dice can fall; null if there are too many. */
+function* everyFall(host: Host, side: Id, decision: Decision): Work<Odds | null> {
+  const tally = new Tally(host, side)
+  const ways: { readonly dice: readonly (readonly number[])[]; readonly chance: number }[] = [{ dice: [], chance: 1 }]
+  let done = 0
+  for (let way = ways.pop(); way; way = ways.pop()) {
+    yield
+    const { dice, chance } = way
+    const run = carriedOut(host, side, decision, script(dice))
+    if (!run.wanted || isThrough(run, host)) {
+      tally.count(run.game, chance)
+      done += 1
+      continue
+    }
+    const { count, spec } = run.wanted
+    const falls = fallsOf(count, spec.names?.length ?? spec.faces ?? 6, MOST_WAYS - done - ways.length)
+    if (!falls) return null
+    for (const fall of falls) ways.push({ dice: [...dice, fall], chance: chance / falls.length })
+  }
+  return { exact: true, chances: tally.chances() }
+}
+
+function* sampled(host: Host, side: Id, decision: Decision): Work<Odds> {
+  const tally = new Tally(host, side)
+  for (let i = 0; i < TRIES; i++) {
+    yield
+    tally.count(carriedOut(host, side, decision, seeded(`odds ${i}`)).game, 1 / TRIES)
+  }
+  return { exact: false, chances: tally.chances() }
+}
+
+/** These dice, and then none: the run stops where more are wanted. */
+function script(dice: readonly (readonly number[])[]): DiceSource {
+  let next = 0
+  return { roll: () => dice[next++] ?? null }
+}
+
+/** Every fall of so many dice; null if there are more than `most`. */
+function fallsOf(count: number, faces: number, most: number): readonly (readonly number[])[] | null {
+  if (faces ** count > most) return null
+  let falls: readonly (readonly number[])[] = [[]]
+  for (let die = 0; die < count; die++)
+    falls = falls.flatMap(fall => Array.from({ length: faces }, (_, face) => [...fall, face + 1]))
+  return falls
+}
+
+/** The decision, and whatever it sets off; reactions that may be passed are. */
+function carriedOut(host: Host, side: Id, decision: Decision, dice: DiceSource): Run {
+  const run = host.run.fork(dice)
+  run.answer(side, decision)
+  while (!run.over && !isThrough(run, host)) {
+    const passed = run.prompts.find(prompt => prompt.default)
+    if (!passed?.default) break
+    run.answer(passed.side, passed.default)
+  }
+  return run
+}
+
+/** Has all been done that came of it? What is asked or rolled after that belongs to something else. */
+function isThrough({ game: { journal } }: Run, host: Host): boolean {
+  return journal.settledBefore(journal.length) > host.game.journal.length
+}
+
+/** No more decisions than this in one reply: a bot that goes round in circles must not keep the table busy. */
+const LONGEST = 80
+
+/** How likely each of a side's pieces is lost in the next go of the others, if it decides this, or nothing, and then no more. */
+export function* replyTo(host: Host, side: Id, decision: Decision | null, tries: number): Work<readonly Chance[]> {
+  const tally = new Tally(host, side)
+  for (let i = 0; i < tries; i++) {
+    const trial = host.fork(seeded(`reply ${i}`))
+    const bot = scripted(`reply ${i}`)
+    if (decision) trial.decide(side, decision)
+    let answered = false
+    for (let n = 0; n < LONGEST && !trial.over; n++) {
+      yield
+      const asked = trial.waitingFor[0]
+      if (asked === undefined || (answered && asked === side)) break
+      if (asked === side) trial.decide(side, leaveIt(trial, side, bot))
+      else {
+        const next = bot.decide(trial, asked)
+        answered ||= next.piece !== undefined
+        trial.decide(asked, next)
+      }
+    }
+    tally.count(trial.game, 1 / tries)
+  }
+  return tally.chances().filter(({ side: whose }) => whose === side)
+}
+
+/** A side that does nothing more: it passes or ends; what it must decide is decided for it. */
+function leaveIt(trial: Host, side: Id, bot: Bot): Decision {
+  const prompt = trial.prompt(side)
+  if (prompt?.default) return prompt.default
+  const ends = { action: 'end' }
+  return prompt?.actions.includes('end') && !trial.refusal(side, ends) ? ends : bot.decide(trial, side)
+}
+
+/** What befell whom, and how likely that was. */
+class Tally {
+  private readonly host: Host
+  private readonly side: Id
+  private readonly sums = new Map<string, { readonly piece: Id; readonly what: Chance['what']; chance: number }>()
+
+  constructor(host: Host, side: Id) {
+    this.host = host
+    this.side = side
+  }
+
+  count(after: Game, chance: number): void {
+    for (const piece of after.pieces) {
+      const before = this.host.game.find('piece', piece.id)
+      if (!before || before === piece || before.gone) continue
+      for (const what of this.befell(after, piece)) {
+        const key = `${piece.id} ${what}`
+        const sum = this.sums.get(key) ?? { piece: piece.id, what, chance: 0 }
+        sum.chance += chance
+        this.sums.set(key, sum)
+      }
+    }
+  }
+
+  /** Likeliest first. */
+  chances(): readonly Chance[] {
+    return [...this.sums.values()]
+      .map(sum => ({ ...sum, side: this.host.game.piece(sum.piece).side }))
+      .sort((a, b) => b.chance - a.chance)
+  }
+
+  private befell(after: Game, piece: { readonly id: Id; readonly gone: boolean }): readonly Chance['what'][] {
+    if (piece.gone) return [(piece as { exited?: boolean }).exited ? 'away' : 'gone']
+    const { showing } = this.host.rules
+    const was = showing?.glance(this.host.game, this.side, piece.id) ?? []
+    const is = showing?.glance(after, this.side, piece.id) ?? []
+    return (['pinned', 'wounded'] as const).filter(glance => is.includes(glance) && !was.includes(glance))
+  }
+}

@@ -1,0 +1,70 @@
+import type { Decision, Point } from '@sandtable/kernel'
+import { useEffect, useRef } from 'react'
+import type { Snapshot } from '../game/messages.ts'
+import { pieceOf } from '../on-table.ts'
+import { Icon } from '../parts/icon.tsx'
+import { useTable } from '../store.ts'
+import { onFrame, project } from '../table/control.ts'
+import { speechOf } from '../words/speech.ts'
+import { percent } from './prompt-odds.tsx'
+import './floats.css'
+
+/** How far from the place it stands, in pixels: off the piece, and clear of a finger. */
+const AWAY = 34
+
+/** Beside the ghost or the target: do it, or not. What is drafted is confirmed where one looks. */
+export function ConfirmFloat() {
+  const draft = useTable(t => t.draft)
+  const ready = useTable(t => t.draft !== null && t.question === null && t.refused.length === 0)
+  const snapshot = useTable(t => t.snapshot)
+  const odds = useTable(t => t.odds)
+  const riposte = useTable(t => t.riposte)
+  const float = useRef<HTMLElement>(null)
+  const at = ready && snapshot && draft ? placeOf(draft, snapshot) : null
+  useEffect(() => {
+    if (!at) return
+    const stand = (): void => {
+      const seen = project(at)
+      const box = float.current
+      if (!box) return
+      box.hidden = seen === null
+      const room = box.parentElement?.clientWidth ?? 0
+      const left = seen ? Math.min(Math.max(seen.px, box.offsetWidth / 2 + 8), room - box.offsetWidth / 2 - 8) : 0
+      if (seen)
+        box.style.transform = `translate(${Math.round(left)}px, ${Math.round(seen.py + AWAY)}px) translateX(-50%)`
+    }
+    stand()
+    return onFrame(stand)
+  }, [at])
+  if (!at || !draft || !snapshot) return null
+  const { words, names } = speechOf(snapshot)
+  const offer = snapshot.offers.find(({ action }) => action === draft.action)
+  const { confirm, cancel } = useTable.getState()
+  const hit = odds?.chances.find(({ side }) => side !== snapshot.seat)
+  const reply = riposte?.then.find(({ piece }) => piece === draft.piece)
+  return (
+    <section ref={float} className="confirm-float" aria-label="Confirm on the table">
+      <div className="confirm-buttons">
+        <button type="button" className="button primary" onClick={() => void confirm()}>
+          {words.offers?.[draft.action] ?? offer?.says ?? 'Do it'}
+        </button>
+        <button type="button" className="button" aria-label="Cancel" title="Cancel (Esc)" onClick={cancel}>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      {(hit || reply) && (
+        <p>
+          {hit && `${percent(hit.chance, !odds?.exact)} ${names.piece(hit.piece)} falls`}
+          {hit && reply && '; '}
+          {reply && `${hit ? 'then' : 'Then'} about ${percent(reply.chance, true)} for yours`}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Where the draft would put the piece, or what it is aimed at. */
+function placeOf(draft: Decision, snapshot: Snapshot): Point | null {
+  const where = draft.to ?? (draft.path as readonly Point[] | undefined)?.at(-1) ?? draft.target
+  return Array.isArray(where) ? (where as unknown as Point) : (pieceOf(snapshot, where)?.at ?? null)
+}

@@ -1,0 +1,88 @@
+import { allowed, type Id, type Measured, type Sheet } from '@sandtable/kernel'
+import { useEffect, useState } from 'react'
+import type { GameClient } from '../game/client.ts'
+import type { Odds, Prospect } from '../game/messages.ts'
+import { pieceOf } from '../on-table.ts'
+import { SideMark } from '../parts/side-mark.tsx'
+import { sideNumber } from '../scene-of.ts'
+import { useTable } from '../store.ts'
+import { speechOf } from '../words/speech.ts'
+import { percent } from './prompt-odds.tsx'
+import './floats.css'
+
+/** A pointer that rests on a piece for so long asks about it. */
+const BEAT = 350
+
+interface Known {
+  readonly piece: Id
+  readonly sheet: Sheet | null
+  readonly measured: Measured | null
+  readonly odds: Odds | null
+}
+
+/** What the piece under the pointer is, how it stands, and what the selected one could do to it. One at a time, after a beat. */
+export function HoverCard() {
+  const over = useTable(t => t.hover?.piece ?? null)
+  const selected = useTable(t => t.selected)
+  const snapshot = useTable(t => t.snapshot)
+  const busy = useTable(t => t.menu !== null || t.unseen.length > 0)
+  const [known, setKnown] = useState<Known | null>(null)
+  const [place, setPlace] = useState({ px: 0, py: 0 })
+  useEffect(() => {
+    setKnown(null)
+    if (!over || busy || over === selected) return
+    const timer = setTimeout(() => {
+      const { client, hover, prospects } = useTable.getState()
+      if (!client || !hover) return
+      setPlace({ px: hover.px, py: hover.py })
+      void askAbout(client, over, selected, prospects).then(
+        told => useTable.getState().hover?.piece === over && setKnown(told),
+        () => {}, // the game went on meanwhile: there is nothing to tell
+      )
+    }, BEAT)
+    return () => clearTimeout(timer)
+  }, [over, selected, busy])
+  if (!known || !snapshot || known.piece !== over) return null
+  const { names } = speechOf(snapshot)
+  const piece = pieceOf(snapshot, known.piece)
+  const hit = known.odds?.chances.find(({ piece: id, what }) => id === known.piece && what === 'gone')
+  return (
+    <div className="hover-card" role="tooltip" style={{ left: place.px + 22, top: place.py + 18 }}>
+      <p className="named">
+        {piece && <SideMark side={sideNumber(piece.side, snapshot)} size={12} />} {names.piece(known.piece)}
+      </p>
+      {known.sheet && <p>{short(known.sheet)}</p>}
+      {known.measured && selected && (
+        <p className="from">
+          From {names.piece(selected)}: {names.say(known.measured.sight?.says ?? known.measured.says)}
+        </p>
+      )}
+      {known.odds && (
+        <p className="from">{hit ? `${percent(hit.chance, !known.odds.exact)} that it falls` : 'It cannot fall'}</p>
+      )}
+    </div>
+  )
+}
+
+/** Its sheet, one after the other: the labels that matter most come first in every set. */
+const short = ({ lines }: Sheet): string =>
+  lines
+    .slice(0, 4)
+    .map(({ label, value }) => `${label.toLowerCase()} ${value}`)
+    .join('; ')
+
+async function askAbout(
+  client: GameClient,
+  piece: Id,
+  selected: Id | null,
+  prospects: readonly Prospect[],
+): Promise<Known> {
+  const attack = prospects.find(({ question }) => question?.choices.some(c => c.value === piece && allowed(c)))
+  const [sheet, measured] = await Promise.all([
+    client.ask('sheet', piece),
+    selected ? client.ask('measure', selected, piece) : null,
+  ])
+  const decision = attack?.question && { ...attack.draft, [attack.question.field]: piece }
+  const odds = decision ? await client.ask('odds', decision).catch(() => null) : null
+  return { piece, sheet, measured, odds }
+}

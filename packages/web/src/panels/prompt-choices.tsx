@@ -1,0 +1,82 @@
+import type { Reason } from '@sandtable/kernel'
+import { useState } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { useSay } from './prompt-reasons.tsx'
+
+export interface Row {
+  readonly key: string
+  readonly says: string
+  readonly no: readonly Reason[]
+  readonly chosen?: boolean
+  onPick(): void
+}
+
+/** So many open choices are shown before the rest folds; of places fewer, since the table is the better list. */
+const SHOWN = 9
+
+/** Numbered rows: what may be chosen first, then, folded, what may not and why. */
+export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[]; readonly most?: number }) {
+  const [all, setAll] = useState(false)
+  const [why, setWhy] = useState(false)
+  const open = rows.filter(row => row.no.length === 0)
+  const refused = rows.filter(row => row.no.length > 0)
+  const shown = all ? open : open.slice(0, most)
+  // where nothing can be chosen, why not is the answer; a single refusal is shorter than its fold
+  const tellWhy = why || open.length === 0 || refused.length === 1
+  return (
+    <>
+      {shown.length > 0 && (
+        <ol className="choices">
+          {shown.map((row, i) => (
+            <ChoiceRow key={row.key} row={row} number={i + 1} />
+          ))}
+        </ol>
+      )}
+      {open.length > shown.length && (
+        <button type="button" className="fold" aria-expanded={all} onClick={() => setAll(true)}>
+          {open.length - shown.length} more
+        </button>
+      )}
+      {refused.length > 0 && !tellWhy && (
+        <button type="button" className="fold" aria-expanded={why} onClick={() => setWhy(true)}>
+          <Icon name="lock" size={16} /> {refused.length} not allowed
+        </button>
+      )}
+      {refused.length > 0 && tellWhy && (
+        <ol className="choices refused">
+          {refused.map(row => (
+            <RefusedRow key={row.key} row={row} />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function ChoiceRow({ row, number }: { readonly row: Row; readonly number: number }) {
+  return (
+    <li>
+      <button type="button" className="choice" aria-pressed={row.chosen} onClick={row.onPick}>
+        <kbd className="numeral">{number}</kbd>
+        <span className="says">{row.says}</span>
+      </button>
+    </li>
+  )
+}
+
+/** Still to be reached and read: it says why. */
+function RefusedRow({ row }: { readonly row: Row }) {
+  const say = useSay()
+  return (
+    <li>
+      <button type="button" className="choice" aria-disabled="true">
+        <Icon name="lock" size={16} />
+        <span className="says">
+          {row.says}. <span className="why">{row.no.map(reason => `${say(reason.says)}.`).join(' ')}</span>
+        </span>
+      </button>
+      <RuleLinks cites={row.no[0]?.cites.slice(0, 1) ?? []} />
+    </li>
+  )
+}

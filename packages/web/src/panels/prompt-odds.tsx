@@ -1,0 +1,122 @@
+import type { Chance } from '../game/messages.ts'
+import { useTable } from '../store.ts'
+import type { Names } from '../words/names.ts'
+import { speechOf } from '../words/speech.ts'
+
+const words: { readonly [what in Chance['what']]: string } = {
+  gone: 'falls',
+  pinned: 'is pinned',
+  wounded: 'is wounded',
+  away: 'leaves the table',
+}
+
+/** The odds, both ways: what this may do, and what the others' next go may do to those who do it. */
+export function Odds() {
+  const snapshot = useTable(t => t.snapshot)
+  const odds = useTable(t => t.odds)
+  const riposte = useTable(t => t.riposte)
+  const draft = useTable(t => t.draft)
+  const question = useTable(t => t.question)
+  const refused = useTable(t => t.refused.length > 0)
+  if (!snapshot || !draft || question || refused) return null
+  const { names } = speechOf(snapshot)
+  const doer = names.isPiece(draft.piece) ? draft.piece : null
+  if (!doer) return null
+  const spared = odds && names.isPiece(draft.target) && !odds.chances.some(({ piece }) => piece === draft.target)
+  return (
+    <table className="odds" aria-live="polite">
+      <thead>
+        <tr>
+          <th scope="col">{odds?.exact === false ? 'About' : 'Odds'}</th>
+          <th scope="col">so</th>
+          <th scope="col" className="otherwise">
+            if not
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {odds?.chances.slice(0, 5).map(({ piece, what, side, chance }) => (
+          <Line
+            key={piece + what}
+            says={`${names.piece(piece)} ${words[what]}`}
+            chance={chance}
+            mine={side === snapshot.seat}
+            about={!odds.exact}
+          />
+        ))}
+        {spared && <Line says={`${names.piece(draft.target as string)} falls`} chance={0} mine={false} about={false} />}
+        {riposte ? (
+          replies(riposte.then, riposte.otherwise, doer).map(({ piece, chance, otherwise }) => (
+            <Line
+              key={`reply ${piece}`}
+              says={`Their reply: ${names.piece(piece)} falls`}
+              chance={chance}
+              otherwise={otherwise}
+              mine
+              about
+            />
+          ))
+        ) : (
+          <Pending names={names} doer={doer} />
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+function Pending({ names, doer }: { readonly names: Names; readonly doer: string }) {
+  return (
+    <tr className="pending">
+      <th scope="row">Their reply: {names.piece(doer)} falls</th>
+      <td>…</td>
+      <td />
+    </tr>
+  )
+}
+
+/** Another piece is told of only where this changes its lot by so much. */
+const MATTERS = 0.1
+
+/** Whoever does it, and at most two others to whom it makes a difference. */
+export function replies(then: readonly Chance[], otherwise: readonly Chance[], doer: string) {
+  const of = (list: readonly Chance[], id: string): number =>
+    list.find(({ piece, what }) => piece === id && what === 'gone')?.chance ?? 0
+  const ids = new Set([...then, ...otherwise].filter(({ what }) => what === 'gone').map(({ piece }) => piece))
+  ids.delete(doer)
+  const others = [...ids]
+    .map(piece => ({ piece, chance: of(then, piece), otherwise: of(otherwise, piece) }))
+    .filter(({ chance, otherwise: not }) => Math.abs(chance - not) >= MATTERS)
+    .sort((a, b) => Math.abs(b.chance - b.otherwise) - Math.abs(a.chance - a.otherwise))
+  return [{ piece: doer, chance: of(then, doer), otherwise: of(otherwise, doer) }, ...others.slice(0, 2)]
+}
+
+interface LineProps {
+  readonly says: string
+  readonly chance: number
+  readonly otherwise?: number
+  readonly mine: boolean
+  /** Played often enough, not worked out. */
+  readonly about: boolean
+}
+
+function Line({ says, chance, otherwise, mine, about }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{says}</th>
+      <td className={mine ? 'bad' : 'good'}>
+        <span className="bar" style={{ width: `${Math.round(chance * 100)}%` }} aria-hidden="true" />
+        <b>{percent(chance, about)}</b>
+      </td>
+      <td className="otherwise">{otherwise === undefined ? '' : percent(otherwise, about)}</td>
+    </tr>
+  )
+}
+
+/** '62 %'; '< 1 %', 'certain' and 'cannot' where it is so; what was only tried is never certain. */
+export function percent(chance: number, about: boolean): string {
+  if (chance <= 0) return about ? '0 %' : 'cannot'
+  if (chance > 1 - 1e-9) return about ? '100 %' : 'certain'
+  const share = Math.round(chance * 100)
+  if (share < 1) return '< 1 %'
+  return share > 99 ? '> 99 %' : `${share} %`
+}

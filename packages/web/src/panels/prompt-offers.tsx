@@ -1,0 +1,52 @@
+import type { Reason } from '@sandtable/kernel'
+import { allowed } from '@sandtable/kernel'
+import type { Offer } from '../game/messages.ts'
+import { useTable } from '../store.ts'
+import { speechOf } from '../words/speech.ts'
+import { Choices, type Row } from './prompt-choices.tsx'
+
+/** The actions of the prompt; with a piece selected, what that piece may do. */
+export function Offers() {
+  const snapshot = useTable(t => t.snapshot)
+  const selected = useTable(t => t.selected)
+  const begin = useTable(t => t.draftAction)
+  if (!snapshot) return null
+  const { names, words } = speechOf(snapshot)
+  const rows = snapshot.offers.map((offer): Row => {
+    const { reasons, fields } = standing(offer, selected)
+    return {
+      key: offer.action,
+      says: words.offers?.[offer.action] ?? offer.says,
+      no: reasons,
+      onPick: () => void begin(offer.action, fields),
+    }
+  })
+  return (
+    <>
+      <p className="hint">{hintFor(snapshot.offers, selected, names.piece)}</p>
+      <Choices rows={rows} />
+    </>
+  )
+}
+
+/** What to do on the table now: the shortest way in for somebody who has read nothing. */
+function hintFor(offers: readonly Offer[], selected: string | null, named: (id: string) => string): string {
+  const able = offers.some(({ question }) => question?.field === 'piece' && question.choices.some(allowed))
+  const mine = offers.some(({ question }) => question?.choices.some(c => c.value === selected && allowed(c)))
+  if (selected && mine) return `${named(selected)}: click where it shall go, or whom it shall attack.`
+  if (able) return 'Click one of your pieces with a dashed ring.'
+  return ''
+}
+
+/** May this be done now, by the selected piece if it is about pieces? */
+function standing(
+  { question, no }: Offer,
+  selected: string | null,
+): { readonly reasons: readonly Reason[]; readonly fields: { readonly piece?: string } } {
+  if (!question) return { reasons: no, fields: {} }
+  const own = question.field === 'piece' ? question.choices.find(c => c.value === selected) : undefined
+  if (own) return { reasons: own.no, fields: { piece: String(own.value) } }
+  const first = question.choices.find(c => c.no.length > 0)
+  const none = question.choices.every(c => c.no.length > 0)
+  return { reasons: none ? (first?.no ?? [{ word: '', says: 'nobody can', cites: [] }]) : [], fields: {} }
+}

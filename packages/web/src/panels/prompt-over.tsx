@@ -1,0 +1,50 @@
+import type { Outcome } from '@sandtable/kernel'
+import type { Snapshot } from '../game/messages.ts'
+import { piecesOf } from '../on-table.ts'
+import { SideMark } from '../parts/side-mark.tsx'
+import { sideNumber } from '../scene-of.ts'
+import { capital } from '../telling.ts'
+import { speechOf } from '../words/speech.ts'
+
+/** How it ended, and what it cost. The table stays, to be looked at. */
+export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; readonly outcome: Outcome }) {
+  const { names } = speechOf(snapshot)
+  const { table } = snapshot
+  const pieces = piecesOf(snapshot)
+  return (
+    <section className="prompt over" aria-label="Prompt" aria-live="assertive">
+      <h2>The battle is over.</h2>
+      <p className="verdict">{verdict(snapshot, outcome)}</p>
+      <p className="hint">{names.say(outcome.says)}</p>
+      <table className="odds">
+        <tbody>
+          {table.sides.map(side => {
+            const force = pieces.filter(piece => piece.side === side)
+            return (
+              <tr key={side}>
+                <th scope="row">
+                  <SideMark side={sideNumber(side, snapshot)} /> {names.side(side)}
+                </th>
+                <td>
+                  {force.filter(piece => !piece.gone).length} of {force.length} left
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <div className="buttons">
+        <a className="button primary" href="#/">
+          To the first page
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function verdict({ seat, table }: Snapshot, { winners }: Outcome): string {
+  if (winners.length !== 1) return 'Nobody has won.'
+  const [winner = ''] = winners
+  const people = Object.values(table.seats).filter(who => who === 'person').length
+  return winner === seat && people === 1 ? 'You have won.' : `${capital(`the ${table.names[winner]} side`)} has won.`
+}

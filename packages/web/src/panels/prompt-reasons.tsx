@@ -1,0 +1,24 @@
+import type { Reason } from '@sandtable/kernel'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { useTable } from '../store.ts'
+import { speechOf } from '../words/speech.ts'
+
+/** Why something may not be done: whole sentences, each with its rules. */
+export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const say = useSay()
+  return (
+    <div className="reasons" role="alert">
+      {reasons.map(reason => (
+        <p key={reason.word + reason.says}>
+          {say(reason.says)}. <RuleLinks cites={reason.cites.slice(0, 2)} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The rules' sentences with the names of this table. */
+export function useSay(): (text: string) => string {
+  const snapshot = useTable(t => t.snapshot)
+  return snapshot ? speechOf(snapshot).names.say : text => text
+}

@@ -1,0 +1,21 @@
+import type { SetWords } from '../words.ts'
+
+const status: { readonly [status: string]: string } = {
+  ready: 'ready',
+  'fire-only': 'may fire only',
+  halted: 'halted',
+}
+
+export const plasticWords: SetWords = {
+  offers: { end: 'End your go' },
+  deed({ action, first, to }, who, names) {
+    if (action === 'choose' && typeof first === 'string')
+      return names.isSide(first)
+        ? `${who} decides: ${names.theSide(first)} goes first.`
+        : `${who}: ${first} goes first.`
+    if (action === 'end') return `${who} ends its go.`
+    if (action === 'deploy' && to) return `${who} takes its place.`
+    return null
+  },
+  became: (before, after) => (before.status === after.status ? null : (status[String(after.status)] ?? null)),
+}

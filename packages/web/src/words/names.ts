@@ -1,0 +1,124 @@
+import type { Id } from '@sandtable/kernel'
+import type { Snapshot } from '../game/messages.ts'
+import { kindName, nationOf, spoken } from '../kind-name.ts'
+
+/** What pieces, sides and places are called by whoever sits at a seat. Ids are for machines. */
+export interface Names {
+  /** Own pieces by what they are, 'Rifleman 2'; others with whose they are, 'German rifleman 1'. */
+  piece(id: Id): string
+  /** 'German'. */
+  side(id: Id): string
+  /** 'the German side'. */
+  theSide(id: Id): string
+  place(id: Id): string
+  isPiece(id: unknown): id is Id
+  isSide(id: unknown): id is Id
+  /** A sentence of the rules, with these names where it has ids. */
+  say(text: string): string
+}
+
+type Named = { readonly id: Id; readonly side?: Id; readonly kind?: string; readonly name?: unknown }
+
+const known = new WeakMap<Snapshot['view'], Names>()
+
+/** The names of everything on a table; worked out once for each view. */
+export function namesOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' | 'seat'>): Names {
+  const before = known.get(view)
+  if (before) return before
+  const pieces = view.tables.piece as readonly Named[]
+  const lands = view.tables.terrain as readonly Named[]
+  const made = makeNames(pieces, lands, table.names, seat)
+  known.set(view, made)
+  return made
+}
+
+export function makeNames(
+  pieces: readonly Named[],
+  lands: readonly Named[],
+  sides: { readonly [side: Id]: string },
+  seat: Id,
+): Names {
+  const called = new Map(pieces.map(piece => [piece.id, pieceName(piece, pieces, sides, seat)]))
+  const places = new Map(lands.map(land => [land.id, placeName(land)]))
+  const theSide = (id: Id): string => `the ${sides[id] ?? id} side`
+  const say = sayer(pieces, lands, Object.keys(sides), { called, places, theSide })
+  return {
+    piece: id => called.get(id) ?? spoken(id),
+    side: id => sides[id] ?? spoken(id),
+    theSide,
+    place: id => places.get(id) ?? spoken(id),
+    isPiece: (id): id is Id => typeof id === 'string' && called.has(id),
+    isSide: (id): id is Id => typeof id === 'string' && id in sides,
+    say,
+  }
+}
+
+function pieceName(piece: Named, all: readonly Named[], sides: { readonly [side: Id]: string }, seat: Id): string {
+  if (typeof piece.name === 'string' && piece.name) return piece.name
+  const kind = piece.kind ?? 'piece'
+  const whose = piece.side === seat ? '' : `${nationOf([kind]) ?? sides[piece.side ?? ''] ?? ''} `
+  return capital(`${whose}${kindName(kind)}${numberOf(piece, all)}`.trim())
+}
+
+/** Those of one kind are told apart by the numbers of their ids, or by their order. */
+function numberOf(piece: Named, all: readonly Named[]): string {
+  const alike = all.filter(other => other.side === piece.side && other.kind === piece.kind)
+  if (alike.length < 2) return ''
+  const numbers = alike.map(({ id }) => /(\d+)$/.exec(id)?.[1] ?? '')
+  const own = numbers[alike.indexOf(piece)]
+  const told = new Set(numbers).size === alike.length && !numbers.includes('')
+  return ` ${told ? own : alike.indexOf(piece) + 1}`
+}
+
+/** A wall called 'wall-2' is a stone wall; a house called 'mill' is the mill. */
+function placeName({ id, kind = '' }: Named): string {
+  const plain = id.replace(/-?\d+$/, '')
+  return kind.includes(plain) || plain.length < 3 ? spoken(kind) : spoken(plain)
+}
+
+interface Called {
+  readonly called: ReadonlyMap<Id, string>
+  readonly places: ReadonlyMap<Id, string>
+  theSide(id: Id): string
+}
+
+/** The rules say 'american rifleman a1', 'the hedge hedge-2' and 'german has won'; people do not. */
+function sayer(
+  pieces: readonly Named[],
+  lands: readonly Named[],
+  sides: readonly Id[],
+  { called, places, theSide }: Called,
+): (text: string) => string {
+  const words = new Map<string, string>()
+  for (const { id, kind = '' } of lands)
+    for (const word of [`${kind} ${id}`, `${spoken(kind)} ${id}`, ...distinct(id)])
+      words.set(word, places.get(id) ?? id)
+  for (const { id, kind = '' } of pieces)
+    for (const word of [`${kind} ${id}`, `${spoken(kind)} ${id}`, ...distinct(id)])
+      words.set(word, called.get(id) ?? id)
+  // 'german' is a side, but the german rifleman is not the side's
+  const kinds = new Set(pieces.flatMap(({ kind = '' }) => kind.split('-').slice(1)))
+  const after = kinds.size > 0 ? `(?! (?:${[...kinds].map(escaped).join('|')}))` : ''
+  const things = [...words.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const both = [
+    ...(things.length > 0 ? [`(?<thing>${things.join('|')})`] : []),
+    ...(sides.length > 0 ? [`(?:the )?(?<side>${sides.map(escaped).join('|')})${after}`] : []),
+  ]
+  if (both.length === 0) return sentenceCase
+  const pattern = new RegExp(`(?<![\\w-])(?:${both.join('|')})(?![\\w-])`, 'g')
+  return text =>
+    sentenceCase(
+      text.replace(pattern, (met, ...rest) => {
+        const { thing, side } = rest.at(-1) as { readonly thing?: string; readonly side?: string }
+        if (thing !== undefined) return words.get(thing) ?? met
+        return side === undefined ? met : theSide(side)
+      }),
+    )
+}
+
+/** An id that is also a word of the language is only replaced where its kind stands before it. */
+const distinct = (id: Id): readonly string[] => (/[-\d]/.test(id) ? [id] : [])
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const sentenceCase = (text: string): string => capital(text)

@@ -1,0 +1,38 @@
+import { type Choice, type Decision, type Point, Squares } from '@sandtable/kernel'
+import type { Snapshot } from '../game/messages.ts'
+import { spoken } from '../kind-name.ts'
+import { pieceOf } from '../on-table.ts'
+import { wordsOf } from '../sets/index.ts'
+import { capital, isPoint, type Speech } from './deed.ts'
+import { namesOf } from './names.ts'
+
+/** How things are spoken of at this table, from this seat. */
+export function speechOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' | 'seat'>): Speech {
+  return {
+    names: namesOf({ view, table, seat }),
+    squares: new Squares(table.width, table.depth, table.unit),
+    words: wordsOf(table.ruleset),
+    deeds: table.deeds,
+  }
+}
+
+/** Something that may be chosen, as people say it: a name, a place with the way there, or what the rules call it. */
+export function choiceText(
+  { value, says }: Choice,
+  { names, squares }: Speech,
+  from: Point | null,
+  seat: string,
+): string {
+  if (isPoint(value)) return placeText(value, squares, from)
+  if (names.isPiece(value)) return names.piece(value)
+  if (names.isSide(value)) return value === seat ? `${names.side(value)} (you)` : names.side(value)
+  return capital(typeof value === 'string' && says === value ? spoken(says) : names.say(says))
+}
+
+/** 'C3, 5.8″ north-east'. */
+export const placeText = (at: Point, squares: Squares, from: Point | null): string =>
+  from ? `${squares.name(at)}, ${squares.heading(from, at)}` : squares.place(at)
+
+/** Where the piece of a half-made decision stands; null off the table. */
+export const startOf = (snapshot: Snapshot, draft: Decision | null): Point | null =>
+  pieceOf(snapshot, draft?.piece)?.at ?? null
