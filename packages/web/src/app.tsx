@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useAppearance } from './appearance.ts'
+import { Overlays } from './keys/overlay.tsx'
 import { loadOpened } from './opened.ts'
 import { RulebookPanel } from './panels/rulebook.tsx'
 import { Fault } from './parts/fault.tsx'
@@ -28,6 +29,7 @@ export function App() {
     <Fault key={route.screen}>
       {screenOf(route)}
       <RulebookPanel />
+      <Overlays />
     </Fault>
   )
 }

@@ -6,6 +6,7 @@ import type {
   Entry,
   Glance,
   Id,
+  Lens,
   Measured,
   Outcome,
   Point,
@@ -104,6 +105,8 @@ export interface Calls {
   drawings(draft: Draft): readonly Drawing[]
   measure(from: Id | Point, to: Id | Point): Measured | null
   sheet(piece: Id): Sheet | null
+  /** What a piece sees, reaches or is threatened by, whoever's go it is. */
+  lens(piece: Id, lens: Lens, turns: number): readonly Drawing[]
   odds(decision: Decision, tries: number): Odds
   save(): string
 }

@@ -107,6 +107,10 @@ export class Room implements Calls {
     return this.game.rules.showing?.sheet(this.game.game, this.seat, piece) ?? null
   }
 
+  lens(...[piece, lens, turns]: Parameters<Calls['lens']>) {
+    return this.game.rules.showing?.lens?.(this.game.game, this.seat, piece, lens, turns) ?? []
+  }
+
   /** Plays the decision so many times with other dice; the real game and its dice are never touched. */
   odds(decision: Decision, tries: number): Odds {
     const host = this.game

@@ -1,5 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { keysOfPlay } from '../keys.ts'
+import { useHint } from '../keys/bindings.ts'
+import { perform, useKeys } from '../keys/listen.ts'
+import { useLooking } from '../keys/looking.ts'
+import { showOverlay } from '../keys/overlays.ts'
+import { deedsOfPlay, type Wish } from '../keys/play-deeds.ts'
 import { motionOf } from '../motion-of.ts'
 import { DiceTray } from '../panels/dice.tsx'
 import { LogPanel } from '../panels/log.tsx'
@@ -21,17 +25,15 @@ export default function Play({ onLeave }: { onLeave(): void }) {
   const state = useTable()
   const { snapshot, curtain } = state
   const [camera, setCamera] = useState<CameraWish>({ view: 'straight', serial: 0 })
-  const wish = useCallback(
-    (change: Partial<CameraWish>) => setCamera(now => ({ ...now, ...change, serial: now.serial + 1 })),
+  const wish = useCallback<Wish>(
+    change =>
+      setCamera(now => ({ ...now, ...(typeof change === 'function' ? change(now) : change), serial: now.serial + 1 })),
     [],
   )
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (!useTable.getState().curtain) keysOfPlay(event, wish)
-    }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
-  }, [wish])
+  useKeys(
+    'play',
+    useMemo(() => deedsOfPlay(wish), [wish]),
+  )
   if (!snapshot) return <main className="play-empty">Setting the table.</main>
   if (curtain) return <Curtain />
   return (
@@ -57,9 +59,10 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
   const { snapshot, selected, draft, drawings, hover, question, ruler, unseen, seen } = state
   const speed = useSettings(s => s.speed)
   const quality = useQuality()
+  const looking = useLooking(look => look.drawings)
   const scene = useMemo(
-    () => sceneOf({ snapshot, selected, draft, drawings, hover, question, ruler }),
-    [snapshot, selected, draft, drawings, hover, question, ruler],
+    () => sceneOf({ snapshot, selected, draft, drawings: [...drawings, ...looking], hover, question, ruler }),
+    [snapshot, selected, draft, drawings, looking, hover, question, ruler],
   )
   const motion = useMemo(() => motionOf(unseen), [unseen])
   const heard = useCallback((event: TableEvent) => pointAt(event), [])
@@ -106,6 +109,8 @@ interface BarProps {
 
 function Bar({ onLeave, view, onView }: BarProps) {
   const { snapshot, undo, redo } = useTable()
+  const [undoHint, viewHint, findHint] = [useHint('undo'), useHint('straight'), useHint('find')]
+  const [rulesHint, keysHint] = [useHint('rules'), useHint('keys')]
   if (!snapshot) return null
   const game = snapshot.view.tables.game[0] as {
     readonly turn?: number
@@ -131,7 +136,7 @@ function Bar({ onLeave, view, onView }: BarProps) {
           type="button"
           className="button"
           aria-disabled={why !== null}
-          title={why ?? 'Take the last decision back (Ctrl Z)'}
+          title={why ?? undoHint}
           onClick={() => void undo()}
         >
           Undo
@@ -145,10 +150,19 @@ function Bar({ onLeave, view, onView }: BarProps) {
           type="button"
           className="button"
           aria-pressed={view === 'free'}
-          title="Look at a slant, or straight down (T)"
+          title={viewHint}
           onClick={() => onView(view === 'straight' ? 'free' : 'straight')}
         >
           {view === 'straight' ? 'At a slant' : 'Straight down'}
+        </button>
+        <button type="button" className="button" title={findHint} onClick={() => showOverlay('find')}>
+          Find
+        </button>
+        <button type="button" className="button" title={rulesHint} onClick={() => perform('rules')}>
+          Rules
+        </button>
+        <button type="button" className="button" title={keysHint} onClick={() => showOverlay('keys')}>
+          Keys
         </button>
       </span>
     </header>

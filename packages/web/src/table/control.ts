@@ -6,6 +6,8 @@ export interface TableControl {
   zoomBy(factor: number): void
   /** By degrees, clockwise; only in the free view. */
   rotateBy(degrees: number): void
+  /** The whole table in sight. */
+  showAll(): void
 }
 
 let current: TableControl | null = null
@@ -20,4 +22,5 @@ export function provideControl(control: TableControl): () => void {
 
 export const panBy = (dx: number, dy: number): void => current?.panBy(dx, dy)
 export const zoomBy = (factor: number): void => current?.zoomBy(factor)
+export const showAll = (): void => current?.showAll()
 export const rotateBy = (degrees: number): void => current?.rotateBy(degrees)

@@ -76,7 +76,11 @@ function useFlatPointer(
       view.current.z += before[1] - after[1]
       redraw()
     }
-    const withdraw = provideControl({ panBy, zoomBy: factor => zoomBy(factor), rotateBy: () => undefined })
+    const showAll = (): void => {
+      Object.assign(view.current, { x: 0, z: 0, zoom: 0 })
+      redraw()
+    }
+    const withdraw = provideControl({ panBy, zoomBy: factor => zoomBy(factor), rotateBy: () => undefined, showAll })
     const pointer = new Pointer({
       under: (px, py) => {
         const { scene } = latest.current

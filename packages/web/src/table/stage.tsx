@@ -137,7 +137,12 @@ function usePointer(latest: RefObject<StageProps>, rig: Rig, hovered: RefObject<
     const panBy = moved((dx: number, dy: number) => rig.panBy(dx, dy))
     const zoomBy = moved((factor: number, px?: number, py?: number) => rig.zoomBy(factor, px, py))
     const rotateBy = moved((degrees: number, tilt?: number) => rig.rotateBy(degrees, tilt))
-    const withdraw = provideControl({ panBy, zoomBy: factor => zoomBy(factor), rotateBy: degrees => rotateBy(degrees) })
+    const withdraw = provideControl({
+      panBy,
+      zoomBy: factor => zoomBy(factor),
+      rotateBy: degrees => rotateBy(degrees),
+      showAll: moved(() => rig.to({ x: 0, z: 0, zoom: rig.wholeTable() })),
+    })
     const pointer = new Pointer({
       under: (px, py) => under(latest.current.scene, rig, px, py),
       panBy,
