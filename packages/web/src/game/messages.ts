@@ -18,6 +18,7 @@ import type {
   Unit,
   View,
 } from '@sandtable/kernel'
+import type { Tale, TaleSource } from '../replay/tale.ts'
 
 /** Who sits where: a person at this screen, or the computer. */
 export type Seats = { readonly [side: Id]: 'person' | 'computer' }
@@ -109,6 +110,8 @@ export interface Calls {
   lens(piece: Id, lens: Lens, turns: number): readonly Drawing[]
   odds(decision: Decision, tries: number): Odds
   save(): string
+  /** Tells a game that was played; the one in this room stays as it is. */
+  story(source: TaleSource): Tale
 }
 
 export type Request = {

@@ -13,6 +13,7 @@ import {
   seeded,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
+import { tell } from '../replay/tell.ts'
 import type { Calls, Odds, Offer, Seats, Snapshot } from './messages.ts'
 
 /**
@@ -131,6 +132,10 @@ export class Room implements Calls {
 
   save(): string {
     return save(this.game)
+  }
+
+  story(source: Parameters<Calls['story']>[0]) {
+    return tell(source)
   }
 
   private get game(): Host {

@@ -31,7 +31,7 @@ export function deedsOfPlay(wish: Wish): Deeds {
     shorten,
     undo: () => void table().undo(),
     redo: () => void table().redo(),
-    skip: () => table().seen(),
+    skip: () => (table().recap ? table().endRecap() : table().seen()),
     next: () => nextPiece(1),
     previous: () => nextPiece(-1),
     centre: () => centre(wish),

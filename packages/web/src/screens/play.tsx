@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useHint } from '../keys/bindings.ts'
 import { perform, useKeys } from '../keys/listen.ts'
 import { useLooking } from '../keys/looking.ts'
@@ -10,10 +10,12 @@ import { LogPanel } from '../panels/log.tsx'
 import { PromptPanel } from '../panels/prompt.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
 import { pointAt } from '../pointing.ts'
+import { RecapBar, useRecap } from '../replay/recap.tsx'
 import { sceneOf } from '../scene-of.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from '../store.ts'
-import type { CameraWish, Quality, TableEvent } from '../table/scene.ts'
+import type { CameraWish, TableEvent } from '../table/scene.ts'
+import { useQuality } from '../table/use-quality.ts'
 import { capital } from '../telling.ts'
 import { Curtain } from './curtain.tsx'
 import './play.css'
@@ -24,6 +26,8 @@ const Table = lazy(() => import('../table/table.tsx'))
 export default function Play({ onLeave }: { onLeave(): void }) {
   const state = useTable()
   const { snapshot, curtain } = state
+  /** Somebody has sat at this table: from then on it stays, covered or not. */
+  const opened = useRef(false)
   const [camera, setCamera] = useState<CameraWish>({ view: 'straight', serial: 0 })
   const wish = useCallback<Wish>(
     change =>
@@ -35,21 +39,26 @@ export default function Play({ onLeave }: { onLeave(): void }) {
     useMemo(() => deedsOfPlay(wish), [wish]),
   )
   if (!snapshot) return <main className="play-empty">Setting the table.</main>
-  if (curtain) return <Curtain />
+  // what was never seen is not drawn under the curtain either
+  if (curtain && !opened.current) return <Curtain />
+  opened.current = true
   return (
-    <div className="play">
-      <Bar onLeave={onLeave} view={camera.view} onView={view => wish({ view })} />
-      <main className="table" aria-label="Table">
+    <div className={curtain ? 'play covered' : 'play'}>
+      <Curtain />
+      {!curtain && <Bar onLeave={onLeave} view={camera.view} onView={view => wish({ view })} />}
+      <main className="table" aria-label="Table" inert={curtain !== null}>
         <h1 className="offscreen">{snapshot.table.title}</h1>
         <TableArea camera={camera} />
-        <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
-        <Notice />
+        {!curtain && <UnitCard onEye={piece => wish({ view: 'eye', piece })} />}
+        {!curtain && <Notice />}
       </main>
-      <aside className="rail" aria-label="What is asked, dice and log">
-        <PromptPanel />
-        <DiceTray />
-        <LogPanel />
-      </aside>
+      {!curtain && (
+        <aside className="rail" aria-label="What is asked, dice and log">
+          <PromptPanel />
+          <DiceTray />
+          <LogPanel />
+        </aside>
+      )}
     </div>
   )
 }
@@ -65,6 +74,7 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
     [snapshot, selected, draft, drawings, looking, hover, question, ruler],
   )
   const motion = useMemo(() => motionOf(unseen), [unseen])
+  const recap = useRecap()
   const heard = useCallback((event: TableEvent) => pointAt(event), [])
   useEffect(() => {
     if (unseen.length > 0 && motion.length === 0) seen()
@@ -73,32 +83,17 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
   return (
     <Suspense fallback={<p className="loading">Laying out the table.</p>}>
       <Table
-        scene={scene}
+        scene={recap?.scene ?? scene}
         quality={quality}
         camera={camera}
-        motion={motion}
+        motion={recap?.motion ?? motion}
         speed={speed}
         onEvent={heard}
         onMotionDone={seen}
       />
+      {recap && <RecapBar watching={recap} />}
     </Suspense>
   )
-}
-
-/** What the machine can draw, unless the player has said otherwise. */
-function useQuality(): Quality {
-  const chosen = useSettings(s => s.quality)
-  return useMemo(() => (chosen === 'auto' ? guess() : chosen), [chosen])
-}
-
-/** A renderer in software draws the plain table; everything else starts with the full one. */
-function guess(): Quality {
-  const gl = document.createElement('canvas').getContext('webgl2')
-  if (!gl) return 'plain'
-  const info = gl.getExtension('WEBGL_debug_renderer_info')
-  const name = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : ''
-  gl.getExtension('WEBGL_lose_context')?.loseContext()
-  return /swiftshader|llvmpipe|software|basic render/i.test(name) ? 'plain' : 'full'
 }
 
 interface BarProps {
