@@ -12,19 +12,25 @@ import { ruleSets } from '@sandtable/rules'
 import { play } from './play.ts'
 import { scripted } from './scripted.ts'
 
+/** A scenario played to its end by scripted bots: with the same seed always the same game. */
+export function playGolden(source: Source, seed: number): Host {
+  const { ruleset } = source.value as { readonly ruleset: string }
+  const rules = ruleSets.find(({ id }) => id === ruleset)
+  if (!rules) throw new Error(`there is no rule set ${ruleset}`)
+  const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
+  play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${seed} ${id}`)])))
+  return host
+}
+
 /**
  * A seeded game of scripted bots as text, one line an entry. It is kept beside its scenario, so that whatever changes in the
  * rules or the bots shows up in review as a game that goes differently.
  */
 export function goldenGame(source: Source, seed: number): string {
-  const { title, ruleset } = source.value as { readonly title: string; readonly ruleset: string }
-  const rules = ruleSets.find(({ id }) => id === ruleset)
-  if (!rules) throw new Error(`there is no rule set ${ruleset}`)
-  const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
-  const bots = Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${seed} ${id}`)]))
-  const { says } = play(host, bots)
-  const lines = host.game.journal.entries.map(entry => lineOf(rules, entry))
-  return [`${title}, played by bots with the seed ${seed}`, '', ...lines, '', says, ''].join('\n')
+  const { title } = source.value as { readonly title: string }
+  const { game, rules, outcome } = playGolden(source, seed)
+  const lines = game.journal.entries.map(entry => lineOf(rules, entry))
+  return [`${title}, played by bots with the seed ${seed}`, '', ...lines, '', outcome?.says, ''].join('\n')
 }
 
 function lineOf(rules: RuleSet, entry: Entry): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runCase } from './case.ts'
+import type { Host } from './host.ts'
 import { jsonSource } from './source.ts'
 import { toy, toySource } from './toy.fixture.ts'
 
@@ -142,4 +143,11 @@ describe('a case that is badly written says what and where', () => {
     expect(failures[0]).toContain(says)
     expect(Array.isArray(rules)).toBe(true)
   })
+})
+
+test('whoever wants to see a case played is given its game before it starts', () => {
+  const given: { host: Host; entries: number }[] = []
+  runCase(toy, jsonSource('cases/toy/go.yaml', good), host => given.push({ host, entries: host.game.journal.length }))
+  expect(given.map(({ entries }) => entries)).toEqual([0])
+  expect(given[0]?.host.game.piece('r1').gone).toBe(true)
 })

@@ -26,8 +26,12 @@ export interface CaseResult {
 
 const caseKeys = ['name', 'case', 'ruleset', 'rules', 'dice', 'do', 'expect', ...positionKeys]
 
-/** Runs one case through the real host, and compares. */
-export function runCase<T extends Tables>(rules: RuleSet<T>, source: Source): CaseResult {
+/** Runs one case through the real host, and compares. Whoever wants to look at the game itself is given the host before it starts. */
+export function runCase<T extends Tables>(
+  rules: RuleSet<T>,
+  source: Source,
+  opened: (host: Host<T>) => void = () => {},
+): CaseResult {
   const place = new Place(source, rules.book.unit, rules.book.prefix, 'CASE')
   const given = object(source.value, place)
   const cited = new Set<string>()
@@ -38,6 +42,7 @@ export function runCase<T extends Tables>(rules: RuleSet<T>, source: Source): Ca
     const dice = scripted(readDice(given.dice ?? {}, place.at('dice')))
     listed = list(name).read(given.rules ?? [], place.at('rules'))
     const host = new Host(rules, source, { source: dice })
+    opened(host)
     new CaseRun(host, dice, given, place, cited, failures).run()
   } catch (error) {
     failures.push(error instanceof Error ? error.message : String(error))

@@ -71,10 +71,19 @@ export interface Measured {
 /** What can be told at a glance: drawn as a ring, a token or a badge. */
 export type Glance = 'can-act' | 'done' | 'leading' | 'directing' | 'halted' | 'fire-only' | 'pinned' | 'wounded'
 
+/**
+ * What a piece can be looked at through: what it sees, where its weapons reach, where it can go in so many turns; and, from its
+ * place, all that the enemy may reach or see.
+ */
+export const lenses = ['sight', 'arcs', 'reach', 'threat'] as const
+export type Lens = (typeof lenses)[number]
+
 /** The part of a rule set that helps people to see. Nothing here changes a game; all of it is told from what a side may know. */
 export interface Showing<T extends Tables = Tables> {
   drawings(game: Game<T>, side: Id, draft: Draft, prompt: Prompt): readonly Drawing[]
   measure(game: Game<T>, side: Id, from: Id | Point, to: Id | Point): Measured
   sheet(game: Game<T>, side: Id, piece: Id): Sheet
   glance(game: Game<T>, side: Id, piece: Id): readonly Glance[]
+  /** May be asked at any time, whoever's go it is. A set that shows nothing of the kind leaves it out. */
+  lens?(game: Game<T>, side: Id, piece: Id, lens: Lens, turns: number): readonly Drawing[]
 }

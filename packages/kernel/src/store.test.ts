@@ -41,6 +41,14 @@ test('a record that was unmade never was', () => {
   expect(store.knows('marker', 'c')).toBe(false)
 })
 
+test('a record that was unmade among others leaves its place empty', () => {
+  const store = filled()
+  store.unmake('marker', 'a')
+  expect(ids(store)).toBe('b:smoke c:smoke')
+  store.put('marker', 'a', marker('a', 'fire'))
+  expect(ids(store)).toBe('a:fire b:smoke c:smoke')
+})
+
 test('removing what was never there is nothing', () => {
   const store = filled()
   store.put('marker', 'x', null)

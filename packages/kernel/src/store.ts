@@ -92,8 +92,15 @@ class Table<R extends { readonly id: Id }> {
     return this.slots.has(id)
   }
 
-  /** Takes back the making of the newest record. */
+  /**
+   * Takes back the making of a record. The newest leaves no trace. In what one side was told, a record may also have come into sight
+   * again: that one has a place among the others, and leaves it empty.
+   */
   unmake(id: Id): void {
+    if (this.slots.get(id) !== this.rows.length - 1) {
+      this.put(id, null)
+      return
+    }
     this.ownSlots().delete(id)
     this.rows.pop()
   }

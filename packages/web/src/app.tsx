@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAppearance } from './appearance.ts'
+import { Overlays } from './keys/overlay.tsx'
 import { Update } from './offline/update.tsx'
 import { loadOpened } from './opened.ts'
 import { RulebookPanel } from './panels/rulebook.tsx'
 import { Fault } from './parts/fault.tsx'
+import { ReplaysScreen } from './replay/replays.tsx'
 import { type Route, useRoute } from './route.ts'
 import { closeRulebook } from './rulebook-store.ts'
 import { keepAlways, useSaves } from './saves.ts'
@@ -12,6 +14,8 @@ import { PlayRoute } from './screens/play-route.tsx'
 import { RulesScreen } from './screens/rules.tsx'
 import { ScenarioScreen } from './screens/scenario.tsx'
 import { SettingsScreen } from './screens/settings.tsx'
+
+const ReplayRoute = lazy(() => import('./replay/replay-route.tsx'))
 
 /** The page: one screen at a time, and the rulebook over any of them. */
 export function App() {
@@ -30,6 +34,7 @@ export function App() {
       {screenOf(route)}
       <RulebookPanel />
       <Update />
+      <Overlays />
     </Fault>
   )
 }
@@ -42,6 +47,14 @@ function screenOf(route: Route): ReactNode {
       return <ScenarioScreen set={route.set} scenario={route.scenario} />
     case 'play':
       return <PlayRoute />
+    case 'replays':
+      return <ReplaysScreen />
+    case 'replay':
+      return (
+        <Suspense fallback={<main className="laying">Looking it up.</main>}>
+          <ReplayRoute key={`${route.kind}/${route.id}`} kind={route.kind} id={route.id} />
+        </Suspense>
+      )
     case 'settings':
       return <SettingsScreen />
     case 'rules':

@@ -6,6 +6,8 @@ export type Route =
   | { readonly screen: 'new'; readonly set: string; readonly scenario: string | null }
   | { readonly screen: 'play' }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'replays' }
+  | { readonly screen: 'replay'; readonly kind: string; readonly id: string }
   | { readonly screen: 'rules'; readonly set: string; readonly rule: string | null }
 
 export function routeOf(hash: string): Route {
@@ -15,7 +17,8 @@ export function routeOf(hash: string): Route {
     .map(decoded)
   if (screen === 'new' && set) return { screen, set, scenario: rest || null }
   if (screen === 'rules' && set) return { screen, set, rule: rest || null }
-  if (screen === 'play' || screen === 'settings') return { screen }
+  if (screen === 'replay' && set && rest) return { screen, kind: set, id: rest }
+  if (screen === 'play' || screen === 'settings' || screen === 'replays') return { screen }
   return { screen: 'home' }
 }
 

@@ -11,6 +11,16 @@ export interface Settings {
   readonly level: 'easy' | 'usual'
   readonly dice: 'seed' | 'people'
   readonly sound: boolean
+  /** How loud, from 0 to 1: what happens on the table, and what calls for attention. */
+  readonly volumes: { readonly table: number; readonly alerts: number }
+  /** Keys that were given to other commands than usual. */
+  readonly keys: { readonly [command: string]: readonly string[] }
+  /** Keys that show something: as long as they are held, or from one press to the next. */
+  readonly holdKeys: 'hold' | 'toggle'
+  /** Which hand has the pointer: the left-hand layout mirrors the play screen. */
+  readonly hand: 'right' | 'left'
+  /** Rulings that new games begin with, where they differ from the usual ones. */
+  readonly rulings: { readonly [ruling: string]: string }
   /** The colours of the four sides, where they were changed. */
   readonly colours: readonly (string | null)[]
 }
@@ -24,6 +34,11 @@ const usual: Settings = {
   level: 'usual',
   dice: 'seed',
   sound: false,
+  volumes: { table: 0.6, alerts: 0.8 },
+  keys: {},
+  holdKeys: 'hold',
+  hand: 'right',
+  rulings: {},
   colours: [null, null, null, null],
 }
 

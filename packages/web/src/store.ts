@@ -1,8 +1,21 @@
-import type { Decision, Drawing, Entry, Id, Measured, Point, Prompt, Question, Reason, Sheet } from '@sandtable/kernel'
+import type {
+  Decision,
+  Drawing,
+  Entry,
+  Id,
+  Measured,
+  Point,
+  Prompt,
+  Question,
+  Reason,
+  Sheet,
+  Story,
+} from '@sandtable/kernel'
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
 import type { KeptGame, NewGame, Odds, Prospect, Riposte, Snapshot } from './game/messages.ts'
 import { pieceOf } from './on-table.ts'
+import { sinceLast } from './replay/since.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
 export interface TableState {
@@ -35,6 +48,8 @@ export interface TableState {
   readonly ruler: Ruler | null
   /** The seat for which the curtain is down. */
   readonly curtain: Id | null
+  /** What this seat has missed, while it is being shown. */
+  readonly recap: Story | null
   /** Entries that are still to be seen on the table. */
   readonly unseen: readonly Entry[]
 }
@@ -67,6 +82,7 @@ export interface TableActions {
   mark(pieces: readonly Id[]): void
   show(places: readonly Point[]): void
   liftCurtain(): Promise<void>
+  endRecap(): void
   hoverAt(hover: TableState['hover']): void
   /** Lays the ruler from one piece or place to another, as the rule set measures. */
   layRuler(from: Id | Point, to: Id | Point, ends: readonly [Point, Point]): Promise<void>
@@ -92,6 +108,10 @@ const BEAT = 90
 /** The page's state; long because it lists everything that a person can do at the table. */
 export const useTable = create<TableState & TableActions>((set, get) => {
   let pondering: Promise<void> | null = null
+  /** A kept game was opened, and nobody has sat down at it yet. */
+  let arriving = false
+  /** The curtain is being lifted: what comes next is for who sits down. */
+  let sitting = false
   const client = (): GameClient => get().client ?? fail()
   const open = (): GameClient => {
     get().client?.close()
@@ -104,19 +124,25 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       log: [],
       ...nobody,
       curtain: null,
+      recap: null,
       unseen: [],
       notice: null,
     })
     return fresh
   }
   const take = (snapshot: Snapshot): void => {
-    const { log, snapshot: before, unseen } = get()
+    const { log, snapshot: before, unseen, recap } = get()
+    const curtain = curtainFor(snapshot, arriving)
+    const isNew = !curtain && (arriving || sitting)
+    if (!curtain) arriving = false
+    sitting = false
     const same = before?.seat === snapshot.seat && snapshot.news.length === 0 && isAlike(before.prompt, snapshot.prompt)
     set({
       snapshot,
       log: snapshot.newsIsAll ? snapshot.news : [...log, ...snapshot.news],
       unseen: snapshot.newsIsAll ? [] : [...unseen, ...snapshot.news],
-      curtain: curtainFor(snapshot),
+      curtain,
+      recap: isNew ? sinceLast(snapshot.seat, snapshot.view, snapshot.news) : curtain ? null : recap,
       ...(same ? {} : nothing),
     })
     if (!same) {
@@ -152,7 +178,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     return pondering
   }
   const think = async (draft: Decision): Promise<void> => {
-    set({ draft, refused: [], odds: null, riposte: null, shown: [] })
+    set({ draft, refused: [], odds: null, riposte: null, shown: [], recap: null })
     const stale = (): boolean => get().draft !== draft
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
@@ -188,7 +214,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   const attempt = async (act: () => Promise<unknown>): Promise<void> => {
     try {
       await act()
-      set({ ...nothing })
+      set({ ...nothing, recap: null, notice: null })
     } catch (error) {
       report(error)
     }
@@ -203,12 +229,15 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     hover: null,
     ruler: null,
     curtain: null,
+    recap: null,
     unseen: [],
     async start(game) {
       await open().ask('start', game)
     },
     async resume(game) {
-      return open().ask('resume', game)
+      const client = open()
+      arriving = true
+      return client.ask('resume', game)
     },
     leave() {
       get().client?.close()
@@ -254,9 +283,12 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     show: shown => set({ shown }),
     async liftCurtain() {
       const { curtain } = get()
+      arriving = false
+      sitting = true
       if (curtain) await client().ask('sit', curtain)
       set({ curtain: null })
     },
+    endRecap: () => set({ recap: null }),
     hoverAt: hover => set({ hover }),
     async layRuler(from, to, [a, b]) {
       const measured = await client().ask('measure', from, to)
@@ -272,9 +304,12 @@ export const useTable = create<TableState & TableActions>((set, get) => {
 const isAlike = (a: Prompt | null, b: Prompt | null): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Another person at this screen is asked, and not the one who sits here: the curtain falls before anything of his is shown. */
-function curtainFor({ seat, waitingFor, table, outcome }: Snapshot): Id | null {
-  if (outcome || waitingFor.includes(seat)) return null
-  return waitingFor.find(side => table.seats[side] === 'person') ?? null
+function curtainFor({ seat, waitingFor, table, outcome }: Snapshot, arriving: boolean): Id | null {
+  const people = table.sides.filter(side => table.seats[side] === 'person')
+  const asked = waitingFor.find(side => people.includes(side))
+  // nobody knows who of several people has come back to a game
+  if (arriving && people.length > 1 && !outcome) return asked ?? people[0] ?? null
+  return outcome || waitingFor.includes(seat) ? null : (asked ?? null)
 }
 
 /** The prompt that the person at this seat has to answer. */

@@ -5,6 +5,8 @@ export { capital } from './words/deed.ts'
 
 /** A line of the log. What only changes a record is not told: a sentence beside it says what it means. */
 export interface Line {
+  /** Which of the entries it tells. */
+  readonly at: number
   readonly text: string
   readonly cites: readonly string[]
   /** Whose deed it is. */
@@ -24,6 +26,7 @@ export function tell(entries: readonly Entry[], speech: Speech): readonly Line[]
       const after = until(entries, i)
       const { piece, action } = entry.decision
       lines.push({
+        at: i,
         text: deedText(entry, after, speech),
         cites: [entry, ...after].flatMap(one => ('cites' in one ? one.cites : [])).slice(0, 1),
         side: entry.side,
@@ -35,12 +38,12 @@ export function tell(entries: readonly Entry[], speech: Speech): readonly Line[]
         typeof piece === 'string'
           ? { who: speech.names.piece(piece), verb: thirdPerson(speech.deeds[action] ?? '') }
           : null
-    } else if (entry.type === 'roll') lines.push(rollLine(entry, until(entries, i), speech))
+    } else if (entry.type === 'roll') lines.push({ ...rollLine(entry, until(entries, i), speech), at: i })
     else if (entry.type === 'said') {
       const line = saidLine(entry, speech)
       // 'X fires twice' need not be said after 'X fires at Y'
-      if (!deed || !line.text.startsWith(`${deed.who} ${deed.verb.split(' ')[0]}`)) lines.push(line)
-    } else lines.push(...turnLine(entry))
+      if (!deed || !line.text.startsWith(`${deed.who} ${deed.verb.split(' ')[0]}`)) lines.push({ ...line, at: i })
+    } else for (const line of turnLine(entry)) lines.push({ ...line, at: i })
   }
   return lines
 }
@@ -51,14 +54,16 @@ function until(entries: readonly Entry[], i: number): readonly Entry[] {
   return entries.slice(i + 1, end === -1 ? entries.length : end)
 }
 
+type Told = Omit<Line, 'at'>
+
 const plain = { side: null, about: [], shows: [] } as const
 
-function saidLine({ text, cites, about = [], by }: SaidEntry, { names }: Speech): Line {
+function saidLine({ text, cites, about = [], by }: SaidEntry, { names }: Speech): Told {
   const said = names.say(text)
   return { ...plain, text: by ? `The umpire: ${said}` : said, cites, about, kind: 'said' }
 }
 
-function turnLine({ table, before, after, cites }: ChangeEntry): readonly Line[] {
+function turnLine({ table, before, after, cites }: ChangeEntry): readonly Told[] {
   if (table !== 'game') return []
   const [was, is] = [before, after] as readonly ({ readonly turn?: number; readonly over?: boolean } | null)[]
   return is?.turn === undefined || is.turn === was?.turn || is.over
@@ -66,7 +71,7 @@ function turnLine({ table, before, after, cites }: ChangeEntry): readonly Line[]
     : [{ ...plain, text: `Turn ${is.turn}`, cites: cites.slice(0, 1), kind: 'turn' }]
 }
 
-function rollLine(roll: RollEntry, after: readonly Entry[], speech: Speech): Line {
+function rollLine(roll: RollEntry, after: readonly Entry[], speech: Speech): Told {
   const about = roll.about ?? []
   const each = about.length > 1 && about.length === roll.dice.length
   const text = each ? eachText(roll, after, speech) : rollText(roll, speech)

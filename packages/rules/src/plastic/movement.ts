@@ -255,9 +255,9 @@ export function suggestions(game: Plastic, figure: Figure): readonly Point[] {
 const HAIR = 2
 const compass = [0, 23, 45, 68, 90, 113, 135, 158, 180, 203, 225, 248, 270, 293, 315, 338]
 
-/** Everywhere a figure can get to this turn, for screens and for bots that must find their way. */
-export function reachOf(game: Plastic, figure: Figure, step: Length = inch(0.5)) {
-  return reach(figure.at as Point, allowanceOf(game, figure), step, (a, b) => {
+/** Everywhere a figure can get to in a turn, or in several, for screens and for bots that must find their way. */
+export function reachOf(game: Plastic, figure: Figure, step: Length = inch(0.5), turns = 1) {
+  return reach(figure.at as Point, allowanceOf(game, figure) * turns, step, (a, b) => {
     const leg = legCosts(game, figure, a, b)
     return leg.reasons.length > 0 || offTable(game, b).length > 0 ? null : lengthOf([a, b]) + leg.cost
   })

@@ -5,6 +5,7 @@ import {
   type Id,
   inch,
   type Length,
+  type Lens,
   lengthOf,
   type Measured,
   type Point,
@@ -15,7 +16,7 @@ import {
   type SightDrawing,
 } from '@sandtable/kernel'
 import { coverOf } from './cover.ts'
-import { called, kindOf, onTable, weaponOf, whyNotAct } from './figures.ts'
+import { called, enemiesOf, kindOf, onTable, weaponOf, whyNotAct } from './figures.ts'
 import { groundOf } from './ground.ts'
 import { isLed } from './leaders.ts'
 import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fire.ts'
@@ -72,12 +73,12 @@ function zoneOf(game: Plastic, figure: Figure): Drawing {
   return { type: 'area', means: 'zone', outlines: [corners], says: `within ${inches(deep)} of the own edge` }
 }
 
-function reachArea(game: Plastic, figure: Figure): Drawing {
+function reachArea(game: Plastic, figure: Figure, turns = 1): Drawing {
   return {
     type: 'area',
     means: 'reach',
-    outlines: reachOf(game, figure, STEP).outline(),
-    says: inches(allowanceOf(game, figure)),
+    outlines: reachOf(game, figure, STEP, turns).outline(),
+    says: inches(allowanceOf(game, figure) * turns),
   }
 }
 
@@ -94,18 +95,20 @@ function fireDrawings(game: Plastic, firer: Figure, draft: Decision): readonly D
   const named = draft.action === 'throw' ? 'grenade' : ((draft.weapon as string | undefined) ?? firer.weapons[0])
   const weapon = named === undefined ? null : weaponOf(game, named)
   if (!weapon) return []
-  const range: Drawing = {
-    type: 'ring',
-    means: 'range',
-    at: firer.at as Point,
-    radius: ringOf(game, firer, weapon.range),
-    says: `${named} ${inches(weapon.range)}`,
-  }
+  const range = rangeOf(game, firer, named as string, weapon)
   const aims = [draft.target, ...((draft.targets as readonly string[] | undefined) ?? [])].filter(
     aim => aim !== undefined,
   )
   return [range, ...aims.flatMap(aim => aimDrawings(game, firer, weapon, aim as string | Point))]
 }
+
+const rangeOf = (game: Plastic, firer: Figure, named: string, weapon: Weapon): Drawing => ({
+  type: 'ring',
+  means: 'range',
+  at: firer.at as Point,
+  radius: ringOf(game, firer, weapon.range),
+  says: `${named.replaceAll('-', ' ')} ${inches(weapon.range)}`,
+})
 
 function aimDrawings(game: Plastic, firer: Figure, weapon: Weapon, aim: string | Point): readonly Drawing[] {
   const target: Thing | null = typeof aim === 'string' ? game.find('piece', aim) : aim
@@ -237,5 +240,29 @@ function glance(game: Plastic, _side: Id, id: Id): readonly Glance[] {
   ]
 }
 
+/** What can be known of a piece at any time, by looking at the table alone. */
+function lens(game: Plastic, _side: Id, id: Id, through: Lens, turns: number): readonly Drawing[] {
+  const figure = game.find('piece', id)
+  if (!figure?.at || figure.gone) return []
+  const enemies = enemiesOf(game, figure.side)
+  const seen = (from: Figure, to: Figure): readonly Drawing[] => {
+    const line = sightOf(game, from, to)
+    return line.sees === 'blocked' ? [] : [line]
+  }
+  switch (through) {
+    case 'sight':
+      return enemies.flatMap(enemy => seen(figure, enemy))
+    case 'arcs':
+      return figure.weapons.flatMap(name => {
+        const weapon = weaponOf(game, name)
+        return weapon ? [rangeOf(game, figure, name, weapon)] : []
+      })
+    case 'reach':
+      return [reachArea(game, figure, turns)]
+    case 'threat':
+      return enemies.flatMap(enemy => [reachArea(game, enemy), ...seen(enemy, figure)])
+  }
+}
+
 /** What this set can show to people. Everything here stands open on the table, so both sides see the same. */
-export const showing: Showing<PlasticTables> = { drawings, measure, sheet, glance }
+export const showing: Showing<PlasticTables> = { drawings, measure, sheet, glance, lens }

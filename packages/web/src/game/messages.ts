@@ -6,6 +6,7 @@ import type {
   Entry,
   Glance,
   Id,
+  Lens,
   Measured,
   Outcome,
   Point,
@@ -17,6 +18,7 @@ import type {
   Unit,
   View,
 } from '@sandtable/kernel'
+import type { Tale, TaleSource } from '../replay/tale.ts'
 
 /** Who sits where: a person at this screen, or the computer. */
 export type Seats = { readonly [side: Id]: 'person' | 'computer' }
@@ -133,10 +135,14 @@ export interface Calls {
   prospects(piece: Id): readonly Prospect[]
   measure(from: Id | Point, to: Id | Point): Measured | null
   sheet(piece: Id): Sheet | null
+  /** What a piece sees, reaches or is threatened by, whoever's go it is. */
+  lens(piece: Id, lens: Lens, turns: number): readonly Drawing[]
   /** Null where it cannot be told without telling a secret, or when something else is asked meanwhile. */
   odds(decision: Decision): Promise<Odds | null>
   reply(decision: Decision): Promise<Riposte | null>
   save(): string
+  /** Tells a game that was played; the one in this room stays as it is. */
+  story(source: TaleSource): Tale
 }
 
 export type Request = {

@@ -12,7 +12,8 @@ import {
   save,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
-import { nationOf, sideName } from '../kind-name.ts'
+import { tell } from '../replay/tell.ts'
+import { factsOf } from './facts.ts'
 import type { Calls, Chance, Odds, Offer, Prospect, Riposte, Seats, Snapshot } from './messages.ts'
 import { oddsOf, replyTo } from './odds.ts'
 
@@ -138,6 +139,10 @@ export class Room implements Calls {
     return this.game.rules.showing?.sheet(this.game.game, this.seat, piece) ?? null
   }
 
+  lens(...[piece, lens, turns]: Parameters<Calls['lens']>) {
+    return this.game.rules.showing?.lens?.(this.game.game, this.seat, piece, lens, turns) ?? []
+  }
+
   async odds(decision: Decision): Promise<Odds | null> {
     const host = this.tryable(decision)
     return host && this.patiently('odds', oddsOf(host, this.seat, decision))
@@ -153,6 +158,10 @@ export class Room implements Calls {
 
   save(): string {
     return save(this.game)
+  }
+
+  story(source: Parameters<Calls['story']>[0]) {
+    return tell(source)
   }
 
   /** The game, if trying this out would tell its seat no secret. */
@@ -241,13 +250,6 @@ export class Room implements Calls {
     })
   }
 
-  /** A side is called as the scenario says, or by the nation of its men. */
-  private nameOf(side: { readonly id: Id; readonly name?: unknown }): string {
-    if (typeof side.name === 'string') return side.name
-    const kinds = this.game.setup.pieces.filter(piece => piece.side === side.id).map(piece => piece.kind)
-    return nationOf(kinds) ?? sideName(side.id)
-  }
-
   private tell(): void {
     const host = this.game
     const seat = this.seat
@@ -269,17 +271,7 @@ export class Room implements Calls {
       canRedo: host.canRedo(seat),
       outcome: host.outcome,
       glances: Object.fromEntries(showing ? pieces.map(({ id }) => [id, showing.glance(host.game, seat, id)]) : []),
-      table: {
-        title: this.title,
-        ruleset: host.rules.id,
-        unit: host.rules.book.unit,
-        width: host.game.width,
-        depth: host.game.depth,
-        sides: host.game.sides.map(side => side.id),
-        names: Object.fromEntries(host.game.sides.map(side => [side.id, this.nameOf(side)])),
-        deeds: Object.fromEntries(Object.entries(host.rules.actions).map(([action, { says }]) => [action, says])),
-        seats: this.seats,
-      },
+      table: factsOf(host, this.title, this.seats),
       thinking: this.thinking,
     })
   }

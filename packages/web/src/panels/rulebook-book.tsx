@@ -1,5 +1,6 @@
 import { use, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type ReadingBook, readingBook } from '../catalogue.ts'
+import { Key } from '../keys/key.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { RuleEntry } from './rulebook-rule.tsx'
 import { RulingEntry } from './rulebook-ruling.tsx'
@@ -29,16 +30,6 @@ export function Rulebook({ set, rule, turnTo, close, options }: RulebookProps) {
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search.trim().toLowerCase())
   const chapter = chapterOf(book, rule)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== '/' || (event.target as HTMLElement).closest('input, textarea, select')) return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  }, [])
   const turn = (id: string) => {
     setSearch('')
     turnTo(id)
@@ -50,14 +41,13 @@ export function Rulebook({ set, rule, turnTo, close, options }: RulebookProps) {
         <search className="rulebook-search">
           <Icon name="search" size={18} />
           <input
-            ref={field}
             type="search"
             placeholder="Find a rule or word"
             aria-label="Find a rule or word"
             value={search}
             onChange={event => setSearch(event.target.value)}
           />
-          <kbd title="Press / to search">/</kbd>
+          <Key of="find" />
         </search>
         {close && (
           <button type="button" className="tool" aria-label="Close the rulebook" title="Close (Esc)" onClick={close}>

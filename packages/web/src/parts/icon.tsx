@@ -12,6 +12,10 @@ const paths = {
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   file: 'M7 3h7l4 4v14H7zM14 3v4h4',
   swap: 'M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
+  first: 'M6 5v14M18 5l-9 7 9 7z',
+  last: 'M18 5v14M6 5l9 7-9 7z',
   home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5',
 } as const
 

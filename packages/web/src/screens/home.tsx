@@ -17,6 +17,7 @@ export function HomeScreen() {
           <a href="#/" aria-current="page">
             Play
           </a>
+          <a href="#/replays">Replays</a>
           <a href={`#/rules/${sets[0]?.id}`}>Rulebooks</a>
         </nav>
       </Bar>

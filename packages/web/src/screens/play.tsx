@@ -1,6 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { keysOfPlay } from '../keys.ts'
+import { useHint } from '../keys/bindings.ts'
+import { perform, useKeys } from '../keys/listen.ts'
+import { useLooking } from '../keys/looking.ts'
+import { showOverlay } from '../keys/overlays.ts'
+import { deedsOfPlay, type Wish } from '../keys/play-deeds.ts'
 import { fallenIn, motionOf } from '../motion-of.ts'
 import { pieceOf } from '../on-table.ts'
 import { ConfirmFloat } from '../panels/confirm-float.tsx'
@@ -12,11 +16,13 @@ import { PlaybackBar } from '../panels/playback-bar.tsx'
 import { PromptPanel } from '../panels/prompt.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
 import { pointAt } from '../pointing.ts'
+import { RecapBar, useRecap } from '../replay/recap.tsx'
 import { sceneOf } from '../scene-of.ts'
 import { lookOf } from '../sets/index.ts'
 import { useSettings } from '../settings.ts'
 import { type TableState, useTable } from '../store.ts'
-import type { CameraWish, Quality, TableEvent } from '../table/scene.ts'
+import type { CameraWish, TableEvent } from '../table/scene.ts'
+import { useQuality } from '../table/use-quality.ts'
 import { Curtain } from './curtain.tsx'
 import './play.css'
 
@@ -26,37 +32,46 @@ const Table = lazy(() => import('../table/table.tsx'))
 export default function Play({ onLeave }: { onLeave(): void }) {
   const snapshot = useTable(t => t.snapshot)
   const curtain = useTable(t => t.curtain)
+  /** Somebody has sat at this table: from then on it stays, covered or not. */
+  const opened = useRef(false)
   const [camera, setCamera] = useState<CameraWish>({ view: 'straight', serial: 0 })
-  const wish = useCallback(
-    (change: Partial<CameraWish>) => setCamera(now => ({ ...now, ...change, serial: now.serial + 1 })),
+  const wish = useCallback<Wish>(
+    change =>
+      setCamera(now => ({ ...now, ...(typeof change === 'function' ? change(now) : change), serial: now.serial + 1 })),
     [],
   )
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (!useTable.getState().curtain) keysOfPlay(event, wish)
-    }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
-  }, [wish])
+  useKeys(
+    'play',
+    useMemo(() => deedsOfPlay(wish), [wish]),
+  )
   if (!snapshot) return <main className="play-empty">Setting the table.</main>
-  if (curtain) return <Curtain />
+  // what was never seen is not drawn under the curtain either
+  if (curtain && !opened.current) return <Curtain />
+  opened.current = true
   return (
-    <div className="play">
-      <Bar onLeave={onLeave} view={camera.view} onView={view => wish({ view })} />
-      <main className="table" aria-label="Table">
+    <div className={curtain ? 'play covered' : 'play'}>
+      <Curtain />
+      {!curtain && <Bar onLeave={onLeave} view={camera.view} onView={view => wish({ view })} />}
+      <main className="table" aria-label="Table" inert={curtain !== null}>
         <h1 className="offscreen">{snapshot.table.title}</h1>
         <TableArea camera={camera} />
-        <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
-        <HoverCard />
-        <ConfirmFloat />
-        <PieceMenu onEye={piece => wish({ view: 'eye', piece })} />
-        <Notice />
+        {!curtain && (
+          <>
+            <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
+            <HoverCard />
+            <ConfirmFloat />
+            <PieceMenu onEye={piece => wish({ view: 'eye', piece })} />
+            <Notice />
+          </>
+        )}
       </main>
-      <aside className="rail" aria-label="What is asked, dice and log">
-        <PromptPanel />
-        <DiceTray />
-        <LogPanel />
-      </aside>
+      {!curtain && (
+        <aside className="rail" aria-label="What is asked, dice and log">
+          <PromptPanel />
+          <DiceTray />
+          <LogPanel />
+        </aside>
+      )}
     </div>
   )
 }
@@ -70,7 +85,12 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
   const set = seenNow.snapshot?.table.ruleset ?? ''
   const motion = useMemo(() => motionOf(unseen, lookOf(set), standing), [unseen, set])
   const falling = useMemo(() => fallenIn(unseen), [unseen])
-  const scene = useMemo(() => sceneOf({ ...seenNow, falling }), [seenNow, falling])
+  const looking = useLooking(look => look.drawings)
+  const scene = useMemo(
+    () => sceneOf({ ...seenNow, drawings: [...seenNow.drawings, ...looking], falling }),
+    [seenNow, looking, falling],
+  )
+  const recap = useRecap()
   const heard = useCallback((event: TableEvent) => pointAt(event), [])
   useEffect(() => {
     if (unseen.length > 0 && motion.length === 0) seen()
@@ -80,16 +100,17 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
     <>
       <Suspense fallback={<p className="loading">Laying out the table.</p>}>
         <Table
-          scene={scene}
+          scene={recap?.scene ?? scene}
           quality={quality}
           camera={camera}
-          motion={motion}
+          motion={recap?.motion ?? motion}
           speed={speed === 0 ? Number.POSITIVE_INFINITY : speed}
           onEvent={heard}
           onMotionDone={seen}
         />
+        {recap && <RecapBar watching={recap} />}
       </Suspense>
-      <PlaybackBar playing={motion.length > 0} />
+      {!recap && <PlaybackBar playing={motion.length > 0} />}
     </>
   )
 }
@@ -110,22 +131,6 @@ const seenOf = (t: TableState) => ({
 
 const standing = (id: string) => pieceOf(useTable.getState().snapshot, id)
 
-/** What the machine can draw, unless the player has said otherwise. */
-function useQuality(): Quality {
-  const chosen = useSettings(s => s.quality)
-  return useMemo(() => (chosen === 'auto' ? guess() : chosen), [chosen])
-}
-
-/** A renderer in software draws the plain table; everything else starts with the full one. */
-function guess(): Quality {
-  const gl = document.createElement('canvas').getContext('webgl2')
-  if (!gl) return 'plain'
-  const info = gl.getExtension('WEBGL_debug_renderer_info')
-  const name = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : ''
-  gl.getExtension('WEBGL_lose_context')?.loseContext()
-  return /swiftshader|llvmpipe|software|basic render/i.test(name) ? 'plain' : 'full'
-}
-
 interface BarProps {
   readonly view: CameraWish['view']
   onLeave(): void
@@ -135,6 +140,8 @@ interface BarProps {
 function Bar({ onLeave, view, onView }: BarProps) {
   const snapshot = useTable(t => t.snapshot)
   const { undo, redo } = useTable.getState()
+  const [undoHint, viewHint, findHint] = [useHint('undo'), useHint('straight'), useHint('find')]
+  const [rulesHint, keysHint] = [useHint('rules'), useHint('keys')]
   if (!snapshot) return null
   const game = snapshot.view.tables.game[0] as {
     readonly turn?: number
@@ -162,7 +169,7 @@ function Bar({ onLeave, view, onView }: BarProps) {
           type="button"
           className="button"
           aria-disabled={why !== null}
-          title={why ?? 'Take the last decision back (Ctrl Z)'}
+          title={why ?? undoHint}
           onClick={() => void undo()}
         >
           Undo
@@ -176,10 +183,19 @@ function Bar({ onLeave, view, onView }: BarProps) {
           type="button"
           className="button"
           aria-pressed={view === 'free'}
-          title="Look at a slant, or straight down (T)"
+          title={viewHint}
           onClick={() => onView(view === 'straight' ? 'free' : 'straight')}
         >
           {view === 'straight' ? 'At a slant' : 'Straight down'}
+        </button>
+        <button type="button" className="button" title={findHint} onClick={() => showOverlay('find')}>
+          Find
+        </button>
+        <button type="button" className="button" title={rulesHint} onClick={() => perform('rules')}>
+          Rules
+        </button>
+        <button type="button" className="button" title={keysHint} onClick={() => showOverlay('keys')}>
+          Keys
         </button>
       </span>
     </header>

@@ -10,6 +10,8 @@ export interface TableControl {
   rotateBy(degrees: number): void
   /** Where on the table's part of the screen a point of the table is now; null where it cannot be seen. */
   project(at: Point): { readonly px: number; readonly py: number } | null
+  /** The whole table in sight. */
+  showAll(): void
 }
 
 const frames = new Set<() => void>()
@@ -38,4 +40,5 @@ export function provideControl(control: TableControl): () => void {
 
 export const panBy = (dx: number, dy: number): void => current?.panBy(dx, dy)
 export const zoomBy = (factor: number): void => current?.zoomBy(factor)
+export const showAll = (): void => current?.showAll()
 export const rotateBy = (degrees: number): void => current?.rotateBy(degrees)

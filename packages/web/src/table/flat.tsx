@@ -83,7 +83,17 @@ function useFlatPointer(
       const { x: vx, z: vz, zoom } = view.current
       return { px: (x - vx) * zoom + element.clientWidth / 2, py: (z - vz) * zoom + element.clientHeight / 2 }
     }
-    const withdraw = provideControl({ panBy, zoomBy: factor => zoomBy(factor), rotateBy: () => undefined, project })
+    const showAll = (): void => {
+      Object.assign(view.current, { x: 0, z: 0, zoom: 0 })
+      redraw()
+    }
+    const withdraw = provideControl({
+      panBy,
+      zoomBy: factor => zoomBy(factor),
+      rotateBy: () => undefined,
+      project,
+      showAll,
+    })
     const pointer = new Pointer({
       under: (px, py) => {
         const { scene } = latest.current

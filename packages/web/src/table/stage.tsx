@@ -165,6 +165,7 @@ function usePointer(latest: RefObject<StageProps>, rig: Rig, hovered: RefObject<
       zoomBy: factor => zoomBy(factor),
       rotateBy: degrees => rotateBy(degrees),
       project,
+      showAll: moved(() => rig.to({ x: 0, z: 0, zoom: rig.wholeTable() })),
     })
     const pointer = new Pointer({
       under: (px, py) => under(latest.current.scene, rig, px, py),

@@ -6,7 +6,7 @@ import type { TableProps } from './scene.ts'
 import { Stage } from './stage.tsx'
 
 export type { TableControl } from './control.ts'
-export { panBy, rotateBy, zoomBy } from './control.ts'
+export { panBy, rotateBy, showAll, zoomBy } from './control.ts'
 
 const hasWebGl = (): boolean => {
   try {

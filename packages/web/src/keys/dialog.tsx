@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { showOverlay } from './overlays.ts'
+import './keys.css'
+
+/** A sheet over the screen. The browser keeps the focus in it and gives it back; Escape closes it. */
+export function Dialog({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector('input')?.focus()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet is a shortcut; Escape and the button do the same
+    <dialog
+      ref={dialog}
+      className={`sheet-dialog ${name}`}
+      aria-label={title}
+      onClose={() => showOverlay(null)}
+      onClick={event => event.target === dialog.current && dialog.current?.close()}
+    >
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="tool" aria-label="Close" title="Close (Esc)" onClick={() => showOverlay(null)}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}

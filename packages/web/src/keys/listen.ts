@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { useSettings } from '../settings.ts'
+import { commandFor } from './bindings.ts'
+import { type Chord, chordOf } from './chord.ts'
+import { type CommandId, commandOf, type Where } from './commands.ts'
+
+/** What a command does; the chord tells which of several keys it was. False: it does nothing now, and the page may have the key. */
+export interface Deeds {
+  do(id: CommandId, chord: Chord): unknown
+  /** A hold key was let go. */
+  release?(id: CommandId): void
+  /** The keys are somebody else's for the moment. */
+  deaf?(): boolean
+}
+
+/** Who answers on each screen now. */
+const listening = new Map<Where, Deeds>()
+
+/** Gives a command without its key, as the finder does. */
+export const perform = (id: CommandId): unknown => listening.get(commandOf(id).where)?.do(id, '')
+
+/** Can it be given here? */
+export const isListening = (id: CommandId): boolean => listening.has(commandOf(id).where)
+
+/** Takes the keys of one place as long as it is on the screen. */
+export function useKeys(where: Where, deeds: Deeds): void {
+  useEffect(() => {
+    listening.set(where, deeds)
+    const { pressed, released, left } = listenerOf(where, deeds)
+    addEventListener('keydown', pressed)
+    addEventListener('keyup', released)
+    addEventListener('blur', left)
+    return () => {
+      if (listening.get(where) === deeds) listening.delete(where)
+      removeEventListener('keydown', pressed)
+      removeEventListener('keyup', released)
+      removeEventListener('blur', left)
+      left()
+    }
+  }, [where, deeds])
+}
+
+function listenerOf(where: Where, deeds: Deeds) {
+  const held = new Set<CommandId>()
+  const letGo = (id: CommandId): void => {
+    if (held.delete(id)) deeds.release?.(id)
+  }
+  const hold = (id: CommandId, chord: Chord): void => {
+    for (const other of held) if (other !== id) letGo(other)
+    if (held.has(id))
+      letGo(id) // the second press of a toggle
+    else {
+      held.add(id)
+      deeds.do(id, chord)
+    }
+  }
+  return {
+    pressed(event: KeyboardEvent): void {
+      const chord = chordOf(event)
+      if (!chord || event.defaultPrevented || deeds.deaf?.() || isTyping(event, chord)) return
+      // with Shift a key may do a little more, or less
+      const id = commandFor(chord, where) ?? commandFor(chord.replace('Shift+', ''), where)
+      if (!id || (commandOf(id).onTable && !(event.target as HTMLElement).closest('main'))) return
+      if (commandOf(id).hold) {
+        event.preventDefault()
+        if (!event.repeat) hold(id, chord)
+      } else if (deeds.do(id, chord) !== false) event.preventDefault()
+    },
+    released({ key }: KeyboardEvent): void {
+      if (useSettings.getState().holdKeys === 'toggle') return
+      const chord = chordOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false })
+      const id = chord && commandFor(chord, where)
+      if (id) letGo(id)
+    },
+    left(): void {
+      for (const id of held) letGo(id)
+    },
+  }
+}
+
+/** Where text is written, keys write; those that write nothing still command. And a button is pressed by Enter and Space. */
+function isTyping({ target }: KeyboardEvent, chord: Chord): boolean {
+  const element = target as HTMLElement
+  if (element.closest('input:not([type=radio]), textarea, select, [contenteditable]'))
+    return !/^(F\d|Shift\+F|Ctrl\+K)/.test(chord)
+  if (element.closest('input[type=radio]')) return /^Arrow|^Space|^Enter|^Tab/.test(chord)
+  if (element.closest('dialog')) return true
+  return element.closest('button, a, summary') !== null && /^(Enter|Space)$/.test(chord)
+}

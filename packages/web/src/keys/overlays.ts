@@ -1,0 +1,30 @@
+import { create } from 'zustand'
+import { openBook, openRule } from '../rulebook-store.ts'
+import { useTable } from '../store.ts'
+import type { Deeds } from './listen.ts'
+
+/** What lies over the screen for a moment: the list of keys, or the finder. */
+export const useOverlay = create<{ readonly shown: 'keys' | 'find' | null }>(() => ({ shown: null }))
+
+export const showOverlay = (shown: 'keys' | 'find' | null): void => useOverlay.setState({ shown })
+
+/** The commands of every screen. */
+export const deedsOfPage: Deeds = {
+  do(id) {
+    if (id === 'keys') return showOverlay('keys')
+    if (id === 'rules') return openHere()
+    if (id !== 'find') return false
+    // with the rulebook open, one looks for rules
+    const field = document.querySelector<HTMLInputElement>('.rulebook-search input')
+    return field ? field.focus() : showOverlay('find')
+  },
+  deaf: () => useTable.getState().curtain !== null && location.hash === '#/play',
+}
+
+/** The rulebook at what is being asked; without a game, at its first page. */
+function openHere(): void {
+  const { snapshot } = useTable.getState()
+  const [rule] = snapshot?.prompt?.cites ?? []
+  if (rule) openRule(rule)
+  else openBook(snapshot?.table.ruleset ?? 'plastic')
+}

@@ -1,0 +1,162 @@
+import { type Id, type Lens, lenses, type Point, toLength } from '@sandtable/kernel'
+import { useRulebook } from '../rulebook-store.ts'
+import { useTable } from '../store.ts'
+import { panBy, rotateBy, showAll, zoomBy } from '../table/control.ts'
+import type { CameraWish } from '../table/scene.ts'
+import { tell } from '../telling.ts'
+import { speechOf } from '../words/speech.ts'
+import { keysOf } from './bindings.ts'
+import { printed } from './chord.ts'
+import type { CommandId } from './commands.ts'
+import type { Deeds } from './listen.ts'
+import { holdRuler, lookAway, lookThrough, useLooking } from './looking.ts'
+import { toRegion } from './regions.ts'
+
+export type Wish = (change: Partial<CameraWish> | ((now: CameraWish) => Partial<CameraWish>)) => void
+
+/** How far one press moves the view, in pixels, and turns it, in degrees. */
+const PAN = 80
+const TURN = 15
+const ZOOM = 1.25
+
+/** What the keys do in a game. Everything that can be done on the table can be done with them. */
+export function deedsOfPlay(wish: Wish): Deeds {
+  const table = () => useTable.getState()
+  const pan = (x: number, y: number, chord: string) => nudge(x, -y, chord) || panBy(x * PAN, y * PAN)
+  const deeds: { readonly [id in CommandId]?: (chord: string) => unknown } = {
+    choose: chord => choose(Number(chord)),
+    confirm: () => (table().draft ? void table().confirm() : false),
+    pass: () => void table().pass(),
+    end: endPhase,
+    cancel,
+    shorten,
+    undo: () => void table().undo(),
+    redo: () => void table().redo(),
+    skip: () => (table().recap ? table().endRecap() : table().seen()),
+    next: () => nextPiece(1),
+    previous: () => nextPiece(-1),
+    centre: () => centre(wish),
+    sheet: openSheet,
+    ruler: holdRuler,
+    panLeft: chord => pan(-1, 0, chord),
+    panRight: chord => pan(1, 0, chord),
+    panUp: chord => pan(0, -1, chord),
+    panDown: chord => pan(0, 1, chord),
+    rotateLeft: () => rotateBy(-TURN),
+    rotateRight: () => rotateBy(TURN),
+    straight: () => wish(now => ({ view: now.view === 'straight' ? 'free' : 'straight' })),
+    zoomIn: () => zoomBy(ZOOM),
+    zoomOut: () => zoomBy(1 / ZOOM),
+    zoomReset: showAll,
+    region: () => toRegion(1),
+    regionBack: () => toRegion(-1),
+    readLast,
+  }
+  return {
+    do: (id, chord) => (isLens(id) ? void lookThrough(id) : (deeds[id]?.(chord) ?? undefined)),
+    release: lookAway,
+    deaf: () => table().curtain !== null,
+  }
+}
+
+const isLens = (id: CommandId): id is CommandId & Lens => (lenses as readonly string[]).includes(id)
+
+/** The choice of that number, as the prompt counts them; while reach is looked at, so many turns. */
+function choose(number: number): void {
+  if (useLooking.getState().lens === 'reach') {
+    if (number <= 3) void lookThrough('reach', number)
+    return
+  }
+  document.querySelectorAll<HTMLButtonElement>('.prompt .choice')[number - 1]?.click()
+}
+
+/** The prompt for which somebody has been warned already. */
+let warned: unknown = null
+
+/** Ends the phase; once it says what would be left unused. */
+function endPhase(): void {
+  const { snapshot, draftAction, pass, say } = useTable.getState()
+  const prompt = snapshot?.prompt
+  if (!snapshot || !prompt) return
+  const idle = ablePieces().length
+  if (idle > 0 && warned !== prompt) {
+    warned = prompt
+    const [key = ''] = keysOf('end')
+    say(`${idle === 1 ? 'One piece' : `${idle} pieces`} can still act. ${printed(key)} again ends the phase.`)
+    return
+  }
+  const ending = ['end', 'ready'].find(action => prompt.actions.includes(action))
+  if (ending) void draftAction(ending).then(() => useTable.getState().confirm())
+  else void pass()
+}
+
+/** First the draft, then the selection; then the focus leaves the table. */
+function cancel(): unknown {
+  const { draft, selected, ruler, notice, cancel: cancelDraft, dismiss } = useTable.getState()
+  if (useRulebook.getState().set !== null) return false
+  if (notice) return dismiss()
+  if (draft || selected || ruler) return cancelDraft()
+  return document.activeElement?.closest('main') ? toRegion(1) : false
+}
+
+/** One waypoint less; the last one takes the place itself back. */
+function shorten(): unknown {
+  const { draft, draftAction, cancel: cancelDraft } = useTable.getState()
+  if (!draft || (draft.path === undefined && draft.to === undefined)) return false
+  const path = (draft.path ?? [draft.to]) as readonly Point[]
+  const { action, path: _, to: __, ...fields } = draft
+  if (path.length < 2) return fields.piece === undefined ? cancelDraft() : void draftAction(action, fields)
+  const rest = path.slice(0, -1)
+  return void draftAction(action, { ...fields, ...(rest.length === 1 ? { to: rest[0] } : { path: rest }) })
+}
+
+/** Moves the ghost of a drafted move by one of the set's own units, a tenth of it with Shift; false without a ghost. */
+function nudge(x: number, y: number, chord: string): boolean {
+  const { draft, snapshot, draftAction } = useTable.getState()
+  const to = draft?.to as Point | undefined
+  if (!draft || !snapshot || !Array.isArray(to)) return false
+  const step = toLength(1, snapshot.table.unit) / (chord.startsWith('Shift') ? 10 : 1)
+  const { action, to: _, ...fields } = draft
+  const [width, depth] = [snapshot.table.width, snapshot.table.depth]
+  const within = (value: number, most: number): number => Math.round(Math.max(0, Math.min(most, value)))
+  void draftAction(action, { ...fields, to: [within(to[0] + x * step, width), within(to[1] + y * step, depth)] })
+  return true
+}
+
+const ablePieces = (): readonly Id[] =>
+  Object.entries(useTable.getState().snapshot?.glances ?? {})
+    .filter(([, glances]) => glances.includes('can-act'))
+    .map(([id]) => id)
+
+/** Round those that can act; where nobody can, Tab is Tab. */
+function nextPiece(step: 1 | -1): unknown {
+  const { selected, select } = useTable.getState()
+  const able = ablePieces()
+  if (able.length === 0) return false
+  const at = selected ? able.indexOf(selected) : step === 1 ? -1 : 0
+  void select(able[(at + step + able.length) % able.length] ?? null)
+}
+
+function centre(wish: Wish): unknown {
+  const { snapshot, selected } = useTable.getState()
+  const pieces = (snapshot?.view.tables.piece ?? []) as readonly { readonly id: Id; readonly at: Point | null }[]
+  const piece = pieces.find(({ id }) => id === selected)
+  return piece?.at ? wish({ centre: piece.at }) : false
+}
+
+async function openSheet(): Promise<void> {
+  const { selected, hover, select, say } = useTable.getState()
+  if (!selected && !hover?.piece) return say('Select a piece first, or point at one.')
+  if (!selected) await select(hover?.piece ?? null)
+  requestAnimationFrame(() => {
+    const card = document.querySelector<HTMLElement>('[aria-label=Unit]')
+    if (card) card.tabIndex = -1
+    card?.focus()
+  })
+}
+
+function readLast(): void {
+  const { log, say, snapshot } = useTable.getState()
+  const line = snapshot && tell(log, speechOf(snapshot)).at(-1)
+  say(line?.text ?? 'Nothing has happened yet.')
+}

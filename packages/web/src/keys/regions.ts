@@ -1,0 +1,15 @@
+/** The regions of the play screen, in the order in which F6 goes round them. */
+const regions = ['header', 'main', '[aria-label=Prompt]', '[aria-label=Dice]', '[aria-label=Log]'] as const
+
+/** Puts the focus into the next region that is there. */
+export function toRegion(step: 1 | -1): void {
+  const found = regions.flatMap(region => document.querySelector<HTMLElement>(region) ?? [])
+  const here = found.findIndex(region => region.contains(document.activeElement))
+  const next = found[(here + step + found.length) % found.length] ?? found[0]
+  if (!next) return
+  // a prompt is read by its question
+  const heading = next.querySelector<HTMLElement>('h2[tabindex]')
+  const target = heading ?? next
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus()
+}

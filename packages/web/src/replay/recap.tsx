@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'react'
+import { Key } from '../keys/key.tsx'
+import { useSettings } from '../settings.ts'
+import { useTable } from '../store.ts'
+import { linesOf } from './shown.ts'
+import type { Tale } from './tale.ts'
+import { useTale, type Watching } from './use-tale.ts'
+import './recap.css'
+
+/** What is being watched, and of what it is told. */
+export interface Recap extends Watching {
+  readonly tale: Tale
+}
+
+/** The short replay of what has happened since this seat last decided; null when it is over, skipped, or there is none. */
+export function useRecap(): Recap | null {
+  const recap = useTable(table => table.recap)
+  const facts = useTable(table => table.snapshot?.table)
+  const seat = useTable(table => table.snapshot?.seat ?? '')
+  const endRecap = useTable(table => table.endRecap)
+  const speed = useSettings(settings => settings.speed)
+  const tale = useMemo<Tale | null>(
+    () => (recap && facts ? { ...facts, viewer: seat, story: recap, outcome: null, refused: [], print: '' } : null),
+    [recap, facts, seat],
+  )
+  const watching = useTale(tale, speed, true)
+  const isOver = watching !== null && !watching.playing && watching.at === watching.places.length
+  useEffect(() => {
+    if (!isOver) return
+    const timer = setTimeout(endRecap, 900)
+    return () => clearTimeout(timer)
+  }, [isOver, endRecap])
+  return watching && tale && { ...watching, tale }
+}
+
+/** Says what is being seen, and lets it be skipped. Nothing waits for it: whoever decides ends it. */
+export function RecapBar({ watching }: { readonly watching: Recap }) {
+  const endRecap = useTable(table => table.endRecap)
+  const lines = useMemo(() => linesOf(watching.tale), [watching.tale])
+  const now = lines.findLast(line => line.at < watching.at)
+  const done = lines.filter(line => line.at < watching.at).length
+  return (
+    <section className="recap" aria-label="Since your last turn">
+      <p className="label">
+        Since your last turn, {done} of {lines.length}
+      </p>
+      <p className="recap-line" aria-live="polite">
+        {now?.text ?? 'The table as you left it.'}
+      </p>
+      <button type="button" className="button" onClick={endRecap}>
+        Skip <Key of="skip" />
+      </button>
+    </section>
+  )
+}

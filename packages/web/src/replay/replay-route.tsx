@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { sayProblem } from '../game-file.ts'
+import { Cover } from '../screens/cover.tsx'
+import { NotHere } from '../screens/not-here.tsx'
+import { ask } from './ask.ts'
+import { Replay } from './replay.tsx'
+import { ALL, type Replayable, replayable } from './sources.ts'
+import type { Tale } from './tale.ts'
+
+/** Opens what the address names. While people who share this screen still play, each looks behind a curtain of their own. */
+export default function ReplayRoute({ kind, id }: { readonly kind: string; readonly id: string }) {
+  const [game, setGame] = useState<Replayable | null>(null)
+  const [viewer, setViewer] = useState<string | null>(null)
+  const [tale, setTale] = useState<Tale | null>(null)
+  const [covered, setCovered] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    const open = async () => {
+      const found = await replayable(kind, id)
+      const [first] = found?.viewers ?? []
+      if (!found || !first) return setProblem('This game is not here.')
+      setGame(found)
+      setCovered(isShared(found))
+      setViewer(first)
+    }
+    open().catch(error => setProblem(sayProblem(error)))
+  }, [kind, id])
+  useEffect(() => {
+    // nothing of a seat is worked out before its curtain is open
+    if (!game || !viewer || covered) return
+    let current = true
+    game
+      .source(viewer)
+      .then(ask)
+      .then(told => current && setTale(told))
+      .catch(error => setProblem(sayProblem(error)))
+    return () => {
+      current = false
+    }
+  }, [game, viewer, covered])
+  if (problem) return <NotHere says={problem} />
+  if (!game || !viewer) return <main className="laying">Looking it up.</main>
+  const look = (next: string) => {
+    setTale(null)
+    setCovered(isShared(game))
+    setViewer(next)
+  }
+  if (covered)
+    return (
+      <Cover
+        title={game.title}
+        turn={game.turn}
+        name={game.names[viewer] ?? viewer}
+        side={Math.max(0, Object.keys(game.names).indexOf(viewer))}
+        opens="The replay opens on what that side has seen."
+        facts="This game is still being played at this screen."
+        open={() => setCovered(false)}
+      />
+    )
+  if (!tale) return <main className="laying">Winding it up.</main>
+  const viewpoints = game.viewers.map(one => ({ id: one, name: one === ALL ? 'All' : (game.names[one] ?? one) }))
+  return (
+    <Replay key={tale.viewer} title={game.title} tale={tale} names={game.names} viewpoints={viewpoints} look={look} />
+  )
+}
+
+const isShared = ({ running, viewers }: Replayable): boolean => running && viewers.length > 1

@@ -1,0 +1,60 @@
+import type { Entry, View } from '@sandtable/kernel'
+import { motionOf } from '../motion-of.ts'
+import { pieceOf } from '../on-table.ts'
+import { sceneOf } from '../scene-of.ts'
+import { lookOf } from '../sets/index.ts'
+import type { Motion, TableScene } from '../table/scene.ts'
+import { type Line, tell } from '../telling.ts'
+import { speechOf } from '../words/speech.ts'
+import type { Tale } from './tale.ts'
+
+/*
+ * How a tale is shown: through the same scene, motions and sentences as a game. This is the only file here that knows how the play
+ * screen makes them.
+ */
+
+/** A moment of a tale as the play screen knows moments. Nobody is asked. */
+const momentOf = (tale: Tale, view: View) => ({
+  seat: tale.sides.includes(tale.viewer) ? tale.viewer : (tale.sides[0] ?? ''),
+  view,
+  prompt: null,
+  offers: [],
+  waitingFor: [],
+  wanted: null,
+  news: [],
+  newsIsAll: false,
+  whyNoUndo: '',
+  canRedo: false,
+  outcome: null,
+  glances: {},
+  table: tale,
+  thinking: false,
+})
+
+/** Nothing is selected, drafted or pointed at. */
+const nothing = {
+  selected: null,
+  marked: [],
+  draft: null,
+  drawings: [],
+  question: null,
+  ruler: null,
+  prospects: [],
+  shown: [],
+  hovered: null,
+  falling: [],
+}
+
+/** The table at one moment of a tale. */
+export const sceneAt = (tale: Tale, view: View): TableScene =>
+  sceneOf({ snapshot: momentOf(tale, view), ...nothing }) as TableScene
+
+/** What of these entries is seen to move, from this moment on. */
+export function motionIn(tale: Tale, view: View, entries: readonly Entry[]): readonly Motion[] {
+  const moment = momentOf(tale, view)
+  return motionOf(entries, lookOf(tale.ruleset), id => pieceOf(moment, id))
+}
+
+/** The sentences of a tale, each with the position of its entry. */
+export const linesOf = (tale: Tale): readonly Line[] =>
+  tell(tale.story.entries, speechOf(momentOf(tale, tale.story.opening)))

@@ -1,0 +1,33 @@
+import { scripted } from '@sandtable/bots'
+import { Host, Reel } from '@sandtable/kernel'
+import { plastic, readYaml } from '@sandtable/rules'
+import { expect, test } from 'vitest'
+import scenario from '../../../../scenarios/plastic/tutorial.yaml?raw'
+import { sinceLast } from './since.ts'
+
+const opened = (): Host =>
+  new Host(plastic, readYaml(scenario, 'tutorial.yaml'), { dice: { from: 'seed', seed: 3 } }).start()
+
+test('a side catches up with what the other has done, and nothing of its own', () => {
+  const host = opened()
+  const bot = scripted(3)
+  let looked = 0
+  for (let n = 0; n < 60 && !host.over; n++) {
+    const side = host.waitingFor[0] as string
+    const story = sinceLast(side, host.view(side), host.news(side, 0))
+    if (story) {
+      looked += 1
+      expect(story.entries.some(entry => entry.type === 'decision' && entry.side === side)).toBe(false)
+      const end = new Reel(story.opening, story.entries).to(story.entries.length).view
+      expect(end).toEqual(host.view(side))
+    }
+    host.decide(side, bot.decide(host, side))
+  }
+  expect(looked).toBeGreaterThan(3)
+})
+
+test('nothing is told again while one side alone has decided', () => {
+  const host = opened()
+  const side = host.waitingFor[0] as string
+  expect(sinceLast(side, host.view(side), host.news(side, 0))).toBeNull()
+})

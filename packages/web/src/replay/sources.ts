@@ -1,0 +1,72 @@
+import type { Id } from '@sandtable/kernel'
+import { findScenario, scenarioFile, sets } from '../catalogue.ts'
+import type { ScenarioOutline } from '../outline.ts'
+import { type Kept, textOf, useSaves } from '../saves.ts'
+import type { TaleSource } from './tale.ts'
+
+/** Sees everything, once there is nothing left to hide. */
+export const ALL = 'umpire'
+
+/** A game that can be opened as a replay: what it is called, who may look, and where its text comes from. */
+export interface Replayable {
+  readonly title: string
+  readonly names: { readonly [side: Id]: string }
+  /** Whose eyes one may look through; more than one in a game that still runs means that people share this screen. */
+  readonly viewers: readonly Id[]
+  readonly running: boolean
+  readonly turn: number
+  source(viewer: Id): Promise<TaleSource>
+}
+
+const played = import.meta.glob('../../../../scenarios/*/*.played.txt', { query: '?url' })
+
+/** The scenarios of which a game played by the computer lies beside the file. */
+export const goldenGames = (): readonly ScenarioOutline[] =>
+  sets
+    .flatMap(set => set.scenarios)
+    .filter(({ ruleset, id }) => `../../../../scenarios/${ruleset}/${id}.played.txt` in played)
+
+/** Who may look at a game: the people who play it while it runs, and everybody and all at once when it is over. */
+export function viewersOf({ over, sides, seats }: Pick<Kept, 'over' | 'sides' | 'seats'>): readonly Id[] {
+  const all = sides.map(side => side.id)
+  return over ? [ALL, ...all] : all.filter(side => seats[side] === 'person')
+}
+
+/** What an address names: a kept game, or a scenario that the computer plays. */
+export async function replayable(kind: string, id: string): Promise<Replayable | null> {
+  if (kind === 'game') {
+    await useSaves.getState().load()
+    const kept = useSaves.getState().games.find(game => game.id === id)
+    return kept ? fromKept(kept) : null
+  }
+  const scenario = findScenario(kind, id)
+  return scenario ? fromScenario(scenario) : null
+}
+
+const namesOf = (sides: readonly { readonly id: Id; readonly name: string }[]): Replayable['names'] =>
+  Object.fromEntries(sides.map(({ id, name }) => [id, name]))
+
+const fromKept = (kept: Kept): Replayable => ({
+  title: kept.name ?? kept.title,
+  names: namesOf(kept.sides),
+  viewers: viewersOf(kept),
+  running: kept.over === null,
+  turn: kept.turn,
+  async source(viewer) {
+    const save = await textOf(kept.id)
+    if (save === undefined) throw new Error(`The text of ${kept.title} is gone from this browser.`)
+    return { type: 'save', save, file: kept.title, viewer }
+  },
+})
+
+const fromScenario = (scenario: ScenarioOutline): Replayable => ({
+  title: scenario.title,
+  names: namesOf(scenario.sides),
+  viewers: [ALL, ...scenario.sides.map(side => side.id)],
+  running: false,
+  turn: 1,
+  async source(viewer) {
+    const { file, text } = await scenarioFile(scenario)
+    return { type: 'golden', scenario: text, file, viewer }
+  },
+})

@@ -1,0 +1,65 @@
+import { playGolden } from '@sandtable/bots'
+import {
+  canonical,
+  type Host,
+  jsonSource,
+  load,
+  Place,
+  type RuleSet,
+  readDecision,
+  runCase,
+  sha256,
+  storyOf,
+  UMPIRE,
+  viewOf,
+} from '@sandtable/kernel'
+import { readYaml, ruleSets } from '@sandtable/rules'
+import { factsOf } from '../game/facts.ts'
+import type { Tale, TaleSource } from './tale.ts'
+
+/** The games that nobody plays are always played with this seed, as the text beside the scenario was. */
+export const GOLDEN_SEED = 1
+
+/** Opens a game that was played, and cuts it to what the viewer may know. Runs where the rules are. */
+export function tell(source: TaleSource): Tale {
+  switch (source.type) {
+    case 'save':
+      return taleOf(load(ruleSets, source.save, source.file).host, source.viewer)
+    case 'golden':
+      return taleOf(playGolden(readYaml(source.scenario, source.file), GOLDEN_SEED), source.viewer)
+    case 'case':
+      return tellCase(source)
+  }
+}
+
+function taleOf(host: Host, viewer: string): Tale {
+  const { game, outcome } = host
+  return {
+    ...factsOf(host, '', {}),
+    viewer,
+    story: storyOf(game, viewer),
+    outcome: outcome?.says ?? null,
+    refused: [],
+    print: printOf(host),
+  }
+}
+
+/** Everything that happened and everything that came of it, in sixteen digits. */
+export const printOf = ({ game }: Host): string =>
+  sha256(canonical([game.journal.entries, viewOf(game, UMPIRE)])).slice(0, 16)
+
+/** A case through the real host; where its last step is refused, the reasons come with it. */
+function tellCase({ ruleset, value }: Extract<TaleSource, { type: 'case' }>): Tale {
+  const rules = ruleSets.find(set => set.id === ruleset) as RuleSet
+  const source = jsonSource('case', value)
+  let host: Host | null = null
+  const { failures } = runCase(rules, source, opened => {
+    host = opened
+  })
+  if (!host) throw new Error(failures.join('; '))
+  const { expect, do: steps = [] } = value as { expect?: { refused?: string }; do?: readonly { as: string }[] }
+  const { as, ...last } = steps.at(-1) ?? { as: '' }
+  const read = () => readDecision(rules, last, new Place(source, rules.book.unit, rules.book.prefix, 'CASE'))
+  const refused = expect?.refused ? ((host as Host).run.refuse(as, read())?.reasons ?? []) : []
+  return { ...taleOf(host, UMPIRE), refused }
+}
