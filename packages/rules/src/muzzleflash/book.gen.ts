@@ -422,6 +422,8 @@ export type Rulings = {
   'MF-RUL-105': 'full' | 'named'
   'MF-RUL-106': 'per-ap' | 'one-each'
   'MF-RUL-107': 'rules' | 'one-less'
+  'MF-RUL-110': 'one-a-platoon' | 'any'
+  'MF-RUL-111': 'table' | 'scenario'
   'MF-RUL-108': 'none' | 'next-actor'
   'MF-RUL-109': 'get-out' | 'open-fire'
 }
@@ -2936,42 +2938,154 @@ export const data: unknown = JSON.parse(`{
   "prices": {
    "source": "Buying forces",
    "rows": {
-    "section": 1,
+    "rifle-section": 1,
     "platoon-hq": 1,
     "company-hq": 1,
-    "platoon-officer": 0,
-    "company-officer": 0,
-    "platoon-nco": 0,
-    "company-nco": 0,
+    "officer": 0,
+    "platoon-sergeant": 0,
     "vehicle": 1,
     "reroll": 1,
-    "zone-8-inches": 1,
+    "zone": 1,
     "dug-in": 1,
     "engineer-section": 1
    },
-   "limits": {
-    "platoon-hq": "needs 4 rifle sections",
-    "company-hq": "needs 3 platoons",
-    "zone": "24 inches at most"
+   "needs": {
+    "platoon-hq": {
+     "item": "rifle-section",
+     "count": 4
+    },
+    "company-hq": {
+     "item": "platoon-hq",
+     "count": 3
+    }
    }
+  },
+  "setup-zone": {
+   "source": "Buying forces, bullet 11; ruling MF-RUL-98",
+   "start": 8,
+   "deeper": 8,
+   "most": 24
   },
   "hq-sections": {
    "source": "Buying forces, bullets 5 and 8",
    "rows": {
     "platoon-hq": {
-     "sniper-team": 1,
-     "light-mortar-team": 1,
-     "mmg-team": 1,
-     "at-team": 1,
-     "rifleman": 4
+     "teams": [
+      "sniper-team",
+      "light-mortar-team",
+      "mmg-team",
+      "at-team"
+     ],
+     "men": {
+      "rifleman": 4
+     }
     },
     "company-hq": {
-     "sniper-team": 1,
-     "at-gun": 1,
-     "medium-mortar-team": 1,
-     "mmg-or-hmg-team": 1,
-     "at-team": 1,
-     "rifleman": 4
+     "teams": [
+      "sniper-team",
+      "at-gun",
+      "medium-mortar-team",
+      "mmg-team",
+      "at-team"
+     ],
+     "men": {
+      "rifleman": 4
+     }
+    }
+   }
+  },
+  "sections": {
+   "source": "ruling MF-RUL-97",
+   "rows": {
+    "rifle-section": {
+     "teams": [],
+     "men": {
+      "nco": 1,
+      "lmg-gunner": 1,
+      "rifleman": 8
+     }
+    },
+    "engineer-section": {
+     "teams": [
+      "engineer-team",
+      "engineer-team",
+      "engineer-team"
+     ],
+     "men": {
+      "nco": 1
+     }
+    }
+   }
+  },
+  "teams": {
+   "source": "ruling MF-RUL-111",
+   "rows": {
+    "sniper-team": {
+     "men": {
+      "sniper": 1,
+      "rifleman": 1
+     }
+    },
+    "light-mortar-team": {
+     "weapon": "light-mortar",
+     "crew": [
+      "gunner",
+      "loader"
+     ]
+    },
+    "medium-mortar-team": {
+     "weapon": "medium-mortar",
+     "crew": [
+      "gunner",
+      "loader",
+      "nco"
+     ]
+    },
+    "mmg-team": {
+     "weapon": "mmg",
+     "crew": [
+      "gunner",
+      "loader",
+      "nco"
+     ]
+    },
+    "at-gun": {
+     "weapon": "at-gun",
+     "crew": [
+      "gunner",
+      "loader",
+      "nco"
+     ]
+    },
+    "at-team": {
+     "men": {
+      "at-gunner": 1
+     },
+     "crew": [
+      "loader"
+     ]
+    },
+    "engineer-team": {
+     "men": {
+      "engineer": 3
+     }
+    }
+   }
+  },
+  "armies": {
+   "source": "ruling MF-RUL-111",
+   "rows": {
+    "allied": {
+     "lmg-gunner": "bren-gunner",
+     "mmg": "vickers",
+     "at-gun": "six-pounder",
+     "at-gunner": "piat-gunner"
+    },
+    "axis": {
+     "lmg-gunner": "mg38-gunner",
+     "mmg": "mg42-tripod",
+     "at-gun": "pak-38",
+     "at-gunner": "panzerschreck-gunner"
     }
    }
   },
@@ -4667,6 +4781,33 @@ export const data: unknown = JSON.parse(`{
    "default": "rules"
   },
   {
+   "id": "MF-RUL-110",
+   "about": [
+    "MF-BUY-6",
+    "MF-BUY-7"
+   ],
+   "question": "Officers and sergeants are free. How many may a force have, and whom do they lead?",
+   "options": {
+    "one-a-platoon": "One officer and one platoon sergeant for each platoon, and one more of each with a company HQ. The rifle sections make platoons by fours in the order bought (the last may have fewer; a force without any is one platoon); platoon HQs and officers belong to the platoons in the order bought, a company HQ and the officer beyond to the company. Engineers belong to the first platoon.",
+    "any": "As many as the player likes, each with the platoon he names."
+   },
+   "default": "one-a-platoon"
+  },
+  {
+   "id": "MF-RUL-111",
+   "about": [
+    "MF-BUY-5",
+    "MF-BUY-8",
+    "MF-BUY-15"
+   ],
+   "question": "Who is in the teams of a headquarters or engineer section, and which makes of weapon have they?",
+   "options": {
+    "table": "As in tables.teams; each weapon team is the weapon and its full crew, a sniper has a rifleman with him. tables.armies says what an LMG, MMG, AT gun and AT team is for the side's army.",
+    "scenario": "The scenario says."
+   },
+   "default": "table"
+  },
+  {
    "id": "MF-RUL-108",
    "about": [
     "MF-PYT-1",
@@ -4971,6 +5112,8 @@ export const data: unknown = JSON.parse(`{
   "men": "unit: number of figures it starts with after the manpower roll",
   "lmg": "unit: number of LMGs it starts with after the manpower roll",
   "teams": "unit: number of specialist teams it starts with after the roll",
+  "item": "unit: what it was bought as (rifle-section, platoon-hq, the kind of a vehicle and so on), or null",
+  "team": "piece: name of the specialist team of its unit that it belongs to, or null",
   "shows": "unit made by buying a vehicle, with the same id: starts | late | absent, after the acquisition roll",
   "arrives": "such a unit: number needed to arrive, or null",
   "fellBack": "unit: number of failed section or platoon tests so far, 0 at the start",
@@ -4978,6 +5121,7 @@ export const data: unknown = JSON.parse(`{
   "size": "side: small | medium | large, which sets its points; or null",
   "points": "side: points left to spend",
   "zone": "side: depth of its setup zone in inches, 8 at the start",
+  "army": "side: allied | axis: what its sections and teams are armed with; the first side allied, the second axis unless said",
   "rerolls": "side: rerolls bought and not used, 0 at the start",
   "vp": "side: victory points, 0 at the start"
  },
@@ -5969,7 +6113,7 @@ export const data: unknown = JSON.parse(`{
  "start-phases": {
   "note": "start.phase may be left out: from turn 1 on it is then action; in turn 0 it is buy if start.side has points to spend, otherwise deploy",
   "buy": "start.side buys its force, the other side after it",
-  "deploy": "start.side sets up its pieces, the other side after it; where a piece stands before that means nothing",
+  "deploy": "start.side sets up its pieces, the other side after it; a piece that the setup has placed stays there, those without a place wait to be set up",
   "initiative": "the initiative dice are about to be rolled (start.side is ignored)",
   "action": "start.side is about to act: its refresh, the arrival dice and the melees of locked pairs for this turn are done, and AP and the other fields are as the pieces say"
  },
