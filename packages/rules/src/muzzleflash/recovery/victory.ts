@@ -49,6 +49,18 @@ export function countVictory(game: Muzzleflash): void {
   }
 }
 
+/** The places that somebody may be told to hold belong to whoever was last in them with no enemy inside. */
+export function noteHolders(game: Muzzleflash): void {
+  const places = new Set(
+    game.sides.flatMap(s => s.objectives.flatMap(o => (o.type === 'hold' ? (o.places ?? []) : []))),
+  )
+  for (const place of places) {
+    const inIt = new Set(game.pieces.filter(p => isThere(game, p, [place])).map(p => p.side))
+    const [only] = inIt
+    if (inIt.size === 1 && only !== undefined) game.change('terrain', place, { heldBy: only }, ['MF-RUL-94'])
+  }
+}
+
 /** How often a side has met an objective. */
 function timesMet(game: Muzzleflash, side: Id, { type, places, pieces }: Objective): number {
   if (type === 'casualties') return game.pieces.filter(p => p.side !== side && isCasualty(p)).length
