@@ -39,8 +39,9 @@ function formPlatoons(game: Muzzleflash, side: Id): void {
 
 /** The name that the side's army has for a general one: lmg-gunner is a bren-gunner. */
 function kindFor(game: Muzzleflash, side: Id, general: string): string {
-  const army = game.rows(armies)[game.side(side).army] as { readonly [general: string]: string } | undefined
-  return army?.[general] ?? general
+  const army = game.rows(armies)[game.side(side).army ?? ''] as { readonly [name: string]: unknown } | undefined
+  const own = army?.[general]
+  return typeof own === 'string' ? own : general
 }
 
 /** Lost men are taken from the riflemen first; a lost LMG makes its gunner a rifleman: MF-RUL-97. */

@@ -48,7 +48,13 @@ export const teams = book.table('teams', {
 })
 
 /** What an army means by a general name, such as lmg-gunner. */
-export const armies = book.table('armies', { 'lmg-gunner': name, mmg: name, 'at-gun': name, 'at-gunner': name })
+export const armies = book.table('armies', {
+  'lmg-gunner': name,
+  mmg: name,
+  'at-gun': name,
+  'at-gunner': name,
+  vehicles: list(name),
+})
 
 const outcome = record({
   'lose-men': optional(int),

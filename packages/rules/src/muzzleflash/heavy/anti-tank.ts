@@ -11,8 +11,8 @@ export interface Strike {
   readonly class: BlastClass
   /** Who fired: for sentences, and for those who are pinned by it. */
   readonly by: Id | null
-  /** The height of the ground under whoever fired. */
-  readonly firedFrom: Length
+  /** The height of the ground under whoever fired; null where nobody did. */
+  readonly firedFrom: Length | null
   readonly snap: boolean
   /** A shot that went astray and was not aimed at what it strikes. */
   readonly scattered: boolean
@@ -47,7 +47,8 @@ export function modifiersAgainst(game: Muzzleflash, vehicle: Piece, from: Point,
   const add = (row: string, says: string, cites: readonly string[]) =>
     list.push({ by: rows[row] ?? 0, says, cites: ['MF-ATF-13', ...cites] })
   if (aspect !== 'front') add(aspect, `${aspect} armour`, aspectRules[aspect])
-  if (groundOf(game).height(at) > strike.firedFrom) add('hull-down', 'hull down', ['MF-ATF-16', 'MF-RUL-68'])
+  if (strike.firedFrom !== null && groundOf(game).height(at) > strike.firedFrom)
+    add('hull-down', 'hull down', ['MF-ATF-16', 'MF-RUL-68'])
   if (strike.snap) add('snap', 'snap shot', ['MF-ATF-17'])
   if (strike.scattered && isArmoured(game, vehicle)) add('scattered-on-armour', 'not aimed at it', ['MF-SCA-12'])
   return list

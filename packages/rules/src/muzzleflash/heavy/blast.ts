@@ -13,8 +13,8 @@ import { inConeBeyond } from './directions.ts'
 /** An explosion, and what is known of how it came about. */
 export interface Burst extends Strike {
   readonly at: Point
-  /** Where the round came from: a burst on a feature lies on that side of it. */
-  readonly from: Point
+  /** Where the round came from: a burst on a feature lies on that side of it. Null where that is not known. */
+  readonly from: Point | null
   /** The vehicle that the round struck, which takes that alone. */
   readonly struck?: Id
   /** The wall that the round went through: its blast reaches beyond in a cone. */
@@ -71,7 +71,7 @@ function zoneOf(
   if (room && !holds(room, at(piece))) return null
   if (within(row.centre)) return 'centre'
   if (room || !within(row.edge)) return null
-  return blast.through && isBeyond(blast, piece) && !inConeBeyond(blast.from, blast.at, at(piece)) ? null : 'edge'
+  return isBeyond(blast, piece) && !isInCone(blast, piece) ? null : 'edge'
 }
 
 /** A vehicle in the blast takes AT dice by how near it is and how it is built; one that was struck has had them. */
@@ -93,7 +93,10 @@ function* shake(game: Muzzleflash, blast: Burst, row: Blast, vehicle: Piece): Pr
 }
 
 /** Just this side of whatever it burst on. */
-const nearSide = ({ at, from }: Burst): Point => towardsPoint(at, from, 10)
+const nearSide = ({ at, from }: Burst): Point => (from ? towardsPoint(at, from, 10) : at)
+
+const isInCone = ({ from, at: burstsAt }: Burst, piece: Piece): boolean =>
+  from !== null && inConeBeyond(from, burstsAt, at(piece))
 
 const isBeyond = (blast: Burst, piece: Piece): boolean =>
   blast.through !== undefined && crosses(blast.through.shape, nearSide(blast), at(piece))
