@@ -2466,6 +2466,41 @@ export const data: unknown = JSON.parse(`{
   }
  ],
  "tables": {
+  "numbers": {
+   "source": "various",
+   "rows": {
+    "ap": 4,
+    "hit": 4,
+    "injure": 4,
+    "speculative": 6,
+    "gap": 2,
+    "melee-wound": 5,
+    "full-move": 4,
+    "sniper-hit": 1,
+    "sniper-pins": 2,
+    "pinned-in-open": -1,
+    "indirect": -1,
+    "unspotted": -1,
+    "posted": 1,
+    "smothered": -2
+   }
+  },
+  "distances": {
+   "source": "various",
+   "rows": {
+    "order": 8,
+    "pin": 2,
+    "walk": 2,
+    "panic": 6,
+    "back-off": 2,
+    "gap": 3,
+    "grenade": 8,
+    "post": 2,
+    "smother": 2,
+    "fall-back": 8,
+    "crew": 2
+   }
+  },
   "small-arms": {
    "source": "Shooting with small arms, weapon table",
    "rows": {
@@ -2745,6 +2780,20 @@ export const data: unknown = JSON.parse(`{
     "deliberate": 2,
     "rapid": 2,
     "snap": 3
+   },
+   "flight": {
+    "over": 0.590551,
+    "near": 12,
+    "near-high": 1.181102
+   }
+  },
+  "loaders": {
+   "source": "ruling MF-RUL-78",
+   "rows": {
+    "vickers": "always",
+    "mg42": "always",
+    "bren": "lmg-too",
+    "mg38": "lmg-too"
    }
   },
   "blast": {
@@ -2914,10 +2963,8 @@ export const data: unknown = JSON.parse(`{
   },
   "casualty-check": {
    "source": "Recovering injured, bullets 3-5",
-   "ap": 3,
-   "dies": "1 or less",
-   "stays": "2 to 5",
-   "recovers": "6 or more"
+   "dies": 1,
+   "recovers": 6
   },
   "victory": {
    "source": "Recovering injured, bullets 6-8",
@@ -2933,6 +2980,32 @@ export const data: unknown = JSON.parse(`{
     "small": 5,
     "medium": 12,
     "large": 30
+   }
+  },
+  "steering": {
+   "source": "Actions and vehicles, bullets 5-6; rulings MF-RUL-30 and MF-RUL-74",
+   "rows": {
+    "turn": 90,
+    "turret": 90,
+    "wheels": 90,
+    "arc": 45
+   }
+  },
+  "carrying": {
+   "source": "rulings MF-RUL-77 and MF-RUL-93",
+   "rows": {
+    "injured": {
+     "one": 1,
+     "more": 2
+    },
+    "packed": {
+     "one": 1,
+     "more": 2
+    },
+    "limbered": {
+     "one": 0,
+     "more": 1
+    }
    }
   },
   "prices": {
@@ -3079,13 +3152,29 @@ export const data: unknown = JSON.parse(`{
      "lmg-gunner": "bren-gunner",
      "mmg": "vickers",
      "at-gun": "six-pounder",
-     "at-gunner": "piat-gunner"
+     "at-gunner": "piat-gunner",
+     "vehicles": [
+      "sherman",
+      "churchill",
+      "stuart",
+      "bren-carrier",
+      "armoured-car",
+      "jeep",
+      "truck"
+     ]
     },
     "axis": {
      "lmg-gunner": "mg38-gunner",
      "mmg": "mg42-tripod",
      "at-gun": "pak-38",
-     "at-gunner": "panzerschreck-gunner"
+     "at-gunner": "panzerschreck-gunner",
+     "vehicles": [
+      "panzer-iv",
+      "tiger",
+      "sdkfz-251",
+      "sdkfz-222",
+      "truck"
+     ]
     }
    }
   },
@@ -5062,6 +5151,13 @@ export const data: unknown = JSON.parse(`{
    },
    "when": "turn 0, deployment, within the setup zone; later for a vehicle that arrives, touching its own edge"
   },
+  "policy": {
+   "fields": {
+    "pieces": "[ids]",
+    "policy": "ask | snap | never"
+   },
+   "when": "any prompt of an own turn or to react: what these pieces do from now on when they may react: ask their player, always snap at the actor where that is possible, or never react; no rule, only fewer questions"
+  },
   "finish": {
    "fields": {},
    "when": "own turn, when both sides or the umpire end the game, or the scenario's turn limit is reached: victory points are counted"
@@ -5108,6 +5204,7 @@ export const data: unknown = JSON.parse(`{
   "moved": "true if any AP went into moving or turning this turn; false at the start",
   "firedGun": "true if a large-calibre gun was fired this turn; false at the start",
   "reserve": "number needed to arrive, or null when on the table",
+  "policy": "ask | snap | never: what it does when it may react; ask at the start",
   "parent": "unit: id of its platoon or company, or null",
   "men": "unit: number of figures it starts with after the manpower roll",
   "lmg": "unit: number of LMGs it starts with after the manpower roll",
@@ -6148,7 +6245,16 @@ export const data: unknown = JSON.parse(`{
   "points": "not enough points",
   "sections": "too few rifle sections or platoons for that purchase",
   "zone": "outside the setup zone, or the zone may not grow further",
+  "bought": "not on the price list, had already, or under a name that is taken",
   "rerolls": "more rerolls than bought, a unit named twice, or a reroll bought after the acquisition dice",
-  "injured": "the target is not injured, or the figure is"
+  "injured": "the target is not injured, or the figure is",
+  "side": "not a piece of the own side, or a friend as a target",
+  "target": "no such piece, point or feature, or none that this can be done to",
+  "weapon": "a weapon it does not have",
+  "overlap": "it would stand on another's base",
+  "edge": "off the table",
+  "obstacle": "something that cannot be passed in this way",
+  "locked": "the figure is locked in a melee",
+  "aboard": "the figure is aboard a vehicle, or is not"
  }
 }`)
