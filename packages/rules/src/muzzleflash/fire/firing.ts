@@ -15,7 +15,7 @@ import {
   type Question,
   type Reason,
 } from '@sandtable/kernel'
-import { called, enemiesOf, isVehicle, isWeapon, spotName } from '../figures.ts'
+import { called, enemiesOf, isVehicle, isWeapon, numberOf, spotName } from '../figures.ts'
 import { isSpot } from '../ground/measure.ts'
 import { takeAim } from '../heavy/crews.ts'
 import { fireGun } from '../heavy/guns.ts'
@@ -52,7 +52,7 @@ function why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly R
 export const diceOf = (game: Muzzleflash, { small, support }: Gun, mode: Mode): number =>
   small ? diceFor(game, small.rof, mode) : Math.max(1, diceFor(game, support?.rof ?? 1, mode))
 
-function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null> {
+function* carryOut(game: Muzzleflash, decision: Decision, to: Deed | null): Procedure<Deed | null> {
   const fire = decision as unknown as Fire
   const mode = modeOf(fire)
   const gun = gunNamed(game, game.piece(fire.piece), fire.weapon) as Gun
@@ -60,7 +60,10 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
   const shot = { firer: fire.piece, holder: gun.holder.id, weapon: gun.weapon, mode, target }
   const dice = diceOf(game, gun, mode)
   game.change('piece', fire.piece, { seen: true }, ['MF-RUL-31'])
-  game.say(`${called(game.piece(fire.piece))} fires: ${mode}.`, [...rulesOfMode(mode), 'MF-SHT-8'], [fire.piece])
+  const firer = game.piece(fire.piece)
+  const again = !to && firer.ap + (game.rows(fireModes)[mode]?.ap ?? 0) < numberOf(game, 'ap') ? ['MF-PIN-10'] : []
+  const back = to ? ['MF-SHT-12', 'MF-REA-8'] : again
+  game.say(`${called(firer)} fires: ${mode}.`, [...rulesOfMode(mode), 'MF-SHT-8', ...back], [fire.piece])
   if (gun.support) yield* fireGun(game, { ...shot, ammo: fire.ammo ?? null, rounds: dice })
   else if (isSpot(target)) yield* suppress(game, { ...shot, target }, dice, fire.intent === 'speculative')
   else yield* shoot(game, { ...shot, target }, dice)
@@ -145,6 +148,7 @@ export const fire: Act = {
     const mode = decision.mode === undefined ? 'snap' : (decision.mode as Mode)
     return game.rows(fireModes)[mode]?.ap ?? 0
   },
+  costRules: (_game, { mode }) => rulesOfMode((mode as Mode | undefined) ?? 'deliberate'),
   suits: (game, piece) => !isWeapon(game, piece) && piece.aboard === null && gunsOf(game, piece).length > 0,
   next,
   why,

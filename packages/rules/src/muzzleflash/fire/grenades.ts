@@ -199,6 +199,7 @@ export const throwGrenade: Act = {
   says: 'Throw a grenade',
   fields: { piece: idField, mode: oneOf(...throwModes), target: point, post: idField },
   cost: (game, { mode }) => game.rows(fireModes)[(mode as Mode | undefined) ?? 'snap']?.ap ?? 0,
+  costRules: (_game, { mode }) => ['MF-GRE-2', ...rulesOfMode((mode as Mode | undefined) ?? 'snap'), 'MF-RUL-53'],
   suits: (_game, piece) => piece.primed,
   next: (game, draft) => next(game, draft),
   why,

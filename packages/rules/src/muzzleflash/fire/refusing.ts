@@ -77,6 +77,7 @@ function whyNotAtPiece(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire, ta
   if (target.status === 'locked') return [because('locked', `${called(target)} is locked in a melee`, 'MF-RUL-91')]
   if (fire.intent !== undefined && fire.intent !== 'direct')
     return [because('target', 'aim it at a point', 'MF-SUP-2', 'MF-RUL-31')]
+  if (gun.small && isWeapon(game, target)) return [because('target', 'aim at its crew', 'MF-RUL-58')]
   if (gun.support?.fire === 'indirect') return [because('target', 'an indirect weapon is aimed at a point', 'MF-IND-1')]
   const line = layLine(game, gun.holder, target)
   return [

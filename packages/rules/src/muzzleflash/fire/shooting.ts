@@ -1,9 +1,9 @@
 import { ask, type Id, type Modifier, type Procedure, roll } from '@sandtable/kernel'
-import { called, isVehicle } from '../figures.ts'
+import { called, countsAsPinned, isVehicle } from '../figures.ts'
 import { type Line, layLine, shelterOf, usesCover } from '../ground/sight.ts'
 import { afterShot } from '../heavy/crews.ts'
 import { givePins, spreadPins } from '../nerve/pinning.ts'
-import type { Muzzleflash } from '../records.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
 import { type SmallArm, smallArms } from '../tables.ts'
 import { hitVehicle } from './against-vehicles.ts'
 import { hasHit, rulesOfMode, type Shot, shotModifiers, TO_HIT } from './aiming.ts'
@@ -49,8 +49,13 @@ const rollRules = (game: Muzzleflash, shot: Shot, line: Line): readonly string[]
   ...(shot.mode === 'snap' || shot.mode === 'aimed' ? ['MF-SHT-9', 'MF-RUL-21'] : []),
   ...(usesCover(line, 'to') ? ['MF-SHT-2', 'MF-SHT-3', 'MF-RUL-6'] : []),
   ...(usesCover(line, 'from') ? ['MF-SHT-3', 'MF-RUL-6'] : []),
+  ...untested(game, game.piece(shot.target as Id)),
   ...freedomRules(game.piece(shot.firer), shot.mode),
 ]
+
+/** Pins that have not been tested make nobody pinned: MF-RUL-9. */
+const untested = (game: Muzzleflash, target: Piece): readonly string[] =>
+  target.pins > 0 && !countsAsPinned(game, target) ? ['MF-SHT-4', 'MF-SHT-5', 'MF-RUL-9'] : []
 
 /** Where the dice fall that hit the target or its cover: with a rate of fire of 2 or more they can be walked. MF-RUL-23. */
 function* place(

@@ -22,7 +22,7 @@ import { called, isVehicle, isWeapon, kindOf, onTable, spotName } from '../figur
 import { baseOf, inchesOf, isOffTable } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
 import { manned } from '../heavy/crews.ts'
-import { drive, whyNotSteer } from '../heavy/vehicles.ts'
+import { drive, steered, whyNotSteer } from '../heavy/vehicles.ts'
 import { passes } from '../nerve/morale.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts, doubleTime, movement } from '../tables.ts'
@@ -137,7 +137,7 @@ function why(game: Muzzleflash, decision: Decision): readonly Reason[] {
 function whyNotDriveTo(game: Muzzleflash, vehicle: Piece, path: readonly Point[]): readonly Reason[] {
   const [to] = path
   if (!to || path.length > 1) return [because('straight', 'a vehicle drives to one point', 'MF-RUL-74')]
-  return [...whyNotSteer(game, vehicle, to), ...whyNotWalk(game, vehicle, path)]
+  return [...whyNotSteer(game, vehicle, to), ...whyNotWalk(game, { ...vehicle, ...steered(game, vehicle, to) }, path)]
 }
 
 function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null> {

@@ -35,6 +35,12 @@ interface Command {
 const needsTest = (game: Muzzleflash, order: Order): boolean =>
   game.ruling('MF-RUL-82') === 'all' || (order !== 'double-time' && order !== 'get-up')
 
+const testRules: { readonly [order: string]: readonly string[] } = {
+  'call-fire': ['MF-IND-3', 'MF-RUL-60'],
+  'double-time': ['MF-MOV-7'],
+  'get-up': ['MF-ORD-12'],
+}
+
 /** What a vehicle commander can order his crew to do. */
 const forCrew: readonly Order[] = ['deliberate', 'rapid', 'aimed']
 
@@ -74,7 +80,7 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
   game.change('piece', piece, { ordered: true }, cites)
   const deed = { actor: piece, type: 'other', affected: [] } as const
   if (needsTest(game, order)) {
-    const rules = order === 'call-fire' ? ['MF-IND-3', 'MF-RUL-60'] : ['MF-ORD-8']
+    const rules = testRules[order] ?? ['MF-ORD-8']
     const passed = yield* passes(
       game,
       'order-test',

@@ -12,9 +12,11 @@ import { moraleDice } from './morale.ts'
 
 /** Gives pins to one figure or vehicle. Any new pin must be tested anew. */
 export function givePins(game: Muzzleflash, id: Id, count: number, by: Id | null, cites: Cites): void {
-  const { pins, pinnedBy } = game.piece(id)
+  const { pins, pinnedBy, activated, side, ap } = game.piece(id)
   if (count <= 0) return
-  game.change('piece', id, { pins: pins + count, tested: false, pinnedBy: by ?? pinnedBy }, cites)
+  const own = activated === 'active' ? ['MF-PYT-1'] : []
+  const waits = side !== game.state.side && ap > 0 ? ['MF-PRF-1', 'MF-PRF-3'] : own
+  game.change('piece', id, { pins: pins + count, tested: false, pinnedBy: by ?? pinnedBy }, [...cites, ...waits])
 }
 
 /** The able figures of either side within 2 inches of a figure or a point, in the order of the table: MF-RUL-27. */
@@ -69,7 +71,8 @@ function* shaken(game: Muzzleflash, id: Id, passed: boolean): Procedure {
   if (!passed && pins >= morale) yield* flee(game, id)
   else if (status === 'fleeing') yield* flee(game, id, 'if in the open')
   else {
-    game.change('piece', id, { status: 'pinned' }, ['MF-PIN-21', 'MF-PIN-22', 'MF-RUL-48'])
+    const routs = passed && pins < morale ? [] : ['MF-PIN-27']
+    game.change('piece', id, { status: 'pinned' }, ['MF-PIN-21', 'MF-PIN-22', ...routs, 'MF-RUL-48'])
     dive(game, id, status === 'pinned')
   }
   if (!game.piece(id).gone) endActivation(game, id)

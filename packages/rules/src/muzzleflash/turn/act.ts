@@ -1,4 +1,16 @@
-import type { Decision, Draft, Fields, Id, Length, Point, Procedure, Prompt, Question, Reason } from '@sandtable/kernel'
+import type {
+  Cites,
+  Decision,
+  Draft,
+  Fields,
+  Id,
+  Length,
+  Point,
+  Procedure,
+  Prompt,
+  Question,
+  Reason,
+} from '@sandtable/kernel'
 import type { Muzzleflash, Piece } from '../records.ts'
 
 /** A grenade on the ground that is about to go off. */
@@ -29,6 +41,8 @@ export interface Act {
   readonly fields: Fields
   /** The AP that it costs each who takes part. */
   cost(game: Muzzleflash, decision: Decision): number
+  /** The rules that set this price. */
+  costRules?(game: Muzzleflash, decision: Decision): Cites
   /** Who takes part: the piece that is named, unless said. */
   actors?(game: Muzzleflash, decision: Decision): readonly Id[]
   /** Is it for this piece at all? Others are not even listed. */

@@ -71,12 +71,20 @@ export const priceFor = (piece: Piece, action: string, cost: number): number =>
   (piece.free[action] ?? 0) > 0 ? 0 : cost
 
 /** Why it has too few AP; of a group, the one with the fewest decides. MF-ACT-9. */
-export function whyNoAp(game: Muzzleflash, ids: readonly Id[], action: string, cost: number): readonly Reason[] {
+export function whyNoAp(
+  game: Muzzleflash,
+  ids: readonly Id[],
+  action: string,
+  cost: number,
+  cites: Cites = [],
+): readonly Reason[] {
   const group = ids.length > 1 ? ['MF-ACT-8', 'MF-ACT-9'] : []
   for (const id of ids) {
     const piece = game.find('piece', id)
     if (piece && priceFor(piece, action, cost) > piece.ap)
-      return [because('ap', `${called(piece)} has ${piece.ap} AP, and this takes ${cost}`, 'MF-ACT-1', ...group)]
+      return [
+        because('ap', `${called(piece)} has ${piece.ap} AP, and this takes ${cost}`, 'MF-ACT-1', ...cites, ...group),
+      ]
   }
   return []
 }

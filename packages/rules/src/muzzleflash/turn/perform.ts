@@ -15,8 +15,9 @@ export function* perform(game: Muzzleflash, name: string, decision: Decision): P
   start(game, actors)
   if (act.prepare && !(yield* act.prepare(game, decision))) return
   const cost = act.cost(game, decision)
-  for (const id of actors)
-    spend(game, id, name, cost, actors.length > 1 ? ['MF-ACT-1', 'MF-ACT-8', 'MF-RUL-16'] : ['MF-ACT-1'])
+  const group = actors.length > 1 ? ['MF-ACT-8', 'MF-RUL-16'] : []
+  const cites = ['MF-ACT-1', ...(act.costRules?.(game, decision) ?? []), ...group]
+  for (const id of actors) spend(game, id, name, cost, cites)
   const deed = yield* act.carryOut(game, decision, null)
   if (!deed) return // it has seen to what follows by itself
   yield* aftermath(game, since)
@@ -30,7 +31,7 @@ function refuse(game: Muzzleflash, name: string, decision: Decision): readonly R
   for (const id of actors) reasons.push(...whyNotAct(game, String(id), name))
   if (actors.some(id => game.find('piece', String(id)) === null)) return reasons
   reasons.push(...act.why(game, decision, null))
-  return [...reasons, ...whyNoAp(game, actors, name, act.cost(game, decision))]
+  return [...reasons, ...whyNoAp(game, actors, name, act.cost(game, decision), act.costRules?.(game, decision))]
 }
 
 /** The pieces of the side that this act is for, each with why it may not do it now. */

@@ -66,7 +66,7 @@ export function* reactions(game: Muzzleflash, happened: Deed, since: number): Pr
     const answer = yield* ask(game, first.side, {
       says: `React to ${deed.actor}?`,
       actions: ['react', 'policy', 'pass'],
-      cites: REACTIONS,
+      cites: deed.type === 'shot' ? [...REACTIONS, 'MF-REA-9'] : REACTIONS,
       about: able.map(piece => piece.id),
       context: { deed, done } as unknown as Value,
       default: { action: 'pass' },
