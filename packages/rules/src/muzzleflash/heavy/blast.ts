@@ -15,7 +15,7 @@ export interface Burst extends Strike {
   readonly at: Point
   /** Where the round came from: a burst on a feature lies on that side of it. Null where that is not known. */
   readonly from: Point | null
-  /** The vehicle that the round struck, which takes that alone. */
+  /** The vehicle that the round struck: it takes all the AT dice, and that alone. */
   readonly struck?: Id
   /** The wall that the round went through: its blast reaches beyond in a cone. */
   readonly through?: Land
@@ -28,9 +28,9 @@ type Zone = 'centre' | 'edge'
 export function* burst(game: Muzzleflash, blast: Burst): Procedure {
   const row = game.rows(blastTable)[blast.class] as Blast
   game.say('It goes off.', ['MF-AEW-1', 'MF-AEW-8', 'MF-AEW-9', 'MF-RUL-58', ...blast.cites])
+  const caught = figuresIn(game, blast, row) // now: whoever gets out of a wreck was inside when it went off
   for (const vehicle of game.pieces.filter(p => onTable(p) && isVehicle(game, p)))
     yield* shake(game, blast, row, vehicle)
-  const caught = figuresIn(game, blast, row)
   for (const { figure, zone } of caught) {
     const [pins, cites] = zone === 'centre' ? [2, ['MF-AEW-3']] : [1, ['MF-AEW-5']]
     givePins(game, figure.id, pins, blast.by, [...cites, 'MF-RUL-27'])
@@ -74,10 +74,13 @@ function zoneOf(
   return isBeyond(blast, piece) && !isInCone(blast, piece) ? null : 'edge'
 }
 
-/** A vehicle in the blast takes AT dice by how near it is and how it is built; one that was struck has had them. */
+/** A vehicle in the blast takes AT dice by how near it is and how it is built; one that was struck takes them all, once. */
 function* shake(game: Muzzleflash, blast: Burst, row: Blast, vehicle: Piece): Procedure {
   const all = diceOf(game, blast.class)
-  if (vehicle.id === blast.struck) return
+  if (vehicle.id === blast.struck) {
+    yield* penetrate(game, vehicle.id, all, blast.from ?? blast.at, blast, ['MF-ATF-9', 'MF-RUL-69'])
+    return
+  }
   const zone = zoneOf(game, blast, row, vehicle, reach => partNear(game, vehicle, blast.at, reach))
   if (!zone) return
   const armoured = isArmoured(game, vehicle)

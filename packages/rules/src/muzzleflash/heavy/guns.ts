@@ -7,7 +7,7 @@ import { isSpot, towardsPoint } from '../ground/measure.ts'
 import { layLine, shelterOf } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type ArmourClass, type BlastClass, type Mode, type SupportWeapon, supportWeapons } from '../tables.ts'
-import { breach, diceOf, penetrate, type Strike } from './anti-tank.ts'
+import { breach, type Strike } from './anti-tank.ts'
 import { burst } from './blast.ts'
 import { afterShot } from './crews.ts'
 import { deviate, firstMet, goAstray, pointStruck } from './flight.ts'
@@ -111,7 +111,6 @@ function* strikeVehicle(game: Muzzleflash, vehicle: Piece, from: Point, strike: 
   const at = pointStruck(game, vehicle, from)
   const cites = ['MF-ATF-9', 'MF-RUL-69']
   game.say(`The round strikes ${called(vehicle)}.`, cites, [vehicle.id])
-  yield* penetrate(game, vehicle.id, diceOf(game, strike.class), from, strike, cites)
   yield* burst(game, { ...strike, at, from, struck: vehicle.id, cites })
 }
 
