@@ -27,7 +27,10 @@ type Zone = 'centre' | 'edge'
 /** A blast, worked out: vehicles, pins, hits, injuries. MF-RUL-58 has the order. */
 export function* burst(game: Muzzleflash, blast: Burst): Procedure {
   const row = game.rows(blastTable)[blast.class] as Blast
-  game.say('It goes off.', ['MF-AEW-1', 'MF-AEW-8', 'MF-AEW-9', 'MF-RUL-58', ...blast.cites])
+  const room = roomOf(game, blast)
+  const inRoom = room ? ['MF-AEW-7', 'MF-RUL-59'] : []
+  const where = room ? `inside ${room.id}` : 'in the open'
+  game.say(`It goes off ${where}.`, ['MF-AEW-1', 'MF-AEW-8', 'MF-AEW-9', 'MF-RUL-58', ...inRoom, ...blast.cites])
   const caught = figuresIn(game, blast, row) // now: whoever gets out of a wreck was inside when it went off
   for (const vehicle of game.pieces.filter(p => onTable(p) && isVehicle(game, p)))
     yield* shake(game, blast, row, vehicle)
@@ -59,6 +62,10 @@ function figuresIn(game: Muzzleflash, blast: Burst, row: Blast): { readonly figu
     .sort((a, b) => a.far - b.far || (a.figure.id < b.figure.id ? -1 : 1))
 }
 
+/** The room that holds the blast of a grenade: MF-AEW-7, MF-RUL-59. */
+const roomOf = (game: Muzzleflash, blast: Burst): Land | null =>
+  blast.class === 'grenade' ? groundOf(game).roomAt(blast.at) : null
+
 /** In the centre, in the edge, or out of it. A room holds the blast of a grenade; a breached wall lets it through in a cone. */
 function zoneOf(
   game: Muzzleflash,
@@ -67,7 +74,7 @@ function zoneOf(
   piece: Piece,
   within: (reach: Length) => boolean,
 ): Zone | null {
-  const room = blast.class === 'grenade' ? groundOf(game).roomAt(blast.at) : null
+  const room = roomOf(game, blast)
   if (room && !holds(room, at(piece))) return null
   if (within(row.centre)) return 'centre'
   if (room || !within(row.edge)) return null
@@ -107,20 +114,23 @@ const isBeyond = (blast: Burst, piece: Piece): boolean =>
 /** Within this of the middle of a foxhole that was dug, a burst is in it. */
 const BASE = inch(0.5)
 
+const NONE = { cover: 'none', says: '', cites: [] } as const
+const DUG_IN = { cover: 'total', says: 'dug in', cites: ['MF-BUY-14', 'MF-RUL-99'] } as const
+
 const order: { readonly [cover in Cover]: number } = { none: 0, partial: 1, total: 2 }
 
 /** The best cover between a burst and a figure, as the modifier of its die. */
 function coverFrom(game: Muzzleflash, blast: Burst, figure: Piece): readonly Modifier[] {
   if (isBeyond(blast, figure)) return [{ by: 0, says: 'the wall is breached', cites: ['MF-SUP-7', 'MF-SUP-8'] }]
   const [from, to] = [nearSide(blast), at(figure)]
-  let best: { readonly cover: Cover; readonly says: string } = { cover: 'none', says: '' }
-  if (figure.dugIn && !near(game, figure, blast.at, BASE)) best = { cover: 'total', says: 'dug in' }
+  let best: { readonly cover: Cover; readonly says: string; readonly cites: readonly string[] } = NONE
+  if (figure.dugIn && !near(game, figure, blast.at, BASE)) best = DUG_IN
   for (const { land } of groundOf(game).crossed(game, from, to)) {
     if (order[land.cover] <= order[best.cover] || (land.area && holds(land, from) && holds(land, to))) continue
-    best = { cover: land.cover, says: `${land.kind} ${land.id}` }
+    best = { cover: land.cover, says: `${land.kind} ${land.id}`, cites: [] }
   }
   if (best.cover === 'none') return []
   const by = game.rows(coverTable)[best.cover]?.hit ?? 0
   const rule = best.cover === 'total' ? 'MF-SHT-21' : 'MF-SHT-20'
-  return [{ by, says: best.says, cites: ['MF-SUP-5', 'MF-SHT-19', rule, 'MF-RUL-58'] }]
+  return [{ by, says: best.says, cites: ['MF-SUP-5', 'MF-SHT-19', rule, 'MF-RUL-58', ...best.cites] }]
 }

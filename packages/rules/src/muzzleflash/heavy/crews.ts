@@ -53,7 +53,7 @@ export function loaderRules(game: Muzzleflash, holder: Piece, weapon: string): r
   const there = crew.some(
     p => p.role === 'loader' && p.status === 'fine' && (p.aboard === holder.id || isAt(game, p, holder)),
   )
-  return there ? ['MF-CRW-2', 'MF-CRW-5', 'MF-RUL-76'] : null
+  return there ? ['MF-CRW-1', 'MF-CRW-2', 'MF-CRW-5', 'MF-RUL-76'] : null
 }
 
 export const hasLoader = (game: Muzzleflash, holder: Piece, weapon: string): boolean =>
@@ -143,7 +143,7 @@ export function afterShot(game: Muzzleflash, holderId: Id, weapon: string, dice:
   const rules = loaderRules(game, holder, weapon)
   if (rules) {
     if (isGun(game, weapon)) game.say('The loader loads again.', ['MF-CRW-14', ...rules], [holderId])
-    else if (dice.includes(1)) game.say('Its loader keeps it firing.', rules, [holderId])
+    else if (needsLoader(game, weapon)) game.say('Its loader keeps it firing.', rules, [holderId])
   } else {
     const ones = dice.filter(die => die === 1).length
     if (ones > 0) {

@@ -35,6 +35,7 @@ const setting = (says: string, up: boolean, rule: string): Act => ({
   says,
   fields: { piece: idField },
   cost: game => cost(game, up ? 'set-up' : 'pack'),
+  costRules: () => ['MF-DEP-1', rule],
   actors: (game, { piece }) => crewIds(game, piece),
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null

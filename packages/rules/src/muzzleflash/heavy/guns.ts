@@ -39,6 +39,7 @@ export function* fireGun(game: Muzzleflash, shot: GunShot): Procedure {
 }
 
 const SHOT = ['MF-ATF-1', 'MF-ATF-2', 'MF-SHT-7', 'MF-RUL-40']
+const FROM_VEHICLE = ['MF-VEH-1', 'MF-VEH-2', 'MF-VEH-5', 'MF-RUL-73']
 
 /** What a round of this shot is when it strikes or bursts. */
 function roundOf(game: Muzzleflash, shot: GunShot, { class: type }: SupportWeapon, scattered: boolean): Strike {
@@ -74,7 +75,7 @@ function* shoot(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Proced
   const [rolled] = yield* roll(game, 'hit', 1, {
     need: TO_HIT,
     modifiers: [...modifiers, ...cover],
-    cites: SHOT,
+    cites: isVehicle(game, holder) ? [...SHOT, ...FROM_VEHICLE] : SHOT,
     about: [shot.firer],
   })
   const die = rolled as number
@@ -107,9 +108,15 @@ function* strikeTarget(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon):
 }
 
 /** A direct hit, and the blast about the point struck: MF-RUL-69. */
-function* strikeVehicle(game: Muzzleflash, vehicle: Piece, from: Point, strike: Strike): Procedure {
+function* strikeVehicle(
+  game: Muzzleflash,
+  vehicle: Piece,
+  from: Point,
+  strike: Strike,
+  why: readonly string[] = [],
+): Procedure {
   const at = pointStruck(game, vehicle, from)
-  const cites = ['MF-ATF-9', 'MF-RUL-69']
+  const cites = ['MF-ATF-9', 'MF-RUL-69', ...why]
   game.say(`The round strikes ${called(vehicle)}.`, cites, [vehicle.id])
   yield* burst(game, { ...strike, at, from, struck: vehicle.id, cites })
 }
@@ -157,7 +164,7 @@ function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: num
     return
   }
   const strike = roundOf(game, shot, weapon, true)
-  if (met.vehicle !== null) yield* strikeVehicle(game, game.piece(met.vehicle), from, strike)
+  if (met.vehicle !== null) yield* strikeVehicle(game, game.piece(met.vehicle), from, strike, cites)
   else yield* burst(game, { ...strike, at: met.at, from, cites })
 }
 

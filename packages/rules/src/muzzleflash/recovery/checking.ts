@@ -26,6 +26,7 @@ export const check: Act = {
   says: 'Look after the injured',
   fields: { piece: idField, target: idField },
   cost: game => cost(game, 'check'),
+  costRules: () => ['MF-REC-3'],
   suits: (game, piece) => isFigure(game, piece) && injuredOf(game, piece.side).length > 0,
   next(game, draft) {
     if (draft.target !== undefined) return null
