@@ -98,7 +98,7 @@ export function blockOf(game: Muzzleflash, line: Line): Block | null {
     const through = land.type.seeThrough
     if (through !== null) {
       if (lowest(line, enter, leave) > land.top) continue
-      deep += (leave - enter) * lengthOf([line.a, line.b])
+      deep += Math.round((leave - enter) * lengthOf([line.a, line.b]))
       if (deep > through && enter < nearest) {
         nearest = enter
         const says = `${inches(Math.round(deep))} of ${land.kind}, ${inches(through)} at most`

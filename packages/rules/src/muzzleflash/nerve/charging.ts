@@ -23,7 +23,7 @@ import { aftermath } from '../turn/aftermath.ts'
 import { reactions } from '../turn/reactions.ts'
 import { fight } from './melee.ts'
 
-const RULES = ['MF-CQB-1', 'MF-RUL-88']
+const RULES = ['MF-CQB-1', 'MF-RUL-88', 'MF-RUL-3']
 
 /** Where it would stand in contact: straight on if there is room, or the nearest place about the target that it can reach. */
 export function contactPoint(game: Muzzleflash, piece: Piece, target: Piece): Point | null {

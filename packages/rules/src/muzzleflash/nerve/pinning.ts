@@ -14,7 +14,7 @@ import { moraleDice } from './morale.ts'
 export function givePins(game: Muzzleflash, id: Id, count: number, by: Id | null, cites: Cites): void {
   const { pins, pinnedBy, activated, side, ap } = game.piece(id)
   if (count <= 0) return
-  const own = activated === 'active' ? ['MF-PYT-1'] : []
+  const own = activated === 'active' ? ['MF-PYT-1', 'MF-RUL-108'] : []
   const waits = side !== game.state.side && ap > 0 ? ['MF-PRF-1', 'MF-PRF-3'] : own
   game.change('piece', id, { pins: pins + count, tested: false, pinnedBy: by ?? pinnedBy }, [...cites, ...waits])
 }
