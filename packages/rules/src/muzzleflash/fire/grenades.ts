@@ -191,7 +191,7 @@ function next(game: Muzzleflash, draft: { readonly [field: string]: unknown }): 
   const choices = enemiesOf(game, thrower.side)
     .map(foe => foe.at as Point)
     .filter(spot => near(game, thrower, spot, reachOf(game, 'grenade')))
-    .map(spot => choice(spot, spotName(spot), why(game, { action: 'throw', piece, mode, target: spot }, null)))
+    .map(spot => choice(spot, spotName(spot)))
   return { field: 'target', says: 'Where?', choices, open: 'point' }
 }
 

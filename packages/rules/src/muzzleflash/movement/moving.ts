@@ -214,7 +214,7 @@ export const move: Act = {
     if (draft.to !== undefined || draft.path !== undefined) return null
     const piece = game.piece(draft.piece as Id)
     if (!piece.at) return null
-    const choices = suggestions(game, piece).map(to => choice(to, spotName(to), why(game, { ...draft, to })))
+    const choices = suggestions(game, piece).map(to => choice(to, spotName(to)))
     return { field: 'to', says: 'Where to?', choices, open: 'path' }
   },
   why,

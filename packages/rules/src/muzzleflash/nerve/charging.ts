@@ -94,7 +94,7 @@ export const charge: Act = {
     return {
       field: 'target',
       says: 'Whom?',
-      choices: near.map(foe => choice(foe.id, called(foe), why(game, { ...draft, target: foe.id }))),
+      choices: near.map(foe => choice(foe.id, called(foe))),
     }
   },
   why,

@@ -48,7 +48,9 @@ function why(game: Muzzleflash, decision: Decision): readonly Reason[] {
   const { piece, order, target, at } = decision as unknown as Command
   const leader = game.piece(piece)
   if (!isLeader(game, leader))
-    return [because('not a leader', `${called(leader)} has no rank to give orders`, 'MF-ORD-1', 'MF-ORD-12', 'MF-RUL-87')]
+    return [
+      because('not a leader', `${called(leader)} has no rank to give orders`, 'MF-ORD-1', 'MF-ORD-12', 'MF-RUL-87'),
+    ]
   const reasons: Reason[] = []
   if (leader.ordered) {
     const cites = isVehicle(game, leader) ? ['MF-VEH-4'] : ['MF-ACT-10', 'MF-RUL-86']

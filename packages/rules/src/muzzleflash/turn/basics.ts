@@ -1,4 +1,4 @@
-import { type Action, because, choice, type Id, id as idField, type Reason } from '@sandtable/kernel'
+import { type Action, because, choice, type Id, id as idField, type Question, type Reason } from '@sandtable/kernel'
 import { called, isHelpless, onTable } from '../figures.ts'
 import { whyNotReady } from '../forces/deployment.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
@@ -28,10 +28,11 @@ function whyNotStart(game: Muzzleflash, id: Id): readonly Reason[] {
 export const end: Action<MuzzleflashTables> = {
   says: 'End',
   fields: { piece: idField },
-  next(game, draft) {
-    if (draft.piece !== undefined || game.state.phase !== 'action') return null
+  next(game, draft, prompt) {
+    if (draft.piece !== undefined) return null
+    if (game.state.phase !== 'action') return end.refuse(game, draft, prompt).length > 0 ? NOT_YET : null
     const active = game.pieces.filter(p => p.activated === 'active' && p.side === game.state.side)
-    if (active.length === 0) return null
+    if (active.length === 0) return whyNotEndTurn(game).length > 0 ? NOT_YET : null
     const choices = active.map(p => choice(p.id, called(p), whyNotEnd(game, p.id)))
     return { field: 'piece', says: 'Only this piece?', choices, optional: whyNotEndTurn(game).length === 0 }
   },
@@ -41,6 +42,9 @@ export const end: Action<MuzzleflashTables> = {
     return piece === undefined ? whyNotEndTurn(game) : whyNotEnd(game, String(piece))
   },
 }
+
+/** The side cannot end now, and no piece that it could name changes that. */
+const NOT_YET: Question = { field: 'piece', says: 'This cannot end yet', choices: [] }
 
 function whyNotEnd(game: Muzzleflash, id: Id): readonly Reason[] {
   const piece = game.find('piece', id)

@@ -1,8 +1,20 @@
-import { type Action, choice, type Decision, type Id, type Procedure, type Reason } from '@sandtable/kernel'
+import {
+  type Action,
+  type Choice,
+  choice,
+  type Decision,
+  type Draft,
+  type Id,
+  type Procedure,
+  type Prompt,
+  type Question,
+  type Reason,
+  withChoice,
+} from '@sandtable/kernel'
 import { called, onTable } from '../figures.ts'
-import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
+import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { type Act, actorsOf } from './act.ts'
-import { mayAct, priceFor, spend, start, whyNoAp, whyNotAct } from './activation.ts'
+import { priceFor, spend, start, whyNoAp, whyNotAct } from './activation.ts'
 import { acts } from './acts.ts'
 import { aftermath } from './aftermath.ts'
 import { reactions } from './reactions.ts'
@@ -29,39 +41,69 @@ function refuse(game: Muzzleflash, name: string, decision: Decision): readonly R
   const actors = actorsOf(act, game, decision)
   const reasons: Reason[] = []
   for (const id of actors) reasons.push(...whyNotAct(game, String(id), name))
-  if (actors.some(id => game.find('piece', String(id)) === null)) return reasons
+  if (!actors.every(id => isPlaced(game, String(id), name))) return reasons
   reasons.push(...act.why(game, decision, null))
   return [...reasons, ...whyNoAp(game, actors, name, act.cost(game, decision), act.costRules?.(game, decision))]
 }
 
-/** The pieces of the side that this act is for, each with why it may not do it now. */
-function whoMay(game: Muzzleflash, name: string, act: Act) {
-  const listed = game.pieces.filter(p => p.side === game.state.side && isListed(game, p, act))
-  return listed.map(piece => {
-    const cheap = act.cost(game, { action: name, piece: piece.id })
-    const may = mayAct(game, piece, name) && priceFor(piece, name, cheap) <= piece.ap
-    const no = may
-      ? whyNotAct(game, piece.id, name)
-      : [...whyNotAct(game, piece.id, name), ...whyNoAp(game, [piece.id], name, cheap)]
-    return choice(piece.id, called(piece), no)
-  })
+/** Stands it on the table, or is it aboard something from which it gets out? Otherwise nothing more can be asked of it. */
+function isPlaced(game: Muzzleflash, id: Id, name: string): boolean {
+  const piece = game.find('piece', id)
+  if (!piece || piece.gone) return false
+  return onTable(piece) || (name === 'dismount' && piece.aboard !== null && onTable(game.piece(piece.aboard)))
 }
 
-const isListed = (game: Muzzleflash, piece: Piece, act: Act): boolean =>
-  (onTable(piece) || piece.aboard !== null) && !piece.gone && (act.suits?.(game, piece) ?? true)
+/** The pieces of the side that this act is for, each with why it may not do it now. */
+function whoMay(game: Muzzleflash, name: string, act: Act): readonly Choice[] {
+  const choices: Choice[] = []
+  for (const piece of game.pieces) {
+    if (piece.side !== game.state.side || !isPlaced(game, piece.id, name) || act.suits?.(game, piece) === false)
+      continue
+    const cost = act.cost(game, { action: name, piece: piece.id })
+    const poor = priceFor(piece, name, cost) > piece.ap ? whyNoAp(game, [piece.id], name, cost) : []
+    choices.push(choice(piece.id, called(piece), [...whyNotAct(game, piece.id, name), ...poor]))
+  }
+  return choices
+}
 
 /** An act as players decide it. */
 export function actionOf(name: string): Action<MuzzleflashTables> {
   const act = acts[name] as Act
+  const next = (game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null => {
+    if ('piece' in act.fields && !act.actors && draft.piece === undefined)
+      return { field: 'piece', says: 'Who?', choices: whoMay(game, name, act) }
+    if (draft.piece !== undefined && game.find('piece', draft.piece as Id) === null) return null
+    return act.next(game, draft, prompt)
+  }
   return {
     says: act.says,
     fields: act.fields,
-    next(game, draft, prompt) {
-      if ('piece' in act.fields && !act.actors && draft.piece === undefined)
-        return { field: 'piece', says: 'Who?', choices: whoMay(game, name, act) }
-      if (draft.piece !== undefined && game.find('piece', draft.piece as Id) === null) return null
-      return act.next(game, draft, prompt)
-    },
+    next: (game, draft, prompt) =>
+      vetted(
+        draft,
+        next(game, draft, prompt),
+        whole => next(game, whole, prompt),
+        whole => refuse(game, name, whole),
+        Object.keys(act.fields).length,
+      ),
     refuse: (game, decision) => refuse(game, name, decision),
   }
+}
+
+/** A choice that makes the decision whole is listed as allowed only if the decision is. */
+export function vetted(
+  draft: Draft,
+  question: Question | null,
+  next: (draft: Draft) => Question | null,
+  refuse: (decision: Decision) => readonly Reason[],
+  fields: number,
+): Question | null {
+  if (!question || (question.field === 'piece' && fields > 1)) return question // there is more to say than who
+  const choices = question.choices.map(one => {
+    if (one.no.length > 0) return one
+    const made = withChoice(draft, question, one)
+    const more = next(made)
+    return more && !more.optional ? one : { ...one, no: refuse(made) }
+  })
+  return { ...question, choices }
 }

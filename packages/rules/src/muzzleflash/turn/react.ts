@@ -2,6 +2,8 @@ import {
   type Action,
   because,
   choice,
+  type Decision,
+  type Draft,
   degrees,
   either,
   type Id,
@@ -9,7 +11,9 @@ import {
   list,
   name,
   oneOf,
+  type Prompt,
   point,
+  type Question,
   type Reason,
 } from '@sandtable/kernel'
 import { called, isFigure, isVehicle } from '../figures.ts'
@@ -18,6 +22,7 @@ import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { roles } from '../tables.ts'
 import type { Act, Deed } from './act.ts'
 import { acts } from './acts.ts'
+import { vetted } from './perform.ts'
 import { innerOf, ways } from './reacting.ts'
 import { mayBeShotFor } from './reactions.ts'
 
@@ -69,42 +74,52 @@ export const react: Action<MuzzleflashTables> = {
     post: idField,
     role: oneOf(...roles),
   },
-  next(game, draft, prompt) {
-    const { deed } = prompt.context as unknown as Context
-    if (draft.piece === undefined)
-      return {
-        field: 'piece',
-        says: 'Who reacts?',
-        choices: prompt.about.map(id => choice(id, called(game.piece(id)))),
-      }
-    const piece = game.find('piece', String(draft.piece))
-    if (!piece) return null
-    if (draft.with === undefined)
-      return {
-        field: 'with',
-        says: 'How?',
-        choices: wayNames.filter(w => suits(game, piece, w, deed)).map(w => choice(w, w)),
-      }
-    const guns = draft.with === 'fire' ? gunsOf(game, piece) : []
-    if (guns.length > 1 && draft.weapon === undefined)
-      return { field: 'weapon', says: 'With what?', choices: guns.map(g => choice(g.name, g.name)) }
-    const inner = innerOf(game, draft, deed)
-    const question = acts[inner.act]?.next(game, inner.decision, prompt) ?? null
-    return question?.field === 'mode' ? null : question
-  },
-  refuse(game, decision, prompt) {
-    const context = prompt.context as unknown as Context
-    const id = String(decision.piece)
-    const reasons = [...whyNotReact(game, id, context, prompt.about, prompt.side)]
-    if (!game.find('piece', id)) return reasons
-    const { act, decision: inner } = innerOf(game, decision, context.deed)
-    const doing = acts[act] as Act | undefined
-    if (!doing) return [...reasons, because('reaction', 'say how', 'MF-RUL-51')]
-    if (act === 'fire') reasons.push(...whyNotShootBack(context.deed, decision.target))
-    if (act === 'turn' && decision.facing !== undefined)
-      reasons.push(because('reaction', 'only a turret is turned as a reaction', 'MF-RUL-51'))
-    return [...reasons, ...doing.why(game, inner, context.deed)]
-  },
+  next: (game, draft, prompt) =>
+    vetted(
+      draft,
+      next(game, draft, prompt),
+      whole => next(game, whole, prompt),
+      whole => refuse(game, whole, prompt),
+      2,
+    ),
+  refuse,
+}
+
+function next(game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null {
+  const { deed } = prompt.context as unknown as Context
+  if (draft.piece === undefined)
+    return { field: 'piece', says: 'Who reacts?', choices: prompt.about.map(id => choice(id, called(game.piece(id)))) }
+  const piece = game.find('piece', String(draft.piece))
+  if (!piece || !prompt.about.includes(piece.id)) return null
+  if (draft.with === undefined) {
+    const able = wayNames.filter(way => suits(game, piece, way, deed))
+    return { field: 'with', says: 'How?', choices: able.map(way => choice(way, way)) }
+  }
+  if (draft.with === 'turn') {
+    if (draft.turret !== undefined || draft.facing !== undefined) return null
+    return { field: 'turret', says: 'Which way?', choices: EIGHTHS.map(to => choice(to, `${to}°`)) }
+  }
+  const guns = draft.with === 'fire' ? gunsOf(game, piece) : []
+  if (guns.length > 1 && draft.weapon === undefined)
+    return { field: 'weapon', says: 'With what?', choices: guns.map(g => choice(g.name, g.name)) }
+  const inner = innerOf(game, draft, deed)
+  return acts[inner.act]?.next(game, inner.decision, prompt) ?? null
+}
+
+const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]
+
+function refuse(game: Muzzleflash, decision: Decision, prompt: Prompt): readonly Reason[] {
+  const context = prompt.context as unknown as Context
+  const barred = whyNotReact(game, String(decision.piece), context, prompt.about, prompt.side)
+  if (barred.length > 0) return barred
+  const { act, decision: inner } = innerOf(game, decision, context.deed)
+  const doing = acts[act] as Act | undefined
+  if (!doing) return [because('reaction', 'say how', 'MF-RUL-51')]
+  const reasons: Reason[] = []
+  if (act === 'fire') reasons.push(...whyNotShootBack(context.deed, decision.target))
+  if (act === 'turn' && decision.facing !== undefined)
+    reasons.push(because('reaction', 'only a turret is turned as a reaction', 'MF-RUL-51'))
+  return [...reasons, ...doing.why(game, inner, context.deed)]
 }
 
 /** Could this piece react in this way at all? */
