@@ -3,6 +3,7 @@ import { place } from './fire/placing.ts'
 import { reroll } from './forces/acquisition.ts'
 import { buy, whyTooLate } from './forces/buying.ts'
 import { deploy } from './forces/deployment.ts'
+import { muster } from './forces/muster.ts'
 import { fields, type Muzzleflash, type MuzzleflashTables } from './records.ts'
 import { check, completeGame, completePiece, completeSide, completeTerrain, type NewUnit, newUnit } from './setup.ts'
 import { book } from './tables.ts'
@@ -69,6 +70,7 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   derived: {},
   sees: () => true, // everything stands on the table for all to see
   outOfPlace,
+  muster,
   outcome(game) {
     const most = Math.max(...game.sides.map(side => side.vp))
     const best = game.sides.filter(side => side.vp === most).map(side => side.id)

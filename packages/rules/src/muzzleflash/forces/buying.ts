@@ -125,6 +125,8 @@ export const buy: Action<MuzzleflashTables> = {
     const reasons = [...whyNotBuy(game, side, item)]
     if (id !== undefined && (game.store.knows('unit', id) || game.store.knows('piece', id)))
       reasons.push(because('bought', `${id} is the name of another`))
+    if (id !== undefined && id.length > LONGEST_NAME)
+      reasons.push(because('bought', `a name has ${LONGEST_NAME} letters at most`))
     if (quality !== undefined && !Object.hasOwn(game.rows(qualities), quality))
       reasons.push(because('bought', `there is no quality ${quality}`, 'MF-PIN-14'))
     return reasons
@@ -152,10 +154,10 @@ export function carryOutBuy(game: Muzzleflash, decision: Decision): void {
   else if (isLeader(item))
     game.make(
       'piece',
-      newPiece(game, { id: id ?? freeName(game, side, item), side, kind: item, ...(quality && { quality }) }),
+      newPiece(game, { id: id ?? freeName(game, item), side, kind: item, ...(quality && { quality }) }),
       [rule, 'MF-RUL-110'],
     )
-  else enter(game, side, { item, id: id ?? freeName(game, side, item), quality }, rule)
+  else enter(game, side, { item, id: id ?? freeName(game, item), quality }, rule)
 }
 
 /** A section or vehicle is entered as a unit: it has a die to roll. */
@@ -173,9 +175,20 @@ function enter(game: Muzzleflash, side: Id, { item, id, quality }: Purchase & { 
   )
 }
 
-/** A name that nothing on the table has had: red-sherman-2. */
-function freeName(game: Muzzleflash, side: Id, item: string): Id {
+/** What a unit of each kind is called, with a number; a vehicle by its kind. */
+const shortNames: { readonly [item: string]: string } = {
+  'rifle-section': 'section',
+  'engineer-section': 'engineers',
+  'platoon-hq': 'hq',
+  'platoon-sergeant': 'sergeant',
+}
+/** Names are kept short: those of its figures are made of them. */
+const LONGEST_NAME = 12
+
+/** A name that nothing on the table has had: sherman-2. */
+function freeName(game: Muzzleflash, item: string): Id {
+  const name = shortNames[item] ?? item
   let n = 1
-  while (game.store.knows('unit', `${side}-${item}-${n}`) || game.store.knows('piece', `${side}-${item}-${n}`)) n++
-  return `${side}-${item}-${n}`
+  while (game.store.knows('unit', `${name}-${n}`) || game.store.knows('piece', `${name}-${n}`)) n++
+  return `${name}-${n}`
 }

@@ -52,7 +52,7 @@ export function whyNotThere(game: Muzzleflash, piece: Piece, at: Point, facing: 
     if (depth > zone)
       reasons.push(because('zone', `too far from the own edge: ${inchesOf(depth, zone)}`, 'MF-BUY-12', 'MF-RUL-98'))
   }
-  return [...reasons, ...whyLost(game, piece), ...whyNotStand(game, { ...piece, facing }, at)]
+  return [...reasons, ...whyNotStand(game, { ...piece, facing }, at)]
 }
 
 /** The strip beyond the edge, as a base that another may touch. */
@@ -66,7 +66,7 @@ function touchesEdge(game: Muzzleflash, base: Footprint, edge: Edge): boolean {
 }
 
 /** The owner sets up as many teams of a unit as it has left, and so says which he has lost: MF-RUL-103. */
-function whyLost(game: Muzzleflash, piece: Piece): readonly Reason[] {
+export function whyLost(game: Muzzleflash, piece: Piece): readonly Reason[] {
   const unit = piece.unit === null || piece.team === null ? null : game.find('unit', piece.unit)
   if (!unit || unit.teams === null) return []
   const there = new Set(game.pieces.filter(p => p.unit === unit.id && p.team && isSetUp(p)).map(p => p.team))
@@ -136,7 +136,7 @@ export const deploy: Action<MuzzleflashTables> = {
     if (aboard !== undefined && !late) return whyNotAboard(game, piece, aboard)
     return to === undefined
       ? [because('zone', 'say where', 'MF-BUY-12')]
-      : whyNotThere(game, piece, to, facingFor(game, piece, facing))
+      : [...whyLost(game, piece), ...whyNotThere(game, piece, to, facingFor(game, piece, facing))]
   },
 }
 
@@ -164,6 +164,7 @@ export function whyNotReady(game: Muzzleflash, side: Id): readonly Reason[] {
 }
 
 function hasRoom(game: Muzzleflash, piece: Piece): boolean {
+  if (whyLost(game, piece).length > 0) return false
   const facing = facingFor(game, piece, undefined)
   for (const spot of spotsFor(game, piece)) if (whyNotThere(game, piece, spot, facing).length === 0) return true
   return false

@@ -14,7 +14,7 @@ import { apart } from '../ground/measure.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece, Unit } from '../records.ts'
 import type { Quality } from '../tables.ts'
 import { boughtBy, whyNotBuy } from './buying.ts'
-import { inwards, spotsFor, waiting, whyNotThere } from './deployment.ts'
+import { inwards, spotsFor, waiting, whyLost, whyNotThere } from './deployment.ts'
 import { landscape, MIDDLE } from './landscape.ts'
 import { armies, gameSizes } from './tables.ts'
 
@@ -115,14 +115,11 @@ function rollAgain(game: Muzzleflash, side: Id): Decision {
 function setUp(game: Muzzleflash, side: Id): Decision {
   const { edge } = game.side(side)
   for (const piece of waiting(game, side)) {
+    if (whyLost(game, piece).length > 0) continue
     const goal = laneOf(game, piece)
-    let best: { readonly spot: Point; readonly far: number } | null = null
-    for (const spot of spotsFor(game, piece)) {
-      const far = apart(game, spot, goal)
-      if (best && far >= best.far) continue
-      if (whyNotThere(game, piece, spot, inwards[edge]).length === 0) best = { spot, far }
-    }
-    if (best) return { action: 'deploy', piece: piece.id, to: best.spot }
+    const nearest = [...spotsFor(game, piece)].sort((a, b) => apart(game, a, goal) - apart(game, b, goal))
+    const to = nearest.find(spot => whyNotThere(game, piece, spot, inwards[edge]).length === 0)
+    if (to) return { action: 'deploy', piece: piece.id, to }
   }
   return { action: 'end' }
 }

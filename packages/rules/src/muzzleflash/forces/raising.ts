@@ -57,7 +57,7 @@ function raiseSection(game: Muzzleflash, unit: Unit): void {
   const full = Object.values(wanted).reduce((sum, n) => sum + n, 0)
   if (unit.men !== null) wanted.rifleman = (wanted.rifleman ?? 0) - (full - unit.men)
   enlist(game, unit, wanted, null, ['MF-RUL-97', 'MF-ACQ-2'])
-  for (const [i, team] of made.teams.entries()) raiseTeam(game, unit, team, `${team}-${i + 1}`)
+  for (const [i, team] of made.teams.entries()) raiseTeam(game, unit, team, `${team.replace('-team', '')}-${i + 1}`)
 }
 
 /** Makes so many figures of each kind, numbered: s1.rifleman-3. */
@@ -89,7 +89,7 @@ function raiseTeam(game: Muzzleflash, unit: Unit, name: string, team: string): v
   let serves: Id | null = enlist(game, unit, row.men ?? {}, team, cites)[0] ?? null
   if (row.weapon) {
     const kind = kindFor(game, side, row.weapon)
-    serves = `${id}.${team}.${kind}`
+    serves = `${id}.${team}.weapon`
     game.make('piece', newPiece(game, { id: serves, side, unit: id, kind, team }), cites)
   }
   for (const role of row.crew ?? []) {
