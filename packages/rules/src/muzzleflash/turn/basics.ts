@@ -13,7 +13,8 @@ export const activate: Action<MuzzleflashTables> = {
   next(game, draft) {
     if (draft.piece !== undefined) return null
     const own = game.pieces.filter(p => mayAct(game, p, 'activate') && whyNotStart(game, p.id).length === 0)
-    return { field: 'piece', says: 'Whom?', choices: own.map(p => choice(p.id, called(p))) }
+    const choices = own.map(p => choice(p.id, called(p), whyNotAct(game, p.id, 'activate')))
+    return { field: 'piece', says: 'Whom?', choices }
   },
   refuse: (game, { piece }) => [...whyNotAct(game, String(piece), 'activate'), ...whyNotStart(game, String(piece))],
 }
