@@ -1,6 +1,6 @@
 import { type Id, inch, type Length, type Point } from '@sandtable/kernel'
 import type { Muzzleflash, Piece } from './records.ts'
-import { distances, isVehicleClass, type Kind, kinds, numbers, quality } from './tables.ts'
+import { distances, type Kind, kinds, numbers, quality } from './tables.ts'
 
 export const kindOf = (game: Muzzleflash, piece: Piece): Kind => game.rows(kinds)[piece.kind] as Kind
 
@@ -8,9 +8,9 @@ export const kindOf = (game: Muzzleflash, piece: Piece): Kind => game.rows(kinds
 export const numberOf = (game: Muzzleflash, name: string): number => game.rows(numbers)[name] as number
 export const reachOf = (game: Muzzleflash, name: string): Length => game.rows(distances)[name] as Length
 
-export const isFigure = (game: Muzzleflash, piece: Piece): boolean => kindOf(game, piece).class === 'infantry'
-export const isWeapon = (game: Muzzleflash, piece: Piece): boolean => kindOf(game, piece).class === 'weapon'
-export const isVehicle = (game: Muzzleflash, piece: Piece): boolean => isVehicleClass(kindOf(game, piece))
+export const isFigure = (_game: Muzzleflash, { sort }: Piece): boolean => sort === 'figure'
+export const isWeapon = (_game: Muzzleflash, { sort }: Piece): boolean => sort === 'weapon'
+export const isVehicle = (_game: Muzzleflash, { sort }: Piece): boolean => sort === 'vehicle'
 
 /** A name for sentences: 'rifleman r1'. */
 export const called = (piece: Piece): string => `${piece.kind.replaceAll('-', ' ')} ${piece.id}`

@@ -84,6 +84,10 @@ export interface Piece extends PieceRecord {
   /** The specialist team of its unit that it belongs to. */
   readonly team: string | null
   readonly policy: Policy
+  /** What it is, by its kind. */
+  readonly sort: 'figure' | 'weapon' | 'vehicle'
+  /** From the middle of a round base to its edge, by its kind; of a rectangle, to its farthest corner. */
+  readonly radius: Length
 }
 
 export type Edge = 'south' | 'north' | 'west' | 'east'

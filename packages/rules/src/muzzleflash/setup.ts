@@ -1,10 +1,10 @@
-import type { Given, GivenPiece, GivenTerrain, Id, Place, Point } from '@sandtable/kernel'
+import type { Given, GivenPiece, GivenTerrain, Id, Length, Place, Point } from '@sandtable/kernel'
 import { kindOf, moraleOf, numberOf, onTable } from './figures.ts'
 import { gameSizes, setupZone } from './forces/tables.ts'
 import { baseOf } from './ground/measure.ts'
 import { basesOverlap } from './ground/standing.ts'
 import type { Feature, Muzzleflash, Piece, Side, State, Unit } from './records.ts'
-import { isVehicleClass, kinds, type Role, terrains } from './tables.ts'
+import { isVehicleClass, type Kind, kinds, type Role, terrains } from './tables.ts'
 
 /** How records begin: what a position does not say follows from the kind and the rulebook. */
 
@@ -96,10 +96,22 @@ export function newPiece(game: Muzzleflash, given: NewPiece): Piece {
     shed: 0,
     team: null,
     policy: 'ask',
+    sort: sortOf(kind),
+    radius: radiusOf(kind),
     ...given,
     facing,
     quality,
   }
+}
+
+const sortOf = (kind: Kind | undefined): Piece['sort'] =>
+  kind?.class === 'weapon' ? 'weapon' : isVehicleClass(kind) ? 'vehicle' : 'figure'
+
+function radiusOf(kind: Kind | undefined): Length {
+  if (!kind) return 0
+  if (typeof kind.base === 'number') return kind.base / 2
+  const [width = 0, depth = 0] = kind.base
+  return Math.ceil(Math.sqrt(width * width + depth * depth) / 2)
 }
 
 export function completePiece(game: Muzzleflash, given: GivenPiece, place: Place): Piece {

@@ -114,13 +114,9 @@ function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft)
   return { field: 'target', says: 'At whom, or where?', choices: [...figures, ...spots], open: 'point' }
 }
 
-/** A point needs an intent of small arms: it is possible if one of them is. */
-function whyNotSpot(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire): readonly Reason[] {
-  if (gun.support) return whyNotShoot(game, firer, gun, fire)
-  const intents = ['suppress', 'speculative'] as const
-  const reasons = intents.map(intent => whyNotShoot(game, firer, gun, { ...fire, intent }))
-  return reasons.find(none => none.length === 0) ?? (reasons[0] as readonly Reason[])
-}
+/** Small arms may speculate at any point in range; whether they may suppress it is asked next. */
+const whyNotSpot = (game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire): readonly Reason[] =>
+  whyNotShoot(game, firer, gun, gun.support ? fire : { ...fire, intent: 'speculative' })
 
 function intentQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft): Question {
   const fire = draft as unknown as Fire
@@ -150,6 +146,7 @@ export const fire: Act = {
   },
   costRules: (_game, { mode }) => rulesOfMode((mode as Mode | undefined) ?? 'deliberate'),
   suits: (game, piece) => !isWeapon(game, piece) && piece.aboard === null && gunsOf(game, piece).length > 0,
+  unfinished: ['weapon', 'mode'],
   next,
   why,
   prepare,

@@ -201,6 +201,7 @@ export const throwGrenade: Act = {
   cost: (game, { mode }) => game.rows(fireModes)[(mode as Mode | undefined) ?? 'snap']?.ap ?? 0,
   costRules: (_game, { mode }) => ['MF-GRE-2', ...rulesOfMode((mode as Mode | undefined) ?? 'snap'), 'MF-RUL-53'],
   suits: (_game, piece) => piece.primed,
+  unfinished: ['mode'],
   next: (game, draft) => next(game, draft),
   why,
   carryOut,

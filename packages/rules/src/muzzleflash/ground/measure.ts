@@ -40,7 +40,16 @@ export function baseOf(game: Muzzleflash, piece: Piece, where: Point = piece.at 
 
 export const disc = ([x, y]: Point, r: Length): Disc => ({ x, y, r })
 
-const fromEdges = (game: Muzzleflash): boolean => game.ruling('MF-RUL-2') === 'edge'
+/** The game that was asked about last, and what its ruling is: every distance asks. */
+let asked: { readonly setup: object; readonly edges: boolean } | null = null
+
+function fromEdges({ setup, rules }: Muzzleflash): boolean {
+  if (asked?.setup !== setup) {
+    const option = setup.options['MF-RUL-2'] ?? rules.book.ruling('MF-RUL-2').default
+    asked = { setup, edges: option === 'edge' }
+  }
+  return asked.edges
+}
 
 const measured = (game: Muzzleflash, thing: Thing): Footprint => (isSpot(thing) ? disc(thing, 0) : baseOf(game, thing))
 

@@ -9,7 +9,7 @@ import {
   type Reason,
   withinOf,
 } from '@sandtable/kernel'
-import { called, countsAsPinned, isVehicle, kindOf, onTable } from '../figures.ts'
+import { called, countsAsPinned, kindOf, onTable } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { NO_COVER, type Shelter, shelterAlong } from './cover.ts'
 import { type Crossed, groundOf, type Land, openingAt } from './ground.ts'
@@ -141,7 +141,8 @@ function vehicleInTheWay(game: Muzzleflash, line: Line, nearest: number): Block 
   let first: Block | null = null
   let best = nearest
   for (const piece of game.pieces) {
-    if (piece === line.from || piece === line.to || !onTable(piece) || !isVehicle(game, piece)) continue
+    if (piece.sort !== 'vehicle' || piece === line.from || piece === line.to || !onTable(piece)) continue
+    if (!comesNear(line, piece)) continue
     if (!isSpot(line.from) && (line.from.id === piece.id || line.from.aboard === piece.id)) continue
     if (!isSpot(line.to) && line.to.id === piece.id) continue
     const base = baseOf(game, piece)
@@ -155,6 +156,15 @@ function vehicleInTheWay(game: Muzzleflash, line: Line, nearest: number): Block 
     }
   }
   return first
+}
+
+/** Could the line meet its base at all? Most vehicles are nowhere near it. */
+function comesNear({ a, b }: Line, { at, radius }: Piece): boolean {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const [px, py] = [(at as Point)[0] - a[0], (at as Point)[1] - a[1]]
+  const [square, along, across] = [dx * dx + dy * dy, dx * px + dy * py, dx * py - dy * px]
+  const length = Math.sqrt(square)
+  return Math.abs(across) <= radius * length && along >= -radius * length && along <= square + radius * length
 }
 
 /** Can it be seen at all? A pinned figure with cover between it and the other cannot: MF-SHT-5. */

@@ -23,8 +23,14 @@ const mayShare = (a: Piece, b: Piece): boolean =>
   b.hitched === a.id
 
 /** Would a piece on this base stand on the other? Touching is not standing on. */
-export const basesOverlap = (game: Muzzleflash, piece: Piece, base: Footprint, other: Piece): boolean =>
-  other.id !== piece.id && onTable(other) && !mayShare(piece, other) && boxesOverlap(base, baseOf(game, other))
+export function basesOverlap(game: Muzzleflash, piece: Piece, base: Footprint, other: Piece): boolean {
+  if (other.id === piece.id || !onTable(other)) return false
+  // most are nowhere near
+  const [x, y] = 'r' in base ? [base.x, base.y] : base.at
+  const [dx, dy, reach] = [x - (other.at as Point)[0], y - (other.at as Point)[1], piece.radius + other.radius]
+  if (dx * dx + dy * dy >= reach * reach || mayShare(piece, other)) return false
+  return ('r' in base && other.sort === 'figure') || boxesOverlap(base, baseOf(game, other))
+}
 
 export const footprintAt = (game: Muzzleflash, piece: Piece, at: Point): Footprint => baseOf(game, piece, at)
 

@@ -177,7 +177,7 @@ export function* getsAcross(game: Muzzleflash, piece: Piece, path: readonly Poin
   return true
 }
 
-/** Where a piece could go: suggestions, sixteen ways and two distances. */
+/** Where a piece could go: suggestions, twelve ways and two distances. */
 export function suggestions(game: Muzzleflash, piece: Piece): readonly Point[] {
   const full = speedOf(game, piece) - 2
   if (isVehicle(game, piece)) {
@@ -189,7 +189,7 @@ export function suggestions(game: Muzzleflash, piece: Piece): readonly Point[] {
   return compass.flatMap(way => [1, 0.5].map(share => ahead(piece.at as Point, way, Math.round(full * share))))
 }
 
-const compass = [0, 23, 45, 68, 90, 113, 135, 158, 180, 203, 225, 248, 270, 293, 315, 338]
+const compass = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 
 /** Everywhere a figure can get to for so many AP, for screens and bots; obstacles count as passed. */
 export function reachFor(game: Muzzleflash, piece: Piece, ap: number, step: Length) {

@@ -49,6 +49,8 @@ export interface Act {
   suits?(game: Muzzleflash, piece: Piece): boolean
   /** The next field, once the piece is known (or from the start, for an act whose actors are not `piece`). */
   next(game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null
+  /** Fields after which there is always another question. */
+  readonly unfinished?: readonly string[]
   /** Its own reasons why it may not be done; `to` is what it reacts to, null in the own activation. */
   why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly Reason[]
   /** What must succeed before any AP is spent; false, and the act does not happen. */

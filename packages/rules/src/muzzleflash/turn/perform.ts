@@ -69,6 +69,7 @@ function whoMay(game: Muzzleflash, name: string, act: Act): readonly Choice[] {
 /** An act as players decide it. */
 export function actionOf(name: string): Action<MuzzleflashTables> {
   const act = acts[name] as Act
+  const unfinished = [...(act.unfinished ?? []), ...(Object.keys(act.fields).length > 1 ? ['piece'] : [])]
   const next = (game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null => {
     if ('piece' in act.fields && !act.actors && draft.piece === undefined)
       return { field: 'piece', says: 'Who?', choices: whoMay(game, name, act) }
@@ -84,7 +85,7 @@ export function actionOf(name: string): Action<MuzzleflashTables> {
         next(game, draft, prompt),
         whole => next(game, whole, prompt),
         whole => refuse(game, name, whole),
-        Object.keys(act.fields).length,
+        unfinished,
       ),
     refuse: (game, decision) => refuse(game, name, decision),
   }
@@ -96,9 +97,9 @@ export function vetted(
   question: Question | null,
   next: (draft: Draft) => Question | null,
   refuse: (decision: Decision) => readonly Reason[],
-  fields: number,
+  unfinished: readonly string[],
 ): Question | null {
-  if (!question || (question.field === 'piece' && fields > 1)) return question // there is more to say than who
+  if (!question || unfinished.includes(question.field)) return question
   const choices = question.choices.map(one => {
     if (one.no.length > 0) return one
     const made = withChoice(draft, question, one)

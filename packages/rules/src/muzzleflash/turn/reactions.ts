@@ -29,14 +29,24 @@ const isReady = (game: Muzzleflash, piece: Piece): boolean =>
   piece.ap > 0 && onTable(piece) && !isHelpless(piece) && !isWeapon(game, piece)
 
 /** It may answer this: the deed affects it, or it can affect the actor. MF-RUL-50. */
-const isConcerned = (game: Muzzleflash, piece: Piece, deed: Deed): boolean =>
-  deed.affected.includes(piece.id) || canAffect(game, piece, game.piece(deed.actor))
+function isConcerned(game: Muzzleflash, piece: Piece, deed: Deed, known: Known): boolean {
+  if (deed.affected.includes(piece.id)) return true
+  const actor = game.piece(deed.actor)
+  const before = known.get(piece.id)
+  if (before?.piece === piece && before.actor === actor) return before.yes
+  const yes = canAffect(game, piece, actor)
+  known.set(piece.id, { piece, actor, yes })
+  return yes
+}
+
+/** Who could affect whom, as they stood when it was last looked at: reactions ask again and again. */
+type Known = Map<Id, { readonly piece: Piece; readonly actor: Piece; readonly yes: boolean }>
 
 /** Does this deed let the actor be shot at? */
 export const mayBeShotFor = ({ type }: Deed): boolean => type !== 'other'
 
 /** The enemies of the actor that may still react, and are to be asked. */
-function eligible(game: Muzzleflash, deed: Deed, done: readonly Id[]): readonly Piece[] {
+function eligible(game: Muzzleflash, deed: Deed, done: readonly Id[], known: Known): readonly Piece[] {
   const { side } = game.piece(deed.actor)
   return game.pieces.filter(
     piece =>
@@ -44,7 +54,7 @@ function eligible(game: Muzzleflash, deed: Deed, done: readonly Id[]): readonly 
       piece.policy !== 'never' &&
       isReady(game, piece) &&
       !done.includes(piece.id) &&
-      isConcerned(game, piece, deed),
+      isConcerned(game, piece, deed, known),
   )
 }
 
@@ -52,8 +62,9 @@ function eligible(game: Muzzleflash, deed: Deed, done: readonly Id[]): readonly 
 export function* reactions(game: Muzzleflash, happened: Deed, since: number): Procedure<Deed> {
   let deed: Deed = { ...happened, affected: [...new Set([...happened.affected, ...pinnedSince(game, since)])] }
   const done: Id[] = []
+  const known: Known = new Map()
   for (;;) {
-    const able = eligible(game, deed, done)
+    const able = eligible(game, deed, done, known)
     const eager = able.find(piece => piece.policy === 'snap')
     if (eager) {
       done.push(eager.id)
