@@ -4877,7 +4877,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Officers and sergeants are free. How many may a force have, and whom do they lead?",
    "options": {
-    "one-a-platoon": "One officer and one platoon sergeant for each platoon, and one more of each with a company HQ. The rifle sections make platoons by fours in the order bought (the last may have fewer; a force without any is one platoon); platoon HQs and officers belong to the platoons in the order bought, a company HQ and the officer beyond to the company. Engineers belong to the first platoon.",
+    "one-a-platoon": "One officer and one platoon sergeant for each platoon, and one more of each with a company HQ. The rifle sections make platoons by fours in the order bought (the last may have fewer; engineers without any rifle section are one platoon); platoon HQs and officers belong to the platoons in the order bought, a company HQ and the officer beyond to the company. Engineers belong to the first platoon. Officers and sergeants that the player has not taken himself are added when the force is raised.",
     "any": "As many as the player likes, each with the platoon he names."
    },
    "default": "one-a-platoon"
@@ -4891,7 +4891,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who is in the teams of a headquarters or engineer section, and which makes of weapon have they?",
    "options": {
-    "table": "As in tables.teams; each weapon team is the weapon and its full crew, a sniper has a rifleman with him. tables.armies says what an LMG, MMG, AT gun and AT team is for the side's army.",
+    "table": "As in tables.teams; each weapon team is the weapon and its full crew, a sniper has a rifleman with him. tables.armies says what an LMG, MMG, AT gun and AT team is for the side's army; for 'MMG or HMG' it is the MMG.",
     "scenario": "The scenario says."
    },
    "default": "table"

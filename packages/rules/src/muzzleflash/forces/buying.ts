@@ -33,7 +33,9 @@ const sold: { readonly [item: string]: string } = {
   zone: 'MF-BUY-12',
   'dug-in': 'MF-BUY-14',
 }
-const isLeader = (item: string): boolean => item === 'officer' || item === 'platoon-sergeant'
+/** Those who come free, with the rule that says so. */
+export const leaders = { officer: 'MF-BUY-6', 'platoon-sergeant': 'MF-BUY-7' }
+const isLeader = (item: string): boolean => Object.hasOwn(leaders, item)
 
 const isVehicleKind = (game: Muzzleflash, item: string): boolean => {
   const kind = game.rows(kinds)[item]
@@ -58,10 +60,17 @@ export const compositionOf = (game: Muzzleflash, item: string): Composition | nu
 export const boughtBy = (game: Muzzleflash, side: Id, item?: string): readonly Unit[] =>
   game.store.all('unit').filter(unit => unit.side === side && unit.item !== null && (!item || unit.item === item))
 
-/** Rifle sections make platoons by fours; a force without any is one platoon: MF-RUL-110. */
+/** Rifle sections make platoons by fours; engineers alone are one: MF-RUL-110. */
 export function platoonCount(game: Muzzleflash, side: Id): number {
   const four = needs['platoon-hq']?.count ?? 1
-  return Math.max(1, Math.ceil(boughtBy(game, side, 'rifle-section').length / four))
+  const least = boughtBy(game, side, 'engineer-section').length > 0 ? 1 : 0
+  return Math.max(least, Math.ceil(boughtBy(game, side, 'rifle-section').length / four))
+}
+
+/** How many more officers or sergeants a force may have, free of charge. */
+export function leadersMissing(game: Muzzleflash, side: Id, kind: string): number {
+  const most = platoonCount(game, side) + boughtBy(game, side, 'company-hq').length
+  return most - game.pieces.filter(piece => piece.side === side && piece.kind === kind).length
 }
 
 /** Why this may not be bought now. */
@@ -93,9 +102,9 @@ function whyTooFew(game: Muzzleflash, side: Id, item: string, rule: string): rea
       : []
   }
   if (!isLeader(item)) return []
-  const most = platoonCount(game, side) + boughtBy(game, side, 'company-hq').length
-  const have = game.pieces.filter(piece => piece.side === side && piece.kind === item).length
-  return have < most ? [] : [because('sections', `the force has all it may have of ${item}`, rule, 'MF-RUL-110')]
+  return leadersMissing(game, side, item) > 0
+    ? []
+    : [because('sections', `the force has all it may have of ${item}`, rule, 'MF-RUL-110')]
 }
 
 /** The rule that gives a game of this size its points. */
@@ -186,7 +195,7 @@ const shortNames: { readonly [item: string]: string } = {
 const LONGEST_NAME = 12
 
 /** A name that nothing on the table has had: sherman-2. */
-function freeName(game: Muzzleflash, item: string): Id {
+export function freeName(game: Muzzleflash, item: string): Id {
   const name = shortNames[item] ?? item
   let n = 1
   while (game.store.knows('unit', `${name}-${n}`) || game.store.knows('piece', `${name}-${n}`)) n++

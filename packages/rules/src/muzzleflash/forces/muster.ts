@@ -76,13 +76,11 @@ const LEAST_SECTIONS = 2
 /** More rerolls than this are a waste. */
 const MOST_REROLLS = 3
 
-/** One purchase; officers and sergeants are free, and taken as soon as they may be. */
+/** One purchase; officers and sergeants come free when the force is raised. */
 function shop(game: Muzzleflash, side: Id, stream: Stream): Decision {
   const may = (item: string) => whyNotBuy(game, side, item).length === 0
   const sections = boughtBy(game, side, 'rifle-section').length
   if (sections < LEAST_SECTIONS && may('rifle-section')) return { action: 'buy', item: 'rifle-section' }
-  const free = ['officer', 'platoon-sergeant'].find(may)
-  if (free) return { action: 'buy', item: free }
   const basket: string[] = []
   for (const [item, weight] of Object.entries(wishes))
     if (may(item) && !(item === 'reroll' && game.side(side).rerolls >= MOST_REROLLS))

@@ -2,7 +2,7 @@ import type { Id } from '@sandtable/kernel'
 import type { Muzzleflash, Unit } from '../records.ts'
 import { crewOfKind, newPiece, newUnit } from '../setup.ts'
 import type { Role } from '../tables.ts'
-import { boughtBy, compositionOf, platoonCount } from './buying.ts'
+import { boughtBy, compositionOf, freeName, leaders, leadersMissing, platoonCount } from './buying.ts'
 import { armies, needs, teams } from './tables.ts'
 
 /** After the acquisition dice: the figures, weapons and vehicles that a side really has, in platoons, waiting to be set up. */
@@ -16,7 +16,7 @@ export function raise(game: Muzzleflash, side: Id): void {
 
 const COMMAND = ['MF-RUL-100', 'MF-RUL-110']
 
-/** Sections, headquarters and officers belong to platoons in the order bought: MF-RUL-110. */
+/** Sections, headquarters and officers belong to platoons in the order bought; leaders that nobody bought come too. MF-RUL-110. */
 function formPlatoons(game: Muzzleflash, side: Id): void {
   const company = boughtBy(game, side, 'company-hq')[0]
   const companyId = company ? `${side}.company` : null
@@ -30,9 +30,11 @@ function formPlatoons(game: Muzzleflash, side: Id): void {
   for (const [i, unit] of boughtBy(game, side, 'platoon-hq').entries()) join(unit.id, platoons[i])
   for (const unit of boughtBy(game, side, 'engineer-section')) join(unit.id, platoons[0])
   for (const unit of boughtBy(game, side, 'company-hq')) join(unit.id, companyId)
-  for (const kind of ['officer', 'platoon-sergeant']) {
-    const leaders = game.pieces.filter(p => p.side === side && p.kind === kind && p.unit === null)
-    for (const [i, leader] of leaders.entries())
+  for (const [kind, rule] of Object.entries(leaders)) {
+    for (let missing = leadersMissing(game, side, kind); missing > 0; missing--)
+      game.make('piece', newPiece(game, { id: freeName(game, kind), side, kind }), [rule, 'MF-RUL-110'])
+    const own = game.pieces.filter(p => p.side === side && p.kind === kind && p.unit === null)
+    for (const [i, leader] of own.entries())
       game.change('piece', leader.id, { unit: platoons[i] ?? companyId }, COMMAND)
   }
 }

@@ -61,7 +61,7 @@ export const hasLoader = (game: Muzzleflash, holder: Piece, weapon: string): boo
 
 /** Why the weapon itself cannot fire now. `rounds` is how many shots it is to fire at once. */
 export function whyNotReady(game: Muzzleflash, holder: Piece, weapon: string, rounds: number): readonly Reason[] {
-  const reasons: Reason[] = []
+  const reasons: Reason[] = isVehicle(game, holder) ? [...whyUnmanned(game, holder)] : []
   const kind = kindOf(game, holder)
   if (kind.class === 'weapon' && !holder.setUp)
     reasons.push(because('set up', `${called(holder)} is not set up`, 'MF-DEP-1', 'MF-DEP-2'))

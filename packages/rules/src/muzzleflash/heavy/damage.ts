@@ -91,5 +91,6 @@ function* hitPassengers(
 function destroy(game: Muzzleflash, id: Id, cites: readonly string[]): void {
   game.say(`${called(game.piece(id))} is destroyed.`, cites, [id])
   bailOut(game, id, [...cites, 'MF-RUL-66'])
+  for (const gun of game.pieces.filter(p => p.hitched === id)) game.change('piece', gun.id, { hitched: null }, cites)
   game.change('piece', id, { status: 'destroyed', gone: true, at: null }, cites)
 }

@@ -1,5 +1,5 @@
 import { type Id, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
-import { called, isVehicle } from '../figures.ts'
+import { called, isVehicle, onTable } from '../figures.ts'
 import { hasHit, shotModifiers, TO_HIT } from '../fire/aiming.ts'
 import type { Shelter } from '../ground/cover.ts'
 import { groundOf, holds, type Land } from '../ground/ground.ts'
@@ -31,9 +31,13 @@ export interface GunShot {
 /** The rounds of one shot, each worked out before the next. */
 export function* fireGun(game: Muzzleflash, shot: GunShot): Procedure {
   const weapon = game.rows(supportWeapons)[shot.weapon] as SupportWeapon
+  const place = placeOf(game, shot.target)
   const dice: number[] = []
-  for (let round = 0; round < shot.rounds; round++)
-    dice.push(weapon.fire === 'indirect' ? yield* lob(game, shot, weapon) : yield* shoot(game, shot, weapon))
+  for (let round = 0; round < shot.rounds; round++) {
+    // a second round at somebody who has fallen goes where he stood
+    const next = isSpot(shot.target) || onTable(game.piece(shot.target)) ? shot : { ...shot, target: place }
+    dice.push(weapon.fire === 'indirect' ? yield* lob(game, next, weapon) : yield* shoot(game, next, weapon))
+  }
   if (weapon['single-use']) discard(game, shot)
   else afterShot(game, shot.holder, shot.weapon, dice)
 }

@@ -2,7 +2,7 @@ import { because, type Id, id as idField, type Procedure, type Reason } from '@s
 import { called, isVehicle } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
-import { cost, isGun, manned, takeRole, whyNotServe } from './crews.ts'
+import { cost, isGun, manned, takeRole, whyNotServe, whyUnmanned } from './crews.ts'
 
 /** Loading a gun without a loader, and clearing malfunctions. */
 
@@ -17,6 +17,10 @@ const isServed = (game: Muzzleflash, piece: Piece): boolean => {
   return holder !== null && (!holder.loaded || holder.malfunctions > 0)
 }
 
+/** He must be at the weapon; in a vehicle somebody able must be in it. */
+const whyCannot = (game: Muzzleflash, man: Piece, holder: Piece): readonly Reason[] =>
+  isVehicle(game, holder) ? whyUnmanned(game, holder) : whyNotServe(game, man, holder)
+
 export const load: Act = {
   says: 'Load',
   fields: { piece: idField },
@@ -28,7 +32,7 @@ export const load: Act = {
     const holder = holderOf(game, man)
     if (!man || !holder?.weapons.some(weapon => isGun(game, weapon)))
       return [because('loaded', 'there is no gun to load', 'MF-CRW-14')]
-    const reasons: Reason[] = [...whyNotServe(game, man, holder)]
+    const reasons: Reason[] = [...whyCannot(game, man, holder)]
     if (holder.loaded) reasons.push(because('loaded', `${called(holder)} is loaded`, 'MF-CRW-14', 'MF-RUL-80'))
     return reasons
   },
@@ -58,7 +62,7 @@ export const clear: Act = {
     const early = game.state.turn < holder.clearFrom
     const says = `it can be cleared from turn ${holder.clearFrom} on`
     return [
-      ...whyNotServe(game, man, holder),
+      ...whyCannot(game, man, holder),
       ...(early ? [because('malfunction', says, 'MF-CRW-6', 'MF-CRW-7', 'MF-RUL-79')] : []),
     ]
   },

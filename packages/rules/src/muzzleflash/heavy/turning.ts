@@ -11,7 +11,7 @@ import {
 import { called, isVehicle, kindOf, onTable } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
-import { ableCrew, cost, isAt, manned } from './crews.ts'
+import { ableCrew, cost, isAt, manned, whyUnmanned } from './crews.ts'
 import { canTurn, degreesOf, tow, whyNotDrive, withHull } from './vehicles.ts'
 
 interface Turn {
@@ -83,6 +83,7 @@ function whyNot(game: Muzzleflash, { piece: id, facing, turret }: Turn, to: Deed
   if (kind.class === 'weapon' && crewAt(game, piece).length === 0)
     reasons.push(because('contact', `nobody is at ${called(piece)}`, 'MF-RUL-76'))
   if (turret !== undefined) {
+    reasons.push(...whyUnmanned(game, piece))
     if (!kind.turret) reasons.push(because('arc', `${called(piece)} has no turret`, 'MF-VEH-7'))
     if (Math.abs(turnBy(piece.turret, turret)) > degreesOf(game, 'turret'))
       reasons.push(because('too far', `more than ${degreesOf(game, 'turret')} degrees`, 'MF-VEH-7'))

@@ -20,8 +20,13 @@ export const acts: { readonly [name: string]: Act } = {
   move,
   fire,
   prime,
-  throw: throwGrenade,
-  charge,
+  // these two ask for reactions, and so for all acts: they are looked up when they are needed, whichever file is read first
+  get throw() {
+    return throwGrenade
+  },
+  get charge() {
+    return charge
+  },
   order,
   gap,
   open,
