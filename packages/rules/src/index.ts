@@ -10,6 +10,7 @@ export const ruleSets: readonly RuleSet[] = [plastic as unknown as RuleSet, muzz
 /** The rulebooks of all four, to be read and searched. */
 export const books: readonly Book[] = [muzzleflash.book, goodbye, plastic.book, blaze]
 
+export * as muzzleflashRules from './muzzleflash/reading.ts'
 export * as plasticRules from './plastic/reading.ts'
 export * from './yaml.ts'
 export { muzzleflash, plastic }

@@ -6,6 +6,7 @@ import { deploy } from './forces/deployment.ts'
 import { muster } from './forces/muster.ts'
 import { fields, type Muzzleflash, type MuzzleflashTables } from './records.ts'
 import { check, completeGame, completePiece, completeSide, completeTerrain, type NewUnit, newUnit } from './setup.ts'
+import { showing } from './showing/index.ts'
 import { book } from './tables.ts'
 import { acts, reactionsOnly } from './turn/acts.ts'
 import { activate, end, finish, pass } from './turn/basics.ts'
@@ -70,6 +71,7 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   derived: {},
   sees: () => true, // everything stands on the table for all to see
   outOfPlace,
+  showing,
   muster,
   outcome(game) {
     const most = Math.max(...game.sides.map(side => side.vp))

@@ -78,9 +78,9 @@ function lock(game: Muzzleflash, one: Fighter, other: Fighter): void {
 /** Whom it strikes: an enemy that it touches, in the order of ids. */
 const opponentOf = (game: Muzzleflash, { id, side }: Fighter, fighters: readonly Fighter[]): Id | null =>
   fighters
-    .filter(f => f.side !== side && isFit(game.piece(f.id)) && touching(game.piece(f.id), game.piece(id)))
-    .map(f => f.id)
-    .sort()[0] ?? null
+    .map(f => game.piece(f.id))
+    .filter(p => p.side !== side && isFit(p) && touching(p, game.piece(id)))
+    .sort(compareIds)[0]?.id ?? null
 
 const hasOpponent = (game: Muzzleflash, id: Id, fighters: readonly Fighter[]): boolean => {
   const own = fighters.find(f => f.id === id) as Fighter

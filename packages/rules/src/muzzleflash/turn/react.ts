@@ -80,7 +80,7 @@ export const react: Action<MuzzleflashTables> = {
       next(game, draft, prompt),
       whole => next(game, whole, prompt),
       whole => refuse(game, whole, prompt),
-      ['piece', 'weapon'],
+      ['piece'],
     ),
   refuse,
 }
