@@ -1,5 +1,6 @@
 import type { Given, GivenPiece, GivenTerrain, Id, Length, Place, Point } from '@sandtable/kernel'
 import { kindOf, moraleOf, numberOf, onTable } from './figures.ts'
+import { checkForces } from './forces/check.ts'
 import { gameSizes, setupZone } from './forces/tables.ts'
 import { baseOf } from './ground/measure.ts'
 import { basesOverlap } from './ground/standing.ts'
@@ -173,6 +174,7 @@ export function check(game: Muzzleflash, place: Place): void {
       place.at('units').at(i).at('parent').fail('SCEN-2', `unit ${unit.parent}`)
   })
   checkPlaces(game, place)
+  checkForces(game, place)
   for (const vehicle of [...game.pieces]) {
     if (!isVehicleClass(kindOf(game, vehicle)) || vehicle.status === 'abandoned' || vehicle.gone) continue
     if (game.pieces.some(p => p.aboard === vehicle.id && p.role !== 'passenger' && p.role !== 'rider')) continue

@@ -40,7 +40,7 @@ function formPlatoons(game: Muzzleflash, side: Id): void {
 }
 
 /** The name that the side's army has for a general one: lmg-gunner is a bren-gunner. */
-function kindFor(game: Muzzleflash, side: Id, general: string): string {
+export function kindFor(game: Muzzleflash, side: Id, general: string): string {
   const army = game.rows(armies)[game.side(side).army ?? ''] as { readonly [name: string]: unknown } | undefined
   const own = army?.[general]
   return typeof own === 'string' ? own : general
