@@ -36,6 +36,10 @@ export interface Opening {
   readonly table: Value
   readonly sides: readonly { readonly [field: string]: Value }[]
   readonly start: { readonly [field: string]: Value }
+  /** What is there before anything is bought. */
+  readonly units?: readonly Value[]
+  readonly pieces?: readonly Value[]
+  readonly options?: { readonly [ruling: string]: string }
 }
 
 /**
