@@ -67,7 +67,7 @@ export function newPiece(game: Muzzleflash, given: NewPiece): Piece {
     stance: 'standing',
     primed: false,
     grenades: null,
-    seen: true,
+    seen: isUnderWay(game),
     sniper: kind?.sniper ?? false,
     engineer: kind?.engineer ?? false,
     rank: kind?.rank ?? 'none',
@@ -104,6 +104,10 @@ export function newPiece(game: Muzzleflash, given: NewPiece): Piece {
     quality,
   }
 }
+
+/** A game that begins with its forces unseen, or a position in the middle of one, where everybody has been. */
+const isUnderWay = ({ setup: { start } }: Muzzleflash): boolean =>
+  (start.turn ?? 1) > 0 && (start.phase ?? 'action') === 'action'
 
 const sortOf = (kind: Kind | undefined): Piece['sort'] =>
   kind?.class === 'weapon' ? 'weapon' : isVehicleClass(kind) ? 'vehicle' : 'figure'

@@ -38,14 +38,13 @@ export interface Fire {
   readonly ammo?: 'at' | 'he'
 }
 
-const modeOf = ({ mode }: Fire): Mode => mode ?? 'deliberate'
-
 function why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly Reason[] {
   const fire = decision as unknown as Fire
   const firer = game.piece(fire.piece)
   const gun = gunNamed(game, firer, fire.weapon)
   if (!gun) return [because('weapon', `${called(firer)} has no ${fire.weapon ?? 'weapon'}`, 'MF-SHT-8')]
-  return [...whyNotMode(game, firer, gun, modeOf(fire), to), ...whyNotShoot(game, firer, gun, fire)]
+  if (!fire.mode) return [because('target', 'say in which way it shoots', 'MF-SHT-10')]
+  return [...whyNotMode(game, firer, gun, fire.mode, to), ...whyNotShoot(game, firer, gun, fire)]
 }
 
 /** How many rounds a gun fires, and how many dice a small arm rolls. */
@@ -54,7 +53,7 @@ export const diceOf = (game: Muzzleflash, { small, support }: Gun, mode: Mode): 
 
 function* carryOut(game: Muzzleflash, decision: Decision, to: Deed | null): Procedure<Deed | null> {
   const fire = decision as unknown as Fire
-  const mode = modeOf(fire)
+  const mode = fire.mode as Mode
   const gun = gunNamed(game, game.piece(fire.piece), fire.weapon) as Gun
   const target = fire.target as Id | Point
   const shot = { firer: fire.piece, holder: gun.holder.id, weapon: gun.weapon, mode, target }

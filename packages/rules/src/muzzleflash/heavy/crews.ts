@@ -117,17 +117,15 @@ export function* takeAim(game: Muzzleflash, firer: Id, holder: Id, weapon: strin
   return firer === holder && !isGun(game, weapon) ? true : yield* takeRole(game, firer, 'gunner')
 }
 
-/** Who would do this in a vehicle: its own man for the role, or the first able one who doubles up. */
-function* seatOrder(game: Muzzleflash, vehicle: Piece, role: Role): Generator<Piece> {
+/** Who would do this in a vehicle: its own man for the role, or the first able one who doubles up, the driver last. */
+function manFor(game: Muzzleflash, vehicle: Piece, role: Role): Piece | undefined {
   const crew = ableCrew(game, vehicle)
-  yield* crew.filter(p => p.role === role)
-  yield* crew.filter(p => p.role !== role && p.role !== 'driver')
-  yield* crew.filter(p => p.role === 'driver')
+  return crew.find(p => p.role === role) ?? crew.find(p => p.role !== 'driver') ?? crew[0]
 }
 
 /** Somebody in the vehicle does what this role does; false if nobody can, or he fumbles and the AP is wasted. */
 export function* manned(game: Muzzleflash, vehicle: Id, role: Role): Procedure<boolean> {
-  const [man] = seatOrder(game, game.piece(vehicle), role)
+  const man = manFor(game, game.piece(vehicle), role)
   return man ? yield* takeRole(game, man.id, role, vehicle) : false
 }
 

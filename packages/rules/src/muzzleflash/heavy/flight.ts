@@ -1,4 +1,4 @@
-import { corners, type Id, type Length, type Point, type Procedure, passages, roll } from '@sandtable/kernel'
+import { corners, type Id, type Length, lengthOf, type Point, type Procedure, passages, roll } from '@sandtable/kernel'
 import { isVehicle, onTable } from '../figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { baseOf, inches } from '../ground/measure.ts'
@@ -50,7 +50,7 @@ const INCH = 2540
 /** The first vehicle or solid feature on the way from the firer through a point and on to the edge of the table. */
 export function firstMet(game: Muzzleflash, firer: Piece, from: Point, through: Point): Met | null {
   const end = exitOf(from, through, game.width, game.depth)
-  const length = Math.sqrt((end[0] - from[0]) ** 2 + (end[1] - from[1]) ** 2)
+  const length = lengthOf([from, end])
   let first: { readonly t: number; readonly vehicle: Id | null } | null = null
   const meet = (t: number, vehicle: Id | null) => {
     if (t > 0 && (first === null || t < first.t)) first = { t, vehicle }

@@ -151,7 +151,7 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
   }
   if (yield* getsAcross(game, piece, path)) {
     const pose = {
-      ...(move.facing !== undefined && { facing: move.facing }),
+      ...(move.facing !== undefined && { facing: ((move.facing % 360) + 360) % 360 }),
       ...(move.stance !== undefined && { stance: move.stance }),
     }
     const moved = path.length > 0 ? { at: path.at(-1) as Point, dugIn: false, moved: true } : {}

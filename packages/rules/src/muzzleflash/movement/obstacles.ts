@@ -52,6 +52,8 @@ function hindranceOf(
   a: Point,
   b: Point,
 ): Hindrance[] {
+  if (isVehicle(game, piece) && (land.room || land.opening))
+    return [{ land, at: pointAlong(a, b, enter), needs: 'never' }]
   if (land.room || land.openings.length > 0) return throughWall(land, enter, leave, a, b)
   if (land.opening) return throughOpening(land, pointAlong(a, b, enter))
   if (!land.type.obstacle || (land.area && enter === 0)) return [] // leaving what it stands in needs no test

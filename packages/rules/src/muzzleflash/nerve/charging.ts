@@ -1,55 +1,25 @@
 import {
-  ahead,
   because,
   choice,
   type Decision,
-  facingOf,
   type Id,
   id as idField,
-  lengthOf,
   type Point,
   type Procedure,
   type Reason,
 } from '@sandtable/kernel'
 import { called, enemiesOf, isAble, isFigure } from '../figures.ts'
 import { apart, inchesOf, TOUCH, touching } from '../ground/measure.ts'
-import { canStand } from '../ground/standing.ts'
 import { getsAcross, speedOf, speedRules } from '../movement/moving.ts'
-import { passable } from '../movement/obstacles.ts'
-import type { Muzzleflash, Piece } from '../records.ts'
+import type { Muzzleflash } from '../records.ts'
 import { actionCosts } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
 import { aftermath } from '../turn/aftermath.ts'
 import { reactions } from '../turn/reactions.ts'
+import { contactPoint } from './contact.ts'
 import { fight } from './melee.ts'
 
 const RULES = ['MF-CQB-1', 'MF-RUL-88', 'MF-RUL-3']
-
-/** Where it would stand in contact: straight on if there is room, or the nearest place about the target that it can reach. */
-export function contactPoint(game: Muzzleflash, piece: Piece, target: Piece): Point | null {
-  const [from, to] = [piece.at as Point, target.at as Point]
-  if (touching(piece, target)) return from
-  const facing = facingOf(to, from)
-  for (const turn of [0, 30, -30, 60, -60, 90, -90]) {
-    // straight on is worked out from the line itself, so that exactly one move away is within reach
-    const spot = turn === 0 ? shortOf(from, to) : ahead(to, facing + turn, TOUCH)
-    if (
-      lengthOf([from, spot]) <= speedOf(game, piece) + 1 &&
-      canStand(game, piece, spot) &&
-      passable(game, piece, from, spot)
-    )
-      return spot
-  }
-  return null
-}
-
-/** One inch before the target on the straight way to it. */
-function shortOf(from: Point, to: Point): Point {
-  const length = lengthOf([from, to])
-  const share = (length - TOUCH) / length
-  const round = (d: number): number => (d < 0 ? Math.floor(d * share) : Math.ceil(d * share)) // never a hair short of contact
-  return [from[0] + round(to[0] - from[0]), from[1] + round(to[1] - from[1])]
-}
 
 function why(game: Muzzleflash, { piece, target }: Decision): readonly Reason[] {
   const figure = game.piece(piece as Id)

@@ -21,7 +21,7 @@ export function* flee(game: Muzzleflash, id: Id, when: 'always' | 'if in the ope
     }
   }
   const from = piece.at as Point
-  game.change('piece', id, { status: 'fleeing', ap: 0 }, ['MF-PIN-27', 'MF-PIN-28', 'MF-PIN-34'])
+  game.change('piece', id, { status: 'fleeing' }, ['MF-PIN-27', 'MF-PIN-28', 'MF-PIN-34'])
   run(game, id)
   yield* panic(game, id, from)
 }

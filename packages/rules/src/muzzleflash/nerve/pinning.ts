@@ -80,8 +80,7 @@ function* shaken(game: Muzzleflash, id: Id, passed: boolean): Procedure {
 
 /** A vehicle that keeps pins stays where it is: MF-RUL-71. */
 function halt(game: Muzzleflash, id: Id): void {
-  game.change('piece', id, { status: 'pinned' }, ['MF-PIN-21', 'MF-RUL-71'])
-  game.say(`${called(game.piece(id))} halts.`, ['MF-RUL-71'], [id])
+  game.say(`${called(game.piece(id))} halts where it stands.`, ['MF-RUL-71'], [id])
   endActivation(game, id)
 }
 
@@ -92,7 +91,7 @@ export function* testToReact(game: Muzzleflash, id: Id): Procedure<boolean> {
   const cites = [...rulesOf(piece), 'MF-PRF-1', 'MF-PRF-2', 'MF-PRF-3', 'MF-RUL-47']
   const total = yield* moraleDice(game, 'pin-test', cites, [id])
   if (total < piece.morale) return true
-  const status = piece.status === 'fleeing' ? 'fleeing' : 'pinned'
+  const status = isVehicle(game, piece) || piece.status === 'fleeing' ? piece.status : 'pinned'
   game.change('piece', id, { ap: 0, status }, ['MF-PRF-4', 'MF-PRF-1', 'MF-RUL-47'])
   return false
 }

@@ -15,18 +15,16 @@ import { carry } from '../recovery/carrying.ts'
 import { check } from '../recovery/checking.ts'
 import type { Act } from './act.ts'
 
-/** Everything that a piece can do for AP, by the name that a decision uses. */
+/**
+ * Everything that a piece can do for AP, by the name that a decision uses. Throwing and charging ask for reactions, and those for all
+ * acts: so only this file imports those two.
+ */
 export const acts: { readonly [name: string]: Act } = {
   move,
   fire,
   prime,
-  // these two ask for reactions, and so for all acts: they are looked up when they are needed, whichever file is read first
-  get throw() {
-    return throwGrenade
-  },
-  get charge() {
-    return charge
-  },
+  throw: throwGrenade,
+  charge,
   order,
   gap,
   open,

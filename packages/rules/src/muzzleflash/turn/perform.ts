@@ -18,6 +18,7 @@ import { priceFor, spend, start, whyNoAp, whyNotAct } from './activation.ts'
 import { acts } from './acts.ts'
 import { aftermath } from './aftermath.ts'
 import { reactions } from './reactions.ts'
+import { noticeAfter } from './spotting.ts'
 
 /** Carries an act out in the own activation: AP, the act itself, what follows from it, and the enemy's reactions. */
 export function* perform(game: Muzzleflash, name: string, decision: Decision): Procedure {
@@ -32,6 +33,7 @@ export function* perform(game: Muzzleflash, name: string, decision: Decision): P
   for (const id of actors) spend(game, id, name, cost, cites)
   const deed = yield* act.carryOut(game, decision, null)
   if (!deed) return // it has seen to what follows by itself
+  if (deed.type === 'move') noticeAfter(game, deed.actor)
   yield* aftermath(game, since)
   yield* reactions(game, deed, since)
 }

@@ -9,6 +9,7 @@ import { acts } from './acts.ts'
 import { aftermath, pinnedSince } from './aftermath.ts'
 import { setPolicy } from './policy.ts'
 import { deedOf, innerOf, type Reacting } from './reacting.ts'
+import { noticeAfter } from './spotting.ts'
 
 /** What the enemy may do after an action: MF-RUL-49. */
 
@@ -102,6 +103,7 @@ function* react(game: Muzzleflash, decision: Decision, deed: Deed): Procedure<De
   if (act.prepare && !(yield* act.prepare(game, reacting.decision))) return deed
   spend(game, id, 'react', 1, ['MF-ACT-2', 'MF-REA-1', 'MF-REA-10'])
   const outcome = yield* act.carryOut(game, reacting.decision, deed)
+  if (outcome?.type === 'move') noticeAfter(game, outcome.actor)
   if (outcome) yield* aftermath(game, since)
   return deedOf(outcome, deed)
 }
