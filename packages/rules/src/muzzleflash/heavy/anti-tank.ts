@@ -66,7 +66,8 @@ export function* penetrate(
   const vehicle = game.piece(id)
   const armour = kindOf(game, vehicle).armour as ArmourClass
   const need = needAgainst(game, armour, strike.class)
-  const why = ['MF-ATF-10', 'MF-ATF-11', 'MF-ATF-12', 'MF-AEW-9', ...cites]
+  const column = strike.class === 'grenade' ? ['MF-RUL-64'] : []
+  const why = ['MF-ATF-10', 'MF-ATF-11', 'MF-ATF-12', 'MF-AEW-9', ...column, ...cites]
   if (need === null) {
     game.say(`It cannot penetrate the armour of ${called(vehicle)}.`, why, [id])
     return
