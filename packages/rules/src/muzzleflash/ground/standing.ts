@@ -26,8 +26,9 @@ const mayShare = (a: Piece, b: Piece): boolean =>
 export function basesOverlap(game: Muzzleflash, piece: Piece, base: Footprint, other: Piece): boolean {
   if (other.id === piece.id || !onTable(other)) return false
   // most are nowhere near
-  const [x, y] = 'r' in base ? [base.x, base.y] : base.at
-  const [dx, dy, reach] = [x - (other.at as Point)[0], y - (other.at as Point)[1], piece.radius + other.radius]
+  const dx = ('r' in base ? base.x : base.at[0]) - (other.at as Point)[0]
+  const dy = ('r' in base ? base.y : base.at[1]) - (other.at as Point)[1]
+  const reach = piece.radius + other.radius
   if (dx * dx + dy * dy >= reach * reach || mayShare(piece, other)) return false
   return ('r' in base && other.sort === 'figure') || boxesOverlap(base, baseOf(game, other))
 }

@@ -58,7 +58,9 @@ const pinRules = ({ activated }: Piece): readonly string[] =>
 /** A figure that owes a fall-back may not be left with AP: nobody else is started before. */
 function whyOthersFirst(game: Muzzleflash, piece: Piece): readonly Reason[] {
   if (piece.activated === 'active') return []
-  const other = game.pieces.find(p => p.activated === 'active' && p.side === piece.side && mustGoOn(p))
+  const other = game.pieces.find(
+    p => p.fallback > 0 && p.activated === 'active' && p.side === piece.side && mustGoOn(p),
+  )
   return other ? [because('fall back', `${called(other)} must fall back with all its AP`, 'MF-SPM-5', 'MF-RUL-96')] : []
 }
 
