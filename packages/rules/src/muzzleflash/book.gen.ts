@@ -2482,7 +2482,11 @@ export const data: unknown = JSON.parse(`{
     "indirect": -1,
     "unspotted": -1,
     "posted": 1,
-    "smothered": -2
+    "smothered": -2,
+    "centre-pins": 2,
+    "edge-pins": 1,
+    "blast-hit-pins": 1,
+    "first-arrivals": 2
    }
   },
   "distances": {

@@ -16,7 +16,7 @@ import {
   roll,
   withinBoxes,
 } from '@sandtable/kernel'
-import { called, isFigure, isVehicle, spotName } from '../figures.ts'
+import { called, isFigure, isVehicle, numberOf, spotName } from '../figures.ts'
 import { baseOf, fromEdge, inchesOf, isOffTable } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
 import { seatsLeft } from '../heavy/boarding.ts'
@@ -178,7 +178,7 @@ export function leaveBehind(game: Muzzleflash, side: Id): void {
 
 /** At the start of a side's turn, from turn 2 on: a die for each late vehicle, and it is set down at its own edge. */
 export function* arrivals(game: Muzzleflash, side: Id): Procedure {
-  if (game.state.turn < 2) return
+  if (game.state.turn < numberOf(game, 'first-arrivals')) return
   const late = game.pieces.filter(p => p.side === side && p.reserve !== null && !p.gone).map(p => p.id)
   for (const id of late) {
     const need = game.piece(id).reserve as number

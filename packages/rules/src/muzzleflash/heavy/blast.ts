@@ -1,5 +1,5 @@
 import { crosses, type Id, inch, type Length, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
-import { called, isAble, isVehicle, onTable } from '../figures.ts'
+import { called, isAble, isVehicle, numberOf, onTable } from '../figures.ts'
 import { hasHit, TO_HIT } from '../fire/aiming.ts'
 import { injure } from '../fire/hits.ts'
 import { groundOf, holds, type Land } from '../ground/ground.ts'
@@ -35,8 +35,8 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
   for (const vehicle of game.pieces.filter(p => onTable(p) && isVehicle(game, p)))
     yield* shake(game, blast, row, vehicle)
   for (const { figure, zone } of caught) {
-    const [pins, cites] = zone === 'centre' ? [2, ['MF-AEW-3']] : [1, ['MF-AEW-5']]
-    givePins(game, figure.id, pins, blast.by, [...cites, 'MF-RUL-27'])
+    const rule = zone === 'centre' ? 'MF-AEW-3' : 'MF-AEW-5'
+    givePins(game, figure.id, numberOf(game, `${zone}-pins`), blast.by, [rule, 'MF-RUL-27'])
   }
   const hits: { piece: Id; wound: number }[] = []
   for (const { figure, zone } of caught) {
@@ -45,7 +45,7 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
     const [die] = yield* roll(game, 'hit', 1, { need: TO_HIT, modifiers: cover, cites, about: [figure.id] })
     if (!hasHit(game, die as number, cover)) continue
     if (zone === 'edge' || game.ruling('MF-RUL-1') !== 'first')
-      givePins(game, figure.id, 1, blast.by, ['MF-AEW-6', 'MF-RUL-1'])
+      givePins(game, figure.id, numberOf(game, 'blast-hit-pins'), blast.by, ['MF-AEW-6', 'MF-RUL-1'])
     hits.push({ piece: figure.id, wound: row[`${zone}-wound`] })
   }
   if (hits.length > 0) yield* injure(game, hits, blast.by, ['MF-AEW-9', 'MF-RUL-58'])

@@ -1,4 +1,14 @@
-import { corners, type Id, type Length, lengthOf, type Point, type Procedure, passages, roll } from '@sandtable/kernel'
+import {
+  corners,
+  type Id,
+  inch,
+  type Length,
+  lengthOf,
+  type Point,
+  type Procedure,
+  passages,
+  roll,
+} from '@sandtable/kernel'
 import { isVehicle, onTable } from '../figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { baseOf, inches } from '../ground/measure.ts'
@@ -43,9 +53,8 @@ export function* deviate(game: Muzzleflash, aim: Point, mode: Mode, spotted: boo
 /** So many d6 of inches. */
 function* inchesOf(game: Muzzleflash, count: number, cites: readonly string[]): Procedure<Length> {
   const dice = yield* roll(game, 'scatter-distance', count, { cites })
-  return dice.reduce((sum, die) => sum + die, 0) * INCH
+  return inch(dice.reduce((sum, die) => sum + die, 0))
 }
-const INCH = 2540
 
 /** The first vehicle or solid feature on the way from the firer through a point and on to the edge of the table. */
 export function firstMet(game: Muzzleflash, firer: Piece, from: Point, through: Point): Met | null {

@@ -1,4 +1,4 @@
-import { type Id, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
+import { type Id, inch, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
 import { called, isVehicle, onTable } from '../figures.ts'
 import { hasHit, shotModifiers, TO_HIT } from '../fire/aiming.ts'
 import type { Shelter } from '../ground/cover.ts'
@@ -146,7 +146,7 @@ function* strikeCover(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, s
   yield* burst(game, { ...roundOf(game, shot, weapon, false), at, from, cites: ['MF-ATF-4', 'MF-RUL-61'] })
 }
 /** A foxhole that was dug begins half an inch from whoever is in it. */
-const LIP = 1270
+const LIP = inch(0.5)
 
 /** A miss: anti-tank rounds go wide, shells go astray and burst on what they meet. MF-RUL-61. */
 function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: number): Procedure {

@@ -5,6 +5,7 @@ import {
   facingOf,
   type Id,
   inArc,
+  inch,
   type Length,
   type Point,
   type Reason,
@@ -19,7 +20,7 @@ import { steering } from './tables.ts'
 export const degreesOf = (game: Muzzleflash, what: string): number => game.rows(steering)[what] as number
 
 /** How far off the straight way a vehicle may be put and still have gone straight: a tenth of an inch. */
-const SHAKE: Length = 254
+const SHAKE: Length = inch(0.1)
 const UNIT = 16777216
 
 /** How far a point lies ahead of a vehicle (behind: below zero) and off to its side. */
