@@ -1,6 +1,7 @@
 import type { Book } from './book.ts'
 import type { Game } from './game.ts'
 import type { Cites } from './journal.ts'
+import type { Muster } from './muster.ts'
 import type { Procedure } from './procedure.ts'
 import type { Action, Decision, Prompt, Reason } from './prompt.ts'
 import type { Fields, FieldType } from './schema.ts'
@@ -56,6 +57,8 @@ export interface RuleSet<T extends Tables = Tables> {
   outOfPlace(game: Game<T>, decision: Decision, side: Id, prompt: Prompt | null): readonly Reason[]
   /** What it can show to people, where it can. */
   readonly showing?: Showing<T>
+  /** How it makes battles of bought forces, where its rulebook sells them. */
+  readonly muster?: Muster<T>
   /** Once the game is over. */
   outcome(game: Game<T>): Outcome
 }

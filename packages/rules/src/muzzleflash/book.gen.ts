@@ -422,6 +422,8 @@ export type Rulings = {
   'MF-RUL-105': 'full' | 'named'
   'MF-RUL-106': 'per-ap' | 'one-each'
   'MF-RUL-107': 'rules' | 'one-less'
+  'MF-RUL-110': 'one-a-platoon' | 'any'
+  'MF-RUL-111': 'table' | 'scenario'
   'MF-RUL-108': 'none' | 'next-actor'
   'MF-RUL-109': 'get-out' | 'open-fire'
 }
@@ -2464,6 +2466,45 @@ export const data: unknown = JSON.parse(`{
   }
  ],
  "tables": {
+  "numbers": {
+   "source": "various",
+   "rows": {
+    "ap": 4,
+    "hit": 4,
+    "injure": 4,
+    "speculative": 6,
+    "gap": 2,
+    "melee-wound": 5,
+    "full-move": 4,
+    "sniper-hit": 1,
+    "sniper-pins": 2,
+    "pinned-in-open": -1,
+    "indirect": -1,
+    "unspotted": -1,
+    "posted": 1,
+    "smothered": -2,
+    "centre-pins": 2,
+    "edge-pins": 1,
+    "blast-hit-pins": 1,
+    "first-arrivals": 2
+   }
+  },
+  "distances": {
+   "source": "various",
+   "rows": {
+    "order": 8,
+    "pin": 2,
+    "walk": 2,
+    "panic": 6,
+    "back-off": 2,
+    "gap": 3,
+    "grenade": 8,
+    "post": 2,
+    "smother": 2,
+    "fall-back": 8,
+    "crew": 2
+   }
+  },
   "small-arms": {
    "source": "Shooting with small arms, weapon table",
    "rows": {
@@ -2743,6 +2784,20 @@ export const data: unknown = JSON.parse(`{
     "deliberate": 2,
     "rapid": 2,
     "snap": 3
+   },
+   "flight": {
+    "over": 0.590551,
+    "near": 12,
+    "near-high": 1.181102
+   }
+  },
+  "loaders": {
+   "source": "ruling MF-RUL-78",
+   "rows": {
+    "vickers": "always",
+    "mg42": "always",
+    "bren": "lmg-too",
+    "mg38": "lmg-too"
    }
   },
   "blast": {
@@ -2912,10 +2967,8 @@ export const data: unknown = JSON.parse(`{
   },
   "casualty-check": {
    "source": "Recovering injured, bullets 3-5",
-   "ap": 3,
-   "dies": "1 or less",
-   "stays": "2 to 5",
-   "recovers": "6 or more"
+   "dies": 1,
+   "recovers": 6
   },
   "victory": {
    "source": "Recovering injured, bullets 6-8",
@@ -2933,45 +2986,199 @@ export const data: unknown = JSON.parse(`{
     "large": 30
    }
   },
+  "steering": {
+   "source": "Actions and vehicles, bullets 5-6; rulings MF-RUL-30 and MF-RUL-74",
+   "rows": {
+    "turn": 90,
+    "turret": 90,
+    "wheels": 90,
+    "arc": 45
+   }
+  },
+  "carrying": {
+   "source": "rulings MF-RUL-77 and MF-RUL-93",
+   "rows": {
+    "injured": {
+     "one": 1,
+     "more": 2
+    },
+    "packed": {
+     "one": 1,
+     "more": 2
+    },
+    "limbered": {
+     "one": 0,
+     "more": 1
+    }
+   }
+  },
   "prices": {
    "source": "Buying forces",
    "rows": {
-    "section": 1,
+    "rifle-section": 1,
     "platoon-hq": 1,
     "company-hq": 1,
-    "platoon-officer": 0,
-    "company-officer": 0,
-    "platoon-nco": 0,
-    "company-nco": 0,
+    "officer": 0,
+    "platoon-sergeant": 0,
     "vehicle": 1,
     "reroll": 1,
-    "zone-8-inches": 1,
+    "zone": 1,
     "dug-in": 1,
     "engineer-section": 1
    },
-   "limits": {
-    "platoon-hq": "needs 4 rifle sections",
-    "company-hq": "needs 3 platoons",
-    "zone": "24 inches at most"
+   "needs": {
+    "platoon-hq": {
+     "item": "rifle-section",
+     "count": 4
+    },
+    "company-hq": {
+     "item": "platoon-hq",
+     "count": 3
+    }
    }
+  },
+  "setup-zone": {
+   "source": "Buying forces, bullet 11; ruling MF-RUL-98",
+   "start": 8,
+   "deeper": 8,
+   "most": 24
   },
   "hq-sections": {
    "source": "Buying forces, bullets 5 and 8",
    "rows": {
     "platoon-hq": {
-     "sniper-team": 1,
-     "light-mortar-team": 1,
-     "mmg-team": 1,
-     "at-team": 1,
-     "rifleman": 4
+     "teams": [
+      "sniper-team",
+      "light-mortar-team",
+      "mmg-team",
+      "at-team"
+     ],
+     "men": {
+      "rifleman": 4
+     }
     },
     "company-hq": {
-     "sniper-team": 1,
-     "at-gun": 1,
-     "medium-mortar-team": 1,
-     "mmg-or-hmg-team": 1,
-     "at-team": 1,
-     "rifleman": 4
+     "teams": [
+      "sniper-team",
+      "at-gun",
+      "medium-mortar-team",
+      "mmg-team",
+      "at-team"
+     ],
+     "men": {
+      "rifleman": 4
+     }
+    }
+   }
+  },
+  "sections": {
+   "source": "ruling MF-RUL-97",
+   "rows": {
+    "rifle-section": {
+     "teams": [],
+     "men": {
+      "nco": 1,
+      "lmg-gunner": 1,
+      "rifleman": 8
+     }
+    },
+    "engineer-section": {
+     "teams": [
+      "engineer-team",
+      "engineer-team",
+      "engineer-team"
+     ],
+     "men": {
+      "nco": 1
+     }
+    }
+   }
+  },
+  "teams": {
+   "source": "ruling MF-RUL-111",
+   "rows": {
+    "sniper-team": {
+     "men": {
+      "sniper": 1,
+      "rifleman": 1
+     }
+    },
+    "light-mortar-team": {
+     "weapon": "light-mortar",
+     "crew": [
+      "gunner",
+      "loader"
+     ]
+    },
+    "medium-mortar-team": {
+     "weapon": "medium-mortar",
+     "crew": [
+      "gunner",
+      "loader",
+      "nco"
+     ]
+    },
+    "mmg-team": {
+     "weapon": "mmg",
+     "crew": [
+      "gunner",
+      "loader",
+      "nco"
+     ]
+    },
+    "at-gun": {
+     "weapon": "at-gun",
+     "crew": [
+      "gunner",
+      "loader",
+      "nco"
+     ]
+    },
+    "at-team": {
+     "men": {
+      "at-gunner": 1
+     },
+     "crew": [
+      "loader"
+     ]
+    },
+    "engineer-team": {
+     "men": {
+      "engineer": 3
+     }
+    }
+   }
+  },
+  "armies": {
+   "source": "ruling MF-RUL-111",
+   "rows": {
+    "allied": {
+     "lmg-gunner": "bren-gunner",
+     "mmg": "vickers",
+     "at-gun": "six-pounder",
+     "at-gunner": "piat-gunner",
+     "vehicles": [
+      "sherman",
+      "churchill",
+      "stuart",
+      "bren-carrier",
+      "armoured-car",
+      "jeep",
+      "truck"
+     ]
+    },
+    "axis": {
+     "lmg-gunner": "mg38-gunner",
+     "mmg": "mg42-tripod",
+     "at-gun": "pak-38",
+     "at-gunner": "panzerschreck-gunner",
+     "vehicles": [
+      "panzer-iv",
+      "tiger",
+      "sdkfz-251",
+      "sdkfz-222",
+      "truck"
+     ]
     }
    }
   },
@@ -4667,6 +4874,33 @@ export const data: unknown = JSON.parse(`{
    "default": "rules"
   },
   {
+   "id": "MF-RUL-110",
+   "about": [
+    "MF-BUY-6",
+    "MF-BUY-7"
+   ],
+   "question": "Officers and sergeants are free. How many may a force have, and whom do they lead?",
+   "options": {
+    "one-a-platoon": "One officer and one platoon sergeant for each platoon, and one more of each with a company HQ. The rifle sections make platoons by fours in the order bought (the last may have fewer; engineers without any rifle section are one platoon); platoon HQs and officers belong to the platoons in the order bought, a company HQ and the officer beyond to the company. Engineers belong to the first platoon. Officers and sergeants that the player has not taken himself are added when the force is raised.",
+    "any": "As many as the player likes, each with the platoon he names."
+   },
+   "default": "one-a-platoon"
+  },
+  {
+   "id": "MF-RUL-111",
+   "about": [
+    "MF-BUY-5",
+    "MF-BUY-8",
+    "MF-BUY-15"
+   ],
+   "question": "Who is in the teams of a headquarters or engineer section, and which makes of weapon have they?",
+   "options": {
+    "table": "As in tables.teams; each weapon team is the weapon and its full crew, a sniper has a rifleman with him. tables.armies says what an LMG, MMG, AT gun and AT team is for the side's army; for 'MMG or HMG' it is the MMG.",
+    "scenario": "The scenario says."
+   },
+   "default": "table"
+  },
+  {
    "id": "MF-RUL-108",
    "about": [
     "MF-PYT-1",
@@ -4921,6 +5155,13 @@ export const data: unknown = JSON.parse(`{
    },
    "when": "turn 0, deployment, within the setup zone; later for a vehicle that arrives, touching its own edge"
   },
+  "policy": {
+   "fields": {
+    "pieces": "[ids]",
+    "policy": "ask | snap | never"
+   },
+   "when": "any prompt of an own turn or to react: what these pieces do from now on when they may react: ask their player, always snap at the actor where that is possible, or never react; no rule, only fewer questions"
+  },
   "finish": {
    "fields": {},
    "when": "own turn, when both sides or the umpire end the game, or the scenario's turn limit is reached: victory points are counted"
@@ -4967,10 +5208,13 @@ export const data: unknown = JSON.parse(`{
   "moved": "true if any AP went into moving or turning this turn; false at the start",
   "firedGun": "true if a large-calibre gun was fired this turn; false at the start",
   "reserve": "number needed to arrive, or null when on the table",
+  "policy": "ask | snap | never: what it does when it may react; ask at the start",
   "parent": "unit: id of its platoon or company, or null",
   "men": "unit: number of figures it starts with after the manpower roll",
   "lmg": "unit: number of LMGs it starts with after the manpower roll",
   "teams": "unit: number of specialist teams it starts with after the roll",
+  "item": "unit: what it was bought as (rifle-section, platoon-hq, the kind of a vehicle and so on), or null",
+  "team": "piece: name of the specialist team of its unit that it belongs to, or null",
   "shows": "unit made by buying a vehicle, with the same id: starts | late | absent, after the acquisition roll",
   "arrives": "such a unit: number needed to arrive, or null",
   "fellBack": "unit: number of failed section or platoon tests so far, 0 at the start",
@@ -4978,6 +5222,7 @@ export const data: unknown = JSON.parse(`{
   "size": "side: small | medium | large, which sets its points; or null",
   "points": "side: points left to spend",
   "zone": "side: depth of its setup zone in inches, 8 at the start",
+  "army": "side: allied | axis: what its sections and teams are armed with; the first side allied, the second axis unless said",
   "rerolls": "side: rerolls bought and not used, 0 at the start",
   "vp": "side: victory points, 0 at the start"
  },
@@ -5969,7 +6214,7 @@ export const data: unknown = JSON.parse(`{
  "start-phases": {
   "note": "start.phase may be left out: from turn 1 on it is then action; in turn 0 it is buy if start.side has points to spend, otherwise deploy",
   "buy": "start.side buys its force, the other side after it",
-  "deploy": "start.side sets up its pieces, the other side after it; where a piece stands before that means nothing",
+  "deploy": "start.side sets up its pieces, the other side after it; a piece that the setup has placed stays there, those without a place wait to be set up",
   "initiative": "the initiative dice are about to be rolled (start.side is ignored)",
   "action": "start.side is about to act: its refresh, the arrival dice and the melees of locked pairs for this turn are done, and AP and the other fields are as the pieces say"
  },
@@ -6004,7 +6249,16 @@ export const data: unknown = JSON.parse(`{
   "points": "not enough points",
   "sections": "too few rifle sections or platoons for that purchase",
   "zone": "outside the setup zone, or the zone may not grow further",
+  "bought": "not on the price list, had already, or under a name that is taken",
   "rerolls": "more rerolls than bought, a unit named twice, or a reroll bought after the acquisition dice",
-  "injured": "the target is not injured, or the figure is"
+  "injured": "the target is not injured, or the figure is",
+  "side": "not a piece of the own side, or a friend as a target",
+  "target": "no such piece, point or feature, or none that this can be done to",
+  "weapon": "a weapon it does not have",
+  "overlap": "it would stand on another's base",
+  "edge": "off the table",
+  "obstacle": "something that cannot be passed in this way",
+  "locked": "the figure is locked in a melee",
+  "aboard": "the figure is aboard a vehicle, or is not"
  }
 }`)

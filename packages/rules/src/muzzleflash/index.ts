@@ -1,4 +1,84 @@
-import { Book } from '@sandtable/kernel'
-import { data } from './book.gen.ts'
+import { because, type Decision, type Id, type Prompt, type Reason, type RuleSet } from '@sandtable/kernel'
+import { place } from './fire/placing.ts'
+import { reroll } from './forces/acquisition.ts'
+import { buy, whyTooLate } from './forces/buying.ts'
+import { deploy } from './forces/deployment.ts'
+import { muster } from './forces/muster.ts'
+import { fields, type Muzzleflash, type MuzzleflashTables } from './records.ts'
+import { check, completeGame, completePiece, completeSide, completeTerrain, type NewUnit, newUnit } from './setup.ts'
+import { showing } from './showing/index.ts'
+import { book } from './tables.ts'
+import { acts, reactionsOnly } from './turn/acts.ts'
+import { activate, end, finish, pass } from './turn/basics.ts'
+import { actionOf } from './turn/perform.ts'
+import { policy } from './turn/policy.ts'
+import { react } from './turn/react.ts'
+import { phases } from './turn/sequence.ts'
 
-export const book = new Book(data, 'rulebooks/muzzleflash.yaml')
+const actActions = Object.fromEntries(
+  Object.keys(acts)
+    .filter(name => !reactionsOnly.includes(name))
+    .map(name => [name, actionOf(name)]),
+)
+
+/** Why a decision that nobody asked for is out of place. */
+function outOfPlace(game: Muzzleflash, decision: Decision, side: Id, prompt: Prompt | null): readonly Reason[] {
+  const { action } = decision
+  if (action === 'buy') return [whyTooLate(decision)]
+  const reacting = prompt?.actions.includes('react') ?? false
+  const theirs = side !== game.state.side
+  if ((reacting || theirs) && action === 'fire')
+    return [
+      because(
+        'snap',
+        'in the enemy turn there are only snap shots, as reactions',
+        'MF-SHT-12',
+        'MF-REA-8',
+        'MF-REA-10',
+      ),
+    ]
+  if (reacting || theirs) {
+    const cites = ['MF-REA-2', 'MF-REA-3', 'MF-REA-4', 'MF-REA-5', 'MF-REA-6', 'MF-RUL-50', 'MF-RUL-51']
+    const order = action === 'order' ? ['MF-REA-10', 'MF-REA-11'] : []
+    return [
+      because(
+        'reaction',
+        `${side} cannot ${action} now: there is nothing of that kind to react to`,
+        ...order,
+        ...cites,
+      ),
+    ]
+  }
+  return [because('activated', `${side} is not asked to ${action} now`, 'MF-ACT-6')]
+}
+
+/** Muzzleflash, as one object. */
+export const muzzleflash: RuleSet<MuzzleflashTables> = {
+  id: 'muzzleflash',
+  book,
+  version: '1',
+  fields,
+  complete: {
+    game: completeGame,
+    side: completeSide,
+    unit: (game, given) => newUnit(game, given as unknown as NewUnit),
+    piece: completePiece,
+    terrain: completeTerrain,
+  },
+  check,
+  phases,
+  actions: { buy, reroll, deploy, activate, ...actActions, place, react, policy, pass, end, finish },
+  derived: {},
+  sees: () => true, // everything stands on the table for all to see
+  outOfPlace,
+  showing,
+  muster,
+  outcome(game) {
+    const most = Math.max(...game.sides.map(side => side.vp))
+    const best = game.sides.filter(side => side.vp === most).map(side => side.id)
+    const score = game.sides.map(side => `${side.id} ${side.vp}`).join(', ')
+    if (best.length !== 1) return { winners: [], says: `A draw: ${score}.` }
+    return { winners: best, says: `${best[0]} has won: ${score}.` }
+  },
+}
+export { book }

@@ -1,0 +1,153 @@
+import {
+  because,
+  type Choice,
+  choice,
+  type Decision,
+  type Draft,
+  either,
+  type Id,
+  id as idField,
+  name,
+  oneOf,
+  type Point,
+  type Procedure,
+  point,
+  type Question,
+  type Reason,
+} from '@sandtable/kernel'
+import { called, enemiesOf, isVehicle, isWeapon, numberOf, spotName } from '../figures.ts'
+import { isSpot } from '../ground/measure.ts'
+import { takeAim } from '../heavy/crews.ts'
+import { fireGun } from '../heavy/guns.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { fireModes, type Mode, modes } from '../tables.ts'
+import type { Act, Deed } from '../turn/act.ts'
+import { diceFor, rulesOfMode } from './aiming.ts'
+import { type Gun, gunNamed, gunsOf } from './guns.ts'
+import { canShootAt, whyNotMode, whyNotShoot } from './refusing.ts'
+import { shoot } from './shooting.ts'
+import { suppress } from './suppressing.ts'
+
+/** A decision to fire. */
+export interface Fire {
+  readonly piece: Id
+  readonly weapon?: string
+  readonly mode?: Mode
+  readonly target?: Id | Point
+  readonly intent?: 'direct' | 'suppress' | 'speculative'
+  readonly ammo?: 'at' | 'he'
+}
+
+function why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly Reason[] {
+  const fire = decision as unknown as Fire
+  const firer = game.piece(fire.piece)
+  const gun = gunNamed(game, firer, fire.weapon)
+  if (!gun) return [because('weapon', `${called(firer)} has no ${fire.weapon ?? 'weapon'}`, 'MF-SHT-8')]
+  if (!fire.mode) return [because('target', 'say in which way it shoots', 'MF-SHT-10')]
+  return [...whyNotMode(game, firer, gun, fire.mode, to), ...whyNotShoot(game, firer, gun, fire)]
+}
+
+/** How many rounds a gun fires, and how many dice a small arm rolls. */
+export const diceOf = (game: Muzzleflash, { small, support }: Gun, mode: Mode): number =>
+  small ? diceFor(game, small.rof, mode) : Math.max(1, diceFor(game, support?.rof ?? 1, mode))
+
+function* carryOut(game: Muzzleflash, decision: Decision, to: Deed | null): Procedure<Deed | null> {
+  const fire = decision as unknown as Fire
+  const mode = fire.mode as Mode
+  const gun = gunNamed(game, game.piece(fire.piece), fire.weapon) as Gun
+  const target = fire.target as Id | Point
+  const shot = { firer: fire.piece, holder: gun.holder.id, weapon: gun.weapon, mode, target }
+  const dice = diceOf(game, gun, mode)
+  game.change('piece', fire.piece, { seen: true }, ['MF-RUL-31'])
+  const firer = game.piece(fire.piece)
+  const again = !to && firer.ap + (game.rows(fireModes)[mode]?.ap ?? 0) < numberOf(game, 'ap') ? ['MF-PIN-10'] : []
+  const back = to ? ['MF-SHT-12', 'MF-REA-8'] : again
+  game.say(`${called(firer)} fires: ${mode}.`, [...rulesOfMode(mode), 'MF-SHT-8', ...back], [fire.piece])
+  if (gun.support) yield* fireGun(game, { ...shot, ammo: fire.ammo ?? null, rounds: dice })
+  else if (isSpot(target)) yield* suppress(game, { ...shot, target }, dice, fire.intent === 'speculative')
+  else yield* shoot(game, { ...shot, target }, dice)
+  return { actor: fire.piece, type: 'shot', affected: isSpot(target) ? [] : [target] }
+}
+
+/** Whoever serves a gun must act as its gunner; in a vehicle somebody must: MF-CRW-15. */
+function* prepare(game: Muzzleflash, decision: Decision): Procedure<boolean> {
+  const { piece, weapon } = decision as unknown as Fire
+  const gun = gunNamed(game, game.piece(piece), weapon) as Gun
+  return yield* takeAim(game, piece, gun.holder.id, gun.weapon)
+}
+
+/** Which weapon, how, at whom; area weapons may be aimed at a point, and small arms to suppress one. */
+function next(game: Muzzleflash, draft: Draft): Question | null {
+  const { piece, weapon, mode, target, intent } = draft as unknown as Partial<Fire>
+  const firer = game.piece(piece as Id)
+  const guns = gunsOf(game, firer)
+  if (weapon === undefined && guns.length > 1)
+    return { field: 'weapon', says: 'With what?', choices: guns.map(g => choice(g.name, g.name)) }
+  const gun = gunNamed(game, firer, weapon)
+  if (!gun) return null
+  if (mode === undefined) return { field: 'mode', says: 'How?', choices: modeChoices(game, firer, gun) }
+  if (target === undefined) return targetQuestion(game, firer, gun, draft)
+  if (gun.small && isSpot(target) && intent === undefined) return intentQuestion(game, firer, gun, draft)
+  return null
+}
+
+const modeChoices = (game: Muzzleflash, firer: Piece, gun: Gun): readonly Choice[] =>
+  modes.map(mode => {
+    const ap = game.rows(fireModes)[mode]?.ap ?? 0
+    const tired = ap > firer.ap ? [because('ap', `${firer.ap} AP, and this takes ${ap}`, ...rulesOfMode(mode))] : []
+    return choice(mode, `${mode}, ${ap} AP`, [...whyNotMode(game, firer, gun, mode, null), ...tired])
+  })
+
+/** Enemies in the open list; for area weapons and suppressing fire also the points where they are. */
+function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft): Question {
+  const fire = draft as unknown as Fire
+  const foes = enemiesOf(game, firer.side)
+  const indirect = gun.support?.fire === 'indirect'
+  const figures = indirect
+    ? []
+    : foes.map(foe => choice(foe.id, called(foe), whyNotShoot(game, firer, gun, { ...fire, target: foe.id })))
+  const spots = foes
+    .filter(foe => !isVehicle(game, foe) && (indirect || !canShootAt(game, firer, gun, foe)))
+    .map(foe => foe.at as Point)
+    .map(spot => choice(spot, spotName(spot), whyNotSpot(game, firer, gun, { ...fire, target: spot })))
+  return { field: 'target', says: 'At whom, or where?', choices: [...figures, ...spots], open: 'point' }
+}
+
+/** Small arms may speculate at any point in range; whether they may suppress it is asked next. */
+const whyNotSpot = (game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire): readonly Reason[] =>
+  whyNotShoot(game, firer, gun, gun.support ? fire : { ...fire, intent: 'speculative' })
+
+function intentQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft): Question {
+  const fire = draft as unknown as Fire
+  const choices = (['suppress', 'speculative'] as const).map(intent =>
+    choice(
+      intent,
+      intent === 'suppress' ? 'suppressing fire' : 'speculative fire',
+      whyNotShoot(game, firer, gun, { ...fire, intent }),
+    ),
+  )
+  return { field: 'intent', says: 'To what end?', choices }
+}
+
+export const fire: Act = {
+  says: 'Fire',
+  fields: {
+    piece: idField,
+    weapon: name,
+    mode: oneOf(...modes),
+    target: either(idField, point, value => typeof value === 'string'),
+    intent: oneOf('direct', 'suppress', 'speculative'),
+    ammo: oneOf('at', 'he'),
+  },
+  cost: (game, decision) => {
+    const mode = decision.mode === undefined ? 'snap' : (decision.mode as Mode)
+    return game.rows(fireModes)[mode]?.ap ?? 0
+  },
+  costRules: (_game, { mode }) => rulesOfMode((mode as Mode | undefined) ?? 'deliberate'),
+  suits: (game, piece) => !isWeapon(game, piece) && piece.aboard === null && gunsOf(game, piece).length > 0,
+  unfinished: ['weapon', 'mode'],
+  next,
+  why,
+  prepare,
+  carryOut,
+}

@@ -1,0 +1,208 @@
+import {
+  ahead,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  inch,
+  type Modifier,
+  oneOf,
+  type Point,
+  type Procedure,
+  point,
+  type Question,
+  type Reason,
+  roll,
+  withinOf,
+} from '@sandtable/kernel'
+import { called, enemiesOf, isAble, isFigure, kindOf, numberOf, reachOf, spotName } from '../figures.ts'
+import { groundOf } from '../ground/ground.ts'
+import { apart, inchesOf, isOffTable, near } from '../ground/measure.ts'
+import { burst } from '../heavy/blast.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { actionCosts, blastTable, fireModes, type Mode, scatterGrenade } from '../tables.ts'
+import type { Act, Deed } from '../turn/act.ts'
+import { aftermath } from '../turn/aftermath.ts'
+import { reactions } from '../turn/reactions.ts'
+import { hasHit, rulesOfMode, TO_HIT } from './aiming.ts'
+import { whyNotThrowMode } from './refusing.ts'
+
+/** Grenades: primed, thrown or posted, and off after one reaction. */
+
+interface Throw {
+  readonly piece: Id
+  readonly mode?: Mode
+  readonly target?: Point
+  readonly post?: Id
+}
+
+const throwModes = ['snap', 'deliberate', 'aimed'] as const
+
+const hasGrenades = (game: Muzzleflash, piece: Piece): boolean =>
+  isFigure(game, piece) && kindOf(game, piece).grenades === true && piece.grenades !== 0
+
+export const prime: Act = {
+  says: 'Prime a grenade',
+  fields: { piece: idField },
+  cost: game => game.rows(actionCosts).prime as number,
+  suits: (game, piece) => hasGrenades(game, piece) && !piece.primed && piece.aboard === null,
+  next: () => null,
+  why(game, { piece }) {
+    const figure = game.piece(piece as Id)
+    if (!hasGrenades(game, figure)) return [because('primed', `${called(figure)} has no grenade`, 'MF-GRE-1')]
+    return figure.primed ? [because('primed', 'a grenade is primed already', 'MF-GRE-1', 'MF-RUL-53')] : []
+  },
+  *carryOut(game, { piece }) {
+    const { grenades } = game.piece(piece as Id)
+    const left = grenades === null ? null : grenades - 1
+    game.change('piece', piece as Id, { primed: true, grenades: left }, ['MF-GRE-1', 'MF-SHT-16', 'MF-RUL-53'])
+    return { actor: piece as Id, type: 'other', affected: [] }
+  },
+}
+
+/** The opening that a grenade is posted through, if it can be. */
+function whyNotPost(game: Muzzleflash, thrower: Piece, id: Id): readonly Reason[] {
+  const opening = groundOf(game).get(id)
+  const cites = ['MF-GRE-12', 'MF-RUL-56']
+  if (!opening?.opening) return [because('target', `${id} is no door, window or slit`, ...cites)]
+  if (opening.shut) return [because('contact', `the ${opening.kind} ${id} is closed`, ...cites)]
+  if (!withinOf(opening.shape, thrower.at as Point, reachOf(game, 'post')))
+    return [because('contact', `${id} is more than 2″ away`, ...cites)]
+  return []
+}
+
+function why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly Reason[] {
+  const { piece, mode, target, post } = decision as unknown as Throw
+  const thrower = game.piece(piece)
+  const reasons: Reason[] = []
+  if (!thrower.primed)
+    reasons.push(because('primed', `${called(thrower)} has no primed grenade`, 'MF-GRE-1', 'MF-GRE-2'))
+  reasons.push(...whyNotThrowMode(game, thrower, mode ?? 'snap', to))
+  if (!target) return [...reasons, because('target', 'say where it is thrown', 'MF-GRE-4')]
+  if (isOffTable(game, target)) return [...reasons, because('target', 'that is off the table', 'MF-GRE-4')]
+  const far = reachOf(game, 'grenade')
+  if (!near(game, thrower, target, far))
+    reasons.push(
+      because('range', `too far to throw: ${inchesOf(apart(game, thrower, target), far)}`, 'MF-GRE-4', 'MF-RUL-52'),
+    )
+  return post === undefined ? reasons : [...reasons, ...whyNotPost(game, thrower, post)]
+}
+
+/** To hit: the way of throwing, -1 at a distance, or +1 through an opening at hand. MF-RUL-56. */
+function modifiersOf(game: Muzzleflash, thrower: Piece, mode: Mode, posted: boolean): readonly Modifier[] {
+  const by = game.rows(fireModes)[mode]?.hit ?? 0
+  const way: readonly Modifier[] =
+    by === 0 ? [] : [{ by, says: `${mode} throw`, cites: ['MF-GRE-2', ...rulesOfMode(mode)] }]
+  const sniper: readonly Modifier[] = thrower.sniper
+    ? [{ by: numberOf(game, 'sniper-hit'), says: 'sniper', cites: ['MF-SPC-2'] }]
+    : []
+  const distance: Modifier = posted
+    ? { by: numberOf(game, 'posted'), says: 'posted', cites: ['MF-GRE-12', 'MF-GRE-13', 'MF-RUL-56'] }
+    : { by: numberOf(game, 'indirect'), says: 'thrown at a distance', cites: ['MF-GRE-3'] }
+  return [...sniper, ...way, distance]
+}
+
+const scatterRule: { readonly [mode: string]: string } = { aimed: 'MF-GRE-7', deliberate: 'MF-GRE-8', snap: 'MF-GRE-9' }
+
+/** Where the grenade lands. */
+function* land(game: Muzzleflash, { piece, mode = 'snap', target, post }: Throw): Procedure<Point> {
+  const aim = target as Point
+  const thrower = game.piece(piece)
+  const modifiers = modifiersOf(game, thrower, mode, post !== undefined)
+  const cites = ['MF-GRE-2', 'MF-GRE-4', 'MF-SHT-7', ...rulesOfMode(mode)]
+  const [die] = yield* roll(game, 'hit', 1, { need: TO_HIT, modifiers, cites, about: [piece] })
+  if (hasHit(game, die as number, modifiers)) {
+    game.say('It lands on the chosen point.', ['MF-GRE-5'], [piece])
+    return aim
+  }
+  if (post !== undefined) {
+    game.say('It falls back at his feet.', ['MF-GRE-14', 'MF-GRE-12'], [piece])
+    return thrower.at as Point
+  }
+  const rule = scatterRule[mode] ?? 'MF-GRE-8'
+  const [way] = yield* roll(game, 'scatter-direction', 1, {
+    faces: 8,
+    cites: ['MF-GRE-6', 'MF-RUL-54'],
+    about: [piece],
+  })
+  const count = game.rows(scatterGrenade)[mode] ?? 2
+  const distance = yield* roll(game, 'scatter-distance', count, {
+    cites: ['MF-GRE-6', rule, 'MF-GRE-11'],
+    about: [piece],
+  })
+  return ahead(aim, ((way as number) - 1) * 45, inch(distance.reduce((sum, d) => sum + d, 0)))
+}
+
+/** How far it reaches where it lies: in a room there is no edge. */
+export function dangerRadius(game: Muzzleflash, at: Point): number {
+  const row = game.rows(blastTable).grenade
+  return (groundOf(game).roomAt(at) ? row?.centre : row?.edge) ?? 0
+}
+
+/** Thrown, reacted to, and off: MF-RUL-55. */
+function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null> {
+  const toss = decision as unknown as Throw
+  const since = game.journal.length
+  game.change('piece', toss.piece, { primed: false, seen: true }, ['MF-GRE-2', 'MF-GRE-11', 'MF-SHT-16'])
+  const at = yield* land(game, toss)
+  const radius = dangerRadius(game, at)
+  const affected = game.pieces.filter(p => isAble(game, p) && near(game, p, at, radius)).map(p => p.id)
+  const deed: Deed = {
+    actor: toss.piece,
+    type: 'throw',
+    affected,
+    grenade: { at, radius, tried: false, smothered: false },
+  }
+  const after = yield* reactions(game, deed, since)
+  if (after.grenade?.smothered) return null
+  const burstSince = game.journal.length
+  const from = game.piece(toss.piece).at
+  const cites = ['MF-GRE-10', 'MF-SHT-17', 'MF-RUL-55']
+  if (isOffTable(game, at)) game.say('It goes off beyond the table.', cites)
+  else
+    yield* burst(game, {
+      class: 'grenade',
+      at,
+      by: toss.piece,
+      from,
+      firedFrom: null,
+      snap: false,
+      scattered: false,
+      cites,
+    })
+  yield* aftermath(game, burstSince)
+  return null
+}
+
+/** Where it could be thrown: at each enemy within reach. */
+function next(game: Muzzleflash, draft: { readonly [field: string]: unknown }): Question | null {
+  const { piece, mode, target } = draft as unknown as Throw
+  const thrower = game.piece(piece)
+  if (mode === undefined) {
+    const choices = throwModes.map(m => {
+      const ap = game.rows(fireModes)[m]?.ap ?? 0
+      const tired = ap > thrower.ap ? [because('ap', `${thrower.ap} AP, and this takes ${ap}`, ...rulesOfMode(m))] : []
+      return choice(m, `${m}, ${ap} AP`, [...whyNotThrowMode(game, thrower, m, null), ...tired])
+    })
+    return { field: 'mode', says: 'How?', choices }
+  }
+  if (target !== undefined) return null
+  const choices = enemiesOf(game, thrower.side)
+    .map(foe => foe.at as Point)
+    .filter(spot => near(game, thrower, spot, reachOf(game, 'grenade')))
+    .map(spot => choice(spot, spotName(spot)))
+  return { field: 'target', says: 'Where?', choices, open: 'point' }
+}
+
+export const throwGrenade: Act = {
+  says: 'Throw a grenade',
+  fields: { piece: idField, mode: oneOf(...throwModes), target: point, post: idField },
+  cost: (game, { mode }) => game.rows(fireModes)[(mode as Mode | undefined) ?? 'snap']?.ap ?? 0,
+  costRules: (_game, { mode }) => ['MF-GRE-2', ...rulesOfMode((mode as Mode | undefined) ?? 'snap'), 'MF-RUL-53'],
+  suits: (_game, piece) => piece.primed,
+  unfinished: ['mode'],
+  next: (game, draft) => next(game, draft),
+  why,
+  carryOut,
+}

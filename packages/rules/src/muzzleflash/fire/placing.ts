@@ -1,0 +1,75 @@
+import { type Action, because, choice, type Id, id as idField, list, type Reason } from '@sandtable/kernel'
+import { called, isAble, reachOf } from '../figures.ts'
+import { apart, inchesOf, near } from '../ground/measure.ts'
+import { sees } from '../ground/sight.ts'
+import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
+
+/** Walking fire: each hit of a shot may be placed up to 2 inches from the last one. MF-HIT-3, MF-RUL-23. */
+
+/** A die that has found its mark, and on whom. */
+export interface Placed {
+  readonly id: Id
+  readonly die: number
+}
+
+interface Walk {
+  readonly holder: Id
+  readonly target: Id
+  readonly hits: number
+}
+
+const isMark = (game: Muzzleflash, holder: Piece, piece: Piece): boolean =>
+  piece.side !== holder.side && isAble(game, piece) && piece.status !== 'locked' && sees(game, holder, piece)
+
+/** Is there anybody whom the fire could be walked onto? */
+export function walkable(game: Muzzleflash, holderId: Id, targetId: Id): boolean {
+  const [holder, target] = [game.piece(holderId), game.piece(targetId)]
+  return game.pieces.some(
+    p => p.id !== targetId && near(game, p.at ? p : target, target, reachOf(game, 'walk')) && isMark(game, holder, p),
+  )
+}
+
+function whyNotWalk(game: Muzzleflash, { holder, target, hits }: Walk, targets: readonly Id[]): readonly Reason[] {
+  const cites = ['MF-HIT-3', 'MF-PIN-8', 'MF-RUL-23']
+  if (targets.length !== hits) return [because('target', `name ${hits} figures, one for each hit`, ...cites)]
+  if (targets[0] !== target) return [because('target', 'the first hit falls on the declared target', ...cites)]
+  for (let i = 1; i < targets.length; i++) {
+    const [last, next] = [game.piece(targets[i - 1] as Id), game.find('piece', targets[i] as Id)]
+    if (!next || !isMark(game, game.piece(holder), next))
+      return [because('target', `${targets[i]} is no enemy in sight`, ...cites)]
+    if (!near(game, last, next, reachOf(game, 'walk'))) {
+      const says = `from ${called(last)} to ${called(next)} is ${inchesOf(apart(game, last, next), reachOf(game, 'walk'))}`
+      return [because('too far', says, ...cites)]
+    }
+  }
+  return []
+}
+
+export const place: Action<MuzzleflashTables> = {
+  says: 'Walk the fire',
+  fields: { piece: idField, targets: list(idField) },
+  next(game, draft, prompt) {
+    if (draft.piece === undefined)
+      return { field: 'piece', says: 'Who fires?', choices: prompt.about.map(id => choice(id, id)) }
+    if (draft.targets !== undefined) return null
+    const walk = prompt.context as unknown as Walk
+    const rows = walksOf(game, walk).map(ids => choice(ids, ids.join(', '), whyNotWalk(game, walk, ids)))
+    return { field: 'targets', says: `One for each of ${walk.hits} hits`, choices: rows }
+  },
+  refuse(game, { targets }, prompt) {
+    return whyNotWalk(game, prompt.context as unknown as Walk, (targets as readonly Id[] | undefined) ?? [])
+  },
+}
+
+/** Suggestions: all hits after the first on one neighbour, or one step on and back. */
+function walksOf(game: Muzzleflash, { holder, target, hits }: Walk): readonly (readonly Id[])[] {
+  const from = game.piece(target)
+  const near2 = game.pieces.filter(
+    p =>
+      p.id !== target &&
+      p.at !== null &&
+      near(game, p, from, reachOf(game, 'walk')) &&
+      isMark(game, game.piece(holder), p),
+  )
+  return near2.map(p => [target, ...Array.from({ length: hits - 1 }, () => p.id)])
+}

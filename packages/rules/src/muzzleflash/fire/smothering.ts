@@ -1,0 +1,44 @@
+import { because, type Id, type Procedure } from '@sandtable/kernel'
+import { called, isFigure, numberOf, reachOf } from '../figures.ts'
+import { near } from '../ground/measure.ts'
+import { passes } from '../nerve/morale.ts'
+import { spreadPins } from '../nerve/pinning.ts'
+import type { Muzzleflash } from '../records.ts'
+import type { Act, Deed } from '../turn/act.ts'
+import { hurt } from './hits.ts'
+
+const RULES = ['MF-GRE-15', 'MF-GRE-16', 'MF-RUL-57']
+
+/** A figure throws itself on a grenade: one may try, and one only. */
+export const smother: Act = {
+  says: 'Smother the grenade',
+  fields: {},
+  cost: () => 1,
+  next: () => null,
+  why(game, { piece }, to) {
+    const grenade = to?.grenade
+    if (!grenade) return [because('smother', 'there is no grenade to smother', ...RULES)]
+    if (grenade.tried) return [because('smother', 'somebody has already tried', ...RULES)]
+    const figure = game.piece(piece as Id)
+    if (!isFigure(game, figure) || !near(game, figure, grenade.at, reachOf(game, 'smother')))
+      return [because('contact', 'only a figure within 2″ of it can smother it', ...RULES)]
+    return []
+  },
+  *carryOut(game, { piece }, to): Procedure<Deed | null> {
+    const deed = to as Deed
+    const grenade = deed.grenade as NonNullable<Deed['grenade']>
+    const figure = game.piece(piece as Id)
+    const passed = yield* passes(game, 'smother', figure.morale, RULES, [figure.id])
+    if (passed) coverIt(game, figure.id, deed)
+    else game.say(`${called(figure)} cannot bring himself to it.`, ['MF-GRE-16'], [figure.id])
+    return { ...deed, grenade: { ...grenade, tried: true, smothered: passed } }
+  },
+}
+
+/** It lies on the grenade, injured without any roll; those near it get the pin for an injury, nobody suffers the blast. */
+function coverIt(game: Muzzleflash, id: Id, { actor, grenade }: Deed): void {
+  const medical = game.piece(id).medical + numberOf(game, 'smothered')
+  game.change('piece', id, { at: grenade?.at ?? null, medical, dugIn: false }, ['MF-GRE-15', 'MF-GRE-17', 'MF-RUL-57'])
+  spreadPins(game, game.piece(id), 1, actor, ['MF-PIN-3', 'MF-RUL-57'], id)
+  hurt(game, id, ['MF-GRE-17', 'MF-RUL-57'])
+}

@@ -1,0 +1,33 @@
+import { type Point, type Procedure, roll } from '@sandtable/kernel'
+import { numberOf } from '../figures.ts'
+import { afterShot } from '../heavy/crews.ts'
+import { spreadPins } from '../nerve/pinning.ts'
+import type { Muzzleflash } from '../records.ts'
+import { hasHit, rulesOfMode, type Shot, shotModifiers, TO_HIT } from './aiming.ts'
+import { pinsOf, sniperRules } from './marksman.ts'
+import { freedomRules } from './refusing.ts'
+
+/** Fire at a point, to pin whoever is near it. Suppressing fire has all modifiers but cover, speculative fire only hits on a 6. */
+export function* suppress(
+  game: Muzzleflash,
+  shot: Shot & { readonly target: Point },
+  dice: number,
+  speculative: boolean,
+): Procedure {
+  const six = numberOf(game, 'speculative')
+  const modifiers = speculative ? [] : shotModifiers(game, shot)
+  const cites = speculative
+    ? ['MF-SUP-10', 'MF-SUP-12', 'MF-RUL-31', 'MF-RUL-32']
+    : ['MF-SUP-1', 'MF-SUP-2', 'MF-SUP-4', 'MF-RUL-31']
+  const rolled = yield* roll(game, 'hit', dice, {
+    need: speculative ? six : TO_HIT,
+    modifiers,
+    cites: [...cites, 'MF-HIT-1', ...rulesOfMode(shot.mode), ...freedomRules(game.piece(shot.firer), shot.mode)],
+    about: [shot.firer],
+  })
+  afterShot(game, shot.holder, shot.weapon, rolled)
+  const effect = speculative ? ['MF-SUP-3', 'MF-SUP-11', 'MF-RUL-33'] : ['MF-SUP-3', 'MF-RUL-33']
+  for (const die of rolled)
+    if (speculative ? die === six : hasHit(game, die, modifiers))
+      spreadPins(game, shot.target, pinsOf(game, shot.firer), shot.firer, [...effect, ...sniperRules(game, shot.firer)])
+}

@@ -1,0 +1,203 @@
+import {
+  type Action,
+  because,
+  type Choice,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  name,
+  type Reason,
+  show,
+} from '@sandtable/kernel'
+import type { Muzzleflash, MuzzleflashTables, Unit } from '../records.ts'
+import { newPiece, newUnit } from '../setup.ts'
+import { isVehicleClass, kinds, type Quality, quality as qualities } from '../tables.ts'
+import { type Composition, hqSections, needs, prices, sections, setupZone } from './tables.ts'
+
+interface Purchase {
+  readonly item: string
+  readonly id?: Id
+  readonly quality?: Quality | undefined
+}
+
+/** Each thing that can be bought besides vehicles, with the rule that sells it. */
+const sold: { readonly [item: string]: string } = {
+  'rifle-section': 'MF-BUY-4',
+  'engineer-section': 'MF-BUY-15',
+  'platoon-hq': 'MF-BUY-5',
+  'company-hq': 'MF-BUY-8',
+  officer: 'MF-BUY-6',
+  'platoon-sergeant': 'MF-BUY-7',
+  reroll: 'MF-BUY-10',
+  zone: 'MF-BUY-12',
+  'dug-in': 'MF-BUY-14',
+}
+/** Those who come free, with the rule that says so. */
+export const leaders = { officer: 'MF-BUY-6', 'platoon-sergeant': 'MF-BUY-7' }
+const isLeader = (item: string): boolean => Object.hasOwn(leaders, item)
+
+const isVehicleKind = (game: Muzzleflash, item: string): boolean => {
+  const kind = game.rows(kinds)[item]
+  return kind !== undefined && isVehicleClass(kind)
+}
+
+const isSold = (game: Muzzleflash, item: string): boolean => Object.hasOwn(sold, item) || isVehicleKind(game, item)
+
+/** Everything that the price list has. */
+export const itemsOf = (game: Muzzleflash): readonly string[] => [
+  ...Object.keys(sold),
+  ...Object.keys(game.rows(kinds)).filter(kind => isVehicleKind(game, kind)),
+]
+
+export const priceOf = (game: Muzzleflash, item: string): number =>
+  game.rows(prices)[Object.hasOwn(sold, item) ? item : 'vehicle'] as number
+
+/** Who is in a section, by what it was bought as; null for a vehicle. */
+export const compositionOf = (game: Muzzleflash, item: string): Composition | null =>
+  game.rows(sections)[item] ?? game.rows(hqSections)[item] ?? null
+
+export const boughtBy = (game: Muzzleflash, side: Id, item?: string): readonly Unit[] =>
+  game.store.all('unit').filter(unit => unit.side === side && unit.item !== null && (!item || unit.item === item))
+
+/** Rifle sections make platoons by fours; engineers alone are one: MF-RUL-110. */
+export function platoonCount(game: Muzzleflash, side: Id): number {
+  const four = needs['platoon-hq']?.count ?? 1
+  const least = boughtBy(game, side, 'engineer-section').length > 0 ? 1 : 0
+  return Math.max(least, Math.ceil(boughtBy(game, side, 'rifle-section').length / four))
+}
+
+/** How many more officers or sergeants a force may have, free of charge. */
+export function leadersMissing(game: Muzzleflash, side: Id, kind: string): number {
+  const most = platoonCount(game, side) + boughtBy(game, side, 'company-hq').length
+  return most - game.pieces.filter(piece => piece.side === side && piece.kind === kind).length
+}
+
+/** Why this may not be bought now. */
+export function whyNotBuy(game: Muzzleflash, side: Id, item: string): readonly Reason[] {
+  if (!isSold(game, item)) return [because('bought', `${item} is not on the price list`, 'MF-BUY-4', 'MF-BUY-9')]
+  const { points, dugIn, zone } = game.side(side)
+  const rule = sold[item] ?? 'MF-BUY-9'
+  const reasons: Reason[] = [...whyTooFew(game, side, item, rule)]
+  if (item === 'zone' && zone + setupZone.deeper > setupZone.most)
+    reasons.push(
+      because('zone', `the setup zone reaches ${show(setupZone.most, 'in')} at most`, 'MF-BUY-13', 'MF-RUL-98'),
+    )
+  if (item === 'dug-in' && dugIn) reasons.push(because('bought', 'the force is dug in already', 'MF-BUY-14'))
+  if (priceOf(game, item) > points)
+    reasons.push(
+      because('points', `it costs ${priceOf(game, item)}, and ${points} are left`, rule, sizeRule(game, side)),
+    )
+  return reasons
+}
+
+/** A headquarters needs its sections or platoons, an officer or sergeant his platoon. */
+function whyTooFew(game: Muzzleflash, side: Id, item: string, rule: string): readonly Reason[] {
+  const need = needs[item]
+  if (need) {
+    const have = boughtBy(game, side, need.item).length
+    const wanted = need.count * (boughtBy(game, side, item).length + 1)
+    return have < wanted
+      ? [because('sections', `it needs ${wanted} of ${need.item}, and there are ${have}`, rule, 'MF-RUL-100')]
+      : []
+  }
+  if (!isLeader(item)) return []
+  return leadersMissing(game, side, item) > 0
+    ? []
+    : [because('sections', `the force has all it may have of ${item}`, rule, 'MF-RUL-110')]
+}
+
+/** The rule that gives a game of this size its points. */
+export function sizeRule(game: Muzzleflash, side: Id): string {
+  const rules = { small: 'MF-BUY-1', medium: 'MF-BUY-2', large: 'MF-BUY-3' }
+  return rules[game.side(side).size ?? 'small']
+}
+
+/** A reroll is bought before the dice are rolled: what may be said of a purchase that comes too late. */
+export const whyTooLate = ({ item }: Decision): Reason =>
+  item === 'reroll'
+    ? because('rerolls', 'rerolls are bought before the acquisition dice', 'MF-BUY-11', 'MF-RUL-101')
+    : because('points', 'forces are bought before the game', 'MF-RUL-104')
+
+export const buy: Action<MuzzleflashTables> = {
+  says: 'Buy',
+  fields: { item: name, id: idField, quality: name },
+  next(game, draft, { side }) {
+    if (draft.item === undefined) return { field: 'item', says: 'What?', choices: priceList(game, side) }
+    if (draft.quality !== undefined || !hasQuality(draft.item as string)) return null
+    const choices = Object.entries(game.rows(qualities)).map(([key, row]) => choice(key, row.name))
+    return { field: 'quality', says: 'Of which quality?', choices, optional: true }
+  },
+  refuse(game, decision, { side }) {
+    const { item, id, quality } = decision as unknown as Purchase
+    if (item === undefined) return [because('bought', 'say what', 'MF-BUY-4')]
+    const reasons = [...whyNotBuy(game, side, item)]
+    if (id !== undefined && (game.store.knows('unit', id) || game.store.knows('piece', id)))
+      reasons.push(because('bought', `${id} is the name of another`))
+    if (id !== undefined && id.length > LONGEST_NAME)
+      reasons.push(because('bought', `a name has ${LONGEST_NAME} letters at most`))
+    if (quality !== undefined && !Object.hasOwn(game.rows(qualities), quality))
+      reasons.push(because('bought', `there is no quality ${quality}`, 'MF-PIN-14'))
+    return reasons
+  },
+}
+
+const hasQuality = (item: string): boolean => !['reroll', 'zone', 'dug-in'].includes(item)
+
+const priceList = (game: Muzzleflash, side: Id): readonly Choice[] =>
+  itemsOf(game).map(item =>
+    choice(item, `${item.replaceAll('-', ' ')}, ${priceOf(game, item)}`, whyNotBuy(game, side, item)),
+  )
+
+/** Pays for it and enters it in the force; who is in it is known only after the acquisition dice. */
+export function carryOutBuy(game: Muzzleflash, decision: Decision): void {
+  const { item, id, quality } = decision as unknown as Purchase
+  const side = game.state.side as Id
+  const { points, zone, rerolls } = game.side(side)
+  const rule = sold[item] ?? 'MF-BUY-9'
+  const cites = [rule, sizeRule(game, side)]
+  game.change('side', side, { points: points - priceOf(game, item) }, cites)
+  if (item === 'zone') game.change('side', side, { zone: zone + setupZone.deeper }, [rule, 'MF-BUY-13', 'MF-RUL-98'])
+  else if (item === 'dug-in') game.change('side', side, { dugIn: true }, [rule])
+  else if (item === 'reroll') game.change('side', side, { rerolls: rerolls + 1 }, [rule])
+  else if (isLeader(item))
+    game.make(
+      'piece',
+      newPiece(game, { id: id ?? freeName(game, item), side, kind: item, ...(quality && { quality }) }),
+      [rule, 'MF-RUL-110'],
+    )
+  else enter(game, side, { item, id: id ?? freeName(game, item), quality }, rule)
+}
+
+/** A section or vehicle is entered as a unit: it has a die to roll. */
+function enter(game: Muzzleflash, side: Id, { item, id, quality }: Purchase & { readonly id: Id }, rule: string): void {
+  const made = compositionOf(game, item)
+  const specialists = made !== null && made.teams.length > 0
+  const men = made && !specialists ? Object.values(made.men).reduce((sum, n) => sum + n, 0) : null
+  const kind = made ? 'section' : 'vehicle'
+  const unit = newUnit(game, { id, side, kind, item, quality: quality ?? null })
+  const cites = [rule, ...(needs[item] ? ['MF-RUL-100'] : []), ...(made ? ['MF-RUL-97'] : [])]
+  game.make(
+    'unit',
+    { ...unit, men, lmg: made?.men['lmg-gunner'] ?? null, teams: specialists ? made.teams.length : null },
+    cites,
+  )
+}
+
+/** What a unit of each kind is called, with a number; a vehicle by its kind. */
+const shortNames: { readonly [item: string]: string } = {
+  'rifle-section': 'section',
+  'engineer-section': 'engineers',
+  'platoon-hq': 'hq',
+  'platoon-sergeant': 'sergeant',
+}
+/** Names are kept short: those of its figures are made of them. */
+const LONGEST_NAME = 12
+
+/** A name that nothing on the table has had: sherman-2. */
+export function freeName(game: Muzzleflash, item: string): Id {
+  const name = shortNames[item] ?? item
+  let n = 1
+  while (game.store.knows('unit', `${name}-${n}`) || game.store.knows('piece', `${name}-${n}`)) n++
+  return `${name}-${n}`
+}

@@ -1,0 +1,46 @@
+import type { Place } from '@sandtable/kernel'
+import type { Muzzleflash, Side } from '../records.ts'
+import { kinds } from '../tables.ts'
+import { kindFor } from './raising.ts'
+import { hqSections, sections, teams } from './tables.ts'
+
+/** What is wrong with the sides of a position: numbers below nothing, objectives that name nothing, sections of nobody. */
+export function checkForces(game: Muzzleflash, place: Place): void {
+  game.sides.forEach((side, i) => {
+    const here = place.at('sides').at(i)
+    for (const key of ['points', 'zone', 'rerolls'] as const)
+      if (side[key] < 0) here.at(key).fail('SCEN-3', `${key} below nothing`)
+    checkObjectives(game, side, here.at('objectives'))
+    if (side.points > 0) checkSections(game, side, place.at('tables'))
+  })
+}
+
+/** Each objective names what its kind needs, and what it names is there. */
+function checkObjectives(game: Muzzleflash, { objectives }: Side, place: Place): void {
+  for (const [i, { type, places, pieces }] of objectives.entries()) {
+    const here = place.at(i)
+    const lost = (places ?? []).find(id => !game.find('terrain', id))
+    if (lost !== undefined) here.at('places').fail('SCEN-2', `place ${lost}`)
+    const missing = (pieces ?? []).find(id => !game.find('piece', id))
+    if (missing !== undefined) here.at('pieces').fail('SCEN-2', `piece ${missing}`)
+    if ((type === 'most' || type === 'hold') && !places?.length) here.fail('SCEN-1', 'places, one at least')
+    if (type === 'rescue' && !pieces?.length) here.fail('SCEN-1', 'pieces, one at least')
+  }
+}
+
+/** A scenario may say who is in a section; all of them must be known. */
+function checkSections(game: Muzzleflash, { id: side }: Side, place: Place): void {
+  const known = (general: string, here: Place) => {
+    const kind = kindFor(game, side, general)
+    if (!game.rows(kinds)[kind]) here.fail('SCEN-4', kind)
+  }
+  for (const table of [sections, hqSections])
+    for (const [name, { men, teams: named }] of Object.entries(game.rows(table))) {
+      const here = place.at(table.name).at(name)
+      for (const kind of Object.keys(men)) known(kind, here)
+      const stray = named.find(team => !game.rows(teams)[team])
+      if (stray !== undefined) here.fail('SCEN-2', `team ${stray}`)
+    }
+  for (const [name, { men, weapon }] of Object.entries(game.rows(teams)))
+    for (const kind of [...Object.keys(men ?? {}), ...(weapon ? [weapon] : [])]) known(kind, place.at('teams').at(name))
+}

@@ -1,0 +1,144 @@
+import type {
+  BattleSize,
+  BattleWish,
+  Decision,
+  Id,
+  Muster,
+  Opening,
+  Point,
+  Prompt,
+  Stream,
+  Value,
+} from '@sandtable/kernel'
+import { apart } from '../ground/measure.ts'
+import type { Muzzleflash, MuzzleflashTables, Piece, Unit } from '../records.ts'
+import type { Quality } from '../tables.ts'
+import { boughtBy, whyNotBuy } from './buying.ts'
+import { inwards, spotsFor, waiting, whyLost, whyNotThere } from './deployment.ts'
+import { landscape, MIDDLE } from './landscape.ts'
+import { armies, gameSizes } from './tables.ts'
+
+/** Quick battles: two forces of equal points, bought at random but with some sense, on a table that favours neither. */
+
+const tables: {
+  readonly [size: string]: { readonly width: number; readonly depth: number; readonly minutes: number }
+} = {
+  small: { width: 48, depth: 48, minutes: 60 },
+  medium: { width: 72, depth: 48, minutes: 120 },
+  large: { width: 96, depth: 60, minutes: 240 },
+}
+const TURNS = 8
+
+const sizes: readonly BattleSize[] = Object.entries(gameSizes.rows).map(([id, points]) => ({
+  id,
+  says: `${id}, ${points} points a side`,
+  points,
+}))
+
+const qualities: readonly Quality[] = ['green', 'veteran', 'veteran', 'seasoned']
+
+function open({ size }: BattleWish, stream: Stream): Opening {
+  const { width, depth, minutes } = tables[size] ?? { width: 48, depth: 48, minutes: 60 }
+  const quality = qualities[stream.next(qualities.length)] as Quality
+  const objectives: Value = [
+    { type: 'most', vp: 5, places: [MIDDLE] },
+    { type: 'casualties', vp: 1 },
+  ]
+  const told = `Hold the house in the middle with more men than the enemy: 5 victory points. Each enemy dead or injured is another. Bring your injured to the aid station at your edge: each one left lying costs 3.`
+  return {
+    title: `Quick battle, ${size}`,
+    summary: `Two ${quality} forces of ${gameSizes.rows[size]} points meet at a house. Bought at random by the rules; the ground is the same from both edges.`,
+    turns: TURNS,
+    minutes,
+    briefing: { red: told, blue: told },
+    table: { ...(landscape(width, depth, stream) as { readonly [key: string]: Value }), last: TURNS },
+    sides: [
+      { id: 'red', size, army: 'allied', quality, objectives },
+      { id: 'blue', size, army: 'axis', quality, objectives },
+    ],
+    start: { turn: 0, side: 'red' },
+  }
+}
+
+/** How likely a purchase is, against the others that are allowed. */
+const wishes: { readonly [item: string]: number } = {
+  'rifle-section': 8,
+  'platoon-hq': 12,
+  'company-hq': 12,
+  'engineer-section': 1,
+  reroll: 2,
+  zone: 1,
+  'dug-in': 1,
+}
+const VEHICLE = 4
+/** No force is without so many sections. */
+const LEAST_SECTIONS = 2
+/** More rerolls than this are a waste. */
+const MOST_REROLLS = 3
+
+/** One purchase; officers and sergeants come free when the force is raised. */
+function shop(game: Muzzleflash, side: Id, stream: Stream): Decision {
+  const may = (item: string) => whyNotBuy(game, side, item).length === 0
+  const sections = boughtBy(game, side, 'rifle-section').length
+  if (sections < LEAST_SECTIONS && may('rifle-section')) return { action: 'buy', item: 'rifle-section' }
+  const basket: string[] = []
+  for (const [item, weight] of Object.entries(wishes))
+    if (may(item) && !(item === 'reroll' && game.side(side).rerolls >= MOST_REROLLS))
+      basket.push(...Array.from({ length: weight }, () => item))
+  const vehicles = game.rows(armies)[game.side(side).army ?? '']?.vehicles ?? []
+  for (let i = 0; i < VEHICLE; i++) {
+    const kind = vehicles[stream.next(vehicles.length)]
+    if (kind && may(kind)) basket.push(kind)
+  }
+  const item = basket[stream.next(Math.max(1, basket.length))]
+  return item === undefined ? { action: 'end' } : { action: 'buy', item }
+}
+
+/** How much a unit has lost on the tables. */
+const losses = ({ shows, arrives, men, lmg, teams }: Unit): number => {
+  if (shows !== null) return shows === 'absent' ? 9 : (arrives ?? 0)
+  return teams !== null ? 4 - teams : 10 - (men ?? 10) + (lmg === 0 ? 2 : 0)
+}
+
+/** The worst rolls are made again. */
+function rollAgain(game: Muzzleflash, side: Id): Decision {
+  const bad = boughtBy(game, side)
+    .filter(unit => losses(unit) > 1)
+    .sort((a, b) => losses(b) - losses(a))
+    .slice(0, game.side(side).rerolls)
+  return bad.length > 0 ? { action: 'reroll', units: bad.map(unit => unit.id) } : { action: 'pass' }
+}
+
+/** Sets the next piece up: each unit has a stretch of the edge, and whoever serves a weapon stands by it. */
+function setUp(game: Muzzleflash, side: Id): Decision {
+  const { edge } = game.side(side)
+  for (const piece of waiting(game, side)) {
+    if (whyLost(game, piece).length > 0) continue
+    const goal = laneOf(game, piece)
+    const nearest = [...spotsFor(game, piece)].sort((a, b) => apart(game, a, goal) - apart(game, b, goal))
+    const to = nearest.find(spot => whyNotThere(game, piece, spot, inwards[edge]).length === 0)
+    if (to) return { action: 'deploy', piece: piece.id, to }
+  }
+  return { action: 'end' }
+}
+
+/** Where a piece would like to stand: in the middle of its unit's stretch, or by its weapon. */
+function laneOf(game: Muzzleflash, piece: Piece): Point {
+  const weapon = piece.crews === null ? null : game.find('piece', piece.crews)
+  if (weapon?.at) return weapon.at
+  const { edge, zone } = game.side(piece.side)
+  const units = [...new Set(game.pieces.filter(p => p.side === piece.side).map(p => p.unit))]
+  const across = edge === 'south' || edge === 'north'
+  const breadth = across ? game.width : game.depth
+  const along = Math.round(((units.indexOf(piece.unit) + 0.5) * breadth) / units.length)
+  const deep = Math.round(zone / 2)
+  const depth = edge === 'south' || edge === 'west' ? deep : (across ? game.depth : game.width) - deep
+  return across ? [along, depth] : [depth, along]
+}
+
+function decide(game: Muzzleflash, { side, actions }: Prompt, stream: Stream): Decision {
+  if (actions.includes('buy')) return shop(game, side, stream)
+  return actions.includes('reroll') ? rollAgain(game, side) : setUp(game, side)
+}
+
+export const muster: Muster<MuzzleflashTables> = { sizes, open, decide, isReady: game => game.state.turn > 0 }

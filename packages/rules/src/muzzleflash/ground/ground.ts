@@ -1,0 +1,179 @@
+import {
+  type Bounds,
+  bounds,
+  type Grid,
+  inch,
+  inside,
+  type Length,
+  type Point,
+  passages,
+  type Shape,
+  within,
+  withinOf,
+} from '@sandtable/kernel'
+import type { Feature, Gap, Muzzleflash } from '../records.ts'
+import { type Cover, type TerrainKind, terrains } from '../tables.ts'
+
+/** A terrain piece with what the rules read out of it, worked out once. */
+export interface Land {
+  readonly feature: Feature
+  readonly id: string
+  readonly kind: string
+  readonly type: TerrainKind
+  readonly shape: Shape
+  readonly cover: Cover
+  readonly height: Length
+  /** How high above the table it begins and ends. */
+  readonly base: Length
+  readonly top: Length
+  readonly area: boolean
+  readonly hill: boolean
+  /** A building or bunker: it is entered, and seen into, at its openings. */
+  readonly room: boolean
+  /** A door, window or slit. */
+  readonly opening: boolean
+  /** A closed door: it is an obstacle and blocks sight. */
+  readonly shut: boolean
+  readonly gaps: readonly Gap[]
+  /** The doors, windows and slits that lie on its outline; none drawn means that they are everywhere. */
+  readonly openings: readonly Land[]
+  readonly bounds: Bounds
+}
+
+/** Part of a straight line inside a terrain piece: fractions of the line. */
+export interface Crossed {
+  readonly land: Land
+  readonly enter: number
+  readonly leave: number
+}
+
+/** An opening belongs to the wall that it is drawn on, give or take a tenth of an inch. */
+const SLACK = inch(0.1)
+
+/** The table as the rules of this set see it. */
+export class Ground {
+  readonly lands: readonly Land[]
+  private readonly hills: readonly Land[]
+  private readonly rooms: readonly Land[]
+  private readonly byId: ReadonlyMap<string, Land>
+
+  constructor(game: Muzzleflash) {
+    const standing = game.terrain.filter(feature => !feature.destroyed)
+    this.hills = standing.filter(f => f.kind === 'hill').map(f => landOf(game, f, 0, []))
+    const raised = (f: Feature): Length => (f.kind === 'hill' ? 0 : this.height(middleOf(f.shape)))
+    const flat = standing.map(f => landOf(game, f, raised(f), []))
+    const openings = flat.filter(land => land.opening)
+    this.lands = flat.map(land => (land.opening ? land : { ...land, openings: openings.filter(o => liesOn(o, land)) }))
+    this.rooms = this.lands.filter(land => land.room)
+    this.byId = new Map(this.lands.map(land => [land.id, land]))
+  }
+
+  get(id: string): Land | null {
+    return this.byId.get(id) ?? null
+  }
+
+  /** The ground at a point is as high as the tallest hill over it. */
+  height(p: Point): Length {
+    let height = 0
+    for (const hill of this.hills) if (hill.top > height && holds(hill, p)) height = hill.top
+    return height
+  }
+
+  /** The building or bunker that a point is in. */
+  roomAt(p: Point): Land | null {
+    for (const room of this.rooms) if (holds(room, p)) return room
+    return null
+  }
+
+  /** What a straight line passes through, in the order of the terrain list; gaps are open ground. */
+  crossed(game: Muzzleflash, a: Point, b: Point): readonly Crossed[] {
+    const features = game.grid.along(a, b)
+    if (features.length === 0) return NOTHING
+    const result: Crossed[] = []
+    for (const feature of features) {
+      const land = this.byId.get(feature.id)
+      if (!land) continue
+      for (const [enter, leave] of passages(land.shape, a, b))
+        if (land.gaps.length === 0 || !atGap(land, a, b, (enter + leave) / 2)) result.push({ land, enter, leave })
+    }
+    return result
+  }
+
+  /** What lies within reach of a point. */
+  near(game: Muzzleflash, p: Point, reach: Length): readonly Land[] {
+    const around = { west: p[0] - reach, south: p[1] - reach, east: p[0] + reach, north: p[1] + reach }
+    const result: Land[] = []
+    for (const feature of game.grid.near(around)) {
+      const land = this.byId.get(feature.id)
+      if (land && withinOf(land.shape, p, reach)) result.push(land)
+    }
+    return result
+  }
+}
+
+const NOTHING: readonly Crossed[] = []
+
+/** Most points lie in nothing at all, which the bounds tell at once. */
+export const holds = ({ bounds: { west, south, east, north }, shape }: Land, p: Point): boolean =>
+  p[0] >= west && p[0] <= east && p[1] >= south && p[1] <= north && inside(shape, p)
+
+/** Is there a gap where this fraction of a line meets the piece? MF-MOV-11. */
+function atGap({ gaps }: Land, a: Point, b: Point, t: number): boolean {
+  const at = { x: Math.round(a[0] + (b[0] - a[0]) * t), y: Math.round(a[1] + (b[1] - a[1]) * t), r: 0 }
+  return gaps.some(gap => within(at, { x: gap.at[0], y: gap.at[1], r: 0 }, Math.round(gap.width / 2)))
+}
+
+/** The door, window or slit of a wall or building that a point of its outline lies at. */
+export const openingAt = ({ openings }: Land, p: Point): Land | null =>
+  openings.find(opening => withinOf(opening.shape, p, SLACK)) ?? null
+
+const grounds = new WeakMap<Grid<Feature>, Ground>()
+/** The one asked for last is nearly always the one that is asked for next. */
+let last: { readonly grid: Grid<Feature>; readonly ground: Ground } | null = null
+
+/** The ground of a game; made anew when a terrain piece has changed. */
+export function groundOf(game: Muzzleflash): Ground {
+  const { grid } = game
+  if (last?.grid === grid) return last.ground
+  const ground = grounds.get(grid) ?? new Ground(game)
+  grounds.set(grid, ground)
+  last = { grid, ground }
+  return ground
+}
+
+function landOf(game: Muzzleflash, feature: Feature, base: Length, openings: readonly Land[]): Land {
+  const { kind, shape, gaps, height } = feature
+  const type = game.rows(terrains)[kind] as TerrainKind
+  const opening = type.opening === true
+  return {
+    feature,
+    id: feature.id,
+    kind,
+    type,
+    shape,
+    cover: type.cover,
+    height,
+    base,
+    top: base + height,
+    area: type.area === true,
+    hill: kind === 'hill',
+    room: type.room === true,
+    opening,
+    shut: kind === 'door' && !feature.open,
+    gaps,
+    openings,
+    bounds: bounds(shape),
+  }
+}
+
+const liesOn = (opening: Land, { shape }: Land): boolean => withinOf(outlineOf(shape), middleOf(opening.shape), SLACK)
+
+/** The outline of an area as a line; a line is its own. */
+export function outlineOf(shape: Shape): Shape {
+  return 'polygon' in shape ? { line: [...shape.polygon, shape.polygon[0] as Point] } : shape
+}
+
+export function middleOf(shape: Shape): Point {
+  const { west, south, east, north } = bounds(shape)
+  return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
+}

@@ -1,0 +1,108 @@
+import {
+  boxGap,
+  type Disc,
+  type Footprint,
+  gap,
+  inch,
+  type Length,
+  mm,
+  type Point,
+  show,
+  showOf,
+  within,
+  withinBoxes,
+} from '@sandtable/kernel'
+import { kindOf } from '../figures.ts'
+import type { Edge, Muzzleflash, Piece } from '../records.ts'
+
+/** Distances by MF-RUL-2: from base centre to base centre in plan, or from base edge to base edge. */
+
+/** A piece on the table, or a spot. */
+export type Thing = Piece | Point
+
+export const isSpot = (thing: unknown): thing is Point => Array.isArray(thing)
+export const at = (thing: Thing): Point => (isSpot(thing) ? thing : (thing.at as Point))
+
+/** Two figures touch when their centres are an inch apart or less: MF-RUL-3. */
+export const TOUCH: Length = inch(1)
+/** How near its cover a figure must be to use it: MF-RUL-6. */
+export const AT_HAND: Length = inch(1)
+/** How much of a figure shows above its cover: MF-SHT-2. */
+export const SHOWS: Length = mm(5)
+
+/** What a piece stands on: a round base, or a rectangle with its length along the facing. */
+export function baseOf(game: Muzzleflash, piece: Piece, where: Point = piece.at as Point): Footprint {
+  const { base } = kindOf(game, piece)
+  if (typeof base === 'number') return { x: where[0], y: where[1], r: base / 2 }
+  const [width = 0, depth = 0] = base
+  return { at: where, width, depth, facing: piece.facing }
+}
+
+export const disc = ([x, y]: Point, r: Length): Disc => ({ x, y, r })
+
+/** The game that was asked about last, and what its ruling is: every distance asks. */
+let asked: { readonly setup: object; readonly edges: boolean } | null = null
+
+function fromEdges({ setup, rules }: Muzzleflash): boolean {
+  if (asked?.setup !== setup) {
+    const option = setup.options['MF-RUL-2'] ?? rules.book.ruling('MF-RUL-2').default
+    asked = { setup, edges: option === 'edge' }
+  }
+  return asked.edges
+}
+
+const measured = (game: Muzzleflash, thing: Thing): Footprint => (isSpot(thing) ? disc(thing, 0) : baseOf(game, thing))
+
+/** Are they no farther apart than this? Exactly so far is within. */
+export function near(game: Muzzleflash, a: Thing, b: Thing, reach: Length): boolean {
+  if (fromEdges(game)) return withinBoxes(measured(game, a), measured(game, b), reach)
+  const [[ax, ay], [bx, by]] = [at(a), at(b)]
+  return (ax - bx) * (ax - bx) + (ay - by) * (ay - by) <= reach * reach
+}
+
+/** How far apart they are, rounded up; for people and for sorting. */
+export const apart = (game: Muzzleflash, a: Thing, b: Thing): Length =>
+  fromEdges(game) ? boxGap(measured(game, a), measured(game, b)) : gap(disc(at(a), 0), disc(at(b), 0))
+
+/** Is any part of the base within reach of a point? A vehicle in a blast: MF-RUL-2. */
+export const partNear = (game: Muzzleflash, piece: Piece, [x, y]: Point, reach: Length): boolean =>
+  withinBoxes(baseOf(game, piece), { x, y, r: 0 }, reach)
+
+/** Do two figures touch? */
+export const touching = (a: Piece, b: Piece): boolean => within(disc(a.at as Point, 0), disc(b.at as Point, 0), TOUCH)
+
+/** Is a figure near enough to a vehicle or gun to get at it: its centre at most an inch from the base edge? MF-RUL-75. */
+export const atHull = (game: Muzzleflash, figure: Point, hull: Piece): boolean =>
+  withinBoxes(disc(figure, 0), baseOf(game, hull), TOUCH)
+
+export const inches = (length: Length): string => show(length, 'in')
+export const inchesOf = (length: Length, limit: Length): string => showOf(length, limit, 'in')
+
+export const isOffTable = (game: Muzzleflash, [x, y]: Point): boolean =>
+  x < 0 || y < 0 || x > game.width || y > game.depth
+
+/** How far a point lies from an edge of the table. */
+export function fromEdge(game: Muzzleflash, edge: Edge, [x, y]: Point): Length {
+  if (edge === 'south') return y
+  if (edge === 'north') return game.depth - y
+  return edge === 'west' ? x : game.width - x
+}
+
+/** The point of an edge of the table that lies straight before another point. */
+export function onEdge(game: Muzzleflash, edge: Edge, [x, y]: Point): Point {
+  if (edge === 'south') return [x, 0]
+  if (edge === 'north') return [x, game.depth]
+  return edge === 'west' ? [0, y] : [game.width, y]
+}
+
+/** The point so far from one point on the way towards another, and past it if it must be. */
+export function towardsPoint([x, y]: Point, [tx, ty]: Point, distance: Length): Point {
+  const [dx, dy] = [tx - x, ty - y]
+  const length = Math.sqrt(dx * dx + dy * dy)
+  if (length === 0) return [x, y]
+  return [Math.round(x + (dx / length) * distance), Math.round(y + (dy / length) * distance)]
+}
+
+/** Straight away from a point. */
+export const awayFrom = (from: Point, [x, y]: Point, distance: Length): Point =>
+  towardsPoint(from, [2 * from[0] - x, 2 * from[1] - y], distance)

@@ -1,0 +1,199 @@
+import {
+  because,
+  inch,
+  inside,
+  type Length,
+  lengthOf,
+  type Point,
+  passages,
+  type Reason,
+  withinOf,
+} from '@sandtable/kernel'
+import { called, countsAsPinned, kindOf, onTable } from '../figures.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { NO_COVER, type Shelter, shelterAlong } from './cover.ts'
+import { type Crossed, groundOf, type Land, openingAt } from './ground.ts'
+import { AT_HAND, at, baseOf, inches, isSpot, SHOWS, type Thing } from './measure.ts'
+
+/** A line of sight between two things, and all that matters along it: MF-RUL-5. */
+export interface Line {
+  readonly from: Thing
+  readonly to: Thing
+  readonly a: Point
+  readonly b: Point
+  readonly aGround: Length
+  readonly bGround: Length
+  /** The tops of the two cylinders; for a spot, the ground. */
+  readonly aTop: Length
+  readonly bTop: Length
+  readonly crossed: readonly Crossed[]
+}
+
+/** Cover that is higher than this cannot be looked over: MF-RUL-6. */
+const EYE_LEVEL = inch(1.2)
+const KNEELING = inch(0.8)
+
+export function layLine(game: Muzzleflash, from: Thing, to: Thing): Line {
+  const [a, b] = [at(from), at(to)]
+  const ground = groundOf(game)
+  const crossed = ground.crossed(game, a, b)
+  const [aGround, bGround] = [ground.height(a), ground.height(b)]
+  const aTop = topOf(game, from, aGround, crossed)
+  const bTop = topOf(game, to, bGround, crossed)
+  return { from, to, a, b, aGround, bGround, aTop, bTop, crossed }
+}
+
+/** Where the cylinder ends: behind cover 5 mm above that, standing or kneeling. MF-SHT-2, MF-SHT-3, MF-RUL-6. */
+function topOf(game: Muzzleflash, thing: Thing, ground: Length, crossed: readonly Crossed[]): Length {
+  if (isSpot(thing)) return ground
+  const { height, class: type } = kindOf(game, thing)
+  if (type !== 'infantry' && type !== 'weapon') return ground + height
+  let top = thing.dugIn ? ground + SHOWS : -1
+  for (const { land } of crossed)
+    if (land.cover !== 'none' && land.height <= EYE_LEVEL && !land.opening && land.top + SHOWS > top)
+      if (withinOf(land.shape, thing.at as Point, AT_HAND)) top = land.top + SHOWS
+  if (top >= 0) return top
+  return ground + (thing.stance === 'kneeling' ? Math.min(KNEELING, height) : height)
+}
+
+/** Is there a cover that the cylinder of this end of the line ends above? */
+export const usesCover = (line: Line, end: 'from' | 'to'): boolean => {
+  const thing = line[end]
+  if (isSpot(thing)) return false
+  return line.crossed.some(
+    ({ land }) =>
+      land.cover !== 'none' &&
+      land.height <= EYE_LEVEL &&
+      !land.opening &&
+      withinOf(land.shape, thing.at as Point, AT_HAND),
+  )
+}
+
+const heightAt = ({ aTop, bTop }: Line, t: number): number => Math.round(aTop + (bTop - aTop) * t)
+
+/** The lowest that the line is between two fractions of it. */
+const lowest = (line: Line, enter: number, leave: number): number =>
+  Math.min(heightAt(line, enter), heightAt(line, leave))
+
+export const pointAt = ({ a, b }: Line, t: number): Point => [
+  Math.round(a[0] + (b[0] - a[0]) * t),
+  Math.round(a[1] + (b[1] - a[1]) * t),
+]
+
+/** The first thing that stops the line: a terrain piece or a vehicle, and where; null when nothing does. */
+export interface Block {
+  readonly says: string
+  readonly at: Point
+  readonly id: string
+  readonly cites: readonly string[]
+}
+
+export function blockOf(game: Muzzleflash, line: Line): Block | null {
+  let first: Block | null = null
+  let nearest = 2
+  let deep = 0
+  for (const crossing of line.crossed) {
+    const { land, enter, leave } = crossing
+    if (isSpot(line.to) && inside(land.shape, line.b)) continue // a point on a feature: only what stands before it
+    const through = land.type.seeThrough
+    if (through !== null) {
+      if (lowest(line, enter, leave) > land.top) continue
+      deep += Math.round((leave - enter) * lengthOf([line.a, line.b]))
+      if (deep > through && enter < nearest) {
+        nearest = enter
+        const says = `${inches(Math.round(deep))} of ${land.kind}, ${inches(through)} at most`
+        first = { says, at: pointAt(line, leave), id: land.id, cites: ['MF-SHT-5', 'MF-RUL-8'] }
+      }
+      continue
+    }
+    const t = stopIn(line, crossing)
+    if (t === null || t >= nearest) continue
+    nearest = t
+    first = { says: `the ${land.kind} ${land.id}`, at: pointAt(line, t), id: land.id, cites: ['MF-SHT-1', 'MF-RUL-5'] }
+  }
+  return vehicleInTheWay(game, line, nearest) ?? first
+}
+
+/** Where a terrain piece stops the line; null when the line passes over it, or through an opening. */
+function stopIn(line: Line, { land, enter, leave }: Crossed): number | null {
+  if (land.opening) return land.shut && lowest(line, enter, leave) <= land.top ? enter : null
+  if (land.type.blocksSight === false || land.height === 0) return null
+  if (lowest(line, enter, leave) > land.top) return null
+  if (land.room || land.openings.length > 0) {
+    // only where the line goes in or out through the wall
+    const walls = enter === leave ? [enter] : [enter, leave]
+    const wall = walls.find(t => t > 0 && t < 1 && heightAt(line, t) <= land.top && !looksThrough(line, land, t))
+    return wall ?? null
+  }
+  return enter
+}
+
+/** A building is seen into and out of through its doors and windows, by figures within an inch of them. */
+function looksThrough(line: Line, land: Land, t: number): boolean {
+  const p = pointAt(line, t)
+  const ends = [line.a, line.b]
+  if (land.openings.length === 0) return ends.some(end => withinOf({ circle: [p[0], p[1], 0] }, end, AT_HAND))
+  const opening = openingAt(land, p)
+  return opening !== null && !opening.shut && ends.some(end => withinOf(opening.shape, end, AT_HAND))
+}
+
+function vehicleInTheWay(game: Muzzleflash, line: Line, nearest: number): Block | null {
+  let first: Block | null = null
+  let best = nearest
+  for (const piece of game.pieces) {
+    if (piece.sort !== 'vehicle' || piece === line.from || piece === line.to || !onTable(piece)) continue
+    if (!comesNear(line, piece)) continue
+    if (!isSpot(line.from) && (line.from.id === piece.id || line.from.aboard === piece.id)) continue
+    if (!isSpot(line.to) && line.to.id === piece.id) continue
+    const base = baseOf(game, piece)
+    const shape = 'r' in base ? { circle: [base.x, base.y, base.r] as const } : { box: base }
+    const top = groundOf(game).height(piece.at as Point) + kindOf(game, piece).height
+    for (const [enter, leave] of passages(shape, line.a, line.b)) {
+      if (enter >= best || lowest(line, enter, leave) > top) continue
+      best = enter
+      const says = `the ${called(piece)}`
+      first = { says, at: pointAt(line, enter), id: piece.id, cites: ['MF-SHT-1', 'MF-RUL-5'] }
+    }
+  }
+  return first
+}
+
+/** Could the line meet its base at all? Most vehicles are nowhere near it. */
+function comesNear({ a, b }: Line, { at, radius }: Piece): boolean {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const [px, py] = [(at as Point)[0] - a[0], (at as Point)[1] - a[1]]
+  const [square, along, across] = [dx * dx + dy * dy, dx * px + dy * py, dx * py - dy * px]
+  const length = Math.sqrt(square)
+  return Math.abs(across) <= radius * length && along >= -radius * length && along <= square + radius * length
+}
+
+/** Can it be seen at all? A pinned figure with cover between it and the other cannot: MF-SHT-5. */
+export function sees(game: Muzzleflash, from: Thing, to: Thing): boolean {
+  const line = layLine(game, from, to)
+  if (blockOf(game, line)) return false
+  return isSpot(to) || !countsAsPinned(game, to) || shelterOf(game, line).gives === 'none'
+}
+
+/** Why it cannot be seen; nothing if it can. */
+export function whyNotSeen(game: Muzzleflash, line: Line): readonly Reason[] {
+  const block = blockOf(game, line)
+  if (block) {
+    const behind = usesCover(line, 'to') ? ['MF-SHT-2', 'MF-RUL-6'] : []
+    return [because('line of sight', `no line of sight: ${block.says} is in the way`, ...block.cites, ...behind)]
+  }
+  if (isSpot(line.to) || !countsAsPinned(game, line.to)) return []
+  const shelter = shelterOf(game, line)
+  if (shelter.gives === 'none') return []
+  const cites = ['MF-SHT-4', 'MF-SHT-5', 'MF-RUL-9', 'MF-RUL-10']
+  return [because('line of sight', `${called(line.to)} is pinned, and out of sight ${shelter.says}`, ...cites)]
+}
+
+/** The cover that the target of a line has against whoever looks along it. */
+export function shelterOf(game: Muzzleflash, line: Line): Shelter {
+  if (isSpot(line.to)) return NO_COVER
+  return shelterAlong(game, line, line.to)
+}
+
+/** Is this piece in cover against that enemy, where it stands or would stand? */
+export const inCoverFrom = (game: Muzzleflash, piece: Piece, enemy: Thing): boolean =>
+  shelterOf(game, layLine(game, enemy, piece)).gives !== 'none'

@@ -1,0 +1,49 @@
+import { ahead, type Footprint, type Id, inch, type Length, type Point } from '@sandtable/kernel'
+import { isAlive } from '../figures.ts'
+import { baseOf } from '../ground/measure.ts'
+import { canStand } from '../ground/standing.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { roleOutside } from './boarding.ts'
+
+/** Everybody alive in or on a vehicle, crew first as they were set up. */
+export const aboard = (game: Muzzleflash, vehicle: Id): readonly Piece[] =>
+  game.pieces.filter(p => p.aboard === vehicle && isAlive(p))
+
+/** All aboard get out, each to the free place at the hull that is nearest to its front right. */
+export function bailOut(game: Muzzleflash, id: Id, cites: readonly string[], fields: Partial<Piece> = {}): void {
+  const vehicle = game.piece(id)
+  for (const figure of aboard(game, id)) {
+    const at = placeBeside(game, vehicle, figure)
+    const hurt = figure.status === 'injured'
+    const role = roleOutside(game, figure)
+    game.change('piece', figure.id, { aboard: null, at, role, ...(hurt ? {} : fields) }, cites)
+  }
+}
+
+/** The first free place round a vehicle. */
+function placeBeside(game: Muzzleflash, vehicle: Piece, figure: Piece): Point {
+  for (const spot of placesBeside(game, vehicle, RINGS))
+    if (canStand(game, { ...figure, aboard: null }, spot)) return spot
+  return vehicle.at as Point
+}
+const RINGS = 8
+
+/** Rings of places round a vehicle, the inmost touching its hull. */
+export function* placesBeside(game: Muzzleflash, vehicle: Piece, rings: number): Generator<Point> {
+  for (let ring = 0; ring < rings; ring++) yield* ringAround(baseOf(game, vehicle), inch(0.5) + ring * inch(1))
+}
+
+/** Places an inch apart on a rectangle round a base. */
+function* ringAround(base: Footprint, off: Length): Generator<Point> {
+  const box = 'r' in base ? { at: [base.x, base.y] as Point, width: 2 * base.r, depth: 2 * base.r, facing: 0 } : base
+  const [across, along] = [Math.round(box.width / 2) + off, Math.round(box.depth / 2) + off]
+  const place = (right: Length, front: Length): Point => ahead(ahead(box.at, box.facing, front), box.facing + 90, right)
+  for (let front = along; front >= -along; front -= inch(1)) {
+    yield place(across, front)
+    yield place(-across, front)
+  }
+  for (let right = across - inch(1); right > -across; right -= inch(1)) {
+    yield place(right, -along)
+    yield place(right, along)
+  }
+}

@@ -1,0 +1,167 @@
+import {
+  because,
+  choice,
+  type Id,
+  id as idField,
+  oneOf,
+  type Point,
+  type Procedure,
+  point,
+  type Reason,
+} from '@sandtable/kernel'
+import { called, isFigure, isVehicle, kindOf, onTable, spotName } from '../figures.ts'
+import { atHull } from '../ground/measure.ts'
+import { whyNotStand } from '../ground/standing.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { type Role, roles } from '../tables.ts'
+import type { Act, Deed } from '../turn/act.ts'
+import { isArmoured } from './anti-tank.ts'
+import { placesBeside } from './bailing-out.ts'
+import { ableCrew, carriedBy, cost, crewOf, crewRoles } from './crews.ts'
+
+/** Getting into and onto vehicles, and off them. */
+
+export const seatsLeft = (game: Muzzleflash, vehicle: Piece): number =>
+  (kindOf(game, vehicle).seats ?? 0) - carriedBy(game, vehicle).filter(p => p.role === 'passenger').length
+
+/** What a figure would be in this vehicle if its player does not say. */
+function usualRole(game: Muzzleflash, vehicle: Piece): Role {
+  const free = freeCrewRole(game, vehicle)
+  if (free && ableCrew(game, vehicle).length === 0) return free
+  return seatsLeft(game, vehicle) > 0 ? 'passenger' : 'rider'
+}
+
+const freeCrewRole = (game: Muzzleflash, vehicle: Piece): Role | undefined =>
+  (kindOf(game, vehicle).crew ?? []).find(role => !ableCrew(game, vehicle).some(p => p.role === role))
+
+interface Mount {
+  readonly piece: Id
+  readonly target: Id
+  readonly role?: Role
+}
+
+/** A figure gets in, or up: 1 AP of its own. */
+export const mount: Act = {
+  says: 'Get in',
+  fields: { piece: idField, target: idField, role: oneOf(...roles) },
+  cost: game => cost(game, 'mount'),
+  suits: (game, piece) => isFigure(game, piece) && piece.aboard === null,
+  next(game, draft) {
+    const { piece, target, role } = draft as unknown as Mount
+    if (target === undefined) {
+      const own = game.pieces.filter(p => p.side === game.piece(piece).side && onTable(p) && isVehicle(game, p))
+      const choices = own.map(v => choice(v.id, called(v), whyNotMount(game, { piece, target: v.id })))
+      return { field: 'target', says: 'Which vehicle?', choices }
+    }
+    if (role !== undefined) return null
+    const choices = roles.map(r => choice(r, r, whyNotMount(game, { piece, target, role: r })))
+    return { field: 'role', says: 'As what?', choices, optional: true }
+  },
+  why: (game, decision) => whyNotMount(game, decision as unknown as Mount),
+  *carryOut(game, decision): Procedure<Deed> {
+    const { piece, target, role: named } = decision as unknown as Mount
+    const vehicle = game.piece(target)
+    const role = named ?? usualRole(game, vehicle)
+    game.change('piece', piece, { aboard: target, role, at: null, dugIn: false }, ['MF-VEH-12', 'MF-RUL-75'])
+    if (vehicle.status === 'abandoned' && crewRoles.includes(role)) {
+      game.change('piece', target, { status: 'fine' }, ['MF-ATF-25', 'MF-RUL-71'])
+      game.say(`${called(game.piece(piece))} remounts ${called(vehicle)}.`, ['MF-ATF-25'], [piece, target])
+    }
+    return { actor: target, type: 'move', affected: [] }
+  },
+}
+
+function whyNotMount(game: Muzzleflash, { piece: id, target, role: named }: Mount): readonly Reason[] {
+  const figure = game.find('piece', id)
+  const vehicle = game.find('piece', target)
+  if (!figure?.at || !isFigure(game, figure))
+    return [because('contact', 'only a figure on the table gets in', 'MF-VEH-12')]
+  if (!vehicle || vehicle.side !== figure.side || !isVehicle(game, vehicle) || !onTable(vehicle))
+    return [because('target', `${target} is no vehicle of yours`, 'MF-VEH-12')]
+  const reasons: Reason[] = []
+  if (!atHull(game, figure.at, vehicle))
+    reasons.push(because('contact', `${called(figure)} does not touch ${called(vehicle)}`, 'MF-VEH-12', 'MF-RUL-75'))
+  if (vehicle.status === 'abandoned' && figure.pins > 0)
+    reasons.push(because('pinned', 'with pins nobody remounts', 'MF-ATF-25', 'MF-RUL-71'))
+  return [...reasons, ...whyNoSeat(game, vehicle, named ?? usualRole(game, vehicle))]
+}
+
+/** Passengers need a seat, riders an armoured hull, crewmen an empty place. */
+function whyNoSeat(game: Muzzleflash, vehicle: Piece, role: Role): readonly Reason[] {
+  const no = (says: string) => [because('contact', says, 'MF-VEH-12', 'MF-RUL-75')]
+  if (role === 'passenger') return seatsLeft(game, vehicle) > 0 ? [] : no(`${called(vehicle)} has no seat left`)
+  if (role === 'rider') return isArmoured(game, vehicle) ? [] : no('only an armoured vehicle is ridden on')
+  if (!kindOf(game, vehicle).crew?.includes(role)) return no(`${called(vehicle)} has no ${role}`)
+  return ableCrew(game, vehicle).some(p => p.role === role) ? no(`${called(vehicle)} has its ${role}`) : []
+}
+
+interface Dismount {
+  readonly piece: Id
+  readonly to?: Point
+}
+
+/** A figure gets off or out, touching the hull. */
+export const dismount: Act = {
+  says: 'Get out',
+  fields: { piece: idField, to: point },
+  cost: (game, { piece }) => wayOut(game, game.find('piece', piece as Id)).cost,
+  suits: (_, piece) => piece.aboard !== null,
+  next(game, draft) {
+    const { piece, to } = draft as unknown as Dismount
+    if (to !== undefined) return null
+    const figure = game.piece(piece)
+    const vehicle = game.piece(figure.aboard as Id)
+    const choices = [...placesBeside(game, vehicle, 1)].map(spot =>
+      choice(spot, spotName(spot), whyNotOut(game, { piece, to: spot })),
+    )
+    return { field: 'to', says: 'Where?', choices, open: 'point' }
+  },
+  why: (game, decision) => whyNotOut(game, decision as unknown as Dismount),
+  *carryOut(game, decision): Procedure<Deed> {
+    const { piece: id, to } = decision as unknown as Dismount
+    const figure = game.piece(id)
+    const vehicle = figure.aboard as Id
+    const { rule } = wayOut(game, figure)
+    game.change('piece', id, { aboard: null, at: to as Point, role: roleOutside(game, figure) }, [rule, 'MF-RUL-75'])
+    leaveEmpty(game, vehicle)
+    return { actor: id, type: 'move', affected: [] }
+  },
+}
+
+function whyNotOut(game: Muzzleflash, { piece: id, to }: Dismount): readonly Reason[] {
+  const figure = game.find('piece', id)
+  if (!figure || figure.aboard === null) return [because('contact', 'it is not aboard anything', 'MF-VEH-8')]
+  if (to === undefined) return [because('contact', 'say where', 'MF-RUL-75')]
+  const vehicle = game.piece(figure.aboard)
+  const reasons: Reason[] = [...whyNotStand(game, { ...figure, aboard: null }, to)]
+  if (!atHull(game, to, vehicle))
+    reasons.push(because('contact', `it gets out touching ${called(vehicle)}`, wayOut(game, figure).rule, 'MF-RUL-75'))
+  return reasons
+}
+
+/** What getting out costs: riders, crew and those in open vehicles nothing, those inside an enclosed one 1 AP. */
+function wayOut(game: Muzzleflash, figure: Piece | null): { readonly cost: number; readonly rule: string } {
+  const vehicle = figure?.aboard ? game.find('piece', figure.aboard) : null
+  if (!figure || !vehicle) return { cost: 0, rule: 'MF-VEH-8' }
+  if (figure.role === 'rider') return { cost: cost(game, 'dismount-riding'), rule: 'MF-VEH-8' }
+  if (crewRoles.includes(figure.role)) return { cost: cost(game, 'dismount-crew'), rule: 'MF-VEH-11' }
+  return kindOf(game, vehicle).enclosed
+    ? { cost: cost(game, 'dismount-enclosed'), rule: 'MF-VEH-10' }
+    : { cost: cost(game, 'dismount-open'), rule: 'MF-VEH-9' }
+}
+
+/** A crewman of a gun who rode in a vehicle goes back to the first place at it that nobody fills. */
+export function roleOutside(game: Muzzleflash, figure: Piece): Role | null {
+  const weapon = figure.crews === null ? null : game.find('piece', figure.crews)
+  if (!weapon) return null
+  const others = crewOf(game, weapon).filter(p => p.id !== figure.id)
+  const free = (kindOf(game, weapon).crew ?? ['loader']).filter(role => !others.some(p => p.role === role))
+  return (figure.rank === 'nco' && free.includes('nco') ? 'nco' : free[0]) ?? null
+}
+
+/** A vehicle that its last crewman has left stands abandoned. */
+function leaveEmpty(game: Muzzleflash, id: Id): void {
+  const vehicle = game.piece(id)
+  if (vehicle.status !== 'abandoned' && ableCrew(game, vehicle).length === 0)
+    game.change('piece', id, { status: 'abandoned', ap: 0, pins: 0 }, ['MF-VEH-11', 'MF-RUL-71'])
+}

@@ -1,0 +1,96 @@
+import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import { called, isFit } from '../figures.ts'
+import { injure } from '../fire/hits.ts'
+import { givePins } from '../nerve/pinning.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { blastTable, type Damage, damageTable } from '../tables.ts'
+import type { Strike } from './anti-tank.ts'
+import { bailOut } from './bailing-out.ts'
+import { ableCrew, carriedBy } from './crews.ts'
+
+const rules: { readonly [dice: number]: string } = {
+  1: 'MF-ATF-19',
+  2: 'MF-ATF-20',
+  3: 'MF-ATF-21',
+  4: 'MF-ATF-22',
+  5: 'MF-ATF-23',
+}
+
+/** What so many penetrating dice do to a vehicle: the line of that number, or all lines up to it. MF-RUL-65. */
+export function* damage(game: Muzzleflash, id: Id, dice: number, strike: Strike): Procedure {
+  const worst = Math.min(dice, Math.max(...Object.keys(game.rows(damageTable)).map(Number)))
+  const first = game.ruling('MF-RUL-65') === 'cumulative' ? 1 : worst
+  for (let line = first; line <= worst && !game.piece(id).gone; line++) {
+    const row = game.rows(damageTable)[line]
+    if (row) yield* suffer(game, id, row, strike, ['MF-ATF-18', 'MF-RUL-65', rules[line] as string])
+  }
+}
+
+/** One line of the damage list. All picks come before the injure dice, the crew before those whom it carries: MF-RUL-67. */
+function* suffer(game: Muzzleflash, id: Id, row: Damage, strike: Strike, cites: readonly string[]): Procedure {
+  const vehicle = game.piece(id)
+  if (row.pins !== null) givePins(game, id, row.pins, strike.by, cites)
+  if (row.drive !== null) game.change('piece', id, { drive: row.drive }, cites)
+  for (let i = 0; i < (row['weapons-disabled'] ?? 0); i++) yield* disableWeapon(game, id, cites)
+  const struck = row.crew ? ableCrew(game, vehicle) : yield* pickCrew(game, vehicle, row['random-crew-hit'] ?? 0, cites)
+  const carried = yield* hitPassengers(game, carriedBy(game, vehicle).filter(isFit), row.passengers, cites)
+  const wound = game.rows(blastTable)[strike.class]?.['centre-wound'] ?? 0
+  const crewNeeds = row.crew?.injure ?? null
+  const hits = [
+    ...struck.map(p => ({ piece: p.id, wound, ...(crewNeeds !== null && { needs: crewNeeds }) })),
+    ...carried.map(p => ({ piece: p.id, wound })),
+  ]
+  if (hits.length > 0) yield* injure(game, hits, strike.by, [...cites, 'MF-RUL-66', 'MF-RUL-67'])
+  if (row.destroyed) destroy(game, id, cites)
+}
+
+/** A die with as many faces as there are working weapons; none if only one is left. */
+function* disableWeapon(game: Muzzleflash, id: Id, cites: readonly string[]): Procedure {
+  const { weapons, disabled } = game.piece(id)
+  const working = weapons.filter(weapon => !disabled.includes(weapon))
+  const weapon = working[yield* pick(game, 'random-weapon', working.length, cites)]
+  if (weapon === undefined) return
+  game.change('piece', id, { disabled: [...disabled, weapon] }, [...cites, 'MF-RUL-67'])
+}
+
+/** So many of the able crew, each another man. */
+function* pickCrew(
+  game: Muzzleflash,
+  vehicle: Piece,
+  count: number,
+  cites: readonly string[],
+): Procedure<readonly Piece[]> {
+  const left = [...ableCrew(game, vehicle)]
+  const picked: Piece[] = []
+  while (picked.length < count && left.length > 0)
+    picked.push(...left.splice(yield* pick(game, 'random-crew', left.length, [...cites, 'MF-CRW-3', 'MF-RUL-105']), 1))
+  return picked
+}
+
+function* pick(game: Muzzleflash, purpose: string, faces: number, cites: readonly string[]): Procedure<number> {
+  if (faces < 2) return 0
+  const [die] = yield* roll(game, purpose, 1, { faces, cites: [...cites, 'MF-RUL-67'] })
+  return (die as number) - 1
+}
+
+/** Everybody whom it carries is hit, or in a destroyed vehicle each on a die of his own. */
+function* hitPassengers(
+  game: Muzzleflash,
+  carried: readonly Piece[],
+  how: Damage['passengers'],
+  cites: readonly string[],
+): Procedure<readonly Piece[]> {
+  if (how === null || carried.length === 0) return []
+  if (how === 'hit') return carried
+  const about = carried.map(p => p.id)
+  const dice = yield* roll(game, 'hit', carried.length, { need: how.hit, cites: [...cites, 'MF-RUL-66'], about })
+  return carried.filter((_, i) => (dice[i] as number) >= how.hit)
+}
+
+/** The vehicle is gone; whoever lives gets out where it stood. */
+function destroy(game: Muzzleflash, id: Id, cites: readonly string[]): void {
+  game.say(`${called(game.piece(id))} is destroyed.`, cites, [id])
+  bailOut(game, id, [...cites, 'MF-RUL-66'])
+  for (const gun of game.pieces.filter(p => p.hitched === id)) game.change('piece', gun.id, { hitched: null }, cites)
+  game.change('piece', id, { status: 'destroyed', gone: true, at: null }, cites)
+}

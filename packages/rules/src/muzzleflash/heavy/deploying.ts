@@ -1,0 +1,114 @@
+import {
+  because,
+  choice,
+  type Id,
+  id as idField,
+  inch,
+  type Procedure,
+  type Reason,
+  withinBoxes,
+} from '@sandtable/kernel'
+import { called, isVehicle, isWeapon, onTable } from '../figures.ts'
+import { baseOf } from '../ground/measure.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import type { Act, Deed } from '../turn/act.ts'
+import { ableCrew, cost, isAt, whyNotServe } from './crews.ts'
+
+/** Setting up and packing crew-served weapons, and hitching them to vehicles. */
+
+/** All able crewmen do it together: MF-RUL-77. */
+const crewIds = (game: Muzzleflash, id: unknown): readonly Id[] => {
+  const weapon = game.find('piece', id as Id)
+  return weapon ? ableCrew(game, weapon).map(p => p.id) : []
+}
+
+function whyNotTogether(game: Muzzleflash, weapon: Piece | null): readonly Reason[] {
+  if (!weapon || !isWeapon(game, weapon)) return [because('target', 'that is no crew-served weapon', 'MF-DEP-1')]
+  const crew = ableCrew(game, weapon)
+  const absent = crew.find(p => !isAt(game, p, weapon))
+  if (crew.length === 0) return [because('contact', `nobody serves ${called(weapon)}`, 'MF-DEP-1', 'MF-RUL-77')]
+  return absent ? [because('contact', `${called(absent)} is not at the weapon`, 'MF-DEP-1', 'MF-RUL-77')] : []
+}
+
+/** The two are one another's reverse. */
+const setting = (says: string, up: boolean, rule: string): Act => ({
+  says,
+  fields: { piece: idField },
+  cost: game => cost(game, up ? 'set-up' : 'pack'),
+  costRules: () => ['MF-DEP-1', rule],
+  actors: (game, { piece }) => crewIds(game, piece),
+  next(game, draft, { side }) {
+    if (draft.piece !== undefined) return null
+    const weapons = game.pieces.filter(p => p.side === side && onTable(p) && isWeapon(game, p) && p.setUp !== up)
+    const choices = weapons.map(p => choice(p.id, called(p), whyNotTogether(game, p)))
+    return { field: 'piece', says: 'Which weapon?', choices }
+  },
+  why(game, { piece }) {
+    const weapon = game.find('piece', piece as Id)
+    const reasons = [...whyNotTogether(game, weapon)]
+    if (weapon?.setUp === up)
+      reasons.push(because('set up', `${called(weapon)} is ${up ? 'set up' : 'packed'} already`, rule))
+    if (weapon && weapon.hitched !== null)
+      reasons.push(because('set up', `${called(weapon)} is hitched to ${weapon.hitched}`, 'MF-DEP-4'))
+    return reasons
+  },
+  *carryOut(game, { piece }): Procedure<Deed> {
+    game.change('piece', piece as Id, { setUp: up }, ['MF-DEP-1', rule, 'MF-RUL-77'])
+    return { actor: crewIds(game, piece)[0] as Id, type: 'other', affected: [] }
+  },
+})
+
+export const setUp = setting('Set up', true, 'MF-DEP-2')
+export const pack = setting('Pack up', false, 'MF-DEP-3')
+
+/** Bases touch when there is no more than a tenth of an inch between them. */
+const CONTACT = inch(0.1)
+
+interface Hitch {
+  readonly piece: Id
+  readonly weapon?: Id
+  readonly target?: Id
+}
+
+/** A packed weapon that touches a vehicle is hitched to it, or unhitched. */
+export const hitch: Act = {
+  says: 'Hitch up',
+  fields: { piece: idField, weapon: idField, target: idField },
+  cost: game => cost(game, 'hitch'),
+  suits: (game, piece) => piece.crews !== null && isWeapon(game, game.piece(piece.crews)),
+  next(game, draft) {
+    const { piece, weapon, target } = draft as unknown as Hitch
+    const gun = game.find('piece', weapon ?? (game.piece(piece).crews as Id))
+    if (weapon === undefined)
+      return { field: 'weapon', says: 'Which weapon?', choices: gun ? [choice(gun.id, called(gun))] : [] }
+    if (target !== undefined || gun?.hitched) return null
+    const choices = game.pieces
+      .filter(p => p.side === gun?.side && onTable(p) && isVehicle(game, p))
+      .map(p => choice(p.id, called(p), whyNotHitch(game, { piece, weapon, target: p.id })))
+    return { field: 'target', says: 'To which vehicle?', choices }
+  },
+  why: (game, decision) => whyNotHitch(game, decision as unknown as Hitch),
+  *carryOut(game, decision): Procedure<Deed> {
+    const { piece, weapon, target } = decision as unknown as Hitch
+    const gun = game.piece(weapon as Id)
+    game.change('piece', gun.id, { hitched: gun.hitched === null ? (target as Id) : null }, ['MF-DEP-4'])
+    return { actor: piece, type: 'other', affected: [] }
+  },
+}
+
+function whyNotHitch(game: Muzzleflash, { piece, weapon, target }: Hitch): readonly Reason[] {
+  const man = game.find('piece', piece)
+  const gun = game.find('piece', weapon ?? '')
+  if (!man || !gun || !isWeapon(game, gun)) return [because('target', 'that is no crew-served weapon', 'MF-DEP-4')]
+  const reasons: Reason[] = [...whyNotServe(game, man, gun)]
+  if (gun.hitched !== null) return reasons
+  if (gun.setUp) reasons.push(because('set up', `${called(gun)} must be packed first`, 'MF-DEP-3', 'MF-DEP-4'))
+  const vehicle = game.find('piece', target ?? '')
+  if (!vehicle || vehicle.side !== man.side || !isVehicle(game, vehicle) || !onTable(vehicle))
+    return [...reasons, because('target', `${target} is no vehicle of yours`, 'MF-DEP-4')]
+  if (game.pieces.some(p => p.hitched === vehicle.id))
+    reasons.push(because('target', `${called(vehicle)} has one hitched already`, 'MF-DEP-4'))
+  if (!withinBoxes(baseOf(game, gun), baseOf(game, vehicle), CONTACT))
+    reasons.push(because('contact', `${called(gun)} does not touch ${called(vehicle)}`, 'MF-DEP-4'))
+  return reasons
+}

@@ -1,0 +1,97 @@
+import {
+  corners,
+  type Id,
+  inch,
+  type Length,
+  lengthOf,
+  type Point,
+  type Procedure,
+  passages,
+  roll,
+} from '@sandtable/kernel'
+import { isVehicle, onTable } from '../figures.ts'
+import { groundOf } from '../ground/ground.ts'
+import { baseOf, inches } from '../ground/measure.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { type Mode, scatterDirect, scatterIndirect, scatterSide } from '../tables.ts'
+import { asideOf, byCompass, exitOf } from './directions.ts'
+import { flight } from './tables.ts'
+
+/** What a stray shot meets first on its way. */
+export interface Met {
+  readonly at: Point
+  /** The vehicle; null where it is a feature. */
+  readonly vehicle: Id | null
+}
+
+const sideRules = { left: 'MF-SCA-3', right: 'MF-SCA-4' }
+const directRules = { aimed: 'MF-SCA-6', deliberate: 'MF-SCA-7', rapid: 'MF-SCA-7', snap: 'MF-SCA-8' }
+
+/** A direct shot that misses: the new point of aim, left or right of the old one. */
+export function* goAstray(game: Muzzleflash, from: Point, aim: Point, mode: Mode): Procedure<Point> {
+  const [die] = yield* roll(game, 'scatter-side', 1, { cites: ['MF-SCA-2', 'MF-RUL-62'] })
+  const side = scatterSide.left.includes(die as number) ? 'left' : 'right'
+  const distance = yield* inchesOf(game, game.rows(scatterDirect)[mode] ?? 0, ['MF-SCA-5', directRules[mode]])
+  game.say(`It goes ${inches(distance)} to the ${side}.`, [sideRules[side], 'MF-SCA-9', 'MF-RUL-62'])
+  return asideOf(from, aim, side, distance)
+}
+
+const spottedRules = { aimed: 'MF-IND-12', deliberate: 'MF-IND-13', rapid: 'MF-IND-13', snap: 'MF-IND-14' }
+const unspottedRules = { aimed: 'MF-IND-15', deliberate: 'MF-IND-16', rapid: 'MF-IND-16', snap: 'MF-IND-17' }
+
+/** An indirect shot that misses: where it lands instead. */
+export function* deviate(game: Muzzleflash, aim: Point, mode: Mode, spotted: boolean): Procedure<Point> {
+  const rule = (spotted ? spottedRules : unspottedRules)[mode]
+  const rapid = !spotted && mode === 'rapid' ? ['MF-RUL-43'] : []
+  const cites = ['MF-IND-9', 'MF-IND-10', 'MF-RUL-54']
+  const [die] = yield* roll(game, 'scatter-direction', 1, { faces: 8, cites })
+  const dice = game.rows(scatterIndirect)[spotted ? 'spotted' : 'unspotted']?.[mode] ?? 0
+  const distance = yield* inchesOf(game, dice, ['MF-IND-11', rule, ...rapid])
+  return byCompass(aim, die as number, distance)
+}
+
+/** So many d6 of inches. */
+function* inchesOf(game: Muzzleflash, count: number, cites: readonly string[]): Procedure<Length> {
+  const dice = yield* roll(game, 'scatter-distance', count, { cites })
+  return inch(dice.reduce((sum, die) => sum + die, 0))
+}
+
+/** The first vehicle or solid feature on the way from the firer through a point and on to the edge of the table. */
+export function firstMet(game: Muzzleflash, firer: Piece, from: Point, through: Point): Met | null {
+  const end = exitOf(from, through, game.width, game.depth)
+  const length = lengthOf([from, end])
+  let first: { readonly t: number; readonly vehicle: Id | null } | null = null
+  const meet = (t: number, vehicle: Id | null) => {
+    if (t > 0 && (first === null || t < first.t)) first = { t, vehicle }
+  }
+  for (const { land, enter } of groundOf(game).crossed(game, from, end)) {
+    const isNear = enter * length <= flight.near
+    const high = isNear ? land.height >= flight['near-high'] : land.height > flight.over
+    if (land.type.solid && high) meet(enter, null)
+  }
+  for (const vehicle of game.pieces)
+    if (vehicle.id !== firer.id && onTable(vehicle) && isVehicle(game, vehicle)) {
+      const enter = entryOf(game, vehicle, from, end)
+      if (enter !== null) meet(enter, vehicle.id)
+    }
+  return first === null ? null : metAt(first, from, end)
+}
+
+const metAt = ({ t, vehicle }: { readonly t: number; readonly vehicle: Id | null }, a: Point, b: Point): Met => ({
+  at: [Math.round(a[0] + (b[0] - a[0]) * t), Math.round(a[1] + (b[1] - a[1]) * t)],
+  vehicle,
+})
+
+/** Where a line goes into the base of a vehicle, as a fraction of it; null if it does not. */
+function entryOf(game: Muzzleflash, vehicle: Piece, a: Point, b: Point): number | null {
+  const base = baseOf(game, vehicle)
+  const shape = 'r' in base ? { circle: [base.x, base.y, base.r] as const } : { polygon: corners(base) }
+  return passages(shape, a, b)[0]?.[0] ?? null
+}
+
+/** Where the line of fire meets the base of a vehicle. */
+export function pointStruck(game: Muzzleflash, vehicle: Piece, from: Point): Point {
+  const to = vehicle.at as Point
+  const t = entryOf(game, vehicle, from, to) ?? 1
+  return metAt({ t, vehicle: null }, from, to).at
+}

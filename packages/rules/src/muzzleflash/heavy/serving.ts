@@ -1,0 +1,75 @@
+import { because, type Id, id as idField, type Procedure, type Reason } from '@sandtable/kernel'
+import { called, isVehicle } from '../figures.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import type { Act, Deed } from '../turn/act.ts'
+import { cost, isGun, manned, takeRole, whyNotServe, whyUnmanned } from './crews.ts'
+
+/** Loading a gun without a loader, and clearing malfunctions. */
+
+/** The weapon that a piece would load or clear: what it serves, or itself. */
+function holderOf(game: Muzzleflash, piece: Piece | null): Piece | null {
+  if (!piece) return null
+  return piece.crews === null || game.piece(piece.crews).weapons.length === 0 ? piece : game.piece(piece.crews)
+}
+
+const isServed = (game: Muzzleflash, piece: Piece): boolean => {
+  const holder = holderOf(game, piece)
+  return holder !== null && (!holder.loaded || holder.malfunctions > 0)
+}
+
+/** He must be at the weapon; in a vehicle somebody able must be in it. */
+const whyCannot = (game: Muzzleflash, man: Piece, holder: Piece): readonly Reason[] =>
+  isVehicle(game, holder) ? whyUnmanned(game, holder) : whyNotServe(game, man, holder)
+
+export const load: Act = {
+  says: 'Load',
+  fields: { piece: idField },
+  cost: game => cost(game, 'load'),
+  suits: isServed,
+  next: () => null,
+  why(game, { piece }) {
+    const man = game.find('piece', piece as Id)
+    const holder = holderOf(game, man)
+    if (!man || !holder?.weapons.some(weapon => isGun(game, weapon)))
+      return [because('loaded', 'there is no gun to load', 'MF-CRW-14')]
+    const reasons: Reason[] = [...whyCannot(game, man, holder)]
+    if (holder.loaded) reasons.push(because('loaded', `${called(holder)} is loaded`, 'MF-CRW-14', 'MF-RUL-80'))
+    return reasons
+  },
+  /** Changing over to load comes before the loading, and before its AP: MF-CRW-17. */
+  *prepare(game, { piece }): Procedure<boolean> {
+    const man = game.piece(piece as Id)
+    return isVehicle(game, man) ? yield* manned(game, man.id, 'loader') : yield* takeRole(game, man.id, 'loader')
+  },
+  *carryOut(game, { piece }): Procedure<Deed> {
+    const holder = holderOf(game, game.piece(piece as Id)) as Piece
+    game.change('piece', holder.id, { loaded: true }, ['MF-CRW-13', 'MF-CRW-14', 'MF-CRW-18', 'MF-RUL-80'])
+    return { actor: piece as Id, type: 'other', affected: [] }
+  },
+}
+
+export const clear: Act = {
+  says: 'Clear a malfunction',
+  fields: { piece: idField },
+  cost: game => cost(game, 'clear'),
+  suits: isServed,
+  next: () => null,
+  why(game, { piece }) {
+    const man = game.find('piece', piece as Id)
+    const holder = holderOf(game, man)
+    if (!man || !holder || holder.malfunctions === 0)
+      return [because('malfunction', 'there is nothing to clear', 'MF-CRW-7')]
+    const early = game.state.turn < holder.clearFrom
+    const says = `it can be cleared from turn ${holder.clearFrom} on`
+    return [
+      ...whyCannot(game, man, holder),
+      ...(early ? [because('malfunction', says, 'MF-CRW-6', 'MF-CRW-7', 'MF-RUL-79')] : []),
+    ]
+  },
+  *carryOut(game, { piece }): Procedure<Deed> {
+    const holder = holderOf(game, game.piece(piece as Id)) as Piece
+    const cites = ['MF-CRW-7', 'MF-CRW-8', 'MF-RUL-79']
+    game.change('piece', holder.id, { malfunctions: holder.malfunctions - 1 }, cites)
+    return { actor: piece as Id, type: 'other', affected: [] }
+  },
+}

@@ -1,0 +1,100 @@
+import {
+  because,
+  choice,
+  degrees,
+  type Id,
+  id as idField,
+  type Procedure,
+  type Reason,
+  turn as turnBy,
+} from '@sandtable/kernel'
+import { called, isVehicle, kindOf, onTable } from '../figures.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import type { Act, Deed } from '../turn/act.ts'
+import { ableCrew, cost, isAt, manned, whyUnmanned } from './crews.ts'
+import { canTurn, degreesOf, tow, whyNotDrive, withHull } from './vehicles.ts'
+
+interface Turn {
+  readonly piece: Id
+  readonly facing?: number
+  readonly turret?: number
+}
+
+/** Who swings a gun round: the first of its crew at it, the gunner before others. */
+function crewAt(game: Muzzleflash, weapon: Piece): readonly Piece[] {
+  const there = ableCrew(game, weapon).filter(p => isAt(game, p, weapon))
+  return [...there.filter(p => p.role === 'gunner'), ...there.filter(p => p.role !== 'gunner')]
+}
+
+/** A hull, a turret or the mount of a gun is turned. */
+export const turn: Act = {
+  says: 'Turn',
+  fields: { piece: idField, facing: degrees, turret: degrees },
+  cost: (game, { turret }) => cost(game, turret !== undefined ? 'turn-turret' : 'turn'),
+  actors(game, { piece }) {
+    const turning = game.find('piece', piece as Id)
+    if (!turning || kindOf(game, turning).class !== 'weapon') return [piece as Id]
+    const [man] = crewAt(game, turning)
+    return [man?.id ?? (piece as Id)]
+  },
+  next(game, draft, { side }) {
+    const { piece, facing, turret } = draft as unknown as Turn
+    if (piece === undefined) {
+      const own = game.pieces.filter(p => p.side === side && onTable(p) && canTurn(game, p))
+      return { field: 'piece', says: 'Which vehicle or gun?', choices: own.map(p => choice(p.id, called(p))) }
+    }
+    if (facing !== undefined || turret !== undefined) return null
+    const turning = game.piece(piece)
+    const hull = !(isVehicle(game, turning) && !kindOf(game, turning).tracked)
+    const choices = EIGHTHS.map(to =>
+      choice(to, `${to}°`, whyNot(game, { piece, ...(hull ? { facing: to } : { turret: to }) }, null)),
+    )
+    return { field: hull ? 'facing' : 'turret', says: 'Which way?', choices }
+  },
+  why: (game, decision, to) => whyNot(game, decision as unknown as Turn, to),
+  *prepare(game, { piece, turret }): Procedure<boolean> {
+    return (
+      !isVehicle(game, game.piece(piece as Id)) ||
+      (yield* manned(game, piece as Id, turret === undefined ? 'driver' : 'gunner'))
+    )
+  },
+  *carryOut(game, decision): Procedure<Deed> {
+    const { piece: id, facing, turret } = decision as unknown as Turn
+    const piece = game.piece(id)
+    if (turret !== undefined) game.change('piece', id, { turret: full(turret) }, ['MF-VEH-7'])
+    else {
+      game.change('piece', id, { ...withHull(piece, full(facing as number)), moved: true }, ['MF-VEH-6', 'MF-RUL-74'])
+      tow(game, id)
+    }
+    return { actor: turn.actors?.(game, decision)[0] ?? id, type: 'move', affected: [] }
+  },
+}
+
+const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]
+const full = (facing: number): number => ((facing % 360) + 360) % 360
+
+function whyNot(game: Muzzleflash, { piece: id, facing, turret }: Turn, to: Deed | null): readonly Reason[] {
+  const piece = game.find('piece', id)
+  if (!piece || !canTurn(game, piece)) return [because('straight', 'that turns as it moves', 'MF-VEH-6')]
+  if ((facing === undefined) === (turret === undefined))
+    return [because('too far', 'say which way the hull or the turret turns', 'MF-VEH-6', 'MF-VEH-7')]
+  const kind = kindOf(game, piece)
+  const reasons: Reason[] = []
+  if (kind.class === 'weapon' && crewAt(game, piece).length === 0)
+    reasons.push(because('contact', `nobody is at ${called(piece)}`, 'MF-RUL-76'))
+  if (turret !== undefined) {
+    reasons.push(...whyUnmanned(game, piece))
+    if (!kind.turret) reasons.push(because('arc', `${called(piece)} has no turret`, 'MF-VEH-7'))
+    if (Math.abs(turnBy(piece.turret, turret)) > degreesOf(game, 'turret'))
+      reasons.push(because('too far', `more than ${degreesOf(game, 'turret')} degrees`, 'MF-VEH-7'))
+    return reasons
+  }
+  if (to !== null) reasons.push(because('reaction', 'only a turret turns as a reaction', 'MF-RUL-51'))
+  if (isVehicle(game, piece)) {
+    reasons.push(...whyNotDrive(game, piece))
+    if (!kind.tracked) reasons.push(because('straight', 'a wheeled vehicle turns as it moves', 'MF-RUL-74'))
+  }
+  if (Math.abs(turnBy(piece.facing, facing as number)) > degreesOf(game, 'turn'))
+    reasons.push(because('too far', `more than ${degreesOf(game, 'turn')} degrees`, 'MF-VEH-6'))
+  return reasons
+}

@@ -1,0 +1,56 @@
+import {
+  because,
+  choice,
+  type Id,
+  id as idField,
+  nearest,
+  type Point,
+  type Procedure,
+  roll,
+  withinOf,
+} from '@sandtable/kernel'
+import { called, numberOf, reachOf } from '../figures.ts'
+import { groundOf, type Land } from '../ground/ground.ts'
+import { AT_HAND } from '../ground/measure.ts'
+import { actionCosts } from '../tables.ts'
+import type { Act, Deed } from '../turn/act.ts'
+
+const RULES = ['MF-MOV-10', 'MF-MOV-11', 'MF-RUL-19']
+
+const isObstacle = (land: Land): boolean => land.type.obstacle || land.shut
+
+/** An engineer opens a way through an obstacle: a door as a whole, 3 inches of anything else. */
+export const gap: Act = {
+  says: 'Gap an obstacle',
+  fields: { piece: idField, target: idField },
+  cost: game => game.rows(actionCosts).gap as number,
+  suits: (_game, piece) => piece.engineer,
+  next(game, draft) {
+    if (draft.target !== undefined) return null
+    const { at } = game.piece(draft.piece as Id)
+    const near = at ? groundOf(game).near(game, at, AT_HAND).filter(isObstacle) : []
+    return { field: 'target', says: 'Which obstacle?', choices: near.map(l => choice(l.id, `${l.kind} ${l.id}`)) }
+  },
+  why(game, { piece, target }) {
+    const figure = game.piece(piece as Id)
+    const reasons = figure.engineer ? [] : [because('engineer', `${called(figure)} is no engineer`, 'MF-MOV-10')]
+    const land = groundOf(game).get(String(target))
+    if (!land || !isObstacle(land))
+      return [...reasons, because('target', `${target ?? 'nothing'} is no obstacle`, ...RULES)]
+    if (!withinOf(land.shape, figure.at as Point, AT_HAND))
+      return [...reasons, because('contact', `${land.id} is more than 1″ away`, 'MF-RUL-19')]
+    return reasons
+  },
+  *carryOut(game, { piece, target }): Procedure<Deed | null> {
+    const need = numberOf(game, 'gap')
+    const [die] = yield* roll(game, 'gap', 1, { need, cites: RULES, about: [piece as Id] })
+    const feature = game.get('terrain', target as Id)
+    if ((die as number) >= need) {
+      const at = nearest(feature.shape, game.piece(piece as Id).at as Point)
+      const breach = { at, width: reachOf(game, 'gap') }
+      const change = feature.kind === 'door' ? { destroyed: true } : { gaps: [...feature.gaps, breach] }
+      game.change('terrain', feature.id, change, RULES)
+    } else game.say('The gap is not made.', ['MF-MOV-10', 'MF-RUL-19'], [piece as Id])
+    return { actor: piece as Id, type: 'other', affected: [] }
+  },
+}

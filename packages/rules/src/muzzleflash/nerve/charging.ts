@@ -1,0 +1,72 @@
+import {
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Point,
+  type Procedure,
+  type Reason,
+} from '@sandtable/kernel'
+import { called, enemiesOf, isAble, isFigure } from '../figures.ts'
+import { apart, inchesOf, TOUCH, touching } from '../ground/measure.ts'
+import { getsAcross, speedOf, speedRules } from '../movement/moving.ts'
+import type { Muzzleflash } from '../records.ts'
+import { actionCosts } from '../tables.ts'
+import type { Act, Deed } from '../turn/act.ts'
+import { aftermath } from '../turn/aftermath.ts'
+import { reactions } from '../turn/reactions.ts'
+import { contactPoint } from './contact.ts'
+import { fight } from './melee.ts'
+
+const RULES = ['MF-CQB-1', 'MF-RUL-88', 'MF-RUL-3']
+
+function why(game: Muzzleflash, { piece, target }: Decision): readonly Reason[] {
+  const figure = game.piece(piece as Id)
+  const foe = game.find('piece', String(target))
+  if (!foe || foe.side === figure.side || !isAble(game, foe))
+    return [because('target', `${target ?? 'nobody'} is no enemy figure to charge`, ...RULES)]
+  if (!isFigure(game, figure)) return [because('target', 'only figures charge', ...RULES)]
+  if (contactPoint(game, figure, foe)) return []
+  const most = speedOf(game, figure) + TOUCH
+  const says = `${called(foe)} cannot be reached: ${inchesOf(apart(game, figure, foe), most)}`
+  return [because('too far', says, ...RULES, ...speedRules(game, figure))]
+}
+
+/** Into contact, the reactions to it, and the melee at once: MF-RUL-88. */
+function* carryOut(game: Muzzleflash, { piece, target }: Decision): Procedure<Deed | null> {
+  const since = game.journal.length
+  const [id, foe] = [piece as Id, target as Id]
+  const spot = contactPoint(game, game.piece(id), game.piece(foe)) as Point
+  if (!(yield* getsAcross(game, game.piece(id), [spot]))) return { actor: id, type: 'move', affected: [] }
+  game.change('piece', id, { at: spot, dugIn: false, moved: true }, RULES)
+  yield* reactions(game, { actor: id, type: 'move', affected: [foe] }, since)
+  const [charger, defender] = [game.piece(id), game.piece(foe)]
+  if (!isAble(game, charger) || !isAble(game, defender) || !touching(charger, defender)) return null
+  const fought = game.journal.length
+  yield* fight(game, id, foe)
+  yield* aftermath(game, fought)
+  return null
+}
+
+export const charge: Act = {
+  says: 'Charge',
+  fields: { piece: idField, target: idField },
+  cost: game => game.rows(actionCosts).move as number,
+  suits: (game, piece) => isFigure(game, piece) && piece.aboard === null,
+  next(game, draft) {
+    if (draft.target !== undefined) return null
+    const figure = game.piece(draft.piece as Id)
+    if (!figure.at) return null
+    const near = enemiesOf(game, figure.side).filter(
+      foe => isAble(game, foe) && apart(game, figure, foe) <= speedOf(game, figure) + TOUCH,
+    )
+    return {
+      field: 'target',
+      says: 'Whom?',
+      choices: near.map(foe => choice(foe.id, called(foe))),
+    }
+  },
+  why,
+  carryOut,
+}

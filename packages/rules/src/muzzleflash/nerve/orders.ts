@@ -1,0 +1,175 @@
+import {
+  because,
+  choice,
+  type Decision,
+  type Draft,
+  type Id,
+  id as idField,
+  oneOf,
+  type Point,
+  type Procedure,
+  point,
+  type Question,
+  type Reason,
+} from '@sandtable/kernel'
+import { called, enemiesOf, isVehicle, moraleRule, spotName } from '../figures.ts'
+import { batteries, spot, whyNotSpot } from '../heavy/indirect.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { actionCosts, type Mode } from '../tables.ts'
+import type { Act, Deed } from '../turn/act.ts'
+import { inReach, isLeader, reachRules } from './command.ts'
+import { moraleDice, passes } from './morale.ts'
+import { failPinTest } from './pinning.ts'
+
+const orders = ['deliberate', 'rapid', 'aimed', 'double-time', 'get-up', 'call-fire'] as const
+type Order = (typeof orders)[number]
+
+interface Command {
+  readonly piece: Id
+  readonly order?: Order
+  readonly target?: Id
+  readonly at?: Point
+}
+
+/** Orders to shoot and calls for fire need the leader's morale test; the others only under MF-RUL-82 all. */
+const needsTest = (game: Muzzleflash, order: Order): boolean =>
+  game.ruling('MF-RUL-82') === 'all' || (order !== 'double-time' && order !== 'get-up')
+
+const testRules: { readonly [order: string]: readonly string[] } = {
+  'call-fire': ['MF-IND-3', 'MF-RUL-60'],
+  'double-time': ['MF-MOV-7'],
+  'get-up': ['MF-ORD-12'],
+}
+
+/** What a vehicle commander can order his crew to do. */
+const forCrew: readonly Order[] = ['deliberate', 'rapid', 'aimed']
+
+function why(game: Muzzleflash, decision: Decision): readonly Reason[] {
+  const { piece, order, target, at } = decision as unknown as Command
+  const leader = game.piece(piece)
+  if (!isLeader(game, leader))
+    return [
+      because('not a leader', `${called(leader)} has no rank to give orders`, 'MF-ORD-1', 'MF-ORD-12', 'MF-RUL-87'),
+    ]
+  const reasons: Reason[] = []
+  if (leader.ordered) {
+    const cites = isVehicle(game, leader) ? ['MF-VEH-4'] : ['MF-ACT-10', 'MF-RUL-86']
+    reasons.push(because('one order', `${called(leader)} has issued his order this turn`, ...cites))
+  }
+  if (leader.pins > 0) reasons.push(because('pinned', `${called(leader)} has pins`, 'MF-ORD-14', 'MF-RUL-85'))
+  if (order === undefined) return [...reasons, because('target', 'say which order', 'MF-ORD-2')]
+  if (isVehicle(game, leader) && !forCrew.includes(order))
+    reasons.push(because('target', 'a vehicle commander orders his crew to shoot', 'MF-VEH-3', 'MF-RUL-109'))
+  if (order === 'aimed') reasons.push(...whyNotAim(game, leader, target))
+  if (order === 'call-fire') reasons.push(...whyNotSpot(game, leader, target, at))
+  return reasons
+}
+
+/** An aimed shot is ordered for one named figure, in reach. */
+function whyNotAim(game: Muzzleflash, leader: Piece, target: Id | undefined): readonly Reason[] {
+  if (target === undefined) return [because('one figure', 'name the one who is to aim', 'MF-ORD-10')]
+  const reached = isVehicle(game, leader) ? target === leader.id : inReach(game, leader).some(p => p.id === target)
+  return reached
+    ? []
+    : [because('one figure', `${target} is not in reach of the order`, 'MF-ORD-10', ...reachRules(leader))]
+}
+
+function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null> {
+  const { piece, order, target, at } = decision as unknown as Required<Command>
+  const leader = game.piece(piece)
+  const crew = isVehicle(game, leader)
+  const cites = crew ? ['MF-VEH-3', 'MF-VEH-4'] : ['MF-ACT-10', 'MF-ORD-2', 'MF-RUL-86']
+  game.change('piece', piece, { ordered: true }, cites)
+  const deed = { actor: piece, type: 'other', affected: [] } as const
+  if (needsTest(game, order)) {
+    const rules = testRules[order] ?? ['MF-ORD-8']
+    const passed = yield* passes(
+      game,
+      'order-test',
+      leader.morale,
+      [...rules, 'MF-RUL-82', moraleRule[leader.quality]],
+      [piece],
+    )
+    if (!passed) {
+      game.say(`Nobody heeds ${called(leader)}.`, [...rules, 'MF-RUL-86'], [piece])
+      return deed
+    }
+  }
+  yield* heed(game, leader, order, target, at)
+  return deed
+}
+
+/** What the order does to those whom it reaches. */
+function* heed(game: Muzzleflash, leader: Piece, order: Order, target: Id, at: Point): Procedure {
+  const reached = inReach(game, leader)
+  const cites = reachRules(leader)
+  if (order === 'call-fire') spot(game, leader, target, at)
+  else if (order === 'get-up') yield* getUp(game, leader, reached)
+  else if (order === 'double-time')
+    for (const { id } of reached) game.change('piece', id, { doubleTime: true }, ['MF-MOV-7', ...cites])
+  else if (isVehicle(game, leader)) allow(game, leader.id, order, ['MF-VEH-3', 'MF-ORD-8'])
+  else if (order === 'aimed') allow(game, target, order, ['MF-ORD-8', 'MF-ORD-10', ...cites, ...serving(game, target)])
+  else for (const { id } of reached) allow(game, id, order, ['MF-ORD-1', 'MF-ORD-8', ...cites, ...serving(game, id)])
+}
+
+/** A weapon with a gunner may be ordered to fire rapid or aimed shots. */
+const serving = (game: Muzzleflash, id: Id): readonly string[] => (game.piece(id).role === 'gunner' ? ['MF-CRW-9'] : [])
+
+function allow(game: Muzzleflash, id: Id, mode: Mode, cites: readonly string[]): void {
+  const { may } = game.piece(id)
+  if (!may.includes(mode)) game.change('piece', id, { may: [...may, mode] }, cites)
+}
+
+/** Get The Hell Up: each in reach with pins tests, and sheds the difference at once, in the open too: MF-RUL-84. */
+function* getUp(game: Muzzleflash, leader: Piece, reached: readonly Piece[]): Procedure {
+  const cites = ['MF-ORD-12', 'MF-ORD-13', 'MF-RUL-84']
+  for (const { id } of reached) {
+    const { pins, morale, quality, status } = game.piece(id)
+    if (pins === 0 || id === leader.id) continue
+    const total = yield* moraleDice(game, 'pin-test', [...cites, ...reachRules(leader), moraleRule[quality]], [id])
+    if (total < morale) {
+      const left = Math.max(0, pins - (morale - total))
+      const free = left === 0 && (status === 'pinned' || status === 'fleeing')
+      game.change('piece', id, { pins: left, status: free ? 'fine' : status }, cites)
+    } else if (game.ruling('MF-RUL-84') === 'full') yield* failPinTest(game, id, cites)
+  }
+}
+
+function next(game: Muzzleflash, draft: Draft): Question | null {
+  const { piece, order, target, at } = draft as unknown as Command
+  const leader = game.piece(piece)
+  if (order === undefined) {
+    const listed = isVehicle(game, leader)
+      ? forCrew
+      : orders.filter(o => o !== 'call-fire' || batteries(game, leader.side).length > 0)
+    return { field: 'order', says: 'Which order?', choices: listed.map(o => choice(o, o.replaceAll('-', ' '))) }
+  }
+  if (order === 'aimed' && target === undefined) {
+    const who = isVehicle(game, leader) ? [leader] : inReach(game, leader)
+    return { field: 'target', says: 'Who is to aim?', choices: who.map(p => choice(p.id, called(p))) }
+  }
+  if (order !== 'call-fire') return null
+  if (target === undefined)
+    return {
+      field: 'target',
+      says: 'Which weapon?',
+      choices: batteries(game, leader.side).map(p => choice(p.id, called(p))),
+    }
+  if (at !== undefined) return null
+  const spots = enemiesOf(game, leader.side).map(foe => foe.at as Point)
+  const choices = spots.map(p => choice(p, spotName(p), whyNotSpot(game, leader, target, p)))
+  return { field: 'at', says: 'Where?', choices, open: 'point' }
+}
+
+export const order: Act = {
+  says: 'Give an order',
+  fields: { piece: idField, order: oneOf(...orders), target: idField, at: point },
+  cost: (game, { piece }) => {
+    const leader = game.find('piece', String(piece))
+    return game.rows(actionCosts)[leader && isVehicle(game, leader) ? 'vehicle-order' : 'order'] as number
+  },
+  suits: (game, piece) => piece.aboard === null && isLeader(game, piece),
+  next,
+  why,
+  carryOut,
+}

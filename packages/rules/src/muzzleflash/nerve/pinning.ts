@@ -1,0 +1,97 @@
+import type { Cites, Id, Point, Procedure } from '@sandtable/kernel'
+import { called, isAble, isVehicle, moraleRule, reachOf } from '../figures.ts'
+import { near } from '../ground/measure.ts'
+import { abandon } from '../heavy/vehicles.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { endActivation } from '../turn/activation.ts'
+import { dive } from './diving.ts'
+import { flee } from './fleeing.ts'
+import { moraleDice } from './morale.ts'
+
+/** Pins: how they are heaped on figures, and how figures shake them off. */
+
+/** Gives pins to one figure or vehicle. Any new pin must be tested anew. */
+export function givePins(game: Muzzleflash, id: Id, count: number, by: Id | null, cites: Cites): void {
+  const { pins, pinnedBy, activated, side, ap } = game.piece(id)
+  if (count <= 0) return
+  const own = activated === 'active' ? ['MF-PYT-1', 'MF-RUL-108'] : []
+  const waits = side !== game.state.side && ap > 0 ? ['MF-PRF-1', 'MF-PRF-3'] : own
+  game.change('piece', id, { pins: pins + count, tested: false, pinnedBy: by ?? pinnedBy }, [...cites, ...waits])
+}
+
+/** The able figures of either side within 2 inches of a figure or a point, in the order of the table: MF-RUL-27. */
+export const within2 = (game: Muzzleflash, around: Piece | Point): readonly Piece[] =>
+  game.pieces.filter(piece => isAble(game, piece) && near(game, piece, around, reachOf(game, 'pin')))
+
+/** Pins for everybody near a point or figure, itself included unless left out. */
+export function spreadPins(
+  game: Muzzleflash,
+  around: Piece | Point,
+  count: number,
+  by: Id | null,
+  cites: Cites,
+  except: Id | null = null,
+): void {
+  for (const { id } of within2(game, around)) if (id !== except) givePins(game, id, count, by, cites)
+}
+
+const rulesOf = (piece: Piece): readonly string[] => ['MF-PIN-13', 'MF-PIN-19', moraleRule[piece.quality]]
+
+/** The pin test of an activation, at its start or again in the middle of it, and what follows. */
+export function* testPins(game: Muzzleflash, id: Id, again: boolean): Procedure {
+  const piece = game.piece(id)
+  const when = again ? ['MF-PYT-1', 'MF-PYT-2', 'MF-RUL-35'] : ['MF-PIN-12']
+  const total = yield* moraleDice(game, 'pin-test', [...rulesOf(piece), ...when], [id])
+  if (total < piece.morale) {
+    const shed = Math.min(piece.pins, piece.morale - total)
+    const left = piece.pins - shed
+    const free = left === 0
+    const status = free && (piece.status === 'pinned' || piece.status === 'fleeing') ? 'fine' : piece.status
+    const kept = free ? 0 : shed
+    const cites = free ? ['MF-PIN-20', 'MF-PIN-25', 'MF-PIN-34', 'MF-RUL-36'] : ['MF-PIN-20']
+    game.change('piece', id, { pins: left, status, tested: true, shed: kept }, cites)
+    if (free) return
+    if (isVehicle(game, piece)) halt(game, id)
+    else yield* shaken(game, id, true)
+  } else yield* failPinTest(game, id, [])
+}
+
+/** A failed test costs all AP; then it must react to the fire. */
+export function* failPinTest(game: Muzzleflash, id: Id, cites: Cites): Procedure {
+  game.change('piece', id, { ap: 0, tested: true, shed: 0 }, ['MF-PYT-3', 'MF-PRF-4', 'MF-PIN-21', ...cites])
+  if (isVehicle(game, game.piece(id))) {
+    abandon(game, id)
+    endActivation(game, id)
+  } else yield* shaken(game, id, false)
+}
+
+/** It still has pins: it dives for cover or flees, and its activation ends. */
+function* shaken(game: Muzzleflash, id: Id, passed: boolean): Procedure {
+  const { pins, morale, status } = game.piece(id)
+  if (!passed && pins >= morale) yield* flee(game, id)
+  else if (status === 'fleeing') yield* flee(game, id, 'if in the open')
+  else {
+    const routs = passed && pins < morale ? [] : ['MF-PIN-27']
+    game.change('piece', id, { status: 'pinned' }, ['MF-PIN-21', 'MF-PIN-22', ...routs, 'MF-RUL-48'])
+    dive(game, id, status === 'pinned')
+  }
+  if (!game.piece(id).gone) endActivation(game, id)
+}
+
+/** A vehicle that keeps pins stays where it is: MF-RUL-71. */
+function halt(game: Muzzleflash, id: Id): void {
+  game.say(`${called(game.piece(id))} halts where it stands.`, ['MF-RUL-71'], [id])
+  endActivation(game, id)
+}
+
+/** Before a figure with pins reacts: a pass lets it react and sheds nothing, a failure costs all its AP. MF-RUL-47. */
+export function* testToReact(game: Muzzleflash, id: Id): Procedure<boolean> {
+  const piece = game.piece(id)
+  if (piece.pins === 0) return true
+  const cites = [...rulesOf(piece), 'MF-PRF-1', 'MF-PRF-2', 'MF-PRF-3', 'MF-RUL-47']
+  const total = yield* moraleDice(game, 'pin-test', cites, [id])
+  if (total < piece.morale) return true
+  const status = isVehicle(game, piece) || piece.status === 'fleeing' ? piece.status : 'pinned'
+  game.change('piece', id, { ap: 0, status }, ['MF-PRF-4', 'MF-PRF-1', 'MF-RUL-47'])
+  return false
+}

@@ -1,0 +1,35 @@
+/** What a bot or a screen may ask of the rules of this set. Reading only: nothing here changes a game. */
+export {
+  called,
+  enemiesOf,
+  friendsOf,
+  isAble,
+  isFigure,
+  isFit,
+  isHelpless,
+  isVehicle,
+  isWeapon,
+  kindOf,
+  numberOf,
+  onTable,
+  otherSide,
+  reachOf,
+} from './figures.ts'
+export { diceFor, hasHit, type Shot, shotModifiers, TO_HIT } from './fire/aiming.ts'
+export { diceOf } from './fire/firing.ts'
+export { type Gun, gunNamed, gunsOf, longest } from './fire/guns.ts'
+export { canShootAt, mayUse, whyNotShoot } from './fire/refusing.ts'
+export type { Shelter } from './ground/cover.ts'
+export { type Ground, groundOf, type Land } from './ground/ground.ts'
+export { apart, baseOf, fromEdge, near, onEdge, touching } from './ground/measure.ts'
+export { inCoverFrom, type Line, layLine, sees, shelterOf } from './ground/sight.ts'
+export { canStand } from './ground/standing.ts'
+export { pathOf, reachFor, speedOf, suggestions, whyNotWalk } from './movement/moving.ts'
+export { hindrances } from './movement/obstacles.ts'
+export { inReach, isLeader } from './nerve/command.ts'
+export { contactPoint } from './nerve/contact.ts'
+export { feared, nearestEnemy } from './nerve/danger.ts'
+export { fullMove, nearestCover } from './nerve/hiding.ts'
+export type { Feature, Muzzleflash, MuzzleflashTables, Objective, Piece, Side, State, Unit } from './records.ts'
+export type { Deed } from './turn/act.ts'
+export { mayAct, mustGoOn, priceFor } from './turn/activation.ts'

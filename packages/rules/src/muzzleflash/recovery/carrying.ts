@@ -1,0 +1,146 @@
+import {
+  because,
+  type Choice,
+  choice,
+  type Id,
+  id as idField,
+  type Length,
+  list,
+  type Point,
+  type Procedure,
+  point,
+  type Reason,
+} from '@sandtable/kernel'
+import { called, isAble, isWeapon, kindOf, onTable, spotName } from '../figures.ts'
+import { apart, baseOf, inchesOf, isOffTable, near, touching, towardsPoint } from '../ground/measure.ts'
+import { basesOverlap } from '../ground/standing.ts'
+import { cost, isAt } from '../heavy/crews.ts'
+import { carrying } from '../heavy/tables.ts'
+import { hindrances, whyBarred } from '../movement/obstacles.ts'
+import { passes } from '../nerve/morale.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import type { Act, Deed } from '../turn/act.ts'
+
+interface Carry {
+  readonly pieces?: readonly Id[]
+  readonly target?: Id
+  readonly to?: Point
+}
+
+/** Is it something that can be carried: an injured figure, or a weapon that is packed? */
+const isLoad = (game: Muzzleflash, piece: Piece): boolean =>
+  onTable(piece) && (piece.status === 'injured' || (isWeapon(game, piece) && !piece.setUp && piece.hitched === null))
+
+/** Which way of carrying it is: MF-RUL-77, MF-RUL-93. */
+const loadOf = (game: Muzzleflash, piece: Piece): 'injured' | 'packed' | 'limbered' =>
+  piece.status === 'injured' ? 'injured' : kindOf(game, piece).portable ? 'packed' : 'limbered'
+
+const rulesOf = { injured: ['MF-REC-1', 'MF-RUL-93'], packed: ['MF-RUL-77'], limbered: ['MF-RUL-77'] }
+
+/** How far so many carry it for an AP each. */
+function reach(game: Muzzleflash, load: Piece, carriers: number): Length {
+  const row = game.rows(carrying)[loadOf(game, load)]
+  return (carriers > 1 ? row?.more : row?.one) ?? 0
+}
+
+/** Can he take hold of it? A casualty is touched, a weapon served. */
+const canHold = (game: Muzzleflash, man: Piece, load: Piece): boolean =>
+  load.status === 'injured' ? touching(man, load) : man.crews === load.id && isAt(game, man, load)
+
+const moved = ([x, y]: Point, [fx, fy]: Point, [tx, ty]: Point): Point => [x + tx - fx, y + ty - fy]
+
+/** Comrades move an injured man or a packed weapon, and keep their places beside it. */
+export const carry: Act = {
+  says: 'Carry',
+  fields: { pieces: list(idField), target: idField, to: point },
+  cost: game => cost(game, 'move'),
+  actors: (_, { pieces }) => (pieces ?? []) as readonly Id[],
+  next(game, draft, { side }) {
+    const { pieces, target, to } = draft as unknown as Carry
+    if (target === undefined) {
+      const loads = game.pieces.filter(p => p.side === side && isLoad(game, p))
+      return { field: 'target', says: 'Whom or what?', choices: loads.map(p => choice(p.id, called(p))) }
+    }
+    const load = game.find('piece', target)
+    if (!load?.at) return null
+    if (pieces === undefined) {
+      const men = game.pieces.filter(p => p.side === side && isAble(game, p) && canHold(game, p, load))
+      return { field: 'pieces', says: 'Who?', choices: men.map(p => choice(p.id, called(p))), many: 4 }
+    }
+    if (to !== undefined) return null
+    return { field: 'to', says: 'Where to?', choices: spots(game, pieces, load), open: 'point' }
+  },
+  why: (game, decision) => whyNotCarry(game, decision as unknown as Carry),
+  *carryOut(game, decision): Procedure<Deed> {
+    const { pieces = [], target, to } = decision as unknown as Carry
+    const load = game.piece(target as Id)
+    if (yield* getOver(game, pieces, load, to as Point)) {
+      const cites = [...rulesOf[loadOf(game, load)], 'MF-ACT-8', 'MF-RUL-16']
+      for (const id of pieces) {
+        const at = moved(game.piece(id).at as Point, load.at as Point, to as Point)
+        game.change('piece', id, { at, dugIn: false, moved: true }, cites)
+      }
+      game.change('piece', load.id, { at: to as Point, dugIn: false }, cites)
+    }
+    return { actor: pieces[0] as Id, type: 'move', affected: [] }
+  },
+}
+
+/** Eight ways to go as far as they can. */
+function spots(game: Muzzleflash, pieces: readonly Id[], load: Piece): readonly Choice[] {
+  const [x, y] = load.at as Point
+  const far = reach(game, load, pieces.length)
+  const ways = [-1, 0, 1].flatMap(dx => [-1, 0, 1].map(dy => [dx, dy] as const)).filter(([dx, dy]) => dx || dy)
+  return ways.map(([dx, dy]) => {
+    const to = towardsPoint([x, y], [x + dx * 1000, y + dy * 1000], far)
+    return choice(to, spotName(to), whyNotCarry(game, { pieces, target: load.id, to }))
+  })
+}
+
+/** Each carrier tests for an obstacle in his way; if one fails, all stay where they are. */
+function* getOver(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Point): Procedure<boolean> {
+  for (const id of pieces) {
+    const man = game.piece(id)
+    const from = man.at as Point
+    const hard = hindrances(game, man, from, moved(from, load.at as Point, to)).some(h => h.needs === 'test')
+    if (hard && !(yield* passes(game, 'obstacle', man.morale, ['MF-MOV-8', 'MF-MOV-9', 'MF-RUL-18'], [id])))
+      return false
+  }
+  return true
+}
+
+function whyNotCarry(game: Muzzleflash, { pieces = [], target, to }: Carry): readonly Reason[] {
+  const load = game.find('piece', target ?? '')
+  if (!load || !isLoad(game, load)) return [because('injured', 'that cannot be carried', 'MF-REC-1', 'MF-RUL-77')]
+  const rules = rulesOf[loadOf(game, load)]
+  if (pieces.length === 0 || new Set(pieces).size < pieces.length)
+    return [because('contact', 'say who carries', ...rules)]
+  const reasons: Reason[] = []
+  const far = reach(game, load, pieces.length)
+  for (const id of pieces) {
+    const man = game.find('piece', id)
+    if (!man || man.side !== load.side || !isAble(game, man) || !canHold(game, man, load))
+      reasons.push(because('contact', `${man ? called(man) : id} cannot take hold of ${called(load)}`, ...rules))
+  }
+  if (far === 0) reasons.push(because('contact', `one alone cannot move ${called(load)}`, ...rules))
+  if (to === undefined || reasons.length > 0)
+    return to === undefined ? [...reasons, because('too far', 'say where to', ...rules)] : reasons
+  if (!near(game, load.at as Point, to, far))
+    reasons.push(because('too far', inchesOf(apart(game, load.at as Point, to), far), ...rules))
+  return [...reasons, ...whyNoWay(game, pieces, load, to)]
+}
+
+/** The way and the places at its end must be free of everybody else. */
+function whyNoWay(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Point): readonly Reason[] {
+  const reasons: Reason[] = []
+  for (const id of [...pieces, load.id]) {
+    const piece = game.piece(id)
+    const [from, end] = [piece.at as Point, moved(piece.at as Point, load.at as Point, to)]
+    reasons.push(...whyBarred(hindrances(game, piece, from, end)))
+    const others = game.pieces.filter(p => !pieces.includes(p.id) && p.id !== load.id)
+    const hit = others.find(p => basesOverlap(game, piece, baseOf(game, piece, end), p))
+    if (hit) reasons.push(because('overlap', `it would stand on ${called(hit)}`, 'MF-RUL-20'))
+    if (isOffTable(game, end)) reasons.push(because('edge', 'that is off the table', 'MF-RUL-20'))
+  }
+  return reasons
+}

@@ -1,0 +1,70 @@
+import {
+  because,
+  choice,
+  type Id,
+  id as idField,
+  type Modifier,
+  type Procedure,
+  type Reason,
+  roll,
+} from '@sandtable/kernel'
+import { called, isFigure, onTable } from '../figures.ts'
+import { kill } from '../fire/hits.ts'
+import { touching } from '../ground/measure.ts'
+import { cost } from '../heavy/crews.ts'
+import { casualtyCheck } from '../heavy/tables.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { vitalProtection } from '../tables.ts'
+import type { Act, Deed } from '../turn/act.ts'
+
+/** Looking after a comrade who lies injured. */
+
+export const injuredOf = (game: Muzzleflash, side: Id): readonly Piece[] =>
+  game.pieces.filter(p => p.side === side && p.status === 'injured' && !p.gone)
+
+export const check: Act = {
+  says: 'Look after the injured',
+  fields: { piece: idField, target: idField },
+  cost: game => cost(game, 'check'),
+  costRules: () => ['MF-REC-3'],
+  suits: (game, piece) => isFigure(game, piece) && injuredOf(game, piece.side).length > 0,
+  next(game, draft) {
+    if (draft.target !== undefined) return null
+    const figure = game.piece(draft.piece as Id)
+    const choices = injuredOf(game, figure.side).map(p => choice(p.id, called(p), whyNot(game, figure, p)))
+    return { field: 'target', says: 'Whom?', choices }
+  },
+  why(game, { piece, target }) {
+    const figure = game.find('piece', piece as Id)
+    return figure ? whyNot(game, figure, game.find('piece', target as Id)) : []
+  },
+  *carryOut(game, { piece, target }): Procedure<Deed> {
+    const modifiers = modifiersOf(game.piece(target as Id))
+    const cites = ['MF-REC-3', 'MF-REC-4', 'MF-REC-5', 'MF-REC-6', 'MF-RUL-92']
+    const [die] = yield* roll(game, 'check', 1, { cites, modifiers, about: [piece as Id, target as Id] })
+    const score = modifiers.reduce((sum, m) => sum + m.by, die as number)
+    if (score <= casualtyCheck.dies) kill(game, target as Id, ['MF-REC-4'])
+    else if (score >= casualtyCheck.recovers) {
+      game.change('piece', target as Id, { status: 'fine', ap: 0, medical: 0 }, ['MF-REC-5', 'MF-RUL-92'])
+      game.say(`${called(game.piece(target as Id))} gets up.`, ['MF-REC-5'], [target as Id])
+    } else game.say(`${called(game.piece(target as Id))} lies still.`, ['MF-REC-4', 'MF-REC-5'], [target as Id])
+    return { actor: piece as Id, type: 'other', affected: [] }
+  },
+}
+
+/** What his wound and his armour add: MF-GRE-17, MF-ARM-3. */
+function modifiersOf({ medical, vital }: Piece): readonly Modifier[] {
+  const list: Modifier[] = []
+  if (medical !== 0) list.push({ by: medical, says: 'medical', cites: ['MF-GRE-17', 'MF-RUL-92'] })
+  if (vital) list.push({ by: vitalProtection['casualty-check'], says: 'vital organ protection', cites: ['MF-ARM-3'] })
+  return list
+}
+
+function whyNot(game: Muzzleflash, figure: Piece, target: Piece | null): readonly Reason[] {
+  if (!target || target.side !== figure.side || target.status !== 'injured' || !onTable(target))
+    return [because('injured', 'that is no injured comrade on the table', 'MF-REC-3', 'MF-RUL-92')]
+  if (!isFigure(game, figure)) return [because('contact', `${called(figure)} cannot do that`, 'MF-REC-3')]
+  if (!figure.at || !touching(figure, target))
+    return [because('contact', `${called(figure)} does not touch ${called(target)}`, 'MF-REC-3', 'MF-RUL-92')]
+  return []
+}

@@ -1,0 +1,76 @@
+import { type Id, inside, type Point } from '@sandtable/kernel'
+import { isAble } from '../figures.ts'
+import { touching } from '../ground/measure.ts'
+import { ableCrew } from '../heavy/crews.ts'
+import type { Muzzleflash, Objective, Piece } from '../records.ts'
+import { victoryTable } from '../tables.ts'
+import { injuredOf } from './checking.ts'
+
+/** How the injured stand at the end: MF-RUL-94. */
+type Care = 'injured-unattended' | 'injured-attended' | 'injured-at-aid-station'
+
+const rules: { readonly [care in Care]: string } = {
+  'injured-unattended': 'MF-REC-7',
+  'injured-attended': 'MF-REC-8',
+  'injured-at-aid-station': 'MF-REC-9',
+}
+
+/** Lies it at an aid station of its own side? */
+const isAtAidStation = (game: Muzzleflash, { side, at }: Piece): boolean =>
+  at !== null && game.terrain.some(f => f.kind === 'aid-station' && f.side === side && inside(f.shape, at))
+
+/** Somebody able touches it, or is in the vehicle with it. */
+function isAttended(game: Muzzleflash, injured: Piece): boolean {
+  if (injured.aboard !== null) return ableCrew(game, game.piece(injured.aboard)).length > 0
+  return game.pieces.some(p => p.side === injured.side && isAble(game, p) && touching(p, injured))
+}
+
+const careOf = (game: Muzzleflash, injured: Piece): Care =>
+  isAtAidStation(game, injured)
+    ? 'injured-at-aid-station'
+    : isAttended(game, injured)
+      ? 'injured-attended'
+      : 'injured-unattended'
+
+/** When the game ends: the points for the objectives, less those for the injured. */
+export function countVictory(game: Muzzleflash): void {
+  for (const { id, objectives } of game.sides) {
+    for (const objective of objectives) {
+      const vp = objective.vp * timesMet(game, id, objective)
+      if (vp !== 0) game.change('side', id, { vp: game.side(id).vp + vp }, ['MF-RUL-94'])
+    }
+    for (const injured of injuredOf(game, id)) {
+      const care = careOf(game, injured)
+      const vp = game.rows(victoryTable)[care] ?? 0
+      const cites = [rules[care], 'MF-RUL-94']
+      game.say(`${injured.id} is left ${care.replaceAll('-', ' ')}: ${vp}.`, cites, [injured.id])
+      game.change('side', id, { vp: game.side(id).vp + vp }, cites)
+    }
+  }
+}
+
+/** The places that somebody may be told to hold belong to whoever was last in them with no enemy inside. */
+export function noteHolders(game: Muzzleflash): void {
+  const places = new Set(
+    game.sides.flatMap(s => s.objectives.flatMap(o => (o.type === 'hold' ? (o.places ?? []) : []))),
+  )
+  for (const place of places) {
+    const inIt = new Set(game.pieces.filter(p => isThere(game, p, [place])).map(p => p.side))
+    const [only] = inIt
+    if (inIt.size === 1 && only !== undefined) game.change('terrain', place, { heldBy: only }, ['MF-RUL-94'])
+  }
+}
+
+/** How often a side has met an objective. */
+function timesMet(game: Muzzleflash, side: Id, { type, places, pieces }: Objective): number {
+  if (type === 'casualties') return game.pieces.filter(p => p.side !== side && isCasualty(p)).length
+  if (type === 'rescue') return (pieces ?? []).filter(id => isAtAidStation(game, game.piece(id))).length
+  if (type === 'hold') return (places ?? []).filter(place => game.get('terrain', place).heldBy === side).length
+  const count = (own: boolean) => game.pieces.filter(p => (p.side === side) === own && isThere(game, p, places)).length
+  return count(true) > count(false) ? 1 : 0
+}
+
+const isCasualty = ({ status }: Piece): boolean => status === 'dead' || status === 'injured'
+
+const isThere = (game: Muzzleflash, piece: Piece, places: readonly Id[] | null): boolean =>
+  isAble(game, piece) && (places ?? []).some(id => inside(game.get('terrain', id).shape, piece.at as Point))

@@ -1,0 +1,197 @@
+import type { Given, GivenPiece, GivenTerrain, Id, Length, Place, Point } from '@sandtable/kernel'
+import { kindOf, moraleOf, numberOf, onTable } from './figures.ts'
+import { checkForces } from './forces/check.ts'
+import { gameSizes, setupZone } from './forces/tables.ts'
+import { baseOf } from './ground/measure.ts'
+import { basesOverlap } from './ground/standing.ts'
+import type { Feature, Muzzleflash, Piece, Side, State, Unit } from './records.ts'
+import { isVehicleClass, type Kind, kinds, type Role, terrains } from './tables.ts'
+
+/** How records begin: what a position does not say follows from the kind and the rulebook. */
+
+export function completeSide(game: Muzzleflash, given: Given): Side {
+  const first = game.sides.length === 0
+  const size = given.size as string | null | undefined
+  return {
+    edge: first ? 'south' : 'north',
+    size: null,
+    points: size ? (game.rows(gameSizes)[size] ?? 0) : 0,
+    zone: setupZone.start,
+    rerolls: 0,
+    vp: 0,
+    dugIn: false,
+    quality: 'veteran',
+    army: first ? 'allied' : 'axis',
+    objectives: [],
+    ...given,
+  } as Side
+}
+
+export type NewUnit = Partial<Unit> & Pick<Unit, 'id' | 'side' | 'kind'>
+
+export const newUnit = (_game: Muzzleflash, given: NewUnit): Unit => ({
+  parent: null,
+  quality: null,
+  men: null,
+  lmg: null,
+  teams: null,
+  shows: null,
+  arrives: null,
+  fellBack: 0,
+  item: null,
+  ...given,
+})
+
+export type NewPiece = Partial<Piece> & Pick<Piece, 'id' | 'side' | 'kind'>
+
+/** A piece as its kind has it. */
+export function newPiece(game: Muzzleflash, given: NewPiece): Piece {
+  const kind = game.rows(kinds)[given.kind]
+  const unit = given.unit ? game.find('unit', given.unit) : null
+  const quality = given.quality ?? unit?.quality ?? game.find('side', given.side)?.quality ?? 'veteran'
+  const facing = given.facing ?? 0
+  return {
+    unit: null,
+    at: null,
+    gone: given.status === 'dead' || given.status === 'destroyed',
+    morale: moraleOf(game, quality),
+    ap: numberOf(game, 'ap'),
+    pins: 0,
+    tested: false,
+    pinnedBy: null,
+    status: 'fine',
+    activated: 'no',
+    ordered: false,
+    may: [],
+    doubleTime: false,
+    stance: 'standing',
+    primed: false,
+    grenades: null,
+    seen: isUnderWay(game),
+    sniper: kind?.sniper ?? false,
+    engineer: kind?.engineer ?? false,
+    rank: kind?.rank ?? 'none',
+    skills: {},
+    free: {},
+    vital: false,
+    save: null,
+    medical: 0,
+    fallback: 0,
+    dugIn: false,
+    weapons: kind?.weapon ? [kind.weapon] : (kind?.weapons ?? []),
+    role: null,
+    crews: null,
+    aboard: null,
+    loaded: true,
+    setUp: true,
+    malfunctions: 0,
+    clearFrom: 0,
+    spotted: null,
+    hitched: null,
+    turret: facing,
+    drive: 'ok',
+    disabled: [],
+    moved: false,
+    firedGun: false,
+    reserve: null,
+    shed: 0,
+    team: null,
+    policy: 'ask',
+    sort: sortOf(kind),
+    radius: radiusOf(kind),
+    ...given,
+    facing,
+    quality,
+  }
+}
+
+/** A game that begins with its forces unseen, or a position in the middle of one, where everybody has been. */
+const isUnderWay = ({ setup: { start } }: Muzzleflash): boolean =>
+  (start.turn ?? 1) > 0 && (start.phase ?? 'action') === 'action'
+
+const sortOf = (kind: Kind | undefined): Piece['sort'] =>
+  kind?.class === 'weapon' ? 'weapon' : isVehicleClass(kind) ? 'vehicle' : 'figure'
+
+function radiusOf(kind: Kind | undefined): Length {
+  if (!kind) return 0
+  if (typeof kind.base === 'number') return kind.base / 2
+  const [width = 0, depth = 0] = kind.base
+  return Math.ceil(Math.sqrt(width * width + depth * depth) / 2)
+}
+
+export function completePiece(game: Muzzleflash, given: GivenPiece, place: Place): Piece {
+  if (!game.rows(kinds)[given.kind]) return place.at('kind').fail('SCEN-4', given.kind)
+  const piece = newPiece(game, given as unknown as NewPiece)
+  return piece.gone || piece.aboard !== null ? { ...piece, at: null } : piece
+}
+
+export function completeTerrain(game: Muzzleflash, given: GivenTerrain, place: Place): Feature {
+  const kind = game.rows(terrains)[given.kind]
+  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
+  return { side: null, open: false, gaps: [], destroyed: false, heldBy: null, height: kind.height, ...given } as Feature
+}
+
+/** Before turn 1 forces are bought where there are points to spend, then set up; from turn 1 on a side is about to act. */
+export function completeGame(game: Muzzleflash, given: { readonly [field: string]: unknown }, place: Place): State {
+  const turn = (given.turn as number | undefined) ?? 1
+  const side = (given.side as Id | undefined) ?? game.sides[0]?.id ?? null
+  const buys = side !== null && game.side(side).points > 0
+  const phase = (given.phase as string | undefined) ?? (turn > 0 ? 'action' : buys ? 'buy' : 'deploy')
+  const settled = given.first !== undefined
+  const first = (given.first as Id | undefined) ?? game.sides[0]?.id ?? null
+  if (first !== null && !game.find('side', first)) place.at('first').fail('SCEN-2', `side ${first}`)
+  return { id: 'game', last: null, over: false, ...given, turn, side, phase, first, settled } as State
+}
+
+/** The crew that a vehicle of this kind has when none is named: MF-RUL-105. */
+export function crewOfKind(game: Muzzleflash, vehicle: Piece): readonly Piece[] {
+  const { id, side, unit, quality, ap } = vehicle
+  return (kindOf(game, vehicle).crew ?? []).map((role: Role) =>
+    newPiece(game, {
+      id: `${id}.${role}`,
+      side,
+      unit,
+      kind: role === 'commander' || role === 'nco' ? 'crew-nco' : 'crewman',
+      quality,
+      role,
+      aboard: id,
+      ap,
+    }),
+  )
+}
+
+/** What is wrong with a position as a whole. */
+export function check(game: Muzzleflash, place: Place): void {
+  if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'there are two sides')
+  game.pieces.forEach((piece, i) => {
+    const here = place.at('pieces').at(i)
+    for (const key of ['aboard', 'crews', 'hitched'] as const) {
+      const other = piece[key]
+      if (other !== null && !game.find('piece', other)) here.at(key).fail('SCEN-2', `piece ${other}`)
+    }
+    const carrier = piece.aboard === null ? null : game.piece(piece.aboard)
+    if (carrier && !isVehicleClass(kindOf(game, carrier)))
+      here.at('aboard').fail('SCEN-3', `${carrier.id} carries nobody`)
+  })
+  game.store.all('unit').forEach((unit, i) => {
+    if (unit.parent !== null && !game.find('unit', unit.parent))
+      place.at('units').at(i).at('parent').fail('SCEN-2', `unit ${unit.parent}`)
+  })
+  checkPlaces(game, place)
+  checkForces(game, place)
+  for (const vehicle of [...game.pieces]) {
+    if (!isVehicleClass(kindOf(game, vehicle)) || vehicle.status === 'abandoned' || vehicle.gone) continue
+    if (game.pieces.some(p => p.aboard === vehicle.id && p.role !== 'passenger' && p.role !== 'rider')) continue
+    for (const man of crewOfKind(game, vehicle)) if (!game.find('piece', man.id)) game.store.put('piece', man.id, man)
+  }
+}
+
+/** Nobody stands on another; but a crewman may stand at the weapon that he serves. */
+function checkPlaces(game: Muzzleflash, place: Place): void {
+  const there = game.pieces.filter(onTable)
+  for (const [i, piece] of there.entries()) {
+    const base = baseOf(game, piece, piece.at as Point)
+    const other = there.slice(0, i).find(p => basesOverlap(game, piece, base, p))
+    if (other) place.at('pieces').at(game.pieces.indexOf(piece)).fail('SCEN-6', `${piece.id} stands on ${other.id}`)
+  }
+}

@@ -1,0 +1,172 @@
+import {
+  ahead,
+  type Decision,
+  type Drawing,
+  type Id,
+  inch,
+  type Length,
+  lengthOf,
+  type Point,
+  type Prompt,
+} from '@sandtable/kernel'
+import { isVehicle, kindOf, reachOf } from '../figures.ts'
+import { type Gun, gunNamed, longest } from '../fire/guns.ts'
+import { inches, isSpot, type Thing, TOUCH } from '../ground/measure.ts'
+import { degreesOf, whyNotSteer } from '../heavy/vehicles.ts'
+import { pathOf, reachFor, speedOf, whyNotWalk } from '../movement/moving.ts'
+import { isLeader } from '../nerve/command.ts'
+import { contactPoint } from '../nerve/contact.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { type BlastClass, blastTable } from '../tables.ts'
+import type { Deed } from '../turn/act.ts'
+import { innerOf } from '../turn/reacting.ts'
+import { sightOf } from './sight.ts'
+
+/** What can be drawn of a half-made decision: reach and path, ranges, arcs and sight, blasts, the radius of an order. */
+export function drawings(game: Muzzleflash, _side: Id, draft: Decision, prompt: Prompt): readonly Drawing[] {
+  const decision = draft.action === 'react' ? reaction(game, draft, prompt) : draft
+  const piece = typeof decision.piece === 'string' ? game.find('piece', decision.piece) : null
+  if (!piece) return []
+  if (decision.action === 'deploy') return [zoneOf(game, piece)]
+  if (!piece.at) return []
+  switch (decision.action) {
+    case 'move':
+      return [...reachDrawings(game, piece), ...pathDrawings(game, piece, decision)]
+    case 'charge':
+      return chargeDrawings(game, piece, decision.target)
+    case 'fire':
+      return fireDrawings(game, piece, decision)
+    case 'throw':
+      return throwDrawings(game, piece, decision.target)
+    case 'order':
+      return isLeader(game, piece) && !isVehicle(game, piece) ? [ring('command', piece.at, reachOf(game, 'order'))] : []
+    default:
+      return []
+  }
+}
+
+/** A reaction is drawn as the act that it is. */
+function reaction(game: Muzzleflash, draft: Decision, { context }: Prompt): Decision {
+  const deed = (context as unknown as { readonly deed?: Deed } | null)?.deed
+  return deed ? innerOf(game, draft, deed).decision : draft
+}
+
+const ring = (means: 'range' | 'command' | 'blast', at: Point, radius: Length, what = ''): Drawing => ({
+  type: 'ring',
+  means,
+  at,
+  radius,
+  says: what ? `${what} ${inches(radius)}` : inches(radius),
+})
+
+/** A lattice of a quarter of an inch is fine enough for the outline of a move. */
+const STEP = inch(0.25)
+
+/** Where a figure gets for one AP, and with all that it has left; a vehicle goes straight ahead or back. */
+function reachDrawings(game: Muzzleflash, piece: Piece): readonly Drawing[] {
+  const at = piece.at as Point
+  const far = speedOf(game, piece)
+  if (isVehicle(game, piece)) {
+    const lane = [ahead(at, piece.facing + 180, far), ahead(at, piece.facing, far)]
+    return [{ type: 'path', points: lane, says: `${inches(far)} for 1 AP`, allowed: true }]
+  }
+  return [...new Set([1, Math.max(1, piece.ap)])].map(ap => ({
+    type: 'area',
+    means: 'reach',
+    outlines: reachFor(game, piece, ap, STEP * ap).outline(),
+    says: `${inches(far * ap)} for ${ap} AP`,
+  }))
+}
+
+function pathDrawings(game: Muzzleflash, piece: Piece, decision: Decision): readonly Drawing[] {
+  const path = pathOf(decision as never)
+  if (path.length === 0) return []
+  const points = [piece.at as Point, ...path]
+  const steering = isVehicle(game, piece) ? whyNotSteer(game, piece, path[0] as Point) : []
+  const allowed = steering.length === 0 && whyNotWalk(game, piece, path).length === 0
+  return [
+    {
+      type: 'path',
+      points,
+      says: `${inches(Math.ceil(lengthOf(points)))} of ${inches(speedOf(game, piece))}`,
+      allowed,
+    },
+  ]
+}
+
+function chargeDrawings(game: Muzzleflash, piece: Piece, target: unknown): readonly Drawing[] {
+  const at = piece.at as Point
+  const far = ring('range', at, speedOf(game, piece) + TOUCH, 'charge')
+  const foe = typeof target === 'string' ? game.find('piece', target) : null
+  if (!foe?.at) return [far]
+  const spot = contactPoint(game, piece, foe)
+  return [
+    far,
+    {
+      type: 'path',
+      points: [at, spot ?? foe.at],
+      says: spot ? 'into contact' : 'out of reach',
+      allowed: spot !== null,
+    },
+  ]
+}
+
+/** Range bands from where the weapon is, its arc, the line to the target, and the blast there. */
+function fireDrawings(game: Muzzleflash, firer: Piece, decision: Decision): readonly Drawing[] {
+  const gun = gunNamed(game, firer, decision.weapon as string | undefined)
+  if (!gun?.holder.at) return []
+  const { at } = gun.holder
+  const bands = gun.small
+    ? [ring('range', at, gun.small.short.max, 'short'), ring('range', at, gun.small.long.max, 'long')]
+    : [
+        ...(gun.support?.min ? [ring('range', at, gun.support.min, 'least')] : []),
+        ring('range', at, longest(gun), gun.weapon),
+      ]
+  return [...bands, ...arcOf(game, gun), ...aimDrawings(game, gun, decision.target)]
+}
+
+/** Vehicle weapons and guns shoot to the front of their turret or mount only. */
+function arcOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
+  const kind = kindOf(game, gun.holder)
+  if (kind.class === 'infantry') return []
+  const facing = kind.inTurret?.includes(gun.weapon) ? gun.holder.turret : gun.holder.facing
+  const half = degreesOf(game, 'arc')
+  const rim: Point[] = []
+  for (let turn = -half; turn <= half; turn += 5) rim.push(ahead(gun.holder.at as Point, facing + turn, longest(gun)))
+  return [
+    { type: 'area', means: 'zone', outlines: [[gun.holder.at as Point, ...rim]], says: `arc of the ${gun.weapon}` },
+  ]
+}
+
+function aimDrawings(game: Muzzleflash, gun: Gun, aim: unknown): readonly Drawing[] {
+  const target: Thing | null = isSpot(aim) ? aim : typeof aim === 'string' ? game.find('piece', aim) : null
+  if (!target || (!isSpot(target) && !target.at)) return []
+  const at = isSpot(target) ? target : (target.at as Point)
+  const blast = gun.support ? blastRings(game, gun.support.class, at) : []
+  return gun.support?.fire === 'indirect' ? blast : [...blast, sightOf(game, gun.holder, target)]
+}
+
+function blastRings(game: Muzzleflash, type: BlastClass, at: Point): readonly Drawing[] {
+  const row = game.rows(blastTable)[type]
+  return row ? [ring('blast', at, row.centre, 'centre'), ring('blast', at, row.edge, 'edge')] : []
+}
+
+function throwDrawings(game: Muzzleflash, thrower: Piece, target: unknown): readonly Drawing[] {
+  const reach = ring('range', thrower.at as Point, reachOf(game, 'grenade'), 'throw')
+  return isSpot(target) ? [reach, ...blastRings(game, 'grenade', target)] : [reach]
+}
+
+/** Where a piece may be set up: the strip along its own edge. */
+function zoneOf(game: Muzzleflash, piece: Piece): Drawing {
+  const { edge, zone } = game.side(piece.side)
+  const { width, depth } = game
+  const [west, east] = edge === 'east' ? [width - zone, width] : edge === 'west' ? [0, zone] : [0, width]
+  const [south, north] = edge === 'north' ? [depth - zone, depth] : edge === 'south' ? [0, zone] : [0, depth]
+  const corners: readonly Point[] = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ]
+  return { type: 'area', means: 'zone', outlines: [corners], says: `within ${inches(zone)} of the own edge` }
+}

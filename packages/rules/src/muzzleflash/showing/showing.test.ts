@@ -1,0 +1,92 @@
+import { type Decision, type Drawing, Host, inch, jsonSource, type Point } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { muzzleflash } from '../index.ts'
+
+const position = {
+  table: {
+    width: 72,
+    depth: 48,
+    terrain: [
+      {
+        id: 'w1',
+        kind: 'wall',
+        line: [
+          [5, 29.4],
+          [15, 29.4],
+        ],
+        height: 1,
+      },
+      {
+        id: 'w2',
+        kind: 'high-wall',
+        line: [
+          [25, 20],
+          [35, 20],
+        ],
+        height: 2,
+      },
+    ],
+  },
+  sides: [{ id: 'red' }, { id: 'blue' }],
+  units: [{ id: 's1', side: 'red', kind: 'section' }],
+  pieces: [
+    { id: 'r1', side: 'red', unit: 's1', kind: 'rifleman', at: [10, 10], primed: true },
+    { id: 'n1', side: 'red', unit: 's1', kind: 'nco', at: [30, 10] },
+    { id: 't1', side: 'red', kind: 'sherman', at: [50, 10], facing: 0 },
+    { id: 'b1', side: 'blue', kind: 'rifleman', at: [10, 30], pins: 2 },
+    { id: 'b2', side: 'blue', kind: 'rifleman', at: [30, 30], status: 'injured' },
+  ],
+  start: { turn: 1, side: 'red' },
+}
+
+const open = () => new Host(muzzleflash as never, jsonSource('showing', position)).start()
+
+function draw(draft: Decision): readonly Drawing[] {
+  const host = open()
+  const prompt = host.run.prompts[0]
+  if (!prompt) throw new Error('nobody is asked')
+  return muzzleflash.showing?.drawings(host.game as never, 'red', draft, prompt) ?? []
+}
+
+const at = (x: number, y: number): Point => [inch(x), inch(y)]
+
+test('a shot at a man behind a wall: two range bands, and a line into hard cover', () => {
+  const drawn = draw({ action: 'fire', piece: 'r1', mode: 'deliberate', target: 'b1' })
+  expect(drawn.filter(d => d.type === 'ring').map(d => d.type === 'ring' && d.radius)).toEqual([inch(12), inch(48)])
+  const sight = drawn.find(d => d.type === 'sight')
+  expect(sight).toMatchObject({ sees: 'hard', stop: null, says: '20″, total cover behind the wall w1, -2 to hit' })
+})
+
+test('a line that is blocked ends at what blocks it', () => {
+  const measured = muzzleflash.showing?.measure(open().game as never, 'red', 'n1', at(30, 30))
+  expect(measured?.sight).toMatchObject({ sees: 'blocked', stop: at(30, 20) })
+  expect(measured?.sight?.profile.between).toMatchObject([{ id: 'w2', blocks: true, top: inch(2) }])
+})
+
+test('a move shows how far it goes, and whether it is allowed', () => {
+  const path = (to: Point) => draw({ action: 'move', piece: 'r1', to }).find(d => d.type === 'path')
+  expect(path(at(10, 12))).toMatchObject({ says: '2″ of 2″', allowed: true })
+  expect(path(at(10, 12.5))).toMatchObject({ says: '2.5″ of 2″', allowed: false })
+  expect(draw({ action: 'move', piece: 'r1' }).map(d => d.says)).toEqual(['2″ for 1 AP', '8″ for 4 AP'])
+})
+
+test('an order shows its radius, a grenade its blast, a turret its arc', () => {
+  expect(draw({ action: 'order', piece: 'n1' })).toMatchObject([{ means: 'command', radius: inch(8) }])
+  const thrown = draw({ action: 'throw', piece: 'r1', target: at(10, 16) })
+  expect(thrown.map(d => d.says)).toEqual(['throw 8″', 'centre 2″', 'edge 4″'])
+  const fired = draw({ action: 'fire', piece: 't1', weapon: 'vickers' })
+  expect(fired.some(d => d.type === 'area' && d.says === 'arc of the vickers')).toBe(true)
+})
+
+test('the sheet and the glance tell AP, pins and wounds', () => {
+  const { game } = open()
+  const value = (id: string, label: string) =>
+    muzzleflash.showing?.sheet(game as never, 'red', id).lines.find(line => line.label === label)?.value
+  expect(value('b1', 'Status')).toBe('fine, 2 pins')
+  expect(value('r1', 'Weapon')).toBe('Rifle: ROF 1, 12″ (-1), 48″ (0), kills on 5+')
+  expect(value('t1', 'Armour')).toBe('medium, enclosed')
+  const glance = (id: string) => muzzleflash.showing?.glance(game as never, 'red', id)
+  expect(glance('r1')).toEqual(['can-act'])
+  expect(glance('b1')).toEqual(['pinned'])
+  expect(glance('b2')).toEqual(['wounded'])
+})

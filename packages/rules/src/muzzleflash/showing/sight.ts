@@ -1,0 +1,43 @@
+import { type Length, lengthOf, type Profile, type SightDrawing } from '@sandtable/kernel'
+import { apart, inches, isSpot, type Thing } from '../ground/measure.ts'
+import { blockOf, type Line, layLine, shelterOf, whyNotSeen } from '../ground/sight.ts'
+import type { Muzzleflash } from '../records.ts'
+
+/** The line between two things, and what the rules make of it. */
+export function sightOf(game: Muzzleflash, from: Thing, to: Thing): SightDrawing {
+  const line = layLine(game, from, to)
+  const block = blockOf(game, line)
+  const [why] = whyNotSeen(game, line)
+  const shelter = shelterOf(game, line)
+  const sees = why ? 'blocked' : shelter.gives === 'total' ? 'hard' : shelter.gives === 'partial' ? 'soft' : 'clear'
+  const cover = shelter.gives === 'none' ? 'clear' : `${shelter.gives} cover ${shelter.says}, ${shelter.hit} to hit`
+  return {
+    type: 'sight',
+    from: line.a,
+    to: line.b,
+    sees,
+    stop: block?.at ?? (why ? (shelter.at ?? line.b) : null),
+    says: `${inches(apart(game, from, to))}, ${why?.says ?? (isSpot(to) ? 'clear' : cover)}`,
+    cites: why?.cites ?? shelter.cites,
+    profile: profileOf(line, block?.id ?? null),
+  }
+}
+
+/** The line from the side: the tops of both cylinders, and all that stands between them. */
+function profileOf(line: Line, blocker: string | null): Profile {
+  const length: Length = Math.round(lengthOf([line.a, line.b]))
+  return {
+    length,
+    from: { ground: line.aGround, top: line.aTop },
+    to: { ground: line.bGround, top: line.bTop },
+    between: line.crossed.map(({ land, enter, leave }) => ({
+      id: land.id,
+      kind: land.kind,
+      enter: Math.round(enter * length),
+      leave: Math.round(leave * length),
+      base: land.base,
+      top: land.top,
+      blocks: land.id === blocker,
+    })),
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Draft,
+  degrees,
+  either,
+  type Id,
+  id as idField,
+  list,
+  name,
+  oneOf,
+  type Prompt,
+  point,
+  type Question,
+  type Reason,
+} from '@sandtable/kernel'
+import { called, isFigure, isVehicle } from '../figures.ts'
+import { gunsOf } from '../fire/guns.ts'
+import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
+import { roles } from '../tables.ts'
+import type { Act, Deed } from './act.ts'
+import { acts } from './acts.ts'
+import { vetted } from './perform.ts'
+import { innerOf, ways } from './reacting.ts'
+import { mayBeShotFor } from './reactions.ts'
+
+/** A reaction, as a player decides it. */
+
+interface Context {
+  readonly deed: Deed
+  readonly done: readonly Id[]
+}
+
+const wayNames = Object.keys(ways)
+const CONCERNED = ['MF-REA-3', 'MF-REA-6', 'MF-RUL-50']
+
+/** Why this piece may not react to this deed at all. */
+function whyNotReact(game: Muzzleflash, id: Id, { done }: Context, about: readonly Id[], side: Id): readonly Reason[] {
+  const piece = game.find('piece', id)
+  if (!piece || piece.side !== side) return [because('side', `${id} is not yours`, 'MF-REA-1')]
+  if (done.includes(id))
+    return [because('reaction', `${called(piece)} has reacted to this action`, 'MF-REA-10', 'MF-RUL-49')]
+  if (!about.includes(id)) {
+    const says = `${called(piece)} is neither affected by it nor able to affect it, or has no AP`
+    return [because('reaction', says, ...CONCERNED, 'MF-REA-5')]
+  }
+  return []
+}
+
+/** Only the actor may be shot at, and only if he moved, shot or threw: MF-REA-4. */
+function whyNotShootBack(deed: Deed, target: unknown): readonly Reason[] {
+  if (target !== undefined && target !== deed.actor)
+    return [because('reaction', `only ${deed.actor} may be shot at: nobody else has acted`, 'MF-REA-4', ...CONCERNED)]
+  return mayBeShotFor(deed)
+    ? []
+    : [because('reaction', `${deed.actor} has neither moved nor shot`, 'MF-REA-4', 'MF-RUL-50')]
+}
+
+export const react: Action<MuzzleflashTables> = {
+  says: 'React',
+  fields: {
+    piece: idField,
+    with: oneOf(...wayNames),
+    to: point,
+    path: list(point),
+    target: either(idField, point, value => typeof value === 'string'),
+    weapon: name,
+    ammo: oneOf('at', 'he'),
+    facing: degrees,
+    turret: degrees,
+    stance: oneOf('standing', 'kneeling'),
+    post: idField,
+    role: oneOf(...roles),
+  },
+  next: (game, draft, prompt) =>
+    vetted(
+      draft,
+      next(game, draft, prompt),
+      whole => next(game, whole, prompt),
+      whole => refuse(game, whole, prompt),
+      ['piece'],
+    ),
+  refuse,
+}
+
+function next(game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null {
+  const { deed } = prompt.context as unknown as Context
+  if (draft.piece === undefined)
+    return { field: 'piece', says: 'Who reacts?', choices: prompt.about.map(id => choice(id, called(game.piece(id)))) }
+  const piece = game.find('piece', String(draft.piece))
+  if (!piece || !prompt.about.includes(piece.id)) return null
+  if (draft.with === undefined) {
+    const able = wayNames.filter(way => suits(game, piece, way, deed))
+    return { field: 'with', says: 'How?', choices: able.map(way => choice(way, way)) }
+  }
+  if (draft.with === 'turn') {
+    if (draft.turret !== undefined || draft.facing !== undefined) return null
+    return { field: 'turret', says: 'Which way?', choices: EIGHTHS.map(to => choice(to, `${to}°`)) }
+  }
+  const guns = draft.with === 'fire' ? gunsOf(game, piece) : []
+  if (guns.length > 1 && draft.weapon === undefined)
+    return { field: 'weapon', says: 'With what?', choices: guns.map(g => choice(g.name, g.name)) }
+  const inner = innerOf(game, draft, deed)
+  return acts[inner.act]?.next(game, inner.decision, prompt) ?? null
+}
+
+const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]
+
+function refuse(game: Muzzleflash, decision: Decision, prompt: Prompt): readonly Reason[] {
+  const context = prompt.context as unknown as Context
+  const barred = whyNotReact(game, String(decision.piece), context, prompt.about, prompt.side)
+  if (barred.length > 0) return barred
+  const { act, decision: inner } = innerOf(game, decision, context.deed)
+  const doing = acts[act] as Act | undefined
+  if (!doing) return [because('reaction', 'say how', 'MF-RUL-51')]
+  const reasons: Reason[] = []
+  if (act === 'fire') reasons.push(...whyNotShootBack(context.deed, decision.target))
+  if (act === 'turn' && decision.facing !== undefined)
+    reasons.push(because('reaction', 'only a turret is turned as a reaction', 'MF-RUL-51'))
+  return [...reasons, ...doing.why(game, inner, context.deed)]
+}
+
+/** Could this piece react in this way at all? */
+function suits(game: Muzzleflash, piece: Piece, way: string, deed: Deed): boolean {
+  if (way === 'fire') return mayBeShotFor(deed)
+  if (way === 'smother') return deed.grenade !== undefined && !deed.grenade.tried && isFigure(game, piece)
+  if (way === 'turn') return isVehicle(game, piece)
+  return acts[way]?.suits?.(game, piece) ?? false
+}

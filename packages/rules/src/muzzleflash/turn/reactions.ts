@@ -1,0 +1,109 @@
+import { ask, type Decision, type Id, type Procedure, type Value } from '@sandtable/kernel'
+import { isHelpless, isWeapon, onTable } from '../figures.ts'
+import { canAffect, canSnapAt } from '../fire/guns.ts'
+import { testToReact } from '../nerve/pinning.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import type { Act, Deed } from './act.ts'
+import { spend } from './activation.ts'
+import { acts } from './acts.ts'
+import { aftermath, pinnedSince } from './aftermath.ts'
+import { setPolicy } from './policy.ts'
+import { deedOf, innerOf, type Reacting } from './reacting.ts'
+import { noticeAfter } from './spotting.ts'
+
+/** What the enemy may do after an action: MF-RUL-49. */
+
+const REACTIONS = [
+  'MF-REA-1',
+  'MF-REA-2',
+  'MF-REA-3',
+  'MF-REA-6',
+  'MF-REA-7',
+  'MF-REA-10',
+  'MF-ACT-2',
+  'MF-RUL-49',
+  'MF-RUL-50',
+]
+
+/** Has it AP for a reaction, and is it in a state to use them? */
+const isReady = (game: Muzzleflash, piece: Piece): boolean =>
+  piece.ap > 0 && onTable(piece) && !isHelpless(piece) && !isWeapon(game, piece)
+
+/** It may answer this: the deed affects it, or it can affect the actor. MF-RUL-50. */
+function isConcerned(game: Muzzleflash, piece: Piece, deed: Deed, known: Known): boolean {
+  if (deed.affected.includes(piece.id)) return true
+  const actor = game.piece(deed.actor)
+  const before = known.get(piece.id)
+  if (before?.piece === piece && before.actor === actor) return before.yes
+  const yes = canAffect(game, piece, actor)
+  known.set(piece.id, { piece, actor, yes })
+  return yes
+}
+
+/** Who could affect whom, as they stood when it was last looked at: reactions ask again and again. */
+type Known = Map<Id, { readonly piece: Piece; readonly actor: Piece; readonly yes: boolean }>
+
+/** Does this deed let the actor be shot at? */
+export const mayBeShotFor = ({ type }: Deed): boolean => type !== 'other'
+
+/** The enemies of the actor that may still react, and are to be asked. */
+function eligible(game: Muzzleflash, deed: Deed, done: readonly Id[], known: Known): readonly Piece[] {
+  const { side } = game.piece(deed.actor)
+  return game.pieces.filter(
+    piece =>
+      piece.side !== side &&
+      piece.policy !== 'never' &&
+      isReady(game, piece) &&
+      !done.includes(piece.id) &&
+      isConcerned(game, piece, deed, known),
+  )
+}
+
+/** After an action, until nobody can or wants to react any more. Gives what is left of a grenade that is about to go off. */
+export function* reactions(game: Muzzleflash, happened: Deed, since: number): Procedure<Deed> {
+  let deed: Deed = { ...happened, affected: [...new Set([...happened.affected, ...pinnedSince(game, since)])] }
+  const done: Id[] = []
+  const known: Known = new Map()
+  for (;;) {
+    const able = eligible(game, deed, done, known)
+    const eager = able.find(piece => piece.policy === 'snap')
+    if (eager) {
+      done.push(eager.id)
+      if (mayBeShotFor(deed) && canSnapAt(game, eager, deed.actor))
+        deed = yield* react(game, { action: 'react', piece: eager.id, with: 'fire', target: deed.actor }, deed)
+      continue
+    }
+    const [first] = able
+    if (!first) return deed
+    const answer = yield* ask(game, first.side, {
+      says: `React to ${deed.actor}?`,
+      actions: ['react', 'policy', 'pass'],
+      cites: deed.type === 'shot' ? [...REACTIONS, 'MF-REA-9'] : REACTIONS,
+      about: able.map(piece => piece.id),
+      context: { deed, done } as unknown as Value,
+      default: { action: 'pass' },
+    })
+    if (answer.action === 'pass') return deed
+    if (answer.action === 'policy') {
+      setPolicy(game, answer)
+      continue
+    }
+    done.push(answer.piece as Id)
+    deed = yield* react(game, answer, deed)
+  }
+}
+
+/** One reaction: a figure with pins tests first; then it is worked out at once. */
+function* react(game: Muzzleflash, decision: Decision, deed: Deed): Procedure<Deed> {
+  const since = game.journal.length
+  const id = decision.piece as Id
+  if (!(yield* testToReact(game, id))) return deed
+  const reacting: Reacting = innerOf(game, decision, deed)
+  const act = acts[reacting.act] as Act
+  if (act.prepare && !(yield* act.prepare(game, reacting.decision))) return deed
+  spend(game, id, 'react', 1, ['MF-ACT-2', 'MF-REA-1', 'MF-REA-10'])
+  const outcome = yield* act.carryOut(game, reacting.decision, deed)
+  if (outcome?.type === 'move') noticeAfter(game, outcome.actor)
+  if (outcome) yield* aftermath(game, since)
+  return deedOf(outcome, deed)
+}
