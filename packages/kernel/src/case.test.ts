@@ -26,7 +26,7 @@ const good: Part = {
     pieces: { r1: { gone: true, at: null }, b1: { hidden: false } },
     units: { 'red-unit': { morale: 4 } },
     sides: { red: { left: 0, card: 'sun' }, blue: { left: 1 } },
-    table: { bush: { burnt: false } },
+    table: { bush: { burnt: false }, last: 2 },
     'dice-left': { shot: 0, card: 0 },
     prompt: { side: 'blue', actions: ['search', 'pass'] },
     views: {
@@ -58,6 +58,7 @@ describe('what is not as expected is said', () => {
     ['a field that follows from others', { sides: { red: { left: 2 } } }, 'red.left: expected 2, found 0'],
     ['a place, in the unit of the rules', { pieces: { b1: { at: [1, 1] } } }, 'b1.at: expected [1,1], found [30,40]'],
     ['a piece that is not there', { pieces: { x: {} } }, 'there is no piece x'],
+    ['something of the table as a whole', { table: { last: 3 } }, 'table.last: expected 3, found 2'],
     ['dice left', { 'dice-left': { shot: 1 } }, 'dice left for shot: expected 1, found 0'],
     [
       'a prompt',
