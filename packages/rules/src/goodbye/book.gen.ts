@@ -3029,6 +3029,13 @@ export const data: unknown = JSON.parse(`{
     "JC": {
      "name": "Damn mud",
      "keep": false,
+     "weapons": [
+      "mg",
+      "lmg",
+      "granatenwerfer",
+      "light-mortar",
+      "flamethrower"
+     ],
      "effect": "no shooting or moving for MG, LMG, mortars and flamethrowers this turn"
     },
     "10C": {
@@ -3116,6 +3123,18 @@ export const data: unknown = JSON.parse(`{
      "name": "Smitten by indecision",
      "keep": false,
      "effect": "no move this turn"
+    },
+    "9C": {
+     "name": "A blank card",
+     "keep": false,
+     "blank": true,
+     "effect": "nothing (only with GB-RUL-17 blank)"
+    },
+    "9S": {
+     "name": "A blank card",
+     "keep": false,
+     "blank": true,
+     "effect": "nothing (only with GB-RUL-17 blank)"
     },
     "joker": {
      "name": "Kaiser's or Kitchener's quickstep",
@@ -5186,7 +5205,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When is mud cleared, and what are half moves?",
    "options": {
-    "own-turn": "The mud is gone at the start of the player's next turn. For the silence each section makes one test with the best courage in it (figures of no section test singly); it pins nobody. A half move is half of 15 (7.5) or of the figure's own distance; the dash is not allowed.",
+    "own-turn": "The mud is gone at the start of the player's next turn; it gets into no tank. For the silence each section makes one test with the best courage in it (figures of no section test singly); it pins nobody. A half move is half of 15 (7.5) or of the figure's own distance; the dash is not allowed.",
     "roll": "The mud goes on a D6 of 4 or more at the start of each turn."
    },
    "default": "own-turn"
