@@ -3103,7 +3103,10 @@ export const data: unknown = JSON.parse(`{
       "1-3": "none",
       "4-5": "suppressed this turn"
      },
-     "wind": "2d6 + 10"
+     "wind": {
+      "dice": 2,
+      "plus": 10
+     }
     },
     "QS": {
      "name": "Loss of moral fibre",
