@@ -45,6 +45,11 @@ test('a case that is right passes, and says what it has cited', () => {
   for (const rule of ['HS-ORD-1', 'HS-GO-1', 'HS-GO-2', 'HS-RUL-1']) expect(result.cited).toContain(rule)
 })
 
+test('a field that is worked out cites the rules that it follows from, when it is looked at', () => {
+  expect(run().cited).toContain('HS-HIDE-1')
+  expect(run({ expect: {} }).cited).not.toContain('HS-HIDE-1')
+})
+
 test('prompts that no step fits are passed', () => {
   const later = { as: 'red', action: 'order', piece: 'r1', how: 'sneak', to: [30, 30] }
   const steps = (good.do as unknown[]).slice(0, 2)

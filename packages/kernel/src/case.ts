@@ -18,7 +18,7 @@ export interface CaseResult {
   readonly ruleset: string
   /** The rules that it says it demonstrates. */
   readonly rules: readonly string[]
-  /** The rules that were really cited while it ran: by an entry, a modifier, a prompt or a refusal. */
+  /** The rules that were really cited while it ran: by an entry, a modifier, a prompt, a refusal or a field worked out. */
   readonly cited: ReadonlySet<string>
   /** What was not as expected; nothing if it passed. */
   readonly failures: readonly string[]
@@ -206,6 +206,7 @@ class CaseRun<T extends Tables> {
       const type = derived?.type ?? (Object.hasOwn(fields, key) ? fields[key] : undefined)
       if (!type) place.at(key).fail(2, 'no field of this name')
       const wanted = type?.read(expected[key], place.at(key))
+      for (const rule of derived?.cites?.(game, record as never) ?? []) this.cited.add(rule)
       const found = derived ? derived.of(game, record as never) : (record as { [k: string]: unknown })[key]
       if (canonical(found ?? null) !== canonical(wanted ?? null))
         this.failures.push(
