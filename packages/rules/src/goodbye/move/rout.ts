@@ -1,0 +1,26 @@
+import type { Id, Procedure } from '@sandtable/kernel'
+import { onTable } from '../figures.ts'
+import { towardsEdge } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { movement } from '../tables.ts'
+import { travel } from './travel.ts'
+
+const ROUT = ['GB-COUR-9', 'GB-RUL-41']
+
+/** Those who still have to run in this move step, in list order. */
+export const runners = (game: Goodbye, side: Id): readonly Figure[] =>
+  game.pieces.filter(f => f.side === side && onTable(f) && f.routing > 0 && !f.stepped)
+
+/** A full dash straight home, through anything; who reaches the edge is gone for good: GB-RUL-41, GB-RUL-67. */
+export function* runHome(game: Goodbye, { id, at, side, prone }: Figure, cites: readonly string[] = ROUT): Procedure {
+  if (!at) return
+  const end = towardsEdge(game.side(side).home, at, movement.infantry.dash)
+  if (prone) game.change('piece', id, { prone: false }, cites)
+  yield* travel(game, id, [at, end], cites)
+}
+
+/** One of the two own turns of a rout; after the second the figure is normal. */
+export function* runInRout(game: Goodbye, figure: Figure): Procedure {
+  game.change('piece', figure.id, { stepped: true, routing: figure.routing - 1, moved: movement.infantry.dash }, ROUT)
+  yield* runHome(game, figure)
+}
