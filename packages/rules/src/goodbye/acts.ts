@@ -1,6 +1,7 @@
 import type { Action, Decision, Procedure } from '@sandtable/kernel'
 import { carryOutOrder, order } from './command.ts'
 import { carryOutFire, carryOutOverwatch, fireAction, overwatch } from './fire/firing.ts'
+import { carryOutThrow, throwAction } from './fire/throwing.ts'
 import { carryOutFight, fight } from './hand-to-hand.ts'
 import { carryOutCharge, charge } from './move/charging.ts'
 import { carryOutDrop, carryOutMove, drop, move } from './move/moving.ts'
@@ -10,8 +11,7 @@ import type { Goodbye, GoodbyeTables } from './records.ts'
 import { deploy } from './setting-up.ts'
 import { carryOutRepair, rally, repair } from './tanks/crew.ts'
 import { carryOutUse, use } from './use.ts'
-import { carryOutSetUp, setUpGun } from './fire/set-up.ts'
-import { carryOutThrow, throwAction } from './fire/throwing.ts'
+import { carryOutSetUp, setUpGun } from './weapons/heavy-machine-guns.ts'
 import { carryOutClear, clear } from './weapons/jams.ts'
 
 /** Something that a player can do in a step of his turn. */

@@ -2487,10 +2487,11 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "weapons": {
-   "note": "bands are the far ends of the range bands in cm (min where there is a least range); hit and wound are the lowest die in each band; damage is what a vehicle takes: first die, second die, points; cover is the highest die that saves",
+   "note": "bands are the far ends of the range bands in cm (min where there is a least range); hit and wound are the lowest die in each band; damage is what a vehicle takes: first die, second die, points; cover is the highest die that saves; closing is the number of shots in closing fire, where it is another",
    "rows": {
     "mg": {
      "shots": 9,
+     "closing": 4,
      "bands": [
       75,
       150
@@ -2505,13 +2506,14 @@ export const data: unknown = JSON.parse(`{
      ],
      "damage": {
       "first": 6,
-      "then": 4,
+      "confirm": 4,
       "points": 1
      },
      "heavy": true
     },
     "lmg": {
      "shots": 3,
+     "closing": 2,
      "bands": [
       50,
       100
@@ -2526,7 +2528,7 @@ export const data: unknown = JSON.parse(`{
      ],
      "damage": {
       "first": 6,
-      "then": 5,
+      "confirm": 5,
       "points": 1
      },
      "heavy": true
@@ -2563,7 +2565,7 @@ export const data: unknown = JSON.parse(`{
      ],
      "damage": {
       "first": 6,
-      "then": 5,
+      "confirm": 5,
       "points": 1
      }
     },
@@ -2618,7 +2620,7 @@ export const data: unknown = JSON.parse(`{
      "confined-wound": 3,
      "damage": {
       "first": 6,
-      "then": 5,
+      "confirm": 5,
       "points": 1
      }
     },
@@ -2640,7 +2642,7 @@ export const data: unknown = JSON.parse(`{
      "confined-wound": 3,
      "damage": {
       "first": 6,
-      "then": 5,
+      "confirm": 5,
       "points": 1
      }
     },
@@ -2682,7 +2684,7 @@ export const data: unknown = JSON.parse(`{
      ],
      "damage": {
       "first": 6,
-      "then": 5,
+      "confirm": 5,
       "points": 1
      },
      "moved": "rifle"
@@ -2747,7 +2749,7 @@ export const data: unknown = JSON.parse(`{
      ],
      "damage": {
       "first": 6,
-      "then": 3,
+      "confirm": 3,
       "points": 1,
       "critical": true
      },

@@ -12,13 +12,13 @@ import {
   type Procedure,
   type Reason,
 } from '@sandtable/kernel'
-import { attempt, sumOf } from './fortune.ts'
 import { called, isDown, isLeader, isSenior, isSteady, isTank, membersOf, onTable } from './figures.ts'
+import { attempt, sumOf } from './fortune.ts'
 import { centimetres, isFar, near } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables, Unit } from './records.ts'
 import { modifiers as modifierTable } from './tables.ts'
-import { mayActNow } from './turn.ts'
 import { whyNotDrive } from './tanks/crew.ts'
+import { mayActNow } from './turn.ts'
 
 /** How far a leader's voice carries, and from where on it is harder: GB-STAT-24, GB-CMD-7. */
 const VOICE = cm(40)
@@ -43,7 +43,8 @@ function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order']): reado
   const who = called(figure)
   if (figure.pinned) reasons.push(because('pinned', `${who} is pinned`, 'GB-CMD-4', 'GB-RUL-5'))
   if (figure.routing > 0) reasons.push(because('routing', `${who} is routing`, 'GB-RUL-41'))
-  if (figure.freeMoved) reasons.push(because('order', `${who} has moved on initiative`, 'GB-MOVE-12', 'GB-TURN-10', 'GB-RUL-18'))
+  if (figure.freeMoved)
+    reasons.push(because('order', `${who} has moved on initiative`, 'GB-MOVE-12', 'GB-TURN-10', 'GB-RUL-18'))
   if (figure.tried) reasons.push(because('order', `${who} was covered by an order roll this turn`, 'GB-RUL-9'))
   if (figure.fired) reasons.push(because('fired', `${who} is busy this turn`, 'GB-RUL-44'))
   if (figure.dashed === 'last') reasons.push(because('dash', `${who} dashed last turn`, 'GB-MOVE-7', 'GB-RUL-22'))
@@ -60,7 +61,8 @@ function whyNotCommand(leader: Figure, unit: Unit, whom: readonly Figure[]): rea
   if (!isLeader(leader) || (leader.unit !== unit.id && !isSenior(leader)))
     return [because('commander', `${who} may not order ${unit.id}`, 'GB-RUL-8', 'GB-TYPE-10')]
   if (!isSteady(leader)) return [because('commander', `${who} is pinned or routing`, 'GB-RUL-8')]
-  if (leader.gave.includes(unit.id)) return [because('commander', `${who} has ordered ${unit.id} already this turn`, 'GB-RUL-9')]
+  if (leader.gave.includes(unit.id))
+    return [because('commander', `${who} has ordered ${unit.id} already this turn`, 'GB-RUL-9')]
   if (!whom.some(f => near(f, leader, VOICE)))
     return [because('commander', `${who} is over ${centimetres(VOICE)} from all of them`, 'GB-STAT-24', 'GB-RUL-8')]
   return []
@@ -69,7 +71,12 @@ function whyNotCommand(leader: Figure, unit: Unit, whom: readonly Figure[]): rea
 /** Somebody could order these: then the squad does not do it itself. */
 const hasLeader = (game: Goodbye, unit: Unit, whom: readonly Figure[]): boolean =>
   game.pieces.some(
-    f => f.side === unit.side && isLeader(f) && (f.unit === unit.id || isSenior(f)) && isSteady(f) && whom.some(w => near(w, f, VOICE)),
+    f =>
+      f.side === unit.side &&
+      isLeader(f) &&
+      (f.unit === unit.id || isSenior(f)) &&
+      isSteady(f) &&
+      whom.some(w => near(w, f, VOICE)),
   )
 
 function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
@@ -95,25 +102,54 @@ function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] 
   } else if (given.pieces) reasons.push(...whom.filter(f => !isDown(f)).flatMap(f => whyLeftOut(game, f, given.order)))
   if (leader) reasons.push(...whyNotCommand(leader, unit, whom))
   else if (hasLeader(game, unit, whom))
-    reasons.push(because('commander', 'a leader is near enough to give the order', 'GB-STAT-24', 'GB-CMD-3', 'GB-RUL-8'))
+    reasons.push(
+      because('commander', 'a leader is near enough to give the order', 'GB-STAT-24', 'GB-CMD-3', 'GB-RUL-8'),
+    )
   return reasons
 }
 
 /** Every modifier of an order, added to the command value: GB-RUL-6. */
-function modifiersOf(game: Goodbye, leader: Figure | null, unit: Unit | null, whom: readonly Figure[], able: readonly Figure[]): readonly Modifier[] {
+function modifiersOf(
+  game: Goodbye,
+  leader: Figure | null,
+  unit: Unit | null,
+  whom: readonly Figure[],
+  able: readonly Figure[],
+): readonly Modifier[] {
   const by = game.rows(modifierTable).command as { readonly [name: string]: number }
   const found: Modifier[] = []
   if (leader && unit && able.some(f => isFar(f, leader, FAR)))
-    found.push({ says: `some are ${centimetres(FAR)} or more away`, by: by['far-from-commander'] as number, cites: ['GB-CMD-7', 'GB-STAT-22', 'GB-RUL-7', 'GB-RUL-6'] })
+    found.push({
+      says: `some are ${centimetres(FAR)} or more away`,
+      by: by['far-from-commander'] as number,
+      cites: ['GB-CMD-7', 'GB-STAT-22', 'GB-RUL-7', 'GB-RUL-6'],
+    })
   if (whom.some(isDown))
-    found.push({ says: 'some are pinned', by: by['suppressed-among-them'] as number, cites: ['GB-STAT-23', 'GB-RUL-5', 'GB-RUL-6'] })
+    found.push({
+      says: 'some are pinned',
+      by: by['suppressed-among-them'] as number,
+      cites: ['GB-STAT-23', 'GB-RUL-5', 'GB-RUL-6'],
+    })
   const squad = unit ? membersOf(game, unit.id) : whom
   if (squad.some(f => f.underFire === 'mg'))
-    found.push({ says: 'under MG fire', by: by['under-mg-fire'] as number, cites: ['GB-CMD-6', 'GB-RUL-36', 'GB-RUL-6'] })
+    found.push({
+      says: 'under MG fire',
+      by: by['under-mg-fire'] as number,
+      cites: ['GB-CMD-6', 'GB-RUL-36', 'GB-RUL-6'],
+    })
   else if (squad.some(f => f.underFire === 'lmg'))
-    found.push({ says: 'under LMG fire', by: by['under-lmg-fire'] as number, cites: ['GB-CMD-5', 'GB-RUL-36', 'GB-RUL-6'] })
+    found.push({
+      says: 'under LMG fire',
+      by: by['under-lmg-fire'] as number,
+      cites: ['GB-CMD-5', 'GB-RUL-36', 'GB-RUL-6'],
+    })
   const voice = unit?.voice ?? leader?.voice ?? 0
-  if (voice > 0) found.push({ says: 'voice of command', by: voice, cites: ['GB-CARD-10', 'GB-CARD-11', 'GB-CARD-28', 'GB-CARD-29', 'GB-RUL-66'] })
+  if (voice > 0)
+    found.push({
+      says: 'voice of command',
+      by: voice,
+      cites: ['GB-CARD-10', 'GB-CARD-11', 'GB-CARD-28', 'GB-CARD-29', 'GB-RUL-66'],
+    })
   return found
 }
 
@@ -128,22 +164,49 @@ export function* carryOutOrder(game: Goodbye, decision: Decision): Procedure {
   const modifiers = modifiersOf(game, leader, unit, whom, able)
   const value = (leader ?? unit)?.command ?? 0
   const need = value + sumOf(modifiers)
-  const whose = leader === null ? ['GB-STAT-24', 'GB-CMD-3'] : unit === null ? ['GB-RUL-79', 'GB-TYPE-18'] : ['GB-CMD-1', 'GB-STAT-17', 'GB-TYPE-10']
+  const whose =
+    leader === null
+      ? ['GB-STAT-24', 'GB-CMD-3']
+      : unit === null
+        ? ['GB-RUL-79', 'GB-TYPE-18']
+        : ['GB-CMD-1', 'GB-STAT-17', 'GB-TYPE-10']
   const passes = ([a, b]: readonly number[]): boolean => (a as number) + (b as number) <= need
   const cites = ['GB-STAT-20', ...whose, 'GB-RUL-8', 'GB-RUL-9', 'GB-TURN-10']
-  const dice = yield* attempt(game, { purpose: 'command', count: 2, need, modifiers, cites, about: able.map(f => f.id), by: leader?.id ?? null, passes })
+  const dice = yield* attempt(game, {
+    purpose: 'command',
+    count: 2,
+    need,
+    modifiers,
+    cites,
+    about: able.map(f => f.id),
+    by: leader?.id ?? null,
+    passes,
+  })
   spendVoice(game, leader, unit)
   if (leader && unit) game.change('piece', leader.id, { gave: [...leader.gave, unit.id] }, ['GB-RUL-9'])
   const passed = passes(dice)
   for (const { id } of whom) {
     const ordered = able.some(f => f.id === id) && passed
     const stands = ordered && order === 'stand-to'
-    const rules = ordered ? ['GB-STAT-20', ...(stands ? ['GB-STAND-1'] : ['GB-STAT-19'])] : ['GB-STAT-21', 'GB-CMD-4', 'GB-MOVE-12']
+    const rules = ordered
+      ? ['GB-STAT-20', ...(stands ? ['GB-STAND-1'] : ['GB-STAT-19'])]
+      : ['GB-STAT-21', 'GB-CMD-4', 'GB-MOVE-12']
     if (able.some(f => f.id === id))
-      game.change('piece', id, { tried: true, ...(ordered && { ordered: order }), ...(stands && { standTo: true }) }, rules)
+      game.change(
+        'piece',
+        id,
+        { tried: true, ...(ordered && { ordered: order }), ...(stands && { standTo: true }) },
+        rules,
+      )
   }
-  game.say(passed ? 'The order is passed.' : 'The order fails, and they stay where they are.', passed ? ['GB-STAT-20'] : ['GB-STAT-21'])
-  if (game.ruling('GB-RUL-10') === 'by-squad') game.change('game', 'game', { moving: passed && order === 'move' ? (unit?.id ?? given.piece ?? null) : null }, ['GB-RUL-10'])
+  game.say(
+    passed ? 'The order is passed.' : 'The order fails, and they stay where they are.',
+    passed ? ['GB-STAT-20'] : ['GB-STAT-21'],
+  )
+  if (game.ruling('GB-RUL-10') === 'by-squad')
+    game.change('game', 'game', { moving: passed && order === 'move' ? (unit?.id ?? given.piece ?? null) : null }, [
+      'GB-RUL-10',
+    ])
 }
 
 function spendVoice(game: Goodbye, leader: Figure | null, unit: Unit | null): void {
@@ -161,14 +224,22 @@ export const order: Action<GoodbyeTables> = {
       return { field: 'order', says: 'Which order?', choices: [choice('move', 'Move'), choice('stand-to', 'Stand to')] }
     if (given.unit === undefined && given.piece === undefined) return whichSquad(game, side, draft)
     if (given.unit !== undefined && given.piece === undefined) {
-      const leaders = game.pieces.filter(f => f.side === side && onTable(f) && isLeader(f) && (f.unit === given.unit || isSenior(f)))
+      const leaders = game.pieces.filter(
+        f => f.side === side && onTable(f) && isLeader(f) && (f.unit === given.unit || isSenior(f)),
+      )
       const choices = leaders.map(f => choice(f.id, called(f), refuse(game, { ...draft, piece: f.id }, side)))
       const alone = refuse(game, draft, side).length === 0
       if (choices.length > 0 && !alone) return { field: 'piece', says: 'Who orders?', choices }
     }
     if (given.unit === undefined || given.pieces !== undefined) return null
     const choices = membersOf(game, given.unit).map(f => choice(f.id, called(f), whyLeftOut(game, f, given.order)))
-    return { field: 'pieces', says: 'Whom? All of them, unless you name some', choices, many: choices.length, optional: true }
+    return {
+      field: 'pieces',
+      says: 'Whom? All of them, unless you name some',
+      choices,
+      many: choices.length,
+      optional: true,
+    }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
 }
@@ -178,7 +249,11 @@ function whichSquad(game: Goodbye, side: Id, draft: Decision) {
   const squads = game.store.all('unit').filter(u => u.side === side && membersOf(game, u.id).length > 0)
   const tanks = game.pieces.filter(f => f.side === side && onTable(f) && isTank(f))
   if (squads.length === 0)
-    return { field: 'piece', says: 'Which tank?', choices: tanks.map(t => choice(t.id, called(t), refuse(game, { ...draft, piece: t.id }, side))) }
+    return {
+      field: 'piece',
+      says: 'Which tank?',
+      choices: tanks.map(t => choice(t.id, called(t), refuse(game, { ...draft, piece: t.id }, side))),
+    }
   const choices = squads.map(u => choice(u.id, u.id, couldOrder(game, u, side, draft)))
   return { field: 'unit', says: 'Which squad?', choices }
 }
@@ -186,6 +261,8 @@ function whichSquad(game: Goodbye, side: Id, draft: Decision) {
 function couldOrder(game: Goodbye, unit: Unit, side: Id, draft: Decision): readonly Reason[] {
   const alone = refuse(game, { ...draft, unit: unit.id }, side)
   if (alone.length === 0) return []
-  const leaders = game.pieces.filter(f => f.side === side && onTable(f) && isLeader(f) && (f.unit === unit.id || isSenior(f)))
+  const leaders = game.pieces.filter(
+    f => f.side === side && onTable(f) && isLeader(f) && (f.unit === unit.id || isSenior(f)),
+  )
   return leaders.some(f => refuse(game, { ...draft, unit: unit.id, piece: f.id }, side).length === 0) ? [] : alone
 }

@@ -1,6 +1,18 @@
 import { cm, type Id, type Length, type Modifier, type Procedure } from '@sandtable/kernel'
+import {
+  called,
+  hasHeavyWeapon,
+  isDown,
+  isLeader,
+  isSteady,
+  isTank,
+  membersOf,
+  onTable,
+  seniority,
+  unitOf,
+  weaponOf,
+} from './figures.ts'
 import { attempt, cardCites, offer, sumOf } from './fortune.ts'
-import { called, hasHeavyWeapon, isDown, isLeader, isSteady, isTank, membersOf, onTable, seniority, unitOf, weaponOf } from './figures.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye, Unit } from './records.ts'
 import { modifiers as modifierTable } from './tables.ts'
@@ -33,32 +45,62 @@ export function* courageTest(game: Goodbye, { piece, factor, modifiers = [], cit
   }
   const rules = [twelve ? 'GB-STAT-25' : 'GB-COUR-6', 'GB-RUL-1', ...cites]
   const need = twelve ? TWELVE - value : value
-  const dice = yield* attempt(game, { purpose: 'courage', count: 2, cites: rules, need, modifiers, about: [piece], by: piece, passes })
+  const dice = yield* attempt(game, {
+    purpose: 'courage',
+    count: 2,
+    cites: rules,
+    need,
+    modifiers,
+    about: [piece],
+    by: piece,
+    passes,
+  })
   if (passes(dice)) return true
   const { side } = game.piece(piece)
   const says = `${called(game.piece(piece))} has failed a courage test. Sterling chaps?`
-  return (yield* offer(game, { side, says, cites: cardCites.KD as string[], uses: [], cards: ['KD'], piece: null })) !== null
+  return (
+    (yield* offer(game, { side, says, cites: cardCites.KD as string[], uses: [], cards: ['KD'], piece: null })) !== null
+  )
 }
 
 /** The best courage of a leader near enough, not pinned and not routing; a leader's own; else his squad's; else his own: GB-RUL-33. */
-export function courageOf(game: Goodbye, figure: Figure): { readonly factor: number; readonly cites: readonly string[] } {
+export function courageOf(
+  game: Goodbye,
+  figure: Figure,
+): { readonly factor: number; readonly cites: readonly string[] } {
   const reach = game.ruling('GB-RUL-87') === 'fifteen' ? COVERS : LENDS
   let best = isLeader(figure) ? figure.courage : -1
   for (const other of game.pieces)
-    if (other.side === figure.side && isLeader(other) && other.courage > best && isSteady(other) && near(other, figure, reach))
+    if (
+      other.side === figure.side &&
+      isLeader(other) &&
+      other.courage > best &&
+      isSteady(other) &&
+      near(other, figure, reach)
+    )
       best = other.courage
   if (best >= 0) return { factor: best, cites: ['GB-PIN-7', 'GB-RUL-33', 'GB-RUL-87'] }
   return { factor: unitOf(game, figure)?.courage ?? figure.courage, cites: ['GB-PIN-7', 'GB-RUL-33', 'GB-RUL-87'] }
 }
 
 /** A single figure's test: for a hit, to recover, to shoot at a charger. */
-export function* singleTest(game: Goodbye, id: Id, cites: readonly string[], modifiers: readonly Modifier[] = []): Procedure<boolean> {
+export function* singleTest(
+  game: Goodbye,
+  id: Id,
+  cites: readonly string[],
+  modifiers: readonly Modifier[] = [],
+): Procedure<boolean> {
   const { factor, cites: whose } = courageOf(game, game.piece(id))
   return yield* courageTest(game, { piece: id, factor, modifiers, cites: [...cites, ...whose] })
 }
 
 /** A figure goes to earth, pinned or, where the two differ, suppressed; for a time if `until` names its last turn. */
-export function pin(game: Goodbye, id: Id, cites: readonly string[], how: { readonly until?: number; readonly suppressed?: boolean } = {}): void {
+export function pin(
+  game: Goodbye,
+  id: Id,
+  cites: readonly string[],
+  how: { readonly until?: number; readonly suppressed?: boolean } = {},
+): void {
   const figure = game.piece(id)
   if (!onTable(figure)) return
   const separate = how.suppressed === true && game.ruling('GB-RUL-5') === 'separate'
@@ -129,7 +171,13 @@ function coveringLeader(game: Goodbye, figure: Figure): Figure | null {
 }
 
 /** A squad faces a tank or a flamethrower for the first time: GB-COUR-1, GB-RUL-40. */
-export function* terror(game: Goodbye, unitId: Id, cause: Id, modifiers: readonly Modifier[], cites: readonly string[]): Procedure {
+export function* terror(
+  game: Goodbye,
+  unitId: Id,
+  cause: Id,
+  modifiers: readonly Modifier[],
+  cites: readonly string[],
+): Procedure {
   const unit = game.get('unit', unitId)
   if (unit.faced.includes(cause)) return
   const rules = ['GB-COUR-1', 'GB-RUL-40', ...cites]
@@ -172,4 +220,3 @@ export function rout(game: Goodbye, id: Id, cites: readonly string[]): void {
   )
   game.say(`${called(figure)} routs.`, [...cites, ...drops], [id])
 }
-

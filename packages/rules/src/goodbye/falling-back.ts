@@ -49,7 +49,8 @@ function stopBefore(game: Goodbye, figure: Figure, start: Point, end: Point): Po
     for (const [enter, leave] of passages(land.shape, start, end)) {
       // an enter of nothing is where it stands: inside a building it is stopped on its way out
       const at = land.shut && enter === 0 ? leave : enter
-      if (at < 1) nearer([Math.round(start[0] + (end[0] - start[0]) * at), Math.round(start[1] + (end[1] - start[1]) * at)])
+      if (at < 1)
+        nearer([Math.round(start[0] + (end[0] - start[0]) * at), Math.round(start[1] + (end[1] - start[1]) * at)])
     }
   }
   return best

@@ -73,7 +73,9 @@ export const nearestFirst = (from: Thing, list: readonly Figure[]): readonly Fig
   [...list].sort((a, b) => squared(from, a) - squared(from, b))
 
 function squared(a: Thing, b: Figure): number {
-  const [ax, ay] = Array.isArray(a) ? (a as unknown as readonly [number, number]) : ((a as Figure).at as readonly [number, number])
+  const [ax, ay] = Array.isArray(a)
+    ? (a as unknown as readonly [number, number])
+    : ((a as Figure).at as readonly [number, number])
   const [bx, by] = b.at as readonly [number, number]
   return (ax - bx) * (ax - bx) + (ay - by) * (ay - by)
 }

@@ -95,8 +95,7 @@ export const isNear = (land: Land, p: Point, reach: Length): boolean => withinOf
 
 /** Is there an opening at this point of the outline? */
 export const atOpening = ({ openings }: Land, [x, y]: Point): boolean =>
-  openings === null ||
-  openings.some(([ox, oy]) => (ox - x) * (ox - x) + (oy - y) * (oy - y) <= AT_OPENING * AT_OPENING)
+  openings === null || openings.some(([ox, oy]) => (ox - x) * (ox - x) + (oy - y) * (oy - y) <= AT_OPENING * AT_OPENING)
 
 /** Does a line between inside and outside go through openings only? */
 export const byOpening = (land: Land, a: Point, b: Point): boolean =>
@@ -104,7 +103,11 @@ export const byOpening = (land: Land, a: Point, b: Point): boolean =>
 
 /** A building, bunker, trench or dugout that a point is in: GB-GREN-8. */
 export function confinedAt(game: Goodbye, p: Point): Land | null {
-  return groundOf(game).under(game, p).find(land => land.confined) ?? null
+  return (
+    groundOf(game)
+      .under(game, p)
+      .find(land => land.confined) ?? null
+  )
 }
 
 const grounds = new WeakMap<Grid<Feature>, Ground>()

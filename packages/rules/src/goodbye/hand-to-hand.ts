@@ -1,4 +1,15 @@
-import { type Action, because, choice, type Decision, type Id, id as idField, type Modifier, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Modifier,
+  type Procedure,
+  type Reason,
+  roll,
+} from '@sandtable/kernel'
 import { offerVim } from './cards/playing.ts'
 import { testHalfStrength } from './courage.ts'
 import { fallBack } from './falling-back.ts'
@@ -25,10 +36,19 @@ function modifiersOf(game: Goodbye, figure: Figure): readonly Modifier[] {
   if (figure.prone) add('prone', 'prone', 'GB-HTH-4')
   if (figure.outnumbered > 1) {
     const times = game.ruling('GB-RUL-88') === 'each' ? figure.outnumbered - 1 : 1
-    found.push({ says: `${figure.outnumbered} opponents`, by: times * (by['several-opponents'] as number), cites: ['GB-HTH-5', 'GB-RUL-88'] })
+    found.push({
+      says: `${figure.outnumbered} opponents`,
+      by: times * (by['several-opponents'] as number),
+      cites: ['GB-HTH-5', 'GB-RUL-88'],
+    })
   }
   if (isTank(figure)) add('a tank rolls over its enemy', 'tank', 'GB-HTH-7')
-  if (figure.vim) found.push({ says: 'full of vim and vigour', by: game.rows(cards).QD?.melee ?? 0, cites: ['GB-CARD-26', 'GB-RUL-66'] })
+  if (figure.vim)
+    found.push({
+      says: 'full of vim and vigour',
+      by: game.rows(cards).QD?.melee ?? 0,
+      cites: ['GB-CARD-26', 'GB-RUL-66'],
+    })
   return found
 }
 
@@ -38,8 +58,15 @@ function* blows(game: Goodbye, id: Id): Procedure<number> {
   const doubled = figure.valourUse === 'double-attack'
   const count = figure.attacks * (doubled ? 2 : 1)
   const modifiers = modifiersOf(game, figure)
-  const several = count > 1 ? ['GB-HTH-6', 'GB-STAT-13', ...(doubled ? ['GB-STAT-8'] : ['GB-RUL-70', 'GB-TYPE-13', 'GB-TYPE-16'])] : []
-  const dice = yield* roll(game, 'melee', count, { modifiers, cites: ['GB-HTH-1', 'GB-RUL-57', ...several], about: [id] })
+  const several =
+    count > 1
+      ? ['GB-HTH-6', 'GB-STAT-13', ...(doubled ? ['GB-STAT-8'] : ['GB-RUL-70', 'GB-TYPE-13', 'GB-TYPE-16'])]
+      : []
+  const dice = yield* roll(game, 'melee', count, {
+    modifiers,
+    cites: ['GB-HTH-1', 'GB-RUL-57', ...several],
+    about: [id],
+  })
   return Math.max(...dice) + sumOf(modifiers)
 }
 
@@ -88,7 +115,8 @@ function* melee(game: Goodbye, middle: Id, first: Id): Procedure {
     noteFight(game, middle, other)
     if (result !== 'won') victor = other
     if (result !== 'lost') beaten.push(other)
-    if (result === 'won' && other === first) yield* wound(game, other, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57', ...several])
+    if (result === 'won' && other === first)
+      yield* wound(game, other, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57', ...several])
     if (result === 'won' && other !== first) game.say(`${other} is driven off.`, ['GB-HTH-9', 'GB-HTH-10'], [other])
     if (result === 'lost') yield* wound(game, middle, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57'])
     if (result === 'drawn') game.say('A draw: both fall back.', ['GB-HTH-8', 'GB-RUL-57'], [middle, other])
@@ -98,7 +126,14 @@ function* melee(game: Goodbye, middle: Id, first: Id): Procedure {
 }
 
 /** Those it beat or drew with fall back from it, even if it has died; it falls back from the last that beat or drew with it: GB-RUL-57. */
-function* part(game: Goodbye, middle: Id, stood: Figure['at'], beaten: readonly Id[], victor: Id | null, order: readonly Id[]): Procedure {
+function* part(
+  game: Goodbye,
+  middle: Id,
+  stood: Figure['at'],
+  beaten: readonly Id[],
+  victor: Id | null,
+  order: readonly Id[],
+): Procedure {
   const stays = game.ruling('GB-RUL-83') === 'stay'
   const from = victor === null ? null : game.piece(victor).at
   const drawn = victor !== null && beaten.includes(victor)
@@ -117,7 +152,10 @@ function* part(game: Goodbye, middle: Id, stood: Figure['at'], beaten: readonly 
 const hasFought = (game: Goodbye, a: Id, b: Id): boolean => game.piece(a).fought.includes(b)
 
 function noteFight(game: Goodbye, a: Id, b: Id): void {
-  for (const [id, other] of [[a, b], [b, a]] as const) {
+  for (const [id, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
     const figure = game.piece(id)
     if (onTable(figure)) game.change('piece', id, { fought: [...figure.fought, other] }, ['GB-RUL-57'])
   }
@@ -129,7 +167,8 @@ const unfought = (game: Goodbye, figure: Figure): readonly Figure[] =>
 
 function whyNotFight(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...mayActNow(game, figure)]
-  if (unfought(game, figure).length === 0) reasons.push(because('target', `${called(figure)} has nobody to fight`, 'GB-TURN-13', 'GB-RUL-57'))
+  if (unfought(game, figure).length === 0)
+    reasons.push(because('target', `${called(figure)} has nobody to fight`, 'GB-TURN-13', 'GB-RUL-57'))
   return reasons
 }
 
@@ -139,7 +178,11 @@ export const fight: Action<GoodbyeTables> = {
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const men = game.pieces.filter(f => f.side === side && onTable(f) && f.inContact.length > 0)
-      return { field: 'piece', says: 'Who fights?', choices: men.map(f => choice(f.id, called(f), whyNotFight(game, f))) }
+      return {
+        field: 'piece',
+        says: 'Who fights?',
+        choices: men.map(f => choice(f.id, called(f), whyNotFight(game, f))),
+      }
     }
     const figure = game.find('piece', draft.piece as Id)
     if (draft.target !== undefined || !figure) return null
@@ -171,5 +214,6 @@ export function* fightTheRest(game: Goodbye): Procedure {
     if (target) yield* carryOutFight(game, { action: 'fight', piece: id, target: target.id })
   }
   for (const figure of game.pieces)
-    if (figure.fought.length > 0 || figure.outnumbered > 0) game.change('piece', figure.id, { fought: [], outnumbered: 0 }, ['GB-RUL-57'])
+    if (figure.fought.length > 0 || figure.outnumbered > 0)
+      game.change('piece', figure.id, { fought: [], outnumbered: 0 }, ['GB-RUL-57'])
 }

@@ -15,7 +15,13 @@ export const goodbye: RuleSet<GoodbyeTables> = {
   book,
   version: '1',
   fields,
-  complete: { game: completeGame, side: completeSide, unit: completeUnit, piece: completePiece, terrain: completeTerrain },
+  complete: {
+    game: completeGame,
+    side: completeSide,
+    unit: completeUnit,
+    piece: completePiece,
+    terrain: completeTerrain,
+  },
   check,
   phases,
   actions: {
@@ -40,13 +46,19 @@ export const goodbye: RuleSet<GoodbyeTables> = {
   sees(table, record, side) {
     if (table !== 'side') return true
     const { id, cardDue, hand, closed } = record as GoodbyeTables['side']
-    const hidden = [...(cardDue === null ? [] : ['cardDue']), ...(closed && hand.length > 0 && id !== side ? ['hand'] : [])]
+    const hidden = [
+      ...(cardDue === null ? [] : ['cardDue']),
+      ...(closed && hand.length > 0 && id !== side ? ['hand'] : []),
+    ]
     return hidden.length === 0 ? true : hidden
   },
   outOfPlace(_game, decision, side, prompt) {
     const says = prompt ? `${side} is not asked to ${decision.action} now` : `it is not for ${side} to decide now`
     const what = decision.card !== undefined ? 'card' : decision.resource === 'luck' ? 'luck' : 'valour'
-    const use = decision.action === 'use' ? [because(what, 'nothing of the kind is to be used now', 'GB-LUCK-1', 'GB-TYPE-5')] : []
+    const use =
+      decision.action === 'use'
+        ? [because(what, 'nothing of the kind is to be used now', 'GB-LUCK-1', 'GB-TYPE-5')]
+        : []
     return [...use, because(prompt ? 'step' : 'turn', says, 'GB-TURN-5', 'GB-TURN-10', 'GB-TURN-11', 'GB-RUL-10')]
   },
   outcome,

@@ -1,10 +1,10 @@
 import { cm, type Id, type Modifier, type Procedure, roll } from '@sandtable/kernel'
 import { called, isDown, nearestFirst, onTable, weaponOf } from './figures.ts'
-import { boom, fuseOf } from './weapons/flamethrowers.ts'
 import { attempt, LUCKY_SOD, offer, reaches, SAVE, seatsAfter, sumOf } from './fortune.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
 import { modifiers as modifierTable } from './tables.ts'
+import { boom, fuseOf } from './weapons/flamethrowers.ts'
 
 /** A luck point saves on this: GB-RUL-12. */
 const LUCKY = 4
@@ -68,7 +68,7 @@ export function* wound(game: Goodbye, id: Id, cites: readonly string[], points =
 }
 
 /** Killed outright, whatever its wounds; luck and cards may still save it. */
-export const kill = (game: Goodbye, id: Id, cites: readonly string[]): Procedure<Harm> => 
+export const kill = (game: Goodbye, id: Id, cites: readonly string[]): Procedure<Harm> =>
   wound(game, id, cites, game.piece(id).wounds)
 
 /** Luck is asked first, then whoever holds the card: at once after the wound, or after a luck save that failed: GB-RUL-66. */
@@ -134,7 +134,10 @@ function passOnWeapon(game: Goodbye, fallen: Figure): void {
 export function crewAt(game: Goodbye, gunner: Figure): number {
   let crew = gunner.crew
   for (const mate of game.pieces)
-    if (mate.crewOf === gunner.id && (!onTable(mate) || isDown(mate) || mate.routing > 0 || !near(mate, gunner, AT_THE_GUN)))
+    if (
+      mate.crewOf === gunner.id &&
+      (!onTable(mate) || isDown(mate) || mate.routing > 0 || !near(mate, gunner, AT_THE_GUN))
+    )
       crew -= 1
   return Math.max(1, crew)
 }

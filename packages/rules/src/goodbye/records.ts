@@ -127,7 +127,13 @@ export type Edge = 'south' | 'north' | 'west' | 'east'
 
 export type Objective =
   /** So many of its figures, or this piece, within so far of an edge at the end. */
-  | { readonly type: 'reach'; readonly edge: Edge; readonly within: Length; readonly count?: number; readonly piece?: Id }
+  | {
+      readonly type: 'reach'
+      readonly edge: Edge
+      readonly within: Length
+      readonly count?: number
+      readonly piece?: Id
+    }
   /** These enemies destroyed, and so many of its own figures off the table by its own edge. */
   | { readonly type: 'raid'; readonly pieces: readonly Id[]; readonly count: number }
   /** That no enemy meets his. */

@@ -4,7 +4,7 @@ import { dealCard } from './cards/deck.ts'
 import { eventStep } from './cards/events.ts'
 import { driftGas } from './cards/gas.ts'
 import { endOfCards, initiativeCards } from './cards/playing.ts'
-import { claimants, CLAIM } from './claims.ts'
+import { CLAIM, claimants } from './claims.ts'
 import { singleTest } from './courage.ts'
 import { isDown, onTable } from './figures.ts'
 import { seatsAfter } from './fortune.ts'
@@ -13,10 +13,10 @@ import { runInRout, runners } from './move/rout.ts'
 import type { Choosing } from './prompts.ts'
 import type { Figure, Goodbye, GoodbyeTables, State } from './records.ts'
 import { carryOutDeploy } from './setting-up.ts'
-import { carryOutUse } from './use.ts'
-import { endOfSpotting } from './weapons/snipers.ts'
 import { rallies } from './tanks/crew.ts'
+import { carryOutUse } from './use.ts'
 import { checkLost, inPlay, settle } from './victory.ts'
+import { endOfSpotting } from './weapons/snipers.ts'
 
 export const to = (game: Goodbye, state: Partial<State>, cites: readonly string[]): void =>
   game.change('game', 'game', state, cites)
@@ -37,8 +37,14 @@ export const phases: readonly Phase<GoodbyeTables>[] = [
 
 /** What each step of a player's turn asks, and the rules by which it does. */
 const steps: { readonly [phase: string]: { readonly says: string; readonly cites: readonly string[] } } = {
-  free: { says: 'Move on initiative, up to 5 cm', cites: ['GB-TURN-5', 'GB-TURN-8', 'GB-MOVE-10', 'GB-CMD-2', 'GB-RUL-18', 'GB-RUL-91'] },
-  orders: { says: 'Give orders', cites: ['GB-TURN-5', 'GB-TURN-10', 'GB-STAT-17', 'GB-STAT-19', 'GB-RUL-9', 'GB-RUL-10'] },
+  free: {
+    says: 'Move on initiative, up to 5 cm',
+    cites: ['GB-TURN-5', 'GB-TURN-8', 'GB-MOVE-10', 'GB-CMD-2', 'GB-RUL-18', 'GB-RUL-91'],
+  },
+  orders: {
+    says: 'Give orders',
+    cites: ['GB-TURN-5', 'GB-TURN-10', 'GB-STAT-17', 'GB-STAT-19', 'GB-RUL-9', 'GB-RUL-10'],
+  },
   move: { says: 'Move the figures that have an order', cites: ['GB-TURN-5', 'GB-TURN-11', 'GB-STAT-19', 'GB-RUL-91'] },
   fire: { says: 'Fire', cites: ['GB-TURN-5', 'GB-TURN-12', 'GB-STAT-18', 'GB-RUL-72'] },
   close: { says: 'Fight close combat', cites: ['GB-TURN-5', 'GB-TURN-13', 'GB-RUL-57'] },
@@ -47,7 +53,11 @@ const steps: { readonly [phase: string]: { readonly says: string; readonly cites
 /** In the order of the sides list, each side puts down all its pieces: GB-RUL-76. */
 function* setUp(game: Goodbye): Procedure {
   const side = game.state.side as Id
-  const answer = yield* ask(game, side, { says: 'Set up your figures', actions: ['deploy', 'end'], cites: ['GB-RUL-76', 'GB-RUL-82'] })
+  const answer = yield* ask(game, side, {
+    says: 'Set up your figures',
+    actions: ['deploy', 'end'],
+    cites: ['GB-RUL-76', 'GB-RUL-82'],
+  })
   if (answer.action === 'deploy') {
     carryOutDeploy(game, answer)
     return
@@ -164,7 +174,8 @@ function* endStep(game: Goodbye): Procedure {
     // who dropped in place of an initiative move may still be ordered: GB-RUL-21
     if (phase === 'free')
       for (const figure of game.pieces)
-        if (figure.stepped && figure.side === game.state.side) game.change('piece', figure.id, { stepped: false }, ['GB-RUL-91'])
+        if (figure.stepped && figure.side === game.state.side)
+          game.change('piece', figure.id, { stepped: false }, ['GB-RUL-91'])
     to(game, { phase: following, moving: null }, ['GB-TURN-5'])
     return
   }

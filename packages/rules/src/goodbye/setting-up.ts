@@ -5,19 +5,18 @@ import {
   type Decision,
   degrees,
   discsOverlap,
-  id as idField,
   type Id,
+  id as idField,
   type Place,
   type Point,
   point,
   type Reason,
 } from '@sandtable/kernel'
-import { called, onTable } from './figures.ts'
+import { called, isTank, onTable } from './figures.ts'
 import { whyNotThisForce } from './forces/points.ts'
 import { groundOf } from './ground.ts'
 import { baseOf, centimetresOf, disc, fromEdge, isOff, towardsEdge } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from './records.ts'
-import { isTank } from './figures.ts'
 
 /** What is wrong with a position as a whole. */
 export function check(game: Goodbye, place: Place): void {
@@ -29,7 +28,8 @@ export function check(game: Goodbye, place: Place): void {
     const under = game.pieces.slice(0, i).find(f => onTable(f) && discsOverlap(baseOf(f), baseOf(figure)))
     if (under) here.fail('SCEN-6', `${figure.id} stands on ${under.id}`)
   })
-  game.sides.forEach((side, i) => checkObjective(game, side.objective, place.at('sides').at(i).at('objective')))
+  for (const [i, side] of game.sides.entries())
+    checkObjective(game, side.objective, place.at('sides').at(i).at('objective'))
   for (const unit of game.store.all('unit')) finishUnit(game, unit.id)
   // who has nobody at all when play has begun is out of it: GB-RUL-84
   if (game.state.phase !== 'deploy')
@@ -50,14 +50,16 @@ function finishUnit(game: Goodbye, id: Id): void {
     commander: given?.commander !== undefined ? given.commander : (commander?.id ?? null),
   })
 }
-const rankOf = (f: Figure): number => (isTank(f) ? -1 : ['private', 'junior-nco', 'senior-nco', 'junior-officer'].indexOf(f.rank))
+const rankOf = (f: Figure): number =>
+  isTank(f) ? -1 : ['private', 'junior-nco', 'senior-nco', 'junior-officer'].indexOf(f.rank)
 
 function checkObjective(game: Goodbye, objective: unknown, place: Place): void {
   if (!objective) return
   const { type, edge, within, count, piece, pieces } = objective as { [key: string]: unknown }
   if (type === 'reach' && (edge === undefined || within === undefined || (count === undefined && piece === undefined)))
     place.fail('SCEN-1', 'an edge, a distance, and a count or a piece: GB-RUL-68')
-  if (type === 'raid' && (pieces === undefined || count === undefined)) place.fail('SCEN-1', 'pieces and a count: GB-RUL-68')
+  if (type === 'raid' && (pieces === undefined || count === undefined))
+    place.fail('SCEN-1', 'pieces and a count: GB-RUL-68')
   for (const id of [...((pieces as Id[] | undefined) ?? []), ...(piece === undefined ? [] : [piece as Id])])
     if (!game.find('piece', id)) place.fail('SCEN-2', `piece ${id}`)
 }
@@ -71,11 +73,17 @@ export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly 
   if (isOff(game, at)) return [because('zone', 'that is off the table', 'GB-RUL-76')]
   const { home, zone } = game.side(figure.side)
   const deep = fromEdge(game, home, at)
-  const reasons = deep > zone ? [because('zone', `too far from the own edge: ${centimetresOf(deep, zone)}`, 'GB-RUL-76')] : []
+  const reasons =
+    deep > zone ? [because('zone', `too far from the own edge: ${centimetresOf(deep, zone)}`, 'GB-RUL-76')] : []
   const base = disc(at, figure.radius)
   const under = game.pieces.find(f => f.id !== figure.id && onTable(f) && discsOverlap(base, baseOf(f)))
   if (under) reasons.push(because('blocked', `it would stand on ${called(under)}`, 'GB-RUL-77'))
-  if (isTank(figure) && groundOf(game).under(game, at).some(land => land.wood || land.shut))
+  if (
+    isTank(figure) &&
+    groundOf(game)
+      .under(game, at)
+      .some(land => land.wood || land.shut)
+  )
     reasons.push(because('blocked', 'a tank may not be in a wood or building', 'GB-RUL-78'))
   return reasons
 }
@@ -88,7 +96,9 @@ export function* setUpSpots(game: Goodbye, figure: Figure): Generator<Point> {
   const step = figure.radius * 3
   for (let deep = figure.radius; deep <= zone; deep += step)
     for (let along = figure.radius; along <= width - figure.radius; along += step) {
-      const edge: Point = across ? [along, home === 'south' ? 0 : game.depth] : [home === 'west' ? 0 : game.width, along]
+      const edge: Point = across
+        ? [along, home === 'south' ? 0 : game.depth]
+        : [home === 'west' ? 0 : game.width, along]
       yield towardsEdge(home, edge, -deep)
     }
 }
@@ -108,7 +118,9 @@ export const deploy: Action<GoodbyeTables> = {
     const figure = game.find('piece', String(piece))
     if (figure?.side !== side) return [because('turn', 'that figure is not yours', 'GB-RUL-76')]
     if (figure.at || figure.gone) return [because('step', `${called(figure)} does not wait to be set up`, 'GB-RUL-76')]
-    return to === undefined ? [because('zone', 'say where', 'GB-RUL-76')] : whyNotThere(game, figure, to as unknown as Point)
+    return to === undefined
+      ? [because('zone', 'say where', 'GB-RUL-76')]
+      : whyNotThere(game, figure, to as unknown as Point)
   },
 }
 

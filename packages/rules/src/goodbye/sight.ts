@@ -22,7 +22,8 @@ export function layLine(game: Goodbye, from: Thing, to: Thing): Line {
 }
 
 /** Is there a straight line of sight? Facing does not matter, and men and tanks do not block. */
-export const sees = (game: Goodbye, from: Thing, to: Thing): boolean => blockerOf(game, layLine(game, from, to)) === null
+export const sees = (game: Goodbye, from: Thing, to: Thing): boolean =>
+  blockerOf(game, layLine(game, from, to)) === null
 
 /** What blocks the line; null if nothing does. */
 export function blockerOf(game: Goodbye, { a, b, crossed }: Line): Land | null {
@@ -72,10 +73,16 @@ const OPEN: Cover = { save: 0, says: 'in the open', cites: ['GB-RUL-28'] }
  * The cover of a target against a shot along a line, or against a burst. A firer's own sandbags do not count; a burst has none.
  * One cover roll, whatever the number of pieces.
  */
-export function coverOf(game: Goodbye, target: Figure, line: Line, from: 'firer' | 'burst', weapon?: Weapon | null): Cover {
+export function coverOf(
+  game: Goodbye,
+  target: Figure,
+  line: Line,
+  from: 'firer' | 'burst',
+  weapon?: Weapon | null,
+): Cover {
   const land = coveringLand(target.at as Point, line, from)
   const rows = game.rows(coverTable)
-  const most = weapon?.cover ?? rows.cover as number
+  const most = weapon?.cover ?? (rows.cover as number)
   if (land) {
     const save = Math.min(rows.cover as number, most)
     const inside = holds(land, target.at as Point)

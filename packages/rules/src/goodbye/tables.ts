@@ -1,4 +1,17 @@
-import { Book, type FieldType, flag, int, json, length, list, name, oneOf, optional, record, text } from '@sandtable/kernel'
+import {
+  Book,
+  type FieldType,
+  flag,
+  int,
+  json,
+  length,
+  list,
+  name,
+  oneOf,
+  optional,
+  record,
+  text,
+} from '@sandtable/kernel'
 import { data } from './book.gen.ts'
 import { byDie } from './by-die.ts'
 
@@ -42,7 +55,7 @@ const damage = record(
   {
     attacks: optional(oneOf('d6')),
     first: int,
-    then: optional(int),
+    confirm: optional(int),
     points: intOr('d3', 'd6', '2d6'),
     critical: optional(flag),
   },
@@ -52,6 +65,7 @@ export type Damage = ReturnType<typeof damage.read>
 
 export const weapons = book.table('weapons', {
   shots: int,
+  closing: optional(int),
   min: optional(length),
   bands: optional(list(length)),
   hit: optional(list(int)),

@@ -1,4 +1,15 @@
-import { type Action, because, choice, type Decision, type Id, id as idField, name, oneOf, type Procedure, type Reason } from '@sandtable/kernel'
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  name,
+  oneOf,
+  type Procedure,
+  type Reason,
+} from '@sandtable/kernel'
 import { carryOutPlay, nextForCard, whyNotPlay } from './cards/playing.ts'
 import { claim, mayClaim } from './claims.ts'
 import { called, followers, isSteady, ownFigure } from './figures.ts'
@@ -7,7 +18,9 @@ import { type Figure, type Goodbye, type GoodbyeTables, type Heroic, heroics } f
 import { mayActNow } from './turn.ts'
 
 /** In which steps a heroic use of valour is of any use, and its rule. */
-const heroicSteps: { readonly [use in Heroic]: { readonly steps: readonly string[]; readonly cites: readonly string[] } } = {
+const heroicSteps: {
+  readonly [use in Heroic]: { readonly steps: readonly string[]; readonly cites: readonly string[] }
+} = {
   'double-move': { steps: ['free', 'orders', 'move'], cites: ['GB-STAT-7'] },
   'double-attack': { steps: ['fire', 'close'], cites: ['GB-STAT-8'] },
   'move-and-fire': { steps: ['free', 'orders', 'move', 'fire'], cites: ['GB-STAT-9'] },
@@ -21,11 +34,15 @@ function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): r
   const figure = ownFigure(game, piece, side)
   if (!('id' in figure)) return figure
   const reasons: Reason[] = []
-  if (!hasPoint(game, figure, 'valour')) reasons.push(because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-6', 'GB-TYPE-5'))
+  if (!hasPoint(game, figure, 'valour'))
+    reasons.push(because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-6', 'GB-TYPE-5'))
   if (!isHeroic(use)) return [...reasons, because('valour', 'name a use that fits', 'GB-LUCK-1', 'GB-RUL-4')]
-  if (!heroicSteps[use].steps.includes(game.state.phase)) reasons.push(because('step', `${use} is of no use in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
-  if (!isSteady(figure)) reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3', 'GB-RUL-13'))
-  if (figure.valourUse !== 'none') reasons.push(because('valour', `${called(figure)} is heroic already this turn`, 'GB-RUL-13'))
+  if (!heroicSteps[use].steps.includes(game.state.phase))
+    reasons.push(because('step', `${use} is of no use in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
+  if (!isSteady(figure))
+    reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3', 'GB-RUL-13'))
+  if (figure.valourUse !== 'none')
+    reasons.push(because('valour', `${called(figure)} is heroic already this turn`, 'GB-RUL-13'))
   return [...reasons, ...mayActNow(game, figure)]
 }
 
@@ -57,12 +74,21 @@ export const use: Action<GoodbyeTables> = {
     if (draft.card !== undefined || draft.resource === 'card') {
       if (draft.card !== undefined) return nextForCard(game, side, draft)
       const { hand } = game.side(side)
-      const choices = hand.map(card => choice(card, card, refuse(game, { ...draft, card }, prompt).filter(r => r.word === 'card')))
+      const choices = hand.map(card =>
+        choice(
+          card,
+          card,
+          refuse(game, { ...draft, card }, prompt).filter(r => r.word === 'card'),
+        ),
+      )
       return { field: 'card', says: 'Which card?', choices }
     }
-    if (draft.resource === undefined) return { field: 'resource', says: 'Use what?', choices: resources(game, side, moment) }
+    if (draft.resource === undefined)
+      return { field: 'resource', says: 'Use what?', choices: resources(game, side, moment) }
     if (draft.piece === undefined) {
-      const mine = moment?.piece ? [game.piece(moment.piece)] : game.pieces.filter(f => f.side === side && f.at !== null)
+      const mine = moment?.piece
+        ? [game.piece(moment.piece)]
+        : game.pieces.filter(f => f.side === side && f.at !== null)
       const able = (f: Figure): readonly Reason[] =>
         moment?.uses.includes('take-initiative')
           ? whyNotClaim(game, side, { ...draft, piece: f.id })
@@ -73,7 +99,11 @@ export const use: Action<GoodbyeTables> = {
     }
     if (draft.for !== undefined) return null
     const uses = moment ? moment.uses : heroics
-    return { field: 'for', says: 'For what?', choices: uses.map(u => choice(u, u, refuse(game, { ...draft, for: u }, prompt))) }
+    return {
+      field: 'for',
+      says: 'For what?',
+      choices: uses.map(u => choice(u, u, refuse(game, { ...draft, for: u }, prompt))),
+    }
   },
   refuse: (game, decision, prompt) => refuse(game, decision, prompt),
 }
@@ -94,7 +124,11 @@ function resources(game: Goodbye, side: Id, moment: Moment | null) {
 /** Better him than me: it needs a victim. */
 const SHELL = 'AD'
 
-function refuse(game: Goodbye, decision: Decision, prompt: { readonly side: Id; readonly context: unknown }): readonly Reason[] {
+function refuse(
+  game: Goodbye,
+  decision: Decision,
+  prompt: { readonly side: Id; readonly context: unknown },
+): readonly Reason[] {
   const moment = prompt.context as Moment | null
   if (moment?.uses.includes('take-initiative')) return whyNotClaim(game, prompt.side, decision)
   if (moment) {
@@ -103,7 +137,8 @@ function refuse(game: Goodbye, decision: Decision, prompt: { readonly side: Id; 
   }
   if (decision.card !== undefined) return whyNotPlay(game, prompt.side, decision)
   if (decision.resource === 'card') return [because('card', 'name the card', 'GB-RUL-66')]
-  if (decision.resource !== 'valour') return [because('luck', 'luck is spent on a roll that has failed, or a wound', 'GB-STAT-4', 'GB-RUL-11')]
+  if (decision.resource !== 'valour')
+    return [because('luck', 'luck is spent on a roll that has failed, or a wound', 'GB-STAT-4', 'GB-RUL-11')]
   return whyNotHeroic(game, prompt.side, decision)
 }
 
@@ -112,10 +147,17 @@ function whyNotClaim(game: Goodbye, side: Id, { piece, resource, for: use }: Dec
   if (!('id' in figure)) return figure
   if (resource !== 'valour' || (use !== undefined && use !== 'take-initiative'))
     return [because('step', 'only valour takes the initiative in another player’s turn', 'GB-STAT-10')]
-  if (!hasPoint(game, figure, 'valour')) return [because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-10')]
+  if (!hasPoint(game, figure, 'valour'))
+    return [because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-10')]
   return mayClaim(game, figure)
     ? []
-    : [because('pinned', `${called(figure)} is pinned, routing, in combat or a tank, or has acted this turn`, 'GB-RUL-14')]
+    : [
+        because(
+          'pinned',
+          `${called(figure)} is pinned, routing, in combat or a tank, or has acted this turn`,
+          'GB-RUL-14',
+        ),
+      ]
 }
 
 /** A use in a step: of the player himself, or of one who takes the initiative. Luck spent on a roll is worked out where it is rolled. */

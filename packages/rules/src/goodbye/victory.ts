@@ -1,8 +1,8 @@
 import type { Outcome } from '@sandtable/kernel'
 import { discardHand } from './cards/deck.ts'
 import { areFriends, onTable } from './figures.ts'
-import { fromEdge } from './measure.ts'
 import { pointsOf } from './forces/points.ts'
+import { fromEdge } from './measure.ts'
 import type { Goodbye, Side } from './records.ts'
 
 const RULES = ['GB-RUL-68']
@@ -64,6 +64,7 @@ export function settle(game: Goodbye): void {
 
 export function outcome(game: Goodbye): Outcome {
   const winners = game.sides.filter(side => side.won).map(side => side.id)
-  const says = winners.length === 0 ? 'Nobody has won.' : `${winners.join(' and ')} ${winners.length === 1 ? 'has' : 'have'} won.`
+  const says =
+    winners.length === 0 ? 'Nobody has won.' : `${winners.join(' and ')} ${winners.length === 1 ? 'has' : 'have'} won.`
   return { winners, says }
 }

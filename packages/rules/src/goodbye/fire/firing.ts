@@ -38,7 +38,9 @@ export interface Fire {
 
 const thrown = ['grenade', 'cluster-grenade']
 /** Grenades are thrown: they have an action of their own. */
-export const gunsOf = (figure: Figure): readonly string[] => [...new Set(figure.weapons.filter(w => !thrown.includes(w)))]
+export const gunsOf = (figure: Figure): readonly string[] => [
+  ...new Set(figure.weapons.filter(w => !thrown.includes(w))),
+]
 
 /** Why the figure may not fire at all now, whatever the weapon. */
 export function whyNotFire(game: Goodbye, figure: Figure): readonly Reason[] {
@@ -64,7 +66,8 @@ export function whyNotWeapon(game: Goodbye, figure: Figure, weapon: string): rea
     return [because('weapon', `${called(figure)} has no ${weapon}`, 'GB-WEAP-1')]
   const reasons: Reason[] = []
   if (isTank(figure)) reasons.push(...whyNotThisWeapon(figure, weapon))
-  else if (figure.jammed && weaponOf(game, weapon)?.heavy) reasons.push(because('jammed', `the ${weapon} is jammed`, 'GB-LMG-8', 'GB-HMG-11', 'GB-RUL-44'))
+  else if (figure.jammed && weaponOf(game, weapon)?.heavy)
+    reasons.push(because('jammed', `the ${weapon} is jammed`, 'GB-LMG-8', 'GB-HMG-11', 'GB-RUL-44'))
   if (figure.clogged && game.rows(cards).JC?.weapons?.includes(weapon))
     reasons.push(because('jammed', `the ${weapon} is clogged with mud`, 'GB-CARD-19', 'GB-RUL-63'))
   return [...reasons, ...whyMovedTooFar(game, figure, weapon)]
@@ -91,9 +94,16 @@ function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly
 /** The weapon that a decision means: the only one, unless it names one. */
 export function chosenWeapon(figure: Figure, named: string | undefined): string | readonly Reason[] {
   const guns = gunsOf(figure)
-  if (named !== undefined) return thrown.includes(named) ? [because('weapon', 'grenades are thrown', 'GB-GREN-2')] : named
+  if (named !== undefined)
+    return thrown.includes(named) ? [because('weapon', 'grenades are thrown', 'GB-GREN-2')] : named
   if (guns.length === 1) return guns[0] as string
-  return [because('weapon', guns.length === 0 ? `${called(figure)} has nothing to fire` : `name one of ${guns.join(', ')}`, 'GB-WEAP-1')]
+  return [
+    because(
+      'weapon',
+      guns.length === 0 ? `${called(figure)} has nothing to fire` : `name one of ${guns.join(', ')}`,
+      'GB-WEAP-1',
+    ),
+  ]
 }
 
 function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
@@ -106,7 +116,7 @@ function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] 
   const cannot = whyNotWeapon(game, figure, weapon)
   if (!figure.weapons.includes(weapon)) return [...reasons, ...cannot]
   if (fire.target === undefined) return [...reasons, ...cannot, because('target', 'say at what', 'GB-FIRE-3')]
-  return [...reasons, ...cannot, ...mannerOf(weapon, fire.target).whyNot(game, figure, weapon, fire.target, decision)]
+  return [...reasons, ...cannot, ...mannerOf(game, weapon).whyNot(game, figure, weapon, fire.target, decision)]
 }
 
 /** The figure fires. Losses count at once; squads at half strength test when the volley is over. */
@@ -115,10 +125,21 @@ export function* carryOutFire(game: Goodbye, decision: Decision): Procedure {
   const figure = game.piece(fire.piece)
   const weapon = chosenWeapon(figure, fire.weapon) as string
   const heroic = figure.valourUse === 'move-and-fire' && figure.moved > 0 ? ['GB-STAT-9'] : []
-  const cites = ['GB-TURN-12', 'GB-STAT-18', 'GB-STAT-14', 'GB-FIRE-1', 'GB-RUL-72', ...heroic, ...(figure.moved > 0 ? firingAfterMove(weapon) : [])]
+  const cites = [
+    'GB-TURN-12',
+    'GB-STAT-18',
+    'GB-STAT-14',
+    'GB-FIRE-1',
+    'GB-RUL-72',
+    ...heroic,
+    ...(figure.moved > 0 ? firingAfterMove(weapon) : []),
+  ]
   const shot = isTank(figure) ? { shot: [...figure.shot, weapon] } : {}
-  game.change('piece', figure.id, { fired: true, ...shot }, [...cites, ...(isTank(figure) ? ['GB-TYPE-20', 'GB-RUL-78'] : [])])
-  yield* mannerOf(weapon, fire.target as Id | Point).fire(game, figure.id, weapon, fire.target as Id | Point, decision)
+  game.change('piece', figure.id, { fired: true, ...shot }, [
+    ...cites,
+    ...(isTank(figure) ? ['GB-TYPE-20', 'GB-RUL-78'] : []),
+  ])
+  yield* mannerOf(game, weapon).fire(game, figure.id, weapon, fire.target as Id | Point, decision)
   if (game.piece(figure.id).deadEye) game.change('piece', figure.id, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
   yield* testHalfStrength(game)
 }
@@ -127,19 +148,26 @@ const target = either(idField, point, value => typeof value === 'string')
 
 /** The figures of a side, each with why it may not fire. */
 export const shooters = (game: Goodbye, side: Id, armed: (f: Figure) => boolean) =>
-  game.pieces.filter(f => f.side === side && onTable(f) && armed(f)).map(f => choice(f.id, called(f), whyNotFire(game, f)))
+  game.pieces
+    .filter(f => f.side === side && onTable(f) && armed(f))
+    .map(f => choice(f.id, called(f), whyNotFire(game, f)))
 
 export const fireAction: Action<GoodbyeTables> = {
   says: 'Fire',
   fields: { piece: idField, weapon: name, target, second: idField },
   next(game, draft, { side }) {
     const { piece, weapon: named, target: aim, second } = draft as unknown as Partial<Fire>
-    if (piece === undefined) return { field: 'piece', says: 'Who fires?', choices: shooters(game, side, f => gunsOf(f).length > 0) }
+    if (piece === undefined)
+      return { field: 'piece', says: 'Who fires?', choices: shooters(game, side, f => gunsOf(f).length > 0) }
     const figure = game.find('piece', piece)
     if (!figure?.at) return null
     const guns = gunsOf(figure)
     if (named === undefined && guns.length > 1)
-      return { field: 'weapon', says: 'With what?', choices: guns.map(w => choice(w, w, whyNotWeapon(game, figure, w))) }
+      return {
+        field: 'weapon',
+        says: 'With what?',
+        choices: guns.map(w => choice(w, w, whyNotWeapon(game, figure, w))),
+      }
     const weapon = chosenWeapon(figure, named)
     if (typeof weapon !== 'string' || !figure.weapons.includes(weapon)) return null
     if (aim === undefined) return targets(game, figure, weapon, draft, side)
@@ -156,7 +184,7 @@ function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision,
   const enemies = enemiesOf(game, figure.side)
   const at = (aim: Id | Point) => refuse(game, { ...draft, target: aim as never }, side)
   const pieces = enemies.map(f => choice(f.id, called(f), at(f.id)))
-  const { aims } = mannerOf(weapon, '')
+  const { aims } = mannerOf(game, weapon)
   if (aims === 'piece') return { field: 'target', says: 'At whom?', choices: pieces }
   const spots = enemies.map(f => choice(f.at as Point, called(f), at(f.at as Point)))
   return { field: 'target', says: 'Where?', choices: aims === 'spot' ? spots : [...pieces, ...spots], open: 'point' }
@@ -169,11 +197,18 @@ export const overwatch: Action<GoodbyeTables> = {
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const men = game.pieces.filter(f => f.side === side && onTable(f))
-      return { field: 'piece', says: 'Who watches?', choices: men.map(f => choice(f.id, called(f), whyNotWatch(game, f))) }
+      return {
+        field: 'piece',
+        says: 'Who watches?',
+        choices: men.map(f => choice(f.id, called(f), whyNotWatch(game, f))),
+      }
     }
     const figure = game.find('piece', draft.piece as Id)
     if (draft.facing !== undefined || !figure?.at) return null
-    const ways = new Set([figure.facing, ...enemiesOf(game, side).map(f => facingOf(figure.at as Point, f.at as Point))])
+    const ways = new Set([
+      figure.facing,
+      ...enemiesOf(game, side).map(f => facingOf(figure.at as Point, f.at as Point)),
+    ])
     return { field: 'facing', says: 'Which way?', choices: [...ways].map(way => choice(way, `${way}°`)) }
   },
   refuse(game, { piece }, { side }) {
@@ -185,9 +220,10 @@ export const overwatch: Action<GoodbyeTables> = {
 function whyNotWatch(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...whyNotFire(game, figure)]
   if (isTank(figure)) reasons.push(because('tank', 'tanks do not go on overwatch', 'GB-RUL-79'))
-  if (figure.moved >= ALMOST_STILL) reasons.push(because('moved', `${called(figure)} has moved 5 cm or more`, 'GB-OVER-1', 'GB-RUL-18'))
+  if (figure.moved >= ALMOST_STILL)
+    reasons.push(because('moved', `${called(figure)} has moved 5 cm or more`, 'GB-OVER-1', 'GB-RUL-18'))
   if (figure.dashed !== 'none') reasons.push(because('dash', `${called(figure)} has dashed`, 'GB-RUL-22'))
-  const able = workingWeapons(figure).filter(w => mannerOf(w, '').aims === 'piece' || w === 'mg')
+  const able = workingWeapons(figure).filter(w => mannerOf(game, w).aims === 'piece' || w === 'mg')
   if (!able.some(w => whyNotWeapon(game, figure, w).length === 0))
     reasons.push(because('weapon', `${called(figure)} has no weapon to watch with`, 'GB-RUL-37'))
   return reasons

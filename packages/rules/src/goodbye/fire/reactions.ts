@@ -4,26 +4,43 @@ import { singleTest, testHalfStrength } from '../courage.ts'
 import { called, inMelee, isSteady, isTank, onTable, weaponOf } from '../figures.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { workingWeapons } from '../tanks/weapons.ts'
-import { firedAs } from './ranges.ts'
+import { fireMgAt } from '../weapons/heavy-machine-guns.ts'
+import { fireLmg } from '../weapons/light-machine-guns.ts'
+import { spotSniper } from '../weapons/snipers.ts'
+import type { How } from './aim.ts'
 import { whyNotWeapon } from './firing.ts'
-import { type How, reactionManners } from './manners.ts'
+import { fireWithBlast } from './hit-then-blast.ts'
+import { firedAs } from './ranges.ts'
+import { shotsOf, volley } from './shots.ts'
 
 /** The weapons with which a figure can shoot at somebody who moves or charges: not those that scatter, and no flames. */
 export function reactionWeapons(game: Goodbye, figure: Figure, at: Figure): readonly string[] {
   const able = [...new Set(workingWeapons(figure))].filter(
-    weapon => reactionManners[weapon] !== undefined && (!isTank(at) || weaponOf(game, firedAs(game, figure, weapon))?.damage != null),
+    weapon => canReact(game, weapon) && (!isTank(at) || weaponOf(game, firedAs(game, figure, weapon))?.damage != null),
   )
   return able.filter(weapon => (weapon !== 'mg' || figure.ready) && isWorking(game, figure, weapon))
 }
 
 /** What it did in its own turn does not keep a figure from reacting; a jam does. */
 const isWorking = (game: Goodbye, figure: Figure, weapon: string): boolean =>
-  !whyNotWeapon(game, { ...figure, moved: 0, shot: [] }, weapon).some(reason => reason.word === 'jammed' || reason.word === 'weapon')
+  !whyNotWeapon(game, { ...figure, moved: 0, shot: [] }, weapon).some(
+    reason => reason.word === 'jammed' || reason.word === 'weapon',
+  )
 
-/** The shots of a reaction. */
+/** Grenades, mortars, field guns and flamethrowers do not react: GB-RUL-24. */
+function canReact(game: Goodbye, weapon: string): boolean {
+  const row = weaponOf(game, weapon)
+  return row !== null && row.hit !== null && row.scatter === null && weapon !== 'cluster-grenade'
+}
+
+/** The shots of a reaction. A machine gun has no beaten zone in it. */
 export function* snapShots(game: Goodbye, firer: Id, target: Id, weapon: string, how: How): Procedure {
   yield* offerDeadEye(game, firer)
-  yield* (reactionManners[weapon] as (typeof reactionManners)[string])(game, firer, target, weapon, how)
+  if (weapon === 'lmg') yield* fireLmg(game, firer, target, null, how)
+  else if (weapon === 'mg') yield* fireMgAt(game, firer, target, how)
+  else if (weaponOf(game, weapon)?.radius) yield* fireWithBlast(game, firer, target, weapon, how)
+  else yield* volley(game, firer, target, weapon, how, shotsOf(game, game.piece(firer), weapon, how))
+  yield* spotSniper(game, firer)
   if (game.piece(firer).deadEye) game.change('piece', firer, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
 }
 

@@ -15,14 +15,27 @@ const TANK_ARC = 180
 export function whyNotTarget(game: Goodbye, firer: Figure, target: Figure, weapon: string): readonly Reason[] {
   const who = called(target)
   if (!onTable(target)) return [because('target', `${who} is not on the table`, 'GB-STAT-16')]
-  if (areFriends(game, firer.side, target.side)) return [because('target', `${who} is a friend`, 'GB-GEN-2', 'GB-RUL-69')]
+  if (areFriends(game, firer.side, target.side))
+    return [because('target', `${who} is a friend`, 'GB-GEN-2', 'GB-RUL-69')]
   const reasons: Reason[] = [...whyUnspotted(target, firer.side)]
   if (inMelee(game, target)) reasons.push(because('target', `${who} is in combat`, 'GB-RUL-29'))
   if (isDown(target) && !isTank(target) && !near(firer, target, SOUGHT_OUT))
-    reasons.push(because('pinned', `${who} is pinned and over ${centimetres(SOUGHT_OUT)} away`, 'GB-PIN-8', 'GB-PIN-9', 'GB-RUL-34'))
+    reasons.push(
+      because(
+        'pinned',
+        `${who} is pinned and over ${centimetres(SOUGHT_OUT)} away`,
+        'GB-PIN-8',
+        'GB-PIN-9',
+        'GB-RUL-34',
+      ),
+    )
   if (isTank(target) && weaponOf(game, firedAs(game, firer, weapon))?.damage == null)
     reasons.push(because('target', `a ${weapon} cannot hurt a vehicle`, 'GB-WEAP-5'))
-  return [...reasons, ...whyNotAim(game, firer, target.at as Point, weapon), ...whyBlocked(game, layLine(game, firer, target))]
+  return [
+    ...reasons,
+    ...whyNotAim(game, firer, target.at as Point, weapon),
+    ...whyBlocked(game, layLine(game, firer, target)),
+  ]
 }
 
 /** Why a place cannot be aimed at: out of range, or with arcs behind the tank that fires. */

@@ -1,4 +1,17 @@
-import { type Action, because, choice, type Decision, either, type Id, id as idField, name, type Point, type Procedure, point, type Reason } from '@sandtable/kernel'
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  either,
+  type Id,
+  id as idField,
+  name,
+  type Point,
+  type Procedure,
+  point,
+  type Reason,
+} from '@sandtable/kernel'
 import { testHalfStrength } from '../courage.ts'
 import { called, enemiesOf, ownFigure } from '../figures.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
@@ -26,7 +39,7 @@ function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] 
   const reasons = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
   if (!figure.weapons.includes(weapon)) return reasons
   if (target === undefined) return [...reasons, because('target', 'say where', 'GB-GREN-2')]
-  return [...reasons, ...mannerOf(weapon, target).whyNot(game, figure, weapon, target, decision)]
+  return [...reasons, ...mannerOf(game, weapon).whyNot(game, figure, weapon, target, decision)]
 }
 
 /** Throws a grenade, as one fires. */
@@ -35,16 +48,23 @@ export const throwAction: Action<GoodbyeTables> = {
   fields: { piece: idField, weapon: name, target: either(idField, point, value => typeof value === 'string') },
   next(game, draft, { side }) {
     const { piece, weapon: named, target } = draft as unknown as Partial<Throw>
-    if (piece === undefined) return { field: 'piece', says: 'Who throws?', choices: shooters(game, side, f => grenadesOf(f).length > 0) }
+    if (piece === undefined)
+      return { field: 'piece', says: 'Who throws?', choices: shooters(game, side, f => grenadesOf(f).length > 0) }
     const figure = game.find('piece', piece)
     if (!figure?.at || target !== undefined) return null
     const kinds = grenadesOf(figure)
-    if (named === undefined && kinds.length > 1) return { field: 'weapon', says: 'Which?', choices: kinds.map(k => choice(k, k)) }
+    if (named === undefined && kinds.length > 1)
+      return { field: 'weapon', says: 'Which?', choices: kinds.map(k => choice(k, k)) }
     const at = (aim: Id | Point) => refuse(game, { ...draft, target: aim as never }, side)
     const enemies = enemiesOf(game, side)
     const pieces = enemies.map(f => choice(f.id, called(f), at(f.id)))
     const spots = enemies.map(f => choice(f.at as Point, called(f), at(f.at as Point)))
-    return { field: 'target', says: 'At what?', choices: meant(figure, named) === 'grenade' ? [...spots, ...pieces] : pieces, open: 'point' }
+    return {
+      field: 'target',
+      says: 'At what?',
+      choices: meant(figure, named) === 'grenade' ? [...spots, ...pieces] : pieces,
+      open: 'point',
+    }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
 }
@@ -53,8 +73,12 @@ export function* carryOutThrow(game: Goodbye, decision: Decision): Procedure {
   const { piece, weapon: named, target } = decision as unknown as Throw
   const figure = game.piece(piece)
   const weapon = meant(figure, named)
-  game.change('piece', piece, { fired: true }, ['GB-TURN-12', 'GB-STAT-14', ...(figure.moved > 0 ? firingAfterMove(weapon) : [])])
-  yield* mannerOf(weapon, target as Id | Point).fire(game, piece, weapon, target as Id | Point, decision)
+  game.change('piece', piece, { fired: true }, [
+    'GB-TURN-12',
+    'GB-STAT-14',
+    ...(figure.moved > 0 ? firingAfterMove(weapon) : []),
+  ])
+  yield* mannerOf(game, weapon).fire(game, piece, weapon, target as Id | Point, decision)
   if (game.piece(piece).deadEye) game.change('piece', piece, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
   yield* testHalfStrength(game)
 }

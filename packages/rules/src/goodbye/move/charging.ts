@@ -1,4 +1,15 @@
-import { type Action, because, choice, type Decision, type Id, id as idField, type Point, type Procedure, type Reason, stopAt } from '@sandtable/kernel'
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Point,
+  type Procedure,
+  type Reason,
+  stopAt,
+} from '@sandtable/kernel'
 import { areFriends, called, enemiesOf, isDown, isEnemy, onTable, ownFigure } from '../figures.ts'
 import { closingFire } from '../fire/reactions.ts'
 import { baseOf, centimetresOf, touching } from '../measure.ts'
@@ -45,8 +56,12 @@ function refuse(game: Goodbye, { piece, target }: Decision, side: Id): readonly 
   if (!('id' in figure)) return figure
   const enemy = typeof target === 'string' ? game.find('piece', target) : null
   const reasons = [...whyNotMove(game, figure, false)]
-  if (figure.freeMoved) reasons.push(because('moved', `${called(figure)} has moved on initiative`, 'GB-RUL-18', 'GB-RUL-23'))
-  return [...reasons, ...(enemy ? whyNotCharge(game, figure, enemy) : [because('target', 'name an enemy', 'GB-RUL-23')])]
+  if (figure.freeMoved)
+    reasons.push(because('moved', `${called(figure)} has moved on initiative`, 'GB-RUL-18', 'GB-RUL-23'))
+  return [
+    ...reasons,
+    ...(enemy ? whyNotCharge(game, figure, enemy) : [because('target', 'name an enemy', 'GB-RUL-23')]),
+  ]
 }
 
 /** The charge is declared, the target may shoot, and then the figure moves into contact. */
@@ -60,7 +75,13 @@ export function* carryOutCharge(game: Goodbye, decision: Decision): Procedure {
   const now = game.piece(id)
   if (!onTable(now) || isDown(now) || now.routing > 0) return
   if (!(yield* climbs(game, now, levels))) return
-  const done = { stepped: true, moved: figure.moved + cost, prone: false, ready: false, ...(dash && { dashed: 'this' as const }) }
+  const done = {
+    stepped: true,
+    moved: figure.moved + cost,
+    prone: false,
+    ready: false,
+    ...(dash && { dashed: 'this' as const }),
+  }
   game.change('piece', id, done, [...CHARGE, ...cites])
   if (!(yield* travel(game, id, path, [...CHARGE, ...cites]))) return
   if (game.piece(id).routing > 0) return
@@ -83,10 +104,16 @@ export const charge: Action<GoodbyeTables> = {
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const men = game.pieces.filter(f => f.side === side && onTable(f))
-      return { field: 'piece', says: 'Who charges?', choices: men.map(f => choice(f.id, called(f), whyNotMove(game, f, false))) }
+      return {
+        field: 'piece',
+        says: 'Who charges?',
+        choices: men.map(f => choice(f.id, called(f), whyNotMove(game, f, false))),
+      }
     }
     if (draft.target !== undefined || !game.find('piece', draft.piece as Id)?.at) return null
-    const choices = enemiesOf(game, side).map(f => choice(f.id, called(f), refuse(game, { ...draft, target: f.id }, side)))
+    const choices = enemiesOf(game, side).map(f =>
+      choice(f.id, called(f), refuse(game, { ...draft, target: f.id }, side)),
+    )
     return { field: 'target', says: 'Whom?', choices }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),

@@ -1,4 +1,4 @@
-import { because, lengthOf, type Length, type Passage, type Point, passages, type Reason } from '@sandtable/kernel'
+import { because, type Length, lengthOf, type Passage, type Point, passages, type Reason } from '@sandtable/kernel'
 import { isTank } from '../figures.ts'
 import { byOpening, groundOf, holds, type Land } from '../ground.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -28,7 +28,8 @@ function tankLeg(lands: readonly Land[], a: Point, b: Point): Leg {
   return { ...PLAIN, reasons, cites: ['GB-RUL-78'] }
 }
 
-const goesThrough = (land: Land, a: Point, b: Point): boolean => passages(land.shape, a, b).some(([enter, leave]) => leave > enter)
+const goesThrough = (land: Land, a: Point, b: Point): boolean =>
+  passages(land.shape, a, b).some(([enter, leave]) => leave > enter)
 
 function footLeg(lands: readonly Land[], figure: Figure, a: Point, b: Point): Leg {
   const slow: Passage[] = []
@@ -75,7 +76,9 @@ function covered(stretches: readonly Passage[]): number {
 
 /** Is the whole of this leg on a road? */
 export function onRoad(game: Goodbye, a: Point, b: Point): boolean {
-  const roads = groundOf(game).crossed(game, a, b).filter(land => land.kind === 'road')
+  const roads = groundOf(game)
+    .crossed(game, a, b)
+    .filter(land => land.kind === 'road')
   return covered(roads.flatMap(road => passages(road.shape, a, b))) > ALL
 }
 /** A stretch that is whole but for rounding. */

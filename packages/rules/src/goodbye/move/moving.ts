@@ -60,7 +60,15 @@ export function* climbs(game: Goodbye, figure: Figure, levels: number): Procedur
   for (let i = 0; i < levels; i++) {
     const need = SLIPS + 1
     const passes = ([die]: readonly number[]): boolean => (die as number) >= need
-    const dice = yield* attempt(game, { purpose: 'climb', count: 1, need, cites, about: [figure.id], by: figure.id, passes })
+    const dice = yield* attempt(game, {
+      purpose: 'climb',
+      count: 1,
+      need,
+      cites,
+      about: [figure.id],
+      by: figure.id,
+      passes,
+    })
     if (passes(dice)) continue
     game.change('piece', figure.id, { stepped: true }, cites)
     game.say(`${called(figure)} slips and stays where it was.`, cites, [figure.id])
@@ -100,7 +108,11 @@ export function* carryOutMove(game: Goodbye, decision: Decision): Procedure {
     ...(free && { freeMoved: true }),
     ...(dash && { dashed: 'this' as const }),
   }
-  game.change('piece', figure.id, done, [...cites, ...(dash ? ['GB-MOVE-6'] : []), ...(free ? ['GB-MOVE-12'] : ['GB-TURN-11', 'GB-STAT-19'])])
+  game.change('piece', figure.id, done, [
+    ...cites,
+    ...(dash ? ['GB-MOVE-6'] : []),
+    ...(free ? ['GB-MOVE-12'] : ['GB-TURN-11', 'GB-STAT-19']),
+  ])
   yield* travel(game, figure.id, path, cites)
   yield* terrify(game, figure.id)
 }
@@ -108,7 +120,9 @@ export function* carryOutMove(game: Goodbye, decision: Decision): Procedure {
 /** Where a figure could go: the prompt's suggestions, twelve ways and two distances. */
 export function suggestions(game: Goodbye, figure: Figure, dash: boolean): readonly Point[] {
   const full = allowanceOf(game, figure, dash) - (figure.prone ? cm(5) : 0) - HAIR
-  return full <= 0 ? [] : compass.flatMap(way => [1, 1 / 2].map(share => ahead(figure.at as Point, way, Math.round(full * share))))
+  return full <= 0
+    ? []
+    : compass.flatMap(way => [1, 1 / 2].map(share => ahead(figure.at as Point, way, Math.round(full * share))))
 }
 /** A full step is rounded to whole hundredths, and must not come out a hair too long. */
 const HAIR = 2
@@ -116,10 +130,15 @@ const compass = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 
 /** Everywhere a figure can get to in this step, for screens and for bots that must find their way. */
 export function reachOf(game: Goodbye, figure: Figure, dash: boolean, step: Length = cm(2)) {
-  return reach(figure.at as Point, Math.max(0, allowanceOf(game, figure, dash) - (figure.prone ? cm(5) : 0)), step, (a, b) => {
-    const leg = legOf(game, figure, a, b)
-    return leg.reasons.length > 0 || (dash && leg.difficult) || isOff(game, b) ? null : lengthOf([a, b]) + leg.extra
-  })
+  return reach(
+    figure.at as Point,
+    Math.max(0, allowanceOf(game, figure, dash) - (figure.prone ? cm(5) : 0)),
+    step,
+    (a, b) => {
+      const leg = legOf(game, figure, a, b)
+      return leg.reasons.length > 0 || (dash && leg.difficult) || isOff(game, b) ? null : lengthOf([a, b]) + leg.extra
+    },
+  )
 }
 
 /** The figures of the side, each with why it may not move. */

@@ -35,7 +35,15 @@ const isFree = (game: Goodbye): boolean => game.state.phase === 'free'
 export function allowanceOf(game: Goodbye, figure: Figure, dash: boolean, road = false): Length {
   const kind = kindOf(game, figure)
   const { infantry } = movement
-  const full = isTank(figure) ? (road && kind.road ? kind.road : kind.move) : isFree(game) ? infantry.initiative : dash ? infantry.dash : kind.move
+  const full = isTank(figure)
+    ? road && kind.road
+      ? kind.road
+      : kind.move
+    : isFree(game)
+      ? infantry.initiative
+      : dash
+        ? infantry.dash
+        : kind.move
   const half = figure.halfMove || unitOf(game, figure)?.halfMove === true
   const doubled = figure.valourUse === 'double-move' ? 2 : 1
   return Math.round((full * doubled) / (half && !isFree(game) ? 2 : 1)) - figure.moved
@@ -91,14 +99,22 @@ export function follow(game: Goodbye, figure: Figure, route: readonly Point[], d
 }
 
 /** Why a base may not go this way or end there. `target`: the enemy that is charged is no obstacle: GB-RUL-77. */
-export function whyBlocked(game: Goodbye, figure: Figure, route: readonly Point[], target: Figure | null): readonly Reason[] {
+export function whyBlocked(
+  game: Goodbye,
+  figure: Figure,
+  route: readonly Point[],
+  target: Figure | null,
+): readonly Reason[] {
   const end = route[route.length - 1] as Point
-  if (route.some(p => isOff(game, p))) return [because('blocked', 'nobody leaves the table of his own will', 'GB-RUL-67')]
+  if (route.some(p => isOff(game, p)))
+    return [because('blocked', 'nobody leaves the table of his own will', 'GB-RUL-67')]
   const reasons: Reason[] = []
   for (const other of game.pieces) {
-    if (other.id === figure.id || other.id === target?.id || !onTable(other) || !comesNear(route, figure, other)) continue
+    if (other.id === figure.id || other.id === target?.id || !onTable(other) || !comesNear(route, figure, other))
+      continue
     const says = inTheWay(game, figure, other, route, end)
-    if (says) reasons.push(because('blocked', says, 'GB-RUL-77', ...(isEnemy(game, figure, other) ? ['GB-RUL-23'] : [])))
+    if (says)
+      reasons.push(because('blocked', says, 'GB-RUL-77', ...(isEnemy(game, figure, other) ? ['GB-RUL-23'] : [])))
   }
   return reasons
 }
@@ -122,7 +138,9 @@ function inTheWay(game: Goodbye, figure: Figure, other: Figure, route: readonly 
   if (isEnemy(game, figure, other)) {
     const reach = figure.radius + other.radius + TOUCH
     if (within(base, baseOf(other), TOUCH)) return `it would touch ${called(other)}: that takes a charge`
-    return route.length > 1 && withinOf({ line: route }, other.at as Point, reach) ? `${called(other)} is in the way` : null
+    return route.length > 1 && withinOf({ line: route }, other.at as Point, reach)
+      ? `${called(other)} is in the way`
+      : null
   }
   if (discsOverlap(base, baseOf(other))) return `it would end on ${called(other)}`
   const through = !isTank(figure) && !isTank(other) && game.ruling('GB-RUL-77') === 'friends'
@@ -140,11 +158,13 @@ export function whyNotMove(game: Goodbye, figure: Figure, dash: boolean): readon
   const add = (word: string, says: string, ...cites: string[]): void => {
     reasons.push(because(word, `${who} ${says}`, ...cites))
   }
-  if (figure.pinned || (figure.suppressed && figure.ordered !== 'move')) add('pinned', 'is pinned', 'GB-PIN-4', 'GB-SUPP-3')
+  if (figure.pinned || (figure.suppressed && figure.ordered !== 'move'))
+    add('pinned', 'is pinned', 'GB-PIN-4', 'GB-SUPP-3')
   if (figure.routing > 0) add('routing', 'is routing', 'GB-RUL-41')
   if (figure.dashed === 'last') add('dash', 'dashed last turn', 'GB-MOVE-7', 'GB-RUL-22')
   if (figure.clogged) add('jammed', 'has a weapon clogged with mud', 'GB-CARD-20', 'GB-RUL-63')
-  if (isForbidden(game, figure)) add('movement', 'may not move this turn', 'GB-CARD-40', 'GB-CARD-41', 'GB-CARD-21', 'GB-RUL-90')
+  if (isForbidden(game, figure))
+    add('movement', 'may not move this turn', 'GB-CARD-40', 'GB-CARD-41', 'GB-CARD-21', 'GB-RUL-90')
   if (inMelee(game, figure)) add('blocked', 'is in combat', 'GB-RUL-83')
   if (figure.fired) add('fired', 'has fired or is busy with its weapon', 'GB-RUL-44', 'GB-TURN-12')
   if (isTank(figure)) {
@@ -152,7 +172,8 @@ export function whyNotMove(game: Goodbye, figure: Figure, dash: boolean): readon
     reasons.push(...whyNotDrive(figure))
     if (dash) add('dash', 'is a tank: it does not dash', 'GB-RUL-79')
   }
-  if (figure.stepped && (game.ruling('GB-RUL-91') === 'once' || figure.charged)) add('moved', 'has moved in this step', 'GB-RUL-91', 'GB-RUL-20')
+  if (figure.stepped && (game.ruling('GB-RUL-91') === 'once' || figure.charged))
+    add('moved', 'has moved in this step', 'GB-RUL-91', 'GB-RUL-20')
   if (phase !== 'free') {
     if (!isOrdered(game, figure)) add('order', 'has no order to move', 'GB-STAT-19', 'GB-STAT-21', 'GB-TURN-11')
     if (phase === 'orders' && moving !== (figure.unit ?? figure.id)) add('step', 'waits for the move step', 'GB-RUL-10')
@@ -173,9 +194,11 @@ function isForbidden(game: Goodbye, figure: Figure): boolean {
 export function whyNotDash(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons: Reason[] = []
   if (game.state.phase === 'free') reasons.push(because('dash', 'a dash needs an order', 'GB-RUL-22'))
-  if (hasHeavyWeapon(game, figure)) reasons.push(because('dash', `${called(figure)} carries a heavy weapon`, 'GB-MOVE-9'))
+  if (hasHeavyWeapon(game, figure))
+    reasons.push(because('dash', `${called(figure)} carries a heavy weapon`, 'GB-MOVE-9'))
   if (figure.armour) reasons.push(because('dash', `${called(figure)} wears body armour`, 'GB-PTS-12'))
-  if (figure.halfMove || unitOf(game, figure)?.halfMove) reasons.push(because('dash', 'no dash with half a move', 'GB-RUL-63'))
+  if (figure.halfMove || unitOf(game, figure)?.halfMove)
+    reasons.push(because('dash', 'no dash with half a move', 'GB-RUL-63'))
   return reasons
 }
 

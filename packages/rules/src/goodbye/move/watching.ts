@@ -17,8 +17,8 @@ import {
   roll,
 } from '@sandtable/kernel'
 import { called, inMelee, isEnemy, isSteady, onTable } from '../figures.ts'
-import { reactionWeapons, snapShots } from '../fire/reactions.ts'
 import { inRange } from '../fire/ranges.ts'
+import { reactionWeapons, snapShots } from '../fire/reactions.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { sees } from '../sight.ts'
 
@@ -77,12 +77,26 @@ function sighting(game: Goodbye, watcher: Figure, mover: Figure, points: readonl
   return { watcher: watcher.id, at: points[step] as Point, by, seen: Math.round(seen), step }
 }
 
-const rules = { overwatch: ['GB-OVER-1', 'GB-OVER-2', 'GB-OVER-3', 'GB-RUL-37'], 'stand-to': ['GB-STAND-3', 'GB-STAND-4', 'GB-RUL-38'] }
+const rules = {
+  overwatch: ['GB-OVER-1', 'GB-OVER-2', 'GB-OVER-3', 'GB-RUL-37'],
+  'stand-to': ['GB-STAND-3', 'GB-STAND-4', 'GB-RUL-38'],
+}
 
 /** The watcher may shoot at the mover, who is then where it was noticed. Says whether it was shot at. */
-export function* react(game: Goodbye, mover: Id, { watcher, at, by, seen }: Sighting, cites: readonly string[]): Procedure<boolean> {
+export function* react(
+  game: Goodbye,
+  mover: Id,
+  { watcher, at, by, seen }: Sighting,
+  cites: readonly string[],
+): Procedure<boolean> {
   const figure = game.piece(watcher)
-  if (!isSteady(figure) || !(figure.overwatch || figure.standTo) || inMelee(game, figure) || !onTable(game.piece(mover))) return false
+  if (
+    !isSteady(figure) ||
+    !(figure.overwatch || figure.standTo) ||
+    inMelee(game, figure) ||
+    !onTable(game.piece(mover))
+  )
+    return false
   const weapons = reactionWeapons(game, figure, game.piece(mover)).filter(weapon => inRange(game, figure, at, weapon))
   if (weapons.length === 0) return false
   const answer = yield* ask(game, figure.side, {
@@ -104,11 +118,17 @@ export function* react(game: Goodbye, mover: Id, { watcher, at, by, seen }: Sigh
 /** A D6 each; the watcher must win. A short dash over open ground is worth 1 to the mover: GB-RUL-38. */
 function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Procedure<boolean> {
   const short = seen <= SHORT_DASH
-  const bonus = short ? [{ says: 'a short dash in the open, for the mover', by: BONUS, cites: ['GB-STAND-6', 'GB-STAND-7', 'GB-RUL-38'] }] : []
+  const bonus = short
+    ? [{ says: 'a short dash in the open, for the mover', by: BONUS, cites: ['GB-STAND-6', 'GB-STAND-7', 'GB-RUL-38'] }]
+    : []
   const cites = ['GB-STAND-4', 'GB-STAND-5', 'GB-RUL-38']
   const [a, b] = yield* roll(game, 'stand-to', 2, { cites, modifiers: bonus, about: [watcher, mover] })
   const wins = (a as number) > (b as number) + (short ? BONUS : 0)
-  game.say(wins ? `${watcher} is quicker and fires.` : `${mover} has moved before it was noticed.`, wins ? ['GB-STAND-4'] : ['GB-STAND-5'], [watcher, mover])
+  game.say(
+    wins ? `${watcher} is quicker and fires.` : `${mover} has moved before it was noticed.`,
+    wins ? ['GB-STAND-4'] : ['GB-STAND-5'],
+    [watcher, mover],
+  )
   return wins
 }
 
@@ -117,7 +137,8 @@ export const reactAction: Action<GoodbyeTables> = {
   says: 'Shoot',
   fields: { piece: idField, weapon: name, target: idField },
   next(_game, draft, { about, context }) {
-    if (draft.piece === undefined) return { field: 'piece', says: 'Who shoots?', choices: about.map(id => choice(id, id)) }
+    if (draft.piece === undefined)
+      return { field: 'piece', says: 'Who shoots?', choices: about.map(id => choice(id, id)) }
     const { weapons } = context as unknown as { readonly weapons: readonly string[] }
     if (draft.weapon !== undefined || weapons.length < 2) return null
     return { field: 'weapon', says: 'With what?', choices: weapons.map(weapon => choice(weapon, weapon)) }
@@ -125,7 +146,10 @@ export const reactAction: Action<GoodbyeTables> = {
   refuse(_game, { piece, weapon }, { about, context, cites }): readonly Reason[] {
     const { weapons } = context as unknown as { readonly weapons: readonly string[] }
     if (!about.includes(piece as Id)) return [because('target', 'that figure is not asked', ...cites)]
-    if (weapon === undefined && weapons.length > 1) return [because('weapon', `name one of ${weapons.join(', ')}`, ...cites)]
-    return weapon === undefined || weapons.includes(weapon as string) ? [] : [because('weapon', `name one of ${weapons.join(', ')}`, ...cites)]
+    if (weapon === undefined && weapons.length > 1)
+      return [because('weapon', `name one of ${weapons.join(', ')}`, ...cites)]
+    return weapon === undefined || weapons.includes(weapon as string)
+      ? []
+      : [because('weapon', `name one of ${weapons.join(', ')}`, ...cites)]
   },
 }
