@@ -35,7 +35,8 @@ const happenings: { readonly [card: string]: Happening } = {
 export function* eventStep(game: Goodbye): Procedure {
   const side = game.state.side as Id
   for (const figure of game.pieces)
-    if (figure.side === side && figure.clogged) game.change('piece', figure.id, { clogged: false }, ['GB-CARD-20', 'GB-RUL-63'])
+    if (figure.side === side && figure.clogged)
+      game.change('piece', figure.id, { clogged: false }, ['GB-CARD-20', 'GB-RUL-63'])
   const { cardDue } = game.side(side)
   if (cardDue !== null) yield* turnOver(game, side, cardDue)
   yield* offerShell(game, side)
@@ -73,7 +74,9 @@ function* strayBurst(game: Goodbye, side: Id): Procedure {
 function* isSaved(game: Goodbye, figure: Figure): Procedure<boolean> {
   if (!figure.at) return false
   const rows = game.rows(coverTable)
-  const covered = groundOf(game).under(game, figure.at).some(land => land.covers)
+  const covered = groundOf(game)
+    .under(game, figure.at)
+    .some(land => land.covers)
   const save = covered ? rows.cover : figure.prone ? rows['prone-in-the-open'] : 0
   if (!save) return false
   const cites = ['GB-CARD-13', 'GB-RUL-60', covered ? 'GB-FIRE-4' : 'GB-FIRE-5']
@@ -91,7 +94,9 @@ function* noDayForHeroes(game: Goodbye, side: Id): Procedure {
     game.say(`${called(hero)} loses a point of valour.`, cites, [hero.id])
     return
   }
-  const unit = sectionsOf(game, side).map(id => game.get('unit', id)).find(section => section.valour > 0)
+  const unit = sectionsOf(game, side)
+    .map(id => game.get('unit', id))
+    .find(section => section.valour > 0)
   if (unit) game.change('unit', unit.id, { valour: unit.valour - 1 }, cites)
 }
 
@@ -99,7 +104,12 @@ function* noDayForHeroes(game: Goodbye, side: Id): Procedure {
 function* mud(game: Goodbye, side: Id): Procedure {
   const clogs = cardOf(game, 'JC').weapons ?? []
   for (const figure of game.pieces)
-    if (figure.side === side && onTable(figure) && !isTank(figure) && figure.weapons.some(weapon => clogs.includes(weapon)))
+    if (
+      figure.side === side &&
+      onTable(figure) &&
+      !isTank(figure) &&
+      figure.weapons.some(weapon => clogs.includes(weapon))
+    )
       game.change('piece', figure.id, { clogged: true }, ['GB-CARD-19', 'GB-CARD-20', 'GB-RUL-63'])
 }
 

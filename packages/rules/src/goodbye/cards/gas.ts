@@ -42,11 +42,23 @@ export function* driftGas(game: Goodbye): Procedure {
     game.say(stays ? 'The gas drifts on.' : 'The gas has drifted away.', WIND)
     if (!stays) continue
     const { men } = cardOf(game, CARD)
-    for (const id of inCloud(game, at, cloud.radius)) yield* strike(game, id, { men, tank: null, cites: EFFECT, later: 1 })
+    for (const id of inCloud(game, at, cloud.radius))
+      yield* strike(game, id, { men, tank: null, cites: EFFECT, later: 1 })
     i += 1
   }
   yield* testHalfStrength(game)
 }
 
 const touchesTable = ({ width, depth }: Goodbye, at: Point, radius: number): boolean =>
-  withinOf({ polygon: [[0, 0], [width, 0], [width, depth], [0, depth]] }, at, radius)
+  withinOf(
+    {
+      polygon: [
+        [0, 0],
+        [width, 0],
+        [width, depth],
+        [0, depth],
+      ],
+    },
+    at,
+    radius,
+  )

@@ -1,4 +1,14 @@
-import { ahead, cm, discsOverlap, facingOf, type Id, jsonSource, Place, type Point, type Procedure } from '@sandtable/kernel'
+import {
+  ahead,
+  cm,
+  discsOverlap,
+  facingOf,
+  type Id,
+  jsonSource,
+  Place,
+  type Point,
+  type Procedure,
+} from '@sandtable/kernel'
 import { called, onTable } from '../figures.ts'
 import { baseOf, disc, isOff, towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -17,10 +27,13 @@ export function* lostSoldier(game: Goodbye, side: Id): Procedure {
   const at = leader && freeSpotBeside(game, leader)
   if (!at) return
   const given = { id: freeId(game, `${hit.unit ?? side}-lost`), side, unit: hit.unit, kind: 'rifleman', at }
-  const soldier = game.rules.complete.piece(game, given, new Place(jsonSource('the ace of hearts', given), 'exact', 'GB'))
+  const soldier = game.rules.complete.piece(
+    game,
+    given,
+    new Place(jsonSource('the ace of hearts', given), 'exact', 'GB'),
+  )
   game.make('piece', soldier, CITES)
-  if (hit.unit !== null)
-    game.change('unit', hit.unit, { strength: game.get('unit', hit.unit).strength + 1 }, CITES)
+  if (hit.unit !== null) game.change('unit', hit.unit, { strength: game.get('unit', hit.unit).strength + 1 }, CITES)
   game.say(`A lost soldier, ${called(soldier)}, joins ${hit.unit ?? side}.`, CITES, [soldier.id])
 }
 

@@ -1,8 +1,8 @@
 import { cm, type Id, type Procedure } from '@sandtable/kernel'
 import { isSenior, isTank, onTable } from '../figures.ts'
 import { near } from '../measure.ts'
-import type { Goodbye } from '../records.ts'
 import { runHome } from '../move/rout.ts'
+import type { Goodbye } from '../records.ts'
 import { concerned, sectionHit } from './sections.ts'
 
 /** Officers and sergeants so near to the section run with it: GB-CARD-36. */

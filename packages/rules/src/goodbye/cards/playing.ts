@@ -13,7 +13,7 @@ import {
 } from '@sandtable/kernel'
 import { pin } from '../courage.ts'
 import { called, inMelee, isTank, onTable } from '../figures.ts'
-import { mayPlay, type Moment, offer } from '../fortune.ts'
+import { type Moment, mayPlay, offer } from '../fortune.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { cardName, cardOf, holds, playCard } from './deck.ts'
 import { sectionsOf } from './sections.ts'
@@ -166,7 +166,8 @@ export function* offerVim(game: Goodbye, id: Id): Procedure {
 export function* endOfCards(game: Goodbye, side: Id): Procedure {
   game.change('side', side, { noMove: false, noFire: false }, ['GB-CARD-22', 'GB-CARD-40'])
   for (const unit of game.store.all('unit'))
-    if (unit.side === side) game.change('unit', unit.id, { noMove: false, halfMove: false, voice: 0 }, ['GB-CARD-21', 'GB-CARD-41'])
+    if (unit.side === side)
+      game.change('unit', unit.id, { noMove: false, halfMove: false, voice: 0 }, ['GB-CARD-21', 'GB-CARD-41'])
   for (const figure of game.pieces) {
     if (figure.side !== side) continue
     if (figure.unmanned) pin(game, figure.id, ['GB-CARD-37', 'GB-RUL-64'])

@@ -13,7 +13,9 @@ const RULES = ['GB-CARD-18', 'GB-RUL-60']
 /** Every unit of the player with a piece on the table is a section: GB-RUL-60. */
 export function sectionsOf(game: Goodbye, side: Id): readonly Id[] {
   const present = new Set(game.pieces.filter(piece => piece.side === side && onTable(piece)).map(piece => piece.unit))
-  return game.store.all('unit').filter(unit => present.has(unit.id))
+  return game.store
+    .all('unit')
+    .filter(unit => present.has(unit.id))
     .map(unit => unit.id)
 }
 

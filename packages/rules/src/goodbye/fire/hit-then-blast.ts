@@ -23,7 +23,15 @@ export function* fireWithBlast(game: Goodbye, firer: Id, target: Id, weapon: str
     else {
       const { toWound, coverBy } = aim
       const line = { id: target, from: gun.at as Point }
-      yield* burst(game, { at: aimed.at as Point, weapon, by: firer, cites: [...aim.cites, 'GB-RUL-75'], aimed: line, toWound, coverBy })
+      yield* burst(game, {
+        at: aimed.at as Point,
+        weapon,
+        by: firer,
+        cites: [...aim.cites, 'GB-RUL-75'],
+        aimed: line,
+        toWound,
+        coverBy,
+      })
     }
   }
   if (damaged) yield* criticalHit(game, target, weapon)

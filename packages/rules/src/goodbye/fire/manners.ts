@@ -31,7 +31,8 @@ const pieceAt = (game: Goodbye, target: Target): Figure | null => {
 }
 
 /** Where an area weapon is aimed: a place, or where a piece stands. */
-const spotOf = (game: Goodbye, target: Target): Point | null => (isSpot(target) ? target : (pieceAt(game, target)?.at ?? null))
+const spotOf = (game: Goodbye, target: Target): Point | null =>
+  isSpot(target) ? target : (pieceAt(game, target)?.at ?? null)
 
 const nothing = (weapon: string, what: string): readonly Reason[] => [
   because('target', `a ${weapon} is aimed at ${what}`, 'GB-WEAP-1', 'GB-FIRE-3'),

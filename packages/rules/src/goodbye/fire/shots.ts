@@ -17,7 +17,8 @@ const closingRules: { readonly [weapon: string]: string } = { lmg: 'GB-MOVE-19',
 /** The full crew of a weapon, whoever serves it now. */
 function fullCrew(game: Goodbye, gunner: Figure, weapon: string): number {
   const own = kindOf(game, gunner)
-  const kind = own.crew !== null ? own : Object.values(game.rows(kinds)).find(k => k.crew !== null && k.weapons.includes(weapon))
+  const kind =
+    own.crew !== null ? own : Object.values(game.rows(kinds)).find(k => k.crew !== null && k.weapons.includes(weapon))
   return kind?.crew ?? 1
 }
 
@@ -132,7 +133,9 @@ export function* zoneStrikes(game: Goodbye, firer: Id, target: Id, aim: Aim, hit
   for (let i = 0; i < hits; i++) if (!(yield* coverRoll(game, target, cover, aim.coverBy, firer))) through += 1
   let harmed = false
   for (let i = 0; i < through && onTable(game.piece(target)); i++)
-    if (isHarm(yield* woundRoll(game, { target, need: aim.wound, by: firer, modifiers: aim.toWound, cites: aim.cites })))
+    if (
+      isHarm(yield* woundRoll(game, { target, need: aim.wound, by: firer, modifiers: aim.toWound, cites: aim.cites }))
+    )
       harmed = true
   return harmed
 }

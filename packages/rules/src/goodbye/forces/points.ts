@@ -57,7 +57,12 @@ const rules = (items: readonly Item[]): readonly string[] => [...new Set(items.f
 
 /** What one piece cost when the game began; a man who joined later cost nothing. */
 export function pointsOf(game: Goodbye, piece: Id): number {
-  return sum(itemsOf(game, game.setup.pieces.filter(given => given.id === piece)))
+  return sum(
+    itemsOf(
+      game,
+      game.setup.pieces.filter(given => given.id === piece),
+    ),
+  )
 }
 
 /** The rules for leaders that a force may break. */

@@ -1,4 +1,14 @@
-import { type Action, ask, because, choice, type Decision, type Id, id as idField, type Procedure, type Reason } from '@sandtable/kernel'
+import {
+  type Action,
+  ask,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Procedure,
+  type Reason,
+} from '@sandtable/kernel'
 import { courageTest } from '../courage.ts'
 import { called, isDown, isTank, onTable, ownFigure } from '../figures.ts'
 import { attempt } from '../fortune.ts'

@@ -10,7 +10,8 @@ export function* damage(game: Goodbye, tank: Id, weapon: string, cites: readonly
   if (row === null) return false
   const attacks = row.attacks === null ? 1 : yield* clusterAttacks(game, tank)
   let points = 0
-  for (let i = 0; i < attacks; i++) if (yield* penetrates(game, tank, row, cites)) points += yield* pointsOf(game, tank, row)
+  for (let i = 0; i < attacks; i++)
+    if (yield* penetrates(game, tank, row, cites)) points += yield* pointsOf(game, tank, row)
   if (points === 0) return false
   const harm = yield* wound(game, tank, ['GB-RUL-55', ...cites], points)
   return harm !== 'saved'
@@ -23,7 +24,12 @@ function* clusterAttacks(game: Goodbye, tank: Id): Procedure<number> {
 }
 
 /** A single number, or a 6 followed by a second roll. */
-function* penetrates(game: Goodbye, tank: Id, { first, confirm }: Damage, cites: readonly string[]): Procedure<boolean> {
+function* penetrates(
+  game: Goodbye,
+  tank: Id,
+  { first, confirm }: Damage,
+  cites: readonly string[],
+): Procedure<boolean> {
   const about = [tank]
   const rules = ['GB-RUL-55', ...cites]
   const [die] = yield* roll(game, 'damage', 1, { need: first, cites: rules, about })

@@ -36,7 +36,10 @@ const sizeRules = (weapon: string): readonly string[] => ['GB-RUL-49', ...(small
 
 /** Everybody within reach, friend and foe, nearest first. A blast outside a building does not reach into it, nor one inside out of it. */
 export function inBlast(game: Goodbye, at: Point, radius: Length): readonly Id[] {
-  const shut = (p: Point): string | null => groundOf(game).under(game, p).find(land => land.shut)?.id ?? null
+  const shut = (p: Point): string | null =>
+    groundOf(game)
+      .under(game, p)
+      .find(land => land.shut)?.id ?? null
   const room = shut(at)
   const reached = game.pieces.filter(f => onTable(f) && near(f, at, radius) && shut(f.at as Point) === room)
   return nearestFirst(at, reached).map(figure => figure.id)

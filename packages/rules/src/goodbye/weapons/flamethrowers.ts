@@ -35,7 +35,8 @@ export function whyNotFlame(game: Goodbye, figure: Figure, aim: Point): readonly
 /** Everybody in the strip, friends too, nearest first; the operator and his own crew excepted. */
 export const inFlame = (game: Goodbye, figure: Figure, aim: Point): readonly Figure[] => {
   const strip = flame(game, figure.at as Point, aim)
-  const crew = (other: Figure): boolean => other.id === figure.id || other.crewOf === figure.id || figure.crewOf === other.id
+  const crew = (other: Figure): boolean =>
+    other.id === figure.id || other.crewOf === figure.id || figure.crewOf === other.id
   return nearestFirst(
     figure,
     game.pieces.filter(other => onTable(other) && !crew(other) && inStrip(strip, other.at as Point)),
@@ -66,7 +67,8 @@ function* burn(game: Goodbye, by: Id, target: Id, toWound: readonly Modifier[], 
   }
   const need = (weaponOf(game, FLAMETHROWER) as Weapon).wound[0] as number
   const rules = [...cites, ...(confinedAt(game, figure.at as Point) ? ['GB-FLAME-4'] : [])]
-  if (!isHarm(yield* woundRoll(game, { target, need, by, modifiers: toWound, cites: rules }))) yield* testForHit(game, target)
+  if (!isHarm(yield* woundRoll(game, { target, need, by, modifiers: toWound, cites: rules })))
+    yield* testForHit(game, target)
 }
 
 /** A flamethrower that may explode: where, and who dies with it. */

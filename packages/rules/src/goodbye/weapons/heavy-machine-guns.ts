@@ -2,6 +2,7 @@ import {
   type Action,
   because,
   choice,
+  cm,
   type Decision,
   type Id,
   id as idField,
@@ -9,7 +10,6 @@ import {
   type Point,
   type Procedure,
   type Reason,
-  cm,
   roll,
 } from '@sandtable/kernel'
 import { called, isSteady, isTank, nearestFirst, onTable, ownFigure } from '../figures.ts'
@@ -44,7 +44,8 @@ export function inZone(game: Goodbye, gunner: Figure, aim: Point): readonly Figu
   const zone = beatenZone(game, gunner, aim)
   const crew = (f: Figure): boolean => f.id === gunner.id || f.crewOf === gunner.id
   const inside = game.pieces.filter(
-    f => onTable(f) && !crew(f) && inStrip(zone, f.at as Point) && inRange(game, gunner, f, MG) && sees(game, gunner, f),
+    f =>
+      onTable(f) && !crew(f) && inStrip(zone, f.at as Point) && inRange(game, gunner, f, MG) && sees(game, gunner, f),
   )
   return nearestFirst(gunner, inside)
 }
@@ -54,13 +55,20 @@ export function* fireZone(game: Goodbye, id: Id, aim: Point): Procedure {
   const gunner = game.piece(id)
   const { shots, cites } = shotsOf(game, gunner, MG, 'plain')
   const inside = inZone(game, gunner, aim).map(figure => figure.id)
-  game.say(inside.length === 0 ? 'Nobody is in the beaten zone.' : `In the beaten zone: ${inside.join(', ')}.`, ['GB-HMG-3', 'GB-RUL-43'], [id, ...inside])
+  game.say(
+    inside.length === 0 ? 'Nobody is in the beaten zone.' : `In the beaten zone: ${inside.join(', ')}.`,
+    ['GB-HMG-3', 'GB-RUL-43'],
+    [id, ...inside],
+  )
   for (const target of inside) markUnderFire(game, target, MG)
   const given: { readonly target: Id; readonly count: number }[] = []
   let left = shots
   for (const target of inside) {
     if (left === 0) break
-    const [die] = yield* roll(game, 'allocate', 1, { cites: ['GB-HMG-5', 'GB-HMG-6', 'GB-RUL-43', ...cites], about: [target] })
+    const [die] = yield* roll(game, 'allocate', 1, {
+      cites: ['GB-HMG-5', 'GB-HMG-6', 'GB-RUL-43', ...cites],
+      about: [target],
+    })
     const count = Math.min(die as number, left)
     given.push({ target, count })
     left -= count
@@ -78,7 +86,8 @@ function* rake(game: Goodbye, id: Id, target: Id, count: number): Procedure<read
   const { dice, hits } = yield* rollToHit(game, id, target, aim, count, ['GB-HMG-8', 'GB-RUL-43'])
   if (isTank(game.piece(target))) {
     let damaged = false
-    for (let i = 0; i < hits && onTable(game.piece(target)); i++) if (yield* damage(game, target, MG, aim.cites)) damaged = true
+    for (let i = 0; i < hits && onTable(game.piece(target)); i++)
+      if (yield* damage(game, target, MG, aim.cites)) damaged = true
     if (damaged) yield* criticalHit(game, target, MG)
   } else if (hits > 0 && !(yield* zoneStrikes(game, id, target, aim, hits))) yield* testAfterVolley(game, target, MG)
   return dice
@@ -108,7 +117,11 @@ export const setUpGun: Action<GoodbyeTables> = {
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const gunners = game.pieces.filter(f => f.side === side && onTable(f) && f.weapons.includes(MG) && !f.ready)
-    return { field: 'piece', says: 'Which gun?', choices: gunners.map(f => choice(f.id, called(f), whyNotSetUp(game, f))) }
+    return {
+      field: 'piece',
+      says: 'Which gun?',
+      choices: gunners.map(f => choice(f.id, called(f), whyNotSetUp(game, f))),
+    }
   },
   refuse(game, { piece }, { side }) {
     const figure = ownFigure(game, piece, side)

@@ -15,7 +15,12 @@ import { mayActNow } from '../turn.ts'
 
 /** Machine guns that jam: the least number of 1s among the hit dice, and the rules; with one crewman any 1 will do. */
 const jams: {
-  readonly [weapon: string]: { readonly ones: number; readonly cites: readonly string[]; readonly alone: string; readonly cleared: string }
+  readonly [weapon: string]: {
+    readonly ones: number
+    readonly cites: readonly string[]
+    readonly alone: string
+    readonly cleared: string
+  }
 } = {
   lmg: { ones: 2, cites: ['GB-LMG-6', 'GB-RUL-42'], alone: 'GB-LMG-7', cleared: 'GB-LMG-8' },
   mg: { ones: 3, cites: ['GB-HMG-9'], alone: 'GB-HMG-10', cleared: 'GB-HMG-11' },
@@ -32,7 +37,8 @@ export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly n
   const ones = dice.filter(die => die === 1).length
   const cites = [...(alone ? [rule.alone] : rule.cites), ...(reaction ? ['GB-RUL-81'] : []), 'GB-RUL-45']
   if (ones < (alone ? 1 : rule.ones)) {
-    if (ones > 0) game.say(`${called(gunner)}: ${ones === 1 ? 'a 1' : `${ones} 1s`}, and the gun has not jammed.`, cites, [id])
+    if (ones > 0)
+      game.say(`${called(gunner)}: ${ones === 1 ? 'a 1' : `${ones} 1s`}, and the gun has not jammed.`, cites, [id])
     return
   }
   game.change('piece', id, { jammed: true }, cites)
@@ -48,8 +54,10 @@ export const whyJammed = (figure: Figure, weapon: string): readonly Reason[] =>
 function whyNotClear(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons: Reason[] = [...mayActNow(game, figure)]
   const cites = ['GB-LMG-8', 'GB-HMG-11', 'GB-RUL-44']
-  if (!figure.jammed || isTank(figure)) reasons.push(because('jammed', `${called(figure)} has no jam to clear`, ...cites))
-  if (!isSteady(figure)) reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3', ...cites))
+  if (!figure.jammed || isTank(figure))
+    reasons.push(because('jammed', `${called(figure)} has no jam to clear`, ...cites))
+  if (!isSteady(figure))
+    reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3', ...cites))
   if (figure.moved > 0) reasons.push(because('moved', 'clearing takes the place of all movement', ...cites))
   if (figure.fired) reasons.push(because('fired', 'clearing takes the place of firing', ...cites))
   return reasons
@@ -62,7 +70,11 @@ export const clear: Action<GoodbyeTables> = {
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const gunners = game.pieces.filter(f => f.side === side && onTable(f) && f.jammed && !isTank(f))
-    return { field: 'piece', says: 'Whose gun?', choices: gunners.map(f => choice(f.id, called(f), whyNotClear(game, f))) }
+    return {
+      field: 'piece',
+      says: 'Whose gun?',
+      choices: gunners.map(f => choice(f.id, called(f), whyNotClear(game, f))),
+    }
   },
   refuse(game, { piece }, { side }) {
     const figure = ownFigure(game, piece, side)

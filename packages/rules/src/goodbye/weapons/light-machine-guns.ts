@@ -14,7 +14,14 @@ export function whyNotSecond(target: Figure, second: Figure): readonly Reason[] 
   if (target.id === second.id) return [because('target', 'the second target is another than the first', 'GB-LMG-5')]
   return near(target, second, SWITCH)
     ? []
-    : [because('within 5', `too far from the first target: ${centimetresOf(apart(target, second), SWITCH)}`, 'GB-LMG-5', 'GB-RUL-42')]
+    : [
+        because(
+          'within 5',
+          `too far from the first target: ${centimetresOf(apart(target, second), SWITCH)}`,
+          'GB-LMG-5',
+          'GB-RUL-42',
+        ),
+      ]
 }
 
 /**

@@ -32,7 +32,13 @@ export function whyNotShell(game: Goodbye, figure: Figure, weapon: string, aim: 
 /** A senior NCO or officer of the side who sees both the aiming point and the mortar. */
 export const isObserved = (game: Goodbye, mortar: Figure, aim: Point): boolean =>
   game.pieces.some(
-    f => f.id !== mortar.id && f.side === mortar.side && isSenior(f) && isSteady(f) && sees(game, f, aim) && sees(game, f, mortar),
+    f =>
+      f.id !== mortar.id &&
+      f.side === mortar.side &&
+      isSenior(f) &&
+      isSteady(f) &&
+      sees(game, f, aim) &&
+      sees(game, f, mortar),
   )
 
 /** Is it aimed at the place where its previous round landed? */
