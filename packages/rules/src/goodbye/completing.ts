@@ -95,6 +95,7 @@ const PLAIN = {
   vim: false,
   stuck: null,
   unmanned: false,
+  pinnedNow: false,
   fought: [],
   outnumbered: 0,
   noMove: false,

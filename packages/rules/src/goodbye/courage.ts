@@ -107,7 +107,8 @@ export function pin(
   const until = how.until ?? figure.pinnedUntil
   const prone = isTank(figure) ? {} : { prone: true }
   const state = separate ? { suppressed: true } : { pinned: true }
-  game.change('piece', id, { ...state, ...prone, pinnedUntil: until }, [...cites, 'GB-RUL-5'])
+  const pinnedNow = !isDown(figure) && game.state.phase === 'event' && game.state.side === figure.side
+  game.change('piece', id, { ...state, ...prone, pinnedUntil: until, pinnedNow }, [...cites, 'GB-RUL-5'])
   game.say(`${called(figure)} is ${separate ? 'suppressed' : 'pinned'}.`, cites, [id])
 }
 

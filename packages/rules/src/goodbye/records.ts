@@ -97,6 +97,8 @@ export interface Figure extends PieceRecord {
   readonly stuck: string | null
   /** It runs under the queen of spades, and is pinned when its player's turn ends: GB-RUL-64. */
   readonly unmanned: boolean
+  /** It went to earth in its own turn's event step, and so does not try to recover yet: GB-RUL-35. */
+  readonly pinnedNow: boolean
   /** Whom it has fought in this close step, and how many opponents it had at its outset: GB-RUL-57, GB-RUL-88. */
   readonly fought: readonly Id[]
   readonly outnumbered: number

@@ -129,7 +129,8 @@ function* recover(game: Goodbye): Procedure {
   const side = game.state.side as Id
   for (const { id } of game.pieces.filter(f => f.side === side && onTable(f) && isDown(f))) {
     const figure = game.piece(id)
-    if (figure.pinnedUntil !== null) {
+    if (figure.pinnedNow) game.change('piece', id, { pinnedNow: false }, ['GB-RUL-35'])
+    else if (figure.pinnedUntil !== null) {
       if (game.state.turn > figure.pinnedUntil)
         game.change('piece', id, { pinned: false, suppressed: false, pinnedUntil: null }, ['GB-CARD-16', 'GB-RUL-35'])
     } else if (yield* singleTest(game, id, ['GB-TURN-7', 'GB-PIN-3', 'GB-SUPP-2', 'GB-RUL-35']))

@@ -142,11 +142,13 @@ function refuse(
   return whyNotHeroic(game, prompt.side, decision)
 }
 
-function whyNotClaim(game: Goodbye, side: Id, { piece, resource, for: use }: Decision): readonly Reason[] {
+function whyNotClaim(game: Goodbye, side: Id, { piece, resource, card, for: use }: Decision): readonly Reason[] {
+  if (resource !== 'valour' || (use !== undefined && use !== 'take-initiative')) {
+    const word = card === undefined && resource === 'luck' ? 'luck' : card === undefined ? 'step' : 'card'
+    return [because(word, 'only valour does anything now: it takes the initiative', 'GB-STAT-10', 'GB-TYPE-5')]
+  }
   const figure = ownFigure(game, piece, side)
   if (!('id' in figure)) return figure
-  if (resource !== 'valour' || (use !== undefined && use !== 'take-initiative'))
-    return [because('step', 'only valour takes the initiative in another player’s turn', 'GB-STAT-10')]
   if (!hasPoint(game, figure, 'valour'))
     return [because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-10')]
   return mayClaim(game, figure)
