@@ -1,6 +1,6 @@
 import { type Id, type Procedure, roll } from '@sandtable/kernel'
 import { testForHit, underMachineGun } from '../courage.ts'
-import { isTank, kindOf, onTable } from '../figures.ts'
+import { called, isTank, kindOf, onTable } from '../figures.ts'
 import { attempt, reaches, sumOf } from '../fortune.ts'
 import { crewAt, type Harm, isHarm, woundRoll } from '../losses.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -169,6 +169,8 @@ export function* volley(
     } else if (isHarm(yield* strike(game, firer, target, aim))) harmed = true
   }
   if (damaged) yield* criticalHit(game, target, weapon)
+  else if (onTarget && isTank(game.piece(target)))
+    game.say(`${called(game.piece(target))} is unharmed, and tests nothing.`, ['GB-RUL-32', 'GB-RUL-55'], [target])
   if (onTarget && !harmed) yield* testAfterVolley(game, target, weapon)
   return { dice, shots: fired, killed: !onTable(game.piece(target)) }
 }

@@ -28,7 +28,10 @@ const rulesOf: { readonly [tank: string]: { readonly [result: string]: readonly 
 /** One critical roll for each volley or blast that has damaged a tank and not destroyed it, if the weapon is one of those that may. */
 export function* criticalHit(game: Goodbye, id: Id, weapon: string): Procedure {
   const tank = game.piece(id)
-  if (!onTable(tank)) return
+  if (!onTable(tank)) {
+    game.say(`${called(tank)} is destroyed: no critical hit is rolled for.`, ['GB-TANK-1', 'GB-RUL-56'], [id])
+    return
+  }
   if (weaponOf(game, weapon)?.damage?.critical !== true) {
     game.say(`A ${weapon} makes no critical hits.`, ['GB-TANK-1', 'GB-RUL-56'], [id])
     return

@@ -52,6 +52,8 @@ export function* fireFlame(game: Goodbye, id: Id, aim: Point, toWound: readonly 
   const by = game.rows(modifiers).courage?.['facing-flamethrower'] as number
   const facing: Modifier = { says: 'facing a flamethrower', by, cites: ['GB-FLAME-3', 'GB-RUL-40'] }
   const squads = caught.map(other => game.piece(other)).filter(other => isEnemy(game, operator, other))
+  if (squads.some(figure => figure.unit === null))
+    game.say('Men of no squad are not tested for their terror.', ['GB-RUL-40'], [id])
   for (const unit of new Set(squads.map(figure => figure.unit)))
     if (unit !== null) yield* terror(game, unit, id, [facing], ['GB-FLAME-3'])
   for (const target of caught) yield* burn(game, id, target, toWound, cites)

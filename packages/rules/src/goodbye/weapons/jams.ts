@@ -32,7 +32,10 @@ export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly n
   const rule = jams[weapon]
   const gunner = game.piece(id)
   if (!rule || !onTable(gunner)) return
-  if (reaction && game.ruling('GB-RUL-81') === 'no') return
+  if (reaction && game.ruling('GB-RUL-81') === 'no') {
+    game.say('A gun that fires out of its own turn does not jam.', ['GB-RUL-81'], [id])
+    return
+  }
   const alone = crewAt(game, gunner) === 1
   const ones = dice.filter(die => die === 1).length
   const cites = [...(alone ? [rule.alone] : rule.cites), ...(reaction ? ['GB-RUL-81'] : []), 'GB-RUL-45']
