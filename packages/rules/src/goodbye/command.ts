@@ -128,7 +128,7 @@ function modifiersOf(
     found.push({
       says: 'some are pinned',
       by: by['suppressed-among-them'] as number,
-      cites: ['GB-STAT-23', 'GB-RUL-5', 'GB-RUL-6'],
+      cites: ['GB-STAT-23', 'GB-CMD-4', 'GB-RUL-5', 'GB-RUL-6'],
     })
   const squad = unit ? membersOf(game, unit.id) : whom
   if (squad.some(f => f.underFire === 'mg'))

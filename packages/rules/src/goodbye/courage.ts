@@ -8,6 +8,7 @@ import {
   isTank,
   membersOf,
   onTable,
+  rankRules,
   seniority,
   unitOf,
   weaponOf,
@@ -70,6 +71,7 @@ export function courageOf(
 ): { readonly factor: number; readonly cites: readonly string[] } {
   const reach = game.ruling('GB-RUL-87') === 'fifteen' ? COVERS : LENDS
   let best = isLeader(figure) ? figure.courage : -1
+  let rank = isLeader(figure) ? figure.rank : 'private'
   for (const other of game.pieces)
     if (
       other.side === figure.side &&
@@ -77,10 +79,13 @@ export function courageOf(
       other.courage > best &&
       isSteady(other) &&
       near(other, figure, reach)
-    )
+    ) {
       best = other.courage
-  if (best >= 0) return { factor: best, cites: ['GB-PIN-7', 'GB-RUL-33', 'GB-RUL-87'] }
-  return { factor: unitOf(game, figure)?.courage ?? figure.courage, cites: ['GB-PIN-7', 'GB-RUL-33', 'GB-RUL-87'] }
+      rank = other.rank
+    }
+  const cites = ['GB-PIN-7', 'GB-RUL-33', 'GB-RUL-87', 'GB-STAT-1', 'GB-TYPE-1', 'GB-TYPE-18', rankRules[rank].courage]
+  if (best >= 0) return { factor: best, cites }
+  return { factor: unitOf(game, figure)?.courage ?? figure.courage, cites }
 }
 
 /** A single figure's test: for a hit, to recover, to shoot at a charger. */

@@ -59,6 +59,15 @@ export const opponents = (game: Goodbye, figure: Figure): readonly Figure[] =>
 export const inMelee = (game: Goodbye, figure: Figure): boolean =>
   figure.inContact.length > 0 && opponents(game, figure).length > 0
 
+/** The rules that give each rank its courage and its points of luck and valour: GB-TYPE-18. */
+export const rankRules: { readonly [rank in Rank]: { readonly courage: string; readonly points: string } } = {
+  private: { courage: 'GB-TYPE-3', points: 'GB-TYPE-19' },
+  'junior-nco': { courage: 'GB-TYPE-8', points: 'GB-TYPE-7' },
+  'senior-nco': { courage: 'GB-TYPE-12', points: 'GB-TYPE-11' },
+  'junior-officer': { courage: 'GB-TYPE-15', points: 'GB-TYPE-15' },
+  tank: { courage: 'GB-TYPE-18', points: 'GB-TYPE-18' },
+}
+
 /** Heavy weapons: they do not dash, and routing men leave them behind. GB-MOVE-9, GB-COUR-10. */
 export const hasHeavyWeapon = (game: Goodbye, figure: Figure): boolean =>
   figure.weapons.some(weapon => weaponOf(game, weapon)?.heavy === true)

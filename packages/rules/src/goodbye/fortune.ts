@@ -10,7 +10,7 @@ import {
   roll,
 } from '@sandtable/kernel'
 import { holds, playCard } from './cards/deck.ts'
-import { called, onTable } from './figures.ts'
+import { called, onTable, rankRules } from './figures.ts'
 import type { Figure, Goodbye } from './records.ts'
 
 /** Luck and valour: points that let a figure bend the rules, each use said beforehand. */
@@ -32,8 +32,9 @@ export const hasPoint = (game: Goodbye, figure: Figure, resource: Resource): boo
 
 export function spendPoint(game: Goodbye, figure: Figure, resource: Resource, cites: readonly string[]): void {
   const purse = purseOf(game, figure, resource)
-  const rules = [resource === 'luck' ? 'GB-STAT-3' : 'GB-STAT-6', 'GB-LUCK-1', 'GB-RUL-4', ...cites]
-  if (purse === 'own') game.change('piece', figure.id, { [resource]: figure[resource] - 1 }, rules)
+  const rules = [resource === 'luck' ? 'GB-STAT-3' : 'GB-STAT-6', 'GB-LUCK-1', 'GB-RUL-4', 'GB-RUL-86', ...cites]
+  if (purse === 'own')
+    game.change('piece', figure.id, { [resource]: figure[resource] - 1 }, [...rules, rankRules[figure.rank].points])
   else if (purse === 'section') {
     const unit = game.get('unit', figure.unit as Id)
     const shared = ['GB-TYPE-5', 'GB-TYPE-19', ...(resource === 'valour' ? ['GB-LUCK-3'] : [])]
@@ -96,7 +97,12 @@ export function* offer(game: Goodbye, { side, says, cites, uses, cards, piece }:
   const answer = yield* ask(game, side, {
     says,
     actions: ['use', 'pass'],
-    cites: [...cites, 'GB-LUCK-1', ...(cards.length > 0 ? ['GB-RUL-66'] : [])],
+    cites: [
+      ...cites,
+      'GB-LUCK-1',
+      ...(lucky && figure ? [rankRules[figure.rank].points, 'GB-TYPE-18'] : []),
+      ...(cards.length > 0 ? ['GB-RUL-66'] : []),
+    ],
     context: moment as never,
     default: { action: 'pass' },
   })

@@ -13,7 +13,7 @@ import {
 import { offerVim } from './cards/playing.ts'
 import { testHalfStrength } from './courage.ts'
 import { fallBack } from './falling-back.ts'
-import { called, isDown, isTank, onTable, opponents, ownFigure } from './figures.ts'
+import { called, isDown, isTank, kindOf, onTable, opponents, ownFigure } from './figures.ts'
 import { LUCKY_SOD, offer, REROLL, sumOf } from './fortune.ts'
 import { partFrom, wound } from './losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from './records.ts'
@@ -58,13 +58,14 @@ function* blows(game: Goodbye, id: Id): Procedure<number> {
   const doubled = figure.valourUse === 'double-attack'
   const count = figure.attacks * (doubled ? 2 : 1)
   const modifiers = modifiersOf(game, figure)
+  const bought = figure.attacks > kindOf(game, figure).attacks ? ['GB-PTS-7'] : []
   const several =
     count > 1
-      ? ['GB-HTH-6', 'GB-STAT-13', ...(doubled ? ['GB-STAT-8'] : ['GB-RUL-70', 'GB-TYPE-13', 'GB-TYPE-16'])]
+      ? ['GB-HTH-6', 'GB-STAT-13', ...(doubled ? ['GB-STAT-8'] : ['GB-RUL-70', 'GB-PTS-7', 'GB-TYPE-13', 'GB-TYPE-16'])]
       : []
   const dice = yield* roll(game, 'melee', count, {
     modifiers,
-    cites: ['GB-HTH-1', 'GB-RUL-57', ...several],
+    cites: ['GB-HTH-1', 'GB-RUL-57', ...several, ...bought],
     about: [id],
   })
   return Math.max(...dice) + sumOf(modifiers)

@@ -38,7 +38,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
     ...derivedForces,
     side: {
       ...derivedForces.side,
-      deck: { type: int, of: game => cardsLeft(game).length },
+      deck: { type: int, of: game => cardsLeft(game).length, cites: () => ['GB-CARD-3', 'GB-RUL-17'] },
       direction: { type: optional(oneOf('left', 'right')), of: game => game.state.direction },
     },
   },

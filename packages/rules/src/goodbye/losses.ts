@@ -1,5 +1,5 @@
 import { cm, type Id, type Modifier, type Procedure, roll } from '@sandtable/kernel'
-import { called, isDown, nearestFirst, onTable, weaponOf } from './figures.ts'
+import { called, isDown, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
 import { attempt, LUCKY_SOD, offer, reaches, SAVE, seatsAfter, sumOf } from './fortune.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
@@ -58,12 +58,18 @@ export function* wound(game: Goodbye, id: Id, cites: readonly string[], points =
   if (yield* isScratch(game, id)) return 'saved'
   const figure = game.piece(id)
   const wounds = Math.max(0, figure.wounds - points)
-  game.change('piece', id, { wounds }, cites)
+  const bought = figure.wounds > kindOf(game, figure).wounds ? ['GB-PTS-9'] : []
+  game.change('piece', id, { wounds }, [
+    ...cites,
+    'GB-TYPE-18',
+    ...(figure.rank === 'private' ? ['GB-TYPE-4'] : []),
+    ...bought,
+  ])
   if (wounds > 0) {
     game.say(`${called(figure)} is wounded.`, cites, [id])
     return 'wounded'
   }
-  remove(game, id, ['GB-STAT-16', ...cites])
+  remove(game, id, ['GB-STAT-16', 'GB-GEN-4', ...cites])
   return 'killed'
 }
 

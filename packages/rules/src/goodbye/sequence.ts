@@ -106,7 +106,7 @@ const FRESH = {
 const NONE: readonly string[] = []
 
 /** A player's turn begins. Those who have acted out of sequence in this turn stay as they are: GB-RUL-14. */
-function beginTurn(game: Goodbye, side: Id): void {
+function beginTurn(game: Goodbye, side: Id, cites: readonly string[] = []): void {
   for (const figure of game.pieces) {
     if (figure.side !== side || !onTable(figure) || figure.acted) continue
     const dashed = figure.dashed === 'this' ? 'last' : figure.dashed
@@ -114,7 +114,7 @@ function beginTurn(game: Goodbye, side: Id): void {
     const shot = figure.shot.length > 0 ? NONE : figure.shot
     game.change('piece', figure.id, { ...FRESH, dashed, gave, shot }, ['GB-TURN-5', 'GB-MOVE-7'])
   }
-  to(game, { phase: 'event', side, moving: null }, ['GB-TURN-5', 'GB-TURN-6'])
+  to(game, { phase: 'event', side, moving: null }, ['GB-TURN-5', 'GB-TURN-6', ...cites])
 }
 
 function* event(game: Goodbye): Procedure {
@@ -240,7 +240,7 @@ function passOn(game: Goodbye, side: Id): void {
   const round = seatsAfter(game, side)
   const order = game.state.direction === 'right' ? [...round].reverse() : round
   const following = order.find(id => !game.side(id).done && !game.side(id).out)
-  if (following) beginTurn(game, following)
+  if (following) beginTurn(game, following, ['GB-TURN-4', 'GB-RUL-16', 'GB-RUL-84'])
   else to(game, { phase: 'turn-end', side: null }, ['GB-TURN-5'])
 }
 

@@ -79,8 +79,18 @@ const moveRules: { readonly [weapon: string]: readonly string[] } = {
   pistol: ['GB-MOVE-15'],
   shotgun: ['GB-MOVE-15'],
 }
-/** The rules on moving and firing for this weapon: GB-RUL-25. */
-export const firingAfterMove = (weapon: string): readonly string[] => moveRules[weapon] ?? ['GB-MOVE-14', 'GB-RUL-25']
+/** The rules on moving and firing for this weapon: GB-RUL-25. Stormtroopers have assault fire: GB-RUL-26. */
+export const firingAfterMove = (figure: Figure, weapon: string): readonly string[] => [
+  ...(moveRules[weapon] ?? ['GB-MOVE-14', 'GB-RUL-25']),
+  ...(figure.stormtrooper ? ['GB-STORM-2', 'GB-RUL-26'] : []),
+]
+
+/** The rules by which this target may be one: a pinned man who was sought out, an enemy among several. */
+function targetRules(game: Goodbye, target: Fire['target']): readonly string[] {
+  const figure = typeof target === 'string' ? game.find('piece', target) : null
+  const down = figure && isDown(figure) ? ['GB-PIN-9', 'GB-RUL-34'] : []
+  return [...down, 'GB-RUL-69', ...(game.sides.length > 2 ? ['GB-GEN-2'] : [])]
+}
 
 function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly Reason[] {
   if (figure.moved === 0 || figure.valourUse === 'move-and-fire') return []
@@ -88,7 +98,9 @@ function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly
   const assault = figure.stormtrooper && weapon !== 'mg' && weapon !== 'lmg'
   const most = assault ? (rows['stormtrooper-any-but-machine-guns'] ?? null) : (rows[weapon] ?? null)
   if (most === null || figure.moved <= most) return []
-  return [because('moved', `${called(figure)} has moved too far to fire a ${weapon}`, ...firingAfterMove(weapon))]
+  return [
+    because('moved', `${called(figure)} has moved too far to fire a ${weapon}`, ...firingAfterMove(figure, weapon)),
+  ]
 }
 
 /** The weapon that a decision means: the only one, unless it names one. */
@@ -132,7 +144,9 @@ export function* carryOutFire(game: Goodbye, decision: Decision): Procedure {
     'GB-FIRE-1',
     'GB-RUL-72',
     ...heroic,
-    ...(figure.moved > 0 ? firingAfterMove(weapon) : []),
+    ...targetRules(game, fire.target),
+    ...(figure.moved > 0 ? firingAfterMove(figure, weapon) : []),
+    ...(figure.moved > 0 && figure.stormtrooper ? ['GB-STORM-2', 'GB-RUL-26'] : []),
   ]
   const shot = isTank(figure) ? { shot: [...figure.shot, weapon] } : {}
   game.change('piece', figure.id, { fired: true, ...shot }, [
@@ -219,6 +233,7 @@ export const overwatch: Action<GoodbyeTables> = {
 
 function whyNotWatch(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...whyNotFire(game, figure)]
+  if (figure.fired) reasons.push(because('fired', `${called(figure)} has fired`, 'GB-OVER-1'))
   if (isTank(figure)) reasons.push(because('tank', 'tanks do not go on overwatch', 'GB-RUL-79'))
   if (figure.moved >= ALMOST_STILL)
     reasons.push(because('moved', `${called(figure)} has moved 5 cm or more`, 'GB-OVER-1', 'GB-RUL-18'))

@@ -76,7 +76,7 @@ export function* carryOutThrow(game: Goodbye, decision: Decision): Procedure {
   game.change('piece', piece, { fired: true }, [
     'GB-TURN-12',
     'GB-STAT-14',
-    ...(figure.moved > 0 ? firingAfterMove(weapon) : []),
+    ...(figure.moved > 0 ? firingAfterMove(figure, weapon) : []),
   ])
   yield* mannerOf(game, weapon).fire(game, piece, weapon, target as Id | Point, decision)
   if (game.piece(piece).deadEye) game.change('piece', piece, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])

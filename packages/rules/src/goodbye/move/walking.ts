@@ -176,7 +176,8 @@ export function whyNotMove(game: Goodbye, figure: Figure, dash: boolean): readon
     add('moved', 'has moved in this step', 'GB-RUL-91', 'GB-RUL-20')
   if (phase !== 'free') {
     if (!isOrdered(game, figure)) add('order', 'has no order to move', 'GB-STAT-19', 'GB-STAT-21', 'GB-TURN-11')
-    if (phase === 'orders' && moving !== (figure.unit ?? figure.id)) add('step', 'waits for the move step', 'GB-RUL-10')
+    if (phase === 'orders' && moving !== (figure.unit ?? figure.id))
+      add('step', 'waits for the move step', 'GB-RUL-10', 'GB-TURN-10', 'GB-TURN-11')
   }
   if (dash) reasons.push(...whyNotDash(game, figure))
   return reasons

@@ -70,7 +70,16 @@ function sighting(game: Goodbye, watcher: Figure, mover: Figure, points: readonl
   const has = (p: Point): boolean =>
     (by === 'stand-to' || inArc(watcher.at as Point, watcher.facing, ARC, p)) && sees(game, watcher, p)
   const step = points.findIndex(p => has(p) && weapons.some(weapon => inRange(game, watcher, p, weapon)))
-  if (step < 0) return null
+  if (step < 0) {
+    const misses = by === 'overwatch' && points.some(p => sees(game, watcher, p))
+    if (misses)
+      game.say(
+        `${called(mover)} stays outside the arc of ${called(watcher)}, or out of range.`,
+        ['GB-OVER-2', 'GB-RUL-37'],
+        [watcher.id],
+      )
+    return null
+  }
   let seen = 0
   for (let i = 1; by === 'stand-to' && i < points.length; i++)
     if (has(points[i] as Point)) seen += lengthOf([points[i - 1] as Point, points[i] as Point])
