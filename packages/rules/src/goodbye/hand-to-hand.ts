@@ -143,7 +143,10 @@ function* part(
     if (!stays || isDraw) fallBack(game, id, stood, order.length > 1 ? ['GB-HTH-10'] : ['GB-HTH-8'])
   }
   if (victor !== null && (!stays || drawn)) fallBack(game, middle, from, ['GB-HTH-8'])
-  if (stays && !drawn) return
+  if (stays && !drawn) {
+    game.say('A beaten survivor stays in contact.', ['GB-RUL-83'], [middle])
+    return
+  }
   for (const id of order) {
     partFrom(game, id, middle, ['GB-RUL-83'])
     partFrom(game, middle, id, ['GB-RUL-83'])

@@ -89,7 +89,7 @@ export const firingAfterMove = (figure: Figure, weapon: string): readonly string
 function targetRules(game: Goodbye, target: Fire['target']): readonly string[] {
   const figure = typeof target === 'string' ? game.find('piece', target) : null
   const down = figure && isDown(figure) ? ['GB-PIN-9', 'GB-RUL-34'] : []
-  return [...down, 'GB-RUL-69', ...(game.sides.length > 2 ? ['GB-GEN-2'] : [])]
+  return [...down, 'GB-RUL-27', 'GB-RUL-69', ...(game.sides.length > 2 ? ['GB-GEN-2'] : [])]
 }
 
 function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly Reason[] {

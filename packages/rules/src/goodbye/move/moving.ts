@@ -109,6 +109,7 @@ export function* carryOutMove(game: Goodbye, decision: Decision): Procedure {
     ...(dash && { dashed: 'this' as const }),
   }
   game.change('piece', figure.id, done, [
+    'GB-RUL-77',
     ...cites,
     ...(dash ? ['GB-MOVE-6'] : []),
     ...(free ? ['GB-MOVE-12'] : ['GB-TURN-11', 'GB-STAT-19']),

@@ -53,7 +53,7 @@ export function allowanceOf(game: Goodbye, figure: Figure, dash: boolean, road =
 function distanceRules(game: Goodbye, figure: Figure, dash: boolean): readonly string[] {
   const kind = kindOf(game, figure)
   const rules = isTank(figure)
-    ? [kind.class === 'light-tank' ? 'GB-MOVE-22' : 'GB-MOVE-21', 'GB-RUL-78']
+    ? [kind.class === 'light-tank' ? 'GB-MOVE-22' : 'GB-MOVE-21', 'GB-RUL-78', 'GB-RUL-79']
     : isFree(game)
       ? ['GB-MOVE-10', 'GB-TURN-8', 'GB-RUL-18']
       : dash

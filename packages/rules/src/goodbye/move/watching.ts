@@ -44,9 +44,12 @@ const NOBODY: readonly Sighting[] = []
 
 /** Those on overwatch or stand-to who notice the mover, in the order in which they do. */
 export function watchers(game: Goodbye, mover: Figure, path: readonly Point[]): readonly Sighting[] {
-  if (game.ruling('GB-RUL-80') === 'ordered' && game.state.phase !== 'move') return NOBODY
   const ready = game.pieces.filter(f => (f.overwatch || f.standTo) && isSteady(f) && isEnemy(game, f, mover))
   if (ready.length === 0) return NOBODY
+  if (game.ruling('GB-RUL-80') === 'ordered' && game.state.phase !== 'move') {
+    game.say('Only moves in the move step can be shot at.', ['GB-RUL-80'], [mover.id])
+    return NOBODY
+  }
   const points = pointsOn(path)
   const found = ready.flatMap(f => sighting(game, f, mover, points) ?? [])
   return found.sort((a, b) => a.step - b.step)
