@@ -3296,7 +3296,7 @@ export const data: unknown = JSON.parse(`{
     "to": "[x, y]",
     "facing": "degrees"
    },
-   "when": "deploy step: a waiting piece is put down inside the own zone (GB-RUL-76)"
+   "when": "deploy step: a piece to which the scenario gives no place is put down inside the own zone, or moved again until its side ends (GB-RUL-76)"
   },
   "move": {
    "fields": {

@@ -68,6 +68,12 @@ function checkObjective(game: Goodbye, objective: unknown, place: Place): void {
 export const waiting = (game: Goodbye, side: Id): readonly Figure[] =>
   game.pieces.filter(f => f.side === side && f.at === null && !f.gone)
 
+/** The pieces that a side may put down, or move again until it ends: those to which the position gave no place. */
+const movable = (game: Goodbye, side: Id): readonly Figure[] =>
+  game.setup.pieces
+    .flatMap(given => (given.side === side && !given.at ? (game.find('piece', given.id) ?? []) : []))
+    .filter(f => !f.gone)
+
 /** Pieces are set up within reach of the own edge, exactly that far counts, and not on one another: GB-RUL-76. */
 export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly Reason[] {
   if (isOff(game, at)) return [because('zone', 'that is off the table', 'GB-RUL-76')]
@@ -108,7 +114,7 @@ export const deploy: Action<GoodbyeTables> = {
   fields: { piece: idField, to: point, facing: degrees },
   next(game, draft, { side }) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Which figure?', choices: waiting(game, side).map(f => choice(f.id, called(f))) }
+      return { field: 'piece', says: 'Which figure?', choices: movable(game, side).map(f => choice(f.id, called(f))) }
     const figure = game.find('piece', draft.piece as Id)
     if (draft.to !== undefined || !figure) return null
     const choices = [...setUpSpots(game, figure)].map(spot => choice(spot, 'here', whyNotThere(game, figure, spot)))
@@ -117,7 +123,8 @@ export const deploy: Action<GoodbyeTables> = {
   refuse(game, { piece, to }, { side }) {
     const figure = game.find('piece', String(piece))
     if (figure?.side !== side) return [because('turn', 'that figure is not yours', 'GB-RUL-76')]
-    if (figure.at || figure.gone) return [because('step', `${called(figure)} does not wait to be set up`, 'GB-RUL-76')]
+    if (!movable(game, side).includes(figure))
+      return [because('step', `${called(figure)} does not wait to be set up`, 'GB-RUL-76')]
     return to === undefined
       ? [because('zone', 'say where', 'GB-RUL-76')]
       : whyNotThere(game, figure, to as unknown as Point)
