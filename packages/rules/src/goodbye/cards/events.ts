@@ -1,6 +1,7 @@
-import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import type { Id, Point, Procedure } from '@sandtable/kernel'
 import { courageTest, testHalfStrength } from '../courage.ts'
 import { called, isTank, onTable, seniority } from '../figures.ts'
+import { coverRoll } from '../fire/shots.ts'
 import { groundOf } from '../ground.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { coverTable } from '../tables.ts'
@@ -72,16 +73,14 @@ function* strayBurst(game: Goodbye, side: Id): Procedure {
 
 /** In terrain that gives cover, or prone: GB-RUL-60. */
 function* isSaved(game: Goodbye, figure: Figure): Procedure<boolean> {
-  if (!figure.at) return false
-  const rows = game.rows(coverTable)
-  const covered = groundOf(game)
-    .under(game, figure.at)
-    .some(land => land.covers)
-  const save = covered ? rows.cover : figure.prone ? rows['prone-in-the-open'] : 0
-  if (!save) return false
-  const cites = ['GB-CARD-13', 'GB-RUL-60', covered ? 'GB-FIRE-4' : 'GB-FIRE-5']
-  const [die] = yield* roll(game, 'cover', 1, { cites, about: [figure.id] })
-  return (die as number) <= save
+  const rows = game.rows(coverTable) as { readonly [what: string]: number }
+  const land = groundOf(game)
+    .under(game, figure.at as Point)
+    .find(place => place.covers)
+  const save = (land ? rows.cover : figure.prone ? rows['prone-in-the-open'] : 0) ?? 0
+  const says = land ? `in the ${land.kind} ${land.id}` : 'prone in the open'
+  const cites = ['GB-CARD-13', 'GB-RUL-60', land ? 'GB-FIRE-4' : 'GB-FIRE-5']
+  return yield* coverRoll(game, figure.id, { save, says, cites }, 0)
 }
 
 /** The most senior figure that has a valour point loses one; when no figure has, a squad does. */

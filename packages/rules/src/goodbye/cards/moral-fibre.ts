@@ -22,7 +22,7 @@ export function* lossOfMoralFibre(game: Goodbye, side: Id): Procedure {
   )
   for (const { id } of runs) {
     if (!onTable(game.piece(id))) continue
-    game.change('piece', id, { dashed: 'this', unmanned: true, tried: true, stepped: true }, CITES)
+    game.change('piece', id, { dashed: 'this', unmanned: true, tried: true, stepped: true, ready: false }, CITES)
     yield* runHome(game, game.piece(id), CITES)
   }
 }

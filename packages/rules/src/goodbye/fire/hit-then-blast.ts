@@ -2,10 +2,9 @@ import type { Id, Point, Procedure } from '@sandtable/kernel'
 import { called, isTank, onTable } from '../figures.ts'
 import type { Goodbye } from '../records.ts'
 import { criticalHit } from '../tanks/criticals.ts'
-import { damage } from '../tanks/damage.ts'
 import { burst } from '../weapons/blast.ts'
 import { aimAt, type How } from './aim.ts'
-import { rollToHit, shotsOf } from './shots.ts'
+import { hitsVehicle, rollToHit, shotsOf } from './shots.ts'
 
 /**
  * The cluster grenade and the tank gun roll to hit the man or vehicle aimed at. A hit on a man puts the blast on him; a vehicle takes
@@ -19,7 +18,7 @@ export function* fireWithBlast(game: Goodbye, firer: Id, target: Id, weapon: str
     const aim = aimAt(game, gun, aimed, weapon, how)
     const { hits } = yield* rollToHit(game, firer, target, aim, 1, [...cites, 'GB-RUL-75'])
     if (hits === 0) game.say(`${called(gun)} misses.`, ['GB-RUL-75'], [firer, target])
-    else if (isTank(aimed)) damaged = (yield* damage(game, target, weapon, [...aim.cites, 'GB-RUL-75'])) || damaged
+    else if (isTank(aimed)) damaged = (yield* hitsVehicle(game, firer, target, aim)) || damaged
     else {
       const { toWound, coverBy } = aim
       const line = { id: target, from: gun.at as Point }

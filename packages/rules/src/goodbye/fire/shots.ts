@@ -125,6 +125,14 @@ export function* strike(game: Goodbye, firer: Id, target: Id, aim: Aim): Procedu
   return yield* woundRoll(game, { target, need: aim.wound, by: firer, modifiers: aim.toWound, cites: aim.cites })
 }
 
+/** One shot that has hit a vehicle: what it stands behind may stop it; then the damage. */
+export function* hitsVehicle(game: Goodbye, firer: Id, target: Id, aim: Aim): Procedure<boolean> {
+  const tank = game.piece(target)
+  const cover = coverOf(game, tank, layLine(game, game.piece(firer), tank), 'firer', aim.row)
+  if (yield* coverRoll(game, target, cover, aim.coverBy, firer)) return false
+  return yield* damage(game, target, aim.weapon, aim.cites)
+}
+
 /** Several hits at once: a cover die for each, then wound dice one by one for those that get through, until he is dead. */
 export function* zoneStrikes(game: Goodbye, firer: Id, target: Id, aim: Aim, hits: number): Procedure<boolean> {
   const figure = game.piece(target)
@@ -165,7 +173,7 @@ export function* volley(
     if (hits === 0) continue
     onTarget = true
     if (isTank(game.piece(target))) {
-      if (yield* damage(game, target, weapon, aim.cites)) damaged = true
+      if (yield* hitsVehicle(game, firer, target, aim)) damaged = true
     } else if (isHarm(yield* strike(game, firer, target, aim))) harmed = true
   }
   if (damaged) yield* criticalHit(game, target, weapon)

@@ -1,5 +1,6 @@
 import type { Id, Procedure } from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
+import { partFrom } from '../losses.ts'
 import { towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
@@ -12,8 +13,13 @@ export const runners = (game: Goodbye, side: Id): readonly Figure[] =>
   game.pieces.filter(f => f.side === side && onTable(f) && f.routing > 0 && !f.stepped)
 
 /** A full dash straight home, through anything; who reaches the edge is gone for good: GB-RUL-41, GB-RUL-67. */
-export function* runHome(game: Goodbye, { id, at, side, prone }: Figure, cites: readonly string[] = ROUT): Procedure {
+export function* runHome(game: Goodbye, figure: Figure, cites: readonly string[] = ROUT): Procedure {
+  const { id, at, side, prone } = figure
   if (!at) return
+  for (const other of figure.inContact) {
+    partFrom(game, other, id, cites)
+    partFrom(game, id, other, cites)
+  }
   const end = towardsEdge(game.side(side).home, at, movement.infantry.dash)
   if (prone) game.change('piece', id, { prone: false }, cites)
   yield* travel(game, id, [at, end], cites)

@@ -162,6 +162,7 @@ export function whyNotMove(game: Goodbye, figure: Figure, dash: boolean): readon
     add('pinned', 'is pinned', 'GB-PIN-4', 'GB-SUPP-3')
   if (figure.routing > 0) add('routing', 'is routing', 'GB-RUL-41')
   if (figure.dashed === 'last') add('dash', 'dashed last turn', 'GB-MOVE-7', 'GB-RUL-22')
+  if (figure.unmanned) add('dash', 'has run from the field', 'GB-CARD-36', 'GB-RUL-64')
   if (figure.clogged) add('jammed', 'has a weapon clogged with mud', 'GB-CARD-20', 'GB-RUL-63')
   if (isForbidden(game, figure))
     add('movement', 'may not move this turn', 'GB-CARD-40', 'GB-CARD-41', 'GB-CARD-21', 'GB-RUL-90')

@@ -1,4 +1,4 @@
-import type { Id, Length, Modifier, Point, Procedure } from '@sandtable/kernel'
+import { cm, type Id, type Length, type Modifier, type Point, type Procedure } from '@sandtable/kernel'
 import { testForHit } from '../courage.ts'
 import { isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
 import { coverRoll } from '../fire/shots.ts'
@@ -20,17 +20,18 @@ export interface Blast {
   readonly cites: readonly string[]
   /** The figure that a weapon which rolls to hit was aimed at, and from where: its cover is judged along that line. */
   readonly aimed?: { readonly id: Id; readonly from: Point }
-  readonly except?: readonly Id[]
+  /** Thrown in: those in the same confined place are wounded more easily. */
+  readonly thrown?: boolean
   readonly toWound?: readonly Modifier[]
   readonly coverBy?: number
 }
 
-/** How far it reaches. Grenades, tank guns and 50 mm mortars reach twice as far under GB-RUL-49 eight. */
+/** How far it reaches. Grenades, tank guns and 50 mm mortars reach 8 cm under GB-RUL-49 eight: GB-TEMP-1. */
 export function radiusOf(game: Goodbye, weapon: string): Length {
   const radius = weaponOf(game, weapon)?.radius ?? 0
-  const eight = game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon)
-  return eight ? 2 * radius : radius
+  return game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon) ? EIGHT : radius
 }
+const EIGHT: Length = cm(8)
 const small = ['grenade', 'rifle-grenade', 'granatenwerfer', 'tank-gun']
 const sizeRules = (weapon: string): readonly string[] => ['GB-RUL-49', ...(small.includes(weapon) ? ['GB-TEMP-1'] : [])]
 
@@ -47,13 +48,13 @@ export function inBlast(game: Goodbye, at: Point, radius: Length): readonly Id[]
 
 /** Every figure inside: no roll to hit, a cover roll where there is cover, the roll to wound. Afterwards the unhurt test their courage. */
 export function* burst(game: Goodbye, blast: Blast): Procedure {
-  const { at, weapon, except = [] } = blast
+  const { at, weapon } = blast
   const cites = [...blast.cites, ...sizeRules(weapon), 'GB-RUL-50', 'GB-RUL-85']
   if (isOff(game, at)) {
     game.say('It bursts off the table, without effect.', ['GB-RUL-85', ...blast.cites])
     return
   }
-  const caught = inBlast(game, at, radiusOf(game, weapon)).filter(id => !except.includes(id))
+  const caught = inBlast(game, at, radiusOf(game, weapon))
   game.say(caught.length === 0 ? 'It bursts among nobody.' : `It bursts among ${caught.join(', ')}.`, cites, caught)
   const shaken: Id[] = []
   for (const id of caught) {
@@ -72,8 +73,8 @@ function* caughtIn(game: Goodbye, figure: Figure, blast: Blast): ReturnType<type
   const shot = aimed?.id === figure.id ? aimed.from : null
   const cover = coverOf(game, figure, layLine(game, shot ?? at, figure), shot ? 'firer' : 'burst', row)
   if (yield* coverRoll(game, figure.id, cover, coverBy)) return 'unhurt'
-  const confined = row['confined-wound'] !== null && isConfinedWith(game, at, figure)
-  const need = confined ? (row['confined-wound'] as number) : (row.wound[0] as number)
+  const confined = blast.thrown === true && isConfinedWith(game, at, figure)
+  const need = (confined ? row['confined-wound'] : null) ?? (row.wound[0] as number)
   const cites = [...blast.cites, ...(confined ? ['GB-GREN-8', 'GB-GREN-9'] : [])]
   return yield* woundRoll(game, { target: figure.id, need, by, modifiers: toWound, cites })
 }

@@ -71,5 +71,5 @@ export function* throwGrenade(game: Goodbye, id: Id, weapon: string, aim: Point)
     ? yield* landTwice(game, figure.side, { aim, dice: 1, cites: ['GB-GREN-10', 'GB-RUL-74'] })
     : yield* land(game, { aim, dice, cites })
   const eye = { toWound: woundingBy(game, figure), coverBy: coverBy(game, figure) }
-  yield* burst(game, { at, weapon, by: id, cites: ['GB-GREN-1', ...cites], ...eye })
+  yield* burst(game, { at, weapon, by: id, thrown: true, cites: ['GB-GREN-1', ...cites], ...eye })
 }

@@ -15,11 +15,10 @@ import {
 import { called, isSteady, isTank, nearestFirst, onTable, ownFigure } from '../figures.ts'
 import { aimAt, type How } from '../fire/aim.ts'
 import { bandsOf, inRange } from '../fire/ranges.ts'
-import { markUnderFire, rollToHit, shotsOf, testAfterVolley, volley, zoneStrikes } from '../fire/shots.ts'
+import { hitsVehicle, markUnderFire, rollToHit, shotsOf, testAfterVolley, volley, zoneStrikes } from '../fire/shots.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { sees } from '../sight.ts'
 import { criticalHit } from '../tanks/criticals.ts'
-import { damage } from '../tanks/damage.ts'
 import { mayActNow } from '../turn.ts'
 import { checkJam } from './jams.ts'
 import { inStrip, type Strip } from './strips.ts'
@@ -87,7 +86,7 @@ function* rake(game: Goodbye, id: Id, target: Id, count: number): Procedure<read
   if (isTank(game.piece(target))) {
     let damaged = false
     for (let i = 0; i < hits && onTable(game.piece(target)); i++)
-      if (yield* damage(game, target, MG, aim.cites)) damaged = true
+      if (yield* hitsVehicle(game, id, target, aim)) damaged = true
     if (damaged) yield* criticalHit(game, target, MG)
   } else if (hits > 0 && !(yield* zoneStrikes(game, id, target, aim, hits))) yield* testAfterVolley(game, target, MG)
   return dice
