@@ -24,8 +24,8 @@ export interface Act {
 
 export const acts: { readonly [name: string]: Act } = {
   move: { steps: ['free', 'orders', 'move'], action: move, carryOut: carryOutMove },
-  charge: { steps: ['move'], action: charge, carryOut: carryOutCharge },
-  drop: { steps: ['free', 'move'], action: drop, carryOut: carryOutDrop },
+  charge: { steps: ['orders', 'move'], action: charge, carryOut: carryOutCharge },
+  drop: { steps: ['free', 'orders', 'move'], action: drop, carryOut: carryOutDrop },
   order: { steps: ['orders'], action: order, carryOut: carryOutOrder },
   repair: { steps: ['move'], action: repair, carryOut: carryOutRepair },
   fire: { steps: ['fire'], action: fireAction, carryOut: carryOutFire },

@@ -1,5 +1,5 @@
 import { ask, type Decision, type Id, type Procedure, type PromptSpec, roll } from '@sandtable/kernel'
-import { called, followers, isSteady, isTank } from './figures.ts'
+import { called, followers, isSteady } from './figures.ts'
 import { agreed, HEROIC_REACH, hasPoint, type Moment, seatsAfter, spendPoint } from './fortune.ts'
 import type { Figure, Goodbye, Taking } from './records.ts'
 import { inPlay } from './victory.ts'
@@ -15,7 +15,7 @@ const hasActed = (game: Goodbye, f: Figure): boolean =>
 
 /** Why not is for `use` to say; this is asked at every decision of another player. */
 export const mayClaim = (game: Goodbye, f: Figure): boolean =>
-  isSteady(f) && !isTank(f) && f.inContact.length === 0 && !hasActed(game, f) && hasPoint(game, f, 'valour')
+  isSteady(f) && !f.abandoned && !hasActed(game, f) && hasPoint(game, f, 'valour')
 
 const spec = (says: string): PromptSpec => ({ says, actions: ['use'], cites: CLAIM, context: MOMENT as never })
 
@@ -33,7 +33,7 @@ export function* claim(game: Goodbye, side: Id, decision: Decision): Procedure {
     const figure = game.piece(id)
     if (!(yield* agreed(game, by, `let ${called(figure)} take the initiative`))) return
     spendPoint(game, figure, 'valour', CLAIM)
-    const pieces = followers(game, figure, HEROIC_REACH).filter(f => !hasActed(game, f) && f.inContact.length === 0)
+    const pieces = followers(game, figure, HEROIC_REACH).filter(f => !hasActed(game, f))
     claims.push({ side: by, pieces: pieces.map(f => f.id) })
   }
   yield* join(side, decision.piece as Id)

@@ -100,7 +100,7 @@ function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] 
     const why = whom.flatMap(f => whyLeftOut(game, f, given.order))
     reasons.push(...(why.length > 0 ? why : [because('order', 'there is nobody to order', 'GB-RUL-9')]))
   } else if (given.pieces) reasons.push(...whom.filter(f => !isDown(f)).flatMap(f => whyLeftOut(game, f, given.order)))
-  if (leader) reasons.push(...whyNotCommand(leader, unit, whom))
+  if (leader) reasons.push(...whyNotCommand(leader, unit, able.length > 0 ? able : whom))
   else if (hasLeader(game, unit, whom))
     reasons.push(
       because('commander', 'a leader is near enough to give the order', 'GB-STAT-24', 'GB-CMD-3', 'GB-RUL-8'),

@@ -151,7 +151,7 @@ function* step(game: Goodbye): Procedure {
     return
   }
   const { says, cites } = steps[phase] as (typeof steps)[string]
-  const actions = [...Object.keys(acts).filter(name => acts[name]?.steps.includes(phase)), 'end']
+  const actions = actionsOf(game, phase)
   const spec: PromptSpec = { says, actions, cites: taking.length > 0 ? [...cites, ...CLAIM] : cites }
   const others = taking.length > 0 ? [] : claimants(game, side as Id)
   const answer =
@@ -165,6 +165,26 @@ function* step(game: Goodbye): Procedure {
   checkLost(game)
   if (!game.state.over) endIfOut(game)
 }
+
+/** Moves have no place in the orders step, unless a squad moves as soon as it is ordered: GB-RUL-10. */
+function actionsOf(game: Goodbye, phase: string): readonly string[] {
+  const waits = phase === 'orders' && game.ruling('GB-RUL-10') === 'strict'
+  const known = waits ? strictOrders : phase
+  let actions = offered.get(known)
+  if (!actions) {
+    const names = Object.keys(acts).filter(name => acts[name]?.steps.includes(phase))
+    actions = [
+      ...(waits
+        ? names.filter(name => !acts[name]?.steps.includes('move') || name === 'use' || name === 'clear')
+        : names),
+      'end',
+    ]
+    offered.set(known, actions)
+  }
+  return actions
+}
+const offered = new Map<string, readonly string[]>()
+const strictOrders = 'orders, strictly'
 
 const next: { readonly [phase: string]: string } = { free: 'orders', orders: 'move', move: 'fire', fire: 'close' }
 

@@ -41,8 +41,8 @@ function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): r
     reasons.push(because('step', `${use} is of no use in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
   if (!isSteady(figure))
     reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3', 'GB-RUL-13'))
-  if (figure.valourUse !== 'none')
-    reasons.push(because('valour', `${called(figure)} is heroic already this turn`, 'GB-RUL-13'))
+  if (figure.valourUse === use)
+    reasons.push(because('valour', `${called(figure)} is heroic in this way already`, 'GB-RUL-13'))
   return [...reasons, ...mayActNow(game, figure)]
 }
 
@@ -153,13 +153,7 @@ function whyNotClaim(game: Goodbye, side: Id, { piece, resource, card, for: use 
     return [because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-10')]
   return mayClaim(game, figure)
     ? []
-    : [
-        because(
-          'pinned',
-          `${called(figure)} is pinned, routing, in combat or a tank, or has acted this turn`,
-          'GB-RUL-14',
-        ),
-      ]
+    : [because('pinned', `${called(figure)} is pinned, routing or abandoned, or has acted this turn`, 'GB-RUL-14')]
 }
 
 /** A use in a step: of the player himself, or of one who takes the initiative. Luck spent on a roll is worked out where it is rolled. */

@@ -14,6 +14,10 @@ export const inPlay = (game: Goodbye): readonly Side[] => game.sides.filter(side
 export function checkLost(game: Goodbye): void {
   const lost = inPlay(game).filter(side => !game.pieces.some(f => f.side === side.id && f.routing === 0 && !f.gone))
   if (lost.length === 0) return
+  if (lost.some(side => side.exits > 0 && isMet(game, side))) {
+    settle(game) // the raiders have done their work and are all home
+    return
+  }
   for (const { id } of lost) {
     game.change('side', id, { out: true }, ['GB-RUL-68', 'GB-RUL-84'])
     discardHand(game, id)
@@ -28,7 +32,10 @@ export function checkLost(game: Goodbye): void {
 
 /** Points of enemy that are lost. */
 const harvest = (game: Goodbye, side: Side): number =>
-  game.pieces.reduce((sum, f) => sum + (f.gone && !areFriends(game, side.id, f.side) ? pointsOf(game, f.id) : 0), 0)
+  game.pieces.reduce(
+    (sum, f) => sum + (f.gone && f.wounds === 0 && !areFriends(game, side.id, f.side) ? pointsOf(game, f.id) : 0),
+    0,
+  )
 
 function isMet(game: Goodbye, side: Side): boolean {
   const { objective } = side

@@ -238,7 +238,7 @@ function whyNotWatch(game: Goodbye, figure: Figure): readonly Reason[] {
   if (figure.moved >= ALMOST_STILL)
     reasons.push(because('moved', `${called(figure)} has moved 5 cm or more`, 'GB-OVER-1', 'GB-RUL-18'))
   if (figure.dashed !== 'none') reasons.push(because('dash', `${called(figure)} has dashed`, 'GB-RUL-22'))
-  const able = workingWeapons(figure).filter(w => mannerOf(game, w).aims === 'piece' || w === 'mg')
+  const able = workingWeapons(figure).filter(w => (w === 'mg' ? figure.ready : mannerOf(game, w).aims === 'piece'))
   if (!able.some(w => whyNotWeapon(game, figure, w).length === 0))
     reasons.push(because('weapon', `${called(figure)} has no weapon to watch with`, 'GB-RUL-37'))
   return reasons

@@ -15,6 +15,7 @@ import { shotsOf, volley } from './shots.ts'
 
 /** The weapons with which a figure can shoot at somebody who moves or charges: not those that scatter, and no flames. */
 export function reactionWeapons(game: Goodbye, figure: Figure, at: Figure): readonly string[] {
+  if (figure.dashed === 'this' && game.side(figure.side).done) return [] // it may not fire in this turn: GB-RUL-22
   const able = [...new Set(workingWeapons(figure))].filter(
     weapon => canReact(game, weapon) && (!isTank(at) || weaponOf(game, firedAs(game, figure, weapon))?.damage != null),
   )

@@ -26,7 +26,7 @@ import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { mayActNow } from '../turn.ts'
 import { legOf } from './legs.ts'
 import { terrify, travel } from './travel.ts'
-import { allowanceOf, walk, whyNotMove } from './walking.ts'
+import { allowanceOf, leavesForHome, walk, whyNotMove } from './walking.ts'
 
 interface Move {
   readonly piece: Id
@@ -100,7 +100,7 @@ export function* carryOutMove(game: Goodbye, decision: Decision): Procedure {
   const free = game.state.phase === 'free'
   const turned = move.facing === undefined ? {} : { facing: move.facing }
   const done = {
-    stepped: true,
+    stepped: game.ruling('GB-RUL-91') === 'once',
     moved: figure.moved + cost,
     prone: false,
     ready: false,
@@ -114,8 +114,16 @@ export function* carryOutMove(game: Goodbye, decision: Decision): Procedure {
     ...(dash ? ['GB-MOVE-6'] : []),
     ...(free ? ['GB-MOVE-12'] : ['GB-TURN-11', 'GB-STAT-19']),
   ])
-  yield* travel(game, figure.id, path, cites)
-  yield* terrify(game, figure.id)
+  const arrived = yield* travel(game, figure.id, path, cites)
+  if (arrived && leavesForHome(game, figure, path)) goHome(game, figure.id)
+  else yield* terrify(game, figure.id)
+}
+
+/** It has left the table by its own edge, and is not lost. */
+function goHome(game: Goodbye, id: Id): void {
+  const { side } = game.piece(id)
+  game.change('piece', id, { gone: true, at: null }, ['GB-RUL-67', 'GB-RUL-68'])
+  game.change('side', side, { exits: game.side(side).exits + 1 }, ['GB-RUL-68'])
 }
 
 /** Where a figure could go: the prompt's suggestions, twelve ways and two distances. */

@@ -1,7 +1,7 @@
 import type { Id, Procedure } from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
-import { partFrom } from '../losses.ts'
-import { towardsEdge } from '../measure.ts'
+import { partFrom, remove } from '../losses.ts'
+import { fromEdge, towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
 import { travel } from './travel.ts'
@@ -20,9 +20,11 @@ export function* runHome(game: Goodbye, figure: Figure, cites: readonly string[]
     partFrom(game, other, id, cites)
     partFrom(game, id, other, cites)
   }
-  const end = towardsEdge(game.side(side).home, at, movement.infantry.dash)
+  const { home } = game.side(side)
+  const end = towardsEdge(home, at, movement.infantry.dash)
   if (prone) game.change('piece', id, { prone: false }, cites)
-  yield* travel(game, id, [at, end], cites)
+  if (!(yield* travel(game, id, [at, end], cites)) || fromEdge(game, home, end) > 0) return
+  remove(game, id, ['GB-RUL-67', ...cites])
 }
 
 /** One of the two own turns of a rout; after the second the figure is normal. */

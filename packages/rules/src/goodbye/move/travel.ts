@@ -1,8 +1,7 @@
 import { cm, type Id, type Point, type Procedure } from '@sandtable/kernel'
 import { terror, testHalfStrength } from '../courage.ts'
 import { isEnemy, isTank, onTable } from '../figures.ts'
-import { remove } from '../losses.ts'
-import { isOff, near } from '../measure.ts'
+import { near } from '../measure.ts'
 import type { Goodbye } from '../records.ts'
 import { sees } from '../sight.ts'
 import { react, watchers } from './watching.ts'
@@ -20,12 +19,7 @@ export function* travel(game: Goodbye, id: Id, path: readonly Point[], cites: re
     const { gone, pinned, suppressed } = game.piece(id)
     if (gone || pinned || suppressed) return false
   }
-  const end = path[path.length - 1] as Point
-  if (isOff(game, end)) {
-    remove(game, id, ['GB-RUL-67', ...cites])
-    return false
-  }
-  game.change('piece', id, { at: end }, cites)
+  game.change('piece', id, { at: path[path.length - 1] as Point }, cites)
   return true
 }
 

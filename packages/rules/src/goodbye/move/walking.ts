@@ -11,7 +11,7 @@ import {
   withinOf,
 } from '@sandtable/kernel'
 import { called, hasHeavyWeapon, inMelee, isDown, isEnemy, isTank, kindOf, onTable, unitOf } from '../figures.ts'
-import { baseOf, centimetresOf, disc, isOff, TOUCH } from '../measure.ts'
+import { baseOf, centimetresOf, disc, fromEdge, isOff, TOUCH } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
 import { whyNotDrive } from '../tanks/crew.ts'
@@ -106,6 +106,7 @@ export function whyBlocked(
   target: Figure | null,
 ): readonly Reason[] {
   const end = route[route.length - 1] as Point
+  if (leavesForHome(game, figure, route)) return []
   if (route.some(p => isOff(game, p)))
     return [because('blocked', 'nobody leaves the table of his own will', 'GB-RUL-67')]
   const reasons: Reason[] = []
@@ -117,6 +118,15 @@ export function whyBlocked(
       reasons.push(because('blocked', says, 'GB-RUL-77', ...(isEnemy(game, figure, other) ? ['GB-RUL-23'] : [])))
   }
   return reasons
+}
+
+/** Raiders who have done their work go home by their own edge, where the scenario asks for it: GB-RUL-67, GB-RUL-68. */
+export function leavesForHome(game: Goodbye, figure: Figure, route: readonly Point[]): boolean {
+  const { home, objective } = game.side(figure.side)
+  const end = route[route.length - 1] as Point
+  if (objective?.type !== 'raid' || fromEdge(game, home, end) >= 0) return false
+  const [along, width] = home === 'south' || home === 'north' ? [end[0], game.width] : [end[1], game.depth]
+  return along >= 0 && along <= width && route.slice(0, -1).every(p => !isOff(game, p))
 }
 
 /** Could the move lead into this base at all? Most are nowhere near it. */
@@ -173,8 +183,7 @@ export function whyNotMove(game: Goodbye, figure: Figure, dash: boolean): readon
     reasons.push(...whyNotDrive(figure))
     if (dash) add('dash', 'is a tank: it does not dash', 'GB-RUL-79')
   }
-  if (figure.stepped && (game.ruling('GB-RUL-91') === 'once' || figure.charged))
-    add('moved', 'has moved in this step', 'GB-RUL-91', 'GB-RUL-20')
+  if (figure.stepped) add('moved', 'has moved in this step', 'GB-RUL-91', 'GB-RUL-20')
   if (phase !== 'free') {
     if (!isOrdered(game, figure)) add('order', 'has no order to move', 'GB-STAT-19', 'GB-STAT-21', 'GB-TURN-11')
     if (phase === 'orders' && moving !== (figure.unit ?? figure.id))
