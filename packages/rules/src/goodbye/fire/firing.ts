@@ -25,6 +25,7 @@ import { whyAbandoned } from '../tanks/crew.ts'
 import { whyNotThisWeapon, workingWeapons } from '../tanks/weapons.ts'
 import { mayActNow } from '../turn.ts'
 import { mannerOf } from './manners.ts'
+import { inRange } from './ranges.ts'
 
 /** Who has moved less than this may go on overwatch: GB-OVER-1. */
 const ALMOST_STILL = cm(5)
@@ -184,7 +185,7 @@ export const fireAction: Action<GoodbyeTables> = {
       }
     const weapon = chosenWeapon(figure, named)
     if (typeof weapon !== 'string' || !figure.weapons.includes(weapon)) return null
-    if (aim === undefined) return targets(game, figure, weapon, draft, side)
+    if (aim === undefined) return targets(game, figure, weapon, draft)
     if (weapon !== 'lmg' || second !== undefined || isSpot(aim)) return null
     const others = enemiesOf(game, figure.side).filter(f => f.id !== aim)
     const choices = others.map(f => choice(f.id, called(f), refuse(game, { ...draft, second: f.id }, side)))
@@ -194,14 +195,27 @@ export const fireAction: Action<GoodbyeTables> = {
 }
 
 /** What a weapon may be aimed at: enemies, or for area weapons the places where they stand and any other. */
-function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision, side: Id): Question {
+function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision): Question {
   const enemies = enemiesOf(game, figure.side)
-  const at = (aim: Id | Point) => refuse(game, { ...draft, target: aim as never }, side)
-  const pieces = enemies.map(f => choice(f.id, called(f), at(f.id)))
-  const { aims } = mannerOf(game, weapon)
-  if (aims === 'piece') return { field: 'target', says: 'At whom?', choices: pieces }
-  const spots = enemies.map(f => choice(f.at as Point, called(f), at(f.at as Point)))
-  return { field: 'target', says: 'Where?', choices: aims === 'spot' ? spots : [...pieces, ...spots], open: 'point' }
+  const { aims, whyNot } = mannerOf(game, weapon)
+  const silent = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
+  // who is out of range is not looked at any closer: a list of choices needs one reason
+  const why = (enemy: Figure, aim: Id | Point): readonly Reason[] =>
+    silent.length > 0
+      ? silent
+      : inRange(game, figure, enemy, weapon)
+        ? whyNot(game, figure, weapon, aim, draft)
+        : [because('range', `${called(enemy)} is out of range`, 'GB-WEAP-1')]
+  const choices = enemies.map(f => {
+    const aim = aims === 'spot' ? (f.at as Point) : f.id
+    return choice(aim, called(f), why(f, aim))
+  })
+  return {
+    field: 'target',
+    says: aims === 'piece' ? 'At whom?' : 'Where?',
+    choices,
+    ...(aims !== 'piece' && { open: 'point' }),
+  }
 }
 
 /** Overwatch: the figure covers the ground ahead of it until its own next turn. */

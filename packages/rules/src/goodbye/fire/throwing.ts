@@ -17,6 +17,7 @@ import { called, enemiesOf, ownFigure } from '../figures.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { firingAfterMove, shooters, whyNotFire, whyNotWeapon } from './firing.ts'
 import { mannerOf } from './manners.ts'
+import { inRange } from './ranges.ts'
 
 const thrown = ['grenade', 'cluster-grenade']
 const grenadesOf = (figure: Figure): readonly string[] => thrown.filter(weapon => figure.weapons.includes(weapon))
@@ -55,16 +56,16 @@ export const throwAction: Action<GoodbyeTables> = {
     const kinds = grenadesOf(figure)
     if (named === undefined && kinds.length > 1)
       return { field: 'weapon', says: 'Which?', choices: kinds.map(k => choice(k, k)) }
-    const at = (aim: Id | Point) => refuse(game, { ...draft, target: aim as never }, side)
-    const enemies = enemiesOf(game, side)
-    const pieces = enemies.map(f => choice(f.id, called(f), at(f.id)))
-    const spots = enemies.map(f => choice(f.at as Point, called(f), at(f.at as Point)))
-    return {
-      field: 'target',
-      says: 'At what?',
-      choices: meant(figure, named) === 'grenade' ? [...spots, ...pieces] : pieces,
-      open: 'point',
-    }
+    const weapon = meant(figure, named)
+    const silent = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
+    const { aims, whyNot } = mannerOf(game, weapon)
+    const choices = enemiesOf(game, side).map(f => {
+      const aim = aims === 'spot' ? (f.at as Point) : f.id
+      if (silent.length > 0) return choice(aim, called(f), silent)
+      const far = because('range', `${called(f)} is out of range`, 'GB-WEAP-1')
+      return choice(aim, called(f), inRange(game, figure, f, weapon) ? whyNot(game, figure, weapon, aim, draft) : [far])
+    })
+    return { field: 'target', says: 'At what?', choices, ...(aims === 'spot' && { open: 'point' as const }) }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
 }

@@ -12,12 +12,12 @@ import {
 } from '@sandtable/kernel'
 import { areFriends, called, enemiesOf, isDown, isEnemy, onTable, ownFigure } from '../figures.ts'
 import { closingFire } from '../fire/reactions.ts'
-import { baseOf, centimetresOf, touching } from '../measure.ts'
+import { baseOf, centimetresOf, near, TOUCH, touching } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { layLine, whyBlocked as whyNotSeen } from '../sight.ts'
 import { climbs, steadies } from './moving.ts'
 import { terrify, travel } from './travel.ts'
-import { follow, type Walk, whyBlocked, whyNotDash, whyNotMove } from './walking.ts'
+import { allowanceOf, follow, type Walk, whyBlocked, whyNotDash, whyNotMove } from './walking.ts'
 
 const CHARGE = ['GB-RUL-23', 'GB-TURN-11']
 
@@ -98,6 +98,13 @@ function meet(game: Goodbye, id: Id): void {
     if (!other.inContact.includes(id)) game.change('piece', other.id, { inContact: [...other.inContact, id] }, CHARGE)
 }
 
+/** As whyNotCharge, but who is plainly too far away is not looked at any closer: a list of choices needs one reason. */
+function whyOutOfReach(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
+  const farthest = Math.max(allowanceOf(game, figure, true), allowanceOf(game, figure, false, true))
+  if (near(figure, target, farthest + figure.radius + target.radius + TOUCH)) return whyNotCharge(game, figure, target)
+  return [because('movement', `${called(target)} is too far away`, 'GB-RUL-23')]
+}
+
 export const charge: Action<GoodbyeTables> = {
   says: 'Charge',
   fields: { piece: idField, target: idField },
@@ -110,9 +117,11 @@ export const charge: Action<GoodbyeTables> = {
         choices: men.map(f => choice(f.id, called(f), whyNotMove(game, f, false))),
       }
     }
-    if (draft.target !== undefined || !game.find('piece', draft.piece as Id)?.at) return null
+    const figure = game.find('piece', draft.piece as Id)
+    if (draft.target !== undefined || !figure?.at) return null
+    const idle = whyNotMove(game, figure, false)
     const choices = enemiesOf(game, side).map(f =>
-      choice(f.id, called(f), refuse(game, { ...draft, target: f.id }, side)),
+      choice(f.id, called(f), idle.length > 0 ? idle : whyOutOfReach(game, figure, f)),
     )
     return { field: 'target', says: 'Whom?', choices }
   },

@@ -165,7 +165,9 @@ export const move: Action<GoodbyeTables> = {
     const dashes = dash || game.state.phase === 'free' || isTank(figure) || whyNotMove(game, figure, true).length > 0
     if (draft.dash === undefined && !dashes)
       return { field: 'dash', says: 'Walk or dash?', choices: [choice(false, 'Walk'), choice(true, 'Dash')] }
-    const choices = suggestions(game, figure, dash).map(to => choice(to, 'there', refuse(game, { ...draft, to }, side)))
+    const idle = whyNotMove(game, figure, dash)
+    const why = (to: Point): readonly Reason[] => (idle.length > 0 ? idle : walk(game, figure, [to], dash).reasons)
+    const choices = suggestions(game, figure, dash).map(to => choice(to, 'there', why(to)))
     return { field: 'to', says: 'Where to?', choices, open: 'path' }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),

@@ -1,4 +1,6 @@
 import {
+  around,
+  type Bounds,
   because,
   discOverlaps,
   discsOverlap,
@@ -110,9 +112,9 @@ export function whyBlocked(
   if (route.some(p => isOff(game, p)))
     return [because('blocked', 'nobody leaves the table of his own will', 'GB-RUL-67')]
   const reasons: Reason[] = []
+  const box = around(route, 0)
   for (const other of game.pieces) {
-    if (other.id === figure.id || other.id === target?.id || !onTable(other) || !comesNear(route, figure, other))
-      continue
+    if (other.id === figure.id || other.id === target?.id || !onTable(other) || !comesNear(box, figure, other)) continue
     const says = inTheWay(game, figure, other, route, end)
     if (says)
       reasons.push(because('blocked', says, 'GB-RUL-77', ...(isEnemy(game, figure, other) ? ['GB-RUL-23'] : [])))
@@ -129,17 +131,10 @@ export function leavesForHome(game: Goodbye, figure: Figure, route: readonly Poi
   return along >= 0 && along <= width && route.slice(0, -1).every(p => !isOff(game, p))
 }
 
-/** Could the move lead into this base at all? Most are nowhere near it. */
-function comesNear(route: readonly Point[], figure: Figure, other: Figure): boolean {
+/** Could a move within these bounds lead into this base at all? Most are nowhere near it. */
+function comesNear({ west, south, east, north }: Bounds, figure: Figure, other: Figure): boolean {
   const reach = figure.radius + other.radius + TOUCH
   const [x, y] = other.at as Point
-  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const [px, py] of route) {
-    if (px < west) west = px
-    if (px > east) east = px
-    if (py < south) south = py
-    if (py > north) north = py
-  }
   return x >= west - reach && x <= east + reach && y >= south - reach && y <= north + reach
 }
 

@@ -17,8 +17,9 @@ import {
   roll,
 } from '@sandtable/kernel'
 import { called, inMelee, isEnemy, isSteady, onTable } from '../figures.ts'
-import { inRange } from '../fire/ranges.ts'
+import { bandsOf, inRange } from '../fire/ranges.ts'
 import { reactionWeapons, snapShots } from '../fire/reactions.ts'
+import { near } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { sees } from '../sight.ts'
 
@@ -35,8 +36,8 @@ export interface Sighting {
   readonly watcher: Id
   readonly at: Point
   readonly by: 'overwatch' | 'stand-to'
-  /** How much of the way lies in the watcher's sight. */
-  readonly seen: Length
+  /** The points of the mover's way, and which of them this is. */
+  readonly points: readonly Point[]
   readonly step: number
 }
 
@@ -70,23 +71,28 @@ function sighting(game: Goodbye, watcher: Figure, mover: Figure, points: readonl
   const by = watcher.overwatch ? 'overwatch' : 'stand-to'
   const weapons = reactionWeapons(game, watcher, mover)
   if (weapons.length === 0) return null
-  const has = (p: Point): boolean =>
-    (by === 'stand-to' || inArc(watcher.at as Point, watcher.facing, ARC, p)) && sees(game, watcher, p)
-  const step = points.findIndex(p => has(p) && weapons.some(weapon => inRange(game, watcher, p, weapon)))
-  if (step < 0) {
-    const misses = by === 'overwatch' && points.some(p => sees(game, watcher, p))
-    if (misses)
-      game.say(
-        `${called(mover)} stays outside the arc of ${called(watcher)}, or out of range.`,
-        ['GB-OVER-2', 'GB-RUL-37'],
-        [watcher.id],
-      )
-    return null
+  const here = watcher.at as Point
+  const reach = Math.max(...weapons.map(weapon => bandsOf(game, watcher, weapon).at(-1) ?? 0))
+  let inSight = false
+  for (const [step, p] of points.entries()) {
+    if (!near(here, p, reach)) continue
+    const inside = by === 'stand-to' || inArc(here, watcher.facing, ARC, p)
+    // outside the arc the look only explains why nobody is asked, and once is enough
+    if ((!inside && inSight) || !sees(game, here, p)) continue
+    inSight = true
+    if (inside) return { watcher: watcher.id, at: p, by, points, step }
   }
+  if (inSight)
+    game.say(`${called(mover)} stays outside the arc of ${called(watcher)}.`, ['GB-OVER-2', 'GB-RUL-37'], [watcher.id])
+  return null
+}
+
+/** How much of a way lies in the watcher's sight. */
+function seenOf(game: Goodbye, watcher: Figure, points: readonly Point[]): Length {
   let seen = 0
-  for (let i = 1; by === 'stand-to' && i < points.length; i++)
-    if (has(points[i] as Point)) seen += lengthOf([points[i - 1] as Point, points[i] as Point])
-  return { watcher: watcher.id, at: points[step] as Point, by, seen: Math.round(seen), step }
+  for (let i = 1; i < points.length; i++)
+    if (sees(game, watcher, points[i] as Point)) seen += lengthOf([points[i - 1] as Point, points[i] as Point])
+  return Math.round(seen)
 }
 
 const rules = {
@@ -98,7 +104,7 @@ const rules = {
 export function* react(
   game: Goodbye,
   mover: Id,
-  { watcher, at, by, seen }: Sighting,
+  { watcher, at, by, points }: Sighting,
   cites: readonly string[],
 ): Procedure<boolean> {
   const figure = game.piece(watcher)
@@ -120,7 +126,7 @@ export function* react(
     default: { action: 'pass' },
   })
   if (answer.action !== 'react') return false
-  if (by === 'stand-to' && !(yield* winsTheDraw(game, watcher, mover, seen))) return false
+  if (by === 'stand-to' && !(yield* winsTheDraw(game, watcher, mover, seenOf(game, figure, points)))) return false
   game.change('piece', mover, { at }, cites)
   game.change('piece', watcher, by === 'overwatch' ? { overwatch: false } : { standTo: false }, rules[by])
   yield* snapShots(game, watcher, mover, (answer.weapon as string | undefined) ?? (weapons[0] as string), by)
