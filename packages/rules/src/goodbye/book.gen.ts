@@ -3323,7 +3323,7 @@ export const data: unknown = JSON.parse(`{
   },
   "order": {
    "fields": {
-    "unit": "id; left out where a tank orders itself",
+    "unit": "id; where a tank orders itself left out, or the tank's own id",
     "piece": "id of the command figure (a tank that orders itself: its own); left out for the squad's own command",
     "pieces": "ids ordered; the whole unit unless given",
     "order": "move | stand-to"
@@ -3388,9 +3388,9 @@ export const data: unknown = JSON.parse(`{
   "use": {
    "fields": {
     "piece": "id",
-    "resource": "luck | valour",
+    "resource": "luck | valour, or card where a card is named",
     "for": "a use of table uses",
-    "card": "a card held, instead of resource",
+    "card": "a card held, instead of luck or valour",
     "target": "side, unit or piece the card is used on"
    },
    "when": "when the thing it changes is being decided; take-initiative between any two decisions of another player"

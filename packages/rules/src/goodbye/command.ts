@@ -10,6 +10,7 @@ import {
   type Modifier,
   oneOf,
   type Procedure,
+  type Question,
   type Reason,
 } from '@sandtable/kernel'
 import { called, isDown, isLeader, isSenior, isSteady, isTank, membersOf, onTable } from './figures.ts'
@@ -29,6 +30,13 @@ interface Order {
   readonly piece?: Id
   readonly pieces?: readonly Id[]
   readonly order?: 'move' | 'stand-to'
+}
+
+/** A tank that orders itself may be named as its own squad: GB-RUL-79. */
+function read(game: Goodbye, decision: Decision): Order {
+  const given = decision as unknown as Order
+  const tank = given.unit === undefined || game.find('unit', given.unit) ? null : game.find('piece', given.unit)
+  return tank && isTank(tank) ? { order: given.order as 'move', piece: tank.id } : given
 }
 
 /** Who is meant: the figures named, or the whole squad; a tank that orders itself. */
@@ -80,7 +88,7 @@ const hasLeader = (game: Goodbye, unit: Unit, whom: readonly Figure[]): boolean 
   )
 
 function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
-  const given = decision as unknown as Order
+  const given = read(game, decision)
   if (given.order === undefined) return [because('order', 'say which order', 'GB-STAND-1', 'GB-STAT-19')]
   const leader = given.piece === undefined ? null : game.find('piece', given.piece)
   if (given.piece !== undefined && (leader?.side !== side || !onTable(leader)))
@@ -155,7 +163,7 @@ function modifiersOf(
 
 /** 2D6, equal to or under the command value: then the troops may move, or stand to. */
 export function* carryOutOrder(game: Goodbye, decision: Decision): Procedure {
-  const given = decision as unknown as Order
+  const given = read(game, decision)
   const order = given.order as 'move' | 'stand-to'
   const unit = given.unit === undefined ? null : game.get('unit', given.unit)
   const leader = given.piece === undefined ? null : game.piece(given.piece)
@@ -222,17 +230,15 @@ export const order: Action<GoodbyeTables> = {
     const given = draft as unknown as Order
     if (given.order === undefined)
       return { field: 'order', says: 'Which order?', choices: [choice('move', 'Move'), choice('stand-to', 'Stand to')] }
-    if (given.unit === undefined && given.piece === undefined) return whichSquad(game, side, draft)
-    if (given.unit !== undefined && given.piece === undefined) {
-      const leaders = game.pieces.filter(
-        f => f.side === side && onTable(f) && isLeader(f) && (f.unit === given.unit || isSenior(f)),
-      )
+    if (given.unit === undefined) return given.piece === undefined ? whichSquad(game, side, draft) : null
+    const unit = game.find('unit', given.unit)
+    if (!unit || given.pieces !== undefined) return null
+    if (given.piece === undefined && refuse(game, draft, side).length > 0) {
+      const leaders = leadersOf(game, unit)
       const choices = leaders.map(f => choice(f.id, called(f), refuse(game, { ...draft, piece: f.id }, side)))
-      const alone = refuse(game, draft, side).length === 0
-      if (choices.length > 0 && !alone) return { field: 'piece', says: 'Who orders?', choices }
+      if (choices.length > 0) return { field: 'piece', says: 'Who orders?', choices }
     }
-    if (given.unit === undefined || given.pieces !== undefined) return null
-    const choices = membersOf(game, given.unit).map(f => choice(f.id, called(f), whyLeftOut(game, f, given.order)))
+    const choices = membersOf(game, unit.id).map(f => choice(f.id, called(f), whyLeftOut(game, f, given.order)))
     return {
       field: 'pieces',
       says: 'Whom? All of them, unless you name some',
@@ -244,25 +250,30 @@ export const order: Action<GoodbyeTables> = {
   refuse: (game, decision, { side }) => refuse(game, decision, side),
 }
 
-/** The squads of the side; a tank that belongs to none is asked for by its own id. */
-function whichSquad(game: Goodbye, side: Id, draft: Decision) {
-  const squads = game.store.all('unit').filter(u => u.side === side && membersOf(game, u.id).length > 0)
+/** The squads of the side, and the tanks that order themselves. */
+function whichSquad(game: Goodbye, side: Id, draft: Decision): Question {
+  const order = draft.order as Order['order']
+  const squads = game.store
+    .all('unit')
+    .filter(u => u.side === side && game.pieces.some(f => f.unit === u.id && onTable(f)))
   const tanks = game.pieces.filter(f => f.side === side && onTable(f) && isTank(f))
-  if (squads.length === 0)
-    return {
-      field: 'piece',
-      says: 'Which tank?',
-      choices: tanks.map(t => choice(t.id, called(t), refuse(game, { ...draft, piece: t.id }, side))),
-    }
-  const choices = squads.map(u => choice(u.id, u.id, couldOrder(game, u, side, draft)))
-  return { field: 'unit', says: 'Which squad?', choices }
+  const choices = [
+    ...squads.map(u => choice(u.id, u.id, couldOrder(game, u, order))),
+    ...tanks.map(t => choice(t.id, called(t), whyLeftOut(game, t, order))),
+  ]
+  return { field: 'unit', says: 'Which squad or tank?', choices }
 }
 
-function couldOrder(game: Goodbye, unit: Unit, side: Id, draft: Decision): readonly Reason[] {
-  const alone = refuse(game, { ...draft, unit: unit.id }, side)
-  if (alone.length === 0) return []
-  const leaders = game.pieces.filter(
-    f => f.side === side && onTable(f) && isLeader(f) && (f.unit === unit.id || isSenior(f)),
-  )
-  return leaders.some(f => refuse(game, { ...draft, unit: unit.id, piece: f.id }, side).length === 0) ? [] : alone
+/** Those who may order this squad at all. */
+const leadersOf = (game: Goodbye, unit: Unit): readonly Figure[] =>
+  game.pieces.filter(f => f.side === unit.side && onTable(f) && isLeader(f) && (f.unit === unit.id || isSenior(f)))
+
+/** Could anybody order it, or it itself? */
+function couldOrder(game: Goodbye, unit: Unit, order: Order['order']): readonly Reason[] {
+  const members = membersOf(game, unit.id)
+  const able = members.filter(f => whyLeftOut(game, f, order).length === 0)
+  if (able.length === 0) return members.flatMap(f => whyLeftOut(game, f, order))
+  const leaders = leadersOf(game, unit)
+  if (leaders.some(leader => whyNotCommand(leader, unit, able).length === 0) || !hasLeader(game, unit, able)) return []
+  return leaders.flatMap(leader => whyNotCommand(leader, unit, able))
 }
