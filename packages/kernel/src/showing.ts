@@ -69,7 +69,21 @@ export interface Measured {
 }
 
 /** What can be told at a glance: drawn as a ring, a token or a badge. */
-export type Glance = 'can-act' | 'done' | 'leading' | 'directing' | 'halted' | 'fire-only' | 'pinned' | 'wounded'
+export type Glance =
+  | 'can-act'
+  | 'done'
+  | 'leading'
+  | 'directing'
+  | 'halted'
+  | 'fire-only'
+  | 'pinned'
+  | 'wounded'
+  | 'prone'
+  | 'routing'
+  | 'jammed'
+  | 'watching'
+  | 'luck'
+  | 'valour'
 
 /** The part of a rule set that helps people to see. Nothing here changes a game; all of it is told from what a side may know. */
 export interface Showing<T extends Tables = Tables> {

@@ -10,6 +10,7 @@ export const ruleSets: readonly RuleSet[] = [plastic as unknown as RuleSet, good
 /** The rulebooks of all four, to be read and searched. */
 export const books: readonly Book[] = [muzzleflash, goodbye.book, plastic.book, blaze]
 
+export * as goodbyeRules from './goodbye/reading.ts'
 export * as plasticRules from './plastic/reading.ts'
 export * from './yaml.ts'
 export { goodbye, plastic }

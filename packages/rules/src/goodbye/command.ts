@@ -22,8 +22,8 @@ import { whyNotDrive } from './tanks/crew.ts'
 import { mayActNow } from './turn.ts'
 
 /** How far a leader's voice carries, and from where on it is harder: GB-STAT-24, GB-CMD-7. */
-const VOICE = cm(40)
-const FAR = cm(20)
+export const COMMAND_REACH = cm(40)
+export const FAR_FROM_COMMANDER = cm(20)
 
 interface Order {
   readonly unit?: Id
@@ -71,8 +71,10 @@ function whyNotCommand(leader: Figure, unit: Unit, whom: readonly Figure[]): rea
   if (!isSteady(leader)) return [because('commander', `${who} is pinned or routing`, 'GB-RUL-8')]
   if (leader.gave.includes(unit.id))
     return [because('commander', `${who} has ordered ${unit.id} already this turn`, 'GB-RUL-9')]
-  if (!whom.some(f => near(f, leader, VOICE)))
-    return [because('commander', `${who} is over ${centimetres(VOICE)} from all of them`, 'GB-STAT-24', 'GB-RUL-8')]
+  if (!whom.some(f => near(f, leader, COMMAND_REACH)))
+    return [
+      because('commander', `${who} is over ${centimetres(COMMAND_REACH)} from all of them`, 'GB-STAT-24', 'GB-RUL-8'),
+    ]
   return []
 }
 
@@ -84,7 +86,7 @@ const hasLeader = (game: Goodbye, unit: Unit, whom: readonly Figure[]): boolean 
       isLeader(f) &&
       (f.unit === unit.id || isSenior(f)) &&
       isSteady(f) &&
-      whom.some(w => near(w, f, VOICE)),
+      whom.some(w => near(w, f, COMMAND_REACH)),
   )
 
 function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
@@ -126,9 +128,9 @@ function modifiersOf(
 ): readonly Modifier[] {
   const by = game.rows(modifierTable).command as { readonly [name: string]: number }
   const found: Modifier[] = []
-  if (leader && unit && able.some(f => isFar(f, leader, FAR)))
+  if (leader && unit && able.some(f => isFar(f, leader, FAR_FROM_COMMANDER)))
     found.push({
-      says: `some are ${centimetres(FAR)} or more away`,
+      says: `some are ${centimetres(FAR_FROM_COMMANDER)} or more away`,
       by: by['far-from-commander'] as number,
       cites: ['GB-CMD-7', 'GB-STAT-22', 'GB-RUL-7', 'GB-RUL-6'],
     })

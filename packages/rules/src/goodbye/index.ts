@@ -6,6 +6,7 @@ import { derivedForces } from './forces/points.ts'
 import { fields, type GoodbyeTables } from './records.ts'
 import { phases } from './sequence.ts'
 import { check, whyNotReady } from './setting-up.ts'
+import { showing } from './showing/showing.ts'
 import { book } from './tables.ts'
 import { outcome } from './victory.ts'
 
@@ -61,5 +62,6 @@ export const goodbye: RuleSet<GoodbyeTables> = {
         : []
     return [...use, because(prompt ? 'step' : 'turn', says, 'GB-TURN-5', 'GB-TURN-10', 'GB-TURN-11', 'GB-RUL-10')]
   },
+  showing,
   outcome,
 }

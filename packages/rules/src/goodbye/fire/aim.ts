@@ -75,7 +75,7 @@ function aimRules(firer: Figure, target: Figure, weapon: string, name: string): 
     'GB-RUL-3',
     ...(weapon === 'sniper-rifle' ? (name === weapon ? ['GB-SNIP-1', 'GB-SNIP-2'] : ['GB-SNIP-3', 'GB-RUL-53']) : []),
     ...(weapon === 'field-gun' && isTank(target) ? ['GB-WEAP-21'] : []),
-    ...(weapon === 'anti-tank-rifle' && !isTank(target) ? ['GB-ATR-2'] : []),
+    ...(weapon === 'anti-tank-rifle' ? ['GB-ATR-2'] : []),
     ...(firer.rangeBonus > 0 ? ['GB-QUAL-2', 'GB-RUL-70'] : []),
   ]
 }

@@ -70,7 +70,8 @@ export const inRange = (game: Goodbye, figure: Figure, thing: Thing, weapon: str
 
 export function whyOutOfRange(game: Goodbye, figure: Figure, thing: Thing, weapon: string): readonly Reason[] {
   const distance = apart(figure, thing)
-  const rules = ['GB-WEAP-1', ...chartRules(firedAs(game, figure, weapon)), 'GB-GEN-6', 'GB-RUL-3']
+  const longer = weaponFor(game, figure, weapon)['specialist-range'] === null ? [] : ['GB-GREN-5']
+  const rules = ['GB-WEAP-1', ...chartRules(firedAs(game, figure, weapon)), ...longer, 'GB-GEN-6', 'GB-RUL-3']
   const no = (how: string, limit: Length) => because('range', `${how}: ${centimetresOf(distance, limit)}`, ...rules)
   if (bandAt(game, figure, thing, weapon) < 0)
     return [no('out of range', bandsOf(game, figure, weapon).at(-1) as Length)]

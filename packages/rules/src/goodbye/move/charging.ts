@@ -26,7 +26,7 @@ interface Charge extends Walk {
   readonly dash: boolean
 }
 
-function chargeAt(game: Goodbye, figure: Figure, target: Figure): Charge {
+export function pathOfCharge(game: Goodbye, figure: Figure, target: Figure): Charge {
   const from = figure.at as Point
   const stop = stopAt(from, target.at as Point, figure.radius, baseOf(target)) ?? from
   const walked = follow(game, figure, [from, stop], false)
@@ -34,10 +34,10 @@ function chargeAt(game: Goodbye, figure: Figure, target: Figure): Charge {
   return tooFar ? { ...follow(game, figure, [from, stop], true), dash: true } : { ...walked, dash: false }
 }
 
-function whyNotCharge(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
+export function whyNotCharge(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
   if (!onTable(target) || areFriends(game, figure.side, target.side))
     return [because('target', 'name an enemy on the table', 'GB-RUL-23')]
-  const charge = chargeAt(game, figure, target)
+  const charge = pathOfCharge(game, figure, target)
   const dash = charge.dash ? whyNotDash(game, figure) : []
   // a tank, or who may not dash, is told how far it can go
   const says = `that takes ${centimetresOf(charge.cost, charge.allowance)}`
@@ -70,7 +70,7 @@ export function* carryOutCharge(game: Goodbye, decision: Decision): Procedure {
   const target = decision.target as Id
   if (!(yield* steadies(game, id))) return
   const figure = game.piece(id)
-  const { path, cost, dash, climbs: levels, cites } = chargeAt(game, figure, game.piece(target))
+  const { path, cost, dash, climbs: levels, cites } = pathOfCharge(game, figure, game.piece(target))
   yield* closingFire(game, id, target)
   const now = game.piece(id)
   if (!onTable(now) || isDown(now) || now.routing > 0) return

@@ -35,7 +35,8 @@ export function scatterDice(
   const skill = weapon === GRENADE ? (specialist ? -1 : 0) : specialist ? 0 : 1
   const cites = [
     ...(weapon === GRENADE ? ['GB-GREN-2', 'GB-WEAP-12'] : ['GB-GREN-2', 'GB-GREN-6', 'GB-WEAP-13']),
-    ...(obstructions > 0 ? ['GB-GREN-3', 'GB-RUL-47'] : []),
+    ...(obstructions > 0 ? ['GB-GREN-3'] : []),
+    'GB-RUL-47',
     ...(skill < 0 ? ['GB-GREN-4', 'GB-GREN-5', 'GB-PLAT-2'] : []),
     ...(skill > 0 ? ['GB-PLAT-5'] : []),
     'GB-RUL-48',

@@ -38,6 +38,6 @@ export function* fireLmg(game: Goodbye, id: Id, target: Id, second: Id | null, h
     game.say('The first shot has killed: the second is lost.', ['GB-LMG-4', 'GB-RUL-42'], [id])
     if (second !== null && left > 0)
       dice.push(...(yield* volley(game, id, second, LMG, how, { shots: left, cites: [...cites, ...switched] })).dice)
-  }
+  } else if (first.killed && first.shots < shots) game.say('What is left of the burst is lost.', ['GB-RUL-42'], [id])
   checkJam(game, id, LMG, dice, how !== 'plain')
 }

@@ -1,9 +1,9 @@
 import { type Id, lengthOf, type Point, passages, stopAt } from '@sandtable/kernel'
-import { onTable } from './figures.ts'
-import { groundOf } from './ground.ts'
-import { baseOf } from './measure.ts'
-import type { Figure, Goodbye } from './records.ts'
-import { movement } from './tables.ts'
+import { onTable } from '../figures.ts'
+import { groundOf } from '../ground.ts'
+import { baseOf } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { movement } from '../tables.ts'
 
 /** A figure falls back straight away from a place, as far as it can: the table's edge, walls and other bases stop it: GB-RUL-83. */
 export function fallBack(game: Goodbye, id: Id, from: Point | null, cites: readonly string[]): void {

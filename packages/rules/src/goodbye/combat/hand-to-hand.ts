@@ -10,15 +10,15 @@ import {
   type Reason,
   roll,
 } from '@sandtable/kernel'
-import { offerVim } from './cards/playing.ts'
-import { testHalfStrength } from './courage.ts'
+import { offerVim } from '../cards/playing.ts'
+import { testHalfStrength } from '../courage.ts'
+import { called, isDown, isTank, kindOf, onTable, opponents, ownFigure } from '../figures.ts'
+import { LUCKY_SOD, offer, REROLL, sumOf } from '../fortune.ts'
+import { partFrom, wound } from '../losses.ts'
+import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
+import { cards, modifiers as modifierTable } from '../tables.ts'
+import { mayActNow } from '../turn.ts'
 import { fallBack } from './falling-back.ts'
-import { called, isDown, isTank, kindOf, onTable, opponents, ownFigure } from './figures.ts'
-import { LUCKY_SOD, offer, REROLL, sumOf } from './fortune.ts'
-import { partFrom, wound } from './losses.ts'
-import type { Figure, Goodbye, GoodbyeTables } from './records.ts'
-import { cards, modifiers as modifierTable } from './tables.ts'
-import { mayActNow } from './turn.ts'
 
 /** What one fight came to, seen from the figure in the middle. */
 type Result = 'won' | 'lost' | 'drawn'
