@@ -3481,9 +3481,11 @@ export const data: unknown = JSON.parse(`{
   "direction": "(game, shown on every side) left | right | none: direction of play this turn",
   "points": "(side or unit) value of the pieces it began with, by their kinds and table costs: 10 more for every attack, wound and point of hitBonus that a piece was given above its kind, every extraShots and body armour; worked out, never set",
   "faults": "(side) rules of force building it breaks, worked out: no-officer, no-junior-nco (a section without one), few-senior-ncos (fewer than one for every two whole sections; a single section needs none); a unit is a section if it holds a private; empty if none",
+  "advantage": "(side) percent more points than its strongest enemy has, worked out; about 25 for an attacker (GB-PTS-6)",
   "lost": "(side) figures lost so far; 0 unless given",
   "won": "(side) true once it has won; false unless given",
-  "gas": "(table) list of { at: [x, y], radius, direction, speed }"
+  "gas": "(table) list of { at: [x, y], radius, direction, speed }",
+  "discards": "(table) cards used and not yet shuffled again; empty unless given"
  },
  "kinds": {
   "rifleman": {
@@ -5094,7 +5096,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is damage to a vehicle rolled?",
    "options": {
-    "plus": "A single number means that number or more. The weapon must hit as usual (no cover roll for a vehicle in the open), then damage rolls. Rifles need 6 and then 5+. Each success is 1 point unless points are given.",
+    "plus": "A single number means that number or more. The weapon must hit as usual (a vehicle behind or in cover has its cover roll, one in the open has none), then damage rolls. Rifles need 6 and then 5+. Each success is 1 point unless points are given.",
     "exact": "A single number means exactly that number."
    },
    "default": "plus"
@@ -5185,7 +5187,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does gas go on?",
    "options": {
-    "each-turn": "After the effects of the shell, the wind: 2D6 + 10 and a direction die, no scatter die. The cloud stays. At the end of every whole turn it moves its speed in cm in its direction, and every figure whose centre is within 10 cm of its new place rolls event; a suppression by it lasts for the turn that follows. It leaves play when it is wholly off the table.",
+    "each-turn": "After the effects of the shell, the wind: 2D6 + 10 and a direction die, no scatter die. The cloud stays. At the end of every whole turn it moves its speed in cm in its direction, and every figure whose centre is within 10 cm of its new place rolls event; a suppression by it lasts for the turn that follows. Gas gets into houses, and does nothing to tanks. It leaves play when it is wholly off the table.",
     "fixed": "It does not move."
    },
    "default": "each-turn"
