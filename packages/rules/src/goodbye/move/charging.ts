@@ -42,8 +42,9 @@ export function whyNotCharge(game: Goodbye, figure: Figure, target: Figure): rea
   // a tank, or who may not dash, is told how far it can go
   const says = `that takes ${centimetresOf(charge.cost, charge.allowance)}`
   const far = dash.length > 0 ? [because('movement', says, ...charge.cites, 'GB-RUL-23')] : []
+  const chargeRules = charge.reasons.map(reason => ({ ...reason, cites: [...reason.cites, 'GB-RUL-23'] }))
   return [
-    ...charge.reasons,
+    ...chargeRules,
     ...dash,
     ...far,
     ...whyNotSeen(game, layLine(game, figure, target)),
