@@ -240,7 +240,10 @@ export const order: Action<GoodbyeTables> = {
       const choices = leaders.map(f => choice(f.id, called(f), refuse(game, { ...draft, piece: f.id }, side)))
       if (choices.length > 0) return { field: 'piece', says: 'Who orders?', choices }
     }
-    const choices = membersOf(game, unit.id).map(f => choice(f.id, called(f), whyLeftOut(game, f, given.order)))
+    // each must be one who could be ordered alone: near enough to whoever orders
+    const choices = membersOf(game, unit.id).map(f =>
+      choice(f.id, called(f), refuse(game, { ...draft, pieces: [f.id] }, side)),
+    )
     return {
       field: 'pieces',
       says: 'Whom? All of them, unless you name some',

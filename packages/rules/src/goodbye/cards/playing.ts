@@ -102,6 +102,10 @@ const plays: { readonly [card: string]: Play } = {
   },
 }
 
+/** A player may name any card he likes, and 'toString' is not one. */
+const playOf = (card: unknown): Play | null =>
+  Object.hasOwn(plays, String(card)) ? (plays[String(card)] ?? null) : null
+
 /** The cards that this side may play in the present step, by its own prompt. */
 export const playableNow = (game: Goodbye, side: Id): readonly Choice[] =>
   [...new Set(game.side(side).hand)]
@@ -110,7 +114,7 @@ export const playableNow = (game: Goodbye, side: Id): readonly Choice[] =>
 
 /** On whom or what the card of this draft is played; null when that is said, or need not be. */
 export function nextForCard(game: Goodbye, side: Id, draft: Draft): Question | null {
-  const play = plays[draft.card as string]
+  const play = playOf(draft.card)
   if (!play || draft[play.on] !== undefined) return null
   return { field: play.on, says: 'For whom?', choices: play.choices(game, side) }
 }
@@ -118,7 +122,7 @@ export function nextForCard(game: Goodbye, side: Id, draft: Draft): Question | n
 /** Why this card may not be played in the present step. */
 export function whyNotPlay(game: Goodbye, side: Id, decision: Decision): readonly Reason[] {
   const card = decision.card as string
-  const play = plays[card]
+  const play = playOf(card)
   if (!holds(game, side, card)) return [because('card', `${card} is not in the hand of ${side}`, 'GB-RUL-66')]
   if (play?.step !== game.state.phase) return [because('card', `${card} is not for this step`, 'GB-RUL-66')]
   return play.choices(game, side).some(({ value }) => value === decision[play.on])

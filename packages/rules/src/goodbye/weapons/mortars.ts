@@ -63,7 +63,8 @@ export function* fireShell(game: Goodbye, id: Id, weapon: string, aim: Point): P
   game.say(`${called(figure)} fires${corrected ? ' again at the same place' : ''}.`, cites, [id])
   const flight = { aim, dice, cites }
   const at = corrected ? yield* landCorrected(game, figure.side, flight) : yield* land(game, flight)
-  game.change('piece', id, { lastRound: at }, ['GB-MORT-4', 'GB-RUL-54'])
+  // a point of its own: whether it is the very point of the decision must not matter
+  game.change('piece', id, { lastRound: [at[0], at[1]] }, ['GB-MORT-4', 'GB-RUL-54'])
   const eye = { toWound: woundingBy(game, figure), coverBy: coverBy(game, figure) }
   yield* burst(game, { at, weapon, by: id, cites, ...eye })
 }
