@@ -151,9 +151,9 @@ function whyNotClaim(game: Goodbye, side: Id, { piece, resource, card, for: use 
   if (!('id' in figure)) return figure
   if (!hasPoint(game, figure, 'valour'))
     return [because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-10')]
-  return mayClaim(game, figure)
-    ? []
-    : [because('pinned', `${called(figure)} is pinned, routing or abandoned, or has acted this turn`, 'GB-RUL-14')]
+  if (mayClaim(game, figure)) return []
+  if (isSteady(figure)) return [because('turn', `${called(figure)} has acted this turn, or is abandoned`, 'GB-RUL-14')]
+  return [because(figure.routing > 0 ? 'routing' : 'pinned', `${called(figure)} is pinned or routing`, 'GB-RUL-14')]
 }
 
 /** A use in a step: of the player himself, or of one who takes the initiative. Luck spent on a roll is worked out where it is rolled. */

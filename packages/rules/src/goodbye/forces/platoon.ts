@@ -43,4 +43,4 @@ export function exampleRules(game: Goodbye, pieces: readonly GivenPiece[]): read
     .map(example => printedIn[example.section] as string)
 }
 
-const sorted = (names: readonly string[]): string => [...names].sort().join(' ')
+const sorted = (names: readonly string[]): string => [...names].sort((a, b) => (a < b ? -1 : 1)).join(' ')
