@@ -27,7 +27,7 @@ const good: Part = {
     pieces: { r1: { gone: true, at: null }, b1: { hidden: false } },
     units: { 'red-unit': { morale: 4 } },
     sides: { red: { left: 0, card: 'sun' }, blue: { left: 1 } },
-    table: { bush: { burnt: false } },
+    table: { bush: { burnt: false }, last: 2 },
     'dice-left': { shot: 0, card: 0 },
     prompt: { side: 'blue', actions: ['search', 'pass'] },
     views: {
@@ -46,6 +46,11 @@ test('a case that is right passes, and says what it has cited', () => {
   for (const rule of ['HS-ORD-1', 'HS-GO-1', 'HS-GO-2', 'HS-RUL-1']) expect(result.cited).toContain(rule)
 })
 
+test('a field that is worked out cites the rules that it follows from, when it is looked at', () => {
+  expect(run().cited).toContain('HS-HIDE-1')
+  expect(run({ expect: {} }).cited).not.toContain('HS-HIDE-1')
+})
+
 test('prompts that no step fits are passed', () => {
   const later = { as: 'red', action: 'order', piece: 'r1', how: 'sneak', to: [30, 30] }
   const steps = (good.do as unknown[]).slice(0, 2)
@@ -59,6 +64,7 @@ describe('what is not as expected is said', () => {
     ['a field that follows from others', { sides: { red: { left: 2 } } }, 'red.left: expected 2, found 0'],
     ['a place, in the unit of the rules', { pieces: { b1: { at: [1, 1] } } }, 'b1.at: expected [1,1], found [30,40]'],
     ['a piece that is not there', { pieces: { x: {} } }, 'there is no piece x'],
+    ['something of the table as a whole', { table: { last: 3 } }, 'table.last: expected 3, found 2'],
     ['dice left', { 'dice-left': { shot: 1 } }, 'dice left for shot: expected 1, found 0'],
     [
       'a prompt',

@@ -18,7 +18,7 @@ export interface CaseResult {
   readonly ruleset: string
   /** The rules that it says it demonstrates. */
   readonly rules: readonly string[]
-  /** The rules that were really cited while it ran: by an entry, a modifier, a prompt or a refusal. */
+  /** The rules that were really cited while it ran: by an entry, a modifier, a prompt, a refusal or a field worked out. */
   readonly cited: ReadonlySet<string>
   /** What was not as expected; nothing if it passed. */
   readonly failures: readonly string[]
@@ -185,9 +185,13 @@ class CaseRun<T extends Tables> {
 
   private compareAll(table: TableName, value: unknown, place: Place): void {
     const records = object(value, place)
+    const { game, rules } = this.host
     for (const id of Object.keys(records)) {
-      const record = this.host.game.find(table, id) ?? (table === 'terrain' ? this.host.game.find('marker', id) : null)
-      if (!record) this.failures.push(`there is no ${table} ${id}`)
+      const record = game.find(table, id) ?? (table === 'terrain' ? game.find('marker', id) : null)
+      // what a position may say of its table as a whole, a case may expect of it
+      if (!record && table === 'terrain' && Object.hasOwn(rules.fields.game, id))
+        this.compareFields('game', 'table', game.state, { [id]: records[id] }, place)
+      else if (!record) this.failures.push(`there is no ${table} ${id}`)
       else this.compareFields(table, id, record, object(records[id], place.at(id)), place.at(id))
     }
   }
@@ -207,6 +211,7 @@ class CaseRun<T extends Tables> {
       const type = derived?.type ?? (Object.hasOwn(fields, key) ? fields[key] : undefined)
       if (!type) place.at(key).fail(2, 'no field of this name')
       const wanted = type?.read(expected[key], place.at(key))
+      for (const rule of derived?.cites?.(game, record as never) ?? []) this.cited.add(rule)
       const found = derived ? derived.of(game, record as never) : (record as { [k: string]: unknown })[key]
       if (canonical(found ?? null) !== canonical(wanted ?? null))
         this.failures.push(

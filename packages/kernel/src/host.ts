@@ -105,7 +105,7 @@ export class Host<T extends Tables = Tables> {
 
   /** The sides that are being waited for. */
   get waitingFor(): readonly Id[] {
-    return this.run.prompts.map(p => p.side)
+    return this.run.waitedFor.map(p => p.side)
   }
 
   /** What has happened since a position in the journal, as far as this side may know. */

@@ -20,9 +20,9 @@ export type Request =
   | { readonly type: 'roll'; readonly purpose: string; readonly count: number; readonly spec: RollSpec }
   /**
    * `one`: a side answers, for all to see. `all`: every side answers once, unseen by the others. `any`: whoever answers first goes on,
-   * the others are asked again.
+   * the others are asked again. `first`: for all to see, the first of the prompts is waited for, and the others may speak up before it.
    */
-  | { readonly type: 'ask'; readonly prompts: readonly Prompt[]; readonly until: 'one' | 'all' | 'any' }
+  | { readonly type: 'ask'; readonly prompts: readonly Prompt[]; readonly until: 'one' | 'all' | 'any' | 'first' }
 
 export interface Answer {
   readonly side: Id
@@ -72,6 +72,18 @@ export function* askAny<T extends Tables>(
     prompts: specs.map(([side, spec]) => prompt(side, spec)),
     until: 'any',
   }) as readonly Answer[]
+  return answers[0] as Answer
+}
+
+/** Asks one side, and lets others speak up before it has answered: in the open, and nobody waits for them. */
+export function* askOrInterrupt<T extends Tables>(
+  _game: Game<T>,
+  side: Id,
+  spec: PromptSpec,
+  others: readonly (readonly [Id, PromptSpec])[],
+): Procedure<Answer> {
+  const prompts = [prompt(side, spec), ...others.map(([other, may]) => prompt(other, may))]
+  const answers = (yield { type: 'ask', prompts, until: 'first' }) as readonly Answer[]
   return answers[0] as Answer
 }
 

@@ -27,6 +27,8 @@ export interface Outcome {
 export interface Derived<T extends Tables, K extends TableName> {
   readonly type: FieldType<unknown>
   of(game: Game<T>, record: T[K]): unknown
+  /** The rules that it follows from: no entry of the journal cites what never happens but only is so. */
+  cites?(game: Game<T>, record: T[K]): Cites
 }
 
 /** A rule set, whole: its book, its records, its turn, its actions, and what a side may know. */

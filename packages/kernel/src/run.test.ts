@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scripted, type TypedDice } from './dice.ts'
 import type { Game } from './game.ts'
 import { diceFrom, Host } from './host.ts'
-import { askAll, type Procedure, roll } from './procedure.ts'
+import { askAll, askOrInterrupt, type Procedure, roll } from './procedure.ts'
 import { load, save } from './save.ts'
 import { standing } from './suite.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from './toy.fixture.ts'
@@ -89,6 +89,31 @@ describe('several asked at once', () => {
     fork.answer('red', redGoes)
     fork.answer('green', order('green-1', [30_000, 60_000]))
     expect(host.waitingFor).toEqual(['red', 'green'])
+  })
+})
+
+describe('one asked, while others may speak up', () => {
+  function* open(game: Game): Procedure {
+    const spec = { says: 'Well?', actions: ['pass'], cites: ['HS-GO-4'] }
+    for (;;) yield* askOrInterrupt(game, 'red', spec, [['blue', spec]])
+  }
+  const openHost = () => new Host({ ...toy, phases: toy.phases.map(p => ({ ...p, run: open })) }, toySource()).start()
+
+  test('only the one is waited for, and either may answer', () => {
+    const host = openHost()
+    expect(host.waitingFor).toEqual(['red'])
+    expect(host.prompt('blue')).not.toBeNull()
+    host.decide('blue', { action: 'pass' })
+    host.decide('red', { action: 'pass' })
+    expect(host.waitingFor).toEqual(['red'])
+  })
+
+  test('it is done in the open: everybody hears who decided what', () => {
+    const host = openHost()
+    host.decide('blue', { action: 'pass' })
+    expect(host.run.isSecret).toBe(false)
+    expect(host.news('red', 0)).toMatchObject([{ type: 'decision', side: 'blue' }])
+    expect(standing(load([host.rules], save(host)).host.run)).toBe(standing(host.run))
   })
 })
 

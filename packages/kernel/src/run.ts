@@ -48,7 +48,12 @@ export class Run<T extends Tables = Tables> {
 
   /** Are several sides deciding unseen by each other? */
   get isSecret(): boolean {
-    return this.asking !== null && this.asking.until !== 'one'
+    return this.asking?.until === 'all' || this.asking?.until === 'any'
+  }
+
+  /** The prompts without which nothing goes on. Who may only speak up is not waited for. */
+  get waitedFor(): readonly Prompt[] {
+    return this.asking?.until === 'first' ? this.prompts.slice(0, 1) : this.prompts
   }
 
   prompt(side: Id): Prompt | null {
@@ -218,7 +223,7 @@ export class Run<T extends Tables = Tables> {
   private take(side: Id, decision: Decision): void {
     const { prompts, until } = this.asking as Asking
     const { entries } = this.game.journal
-    if (until === 'one') {
+    if (until === 'one' || until === 'first') {
       entries.push({ type: 'decision', side, decision })
       this.asking = null
       this.step([{ side, decision }])

@@ -69,7 +69,21 @@ export interface Measured {
 }
 
 /** What can be told at a glance: drawn as a ring, a token or a badge. */
-export type Glance = 'can-act' | 'done' | 'leading' | 'directing' | 'halted' | 'fire-only' | 'pinned' | 'wounded'
+export type Glance =
+  | 'can-act'
+  | 'done'
+  | 'leading'
+  | 'directing'
+  | 'halted'
+  | 'fire-only'
+  | 'pinned'
+  | 'wounded'
+  | 'prone'
+  | 'routing'
+  | 'jammed'
+  | 'watching'
+  | 'luck'
+  | 'valour'
 
 /**
  * What a piece can be looked at through: what it sees, where its weapons reach, where it can go in so many turns; and, from its

@@ -226,7 +226,7 @@ class Match {
   }
 
   private checkTraces(prompt: Prompt, decision: Decision): void {
-    if (this.host.run.prompts.length < 2) return
+    if (!this.host.run.isSecret || this.host.run.prompts.length < 2) return
     const other = randomDecision(this.host.run, prompt.side, this.checks)
     const who = other && tracesOf(this.host.run, prompt.side, [decision, other])
     if (who) this.fail(`${who} sees whether ${prompt.side} decides ${shown(decision)} or ${shown(other)}`)

@@ -386,7 +386,9 @@ const rules: RuleSet<ToyTables> = {
     search: pointAction('Search', ['HS-GO-4']),
     pass: plain('Pass'),
   },
-  derived: { side: { left: { type: int, of: (game, side) => scouts(game, side.id).length } } },
+  derived: {
+    side: { left: { type: int, of: (game, side) => scouts(game, side.id).length, cites: () => ['HS-HIDE-1'] } },
+  },
   sees,
   outOfPlace: (_, decision, side, prompt) => [
     because('turn', prompt ? `not ${decision.action} now` : `${side} is not asked`, 'HS-GO-1'),

@@ -1,16 +1,21 @@
 import type { Book, RuleSet } from '@sandtable/kernel'
 import { book as blaze } from './blaze/index.ts'
-import { book as goodbye } from './goodbye/index.ts'
+import { goodbye } from './goodbye/index.ts'
 import { muzzleflash } from './muzzleflash/index.ts'
 import { plastic } from './plastic/index.ts'
 
 /** The rule sets that can be played. */
-export const ruleSets: readonly RuleSet[] = [plastic as unknown as RuleSet, muzzleflash as unknown as RuleSet]
+export const ruleSets: readonly RuleSet[] = [
+  muzzleflash as unknown as RuleSet,
+  goodbye as unknown as RuleSet,
+  plastic as unknown as RuleSet,
+]
 
 /** The rulebooks of all four, to be read and searched. */
-export const books: readonly Book[] = [muzzleflash.book, goodbye, plastic.book, blaze]
+export const books: readonly Book[] = [muzzleflash.book, goodbye.book, plastic.book, blaze]
 
+export * as goodbyeRules from './goodbye/reading.ts'
 export * as muzzleflashRules from './muzzleflash/reading.ts'
 export * as plasticRules from './plastic/reading.ts'
 export * from './yaml.ts'
-export { muzzleflash, plastic }
+export { goodbye, muzzleflash, plastic }

@@ -2487,10 +2487,11 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "weapons": {
-   "note": "bands are the far ends of the range bands in cm (min where there is a least range); hit and wound are the lowest die in each band; damage is what a vehicle takes: first die, second die, points; cover is the highest die that saves",
+   "note": "bands are the far ends of the range bands in cm (min where there is a least range); hit and wound are the lowest die in each band; damage is what a vehicle takes: first die, second die, points; cover is the highest die that saves; closing is the number of shots in closing fire, where it is another",
    "rows": {
     "mg": {
      "shots": 9,
+     "closing": 4,
      "bands": [
       75,
       150
@@ -2505,13 +2506,14 @@ export const data: unknown = JSON.parse(`{
      ],
      "damage": {
       "first": 6,
-      "then": 4,
+      "confirm": 4,
       "points": 1
      },
      "heavy": true
     },
     "lmg": {
      "shots": 3,
+     "closing": 2,
      "bands": [
       50,
       100
@@ -2526,7 +2528,7 @@ export const data: unknown = JSON.parse(`{
      ],
      "damage": {
       "first": 6,
-      "then": 5,
+      "confirm": 5,
       "points": 1
      },
      "heavy": true
@@ -2563,7 +2565,7 @@ export const data: unknown = JSON.parse(`{
      ],
      "damage": {
       "first": 6,
-      "then": 5,
+      "confirm": 5,
       "points": 1
      }
     },
@@ -2618,7 +2620,7 @@ export const data: unknown = JSON.parse(`{
      "confined-wound": 3,
      "damage": {
       "first": 6,
-      "then": 5,
+      "confirm": 5,
       "points": 1
      }
     },
@@ -2640,7 +2642,7 @@ export const data: unknown = JSON.parse(`{
      "confined-wound": 3,
      "damage": {
       "first": 6,
-      "then": 5,
+      "confirm": 5,
       "points": 1
      }
     },
@@ -2682,7 +2684,7 @@ export const data: unknown = JSON.parse(`{
      ],
      "damage": {
       "first": 6,
-      "then": 5,
+      "confirm": 5,
       "points": 1
      },
      "moved": "rifle"
@@ -2747,7 +2749,7 @@ export const data: unknown = JSON.parse(`{
      ],
      "damage": {
       "first": 6,
-      "then": 3,
+      "confirm": 3,
       "points": 1,
       "critical": true
      },
@@ -3029,6 +3031,13 @@ export const data: unknown = JSON.parse(`{
     "JC": {
      "name": "Damn mud",
      "keep": false,
+     "weapons": [
+      "mg",
+      "lmg",
+      "granatenwerfer",
+      "light-mortar",
+      "flamethrower"
+     ],
      "effect": "no shooting or moving for MG, LMG, mortars and flamethrowers this turn"
     },
     "10C": {
@@ -3096,7 +3105,10 @@ export const data: unknown = JSON.parse(`{
       "1-3": "none",
       "4-5": "suppressed this turn"
      },
-     "wind": "2d6 + 10"
+     "wind": {
+      "dice": 2,
+      "plus": 10
+     }
     },
     "QS": {
      "name": "Loss of moral fibre",
@@ -3116,6 +3128,18 @@ export const data: unknown = JSON.parse(`{
      "name": "Smitten by indecision",
      "keep": false,
      "effect": "no move this turn"
+    },
+    "9C": {
+     "name": "A blank card",
+     "keep": false,
+     "blank": true,
+     "effect": "nothing (only with GB-RUL-17 blank)"
+    },
+    "9S": {
+     "name": "A blank card",
+     "keep": false,
+     "blank": true,
+     "effect": "nothing (only with GB-RUL-17 blank)"
     },
     "joker": {
      "name": "Kaiser's or Kitchener's quickstep",
@@ -3272,7 +3296,7 @@ export const data: unknown = JSON.parse(`{
     "to": "[x, y]",
     "facing": "degrees"
    },
-   "when": "deploy step: a waiting piece is put down inside the own zone (GB-RUL-76)"
+   "when": "deploy step: a piece to which the scenario gives no place is put down inside the own zone, or moved again until its side ends (GB-RUL-76)"
   },
   "move": {
    "fields": {
@@ -3299,7 +3323,7 @@ export const data: unknown = JSON.parse(`{
   },
   "order": {
    "fields": {
-    "unit": "id; left out where a tank orders itself",
+    "unit": "id; where a tank orders itself left out, or the tank's own id",
     "piece": "id of the command figure (a tank that orders itself: its own); left out for the squad's own command",
     "pieces": "ids ordered; the whole unit unless given",
     "order": "move | stand-to"
@@ -3364,9 +3388,9 @@ export const data: unknown = JSON.parse(`{
   "use": {
    "fields": {
     "piece": "id",
-    "resource": "luck | valour",
+    "resource": "luck | valour, or card where a card is named",
     "for": "a use of table uses",
-    "card": "a card held, instead of resource",
+    "card": "a card held, instead of luck or valour",
     "target": "side, unit or piece the card is used on"
    },
    "when": "when the thing it changes is being decided; take-initiative between any two decisions of another player"
@@ -3457,9 +3481,11 @@ export const data: unknown = JSON.parse(`{
   "direction": "(game, shown on every side) left | right | none: direction of play this turn",
   "points": "(side or unit) value of the pieces it began with, by their kinds and table costs: 10 more for every attack, wound and point of hitBonus that a piece was given above its kind, every extraShots and body armour; worked out, never set",
   "faults": "(side) rules of force building it breaks, worked out: no-officer, no-junior-nco (a section without one), few-senior-ncos (fewer than one for every two whole sections; a single section needs none); a unit is a section if it holds a private; empty if none",
+  "advantage": "(side) percent more points than its strongest enemy has, worked out; about 25 for an attacker (GB-PTS-6)",
   "lost": "(side) figures lost so far; 0 unless given",
   "won": "(side) true once it has won; false unless given",
-  "gas": "(table) list of { at: [x, y], radius, direction, speed }"
+  "gas": "(table) list of { at: [x, y], radius, direction, speed }",
+  "discards": "(table) cards used and not yet shuffled again; empty unless given"
  },
  "kinds": {
   "rifleman": {
@@ -5070,7 +5096,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is damage to a vehicle rolled?",
    "options": {
-    "plus": "A single number means that number or more. The weapon must hit as usual (no cover roll for a vehicle in the open), then damage rolls. Rifles need 6 and then 5+. Each success is 1 point unless points are given.",
+    "plus": "A single number means that number or more. The weapon must hit as usual (a vehicle behind or in cover has its cover roll, one in the open has none), then damage rolls. Rifles need 6 and then 5+. Each success is 1 point unless points are given.",
     "exact": "A single number means exactly that number."
    },
    "default": "plus"
@@ -5161,7 +5187,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does gas go on?",
    "options": {
-    "each-turn": "After the effects of the shell, the wind: 2D6 + 10 and a direction die, no scatter die. The cloud stays. At the end of every whole turn it moves its speed in cm in its direction, and every figure whose centre is within 10 cm of its new place rolls event; a suppression by it lasts for the turn that follows. It leaves play when it is wholly off the table.",
+    "each-turn": "After the effects of the shell, the wind: 2D6 + 10 and a direction die, no scatter die. The cloud stays. At the end of every whole turn it moves its speed in cm in its direction, and every figure whose centre is within 10 cm of its new place rolls event; a suppression by it lasts for the turn that follows. Gas gets into houses, and does nothing to tanks. It leaves play when it is wholly off the table.",
     "fixed": "It does not move."
    },
    "default": "each-turn"
@@ -5186,7 +5212,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When is mud cleared, and what are half moves?",
    "options": {
-    "own-turn": "The mud is gone at the start of the player's next turn. For the silence each section makes one test with the best courage in it (figures of no section test singly); it pins nobody. A half move is half of 15 (7.5) or of the figure's own distance; the dash is not allowed.",
+    "own-turn": "The mud is gone at the start of the player's next turn; it gets into no tank. For the silence each section makes one test with the best courage in it (figures of no section test singly); it pins nobody. A half move is half of 15 (7.5) or of the figure's own distance; the dash is not allowed.",
     "roll": "The mud goes on a D6 of 4 or more at the start of each turn."
    },
    "default": "own-turn"

@@ -1,4 +1,67 @@
-import { Book } from '@sandtable/kernel'
-import { data } from './book.gen.ts'
+import { because, int, oneOf, optional, type RuleSet } from '@sandtable/kernel'
+import { acts, answers } from './acts.ts'
+import { cardsLeft } from './cards/deck.ts'
+import { completeGame, completePiece, completeSide, completeTerrain, completeUnit } from './completing.ts'
+import { derivedForces } from './forces/points.ts'
+import { fields, type GoodbyeTables } from './records.ts'
+import { phases } from './sequence.ts'
+import { check, whyNotReady } from './setting-up.ts'
+import { showing } from './showing/showing.ts'
+import { book } from './tables.ts'
+import { outcome } from './victory.ts'
 
-export const book = new Book(data, 'rulebooks/goodbye.yaml')
+/** Goodbyeeeeee!!!, as one object. */
+export const goodbye: RuleSet<GoodbyeTables> = {
+  id: 'goodbye',
+  book,
+  version: '1',
+  fields,
+  complete: {
+    game: completeGame,
+    side: completeSide,
+    unit: completeUnit,
+    piece: completePiece,
+    terrain: completeTerrain,
+  },
+  check,
+  phases,
+  actions: {
+    ...Object.fromEntries(Object.entries(acts).map(([name, { action }]) => [name, action])),
+    ...answers,
+    end: {
+      says: 'End',
+      fields: {},
+      next: () => null,
+      refuse: (game, _, { side }) => (game.state.phase === 'deploy' ? whyNotReady(game, side) : []),
+    },
+  },
+  derived: {
+    ...derivedForces,
+    side: {
+      ...derivedForces.side,
+      deck: { type: int, of: game => cardsLeft(game).length, cites: () => ['GB-CARD-3', 'GB-RUL-17'] },
+      direction: { type: optional(oneOf('left', 'right')), of: game => game.state.direction },
+    },
+  },
+  /** A card face down is known to nobody; a closed hand to its owner alone: GB-RUL-89. */
+  sees(table, record, side) {
+    if (table !== 'side') return true
+    const { id, cardDue, hand, closed } = record as GoodbyeTables['side']
+    const hidden = [
+      ...(cardDue === null ? [] : ['cardDue']),
+      ...(closed && hand.length > 0 && id !== side ? ['hand'] : []),
+    ]
+    return hidden.length === 0 ? true : hidden
+  },
+  outOfPlace(_game, decision, side, prompt) {
+    const says = prompt ? `${side} is not asked to ${decision.action} now` : `it is not for ${side} to decide now`
+    const what = decision.card !== undefined ? 'card' : decision.resource === 'luck' ? 'luck' : 'valour'
+    const use =
+      decision.action === 'use'
+        ? [because(what, 'nothing of the kind is to be used now', 'GB-LUCK-1', 'GB-TYPE-5')]
+        : []
+    return [...use, because(prompt ? 'step' : 'turn', says, 'GB-TURN-5', 'GB-TURN-10', 'GB-TURN-11', 'GB-RUL-10')]
+  },
+  showing,
+  outcome,
+}

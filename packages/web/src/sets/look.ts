@@ -60,4 +60,10 @@ export const stateOf: { readonly [glance in Glance]: PieceState | null } = {
   'fire-only': null,
   pinned: 'pinned',
   wounded: 'wounded',
+  prone: null,
+  routing: 'halted',
+  jammed: 'halted',
+  watching: null,
+  luck: null,
+  valour: null,
 }

@@ -1,0 +1,64 @@
+import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import type { Goodbye } from '../records.ts'
+import { type Card, cards } from '../tables.ts'
+
+export const cardOf = (game: Goodbye, card: string): Card => game.rows(cards)[card] as Card
+
+/** 'I shall impose my will (KH)'. */
+export const cardName = (game: Goodbye, card: string): string => `${cardOf(game, card).name} (${card})`
+
+/** The whole deck; the nines without an entry are in it only under GB-RUL-17 blank. */
+function wholeDeck(game: Goodbye): readonly string[] {
+  const blanks = game.ruling('GB-RUL-17') === 'blank'
+  return Object.entries(game.rows(cards)).flatMap(([card, { count, blank }]) =>
+    blank && !blanks ? [] : Array.from({ length: count ?? 1 }, () => card),
+  )
+}
+
+/**
+ * The cards that lie face down. Their order is settled only when one is drawn, by a die with a face for each of them: it is nowhere in
+ * the state, so nobody can know it.
+ */
+export function cardsLeft(game: Goodbye): readonly string[] {
+  const left = [...wholeDeck(game)]
+  const elsewhere = game.sides.flatMap(({ cardDue, hand }) => (cardDue === null ? hand : [cardDue, ...hand]))
+  for (const card of [...elsewhere, ...game.state.discards]) {
+    const i = left.indexOf(card)
+    if (i >= 0) left.splice(i, 1)
+  }
+  return left
+}
+
+const DECK = ['GB-CARD-1', 'GB-CARD-3', 'GB-CARD-4', 'GB-RUL-17', 'GB-RUL-89']
+
+/** Deals a card face down: nobody knows it, its owner included, until it is turned over. */
+export function* dealCard(game: Goodbye, side: Id): Procedure {
+  if (cardsLeft(game).length === 0) game.change('game', 'game', { discards: [] }, ['GB-RUL-17'])
+  const left = cardsLeft(game)
+  if (left.length === 0) return // every card is in somebody's hand
+  const [face] = yield* roll(game, 'card', 1, { names: left, cites: DECK, to: [] })
+  game.change('side', side, { cardDue: left[(face as number) - 1] as string }, ['GB-TURN-2', ...DECK])
+  game.say(`${side} is dealt a card, face down.`, ['GB-TURN-2', 'GB-CARD-1'])
+}
+
+export const holds = (game: Goodbye, side: Id, card: string): boolean => game.side(side).hand.includes(card)
+
+export function discard(game: Goodbye, card: string, cites: readonly string[]): void {
+  game.change('game', 'game', { discards: [...game.state.discards, card] }, cites)
+}
+
+/** A card goes out of the hand when it is played. */
+export function playCard(game: Goodbye, side: Id, card: string, cites: readonly string[]): void {
+  const { hand } = game.side(side)
+  const i = hand.indexOf(card)
+  game.change('side', side, { hand: [...hand.slice(0, i), ...hand.slice(i + 1)] }, ['GB-RUL-66', ...cites])
+  discard(game, card, ['GB-RUL-17', ...cites])
+  game.say(`${side} plays ${cardName(game, card)}.`, cites)
+}
+
+/** A player with nobody left gives up his cards: GB-RUL-84. */
+export function discardHand(game: Goodbye, side: Id): void {
+  const { cardDue, hand } = game.side(side)
+  for (const card of cardDue === null ? hand : [cardDue, ...hand]) discard(game, card, ['GB-RUL-84'])
+  game.change('side', side, { cardDue: null, hand: [] }, ['GB-RUL-84'])
+}

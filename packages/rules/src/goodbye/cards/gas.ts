@@ -1,0 +1,64 @@
+import { ahead, cm, type Id, type Point, type Procedure, roll, withinOf } from '@sandtable/kernel'
+import { testHalfStrength } from '../courage.ts'
+import { nearestFirst, onTable } from '../figures.ts'
+import { near } from '../measure.ts'
+import type { Gas, Goodbye } from '../records.ts'
+import { degreesOf, HOURS } from '../weapons/scatter.ts'
+import { cardOf } from './deck.ts'
+import { strike } from './effects.ts'
+
+const CARD = 'KS'
+const EFFECT = ['GB-CARD-34', 'GB-RUL-61']
+const WIND = ['GB-CARD-35', 'GB-RUL-61']
+
+/** Everybody in the cloud, from its middle outwards. Gas gets into buildings too. */
+const inCloud = (game: Goodbye, at: Point, radius: number): readonly Id[] =>
+  nearestFirst(
+    at,
+    game.pieces.filter(figure => onTable(figure) && near(figure, at, radius)),
+  ).map(figure => figure.id)
+
+/** The gas shell has landed: its effects, then the wind, and the cloud stays. */
+export function* gasShell(game: Goodbye, at: Point): Procedure {
+  const { radius, wind, men } = cardOf(game, CARD)
+  if (radius === null || wind === null) return
+  for (const id of inCloud(game, at, radius)) yield* strike(game, id, { men, tank: null, cites: EFFECT })
+  const dice = yield* roll(game, 'wind', wind.dice, { cites: WIND })
+  const [hour] = yield* roll(game, 'scatter-direction', 1, { faces: HOURS, cites: WIND })
+  const speed = wind.plus + cm(dice.reduce((sum, die) => sum + die, 0))
+  const cloud: Gas = { at, radius, direction: degreesOf(hour as number), speed }
+  game.change('game', 'game', { gas: [...game.state.gas, cloud] }, ['GB-CARD-33', ...WIND])
+}
+
+/** At the end of every whole turn each cloud drifts on with the wind, and leaves play when it is wholly off the table. */
+export function* driftGas(game: Goodbye): Procedure {
+  for (let i = 0; i < game.state.gas.length; ) {
+    const cloud = game.state.gas[i] as Gas
+    const at = ahead(cloud.at, cloud.direction, cloud.speed)
+    const stays = touchesTable(game, at, cloud.radius)
+    const others = [game.state.gas.slice(0, i), game.state.gas.slice(i + 1)] as const
+    const gas = [...others[0], ...(stays ? [{ ...cloud, at }] : []), ...others[1]]
+    game.change('game', 'game', { gas }, WIND)
+    game.say(stays ? 'The gas drifts on.' : 'The gas has drifted away.', WIND)
+    if (!stays) continue
+    const { men } = cardOf(game, CARD)
+    for (const id of inCloud(game, at, cloud.radius))
+      yield* strike(game, id, { men, tank: null, cites: EFFECT, later: 1 })
+    i += 1
+  }
+  yield* testHalfStrength(game)
+}
+
+const touchesTable = ({ width, depth }: Goodbye, at: Point, radius: number): boolean =>
+  withinOf(
+    {
+      polygon: [
+        [0, 0],
+        [width, 0],
+        [width, depth],
+        [0, depth],
+      ],
+    },
+    at,
+    radius,
+  )

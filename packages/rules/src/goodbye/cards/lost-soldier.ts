@@ -1,0 +1,60 @@
+import {
+  ahead,
+  cm,
+  discsOverlap,
+  facingOf,
+  type Id,
+  jsonSource,
+  Place,
+  type Point,
+  type Procedure,
+} from '@sandtable/kernel'
+import { called, onTable } from '../figures.ts'
+import { baseOf, disc, isOff, towardsEdge } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { HOURS } from '../weapons/scatter.ts'
+import { leaderOf, sectionHit } from './sections.ts'
+
+/** He stands so far from the unit leader: GB-RUL-60. */
+const BESIDE = cm(2)
+const FARTHEST = cm(20)
+const CITES = ['GB-CARD-5', 'GB-RUL-60']
+
+/** The section comes across a lost soldier, who joins it as an ordinary rifleman. */
+export function* lostSoldier(game: Goodbye, side: Id): Procedure {
+  const hit = yield* sectionHit(game, side)
+  const leader = leaderOf(game, hit)
+  const at = leader && freeSpotBeside(game, leader)
+  if (!at) return
+  const given = { id: freeId(game, `${hit.unit ?? side}-lost`), side, unit: hit.unit, kind: 'rifleman', at }
+  const soldier = game.rules.complete.piece(
+    game,
+    given,
+    new Place(jsonSource('the ace of hearts', given), 'exact', 'GB'),
+  )
+  game.make('piece', soldier, CITES)
+  if (hit.unit !== null) game.change('unit', hit.unit, { strength: game.get('unit', hit.unit).strength + 1 }, CITES)
+  game.say(`A lost soldier, ${called(soldier)}, joins ${hit.unit ?? side}.`, CITES, [soldier.id])
+}
+
+/** The card may come up again when the deck has been shuffled anew. */
+function freeId(game: Goodbye, id: string): Id {
+  let free = id
+  for (let n = 2; game.store.knows('piece', free); n++) free = `${id}-${n}`
+  return free
+}
+
+/** Towards the home edge, or as near to that as there is room. */
+function freeSpotBeside(game: Goodbye, leader: Figure): Point | null {
+  const at = leader.at as Point
+  const home = facingOf(at, towardsEdge(game.side(leader.side).home, at, BESIDE))
+  for (let off = leader.radius + BESIDE / 2; off <= FARTHEST; off += BESIDE / 2)
+    for (let hour = 0; hour < HOURS; hour++) {
+      const spot = ahead(at, home + (hour * 360) / HOURS, off)
+      if (!isOff(game, spot) && isFree(game, spot)) return spot
+    }
+  return null
+}
+
+const isFree = (game: Goodbye, spot: Point): boolean =>
+  !game.pieces.some(other => onTable(other) && discsOverlap(baseOf(other), disc(spot, BESIDE / 2)))

@@ -1,0 +1,28 @@
+import { cm, type Id, type Procedure } from '@sandtable/kernel'
+import { isSenior, isTank, onTable } from '../figures.ts'
+import { near } from '../measure.ts'
+import { runHome } from '../move/rout.ts'
+import type { Goodbye } from '../records.ts'
+import { concerned, sectionHit } from './sections.ts'
+
+/** Officers and sergeants so near to the section run with it: GB-CARD-36. */
+const CONTAGION = cm(20)
+const CITES = ['GB-CARD-36', 'GB-RUL-64']
+
+/** A whole section, with the officers and sergeants near it, dashes home at once; when the player's turn ends they are pinned. */
+export function* lossOfMoralFibre(game: Goodbye, side: Id): Procedure {
+  const section = concerned(game, yield* sectionHit(game, side))
+  const ids = new Set(section.map(figure => figure.id))
+  const runs = game.pieces.filter(
+    figure =>
+      figure.side === side &&
+      onTable(figure) &&
+      !isTank(figure) &&
+      (ids.has(figure.id) || (isSenior(figure) && section.some(other => near(figure, other, CONTAGION)))),
+  )
+  for (const { id } of runs) {
+    if (!onTable(game.piece(id))) continue
+    game.change('piece', id, { dashed: 'this', unmanned: true, tried: true, stepped: true, ready: false }, CITES)
+    yield* runHome(game, game.piece(id), CITES)
+  }
+}

@@ -1,0 +1,181 @@
+import {
+  ask,
+  because,
+  type Choice,
+  choice,
+  type Decision,
+  type Draft,
+  type Id,
+  type Procedure,
+  type Question,
+  type Reason,
+  roll,
+} from '@sandtable/kernel'
+import { pin } from '../courage.ts'
+import { called, inMelee, isTank, onTable } from '../figures.ts'
+import { type Moment, mayPlay, offer } from '../fortune.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { cardName, cardOf, holds, playCard } from './deck.ts'
+import { sectionsOf } from './sections.ts'
+import { strayShell } from './shells.ts'
+
+const IMPOSE_MY_WILL = 'KH'
+const LUCKY_SOD = 'JH'
+const BETTER_HIM = 'AD'
+const DEAD_EYE = 'JD'
+const VIM = 'QD'
+
+/** After the initiative dice: one may impose his will and have the initiative, or roll his own die again. Says who has it, if so. */
+export function* initiativeCards(game: Goodbye, dice: Map<Id, number>): Procedure<Id | null> {
+  for (const side of [...dice.keys()]) {
+    const best = Math.max(...dice.values())
+    if (dice.get(side) === best && [...dice.values()].filter(die => die === best).length === 1) continue
+    const cards = [IMPOSE_MY_WILL, LUCKY_SOD]
+    const says = 'Play a card for the initiative?'
+    const played = yield* offer(game, { side, says, cites: ['GB-CARD-6', 'GB-CARD-9'], uses: [], cards, piece: null })
+    if (played === IMPOSE_MY_WILL) return side
+    if (played !== LUCKY_SOD) continue
+    const [die] = yield* roll(game, 'initiative', 1, { faces: 10, cites: ['GB-CARD-9', 'GB-RUL-11'] })
+    dice.set(side, die as number)
+  }
+  return null
+}
+
+/** In his own event step a player may drop a shell on another. */
+export function* offerShell(game: Goodbye, side: Id): Procedure {
+  if (!mayPlay(game, side, [BETTER_HIM]) || shellTargets(game, side).length === 0) return
+  const moment: Moment = { uses: [], cards: [BETTER_HIM], piece: null }
+  const answer = yield* ask(game, side, {
+    says: 'Drop a shell on another player?',
+    actions: ['use', 'pass'],
+    cites: ['GB-CARD-23', 'GB-RUL-66'],
+    context: moment as never,
+    default: { action: 'pass' },
+  })
+  if (answer.action === 'use') yield* carryOutPlay(game, side, answer)
+}
+
+const shellTargets = (game: Goodbye, side: Id): readonly Id[] =>
+  game.sides.map(s => s.id).filter(id => id !== side && game.pieces.some(piece => piece.side === id && onTable(piece)))
+
+/** What a card is played on, out of the step whose own prompt offers it. */
+interface Play {
+  readonly step: string
+  readonly on: 'target' | 'piece'
+  readonly cites: readonly string[]
+  choices(game: Goodbye, side: Id): readonly Choice[]
+}
+
+const figures = (game: Goodbye, side: Id, fits: (figure: Figure) => boolean): readonly Choice[] =>
+  game.pieces.filter(f => f.side === side && onTable(f) && fits(f)).map(f => choice(f.id, called(f)))
+
+/** A squad, or a tank that orders itself. */
+const ordered = (game: Goodbye, side: Id): readonly Choice[] => [
+  ...sectionsOf(game, side).map(unit => choice(unit, unit)),
+  ...figures(game, side, isTank),
+]
+
+const voice = (rule: string): Play => ({ step: 'orders', on: 'target', cites: [rule], choices: ordered })
+
+const plays: { readonly [card: string]: Play } = {
+  [BETTER_HIM]: {
+    step: 'event',
+    on: 'target',
+    cites: ['GB-CARD-23'],
+    choices: (game, side) => shellTargets(game, side).map(other => choice(other, other)),
+  },
+  '10H': voice('GB-CARD-10'),
+  '9H': voice('GB-CARD-11'),
+  '10D': voice('GB-CARD-28'),
+  '9D': voice('GB-CARD-29'),
+  [DEAD_EYE]: {
+    step: 'fire',
+    on: 'piece',
+    cites: ['GB-CARD-27'],
+    choices: (game, side) => figures(game, side, f => !f.deadEye && f.weapons.length > 0),
+  },
+  [VIM]: {
+    step: 'close',
+    on: 'piece',
+    cites: ['GB-CARD-26'],
+    choices: (game, side) => figures(game, side, f => !f.vim && inMelee(game, f)),
+  },
+}
+
+/** A player may name any card he likes, and 'toString' is not one. */
+const playOf = (card: unknown): Play | null =>
+  Object.hasOwn(plays, String(card)) ? (plays[String(card)] ?? null) : null
+
+/** The cards that this side may play in the present step, by its own prompt. */
+export const playableNow = (game: Goodbye, side: Id): readonly Choice[] =>
+  [...new Set(game.side(side).hand)]
+    .filter(card => plays[card]?.step === game.state.phase)
+    .map(card => choice(card, cardName(game, card)))
+
+/** On whom or what the card of this draft is played; null when that is said, or need not be. */
+export function nextForCard(game: Goodbye, side: Id, draft: Draft): Question | null {
+  const play = playOf(draft.card)
+  if (!play || draft[play.on] !== undefined) return null
+  return { field: play.on, says: 'For whom?', choices: play.choices(game, side) }
+}
+
+/** Why this card may not be played in the present step. */
+export function whyNotPlay(game: Goodbye, side: Id, decision: Decision): readonly Reason[] {
+  const card = decision.card as string
+  const play = playOf(card)
+  if (!holds(game, side, card)) return [because('card', `${card} is not in the hand of ${side}`, 'GB-RUL-66')]
+  if (play?.step !== game.state.phase) return [because('card', `${card} is not for this step`, 'GB-RUL-66')]
+  return play.choices(game, side).some(({ value }) => value === decision[play.on])
+    ? []
+    : [because('card', `say for whom: ${play.on}`, ...play.cites, 'GB-RUL-66')]
+}
+
+/** The card is played. Voices, dead eye and vim wait for the order, shot or fight that follows. */
+export function* carryOutPlay(game: Goodbye, side: Id, decision: Decision): Procedure {
+  const card = decision.card as string
+  const { cites } = plays[card] as Play
+  playCard(game, side, card, cites)
+  if (card === BETTER_HIM) yield* strayShell(game, BETTER_HIM, decision.target as Id)
+  else if (card === DEAD_EYE) game.change('piece', decision.piece as Id, { deadEye: true }, cites)
+  else if (card === VIM) game.change('piece', decision.piece as Id, { vim: true }, cites)
+  else raiseVoice(game, decision.target as Id, cardOf(game, card).order ?? 0, cites)
+}
+
+/** Several voices add up. */
+function raiseVoice(game: Goodbye, target: Id, by: number, cites: readonly string[]): void {
+  const unit = game.find('unit', target)
+  if (unit) game.change('unit', target, { voice: unit.voice + by }, cites)
+  else game.change('piece', target, { voice: game.piece(target).voice + by }, cites)
+}
+
+/** A figure that is about to shoot out of its own turn may have a dead eye. */
+export function* offerDeadEye(game: Goodbye, id: Id): Procedure {
+  const figure = game.piece(id)
+  const says = `${called(figure)} is about to shoot. Dead eye?`
+  const cites = ['GB-CARD-27']
+  const played = yield* offer(game, { side: figure.side, says, cites, uses: [], cards: [DEAD_EYE], piece: null })
+  if (played !== null) game.change('piece', id, { deadEye: true }, cites)
+}
+
+/** A figure that is attacked may be full of vim and vigour too. */
+export function* offerVim(game: Goodbye, id: Id): Procedure {
+  const figure = game.piece(id)
+  const says = `${called(figure)} is about to fight. Full of vim and vigour?`
+  const cites = ['GB-CARD-26']
+  const played = yield* offer(game, { side: figure.side, says, cites, uses: [], cards: [VIM], piece: null })
+  if (played !== null) game.change('piece', id, { vim: true }, cites)
+}
+
+/** A player's turn has ended: what his cards forbade or promised in it is over, and those who ran are pinned. */
+export function* endOfCards(game: Goodbye, side: Id): Procedure {
+  game.change('side', side, { noMove: false, noFire: false }, ['GB-CARD-22', 'GB-CARD-40'])
+  for (const unit of game.store.all('unit'))
+    if (unit.side === side)
+      game.change('unit', unit.id, { noMove: false, halfMove: false, voice: 0 }, ['GB-CARD-21', 'GB-CARD-41'])
+  for (const figure of game.pieces) {
+    if (figure.side !== side) continue
+    if (figure.unmanned) pin(game, figure.id, ['GB-CARD-37', 'GB-RUL-64'])
+    const spent = { noMove: false, halfMove: false, voice: 0, deadEye: false, vim: false, unmanned: false }
+    game.change('piece', figure.id, spent, ['GB-CARD-21', 'GB-RUL-66'])
+  }
+}

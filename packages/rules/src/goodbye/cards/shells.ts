@@ -1,0 +1,37 @@
+import type { Id, Procedure } from '@sandtable/kernel'
+import { testHalfStrength } from '../courage.ts'
+import { isOff } from '../measure.ts'
+import type { Goodbye } from '../records.ts'
+import { inBlast } from '../weapons/blast.ts'
+import { land } from '../weapons/scatter.ts'
+import { cardOf } from './deck.ts'
+import { strike } from './effects.ts'
+import { gasShell } from './gas.ts'
+import { leaderOf, sectionHit } from './sections.ts'
+
+/** The shells among the cards: where each comes down, and what it does to men and to tanks. */
+const shells: { readonly [card: string]: { readonly lands: string; readonly men: string; readonly tank: string } } = {
+  QC: { lands: 'GB-CARD-15', men: 'GB-CARD-16', tank: 'GB-CARD-17' },
+  AD: { lands: 'GB-CARD-24', men: 'GB-CARD-24', tank: 'GB-CARD-24' },
+  AS: { lands: 'GB-CARD-30', men: 'GB-CARD-31', tank: 'GB-CARD-32' },
+  KS: { lands: 'GB-CARD-33', men: 'GB-CARD-34', tank: 'GB-CARD-34' },
+}
+
+/** A stray shell comes down near the leader of a section of this player. */
+export function* strayShell(game: Goodbye, card: string, side: Id): Procedure {
+  const rules = shells[card] as (typeof shells)[string]
+  const { distance, radius } = cardOf(game, card)
+  const leader = leaderOf(game, yield* sectionHit(game, side))
+  if (!leader?.at) return
+  const at = yield* land(game, { aim: leader.at, dice: distance ?? 0, cites: [rules.lands, 'GB-RUL-60'] })
+  if (isOff(game, at)) game.say('It falls off the table.', [rules.lands, 'GB-RUL-85'])
+  else if (card === 'KS') yield* gasShell(game, at)
+  else {
+    // the shell thrown at another player does what the queen of clubs does
+    const { men, tank } = cardOf(game, card === 'AD' ? 'QC' : card)
+    const cites = [rules.lands, rules.men]
+    for (const id of inBlast(game, at, radius ?? 0))
+      yield* strike(game, id, { men, tank, cites, tankCites: [rules.lands, rules.tank] })
+  }
+  yield* testHalfStrength(game)
+}

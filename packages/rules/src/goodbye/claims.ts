@@ -1,0 +1,89 @@
+import { ask, type Decision, type Id, type Procedure, type PromptSpec, roll } from '@sandtable/kernel'
+import { called, followers, isSteady } from './figures.ts'
+import { agreed, HEROIC_REACH, hasPoint, type Moment, seatsAfter, spendPoint } from './fortune.ts'
+import type { Figure, Goodbye, Taking } from './records.ts'
+import { inPlay } from './victory.ts'
+
+/** Taking the initiative: for a valour point a figure and its friends act out of sequence: GB-STAT-10, GB-RUL-14. */
+
+export const CLAIM = ['GB-STAT-10', 'GB-RUL-14']
+const MOMENT: Moment = { uses: ['take-initiative'], cards: [], piece: null }
+
+/** Has it acted in this turn? What a figure did before its own turn of this turn belongs to the last one. */
+const hasActed = (game: Goodbye, f: Figure): boolean =>
+  f.acted || (game.side(f.side).done && (f.moved > 0 || f.fired || f.charged || f.overwatch || f.standTo))
+
+/** Why not is for `use` to say; this is asked at every decision of another player. */
+export const mayClaim = (game: Goodbye, f: Figure): boolean =>
+  isSteady(f) && !f.abandoned && !hasActed(game, f) && hasPoint(game, f, 'valour')
+
+const spec = (says: string): PromptSpec => ({ says, actions: ['use'], cites: CLAIM, context: MOMENT as never })
+
+/** The other players who could take the initiative now. Nobody waits for them. */
+export const claimants = (game: Goodbye, side: Id): readonly (readonly [Id, PromptSpec])[] =>
+  inPlay(game)
+    .filter(other => other.id !== side && game.pieces.some(f => f.side === other.id && mayClaim(game, f)))
+    .map(other => [other.id, spec('You may take the initiative')] as const)
+
+/** One player claims the initiative; the others are asked whether they claim it too, and the dice say who goes first. */
+export function* claim(game: Goodbye, side: Id, decision: Decision): Procedure {
+  const { side: active, phase } = game.state
+  const claims: Taking[] = []
+  const join = function* (by: Id, id: Id): Procedure {
+    const figure = game.piece(id)
+    if (!(yield* agreed(game, by, `let ${called(figure)} take the initiative`))) return
+    spendPoint(game, figure, 'valour', CLAIM)
+    const pieces = followers(game, figure, HEROIC_REACH).filter(f => !hasActed(game, f))
+    claims.push({ side: by, pieces: pieces.map(f => f.id) })
+  }
+  yield* join(side, decision.piece as Id)
+  for (const other of seatsAfter(game, side)) {
+    if (other === active || !game.pieces.some(f => f.side === other && mayClaim(game, f))) continue
+    const answer = yield* ask(game, other, {
+      ...spec(`${side} takes the initiative. Do you claim it too?`),
+      actions: ['use', 'pass'],
+      default: { action: 'pass' },
+    })
+    if (answer.action === 'use') yield* join(other, answer.piece as Id)
+  }
+  if (claims.length === 0) return
+  const taking = claims.length === 1 ? claims : yield* rollOff(game, claims)
+  for (const { pieces } of taking) for (const id of pieces) prepare(game, id)
+  const first = taking[0] as Taking
+  game.change('game', 'game', { taking, back: { side: active as Id, phase }, side: first.side, phase: 'move' }, CLAIM)
+}
+
+/** They move without a command roll, and begin afresh. */
+function prepare(game: Goodbye, id: Id): void {
+  const { dashed, shot } = game.piece(id)
+  game.change(
+    'piece',
+    id,
+    {
+      ordered: 'move',
+      moved: 0,
+      fired: false,
+      stepped: false,
+      charged: false,
+      freeMoved: false,
+      overwatch: false,
+      standTo: false,
+      shot: shot.length > 0 ? [] : shot,
+      dashed: dashed === 'this' ? 'last' : dashed,
+    },
+    ['GB-STAT-12', ...CLAIM],
+  )
+}
+
+/** One die for each, in the order of the sides list; the highest goes first, those tied roll again among themselves. */
+function* rollOff(game: Goodbye, claims: readonly Taking[]): Procedure<readonly Taking[]> {
+  const order = game.sides.map(s => s.id)
+  const listed = [...claims].sort((a, b) => order.indexOf(a.side) - order.indexOf(b.side))
+  const dice = yield* roll(game, 'valour-off', listed.length, { cites: ['GB-STAT-11', 'GB-GEN-2', 'GB-RUL-14'] })
+  const ranked: Taking[] = []
+  for (const face of [6, 5, 4, 3, 2, 1]) {
+    const tied = listed.filter((_, i) => dice[i] === face)
+    ranked.push(...(tied.length > 1 ? yield* rollOff(game, tied) : tied))
+  }
+  return ranked
+}

@@ -1,0 +1,223 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Modifier,
+  type Procedure,
+  type Reason,
+  roll,
+} from '@sandtable/kernel'
+import { offerVim } from '../cards/playing.ts'
+import { testHalfStrength } from '../courage.ts'
+import { called, isDown, isTank, kindOf, onTable, opponents, ownFigure } from '../figures.ts'
+import { LUCKY_SOD, offer, REROLL, sumOf } from '../fortune.ts'
+import { partFrom, wound } from '../losses.ts'
+import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
+import { cards, modifiers as modifierTable } from '../tables.ts'
+import { mayActNow } from '../turn.ts'
+import { fallBack } from './falling-back.ts'
+
+/** What one fight came to, seen from the figure in the middle. */
+type Result = 'won' | 'lost' | 'drawn'
+
+/** Every modifier of one figure's dice. */
+function modifiersOf(game: Goodbye, figure: Figure): readonly Modifier[] {
+  const by = game.rows(modifierTable).melee as { readonly [name: string]: number }
+  const found: Modifier[] = [{ says: 'fighting skill', by: figure.skill, cites: ['GB-STAT-2', 'GB-HTH-1', 'GB-RUL-2'] }]
+  const add = (says: string, key: string, ...cites: string[]): void => {
+    found.push({ says, by: by[key] as number, cites })
+  }
+  if (figure.charged) add('started the combat', 'started-it', 'GB-HTH-2')
+  if (isDown(figure)) add('pinned', 'suppressed', 'GB-HTH-3', 'GB-PIN-6', 'GB-SUPP-3', 'GB-RUL-5')
+  else if (figure.routing > 0) add('routing', 'suppressed', 'GB-RUL-41')
+  if (figure.prone) add('prone', 'prone', 'GB-HTH-4')
+  if (figure.outnumbered > 1) {
+    const times = game.ruling('GB-RUL-88') === 'each' ? figure.outnumbered - 1 : 1
+    found.push({
+      says: `${figure.outnumbered} opponents`,
+      by: times * (by['several-opponents'] as number),
+      cites: ['GB-HTH-5', 'GB-RUL-88'],
+    })
+  }
+  if (isTank(figure)) add('a tank rolls over its enemy', 'tank', 'GB-HTH-7')
+  if (figure.vim)
+    found.push({
+      says: 'full of vim and vigour',
+      by: game.rows(cards).QD?.melee ?? 0,
+      cites: ['GB-CARD-26', 'GB-RUL-66'],
+    })
+  return found
+}
+
+/** All its dice, and the best total that they come to. */
+function* blows(game: Goodbye, id: Id): Procedure<number> {
+  const figure = game.piece(id)
+  const doubled = figure.valourUse === 'double-attack'
+  const count = figure.attacks * (doubled ? 2 : 1)
+  const modifiers = modifiersOf(game, figure)
+  const bought = figure.attacks > kindOf(game, figure).attacks ? ['GB-PTS-7'] : []
+  const several =
+    count > 1
+      ? ['GB-HTH-6', 'GB-STAT-13', ...(doubled ? ['GB-STAT-8'] : ['GB-RUL-70', 'GB-PTS-7', 'GB-TYPE-13', 'GB-TYPE-16'])]
+      : []
+  const dice = yield* roll(game, 'melee', count, {
+    modifiers,
+    cites: ['GB-HTH-1', 'GB-RUL-57', ...several, ...bought],
+    about: [id],
+  })
+  return Math.max(...dice) + sumOf(modifiers)
+}
+
+/** One fight: the starter rolls all its dice, then its opponent. Whoever has not won may be lucky and roll again. */
+function* fightOnce(game: Goodbye, middle: Id, other: Id): Procedure<Result> {
+  const starts = game.piece(other).charged && !game.piece(middle).charged
+  const order = starts ? [other, middle] : [middle, other]
+  for (const id of order) if (game.piece(id).side !== game.state.side) yield* offerVim(game, id)
+  const totals = new Map<Id, number>()
+  for (const id of order) totals.set(id, yield* blows(game, id))
+  const total = (id: Id): number => totals.get(id) as number
+  for (const id of order) {
+    if (total(id) > total(id === middle ? other : middle)) continue
+    const { side } = game.piece(id)
+    const says = `${called(game.piece(id))}: ${total(id)} against ${total(id === middle ? other : middle)}. Roll again?`
+    const used = yield* offer(game, { side, says, cites: REROLL, uses: ['reroll'], cards: [LUCKY_SOD], piece: id })
+    if (used !== null) totals.set(id, yield* blows(game, id))
+  }
+  for (const id of order) if (game.piece(id).vim) game.change('piece', id, { vim: false }, ['GB-CARD-26', 'GB-RUL-66'])
+  const [a, b] = [total(middle), total(other)]
+  game.say(`${middle} ${a}, ${other} ${b}.`, ['GB-HTH-1', 'GB-RUL-57'], [middle, other])
+  return a > b ? 'won' : a < b ? 'lost' : 'drawn'
+}
+
+/** How many opponents each figure has at the outset counts for all its fights of this step: GB-RUL-88. */
+function countOpponents(game: Goodbye): void {
+  for (const figure of game.pieces) {
+    if (!onTable(figure) || figure.inContact.length <= Math.max(1, figure.outnumbered)) continue
+    const count = opponents(game, figure).length
+    if (count > 1) game.change('piece', figure.id, { outnumbered: count }, ['GB-HTH-5', 'GB-RUL-88'])
+  }
+}
+
+/** The figure in the middle fights each of its opponents in turn; it can kill only the first. Nobody falls back before its last fight. */
+function* melee(game: Goodbye, middle: Id, first: Id): Procedure {
+  countOpponents(game)
+  const rest = opponents(game, game.piece(middle)).filter(f => f.id !== first && !hasFought(game, middle, f.id))
+  const order = [first, ...rest.map(f => f.id)]
+  const several = order.length > 1 ? ['GB-HTH-9'] : []
+  const beaten: Id[] = []
+  let victor: Id | null = null
+  const stood = game.piece(middle).at
+  for (const other of order) {
+    if (!onTable(game.piece(middle))) break
+    const result = yield* fightOnce(game, middle, other)
+    noteFight(game, middle, other)
+    if (result !== 'won') victor = other
+    if (result !== 'lost') beaten.push(other)
+    if (result === 'won' && other === first)
+      yield* wound(game, other, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57', ...several])
+    if (result === 'won' && other !== first) game.say(`${other} is driven off.`, ['GB-HTH-9', 'GB-HTH-10'], [other])
+    if (result === 'lost') yield* wound(game, middle, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57'])
+    if (result === 'drawn') game.say('A draw: both fall back.', ['GB-HTH-8', 'GB-RUL-57'], [middle, other])
+  }
+  yield* part(game, middle, stood, beaten, victor, order)
+  yield* testHalfStrength(game)
+}
+
+/** Those it beat or drew with fall back from it, even if it has died; it falls back from the last that beat or drew with it: GB-RUL-57. */
+function* part(
+  game: Goodbye,
+  middle: Id,
+  stood: Figure['at'],
+  beaten: readonly Id[],
+  victor: Id | null,
+  order: readonly Id[],
+): Procedure {
+  const stays = game.ruling('GB-RUL-83') === 'stay'
+  const from = victor === null ? null : game.piece(victor).at
+  const drawn = victor !== null && beaten.includes(victor)
+  for (const id of beaten) {
+    const isDraw = id === victor
+    if (!stays || isDraw) fallBack(game, id, stood, order.length > 1 ? ['GB-HTH-10'] : ['GB-HTH-8'])
+  }
+  if (victor !== null && (!stays || drawn)) fallBack(game, middle, from, ['GB-HTH-8'])
+  if (stays && !drawn) {
+    game.say('A beaten survivor stays in contact.', ['GB-RUL-83'], [middle])
+    return
+  }
+  for (const id of order) {
+    partFrom(game, id, middle, ['GB-RUL-83'])
+    partFrom(game, middle, id, ['GB-RUL-83'])
+  }
+}
+
+const hasFought = (game: Goodbye, a: Id, b: Id): boolean => game.piece(a).fought.includes(b)
+
+function noteFight(game: Goodbye, a: Id, b: Id): void {
+  for (const [id, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const figure = game.piece(id)
+    if (onTable(figure)) game.change('piece', id, { fought: [...figure.fought, other] }, ['GB-RUL-57'])
+  }
+}
+
+/** The opponents that a figure has still to fight in this step. */
+const unfought = (game: Goodbye, figure: Figure): readonly Figure[] =>
+  opponents(game, figure).filter(f => !figure.fought.includes(f.id))
+
+function whyNotFight(game: Goodbye, figure: Figure): readonly Reason[] {
+  const reasons = [...mayActNow(game, figure)]
+  if (unfought(game, figure).length === 0)
+    reasons.push(because('target', `${called(figure)} has nobody to fight`, 'GB-TURN-13', 'GB-RUL-57'))
+  return reasons
+}
+
+export const fight: Action<GoodbyeTables> = {
+  says: 'Fight',
+  fields: { piece: idField, target: idField },
+  next(game, draft, { side }) {
+    if (draft.piece === undefined) {
+      const men = game.pieces.filter(f => f.side === side && onTable(f) && f.inContact.length > 0)
+      return {
+        field: 'piece',
+        says: 'Who fights?',
+        choices: men.map(f => choice(f.id, called(f), whyNotFight(game, f))),
+      }
+    }
+    const figure = game.find('piece', draft.piece as Id)
+    if (draft.target !== undefined || !figure) return null
+    return { field: 'target', says: 'Whom?', choices: unfought(game, figure).map(f => choice(f.id, called(f))) }
+  },
+  refuse(game, { piece, target }, { side }) {
+    const figure = ownFigure(game, piece, side)
+    if (!('id' in figure)) return figure
+    const reasons = whyNotFight(game, figure)
+    const there = unfought(game, figure).some(f => f.id === target)
+    return there || reasons.length > 0 ? reasons : [because('target', 'name an enemy it touches', 'GB-RUL-57')]
+  },
+}
+
+/** If the figure has several opponents, it is in the middle; else if its target has several, the target is: GB-RUL-57. */
+export function* carryOutFight(game: Goodbye, { piece, target }: Decision): Procedure {
+  const [a, b] = [piece as Id, target as Id]
+  const alone = opponents(game, game.piece(a)).length < 2
+  if (alone && opponents(game, game.piece(b)).length > 1) yield* melee(game, b, a)
+  else yield* melee(game, a, b)
+}
+
+/** The combats that were not chosen are fought when the step ends, in list order. */
+export function* fightTheRest(game: Goodbye): Procedure {
+  for (const { id } of game.pieces) {
+    const figure = game.piece(id)
+    if (figure.inContact.length === 0 || !onTable(figure) || mayActNow(game, figure).length > 0) continue
+    const [target] = unfought(game, figure)
+    if (target) yield* carryOutFight(game, { action: 'fight', piece: id, target: target.id })
+  }
+  for (const figure of game.pieces)
+    if (figure.fought.length > 0 || figure.outnumbered > 0)
+      game.change('piece', figure.id, { fought: [], outnumbered: 0 }, ['GB-RUL-57'])
+}

@@ -1,0 +1,284 @@
+import {
+  type Action,
+  because,
+  choice,
+  cm,
+  type Decision,
+  type Id,
+  id as idField,
+  list,
+  type Modifier,
+  oneOf,
+  type Procedure,
+  type Question,
+  type Reason,
+} from '@sandtable/kernel'
+import { called, isDown, isLeader, isSenior, isSteady, isTank, membersOf, onTable } from './figures.ts'
+import { attempt, sumOf } from './fortune.ts'
+import { centimetres, isFar, near } from './measure.ts'
+import type { Figure, Goodbye, GoodbyeTables, Unit } from './records.ts'
+import { modifiers as modifierTable } from './tables.ts'
+import { whyNotDrive } from './tanks/crew.ts'
+import { mayActNow } from './turn.ts'
+
+/** How far a leader's voice carries, and from where on it is harder: GB-STAT-24, GB-CMD-7. */
+export const COMMAND_REACH = cm(40)
+export const FAR_FROM_COMMANDER = cm(20)
+
+interface Order {
+  readonly unit?: Id
+  readonly piece?: Id
+  readonly pieces?: readonly Id[]
+  readonly order?: 'move' | 'stand-to'
+}
+
+/** A tank that orders itself may be named as its own squad: GB-RUL-79. */
+function read(game: Goodbye, decision: Decision): Order {
+  const given = decision as unknown as Order
+  const tank = given.unit === undefined || game.find('unit', given.unit) ? null : game.find('piece', given.unit)
+  return tank && isTank(tank) ? { order: given.order as 'move', piece: tank.id } : given
+}
+
+/** Who is meant: the figures named, or the whole squad; a tank that orders itself. */
+function meant(game: Goodbye, { unit, piece, pieces }: Order): readonly Figure[] {
+  if (unit === undefined) return piece === undefined ? [] : [game.find('piece', piece)].flatMap(f => f ?? [])
+  return membersOf(game, unit).filter(f => pieces === undefined || pieces.includes(f.id))
+}
+
+/** Why this figure is left out of an order; a whole squad is ordered without those. */
+function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order']): readonly Reason[] {
+  const reasons: Reason[] = [...mayActNow(game, figure)]
+  const who = called(figure)
+  if (figure.pinned) reasons.push(because('pinned', `${who} is pinned`, 'GB-CMD-4', 'GB-RUL-5'))
+  if (figure.routing > 0) reasons.push(because('routing', `${who} is routing`, 'GB-RUL-41'))
+  if (figure.freeMoved)
+    reasons.push(because('order', `${who} has moved on initiative`, 'GB-MOVE-12', 'GB-TURN-10', 'GB-RUL-18'))
+  if (figure.tried) reasons.push(because('order', `${who} was covered by an order roll this turn`, 'GB-RUL-9'))
+  if (figure.fired) reasons.push(because('fired', `${who} is busy this turn`, 'GB-RUL-44'))
+  if (figure.dashed === 'last') reasons.push(because('dash', `${who} dashed last turn`, 'GB-MOVE-7', 'GB-RUL-22'))
+  if (isTank(figure)) {
+    if (order === 'stand-to') reasons.push(because('tank', 'tanks do not stand to', 'GB-RUL-79'))
+    reasons.push(...whyNotDrive(figure))
+  }
+  return reasons
+}
+
+/** Why this figure may not order that squad. */
+function whyNotCommand(leader: Figure, unit: Unit, whom: readonly Figure[]): readonly Reason[] {
+  const who = called(leader)
+  if (!isLeader(leader) || (leader.unit !== unit.id && !isSenior(leader)))
+    return [because('commander', `${who} may not order ${unit.id}`, 'GB-RUL-8', 'GB-TYPE-10')]
+  if (!isSteady(leader)) return [because('commander', `${who} is pinned or routing`, 'GB-RUL-8')]
+  if (leader.gave.includes(unit.id))
+    return [because('commander', `${who} has ordered ${unit.id} already this turn`, 'GB-RUL-9')]
+  if (!whom.some(f => near(f, leader, COMMAND_REACH)))
+    return [
+      because('commander', `${who} is over ${centimetres(COMMAND_REACH)} from all of them`, 'GB-STAT-24', 'GB-RUL-8'),
+    ]
+  return []
+}
+
+/** Somebody could order these: then the squad does not do it itself. */
+const hasLeader = (game: Goodbye, unit: Unit, whom: readonly Figure[]): boolean =>
+  game.pieces.some(
+    f =>
+      f.side === unit.side &&
+      isLeader(f) &&
+      (f.unit === unit.id || isSenior(f)) &&
+      isSteady(f) &&
+      whom.some(w => near(w, f, COMMAND_REACH)),
+  )
+
+function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
+  const given = read(game, decision)
+  if (given.order === undefined) return [because('order', 'say which order', 'GB-STAND-1', 'GB-STAT-19')]
+  const leader = given.piece === undefined ? null : game.find('piece', given.piece)
+  if (given.piece !== undefined && (leader?.side !== side || !onTable(leader)))
+    return [because('commander', 'name a figure of yours', 'GB-RUL-8')]
+  if (given.unit === undefined) {
+    if (!leader || !isTank(leader)) return [because('order', 'name the squad', 'GB-RUL-9', 'GB-RUL-79')]
+    return whyLeftOut(game, leader, given.order)
+  }
+  const unit = game.find('unit', given.unit)
+  if (unit?.side !== side) return [because('order', 'name a squad of yours', 'GB-RUL-9')]
+  const stranger = given.pieces?.find(id => game.find('piece', id)?.unit !== unit.id)
+  if (stranger !== undefined) return [because('order', `${stranger} is not of ${unit.id}`, 'GB-RUL-9')]
+  const whom = meant(game, given)
+  const able = whom.filter(f => whyLeftOut(game, f, given.order).length === 0)
+  const reasons: Reason[] = []
+  if (able.length === 0) {
+    const why = whom.flatMap(f => whyLeftOut(game, f, given.order))
+    reasons.push(...(why.length > 0 ? why : [because('order', 'there is nobody to order', 'GB-RUL-9')]))
+  } else if (given.pieces) reasons.push(...whom.filter(f => !isDown(f)).flatMap(f => whyLeftOut(game, f, given.order)))
+  if (leader) reasons.push(...whyNotCommand(leader, unit, able.length > 0 ? able : whom))
+  else if (hasLeader(game, unit, whom))
+    reasons.push(
+      because('commander', 'a leader is near enough to give the order', 'GB-STAT-24', 'GB-CMD-3', 'GB-RUL-8'),
+    )
+  return reasons
+}
+
+/** Every modifier of an order, added to the command value: GB-RUL-6. */
+function modifiersOf(
+  game: Goodbye,
+  leader: Figure | null,
+  unit: Unit | null,
+  whom: readonly Figure[],
+  able: readonly Figure[],
+): readonly Modifier[] {
+  const by = game.rows(modifierTable).command as { readonly [name: string]: number }
+  const found: Modifier[] = []
+  if (leader && unit && able.some(f => isFar(f, leader, FAR_FROM_COMMANDER)))
+    found.push({
+      says: `some are ${centimetres(FAR_FROM_COMMANDER)} or more away`,
+      by: by['far-from-commander'] as number,
+      cites: ['GB-CMD-7', 'GB-STAT-22', 'GB-RUL-7', 'GB-RUL-6'],
+    })
+  if (whom.some(isDown))
+    found.push({
+      says: 'some are pinned',
+      by: by['suppressed-among-them'] as number,
+      cites: ['GB-STAT-23', 'GB-CMD-4', 'GB-RUL-5', 'GB-RUL-6'],
+    })
+  const squad = unit ? membersOf(game, unit.id) : whom
+  if (squad.some(f => f.underFire === 'mg'))
+    found.push({
+      says: 'under MG fire',
+      by: by['under-mg-fire'] as number,
+      cites: ['GB-CMD-6', 'GB-RUL-36', 'GB-RUL-6'],
+    })
+  else if (squad.some(f => f.underFire === 'lmg'))
+    found.push({
+      says: 'under LMG fire',
+      by: by['under-lmg-fire'] as number,
+      cites: ['GB-CMD-5', 'GB-RUL-36', 'GB-RUL-6'],
+    })
+  const voice = unit?.voice ?? leader?.voice ?? 0
+  if (voice > 0)
+    found.push({
+      says: 'voice of command',
+      by: voice,
+      cites: ['GB-CARD-10', 'GB-CARD-11', 'GB-CARD-28', 'GB-CARD-29', 'GB-RUL-66'],
+    })
+  return found
+}
+
+/** 2D6, equal to or under the command value: then the troops may move, or stand to. */
+export function* carryOutOrder(game: Goodbye, decision: Decision): Procedure {
+  const given = read(game, decision)
+  const order = given.order as 'move' | 'stand-to'
+  const unit = given.unit === undefined ? null : game.get('unit', given.unit)
+  const leader = given.piece === undefined ? null : game.piece(given.piece)
+  const whom = meant(game, given)
+  const able = whom.filter(f => whyLeftOut(game, f, order).length === 0)
+  const modifiers = modifiersOf(game, leader, unit, whom, able)
+  const value = (leader ?? unit)?.command ?? 0
+  const need = value + sumOf(modifiers)
+  const whose =
+    leader === null
+      ? ['GB-STAT-24', 'GB-CMD-3']
+      : unit === null
+        ? ['GB-RUL-79', 'GB-TYPE-18']
+        : ['GB-CMD-1', 'GB-STAT-17', 'GB-TYPE-10']
+  const passes = ([a, b]: readonly number[]): boolean => (a as number) + (b as number) <= need
+  const cites = ['GB-STAT-20', ...whose, 'GB-RUL-8', 'GB-RUL-9', 'GB-TURN-10']
+  const dice = yield* attempt(game, {
+    purpose: 'command',
+    count: 2,
+    need,
+    modifiers,
+    cites,
+    about: able.map(f => f.id),
+    by: leader?.id ?? null,
+    passes,
+  })
+  spendVoice(game, leader, unit)
+  if (leader && unit) game.change('piece', leader.id, { gave: [...leader.gave, unit.id] }, ['GB-RUL-9'])
+  const passed = passes(dice)
+  for (const { id } of whom) {
+    const ordered = able.some(f => f.id === id) && passed
+    const stands = ordered && order === 'stand-to'
+    const rules = ordered
+      ? ['GB-STAT-20', ...(stands ? ['GB-STAND-1'] : ['GB-STAT-19'])]
+      : ['GB-STAT-21', 'GB-CMD-4', 'GB-MOVE-12']
+    if (able.some(f => f.id === id))
+      game.change(
+        'piece',
+        id,
+        { tried: true, ...(ordered && { ordered: order }), ...(stands && { standTo: true }) },
+        rules,
+      )
+  }
+  game.say(
+    passed ? 'The order is passed.' : 'The order fails, and they stay where they are.',
+    passed ? ['GB-STAT-20'] : ['GB-STAT-21'],
+  )
+  if (game.ruling('GB-RUL-10') === 'by-squad')
+    game.change('game', 'game', { moving: passed && order === 'move' ? (unit?.id ?? given.piece ?? null) : null }, [
+      'GB-RUL-10',
+    ])
+}
+
+function spendVoice(game: Goodbye, leader: Figure | null, unit: Unit | null): void {
+  if (unit && unit.voice > 0) game.change('unit', unit.id, { voice: 0 }, ['GB-RUL-66'])
+  else if (!unit && leader && leader.voice > 0) game.change('piece', leader.id, { voice: 0 }, ['GB-RUL-66'])
+}
+
+/** Orders a squad, or some of it, to move or to stand to. */
+export const order: Action<GoodbyeTables> = {
+  says: 'Give an order',
+  fields: { order: oneOf('move', 'stand-to'), unit: idField, piece: idField, pieces: list(idField) },
+  next(game, draft, { side }) {
+    const given = draft as unknown as Order
+    if (given.order === undefined)
+      return { field: 'order', says: 'Which order?', choices: [choice('move', 'Move'), choice('stand-to', 'Stand to')] }
+    if (given.unit === undefined) return given.piece === undefined ? whichSquad(game, side, draft) : null
+    const unit = game.find('unit', given.unit)
+    if (!unit || given.pieces !== undefined) return null
+    if (given.piece === undefined && refuse(game, draft, side).length > 0) {
+      const leaders = leadersOf(game, unit)
+      const choices = leaders.map(f => choice(f.id, called(f), refuse(game, { ...draft, piece: f.id }, side)))
+      if (choices.length > 0) return { field: 'piece', says: 'Who orders?', choices }
+    }
+    // each must be one who could be ordered alone: near enough to whoever orders
+    const choices = membersOf(game, unit.id).map(f =>
+      choice(f.id, called(f), refuse(game, { ...draft, pieces: [f.id] }, side)),
+    )
+    return {
+      field: 'pieces',
+      says: 'Whom? All of them, unless you name some',
+      choices,
+      many: choices.length,
+      optional: true,
+    }
+  },
+  refuse: (game, decision, { side }) => refuse(game, decision, side),
+}
+
+/** The squads of the side, and the tanks that order themselves. */
+function whichSquad(game: Goodbye, side: Id, draft: Decision): Question {
+  const order = draft.order as Order['order']
+  const squads = game.store
+    .all('unit')
+    .filter(u => u.side === side && game.pieces.some(f => f.unit === u.id && onTable(f)))
+  const tanks = game.pieces.filter(f => f.side === side && onTable(f) && isTank(f))
+  const choices = [
+    ...squads.map(u => choice(u.id, u.id, couldOrder(game, u, order))),
+    ...tanks.map(t => choice(t.id, called(t), whyLeftOut(game, t, order))),
+  ]
+  return { field: 'unit', says: 'Which squad or tank?', choices }
+}
+
+/** Those who may order this squad at all. */
+const leadersOf = (game: Goodbye, unit: Unit): readonly Figure[] =>
+  game.pieces.filter(f => f.side === unit.side && onTable(f) && isLeader(f) && (f.unit === unit.id || isSenior(f)))
+
+/** Could anybody order it, or it itself? */
+function couldOrder(game: Goodbye, unit: Unit, order: Order['order']): readonly Reason[] {
+  const members = membersOf(game, unit.id)
+  const able = members.filter(f => whyLeftOut(game, f, order).length === 0)
+  if (able.length === 0) return members.flatMap(f => whyLeftOut(game, f, order))
+  const leaders = leadersOf(game, unit)
+  if (leaders.some(leader => whyNotCommand(leader, unit, able).length === 0) || !hasLeader(game, unit, able)) return []
+  return leaders.flatMap(leader => whyNotCommand(leader, unit, able))
+}

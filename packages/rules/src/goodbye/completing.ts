@@ -1,0 +1,160 @@
+import { cm, type Given, type GivenPiece, type GivenTerrain, type Place } from '@sandtable/kernel'
+import type { Edge, Feature, Figure, Goodbye, Side, State, Unit } from './records.ts'
+import { kinds, section, terrains, weapons as weaponTable } from './tables.ts'
+
+/** Whole records of what a position gives. */
+
+/** How deep a set-up zone is unless the scenario says otherwise: GB-RUL-76. */
+const ZONE = cm(20)
+const homes: readonly Edge[] = ['south', 'north', 'west', 'east']
+
+export function completeSide(game: Goodbye, given: Given, place: Place): Side {
+  if (game.sides.length >= homes.length && given.home === undefined) place.fail('SCEN-1', 'home: there are four edges')
+  return {
+    home: homes[game.sides.length] ?? 'south',
+    zone: ZONE,
+    team: null,
+    noMove: false,
+    noFire: false,
+    cardDue: null,
+    hand: [],
+    initiative: false,
+    done: false,
+    lost: 0,
+    won: false,
+    objective: null,
+    exits: 0,
+    ...given,
+    closed: game.ruling('GB-RUL-89') === 'closed',
+    out: false,
+  } as Side
+}
+
+export function completeUnit(_game: Goodbye, given: GivenPiece): Unit {
+  const { luck, valour, courage, command } = section
+  return {
+    luck,
+    valour,
+    courage,
+    command,
+    strength: 0,
+    testedHalf: false,
+    faced: [],
+    commander: null,
+    noMove: false,
+    halfMove: false,
+    voice: 0,
+    reduced: false,
+    ...given,
+    kind: given.kind ?? 'section',
+  } as Unit
+}
+
+/** What a figure is before anything has happened. */
+const PLAIN = {
+  unit: null,
+  at: null,
+  facing: 0,
+  gone: false,
+  extraShots: 0,
+  rangeBonus: 0,
+  prone: false,
+  pinned: false,
+  suppressed: false,
+  pinnedUntil: null,
+  routing: 0,
+  ordered: 'none',
+  moved: 0,
+  freeMoved: false,
+  dashed: 'none',
+  fired: false,
+  acted: false,
+  overwatch: false,
+  standTo: false,
+  crewOf: null,
+  ready: false,
+  jammed: false,
+  clogged: false,
+  lastRound: null,
+  spotted: false,
+  underFire: 'none',
+  valourUse: 'none',
+  inContact: [],
+  charged: false,
+  engine: 'running',
+  abandoned: false,
+  knockedOut: [],
+  stepped: false,
+  tried: false,
+  gave: [],
+  reacted: false,
+  shot: [],
+  spottedBy: [],
+  sniped: false,
+  deadEye: false,
+  vim: false,
+  stuck: null,
+  unmanned: false,
+  pinnedNow: false,
+  fought: [],
+  outnumbered: 0,
+  noMove: false,
+  halfMove: false,
+  voice: 0,
+} as const
+
+/** Profile and weapons come from the kind: GB-STAT-1, GB-TYPE-18. */
+export function completePiece(game: Goodbye, given: GivenPiece, place: Place): Figure {
+  const kind = game.rows(kinds)[given.kind]
+  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
+  const nco = kind.rank === 'junior-nco' || kind.rank === 'senior-nco'
+  const single = nco && game.ruling('GB-RUL-86') === 'one-only'
+  const profile = {
+    rank: kind.rank,
+    weapons: kind.weapons,
+    skill: kind.skill,
+    attacks: kind.attacks,
+    hitBonus: kind.hitBonus ?? 0,
+    wounds: kind.wounds,
+    courage: kind.courage,
+    command: kind.command,
+    luck: single ? 0 : (kind.luck ?? 0),
+    valour: single ? 1 : (kind.valour ?? 0),
+    armour: kind.armour ?? false,
+    stormtrooper: kind.stormtrooper ?? false,
+    specialist: kind.specialist ?? false,
+    sniper: kind.sniper ?? false,
+    crew: kind.crew ?? 1,
+  }
+  const figure = { ...PLAIN, ...profile, ...given, radius: kind.base / 2 } as unknown as Figure
+  const unknown = figure.weapons.find(weapon => !game.rows(weaponTable)[weapon])
+  if (unknown !== undefined) place.at('weapons').fail('SCEN-2', `weapon ${unknown}`)
+  const others = game.sides.map(side => side.id).filter(id => id !== figure.side)
+  const gone = figure.gone ? { at: null } : {}
+  return { ...figure, ...gone, spottedBy: figure.spotted ? others : [] }
+}
+
+export function completeTerrain(game: Goodbye, given: GivenTerrain, place: Place): Feature {
+  const kind = game.rows(terrains)[given.kind]
+  if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
+  return { openings: null, height: kind.height ?? 0, ...given } as unknown as Feature
+}
+
+export function completeGame(game: Goodbye, given: { readonly [field: string]: unknown }): State {
+  const phase = (given.phase as string | undefined) ?? 'fire'
+  return {
+    id: 'game',
+    turn: 1,
+    last: null,
+    gas: [],
+    direction: null,
+    discards: [],
+    taking: [],
+    back: null,
+    moving: null,
+    over: false,
+    ...given,
+    side: phase === 'initiative' ? null : ((given.side as string | undefined) ?? game.sides[0]?.id ?? null),
+    phase,
+  } as unknown as State
+}

@@ -1,0 +1,81 @@
+import type { Modifier } from '@sandtable/kernel'
+import { cardOf } from '../cards/deck.ts'
+import { isTank, weaponOf } from '../figures.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { modifiers as modifierTable, type Weapon } from '../tables.ts'
+import { bandAt, chartRules, firedAs } from './ranges.ts'
+
+/** Fire in the own fire step, or one of the three kinds of reaction. */
+export type How = 'plain' | 'closing' | 'overwatch' | 'stand-to'
+
+/** A weapon aimed at a target: what it needs, and what is added to its dice. */
+export interface Aim {
+  readonly weapon: string
+  readonly row: Weapon
+  /** The least die that hits, and that wounds. */
+  readonly need: number
+  readonly wound: number
+  readonly toHit: readonly Modifier[]
+  readonly toWound: readonly Modifier[]
+  /** What is added to the cover's save. */
+  readonly coverBy: number
+  readonly cites: readonly string[]
+}
+
+const DEAD_EYE = ['GB-CARD-27', 'GB-RUL-66']
+
+/** Dead eye adds to the roll to wound, and takes from cover. */
+export const woundingBy = (game: Goodbye, firer: Figure): readonly Modifier[] =>
+  firer.deadEye ? [{ says: 'dead eye', by: cardOf(game, 'JD').wound ?? 0, cites: DEAD_EYE }] : []
+export const coverBy = (game: Goodbye, firer: Figure): number => (firer.deadEye ? (cardOf(game, 'JD').cover ?? 0) : 0)
+
+/** What is added to a die to hit, whatever the weapon scatters or not. */
+function hittingBy(game: Goodbye, firer: Figure, target: Figure, weapon: string, how: How): readonly Modifier[] {
+  const by = game.rows(modifierTable).hit as { readonly [what: string]: number }
+  const list: Modifier[] = []
+  const add = (says: string, amount: number | undefined, ...cites: string[]): void => {
+    if (amount) list.push({ says, by: amount, cites })
+  }
+  if (how === 'closing') add('closing fire', by['closing-fire'], 'GB-MOVE-18', 'GB-CLOSE-2', 'GB-RUL-24')
+  if (how === 'overwatch') add('a snap shot on overwatch', by.overwatch, 'GB-OVER-3', 'GB-RUL-37')
+  if (firer.dashed === 'last') add('dashed last turn', by['dashed-last-turn'], 'GB-MOVE-8', 'GB-RUL-22')
+  const { moved, man } = weaponOf(game, weapon) as Weapon
+  if (firer.moved > 0 && typeof moved === 'number') add('the rough ride', moved, 'GB-LMG-9')
+  if (!isTank(target)) add('at a man', man ?? 0, 'GB-ATR-1', 'GB-WEAP-16')
+  add('skill', firer.hitBonus, 'GB-QUAL-1', 'GB-PTS-10', 'GB-RUL-70')
+  if (firer.deadEye) add('dead eye', cardOf(game, 'JD').hit ?? 0, ...DEAD_EYE)
+  return list
+}
+
+/** Closing fire is always at short range. */
+export function aimAt(game: Goodbye, firer: Figure, target: Figure, weapon: string, how: How): Aim {
+  const name = firedAs(game, firer, weapon)
+  const row = weaponOf(game, name) as Weapon
+  const band = how === 'closing' ? 0 : Math.max(0, bandAt(game, firer, target, weapon))
+  const table = isTank(target) && row['tank-hit'] ? row['tank-hit'] : (row.hit ?? [])
+  return {
+    weapon: name,
+    row,
+    need: table[band] as number,
+    wound: (row.wound[band] ?? row.wound[0]) as number,
+    toHit: hittingBy(game, firer, target, weapon, how),
+    toWound: woundingBy(game, firer),
+    coverBy: coverBy(game, firer),
+    cites: aimRules(firer, target, weapon, name),
+  }
+}
+
+function aimRules(firer: Figure, target: Figure, weapon: string, name: string): readonly string[] {
+  return [
+    'GB-WEAP-1',
+    'GB-WEAP-2',
+    ...chartRules(name),
+    'GB-GEN-6',
+    ...(isTank(firer) || isTank(target) ? ['GB-GEN-7'] : []),
+    'GB-RUL-3',
+    ...(weapon === 'sniper-rifle' ? (name === weapon ? ['GB-SNIP-1', 'GB-SNIP-2'] : ['GB-SNIP-3', 'GB-RUL-53']) : []),
+    ...(weapon === 'field-gun' && isTank(target) ? ['GB-WEAP-21'] : []),
+    ...(weapon === 'anti-tank-rifle' ? ['GB-ATR-2'] : []),
+    ...(firer.rangeBonus > 0 ? ['GB-QUAL-2', 'GB-RUL-70'] : []),
+  ]
+}

@@ -1,0 +1,264 @@
+import {
+  type Action,
+  because,
+  choice,
+  cm,
+  type Decision,
+  degrees,
+  either,
+  facingOf,
+  type Id,
+  id as idField,
+  name,
+  type Point,
+  type Procedure,
+  point,
+  type Question,
+  type Reason,
+} from '@sandtable/kernel'
+import { testHalfStrength } from '../courage.ts'
+import { called, enemiesOf, inMelee, isDown, isTank, onTable, ownFigure, weaponOf } from '../figures.ts'
+import { isSpot } from '../measure.ts'
+import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
+import { cards, fireAfterMove } from '../tables.ts'
+import { whyAbandoned } from '../tanks/crew.ts'
+import { whyNotThisWeapon, workingWeapons } from '../tanks/weapons.ts'
+import { mayActNow } from '../turn.ts'
+import { mannerOf } from './manners.ts'
+import { inRange } from './ranges.ts'
+
+/** Who has moved less than this may go on overwatch: GB-OVER-1. */
+const ALMOST_STILL = cm(5)
+
+export interface Fire {
+  readonly piece: Id
+  readonly weapon?: string
+  readonly target?: Id | Point
+  readonly second?: Id
+}
+
+const thrown = ['grenade', 'cluster-grenade']
+/** Grenades are thrown: they have an action of their own. */
+export const gunsOf = (figure: Figure): readonly string[] => [
+  ...new Set(figure.weapons.filter(w => !thrown.includes(w))),
+]
+
+/** Why the figure may not fire at all now, whatever the weapon. */
+export function whyNotFire(game: Goodbye, figure: Figure): readonly Reason[] {
+  const who = called(figure)
+  const reasons: Reason[] = [...mayActNow(game, figure)]
+  const add = (word: string, says: string, ...cites: string[]): void => {
+    reasons.push(because(word, `${who} ${says}`, ...cites))
+  }
+  if (isDown(figure)) add('pinned', 'is pinned', 'GB-PIN-4', 'GB-SUPP-3')
+  if (figure.routing > 0) add('routing', 'is routing', 'GB-RUL-41')
+  if (figure.fired && !isTank(figure)) add('fired', 'has fired', 'GB-STAT-14', 'GB-FIRE-1')
+  if (figure.standTo) add('fired', 'is on stand-to', 'GB-STAND-2')
+  if (figure.overwatch) add('fired', 'is on overwatch', 'GB-OVER-1')
+  if (game.side(figure.side).noFire) add('fired', 'may not fire this turn', 'GB-CARD-22')
+  if (figure.dashed === 'this') add('dash', 'has dashed', 'GB-MOVE-6', 'GB-RUL-22')
+  if (inMelee(game, figure)) add('target', 'is in combat', 'GB-RUL-29')
+  return isTank(figure) ? [...reasons, ...whyAbandoned(figure)] : reasons
+}
+
+/** Why it may not fire this weapon: not its own, jammed, clogged, or it has moved too far. */
+export function whyNotWeapon(game: Goodbye, figure: Figure, weapon: string): readonly Reason[] {
+  if (!figure.weapons.includes(weapon) || !weaponOf(game, weapon))
+    return [because('weapon', `${called(figure)} has no ${weapon}`, 'GB-WEAP-1')]
+  const reasons: Reason[] = []
+  if (isTank(figure)) reasons.push(...whyNotThisWeapon(figure, weapon))
+  else if (figure.jammed && weaponOf(game, weapon)?.heavy)
+    reasons.push(because('jammed', `the ${weapon} is jammed`, 'GB-LMG-8', 'GB-HMG-11', 'GB-RUL-44'))
+  if (figure.clogged && game.rows(cards).JC?.weapons?.includes(weapon))
+    reasons.push(because('jammed', `the ${weapon} is clogged with mud`, 'GB-CARD-19', 'GB-RUL-63'))
+  return [...reasons, ...whyMovedTooFar(game, figure, weapon)]
+}
+
+const moveRules: { readonly [weapon: string]: readonly string[] } = {
+  mg: ['GB-MOVE-13', 'GB-HMG-1', 'GB-RUL-25'],
+  lmg: ['GB-MOVE-13', 'GB-RUL-25'],
+  pistol: ['GB-MOVE-15'],
+  shotgun: ['GB-MOVE-15'],
+}
+/** The rules on moving and firing for this weapon: GB-RUL-25. Stormtroopers have assault fire: GB-RUL-26. */
+export const firingAfterMove = (figure: Figure, weapon: string): readonly string[] => [
+  ...(moveRules[weapon] ?? ['GB-MOVE-14', 'GB-RUL-25']),
+  ...(figure.stormtrooper ? ['GB-STORM-2', 'GB-RUL-26'] : []),
+]
+
+/** The rules by which this target may be one: a pinned man who was sought out, an enemy among several. */
+function targetRules(game: Goodbye, target: Fire['target']): readonly string[] {
+  const figure = typeof target === 'string' ? game.find('piece', target) : null
+  const down = figure && isDown(figure) ? ['GB-PIN-9', 'GB-RUL-34'] : []
+  return [...down, 'GB-RUL-27', 'GB-RUL-69', ...(game.sides.length > 2 ? ['GB-GEN-2'] : [])]
+}
+
+function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly Reason[] {
+  if (figure.moved === 0 || figure.valourUse === 'move-and-fire') return []
+  const rows = game.rows(fireAfterMove)
+  const assault = figure.stormtrooper && weapon !== 'mg' && weapon !== 'lmg'
+  const most = assault ? (rows['stormtrooper-any-but-machine-guns'] ?? null) : (rows[weapon] ?? null)
+  if (most === null || figure.moved <= most) return []
+  return [
+    because('moved', `${called(figure)} has moved too far to fire a ${weapon}`, ...firingAfterMove(figure, weapon)),
+  ]
+}
+
+/** The weapon that a decision means: the only one, unless it names one. */
+export function chosenWeapon(figure: Figure, named: string | undefined): string | readonly Reason[] {
+  const guns = gunsOf(figure)
+  if (named !== undefined)
+    return thrown.includes(named) ? [because('weapon', 'grenades are thrown', 'GB-GREN-2')] : named
+  if (guns.length === 1) return guns[0] as string
+  return [
+    because(
+      'weapon',
+      guns.length === 0 ? `${called(figure)} has nothing to fire` : `name one of ${guns.join(', ')}`,
+      'GB-WEAP-1',
+    ),
+  ]
+}
+
+function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
+  const fire = decision as unknown as Fire
+  const figure = ownFigure(game, fire.piece, side)
+  if (!('id' in figure)) return figure
+  const reasons = [...whyNotFire(game, figure)]
+  const weapon = chosenWeapon(figure, fire.weapon)
+  if (typeof weapon !== 'string') return [...reasons, ...weapon]
+  const cannot = whyNotWeapon(game, figure, weapon)
+  if (!figure.weapons.includes(weapon)) return [...reasons, ...cannot]
+  if (fire.target === undefined) return [...reasons, ...cannot, because('target', 'say at what', 'GB-FIRE-3')]
+  return [...reasons, ...cannot, ...mannerOf(game, weapon).whyNot(game, figure, weapon, fire.target, decision)]
+}
+
+/** The figure fires. Losses count at once; squads at half strength test when the volley is over. */
+export function* carryOutFire(game: Goodbye, decision: Decision): Procedure {
+  const fire = decision as unknown as Fire
+  const figure = game.piece(fire.piece)
+  const weapon = chosenWeapon(figure, fire.weapon) as string
+  const heroic = figure.valourUse === 'move-and-fire' && figure.moved > 0 ? ['GB-STAT-9'] : []
+  const cites = [
+    'GB-TURN-12',
+    'GB-STAT-18',
+    'GB-STAT-14',
+    'GB-FIRE-1',
+    'GB-RUL-72',
+    ...heroic,
+    ...targetRules(game, fire.target),
+    ...(figure.moved > 0 ? firingAfterMove(figure, weapon) : []),
+    ...(figure.moved > 0 && figure.stormtrooper ? ['GB-STORM-2', 'GB-RUL-26'] : []),
+  ]
+  const shot = isTank(figure) ? { shot: [...figure.shot, weapon] } : {}
+  game.change('piece', figure.id, { fired: true, ...shot }, [
+    ...cites,
+    ...(isTank(figure) ? ['GB-TYPE-20', 'GB-RUL-78'] : []),
+  ])
+  yield* mannerOf(game, weapon).fire(game, figure.id, weapon, fire.target as Id | Point, decision)
+  if (game.piece(figure.id).deadEye) game.change('piece', figure.id, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
+  yield* testHalfStrength(game)
+}
+
+const target = either(idField, point, value => typeof value === 'string')
+
+/** The figures of a side, each with why it may not fire. */
+export const shooters = (game: Goodbye, side: Id, armed: (f: Figure) => boolean) =>
+  game.pieces
+    .filter(f => f.side === side && onTable(f) && armed(f))
+    .map(f => choice(f.id, called(f), whyNotFire(game, f)))
+
+export const fireAction: Action<GoodbyeTables> = {
+  says: 'Fire',
+  fields: { piece: idField, weapon: name, target, second: idField },
+  next(game, draft, { side }) {
+    const { piece, weapon: named, target: aim, second } = draft as unknown as Partial<Fire>
+    if (piece === undefined)
+      return { field: 'piece', says: 'Who fires?', choices: shooters(game, side, f => gunsOf(f).length > 0) }
+    const figure = game.find('piece', piece)
+    if (!figure?.at) return null
+    const guns = gunsOf(figure)
+    if (named === undefined && guns.length > 1)
+      return {
+        field: 'weapon',
+        says: 'With what?',
+        choices: guns.map(w => choice(w, w, whyNotWeapon(game, figure, w))),
+      }
+    const weapon = chosenWeapon(figure, named)
+    if (typeof weapon !== 'string' || !figure.weapons.includes(weapon)) return null
+    if (aim === undefined) return targets(game, figure, weapon, draft)
+    if (weapon !== 'lmg' || second !== undefined || isSpot(aim)) return null
+    const others = enemiesOf(game, figure.side).filter(f => f.id !== aim)
+    const choices = others.map(f => choice(f.id, called(f), refuse(game, { ...draft, second: f.id }, side)))
+    return { field: 'second', says: 'Whom, if the first shot kills?', choices, optional: true }
+  },
+  refuse: (game, decision, { side }) => refuse(game, decision, side),
+}
+
+/** What a weapon may be aimed at: enemies, or for area weapons the places where they stand and any other. */
+function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision): Question {
+  const enemies = enemiesOf(game, figure.side)
+  const { aims, whyNot } = mannerOf(game, weapon)
+  const silent = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
+  // who is out of range is not looked at any closer: a list of choices needs one reason
+  const why = (enemy: Figure, aim: Id | Point): readonly Reason[] =>
+    silent.length > 0
+      ? silent
+      : inRange(game, figure, enemy, weapon)
+        ? whyNot(game, figure, weapon, aim, draft)
+        : [because('range', `${called(enemy)} is out of range`, 'GB-WEAP-1')]
+  const choices = enemies.map(f => {
+    const aim = aims === 'spot' ? (f.at as Point) : f.id
+    return choice(aim, called(f), why(f, aim))
+  })
+  return {
+    field: 'target',
+    says: aims === 'piece' ? 'At whom?' : 'Where?',
+    choices,
+    ...(aims !== 'piece' && { open: 'point' }),
+  }
+}
+
+/** Overwatch: the figure covers the ground ahead of it until its own next turn. */
+export const overwatch: Action<GoodbyeTables> = {
+  says: 'Go on overwatch',
+  fields: { piece: idField, facing: degrees },
+  next(game, draft, { side }) {
+    if (draft.piece === undefined) {
+      const men = game.pieces.filter(f => f.side === side && onTable(f))
+      return {
+        field: 'piece',
+        says: 'Who watches?',
+        choices: men.map(f => choice(f.id, called(f), whyNotWatch(game, f))),
+      }
+    }
+    const figure = game.find('piece', draft.piece as Id)
+    if (draft.facing !== undefined || !figure?.at) return null
+    const ways = new Set([
+      figure.facing,
+      ...enemiesOf(game, side).map(f => facingOf(figure.at as Point, f.at as Point)),
+    ])
+    return { field: 'facing', says: 'Which way?', choices: [...ways].map(way => choice(way, `${way}°`)) }
+  },
+  refuse(game, { piece }, { side }) {
+    const figure = ownFigure(game, piece, side)
+    return 'id' in figure ? whyNotWatch(game, figure) : figure
+  },
+}
+
+function whyNotWatch(game: Goodbye, figure: Figure): readonly Reason[] {
+  const reasons = [...whyNotFire(game, figure)]
+  if (figure.fired) reasons.push(because('fired', `${called(figure)} has fired`, 'GB-OVER-1'))
+  if (isTank(figure)) reasons.push(because('tank', 'tanks do not go on overwatch', 'GB-RUL-79'))
+  if (figure.moved >= ALMOST_STILL)
+    reasons.push(because('moved', `${called(figure)} has moved 5 cm or more`, 'GB-OVER-1', 'GB-RUL-18'))
+  if (figure.dashed !== 'none') reasons.push(because('dash', `${called(figure)} has dashed`, 'GB-RUL-22'))
+  const able = workingWeapons(figure).filter(w => (w === 'mg' ? figure.ready : mannerOf(game, w).aims === 'piece'))
+  if (!able.some(w => whyNotWeapon(game, figure, w).length === 0))
+    reasons.push(because('weapon', `${called(figure)} has no weapon to watch with`, 'GB-RUL-37'))
+  return reasons
+}
+
+export function* carryOutOverwatch(game: Goodbye, { piece, facing }: Decision): Procedure {
+  const turned = facing === undefined ? {} : { facing: facing as number }
+  game.change('piece', piece as Id, { overwatch: true, ...turned }, ['GB-OVER-1', 'GB-RUL-37'])
+}

@@ -1,0 +1,37 @@
+import type { Id, Point, Procedure } from '@sandtable/kernel'
+import { called, isTank, onTable } from '../figures.ts'
+import type { Goodbye } from '../records.ts'
+import { criticalHit } from '../tanks/criticals.ts'
+import { burst } from '../weapons/blast.ts'
+import { aimAt, type How } from './aim.ts'
+import { hitsVehicle, rollToHit, shotsOf } from './shots.ts'
+
+/**
+ * The cluster grenade and the tank gun roll to hit the man or vehicle aimed at. A hit on a man puts the blast on him; a vehicle takes
+ * the damage alone; a miss does nothing.
+ */
+export function* fireWithBlast(game: Goodbye, firer: Id, target: Id, weapon: string, how: How): Procedure {
+  const { shots, cites } = shotsOf(game, game.piece(firer), weapon, how)
+  let damaged = false
+  for (let i = 0; i < shots && onTable(game.piece(target)) && onTable(game.piece(firer)); i++) {
+    const [gun, aimed] = [game.piece(firer), game.piece(target)]
+    const aim = aimAt(game, gun, aimed, weapon, how)
+    const { hits } = yield* rollToHit(game, firer, target, aim, 1, [...cites, 'GB-RUL-75'])
+    if (hits === 0) game.say(`${called(gun)} misses.`, ['GB-RUL-75'], [firer, target])
+    else if (isTank(aimed)) damaged = (yield* hitsVehicle(game, firer, target, aim)) || damaged
+    else {
+      const { toWound, coverBy } = aim
+      const line = { id: target, from: gun.at as Point }
+      yield* burst(game, {
+        at: aimed.at as Point,
+        weapon,
+        by: firer,
+        cites: [...aim.cites, 'GB-RUL-75'],
+        aimed: line,
+        toWound,
+        coverBy,
+      })
+    }
+  }
+  if (damaged) yield* criticalHit(game, target, weapon)
+}

@@ -1,0 +1,159 @@
+import { because, type Decision, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { isTank, onTable, weaponOf } from '../figures.ts'
+import { isOff, isSpot } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { fireFlame, whyNotFlame } from '../weapons/flamethrowers.ts'
+import { throwGrenade, whyNotThrow } from '../weapons/grenades.ts'
+import { fireMgAt, fireZone, whyNotReady } from '../weapons/heavy-machine-guns.ts'
+import { fireLmg, whyNotSecond } from '../weapons/light-machine-guns.ts'
+import { fireShell, whyNotShell } from '../weapons/mortars.ts'
+import { spotSniper, whyUnspotted } from '../weapons/snipers.ts'
+import { type How, woundingBy } from './aim.ts'
+import { fireWithBlast } from './hit-then-blast.ts'
+import { whyOutOfRange } from './ranges.ts'
+import { shotsOf, volley } from './shots.ts'
+import { whyNotTarget } from './targets.ts'
+
+export type { How } from './aim.ts'
+
+export type Target = Id | Point
+
+/** How a weapon is fired in its own fire step: what it may be aimed at, and what then happens. */
+export interface Manner {
+  readonly aims: 'piece' | 'spot' | 'either'
+  whyNot(game: Goodbye, firer: Figure, weapon: string, target: Target, decision: Decision): readonly Reason[]
+  fire(game: Goodbye, firer: Id, weapon: string, target: Target, decision: Decision): Procedure
+}
+
+const pieceAt = (game: Goodbye, target: Target): Figure | null => {
+  const piece = isSpot(target) ? null : game.find('piece', target)
+  return piece && onTable(piece) ? piece : null
+}
+
+/** Where an area weapon is aimed: a place, or where a piece stands. */
+const spotOf = (game: Goodbye, target: Target): Point | null =>
+  isSpot(target) ? target : (pieceAt(game, target)?.at ?? null)
+
+const nothing = (weapon: string, what: string): readonly Reason[] => [
+  because('target', `a ${weapon} is aimed at ${what}`, 'GB-WEAP-1', 'GB-FIRE-3'),
+]
+
+/** Shots at one man or vehicle. */
+const direct: Manner = {
+  aims: 'piece',
+  whyNot(game, firer, weapon, target) {
+    const piece = pieceAt(game, target)
+    return piece ? whyNotTarget(game, firer, piece, weapon) : nothing(weapon, 'a man or a vehicle')
+  },
+  *fire(game, firer, weapon, target): Procedure {
+    yield* volley(game, firer, target as Id, weapon, 'plain', shotsOf(game, game.piece(firer), weapon, 'plain'))
+    yield* spotSniper(game, firer)
+  },
+}
+
+/** Shots at one target, the last of which may be switched to a second. */
+const lightMachineGun: Manner = {
+  aims: 'piece',
+  whyNot(game, firer, weapon, target, { second }) {
+    const reasons = direct.whyNot(game, firer, weapon, target, { action: 'fire' })
+    const first = pieceAt(game, target)
+    if (second === undefined || !first) return reasons
+    const other = pieceAt(game, second as Id)
+    if (!other) return [...reasons, because('target', 'the second target is not there', 'GB-LMG-5')]
+    return [...reasons, ...whyNotTarget(game, firer, other, weapon), ...whyNotSecond(first, other)]
+  },
+  fire: (game, firer, _weapon, target, { second }) =>
+    fireLmg(game, firer, target as Id, (second as Id | undefined) ?? null, 'plain'),
+}
+
+/** Nine shots into a strip of ground. */
+const heavyMachineGun: Manner = {
+  aims: 'either',
+  whyNot(game, firer, weapon, target) {
+    const spot = spotOf(game, target)
+    if (!spot || isOff(game, spot) || (firer.at?.[0] === spot[0] && firer.at[1] === spot[1]))
+      return [...whyNotReady(firer), ...nothing(weapon, 'a place on the table, or a piece')]
+    const piece = pieceAt(game, target)
+    const unseen = piece ? whyUnspotted(piece, firer.side) : []
+    return [...whyNotReady(firer), ...unseen, ...whyOutOfRange(game, firer, spot, weapon)]
+  },
+  fire: (game, firer, _weapon, target) => fireZone(game, firer, spotOf(game, target) as Point),
+}
+
+/** Whatever comes down somewhere: as often as the weapon has shots, at the place where the target stood. */
+function* repeatedly(game: Goodbye, firer: Id, weapon: string, once: () => Procedure): Procedure {
+  const { shots } = shotsOf(game, game.piece(firer), weapon, 'plain')
+  for (let i = 0; i < shots && onTable(game.piece(firer)); i++) yield* once()
+}
+
+type Why = (game: Goodbye, firer: Figure, weapon: string, aim: Point) => readonly Reason[]
+type Act = (game: Goodbye, firer: Id, weapon: string, aim: Point) => Procedure
+
+const area = (why: Why, act: Act): Manner => ({
+  aims: 'spot',
+  whyNot(game, firer, weapon, target) {
+    const aim = spotOf(game, target)
+    return aim ? why(game, firer, weapon, aim) : nothing(weapon, 'a place')
+  },
+  *fire(game, firer, weapon, target): Procedure {
+    const aim = spotOf(game, target) as Point
+    yield* repeatedly(game, firer, weapon, () => act(game, firer, weapon, aim))
+  },
+})
+
+const grenade = area(whyNotThrow, throwGrenade)
+const shell = area(whyNotShell, fireShell)
+const flame = area(
+  (game, firer, _weapon, aim) => whyNotFlame(game, firer, aim),
+  (game, firer, _weapon, aim) => fireFlame(game, firer, aim, woundingBy(game, game.piece(firer))),
+)
+
+/** A field gun rolls to hit a tank, and scatters at everything else. */
+const fieldGun: Manner = {
+  aims: 'either',
+  whyNot: (game, firer, weapon, target, decision) =>
+    (atTank(game, target) ? direct : shell).whyNot(game, firer, weapon, target, decision),
+  fire: (game, firer, weapon, target, decision) =>
+    (atTank(game, target) ? direct : shell).fire(game, firer, weapon, target, decision),
+}
+const atTank = (game: Goodbye, target: Target): boolean => {
+  const piece = pieceAt(game, target)
+  return piece !== null && isTank(piece)
+}
+
+/** A roll to hit, and a blast where it hits a man. */
+const withBlast: Manner = {
+  ...direct,
+  fire: (game, firer, weapon, target) => fireWithBlast(game, firer, target as Id, weapon, 'plain'),
+}
+
+/** How a weapon is fired follows from its line of the chart, so that a house rule's weapon is fired like those that it is like. */
+export function mannerOf(game: Goodbye, weapon: string): Manner {
+  const row = weaponOf(game, weapon)
+  if (weapon === 'mg') return heavyMachineGun
+  if (weapon === 'lmg') return lightMachineGun
+  if (row?.template) return flame
+  if (row?.['tank-hit']) return fieldGun
+  if (row?.scatter) return row['confined-wound'] === null ? shell : grenade
+  return row?.radius ? withBlast : direct
+}
+
+type Snap = (game: Goodbye, firer: Id, target: Id, weapon: string, how: How) => Procedure
+
+function* snap(game: Goodbye, firer: Id, target: Id, weapon: string, how: How): Procedure {
+  yield* volley(game, firer, target, weapon, how, shotsOf(game, game.piece(firer), weapon, how))
+  yield* spotSniper(game, firer)
+}
+
+/** How a weapon shoots at somebody who moves or charges; one that is not here does not. */
+export const reactionManners: { readonly [weapon: string]: Snap } = {
+  rifle: snap,
+  'sniper-rifle': snap,
+  smg: snap,
+  pistol: snap,
+  shotgun: snap,
+  'anti-tank-rifle': snap,
+  'tank-lmg': snap,
+  lmg: (game, firer, target, _weapon, how) => fireLmg(game, firer, target, null, how),
+  mg: (game, firer, target, _weapon, how) => fireMgAt(game, firer, target, how),
+}

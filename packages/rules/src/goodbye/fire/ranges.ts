@@ -1,0 +1,79 @@
+import { because, type Length, type Reason } from '@sandtable/kernel'
+import { kindOf, weaponOf } from '../figures.ts'
+import { apart, centimetresOf, near, type Thing } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import type { Weapon } from '../tables.ts'
+
+/** The line of the weapons chart from which a weapon's numbers come. */
+const chart: { readonly [weapon: string]: string } = {
+  mg: 'GB-WEAP-6',
+  lmg: 'GB-WEAP-7',
+  smg: 'GB-WEAP-8',
+  rifle: 'GB-WEAP-9',
+  pistol: 'GB-WEAP-10',
+  shotgun: 'GB-WEAP-11',
+  grenade: 'GB-WEAP-12',
+  'rifle-grenade': 'GB-WEAP-13',
+  'cluster-grenade': 'GB-WEAP-14',
+  'sniper-rifle': 'GB-WEAP-15',
+  'anti-tank-rifle': 'GB-WEAP-16',
+  flamethrower: 'GB-WEAP-17',
+  granatenwerfer: 'GB-WEAP-18',
+  'light-mortar': 'GB-WEAP-19',
+  'field-gun': 'GB-WEAP-20',
+  'tank-gun': 'GB-WEAP-23',
+  'tank-lmg': 'GB-WEAP-24',
+}
+export const chartRules = (weapon: string): readonly string[] => (chart[weapon] ? [chart[weapon]] : [])
+
+/** The weapon with whose numbers it is fired: a sniper who has moved fires his like a rifle. GB-SNIP-3, GB-RUL-53. */
+export function firedAs(game: Goodbye, figure: Figure, weapon: string): string {
+  const moved = weaponOf(game, weapon)?.moved
+  return figure.moved > 0 && typeof moved === 'string' ? moved : weapon
+}
+
+/** The row of the chart that is in force. */
+export const weaponFor = (game: Goodbye, figure: Figure, weapon: string): Weapon =>
+  weaponOf(game, firedAs(game, figure, weapon)) as Weapon
+
+const RIFLE_GRENADE = 'rifle-grenade'
+
+/** Bombers and stormtroopers are specialists with the hand grenade, rifle grenadiers with theirs: GB-RUL-48. */
+export function isSpecialist(game: Goodbye, figure: Figure, weapon: string): boolean {
+  const grenadier = kindOf(game, figure).weapons.includes(RIFLE_GRENADE)
+  return figure.specialist && grenadier === (weapon === RIFLE_GRENADE)
+}
+
+/** The far ends of a weapon's range bands in this figure's hands: skill may lengthen them. GB-QUAL-2, GB-GREN-5. */
+export function bandsOf(game: Goodbye, figure: Figure, weapon: string): readonly Length[] {
+  const row = weaponFor(game, figure, weapon)
+  const bands = row.bands ?? row.template?.slice(0, 1) ?? []
+  const farther = row['specialist-range']
+  const last = bands.length - 1
+  const far = (band: Length, i: number): Length =>
+    i === last && farther !== null && isSpecialist(game, figure, weapon) ? farther : band
+  return bands.map((band, i) => far(band, i) + figure.rangeBonus)
+}
+
+/** The range band in which a thing lies, counted from 0; -1 beyond them all. */
+export const bandAt = (game: Goodbye, figure: Figure, thing: Thing, weapon: string): number =>
+  bandsOf(game, figure, weapon).findIndex(far => near(figure, thing, far))
+
+/** Inside the least range, where the weapon has one? */
+const tooNear = (game: Goodbye, figure: Figure, thing: Thing, weapon: string): boolean => {
+  const min = weaponOf(game, weapon)?.min ?? null
+  return min !== null && near(figure, thing, min - 1)
+}
+
+export const inRange = (game: Goodbye, figure: Figure, thing: Thing, weapon: string): boolean =>
+  bandAt(game, figure, thing, weapon) >= 0 && !tooNear(game, figure, thing, weapon)
+
+export function whyOutOfRange(game: Goodbye, figure: Figure, thing: Thing, weapon: string): readonly Reason[] {
+  const distance = apart(figure, thing)
+  const longer = weaponFor(game, figure, weapon)['specialist-range'] === null ? [] : ['GB-GREN-5']
+  const rules = ['GB-WEAP-1', ...chartRules(firedAs(game, figure, weapon)), ...longer, 'GB-GEN-6', 'GB-RUL-3']
+  const no = (how: string, limit: Length) => because('range', `${how}: ${centimetresOf(distance, limit)}`, ...rules)
+  if (bandAt(game, figure, thing, weapon) < 0)
+    return [no('out of range', bandsOf(game, figure, weapon).at(-1) as Length)]
+  return tooNear(game, figure, thing, weapon) ? [no('too near', weaponOf(game, weapon)?.min as Length)] : []
+}

@@ -1,0 +1,79 @@
+import { ask, type Id, type Procedure } from '@sandtable/kernel'
+import { offerDeadEye } from '../cards/playing.ts'
+import { singleTest, testHalfStrength } from '../courage.ts'
+import { called, inMelee, isSteady, isTank, onTable, weaponOf } from '../figures.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { workingWeapons } from '../tanks/weapons.ts'
+import { fireMgAt } from '../weapons/heavy-machine-guns.ts'
+import { fireLmg } from '../weapons/light-machine-guns.ts'
+import { spotSniper } from '../weapons/snipers.ts'
+import type { How } from './aim.ts'
+import { whyNotWeapon } from './firing.ts'
+import { fireWithBlast } from './hit-then-blast.ts'
+import { firedAs } from './ranges.ts'
+import { shotsOf, volley } from './shots.ts'
+
+/** The weapons with which a figure can shoot at somebody who moves or charges: not those that scatter, and no flames. */
+export function reactionWeapons(game: Goodbye, figure: Figure, at: Figure): readonly string[] {
+  if (figure.dashed === 'this' && game.side(figure.side).done) return [] // it may not fire in this turn: GB-RUL-22
+  const able = [...new Set(workingWeapons(figure))].filter(
+    weapon => canReact(game, weapon) && (!isTank(at) || weaponOf(game, firedAs(game, figure, weapon))?.damage != null),
+  )
+  return able.filter(weapon => (weapon !== 'mg' || figure.ready) && isWorking(game, figure, weapon))
+}
+
+/** What it did in its own turn does not keep a figure from reacting; a jam does. */
+const isWorking = (game: Goodbye, figure: Figure, weapon: string): boolean =>
+  !whyNotWeapon(game, { ...figure, moved: 0, shot: [] }, weapon).some(
+    reason => reason.word === 'jammed' || reason.word === 'weapon',
+  )
+
+/** Grenades, mortars, field guns and flamethrowers do not react: GB-RUL-24. */
+function canReact(game: Goodbye, weapon: string): boolean {
+  const row = weaponOf(game, weapon)
+  return row !== null && row.hit !== null && row.scatter === null && weapon !== 'cluster-grenade'
+}
+
+/** The shots of a reaction. A machine gun has no beaten zone in it. */
+export function* snapShots(game: Goodbye, firer: Id, target: Id, weapon: string, how: How): Procedure {
+  yield* offerDeadEye(game, firer)
+  if (weapon === 'lmg') yield* fireLmg(game, firer, target, null, how)
+  else if (weapon === 'mg') yield* fireMgAt(game, firer, target, how)
+  else if (weaponOf(game, weapon)?.radius) yield* fireWithBlast(game, firer, target, weapon, how)
+  else yield* volley(game, firer, target, weapon, how, shotsOf(game, game.piece(firer), weapon, how))
+  yield* spotSniper(game, firer)
+  if (game.piece(firer).deadEye) game.change('piece', firer, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
+}
+
+const CLOSING = ['GB-MOVE-16', 'GB-MOVE-17', 'GB-CLOSE-1', 'GB-RUL-24']
+
+/** The figure that is charged may shoot at its charger, once a turn, if it passes a courage test: GB-RUL-24. */
+export function* closingFire(game: Goodbye, charger: Id, target: Id): Procedure {
+  const figure = game.piece(target)
+  if (!isSteady(figure)) {
+    game.say(`${called(figure)} may not shoot at its charger.`, ['GB-PIN-5', 'GB-SUPP-3', 'GB-RUL-24'], [target])
+    return
+  }
+  if (figure.reacted || figure.abandoned || inMelee(game, figure)) return
+  const all = reactionWeapons(game, figure, game.piece(charger))
+  const weapons = isTank(figure) ? all.filter(weapon => weapon === 'tank-lmg') : all
+  if (weapons.length === 0) return
+  const answer = yield* ask(game, figure.side, {
+    says: `${called(figure)} is charged by ${called(game.piece(charger))}. Shoot?`,
+    actions: ['react', 'pass'],
+    cites: CLOSING,
+    about: [target],
+    context: { weapons } as never,
+    default: { action: 'pass' },
+  })
+  if (answer.action !== 'react') return
+  game.change('piece', target, { reacted: true }, CLOSING)
+  const tests = isTank(figure) ? figure : null
+  if (!tests && !(yield* singleTest(game, target, ['GB-MOVE-17', 'GB-CLOSE-1', 'GB-RUL-24']))) {
+    game.say(`${called(figure)} does not get his shot off.`, ['GB-MOVE-17', 'GB-CLOSE-1'], [target])
+    return
+  }
+  if (!onTable(game.piece(charger))) return
+  yield* snapShots(game, target, charger, (answer.weapon as string | undefined) ?? (weapons[0] as string), 'closing')
+  yield* testHalfStrength(game)
+}

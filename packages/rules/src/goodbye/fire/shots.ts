@@ -1,0 +1,184 @@
+import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import { testForHit, underMachineGun } from '../courage.ts'
+import { called, isTank, kindOf, onTable } from '../figures.ts'
+import { attempt, reaches, sumOf } from '../fortune.ts'
+import { crewAt, type Harm, isHarm, woundRoll } from '../losses.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { type Cover, coverOf, layLine } from '../sight.ts'
+import { kinds } from '../tables.ts'
+import { criticalHit } from '../tanks/criticals.ts'
+import { damage } from '../tanks/damage.ts'
+import { type Aim, aimAt, type How } from './aim.ts'
+import { weaponFor } from './ranges.ts'
+
+/** The rules on the shots of machine guns in closing fire. */
+const closingRules: { readonly [weapon: string]: string } = { lmg: 'GB-MOVE-19', mg: 'GB-MOVE-20' }
+
+/** The full crew of a weapon, whoever serves it now. */
+function fullCrew(game: Goodbye, gunner: Figure, weapon: string): number {
+  const own = kindOf(game, gunner)
+  const kind =
+    own.crew !== null ? own : Object.values(game.rows(kinds)).find(k => k.crew !== null && k.weapons.includes(weapon))
+  return kind?.crew ?? 1
+}
+
+/** How many shots, and by which rules: the weapon's, less those for crew that is lost, more by skill, doubled by valour. */
+export function shotsOf(
+  game: Goodbye,
+  figure: Figure,
+  weapon: string,
+  how: How,
+): { readonly shots: number; readonly cites: readonly string[] } {
+  const cites = ['GB-FIRE-1', 'GB-STAT-13', 'GB-STAT-14', 'GB-RUL-30', 'GB-RUL-72']
+  const row = weaponFor(game, figure, weapon)
+  let { shots } = row
+  const lost = fullCrew(game, figure, weapon) - crewAt(game, figure)
+  if (weapon === 'lmg') {
+    cites.push('GB-LMG-1', 'GB-LMG-3', 'GB-RUL-42')
+    if (crewAt(game, figure) === 1) {
+      shots -= 1
+      cites.push('GB-LMG-2', 'GB-RUL-45')
+    }
+  } else if (weapon === 'mg' && lost > 0) {
+    shots -= lost
+    cites.push('GB-HMG-4', 'GB-RUL-45')
+  }
+  if (how === 'closing' && row.closing !== null) {
+    shots = Math.min(shots, row.closing)
+    cites.push(closingRules[weapon] ?? 'GB-MOVE-18')
+  }
+  if (figure.extraShots > 0) {
+    shots += figure.extraShots
+    cites.push('GB-FIRE-2', 'GB-PTS-8', 'GB-TYPE-13', 'GB-TYPE-16')
+  }
+  if (figure.valourUse === 'double-attack') {
+    shots *= 2
+    cites.push('GB-STAT-8')
+  }
+  return { shots: Math.max(1, shots), cites }
+}
+
+/** The dice to hit, rolled together. Luck may have them rolled again when none hits. */
+export function* rollToHit(
+  game: Goodbye,
+  firer: Id,
+  target: Id,
+  aim: Aim,
+  count: number,
+  cites: readonly string[],
+): Procedure<{ readonly dice: readonly number[]; readonly hits: number }> {
+  const adds = sumOf(aim.toHit)
+  const hit = (die: number): boolean => reaches(game, die, aim.need, adds)
+  const dice = yield* attempt(game, {
+    purpose: 'hit',
+    count,
+    cites: ['GB-FIRE-3', ...cites, ...aim.cites, 'GB-RUL-31'],
+    need: aim.need,
+    modifiers: aim.toHit,
+    about: [firer, target],
+    by: firer,
+    passes: rolled => rolled.some(hit),
+  })
+  return { dice, hits: dice.filter(hit).length }
+}
+
+/** Does the cover stop it? The first roll in a turn that stops a sniper's shot is rolled again at once, and the second die stands. */
+export function* coverRoll(
+  game: Goodbye,
+  target: Id,
+  cover: Cover,
+  by: number,
+  sniper: Id | null = null,
+): Procedure<boolean> {
+  const save = cover.save + by
+  if (cover.save <= 0 || save <= 0) return false
+  const modifiers = by === 0 ? [] : [{ says: 'dead eye', by, cites: ['GB-CARD-27', 'GB-RUL-66'] }]
+  const passes = ([die]: readonly number[]): boolean => (die as number) <= save
+  const spec = { cites: [...cover.cites, 'GB-FIRE-3'], modifiers, about: [target] }
+  const stopped = passes(yield* attempt(game, { purpose: 'cover', count: 1, ...spec, by: target, passes }))
+  if (!stopped || sniper === null || !game.piece(sniper).sniper || game.piece(sniper).sniped) return stopped
+  const again = ['GB-SNIP-4', 'GB-RUL-53']
+  game.change('piece', sniper, { sniped: true }, again)
+  return passes(yield* roll(game, 'cover', 1, { ...spec, cites: [...spec.cites, ...again] }))
+}
+
+/** What became of somebody who was shot at. */
+export interface Outcome {
+  readonly dice: readonly number[]
+  readonly shots: number
+  readonly killed: boolean
+}
+
+/** Under machine-gun fire until the end of its own next turn; only the worse counts: GB-RUL-36. */
+export function markUnderFire(game: Goodbye, target: Id, weapon: string): void {
+  const { underFire } = game.piece(target)
+  if (weapon === 'mg') game.change('piece', target, { underFire: 'mg' }, ['GB-CMD-6', 'GB-RUL-36'])
+  else if (weapon === 'lmg' && underFire === 'none')
+    game.change('piece', target, { underFire: 'lmg' }, ['GB-CMD-5', 'GB-RUL-36'])
+}
+
+/** One shot that has hit a man: cover in the way, then the roll to wound. */
+export function* strike(game: Goodbye, firer: Id, target: Id, aim: Aim): Procedure<Harm> {
+  const figure = game.piece(target)
+  const cover = coverOf(game, figure, layLine(game, game.piece(firer), figure), 'firer', aim.row)
+  if (yield* coverRoll(game, target, cover, aim.coverBy, firer)) return 'unhurt'
+  return yield* woundRoll(game, { target, need: aim.wound, by: firer, modifiers: aim.toWound, cites: aim.cites })
+}
+
+/** One shot that has hit a vehicle: what it stands behind may stop it; then the damage. */
+export function* hitsVehicle(game: Goodbye, firer: Id, target: Id, aim: Aim): Procedure<boolean> {
+  const tank = game.piece(target)
+  const cover = coverOf(game, tank, layLine(game, game.piece(firer), tank), 'firer', aim.row)
+  if (yield* coverRoll(game, target, cover, aim.coverBy, firer)) return false
+  return yield* damage(game, target, aim.weapon, aim.cites)
+}
+
+/** Several hits at once: a cover die for each, then wound dice one by one for those that get through, until he is dead. */
+export function* zoneStrikes(game: Goodbye, firer: Id, target: Id, aim: Aim, hits: number): Procedure<boolean> {
+  const figure = game.piece(target)
+  const cover = coverOf(game, figure, layLine(game, game.piece(firer), figure), 'firer', aim.row)
+  let through = 0
+  for (let i = 0; i < hits; i++) if (!(yield* coverRoll(game, target, cover, aim.coverBy, firer))) through += 1
+  let harmed = false
+  for (let i = 0; i < through && onTable(game.piece(target)); i++)
+    if (
+      isHarm(yield* woundRoll(game, { target, need: aim.wound, by: firer, modifiers: aim.toWound, cites: aim.cites }))
+    )
+      harmed = true
+  return harmed
+}
+
+/** After all shots of one firer at a figure: hit and not wounded, it tests its courage, at -1 if a machine gun did it. */
+export function* testAfterVolley(game: Goodbye, target: Id, weapon: string): Procedure {
+  yield* testForHit(game, target, weapon === 'mg' ? [underMachineGun(game)] : [])
+}
+
+/** One firer's shots at one target, one by one, until it is dead. */
+export function* volley(
+  game: Goodbye,
+  firer: Id,
+  target: Id,
+  weapon: string,
+  how: How,
+  { shots, cites }: { readonly shots: number; readonly cites: readonly string[] },
+): Procedure<Outcome> {
+  const dice: number[] = []
+  let [fired, onTarget, harmed, damaged] = [0, false, false, false]
+  markUnderFire(game, target, weapon)
+  while (fired < shots && onTable(game.piece(target)) && onTable(game.piece(firer))) {
+    const aim = aimAt(game, game.piece(firer), game.piece(target), weapon, how)
+    const { dice: rolled, hits } = yield* rollToHit(game, firer, target, aim, 1, cites)
+    dice.push(...rolled)
+    fired += 1
+    if (hits === 0) continue
+    onTarget = true
+    if (isTank(game.piece(target))) {
+      if (yield* hitsVehicle(game, firer, target, aim)) damaged = true
+    } else if (isHarm(yield* strike(game, firer, target, aim))) harmed = true
+  }
+  if (damaged) yield* criticalHit(game, target, weapon)
+  else if (onTarget && isTank(game.piece(target)))
+    game.say(`${called(game.piece(target))} is unharmed, and tests nothing.`, ['GB-RUL-32', 'GB-RUL-55'], [target])
+  if (onTarget && !harmed) yield* testAfterVolley(game, target, weapon)
+  return { dice, shots: fired, killed: !onTable(game.piece(target)) }
+}

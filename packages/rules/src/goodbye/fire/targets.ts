@@ -1,0 +1,47 @@
+import { because, cm, inArc, type Point, type Reason } from '@sandtable/kernel'
+import { areFriends, called, inMelee, isDown, isTank, onTable, weaponOf } from '../figures.ts'
+import { centimetres, near } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { layLine, whyBlocked } from '../sight.ts'
+import { whyUnspotted } from '../weapons/snipers.ts'
+import { firedAs, whyOutOfRange } from './ranges.ts'
+
+/** A firer who has come so near has sought a pinned figure out: GB-PIN-9, GB-RUL-34. */
+const SOUGHT_OUT = cm(15)
+/** With arcs, a tank's weapons reach 90 degrees to either side of its facing: GB-RUL-78. */
+const TANK_ARC = 180
+
+/** Why a figure may not be fired at directly with this weapon. */
+export function whyNotTarget(game: Goodbye, firer: Figure, target: Figure, weapon: string): readonly Reason[] {
+  const who = called(target)
+  if (!onTable(target)) return [because('target', `${who} is not on the table`, 'GB-STAT-16')]
+  if (areFriends(game, firer.side, target.side))
+    return [because('target', `${who} is a friend`, 'GB-GEN-2', 'GB-RUL-69')]
+  const reasons: Reason[] = [...whyUnspotted(target, firer.side)]
+  if (inMelee(game, target)) reasons.push(because('target', `${who} is in combat`, 'GB-RUL-29'))
+  if (isDown(target) && !isTank(target) && !near(firer, target, SOUGHT_OUT))
+    reasons.push(
+      because(
+        'pinned',
+        `${who} is pinned and over ${centimetres(SOUGHT_OUT)} away`,
+        'GB-PIN-8',
+        'GB-PIN-9',
+        'GB-RUL-34',
+      ),
+    )
+  if (isTank(target) && weaponOf(game, firedAs(game, firer, weapon))?.damage == null)
+    reasons.push(because('target', `a ${weapon} cannot hurt a vehicle`, 'GB-WEAP-5'))
+  return [
+    ...reasons,
+    ...whyNotAim(game, firer, target.at as Point, weapon),
+    ...whyBlocked(game, layLine(game, firer, target)),
+  ]
+}
+
+/** Why a place cannot be aimed at: out of range, or with arcs behind the tank that fires. */
+export function whyNotAim(game: Goodbye, firer: Figure, at: Point, weapon: string): readonly Reason[] {
+  const reasons: Reason[] = [...whyOutOfRange(game, firer, at, weapon)]
+  if (isTank(firer) && game.ruling('GB-RUL-78') === 'arcs' && !inArc(firer.at as Point, firer.facing, TANK_ARC, at))
+    reasons.push(because('target', 'that is behind the tank', 'GB-RUL-78'))
+  return reasons
+}

@@ -1,0 +1,85 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  either,
+  type Id,
+  id as idField,
+  name,
+  type Point,
+  type Procedure,
+  point,
+  type Reason,
+} from '@sandtable/kernel'
+import { testHalfStrength } from '../courage.ts'
+import { called, enemiesOf, ownFigure } from '../figures.ts'
+import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
+import { firingAfterMove, shooters, whyNotFire, whyNotWeapon } from './firing.ts'
+import { mannerOf } from './manners.ts'
+import { inRange } from './ranges.ts'
+
+const thrown = ['grenade', 'cluster-grenade']
+const grenadesOf = (figure: Figure): readonly string[] => thrown.filter(weapon => figure.weapons.includes(weapon))
+
+interface Throw {
+  readonly piece: Id
+  readonly weapon?: string
+  readonly target?: Id | Point
+}
+
+/** A hand grenade unless told otherwise; the only sort that the figure has. */
+const meant = (figure: Figure, named: string | undefined): string => named ?? grenadesOf(figure)[0] ?? 'grenade'
+
+function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
+  const { piece, weapon: named, target } = decision as unknown as Throw
+  const figure = ownFigure(game, piece, side)
+  if (!('id' in figure)) return figure
+  const weapon = meant(figure, named)
+  if (!thrown.includes(weapon)) return [because('weapon', `a ${weapon} is not thrown`, 'GB-GREN-2')]
+  const reasons = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
+  if (!figure.weapons.includes(weapon)) return reasons
+  if (target === undefined) return [...reasons, because('target', 'say where', 'GB-GREN-2')]
+  return [...reasons, ...mannerOf(game, weapon).whyNot(game, figure, weapon, target, decision)]
+}
+
+/** Throws a grenade, as one fires. */
+export const throwAction: Action<GoodbyeTables> = {
+  says: 'Throw a grenade',
+  fields: { piece: idField, weapon: name, target: either(idField, point, value => typeof value === 'string') },
+  next(game, draft, { side }) {
+    const { piece, weapon: named, target } = draft as unknown as Partial<Throw>
+    if (piece === undefined)
+      return { field: 'piece', says: 'Who throws?', choices: shooters(game, side, f => grenadesOf(f).length > 0) }
+    const figure = game.find('piece', piece)
+    if (!figure?.at || target !== undefined) return null
+    const kinds = grenadesOf(figure)
+    if (named === undefined && kinds.length > 1)
+      return { field: 'weapon', says: 'Which?', choices: kinds.map(k => choice(k, k)) }
+    const weapon = meant(figure, named)
+    const silent = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
+    const { aims, whyNot } = mannerOf(game, weapon)
+    const choices = enemiesOf(game, side).map(f => {
+      const aim = aims === 'spot' ? (f.at as Point) : f.id
+      if (silent.length > 0) return choice(aim, called(f), silent)
+      const far = because('range', `${called(f)} is out of range`, 'GB-WEAP-1')
+      return choice(aim, called(f), inRange(game, figure, f, weapon) ? whyNot(game, figure, weapon, aim, draft) : [far])
+    })
+    return { field: 'target', says: 'At what?', choices, ...(aims === 'spot' && { open: 'point' as const }) }
+  },
+  refuse: (game, decision, { side }) => refuse(game, decision, side),
+}
+
+export function* carryOutThrow(game: Goodbye, decision: Decision): Procedure {
+  const { piece, weapon: named, target } = decision as unknown as Throw
+  const figure = game.piece(piece)
+  const weapon = meant(figure, named)
+  game.change('piece', piece, { fired: true }, [
+    'GB-TURN-12',
+    'GB-STAT-14',
+    ...(figure.moved > 0 ? firingAfterMove(figure, weapon) : []),
+  ])
+  yield* mannerOf(game, weapon).fire(game, piece, weapon, target as Id | Point, decision)
+  if (game.piece(piece).deadEye) game.change('piece', piece, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
+  yield* testHalfStrength(game)
+}

@@ -1,0 +1,186 @@
+import {
+  ask,
+  because,
+  cm,
+  type Decision,
+  type Id,
+  type Modifier,
+  type Procedure,
+  type Reason,
+  roll,
+} from '@sandtable/kernel'
+import { holds, playCard } from './cards/deck.ts'
+import { called, onTable, rankRules } from './figures.ts'
+import type { Figure, Goodbye } from './records.ts'
+
+/** Luck and valour: points that let a figure bend the rules, each use said beforehand. */
+
+export type Resource = 'luck' | 'valour'
+
+/** A valour point works for everybody so near to the figure that spends it: GB-STAT-12. */
+export const HEROIC_REACH = cm(10)
+
+/** Whose points a figure spends: its own, or as a private its section's: GB-TYPE-5, GB-TYPE-19. */
+const purseOf = (game: Goodbye, figure: Figure, resource: Resource): 'own' | 'section' | null => {
+  if (figure[resource] > 0) return 'own'
+  if (figure.rank !== 'private' || figure.unit === null) return null
+  return (game.find('unit', figure.unit)?.[resource] ?? 0) > 0 ? 'section' : null
+}
+
+export const hasPoint = (game: Goodbye, figure: Figure, resource: Resource): boolean =>
+  purseOf(game, figure, resource) !== null
+
+export function spendPoint(game: Goodbye, figure: Figure, resource: Resource, cites: readonly string[]): void {
+  const purse = purseOf(game, figure, resource)
+  const rules = [resource === 'luck' ? 'GB-STAT-3' : 'GB-STAT-6', 'GB-LUCK-1', 'GB-RUL-4', 'GB-RUL-86', ...cites]
+  if (purse === 'own')
+    game.change('piece', figure.id, { [resource]: figure[resource] - 1 }, [...rules, rankRules[figure.rank].points])
+  else if (purse === 'section') {
+    const unit = game.get('unit', figure.unit as Id)
+    const shared = ['GB-TYPE-5', 'GB-TYPE-19', ...(resource === 'valour' ? ['GB-LUCK-3'] : [])]
+    game.change('unit', unit.id, { [resource]: unit[resource] - 1 }, [...rules, ...shared])
+  }
+}
+
+/** With GB-RUL-4 agreement every other player is asked, in seat order; one refusal cancels the use, and the point is kept. */
+export function* agreed(game: Goodbye, side: Id, says: string): Procedure<boolean> {
+  if (game.ruling('GB-RUL-4') !== 'agreement') return true
+  for (const other of seatsAfter(game, side)) {
+    if (game.side(other).out) continue
+    const { action } = yield* ask(game, other, {
+      says: `${side} would ${says}. Agreed?`,
+      actions: ['agree', 'refuse'],
+      cites: ['GB-LUCK-1', 'GB-LUCK-2', 'GB-RUL-4'],
+    })
+    if (action === 'agree') continue
+    game.say(`${other} does not agree; the point is kept.`, ['GB-LUCK-2', 'GB-RUL-4'])
+    return false
+  }
+  return true
+}
+
+/** The other sides, each to the left of the one before: GB-RUL-16. */
+export function seatsAfter(game: Goodbye, side: Id): readonly Id[] {
+  const order = game.sides.map(s => s.id)
+  const seat = order.indexOf(side)
+  return [...order.slice(seat + 1), ...order.slice(0, seat)]
+}
+
+/** What a prompt for luck and cards is about: which uses and cards fit now, and whose point would be spent. */
+export interface Moment {
+  readonly uses: readonly string[]
+  readonly cards: readonly string[]
+  readonly piece: Id | null
+}
+
+/** Could this side play one of these cards? Where hands are closed, having any card is all that others may know: GB-RUL-89. */
+export function mayPlay(game: Goodbye, side: Id, cards: readonly string[]): boolean {
+  const { hand, closed } = game.side(side)
+  return hand.length > 0 && (closed || cards.some(card => hand.includes(card)))
+}
+
+export interface Offer extends Moment {
+  readonly side: Id
+  readonly says: string
+  readonly cites: readonly string[]
+}
+
+/**
+ * Offers a side to spend luck or play a card at this moment, if it could. Says what was used: 'luck', the card, or null. The point is
+ * spent, the card is played.
+ */
+export function* offer(game: Goodbye, { side, says, cites, uses, cards, piece }: Offer): Procedure<string | null> {
+  const figure = piece === null ? null : game.find('piece', piece)
+  const lucky = uses.length > 0 && figure !== null && hasPoint(game, figure, 'luck')
+  if (!lucky && !mayPlay(game, side, cards)) return null
+  const moment: Moment = { uses: lucky ? uses : [], cards, piece }
+  const answer = yield* ask(game, side, {
+    says,
+    actions: ['use', 'pass'],
+    cites: [
+      ...cites,
+      'GB-LUCK-1',
+      ...(lucky && figure ? [rankRules[figure.rank].points, 'GB-TYPE-18'] : []),
+      ...(cards.length > 0 ? ['GB-RUL-66'] : []),
+    ],
+    context: moment as never,
+    default: { action: 'pass' },
+  })
+  if (answer.action !== 'use') return null
+  if (answer.card !== undefined) {
+    playCard(game, side, answer.card as string, cardCites[answer.card as string] ?? [])
+    return answer.card as string
+  }
+  if (!(yield* agreed(game, side, `spend luck: ${answer.for}`))) return null
+  spendPoint(game, game.piece(piece as Id), 'luck', answer.for === 'save' ? SAVE : REROLL)
+  return 'luck'
+}
+
+export const REROLL = ['GB-STAT-4', 'GB-RUL-11']
+export const SAVE = ['GB-STAT-5', 'GB-RUL-12']
+
+/** The rules of the cards that are played into somebody's roll. */
+export const cardCites: { readonly [card: string]: readonly string[] } = {
+  JH: ['GB-CARD-8'],
+  QH: ['GB-CARD-7'],
+  KD: ['GB-CARD-25'],
+}
+
+/** Lucky sod is a luck point: GB-CARD-8. */
+export const LUCKY_SOD = 'JH'
+
+/** Why this use does not fit the moment. */
+export function whyNotAtMoment(game: Goodbye, side: Id, decision: Decision, moment: Moment): readonly Reason[] {
+  const { card, resource, piece, for: use } = decision
+  if (card !== undefined) {
+    const fits = moment.cards.includes(card as string) && holds(game, side, card as string)
+    return fits ? [] : [because('card', `${card} is not held, or not for this`, 'GB-RUL-66')]
+  }
+  if (resource !== 'luck' || !moment.uses.includes(use as string))
+    return [because(resource === 'valour' ? 'valour' : 'luck', 'that is not for this moment', 'GB-LUCK-1', 'GB-RUL-11')]
+  if (piece !== moment.piece)
+    return [because('luck', `it is ${moment.piece} who may be lucky now`, 'GB-RUL-11', 'GB-RUL-12')]
+  return []
+}
+
+/** A roll that luck may have made again. */
+export interface Attempt {
+  readonly purpose: string
+  readonly count: number
+  readonly cites: readonly string[]
+  readonly need?: number
+  readonly modifiers?: readonly Modifier[]
+  readonly about?: readonly Id[]
+  /** Whose roll it is, and so whose luck; nobody's if null. */
+  readonly by: Id | null
+  readonly passes: (dice: readonly number[]) => boolean
+}
+
+/** Rolls; where it fails, the figure whose roll it is may be lucky, and all its dice are rolled again, once. */
+export function* attempt(game: Goodbye, spec: Attempt): Procedure<readonly number[]> {
+  const { purpose, count, by, passes, ...asked } = spec
+  const dice = yield* roll(game, purpose, count, asked)
+  if (by === null || passes(dice)) return dice
+  const figure = game.find('piece', by)
+  if (!figure || !onTable(figure)) return dice
+  const used = yield* offer(game, {
+    side: figure.side,
+    says: `${called(figure)}: the ${purpose} roll has failed. Roll it again?`,
+    cites: REROLL,
+    uses: ['reroll'],
+    cards: [LUCKY_SOD],
+    piece: by,
+  })
+  return used === null ? dice : yield* roll(game, purpose, count, { ...asked, cites: [...asked.cites, ...REROLL] })
+}
+
+export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, m) => sum + m.by, 0)
+
+/** Does a die reach the number? A natural 6 always does, a natural 1 never, unless only the total counts: GB-RUL-31. */
+export function reaches(game: Goodbye, die: number, need: number, by: number): boolean {
+  if (game.ruling('GB-RUL-31') === 'natural') {
+    if (die === 6) return true
+    if (die === 1) return false
+  }
+  return die + by >= need
+}

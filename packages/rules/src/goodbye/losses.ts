@@ -1,0 +1,149 @@
+import { cm, type Id, type Modifier, type Procedure, roll } from '@sandtable/kernel'
+import { called, isDown, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
+import { attempt, LUCKY_SOD, offer, reaches, SAVE, seatsAfter, sumOf } from './fortune.ts'
+import { near } from './measure.ts'
+import type { Figure, Goodbye } from './records.ts'
+import { modifiers as modifierTable } from './tables.ts'
+import { boom, fuseOf } from './weapons/flamethrowers.ts'
+
+/** A luck point saves on this: GB-RUL-12. */
+const LUCKY = 4
+/** A crewman serves a weapon from so near: GB-RUL-45. */
+export const AT_THE_GUN = cm(5)
+
+export type Harm = 'unhurt' | 'saved' | 'wounded' | 'killed'
+
+/** Has it been hurt, as far as courage is concerned? A wound that luck or a card cancelled counts: GB-RUL-12. */
+export const isHarm = (harm: Harm): boolean => harm !== 'unhurt'
+
+export interface WoundRoll {
+  readonly target: Id
+  readonly need: number
+  /** Whose roll it is: his luck. */
+  readonly by: Id | null
+  readonly modifiers?: readonly Modifier[]
+  readonly cites: readonly string[]
+}
+
+/** The die that kills or wounds a man who was hit. Armour takes 1 off it: GB-WEAP-3. */
+export function* woundRoll(game: Goodbye, { target, need, by, modifiers = [], cites }: WoundRoll): Procedure<Harm> {
+  const figure = game.piece(target)
+  const all = figure.armour ? [...modifiers, armour(game)] : modifiers
+  const adds = sumOf(all)
+  const dice = yield* attempt(game, {
+    purpose: 'wound',
+    count: 1,
+    cites: ['GB-FIRE-3', 'GB-RUL-31', ...cites],
+    need,
+    modifiers: all,
+    about: [target],
+    by,
+    passes: ([die]) => reaches(game, die as number, need, adds),
+  })
+  const fuse = fuseOf(game, target) // a fallen operator's links are passed on
+  const hurt = reaches(game, dice[0] as number, need, adds)
+  const harm = hurt ? yield* wound(game, target, ['GB-STAT-15']) : 'unhurt'
+  if (fuse) yield* boom(game, fuse)
+  return harm
+}
+
+const armour = (game: Goodbye): Modifier => ({
+  says: 'body armour',
+  by: game.rows(modifierTable).wound?.armour as number,
+  cites: ['GB-WEAP-3', 'GB-PTS-11', 'GB-RUL-71'],
+})
+
+/** A figure takes a wound, or several, unless luck or a card turns it into a scratch. */
+export function* wound(game: Goodbye, id: Id, cites: readonly string[], points = 1): Procedure<Harm> {
+  if (yield* isScratch(game, id)) return 'saved'
+  const figure = game.piece(id)
+  const wounds = Math.max(0, figure.wounds - points)
+  const bought = figure.wounds > kindOf(game, figure).wounds ? ['GB-PTS-9'] : []
+  game.change('piece', id, { wounds }, [
+    ...cites,
+    'GB-TYPE-18',
+    ...(figure.rank === 'private' ? ['GB-TYPE-4'] : []),
+    ...bought,
+  ])
+  if (wounds > 0) {
+    game.say(`${called(figure)} is wounded.`, cites, [id])
+    return 'wounded'
+  }
+  remove(game, id, ['GB-STAT-16', 'GB-GEN-4', ...cites])
+  return 'killed'
+}
+
+/** Killed outright, whatever its wounds; luck and cards may still save it. */
+export const kill = (game: Goodbye, id: Id, cites: readonly string[]): Procedure<Harm> =>
+  wound(game, id, cites, game.piece(id).wounds)
+
+/** Luck is asked first, then whoever holds the card: at once after the wound, or after a luck save that failed: GB-RUL-66. */
+function* isScratch(game: Goodbye, id: Id): Procedure<boolean> {
+  const figure = game.piece(id)
+  const used = yield* offer(game, {
+    side: figure.side,
+    says: `${called(figure)} is hit. Is it only a scratch?`,
+    cites: SAVE,
+    uses: ['save'],
+    cards: ['QH', LUCKY_SOD],
+    piece: id,
+  })
+  if (used === 'QH') return true
+  if (used !== null) {
+    const [die] = yield* roll(game, 'luck-save', 1, { need: LUCKY, cites: SAVE, about: [id] })
+    if ((die as number) >= LUCKY) return true
+  }
+  for (const side of used === null ? seatsAfter(game, figure.side) : [figure.side, ...seatsAfter(game, figure.side)]) {
+    const says = `${called(figure)} is hit. Is it only a scratch?`
+    const played = yield* offer(game, { side, says, cites: ['GB-CARD-7'], uses: [], cards: ['QH'], piece: null })
+    if (played !== null) return true
+  }
+  return false
+}
+
+/** The figure is out of the game. Its crew carries on, its squad is weaker, and those who fought it are free. */
+export function remove(game: Goodbye, id: Id, cites: readonly string[]): void {
+  const figure = game.piece(id)
+  if (figure.gone) return
+  passOnWeapon(game, figure)
+  game.change('piece', id, { gone: true, at: null, wounds: 0, inContact: [] }, cites)
+  game.change('side', figure.side, { lost: game.side(figure.side).lost + 1 }, [...cites, 'GB-RUL-68'])
+  game.say(`${called(figure)} is out of the game.`, cites, [id])
+  if (figure.unit !== null) game.change('unit', figure.unit, { reduced: true }, ['GB-RUL-39'])
+  for (const other of figure.inContact) partFrom(game, other, id, cites)
+}
+
+export function partFrom(game: Goodbye, id: Id, from: Id, cites: readonly string[]): void {
+  const figure = game.find('piece', id)
+  if (figure?.inContact.includes(from))
+    game.change('piece', id, { inContact: figure.inContact.filter(other => other !== from) }, cites)
+}
+
+/** The nearest linked crewman takes over the weapon of a fallen gunner; a fallen crewman is one fewer at the gun: GB-RUL-45. */
+function passOnWeapon(game: Goodbye, fallen: Figure): void {
+  const served = fallen.weapons.filter(weapon => weaponOf(game, weapon)?.heavy === true)
+  if (served.length === 0 || fallen.at === null) return
+  const mates = game.pieces.filter(f => f.crewOf === fallen.id && onTable(f) && near(f, fallen, AT_THE_GUN))
+  const heir = nearestFirst(fallen, mates)[0]
+  if (!heir) return
+  const cites = ['GB-RUL-45']
+  const weapons = [...served, ...heir.weapons]
+  const { crew, ready, jammed, clogged, lastRound, fired, moved } = fallen
+  const state = { ready, jammed, clogged, lastRound, fired: fired || heir.fired, moved: Math.max(moved, heir.moved) }
+  game.change('piece', heir.id, { weapons, crewOf: null, crew: Math.max(1, crew - 1), ...state }, cites)
+  for (const mate of game.pieces)
+    if (mate.crewOf === fallen.id) game.change('piece', mate.id, { crewOf: heir.id }, cites)
+  game.say(`${called(heir)} takes over the ${served.join(', ')}.`, cites, [heir.id])
+}
+
+/** Crewmen serving the weapon: the full number less linked men who are lost, pinned, routing or too far away: GB-RUL-45. */
+export function crewAt(game: Goodbye, gunner: Figure): number {
+  let crew = gunner.crew
+  for (const mate of game.pieces)
+    if (
+      mate.crewOf === gunner.id &&
+      (!onTable(mate) || isDown(mate) || mate.routing > 0 || !near(mate, gunner, AT_THE_GUN))
+    )
+      crew -= 1
+  return Math.max(1, crew)
+}

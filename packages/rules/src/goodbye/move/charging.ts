@@ -1,0 +1,130 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Point,
+  type Procedure,
+  type Reason,
+  stopAt,
+} from '@sandtable/kernel'
+import { areFriends, called, enemiesOf, isDown, isEnemy, onTable, ownFigure } from '../figures.ts'
+import { closingFire } from '../fire/reactions.ts'
+import { baseOf, centimetresOf, near, TOUCH, touching } from '../measure.ts'
+import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
+import { layLine, whyBlocked as whyNotSeen } from '../sight.ts'
+import { climbs, steadies } from './moving.ts'
+import { terrify, travel } from './travel.ts'
+import { allowanceOf, follow, type Walk, whyBlocked, whyNotDash, whyNotMove } from './walking.ts'
+
+const CHARGE = ['GB-RUL-23', 'GB-TURN-11']
+
+/** The straight way into contact; farther than an ordinary move it is a dash: GB-RUL-23. */
+interface Charge extends Walk {
+  readonly dash: boolean
+}
+
+export function pathOfCharge(game: Goodbye, figure: Figure, target: Figure): Charge {
+  const from = figure.at as Point
+  const stop = stopAt(from, target.at as Point, figure.radius, baseOf(target)) ?? from
+  const walked = follow(game, figure, [from, stop], false)
+  const tooFar = walked.reasons.some(reason => reason.word === 'movement')
+  return tooFar ? { ...follow(game, figure, [from, stop], true), dash: true } : { ...walked, dash: false }
+}
+
+export function whyNotCharge(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
+  if (!onTable(target) || areFriends(game, figure.side, target.side))
+    return [because('target', 'name an enemy on the table', 'GB-RUL-23')]
+  const charge = pathOfCharge(game, figure, target)
+  const dash = charge.dash ? whyNotDash(game, figure) : []
+  // a tank, or who may not dash, is told how far it can go
+  const says = `that takes ${centimetresOf(charge.cost, charge.allowance)}`
+  const far = dash.length > 0 ? [because('movement', says, ...charge.cites, 'GB-RUL-23')] : []
+  const chargeRules = charge.reasons.map(reason => ({ ...reason, cites: [...reason.cites, 'GB-RUL-23'] }))
+  return [
+    ...chargeRules,
+    ...dash,
+    ...far,
+    ...whyNotSeen(game, layLine(game, figure, target)),
+    ...whyBlocked(game, figure, charge.path, target),
+  ]
+}
+
+function refuse(game: Goodbye, { piece, target }: Decision, side: Id): readonly Reason[] {
+  const figure = ownFigure(game, piece, side)
+  if (!('id' in figure)) return figure
+  const enemy = typeof target === 'string' ? game.find('piece', target) : null
+  const reasons = [...whyNotMove(game, figure, false)]
+  if (figure.freeMoved)
+    reasons.push(because('moved', `${called(figure)} has moved on initiative`, 'GB-RUL-18', 'GB-RUL-23'))
+  return [
+    ...reasons,
+    ...(enemy ? whyNotCharge(game, figure, enemy) : [because('target', 'name an enemy', 'GB-RUL-23')]),
+  ]
+}
+
+/** The charge is declared, the target may shoot, and then the figure moves into contact. */
+export function* carryOutCharge(game: Goodbye, decision: Decision): Procedure {
+  const id = decision.piece as Id
+  const target = decision.target as Id
+  if (!(yield* steadies(game, id))) return
+  const figure = game.piece(id)
+  const { path, cost, dash, climbs: levels, cites } = pathOfCharge(game, figure, game.piece(target))
+  yield* closingFire(game, id, target)
+  const now = game.piece(id)
+  if (!onTable(now) || isDown(now) || now.routing > 0) return
+  if (!(yield* climbs(game, now, levels))) return
+  const done = {
+    stepped: true,
+    moved: figure.moved + cost,
+    prone: false,
+    ready: false,
+    ...(dash && { dashed: 'this' as const }),
+  }
+  game.change('piece', id, done, [...CHARGE, ...cites])
+  if (!(yield* travel(game, id, path, [...CHARGE, ...cites]))) return
+  if (game.piece(id).routing > 0) return
+  meet(game, id)
+  yield* terrify(game, id)
+}
+
+/** Everybody whom it touches where it has stopped is in combat with it. */
+function meet(game: Goodbye, id: Id): void {
+  const figure = game.piece(id)
+  const met = game.pieces.filter(f => onTable(f) && isEnemy(game, figure, f) && touching(f, figure))
+  game.change('piece', id, { charged: true, inContact: met.map(f => f.id) }, CHARGE)
+  for (const other of met)
+    if (!other.inContact.includes(id)) game.change('piece', other.id, { inContact: [...other.inContact, id] }, CHARGE)
+}
+
+/** As whyNotCharge, but who is plainly too far away is not looked at any closer: a list of choices needs one reason. */
+function whyOutOfReach(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
+  const farthest = Math.max(allowanceOf(game, figure, true), allowanceOf(game, figure, false, true))
+  if (near(figure, target, farthest + figure.radius + target.radius + TOUCH)) return whyNotCharge(game, figure, target)
+  return [because('movement', `${called(target)} is too far away`, 'GB-RUL-23')]
+}
+
+export const charge: Action<GoodbyeTables> = {
+  says: 'Charge',
+  fields: { piece: idField, target: idField },
+  next(game, draft, { side }) {
+    if (draft.piece === undefined) {
+      const men = game.pieces.filter(f => f.side === side && onTable(f))
+      return {
+        field: 'piece',
+        says: 'Who charges?',
+        choices: men.map(f => choice(f.id, called(f), whyNotMove(game, f, false))),
+      }
+    }
+    const figure = game.find('piece', draft.piece as Id)
+    if (draft.target !== undefined || !figure?.at) return null
+    const idle = whyNotMove(game, figure, false)
+    const choices = enemiesOf(game, side).map(f =>
+      choice(f.id, called(f), idle.length > 0 ? idle : whyOutOfReach(game, figure, f)),
+    )
+    return { field: 'target', says: 'Whom?', choices }
+  },
+  refuse: (game, decision, { side }) => refuse(game, decision, side),
+}

@@ -1,0 +1,202 @@
+import {
+  type Action,
+  ahead,
+  because,
+  choice,
+  cm,
+  type Decision,
+  degrees,
+  flag,
+  type Id,
+  id as idField,
+  type Length,
+  lengthOf,
+  list,
+  type Point,
+  type Procedure,
+  point,
+  type Reason,
+  reach,
+} from '@sandtable/kernel'
+import { singleTest } from '../courage.ts'
+import { called, isDown, isTank, onTable, ownFigure } from '../figures.ts'
+import { attempt } from '../fortune.ts'
+import { isOff } from '../measure.ts'
+import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
+import { mayActNow } from '../turn.ts'
+import { legOf } from './legs.ts'
+import { terrify, travel } from './travel.ts'
+import { allowanceOf, leavesForHome, walk, whyNotMove } from './walking.ts'
+
+interface Move {
+  readonly piece: Id
+  readonly to?: Point
+  readonly path?: readonly Point[]
+  readonly facing?: number
+  readonly dash?: boolean
+}
+
+/** No rule: it keeps a path that somebody sends from keeping the table busy. */
+const MOST_LEGS = 100
+/** A climb fails on this or less: GB-MOVE-3. */
+const SLIPS = 2
+
+const pathOf = (move: Move): readonly Point[] => move.path ?? (move.to ? [move.to] : [])
+
+function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
+  const move = decision as unknown as Move
+  const figure = ownFigure(game, move.piece, side)
+  if (!('id' in figure)) return figure
+  const path = pathOf(move)
+  const reasons = [...whyNotMove(game, figure, move.dash === true)]
+  if (path.length === 0 || path.length > MOST_LEGS || (move.to && move.path))
+    return [...reasons, because('movement', `say where to, or by which path of ${MOST_LEGS} legs at most`, 'GB-MOVE-1')]
+  return [...reasons, ...walk(game, figure, path, move.dash === true).reasons]
+}
+
+/** One D6 a level, before the figure moves; on 1 or 2 it stays where it was, and its move is used up. */
+export function* climbs(game: Goodbye, figure: Figure, levels: number): Procedure<boolean> {
+  const cites = ['GB-MOVE-2', 'GB-MOVE-3', 'GB-RUL-20']
+  for (let i = 0; i < levels; i++) {
+    const need = SLIPS + 1
+    const passes = ([die]: readonly number[]): boolean => (die as number) >= need
+    const dice = yield* attempt(game, {
+      purpose: 'climb',
+      count: 1,
+      need,
+      cites,
+      about: [figure.id],
+      by: figure.id,
+      passes,
+    })
+    if (passes(dice)) continue
+    game.change('piece', figure.id, { stepped: true }, cites)
+    game.say(`${called(figure)} slips and stays where it was.`, cites, [figure.id])
+    return false
+  }
+  return true
+}
+
+/** Where suppressed men can be ordered, such a figure tests as it starts to move, and moves only if it passes: GB-RUL-5. */
+export function* steadies(game: Goodbye, id: Id): Procedure<boolean> {
+  if (!isDown(game.piece(id))) return true
+  const cites = ['GB-SUPP-2', 'GB-RUL-5']
+  if (yield* singleTest(game, id, cites)) {
+    game.change('piece', id, { suppressed: false }, cites)
+    return true
+  }
+  game.change('piece', id, { stepped: true }, cites)
+  return false
+}
+
+/** The figure moves, and may be shot at on its way. */
+export function* carryOutMove(game: Goodbye, decision: Decision): Procedure {
+  const move = decision as unknown as Move
+  if (!(yield* steadies(game, move.piece))) return
+  const figure = game.piece(move.piece)
+  const dash = move.dash === true
+  const { path, cost, climbs: levels, cites } = walk(game, figure, pathOf(move), dash)
+  if (!(yield* climbs(game, figure, levels))) return
+  const free = game.state.phase === 'free'
+  const turned = move.facing === undefined ? {} : { facing: move.facing }
+  const done = {
+    stepped: game.ruling('GB-RUL-91') === 'once',
+    moved: figure.moved + cost,
+    prone: false,
+    ready: false,
+    ...turned,
+    ...(free && { freeMoved: true }),
+    ...(dash && { dashed: 'this' as const }),
+  }
+  game.change('piece', figure.id, done, [
+    'GB-RUL-77',
+    ...cites,
+    ...(dash ? ['GB-MOVE-6'] : []),
+    ...(free ? ['GB-MOVE-12'] : ['GB-TURN-11', 'GB-STAT-19']),
+  ])
+  const arrived = yield* travel(game, figure.id, path, cites)
+  if (arrived && leavesForHome(game, figure, path)) goHome(game, figure.id)
+  else yield* terrify(game, figure.id)
+}
+
+/** It has left the table by its own edge, and is not lost. */
+function goHome(game: Goodbye, id: Id): void {
+  const { side } = game.piece(id)
+  game.change('piece', id, { gone: true, at: null }, ['GB-RUL-67', 'GB-RUL-68'])
+  game.change('side', side, { exits: game.side(side).exits + 1 }, ['GB-RUL-68'])
+}
+
+/** Where a figure could go: the prompt's suggestions, twelve ways and two distances. */
+export function suggestions(game: Goodbye, figure: Figure, dash: boolean): readonly Point[] {
+  const full = allowanceOf(game, figure, dash) - (figure.prone ? cm(5) : 0) - HAIR
+  return full <= 0
+    ? []
+    : compass.flatMap(way => [1, 1 / 2].map(share => ahead(figure.at as Point, way, Math.round(full * share))))
+}
+/** A full step is rounded to whole hundredths, and must not come out a hair too long. */
+const HAIR = 2
+const compass = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
+
+/** Everywhere a figure can get to in this step, for screens and for bots that must find their way. */
+export function reachOf(game: Goodbye, figure: Figure, dash: boolean, step: Length = cm(2)) {
+  return reach(
+    figure.at as Point,
+    Math.max(0, allowanceOf(game, figure, dash) - (figure.prone ? cm(5) : 0)),
+    step,
+    (a, b) => {
+      const leg = legOf(game, figure, a, b)
+      return leg.reasons.length > 0 || (dash && leg.difficult) || isOff(game, b) ? null : lengthOf([a, b]) + leg.extra
+    },
+  )
+}
+
+/** The figures of the side, each with why it may not move. */
+const movers = (game: Goodbye, side: Id) =>
+  game.pieces.filter(f => f.side === side && onTable(f)).map(f => choice(f.id, called(f), whyNotMove(game, f, false)))
+
+export const move: Action<GoodbyeTables> = {
+  says: 'Move',
+  fields: { piece: idField, to: point, path: list(point), facing: degrees, dash: flag },
+  next(game, draft, { side }) {
+    if (draft.piece === undefined) return { field: 'piece', says: 'Who moves?', choices: movers(game, side) }
+    const figure = game.find('piece', draft.piece as Id)
+    if (draft.to !== undefined || draft.path !== undefined || !figure?.at) return null
+    const dash = draft.dash === true
+    const dashes = dash || game.state.phase === 'free' || isTank(figure) || whyNotMove(game, figure, true).length > 0
+    if (draft.dash === undefined && !dashes)
+      return { field: 'dash', says: 'Walk or dash?', choices: [choice(false, 'Walk'), choice(true, 'Dash')] }
+    const idle = whyNotMove(game, figure, dash)
+    const why = (to: Point): readonly Reason[] => (idle.length > 0 ? idle : walk(game, figure, [to], dash).reasons)
+    const choices = suggestions(game, figure, dash).map(to => choice(to, 'there', why(to)))
+    return { field: 'to', says: 'Where to?', choices, open: 'path' }
+  },
+  refuse: (game, decision, { side }) => refuse(game, decision, side),
+}
+
+/** Goes to earth, free and without an order, as the last thing in a move or in place of one: GB-RUL-21. */
+export const drop: Action<GoodbyeTables> = {
+  says: 'Go prone',
+  fields: { piece: idField },
+  next(game, draft, { side }) {
+    if (draft.piece !== undefined) return null
+    const men = game.pieces.filter(f => f.side === side && onTable(f) && !isTank(f))
+    return { field: 'piece', says: 'Who drops?', choices: men.map(f => choice(f.id, called(f), whyNotDrop(game, f))) }
+  },
+  refuse(game, { piece }, { side }) {
+    const figure = ownFigure(game, piece, side)
+    return 'id' in figure ? whyNotDrop(game, figure) : figure
+  },
+}
+
+function whyNotDrop(game: Goodbye, figure: Figure): readonly Reason[] {
+  const reasons = [...mayActNow(game, figure)]
+  if (isTank(figure)) reasons.push(because('tank', 'a tank does not lie down', 'GB-RUL-21'))
+  if (figure.prone) reasons.push(because('prone', `${called(figure)} is prone already`, 'GB-RUL-21'))
+  if (figure.routing > 0) reasons.push(because('routing', `${called(figure)} is routing`, 'GB-RUL-41'))
+  return reasons
+}
+
+/** Its move is over. */
+export function* carryOutDrop(game: Goodbye, { piece }: Decision): Procedure {
+  game.change('piece', piece as Id, { prone: true, stepped: true }, ['GB-RUL-21', 'GB-FIRE-5'])
+}

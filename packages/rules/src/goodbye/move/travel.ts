@@ -1,0 +1,33 @@
+import { cm, type Id, type Point, type Procedure } from '@sandtable/kernel'
+import { terror, testHalfStrength } from '../courage.ts'
+import { isEnemy, isTank, onTable } from '../figures.ts'
+import { near } from '../measure.ts'
+import type { Goodbye } from '../records.ts'
+import { sees } from '../sight.ts'
+import { react, watchers } from './watching.ts'
+
+/** A tank that ends its move so near to men who see it terrifies their squad: GB-RUL-40. */
+const TERRIBLE = cm(20)
+/**
+ * A figure goes along a path. Those on overwatch or stand-to may shoot at the first point where they have it; killed or pinned it
+ * stops there. Says whether it got to the end.
+ */
+export function* travel(game: Goodbye, id: Id, path: readonly Point[], cites: readonly string[]): Procedure<boolean> {
+  for (const sighting of watchers(game, game.piece(id), path)) {
+    if (!(yield* react(game, id, sighting, cites))) continue
+    yield* testHalfStrength(game)
+    const { gone, pinned, suppressed } = game.piece(id)
+    if (gone || pinned || suppressed) return false
+  }
+  game.change('piece', id, { at: path[path.length - 1] as Point }, cites)
+  return true
+}
+
+/** A tank has ended its move: every squad with a man near enough who sees it must face it, once in a game: GB-COUR-1. */
+export function* terrify(game: Goodbye, id: Id): Procedure {
+  const tank = game.piece(id)
+  if (!isTank(tank) || !onTable(tank)) return
+  const near20 = game.pieces.filter(f => f.unit !== null && isEnemy(game, tank, f) && onTable(f) && !isTank(f))
+  const facing = near20.filter(f => tank.inContact.includes(f.id) || (near(f, tank, TERRIBLE) && sees(game, f, tank)))
+  for (const unit of new Set(facing.map(f => f.unit as Id))) yield* terror(game, unit, id, [], [])
+}

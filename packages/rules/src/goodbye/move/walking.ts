@@ -1,0 +1,211 @@
+import {
+  around,
+  type Bounds,
+  because,
+  discOverlaps,
+  discsOverlap,
+  type Length,
+  lengthOf,
+  type Point,
+  type Reason,
+  within,
+  withinLength,
+  withinOf,
+} from '@sandtable/kernel'
+import { called, hasHeavyWeapon, inMelee, isDown, isEnemy, isTank, kindOf, onTable, unitOf } from '../figures.ts'
+import { baseOf, centimetresOf, disc, fromEdge, isOff, TOUCH } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { movement } from '../tables.ts'
+import { whyNotDrive } from '../tanks/crew.ts'
+import { mayActNow } from '../turn.ts'
+import { gettingUp, legOf, onRoad } from './legs.ts'
+
+/** Where a move leads, what it costs, and why it may not be made. */
+export interface Walk {
+  readonly path: readonly Point[]
+  readonly end: Point
+  readonly cost: Length
+  readonly allowance: Length
+  readonly climbs: number
+  readonly reasons: readonly Reason[]
+  readonly cites: readonly string[]
+}
+
+const isFree = (game: Goodbye): boolean => game.state.phase === 'free'
+
+/** How far the figure may still go in this step, or dash. */
+export function allowanceOf(game: Goodbye, figure: Figure, dash: boolean, road = false): Length {
+  const kind = kindOf(game, figure)
+  const { infantry } = movement
+  const full = isTank(figure)
+    ? road && kind.road
+      ? kind.road
+      : kind.move
+    : isFree(game)
+      ? infantry.initiative
+      : dash
+        ? infantry.dash
+        : kind.move
+  const half = figure.halfMove || unitOf(game, figure)?.halfMove === true
+  const doubled = figure.valourUse === 'double-move' ? 2 : 1
+  return Math.round((full * doubled) / (half && !isFree(game) ? 2 : 1)) - figure.moved
+}
+
+/** The rules that set its distance. */
+function distanceRules(game: Goodbye, figure: Figure, dash: boolean): readonly string[] {
+  const kind = kindOf(game, figure)
+  const rules = isTank(figure)
+    ? [kind.class === 'light-tank' ? 'GB-MOVE-22' : 'GB-MOVE-21', 'GB-RUL-78', 'GB-RUL-79']
+    : isFree(game)
+      ? ['GB-MOVE-10', 'GB-TURN-8', 'GB-RUL-18']
+      : dash
+        ? ['GB-MOVE-5', 'GB-RUL-22']
+        : figure.stormtrooper
+          ? ['GB-STORM-1']
+          : ['GB-MOVE-1']
+  const half = figure.halfMove || unitOf(game, figure)?.halfMove === true ? ['GB-CARD-21', 'GB-RUL-63'] : []
+  return [...rules, ...half, ...(figure.valourUse === 'double-move' ? ['GB-STAT-7'] : [])]
+}
+
+/** Works a move out, and every reason why it may not be made. */
+export function walk(game: Goodbye, figure: Figure, path: readonly Point[], dash: boolean): Walk {
+  const route = [figure.at as Point, ...path]
+  const trail = follow(game, figure, route, dash)
+  return { ...trail, reasons: [...trail.reasons, ...whyBlocked(game, figure, route, null)] }
+}
+
+/** Leg by leg: what it crosses and what that costs. */
+export function follow(game: Goodbye, figure: Figure, route: readonly Point[], dash: boolean): Walk {
+  const cites = new Set<string>(distanceRules(game, figure, dash))
+  const reasons: Reason[] = []
+  let extra: number = gettingUp(figure)
+  let climbs = 0
+  let road = isTank(figure)
+  if (figure.prone) cites.add('GB-MOVE-4').add('GB-RUL-21')
+  if (route.length > 2) cites.add('GB-RUL-91')
+  for (let i = 1; i < route.length; i++) {
+    const [a, b] = [route[i - 1] as Point, route[i] as Point]
+    const leg = legOf(game, figure, a, b)
+    extra += leg.extra
+    climbs += leg.climbs
+    reasons.push(...leg.reasons)
+    for (const rule of leg.cites) cites.add(rule)
+    if (dash && leg.difficult) reasons.push(because('dash', 'a dash may not enter difficult ground', 'GB-RUL-19'))
+    road &&= onRoad(game, a, b)
+  }
+  const allowance = allowanceOf(game, figure, dash, road)
+  const cost = Math.round(lengthOf(route) + extra)
+  if (!withinLength(route, allowance - Math.round(extra)))
+    reasons.push(because('movement', `that takes ${centimetresOf(cost, Math.max(0, allowance))}`, ...cites))
+  return { path: route, end: route[route.length - 1] as Point, cost, allowance, climbs, reasons, cites: [...cites] }
+}
+
+/** Why a base may not go this way or end there. `target`: the enemy that is charged is no obstacle: GB-RUL-77. */
+export function whyBlocked(
+  game: Goodbye,
+  figure: Figure,
+  route: readonly Point[],
+  target: Figure | null,
+): readonly Reason[] {
+  const end = route[route.length - 1] as Point
+  if (leavesForHome(game, figure, route)) return []
+  if (route.some(p => isOff(game, p)))
+    return [because('blocked', 'nobody leaves the table of his own will', 'GB-RUL-67')]
+  const reasons: Reason[] = []
+  const box = around(route, 0)
+  for (const other of game.pieces) {
+    if (other.id === figure.id || other.id === target?.id || !onTable(other) || !comesNear(box, figure, other)) continue
+    const says = inTheWay(game, figure, other, route, end)
+    if (says)
+      reasons.push(because('blocked', says, 'GB-RUL-77', ...(isEnemy(game, figure, other) ? ['GB-RUL-23'] : [])))
+  }
+  return reasons
+}
+
+/** Raiders who have done their work go home by their own edge, where the scenario asks for it: GB-RUL-67, GB-RUL-68. */
+export function leavesForHome(game: Goodbye, figure: Figure, route: readonly Point[]): boolean {
+  const { home, objective } = game.side(figure.side)
+  const end = route[route.length - 1] as Point
+  if (objective?.type !== 'raid' || fromEdge(game, home, end) >= 0) return false
+  const [along, width] = home === 'south' || home === 'north' ? [end[0], game.width] : [end[1], game.depth]
+  return along >= 0 && along <= width && route.slice(0, -1).every(p => !isOff(game, p))
+}
+
+/** Could a move within these bounds lead into this base at all? Most are nowhere near it. */
+function comesNear({ west, south, east, north }: Bounds, figure: Figure, other: Figure): boolean {
+  const reach = figure.radius + other.radius + TOUCH
+  const [x, y] = other.at as Point
+  return x >= west - reach && x <= east + reach && y >= south - reach && y <= north + reach
+}
+
+function inTheWay(game: Goodbye, figure: Figure, other: Figure, route: readonly Point[], end: Point): string | null {
+  const base = disc(end, figure.radius)
+  if (isEnemy(game, figure, other)) {
+    const reach = figure.radius + other.radius + TOUCH
+    if (within(base, baseOf(other), TOUCH)) return `it would touch ${called(other)}: that takes a charge`
+    return route.length > 1 && withinOf({ line: route }, other.at as Point, reach)
+      ? `${called(other)} is in the way`
+      : null
+  }
+  if (discsOverlap(base, baseOf(other))) return `it would end on ${called(other)}`
+  const through = !isTank(figure) && !isTank(other) && game.ruling('GB-RUL-77') === 'friends'
+  if (through || route.length < 2) return null
+  const meets = discOverlaps({ line: route.slice() }, disc(other.at as Point, figure.radius + other.radius))
+  const leaves = discsOverlap(disc(route[0] as Point, figure.radius), baseOf(other))
+  return meets && !leaves ? `${called(other)} is in the way` : null
+}
+
+/** Why the figure may not move at all in this step. */
+export function whyNotMove(game: Goodbye, figure: Figure, dash: boolean): readonly Reason[] {
+  const { phase, moving } = game.state
+  const who = called(figure)
+  const reasons: Reason[] = [...mayActNow(game, figure)]
+  const add = (word: string, says: string, ...cites: string[]): void => {
+    reasons.push(because(word, `${who} ${says}`, ...cites))
+  }
+  if (figure.pinned || (figure.suppressed && figure.ordered !== 'move'))
+    add('pinned', 'is pinned', 'GB-PIN-4', 'GB-SUPP-3')
+  if (figure.routing > 0) add('routing', 'is routing', 'GB-RUL-41')
+  if (figure.dashed === 'last') add('dash', 'dashed last turn', 'GB-MOVE-7', 'GB-RUL-22')
+  if (figure.unmanned) add('dash', 'has run from the field', 'GB-CARD-36', 'GB-RUL-64')
+  if (figure.clogged) add('jammed', 'has a weapon clogged with mud', 'GB-CARD-20', 'GB-RUL-63')
+  if (isForbidden(game, figure))
+    add('movement', 'may not move this turn', 'GB-CARD-40', 'GB-CARD-41', 'GB-CARD-21', 'GB-RUL-90')
+  if (inMelee(game, figure)) add('blocked', 'is in combat', 'GB-RUL-83')
+  if (figure.fired) add('fired', 'has fired or is busy with its weapon', 'GB-RUL-44', 'GB-TURN-12')
+  if (isTank(figure)) {
+    if (phase === 'free') add('tank', 'is a tank: it may not move on initiative', 'GB-TURN-9')
+    reasons.push(...whyNotDrive(figure))
+    if (dash) add('dash', 'is a tank: it does not dash', 'GB-RUL-79')
+  }
+  if (figure.stepped) add('moved', 'has moved in this step', 'GB-RUL-91', 'GB-RUL-20')
+  if (phase !== 'free') {
+    if (!isOrdered(game, figure)) add('order', 'has no order to move', 'GB-STAT-19', 'GB-STAT-21', 'GB-TURN-11')
+    if (phase === 'orders' && moving !== (figure.unit ?? figure.id))
+      add('step', 'waits for the move step', 'GB-RUL-10', 'GB-TURN-10', 'GB-TURN-11')
+  }
+  if (dash) reasons.push(...whyNotDash(game, figure))
+  return reasons
+}
+
+const isOrdered = (game: Goodbye, figure: Figure): boolean =>
+  figure.ordered === 'move' || (isTank(figure) && game.ruling('GB-RUL-79') === 'free')
+
+/** A card forbids it to move; initiative moves may be left to it: GB-RUL-90. */
+function isForbidden(game: Goodbye, figure: Figure): boolean {
+  if (game.state.phase === 'free' && game.ruling('GB-RUL-90') === 'initiative') return false
+  return figure.noMove || game.side(figure.side).noMove || unitOf(game, figure)?.noMove === true
+}
+
+export function whyNotDash(game: Goodbye, figure: Figure): readonly Reason[] {
+  const reasons: Reason[] = []
+  if (game.state.phase === 'free') reasons.push(because('dash', 'a dash needs an order', 'GB-RUL-22'))
+  if (hasHeavyWeapon(game, figure))
+    reasons.push(because('dash', `${called(figure)} carries a heavy weapon`, 'GB-MOVE-9'))
+  if (figure.armour) reasons.push(because('dash', `${called(figure)} wears body armour`, 'GB-PTS-12'))
+  if (figure.halfMove || unitOf(game, figure)?.halfMove)
+    reasons.push(because('dash', 'no dash with half a move', 'GB-RUL-63'))
+  return reasons
+}
+
+export const mustTest = (figure: Figure): boolean => figure.suppressed && isDown(figure)

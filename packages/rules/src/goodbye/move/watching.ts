@@ -1,0 +1,173 @@
+import {
+  type Action,
+  along,
+  ask,
+  because,
+  choice,
+  cm,
+  type Id,
+  id as idField,
+  inArc,
+  type Length,
+  lengthOf,
+  name,
+  type Point,
+  type Procedure,
+  type Reason,
+  roll,
+} from '@sandtable/kernel'
+import { called, inMelee, isEnemy, isSteady, onTable } from '../figures.ts'
+import { bandsOf, inRange } from '../fire/ranges.ts'
+import { reactionWeapons, snapShots } from '../fire/reactions.ts'
+import { near } from '../measure.ts'
+import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
+import { sees } from '../sight.ts'
+
+/** Points on the way at which somebody may notice the mover. */
+const STEP: Length = cm(0.5)
+/** 45 degrees to each side of the facing: GB-OVER-2, GB-RUL-37. */
+const ARC = 90
+/** A move in sight no longer than this is a short dash over open ground: GB-RUL-38. */
+const SHORT_DASH: Length = cm(10)
+const BONUS = 1
+
+/** Somebody has the mover in sight from this point of its way on. */
+export interface Sighting {
+  readonly watcher: Id
+  readonly at: Point
+  readonly by: 'overwatch' | 'stand-to'
+  /** The points of the mover's way, and which of them this is. */
+  readonly points: readonly Point[]
+  readonly step: number
+}
+
+const NOBODY: readonly Sighting[] = []
+
+/** Those on overwatch or stand-to who notice the mover, in the order in which they do. */
+export function watchers(game: Goodbye, mover: Figure, path: readonly Point[]): readonly Sighting[] {
+  const ready = game.pieces.filter(f => (f.overwatch || f.standTo) && isSteady(f) && isEnemy(game, f, mover))
+  if (ready.length === 0) return NOBODY
+  if (game.ruling('GB-RUL-80') === 'ordered' && game.state.phase !== 'move') {
+    game.say('Only moves in the move step can be shot at.', ['GB-RUL-80'], [mover.id])
+    return NOBODY
+  }
+  const points = pointsOn(path)
+  const found = ready.flatMap(f => sighting(game, f, mover, points) ?? [])
+  return found.sort((a, b) => a.step - b.step)
+}
+
+/** The points of a path at which a mover is looked at: its corners, and every half centimetre between them. */
+function pointsOn(path: readonly Point[]): readonly Point[] {
+  const points: Point[] = [path[0] as Point]
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1] as Point, path[i] as Point]
+    const steps = Math.max(1, Math.ceil(lengthOf([a, b]) / STEP))
+    for (let k = 1; k <= steps; k++) points.push(k === steps ? b : along(a, b, k / steps))
+  }
+  return points
+}
+
+function sighting(game: Goodbye, watcher: Figure, mover: Figure, points: readonly Point[]): Sighting | null {
+  const by = watcher.overwatch ? 'overwatch' : 'stand-to'
+  const weapons = reactionWeapons(game, watcher, mover)
+  if (weapons.length === 0) return null
+  const here = watcher.at as Point
+  const reach = Math.max(...weapons.map(weapon => bandsOf(game, watcher, weapon).at(-1) ?? 0))
+  let inSight = false
+  for (const [step, p] of points.entries()) {
+    if (!near(here, p, reach)) continue
+    const inside = by === 'stand-to' || inArc(here, watcher.facing, ARC, p)
+    // outside the arc the look only explains why nobody is asked, and once is enough
+    if ((!inside && inSight) || !sees(game, here, p)) continue
+    inSight = true
+    if (inside) return { watcher: watcher.id, at: p, by, points, step }
+  }
+  if (inSight)
+    game.say(`${called(mover)} stays outside the arc of ${called(watcher)}.`, ['GB-OVER-2', 'GB-RUL-37'], [watcher.id])
+  return null
+}
+
+/** How much of a way lies in the watcher's sight. */
+function seenOf(game: Goodbye, watcher: Figure, points: readonly Point[]): Length {
+  let seen = 0
+  for (let i = 1; i < points.length; i++)
+    if (sees(game, watcher, points[i] as Point)) seen += lengthOf([points[i - 1] as Point, points[i] as Point])
+  return Math.round(seen)
+}
+
+const rules = {
+  overwatch: ['GB-OVER-1', 'GB-OVER-2', 'GB-OVER-3', 'GB-RUL-37'],
+  'stand-to': ['GB-STAND-3', 'GB-STAND-4', 'GB-RUL-38'],
+}
+
+/** The watcher may shoot at the mover, who is then where it was noticed. Says whether it was shot at. */
+export function* react(
+  game: Goodbye,
+  mover: Id,
+  { watcher, at, by, points }: Sighting,
+  cites: readonly string[],
+): Procedure<boolean> {
+  const figure = game.piece(watcher)
+  if (
+    !isSteady(figure) ||
+    !(figure.overwatch || figure.standTo) ||
+    inMelee(game, figure) ||
+    !onTable(game.piece(mover))
+  )
+    return false
+  const weapons = reactionWeapons(game, figure, game.piece(mover)).filter(weapon => inRange(game, figure, at, weapon))
+  if (weapons.length === 0) return false
+  const answer = yield* ask(game, figure.side, {
+    says: `${called(game.piece(mover))} moves in sight of ${called(figure)}. Fire?`,
+    actions: ['react', 'pass'],
+    cites: [...rules[by], 'GB-RUL-80'],
+    about: [watcher],
+    context: { weapons } as never,
+    default: { action: 'pass' },
+  })
+  if (answer.action !== 'react') return false
+  if (by === 'stand-to' && !(yield* winsTheDraw(game, watcher, mover, seenOf(game, figure, points)))) return false
+  game.change('piece', mover, { at }, cites)
+  game.change('piece', watcher, by === 'overwatch' ? { overwatch: false } : { standTo: false }, rules[by])
+  yield* snapShots(game, watcher, mover, (answer.weapon as string | undefined) ?? (weapons[0] as string), by)
+  return true
+}
+
+/** A D6 each; the watcher must win. A short dash over open ground is worth 1 to the mover: GB-RUL-38. */
+function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Procedure<boolean> {
+  const short = seen <= SHORT_DASH
+  const bonus = short
+    ? [{ says: 'a short dash in the open, for the mover', by: BONUS, cites: ['GB-STAND-6', 'GB-STAND-7', 'GB-RUL-38'] }]
+    : []
+  const cites = ['GB-STAND-4', 'GB-STAND-5', 'GB-RUL-38']
+  const [a, b] = yield* roll(game, 'stand-to', 2, { cites, modifiers: bonus, about: [watcher, mover] })
+  const wins = (a as number) > (b as number) + (short ? BONUS : 0)
+  game.say(
+    wins ? `${watcher} is quicker and fires.` : `${mover} has moved before it was noticed.`,
+    wins ? ['GB-STAND-4'] : ['GB-STAND-5'],
+    [watcher, mover],
+  )
+  return wins
+}
+
+/** Takes the shot that is offered at a mover or a charger. */
+export const reactAction: Action<GoodbyeTables> = {
+  says: 'Shoot',
+  fields: { piece: idField, weapon: name, target: idField },
+  next(_game, draft, { about, context }) {
+    if (draft.piece === undefined)
+      return { field: 'piece', says: 'Who shoots?', choices: about.map(id => choice(id, id)) }
+    const { weapons } = context as unknown as { readonly weapons: readonly string[] }
+    if (draft.weapon !== undefined || weapons.length < 2) return null
+    return { field: 'weapon', says: 'With what?', choices: weapons.map(weapon => choice(weapon, weapon)) }
+  },
+  refuse(_game, { piece, weapon }, { about, context, cites }): readonly Reason[] {
+    const { weapons } = context as unknown as { readonly weapons: readonly string[] }
+    if (!about.includes(piece as Id)) return [because('target', 'that figure is not asked', ...cites)]
+    if (weapon === undefined && weapons.length > 1)
+      return [because('weapon', `name one of ${weapons.join(', ')}`, ...cites)]
+    return weapon === undefined || weapons.includes(weapon as string)
+      ? []
+      : [because('weapon', `name one of ${weapons.join(', ')}`, ...cites)]
+  },
+}

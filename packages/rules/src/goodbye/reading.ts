@@ -1,0 +1,47 @@
+/** What a bot or a screen may ask of the rules of this set. Reading only: nothing here changes a game. */
+export { cardsLeft, holds as holdsCard } from './cards/deck.ts'
+export { mayClaim } from './claims.ts'
+export { COMMAND_REACH, FAR_FROM_COMMANDER } from './command.ts'
+export { courageOf, isAtHalf } from './courage.ts'
+export {
+  areFriends,
+  called,
+  enemiesOf,
+  inMelee,
+  isDown,
+  isEnemy,
+  isLeader,
+  isSenior,
+  isSteady,
+  isTank,
+  kindOf,
+  membersOf,
+  onTable,
+  opponents,
+  seniority,
+  unitOf,
+  weaponOf,
+} from './figures.ts'
+export { type Aim, aimAt } from './fire/aim.ts'
+export { gunsOf, whyNotFire, whyNotWeapon } from './fire/firing.ts'
+export { mannerOf } from './fire/manners.ts'
+export { bandAt, bandsOf, inRange } from './fire/ranges.ts'
+export { shotsOf } from './fire/shots.ts'
+export { whyNotTarget } from './fire/targets.ts'
+export { pointsOf } from './forces/points.ts'
+export { HEROIC_REACH, hasPoint, type Moment } from './fortune.ts'
+export { confinedAt, type Ground, groundOf, type Land } from './ground.ts'
+export { crewAt } from './losses.ts'
+export { apart, fromEdge, near, touching } from './measure.ts'
+export { pathOfCharge, whyNotCharge } from './move/charging.ts'
+export { reachOf, suggestions } from './move/moving.ts'
+export { allowanceOf, type Walk, walk, whyNotMove } from './move/walking.ts'
+export type { Choosing } from './prompts.ts'
+export type { Feature, Figure, Goodbye, GoodbyeTables, Heroic, Objective, Side, State, Unit } from './records.ts'
+export { setUpSpots, waiting } from './setting-up.ts'
+export { blockerOf, type Cover, coverOf, type Line, layLine, sees } from './sight.ts'
+export type { Weapon } from './tables.ts'
+export { inPlay } from './victory.ts'
+export { inBlast, radiusOf } from './weapons/blast.ts'
+export { inFlame } from './weapons/flamethrowers.ts'
+export { inZone } from './weapons/heavy-machine-guns.ts'

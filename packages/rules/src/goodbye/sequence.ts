@@ -1,0 +1,281 @@
+import { ask, askOrInterrupt, type Id, type Phase, type Procedure, type PromptSpec, roll } from '@sandtable/kernel'
+import { acts } from './acts.ts'
+import { dealCard } from './cards/deck.ts'
+import { eventStep } from './cards/events.ts'
+import { driftGas } from './cards/gas.ts'
+import { endOfCards, initiativeCards } from './cards/playing.ts'
+import { CLAIM, claimants } from './claims.ts'
+import { fightTheRest } from './combat/hand-to-hand.ts'
+import { singleTest } from './courage.ts'
+import { isDown, onTable } from './figures.ts'
+import { seatsAfter } from './fortune.ts'
+import { runInRout, runners } from './move/rout.ts'
+import type { Choosing } from './prompts.ts'
+import type { Figure, Goodbye, GoodbyeTables, State } from './records.ts'
+import { carryOutDeploy } from './setting-up.ts'
+import { rallies } from './tanks/crew.ts'
+import { carryOutUse } from './use.ts'
+import { checkLost, inPlay, settle } from './victory.ts'
+import { endOfSpotting } from './weapons/snipers.ts'
+
+export const to = (game: Goodbye, state: Partial<State>, cites: readonly string[]): void =>
+  game.change('game', 'game', state, cites)
+
+/** The turn, as the rulebook has it. */
+export const phases: readonly Phase<GoodbyeTables>[] = [
+  { phase: 'deploy', run: setUp, cites: ['GB-RUL-76'] },
+  { phase: 'initiative', run: initiative, cites: ['GB-TURN-1', 'GB-TURN-3'] },
+  { phase: 'event', run: event, cites: ['GB-TURN-6'] },
+  { phase: 'recover', run: recover, cites: ['GB-TURN-7'] },
+  { phase: 'free', run: step, cites: ['GB-TURN-8'] },
+  { phase: 'orders', run: step, cites: ['GB-TURN-10'] },
+  { phase: 'move', run: step, cites: ['GB-TURN-11'] },
+  { phase: 'fire', run: step, cites: ['GB-TURN-12'] },
+  { phase: 'close', run: step, cites: ['GB-TURN-13'] },
+  { phase: 'turn-end', run: endOfTurn, cites: ['GB-TURN-1'] },
+]
+
+/** What each step of a player's turn asks, and the rules by which it does. */
+const steps: { readonly [phase: string]: { readonly says: string; readonly cites: readonly string[] } } = {
+  free: {
+    says: 'Move on initiative, up to 5 cm',
+    cites: ['GB-TURN-5', 'GB-TURN-8', 'GB-MOVE-10', 'GB-CMD-2', 'GB-RUL-18', 'GB-RUL-91'],
+  },
+  orders: {
+    says: 'Give orders',
+    cites: ['GB-TURN-5', 'GB-TURN-10', 'GB-STAT-17', 'GB-STAT-19', 'GB-RUL-9', 'GB-RUL-10'],
+  },
+  move: { says: 'Move the figures that have an order', cites: ['GB-TURN-5', 'GB-TURN-11', 'GB-STAT-19', 'GB-RUL-91'] },
+  fire: { says: 'Fire', cites: ['GB-TURN-5', 'GB-TURN-12', 'GB-STAT-18', 'GB-RUL-72'] },
+  close: { says: 'Fight close combat', cites: ['GB-TURN-5', 'GB-TURN-13', 'GB-RUL-57'] },
+}
+
+/** In the order of the sides list, each side puts down all its pieces: GB-RUL-76. */
+function* setUp(game: Goodbye): Procedure {
+  const side = game.state.side as Id
+  const answer = yield* ask(game, side, {
+    says: 'Set up your figures',
+    actions: ['deploy', 'end'],
+    cites: ['GB-RUL-76', 'GB-RUL-82'],
+  })
+  if (answer.action === 'deploy') {
+    carryOutDeploy(game, answer)
+    return
+  }
+  const order = game.sides.map(s => s.id)
+  const next = order[order.indexOf(side) + 1]
+  if (next) to(game, { side: next }, ['GB-RUL-76'])
+  else to(game, { phase: 'initiative', side: null }, ['GB-RUL-76', 'GB-TURN-1'])
+}
+
+/** Every player rolls a D10; the highest has the initiative. Those tied for it roll again; a 1 in the first roll gives a card. */
+function* initiative(game: Goodbye): Procedure {
+  const players = inPlay(game).map(side => side.id)
+  const cites = ['GB-TURN-1', 'GB-TURN-3', 'GB-RUL-15', ...(players.length < game.sides.length ? ['GB-RUL-84'] : [])]
+  let rollers: readonly Id[] = players
+  let winner: Id | null = null
+  for (let first = true; winner === null; first = false) {
+    const rolled = yield* roll(game, 'initiative', rollers.length, { faces: 10, cites })
+    const dice = new Map(rollers.map((side, i) => [side, rolled[i] as number]))
+    if (first) for (const side of rollers) if (dice.get(side) === 1) yield* dealCard(game, side)
+    winner = yield* initiativeCards(game, dice)
+    const best = Math.max(...dice.values())
+    rollers = rollers.filter(side => dice.get(side) === best)
+    if (rollers.length === 1) winner ??= rollers[0] as Id
+  }
+  for (const { id } of game.sides)
+    game.change('side', id, { initiative: id === winner, done: false }, ['GB-TURN-3', 'GB-TURN-5'])
+  game.say(`${winner} has the initiative.`, ['GB-TURN-3'])
+  to(game, { direction: null }, ['GB-TURN-4'])
+  beginTurn(game, winner)
+}
+
+/** What a figure has done is forgotten when its own turn begins. */
+const FRESH = {
+  ordered: 'none',
+  moved: 0,
+  freeMoved: false,
+  fired: false,
+  stepped: false,
+  tried: false,
+  charged: false,
+  overwatch: false,
+  standTo: false,
+  sniped: false,
+} as const
+const NONE: readonly string[] = []
+
+/** A player's turn begins. Those who have acted out of sequence in this turn stay as they are: GB-RUL-14. */
+function beginTurn(game: Goodbye, side: Id, cites: readonly string[] = []): void {
+  for (const figure of game.pieces) {
+    if (figure.side !== side || !onTable(figure) || figure.acted) continue
+    const dashed = figure.dashed === 'this' ? 'last' : figure.dashed
+    const gave = figure.gave.length > 0 ? NONE : figure.gave
+    const shot = figure.shot.length > 0 ? NONE : figure.shot
+    game.change('piece', figure.id, { ...FRESH, dashed, gave, shot }, ['GB-TURN-5', 'GB-MOVE-7'])
+  }
+  to(game, { phase: 'event', side, moving: null }, ['GB-TURN-5', 'GB-TURN-6', ...cites])
+}
+
+function* event(game: Goodbye): Procedure {
+  yield* eventStep(game)
+  checkLost(game)
+  if (game.state.over || endIfOut(game)) return
+  to(game, { phase: 'recover' }, ['GB-TURN-6', 'GB-TURN-7'])
+}
+
+/** The courage tests of those who were pinned before; a timed suppression ends by itself: GB-RUL-35. */
+function* recover(game: Goodbye): Procedure {
+  const side = game.state.side as Id
+  for (const { id } of game.pieces.filter(f => f.side === side && onTable(f) && isDown(f))) {
+    const figure = game.piece(id)
+    if (figure.pinnedNow) game.change('piece', id, { pinnedNow: false }, ['GB-RUL-35'])
+    else if (figure.pinnedUntil !== null) {
+      if (game.state.turn > figure.pinnedUntil)
+        game.change('piece', id, { pinned: false, suppressed: false, pinnedUntil: null }, ['GB-CARD-16', 'GB-RUL-35'])
+    } else if (yield* singleTest(game, id, ['GB-TURN-7', 'GB-PIN-3', 'GB-SUPP-2', 'GB-RUL-35']))
+      game.change('piece', id, { pinned: false, suppressed: false }, ['GB-PIN-3', 'GB-SUPP-2', 'GB-RUL-35'])
+  }
+  yield* rallies(game, side)
+  to(game, { phase: 'free' }, ['GB-TURN-7', 'GB-TURN-8'])
+}
+
+/** One decision of the player whose step it is, or of somebody who takes the initiative before him. */
+function* step(game: Goodbye): Procedure {
+  const { side, phase, taking } = game.state
+  const [runner] = phase === 'move' && taking.length === 0 ? runners(game, side as Id) : []
+  if (runner) {
+    yield* runInRout(game, runner)
+    checkLost(game)
+    if (!game.state.over) endIfOut(game)
+    return
+  }
+  const { says, cites } = steps[phase] as (typeof steps)[string]
+  const actions = actionsOf(game, phase)
+  const spec: PromptSpec = { says, actions, cites: taking.length > 0 ? [...cites, ...CLAIM] : cites }
+  const others = taking.length > 0 ? [] : claimants(game, side as Id)
+  const answer =
+    others.length === 0
+      ? { side: side as Id, decision: yield* ask(game, side as Id, spec) }
+      : yield* askOrInterrupt(game, side as Id, spec, others)
+  const { decision } = answer
+  if (decision.action === 'use') yield* carryOutUse(game, answer.side, decision)
+  else if (decision.action === 'end') yield* endStep(game)
+  else yield* (acts[decision.action] as (typeof acts)[string]).carryOut(game, decision)
+  checkLost(game)
+  if (!game.state.over) endIfOut(game)
+}
+
+/** Moves have no place in the orders step, unless a squad moves as soon as it is ordered: GB-RUL-10. */
+function actionsOf(game: Goodbye, phase: string): readonly string[] {
+  const waits = phase === 'orders' && game.ruling('GB-RUL-10') === 'strict'
+  const known = waits ? strictOrders : phase
+  let actions = offered.get(known)
+  if (!actions) {
+    const names = Object.keys(acts).filter(name => acts[name]?.steps.includes(phase))
+    actions = [
+      ...(waits
+        ? names.filter(name => !acts[name]?.steps.includes('move') || name === 'use' || name === 'clear')
+        : names),
+      'end',
+    ]
+    offered.set(known, actions)
+  }
+  return actions
+}
+const offered = new Map<string, readonly string[]>()
+const strictOrders = 'orders, strictly'
+
+const next: { readonly [phase: string]: string } = { free: 'orders', orders: 'move', move: 'fire', fire: 'close' }
+
+function* endStep(game: Goodbye): Procedure {
+  const { phase } = game.state
+  const following = next[phase]
+  if (following) {
+    // who dropped in place of an initiative move may still be ordered: GB-RUL-21
+    if (phase === 'free')
+      for (const figure of game.pieces)
+        if (figure.stepped && figure.side === game.state.side)
+          game.change('piece', figure.id, { stepped: false }, ['GB-RUL-91'])
+    to(game, { phase: following, moving: null }, ['GB-TURN-5'])
+    return
+  }
+  yield* fightTheRest(game)
+  if (game.state.taking.length > 0) endTaking(game)
+  else yield* endOfGo(game)
+}
+
+/** Somebody has acted out of sequence: the next of those who claimed it, or back to where play was broken off. */
+export function endTaking(game: Goodbye): void {
+  const { taking, back } = game.state
+  const [, ...left] = taking
+  for (const id of taking[0]?.pieces ?? [])
+    if (game.find('piece', id)) game.change('piece', id, { acted: true, ordered: 'none' }, CLAIM)
+  const [following] = left
+  if (following) to(game, { taking: left, side: following.side, phase: 'move' }, CLAIM)
+  else to(game, { taking: [], back: null, side: back?.side ?? null, phase: back?.phase ?? 'turn-end' }, CLAIM)
+}
+
+/** A side that has just lost its last man has nothing more to do: GB-RUL-84. */
+function endIfOut(game: Goodbye): boolean {
+  const { side, taking, phase } = game.state
+  if (side === null || phase === 'turn-end' || !game.side(side).out) return false
+  if (taking.length > 0) endTaking(game)
+  else passOn(game, side)
+  return true
+}
+
+/** The player has finished all his actions; the first of three or more says which way play passes. */
+function* endOfGo(game: Goodbye): Procedure {
+  const side = game.state.side as Id
+  cleanUp(game, side)
+  yield* endOfCards(game, side)
+  game.change('side', side, { done: true }, ['GB-TURN-5'])
+  checkLost(game)
+  if (game.state.over) return
+  if (game.side(side).initiative && game.state.direction === null && inPlay(game).length > 2) {
+    const context: Choosing = { field: 'direction', values: ['left', 'right'] }
+    const answer = yield* ask(game, side, {
+      says: 'Which way does play pass?',
+      actions: ['choose'],
+      cites: ['GB-TURN-4', 'GB-GEN-2', 'GB-RUL-16'],
+      context: context as never,
+    })
+    to(game, { direction: answer.direction as 'left' | 'right' }, ['GB-TURN-4', 'GB-RUL-16'])
+  }
+  passOn(game, side)
+}
+
+/** What lasted until the end of a player's turn is over. */
+function cleanUp(game: Goodbye, side: Id): void {
+  for (const figure of game.pieces) {
+    if (figure.side !== side || !onTable(figure)) continue
+    const dashed = figure.dashed === 'last' ? 'none' : figure.dashed
+    game.change('piece', figure.id, { dashed, underFire: 'none' }, ['GB-MOVE-7', 'GB-RUL-36'])
+  }
+  endOfSpotting(game, side)
+}
+
+function passOn(game: Goodbye, side: Id): void {
+  const round = seatsAfter(game, side)
+  const order = game.state.direction === 'right' ? [...round].reverse() : round
+  const following = order.find(id => !game.side(id).done && !game.side(id).out)
+  if (following) beginTurn(game, following, ['GB-TURN-4', 'GB-RUL-16', 'GB-RUL-84'])
+  else to(game, { phase: 'turn-end', side: null }, ['GB-TURN-5'])
+}
+
+/** Gas drifts; then the next turn starts, unless that was the last. */
+function* endOfTurn(game: Goodbye): Procedure {
+  yield* driftGas(game)
+  checkLost(game)
+  if (game.state.over) return
+  if (game.state.last !== null && game.state.turn >= game.state.last) {
+    settle(game)
+    return
+  }
+  for (const figure of game.pieces) if (onTable(figure)) forget(game, figure)
+  to(game, { phase: 'initiative', turn: game.state.turn + 1, side: null }, ['GB-TURN-1'])
+}
+
+const forget = (game: Goodbye, { id }: Figure): void =>
+  game.change('piece', id, { acted: false, valourUse: 'none', reacted: false }, ['GB-TURN-1', 'GB-RUL-13', 'GB-RUL-14'])

@@ -1,0 +1,150 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  degrees,
+  discsOverlap,
+  type Id,
+  id as idField,
+  type Place,
+  type Point,
+  point,
+  type Reason,
+} from '@sandtable/kernel'
+import { called, isTank, onTable } from './figures.ts'
+import { whyNotThisForce } from './forces/points.ts'
+import { groundOf } from './ground.ts'
+import { baseOf, centimetresOf, disc, fromEdge, isOff, towardsEdge } from './measure.ts'
+import type { Figure, Goodbye, GoodbyeTables } from './records.ts'
+
+/** What is wrong with a position as a whole. */
+export function check(game: Goodbye, place: Place): void {
+  game.pieces.forEach((figure, i) => {
+    const here = place.at('pieces').at(i)
+    for (const other of [...figure.inContact, ...(figure.crewOf === null ? [] : [figure.crewOf])])
+      if (!game.find('piece', other)) here.fail('SCEN-2', `piece ${other}`)
+    if (!onTable(figure)) return
+    const under = game.pieces.slice(0, i).find(f => onTable(f) && discsOverlap(baseOf(f), baseOf(figure)))
+    if (under) here.fail('SCEN-6', `${figure.id} stands on ${under.id}`)
+  })
+  for (const [i, side] of game.sides.entries())
+    checkObjective(game, side.objective, place.at('sides').at(i).at('objective'))
+  for (const unit of game.store.all('unit')) finishUnit(game, unit.id)
+  // who has nobody at all when play has begun is out of it: GB-RUL-84
+  if (game.state.phase !== 'deploy')
+    for (const side of game.sides)
+      if (!game.pieces.some(f => f.side === side.id && !f.gone)) game.store.put('side', side.id, { ...side, out: true })
+}
+
+/** A unit is as strong as it has pieces, and commanded by the highest-ranking, unless told otherwise. */
+function finishUnit(game: Goodbye, id: Id): void {
+  const unit = game.get('unit', id)
+  const members = game.pieces.filter(f => f.unit === id)
+  const given = game.setup.units.find(u => u.id === id) as { strength?: number; commander?: Id | null } | undefined
+  let commander: Figure | null = null
+  for (const f of members) if (!commander || rankOf(f) > rankOf(commander)) commander = f
+  game.store.put('unit', id, {
+    ...unit,
+    strength: given?.strength ?? members.length,
+    commander: given?.commander !== undefined ? given.commander : (commander?.id ?? null),
+  })
+}
+const rankOf = (f: Figure): number =>
+  isTank(f) ? -1 : ['private', 'junior-nco', 'senior-nco', 'junior-officer'].indexOf(f.rank)
+
+function checkObjective(game: Goodbye, objective: unknown, place: Place): void {
+  if (!objective) return
+  const { type, edge, within, count, piece, pieces } = objective as { [key: string]: unknown }
+  if (type === 'reach' && (edge === undefined || within === undefined || (count === undefined && piece === undefined)))
+    place.fail('SCEN-1', 'an edge, a distance, and a count or a piece: GB-RUL-68')
+  if (type === 'raid' && (pieces === undefined || count === undefined))
+    place.fail('SCEN-1', 'pieces and a count: GB-RUL-68')
+  for (const id of [...((pieces as Id[] | undefined) ?? []), ...(piece === undefined ? [] : [piece as Id])])
+    if (!game.find('piece', id)) place.fail('SCEN-2', `piece ${id}`)
+}
+
+/** The pieces of a side that wait to be set up. */
+export const waiting = (game: Goodbye, side: Id): readonly Figure[] =>
+  game.pieces.filter(f => f.side === side && f.at === null && !f.gone)
+
+/** The pieces that a side may put down, or move again until it ends: those to which the position gave no place. */
+const movable = (game: Goodbye, side: Id): readonly Figure[] =>
+  game.setup.pieces
+    .flatMap(given => (given.side === side && !given.at ? (game.find('piece', given.id) ?? []) : []))
+    .filter(f => !f.gone)
+
+/** Pieces are set up within reach of the own edge, exactly that far counts, and not on one another: GB-RUL-76. */
+export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly Reason[] {
+  if (isOff(game, at)) return [because('zone', 'that is off the table', 'GB-RUL-76')]
+  const { home, zone } = game.side(figure.side)
+  const deep = fromEdge(game, home, at)
+  const reasons =
+    deep > zone ? [because('zone', `too far from the own edge: ${centimetresOf(deep, zone)}`, 'GB-RUL-76')] : []
+  const base = disc(at, figure.radius)
+  const under = game.pieces.find(f => f.id !== figure.id && onTable(f) && discsOverlap(base, baseOf(f)))
+  if (under) reasons.push(because('blocked', `it would stand on ${called(under)}`, 'GB-RUL-77'))
+  if (
+    isTank(figure) &&
+    groundOf(game)
+      .under(game, at)
+      .some(land => land.wood || land.shut)
+  )
+    reasons.push(because('blocked', 'a tank may not be in a wood or building', 'GB-RUL-78'))
+  return reasons
+}
+
+/** Places to set up at: a lattice over the zone. */
+export function* setUpSpots(game: Goodbye, figure: Figure): Generator<Point> {
+  const { home, zone } = game.side(figure.side)
+  const across = home === 'south' || home === 'north'
+  const width = across ? game.width : game.depth
+  const step = figure.radius * 3
+  for (let deep = figure.radius; deep <= zone; deep += step)
+    for (let along = figure.radius; along <= width - figure.radius; along += step) {
+      const edge: Point = across
+        ? [along, home === 'south' ? 0 : game.depth]
+        : [home === 'west' ? 0 : game.width, along]
+      yield towardsEdge(home, edge, -deep)
+    }
+}
+
+export const deploy: Action<GoodbyeTables> = {
+  says: 'Set up',
+  fields: { piece: idField, to: point, facing: degrees },
+  next(game, draft, { side }) {
+    if (draft.piece === undefined)
+      return { field: 'piece', says: 'Which figure?', choices: movable(game, side).map(f => choice(f.id, called(f))) }
+    const figure = game.find('piece', draft.piece as Id)
+    if (draft.to !== undefined || !figure) return null
+    const choices = [...setUpSpots(game, figure)].map(spot => choice(spot, 'here', whyNotThere(game, figure, spot)))
+    return { field: 'to', says: 'Where?', choices, open: 'point' }
+  },
+  refuse(game, { piece, to }, { side }) {
+    const figure = game.find('piece', String(piece))
+    if (figure?.side !== side) return [because('turn', 'that figure is not yours', 'GB-RUL-76')]
+    if (!movable(game, side).includes(figure))
+      return [because('step', `${called(figure)} does not wait to be set up`, 'GB-RUL-76')]
+    return to === undefined
+      ? [because('zone', 'say where', 'GB-RUL-76')]
+      : whyNotThere(game, figure, to as unknown as Point)
+  },
+}
+
+/** A machine gun put down is set up: GB-RUL-76. */
+export function carryOutDeploy(game: Goodbye, { piece, to, facing }: Decision): void {
+  const figure = game.piece(piece as Id)
+  const ready = figure.weapons.includes('mg') ? { ready: true } : {}
+  const turned = facing === undefined ? {} : { facing: facing as number }
+  game.change('piece', figure.id, { at: to as unknown as Point, ...turned, ...ready }, ['GB-RUL-76'])
+}
+
+/** All pieces are set up, unless there is no room left; and the force keeps the rules where they are enforced: GB-RUL-82. */
+export function whyNotReady(game: Goodbye, side: Id): readonly Reason[] {
+  const left = waiting(game, side).filter(figure => {
+    for (const spot of setUpSpots(game, figure)) if (whyNotThere(game, figure, spot).length === 0) return true
+    return false
+  })
+  const says = `${left.length} still to be set up: ${left.map(f => f.id).join(', ')}`
+  return [...(left.length > 0 ? [because('zone', says, 'GB-RUL-76')] : []), ...whyNotThisForce(game, side)]
+}

@@ -1,0 +1,136 @@
+import { ahead, type Decision, type Drawing, type Id, type Length, type Point, type Prompt } from '@sandtable/kernel'
+import { COMMAND_REACH, FAR_FROM_COMMANDER } from '../command.ts'
+import { weaponOf } from '../figures.ts'
+import { gunsOf } from '../fire/firing.ts'
+import { bandsOf } from '../fire/ranges.ts'
+import { HEROIC_REACH } from '../fortune.ts'
+import { at, centimetres, isSpot, type Thing } from '../measure.ts'
+import { pathOfCharge } from '../move/charging.ts'
+import { reachOf } from '../move/moving.ts'
+import { allowanceOf, walk } from '../move/walking.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { radiusOf } from '../weapons/blast.ts'
+import { flame } from '../weapons/flamethrowers.ts'
+import { beatenZone } from '../weapons/heavy-machine-guns.ts'
+import { stripOutline } from '../weapons/strips.ts'
+import { sightOf } from './sight-line.ts'
+
+/** Overwatch reaches so many degrees to each side: GB-RUL-37. */
+const ARC = 45
+/** A wedge is drawn with a corner every so many degrees. */
+const CORNER = 5
+
+/** What can be shown of a half-made decision. */
+export function drawings(game: Goodbye, _side: Id, draft: Decision, _prompt: Prompt): readonly Drawing[] {
+  const figure = typeof draft.piece === 'string' ? game.find('piece', draft.piece) : null
+  if (!figure) return []
+  if (draft.action === 'deploy') return [zoneOf(game, figure)]
+  if (!figure.at) return []
+  switch (draft.action) {
+    case 'move':
+      return [reachArea(game, figure, draft.dash === true), ...pathOf(game, figure, draft)]
+    case 'charge':
+      return [reachArea(game, figure, true), ...chargeOf(game, figure, draft)]
+    case 'fire':
+    case 'throw':
+    case 'react':
+      return fireDrawings(game, figure, draft)
+    case 'overwatch':
+      return [watchedArea(game, figure, (draft.facing as number | undefined) ?? figure.facing)]
+    case 'order':
+      return [ring(figure, COMMAND_REACH, 'command'), ring(figure, FAR_FROM_COMMANDER, 'command')]
+    case 'use':
+      return draft.resource === 'valour' ? [ring(figure, HEROIC_REACH, 'command')] : []
+    default:
+      return []
+  }
+}
+
+const ring = (figure: Figure, radius: Length, means: 'command' | 'range'): Drawing => ({
+  type: 'ring',
+  means,
+  at: figure.at as Point,
+  radius,
+  says: centimetres(radius),
+})
+
+/** Where a figure may be set up: the strip along its own edge. */
+function zoneOf(game: Goodbye, figure: Figure): Drawing {
+  const { home, zone } = game.side(figure.side)
+  const { width, depth } = game
+  const [west, east] = home === 'west' ? [0, zone] : home === 'east' ? [width - zone, width] : [0, width]
+  const [south, north] = home === 'south' ? [0, zone] : home === 'north' ? [depth - zone, depth] : [0, depth]
+  const corners: readonly Point[] = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ]
+  return { type: 'area', means: 'zone', outlines: [corners], says: `within ${centimetres(zone)} of the own edge` }
+}
+
+const reachArea = (game: Goodbye, figure: Figure, dash: boolean): Drawing => ({
+  type: 'area',
+  means: 'reach',
+  outlines: reachOf(game, figure, dash).outline(),
+  says: centimetres(Math.max(0, allowanceOf(game, figure, dash))),
+})
+
+function pathOf(game: Goodbye, figure: Figure, draft: Decision): readonly Drawing[] {
+  const points = (draft.path ?? (draft.to && [draft.to])) as readonly Point[] | undefined
+  if (!points || points.length === 0) return []
+  const { path, cost, allowance, reasons, climbs } = walk(game, figure, points, draft.dash === true)
+  const climb = climbs === 0 ? '' : climbs === 1 ? ', one climb' : `, ${climbs} climbs`
+  const says = `${centimetres(cost)} of ${centimetres(Math.max(0, allowance))}${climb}`
+  return [{ type: 'path', points: path, says, allowed: reasons.length === 0 }]
+}
+
+function chargeOf(game: Goodbye, figure: Figure, draft: Decision): readonly Drawing[] {
+  const target = typeof draft.target === 'string' ? game.find('piece', draft.target) : null
+  if (!target?.at) return []
+  const { path, cost, allowance, dash, reasons } = pathOfCharge(game, figure, target)
+  const says = `${centimetres(cost)} of ${centimetres(Math.max(0, allowance))}${dash ? ', a dash' : ''}`
+  return [{ type: 'path', points: path, says, allowed: reasons.length === 0 }, sightOf(game, figure, target)]
+}
+
+/** Ranges, the line of sight, and what a weapon covers. */
+function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly Drawing[] {
+  const named = draft.weapon as string | undefined
+  const weapon = named ?? (draft.action === 'throw' ? 'grenade' : gunsOf(firer)[0])
+  if (weapon === undefined || !weaponOf(game, weapon)) return []
+  const bands = bandsOf(game, firer, weapon)
+  const ranges: Drawing[] = bands.map(
+    band => ({ ...ring(firer, band, 'range'), says: `${weapon} ${centimetres(band)}` }) as Drawing,
+  )
+  const target = draft.target as Id | Point | undefined
+  const aim: Thing | null = target === undefined ? null : isSpot(target) ? target : game.find('piece', target)
+  if (!aim || (!isSpot(aim) && !aim.at)) return ranges
+  return [
+    ...ranges,
+    ...areaOf(game, firer, weapon, at(aim)),
+    ...(weaponOf(game, weapon)?.indirect ? [] : [sightOf(game, firer, aim)]),
+  ]
+}
+
+/** The blast, beaten zone or flame at this aiming point. */
+function areaOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): readonly Drawing[] {
+  const row = weaponOf(game, weapon)
+  if (row?.radius) {
+    const radius = radiusOf(game, weapon)
+    return [{ type: 'ring', means: 'blast', at: aim, radius, says: centimetres(radius) }]
+  }
+  const strip =
+    weapon === 'mg' ? beatenZone(game, firer, aim) : row?.template ? flame(game, firer.at as Point, aim) : null
+  if (!strip) return []
+  return [
+    { type: 'area', means: 'zone', outlines: [stripOutline(strip)], says: weapon === 'mg' ? 'beaten zone' : 'flame' },
+  ]
+}
+
+/** The ground that a figure on overwatch covers, as far as its weapon reaches. */
+function watchedArea(game: Goodbye, figure: Figure, facing: number): Drawing {
+  const reach = Math.max(0, ...gunsOf(figure).map(weapon => bandsOf(game, figure, weapon).at(-1) ?? 0))
+  const rim: Point[] = []
+  for (let turn = -ARC; turn <= ARC; turn += CORNER) rim.push(ahead(figure.at as Point, facing + turn, reach))
+  return { type: 'area', means: 'zone', outlines: [[figure.at as Point, ...rim]], says: `${ARC}° to each side` }
+}

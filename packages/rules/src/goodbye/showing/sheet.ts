@@ -1,0 +1,108 @@
+import type { Glance, Id, Length, Sheet } from '@sandtable/kernel'
+import { called, isDown, isTank, kindOf, onTable, unitOf, weaponOf } from '../figures.ts'
+import { bandsOf, chartRules } from '../fire/ranges.ts'
+import { hasPoint } from '../fortune.ts'
+import { crewAt } from '../losses.ts'
+import { centimetres } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { mayActNow } from '../turn.ts'
+
+type Line = Sheet['lines'][number]
+
+/** A figure as a unit sheet has it. */
+export function sheet(game: Goodbye, _side: Id, id: Id): Sheet {
+  const figure = game.piece(id)
+  const kind = kindOf(game, figure)
+  const unit = unitOf(game, figure)
+  const line = (label: string, value: string, ...cites: string[]): Line => ({ label, value, cites })
+  const lines = [
+    line('Rank', figure.rank.replaceAll('-', ' '), 'GB-TYPE-1'),
+    line('Fighting skill', `${figure.skill}, attacks ${figure.attacks}`, 'GB-STAT-2', 'GB-STAT-13'),
+    line('Wounds', String(figure.wounds), 'GB-STAT-15'),
+    line('Courage', String(figure.courage), 'GB-COUR-6'),
+    line('Command', String(figure.command), 'GB-STAT-17'),
+    line('Luck, valour', points(figure, unit), 'GB-STAT-3', 'GB-STAT-6'),
+    line(
+      'Move',
+      kind.road ? `${centimetres(kind.move)}, on a road ${centimetres(kind.road)}` : centimetres(kind.move),
+      isTank(figure) ? 'GB-MOVE-21' : 'GB-MOVE-1',
+    ),
+    ...[...new Set(figure.weapons)].map(weapon => weaponLine(game, figure, weapon)),
+    ...(kind.crew === null ? [] : [line('Crew', `${crewAt(game, figure)} of ${kind.crew}`, 'GB-RUL-45')]),
+    line('State', stateOf(figure), 'GB-TURN-5'),
+  ]
+  return {
+    title: called(figure),
+    lines: unit ? [line('Section', `${unit.id}, command ${unit.command}`, 'GB-CMD-3'), ...lines] : lines,
+  }
+}
+
+/** Of privates, the section's points count. */
+const points = (figure: Figure, unit: ReturnType<typeof unitOf>): string =>
+  figure.rank === 'private' && unit
+    ? `of the section: ${unit.luck}, ${unit.valour}`
+    : `${figure.luck}, ${figure.valour}`
+
+function weaponLine(game: Goodbye, figure: Figure, name: string): Line {
+  const row = weaponOf(game, name)
+  const count = figure.weapons.filter(weapon => weapon === name).length
+  const lost = figure.knockedOut.filter(weapon => weapon === name).length
+  const parts = [
+    `${count > 1 ? `${count - lost} ` : ''}${name.replaceAll('-', ' ')}`,
+    bandsOf(game, figure, name)
+      .map((band: Length) => centimetres(band))
+      .join(' / '),
+    row?.hit ? `hits on ${row.hit.join(' / ')}` : row?.scatter ? `scatters ${row.scatter.join(' / ')} dice` : '',
+    row ? `wounds on ${row.wound.join(' / ')}` : '',
+    row && row.shots > 1 ? `${row.shots} shots` : '',
+  ]
+  return { label: 'Weapon', value: parts.filter(part => part !== '').join(', '), cites: chartRules(name) }
+}
+
+/** Everything about the figure that is not as it was at the start. */
+function stateOf(figure: Figure): string {
+  if (figure.gone) return 'out of the game'
+  const words = [
+    figure.pinned && 'pinned',
+    figure.suppressed && 'suppressed',
+    figure.routing > 0 && `routing, ${figure.routing} turns to run`,
+    figure.prone && 'prone',
+    figure.jammed && 'weapon jammed',
+    figure.clogged && 'weapon clogged with mud',
+    figure.weapons.includes('mg') && !figure.ready && 'gun not set up',
+    figure.engine === 'stopped' && 'engine stopped',
+    figure.abandoned && 'abandoned',
+    figure.overwatch && 'on overwatch',
+    figure.standTo && 'on stand-to',
+    figure.ordered !== 'none' && `ordered: ${figure.ordered}`,
+    figure.moved > 0 && `moved ${centimetres(figure.moved)}`,
+    figure.dashed !== 'none' && `dashed ${figure.dashed} turn`,
+    figure.fired && 'has fired',
+    figure.inContact.length > 0 && 'in combat',
+    figure.underFire !== 'none' && `under ${figure.underFire.toUpperCase()} fire`,
+    figure.valourUse !== 'none' && `heroic: ${figure.valourUse}`,
+  ].filter(word => word !== false)
+  return words.length === 0 ? 'ready' : words.join(', ')
+}
+
+/** What can be told at a glance. */
+export function glance(game: Goodbye, _side: Id, id: Id): readonly Glance[] {
+  const figure = game.piece(id)
+  if (!onTable(figure)) return []
+  const found: Glance[] = []
+  const own = figure.side === game.state.side
+  const done = figure.fired || figure.acted
+  if (own && !done && !isDown(figure) && figure.routing === 0 && mayActNow(game, figure).length === 0)
+    found.push('can-act')
+  if (own && done) found.push('done')
+  if (isDown(figure)) found.push('pinned')
+  if (figure.routing > 0) found.push('routing')
+  if (figure.prone) found.push('prone')
+  if (figure.jammed || figure.clogged) found.push('jammed')
+  if (figure.engine === 'stopped' || figure.abandoned) found.push('halted')
+  if (figure.overwatch || figure.standTo) found.push('watching')
+  if (figure.wounds < kindOf(game, figure).wounds) found.push('wounded')
+  if (hasPoint(game, figure, 'luck')) found.push('luck')
+  if (hasPoint(game, figure, 'valour')) found.push('valour')
+  return found
+}

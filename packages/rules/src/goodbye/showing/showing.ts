@@ -1,0 +1,8 @@
+import type { Showing } from '@sandtable/kernel'
+import type { GoodbyeTables } from '../records.ts'
+import { drawings } from './drawings.ts'
+import { glance, sheet } from './sheet.ts'
+import { measure } from './sight-line.ts'
+
+/** What this set can show to people. Nothing on the table is hidden, so every side sees the same. */
+export const showing: Showing<GoodbyeTables> = { drawings, measure, sheet, glance }

@@ -1,0 +1,97 @@
+import { because, cm, lengthOf, type Point, passages, type Reason } from '@sandtable/kernel'
+import { byOpening, groundOf, holds, isNear, type Land } from './ground.ts'
+import { at, centimetres, type Thing } from './measure.ts'
+import type { Figure, Goodbye } from './records.ts'
+import { coverTable, type Weapon } from './tables.ts'
+
+/** So much wood can be seen through: GB-RUL-27. */
+const DEEPEST = cm(15)
+/** Terrain so near the firer does not cover his target: GB-RUL-28. */
+const BESIDE = cm(2)
+
+/** A straight line between two places, laid once: GB-RUL-27. */
+export interface Line {
+  readonly a: Point
+  readonly b: Point
+  readonly crossed: readonly Land[]
+}
+
+export function layLine(game: Goodbye, from: Thing, to: Thing): Line {
+  const [a, b] = [at(from), at(to)]
+  return { a, b, crossed: groundOf(game).crossed(game, a, b) }
+}
+
+/** Is there a straight line of sight? Facing does not matter, and men and tanks do not block. */
+export const sees = (game: Goodbye, from: Thing, to: Thing): boolean =>
+  blockerOf(game, layLine(game, from, to)) === null
+
+/** What blocks the line; null if nothing does. */
+export function blockerOf(game: Goodbye, { a, b, crossed }: Line): Land | null {
+  let wood = 0
+  for (const land of crossed) {
+    if (land.wood) {
+      for (const [enter, leave] of passages(land.shape, a, b)) wood += (leave - enter) * lengthOf([a, b])
+      if (wood > DEEPEST + ROUNDING) return land
+    } else if (blocks(game, land, a, b)) return land
+  }
+  return null
+}
+/** A hundredth of a millimetre of wood is nothing. */
+const ROUNDING = 1
+
+function blocks(game: Goodbye, land: Land, a: Point, b: Point): boolean {
+  if (land.shut) {
+    const [from, to] = [holds(land, a), holds(land, b)]
+    return from === to ? !from : !byOpening(land, a, b)
+  }
+  if (land.kind === 'dugout') return !(holds(land, a) && holds(land, b))
+  if (land.kind === 'smoke') return true
+  if (!land.rise) return false
+  const ground = groundOf(game)
+  return land.height > ground.height(a) && land.height > ground.height(b)
+}
+
+/** Why nothing is seen along this line, with what is in the way. */
+export function whyBlocked(game: Goodbye, line: Line): readonly Reason[] {
+  const land = blockerOf(game, line)
+  if (!land) return []
+  const says = land.wood
+    ? `more than ${centimetres(DEEPEST)} of the wood ${land.id} are in the way`
+    : `the ${land.kind} ${land.id} is in the way`
+  return [because('line of sight', says, 'GB-RUL-27', 'GB-FIRE-3')]
+}
+
+/** What may stop a bullet: the highest die that does, 0 where there is nothing. */
+export interface Cover {
+  readonly save: number
+  readonly says: string
+  readonly cites: readonly string[]
+}
+const OPEN: Cover = { save: 0, says: 'in the open', cites: ['GB-RUL-28'] }
+
+/**
+ * The cover of a target against a shot along a line, or against a burst. A firer's own sandbags do not count; a burst has none.
+ * One cover roll, whatever the number of pieces.
+ */
+export function coverOf(
+  game: Goodbye,
+  target: Figure,
+  line: Line,
+  from: 'firer' | 'burst',
+  weapon?: Weapon | null,
+): Cover {
+  const land = coveringLand(target.at as Point, line, from)
+  const rows = game.rows(coverTable)
+  const most = weapon?.cover ?? (rows.cover as number)
+  if (land) {
+    const save = Math.min(rows.cover as number, most)
+    const inside = holds(land, target.at as Point)
+    return { save, says: `${inside ? 'in' : 'behind'} the ${land.kind} ${land.id}`, cites: ['GB-FIRE-4', 'GB-RUL-28'] }
+  }
+  if (!target.prone) return OPEN
+  const save = Math.min(rows['prone-in-the-open'] as number, most)
+  return { save, says: 'prone in the open', cites: ['GB-FIRE-5', 'GB-RUL-28'] }
+}
+
+const coveringLand = (target: Point, { a, crossed }: Line, from: 'firer' | 'burst'): Land | null =>
+  crossed.find(land => land.covers && (holds(land, target) || from === 'burst' || !isNear(land, a, BESIDE))) ?? null

@@ -1,0 +1,18 @@
+import { because, type Reason } from '@sandtable/kernel'
+import { called } from './figures.ts'
+import type { Figure, Goodbye } from './records.ts'
+
+const NOTHING: readonly Reason[] = []
+
+/** Whose figures may act now: those of the side whose turn it is, unless they acted before; or those who took the initiative. */
+export function mayActNow(game: Goodbye, figure: Figure): readonly Reason[] {
+  const { taking, side } = game.state
+  const [now] = taking
+  if (now) {
+    if (now.pieces.includes(figure.id)) return NOTHING
+    return [because('turn', `${called(figure)} is not among those who took the initiative`, 'GB-RUL-14', 'GB-STAT-12')]
+  }
+  if (figure.side !== side) return [because('turn', `it is not the turn of ${called(figure)}`, 'GB-TURN-5')]
+  if (figure.acted) return [because('turn', `${called(figure)} has acted out of sequence this turn`, 'GB-RUL-14')]
+  return NOTHING
+}

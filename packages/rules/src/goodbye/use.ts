@@ -1,0 +1,164 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  name,
+  oneOf,
+  type Procedure,
+  type Reason,
+} from '@sandtable/kernel'
+import { carryOutPlay, nextForCard, whyNotPlay } from './cards/playing.ts'
+import { claim, mayClaim } from './claims.ts'
+import { called, followers, isSteady, ownFigure } from './figures.ts'
+import { agreed, HEROIC_REACH, hasPoint, type Moment, spendPoint, whyNotAtMoment } from './fortune.ts'
+import { type Figure, type Goodbye, type GoodbyeTables, type Heroic, heroics } from './records.ts'
+import { mayActNow } from './turn.ts'
+
+/** In which steps a heroic use of valour is of any use, and its rule. */
+const heroicSteps: {
+  readonly [use in Heroic]: { readonly steps: readonly string[]; readonly cites: readonly string[] }
+} = {
+  'double-move': { steps: ['free', 'orders', 'move'], cites: ['GB-STAT-7'] },
+  'double-attack': { steps: ['fire', 'close'], cites: ['GB-STAT-8'] },
+  'move-and-fire': { steps: ['free', 'orders', 'move', 'fire'], cites: ['GB-STAT-9'] },
+  lead: { steps: ['orders'], cites: ['GB-LUCK-4', 'GB-RUL-73'] },
+}
+const isHeroic = (use: unknown): use is Heroic => heroics.includes(use as Heroic)
+const SHARED = ['GB-STAT-6', 'GB-STAT-12', 'GB-RUL-13']
+
+/** Why a figure may not be heroic in this way now. */
+function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): readonly Reason[] {
+  const figure = ownFigure(game, piece, side)
+  if (!('id' in figure)) return figure
+  const reasons: Reason[] = []
+  if (!hasPoint(game, figure, 'valour'))
+    reasons.push(because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-6', 'GB-TYPE-5'))
+  if (!isHeroic(use)) return [...reasons, because('valour', 'name a use that fits', 'GB-LUCK-1', 'GB-RUL-4')]
+  if (!heroicSteps[use].steps.includes(game.state.phase))
+    reasons.push(because('step', `${use} is of no use in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
+  if (!isSteady(figure))
+    reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3', 'GB-RUL-13'))
+  if (figure.valourUse === use)
+    reasons.push(because('valour', `${called(figure)} is heroic in this way already`, 'GB-RUL-13'))
+  return [...reasons, ...mayActNow(game, figure)]
+}
+
+/** The figure and its friends near by are heroic until the end of this turn; those who are led count as ordered. */
+function* beHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): Procedure {
+  const figure = game.piece(piece as Id)
+  if (!(yield* agreed(game, side, `spend valour: ${use}, ${called(figure)}`))) return
+  const { cites } = heroicSteps[use as Heroic]
+  spendPoint(game, figure, 'valour', [...cites, ...SHARED])
+  const leads = use === 'lead'
+  for (const friend of followers(game, figure, HEROIC_REACH)) {
+    if (leads && !mayBeLed(friend)) continue
+    const ordered = leads ? ({ ordered: 'move', tried: true } as const) : {}
+    game.change('piece', friend.id, { valourUse: use as Heroic, ...ordered }, [...cites, ...SHARED])
+  }
+  game.say(`${called(figure)} spends valour: ${use}.`, cites, [figure.id])
+}
+
+/** As an order covers it: not who moved on initiative or dashed last turn: GB-RUL-18, GB-RUL-22. */
+const mayBeLed = (figure: Figure): boolean => !figure.freeMoved && figure.dashed !== 'last' && !figure.acted
+
+/** Uses luck, valour or a card: in answer to the roll that it changes, in a step of the own turn, or to take the initiative. */
+export const use: Action<GoodbyeTables> = {
+  says: 'Use luck, valour or a card',
+  fields: { resource: oneOf('luck', 'valour', 'card'), card: name, piece: idField, for: name, target: idField },
+  next(game, draft, prompt) {
+    const { side } = prompt
+    const moment = prompt.context as unknown as Moment | null
+    if (draft.card !== undefined || draft.resource === 'card') {
+      if (draft.card !== undefined) return nextForCard(game, side, draft)
+      const { hand } = game.side(side)
+      const choices = hand.map(card =>
+        choice(
+          card,
+          card,
+          refuse(game, { ...draft, card }, prompt).filter(r => r.word === 'card'),
+        ),
+      )
+      return { field: 'card', says: 'Which card?', choices }
+    }
+    if (draft.resource === undefined)
+      return { field: 'resource', says: 'Use what?', choices: resources(game, side, moment) }
+    if (draft.piece === undefined) {
+      const mine = moment?.piece
+        ? [game.piece(moment.piece)]
+        : game.pieces.filter(f => f.side === side && f.at !== null)
+      const able = (f: Figure): readonly Reason[] =>
+        moment?.uses.includes('take-initiative')
+          ? whyNotClaim(game, side, { ...draft, piece: f.id })
+          : hasPoint(game, f, draft.resource as 'luck')
+            ? []
+            : [because(draft.resource as string, 'it has no point', 'GB-LUCK-1')]
+      return { field: 'piece', says: 'Who?', choices: mine.map(f => choice(f.id, called(f), able(f))) }
+    }
+    if (draft.for !== undefined) return null
+    const uses = moment ? moment.uses : heroics
+    return {
+      field: 'for',
+      says: 'For what?',
+      choices: uses.map(u => choice(u, u, refuse(game, { ...draft, for: u }, prompt))),
+    }
+  },
+  refuse: (game, decision, prompt) => refuse(game, decision, prompt),
+}
+
+function resources(game: Goodbye, side: Id, moment: Moment | null) {
+  const points = moment ? (moment.uses.includes('take-initiative') ? 'valour' : 'luck') : 'valour'
+  const has = moment
+    ? moment.uses.length > 0
+    : game.pieces.some(f => f.side === side && f.at !== null && hasPoint(game, f, 'valour'))
+  const none = because(points, 'no point to spend', 'GB-LUCK-1')
+  const noCard = because('card', 'no card to play', 'GB-RUL-66')
+  return [
+    choice(points, points, has ? [] : [none]),
+    choice('card', 'a card', game.side(side).hand.length > 0 ? [] : [noCard]),
+  ]
+}
+
+/** Better him than me: it needs a victim. */
+const SHELL = 'AD'
+
+function refuse(
+  game: Goodbye,
+  decision: Decision,
+  prompt: { readonly side: Id; readonly context: unknown },
+): readonly Reason[] {
+  const moment = prompt.context as Moment | null
+  if (moment?.uses.includes('take-initiative')) return whyNotClaim(game, prompt.side, decision)
+  if (moment) {
+    const reasons = whyNotAtMoment(game, prompt.side, decision, moment)
+    return reasons.length === 0 && decision.card === SHELL ? whyNotPlay(game, prompt.side, decision) : reasons
+  }
+  if (decision.card !== undefined) return whyNotPlay(game, prompt.side, decision)
+  if (decision.resource === 'card') return [because('card', 'name the card', 'GB-RUL-66')]
+  if (decision.resource !== 'valour')
+    return [because('luck', 'luck is spent on a roll that has failed, or a wound', 'GB-STAT-4', 'GB-RUL-11')]
+  return whyNotHeroic(game, prompt.side, decision)
+}
+
+function whyNotClaim(game: Goodbye, side: Id, { piece, resource, card, for: use }: Decision): readonly Reason[] {
+  if (resource !== 'valour' || (use !== undefined && use !== 'take-initiative')) {
+    const word = card === undefined && resource === 'luck' ? 'luck' : card === undefined ? 'step' : 'card'
+    return [because(word, 'only valour does anything now: it takes the initiative', 'GB-STAT-10', 'GB-TYPE-5')]
+  }
+  const figure = ownFigure(game, piece, side)
+  if (!('id' in figure)) return figure
+  if (!hasPoint(game, figure, 'valour'))
+    return [because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-10')]
+  if (mayClaim(game, figure)) return []
+  if (isSteady(figure)) return [because('turn', `${called(figure)} has acted this turn, or is abandoned`, 'GB-RUL-14')]
+  return [because(figure.routing > 0 ? 'routing' : 'pinned', `${called(figure)} is pinned or routing`, 'GB-RUL-14')]
+}
+
+/** A use in a step: of the player himself, or of one who takes the initiative. Luck spent on a roll is worked out where it is rolled. */
+export function* carryOutUse(game: Goodbye, side: Id, decision: Decision): Procedure {
+  if (decision.card !== undefined) yield* carryOutPlay(game, side, decision)
+  else if (side !== game.state.side) yield* claim(game, side, decision)
+  else yield* beHeroic(game, side, decision)
+}

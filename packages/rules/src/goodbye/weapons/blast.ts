@@ -1,0 +1,86 @@
+import { cm, type Id, type Length, type Modifier, type Point, type Procedure } from '@sandtable/kernel'
+import { testForHit } from '../courage.ts'
+import { isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
+import { coverRoll } from '../fire/shots.ts'
+import { confinedAt, groundOf, holds } from '../ground.ts'
+import { isHarm, woundRoll } from '../losses.ts'
+import { isOff, near } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { coverOf, layLine } from '../sight.ts'
+import type { Weapon } from '../tables.ts'
+import { criticalHit } from '../tanks/criticals.ts'
+import { damage } from '../tanks/damage.ts'
+
+/** Something has burst: a grenade, a bomb, a shell. */
+export interface Blast {
+  readonly at: Point
+  readonly weapon: string
+  /** Whose wound rolls they are, and so whose luck. */
+  readonly by: Id | null
+  readonly cites: readonly string[]
+  /** The figure that a weapon which rolls to hit was aimed at, and from where: its cover is judged along that line. */
+  readonly aimed?: { readonly id: Id; readonly from: Point }
+  /** Thrown in: those in the same confined place are wounded more easily. */
+  readonly thrown?: boolean
+  readonly toWound?: readonly Modifier[]
+  readonly coverBy?: number
+}
+
+/** How far it reaches. Grenades, tank guns and 50 mm mortars reach 8 cm under GB-RUL-49 eight: GB-TEMP-1. */
+export function radiusOf(game: Goodbye, weapon: string): Length {
+  const radius = weaponOf(game, weapon)?.radius ?? 0
+  return game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon) ? EIGHT : radius
+}
+const EIGHT: Length = cm(8)
+const small = ['grenade', 'rifle-grenade', 'granatenwerfer', 'tank-gun']
+const sizeRules = (weapon: string): readonly string[] => ['GB-RUL-49', ...(small.includes(weapon) ? ['GB-TEMP-1'] : [])]
+
+/** Everybody within reach, friend and foe, nearest first. A blast outside a building does not reach into it, nor one inside out of it. */
+export function inBlast(game: Goodbye, at: Point, radius: Length): readonly Id[] {
+  const shut = (p: Point): string | null =>
+    groundOf(game)
+      .under(game, p)
+      .find(land => land.shut)?.id ?? null
+  const room = shut(at)
+  const reached = game.pieces.filter(f => onTable(f) && near(f, at, radius) && shut(f.at as Point) === room)
+  return nearestFirst(at, reached).map(figure => figure.id)
+}
+
+/** Every figure inside: no roll to hit, a cover roll where there is cover, the roll to wound. Afterwards the unhurt test their courage. */
+export function* burst(game: Goodbye, blast: Blast): Procedure {
+  const { at, weapon } = blast
+  const cites = [...blast.cites, ...sizeRules(weapon), 'GB-RUL-50', 'GB-RUL-85']
+  if (isOff(game, at)) {
+    game.say('It bursts off the table, without effect.', ['GB-RUL-85', ...blast.cites])
+    return
+  }
+  const caught = inBlast(game, at, radiusOf(game, weapon))
+  game.say(caught.length === 0 ? 'It bursts among nobody.' : `It bursts among ${caught.join(', ')}.`, cites, caught)
+  const shaken: Id[] = []
+  for (const id of caught) {
+    const figure = game.piece(id)
+    if (!onTable(figure)) continue // an explosion may have taken him
+    if (isTank(figure)) {
+      if (yield* damage(game, id, weapon, blast.cites)) yield* criticalHit(game, id, weapon)
+    } else if (!isHarm(yield* caughtIn(game, figure, { ...blast, cites }))) shaken.push(id)
+  }
+  for (const id of shaken) yield* testForHit(game, id)
+}
+
+function* caughtIn(game: Goodbye, figure: Figure, blast: Blast): ReturnType<typeof woundRoll> {
+  const { at, aimed, by, toWound = [], coverBy = 0 } = blast
+  const row = weaponOf(game, blast.weapon) as Weapon
+  const shot = aimed?.id === figure.id ? aimed.from : null
+  const cover = coverOf(game, figure, layLine(game, shot ?? at, figure), shot ? 'firer' : 'burst', row)
+  if (yield* coverRoll(game, figure.id, cover, coverBy)) return 'unhurt'
+  const confined = blast.thrown === true && isConfinedWith(game, at, figure)
+  const need = (confined ? row['confined-wound'] : null) ?? (row.wound[0] as number)
+  const cites = [...blast.cites, ...(confined ? ['GB-GREN-8', 'GB-GREN-9'] : [])]
+  return yield* woundRoll(game, { target: figure.id, need, by, modifiers: toWound, cites })
+}
+
+/** Are both in the same building, bunker, trench or dugout? */
+function isConfinedWith(game: Goodbye, at: Point, figure: Figure): boolean {
+  const place = confinedAt(game, at)
+  return place !== null && holds(place, figure.at as Point)
+}

@@ -1,0 +1,76 @@
+import { because, cm, crosses, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { called, weaponOf } from '../figures.ts'
+import { coverBy, woundingBy } from '../fire/aim.ts'
+import { bandAt, isSpecialist, whyOutOfRange } from '../fire/ranges.ts'
+import { byOpening, confinedAt, groundOf, holds, isNear, type Land } from '../ground.ts'
+import { isOff, near } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import type { Weapon } from '../tables.ts'
+import { burst } from './blast.ts'
+import { land, landTwice } from './scatter.ts'
+
+const GRENADE = 'grenade'
+
+/** What is so near the thrower is no obstruction: GB-RUL-47. */
+const AT_HAND = cm(2)
+/** So near to the aiming point, or to the way in, he cannot miss: GB-RUL-74. */
+const BESIDE = cm(4)
+
+export const whyNotThrow = (game: Goodbye, figure: Figure, weapon: string, aim: Point): readonly Reason[] =>
+  isOff(game, aim)
+    ? [because('target', 'that is off the table', 'GB-GREN-2')]
+    : whyOutOfRange(game, figure, aim, weapon)
+
+/** How many distance dice, and by which rules. */
+export function scatterDice(
+  game: Goodbye,
+  figure: Figure,
+  weapon: string,
+  aim: Point,
+): { readonly dice: number; readonly cites: readonly string[] } {
+  const { scatter } = weaponOf(game, weapon) as Weapon
+  const table = (scatter ?? [])[Math.max(0, bandAt(game, figure, aim, weapon))] ?? 0
+  const obstructions = obstructionsTo(game, figure.at as Point, aim).length
+  const specialist = isSpecialist(game, figure, weapon)
+  const skill = weapon === GRENADE ? (specialist ? -1 : 0) : specialist ? 0 : 1
+  const cites = [
+    ...(weapon === GRENADE ? ['GB-GREN-2', 'GB-WEAP-12'] : ['GB-GREN-2', 'GB-GREN-6', 'GB-WEAP-13']),
+    ...(obstructions > 0 ? ['GB-GREN-3'] : []),
+    'GB-RUL-47',
+    ...(skill < 0 ? ['GB-GREN-4', 'GB-GREN-5', 'GB-PLAT-2'] : []),
+    ...(skill > 0 ? ['GB-PLAT-5'] : []),
+    'GB-RUL-48',
+  ]
+  return { dice: table + obstructions + skill, cites }
+}
+
+/** Walls, hedges, sandbags and buildings that it has to be thrown over; not through an opening of one. */
+export function obstructionsTo(game: Goodbye, from: Point, aim: Point): readonly Land[] {
+  return groundOf(game)
+    .crossed(game, from, aim)
+    .filter(place => place.obstruction && crosses(place.shape, from, aim) && !isNear(place, from, AT_HAND))
+    .filter(place => !(place.shut && holds(place, aim) && byOpening(place, from, aim)))
+}
+
+/** Beside the aiming point, or beside the way into the confined place where it lies. */
+export function cannotMiss(game: Goodbye, figure: Figure, aim: Point): boolean {
+  if (near(figure, aim, BESIDE)) return true
+  const place = confinedAt(game, aim)
+  if (!place) return false
+  return place.openings === null
+    ? isNear(place, figure.at as Point, BESIDE)
+    : place.openings.some(opening => near(figure, opening, BESIDE))
+}
+
+/** A grenade is thrown, or fired from a rifle: where it comes down, and what it does there. */
+export function* throwGrenade(game: Goodbye, id: Id, weapon: string, aim: Point): Procedure {
+  const figure = game.piece(id)
+  const { dice, cites } = scatterDice(game, figure, weapon, aim)
+  game.say(`${called(figure)} ${weapon === GRENADE ? 'throws a grenade' : 'fires a rifle grenade'}.`, cites, [id])
+  const sure = weapon === GRENADE && dice > 0 && cannotMiss(game, figure, aim)
+  const at = sure
+    ? yield* landTwice(game, figure.side, { aim, dice: 1, cites: ['GB-GREN-10', 'GB-RUL-74'] })
+    : yield* land(game, { aim, dice, cites })
+  const eye = { toWound: woundingBy(game, figure), coverBy: coverBy(game, figure) }
+  yield* burst(game, { at, weapon, by: id, thrown: true, cites: ['GB-GREN-1', ...cites], ...eye })
+}

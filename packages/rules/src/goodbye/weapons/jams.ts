@@ -1,0 +1,96 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Procedure,
+  type Reason,
+} from '@sandtable/kernel'
+import { called, isSteady, isTank, onTable, ownFigure } from '../figures.ts'
+import { crewAt } from '../losses.ts'
+import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
+import { mayActNow } from '../turn.ts'
+
+/** Machine guns that jam: the least number of 1s among the hit dice, and the rules; with one crewman any 1 will do. */
+const jams: {
+  readonly [weapon: string]: {
+    readonly ones: number
+    readonly cites: readonly string[]
+    readonly alone: string
+    readonly cleared: string
+  }
+} = {
+  lmg: { ones: 2, cites: ['GB-LMG-6', 'GB-RUL-42'], alone: 'GB-LMG-7', cleared: 'GB-LMG-8' },
+  mg: { ones: 3, cites: ['GB-HMG-9'], alone: 'GB-HMG-10', cleared: 'GB-HMG-11' },
+}
+const isJammer = (weapon: string): boolean => jams[weapon] !== undefined
+
+/** After the last shot: do the dice of this fire jam the gun? In a reaction only where GB-RUL-81 says so. Shots already fired stand. */
+export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly number[], reaction: boolean): void {
+  const rule = jams[weapon]
+  const gunner = game.piece(id)
+  if (!rule || !onTable(gunner)) return
+  if (reaction && game.ruling('GB-RUL-81') === 'no') {
+    game.say('A gun that fires out of its own turn does not jam.', ['GB-RUL-81'], [id])
+    return
+  }
+  const alone = crewAt(game, gunner) === 1
+  const ones = dice.filter(die => die === 1).length
+  const cites = [...(alone ? [rule.alone] : rule.cites), ...(reaction ? ['GB-RUL-81'] : []), 'GB-RUL-45']
+  if (ones < (alone ? 1 : rule.ones)) {
+    if (ones > 0)
+      game.say(`${called(gunner)}: ${ones === 1 ? 'a 1' : `${ones} 1s`}, and the gun has not jammed.`, cites, [id])
+    return
+  }
+  game.change('piece', id, { jammed: true }, cites)
+  game.say(`The gun of ${called(gunner)} jams.`, cites, [id])
+}
+
+/** Why a gun that is jammed does not fire. */
+export const whyJammed = (figure: Figure, weapon: string): readonly Reason[] =>
+  figure.jammed && isJammer(weapon)
+    ? [because('jammed', `the gun of ${called(figure)} is jammed`, ...(jams[weapon]?.cites ?? []), 'GB-RUL-44')]
+    : []
+
+function whyNotClear(game: Goodbye, figure: Figure): readonly Reason[] {
+  const reasons: Reason[] = [...mayActNow(game, figure)]
+  const cites = ['GB-LMG-8', 'GB-HMG-11', 'GB-RUL-44']
+  if (!figure.jammed || isTank(figure))
+    reasons.push(because('jammed', `${called(figure)} has no jam to clear`, ...cites))
+  if (!isSteady(figure))
+    reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3', ...cites))
+  if (figure.moved > 0) reasons.push(because('moved', 'clearing takes the place of all movement', ...cites))
+  if (figure.fired) reasons.push(because('fired', 'clearing takes the place of firing', ...cites))
+  return reasons
+}
+
+/** Clearing a jam takes the place of all move and fire in one own turn; the gun may fire in the turn after. */
+export const clear: Action<GoodbyeTables> = {
+  says: 'Clear a jam',
+  fields: { piece: idField },
+  next(game, draft, { side }) {
+    if (draft.piece !== undefined) return null
+    const gunners = game.pieces.filter(f => f.side === side && onTable(f) && f.jammed && !isTank(f))
+    return {
+      field: 'piece',
+      says: 'Whose gun?',
+      choices: gunners.map(f => choice(f.id, called(f), whyNotClear(game, f))),
+    }
+  },
+  refuse(game, { piece }, { side }) {
+    const figure = ownFigure(game, piece, side)
+    return 'id' in figure ? whyNotClear(game, figure) : figure
+  },
+}
+
+export function* carryOutClear(game: Goodbye, { piece }: Decision): Procedure {
+  const figure = game.piece(piece as Id)
+  const rules = figure.weapons.flatMap(weapon => jams[weapon]?.cleared ?? [])
+  game.change('piece', figure.id, { jammed: false, fired: true, stepped: true, tried: true, ordered: 'none' }, [
+    ...rules,
+    'GB-RUL-44',
+  ])
+  game.say(`${called(figure)} clears the jam.`, [...rules, 'GB-RUL-44'], [figure.id])
+}

@@ -1,0 +1,43 @@
+import { because, cm, type Id, type Procedure, type Reason } from '@sandtable/kernel'
+import type { How } from '../fire/aim.ts'
+import { shotsOf, volley } from '../fire/shots.ts'
+import { apart, centimetresOf, near } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { checkJam } from './jams.ts'
+
+const LMG = 'lmg'
+/** How near the second target must be to the first: GB-LMG-5. */
+const SWITCH = cm(5)
+
+/** Why the last shot could not be switched to this second target. */
+export function whyNotSecond(target: Figure, second: Figure): readonly Reason[] {
+  if (target.id === second.id) return [because('target', 'the second target is another than the first', 'GB-LMG-5')]
+  return near(target, second, SWITCH)
+    ? []
+    : [
+        because(
+          'within 5',
+          `too far from the first target: ${centimetresOf(apart(target, second), SWITCH)}`,
+          'GB-LMG-5',
+          'GB-RUL-42',
+        ),
+      ]
+}
+
+/**
+ * The shots of an LMG, one by one at one target. If the first kills, the second is lost and what is left may go to a second target near
+ * the first; after a later kill the rest is lost.
+ */
+export function* fireLmg(game: Goodbye, id: Id, target: Id, second: Id | null, how: How): Procedure {
+  const { shots, cites } = shotsOf(game, game.piece(id), LMG, how)
+  const first = yield* volley(game, id, target, LMG, how, { shots, cites })
+  const dice = [...first.dice]
+  if (first.killed && first.shots === 1 && shots > 1) {
+    const left = shots - 2
+    const switched = ['GB-LMG-4', 'GB-LMG-5', 'GB-RUL-42']
+    game.say('The first shot has killed: the second is lost.', ['GB-LMG-4', 'GB-RUL-42'], [id])
+    if (second !== null && left > 0)
+      dice.push(...(yield* volley(game, id, second, LMG, how, { shots: left, cites: [...cites, ...switched] })).dice)
+  } else if (first.killed && first.shots < shots) game.say('What is left of the burst is lost.', ['GB-RUL-42'], [id])
+  checkJam(game, id, LMG, dice, how !== 'plain')
+}

@@ -1,0 +1,70 @@
+import { because, cm, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { called, isSenior, isSteady, weaponOf } from '../figures.ts'
+import { coverBy, woundingBy } from '../fire/aim.ts'
+import { bandAt, chartRules, whyOutOfRange } from '../fire/ranges.ts'
+import { isOff, near } from '../measure.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { layLine, sees, whyBlocked } from '../sight.ts'
+import type { Weapon } from '../tables.ts'
+import { burst } from './blast.ts'
+import { land, landCorrected } from './scatter.ts'
+
+/** A shot so near to where the previous round landed is corrected: GB-RUL-54. */
+const SAME_PLACE = cm(1)
+/** A corrected shot has so many distance dice fewer: GB-MORT-5. */
+const CORRECTION = 2
+
+/** Out of range, inside the least range, or seen by nobody who could direct it. */
+export function whyNotShell(game: Goodbye, figure: Figure, weapon: string, aim: Point): readonly Reason[] {
+  if (isOff(game, aim)) return [because('target', 'that is off the table', 'GB-MORT-3')]
+  const indirect = weaponOf(game, weapon)?.indirect === true
+  const reasons: Reason[] = [...whyOutOfRange(game, figure, aim, weapon)]
+  const blocked = whyBlocked(game, layLine(game, figure, aim))
+  if (blocked.length > 0 && !(indirect && isObserved(game, figure, aim))) {
+    const nobody = 'neither the crew nor a senior NCO or officer who sees the piece sees the target'
+    const [{ says }] = blocked as readonly [Reason]
+    const reason = because('line of sight', nobody, 'GB-MORT-1', 'GB-MORT-2', 'GB-RUL-54')
+    reasons.push(indirect ? reason : because('line of sight', says, 'GB-RUL-27', 'GB-FIRE-3'))
+  }
+  return reasons
+}
+
+/** A senior NCO or officer of the side who sees both the aiming point and the mortar. */
+export const isObserved = (game: Goodbye, mortar: Figure, aim: Point): boolean =>
+  game.pieces.some(
+    f =>
+      f.id !== mortar.id &&
+      f.side === mortar.side &&
+      isSenior(f) &&
+      isSteady(f) &&
+      sees(game, f, aim) &&
+      sees(game, f, mortar),
+  )
+
+/** Is it aimed at the place where its previous round landed? */
+export const isCorrected = (figure: Figure, aim: Point): boolean =>
+  figure.lastRound !== null && near(figure.lastRound, aim, SAME_PLACE)
+
+/** How many distance dice: 2, 3 or 4 by range band, two fewer if it is corrected. */
+export function shellDice(game: Goodbye, figure: Figure, weapon: string, aim: Point): number {
+  const { scatter } = weaponOf(game, weapon) as Weapon
+  const dice = (scatter ?? [])[Math.max(0, bandAt(game, figure, aim, weapon))] ?? 0
+  return isCorrected(figure, aim) ? Math.max(0, dice - CORRECTION) : dice
+}
+
+/** A mortar or field gun fires at a place: where the round comes down, what it does there, and where it landed for the next. */
+export function* fireShell(game: Goodbye, id: Id, weapon: string, aim: Point): Procedure {
+  const figure = game.piece(id)
+  const dice = shellDice(game, figure, weapon, aim)
+  const corrected = isCorrected(figure, aim)
+  const observed = sees(game, figure, aim) ? 'GB-MORT-1' : 'GB-MORT-2'
+  const again = corrected ? ['GB-MORT-4', 'GB-MORT-5', dice === 0 ? 'GB-MORT-6' : 'GB-MORT-7'] : []
+  const cites = ['GB-MORT-3', 'GB-WEAP-22', ...chartRules(weapon), observed, ...again, 'GB-RUL-54']
+  game.say(`${called(figure)} fires${corrected ? ' again at the same place' : ''}.`, cites, [id])
+  const flight = { aim, dice, cites }
+  const at = corrected ? yield* landCorrected(game, figure.side, flight) : yield* land(game, flight)
+  // a point of its own: whether it is the very point of the decision must not matter
+  game.change('piece', id, { lastRound: [at[0], at[1]] }, ['GB-MORT-4', 'GB-RUL-54'])
+  const eye = { toWound: woundingBy(game, figure), coverBy: coverBy(game, figure) }
+  yield* burst(game, { at, weapon, by: id, cites, ...eye })
+}

@@ -1,0 +1,39 @@
+import { because, type Id, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import { areFriends, called } from '../figures.ts'
+import type { Figure, Goodbye } from '../records.ts'
+
+/** On this an enemy has seen where the shot came from: GB-SNIP-5. */
+const SPOTTED = 5
+const CITES = ['GB-SNIP-5', 'GB-RUL-53']
+
+/** May this side fire at the figure? A sniper must have been spotted. */
+export const isSpottedBy = (figure: Figure, side: Id): boolean => !figure.sniper || figure.spottedBy.includes(side)
+
+export const whyUnspotted = (target: Figure, side: Id): readonly Reason[] =>
+  isSpottedBy(target, side) ? [] : [because('spotted', `${called(target)} has not been spotted`, ...CITES)]
+
+/** Every turn a sniper fires, each enemy side rolls to spot him; who does may fire at him until its own next turn has ended. */
+export function* spotSniper(game: Goodbye, id: Id): Procedure {
+  const sniper = game.piece(id)
+  if (!sniper.sniper || sniper.gone) return
+  for (const { id: side, out } of game.sides) {
+    if (out || areFriends(game, side, sniper.side)) continue
+    const [die] = yield* roll(game, 'spot', 1, { need: SPOTTED, cites: CITES, about: [id] })
+    if ((die as number) < SPOTTED) continue
+    // who spots him in the middle of his own turn has him until the end of the next: the end of this one takes the first of two away
+    const turns = game.state.side === side ? [side, side] : [side]
+    const others = game.piece(id).spottedBy.filter(other => other !== side)
+    game.change('piece', id, { spotted: true, spottedBy: [...others, ...turns] }, CITES)
+    game.say(`${side} has spotted ${called(sniper)}.`, CITES, [id])
+  }
+}
+
+/** This side's turn has ended: it has lost sight of the snipers that it had spotted. */
+export function endOfSpotting(game: Goodbye, side: Id): void {
+  for (const figure of game.pieces) {
+    const first = figure.spottedBy.indexOf(side)
+    if (first < 0) continue
+    const spottedBy = figure.spottedBy.filter((_, i) => i !== first)
+    game.change('piece', figure.id, { spottedBy, spotted: spottedBy.length > 0 }, CITES)
+  }
+}
