@@ -4,7 +4,7 @@ import { carryOutOrder, order } from './command/cards.ts'
 import { carryOutChoose, choose } from './command/headquarters.ts'
 import { carryOutOverrule, overrule } from './command/overruling.ts'
 import { carryOutRule, rule } from './command/umpire.ts'
-import { carryOutCharge, charge } from './melee/charge.ts'
+import { charge } from './melee/charge.ts'
 import { support } from './melee/supports.ts'
 import { carryOutUse, use } from './movement/double-moves.ts'
 import { carryOutMove, move } from './movement/move.ts'
@@ -45,7 +45,6 @@ const acts: { readonly [name: string]: Act } = {
   move: carryOutMove,
   mount: carryOutMount,
   dismount: carryOutDismount,
-  charge: carryOutCharge,
   choose: carryOutChoose,
   rule: carryOutRule,
   ...combatActs,

@@ -129,6 +129,8 @@ export interface Stand extends PieceRecord {
   /** The enemy it has declared a charge on, and how far it rolled that it may go. */
   readonly chargeTarget: Id | null
   readonly chargeReach: Length
+  /** The points by which it goes there; null for straight on. */
+  readonly chargePath: readonly Point[] | null
   /** The order in which chargers made contact; null before. */
   readonly contact: number | null
   /** Its melee of this turn is over: BA-RUL-240. */

@@ -68,6 +68,7 @@ export const FRESH = {
   hitThisTurn: false,
   chargeTarget: null,
   chargeReach: 0,
+  chargePath: null,
   contact: null,
   fought: false,
   flame: false,

@@ -1,5 +1,7 @@
 import type { Id, Phase, Procedure } from '@sandtable/kernel'
 import { afterAimedFire, couldClear, couldDrop, couldFly, driftCraft, shotsLeft, smokeAtStepEnd } from '../combat.ts'
+import { chargePhase } from '../melee/charging.ts'
+import { resolvePhase } from '../melee/resolving.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { takeLosses } from '../stands/losses.ts'
 import { carrierOf, classOf, isAircraft, isOut, isSniper, onTable } from '../stands/stand.ts'
@@ -125,13 +127,13 @@ export const phases: readonly Phase<BlazeTables>[] = [
   // Actions are declared as the cards are turned; fall backs come first, then the tasks: BA-RUL-11
   through('action', 'fall-back', 'BA-ACTN-2'),
   stepPhase(fallBack),
-  through('charge', 'prone', 'BA-CHRG-1'),
+  chargePhase,
   // a stand is prone from the reveal of its card: BA-RUL-160
   through('prone', 'aimed-fire', 'BA-PRONE-2'),
   stepPhase(aimedFire),
   stepPhase(move),
   stepPhase(moveFire),
   stepPhase(opportunity),
-  through('resolve-charges', 'breaking-point', 'BA-OPP-7'),
+  resolvePhase,
   breakingPhase,
 ]
