@@ -73,7 +73,7 @@ export function coverageOf(folder: string): (Coverage & Gaps)[] {
 
 function codeOf(folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.ts') && !/\.(gen|test)\.ts$/.test(name))
     .map(name => readFileSync(join(folder, name), 'utf8'))
 }
