@@ -45,6 +45,8 @@ export interface Pending {
   readonly disable?: boolean
   readonly immobilise?: boolean
   readonly disorder?: boolean
+  /** By a flamethrower, which has its own roll for those aboard: BA-RUL-83. */
+  readonly flamed?: boolean
   /** The stand that did it: it may stay hidden if the target is destroyed. */
   readonly by: Id | null
   readonly cites: readonly string[]

@@ -108,7 +108,9 @@ function whyNotTogether(game: Blaze, stands: readonly Stand[]): readonly Reason[
   ).size
   if (laid + 1 > count) {
     const carried = stands.some(stand => carrierOf(game, stand) || stand.passengers.length > 0)
-    const pooled = carried ? ['BA-CARD-5', 'BA-CARD-6', 'BA-MOTO-3', 'BA-CRAFT-3', 'BA-CRAFT-4', 'BA-RUL-136'] : []
+    const pooled = carried
+      ? ['BA-CARD-5', 'BA-CARD-6', 'BA-MOTO-3', 'BA-CRAFT-3', 'BA-CRAFT-4', 'BA-ORG-26', 'BA-RUL-136']
+      : []
     const says = `the unit has ${count} order ${count === 1 ? 'card' : 'cards'} this turn`
     reasons.push(because('order cards', says, ...cites, 'BA-CARD-1', 'BA-CARD-3', 'BA-HQ-3', ...pooled))
   }
@@ -310,6 +312,7 @@ function whyLaid(game: Blaze, stand: Stand, card: Card): readonly string[] {
     'BA-RUL-4',
     ...(stand.hidden || stand.marker !== null ? ['BA-CARD-8', 'BA-HIDE-4'] : []),
     ...(sharesCards(game, stand) && stand.unit ? cardsOf(game, stand.unit).cites : ['BA-CMD-7', 'BA-RUL-8']),
+    ...(sharesCards(game, stand) ? ['BA-CARD-3', 'BA-CARD-4'] : []),
     ...(isVehicle(game, stand) ? ['BA-ORG-20'] : []),
     ...(card === 'dummy' ? ['BA-CARD-10', 'BA-CARD-11'] : []),
     ...(stand.passengers.length > 0 || stand.aboard ? ['BA-CARD-5', 'BA-CARD-6', 'BA-MOTO-3', 'BA-RUL-136'] : []),

@@ -1,6 +1,7 @@
-import type { Id, Modifier } from '@sandtable/kernel'
+import type { Id, Modifier, Point } from '@sandtable/kernel'
 import { ownDice } from '../fire/small-arms.ts'
 import { coverOf } from '../ground/cover.ts'
+import { featuresAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isInfantry, isVehicle, kindOf, onTable, unitOf } from '../stands/stand.ts'
 import { kinds, meleeModifiers, movement } from '../tables.ts'
@@ -41,12 +42,10 @@ export function meleeDice(game: Blaze, party: Party, against: Stand, first: bool
     cites.push(party.role === 'attacker' ? 'BA-MELEE-5' : 'BA-MELEE-6', 'BA-MELEE-4', 'BA-RUL-88')
   }
   if (party.role === 'defender') {
-    const { cover, cites: why } = coverOf(game, main, against, 'melee')
-    if (cover !== 'none') {
-      count += 1
-      cites.push('BA-MELEE-9', 'BA-RUL-69')
-    }
-    cites.push(...why)
+    const { cover, by, cites: why } = coverOf(game, main, against, 'melee')
+    if (cover !== 'none') count += 1
+    if (by) cites.push('BA-MELEE-9', 'BA-RUL-69', ...why)
+    if (featuresAt(game, main.at as Point, 'smoke').length > 0) cites.push('BA-SMOKE-7')
   }
   return { count, cites }
 }

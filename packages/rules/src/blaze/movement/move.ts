@@ -28,6 +28,7 @@ import { called, carrierOf, classOf, enemiesOf, isOut, isSniper, isVehicle, onTa
 import { reveal } from '../stands/states.ts'
 import { offerFallBackFire, offerOpportunityFire } from '../turn/reactions.ts'
 import { bump, firstContact } from './bump.ts'
+import { isAloneInTeam } from './recon-teams.ts'
 import { carryAlong } from './transport.ts'
 import { allowanceOf, type Purpose, type Walk, type Way, walk } from './walk.ts'
 
@@ -52,7 +53,7 @@ const purposeOf = (game: Blaze): Purpose => {
 
 /** The card that lets a stand move in this step. */
 const cardRules: { readonly [phase: string]: readonly string[] } = {
-  move: ['BA-TURN-2', 'BA-AIM-2', 'BA-CARD-10', 'BA-ACTN-4', 'BA-ACTN-8'],
+  move: ['BA-TURN-2', 'BA-AIM-2', 'BA-OPP-1', 'BA-CARD-10', 'BA-ACTN-4', 'BA-ACTN-8'],
   'move-fire': ['BA-TURN-2', 'BA-MOVE-6'],
   'fall-back': ['BA-FALL-1', 'BA-FALL-6'],
 }
@@ -123,8 +124,17 @@ export function* carryOutMove(game: Blaze, decision: Decision, _side: Id): Proce
 function whyMoved(game: Blaze, stand: Stand, purpose: Purpose): readonly string[] {
   const fallBack = isVehicle(game, stand) ? ['BA-FALL-5', 'BA-RUL-82'] : []
   if (purpose === 'fall-back') return ['BA-FALL-1', 'BA-FALL-2', 'BA-RUL-13', ...fallBack]
-  const rules = ['BA-MOVE-2', 'BA-MOVE-4', 'BA-MOVE-5', 'BA-RUL-77']
+  const rules = ['BA-MOVE-2', 'BA-MOVE-4', 'BA-MOVE-5', 'BA-RUL-77', ...rulesOfMover(game, stand)]
   return purpose === 'move' ? ['BA-MOVE-1', 'BA-TURN-2', ...rules] : ['BA-MOVE-6', ...rules]
+}
+
+/** Why a stand of this sort moves as it does. */
+function rulesOfMover(game: Blaze, stand: Stand): readonly string[] {
+  if (classOf(game, stand) === 'craft') return ['BA-CRAFT-3', 'BA-ORG-26']
+  if (stand.marker !== null)
+    return ['BA-HMOV-4', 'BA-RUL-81', ...(classOf(game, stand) === 'marker' ? ['BA-RUL-163'] : [])]
+  if (stand.hidden) return ['BA-HIDE-1', 'BA-HIDE-2']
+  return isAloneInTeam(game, stand) ? ['BA-RECON-4'] : []
 }
 
 /** Along its path: obstacles and enemies may stop it. */

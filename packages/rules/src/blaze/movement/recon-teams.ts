@@ -13,6 +13,10 @@ export function teammateOf(game: Blaze, stand: Stand): Stand | null {
   return others.find(other => isRecon(game, other) && onTable(other) && !isOut(game, other)) ?? null
 }
 
+/** The last vehicle of a team carries on alone: BA-RECON-4. */
+export const isAloneInTeam = (game: Blaze, stand: Stand): boolean =>
+  stand.unit !== null && game.get('unit', stand.unit).kind === 'recon-team' && teammateOf(game, stand) === null
+
 /** As it ends its move it must be near the other, if that one has moved or will not: BA-RUL-142. */
 export function whyNotInTeam(game: Blaze, stand: Stand, end: Point): readonly Reason[] {
   const mate = teammateOf(game, stand)

@@ -28,7 +28,7 @@ const isMoveStep = (card: Stand['card'], phase: string): boolean =>
 export function carryAlong(game: Blaze, id: Id): void {
   const carrier = game.piece(id)
   for (const passenger of carrier.passengers)
-    game.change('piece', passenger, { at: carrier.at }, ['BA-MOTO-6', 'BA-CARD-5'])
+    game.change('piece', passenger, { at: carrier.at }, ['BA-MOTO-6', 'BA-CARD-5', carriesRule(game, carrier)])
   const gun = carrier.towing ? game.find('piece', carrier.towing) : null
   if (!gun || !carrier.at) return
   const behind = Math.round((sizeOf(game, carrier)[1] + sizeOf(game, gun)[1]) / 2)
@@ -37,13 +37,17 @@ export function carryAlong(game: Blaze, id: Id): void {
   game.change('piece', gun.id, { at, facing: carrier.facing }, ['BA-TERR-4'])
 }
 
+/** The rule that says how many stands it carries. */
+const carriesRule = (game: Blaze, carrier: Stand): string =>
+  (kindOf(game, carrier).carries ?? 0) > 1 ? 'BA-MOTO-1' : 'BA-MOTO-2'
+
 /** How many stands a transport takes, and which: BA-MOTO-1, BA-MOTO-2, BA-PARA-9, BA-CRAFT-1, BA-CRAFT-2. */
 export function whyFull(game: Blaze, carrier: Stand, stand: Stand): readonly Reason[] {
   const most = kindOf(game, carrier).carries ?? 0
   const kind = classOf(game, carrier)
   const aboard = carrier.passengers.map(id => game.piece(id))
   if (kind === 'vehicle') {
-    const rule = most > 1 ? 'BA-MOTO-1' : 'BA-MOTO-2'
+    const rule = carriesRule(game, carrier)
     if (!isInfantry(game, stand)) return [because('carries', `${called(carrier)} carries infantry`, rule)]
     return aboard.length < most ? [] : [because('carries', `${called(carrier)} carries ${most} and is full`, rule)]
   }
@@ -128,7 +132,7 @@ export const mount: Action<BlazeTables> = {
 
 export function* carryOutMount(game: Blaze, { piece, target }: Decision, _side: Id): Procedure {
   const carrier = game.piece(target as Id)
-  const rules = ['BA-MOTO-4', (kindOf(game, carrier).carries ?? 0) > 1 ? 'BA-MOTO-1' : 'BA-MOTO-2', 'BA-RUL-75']
+  const rules = ['BA-MOTO-4', carriesRule(game, carrier), 'BA-RUL-75']
   game.change('piece', piece as Id, { aboard: carrier.id, at: carrier.at, mounted: true, floor: 0 }, rules)
   game.change('piece', carrier.id, { passengers: [...carrier.passengers, piece as Id] }, rules)
 }

@@ -1,5 +1,6 @@
 import {
   because,
+  crosses,
   direction,
   type Length,
   lengthOf,
@@ -12,7 +13,7 @@ import {
 import { obstacleCosts, whyNotAfloat, whyNotFloor } from '../combat.ts'
 import { crossed, houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, millimetresOf, offTable, overlapping } from '../stands/measure.ts'
+import { hullAt, hullOf, millimetresOf, offTable, overlapping, takesGround } from '../stands/measure.ts'
 import { called, friendsOf } from '../stands/stand.ts'
 import { allOnRoad, groundCosts } from './costs.ts'
 import { whyNotFallBack } from './fall-back.ts'
@@ -61,6 +62,8 @@ export function walk(game: Blaze, stand: Stand, purpose: Purpose, way: Way): Wal
   const { allowance, cites: rules } = allowanceOf(game, stand, purpose, onRoad)
   const spent = Math.ceil(lengthOf(path)) + cost
   const cites = [...rules, ...ground.cites, ...works.cites, ...(storeys > 0 ? ['BA-RUL-123'] : []), 'BA-RUL-2']
+  if (passesFriends(game, stand, path)) cites.push('BA-TERR-5')
+  if (stand.doubled && game.state.night) cites.push('BA-NIGHT-14', 'BA-RUL-138')
   const reasons = [...ground.reasons, ...works.reasons]
   if (!withinLength(path, allowance - cost)) {
     const word = purpose === 'fall-back' ? '200' : 'distance'
@@ -127,6 +130,15 @@ function whyNotEnd(game: Blaze, stand: Stand, end: Point, { facing, floor }: Way
   if (houseAt(game, end) || floor !== 0) reasons.push(...whyNotFloor(game, stand, end, floor))
   return reasons
 }
+
+/** Friends are passed through without penalty: BA-TERR-5. */
+const passesFriends = (game: Blaze, stand: Stand, path: readonly Point[]): boolean =>
+  friendsOf(game, stand.side).some(
+    friend =>
+      friend.id !== stand.id &&
+      takesGround(game, friend) &&
+      path.some((p, i) => i > 0 && crosses({ box: hullOf(game, friend) }, path[i - 1] as Point, p)),
+  )
 
 /** At night no double move except on roads or open ground: BA-NIGHT-14. */
 function whyNotDoubleAtNight(game: Blaze, path: readonly Point[], onRoad: boolean): readonly Reason[] {

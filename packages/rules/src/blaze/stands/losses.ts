@@ -38,8 +38,8 @@ function* suffer(game: Blaze, id: Id, loss: Pending): Procedure {
   if (loss.immobilise) game.change('piece', id, { immobilised: true }, cites)
   if (loss.heHits) game.change('piece', id, { heHits: game.piece(id).heHits + loss.heHits }, cites)
   if (loss.hits) yield* addHits(game, id, loss.hits, cites)
-  if (loss.disable) yield* disable(game, id, cites)
-  if (loss.destroy || loss.gun) yield* destroy(game, id, cites)
+  if (loss.disable) yield* disable(game, id, cites, loss.flamed)
+  if (loss.destroy || loss.gun) yield* destroy(game, id, cites, loss.flamed)
 }
 
 /** Each hit removes a figure; a stand without figures is destroyed, but a gun without crew stays: BA-DEAD-1, BA-DEAD-2. */
@@ -86,7 +86,7 @@ export function leaveGame(game: Blaze, id: Id, cites: readonly string[]): void {
 }
 
 /** Infantry is gone, a vehicle stays as a wreck, a gun is removed and its crew fights on: BA-DEAD-1, 3, 4, BA-RUL-73. */
-export function* destroy(game: Blaze, id: Id, cites: readonly string[]): Procedure {
+export function* destroy(game: Blaze, id: Id, cites: readonly string[], flamed = false): Procedure {
   const stand = game.piece(id)
   if (stand.gone || (stand.destroyed && !stand.gunLost)) return
   if (isGun(game, stand)) {
@@ -98,21 +98,21 @@ export function* destroy(game: Blaze, id: Id, cites: readonly string[]): Procedu
       score(game, stand, 1)
     }
   } else if (isVehicle(game, stand) || !hasFigures(game, stand)) {
-    game.change('piece', id, { destroyed: true }, ['BA-DEAD-4', ...cites])
+    game.change('piece', id, { destroyed: true }, ['BA-DEAD-4', 'BA-BREAK-9', ...cites])
     game.say(`${called(stand)} is destroyed.`, ['BA-DEAD-4', ...cites], [id])
     score(game, stand, stand.disabled ? 0.5 : 1)
-    yield* passengersOf(game, id)
+    if (!flamed) yield* passengersOf(game, id)
   } else wipeOut(game, id, ['BA-DEAD-1', ...cites])
 }
 
 /** Out of action for the rest of the game: BA-HULL-9. */
-export function* disable(game: Blaze, id: Id, cites: readonly string[]): Procedure {
+export function* disable(game: Blaze, id: Id, cites: readonly string[], flamed = false): Procedure {
   const stand = game.piece(id)
   if (stand.disabled || stand.destroyed || stand.gone) return
   game.change('piece', id, { disabled: true }, ['BA-HULL-9', ...cites])
   game.say(`${called(stand)} is disabled.`, ['BA-HULL-9', ...cites], [id])
   score(game, stand, 0.5)
-  yield* passengersOf(game, id)
+  if (!flamed) yield* passengersOf(game, id)
 }
 
 /** Hits add up over the whole game: BA-SOFT-4. The third knocks a softskin out and disables armour. */

@@ -72,7 +72,8 @@ export const spotName = ([x, y]: Point): string => `${Math.round(x / mm(1))}, ${
 export const offTable = (game: Blaze, [x, y]: Point): boolean => x < 0 || y < 0 || x > game.width || y > game.depth
 
 /** Stands that take up ground: not those that are carried, nor those on another floor. */
-export const takesGround = (game: Blaze, stand: Stand): boolean => onTable(stand) && !carrierOf(game, stand)
+export const takesGround = (game: Blaze, stand: Stand): boolean =>
+  onTable(stand) && stand.kind !== 'casualty-marker' && !carrierOf(game, stand)
 
 /** The first stand whose base this box would lie on; touching is not enough. */
 export function overlapping(game: Blaze, box: Box, floor: number, among: readonly Stand[]): Stand | null {

@@ -1,4 +1,4 @@
-import { sees } from '../ground/sight.ts'
+import { seenAt, sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isAircraft, isConcealed, isOut, isSniper, onTable } from './stand.ts'
 import { reveal } from './states.ts'
@@ -10,6 +10,8 @@ const looks = (game: Blaze, stand: Stand): boolean => onTable(stand) && !isOut(g
 const canBeFound = (stand: Stand): boolean =>
   onTable(stand) && isConcealed(stand) && !isSniper(stand) && stand.floor === 0
 
+const FOUND = ['BA-VIS-2', 'BA-HIDE-1', 'BA-RECON-2', 'BA-RUL-78']
+
 /** Hidden stands and markers within sight of an enemy come to light; a piece once revealed stays so: BA-RUL-78, BA-RUL-120. */
 export function spot(game: Blaze): void {
   for (const { id } of game.pieces.filter(canBeFound)) {
@@ -18,16 +20,6 @@ export function spot(game: Blaze): void {
     const finder = game.pieces.find(
       enemy => enemy.side !== stand.side && looks(game, enemy) && sees(game, enemy, stand),
     )
-    if (finder)
-      reveal(game, id, [
-        'BA-VIS-2',
-        'BA-VIS-3',
-        'BA-VIS-11',
-        'BA-VIS-12',
-        'BA-HIDE-1',
-        'BA-RECON-2',
-        'BA-RUL-78',
-        'BA-RUL-120',
-      ])
+    if (finder) reveal(game, id, [...FOUND, ...seenAt(game, finder, stand).cites])
   }
 }

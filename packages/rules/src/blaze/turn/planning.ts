@@ -1,5 +1,6 @@
 import { askAny, type Phase, type Procedure } from '@sandtable/kernel'
 import { carryOut } from '../actions.ts'
+import { rosterRules } from '../command/organisation.ts'
 import type { BlazeTables } from '../records.ts'
 import { to } from './state.ts'
 
@@ -20,7 +21,7 @@ export const planningPhase: Phase<BlazeTables> = {
     }
     const { side, decision } = yield* askAny(
       game,
-      planning.map(id => [id, spec] as const),
+      planning.map(id => [id, { ...spec, cites: [...spec.cites, ...rosterRules(game, id)] }] as const),
     )
     if (decision.action === 'end') game.change('side', side, { planned: true }, ['BA-CARD-2', 'BA-RUL-4'])
     else yield* carryOut(game, decision, side)

@@ -10,7 +10,7 @@ import {
 } from '@sandtable/kernel'
 import { carryOutFire, couldFireAt, type FireContext } from '../combat.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { called, onTable } from '../stands/stand.ts'
+import { called, isConcealed, onTable } from '../stands/stand.ts'
 import { asks, mustAsk, PASS } from './asking.ts'
 import { sidesFrom } from './state.ts'
 
@@ -26,6 +26,15 @@ const watchers = (game: Blaze, side: Id, target: Id): readonly Stand[] =>
       couldFireAt(game, stand, game.piece(target), { reaction: 'opportunity' }),
   )
 
+const WATCHING = ['BA-OPP-1', 'BA-OPP-2', 'BA-OPP-6', 'BA-TURN-3', 'BA-MINE-11', 'BA-RUL-68']
+
+/** The rules by which what a side has hidden is unseen so far: for its own eyes. */
+function unseenRules(game: Blaze, side: Id): readonly string[] {
+  const mine = game.pieces.filter(stand => stand.side === side && isConcealed(stand) && onTable(stand))
+  const stealthy = mine.some(stand => stand.stealth > 0) ? ['BA-ORG-30'] : []
+  return ['BA-HIDE-1', 'BA-HMOV-4', 'BA-VIS-3', 'BA-VIS-12', 'BA-RUL-78', ...stealthy]
+}
+
 /** After a move, or before a task or an obstacle is dealt with, enemies on Opportunity Fire may fire: BA-OPP-6, BA-RUL-68. */
 export function* offerOpportunityFire(game: Blaze, target: Id): Procedure {
   for (const side of othersFrom(game, game.piece(target).side))
@@ -35,7 +44,7 @@ export function* offerOpportunityFire(game: Blaze, target: Id): Procedure {
       const answer = yield* asks(game, side, {
         says: `Opportunity fire at ${nameFor(game, side, target)}?`,
         actions: ['react', 'pass'],
-        cites: ['BA-OPP-1', 'BA-OPP-2', 'BA-OPP-6', 'BA-TURN-3', 'BA-MINE-11', 'BA-RUL-68'],
+        cites: [...WATCHING, ...(game.side(side).veiled ? unseenRules(game, side) : [])],
         context: { watching: target, able },
         default: PASS,
       })

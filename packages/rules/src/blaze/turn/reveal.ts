@@ -60,7 +60,7 @@ function goProne(game: Blaze): void {
   for (const stand of game.pieces) {
     if (stand.card === null || isAircraft(game, stand)) continue
     const prone = stand.card === 'prone'
-    if (prone !== stand.prone) game.change('piece', stand.id, { prone }, ['BA-PRONE-2', 'BA-RUL-160'])
+    if (prone !== stand.prone) game.change('piece', stand.id, { prone }, ['BA-PRONE-2', 'BA-PRONE-8', 'BA-RUL-160'])
   }
 }
 
