@@ -6,6 +6,7 @@ import { carryOutOverrule, overrule } from './command/overruling.ts'
 import { carryOutRule, rule } from './command/umpire.ts'
 import { charge } from './melee/charge.ts'
 import { support } from './melee/supports.ts'
+import { whyBound } from './movement/bound.ts'
 import { carryOutUse, use } from './movement/double-moves.ts'
 import { carryOutMove, move } from './movement/move.ts'
 import { carryOutDismount, carryOutMount, dismount, mount } from './movement/transport.ts'
@@ -30,8 +31,8 @@ export const actions: { readonly [name: string]: Action<BlazeTables> } = {
   react,
   rule,
   ...combatActions,
-  pass: plain('Pass'),
-  end: plain('End'),
+  pass: { ...plain('Pass'), refuse: whyBound },
+  end: { ...plain('End'), refuse: whyBound },
 }
 
 type Act = (game: Blaze, decision: Decision, side: Id) => Procedure

@@ -11225,7 +11225,8 @@ export const data: unknown = JSON.parse(`{
    "replacement": "too early, or not a stand of that unit",
    "softskin": "a softskin has no card of its own",
    "planned": "this side has ended its planning",
-   "water": "a craft stays on water, and goes no farther onto land than it may beach"
+   "water": "a craft stays on water, and goes no farther onto land than it may beach",
+   "table": "off the table, or outside the part of it that is the side's own"
   }
  },
  "scenarios": [

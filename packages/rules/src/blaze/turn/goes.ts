@@ -1,6 +1,7 @@
 import type { Decision, Id, Phase, Procedure } from '@sandtable/kernel'
 import { carryOut } from '../actions.ts'
 import { offerSnipers } from '../combat.ts'
+import { whyBound } from '../movement/bound.ts'
 import type { Blaze, BlazeTables } from '../records.ts'
 import { asks, PASS } from './asking.ts'
 import { firstSide, sidesFrom, to } from './state.ts'
@@ -53,7 +54,7 @@ function* oneGo(game: Blaze, step: Step, side: Id): Procedure {
     says: step.says,
     actions: [...step.actions, 'rule', 'pass', 'end'],
     cites: [...step.cites, 'BA-TURN-2', 'BA-INTRO-3', 'BA-RUL-9'],
-    default: PASS,
+    default: whyBound(game, PASS, { side }).length > 0 ? null : PASS,
   })
   yield* take(game, side, answer)
 }
