@@ -3,7 +3,17 @@ import { whyNotSeen } from '../ground/sight.ts'
 import { inMelee } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { apart, hullOf, middleOf, millimetresOf, near, type Thing, takesGround } from '../stands/measure.ts'
-import { called, friendsOf, isAircraft, isOut, isVehicle, kindOf, knownStand, onTable } from '../stands/stand.ts'
+import {
+  called,
+  friendsOf,
+  isAircraft,
+  isConcealed,
+  isOut,
+  isVehicle,
+  kindOf,
+  knownStand,
+  onTable,
+} from '../stands/stand.ts'
 import { bearsOn, forwardOf } from './arcs.ts'
 import type { How } from './orders.ts'
 
@@ -21,6 +31,8 @@ export function whyNoTarget(game: Blaze, firer: Stand, target: Stand, how: How):
   if (target.side === firer.side) return no('is a friend', 'BA-VIS-8')
   if (kindOf(game, target).class === 'marker' && target.marker === null) return no('cannot be killed', 'BA-PRIS-4')
   if (!onTable(target)) return no('is not on the table', 'BA-VIS-8')
+  if (isConcealed(target))
+    return [because('line of sight', 'nobody knows what is there', 'BA-VIS-3', 'BA-VIS-12', 'BA-ARTY-8', 'BA-RUL-120')]
   if (isAircraft(game, target)) return no('is in the air', 'BA-AA-3')
   if (target.destroyed && !target.gunLost) return no('is a wreck', 'BA-DEAD-4')
   if (how?.target !== undefined && how.target !== target.id)

@@ -45,6 +45,9 @@ export interface Occasion {
   readonly targetAt?: Point
   /** The line that an aircraft has flown. */
   readonly line?: readonly [Point, Point]
+  /** What an aircraft has left in this run: dice to strafe with, and what it has used of bombs and cannon. */
+  readonly left?: number
+  readonly used?: readonly Mode[]
 }
 export type How = Occasion | null
 

@@ -8,7 +8,7 @@ import { middleOf } from '../stands/measure.ts'
 import { called, carrierOf, standing } from '../stands/stand.ts'
 import { disorder, reveal } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
-import { setDown } from '../works/setting-down.ts'
+import { setDownBeside } from '../works/setting-down.ts'
 import { whyNoShells } from './high-explosive.ts'
 import { whyNotInReach } from './reach.ts'
 import { heRowOf, shellOf } from './shell.ts'
@@ -120,7 +120,7 @@ function* fall(game: Blaze, id: Id): Procedure {
   const inside = standing(game).filter(stand => !carrierOf(game, stand) && isIn(building, stand.at as Point))
   for (const { id: stand } of inside) {
     reveal(game, stand, cites)
-    yield* setDown(game, stand, id, cites)
+    yield* setDownBeside(game, stand, id, cites)
     disorder(game, stand, cites)
     game.say(`${called(game.piece(stand))} is driven out.`, cites, [stand])
   }

@@ -1,5 +1,5 @@
 import { type Modifier, type Procedure, roll } from '@sandtable/kernel'
-import { armourClasses, type Band, type HeEffect, heVArmour, mortars } from '../combat-tables.ts'
+import { armourClasses, type Band, bombClasses, type HeEffect, heVArmour, mortars } from '../combat-tables.ts'
 import { type Aimed, aim, bandOf, type Gun, type Plate, resultOf } from '../fire/gunnery.ts'
 import { armourOf, gunOf, plateOf } from '../fire/guns.ts'
 import { witnesses } from '../fire/to-hit.ts'
@@ -23,6 +23,7 @@ export function effectOn(
     const row = game.rows(mortars)[shell.mortar]
     return row?.destroy.includes(armour) ? 'destroy' : row?.immobilise.includes(armour) ? 'immobilise' : 'none'
   }
+  if (shell.manner === 'bomb') return bombClasses.includes(armour) ? 'destroy' : 'none'
   if (shell.manner !== 'direct') return armour === 'E' ? 'destroy' : 'none'
   return game.rows(heVArmour)[shell.group]?.[armourClasses.indexOf(armour)] ?? 'none'
 }
@@ -41,6 +42,7 @@ function rulesOf(shell: Shell, effect: HeEffect): readonly string[] {
     const own = { light: 'BA-MORT-6', medium: 'BA-MORT-7', heavy: 'BA-MORT-8' }[shell.mortar]
     return [own, 'BA-RUL-46', 'BA-HULL-8', 'BA-GUN-23']
   }
+  if (shell.manner === 'bomb') return ['BA-AIR-30', 'BA-HE-1', 'BA-RUL-202']
   const indirect = shell.manner === 'direct' ? [] : ['BA-HE-2', 'BA-RUL-100']
   return ['BA-HE-1', 'BA-HE-3', effectRule[effect], ...indirect, ...(effect === 'immobilise' ? ['BA-HULL-13'] : [])]
 }

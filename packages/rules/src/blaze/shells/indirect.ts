@@ -7,7 +7,7 @@ import { occasionRules } from '../fire/small-arms.ts'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isSpot, middleOf, type Thing } from '../stands/measure.ts'
-import { called } from '../stands/stand.ts'
+import { called, isConcealed } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { burst } from './burst.ts'
 import { scatter } from './deviation.ts'
@@ -60,10 +60,13 @@ export function* fireIndirect(game: Blaze, firer: Stand, weapon: Weapon, target:
   spendShells(game, firer, weapon, target, cites)
   if (!isSpot(target)) firedAt(game, target as Stand, cites)
   const aimedAt = middleOf(game, target)
-  if (zeroed) game.say(`${called(firer)} is zeroed in.`, ['BA-INDIR-7', 'BA-RUL-108'], [firer.id])
+  if (zeroed) game.say('The weapon is zeroed in.', ['BA-INDIR-7', 'BA-RUL-108'])
   const fall = zeroed
     ? { at: aimedAt, hit: true }
-    : yield* scatter(game, aimedAt, ['BA-INDIR-3'], { flips: weapon.mortar === 'light', about: [firer.id] })
+    : yield* scatter(game, aimedAt, ['BA-INDIR-3'], {
+        flips: weapon.mortar === 'light',
+        about: isConcealed(firer) ? [] : [firer.id],
+      })
   const mark = isSpot(target) ? (target as Point) : (target as Stand).id
   game.change('piece', firer.id, { zeroed: fall.hit ? mark : null }, ['BA-INDIR-7', 'BA-RUL-108'])
   yield* comeDown(game, firer, weapon, 'indirect', fall.at, fall.hit, how)
@@ -79,7 +82,10 @@ export function* fireSpeculative(game: Blaze, firer: Stand, weapon: Weapon, at: 
     ...occasionRules(game, firer, how),
   ]
   spendShells(game, firer, weapon, at, cites)
-  const fall = yield* scatter(game, at, cites, { flips: weapon.mortar === 'light', about: [firer.id] })
+  const fall = yield* scatter(game, at, cites, {
+    flips: weapon.mortar === 'light',
+    about: isConcealed(firer) ? [] : [firer.id],
+  })
   yield* comeDown(game, firer, weapon, 'speculative', fall.at, fall.hit, how)
 }
 
@@ -92,7 +98,7 @@ function* comeDown(
   hit: boolean,
   how: How,
 ): Procedure {
-  if (!hit) game.say('The firing stand is spared by its own shells.', ['BA-INDIR-12', 'BA-RUL-104'], [firer.id])
+  if (!hit) game.say('The firing stand is spared by its own shells.', ['BA-INDIR-12', 'BA-RUL-104'])
   const now = isAtOnce(game, how)
   yield* burst(game, at, shellOf(game, game.piece(firer.id), weapon, manner, now), hit)
   firedFromHiding(game, firer.id, null, now)

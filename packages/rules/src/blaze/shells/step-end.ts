@@ -23,7 +23,7 @@ export function* afterAimedFire(game: Blaze): Procedure {
 }
 
 /** At the end of every other step in which something can be fired. */
-export function* shellsAtStepEnd(game: Blaze): Procedure {
+export function* smokeAtStepEnd(game: Blaze): Procedure {
   yield* buildingsFall(game)
   smokeRises(game)
 }

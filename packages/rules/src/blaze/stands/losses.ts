@@ -101,7 +101,7 @@ export function* destroy(game: Blaze, id: Id, cites: readonly string[], flamed =
     game.change('piece', id, { destroyed: true }, ['BA-DEAD-4', 'BA-BREAK-9', ...cites])
     game.say(`${called(stand)} is destroyed.`, ['BA-DEAD-4', ...cites], [id])
     score(game, stand, stand.disabled ? 0.5 : 1)
-    if (!flamed) yield* passengersOf(game, id)
+    yield* passengersOf(game, id, flamed)
   } else wipeOut(game, id, ['BA-DEAD-1', ...cites])
 }
 
@@ -112,7 +112,7 @@ export function* disable(game: Blaze, id: Id, cites: readonly string[], flamed =
   game.change('piece', id, { disabled: true }, ['BA-HULL-9', ...cites])
   game.say(`${called(stand)} is disabled.`, ['BA-HULL-9', ...cites], [id])
   score(game, stand, 0.5)
-  if (!flamed) yield* passengersOf(game, id)
+  yield* passengersOf(game, id, flamed)
 }
 
 /** Hits add up over the whole game: BA-SOFT-4. The third knocks a softskin out and disables armour. */

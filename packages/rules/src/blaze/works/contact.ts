@@ -106,3 +106,15 @@ function firstBlocked(box: Box, at: (step: number, of: number) => Point, steps: 
   for (let step = LOOK; step < steps; step += LOOK) if (overlap({ ...box, at: at(step, steps) }, shape)) return step
   return steps
 }
+
+/** Is any part of a straight line within this of a base? */
+export const lineWithin = (box: Box, a: Point, b: Point, reach: Length): boolean =>
+  corners(box).some(corner => withinOf({ line: [a, b] }, corner, reach)) ||
+  [a, b].some(end => withinOf({ box }, end, reach)) ||
+  crosses({ box }, a, b)
+
+/** Is any part of a straight line within this of a shape? */
+export const lineNear = (shape: Shape, a: Point, b: Point, reach: Length): boolean =>
+  outline(shape).some(corner => withinOf({ line: [a, b] }, corner, reach)) ||
+  [a, b].some(end => withinOf(shape, end, reach)) ||
+  crosses(shape, a, b)

@@ -1,6 +1,5 @@
 import {
   ahead,
-  ask,
   type Box,
   because,
   bounds,
@@ -18,6 +17,7 @@ import { featuresAt, middleOfShape } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, offTable, overlapping, TOUCH } from '../stands/measure.ts'
 import { called, standing } from '../stands/stand.ts'
+import { asks } from '../turn/asking.ts'
 import { overlap, withinReach } from './contact.ts'
 
 /** Stands that must be put down beside something: survivors of a vehicle, those driven out of a building. */
@@ -29,12 +29,12 @@ const besideOf = (game: Blaze, id: Id): Shape => {
 }
 
 /** Its owner sets a stand down, touching, where he likes; left to itself it goes to the nearest free place. */
-export function* setDown(game: Blaze, id: Id, beside: Id, cites: readonly string[]): Procedure {
+export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly string[]): Procedure {
   const stand = game.piece(id)
   const shape = besideOf(game, beside)
   const place = freePlace(game, stand, shape)
   const answer: Decision = place
-    ? yield* ask(game, stand.side, {
+    ? yield* asks(game, stand.side, {
         says: `Set ${called(stand)} down beside ${beside}`,
         actions: ['deploy'],
         cites,
