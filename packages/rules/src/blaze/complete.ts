@@ -117,6 +117,8 @@ function plain(kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
     firedAt: false,
     lightDamage: 0,
     points: 0,
+    arrives: null,
+    unshown: false,
     firedAtTurn: null,
     lightHits: 0,
     landedTurn: null,
@@ -149,6 +151,8 @@ export function piece(game: Blaze, given: GivenPiece, place: Place): Stand {
     hasMoved: stand.moved > 0,
     shots: stand.fired ? 1 : 0,
     firedAtTurn: stand.firedAt ? (game.setup.start.turn ?? 1) : null,
+    // a gun that is lost while it has crew left: the crew fights on
+    gunLost: stand.gunLost || (kind.class === 'gun' && stand.destroyed && stand.figures > 0),
     unit: (given.unit as Id | undefined) ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { because, type Id, type RuleSet, UMPIRE } from '@sandtable/kernel'
 import { actions } from './actions.ts'
 import * as complete from './complete.ts'
 import { type BlazeTables, type Feature, fields, type Side, type Stand } from './records.ts'
+import { showing } from './showing/showing.ts'
 import { book, kinds } from './tables.ts'
 import { check } from './turn/deployment.ts'
 import { phases } from './turn/sequence.ts'
@@ -44,7 +45,7 @@ const secretOfSide = [
 
 function seesStand(stand: Stand, side: Id): boolean | readonly string[] {
   if (stand.side === side) return true
-  if (stand.hidden) return false
+  if (stand.hidden || stand.unshown) return false
   const flies = kinds.rows[stand.kind]?.class === 'aircraft'
   if (stand.at === null && !stand.gone && !flies) return false
   if (stand.marker !== null) return Object.keys(stand).filter(field => !shownOfMarker.includes(field))
@@ -84,6 +85,8 @@ export const blaze: RuleSet<BlazeTables> = {
     if (table === 'unit') return (record as { side: Id }).side === side
     if (table === 'terrain') return seesFeature(record as Feature, side)
     if (table === 'side') return seesSide(record as Side, side)
+    // who has plotted a barrage is known when a mine is refused, not before
+    if (table === 'game') return ['barragePlotted']
     return true
   },
   outOfPlace(game, decision, side, prompt) {
@@ -92,6 +95,7 @@ export const blaze: RuleSet<BlazeTables> = {
     const says = prompt ? `${side} is not asked to ${decision.action} now` : `${side} is not asked now`
     return [because(wordFor(decision.action), says, ...(placeOf[decision.action] ?? ['BA-TURN-1', 'BA-TURN-2']))]
   },
+  showing,
   outcome(game) {
     const winners = game.sides.filter(side => side.won).map(side => side.id)
     return { winners, says: winners.length === 1 ? `${winners[0]} has won.` : 'A draw.' }

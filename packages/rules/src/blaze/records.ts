@@ -112,10 +112,14 @@ export interface Stand extends PieceRecord {
   readonly airMission: AirMission | null
   readonly lightDamage: number
   readonly points: number
+  /** The turn from which on it may come onto the table at its side's own edge. */
+  readonly arrives: number | null
 
   // what the rules keep besides, from one go to the next
   /** The card lies open: it has been revealed this turn. */
   readonly open: boolean
+  /** It was placed while orders were being laid, and is shown when the cards are turned over. */
+  readonly unshown: boolean
   /** It has done what its card lets it do in this step. */
   readonly done: boolean
   /** It has made its move of this turn: BA-RUL-161. */
@@ -351,6 +355,7 @@ const pieceFields = {
   airMission: optional(oneOf(...airMissions)),
   lightDamage: int,
   points: int,
+  arrives: optional(int),
 }
 
 /** The fields of each record that a file may give. */

@@ -23,7 +23,7 @@ export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target:
   if (target.light === null) return [because('target', `${called(target)} shows no light`, 'BA-NIGHT-9')]
   if (target.light !== 'vehicle') return [because('target', 'only the light of a vehicle is shot out', 'BA-NIGHT-9')]
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, Math.min(arm.max, farthestSeen), 'BA-NIGHT-9')]
-  const block = blockerBetween(game, middleOf(game, firer), middleOf(game, target), 0, 0)
+  const block = blockerBetween(game, firer, target)
   if (block) reasons.push(because('line of sight', `the ${block.kind} ${block.id} is in the way`, 'BA-VIS-5'))
   reasons.push(...whyOutOfArc(game, firer, target), ...whyNotThrough(game, firer, target))
   if (diceAt(game, firer, weapon, arm, target).dice <= 0)

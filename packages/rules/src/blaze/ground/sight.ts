@@ -10,10 +10,10 @@ import {
   withinOf,
 } from '@sandtable/kernel'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { apart, isSpot, middleOf, millimetresOf, near, type Thing } from '../stands/measure.ts'
+import { apart, hullOf, isSpot, middleOf, millimetresOf, near, type Thing } from '../stands/measure.ts'
 import { called, isConcealed, isGun, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { alwaysSeen, farthestSeen, night, seenLess, visibility } from '../tables.ts'
-import { coverOf } from './cover.ts'
+import { coverOf, isClose } from './cover.ts'
 import { crossed, featuresAt, groundHeight, houseAt } from './ground.ts'
 
 /** At the edge of a crest one sees over it: BA-RUL-24. */
@@ -24,7 +24,6 @@ const solid = ['woods', 'building', 'bunker', 'hill']
 
 /** Why this stand does not see that one, or that place; nothing if it does. */
 export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly Reason[] {
-  const from = middleOf(game, viewer)
   const to = middleOf(game, target)
   const limit = seenAt(game, viewer, target)
   const close = near(game, viewer, target, alwaysSeen)
@@ -34,7 +33,7 @@ export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly 
     const says = `${nameOf(target)} is seen at ${millimetresOf(apart(game, viewer, target), limit.distance)}`
     reasons.push(because('line of sight', says, 'BA-VIS-1', ...limit.cites))
   }
-  const block = blockerBetween(game, from, to, heightOf(game, viewer), heightOf(game, target))
+  const block = blockerBetween(game, viewer, target)
   if (block) {
     const says = `the ${block.kind} ${block.id} is in the way`
     const rules = block.kind === 'smoke' ? ['BA-VIS-13', 'BA-SMOKE-4', 'BA-RUL-49'] : ['BA-VIS-5', 'BA-RUL-24']
@@ -49,7 +48,7 @@ export const sees = (game: Blaze, viewer: Stand, target: Thing): boolean =>
 const nameOf = (thing: Thing): string => (isSpot(thing) ? 'the place' : called(thing as Stand))
 
 /** How high somebody stands: the hill under him, and the floor of the house he is on. */
-function heightOf(game: Blaze, thing: Thing): Length {
+export function heightOf(game: Blaze, thing: Thing): Length {
   const at = middleOf(game, thing)
   const ground = groundHeight(game, at)
   if (isSpot(thing) || (thing as Stand).floor === 0) return ground
@@ -58,16 +57,22 @@ function heightOf(game: Blaze, thing: Thing): Length {
 }
 
 /** The first feature that blocks the line from centre to centre. */
-export function blockerBetween(game: Blaze, a: Point, b: Point, heightA: Length, heightB: Length): Feature | null {
-  const high = Math.max(heightA, heightB)
+export function blockerBetween(game: Blaze, from: Thing, to: Thing): Feature | null {
+  const [a, b] = [middleOf(game, from), middleOf(game, to)]
+  const high = Math.max(heightOf(game, from), heightOf(game, to))
+  const ends = [from, to]
   for (const feature of crossed(game, a, b)) {
     if (feature.kind === 'smoke') return feature
     if (feature.kind === 'hill-crest') {
-      if (!withinOf(feature.shape, a, EDGE) && !withinOf(feature.shape, b, EDGE)) return feature
+      if (!ends.some(end => isAtEdge(game, feature, end))) return feature
     } else if (solid.includes(feature.kind) && high <= feature.height && crossesWholly(feature, a, b)) return feature
   }
   return null
 }
+
+/** A stand whose base is at a crest sees over it and is seen. */
+const isAtEdge = (game: Blaze, feature: Feature, end: Thing): boolean =>
+  isSpot(end) ? withinOf(feature.shape, end, EDGE) : isClose(feature, hullOf(game, end as Stand))
 
 /** It enters and leaves between the two: neither of them is in it. */
 const crossesWholly = (feature: Feature, a: Point, b: Point): boolean =>

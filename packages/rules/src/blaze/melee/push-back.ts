@@ -1,4 +1,5 @@
 import { type Box, type Id, type Length, lengthOf, type Point, passages, withinBoxes } from '@sandtable/kernel'
+import { loseZero } from '../combat.ts'
 import { isThere } from '../ground/ground.ts'
 import { touchesOnLeg } from '../movement/bump.ts'
 import { goingIn } from '../movement/costs.ts'
@@ -68,6 +69,7 @@ export function pushBack(
     return
   }
   game.change('piece', id, { at: freeShortOf(game, stand, start, end), floor: 0 }, [...cites, 'BA-RUL-13', 'BA-RUL-99'])
+  loseZero(game, id)
 }
 
 /** An enemy that its base would touch on the way and does not touch yet. */

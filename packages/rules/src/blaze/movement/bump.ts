@@ -1,4 +1,5 @@
 import { along, type Box, lengthOf, mm, type Point, withinBoxes } from '@sandtable/kernel'
+import { loseZero } from '../combat.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, offTable, overlapping, takesGround } from '../stands/measure.ts'
 import { called, isOut } from '../stands/stand.ts'
@@ -88,7 +89,10 @@ export function bump(game: Blaze, mover: Stand, { with: met, path }: Contact): P
       y + Math.round(((y - touch[1]) * PULL_BACK) / far),
     ]
     const free = !offTable(game, away) && !overlapping(game, hullAt(game, met, away), met.floor, othersThan(game, met))
-    if (free) game.change('piece', met.id, { at: away }, ['BA-TERR-1', 'BA-RUL-121'])
+    if (free) {
+      game.change('piece', met.id, { at: away }, ['BA-TERR-1', 'BA-RUL-121'])
+      loseZero(game, met.id)
+    }
   }
   return back
 }

@@ -18,7 +18,7 @@ import {
   point,
   type Reason,
 } from '@sandtable/kernel'
-import { discoverSnipers, enterHouse, meetObstacles, offerSnipers } from '../combat.ts'
+import { discoverSnipers, enterHouse, loseZero, meetObstacles, offerSnipers, whyNotHalfMove } from '../combat.ts'
 import { inMelee } from '../melee/contact.ts'
 import { touchCasualties } from '../melee/prisoners.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
@@ -95,7 +95,9 @@ const wayOf = (stand: Stand, { to, path, facing, floor }: Move): Way => ({
 function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
   const move = decision as unknown as Move
   const stand = game.find('piece', String(move.piece))
-  if (prompt.context) return whyNotAdvance(move, prompt.context as unknown as Advance)
+  const context = prompt.context as { readonly half?: boolean } | null
+  if (context?.half) return whyNotHalfMove(game, decision, prompt)
+  if (context) return whyNotAdvance(move, context as unknown as Advance)
   const reasons = whyNotMove(game, stand, prompt.side)
   if (!stand?.at || reasons.length > 0) return reasons
   if (move.to === undefined && (move.path === undefined || move.path.length === 0) && move.floor === undefined)
@@ -118,7 +120,7 @@ export function* carryOutMove(game: Blaze, decision: Decision, _side: Id): Proce
   const way = walk(game, stand, purpose, wayOf(stand, move))
   game.change('piece', stand.id, { hasMoved: true }, whyMoved(game, stand, purpose))
   yield* travel(game, stand.id, way)
-  yield* afterMove(game, stand.id, purpose)
+  yield* afterMove(game, stand.id, purpose, stand.floor)
 }
 
 function whyMoved(game: Blaze, stand: Stand, purpose: Purpose): readonly string[] {
@@ -175,14 +177,15 @@ function place(game: Blaze, id: Id, at: Point, { path, moved, way, arrived }: Ar
     ...(smoke ? ['BA-SMOKE-8'] : []),
   ])
   carryAlong(game, id)
+  loseZero(game, id)
 }
 
 /** What a move brings to light, and what answers it: BA-RUL-78, BA-RUL-68. */
-export function* afterMove(game: Blaze, id: Id, purpose: Purpose): Procedure {
+export function* afterMove(game: Blaze, id: Id, purpose: Purpose, from?: number): Procedure {
   const stand = game.piece(id)
   if (!onTable(stand)) return
   if (stand.hidden && isVehicle(game, stand)) reveal(game, id, ['BA-HIDE-3', 'BA-RUL-81'])
-  yield* enterHouse(game, id)
+  yield* enterHouse(game, id, from)
   spot(game)
   touchCasualties(game, id)
   yield* offerSnipers(game)

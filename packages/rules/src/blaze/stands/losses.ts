@@ -5,7 +5,7 @@ import { placeCasualty } from '../melee/prisoners.ts'
 import type { Blaze, Pending, Stand } from '../records.ts'
 import { countsForBreaking } from './breaking.ts'
 import { called, classOf, hasFigures, isGun, isSoftskin, isVehicle } from './stand.ts'
-import { disorder } from './states.ts'
+import { afterFireFromHiding, disorder } from './states.ts'
 
 /** So many hits knock a softskin out, or disable an armoured vehicle: BA-SOFT-2, BA-HULL-8. */
 const ENOUGH = 3
@@ -26,6 +26,9 @@ export function* takeLosses(game: Blaze): Procedure {
     const { pending } = game.piece(id)
     game.change('piece', id, { pending: [] }, ['BA-AIM-5', 'BA-ARMS-1', 'BA-RUL-10'])
     for (const loss of pending) if (!game.piece(id).gone) yield* suffer(game, id, loss)
+    const { gone, destroyed } = game.piece(id)
+    for (const by of new Set(pending.map(loss => loss.by)))
+      if (by !== null && game.find('piece', by)) afterFireFromHiding(game, by, gone || destroyed)
   }
 }
 

@@ -51,7 +51,7 @@ export const isConcealed = (stand: Stand): boolean => stand.hidden || stand.mark
 
 /** May this side know of the stand at all? A hidden one is as good as not there for its enemies. */
 export const isKnown = (stand: Stand, side: Id): boolean =>
-  stand.side === side || side === UMPIRE || (!stand.hidden && !(stand.at === null && !stand.gone))
+  stand.side === side || side === UMPIRE || (!stand.hidden && !stand.unshown && !(stand.at === null && !stand.gone))
 
 /** The stand that a decision of this side names; null if there is none that it may know of. */
 export function knownStand(game: Blaze, side: Id, id: unknown): Stand | null {

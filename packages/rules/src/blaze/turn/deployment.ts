@@ -21,14 +21,15 @@ import {
   point,
   type Reason,
 } from '@sandtable/kernel'
-import { fallBarrage } from '../combat.ts'
+import { carryOutDrop, carryOutPlot, fallBarrage, whyNotDrop, whyNotSetDown } from '../combat.ts'
 import { isBattalionHq } from '../command/headquarters.ts'
 import { coverGiven, featuresAt, featuresNear, isLine } from '../ground/ground.ts'
 import { goingIn } from '../movement/costs.ts'
 import type { Blaze, BlazeTables, Side, Stand } from '../records.ts'
 import { hullAt, hullOf, near, offTable, overlapping, spotName, takesGround } from '../stands/measure.ts'
 import { called, friendsOf, isAircraft, isSniper, kindOf, onTable } from '../stands/stand.ts'
-import { to } from './state.ts'
+import { PASS } from './asking.ts'
+import { sidesFrom, to } from './state.ts'
 
 interface Deploy {
   readonly piece: Id
@@ -41,18 +42,25 @@ interface Deploy {
 
 /** A battalion commander appears within this of one of his stands: BA-HMOV-6. */
 const NEAR_HIS_STANDS = mm(1000)
+/** Who arrives later is placed this near to his own edge. */
+const ARRIVAL = mm(100)
 /** Behind a wall or crest one is hidden within this: BA-RUL-162. */
 const BEHIND = mm(50)
 
-/** Each side sets up in turn, unseen as far as it hides; then a barrage before the game falls, and the first turn is planned. */
+/**
+ * The sides set up by turns, one thing at a time: what is put in sight is seen at once, what is hidden is not. When all have passed in a
+ * row, or ended, a barrage before the game falls, and the first turn is planned.
+ */
 export const deploymentPhase: Phase<BlazeTables> = {
   phase: 'deployment',
   cites: ['BA-HIDE-4', 'BA-HMOV-2'],
   *run(game): Procedure {
-    const side = game.sides.find(one => !game.state.ended.includes(one.id))?.id
-    if (side === undefined) {
+    const { go, passed, ended } = game.state
+    const left = sidesFrom(game, go).filter(side => !ended.includes(side))
+    const side = left[0]
+    if (side === undefined || left.every(one => passed.includes(one))) {
       yield* fallBarrage(game, 0)
-      to(game, { phase: 'planning', ended: [], begun: null }, ['BA-BARR-5', 'BA-TURN-1'])
+      to(game, { phase: 'planning', ended: [], passed: [], go: null, begun: null }, ['BA-BARR-5', 'BA-TURN-1'])
       return
     }
     const { decision } = yield* askAny(game, [
@@ -60,18 +68,21 @@ export const deploymentPhase: Phase<BlazeTables> = {
         side,
         {
           says: 'Set up your stands',
-          actions: ['deploy', 'plot', 'end'],
-          cites: ['BA-HIDE-4', 'BA-HMOV-1', 'BA-HMOV-2', 'BA-RUL-162'],
+          actions: ['deploy', 'plot', 'pass', 'end'],
+          cites: ['BA-HIDE-4', 'BA-HMOV-1', 'BA-HMOV-2', 'BA-MINE-15', 'BA-BARR-4', 'BA-RUL-162'],
+          default: PASS,
         },
       ],
     ])
-    yield* setUp(game, side, decision)
+    const next = sidesFrom(game, side)[1] as Id
+    if (decision.action === 'end') to(game, { ended: [...ended, side], go: next }, ['BA-HIDE-4'])
+    else if (decision.action === 'pass') to(game, { passed: [...passed, side], go: next }, ['BA-HIDE-4'])
+    else {
+      if (decision.action === 'deploy') yield* carryOutDeploy(game, decision, side)
+      else yield* carryOutPlot(game, decision, side)
+      to(game, { passed: [], go: next }, ['BA-HIDE-4'])
+    }
   },
-}
-
-function* setUp(game: Blaze, side: Id, decision: Decision): Procedure {
-  if (decision.action === 'end') to(game, { ended: [...game.state.ended, side] }, ['BA-HIDE-4'])
-  else yield* carryOutDeploy(game, decision, side)
 }
 
 /** Where may a stand lie hidden? In what conceals it, or close behind a wall or crest: BA-RUL-162. A sniper anywhere: BA-RUL-242. */
@@ -115,7 +126,7 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
     if (onTable(stand) && !stand.aboard && game.setup.pieces.some(given => given.id === stand.id && given.at))
       reasons.push(because('target', `${called(stand)} is on the table already`, 'BA-HIDE-4'))
     if (!isInZone(game, side, here)) reasons.push(because('table', 'outside your part of the table', 'BA-HIDE-4'))
-  } else if (phase === 'planning') reasons.push(...whyNotCommander(game, stand, here))
+  } else if (phase === 'planning') reasons.push(...whyNotNow(game, stand, here))
   const facing = deploy.facing ?? stand.facing
   reasons.push(...whyNotThere(game, stand, here, facing, deploy.floor ?? 0))
   if (deploy.hidden && !isHidingPlace(game, stand, here))
@@ -125,12 +136,23 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
   return reasons
 }
 
-/** Only a battalion commander comes to the table while orders are laid: BA-RUL-164. */
-function whyNotCommander(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
-  if (!isBattalionHq(game, stand) || onTable(stand))
+/** While orders are laid a battalion commander may come to the table, and who arrives at his own edge: BA-RUL-164. */
+function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
+  if (onTable(stand)) return [because('planning', `${called(stand)} is on the table`, 'BA-HMOV-6', 'BA-RUL-164')]
+  if (stand.arrives !== null && game.state.turn >= stand.arrives)
+    return isAtOwnEdge(game, stand, here)
+      ? []
+      : [because('table', `${called(stand)} arrives at its own edge`, 'BA-HMOV-2')]
+  if (!isBattalionHq(game, stand))
     return [because('planning', `${called(stand)} is not placed now`, 'BA-HMOV-6', 'BA-RUL-164')]
   const his = friendsOf(game, stand.side).some(other => near(game, other, here, NEAR_HIS_STANDS))
   return his ? [] : [because('1000', 'he appears within 1,000 mm of one of his stands', 'BA-HMOV-6', 'BA-RUL-164')]
+}
+
+function isAtOwnEdge(game: Blaze, stand: Stand, [x, y]: Point): boolean {
+  const { edge } = game.side(stand.side)
+  const far = { south: y, north: game.depth - y, west: x, east: game.width - x }
+  return edge === null || far[edge] <= ARRIVAL
 }
 
 /** On the table, on ground it may enter, on nobody that its side knows of. */
@@ -172,7 +194,11 @@ export const deploy: Action<BlazeTables> = {
     }
     return null
   },
-  refuse: (game, decision, { side }) => whyNotDeploy(game, decision as unknown as Deploy, side),
+  refuse(game, decision, prompt) {
+    if ((prompt.context as { readonly beside?: Id } | null)?.beside) return whyNotSetDown(game, decision, prompt)
+    if (game.state.phase === 'move') return whyNotDrop(game, decision, prompt.side)
+    return whyNotDeploy(game, decision as unknown as Deploy, prompt.side)
+  },
 }
 
 /** Places to suggest: a grid over the side's part of the table. */
@@ -186,6 +212,10 @@ function spots(game: Blaze, side: Id): readonly Point[] {
 
 /** A stand is placed: hidden, as a face-down marker where the game has them, or in sight: BA-RUL-162. */
 export function* carryOutDeploy(game: Blaze, decision: Decision, _side: Id): Procedure {
+  if (game.state.phase === 'move') {
+    yield* carryOutDrop(game, decision)
+    return
+  }
   const { piece, to: at, facing, hidden, floor, load } = decision as unknown as Deploy
   const stand = game.piece(piece)
   const secret = hidden === true || isSniper(stand)
@@ -199,6 +229,7 @@ export function* carryOutDeploy(game: Blaze, decision: Decision, _side: Id): Pro
       facing: facing ?? stand.facing,
       floor: floor ?? 0,
       hidden: secret,
+      unshown: game.state.phase === 'planning',
       marker: marked || dummy ? (dummy ? 'dummy' : 'marker') : null,
       revealed: !secret && !marked && !dummy,
       ...(load === 'steilgranate' && { sgLoaded: true }),

@@ -17,7 +17,17 @@ export const planningPhase: Phase<BlazeTables> = {
     const spec = {
       says: 'Lay your order cards',
       actions: ['order', 'call', 'overrule', 'choose', 'deploy', 'rule', 'end'],
-      cites: ['BA-CARD-1', 'BA-CARD-2', 'BA-INTRO-3', 'BA-CMD-1', 'BA-DIV-2', 'BA-RUL-3', 'BA-RUL-4'],
+      cites: [
+        'BA-CARD-1',
+        'BA-CARD-2',
+        'BA-INTRO-3',
+        'BA-CMD-1',
+        'BA-DIV-2',
+        'BA-RUL-3',
+        'BA-RUL-4',
+        'BA-ARMS-11',
+        'BA-RUL-208',
+      ],
     }
     const { side, decision } = yield* askAny(
       game,

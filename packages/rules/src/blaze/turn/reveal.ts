@@ -15,6 +15,8 @@ export const revealPhase: Phase<BlazeTables> = {
   cites: ['BA-CARD-1', 'BA-ACTN-2'],
   *run(game): Procedure {
     for (const side of game.sides) game.change('side', side.id, { planned: false }, ['BA-CARD-1'])
+    for (const stand of game.pieces)
+      if (stand.unshown) game.change('piece', stand.id, { unshown: false }, ['BA-HMOV-6', 'BA-RUL-164'])
     yield* proneRecover(game)
     for (const stand of game.pieces)
       if (stand.card !== null) game.change('piece', stand.id, { open: true }, whyOpen(stand))

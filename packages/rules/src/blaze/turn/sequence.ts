@@ -26,7 +26,7 @@ const any = (game: Blaze, side: Id, card: Card, test: (stand: Stand) => boolean)
       test(stand),
   )
 
-const held = (stand: Stand): boolean => stand.disordered || stand.suppressed || stand.immobilised || stand.stuck
+const held = (stand: Stand): boolean => stand.disordered || stand.suppressed || stand.immobilised
 const canMove = (game: Blaze, stand: Stand): boolean =>
   !stand.hasMoved && !held(stand) && !stand.mounted && !carrierOf(game, stand) && !stand.beached
 
@@ -50,7 +50,10 @@ const fallBack: Step = {
   actions: ['move'],
   cites: ['BA-FALL-1', 'BA-FALL-2'],
   busy: (game, side) => any(game, side, 'fall-back', stand => !stand.hasMoved && !held(stand)),
-  end: carryOutTasks,
+  *end(game): Procedure {
+    yield* carryOutTasks(game)
+    yield* smokeAtStepEnd(game)
+  },
 }
 
 const aimedFire: Step = {
@@ -81,6 +84,7 @@ const move: Step = {
     couldClear(game, side),
   *end(game): Procedure {
     driftCraft(game)
+    yield* smokeAtStepEnd(game)
   },
 }
 
@@ -95,7 +99,7 @@ const moveFire: Step = {
     canGetOff(game, side, 'move-fire'),
   *end(game): Procedure {
     yield* stepLosses(game)
-    smokeAtStepEnd(game)
+    yield* smokeAtStepEnd(game)
   },
 }
 
@@ -107,7 +111,7 @@ const opportunity: Step = {
   cites: ['BA-OPP-1', 'BA-OPP-2'],
   busy: (game, side) => any(game, side, 'opportunity-fire', stand => shotsLeft(game, stand) > 0),
   *end(game): Procedure {
-    smokeAtStepEnd(game)
+    yield* smokeAtStepEnd(game)
   },
 }
 
