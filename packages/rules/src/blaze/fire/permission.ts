@@ -12,6 +12,7 @@ import {
   kindOf,
   onTable,
   ratingOf,
+  weaponsOf,
 } from '../stands/stand.ts'
 import type { Card } from '../tables.ts'
 import { fireCards, type How } from './orders.ts'
@@ -36,8 +37,16 @@ const hasTwoShots = (game: Blaze, stand: Stand): boolean =>
   (isVehicle(game, stand) || (isGun(game, stand) && kindOf(game, stand).gunClass === 'atg')) &&
   !isOnTheMove(game, stand)
 
+/** A stand in a craft fires on the craft's card when it has none of its own. */
+function couldFireFrom(game: Blaze, id: Id): boolean {
+  const stand = game.piece(id)
+  return !stand.gone && stand.card === null && !stand.prone && shotsLeft(game, stand) > 0
+}
+
 /** How often it may still fire this turn; of a sniper, how many dice he has left. */
 export function shotsLeft(game: Blaze, stand: Stand): number {
+  if (kindOf(game, stand).class === 'craft') return stand.passengers.some(id => couldFireFrom(game, id)) ? 1 : 0
+  if (weaponsOf(game, stand).length === 0 && !stand.airDefence) return 0
   if (isSniper(stand)) return stand.fired && stand.shots === 0 ? 0 : Math.max(sniperDice(game, stand) - stand.shots, 0)
   const all = hasTwoShots(game, stand) ? 2 : 1
   return stand.fired ? Math.max(all - Math.max(stand.shots, 1), 0) * Math.min(stand.shots, 1) : all

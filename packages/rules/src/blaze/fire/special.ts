@@ -2,7 +2,6 @@ import { because, type Id, type Procedure, type Reason, roll } from '@sandtable/
 import type { SmallArm } from '../combat-tables.ts'
 import { blockerBetween } from '../ground/sight.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { middleOf } from '../stands/measure.ts'
 import { called } from '../stands/stand.ts'
 import { farthestSeen, type Weapon } from '../tables.ts'
 import { whyNotThrough, whyOutOfArc, whyOutOfRange } from './aiming.ts'

@@ -100,7 +100,7 @@ function* comeDown(
 ): Procedure {
   if (!hit) game.say('The firing stand is spared by its own shells.', ['BA-INDIR-12', 'BA-RUL-104'])
   const now = isAtOnce(game, how)
-  yield* burst(game, at, shellOf(game, game.piece(firer.id), weapon, manner, now), hit)
+  yield* burst(game, at, shellOf(game, firer, weapon, manner, now), hit)
   firedFromHiding(game, firer.id, null, now)
 }
 

@@ -1,5 +1,6 @@
 import type { Procedure } from '@sandtable/kernel'
 import type { Blaze } from '../records.ts'
+import { disorder } from '../stands/states.ts'
 import { fallBarrage } from './barrage.ts'
 import { buildingsFall } from './buildings.ts'
 import { fallDivisional } from './calls.ts'
@@ -28,9 +29,10 @@ export function* smokeAtStepEnd(game: Blaze): Procedure {
   smokeRises(game)
 }
 
-/** At the end of the turn smoke goes, and what was called for is forgotten. Suppression goes with the cards: BA-RUL-112. */
+/** At the end of the turn smoke goes, whoever moved through some is disordered, and what was called for is forgotten. Suppression goes with the cards: BA-RUL-112. */
 export function turnEndOfShells(game: Blaze): void {
   smokeGoes(game)
+  for (const { id, crossed, gone } of game.pieces) if (crossed && !gone) disorder(game, id, ['BA-SMOKE-8'])
   for (const { id, calls } of game.sides)
     if (calls.length > 0) game.change('side', id, { calls: [] }, ['BA-DIV-2', 'BA-RUL-112'])
 }

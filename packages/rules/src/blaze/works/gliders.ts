@@ -54,12 +54,14 @@ function* ditch(game: Blaze, id: Id, at: Point, water: Feature): Procedure {
     })
     leaveGame(game, answer.piece as Id, cites)
   }
-  for (const passenger of stands.filter(one => !game.piece(one).gone)) {
-    game.change('piece', passenger, { aboard: null, at: nearest(edgeOf(water.shape), at) }, cites)
-    makeRoom(game, passenger)
-  }
+  const survivors = stands.filter(one => !game.piece(one).gone)
+  for (const passenger of survivors) game.change('piece', passenger, { aboard: null, at: null }, cites)
   game.change('piece', id, { passengers: [] }, cites)
   leaveGame(game, id, cites)
+  for (const passenger of survivors) {
+    game.change('piece', passenger, { at: nearest(edgeOf(water.shape), at) }, cites)
+    makeRoom(game, passenger)
+  }
 }
 
 /** The outline of the water, as a line. */

@@ -45,6 +45,6 @@ export function* shellMines(
   spendShells(game, firer, weapon, at, [...cites, ...reachRules(weapon, indirect ? 'indirect' : 'direct')])
   game.change('terrain', square.id, { gone: true }, cites)
   const now = isAtOnce(game, how)
-  yield* burst(game, at, shellOf(game, game.piece(firer.id), weapon, indirect ? 'indirect' : 'direct', now), true)
+  yield* burst(game, at, shellOf(game, firer, weapon, indirect ? 'indirect' : 'direct', now), true)
   firedFromHiding(game, firer.id, null, now)
 }
