@@ -38,6 +38,8 @@ export function side(game: Blaze, given: Given): Side {
 
 /** Could this piece be on the table unknown to the enemy? */
 function mayHide(game: Blaze, piece: GivenPiece): boolean {
+  // a sniper has no card: his side is asked for his fire whether he can see anybody or not
+  if (piece.kind === 'sniper') return false
   if (piece.hidden === true || (piece.marker !== undefined && piece.marker !== null)) return true
   const waits = piece.at === undefined || piece.at === null
   return waits && game.setup.start.phase === 'deployment' && game.rows(kinds)[piece.kind]?.class !== 'aircraft'

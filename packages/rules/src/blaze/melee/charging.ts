@@ -58,10 +58,12 @@ export const chargePhase: Phase<BlazeTables> = {
     if (game.state.begun !== 'charge') {
       to(game, { begun: 'charge', chargeRating: null, passed: [], ended: [] }, CHARGES)
       yield* offerSnipers(game)
+      return
     }
     if (game.state.chargeRating === null) {
       // the last round is for those of whom nobody may know: a hidden stand can charge as well
       to(game, { chargeRating: nextRating(game) ?? 'poor', go: firstSide(game), passed: [], ended: [] }, CHARGES)
+      return
     }
     const side = whoDeclares(game)
     if (side !== null) yield* declare(game, side)

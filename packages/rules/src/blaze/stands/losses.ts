@@ -78,10 +78,11 @@ export function wipeOut(game: Blaze, id: Id, cites: readonly string[]): void {
 }
 
 /** The stand is out of the game without being destroyed: captured, drowned, driven off the table or broken. */
-export function leaveGame(game: Blaze, id: Id, cites: readonly string[]): void {
+export function leaveGame(game: Blaze, id: Id, cites: readonly string[], broken = false): void {
   const stand = game.piece(id)
   if (stand.gone) return
-  if (stand.figures > 0) tally(game, stand, stand.figures)
+  // what breaks has lost no more than made it break
+  if (stand.figures > 0 && !broken) tally(game, stand, stand.figures)
   game.change('piece', id, { gone: true, at: null }, cites)
   game.say(`${called(stand)} is out of the game.`, cites, [id], stand.hidden ? [stand.side] : undefined)
   if (!stand.destroyed) score(game, stand, stand.disabled ? 0.5 : 1)

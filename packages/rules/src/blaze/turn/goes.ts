@@ -31,6 +31,7 @@ export const stepPhase = (step: Step): Phase<BlazeTables> => ({
       to(game, { begun: step.phase, go: firstSide(game), passed: [], ended: [] }, step.cites)
       if (step.begin) yield* step.begin(game)
       yield* offerSnipers(game)
+      return
     }
     const side = whoseGo(game, step)
     if (side === null) {

@@ -1,10 +1,21 @@
 import type { Id, Phase, Procedure } from '@sandtable/kernel'
 import { afterAimedFire, couldClear, couldDrop, couldFly, driftCraft, shotsLeft, smokeAtStepEnd } from '../combat.ts'
+import { cardOf } from '../fire/permission.ts'
 import { chargePhase } from '../melee/charging.ts'
 import { resolvePhase } from '../melee/resolving.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { takeLosses } from '../stands/losses.ts'
-import { carrierOf, classOf, isAircraft, isOut, isSniper, onTable } from '../stands/stand.ts'
+import {
+  carrierOf,
+  classOf,
+  isAircraft,
+  isOut,
+  isSniper,
+  isVehicle,
+  onTable,
+  ratingOf,
+  weaponsOf,
+} from '../stands/stand.ts'
 import type { Card } from '../tables.ts'
 import { deploymentPhase } from './deployment.ts'
 import { type Step, stepPhase } from './goes.ts'
@@ -13,12 +24,18 @@ import { revealPhase } from './reveal.ts'
 import { carryOutTasks } from './tasks.ts'
 import { breakingPhase } from './turn-end.ts'
 
+/** Has it something to fire with, and a shot left? A Poor crew fires only when it has not moved: BA-GUN-4. */
+const mayFire = (game: Blaze, stand: Stand): boolean =>
+  weaponsOf(game, stand).length > 0 &&
+  shotsLeft(game, stand) > 0 &&
+  !(stand.hasMoved && isVehicle(game, stand) && ratingOf(game, stand) === 'poor')
+
 /** Has the side a stand on this card that can still act and passes this test? */
 const any = (game: Blaze, side: Id, card: Card, test: (stand: Stand) => boolean): boolean =>
   game.pieces.some(
     stand =>
       stand.side === side &&
-      stand.card === card &&
+      cardOf(game, stand) === card &&
       !isAircraft(game, stand) &&
       !isSniper(stand) &&
       onTable(stand) &&
@@ -63,7 +80,7 @@ const aimedFire: Step = {
   actions: ['fire', 'fly'],
   cites: ['BA-AIM-1', 'BA-AIM-3', 'BA-AIM-4', 'BA-ARMS-2'],
   busy: (game, side) =>
-    any(game, side, 'aimed-fire', stand => shotsLeft(game, stand) > 0) || couldFly(game, side, 'aimed-fire'),
+    any(game, side, 'aimed-fire', stand => mayFire(game, stand)) || couldFly(game, side, 'aimed-fire'),
   *end(game): Procedure {
     yield* stepLosses(game)
     yield* afterAimedFire(game)
@@ -95,7 +112,7 @@ const moveFire: Step = {
   actions: ['move', 'fire', 'mount', 'dismount', 'overrun'],
   cites: ['BA-MOVE-6', 'BA-MOVE-7', 'BA-OPP-5'],
   busy: (game, side) =>
-    any(game, side, 'move-fire', stand => (canMove(game, stand) && !stand.fired) || shotsLeft(game, stand) > 0) ||
+    any(game, side, 'move-fire', stand => (canMove(game, stand) && !stand.fired) || mayFire(game, stand)) ||
     canGetOff(game, side, 'move-fire'),
   *end(game): Procedure {
     yield* stepLosses(game)
@@ -109,7 +126,7 @@ const opportunity: Step = {
   says: 'Fire with a stand on Opportunity Fire',
   actions: ['fire'],
   cites: ['BA-OPP-1', 'BA-OPP-2'],
-  busy: (game, side) => any(game, side, 'opportunity-fire', stand => shotsLeft(game, stand) > 0),
+  busy: (game, side) => any(game, side, 'opportunity-fire', stand => mayFire(game, stand)),
   *end(game): Procedure {
     yield* smokeAtStepEnd(game)
   },

@@ -4,7 +4,8 @@ import { checkRadius } from '../command/headquarters.ts'
 import type { Blaze, BlazeTables } from '../records.ts'
 import { breaksAt } from '../stands/breaking.ts'
 import { leaveGame } from '../stands/losses.ts'
-import { FRESH, orderRestored } from '../stands/states.ts'
+import { onTable } from '../stands/stand.ts'
+import { disorder, FRESH, orderRestored } from '../stands/states.ts'
 import { getUp } from './reveal.ts'
 import { gameOver } from './scoring.ts'
 import { to } from './state.ts'
@@ -20,6 +21,8 @@ export const breakingPhase: Phase<BlazeTables> = {
     turnEndOfShells(game)
     checkRadius(game)
     orderRestored(game)
+    // a stand that came through smoke is disordered in the turn that follows
+    for (const stand of game.pieces) if (stand.crossed && onTable(stand)) disorder(game, stand.id, ['BA-SMOKE-8'])
     getUp(game)
     for (const stand of game.pieces) {
       const { turn } = game.state
@@ -47,6 +50,6 @@ function checkBreaking(game: Blaze): void {
     const cites = ['BA-BREAK-1', 'BA-BREAK-2', 'BA-BREAK-4', point.rule, ...share, 'BA-OPP-9', 'BA-RUL-55']
     game.change('unit', id, { broken: true }, cites)
     game.say(`${id} has reached its breaking point.`, cites)
-    for (const stand of game.pieces) if (stand.unit === id) leaveGame(game, stand.id, cites)
+    for (const stand of game.pieces) if (stand.unit === id) leaveGame(game, stand.id, cites, true)
   }
 }
