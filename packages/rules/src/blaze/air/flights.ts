@@ -172,6 +172,7 @@ export function* carryOutFly(game: Blaze, decision: Decision, _side: Id): Proced
     'BA-RUL-117',
     ...(line ? ['BA-AIR-8', 'BA-AIR-21'] : ['BA-AIR-25', 'BA-AIR-26', 'BA-AIR-27']),
   ]
+  if (game.piece(piece).lightDamage > 0) cites.push('BA-AA-16')
   game.change('piece', piece, { done: true }, cites)
   game.say(`${called(game.piece(piece))} comes in.`, cites, [piece])
   yield* offerAntiAircraft(game, piece, line, target ?? null)

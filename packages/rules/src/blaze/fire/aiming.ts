@@ -1,5 +1,5 @@
 import { because, crosses, type Id, type Length, type Reason } from '@sandtable/kernel'
-import { whyNotSeen } from '../ground/sight.ts'
+import { seenAt, whyNotSeen } from '../ground/sight.ts'
 import { inMelee } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { apart, hullOf, middleOf, millimetresOf, near, type Thing, takesGround } from '../stands/measure.ts'
@@ -106,5 +106,12 @@ export function sightRules(game: Blaze, firer: Stand, target: Thing): readonly s
       : isVehicle(game, firer)
         ? [kind.turret ? 'BA-ARM-11' : 'BA-ARM-12', 'BA-RUL-32']
         : ['BA-ARMS-6']
-  return ['BA-VIS-8', 'BA-RUL-1', ...arc, ...(friendsBetween(game, firer, target).length > 0 ? ['BA-ARMS-20'] : [])]
+  const seen = [...seenAt(game, firer, target).cites, ...(game.state.night ? ['BA-NIGHT-13'] : [])]
+  return [
+    'BA-VIS-8',
+    'BA-RUL-1',
+    ...seen,
+    ...arc,
+    ...(friendsBetween(game, firer, target).length > 0 ? ['BA-ARMS-20'] : []),
+  ]
 }

@@ -154,7 +154,11 @@ export function* strike(
   if (isGun(game, target)) {
     if (result === 'hit') yield* hurt(game, target.id, { gun: true, by }, ['BA-ARM-5', 'BA-ARTY-6', 'BA-RUL-73'], now)
   } else if (result === 'hit') yield* hurt(game, target.id, { destroy: true, by }, ['BA-ARM-5', 'BA-HULL-11'], now)
-  else yield* hurt(game, target.id, { disorder: true, by }, ['BA-ARM-8', 'BA-DIS-4'], now)
+  else {
+    // minor damage does nothing to those aboard: BA-RUL-83
+    const spared = target.passengers.length > 0 ? ['BA-HULL-14', 'BA-RUL-83'] : []
+    yield* hurt(game, target.id, { disorder: true, by }, ['BA-ARM-8', 'BA-DIS-4', ...spared], now)
+  }
 }
 
 /** The rules that this pairing of gun and target stands under. */

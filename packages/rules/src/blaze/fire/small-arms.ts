@@ -163,7 +163,7 @@ export function occasionRules(game: Blaze, firer: Stand, how: How): readonly str
     ? {
         'fall-back': ['BA-FALL-3', 'BA-FALL-1'],
         charge: ['BA-CHRG-9', 'BA-MELEE-21', 'BA-MELEE-23', 'BA-RUL-19'],
-        opportunity: ['BA-OPP-2', 'BA-OPP-6', 'BA-OPP-5', 'BA-OPP-4'],
+        opportunity: ['BA-OPP-2', 'BA-OPP-3', 'BA-OPP-6', 'BA-OPP-5', 'BA-OPP-4'],
         sniper: [],
         arrival: [],
         run: [],

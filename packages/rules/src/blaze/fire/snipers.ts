@@ -95,7 +95,7 @@ export function* offerSnipers(game: Blaze): Procedure {
       const answer = yield* asks(game, side, {
         says: 'Does a sniper fire?',
         actions: ['fire', 'pass'],
-        cites: ['BA-SNIPE-3', 'BA-SNIPE-4', 'BA-RUL-76'],
+        cites: ['BA-SNIPE-2', 'BA-SNIPE-3', 'BA-SNIPE-4', 'BA-RUL-76'],
         about: snipersOf(game, side).map(sniper => sniper.id),
         context: { reaction: 'sniper' },
         default: PASS,
@@ -113,7 +113,10 @@ export function discoverSnipers(game: Blaze, mover: Id): void {
   const stand = game.piece(mover)
   if (!onTable(stand)) return
   for (const sniper of game.pieces.filter(p => p.side !== stand.side && isSniper(p) && onTable(p))) {
-    if (!near(game, stand, sniper, FOUND)) continue
+    if (!near(game, stand, sniper, FOUND)) {
+      game.say(`${called(sniper)} is not found.`, ['BA-SNIPE-5', 'BA-RUL-242'], [sniper.id], [sniper.side])
+      continue
+    }
     reveal(game, sniper.id, ['BA-SNIPE-5', 'BA-RUL-242'])
     leaveGame(game, sniper.id, ['BA-SNIPE-6', 'BA-SNIPE-5', 'BA-RUL-242'])
   }

@@ -164,7 +164,7 @@ export function* carryOutCall(game: Blaze, decision: Decision, side: Id): Proced
   const kept = asked.kind === 'air' ? calls.filter(c => c.kind !== 'air' || c.piece !== made.piece) : calls
   const rules = {
     divisional: ['BA-DIV-1', 'BA-DIV-2', 'BA-HQ-8'],
-    suppressive: ['BA-SUPP-1'],
+    suppressive: ['BA-SUPP-1', 'BA-SUPP-6'],
     air: ['BA-AIR-25', 'BA-AIR-26', 'BA-HQ-9'],
   }[made.kind]
   game.change('side', side, { calls: [...kept, made] }, [...rules, 'BA-RUL-224'])

@@ -44,7 +44,13 @@ function rulesOf(shell: Shell, effect: HeEffect): readonly string[] {
   }
   if (shell.manner === 'bomb') return ['BA-AIR-30', 'BA-HE-1', 'BA-RUL-202']
   const indirect = shell.manner === 'direct' ? [] : ['BA-HE-2', 'BA-RUL-100']
-  return ['BA-HE-1', 'BA-HE-3', effectRule[effect], ...indirect, ...(effect === 'immobilise' ? ['BA-HULL-13'] : [])]
+  return [
+    'BA-HE-1',
+    'BA-HE-3',
+    effectRule[effect],
+    ...indirect,
+    ...(effect.endsWith('immobilise') ? ['BA-HULL-13'] : []),
+  ]
 }
 
 /** The gun behind the shell: over the table's edge there is no crew to speak of. */
@@ -93,7 +99,16 @@ export function aimShell(
 /** The weapon's D20 at one vehicle or gun under the template. */
 export function* shellAtArmour(game: Blaze, target: Stand, shell: Shell, dice: number, band?: Band): Procedure {
   const shot = aimShell(game, target, shell, band)
-  if (!shot || dice === 0) return
+  if (!shot || dice === 0) {
+    if (shell.manner !== 'direct' && !shell.mortar)
+      game.say(
+        'Only fire over open sights hurts armour.',
+        ['BA-HE-2', 'BA-RUL-100'],
+        undefined,
+        witnesses(target, shell.manner === 'speculative').to,
+      )
+    return
+  }
   const { aimed, effect } = shot
   const gun = isGun(game, target) ? ['BA-ARTY-6', 'BA-ARTY-8', 'BA-RUL-102', 'BA-RUL-103'] : []
   const cites = [

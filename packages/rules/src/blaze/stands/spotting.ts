@@ -1,3 +1,5 @@
+import type { Point } from '@sandtable/kernel'
+import { houseAt } from '../ground/ground.ts'
 import { seenAt, sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isAircraft, isConcealed, isOut, isSniper, onTable } from './stand.ts'
@@ -20,6 +22,7 @@ export function spot(game: Blaze): void {
     const finder = game.pieces.find(
       enemy => enemy.side !== stand.side && looks(game, enemy) && sees(game, enemy, stand),
     )
-    if (finder) reveal(game, id, [...FOUND, ...seenAt(game, finder, stand).cites])
+    const indoors = houseAt(game, stand.at as Point) ? ['BA-STREET-3', 'BA-STREET-4'] : []
+    if (finder) reveal(game, id, [...FOUND, ...indoors, ...seenAt(game, finder, stand).cites])
   }
 }

@@ -232,7 +232,6 @@ export function* carryOutDeploy(game: Blaze, decision: Decision, _side: Id): Pro
       unshown: game.state.phase === 'planning',
       marker: marked || dummy ? (dummy ? 'dummy' : 'marker') : null,
       revealed: !secret && !marked && !dummy,
-      ...(load === 'steilgranate' && { sgLoaded: true }),
     },
     [
       'BA-HIDE-4',
@@ -241,6 +240,8 @@ export function* carryOutDeploy(game: Blaze, decision: Decision, _side: Id): Pro
       ...(isBattalionHq(game, stand) ? ['BA-HMOV-6', 'BA-RUL-164'] : []),
     ],
   )
+  // a change of its own: the rules it stands under would tell what is loaded
+  if (load === 'steilgranate') game.change('piece', piece, { sgLoaded: true }, ['BA-SG-4', 'BA-SG-1'])
 }
 
 /** What is wrong with a position: stands on each other, or aboard what is not there. */

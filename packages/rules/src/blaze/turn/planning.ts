@@ -23,6 +23,8 @@ export const planningPhase: Phase<BlazeTables> = {
         'BA-INTRO-3',
         'BA-CMD-1',
         'BA-DIV-2',
+        'BA-ARMS-11',
+        'BA-RUL-208',
         'BA-RUL-3',
         'BA-RUL-4',
         'BA-ARMS-11',

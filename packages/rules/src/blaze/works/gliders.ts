@@ -11,7 +11,7 @@ import { makeRoom, rollLanding } from './drops.ts'
 /** A glider comes down with all that it carries: it is on a feature when its centre is in it. BA-RUL-132. */
 export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): Procedure {
   carryAlong(game, id)
-  const cites = ['BA-ORG-25', 'BA-PARA-1', 'BA-PARA-2', 'BA-PARA-14', 'BA-RUL-132']
+  const cites = ['BA-ORG-25', 'BA-PARA-1', 'BA-PARA-2', 'BA-PARA-9', 'BA-PARA-14', 'BA-RUL-132']
   for (const passenger of game.piece(id).passengers)
     game.change('piece', passenger, { landedTurn: game.state.turn }, cites)
   game.say(`${called(game.piece(id))} lands.`, cites, [id])

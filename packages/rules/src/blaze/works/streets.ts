@@ -35,6 +35,13 @@ export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
   const stand = game.piece(mover)
   if (!onTable(stand) || !isInfantry(game, stand) || carrierOf(game, stand)) return
   const house = houseOver(game, stand.at as Point)
+  if (house?.indefensibleUntil)
+    game.say(
+      `${house.id} is held again.`,
+      ['BA-BUST-7', 'BA-RUL-115'],
+      undefined,
+      isConcealed(stand) ? [stand.side] : undefined,
+    )
   if (!house || house.kind === 'ruin') return
   const first = from ?? 0
   const step = Math.sign(stand.floor - first)
