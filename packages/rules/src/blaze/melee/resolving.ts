@@ -11,6 +11,8 @@ export const resolvePhase: Phase<BlazeTables> = {
   phase: 'resolve-charges',
   cites: ['BA-OPP-7', 'BA-RUL-240'],
   *run(game): Procedure {
+    // begun first, so that a sniper who is asked interrupts the step rather than begins it
+    to(game, { begun: 'resolve-charges' }, ['BA-OPP-7'])
     yield* offerSnipers(game)
     yield* fightAll(game, () => true, fightAny)
     to(game, { phase: 'breaking-point', begun: null }, ['BA-TURN-1', 'BA-OPP-7'])
