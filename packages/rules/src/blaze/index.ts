@@ -41,6 +41,7 @@ const secretOfSide = [
   'barrageTemplates',
   'suppressiveTemplates',
   'secretLosses',
+  'disputesWon',
 ]
 
 function seesStand(stand: Stand, side: Id): boolean | readonly string[] {
@@ -60,7 +61,7 @@ function seesFeature(feature: Feature, side: Id): boolean | readonly string[] {
 }
 
 const seesSide = (own: Side, side: Id): boolean | readonly string[] =>
-  own.id === side ? ['secretLosses'] : secretOfSide
+  own.id === side ? ['secretLosses', 'disputesWon'] : secretOfSide
 
 /** Blaze Away WWII, as one object. */
 export const blaze: RuleSet<BlazeTables> = {

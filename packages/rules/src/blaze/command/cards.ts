@@ -7,6 +7,7 @@ import {
   type Id,
   id as idField,
   list,
+  mm,
   oneOf,
   type Procedure,
   type Prompt,
@@ -14,8 +15,9 @@ import {
   type Reason,
 } from '@sandtable/kernel'
 import { whyNotAirCard } from '../combat.ts'
+import { featuresNear, isKnownGround } from '../ground/ground.ts'
 import { aim, type Blaze, type BlazeTables, type Stand } from '../records.ts'
-import { touching } from '../stands/measure.ts'
+import { near, TOUCH, touching } from '../stands/measure.ts'
 import {
   called,
   carrierOf,
@@ -240,18 +242,11 @@ function nextOfOrder(game: Blaze, draft: Decision, prompt: Prompt): Question | n
     return { field: 'pieces', says: 'Which stands?', choices, many: 6 }
   }
   const named = pieces.flatMap(piece => mine.find(stand => stand.id === piece) ?? [])
-  if (card === undefined)
-    return {
-      field: 'card',
-      says: 'Which card?',
-      choices: cards.map(c =>
-        choice(
-          c,
-          c,
-          named.flatMap(stand => whyNotCard(game, stand, { pieces, card: c })),
-        ),
-      ),
-    }
+  if (card === undefined) {
+    const together = named.length > 0 ? whyNotTogether(game, named) : []
+    const why = (c: Card) => [...together, ...named.flatMap(stand => whyNotCard(game, stand, { pieces, card: c }))]
+    return { field: 'card', says: 'Which card?', choices: cards.map(c => choice(c, c, why(c))) }
+  }
   if ((card === 'move' || card === 'move-fire') && arrow === undefined)
     return {
       field: 'arrow',
@@ -268,17 +263,32 @@ function nextOfTask(
   task: Stand['task'] | undefined,
   target: Stand['taskTarget'] | undefined,
 ): Question | null {
-  if (!task) return { field: 'task', says: 'What is to be done?', choices: tasks.map(t => choice(t, t)) }
-  if (target !== undefined) return null
-  const near = stands.flatMap(stand =>
-    game.terrain.filter(f => !f.gone && !f.hidden && whyNotTask(game, stand, task, f.id).length === 0).map(f => f.id),
-  )
-  const friends = stands.flatMap(stand =>
-    game.pieces.filter(p => p.side === stand.side && whyNotTask(game, stand, task, p.id).length === 0).map(p => p.id),
-  )
-  const choices = [...new Set([...near, ...friends])].map(id => choice(id, id))
-  return { field: 'target', says: 'On what?', choices, optional: choices.length === 0 }
+  if (!task)
+    return {
+      field: 'task',
+      says: 'What is to be done?',
+      choices: tasks.map(t =>
+        choice(t, t, targetsOf(game, stands, t).length > 0 ? [] : whyNone(game, stands, t, null)),
+      ),
+    }
+  if (target !== undefined || whyNone(game, stands, task, null).length === 0) return null
+  return { field: 'target', says: 'On what?', choices: targetsOf(game, stands, task).map(id => choice(id, id)) }
 }
+
+const whyNone = (game: Blaze, stands: readonly Stand[], task: string, target: Stand['taskTarget']): readonly Reason[] =>
+  stands.flatMap(stand => whyNotTask(game, stand, task, target))
+
+/** What a task could be done on: features and friends near by. */
+function targetsOf(game: Blaze, stands: readonly Stand[], task: string): readonly Id[] {
+  const [first] = stands
+  if (!first?.at) return []
+  const features = featuresNear(game, first.at, NEARBY).filter(feature => isKnownGround(feature, first.side))
+  const friends = game.pieces.filter(other => other.side === first.side && other.at && near(game, first, other, TOUCH))
+  return [...features, ...friends].map(it => it.id).filter(id => whyNone(game, stands, task, id).length === 0)
+}
+
+/** Nothing that a stand touches is farther from its middle. */
+const NEARBY = mm(150)
 
 /** A card is laid, face down. It may be laid again until the side ends its planning: BA-RUL-4. */
 export function* carryOutOrder(game: Blaze, decision: Decision, side: Id): Procedure {

@@ -36,14 +36,17 @@ export const rule: Action<BlazeTables> = {
   },
 }
 
-export function* carryOutRule(game: Blaze, decision: Decision, _side: Id): Procedure {
+/** While orders are laid only the side that called for the dice hears of them: even that it did is no concern of the others then. */
+export function* carryOutRule(game: Blaze, decision: Decision, side: Id): Procedure {
   const usual = game.rows(umpireDice).complainant?.[0] as number
   const need = (decision.odds as number | undefined) ?? usual
   const complainant = decision.for as Id
   const cites = [...DICE, ...(need === usual ? [] : ['BA-UMP-3'])]
-  const [die] = yield* roll(game, 'umpire', 1, { faces: 10, need, cites })
-  const other = game.sides.find(side => side.id !== complainant)?.id as Id
+  const unheard = game.state.phase === 'planning' || game.side(side).veiled
+  const hears = unheard ? { to: [side] } : {}
+  const [die] = yield* roll(game, 'umpire', 1, { faces: 10, need, cites, ...hears })
+  const other = game.sides.find(one => one.id !== complainant)?.id as Id
   const favoured = (die as number) >= need ? complainant : other
   game.change('side', favoured, { disputesWon: game.side(favoured).disputesWon + 1 }, cites)
-  game.say(`The umpire's dice favour ${favoured}.`, cites)
+  game.say(`The umpire's dice favour ${favoured}.`, cites, undefined, hears.to)
 }

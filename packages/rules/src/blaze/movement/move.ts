@@ -95,7 +95,7 @@ const wayOf = (stand: Stand, { to, path, facing, floor }: Move): Way => ({
 function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
   const move = decision as unknown as Move
   const stand = game.find('piece', String(move.piece))
-  const context = prompt.context as { readonly half?: boolean } | null
+  const context = prompt.context as { readonly half?: Id } | null
   if (context?.half) return whyNotHalfMove(game, decision, prompt)
   if (context) return whyNotAdvance(move, context as unknown as Advance)
   const reasons = whyNotMove(game, stand, prompt.side)
@@ -196,12 +196,14 @@ export function* afterMove(game: Blaze, id: Id, purpose: Purpose, from?: number)
 }
 
 const compass = [0, 23, 45, 68, 90, 113, 135, 158, 180, 203, 225, 248, 270, 293, 315, 338]
+/** Engineers who have cut one strip go half their distance: BA-WIRE-8. */
+const HALF = 0.5
 /** A full step is rounded to whole hundredths, and must not come out a hair too long. */
 const HAIR = 2
 
 /** Where a stand could go: the prompt's suggestions. */
-export function suggestions(game: Blaze, stand: Stand): readonly Point[] {
-  const full = allowanceOf(game, stand, purposeOf(game), false).allowance - HAIR
+export function suggestions(game: Blaze, stand: Stand, of = 1): readonly Point[] {
+  const full = Math.floor(allowanceOf(game, stand, purposeOf(game), false).allowance * of) - HAIR
   return compass.flatMap(way => [1, 2 / 3, 0.4].map(share => ahead(stand.at as Point, way, Math.round(full * share))))
 }
 
@@ -209,20 +211,21 @@ export const move: Action<BlazeTables> = {
   says: 'Move',
   fields: { piece: idField, to: point, path: list(point), facing: degrees, floor: int },
   next(game, draft, prompt) {
-    const advance = prompt.context as unknown as Advance | null
+    const { advance, half, to: left } = (prompt.context ?? {}) as unknown as Partial<Advance> & { readonly half?: Id }
+    const only = advance ?? half
     if (draft.piece === undefined) {
       const mine = game.pieces.filter(stand => stand.side === prompt.side && onTable(stand))
-      const choices = advance
-        ? [choice(advance.advance, called(game.piece(advance.advance)))]
+      const choices = only
+        ? [choice(only, called(game.piece(only)))]
         : mine.map(stand => choice(stand.id, called(stand), whyNotMove(game, stand, prompt.side)))
       return { field: 'piece', says: 'Which stand moves?', choices }
     }
     if (draft.to !== undefined || draft.path !== undefined) return null
-    if (advance)
-      return { field: 'to', says: 'Take the place?', choices: [choice(advance.to, 'the place that was left')] }
+    if (left) return { field: 'to', says: 'Take the place?', choices: [choice(left, 'the place that was left')] }
     const stand = game.find('piece', draft.piece as Id)
     if (!stand?.at || stand.side !== prompt.side) return null
-    const choices = suggestions(game, stand).map(to => choice(to, spotName(to), refuse(game, { ...draft, to }, prompt)))
+    const places = suggestions(game, stand, half ? HALF : 1)
+    const choices = places.map(to => choice(to, spotName(to), refuse(game, { ...draft, to }, prompt)))
     return { field: 'to', says: 'Where to?', choices, open: 'path' }
   },
   refuse,
