@@ -39,7 +39,7 @@ const world = {
   ],
   units: [
     { id: 'u1', side: 'red', kind: 'platoon', rating: 'confident' },
-    { id: 'u2', side: 'blue', kind: 'platoon', rating: 'average' },
+    { id: 'u2', side: 'blue', kind: 'platoon', rating: 'average', stands0: 4, figures0: 12 },
   ],
   pieces: [
     { id: 'r1', side: 'red', unit: 'u1', kind: 'rifle-section', at: [300, 100] },
@@ -70,8 +70,8 @@ const blueWith = (more: {
     start: { ...world.start, ...(more.phase && { phase: more.phase }) },
   })
 
-const hidden = { side: 'blue', unit: 'u2', kind: 'rifle-section', hidden: true, facing: 180 }
-const marker = { side: 'blue', unit: 'u2', kind: 'rifle-section', marker: 'marker', revealed: false, facing: 180 }
+const hidden = { side: 'blue', kind: 'rifle-section', hidden: true, facing: 180 }
+const marker = { side: 'blue', kind: 'rifle-section', marker: 'marker', revealed: false, facing: 180 }
 const mine = (real: boolean): Record => ({
   id: 'm1',
   kind: 'mine',
@@ -114,12 +114,12 @@ const twins: readonly (readonly [string, Source, Source])[] = [
   [
     'what a marker is',
     blueWith({ pieces: [{ ...marker, id: 'b2', at: [300, 900] }] }),
-    blueWith({ pieces: [{ ...marker, id: 'b2', kind: 'panther', unit: null, rating: 'excellent', at: [300, 900] }] }),
+    blueWith({ pieces: [{ ...marker, id: 'b2', kind: 'panther', rating: 'excellent', at: [300, 900] }] }),
   ],
   [
     'whether a marker is a dummy',
     blueWith({ pieces: [{ ...marker, id: 'b2', at: [300, 900] }] }),
-    blueWith({ pieces: [{ ...marker, id: 'b2', kind: 'dummy-marker', marker: 'dummy', unit: null, at: [300, 900] }] }),
+    blueWith({ pieces: [{ ...marker, id: 'b2', kind: 'dummy-marker', marker: 'dummy', at: [300, 900] }] }),
   ],
   [
     'who rides in a marker',

@@ -20,7 +20,7 @@ import {
   onTable,
   ratingOf,
 } from '../stands/stand.ts'
-import { reveal } from '../stands/states.ts'
+import { discoverGround, reveal } from '../stands/states.ts'
 import { ratings } from '../tables.ts'
 import { asks, PASS } from '../turn/asking.ts'
 import { offerDefensiveFire } from '../turn/reactions.ts'
@@ -183,6 +183,7 @@ function arrive(game: Blaze, id: Id, { at, touched, spent }: Approach): void {
     { at, moved: stand.moved + spent, ...(contact !== null && { contact }), ...(touched === null && { fought: true }) },
     cites,
   )
+  discoverGround(game, id, [stand.at as Point, at])
   if (contact !== null) to(game, { contacts: contact }, ['BA-RUL-240'])
   else game.say(`The charge of ${called(stand)} falls short.`, ['BA-RUL-17', 'BA-CHRG-11'], [id])
 }

@@ -25,7 +25,7 @@ import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { spotName } from '../stands/measure.ts'
 import { spot } from '../stands/spotting.ts'
 import { called, carrierOf, classOf, enemiesOf, isOut, isSniper, isVehicle, onTable } from '../stands/stand.ts'
-import { reveal } from '../stands/states.ts'
+import { discoverGround, reveal } from '../stands/states.ts'
 import { offerFallBackFire, offerOpportunityFire } from '../turn/reactions.ts'
 import { bump, firstContact } from './bump.ts'
 import { isAloneInTeam } from './recon-teams.ts'
@@ -172,10 +172,12 @@ function place(game: Blaze, id: Id, at: Point, { path, moved, way, arrived }: Ar
   )
   const floor = arrived ? way.floor : stand.floor
   const facing = arrived && way.facing !== null ? way.facing : stand.facing
-  game.change('piece', id, { at, facing, floor, moved: stand.moved + moved, crossed: stand.crossed || smoke }, [
-    ...way.cites,
-    ...(smoke ? ['BA-SMOKE-8'] : []),
-  ])
+  const cites = [...way.cites, ...(smoke ? ['BA-SMOKE-8'] : [])]
+  // the rules behind a marker's move would tell what it is: they are for its owner alone
+  if (stand.marker !== null) game.say(`${called(stand)} moves.`, cites, [id], [stand.side])
+  const why = stand.marker === null ? cites : ['BA-HMOV-4', 'BA-RUL-81']
+  game.change('piece', id, { at, facing, floor, moved: stand.moved + moved, crossed: stand.crossed || smoke }, why)
+  discoverGround(game, id, path)
   carryAlong(game, id)
   loseZero(game, id)
 }

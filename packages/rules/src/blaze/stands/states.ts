@@ -1,6 +1,6 @@
-import type { Id } from '@sandtable/kernel'
-import { featuresAt } from '../ground/ground.ts'
-import type { Blaze, Stand } from '../records.ts'
+import { crosses, type Id, inside, type Point } from '@sandtable/kernel'
+import { featuresAt, isThere } from '../ground/ground.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
 import { called, kindOf, onTable } from './stand.ts'
 
 /** Disordered for the rest of the turn and the whole of the next: BA-DIS-1. */
@@ -35,6 +35,18 @@ export function reveal(game: Blaze, id: Id, cites: readonly string[]): void {
   for (const passenger of stand.passengers) if (game.find('piece', passenger)) reveal(game, passenger, cites)
 }
 
+/** Ground that was hidden is known once a stand that can be seen goes through it, or stops in it. */
+export function discoverGround(game: Blaze, id: Id, path: readonly Point[]): void {
+  const stand = game.piece(id)
+  if (stand.hidden || stand.marker !== null) return
+  for (const feature of game.terrain)
+    if (feature.hidden && isThere(feature) && isOn(feature, path))
+      game.change('terrain', feature.id, { hidden: false }, ['BA-HIDE-1', 'BA-HIDE-4'])
+}
+
+const isOn = ({ shape }: Feature, path: readonly Point[]): boolean =>
+  path.some((p, i) => inside(shape, p) || (i > 0 && crosses(shape, path[i - 1] as Point, p)))
+
 /** A unit that fires from hiding is revealed unless it destroys its target: BA-HIDE-5. A marker that fires is turned up: BA-HMOV-5. */
 export function afterFireFromHiding(game: Blaze, firer: Id, destroyed: boolean): void {
   const stand = game.piece(firer)
@@ -43,7 +55,7 @@ export function afterFireFromHiding(game: Blaze, firer: Id, destroyed: boolean):
     game.say('The fire came from nowhere.', ['BA-HIDE-5', 'BA-RUL-58'])
     return
   }
-  reveal(game, firer, ['BA-HIDE-5', 'BA-RUL-58', 'BA-OPP-4'])
+  reveal(game, firer, ['BA-HIDE-5', 'BA-RUL-58', 'BA-OPP-4', ...(stand.floor > 0 ? ['BA-STREET-4'] : [])])
 }
 
 /** Its state at the beginning of a new turn: BA-CARD-1. Work on a task goes on only with the same Action card: BA-RUL-12. */

@@ -21,7 +21,15 @@ import {
   point,
   type Reason,
 } from '@sandtable/kernel'
-import { carryOutDrop, carryOutPlot, fallBarrage, whyNotDrop, whyNotSetDown } from '../combat.ts'
+import {
+  carryOutDrop,
+  carryOutPlot,
+  fallBarrage,
+  nextOfDrop,
+  nextOfSetDown,
+  whyNotDrop,
+  whyNotSetDown,
+} from '../combat.ts'
 import { isBattalionHq } from '../command/headquarters.ts'
 import { coverGiven, featuresAt, featuresNear, isLine } from '../ground/ground.ts'
 import { goingIn } from '../movement/costs.ts'
@@ -171,7 +179,10 @@ export function whyNotThere(game: Blaze, stand: Stand, at: Point, facing: number
 export const deploy: Action<BlazeTables> = {
   says: 'Place a stand',
   fields: { piece: idField, to: point, facing: degrees, hidden: flag, floor: int, load: oneOf('steilgranate') },
-  next(game, draft, { side }) {
+  next(game, draft, prompt) {
+    const { side } = prompt
+    if ((prompt.context as { readonly beside?: Id } | null)?.beside) return nextOfSetDown(game, draft, prompt)
+    if (game.state.phase === 'move') return nextOfDrop(game, draft, prompt)
     if (draft.piece === undefined) {
       const waiting = game.pieces.filter(
         stand => stand.side === side && !stand.gone && !stand.at && !isAircraft(game, stand),
