@@ -25,7 +25,6 @@ import {
   howFrom,
   howOf,
   type Mode,
-  meantWeapon,
   modes,
   modesOf,
   natureOf,
@@ -55,9 +54,11 @@ function nextOfFire(game: Blaze, draft: Draft, prompt: Prompt): Question | null 
   const stand = game.find('piece', piece)
   if (!stand || stand.side !== prompt.side) return null
   if (how?.reaction === 'arrival' || how?.reaction === 'run') return nextInTheAir(game, draft, stand, how, prompt)
-  const weapon = meantWeapon(game, stand, fireOf(draft))
-  if (fireOf(draft).weapon === undefined && weaponsOf(game, stand).length > 1)
-    return { field: 'weapon', says: 'With what?', choices: usable(game, stand).map(w => choice(w.name, w.name)) }
+  const weapons = usable(game, stand)
+  const named = fireOf(draft).weapon
+  if (named === undefined && weapons.length > 1)
+    return { field: 'weapon', says: 'With what?', choices: weapons.map(w => choice(w.name, w.name)) }
+  const weapon = named === undefined ? weapons[0] : weapons.find(w => w.name === named)
   if (!weapon) return null
   if (fireOf(draft).mode === undefined && waysOf(weapon).length > 0)
     return {

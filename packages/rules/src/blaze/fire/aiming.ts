@@ -2,13 +2,14 @@ import { because, crosses, type Id, type Length, type Reason } from '@sandtable/
 import { seenAt, whyNotSeen } from '../ground/sight.ts'
 import { inMelee } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { apart, hullOf, middleOf, millimetresOf, near, type Thing, takesGround } from '../stands/measure.ts'
+import { apart, hullOf, isSpot, middleOf, millimetresOf, near, type Thing, takesGround } from '../stands/measure.ts'
 import {
   called,
   friendsOf,
   isAircraft,
   isConcealed,
   isOut,
+  isSniper,
   isVehicle,
   kindOf,
   knownStand,
@@ -22,7 +23,7 @@ import type { How } from './orders.ts'
 /** The stand that is meant, where it counts as being; null if the side knows of none such. */
 export function targetOf(game: Blaze, side: Id, id: unknown, how: How): Stand | null {
   const stand = knownStand(game, side, id)
-  return stand && how?.targetAt && how.target === id ? { ...stand, at: how.targetAt } : stand
+  return stand && how?.targetAt && (how.target ?? id) === id ? { ...stand, at: how.targetAt } : stand
 }
 
 /** Why nobody may fire at this stand in any way. */
@@ -107,10 +108,12 @@ export function sightRules(game: Blaze, firer: Stand, target: Thing): readonly s
         ? [kind.turret ? 'BA-ARM-11' : 'BA-ARM-12', 'BA-RUL-32']
         : ['BA-ARMS-6']
   const seen = [...seenAt(game, firer, target).cites, ...(game.state.night ? ['BA-NIGHT-13'] : [])]
+  const sniper = !isSpot(target) && isSniper(target as Stand) ? ['BA-SNIPE-11', 'BA-SNIPE-12'] : []
   return [
     'BA-VIS-8',
     'BA-RUL-1',
     ...seen,
+    ...sniper,
     ...arc,
     ...(friendsBetween(game, firer, target).length > 0 ? ['BA-ARMS-20'] : []),
   ]

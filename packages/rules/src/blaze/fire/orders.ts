@@ -100,6 +100,7 @@ export function modesOf(weapon: Weapon): readonly Mode[] {
 export function meantWeapon(game: Blaze, stand: Stand, { weapon, mode }: Pick<Fire, 'weapon' | 'mode'>): Weapon | null {
   const all = weaponsOf(game, stand)
   if (weapon !== undefined) return all.find(w => w.name === weapon) ?? null
+  if (all.length === 1) return all[0] as Weapon
   const fitting = all.filter(w => (mode === undefined ? natureOf(w) === 'small-arms' : modesOf(w).includes(mode)))
   return fitting.length === 1 ? (fitting[0] as Weapon) : null
 }

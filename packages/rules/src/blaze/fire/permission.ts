@@ -87,6 +87,8 @@ export function whyMayNotFire(game: Blaze, side: Id, id: unknown, how: How): rea
     reasons.push(because(word, `${called(stand)} ${says}`, ...cites))
   if (stand.disabled || (stand.destroyed && !stand.gunLost))
     no('disabled', 'is out of action', 'BA-HULL-9', 'BA-DEAD-4')
+  if (!isAircraft(game, stand) && weaponsOf(game, stand).length === 0 && !stand.airDefence)
+    no('weapon', 'has nothing to fire with', 'BA-VIS-8')
   if (hasFigures(game, stand) && stand.figures === 0) no('crew', 'has no crew left', 'BA-DEAD-2', 'BA-RUL-73')
   if (stand.prone) no('prone', 'is prone', 'BA-PRONE-2', 'BA-RUL-160')
   reasons.push(...whyNotOnThisCard(game, stand, how))

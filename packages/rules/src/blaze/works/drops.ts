@@ -1,12 +1,16 @@
 import {
   ahead,
   because,
+  choice,
   type Decision,
+  type Draft,
   type Id,
   type Length,
   mm,
   type Point,
   type Procedure,
+  type Prompt,
+  type Question,
   type Reason,
   roll,
 } from '@sandtable/kernel'
@@ -17,7 +21,7 @@ import { whyFull } from '../movement/transport.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { scatter } from '../shells/deviation.ts'
 import { leaveGame, loseFigures } from '../stands/losses.ts'
-import { hullAt, near, offTable, overlapping, TOUCH } from '../stands/measure.ts'
+import { hullAt, near, offTable, overlapping, spotName, TOUCH } from '../stands/measure.ts'
 import { called, classOf, isKnown, kindOf, standing } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 import { withinReach } from './contact.ts'
@@ -50,6 +54,24 @@ export function whyNotDrop(game: Blaze, decision: Decision, side: Id): readonly 
   if (!to || offTable(game, to)) return [because('target', 'name a place on the table', 'BA-PARA-3')]
   return whyOverloaded(game, stand)
 }
+
+/** Those that wait, and places all over the table. */
+export function nextOfDrop(game: Blaze, draft: Draft, { side }: Prompt): Question | null {
+  if (draft.piece === undefined) {
+    const choices = game.pieces
+      .filter(p => p.side === side && waits(game, p))
+      .map(p => choice(p.id, called(p), whyOverloaded(game, p)))
+    return { field: 'piece', says: 'Who comes down?', choices }
+  }
+  if (draft.to !== undefined) return null
+  const places: Point[] = []
+  for (let y = GRID; y < game.depth; y += GRID) for (let x = GRID; x < game.width; x += GRID) places.push([x, y])
+  const choices = places.map(to => choice(to, spotName(to), whyNotDrop(game, { ...draft, to }, side)))
+  return { field: 'to', says: 'Where does it mean to land?', choices, open: 'point' }
+}
+
+/** Places are suggested so far apart. */
+const GRID: Length = mm(150)
 
 /** A glider carries, by its size, infantry, guns or vehicles: BA-PARA-9. */
 function whyOverloaded(game: Blaze, glider: Stand): readonly Reason[] {

@@ -3,19 +3,23 @@ import {
   type Box,
   because,
   bounds,
+  choice,
   type Decision,
+  type Draft,
   type Id,
   type Length,
+  lengthOf,
   type Point,
   type Procedure,
   type Prompt,
   position,
+  type Question,
   type Reason,
   type Shape,
 } from '@sandtable/kernel'
 import { featuresAt, middleOfShape } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, hullOf, offTable, overlapping, TOUCH } from '../stands/measure.ts'
+import { hullAt, hullOf, offTable, overlapping, spotName, TOUCH } from '../stands/measure.ts'
 import { called, standing } from '../stands/stand.ts'
 import { asks } from '../turn/asking.ts'
 import { overlap, withinReach } from './contact.ts'
@@ -57,6 +61,18 @@ export function whyNotSetDown(game: Blaze, decision: Decision, prompt: Prompt): 
   return whyNotThere(game, stand, hullAt(game, stand, to, facing ?? stand.facing), besideOf(game, beside))
 }
 
+/** The nearest free place on each side, and any other that touches. */
+export function nextOfSetDown(game: Blaze, draft: Draft, prompt: Prompt): Question | null {
+  const { beside } = prompt.context as { readonly beside: Id }
+  const [id] = prompt.about
+  if (draft.piece === undefined)
+    return { field: 'piece', says: prompt.says, choices: prompt.about.map(one => choice(one, called(game.piece(one)))) }
+  if (draft.to !== undefined) return null
+  const places = placesAround(game, game.piece(id as Id), besideOf(game, beside))
+  const choices = places.map(to => choice(to, spotName(to), whyNotSetDown(game, { ...draft, to }, prompt)))
+  return { field: 'to', says: 'Where?', choices, open: 'point' }
+}
+
 /** It must touch, and may lie on nothing: BA-RUL-74. */
 function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readonly Reason[] {
   const reasons: Reason[] = []
@@ -79,14 +95,25 @@ function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readon
 /** Every so many degrees a place is looked for. */
 const STEP = 5
 
+/** The places all around at which its base just touches, clockwise from north. */
+function placesAround(game: Blaze, stand: Stand, beside: Shape): readonly Point[] {
+  const middle = middleFor(stand, beside)
+  const places: Point[] = []
+  for (let degrees = 0; degrees < 360; degrees += STEP)
+    places.push(ahead(middle, degrees, outwards(game, stand, beside, middle, degrees)))
+  return places
+}
+
+const middleFor = (stand: Stand, beside: Shape): Point =>
+  stand.at && position(beside, stand.at) !== 'out' ? stand.at : middleOfShape(beside)
+
 /** The nearest free place that touches, of equal ones the first clockwise from north: BA-RUL-115. */
 export function freePlace(game: Blaze, stand: Stand, beside: Shape): Point | null {
-  const middle = stand.at && position(beside, stand.at) !== 'out' ? stand.at : middleOfShape(beside)
-  let best: { readonly at: Point; readonly far: Length } | null = null
-  for (let degrees = 0; degrees < 360; degrees += STEP) {
-    const far = outwards(game, stand, beside, middle, degrees)
+  const middle = middleFor(stand, beside)
+  let best: { readonly at: Point; readonly far: number } | null = null
+  for (const at of placesAround(game, stand, beside)) {
+    const far = lengthOf([middle, at])
     if (best && far >= best.far) continue
-    const at = ahead(middle, degrees, far)
     if (whyNotThere(game, stand, hullAt(game, stand, at), beside).length === 0) best = { at, far }
   }
   return best?.at ?? null
