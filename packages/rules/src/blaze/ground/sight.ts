@@ -119,7 +119,9 @@ export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
     const moon = game.state.night === 'moonlit'
     distance = Math.min(distance, night.visibility + (moon ? night.moonlight : 0))
     cites.push('BA-NIGHT-4', ...(moon ? ['BA-NIGHT-5'] : []), 'BA-RUL-138')
-  } else if (game.state.night) cites.push('BA-NIGHT-8', 'BA-NIGHT-10', 'BA-NIGHT-11', 'BA-RUL-137')
+  }
+  if (game.state.night && lightsOn(game).length > 0)
+    cites.push('BA-NIGHT-8', 'BA-NIGHT-10', 'BA-NIGHT-11', 'BA-RUL-137')
   if (inSmoke(game, viewer) || inSmoke(game, target)) {
     distance = Math.min(distance, alwaysSeen)
     cites.push('BA-SMOKE-4', 'BA-RUL-49')
@@ -137,14 +139,14 @@ function rowOf(game: Blaze, stand: Stand): 'infantry' | 'atg' | 'field-artillery
 
 const reachOfLight = { vehicle: night['vehicle-light'], fixed: night['fixed-light'], flood: night.floodlight }
 
-/** The light whose beam a thing stands in: within its arc and its reach, edge to edge. It serves every stand: BA-RUL-137. */
-export function isLit(game: Blaze, target: Thing): boolean {
-  return game.pieces.some(
+/** Lights that shine: nobody can hide one. */
+const lightsOn = (game: Blaze): readonly Stand[] =>
+  game.pieces.filter(stand => stand.light !== null && onTable(stand) && !stand.destroyed && !isConcealed(stand))
+
+/** Does a thing stand in a light's beam: within its arc and its reach, edge to edge? It serves every stand: BA-RUL-137. */
+export const isLit = (game: Blaze, target: Thing): boolean =>
+  lightsOn(game).some(
     bearer =>
-      bearer.light !== null &&
-      onTable(bearer) &&
-      !bearer.destroyed &&
       inArc(bearer.at as Point, bearer.lightFacing, night['light-arc'], middleOf(game, target)) &&
-      near(game, bearer, target, reachOfLight[bearer.light]),
+      near(game, bearer, target, reachOfLight[bearer.light ?? 'vehicle']),
   )
-}

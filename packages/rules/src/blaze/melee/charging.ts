@@ -173,7 +173,7 @@ function arrive(game: Blaze, id: Id, { at, touched, spent }: Approach): void {
   const cites = [
     'BA-CHRG-2',
     'BA-RUL-17',
-    ...(touched ? ['BA-CHRG-4', 'BA-CHRG-7', 'BA-MELEE-1', 'BA-RUL-240'] : ['BA-RUL-262']),
+    ...(touched ? ['BA-CHRG-4', 'BA-CHRG-7', 'BA-CHRG-9', 'BA-MELEE-1', 'BA-RUL-240'] : ['BA-RUL-262']),
   ]
   if (touched?.card === 'fall-back') cites.push('BA-MELEE-22', 'BA-FALL-6')
   const contact = touched ? game.state.contacts + 1 : null

@@ -125,7 +125,7 @@ export function* carryOutMove(game: Blaze, decision: Decision, _side: Id): Proce
 
 function whyMoved(game: Blaze, stand: Stand, purpose: Purpose): readonly string[] {
   const fallBack = isVehicle(game, stand) ? ['BA-FALL-5', 'BA-RUL-82'] : []
-  if (purpose === 'fall-back') return ['BA-FALL-1', 'BA-FALL-2', 'BA-RUL-13', ...fallBack]
+  if (purpose === 'fall-back') return ['BA-FALL-1', 'BA-FALL-2', 'BA-FALL-3', 'BA-RUL-13', 'BA-RUL-261', ...fallBack]
   const rules = ['BA-MOVE-2', 'BA-MOVE-4', 'BA-MOVE-5', 'BA-RUL-77', ...rulesOfMover(game, stand)]
   return purpose === 'move' ? ['BA-MOVE-1', 'BA-TURN-2', ...rules] : ['BA-MOVE-6', ...rules]
 }

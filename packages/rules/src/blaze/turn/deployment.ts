@@ -247,8 +247,8 @@ export function* carryOutDeploy(game: Blaze, decision: Decision, _side: Id): Pro
     [
       'BA-HIDE-4',
       'BA-RUL-162',
-      ...(marked || dummy ? ['BA-HMOV-1', 'BA-HMOV-2', 'BA-HMOV-3', 'BA-NIGHT-2'] : []),
-      ...(isBattalionHq(game, stand) ? ['BA-HMOV-6', 'BA-RUL-164'] : []),
+      ...(marked || dummy ? ['BA-HMOV-1', 'BA-HMOV-2', 'BA-HMOV-3', 'BA-HMOV-4', 'BA-NIGHT-2'] : []),
+      ...(isBattalionHq(game, stand) && !marked ? ['BA-HMOV-6', 'BA-RUL-164'] : []),
     ],
   )
   // a change of its own: the rules it stands under would tell what is loaded
