@@ -1,5 +1,5 @@
 import type { Book, RuleSet } from '@sandtable/kernel'
-import { book as blaze } from './blaze/index.ts'
+import { blaze } from './blaze/index.ts'
 import { goodbye } from './goodbye/index.ts'
 import { muzzleflash } from './muzzleflash/index.ts'
 import { plastic } from './plastic/index.ts'
@@ -9,13 +9,14 @@ export const ruleSets: readonly RuleSet[] = [
   muzzleflash as unknown as RuleSet,
   goodbye as unknown as RuleSet,
   plastic as unknown as RuleSet,
+  blaze as unknown as RuleSet,
 ]
 
 /** The rulebooks of all four, to be read and searched. */
-export const books: readonly Book[] = [muzzleflash.book, goodbye.book, plastic.book, blaze]
+export const books: readonly Book[] = ruleSets.map(({ book }) => book)
 
 export * as goodbyeRules from './goodbye/reading.ts'
 export * as muzzleflashRules from './muzzleflash/reading.ts'
 export * as plasticRules from './plastic/reading.ts'
 export * from './yaml.ts'
-export { goodbye, muzzleflash, plastic }
+export { blaze, goodbye, muzzleflash, plastic }

@@ -829,6 +829,8 @@ export type Rulings = {
   'BA-RUL-264': 'moved' | 'lost'
   'BA-RUL-280': 'stays' | 'bound'
   'BA-RUL-281': 'no' | 'flimsy'
+  'BA-RUL-282': 'always' | 'able'
+  'BA-RUL-283': 'by-turns' | 'blocks'
 }
 
 export const data: unknown = JSON.parse(`{
@@ -6595,6 +6597,7 @@ export const data: unknown = JSON.parse(`{
   "airMission": "none | recon | air-cover | ground-attack | circling",
   "lightDamage": "number of light-damage results on an aircraft, 0",
   "points": "worth of the piece in the scenario, 0",
+  "arrives": "turn from which on a piece that is not on the table may be placed at its side's own edge while planning, null",
   "hq": "id of the unit's headquarters stand, null",
   "company": "id of the company a platoon belongs to, null",
   "battalion": "id of the battalion, null",
@@ -6618,6 +6621,9 @@ export const data: unknown = JSON.parse(`{
   "mineSquares": "mine squares the side may still lay before the game, as the scenario gives; dummyMines counts down from twice that number",
   "dummyMines": "dummy mine squares the side may still lay, twice mineSquares at the start",
   "wireStrips": "50 mm strips of wire the side may still lay, as the scenario gives",
+  "zone": "how deep the part of the table is in which the side sets up, from its own edge; its half of the table unless told",
+  "objective": "of a terrain feature, the points it is worth to the only side that holds it at the end, 0",
+  "last": "the last turn of the game, null without a limit",
   "hiddenMovement": "true if the game uses face-down markers, false",
   "ground": "normal | snow | mud, normal",
   "weather": "fair | bad, fair",
@@ -11148,6 +11154,35 @@ export const data: unknown = JSON.parse(`{
     "flimsy": "As no, but tracked vehicles may drive through a flimsy building at half speed."
    },
    "default": "no"
+  },
+  {
+   "id": "BA-RUL-282",
+   "about": [
+    "BA-TURN-2",
+    "BA-CARD-8",
+    "BA-HIDE-4",
+    "BA-OPP-6"
+   ],
+   "question": "Is a side asked when none of its stands could act, or only a hidden one?",
+   "options": {
+    "always": "A side that has, or may have, a hidden stand or a marker is asked at every go of a step and for every reaction until it passes or ends, and answers unseen: else the others could read from its silence that nothing lies in wait for them. A side with nothing hidden is asked only when it can do something.",
+    "able": "Every side is asked only when it can do something."
+   },
+   "default": "always"
+  },
+  {
+   "id": "BA-RUL-283",
+   "about": [
+    "BA-HMOV-2",
+    "BA-HIDE-4",
+    "BA-MINE-15"
+   ],
+   "question": "In which order do the sides set up, and how do later arrivals come to the table?",
+   "options": {
+    "by-turns": "By turns, one thing at a time, until all pass in a row or have ended; what is put in sight is seen at once. A stand whose arrives field names a turn is placed while planning, in that turn or later, with its centre within 100 mm of its side's own edge; it is shown when the cards are turned over, as a battalion commander is.",
+    "blocks": "The side listed first sets up everything, then the next."
+   },
+   "default": "by-turns"
   }
  ],
  "refusals": {
@@ -11225,7 +11260,8 @@ export const data: unknown = JSON.parse(`{
    "replacement": "too early, or not a stand of that unit",
    "softskin": "a softskin has no card of its own",
    "planned": "this side has ended its planning",
-   "water": "a craft stays on water, and goes no farther onto land than it may beach"
+   "water": "a craft stays on water, and goes no farther onto land than it may beach",
+   "table": "off the table, or outside the part of it that is the side's own"
   }
  },
  "scenarios": [

@@ -1,0 +1,109 @@
+import {
+  because,
+  type Id,
+  type Length,
+  type Point,
+  type Procedure,
+  type Reason,
+  roll,
+  type Value,
+} from '@sandtable/kernel'
+import { antiAircraftRange } from '../combat-tables.ts'
+import type { Fire, How, Occasion } from '../fire/orders.ts'
+import { whyMayNotFire } from '../fire/permission.ts'
+import { fired } from '../fire/records-of-fire.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hullOf, near } from '../stands/measure.ts'
+import { called, onTable, weaponsOf } from '../stands/stand.ts'
+import { reveal } from '../stands/states.ts'
+import { asks, PASS } from '../turn/asking.ts'
+import { othersFrom } from '../turn/reactions.ts'
+import { lineWithin } from '../works/contact.ts'
+import { readDie } from './damage.ts'
+
+/** Fire from the ground at aircraft that arrive. */
+
+interface Flak {
+  readonly reach: Length
+  readonly dice: number
+  readonly cites: readonly string[]
+}
+
+/** The anti-aircraft weapon of a stand; infantry named as air defence fires as a machine gun: BA-AA-9, BA-RUL-204. */
+function flakOf(game: Blaze, stand: Stand): Flak | null {
+  const weapon = weaponsOf(game, stand).find(w => w.aa !== null)
+  if (weapon?.aa) {
+    const dice = weapon.aaDice ?? 1
+    const rules = [weapon.aa === 'cannon' ? 'BA-AA-8' : 'BA-AA-7', ...(dice > 1 ? ['BA-AA-6'] : [])]
+    return { reach: antiAircraftRange[weapon.aa] as Length, dice, cites: rules }
+  }
+  if (!stand.airDefence) return null
+  return { reach: antiAircraftRange['machine-gun'] as Length, dice: 1, cites: ['BA-AA-9', 'BA-AA-7', 'BA-RUL-204'] }
+}
+
+/** Range is flat along the table, to the nearest point of the line flown or to what is attacked: BA-AA-4, BA-RUL-118. */
+function isInRange(game: Blaze, stand: Stand, reach: Length, { line, prey }: Arrival): boolean {
+  if (line) return lineWithin(hullOf(game, stand), line[0], line[1], reach)
+  const target = prey === undefined ? null : game.find('piece', prey)
+  return target?.at ? near(game, stand, target, reach) : false
+}
+
+/** The occasion: the aircraft is the target; its line, or what it attacks, is where it passes. */
+interface Arrival extends Occasion {
+  readonly prey?: Id
+}
+
+/** Why this stand cannot fire at the aircraft that arrives. */
+export function whyNotAntiAircraft(game: Blaze, firer: Stand, fire: Fire, how: How): readonly Reason[] {
+  if (how?.reaction !== 'arrival') return [because('anti-aircraft', 'no aircraft arrives', 'BA-AA-5', 'BA-AA-3')]
+  if (fire.mode !== 'anti-aircraft') return [because('anti-aircraft', 'only the aircraft is fired at now', 'BA-AA-3')]
+  const flak = flakOf(game, firer)
+  if (!flak) return [because('anti-aircraft', `${called(firer)} is no air defence`, 'BA-AA-3', 'BA-AA-9')]
+  if (fire.target !== how.target) return [because('target', `${how.target} is what arrives`, 'BA-AA-6')]
+  if (isInRange(game, firer, flak.reach, how)) return []
+  return [because('range', `${called(firer)} does not reach it`, ...flak.cites, 'BA-AA-4', 'BA-RUL-118')]
+}
+
+/** One weapon after another is asked, until the enemy passes, none is left or the aircraft is driven off: BA-RUL-221. */
+export function* offerAntiAircraft(
+  game: Blaze,
+  aircraft: Id,
+  line: readonly [Point, Point] | null,
+  prey: Id | null,
+): Procedure {
+  const how: Arrival = { reaction: 'arrival', target: aircraft, ...(line && { line }), ...(prey && { prey }) }
+  for (const side of othersFrom(game, game.piece(aircraft).side))
+    for (;;) {
+      const { gone, missionFailed } = game.piece(aircraft)
+      if (gone || missionFailed) return
+      const able = game.pieces.filter(
+        stand => stand.side === side && onTable(stand) && couldFire(game, stand, aircraft, how),
+      )
+      if (able.length === 0) break
+      const answer = yield* asks(game, side, {
+        says: `Fire at ${called(game.piece(aircraft))}?`,
+        actions: ['fire', 'pass'],
+        cites: ['BA-AA-1', 'BA-AA-2', 'BA-AA-3', 'BA-AA-5', 'BA-RUL-221'],
+        context: how as unknown as Value,
+        default: PASS,
+      })
+      if (answer.action !== 'fire') break
+      yield* fireAntiAircraft(game, game.piece(answer.piece as Id), { piece: answer.piece as Id, target: aircraft })
+    }
+}
+
+const couldFire = (game: Blaze, stand: Stand, aircraft: Id, how: Arrival): boolean =>
+  flakOf(game, stand) !== null &&
+  whyMayNotFire(game, stand.side, stand.id, how).length === 0 &&
+  whyNotAntiAircraft(game, stand, { piece: stand.id, mode: 'anti-aircraft', target: aircraft }, how).length === 0
+
+/** Every die is rolled and read by itself: BA-RUL-221. */
+export function* fireAntiAircraft(game: Blaze, firer: Stand, { target }: Fire): Procedure {
+  const flak = flakOf(game, firer) as Flak
+  const aircraft = target as Id
+  const cites = ['BA-AA-1', 'BA-AA-2', 'BA-AA-3', 'BA-AA-4', 'BA-AA-5', ...flak.cites, 'BA-RUL-118', 'BA-RUL-221']
+  fired(game, firer, cites)
+  reveal(game, firer.id, ['BA-HIDE-5', 'BA-AA-5'])
+  const dice = yield* roll(game, 'anti-aircraft', flak.dice, { faces: 20, cites, about: [firer.id, aircraft] })
+  for (const die of dice) readDie(game, aircraft, die, cites)
+}

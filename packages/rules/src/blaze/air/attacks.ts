@@ -1,0 +1,219 @@
+import { because, type Id, type Point, type Procedure, type Reason, roll, type Value } from '@sandtable/kernel'
+import { strafing } from '../combat-tables.ts'
+import { whyNoTarget } from '../fire/aiming.ts'
+import { type Aimed, aim, resultOf } from '../fire/gunnery.ts'
+import { armourOf, plateOf, strike } from '../fire/guns.ts'
+import { type Fire, fireOf, type How, isAtOnce, type Mode, type Occasion } from '../fire/orders.ts'
+import { firedAt } from '../fire/records-of-fire.ts'
+import { whyNotHurt } from '../fire/small-arms.ts'
+import { hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
+import { needed, proneOr, rollToHit, witnesses } from '../fire/to-hit.ts'
+import { coverOf } from '../ground/cover.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { burst, standsUnder } from '../shells/burst.ts'
+import { aimShell, shellAtArmour } from '../shells/he-armour.ts'
+import type { Shell } from '../shells/shell.ts'
+import { hurt } from '../stands/losses.ts'
+import { hullOf, middleOf } from '../stands/measure.ts'
+import { called, isSoftskin, kindOf, knownStand, onTable } from '../stands/stand.ts'
+import { asks, PASS } from '../turn/asking.ts'
+import { lineWithin } from '../works/contact.ts'
+import type { Attack } from './flights.ts'
+
+/** Ground attack: strafing, bombs, cannon and rockets. */
+
+/** Dice of a strafing run: BA-AIR-22. */
+const STRAFING_DICE = 5
+
+/** One run: the aircraft fires what it has, part by part, until it has nothing left or its owner breaks off. */
+export function* attack(
+  game: Blaze,
+  id: Id,
+  way: Attack,
+  line: readonly [Point, Point] | null,
+  target: Id | null,
+): Procedure {
+  let left = STRAFING_DICE
+  const used: Mode[] = []
+  for (;;) {
+    const how: Occasion = { reaction: 'run', ...(line && { line, left }), ...(target && { target }), used }
+    if (line ? left <= 0 : partsLeft(game, game.piece(id), way, used).length === 0) return
+    const answer = yield* asks(game, game.piece(id).side, {
+      says: line ? `Strafe with ${called(game.piece(id))}: ${left} dice` : `Attack with ${called(game.piece(id))}`,
+      actions: ['fire', 'pass'],
+      cites: ['BA-RUL-117', ...(line ? ['BA-AIR-22', 'BA-AIR-23', 'BA-AIR-24'] : ['BA-AIR-27'])],
+      about: [id],
+      context: how as unknown as Value,
+      default: PASS,
+    })
+    if (answer.action !== 'fire') return
+    const first = used.length === 0 && left === STRAFING_DICE
+    if (first) useRun(game, id, way)
+    const fire = fireOf(answer)
+    if (line) {
+      const dice = fire.dice ?? left
+      yield* strafe(game, id, fire.target as Id, dice, how)
+      left -= dice
+    } else {
+      used.push(fire.mode === 'at' ? 'at' : 'he')
+      if (fire.mode === 'at') yield* cannon(game, id, fire.target as Id, how)
+      else yield* bomb(game, id, fire.target as Id, way, how)
+    }
+  }
+}
+
+const runRule: { readonly [way in Attack]: readonly string[] } = {
+  strafe: ['BA-AIR-20', 'BA-AIR-32'],
+  bomb: ['BA-AIR-28', 'BA-AIR-32'],
+  tankbust: ['BA-AIR-33'],
+}
+
+function useRun(game: Blaze, id: Id, way: Attack): void {
+  const { runs } = game.piece(id)
+  game.change('piece', id, { runs: runs - 1 }, [...runRule[way], 'BA-RUL-119'])
+}
+
+/** What a bomber or tankbuster can still use in this run: each once. */
+function partsLeft(game: Blaze, aircraft: Stand, way: Attack, used: readonly Mode[]): readonly Mode[] {
+  const { d10, d20 } = kindOf(game, aircraft)
+  const parts: Mode[] = []
+  if (way === 'tankbust' && (d20 ?? 0) > 0) parts.push('at')
+  if ((d10 ?? 0) > 0) parts.push('he')
+  return parts.filter(part => !used.includes(part))
+}
+
+/** Why this part of a run cannot be fired. */
+export function whyNotRun(game: Blaze, aircraft: Stand, fire: Fire, how: Occasion): readonly Reason[] {
+  const target = knownStand(game, aircraft.side, fire.target)
+  if (!target || !onTable(target))
+    return [because('target', `there is no ${String(fire.target)} to be attacked`, 'BA-AIR-24')]
+  const reasons: Reason[] = [...whyNoTarget(game, aircraft, target, how.line ? null : how)]
+  if (how.line) return [...reasons, ...whyNotStrafe(game, aircraft, target, fire, how)]
+  const way = (kindOf(game, aircraft).missions ?? []).includes('tankbust') ? 'tankbust' : 'bomb'
+  const parts = partsLeft(game, aircraft, way, how.used ?? [])
+  if (fire.mode === undefined || !parts.includes(fire.mode))
+    reasons.push(
+      because(
+        'runs',
+        `it has ${parts.join(' and ') || 'nothing'} left in this run`,
+        'BA-AIR-33',
+        'BA-AIR-36',
+        'BA-RUL-117',
+      ),
+    )
+  if (fire.mode === 'at' && armourOf(game, target) === null)
+    reasons.push(because('target', 'cannon and rockets are for vehicles and guns', 'BA-AIR-33'))
+  return reasons
+}
+
+/** Known enemies within 200 mm of the line; armour is not hurt: BA-RUL-201. */
+function whyNotStrafe(
+  game: Blaze,
+  aircraft: Stand,
+  target: Stand,
+  { dice, mode }: Fire,
+  how: Occasion,
+): readonly Reason[] {
+  const reasons: Reason[] = []
+  const [a, b] = how.line as readonly [Point, Point]
+  const left = how.left ?? 0
+  if (mode !== undefined) reasons.push(because('weapon', 'a strafing run is simply fired', 'BA-AIR-22'))
+  if (!lineWithin(hullOf(game, target), a, b, strafing.within))
+    reasons.push(
+      because('line', `${called(target)} is more than 200 mm from the line`, 'BA-AIR-23', 'BA-AIR-24', 'BA-RUL-201'),
+    )
+  if (dice !== undefined && (dice < 1 || dice > left))
+    reasons.push(because('runs', `${left} dice are left in this run`, 'BA-AIR-22'))
+  return [...reasons, ...whyNotHurt(game, aircraft, target).filter(reason => reason.word !== 'prone')]
+}
+
+/** Infantry by the direct column, softskins by their own rule; prone stands count as in hard cover. BA-RUL-201. */
+function* strafe(game: Blaze, id: Id, at: Id, dice: number, how: How): Procedure {
+  const target = game.piece(at)
+  const cites = ['BA-AIR-20', 'BA-AIR-21', 'BA-AIR-22', 'BA-AIR-23', 'BA-AIR-24', 'BA-RUL-117', 'BA-RUL-201']
+  firedAt(game, target, cites)
+  if (isSoftskin(game, target)) {
+    const hits = yield* rollAtSoftskin(game, target, dice, cites)
+    yield* hitSoftskin(game, id, at, hits, isAtOnce(game, how))
+    return
+  }
+  const need = needed(game, target, proneOr(target, coverOf(game, target, null, 'direct')))
+  const { hits } = yield* rollToHit(game, 'hit', dice, target, { need: need.need, cites: [...need.cites, ...cites] })
+  if (hits > 0) yield* hurt(game, at, { figures: hits, by: id }, cites, isAtOnce(game, how))
+}
+
+/** The template falls on the target without deviation; the owner may name one light target for the D20: BA-AIR-29, BA-AIR-30. */
+function* bomb(game: Blaze, id: Id, at: Id, way: Attack, how: How): Procedure {
+  const aircraft = game.piece(id)
+  const { d10, d20, group } = kindOf(game, aircraft)
+  const target = game.piece(at)
+  const cites = [
+    'BA-AIR-25',
+    'BA-AIR-27',
+    'BA-AIR-28',
+    'BA-AIR-29',
+    'BA-RUL-202',
+    ...(way === 'tankbust' ? ['BA-AIR-36'] : []),
+  ]
+  const shell: Shell = {
+    manner: 'bomb',
+    firer: null,
+    weapon: null,
+    mortar: null,
+    d10: d10 ?? 0,
+    d20: d20 ?? 0,
+    group: group ?? 2,
+    now: isAtOnce(game, how),
+    cites,
+  }
+  const centre = middleOf(game, target)
+  firedAt(game, target, cites)
+  yield* burst(game, centre, shell, true)
+  if (way !== 'bomb' || shell.d20 === 0) return
+  const light = standsUnder(game, centre, null)
+    .map(({ stand }) => stand)
+    .filter(stand => stand.side !== aircraft.side && !stand.hidden && aimShell(game, stand, shell, 'short') !== null)
+  if (light.length === 0) return
+  const answer = yield* asks(game, aircraft.side, {
+    says: 'At which light target does the D20 go?',
+    actions: ['choose', 'pass'],
+    cites: ['BA-AIR-30', 'BA-RUL-202'],
+    context: { among: light.map(stand => stand.id), word: 'target', cites: ['BA-AIR-30', 'BA-RUL-202'] },
+    default: PASS,
+  })
+  if (answer.action === 'choose') yield* shellAtArmour(game, game.piece(answer.piece as Id), shell, shell.d20, 'short')
+}
+
+/** Always at short range and with the flank bonus: BA-AIR-34, BA-RUL-203. */
+function* cannon(game: Blaze, id: Id, at: Id, how: How): Procedure {
+  const aircraft = game.piece(id)
+  const { d20, group, mod } = kindOf(game, aircraft)
+  const target = game.piece(at)
+  const gun = {
+    group: group ?? 4,
+    suffix: mod ?? 0,
+    crew: null,
+    disordered: false,
+    moved: false,
+    fixedDefence: false,
+    secondShot: false,
+    he: false,
+  }
+  const shot: Aimed = aim(gun, { ...plateOf(game, target, target), aspect: 'side', hullDown: false }, 'short')
+  const cites = [...shot.cites, 'BA-AIR-33', 'BA-AIR-34', 'BA-AIR-35', 'BA-RUL-203', 'BA-RUL-117']
+  firedAt(game, target, cites)
+  if (shot.need === null) {
+    game.say(`It cannot hurt ${called(target)}.`, cites, [at])
+    return
+  }
+  const { need, modifiers } = shot
+  const dice = yield* roll(game, 'gun', d20 ?? 1, {
+    faces: 20,
+    need,
+    modifiers,
+    cites,
+    about: [at],
+    ...witnesses(target),
+  })
+  for (const die of dice) yield* strike(game, aircraft, target, resultOf(die, shot), isAtOnce(game, how))
+}

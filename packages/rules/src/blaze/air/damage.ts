@@ -1,0 +1,50 @@
+import type { Id } from '@sandtable/kernel'
+import { type AirResult, antiAircraftTable } from '../combat-tables.ts'
+import type { Blaze } from '../records.ts'
+import { score } from '../stands/losses.ts'
+import { called } from '../stands/stand.ts'
+
+/** The anti-aircraft table, which air cover rolls on too. */
+
+/** Lightly damaged so often an aircraft is severely damaged: BA-AA-17. */
+const LIGHT_TOO_OFTEN = 2
+
+/** The rows of the table are named 20 or 16-17. */
+export function resultOfDie(rows: { readonly [dice: string]: AirResult }, die: number): AirResult {
+  const row = Object.keys(rows).find(dice => {
+    const [from, to] = dice.split('-').map(Number)
+    return die >= (from as number) && die <= (to ?? (from as number))
+  })
+  return row === undefined ? 'none' : (rows[row] as AirResult)
+}
+
+const rule: { readonly [result in AirResult]: readonly string[] } = {
+  destroyed: ['BA-AA-11', 'BA-DEAD-5'],
+  'severe-damage': ['BA-AA-12', 'BA-RUL-206'],
+  'light-damage': ['BA-AA-13', 'BA-AA-16'],
+  'driven-off': ['BA-AA-14'],
+  none: ['BA-AA-15'],
+}
+
+/** Reads one die against an aircraft, at once. */
+export function readDie(game: Blaze, id: Id, die: number, cites: readonly string[]): void {
+  const aircraft = game.piece(id)
+  if (aircraft.gone) return
+  const result = resultOfDie(game.rows(antiAircraftTable), die)
+  const rules = [...rule[result], ...cites]
+  const light = aircraft.lightDamage + (result === 'light-damage' ? 1 : 0)
+  if (result === 'none') game.say(`${called(aircraft)} flies on.`, rules, [id])
+  else if (result === 'destroyed') {
+    game.change('piece', id, { gone: true, destroyed: true, missionFailed: true }, rules)
+    game.say(`${called(aircraft)} is shot down.`, rules, [id])
+    score(game, aircraft, 1)
+  } else if (result === 'severe-damage' || light >= LIGHT_TOO_OFTEN) {
+    const twice = result === 'severe-damage' ? [] : ['BA-AA-17', 'BA-RUL-206']
+    game.change('piece', id, { gone: true, lightDamage: light, missionFailed: true }, [...rules, ...twice])
+    game.say(`${called(aircraft)} leaves with severe damage.`, [...rules, ...twice], [id])
+    score(game, aircraft, 0.5)
+  } else {
+    game.change('piece', id, { lightDamage: light, missionFailed: true }, rules)
+    game.say(`${called(aircraft)} is driven off.`, rules, [id])
+  }
+}

@@ -1,0 +1,183 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Length,
+  list,
+  mm,
+  type Point,
+  type Procedure,
+  type Prompt,
+  point,
+  type Reason,
+  withinLength,
+} from '@sandtable/kernel'
+import { strafing } from '../combat-tables.ts'
+import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { offTable } from '../stands/measure.ts'
+import { called, isAircraft, kindOf } from '../stands/stand.ts'
+import { offerAntiAircraft } from './anti-aircraft.ts'
+import { attack } from './attacks.ts'
+import { scout } from './reconnaissance.ts'
+
+/** An aircraft arrives, is fired at, and does what it came for: BA-RUL-117. */
+
+/** The longest reconnaissance flight: BA-AIR-8. */
+const RECON_LINE: Length = mm(1000)
+
+export type Attack = 'strafe' | 'bomb' | 'tankbust'
+
+/** A fighter-bomber bombs in its first attack and strafes in its second: BA-AIR-32. */
+export function attackOf(game: Blaze, aircraft: Stand): Attack | null {
+  const able = kindOf(game, aircraft).missions ?? []
+  if (able.includes('tankbust')) return 'tankbust'
+  if (able.includes('bomb') && (!able.includes('strafe') || aircraft.runs > 1)) return 'bomb'
+  return able.includes('strafe') ? 'strafe' : null
+}
+
+interface Flight {
+  readonly piece: Id
+  readonly path?: readonly Point[]
+  readonly target?: Id
+}
+
+function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
+  const flight = decision as unknown as Flight
+  const aircraft = game.find('piece', flight.piece)
+  if (!aircraft || aircraft.side !== prompt.side || !isAircraft(game, aircraft) || aircraft.gone)
+    return [because('mission', 'name an aircraft of yours', 'BA-AIR-3')]
+  const context = prompt.context as { readonly intercept?: readonly Id[] } | null
+  if (context?.intercept) {
+    if (!prompt.about.includes(aircraft.id)) return [because('mission', `${called(aircraft)} is not free`, 'BA-AIR-41')]
+    const fits = flight.target !== undefined && context.intercept.includes(flight.target)
+    return fits ? [] : [because('target', `name one of ${context.intercept.join(', ')}`, 'BA-AIR-41', 'BA-RUL-50')]
+  }
+  const name = called(aircraft)
+  const { card, airMission, missionFailed, done } = aircraft
+  if (card !== game.state.phase || (airMission !== 'recon' && airMission !== 'ground-attack'))
+    return [because('mission', `${name} does not fly in this step`, 'BA-AIR-3', 'BA-AIR-19')]
+  if (missionFailed || done)
+    return [because('mission', `${name} has flown, or was driven off`, 'BA-AIR-39', 'BA-RUL-117')]
+  return airMission === 'recon'
+    ? whyNotLine(game, flight, RECON_LINE, 'BA-AIR-8')
+    : whyNotAttack(game, aircraft, flight)
+}
+
+/** A straight line between two points on the table, no longer than this. */
+function whyNotLine(game: Blaze, { path, target }: Flight, longest: Length, rule: string): readonly Reason[] {
+  if (target !== undefined) return [because('mission', 'it flies a line, not at a target', rule)]
+  const [a, b, more] = path ?? []
+  if (!a || !b || more) return [because('line', 'name the two ends of the line', rule)]
+  if (offTable(game, a) || offTable(game, b)) return [because('line', 'the line leaves the table', rule)]
+  return withinLength([a, b], longest) ? [] : [because('line', `longer than ${longest / mm(1)} mm`, rule)]
+}
+
+/** Bombers and tankbusters go for what they were called against, and see nothing else: BA-AIR-26, BA-AIR-27. */
+function whyNotAttack(game: Blaze, aircraft: Stand, flight: Flight): readonly Reason[] {
+  const way = attackOf(game, aircraft)
+  if (way === 'strafe') return whyNotLine(game, flight, strafing.line, 'BA-AIR-21')
+  if (flight.path !== undefined)
+    return [because('mission', `${called(aircraft)} cannot strafe now`, 'BA-AIR-32', 'BA-AIR-28')]
+  const target = flight.target === undefined ? null : game.find('piece', flight.target)
+  if (!target || aircraft.airTarget !== target.id)
+    return [because('called', `${called(aircraft)} was not called against that`, 'BA-AIR-26', 'BA-AIR-27')]
+  return target.gone ? [because('target', `${called(target)} is gone`, 'BA-AIR-27')] : []
+}
+
+export const fly: Action<BlazeTables> = {
+  says: 'Fly',
+  fields: { piece: idField, path: list(point), target: idField },
+  next(game, draft, prompt) {
+    const { piece, path, target } = draft as unknown as Partial<Flight>
+    const context = prompt.context as { readonly intercept?: readonly Id[] } | null
+    if (piece === undefined) {
+      const mine = game.pieces.filter(p => p.side === prompt.side && isAircraft(game, p) && !p.gone)
+      const list = context?.intercept ? mine.filter(p => prompt.about.includes(p.id)) : mine
+      return {
+        field: 'piece',
+        says: 'Which aircraft?',
+        choices: list.map(p => choice(p.id, called(p), whyNotNow(game, p, prompt))),
+      }
+    }
+    if (path !== undefined || target !== undefined) return null
+    if (context?.intercept)
+      return {
+        field: 'target',
+        says: 'Whom?',
+        choices: context.intercept.map(id => choice(id, called(game.piece(id)))),
+      }
+    const aircraft = game.find('piece', piece)
+    if (!aircraft) return null
+    const isLine = aircraft.airMission === 'recon' || attackOf(game, aircraft) === 'strafe'
+    if (!isLine) {
+      const choices = aircraft.airTarget
+        ? [
+            choice(
+              aircraft.airTarget,
+              aircraft.airTarget,
+              refuse(game, { ...draft, target: aircraft.airTarget }, prompt),
+            ),
+          ]
+        : []
+      return { field: 'target', says: 'At what?', choices }
+    }
+    const lines = suggestedLines(game, aircraft)
+    return {
+      field: 'path',
+      says: 'Along which line?',
+      choices: lines.map(line => choice(line, 'across the table', refuse(game, { ...draft, path: line }, prompt))),
+      open: 'path',
+    }
+  },
+  refuse,
+}
+
+/** Why it cannot fly at all now: what is left when a fitting line or target is named. */
+function whyNotNow(game: Blaze, aircraft: Stand, prompt: Prompt): readonly Reason[] {
+  const all = refuse(game, { action: 'fly', piece: aircraft.id }, prompt)
+  return all.filter(reason => reason.word === 'mission')
+}
+
+/** Lines over known enemies, from west to east and from south to north. */
+function suggestedLines(game: Blaze, aircraft: Stand): readonly (readonly [Point, Point])[] {
+  const long = aircraft.airMission === 'recon' ? RECON_LINE : strafing.line
+  return game.pieces
+    .filter(p => p.side !== aircraft.side && p.at !== null && !p.hidden && !p.gone)
+    .flatMap(({ at }) => {
+      const [x, y] = at as Point
+      const west = Math.min(Math.max(x - long / 2, 0), Math.max(game.width - long, 0))
+      const south = Math.min(Math.max(y - long / 2, 0), Math.max(game.depth - long, 0))
+      return [
+        [
+          [west, y],
+          [Math.min(west + long, game.width), y],
+        ],
+        [
+          [x, south],
+          [x, Math.min(south + long, game.depth)],
+        ],
+      ] as const
+    })
+}
+
+/** It arrives; the enemy fires at it; what it came for follows unless it was driven off. All of it is one go. */
+export function* carryOutFly(game: Blaze, decision: Decision, _side: Id): Procedure {
+  const { piece, path, target } = decision as unknown as Flight
+  const line = path ? ([path[0] as Point, path[1] as Point] as const) : null
+  const cites = [
+    'BA-AIR-3',
+    'BA-RUL-117',
+    ...(line ? ['BA-AIR-8', 'BA-AIR-21'] : ['BA-AIR-25', 'BA-AIR-26', 'BA-AIR-27']),
+  ]
+  if (game.piece(piece).lightDamage > 0) cites.push('BA-AA-16')
+  game.change('piece', piece, { done: true }, cites)
+  game.say(`${called(game.piece(piece))} comes in.`, cites, [piece])
+  yield* offerAntiAircraft(game, piece, line, target ?? null)
+  const aircraft = game.piece(piece)
+  if (aircraft.gone || aircraft.missionFailed) return
+  if (aircraft.airMission === 'recon') scout(game, aircraft, line as readonly [Point, Point])
+  else yield* attack(game, piece, attackOf(game, aircraft) as Attack, line, target ?? null)
+}

@@ -1,0 +1,149 @@
+import { because, type Id, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import { airCombat } from '../combat-tables.ts'
+import type { AirMission, Blaze, Stand } from '../records.ts'
+import { called, isAircraft, kindOf } from '../stands/stand.ts'
+import { type Card, cardKinds } from '../tables.ts'
+import { asks, PASS } from '../turn/asking.ts'
+import { readDie } from './damage.ts'
+
+/** Cards make missions; as they are revealed the aircraft meet. */
+
+const named: { readonly [words: string]: AirMission } = {
+  reconnaissance: 'recon',
+  'air-cover': 'air-cover',
+  'ground-attack': 'ground-attack',
+  circling: 'circling',
+}
+
+/** What a card sends an aircraft on: BA-AIR-7, BA-AIR-15, BA-AIR-20, BA-AIR-37. */
+export const missionOf = (game: Blaze, card: Card): AirMission | null =>
+  named[game.rows(cardKinds)[card]?.aircraft ?? ''] ?? null
+
+const missionRule: { readonly [mission in AirMission]: readonly string[] } = {
+  recon: ['BA-AIR-7'],
+  'air-cover': ['BA-AIR-15'],
+  'ground-attack': ['BA-AIR-20', 'BA-AIR-25'],
+  circling: ['BA-AIR-37'],
+}
+
+const attacks = ['strafe', 'bomb', 'tankbust']
+
+/** Why this aircraft cannot be given this card. */
+export function whyNotAirCard(game: Blaze, aircraft: Stand, card: Card): readonly Reason[] {
+  const name = called(aircraft)
+  if (game.state.weather === 'bad') return [because('weather', `${name} is grounded`, 'BA-WX-3')]
+  const mission = missionOf(game, card)
+  if (!mission) return [because('mission', `${name} has no use for a ${card} card`, 'BA-AIR-4')]
+  if (mission === 'circling') return []
+  const able = kindOf(game, aircraft).missions ?? []
+  const fits = mission === 'ground-attack' ? able.some(one => attacks.includes(one)) : able.includes(mission)
+  if (!fits) return [because('mission', `${name} does not fly ${mission}`, 'BA-AIR-4', ...missionRule[mission])]
+  if (mission === 'ground-attack' && aircraft.runs <= 0)
+    return [because('runs', `${name} has no attack run left`, 'BA-AIR-20', 'BA-AIR-28', 'BA-RUL-119')]
+  return []
+}
+
+const inTheAir = (game: Blaze): readonly Stand[] =>
+  game.pieces.filter(p => isAircraft(game, p) && !p.gone && p.airMission !== null)
+
+/** As the cards are turned each aircraft has its mission, and the air fight is resolved: BA-RUL-50. */
+export function* airReveal(game: Blaze): Procedure {
+  for (const aircraft of game.pieces.filter(p => isAircraft(game, p) && !p.gone && p.card !== null)) {
+    const mission = missionOf(game, aircraft.card as Card)
+    if (mission)
+      game.change('piece', aircraft.id, { airMission: mission }, ['BA-AIR-3', 'BA-AIR-4', ...missionRule[mission]])
+  }
+  const left = stalemates(game)
+  for (const { id } of [...left].sort(moreLeftFirst(left))) yield* intercept(game, id)
+  leaveEachOtherAlone(game)
+}
+
+/** Air cover meets air cover first, one for one, each side's first listed first: neither is shot down. Gives those left over. */
+function stalemates(game: Blaze): readonly Stand[] {
+  const cover = inTheAir(game).filter(p => p.airMission === 'air-cover')
+  const free = new Map(game.sides.map(({ id }) => [id, cover.filter(p => p.side === id)]))
+  for (;;) {
+    const [a, b] = [...free.values()].filter(list => list.length > 0)
+    if (!a || !b) break
+    const [one, two] = [a.shift() as Stand, b.shift() as Stand]
+    const cites = ['BA-AIR-16', 'BA-AIR-17', 'BA-RUL-50']
+    game.say(`${called(one)} and ${called(two)} spar in the air: a stalemate.`, cites, [one.id, two.id])
+  }
+  return [...free.values()].flat()
+}
+
+/** The side with more left over is asked first; the order of the list otherwise, which a sort keeps. */
+const moreLeftFirst = (left: readonly Stand[]) => {
+  const count = (side: Id): number => left.filter(p => p.side === side).length
+  return (a: Stand, b: Stand): number => count(b.side) - count(a.side)
+}
+
+/** Air cover that is left over chooses its target: recon is chased away, a ground attack takes a D20. BA-AIR-39 to 41. */
+function* intercept(game: Blaze, id: Id): Procedure {
+  const cover = game.piece(id)
+  const prey = inTheAir(game).filter(p => p.side !== cover.side && !p.missionFailed && outcome(game, p) !== null)
+  if (prey.length === 0) return
+  const answer = yield* asks(game, cover.side, {
+    says: `Whom does ${called(cover)} go for?`,
+    actions: ['fly', 'pass'],
+    cites: ['BA-AIR-17', 'BA-AIR-18', 'BA-AIR-41', 'BA-RUL-50'],
+    about: [id],
+    context: { intercept: prey.map(p => p.id) },
+    default: PASS,
+  })
+  if (answer.action !== 'fly') return
+  const target = game.piece(answer.target as Id)
+  if (outcome(game, target) === 'recon-fails') {
+    const cites = ['BA-AIR-18', 'BA-AIR-39', 'BA-AIR-41']
+    game.change('piece', target.id, { missionFailed: true }, cites)
+    game.say(`${called(target)} is chased away.`, cites, [target.id])
+    return
+  }
+  const cites = ['BA-AIR-18', 'BA-AIR-40', 'BA-AIR-41', 'BA-RUL-207']
+  const [die] = yield* roll(game, 'air-combat', 1, { faces: 20, cites, about: [id, target.id] })
+  readDie(game, target.id, die as number, cites)
+}
+
+/** What air cover does to an aircraft by the air combat table; null where nothing comes of it. */
+function outcome(game: Blaze, aircraft: Stand): 'recon-fails' | 'attack-dice' | null {
+  const mission = aircraft.airMission
+  if (mission === null || mission === 'circling') return null
+  const result = game.rows(airCombat)['air-cover']?.[mission]
+  return result === 'recon-fails' || result === 'attack-dice' ? result : null
+}
+
+/** Recon and ground attack aircraft of both sides carry on: BA-AIR-38. */
+function leaveEachOtherAlone(game: Blaze): void {
+  const busy = inTheAir(game).filter(p => p.airMission === 'recon' || p.airMission === 'ground-attack')
+  if (new Set(busy.map(p => p.side)).size > 1) game.say('The other aircraft leave each other alone.', ['BA-AIR-38'])
+  if (inTheAir(game).some(p => p.airMission === 'air-cover'))
+    game.say('Air cover sees nothing on the ground.', ['BA-AIR-19'])
+}
+
+/** Has this side an aircraft that can still fly its mission in the step of this card? */
+export const couldFly = (game: Blaze, side: Id, card: Card): boolean =>
+  inTheAir(game).some(
+    p =>
+      p.side === side &&
+      p.card === card &&
+      !p.missionFailed &&
+      !p.done &&
+      p.airMission !== 'air-cover' &&
+      p.airMission !== 'circling',
+  )
+
+/** At the end of a turn in which it held a card an aircraft has one turn less, and leaves at none: BA-RUL-119. */
+export function airTurnEnd(game: Blaze): void {
+  for (const aircraft of game.pieces.filter(p => isAircraft(game, p) && !p.gone && p.card !== null)) {
+    const airTurns = aircraft.airTurns - 1
+    const circled = aircraft.airMission === 'circling' ? ['BA-AIR-37'] : []
+    game.change('piece', aircraft.id, { airTurns, ...(airTurns <= 0 && { gone: true }) }, [
+      'BA-AIR-6',
+      'BA-RUL-119',
+      ...circled,
+    ])
+  }
+  for (const { id, newSightings, sightings } of game.sides)
+    if (newSightings.length > 0 || sightings.length > 0)
+      game.change('side', id, { sightings: newSightings, newSightings: [] }, ['BA-AIR-14', 'BA-RUL-200'])
+}

@@ -1,0 +1,46 @@
+import { type Length, mm, type Point } from '@sandtable/kernel'
+import { coverOf } from '../ground/cover.ts'
+import { isThere, middleOfShape } from '../ground/ground.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { hullOf, middleOf } from '../stands/measure.ts'
+import { carrierOf, enemiesOf, isAircraft, isInfantry, isSniper } from '../stands/stand.ts'
+import { reveal } from '../stands/states.ts'
+import { lineNear, lineWithin } from '../works/contact.ts'
+
+/** What is seen from the air. */
+
+/** So far to either side of the line: BA-AIR-9. */
+const SIGHT: Length = mm(300)
+
+/** Works that are noticed, though not what is in them: BA-AIR-12. Buildings not yet on the table too: BA-AIR-13. */
+const works = ['trench', 'foxhole', 'bunker', 'wire', 'building']
+
+/** In the open: no cover, and infantry not prone. A sniper lies too well. */
+const isOpen = (game: Blaze, stand: Stand): boolean =>
+  !isSniper(stand) && !(stand.prone && isInfantry(game, stand)) && coverOf(game, stand, null, 'direct').cover === 'none'
+
+/** Enemies in the open near the line are revealed, works noticed; all the places may be shelled next turn: BA-RUL-200. */
+export function scout(game: Blaze, aircraft: Stand, [a, b]: readonly [Point, Point]): void {
+  const cites = ['BA-AIR-8', 'BA-AIR-9', 'BA-AIR-10', 'BA-AIR-11', 'BA-RUL-200']
+  const seen = enemiesOf(game, aircraft.side).filter(
+    stand =>
+      !isAircraft(game, stand) &&
+      !carrierOf(game, stand) &&
+      isOpen(game, stand) &&
+      lineWithin(hullOf(game, stand), a, b, SIGHT),
+  )
+  for (const stand of seen) reveal(game, stand.id, cites)
+  const noticed = game.terrain.filter(feature => isWork(feature, aircraft.side) && lineNear(feature.shape, a, b, SIGHT))
+  for (const feature of noticed)
+    if (feature.hidden) game.change('terrain', feature.id, { hidden: false }, ['BA-AIR-12', 'BA-AIR-13', 'BA-RUL-200'])
+  const places = [...seen.map(stand => middleOf(game, stand)), ...noticed.map(feature => middleOfShape(feature.shape))]
+  const { newSightings } = game.side(aircraft.side)
+  game.change('side', aircraft.side, { newSightings: [...newSightings, ...places] }, ['BA-AIR-14', 'BA-RUL-200'])
+  game.say(`Air reconnaissance names ${places.length} places.`, cites, undefined, [aircraft.side])
+}
+
+const isWork = (feature: Feature, side: string): boolean =>
+  isThere(feature) &&
+  works.includes(feature.kind) &&
+  feature.side !== side &&
+  (feature.hidden || feature.kind !== 'building')

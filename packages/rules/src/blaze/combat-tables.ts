@@ -1,0 +1,134 @@
+import { type FieldType, int, length, list, name, oneOf, optional } from '@sandtable/kernel'
+import { type ArmourClass, book } from './tables.ts'
+
+/** The tables of fire, artillery, aircraft and obstacles, typed once. Those of stands, ground and command are in tables.ts. */
+
+export const armourClasses: readonly ArmourClass[] = ['A', 'B', 'C', 'D', 'E']
+const armourClass = oneOf(...armourClasses)
+export const bands = ['short', 'medium', 'long'] as const
+export type Band = (typeof bands)[number]
+
+/** Two numbers: the least and the greatest score of a die. */
+const scores = list(int)
+const lengths = list(length)
+
+export const smallArms = book.table('small-arms', {
+  max: length,
+  bonus: int,
+  short: optional(length),
+  'short-bonus': optional(int),
+})
+export type SmallArm = (typeof smallArms.rows)[string]
+
+/** Dice by rating, for 3, 2 and 1 figures left. */
+export const d10Allocation = book.values('d10-allocation', list(int))
+/** The score needed in the open, in soft and in hard cover. */
+export const toHitTable = book.values('to-hit', list(int))
+
+export const flamethrowers = book.table('flamethrower', { range: length, bursts: int })
+/** How wide and how long the flame template is. */
+export const flameTemplate = book.value('flamethrower.template', lengths)
+
+export const gunRanges = book.values('gun-ranges', lengths)
+
+const moving = { ...name, read: (v: unknown) => (v === false ? 'no' : String(v)) } as FieldType<string>
+export const crewRatings = book.table('crew-ratings', {
+  'move-and-fire': moving,
+  moving: optional(int),
+  'shots-stationary': optional(int),
+  'second-shot': optional(int),
+})
+
+/** A modifier as printed, with its sign; one row is words. */
+const printed: FieldType<number> = { ...int, read: (v, place) => (typeof v === 'string' ? 0 : int.read(v, place)) }
+export const gunModifiers = book.values('gun-modifiers', printed)
+
+/** The score needed by gun group, for classes A to E; none where there is no chance. */
+const byGroup: FieldType<{ readonly [group: string]: readonly (number | null)[] }> = {
+  says: 'scores by gun group',
+  read(value, place) {
+    const groups = value as { readonly [group: string]: unknown }
+    return Object.fromEntries(
+      Object.keys(groups).map(group => [group, list(optional(int)).read(groups[group], place.at(group))]),
+    )
+  },
+  write: value => value,
+}
+export const armourCombat = book.values('armour-combat', byGroup)
+
+const effects = ['none', 'disorder', 'disorder-immobilise', 'immobilise', 'destroy'] as const
+export type HeEffect = (typeof effects)[number]
+export const heVArmour = book.values('he-v-armour', list(oneOf(...effects)))
+
+export const passengerTable = book.values('passengers', scores)
+/** The least score that succeeds; nothing where it always does. */
+export const overrunTable = book.values('overrun', {
+  ...int,
+  read: (v, place) => (v === 'automatic' ? 0 : int.read(v, place)),
+} as FieldType<number>)
+
+export const heAllocation = book.table('he-allocation', { d10: int, d20: int })
+export const deviationTable = book.values('deviation', length)
+export const mortars = book.table('mortars', {
+  max: length,
+  min: length,
+  over: length,
+  he: name,
+  immobilise: list(armourClass),
+  destroy: list(armourClass),
+  deviates: oneOf('flip', 'd6'),
+})
+export type Mortar = (typeof mortars.rows)[string]
+
+export const airResults = ['destroyed', 'severe-damage', 'light-damage', 'driven-off', 'none'] as const
+export type AirResult = (typeof airResults)[number]
+export const antiAircraftTable = book.values('anti-aircraft', oneOf(...airResults))
+export const antiAircraftRange = book.value('anti-aircraft.range', {
+  read(value, place): { readonly [weapon: string]: number } {
+    const ranges = value as { readonly [weapon: string]: unknown }
+    return Object.fromEntries(Object.keys(ranges).map(key => [key, length.read(ranges[key], place.at(key))]))
+  },
+})
+
+export const missions = ['recon', 'air-cover', 'ground-attack'] as const
+const meeting = oneOf('no-change', 'recon-fails', 'stalemate', 'attack-dice')
+export const airCombat = book.table('air-combat', {
+  recon: meeting,
+  'air-cover': meeting,
+  'ground-attack': meeting,
+})
+
+/** What strafing needs to know: the line that is flown, and how far from it a target may be. */
+export const strafing = book.value('air-attacks', {
+  read(value, place) {
+    const fighter = (value as { fighter: { [column: string]: unknown } }).fighter
+    return {
+      line: length.read(fighter.line, place.at('line')),
+      within: length.read(fighter.within, place.at('within')),
+    }
+  },
+})
+/** The classes that a bomb's D20 may be aimed at. */
+export const bombClasses = book.value('air-attacks', {
+  read: (value, place) =>
+    list(armourClass).read((value as { 'tactical-bomber': { classes: unknown } })['tactical-bomber'].classes, place),
+})
+
+/** What a crossing or a landing does, by the scores of the die. */
+const outcomes = {
+  read: (value: unknown) => value as { readonly [who: string]: { readonly [outcome: string]: readonly number[] } },
+}
+export const wireCrossing = book.value('wire-crossing', outcomes)
+export const minesCrossing = book.value('mines-crossing', outcomes)
+export const dropLanding = book.value('drop-landing', outcomes)
+
+export const driftTable = book.values('drift', length)
+
+/** The outcome whose scores hold this die; null where none does. */
+export function outcomeOf(row: { readonly [outcome: string]: unknown }, die: number): string | null {
+  for (const outcome of Object.keys(row)) {
+    const range = row[outcome]
+    if (Array.isArray(range) && die >= (range[0] as number) && die <= (range[1] as number)) return outcome
+  }
+  return null
+}

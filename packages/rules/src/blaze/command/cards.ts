@@ -1,0 +1,330 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  degrees,
+  type Id,
+  id as idField,
+  list,
+  mm,
+  oneOf,
+  type Procedure,
+  type Prompt,
+  type Question,
+  type Reason,
+} from '@sandtable/kernel'
+import { whyNotAirCard } from '../combat.ts'
+import { featuresNear, isKnownGround } from '../ground/ground.ts'
+import { aim, type Blaze, type BlazeTables, type Stand } from '../records.ts'
+import { near, TOUCH, touching } from '../stands/measure.ts'
+import {
+  called,
+  carrierOf,
+  classOf,
+  isAircraft,
+  isOut,
+  isSniper,
+  isSoftskin,
+  isVehicle,
+  kindOf,
+  onTable,
+  ratingOf,
+} from '../stands/stand.ts'
+import { type Card, cardKinds, cards, movement, orderCards, tasks } from '../tables.ts'
+import { whyNotTask } from '../turn/tasks.ts'
+import { isHeadquarters } from './headquarters.ts'
+
+interface Order {
+  readonly pieces: readonly Id[]
+  readonly card: Card
+  readonly arrow?: number
+  readonly task?: Stand['task']
+  readonly target?: Stand['taskTarget']
+}
+
+const LAYING = ['BA-CARD-1', 'BA-CARD-7', 'BA-INTRO-3', 'BA-RUL-3']
+
+/** Does this stand take its card out of its platoon's number? Specials, heavy weapons, headquarters and vehicles have their own: BA-CMD-7. */
+export function sharesCards(game: Blaze, stand: Stand): boolean {
+  const { cards: whose } = kindOf(game, stand)
+  if (isHeadquarters(game, stand)) return false
+  if (whose === 'platoon') return true
+  const squadron = game.ruling('BA-RUL-8') === 'squadron' && isVehicle(game, stand) && !isSoftskin(game, stand)
+  return squadron && whose === 'own' && stand.unit !== null && game.get('unit', stand.unit).kind === 'squadron'
+}
+
+/** How many cards the stands of a unit have between them this turn: BA-CMD-3 to 6. */
+export function cardsOf(game: Blaze, unit: Id): { readonly count: number; readonly cites: readonly string[] } {
+  const stands = game.pieces.filter(stand => stand.unit === unit && !stand.gone && sharesCards(game, stand))
+  const first = stands[0]
+  const rating = first ? ratingOf(game, first) : game.get('unit', unit).rating
+  const count = game.rows(orderCards)[rating] as number
+  const rule = { poor: 'BA-CMD-3', average: 'BA-CMD-4', confident: 'BA-CMD-5', excellent: 'BA-CMD-6' }[rating]
+  const cites = [rule, 'BA-CMD-2', 'BA-CARD-11', 'BA-RUL-6', ...(rating === 'excellent' ? ['BA-RUL-5'] : [])]
+  if (rating !== 'excellent' || game.ruling('BA-RUL-5') === 'four') return { count, cites }
+  const onCards = stands.filter(stand => !['vehicle', 'craft'].includes(classOf(game, stand))).length
+  return { count: Math.max(count, onCards), cites }
+}
+
+/** The numbers of the cards that lie with a unit's stands, those of these stands apart. */
+const cardsLaid = (game: Blaze, unit: Id, besides: readonly Id[]): ReadonlySet<number> =>
+  new Set(
+    game.pieces.flatMap(stand =>
+      stand.unit === unit && stand.cardId !== null && !besides.includes(stand.id) && sharesCards(game, stand)
+        ? [stand.cardId]
+        : [],
+    ),
+  )
+
+function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
+  const { pieces, card } = decision as unknown as Partial<Order>
+  if (!pieces || pieces.length === 0 || card === undefined)
+    return [because('card', 'name the stands and the card', 'BA-CARD-1')]
+  const stands: Stand[] = []
+  for (const piece of pieces) {
+    const stand = game.find('piece', piece)
+    if (stand?.side !== prompt.side) return [because('card', `${piece} is no stand of yours`, 'BA-CARD-7')]
+    stands.push(stand)
+  }
+  const reasons = stands.flatMap(stand => whyNotCard(game, stand, decision as unknown as Order))
+  return [...reasons, ...whyNotTogether(game, stands), ...whyNotNeeded(decision as unknown as Order)]
+}
+
+/** Stands on one card are of one unit, touch each other, and use up one of its cards. */
+function whyNotTogether(game: Blaze, stands: readonly Stand[]): readonly Reason[] {
+  const reasons: Reason[] = []
+  const [first] = stands as readonly [Stand]
+  if (new Set(stands.map(stand => stand.id)).size < stands.length)
+    reasons.push(because('card', 'a stand is named twice', 'BA-CARD-3'))
+  if (stands.length > 1 && stands.some(stand => stand.unit !== first.unit || !sharesCards(game, stand)))
+    reasons.push(because('card', 'one card is for stands of one platoon', 'BA-CARD-3', 'BA-CMD-7'))
+  if (stands.length > 1 && !inContact(game, stands))
+    reasons.push(because('base contact', 'stands on one card must touch each other', 'BA-CARD-3', 'BA-RUL-6'))
+  if (!sharesCards(game, first) || first.unit === null) return reasons
+  const { count, cites } = cardsOf(game, first.unit)
+  const laid = cardsLaid(
+    game,
+    first.unit,
+    stands.map(stand => stand.id),
+  ).size
+  if (laid + 1 > count) {
+    const carried = stands.some(stand => carrierOf(game, stand) || stand.passengers.length > 0)
+    const pooled = carried
+      ? ['BA-CARD-5', 'BA-CARD-6', 'BA-MOTO-3', 'BA-CRAFT-3', 'BA-CRAFT-4', 'BA-ORG-26', 'BA-RUL-136']
+      : []
+    const says = `the unit has ${count} order ${count === 1 ? 'card' : 'cards'} this turn`
+    reasons.push(because('order cards', says, ...cites, 'BA-CARD-1', 'BA-CARD-3', 'BA-HQ-3', ...pooled))
+  }
+  return reasons
+}
+
+/** Do these stands form a chain of base contact? Those in one transport do. */
+function inContact(game: Blaze, stands: readonly Stand[]): boolean {
+  if (stands.some(stand => stand.at === null)) return false
+  const reached = [stands[0] as Stand]
+  for (const stand of reached)
+    for (const other of stands) if (!reached.includes(other) && touching(game, stand, other)) reached.push(other)
+  return reached.length === stands.length
+}
+
+function whyNotNeeded({ card, arrow, task }: Order): readonly Reason[] {
+  const reasons: Reason[] = []
+  const directed = card === 'move' || card === 'move-fire'
+  if (directed !== (arrow !== undefined))
+    reasons.push(because('arrow', directed ? 'the card needs an arrow' : 'only Move cards have one', 'BA-MOVE-2'))
+  if ((card === 'action') !== (task !== undefined))
+    reasons.push(because('card', card === 'action' ? 'name the task' : 'only an Action has a task', 'BA-ACTN-1'))
+  return reasons
+}
+
+/** Why this stand cannot have this card. */
+export function whyNotCard(game: Blaze, stand: Stand, order: Order): readonly Reason[] {
+  const { card } = order
+  const name = called(stand)
+  const kind = kindOf(game, stand)
+  if (isSniper(stand)) return [because('sniper', `${name} needs no card`, 'BA-SNIPE-2', 'BA-SNIPE-3')]
+  if (isAircraft(game, stand)) return stand.gone ? [gone(name)] : whyNotAirCard(game, stand, card)
+  if (!onTable(stand) || stand.gone) return [gone(name)]
+  if (stand.disabled) return [because('disabled', `${name} is out of action`, 'BA-HULL-9')]
+  if (isOut(game, stand) && kind.class !== 'marker') return [gone(name)]
+  const reasons: Reason[] = []
+  if (kind.cards === 'none' && !isHeadquarters(game, stand))
+    reasons.push(because('softskin', `${name} acts with the stand it serves`, 'BA-ORG-23', 'BA-RUL-8'))
+  if (kind.class === 'marker' && card !== 'move' && card !== 'dummy')
+    reasons.push(because('card', 'a dummy marker only moves', 'BA-RUL-163'))
+  reasons.push(...whyNotKind(game, stand, card), ...whyNotState(game, stand, card), ...whyNotAboard(game, stand, card))
+  if (card === 'action' && order.task) reasons.push(...whyNotTask(game, stand, order.task, order.target ?? null))
+  return reasons
+}
+
+const gone = (name: string): Reason => because('card', `${name} is not there to be ordered`, 'BA-CARD-7')
+
+/** The kinds of stand that a card is for; a movement table without a rate has none. */
+function whyNotKind(game: Blaze, stand: Stand, card: Card): readonly Reason[] {
+  const name = called(stand)
+  const kind = classOf(game, stand)
+  const who = game.rows(cardKinds)[card]?.who
+  const fits = who === 'all' || (who as readonly string[]).includes(kind === 'craft' ? 'craft' : kind)
+  const rules: { readonly [card: string]: readonly string[] } = {
+    prone: ['BA-PRONE-1', 'BA-PRONE-7'],
+    'fall-back': ['BA-FALL-2', 'BA-RUL-82'],
+    charge: ['BA-CHRG-2'],
+    'move-fire': ['BA-TERR-6'],
+  }
+  if (!fits && kind !== 'marker') {
+    const word = card === 'prone' ? 'infantry' : 'card'
+    return [because(word, `${name} cannot be given a ${card} card`, ...(rules[card] ?? []))]
+  }
+  const rates = game.rows(movement)[kindOf(game, stand).move ?? '']
+  if ((card === 'move' || card === 'fall-back' || card === 'charge' || card === 'move-fire') && !rates)
+    return [because('card', `${name} cannot move`, 'BA-TERR-6')]
+  if (card === 'move-fire' && kind !== 'craft' && rates?.['move-fire'] === null)
+    return [because('card', `${name} has no Move and Fire`, 'BA-TERR-6')]
+  if (card === 'charge' && stand.charges >= MOST_CHARGES && kind === 'infantry')
+    return [because('charge', `${name} has charged three times`, 'BA-CHRG-11')]
+  return []
+}
+
+/** An infantry stand may charge three times in a game: BA-CHRG-11. */
+export const MOST_CHARGES = 3
+
+const restless: readonly Card[] = ['move', 'move-fire', 'charge', 'fall-back']
+
+function whyNotState(game: Blaze, stand: Stand, card: Card): readonly Reason[] {
+  const name = called(stand)
+  const reasons: Reason[] = []
+  if (stand.disordered && restless.includes(card)) {
+    const rules = ['BA-DIS-3', 'BA-DIS-1', 'BA-RUL-64', ...(card === 'charge' ? ['BA-CHRG-3'] : [])]
+    reasons.push(
+      because('disordered', `${name} is disordered`, ...rules, ...(isVehicle(game, stand) ? ['BA-DIS-4'] : [])),
+    )
+  }
+  if (stand.immobilised && restless.includes(card))
+    reasons.push(because('immobilised', `${name} cannot move`, 'BA-HULL-13'))
+  return reasons
+}
+
+/** A stand aboard has a card of its own only to get off, or to fire from a craft: BA-RUL-136. */
+function whyNotAboard(game: Blaze, stand: Stand, card: Card): readonly Reason[] {
+  const carrier = carrierOf(game, stand)
+  if (!carrier) return []
+  const afloat = classOf(game, carrier) === 'craft'
+  const fires = card === 'aimed-fire' || card === 'opportunity-fire' || card === 'move-fire'
+  return card === 'move' || card === 'dummy' || (card === 'action' && stand.limbered) || (afloat && fires)
+    ? []
+    : [because('card', `${called(stand)} is carried`, 'BA-CARD-5', 'BA-RUL-136')]
+}
+
+export const order: Action<BlazeTables> = {
+  says: 'Lay an order card',
+  fields: {
+    pieces: list(idField),
+    card: oneOf(...cards),
+    arrow: degrees,
+    task: oneOf(...tasks),
+    target: aim,
+  },
+  next: nextOfOrder,
+  refuse,
+}
+
+const compass = [0, 45, 90, 135, 180, 225, 270, 315]
+
+/** Which stands, which card, which way. */
+function nextOfOrder(game: Blaze, draft: Decision, prompt: Prompt): Question | null {
+  const { pieces, card, arrow, task, target } = draft as unknown as Partial<Order>
+  const mine = game.pieces.filter(stand => stand.side === prompt.side && !stand.gone)
+  if (pieces === undefined) {
+    const choices = mine.map(stand =>
+      choice(stand.id, called(stand), whyNotCard(game, stand, { pieces: [], card: 'dummy' })),
+    )
+    return { field: 'pieces', says: 'Which stands?', choices, many: 6 }
+  }
+  const named = pieces.flatMap(piece => mine.find(stand => stand.id === piece) ?? [])
+  if (card === undefined) {
+    const together = named.length > 0 ? whyNotTogether(game, named) : []
+    const why = (c: Card) => [...together, ...named.flatMap(stand => whyNotCard(game, stand, { pieces, card: c }))]
+    return { field: 'card', says: 'Which card?', choices: cards.map(c => choice(c, c, why(c))) }
+  }
+  if ((card === 'move' || card === 'move-fire') && arrow === undefined)
+    return {
+      field: 'arrow',
+      says: 'Which way does the arrow point?',
+      choices: compass.map(way => choice(way, `${way}°`)),
+    }
+  if (card !== 'action') return null
+  return nextOfTask(game, named, task, target)
+}
+
+function nextOfTask(
+  game: Blaze,
+  stands: readonly Stand[],
+  task: Stand['task'] | undefined,
+  target: Stand['taskTarget'] | undefined,
+): Question | null {
+  if (!task)
+    return {
+      field: 'task',
+      says: 'What is to be done?',
+      choices: tasks.map(t =>
+        choice(t, t, targetsOf(game, stands, t).length > 0 ? [] : whyNone(game, stands, t, null)),
+      ),
+    }
+  if (target !== undefined || whyNone(game, stands, task, null).length === 0) return null
+  return { field: 'target', says: 'On what?', choices: targetsOf(game, stands, task).map(id => choice(id, id)) }
+}
+
+const whyNone = (game: Blaze, stands: readonly Stand[], task: string, target: Stand['taskTarget']): readonly Reason[] =>
+  stands.flatMap(stand => whyNotTask(game, stand, task, target))
+
+/** What a task could be done on: features and friends near by. */
+function targetsOf(game: Blaze, stands: readonly Stand[], task: string): readonly Id[] {
+  const [first] = stands
+  if (!first?.at) return []
+  const features = featuresNear(game, first.at, NEARBY).filter(feature => isKnownGround(feature, first.side))
+  const friends = game.pieces.filter(other => other.side === first.side && other.at && near(game, first, other, TOUCH))
+  return [...features, ...friends].map(it => it.id).filter(id => whyNone(game, stands, task, id).length === 0)
+}
+
+/** Nothing that a stand touches is farther from its middle. */
+const NEARBY = mm(150)
+
+/** A card is laid, face down. It may be laid again until the side ends its planning: BA-RUL-4. */
+export function* carryOutOrder(game: Blaze, decision: Decision, side: Id): Procedure {
+  const { pieces, card, arrow, task, target } = decision as unknown as Order
+  const number = game.side(side).nextCard
+  game.change('side', side, { nextCard: number + 1 }, ['BA-CARD-1'])
+  for (const piece of pieces) {
+    const stand = game.piece(piece)
+    const same = stand.task === (task ?? null) && JSON.stringify(stand.taskTarget) === JSON.stringify(target ?? null)
+    game.change(
+      'piece',
+      piece,
+      {
+        card,
+        arrow: arrow ?? null,
+        cardId: number,
+        ...(card === 'action' && {
+          task: task ?? null,
+          taskTarget: target ?? null,
+          taskDone: same ? stand.taskDone : 0,
+        }),
+      },
+      [...LAYING, ...whyLaid(game, stand, card)],
+    )
+  }
+}
+
+/** The rules by which this card lies with this stand. */
+function whyLaid(game: Blaze, stand: Stand, card: Card): readonly string[] {
+  return [
+    'BA-RUL-4',
+    ...(stand.hidden || stand.marker !== null ? ['BA-CARD-8', 'BA-HIDE-4'] : []),
+    ...(sharesCards(game, stand) && stand.unit ? cardsOf(game, stand.unit).cites : ['BA-CMD-7', 'BA-RUL-8']),
+    ...(sharesCards(game, stand) ? ['BA-CARD-3', 'BA-CARD-4'] : []),
+    ...(isVehicle(game, stand) ? ['BA-ORG-20'] : []),
+    ...(card === 'dummy' ? ['BA-CARD-10', 'BA-CARD-11'] : []),
+    ...(stand.passengers.length > 0 || stand.aboard ? ['BA-CARD-5', 'BA-CARD-6', 'BA-MOTO-3', 'BA-RUL-136'] : []),
+  ]
+}

@@ -1,0 +1,160 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Procedure,
+  type Reason,
+} from '@sandtable/kernel'
+import type { Blaze, BlazeTables, Stand, Unit } from '../records.ts'
+import { millimetres, near } from '../stands/measure.ts'
+import { called, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { hqReplacement, kinds } from '../tables.ts'
+
+const units = (game: Blaze): readonly Unit[] => game.store.all('unit')
+
+/** A headquarters by its kind, or a stand that has taken the place of one: BA-RUL-139. */
+export const isHeadquarters = (game: Blaze, stand: Stand): boolean =>
+  kindOf(game, stand).hq !== null || units(game).some(unit => unit.hq === stand.id)
+
+/** The headquarters of a battalion: by its kind, or in the place of one. */
+export const isBattalionHq = (game: Blaze, stand: Stand): boolean =>
+  kindOf(game, stand).hq === 'battalion' || units(game).some(unit => unit.kind === 'battalion' && unit.hq === stand.id)
+
+/** Headquarters, and reconnaissance vehicles, spot for artillery: BA-HQ-8, BA-RECON-5. */
+export const isSpotter = (game: Blaze, stand: Stand): boolean =>
+  !isOut(game, stand) &&
+  onTable(stand) &&
+  (isHeadquarters(game, stand) || stand.recon || kindOf(game, stand).spotter === true)
+
+/** The units under one: the platoons of a company, all of a battalion. */
+const isUnder = (unit: Unit, above: Unit): boolean => unit.company === above.id || unit.battalion === above.id
+
+/** The loss of a headquarters drops the rating of every unit under it, from the next turn's cards on: BA-HQ-3, BA-HQ-4, BA-HQ-10. */
+export function headquartersLost(game: Blaze, stand: Id): void {
+  const lost = units(game).filter(unit => unit.hq === stand)
+  if (lost.length === 0) return
+  const cites = ['BA-HQ-3', 'BA-HQ-4', 'BA-HQ-10', 'BA-HQ-5', 'BA-RUL-139']
+  for (const { id } of lost) game.change('unit', id, { hq: null, hqLostTurn: game.state.turn }, cites)
+  for (const { id, side } of units(game)) {
+    if (side !== lost[0]?.side) continue
+    const unit = game.get('unit', id)
+    game.change('unit', id, { ratingDrop: dropOf(game, unit) }, [...cites, 'BA-RUL-56', ...whichUnits(unit)])
+  }
+}
+
+const whichUnits = (unit: Unit): readonly string[] => (unit.battalion ? ['BA-ORG-19'] : [])
+
+/** At most one drop for the company, lost or out of reach, and one for the battalion: BA-RUL-56. */
+function dropOf(game: Blaze, unit: Unit): number {
+  const above = (id: Id | null) => (id ? game.find('unit', id) : null)
+  const battalion = unit.kind === 'battalion' ? unit : above(unit.battalion)
+  const ofBattalion = battalion !== null && battalion.hqLostTurn !== null
+  const own =
+    unit.hqLostTurn !== null && !(ofBattalion && unit.company === null && battalion.hqLostTurn === unit.hqLostTurn)
+  const company = above(unit.company)
+  const ofCompany = own || (company !== null && company.hqLostTurn !== null) || unit.outOfCommand
+  return (ofCompany ? 1 : 0) + (ofBattalion ? 1 : 0)
+}
+
+/** At the end of a turn: a unit with a stand outside its headquarters' radius drops a rating for the next: BA-HQ-7, BA-RUL-57. */
+export function checkRadius(game: Blaze): void {
+  for (const { id } of units(game)) {
+    const unit = game.get('unit', id)
+    const outOfCommand = isOutside(game, unit)
+    const cites = ['BA-HQ-6', 'BA-HQ-7', 'BA-HQ-11', 'BA-CARD-4', 'BA-RUL-57', 'BA-RUL-56']
+    game.change('unit', id, { outOfCommand }, cites)
+    game.change('unit', id, { ratingDrop: dropOf(game, game.get('unit', id)) }, cites)
+    if (unit.hq && isReachless(game, unit))
+      game.say(`${unit.id} is within reach of its battalion.`, ['BA-HQ-11'], undefined, [unit.side])
+  }
+}
+
+function isReachless(game: Blaze, unit: Unit): boolean {
+  const hq = unit.hq ? game.find('piece', unit.hq) : null
+  return hq !== null && isBattalionHq(game, hq)
+}
+
+function isOutside(game: Blaze, unit: Unit): boolean {
+  const hq = unit.hq ? game.find('piece', unit.hq) : null
+  if (!hq || !onTable(hq) || isBattalionHq(game, hq)) return false
+  const reach = radiusOf(game, hq)
+  return game.pieces.some(
+    stand => stand.unit === unit.id && onTable(stand) && !isOut(game, stand) && !near(game, hq, stand, reach),
+  )
+}
+
+/** The command radius of a company headquarters; a stand that has taken its place has the same: BA-HQ-6. */
+export const radiusOf = (game: Blaze, hq: Stand): number =>
+  kindOf(game, hq).radius ?? game.rows(kinds)['company-hq']?.radius ?? 0
+
+/** The units whose lost headquarters this stand could follow: its own, then those above it, companies first. */
+const vacancies = (game: Blaze, stand: Stand): readonly Unit[] => {
+  const own = stand.unit ? game.find('unit', stand.unit) : null
+  if (!own) return []
+  const may = units(game).filter(unit => unit.hqLostTurn !== null && (unit.id === own.id || isUnder(own, unit)))
+  return [...may.filter(unit => unit.kind !== 'battalion'), ...may.filter(unit => unit.kind === 'battalion')]
+}
+
+/** After how many whole turns a unit's headquarters may be replaced: BA-HQ-14. */
+const readyIn = (game: Blaze, unit: Unit): number =>
+  (unit.hqLostTurn as number) + (game.rows(hqReplacement)[unit.rating] as number) + 1
+
+function whyNotReplace(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
+  const no = (says: string) => [because('replacement', says, 'BA-HQ-13', 'BA-HQ-14', 'BA-RUL-139')]
+  if (!stand || stand.side !== side || !onTable(stand) || isOut(game, stand)) return no('name one of your stands')
+  const [unit] = vacancies(game, stand)
+  if (!unit) return no(`${called(stand)} is under no headquarters that was lost`)
+  const ready = readyIn(game, unit)
+  return game.state.turn < ready ? no(`${unit.id} may name a new headquarters in turn ${ready}`) : []
+}
+
+/** Names a stand where the rules ask for one: while planning, the new headquarters; elsewhere what the prompt's context lists. */
+export const choose: Action<BlazeTables> = {
+  says: 'Choose a stand',
+  fields: { piece: idField },
+  next(game, draft, prompt) {
+    if (draft.piece !== undefined) return null
+    const choices = prompt.context
+      ? (prompt.context as unknown as Choosing).among.map(id => choice(id, called(game.piece(id))))
+      : game.pieces
+          .filter(stand => stand.side === prompt.side && onTable(stand))
+          .map(stand => choice(stand.id, called(stand), whyNotReplace(game, stand, prompt.side)))
+    return { field: 'piece', says: prompt.says, choices }
+  },
+  refuse(game, { piece }, prompt) {
+    if (!prompt.context) return whyNotReplace(game, game.find('piece', String(piece)), prompt.side)
+    const { among, word, cites } = prompt.context as unknown as Choosing
+    return among.includes(piece as Id) ? [] : [because(word, `name one of ${among.join(', ')}`, ...cites)]
+  },
+}
+
+/** The context of a prompt that asks for one of these stands. */
+export interface Choosing {
+  readonly among: readonly Id[]
+  readonly word: string
+  readonly cites: readonly string[]
+}
+
+/** The stand acts as headquarters from now on, and the drop ends at once: BA-RUL-139. */
+export function* carryOutChoose(game: Blaze, { piece }: Decision, _side: Id): Procedure {
+  const stand = game.piece(piece as Id)
+  const [vacant] = vacancies(game, stand)
+  if (!vacant) return
+  const cites = ['BA-HQ-13', 'BA-HQ-14', 'BA-RUL-139']
+  const led = units(game).filter(
+    unit =>
+      unit.id === vacant.id || (isUnder(unit, vacant) && unit.hq === null && unit.hqLostTurn === vacant.hqLostTurn),
+  )
+  for (const { id } of led) game.change('unit', id, { hq: stand.id, hqLostTurn: null }, cites)
+  for (const { id } of units(game)) {
+    const unit = game.get('unit', id)
+    if (unit.side === stand.side) game.change('unit', id, { ratingDrop: dropOf(game, unit) }, cites)
+  }
+}
+
+/** In words, for the sheet: how far a headquarters reaches. */
+export const reachInWords = (game: Blaze, hq: Stand): string =>
+  isBattalionHq(game, hq) ? 'everywhere' : millimetres(radiusOf(game, hq))

@@ -1,0 +1,56 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  int,
+  type Procedure,
+} from '@sandtable/kernel'
+import type { Blaze, BlazeTables } from '../records.ts'
+import { called, onTable } from '../stands/stand.ts'
+import { isBattalionHq } from './headquarters.ts'
+
+const OVERRULES = ['BA-HQ-12', 'BA-HQ-9']
+
+const mayOverrule = (game: Blaze, side: Id) =>
+  game.pieces.filter(stand => stand.side === side && onTable(stand) && isBattalionHq(game, stand))
+
+/** The battalion headquarters cancels a company's request for off-table artillery or air support. */
+export const overrule: Action<BlazeTables> = {
+  says: 'Overrule a call',
+  fields: { by: idField, call: int },
+  next(game, draft, { side }) {
+    if (draft.by === undefined)
+      return {
+        field: 'by',
+        says: 'Who overrules?',
+        choices: mayOverrule(game, side).map(hq => choice(hq.id, called(hq))),
+      }
+    if (draft.call !== undefined) return null
+    const choices = game
+      .side(side)
+      .calls.flatMap((call, i) => (call.overruled ? [] : [choice(i + 1, `${call.kind} called by ${call.by}`)]))
+    return { field: 'call', says: 'Which call?', choices }
+  },
+  refuse(game, { by, call }, { side }) {
+    if (!mayOverrule(game, side).some(hq => hq.id === by))
+      return [because('spotter', 'only a battalion headquarters overrules', ...OVERRULES)]
+    const named = game.side(side).calls[(call as number) - 1]
+    if (!named || named.overruled) return [because('target', `there is no call ${call}`, ...OVERRULES)]
+    return named.by === by ? [because('target', 'it overrules the calls of companies', ...OVERRULES)] : []
+  },
+}
+
+export function* carryOutOverrule(game: Blaze, { call }: Decision, side: Id): Procedure {
+  const { calls } = game.side(side)
+  const named = calls[(call as number) - 1]
+  game.change(
+    'side',
+    side,
+    { calls: calls.map((it, i) => (i === (call as number) - 1 ? { ...it, overruled: true } : it)) },
+    OVERRULES,
+  )
+  if (named?.piece) game.change('piece', named.piece, { airTarget: null }, OVERRULES)
+}

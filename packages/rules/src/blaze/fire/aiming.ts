@@ -1,0 +1,120 @@
+import { because, crosses, type Id, type Length, type Reason } from '@sandtable/kernel'
+import { seenAt, whyNotSeen } from '../ground/sight.ts'
+import { inMelee } from '../melee/contact.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { apart, hullOf, isSpot, middleOf, millimetresOf, near, type Thing, takesGround } from '../stands/measure.ts'
+import {
+  called,
+  friendsOf,
+  isAircraft,
+  isConcealed,
+  isOut,
+  isSniper,
+  isVehicle,
+  kindOf,
+  knownStand,
+  onTable,
+} from '../stands/stand.ts'
+import { bearsOn, forwardOf } from './arcs.ts'
+import type { How } from './orders.ts'
+
+/** What may be aimed at, and what lies between. */
+
+/** The stand that is meant, where it counts as being; null if the side knows of none such. */
+export function targetOf(game: Blaze, side: Id, id: unknown, how: How): Stand | null {
+  const stand = knownStand(game, side, id)
+  return stand && how?.targetAt && (how.target ?? id) === id ? { ...stand, at: how.targetAt } : stand
+}
+
+/** Why nobody may fire at this stand in any way. */
+export function whyNoTarget(game: Blaze, firer: Stand, target: Stand, how: How): readonly Reason[] {
+  const no = (says: string, ...cites: string[]) => [because('target', `${called(target)} ${says}`, ...cites)]
+  if (target.side === firer.side) return no('is a friend', 'BA-VIS-8')
+  if (kindOf(game, target).class === 'marker' && target.marker === null) return no('cannot be killed', 'BA-PRIS-4')
+  if (!onTable(target)) return no('is not on the table', 'BA-VIS-8')
+  if (isConcealed(target))
+    return [because('line of sight', 'nobody knows what is there', 'BA-VIS-3', 'BA-VIS-12', 'BA-ARTY-8', 'BA-RUL-120')]
+  if (isAircraft(game, target)) return no('is in the air', 'BA-AA-3')
+  if (target.destroyed && !target.gunLost) return no('is a wreck', 'BA-DEAD-4')
+  if (how?.target !== undefined && how.target !== target.id)
+    return no('is not what this fire is about', 'BA-OPP-6', 'BA-FALL-3')
+  if (inMelee(game, target) && how?.reaction !== 'charge')
+    return [because('melee', `${called(target)} is in close combat`, 'BA-CHRG-7', 'BA-OPP-8', 'BA-RUL-18')]
+  return []
+}
+
+export function whyOutOfRange(
+  game: Blaze,
+  firer: Stand,
+  target: Thing,
+  reach: Length,
+  ...cites: string[]
+): readonly Reason[] {
+  if (near(game, firer, target, reach)) return []
+  const says = `out of range: ${millimetresOf(apart(game, firer, target), reach)}`
+  return [because('range', says, ...cites, 'BA-RUL-1', 'BA-RUL-27')]
+}
+
+/** The friends that stand in the line from centre to centre: BA-ARMS-20. */
+export function friendsBetween(game: Blaze, firer: Stand, target: Thing): readonly Stand[] {
+  const [from, to] = [middleOf(game, firer), middleOf(game, target)]
+  return friendsOf(game, firer.side).filter(
+    friend =>
+      friend.id !== firer.id &&
+      friend.id !== firer.aboard &&
+      takesGround(game, friend) &&
+      !isOut(game, friend) &&
+      friend.floor === 0 &&
+      crosses({ box: hullOf(game, friend) }, from, to),
+  )
+}
+
+/** One friendly stand may be fired through, if it is not in melee. */
+export function whyNotThrough(game: Blaze, firer: Stand, target: Thing): readonly Reason[] {
+  const between = friendsBetween(game, firer, target)
+  const fighting = between.find(friend => inMelee(game, friend))
+  if (fighting) return [because('through', `${called(fighting)} is in melee`, 'BA-ARMS-20')]
+  if (between.length < 2) return []
+  return [because('through', `${between.length} friends are in the way`, 'BA-ARMS-20')]
+}
+
+/** What a weapon bears on: a machine gun stand forward of its front edge, a gun without a turret 45 degrees to each side. */
+export function whyOutOfArc(game: Blaze, firer: Stand, target: Thing): readonly Reason[] {
+  const kind = kindOf(game, firer)
+  const at = middleOf(game, target)
+  if (kind.arc !== null && !firer.gunLost && !forwardOf(hullOf(game, firer), at))
+    return [because('arc', `it is not forward of the front edge of ${called(firer)}`, 'BA-ARMS-7', 'BA-RUL-245')]
+  if (isVehicle(game, firer) && kind.turret !== true && !bearsOn(hullOf(game, firer), at))
+    return [because('arc', `${called(firer)} has no turret`, 'BA-ARM-12', 'BA-RUL-32')]
+  return []
+}
+
+/** What holds for everything that is aimed over open sights: range, sight, arc, friends between. */
+export function whyNotOverSights(game: Blaze, firer: Stand, target: Thing): readonly Reason[] {
+  return [
+    ...whyNotSeen(game, firer, target),
+    ...whyOutOfArc(game, firer, target),
+    ...whyNotThrough(game, firer, target),
+  ]
+}
+
+/** The rules that let this shot be made, to be cited with it. */
+export function sightRules(game: Blaze, firer: Stand, target: Thing): readonly string[] {
+  const kind = kindOf(game, firer)
+  const arc =
+    kind.arc !== null
+      ? ['BA-ARMS-7']
+      : isVehicle(game, firer)
+        ? [kind.turret ? 'BA-ARM-11' : 'BA-ARM-12', 'BA-RUL-32']
+        : ['BA-ARMS-6']
+  const seen = [...seenAt(game, firer, target).cites, ...(game.state.night ? ['BA-NIGHT-13'] : [])]
+  const sniper = !isSpot(target) && isSniper(target as Stand) ? ['BA-SNIPE-11', 'BA-SNIPE-12'] : []
+  return [
+    'BA-VIS-8',
+    'BA-RUL-1',
+    ...seen,
+    ...sniper,
+    ...arc,
+    ...(friendsBetween(game, firer, target).length > 0 ? ['BA-ARMS-20'] : []),
+  ]
+}

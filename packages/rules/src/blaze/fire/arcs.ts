@@ -1,0 +1,34 @@
+import { type Box, corners, inArc, orientation, type Point } from '@sandtable/kernel'
+
+/** Which side of a vehicle a shot comes in on, and what a weapon can bear on. */
+
+export type Aspect = 'front' | 'side' | 'rear'
+
+const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0]
+
+/**
+ * The lines from the hull's centre through its four corners part front, flanks and rear; the firer's centre decides. On a line the
+ * target has the better armour: the front goes up to its lines, the rear does not. BA-RUL-31.
+ */
+export function aspectOf(hull: Box, from: Point): Aspect {
+  const [x, y] = hull.at
+  const to: Point = [from[0] - x, from[1] - y]
+  const [rearLeft, rearRight, frontRight, frontLeft] = corners(hull).map(
+    ([cx, cy]): Point => [cx - x, cy - y],
+  ) as unknown as readonly [Point, Point, Point, Point]
+  if (cross(frontRight, to) >= 0 && cross(to, frontLeft) >= 0) return 'front'
+  if (cross(rearLeft, to) > 0 && cross(to, rearRight) > 0) return 'rear'
+  return 'side'
+}
+
+/** 45 degrees to each side of the barrel, which points the way the vehicle faces: BA-RUL-32. */
+const HULL_ARC = 90
+
+/** Does a gun fixed in its hull bear on this point? */
+export const bearsOn = (hull: Box, target: Point): boolean => inArc(hull.at, hull.facing, HULL_ARC, target)
+
+/** Does this point lie beyond the line of a stand's front edge, drawn out to both sides? BA-RUL-245. */
+export function forwardOf(base: Box, target: Point): boolean {
+  const [, , frontRight, frontLeft] = corners(base)
+  return orientation(frontLeft, frontRight, target) > 0
+}

@@ -1,0 +1,67 @@
+import type { Decision, Id, Point, Procedure } from '@sandtable/kernel'
+import { fireAntiAircraft } from '../air/anti-aircraft.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { fireAtBuilding } from '../shells/buildings.ts'
+import { fireHighExplosive } from '../shells/high-explosive.ts'
+import { fireIndirect, fireSpeculative } from '../shells/indirect.ts'
+import { fireSmoke } from '../shells/smoke.ts'
+import { fireSuppressive } from '../shells/suppression.ts'
+import { isSpot } from '../stands/measure.ts'
+import type { Weapon } from '../tables.ts'
+import { shellMines } from '../works/mine-fire.ts'
+import { targetOf } from './aiming.ts'
+import { fireFlame } from './flame.ts'
+import { fireRound } from './guns.ts'
+import { type Fire, type FireContext, fireOf, type How, howFrom, isAtOnce, meantWeapon, natureOf } from './orders.ts'
+import { fireSmallArms } from './small-arms.ts'
+import { fireSniper } from './snipers.ts'
+import { blow, fireAtLight } from './special.ts'
+import { usesSteilgranate } from './steilgranate.ts'
+
+/** The stand fires, as its decision says and in the way of its weapon. */
+export function* carryOutFire(game: Blaze, decision: Decision, context: FireContext | null): Procedure {
+  const fire = fireOf(decision)
+  const how = howFrom(context)
+  const firer = game.piece(fire.piece)
+  if (fire.mode === 'demolition') yield* blow(game, firer, fire.target as Id)
+  else if (fire.mode === 'anti-aircraft') yield* fireAntiAircraft(game, firer, fire)
+  else {
+    const weapon = meantWeapon(game, firer, fire)
+    if (weapon) yield* fireWeapon(game, firer, weapon, fire, how)
+  }
+}
+
+function* fireWeapon(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, how: How): Procedure {
+  const { mode, target } = fire
+  if (isSpot(target)) yield* fireAtSpot(game, firer, weapon, fire, target, how)
+  else {
+    const feature = game.find('terrain', target as Id)
+    const stand = targetOf(game, firer.side, target, how)
+    if (feature?.kind === 'mine') yield* shellMines(game, firer, weapon, feature, mode === 'indirect', how)
+    else if (feature)
+      yield* fireAtBuilding(game, firer, weapon, feature, mode === 'at' ? 'at' : 'he', isAtOnce(game, how))
+    else if (stand) yield* fireAtStand(game, firer, weapon, fire, stand, how)
+  }
+}
+
+function* fireAtSpot(game: Blaze, firer: Stand, weapon: Weapon, { mode }: Fire, at: Point, how: How): Procedure {
+  if (mode === 'smoke') yield* fireSmoke(game, firer, at, how)
+  else if (mode === 'suppressive') yield* fireSuppressive(game, firer, at)
+  else if (mode === 'speculative') yield* fireSpeculative(game, firer, weapon, at, how)
+  else if (mode === 'indirect') yield* fireIndirect(game, firer, weapon, at, how)
+  else yield* fireHighExplosive(game, firer, weapon, at, how)
+}
+
+function* fireAtStand(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, target: Stand, how: How): Procedure {
+  const { mode } = fire
+  const nature = natureOf(weapon)
+  if (nature === 'sniper') yield* fireSniper(game, firer, target, fire)
+  else if (nature === 'flame') yield* fireFlame(game, firer, target, how)
+  else if (mode === 'light') yield* fireAtLight(game, firer, weapon, target, how)
+  else if (mode === 'indirect') yield* fireIndirect(game, firer, weapon, target, how)
+  else if (mode === 'at' || mode === 'steilgranate') {
+    const sg = usesSteilgranate(firer, mode)
+    yield* fireRound(game, firer, weapon, target, how, sg)
+  } else if (nature === 'small-arms') yield* fireSmallArms(game, firer, weapon, target, how)
+  else yield* fireHighExplosive(game, firer, weapon, target, how)
+}

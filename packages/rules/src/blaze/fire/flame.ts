@@ -1,0 +1,174 @@
+import {
+  type Box,
+  because,
+  corners,
+  crosses,
+  inside,
+  type Length,
+  mm,
+  type Point,
+  type Procedure,
+  passages,
+  type Reason,
+  type Shape,
+} from '@sandtable/kernel'
+import { flameTemplate, flamethrowers } from '../combat-tables.ts'
+import { coverOf } from '../ground/cover.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { figuresUnder } from '../shells/template.ts'
+import { hurt } from '../stands/losses.ts'
+import { hullOf, middleOf } from '../stands/measure.ts'
+import {
+  called,
+  carrierOf,
+  hasFigures,
+  isAircraft,
+  isArmoured,
+  isSoftskin,
+  isVehicle,
+  kindOf,
+  standing,
+} from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+import { whyNotOverSights, whyOutOfRange } from './aiming.ts'
+import { aspectOf } from './arcs.ts'
+import { type How, isAtOnce } from './orders.ts'
+import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
+import { occasionRules } from './small-arms.ts'
+import { needed, rollToHit } from './to-hit.ts'
+
+/** Flamethrowers, man-packed and on vehicles. */
+
+/** A vehicle's template may begin so much farther out: BA-RUL-85. */
+const FARTHER: Length = mm(50)
+
+const isOnVehicle = (game: Blaze, firer: Stand): boolean => isVehicle(game, firer)
+const rowOf = (game: Blaze, firer: Stand) => game.rows(flamethrowers)[isOnVehicle(game, firer) ? 'vehicle' : 'man-pack']
+
+export function whyNoFlame(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly Reason[] {
+  const reach = rowOf(game, firer)?.range ?? (weapon.range as Length)
+  const reasons: Reason[] = [...whyOutOfRange(game, firer, target, reach, 'BA-FLAME-2')]
+  if (firer.bursts <= 0)
+    reasons.push(because('bursts', `${called(firer)} has no burst left`, 'BA-FLAME-9', 'BA-FLAME-12', 'BA-FLAME-10'))
+  return [...reasons, ...whyNotOverSights(game, firer, target)]
+}
+
+/**
+ * The template lies on the line from centre to centre and begins where that line leaves the firer's base; a vehicle's begins as much
+ * farther out, up to 50 mm, as brings its end to the target's centre. BA-RUL-85.
+ */
+export function flameShape(game: Blaze, firer: Stand, target: Stand): Shape {
+  const [from, to] = [middleOf(game, firer), middleOf(game, target)]
+  const [x, y] = [to[0] - from[0], to[1] - from[1]]
+  const far = Math.sqrt(x * x + y * y)
+  const leaves = (passages({ box: hullOf(game, firer) }, from, to)[0]?.[1] ?? 0) * far
+  const [width, long] = flameTemplate as readonly [Length, Length]
+  const spare = isOnVehicle(game, firer) ? FARTHER : 0
+  const start = leaves + Math.min(Math.max(far - leaves - long, 0), spare)
+  const place = (along: number, across: number): Point => [
+    from[0] + Math.round((x * along + y * across) / far),
+    from[1] + Math.round((y * along - x * across) / far),
+  ]
+  const half = width / 2
+  return { polygon: [place(start, -half), place(start, half), place(start + long, half), place(start + long, -half)] }
+}
+
+/** Does the template lie on any part of the base? Touching its outline is enough. */
+function isTouched(box: Box, flame: Shape): boolean {
+  const base = corners(box)
+  const template = (flame as { readonly polygon: readonly Point[] }).polygon
+  const edge = (points: readonly Point[], i: number): readonly [Point, Point] => [
+    points[i] as Point,
+    points[(i + 1) % points.length] as Point,
+  ]
+  return (
+    base.some(corner => inside(flame, corner)) ||
+    template.some(corner => inside({ box }, corner)) ||
+    base.some((_, i) => crosses(flame, ...edge(base, i))) ||
+    template.some((_, i) => crosses({ box }, ...edge(template, i)))
+  )
+}
+
+/** A burst: friend and foe alike. */
+export function* fireFlame(game: Blaze, firer: Stand, target: Stand, how: How): Procedure {
+  const bursts = isOnVehicle(game, firer) ? 'BA-FLAME-12' : 'BA-FLAME-9'
+  const cites = [
+    'BA-FLAME-1',
+    'BA-FLAME-2',
+    'BA-FLAME-3',
+    'BA-FLAME-11',
+    bursts,
+    'BA-RUL-85',
+    ...occasionRules(game, firer, how),
+  ]
+  fired(game, firer, cites)
+  game.change('piece', firer.id, { bursts: firer.bursts - 1 }, [bursts])
+  const flame = flameShape(game, firer, target)
+  const now = isAtOnce(game, how)
+  const touched = standing(game).filter(
+    stand =>
+      stand.id !== firer.id &&
+      !carrierOf(game, stand) &&
+      !isAircraft(game, stand) &&
+      kindOf(game, stand).class !== 'marker' &&
+      (!stand.destroyed || stand.gunLost) &&
+      isTouched(hullOf(game, stand), flame),
+  )
+  for (const stand of touched) {
+    firedAt(game, stand, cites)
+    if (hasFigures(game, stand)) yield* burnStand(game, firer, stand, flame, now)
+    else yield* burnVehicle(game, firer, stand, now)
+  }
+  firedFromHiding(game, firer.id, target.id, now)
+}
+
+/** Figures wholly under the template are removed, those partly under it are rolled for: BA-FLAME-4, BA-FLAME-5. */
+function* burnStand(game: Blaze, firer: Stand, stand: Stand, flame: Shape, now: boolean): Procedure {
+  const byShare = game.ruling('BA-RUL-40') === 'area'
+  const whole = byShare
+    ? figuresUnder(hullOf(game, stand), flame, stand.figures)
+    : inside(flame, middleOf(game, stand))
+      ? stand.figures
+      : 0
+  const cites = ['BA-FLAME-4', 'BA-RUL-40', 'BA-RUL-85']
+  if (whole > 0) yield* hurt(game, stand.id, { figures: whole, by: firer.id }, cites, now)
+  if (whole < stand.figures) yield* scorch(game, firer, stand, stand.figures - whole, ['BA-FLAME-5', 'BA-RUL-85'], now)
+}
+
+/** One die for each figure, on the to-hit table. */
+function* scorch(
+  game: Blaze,
+  firer: Stand,
+  stand: Stand,
+  figures: number,
+  cites: readonly string[],
+  now: boolean,
+): Procedure {
+  const need = needed(game, stand, coverOf(game, stand, firer, 'direct'), { firer })
+  const rules = { need: need.need, cites: [...need.cites, ...cites] }
+  const { hits } = yield* rollToHit(game, 'flame', figures, stand, rules)
+  if (hits > 0) yield* hurt(game, stand.id, { figures: hits, by: firer.id }, cites, now)
+}
+
+/** A softskin burns, armour is disabled from the rear alone; those aboard are rolled for on the to-hit table: BA-FLAME-6 to 8. */
+function* burnVehicle(game: Blaze, firer: Stand, vehicle: Stand, now: boolean): Procedure {
+  const fromRear = aspectOf(hullOf(game, vehicle), middleOf(game, firer)) === 'rear'
+  const burns = isSoftskin(game, vehicle)
+  if (!burns && !(isArmoured(game, vehicle) && fromRear)) {
+    game.say(`The flames do nothing to ${called(vehicle)}.`, ['BA-FLAME-7'], [vehicle.id])
+    return
+  }
+  for (const id of vehicle.passengers) {
+    const aboard = game.piece(id)
+    if (hasFigures(game, aboard) && !aboard.gone)
+      yield* scorch(game, firer, aboard, aboard.figures, ['BA-FLAME-8'], now)
+  }
+  const cites = burns ? ['BA-FLAME-6', 'BA-SOFT-1'] : ['BA-FLAME-7']
+  yield* hurt(
+    game,
+    vehicle.id,
+    { ...(burns ? { destroy: true } : { disable: true }), flamed: true, by: firer.id },
+    cites,
+    now,
+  )
+}

@@ -1,0 +1,174 @@
+import { because, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import { coverOf, isClose } from '../ground/cover.ts'
+import { crossed, featuresAt, isLine } from '../ground/ground.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hurt } from '../stands/losses.ts'
+import { apart, hullOf, middleOf, near } from '../stands/measure.ts'
+import { called, classOf, isArmoured, isGun, isRecon, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
+import { type ArmourClass, terrains, type Weapon } from '../tables.ts'
+import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
+import { aspectOf } from './arcs.ts'
+import { type Aimed, aim, bandOf, type Gun, longest, type Plate, resultOf } from './gunnery.ts'
+import { type How, isAtOnce, natureOf } from './orders.ts'
+import { cardOf, isOnTheMove } from './permission.ts'
+import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
+import { occasionRules } from './small-arms.ts'
+import { loadedWith, sgReach } from './steilgranate.ts'
+import { witnesses } from './to-hit.ts'
+
+/** Anti-tank rounds: guns and infantry anti-tank weapons at a vehicle, a craft or a gun. */
+
+/** Within this an anti-aircraft weapon may fire at ground troops unprovoked: BA-AA-10. */
+const SELF_DEFENCE = 30000
+
+/** The armour class of a target of D20; null for one that has none. Guns and craft count as E: BA-ARTY-6, BA-RUL-61. */
+export function armourOf(game: Blaze, target: Stand): ArmourClass | null {
+  const is = classOf(game, target)
+  if (is === 'craft') return 'E'
+  return is === 'vehicle' || is === 'gun' ? (kindOf(game, target).armour ?? 'E') : null
+}
+
+/** Is the vehicle hull down as seen from there? A crest in front of it, ruins or dense woods around it: BA-HULL-1, BA-HULL-2. */
+export function isHullDown(game: Blaze, target: Stand, firer: Stand): boolean {
+  if (target.hullDown !== null) return target.hullDown
+  const at = middleOf(game, target)
+  const around = featuresAt(game, at).some(
+    feature => feature.kind === 'ruin' || (feature.kind === 'woods' && feature.dense),
+  )
+  if (around) return true
+  const hull = hullOf(game, target)
+  return crossed(game, middleOf(game, firer), at).some(
+    feature => isLine(feature) && game.rows(terrains)[feature.kind]?.hullDown === true && isClose(feature, hull),
+  )
+}
+
+/** The target as the armour combat table asks for it. */
+export function plateOf(game: Blaze, target: Stand, firer: Stand): Plate {
+  const kind = kindOf(game, target)
+  const gun = isGun(game, target)
+  return {
+    armour: armourOf(game, target) ?? 'E',
+    suffix: gun ? 0 : (kind.armourMod ?? 0),
+    light: kind.weight === 'light',
+    recon: isVehicle(game, target) && isRecon(game, target),
+    hullDown: !gun && isHullDown(game, target, firer),
+    aspect: aspectOf(hullOf(game, target), middleOf(game, firer)),
+    shelter: gun ? coverOf(game, target, firer, 'direct').cover : 'none',
+  }
+}
+
+/** Who fires: his crew, his gun and how he does it. */
+export function gunOf(game: Blaze, firer: Stand, weapon: Weapon, he: boolean): Gun {
+  const crewed = isVehicle(game, firer) || isGun(game, firer)
+  return {
+    group: weapon.group ?? 5,
+    suffix: weapon.mod ?? 0,
+    crew: crewed ? ratingOf(game, firer) : null,
+    disordered: firer.disordered || firer.suppressed,
+    moved: isOnTheMove(game, firer),
+    fixedDefence: firer.fixedDefence && kindOf(game, firer).gunClass === 'atg',
+    secondShot: firer.shots === 1,
+    he,
+  }
+}
+
+/** An anti-aircraft weapon fires at ground troops only in self-defence: BA-AA-10, BA-RUL-205. */
+export function whyNotSelfDefence(game: Blaze, firer: Stand, target: Stand): readonly Reason[] {
+  if (!kindOf(game, firer).aa || firer.gunLost || firer.firedAt || near(game, firer, target, SELF_DEFENCE)) return []
+  return [because('self-defence', `${called(firer)} is not threatened by ${called(target)}`, 'BA-AA-10', 'BA-RUL-205')]
+}
+
+/** The shot as it would be aimed: a loaded Steilgranate fires as another gun. */
+function aimed(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, sg: boolean): Aimed | null {
+  const band = bandOf(apart(game, firer, target))
+  if (!band) return null
+  const gun = gunOf(game, firer, weapon, false)
+  return aim(sg ? loadedWith(gun) : gun, plateOf(game, target, firer), band)
+}
+
+/** Why this anti-tank round cannot be fired at this stand. */
+export function whyNotRound(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, sg: boolean): readonly Reason[] {
+  if (natureOf(weapon) !== 'gun') return [because('weapon', `${weapon.name} has no anti-tank round`, 'BA-GUN-10')]
+  if (armourOf(game, target) === null)
+    return [
+      because('target', `an anti-tank round is for vehicles and guns, not ${called(target)}`, 'BA-ARTY-20', 'BA-ARM-4'),
+    ]
+  const reach = sg ? sgReach(weapon) : (weapon.range ?? longest())
+  const rules = sg
+    ? [weapon.steilgranate === 'short' ? 'BA-SG-2' : 'BA-SG-3']
+    : weapon.range
+      ? ['BA-ARM-9', 'BA-GUN-12', 'BA-ARMS-14']
+      : ['BA-GUN-1', 'BA-VIS-9']
+  const reasons: Reason[] = [...whyOutOfRange(game, firer, target, reach, ...rules)]
+  reasons.push(...whyNotOverSights(game, firer, target), ...whyNotSelfDefence(game, firer, target))
+  const foot = !isVehicle(game, firer) && !isGun(game, firer)
+  if (foot && cardOf(game, firer) === 'move-fire')
+    reasons.push(because('no dice', `${called(firer)} loses its only die on Move and Fire`, 'BA-MOVE-8', 'BA-MOVE-7'))
+  const shot = reasons.length === 0 ? aimed(game, firer, weapon, target, sg) : null
+  if (shot && shot.need === null)
+    reasons.push(because('no chance', `${weapon.name} cannot hurt ${called(target)} at that range`, ...shot.cites))
+  return reasons
+}
+
+/** One D20: the score needed or more destroys a vehicle or a gun, one less disorders a vehicle. */
+export function* fireRound(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, how: How, sg: boolean): Procedure {
+  const shot = aimed(game, firer, weapon, target, sg) as Aimed
+  const extra = sg
+    ? ['BA-SG-1', weapon.steilgranate === 'short' ? 'BA-SG-2' : 'BA-SG-3', 'BA-SG-8', 'BA-RUL-94']
+    : weapon.steilgranate
+      ? ['BA-SG-5', 'BA-SG-7', 'BA-SG-8']
+      : []
+  const cites = [
+    ...shot.cites,
+    ...roundRules(game, firer, weapon, target),
+    ...extra,
+    ...occasionRules(game, firer, how),
+  ]
+  fired(game, firer, cites, 1)
+  if (sg) game.change('piece', firer.id, { sgLoaded: false }, ['BA-SG-7', 'BA-SG-6'])
+  firedAt(game, target, cites)
+  const need = shot.need as number
+  const { modifiers } = shot
+  const [die] = yield* roll(game, 'gun', 1, {
+    faces: 20,
+    need,
+    modifiers,
+    cites,
+    about: [target.id],
+    ...witnesses(target),
+  })
+  yield* strike(game, firer, target, resultOf(die as number, shot), isAtOnce(game, how))
+  firedFromHiding(game, firer.id, target.id, isAtOnce(game, how))
+}
+
+/** What one die of anti-tank fire does. */
+export function* strike(
+  game: Blaze,
+  firer: Stand,
+  target: Stand,
+  result: 'hit' | 'minor' | 'miss',
+  now: boolean,
+): Procedure {
+  if (result === 'miss') return
+  const by = firer.id
+  if (isGun(game, target)) {
+    if (result === 'hit') yield* hurt(game, target.id, { gun: true, by }, ['BA-ARM-5', 'BA-ARTY-6', 'BA-RUL-73'], now)
+  } else if (result === 'hit') yield* hurt(game, target.id, { destroy: true, by }, ['BA-ARM-5', 'BA-HULL-11'], now)
+  else {
+    // minor damage does nothing to those aboard: BA-RUL-83
+    const spared = target.passengers.length > 0 ? ['BA-HULL-14', 'BA-RUL-83'] : []
+    yield* hurt(game, target.id, { disorder: true, by }, ['BA-ARM-8', 'BA-DIS-4', ...spared], now)
+  }
+}
+
+/** The rules that this pairing of gun and target stands under. */
+function roundRules(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly string[] {
+  const own = weapon.range ? ['BA-GUN-12', 'BA-ARM-9', 'BA-ARMS-14'] : ['BA-VIS-9']
+  const gun = isGun(game, target)
+    ? ['BA-ARTY-6', 'BA-ARTY-8', 'BA-ARTY-20']
+    : ['BA-HULL-3', 'BA-HULL-4', 'BA-HULL-6', 'BA-RUL-31']
+  const kind = firer.kind.startsWith('infantry-gun') ? ['BA-GUN-13'] : []
+  const hulk = isArmoured(game, firer) && firer.immobilised ? ['BA-HULL-13'] : []
+  const light = isVehicle(game, target) ? ['BA-HULL-2'] : []
+  return [...own, ...gun, ...kind, ...hulk, ...light, ...sightRules(game, firer, target), 'BA-GUN-9', 'BA-GUN-3']
+}

@@ -1,0 +1,110 @@
+import type { Decision, Id, Point, Prompt } from '@sandtable/kernel'
+import { smallArms } from '../combat-tables.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { weaponsOf } from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+
+/** What a decision to fire says, and on what occasion it is made. */
+
+export const modes = [
+  'direct',
+  'indirect',
+  'speculative',
+  'suppressive',
+  'smoke',
+  'flame',
+  'steilgranate',
+  'he',
+  'at',
+  'anti-aircraft',
+  'demolition',
+  'light',
+] as const
+export type Mode = (typeof modes)[number]
+
+export interface Fire {
+  readonly piece: Id
+  readonly weapon?: string
+  readonly mode?: Mode
+  readonly target?: Id | Point
+  readonly dice?: number
+  readonly through?: Id
+}
+
+export const fireOf = (decision: Decision): Fire => decision as unknown as Fire
+
+/** Why fire is asked for out of its step. */
+export type Reaction = 'fall-back' | 'charge' | 'opportunity' | 'sniper' | 'arrival' | 'run'
+
+/** The occasion: null is the step of the stand's own card. A reaction is about one target, a sniper's is not. */
+export interface Occasion {
+  readonly reaction: Reaction
+  /** The only stand that may be fired at. */
+  readonly target?: Id
+  /** Where it counts as being: a charger at the place where it would touch. BA-RUL-19. */
+  readonly targetAt?: Point
+  /** The line that an aircraft has flown. */
+  readonly line?: readonly [Point, Point]
+  /** What an aircraft has left in this run: dice to strafe with, and what it has used of bombs and cannon. */
+  readonly left?: number
+  readonly used?: readonly Mode[]
+}
+export type How = Occasion | null
+
+/** As the turn gives it: an occasion, or an object without a reaction for the stand's own step. */
+export interface FireContext {
+  readonly reaction: Reaction | null
+  readonly target?: Id
+  readonly targetAt?: Point
+}
+
+export const howFrom = (context: FireContext | null): How =>
+  context?.reaction ? ({ ...context, reaction: context.reaction } as Occasion) : null
+
+export const howOf = (prompt: Prompt): How => howFrom(prompt.context as FireContext | null)
+
+/** Losses of a reaction come off at once, those of a step at its end; in the Opportunity Fire step they do too. BA-RUL-10. */
+export const isAtOnce = (game: Blaze, how: How): boolean =>
+  (how !== null && how.reaction !== 'run') || game.state.phase === 'opportunity-fire'
+
+export type Nature = 'small-arms' | 'sniper' | 'gun' | 'mortar' | 'flame' | 'anti-aircraft'
+
+export function natureOf(weapon: Weapon): Nature {
+  if (weapon.aa) return 'anti-aircraft'
+  if (weapon.bursts !== null) return 'flame'
+  if (weapon.mortar) return 'mortar'
+  if (weapon.group !== null) return 'gun'
+  return weapon.max === null ? 'small-arms' : 'sniper'
+}
+
+/** The small arm of a stand's weapon; a special weapon has none. */
+export const smallArmOf = (game: Blaze, weapon: Weapon) => game.rows(smallArms)[weapon.name] ?? null
+
+/** In which ways a weapon can be fired; small arms simply fire. High explosive and direct are one: BA-RUL-106. */
+export function modesOf(weapon: Weapon): readonly Mode[] {
+  const nature = natureOf(weapon)
+  if (nature === 'small-arms') return ['light']
+  if (nature === 'sniper') return []
+  if (nature === 'flame') return ['flame']
+  if (nature === 'anti-aircraft') return ['anti-aircraft']
+  const list: Mode[] = []
+  if (nature === 'gun') list.push('at')
+  if (weapon.he || nature === 'mortar') list.push('he', 'direct')
+  if (weapon.indirect || nature === 'mortar') list.push('indirect', 'speculative', 'suppressive')
+  if (weapon.smoke !== null) list.push('smoke')
+  if (weapon.steilgranate) list.push('steilgranate')
+  return list
+}
+
+/** The weapon that is meant: the one named, or the only one that can fire in this way. */
+export function meantWeapon(game: Blaze, stand: Stand, { weapon, mode }: Pick<Fire, 'weapon' | 'mode'>): Weapon | null {
+  const all = weaponsOf(game, stand)
+  if (weapon !== undefined) return all.find(w => w.name === weapon) ?? null
+  if (all.length === 1) return all[0] as Weapon
+  const fitting = all.filter(w => (mode === undefined ? natureOf(w) === 'small-arms' : modesOf(w).includes(mode)))
+  return fitting.length === 1 ? (fitting[0] as Weapon) : null
+}
+
+/** Cards that let a stand fire. */
+export const fireCards = ['aimed-fire', 'move-fire', 'opportunity-fire'] as const
+export const holdsFireCard = (stand: Stand): boolean => (fireCards as readonly unknown[]).includes(stand.card)

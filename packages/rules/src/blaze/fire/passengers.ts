@@ -1,0 +1,30 @@
+import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import { outcomeOf, passengerTable } from '../combat-tables.ts'
+import type { Blaze } from '../records.ts'
+import { loseFigures, wipeOut } from '../stands/losses.ts'
+import { called, hasFigures } from '../stands/stand.ts'
+import { setDownBeside } from '../works/setting-down.ts'
+
+/**
+ * A vehicle is lost: each stand aboard rolls a D6, and those that survive are set down beside it by their owner. BA-HULL-14, BA-HULL-15.
+ * Flames have had their own roll already: BA-RUL-83.
+ */
+export function* passengersOf(game: Blaze, vehicle: Id, flamed = false): Procedure {
+  const aboard = game.piece(vehicle).passengers
+  if (aboard.length === 0) return
+  if (!flamed) for (const id of aboard) yield* oneStand(game, id)
+  for (const id of aboard) if (!game.piece(id).gone) yield* setDownBeside(game, id, vehicle, ['BA-HULL-15'])
+  game.change('piece', vehicle, { passengers: [] }, ['BA-HULL-15'])
+}
+
+function* oneStand(game: Blaze, id: Id): Procedure {
+  const stand = game.piece(id)
+  if (stand.gone || !hasFigures(game, stand)) return
+  const cites = ['BA-HULL-14', 'BA-MOTO-8', 'BA-RUL-83']
+  const [die] = yield* roll(game, 'passengers', 1, { faces: 6, cites, about: [id] })
+  const outcome = outcomeOf(game.rows(passengerTable), die as number)
+  if (outcome === 'lost') wipeOut(game, id, cites)
+  else if (outcome === 'lose-1') loseFigures(game, id, 1, cites)
+  else if (outcome === 'lose-2') loseFigures(game, id, 2, cites)
+  else game.say(`${called(stand)} comes through unhurt.`, cites, [id])
+}

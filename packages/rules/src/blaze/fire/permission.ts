@@ -1,0 +1,113 @@
+import { because, type Id, type Reason } from '@sandtable/kernel'
+import { inMelee } from '../melee/contact.ts'
+import type { Blaze, Stand } from '../records.ts'
+import {
+  called,
+  carrierOf,
+  hasFigures,
+  isAircraft,
+  isGun,
+  isSniper,
+  isVehicle,
+  kindOf,
+  onTable,
+  ratingOf,
+  weaponsOf,
+} from '../stands/stand.ts'
+import type { Card } from '../tables.ts'
+import { fireCards, type How } from './orders.ts'
+import { sniperDice } from './sniping.ts'
+
+/** Whether a stand may fire at all, before anything is said of weapon and target. */
+
+/** The card it acts on: a stand in a craft that has none of its own fires on the craft's. BA-RUL-136. */
+export function cardOf(game: Blaze, stand: Stand): Card | null {
+  if (stand.card !== null) return stand.card
+  const carrier = carrierOf(game, stand)
+  return carrier && kindOf(game, carrier).class === 'craft' ? carrier.card : null
+}
+
+/** Has it gone anywhere this turn? In a craft that has, it has too. */
+export const isOnTheMove = (game: Blaze, stand: Stand): boolean =>
+  stand.hasMoved || stand.moved > 0 || (carrierOf(game, stand)?.hasMoved ?? false)
+
+/** A stationary Excellent crew of a vehicle or anti-tank gun has two shots: BA-GUN-9, BA-GUN-16. */
+const hasTwoShots = (game: Blaze, stand: Stand): boolean =>
+  ratingOf(game, stand) === 'excellent' &&
+  (isVehicle(game, stand) || (isGun(game, stand) && kindOf(game, stand).gunClass === 'atg')) &&
+  !isOnTheMove(game, stand)
+
+/** A stand in a craft fires on the craft's card when it has none of its own. */
+function couldFireFrom(game: Blaze, id: Id): boolean {
+  const stand = game.piece(id)
+  return !stand.gone && stand.card === null && !stand.prone && shotsLeft(game, stand) > 0
+}
+
+/** How often it may still fire this turn; of a sniper, how many dice he has left. */
+export function shotsLeft(game: Blaze, stand: Stand): number {
+  if (kindOf(game, stand).class === 'craft') return stand.passengers.some(id => couldFireFrom(game, id)) ? 1 : 0
+  if (weaponsOf(game, stand).length === 0 && !stand.airDefence) return 0
+  if (isSniper(stand)) return stand.fired && stand.shots === 0 ? 0 : Math.max(sniperDice(game, stand) - stand.shots, 0)
+  const all = hasTwoShots(game, stand) ? 2 : 1
+  return stand.fired ? Math.max(all - Math.max(stand.shots, 1), 0) * Math.min(stand.shots, 1) : all
+}
+
+/** The rules by which a card that is no fire card of this moment keeps a stand from firing. */
+const bound: { readonly [card: string]: readonly string[] } = {
+  action: ['BA-ACTN-8', 'BA-ACTN-4'],
+  'fall-back': ['BA-FALL-6'],
+  charge: ['BA-CHRG-8'],
+  prone: ['BA-PRONE-2'],
+  move: ['BA-MOVE-3', 'BA-DBL-4'],
+}
+
+/** Does its card let it fire now? In its own step, or as the reaction says. */
+function whyNotOnThisCard(game: Blaze, stand: Stand, how: How): readonly Reason[] {
+  const card = cardOf(game, stand)
+  const fits =
+    how === null
+      ? card === game.state.phase && (fireCards as readonly string[]).includes(game.state.phase)
+      : how.reaction === 'opportunity' || how.reaction === 'arrival'
+        ? card === 'opportunity-fire'
+        : how.reaction === 'run' || how.reaction === 'sniper' || (fireCards as readonly unknown[]).includes(card)
+  if (fits) return []
+  const says = card === null ? `${called(stand)} has no order card` : `${called(stand)} is on ${card}`
+  const rules = how?.reaction === 'arrival' ? ['BA-AA-1', 'BA-RUL-221'] : ['BA-TURN-2', 'BA-SMOKE-5']
+  return [because('card', says, ...(card ? (bound[card] ?? []) : []), ...rules)]
+}
+
+/** Every reason why this stand may not fire now. */
+export function whyMayNotFire(game: Blaze, side: Id, id: unknown, how: How): readonly Reason[] {
+  const stand = typeof id === 'string' ? game.find('piece', id) : null
+  if (!stand || stand.side !== side) return [because('weapon', `you have no stand ${String(id)}`)]
+  if (!onTable(stand) && !(isAircraft(game, stand) && !stand.gone))
+    return [because('weapon', `${called(stand)} is not on the table`)]
+  const reasons: Reason[] = []
+  const no = (word: string, says: string, ...cites: string[]) =>
+    reasons.push(because(word, `${called(stand)} ${says}`, ...cites))
+  if (stand.disabled || (stand.destroyed && !stand.gunLost))
+    no('disabled', 'is out of action', 'BA-HULL-9', 'BA-DEAD-4')
+  if (!isAircraft(game, stand) && weaponsOf(game, stand).length === 0 && !stand.airDefence)
+    no('weapon', 'has nothing to fire with', 'BA-VIS-8')
+  if (hasFigures(game, stand) && stand.figures === 0) no('crew', 'has no crew left', 'BA-DEAD-2', 'BA-RUL-73')
+  if (stand.prone) no('prone', 'is prone', 'BA-PRONE-2', 'BA-RUL-160')
+  reasons.push(...whyNotOnThisCard(game, stand, how))
+  if (how?.reaction !== 'run' && shotsLeft(game, stand) === 0)
+    no('fired', 'has fired already this turn', 'BA-OPP-2', 'BA-GUN-9', 'BA-AA-5', 'BA-RUL-92')
+  if (stand.entangled) no('wire', 'is caught in wire', 'BA-WIRE-10')
+  if (stand.landedTurn === game.state.turn) no('landed', 'has just come down', 'BA-PARA-13')
+  reasons.push(...whyNotFromThere(game, stand))
+  if (inMelee(game, stand) && how?.reaction !== 'charge') no('melee', 'is in close combat', 'BA-CHRG-7', 'BA-CHRG-8')
+  if (isVehicle(game, stand) && isOnTheMove(game, stand) && ratingOf(game, stand) === 'poor')
+    no('crew', 'has a Poor crew, which does not fire after moving', 'BA-GUN-4', 'BA-GUN-3', 'BA-RUL-15')
+  return reasons
+}
+
+/** Nobody fires out of a vehicle, and who has dismounted does not fire this turn: BA-RUL-75, BA-RUL-136. */
+function whyNotFromThere(game: Blaze, stand: Stand): readonly Reason[] {
+  const carrier = carrierOf(game, stand)
+  if (carrier && kindOf(game, carrier).class !== 'craft')
+    return [because('card', `${called(stand)} is carried by ${called(carrier)}`, 'BA-RUL-136')]
+  if (!carrier && stand.mounted) return [because('mounted', `${called(stand)} has just got off`, 'BA-RUL-75')]
+  return []
+}

@@ -1,0 +1,26 @@
+import type { Id } from '@sandtable/kernel'
+import type { Blaze, Stand } from '../records.ts'
+import { afterFireFromHiding } from '../stands/states.ts'
+
+/** What is remembered of fire: who has fired, who was fired at, who gave himself away. */
+
+/** The stand has fired. A gun's shot is one, anything else is all that a stand has in a turn: BA-RUL-71. */
+export function fired(game: Blaze, firer: Stand, cites: readonly string[], shots = 2): void {
+  game.change('piece', firer.id, { fired: true, shots: firer.shots + shots }, cites)
+}
+
+/** It is remembered for this turn and the next: an anti-aircraft weapon may then defend itself. BA-RUL-205. */
+export function firedAt(game: Blaze, target: Stand, cites: readonly string[]): void {
+  game.change('piece', target.id, { firedAt: true, firedAtTurn: game.state.turn }, cites)
+}
+
+/**
+ * Fire from hiding gives the firer away unless it destroys its target: BA-HIDE-5. Where losses wait for the end of the step and there
+ * are some, it is seen then.
+ */
+export function firedFromHiding(game: Blaze, firer: Id, target: Id | null, now: boolean): void {
+  const struck = target === null ? null : game.find('piece', target)
+  const waits = !now && (struck?.pending.some(loss => loss.by === firer) ?? false)
+  if (waits) return
+  afterFireFromHiding(game, firer, struck !== null && now && (struck.gone || struck.destroyed))
+}

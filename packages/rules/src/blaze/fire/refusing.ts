@@ -1,0 +1,135 @@
+import { because, type Decision, type Id, type Point, type Prompt, type Reason } from '@sandtable/kernel'
+import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
+import { whyNotRun } from '../air/attacks.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { whyNotBuilding } from '../shells/buildings.ts'
+import { whyNotHighExplosive } from '../shells/high-explosive.ts'
+import { whyNotIndirect, whyNotSpeculative } from '../shells/indirect.ts'
+import { whyNoSmoke } from '../shells/smoke.ts'
+import { whyNotSuppress } from '../shells/suppression.ts'
+import { isSpot, offTable } from '../stands/measure.ts'
+import { called, isKnown, weaponsOf } from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+import { whyNotMines } from '../works/mine-fire.ts'
+import { targetOf, whyNoTarget } from './aiming.ts'
+import { whyNoFlame } from './flame.ts'
+import { whyNotRound } from './guns.ts'
+import { type Fire, fireOf, type How, howOf, meantWeapon, modesOf, natureOf } from './orders.ts'
+import { whyMayNotFire } from './permission.ts'
+import { whyNotSmallArms } from './small-arms.ts'
+import { whyNotSnipe } from './snipers.ts'
+import { whyNotAtLight, whyNotBlow } from './special.ts'
+import { usesSteilgranate, whyNoSteilgranate } from './steilgranate.ts'
+
+/** Every reason why a decision to fire may not be carried out. */
+
+export function refuseFire(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
+  const fire = fireOf(decision)
+  const how = howOf(prompt)
+  if (how && how.reaction !== 'arrival' && prompt.about.length > 0 && !prompt.about.includes(fire.piece))
+    return [because('card', `${fire.piece} is not asked to fire now`, 'BA-OPP-6')]
+  return whyNotFire(game, prompt.side, fire, how)
+}
+
+export function whyNotFire(game: Blaze, side: Id, fire: Fire, how: How): readonly Reason[] {
+  const reasons = whyMayNotFire(game, side, fire.piece, how)
+  const firer = game.find('piece', fire.piece)
+  if (!firer || firer.side !== side) return reasons
+  if (how?.reaction === 'run') return [...reasons, ...whyNotRun(game, firer, fire, how)]
+  if (how?.reaction === 'arrival' || fire.mode === 'anti-aircraft')
+    return [...reasons, ...whyNotAntiAircraft(game, firer, fire, how)]
+  if (!firer.at) return reasons
+  if (fire.mode === 'demolition') {
+    const feature = typeof fire.target === 'string' ? game.find('terrain', fire.target) : null
+    return [...reasons, ...whyNotBlow(firer, feature, fire.target)]
+  }
+  if (fire.target === undefined) return [...reasons, because('target', 'name a target', 'BA-VIS-8')]
+  const weapon = meantWeapon(game, firer, fire)
+  const unfit = whyUnfit(game, firer, weapon, fire)
+  if (!weapon || unfit.length > 0) return [...reasons, ...unfit]
+  return [...reasons, ...whyNotAtTarget(game, firer, weapon, fire, how)]
+}
+
+/** Why this weapon cannot be fired in this way, whatever the target. */
+function whyUnfit(game: Blaze, firer: Stand, weapon: Weapon | null, { mode, weapon: named }: Fire): readonly Reason[] {
+  if (!weapon) {
+    const says = named
+      ? `${called(firer)} has no ${named}`
+      : `name one of ${weaponsOf(game, firer)
+          .map(w => w.name)
+          .join(', ')}`
+    return [because('weapon', says, 'BA-VIS-8')]
+  }
+  if (firer.limbered) return [because('weapon', `${called(firer)} is limbered`, 'BA-TERR-3')]
+  const nature = natureOf(weapon)
+  if (mode === 'steilgranate') return whyNoSteilgranate(firer, weapon)
+  if (nature === 'anti-aircraft') return [because('anti-aircraft', `${weapon.name} is for aircraft`, 'BA-AA-3')]
+  if (mode === undefined || mode === 'direct') {
+    if (nature === 'small-arms' || nature === 'sniper' || nature === 'flame') return []
+    if (mode === undefined) return [because('weapon', `say how: ${modesOf(weapon).join(', ')}`, 'BA-RUL-106')]
+  }
+  if (modesOf(weapon).includes(mode)) return []
+  const shells = nature === 'gun' || nature === 'mortar'
+  if (shells && ['indirect', 'speculative', 'suppressive'].includes(mode))
+    return [because('indirect', `${called(firer)} cannot raise its gun enough`, 'BA-INDIR-8', 'BA-SUPP-1')]
+  if (shells && mode === 'smoke')
+    return [because('smoke', `${weapon.name} has no smoke rounds`, 'BA-SMOKE-2', 'BA-SMOKE-1')]
+  return [because('weapon', `${weapon.name} does not fire that way`, 'BA-RUL-106')]
+}
+
+function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, how: How): readonly Reason[] {
+  const { target } = fire
+  if (isSpot(target)) return whyNotAtSpot(game, firer, weapon, fire, target, how)
+  const feature = game.find('terrain', target as Id)
+  if (feature && (!feature.hidden || feature.side === firer.side)) {
+    if (how) return [because('target', 'fire answers the stand that has just moved', 'BA-OPP-6')]
+    if (feature.kind === 'mine') return whyNotMines(game, firer, weapon, feature, fire.mode)
+    return whyNotBuilding(game, firer, weapon, feature, fire.mode === 'at' ? 'at' : 'he')
+  }
+  const stand = targetOf(game, firer.side, target, how)
+  if (!stand) return [because('target', `there is no ${String(target)} to be fired at`, 'BA-VIS-8')]
+  return whyNotAtStand(game, firer, weapon, fire, stand, how)
+}
+
+function whyNotAtSpot(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  { mode }: Fire,
+  at: Point,
+  how: How,
+): readonly Reason[] {
+  if (how) return [because('target', 'name the stand', 'BA-OPP-6')]
+  if (offTable(game, at)) return [because('target', 'that is off the table', 'BA-RUL-74')]
+  if (mode === 'smoke') return whyNoSmoke(game, firer, weapon, at)
+  if (mode === 'suppressive') return whyNotSuppress(game, firer, weapon, at)
+  if (mode === 'speculative') return whyNotSpeculative(game, firer, weapon, at)
+  if (mode === 'indirect') return whyNotIndirect(game, firer, weapon, at, how)
+  if (mode === 'he' || mode === 'direct') return whyNotHighExplosive(game, firer, weapon, at, how)
+  return [because('target', 'name the stand', 'BA-VIS-8')]
+}
+
+function whyNotAtStand(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  fire: Fire,
+  target: Stand,
+  how: How,
+): readonly Reason[] {
+  const { mode } = fire
+  const nature = natureOf(weapon)
+  if (nature === 'sniper') return whyNotSnipe(game, firer, weapon, target, fire.dice)
+  if (mode === 'indirect') return whyNotIndirect(game, firer, weapon, target, how)
+  if (mode === 'speculative') return whyNotSpeculative(game, firer, weapon, target)
+  if (mode === 'smoke' || mode === 'suppressive') return [because('target', 'name a place', 'BA-SMOKE-6', 'BA-SUPP-6')]
+  if ((nature === 'gun' || nature === 'mortar') && (mode === 'he' || mode === 'direct'))
+    return whyNotHighExplosive(game, firer, weapon, target, how)
+  const reasons: Reason[] = [...whyNoTarget(game, firer, target, how)]
+  if (!isKnown(target, firer.side)) return reasons
+  if (nature === 'flame') return [...reasons, ...whyNoFlame(game, firer, weapon, target)]
+  if (mode === 'light') return [...reasons, ...whyNotAtLight(game, firer, weapon, target)]
+  if (mode === 'at' || mode === 'steilgranate')
+    return [...reasons, ...whyNotRound(game, firer, weapon, target, usesSteilgranate(firer, mode))]
+  return [...reasons, ...whyNotSmallArms(game, firer, weapon, target)]
+}

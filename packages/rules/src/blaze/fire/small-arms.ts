@@ -1,0 +1,177 @@
+import { because, type Procedure, type Reason } from '@sandtable/kernel'
+import { d10Allocation, type SmallArm } from '../combat-tables.ts'
+import { coverOf } from '../ground/cover.ts'
+import { houseAt } from '../ground/ground.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hurt } from '../stands/losses.ts'
+import { middleOf, near } from '../stands/measure.ts'
+import {
+  called,
+  carrierOf,
+  classOf,
+  hasFigures,
+  isArmoured,
+  isSoftskin,
+  isVehicle,
+  kindOf,
+  ratingOf,
+} from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
+import { type How, isAtOnce, smallArmOf } from './orders.ts'
+import { cardOf } from './permission.ts'
+import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
+import { hitSoftskin, rollAtSoftskin } from './softskins.ts'
+import { isOutOfReachProne, needed, proneOr, rollToHit } from './to-hit.ts'
+
+/** Rifles, submachine guns and machine guns, of infantry and of vehicles. */
+
+export interface Dice {
+  readonly dice: number
+  readonly cites: readonly string[]
+}
+
+/** The column of the allocation table for the figures left: 3 or more, 2, 1. BA-RUL-39. */
+function columnOf(game: Blaze, stand: Stand): { readonly column: number; readonly cites: readonly string[] } {
+  const kind = kindOf(game, stand)
+  if (isVehicle(game, stand)) return { column: 0, cites: ['BA-RUL-71'] }
+  if (kind.lmg) return { column: 0, cites: ['BA-ARMS-9', 'BA-ARMS-10', 'BA-RUL-39'] }
+  if (kind.class === 'cavalry' && stand.figures === kind.figures)
+    return { column: 0, cites: ['BA-ARMS-5', 'BA-RUL-39'] }
+  const cites =
+    stand.figures > 3 ? ['BA-ARMS-4'] : stand.figures < (kind.figures ?? 0) ? ['BA-ARMS-22', 'BA-AIM-6'] : []
+  return {
+    column: 3 - Math.min(Math.max(stand.figures, 1), 3),
+    cites: [...cites, 'BA-RUL-39', ...(kind.class === 'cavalry' ? ['BA-ARMS-5'] : [])],
+  }
+}
+
+/** The stand's own dice, by its rating and what is left of it. */
+export function ownDice(game: Blaze, stand: Stand): Dice {
+  const { column, cites } = columnOf(game, stand)
+  const dice = game.rows(d10Allocation)[ratingOf(game, stand)]?.[column] as number
+  return { dice, cites: ['BA-ARMS-3', 'BA-ARMS-21', 'BA-ARMS-23', 'BA-CMD-2', ...cites] }
+}
+
+const rangeRule: { readonly [weapon: string]: string } = {
+  rifle: 'BA-ARMS-13',
+  'infantry-at': 'BA-ARMS-14',
+  lmg: 'BA-ARMS-15',
+  smg: 'BA-ARMS-16',
+  hmg: 'BA-ARMS-17',
+  'afv-mg': 'BA-ARMS-18',
+}
+
+/** All its dice against this target: bonus dice come on top, Move and Fire takes one off the total. BA-RUL-37. */
+export function diceAt(game: Blaze, stand: Stand, weapon: Weapon, arm: SmallArm, target: Stand): Dice {
+  const own = ownDice(game, stand)
+  const isShort = arm.short !== null && near(game, stand, target, arm.short)
+  const bonus = isShort ? (arm['short-bonus'] ?? 0) : arm.bonus
+  const more = (kindOf(game, stand).bonusD10 ?? 0) + launcherDie(game, stand, target)
+  const moves = cardOf(game, stand) === 'move-fire'
+  const cites = [...own.cites, rangeRule[weapon.name] ?? 'BA-ARMS-13', 'BA-VIS-9']
+  if (bonus > 0 || more > 0) cites.push('BA-ARMS-12', ...(more > 0 ? ['BA-ARMS-19'] : []))
+  if (moves)
+    cites.push('BA-MOVE-7', 'BA-MOVE-6', 'BA-RUL-37', ...(carrierOf(game, stand) ? ['BA-CRAFT-5', 'BA-RUL-134'] : []))
+  return { dice: own.dice + bonus + more - (moves ? 1 : 0), cites }
+}
+
+/** A personal anti-tank weapon in its range of a house or bunker adds a die against who is in it: BA-ARMS-19. */
+function launcherDie(game: Blaze, stand: Stand, target: Stand): number {
+  const launcher = kindOf(game, stand).weapons.find(weapon => weapon.group === 5)
+  if (!launcher?.range || !near(game, stand, target, launcher.range)) return 0
+  return houseAt(game, middleOf(game, target)) ? 1 : 0
+}
+
+/** Why small arms cannot be fired at this stand. */
+export function whyNotSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly Reason[] {
+  const arm = smallArmOf(game, weapon)
+  if (!arm) return [because('weapon', `${weapon.name} is no small arm`, 'BA-ARMS-13')]
+  const rule = rangeRule[weapon.name] ?? 'BA-ARMS-13'
+  const reasons: Reason[] = [...whyOutOfRange(game, firer, target, arm.max, rule, 'BA-VIS-9')]
+  reasons.push(...whyNotOverSights(game, firer, target), ...whyNotHurt(game, firer, target))
+  const { dice, cites } = diceAt(game, firer, weapon, arm, target)
+  if (dice <= 0) reasons.push(because('no dice', `${called(firer)} has no die left`, 'BA-MOVE-8', ...cites))
+  return reasons
+}
+
+/** What small arms cannot hurt: armour, those inside it, and prone stands beyond 150 mm. BA-RUL-72. */
+export function whyNotHurt(game: Blaze, firer: Stand, target: Stand): readonly Reason[] {
+  if (isArmoured(game, target)) return [because('armoured', `${called(target)} is armoured`, 'BA-RUL-72', 'BA-SOFT-1')]
+  const carrier = carrierOf(game, target)
+  if (carrier && isArmoured(game, carrier) && !carriesOutside(game, carrier))
+    return [because('armoured', `${called(target)} is inside ${called(carrier)}`, 'BA-RUL-72')]
+  if (!hasFigures(game, target) && !isSoftskin(game, target))
+    return [because('target', `small arms do nothing to ${called(target)}`, 'BA-RUL-61', 'BA-RUL-72')]
+  if (hasFigures(game, target) && target.figures === 0)
+    return [because('target', `nobody is left at ${called(target)}`, 'BA-RUL-73')]
+  if (isOutOfReachProne(game, firer, target))
+    return [because('prone', `${called(target)} is prone and more than 150 mm away`, 'BA-PRONE-3', 'BA-RUL-21')]
+  return []
+}
+
+/** Tanks and guns on tracks carry their riders on the outside; an open-topped carrier or half-track inside. */
+export const carriesOutside = (game: Blaze, carrier: Stand): boolean => {
+  const kind = kindOf(game, carrier)
+  return kind.drive === 'tracked' && !kind.openTopped
+}
+
+/** The stand fires its small arms: every hit removes a figure. BA-ARMS-24. */
+export function* fireSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, how: How): Procedure {
+  const arm = smallArmOf(game, weapon) as SmallArm
+  const { dice, cites } = diceAt(game, firer, weapon, arm, target)
+  const rules = [...cites, ...sightRules(game, firer, target), ...occasionRules(game, firer, how)]
+  fired(game, firer, ['BA-ARMS-24', ...rules])
+  firedAt(game, target, rules)
+  if (isSoftskin(game, target)) {
+    const hits = yield* rollAtSoftskin(game, target, dice, rules)
+    yield* hitSoftskin(game, firer.id, target.id, hits, isAtOnce(game, how))
+  } else yield* shootAt(game, firer, target, dice, rules, how)
+  firedFromHiding(game, firer.id, target.id, isAtOnce(game, how))
+}
+
+/** So many dice at a stand with figures. */
+export function* shootAt(
+  game: Blaze,
+  firer: Stand,
+  target: Stand,
+  dice: number,
+  cites: readonly string[],
+  how: How,
+): Procedure {
+  const cover = proneOr(target, coverOf(game, target, firer, 'direct'))
+  const need = needed(game, target, cover, { firer, fallsBack: how?.reaction === 'fall-back' })
+  const rules = [...need.cites, ...cites, 'BA-ARMS-24', 'BA-RUL-38']
+  const { hits } = yield* rollToHit(game, 'hit', dice, target, { need: need.need, cites: rules })
+  if (hits === 0) return
+  yield* hurt(game, target.id, { figures: hits, by: firer.id }, ['BA-ARMS-24', 'BA-RUL-38'], isAtOnce(game, how))
+  const carrier = carrierOf(game, target)
+  if (carrier && isSoftskin(game, carrier)) {
+    const through = ['BA-SOFT-3', 'BA-RUL-84']
+    yield* hurt(game, carrier.id, { hits, by: firer.id }, through, isAtOnce(game, how))
+  }
+}
+
+/** The rules of the moment at which it fires. */
+export function occasionRules(game: Blaze, firer: Stand, how: How): readonly string[] {
+  const { phase } = game.state
+  const aimed = ['BA-AIM-1', 'BA-AIM-3', 'BA-AIM-4', 'BA-ARMS-1', 'BA-ARMS-2', 'BA-RUL-10']
+  const head = kindOf(game, firer).hq ? ['BA-HQ-2'] : []
+  const crew = firer.gunLost ? ['BA-ARTY-7', 'BA-RUL-73'] : []
+  const own = classOf(game, firer) === 'infantry' && firer.kind === 'flamethrower' ? ['BA-FLAME-1'] : []
+  const when = how
+    ? {
+        'fall-back': ['BA-FALL-3', 'BA-FALL-1'],
+        charge: ['BA-CHRG-9', 'BA-MELEE-21', 'BA-MELEE-23', 'BA-RUL-19'],
+        opportunity: ['BA-OPP-2', 'BA-OPP-3', 'BA-OPP-6', 'BA-OPP-5', 'BA-OPP-4'],
+        sniper: [],
+        arrival: [],
+        run: [],
+      }[how.reaction]
+    : phase === 'aimed-fire'
+      ? aimed
+      : phase === 'opportunity-fire'
+        ? ['BA-OPP-1', 'BA-OPP-2', 'BA-OPP-3', 'BA-ARMS-2']
+        : ['BA-MOVE-6', 'BA-ARMS-1', 'BA-AIM-6']
+  return [...head, ...crew, ...own, ...when]
+}

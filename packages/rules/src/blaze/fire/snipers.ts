@@ -1,0 +1,129 @@
+import { because, crosses, type Id, type Length, mm, type Procedure, type Reason } from '@sandtable/kernel'
+import { featuresAt } from '../ground/ground.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hurt, leaveGame } from '../stands/losses.ts'
+import { middleOf, near } from '../stands/measure.ts'
+import { called, enemiesOf, isConcealed, isSniper, isSoftskin, onTable, weaponsOf } from '../stands/stand.ts'
+import { reveal } from '../stands/states.ts'
+import type { Weapon } from '../tables.ts'
+import { asks, PASS } from '../turn/asking.ts'
+import { whyNoTarget, whyOutOfRange } from './aiming.ts'
+import { carryOutFire } from './carrying-out.ts'
+import type { Fire, Occasion } from './orders.ts'
+import { shotsLeft } from './permission.ts'
+import { firedAt } from './records-of-fire.ts'
+import { whyNotHurt } from './small-arms.ts'
+import { hitSoftskin, rollAtSoftskin } from './softskins.ts'
+import { needed, rollToHit } from './to-hit.ts'
+
+/** Snipers: one figure, hidden, without orders. */
+
+/** An enemy that stops this near finds him: BA-SNIPE-5. */
+const FOUND: Length = mm(100)
+const SNIPING: Occasion = { reaction: 'sniper' }
+
+/** Only smoke hides a target from him; a hidden stand or a marker stays unknown: BA-SNIPE-7, BA-RUL-143. */
+export function whyNotSnipe(
+  game: Blaze,
+  sniper: Stand,
+  weapon: Weapon,
+  target: Stand,
+  dice: number | undefined,
+): readonly Reason[] {
+  const reasons: Reason[] = [
+    ...whyNoTarget(game, sniper, target, SNIPING),
+    ...whyOutOfRange(game, sniper, target, weapon.max as Length, 'BA-SNIPE-7'),
+    ...whyNotHurt(game, sniper, target),
+  ]
+  if (isConcealed(target)) reasons.push(because('line of sight', 'he does not know what it is', 'BA-RUL-143'))
+  const [from, to] = [middleOf(game, sniper), middleOf(game, target)]
+  const smoke = game.terrain.find(f => f.kind === 'smoke' && !f.gone && !f.pending && crosses(f.shape, from, to))
+  if (smoke || featuresAt(game, to, 'smoke').length > 0)
+    reasons.push(because('line of sight', 'smoke is in the way', 'BA-VIS-13', 'BA-SMOKE-4', 'BA-RUL-143'))
+  const left = shotsLeft(game, sniper)
+  if (dice !== undefined && (dice < 1 || dice > left))
+    reasons.push(because('no dice', `${called(sniper)} has ${left} dice left`, 'BA-SNIPE-8', 'BA-SNIPE-10'))
+  return reasons
+}
+
+/** His dice, or as many of them as he names; targets always count as in the open. BA-SNIPE-8 to 10. */
+export function* fireSniper(game: Blaze, sniper: Stand, target: Stand, { dice }: Fire): Procedure {
+  const count = dice ?? shotsLeft(game, sniper)
+  const cites = [
+    'BA-SNIPE-4',
+    'BA-SNIPE-3',
+    'BA-SNIPE-1',
+    'BA-SNIPE-7',
+    'BA-SNIPE-8',
+    'BA-SNIPE-9',
+    'BA-SNIPE-10',
+    'BA-SNIPE-13',
+    'BA-RUL-76',
+    'BA-RUL-143',
+  ]
+  game.change('piece', sniper.id, { fired: true, shots: sniper.shots + count }, cites)
+  firedAt(game, target, cites)
+  if (isSoftskin(game, target)) {
+    const hits = yield* rollAtSoftskin(game, target, count, cites)
+    yield* hitSoftskin(game, sniper.id, target.id, hits, true)
+  } else {
+    const need = needed(game, target, { cover: 'none', cites: ['BA-SNIPE-9'] }, { firer: sniper })
+    const { hits } = yield* rollToHit(game, 'hit', count, target, { need: need.need, cites: [...need.cites, ...cites] })
+    if (hits > 0) yield* hurt(game, target.id, { figures: hits, by: sniper.id }, ['BA-ARMS-24', 'BA-RUL-76'], true)
+  }
+  reveal(game, sniper.id, ['BA-SNIPE-11'])
+}
+
+/** Could he hit anybody from where he is? */
+function hasTarget(game: Blaze, sniper: Stand): boolean {
+  const [weapon] = weaponsOf(game, sniper)
+  if (!weapon) return false
+  return enemiesOf(game, sniper.side).some(
+    enemy => !enemy.hidden && whyNotSnipe(game, sniper, weapon, enemy, undefined).length === 0,
+  )
+}
+
+/**
+ * At the start of each step and after each move snipers are asked; once a turn in all: BA-SNIPE-4, BA-RUL-76. A side that began with one
+ * is asked whether he can fire or not: its silence would tell where he is not.
+ */
+export function* offerSnipers(game: Blaze): Procedure {
+  for (const { id: side } of game.sides)
+    for (let fired = false; ; fired = true) {
+      const able = snipersOf(game, side).filter(sniper => shotsLeft(game, sniper) > 0 && hasTarget(game, sniper))
+      if (able.length === 0 && (fired || !game.side(side).snipers)) break
+      const answer = yield* asks(game, side, {
+        says: 'Does a sniper fire?',
+        actions: ['fire', 'pass'],
+        cites: ['BA-SNIPE-2', 'BA-SNIPE-3', 'BA-SNIPE-4', 'BA-RUL-76'],
+        about: snipersOf(game, side).map(sniper => sniper.id),
+        context: { reaction: 'sniper' },
+        default: PASS,
+      })
+      if (answer.action !== 'fire') break
+      yield* carryOutFire(game, answer, SNIPING)
+    }
+}
+
+const snipersOf = (game: Blaze, side: Id): readonly Stand[] =>
+  game.pieces.filter(stand => stand.side === side && isSniper(stand) && onTable(stand))
+
+/** An enemy that ends its move within 100 mm discovers him, and he is removed even if he has not fired: BA-SNIPE-5, BA-SNIPE-6. */
+export function discoverSnipers(game: Blaze, mover: Id): void {
+  const stand = game.piece(mover)
+  if (!onTable(stand)) return
+  for (const sniper of game.pieces.filter(p => p.side !== stand.side && isSniper(p) && onTable(p))) {
+    if (!near(game, stand, sniper, FOUND)) {
+      game.say(`${called(sniper)} is not found.`, ['BA-SNIPE-5', 'BA-RUL-242'], [sniper.id], [sniper.side])
+      continue
+    }
+    reveal(game, sniper.id, ['BA-SNIPE-5', 'BA-RUL-242'])
+    leaveGame(game, sniper.id, ['BA-SNIPE-6', 'BA-SNIPE-5', 'BA-RUL-242'])
+  }
+}
+
+/** Who has fired and survived is gone when the turn ends: BA-SNIPE-12. */
+export function snipersLeave(game: Blaze): void {
+  for (const sniper of game.pieces.filter(p => isSniper(p) && onTable(p) && p.fired))
+    game.change('piece', sniper.id, { gone: true, at: null }, ['BA-SNIPE-12', 'BA-SNIPE-11'])
+}

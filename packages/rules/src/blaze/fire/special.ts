@@ -1,0 +1,56 @@
+import { because, type Id, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import type { SmallArm } from '../combat-tables.ts'
+import { blockerBetween } from '../ground/sight.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { called } from '../stands/stand.ts'
+import { farthestSeen, type Weapon } from '../tables.ts'
+import { whyNotThrough, whyOutOfArc, whyOutOfRange } from './aiming.ts'
+import { type How, isAtOnce, smallArmOf } from './orders.ts'
+import { fired, firedFromHiding } from './records-of-fire.ts'
+import { diceAt } from './small-arms.ts'
+
+/** Fire at a vehicle's light by night, and the blowing of a charge. */
+
+/** Two scores of 10 put a light out: BA-NIGHT-9. */
+const TEN = 10
+const TENS = 2
+
+/** The light itself is seen at 800 mm; what reaches it is the range of the weapon: BA-RUL-137. */
+export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly Reason[] {
+  const arm = smallArmOf(game, weapon)
+  if (!arm) return [because('weapon', `${weapon.name} is no small arm`, 'BA-NIGHT-9')]
+  if (target.light === null) return [because('target', `${called(target)} shows no light`, 'BA-NIGHT-9')]
+  if (target.light !== 'vehicle') return [because('target', 'only the light of a vehicle is shot out', 'BA-NIGHT-9')]
+  const reasons: Reason[] = [...whyOutOfRange(game, firer, target, Math.min(arm.max, farthestSeen), 'BA-NIGHT-9')]
+  const block = blockerBetween(game, firer, target)
+  if (block) reasons.push(because('line of sight', `the ${block.kind} ${block.id} is in the way`, 'BA-VIS-5'))
+  reasons.push(...whyOutOfArc(game, firer, target), ...whyNotThrough(game, firer, target))
+  if (diceAt(game, firer, weapon, arm, target).dice <= 0)
+    reasons.push(because('no dice', 'no die is left', 'BA-MOVE-8'))
+  return reasons
+}
+
+/** Scores of 10 add up over the game. */
+export function* fireAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, how: How): Procedure {
+  const { dice, cites } = diceAt(game, firer, weapon, smallArmOf(game, weapon) as SmallArm, target)
+  const rules = ['BA-NIGHT-9', 'BA-RUL-137', ...cites]
+  fired(game, firer, rules)
+  const shown = yield* roll(game, 'light', dice, { faces: 10, need: TEN, cites: rules, about: [target.id] })
+  const total = target.lightHits + shown.filter(die => die === TEN).length
+  game.change('piece', target.id, { lightHits: total, ...(total >= TENS && { light: null }) }, rules)
+  if (total >= TENS) game.say(`The light of ${called(target)} goes out.`, rules, [target.id])
+  firedFromHiding(game, firer.id, target.id, isAtOnce(game, how))
+}
+
+/** The stand that set a charge blows it, from anywhere and without a die: BA-ACTN-6, BA-RUL-130. */
+export function whyNotBlow(firer: Stand, feature: Feature | null, named: unknown): readonly Reason[] {
+  if (feature?.charge === firer.id && !feature.destroyed) return []
+  return [because('target', `${called(firer)} has set no charge on ${String(named)}`, 'BA-ACTN-6', 'BA-RUL-130')]
+}
+
+export function* blow(game: Blaze, firer: Stand, feature: Id): Procedure {
+  const cites = ['BA-ACTN-6', 'BA-ACTN-5', 'BA-RUL-130']
+  fired(game, firer, cites)
+  game.change('terrain', feature, { destroyed: true, charge: null }, cites)
+  game.say(`${feature} is blown up.`, cites)
+}

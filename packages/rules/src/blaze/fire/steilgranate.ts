@@ -1,0 +1,24 @@
+import { because, type Length, type Reason } from '@sandtable/kernel'
+import { gunRanges } from '../combat-tables.ts'
+import type { Stand } from '../records.ts'
+import { called } from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+import type { Gun } from './gunnery.ts'
+
+/** The Steilgranate 41: a muzzle-loaded hollow charge for two German anti-tank guns. */
+
+/** It fires as gun group 2: BA-SG-2, BA-SG-3. */
+const GROUP = 2
+
+/** The same crew with the round: the gun's own suffix does not apply, BA-RUL-94. */
+export const loadedWith = (gun: Gun): Gun => ({ ...gun, group: GROUP, suffix: 0 })
+
+/** The 37 mm at short range only, the 50 mm at medium range or less. */
+export const sgReach = (weapon: Weapon): Length => gunRanges.rows[weapon.steilgranate ?? 'short']?.[1] as Length
+
+/** Does the shot use the round? One declared only as the gun fires counts as a normal one: BA-SG-5. */
+export const usesSteilgranate = (stand: Stand, mode: string | undefined): boolean =>
+  mode === 'steilgranate' && stand.sgLoaded
+
+export const whyNoSteilgranate = (stand: Stand, weapon: Weapon): readonly Reason[] =>
+  weapon.steilgranate ? [] : [because('steilgranate', `${called(stand)} has none for its ${weapon.name}`, 'BA-SG-1')]

@@ -1,0 +1,68 @@
+import { type Box, corners, crosses, mm, type Point, withinOf } from '@sandtable/kernel'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { hullAt, middleOf, type Thing } from '../stands/measure.ts'
+import { carrierOf, isVehicle, kindOf } from '../stands/stand.ts'
+import { type Cover, covers } from '../tables.ts'
+import { type CoverColumn, coverGiven, crossed, featuresAt, isLine, rulesOfGround } from './ground.ts'
+
+/** A line feature covers a stand whose base is this near to it: BA-RUL-23. */
+export const BEHIND = mm(50)
+
+export interface InCover {
+  readonly cover: Cover
+  /** What gives it. */
+  readonly by: Feature | null
+  readonly cites: readonly string[]
+}
+
+const OPEN: InCover = { cover: 'none', by: null, cites: [] }
+
+/**
+ * The cover of a stand from somebody's fire, or in melee. When its centre is inside an area feature that gives cover, or the line to it
+ * crosses a line feature within 50 mm of its base; the best counts, never two: BA-RUL-23. Without `from` only the ground it is on counts.
+ */
+export function coverOf(game: Blaze, target: Stand, from: Thing | null, column: CoverColumn): InCover {
+  const carrier = carrierOf(game, target)
+  if (carrier) return coverAboard(game, target, carrier)
+  return coverAt(game, target, target.at as Point, from, column)
+}
+
+/** As coverOf, for a stand as if it stood there. */
+export function coverAt(game: Blaze, target: Stand, at: Point, from: Thing | null, column: CoverColumn): InCover {
+  let best = OPEN
+  for (const feature of featuresAt(game, at)) best = better(best, inCover(game, feature, column))
+  if (from === null) return best
+  const base = hullAt(game, target, at)
+  for (const feature of crossed(game, middleOf(game, from), at))
+    if (isLine(feature) && isClose(feature, base)) best = better(best, inCover(game, feature, column))
+  return best
+}
+
+function inCover(game: Blaze, feature: Feature, column: CoverColumn): InCover {
+  const cover = coverGiven(game, feature, column)
+  const made = feature.kind === 'building' ? [feature.build === 'flimsy' ? 'BA-STREET-7' : 'BA-STREET-6'] : []
+  const works = cover === 'none' ? [] : [cover === 'soft' ? 'BA-TERR-20' : 'BA-TERR-21']
+  return { cover, by: feature, cites: [...(rulesOfGround[feature.kind] ?? []), ...made, ...works, 'BA-RUL-23'] }
+}
+
+const better = (a: InCover, b: InCover): InCover =>
+  a.by === null || covers.indexOf(b.cover) > covers.indexOf(a.cover) ? b : a
+
+/** Is the line within 50 mm of the base? Both are made of straight edges: unless they cross, the nearest points are at a corner of one. */
+export function isClose({ shape }: Feature, box: Box): boolean {
+  if (!('line' in shape)) return false
+  const { line } = shape
+  return (
+    corners(box).some(corner => withinOf(shape, corner, BEHIND)) ||
+    line.some((p, i) => withinOf({ box }, p, BEHIND) || (i > 0 && crosses({ box }, line[i - 1] as Point, p)))
+  )
+}
+
+/** Riders of a tank are in soft cover, those in a craft in the craft's; the passengers of a softskin are in the open: BA-RUL-84, BA-RUL-61. */
+function coverAboard(game: Blaze, stand: Stand, carrier: Stand): InCover {
+  const kind = kindOf(game, carrier)
+  if (kind.class === 'craft') return { cover: kind.cover ?? 'none', by: null, cites: ['BA-CRAFT-6', 'BA-RUL-61'] }
+  if (isVehicle(game, carrier) && !kind.softskin && stand.aboard)
+    return { cover: 'soft', by: null, cites: ['BA-MOTO-7', 'BA-TERR-20'] }
+  return { cover: 'none', by: null, cites: ['BA-RUL-84'] }
+}

@@ -1,0 +1,84 @@
+import { bounds, crosses, type Id, type Length, type Point, position, type Shape, withinOf } from '@sandtable/kernel'
+import type { Blaze, Feature } from '../records.ts'
+import { type Cover, terrainEffect, terrains } from '../tables.ts'
+
+/** The rule behind each kind of ground. */
+export const rulesOfGround: { readonly [kind: string]: readonly string[] } = {
+  road: ['BA-TERR-9'],
+  hedge: ['BA-TERR-10'],
+  scrub: ['BA-TERR-11'],
+  woods: ['BA-TERR-12'],
+  river: ['BA-TERR-13'],
+  'hill-crest': ['BA-TERR-14'],
+  wall: ['BA-TERR-15'],
+  building: ['BA-TERR-16'],
+  bunker: ['BA-TERR-17'],
+  trench: ['BA-TERR-18'],
+  foxhole: ['BA-TERR-19'],
+  ruin: ['BA-BUST-8', 'BA-RUL-115'],
+}
+
+/** Is it still there, and does it do anything? Smoke that was fired in this step does not yet. */
+export const isThere = (feature: Feature): boolean => !feature.gone && !feature.destroyed && !feature.pending
+
+/** May this side know of the feature? */
+export const isKnownGround = (feature: Feature, side: Id | null): boolean =>
+  !feature.hidden || side === null || feature.side === side
+
+/** A thin line is crossed, an area is entered. Wire is a line although it is thick. */
+export const isLine = (feature: Feature): boolean => 'line' in feature.shape && feature.shape.thick === undefined
+
+/** The features that hold this point, in or on their outline. */
+export function featuresAt(game: Blaze, p: Point, kind?: string): readonly Feature[] {
+  const result: Feature[] = []
+  for (const feature of game.grid.near({ west: p[0], south: p[1], east: p[0], north: p[1] }))
+    if (isThere(feature) && (kind === undefined || feature.kind === kind) && holds(feature, p)) result.push(feature)
+  return result
+}
+
+const holds = (feature: Feature, p: Point): boolean => !isLine(feature) && position(feature.shape, p) !== 'out'
+
+export const isIn = (feature: Feature, p: Point): boolean => holds(feature, p)
+
+/** The features that a straight way leads through or over. */
+export function crossed(game: Blaze, a: Point, b: Point): readonly Feature[] {
+  const result: Feature[] = []
+  for (const feature of game.grid.along(a, b))
+    if (isThere(feature) && crosses(feature.shape, a, b)) result.push(feature)
+  return result
+}
+
+/** The features within reach of a shape's bounds and of this kind; the caller measures. */
+export function featuresNear(game: Blaze, p: Point, reach: Length): readonly Feature[] {
+  const around = { west: p[0] - reach, south: p[1] - reach, east: p[0] + reach, north: p[1] + reach }
+  return game.grid.near(around).filter(feature => isThere(feature) && withinOf(feature.shape, p, reach))
+}
+
+export const middleOfShape = (shape: Shape): Point => {
+  const { west, south, east, north } = bounds(shape)
+  return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
+}
+
+/** The building or bunker at a point. */
+export const houseAt = (game: Blaze, p: Point): Feature | null =>
+  featuresAt(game, p).find(feature => feature.kind === 'building' || feature.kind === 'bunker') ?? null
+
+/** How high the ground is: the tallest hill over it. */
+export function groundHeight(game: Blaze, p: Point): Length {
+  let height = 0
+  for (const hill of featuresAt(game, p, 'hill')) height = Math.max(height, hill.height)
+  return height
+}
+
+export type CoverColumn = 'direct' | 'indirect' | 'melee'
+
+/** What cover a feature gives: by the terrain effect table, and what a building is made of (BA-STREET-6, BA-STREET-7). */
+export function coverGiven(game: Blaze, feature: Feature, column: CoverColumn): Cover {
+  if (feature.kind === 'ruin') return feature.was === 'bunker' || feature.build === 'strong' ? 'hard' : 'soft'
+  if (feature.kind === 'building' && feature.build === 'flimsy') return 'soft'
+  return game.rows(terrainEffect)[feature.kind]?.[column] ?? 'none'
+}
+
+/** The kinds of ground that conceal whoever is in them: scrub, woods, houses, works. */
+export const conceals = (game: Blaze, feature: Feature): boolean =>
+  (game.rows(terrains)[feature.kind]?.sight ?? '').includes('conceals')

@@ -1,0 +1,152 @@
+import {
+  because,
+  inArc,
+  type Length,
+  mm,
+  type Point,
+  passages,
+  position,
+  type Reason,
+  withinOf,
+} from '@sandtable/kernel'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { apart, hullOf, isSpot, middleOf, millimetresOf, near, type Thing } from '../stands/measure.ts'
+import { called, isConcealed, isGun, isVehicle, kindOf, onTable } from '../stands/stand.ts'
+import { alwaysSeen, farthestSeen, night, seenLess, visibility } from '../tables.ts'
+import { coverOf, isClose } from './cover.ts'
+import { crossed, featuresAt, groundHeight, houseAt } from './ground.ts'
+
+/** At the edge of a crest one sees over it: BA-RUL-24. */
+const EDGE = mm(50)
+
+/** What must be crossed wholly to block the sight: BA-RUL-24. */
+const solid = ['woods', 'building', 'bunker', 'hill']
+
+/** Why this stand does not see that one, or that place; nothing if it does. */
+export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly Reason[] {
+  const to = middleOf(game, target)
+  const limit = seenAt(game, viewer, target)
+  const close = near(game, viewer, target, alwaysSeen)
+  if (close && !(houseAt(game, to) && !isSpot(target))) return []
+  const reasons: Reason[] = []
+  if (!near(game, viewer, target, limit.distance)) {
+    const says = `${nameOf(target)} is seen at ${millimetresOf(apart(game, viewer, target), limit.distance)}`
+    reasons.push(because('line of sight', says, 'BA-VIS-1', ...limit.cites))
+  }
+  const block = blockerBetween(game, viewer, target)
+  if (block) {
+    const says = `the ${block.kind} ${block.id} is in the way`
+    const rules = block.kind === 'smoke' ? ['BA-VIS-13', 'BA-SMOKE-4', 'BA-RUL-49'] : ['BA-VIS-5', 'BA-RUL-24']
+    reasons.push(because('line of sight', says, ...rules))
+  }
+  return reasons
+}
+
+export const sees = (game: Blaze, viewer: Stand, target: Thing): boolean =>
+  whyNotSeen(game, viewer, target).length === 0
+
+const nameOf = (thing: Thing): string => (isSpot(thing) ? 'the place' : called(thing as Stand))
+
+/** How high somebody stands: the hill under him, and the floor of the house he is on. */
+export function heightOf(game: Blaze, thing: Thing): Length {
+  const at = middleOf(game, thing)
+  const ground = groundHeight(game, at)
+  if (isSpot(thing) || (thing as Stand).floor === 0) return ground
+  const house = houseAt(game, at)
+  return house ? ground + Math.round((house.height * (thing as Stand).floor) / Math.max(house.floors, 1)) : ground
+}
+
+/** The first feature that blocks the line from centre to centre. */
+export function blockerBetween(game: Blaze, from: Thing, to: Thing): Feature | null {
+  const [a, b] = [middleOf(game, from), middleOf(game, to)]
+  const high = Math.max(heightOf(game, from), heightOf(game, to))
+  const ends = [from, to]
+  for (const feature of crossed(game, a, b)) {
+    if (feature.kind === 'smoke') return feature
+    if (feature.kind === 'hill-crest') {
+      if (!ends.some(end => isAtEdge(game, feature, end))) return feature
+    } else if (solid.includes(feature.kind) && high <= feature.height && crossesWholly(feature, a, b)) return feature
+  }
+  return null
+}
+
+/** A stand whose base is at a crest sees over it and is seen. */
+const isAtEdge = (game: Blaze, feature: Feature, end: Thing): boolean =>
+  isSpot(end) ? withinOf(feature.shape, end, EDGE) : isClose(feature, hullOf(game, end as Stand))
+
+/** It enters and leaves between the two: neither of them is in it. */
+const crossesWholly = (feature: Feature, a: Point, b: Point): boolean =>
+  position(feature.shape, a) === 'out' &&
+  position(feature.shape, b) === 'out' &&
+  passages(feature.shape, a, b).some(([enter, leave]) => enter > 0 && leave < 1)
+
+interface Limit {
+  readonly distance: Length
+  readonly cites: readonly string[]
+}
+
+/** The distance of the visibility table for a target as this viewer sees it, with all that changes it. */
+export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
+  const cites: string[] = []
+  let distance = farthestSeen
+  if (!isSpot(target)) {
+    const stand = target as Stand
+    const row = rowOf(game, stand)
+    const inCover = isConcealed(stand) && coverOf(game, stand, viewer, 'direct').cover !== 'none'
+    distance = game.rows(visibility)[inCover ? 'cover' : 'open']?.[row] ?? farthestSeen
+    cites.push(...(inCover ? ['BA-VIS-3', 'BA-VIS-4', 'BA-VIS-12', 'BA-RUL-120'] : ['BA-VIS-11']))
+    if (stand.prone) {
+      distance += seenLess.prone
+      cites.push('BA-VIS-14', 'BA-RUL-21')
+    }
+    if (stand.stealth > 0) {
+      distance -= stand.stealth
+      cites.push('BA-ORG-30')
+    }
+    if (
+      viewer.keenEyes > 0 &&
+      featuresAt(game, middleOf(game, stand)).some(f => f.kind === 'scrub' || f.kind === 'woods')
+    ) {
+      distance += viewer.keenEyes
+      cites.push('BA-ORG-30')
+    }
+  }
+  if (game.state.weather === 'bad') {
+    distance = Math.floor(distance / 2)
+    cites.push('BA-WX-2', 'BA-RUL-138')
+  }
+  if (game.state.night && !isLit(game, target)) {
+    const moon = game.state.night === 'moonlit'
+    distance = Math.min(distance, night.visibility + (moon ? night.moonlight : 0))
+    cites.push('BA-NIGHT-4', ...(moon ? ['BA-NIGHT-5'] : []), 'BA-RUL-138')
+  }
+  if (game.state.night && lightsOn(game).length > 0)
+    cites.push('BA-NIGHT-8', 'BA-NIGHT-10', 'BA-NIGHT-11', 'BA-RUL-137')
+  if (inSmoke(game, viewer) || inSmoke(game, target)) {
+    distance = Math.min(distance, alwaysSeen)
+    cites.push('BA-SMOKE-4', 'BA-RUL-49')
+  }
+  return { distance: Math.max(distance, alwaysSeen), cites }
+}
+
+const inSmoke = (game: Blaze, thing: Thing): boolean => featuresAt(game, middleOf(game, thing), 'smoke').length > 0
+
+/** The column of the visibility table. */
+function rowOf(game: Blaze, stand: Stand): 'infantry' | 'atg' | 'field-artillery' | 'vehicle' {
+  if (isGun(game, stand)) return kindOf(game, stand).gunClass === 'atg' ? 'atg' : 'field-artillery'
+  return isVehicle(game, stand) || ['craft', 'glider'].includes(kindOf(game, stand).class) ? 'vehicle' : 'infantry'
+}
+
+const reachOfLight = { vehicle: night['vehicle-light'], fixed: night['fixed-light'], flood: night.floodlight }
+
+/** Lights that shine: nobody can hide one. */
+const lightsOn = (game: Blaze): readonly Stand[] =>
+  game.pieces.filter(stand => stand.light !== null && onTable(stand) && !stand.destroyed && !isConcealed(stand))
+
+/** Does a thing stand in a light's beam: within its arc and its reach, edge to edge? It serves every stand: BA-RUL-137. */
+export const isLit = (game: Blaze, target: Thing): boolean =>
+  lightsOn(game).some(
+    bearer =>
+      inArc(bearer.at as Point, bearer.lightFacing, night['light-arc'], middleOf(game, target)) &&
+      near(game, bearer, target, reachOfLight[bearer.light ?? 'vehicle']),
+  )

@@ -1,0 +1,80 @@
+import type { Id, Modifier, Procedure } from '@sandtable/kernel'
+import type { Blaze, Stand } from '../records.ts'
+import { disable } from '../stands/losses.ts'
+import { isOut, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
+import { meleeModifiers, type Rating } from '../tables.ts'
+import { gather, meleeBy, over, suffer } from './fight.ts'
+import { type MeleeDice, meleeDice, type Party } from './sides.ts'
+
+/** What a command rating adds in the worked example: BA-IVA-8. */
+const ratingAdds: { readonly [rating in Rating]: number } = { poor: 0, average: 0, confident: 1, excellent: 2 }
+/** A turreted tank adds this in the worked example. */
+const TURRETED = 2
+
+/** The row of the melee table that a vehicle's armour has. */
+function armourRow(game: Blaze, vehicle: Stand): readonly [row: string, rule: string] | null {
+  const kind = kindOf(game, vehicle)
+  if (kind.softskin) return null
+  if (kind.openTopped) return ['open-topped-afv', 'BA-MELEE-12']
+  return kind.weight === 'heavy' ? ['heavy-tank', 'BA-MELEE-14'] : ['light-medium-armour', 'BA-MELEE-13']
+}
+
+const isTurretedTank = (game: Blaze, vehicle: Stand): boolean => {
+  const kind = kindOf(game, vehicle)
+  return kind.turret === true && kind.drive === 'tracked' && kind.armour !== 'E' && !kind.openTopped && !kind.softskin
+}
+
+/** What a vehicle adds for its armour, and, in the worked example, every side for its rating: BA-RUL-52. */
+function armourAdds(game: Blaze, party: Party): readonly Modifier[] {
+  const main = game.piece(party.main)
+  const example = game.ruling('BA-RUL-52') === 'example'
+  const result: Modifier[] = []
+  if (isVehicle(game, main)) {
+    const row = armourRow(game, main)
+    const turreted = example && isTurretedTank(game, main)
+    const by = turreted ? TURRETED : row ? (game.rows(meleeModifiers)[row[0]]?.defender ?? 0) : 0
+    const rules = [...(turreted ? ['BA-IVA-8'] : []), ...(row ? [row[1]] : [])]
+    result.push({
+      says: turreted ? 'turreted tank' : 'armour',
+      by,
+      cites: [...rules, 'BA-MELEE-10', 'BA-IVA-3', 'BA-RUL-52'],
+    })
+  }
+  if (example) {
+    const rating = ratingOf(game, main)
+    result.push({ says: `${rating} rating`, by: ratingAdds[rating], cites: ['BA-IVA-8', 'BA-RUL-52'] })
+  }
+  return result
+}
+
+/** In the worked example every attacking stand rolls one die, the vehicle one, and the highest counts. */
+function diceOf(game: Blaze, party: Party, enemy: Party, first: boolean): MeleeDice {
+  if (game.ruling('BA-RUL-52') !== 'example') return meleeDice(game, party, game.piece(enemy.main), first)
+  const count = isVehicle(game, game.piece(party.main)) ? 1 : 1 + party.supports.length
+  return { count, cites: ['BA-IVA-3', 'BA-IVA-8', 'BA-RUL-52'] }
+}
+
+/** Infantry against a vehicle: any defeat disables it, a beaten attacker fares as in any melee: BA-RUL-53, BA-RUL-54. */
+export function* fightVehicle(game: Blaze, vehicle: Id): Procedure {
+  const { attack, defence } = yield* gather(game, vehicle)
+  const highest = game.ruling('BA-RUL-52') === 'example'
+  const total = (dice: readonly number[]): number =>
+    highest ? Math.max(...dice) : dice.reduce((sum, die) => sum + die, 0)
+  const by = yield* meleeBy(
+    game,
+    attack,
+    defence,
+    total,
+    (party, enemy, first) => diceOf(game, party, enemy, first),
+    party => armourAdds(game, party),
+  )
+  if (by > 0) yield* disable(game, vehicle, ['BA-HULL-7', 'BA-MELEE-27', 'BA-RUL-53', 'BA-IVA-1'])
+  else {
+    yield* suffer(game, attack, defence, -by)
+    game.say('The vehicle carries on with its order.', ['BA-IVA-2', 'BA-IVA-1', 'BA-RUL-54', 'BA-RUL-89'], [vehicle])
+  }
+  over(game, [attack, defence], vehicle)
+}
+
+/** Melees with vehicles are fought in the Charge step, once all charges have moved: BA-RUL-89. */
+export const isFoughtAtOnce = (game: Blaze, target: Stand): boolean => isVehicle(game, target) && !isOut(game, target)

@@ -1,0 +1,164 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  flag,
+  type Id,
+  id as idField,
+  list,
+  type Point,
+  type Procedure,
+  type Prompt,
+  point,
+  type Reason,
+  roll,
+} from '@sandtable/kernel'
+import { MOST_CHARGES } from '../command/cards.ts'
+import { aspectOf } from '../fire/arcs.ts'
+import { groundCosts } from '../movement/costs.ts'
+import { moveRate } from '../movement/rates.ts'
+import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { hullOf, middleOf } from '../stands/measure.ts'
+import {
+  called,
+  carrierOf,
+  classOf,
+  enemiesOf,
+  isArmoured,
+  isConcealed,
+  isOut,
+  isVehicle,
+  knownStand,
+  onTable,
+  unitOf,
+} from '../stands/stand.ts'
+import { reveal } from '../stands/states.ts'
+import { inMelee } from './contact.ts'
+import { canFlame, chargeDice } from './sides.ts'
+
+interface Charge {
+  readonly piece: Id
+  readonly target: Id
+  readonly path?: readonly Point[]
+  readonly fanatic?: boolean
+  readonly flame?: boolean
+}
+
+/** Each point of the charge bonus is so much: BA-RUL-16. */
+const POINT = 1000
+
+/** Why a stand may not charge at all now. */
+export function whyNotCharge(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
+  if (stand?.side !== side || !onTable(stand))
+    return [because('card', 'name a stand of yours on the table', 'BA-CHRG-1')]
+  const name = called(stand)
+  const reasons: Reason[] = []
+  if (stand.card !== 'charge')
+    reasons.push(because('card', `${name} is not on a Charge card`, 'BA-CHRG-1', 'BA-MELEE-1'))
+  if (stand.chargeTarget !== null || stand.done)
+    reasons.push(because('charge', `${name} has declared its charge`, 'BA-CHRG-1'))
+  if (stand.charges >= MOST_CHARGES && classOf(game, stand) === 'infantry')
+    reasons.push(because('charge', `${name} has charged three times`, 'BA-CHRG-11'))
+  if (stand.disordered) reasons.push(because('disordered', `${name} is disordered`, 'BA-CHRG-3'))
+  if (stand.suppressed) reasons.push(because('suppressed', `${name} is kept down`, 'BA-SUPP-3'))
+  if (stand.hasMoved) reasons.push(because('charge', `${name} has charged this turn`, 'BA-CHRG-1'))
+  if (carrierOf(game, stand) || isOut(game, stand))
+    reasons.push(because('charge', `${name} cannot charge`, 'BA-CHRG-1'))
+  if (inMelee(game, stand)) reasons.push(because('melee', `${name} is in close combat`, 'BA-CHRG-4', 'BA-RUL-141'))
+  return reasons
+}
+
+/** Why this enemy may not be charged. */
+function whyNotAt(game: Blaze, stand: Stand, target: Stand | null): readonly Reason[] {
+  if (!target || target.side === stand.side || !onTable(target) || isConcealed(target))
+    return [because('target', 'name an enemy that you see', 'BA-CHRG-4')]
+  if (isOut(game, target) || carrierOf(game, target) || ['aircraft', 'glider', 'craft'].includes(classOf(game, target)))
+    return [because('target', `${called(target)} cannot be charged`, 'BA-CHRG-4')]
+  if (!isVehicle(game, target)) return []
+  const reasons: Reason[] = []
+  if (isArmoured(game, target) && unitOf(game, stand)?.noArmourCharge)
+    reasons.push(because('charge', 'the scenario keeps this unit from charging armour', 'BA-IVA-7'))
+  if (isArmoured(game, target) && aspectOf(hullOf(game, target), middleOf(game, stand)) === 'front')
+    reasons.push(because('front', `${called(target)} is charged on its flank or rear only`, 'BA-IVA-4', 'BA-RUL-244'))
+  return reasons
+}
+
+function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Reason[] {
+  const { piece, target: named, path, fanatic, flame } = decision as unknown as Charge
+  const stand = game.find('piece', String(piece))
+  const reasons = [...whyNotCharge(game, stand, side)]
+  if (stand?.side !== side || !stand.at) return reasons
+  const target = knownStand(game, side, named)
+  reasons.push(...whyNotAt(game, stand, target))
+  if (fanatic && !stand.fanatic)
+    reasons.push(because('charge', `${called(stand)} is not fanatical`, 'BA-CHRG-12', 'BA-RUL-260'))
+  if (flame && !canFlame(game, stand))
+    reasons.push(because('bursts', 'no burst is left to claim', 'BA-FLAME-13', 'BA-RUL-86'))
+  if (target && onTable(target) && !isConcealed(target))
+    reasons.push(...groundCosts(game, stand, wayTo(game, stand, target, path), 0, side).reasons)
+  return reasons
+}
+
+/** Straight at the target, or by the points named. */
+export const wayTo = (game: Blaze, stand: Stand, target: Stand, path?: readonly Point[] | null): readonly Point[] => [
+  stand.at as Point,
+  ...(path ?? []),
+  middleOf(game, target),
+]
+
+/** The charge is declared and its distance rolled: Move and 10 mm for each point of the bonus: BA-RUL-16, BA-RUL-262. */
+export function* carryOutCharge(game: Blaze, decision: Decision, _side: Id): Procedure {
+  const { piece, target, path, flame } = decision as unknown as Charge
+  const stand = game.piece(piece)
+  const rate = moveRate(game, stand)
+  const dice = game.ruling('BA-RUL-16') === 'melee' ? 0 : chargeDice(game, stand)
+  const cites = ['BA-CHRG-1', 'BA-CHRG-2', 'BA-TERR-6', 'BA-RUL-16']
+  reveal(game, piece, ['BA-CHRG-1', 'BA-HIDE-1'])
+  const rolled = dice > 0 ? yield* roll(game, 'charge-distance', dice, { faces: 10, cites, about: [piece] }) : []
+  const bonus = rolled.reduce((sum, die) => sum + die * POINT, 0)
+  const halved = game.state.weather === 'bad' ? Math.floor(bonus / 2) : bonus
+  game.change(
+    'piece',
+    piece,
+    {
+      chargeTarget: target,
+      chargeReach: rate.distance + halved,
+      chargePath: path ?? null,
+      charges: stand.charges + 1,
+      hasMoved: true,
+      done: true,
+      flame: flame === true,
+    },
+    [...cites, 'BA-CHRG-11', 'BA-MELEE-1', ...rate.cites, ...(stand.fanatic ? ['BA-CHRG-12', 'BA-RUL-260'] : [])],
+  )
+  game.say(`${called(stand)} charges ${called(game.piece(target))}.`, cites, [piece, target])
+}
+
+export const charge: Action<BlazeTables> = {
+  says: 'Charge',
+  fields: { piece: idField, target: idField, path: list(point), fanatic: flag, flame: flag },
+  next(game, draft, { side }) {
+    if (draft.piece === undefined) {
+      const mine = game.pieces.filter(stand => stand.side === side && onTable(stand) && stand.card === 'charge')
+      const choices = mine.map(stand => choice(stand.id, called(stand), whyNotCharge(game, stand, side)))
+      return { field: 'piece', says: 'Who charges?', choices }
+    }
+    const stand = game.find('piece', draft.piece as Id)
+    if (!stand?.at || stand.side !== side) return null
+    if (draft.target === undefined) {
+      const known = enemiesOf(game, side).filter(enemy => !isConcealed(enemy))
+      const choices = known.map(enemy =>
+        choice(enemy.id, called(enemy), [
+          ...whyNotAt(game, stand, enemy),
+          ...groundCosts(game, stand, wayTo(game, stand, enemy), 0, side).reasons,
+        ]),
+      )
+      return { field: 'target', says: 'Whom?', choices }
+    }
+    if (draft.flame !== undefined || !canFlame(game, stand)) return null
+    const choices = [choice(true, 'spend a burst'), choice(false, 'keep it')]
+    return { field: 'flame', says: 'Use the flamethrower?', choices, optional: true }
+  },
+  refuse,
+}

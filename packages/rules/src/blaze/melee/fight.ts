@@ -1,0 +1,206 @@
+import { type Id, type Modifier, mm, type Point, type Procedure, roll, type Value } from '@sandtable/kernel'
+import type { Choosing } from '../command/headquarters.ts'
+import type { Advance } from '../movement/move.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { loseFigures, wipeOut } from '../stands/losses.ts'
+import { hullAt, overlapping } from '../stands/measure.ts'
+import { spot } from '../stands/spotting.ts'
+import { called, compareRatings, isGun, isOut, kindOf, onTable, ratingOf } from '../stands/stand.ts'
+import { disorder } from '../stands/states.ts'
+import { asks, PASS } from '../turn/asking.ts'
+import { chargersOf, meleeTarget } from './contact.ts'
+import { touchCasualties } from './prisoners.ts'
+import { pushBack } from './push-back.ts'
+import { canFlame, type MeleeDice, meleeDice, meleeModifiersOf, type Party, standsOf } from './sides.ts'
+import { nameSupports } from './supports.ts'
+
+/** A loser by so much is destroyed: BA-MELEE-26. */
+const DESTROYED_BY = 5
+/** A loser is pushed back so far: BA-MELEE-25. */
+export const PUSH = mm(200)
+
+/** All melees, one after another, in the order in which their main stands made contact: BA-RUL-240. */
+export function* fightAll(game: Blaze, fights: (target: Stand) => boolean, fight: Fight): Procedure {
+  for (;;) {
+    const charger = firstCharger(game, fights)
+    if (!charger) return
+    yield* fight(game, (meleeTarget(game, charger) as Stand).id)
+  }
+}
+
+type Fight = (game: Blaze, defender: Id) => Procedure
+
+function firstCharger(game: Blaze, fights: (target: Stand) => boolean): Stand | null {
+  let first: Stand | null = null
+  for (const stand of game.pieces) {
+    const target = meleeTarget(game, stand)
+    if (target && fights(target) && (!first || (stand.contact ?? 0) < (first.contact ?? 0))) first = stand
+  }
+  return first
+}
+
+/** Who fights for each side: supports are named, flamethrowers claimed. */
+export function* gather(game: Blaze, defender: Id): Procedure<{ attack: Party; defence: Party }> {
+  const chargers = chargersOf(game, defender)
+  const foe = game.piece(defender)
+  const mutual = foe.card === 'charge' && !foe.fought
+  const first = chargers[0] as Stand
+  // of two that charged each other the higher rating attacks, at equal ratings the side listed first: BA-RUL-91
+  if (mutual && !attacksFirst(game, first, foe)) return yield* parties(game, [defender], first.id, true)
+  return yield* parties(
+    game,
+    chargers.map(stand => stand.id),
+    defender,
+    mutual,
+  )
+}
+
+function attacksFirst(game: Blaze, a: Stand, b: Stand): boolean {
+  const by = compareRatings(ratingOf(game, a), ratingOf(game, b))
+  if (by !== 0) return by > 0
+  const order = game.sides.map(side => side.id)
+  return order.indexOf(a.side) < order.indexOf(b.side)
+}
+
+function* parties(
+  game: Blaze,
+  attackers: readonly Id[],
+  defender: Id,
+  mutual: boolean,
+): Procedure<{ attack: Party; defence: Party }> {
+  const attack: Party = {
+    ...(yield* nameSupports(game, attackers, defender, 'attacker')),
+    charged: true,
+    role: 'attacker',
+  }
+  const defence: Party = {
+    ...(yield* nameSupports(game, [defender], attack.main, 'defender')),
+    charged: mutual,
+    role: 'defender',
+  }
+  // a defender with a burst left always claims it: BA-RUL-86
+  for (const stand of standsOf(game, defence))
+    if (canFlame(game, stand)) game.change('piece', stand.id, { flame: true }, ['BA-FLAME-13', 'BA-RUL-86'])
+  for (const stand of [...standsOf(game, attack), ...standsOf(game, defence)])
+    if (stand.flame)
+      game.change('piece', stand.id, { bursts: stand.bursts - 1 }, ['BA-FLAME-13', 'BA-MELEE-17', 'BA-RUL-86'])
+  return { attack, defence }
+}
+
+/** Both roll their dice, add them up and add their modifiers; on equal totals again: BA-MELEE-2, BA-MELEE-24. */
+export function* meleeBy(
+  game: Blaze,
+  attack: Party,
+  defence: Party,
+  total: (dice: readonly number[]) => number,
+  count: (party: Party, enemy: Party, first: boolean) => MeleeDice,
+  extra: (party: Party) => readonly Modifier[],
+): Procedure<number> {
+  const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((all, { by }) => all + by, 0)
+  for (let first = true; ; first = false) {
+    const scores: number[] = []
+    for (const [party, enemy] of [
+      [attack, defence],
+      [defence, attack],
+    ] as const) {
+      const { count: dice, cites } = count(party, enemy, first)
+      const modifiers = [...meleeModifiersOf(game, party, enemy, first), ...extra(party)]
+      const purpose = party.role === 'attacker' ? 'melee-attack' : 'melee-defence'
+      const about = [party.main, ...party.supports]
+      scores.push(total(yield* roll(game, purpose, dice, { faces: 10, modifiers, cites, about })) + sum(modifiers))
+    }
+    const by = (scores[0] as number) - (scores[1] as number)
+    game.say(`${scores[0]} against ${scores[1]}.`, by === 0 ? ['BA-MELEE-24', 'BA-RUL-263'] : ['BA-MELEE-2'], [
+      attack.main,
+      defence.main,
+    ])
+    if (by !== 0) return by
+  }
+}
+
+/** An ordinary melee, to its end. Gives whether the attacker won. */
+export function* fightMelee(game: Blaze, defender: Id, mayAdvance = true): Procedure<boolean> {
+  const { attack, defence } = yield* gather(game, defender)
+  const place = game.piece(defence.main).at as Point
+  const add = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
+  const by = yield* meleeBy(
+    game,
+    attack,
+    defence,
+    add,
+    (party, enemy, first) => meleeDice(game, party, game.piece(enemy.main), first),
+    () => [],
+  )
+  const [winner, loser] = by > 0 ? [attack, defence] : [defence, attack]
+  yield* suffer(game, loser, winner, Math.abs(by))
+  over(game, [attack, defence], defender)
+  if (by > 0 && mayAdvance) yield* offerAdvance(game, attack.main, place, ['BA-MELEE-32', 'BA-RUL-241'])
+  return by > 0
+}
+
+/** The melee is over for all who were in it, and for chargers that were not named: BA-RUL-240. */
+export function over(game: Blaze, parties: readonly Party[], target: Id): void {
+  const cites = ['BA-MELEE-33', 'BA-RUL-240']
+  const idle = chargersOf(game, target).map(stand => stand.id)
+  for (const id of new Set([...parties.flatMap(party => [party.main, ...party.supports]), ...idle]))
+    if (!game.piece(id).gone) game.change('piece', id, { fought: true, flame: false }, cites)
+}
+
+/** By 1 to 4 all are pushed back and disordered and one figure is lost; by 5 or more one stand is destroyed: BA-RUL-70. */
+export function* suffer(game: Blaze, loser: Party, winner: Party, by: number): Procedure {
+  const from = game.piece(winner.main).at as Point
+  const stands = [loser.main, ...loser.supports]
+  const victim = stands.length > 1 ? yield* chooseVictim(game, stands) : loser.main
+  const several = stands.length > 1 ? ['BA-MELEE-34', 'BA-MELEE-35', 'BA-RUL-70'] : []
+  if (by >= DESTROYED_BY) wipeOut(game, victim, ['BA-MELEE-26', ...several])
+  for (const id of stands) {
+    if (game.piece(id).gone) continue
+    if (id === victim) loseFigures(game, id, 1, ['BA-MELEE-25', ...several])
+    if (game.piece(id).gone) continue
+    loseGun(game, id)
+    pushBack(game, id, from, PUSH, ['BA-MELEE-25', ...several])
+    if (onTable(game.piece(id))) disorder(game, id, ['BA-MELEE-25', 'BA-DIS-5', ...several])
+  }
+}
+
+/** Crews of guns and of medium or heavy mortars that are pushed back lose their weapon: BA-MELEE-31. */
+function loseGun(game: Blaze, id: Id): void {
+  const stand = game.piece(id)
+  const mortar = kindOf(game, stand).weapons.some(weapon => weapon.mortar === 'medium' || weapon.mortar === 'heavy')
+  if (!stand.gunLost && (isGun(game, stand) || mortar))
+    game.change('piece', id, { gunLost: true }, ['BA-MELEE-31', 'BA-RUL-73'])
+}
+
+/** The loser chooses which of its stands takes the loss: BA-MELEE-34. */
+function* chooseVictim(game: Blaze, stands: readonly Id[]): Procedure<Id> {
+  const context: Choosing = { among: stands, word: 'target', cites: ['BA-MELEE-34'] }
+  const answer = yield* asks(game, game.piece(stands[0] as Id).side, {
+    says: 'Which of your stands takes the loss?',
+    actions: ['choose'],
+    cites: ['BA-MELEE-34', 'BA-RUL-70'],
+    context: context as unknown as Value,
+    default: { action: 'choose', piece: stands[0] as Id },
+  })
+  return answer.piece as Id
+}
+
+/** The winning attacker may move into the place that was left: BA-RUL-241. */
+export function* offerAdvance(game: Blaze, id: Id, place: Point, cites: readonly string[]): Procedure {
+  const stand = game.piece(id)
+  if (!onTable(stand) || isOut(game, stand)) return
+  const others = game.pieces.filter(other => other.id !== id && !other.hidden)
+  if (overlapping(game, hullAt(game, stand, place), stand.floor, others)) return
+  const context: Advance = { advance: id, to: place }
+  const answer = yield* asks(game, stand.side, {
+    says: `${called(stand)} has won: move into the place that was left?`,
+    actions: ['move', 'pass'],
+    cites,
+    about: [id],
+    context: context as unknown as Value,
+    default: PASS,
+  })
+  if (answer.action !== 'move') return
+  game.change('piece', id, { at: place }, cites)
+  spot(game)
+  touchCasualties(game, id)
+}

@@ -1,0 +1,42 @@
+import type { Id, Point } from '@sandtable/kernel'
+import { blankStand } from '../complete.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { touching } from '../stands/measure.ts'
+import { called, carrierOf, isOut, onTable } from '../stands/stand.ts'
+
+const MARKER = 'casualty-marker'
+
+/** Where an infantry stand was destroyed a casualty marker is placed, worth twice its points: BA-PRIS-1, BA-PRIS-3, BA-RUL-97. */
+export function placeCasualty(game: Blaze, lost: Stand, at: Point): void {
+  if (game.ruling('BA-RUL-97') !== 'used' || lost.hidden || game.find('piece', `casualty-${lost.id}`)) return
+  const marker = blankStand(game, {
+    id: `casualty-${lost.id}`,
+    side: lost.side,
+    kind: MARKER,
+    at,
+    facing: lost.facing,
+    points: lost.points * 2,
+  })
+  game.make('piece', marker, ['BA-PRIS-1', 'BA-PRIS-3', 'BA-RUL-97'])
+}
+
+export const isCasualty = (stand: Stand): boolean => stand.kind === MARKER
+
+/** The first stand that touches a marker at the end of a move takes it, friend or enemy, and scores it: BA-PRIS-2, BA-PRIS-5. */
+export function touchCasualties(game: Blaze, id: Id): void {
+  const stand = game.piece(id)
+  if (game.ruling('BA-RUL-97') !== 'used' || !onTable(stand) || isOut(game, stand) || carrierOf(game, stand)) return
+  for (const marker of game.pieces.filter(
+    other => isCasualty(other) && onTable(other) && touching(game, stand, other),
+  )) {
+    const cites = ['BA-PRIS-2', 'BA-PRIS-3', 'BA-PRIS-5', 'BA-RUL-97']
+    game.change('piece', marker.id, { gone: true, at: null }, cites)
+    const { victoryPoints } = game.side(stand.side)
+    game.change('side', stand.side, { victoryPoints: victoryPoints + marker.points }, cites)
+    game.say(
+      `${called(stand)} ${marker.side === stand.side ? 'rescues' : 'captures'} the men of a lost stand.`,
+      cites,
+      [id, marker.id],
+    )
+  }
+}

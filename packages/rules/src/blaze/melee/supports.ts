@@ -1,0 +1,125 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  flag,
+  type Id,
+  id as idField,
+  type Procedure,
+  type Reason,
+  type Value,
+} from '@sandtable/kernel'
+import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { touching } from '../stands/measure.ts'
+import { called, carrierOf, hasFigures, isOut, knownStand, onTable } from '../stands/stand.ts'
+import { asks, mustAsk, PASS } from '../turn/asking.ts'
+import { inMelee } from './contact.ts'
+import { canFlame, type Party } from './sides.ts'
+
+/** At most two supports on a side: BA-MELEE-4, BA-MELEE-5. */
+const MOST = 2
+
+/** What a prompt for supports knows: the melee, and who has been named. */
+interface Joining {
+  readonly role: 'attacker' | 'defender'
+  /** The stands that may be the main one: of several chargers the first decision settles it. */
+  readonly mains: readonly Id[]
+  readonly foe: Id
+  readonly named: readonly Id[]
+}
+
+const idle = ['aimed-fire', 'move-fire', 'opportunity-fire', 'dummy']
+
+/** Why a stand may not join this melee: BA-RUL-88. */
+function whyNotJoin(game: Blaze, stand: Stand | null, main: Id, joining: Joining, side: Id): readonly Reason[] {
+  const no = (says: string): readonly Reason[] => [
+    because('support', says, 'BA-MELEE-4', 'BA-MELEE-5', 'BA-MELEE-6', 'BA-RUL-88'),
+  ]
+  if (stand?.side !== side || !joining.mains.includes(main)) return no('name a stand of yours and the friend it joins')
+  const name = called(stand)
+  if (stand.id === main || joining.named.includes(stand.id)) return no(`${name} is in it already`)
+  if (!onTable(stand) || isOut(game, stand) || carrierOf(game, stand) || !hasFigures(game, stand))
+    return no(`${name} cannot fight`)
+  if (joining.named.length >= MOST) return no('two stands support already')
+  const touches =
+    touching(game, stand, game.piece(main)) ||
+    (joining.role === 'attacker' && touching(game, stand, game.piece(joining.foe)))
+  if (!touches) return no(`${name} is not in contact`)
+  if (joining.role === 'attacker')
+    return stand.card === 'charge' && !stand.fought ? [] : no(`${name} is not on a Charge card`)
+  if (inMelee(game, stand)) return no(`${name} is in melee itself`)
+  const free = stand.card === null || (idle.includes(stand.card) && !(stand.fired && stand.card !== 'dummy'))
+  return free && !stand.prone ? [] : no(`${name} is bound to another order`)
+}
+
+/** Before the dice a side names its supports, until it passes or none is left that is free to: BA-RUL-88. */
+export function* nameSupports(
+  game: Blaze,
+  mains: readonly Id[],
+  foe: Id,
+  role: 'attacker' | 'defender',
+): Procedure<Pick<Party, 'main' | 'supports'>> {
+  let main = mains[0] as Id
+  let open = mains
+  const named: Id[] = []
+  const { side } = game.piece(main)
+  for (;;) {
+    const joining: Joining = { role, mains: open, foe, named }
+    // a third is refused, and for that it must be asked for
+    const free = game.pieces.some(
+      stand =>
+        whyNotJoin(game, stand, main, { ...joining, named: named.slice(0, 1) }, side).length === 0 &&
+        !named.includes(stand.id),
+    )
+    if (!mustAsk(game, side, free)) break
+    const answer = yield* asks(game, side, {
+      says:
+        role === 'attacker'
+          ? `Who supports the attack on ${called(game.piece(foe))}?`
+          : `Who supports ${called(game.piece(main))}?`,
+      actions: ['support', 'pass'],
+      cites: ['BA-MELEE-4', 'BA-MELEE-5', 'BA-MELEE-6', 'BA-RUL-88'],
+      context: { ...joining, named: [...named] } as unknown as Value,
+      default: PASS,
+    })
+    if (answer.action !== 'support') break
+    main = answer.target as Id
+    open = [main]
+    named.push(answer.piece as Id)
+    if (answer.flame) game.change('piece', answer.piece as Id, { flame: true }, ['BA-FLAME-13', 'BA-RUL-86'])
+  }
+  return { main, supports: named }
+}
+
+export const support: Action<BlazeTables> = {
+  says: 'Support',
+  fields: { piece: idField, target: idField, flame: flag },
+  next(game, draft, { side, context }) {
+    const joining = context as unknown as Joining
+    const mine = game.pieces.filter(stand => stand.side === side && onTable(stand))
+    if (draft.piece === undefined) {
+      const choices = mine.map(stand =>
+        choice(
+          stand.id,
+          called(stand),
+          whyNotJoin(game, stand, joining.mains.find(id => id !== stand.id) ?? '', joining, side),
+        ),
+      )
+      return { field: 'piece', says: 'Who joins?', choices }
+    }
+    if (draft.target !== undefined) return null
+    const stand = game.find('piece', draft.piece as Id)
+    const choices = joining.mains.map(main =>
+      choice(main, called(game.piece(main)), whyNotJoin(game, stand, main, joining, side)),
+    )
+    return { field: 'target', says: 'Whom?', choices }
+  },
+  refuse(game, { piece, target, flame }: Decision, { side, context }) {
+    const stand = knownStand(game, side, piece)
+    const reasons = [...whyNotJoin(game, stand, String(target), context as unknown as Joining, side)]
+    if (flame && (!stand || !canFlame(game, stand)))
+      reasons.push(because('bursts', 'no burst is left to claim', 'BA-FLAME-13', 'BA-RUL-86'))
+    return reasons
+  },
+}

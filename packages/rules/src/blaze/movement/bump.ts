@@ -1,0 +1,100 @@
+import { along, type Box, lengthOf, mm, type Point, withinBoxes } from '@sandtable/kernel'
+import { loseZero } from '../combat.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hullAt, hullOf, offTable, overlapping, takesGround } from '../stands/measure.ts'
+import { called, isOut } from '../stands/stand.ts'
+
+/** Those who bump into each other pull back so far: BA-TERR-1. */
+const PULL_BACK = mm(50)
+
+/** Where a stand that goes along a path would touch another, as a share of each leg; the first of these. */
+export interface Contact {
+  readonly with: Stand
+  /** The path up to the point of contact. */
+  readonly path: readonly Point[]
+}
+
+/** How far along a leg a hull can go before it touches an obstacle: whole hundredths, found by halving. Null if it never does. */
+export function touchesOnLeg(box: (at: Point) => Box, from: Point, to: Point, obstacle: Box): Point | null {
+  const length = Math.ceil(lengthOf([from, to]))
+  const touchesAt = (d: number): boolean => withinBoxes(box(pointAt(from, to, d, length)), obstacle, 0)
+  // two convex hulls on a straight line: apart, then together, then apart; look for a touch at steps no longer than a base
+  const step = mm(5)
+  let before = 0
+  for (let d = Math.min(step, length); ; d = Math.min(d + step, length)) {
+    if (touchesAt(d)) {
+      let [low, high] = [before, d]
+      while (high - low > 1) {
+        const middle = (low + high) >> 1
+        if (touchesAt(middle)) high = middle
+        else low = middle
+      }
+      return pointAt(from, to, high, length)
+    }
+    if (d >= length) return null
+    before = d
+  }
+}
+
+/** The point so many hundredths along a leg. */
+export const pointAt = (from: Point, to: Point, d: number, length: number): Point =>
+  length === 0 ? from : along(from, to, Math.min(d / lengthOf([from, to]), 1))
+
+/** The first enemy that the stand would touch on its way; one that it touches already is left out. */
+export function firstContact(
+  game: Blaze,
+  stand: Stand,
+  path: readonly Point[],
+  enemies: readonly Stand[],
+): Contact | null {
+  const box = (at: Point): Box => hullAt(game, stand, at)
+  const others = enemies.filter(enemy => takesGround(game, enemy) && !isOut(game, enemy) && enemy.floor === stand.floor)
+  for (let i = 1; i < path.length; i++) {
+    const [from, to] = [path[i - 1] as Point, path[i] as Point]
+    let best: { readonly at: Point; readonly enemy: Stand; readonly d: number } | null = null
+    for (const enemy of others) {
+      const hull = hullOf(game, enemy)
+      if (withinBoxes(box(from), hull, 0)) continue
+      const at = touchesOnLeg(box, from, to, hull)
+      const d = at ? lengthOf([from, at]) : Number.POSITIVE_INFINITY
+      if (at && (!best || d < best.d)) best = { at, enemy, d }
+    }
+    if (best) return { with: best.enemy, path: [...path.slice(0, i), best.at] }
+  }
+  return null
+}
+
+/** So far back along the way it came. */
+export function backAlong(path: readonly Point[], distance: number): Point {
+  let left = distance
+  for (let i = path.length - 1; i > 0; i--) {
+    const [to, from] = [path[i] as Point, path[i - 1] as Point]
+    const length = lengthOf([from, to])
+    if (length >= left) return along(to, from, left / length)
+    left -= length
+  }
+  return path[0] as Point
+}
+
+/** The mover goes back 50 mm along its path; the enemy too, straight away from it, if it is on the move itself: BA-RUL-121. */
+export function bump(game: Blaze, mover: Stand, { with: met, path }: Contact): Point {
+  const touch = path.at(-1) as Point
+  const back = backAlong(path, PULL_BACK)
+  game.say(`${called(mover)} bumps into ${called(met)}.`, ['BA-TERR-1', 'BA-TERR-2', 'BA-RUL-121'], [mover.id, met.id])
+  if (met.card === 'move' || met.card === 'move-fire') {
+    const [x, y] = met.at as Point
+    const far = lengthOf([touch, [x, y]])
+    const away: Point = [
+      x + Math.round(((x - touch[0]) * PULL_BACK) / far),
+      y + Math.round(((y - touch[1]) * PULL_BACK) / far),
+    ]
+    const free = !offTable(game, away) && !overlapping(game, hullAt(game, met, away), met.floor, othersThan(game, met))
+    if (free) {
+      game.change('piece', met.id, { at: away }, ['BA-TERR-1', 'BA-RUL-121'])
+      loseZero(game, met.id)
+    }
+  }
+  return back
+}
+
+const othersThan = (game: Blaze, stand: Stand): readonly Stand[] => game.pieces.filter(other => other.id !== stand.id)

@@ -1,0 +1,139 @@
+import {
+  because,
+  crossesLeg,
+  type Id,
+  type Length,
+  lengthOf,
+  mm,
+  type Point,
+  passages,
+  position,
+  type Reason,
+} from '@sandtable/kernel'
+import { isKnownGround, isLine, isThere, rulesOfGround } from '../ground/ground.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { called, classOf, kindOf } from '../stands/stand.ts'
+import { terrains } from '../tables.ts'
+
+/** Crossing a line feature at half speed costs so much more: BA-RUL-66. */
+const LINE_COST = mm(25)
+
+export type Going = 'free' | 'half' | 'no'
+
+/** How a stand gets on in this ground, by the terrain effect table. */
+export function goingIn(game: Blaze, stand: Stand, kind: string): Going {
+  const how = game.rows(terrains)[kind]?.move
+  if (how === 'craft-only') return classOf(game, stand) === 'craft' ? 'free' : 'no'
+  if (typeof how !== 'object' || how === null || Array.isArray(how)) return 'free'
+  const by = how as { readonly [who: string]: Going | undefined }
+  for (const key of keysOf(game, stand)) {
+    const going = by[key]
+    if (going) return going
+  }
+  // buildings say nothing of cavalry, which may not go in: BA-RUL-281
+  if (kind === 'building' && classOf(game, stand) === 'cavalry') return 'no'
+  return by.default ?? 'free'
+}
+
+/** What a stand is called in the terrain table, the most particular first. */
+function keysOf(game: Blaze, stand: Stand): readonly string[] {
+  const kind = kindOf(game, stand)
+  const own = classOf(game, stand)
+  return [
+    ...(kind.heavyWeapon && !stand.gunLost ? ['heavyWeapon'] : []),
+    ...(own === 'vehicle' && kind.drive ? [kind.drive] : []),
+    own === 'marker' ? 'infantry' : own,
+  ]
+}
+
+export interface Costs {
+  readonly cost: Length
+  readonly reasons: readonly Reason[]
+  readonly cites: readonly string[]
+}
+
+/** What the ground adds to the length of a path, and what bars the way. A side does not pay for what it does not know of. */
+export function groundCosts(game: Blaze, stand: Stand, path: readonly Point[], move: Length, side: Id): Costs {
+  const cites = new Set<string>()
+  const reasons: Reason[] = []
+  let cost = 0
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1] as Point, path[i] as Point]
+    const leg = legCosts(game, stand, a, b, move, side)
+    cost += leg.cost
+    reasons.push(...leg.reasons)
+    for (const rule of leg.cites) cites.add(rule)
+  }
+  return { cost, reasons, cites: [...cites] }
+}
+
+function legCosts(game: Blaze, stand: Stand, a: Point, b: Point, move: Length, side: Id): Costs {
+  const cites: string[] = []
+  const reasons: Reason[] = []
+  const slow: (readonly [number, number])[] = []
+  let cost = 0
+  const there = game.grid.along(a, b).filter(feature => isThere(feature) && isKnownGround(feature, side))
+  const bridges = there.filter(feature => feature.kind === 'bridge')
+  for (const feature of there) {
+    const crossing = crossesLeg(feature.shape, a, b)
+    if (!crossing) continue
+    cites.push(...(rulesOfGround[feature.kind] ?? []))
+    const ways = isLine(feature) ? [] : passages(feature.shape, a, b)
+    if (isWater(feature) && ways.every(way => isBridged(bridges, a, b, way))) continue
+    const going = goingIn(game, stand, feature.kind)
+    if (going === 'no') reasons.push(barred(stand, feature))
+    else if (isLine(feature)) cost += going === 'half' ? LINE_COST : 0
+    else if (going === 'half') slow.push(...ways)
+    reasons.push(...whyShut(game, feature))
+    if (feature.kind === 'trench' && going !== 'no' && position(feature.shape, a) !== 'in') {
+      cost += Math.floor(move / 2)
+      cites.push('BA-RUL-122')
+    }
+  }
+  if (slow.length > 0 || cost > 0) cites.push('BA-RUL-66')
+  // ground that slows twice does so once
+  return { cost: cost + Math.ceil(lengthOf([a, b]) * covered(slow)), reasons, cites }
+}
+
+const isWater = (feature: Feature): boolean => feature.kind === 'river' || feature.kind === 'deep-water'
+
+const isBridged = (bridges: readonly Feature[], a: Point, b: Point, [from, to]: readonly [number, number]): boolean =>
+  bridges.some(bridge => passages(bridge.shape, a, b).some(([enter, leave]) => enter <= from && leave >= to))
+
+function barred(stand: Stand, feature: Feature): Reason {
+  const ruling = feature.kind === 'building' ? ['BA-RUL-281'] : []
+  const says = `${called(stand)} may not enter or cross the ${feature.kind} ${feature.id}`
+  return because('terrain', says, ...(rulesOfGround[feature.kind] ?? ['BA-TERR-6']), ...ruling)
+}
+
+/** A building that has been shot to pieces cannot be held for a while: BA-RUL-115. */
+function whyShut(game: Blaze, feature: Feature): readonly Reason[] {
+  if (feature.indefensibleUntil === null || game.state.turn >= feature.indefensibleUntil) return []
+  const says = `${feature.id} cannot be held before turn ${feature.indefensibleUntil}`
+  return [because('indefensible', says, 'BA-BUST-6', 'BA-BUST-7', 'BA-RUL-115')]
+}
+
+/** How much of the way from 0 to 1 these stretches cover together. */
+export function covered(ways: readonly (readonly [number, number])[]): number {
+  let total = 0
+  let reached = 0
+  for (const [from, to] of [...ways].sort((one, two) => one[0] - two[0])) {
+    if (to <= reached) continue
+    total += to - Math.max(from, reached)
+    reached = to
+  }
+  return total
+}
+
+/** Is the whole path on road? Only then does the Road Move count: BA-RUL-66. */
+export function allOnRoad(game: Blaze, path: readonly Point[]): boolean {
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1] as Point, path[i] as Point]
+    const roads = game.grid.along(a, b).filter(f => isThere(f) && (f.kind === 'road' || f.kind === 'bridge'))
+    if (covered(roads.flatMap(road => passages(road.shape, a, b))) < WHOLE) return false
+  }
+  return path.length > 1
+}
+
+/** Stretches are worked out in floating point: a hair is no gap. */
+const WHOLE = 1 - 1e-9

@@ -1,0 +1,53 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  oneOf,
+  type Procedure,
+  type Reason,
+} from '@sandtable/kernel'
+import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { called, isInfantry, onTable } from '../stands/stand.ts'
+
+/** A counter is laid on a Move card as it is turned over: BA-DBL-2. */
+function whyNotDouble(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
+  if (!stand || stand.side !== side || !onTable(stand))
+    return [because('double move', 'name one of your stands', 'BA-DBL-2')]
+  const reasons: Reason[] = []
+  const name = called(stand)
+  if (!isInfantry(game, stand)) reasons.push(because('infantry', `${name} is no infantry`, 'BA-DBL-1'))
+  if (game.side(side).doubleMoves < 1)
+    reasons.push(because('double move', 'no counter is left', 'BA-DBL-1', 'BA-DBL-3'))
+  if (stand.card !== 'move') {
+    const rule = stand.card === 'charge' ? ['BA-DBL-5'] : stand.card === 'move-fire' ? ['BA-DBL-4'] : []
+    reasons.push(because('double move', `${name} holds no Move card`, 'BA-DBL-2', ...rule))
+  }
+  if (stand.hasMoved || stand.doubled) reasons.push(because('double move', `${name} has begun its move`, 'BA-DBL-2'))
+  return reasons
+}
+
+export const use: Action<BlazeTables> = {
+  says: 'Spend a double move',
+  fields: { resource: oneOf('double-move'), piece: idField },
+  next(game, draft, { side }) {
+    if (draft.resource === undefined)
+      return { field: 'resource', says: 'What is spent?', choices: [choice('double-move', 'a double move')] }
+    if (draft.piece !== undefined) return null
+    const mine = game.pieces.filter(stand => stand.side === side && onTable(stand) && stand.card === 'move')
+    const choices = mine.map(stand => choice(stand.id, called(stand), whyNotDouble(game, stand, side)))
+    return { field: 'piece', says: 'On whose card?', choices }
+  },
+  refuse: (game, { piece }, { side }) => whyNotDouble(game, game.find('piece', String(piece)), side),
+}
+
+/** It holds for every stand on that card, and the counter is gone. */
+export function* carryOutUse(game: Blaze, { piece }: Decision, side: Id): Procedure {
+  const { cardId } = game.piece(piece as Id)
+  for (const stand of game.pieces)
+    if (stand.id === piece || (cardId !== null && stand.cardId === cardId && stand.side === side))
+      game.change('piece', stand.id, { doubled: true }, ['BA-DBL-1', 'BA-DBL-2'])
+  game.change('side', side, { doubleMoves: game.side(side).doubleMoves - 1 }, ['BA-DBL-3'])
+}

@@ -1,0 +1,234 @@
+import {
+  type Action,
+  ahead,
+  because,
+  choice,
+  crosses,
+  type Decision,
+  degrees,
+  type Id,
+  id as idField,
+  int,
+  type Length,
+  lengthOf,
+  list,
+  type Point,
+  type Procedure,
+  type Prompt,
+  point,
+  type Reason,
+} from '@sandtable/kernel'
+import { discoverSnipers, enterHouse, loseZero, meetObstacles, offerSnipers, whyNotHalfMove } from '../combat.ts'
+import { inMelee } from '../melee/contact.ts'
+import { touchCasualties } from '../melee/prisoners.ts'
+import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { spotName } from '../stands/measure.ts'
+import { spot } from '../stands/spotting.ts'
+import { called, carrierOf, classOf, enemiesOf, isOut, isSniper, isVehicle, onTable } from '../stands/stand.ts'
+import { discoverGround, reveal } from '../stands/states.ts'
+import { offerFallBackFire, offerOpportunityFire } from '../turn/reactions.ts'
+import { bump, firstContact } from './bump.ts'
+import { isAloneInTeam } from './recon-teams.ts'
+import { carryAlong } from './transport.ts'
+import { allowanceOf, type Purpose, type Walk, type Way, walk } from './walk.ts'
+
+interface Move {
+  readonly piece: Id
+  readonly to?: Point
+  readonly path?: readonly Point[]
+  readonly facing?: number
+  readonly floor?: number
+}
+
+/** A prompt that lets the winner of a melee take the place that was left says so in its context. */
+export interface Advance {
+  readonly advance: Id
+  readonly to: Point
+}
+
+const purposeOf = (game: Blaze): Purpose => {
+  const { phase } = game.state
+  return phase === 'move-fire' || phase === 'fall-back' ? phase : 'move'
+}
+
+/** The card that lets a stand move in this step. */
+const cardRules: { readonly [phase: string]: readonly string[] } = {
+  move: ['BA-TURN-2', 'BA-AIM-2', 'BA-OPP-1', 'BA-CARD-10', 'BA-ACTN-4', 'BA-ACTN-8'],
+  'move-fire': ['BA-TURN-2', 'BA-MOVE-6'],
+  'fall-back': ['BA-FALL-1', 'BA-FALL-6'],
+}
+
+/** Why a stand may not move at all now. */
+export function whyNotMove(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
+  if (stand?.side !== side || !onTable(stand))
+    return [because('card', 'name a stand of yours on the table', 'BA-TURN-2')]
+  const name = called(stand)
+  const { phase } = game.state
+  if (isSniper(stand)) return [because('sniper', `${name} cannot move`, 'BA-SNIPE-2')]
+  const reasons: Reason[] = []
+  if (stand.card !== phase)
+    reasons.push(
+      because('card', `${name} holds ${stand.card ? `a ${stand.card} card` : 'no card'}`, ...(cardRules[phase] ?? [])),
+    )
+  if (stand.hasMoved) reasons.push(because('card', `${name} has moved`, 'BA-RUL-161'))
+  if (stand.fired && phase === 'move-fire') reasons.push(because('fired', `${name} has fired`, 'BA-MOVE-6'))
+  if (carrierOf(game, stand)) reasons.push(because('card', `${name} is carried`, 'BA-RUL-136'))
+  if (stand.mounted) reasons.push(because('mounted', `${name} has mounted or dismounted`, 'BA-MOTO-4', 'BA-RUL-75'))
+  if (stand.disordered) reasons.push(because('disordered', `${name} is disordered`, 'BA-DIS-3'))
+  if (stand.suppressed) reasons.push(because('suppressed', `${name} is kept down`, 'BA-SUPP-3'))
+  if (stand.immobilised) reasons.push(because('immobilised', `${name} cannot move`, 'BA-HULL-13'))
+  if (stand.disabled) reasons.push(because('disabled', `${name} is out of action`, 'BA-HULL-9'))
+  if (stand.beached) reasons.push(because('water', `${name} has beached`, 'BA-RUL-135'))
+  if (stand.landedTurn === game.state.turn) reasons.push(because('landed', `${name} has just come down`, 'BA-PARA-13'))
+  if (isOut(game, stand) && classOf(game, stand) !== 'marker' && !stand.disabled)
+    reasons.push(because('card', `${name} is out of the fight`, 'BA-TURN-2'))
+  if (inMelee(game, stand)) reasons.push(because('melee', `${name} is in close combat`, 'BA-CHRG-4'))
+  return reasons
+}
+
+const wayOf = (stand: Stand, { to, path, facing, floor }: Move): Way => ({
+  path: path ?? (to ? [to] : []),
+  facing: facing ?? null,
+  floor: floor ?? (path || to ? 0 : stand.floor),
+})
+
+function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
+  const move = decision as unknown as Move
+  const stand = game.find('piece', String(move.piece))
+  const context = prompt.context as { readonly half?: Id } | null
+  if (context?.half) return whyNotHalfMove(game, decision, prompt)
+  if (context) return whyNotAdvance(move, context as unknown as Advance)
+  const reasons = whyNotMove(game, stand, prompt.side)
+  if (!stand?.at || reasons.length > 0) return reasons
+  if (move.to === undefined && (move.path === undefined || move.path.length === 0) && move.floor === undefined)
+    return [because('distance', 'name where it goes', 'BA-MOVE-1')]
+  return walk(game, stand, purposeOf(game), wayOf(stand, move)).reasons
+}
+
+/** The winner moves to the place that was left, or stays: BA-RUL-241. */
+function whyNotAdvance({ piece, to }: Move, { advance, to: left }: Advance): readonly Reason[] {
+  return piece === advance && to && to[0] === left[0] && to[1] === left[1]
+    ? []
+    : [because('distance', `${advance} may move to ${spotName(left)}`, 'BA-MELEE-32', 'BA-RUL-241')]
+}
+
+/** A stand moves; then the enemy may see it, and answer. */
+export function* carryOutMove(game: Blaze, decision: Decision, _side: Id): Procedure {
+  const move = decision as unknown as Move
+  const stand = game.piece(move.piece)
+  const purpose = purposeOf(game)
+  const way = walk(game, stand, purpose, wayOf(stand, move))
+  game.change('piece', stand.id, { hasMoved: true }, whyMoved(game, stand, purpose))
+  yield* travel(game, stand.id, way)
+  yield* afterMove(game, stand.id, purpose, stand.floor)
+}
+
+function whyMoved(game: Blaze, stand: Stand, purpose: Purpose): readonly string[] {
+  const fallBack = isVehicle(game, stand) ? ['BA-FALL-5', 'BA-RUL-82'] : []
+  if (purpose === 'fall-back') return ['BA-FALL-1', 'BA-FALL-2', 'BA-FALL-3', 'BA-RUL-13', 'BA-RUL-261', ...fallBack]
+  const rules = ['BA-MOVE-2', 'BA-MOVE-4', 'BA-MOVE-5', 'BA-RUL-77', ...rulesOfMover(game, stand)]
+  return purpose === 'move' ? ['BA-MOVE-1', 'BA-TURN-2', ...rules] : ['BA-MOVE-6', ...rules]
+}
+
+/** Why a stand of this sort moves as it does. */
+function rulesOfMover(game: Blaze, stand: Stand): readonly string[] {
+  if (classOf(game, stand) === 'craft') return ['BA-CRAFT-3', 'BA-ORG-26']
+  if (stand.marker !== null)
+    return ['BA-HMOV-4', 'BA-RUL-81', ...(classOf(game, stand) === 'marker' ? ['BA-RUL-163'] : [])]
+  if (stand.hidden) return ['BA-HIDE-1', 'BA-HIDE-2']
+  return isAloneInTeam(game, stand) ? ['BA-RECON-4'] : []
+}
+
+/** Along its path: obstacles and enemies may stop it. */
+export function* travel(game: Blaze, id: Id, way: Walk): Procedure {
+  const stand = game.piece(id)
+  const enemies = enemiesOf(game, stand.side)
+  const contact = firstContact(game, stand, way.path, enemies)
+  const met = yield* meetObstacles(game, id, contact ? contact.path : way.path)
+  if (!met || !onTable(game.piece(id))) return
+  let end = met.path.at(-1) as Point
+  const moved = Math.round(lengthOf(met.path))
+  if (contact && !met.stopped) end = bump(game, game.piece(id), contact)
+  place(game, id, end, { path: met.path, moved, way, arrived: !met.stopped && !contact })
+  if (contact && !met.stopped) reveal(game, contact.with.id, ['BA-TERR-1', 'BA-VIS-2'])
+}
+
+interface Arrival {
+  readonly path: readonly Point[]
+  readonly moved: Length
+  readonly way: Walk
+  /** It got to where it meant to go: only then does it turn, or change floors. */
+  readonly arrived: boolean
+}
+
+function place(game: Blaze, id: Id, at: Point, { path, moved, way, arrived }: Arrival): void {
+  const stand = game.piece(id)
+  const smoke = game.terrain.some(
+    f =>
+      f.kind === 'smoke' &&
+      !f.gone &&
+      !f.pending &&
+      path.some((p, i) => i > 0 && crosses(f.shape, path[i - 1] as Point, p)),
+  )
+  const floor = arrived ? way.floor : stand.floor
+  const facing = arrived && way.facing !== null ? way.facing : stand.facing
+  const cites = [...way.cites, ...(smoke ? ['BA-SMOKE-8'] : [])]
+  // the rules behind a marker's move would tell what it is: they are for its owner alone
+  if (stand.marker !== null) game.say(`${called(stand)} moves.`, cites, [id], [stand.side])
+  const why = stand.marker === null ? cites : ['BA-HMOV-4', 'BA-RUL-81']
+  game.change('piece', id, { at, facing, floor, moved: stand.moved + moved, crossed: stand.crossed || smoke }, why)
+  discoverGround(game, id, path)
+  carryAlong(game, id)
+  loseZero(game, id)
+}
+
+/** What a move brings to light, and what answers it: BA-RUL-78, BA-RUL-68. */
+export function* afterMove(game: Blaze, id: Id, purpose: Purpose, from?: number): Procedure {
+  const stand = game.piece(id)
+  if (!onTable(stand)) return
+  if (stand.hidden && isVehicle(game, stand)) reveal(game, id, ['BA-HIDE-3', 'BA-RUL-81'])
+  yield* enterHouse(game, id, from)
+  spot(game)
+  touchCasualties(game, id)
+  yield* offerSnipers(game)
+  discoverSnipers(game, id)
+  if (!onTable(game.piece(id))) return
+  if (purpose === 'fall-back') yield* offerFallBackFire(game, id)
+  else yield* offerOpportunityFire(game, id)
+}
+
+const compass = [0, 23, 45, 68, 90, 113, 135, 158, 180, 203, 225, 248, 270, 293, 315, 338]
+/** Engineers who have cut one strip go half their distance: BA-WIRE-8. */
+const HALF = 0.5
+/** A full step is rounded to whole hundredths, and must not come out a hair too long. */
+const HAIR = 2
+
+/** Where a stand could go: the prompt's suggestions. */
+export function suggestions(game: Blaze, stand: Stand, of = 1): readonly Point[] {
+  const full = Math.floor(allowanceOf(game, stand, purposeOf(game), false).allowance * of) - HAIR
+  return compass.flatMap(way => [1, 2 / 3, 0.4].map(share => ahead(stand.at as Point, way, Math.round(full * share))))
+}
+
+export const move: Action<BlazeTables> = {
+  says: 'Move',
+  fields: { piece: idField, to: point, path: list(point), facing: degrees, floor: int },
+  next(game, draft, prompt) {
+    const { advance, half, to: left } = (prompt.context ?? {}) as unknown as Partial<Advance> & { readonly half?: Id }
+    const only = advance ?? half
+    if (draft.piece === undefined) {
+      const mine = game.pieces.filter(stand => stand.side === prompt.side && onTable(stand))
+      const choices = only
+        ? [choice(only, called(game.piece(only)))]
+        : mine.map(stand => choice(stand.id, called(stand), whyNotMove(game, stand, prompt.side)))
+      return { field: 'piece', says: 'Which stand moves?', choices }
+    }
+    if (draft.to !== undefined || draft.path !== undefined) return null
+    if (left) return { field: 'to', says: 'Take the place?', choices: [choice(left, 'the place that was left')] }
+    const stand = game.find('piece', draft.piece as Id)
+    if (!stand?.at || stand.side !== prompt.side) return null
+    const places = suggestions(game, stand, half ? HALF : 1)
+    const choices = places.map(to => choice(to, spotName(to), refuse(game, { ...draft, to }, prompt)))
+    return { field: 'to', says: 'Where to?', choices, open: 'path' }
+  },
+  refuse,
+}

@@ -1,0 +1,240 @@
+import {
+  type Action,
+  ahead,
+  because,
+  choice,
+  type Decision,
+  degrees,
+  type Id,
+  id as idField,
+  mm,
+  type Point,
+  type Procedure,
+  point,
+  type Reason,
+  withinBoxes,
+} from '@sandtable/kernel'
+import { featuresAt } from '../ground/ground.ts'
+import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { hullAt, hullOf, offTable, overlapping, sizeOf, spotName, TOUCH, touching } from '../stands/measure.ts'
+import { called, carrierOf, classOf, isInfantry, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { transportCapacity } from '../tables.ts'
+import { goingIn } from './costs.ts'
+
+const isMoveStep = (card: Stand['card'], phase: string): boolean =>
+  (card === 'move' || card === 'move-fire') && card === phase
+
+/** Stands aboard, and the gun behind, go where their transport goes. */
+export function carryAlong(game: Blaze, id: Id): void {
+  const carrier = game.piece(id)
+  for (const passenger of carrier.passengers)
+    game.change('piece', passenger, { at: carrier.at }, ['BA-MOTO-6', 'BA-CARD-5', carriesRule(game, carrier)])
+  const gun = carrier.towing ? game.find('piece', carrier.towing) : null
+  if (!gun || !carrier.at) return
+  const behind = Math.round((sizeOf(game, carrier)[1] + sizeOf(game, gun)[1]) / 2)
+  const [x, y] = ahead(carrier.at, carrier.facing + 180, behind)
+  const at: Point = [Math.min(Math.max(x, 0), game.width), Math.min(Math.max(y, 0), game.depth)]
+  game.change('piece', gun.id, { at, facing: carrier.facing }, ['BA-TERR-4'])
+}
+
+/** The rule that says how many stands it carries. */
+const carriesRule = (game: Blaze, carrier: Stand): string =>
+  (kindOf(game, carrier).carries ?? 0) > 1 ? 'BA-MOTO-1' : 'BA-MOTO-2'
+
+/** How many stands a transport takes, and which: BA-MOTO-1, BA-MOTO-2, BA-PARA-9, BA-CRAFT-1, BA-CRAFT-2. */
+export function whyFull(game: Blaze, carrier: Stand, stand: Stand): readonly Reason[] {
+  const most = kindOf(game, carrier).carries ?? 0
+  const kind = classOf(game, carrier)
+  const aboard = carrier.passengers.map(id => game.piece(id))
+  if (kind === 'vehicle') {
+    const rule = carriesRule(game, carrier)
+    if (!isInfantry(game, stand)) return [because('carries', `${called(carrier)} carries infantry`, rule)]
+    return aboard.length < most ? [] : [because('carries', `${called(carrier)} carries ${most} and is full`, rule)]
+  }
+  const rules = kind === 'glider' ? ['BA-PARA-9'] : kindOf(game, carrier).paddled ? ['BA-CRAFT-2'] : ['BA-CRAFT-1']
+  const row = game.rows(transportCapacity)[carrier.kind] ?? game.rows(transportCapacity)[rowFor(carrier.kind)]
+  const loads = (row?.['any-of'] ?? []) as readonly { readonly [load: string]: number }[]
+  const fits = loads.some(load =>
+    Object.entries(load).some(
+      ([what, count]) =>
+        [...aboard, stand].every(one => isLoad(game, one, what)) &&
+        aboard.length < Math.min(count, what === 'infantry' ? most : count),
+    ),
+  )
+  return fits ? [] : [because('carries', `${called(carrier)} is full, or cannot carry that`, ...rules)]
+}
+
+const rowFor = (kind: string): string => (kind === 'dinghy' ? 'raft' : kind === 'barge' ? 'landing-craft' : kind)
+
+function isLoad(game: Blaze, stand: Stand, what: string): boolean {
+  const kind = kindOf(game, stand)
+  if (what === 'infantry') return isInfantry(game, stand)
+  if (what === 'gun') return classOf(game, stand) === 'gun'
+  if (what === 'light-vehicle') return kind.class === 'vehicle' && kind.weight !== 'medium' && kind.weight !== 'heavy'
+  if (what === 'medium-vehicle') return kind.class === 'vehicle' && kind.weight !== 'heavy'
+  return kind.class === 'vehicle'
+}
+
+/** Its own card, or its transport's, lets a stand mount or dismount in this step: BA-RUL-136. */
+function whyNotNow(game: Blaze, stand: Stand, carrier: Stand | null): readonly Reason[] {
+  const { phase } = game.state
+  const reasons: Reason[] = []
+  if (!isMoveStep(stand.card, phase) && !(carrier && isMoveStep(carrier.card, phase)))
+    reasons.push(because('card', `neither ${called(stand)} nor its transport is on a card of this step`, 'BA-RUL-136'))
+  if (stand.mounted) reasons.push(because('mounted', `${called(stand)} has mounted or dismounted already`, 'BA-MOTO-4'))
+  if (stand.landedTurn === game.state.turn)
+    reasons.push(
+      because(stand.aboard ? 'glider' : 'landed', `${called(stand)} has just come down`, 'BA-PARA-14', 'BA-PARA-13'),
+    )
+  return reasons
+}
+
+function whyNotMount(game: Blaze, stand: Stand | null, carrier: Stand | null, side: Id): readonly Reason[] {
+  if (stand?.side !== side || !onTable(stand) || carrierOf(game, stand) || isOut(game, stand))
+    return [because('carries', 'name a stand of yours on foot', 'BA-MOTO-4')]
+  if (carrier?.side !== side || !onTable(carrier) || isOut(game, carrier) || carrierOf(game, carrier))
+    return [because('carries', 'name a transport of yours', 'BA-MOTO-4')]
+  const reasons = [...whyNotNow(game, stand, carrier), ...whyFull(game, carrier, stand)]
+  if (!touching(game, stand, carrier))
+    reasons.push(because('touch', `${called(stand)} does not touch ${called(carrier)}`, 'BA-MOTO-4', 'BA-RUL-75'))
+  if (stand.hasMoved) reasons.push(because('card', `${called(stand)} has moved on foot`, 'BA-RUL-75'))
+  if (stand.disordered) reasons.push(because('disordered', `${called(stand)} is disordered`, 'BA-DIS-3'))
+  return reasons
+}
+
+export const mount: Action<BlazeTables> = {
+  says: 'Mount',
+  fields: { piece: idField, target: idField },
+  next(game, draft, { side }) {
+    const mine = game.pieces.filter(stand => stand.side === side && onTable(stand))
+    if (draft.piece === undefined) {
+      const choices = mine
+        .filter(
+          stand =>
+            !carrierOf(game, stand) &&
+            mine.some(
+              other => (kindOf(game, other).carries ?? 0) > 0 && other.id !== stand.id && touching(game, stand, other),
+            ),
+        )
+        .map(stand => choice(stand.id, called(stand)))
+      return { field: 'piece', says: 'Who mounts?', choices }
+    }
+    if (draft.target !== undefined) return null
+    const stand = game.find('piece', draft.piece as Id)
+    const choices = mine
+      .filter(other => (kindOf(game, other).carries ?? 0) > 0 && other.id !== draft.piece)
+      .map(other => choice(other.id, called(other), whyNotMount(game, stand, other, side)))
+    return { field: 'target', says: 'Which transport?', choices }
+  },
+  refuse: (game, { piece, target }, { side }) =>
+    whyNotMount(game, game.find('piece', String(piece)), game.find('piece', String(target)), side),
+}
+
+export function* carryOutMount(game: Blaze, { piece, target }: Decision, _side: Id): Procedure {
+  const carrier = game.piece(target as Id)
+  const rules = ['BA-MOTO-4', carriesRule(game, carrier), 'BA-RUL-75']
+  game.change('piece', piece as Id, { aboard: carrier.id, at: carrier.at, mounted: true, floor: 0 }, rules)
+  game.change('piece', carrier.id, { passengers: [...carrier.passengers, piece as Id] }, rules)
+}
+
+/** Why a stand may not be set down there: beside its transport, on ground that it may enter, on nobody. */
+export function whyNotBeside(game: Blaze, stand: Stand, carrier: Stand, to: Point, facing: number): readonly Reason[] {
+  const reasons: Reason[] = []
+  const box = hullAt(game, stand, to, facing)
+  if (!withinBoxes(box, hullOf(game, carrier), TOUCH))
+    reasons.push(because('touch', `${called(stand)} must touch ${called(carrier)}`, 'BA-MOTO-5', 'BA-HULL-15'))
+  if (offTable(game, to)) reasons.push(because('table', 'that is off the table', 'BA-RUL-74'))
+  const under = overlapping(
+    game,
+    box,
+    0,
+    game.pieces.filter(other => other.id !== stand.id && !other.hidden),
+  )
+  if (under) reasons.push(because('touch', `${called(stand)} would stand on ${called(under)}`, 'BA-RUL-74'))
+  const bad = featuresAt(game, to).find(feature => goingIn(game, stand, feature.kind) === 'no')
+  if (bad)
+    reasons.push(
+      because(
+        bad.kind === 'deep-water' ? 'water' : 'terrain',
+        `it may not stand in ${bad.kind} ${bad.id}`,
+        'BA-RUL-75',
+      ),
+    )
+  return reasons
+}
+
+function whyNotDismount(
+  game: Blaze,
+  stand: Stand | null,
+  to: Point | undefined,
+  facing: number,
+  side: Id,
+): readonly Reason[] {
+  if (stand?.side !== side || !stand.aboard)
+    return [because('carries', 'name a stand of yours that is carried', 'BA-MOTO-4')]
+  const carrier = game.piece(stand.aboard)
+  const reasons = whyNotNow(game, stand, carrier)
+  return to ? [...reasons, ...whyNotBeside(game, stand, carrier, to, facing)] : reasons
+}
+
+/** Places beside a transport: each side of the hull, and between. */
+export function placesBeside(game: Blaze, stand: Stand, carrier: Stand): readonly Point[] {
+  const [width, depth] = sizeOf(game, carrier)
+  const [w, d] = sizeOf(game, stand)
+  const sideways = Math.ceil((width + w) / 2)
+  const along = Math.ceil((depth + d) / 2)
+  const at = carrier.at as Point
+  const f = carrier.facing
+  const shifts = [0, mm(50), -mm(50)]
+  return [
+    ...shifts.flatMap(shift => [90, 270].map(way => ahead(ahead(at, f, shift), f + way, sideways))),
+    ...shifts.flatMap(shift => [180, 0].map(way => ahead(ahead(at, f + 90, shift), f + way, along))),
+  ]
+}
+
+export const dismount: Action<BlazeTables> = {
+  says: 'Dismount',
+  fields: { piece: idField, to: point, facing: degrees },
+  next(game, draft, { side }) {
+    if (draft.piece === undefined) {
+      const carried = game.pieces.filter(stand => stand.side === side && stand.aboard && !stand.gone)
+      const choices = carried.map(stand =>
+        choice(stand.id, called(stand), whyNotDismount(game, stand, undefined, 0, side)),
+      )
+      return { field: 'piece', says: 'Who gets off?', choices }
+    }
+    if (draft.to !== undefined) return null
+    const stand = game.find('piece', draft.piece as Id)
+    if (!stand?.aboard || stand.side !== side) return null
+    const carrier = game.piece(stand.aboard)
+    const choices = placesBeside(game, stand, carrier).map(to =>
+      choice(to, spotName(to), whyNotDismount(game, stand, to, carrier.facing, side)),
+    )
+    return { field: 'to', says: 'Where?', choices, open: 'point' }
+  },
+  refuse(game, { piece, to, facing }, { side }) {
+    const stand = game.find('piece', String(piece))
+    const way = (facing as number | undefined) ?? (stand?.aboard ? game.piece(stand.aboard).facing : 0)
+    if (to === undefined) return [because('touch', 'name the place', 'BA-MOTO-5')]
+    return whyNotDismount(game, stand, to as unknown as Point, way, side)
+  },
+}
+
+export function* carryOutDismount(game: Blaze, { piece, to, facing }: Decision, _side: Id): Procedure {
+  const stand = game.piece(piece as Id)
+  const carrier = game.piece(stand.aboard as Id)
+  setDown(game, stand.id, to as unknown as Point, (facing as number | undefined) ?? carrier.facing, [
+    'BA-MOTO-4',
+    'BA-MOTO-5',
+    'BA-RUL-75',
+  ])
+  game.change('piece', stand.id, { mounted: true }, ['BA-MOTO-4', 'BA-RUL-75'])
+}
+
+/** A stand leaves its transport. */
+export function setDown(game: Blaze, id: Id, at: Point, facing: number, cites: readonly string[]): void {
+  const stand = game.piece(id)
+  const carrier = stand.aboard ? game.find('piece', stand.aboard) : null
+  if (carrier) game.change('piece', carrier.id, { passengers: carrier.passengers.filter(p => p !== id) }, cites)
+  game.change('piece', id, { aboard: null, at, facing, floor: 0 }, cites)
+}

@@ -1,0 +1,153 @@
+import {
+  because,
+  crosses,
+  direction,
+  type Length,
+  lengthOf,
+  mm,
+  type Point,
+  type Reason,
+  within45,
+  withinLength,
+} from '@sandtable/kernel'
+import { obstacleCosts, whyNotAfloat, whyNotFloor } from '../combat.ts'
+import { crossed, houseAt } from '../ground/ground.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hullAt, hullOf, millimetresOf, offTable, overlapping, takesGround } from '../stands/measure.ts'
+import { called, friendsOf } from '../stands/stand.ts'
+import { allOnRoad, groundCosts } from './costs.ts'
+import { whyNotFallBack } from './fall-back.ts'
+import { fallBackRate, moveFireRate, moveRate, type Rate, roadRate } from './rates.ts'
+import { whyNotInTeam } from './recon-teams.ts'
+
+/** Each storey up or down costs so much: BA-RUL-123. */
+export const STOREY = mm(50)
+
+export type Purpose = 'move' | 'move-fire' | 'fall-back'
+
+export interface Way {
+  readonly path: readonly Point[]
+  readonly facing: number | null
+  readonly floor: number
+}
+
+/** Where a move leads, what it costs, and why it may not be made. */
+export interface Walk extends Way {
+  readonly end: Point
+  readonly cost: Length
+  readonly allowance: Length
+  readonly reasons: readonly Reason[]
+  readonly cites: readonly string[]
+}
+
+/** The rate of this card this turn, road and double move not counted. */
+export const rateFor = (game: Blaze, stand: Stand, purpose: Purpose): Rate =>
+  purpose === 'move'
+    ? moveRate(game, stand)
+    : purpose === 'move-fire'
+      ? moveFireRate(game, stand)
+      : fallBackRate(game, stand)
+
+/** Works a move out, with every reason why it may not be made. */
+export function walk(game: Blaze, stand: Stand, purpose: Purpose, way: Way): Walk {
+  const path = [stand.at as Point, ...way.path]
+  const end = path.at(-1) as Point
+  const rate = rateFor(game, stand, purpose)
+  const onRoad = purpose !== 'fall-back' && allOnRoad(game, path)
+  const full = moveRate(game, stand).distance
+  const ground = groundCosts(game, stand, path, full, stand.side)
+  const works = obstacleCosts(game, stand, path, full)
+  const storeys = Math.abs(way.floor - stand.floor)
+  const cost = (onRoad ? 0 : ground.cost) + works.cost + storeys * STOREY
+  const { allowance, cites: rules } = allowanceOf(game, stand, purpose, onRoad)
+  const spent = Math.ceil(lengthOf(path)) + cost
+  const cites = [...rules, ...ground.cites, ...works.cites, ...(storeys > 0 ? ['BA-RUL-123'] : []), 'BA-RUL-2']
+  if (passesFriends(game, stand, path)) cites.push('BA-TERR-5')
+  if (stand.doubled && game.state.night) cites.push('BA-NIGHT-14', 'BA-RUL-138')
+  const reasons = [...ground.reasons, ...works.reasons]
+  if (!withinLength(path, allowance - cost)) {
+    const word = purpose === 'fall-back' ? '200' : 'distance'
+    reasons.push(because(word, `that takes ${millimetresOf(spent, allowance)}`, ...cites))
+  }
+  if (purpose === 'move' && isTooShort(path, cost, rate.distance))
+    reasons.push(
+      because(
+        'third',
+        `a Move is at least a third of ${millimetresOf(spent, rate.distance)}`,
+        'BA-MOVE-1',
+        'BA-RUL-161',
+        ...rate.cites,
+      ),
+    )
+  if (purpose !== 'fall-back') reasons.push(...whyOffArrow(stand, end))
+  else reasons.push(...whyNotFallBack(game, stand, end, way.facing))
+  reasons.push(
+    ...whyNotEnd(game, stand, end, way),
+    ...whyNotAfloat(game, stand, path),
+    ...whyNotInTeam(game, stand, end),
+  )
+  if (stand.doubled && game.state.night) reasons.push(...whyNotDoubleAtNight(game, path, onRoad))
+  return { ...way, path, end, cost: spent, allowance, reasons, cites }
+}
+
+/** How far it may go: with the road bonus when the whole path is on road, and twice that on a double move. */
+export function allowanceOf(
+  game: Blaze,
+  stand: Stand,
+  purpose: Purpose,
+  onRoad: boolean,
+): { readonly allowance: Length; readonly cites: readonly string[] } {
+  const own = rateFor(game, stand, purpose)
+  const road = onRoad && purpose === 'move' ? roadRate(game, stand) : own
+  const best = road.distance > own.distance ? road : own
+  const towing = stand.towing ? ['BA-TERR-4'] : []
+  const roadRules = onRoad ? ['BA-TERR-9'] : []
+  const twice = stand.doubled ? ['BA-DBL-2'] : []
+  const rules = [...best.cites, ...towing, ...roadRules, ...twice, 'BA-RUL-161']
+  return { allowance: best.distance * (stand.doubled ? 2 : 1), cites: rules }
+}
+
+/** A third of the rate, in movement spent. */
+const isTooShort = (path: readonly Point[], cost: Length, rate: Length): boolean => (lengthOf(path) + cost) * 3 < rate
+
+/** The line from start to end is within 45 degrees of the arrow: BA-RUL-77. */
+function whyOffArrow(stand: Stand, end: Point): readonly Reason[] {
+  const [x, y] = stand.at as Point
+  if (stand.arrow === null || (end[0] === x && end[1] === y)) return []
+  return within45(direction(stand.arrow), [end[0] - x, end[1] - y])
+    ? []
+    : [because('arrow', `the arrow points to ${stand.arrow}°`, 'BA-MOVE-2', 'BA-MOVE-4', 'BA-RUL-77')]
+}
+
+/** Nobody ends on another stand or off the table: BA-RUL-74. Enemies are bumped into instead: BA-RUL-121. */
+function whyNotEnd(game: Blaze, stand: Stand, end: Point, { facing, floor }: Way): readonly Reason[] {
+  const reasons: Reason[] = []
+  if (offTable(game, end)) reasons.push(because('table', `${called(stand)} would leave the table`, 'BA-RUL-74'))
+  const box = hullAt(game, stand, end, facing ?? stand.facing)
+  const friends = friendsOf(game, stand.side).filter(other => other.id !== stand.id && other.towing !== stand.id)
+  const under = overlapping(game, box, floor, friends)
+  if (under) reasons.push(because('touch', `${called(stand)} would end on ${called(under)}`, 'BA-RUL-74', 'BA-TERR-5'))
+  if (houseAt(game, end) || floor !== 0) reasons.push(...whyNotFloor(game, stand, end, floor))
+  return reasons
+}
+
+/** Friends are passed through without penalty: BA-TERR-5. */
+const passesFriends = (game: Blaze, stand: Stand, path: readonly Point[]): boolean =>
+  friendsOf(game, stand.side).some(
+    friend =>
+      friend.id !== stand.id &&
+      takesGround(game, friend) &&
+      path.some((p, i) => i > 0 && crosses({ box: hullOf(game, friend) }, path[i - 1] as Point, p)),
+  )
+
+/** At night no double move except on roads or open ground: BA-NIGHT-14. */
+function whyNotDoubleAtNight(game: Blaze, path: readonly Point[], onRoad: boolean): readonly Reason[] {
+  if (onRoad) return []
+  for (let i = 1; i < path.length; i++)
+    for (const feature of crossed(game, path[i - 1] as Point, path[i] as Point))
+      if (!open.includes(feature.kind))
+        return [because('night', `no double move through the ${feature.kind} at night`, 'BA-NIGHT-14', 'BA-RUL-138')]
+  return []
+}
+
+const open = ['road', 'field', 'open', 'hill', 'hill-crest', 'bridge', 'mine', 'smoke']

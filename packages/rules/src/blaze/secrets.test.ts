@@ -1,0 +1,212 @@
+import { conform, jsonSource, type Source } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { blaze } from './index.ts'
+
+/**
+ * Two worlds that differ only in what red may not know give red the same bytes: its view, its news, its prompts, the answers it gets
+ * when it tries something, who is waited for, what it may take back. Both are played alike, until the difference comes to light.
+ */
+
+const woods = {
+  id: 'w1',
+  kind: 'woods',
+  polygon: [
+    [100, 700],
+    [1100, 700],
+    [1100, 1150],
+    [100, 1150],
+  ],
+}
+const works = {
+  id: 'h1',
+  kind: 'building',
+  polygon: [
+    [540, 500],
+    [640, 500],
+    [640, 600],
+    [540, 600],
+  ],
+  floors: 2,
+}
+
+/** Red marches north towards a wood in which blue lies; both have orders. */
+const world = {
+  ruleset: 'blaze',
+  table: { width: 1200, depth: 1200, hiddenMovement: true, last: 4, terrain: [woods, works] },
+  sides: [
+    { id: 'red', doubleMoves: 1, edge: 'south' },
+    { id: 'blue', edge: 'north', mineSquares: 1, suppressiveTemplates: 1 },
+  ],
+  units: [
+    { id: 'u1', side: 'red', kind: 'platoon', rating: 'confident' },
+    { id: 'u2', side: 'blue', kind: 'platoon', rating: 'average', stands0: 4, figures0: 12 },
+  ],
+  pieces: [
+    { id: 'r1', side: 'red', unit: 'u1', kind: 'rifle-section', at: [300, 100] },
+    { id: 'r2', side: 'red', unit: 'u1', kind: 'rifle-section', at: [600, 100] },
+    { id: 'r3', side: 'red', kind: 'medium-mortar', at: [900, 100], rating: 'confident' },
+    { id: 'r4', side: 'red', kind: 'sherman', at: [450, 200], rating: 'confident' },
+    { id: 'b1', side: 'blue', unit: 'u2', kind: 'rifle-section', at: [500, 1000], facing: 180 },
+  ],
+  start: { turn: 1, phase: 'planning' },
+}
+
+type Record = { readonly id: string; readonly [field: string]: unknown }
+
+/** The world with more blue pieces, features, or other fields of blue. */
+const blueWith = (more: {
+  pieces?: Record[]
+  terrain?: Record[]
+  side?: object
+  unit?: object
+  phase?: string
+}): Source =>
+  jsonSource('secrets', {
+    ...world,
+    table: { ...world.table, terrain: [...world.table.terrain, ...(more.terrain ?? [])] },
+    sides: world.sides.map(side => (side.id === 'blue' ? { ...side, ...more.side } : side)),
+    units: world.units.map(unit => (unit.id === 'u2' ? { ...unit, ...more.unit } : unit)),
+    pieces: [...world.pieces, ...(more.pieces ?? [])],
+    start: { ...world.start, ...(more.phase && { phase: more.phase }) },
+  })
+
+const hidden = { side: 'blue', kind: 'rifle-section', hidden: true, facing: 180 }
+const marker = { side: 'blue', kind: 'rifle-section', marker: 'marker', revealed: false, facing: 180 }
+const mine = (real: boolean): Record => ({
+  id: 'm1',
+  kind: 'mine',
+  side: 'blue',
+  real,
+  polygon: [
+    [280, 280],
+    [330, 280],
+    [330, 330],
+    [280, 330],
+  ],
+})
+
+const twins: readonly (readonly [string, Source, Source])[] = [
+  [
+    'where a hidden stand is',
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [300, 800] }] }),
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [800, 1000] }] }),
+  ],
+  [
+    'what a hidden stand is',
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [300, 900] }] }),
+    blueWith({ pieces: [{ ...hidden, id: 'b2', kind: 'atg-75mm', at: [300, 900] }] }),
+  ],
+  [
+    'how many stands are hidden',
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [300, 900] }] }),
+    blueWith({
+      pieces: [
+        { ...hidden, id: 'b2', at: [300, 900] },
+        { ...hidden, id: 'b3', at: [700, 900] },
+      ],
+    }),
+  ],
+  [
+    'what a hidden stand was ordered',
+    blueWith({ phase: 'aimed-fire', pieces: [{ ...hidden, id: 'b2', at: [300, 900], card: 'opportunity-fire' }] }),
+    blueWith({ phase: 'aimed-fire', pieces: [{ ...hidden, id: 'b2', at: [300, 900], card: 'dummy' }] }),
+  ],
+  [
+    'what a marker is',
+    blueWith({ pieces: [{ ...marker, id: 'b2', at: [300, 900] }] }),
+    blueWith({ pieces: [{ ...marker, id: 'b2', kind: 'panther', rating: 'excellent', at: [300, 900] }] }),
+  ],
+  [
+    'whether a marker is a dummy',
+    blueWith({ pieces: [{ ...marker, id: 'b2', at: [300, 900] }] }),
+    blueWith({ pieces: [{ ...marker, id: 'b2', kind: 'dummy-marker', marker: 'dummy', at: [300, 900] }] }),
+  ],
+  [
+    'who rides in a marker',
+    blueWith({
+      pieces: [
+        { ...marker, id: 'b2', kind: 'truck', at: [300, 900], passengers: ['b3'] },
+        { ...hidden, id: 'b3', aboard: 'b2', at: [300, 900] },
+      ],
+    }),
+    blueWith({ pieces: [{ ...marker, id: 'b2', kind: 'truck', at: [300, 900] }] }),
+  ],
+  [
+    'where a sniper is',
+    blueWith({ pieces: [{ ...hidden, id: 'b2', kind: 'sniper', at: [300, 800] }] }),
+    blueWith({ pieces: [{ ...hidden, id: 'b2', kind: 'sniper', at: [1000, 1000] }] }),
+  ],
+  [
+    'which floor a hidden stand is on',
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [590, 550], floor: 1 }] }),
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [800, 1000] }] }),
+  ],
+  ['which mine square is real', blueWith({ terrain: [mine(true)] }), blueWith({ terrain: [mine(false)] })],
+  [
+    'where a hidden trench is',
+    blueWith({
+      terrain: [
+        {
+          id: 't1',
+          kind: 'trench',
+          side: 'blue',
+          hidden: true,
+          polygon: [
+            [500, 800],
+            [700, 800],
+            [700, 850],
+            [500, 850],
+          ],
+        },
+      ],
+    }),
+    blueWith({
+      terrain: [
+        {
+          id: 't1',
+          kind: 'trench',
+          side: 'blue',
+          hidden: true,
+          polygon: [
+            [800, 1000],
+            [900, 1000],
+            [900, 1050],
+            [800, 1050],
+          ],
+        },
+      ],
+    }),
+  ],
+  [
+    'what a side has in hand',
+    blueWith({}),
+    blueWith({ side: { mineSquares: 3, suppressiveTemplates: 4, divisional: 'heavy', barrageTemplates: 6 } }),
+  ],
+  ['how much a unit has lost', blueWith({}), blueWith({ unit: { lost: 3, stands0: 6, figures0: 18 } })],
+  [
+    'what waits off the table',
+    blueWith({ pieces: [{ ...hidden, hidden: false, id: 'b2', arrives: 9 }] }),
+    blueWith({ pieces: [{ ...hidden, hidden: false, id: 'b2', kind: 'tiger-1', arrives: 9 }] }),
+  ],
+  [
+    'how a gun is loaded',
+    blueWith({ pieces: [{ id: 'b2', side: 'blue', kind: 'atg-37mm', at: [300, 1100], facing: 180 }] }),
+    blueWith({ pieces: [{ id: 'b2', side: 'blue', kind: 'atg-37mm', at: [300, 1100], facing: 180, sgLoaded: true }] }),
+  ],
+]
+
+test.each(twins)(
+  'red cannot tell %s',
+  (_, here, there) => {
+    for (const seed of [1, 2, 3]) {
+      const report = conform(blaze as never, [here], {
+        games: 0,
+        seed,
+        maxDecisions: 120,
+        twins: () => [[here, there, 'red']],
+      })
+      expect(report.failures).toEqual([])
+    }
+  },
+  60_000,
+)

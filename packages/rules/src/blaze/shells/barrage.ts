@@ -1,0 +1,195 @@
+import {
+  type Action,
+  ahead,
+  because,
+  choice,
+  type Decision,
+  type Draft,
+  degrees,
+  type Id,
+  id as idField,
+  int,
+  type Length,
+  length as lengthField,
+  mm,
+  oneOf,
+  type Point,
+  type Procedure,
+  type Prompt,
+  point,
+  type Question,
+  type Reason,
+  type Shape,
+} from '@sandtable/kernel'
+import type { Blaze, BlazeTables, Side } from '../records.ts'
+import { offTable } from '../stands/measure.ts'
+import { burst } from './burst.ts'
+import { scatter } from './deviation.ts'
+import { freshName, makeFeature } from './features.ts'
+import { shellFromAfar } from './shell.ts'
+
+/** What is plotted before the game: mines and wire first, then the barrage. */
+
+/** A mine square, and a strip of wire: BA-MINE-1, BA-WIRE-1. */
+const SQUARE: Length = mm(50)
+const STRIP: Length = mm(50)
+const THICK: Length = mm(20)
+
+interface Plot {
+  readonly kind: 'barrage' | 'mine' | 'dummy-mine' | 'wire'
+  readonly at?: Point
+  readonly turn?: number
+  readonly id?: Id
+  readonly length?: Length
+  readonly facing?: number
+}
+
+const strips = ({ length }: Plot): number => (length === 2 * STRIP ? 2 : 1)
+
+function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Reason[] {
+  const plot = decision as unknown as Plot
+  const { kind, at } = plot
+  if (!at || offTable(game, at)) return [because('target', 'name a place on the table', 'BA-BARR-4')]
+  const own = game.side(side)
+  if (kind === 'barrage') return whyNotBarrage(own, plot)
+  const reasons: Reason[] = []
+  if (game.state.barragePlotted)
+    reasons.push(because('barrage', 'a barrage has been plotted', 'BA-BARR-4', 'BA-MINE-15', 'BA-RUL-126'))
+  if (plot.id !== undefined && game.store.knows('terrain', plot.id))
+    reasons.push(because('target', `there is a ${plot.id} already`))
+  if (kind === 'wire') {
+    if (plot.length !== undefined && plot.length !== STRIP && plot.length !== 2 * STRIP)
+      reasons.push(because('target', 'wire comes in strips of 50 and 100 mm', 'BA-WIRE-1'))
+    if (own.wireStrips < strips(plot)) reasons.push(because('mines', 'no strip of wire is left', 'BA-WIRE-1'))
+    return reasons
+  }
+  if ((kind === 'mine' ? own.mineSquares : own.dummyMines) <= 0)
+    reasons.push(because('mines', `no ${kind} square is left`, 'BA-MINE-2'))
+  if (!isInOwnHalf(game, own, at))
+    reasons.push(because('mines', "mines are laid on one's own side of the table", 'BA-MINE-3', 'BA-RUL-126'))
+  return reasons
+}
+
+function whyNotBarrage({ barrageTemplates }: Side, { turn }: Plot): readonly Reason[] {
+  const reasons: Reason[] = []
+  if (barrageTemplates <= 0) reasons.push(because('templates', 'no barrage template is left', 'BA-BARR-3'))
+  if (turn !== undefined && turn < 0) reasons.push(because('target', 'name turn 0, or a later one', 'BA-BARR-2'))
+  return reasons
+}
+
+/** The whole square lies in the half nearest its own edge: BA-RUL-126. */
+function isInOwnHalf(game: Blaze, { edge }: Side, [x, y]: Point): boolean {
+  const half = SQUARE / 2
+  if (edge === 'south') return 2 * (y + half) <= game.depth
+  if (edge === 'north') return 2 * (y - half) >= game.depth
+  if (edge === 'west') return 2 * (x + half) <= game.width
+  if (edge === 'east') return 2 * (x - half) >= game.width
+  return true
+}
+
+export const plot: Action<BlazeTables> = {
+  says: 'Plot',
+  fields: {
+    kind: oneOf('barrage', 'mine', 'dummy-mine', 'wire'),
+    at: point,
+    turn: int,
+    id: idField,
+    length: lengthField,
+    facing: degrees,
+  },
+  next(game, draft: Draft, prompt): Question | null {
+    if (draft.kind === undefined) {
+      const kinds = ['mine', 'dummy-mine', 'wire', 'barrage'] as const
+      const centre: Point = [game.width / 2, game.depth / 2]
+      const choices = kinds.map(kind =>
+        choice(kind, kind, refuse(game, { ...draft, kind, at: nearOwnEdge(game, prompt.side) ?? centre }, prompt)),
+      )
+      return { field: 'kind', says: 'What?', choices }
+    }
+    if (draft.at !== undefined) return null
+    const suggested = nearOwnEdge(game, prompt.side)
+    const choices = suggested
+      ? [choice(suggested, 'before your own edge', refuse(game, { ...draft, at: suggested }, prompt))]
+      : []
+    return { field: 'at', says: 'Where?', choices, open: 'point' }
+  },
+  refuse,
+}
+
+/** A place in one's own half: somewhere to begin. */
+function nearOwnEdge(game: Blaze, side: Id): Point | null {
+  const [x, y] = [Math.round(game.width / 2), Math.round(game.depth / 2)]
+  const { edge } = game.side(side)
+  if (edge === 'south') return [x, Math.round(y / 2)]
+  if (edge === 'north') return [x, y + Math.round(y / 2)]
+  if (edge === 'west') return [Math.round(x / 2), y]
+  return edge === 'east' ? [x + Math.round(x / 2), y] : [x, y]
+}
+
+const squareAt = ([x, y]: Point): Shape => {
+  const half = SQUARE / 2
+  return {
+    polygon: [
+      [x - half, y - half],
+      [x + half, y - half],
+      [x + half, y + half],
+      [x - half, y + half],
+    ],
+  }
+}
+
+/** It is laid. Of a mine square only its owner knows whether it is real, so nothing here may tell: BA-MINE-4. */
+export function* carryOutPlot(game: Blaze, decision: Decision, side: Id): Procedure {
+  const it = decision as unknown as Plot & { readonly at: Point }
+  const own = game.side(side)
+  if (it.kind === 'barrage') {
+    const plotted = { at: it.at, turn: it.turn ?? 0 }
+    const cites = ['BA-BARR-1', 'BA-BARR-2', 'BA-BARR-3', 'BA-BARR-4']
+    game.change('side', side, { barrageTemplates: own.barrageTemplates - 1, barrage: [...own.barrage, plotted] }, cites)
+    game.change('game', 'game', { barragePlotted: true }, ['BA-BARR-4', 'BA-MINE-15'])
+  } else if (it.kind === 'wire') layWire(game, side, it)
+  else {
+    const real = it.kind === 'mine'
+    const cites = ['BA-MINE-1', 'BA-MINE-2', 'BA-MINE-3', 'BA-MINE-4', 'BA-MINE-15', 'BA-RUL-126']
+    game.change('side', side, real ? { mineSquares: own.mineSquares - 1 } : { dummyMines: own.dummyMines - 1 }, cites)
+    makeFeature(game, it.id ?? freshName(game, 'mine'), 'mine', squareAt(it.at), { side, real }, cites)
+  }
+}
+
+/** A strip of 100 mm is two of 50 mm laid end to end: BA-RUL-128. */
+function layWire(game: Blaze, side: Id, it: Plot & { readonly at: Point }): void {
+  const count = strips(it)
+  const along = it.facing ?? 0
+  const cites = ['BA-WIRE-1', 'BA-RUL-128']
+  game.change('side', side, { wireStrips: game.side(side).wireStrips - count }, cites)
+  for (let i = 0; i < count; i++) {
+    const middle = count === 1 ? it.at : ahead(it.at, along, i === 0 ? -STRIP / 2 : STRIP / 2)
+    const line = [ahead(middle, along, -STRIP / 2), ahead(middle, along, STRIP / 2)]
+    const id = it.id === undefined ? freshName(game, 'wire') : i === 0 ? it.id : freshName(game, it.id)
+    makeFeature(game, id, 'wire', { line, thick: THICK }, { side }, cites)
+  }
+}
+
+/** The templates plotted for this turn fall, each by itself; turn 0 is before the game. BA-BARR-5 to 8. */
+export function* fallBarrage(game: Blaze, turn: number): Procedure {
+  for (const { id } of game.sides) {
+    const due = game.side(id).barrage.filter(plotted => plotted.turn === turn)
+    if (due.length === 0) continue
+    const later = game.side(id).barrage.filter(plotted => plotted.turn !== turn)
+    game.change('side', id, { barrage: later }, ['BA-BARR-5', 'BA-BARR-2', 'BA-RUL-110'])
+    for (const { at } of due) {
+      const cites = [
+        'BA-BARR-1',
+        'BA-BARR-2',
+        'BA-BARR-3',
+        'BA-BARR-5',
+        'BA-BARR-6',
+        'BA-BARR-7',
+        'BA-BARR-8',
+        'BA-RUL-110',
+      ]
+      const fall = yield* scatter(game, at, cites)
+      yield* burst(game, fall.at, shellFromAfar(game, id, cites), fall.hit)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { because, type Id, nearest, type Point, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import { heAllocation } from '../combat-tables.ts'
+import { sightRules, whyNotOverSights } from '../fire/aiming.ts'
+import { fired, firedFromHiding } from '../fire/records-of-fire.ts'
+import { isIn } from '../ground/ground.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { middleOf } from '../stands/measure.ts'
+import { called, carrierOf, standing } from '../stands/stand.ts'
+import { disorder, reveal } from '../stands/states.ts'
+import type { Weapon } from '../tables.ts'
+import { setDownBeside } from '../works/setting-down.ts'
+import { whyNoShells } from './high-explosive.ts'
+import { whyNotInReach } from './reach.ts'
+import { heRowOf, shellOf } from './shell.ts'
+
+/** Bunker busting. */
+
+/** A die of this much or more takes a point: BA-BUST-3. */
+const NEED = 6
+/** A building that falls in turn T may be held again in turn T+4: BA-RUL-115. */
+const TURNS_OUT = 4
+
+/** The point of a building that is aimed at: the nearest to the firer. */
+export const facadeOf = (game: Blaze, firer: Stand, building: Feature): Point =>
+  nearest(building.shape, middleOf(game, firer))
+
+/** Why this weapon cannot fire at the building alone. Anti-tank rounds do nothing to it, unless large ones may: BA-RUL-116. */
+export function whyNotBuilding(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  building: Feature,
+  round: 'he' | 'at',
+): readonly Reason[] {
+  if (building.dpv === null || building.gone)
+    return [because('target', `${building.id} has no defence points`, 'BA-BUST-1')]
+  const reasons: Reason[] = []
+  if (round === 'at' && !isLarge(game, weapon))
+    reasons.push(
+      because(
+        'anti-tank round',
+        'it does nothing to a building',
+        'BA-BUST-2',
+        'BA-BUST-11',
+        'BA-BUST-13',
+        'BA-RUL-116',
+      ),
+    )
+  if (round === 'he') reasons.push(...whyNoShells(weapon))
+  const facade = facadeOf(game, firer, building)
+  reasons.push(...whyNotInReach(game, firer, weapon, facade, 'direct'), ...whyNotOverSights(game, firer, facade))
+  return reasons
+}
+
+const isLarge = (game: Blaze, weapon: Weapon): boolean =>
+  game.ruling('BA-RUL-116') === 'large' && weapon.he !== null && (weapon.group === 1 || weapon.group === 2)
+
+/** The weapon's D10, rolled at the building alone: BA-BUST-5. */
+export function* fireAtBuilding(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  building: Feature,
+  round: 'he' | 'at',
+  now: boolean,
+): Procedure {
+  const shell = shellOf(game, firer, weapon, 'direct', now)
+  const rules = round === 'at' ? ['BA-BUST-13', 'BA-RUL-116'] : ['BA-BUST-2', 'BA-BUST-5', 'BA-RUL-114']
+  const cites = [
+    ...rules,
+    'BA-BUST-1',
+    'BA-BUST-3',
+    'BA-BUST-10',
+    ...shell.cites,
+    ...sightRules(game, firer, facadeOf(game, firer, building)),
+  ]
+  fired(game, firer, cites, weapon.mortar ? 2 : 1)
+  const dice = round === 'at' ? (game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0) : shell.d10
+  const shown = yield* roll(game, 'dpv', dice, { faces: 10, need: NEED, cites })
+  wearDown(game, building.id, shown, false, rules)
+  firedFromHiding(game, firer.id, null, now)
+}
+
+/** Each die of 6 or more takes a point, of bombs two; they come off at the end of the step: BA-RUL-114, BA-BUST-12. */
+export function wearDown(
+  game: Blaze,
+  id: Id,
+  shown: readonly number[],
+  doubled: boolean,
+  cites: readonly string[],
+): void {
+  const building = game.get('terrain', id)
+  const points = shown.filter(die => die >= NEED).length * (doubled ? 2 : 1)
+  if (building.dpv === null || points === 0) return
+  const rules = ['BA-BUST-3', 'BA-RUL-114', ...(doubled ? ['BA-BUST-12'] : []), ...cites]
+  game.change('terrain', id, { pendingDpv: building.pendingDpv + points }, rules)
+}
+
+/** At the end of the step points come off, and a building that has none left falls. */
+export function* buildingsFall(game: Blaze): Procedure {
+  for (const { id } of game.terrain.filter(feature => feature.pendingDpv > 0)) {
+    const { dpv, pendingDpv } = game.get('terrain', id)
+    const left = Math.max((dpv ?? 0) - pendingDpv, 0)
+    game.change('terrain', id, { dpv: left, pendingDpv: 0 }, ['BA-BUST-3', 'BA-RUL-114'])
+    if (left === 0 && dpv !== 0) yield* fall(game, id)
+  }
+}
+
+/** It becomes a ruin; whoever is in it is set down outside by his owner, and disordered: BA-BUST-6, BA-RUL-63. */
+function* fall(game: Blaze, id: Id): Procedure {
+  const building = game.get('terrain', id)
+  const cites = ['BA-BUST-6', 'BA-BUST-8', 'BA-RUL-63', 'BA-RUL-115']
+  game.change(
+    'terrain',
+    id,
+    { kind: 'ruin', was: building.kind, indefensibleUntil: game.state.turn + TURNS_OUT },
+    cites,
+  )
+  game.say(`${building.kind} ${id} falls.`, cites)
+  const inside = standing(game).filter(stand => !carrierOf(game, stand) && isIn(building, stand.at as Point))
+  for (const { id: stand } of inside) {
+    reveal(game, stand, cites)
+    yield* setDownBeside(game, stand, id, cites)
+    disorder(game, stand, cites)
+    game.say(`${called(game.piece(stand))} is driven out.`, cites, [stand])
+  }
+}

@@ -1,0 +1,167 @@
+import { inside, type Point, type Procedure, roll } from '@sandtable/kernel'
+import { armourOf } from '../fire/guns.ts'
+import { hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
+import { isOutOfReachProne, type Need, needed, proneOr, rollToHit, witnesses } from '../fire/to-hit.ts'
+import { coverOf } from '../ground/cover.ts'
+import { houseAt } from '../ground/ground.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hurt } from '../stands/losses.ts'
+import { hullOf, middleOf } from '../stands/measure.ts'
+import { carrierOf, hasFigures, isAircraft, isSoftskin, kindOf, standing } from '../stands/stand.ts'
+import { wearDown } from './buildings.ts'
+import { squareBetween } from './distance.ts'
+import { shellAtArmour, shellsAtArmour } from './he-armour.ts'
+import type { Shell } from './shell.ts'
+import { discAt, figuresUnder, halfUnder } from './template.ts'
+import { destroyWire } from './wire-under.ts'
+
+/** A template of high explosive has come down. */
+
+const RULES = ['BA-ARTY-4', 'BA-ARTY-18', 'BA-INDIR-6', 'BA-RUL-40', 'BA-RUL-41', 'BA-RUL-104']
+
+/** A stand under the template, and how many of its figures are. */
+export interface Under {
+  readonly stand: Stand
+  readonly figures: number
+}
+
+/** Does it stand on the ground by itself, or in a craft, where stands are targets of their own? BA-RUL-61. */
+const isOnItsOwn = (game: Blaze, stand: Stand): boolean => {
+  const carrier = carrierOf(game, stand)
+  return carrier === null || kindOf(game, carrier).class === 'craft'
+}
+
+/** Who is under a template laid here, nearest the centre first, ties by id; friends too, but not the firer. BA-RUL-104. */
+export function standsUnder(game: Blaze, at: Point, spared: Stand | null): readonly Under[] {
+  const disc = discAt(at)
+  const byShare = game.ruling('BA-RUL-40') === 'area'
+  return standing(game)
+    .filter(stand => stand.id !== spared?.id && !isAircraft(game, stand) && isOnItsOwn(game, stand))
+    .filter(stand => kindOf(game, stand).class !== 'marker' && (!stand.destroyed || stand.gunLost))
+    .flatMap(stand => {
+      if (!byShare) return inside(disc, middleOf(game, stand)) ? [{ stand, figures: stand.figures }] : []
+      const base = hullOf(game, stand)
+      if (!hasFigures(game, stand)) return halfUnder(base, disc) ? [{ stand, figures: 0 }] : []
+      const figures = figuresUnder(base, disc, stand.figures)
+      return figures > 0 ? [{ stand, figures }] : []
+    })
+    .sort((a, b) => {
+      const apart = squareBetween(middleOf(game, a.stand), at) - squareBetween(middleOf(game, b.stand), at)
+      return apart !== 0 ? apart : a.stand.id < b.stand.id ? -1 : 1
+    })
+}
+
+/** The shell works on everybody under it. `hit`: it came down where it was aimed, and then destroys wire as well: BA-WIRE-2. */
+export function* burst(game: Blaze, at: Point, shell: Shell, hit: boolean): Procedure {
+  const under = standsUnder(game, at, shell.firer)
+  game.say('The shells come down.', [...RULES, ...shell.cites, ...mannerRules(shell)])
+  if (game.ruling('BA-RUL-41') === 'once') yield* shareOut(game, under, shell)
+  else for (const one of under) yield* onStand(game, one, shell)
+  if (hit) destroyWire(game, at)
+}
+
+const mannerRules = ({ manner }: Shell): readonly string[] =>
+  ({
+    direct: ['BA-ARTY-15', 'BA-ARTY-16', 'BA-ARTY-17', 'BA-RUL-106'],
+    indirect: ['BA-INDIR-3', 'BA-INDIR-11', 'BA-INDIR-9'],
+    speculative: ['BA-SPEC-1', 'BA-SPEC-3', 'BA-SPEC-4', 'BA-SPEC-5', 'BA-RUL-111'],
+    barrage: ['BA-INDIR-3', 'BA-INDIR-11', 'BA-RUL-109'],
+    bomb: ['BA-AIR-29', 'BA-RUL-202'],
+  })[manner]
+
+/** What the D10 need against a stand; null for one that this shell cannot hit: prone. BA-RUL-220. */
+function needAgainst(game: Blaze, target: Stand, shell: Shell): Need | null {
+  const { manner, firer } = shell
+  if (manner === 'direct' && firer) {
+    if (isOutOfReachProne(game, firer, target)) {
+      game.say('It lies flat and is spared.', ['BA-PRONE-3', 'BA-RUL-220'], [target.id], witnesses(target).to)
+      return null
+    }
+    return needed(game, target, proneOr(target, coverOf(game, target, firer, 'direct')), { firer })
+  }
+  if (manner === 'speculative' && target.prone) {
+    game.say('It lies flat and is spared.', ['BA-SPEC-6', 'BA-RUL-220'], [target.id], [target.side])
+    return null
+  }
+  const cover = coverOf(game, target, null, 'indirect')
+  const indirect =
+    manner === 'bomb' ? {} : { indirect: manner === 'speculative' ? ('speculative' as const) : ('indirect' as const) }
+  const need = needed(game, target, cover, { firer, ...indirect })
+  return {
+    need: need.need,
+    cites: [...need.cites, 'BA-RUL-220', ...(manner === 'speculative' ? ['BA-SPEC-3'] : ['BA-INDIR-9'])],
+  }
+}
+
+/** One stand under the template: its figures, and what has an armour class. A gun stand is both: BA-RUL-102. */
+function* onStand(game: Blaze, { stand, figures }: Under, shell: Shell): Procedure {
+  const secret = shell.manner === 'speculative'
+  if (figures > 0 && shell.d10 > 0) {
+    const need = needAgainst(game, stand, shell)
+    if (need) {
+      const cites = ['BA-ARTY-19', ...need.cites, ...shell.cites, ...mannerRules(shell)]
+      const { shown, hits } = yield* rollToHit(game, 'hit', shell.d10, stand, { need: need.need, cites }, { secret })
+      yield* loseTo(game, stand, Math.min(hits, figures), shell)
+      wearDownAround(game, stand, shown, shell)
+    }
+  } else if (isSoftskin(game, stand) && shell.mortar) {
+    const hits = yield* rollAtSoftskin(game, stand, shell.d10, ['BA-RUL-222', ...shell.cites])
+    yield* hitSoftskin(game, shell.firer?.id ?? null, stand.id, hits, shell.now)
+  }
+  if (armourOf(game, stand) !== null && shell.manner !== 'bomb') yield* shellAtArmour(game, stand, shell, shell.d20)
+}
+
+function* loseTo(game: Blaze, stand: Stand, figures: number, shell: Shell): Procedure {
+  if (figures > 0)
+    yield* hurt(
+      game,
+      stand.id,
+      { figures, by: shell.firer?.id ?? null },
+      ['BA-ARTY-19', 'BA-ARMS-24', ...mannerRules(shell)],
+      shell.now,
+    )
+}
+
+/** Every die of 6 or more at somebody in a house takes a point off the house: BA-BUST-3, BA-BUST-4. */
+function wearDownAround(game: Blaze, stand: Stand, shown: readonly number[], shell: Shell): void {
+  const house = houseAt(game, middleOf(game, stand))
+  if (house) wearDown(game, house.id, shown, shell.manner === 'bomb', ['BA-BUST-4', 'BA-TERR-16'])
+}
+
+/** BA-RUL-41 once: the dice are rolled once, and their hits go from the centre outward. */
+function* shareOut(game: Blaze, under: readonly Under[], shell: Shell): Procedure {
+  const targets = under.filter(one => one.figures > 0)
+  const secret = shell.manner === 'speculative' || targets.some(one => witnesses(one.stand).to)
+  if (targets.length > 0 && shell.d10 > 0) {
+    const first = targets[0] as Under
+    const cites = ['BA-ARTY-10', 'BA-ARTY-19', 'BA-RUL-41', ...shell.cites, ...mannerRules(shell)]
+    let dice = yield* roll(game, 'hit', shell.d10, {
+      faces: 10,
+      cites,
+      about: targets.map(one => one.stand.id),
+      ...(secret && { to: [first.stand.side] }),
+    })
+    for (const { stand, figures } of targets) {
+      const need = needAgainst(game, stand, shell)
+      if (!need) continue
+      wearDownAround(game, stand, dice, shell)
+      const hits = dice.filter(die => die >= need.need).slice(0, figures)
+      yield* loseTo(game, stand, hits.length, shell)
+      dice = without(dice, hits)
+    }
+  }
+  const armoured = under.filter(one => armourOf(game, one.stand) !== null)
+  if (shell.manner !== 'bomb')
+    yield* shellsAtArmour(
+      game,
+      armoured.map(one => one.stand),
+      shell,
+    )
+}
+
+/** The dice that are left when these have hit. */
+function without(dice: readonly number[], used: readonly number[]): readonly number[] {
+  const left = [...dice]
+  for (const die of used) left.splice(left.indexOf(die), 1)
+  return left
+}

@@ -1,0 +1,186 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Draft,
+  type FieldType,
+  type Id,
+  id as idField,
+  list,
+  oneOf,
+  type Point,
+  type Procedure,
+  type Prompt,
+  point,
+  type Question,
+  type Reason,
+} from '@sandtable/kernel'
+import { isHeadquarters, isSpotter } from '../command/headquarters.ts'
+import { sees } from '../ground/sight.ts'
+import type { Blaze, BlazeTables, Call } from '../records.ts'
+import { isSpot, spotName, type Thing } from '../stands/measure.ts'
+import { called, enemiesOf, isAircraft, isKnown, isOut, kindOf, knownStand, onTable } from '../stands/stand.ts'
+import { burst } from './burst.ts'
+import { scatter } from './deviation.ts'
+import { shellFromAfar } from './shell.ts'
+import { takeTemplate, whyNoTemplate } from './suppression.ts'
+
+/** What headquarters and observers call for while orders are laid: shells from off the table, and aircraft. */
+
+/** Templates of divisional artillery in a turn: BA-DIV-5. */
+const MOST = 3
+
+interface Asked {
+  readonly kind: Call['kind']
+  readonly by?: Id
+  readonly at?: Point | readonly Point[]
+  readonly piece?: Id
+  readonly target?: Id
+}
+
+/** One point, or several. */
+const places: FieldType<Point | readonly Point[]> = {
+  says: 'a point, or a list of points',
+  read: (value, place) =>
+    Array.isArray(value) && Array.isArray(value[0]) ? list(point).read(value, place) : point.read(value, place),
+  write: (value, unit) =>
+    isSpot(value) ? point.write(value, unit) : list(point).write(value as readonly Point[], unit),
+}
+
+const pointsOf = ({ at }: Asked): readonly Point[] =>
+  at === undefined ? [] : isSpot(at) ? [at] : (at as readonly Point[])
+
+/** The caller sees what he calls for; he needs no card: BA-RUL-224. */
+function whyNotCaller(
+  game: Blaze,
+  side: Id,
+  by: Id | undefined,
+  kind: Call['kind'],
+  things: readonly Thing[],
+): readonly Reason[] {
+  const caller = by === undefined ? null : game.find('piece', by)
+  const rules = {
+    divisional: ['BA-DIV-1', 'BA-RUL-224'],
+    suppressive: ['BA-SUPP-1', 'BA-RUL-224'],
+    air: ['BA-AIR-26', 'BA-RUL-224'],
+  }[kind]
+  if (caller?.side !== side || !onTable(caller) || isOut(game, caller))
+    return [because('spotter', 'name a headquarters or observer of yours', ...rules)]
+  const may = kind === 'divisional' ? isHeadquarters(game, caller) : isSpotter(game, caller)
+  if (!may) return [because('spotter', `${called(caller)} may not call for that`, ...rules)]
+  return things.every(thing => sees(game, caller, thing))
+    ? []
+    : [because('spotter', `${called(caller)} does not see it`, ...rules, 'BA-RUL-48')]
+}
+
+function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Reason[] {
+  const asked = decision as unknown as Asked
+  if (asked.kind === 'air') return whyNotAircraft(game, side, asked)
+  const points = pointsOf(asked)
+  if (points.length === 0) return [because('target', 'say where', 'BA-DIV-4')]
+  const reasons: Reason[] = [...whyNotCaller(game, side, asked.by, asked.kind, points)]
+  if (asked.kind === 'suppressive') {
+    if (points.length > 1) reasons.push(because('templates', 'one template at a time', 'BA-SUPP-5'))
+    return [...reasons, ...whyNoTemplate(game, side)]
+  }
+  const { divisional, calls } = game.side(side)
+  if (divisional === null)
+    reasons.push(because('templates', 'there is no divisional artillery', 'BA-DIV-1', 'BA-RUL-224'))
+  const called = calls.filter(call => call.kind === 'divisional' && !call.overruled).flatMap(call => call.at).length
+  if (called + points.length > MOST) reasons.push(because('templates', `three templates in a turn at most`, 'BA-DIV-5'))
+  return reasons
+}
+
+/** Bombers and tankbusters attack what they were called against: BA-AIR-25, BA-AIR-26. */
+function whyNotAircraft(game: Blaze, side: Id, { by, piece, target }: Asked): readonly Reason[] {
+  const aircraft = piece === undefined ? null : game.find('piece', piece)
+  if (aircraft?.side !== side || !isAircraft(game, aircraft) || aircraft.gone)
+    return [because('mission', 'name an aircraft of yours', 'BA-AIR-25')]
+  const able = kindOf(game, aircraft).missions ?? []
+  if (!able.includes('bomb') && !able.includes('tankbust'))
+    return [because('mission', `${called(aircraft)} is called against nothing`, 'BA-AIR-25')]
+  const enemy = knownStand(game, side, target)
+  if (!enemy || enemy.side === side || !onTable(enemy))
+    return [because('target', 'name an enemy on the table', 'BA-AIR-25')]
+  return whyNotCaller(game, side, by, 'air', [enemy])
+}
+
+export const call: Action<BlazeTables> = {
+  says: 'Call in support',
+  fields: { kind: oneOf('divisional', 'suppressive', 'air'), piece: idField, at: places, target: idField, by: idField },
+  next: nextOfCall,
+  refuse,
+}
+
+function nextOfCall(game: Blaze, draft: Draft, prompt: Prompt): Question | null {
+  const { kind, by, at, piece, target } = draft as unknown as Partial<Asked>
+  const mine = game.pieces.filter(stand => stand.side === prompt.side && !stand.gone)
+  if (kind === undefined)
+    return {
+      field: 'kind',
+      says: 'What for?',
+      choices: (['divisional', 'suppressive', 'air'] as const).map(k => choice(k, k)),
+    }
+  if (by === undefined) {
+    const choices = mine
+      .filter(onTable)
+      .map(stand => choice(stand.id, called(stand), whyNotCaller(game, prompt.side, stand.id, kind, [])))
+    return { field: 'by', says: 'Who calls?', choices }
+  }
+  if (kind !== 'air') {
+    if (at !== undefined) return null
+    const known = enemiesOf(game, prompt.side).filter(enemy => isKnown(enemy, prompt.side))
+    const choices = known.map(enemy =>
+      choice(enemy.at as Point, spotName(enemy.at as Point), refuse(game, { ...draft, at: enemy.at as Point }, prompt)),
+    )
+    return { field: 'at', says: 'Where?', choices, open: 'point' }
+  }
+  if (piece === undefined)
+    return {
+      field: 'piece',
+      says: 'Which aircraft?',
+      choices: mine.filter(s => isAircraft(game, s)).map(s => choice(s.id, called(s))),
+    }
+  if (target !== undefined) return null
+  const choices = enemiesOf(game, prompt.side)
+    .filter(enemy => isKnown(enemy, prompt.side))
+    .map(enemy => choice(enemy.id, called(enemy), refuse(game, { ...draft, target: enemy.id }, prompt)))
+  return { field: 'target', says: 'Against what?', choices }
+}
+
+/** The call is noted; a later one for the same aircraft replaces it. */
+export function* carryOutCall(game: Blaze, decision: Decision, side: Id): Procedure {
+  const asked = decision as unknown as Asked
+  const made: Call = {
+    kind: asked.kind,
+    by: asked.by as Id,
+    at: pointsOf(asked),
+    piece: asked.piece ?? null,
+    target: asked.target ?? null,
+    overruled: false,
+  }
+  const { calls } = game.side(side)
+  const kept = asked.kind === 'air' ? calls.filter(c => c.kind !== 'air' || c.piece !== made.piece) : calls
+  const rules = {
+    divisional: ['BA-DIV-1', 'BA-DIV-2', 'BA-HQ-8'],
+    suppressive: ['BA-SUPP-1', 'BA-SUPP-6'],
+    air: ['BA-AIR-25', 'BA-AIR-26', 'BA-HQ-9'],
+  }[made.kind]
+  game.change('side', side, { calls: [...kept, made] }, [...rules, 'BA-RUL-224'])
+  if (made.kind === 'suppressive') takeTemplate(game, side)
+  if (made.kind === 'air') game.change('piece', made.piece as Id, { airTarget: made.target }, rules)
+}
+
+/** At the end of the Aimed Fire step the divisional templates fall, one after another: BA-DIV-3. */
+export function* fallDivisional(game: Blaze): Procedure {
+  for (const { id } of game.sides)
+    for (const made of game.side(id).calls)
+      if (made.kind === 'divisional' && !made.overruled) for (const at of made.at) yield* oneTemplate(game, id, at)
+}
+
+function* oneTemplate(game: Blaze, side: Id, at: Point): Procedure {
+  const cites = ['BA-DIV-3', 'BA-DIV-4', 'BA-DIV-5', 'BA-DIV-1', 'BA-ORG-22', 'BA-HQ-8', 'BA-RUL-48', 'BA-RUL-225']
+  const { at: fallen, hit } = yield* scatter(game, at, cites)
+  yield* burst(game, fallen, shellFromAfar(game, side, cites), hit)
+}

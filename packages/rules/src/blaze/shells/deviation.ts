@@ -1,0 +1,40 @@
+import { ahead, type Length, mm, type Point, type Procedure, roll } from '@sandtable/kernel'
+import { deviationTable } from '../combat-tables.ts'
+import type { Blaze } from '../records.ts'
+
+/** The scatter die and where an arrow carries a template. */
+
+/** A light mortar's template is flipped over once: its own breadth. BA-MORT-9, BA-RUL-45. */
+const FLIP: Length = mm(120)
+
+/** A plain D6 stands for the scatter die: BA-INDIR-5. */
+const isHit = (die: number): boolean => die === 1 || die === 6
+
+/** So far in one of eight directions, 1 north and clockwise to 8 north-west. */
+export const deviated = (at: Point, direction: number, distance: Length): Point =>
+  ahead(at, (direction - 1) * 45, distance)
+
+export interface Fall {
+  readonly at: Point
+  readonly hit: boolean
+}
+
+/** Rolls where something that is meant for this point comes down; `flips` is for a light mortar. */
+export function* scatter(
+  game: Blaze,
+  aimedAt: Point,
+  cites: readonly string[],
+  { flips = false, about = [] }: { readonly flips?: boolean; readonly about?: readonly string[] } = {},
+): Procedure<Fall> {
+  const rules = ['BA-INDIR-4', 'BA-INDIR-5', ...cites]
+  const [die] = yield* roll(game, 'scatter', 1, { faces: 6, cites: rules, about })
+  if (isHit(die as number)) return { at: aimedAt, hit: true }
+  const away = ['BA-INDIR-10', 'BA-RUL-42', ...cites]
+  const [direction] = yield* roll(game, 'scatter-direction', 1, { faces: 8, cites: away, about })
+  if (flips) {
+    game.say('The template flips over.', ['BA-MORT-9', 'BA-RUL-45'], about)
+    return { at: deviated(aimedAt, direction as number, FLIP), hit: false }
+  }
+  const [points] = yield* roll(game, 'deviation', 1, { faces: 6, cites: away, about })
+  return { at: deviated(aimedAt, direction as number, deviationTable.rows[points as number] as Length), hit: false }
+}

@@ -1,0 +1,45 @@
+import type { Id, Shape } from '@sandtable/kernel'
+import type { Blaze, Feature } from '../records.ts'
+
+/** Features that come onto the table during the game: smoke, mines, wire. */
+const PLAIN: Omit<Feature, 'id' | 'kind' | 'shape'> = {
+  height: 0,
+  side: null,
+  hidden: false,
+  gone: false,
+  destroyed: false,
+  floors: 1,
+  capacity: null,
+  build: 'strong',
+  dense: false,
+  dpv: null,
+  indefensibleUntil: null,
+  smokeUntil: null,
+  real: null,
+  charge: null,
+  loopholes: false,
+  cleared: null,
+  entered: [],
+  was: null,
+  objective: 0,
+  pendingDpv: 0,
+  pending: false,
+}
+
+export function makeFeature(
+  game: Blaze,
+  id: Id,
+  kind: string,
+  shape: Shape,
+  fields: Partial<Feature>,
+  cites: readonly string[],
+): void {
+  game.make('terrain', { ...PLAIN, id, kind, shape, ...fields }, cites)
+}
+
+/** The first name of this kind that nothing on the table bears or has borne: wire-1, wire-2 and so on. */
+export function freshName(game: Blaze, kind: string, from = 1): Id {
+  let number = from
+  while (game.store.knows('terrain', `${kind}-${number}`)) number += 1
+  return `${kind}-${number}`
+}

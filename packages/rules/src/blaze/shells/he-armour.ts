@@ -1,0 +1,164 @@
+import { type Modifier, type Procedure, roll } from '@sandtable/kernel'
+import { armourClasses, type Band, bombClasses, type HeEffect, heVArmour, mortars } from '../combat-tables.ts'
+import { type Aimed, aim, bandOf, type Gun, type Plate, resultOf } from '../fire/gunnery.ts'
+import { armourOf, gunOf, plateOf } from '../fire/guns.ts'
+import { witnesses } from '../fire/to-hit.ts'
+import { coverOf } from '../ground/cover.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hurt } from '../stands/losses.ts'
+import { apart } from '../stands/measure.ts'
+import { isGun } from '../stands/stand.ts'
+import type { ArmourClass } from '../tables.ts'
+import type { Shell } from './shell.ts'
+
+/** High explosive against what has an armour class. */
+
+/** What a hit does: by the table of high explosive over open sights, by a mortar's own row, and indirectly only to class E. */
+export function effectOn(
+  game: Blaze,
+  armour: ArmourClass,
+  shell: Pick<Shell, 'manner' | 'mortar' | 'group'>,
+): HeEffect {
+  if (shell.mortar) {
+    const row = game.rows(mortars)[shell.mortar]
+    return row?.destroy.includes(armour) ? 'destroy' : row?.immobilise.includes(armour) ? 'immobilise' : 'none'
+  }
+  if (shell.manner === 'bomb') return bombClasses.includes(armour) ? 'destroy' : 'none'
+  if (shell.manner !== 'direct') return armour === 'E' ? 'destroy' : 'none'
+  return game.rows(heVArmour)[shell.group]?.[armourClasses.indexOf(armour)] ?? 'none'
+}
+
+const effectRule: { readonly [effect in HeEffect]: string } = {
+  'disorder-immobilise': 'BA-HE-4',
+  immobilise: 'BA-HE-5',
+  disorder: 'BA-HE-6',
+  destroy: 'BA-HE-7',
+  none: 'BA-HE-8',
+}
+
+/** The rules by which this shell works on armour. */
+function rulesOf(shell: Shell, effect: HeEffect): readonly string[] {
+  if (shell.mortar) {
+    const own = { light: 'BA-MORT-6', medium: 'BA-MORT-7', heavy: 'BA-MORT-8' }[shell.mortar]
+    return [own, 'BA-RUL-46', 'BA-HULL-8', 'BA-GUN-23']
+  }
+  if (shell.manner === 'bomb') return ['BA-AIR-30', 'BA-HE-1', 'BA-RUL-202']
+  const indirect = shell.manner === 'direct' ? [] : ['BA-HE-2', 'BA-RUL-100']
+  return [
+    'BA-HE-1',
+    'BA-HE-3',
+    effectRule[effect],
+    ...indirect,
+    ...(effect.endsWith('immobilise') ? ['BA-HULL-13'] : []),
+  ]
+}
+
+/** The gun behind the shell: over the table's edge there is no crew to speak of. */
+function gunBehind(game: Blaze, shell: Shell): Gun {
+  const { firer, weapon, group } = shell
+  if (firer && weapon && !shell.mortar) return { ...gunOf(game, firer, weapon, true), group }
+  return {
+    group,
+    suffix: 0,
+    crew: null,
+    disordered: firer ? firer.disordered || firer.suppressed : false,
+    moved: false,
+    fixedDefence: false,
+    secondShot: false,
+    he: true,
+  }
+}
+
+/** The target as this shell meets it: only direct fire counts side, rear and hull down. BA-RUL-101. */
+function plateFor(game: Blaze, target: Stand, shell: Shell): Plate {
+  if (shell.manner === 'direct' && shell.firer) return plateOf(game, target, shell.firer)
+  const plate = plateOf(game, target, target)
+  const shelter = isGun(game, target) ? coverOf(game, target, null, 'indirect').cover : 'none'
+  return { ...plate, aspect: 'front', hullDown: false, shelter }
+}
+
+/** The distance from the firing stand says which row; from off the table, or beyond 800 mm, it is the long one. BA-RUL-101. */
+const bandFor = (game: Blaze, target: Stand, shell: Shell): Band =>
+  shell.firer ? (bandOf(apart(game, shell.firer, target)) ?? 'long') : 'long'
+
+/** How the shell is aimed at this target, and what a hit does; null where it cannot hurt it. */
+export function aimShell(
+  game: Blaze,
+  target: Stand,
+  shell: Shell,
+  band = bandFor(game, target, shell),
+): { readonly aimed: Aimed; readonly effect: HeEffect } | null {
+  const armour = armourOf(game, target)
+  if (armour === null) return null
+  const effect = effectOn(game, armour, shell)
+  if (effect === 'none' || (isGun(game, target) && effect !== 'destroy')) return null
+  const aimed = aim(gunBehind(game, shell), plateFor(game, target, shell), band)
+  return aimed.need === null ? null : { aimed, effect }
+}
+
+/** The weapon's D20 at one vehicle or gun under the template. */
+export function* shellAtArmour(game: Blaze, target: Stand, shell: Shell, dice: number, band?: Band): Procedure {
+  const shot = aimShell(game, target, shell, band)
+  if (!shot || dice === 0) {
+    if (shell.manner !== 'direct' && !shell.mortar)
+      game.say(
+        'Only fire over open sights hurts armour.',
+        ['BA-HE-2', 'BA-RUL-100'],
+        undefined,
+        witnesses(target, shell.manner === 'speculative').to,
+      )
+    return
+  }
+  const { aimed, effect } = shot
+  const gun = isGun(game, target) ? ['BA-ARTY-6', 'BA-ARTY-8', 'BA-RUL-102', 'BA-RUL-103'] : []
+  const cites = [
+    'BA-ARTY-19',
+    ...aimed.cites,
+    ...rulesOf(shell, effect),
+    ...gun,
+    ...shell.cites,
+    'BA-RUL-101',
+    'BA-RUL-226',
+  ]
+  const shown = yield* roll(game, 'he-armour', dice, {
+    faces: 20,
+    need: aimed.need as number,
+    modifiers: aimed.modifiers as readonly Modifier[],
+    cites,
+    about: [target.id],
+    ...witnesses(target, shell.manner === 'speculative'),
+  })
+  for (const die of shown) yield* work(game, target.id, shell, effect, resultOf(die, aimed))
+}
+
+/** BA-RUL-41 once: the D20 are dealt out from the centre outward, one each and round again. */
+export function* shellsAtArmour(game: Blaze, targets: readonly Stand[], shell: Shell): Procedure {
+  const able = targets.filter(target => aimShell(game, target, shell) !== null)
+  for (let i = 0; i < shell.d20 && able.length > 0; i++)
+    yield* shellAtArmour(game, able[i % able.length] as Stand, shell, 1)
+}
+
+/** What one die does. */
+function* work(game: Blaze, id: string, shell: Shell, effect: HeEffect, result: 'hit' | 'minor' | 'miss'): Procedure {
+  const target = game.piece(id)
+  const by = shell.firer?.id ?? null
+  const cites = rulesOf(shell, effect)
+  if (result === 'miss' || target.gone) return
+  if (result === 'minor') {
+    if (!isGun(game, target)) yield* hurt(game, id, { disorder: true, by }, ['BA-ARM-8', 'BA-RUL-226'], shell.now)
+    return
+  }
+  if (isGun(game, target)) {
+    yield* hurt(game, id, { gun: true, by }, [...cites, 'BA-ARTY-6'], shell.now)
+    return
+  }
+  const counted = shell.mortar ? { hits: 1 } : {}
+  if (effect === 'destroy') yield* hurt(game, id, { ...counted, destroy: true, by }, cites, shell.now)
+  else if (effect === 'immobilise') yield* hurt(game, id, { ...counted, immobilise: true, by }, cites, shell.now)
+  else if (effect === 'disorder') yield* hurt(game, id, { disorder: true, by }, cites, shell.now)
+  else {
+    const before = target.heHits + target.pending.reduce((sum, loss) => sum + (loss.heHits ?? 0), 0)
+    const second = before > 0 ? { immobilise: true } : { disorder: true }
+    yield* hurt(game, id, { ...second, heHits: 1, by }, cites, shell.now)
+  }
+}

@@ -1,0 +1,102 @@
+import { because, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { sightRules, whyNoTarget, whyNotOverSights, whyNotThrough, whyOutOfArc } from '../fire/aiming.ts'
+import { armourOf, whyNotSelfDefence } from '../fire/guns.ts'
+import { type How, isAtOnce, natureOf } from '../fire/orders.ts'
+import { fired, firedAt, firedFromHiding } from '../fire/records-of-fire.ts'
+import { occasionRules } from '../fire/small-arms.ts'
+import { isOutOfReachProne } from '../fire/to-hit.ts'
+import { whyNotSeen } from '../ground/sight.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { isSpot, middleOf, type Thing } from '../stands/measure.ts'
+import { called, carrierOf, hasFigures, isSoftskin, kindOf } from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+import { burst } from './burst.ts'
+import { aimShell, effectOn } from './he-armour.ts'
+import { reachRules, whyNotInReach } from './reach.ts'
+import { shellOf } from './shell.ts'
+
+/** High explosive over open sights: the template over the target, no die for where it falls. */
+
+export const whyNoShells = (weapon: Weapon): readonly Reason[] =>
+  weapon.he || weapon.mortar ? [] : [because('weapon', `${weapon.name} has no high explosive`, 'BA-ARTY-10')]
+
+/** Why the shells of this weapon do nothing to the stand that is named. */
+export function whyNoEffect(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  target: Stand,
+  manner: 'direct' | 'indirect',
+): readonly Reason[] {
+  const carrier = carrierOf(game, target)
+  if (carrier && kindOf(game, carrier).class !== 'craft')
+    return [because('target', `name ${called(carrier)}, which carries it`, 'BA-ARTY-17')]
+  const armour = armourOf(game, target)
+  if (armour === null || (hasFigures(game, target) && target.figures > 0)) return []
+  if (weapon.mortar && isSoftskin(game, target)) return []
+  const shell = shellOf(game, firer, weapon, manner, false)
+  const rules = weapon.mortar
+    ? ['BA-MORT-6', 'BA-MORT-7', 'BA-MORT-8', 'BA-RUL-46']
+    : ['BA-HE-8', 'BA-HE-2', 'BA-RUL-100']
+  if (effectOn(game, armour, shell) === 'none')
+    return [because('no effect', `its shells do nothing to ${called(target)}`, ...rules)]
+  return aimShell(game, target, shell)
+    ? []
+    : [because('no chance', `its shells cannot hurt ${called(target)} there`, 'BA-ARM-6')]
+}
+
+/** Why this weapon cannot fire high explosive over open sights at this stand or place. */
+export function whyNotHighExplosive(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  target: Thing,
+  how: How,
+): readonly Reason[] {
+  const reasons: Reason[] = [...whyNoShells(weapon), ...whyNotInReach(game, firer, weapon, target, 'direct')]
+  if (weapon.volleys !== null && firer.volleys <= 0) reasons.push(noVolley(firer))
+  if (weapon.mortar) reasons.push(...whyNotSeen(game, firer, target), ...whyOutOfArc(game, firer, target))
+  else reasons.push(...whyNotOverSights(game, firer, target))
+  if (isSpot(target)) return reasons
+  const stand = target as Stand
+  reasons.push(...whyNoTarget(game, firer, stand, how), ...whyNotSelfDefence(game, firer, stand))
+  if (isOutOfReachProne(game, firer, stand))
+    reasons.push(because('prone', `${called(stand)} is prone and more than 150 mm away`, 'BA-PRONE-3', 'BA-RUL-220'))
+  return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'direct')]
+}
+
+export const noVolley = (firer: Stand): Reason => because('volleys', `${called(firer)} has no volley left`, 'BA-ROCK-3')
+
+/** The shells come down where they are aimed. */
+export function* fireHighExplosive(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): Procedure {
+  const now = isAtOnce(game, how)
+  const cites = [
+    ...['BA-ARTY-15', 'BA-ARTY-16', 'BA-ARTY-17', 'BA-RUL-106'],
+    ...reachRules(weapon, 'direct'),
+    ...sightRules(game, firer, target),
+    ...occasionRules(game, firer, how),
+    ...(kindOf(game, firer).aa ? ['BA-AA-10', 'BA-RUL-205'] : []),
+  ]
+  spendShells(game, firer, weapon, target, cites)
+  if (!isSpot(target)) firedAt(game, target as Stand, cites)
+  yield* burst(game, middleOf(game, target), shellOf(game, firer, weapon, 'direct', now), true)
+  firedFromHiding(game, firer.id, isSpot(target) ? null : (target as Stand).id, now)
+}
+
+/** The stand has fired; a weapon that fires at something else loses the target that it was zeroed on: BA-RUL-108. */
+export function spendShells(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, cites: readonly string[]): void {
+  fired(game, firer, cites, natureOf(weapon) === 'gun' ? 1 : 2)
+  if (weapon.volleys !== null)
+    game.change('piece', firer.id, { volleys: firer.volleys - 1 }, ['BA-ROCK-3', 'BA-ROCK-1'])
+  if (firer.zeroed !== null && !isZeroedOn(firer, target))
+    game.change('piece', firer.id, { zeroed: null }, ['BA-INDIR-7', 'BA-RUL-108'])
+}
+
+export function isZeroedOn(firer: Stand, target: Thing): boolean {
+  const { zeroed } = firer
+  if (zeroed === null) return false
+  if (!isSpot(target)) return zeroed === (target as Stand).id
+  return isSpot(zeroed) && zeroed[0] === (target as Point)[0] && zeroed[1] === (target as Point)[1]
+}
+
+export { whyNotThrough }

@@ -1,0 +1,112 @@
+import { because, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { whyNoTarget, whyOutOfArc } from '../fire/aiming.ts'
+import { whyNotSelfDefence } from '../fire/guns.ts'
+import { type How, isAtOnce } from '../fire/orders.ts'
+import { firedAt, firedFromHiding } from '../fire/records-of-fire.ts'
+import { occasionRules } from '../fire/small-arms.ts'
+import { sees } from '../ground/sight.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { isSpot, middleOf, type Thing } from '../stands/measure.ts'
+import { called, isConcealed } from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+import { burst } from './burst.ts'
+import { scatter } from './deviation.ts'
+import { isZeroedOn, noVolley, spendShells, whyNoEffect, whyNoShells } from './high-explosive.ts'
+import { reachRules, whyNotInReach } from './reach.ts'
+import { shellOf } from './shell.ts'
+import { spottingRules, whyNotSpotted } from './spotting.ts'
+
+/** Fire at what somebody else sees, or at what may be there. */
+
+/** What indirect and speculative fire have in common: the weapon can be raised, it reaches, it has a volley. */
+function whyNotLobbed(game: Blaze, firer: Stand, weapon: Weapon, target: Thing): readonly Reason[] {
+  const reasons: Reason[] = [...whyNoShells(weapon)]
+  if (!weapon.indirect && !weapon.mortar)
+    reasons.push(because('indirect', `${called(firer)} cannot raise its gun enough`, 'BA-INDIR-8'))
+  reasons.push(...whyNotInReach(game, firer, weapon, target, 'indirect'), ...whyOutOfArc(game, firer, target))
+  if (weapon.volleys !== null && firer.volleys <= 0) reasons.push(noVolley(firer))
+  return reasons
+}
+
+/** Why this weapon cannot fire indirectly at this stand or place. */
+export function whyNotIndirect(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): readonly Reason[] {
+  const reasons: Reason[] = [...whyNotLobbed(game, firer, weapon, target), ...whyNotSpotted(game, firer.side, target)]
+  if (game.state.night && !sees(game, firer, target))
+    reasons.push(because('night', `${called(firer)} does not see the target itself`, 'BA-NIGHT-13'))
+  if (isSpot(target)) return reasons
+  const stand = target as Stand
+  reasons.push(...whyNoTarget(game, firer, stand, how), ...whyNotSelfDefence(game, firer, stand))
+  return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'indirect')]
+}
+
+/** Why it cannot fire at this place on suspicion: BA-SPEC-1, BA-RUL-111. */
+export function whyNotSpeculative(game: Blaze, firer: Stand, weapon: Weapon, target: Thing): readonly Reason[] {
+  const reasons: Reason[] = [...whyNotLobbed(game, firer, weapon, target)]
+  if (game.state.night) reasons.push(because('night', 'no speculative fire at night', 'BA-NIGHT-15'))
+  if (!isSpot(target)) reasons.push(because('target', 'speculative fire is aimed at a place', 'BA-SPEC-1'))
+  return reasons
+}
+
+/** The scatter die says where it falls; a weapon that is zeroed in hits by itself: BA-INDIR-4, BA-INDIR-7. */
+export function* fireIndirect(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): Procedure {
+  const mortar = weapon.mortar !== null
+  const cites = [
+    ...['BA-INDIR-3', 'BA-INDIR-8'],
+    ...reachRules(weapon, 'indirect'),
+    ...spottingRules(game, firer.side, target, mortar),
+    ...occasionRules(game, firer, how),
+  ]
+  const zeroed = isZeroedOn(firer, target)
+  spendShells(game, firer, weapon, target, cites)
+  if (!isSpot(target)) firedAt(game, target as Stand, cites)
+  const aimedAt = middleOf(game, target)
+  if (zeroed) game.say('The weapon is zeroed in.', ['BA-INDIR-7', 'BA-RUL-108'])
+  const fall = zeroed
+    ? { at: aimedAt, hit: true }
+    : yield* scatter(game, aimedAt, ['BA-INDIR-3'], {
+        flips: weapon.mortar === 'light',
+        about: isConcealed(firer) ? [] : [firer.id],
+      })
+  const mark = isSpot(target) ? (target as Point) : (target as Stand).id
+  game.change('piece', firer.id, { zeroed: fall.hit ? mark : null }, ['BA-INDIR-7', 'BA-RUL-108'])
+  yield* comeDown(game, firer, weapon, 'indirect', fall.at, fall.hit, how)
+}
+
+/** As indirect fire, at a place and without a spotter. Nobody is told what it did: BA-SPEC-5. */
+export function* fireSpeculative(game: Blaze, firer: Stand, weapon: Weapon, at: Point, how: How): Procedure {
+  const cites = [
+    'BA-SPEC-1',
+    'BA-SPEC-2',
+    'BA-RUL-111',
+    ...reachRules(weapon, 'indirect'),
+    ...occasionRules(game, firer, how),
+  ]
+  spendShells(game, firer, weapon, at, cites)
+  const fall = yield* scatter(game, at, cites, {
+    flips: weapon.mortar === 'light',
+    about: isConcealed(firer) ? [] : [firer.id],
+  })
+  yield* comeDown(game, firer, weapon, 'speculative', fall.at, fall.hit, how)
+}
+
+function* comeDown(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  manner: 'indirect' | 'speculative',
+  at: Point,
+  hit: boolean,
+  how: How,
+): Procedure {
+  if (!hit) game.say('The firing stand is spared by its own shells.', ['BA-INDIR-12', 'BA-RUL-104'])
+  const now = isAtOnce(game, how)
+  yield* burst(game, at, shellOf(game, firer, weapon, manner, now), hit)
+  firedFromHiding(game, firer.id, null, now)
+}
+
+/** Whoever moves is no longer zeroed in on, and its own weapon has lost its target: BA-INDIR-7. */
+export function loseZero(game: Blaze, mover: Id): void {
+  for (const stand of game.pieces)
+    if (stand.zeroed !== null && (stand.id === mover || stand.zeroed === mover))
+      game.change('piece', stand.id, { zeroed: null }, ['BA-INDIR-7', 'BA-RUL-108'])
+}

@@ -1,0 +1,77 @@
+import type { Id } from '@sandtable/kernel'
+import { heAllocation, mortars } from '../combat-tables.ts'
+import { cardOf, isOnTheMove } from '../fire/permission.ts'
+import type { Blaze, HeRow, Stand } from '../records.ts'
+import type { Weapon } from '../tables.ts'
+
+/** High explosive on its way: whose it is, how it was fired and with how many dice. */
+export interface Shell {
+  /** Over open sights; indirectly; on suspicion; from off the table; from the air. */
+  readonly manner: 'direct' | 'indirect' | 'speculative' | 'barrage' | 'bomb'
+  /** The firing stand, which its own shell spares; none where it comes from off the table. */
+  readonly firer: Stand | null
+  readonly weapon: Weapon | null
+  readonly mortar: 'light' | 'medium' | 'heavy' | null
+  readonly d10: number
+  readonly d20: number
+  readonly group: number
+  /** Do its losses come off at once? */
+  readonly now: boolean
+  readonly cites: readonly string[]
+}
+
+/** The rule behind each row of the allocation table. */
+const rowRule: { readonly [row in HeRow]: readonly string[] } = {
+  light: ['BA-ARTY-11'],
+  medium: ['BA-ARTY-12'],
+  heavy: ['BA-ARTY-13'],
+  super: ['BA-ARTY-14', 'BA-RUL-105'],
+  rocket: ['BA-ROCK-1', 'BA-ROCK-2'],
+}
+
+/** The gun group of what has none of its own: mortars (BA-RUL-46), and guns off the table by their row. */
+const groupOfRow: { readonly [row in HeRow]: number } = { light: 4, medium: 3, heavy: 1, super: 1, rocket: 1 }
+
+/** The row of the allocation table that a weapon rolls with. */
+export const heRowOf = (game: Blaze, weapon: Weapon): HeRow =>
+  (weapon.he ?? game.rows(mortars)[weapon.mortar ?? 'light']?.he ?? 'light') as HeRow
+
+/** A shell of a stand on the table. Move and Fire costs it a D10, and so does a mortar's fire on suspicion: BA-MOVE-7, BA-MORT-5. */
+export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell['manner'], now: boolean): Shell {
+  const row = heRowOf(game, weapon)
+  const { d10, d20 } = game.rows(heAllocation)[row] as { readonly d10: number; readonly d20: number }
+  const onTheMove = cardOf(game, firer) === 'move-fire' && isOnTheMove(game, firer)
+  const guesses = manner === 'speculative' && weapon.mortar !== null
+  const cites = ['BA-ARTY-10', ...rowRule[row]]
+  if (onTheMove) cites.push('BA-MOVE-7')
+  if (guesses) cites.push('BA-MORT-5')
+  if (weapon.mortar) cites.push('BA-MORT-4', 'BA-RUL-44')
+  return {
+    manner,
+    firer,
+    weapon,
+    mortar: weapon.mortar,
+    d10: Math.max(d10 - (onTheMove ? 1 : 0) - (guesses ? 1 : 0), 0),
+    d20,
+    group: weapon.group ?? groupOfRow[row],
+    now,
+    cites,
+  }
+}
+
+/** A shell from off the table: barrage and divisional artillery roll with the row that the side has. BA-RUL-109. */
+export function shellFromAfar(game: Blaze, side: Id, cites: readonly string[]): Shell {
+  const row = game.side(side).divisional ?? 'super'
+  const { d10, d20 } = game.rows(heAllocation)[row] as { readonly d10: number; readonly d20: number }
+  return {
+    manner: 'barrage',
+    firer: null,
+    weapon: null,
+    mortar: null,
+    d10,
+    d20,
+    group: groupOfRow[row],
+    now: true,
+    cites: ['BA-ARTY-10', ...rowRule[row], 'BA-RUL-109', ...cites],
+  }
+}

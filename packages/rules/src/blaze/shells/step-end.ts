@@ -1,0 +1,38 @@
+import type { Procedure } from '@sandtable/kernel'
+import type { Blaze } from '../records.ts'
+import { disorder } from '../stands/states.ts'
+import { fallBarrage } from './barrage.ts'
+import { buildingsFall } from './buildings.ts'
+import { fallDivisional } from './calls.ts'
+import { smokeGoes, smokeRises } from './smoke.ts'
+import { suppress } from './suppression.ts'
+
+/** What artillery does at the end of steps and turns. */
+
+/**
+ * The losses of aimed fire are off. Buildings fall; then the barrage plotted for this turn, then divisional fire, each worked out before
+ * the next; then suppression and smoke begin to work: BA-RUL-225.
+ */
+export function* afterAimedFire(game: Blaze): Procedure {
+  yield* buildingsFall(game)
+  yield* fallBarrage(game, game.state.turn)
+  yield* fallDivisional(game)
+  for (const { calls } of game.sides)
+    for (const call of calls)
+      if (call.kind === 'suppressive' && !call.overruled) for (const at of call.at) suppress(game, at)
+  smokeRises(game)
+}
+
+/** At the end of every other step in which something can be fired. */
+export function* smokeAtStepEnd(game: Blaze): Procedure {
+  yield* buildingsFall(game)
+  smokeRises(game)
+}
+
+/** At the end of the turn smoke goes, whoever moved through some is disordered, and what was called for is forgotten. Suppression goes with the cards: BA-RUL-112. */
+export function turnEndOfShells(game: Blaze): void {
+  smokeGoes(game)
+  for (const { id, crossed, gone } of game.pieces) if (crossed && !gone) disorder(game, id, ['BA-SMOKE-8'])
+  for (const { id, calls } of game.sides)
+    if (calls.length > 0) game.change('side', id, { calls: [] }, ['BA-DIV-2', 'BA-RUL-112'])
+}

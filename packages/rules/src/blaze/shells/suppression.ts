@@ -1,0 +1,58 @@
+import { because, type Id, inside, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { whyOutOfArc } from '../fire/aiming.ts'
+import { cardOf } from '../fire/permission.ts'
+import { fired } from '../fire/records-of-fire.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hullOf, middleOf } from '../stands/measure.ts'
+import { called, carrierOf, isAircraft, kindOf, standing } from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+import { whyNotInReach } from './reach.ts'
+import { spotterFor } from './spotting.ts'
+import { discAt, halfUnder } from './template.ts'
+
+/** Suppressive area fire: nobody is hurt, and nobody under it moves. */
+
+export const whyNoTemplate = (game: Blaze, side: Id): readonly Reason[] =>
+  game.side(side).suppressiveTemplates > 0 ? [] : [because('templates', 'no suppressive template is left', 'BA-SUPP-5')]
+
+/** A stand on Aimed Fire lays it as its fire, where a spotter sees the ground: BA-RUL-112. */
+export function whyNotSuppress(game: Blaze, firer: Stand, weapon: Weapon, at: Point): readonly Reason[] {
+  const reasons: Reason[] = [...whyNoTemplate(game, firer.side)]
+  if (cardOf(game, firer) !== 'aimed-fire')
+    reasons.push(because('card', `${called(firer)} is not on Aimed Fire`, 'BA-RUL-112', 'BA-SUPP-1'))
+  if (!weapon.indirect && !weapon.mortar) reasons.push(because('indirect', 'only artillery lays it', 'BA-SUPP-1'))
+  reasons.push(...whyNotInReach(game, firer, weapon, at, 'indirect'), ...whyOutOfArc(game, firer, at))
+  if (!spotterFor(game, firer.side, at))
+    reasons.push(because('spotter', 'no spotter sees the place', 'BA-RUL-112', 'BA-SUPP-1'))
+  return reasons
+}
+
+/** The template is laid where wished, without a die; it begins to work at the end of the Aimed Fire step. */
+export function* fireSuppressive(game: Blaze, firer: Stand, at: Point): Procedure {
+  const cites = ['BA-SUPP-1', 'BA-SUPP-6', 'BA-RUL-112']
+  fired(game, firer, cites)
+  takeTemplate(game, firer.side)
+  const { calls } = game.side(firer.side)
+  const call = { kind: 'suppressive', by: firer.id, at: [at], piece: null, target: null, overruled: false } as const
+  game.change('side', firer.side, { calls: [...calls, call] }, cites)
+  game.say('Suppressive fire is laid.', cites)
+}
+
+export function takeTemplate(game: Blaze, side: Id): void {
+  const { suppressiveTemplates } = game.side(side)
+  game.change('side', side, { suppressiveTemplates: suppressiveTemplates - 1 }, ['BA-SUPP-5', 'BA-RUL-112'])
+}
+
+/** Every unit under a template, friend or enemy, may not move and fires as if disordered till the turn ends. */
+export function suppress(game: Blaze, at: Point): void {
+  const disc = discAt(at)
+  const byShare = game.ruling('BA-RUL-40') === 'area'
+  for (const stand of standing(game)) {
+    if (isAircraft(game, stand) || kindOf(game, stand).class === 'marker' || carrierOf(game, stand)) continue
+    const under = byShare ? halfUnder(hullOf(game, stand), disc) : inside(disc, middleOf(game, stand))
+    if (!under) continue
+    const cites = ['BA-SUPP-2', 'BA-SUPP-3', 'BA-SUPP-4', 'BA-RUL-40', 'BA-RUL-104']
+    game.change('piece', stand.id, { suppressed: true }, cites)
+    game.say(`${called(stand)} is suppressed.`, cites, [stand.id], stand.hidden ? [stand.side] : undefined)
+  }
+}

@@ -1,0 +1,37 @@
+import { ahead, type Box, inside, type Length, mm, type Point, type Shape } from '@sandtable/kernel'
+
+/** The artillery template: a disc of 120 mm across (BA-ARTY-4). */
+export const RADIUS: Length = mm(60)
+
+export const discAt = ([x, y]: Point): Shape => ({ circle: [x, y, RADIUS] })
+
+/** How finely a base is looked at when its covered share is wanted: 40 by 40 places, each as good as the next. */
+const FINE = 40
+
+/**
+ * The share of a base that lies under a shape, as `covered` of `of` places spread evenly over it. Counting places needs no curve's
+ * area, so that it is the same on every machine.
+ */
+export function shareUnder(base: Box, shape: Shape): { readonly covered: number; readonly of: number } {
+  let covered = 0
+  for (let row = 0; row < FINE; row++) {
+    const along = ahead(base.at, base.facing, Math.round(((2 * row + 1 - FINE) * base.depth) / (2 * FINE)))
+    for (let column = 0; column < FINE; column++) {
+      const across = Math.round(((2 * column + 1 - FINE) * base.width) / (2 * FINE))
+      if (inside(shape, ahead(along, base.facing + 90, across))) covered += 1
+    }
+  }
+  return { covered, of: FINE * FINE }
+}
+
+/** How many of so many figures are wholly under, by the share of the base: rounded down. BA-RUL-40 area. */
+export function figuresUnder(base: Box, shape: Shape, figures: number): number {
+  const { covered, of } = shareUnder(base, shape)
+  return Math.floor((figures * covered) / of)
+}
+
+/** Is at least half of a base under the shape? */
+export function halfUnder(base: Box, shape: Shape): boolean {
+  const { covered, of } = shareUnder(base, shape)
+  return 2 * covered >= of
+}

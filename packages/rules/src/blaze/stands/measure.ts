@@ -1,0 +1,83 @@
+import {
+  type Box,
+  boxesOverlap,
+  boxGap,
+  type Footprint,
+  type Length,
+  mm,
+  type Point,
+  type Shape,
+  show,
+  showOf,
+  withinBoxes,
+} from '@sandtable/kernel'
+import type { Blaze, Stand } from '../records.ts'
+import { carrierOf, kindOf, onTable } from './stand.ts'
+
+/** Things touch when the gap is 1 mm or less: BA-RUL-6. */
+export const TOUCH: Length = mm(1)
+/** A face-down marker is 50 by 50 mm, whatever lies under it: BA-HMOV-2. */
+const MARKER = mm(50)
+
+/** A stand on the table, or a spot. */
+export type Thing = Stand | Point
+
+export const isSpot = (thing: unknown): thing is Point => Array.isArray(thing) && typeof thing[0] === 'number'
+
+/** How wide and how deep a base or hull is: [across the front, along the facing], BA-RUL-1. */
+export function sizeOf(game: Blaze, stand: Stand): readonly [Length, Length] {
+  if (stand.marker !== null) return [MARKER, MARKER]
+  const kind = kindOf(game, stand)
+  const [width, depth] = kind.base ?? kind.size ?? []
+  return [width ?? MARKER, depth ?? MARKER]
+}
+
+/** The base or hull, as if it stood here. */
+export function hullAt(game: Blaze, stand: Stand, at: Point, facing = stand.facing): Box {
+  const [width, depth] = sizeOf(game, stand)
+  return { at, width, depth, facing: ((facing % 360) + 360) % 360 }
+}
+
+/** The base or hull; of a stand that is carried, its transport's. */
+export function hullOf(game: Blaze, stand: Stand): Box {
+  const carrier = carrierOf(game, stand)
+  return carrier ? hullAt(game, carrier, carrier.at as Point) : hullAt(game, stand, stand.at as Point)
+}
+
+export const shapeOf = (game: Blaze, stand: Stand): Shape => ({ box: hullOf(game, stand) })
+
+const spot = ([x, y]: Point): Footprint => ({ x, y, r: 0 })
+const print = (game: Blaze, thing: Thing): Footprint => (isSpot(thing) ? spot(thing) : hullOf(game, thing as Stand))
+
+/** How far apart two things are, from edge to edge. */
+export const apart = (game: Blaze, a: Thing, b: Thing): Length => boxGap(print(game, a), print(game, b))
+
+/** Are they no farther apart than this? Exact: 'exactly 300 mm' has one answer. */
+export const near = (game: Blaze, a: Thing, b: Thing, reach: Length): boolean =>
+  withinBoxes(print(game, a), print(game, b), reach)
+
+export const touching = (game: Blaze, a: Stand, b: Stand): boolean => near(game, a, b, TOUCH)
+
+/** The middle of a thing: of a stand that is carried, its transport's. */
+export const middleOf = (game: Blaze, thing: Thing): Point =>
+  isSpot(thing) ? thing : ((carrierOf(game, thing as Stand)?.at ?? (thing as Stand).at) as Point)
+
+export const millimetres = (length: Length): string => show(length, 'mm')
+export const millimetresOf = (length: Length, limit: Length): string => showOf(length, limit, 'mm')
+
+/** A place in words. */
+export const spotName = ([x, y]: Point): string => `${Math.round(x / mm(1))}, ${Math.round(y / mm(1))}`
+
+/** Does the centre lie off the table? */
+export const offTable = (game: Blaze, [x, y]: Point): boolean => x < 0 || y < 0 || x > game.width || y > game.depth
+
+/** Stands that take up ground: not those that are carried, nor those on another floor. */
+export const takesGround = (game: Blaze, stand: Stand): boolean =>
+  onTable(stand) && stand.kind !== 'casualty-marker' && !carrierOf(game, stand)
+
+/** The first stand whose base this box would lie on; touching is not enough. */
+export function overlapping(game: Blaze, box: Box, floor: number, among: readonly Stand[]): Stand | null {
+  for (const other of among)
+    if (takesGround(game, other) && other.floor === floor && boxesOverlap(box, hullOf(game, other))) return other
+  return null
+}

@@ -1,0 +1,28 @@
+import type { Point } from '@sandtable/kernel'
+import { houseAt } from '../ground/ground.ts'
+import { seenAt, sees } from '../ground/sight.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { isAircraft, isConcealed, isOut, isSniper, onTable } from './stand.ts'
+import { reveal } from './states.ts'
+
+/** Who can find others: any stand on the table that is in the fight. Aircraft look by their own rules. */
+const looks = (game: Blaze, stand: Stand): boolean => onTable(stand) && !isOut(game, stand) && !isAircraft(game, stand)
+
+/** Is a hidden piece found by ordinary sight at all? Not a sniper, and nobody on an upper floor: BA-RUL-242, BA-STREET-4. */
+const canBeFound = (stand: Stand): boolean =>
+  onTable(stand) && isConcealed(stand) && !isSniper(stand) && stand.floor === 0
+
+const FOUND = ['BA-VIS-2', 'BA-HIDE-1', 'BA-RECON-2', 'BA-RUL-78']
+
+/** Hidden stands and markers within sight of an enemy come to light; a piece once revealed stays so: BA-RUL-78, BA-RUL-120. */
+export function spot(game: Blaze): void {
+  for (const { id } of game.pieces.filter(canBeFound)) {
+    const stand = game.piece(id)
+    if (!canBeFound(stand) || stand.aboard) continue
+    const finder = game.pieces.find(
+      enemy => enemy.side !== stand.side && looks(game, enemy) && sees(game, enemy, stand),
+    )
+    const indoors = houseAt(game, stand.at as Point) ? ['BA-STREET-3', 'BA-STREET-4'] : []
+    if (finder) reveal(game, id, [...FOUND, ...indoors, ...seenAt(game, finder, stand).cites])
+  }
+}

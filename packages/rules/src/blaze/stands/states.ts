@@ -1,0 +1,88 @@
+import { crosses, type Id, inside, type Point } from '@sandtable/kernel'
+import { featuresAt, isThere } from '../ground/ground.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { called, kindOf, onTable } from './stand.ts'
+
+/** Disordered for the rest of the turn and the whole of the next: BA-DIS-1. */
+export function disorder(game: Blaze, id: Id, cites: readonly string[]): void {
+  const { turn } = game.state
+  game.change('piece', id, { disordered: true, disorderedUntil: turn + 1 }, ['BA-DIS-1', ...cites])
+}
+
+/** The marker is taken off at the end of the turn after the one in which it was caused: BA-DIS-7. */
+export function orderRestored(game: Blaze): void {
+  for (const stand of game.pieces)
+    if (stand.disordered && stand.disorderedUntil !== null && stand.disorderedUntil <= game.state.turn)
+      game.change('piece', stand.id, { disordered: false, disorderedUntil: null }, ['BA-DIS-7', 'BA-DIS-1'])
+}
+
+/** The stand comes to light: its model is placed. A dummy is taken away: BA-RUL-163. What it stands in is known as well. */
+export function reveal(game: Blaze, id: Id, cites: readonly string[]): void {
+  const stand = game.piece(id)
+  if (stand.revealed && !stand.hidden && stand.marker === null) return
+  const wasMarker = stand.marker !== null
+  const dummy = kindOf(game, stand).marker === 'dummy'
+  const marks = wasMarker ? ['BA-HMOV-5', 'BA-HMOV-7', 'BA-HMOV-8', 'BA-NIGHT-1'] : []
+  game.change('piece', id, { hidden: false, marker: null, revealed: true, ...(dummy && { gone: true, at: null }) }, [
+    ...cites,
+    ...marks,
+    ...(dummy ? ['BA-HMOV-3', 'BA-NIGHT-2', 'BA-RUL-163'] : []),
+  ])
+  game.say(dummy ? `A marker of ${stand.side} was a dummy.` : `${called(stand)} is revealed.`, cites, [id])
+  if (stand.at)
+    for (const feature of featuresAt(game, stand.at))
+      if (feature.hidden) game.change('terrain', feature.id, { hidden: false }, cites)
+  for (const passenger of stand.passengers) if (game.find('piece', passenger)) reveal(game, passenger, cites)
+}
+
+/** Ground that was hidden is known once a stand that can be seen goes through it, or stops in it. */
+export function discoverGround(game: Blaze, id: Id, path: readonly Point[]): void {
+  const stand = game.piece(id)
+  if (stand.hidden || stand.marker !== null) return
+  for (const feature of game.terrain)
+    if (feature.hidden && isThere(feature) && isOn(feature, path))
+      game.change('terrain', feature.id, { hidden: false }, ['BA-HIDE-1', 'BA-HIDE-4'])
+}
+
+const isOn = ({ shape }: Feature, path: readonly Point[]): boolean =>
+  path.some((p, i) => inside(shape, p) || (i > 0 && crosses(shape, path[i - 1] as Point, p)))
+
+/** A unit that fires from hiding is revealed unless it destroys its target: BA-HIDE-5. A marker that fires is turned up: BA-HMOV-5. */
+export function afterFireFromHiding(game: Blaze, firer: Id, destroyed: boolean): void {
+  const stand = game.piece(firer)
+  if (!onTable(stand) || (!stand.hidden && stand.marker === null)) return
+  if (stand.hidden && destroyed && game.ruling('BA-RUL-58') === 'stays') {
+    game.say('The fire came from nowhere.', ['BA-HIDE-5', 'BA-RUL-58'])
+    return
+  }
+  reveal(game, firer, ['BA-HIDE-5', 'BA-RUL-58', 'BA-OPP-4', ...(stand.floor > 0 ? ['BA-STREET-4'] : [])])
+}
+
+/** Its state at the beginning of a new turn: BA-CARD-1. Work on a task goes on only with the same Action card: BA-RUL-12. */
+export const FRESH = {
+  card: null,
+  arrow: null,
+  cardId: null,
+  suppressed: false,
+  entangled: false,
+  fired: false,
+  moved: 0,
+  crossed: false,
+  mounted: false,
+  missionFailed: false,
+  airTarget: null,
+  airMission: null,
+  open: false,
+  done: false,
+  hasMoved: false,
+  doubled: false,
+  shots: 0,
+  hitThisTurn: false,
+  chargeTarget: null,
+  chargeReach: 0,
+  chargePath: null,
+  contact: null,
+  fought: false,
+  flame: false,
+  cleared: 0,
+} as const satisfies Partial<Stand>

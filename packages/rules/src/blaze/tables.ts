@@ -1,0 +1,208 @@
+import { Book, flag, int, json, length, list, name, type Of, oneOf, optional, record, text } from '@sandtable/kernel'
+import { data } from './book.gen.ts'
+
+export const book = new Book(data, 'rulebooks/blaze.yaml')
+
+export const ratings = ['poor', 'average', 'confident', 'excellent'] as const
+export type Rating = (typeof ratings)[number]
+export const rating = oneOf(...ratings)
+
+export const cards = [
+  'action',
+  'fall-back',
+  'charge',
+  'prone',
+  'aimed-fire',
+  'move',
+  'move-fire',
+  'opportunity-fire',
+  'dummy',
+] as const
+export type Card = (typeof cards)[number]
+
+export const tasks = [
+  'clear-mine',
+  'cut-wire',
+  'cut-wire-and-move',
+  'set-charge',
+  'loophole',
+  'limber',
+  'unlimber',
+  'refuel',
+  'reload',
+  'repair',
+  'other',
+] as const
+export type Task = (typeof tasks)[number]
+
+/** The ten steps of a turn, in order. */
+export const turnSequence = book.value('turn-sequence', list(name))
+
+export const classes = ['infantry', 'cavalry', 'gun', 'vehicle', 'craft', 'glider', 'aircraft', 'marker'] as const
+export type StandClass = (typeof classes)[number]
+
+const armourClass = oneOf('A', 'B', 'C', 'D', 'E')
+export type ArmourClass = Of<typeof armourClass>
+
+/** A weapon of a kind: a row of the small-arms table by its name, or a gun, mortar, rocket or other with its own values. */
+const weaponRecord = record(
+  {
+    name,
+    group: optional(int),
+    mod: optional(int),
+    he: optional(oneOf('light', 'medium', 'heavy', 'super', 'rocket')),
+    mortar: optional(oneOf('light', 'medium', 'heavy')),
+    range: optional(length),
+    max: optional(length),
+    bursts: optional(int),
+    aa: optional(oneOf('machine-gun', 'cannon')),
+    aaDice: optional(int),
+    smoke: optional(int),
+    indirect: optional(flag),
+    volleys: optional(int),
+    steilgranate: optional(oneOf('short', 'medium')),
+  },
+  ['name'],
+)
+export type Weapon = Of<typeof weaponRecord>
+
+/** A name alone is a weapon of the small-arms table. */
+const weapon = {
+  ...weaponRecord,
+  read: (value: unknown, place: Parameters<typeof weaponRecord.read>[1]): Weapon =>
+    weaponRecord.read(typeof value === 'string' ? { name: value } : value, place),
+}
+
+export const kinds = book.kinds({
+  class: oneOf(...classes),
+  figures: optional(int),
+  base: optional(list(length)),
+  size: optional(list(length)),
+  move: optional(name),
+  weapons: { ...list(weapon), empty: [] },
+  cards: oneOf('platoon', 'own', 'none'),
+  note: optional(text),
+  tankRiders: optional(flag),
+  engineers: optional(flag),
+  maxRating: optional(rating),
+  airborne: optional(flag),
+  special: optional(flag),
+  heavyWeapon: optional(flag),
+  lmg: optional(flag),
+  bonusD10: optional(int),
+  arc: optional(int),
+  hq: optional(oneOf('company', 'battalion')),
+  radius: optional(length),
+  spotter: optional(flag),
+  gunClass: optional(oneOf('atg', 'field')),
+  armour: optional(armourClass),
+  armourMod: optional(int),
+  drive: optional(oneOf('tracked', 'wheeled', 'half-track')),
+  weight: optional(oneOf('light', 'medium', 'heavy')),
+  turret: optional(flag),
+  openTopped: optional(flag),
+  carries: optional(int),
+  tows: optional(flag),
+  softskin: optional(flag),
+  recon: optional(flag),
+  aa: optional(flag),
+  mineClearing: optional(flag),
+  noOverrun: optional(flag),
+  cover: optional(oneOf('hard')),
+  paddled: optional(flag),
+  missions: optional(list(name)),
+  d10: optional(int),
+  d20: optional(int),
+  group: optional(int),
+  mod: optional(int),
+  runs: optional(int),
+  marker: optional(name),
+})
+export type Kind = (typeof kinds.rows)[string]
+
+export const hqReplacement = book.values('hq-replacement', int)
+export const orderCards = book.values('order-cards', int)
+export const cardKinds = book.table('order-card-kinds', {
+  step: name,
+  who: json,
+  aircraft: optional(name),
+  aa: optional(name),
+  needs: optional(name),
+})
+
+export const visibility = book.table('visibility', {
+  infantry: length,
+  atg: length,
+  'field-artillery': length,
+  vehicle: length,
+})
+export const farthestSeen = book.value('visibility.max', length)
+export const alwaysSeen = book.value('visibility.min', length)
+export const seenLess = book.value(
+  'visibility.modifiers',
+  record({ smoke: text, prone: length, 'bad-weather': text, night: length, 'full-moon': text }),
+)
+
+export const movement = book.table('movement', {
+  move: length,
+  'move-fire': optional(length),
+  road: optional(length),
+  charge: optional(int),
+  beach: optional(length),
+})
+export type Rates = (typeof movement.rows)[string]
+
+export const covers = ['none', 'soft', 'hard'] as const
+export type Cover = (typeof covers)[number]
+const cover = oneOf(...covers)
+export const terrainEffect = book.table('terrain-effect', {
+  movement: text,
+  direct: cover,
+  indirect: cover,
+  melee: cover,
+})
+export const coverModifier = book.value('terrain-effect.cover-modifier', record({ none: int, soft: int, hard: int }))
+
+/** The terrain kinds; what is cover and what it costs is read out of these by ground.ts. */
+export const terrains = book.terrains({
+  form: optional(oneOf('line', 'area', 'circle')),
+  move: json,
+  sight: text,
+  cover: json,
+  landing: optional(name),
+  hullDown: optional(json),
+  height: optional(length),
+  fields: optional(list(name)),
+  build: optional(text),
+  strip: optional(list(length)),
+  square: optional(list(length)),
+  radius: optional(length),
+})
+export type TerrainKind = (typeof terrains.rows)[string]
+
+export const night = book.value(
+  'night',
+  record({
+    visibility: length,
+    moonlight: length,
+    'infantry-move': length,
+    'vehicle-move-max': length,
+    'vehicle-light': length,
+    'fixed-light': length,
+    floodlight: length,
+    'light-arc': int,
+    'infantry-to-hit': int,
+    'light-out': text,
+  }),
+)
+
+export const transportCapacity = book.table('transport-capacity', {
+  stands: optional(int),
+  'any-of': optional(list(json)),
+})
+
+export const meleeModifiers = book.table('melee-modifiers', { attacker: int, defender: int })
+export const meleeResults = book.values('melee-results', text)
+export const breakingPoint = book.table('breaking-point', { losses: list(int), percent: int })
+export const umpireDice = book.values('umpire-dice', list(int))
+export const baseSizes = book.table('base-sizes', { figures: list(int), men: text, base: json })

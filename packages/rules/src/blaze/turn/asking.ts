@@ -1,0 +1,20 @@
+import { ask, askAny, type Decision, type Id, type Procedure, type PromptSpec } from '@sandtable/kernel'
+import type { Blaze } from '../records.ts'
+
+/**
+ * Asks one side. A side that may have something hidden answers unseen: what it decides reaches the others only through what then
+ * happens on the table.
+ */
+export function* asks(game: Blaze, side: Id, spec: PromptSpec): Procedure<Decision> {
+  if (!game.side(side).veiled) return yield* ask(game, side, spec)
+  const { decision } = yield* askAny(game, [[side, spec]])
+  return decision
+}
+
+/**
+ * Must this side be asked? Whoever can do something is. A side that may have something hidden always is, even when it has not: else the
+ * others could tell from the silence that nothing lies in wait for them.
+ */
+export const mustAsk = (game: Blaze, side: Id, able: boolean): boolean => able || game.side(side).veiled
+
+export const PASS: Decision = { action: 'pass' }

@@ -1,0 +1,271 @@
+import {
+  type Action,
+  askAny,
+  type Box,
+  because,
+  boxesOverlap,
+  choice,
+  corners,
+  type Decision,
+  degrees,
+  flag,
+  type Id,
+  id as idField,
+  int,
+  mm,
+  oneOf,
+  type Phase,
+  type Place,
+  type Point,
+  type Procedure,
+  point,
+  type Reason,
+} from '@sandtable/kernel'
+import {
+  carryOutDrop,
+  carryOutPlot,
+  fallBarrage,
+  nextOfDrop,
+  nextOfSetDown,
+  whyNotDrop,
+  whyNotSetDown,
+} from '../combat.ts'
+import { isBattalionHq } from '../command/headquarters.ts'
+import { coverGiven, featuresAt, featuresNear, isLine } from '../ground/ground.ts'
+import { goingIn } from '../movement/costs.ts'
+import type { Blaze, BlazeTables, Side, Stand } from '../records.ts'
+import { hullAt, hullOf, near, offTable, overlapping, spotName, takesGround } from '../stands/measure.ts'
+import { called, friendsOf, isAircraft, isSniper, kindOf, onTable } from '../stands/stand.ts'
+import { PASS } from './asking.ts'
+import { sidesFrom, to } from './state.ts'
+
+interface Deploy {
+  readonly piece: Id
+  readonly to: Point
+  readonly facing?: number
+  readonly hidden?: boolean
+  readonly floor?: number
+  readonly load?: string
+}
+
+/** A battalion commander appears within this of one of his stands: BA-HMOV-6. */
+const NEAR_HIS_STANDS = mm(1000)
+/** Who arrives later is placed this near to his own edge. */
+const ARRIVAL = mm(100)
+/** Behind a wall or crest one is hidden within this: BA-RUL-162. */
+const BEHIND = mm(50)
+
+/**
+ * The sides set up by turns, one thing at a time: what is put in sight is seen at once, what is hidden is not. When all have passed in a
+ * row, or ended, a barrage before the game falls, and the first turn is planned.
+ */
+export const deploymentPhase: Phase<BlazeTables> = {
+  phase: 'deployment',
+  cites: ['BA-HIDE-4', 'BA-HMOV-2'],
+  *run(game): Procedure {
+    const { go, passed, ended } = game.state
+    const left = sidesFrom(game, go).filter(side => !ended.includes(side))
+    const side = left[0]
+    if (side === undefined || left.every(one => passed.includes(one))) {
+      yield* fallBarrage(game, 0)
+      to(game, { phase: 'planning', ended: [], passed: [], go: null, begun: null }, ['BA-BARR-5', 'BA-TURN-1'])
+      return
+    }
+    const { decision } = yield* askAny(game, [
+      [
+        side,
+        {
+          says: 'Set up your stands',
+          actions: ['deploy', 'plot', 'pass', 'end'],
+          cites: ['BA-HIDE-4', 'BA-HMOV-1', 'BA-HMOV-2', 'BA-MINE-15', 'BA-BARR-4', 'BA-RUL-162'],
+          default: PASS,
+        },
+      ],
+    ])
+    const next = sidesFrom(game, side)[1] as Id
+    if (decision.action === 'end') to(game, { ended: [...ended, side], go: next }, ['BA-HIDE-4'])
+    else if (decision.action === 'pass') to(game, { passed: [...passed, side], go: next }, ['BA-HIDE-4'])
+    else {
+      if (decision.action === 'deploy') yield* carryOutDeploy(game, decision, side)
+      else yield* carryOutPlot(game, decision, side)
+      to(game, { passed: [], go: next }, ['BA-HIDE-4'])
+    }
+  },
+}
+
+/** Where may a stand lie hidden? In what conceals it, or close behind a wall or crest: BA-RUL-162. A sniper anywhere: BA-RUL-242. */
+function isHidingPlace(game: Blaze, stand: Stand, at: Point): boolean {
+  if (isSniper(stand)) return true
+  const inside = featuresAt(game, at).some(f =>
+    ['scrub', 'woods', 'building', 'bunker', 'ruin', 'trench', 'foxhole'].includes(f.kind),
+  )
+  return (
+    inside || featuresNear(game, at, BEHIND + mm(25)).some(f => isLine(f) && coverGiven(game, f, 'direct') !== 'none')
+  )
+}
+
+/** The part of the table that is a side's to set up in: its zone, or its half; anywhere without an edge of its own. */
+export function zoneOf(game: Blaze, { edge, zone }: Side): Box | null {
+  if (!edge) return null
+  const across = edge === 'north' || edge === 'south'
+  const depth = zone ?? Math.floor((across ? game.depth : game.width) / 2)
+  const at: Point = across
+    ? [Math.floor(game.width / 2), edge === 'south' ? Math.floor(depth / 2) : game.depth - Math.floor(depth / 2)]
+    : [edge === 'west' ? Math.floor(depth / 2) : game.width - Math.floor(depth / 2), Math.floor(game.depth / 2)]
+  return across ? { at, width: game.width, depth, facing: 0 } : { at, width: depth, depth: game.depth, facing: 0 }
+}
+
+function isInZone(game: Blaze, side: Id, at: Point): boolean {
+  const zone = zoneOf(game, game.side(side))
+  if (!zone) return true
+  const [[west, south], , [east, north]] = corners(zone)
+  return at[0] >= west && at[0] <= east && at[1] >= south && at[1] <= north
+}
+
+/** Why this stand may not be put there now. */
+export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Reason[] {
+  const stand = game.find('piece', deploy.piece)
+  const here = deploy.to
+  if (stand?.side !== side || stand.gone || isAircraft(game, stand) || !here)
+    return [because('target', 'name a stand of yours and a place', 'BA-HIDE-4')]
+  const reasons: Reason[] = []
+  const { phase } = game.state
+  if (phase === 'deployment') {
+    if (onTable(stand) && !stand.aboard && game.setup.pieces.some(given => given.id === stand.id && given.at))
+      reasons.push(because('target', `${called(stand)} is on the table already`, 'BA-HIDE-4'))
+    if (!isInZone(game, side, here)) reasons.push(because('table', 'outside your part of the table', 'BA-HIDE-4'))
+  } else if (phase === 'planning') reasons.push(...whyNotNow(game, stand, here))
+  const facing = deploy.facing ?? stand.facing
+  reasons.push(...whyNotThere(game, stand, here, facing, deploy.floor ?? 0))
+  if (deploy.hidden && !isHidingPlace(game, stand, here))
+    reasons.push(because('hidden', `nothing hides ${called(stand)} there`, 'BA-VIS-4', 'BA-HIDE-4', 'BA-RUL-162'))
+  if (deploy.load !== undefined && !kindOf(game, stand).weapons.some(weapon => weapon.steilgranate))
+    reasons.push(because('steilgranate', `${called(stand)} has no Steilgranate`, 'BA-SG-1', 'BA-SG-4'))
+  return reasons
+}
+
+/** While orders are laid a battalion commander may come to the table, and who arrives at his own edge: BA-RUL-164. */
+function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
+  if (onTable(stand)) return [because('planning', `${called(stand)} is on the table`, 'BA-HMOV-6', 'BA-RUL-164')]
+  if (stand.arrives !== null && game.state.turn >= stand.arrives)
+    return isAtOwnEdge(game, stand, here)
+      ? []
+      : [because('table', `${called(stand)} arrives at its own edge`, 'BA-HMOV-2')]
+  if (!isBattalionHq(game, stand))
+    return [because('planning', `${called(stand)} is not placed now`, 'BA-HMOV-6', 'BA-RUL-164')]
+  const his = friendsOf(game, stand.side).some(other => near(game, other, here, NEAR_HIS_STANDS))
+  return his ? [] : [because('1000', 'he appears within 1,000 mm of one of his stands', 'BA-HMOV-6', 'BA-RUL-164')]
+}
+
+function isAtOwnEdge(game: Blaze, stand: Stand, [x, y]: Point): boolean {
+  const { edge } = game.side(stand.side)
+  const far = { south: y, north: game.depth - y, west: x, east: game.width - x }
+  return edge === null || far[edge] <= ARRIVAL
+}
+
+/** On the table, on ground it may enter, on nobody that its side knows of. */
+export function whyNotThere(game: Blaze, stand: Stand, at: Point, facing: number, floor: number): readonly Reason[] {
+  const reasons: Reason[] = []
+  if (offTable(game, at)) reasons.push(because('table', 'that is off the table', 'BA-RUL-74'))
+  const bad = featuresAt(game, at).find(feature => goingIn(game, stand, feature.kind) === 'no')
+  if (bad && !(bad.hidden && bad.side !== stand.side))
+    reasons.push(because('terrain', `${called(stand)} may not stand in the ${bad.kind} ${bad.id}`, 'BA-RUL-74'))
+  const others = game.pieces.filter(other => other.id !== stand.id && (other.side === stand.side || !other.hidden))
+  const under = overlapping(game, hullAt(game, stand, at, facing), floor, others)
+  if (under) reasons.push(because('touch', `it would stand on ${called(under)}`, 'BA-RUL-74'))
+  return reasons
+}
+
+export const deploy: Action<BlazeTables> = {
+  says: 'Place a stand',
+  fields: { piece: idField, to: point, facing: degrees, hidden: flag, floor: int, load: oneOf('steilgranate') },
+  next(game, draft, prompt) {
+    const { side } = prompt
+    if ((prompt.context as { readonly beside?: Id } | null)?.beside) return nextOfSetDown(game, draft, prompt)
+    if (game.state.phase === 'move') return nextOfDrop(game, draft, prompt)
+    if (draft.piece === undefined) {
+      const waiting = game.pieces.filter(
+        stand => stand.side === side && !stand.gone && !stand.at && !isAircraft(game, stand),
+      )
+      return { field: 'piece', says: 'Which stand?', choices: waiting.map(stand => choice(stand.id, called(stand))) }
+    }
+    if (draft.to === undefined) {
+      const piece = draft.piece as Id
+      const choices = spots(game, side).map(here =>
+        choice(here, spotName(here), whyNotDeploy(game, { piece, to: here }, side)),
+      )
+      return { field: 'to', says: 'Where?', choices, open: 'point' }
+    }
+    if (draft.hidden === undefined && game.state.phase === 'deployment') {
+      const given = draft as unknown as Deploy
+      const choices = [true, false].map(hidden =>
+        choice(hidden, hidden ? 'hidden' : 'in sight', whyNotDeploy(game, { ...given, hidden }, side)),
+      )
+      return { field: 'hidden', says: 'Hidden?', choices, optional: true }
+    }
+    return null
+  },
+  refuse(game, decision, prompt) {
+    if ((prompt.context as { readonly beside?: Id } | null)?.beside) return whyNotSetDown(game, decision, prompt)
+    if (game.state.phase === 'move') return whyNotDrop(game, decision, prompt.side)
+    return whyNotDeploy(game, decision as unknown as Deploy, prompt.side)
+  },
+}
+
+/** Places to suggest: a grid over the side's part of the table. */
+function spots(game: Blaze, side: Id): readonly Point[] {
+  const step = mm(100)
+  const result: Point[] = []
+  for (let y = Math.floor(step / 2); y < game.depth; y += step)
+    for (let x = Math.floor(step / 2); x < game.width; x += step) if (isInZone(game, side, [x, y])) result.push([x, y])
+  return result
+}
+
+/** A stand is placed: hidden, as a face-down marker where the game has them, or in sight: BA-RUL-162. */
+export function* carryOutDeploy(game: Blaze, decision: Decision, _side: Id): Procedure {
+  if (game.state.phase === 'move') {
+    yield* carryOutDrop(game, decision)
+    return
+  }
+  const { piece, to: at, facing, hidden, floor, load } = decision as unknown as Deploy
+  const stand = game.piece(piece)
+  const secret = hidden === true || isSniper(stand)
+  const marked = !secret && game.state.hiddenMovement && game.state.phase === 'deployment'
+  const dummy = kindOf(game, stand).marker === 'dummy'
+  game.change(
+    'piece',
+    piece,
+    {
+      at,
+      facing: facing ?? stand.facing,
+      floor: floor ?? 0,
+      hidden: secret,
+      unshown: game.state.phase === 'planning',
+      marker: marked || dummy ? (dummy ? 'dummy' : 'marker') : null,
+      revealed: !secret && !marked && !dummy,
+    },
+    [
+      'BA-HIDE-4',
+      'BA-RUL-162',
+      ...(marked || dummy ? ['BA-HMOV-1', 'BA-HMOV-2', 'BA-HMOV-3', 'BA-HMOV-4', 'BA-NIGHT-2'] : []),
+      ...(isBattalionHq(game, stand) && !marked ? ['BA-HMOV-6', 'BA-RUL-164'] : []),
+    ],
+  )
+  // a change of its own: the rules it stands under would tell what is loaded
+  if (load === 'steilgranate') game.change('piece', piece, { sgLoaded: true }, ['BA-SG-4', 'BA-SG-1'])
+}
+
+/** What is wrong with a position: stands on each other, or aboard what is not there. */
+export function check(game: Blaze, place: Place): void {
+  const standing = game.pieces.filter(stand => takesGround(game, stand) && !stand.hidden)
+  for (const [i, stand] of standing.entries())
+    for (const other of standing.slice(i + 1))
+      if (stand.floor === other.floor && boxesOverlap(hullOf(game, stand), hullOf(game, other)))
+        place.fail('SCEN-6', `${stand.id} and ${other.id} stand on each other`)
+  for (const stand of game.pieces) {
+    if (stand.aboard && !game.find('piece', stand.aboard)) place.fail('SCEN-2', `${stand.id} is aboard ${stand.aboard}`)
+    for (const passenger of stand.passengers)
+      if (game.find('piece', passenger)?.aboard !== stand.id)
+        place.fail('SCEN-2', `${passenger} is not aboard ${stand.id}`)
+  }
+}

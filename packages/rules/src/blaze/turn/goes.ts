@@ -1,0 +1,77 @@
+import type { Decision, Id, Phase, Procedure } from '@sandtable/kernel'
+import { carryOut } from '../actions.ts'
+import { offerSnipers } from '../combat.ts'
+import { whyBound } from '../movement/bound.ts'
+import type { Blaze, BlazeTables } from '../records.ts'
+import { asks, PASS } from './asking.ts'
+import { firstSide, sidesFrom, to } from './state.ts'
+
+/** A step of the turn in which the sides act by turns, one stand at a time. */
+export interface Step {
+  readonly phase: string
+  readonly next: string
+  readonly says: string
+  readonly actions: readonly string[]
+  readonly cites: readonly string[]
+  /** Has this side a stand left that can act on a card of this step? */
+  busy(game: Blaze, side: Id): boolean
+  begin?(game: Blaze): Procedure
+  end?(game: Blaze): Procedure
+}
+
+/** What may be done at a prompt of a step without using up the go. */
+const free = ['use', 'rule']
+
+/** A step as a phase: each run is one go, so that the state alone says what comes next. */
+export const stepPhase = (step: Step): Phase<BlazeTables> => ({
+  phase: step.phase,
+  cites: step.cites,
+  *run(game): Procedure {
+    if (game.state.begun !== step.phase) {
+      to(game, { begun: step.phase, go: firstSide(game), passed: [], ended: [] }, step.cites)
+      if (step.begin) yield* step.begin(game)
+      yield* offerSnipers(game)
+      return
+    }
+    const side = whoseGo(game, step)
+    if (side === null) {
+      if (step.end) yield* step.end(game)
+      to(game, { phase: step.next, begun: null, go: null }, ['BA-TURN-1'])
+    } else yield* oneGo(game, step, side)
+  },
+})
+
+/** Whose go it is: nobody's when all have passed in a row, have ended the step or have nothing left to do in it. */
+function whoseGo(game: Blaze, step: Step): Id | null {
+  const { go, passed, ended } = game.state
+  const left = sidesFrom(game, go).filter(
+    side => !ended.includes(side) && (step.busy(game, side) || game.side(side).veiled),
+  )
+  return left.every(side => passed.includes(side)) ? null : (left[0] as Id)
+}
+
+function* oneGo(game: Blaze, step: Step, side: Id): Procedure {
+  const answer = yield* asks(game, side, {
+    says: step.says,
+    actions: [...step.actions, 'rule', 'pass', 'end'],
+    cites: [...step.cites, 'BA-TURN-2', 'BA-INTRO-3', 'BA-RUL-9'],
+    default: whyBound(game, PASS, { side }).length > 0 ? null : PASS,
+  })
+  yield* take(game, side, answer)
+}
+
+function* take(game: Blaze, side: Id, answer: Decision): Procedure {
+  const { passed, ended } = game.state
+  if (answer.action === 'pass') to(game, { passed: [...passed, side], go: next(game, side, true) }, ['BA-RUL-9'])
+  else if (answer.action === 'end') to(game, { ended: [...ended, side], go: next(game, side, true) }, ['BA-RUL-9'])
+  else {
+    yield* carryOut(game, answer, side)
+    if (!free.includes(answer.action)) to(game, { passed: [], go: next(game, side, false) }, ['BA-RUL-9'])
+  }
+}
+
+/** By turns; or the side that begins finishes the step: BA-RUL-9. */
+function next(game: Blaze, side: Id, finished: boolean): Id {
+  if (game.ruling('BA-RUL-9') === 'blocks' && !finished) return side
+  return sidesFrom(game, side)[1] as Id
+}

@@ -1,0 +1,41 @@
+import { askAny, type Phase, type Procedure } from '@sandtable/kernel'
+import { carryOut } from '../actions.ts'
+import { rosterRules } from '../command/organisation.ts'
+import type { BlazeTables } from '../records.ts'
+import { to } from './state.ts'
+
+/** Every side lays its cards in secret and at the same time: BA-RUL-3. Each card is a decision; a side that has ended waits. */
+export const planningPhase: Phase<BlazeTables> = {
+  phase: 'planning',
+  cites: ['BA-CARD-1', 'BA-INTRO-3'],
+  *run(game): Procedure {
+    const planning = game.sides.filter(side => !side.planned).map(side => side.id)
+    if (planning.length === 0) {
+      to(game, { phase: 'reveal', begun: null }, ['BA-CARD-1'])
+      return
+    }
+    const spec = {
+      says: 'Lay your order cards',
+      actions: ['order', 'call', 'overrule', 'choose', 'deploy', 'rule', 'end'],
+      cites: [
+        'BA-CARD-1',
+        'BA-CARD-2',
+        'BA-INTRO-3',
+        'BA-CMD-1',
+        'BA-DIV-2',
+        'BA-ARMS-11',
+        'BA-RUL-208',
+        'BA-RUL-3',
+        'BA-RUL-4',
+        'BA-ARMS-11',
+        'BA-RUL-208',
+      ],
+    }
+    const { side, decision } = yield* askAny(
+      game,
+      planning.map(id => [id, { ...spec, cites: [...spec.cites, ...rosterRules(game, id)] }] as const),
+    )
+    if (decision.action === 'end') game.change('side', side, { planned: true }, ['BA-CARD-2', 'BA-RUL-4'])
+    else yield* carryOut(game, decision, side)
+  },
+}

@@ -1,0 +1,144 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Procedure,
+  type Value,
+} from '@sandtable/kernel'
+import { carryOutFire, couldFireAt, type FireContext } from '../combat.ts'
+import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { called, isConcealed, onTable } from '../stands/stand.ts'
+import { asks, mustAsk, PASS } from './asking.ts'
+import { sidesFrom } from './state.ts'
+
+/** The sides that may answer what a stand does, beginning with the one after its own. */
+export const othersFrom = (game: Blaze, side: Id): readonly Id[] => sidesFrom(game, side).slice(1)
+
+/** Stands on Opportunity Fire that have not fired and could fire at this one. */
+const watchers = (game: Blaze, side: Id, target: Id): readonly Stand[] =>
+  game.pieces.filter(
+    stand =>
+      stand.side === side &&
+      stand.card === 'opportunity-fire' &&
+      couldFireAt(game, stand, game.piece(target), { reaction: 'opportunity' }),
+  )
+
+const WATCHING = ['BA-OPP-1', 'BA-OPP-2', 'BA-OPP-6', 'BA-TURN-3', 'BA-MINE-11', 'BA-RUL-68']
+
+/** The rules by which what a side has hidden is unseen so far: for its own eyes. */
+function unseenRules(game: Blaze, side: Id): readonly string[] {
+  const mine = game.pieces.filter(stand => stand.side === side && isConcealed(stand) && onTable(stand))
+  const stealthy = mine.some(stand => stand.stealth > 0) ? ['BA-ORG-30'] : []
+  return ['BA-HIDE-1', 'BA-HMOV-4', 'BA-VIS-3', 'BA-VIS-12', 'BA-RUL-78', ...stealthy]
+}
+
+/** After a move, or before a task or an obstacle is dealt with, enemies on Opportunity Fire may fire: BA-OPP-6, BA-RUL-68. */
+export function* offerOpportunityFire(game: Blaze, target: Id): Procedure {
+  for (const side of othersFrom(game, game.piece(target).side))
+    while (onTable(game.piece(target))) {
+      const able = watchers(game, side, target).map(stand => stand.id)
+      if (!mustAsk(game, side, able.length > 0)) break
+      const answer = yield* asks(game, side, {
+        says: `Opportunity fire at ${nameFor(game, side, target)}?`,
+        actions: ['react', 'pass'],
+        cites: [...WATCHING, ...(game.side(side).veiled ? unseenRules(game, side) : [])],
+        context: { watching: target, able },
+        default: PASS,
+      })
+      if (answer.action !== 'react') break
+      yield* fireOf(game, side, [answer.piece as Id], { reaction: 'opportunity' })
+    }
+}
+
+const nameFor = (game: Blaze, side: Id, target: Id): string => {
+  const stand = game.piece(target)
+  return stand.side === side || !(stand.hidden || stand.marker !== null) ? called(stand) : 'what moves'
+}
+
+/** One of these fires, or none. Gives whether it did. */
+function* fireOf(game: Blaze, side: Id, about: readonly Id[], how: FireContext): Procedure<boolean> {
+  const answer = yield* asks(game, side, {
+    says: 'Fire?',
+    actions: ['fire', 'pass'],
+    cites: ['BA-OPP-6'],
+    about,
+    context: how as unknown as Value,
+    default: PASS,
+  })
+  if (answer.action !== 'fire') return false
+  yield* carryOutFire(game, answer, how)
+  return true
+}
+
+const fireCards = ['aimed-fire', 'move-fire', 'opportunity-fire']
+
+/** An enemy on a fire order may shoot at once at a stand that has fallen back, or keep its fire: BA-FALL-3, BA-RUL-261. */
+export function* offerFallBackFire(game: Blaze, target: Id): Procedure {
+  const how: FireContext = { reaction: 'fall-back' }
+  for (const side of othersFrom(game, game.piece(target).side))
+    while (onTable(game.piece(target))) {
+      const able = game.pieces.filter(
+        stand =>
+          stand.side === side &&
+          fireCards.includes(stand.card ?? '') &&
+          couldFireAt(game, stand, game.piece(target), how),
+      )
+      if (!mustAsk(game, side, able.length > 0)) break
+      const answer = yield* asks(game, side, {
+        says: `Fire at ${nameFor(game, side, target)} as it falls back?`,
+        actions: ['fire', 'pass'],
+        cites: ['BA-FALL-3', 'BA-FALL-4', 'BA-RUL-261'],
+        context: { ...how, target } as unknown as Value,
+        default: PASS,
+      })
+      if (answer.action !== 'fire') break
+      yield* carryOutFire(game, answer, how)
+    }
+}
+
+/** The target of a charge fires once at the charger, as if it stood where it will touch: BA-RUL-19. */
+export function* offerDefensiveFire(game: Blaze, charger: Id, defender: Id, how: FireContext): Procedure {
+  const stand = game.piece(defender)
+  const able = fireCards.includes(stand.card ?? '') && couldFireAt(game, stand, game.piece(charger), how)
+  if (!mustAsk(game, stand.side, able)) return
+  const answer = yield* asks(game, stand.side, {
+    says: `${called(game.piece(charger))} charges ${called(stand)}: fire?`,
+    actions: ['fire', 'pass'],
+    cites: ['BA-CHRG-9', 'BA-MELEE-21', 'BA-MELEE-23', 'BA-RUL-19'],
+    about: [defender],
+    context: { ...how, target: charger } as unknown as Value,
+    default: PASS,
+  })
+  if (answer.action === 'fire') yield* carryOutFire(game, answer, how)
+}
+
+/** What a prompt for opportunity fire knows. */
+interface Watch {
+  readonly watching: Id
+  readonly able: readonly Id[]
+}
+
+/** Announces opportunity fire; a fire decision follows. */
+export const react: Action<BlazeTables> = {
+  says: 'Opportunity fire',
+  fields: { piece: idField, target: idField },
+  next(game, draft, { context }) {
+    const { able, watching } = context as unknown as Watch
+    if (draft.piece === undefined)
+      return { field: 'piece', says: 'Who fires?', choices: able.map(id => choice(id, called(game.piece(id)))) }
+    if (draft.target !== undefined) return null
+    return { field: 'target', says: 'At whom?', choices: [choice(watching, watching)] }
+  },
+  refuse(_game, { piece, target }: Decision, { context }) {
+    const { able, watching } = context as unknown as Watch
+    const reasons = []
+    if (!able.includes(piece as Id))
+      reasons.push(because('card', 'it is not on Opportunity Fire, or cannot fire at that', 'BA-OPP-1', 'BA-OPP-6'))
+    if (target !== watching)
+      reasons.push(because('target', 'fire answers the stand that has just moved', 'BA-OPP-6', 'BA-RUL-68'))
+    return reasons
+  },
+}

@@ -1,0 +1,160 @@
+import type { Id, Phase, Procedure } from '@sandtable/kernel'
+import { afterAimedFire, couldClear, couldDrop, couldFly, driftCraft, shotsLeft, smokeAtStepEnd } from '../combat.ts'
+import { cardOf } from '../fire/permission.ts'
+import { chargePhase } from '../melee/charging.ts'
+import { resolvePhase } from '../melee/resolving.ts'
+import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { takeLosses } from '../stands/losses.ts'
+import {
+  carrierOf,
+  classOf,
+  isAircraft,
+  isOut,
+  isSniper,
+  isVehicle,
+  onTable,
+  ratingOf,
+  weaponsOf,
+} from '../stands/stand.ts'
+import type { Card } from '../tables.ts'
+import { deploymentPhase } from './deployment.ts'
+import { type Step, stepPhase } from './goes.ts'
+import { planningPhase } from './planning.ts'
+import { revealPhase } from './reveal.ts'
+import { carryOutTasks } from './tasks.ts'
+import { breakingPhase } from './turn-end.ts'
+
+/** Has it something to fire with, and a shot left? A Poor crew fires only when it has not moved: BA-GUN-4. */
+const mayFire = (game: Blaze, stand: Stand): boolean =>
+  weaponsOf(game, stand).length > 0 &&
+  shotsLeft(game, stand) > 0 &&
+  !(stand.hasMoved && isVehicle(game, stand) && ratingOf(game, stand) === 'poor')
+
+/** Has the side a stand on this card that can still act and passes this test? */
+const any = (game: Blaze, side: Id, card: Card, test: (stand: Stand) => boolean): boolean =>
+  game.pieces.some(
+    stand =>
+      stand.side === side &&
+      cardOf(game, stand) === card &&
+      !isAircraft(game, stand) &&
+      !isSniper(stand) &&
+      onTable(stand) &&
+      (!isOut(game, stand) || classOf(game, stand) === 'marker') &&
+      test(stand),
+  )
+
+const held = (stand: Stand): boolean => stand.disordered || stand.suppressed || stand.immobilised
+const canMove = (game: Blaze, stand: Stand): boolean =>
+  !stand.hasMoved && !held(stand) && !stand.mounted && !carrierOf(game, stand) && !stand.beached
+
+/** Stands aboard a transport that has moved, or that hold a Move card of their own, may still get off. */
+const canGetOff = (game: Blaze, side: Id, card: Card): boolean =>
+  game.pieces.some(stand => {
+    if (stand.side !== side || !stand.aboard || stand.mounted || stand.gone) return false
+    const carrier = game.piece(stand.aboard)
+    const now = stand.card === card || carrier.card === card
+    return now && classOf(game, carrier) !== 'craft' && !isOut(game, carrier) && stand.landedTurn !== game.state.turn
+  })
+
+function* stepLosses(game: Blaze): Procedure {
+  yield* takeLosses(game)
+}
+
+const fallBack: Step = {
+  phase: 'fall-back',
+  next: 'charge',
+  says: 'Fall back with a stand',
+  actions: ['move'],
+  cites: ['BA-FALL-1', 'BA-FALL-2'],
+  busy: (game, side) => any(game, side, 'fall-back', stand => !stand.hasMoved && !held(stand)),
+  *end(game): Procedure {
+    yield* carryOutTasks(game)
+    yield* smokeAtStepEnd(game)
+  },
+}
+
+const aimedFire: Step = {
+  phase: 'aimed-fire',
+  next: 'move',
+  says: 'Fire with a stand on Aimed Fire',
+  actions: ['fire', 'fly'],
+  cites: ['BA-AIM-1', 'BA-AIM-3', 'BA-AIM-4', 'BA-ARMS-2'],
+  busy: (game, side) =>
+    any(game, side, 'aimed-fire', stand => mayFire(game, stand)) || couldFly(game, side, 'aimed-fire'),
+  *end(game): Procedure {
+    yield* stepLosses(game)
+    yield* afterAimedFire(game)
+  },
+}
+
+const move: Step = {
+  phase: 'move',
+  next: 'move-fire',
+  says: 'Move a stand',
+  actions: ['move', 'use', 'mount', 'dismount', 'overrun', 'clear', 'deploy', 'fly'],
+  cites: ['BA-MOVE-1', 'BA-MOVE-2', 'BA-MOVE-3'],
+  busy: (game, side) =>
+    any(game, side, 'move', stand => canMove(game, stand)) ||
+    canGetOff(game, side, 'move') ||
+    couldFly(game, side, 'move') ||
+    couldDrop(game, side) ||
+    couldClear(game, side),
+  *end(game): Procedure {
+    driftCraft(game)
+    yield* smokeAtStepEnd(game)
+  },
+}
+
+const moveFire: Step = {
+  phase: 'move-fire',
+  next: 'opportunity-fire',
+  says: 'Move with a stand on Move and Fire, or fire with it',
+  actions: ['move', 'fire', 'mount', 'dismount', 'overrun'],
+  cites: ['BA-MOVE-6', 'BA-MOVE-7', 'BA-OPP-5'],
+  busy: (game, side) =>
+    any(game, side, 'move-fire', stand => (canMove(game, stand) && !stand.fired) || mayFire(game, stand)) ||
+    canGetOff(game, side, 'move-fire'),
+  *end(game): Procedure {
+    yield* stepLosses(game)
+    yield* smokeAtStepEnd(game)
+  },
+}
+
+const opportunity: Step = {
+  phase: 'opportunity-fire',
+  next: 'resolve-charges',
+  says: 'Fire with a stand on Opportunity Fire',
+  actions: ['fire'],
+  cites: ['BA-OPP-1', 'BA-OPP-2'],
+  busy: (game, side) => any(game, side, 'opportunity-fire', stand => mayFire(game, stand)),
+  *end(game): Procedure {
+    yield* smokeAtStepEnd(game)
+  },
+}
+
+const through = (phase: string, next: string, ...cites: string[]): Phase<BlazeTables> => ({
+  phase,
+  cites,
+  *run(game): Procedure {
+    game.change('game', 'game', { phase: next, begun: null }, ['BA-TURN-1', ...cites])
+  },
+})
+
+/** The turn, as the rulebook's overview has it. */
+export const phases: readonly Phase<BlazeTables>[] = [
+  deploymentPhase,
+  planningPhase,
+  revealPhase,
+  // Actions are declared as the cards are turned; fall backs come first, then the tasks: BA-RUL-11
+  through('action', 'fall-back', 'BA-ACTN-2'),
+  stepPhase(fallBack),
+  chargePhase,
+  // a stand is prone from the reveal of its card: BA-RUL-160
+  through('prone', 'aimed-fire', 'BA-PRONE-2'),
+  stepPhase(aimedFire),
+  stepPhase(move),
+  stepPhase(moveFire),
+  stepPhase(opportunity),
+  resolvePhase,
+  breakingPhase,
+]

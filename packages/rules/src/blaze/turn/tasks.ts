@@ -1,0 +1,125 @@
+import {
+  type Box,
+  because,
+  corners,
+  crosses,
+  type Id,
+  type Point,
+  type Procedure,
+  type Reason,
+  withinOf,
+} from '@sandtable/kernel'
+import { completeCombatTask, whyNotCombatTask } from '../combat.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { hullOf, TOUCH, touching } from '../stands/measure.ts'
+import { called, classOf, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { offerOpportunityFire } from './reactions.ts'
+
+/** A charge takes so many Action orders in a row: BA-ACTN-5. */
+const CHARGE_TURNS = 3
+
+/** Does a base touch a feature (1 mm or less)? BA-RUL-129. */
+export function touchesFeature(game: Blaze, stand: Stand, { shape }: Feature, reach = TOUCH): boolean {
+  const box: Box = hullOf(game, stand)
+  if (corners(box).some(corner => withinOf(shape, corner, reach)) || withinOf(shape, box.at, reach)) return true
+  const outline: readonly Point[] =
+    'polygon' in shape ? shape.polygon : 'line' in shape ? shape.line : 'box' in shape ? corners(shape.box) : []
+  if (outline.some(p => withinOf({ box }, p, reach + half(shape)))) return true
+  const edges = corners(box)
+  return edges.some((p, i) => crosses(shape, p, edges[(i + 1) % edges.length] as Point))
+}
+
+const half = (shape: Feature['shape']): number => ('line' in shape ? Math.floor((shape.thick ?? 0) / 2) : 0)
+
+/** Why a stand may not be given this task. */
+export function whyNotTask(game: Blaze, stand: Stand, task: string, target: Stand['taskTarget']): readonly Reason[] {
+  const theirs = whyNotCombatTask(game, stand, task, target)
+  if (theirs) return theirs
+  const named = typeof target === 'string' ? target : null
+  if (task === 'set-charge' || task === 'loophole') {
+    const feature = named ? game.find('terrain', named) : null
+    const fits = task === 'loophole' ? ['building'] : ['bridge', 'building']
+    const rules = task === 'loophole' ? ['BA-ACTN-7', 'BA-RUL-129'] : ['BA-ACTN-5', 'BA-RUL-129', 'BA-RUL-130']
+    if (!feature || feature.hidden || feature.gone || feature.destroyed || !fits.includes(feature.kind))
+      return [because('target', `name a ${fits.join(' or ')}`, ...rules)]
+    return touchesFeature(game, stand, feature)
+      ? []
+      : [because('touch', `${called(stand)} does not touch ${named}`, ...rules)]
+  }
+  if (task === 'limber') return whyNotLimber(game, stand, named)
+  if (task === 'unlimber')
+    return stand.limbered ? [] : [because('target', `${called(stand)} is not limbered`, 'BA-TERR-3')]
+  return []
+}
+
+function whyNotLimber(game: Blaze, gun: Stand, named: Id | null): readonly Reason[] {
+  const vehicle = named ? game.find('piece', named) : null
+  if (classOf(game, gun) !== 'gun' || gun.limbered)
+    return [because('target', `${called(gun)} is no gun to be limbered`, 'BA-TERR-3')]
+  if (!vehicle || vehicle.side !== gun.side || !kindOf(game, vehicle).tows || isOut(game, vehicle) || vehicle.towing)
+    return [because('target', 'name a vehicle of yours that can tow it', 'BA-TERR-3')]
+  return touching(game, gun, vehicle)
+    ? []
+    : [because('touch', `${called(gun)} does not touch ${called(vehicle)}`, 'BA-TERR-3', 'BA-RUL-129')]
+}
+
+/** Tasks are done after the fall backs. Before each, enemies on Opportunity Fire may fire; one hit stops it for the turn: BA-RUL-11, BA-RUL-59. */
+export function* carryOutTasks(game: Blaze): Procedure {
+  for (const { id } of game.pieces.filter(stand => stand.card === 'action')) {
+    if (!onTable(game.piece(id)) || isOut(game, game.piece(id))) continue
+    yield* offerOpportunityFire(game, id)
+    const stand = game.piece(id)
+    if (!onTable(stand) || isOut(game, stand)) continue
+    if (stand.hitThisTurn) {
+      game.say(
+        `${called(stand)} is stopped by fire.`,
+        ['BA-MINE-12', 'BA-WIRE-11', 'BA-RUL-59'],
+        [id],
+        stand.hidden ? [stand.side] : undefined,
+      )
+      continue
+    }
+    // the ground may have changed since the card was laid
+    if (stand.task && whyNotTask(game, stand, stand.task, stand.taskTarget).length > 0) continue
+    if (!(yield* completeCombatTask(game, id))) complete(game, id)
+  }
+}
+
+const DONE = ['BA-ACTN-1', 'BA-ACTN-2', 'BA-RUL-11']
+
+function complete(game: Blaze, id: Id): void {
+  const stand = game.piece(id)
+  const target = typeof stand.taskTarget === 'string' ? stand.taskTarget : null
+  const count = stand.taskDone + 1
+  if (stand.task === 'set-charge' && target) {
+    game.change('piece', id, { taskDone: count }, [...DONE, 'BA-ACTN-5'])
+    if (count < CHARGE_TURNS) return
+    game.change('terrain', target, { charge: id }, [...DONE, 'BA-ACTN-5', 'BA-RUL-130'])
+    tellDone(game, stand, `A charge is set on ${target}.`)
+    game.change('piece', id, { taskDone: 0 }, [...DONE, 'BA-ACTN-5'])
+  } else if (stand.task === 'loophole' && target) {
+    game.change('terrain', target, { loopholes: true }, [...DONE, 'BA-ACTN-7', 'BA-RUL-130'])
+    tellDone(game, stand, `Loopholes are cut in ${target}.`)
+  } else if (stand.task === 'limber' && target) {
+    game.change('piece', id, { limbered: true }, [...DONE, 'BA-TERR-3'])
+    game.change('piece', target, { towing: id }, [...DONE, 'BA-TERR-3'])
+    tellDone(game, stand, `${called(stand)} is limbered.`)
+  } else if (stand.task === 'unlimber') {
+    const vehicle = game.pieces.find(other => other.towing === id)
+    if (vehicle) game.change('piece', vehicle.id, { towing: null }, [...DONE, 'BA-TERR-3'])
+    game.change('piece', id, { limbered: false }, [...DONE, 'BA-TERR-3'])
+    tellDone(game, stand, `${called(stand)} is unlimbered.`)
+  } else game.change('piece', id, { taskDone: count }, DONE)
+}
+
+/** Which Action it was is told to the enemy once it is complete: BA-ACTN-3. */
+export function tellDone(game: Blaze, stand: Stand, says: string): void {
+  game.say(says, ['BA-ACTN-3'], [stand.id], stand.hidden ? [stand.side] : undefined)
+}
+
+/** A turn without the Action card on the same task sets its count back: BA-RUL-12. */
+export function tasksInterrupted(game: Blaze): void {
+  for (const stand of game.pieces)
+    if (stand.task !== null && stand.card !== 'action')
+      game.change('piece', stand.id, { task: null, taskTarget: null, taskDone: 0 }, ['BA-ACTN-5', 'BA-RUL-12'])
+}

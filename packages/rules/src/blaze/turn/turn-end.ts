@@ -1,0 +1,55 @@
+import type { Phase, Procedure } from '@sandtable/kernel'
+import { airTurnEnd, snipersLeave, turnEndOfShells } from '../combat.ts'
+import { checkRadius } from '../command/headquarters.ts'
+import type { Blaze, BlazeTables } from '../records.ts'
+import { breaksAt } from '../stands/breaking.ts'
+import { leaveGame } from '../stands/losses.ts'
+import { onTable } from '../stands/stand.ts'
+import { disorder, FRESH, orderRestored } from '../stands/states.ts'
+import { getUp } from './reveal.ts'
+import { gameOver } from './scoring.ts'
+import { to } from './state.ts'
+
+/** Step 10: morale is checked, and the turn ends. */
+export const breakingPhase: Phase<BlazeTables> = {
+  phase: 'breaking-point',
+  cites: ['BA-OPP-9', 'BA-BREAK-4'],
+  *run(game): Procedure {
+    checkBreaking(game)
+    snipersLeave(game)
+    airTurnEnd(game)
+    turnEndOfShells(game)
+    checkRadius(game)
+    orderRestored(game)
+    // a stand that came through smoke is disordered in the turn that follows
+    for (const stand of game.pieces) if (stand.crossed && onTable(stand)) disorder(game, stand.id, ['BA-SMOKE-8'])
+    getUp(game)
+    for (const stand of game.pieces) {
+      const { turn } = game.state
+      const firedAt = stand.firedAtTurn !== null && stand.firedAtTurn >= turn
+      game.change('piece', stand.id, { ...FRESH, firedAt }, ['BA-TURN-1'])
+    }
+    for (const side of game.sides) {
+      if (side.calls.length > 0) game.change('side', side.id, { calls: [] }, ['BA-TURN-1'])
+      game.change('side', side.id, { nextCard: 1 }, ['BA-TURN-1'])
+    }
+    if (!gameOver(game))
+      to(game, { turn: game.state.turn + 1, phase: 'planning', begun: null, contacts: 0, chargeRating: null }, [
+        'BA-TURN-1',
+      ])
+  },
+}
+
+/** A unit that has lost as many figures as its breaking point is removed from the game: BA-BREAK-4. */
+function checkBreaking(game: Blaze): void {
+  for (const { id } of game.store.all('unit')) {
+    const unit = game.get('unit', id)
+    const point = unit.broken ? null : breaksAt(game, unit)
+    if (!point || unit.lost < point.losses) continue
+    const share = unit.figures0 === unit.stands0 * 3 ? [] : ['BA-BREAK-3']
+    const cites = ['BA-BREAK-1', 'BA-BREAK-2', 'BA-BREAK-4', point.rule, ...share, 'BA-OPP-9', 'BA-RUL-55']
+    game.change('unit', id, { broken: true }, cites)
+    game.say(`${id} has reached its breaking point.`, cites)
+    for (const stand of game.pieces) if (stand.unit === id) leaveGame(game, stand.id, cites, true)
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  ahead,
+  because,
+  corners,
+  type Id,
+  type Length,
+  lengthOf,
+  mm,
+  type Point,
+  passages,
+  type Reason,
+} from '@sandtable/kernel'
+import { driftTable } from '../combat-tables.ts'
+import { featuresAt, isThere } from '../ground/ground.ts'
+import { covered } from '../movement/costs.ts'
+import { ratesOf } from '../movement/rates.ts'
+import { carryAlong } from '../movement/transport.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { hullAt, millimetresOf, offTable, overlapping } from '../stands/measure.ts'
+import { called, classOf, isOut, onTable, standing } from '../stands/stand.ts'
+
+/** Landing craft, rafts and dinghies on the water. */
+
+const isWater = (feature: Feature): boolean => feature.kind === 'river' || feature.kind === 'deep-water'
+const inWater = (game: Blaze, p: Point): boolean => featuresAt(game, p).some(isWater)
+
+/** How much of a leg, from its start, lies in water: the stretches of all waters together. */
+function watersOn(game: Blaze, a: Point, b: Point): readonly (readonly [number, number])[] {
+  return game.grid
+    .along(a, b)
+    .filter(f => isThere(f) && isWater(f))
+    .flatMap(f => passages(f.shape, a, b))
+}
+
+const HAIR = 1e-9
+
+/** A craft stays on water; only the last part of its path may run over land, as far as it may beach: BA-RUL-135. */
+export function whyNotAfloat(game: Blaze, stand: Stand, path: readonly Point[]): readonly Reason[] {
+  if (classOf(game, stand) !== 'craft') return []
+  const beach = ratesOf(game, stand)?.beach ?? 0
+  const rule = stand.kind === 'raft' || stand.kind === 'dinghy' ? 'BA-TERR-7' : 'BA-TERR-8'
+  let land = 0
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1] as Point, path[i] as Point]
+    const waters = watersOn(game, a, b)
+    const wet = covered(waters)
+    const long = lengthOf([a, b])
+    const reachesEnd = waters.some(([, leave]) => leave > 1 - HAIR)
+    if (land > 0 && wet > HAIR) return [because('water', `${called(stand)} would cross land`, rule, 'BA-RUL-135')]
+    // what is dry must lie at the end of the leg: the wet part begins where the leg does, in one piece
+    if (wet > HAIR && wet < 1 - HAIR && (reachesEnd || !waters.some(([enter]) => enter < HAIR)))
+      return [because('water', `${called(stand)} would cross land`, rule, 'BA-RUL-135')]
+    land += long * (1 - wet)
+  }
+  if (land <= beach + HAIR * mm(1)) return []
+  return [because('water', `it may beach ${millimetresOf(Math.round(land), beach)}`, rule, 'BA-RUL-135')]
+}
+
+/** A craft whose centre is on land has beached, and neither drifts nor moves again. */
+export function beach(game: Blaze, id: Id): void {
+  const craft = game.piece(id)
+  if (classOf(game, craft) !== 'craft' || !onTable(craft) || craft.beached || inWater(game, craft.at as Point)) return
+  const rule = craft.kind === 'raft' || craft.kind === 'dinghy' ? 'BA-TERR-7' : 'BA-TERR-8'
+  game.change('piece', id, { beached: true }, [rule, 'BA-RUL-135'])
+}
+
+/** Drift is looked at millimetre by millimetre. */
+const STEP: Length = mm(1)
+
+/** At the end of the move step every craft in water drifts, moved or not, until it would touch land: BA-CRAFT-7, BA-CRAFT-8. */
+export function driftCraft(game: Blaze): void {
+  const { current } = game.state
+  if (!current) return
+  const distance = game.rows(driftTable)[current.strength] as Length
+  const cites = [current.strength === 'weak' ? 'BA-CRAFT-7' : 'BA-CRAFT-8', 'BA-RUL-135']
+  for (const { id } of game.pieces) {
+    const craft = game.piece(id)
+    if (
+      classOf(game, craft) !== 'craft' ||
+      !onTable(craft) ||
+      isOut(game, craft) ||
+      craft.beached ||
+      !inWater(game, craft.at as Point)
+    )
+      continue
+    const to = drifted(game, craft, current.direction, distance)
+    if (to[0] === craft.at?.[0] && to[1] === craft.at[1]) continue
+    game.change('piece', id, { at: to }, cites)
+    carryAlong(game, id)
+    game.say(`${called(craft)} drifts.`, cites, [id])
+  }
+}
+
+function drifted(game: Blaze, craft: Stand, direction: number, distance: Length): Point {
+  const start = craft.at as Point
+  const others = standing(game).filter(other => other.id !== craft.id)
+  const isClear = (at: Point): boolean => {
+    const box = hullAt(game, craft, at)
+    return (
+      !offTable(game, at) && corners(box).every(corner => inWater(game, corner)) && !overlapping(game, box, 0, others)
+    )
+  }
+  for (let far = distance; far > 0; far -= STEP) {
+    const at = ahead(start, direction, far)
+    if (isClear(at) && everyStep(game, start, direction, far)) return at
+  }
+  return start
+}
+
+/** No land lies on the way of its centre. */
+function everyStep(game: Blaze, start: Point, direction: number, far: Length): boolean {
+  for (let d = STEP; d < far; d += STEP) if (!inWater(game, ahead(start, direction, d))) return false
+  return true
+}

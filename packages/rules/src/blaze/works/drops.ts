@@ -1,0 +1,178 @@
+import {
+  ahead,
+  because,
+  choice,
+  type Decision,
+  type Draft,
+  type Id,
+  type Length,
+  mm,
+  type Point,
+  type Procedure,
+  type Prompt,
+  type Question,
+  type Reason,
+  roll,
+} from '@sandtable/kernel'
+import { dropLanding, outcomeOf } from '../combat-tables.ts'
+import { featuresAt, isThere } from '../ground/ground.ts'
+import { afterMove } from '../movement/move.ts'
+import { whyFull } from '../movement/transport.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { scatter } from '../shells/deviation.ts'
+import { leaveGame, loseFigures } from '../stands/losses.ts'
+import { hullAt, near, offTable, overlapping, spotName, TOUCH } from '../stands/measure.ts'
+import { called, classOf, isKnown, kindOf, standing } from '../stands/stand.ts'
+import { terrains } from '../tables.ts'
+import { withinReach } from './contact.ts'
+import { landGlider } from './gliders.ts'
+import { footCrosses, removeSquare } from './mines.ts'
+
+/** Paratroops, and the landing of whatever comes down from the sky. */
+
+export interface Drop {
+  readonly piece: Id
+  readonly to: Point
+  readonly facing?: number
+}
+
+/** Waits in the air: an airborne stand or a glider that is not on the table and in nothing. */
+const waits = (game: Blaze, stand: Stand): boolean =>
+  stand.at === null &&
+  !stand.gone &&
+  stand.aboard === null &&
+  (kindOf(game, stand).airborne === true || classOf(game, stand) === 'glider')
+
+export const couldDrop = (game: Blaze, side: Id): boolean => game.pieces.some(p => p.side === side && waits(game, p))
+
+/** In the move step the owner brings them down where he means to land: no card is needed. BA-RUL-133. */
+export function whyNotDrop(game: Blaze, decision: Decision, side: Id): readonly Reason[] {
+  const { piece, to } = decision as unknown as Partial<Drop>
+  const stand = piece === undefined ? null : game.find('piece', piece)
+  if (stand?.side !== side || !waits(game, stand))
+    return [because('target', 'name an airborne stand or glider that waits', 'BA-PARA-1', 'BA-RUL-133')]
+  if (!to || offTable(game, to)) return [because('target', 'name a place on the table', 'BA-PARA-3')]
+  return whyOverloaded(game, stand)
+}
+
+/** Those that wait, and places all over the table. */
+export function nextOfDrop(game: Blaze, draft: Draft, { side }: Prompt): Question | null {
+  if (draft.piece === undefined) {
+    const choices = game.pieces
+      .filter(p => p.side === side && waits(game, p))
+      .map(p => choice(p.id, called(p), whyOverloaded(game, p)))
+    return { field: 'piece', says: 'Who comes down?', choices }
+  }
+  if (draft.to !== undefined) return null
+  const places: Point[] = []
+  for (let y = GRID; y < game.depth; y += GRID) for (let x = GRID; x < game.width; x += GRID) places.push([x, y])
+  const choices = places.map(to => choice(to, spotName(to), whyNotDrop(game, { ...draft, to }, side)))
+  return { field: 'to', says: 'Where does it mean to land?', choices, open: 'point' }
+}
+
+/** Places are suggested so far apart. */
+const GRID: Length = mm(150)
+
+/** A glider carries, by its size, infantry, guns or vehicles: BA-PARA-9. */
+function whyOverloaded(game: Blaze, glider: Stand): readonly Reason[] {
+  const ids = glider.passengers
+  const last = ids[ids.length - 1]
+  if (last === undefined) return []
+  return whyFull(game, { ...glider, passengers: ids.slice(0, -1) }, game.piece(last))
+}
+
+/** A marker, a scatter die, and what is under the feet. */
+export function* carryOutDrop(game: Blaze, decision: Decision): Procedure {
+  const { piece, to, facing } = decision as unknown as Drop
+  const stand = game.piece(piece)
+  const cites = ['BA-PARA-1', 'BA-PARA-2', 'BA-PARA-3', 'BA-PARA-4', 'BA-RUL-133']
+  const { at, hit } = yield* scatter(game, to, cites, { about: [piece] })
+  if (offTable(game, at)) {
+    for (const id of [...stand.passengers, piece]) leaveGame(game, id, ['BA-PARA-4', 'BA-RUL-264'])
+    return
+  }
+  game.change('piece', piece, { at, facing: facing ?? stand.facing, landedTurn: game.state.turn, hasMoved: true }, [
+    ...cites,
+    'BA-PARA-13',
+  ])
+  if (classOf(game, stand) === 'glider') yield* landGlider(game, piece, at, !hit)
+  else yield* landStand(game, piece, at, !hit)
+  if (game.piece(piece).gone) return
+  makeRoom(game, piece)
+  yield* afterMove(game, piece, 'move')
+}
+
+/** Features count whether the drop deviated or not; under the other ruling only if it did: BA-RUL-131. */
+const counts = (game: Blaze, deviated: boolean): boolean => deviated || game.ruling('BA-RUL-131') === 'any'
+
+function* landStand(game: Blaze, id: Id, at: Point, deviated: boolean): Procedure {
+  if (!counts(game, deviated)) return
+  const stand = game.piece(id)
+  const under = landedOn(game, stand, at)
+  if (under === 'water') {
+    leaveGame(game, id, ['BA-PARA-8', 'BA-RUL-131'])
+    return
+  }
+  if (under) yield* rollLanding(game, id, under, [])
+  else if (featuresAt(game, at).some(f => f.kind === 'scrub' || f.kind === 'field'))
+    game.say(`${called(stand)} lands softly.`, ['BA-PARA-5'], [id])
+  const square = featuresAt(game, at, 'mine')[0]
+  if (square && !game.piece(id).gone) yield* landOnMines(game, id, square)
+}
+
+/** The worst feature a stand is on: water, then a building, then the rest: BA-RUL-131. */
+function landedOn(game: Blaze, stand: Stand, at: Point): string | null {
+  const base = hullAt(game, stand, at)
+  const found = new Set(
+    game.terrain.flatMap(feature => {
+      const landing = game.rows(terrains)[feature.kind]?.landing
+      if (!landing || !isThere(feature) || !(landing in dropLanding)) return []
+      const isLine = 'line' in feature.shape
+      return (isLine ? withinReach(base, feature.shape, 0) : featuresAt(game, at).includes(feature)) ? [landing] : []
+    }),
+  )
+  return ['water', 'building', 'woods', 'wall', 'wire'].find(kind => found.has(kind)) ?? null
+}
+
+/** A D6 for the stand, on the landing table. */
+export function* rollLanding(game: Blaze, id: Id, row: string, cites: readonly string[]): Procedure {
+  const rules = [row === 'building' ? 'BA-PARA-7' : 'BA-PARA-6', 'BA-RUL-131', ...cites]
+  const [die] = yield* roll(game, 'drop-landing', 1, { faces: 6, cites: rules, about: [id] })
+  const outcome = outcomeOf(dropLanding[row] ?? {}, die as number)
+  if (outcome === 'lose-1') loseFigures(game, id, 1, rules)
+  else if (outcome === 'lose-2') loseFigures(game, id, 2, rules)
+}
+
+/** A landing on mines is as crossing them: BA-PARA-12. */
+function* landOnMines(game: Blaze, id: Id, square: Feature): Procedure {
+  const cites = ['BA-PARA-12', 'BA-RUL-131']
+  if (square.real === false) removeSquare(game, square.id, cites, 'was a dummy')
+  else yield* footCrosses(game, game.piece(id), square.id, cites)
+}
+
+/** How far and how finely a free place is looked for. */
+const FAR: Length = mm(500)
+const STEP: Length = mm(5)
+
+/** On or against another piece it is set down at the nearest free place that touches no enemy: BA-RUL-264. */
+export function makeRoom(game: Blaze, id: Id): void {
+  const stand = game.piece(id)
+  const start = stand.at as Point
+  if (isFree(game, stand, start)) return
+  for (let far = STEP; far <= FAR; far += STEP)
+    for (let degrees = 0; degrees < 360; degrees += 10) {
+      const at = ahead(start, degrees, far)
+      if (offTable(game, at) || !isFree(game, stand, at)) continue
+      game.change('piece', id, { at }, ['BA-RUL-264'])
+      return
+    }
+}
+
+function isFree(game: Blaze, stand: Stand, at: Point): boolean {
+  const others = standing(game).filter(other => other.id !== stand.id && other.aboard !== stand.id)
+  if (overlapping(game, hullAt(game, stand, at), 0, others)) return false
+  const there = { ...stand, at }
+  return !others.some(
+    other => other.side !== stand.side && isKnown(other, stand.side) && near(game, there, other, TOUCH),
+  )
+}

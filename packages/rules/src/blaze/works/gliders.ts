@@ -1,0 +1,80 @@
+import { bounds, type Id, nearest, type Point, type Procedure, type Shape } from '@sandtable/kernel'
+import { featuresAt } from '../ground/ground.ts'
+import { carryAlong } from '../movement/transport.ts'
+import type { Blaze, Feature } from '../records.ts'
+import { leaveGame } from '../stands/losses.ts'
+import { called, hasFigures, isVehicle } from '../stands/stand.ts'
+import { terrains } from '../tables.ts'
+import { asks } from '../turn/asking.ts'
+import { makeRoom, rollLanding } from './drops.ts'
+
+/** A glider comes down with all that it carries: it is on a feature when its centre is in it. BA-RUL-132. */
+export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): Procedure {
+  carryAlong(game, id)
+  const cites = ['BA-ORG-25', 'BA-PARA-1', 'BA-PARA-2', 'BA-PARA-9', 'BA-PARA-14', 'BA-RUL-132']
+  for (const passenger of game.piece(id).passengers)
+    game.change('piece', passenger, { landedTurn: game.state.turn }, cites)
+  game.say(`${called(game.piece(id))} lands.`, cites, [id])
+  const water = featuresAt(game, at, 'deep-water')[0]
+  if (water) {
+    yield* ditch(game, id, at, water)
+    return
+  }
+  if (!deviated && game.ruling('BA-RUL-131') !== 'any') return
+  const row = rowAt(game, at)
+  if (!row) return
+  for (const passenger of game.piece(id).passengers)
+    if (hasFigures(game, game.piece(passenger)))
+      yield* rollLanding(game, passenger, row, ['BA-PARA-10', 'BA-RUL-60', 'BA-RUL-132'])
+  const left = game.piece(id).passengers.filter(passenger => !game.piece(passenger).gone)
+  if (left.length < game.piece(id).passengers.length) game.change('piece', id, { passengers: left }, ['BA-PARA-10'])
+}
+
+/** The landing row of what the centre is in; a river that is not deep has no effect on a glider. */
+function rowAt(game: Blaze, at: Point): string | null {
+  const found = featuresAt(game, at).map(feature => game.rows(terrains)[feature.kind]?.landing)
+  return ['building', 'woods'].find(row => found.includes(row)) ?? null
+}
+
+/** Deep water: all vehicles and half of the other stands are lost, and the rest swim to the nearest edge. BA-PARA-11. */
+function* ditch(game: Blaze, id: Id, at: Point, water: Feature): Procedure {
+  const cites = ['BA-PARA-11', 'BA-RUL-132']
+  const aboard = game.piece(id).passengers
+  for (const passenger of aboard) if (isVehicle(game, game.piece(passenger))) leaveGame(game, passenger, cites)
+  const stands = aboard.filter(passenger => !game.piece(passenger).gone)
+  for (let lost = Math.ceil(stands.length / 2); lost > 0; lost--) {
+    const among = stands.filter(passenger => !game.piece(passenger).gone)
+    const last = among[among.length - 1] as Id
+    const answer = yield* asks(game, game.piece(id).side, {
+      says: 'Which stand is lost in the water?',
+      actions: ['choose'],
+      cites,
+      context: { among, word: 'target', cites },
+      default: { action: 'choose', piece: last },
+    })
+    leaveGame(game, answer.piece as Id, cites)
+  }
+  const survivors = stands.filter(one => !game.piece(one).gone)
+  for (const passenger of survivors) game.change('piece', passenger, { aboard: null, at: null }, cites)
+  game.change('piece', id, { passengers: [] }, cites)
+  leaveGame(game, id, cites)
+  for (const passenger of survivors) {
+    game.change('piece', passenger, { at: nearest(edgeOf(water.shape), at) }, cites)
+    makeRoom(game, passenger)
+  }
+}
+
+/** The outline of the water, as a line. */
+function edgeOf(shape: Shape): Shape {
+  if ('polygon' in shape) return { line: [...shape.polygon, shape.polygon[0] as Point] }
+  const { west, south, east, north } = bounds(shape)
+  return {
+    line: [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  }
+}

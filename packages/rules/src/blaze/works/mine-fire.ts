@@ -1,0 +1,50 @@
+import { because, type Procedure, type Reason } from '@sandtable/kernel'
+import { type How, isAtOnce, type Mode } from '../fire/orders.ts'
+import { firedFromHiding } from '../fire/records-of-fire.ts'
+import { middleOfShape } from '../ground/ground.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { burst } from '../shells/burst.ts'
+import { spendShells, whyNotHighExplosive } from '../shells/high-explosive.ts'
+import { whyNotIndirect } from '../shells/indirect.ts'
+import { reachRules } from '../shells/reach.ts'
+import { shellOf } from '../shells/shell.ts'
+import { called } from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+
+/** Artillery and heavy mortars against mine squares. */
+
+/** Guns, rockets and heavy mortars that see the square, or have it spotted: BA-MINE-13, BA-RUL-127. */
+export function whyNotMines(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  square: Feature,
+  mode: Mode | undefined,
+): readonly Reason[] {
+  if (square.gone) return [because('target', `${square.id} has been cleared`, 'BA-MINE-13')]
+  const able = weapon.mortar ? weapon.mortar === 'heavy' : weapon.he !== null
+  if (!able || (mode !== 'he' && mode !== 'direct' && mode !== 'indirect'))
+    return [because('target', `${called(firer)} cannot destroy mines so`, 'BA-MINE-13', 'BA-RUL-127')]
+  const at = middleOfShape(square.shape)
+  return mode === 'indirect'
+    ? whyNotIndirect(game, firer, weapon, at, null)
+    : whyNotHighExplosive(game, firer, weapon, at, null)
+}
+
+/** The one square is removed without a scatter die, real or dummy alike; who is under the template is rolled for: BA-MINE-14. */
+export function* shellMines(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  square: Feature,
+  indirect: boolean,
+  how: How,
+): Procedure {
+  const cites = ['BA-MINE-13', 'BA-MINE-14', 'BA-RUL-127']
+  const at = middleOfShape(square.shape)
+  spendShells(game, firer, weapon, at, [...cites, ...reachRules(weapon, indirect ? 'indirect' : 'direct')])
+  game.change('terrain', square.id, { gone: true }, cites)
+  const now = isAtOnce(game, how)
+  yield* burst(game, at, shellOf(game, firer, weapon, indirect ? 'indirect' : 'direct', now), true)
+  firedFromHiding(game, firer.id, null, now)
+}

@@ -1,0 +1,130 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Procedure,
+  type Reason,
+  roll,
+} from '@sandtable/kernel'
+import { minesCrossing, outcomeOf } from '../combat-tables.ts'
+import { witnesses } from '../fire/to-hit.ts'
+import { isThere } from '../ground/ground.ts'
+import { moveRate } from '../movement/rates.ts'
+import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
+import { destroy, wipeOut } from '../stands/losses.ts'
+import { hullOf, TOUCH } from '../stands/measure.ts'
+import { called, isOut, isVehicle, kindOf, onTable } from '../stands/stand.ts'
+import { offerOpportunityFire } from '../turn/reactions.ts'
+import { withinReach } from './contact.ts'
+import { wasHit } from './obstacles.ts'
+
+/** Mine squares, real and dummy. */
+
+/** A mine-clearing tank removes so many squares a turn: BA-MINE-5. */
+const MOST_CLEARED = 2
+
+/** The stand's centre is at the edge of the square and goes in. Gives whether it goes on. */
+export function* crossMines(game: Blaze, id: Id, square: Id): Procedure<boolean> {
+  const stand = game.piece(id)
+  if (game.get('terrain', square).real === false) {
+    removeSquare(game, square, ['BA-MINE-4', 'BA-MINE-7', 'BA-RUL-79'], 'was a dummy')
+    return true
+  }
+  const cites = ['BA-MINE-4', 'BA-MINE-7', 'BA-RUL-79', 'BA-RUL-125']
+  return yield* isVehicle(game, stand)
+    ? vehicleCrosses(game, stand, square, cites)
+    : footCrosses(game, stand, square, cites)
+}
+
+function* vehicleCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly string[]): Procedure<boolean> {
+  const rules = ['BA-MINE-6', ...cites]
+  const [die] = yield* roll(game, 'mine', 1, { faces: 10, cites: rules, about: [stand.id], ...witnesses(stand) })
+  if (outcomeOf(minesCrossing.vehicle ?? {}, die as number) === 'destroyed') {
+    yield* destroy(game, stand.id, [...rules, 'BA-MINE-8'])
+    return false
+  }
+  removeSquare(game, square, rules, 'is cleared')
+  return true
+}
+
+/** Other infantry: destroyed, through with the square still live, or a path cleared. Paratroops that land on it roll so too. */
+export function* footCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly string[]): Procedure<boolean> {
+  const rules = ['BA-MINE-10', ...cites]
+  const [die] = yield* roll(game, 'mine', 1, { faces: 10, cites: rules, about: [stand.id], ...witnesses(stand) })
+  const outcome = outcomeOf(minesCrossing.infantry ?? {}, die as number)
+  if (outcome === 'destroyed') {
+    wipeOut(game, stand.id, rules)
+    return false
+  }
+  if (outcome === 'clears') removeSquare(game, square, rules, 'is cleared')
+  return true
+}
+
+/** Real or dummy, it is taken off. */
+export function removeSquare(game: Blaze, square: Id, cites: readonly string[], says: string): void {
+  game.change('terrain', square, { gone: true }, cites)
+  game.say(`The mine square ${square} ${says}.`, cites)
+}
+
+const touchesSquare = (game: Blaze, stand: Stand, square: Feature): boolean =>
+  withinReach(hullOf(game, stand), square.shape, TOUCH)
+
+/** Why this tank cannot clear that square now: BA-RUL-124. */
+function whyNotClear(game: Blaze, stand: Stand | null, square: Feature | null, side: Id): readonly Reason[] {
+  const rules = ['BA-MINE-5', 'BA-RUL-124']
+  if (stand?.side !== side || !onTable(stand) || isOut(game, stand) || !kindOf(game, stand).mineClearing)
+    return [because('engineer', 'name a mine-clearing tank of yours', ...rules)]
+  const reasons: Reason[] = []
+  if (stand.immobilised) reasons.push(because('immobilised', `${called(stand)} cannot move`, 'BA-HULL-13'))
+  if (stand.disordered) reasons.push(because('disordered', `${called(stand)} is disordered`, 'BA-DIS-3'))
+  if (stand.suppressed) reasons.push(because('suppressed', `${called(stand)} is kept down`, 'BA-SUPP-3'))
+  const { distance } = moveRate(game, stand)
+  if (stand.cleared >= MOST_CLEARED || stand.moved + (stand.cleared + 1) * Math.floor(distance / 2) > distance)
+    reasons.push(because('distance', 'each square takes half its Move, two a turn at most', ...rules))
+  if (square?.kind !== 'mine' || !isThere(square))
+    return [...reasons, because('target', 'name a mine square', ...rules)]
+  if (!touchesSquare(game, stand, square)) reasons.push(because('touch', `it does not touch ${square.id}`, ...rules))
+  return reasons
+}
+
+export const clear: Action<BlazeTables> = {
+  says: 'Clear mines',
+  fields: { piece: idField, target: idField },
+  next(game, draft, { side }) {
+    const flails = game.pieces.filter(p => p.side === side && onTable(p) && kindOf(game, p).mineClearing)
+    if (draft.piece === undefined)
+      return { field: 'piece', says: 'Which tank?', choices: flails.map(p => choice(p.id, called(p))) }
+    if (draft.target !== undefined) return null
+    const stand = game.find('piece', draft.piece as Id)
+    const squares = game.terrain.filter(f => f.kind === 'mine' && isThere(f))
+    return {
+      field: 'target',
+      says: 'Which square?',
+      choices: squares.map(f => choice(f.id, f.id, whyNotClear(game, stand, f, side))),
+    }
+  },
+  refuse: (game, { piece, target }, { side }) =>
+    whyNotClear(game, game.find('piece', String(piece)), game.find('terrain', String(target)), side),
+}
+
+/** Without a card and without a die; enemies on Opportunity Fire may stop it. */
+export function* carryOutClear(game: Blaze, { piece, target }: Decision, _side: Id): Procedure {
+  const before = game.piece(piece as Id)
+  game.change('piece', before.id, { cleared: before.cleared + 1 }, ['BA-MINE-5', 'BA-RUL-124'])
+  yield* offerOpportunityFire(game, before.id)
+  if (!onTable(game.piece(before.id)) || wasHit(before, game.piece(before.id))) return
+  removeSquare(game, target as Id, ['BA-MINE-5', 'BA-MINE-11', 'BA-RUL-124'], 'is cleared')
+}
+
+/** Mine-clearing tanks that touch a square and have a half move left: they need no card. */
+export const couldClear = (game: Blaze, side: Id): boolean =>
+  game.pieces.some(
+    stand =>
+      stand.side === side &&
+      onTable(stand) &&
+      kindOf(game, stand).mineClearing === true &&
+      game.terrain.some(square => whyNotClear(game, stand, square, side).length === 0),
+  )

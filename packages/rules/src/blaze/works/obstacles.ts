@@ -1,0 +1,153 @@
+import {
+  along,
+  because,
+  crosses,
+  type Id,
+  type Length,
+  lengthOf,
+  type Point,
+  type Procedure,
+  passages,
+  position,
+  type Reason,
+} from '@sandtable/kernel'
+import { isKnownGround, isThere } from '../ground/ground.ts'
+import { carryAlong } from '../movement/transport.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { hullAt } from '../stands/measure.ts'
+import { called, isVehicle, kindOf, onTable } from '../stands/stand.ts'
+import { offerOpportunityFire } from '../turn/reactions.ts'
+import { overlap, slideTo } from './contact.ts'
+import { crossMines } from './mines.ts'
+import { crossWire } from './wire.ts'
+
+/** What the path of a stand leads into: strips of wire and mine squares. */
+
+export interface Obstacle {
+  readonly feature: Feature
+  /** The leg of the path, counted from 1, and the point of it at which the stand is dealt with. */
+  readonly leg: number
+  readonly at: Point
+  readonly far: number
+}
+
+/** Wire is met by the path of the centre, or by a base that would end on it; mines by the path of the centre. BA-RUL-79, BA-RUL-80. */
+export function obstaclesOn(game: Blaze, stand: Stand, path: readonly Point[], side: Id | null): readonly Obstacle[] {
+  const met: Obstacle[] = []
+  const end = path[path.length - 1] as Point
+  let before = 0
+  for (let leg = 1; leg < path.length; leg++) {
+    const [a, b] = [path[leg - 1] as Point, path[leg] as Point]
+    for (const feature of game.terrain) {
+      if ((feature.kind !== 'wire' && feature.kind !== 'mine') || !isThere(feature) || !isKnownGround(feature, side))
+        continue
+      if (met.some(one => one.feature.id === feature.id && feature.kind === 'wire')) continue
+      const at = feature.kind === 'wire' ? wireAt(game, stand, feature, a, b, b === end) : mineAt(feature, a, b)
+      if (at) met.push({ feature, leg, at, far: before + lengthOf([a, at]) })
+    }
+    before += lengthOf([a, b])
+  }
+  return met.sort((one, two) => one.far - two.far)
+}
+
+/** Where a base first touches the strip on this leg, if the strip is met on it. */
+function wireAt(game: Blaze, stand: Stand, { shape }: Feature, a: Point, b: Point, last: boolean): Point | null {
+  const onIt = last && overlap(hullAt(game, stand, b), shape)
+  return crosses(shape, a, b) || onIt ? slideTo(hullAt(game, stand, a), b, shape) : null
+}
+
+/** Where the centre comes into the square from outside; a stand that waits on its edge is outside. */
+function mineAt({ shape }: Feature, a: Point, b: Point): Point | null {
+  if (position(shape, a) === 'in') return null
+  const [way] = passages(shape, a, b)
+  return way ? along(a, b, way[0]) : null
+}
+
+/** What wire and mines add to the cost of a path, and what bars it: half the move for each square, and for a half-track each strip. */
+export function obstacleCosts(
+  game: Blaze,
+  stand: Stand,
+  path: readonly Point[],
+  rate: Length,
+): { readonly cost: Length; readonly reasons: readonly Reason[]; readonly cites: readonly string[] } {
+  const half = Math.floor(rate / 2)
+  const cites = new Set<string>()
+  const reasons: Reason[] = []
+  // squares that a mine-clearing tank has removed this turn have cost it as much: BA-RUL-124
+  let cost = stand.cleared * half
+  if (stand.cleared > 0) cites.add('BA-MINE-5')
+  for (const { feature } of obstaclesOn(game, stand, path, stand.side)) {
+    if (feature.kind === 'mine') {
+      cost += half
+      cites.add('BA-MINE-7').add('BA-RUL-79')
+      if (isVehicle(game, stand) && hasWreck(game, feature, stand.id)) {
+        const says = `a wreck bars ${feature.id}`
+        reasons.push(because('wreck', says, 'BA-MINE-8', 'BA-RUL-79'))
+      }
+    } else if (kindOf(game, stand).drive === 'half-track') {
+      cost += half
+      cites.add('BA-WIRE-4').add('BA-RUL-80')
+    }
+  }
+  return { cost, reasons, cites: [...cites] }
+}
+
+const hasWreck = (game: Blaze, { shape }: Feature, mover: Id): boolean =>
+  game.pieces.some(
+    stand =>
+      stand.id !== mover &&
+      stand.destroyed &&
+      onTable(stand) &&
+      isVehicle(game, stand) &&
+      position(shape, stand.at as Point) !== 'out',
+  )
+
+/** The stand goes along its path and meets what lies on it. Gives how far it got; null when it is gone. */
+export function* meetObstacles(
+  game: Blaze,
+  mover: Id,
+  path: readonly Point[],
+): Procedure<{ readonly path: readonly Point[]; readonly stopped: boolean } | null> {
+  for (const { feature, leg, at } of obstaclesOn(game, game.piece(mover), path, null)) {
+    if (!isThere(game.get('terrain', feature.id))) continue
+    const sofar = [...path.slice(0, leg), at]
+    const crossesFreely =
+      feature.kind === 'wire' &&
+      isVehicle(game, game.piece(mover)) &&
+      kindOf(game, game.piece(mover)).drive !== 'half-track'
+    if (!crossesFreely) {
+      game.change('piece', mover, { at }, ['BA-RUL-125'])
+      carryAlong(game, mover)
+      const before = game.piece(mover)
+      yield* offerOpportunityFire(game, mover)
+      const after = game.piece(mover)
+      if (!onTable(after)) return null
+      if (wasHit(before, after)) {
+        const rules = feature.kind === 'mine' ? ['BA-MINE-11', 'BA-MINE-12'] : ['BA-WIRE-11']
+        game.say(
+          `${called(after)} halts under fire.`,
+          [...rules, 'BA-RUL-125'],
+          after.hidden ? undefined : [mover],
+          after.hidden ? [after.side] : undefined,
+        )
+        return { path: sofar, stopped: true }
+      }
+    }
+    const goesOn =
+      feature.kind === 'mine'
+        ? yield* crossMines(game, mover, feature.id)
+        : yield* crossWire(game, mover, feature.id, at)
+    if (!onTable(game.piece(mover))) return null
+    if (!goesOn) return { path: sofar, stopped: true }
+  }
+  return { path, stopped: false }
+}
+
+/** Did the fire that was just offered score a hit? */
+export const wasHit = (before: Stand, after: Stand): boolean =>
+  after.figures < before.figures ||
+  after.hits > before.hits ||
+  after.heHits > before.heHits ||
+  (after.destroyed && !before.destroyed) ||
+  (after.disabled && !before.disabled) ||
+  (after.immobilised && !before.immobilised)

@@ -1,0 +1,172 @@
+import {
+  type Action,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Length,
+  lengthOf,
+  mm,
+  type Point,
+  type Procedure,
+  type Prompt,
+  type Reason,
+  roll,
+  withinLength,
+} from '@sandtable/kernel'
+import { overrunTable } from '../combat-tables.ts'
+import { needed, rollToHit } from '../fire/to-hit.ts'
+import { coverOf } from '../ground/cover.ts'
+import { pushBack } from '../melee/push-back.ts'
+import { touchesOnLeg } from '../movement/bump.ts'
+import { groundCosts } from '../movement/costs.ts'
+import { afterMove, whyNotMove } from '../movement/move.ts'
+import { moveFireRate, moveRate } from '../movement/rates.ts'
+import { carryAlong } from '../movement/transport.ts'
+import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { hurt } from '../stands/losses.ts'
+import { hullAt, hullOf, millimetresOf, near } from '../stands/measure.ts'
+import {
+  called,
+  enemiesOf,
+  isConcealed,
+  isInfantry,
+  isKnown,
+  isVehicle,
+  kindOf,
+  knownStand,
+  onTable,
+} from '../stands/stand.ts'
+import { disorder } from '../stands/states.ts'
+import { meetObstacles } from './obstacles.ts'
+
+/** Armour runs over infantry in the open. */
+
+/** A vehicle that fails stops so far short, and survivors are pushed back so far: BA-OVER-7, BA-OVER-9. */
+const SHORT: Length = mm(50)
+const PUSH: Length = mm(300)
+
+/** Fully tracked armour that is not light; of class D tanks only: BA-OVER-1, BA-OVER-2, BA-OVER-6. */
+function whyNoOverrunner(game: Blaze, stand: Stand): readonly Reason[] {
+  const kind = kindOf(game, stand)
+  const able =
+    isVehicle(game, stand) &&
+    kind.drive === 'tracked' &&
+    !kind.noOverrun &&
+    kind.weight !== 'light' &&
+    kind.armour !== null &&
+    kind.armour in game.rows(overrunTable)
+  return able ? [] : [because('overrun', `${called(stand)} may not overrun`, 'BA-OVER-1', 'BA-OVER-2')]
+}
+
+/** Its centre drives straight to where the stand is, within its Move: BA-RUL-95. */
+function whyNotReach(game: Blaze, stand: Stand, target: Stand): readonly Reason[] {
+  const path = [stand.at as Point, target.at as Point]
+  const rate = game.state.phase === 'move-fire' ? moveFireRate(game, stand) : moveRate(game, stand)
+  const ground = groundCosts(game, stand, path, moveRate(game, stand).distance, stand.side)
+  const reasons: Reason[] = [...ground.reasons]
+  if (!withinLength(path, rate.distance - ground.cost)) {
+    const says = `too far: ${millimetresOf(Math.ceil(lengthOf(path)) + ground.cost, rate.distance)}`
+    reasons.push(because('distance', says, 'BA-RUL-62', 'BA-RUL-95', ...rate.cites))
+  }
+  return reasons
+}
+
+function whyNotOverrun(game: Blaze, stand: Stand | null, target: Stand | null, side: Id): readonly Reason[] {
+  const reasons = whyNotMove(game, stand, side).map(reason => ({
+    ...reason,
+    cites: [...reason.cites, 'BA-OVER-3', 'BA-RUL-95'],
+  }))
+  if (!stand?.at || stand.side !== side) return reasons
+  reasons.push(...(whyNoOverrunner(game, stand) as (Reason & { cites: string[] })[]))
+  if (!target?.at || target.side === side || !isInfantry(game, target) || isConcealed(target) || target.aboard)
+    return [...reasons, because('overrun', 'name an enemy infantry stand', 'BA-OVER-1', 'BA-RUL-62')]
+  if (coverOf(game, target, stand, 'direct').cover !== 'none')
+    reasons.push({ word: 'overrun', says: `${called(target)} is in cover`, cites: ['BA-OVER-1', 'BA-RUL-62'] })
+  return [...reasons, ...whyNotReach(game, stand, target)]
+}
+
+export const overrun: Action<BlazeTables> = {
+  says: 'Overrun infantry',
+  fields: { piece: idField, target: idField },
+  next(game, draft, prompt: Prompt) {
+    const { side } = prompt
+    if (draft.piece === undefined) {
+      const mine = game.pieces.filter(p => p.side === side && onTable(p) && isVehicle(game, p))
+      const choices = mine.map(p =>
+        choice(p.id, called(p), [...whyNotMove(game, p, side), ...whyNoOverrunner(game, p)]),
+      )
+      return { field: 'piece', says: 'Which vehicle?', choices }
+    }
+    if (draft.target !== undefined) return null
+    const stand = game.find('piece', draft.piece as Id)
+    const enemies = enemiesOf(game, side).filter(enemy => isKnown(enemy, side) && isInfantry(game, enemy))
+    return {
+      field: 'target',
+      says: 'Over whom?',
+      choices: enemies.map(e => choice(e.id, called(e), whyNotOverrun(game, stand, e, side))),
+    }
+  },
+  refuse: (game, { piece, target }, { side }) =>
+    whyNotOverrun(game, game.find('piece', String(piece)), knownStand(game, side, target), side),
+}
+
+/** Declared before the vehicle moves: it drives straight at the stand. */
+export function* carryOutOverrun(game: Blaze, { piece, target }: Decision, _side: Id): Procedure {
+  const id = piece as Id
+  const victim = target as Id
+  const purpose = game.state.phase === 'move-fire' ? 'move-fire' : 'move'
+  const vehicle = game.piece(id)
+  const start = vehicle.at as Point
+  const declared = ['BA-OVER-1', 'BA-OVER-3', 'BA-RUL-62', 'BA-RUL-95']
+  game.change('piece', id, { hasMoved: true }, declared)
+  const path = [start, game.piece(victim).at as Point]
+  const short = stopShort(game, vehicle, game.piece(victim))
+  const met = yield* meetObstacles(game, id, [start, short])
+  if (!met || !onTable(game.piece(id)) || game.piece(id).destroyed) return
+  if (met.stopped) placeAt(game, id, met.path[met.path.length - 1] as Point, start, ['BA-RUL-65'])
+  else if (yield* succeeds(game, vehicle)) yield* runOver(game, id, victim, path, declared)
+  else placeAt(game, id, short, start, ['BA-OVER-7', 'BA-RUL-95'])
+  if (onTable(game.piece(id))) yield* afterMove(game, id, purpose)
+}
+
+/** Classes A and B always succeed, C on 2 or more, tanks of class D on 4 or more: BA-OVER-4 to 6. */
+function* succeeds(game: Blaze, vehicle: Stand): Procedure<boolean> {
+  const armour = kindOf(game, vehicle).armour as string
+  const need = game.rows(overrunTable)[armour] as number
+  if (need === 0) return true
+  const cites = [armour === 'C' ? 'BA-OVER-5' : 'BA-OVER-6']
+  const [die] = yield* roll(game, 'overrun', 1, { faces: 10, need, cites, about: [vehicle.id] })
+  return (die as number) >= need
+}
+
+/** The vehicle ends where the stand was; the stand rolls for casualties, is pushed on and disordered: BA-OVER-8, BA-OVER-9. */
+function* runOver(game: Blaze, id: Id, victim: Id, path: readonly Point[], cites: readonly string[]): Procedure {
+  const stand = game.piece(victim)
+  const armour = kindOf(game, game.piece(id)).armour
+  const rule = armour === 'A' || armour === 'B' ? ['BA-OVER-4'] : []
+  placeAt(game, id, path[1] as Point, path[0] as Point, [...cites, ...rule])
+  const need = needed(game, stand, { cover: 'none', cites: ['BA-RUL-62'] })
+  const rules = { need: need.need, cites: ['BA-OVER-8', ...need.cites] }
+  const { hits } = yield* rollToHit(game, 'overrun-casualty', 1, stand, rules)
+  if (hits > 0) yield* hurt(game, victim, { figures: hits, by: id }, ['BA-OVER-8', 'BA-RUL-62'], true)
+  if (game.piece(victim).gone) return
+  pushBack(game, victim, path[0] as Point, PUSH, ['BA-OVER-9', 'BA-OVER-10'])
+  if (!game.piece(victim).gone) disorder(game, victim, ['BA-OVER-9', 'BA-DIS-5'])
+}
+
+function placeAt(game: Blaze, id: Id, at: Point, from: Point, cites: readonly string[]): void {
+  const moved = game.piece(id).moved + Math.round(lengthOf([from, at]))
+  game.change('piece', id, { at, moved }, cites)
+  carryAlong(game, id)
+}
+
+/** Where 50 mm are left between hull and base: where the hull would touch, and back from there until they are. */
+function stopShort(game: Blaze, vehicle: Stand, target: Stand): Point {
+  const [from, to] = [vehicle.at as Point, target.at as Point]
+  const hull = hullOf(game, target)
+  const wide = { ...hull, width: hull.width + 2 * SHORT, depth: hull.depth + 2 * SHORT }
+  if (near(game, vehicle, target, SHORT)) return from
+  return touchesOnLeg(at => hullAt(game, vehicle, at), from, to, wide) ?? from
+}

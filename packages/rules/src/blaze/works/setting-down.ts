@@ -1,0 +1,137 @@
+import {
+  ahead,
+  type Box,
+  because,
+  bounds,
+  choice,
+  type Decision,
+  type Draft,
+  type Id,
+  type Length,
+  lengthOf,
+  type Point,
+  type Procedure,
+  type Prompt,
+  position,
+  type Question,
+  type Reason,
+  type Shape,
+} from '@sandtable/kernel'
+import { featuresAt, middleOfShape } from '../ground/ground.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hullAt, hullOf, offTable, overlapping, spotName, TOUCH } from '../stands/measure.ts'
+import { called, standing } from '../stands/stand.ts'
+import { asks } from '../turn/asking.ts'
+import { overlap, withinReach } from './contact.ts'
+
+/** Stands that must be put down beside something: survivors of a vehicle, those driven out of a building. */
+
+/** What the stand is set down beside: a vehicle's hull, or the outline of a building. */
+const besideOf = (game: Blaze, id: Id): Shape => {
+  const piece = game.find('piece', id)
+  return piece ? { box: hullOf(game, piece) } : game.get('terrain', id).shape
+}
+
+/** Its owner sets a stand down, touching, where he likes; left to itself it goes to the nearest free place. */
+export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly string[]): Procedure {
+  const stand = game.piece(id)
+  const shape = besideOf(game, beside)
+  const place = freePlace(game, stand, shape)
+  const answer: Decision = place
+    ? yield* asks(game, stand.side, {
+        says: `Set ${called(stand)} down beside ${beside}`,
+        actions: ['deploy'],
+        cites,
+        about: [id],
+        context: { beside },
+        default: { action: 'deploy', piece: id, to: place, facing: stand.facing },
+      })
+    : { action: 'deploy', piece: id, to: middleOfShape(shape), facing: stand.facing }
+  const { to, facing } = answer as unknown as { readonly to: Point; readonly facing?: number }
+  game.change('piece', id, { at: to, facing: facing ?? stand.facing, aboard: null, floor: 0 }, cites)
+}
+
+export function whyNotSetDown(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
+  const { beside } = prompt.context as { readonly beside: Id }
+  const { piece, to, facing } = decision as unknown as { piece: Id; to?: Point; facing?: number }
+  const stand = game.find('piece', piece)
+  if (!stand || !prompt.about.includes(piece))
+    return [because('target', `${piece} is not to be set down now`, 'BA-HULL-15')]
+  if (!to) return [because('target', 'say where', 'BA-HULL-15')]
+  return whyNotThere(game, stand, hullAt(game, stand, to, facing ?? stand.facing), besideOf(game, beside))
+}
+
+/** The nearest free place on each side, and any other that touches. */
+export function nextOfSetDown(game: Blaze, draft: Draft, prompt: Prompt): Question | null {
+  const { beside } = prompt.context as { readonly beside: Id }
+  const [id] = prompt.about
+  if (draft.piece === undefined)
+    return { field: 'piece', says: prompt.says, choices: prompt.about.map(one => choice(one, called(game.piece(one)))) }
+  if (draft.to !== undefined) return null
+  const places = placesAround(game, game.piece(id as Id), besideOf(game, beside))
+  const choices = places.map(to => choice(to, spotName(to), whyNotSetDown(game, { ...draft, to }, prompt)))
+  return { field: 'to', says: 'Where?', choices, open: 'point' }
+}
+
+/** It must touch, and may lie on nothing: BA-RUL-74. */
+function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readonly Reason[] {
+  const reasons: Reason[] = []
+  if (!withinReach(box, beside, TOUCH))
+    reasons.push(because('touch', `${called(stand)} must touch it`, 'BA-HULL-15', 'BA-RUL-115'))
+  if (offTable(game, box.at)) reasons.push(because('terrain', 'that is off the table', 'BA-RUL-74'))
+  if (overlap(box, beside)) reasons.push(because('touch', 'it may not lie on it', 'BA-RUL-74'))
+  const other = overlapping(
+    game,
+    box,
+    0,
+    standing(game).filter(s => s.id !== stand.id),
+  )
+  if (other) reasons.push(because('touch', `it would lie on ${called(other)}`, 'BA-RUL-74'))
+  if (featuresAt(game, box.at, 'deep-water').length > 0)
+    reasons.push(because('terrain', 'that is deep water', 'BA-RUL-74'))
+  return reasons
+}
+
+/** Every so many degrees a place is looked for. */
+const STEP = 5
+
+/** The places all around at which its base just touches, clockwise from north. */
+function placesAround(game: Blaze, stand: Stand, beside: Shape): readonly Point[] {
+  const middle = middleFor(stand, beside)
+  const places: Point[] = []
+  for (let degrees = 0; degrees < 360; degrees += STEP)
+    places.push(ahead(middle, degrees, outwards(game, stand, beside, middle, degrees)))
+  return places
+}
+
+const middleFor = (stand: Stand, beside: Shape): Point =>
+  stand.at && position(beside, stand.at) !== 'out' ? stand.at : middleOfShape(beside)
+
+/** The nearest free place that touches, of equal ones the first clockwise from north: BA-RUL-115. */
+export function freePlace(game: Blaze, stand: Stand, beside: Shape): Point | null {
+  const middle = middleFor(stand, beside)
+  let best: { readonly at: Point; readonly far: number } | null = null
+  for (const at of placesAround(game, stand, beside)) {
+    const far = lengthOf([middle, at])
+    if (best && far >= best.far) continue
+    if (whyNotThere(game, stand, hullAt(game, stand, at), beside).length === 0) best = { at, far }
+  }
+  return best?.at ?? null
+}
+
+/** How far from the middle its base first lies clear of the shape in this direction. */
+function outwards(game: Blaze, stand: Stand, beside: Shape, middle: Point, degrees: number): Length {
+  const { west, south, east, north } = bounds(beside)
+  let [on, off] = [0, east - west + north - south + 2 * Math.max(...Object.values(sizes(game, stand)))]
+  while (off - on > 1) {
+    const half = (on + off) >> 1
+    if (overlap(hullAt(game, stand, ahead(middle, degrees, half)), beside)) on = half
+    else off = half
+  }
+  return off
+}
+
+const sizes = (game: Blaze, stand: Stand) => {
+  const { width, depth } = hullAt(game, stand, [0, 0])
+  return { width, depth }
+}

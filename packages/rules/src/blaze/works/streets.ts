@@ -1,0 +1,85 @@
+import { because, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { featuresAt, isIn } from '../ground/ground.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { called, carrierOf, isConcealed, isInfantry, isKnown, onTable } from '../stands/stand.ts'
+import { reveal } from '../stands/states.ts'
+
+/** Houses and their floors. */
+
+const withFloors = ['building', 'bunker', 'ruin']
+const houseOver = (game: Blaze, at: Point): Feature | null =>
+  featuresAt(game, at).find(f => withFloors.includes(f.kind)) ?? null
+
+/** Those in a house on this floor. */
+const onFloor = (game: Blaze, house: Feature, floor: number): readonly Stand[] =>
+  game.pieces.filter(p => onTable(p) && !carrierOf(game, p) && p.floor === floor && isIn(house, p.at as Point))
+
+/** One stand to a floor, or as many as the scenario says; a ruin has its ground floor alone: BA-STREET-1, BA-STREET-2, BA-BUST-9. */
+export function whyNotFloor(game: Blaze, stand: Stand, at: Point, floor: number): readonly Reason[] {
+  const no = (says: string, ...cites: string[]) => [because('floor', says, ...cites, 'BA-RUL-123')]
+  const house = houseOver(game, at)
+  if (!house) return floor === 0 ? [] : no('there is no house there', 'BA-STREET-1')
+  if (house.kind === 'ruin' && floor !== 0) return no('only the ground floor of a ruin may be held', 'BA-BUST-9')
+  if (floor < 0 || floor >= Math.max(house.floors, 1)) return no(`${house.id} has no such floor`, 'BA-STREET-1')
+  if (house.kind === 'ruin') return []
+  const there = onFloor(game, house, floor).filter(other => other.id !== stand.id && isKnown(other, stand.side))
+  const room = house.capacity ?? 1
+  return there.length < room ? [] : no(`that floor of ${house.id} is full`, 'BA-STREET-1', 'BA-STREET-2')
+}
+
+/**
+ * A stand has come into a house, or to another floor of it. It enters floor after floor: a hidden enemy on one of them is revealed, and the
+ * searcher stays on the floor before. BA-STREET-4, BA-RUL-123.
+ */
+export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
+  const stand = game.piece(mover)
+  if (!onTable(stand) || !isInfantry(game, stand) || carrierOf(game, stand)) return
+  const house = houseOver(game, stand.at as Point)
+  if (house?.indefensibleUntil)
+    game.say(
+      `${house.id} is held again.`,
+      ['BA-BUST-7', 'BA-RUL-115'],
+      undefined,
+      isConcealed(stand) ? [stand.side] : undefined,
+    )
+  if (!house || house.kind === 'ruin') return
+  const first = from ?? 0
+  const step = Math.sign(stand.floor - first)
+  const floors = [first]
+  while (floors[floors.length - 1] !== stand.floor) floors.push((floors[floors.length - 1] as number) + step)
+  let reached = first
+  for (const floor of floors) {
+    const enemy = onFloor(game, house, floor).find(other => other.side !== stand.side)
+    if (enemy && floor !== first) {
+      reveal(game, enemy.id, ['BA-STREET-4', 'BA-STREET-5', 'BA-RUL-123'])
+      game.change('piece', mover, { floor: reached }, ['BA-RUL-123', 'BA-STREET-5'])
+      game.say(
+        `${called(game.piece(enemy.id))} is met on the stairs.`,
+        ['BA-STREET-4', 'BA-RUL-123'],
+        [enemy.id, mover],
+      )
+      return
+    }
+    reached = floor
+    if (!isConcealed(stand)) noteFloor(game, house.id, stand.side, floor)
+  }
+  const rules = [house.capacity === null ? 'BA-STREET-1' : 'BA-STREET-2', 'BA-STREET-3']
+  game.say(`${called(stand)} is in ${house.id}.`, rules, [mover], isConcealed(stand) ? [stand.side] : undefined)
+  if (!isConcealed(stand)) checkCleared(game, house.id, stand.side)
+}
+
+function noteFloor(game: Blaze, id: Id, side: Id, floor: number): void {
+  const { entered } = game.get('terrain', id)
+  const mark = `${side}:${floor}`
+  if (!entered.includes(mark)) game.change('terrain', id, { entered: [...entered, mark] }, ['BA-STREET-5'])
+}
+
+/** It counts as empty once a side has entered all its floors and no enemy is left in it: BA-STREET-5. */
+function checkCleared(game: Blaze, id: Id, side: Id): void {
+  const house = game.get('terrain', id)
+  const all = Array.from({ length: Math.max(house.floors, 1) }, (_, floor) => floor)
+  const entered = all.every(floor => house.entered.includes(`${side}:${floor}`))
+  const enemies = all.some(floor => onFloor(game, house, floor).some(other => other.side !== side))
+  const cleared = entered && !enemies ? side : null
+  if (cleared !== null || house.cleared !== null) game.change('terrain', id, { cleared }, ['BA-STREET-5'])
+}

@@ -1,0 +1,92 @@
+import { because, type Id, type Procedure, type Reason } from '@sandtable/kernel'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { hullOf, TOUCH, touching } from '../stands/measure.ts'
+import { called, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { withinReach } from './contact.ts'
+import { removeSquare } from './mines.ts'
+import { cutWire } from './wire.ts'
+
+/** The Actions of these chapters: clearing mines, cutting wire, refuelling a flamethrower, reloading a Steilgranate. */
+
+/** Engineers clear one mine square with an Action, or two strips of wire, or one and a half move: BA-MINE-9, BA-WIRE-8. */
+const STRIPS = 2
+
+const fuelCarriers = ['truck', 'prime-mover', 'universal-carrier', 'komsomolets']
+
+/** Why a stand may not be given this task; null for a task of other chapters. */
+export function whyNotCombatTask(game: Blaze, stand: Stand, task: string, target: unknown): readonly Reason[] | null {
+  if (task === 'clear-mine') return whyNotWork(game, stand, named(target), 'mine', 1, ['BA-MINE-9', 'BA-RUL-129'])
+  if (task === 'cut-wire') return whyNotWork(game, stand, named(target), 'wire', STRIPS, ['BA-WIRE-8', 'BA-RUL-129'])
+  if (task === 'cut-wire-and-move')
+    return whyNotWork(game, stand, named(target), 'wire', 1, ['BA-WIRE-8', 'BA-RUL-129'])
+  if (task === 'refuel') return whyNotRefuel(game, stand, target)
+  if (task === 'reload') {
+    const able = kindOf(game, stand).weapons.some(weapon => weapon.steilgranate) && !stand.gunLost
+    return able ? [] : [because('steilgranate', `${called(stand)} has no Steilgranate`, 'BA-SG-1', 'BA-SG-6')]
+  }
+  return null
+}
+
+/** One id, or several. */
+const named = (target: unknown): readonly Id[] =>
+  typeof target === 'string'
+    ? [target]
+    : Array.isArray(target)
+      ? target.filter((id): id is Id => typeof id === 'string')
+      : []
+
+/** Engineers work on features of one kind that they touch. */
+function whyNotWork(
+  game: Blaze,
+  stand: Stand,
+  ids: readonly Id[],
+  kind: string,
+  most: number,
+  cites: readonly string[],
+): readonly Reason[] {
+  if (!kindOf(game, stand).engineers) return [because('engineer', `${called(stand)} are no engineers`, ...cites)]
+  const features = ids.map(id => game.find('terrain', id))
+  const fits = (feature: Feature | null): feature is Feature =>
+    feature !== null && feature.kind === kind && !feature.gone && !feature.hidden
+  if (ids.length === 0 || ids.length > most || new Set(ids).size < ids.length || !features.every(fits))
+    return [because('target', `name ${most === 1 ? 'one' : 'one or two'} of kind ${kind}`, ...cites)]
+  return features.every(feature => withinReach(hullOf(game, stand), (feature as Feature).shape, TOUCH))
+    ? []
+    : [because('touch', `${called(stand)} does not touch it`, ...cites)]
+}
+
+/** At a truck, prime mover or carrier of its own side that it touches: BA-RUL-243. */
+function whyNotRefuel(game: Blaze, stand: Stand, target: unknown): readonly Reason[] {
+  const rules = ['BA-FLAME-10', 'BA-FLAME-12', 'BA-RUL-243']
+  if (!kindOf(game, stand).weapons.some(weapon => weapon.bursts !== null))
+    return [because('weapon', `${called(stand)} has no flamethrower`, ...rules)]
+  const source = typeof target === 'string' ? game.find('piece', target) : null
+  if (
+    !source ||
+    source.side !== stand.side ||
+    !onTable(source) ||
+    isOut(game, source) ||
+    !fuelCarriers.includes(source.kind)
+  )
+    return [because('target', 'name a truck, prime mover or carrier of yours', ...rules)]
+  return touching(game, stand, source)
+    ? []
+    : [because('touch', `${called(stand)} does not touch ${called(source)}`, ...rules)]
+}
+
+/** The task is done; false for one of other chapters. */
+export function* completeCombatTask(game: Blaze, id: Id): Procedure<boolean> {
+  const stand = game.piece(id)
+  const { task } = stand
+  const targets = named(stand.taskTarget)
+  const done = ['BA-ACTN-1', 'BA-ACTN-2', 'BA-RUL-11']
+  if (task === 'clear-mine') removeSquare(game, targets[0] as Id, ['BA-MINE-9', 'BA-RUL-129', ...done], 'is cleared')
+  else if (task === 'cut-wire' || task === 'cut-wire-and-move')
+    yield* cutWire(game, id, targets, task === 'cut-wire-and-move')
+  else if (task === 'refuel') {
+    const full = kindOf(game, stand).weapons.reduce((most, weapon) => Math.max(most, weapon.bursts ?? 0), 0)
+    game.change('piece', id, { bursts: full }, ['BA-FLAME-10', 'BA-RUL-243', ...done])
+  } else if (task === 'reload') game.change('piece', id, { sgLoaded: true }, ['BA-SG-6', 'BA-SG-7', ...done])
+  else return false
+  return true
+}

@@ -1,0 +1,121 @@
+import {
+  because,
+  type Decision,
+  type Id,
+  type Point,
+  type Procedure,
+  type Prompt,
+  type Reason,
+  roll,
+  withinLength,
+} from '@sandtable/kernel'
+import { outcomeOf, wireCrossing } from '../combat-tables.ts'
+import { witnesses } from '../fire/to-hit.ts'
+import { groundCosts } from '../movement/costs.ts'
+import { afterMove, travel } from '../movement/move.ts'
+import { moveRate } from '../movement/rates.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hullAt, offTable, overlapping } from '../stands/measure.ts'
+import { called, isVehicle, kindOf, onTable, standing } from '../stands/stand.ts'
+import { asks, PASS } from '../turn/asking.ts'
+
+/** Strips of wire. */
+
+const remove = (game: Blaze, strip: Id, cites: readonly string[]): void => {
+  game.change('terrain', strip, { gone: true }, cites)
+  game.say(`The wire ${strip} is cleared.`, cites)
+}
+
+/** The stand's base is at the strip. Gives whether it goes on. */
+export function* crossWire(game: Blaze, id: Id, strip: Id, at: Point): Procedure<boolean> {
+  const stand = game.piece(id)
+  const { drive } = kindOf(game, stand)
+  if (!isVehicle(game, stand)) return yield* footCrosses(game, stand, strip)
+  if (drive === 'wheeled') {
+    game.change('piece', id, { at, immobilised: true }, ['BA-WIRE-3', 'BA-RUL-80'])
+    game.say(`${called(stand)} is caught in the wire for good.`, ['BA-WIRE-3'], [id])
+    return false
+  }
+  if (drive === 'half-track') return yield* halfTrackCrosses(game, stand, strip)
+  remove(game, strip, ['BA-WIRE-7', 'BA-WIRE-1', 'BA-RUL-128'])
+  return true
+}
+
+/** On 1-2 it is stuck, and may roll again in later turns: BA-WIRE-5, BA-WIRE-6. */
+function* halfTrackCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<boolean> {
+  const cites = ['BA-WIRE-4', 'BA-WIRE-5', 'BA-RUL-80', ...(stand.stuck ? ['BA-WIRE-6'] : [])]
+  const [die] = yield* roll(game, 'wire', 1, { faces: 10, cites, about: [stand.id], ...witnesses(stand) })
+  const stuck = outcomeOf(wireCrossing['half-track'] ?? {}, die as number) === 'stuck'
+  game.change('piece', stand.id, { stuck }, cites)
+  if (!stuck) remove(game, strip, cites)
+  return !stuck
+}
+
+/** On 1-6 it is entangled on the near side, on 7-10 it clears a section and goes on: BA-WIRE-9. */
+function* footCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<boolean> {
+  const cites = ['BA-WIRE-9', 'BA-RUL-80']
+  const [die] = yield* roll(game, 'wire', 1, { faces: 10, cites, about: [stand.id], ...witnesses(stand) })
+  const entangled = outcomeOf(wireCrossing.infantry ?? {}, die as number) === 'entangled'
+  if (entangled) game.change('piece', stand.id, { entangled: true }, ['BA-WIRE-9', 'BA-WIRE-10', 'BA-RUL-80'])
+  else remove(game, strip, cites)
+  return !entangled
+}
+
+/** Engineers cut strips with an Action; with one strip they may then move half their distance: BA-WIRE-8. */
+export function* cutWire(game: Blaze, id: Id, strips: readonly Id[], thenMoves: boolean): Procedure {
+  for (const strip of strips) remove(game, strip, ['BA-WIRE-8', 'BA-RUL-129'])
+  if (!thenMoves) return
+  const stand = game.piece(id)
+  const answer = yield* asks(game, stand.side, {
+    says: `Move ${called(stand)} half its distance?`,
+    actions: ['move', 'pass'],
+    cites: ['BA-WIRE-8'],
+    about: [id],
+    context: { half: id },
+    default: PASS,
+  })
+  if (answer.action !== 'move') return
+  const { to, path, facing } = answer as unknown as HalfMove
+  const way = [stand.at as Point, ...(path ?? (to ? [to] : []))]
+  const end = way[way.length - 1] as Point
+  const cites = ['BA-WIRE-8', 'BA-RUL-2']
+  game.change('piece', id, { hasMoved: true }, cites)
+  yield* travel(game, id, {
+    path: way,
+    end,
+    facing: facing ?? null,
+    floor: 0,
+    cost: 0,
+    allowance: 0,
+    reasons: [],
+    cites,
+  })
+  if (onTable(game.piece(id))) yield* afterMove(game, id, 'move')
+}
+
+interface HalfMove {
+  readonly piece: Id
+  readonly to?: Point
+  readonly path?: readonly Point[]
+  readonly facing?: number
+}
+
+/** Why the engineers cannot go there with what is left of their turn. */
+export function whyNotHalfMove(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
+  const { piece, to, path, facing } = decision as unknown as HalfMove
+  const { half } = prompt.context as unknown as { readonly half: Id }
+  const stand = game.find('piece', piece)
+  if (!stand?.at || piece !== half) return [because('card', `${half} may move`, 'BA-WIRE-8')]
+  const way = [stand.at, ...(path ?? (to ? [to] : []))]
+  const end = way[way.length - 1] as Point
+  const rate = moveRate(game, stand).distance
+  const ground = groundCosts(game, stand, way, rate, stand.side)
+  const reasons: Reason[] = [...ground.reasons]
+  if (way.length < 2 || !withinLength(way, Math.floor(rate / 2) - ground.cost))
+    reasons.push(because('distance', 'half its Move at most', 'BA-WIRE-8', ...ground.cites))
+  if (offTable(game, end)) reasons.push(because('table', 'that is off the table', 'BA-RUL-74'))
+  const others = standing(game).filter(other => other.id !== piece && (other.side === stand.side || !other.hidden))
+  const under = overlapping(game, hullAt(game, stand, end, facing ?? stand.facing), 0, others)
+  if (under) reasons.push(because('touch', `it would end on ${called(under)}`, 'BA-RUL-74'))
+  return reasons
+}
