@@ -77,4 +77,6 @@ export interface Showing<T extends Tables = Tables> {
   measure(game: Game<T>, side: Id, from: Id | Point, to: Id | Point): Measured
   sheet(game: Game<T>, side: Id, piece: Id): Sheet
   glance(game: Game<T>, side: Id, piece: Id): readonly Glance[]
+  /** A way for a piece to a place that it cannot go to straight, without where it stands now; null if it knows none. */
+  route?(game: Game<T>, side: Id, piece: Id, to: Point): readonly Point[] | null
 }

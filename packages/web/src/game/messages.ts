@@ -131,6 +131,8 @@ export interface Calls {
   refusal(decision: Decision): readonly Reason[]
   drawings(draft: Draft): readonly Drawing[]
   prospects(piece: Id): readonly Prospect[]
+  /** A way to a place that cannot be gone to straight; null if there is none that is allowed. */
+  route(draft: Draft, to: Point): readonly Point[] | null
   measure(from: Id | Point, to: Id | Point): Measured | null
   sheet(piece: Id): Sheet | null
   /** Null where it cannot be told without telling a secret, or when something else is asked meanwhile. */

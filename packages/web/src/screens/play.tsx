@@ -7,6 +7,7 @@ import { ConfirmFloat } from '../panels/confirm-float.tsx'
 import { DiceTray } from '../panels/dice.tsx'
 import { HoverCard } from '../panels/hover-card.tsx'
 import { LogPanel } from '../panels/log.tsx'
+import { PieceList } from '../panels/piece-list.tsx'
 import { PieceMenu } from '../panels/piece-menu.tsx'
 import { PlaybackBar } from '../panels/playback-bar.tsx'
 import { PromptPanel } from '../panels/prompt.tsx'
@@ -89,6 +90,7 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
           onMotionDone={seen}
         />
       </Suspense>
+      <PieceList pieces={scene.pieces} />
       <PlaybackBar playing={motion.length > 0} />
     </>
   )

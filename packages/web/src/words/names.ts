@@ -15,6 +15,8 @@ export interface Names {
   isSide(id: unknown): id is Id
   /** A sentence of the rules, with these names where it has ids. */
   say(text: string): string
+  /** A few words of the rules: 'german smg' is not the German side's. */
+  label(text: string): string
 }
 
 type Named = { readonly id: Id; readonly side?: Id; readonly kind?: string; readonly name?: unknown }
@@ -42,6 +44,7 @@ export function makeNames(
   const places = new Map(lands.map(land => [land.id, placeName(land)]))
   const theSide = (id: Id): string => `the ${sides[id] ?? id} side`
   const say = sayer(pieces, lands, Object.keys(sides), { called, places, theSide })
+  const label = sayer(pieces, lands, [], { called, places, theSide })
   return {
     piece: id => called.get(id) ?? spoken(id),
     side: id => sides[id] ?? spoken(id),
@@ -50,6 +53,7 @@ export function makeNames(
     isPiece: (id): id is Id => typeof id === 'string' && called.has(id),
     isSide: (id): id is Id => typeof id === 'string' && id in sides,
     say,
+    label,
   }
 }
 

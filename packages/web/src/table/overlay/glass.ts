@@ -80,7 +80,7 @@ const notable = ({ badge, look, states }: ScenePiece): boolean =>
 export function stampFor(piece: ScenePiece, px: number, py: number, scale: number, reach: number): Stamp | null {
   if (piece.badge === 'none' || piece.states.includes('ghost')) return null
   const far = smooth(1.12, 0.88, scale)
-  if (far > 0.5) return { piece, px, py, width: 19, alpha: clamp(far * 2 - 1 + 0.4), on: true }
+  if (far > 0.5) return { piece, px, py, width: 19, alpha: clamp(far * 2), on: true }
   const near = smooth(2.65, 2.3, scale)
   if (near === 0 || !notable(piece)) return null
   return { piece, px, py: py - reach * scale - 16, width: 24, alpha: near * (1 - far), on: false }
