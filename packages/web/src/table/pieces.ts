@@ -164,7 +164,7 @@ const ghostMaterial = new MeshLambertMaterial({
   emissiveIntensity: 0.35,
 })
 
-const wreckMaterial = new MeshLambertMaterial({ color: '#4b4640', vertexColors: true })
+const wreckMaterial = new MeshLambertMaterial({ color: '#857d72', vertexColors: true })
 
 /** A soft disc under each piece: without it they would float, and without graphics it is the only shadow. */
 function shadowDiscs(scene: TableScene): InstancedMesh {

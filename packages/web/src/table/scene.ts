@@ -30,6 +30,8 @@ export interface SceneTerrain {
 }
 
 export type TerrainLook =
+  /** Nothing to be seen: the rules name it, the ground is as it is. */
+  | 'open'
   | 'hedge'
   | 'hedgerow'
   | 'stone-wall'
@@ -65,6 +67,7 @@ export type TerrainLook =
   | 'water'
   | 'beach'
   | 'smoke'
+  | 'gas'
   | 'fire'
   | 'mines'
   | 'aid-station'

@@ -39,7 +39,7 @@ export const blazeKinds = [
 ] as const
 
 export const blazeTerrain: { readonly [kind: string]: TerrainLook } = {
-  open: 'grass',
+  open: 'open',
   road: 'road',
   hedge: 'hedge',
   scrub: 'scrub',

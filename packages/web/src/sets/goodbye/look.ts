@@ -33,7 +33,7 @@ export const goodbyeKinds = [
 ] as const
 
 export const goodbyeTerrain: { readonly [kind: string]: TerrainLook } = {
-  open: 'mud',
+  open: 'open',
   road: 'road',
   mud: 'mud',
   'shell-hole': 'crater',
@@ -88,7 +88,7 @@ export const goodbyeLook: SetLook = {
   terrain: kind => goodbyeTerrain[kind] ?? 'mud',
   marker: ({ kind }) =>
     kind === 'smoke' || kind === 'gas'
-      ? { ground: 'smoke' }
+      ? { ground: kind }
       : kind === 'shell-hole' || kind === 'crater'
         ? { ground: 'crater' }
         : { token: 'objective' },

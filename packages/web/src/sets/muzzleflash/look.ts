@@ -43,7 +43,7 @@ const bases: { readonly [kind: string]: readonly [number, number] } = {
 const VEHICLE = [2, 4] as const
 
 export const muzzleflashTerrain: { readonly [kind: string]: TerrainLook } = {
-  open: 'grass',
+  open: 'open',
   fence: 'fence',
   hedge: 'hedge',
   wall: 'stone-wall',
