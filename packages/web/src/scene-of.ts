@@ -4,6 +4,7 @@ import { lookOf } from './sets/index.ts'
 import { type SetLook, stateOf, type Token, type Whose } from './sets/look.ts'
 import type { TableState } from './store.ts'
 import type { PieceState, SceneMarker, ScenePiece, SceneTerrain, TableScene } from './table/scene.ts'
+import { namesOf } from './words/names.ts'
 
 type Record_ = { readonly id: Id; readonly [field: string]: unknown }
 type Taken = NonNullable<TableState['snapshot']>
@@ -24,6 +25,7 @@ export function sceneOf(state: Seen): TableScene | null {
   if (!snapshot) return null
   const { table, view } = snapshot
   const look = lookOf(table.ruleset)
+  const names = namesOf(snapshot)
   const pieces = (view.tables.piece as readonly Record_[]).filter(piece => piece.at && !piece.gone)
   const standing = [...pieces, ...(state.falling as readonly Record_[])]
   const drawn = standing.map(piece => pieceOf(piece, state, look))
@@ -44,7 +46,9 @@ export function sceneOf(state: Seen): TableScene | null {
         tokensOf(drawn[i] as ScenePiece, look.piece(piece, whose(piece, snapshot)).tokens ?? []),
       ),
     ],
-    overlays: overlaysOf(state),
+    overlays: overlaysOf(state).map(overlay =>
+      'label' in overlay && overlay.label ? { ...overlay, label: names.label(overlay.label, true) } : overlay,
+    ),
     hand: { box: question?.many !== undefined, turn: offer?.fields.includes('facing') ?? false },
   }
 }

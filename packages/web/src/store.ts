@@ -122,6 +122,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       ...(same ? {} : nothing),
     })
     if (!same) {
+      set({ prospects: [] })
       beginAlone()
       void lookAhead()
     }

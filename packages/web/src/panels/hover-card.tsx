@@ -6,7 +6,7 @@ import { spelt } from '../kind-name.ts'
 import { pieceOf } from '../on-table.ts'
 import { SideMark } from '../parts/side-mark.tsx'
 import { sideNumber } from '../scene-of.ts'
-import { useTable } from '../store.ts'
+import { type TableState, useTable } from '../store.ts'
 import { speechOf } from '../words/speech.ts'
 import { percent } from './prompt-odds.tsx'
 import './floats.css'
@@ -26,7 +26,7 @@ export function HoverCard() {
   const over = useTable(t => t.hover?.piece ?? null)
   const selected = useTable(t => t.selected)
   const snapshot = useTable(t => t.snapshot)
-  const busy = useTable(t => t.menu !== null || t.unseen.length > 0)
+  const busy = useTable(t => t.menu !== null || t.unseen.length > 0 || isDrafted(t.draft, t.hover?.piece))
   const [known, setKnown] = useState<Known | null>(null)
   const [place, setPlace] = useState({ px: 0, py: 0 })
   useEffect(() => {
@@ -64,6 +64,10 @@ export function HoverCard() {
     </div>
   )
 }
+
+/** What is being decided about stands in the prompt already. */
+const isDrafted = (draft: TableState['draft'], piece: Id | null | undefined): boolean =>
+  draft !== null && (draft.target === piece || draft.piece === piece)
 
 /** Below and to the right of the pointer, or to the other side of it where that would leave the table. */
 export function beside(px: number, py: number): { readonly [side: string]: number } {
