@@ -182,18 +182,20 @@ async function rule(state: Both, { from, to, piece }: Drag): Promise<void> {
 }
 
 /** The piece in the hand, and where the hand is; null when nothing is dragged, or when it was taken back. */
-let held: { readonly piece: Id; to: Point; busy: boolean } | null = null
+let held: { readonly piece: Id; to: Point; busy: boolean; drawn: boolean } | null = null
 
 /** A piece that is dragged draws its way and its cost behind it; letting go leaves the ghost there, to be confirmed. */
 function drag(state: Both, { stage, piece: met, to }: Drag): void {
   const piece = real(met)
   if (stage === 'start' && piece && owns(state, piece)) {
-    held = { piece, to, busy: false }
+    held = { piece, to, busy: false, drawn: false }
     if (isBegun(state)) state.cancel()
     void state.select(piece).then(follow)
   } else if (stage === 'cancel') {
     held = null
     state.cancel()
+  } else if (held?.drawn && !state.draft) {
+    held = null // Escape took it back
   } else if (held) {
     held.to = to
     void follow()
@@ -206,15 +208,11 @@ async function follow(): Promise<void> {
   const hand = held
   if (!hand || hand.busy) return
   hand.busy = true
-  let drawn = false
   for (let at: Point | null = hand.to; at; at = hand.to === at ? null : hand.to) {
     const state = useTable.getState()
-    if (drawn && !state.draft) {
-      held = null // Escape took it back
-      break
-    }
+    if (hand.drawn && !state.draft) break // it was taken back meanwhile
     if (!(await begin(state, hand.piece, null, at))) break
-    drawn = true
+    hand.drawn = true
   }
   hand.busy = false
 }

@@ -53,7 +53,8 @@ export function drawGlass(
     if (!at || at.px < -40 || at.py < -40 || at.px > width + 40 || at.py > height + 40) continue
     const reach = upExtent(piece, rig.azimuth)
     const stamp = stampFor(piece, at.px, at.py, at.scale, reach)
-    if (stamp) stamps.push(stamp)
+    // who falls loses his badge as he goes down
+    if (stamp) stamps.push({ ...stamp, alpha: stamp.alpha * (1 - (foot?.fallen ?? 0)) })
   }
   stampAll(brush, stamps)
   for (const { at, text } of scene.markers) {
