@@ -11,6 +11,7 @@ import { PieceList } from '../panels/piece-list.tsx'
 import { PieceMenu } from '../panels/piece-menu.tsx'
 import { PlaybackBar } from '../panels/playback-bar.tsx'
 import { PromptPanel } from '../panels/prompt.tsx'
+import { Timeline } from '../panels/timeline.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
 import { pointAt } from '../pointing.ts'
 import { sceneOf } from '../scene-of.ts'
@@ -140,7 +141,6 @@ function Bar({ onLeave, view, onView }: BarProps) {
   if (!snapshot) return null
   const game = snapshot.view.tables.game[0] as {
     readonly turn?: number
-    readonly side?: string | null
     readonly last?: number | null
   }
   const why = snapshot.whyNoUndo
@@ -153,12 +153,8 @@ function Bar({ onLeave, view, onView }: BarProps) {
       <span className="turn">
         Turn <b className="numeral">{game.turn}</b>
         {game.last ? ` of ${game.last}` : ''}
-        {game.side && (
-          <span className={game.side === snapshot.seat ? 'side own' : 'side foe'}>
-            {snapshot.table.names[game.side] ?? game.side}
-          </span>
-        )}
       </span>
+      <Timeline snapshot={snapshot} />
       <span className="tools">
         <button
           type="button"

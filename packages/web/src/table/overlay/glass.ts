@@ -86,7 +86,7 @@ const notable = ({ badge, look, states }: ScenePiece): boolean =>
 /** On every piece from afar, above those that matter at play, none close up. */
 export function stampFor(piece: ScenePiece, px: number, py: number, scale: number, reach: number): Stamp | null {
   if (piece.badge === 'none' || piece.states.includes('ghost')) return null
-  const far = smooth(1.12, 0.88, scale)
+  const far = smooth(0.98, 0.78, scale)
   if (far > 0.5) return { piece, px, py, width: 19, alpha: clamp(far * 2), on: true }
   const near = smooth(2.65, 2.3, scale)
   if (near === 0 || !notable(piece)) return null
