@@ -1,6 +1,6 @@
 import type { Profile, SightDrawing } from '@sandtable/kernel'
 import { useTable } from '../store.ts'
-import { useSay } from './prompt-reasons.tsx'
+import { useSay } from './prompt/reasons.tsx'
 import './side-view.css'
 
 const WIDE = 340

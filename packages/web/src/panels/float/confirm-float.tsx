@@ -1,12 +1,12 @@
 import type { Decision, Point } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
-import type { Snapshot } from '../game/messages.ts'
-import { pieceOf } from '../on-table.ts'
-import { Icon } from '../parts/icon.tsx'
-import { useTable } from '../store.ts'
-import { onFrame, project } from '../table/control.ts'
-import { speechOf } from '../words/speech.ts'
-import { percent } from './prompt-odds.tsx'
+import type { Snapshot } from '../../game/messages.ts'
+import { pieceOf } from '../../on-table.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { useTable } from '../../store.ts'
+import { onFrame, project } from '../../table/control.ts'
+import { speechOf } from '../../words/speech.ts'
+import { percent } from '../prompt/odds.tsx'
 import './floats.css'
 
 /** How far from the place it stands, in pixels: off the piece and its label, and clear of a finger. */
@@ -45,14 +45,15 @@ export function ConfirmFloat() {
   if (!at || !draft || !snapshot) return null
   const { words, names } = speechOf(snapshot)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
+  const does = words.offers?.[draft.action] ?? offer?.says ?? 'Do it'
   const { confirm, cancel } = useTable.getState()
   const hit = odds?.chances.find(({ side }) => side !== snapshot.seat)
   const reply = riposte?.then.find(({ piece }) => piece === draft.piece)
   return (
     <section ref={float} className="confirm-float" aria-label="Confirm on the table">
       <div className="confirm-buttons">
-        <button type="button" className="button primary" onClick={() => void confirm()}>
-          {words.offers?.[draft.action] ?? offer?.says ?? 'Do it'}
+        <button type="button" className="button primary" aria-label={`Confirm: ${does}`} onClick={() => void confirm()}>
+          {does}
         </button>
         <button type="button" className="button" aria-label="Cancel" title="Cancel (Esc)" onClick={cancel}>
           <Icon name="close" size={18} />

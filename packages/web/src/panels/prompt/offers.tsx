@@ -1,10 +1,10 @@
 import type { Reason } from '@sandtable/kernel'
 import { allowed } from '@sandtable/kernel'
-import type { Offer } from '../game/messages.ts'
-import { useTable } from '../store.ts'
-import type { Names } from '../words/names.ts'
-import { speechOf } from '../words/speech.ts'
-import { Choices, type Row } from './prompt-choices.tsx'
+import type { Offer } from '../../game/messages.ts'
+import { useTable } from '../../store.ts'
+import type { Names } from '../../words/names.ts'
+import { speechOf } from '../../words/speech.ts'
+import { Choices, type Row } from './choices.tsx'
 
 /** The actions of the prompt; with a piece selected, what that piece may do. */
 export function Offers() {

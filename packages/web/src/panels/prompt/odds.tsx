@@ -1,7 +1,7 @@
-import type { Chance } from '../game/messages.ts'
-import { useTable } from '../store.ts'
-import type { Names } from '../words/names.ts'
-import { speechOf } from '../words/speech.ts'
+import type { Chance } from '../../game/messages.ts'
+import { useTable } from '../../store.ts'
+import type { Names } from '../../words/names.ts'
+import { speechOf } from '../../words/speech.ts'
 
 const words: { readonly [what in Chance['what']]: string } = {
   gone: 'falls',

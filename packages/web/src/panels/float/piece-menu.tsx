@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTable } from '../store.ts'
-import { speechOf } from '../words/speech.ts'
+import { useTable } from '../../store.ts'
+import { speechOf } from '../../words/speech.ts'
 import { beside } from './hover-card.tsx'
 import './floats.css'
 
