@@ -1,4 +1,4 @@
-import { allowed, type Decision, facingOf, type Id, type Point, type Question } from '@sandtable/kernel'
+import { allowed, type Decision, facingOf, type Id, type Point, type Question, type Reason } from '@sandtable/kernel'
 import type { Prospect } from './game/messages.ts'
 import { pieceOf } from './on-table.ts'
 import { type TableActions, type TableState, useTable } from './store.ts'
@@ -53,7 +53,15 @@ async function click(state: Both, { at, piece: met, ctrl, shift, double }: Click
   if (draft && !question && (await amend(state, draft, piece, at, ctrl))) return
   if (piece && owns(state, piece)) return begunElsewhere(state, piece)
   if (!state.snapshot?.prompt || !selected) return state.select(piece)
-  if (!(await begin(state, selected, piece, at)) && piece) await state.select(piece)
+  if (await begin(state, selected, piece, at)) return
+  if (piece) await state.select(piece)
+  else state.refuse(whyNot(state, selected))
+}
+
+/** Why the selected piece does not do what pointing at bare ground asks of it. */
+function whyNot({ snapshot }: TableState, selected: Id): readonly Reason[] {
+  const choices = snapshot?.offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected) ?? [])
+  return choices?.find(choice => !allowed(choice))?.no ?? []
 }
 
 /** Another own piece: it is selected, and what was drafted with the one before is dropped. */
@@ -71,6 +79,7 @@ async function answer(state: Both, question: Question, piece: Id | null, at: Poi
   }
   if (field === 'facing') return face(state, at)
   if (piece && takes(question, piece)) await state.choose(field, piece)
+  else if (open === 'path' && state.draft) await goTo(state, state.draft, at)
   else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : at)
   else return false
   return true
@@ -84,8 +93,7 @@ async function amend(state: Both, draft: Decision, piece: Id | null, at: Point, 
     const last = route.at(-1) as Point
     if (ctrl) await state.draftAction(draft.action, routed(draft, [...route, at]))
     else if (near(last, at)) await state.confirm()
-    else if (route.length > 1) await state.draftAction(draft.action, routed(draft, [...route.slice(0, -1), at]))
-    else await state.draftAction(draft.action, routed(draft, [at]))
+    else await goTo(state, draft, at)
     return true
   }
   if (piece && piece === draft.target) {
@@ -109,6 +117,15 @@ const routed = (draft: Decision, route: readonly Point[]): { readonly [field: st
   route.length > 1
     ? { ...without(draft, 'to', 'path'), path: route }
     : { ...without(draft, 'to', 'path'), to: route[0] }
+
+/** Straight there; where that is refused, by the way that the rules know. */
+async function goTo(state: Both, draft: Decision, to: Point): Promise<void> {
+  await state.draftAction(draft.action, routed(draft, [to]))
+  const { draft: now, refused, client } = useTable.getState()
+  if (refused.length === 0 || now?.to !== to) return
+  const way = await client?.ask('route', { action: draft.action, ...without(draft, 'to', 'path') } as Decision, to)
+  if (way && useTable.getState().draft === now) await state.draftAction(draft.action, routed(draft, way))
+}
 
 /** Turns the piece of the draft towards a place, where its action has a facing. */
 async function face(state: Both, at: Point): Promise<boolean> {
@@ -134,6 +151,10 @@ async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Pr
   const found = piece ? attackOn(able, piece) : able.find(({ question }) => question?.open === 'path')
   if (!found?.question) return false
   const { draft, question } = found
+  if (question.open === 'path') {
+    await goTo(state, draft, at)
+    return true
+  }
   const value = piece && takes(question, piece) ? piece : piece ? (whereIs(state, piece) ?? at) : at
   await state.draftAction(draft.action, { ...without(draft), [question.field]: value })
   return true
@@ -161,18 +182,20 @@ async function rule(state: Both, { from, to, piece }: Drag): Promise<void> {
 }
 
 /** The piece in the hand, and where the hand is; null when nothing is dragged, or when it was taken back. */
-let held: { readonly piece: Id; to: Point; busy: boolean } | null = null
+let held: { readonly piece: Id; to: Point; busy: boolean; drawn: boolean } | null = null
 
 /** A piece that is dragged draws its way and its cost behind it; letting go leaves the ghost there, to be confirmed. */
 function drag(state: Both, { stage, piece: met, to }: Drag): void {
   const piece = real(met)
   if (stage === 'start' && piece && owns(state, piece)) {
-    held = { piece, to, busy: false }
+    held = { piece, to, busy: false, drawn: false }
     if (isBegun(state)) state.cancel()
     void state.select(piece).then(follow)
   } else if (stage === 'cancel') {
     held = null
     state.cancel()
+  } else if (held?.drawn && !state.draft) {
+    held = null // Escape took it back
   } else if (held) {
     held.to = to
     void follow()
@@ -185,15 +208,11 @@ async function follow(): Promise<void> {
   const hand = held
   if (!hand || hand.busy) return
   hand.busy = true
-  let drawn = false
   for (let at: Point | null = hand.to; at; at = hand.to === at ? null : hand.to) {
     const state = useTable.getState()
-    if (drawn && !state.draft) {
-      held = null // Escape took it back
-      break
-    }
+    if (hand.drawn && !state.draft) break // it was taken back meanwhile
     if (!(await begin(state, hand.piece, null, at))) break
-    drawn = true
+    hand.drawn = true
   }
   hand.busy = false
 }

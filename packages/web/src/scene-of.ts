@@ -1,9 +1,10 @@
 import { allowed, type Id, inside, type Point, type Shape } from '@sandtable/kernel'
 import { overlaysOf } from './overlay-of.ts'
 import { lookOf } from './sets/index.ts'
-import { type SetLook, stateOf, type Token } from './sets/look.ts'
+import { type SetLook, stateOf, type Token, type Whose } from './sets/look.ts'
 import type { TableState } from './store.ts'
 import type { PieceState, SceneMarker, ScenePiece, SceneTerrain, TableScene } from './table/scene.ts'
+import { namesOf } from './words/names.ts'
 
 type Record_ = { readonly id: Id; readonly [field: string]: unknown }
 type Taken = NonNullable<TableState['snapshot']>
@@ -24,6 +25,7 @@ export function sceneOf(state: Seen): TableScene | null {
   if (!snapshot) return null
   const { table, view } = snapshot
   const look = lookOf(table.ruleset)
+  const names = namesOf(snapshot)
   const pieces = (view.tables.piece as readonly Record_[]).filter(piece => piece.at && !piece.gone)
   const standing = [...pieces, ...(state.falling as readonly Record_[])]
   const drawn = standing.map(piece => pieceOf(piece, state, look))
@@ -40,9 +42,13 @@ export function sceneOf(state: Seen): TableScene | null {
     pieces: [...drawn, ...ghostOf(pieces, state, look)],
     markers: [
       ...markers.flatMap(({ tokens }) => tokens),
-      ...standing.flatMap((piece, i) => tokensOf(drawn[i] as ScenePiece, look.piece(piece).tokens ?? [])),
+      ...standing.flatMap((piece, i) =>
+        tokensOf(drawn[i] as ScenePiece, look.piece(piece, whose(piece, snapshot)).tokens ?? []),
+      ),
     ],
-    overlays: overlaysOf(state),
+    overlays: overlaysOf(state).map(overlay =>
+      'label' in overlay && overlay.label ? { ...overlay, label: names.label(overlay.label, true) } : overlay,
+    ),
     hand: { box: question?.many !== undefined, turn: offer?.fields.includes('facing') ?? false },
   }
 }
@@ -104,7 +110,7 @@ export function sideNumber(side: Id, { seat, table }: Taken): 0 | 1 | 2 | 3 {
 
 function pieceOf(piece: Record_, state: Seen, set: SetLook): ScenePiece {
   const taken = state.snapshot as Taken
-  const { look, badge, base, mark } = set.piece(piece)
+  const { look, badge, base, mark, states = [] } = set.piece(piece, whose(piece, taken))
   return {
     id: piece.id,
     side: sideNumber(String(piece.side), taken),
@@ -112,10 +118,21 @@ function pieceOf(piece: Record_, state: Seen, set: SetLook): ScenePiece {
     badge,
     at: piece.at as Point,
     facing: facingOf(piece, state),
-    base: base ?? { radius: Number(piece.radius ?? 1270) },
-    states: statesOf(piece.id, state),
+    base: base ?? baseOf(piece),
+    states: [...states, ...statesOf(piece.id, state)],
     ...(mark !== undefined && { mark }),
   }
+}
+
+const whose = ({ side }: Record_, { table }: Taken): Whose => ({
+  name: table.names[String(side)] ?? String(side),
+  order: table.sides.indexOf(String(side)),
+})
+
+/** Round or rectangular, as the record says. */
+function baseOf({ radius, width, depth }: Record_): ScenePiece['base'] {
+  if (typeof width === 'number' && typeof depth === 'number') return { width, depth }
+  return { radius: Number(radius ?? 1270) }
 }
 
 function statesOf(id: Id, { snapshot, selected, marked, hovered, draft, question, prospects }: Seen): PieceState[] {

@@ -80,6 +80,8 @@ export interface TableActions {
   openSheet(open: boolean): void
   openMenu(menu: TableState['menu']): void
   mark(pieces: readonly Id[]): void
+  /** Says why something that was pointed at is not done. */
+  refuse(reasons: readonly Reason[]): void
   show(places: readonly Point[]): void
   liftCurtain(): Promise<void>
   endRecap(): void
@@ -146,6 +148,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       ...(same ? {} : nothing),
     })
     if (!same) {
+      set({ prospects: [] })
       beginAlone()
       void lookAhead()
     }
@@ -274,12 +277,13 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     undo: () => attempt(() => client().ask('undo')),
     redo: () => attempt(() => client().ask('redo')),
     async select(piece) {
-      if (piece !== get().selected) set({ ...nobody, selected: piece })
+      if (piece !== get().selected) set({ ...nobody, selected: piece, ...(get().draft ? {} : { refused: [] }) })
       if (piece) await lookAhead()
     },
     openSheet: sheetOpen => set({ sheetOpen }),
     openMenu: menu => set({ menu }),
     mark: marked => set({ marked }),
+    refuse: refused => set({ refused }),
     show: shown => set({ shown }),
     async liftCurtain() {
       const { curtain } = get()

@@ -1,5 +1,6 @@
 import type { ChangeEntry, Entry, Id, Modifier, Point, RollEntry, SaidEntry } from '@sandtable/kernel'
 import { capital, deedText, listed, type Speech, thirdPerson } from './words/deed.ts'
+import type { Names } from './words/names.ts'
 
 export { capital } from './words/deed.ts'
 
@@ -93,7 +94,7 @@ function rollText(roll: RollEntry, { names }: Speech): string {
   const who = (roll.about ?? []).map(id => names.piece(id))
   const on = who.length > 0 ? ` on ${listed(who)}` : ''
   const need = roll.need === undefined ? '' : `needs ${roll.need}+, `
-  return `${purpose(roll)}${on}: ${need}rolls ${listed(shown(roll))}${modifierText(roll.modifiers ?? [])}${verdict(roll)}.`
+  return `${purpose(roll)}${on}: ${need}rolls ${listed(shown(roll))}${modifierText(roll.modifiers ?? [], names)}${verdict(roll)}.`
 }
 
 const shown = ({ drawn, dice }: RollEntry): readonly string[] => drawn ?? dice.map(String)
@@ -103,7 +104,7 @@ function verdict(roll: RollEntry): string {
   const sum = (roll.modifiers ?? []).reduce((total, { by }) => total + by, 0)
   const made = roll.dice.filter(die => die + sum >= (roll.need as number)).length
   if (roll.dice.length !== 1) return `: ${made === 0 ? 'none' : made} of ${roll.dice.length}`
-  return `: ${sum === 0 ? '' : `${total(roll)}, `}${made > 0 ? 'enough' : 'not enough'}`
+  return `: ${sum === 0 ? '' : `${minus(total(roll))}, `}${made > 0 ? 'enough' : 'not enough'}`
 }
 
 /** The places that a deed is about: its way, or from the piece to what it is aimed at. */
@@ -122,10 +123,11 @@ export const purpose = ({ purpose: word }: RollEntry): string => capital(word.re
 export const total = ({ dice, modifiers }: RollEntry): number =>
   (modifiers ?? []).reduce((sum, m) => sum + m.by, dice[0] ?? 0)
 
-const modifierText = (modifiers: readonly Modifier[]): string => {
-  const told = modifiers.filter(m => m.by !== 0).map(m => `${m.says} ${signed(m.by)}`)
+const modifierText = (modifiers: readonly Modifier[], { label }: Names): string => {
+  const told = modifiers.filter(m => m.by !== 0).map(m => `${label(m.says, true)} ${signed(m.by)}`)
   return told.length > 0 ? `, ${told.join(', ')}` : ''
 }
 
 /** With a real minus: the typeface's hyphen is too short for a number. */
+export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

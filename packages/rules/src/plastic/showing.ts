@@ -222,7 +222,8 @@ function weaponLine(game: Plastic, name: string): Sheet['lines'][number] {
 function statusWords({ gone, exited, status, acted, doing }: Figure): string {
   if (exited) return 'has left by the far edge'
   if (gone) return 'eliminated'
-  return acted ? `has acted${doing === 'none' ? '' : `: ${doing}`}` : status.replaceAll('-', ' ')
+  if (acted) return `has acted${doing === 'none' ? '' : `: ${doing}`}`
+  return status === 'unrolled' ? 'not checked yet' : status.replaceAll('-', ' ')
 }
 
 function glance(game: Plastic, _side: Id, id: Id): readonly Glance[] {
@@ -264,5 +265,9 @@ function lens(game: Plastic, _side: Id, id: Id, through: Lens, turns: number): r
   }
 }
 
+/** Round what is in the way, as far as a move goes. */
+const route = (game: Plastic, _side: Id, id: Id, to: Point): readonly Point[] | null =>
+  reachOf(game, game.piece(id), STEP).pathTo(to)?.slice(1) ?? null
+
 /** What this set can show to people. Everything here stands open on the table, so both sides see the same. */
-export const showing: Showing<PlasticTables> = { drawings, measure, sheet, glance, lens }
+export const showing: Showing<PlasticTables> = { drawings, measure, sheet, glance, lens, route }

@@ -133,6 +133,8 @@ export interface Calls {
   refusal(decision: Decision): readonly Reason[]
   drawings(draft: Draft): readonly Drawing[]
   prospects(piece: Id): readonly Prospect[]
+  /** A way to a place that cannot be gone to straight; null if there is none that is allowed. */
+  route(draft: Draft, to: Point): readonly Point[] | null
   measure(from: Id | Point, to: Id | Point): Measured | null
   sheet(piece: Id): Sheet | null
   /** What a piece sees, reaches or is threatened by, whoever's go it is. */

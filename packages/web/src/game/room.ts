@@ -5,6 +5,7 @@ import {
   Host,
   type Id,
   load,
+  type Point,
   type RuleSet,
   readScenario,
   SandtableError,
@@ -117,6 +118,11 @@ export class Room implements Calls {
       const may = question?.field === 'piece' && question.choices.some(c => c.value === piece && allowed(c))
       return may ? this.prospect({ action, piece }) : []
     })
+  }
+
+  route(draft: Decision, to: Point): readonly Point[] | null {
+    const path = this.game.rules.showing?.route?.(this.game.game, this.seat, String(draft.piece), to) ?? null
+    return path && !this.game.refusal(this.seat, { ...draft, path } as unknown as Decision) ? path : null
   }
 
   private prospect(draft: Decision): readonly Prospect[] {

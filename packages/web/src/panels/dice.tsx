@@ -2,7 +2,8 @@ import type { Entry } from '@sandtable/kernel'
 import { useState } from 'react'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../store.ts'
-import { purpose, signed, total } from '../telling.ts'
+import { minus, purpose, signed, total } from '../telling.ts'
+import { speechOf } from '../words/speech.ts'
 import './dice.css'
 
 type Roll = Extract<Entry, { type: 'roll' }>
@@ -30,6 +31,9 @@ export function DiceTray() {
 }
 
 function RollRow({ roll }: { readonly roll: Roll }) {
+  const snapshot = useTable(t => t.snapshot)
+  if (!snapshot) return null
+  const { label } = speechOf(snapshot).names
   const success = (die: number): boolean =>
     roll.need !== undefined && die + total(roll) - (roll.dice[0] ?? 0) >= roll.need
   return (
@@ -46,13 +50,13 @@ function RollRow({ roll }: { readonly roll: Roll }) {
             {roll.drawn?.[i] ?? die}
           </span>
         ))}
-        {roll.dice.length === 1 && roll.need !== undefined && <span className="sum">= {total(roll)}</span>}
+        {roll.dice.length === 1 && roll.need !== undefined && <span className="sum">= {minus(total(roll))}</span>}
       </span>
       {(roll.modifiers ?? [])
         .filter(m => m.by !== 0)
         .map(m => (
           <span key={m.says} className="modifier">
-            {m.says} <b>{signed(m.by)}</b> <RuleLinks cites={m.cites.slice(0, 1)} />
+            {label(m.says, true)} <b>{signed(m.by)}</b> <RuleLinks cites={m.cites.slice(0, 1)} />
           </span>
         ))}
     </div>

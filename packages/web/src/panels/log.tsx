@@ -47,15 +47,17 @@ function LineText({ line }: { readonly line: Line }) {
     void select(line.about[0] ?? null).then(() => show(line.shows))
   }
   return (
-    <span>
-      {line.about.length + line.shows.length > 0 ? (
-        <button type="button" className="telling" title="Show it on the table" onClick={see}>
-          {line.text}
-        </button>
-      ) : (
-        line.text
-      )}{' '}
-      <RuleLinks cites={line.cites.slice(0, 1)} />
+    <span className="told">
+      {line.about.length + line.shows.length > 0 && (
+        <button
+          type="button"
+          className="telling"
+          title="Show it on the table"
+          aria-label={`Show on the table: ${line.text}`}
+          onClick={see}
+        />
+      )}
+      {line.text} <RuleLinks cites={line.cites.slice(0, 1)} />
     </span>
   )
 }

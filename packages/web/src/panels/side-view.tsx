@@ -1,5 +1,6 @@
 import type { Profile, SightDrawing } from '@sandtable/kernel'
 import { useTable } from '../store.ts'
+import { useSay } from './prompt/reasons.tsx'
 import './side-view.css'
 
 const WIDE = 340
@@ -10,13 +11,14 @@ const FOOT = 76
 export function SideView() {
   const drawings = useTable(t => t.drawings)
   const sight = drawings.find((drawing): drawing is SightDrawing => drawing.type === 'sight')
+  const say = useSay()
   if (!sight || sight.profile.length === 0) return null
   return (
     <figure className="side-view">
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={sight.says}>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say(sight.says)}>
         <Elevation profile={sight.profile} blocked={sight.sees === 'blocked'} />
       </svg>
-      <figcaption>{sight.says}</figcaption>
+      <figcaption>{say(sight.says)}</figcaption>
     </figure>
   )
 }

@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { Snapshot } from '../game/messages.ts'
+import { spelt } from '../kind-name.ts'
 import { pieceOf } from '../on-table.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { sideNumber } from '../scene-of.ts'
 import { useTable } from '../store.ts'
-import { capital } from '../telling.ts'
+import { project } from '../table/control.ts'
 import { speechOf } from '../words/speech.ts'
 import './unit-card.css'
 
@@ -20,12 +22,13 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
   const open = useTable(t => t.sheetOpen)
   const { openSheet } = useTable.getState()
   useEnterToOpen()
+  const crowded = useCrowded(snapshot, selected)
   if (!sheet || !selected || !snapshot) return null
   const { names } = speechOf(snapshot)
   const piece = pieceOf(snapshot, selected)
   const lines = open ? sheet.lines : sheet.lines.slice(0, FIRST)
   return (
-    <aside className={open ? 'unit-card open' : 'unit-card'} aria-label="Unit">
+    <aside className={`unit-card${open ? ' open' : ''}${crowded ? ' aside' : ''}`} aria-label="Unit">
       {piece && (
         <p className="whose">
           <SideMark side={sideNumber(piece.side, snapshot)} size={12} /> {names.side(piece.side)}
@@ -39,7 +42,7 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
           <div key={i}>
             <dt className="label">{label}</dt>
             <dd>
-              {capital(names.say(value))} {open && <RuleLinks cites={cites.slice(0, 1)} />}
+              {names.label(spelt(value))} {open && <RuleLinks cites={cites.slice(0, 1)} />}
             </dd>
           </div>
         ))}
@@ -57,6 +60,21 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
       </button>
     </aside>
   )
+}
+
+/** How much of the corner the card takes, in pixels. */
+const CORNER = { wide: 360, high: 300 }
+
+/** Does the piece stand where the card would lie? Then the card goes to the other corner. */
+function useCrowded(snapshot: Snapshot | null, selected: string | null): boolean {
+  const [crowded, setCrowded] = useState(false)
+  useEffect(() => {
+    const at = pieceOf(snapshot, selected)?.at
+    const seen = at && project(at)
+    const high = document.querySelector('main.table')?.clientHeight ?? 0
+    setCrowded(!!seen && seen.px < CORNER.wide && seen.py > high - CORNER.high)
+  }, [snapshot, selected])
+  return crowded
 }
 
 /** Enter opens the sheet of the selected piece, where Enter has nothing else to do. */

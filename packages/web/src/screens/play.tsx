@@ -7,13 +7,15 @@ import { showOverlay } from '../keys/overlays.ts'
 import { deedsOfPlay, type Wish } from '../keys/play-deeds.ts'
 import { fallenIn, motionOf } from '../motion-of.ts'
 import { pieceOf } from '../on-table.ts'
-import { ConfirmFloat } from '../panels/confirm-float.tsx'
 import { DiceTray } from '../panels/dice.tsx'
-import { HoverCard } from '../panels/hover-card.tsx'
+import { ConfirmFloat } from '../panels/float/confirm-float.tsx'
+import { HoverCard } from '../panels/float/hover-card.tsx'
+import { PieceMenu } from '../panels/float/piece-menu.tsx'
+import { PlaybackBar } from '../panels/float/playback-bar.tsx'
 import { LogPanel } from '../panels/log.tsx'
-import { PieceMenu } from '../panels/piece-menu.tsx'
-import { PlaybackBar } from '../panels/playback-bar.tsx'
+import { PieceList } from '../panels/piece-list.tsx'
 import { PromptPanel } from '../panels/prompt.tsx'
+import { Timeline } from '../panels/timeline.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
 import { pointAt } from '../pointing.ts'
 import { RecapBar, useRecap } from '../replay/recap.tsx'
@@ -110,6 +112,7 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
         />
         {recap && <RecapBar watching={recap} />}
       </Suspense>
+      <PieceList pieces={(recap?.scene ?? scene).pieces} />
       {!recap && <PlaybackBar playing={motion.length > 0} />}
     </>
   )
@@ -145,7 +148,6 @@ function Bar({ onLeave, view, onView }: BarProps) {
   if (!snapshot) return null
   const game = snapshot.view.tables.game[0] as {
     readonly turn?: number
-    readonly side?: string | null
     readonly last?: number | null
   }
   const why = snapshot.whyNoUndo
@@ -158,12 +160,8 @@ function Bar({ onLeave, view, onView }: BarProps) {
       <span className="turn">
         Turn <b className="numeral">{game.turn}</b>
         {game.last ? ` of ${game.last}` : ''}
-        {game.side && (
-          <span className={game.side === snapshot.seat ? 'side own' : 'side foe'}>
-            {snapshot.table.names[game.side] ?? game.side}
-          </span>
-        )}
       </span>
+      <Timeline snapshot={snapshot} />
       <span className="tools">
         <button
           type="button"

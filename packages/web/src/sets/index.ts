@@ -1,10 +1,18 @@
+import { blazeLook } from './blaze/look.ts'
+import { goodbyeLook } from './goodbye/look.ts'
 import type { SetLook } from './look.ts'
+import { muzzleflashLook } from './muzzleflash/look.ts'
 import { plasticLook } from './plastic/look.ts'
 import { plasticWords } from './plastic/words.ts'
 import type { SetWords } from './words.ts'
 
-/** The looks of the rule sets that can be played. A set that has none yet borrows. */
-const looks: { readonly [set: string]: SetLook } = { plastic: plasticLook }
+/** The looks of the rule sets. A set that has none yet borrows. */
+const looks: { readonly [set: string]: SetLook } = {
+  plastic: plasticLook,
+  muzzleflash: muzzleflashLook,
+  goodbye: goodbyeLook,
+  blaze: blazeLook,
+}
 const words: { readonly [set: string]: SetWords } = { plastic: plasticWords }
 
 export const lookOf = (set: string): SetLook => looks[set] ?? plasticLook

@@ -18,7 +18,7 @@ type Known = { readonly [field: string]: unknown }
  */
 export interface SetLook {
   readonly theme: 'summer' | 'mud' | 'snow' | 'desert'
-  piece(record: Known): PieceAppearance
+  piece(record: Known, side: Whose): PieceAppearance
   terrain(kind: string, record?: Known): TerrainLook
   marker?(record: Known): MarkerAppearance | null
   deed?(decision: Decision, doer: Known): Flight | null
@@ -31,12 +31,20 @@ export interface Flight {
   readonly burst?: number
 }
 
+/** Whose a piece is: sets whose kinds have no nation dress them by the side's name, or by its place in the list. */
+export interface Whose {
+  readonly name: string
+  readonly order: number
+}
+
 export interface PieceAppearance {
   readonly look: PieceLook
   readonly badge: BadgeGlyph
   readonly base?: ScenePiece['base']
   readonly mark?: string
   readonly tokens?: readonly Token[]
+  /** States that the record shows by itself: burnt out, or only a marker for what is hidden. */
+  readonly states?: readonly PieceState[]
 }
 
 /** A token beside a piece; above three of a kind one token says how many. */

@@ -17,7 +17,7 @@ export interface Board {
   readonly roofs: ReadonlyMap<string, Object3D>
 }
 
-const passing = ['smoke', 'fire']
+const passing = ['smoke', 'gas', 'fire']
 
 /**
  * Built anew only when what it shows has changed, whatever object holds it: the page makes a new scene with every click.

@@ -152,20 +152,21 @@ export class Playback {
     if (look === 'grenade') {
       const bomb = new Mesh(round, dark)
       bomb.position.copy(at(t))
-      bomb.scale.setScalar(2.6)
+      bomb.scale.setScalar(4)
       this.group.add(bomb)
       return
     }
     const streak = new Mesh(round, glow('#ffe9a0', 1))
-    const [tail, head] = [at(clamp(t - 0.12)), at(t)]
+    const [tail, head] = [at(clamp(t - 0.2)), at(t)]
     streak.position.copy(tail).lerp(head, 0.5)
-    streak.scale.set(look === 'shell' ? 2.2 : 1.3, look === 'shell' ? 2.2 : 1.3, Math.max(3, tail.distanceTo(head) / 2))
+    const thick = look === 'shell' ? 3.4 : 2.1
+    streak.scale.set(thick, thick, Math.max(6, tail.distanceTo(head) / 2))
     streak.lookAt(head)
     this.group.add(streak)
     if (t > 0.3) return
     const flash = new Mesh(round, glow('#ffc85a', 1 - t * 3))
     flash.position.copy(at(0.02))
-    flash.scale.setScalar((look === 'shell' ? 11 : 5) * (1 - t))
+    flash.scale.setScalar((look === 'shell' ? 16 : 9) * (1 - t))
     this.group.add(flash)
   }
 

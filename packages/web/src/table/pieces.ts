@@ -37,9 +37,12 @@ interface Part {
 
 const based = (piece: ScenePiece): boolean => !['tank', 'truck', 'car', 'halftrack', 'boat'].includes(piece.look.model)
 
+/** As it is painted, as the ghost of a move, or burnt out. */
+type Finish = 'paint' | 'ghost' | 'wreck'
+
 interface Kind {
   readonly geometry: BufferGeometry
-  readonly ghost: boolean
+  readonly finish: Finish
   readonly members: { readonly piece: ScenePiece; readonly local: Matrix4; readonly colour: Color | null }[]
 }
 
@@ -53,9 +56,9 @@ function muster(scene: TableScene, lod: Lod): Iterable<Kind> {
     local: Matrix4,
     colour: Color | null,
   ): void => {
-    const ghost = piece.states.includes('ghost')
-    const kind = kinds.get(`${key} ${ghost}`) ?? { geometry, ghost, members: [] }
-    kinds.set(`${key} ${ghost}`, kind)
+    const finish = finishOf(piece, colour !== null)
+    const kind = kinds.get(`${key} ${finish}`) ?? { geometry, finish, members: [] }
+    kinds.set(`${key} ${finish}`, kind)
     kind.members.push({ piece, local, colour })
   }
   for (const piece of scene.pieces) {
@@ -77,6 +80,12 @@ function muster(scene: TableScene, lod: Lod): Iterable<Kind> {
   return kinds.values()
 }
 
+/** A wreck keeps its side's rim. */
+function finishOf({ states }: ScenePiece, rim: boolean): Finish {
+  if (states.includes('ghost')) return 'ghost'
+  return states.includes('wreck') && !rim ? 'wreck' : 'paint'
+}
+
 /** All pieces as a few instanced meshes: one for each look, one for each kind of base. */
 export class Pieces {
   readonly group = new Group()
@@ -87,12 +96,10 @@ export class Pieces {
 
   constructor(scene: TableScene, relief: Relief, quality: Quality, lod: Lod) {
     this.order = scene.pieces
-    for (const { geometry, ghost, members } of muster(scene, lod)) {
-      const mesh = new InstancedMesh(
-        geometry,
-        ghost ? ghostMaterial : material('paint', quality, false),
-        members.length,
-      )
+    for (const { geometry, finish, members } of muster(scene, lod)) {
+      const ghost = finish === 'ghost'
+      const paint = ghost ? ghostMaterial : finish === 'wreck' ? wreckMaterial : material('paint', quality, false)
+      const mesh = new InstancedMesh(geometry, paint, members.length)
       for (const [index, { piece, local, colour }] of members.entries()) {
         this.parts.set(piece.id, [...(this.parts.get(piece.id) ?? []), { mesh, index, local }])
         if (members[0]?.colour) mesh.setColorAt(index, ghost ? new Color('#ffffff') : (colour ?? new Color('#ffffff')))
@@ -156,6 +163,8 @@ const ghostMaterial = new MeshLambertMaterial({
   emissive: '#2f6db0',
   emissiveIntensity: 0.35,
 })
+
+const wreckMaterial = new MeshLambertMaterial({ color: '#857d72', vertexColors: true })
 
 /** A soft disc under each piece: without it they would float, and without graphics it is the only shadow. */
 function shadowDiscs(scene: TableScene): InstancedMesh {

@@ -44,11 +44,16 @@ const table = new Float32Array(side * side)
 
 /** Value noise, 0 to 1, one bump per unit. */
 export function noise(x: number, y: number): number {
-  const [xi, yi] = [Math.floor(x), Math.floor(y)]
-  const [fx, fy] = [x - xi, y - yi]
-  const [u, v] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)]
-  const [a, b] = [xi & 255, (xi + 1) & 255]
-  const [c, d] = [(yi & 255) * side, ((yi + 1) & 255) * side]
+  const xi = Math.floor(x)
+  const yi = Math.floor(y)
+  const fx = x - xi
+  const fy = y - yi
+  const u = fx * fx * (3 - 2 * fx)
+  const v = fy * fy * (3 - 2 * fy)
+  const a = xi & 255
+  const b = (xi + 1) & 255
+  const c = (yi & 255) * side
+  const d = ((yi + 1) & 255) * side
   const top = lerp(table[a + c] as number, table[b + c] as number, u)
   const low = lerp(table[a + d] as number, table[b + d] as number, u)
   return lerp(top, low, v)

@@ -30,6 +30,8 @@ export interface SceneTerrain {
 }
 
 export type TerrainLook =
+  /** Nothing to be seen: the rules name it, the ground is as it is. */
+  | 'open'
   | 'hedge'
   | 'hedgerow'
   | 'stone-wall'
@@ -65,6 +67,7 @@ export type TerrainLook =
   | 'water'
   | 'beach'
   | 'smoke'
+  | 'gas'
   | 'fire'
   | 'mines'
   | 'aid-station'
@@ -98,6 +101,7 @@ export type PieceState =
   | 'wounded'
   | 'ghost'
   | 'hidden'
+  | 'wreck'
 
 export type BadgeGlyph =
   | 'rifle'
@@ -156,7 +160,12 @@ export interface PieceLook {
   readonly bayonet?: boolean
   /** Vehicles by weight: 1 light, 2 medium, 3 heavy. */
   readonly weight?: 1 | 2 | 3
+  /** Where the turret points, in degrees clockwise from the vehicle's front. */
   readonly turret?: number
+  /** The gun sits in the hull: an assault gun, a tank destroyer. */
+  readonly turretless?: boolean
+  /** Smaller than 28 mm men: stands of 15 mm figures are two thirds. */
+  readonly scale?: number
   /** Figures on a stand or in a crew. */
   readonly count?: number
 }

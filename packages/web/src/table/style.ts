@@ -25,7 +25,7 @@ export const colours = {
   casing: '#150d06',
   navy: '#11233a',
   stop: '#20161c',
-  refused: '#ff6a5c',
+  refused: '#d9cdb8',
   ghost: '#8cc4ff',
 } as const
 

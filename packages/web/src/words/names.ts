@@ -15,6 +15,8 @@ export interface Names {
   isSide(id: unknown): id is Id
   /** A sentence of the rules, with these names where it has ids. */
   say(text: string): string
+  /** A few words of the rules: 'german smg' is not the German side's. Within a sentence they begin small. */
+  label(text: string, within?: boolean): string
 }
 
 type Named = { readonly id: Id; readonly side?: Id; readonly kind?: string; readonly name?: unknown }
@@ -41,7 +43,8 @@ export function makeNames(
   const called = new Map(pieces.map(piece => [piece.id, pieceName(piece, pieces, sides, seat)]))
   const places = new Map(lands.map(land => [land.id, placeName(land)]))
   const theSide = (id: Id): string => `the ${sides[id] ?? id} side`
-  const say = sayer(pieces, lands, Object.keys(sides), { called, places, theSide })
+  const sentence = sayer(pieces, lands, Object.keys(sides), { called, places, theSide })
+  const things = sayer(pieces, lands, [], { called, places, theSide })
   return {
     piece: id => called.get(id) ?? spoken(id),
     side: id => sides[id] ?? spoken(id),
@@ -49,7 +52,8 @@ export function makeNames(
     place: id => places.get(id) ?? spoken(id),
     isPiece: (id): id is Id => typeof id === 'string' && called.has(id),
     isSide: (id): id is Id => typeof id === 'string' && id in sides,
-    say,
+    say: text => capital(sentence(text)),
+    label: (text, within) => (within ? things(text) : capital(things(text))),
   }
 }
 
@@ -104,16 +108,14 @@ function sayer(
     ...(things.length > 0 ? [`(?<thing>${things.join('|')})`] : []),
     ...(sides.length > 0 ? [`(?:the )?(?<side>${sides.map(escaped).join('|')})${after}`] : []),
   ]
-  if (both.length === 0) return sentenceCase
+  if (both.length === 0) return text => text
   const pattern = new RegExp(`(?<![\\w-])(?:${both.join('|')})(?![\\w-])`, 'g')
   return text =>
-    sentenceCase(
-      text.replace(pattern, (met, ...rest) => {
-        const { thing, side } = rest.at(-1) as { readonly thing?: string; readonly side?: string }
-        if (thing !== undefined) return words.get(thing) ?? met
-        return side === undefined ? met : theSide(side)
-      }),
-    )
+    text.replace(/ -(?=\d)/g, ' −').replace(pattern, (met, ...rest) => {
+      const { thing, side } = rest.at(-1) as { readonly thing?: string; readonly side?: string }
+      if (thing !== undefined) return words.get(thing) ?? met
+      return side === undefined ? met : theSide(side)
+    })
 }
 
 /** An id that is also a word of the language is only replaced where its kind stands before it. */
@@ -121,4 +123,3 @@ const distinct = (id: Id): readonly string[] => (/[-\d]/.test(id) ? [id] : [])
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const sentenceCase = (text: string): string => capital(text)

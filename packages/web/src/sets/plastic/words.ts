@@ -6,12 +6,15 @@ const status: { readonly [status: string]: string } = {
   halted: 'halted',
 }
 
+const goesFirst = (who: string, first: string): string =>
+  who.toLowerCase() === first.toLowerCase() ? 'to go first' : `that ${first} goes first`
+
 export const plasticWords: SetWords = {
   offers: { end: 'End your go' },
   deed({ action, first, to }, who, names) {
     if (action === 'choose' && typeof first === 'string')
       return names.isSide(first)
-        ? `${who} decides: ${names.theSide(first)} goes first.`
+        ? `${who} decides ${goesFirst(who, names.theSide(first))}.`
         : `${who}: ${first} goes first.`
     if (action === 'end') return `${who} ends its go.`
     if (action === 'deploy' && to) return `${who} takes its place.`

@@ -1,6 +1,7 @@
 import { inch, type Point, type Shape } from '@sandtable/kernel'
 import type { Motion, Overlay, ScenePiece, SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
 import { armour, trenches, village } from './battles.ts'
+import { gallery } from './gallery.ts'
 
 /** Tables to look at while working on the looks; inches from the south-west corner. */
 export interface DemoScene {
@@ -282,6 +283,7 @@ const scenes: { readonly [name: string]: (theme: TableScene['theme'] | null) => 
   trench: theme => trenches(theme ?? 'mud'),
   armour: theme => armour(theme ?? 'summer'),
   themes: theme => village(theme ?? 'snow'),
+  gallery: theme => gallery(theme ?? 'summer'),
 }
 
 export const demoScenes = (name: string, theme: string | null): DemoScene =>

@@ -202,6 +202,7 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   mines: (brush, plan, terrain) =>
     scatter(brush, plan, 30_000, ['rgba(58,44,26,.6)', 'rgba(150,124,86,.5)'], [1.2, 3], seedOf(terrain.id)),
   fire: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.radius * 1.3), 0.7),
+  gas: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.radius * 1.2), 0.2),
   smoke: (brush, plan) => shade(brush, plan.middle, Math.max(20, plan.radius * 1.2), 0.3),
 }
 

@@ -21,11 +21,23 @@ import { fibreTile } from './fibre.ts'
 import { paintGround } from './painter.ts'
 import { palettes } from './palette.ts'
 
-const pixels: { readonly [quality in Quality]: number } = { full: 4096, light: 3072, plain: 2048 }
+/** How wide the ground's picture is at most, and how fine it need be: a small table takes a smaller one, and half the time. */
+const pictures: { readonly [quality in Quality]: { readonly widest: number; readonly perMillimetre: number } } = {
+  full: { widest: 4096, perMillimetre: 4 },
+  light: { widest: 3072, perMillimetre: 3 },
+  plain: { widest: 2048, perMillimetre: 1.8 },
+}
+
+function pixelsFor({ width, depth }: TableScene, quality: Quality): number {
+  const { widest, perMillimetre } = pictures[quality]
+  // a deep table must not make the picture larger than a square one
+  const fits = Math.min(widest, widest * (width / depth))
+  return Math.round(Math.min(fits, (width / 100) * perMillimetre))
+}
 
 /** The painted board, bent to the relief. */
 export function groundMesh(scene: TableScene, relief: Relief, quality: Quality): Mesh {
-  const map = new CanvasTexture(paintGround(scene, pixels[quality], quality !== 'full'))
+  const map = new CanvasTexture(paintGround(scene, pixelsFor(scene, quality), quality !== 'full'))
   map.colorSpace = SRGBColorSpace
   map.anisotropy = quality === 'plain' ? 1 : 8
   // Blending between two sizes of the map doubles the cost of every pixel where there are no graphics.

@@ -20,9 +20,13 @@ class Slow {
   }
 
   at(i: number, j: number): number {
-    const [x, y] = [i / this.step, j / this.step]
-    const [xi, yi] = [x | 0, y | 0]
-    const [u, v] = [x - xi, y - yi]
+    // no tuples here: it is called some ten million times
+    const x = i / this.step
+    const y = j / this.step
+    const xi = x | 0
+    const yi = y | 0
+    const u = x - xi
+    const v = y - yi
     const o = yi * this.columns + xi
     const a = this.values[o] as number
     const b = this.values[o + 1] as number
@@ -31,6 +35,9 @@ class Slow {
     return (a + (b - a) * u) * (1 - v) + (c + (d - c) * u) * v
   }
 }
+
+const dryLeaf: Colour = [120, 92, 48]
+const oldLeaf: Colour = [88, 60, 30]
 
 /** Quick noise comes from square tiles, read at two offsets so that they do not show. */
 const tileSide = 256
@@ -107,8 +114,8 @@ export function fillPixels(image: ImageData, scale: number, palette: Palette, ma
       if (inWood > 0) {
         const a = smooth(0.4, 0.6, inWood / 255 + edge * 0.5)
         mix(n2 > 0.5 ? wood : woodGreen, a * 0.92)
-        if (w > 0.93) mix([120, 92, 48], 0.5 * a)
-        if (w < 0.05) mix([88, 60, 30], 0.5 * a)
+        if (w > 0.93) mix(dryLeaf, 0.5 * a)
+        if (w < 0.05) mix(oldLeaf, 0.5 * a)
       }
       const inField = layers.field.data[pixel + 2] as number
       if (inField > 0) mix(dirtDark, smooth(0.4, 0.6, inField / 255 + edge * 0.3) * 0.9)

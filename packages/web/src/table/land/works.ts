@@ -157,23 +157,26 @@ const rubble: Builder = ({ plan, lot, relief, lod, seed }) => {
   }
 }
 
-const smoke: Builder = ({ plan, lot, relief, lod, seed }) => {
-  const chance = random(seed)
-  const { radius } = plan
-  const puffs = Math.max(1, Math.round((radius / 26) ** 2))
-  for (let i = 0; i < puffs; i++) {
-    const [turn, away] = [i * 2.4, puffs === 1 ? 0 : radius * 0.62 * Math.sqrt(i / puffs)]
-    const [x, z] = [plan.middle[0] + Math.cos(turn) * away, plan.middle[1] + Math.sin(turn) * away]
-    lot.put(
-      `puff ${i % 3} ${lod}`,
-      'cloth',
-      () => smokePuff(i % 3, lod),
-      [x, relief.at(x, z), z],
-      [0, chance() * 6, 0],
-      Math.max(0.7, radius / 26 / Math.sqrt(puffs)) * chance.between(0.9, 1.15),
-    )
+/** Cotton wool, white for smoke and yellow for gas; more of it on more ground. */
+const clouds =
+  (name: string, colours: readonly [string, string]): Builder =>
+  ({ plan, lot, relief, lod, seed }) => {
+    const chance = random(seed)
+    const { radius } = plan
+    const puffs = Math.max(1, Math.round((radius / 26) ** 2))
+    for (let i = 0; i < puffs; i++) {
+      const [turn, away] = [i * 2.4, puffs === 1 ? 0 : radius * 0.62 * Math.sqrt(i / puffs)]
+      const [x, z] = [plan.middle[0] + Math.cos(turn) * away, plan.middle[1] + Math.sin(turn) * away]
+      lot.put(
+        `${name} ${i % 3} ${lod}`,
+        'cloth',
+        () => smokePuff(i % 3, lod, colours),
+        [x, relief.at(x, z), z],
+        [0, chance() * 6, 0],
+        Math.max(0.7, radius / 26 / Math.sqrt(puffs)) * chance.between(0.9, 1.15),
+      )
+    }
   }
-}
 
 const fire: Builder = ({ plan, lot, relief, lod }) => {
   const [x, z] = plan.middle
@@ -258,7 +261,8 @@ export const works: { readonly [look in TerrainLook]?: Builder } = {
   dugout: trench,
   foxhole,
   rubble,
-  smoke,
+  smoke: clouds('smoke', ['#e9e5dc', '#d8d3c8']),
+  gas: clouds('gas', ['#cfcd92', '#b9b878']),
   fire,
   crater,
   river: water(5.4),

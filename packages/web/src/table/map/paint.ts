@@ -247,5 +247,6 @@ const symbols: { readonly [look in TerrainLook]?: Symbol } = {
   stream: water,
   water,
   smoke: puffs(['#e9e5dc', '#d8d3c8', '#f2efe8']),
+  gas: puffs(['#c9c98a', '#b8b876', '#d8d79c']),
   fire: puffs(['#ffd45a', '#e87a1c', '#d8380c', '#3a3531']),
 }

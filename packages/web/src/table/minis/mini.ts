@@ -21,7 +21,7 @@ const cache = new Map<string, Mini>()
 
 /** Pieces that look alike share one geometry for the whole session. */
 export function miniKey(look: PieceLook, size: number): string {
-  const { model, nation, pose, weapon, bayonet, weight, count } = look
+  const { model, nation, pose, weapon, bayonet, weight, count, turretless, scale } = look
   return [
     model,
     nation,
@@ -30,6 +30,8 @@ export function miniKey(look: PieceLook, size: number): string {
     bayonet,
     weight,
     count,
+    turretless,
+    scale,
     model === 'figure' ? figureScale(size) : Math.round(size),
   ].join(' ')
 }
@@ -59,28 +61,32 @@ function make(look: PieceLook, size: number, lod: Lod): Mini {
       const { body } = { body: whole.geometry.clone().applyMatrix4(new Matrix4().makeScale(scale, scale, scale)) }
       const [x, y] = turretSeat(look)
       if (!top) return { body }
+      if (look.turretless) {
+        top.applyMatrix4(new Matrix4().makeScale(scale * 1.1, scale * 0.74, scale * 1.45))
+        return { body, turret: { geometry: top, seat: [x * scale + 4, (y - 5) * scale] } }
+      }
       top.applyMatrix4(new Matrix4().makeScale(scale, scale, scale))
       return { body, turret: { geometry: top, seat: [x * scale, y * scale] } }
     }
     case 'truck':
-      return { body: truck(look, lod) }
+      return { body: fitted(truck(look, lod), size) }
     case 'car':
-      return { body: car(look, lod) }
+      return { body: fitted(car(look, lod), size) }
     case 'halftrack':
-      return { body: halftrack(look, lod) }
+      return { body: fitted(halftrack(look, lod), size) }
     case 'aircraft':
       return { body: aircraft(look, lod), turret: { geometry: flightRod(lod), seat: [0, 0] } }
     case 'boat':
-      addBoat(m, look)
+      m.within([0, 0, 0], [0, 0, 0], look.scale ?? 1, () => addBoat(m, look))
       break
     case 'horse':
-      m.within([0, rimHeight, 0], [0, 0, 0], 1, () => addHorse(m, look))
+      m.within([0, rimHeight, 0], [0, 0, 0], look.scale ?? 1, () => addHorse(m, look))
       break
     case 'gun':
-      m.within([0, rimHeight, 0], [0, 0, 0], 1, () => addGun(m, look))
+      m.within([0, rimHeight, 0], [0, 0, 0], look.scale ?? 1, () => addGun(m, look))
       break
     case 'team':
-      m.within([0, rimHeight, 0], [0, 0, 0], 1, () => addTeam(m, look))
+      m.within([0, rimHeight, 0], [0, 0, 0], look.scale ?? 1, () => addTeam(m, look))
       break
     case 'stand':
       for (const { figure, x, z, turn } of standPlaces(look, size))
@@ -92,6 +98,14 @@ function make(look: PieceLook, size: number, lod: Lod): Mini {
     }
   }
   return { body: m.geometry({ wash: lod === 0 ? 0.8 : 0.5, ground: rimHeight, dust: footDust }) }
+}
+
+/** Made smaller where it would reach beyond its base. */
+function fitted(geometry: BufferGeometry, size: number): BufferGeometry {
+  geometry.computeBoundingBox()
+  const { min, max } = geometry.boundingBox ?? { min: { x: -size }, max: { x: size } }
+  const scale = Math.min(1, (size * 2.1) / (max.x - min.x))
+  return scale === 1 ? geometry : geometry.clone().applyMatrix4(new Matrix4().makeScale(scale, scale, scale))
 }
 
 const capped = ['german', 'british', 'soviet', 'british-1916', 'german-1916']

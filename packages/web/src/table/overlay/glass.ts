@@ -2,8 +2,9 @@ import type { Rig } from '../camera.ts'
 import type { Pieces } from '../pieces.ts'
 import { clamp, smooth } from '../random.ts'
 import type { ScenePiece, TableScene } from '../scene.ts'
+import { toSpot } from '../world.ts'
 import { badgeOf, badgePicture } from './badge.ts'
-import { drawLabel } from './label.ts'
+import { drawLabel, drawMark } from './label.ts'
 
 /** A text that stands at a place on the table. */
 export interface Label {
@@ -17,8 +18,8 @@ export interface Label {
 /** A badge on the screen: its middle, its width in pixels, how much it shows. */
 export interface Stamp {
   readonly piece: ScenePiece
-  px: number
-  py: number
+  readonly px: number
+  readonly py: number
   readonly width: number
   readonly alpha: number
   readonly on: boolean
@@ -52,9 +53,15 @@ export function drawGlass(
     if (!at || at.px < -40 || at.py < -40 || at.px > width + 40 || at.py > height + 40) continue
     const reach = upExtent(piece, rig.azimuth)
     const stamp = stampFor(piece, at.px, at.py, at.scale, reach)
-    if (stamp) stamps.push(stamp)
+    // who falls loses his badge as he goes down
+    if (stamp) stamps.push({ ...stamp, alpha: stamp.alpha * (1 - (foot?.fallen ?? 0)) })
   }
   stampAll(brush, stamps)
+  for (const { at, text } of scene.markers) {
+    const [x, z] = toSpot(scene, at)
+    const seen = text && rig.view !== 'eye' ? rig.project(x, rig.relief.at(x, z) + 2, z) : null
+    if (seen && text) drawMark(brush, seen.px, seen.py, text)
+  }
   const taken: { px: number; py: number; half: number }[] = []
   for (const { x, y, z, text, colour } of labels) {
     const at = rig.project(x, y, z)
@@ -79,29 +86,46 @@ const notable = ({ badge, look, states }: ScenePiece): boolean =>
 /** On every piece from afar, above those that matter at play, none close up. */
 export function stampFor(piece: ScenePiece, px: number, py: number, scale: number, reach: number): Stamp | null {
   if (piece.badge === 'none' || piece.states.includes('ghost')) return null
-  const far = smooth(1.12, 0.88, scale)
-  if (far > 0.5) return { piece, px, py, width: 19, alpha: clamp(far * 2 - 1 + 0.4), on: true }
+  const far = smooth(0.98, 0.78, scale)
+  if (far > 0.5) return { piece, px, py, width: 19, alpha: clamp(far * 2), on: true }
   const near = smooth(2.65, 2.3, scale)
   if (near === 0 || !notable(piece)) return null
   return { piece, px, py: py - reach * scale - 16, width: 24, alpha: near * (1 - far), on: false }
 }
 
-/** Badges that would hide each other move apart, and in a heap the last says how many. */
-export function stampAll(brush: CanvasRenderingContext2D, stamps: readonly Stamp[]): void {
-  const placed: Stamp[] = []
+/** So many badges of one heap are drawn beside each other; of more, the last says how many there are. */
+const HEAP = 3
+
+/** Badges that would hide each other: beside each other while they are few, then one of each side with a number. */
+export function heaps(stamps: readonly Stamp[]): readonly { readonly stamp: Stamp; readonly count: number }[] {
+  const groups: Stamp[][] = []
   for (const stamp of stamps) {
-    for (let tries = 0; tries < 3; tries++) {
-      const other = placed.find(one => Math.hypot(one.px - stamp.px, one.py - stamp.py) < stamp.width * 0.72)
-      if (!other) break
-      stamp.px = other.px + stamp.width * 0.8
-      stamp.py = other.py - (tries === 2 ? stamp.width * 0.5 : 0)
-    }
-    placed.push(stamp)
+    const group = groups.find(
+      ([first]) =>
+        first?.piece.side === stamp.piece.side &&
+        Math.hypot(first.px - stamp.px, first.py - stamp.py) < stamp.width * 0.72,
+    )
+    if (group) group.push(stamp)
+    else groups.push([stamp])
   }
-  for (const { piece, px, py, width, alpha } of placed) {
+  return groups.flatMap(group => {
+    const [first] = group as [Stamp, ...Stamp[]]
+    if (group.length > HEAP) return [{ stamp: first, count: group.length }]
+    return group.map((stamp, i) => ({
+      stamp: { ...stamp, px: first.px + (i - (group.length - 1) / 2) * stamp.width * 0.8, py: first.py },
+      count: 1,
+    }))
+  })
+}
+
+export function stampAll(brush: CanvasRenderingContext2D, stamps: readonly Stamp[]): void {
+  for (const { stamp, count } of heaps(stamps)) {
+    const { piece, px, py, width, alpha } = stamp
     const full = (width * 128) / 80
+    const badge = badgeOf(piece)
     brush.globalAlpha = alpha
-    brush.drawImage(badgePicture(badgeOf(piece)), px - full / 2, py - full * 0.47, full, full)
+    const picture = badgePicture(count > 1 ? { ...badge, mark: String(count) } : badge)
+    brush.drawImage(picture, px - full / 2, py - full * 0.47, full, full)
   }
   brush.globalAlpha = 1
 }

@@ -20,3 +20,15 @@ export function drawLabel(
   brush.fillStyle = colour
   brush.fillText(text, px, py + 0.5)
 }
+
+/** What a token says: a letter or a number, small enough to lie on it. */
+export function drawMark(brush: CanvasRenderingContext2D, px: number, py: number, text: string): void {
+  brush.font = '700 12px system-ui, sans-serif'
+  brush.textAlign = 'center'
+  brush.textBaseline = 'middle'
+  brush.lineWidth = 3
+  brush.strokeStyle = '#fff6e2'
+  brush.strokeText(text, px, py)
+  brush.fillStyle = '#2a1c08'
+  brush.fillText(text, px, py)
+}

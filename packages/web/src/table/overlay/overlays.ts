@@ -122,9 +122,24 @@ class Drawing implements Overlays {
       return
     }
     const colour = look === 'command' ? colours.mint : colours.cream
-    this.line(ring, { colour: colours.casing, width: 2.8, opacity: 0.3 })
-    this.line(ring, { colour, width: 1.4, opacity: 0.92, dash: [12, 7], order: 6 })
-    if (label) this.label([spot[0] + r * Math.cos(-0.62), spot[1] + r * Math.sin(-0.62)], label)
+    const runs = this.onTable(ring)
+    for (const run of runs) {
+      this.line(run, { colour: colours.casing, width: 2.8, opacity: 0.3 })
+      this.line(run, { colour, width: 1.4, opacity: 0.92, dash: [12, 7], order: 6 })
+    }
+    const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), runs[0] ?? [])
+    const place = longest[Math.floor(longest.length * 0.9)]
+    if (label && place) this.label(place, label)
+  }
+
+  /** The parts of a line that lie on the table: a long range ends at its edge. */
+  private onTable(spots: readonly Spot[]): readonly Spot[][] {
+    const [w, d] = [this.scene.width / 200, this.scene.depth / 200]
+    const runs: Spot[][] = [[]]
+    for (const spot of spots)
+      if (Math.abs(spot[0]) <= w && Math.abs(spot[1]) <= d) runs[runs.length - 1]?.push(spot)
+      else if (runs[runs.length - 1]?.length) runs.push([])
+    return runs.filter(run => run.length > 1)
   }
 
   private cone({ at, facing, arc, reach }: Extract<Overlay, { type: 'cone' }>): void {

@@ -1,13 +1,14 @@
 import { allowed, type Id, type Measured, type Sheet } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
-import type { GameClient } from '../game/client.ts'
-import type { Odds, Prospect } from '../game/messages.ts'
-import { pieceOf } from '../on-table.ts'
-import { SideMark } from '../parts/side-mark.tsx'
-import { sideNumber } from '../scene-of.ts'
-import { useTable } from '../store.ts'
-import { speechOf } from '../words/speech.ts'
-import { percent } from './prompt-odds.tsx'
+import type { GameClient } from '../../game/client.ts'
+import type { Odds, Prospect } from '../../game/messages.ts'
+import { spelt } from '../../kind-name.ts'
+import { pieceOf } from '../../on-table.ts'
+import { SideMark } from '../../parts/side-mark.tsx'
+import { sideNumber } from '../../scene-of.ts'
+import { type TableState, useTable } from '../../store.ts'
+import { speechOf } from '../../words/speech.ts'
+import { percent } from '../prompt/odds.tsx'
 import './floats.css'
 
 /** A pointer that rests on a piece for so long asks about it. */
@@ -25,7 +26,7 @@ export function HoverCard() {
   const over = useTable(t => t.hover?.piece ?? null)
   const selected = useTable(t => t.selected)
   const snapshot = useTable(t => t.snapshot)
-  const busy = useTable(t => t.menu !== null || t.unseen.length > 0)
+  const busy = useTable(t => t.menu !== null || t.unseen.length > 0 || isDrafted(t.draft, t.hover?.piece))
   const [known, setKnown] = useState<Known | null>(null)
   const [place, setPlace] = useState({ px: 0, py: 0 })
   useEffect(() => {
@@ -47,7 +48,7 @@ export function HoverCard() {
   const piece = pieceOf(snapshot, known.piece)
   const hit = known.odds?.chances.find(({ piece: id, what }) => id === known.piece && what === 'gone')
   return (
-    <div className="hover-card" role="tooltip" style={{ left: place.px + 22, top: place.py + 18 }}>
+    <div className="hover-card" role="tooltip" style={beside(place.px, place.py)}>
       <p className="named">
         {piece && <SideMark side={sideNumber(piece.side, snapshot)} size={12} />} {names.piece(known.piece)}
       </p>
@@ -64,12 +65,26 @@ export function HoverCard() {
   )
 }
 
+/** What is being decided about stands in the prompt already. */
+const isDrafted = (draft: TableState['draft'], piece: Id | null | undefined): boolean =>
+  draft !== null && (draft.target === piece || draft.piece === piece)
+
+/** Below and to the right of the pointer, or to the other side of it where that would leave the table. */
+export function beside(px: number, py: number): { readonly [side: string]: number } {
+  const table = document.querySelector('main.table')
+  const [wide, high] = [table?.clientWidth ?? 0, table?.clientHeight ?? 0]
+  return {
+    ...(px > wide * 0.62 ? { right: wide - px + 18 } : { left: px + 20 }),
+    ...(py > high * 0.6 ? { bottom: high - py + 14 } : { top: py + 16 }),
+  }
+}
+
 /** Its sheet, one after the other: the labels that matter most come first in every set. */
 const short = ({ lines }: Sheet): string =>
   lines
     .slice(0, 4)
-    .map(({ label, value }) => `${label.toLowerCase()} ${value}`)
-    .join('; ')
+    .map(({ label, value }) => `${label} ${spelt(value).replace(/^./, first => first.toLowerCase())}`)
+    .join(', ')
 
 async function askAbout(
   client: GameClient,

@@ -1,16 +1,17 @@
 import type { Decision, Point } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
-import type { Snapshot } from '../game/messages.ts'
-import { pieceOf } from '../on-table.ts'
-import { Icon } from '../parts/icon.tsx'
-import { useTable } from '../store.ts'
-import { onFrame, project } from '../table/control.ts'
-import { speechOf } from '../words/speech.ts'
-import { percent } from './prompt-odds.tsx'
+import type { Snapshot } from '../../game/messages.ts'
+import { pieceOf } from '../../on-table.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { useTable } from '../../store.ts'
+import { onFrame, project } from '../../table/control.ts'
+import { speechOf } from '../../words/speech.ts'
+import { percent } from '../prompt/odds.tsx'
 import './floats.css'
 
-/** How far from the place it stands, in pixels: off the piece, and clear of a finger. */
-const AWAY = 34
+/** How far from the place it stands, in pixels: off the piece and its label, and clear of a finger. */
+const BELOW = 34
+const ABOVE = 54
 
 /** Beside the ghost or the target: do it, or not. What is drafted is confirmed where one looks. */
 export function ConfirmFloat() {
@@ -20,33 +21,39 @@ export function ConfirmFloat() {
   const odds = useTable(t => t.odds)
   const riposte = useTable(t => t.riposte)
   const float = useRef<HTMLElement>(null)
+  const from = pieceOf(snapshot, draft?.piece)?.at ?? null
   const at = ready && snapshot && draft ? placeOf(draft, snapshot) : null
   useEffect(() => {
     if (!at) return
     const stand = (): void => {
       const seen = project(at)
+      const doer = from && project(from)
       const box = float.current
       if (!box) return
       box.hidden = seen === null
       const room = box.parentElement?.clientWidth ?? 0
       const left = seen ? Math.min(Math.max(seen.px, box.offsetWidth / 2 + 8), room - box.offsetWidth / 2 - 8) : 0
-      if (seen)
-        box.style.transform = `translate(${Math.round(left)}px, ${Math.round(seen.py + AWAY)}px) translateX(-50%)`
+      if (!seen) return
+      // away from who does it: the line between the two stays free
+      const above = doer !== null && doer.py > seen.py + 20 && seen.py > box.offsetHeight + ABOVE
+      const top = above ? seen.py - ABOVE - box.offsetHeight : seen.py + BELOW
+      box.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px) translateX(-50%)`
     }
     stand()
     return onFrame(stand)
-  }, [at])
+  }, [at, from])
   if (!at || !draft || !snapshot) return null
   const { words, names } = speechOf(snapshot)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
+  const does = words.offers?.[draft.action] ?? offer?.says ?? 'Do it'
   const { confirm, cancel } = useTable.getState()
   const hit = odds?.chances.find(({ side }) => side !== snapshot.seat)
   const reply = riposte?.then.find(({ piece }) => piece === draft.piece)
   return (
     <section ref={float} className="confirm-float" aria-label="Confirm on the table">
       <div className="confirm-buttons">
-        <button type="button" className="button primary" onClick={() => void confirm()}>
-          {words.offers?.[draft.action] ?? offer?.says ?? 'Do it'}
+        <button type="button" className="button primary" aria-label={`Confirm: ${does}`} onClick={() => void confirm()}>
+          {does}
         </button>
         <button type="button" className="button" aria-label="Cancel" title="Cancel (Esc)" onClick={cancel}>
           <Icon name="close" size={18} />

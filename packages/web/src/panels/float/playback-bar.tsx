@@ -1,5 +1,5 @@
-import { useSettings } from '../settings.ts'
-import { useTable } from '../store.ts'
+import { useSettings } from '../../settings.ts'
+import { useTable } from '../../store.ts'
 import './floats.css'
 
 const speeds = [0.5, 1, 2, 4, 8, 16] as const

@@ -1,10 +1,10 @@
 import type { Outcome } from '@sandtable/kernel'
-import type { Snapshot } from '../game/messages.ts'
-import { piecesOf } from '../on-table.ts'
-import { SideMark } from '../parts/side-mark.tsx'
-import { sideNumber } from '../scene-of.ts'
-import { capital } from '../telling.ts'
-import { speechOf } from '../words/speech.ts'
+import type { Snapshot } from '../../game/messages.ts'
+import { piecesOf } from '../../on-table.ts'
+import { SideMark } from '../../parts/side-mark.tsx'
+import { sideNumber } from '../../scene-of.ts'
+import { capital } from '../../telling.ts'
+import { speechOf } from '../../words/speech.ts'
 
 /** How it ended, and what it cost. The table stays, to be looked at. */
 export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; readonly outcome: Outcome }) {

@@ -1,9 +1,10 @@
 import type { Reason } from '@sandtable/kernel'
 import { allowed } from '@sandtable/kernel'
-import type { Offer } from '../game/messages.ts'
-import { useTable } from '../store.ts'
-import { speechOf } from '../words/speech.ts'
-import { Choices, type Row } from './prompt-choices.tsx'
+import type { Offer } from '../../game/messages.ts'
+import { useTable } from '../../store.ts'
+import type { Names } from '../../words/names.ts'
+import { speechOf } from '../../words/speech.ts'
+import { Choices, type Row } from './choices.tsx'
 
 /** The actions of the prompt; with a piece selected, what that piece may do. */
 export function Offers() {
@@ -23,20 +24,27 @@ export function Offers() {
   })
   return (
     <>
-      <p className="hint">{hintFor(snapshot.offers, selected, names.piece)}</p>
+      <p className="hint">{hintFor(snapshot.offers, selected, names)}</p>
       <Choices rows={rows} />
     </>
   )
 }
 
 /** What to do on the table now: the shortest way in for somebody who has read nothing. */
-function hintFor(offers: readonly Offer[], selected: string | null, named: (id: string) => string): string {
+function hintFor(offers: readonly Offer[], selected: string | null, names: Names): string {
   const able = offers.some(({ question }) => question?.field === 'piece' && question.choices.some(allowed))
   const mine = offers.some(({ question }) => question?.choices.some(c => c.value === selected && allowed(c)))
-  if (selected && mine) return `${named(selected)}: click where it shall go, or whom it shall attack.`
+  if (selected && mine) return `${names.piece(selected)}: click where it shall go, or whom it shall attack.`
+  const refused = offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected)?.no ?? [])
+  if (refused.length > 0) return `${names.say(commonest(refused.map(reason => reason.says)))}.`
   if (able) return 'Click one of your pieces with a dashed ring.'
   return ''
 }
+
+/** What most of them say: what keeps a piece from one thing keeps it from the others. */
+const commonest = (texts: readonly string[]): string =>
+  texts.reduce((best, text) => (count(texts, text) > count(texts, best) ? text : best), texts[0] ?? '')
+const count = (texts: readonly string[], text: string): number => texts.filter(other => other === text).length
 
 /** May this be done now, by the selected piece if it is about pieces? */
 function standing(

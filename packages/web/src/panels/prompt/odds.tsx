@@ -1,7 +1,7 @@
-import type { Chance } from '../game/messages.ts'
-import { useTable } from '../store.ts'
-import type { Names } from '../words/names.ts'
-import { speechOf } from '../words/speech.ts'
+import type { Chance } from '../../game/messages.ts'
+import { useTable } from '../../store.ts'
+import type { Names } from '../../words/names.ts'
+import { speechOf } from '../../words/speech.ts'
 
 const words: { readonly [what in Chance['what']]: string } = {
   gone: 'falls',
@@ -20,6 +20,7 @@ export function Odds() {
   const refused = useTable(t => t.refused.length > 0)
   if (!snapshot || !draft || question || refused) return null
   const { names } = speechOf(snapshot)
+  const [verb = 'do it'] = (snapshot.table.deeds[draft.action] ?? '').toLowerCase().split(' ')
   const doer = names.isPiece(draft.piece) ? draft.piece : null
   if (!doer) return null
   const spared = odds && names.isPiece(draft.target) && !odds.chances.some(({ piece }) => piece === draft.target)
@@ -27,10 +28,10 @@ export function Odds() {
     <table className="odds" aria-live="polite">
       <thead>
         <tr>
-          <th scope="col">{odds?.exact === false ? 'About' : 'Odds'}</th>
-          <th scope="col">so</th>
+          <th scope="col">Odds</th>
+          <th scope="col">you {verb}</th>
           <th scope="col" className="otherwise">
-            if not
+            you hold
           </th>
         </tr>
       </thead>
@@ -105,6 +106,7 @@ function Line({ says, chance, otherwise, mine, about }: LineProps) {
       <th scope="row">{says}</th>
       <td className={mine ? 'bad' : 'good'}>
         <span className="bar" style={{ width: `${Math.round(chance * 100)}%` }} aria-hidden="true" />
+        {about && 'about '}
         <b>{percent(chance, about)}</b>
       </td>
       <td className="otherwise">{otherwise === undefined ? '' : percent(otherwise, about)}</td>

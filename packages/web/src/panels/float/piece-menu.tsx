@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useTable } from '../store.ts'
-import { speechOf } from '../words/speech.ts'
+import { useTable } from '../../store.ts'
+import { speechOf } from '../../words/speech.ts'
+import { beside } from './hover-card.tsx'
 import './floats.css'
 
 /** What can be done with a piece, where it was clicked with the right button. */
@@ -36,7 +37,7 @@ export function PieceMenu({ onEye }: { onEye(piece: string): void }) {
       className="piece-menu"
       role="menu"
       aria-label={names.piece(piece)}
-      style={{ left: px + 6, top: py + 6 }}
+      style={beside(px, py)}
       tabIndex={-1}
       onKeyDown={event => {
         if (event.key !== 'Escape') return

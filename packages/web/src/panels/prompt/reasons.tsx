@@ -1,7 +1,7 @@
 import type { Reason } from '@sandtable/kernel'
-import { RuleLinks } from '../parts/rule-links.tsx'
-import { useTable } from '../store.ts'
-import { speechOf } from '../words/speech.ts'
+import { RuleLinks } from '../../parts/rule-links.tsx'
+import { useTable } from '../../store.ts'
+import { speechOf } from '../../words/speech.ts'
 
 /** Why something may not be done: whole sentences, each with its rules. */
 export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {

@@ -1,8 +1,8 @@
 import type { Reason } from '@sandtable/kernel'
 import { useState } from 'react'
-import { Icon } from '../parts/icon.tsx'
-import { RuleLinks } from '../parts/rule-links.tsx'
-import { useSay } from './prompt-reasons.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { RuleLinks } from '../../parts/rule-links.tsx'
+import { useSay } from './reasons.tsx'
 
 export interface Row {
   readonly key: string

@@ -1,10 +1,10 @@
 import { allowed, type Choice, type Point, type Question } from '@sandtable/kernel'
-import { useTable } from '../store.ts'
-import { deedText, isPoint, type Speech } from '../words/deed.ts'
-import { choiceText, placeText, speechOf, startOf } from '../words/speech.ts'
-import { Choices, type Row } from './prompt-choices.tsx'
-import { Odds } from './prompt-odds.tsx'
-import { SideView } from './side-view.tsx'
+import { useTable } from '../../store.ts'
+import { deedText, isPoint, type Speech } from '../../words/deed.ts'
+import { choiceText, placeText, speechOf, startOf } from '../../words/speech.ts'
+import { SideView } from '../side-view.tsx'
+import { Choices, type Row } from './choices.tsx'
+import { Odds } from './odds.tsx'
 
 /** Of places so many are listed: the table is the better list. */
 const PLACES = 4

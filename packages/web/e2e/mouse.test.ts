@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Hand, inches, type Listed } from './hand.ts'
+import { Visit } from './seat.ts'
+
+/** The longest that a battle of the tutorial may take: six turns, two goes each, and as many decisions as there are men. */
+const MOST_DECISIONS = 120
+/** A battle may be lost; one in so many is won. */
+const BATTLES = 3
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await Visit.begin()
+}, 120_000)
+afterAll(() => visit?.end())
+
+describe('with the mouse alone', () => {
+  test('a whole battle is played from the first page to victory', async () => {
+    let verdict = ''
+    for (let battle = 0; battle < BATTLES && !verdict.includes('You have won'); battle++) verdict = await playBattle()
+    expect(verdict).toContain('You have won')
+    await visit.picture('mouse-victory')
+  }, 600_000)
+
+  test('nothing has gone wrong on the page', () =>
+    expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))
+})
+
+/** Home page, scenario, an easy opponent, and then nothing but the table, its confirming click, and the end of each go. */
+async function playBattle(): Promise<string> {
+  const { page } = visit
+  await visit.open('#/')
+  await page.locator('a[href^="#/new/plastic"]').first().click()
+  await page.getByText('The farmhouse door').first().click()
+  await page.getByText('Computer, easy').click()
+  await page.getByRole('button', { name: /Start the battle/ }).click()
+  await visit.question()
+  const hand = await Hand.over(visit, 30, 30)
+  for (let n = 0; n < MOST_DECISIONS; n++) {
+    const says = await visit.question()
+    if (says.startsWith('The battle is over')) return (await page.textContent('.verdict')) ?? ''
+    if (says.includes('Who goes first')) await page.locator('.choice').first().click()
+    else if (!(await actWithSomebody(hand))) await endGo()
+    await page.waitForTimeout(120)
+  }
+  return 'it did not end'
+}
+
+/** The farmhouse door, and the way in: who is inside and alone has won. */
+const DOOR = inches(15.5, 15.2)
+const INSIDE = inches(15.5, 18)
+
+/** Clicks a man who can act, then whom he can attack or where he shall go, and that once more to confirm. */
+async function actWithSomebody(hand: Hand): Promise<boolean> {
+  const { page } = visit
+  const able = (await hand.pieces()).filter(({ own, states }) => own && states.includes('can-act'))
+  for (const man of able) {
+    await page.keyboard.press('Escape')
+    await hand.click(man.at)
+    await page.waitForSelector(`[data-piece="${man.id}"][data-states~="selected"]`)
+    await page.waitForTimeout(150)
+    const [victim] = (await hand.pieces()).filter(({ own, states }) => !own && states.includes('target'))
+    if (victim && (await attack(hand, victim))) return true
+    const walks = (await page.locator('.choice', { hasText: /Move/ }).count()) > 0
+    if (walks && (await goTowards(hand, man))) return true
+  }
+  return false
+}
+
+async function attack(hand: Hand, victim: Listed): Promise<boolean> {
+  await hand.click(victim.at)
+  if (!(await isReady())) return false
+  await hand.click(victim.at)
+  return hasGoneOn()
+}
+
+/** As near to the goal as one move goes: full step, then shorter ones, straight and to either side. */
+async function goTowards(hand: Hand, man: Listed): Promise<boolean> {
+  const goal = man.at[1] > inches(0, 12)[1] ? INSIDE : DOOR
+  const [dx, dy] = [goal[0] - man.at[0], goal[1] - man.at[1]]
+  const far = Math.hypot(dx, dy)
+  if (far < 300) return false
+  for (const step of [5.8, 3])
+    for (const turn of [0, 0.6, -0.6]) {
+      const reach = Math.min(step * 2540, far)
+      const [c, s] = [Math.cos(turn), Math.sin(turn)]
+      const to = [
+        Math.round(man.at[0] + ((dx * c - dy * s) / far) * reach),
+        Math.round(man.at[1] + ((dx * s + dy * c) / far) * reach),
+      ] as const
+      await hand.click(to)
+      if (!(await isReady())) continue
+      await hand.click(to)
+      if (await hasGoneOn()) return true
+    }
+  return false
+}
+
+/** Is what was drafted allowed, so that it can be confirmed? */
+async function isReady(): Promise<boolean> {
+  const { page } = visit
+  await page.waitForSelector('.confirm-float, .reasons', { timeout: 2000 }).catch(() => null)
+  return (await page.locator('.confirm-float').count()) > 0
+}
+
+/** The decision was taken: nothing is drafted any more. */
+async function hasGoneOn(): Promise<boolean> {
+  const { page } = visit
+  return page
+    .waitForSelector('.confirm-float', { state: 'detached', timeout: 2000 })
+    .then(() => true)
+    .catch(() => false)
+}
+
+async function endGo(): Promise<void> {
+  const { page } = visit
+  await page.keyboard.press('Escape')
+  await page.locator('.choice', { hasText: 'End your go' }).click()
+  await page.locator('.prompt .button.primary').click()
+}

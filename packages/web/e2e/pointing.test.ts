@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Hand, inches, type Listed } from './hand.ts'
+import { Visit } from './seat.ts'
+
+let visit: Visit
+let hand: Hand
+
+beforeAll(async () => {
+  visit = await Visit.begin()
+  const { page } = visit
+  await visit.open('#/new/plastic/tutorial')
+  await page.getByText('A friend here').click() // so that nobody acts but the test
+  await page.getByRole('button', { name: /Start the battle/ }).click()
+  await page.waitForSelector('.prompt h2, [class*=curtain]')
+  await behindCurtain()
+  await page.locator('.choice').first().click()
+  await page.waitForTimeout(600)
+  await behindCurtain()
+  await page.waitForSelector('[data-states~="can-act"]')
+  hand = await Hand.over(visit, 30, 30)
+}, 120_000)
+afterAll(() => visit?.end())
+
+async function behindCurtain(): Promise<void> {
+  for (let i = 0; i < 3 && (await visit.page.locator('[class*=curtain]').count()) > 0; i++) {
+    await visit.page.keyboard.press('Enter')
+    await visit.page.waitForTimeout(300)
+  }
+}
+
+/** Somebody who may walk: his status has come out ready. */
+async function walker(): Promise<Listed> {
+  for (const man of (await hand.pieces()).filter(({ own, states }) => own && states.includes('can-act'))) {
+    await clear()
+    await hand.click(man.at)
+    await visit.page.waitForSelector(`[data-piece="${man.id}"][data-states~="selected"]`)
+    await visit.page.waitForTimeout(300)
+    if ((await visit.page.locator('.choice:not([aria-disabled])', { hasText: 'Move' }).count()) > 0) return man
+  }
+  throw new Error('nobody can walk')
+}
+
+async function clear(): Promise<void> {
+  await visit.page.keyboard.press('Escape')
+  await visit.page.keyboard.press('Escape')
+  await visit.page.keyboard.press('Escape')
+}
+
+const away = ({ at }: Listed, x: number, y: number): readonly [number, number] => {
+  const [dx, dy] = inches(x, y)
+  // towards the middle of the table, where there is room
+  return [at[0] + (at[0] > inches(15, 0)[0] ? -dx : dx), at[1] + (at[1] > inches(0, 15)[1] ? -dy : dy)]
+}
+
+const drafted = async (): Promise<string> => (await visit.page.locator('.drafted').textContent()) ?? ''
+
+describe('on the table', () => {
+  test('a selected man says what he is, and a double click opens his whole sheet', async () => {
+    const man = await walker()
+    await visit.page.waitForSelector('.unit-card')
+    const lines = await visit.page.locator('.unit-card dl > div').count()
+    await clear()
+    const { x, y } = hand.pixel(man.at)
+    await visit.page.mouse.dblclick(x, y)
+    await visit.page.waitForSelector('.unit-card.open')
+    expect(await visit.page.locator('.unit-card.open dl > div').count()).toBeGreaterThanOrEqual(lines)
+    expect(await visit.page.locator('.unit-card.open .rule').count()).toBeGreaterThan(0)
+    await clear()
+  }, 60_000)
+
+  test('a drag draws the ghost, its way and its cost, and the odds come before it is confirmed', async () => {
+    const man = await walker()
+    await hand.drag(man.at, away(man, 0.5, 2.5))
+    await visit.page.waitForSelector('.drafted')
+    await visit.page.mouse.up()
+    await visit.page.waitForSelector('.confirm-float')
+    expect(await drafted()).toMatch(/moves to [A-E][1-5], 2\.\d″ /)
+    await visit.page.waitForSelector('.odds tbody tr:not(.pending)')
+    expect(await visit.page.textContent('.odds')).toMatch(/Their reply: .* falls\s*about \d+ %/)
+    await visit.picture('pointing-drag')
+    await clear()
+  }, 60_000)
+
+  test('the right button takes a drag back, and so does Escape', async () => {
+    const man = await walker()
+    await hand.drag(man.at, away(man, 0, 2))
+    await visit.page.waitForSelector('.drafted')
+    await visit.page.mouse.down({ button: 'right' })
+    await visit.page.mouse.move(hand.pixel(man.at).x, hand.pixel(man.at).y - 60)
+    await visit.page.waitForSelector('.drafted', { state: 'detached' })
+    await visit.page.mouse.up({ button: 'right' })
+    await visit.page.mouse.up()
+    await hand.drag(man.at, away(man, 0, 2))
+    await visit.page.waitForSelector('.drafted')
+    await visit.page.keyboard.press('Escape')
+    await visit.page.waitForSelector('.drafted', { state: 'detached' })
+    await visit.page.mouse.up()
+    await visit.page.waitForTimeout(300)
+    expect(await visit.page.locator('.drafted').count()).toBe(0)
+    await clear()
+  }, 60_000)
+
+  test('Ctrl and click adds waypoints, Backspace takes the last one back', async () => {
+    const man = await walker()
+    await hand.click(away(man, 0, 1.5))
+    await visit.page.waitForSelector('.drafted')
+    await hand.click(away(man, 1, 2.5), { with: 'Control' })
+    await visit.page.waitForFunction(() => /by 1 waypoint/.test(document.querySelector('.drafted')?.textContent ?? ''))
+    await hand.click(away(man, 1.5, 3.5), { with: 'Control' })
+    await visit.page.waitForFunction(() => /by 2 waypoints/.test(document.querySelector('.drafted')?.textContent ?? ''))
+    await visit.picture('pointing-waypoints')
+    await visit.page.keyboard.press('Backspace')
+    await visit.page.waitForFunction(() => /by 1 waypoint/.test(document.querySelector('.drafted')?.textContent ?? ''))
+    await clear()
+  }, 60_000)
+
+  test('a pointer that rests on the enemy tells what he is, how far and how likely he falls', async () => {
+    const man = await walker()
+    const [foe] = (await hand.pieces()).filter(({ own }) => !own)
+    if (!foe) throw new Error('there is no enemy')
+    await hand.moveTo(foe.at)
+    await visit.page.waitForSelector('.hover-card')
+    await visit.page.waitForFunction(() =>
+      /From .*: [\d.]+″/.test(document.querySelector('.hover-card')?.textContent ?? ''),
+    )
+    expect(await visit.page.locator('.hover-card').count()).toBe(1)
+    expect(await visit.page.textContent('.hover-card .named')).toContain(foe.name.split(',')[0])
+    await visit.picture('pointing-hover')
+    await hand.moveTo(man.at)
+    await visit.page.waitForSelector('.hover-card', { state: 'detached' })
+    await clear()
+  }, 60_000)
+
+  test('the right button opens what a man can do, and what is chosen there is begun', async () => {
+    const man = await walker()
+    await hand.click(man.at, { button: 'right' })
+    await visit.page.waitForSelector('[role=menu]')
+    await visit.picture('pointing-menu')
+    await visit.page.getByRole('menuitem', { name: 'Move' }).click()
+    await visit.page.waitForSelector('.draft')
+    expect(await visit.page.textContent('.draft')).toContain('Where to?')
+    await clear()
+  }, 60_000)
+
+  test('a line of the log shows on the table what it tells', async () => {
+    const man = await walker()
+    const to = away(man, 0, 2)
+    await hand.click(to)
+    await visit.page.waitForSelector('.confirm-float')
+    await hand.click(to)
+    await visit.page.waitForSelector('.confirm-float', { state: 'detached' })
+    const line = visit.page.locator('.log li.deed', { hasText: 'moves' }).last()
+    expect(await line.textContent()).toMatch(/moves 2″ (north|south) to [A-E][1-5]\. ?PF-MOV-1/)
+    await line.locator('.telling').click()
+    await visit.page.waitForSelector(`[data-piece="${man.id}"][data-states~="selected"]`)
+    await visit.picture('pointing-log')
+  }, 60_000)
+
+  test('nothing is drawn while nothing happens', async () => {
+    await clear()
+    await visit.page.waitForTimeout(1500)
+    const frames = () => visit.page.$eval('[data-table]', one => (one as HTMLElement).dataset.frames)
+    const before = await frames()
+    await visit.page.waitForTimeout(1500)
+    expect(await frames()).toBe(before)
+  }, 60_000)
+
+  test('nothing has gone wrong on the page', () =>
+    expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import type { ScenePiece } from '../scene.ts'
+import { heaps, type Stamp } from './glass.ts'
+
+const stamp = (px: number, side: 0 | 1 = 0): Stamp => ({
+  piece: { id: `${px} ${side}`, side } as ScenePiece,
+  px,
+  py: 100,
+  width: 20,
+  alpha: 1,
+  on: true,
+})
+
+describe('badges', () => {
+  test('that are apart stay where they are', () =>
+    expect(heaps([stamp(0), stamp(50)]).map(({ stamp: { px } }) => px)).toEqual([0, 50]))
+
+  test('of a few in one place stand beside each other', () => {
+    const placed = heaps([stamp(100), stamp(102), stamp(104)])
+    expect(placed.map(({ stamp: { px } }) => px)).toEqual([84, 100, 116])
+    expect(placed.every(({ count }) => count === 1)).toBe(true)
+  })
+
+  test('of many in one place are one with a number', () =>
+    expect(heaps([0, 1, 2, 3, 4].map(i => stamp(100 + i))).map(({ count }) => count)).toEqual([5]))
+
+  test('of two sides are never counted together', () =>
+    expect(heaps([0, 1, 2, 3].flatMap(i => [stamp(100 + i, 0), stamp(100 + i, 1)])).map(({ count }) => count)).toEqual([
+      4, 4,
+    ]))
+})
