@@ -13,6 +13,7 @@ import { PlayRoute } from './screens/play-route.tsx'
 import { RulesScreen } from './screens/rules.tsx'
 import { ScenarioScreen } from './screens/scenario.tsx'
 import { SettingsScreen } from './screens/settings.tsx'
+import { soundAlways } from './sound/sounding.ts'
 
 const ReplayRoute = lazy(() => import('./replay/replay-route.tsx'))
 
@@ -23,7 +24,10 @@ export function App() {
   useEffect(() => {
     void useSaves.getState().load()
     void loadOpened()
-    return keepAlways()
+    const ends = [keepAlways(), soundAlways()]
+    return () => {
+      for (const end of ends) end()
+    }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the book belongs to the screen over which it was opened
   useEffect(closeRulebook, [route.screen])

@@ -1,4 +1,4 @@
-import { firstBattle, scenarioFile, sets } from './catalogue.ts'
+import { findSet, firstBattle, scenarioFile, sets } from './catalogue.ts'
 import type { NewGame, Seats } from './game/messages.ts'
 import { openedText } from './opened.ts'
 import type { ScenarioOutline } from './outline.ts'
@@ -59,7 +59,14 @@ export async function quickBattle(): Promise<void> {
 
 export function usualWishes(scenario: ScenarioOutline, side: string): Wishes {
   const { level, dice } = useSettings.getState()
-  return { seats: against(scenario, side), options: {}, level, dice }
+  return { seats: against(scenario, side), options: ownRulings(scenario), level, dice }
+}
+
+/** The rulings of this set that the person reads otherwise than usual. */
+export function ownRulings({ ruleset }: ScenarioOutline): { readonly [ruling: string]: string } {
+  const offered = findSet(ruleset)?.offered ?? []
+  const own = useSettings.getState().rulings
+  return Object.fromEntries(offered.flatMap(({ id }) => (own[id] === undefined ? [] : [[id, own[id]]])))
 }
 
 /** Opens a kept game and goes to the table, where it says what the player should know. */

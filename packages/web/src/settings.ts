@@ -10,7 +10,8 @@ export interface Settings {
   readonly speed: number
   readonly level: 'easy' | 'usual'
   readonly dice: 'seed' | 'people'
-  readonly sound: boolean
+  /** What is heard: nothing, what calls for attention, or the table too. */
+  readonly sound: 'off' | 'alerts' | 'all'
   /** How loud, from 0 to 1: what happens on the table, and what calls for attention. */
   readonly volumes: { readonly table: number; readonly alerts: number }
   /** Keys that were given to other commands than usual. */
@@ -33,7 +34,7 @@ const usual: Settings = {
   speed: 1,
   level: 'usual',
   dice: 'seed',
-  sound: false,
+  sound: 'off',
   volumes: { table: 0.6, alerts: 0.8 },
   keys: {},
   holdKeys: 'hold',

@@ -8,6 +8,7 @@ import { motionOf } from '../motion-of.ts'
 import { DiceTray } from '../panels/dice.tsx'
 import { LogPanel } from '../panels/log.tsx'
 import { PromptPanel } from '../panels/prompt.tsx'
+import { PromptFloat } from '../panels/prompt-float.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
 import { pointAt } from '../pointing.ts'
 import { RecapBar, useRecap } from '../replay/recap.tsx'
@@ -51,6 +52,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
         <TableArea camera={camera} />
         {!curtain && <UnitCard onEye={piece => wish({ view: 'eye', piece })} />}
         {!curtain && <Notice />}
+        {!curtain && <PromptFloat />}
       </main>
       {!curtain && (
         <aside className="rail" aria-label="What is asked, dice and log">

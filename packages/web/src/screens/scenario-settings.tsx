@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { against, begin } from '../begin.ts'
+import { against, begin, ownRulings } from '../begin.ts'
 import { findSet } from '../catalogue.ts'
 import type { Seats } from '../game/messages.ts'
 import { sayProblem } from '../game-file.ts'
@@ -24,7 +24,7 @@ interface SettingsProps {
 export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
   const { level, dice, set: setSettings } = useSettings()
   const [opponent, setOpponent] = useState<Opponent>(level)
-  const [options, setOptions] = useState<{ readonly [ruling: string]: string }>({})
+  const [options, setOptions] = useState(() => ownRulings(scenario))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const friend = opponent === 'friend'
