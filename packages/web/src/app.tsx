@@ -4,6 +4,7 @@ import { Overlays } from './keys/overlay.tsx'
 import { loadOpened } from './opened.ts'
 import { RulebookPanel } from './panels/rulebook.tsx'
 import { Fault } from './parts/fault.tsx'
+import { Mishap } from './parts/mishap.tsx'
 import { ReplaysScreen } from './replay/replays.tsx'
 import { type Route, useRoute } from './route.ts'
 import { closeRulebook } from './rulebook-store.ts'
@@ -37,6 +38,7 @@ export function App() {
       {screenOf(route)}
       <RulebookPanel />
       <Overlays />
+      <Mishap />
     </Fault>
   )
 }

@@ -13,11 +13,11 @@ const tale = (...spots: readonly (readonly [number, number])[]) => ({
   },
 })
 
-test('a few figures in the middle fill the window', () => {
+test('a few figures in the middle fill the window, which is broad', () => {
   expect(frameOf(tale([50_000, 50_000]))).toEqual({
-    '--ratio': '1',
-    '--size': '277.78%',
-    '--left': '-88.89%',
+    '--ratio': '1.6',
+    '--size': '173.61%',
+    '--left': '-36.81%',
     '--top': '-88.89%',
   })
 })
