@@ -2,8 +2,14 @@ import { playGolden } from '@sandtable/bots'
 import { load, readChain, save, writeChain } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { expect, test } from 'vitest'
-import scenario from '../../../scenarios/plastic/tutorial.yaml?raw'
 import { mended } from './mend.ts'
+
+const files = import.meta.glob<string>('../../../scenarios/plastic/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const scenario = files['../../../scenarios/plastic/tutorial.yaml'] as string
 
 const whole = save(playGolden(readYaml(scenario, 'tutorial.yaml'), 1))
 const lines = whole.split('\n')

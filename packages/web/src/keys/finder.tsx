@@ -13,7 +13,7 @@ function bookOf(set: string): Promise<ReadingBook> {
   return book
 }
 
-/** One field that finds a piece, a rule or a command; arrows walk, Enter goes there. Long because it is one combobox. */
+/** One field that finds a piece, a rule or a command; arrows walk, Enter goes there. It is long because it is one combobox. */
 export function Finder() {
   const snapshot = useTable(table => table.snapshot)
   const book = use(bookOf(snapshot?.table.ruleset ?? 'plastic'))

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useHint } from '../keys/bindings.ts'
-import { perform, useKeys } from '../keys/listen.ts'
+import { useKeys } from '../keys/listen.ts'
 import { useLooking } from '../keys/looking.ts'
-import { showOverlay } from '../keys/overlays.ts'
 import { deedsOfPlay, type Wish } from '../keys/play-deeds.ts'
+import { PageTools } from '../keys/tools.tsx'
 import { motionOf } from '../motion-of.ts'
 import { DiceTray } from '../panels/dice.tsx'
 import { LogPanel } from '../panels/log.tsx'
@@ -106,8 +106,7 @@ interface BarProps {
 
 function Bar({ onLeave, view, onView }: BarProps) {
   const { snapshot, undo, redo } = useTable()
-  const [undoHint, viewHint, findHint] = [useHint('undo'), useHint('straight'), useHint('find')]
-  const [rulesHint, keysHint] = [useHint('rules'), useHint('keys')]
+  const [undoHint, viewHint] = [useHint('undo'), useHint('straight')]
   if (!snapshot) return null
   const game = snapshot.view.tables.game[0] as {
     readonly turn?: number
@@ -152,15 +151,7 @@ function Bar({ onLeave, view, onView }: BarProps) {
         >
           {view === 'straight' ? 'At a slant' : 'Straight down'}
         </button>
-        <button type="button" className="button" title={findHint} onClick={() => showOverlay('find')}>
-          Find
-        </button>
-        <button type="button" className="button" title={rulesHint} onClick={() => perform('rules')}>
-          Rules
-        </button>
-        <button type="button" className="button" title={keysHint} onClick={() => showOverlay('keys')}>
-          Keys
-        </button>
+        <PageTools />
       </span>
     </header>
   )
