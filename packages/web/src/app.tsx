@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAppearance } from './appearance.ts'
 import { Overlays } from './keys/overlay.tsx'
+import { showOverlay } from './keys/overlays.ts'
 import { loadOpened } from './opened.ts'
 import { RulebookPanel } from './panels/rulebook.tsx'
 import { Fault } from './parts/fault.tsx'
@@ -30,8 +31,11 @@ export function App() {
       for (const end of ends) end()
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the book belongs to the screen over which it was opened
-  useEffect(closeRulebook, [route.screen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies over a screen belongs to it
+  useEffect(() => {
+    closeRulebook()
+    showOverlay(null)
+  }, [route.screen])
   return (
     // another screen is a fresh start: a mistake in one does not close the others
     <Fault key={route.screen}>

@@ -45,11 +45,20 @@ const usual: Settings = {
 
 function kept(): Settings {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { readonly [name: string]: unknown }
+    const fits = ([name, value]: [string, unknown]): boolean => isLike(found[name], value)
+    const own = Object.entries(usual)
+      .filter(fits)
+      .map(([name]) => [name, found[name]])
+    return { ...usual, ...Object.fromEntries(own) }
   } catch {
     return usual // settings that cannot be read are not worth an error
   }
 }
+
+/** Another version, or another hand, may have written something else there. */
+const isLike = (value: unknown, model: unknown): boolean =>
+  value !== null && typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
 
 export const useSettings = create<Settings & { set(change: Partial<Settings>): void }>((set, get) => ({
   ...kept(),

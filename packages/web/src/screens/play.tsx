@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useHint } from '../keys/bindings.ts'
 import { useKeys } from '../keys/listen.ts'
 import { useLooking } from '../keys/looking.ts'
+import { LookingSays } from '../keys/looking-says.tsx'
 import { deedsOfPlay, type Wish } from '../keys/play-deeds.ts'
 import { PageTools } from '../keys/tools.tsx'
 import { motionOf } from '../motion-of.ts'
@@ -53,6 +54,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
         {!curtain && <UnitCard onEye={piece => wish({ view: 'eye', piece })} />}
         {!curtain && <Notice />}
         {!curtain && <PromptFloat />}
+        {!curtain && <LookingSays />}
       </main>
       {!curtain && (
         <aside className="rail" aria-label="What is asked, dice and log">
