@@ -21,7 +21,7 @@ const yamlFiles = (folder: string): string[] => {
 
 /**
  * What the first screens need, worked out when the page is built: `virtual:catalogue` has the rule sets and their scenarios in
- * outline, `virtual:book/<set>` a rulebook to be read, with its cases as sentences. So the page loads neither a rule nor YAML before
+ * outline, `virtual:book/<set>` a rulebook to be read, with its cases as sentences, `virtual:cases/<set>` the cases themselves. So the page loads neither a rule nor YAML before
  * there is a game.
  */
 export function catalogue(): Plugin {
@@ -36,7 +36,7 @@ export function catalogue(): Plugin {
   }
   return {
     name: 'sandtable-catalogue',
-    resolveId: id => (/^virtual:(catalogue|book\/\w+)$/.test(id) ? `\0${id}` : null),
+    resolveId: id => (/^virtual:(catalogue|(book|cases)\/\w+)$/.test(id) ? `\0${id}` : null),
     async load(id) {
       if (id === '\0virtual:catalogue') {
         const module = await load()
@@ -44,10 +44,12 @@ export function catalogue(): Plugin {
           for (const file of yamlFiles(`scenarios/${id}`)) this.addWatchFile(join(root, file))
         return asModule(module.books.map(book => setOutline(book, module)))
       }
-      if (!id.startsWith('\0virtual:book/')) return null
+      const [, kind] = /^\0virtual:(book|cases)\//.exec(id) ?? []
+      if (!kind) return null
       const module = await load()
       const book = module.books.find(one => id.endsWith(`/${one.id}`))
-      return book ? asModule(readingBook(book, module)) : null
+      if (!book) return null
+      return asModule(kind === 'book' ? readingBook(book, module) : casesOf(book, module))
     },
   }
 }
@@ -79,10 +81,19 @@ function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
   }
 }
 
-function readingBook({ id, title, prefix, sections, rulings }: Book, { readYaml, readYamlAll }: Rules) {
-  const cases = yamlFiles(`cases/${id}`)
+interface GivenCase {
+  readonly name: string
+  readonly case: string
+  readonly rules: readonly string[]
+}
+
+const casesOf = ({ id }: Pick<Book, 'id'>, { readYamlAll }: Pick<Rules, 'readYamlAll'>): readonly GivenCase[] =>
+  yamlFiles(`cases/${id}`)
     .flatMap(file => readYamlAll(text(file), file))
-    .map(({ value }) => value as { name: string; case: string; rules: readonly string[] })
+    .map(({ value }) => value as GivenCase)
+
+function readingBook({ id, title, prefix, sections, rulings }: Book, { readYaml, readYamlAll }: Rules) {
+  const cases = casesOf({ id }, { readYamlAll })
   const { tables } = readYaml(text(`rulebooks/${id}.yaml`), `rulebooks/${id}.yaml`).value as { tables: object }
   return {
     id,

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { faultsOn } from './axe.ts'
 import { Visit } from './seat.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let visit: Visit
 beforeAll(async () => {
@@ -15,18 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))
 
-/** Serious accessibility faults of the screen as it stands. */
-async function faults(): Promise<readonly string[]> {
-  await visit.page
-    .evaluate(`(() => { const script = new Function(${JSON.stringify(axe)}); script.call(window) })()`)
-    .catch(() => {})
-  const found = (await visit.page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
-    violations: { id: string; impact: string; nodes: { html: string }[] }[]
-  }
-  return found.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)
-}
+const faults = () => faultsOn(visit.page)
 
 /** Opens the curtain, where it is down, and waits for the prompt. */
 async function takeSeat(): Promise<void> {
@@ -84,7 +70,8 @@ describe('a game', () => {
       await visit.page.waitForTimeout(400)
     }
     expect(await visit.page.locator('[class*=curtain]').count()).toBeGreaterThan(0)
-    expect(await visit.page.locator('canvas').count()).toBe(0)
+    expect(await visit.page.locator('canvas').first().isVisible()).toBe(false)
+    expect(await visit.page.locator('.prompt, .log, .tray, .unit-card').count()).toBe(0)
     await visit.picture('curtain')
     await visit.page.keyboard.press('Enter')
     await visit.page.keyboard.press('Enter')

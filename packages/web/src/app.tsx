@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAppearance } from './appearance.ts'
 import { Overlays } from './keys/overlay.tsx'
+import { showOverlay } from './keys/overlays.ts'
 import { Update } from './offline/update.tsx'
 import { loadOpened } from './opened.ts'
 import { RulebookPanel } from './panels/rulebook.tsx'
 import { Fault } from './parts/fault.tsx'
+import { Mishap } from './parts/mishap.tsx'
 import { ReplaysScreen } from './replay/replays.tsx'
 import { type Route, useRoute } from './route.ts'
 import { closeRulebook } from './rulebook-store.ts'
@@ -14,6 +16,7 @@ import { PlayRoute } from './screens/play-route.tsx'
 import { RulesScreen } from './screens/rules.tsx'
 import { ScenarioScreen } from './screens/scenario.tsx'
 import { SettingsScreen } from './screens/settings.tsx'
+import { soundAlways } from './sound/sounding.ts'
 
 const ReplayRoute = lazy(() => import('./replay/replay-route.tsx'))
 
@@ -24,10 +27,16 @@ export function App() {
   useEffect(() => {
     void useSaves.getState().load()
     void loadOpened()
-    return keepAlways()
+    const ends = [keepAlways(), soundAlways()]
+    return () => {
+      for (const end of ends) end()
+    }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the book belongs to the screen over which it was opened
-  useEffect(closeRulebook, [route.screen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies over a screen belongs to it
+  useEffect(() => {
+    closeRulebook()
+    showOverlay(null)
+  }, [route.screen])
   return (
     // another screen is a fresh start: a mistake in one does not close the others
     <Fault key={route.screen}>
@@ -35,6 +44,7 @@ export function App() {
       <RulebookPanel />
       <Update />
       <Overlays />
+      <Mishap />
     </Fault>
   )
 }

@@ -1,5 +1,6 @@
-import { firstBattle, scenarioFile, sets } from './catalogue.ts'
+import { findSet, firstBattle, scenarioFile, sets } from './catalogue.ts'
 import type { NewGame, Seats } from './game/messages.ts'
+import { mended } from './mend.ts'
 import { openedText } from './opened.ts'
 import type { ScenarioOutline } from './outline.ts'
 import { go } from './route.ts'
@@ -59,7 +60,14 @@ export async function quickBattle(): Promise<void> {
 
 export function usualWishes(scenario: ScenarioOutline, side: string): Wishes {
   const { level, dice } = useSettings.getState()
-  return { seats: against(scenario, side), options: {}, level, dice }
+  return { seats: against(scenario, side), options: ownRulings(scenario), level, dice }
+}
+
+/** The rulings of this set that the person reads otherwise than usual. */
+export function ownRulings({ ruleset }: ScenarioOutline): { readonly [ruling: string]: string } {
+  const offered = findSet(ruleset)?.offered ?? []
+  const own = useSettings.getState().rulings
+  return Object.fromEntries(offered.flatMap(({ id }) => (own[id] === undefined ? [] : [[id, own[id]]])))
 }
 
 /** Opens a kept game and goes to the table, where it says what the player should know. */
@@ -72,11 +80,16 @@ export async function goOn(kept: Kept, seats: Seats = kept.seats): Promise<void>
   const save = await textOf(kept.id)
   if (save === undefined) throw new Error(`The text of ${kept.title} is gone from this browser.`)
   const { title, ruleset, level, sides, options } = kept
-  const notes = await opened(table => table.resume({ title, save, file: title, seats, level }))
-  // a named save stays as it is: who goes on from it plays a game of its own
-  const id = kept.name ? crypto.randomUUID() : kept.id
+  const { value: notes, problem } = await opened(table =>
+    mended(save, part => table.resume({ title, save: part, file: title, seats, level })),
+  )
+  // a named save stays as it is, and so does a broken one: who goes on from it plays a game of its own
+  const id = kept.name || problem ? crypto.randomUUID() : kept.id
   useSaves.getState().play({ id, title, ruleset, seats, level, sides, options })
-  for (const note of notes) useTable.getState().say(note)
+  const said = problem
+    ? [`${problem} The game goes on from the last sound point before that; the broken save is kept.`]
+    : []
+  for (const note of [...notes, ...said]) useTable.getState().say(note)
   void keepCurrent()
   go('#/play')
 }

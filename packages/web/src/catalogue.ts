@@ -74,3 +74,17 @@ export async function readingBook(set: string): Promise<ReadingBook> {
   if (!book) throw new Error(`There is no rule set ${set} here.`)
   return (await book()).default
 }
+
+const cases: { readonly [set: string]: () => Promise<{ readonly default: readonly { readonly name: string }[] }> } = {
+  muzzleflash: () => import('virtual:cases/muzzleflash'),
+  goodbye: () => import('virtual:cases/goodbye'),
+  plastic: () => import('virtual:cases/plastic'),
+  blaze: () => import('virtual:cases/blaze'),
+}
+
+/** A case as it was written, to be played. */
+export async function caseOf(set: string, name: string): Promise<unknown> {
+  const found = (await cases[set]?.())?.default.find(one => one.name === name)
+  if (!found) throw new Error(`There is no case ${name} here.`)
+  return found
+}

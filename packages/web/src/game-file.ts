@@ -1,6 +1,7 @@
 import { localGame } from './game/client.ts'
 import type { Snapshot } from './game/messages.ts'
 import { nationOf, sideName } from './kind-name.ts'
+import { mended } from './mend.ts'
 import { keepOpened } from './opened.ts'
 import { outlineOf, type ScenarioOutline } from './outline.ts'
 import { type Kept, standing, textOf, useSaves } from './saves.ts'
@@ -44,22 +45,15 @@ async function takeScenario(file: string, text: string): Promise<Taken> {
 
 async function takeSave(file: string, text: string): Promise<Taken> {
   const title = file.replace(/\.sandtable$/, '')
-  const open = (save: string): Promise<Snapshot> =>
-    tried(client => client.ask('resume', { title, save, file, seats: {}, level: 'usual' }))
-  try {
-    return await keepTaken(title, text, await open(text), null)
-  } catch (error) {
-    const sound = await soundPart(text)
-    if (!sound) throw error
-    const snapshot = await open(sound).catch(() => null)
-    if (!snapshot) throw error
-    return keepTaken(
-      title,
-      sound,
-      snapshot,
-      `${sayProblem(error)} It opens at turn ${standing(snapshot).turn}, the last sound point before that.`,
-    )
-  }
+  const {
+    value: snapshot,
+    save,
+    problem,
+  } = await mended(text, part =>
+    tried(client => client.ask('resume', { title, save: part, file, seats: {}, level: 'usual' })),
+  )
+  const note = problem && `${problem} It opens at turn ${standing(snapshot).turn}, the last sound point before that.`
+  return keepTaken(title, save, snapshot, note)
 }
 
 async function keepTaken(title: string, text: string, snapshot: Snapshot, note: string | null): Promise<Taken> {
@@ -85,15 +79,6 @@ const kindsOf = ({ view }: Snapshot, side: string): readonly string[] =>
     .filter(piece => piece.side === side)
     .map(piece => piece.kind)
 
-/** The save up to its last whole decision before the damage; null if its lines are in order, or nothing of it is left. */
-async function soundPart(text: string): Promise<string | null> {
-  const { readChain, writeChain } = await import('@sandtable/kernel')
-  const { lines, problem } = readChain(text.replaceAll('\r\n', '\n'))
-  if (!problem && !text.includes('\r\n')) return null
-  const cut = problem ? lines.findLastIndex(line => line.includes('"type":"decision"')) : lines.length
-  return cut > 0 ? writeChain(lines.slice(0, cut)) : null
-}
-
 /** Asks something of a game that nobody plays, and gives what it then shows. */
 async function tried(ask: (client: ReturnType<typeof localGame>) => Promise<unknown>): Promise<Snapshot> {
   const client = localGame()
@@ -113,14 +98,6 @@ function optionsOf(text: string): Kept['options'] {
   } catch {
     return {}
   }
-}
-
-/** 'PF-SCEN-4: farm.yaml line 14: unknown kind: hegde' as a person reads it, the code last. */
-export function sayProblem(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  const [, code, rest] = /^([A-Z]+(?:-[A-Z]+)*-\d+): (.*)$/s.exec(message) ?? []
-  if (!code || !rest) return message
-  return `${rest.replace(/^(\S+) line (\d+):/, '$1, line $2:').replace(/\.?$/, '.')} ${code}`
 }
 
 /** Hands a kept game to the person as a file; the command line opens it too. */

@@ -4,6 +4,7 @@ import '@fontsource-variable/overpass/wght.css'
 import '@fontsource/stardos-stencil/latin-700.css'
 import './theme.css'
 import './parts/parts.css'
+import './left-hand.css'
 import { App } from './app.tsx'
 import { Fault } from './parts/fault.tsx'
 

@@ -10,7 +10,8 @@ export interface Settings {
   readonly speed: number
   readonly level: 'easy' | 'usual'
   readonly dice: 'seed' | 'people'
-  readonly sound: boolean
+  /** What is heard: nothing, what calls for attention, or the table too. */
+  readonly sound: 'off' | 'alerts' | 'all'
   /** How loud, from 0 to 1: what happens on the table, and what calls for attention. */
   readonly volumes: { readonly table: number; readonly alerts: number }
   /** Keys that were given to other commands than usual. */
@@ -33,7 +34,7 @@ const usual: Settings = {
   speed: 1,
   level: 'usual',
   dice: 'seed',
-  sound: false,
+  sound: 'off',
   volumes: { table: 0.6, alerts: 0.8 },
   keys: {},
   holdKeys: 'hold',
@@ -44,11 +45,20 @@ const usual: Settings = {
 
 function kept(): Settings {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { readonly [name: string]: unknown }
+    const fits = ([name, value]: [string, unknown]): boolean => isLike(found[name], value)
+    const own = Object.entries(usual)
+      .filter(fits)
+      .map(([name]) => [name, found[name]])
+    return { ...usual, ...Object.fromEntries(own) }
   } catch {
     return usual // settings that cannot be read are not worth an error
   }
 }
+
+/** Another version, or another hand, may have written something else there. */
+const isLike = (value: unknown, model: unknown): boolean =>
+  value !== null && typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
 
 export const useSettings = create<Settings & { set(change: Partial<Settings>): void }>((set, get) => ({
   ...kept(),

@@ -31,7 +31,7 @@ function TableDemo(): ReactElement {
   const View = query.get('flat') ? FlatTable : Table
   return (
     <View
-      scene={query.get('open') ? opened(scene.scene) : scene.scene}
+      scene={shown(scene.scene)}
       quality={quality}
       camera={camera}
       motion={motion}
@@ -46,6 +46,18 @@ function TableDemo(): ReactElement {
       }}
     />
   )
+}
+
+/** ?open=1 takes the roofs off, ?bare=1 shows the table without anything that was drawn or laid on it. */
+function shown(scene: TableScene): TableScene {
+  if (query.get('bare'))
+    return {
+      ...scene,
+      overlays: [],
+      markers: [],
+      pieces: scene.pieces.map(piece => ({ ...piece, states: [], badge: 'none' })),
+    }
+  return query.get('open') ? opened(scene) : scene
 }
 
 const opened = (scene: TableScene): TableScene => ({

@@ -3,6 +3,11 @@ declare module 'virtual:catalogue' {
   export default sets
 }
 
+declare module 'virtual:cases/*' {
+  const cases: readonly { readonly name: string }[]
+  export default cases
+}
+
 declare module 'virtual:book/*' {
   const book: import('./catalogue.ts').ReadingBook
   export default book

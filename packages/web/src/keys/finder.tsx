@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useDeferredValue, useId, useState } from 'react'
+import { type KeyboardEvent, use, useId, useState } from 'react'
 import { type ReadingBook, readingBook } from '../catalogue.ts'
 import { openRule } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
@@ -13,14 +13,14 @@ function bookOf(set: string): Promise<ReadingBook> {
   return book
 }
 
-/** One field that finds a piece, a rule or a command; arrows walk, Enter goes there. Long because it is one combobox. */
+/** One field that finds a piece, a rule or a command; arrows walk, Enter goes there. It is long because it is one combobox. */
 export function Finder() {
   const snapshot = useTable(table => table.snapshot)
   const book = use(bookOf(snapshot?.table.ruleset ?? 'plastic'))
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const list = useId()
-  const sought = useDeferredValue(text.trim().toLowerCase())
+  const sought = text.trim().toLowerCase() // at once: a quick hand presses Enter with the last letter
   const found = foundIn(sought, snapshot, book)
   const chosen = Math.min(at, found.length - 1)
   const take = (one: Found | undefined) => {
@@ -33,6 +33,8 @@ export function Finder() {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0) setAt((chosen + step + found.length) % Math.max(1, found.length))
     else if (event.key === 'Enter') take(found[chosen])
+    else if (event.key === 'Escape')
+      showOverlay(null) // a search field would only empty itself
     else return
     event.preventDefault()
   }

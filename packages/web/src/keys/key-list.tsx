@@ -84,7 +84,12 @@ function KeyButton({ id, says }: { readonly id: CommandId; readonly says: string
         {waits ? (
           <span className="waits">Press a key</span>
         ) : (
-          keysOf(id, own).map(key => <kbd key={key}>{printed(key)}</kbd>)
+          keysOf(id, own).map((key, i) => (
+            <span key={key}>
+              {i > 0 && ' or '}
+              <kbd>{printed(key)}</kbd>
+            </span>
+          ))
         )}
       </button>
       {own[id] && (

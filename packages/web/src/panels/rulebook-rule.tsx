@@ -1,8 +1,9 @@
 import type { Rule } from '@sandtable/kernel'
 import { useState } from 'react'
-import type { ReadingBook } from '../catalogue.ts'
+import { findSet, type ReadingBook } from '../catalogue.ts'
 import { RuledText } from '../parts/rule-link.tsx'
 import type { RulebookProps } from './rulebook-book.tsx'
+import { CaseEntry } from './rulebook-case.tsx'
 import { RulingEntry } from './rulebook-ruling.tsx'
 import { BookTable } from './rulebook-table.tsx'
 
@@ -43,7 +44,7 @@ export function RuleEntry({ rule, book, asked, options, ask }: RuleProps) {
           {rulings.map(ruling => (
             <RulingEntry key={ruling.id} ruling={ruling} asked={false} options={options} />
           ))}
-          {cases.length > 0 && <Cases cases={cases} />}
+          {cases.length > 0 && <Cases set={book.id} cases={cases} />}
         </div>
       ) : (
         more && (
@@ -58,15 +59,16 @@ export function RuleEntry({ rule, book, asked, options, ask }: RuleProps) {
 
 const shown = 6
 
-/** The cases that show a rule, as the sentences that they are. */
-function Cases({ cases }: { readonly cases: ReadingBook['cases'] }) {
+/** The cases that show a rule: sentences, and where the rules run, small battles. */
+function Cases({ set, cases }: { readonly set: string; readonly cases: ReadingBook['cases'] }) {
+  const playable = findSet(set)?.playable ?? false
   const [all, setAll] = useState(false)
   return (
     <div className="rule-cases">
       <h4 className="label">Shown by {many(cases.length, 'case')}</h4>
       <ul>
         {cases.slice(0, all ? cases.length : shown).map(one => (
-          <li key={one.name}>{one.says}</li>
+          <li key={one.name}>{playable ? <CaseEntry set={set} name={one.name} says={one.says} /> : one.says}</li>
         ))}
       </ul>
       {cases.length > shown && (

@@ -1,7 +1,9 @@
 import type { Ruling } from '@sandtable/kernel'
+import { useId } from 'react'
 import { spoken } from '../kind-name.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuledText, RuleLink } from '../parts/rule-link.tsx'
+import { useSettings } from '../settings.ts'
 import type { RulebookProps } from './rulebook-book.tsx'
 
 interface RulingProps {
@@ -12,7 +14,13 @@ interface RulingProps {
 
 /** A place where the rule is silent or says two things: what was weighed, and what holds in this game. */
 export function RulingEntry({ ruling, asked, options }: RulingProps) {
-  const held = options?.[ruling.id] ?? ruling.default
+  const own = useSettings(settings => settings.rulings)
+  const name = useId()
+  const held = (options ?? own)[ruling.id] ?? ruling.default
+  const choose = (option: string) => {
+    const { [ruling.id]: _, ...others } = own
+    useSettings.getState().set({ rulings: option === ruling.default ? others : { ...others, [ruling.id]: option } })
+  }
   return (
     <section className={asked ? 'ruling-entry asked' : 'ruling-entry'} aria-label={`Ruling ${ruling.id}`}>
       <p className="row ruling-about">
@@ -23,30 +31,33 @@ export function RulingEntry({ ruling, asked, options }: RulingProps) {
           <RuleLink key={id} id={id} />
         ))}
       </p>
-      <h4>{ruling.question}</h4>
-      <ul className="ruling-options">
+      <fieldset className="ruling-options" disabled={options !== null || !ruling.offered}>
+        <legend>{ruling.question}</legend>
         {Object.entries(ruling.options).map(([option, says]) => (
-          <li key={option} className={option === held ? 'held' : undefined}>
-            <span className="ruling-name">
+          <div key={option} className={option === held ? 'held' : undefined}>
+            <label className="ruling-name">
+              <input type="radio" name={name} checked={option === held} onChange={() => choose(option)} />
               {capital(spoken(option))}
-              {option === held && <span className="ruling-tag">{options ? 'this game' : 'usual'}</span>}
-            </span>
-            <span className="reading">
+              {option === held && <span className="ruling-tag">{options ? 'this game' : tagOf(option, ruling)}</span>}
+            </label>
+            <p className="reading">
               <RuledText text={says} />
-            </span>
-          </li>
+            </p>
+          </div>
         ))}
-      </ul>
+      </fieldset>
       <p className="ruling-fixed">
         <Icon name="lock" size={16} />
         {ruling.offered
           ? options
-            ? 'Fixed when the game began. Set it for the next one before the start.'
-            : 'Chosen before a game starts.'
+            ? 'Fixed when the game began. Set it for the next one in Settings, or before its start.'
+            : 'Holds for the games you start from now on.'
           : 'A fixed reading; the other is only a record of what was weighed.'}
       </p>
     </section>
   )
 }
+
+const tagOf = (option: string, ruling: Ruling): string => (option === ruling.default ? 'usual' : 'your new games')
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode, useState } from 'react'
 import { go } from '../route.ts'
 import { useSaves } from '../saves.ts'
 import { useTable } from '../store.ts'
@@ -26,17 +26,14 @@ export class Fault extends Component<{ readonly children: ReactNode }, { readonl
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    const kept = useSaves.getState().games.find(game => game.id === useSaves.getState().current?.id)
-    const report = () => `${error.message}\n${error.stack ?? ''}\n${this.where}\n${navigator.userAgent}`
+    const report = () => `${error.message}\n${error.stack ?? ''}\n${this.where}`
     return (
       <main className="fault">
         <h1>Sandtable made a mistake and stopped before changing anything.</h1>
-        {kept && <p className="reading">The game is safe at turn {kept.turn}.</p>}
+        <p className="reading">{safeTurn()}</p>
         <pre className="fault-report">{error.message}</pre>
         <p className="row">
-          <button type="button" className="button" onClick={() => void navigator.clipboard.writeText(report())}>
-            Copy the report
-          </button>
+          <CopyReport report={report} />
           <button type="button" className="button" onClick={() => this.setState({ error: null })}>
             Show the screen again
           </button>
@@ -47,4 +44,32 @@ export class Fault extends Component<{ readonly children: ReactNode }, { readonl
       </main>
     )
   }
+}
+
+/** What is kept stays, whatever the page does. */
+export function safeTurn(): string {
+  const { games, current } = useSaves.getState()
+  const kept = games.find(game => game.id === current?.id)
+  return kept ? `The game is safe at turn ${kept.turn}.` : ''
+}
+
+/** For whoever mends it: what went wrong, where, and in which browser. Where nothing may be copied, it is shown. */
+export function CopyReport({ report }: { report(): string }) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'shown'>('no')
+  const text = (): string => `${report()}\n${navigator.userAgent}`
+  const copy = () =>
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text()))
+      .then(
+        () => setCopied('yes'),
+        () => setCopied('shown'),
+      )
+  return (
+    <>
+      <button type="button" className="button" onClick={copy}>
+        {copied === 'yes' ? 'Copied' : 'Copy the report'}
+      </button>
+      {copied === 'shown' && <textarea className="fault-report" aria-label="Report" readOnly value={text()} />}
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sayProblem } from '../game-file.ts'
+import { sayProblem } from '../say-problem.ts'
 import { Cover } from '../screens/cover.tsx'
 import { NotHere } from '../screens/not-here.tsx'
 import { ask } from './ask.ts'

@@ -2,8 +2,14 @@ import { scripted } from '@sandtable/bots'
 import { Host, Reel } from '@sandtable/kernel'
 import { plastic, readYaml } from '@sandtable/rules'
 import { expect, test } from 'vitest'
-import scenario from '../../../../scenarios/plastic/tutorial.yaml?raw'
 import { sinceLast } from './since.ts'
+
+const files = import.meta.glob<string>('../../../../scenarios/plastic/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const scenario = files['../../../../scenarios/plastic/tutorial.yaml'] as string
 
 const opened = (): Host =>
   new Host(plastic, readYaml(scenario, 'tutorial.yaml'), { dice: { from: 'seed', seed: 3 } }).start()

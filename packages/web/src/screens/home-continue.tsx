@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { goOn } from '../begin.ts'
 import type { Seats } from '../game/messages.ts'
-import { giveFile, sayProblem } from '../game-file.ts'
+import { giveFile } from '../game-file.ts'
 import { Notice } from '../parts/notice.tsx'
 import { isYourMove, type Kept, useSaves } from '../saves.ts'
+import { sayProblem } from '../say-problem.ts'
 import { when, who } from './kept-words.ts'
 
 const shown = 3

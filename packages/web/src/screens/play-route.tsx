@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { goOnAfterReload } from '../begin.ts'
-import { sayProblem } from '../game-file.ts'
 import { go } from '../route.ts'
 import { useSaves } from '../saves.ts'
+import { sayProblem } from '../say-problem.ts'
 import { useTable } from '../store.ts'
 import { NotHere } from './not-here.tsx'
 

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { useHint } from '../keys/bindings.ts'
-import { perform, useKeys } from '../keys/listen.ts'
+import { useKeys } from '../keys/listen.ts'
 import { useLooking } from '../keys/looking.ts'
-import { showOverlay } from '../keys/overlays.ts'
+import { LookingSays } from '../keys/looking-says.tsx'
 import { deedsOfPlay, type Wish } from '../keys/play-deeds.ts'
+import { PageTools } from '../keys/tools.tsx'
 import { fallenIn, motionOf } from '../motion-of.ts'
 import { pieceOf } from '../on-table.ts'
 import { DiceTray } from '../panels/dice.tsx'
@@ -15,6 +16,7 @@ import { PlaybackBar } from '../panels/float/playback-bar.tsx'
 import { LogPanel } from '../panels/log.tsx'
 import { PieceList } from '../panels/piece-list.tsx'
 import { PromptPanel } from '../panels/prompt.tsx'
+import { PromptFloat } from '../panels/prompt-float.tsx'
 import { Timeline } from '../panels/timeline.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
 import { pointAt } from '../pointing.ts'
@@ -64,6 +66,8 @@ export default function Play({ onLeave }: { onLeave(): void }) {
             <ConfirmFloat />
             <PieceMenu onEye={piece => wish({ view: 'eye', piece })} />
             <Notice />
+            <PromptFloat />
+            <LookingSays />
           </>
         )}
       </main>
@@ -143,8 +147,7 @@ interface BarProps {
 function Bar({ onLeave, view, onView }: BarProps) {
   const snapshot = useTable(t => t.snapshot)
   const { undo, redo } = useTable.getState()
-  const [undoHint, viewHint, findHint] = [useHint('undo'), useHint('straight'), useHint('find')]
-  const [rulesHint, keysHint] = [useHint('rules'), useHint('keys')]
+  const [undoHint, viewHint] = [useHint('undo'), useHint('straight')]
   if (!snapshot) return null
   const game = snapshot.view.tables.game[0] as {
     readonly turn?: number
@@ -186,15 +189,7 @@ function Bar({ onLeave, view, onView }: BarProps) {
         >
           {view === 'straight' ? 'At a slant' : 'Straight down'}
         </button>
-        <button type="button" className="button" title={findHint} onClick={() => showOverlay('find')}>
-          Find
-        </button>
-        <button type="button" className="button" title={rulesHint} onClick={() => perform('rules')}>
-          Rules
-        </button>
-        <button type="button" className="button" title={keysHint} onClick={() => showOverlay('keys')}>
-          Keys
-        </button>
+        <PageTools />
       </span>
     </header>
   )

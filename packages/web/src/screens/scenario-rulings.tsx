@@ -1,5 +1,5 @@
 import type { Ruling } from '@sandtable/kernel'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { spoken } from '../kind-name.ts'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLink } from '../parts/rule-link.tsx'
@@ -9,12 +9,14 @@ interface RulingsProps {
   /** Those that differ from their defaults. */
   readonly options: { readonly [ruling: string]: string }
   onChange(options: { readonly [ruling: string]: string }): void
+  readonly title?: string
 }
 
 const shown = 4
 
 /** Where the rules are silent or say two things, the players choose. The first few and every changed one stand open to see. */
-export function ScenarioRulings({ rulings, options, onChange }: RulingsProps) {
+export function ScenarioRulings({ rulings, options, onChange, title = 'Rulings' }: RulingsProps) {
+  const heading = useId()
   const [all, setAll] = useState(false)
   if (rulings.length === 0) return null
   const changed = Object.keys(options).length
@@ -24,9 +26,9 @@ export function ScenarioRulings({ rulings, options, onChange }: RulingsProps) {
     onChange(value === usual ? others : { ...others, [id]: value })
   }
   return (
-    <section aria-labelledby="rulings">
-      <h2 id="rulings">
-        Rulings
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>
+        {title}
         <span className="scenario-count">
           {changed === 0 ? 'as the rules are usually read' : `${changed} of ${rulings.length} changed`}
         </span>

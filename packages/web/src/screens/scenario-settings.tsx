@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { against, begin } from '../begin.ts'
+import { against, begin, ownRulings } from '../begin.ts'
 import { findSet } from '../catalogue.ts'
 import type { Seats } from '../game/messages.ts'
-import { sayProblem } from '../game-file.ts'
 import type { ScenarioOutline } from '../outline.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
+import { sayProblem } from '../say-problem.ts'
 import { useSettings } from '../settings.ts'
 import { ScenarioForces } from './scenario-forces.tsx'
 import { order } from './scenario-map.tsx'
@@ -24,7 +24,7 @@ interface SettingsProps {
 export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
   const { level, dice, set: setSettings } = useSettings()
   const [opponent, setOpponent] = useState<Opponent>(level)
-  const [options, setOptions] = useState<{ readonly [ruling: string]: string }>({})
+  const [options, setOptions] = useState(() => ownRulings(scenario))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const friend = opponent === 'friend'

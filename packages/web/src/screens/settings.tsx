@@ -1,21 +1,18 @@
 import { type ReactNode, useId } from 'react'
+import { sets } from '../catalogue.ts'
+import { showOverlay } from '../keys/overlays.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { type Settings, useSettings } from '../settings.ts'
+import { tryOut } from '../sound/sounding.ts'
+import { ScenarioRulings } from './scenario-rulings.tsx'
+import { type SettingName, settingChoices } from './settings-choices.ts'
 import { SideColours } from './settings-colours.tsx'
 import './settings.css'
 
-const words = {
-  theme: { system: 'As the system', light: 'Light', dark: 'Dark' },
-  level: { easy: 'Easy', usual: 'Usual' },
-  dice: { seed: 'Sandtable rolls', people: 'I roll and type them' },
-} as const
-
-/** Everything that a person may like differently, kept in this browser at once; long because it is one page of markup. */
+/** Everything that a person may like differently, kept in this browser at once. */
 export function SettingsScreen() {
-  const settings = useSettings()
-  const { set } = settings
   return (
     <>
       <Bar>
@@ -30,73 +27,104 @@ export function SettingsScreen() {
         <h1>Settings</h1>
         <p className="reading quiet">Kept in this browser as soon as they change.</p>
         <Group title="To look at">
-          <Choice
-            title="Light or dark"
-            look="joined"
-            value={settings.theme}
-            onChange={theme => set({ theme })}
-            options={named(words.theme)}
-          />
-          <Choice
-            title="Size of text"
-            look="joined"
-            value={settings.textSize}
-            onChange={textSize => set({ textSize })}
-            options={([0.9, 1, 1.15, 1.3, 1.5] as const).map(value => ({
-              value,
-              label: `${Math.round(value * 100)}%`,
-            }))}
-          />
+          <Pick of="theme" />
+          <Pick of="textSize" />
+          <Pick of="hand" />
           <SideColours />
         </Group>
         <Group title="The table">
-          <Choice
-            title="Graphics"
-            look="list"
-            value={settings.quality}
-            onChange={quality => set({ quality })}
-            options={[
-              { value: 'auto', label: 'As good as this machine can', note: 'Tried when the table first opens.' },
-              { value: 'full', label: 'Full', note: 'Shadows, soft light and every blade. Needs a graphics card.' },
-              { value: 'light', label: 'Light', note: 'The same table with fewer shadows and trees.' },
-              { value: 'plain', label: 'Plain', note: 'Clear and quick on any machine.' },
-            ]}
-          />
-          <Speed value={settings.speed} onChange={speed => set({ speed })} />
-          <Choice
-            title="Sound"
-            look="joined"
-            value={settings.sound ? 'on' : 'off'}
-            onChange={sound => set({ sound: sound === 'on' })}
-            options={[
-              { value: 'off', label: 'Off' },
-              { value: 'on', label: 'On' },
-            ]}
-          />
+          <Pick of="quality" />
+          <Pick of="speed" />
+        </Group>
+        <Group title="Sound">
+          <Pick of="sound" />
+          <Volumes />
+        </Group>
+        <Group title="Keys">
+          <Pick of="holdKeys" />
+          <p>
+            <button type="button" className="button" onClick={() => showOverlay('keys')}>
+              Show and change the keys
+            </button>
+          </p>
         </Group>
         <Group title="A new game">
-          <Choice
-            title="The computer plays"
-            look="joined"
-            value={settings.level}
-            onChange={level => set({ level })}
-            options={named(words.level)}
-          />
-          <Choice
-            title="Dice"
-            look="joined"
-            value={settings.dice}
-            onChange={dice => set({ dice })}
-            options={named(words.dice)}
-          />
+          <Pick of="level" />
+          <Pick of="dice" />
+          <Rulings />
         </Group>
       </main>
     </>
   )
 }
 
-const named = <T extends string>(labels: { readonly [value in T]: string }) =>
-  (Object.entries(labels) as [T, string][]).map(([value, label]) => ({ value, label }))
+/** One of several, by the name of the setting. */
+function Pick({ of }: { readonly of: SettingName }) {
+  const value = useSettings(settings => settings[of])
+  const set = useSettings(settings => settings.set)
+  const { title, look, options } = settingChoices[of]
+  return (
+    <Choice<Settings[SettingName]>
+      title={title}
+      look={look}
+      value={value}
+      onChange={chosen => set({ [of]: chosen })}
+      options={options}
+    />
+  )
+}
+
+const volumes = { table: 'Table', alerts: 'Alerts' } as const
+
+/** How loud: what happens on the table, and what calls for attention. Letting go sounds it once. */
+function Volumes() {
+  const { sound, volumes: loud, set } = useSettings()
+  if (sound === 'off')
+    return <p className="quiet">Dice on felt, a base set down, two knocks when you must decide. No music.</p>
+  return (
+    <div className="volumes">
+      {(Object.keys(volumes) as (keyof typeof volumes)[]).map(name => (
+        <label key={name}>
+          <span className="label">{volumes[name]}</span>
+          <input
+            type="range"
+            min={0}
+            max={100}
+            step={5}
+            value={Math.round(loud[name] * 100)}
+            onChange={event => set({ volumes: { ...loud, [name]: Number(event.target.value) / 100 } })}
+            onPointerUp={() => tryOut(name === 'table' ? 'dice2' : 'yourMove')}
+            onKeyUp={() => tryOut(name === 'table' ? 'dice2' : 'yourMove')}
+          />
+          <span className="numeral">{Math.round(loud[name] * 100)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** How the rules are read where they are silent, set by set: what new games begin with. */
+function Rulings() {
+  const rulings = useSettings(settings => settings.rulings)
+  const set = useSettings(settings => settings.set)
+  return sets
+    .filter(({ offered }) => offered.length > 0)
+    .map(({ id, title, offered }) => {
+      const mine = Object.fromEntries(
+        Object.entries(rulings).filter(([ruling]) => offered.some(one => one.id === ruling)),
+      )
+      const others = Object.fromEntries(Object.entries(rulings).filter(([ruling]) => !(ruling in mine)))
+      return (
+        <ScenarioRulings
+          key={id}
+          title={`Rulings, ${title}`}
+          rulings={offered}
+          options={mine}
+          onChange={options => set({ rulings: { ...others, ...options } })}
+        />
+      )
+    })
+}
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
@@ -105,23 +133,5 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <h2 id={id}>{title}</h2>
       <div>{children}</div>
     </section>
-  )
-}
-
-/** Half to sixteen times, and then at once. */
-const speeds: readonly Settings['speed'][] = [0.5, 1, 2, 4, 8, 16, 0]
-
-function Speed({ value, onChange }: { readonly value: number; onChange(speed: number): void }) {
-  return (
-    <Choice
-      title="How quickly things move"
-      look="joined"
-      value={value}
-      onChange={onChange}
-      options={speeds.map(speed => ({
-        value: speed,
-        label: speed === 0 ? 'At once' : speed === 0.5 ? '½×' : `${speed}×`,
-      }))}
-    />
   )
 }

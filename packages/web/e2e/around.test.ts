@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { playGolden } from '@sandtable/bots'
+import { save } from '@sandtable/kernel'
+import { readYaml } from '@sandtable/rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOn } from './axe.ts'
+import { Visit } from './seat.ts'
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await Visit.begin()
+}, 120_000)
+afterAll(() => visit?.end())
+
+const press = async (...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await visit.page.keyboard.press(key)
+}
+
+/** The curtain opens to whoever presses Enter twice. */
+async function sitDown(): Promise<void> {
+  await visit.page.waitForSelector('.curtain')
+  await visit.page.waitForTimeout(150)
+  await press('Enter', 'Enter')
+  await visit.page.waitForSelector('.curtain', { state: 'detached' })
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
+  test('no screen around the table has a serious accessibility fault', async () => {
+    const { page } = visit
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const clean = async (name: string) => {
+      expect(await faultsOn(page), `${name}, ${theme}`).toEqual([])
+      await visit.picture(`${name}-${theme}`)
+    }
+    for (const [name, hash] of [
+      ['replays', '#/replays'],
+      ['settings', '#/settings'],
+      ['rule', '#/rules/plastic/PF-FIR-3'],
+      ['not-here', '#/new/plastic/nowhere'],
+    ] as const) {
+      await visit.open(hash)
+      await page.waitForTimeout(500)
+      await clean(name)
+    }
+    await visit.open('#/rules/plastic/PF-FIR-3')
+    await page.locator('.case-link').first().click()
+    await page.waitForSelector('.case-player canvas')
+    await clean('case')
+    await visit.open('#/replay/plastic/tutorial')
+    await page.waitForSelector('canvas')
+    await press('PageDown')
+    await page.waitForTimeout(500)
+    await clean('replay')
+    await press('?')
+    await page.waitForSelector('.key-list')
+    await clean('keys')
+    await press('Escape')
+    await page.waitForSelector('.key-list', { state: 'detached' })
+    await press('/')
+    await page.waitForSelector('.finder')
+    await page.keyboard.type('wall')
+    await clean('find')
+    await press('Escape')
+  }, 120_000)
+})
+
+describe('two people at one screen', () => {
+  const passOn = async (): Promise<void> => {
+    await press('Control+Enter')
+    await visit.page.waitForTimeout(250)
+    if ((await visit.page.locator('.curtain').count()) === 0) await press('Control+Enter')
+  }
+
+  test('see nothing of each other; the table stays, and shows what was missed', async () => {
+    const { page } = visit
+    await visit.open('#/new/plastic/tutorial')
+    await page.getByText('A friend here').click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await page.waitForSelector('.prompt h2, .curtain')
+    if ((await page.locator('.curtain').count()) > 0) await sitDown()
+    await visit.question()
+    await press('1', 'Enter')
+    await page.waitForTimeout(500)
+    if ((await page.locator('.curtain').count()) > 0) await sitDown()
+    await visit.question()
+    await page.waitForSelector('canvas')
+    await page.evaluate(() => document.querySelector('canvas')?.setAttribute('data-same', 'yes'))
+    await passOn()
+    await page.waitForSelector('.curtain')
+    expect(await faultsOn(page), 'curtain').toEqual([])
+    expect(await page.locator('canvas').first().isVisible()).toBe(false)
+    expect(await page.locator('.prompt, .log, .tray').count()).toBe(0)
+    await sitDown()
+    expect(await page.locator('canvas[data-same=yes]').count()).toBe(1)
+    await page.waitForSelector('.recap')
+    expect(await page.textContent('.recap')).toContain('Since your last turn')
+    await visit.picture('recap')
+    await press('n')
+    await page.waitForSelector('.recap', { state: 'detached' })
+  }, 90_000)
+
+  test('come back to a curtain', async () => {
+    await visit.page.waitForTimeout(500)
+    await visit.page.reload()
+    await visit.page.waitForSelector('.curtain')
+    expect(await visit.page.locator('canvas').count()).toBe(0)
+    await sitDown()
+    await visit.question()
+  }, 60_000)
+
+  test('look at a replay of their running game one at a time', async () => {
+    await visit.open('#/replays')
+    await visit.page.locator('section[aria-labelledby=under-way] li a').first().click()
+    await visit.page.waitForSelector('.curtain')
+    expect(await visit.page.locator('.replay').count()).toBe(0)
+    await sitDown()
+    await visit.page.waitForSelector('.replay-where')
+    expect(await visit.page.getByRole('radio', { name: 'All' }).count()).toBe(0)
+  }, 60_000)
+})
+
+const file = fileURLToPath(new URL('../../../scenarios/plastic/tutorial.yaml', import.meta.url))
+const lines = save(playGolden(readYaml(readFileSync(file, 'utf8'), file), 5)).split('\n')
+const broken = lines.map((line, i) => (i === 90 ? `${line} ` : line)).join('\n')
+
+describe('what goes wrong', () => {
+  test('a broken save says where, and opens before it', async () => {
+    await visit.open('#/')
+    await visit.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'torn.sandtable', mimeType: 'text/plain', buffer: Buffer.from(broken) })
+    await visit.page.getByText(/torn\.sandtable, line 91: .* SAVE-2 It opens at turn \d/).waitFor()
+    await visit.page.getByText('torn', { exact: true }).waitFor()
+    await visit.picture('torn')
+  }, 60_000)
+
+  test('so does one that was damaged in this browser, and it is kept as it was', async () => {
+    const { page } = visit
+    await visit.open('#/')
+    await page.getByRole('button', { name: 'First battle' }).click()
+    await visit.question()
+    await page.waitForTimeout(500)
+    await visit.open('#/')
+    await page.evaluate(
+      text =>
+        new Promise<void>(resolve => {
+          const asked = indexedDB.open('sandtable')
+          asked.onsuccess = () => {
+            const transaction = asked.result.transaction(['games', 'texts'], 'readwrite')
+            const games = transaction.objectStore('games').getAll()
+            games.onsuccess = () => {
+              const game = games.result.find((one: { seats: object }) => Object.values(one.seats).includes('computer'))
+              transaction.objectStore('texts').put(text, game.id)
+            }
+            transaction.oncomplete = () => resolve()
+          }
+        }),
+      broken,
+    )
+    await page.reload()
+    const before = await page.locator('.kept-list li').count()
+    await page.getByRole('button', { name: 'The farmhouse door' }).first().click()
+    await page.getByText(/line 91: .* SAVE-2 The game goes on from the last sound point/).waitFor()
+    await visit.picture('mended')
+    await visit.open('#/')
+    await page.waitForTimeout(500)
+    await page.getByText(/All \d games|Export or forget/).click()
+    expect(await page.locator('.kept-list li').count()).toBeGreaterThan(before)
+  }, 60_000)
+
+  test('a promise of ours that fails is told of, and the screen stays', async () => {
+    await visit.open('#/')
+    visit.errors.length = 0
+    await visit.page.evaluate(() => void Promise.reject(new Error('the dog ate it')))
+    await visit.page.getByText('Sandtable made a mistake and stopped before changing anything.').waitFor()
+    expect(await visit.page.getByRole('heading', { name: 'Which rules tonight?' }).count()).toBe(1)
+    await visit.page.getByRole('button', { name: 'Close' }).click()
+    expect(visit.errors).toEqual(['the dog ate it'])
+    visit.errors.length = 0
+  }, 30_000)
+
+  test('a screen that cannot be drawn says so, and the others can', async () => {
+    const page = await visit.context.newPage()
+    await page.addInitScript(() => {
+      window.ResizeObserver = class {
+        constructor() {
+          throw new Error('no observer here')
+        }
+      } as never
+    })
+    await page.goto(`${visit.address}#/new/plastic/tutorial`)
+    await page.getByText('Sandtable made a mistake and stopped before changing anything.').waitFor()
+    expect(await page.textContent('.fault')).toContain('no observer here')
+    await page.getByRole('button', { name: 'Copy the report' }).click()
+    await page.locator('textarea, button:has-text("Copied")').first().waitFor()
+    await page.getByRole('button', { name: 'Go home' }).click()
+    await page.getByText('Which rules tonight?').waitFor()
+    await page.close()
+  }, 30_000)
+
+  test('settings that somebody has garbled are the usual ones', async () => {
+    const page = await visit.context.newPage()
+    await page.goto(visit.address)
+    await page.evaluate(() => localStorage.setItem('sandtable.settings', '{"colours":null,"keys":7,"theme":"dark"}'))
+    await page.reload()
+    await page.getByText('Which rules tonight?').waitFor()
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    await page.evaluate(() => localStorage.clear())
+    await page.close()
+  }, 30_000)
+})
+
+describe('settings', () => {
+  test('a ruling chosen once holds for new games', async () => {
+    const { page } = visit
+    await visit.open('#/settings')
+    await page.locator('summary', { hasText: 'Who rolls to see who goes first?' }).click()
+    await page
+      .getByRole('radio', { name: /every player|all/i })
+      .first()
+      .check()
+    await visit.open('#/new/plastic/crossroads-house')
+    expect(await page.textContent('.scenario-settings')).toContain('1 of 9 changed')
+  }, 30_000)
+
+  test('the left-hand layout puts the rail on the left', async () => {
+    const { page } = visit
+    await visit.open('#/settings')
+    await page.getByText('Left-handed').click()
+    await visit.open('#/')
+    await page.getByRole('button', { name: 'First battle' }).click()
+    await visit.question()
+    const left = await page.locator('.rail').evaluate(rail => rail.getBoundingClientRect().left)
+    expect(left).toBe(0)
+    await visit.picture('left-hand')
+  }, 30_000)
+})

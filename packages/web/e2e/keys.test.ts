@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Visit } from './seat.ts'
+
+let visit: Visit
+const press = async (...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await visit.page.keyboard.press(key)
+}
+const text = async (where: string): Promise<string> => (await visit.page.textContent(where)) ?? ''
+
+beforeAll(async () => {
+  visit = await Visit.begin()
+  await visit.open()
+  await visit.page.getByRole('button', { name: 'First battle' }).click()
+  await visit.question()
+  await visit.page.waitForSelector('canvas')
+  await press('1', 'Enter')
+  await visit.page.waitForFunction(() => document.querySelector('.prompt h2')?.textContent?.startsWith('Move'))
+}, 120_000)
+afterAll(() => visit?.end())
+
+/** Puts the focus on the table, as F6 does. */
+async function toTable(): Promise<void> {
+  for (let i = 0; i < 6; i++) {
+    await press('F6')
+    if (await visit.page.evaluate(() => document.activeElement?.tagName === 'MAIN')) return
+  }
+  throw new Error('F6 never comes to the table')
+}
+
+describe('the keyboard', () => {
+  test('goes round the regions, and through the pieces that can act', async () => {
+    const seen = new Set<string>()
+    for (let i = 0; i < 5; i++) {
+      await press('F6')
+      seen.add(await visit.page.evaluate(() => document.activeElement?.closest('[aria-label]')?.ariaLabel ?? 'Bar'))
+    }
+    expect([...seen].sort()).toEqual(['Bar', 'Dice', 'Log', 'Prompt', 'Table'])
+    await toTable()
+    await press('Tab')
+    const first = await text('[aria-label=Unit]')
+    await press('Tab')
+    await visit.page.waitForFunction(
+      before => document.querySelector('[aria-label=Unit]')?.textContent !== before,
+      first,
+    )
+    await press('Shift+Tab')
+    await visit.page.waitForFunction(
+      before => document.querySelector('[aria-label=Unit]')?.textContent === before,
+      first,
+    )
+  }, 60_000)
+
+  test.each([
+    ['v', /What this piece sees/],
+    ['r', /weapons reach.*″/],
+    ['z', /reach.*reach \d+″/],
+    ['x', /enemy may reach/],
+  ])(
+    '%s shows something while it is held',
+    async (key, says) => {
+      await visit.page.keyboard.down(key)
+      await visit.page.waitForFunction(
+        pattern => new RegExp(pattern, 's').test(document.querySelector('.looking')?.textContent ?? ''),
+        says.source,
+      )
+      if (key === 'z') await visit.picture('reach')
+      await visit.page.keyboard.up(key)
+      await visit.page.waitForSelector('.looking', { state: 'detached' })
+    },
+    30_000,
+  )
+
+  test('reach is shown for two turns, twice as far', async () => {
+    const inches = async (): Promise<number> => Number(/(\d+)″/.exec(await text('.looking'))?.[1])
+    await visit.page.keyboard.down('z')
+    await visit.page.waitForFunction(() => /\d″/.test(document.querySelector('.looking')?.textContent ?? ''))
+    const one = await inches()
+    await press('2')
+    await visit.page.waitForFunction(
+      said => !document.querySelector('.looking')?.textContent?.includes(said),
+      `${one}″`,
+    )
+    await visit.page.waitForFunction(() => /\d″/.test(document.querySelector('.looking')?.textContent ?? ''))
+    expect(await inches()).toBe(2 * one)
+    await visit.page.keyboard.up('z')
+  }, 30_000)
+
+  test('the end of a phase is warned of once, and only once', async () => {
+    await press('Escape', 'Control+Enter')
+    await visit.page.getByText(/pieces can still act\. Ctrl Enter again/).waitFor()
+    expect(await text('.prompt h2')).toMatch(/^Move/)
+  }, 30_000)
+
+  test('opens the rulebook at the rule of the prompt, with the prompt beside it', async () => {
+    await press('Escape', 'F1')
+    await visit.page.waitForSelector('.rulebook-panel .rule.asked')
+    expect(await visit.page.locator('.rule.asked').getAttribute('aria-label')).toMatch(/^Rule PF-TRN-/)
+    expect(await text('.prompt-float')).toContain('Move or fire')
+    await press('Escape')
+    await visit.page.waitForSelector('.rulebook-panel', { state: 'detached' })
+  }, 30_000)
+})
+
+describe('find', () => {
+  test('selects a piece of that name', async () => {
+    await press('Escape', '/')
+    await visit.page.waitForSelector('.finder')
+    await visit.page.keyboard.type('grenadier')
+    await visit.page
+      .getByRole('option', { name: /grenadier/ })
+      .first()
+      .waitFor()
+    await press('Enter')
+    await visit.page.waitForFunction(() =>
+      document.querySelector('[aria-label=Unit]')?.textContent?.toLowerCase().includes('grenadier'),
+    )
+  }, 30_000)
+
+  test('opens a rule by its words', async () => {
+    await press('Control+k')
+    await visit.page.keyboard.type('highest die chooses')
+    await visit.page.getByRole('option', { name: /PF-TRN-10/ }).click()
+    await visit.page.waitForSelector('[aria-label="Rule PF-TRN-10"][aria-current]')
+    await press('Escape')
+  }, 30_000)
+
+  test('gives a command', async () => {
+    await press('Control+k')
+    await visit.page.keyboard.type('all keys')
+    await press('Enter')
+    await visit.page.waitForSelector('.key-list')
+  }, 30_000)
+})
+
+describe('the list of keys', () => {
+  test('refuses a key that is taken, and says by what', async () => {
+    await visit.page.getByRole('button', { name: 'Q, change' }).click()
+    await press('e')
+    await visit.page.getByText('E is taken: turn the table to the right.').waitFor()
+    await visit.picture('keys')
+  }, 30_000)
+
+  test('changes a key, on the spot and in the tooltips', async () => {
+    await visit.page.getByRole('button', { name: 'Ctrl Z, change' }).click()
+    await press('u')
+    await visit.page.getByRole('button', { name: 'U, change' }).waitFor()
+    await press('Escape')
+    await visit.page.getByRole('button', { name: 'Find' }).waitFor()
+    await press('b') // nothing is bound to it
+    await press('?')
+    await visit.page.getByText('Back to the usual keys').click()
+    await visit.page.getByRole('button', { name: 'Ctrl Z, change' }).waitFor()
+    await press('Escape')
+  }, 30_000)
+})
+
+test('nothing of this has left an error', () =>
+  expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))

@@ -1,0 +1,35 @@
+import { Key } from '../keys/key.tsx'
+import { perform } from '../keys/listen.ts'
+import { closeRulebook, useRulebook } from '../rulebook-store.ts'
+import { useTable } from '../store.ts'
+import './prompt-float.css'
+
+/** While the rulebook lies over the rail, what is asked stays in sight, with its two main answers. */
+export function PromptFloat() {
+  const isOpen = useRulebook(book => book.set !== null)
+  const prompt = useTable(table => table.snapshot?.prompt ?? null)
+  const draft = useTable(table => table.draft)
+  const isReady = useTable(table => table.draft !== null && table.question === null && table.refused.length === 0)
+  const offer = useTable(table => table.snapshot?.offers.find(({ action }) => action === draft?.action))
+  if (!isOpen || !prompt) return null
+  return (
+    <section className="prompt-float" aria-label="What is asked">
+      <p className="prompt-float-says">{prompt.says}</p>
+      <div className="row">
+        {isReady && (
+          <button type="button" className="button primary" onClick={() => perform('confirm')}>
+            {offer?.says ?? 'Do it'} <Key of="confirm" />
+          </button>
+        )}
+        {prompt.default && (
+          <button type="button" className="button" onClick={() => perform('pass')}>
+            Pass <Key of="pass" />
+          </button>
+        )}
+        <button type="button" className="button" onClick={closeRulebook}>
+          More
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Decision } from '@sandtable/kernel'
+import { type CSSProperties, useEffect, useMemo, useState } from 'react'
+import { caseOf } from '../catalogue.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { sayProblem } from '../say-problem.ts'
+import { MapPreview } from '../table/preview.tsx'
+import type { ScenePiece, TableScene } from '../table/scene.ts'
+import { ask } from './ask.ts'
+import { frameOf } from './frame.ts'
+import { after, before } from './places.ts'
+import { linesOf } from './shown.ts'
+import type { Tale } from './tale.ts'
+import { useTale } from './use-tale.ts'
+import './case-player.css'
+
+/** Runs a case through the real rules, and shows it step by step. */
+export function CasePlayer({ set, name }: { readonly set: string; readonly name: string }) {
+  const [tale, setTale] = useState<Tale | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    let current = true
+    caseOf(set, name)
+      .then(value => ask({ type: 'case', ruleset: set, value }))
+      .then(told => current && setTale(told))
+      .catch(error => current && setProblem(sayProblem(error)))
+    return () => {
+      current = false
+    }
+  }, [set, name])
+  if (problem) return <Notice caution>{problem}</Notice>
+  return tale ? <CaseTable tale={tale} /> : <p className="case-wait">Setting it up.</p>
+}
+
+function CaseTable({ tale }: { readonly tale: Tale }) {
+  const watching = useTale(tale, 1)
+  const { at, places, seek, playing, setPlaying } = watching
+  const lines = useMemo(() => linesOf(tale), [tale])
+  const frame = useMemo(() => frameOf(tale), [tale])
+  const line = lines.findLast(one => one.at < at)
+  const isOver = at === places.length
+  const to = (position: number) => {
+    setPlaying(false)
+    seek(position)
+  }
+  const play = () => {
+    if (!playing && isOver) seek(0)
+    setPlaying(!playing && places.length > 0)
+  }
+  return (
+    <figure className="case-player">
+      <div className="case-table" style={frame as CSSProperties}>
+        <div className="case-sheet">
+          <MapPreview scene={pointed(watching.scene, tale, at)} pixels={1400} />
+        </div>
+      </div>
+      <figcaption aria-live="polite">
+        {isOver && tale.refused.length > 0 ? (
+          tale.refused.map(({ says, cites }) => (
+            <p key={says} className="case-refused">
+              <Icon name="lock" size={16} /> Refused: {says}. <RuleLinks cites={cites.slice(0, 2)} />
+            </p>
+          ))
+        ) : (
+          <p>
+            {line ? line.text : 'How it begins.'} {line && <RuleLinks cites={line.cites.slice(0, 1)} />}
+          </p>
+        )}
+      </figcaption>
+      <div className="case-tools">
+        <button type="button" className="replay-tool" aria-label="Back" onClick={() => to(before(places.steps, at))}>
+          <Icon name="back" />
+        </button>
+        <button type="button" className="replay-tool" aria-label={playing ? 'Pause' : 'Play the case'} onClick={play}>
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        <button
+          type="button"
+          className="replay-tool"
+          aria-label="On"
+          onClick={() => to(after(places.steps, at, places.length))}
+        >
+          <Icon name="next" />
+        </button>
+        <span className="quiet">
+          {at} of {places.length}
+        </span>
+      </div>
+    </figure>
+  )
+}
+
+/** Who acts now, and on whom, stand out. */
+function pointed(scene: TableScene, tale: Tale, at: number): TableScene {
+  const deed = tale.story.entries.slice(0, at).findLast(entry => entry.type === 'decision')
+  const { piece, target, targets } = (deed?.type === 'decision' ? deed.decision : {}) as Partial<Decision>
+  const aims: readonly unknown[] = [target, ...((targets as readonly unknown[] | undefined) ?? [])]
+  const marked = (one: ScenePiece): ScenePiece =>
+    one.id === piece
+      ? { ...one, states: [...one.states, 'selected'] }
+      : aims.includes(one.id)
+        ? { ...one, states: [...one.states, 'target'] }
+        : one
+  return { ...scene, pieces: scene.pieces.map(marked) }
+}

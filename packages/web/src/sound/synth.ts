@@ -1,0 +1,51 @@
+import { type Part, recipes, type Sound } from './recipes.ts'
+
+let context: AudioContext | null = null
+let noise: AudioBuffer | null = null
+
+/** Plays a sound, so loud (0 to 1) and from there (−1 to 1). A browser that lets nobody hear anything yet says so by staying still. */
+export function play(sound: Sound, loud: number, pan: number): void {
+  if (loud <= 0) return
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
+  const out = context.createGain()
+  out.gain.value = loud
+  out.connect(new StereoPannerNode(context, { pan })).connect(context.destination)
+  for (const part of recipes[sound] as readonly Part[]) sounded(context, part).connect(out)
+}
+
+/** One tone or rustle, with a sharp beginning and a soft end. */
+function sounded(audio: AudioContext, { kind, pitch, to = pitch, at, lasts, loud }: Part): AudioNode {
+  const start = audio.currentTime + 0.01 + at
+  const envelope = audio.createGain()
+  envelope.gain.setValueAtTime(loud, start)
+  envelope.gain.exponentialRampToValueAtTime(0.001, start + lasts)
+  const swept = (frequency: AudioParam): void => {
+    frequency.setValueAtTime(pitch, start)
+    frequency.exponentialRampToValueAtTime(to, start + lasts)
+  }
+  if (kind === 'tone') {
+    const tone = audio.createOscillator()
+    swept(tone.frequency)
+    tone.connect(envelope)
+    tone.start(start)
+    tone.stop(start + lasts)
+  } else {
+    const source = new AudioBufferSourceNode(audio, { buffer: hiss(audio), loop: true })
+    const band = new BiquadFilterNode(audio, { type: 'bandpass', Q: 0.9 })
+    swept(band.frequency)
+    source.connect(band).connect(envelope)
+    source.start(start)
+    source.stop(start + lasts)
+  }
+  return envelope
+}
+
+/** A second of noise, made once. */
+function hiss(audio: AudioContext): AudioBuffer {
+  if (noise) return noise
+  noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
+  const samples = noise.getChannelData(0)
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  return noise
+}
