@@ -80,7 +80,7 @@ export function* reactions(game: Muzzleflash, happened: Deed, since: number): Pr
       actions: ['react', 'policy', 'pass'],
       cites: deed.type === 'shot' ? [...REACTIONS, 'MF-REA-9'] : REACTIONS,
       about: able.map(piece => piece.id),
-      context: { deed, done } as unknown as Value,
+      context: { deed, done: [...done] } as unknown as Value,
       default: { action: 'pass' },
     })
     if (answer.action === 'pass') return deed
