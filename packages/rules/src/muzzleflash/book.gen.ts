@@ -5148,7 +5148,7 @@ export const data: unknown = JSON.parse(`{
   },
   "deploy": {
    "fields": {
-    "piece": "id",
+    "piece": "id of a piece, or of a unit: all of it that waits is then set up round the point",
     "to": "[x, y]",
     "facing": "degrees",
     "aboard": "vehicle id"
