@@ -5148,7 +5148,7 @@ export const data: unknown = JSON.parse(`{
   },
   "deploy": {
    "fields": {
-    "piece": "id",
+    "piece": "id of a piece, or of a unit: all of it that waits is then set up round the point",
     "to": "[x, y]",
     "facing": "degrees",
     "aboard": "vehicle id"
@@ -5209,6 +5209,11 @@ export const data: unknown = JSON.parse(`{
   "firedGun": "true if a large-calibre gun was fired this turn; false at the start",
   "reserve": "number needed to arrive, or null when on the table",
   "policy": "ask | snap | never: what it does when it may react; ask at the start",
+  "open": "door: true when open; false at the start",
+  "gaps": "gaps that were made in it, each with its middle (at) and its width; none at the start",
+  "heldBy": "place that somebody is to hold: the side that last had an able figure in it with no enemy inside, or null",
+  "first": "the side with the first turn, where the scenario names it: then no initiative is rolled",
+  "last": "the last game turn of the scenario, or null",
   "parent": "unit: id of its platoon or company, or null",
   "men": "unit: number of figures it starts with after the manpower roll",
   "lmg": "unit: number of LMGs it starts with after the manpower roll",
@@ -6027,7 +6032,7 @@ export const data: unknown = JSON.parse(`{
    "height": 3,
    "armour": "medium",
    "room": true,
-   "note": "seen into and out of only through its doors and windows, by figures within 1 inch of them"
+   "note": "seen into and out of only through its doors and windows, by figures within 1 inch of them, and entered only there; where none are drawn they are everywhere, and each is an obstacle"
   },
   "bunker": {
    "cover": "total",
@@ -6044,7 +6049,7 @@ export const data: unknown = JSON.parse(`{
    "opening": true,
    "height": 1.5,
    "width": 1.5,
-   "note": "lies on an outline of a building; closed it is an obstacle and blocks sight"
+   "note": "lies on an outline of a building; closed it is an obstacle and blocks sight; closed at the start unless open is true"
   },
   "window": {
    "cover": "total",

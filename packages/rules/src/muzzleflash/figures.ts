@@ -13,7 +13,17 @@ export const isWeapon = (_game: Muzzleflash, { sort }: Piece): boolean => sort =
 export const isVehicle = (_game: Muzzleflash, { sort }: Piece): boolean => sort === 'vehicle'
 
 /** A name for sentences: 'rifleman r1'. */
-export const called = (piece: Piece): string => `${piece.kind.replaceAll('-', ' ')} ${piece.id}`
+export function called({ kind, id }: Piece): string {
+  let words = spoken.get(kind)
+  if (words === undefined) {
+    words = kind.replaceAll('-', ' ')
+    spoken.set(kind, words)
+  }
+  return `${words} ${id}`
+}
+
+/** Every list of choices names every piece: kinds are put into words once. */
+const spoken = new Map<string, string>()
 
 /** Stands on the table by itself: not waiting, not on its way, not aboard anything, not gone. */
 export const onTable = (piece: Piece): boolean =>

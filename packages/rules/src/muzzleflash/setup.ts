@@ -5,7 +5,7 @@ import { gameSizes, setupZone } from './forces/tables.ts'
 import { baseOf } from './ground/measure.ts'
 import { basesOverlap } from './ground/standing.ts'
 import type { Feature, Muzzleflash, Piece, Side, State, Unit } from './records.ts'
-import { isVehicleClass, type Kind, kinds, type Role, terrains } from './tables.ts'
+import { isVehicleClass, type Kind, kinds, type Role, smallArms, supportWeapons, terrains } from './tables.ts'
 
 /** How records begin: what a position does not say follows from the kind and the rulebook. */
 
@@ -172,10 +172,12 @@ export function check(game: Muzzleflash, place: Place): void {
     const carrier = piece.aboard === null ? null : game.piece(piece.aboard)
     if (carrier && !isVehicleClass(kindOf(game, carrier)))
       here.at('aboard').fail('SCEN-3', `${carrier.id} carries nobody`)
+    checkNumbers(game, piece, here)
   })
   game.store.all('unit').forEach((unit, i) => {
     if (unit.parent !== null && !game.find('unit', unit.parent))
       place.at('units').at(i).at('parent').fail('SCEN-2', `unit ${unit.parent}`)
+    if (isUnderItself(game, unit)) place.at('units').at(i).at('parent').fail('SCEN-3', `${unit.id} is under itself`)
   })
   checkPlaces(game, place)
   checkForces(game, place)
@@ -184,6 +186,33 @@ export function check(game: Muzzleflash, place: Place): void {
     if (game.pieces.some(p => p.aboard === vehicle.id && p.role !== 'passenger' && p.role !== 'rider')) continue
     for (const man of crewOfKind(game, vehicle)) if (!game.find('piece', man.id)) game.store.put('piece', man.id, man)
   }
+}
+
+/** More than this of anything is a slip of the pen. */
+const MOST = 100
+
+/** Counts are what they can be: AP up to the full number, nothing below zero, weapons that there are. */
+function checkNumbers(game: Muzzleflash, piece: Piece, place: Place): void {
+  const most = { ap: numberOf(game, 'ap'), pins: MOST, malfunctions: MOST, morale: MOST } as const
+  for (const key of ['ap', 'pins', 'malfunctions', 'morale'] as const)
+    if (piece[key] < 0 || piece[key] > most[key])
+      place.at(key).fail('SCEN-3', `${piece[key]} is not between 0 and ${most[key]}`)
+  if (piece.fallback < 0) place.at('fallback').fail('SCEN-3', 'a fall-back below nothing')
+  for (const action of Object.keys(piece.skills))
+    if ((piece.skills[action] ?? 0) < 1 || (piece.skills[action] ?? 0) > MOST)
+      place.at('skills').fail('SCEN-3', `${action}: ${piece.skills[action]} actions for 1 AP`)
+  const unknown = piece.weapons.find(name => !game.rows(smallArms)[name] && !game.rows(supportWeapons)[name])
+  if (unknown !== undefined) place.at('weapons').fail('SCEN-2', `weapon ${unknown}`)
+}
+
+/** Follows the parents of a unit until there are none, or it comes back to where it was. */
+function isUnderItself(game: Muzzleflash, unit: Unit): boolean {
+  const seen = new Set<Id>([unit.id])
+  for (let id = unit.parent; id !== null; id = game.find('unit', id)?.parent ?? null) {
+    if (seen.has(id)) return true
+    seen.add(id)
+  }
+  return false
 }
 
 /** Nobody stands on another; but a crewman may stand at the weapon that he serves. */

@@ -73,8 +73,9 @@ export function whyNotShoot(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fir
 function whyNotAtPiece(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire, target: Piece): readonly Reason[] {
   if (target.side === firer.side) return [because('side', `${called(target)} is a friend`, 'MF-SHT-7')]
   if (!onTable(target)) return [because('target', `${called(target)} is not on the table`, 'MF-HIT-4')]
-  if (target.status === 'injured') return [because('target', `${called(target)} lies injured`, 'MF-RUL-26')]
-  if (target.status === 'locked') return [because('locked', `${called(target)} is locked in a melee`, 'MF-RUL-91')]
+  if (target.status === 'injured') return [because('target', `${called(target)} lies injured`, 'MF-HIT-8', 'MF-RUL-26')]
+  if (target.status === 'locked')
+    return [because('locked', `${called(target)} is locked in a melee`, 'MF-CQB-5', 'MF-RUL-91')]
   if (fire.intent !== undefined && fire.intent !== 'direct')
     return [because('target', 'aim it at a point', 'MF-SUP-2', 'MF-RUL-31')]
   if (gun.small && isWeapon(game, target)) return [because('target', 'aim at its crew', 'MF-RUL-58')]
@@ -110,7 +111,8 @@ function whyNotSuppress(game: Muzzleflash, gun: Gun, spot: Point): readonly Reas
   const known = game.pieces.some(
     p => p.side !== side && p.seen && onTable(p) && near(game, p, spot, reachOf(game, 'pin')),
   )
-  const reasons: Reason[] = [...whyNotSeen(game, layLine(game, gun.holder, spot))]
+  const unseen = whyNotSeen(game, layLine(game, gun.holder, spot))
+  const reasons: Reason[] = unseen.map(r => ({ ...r, cites: [...r.cites, 'MF-SUP-2', 'MF-RUL-31'] }))
   const cites = ['MF-SUP-1', 'MF-SUP-2', 'MF-SUP-12', 'MF-RUL-31']
   if (!known) reasons.push(because('seen', 'no enemy that has been seen is within 2″ of that point', ...cites))
   return reasons

@@ -10,13 +10,12 @@ import type {
   Stream,
   Value,
 } from '@sandtable/kernel'
-import { apart } from '../ground/measure.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece, Unit } from '../records.ts'
 import type { Quality } from '../tables.ts'
 import { boughtBy, whyNotBuy } from './buying.ts'
-import { inwards, spotsFor, waiting, whyLost, whyNotThere } from './deployment.ts'
 import { landscape, MIDDLE } from './landscape.ts'
 import { armies, gameSizes } from './tables.ts'
+import { placesFor, waiting, whyLost } from './zone.ts'
 
 /** Quick battles: two forces of equal points, bought at random but with some sense, on a table that favours neither. */
 
@@ -109,14 +108,17 @@ function rollAgain(game: Muzzleflash, side: Id): Decision {
   return bad.length > 0 ? { action: 'reroll', units: bad.map(unit => unit.id) } : { action: 'pass' }
 }
 
-/** Sets the next piece up: each unit has a stretch of the edge, and whoever serves a weapon stands by it. */
+/** Sets the next unit up, each on its stretch of the edge; what does not fit as a whole, piece by piece. */
 function setUp(game: Muzzleflash, side: Id): Decision {
-  const { edge } = game.side(side)
-  for (const piece of waiting(game, side)) {
-    if (whyLost(game, piece).length > 0) continue
-    const goal = laneOf(game, piece)
-    const nearest = [...spotsFor(game, piece)].sort((a, b) => apart(game, a, goal) - apart(game, b, goal))
-    const to = nearest.find(spot => whyNotThere(game, piece, spot, inwards[edge]).length === 0)
+  const left = waiting(game, side).filter(piece => whyLost(game, piece).length === 0)
+  const [first] = left
+  if (!first) return { action: 'end' }
+  const unit = left.filter(p => p.unit === first.unit)
+  const whole = first.unit !== null && !game.find('piece', first.unit) && unit.length > 1
+  const goal = laneOf(game, first)
+  if (whole && placesFor(game, unit, goal)) return { action: 'deploy', piece: first.unit as Id, to: goal }
+  for (const piece of left) {
+    const to = placesFor(game, [piece], laneOf(game, piece))?.get(piece.id)
     if (to) return { action: 'deploy', piece: piece.id, to }
   }
   return { action: 'end' }

@@ -92,7 +92,7 @@ export class Ground {
     const result: Crossed[] = []
     for (const feature of features) {
       const land = this.byId.get(feature.id)
-      if (!land) continue
+      if (!land || passesBy(land.bounds, a, b)) continue
       for (const [enter, leave] of passages(land.shape, a, b))
         if (land.gaps.length === 0 || !atGap(land, a, b, (enter + leave) / 2)) result.push({ land, enter, leave })
     }
@@ -109,6 +109,16 @@ export class Ground {
     }
     return result
   }
+}
+
+/** Lies the whole rectangle on one side of the line? Most of what is near a line is not on it. */
+function passesBy({ west, south, east, north }: Bounds, [ax, ay]: Point, [bx, by]: Point): boolean {
+  const [dx, dy] = [bx - ax, by - ay]
+  const one = dx * (south - ay) - dy * (west - ax)
+  const two = dx * (south - ay) - dy * (east - ax)
+  const three = dx * (north - ay) - dy * (west - ax)
+  const four = dx * (north - ay) - dy * (east - ax)
+  return (one > 0 && two > 0 && three > 0 && four > 0) || (one < 0 && two < 0 && three < 0 && four < 0)
 }
 
 const NOTHING: readonly Crossed[] = []

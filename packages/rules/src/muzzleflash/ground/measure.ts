@@ -69,7 +69,8 @@ export const partNear = (game: Muzzleflash, piece: Piece, [x, y]: Point, reach: 
   withinBoxes(baseOf(game, piece), { x, y, r: 0 }, reach)
 
 /** Do two figures touch? */
-export const touching = (a: Piece, b: Piece): boolean => within(disc(a.at as Point, 0), disc(b.at as Point, 0), TOUCH)
+export const touching = (a: Piece, b: Piece): boolean =>
+  a.at !== null && b.at !== null && within(disc(a.at, 0), disc(b.at, 0), TOUCH)
 
 /** Is a figure near enough to a vehicle or gun to get at it: its centre at most an inch from the base edge? MF-RUL-75. */
 export const atHull = (game: Muzzleflash, figure: Point, hull: Piece): boolean =>

@@ -22,7 +22,7 @@ export function* flee(game: Muzzleflash, id: Id, when: 'always' | 'if in the ope
   }
   const from = piece.at as Point
   game.change('piece', id, { status: 'fleeing' }, ['MF-PIN-27', 'MF-PIN-28', 'MF-PIN-34'])
-  run(game, id)
+  run(game, id, ['MF-PIN-27', 'MF-RUL-46'])
   yield* panic(game, id, from)
 }
 
@@ -35,7 +35,7 @@ export function run(game: Muzzleflash, id: Id, cites: readonly string[] = []): v
     enemy !== null && apart(game, spot, enemy.at as Point) > apart(game, from, enemy.at as Point)
   const cover = enemy && nearestCover(game, piece, enemy, farther)
   if (cover) {
-    const there = runTo(game, piece, cover, [...cites, 'MF-PIN-27', 'MF-PIN-33', 'MF-RUL-41', 'MF-RUL-42'])
+    const there = runTo(game, piece, cover, [...cites, 'MF-PIN-33', 'MF-RUL-41', 'MF-RUL-42'])
     if (!there) game.say(`${called(piece)} runs in the open.`, ['MF-PIN-29', 'MF-RUL-42'], [id])
     return
   }

@@ -19,7 +19,7 @@ export function mayAct(game: Muzzleflash, piece: Piece, action: string): boolean
 }
 
 /** Why the piece may not do this now: in the order in which the rulebook names the reasons. */
-export function whyNotAct(game: Muzzleflash, id: Id, action: string): readonly Reason[] {
+export function whyNotAct(game: Muzzleflash, id: Id, action: string, owing = whoMustGoOn(game)): readonly Reason[] {
   const piece = game.find('piece', id)
   if (!piece) return [because('side', `there is no piece ${id}`)]
   if (piece.side !== game.state.side) return [because('side', `${called(piece)} is not yours to command`, 'MF-ACT-6')]
@@ -47,7 +47,7 @@ export function whyNotAct(game: Muzzleflash, id: Id, action: string): readonly R
     )
   if (piece.fallback > 0 && piece.aboard === null && action !== 'fall-back' && action !== 'activate')
     reasons.push(because('fall back', `${called(piece)} owes a fall-back`, 'MF-SPM-2', 'MF-RUL-96'))
-  return [...reasons, ...whyOthersFirst(game, piece)]
+  return owing && owing !== piece && piece.activated !== 'active' ? [...reasons, whyWait(owing)] : reasons
 }
 
 const pinsOf = ({ pins }: Piece): string => (pins === 1 ? '1 pin' : `${pins} pins`)
@@ -56,13 +56,12 @@ const pinRules = ({ activated }: Piece): readonly string[] =>
   activated === 'active' ? ['MF-PIN-12', 'MF-PYT-1', 'MF-PYT-2', 'MF-RUL-35'] : ['MF-PIN-12']
 
 /** A figure that owes a fall-back may not be left with AP: nobody else is started before. */
-function whyOthersFirst(game: Muzzleflash, piece: Piece): readonly Reason[] {
-  if (piece.activated === 'active') return []
-  const other = game.pieces.find(
-    p => p.fallback > 0 && p.activated === 'active' && p.side === piece.side && mustGoOn(p),
-  )
-  return other ? [because('fall back', `${called(other)} must fall back with all its AP`, 'MF-SPM-5', 'MF-RUL-96')] : []
-}
+const whyWait = (owing: Piece): Reason =>
+  because('fall back', `${called(owing)} must fall back with all its AP`, 'MF-SPM-5', 'MF-RUL-96')
+
+/** Whoever is falling back and must go on; asked once where many pieces are looked at. */
+export const whoMustGoOn = (game: Muzzleflash): Piece | null =>
+  game.pieces.find(p => p.fallback > 0 && p.activated === 'active' && p.side === game.state.side && mustGoOn(p)) ?? null
 
 /** Owes a fall-back, and has AP for it. */
 export const mustGoOn = (piece: Piece): boolean =>

@@ -12,9 +12,9 @@ import {
   withChoice,
 } from '@sandtable/kernel'
 import { called, onTable } from '../figures.ts'
-import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
+import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { type Act, actorsOf } from './act.ts'
-import { priceFor, spend, start, whyNoAp, whyNotAct } from './activation.ts'
+import { priceFor, spend, start, whoMustGoOn, whyNoAp, whyNotAct } from './activation.ts'
 import { acts } from './acts.ts'
 import { aftermath } from './aftermath.ts'
 import { reactions } from './reactions.ts'
@@ -43,14 +43,26 @@ function refuse(game: Muzzleflash, name: string, decision: Decision): readonly R
   const actors = actorsOf(act, game, decision)
   const reasons: Reason[] = []
   for (const id of actors) reasons.push(...whyNotAct(game, String(id), name))
-  if (!actors.every(id => isPlaced(game, String(id), name))) return reasons
+  for (const id of actors) if (!isPlaced(game, game.find('piece', String(id)), name)) return reasons
   reasons.push(...act.why(game, decision, null))
   return [...reasons, ...whyNoAp(game, actors, name, act.cost(game, decision), act.costRules?.(game, decision))]
 }
 
+/** The same for many decisions that differ in their last field only: why the actor may not act is worked out once. */
+function refusing(game: Muzzleflash, name: string): (decision: Decision) => readonly Reason[] {
+  const act = acts[name] as Act
+  if (act.actors) return decision => refuse(game, name, decision)
+  let barred: readonly Reason[] | null = null
+  return decision => {
+    barred ??= whyNotAct(game, String(decision.piece), name)
+    if (barred.length > 0) return barred
+    const poor = whyNoAp(game, [decision.piece as Id], name, act.cost(game, decision), act.costRules?.(game, decision))
+    return [...act.why(game, decision, null), ...poor]
+  }
+}
+
 /** Stands it on the table, or is it aboard something from which it gets out? Otherwise nothing more can be asked of it. */
-function isPlaced(game: Muzzleflash, id: Id, name: string): boolean {
-  const piece = game.find('piece', id)
+function isPlaced(game: Muzzleflash, piece: Piece | null, name: string): boolean {
   if (!piece || piece.gone) return false
   return onTable(piece) || (name === 'dismount' && piece.aboard !== null && onTable(game.piece(piece.aboard)))
 }
@@ -58,12 +70,15 @@ function isPlaced(game: Muzzleflash, id: Id, name: string): boolean {
 /** The pieces of the side that this act is for, each with why it may not do it now. */
 function whoMay(game: Muzzleflash, name: string, act: Act): readonly Choice[] {
   const choices: Choice[] = []
+  const { side } = game.state
+  const owing = whoMustGoOn(game)
   for (const piece of game.pieces) {
-    if (piece.side !== game.state.side || !isPlaced(game, piece.id, name) || act.suits?.(game, piece) === false)
+    if (piece.side !== side || piece.gone || act.suits?.(game, piece) === false || !isPlaced(game, piece, name))
       continue
     const cost = act.cost(game, { action: name, piece: piece.id })
-    const poor = priceFor(piece, name, cost) > piece.ap ? whyNoAp(game, [piece.id], name, cost) : []
-    choices.push(choice(piece.id, called(piece), [...whyNotAct(game, piece.id, name), ...poor]))
+    const barred = whyNotAct(game, piece.id, name, owing)
+    const poor = priceFor(piece, name, cost) > piece.ap
+    choices.push(choice(piece.id, called(piece), poor ? [...barred, ...whyNoAp(game, [piece.id], name, cost)] : barred))
   }
   return choices
 }
@@ -82,13 +97,7 @@ export function actionOf(name: string): Action<MuzzleflashTables> {
     says: act.says,
     fields: act.fields,
     next: (game, draft, prompt) =>
-      vetted(
-        draft,
-        next(game, draft, prompt),
-        whole => next(game, whole, prompt),
-        whole => refuse(game, name, whole),
-        unfinished,
-      ),
+      vetted(draft, next(game, draft, prompt), whole => next(game, whole, prompt), refusing(game, name), unfinished),
     refuse: (game, decision) => refuse(game, name, decision),
   }
 }

@@ -1,5 +1,5 @@
 import { ask, type Decision, type Id, type Procedure, type Value } from '@sandtable/kernel'
-import { isHelpless, isWeapon, onTable } from '../figures.ts'
+import { called, isHelpless, isWeapon, onTable } from '../figures.ts'
 import { canAffect, canSnapAt } from '../fire/guns.ts'
 import { testToReact } from '../nerve/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -24,6 +24,13 @@ const REACTIONS = [
   'MF-RUL-49',
   'MF-RUL-50',
 ]
+
+const did: { readonly [type in Deed['type']]: string } = {
+  move: 'moved',
+  shot: 'fired',
+  throw: 'thrown a grenade',
+  other: 'acted',
+}
 
 /** Has it AP for a reaction, and is it in a state to use them? */
 const isReady = (game: Muzzleflash, piece: Piece): boolean =>
@@ -76,11 +83,11 @@ export function* reactions(game: Muzzleflash, happened: Deed, since: number): Pr
     const [first] = able
     if (!first) return deed
     const answer = yield* ask(game, first.side, {
-      says: `React to ${deed.actor}?`,
+      says: `${called(game.piece(deed.actor))} has ${did[deed.type]}: react?`,
       actions: ['react', 'policy', 'pass'],
       cites: deed.type === 'shot' ? [...REACTIONS, 'MF-REA-9'] : REACTIONS,
       about: able.map(piece => piece.id),
-      context: { deed, done } as unknown as Value,
+      context: { deed, done: [...done] } as unknown as Value,
       default: { action: 'pass' },
     })
     if (answer.action === 'pass') return deed

@@ -44,7 +44,7 @@ function* initiative(game: Muzzleflash): Procedure {
 function* beginTurn(game: Muzzleflash): Procedure {
   const side = game.state.side as Id
   refresh(game, side)
-  if (side === game.state.first) noticeAll(game)
+  if (side === game.state.first && game.state.turn === 1) noticeAll(game)
   to(game, { phase: 'arrivals' }, ['MF-ACT-3', 'MF-RUL-102'])
 }
 

@@ -12,7 +12,7 @@ const isWatched = (game: Muzzleflash, piece: Piece): boolean =>
     other => other.side !== piece.side && onTable(other) && other.status !== 'injured' && sees(game, other, piece),
   )
 
-/** At the start of a game turn: whoever stands in sight is noticed. */
+/** At the start of the game: whoever stands in sight is noticed. Later on only moves change that. */
 export function noticeAll(game: Muzzleflash): void {
   for (const piece of game.pieces)
     if (!piece.seen && onTable(piece) && isWatched(game, piece)) game.change('piece', piece.id, { seen: true }, NOTICED)

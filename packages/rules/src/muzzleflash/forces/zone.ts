@@ -1,0 +1,133 @@
+import {
+  because,
+  boxesOverlap,
+  type Footprint,
+  type Id,
+  inch,
+  type Point,
+  type Reason,
+  withinBoxes,
+} from '@sandtable/kernel'
+import { baseOf, fromEdge, inchesOf, isOffTable } from '../ground/measure.ts'
+import { whyNotStand } from '../ground/standing.ts'
+import type { Edge, Muzzleflash, Piece } from '../records.ts'
+
+/** Where a force may be set up. */
+
+/** How near its own edge a vehicle that arrives must stand: touching it, with a hair to spare for slanting bases. */
+const AT_EDGE = inch(0.1)
+
+/** Pieces of a side that wait to be set up. Those that are late wait for their die, not for this. */
+export const waiting = (game: Muzzleflash, side: Id): readonly Piece[] =>
+  game.pieces.filter(p => p.side === side && p.at === null && !p.gone && p.aboard === null && p.reserve === null)
+
+/** Straight onto the table from the own edge. */
+export const inwards: { readonly [edge in Edge]: number } = { south: 0, west: 90, north: 180, east: 270 }
+
+/** Why a piece may not be set up there: outside the zone, or off the edge that a late vehicle must touch. */
+export function whyNotThere(game: Muzzleflash, piece: Piece, at: Point, facing: number): readonly Reason[] {
+  const { zone, edge } = game.side(piece.side)
+  const reasons: Reason[] = []
+  if (isOffTable(game, at)) return [because('zone', 'that is off the table', 'MF-BUY-12')]
+  if (piece.reserve !== null) {
+    if (!touchesEdge(game, baseOf(game, { ...piece, facing }, at), edge))
+      reasons.push(because('zone', 'a vehicle that arrives touches its own edge', 'MF-RUL-102'))
+  } else {
+    const depth = fromEdge(game, edge, at)
+    if (depth > zone)
+      reasons.push(because('zone', `too far from the own edge: ${inchesOf(depth, zone)}`, 'MF-BUY-12', 'MF-RUL-98'))
+  }
+  return [...reasons, ...whyNotStand(game, { ...piece, facing }, at)]
+}
+
+/** The strip beyond the edge, as a base that another may touch. */
+function touchesEdge(game: Muzzleflash, base: Footprint, edge: Edge): boolean {
+  const [w, d, deep] = [game.width, game.depth, inch(1)]
+  const across = edge === 'south' || edge === 'north'
+  const middle: Point = across
+    ? [Math.round(w / 2), edge === 'south' ? -deep / 2 : d + deep / 2]
+    : [edge === 'west' ? -deep / 2 : w + deep / 2, Math.round(d / 2)]
+  return withinBoxes(base, { at: middle, width: across ? w : deep, depth: across ? deep : d, facing: 0 }, AT_EDGE)
+}
+
+/** The owner sets up as many teams of a unit as it has left, and so says which he has lost: MF-RUL-103. */
+export function whyLost(game: Muzzleflash, piece: Piece): readonly Reason[] {
+  const unit = piece.unit === null || piece.team === null ? null : game.find('unit', piece.unit)
+  if (!unit || unit.teams === null) return []
+  const there = new Set<string | null>(teamsSetUp(game, unit.id))
+  return there.has(piece.team) || there.size < unit.teams
+    ? []
+    : [because('zone', `${unit.id} has ${unit.teams} teams, and they are set up`, 'MF-ACQ-7', 'MF-RUL-103')]
+}
+
+const isSetUp = (piece: Piece): boolean => !piece.gone && (piece.at !== null || piece.aboard !== null)
+
+/** Places to set up at: a lattice over the zone, or along the edge for what arrives. */
+export function* spotsFor(game: Muzzleflash, piece: Piece): Generator<Point> {
+  const { edge, zone } = game.side(piece.side)
+  const late = piece.reserve !== null
+  const base = baseOf(game, { ...piece, facing: inwards[edge] }, [0, 0])
+  const [half, step] = 'r' in base ? [base.r, base.r * 3] : [Math.round(base.depth / 2), base.width + inch(1)]
+  const breadth = edge === 'south' || edge === 'north' ? game.width : game.depth
+  for (let depth = half; depth <= (late ? half : zone); depth += Math.max(step, half))
+    for (let along = Math.max(step, half); along <= breadth - half; along += step)
+      yield {
+        south: [along, depth],
+        north: [along, game.depth - depth],
+        west: [depth, along],
+        east: [game.width - depth, along],
+      }[edge] as unknown as Point
+}
+
+export const facingFor = (game: Muzzleflash, piece: Piece, facing: number | undefined): number =>
+  facing ?? inwards[game.side(piece.side).edge]
+
+/** Is there any place for it? */
+export function hasRoom(game: Muzzleflash, piece: Piece): boolean {
+  if (whyLost(game, piece).length > 0) return false
+  const facing = facingFor(game, piece, undefined)
+  for (const spot of spotsFor(game, piece)) if (whyNotThere(game, piece, spot, facing).length === 0) return true
+  return false
+}
+
+/** Places for all of these, each as near as may be to a point; null if one of them finds none. Teams that are lost stay behind. */
+export function placesFor(game: Muzzleflash, pieces: readonly Piece[], goal: Point): ReadonlyMap<Id, Point> | null {
+  const places = new Map<Id, Point>()
+  const taken: Footprint[] = []
+  for (const piece of fieldable(game, pieces)) {
+    const facing = facingFor(game, piece, undefined)
+    const nearest = nearestFirst([...spotsFor(game, piece)], goal)
+    const base = (spot: Point): Footprint => baseOf(game, { ...piece, facing }, spot)
+    const to = nearest.find(
+      spot =>
+        !taken.some(other => boxesOverlap(other, base(spot))) && whyNotThere(game, piece, spot, facing).length === 0,
+    )
+    if (!to) return null
+    places.set(piece.id, to)
+    taken.push(base(to))
+  }
+  return places
+}
+
+/** By how far they are from a point; of equals the earlier. */
+function nearestFirst(spots: readonly Point[], [x, y]: Point): readonly Point[] {
+  const far = spots.map(([px, py]) => (px - x) * (px - x) + (py - y) * (py - y))
+  const order = spots.map((_, i) => i).sort((a, b) => (far[a] as number) - (far[b] as number) || a - b)
+  return order.map(i => spots[i] as Point)
+}
+
+/** Those of a unit that it still has: of its teams the first that are left to it. */
+function fieldable(game: Muzzleflash, pieces: readonly Piece[]): readonly Piece[] {
+  const kept = new Set<string>()
+  return pieces.filter(piece => {
+    const unit = piece.unit === null || piece.team === null ? null : game.find('unit', piece.unit)
+    if (!unit || unit.teams === null || piece.team === null || kept.has(piece.team)) return true
+    const there = new Set([...teamsSetUp(game, unit.id), ...kept])
+    if (!there.has(piece.team) && there.size >= unit.teams) return false
+    kept.add(piece.team)
+    return true
+  })
+}
+
+const teamsSetUp = (game: Muzzleflash, unit: Id): readonly string[] =>
+  game.pieces.filter(p => p.unit === unit && isSetUp(p)).flatMap(p => p.team ?? [])
