@@ -15,7 +15,7 @@ import {
 import { called, isTank, onTable } from './figures.ts'
 import { whyNotThisForce } from './forces/points.ts'
 import { groundOf } from './ground.ts'
-import { baseOf, centimetresOf, disc, fromEdge, isOff, towardsEdge } from './measure.ts'
+import { baseOf, centimetresOf, fromEdge, isOff, towardsEdge } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from './records.ts'
 
 /** What is wrong with a position as a whole. */
@@ -81,8 +81,7 @@ export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly 
   const deep = fromEdge(game, home, at)
   const reasons =
     deep > zone ? [because('zone', `too far from the own edge: ${centimetresOf(deep, zone)}`, 'GB-RUL-76')] : []
-  const base = disc(at, figure.radius)
-  const under = game.pieces.find(f => f.id !== figure.id && onTable(f) && discsOverlap(base, baseOf(f)))
+  const under = pieceUnder(game, figure, at)
   if (under) reasons.push(because('blocked', `it would stand on ${called(under)}`, 'GB-RUL-77'))
   if (
     isTank(figure) &&
@@ -94,12 +93,15 @@ export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly 
   return reasons
 }
 
-/** Places to set up at: a lattice over the zone. */
-export function* setUpSpots(game: Goodbye, figure: Figure): Generator<Point> {
+/** So many places are suggested; any other may be named. */
+const SUGGESTED = 200
+
+/** Places to set up at: a lattice over the zone, close enough to find whatever room there is, or of about so many places. */
+export function* setUpSpots(game: Goodbye, figure: Figure, about = Number.POSITIVE_INFINITY): Generator<Point> {
   const { home, zone } = game.side(figure.side)
   const across = home === 'south' || home === 'north'
   const width = across ? game.width : game.depth
-  const step = figure.radius * 3
+  const step = Math.max(figure.radius * 3, Math.round(Math.sqrt((width * zone) / about)))
   for (let deep = figure.radius; deep <= zone; deep += step)
     for (let along = figure.radius; along <= width - figure.radius; along += step) {
       const edge: Point = across
@@ -117,7 +119,9 @@ export const deploy: Action<GoodbyeTables> = {
       return { field: 'piece', says: 'Which figure?', choices: movable(game, side).map(f => choice(f.id, called(f))) }
     const figure = game.find('piece', draft.piece as Id)
     if (draft.to !== undefined || !figure) return null
-    const choices = [...setUpSpots(game, figure)].map(spot => choice(spot, 'here', whyNotThere(game, figure, spot)))
+    const choices = [...setUpSpots(game, figure, SUGGESTED)].map(spot =>
+      choice(spot, 'here', whyNotThere(game, figure, spot)),
+    )
     return { field: 'to', says: 'Where?', choices, open: 'point' }
   },
   refuse(game, { piece, to }, { side }) {
