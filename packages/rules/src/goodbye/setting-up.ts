@@ -93,6 +93,16 @@ export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly 
   return reasons
 }
 
+/** Whoever stands where this base would be put. Many places are tried in a row: no disc is made for each. */
+function pieceUnder(game: Goodbye, { id, radius }: Figure, [x, y]: Point): Figure | null {
+  for (const other of game.pieces) {
+    if (other.at === null || other.id === id || other.gone) continue
+    const [dx, dy, apart] = [other.at[0] - x, other.at[1] - y, radius + other.radius]
+    if (dx * dx + dy * dy < apart * apart) return other
+  }
+  return null
+}
+
 /** So many places are suggested; any other may be named. */
 const SUGGESTED = 200
 
