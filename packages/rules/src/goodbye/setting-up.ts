@@ -12,6 +12,8 @@ import {
   point,
   type Reason,
 } from '@sandtable/kernel'
+import { checkCards } from './cards/deck.ts'
+import { checkGas } from './cards/gas.ts'
 import { called, isTank, onTable } from './figures.ts'
 import { whyNotThisForce } from './forces/points.ts'
 import { groundOf } from './ground.ts'
@@ -20,21 +22,38 @@ import type { Figure, Goodbye, GoodbyeTables } from './records.ts'
 
 /** What is wrong with a position as a whole. */
 export function check(game: Goodbye, place: Place): void {
+  checkCards(game, place)
+  checkGas(game, place)
   game.pieces.forEach((figure, i) => {
     const here = place.at('pieces').at(i)
+    checkFigure(game, figure, here)
     for (const other of [...figure.inContact, ...(figure.crewOf === null ? [] : [figure.crewOf])])
       if (!game.find('piece', other)) here.fail('SCEN-2', `piece ${other}`)
     if (!onTable(figure)) return
     const under = game.pieces.slice(0, i).find(f => onTable(f) && discsOverlap(baseOf(f), baseOf(figure)))
     if (under) here.fail('SCEN-6', `${figure.id} stands on ${under.id}`)
   })
-  for (const [i, side] of game.sides.entries())
+  for (const [i, side] of game.sides.entries()) {
     checkObjective(game, side.objective, place.at('sides').at(i).at('objective'))
+  }
   for (const unit of game.store.all('unit')) finishUnit(game, unit.id)
   // who has nobody at all when play has begun is out of it: GB-RUL-84
   if (game.state.phase !== 'deploy')
     for (const side of game.sides)
       if (!game.pieces.some(f => f.side === side.id && !f.gone)) game.store.put('side', side.id, { ...side, out: true })
+}
+
+/** Numbers below nothing, and figures that are neither dead nor alive, are mistakes. */
+const counted = ['wounds', 'luck', 'valour', 'routing', 'attacks', 'crew', 'extraShots', 'moved', 'rangeBonus'] as const
+
+function checkFigure(game: Goodbye, figure: Figure, place: Place): void {
+  for (const field of counted) if (figure[field] < 0) place.at(field).fail('SCEN-3', `${field} below nothing`)
+  if (figure.wounds === 0 && !figure.gone)
+    place.at('wounds').fail('SCEN-3', 'without wounds left it is gone: GB-STAT-16')
+  if (figure.attacks === 0) place.at('attacks').fail('SCEN-3', 'one attack at least: GB-STAT-13')
+  if (figure.unit !== null && game.find('unit', figure.unit)?.side !== figure.side)
+    place.at('unit').fail('SCEN-3', `${figure.unit} is of another side`)
+  if (figure.crewOf === figure.id) place.at('crewOf').fail('SCEN-3', 'nobody is his own crew: GB-RUL-45')
 }
 
 /** A unit is as strong as it has pieces, and commanded by the highest-ranking, unless told otherwise. */
