@@ -127,7 +127,7 @@ export const underMachineGun = (game: Goodbye): Modifier => ({
 /** A shot on target that has not wounded: the figure tests, once a volley, unless it is down already. Tanks do not test: GB-RUL-32. */
 export function* testForHit(game: Goodbye, id: Id, modifiers: readonly Modifier[] = []): Procedure {
   const figure = game.piece(id)
-  if (!onTable(figure) || isTank(figure) || isDown(figure) || figure.routing > 0) return
+  if (!onTable(figure) || isTank(figure) || isDown(figure)) return
   if (yield* singleTest(game, id, ['GB-PIN-1', 'GB-SUPP-1', 'GB-RUL-32'], modifiers)) return
   pin(game, id, ['GB-PIN-2', 'GB-SUPP-1', 'GB-COUR-7'], { suppressed: true })
 }

@@ -71,6 +71,10 @@ function* setUp(game: Goodbye): Procedure {
 /** Every player rolls a D10; the highest has the initiative. Those tied for it roll again; a 1 in the first roll gives a card. */
 function* initiative(game: Goodbye): Procedure {
   const players = inPlay(game).map(side => side.id)
+  if (players.length < 2) {
+    settle(game) // a position may begin with only one player left, or none
+    return
+  }
   const cites = ['GB-TURN-1', 'GB-TURN-3', 'GB-RUL-15', ...(players.length < game.sides.length ? ['GB-RUL-84'] : [])]
   let rollers: readonly Id[] = players
   let winner: Id | null = null

@@ -12,29 +12,53 @@ import {
   point,
   type Reason,
 } from '@sandtable/kernel'
+import { checkCards } from './cards/deck.ts'
+import { checkGas } from './cards/gas.ts'
 import { called, isTank, onTable } from './figures.ts'
 import { whyNotThisForce } from './forces/points.ts'
 import { groundOf } from './ground.ts'
-import { baseOf, centimetresOf, disc, fromEdge, isOff, towardsEdge } from './measure.ts'
+import { baseOf, centimetresOf, fromEdge, isOff, towardsEdge } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from './records.ts'
 
 /** What is wrong with a position as a whole. */
 export function check(game: Goodbye, place: Place): void {
+  checkCards(game, place)
+  checkGas(game, place)
   game.pieces.forEach((figure, i) => {
     const here = place.at('pieces').at(i)
+    checkFigure(game, figure, here)
     for (const other of [...figure.inContact, ...(figure.crewOf === null ? [] : [figure.crewOf])])
       if (!game.find('piece', other)) here.fail('SCEN-2', `piece ${other}`)
     if (!onTable(figure)) return
     const under = game.pieces.slice(0, i).find(f => onTable(f) && discsOverlap(baseOf(f), baseOf(figure)))
     if (under) here.fail('SCEN-6', `${figure.id} stands on ${under.id}`)
   })
-  for (const [i, side] of game.sides.entries())
+  for (const [i, side] of game.sides.entries()) {
     checkObjective(game, side.objective, place.at('sides').at(i).at('objective'))
+  }
   for (const unit of game.store.all('unit')) finishUnit(game, unit.id)
   // who has nobody at all when play has begun is out of it: GB-RUL-84
   if (game.state.phase !== 'deploy')
     for (const side of game.sides)
       if (!game.pieces.some(f => f.side === side.id && !f.gone)) game.store.put('side', side.id, { ...side, out: true })
+}
+
+/** Numbers below nothing, and figures that are neither dead nor alive, are mistakes. */
+const counted = ['wounds', 'luck', 'valour', 'routing', 'attacks', 'crew', 'extraShots', 'moved', 'rangeBonus'] as const
+
+/** Each of these is a die or a turn more: no rule limits them, but a game must come to an end. */
+const rolled = ['attacks', 'crew', 'extraShots', 'routing', 'luck', 'valour', 'wounds'] as const
+const MOST = 100
+
+function checkFigure(game: Goodbye, figure: Figure, place: Place): void {
+  for (const field of counted) if (figure[field] < 0) place.at(field).fail('SCEN-3', `${field} below nothing`)
+  for (const field of rolled) if (figure[field] > MOST) place.at(field).fail('SCEN-8', `${MOST} ${field} at most`)
+  if (figure.wounds === 0 && !figure.gone)
+    place.at('wounds').fail('SCEN-3', 'without wounds left it is gone: GB-STAT-16')
+  if (figure.attacks === 0) place.at('attacks').fail('SCEN-3', 'one attack at least: GB-STAT-13')
+  if (figure.unit !== null && game.find('unit', figure.unit)?.side !== figure.side)
+    place.at('unit').fail('SCEN-3', `${figure.unit} is of another side`)
+  if (figure.crewOf === figure.id) place.at('crewOf').fail('SCEN-3', 'nobody is his own crew: GB-RUL-45')
 }
 
 /** A unit is as strong as it has pieces, and commanded by the highest-ranking, unless told otherwise. */
@@ -81,8 +105,7 @@ export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly 
   const deep = fromEdge(game, home, at)
   const reasons =
     deep > zone ? [because('zone', `too far from the own edge: ${centimetresOf(deep, zone)}`, 'GB-RUL-76')] : []
-  const base = disc(at, figure.radius)
-  const under = game.pieces.find(f => f.id !== figure.id && onTable(f) && discsOverlap(base, baseOf(f)))
+  const under = pieceUnder(game, figure, at)
   if (under) reasons.push(because('blocked', `it would stand on ${called(under)}`, 'GB-RUL-77'))
   if (
     isTank(figure) &&
@@ -94,12 +117,25 @@ export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly 
   return reasons
 }
 
-/** Places to set up at: a lattice over the zone. */
-export function* setUpSpots(game: Goodbye, figure: Figure): Generator<Point> {
+/** Whoever stands where this base would be put. Many places are tried in a row: no disc is made for each. */
+function pieceUnder(game: Goodbye, { id, radius }: Figure, [x, y]: Point): Figure | null {
+  for (const other of game.pieces) {
+    if (other.at === null || other.id === id || other.gone) continue
+    const [dx, dy, apart] = [other.at[0] - x, other.at[1] - y, radius + other.radius]
+    if (dx * dx + dy * dy < apart * apart) return other
+  }
+  return null
+}
+
+/** So many places are suggested; any other may be named. */
+const SUGGESTED = 200
+
+/** Places to set up at: a lattice over the zone, close enough to find whatever room there is, or of about so many places. */
+export function* setUpSpots(game: Goodbye, figure: Figure, about = Number.POSITIVE_INFINITY): Generator<Point> {
   const { home, zone } = game.side(figure.side)
   const across = home === 'south' || home === 'north'
   const width = across ? game.width : game.depth
-  const step = figure.radius * 3
+  const step = Math.max(figure.radius * 3, Math.round(Math.sqrt((width * zone) / about)))
   for (let deep = figure.radius; deep <= zone; deep += step)
     for (let along = figure.radius; along <= width - figure.radius; along += step) {
       const edge: Point = across
@@ -117,7 +153,9 @@ export const deploy: Action<GoodbyeTables> = {
       return { field: 'piece', says: 'Which figure?', choices: movable(game, side).map(f => choice(f.id, called(f))) }
     const figure = game.find('piece', draft.piece as Id)
     if (draft.to !== undefined || !figure) return null
-    const choices = [...setUpSpots(game, figure)].map(spot => choice(spot, 'here', whyNotThere(game, figure, spot)))
+    const choices = [...setUpSpots(game, figure, SUGGESTED)].map(spot =>
+      choice(spot, 'here', whyNotThere(game, figure, spot)),
+    )
     return { field: 'to', says: 'Where?', choices, open: 'point' }
   },
   refuse(game, { piece, to }, { side }) {

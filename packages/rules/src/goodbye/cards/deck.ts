@@ -1,4 +1,4 @@
-import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import { type Id, type Place, type Procedure, roll } from '@sandtable/kernel'
 import type { Goodbye } from '../records.ts'
 import { type Card, cards } from '../tables.ts'
 
@@ -61,4 +61,20 @@ export function discardHand(game: Goodbye, side: Id): void {
   const { cardDue, hand } = game.side(side)
   for (const card of cardDue === null ? hand : [cardDue, ...hand]) discard(game, card, ['GB-RUL-84'])
   game.change('side', side, { cardDue: null, hand: [] }, ['GB-RUL-84'])
+}
+
+/** The cards that a position gives are cards of the deck, and each is in one place only: GB-CARD-4. */
+export function checkCards(game: Goodbye, place: Place): void {
+  const left = [...wholeDeck(game)]
+  const take = (card: string, here: Place): void => {
+    const i = left.indexOf(card)
+    if (i < 0) here.fail(game.rows(cards)[card] ? 'SCEN-5' : 'SCEN-2', `card ${card}: GB-CARD-4`)
+    left.splice(i, 1)
+  }
+  for (const [i, { cardDue, hand }] of game.sides.entries()) {
+    const here = place.at('sides').at(i)
+    if (cardDue !== null) take(cardDue, here.at('cardDue'))
+    for (const card of hand) take(card, here.at('hand'))
+  }
+  for (const card of game.state.discards) take(card, place.at('table').at('discards'))
 }

@@ -1,4 +1,4 @@
-import { ahead, cm, type Id, type Point, type Procedure, roll, withinOf } from '@sandtable/kernel'
+import { ahead, cm, type Id, type Place, type Point, type Procedure, roll, withinOf } from '@sandtable/kernel'
 import { testHalfStrength } from '../courage.ts'
 import { nearestFirst, onTable } from '../figures.ts'
 import { near } from '../measure.ts'
@@ -62,3 +62,10 @@ const touchesTable = ({ width, depth }: Goodbye, at: Point, radius: number): boo
     at,
     radius,
   )
+
+/** Clouds that a position gives have a size and drift forwards: GB-CARD-35. */
+export function checkGas(game: Goodbye, place: Place): void {
+  for (const [i, { radius, speed }] of game.state.gas.entries())
+    if (radius <= 0 || speed < 0)
+      place.at('table').at('gas').at(i).fail('SCEN-7', 'a cloud without size, or that drifts backwards')
+}

@@ -1,7 +1,8 @@
 import { type Id, lengthOf, type Point, passages, stopAt } from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
 import { groundOf } from '../ground.ts'
-import { baseOf } from '../measure.ts'
+import { partFrom } from '../losses.ts'
+import { baseOf, touching } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
 
@@ -19,6 +20,13 @@ export function fallBack(game: Goodbye, id: Id, from: Point | null, cites: reado
   ]
   const end = stopBefore(game, figure, start, shift(Math.min(far, room(game, start, from, far))))
   game.change('piece', id, { at: end }, [...cites, 'GB-RUL-57', 'GB-RUL-83'])
+  // whom it no longer touches it does not fight
+  for (const other of figure.inContact) {
+    const foe = game.find('piece', other)
+    if (foe && onTable(foe) && touching(foe, game.piece(id))) continue
+    partFrom(game, other, id, ['GB-RUL-83'])
+    partFrom(game, id, other, ['GB-RUL-83'])
+  }
 }
 
 /** How far the table reaches this way. */

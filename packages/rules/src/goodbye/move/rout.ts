@@ -1,5 +1,5 @@
 import type { Id, Procedure } from '@sandtable/kernel'
-import { onTable } from '../figures.ts'
+import { isDown, onTable } from '../figures.ts'
 import { partFrom, remove } from '../losses.ts'
 import { fromEdge, towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -8,9 +8,9 @@ import { travel } from './travel.ts'
 
 const ROUT = ['GB-COUR-9', 'GB-RUL-41']
 
-/** Those who still have to run in this move step, in list order. */
+/** Those who still have to run in this move step, in list order; who was pinned on his way runs on when he has recovered. */
 export const runners = (game: Goodbye, side: Id): readonly Figure[] =>
-  game.pieces.filter(f => f.side === side && onTable(f) && f.routing > 0 && !f.stepped)
+  game.pieces.filter(f => f.side === side && onTable(f) && f.routing > 0 && !f.stepped && !isDown(f))
 
 /** A full dash straight home, through anything; who reaches the edge is gone for good: GB-RUL-41, GB-RUL-67. */
 export function* runHome(game: Goodbye, figure: Figure, cites: readonly string[] = ROUT): Procedure {

@@ -1,6 +1,6 @@
 import { conform, jsonSource, type RuleSet, type Source } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { goodbye } from './index.ts'
+import { goodbye } from '../index.ts'
 
 /** The order of the deck does not exist, a card face down is known to nobody, and a closed hand to its owner alone. */
 
