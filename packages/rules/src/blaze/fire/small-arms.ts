@@ -18,6 +18,7 @@ import {
 } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
+import { whyNotSelfDefence } from './guns.ts'
 import { type How, isAtOnce, smallArmOf } from './orders.ts'
 import { cardOf } from './permission.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
@@ -90,6 +91,7 @@ export function whyNotSmallArms(game: Blaze, firer: Stand, weapon: Weapon, targe
   const rule = rangeRule[weapon.name] ?? 'BA-ARMS-13'
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, arm.max, rule, 'BA-VIS-9')]
   reasons.push(...whyNotOverSights(game, firer, target), ...whyNotHurt(game, firer, target))
+  reasons.push(...whyNotSelfDefence(game, firer, target))
   const { dice, cites } = diceAt(game, firer, weapon, arm, target)
   if (dice <= 0) reasons.push(because('no dice', `${called(firer)} has no die left`, 'BA-MOVE-8', ...cites))
   return reasons

@@ -25,6 +25,7 @@ import { afterMove, whyNotMove } from '../movement/move.ts'
 import { moveFireRate, moveRate } from '../movement/rates.ts'
 import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { loseZero } from '../shells/indirect.ts'
 import { hurt } from '../stands/losses.ts'
 import { hullAt, hullOf, millimetresOf, near } from '../stands/measure.ts'
 import {
@@ -159,6 +160,7 @@ function* runOver(game: Blaze, id: Id, victim: Id, path: readonly Point[], cites
 function placeAt(game: Blaze, id: Id, at: Point, from: Point, cites: readonly string[]): void {
   const moved = game.piece(id).moved + Math.round(lengthOf([from, at]))
   game.change('piece', id, { at, moved }, cites)
+  loseZero(game, id)
   carryAlong(game, id)
 }
 
