@@ -19,7 +19,7 @@ import { overrunTable } from '../combat-tables.ts'
 import { needed, rollToHit } from '../fire/to-hit.ts'
 import { coverOf } from '../ground/cover.ts'
 import { pushBack } from '../melee/push-back.ts'
-import { touchesOnLeg } from '../movement/bump.ts'
+import { bump, firstContact, touchesOnLeg } from '../movement/bump.ts'
 import { groundCosts } from '../movement/costs.ts'
 import { afterMove, whyNotMove } from '../movement/move.ts'
 import { moveFireRate, moveRate } from '../movement/rates.ts'
@@ -27,10 +27,11 @@ import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { loseZero } from '../shells/indirect.ts'
 import { hurt } from '../stands/losses.ts'
-import { hullAt, hullOf, millimetresOf, near } from '../stands/measure.ts'
+import { hullAt, hullOf, millimetresOf, near, overlapping } from '../stands/measure.ts'
 import {
   called,
   enemiesOf,
+  friendsOf,
   isConcealed,
   isInfantry,
   isKnown,
@@ -39,7 +40,7 @@ import {
   knownStand,
   onTable,
 } from '../stands/stand.ts'
-import { disorder } from '../stands/states.ts'
+import { disorder, reveal } from '../stands/states.ts'
 import { meetObstacles } from './obstacles.ts'
 
 /** Armour runs over infantry in the open. */
@@ -85,6 +86,9 @@ function whyNotOverrun(game: Blaze, stand: Stand | null, target: Stand | null, s
     return [...reasons, because('overrun', 'name an enemy infantry stand', 'BA-OVER-1', 'BA-RUL-62')]
   if (coverOf(game, target, stand, 'direct').cover !== 'none')
     reasons.push({ word: 'overrun', says: `${called(target)} is in cover`, cites: ['BA-OVER-1', 'BA-RUL-62'] })
+  const friends = friendsOf(game, side).filter(friend => friend.id !== stand.id && friend.towing !== stand.id)
+  const under = overlapping(game, hullAt(game, stand, target.at), 0, friends)
+  if (under) reasons.push({ word: 'touch', says: `it would end on ${called(under)}`, cites: ['BA-RUL-74'] })
   return [...reasons, ...whyNotReach(game, stand, target)]
 }
 
@@ -113,21 +117,26 @@ export const overrun: Action<BlazeTables> = {
     whyNotOverrun(game, game.find('piece', String(piece)), knownStand(game, side, target), side),
 }
 
-/** Declared before the vehicle moves: it drives straight at the stand. */
+/** Declared before the vehicle moves: it drives straight at the stand. Whoever else stands in its way is bumped into: BA-RUL-121. */
 export function* carryOutOverrun(game: Blaze, { piece, target }: Decision, _side: Id): Procedure {
   const id = piece as Id
-  const victim = target as Id
+  const victim = game.piece(target as Id)
   const purpose = game.state.phase === 'move-fire' ? 'move-fire' : 'move'
   const vehicle = game.piece(id)
   const start = vehicle.at as Point
   const declared = ['BA-OVER-1', 'BA-OVER-3', 'BA-RUL-62', 'BA-RUL-95']
   game.change('piece', id, { hasMoved: true }, declared)
-  const path = [start, game.piece(victim).at as Point]
-  const short = stopShort(game, vehicle, game.piece(victim))
-  const met = yield* meetObstacles(game, id, [start, short])
+  const path = [start, victim.at as Point]
+  const short = stopShort(game, vehicle, victim)
+  const others = enemiesOf(game, vehicle.side).filter(enemy => enemy.id !== victim.id)
+  const contact = firstContact(game, vehicle, path, others)
+  const met = yield* meetObstacles(game, id, contact ? contact.path : [start, short])
   if (!met || !onTable(game.piece(id)) || game.piece(id).destroyed) return
   if (met.stopped) placeAt(game, id, met.path[met.path.length - 1] as Point, start, ['BA-RUL-65'])
-  else if (yield* succeeds(game, vehicle)) yield* runOver(game, id, victim, path, declared)
+  else if (contact) {
+    placeAt(game, id, bump(game, game.piece(id), contact), start, ['BA-TERR-1', 'BA-RUL-121'])
+    reveal(game, contact.with.id, ['BA-TERR-1', 'BA-VIS-2'])
+  } else if (yield* succeeds(game, vehicle)) yield* runOver(game, id, victim.id, path, declared)
   else placeAt(game, id, short, start, ['BA-OVER-7', 'BA-RUL-95'])
   if (onTable(game.piece(id))) yield* afterMove(game, id, purpose)
 }
