@@ -29,7 +29,7 @@ export function armourOf(game: Blaze, target: Stand): ArmourClass | null {
 }
 
 /** Is the vehicle hull down as seen from there? A crest in front of it, ruins or dense woods around it: BA-HULL-1, BA-HULL-2. */
-export function isHullDown(game: Blaze, target: Stand, firer: Stand): boolean {
+function isHullDown(game: Blaze, target: Stand, firer: Stand): boolean {
   if (target.hullDown !== null) return target.hullDown
   const at = middleOf(game, target)
   const around = featuresAt(game, at).some(

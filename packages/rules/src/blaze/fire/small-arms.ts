@@ -113,7 +113,7 @@ export function whyNotHurt(game: Blaze, firer: Stand, target: Stand): readonly R
 }
 
 /** Tanks and guns on tracks carry their riders on the outside; an open-topped carrier or half-track inside. */
-export const carriesOutside = (game: Blaze, carrier: Stand): boolean => {
+const carriesOutside = (game: Blaze, carrier: Stand): boolean => {
   const kind = kindOf(game, carrier)
   return kind.drive === 'tracked' && !kind.openTopped
 }
@@ -133,7 +133,7 @@ export function* fireSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target
 }
 
 /** So many dice at a stand with figures. */
-export function* shootAt(
+function* shootAt(
   game: Blaze,
   firer: Stand,
   target: Stand,

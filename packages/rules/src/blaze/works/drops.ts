@@ -30,7 +30,7 @@ import { footCrosses, removeSquare } from './mines.ts'
 
 /** Paratroops, and the landing of whatever comes down from the sky. */
 
-export interface Drop {
+interface Drop {
   readonly piece: Id
   readonly to: Point
   readonly facing?: number

@@ -3,6 +3,7 @@ import {
   because,
   choice,
   type Decision,
+  direction,
   type Id,
   id as idField,
   type Length,
@@ -13,11 +14,13 @@ import {
   type Prompt,
   type Reason,
   roll,
+  within45,
   withinLength,
 } from '@sandtable/kernel'
 import { overrunTable } from '../combat-tables.ts'
 import { needed, rollToHit } from '../fire/to-hit.ts'
 import { coverOf } from '../ground/cover.ts'
+import { inMelee } from '../melee/contact.ts'
 import { pushBack } from '../melee/push-back.ts'
 import { bump, firstContact, touchesOnLeg } from '../movement/bump.ts'
 import { groundCosts } from '../movement/costs.ts'
@@ -76,20 +79,30 @@ function whyNotReach(game: Blaze, stand: Stand, target: Stand): readonly Reason[
 }
 
 function whyNotOverrun(game: Blaze, stand: Stand | null, target: Stand | null, side: Id): readonly Reason[] {
-  const reasons = whyNotMove(game, stand, side).map(reason => ({
+  const reasons: Reason[] = whyNotMove(game, stand, side).map(reason => ({
     ...reason,
     cites: [...reason.cites, 'BA-OVER-3', 'BA-RUL-95'],
   }))
   if (!stand?.at || stand.side !== side) return reasons
-  reasons.push(...(whyNoOverrunner(game, stand) as (Reason & { cites: string[] })[]))
+  reasons.push(...whyNoOverrunner(game, stand))
   if (!target?.at || target.side === side || !isInfantry(game, target) || isConcealed(target) || target.aboard)
     return [...reasons, because('overrun', 'name an enemy infantry stand', 'BA-OVER-1', 'BA-RUL-62')]
   if (coverOf(game, target, stand, 'direct').cover !== 'none')
-    reasons.push({ word: 'overrun', says: `${called(target)} is in cover`, cites: ['BA-OVER-1', 'BA-RUL-62'] })
-  const friends = friendsOf(game, side).filter(friend => friend.id !== stand.id && friend.towing !== stand.id)
-  const under = overlapping(game, hullAt(game, stand, target.at), 0, friends)
-  if (under) reasons.push({ word: 'touch', says: `it would end on ${called(under)}`, cites: ['BA-RUL-74'] })
-  return [...reasons, ...whyNotReach(game, stand, target)]
+    reasons.push(because('overrun', `${called(target)} is in cover`, 'BA-OVER-1', 'BA-RUL-62'))
+  if (inMelee(game, target)) reasons.push(because('melee', `${called(target)} is in close combat`, 'BA-CHRG-4'))
+  return [...reasons, ...whyNotEndThere(game, stand, target.at), ...whyNotReach(game, stand, target)]
+}
+
+/** Its card binds it to its arrow, and it may end on no friend: BA-MOVE-4, BA-RUL-74. */
+function whyNotEndThere(game: Blaze, stand: Stand, at: Point): readonly Reason[] {
+  const reasons: Reason[] = []
+  const [x, y] = stand.at as Point
+  if (stand.arrow !== null && !within45(direction(stand.arrow), [at[0] - x, at[1] - y]))
+    reasons.push(because('arrow', `the arrow points to ${stand.arrow}°`, 'BA-MOVE-2', 'BA-MOVE-4', 'BA-RUL-77'))
+  const friends = friendsOf(game, stand.side).filter(friend => friend.id !== stand.id && friend.towing !== stand.id)
+  const under = overlapping(game, hullAt(game, stand, at), 0, friends)
+  if (under) reasons.push(because('touch', `it would end on ${called(under)}`, 'BA-RUL-74'))
+  return reasons
 }
 
 export const overrun: Action<BlazeTables> = {
