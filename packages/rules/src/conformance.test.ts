@@ -8,7 +8,7 @@ import { readYaml, readYamlAll } from './yaml.ts'
 
 const root = new URL('../../../', import.meta.url)
 const soak = process.env.SOAK ? 10 : 1
-const patience = { timeout: 120_000 * soak }
+const patience = { timeout: 300_000 * soak }
 
 function files(folder: string): [path: string, text: string][] {
   if (!existsSync(new URL(folder, root))) return []

@@ -10,6 +10,7 @@ export const ruleSets: readonly RuleSet[] = [plastic as unknown as RuleSet, blaz
 /** The rulebooks of all four, to be read and searched. */
 export const books: readonly Book[] = [muzzleflash, goodbye, plastic.book, blaze.book]
 
+export * as blazeRules from './blaze/reading.ts'
 export * as plasticRules from './plastic/reading.ts'
 export * from './yaml.ts'
 export { blaze, plastic }
