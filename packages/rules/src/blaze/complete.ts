@@ -68,7 +68,7 @@ export function unit(game: Blaze, given: GivenPiece): Unit {
 /** An aircraft is available for 3 turns at least, where the scenario does not say how many: BA-AIR-6. */
 const AIR_TURNS = 3
 
-/** What every stand has that nothing is said about. */
+/** What every stand has that nothing is said about. (long because a stand has many fields) */
 function plain(kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
   const most = (of: 'bursts' | 'smoke' | 'volleys'): number =>
     kind.weapons.reduce((sum, weapon) => Math.max(sum, weapon[of] ?? 0), 0)
