@@ -15,6 +15,7 @@ export const ruleSets: readonly RuleSet[] = [
 /** The rulebooks of all four, to be read and searched. */
 export const books: readonly Book[] = ruleSets.map(({ book }) => book)
 
+export * as blazeRules from './blaze/reading.ts'
 export * as goodbyeRules from './goodbye/reading.ts'
 export * as muzzleflashRules from './muzzleflash/reading.ts'
 export * as plasticRules from './plastic/reading.ts'

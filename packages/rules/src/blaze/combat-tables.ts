@@ -78,9 +78,8 @@ export const mortars = book.table('mortars', {
   destroy: list(armourClass),
   deviates: oneOf('flip', 'd6'),
 })
-export type Mortar = (typeof mortars.rows)[string]
 
-export const airResults = ['destroyed', 'severe-damage', 'light-damage', 'driven-off', 'none'] as const
+const airResults = ['destroyed', 'severe-damage', 'light-damage', 'driven-off', 'none'] as const
 export type AirResult = (typeof airResults)[number]
 export const antiAircraftTable = book.values('anti-aircraft', oneOf(...airResults))
 export const antiAircraftRange = book.value('anti-aircraft.range', {

@@ -65,7 +65,10 @@ export function unit(game: Blaze, given: GivenPiece): Unit {
   } as Unit
 }
 
-/** What every stand has that nothing is said about. */
+/** An aircraft is available for 3 turns at least, where the scenario does not say how many: BA-AIR-6. */
+const AIR_TURNS = 3
+
+/** What every stand has that nothing is said about. (long because a stand has many fields) */
 function plain(kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
   const most = (of: 'bursts' | 'smoke' | 'volleys'): number =>
     kind.weapons.reduce((sum, weapon) => Math.max(sum, weapon[of] ?? 0), 0)
@@ -114,7 +117,7 @@ function plain(kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
     rating: null,
     fanatic: false,
     airDefence: false,
-    airTurns: 0,
+    airTurns: kind.class === 'aircraft' ? AIR_TURNS : 0,
     runs: kind.runs ?? 0,
     firedAt: false,
     lightDamage: 0,

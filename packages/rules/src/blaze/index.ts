@@ -42,6 +42,8 @@ const secretOfSide = [
   'suppressiveTemplates',
   'secretLosses',
   'disputesWon',
+  'veiled',
+  'snipers',
 ]
 
 function seesStand(stand: Stand, side: Id): boolean | readonly string[] {
@@ -59,6 +61,9 @@ function seesFeature(feature: Feature, side: Id): boolean | readonly string[] {
   // who has set a charge on it is as secret as the task was, and a dummy looks like a mine
   return ['real', 'charge', 'entered']
 }
+
+/** Who has passed or ended in a row would tell whether a side did something unseen. */
+const secretOfGame = ['barragePlotted', 'passed', 'ended']
 
 const seesSide = (own: Side, side: Id): boolean | readonly string[] =>
   own.id === side ? ['secretLosses', 'disputesWon'] : secretOfSide
@@ -87,7 +92,7 @@ export const blaze: RuleSet<BlazeTables> = {
     if (table === 'terrain') return seesFeature(record as Feature, side)
     if (table === 'side') return seesSide(record as Side, side)
     // who has plotted a barrage is known when a mine is refused, not before
-    if (table === 'game') return ['barragePlotted']
+    if (table === 'game') return secretOfGame
     return true
   },
   outOfPlace(game, decision, side, prompt) {

@@ -16,7 +16,7 @@ import type { Blaze, Stand } from '../records.ts'
 import { hullOf, near } from '../stands/measure.ts'
 import { called, onTable, weaponsOf } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
-import { asks, PASS } from '../turn/asking.ts'
+import { asks, mustAsk, PASS } from '../turn/asking.ts'
 import { othersFrom } from '../turn/reactions.ts'
 import { lineWithin } from '../works/contact.ts'
 import { readDie } from './damage.ts'
@@ -79,7 +79,7 @@ export function* offerAntiAircraft(
       const able = game.pieces.filter(
         stand => stand.side === side && onTable(stand) && couldFire(game, stand, aircraft, how),
       )
-      if (able.length === 0) break
+      if (!mustAsk(game, side, able.length > 0)) break
       const answer = yield* asks(game, side, {
         says: `Fire at ${called(game.piece(aircraft))}?`,
         actions: ['fire', 'pass'],

@@ -16,7 +16,7 @@ const named: { readonly [words: string]: AirMission } = {
 }
 
 /** What a card sends an aircraft on: BA-AIR-7, BA-AIR-15, BA-AIR-20, BA-AIR-37. */
-export const missionOf = (game: Blaze, card: Card): AirMission | null =>
+const missionOf = (game: Blaze, card: Card): AirMission | null =>
   named[game.rows(cardKinds)[card]?.aircraft ?? ''] ?? null
 
 const missionRule: { readonly [mission in AirMission]: readonly string[] } = {

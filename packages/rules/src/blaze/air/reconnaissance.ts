@@ -10,7 +10,7 @@ import { lineNear, lineWithin } from '../works/contact.ts'
 /** What is seen from the air. */
 
 /** So far to either side of the line: BA-AIR-9. */
-const SIGHT: Length = mm(300)
+export const SIGHT: Length = mm(300)
 
 /** Works that are noticed, though not what is in them: BA-AIR-12. Buildings not yet on the table too: BA-AIR-13. */
 const works = ['trench', 'foxhole', 'bunker', 'wire', 'building']

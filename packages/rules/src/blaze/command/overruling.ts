@@ -31,7 +31,9 @@ export const overrule: Action<BlazeTables> = {
     if (draft.call !== undefined) return null
     const choices = game
       .side(side)
-      .calls.flatMap((call, i) => (call.overruled ? [] : [choice(i + 1, `${call.kind} called by ${call.by}`)]))
+      .calls.flatMap((call, i) =>
+        call.overruled || call.by === draft.by ? [] : [choice(i + 1, `${call.kind} called by ${call.by}`)],
+      )
     return { field: 'call', says: 'Which call?', choices }
   },
   refuse(game, { by, call }, { side }) {

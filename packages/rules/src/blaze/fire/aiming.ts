@@ -56,7 +56,7 @@ export function whyOutOfRange(
 }
 
 /** The friends that stand in the line from centre to centre: BA-ARMS-20. */
-export function friendsBetween(game: Blaze, firer: Stand, target: Thing): readonly Stand[] {
+function friendsBetween(game: Blaze, firer: Stand, target: Thing): readonly Stand[] {
   const [from, to] = [middleOf(game, firer), middleOf(game, target)]
   return friendsOf(game, firer.side).filter(
     friend =>

@@ -76,7 +76,7 @@ export function aim(gun: Gun, plate: Plate, band: Band): Aimed {
 }
 
 /** What the target adds to the score needed, or takes off it. */
-export function targetSide({ armour, suffix, light, recon, aspect, shelter }: Plate): readonly Modifier[] {
+function targetSide({ armour, suffix, light, recon, aspect, shelter }: Plate): readonly Modifier[] {
   const parts: Modifier[] = []
   if (suffix !== 0) parts.push({ says: 'the vehicle', by: suffix, cites: ['BA-ARM-2', 'BA-RUL-26'] })
   if (recon) parts.push({ says: 'a reconnaissance vehicle', by: 2, cites: ['BA-ARM-10', 'BA-RUL-29'] })

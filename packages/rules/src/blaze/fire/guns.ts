@@ -1,4 +1,4 @@
-import { because, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import { because, type Length, mm, type Procedure, type Reason, roll } from '@sandtable/kernel'
 import { coverOf, isClose } from '../ground/cover.ts'
 import { crossed, featuresAt, isLine } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -19,7 +19,7 @@ import { witnesses } from './to-hit.ts'
 /** Anti-tank rounds: guns and infantry anti-tank weapons at a vehicle, a craft or a gun. */
 
 /** Within this an anti-aircraft weapon may fire at ground troops unprovoked: BA-AA-10. */
-const SELF_DEFENCE = 30000
+const SELF_DEFENCE: Length = mm(300)
 
 /** The armour class of a target of D20; null for one that has none. Guns and craft count as E: BA-ARTY-6, BA-RUL-61. */
 export function armourOf(game: Blaze, target: Stand): ArmourClass | null {
@@ -29,7 +29,7 @@ export function armourOf(game: Blaze, target: Stand): ArmourClass | null {
 }
 
 /** Is the vehicle hull down as seen from there? A crest in front of it, ruins or dense woods around it: BA-HULL-1, BA-HULL-2. */
-export function isHullDown(game: Blaze, target: Stand, firer: Stand): boolean {
+function isHullDown(game: Blaze, target: Stand, firer: Stand): boolean {
   if (target.hullDown !== null) return target.hullDown
   const at = middleOf(game, target)
   const around = featuresAt(game, at).some(

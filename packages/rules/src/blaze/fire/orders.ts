@@ -34,7 +34,7 @@ export interface Fire {
 export const fireOf = (decision: Decision): Fire => decision as unknown as Fire
 
 /** Why fire is asked for out of its step. */
-export type Reaction = 'fall-back' | 'charge' | 'opportunity' | 'sniper' | 'arrival' | 'run'
+type Reaction = 'fall-back' | 'charge' | 'opportunity' | 'sniper' | 'arrival' | 'run'
 
 /** The occasion: null is the step of the stand's own card. A reaction is about one target, a sniper's is not. */
 export interface Occasion {
@@ -67,7 +67,7 @@ export const howOf = (prompt: Prompt): How => howFrom(prompt.context as FireCont
 export const isAtOnce = (game: Blaze, how: How): boolean =>
   (how !== null && how.reaction !== 'run') || game.state.phase === 'opportunity-fire'
 
-export type Nature = 'small-arms' | 'sniper' | 'gun' | 'mortar' | 'flame' | 'anti-aircraft'
+type Nature = 'small-arms' | 'sniper' | 'gun' | 'mortar' | 'flame' | 'anti-aircraft'
 
 export function natureOf(weapon: Weapon): Nature {
   if (weapon.aa) return 'anti-aircraft'

@@ -4,9 +4,14 @@ import { afterFireFromHiding } from '../stands/states.ts'
 
 /** What is remembered of fire: who has fired, who was fired at, who gave himself away. */
 
-/** The stand has fired. A gun's shot is one, anything else is all that a stand has in a turn: BA-RUL-71. */
-export function fired(game: Blaze, firer: Stand, cites: readonly string[], shots = 2): void {
+/**
+ * The stand has fired. A gun's shot is one, anything else is all that a stand has in a turn: BA-RUL-71. A weapon that fires at something
+ * else loses the target that it was zeroed on: BA-RUL-108.
+ */
+export function fired(game: Blaze, firer: Stand, cites: readonly string[], shots = 2, keepsZero = false): void {
   game.change('piece', firer.id, { fired: true, shots: firer.shots + shots }, cites)
+  if (firer.zeroed !== null && !keepsZero)
+    game.change('piece', firer.id, { zeroed: null }, ['BA-INDIR-7', 'BA-RUL-108'])
 }
 
 /** It is remembered for this turn and the next: an anti-aircraft weapon may then defend itself. BA-RUL-205. */

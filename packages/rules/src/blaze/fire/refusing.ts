@@ -84,6 +84,10 @@ function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, h
   if (feature && (!feature.hidden || feature.side === firer.side)) {
     if (how) return [because('target', 'fire answers the stand that has just moved', 'BA-OPP-6')]
     if (feature.kind === 'mine') return whyNotMines(game, firer, weapon, feature, fire.mode)
+    if (fire.mode !== 'at' && fire.mode !== 'he' && fire.mode !== 'direct')
+      return [
+        because('target', `${feature.id} is fired at with high explosive over open sights`, 'BA-BUST-2', 'BA-RUL-114'),
+      ]
     return whyNotBuilding(game, firer, weapon, feature, fire.mode === 'at' ? 'at' : 'he')
   }
   const stand = targetOf(game, firer.side, target, how)

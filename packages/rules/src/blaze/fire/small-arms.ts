@@ -18,6 +18,7 @@ import {
 } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
+import { whyNotSelfDefence } from './guns.ts'
 import { type How, isAtOnce, smallArmOf } from './orders.ts'
 import { cardOf } from './permission.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
@@ -90,6 +91,7 @@ export function whyNotSmallArms(game: Blaze, firer: Stand, weapon: Weapon, targe
   const rule = rangeRule[weapon.name] ?? 'BA-ARMS-13'
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, arm.max, rule, 'BA-VIS-9')]
   reasons.push(...whyNotOverSights(game, firer, target), ...whyNotHurt(game, firer, target))
+  reasons.push(...whyNotSelfDefence(game, firer, target))
   const { dice, cites } = diceAt(game, firer, weapon, arm, target)
   if (dice <= 0) reasons.push(because('no dice', `${called(firer)} has no die left`, 'BA-MOVE-8', ...cites))
   return reasons
@@ -111,7 +113,7 @@ export function whyNotHurt(game: Blaze, firer: Stand, target: Stand): readonly R
 }
 
 /** Tanks and guns on tracks carry their riders on the outside; an open-topped carrier or half-track inside. */
-export const carriesOutside = (game: Blaze, carrier: Stand): boolean => {
+const carriesOutside = (game: Blaze, carrier: Stand): boolean => {
   const kind = kindOf(game, carrier)
   return kind.drive === 'tracked' && !kind.openTopped
 }
@@ -131,7 +133,7 @@ export function* fireSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target
 }
 
 /** So many dice at a stand with figures. */
-export function* shootAt(
+function* shootAt(
   game: Blaze,
   firer: Stand,
   target: Stand,

@@ -14,7 +14,7 @@ import { apart, hullOf, isSpot, middleOf, millimetresOf, near, type Thing } from
 import { called, isConcealed, isGun, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { alwaysSeen, farthestSeen, night, seenLess, visibility } from '../tables.ts'
 import { coverOf, isClose } from './cover.ts'
-import { crossed, featuresAt, groundHeight, houseAt } from './ground.ts'
+import { crossed, featuresAt, groundHeight, houseAt, isKnownGround } from './ground.ts'
 
 /** At the edge of a crest one sees over it: BA-RUL-24. */
 const EDGE = mm(50)
@@ -61,7 +61,10 @@ export function blockerBetween(game: Blaze, from: Thing, to: Thing): Feature | n
   const [a, b] = [middleOf(game, from), middleOf(game, to)]
   const high = Math.max(heightOf(game, from), heightOf(game, to))
   const ends = [from, to]
+  const side = isSpot(from) ? null : (from as Stand).side
   for (const feature of crossed(game, a, b)) {
+    // what a side does not know of is not on its table yet
+    if (!isKnownGround(feature, side)) continue
     if (feature.kind === 'smoke') return feature
     if (feature.kind === 'hill-crest') {
       if (!ends.some(end => isAtEdge(game, feature, end))) return feature

@@ -190,7 +190,7 @@ export function* afterMove(game: Blaze, id: Id, purpose: Purpose, from?: number)
   yield* enterHouse(game, id, from)
   spot(game)
   touchCasualties(game, id)
-  yield* offerSnipers(game)
+  if (!game.piece(id).hidden) yield* offerSnipers(game)
   discoverSnipers(game, id)
   if (!onTable(game.piece(id))) return
   if (purpose === 'fall-back') yield* offerFallBackFire(game, id)

@@ -49,6 +49,7 @@ const strips = ({ length }: Plot): number => (length === 2 * STRIP ? 2 : 1)
 function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Reason[] {
   const plot = decision as unknown as Plot
   const { kind, at } = plot
+  if (kind === undefined) return [because('target', 'say what is plotted', 'BA-BARR-4')]
   if (!at || offTable(game, at)) return [because('target', 'name a place on the table', 'BA-BARR-4')]
   const own = game.side(side)
   if (kind === 'barrage') return whyNotBarrage(own, plot)
@@ -126,7 +127,7 @@ function nearOwnEdge(game: Blaze, side: Id): Point | null {
   return edge === 'east' ? [x + Math.round(x / 2), y] : [x, y]
 }
 
-const squareAt = ([x, y]: Point): Shape => {
+export const squareAt = ([x, y]: Point): Shape => {
   const half = SQUARE / 2
   return {
     polygon: [
@@ -137,6 +138,12 @@ const squareAt = ([x, y]: Point): Shape => {
     ],
   }
 }
+
+/** A strip of wire that runs this way, its middle here. */
+export const stripAt = (middle: Point, way: number, long: Length): Shape => ({
+  line: [ahead(middle, way, -long / 2), ahead(middle, way, long / 2)],
+  thick: THICK,
+})
 
 /** It is laid. Of a mine square only its owner knows whether it is real, so nothing here may tell: BA-MINE-4. */
 export function* carryOutPlot(game: Blaze, decision: Decision, side: Id): Procedure {
@@ -164,9 +171,8 @@ function layWire(game: Blaze, side: Id, it: Plot & { readonly at: Point }): void
   game.change('side', side, { wireStrips: game.side(side).wireStrips - count }, cites)
   for (let i = 0; i < count; i++) {
     const middle = count === 1 ? it.at : ahead(it.at, along, i === 0 ? -STRIP / 2 : STRIP / 2)
-    const line = [ahead(middle, along, -STRIP / 2), ahead(middle, along, STRIP / 2)]
     const id = it.id === undefined ? freshName(game, 'wire') : i === 0 ? it.id : freshName(game, it.id)
-    makeFeature(game, id, 'wire', { line, thick: THICK }, { side }, cites)
+    makeFeature(game, id, 'wire', stripAt(middle, along, STRIP), { side }, cites)
   }
 }
 

@@ -21,8 +21,7 @@ const NEED = 6
 const TURNS_OUT = 4
 
 /** The point of a building that is aimed at: the nearest to the firer. */
-export const facadeOf = (game: Blaze, firer: Stand, building: Feature): Point =>
-  nearest(building.shape, middleOf(game, firer))
+const facadeOf = (game: Blaze, firer: Stand, building: Feature): Point => nearest(building.shape, middleOf(game, firer))
 
 /** Why this weapon cannot fire at the building alone. Anti-tank rounds do nothing to it, unless large ones may: BA-RUL-116. */
 export function whyNotBuilding(

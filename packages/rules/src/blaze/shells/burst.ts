@@ -20,7 +20,7 @@ import { destroyWire } from './wire-under.ts'
 const RULES = ['BA-ARTY-4', 'BA-ARTY-18', 'BA-INDIR-6', 'BA-RUL-40', 'BA-RUL-41', 'BA-RUL-104']
 
 /** A stand under the template, and how many of its figures are. */
-export interface Under {
+interface Under {
   readonly stand: Stand
   readonly figures: number
 }

@@ -76,6 +76,7 @@ function whyNotCaller(
 
 function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Reason[] {
   const asked = decision as unknown as Asked
+  if (asked.kind === undefined) return [because('target', 'say what for', 'BA-RUL-224')]
   if (asked.kind === 'air') return whyNotAircraft(game, side, asked)
   const points = pointsOf(asked)
   if (points.length === 0) return [because('target', 'say where', 'BA-DIV-4')]

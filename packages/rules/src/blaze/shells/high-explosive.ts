@@ -1,5 +1,5 @@
 import { because, type Point, type Procedure, type Reason } from '@sandtable/kernel'
-import { sightRules, whyNoTarget, whyNotOverSights, whyNotThrough, whyOutOfArc } from '../fire/aiming.ts'
+import { sightRules, whyNoTarget, whyNotOverSights, whyOutOfArc } from '../fire/aiming.ts'
 import { armourOf, whyNotSelfDefence } from '../fire/guns.ts'
 import { type How, isAtOnce, natureOf } from '../fire/orders.ts'
 import { fired, firedAt, firedFromHiding } from '../fire/records-of-fire.ts'
@@ -83,13 +83,11 @@ export function* fireHighExplosive(game: Blaze, firer: Stand, weapon: Weapon, ta
   firedFromHiding(game, firer.id, isSpot(target) ? null : (target as Stand).id, now)
 }
 
-/** The stand has fired; a weapon that fires at something else loses the target that it was zeroed on: BA-RUL-108. */
+/** The stand has fired, and rockets have a volley less. */
 export function spendShells(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, cites: readonly string[]): void {
-  fired(game, firer, cites, natureOf(weapon) === 'gun' ? 1 : 2)
+  fired(game, firer, cites, natureOf(weapon) === 'gun' ? 1 : 2, isZeroedOn(firer, target))
   if (weapon.volleys !== null)
     game.change('piece', firer.id, { volleys: firer.volleys - 1 }, ['BA-ROCK-3', 'BA-ROCK-1'])
-  if (firer.zeroed !== null && !isZeroedOn(firer, target))
-    game.change('piece', firer.id, { zeroed: null }, ['BA-INDIR-7', 'BA-RUL-108'])
 }
 
 export function isZeroedOn(firer: Stand, target: Thing): boolean {
@@ -98,5 +96,3 @@ export function isZeroedOn(firer: Stand, target: Thing): boolean {
   if (!isSpot(target)) return zeroed === (target as Stand).id
   return isSpot(zeroed) && zeroed[0] === (target as Point)[0] && zeroed[1] === (target as Point)[1]
 }
-
-export { whyNotThrough }

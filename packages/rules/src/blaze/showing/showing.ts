@@ -27,6 +27,7 @@ import type { Weapon } from '../tables.ts'
 import { zoneOf } from '../turn/deployment.ts'
 import { sheet } from './sheets.ts'
 import { sightOf } from './sight-lines.ts'
+import { supportDrawings } from './support.ts'
 
 /** A lattice of 25 mm is fine enough for an outline. */
 const STEP = mm(25)
@@ -39,6 +40,8 @@ const TEMPLATE = mm(60)
 const unmeasured = (game: Blaze): boolean => game.state.phase === 'planning'
 
 function drawings(game: Blaze, side: Id, draft: Decision, _prompt: Prompt): readonly Drawing[] {
+  const support = supportDrawings(game, side, draft)
+  if (support) return support
   if (draft.action === 'order') return arrows(game, side, draft)
   const stand = typeof draft.piece === 'string' ? knownStand(game, side, draft.piece) : null
   if (draft.action === 'deploy') return zone(game, side)

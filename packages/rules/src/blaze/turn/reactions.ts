@@ -37,6 +37,8 @@ function unseenRules(game: Blaze, side: Id): readonly string[] {
 
 /** After a move, or before a task or an obstacle is dealt with, enemies on Opportunity Fire may fire: BA-OPP-6, BA-RUL-68. */
 export function* offerOpportunityFire(game: Blaze, target: Id): Procedure {
+  // nobody answers what nobody sees: to be asked would tell that something is there
+  if (game.piece(target).hidden) return
   for (const side of othersFrom(game, game.piece(target).side))
     while (onTable(game.piece(target))) {
       const able = watchers(game, side, target).map(stand => stand.id)
@@ -77,6 +79,7 @@ const fireCards = ['aimed-fire', 'move-fire', 'opportunity-fire']
 
 /** An enemy on a fire order may shoot at once at a stand that has fallen back, or keep its fire: BA-FALL-3, BA-RUL-261. */
 export function* offerFallBackFire(game: Blaze, target: Id): Procedure {
+  if (game.piece(target).hidden) return
   const how: FireContext = { reaction: 'fall-back' }
   for (const side of othersFrom(game, game.piece(target).side))
     while (onTable(game.piece(target))) {

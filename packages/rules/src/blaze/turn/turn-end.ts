@@ -49,7 +49,8 @@ function checkBreaking(game: Blaze): void {
     const share = unit.figures0 === unit.stands0 * 3 ? [] : ['BA-BREAK-3']
     const cites = ['BA-BREAK-1', 'BA-BREAK-2', 'BA-BREAK-4', point.rule, ...share, 'BA-OPP-9', 'BA-RUL-55']
     game.change('unit', id, { broken: true }, cites)
-    game.say(`${id} has reached its breaking point.`, cites)
+    const unseen = game.pieces.every(stand => stand.unit !== id || stand.gone || stand.hidden)
+    game.say(`${id} has reached its breaking point.`, cites, undefined, unseen ? [unit.side] : undefined)
     for (const stand of game.pieces) if (stand.unit === id) leaveGame(game, stand.id, cites, true)
   }
 }

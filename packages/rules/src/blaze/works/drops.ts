@@ -30,17 +30,18 @@ import { footCrosses, removeSquare } from './mines.ts'
 
 /** Paratroops, and the landing of whatever comes down from the sky. */
 
-export interface Drop {
+interface Drop {
   readonly piece: Id
   readonly to: Point
   readonly facing?: number
 }
 
-/** Waits in the air: an airborne stand or a glider that is not on the table and in nothing. */
+/** Waits in the air: an airborne stand or a glider that is not on the table and in nothing, in any turn unless the scenario says which. */
 const waits = (game: Blaze, stand: Stand): boolean =>
   stand.at === null &&
   !stand.gone &&
   stand.aboard === null &&
+  (stand.arrives ?? 0) <= game.state.turn &&
   (kindOf(game, stand).airborne === true || classOf(game, stand) === 'glider')
 
 export const couldDrop = (game: Blaze, side: Id): boolean => game.pieces.some(p => p.side === side && waits(game, p))

@@ -23,7 +23,7 @@ import { crossWire } from './wire.ts'
 
 /** What the path of a stand leads into: strips of wire and mine squares. */
 
-export interface Obstacle {
+interface Obstacle {
   readonly feature: Feature
   /** The leg of the path, counted from 1, and the point of it at which the stand is dealt with. */
   readonly leg: number
@@ -32,7 +32,7 @@ export interface Obstacle {
 }
 
 /** Wire is met by the path of the centre, or by a base that would end on it; mines by the path of the centre. BA-RUL-79, BA-RUL-80. */
-export function obstaclesOn(game: Blaze, stand: Stand, path: readonly Point[], side: Id | null): readonly Obstacle[] {
+function obstaclesOn(game: Blaze, stand: Stand, path: readonly Point[], side: Id | null): readonly Obstacle[] {
   const met: Obstacle[] = []
   const end = path[path.length - 1] as Point
   let before = 0

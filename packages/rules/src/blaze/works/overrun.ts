@@ -3,6 +3,7 @@ import {
   because,
   choice,
   type Decision,
+  direction,
   type Id,
   id as idField,
   type Length,
@@ -13,23 +14,27 @@ import {
   type Prompt,
   type Reason,
   roll,
+  within45,
   withinLength,
 } from '@sandtable/kernel'
 import { overrunTable } from '../combat-tables.ts'
 import { needed, rollToHit } from '../fire/to-hit.ts'
 import { coverOf } from '../ground/cover.ts'
+import { inMelee } from '../melee/contact.ts'
 import { pushBack } from '../melee/push-back.ts'
-import { touchesOnLeg } from '../movement/bump.ts'
+import { bump, firstContact, touchesOnLeg } from '../movement/bump.ts'
 import { groundCosts } from '../movement/costs.ts'
 import { afterMove, whyNotMove } from '../movement/move.ts'
 import { moveFireRate, moveRate } from '../movement/rates.ts'
 import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { loseZero } from '../shells/indirect.ts'
 import { hurt } from '../stands/losses.ts'
-import { hullAt, hullOf, millimetresOf, near } from '../stands/measure.ts'
+import { hullAt, hullOf, millimetresOf, near, overlapping } from '../stands/measure.ts'
 import {
   called,
   enemiesOf,
+  friendsOf,
   isConcealed,
   isInfantry,
   isKnown,
@@ -38,7 +43,7 @@ import {
   knownStand,
   onTable,
 } from '../stands/stand.ts'
-import { disorder } from '../stands/states.ts'
+import { disorder, reveal } from '../stands/states.ts'
 import { meetObstacles } from './obstacles.ts'
 
 /** Armour runs over infantry in the open. */
@@ -74,17 +79,30 @@ function whyNotReach(game: Blaze, stand: Stand, target: Stand): readonly Reason[
 }
 
 function whyNotOverrun(game: Blaze, stand: Stand | null, target: Stand | null, side: Id): readonly Reason[] {
-  const reasons = whyNotMove(game, stand, side).map(reason => ({
+  const reasons: Reason[] = whyNotMove(game, stand, side).map(reason => ({
     ...reason,
     cites: [...reason.cites, 'BA-OVER-3', 'BA-RUL-95'],
   }))
   if (!stand?.at || stand.side !== side) return reasons
-  reasons.push(...(whyNoOverrunner(game, stand) as (Reason & { cites: string[] })[]))
+  reasons.push(...whyNoOverrunner(game, stand))
   if (!target?.at || target.side === side || !isInfantry(game, target) || isConcealed(target) || target.aboard)
     return [...reasons, because('overrun', 'name an enemy infantry stand', 'BA-OVER-1', 'BA-RUL-62')]
   if (coverOf(game, target, stand, 'direct').cover !== 'none')
-    reasons.push({ word: 'overrun', says: `${called(target)} is in cover`, cites: ['BA-OVER-1', 'BA-RUL-62'] })
-  return [...reasons, ...whyNotReach(game, stand, target)]
+    reasons.push(because('overrun', `${called(target)} is in cover`, 'BA-OVER-1', 'BA-RUL-62'))
+  if (inMelee(game, target)) reasons.push(because('melee', `${called(target)} is in close combat`, 'BA-CHRG-4'))
+  return [...reasons, ...whyNotEndThere(game, stand, target.at), ...whyNotReach(game, stand, target)]
+}
+
+/** Its card binds it to its arrow, and it may end on no friend: BA-MOVE-4, BA-RUL-74. */
+function whyNotEndThere(game: Blaze, stand: Stand, at: Point): readonly Reason[] {
+  const reasons: Reason[] = []
+  const [x, y] = stand.at as Point
+  if (stand.arrow !== null && !within45(direction(stand.arrow), [at[0] - x, at[1] - y]))
+    reasons.push(because('arrow', `the arrow points to ${stand.arrow}°`, 'BA-MOVE-2', 'BA-MOVE-4', 'BA-RUL-77'))
+  const friends = friendsOf(game, stand.side).filter(friend => friend.id !== stand.id && friend.towing !== stand.id)
+  const under = overlapping(game, hullAt(game, stand, at), 0, friends)
+  if (under) reasons.push(because('touch', `it would end on ${called(under)}`, 'BA-RUL-74'))
+  return reasons
 }
 
 export const overrun: Action<BlazeTables> = {
@@ -112,21 +130,26 @@ export const overrun: Action<BlazeTables> = {
     whyNotOverrun(game, game.find('piece', String(piece)), knownStand(game, side, target), side),
 }
 
-/** Declared before the vehicle moves: it drives straight at the stand. */
+/** Declared before the vehicle moves: it drives straight at the stand. Whoever else stands in its way is bumped into: BA-RUL-121. */
 export function* carryOutOverrun(game: Blaze, { piece, target }: Decision, _side: Id): Procedure {
   const id = piece as Id
-  const victim = target as Id
+  const victim = game.piece(target as Id)
   const purpose = game.state.phase === 'move-fire' ? 'move-fire' : 'move'
   const vehicle = game.piece(id)
   const start = vehicle.at as Point
   const declared = ['BA-OVER-1', 'BA-OVER-3', 'BA-RUL-62', 'BA-RUL-95']
   game.change('piece', id, { hasMoved: true }, declared)
-  const path = [start, game.piece(victim).at as Point]
-  const short = stopShort(game, vehicle, game.piece(victim))
-  const met = yield* meetObstacles(game, id, [start, short])
+  const path = [start, victim.at as Point]
+  const short = stopShort(game, vehicle, victim)
+  const others = enemiesOf(game, vehicle.side).filter(enemy => enemy.id !== victim.id)
+  const contact = firstContact(game, vehicle, path, others)
+  const met = yield* meetObstacles(game, id, contact ? contact.path : [start, short])
   if (!met || !onTable(game.piece(id)) || game.piece(id).destroyed) return
   if (met.stopped) placeAt(game, id, met.path[met.path.length - 1] as Point, start, ['BA-RUL-65'])
-  else if (yield* succeeds(game, vehicle)) yield* runOver(game, id, victim, path, declared)
+  else if (contact) {
+    placeAt(game, id, bump(game, game.piece(id), contact), start, ['BA-TERR-1', 'BA-RUL-121'])
+    reveal(game, contact.with.id, ['BA-TERR-1', 'BA-VIS-2'])
+  } else if (yield* succeeds(game, vehicle)) yield* runOver(game, id, victim.id, path, declared)
   else placeAt(game, id, short, start, ['BA-OVER-7', 'BA-RUL-95'])
   if (onTable(game.piece(id))) yield* afterMove(game, id, purpose)
 }
@@ -159,6 +182,7 @@ function* runOver(game: Blaze, id: Id, victim: Id, path: readonly Point[], cites
 function placeAt(game: Blaze, id: Id, at: Point, from: Point, cites: readonly string[]): void {
   const moved = game.piece(id).moved + Math.round(lengthOf([from, at]))
   game.change('piece', id, { at, moved }, cites)
+  loseZero(game, id)
   carryAlong(game, id)
 }
 

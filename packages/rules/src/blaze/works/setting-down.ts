@@ -108,7 +108,7 @@ const middleFor = (stand: Stand, beside: Shape): Point =>
   stand.at && position(beside, stand.at) !== 'out' ? stand.at : middleOfShape(beside)
 
 /** The nearest free place that touches, of equal ones the first clockwise from north: BA-RUL-115. */
-export function freePlace(game: Blaze, stand: Stand, beside: Shape): Point | null {
+function freePlace(game: Blaze, stand: Stand, beside: Shape): Point | null {
   const middle = middleFor(stand, beside)
   let best: { readonly at: Point; readonly far: number } | null = null
   for (const at of placesAround(game, stand, beside)) {

@@ -1,0 +1,126 @@
+import { type Choice, choice, type Draft, type Id, type Point, type Prompt, type Question } from '@sandtable/kernel'
+import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
+import { conceals, isThere, middleOfShape } from '../ground/ground.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { spotName } from '../stands/measure.ts'
+import { called, enemiesOf, isKnown, weaponsOf } from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+import { type Fire, fireOf, type How, howOf, type Mode, modesOf, natureOf, type Occasion } from './orders.ts'
+import { shotsLeft, whyMayNotFire } from './permission.ts'
+import { refuseFire } from './refusing.ts'
+
+/** What the next field of a decision to fire may be. */
+
+export function nextOfFire(game: Blaze, draft: Draft, prompt: Prompt): Question | null {
+  const { piece, weapon: named, mode, target, dice } = fireOf(draft) as Partial<Fire>
+  const how = howOf(prompt)
+  if (piece === undefined) return whoFires(game, prompt, how)
+  const stand = game.find('piece', piece)
+  if (!stand || stand.side !== prompt.side) return null
+  if (how?.reaction === 'arrival') return nextAtAircraft(draft, how)
+  if (how?.reaction === 'run') return nextOfRun(game, draft, stand, how, prompt)
+  if (mode === undefined && hasCharge(game, stand))
+    return { field: 'mode', says: 'How?', choices: ['demolition', 'direct'].map(m => choice(m, m)) }
+  if (mode === 'demolition') return target === undefined ? whatToBlow(game, stand) : null
+  const weapons = usable(game, stand)
+  if (named === undefined && weapons.length > 1)
+    return { field: 'weapon', says: 'With what?', choices: weapons.map(w => choice(w.name, w.name)) }
+  const weapon = named === undefined ? weapons[0] : weapons.find(w => w.name === named)
+  if (!weapon) return null
+  const ways = waysOf(game, stand, weapon)
+  if (mode === undefined && ways.length > 0)
+    return { field: 'mode', says: 'How?', choices: ways.map(m => choice(m, m)) }
+  if (target === undefined) return atWhat(game, draft, stand, prompt)
+  return natureOf(weapon) === 'sniper' && dice === undefined ? howManyDice(shotsLeft(game, stand)) : null
+}
+
+/** Anti-aircraft weapons are used as aircraft arrive, not here. */
+export const usable = (game: Blaze, stand: Stand): readonly Weapon[] =>
+  weaponsOf(game, stand).filter(weapon => natureOf(weapon) !== 'anti-aircraft')
+
+/**
+ * In which ways a weapon is offered. High explosive and direct are one, so only one of them is; small arms simply fire, unless a light
+ * shows in the night.
+ */
+export function waysOf(game: Blaze, stand: Stand, weapon: Weapon): readonly Mode[] {
+  if (natureOf(weapon) !== 'small-arms') return modesOf(weapon).filter(mode => mode !== 'direct')
+  const light = game.state.night && known(game, stand.side).some(enemy => enemy.light === 'vehicle')
+  return light ? ['direct', 'light'] : []
+}
+
+const known = (game: Blaze, side: Id): readonly Stand[] => enemiesOf(game, side).filter(enemy => isKnown(enemy, side))
+const hasCharge = (game: Blaze, stand: Stand): boolean => game.terrain.some(f => f.charge === stand.id && !f.destroyed)
+
+function whatToBlow(game: Blaze, stand: Stand): Question {
+  const charged = game.terrain.filter(f => f.charge === stand.id && !f.destroyed)
+  return { field: 'target', says: 'What?', choices: charged.map(f => choice(f.id, `${f.kind} ${f.id}`)) }
+}
+
+/** Dice may be split: he says how many go here, or all that are left do. */
+const howManyDice = (left: number): Question | null =>
+  left < 2
+    ? null
+    : {
+        field: 'dice',
+        says: 'How many dice?',
+        choices: Array.from({ length: left }, (_, i) => choice(i + 1, `${i + 1}`)),
+        optional: true,
+      }
+
+function whoFires(game: Blaze, { side, about }: Prompt, how: How): Question {
+  const mine = about.length > 0 ? about.map(id => game.piece(id)) : game.pieces.filter(p => p.side === side && !p.gone)
+  const why = (stand: Stand) => {
+    const flak: Fire = { piece: stand.id, mode: 'anti-aircraft', ...(how?.target && { target: how.target }) }
+    const atAircraft = how?.reaction === 'arrival' ? whyNotAntiAircraft(game, stand, flak, how) : []
+    return [...whyMayNotFire(game, side, stand.id, how), ...atAircraft]
+  }
+  return { field: 'piece', says: 'Who fires?', choices: mine.map(stand => choice(stand.id, called(stand), why(stand))) }
+}
+
+/** In answer to an aircraft there is nothing left to choose. */
+function nextAtAircraft(draft: Draft, how: Occasion): Question | null {
+  const { mode, target } = fireOf(draft)
+  if (mode === undefined) return { field: 'mode', says: 'How?', choices: [choice('anti-aircraft', 'at the aircraft')] }
+  if (target !== undefined) return null
+  return { field: 'target', says: 'At what?', choices: [choice(how.target as Id, how.target as Id)] }
+}
+
+/** From an aircraft: bombs or cannon at what it was called against, or dice along the line it has flown. */
+function nextOfRun(game: Blaze, draft: Draft, stand: Stand, how: Occasion, prompt: Prompt): Question | null {
+  const { mode, target, dice } = fireOf(draft)
+  if (mode === undefined && !how.line) {
+    const why = (m: Mode) => refuseFire(game, { ...draft, mode: m, target: how.target as Id }, prompt)
+    return { field: 'mode', says: 'With what?', choices: (['he', 'at'] as const).map(m => choice(m, m, why(m))) }
+  }
+  if (target !== undefined) return how.line && dice === undefined ? howManyDice(how.left ?? 0) : null
+  const ids = how.line ? known(game, stand.side).map(enemy => enemy.id) : [how.target as Id]
+  const choices = ids.map(id => choice(id, id, refuseFire(game, { ...draft, target: id }, prompt)))
+  return { field: 'target', says: 'At what?', choices }
+}
+
+function atWhat(game: Blaze, draft: Draft, stand: Stand, prompt: Prompt): Question {
+  const { mode } = fireOf(draft)
+  const enemies = known(game, stand.side)
+  const why = (target: Id | Point) => refuseFire(game, { ...draft, target }, prompt)
+  if (mode === 'smoke' || mode === 'suppressive' || mode === 'speculative') {
+    const choices = spotsFor(game, enemies, mode).map(at => choice(at, spotName(at), why(at)))
+    return { field: 'target', says: 'Where?', choices, open: 'point' }
+  }
+  const choices: Choice[] = enemies.map(enemy => choice(enemy.id, called(enemy), why(enemy.id)))
+  if (mode === 'he' || mode === 'indirect' || mode === 'at')
+    for (const feature of game.terrain) {
+      if (feature.hidden || feature.gone || (feature.dpv === null && feature.kind !== 'mine')) continue
+      choices.push(choice(feature.id, `${feature.kind} ${feature.id}`, why(feature.id)))
+    }
+  return { field: 'target', says: 'At whom?', choices, ...(mode === 'indirect' && { open: 'point' as const }) }
+}
+
+/** Places to suggest: where enemies are, and for fire on suspicion where some may be. */
+function spotsFor(game: Blaze, enemies: readonly Stand[], mode: Mode): readonly Point[] {
+  const places = enemies.flatMap(enemy => (enemy.at ? [enemy.at] : []))
+  if (mode !== 'speculative') return places
+  const hideouts = game.terrain
+    .filter(f => isThere(f) && !f.hidden && conceals(game, f))
+    .map(f => middleOfShape(f.shape))
+  return [...places, ...hideouts]
+}

@@ -1,0 +1,68 @@
+import { type Decision, type Drawing, Host, jsonSource, mm } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { blaze } from '../index.ts'
+
+const pieces = [
+  { id: 'p1', side: 'red', kind: 'fighter', airTurns: 3, card: 'aimed-fire', airMission: 'ground-attack' },
+  { id: 'f1', side: 'red', kind: 'flamethrower', rating: 'average', at: [500, 300], facing: 0, card: 'aimed-fire' },
+  { id: 'b1', side: 'blue', kind: 'hmg', rating: 'average', at: [500, 360], facing: 180 },
+]
+const at = (phase: string) =>
+  new Host(
+    blaze as never,
+    jsonSource('position', {
+      ruleset: 'blaze',
+      table: { width: 1200, depth: 1200 },
+      sides: [{ id: 'red' }, { id: 'blue' }],
+      pieces,
+      start: { turn: 1, phase },
+    }),
+    { dice: { from: 'seed', seed: 1 } },
+  ).start()
+
+const drawn = (decision: Decision): readonly Drawing[] => {
+  const { game } = at('aimed-fire')
+  return blaze.showing?.drawings(game as never, 'red', decision, {} as never) ?? []
+}
+
+test('a called template is a ring of 60 mm, several calls several rings', () => {
+  const call = (where: Decision['at']) => drawn({ action: 'call', kind: 'divisional', at: where as never })
+  expect(call([mm(300), mm(400)] as never)).toMatchObject([{ type: 'ring', at: [30000, 40000], radius: 6000 }])
+  expect(
+    call([
+      [0, 0],
+      [mm(10), 0],
+    ] as never),
+  ).toHaveLength(2)
+})
+
+test('a strafing line shows 200 mm to either side', () => {
+  const [line, band] = drawn({
+    action: 'fly',
+    piece: 'p1',
+    path: [
+      [mm(200), mm(500)],
+      [mm(1000), mm(500)],
+    ],
+  })
+  expect(line).toMatchObject({ type: 'path', says: '800 mm' })
+  const corners = (band as { outlines: readonly (readonly (readonly [number, number])[])[] }).outlines[0] ?? []
+  expect(new Set(corners.map(([, y]) => y))).toEqual(new Set([mm(300), mm(700)]))
+})
+
+test('the flames lie where they would fall: from the base, 30 by 100 mm', () => {
+  const [flames] = drawn({ action: 'fire', piece: 'f1', mode: 'flame', target: 'b1' })
+  const corners = (flames as { outlines: readonly (readonly (readonly [number, number])[])[] }).outlines[0] ?? []
+  expect([...corners].sort((a, b) => a[0] - b[0] || a[1] - b[1])).toEqual([
+    [48500, 32500],
+    [48500, 42500],
+    [51500, 32500],
+    [51500, 42500],
+  ])
+})
+
+test('nothing is measured while orders are laid, everything once the cards lie open', () => {
+  const measure = (phase: string) => blaze.showing?.measure(at(phase).game as never, 'red', 'f1', 'b1')
+  expect(measure('planning')).toMatchObject({ distance: 0, sight: null })
+  expect(measure('aimed-fire')?.distance).toBe(mm(10))
+})

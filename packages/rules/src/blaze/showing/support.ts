@@ -1,0 +1,72 @@
+import { type Decision, type Drawing, type Id, type Length, lengthOf, mm, type Point } from '@sandtable/kernel'
+import { attackOf } from '../air/flights.ts'
+import { SIGHT } from '../air/reconnaissance.ts'
+import { strafing } from '../combat-tables.ts'
+import { flameShape } from '../fire/flame.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { squareAt, stripAt } from '../shells/barrage.ts'
+import { RADIUS } from '../shells/template.ts'
+import { isSpot, millimetres } from '../stands/measure.ts'
+import { isAircraft, knownStand } from '../stands/stand.ts'
+import { outline } from '../works/contact.ts'
+
+/** What is drawn of support: templates that are called or plotted, lines that are flown, flames, overruns. Null for other decisions. */
+export function supportDrawings(game: Blaze, side: Id, draft: Decision): readonly Drawing[] | null {
+  if (draft.action === 'call') return pointsIn(draft.at).map(template)
+  if (draft.action === 'plot') return plotted(draft)
+  const stand = typeof draft.piece === 'string' ? knownStand(game, side, draft.piece) : null
+  if (!stand || stand.side !== side) return null
+  if (draft.action === 'fly') return flight(game, stand, draft)
+  if (draft.action === 'overrun') return straight(game, side, stand, draft)
+  return draft.action === 'fire' && draft.mode === 'flame' ? flames(game, side, stand, draft) : null
+}
+
+/** One point or several, as a call gives them. */
+const pointsIn = (at: unknown): readonly Point[] =>
+  isSpot(at) ? [at] : Array.isArray(at) ? at.filter((p): p is Point => isSpot(p)) : []
+
+const template = (at: Point): Drawing => ({
+  type: 'ring',
+  means: 'blast',
+  at,
+  radius: RADIUS,
+  says: millimetres(2 * RADIUS),
+})
+
+function plotted({ kind, at, length, facing }: Decision): readonly Drawing[] {
+  if (!isSpot(at)) return []
+  if (kind === 'barrage') return [template(at)]
+  const shape =
+    kind === 'wire'
+      ? stripAt(at, (facing as number | undefined) ?? 0, (length as Length | undefined) ?? mm(50))
+      : squareAt(at)
+  return [{ type: 'area', means: 'zone', outlines: [outline(shape)], says: String(kind) }]
+}
+
+/** The line, and how far to either side the aircraft sees or fires. */
+function flight(game: Blaze, aircraft: Stand, { path }: Decision): readonly Drawing[] {
+  const [a, b] = Array.isArray(path) ? (path as unknown as readonly Point[]) : []
+  if (!isAircraft(game, aircraft) || !a || !b) return []
+  const scouts = aircraft.airMission === 'recon'
+  if (!scouts && attackOf(game, aircraft) !== 'strafe') return []
+  const far = lengthOf([a, b])
+  const band = outline({ line: [a, b], thick: 2 * (scouts ? SIGHT : strafing.within) })
+  return [
+    { type: 'path', points: [a, b], says: millimetres(Math.round(far)), allowed: true },
+    { type: 'area', means: 'zone', outlines: [band], says: scouts ? 'what it sees' : 'what it can strafe' },
+  ]
+}
+
+function straight(game: Blaze, side: Id, vehicle: Stand, { target }: Decision): readonly Drawing[] {
+  const victim = knownStand(game, side, target)
+  if (!vehicle.at || !victim?.at) return []
+  const points = [vehicle.at, victim.at]
+  return [{ type: 'path', points, says: millimetres(Math.round(lengthOf(points))), allowed: true }]
+}
+
+function flames(game: Blaze, side: Id, firer: Stand, { target }: Decision): readonly Drawing[] | null {
+  const stand = knownStand(game, side, target)
+  if (!firer.at || !stand?.at) return null
+  const shape = flameShape(game, firer, stand)
+  return [{ type: 'area', means: 'zone', outlines: [outline(shape)], says: 'the flames' }]
+}
