@@ -1,4 +1,5 @@
 import {
+  along,
   type Bounds,
   bounds,
   type Grid,
@@ -94,7 +95,8 @@ export class Ground {
       const land = this.byId.get(feature.id)
       if (!land || passesBy(land.bounds, a, b)) continue
       for (const [enter, leave] of passages(land.shape, a, b))
-        if (land.gaps.length === 0 || !atGap(land, a, b, (enter + leave) / 2)) result.push({ land, enter, leave })
+        if (land.room || land.gaps.length === 0 || !atGap(land, a, b, (enter + leave) / 2))
+          result.push({ land, enter, leave })
     }
     return result
   }
@@ -128,10 +130,11 @@ export const holds = ({ bounds: { west, south, east, north }, shape }: Land, p: 
   p[0] >= west && p[0] <= east && p[1] >= south && p[1] <= north && inside(shape, p)
 
 /** Is there a gap where this fraction of a line meets the piece? MF-MOV-11. */
-function atGap({ gaps }: Land, a: Point, b: Point, t: number): boolean {
-  const at = { x: Math.round(a[0] + (b[0] - a[0]) * t), y: Math.round(a[1] + (b[1] - a[1]) * t), r: 0 }
-  return gaps.some(gap => within(at, { x: gap.at[0], y: gap.at[1], r: 0 }, Math.round(gap.width / 2)))
-}
+const atGap = (land: Land, a: Point, b: Point, t: number): boolean => isGap(land, along(a, b, t))
+
+/** Lies this point in a gap that was made in the piece? */
+export const isGap = ({ gaps }: Land, [x, y]: Point): boolean =>
+  gaps.some(gap => within({ x, y, r: 0 }, { x: gap.at[0], y: gap.at[1], r: 0 }, Math.round(gap.width / 2)))
 
 /** The door, window or slit of a wall or building that a point of its outline lies at. */
 export const openingAt = ({ openings }: Land, p: Point): Land | null =>

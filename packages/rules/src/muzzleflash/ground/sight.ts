@@ -12,7 +12,7 @@ import {
 import { called, countsAsPinned, kindOf, onTable } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { NO_COVER, type Shelter, shelterAlong } from './cover.ts'
-import { type Crossed, groundOf, type Land, openingAt } from './ground.ts'
+import { type Crossed, groundOf, isGap, type Land, openingAt } from './ground.ts'
 import { AT_HAND, at, baseOf, inches, isSpot, SHOWS, type Thing } from './measure.ts'
 
 /** A line of sight between two things, and all that matters along it: MF-RUL-5. */
@@ -132,6 +132,7 @@ function stopIn(line: Line, { land, enter, leave }: Crossed): number | null {
 function looksThrough(line: Line, land: Land, t: number): boolean {
   const p = pointAt(line, t)
   const ends = [line.a, line.b]
+  if (isGap(land, p)) return true
   if (land.openings.length === 0) return ends.some(end => withinOf({ circle: [p[0], p[1], 0] }, end, AT_HAND))
   const opening = openingAt(land, p)
   return opening !== null && !opening.shut && ends.some(end => withinOf(opening.shape, end, AT_HAND))

@@ -10,7 +10,7 @@ import {
   withinOf,
 } from '@sandtable/kernel'
 import { called, numberOf, reachOf } from '../figures.ts'
-import { groundOf, type Land } from '../ground/ground.ts'
+import { groundOf, type Land, outlineOf } from '../ground/ground.ts'
 import { AT_HAND } from '../ground/measure.ts'
 import { actionCosts } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
@@ -37,7 +37,7 @@ export const gap: Act = {
     const land = groundOf(game).get(String(target))
     if (!land || !isObstacle(land))
       return [...reasons, because('target', `${target ?? 'nothing'} is no obstacle`, ...RULES)]
-    if (!withinOf(land.shape, figure.at as Point, AT_HAND))
+    if (!withinOf(outlineOf(land.shape), figure.at as Point, AT_HAND))
       return [...reasons, because('contact', `${land.id} is more than 1″ away`, 'MF-RUL-19')]
     return reasons
   },
@@ -46,7 +46,7 @@ export const gap: Act = {
     const [die] = yield* roll(game, 'gap', 1, { need, cites: RULES, about: [piece as Id] })
     const feature = game.get('terrain', target as Id)
     if ((die as number) >= need) {
-      const at = nearest(feature.shape, game.piece(piece as Id).at as Point)
+      const at = nearest(outlineOf(feature.shape), game.piece(piece as Id).at as Point)
       const breach = { at, width: reachOf(game, 'gap') }
       const change = feature.kind === 'door' ? { destroyed: true } : { gaps: [...feature.gaps, breach] }
       game.change('terrain', feature.id, change, RULES)

@@ -1,6 +1,6 @@
 import { because, inside, type Length, lengthOf, type Point, along as pointAlong, type Reason } from '@sandtable/kernel'
 import { isVehicle, kindOf } from '../figures.ts'
-import { type Crossed, groundOf, type Land, openingAt } from '../ground/ground.ts'
+import { type Crossed, groundOf, isGap, type Land, openingAt } from '../ground/ground.ts'
 import { towardsPoint } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 
@@ -70,6 +70,7 @@ function throughWall(land: Land, enter: number, leave: number, a: Point, b: Poin
   for (const t of enter === leave ? [enter] : [enter, leave]) {
     if (t <= 0 || t >= 1) continue
     const at = pointAlong(a, b, t)
+    if (isGap(land, at)) continue
     const opening = openingAt(land, at)
     if (opening) result.push(...throughOpening(opening, at))
     else result.push({ land, at, needs: land.openings.length > 0 ? 'never' : 'test' })
