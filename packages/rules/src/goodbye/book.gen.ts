@@ -3217,6 +3217,45 @@ export const data: unknown = JSON.parse(`{
     }
    }
   },
+  "distances": {
+   "note": "cm; how far the rules reach that have no table of their own",
+   "rows": {
+    "heroic": 10,
+    "command": 40,
+    "far-from-commander": 20,
+    "lends-courage": 20,
+    "covers-squad": 15,
+    "tank-terror": 20,
+    "moral-fibre": 20,
+    "sought-out": 15,
+    "wood-seen-through": 15,
+    "beside-firer": 2,
+    "beside-thrower": 2,
+    "cannot-miss": 4,
+    "crew": 5,
+    "second-target": 5,
+    "beaten-zone": 10,
+    "same-place": 1,
+    "overwatch-still": 5,
+    "short-dash": 10,
+    "set-up-zone": 20,
+    "contact": 0.1,
+    "opening": 1,
+    "other-blast": 8,
+    "lost-soldier": 2
+   }
+  },
+  "needs": {
+   "note": "the lowest die that does it; turns of a rout; degrees to each side that overwatch covers",
+   "rows": {
+    "climb": 3,
+    "luck-save": 4,
+    "rout-turns": 2,
+    "overwatch-arc": 45,
+    "courage-twelve": 12,
+    "stand-to-short-dash": 1
+   }
+  },
   "uses": {
    "note": "the legal uses of a luck or valour point, offered to the player when they fit",
    "rows": {

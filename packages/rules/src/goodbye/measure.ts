@@ -1,8 +1,9 @@
-import { cm, type Disc, gap, type Length, type Point, show, showOf, within } from '@sandtable/kernel'
+import { type Disc, gap, type Length, type Point, show, showOf, within } from '@sandtable/kernel'
 import type { Edge, Figure, Goodbye } from './records.ts'
+import { distances } from './tables.ts'
 
 /** Bases touch when the gap is a tenth of a centimetre or less: GB-RUL-3. */
-export const TOUCH: Length = cm(0.1)
+export const TOUCH: Length = distances.contact
 
 /** Everything but contact is measured from centre to centre, of men and of models: GB-GEN-6, GB-GEN-7. */
 export const MEASURED = ['GB-GEN-6', 'GB-RUL-3']
