@@ -3523,6 +3523,11 @@ export const data: unknown = JSON.parse(`{
   "advantage": "(side) percent more points than its strongest enemy has, worked out; about 25 for an attacker (GB-PTS-6)",
   "lost": "(side) figures lost so far; 0 unless given",
   "won": "(side) true once it has won; false unless given",
+  "zone": "(side) depth of its set-up zone along the home edge; 20 unless given",
+  "objective": "(side) none unless given; { type: reach, edge, within, count or piece }: so many figures, or this piece, within so far of an edge; { type: raid, pieces, count }: these enemies gone and so many own figures off by the own edge; { type: prevent }: no other side meets its objective; { type: points }: more points of enemy lost than any other side",
+  "exits": "(side) figures that have gone home by their own edge in a raid; 0 unless given",
+  "last": "(game) the last turn of the scenario; none unless given",
+  "openings": "(terrain) points [x, y] on the outline of a building or bunker where there is a door, window or slit, each 2 cm wide; everywhere if not given",
   "gas": "(table) list of { at: [x, y], radius, direction, speed }",
   "discards": "(table) cards used and not yet shuffled again; empty unless given"
  },
@@ -5305,7 +5310,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What if a figure leaves the table?",
    "options": {
-    "lost": "A figure leaving voluntarily is refused; a routing or card-driven one that reaches an edge is gone for good, and counts as lost.",
+    "lost": "A figure leaving voluntarily is refused, except by its own edge for a side whose objective is a raid (it is then home, not lost); a routing or card-driven one that reaches an edge is gone for good, and counts as lost.",
     "held": "It stops at the edge."
    },
    "default": "lost"
@@ -5317,7 +5322,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who wins?",
    "options": {
-    "scenario": "The side that meets its objective when the last turn ends; without one, the side with the fewest lost. Once the first turn has begun, a side with nobody left who is not routing has lost at once; when only one other side is left, that side has won and the game is over.",
+    "scenario": "The side that meets its objective when the last turn ends; without one, the side with the fewest lost (nobody, if several have). Raiders who have met theirs and are all home end the game at once. Once the first turn has begun, a side with nobody left who is not routing has lost at once; when only one other side is left, that side has won and the game is over.",
     "points": "The side with the most points of enemy lost."
    },
    "default": "scenario"
