@@ -4858,7 +4858,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What is under fire?",
    "options": {
-    "since-last": "A squad is under LMG or MG fire if any of its figures was a target of one (a figure shot at, or in the beaten zone) since its own last turn. Only the worse applies; both are wiped when its own turn ends. The MG also gives its -1 to the courage test for its shots.",
+    "since-last": "A squad is under LMG or MG fire if any of its figures was a target of one (a figure shot at, or in the beaten zone) since its own last turn; a tank's LMG is an LMG. Only the worse applies; both are wiped when its own turn ends. The MG also gives its -1 to the courage test for its shots.",
     "figures-ordered": "As since-last, but only figures covered by the order count."
    },
    "default": "since-last"
