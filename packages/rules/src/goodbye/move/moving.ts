@@ -21,7 +21,7 @@ import {
 import { singleTest } from '../courage.ts'
 import { called, isDown, isTank, onTable, ownFigure } from '../figures.ts'
 import { attempt } from '../fortune.ts'
-import { isOff } from '../measure.ts'
+import { isOff, spotName } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { needs } from '../tables.ts'
 import { mayActNow } from '../turn.ts'
@@ -168,7 +168,7 @@ export const move: Action<GoodbyeTables> = {
       return { field: 'dash', says: 'Walk or dash?', choices: [choice(false, 'Walk'), choice(true, 'Dash')] }
     const idle = whyNotMove(game, figure, dash)
     const why = (to: Point): readonly Reason[] => (idle.length > 0 ? idle : walk(game, figure, [to], dash).reasons)
-    const choices = suggestions(game, figure, dash).map(to => choice(to, 'there', why(to)))
+    const choices = suggestions(game, figure, dash).map(to => choice(to, spotName(to), why(to)))
     return { field: 'to', says: 'Where to?', choices, open: 'path' }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
