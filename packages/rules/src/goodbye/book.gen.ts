@@ -3217,6 +3217,45 @@ export const data: unknown = JSON.parse(`{
     }
    }
   },
+  "distances": {
+   "note": "cm; how far the rules reach that have no table of their own",
+   "rows": {
+    "heroic": 10,
+    "command": 40,
+    "far-from-commander": 20,
+    "lends-courage": 20,
+    "covers-squad": 15,
+    "tank-terror": 20,
+    "moral-fibre": 20,
+    "sought-out": 15,
+    "wood-seen-through": 15,
+    "beside-firer": 2,
+    "beside-thrower": 2,
+    "cannot-miss": 4,
+    "crew": 5,
+    "second-target": 5,
+    "beaten-zone": 10,
+    "same-place": 1,
+    "overwatch-still": 5,
+    "short-dash": 10,
+    "set-up-zone": 20,
+    "contact": 0.1,
+    "opening": 1,
+    "other-blast": 8,
+    "lost-soldier": 2
+   }
+  },
+  "needs": {
+   "note": "the lowest die that does it; turns of a rout; degrees to each side that overwatch covers",
+   "rows": {
+    "climb": 3,
+    "luck-save": 4,
+    "rout-turns": 2,
+    "overwatch-arc": 45,
+    "courage-twelve": 12,
+    "stand-to-short-dash": 1
+   }
+  },
   "uses": {
    "note": "the legal uses of a luck or valour point, offered to the player when they fit",
    "rows": {
@@ -3484,6 +3523,11 @@ export const data: unknown = JSON.parse(`{
   "advantage": "(side) percent more points than its strongest enemy has, worked out; about 25 for an attacker (GB-PTS-6)",
   "lost": "(side) figures lost so far; 0 unless given",
   "won": "(side) true once it has won; false unless given",
+  "zone": "(side) depth of its set-up zone along the home edge; 20 unless given",
+  "objective": "(side) none unless given; { type: reach, edge, within, count or piece }: so many figures, or this piece, within so far of an edge; { type: raid, pieces, count }: these enemies gone and so many own figures off by the own edge; { type: prevent }: no other side meets its objective; { type: points }: more points of enemy lost than any other side",
+  "exits": "(side) figures that have gone home by their own edge in a raid; 0 unless given",
+  "last": "(game) the last turn of the scenario; none unless given",
+  "openings": "(terrain) points [x, y] on the outline of a building or bunker where there is a door, window or slit, each 2 cm wide; everywhere if not given",
   "gas": "(table) list of { at: [x, y], radius, direction, speed }",
   "discards": "(table) cards used and not yet shuffled again; empty unless given"
  },
@@ -4814,7 +4858,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What is under fire?",
    "options": {
-    "since-last": "A squad is under LMG or MG fire if any of its figures was a target of one (a figure shot at, or in the beaten zone) since its own last turn. Only the worse applies; both are wiped when its own turn ends. The MG also gives its -1 to the courage test for its shots.",
+    "since-last": "A squad is under LMG or MG fire if any of its figures was a target of one (a figure shot at, or in the beaten zone) since its own last turn; a tank's LMG is an LMG. Only the worse applies; both are wiped when its own turn ends. The MG also gives its -1 to the courage test for its shots.",
     "figures-ordered": "As since-last, but only figures covered by the order count."
    },
    "default": "since-last"
@@ -5266,7 +5310,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What if a figure leaves the table?",
    "options": {
-    "lost": "A figure leaving voluntarily is refused; a routing or card-driven one that reaches an edge is gone for good, and counts as lost.",
+    "lost": "A figure leaving voluntarily is refused, except by its own edge for a side whose objective is a raid (it is then home, not lost); a routing or card-driven one that reaches an edge is gone for good, and counts as lost.",
     "held": "It stops at the edge."
    },
    "default": "lost"
@@ -5278,7 +5322,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who wins?",
    "options": {
-    "scenario": "The side that meets its objective when the last turn ends; without one, the side with the fewest lost. Once the first turn has begun, a side with nobody left who is not routing has lost at once; when only one other side is left, that side has won and the game is over.",
+    "scenario": "The side that meets its objective when the last turn ends; without one, the side with the fewest lost (nobody, if several have). Raiders who have met theirs and are all home end the game at once. Once the first turn has begun, a side with nobody left who is not routing has lost at once; when only one other side is left, that side has won and the game is over.",
     "points": "The side with the most points of enemy lost."
    },
    "default": "scenario"

@@ -2,7 +2,6 @@ import {
   type Action,
   because,
   choice,
-  cm,
   type Decision,
   type Id,
   id as idField,
@@ -17,13 +16,13 @@ import { called, isDown, isLeader, isSenior, isSteady, isTank, membersOf, onTabl
 import { attempt, sumOf } from './fortune.ts'
 import { centimetres, isFar, near } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables, Unit } from './records.ts'
-import { modifiers as modifierTable } from './tables.ts'
+import { distances, modifiers as modifierTable } from './tables.ts'
 import { whyNotDrive } from './tanks/crew.ts'
 import { mayActNow } from './turn.ts'
 
 /** How far a leader's voice carries, and from where on it is harder: GB-STAT-24, GB-CMD-7. */
-export const COMMAND_REACH = cm(40)
-export const FAR_FROM_COMMANDER = cm(20)
+export const COMMAND_REACH = distances.command
+export const FAR_FROM_COMMANDER = distances['far-from-commander']
 
 interface Order {
   readonly unit?: Id

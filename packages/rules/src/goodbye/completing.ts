@@ -1,11 +1,11 @@
-import { cm, type Given, type GivenPiece, type GivenTerrain, type Place } from '@sandtable/kernel'
+import type { Given, GivenPiece, GivenTerrain, Place } from '@sandtable/kernel'
 import type { Edge, Feature, Figure, Goodbye, Side, State, Unit } from './records.ts'
-import { kinds, section, terrains, weapons as weaponTable } from './tables.ts'
+import { distances, kinds, section, terrains, weapons as weaponTable } from './tables.ts'
 
 /** Whole records of what a position gives. */
 
 /** How deep a set-up zone is unless the scenario says otherwise: GB-RUL-76. */
-const ZONE = cm(20)
+const ZONE = distances['set-up-zone']
 const homes: readonly Edge[] = ['south', 'north', 'west', 'east']
 
 export function completeSide(game: Goodbye, given: Given, place: Place): Side {

@@ -1,4 +1,4 @@
-import { cm, type Id, type Length, type Modifier, type Procedure } from '@sandtable/kernel'
+import type { Id, Length, Modifier, Procedure } from '@sandtable/kernel'
 import {
   called,
   hasHeavyWeapon,
@@ -16,17 +16,17 @@ import {
 import { attempt, cardCites, offer, sumOf } from './fortune.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye, Unit } from './records.ts'
-import { modifiers as modifierTable } from './tables.ts'
+import { distances, modifiers as modifierTable, needs } from './tables.ts'
 
 /** How far a leader's courage reaches in a single figure's test, and in a squad's: GB-PIN-7, GB-COUR-4, GB-RUL-87. */
-const LENDS: Length = cm(20)
-const COVERS: Length = cm(15)
+const LENDS: Length = distances['lends-courage']
+const COVERS: Length = distances['covers-squad']
 
 /** Under GB-RUL-1 twelve, 2D6 and the courage must come to this. */
-const TWELVE = 12
+const TWELVE = needs['courage-twelve']
 
 /** Own turns that a rout lasts: GB-COUR-9. */
-const ROUT = 2
+const ROUT = needs['rout-turns']
 
 export interface Test {
   /** The figure that is tested: its luck counts. */

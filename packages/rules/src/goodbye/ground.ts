@@ -1,7 +1,6 @@
 import {
   type Bounds,
   bounds,
-  cm,
   crosses,
   type Grid,
   inside,
@@ -11,7 +10,7 @@ import {
   withinOf,
 } from '@sandtable/kernel'
 import type { Feature, Goodbye } from './records.ts'
-import { type TerrainKind, terrains } from './tables.ts'
+import { distances, type TerrainKind, terrains } from './tables.ts'
 
 /** A terrain piece with what the rules read out of it, worked out once. */
 export interface Land {
@@ -38,7 +37,7 @@ export interface Land {
 }
 
 /** How far from the middle of an opening one is still at it: an opening is as wide as a man's base. */
-const AT_OPENING = cm(1)
+const AT_OPENING = distances.opening
 
 /** The table as the rules of this set see it. */
 export class Ground {

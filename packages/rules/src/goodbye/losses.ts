@@ -1,15 +1,15 @@
-import { cm, type Id, type Modifier, type Procedure, roll } from '@sandtable/kernel'
+import { type Id, type Modifier, type Procedure, roll } from '@sandtable/kernel'
 import { called, isDown, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
 import { attempt, LUCKY_SOD, offer, reaches, SAVE, seatsAfter, sumOf } from './fortune.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
-import { modifiers as modifierTable } from './tables.ts'
+import { distances, modifiers as modifierTable, needs } from './tables.ts'
 import { boom, fuseOf } from './weapons/flamethrowers.ts'
 
 /** A luck point saves on this: GB-RUL-12. */
-const LUCKY = 4
+const LUCKY = needs['luck-save']
 /** A crewman serves a weapon from so near: GB-RUL-45. */
-export const AT_THE_GUN = cm(5)
+export const AT_THE_GUN = distances.crew
 
 export type Harm = 'unhurt' | 'saved' | 'wounded' | 'killed'
 

@@ -17,7 +17,7 @@ import { checkGas } from './cards/gas.ts'
 import { called, isTank, onTable } from './figures.ts'
 import { whyNotThisForce } from './forces/points.ts'
 import { groundOf } from './ground.ts'
-import { baseOf, centimetresOf, fromEdge, isOff, towardsEdge } from './measure.ts'
+import { baseOf, centimetresOf, fromEdge, isOff, spotName, towardsEdge } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from './records.ts'
 
 /** What is wrong with a position as a whole. */
@@ -154,7 +154,7 @@ export const deploy: Action<GoodbyeTables> = {
     const figure = game.find('piece', draft.piece as Id)
     if (draft.to !== undefined || !figure) return null
     const choices = [...setUpSpots(game, figure, SUGGESTED)].map(spot =>
-      choice(spot, 'here', whyNotThere(game, figure, spot)),
+      choice(spot, spotName(spot), whyNotThere(game, figure, spot)),
     )
     return { field: 'to', says: 'Where?', choices, open: 'point' }
   },

@@ -1,13 +1,13 @@
-import { because, cm, lengthOf, type Point, passages, type Reason } from '@sandtable/kernel'
+import { because, lengthOf, type Point, passages, type Reason } from '@sandtable/kernel'
 import { byOpening, groundOf, holds, isNear, type Land } from './ground.ts'
 import { at, centimetres, type Thing } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
-import { coverTable, type Weapon } from './tables.ts'
+import { coverTable, distances, type Weapon } from './tables.ts'
 
 /** So much wood can be seen through: GB-RUL-27. */
-const DEEPEST = cm(15)
+const DEEPEST = distances['wood-seen-through']
 /** Terrain so near the firer does not cover his target: GB-RUL-28. */
-const BESIDE = cm(2)
+const BESIDE = distances['beside-firer']
 
 /** A straight line between two places, laid once: GB-RUL-27. */
 export interface Line {

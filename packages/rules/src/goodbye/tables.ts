@@ -155,6 +155,48 @@ export const cards = book.table('cards', {
 })
 export type Card = (typeof cards.rows)[string]
 
+/** How far the rules reach that have no table of their own. */
+export const distances = book.value(
+  'distances',
+  record({
+    heroic: length,
+    command: length,
+    'far-from-commander': length,
+    'lends-courage': length,
+    'covers-squad': length,
+    'tank-terror': length,
+    'moral-fibre': length,
+    'sought-out': length,
+    'wood-seen-through': length,
+    'beside-firer': length,
+    'beside-thrower': length,
+    'cannot-miss': length,
+    crew: length,
+    'second-target': length,
+    'beaten-zone': length,
+    'same-place': length,
+    'overwatch-still': length,
+    'short-dash': length,
+    'set-up-zone': length,
+    contact: length,
+    opening: length,
+    'other-blast': length,
+    'lost-soldier': length,
+  }),
+)
+/** The lowest die that does it, and other plain numbers. */
+export const needs = book.value(
+  'needs',
+  record({
+    climb: int,
+    'luck-save': int,
+    'rout-turns': int,
+    'overwatch-arc': int,
+    'courage-twelve': int,
+    'stand-to-short-dash': int,
+  }),
+)
+
 export const costs = book.values('costs', int)
 export const platoon = book.values('platoon', numbers)
 export const uses = book.table('uses', { resource: oneOf('luck', 'valour'), effect: text })

@@ -12,11 +12,12 @@ import {
 import { called, onTable } from '../figures.ts'
 import { baseOf, disc, isOff, towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
+import { distances } from '../tables.ts'
 import { HOURS } from '../weapons/scatter.ts'
 import { leaderOf, sectionHit } from './sections.ts'
 
 /** He stands so far from the unit leader: GB-RUL-60. */
-const BESIDE = cm(2)
+const BESIDE = distances['lost-soldier']
 const FARTHEST = cm(20)
 const CITES = ['GB-CARD-5', 'GB-RUL-60']
 

@@ -1,12 +1,13 @@
-import { cm, type Id, type Procedure } from '@sandtable/kernel'
+import type { Id, Procedure } from '@sandtable/kernel'
 import { isSenior, isTank, onTable } from '../figures.ts'
 import { near } from '../measure.ts'
 import { runHome } from '../move/rout.ts'
 import type { Goodbye } from '../records.ts'
+import { distances } from '../tables.ts'
 import { concerned, sectionHit } from './sections.ts'
 
 /** Officers and sergeants so near to the section run with it: GB-CARD-36. */
-const CONTAGION = cm(20)
+const CONTAGION = distances['moral-fibre']
 const CITES = ['GB-CARD-36', 'GB-RUL-64']
 
 /** A whole section, with the officers and sergeants near it, dashes home at once; when the player's turn ends they are pinned. */

@@ -2,7 +2,6 @@ import {
   type Action,
   because,
   choice,
-  cm,
   type Decision,
   degrees,
   either,
@@ -20,7 +19,7 @@ import { testHalfStrength } from '../courage.ts'
 import { called, enemiesOf, inMelee, isDown, isTank, onTable, ownFigure, weaponOf } from '../figures.ts'
 import { isSpot } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
-import { cards, fireAfterMove } from '../tables.ts'
+import { cards, distances, fireAfterMove } from '../tables.ts'
 import { whyAbandoned } from '../tanks/crew.ts'
 import { whyNotThisWeapon, workingWeapons } from '../tanks/weapons.ts'
 import { mayActNow } from '../turn.ts'
@@ -28,7 +27,7 @@ import { mannerOf } from './manners.ts'
 import { inRange } from './ranges.ts'
 
 /** Who has moved less than this may go on overwatch: GB-OVER-1. */
-const ALMOST_STILL = cm(5)
+const ALMOST_STILL = distances['overwatch-still']
 
 export interface Fire {
   readonly piece: Id

@@ -113,7 +113,7 @@ export interface Outcome {
 export function markUnderFire(game: Goodbye, target: Id, weapon: string): void {
   const { underFire } = game.piece(target)
   if (weapon === 'mg') game.change('piece', target, { underFire: 'mg' }, ['GB-CMD-6', 'GB-RUL-36'])
-  else if (weapon === 'lmg' && underFire === 'none')
+  else if ((weapon === 'lmg' || weapon === 'tank-lmg') && underFire === 'none')
     game.change('piece', target, { underFire: 'lmg' }, ['GB-CMD-5', 'GB-RUL-36'])
 }
 

@@ -1,13 +1,14 @@
-import { because, cm, inArc, type Point, type Reason } from '@sandtable/kernel'
+import { because, inArc, type Point, type Reason } from '@sandtable/kernel'
 import { areFriends, called, inMelee, isDown, isTank, onTable, weaponOf } from '../figures.ts'
 import { centimetres, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { layLine, whyBlocked } from '../sight.ts'
+import { distances } from '../tables.ts'
 import { whyUnspotted } from '../weapons/snipers.ts'
 import { firedAs, whyOutOfRange } from './ranges.ts'
 
 /** A firer who has come so near has sought a pinned figure out: GB-PIN-9, GB-RUL-34. */
-const SOUGHT_OUT = cm(15)
+const SOUGHT_OUT = distances['sought-out']
 /** With arcs, a tank's weapons reach 90 degrees to either side of its facing: GB-RUL-78. */
 const TANK_ARC = 180
 

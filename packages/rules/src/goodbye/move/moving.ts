@@ -21,8 +21,9 @@ import {
 import { singleTest } from '../courage.ts'
 import { called, isDown, isTank, onTable, ownFigure } from '../figures.ts'
 import { attempt } from '../fortune.ts'
-import { isOff } from '../measure.ts'
+import { isOff, spotName } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
+import { needs } from '../tables.ts'
 import { mayActNow } from '../turn.ts'
 import { legOf } from './legs.ts'
 import { terrify, travel } from './travel.ts'
@@ -38,8 +39,8 @@ interface Move {
 
 /** No rule: it keeps a path that somebody sends from keeping the table busy. */
 const MOST_LEGS = 100
-/** A climb fails on this or less: GB-MOVE-3. */
-const SLIPS = 2
+/** The lowest die that climbs: GB-MOVE-3. */
+const CLIMBS = needs.climb
 
 const pathOf = (move: Move): readonly Point[] => move.path ?? (move.to ? [move.to] : [])
 
@@ -58,7 +59,7 @@ function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] 
 export function* climbs(game: Goodbye, figure: Figure, levels: number): Procedure<boolean> {
   const cites = ['GB-MOVE-2', 'GB-MOVE-3', 'GB-RUL-20']
   for (let i = 0; i < levels; i++) {
-    const need = SLIPS + 1
+    const need = CLIMBS
     const passes = ([die]: readonly number[]): boolean => (die as number) >= need
     const dice = yield* attempt(game, {
       purpose: 'climb',
@@ -167,7 +168,7 @@ export const move: Action<GoodbyeTables> = {
       return { field: 'dash', says: 'Walk or dash?', choices: [choice(false, 'Walk'), choice(true, 'Dash')] }
     const idle = whyNotMove(game, figure, dash)
     const why = (to: Point): readonly Reason[] => (idle.length > 0 ? idle : walk(game, figure, [to], dash).reasons)
-    const choices = suggestions(game, figure, dash).map(to => choice(to, 'there', why(to)))
+    const choices = suggestions(game, figure, dash).map(to => choice(to, spotName(to), why(to)))
     return { field: 'to', says: 'Where to?', choices, open: 'path' }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),

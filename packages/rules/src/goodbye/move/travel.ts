@@ -1,13 +1,14 @@
-import { cm, type Id, type Point, type Procedure } from '@sandtable/kernel'
+import type { Id, Point, Procedure } from '@sandtable/kernel'
 import { terror, testHalfStrength } from '../courage.ts'
 import { isEnemy, isTank, onTable } from '../figures.ts'
 import { near } from '../measure.ts'
 import type { Goodbye } from '../records.ts'
 import { sees } from '../sight.ts'
+import { distances } from '../tables.ts'
 import { react, watchers } from './watching.ts'
 
 /** A tank that ends its move so near to men who see it terrifies their squad: GB-RUL-40. */
-const TERRIBLE = cm(20)
+const TERRIBLE = distances['tank-terror']
 /**
  * A figure goes along a path. Those on overwatch or stand-to may shoot at the first point where they have it; killed or pinned it
  * stops there. Says whether it got to the end.

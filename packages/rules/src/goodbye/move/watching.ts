@@ -22,14 +22,15 @@ import { reactionWeapons, snapShots } from '../fire/reactions.ts'
 import { near } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { sees } from '../sight.ts'
+import { distances, needs } from '../tables.ts'
 
 /** Points on the way at which somebody may notice the mover. */
 const STEP: Length = cm(0.5)
 /** 45 degrees to each side of the facing: GB-OVER-2, GB-RUL-37. */
-const ARC = 90
+const ARC = 2 * needs['overwatch-arc']
 /** A move in sight no longer than this is a short dash over open ground: GB-RUL-38. */
-const SHORT_DASH: Length = cm(10)
-const BONUS = 1
+const SHORT_DASH: Length = distances['short-dash']
+const BONUS = needs['stand-to-short-dash']
 
 /** Somebody has the mover in sight from this point of its way on. */
 export interface Sighting {

@@ -9,6 +9,7 @@ import { pathOfCharge } from '../move/charging.ts'
 import { reachOf } from '../move/moving.ts'
 import { allowanceOf, walk } from '../move/walking.ts'
 import type { Figure, Goodbye } from '../records.ts'
+import { needs } from '../tables.ts'
 import { radiusOf } from '../weapons/blast.ts'
 import { flame } from '../weapons/flamethrowers.ts'
 import { beatenZone } from '../weapons/heavy-machine-guns.ts'
@@ -16,7 +17,7 @@ import { stripOutline } from '../weapons/strips.ts'
 import { sightOf } from './sight-line.ts'
 
 /** Overwatch reaches so many degrees to each side: GB-RUL-37. */
-const ARC = 45
+const ARC = needs['overwatch-arc']
 /** A wedge is drawn with a corner every so many degrees. */
 const CORNER = 5
 

@@ -1,4 +1,4 @@
-import { cm, type Id, type Length, type Modifier, type Point, type Procedure } from '@sandtable/kernel'
+import type { Id, Length, Modifier, Point, Procedure } from '@sandtable/kernel'
 import { testForHit } from '../courage.ts'
 import { isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
 import { coverRoll } from '../fire/shots.ts'
@@ -8,6 +8,7 @@ import { isOff, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { coverOf, layLine } from '../sight.ts'
 import type { Weapon } from '../tables.ts'
+import { distances } from '../tables.ts'
 import { criticalHit } from '../tanks/criticals.ts'
 import { damage } from '../tanks/damage.ts'
 
@@ -31,7 +32,7 @@ export function radiusOf(game: Goodbye, weapon: string): Length {
   const radius = weaponOf(game, weapon)?.radius ?? 0
   return game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon) ? EIGHT : radius
 }
-const EIGHT: Length = cm(8)
+const EIGHT: Length = distances['other-blast']
 const small = ['grenade', 'rifle-grenade', 'granatenwerfer', 'tank-gun']
 const sizeRules = (weapon: string): readonly string[] => ['GB-RUL-49', ...(small.includes(weapon) ? ['GB-TEMP-1'] : [])]
 

@@ -1,4 +1,4 @@
-import { because, cm, crosses, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, crosses, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
 import { called, weaponOf } from '../figures.ts'
 import { coverBy, woundingBy } from '../fire/aim.ts'
 import { bandAt, isSpecialist, whyOutOfRange } from '../fire/ranges.ts'
@@ -6,15 +6,16 @@ import { byOpening, confinedAt, groundOf, holds, isNear, type Land } from '../gr
 import { isOff, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import type { Weapon } from '../tables.ts'
+import { distances } from '../tables.ts'
 import { burst } from './blast.ts'
 import { land, landTwice } from './scatter.ts'
 
 const GRENADE = 'grenade'
 
 /** What is so near the thrower is no obstruction: GB-RUL-47. */
-const AT_HAND = cm(2)
+const AT_HAND = distances['beside-thrower']
 /** So near to the aiming point, or to the way in, he cannot miss: GB-RUL-74. */
-const BESIDE = cm(4)
+const BESIDE = distances['cannot-miss']
 
 export const whyNotThrow = (game: Goodbye, figure: Figure, weapon: string, aim: Point): readonly Reason[] =>
   isOff(game, aim)

@@ -2,7 +2,6 @@ import {
   type Action,
   because,
   choice,
-  cm,
   type Decision,
   type Id,
   id as idField,
@@ -18,6 +17,7 @@ import { bandsOf, inRange } from '../fire/ranges.ts'
 import { hitsVehicle, markUnderFire, rollToHit, shotsOf, testAfterVolley, volley, zoneStrikes } from '../fire/shots.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { sees } from '../sight.ts'
+import { distances } from '../tables.ts'
 import { criticalHit } from '../tanks/criticals.ts'
 import { mayActNow } from '../turn.ts'
 import { checkJam } from './jams.ts'
@@ -25,7 +25,7 @@ import { inStrip, type Strip } from './strips.ts'
 
 const MG = 'mg'
 /** How wide the beaten zone is: GB-HMG-3. */
-const WIDE = cm(10)
+const WIDE = distances['beaten-zone']
 
 export const whyNotReady = (gunner: Figure): readonly Reason[] =>
   gunner.ready ? [] : [because('set up', `the gun of ${called(gunner)} is not set up`, 'GB-HMG-2', 'GB-RUL-44')]

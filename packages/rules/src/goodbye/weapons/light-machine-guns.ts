@@ -1,13 +1,14 @@
-import { because, cm, type Id, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, type Id, type Procedure, type Reason } from '@sandtable/kernel'
 import type { How } from '../fire/aim.ts'
 import { shotsOf, volley } from '../fire/shots.ts'
 import { apart, centimetresOf, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
+import { distances } from '../tables.ts'
 import { checkJam } from './jams.ts'
 
 const LMG = 'lmg'
 /** How near the second target must be to the first: GB-LMG-5. */
-const SWITCH = cm(5)
+const SWITCH = distances['second-target']
 
 /** Why the last shot could not be switched to this second target. */
 export function whyNotSecond(target: Figure, second: Figure): readonly Reason[] {

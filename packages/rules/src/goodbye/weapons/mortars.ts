@@ -1,4 +1,4 @@
-import { because, cm, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
 import { called, isSenior, isSteady, weaponOf } from '../figures.ts'
 import { coverBy, woundingBy } from '../fire/aim.ts'
 import { bandAt, chartRules, whyOutOfRange } from '../fire/ranges.ts'
@@ -6,11 +6,12 @@ import { isOff, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { layLine, sees, whyBlocked } from '../sight.ts'
 import type { Weapon } from '../tables.ts'
+import { distances } from '../tables.ts'
 import { burst } from './blast.ts'
 import { land, landCorrected } from './scatter.ts'
 
 /** A shot so near to where the previous round landed is corrected: GB-RUL-54. */
-const SAME_PLACE = cm(1)
+const SAME_PLACE = distances['same-place']
 /** A corrected shot has so many distance dice fewer: GB-MORT-5. */
 const CORRECTION = 2
 

@@ -2,8 +2,8 @@ import { Host, type RuleSet, randomDecision, readScenario, SandtableError, Strea
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { readYaml } from '../yaml.ts'
-import { goodbye } from './index.ts'
+import { goodbye } from './goodbye/index.ts'
+import { readYaml } from './yaml.ts'
 
 /** Files come from strangers: what is wrong is said with code and line, and what is taken can be played. */
 
