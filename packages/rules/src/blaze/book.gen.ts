@@ -10044,7 +10044,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What do the umpire's dice change?",
    "options": {
-    "record": "Any side may call for them at any prompt of its own; for names the complainant, and the side that is favoured adds one to its disputesWon. The players carry the decision out by agreement.",
+    "record": "Any side may call for them, twice a turn, at any prompt of its own while planning or in a step; for names the complainant, and the side that is favoured adds one to its disputesWon. The players carry the decision out by agreement.",
     "none": "Nothing is recorded."
    },
    "default": "record"
@@ -11240,7 +11240,7 @@ export const data: unknown = JSON.parse(`{
    "line": "longer than the aircraft may fly, or too far from its line",
    "indefensible": "the building cannot be held yet",
    "floor": "that floor is full, does not exist, or is above the ground floor of a ruin",
-   "umpire": "the odds must be from 2 to 10",
+   "umpire": "the odds must be from 2 to 10, and a side has two calls a turn",
    "glider": "glider troops leave the glider in the turn after it has landed",
    "landed": "a stand that has just come down does nothing more this turn",
    "rear": "a fall back goes away from the enemy",

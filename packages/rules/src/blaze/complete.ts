@@ -32,6 +32,7 @@ export function side(game: Blaze, given: Given): Side {
     veiled: hides,
     snipers: game.setup.pieces.some(piece => piece.side === given.id && piece.kind === 'sniper'),
     won: false,
+    disputes: 0,
     ...given,
   } as Side
 }

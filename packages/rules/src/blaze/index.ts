@@ -42,6 +42,7 @@ const secretOfSide = [
   'suppressiveTemplates',
   'secretLosses',
   'disputesWon',
+  'disputes',
   'veiled',
   'snipers',
 ]

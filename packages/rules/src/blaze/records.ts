@@ -216,6 +216,8 @@ export interface Side extends SideRecord {
   /** It has a sniper somewhere: it is asked whenever one might fire. */
   readonly snipers: boolean
   readonly won: boolean
+  /** How often it has called for the umpire's dice this turn. */
+  readonly disputes: number
 }
 
 export interface Feature extends TerrainRecord {

@@ -231,6 +231,17 @@ export const order: Action<BlazeTables> = {
 
 const compass = [0, 45, 90, 135, 180, 225, 270, 315]
 
+/** How many stands could share a card: as many as the largest group of a platoon that stands together, if any does. */
+function mostTogether(game: Blaze, mine: readonly Stand[]): number {
+  const sharing = mine.filter(stand => stand.at && sharesCards(game, stand))
+  let most = 1
+  for (const stand of sharing) {
+    const close = sharing.filter(other => other.unit === stand.unit && touching(game, stand, other)).length
+    most = Math.max(most, close)
+  }
+  return most
+}
+
 /** Which stands, which card, which way. */
 function nextOfOrder(game: Blaze, draft: Decision, prompt: Prompt): Question | null {
   const { pieces, card, arrow, task, target } = draft as unknown as Partial<Order>
@@ -239,7 +250,7 @@ function nextOfOrder(game: Blaze, draft: Decision, prompt: Prompt): Question | n
     const choices = mine.map(stand =>
       choice(stand.id, called(stand), whyNotCard(game, stand, { pieces: [], card: 'dummy' })),
     )
-    return { field: 'pieces', says: 'Which stands?', choices, many: 6 }
+    return { field: 'pieces', says: 'Which stands?', choices, many: mostTogether(game, mine) }
   }
   const named = pieces.flatMap(piece => mine.find(stand => stand.id === piece) ?? [])
   if (card === undefined) {

@@ -7,6 +7,7 @@ import {
   id as idField,
   int,
   type Procedure,
+  type Reason,
   roll,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables } from '../records.ts'
@@ -14,19 +15,30 @@ import { umpireDice } from '../tables.ts'
 
 const DICE = ['BA-UMP-1', 'BA-UMP-2', 'BA-UMP-4', 'BA-RUL-98']
 const [LEAST, MOST] = [2, 10]
+/** A side may call for the dice so often in a turn: BA-RUL-98. */
+const CALLS = 2
+
+const whyNoMore = (game: Blaze, side: Id): readonly Reason[] =>
+  game.side(side).disputes < CALLS ? [] : [because('umpire', 'two disputes a turn are enough', 'BA-UMP-1', 'BA-RUL-98')]
 
 /** The umpire's dice: a dispute is settled by a D10. Any side may call for them at a prompt of its own. */
 export const rule: Action<BlazeTables> = {
   says: 'Roll the umpire’s dice',
   fields: { for: idField, odds: int },
-  next(game, draft) {
+  next(game, draft, { side }) {
     if (draft.for === undefined)
-      return { field: 'for', says: 'Who complains?', choices: game.sides.map(side => choice(side.id, side.id)) }
+      return {
+        field: 'for',
+        says: 'Who complains?',
+        choices: game.sides.map(one => choice(one.id, one.id, whyNoMore(game, side))),
+      }
     if (draft.odds !== undefined) return null
     const choices = Array.from({ length: MOST - LEAST + 1 }, (_, i) => choice(LEAST + i, `${LEAST + i} or more`))
     return { field: 'odds', says: 'What does the complainant need?', choices, optional: true }
   },
-  refuse(game, decision) {
+  refuse(game, decision, { side }) {
+    const enough = whyNoMore(game, side)
+    if (enough.length > 0) return enough
     if (!game.find('side', String(decision.for)))
       return [because('umpire', `there is no side ${decision.for}`, 'BA-UMP-2')]
     const odds = decision.odds as number | undefined
@@ -47,6 +59,7 @@ export function* carryOutRule(game: Blaze, decision: Decision, side: Id): Proced
   const [die] = yield* roll(game, 'umpire', 1, { faces: 10, need, cites, ...hears })
   const other = game.sides.find(one => one.id !== complainant)?.id as Id
   const favoured = (die as number) >= need ? complainant : other
+  game.change('side', side, { disputes: game.side(side).disputes + 1 }, cites)
   game.change('side', favoured, { disputesWon: game.side(favoured).disputesWon + 1 }, cites)
   game.say(`The umpire's dice favour ${favoured}.`, cites, undefined, hears.to)
 }

@@ -31,7 +31,7 @@ export const breakingPhase: Phase<BlazeTables> = {
     }
     for (const side of game.sides) {
       if (side.calls.length > 0) game.change('side', side.id, { calls: [] }, ['BA-TURN-1'])
-      game.change('side', side.id, { nextCard: 1 }, ['BA-TURN-1'])
+      game.change('side', side.id, { nextCard: 1, disputes: 0 }, ['BA-TURN-1'])
     }
     if (!gameOver(game))
       to(game, { turn: game.state.turn + 1, phase: 'planning', begun: null, contacts: 0, chargeRating: null }, [
