@@ -2,7 +2,7 @@ import type { Decision, Drawing, Entry, Id, Measured, Point, Prompt, Question, R
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
 import type { KeptGame, NewGame, Odds, Prospect, Riposte, Snapshot } from './game/messages.ts'
-import { pieceOf } from './on-table.ts'
+import { pieceOf, waitingIn } from './on-table.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
 export interface TableState {
@@ -124,6 +124,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     if (!same) {
       set({ prospects: [] })
       beginAlone()
+      takeNext()
       void lookAhead()
     }
   }
@@ -149,6 +150,12 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     const [only, ...others] = snapshot?.offers ?? []
     if (only?.question && others.length === 0) void ponder({ action: only.action })
   }
+  /** Pieces beside the table are set up one after the other: the next is in the hand at once. */
+  const takeNext = (): void => {
+    const { snapshot, draft } = get()
+    const [next] = snapshot?.offers.flatMap(offer => waitingIn(offer, snapshot).map(piece => ({ offer, piece }))) ?? []
+    if (next && !draft && !snapshot?.prompt?.default) void ponder({ action: next.offer.action, piece: next.piece })
+  }
   /** Puts the draft to the rules: what the next field may be, what can be drawn, and, when it is complete, the odds. */
   const ponder = (draft: Decision): Promise<void> => {
     pondering = think(draft)
@@ -166,7 +173,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (stale()) return
       set({ refused })
       if (refused.length > 0) return
-      setTimeout(() => !stale() && void weigh(draft), BEAT)
+      if (pieceOf(get().snapshot, draft.piece)?.at) setTimeout(() => !stale() && void weigh(draft), BEAT)
     } catch (error) {
       if (!stale()) report(error) // what was asked about a draft that has been taken meanwhile does not matter
     }
@@ -189,9 +196,10 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     else set({ notice: error instanceof Error ? error.message : String(error) })
   }
   const attempt = async (act: () => Promise<unknown>): Promise<void> => {
+    const { draft } = get()
     try {
       await act()
-      set({ ...nothing })
+      if (get().draft === draft) set({ ...nothing }) // what came of it may have begun the next
     } catch (error) {
       report(error)
     }
