@@ -14,7 +14,11 @@ export interface Line {
   readonly about: readonly Id[]
   readonly shows: readonly Point[]
   readonly kind: 'turn' | 'deed' | 'roll' | 'said'
+  /** Which of the entries it tells of. */
+  readonly entry: number
 }
+
+type Told = Omit<Line, 'entry'>
 
 /** Tells what has happened, oldest first. */
 export function tell(entries: readonly Entry[], speech: Speech): readonly Line[] {
@@ -31,17 +35,18 @@ export function tell(entries: readonly Entry[], speech: Speech): readonly Line[]
         about: typeof piece === 'string' ? [piece] : [],
         shows: placesOf(after, piece as Id | undefined, entry.decision.target),
         kind: 'deed',
+        entry: i,
       })
       deed =
         typeof piece === 'string'
           ? { who: speech.names.piece(piece), verb: thirdPerson(speech.deeds[action] ?? '') }
           : null
-    } else if (entry.type === 'roll') lines.push(rollLine(entry, until(entries, i), speech))
+    } else if (entry.type === 'roll') lines.push({ ...rollLine(entry, until(entries, i), speech), entry: i })
     else if (entry.type === 'said') {
       const line = saidLine(entry, speech)
       // 'X fires twice' need not be said after 'X fires at Y'
-      if (!deed || !line.text.startsWith(`${deed.who} ${deed.verb.split(' ')[0]}`)) lines.push(line)
-    } else lines.push(...turnLine(entry))
+      if (!deed || !line.text.startsWith(`${deed.who} ${deed.verb.split(' ')[0]}`)) lines.push({ ...line, entry: i })
+    } else lines.push(...turnLine(entry).map(line => ({ ...line, entry: i })))
   }
   return lines
 }
@@ -54,12 +59,12 @@ function until(entries: readonly Entry[], i: number): readonly Entry[] {
 
 const plain = { side: null, about: [], shows: [] } as const
 
-function saidLine({ text, cites, about = [], by }: SaidEntry, { names }: Speech): Line {
+function saidLine({ text, cites, about = [], by }: SaidEntry, { names }: Speech): Told {
   const said = names.say(text)
   return { ...plain, text: by ? `The umpire: ${said}` : said, cites, about, kind: 'said' }
 }
 
-function turnLine({ table, before, after, cites }: ChangeEntry): readonly Line[] {
+function turnLine({ table, before, after, cites }: ChangeEntry): readonly Told[] {
   if (table !== 'game') return []
   const [was, is] = [before, after] as readonly ({ readonly turn?: number; readonly over?: boolean } | null)[]
   return is?.turn === undefined || is.turn === was?.turn || is.over
@@ -67,7 +72,7 @@ function turnLine({ table, before, after, cites }: ChangeEntry): readonly Line[]
     : [{ ...plain, text: `Turn ${is.turn}`, cites: cites.slice(0, 1), kind: 'turn' }]
 }
 
-function rollLine(roll: RollEntry, after: readonly Entry[], speech: Speech): Line {
+function rollLine(roll: RollEntry, after: readonly Entry[], speech: Speech): Told {
   const about = roll.about ?? []
   const each = about.length > 1 && about.length === roll.dice.length
   const text = each ? eachText(roll, after, speech) : rollText(roll, speech)

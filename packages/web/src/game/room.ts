@@ -13,7 +13,7 @@ import {
   save,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
-import { nationOf, sideName } from '../kind-name.ts'
+import { factsOf } from './facts.ts'
 import type { Calls, Chance, Odds, Offer, Prospect, Riposte, Seats, Snapshot } from './messages.ts'
 import { oddsOf, replyTo } from './odds.ts'
 
@@ -247,13 +247,6 @@ export class Room implements Calls {
     })
   }
 
-  /** A side is called as the scenario says, or by the nation of its men. */
-  private nameOf(side: { readonly id: Id; readonly name?: unknown }): string {
-    if (typeof side.name === 'string') return side.name
-    const kinds = this.game.setup.pieces.filter(piece => piece.side === side.id).map(piece => piece.kind)
-    return nationOf(kinds) ?? sideName(side.id)
-  }
-
   private tell(): void {
     const host = this.game
     const seat = this.seat
@@ -275,17 +268,7 @@ export class Room implements Calls {
       canRedo: host.canRedo(seat),
       outcome: host.outcome,
       glances: Object.fromEntries(showing ? pieces.map(({ id }) => [id, showing.glance(host.game, seat, id)]) : []),
-      table: {
-        title: this.title,
-        ruleset: host.rules.id,
-        unit: host.rules.book.unit,
-        width: host.game.width,
-        depth: host.game.depth,
-        sides: host.game.sides.map(side => side.id),
-        names: Object.fromEntries(host.game.sides.map(side => [side.id, this.nameOf(side)])),
-        deeds: Object.fromEntries(Object.entries(host.rules.actions).map(([action, { says }]) => [action, says])),
-        seats: this.seats,
-      },
+      table: { title: this.title, seats: this.seats, ...factsOf(host) },
       thinking: this.thinking,
     })
   }
