@@ -1,4 +1,4 @@
-import { allowed, type Id, type Point } from '@sandtable/kernel'
+import type { Id, Point } from '@sandtable/kernel'
 import type { Offer, Snapshot } from './game/messages.ts'
 
 /** What every rule set's pieces have. */
@@ -20,6 +20,8 @@ export const pieceOf = (snapshot: Seen, id: unknown): Piece | undefined =>
 
 /** The pieces that an action may be begun with, if all of them still stand beside the table; otherwise none. */
 export function waitingIn({ question }: Offer, snapshot: Seen): readonly Id[] {
-  const able = question?.field === 'piece' ? question.choices.filter(allowed).map(choice => choice.value as Id) : []
+  // written out: the first page knows this file, and must not load the kernel for it
+  const open = question?.field === 'piece' ? question.choices.filter(({ no }) => no.length === 0) : []
+  const able = open.map(({ value }) => value as Id)
   return able.every(id => pieceOf(snapshot, id)?.at === null) ? able : []
 }
