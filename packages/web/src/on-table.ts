@@ -1,5 +1,5 @@
 import type { Id, Point } from '@sandtable/kernel'
-import type { Snapshot } from './game/messages.ts'
+import type { Offer, Snapshot } from './game/messages.ts'
 
 /** What every rule set's pieces have. */
 export interface Piece {
@@ -17,3 +17,11 @@ export const piecesOf = (snapshot: Seen): readonly Piece[] => (snapshot?.view.ta
 
 export const pieceOf = (snapshot: Seen, id: unknown): Piece | undefined =>
   piecesOf(snapshot).find(piece => piece.id === id)
+
+/** The pieces that an action may be begun with, if all of them still stand beside the table; otherwise none. */
+export function waitingIn({ question }: Offer, snapshot: Seen): readonly Id[] {
+  // written out: the first page knows this file, and must not load the kernel for it
+  const open = question?.field === 'piece' ? question.choices.filter(({ no }) => no.length === 0) : []
+  const able = open.map(({ value }) => value as Id)
+  return able.every(id => pieceOf(snapshot, id)?.at === null) ? able : []
+}

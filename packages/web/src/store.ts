@@ -14,7 +14,7 @@ import type {
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
 import type { KeptGame, NewGame, Odds, Prospect, Riposte, Snapshot } from './game/messages.ts'
-import { pieceOf } from './on-table.ts'
+import { pieceOf, waitingIn } from './on-table.ts'
 import { sinceLast } from './replay/since.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
@@ -150,6 +150,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     if (!same) {
       set({ prospects: [] })
       beginAlone()
+      takeNext()
       void lookAhead()
     }
   }
@@ -175,6 +176,12 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     const [only, ...others] = snapshot?.offers ?? []
     if (only?.question && others.length === 0) void ponder({ action: only.action })
   }
+  /** Pieces beside the table are set up one after the other: the next is in the hand at once. */
+  const takeNext = (): void => {
+    const { snapshot, draft } = get()
+    const [next] = snapshot?.offers.flatMap(offer => waitingIn(offer, snapshot).map(piece => ({ offer, piece }))) ?? []
+    if (next && !draft && !snapshot?.prompt?.default) void ponder({ action: next.offer.action, piece: next.piece })
+  }
   /** Puts the draft to the rules: what the next field may be, what can be drawn, and, when it is complete, the odds. */
   const ponder = (draft: Decision): Promise<void> => {
     pondering = think(draft)
@@ -192,7 +199,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (stale()) return
       set({ refused })
       if (refused.length > 0) return
-      setTimeout(() => !stale() && void weigh(draft), BEAT)
+      if (pieceOf(get().snapshot, draft.piece)?.at) setTimeout(() => !stale() && void weigh(draft), BEAT)
     } catch (error) {
       if (!stale()) report(error) // what was asked about a draft that has been taken meanwhile does not matter
     }
@@ -215,9 +222,11 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     else set({ notice: error instanceof Error ? error.message : String(error) })
   }
   const attempt = async (act: () => Promise<unknown>): Promise<void> => {
+    const { draft } = get()
     try {
       await act()
-      set({ ...nothing, recap: null, notice: null })
+      if (get().draft === draft) set({ ...nothing }) // what came of it may have begun the next
+      set({ recap: null, notice: null })
     } catch (error) {
       report(error)
     }

@@ -39,7 +39,7 @@ function movedTo(after: readonly Entry[], piece: Id): readonly [Point, Point] | 
 
 function part(field: string, value: unknown, { names, squares }: Speech): string {
   if (value === null || value === undefined) return ''
-  const aim = field.startsWith('target') ? 'at ' : field === 'to' ? 'to ' : field === 'weapon' ? 'with ' : ''
+  const aim = field.startsWith('target') ? 'at ' : field === 'to' ? 'at ' : field === 'weapon' ? 'with ' : ''
   if (isPoint(value)) return `${aim || 'at '}${squares.name(value)}`
   if (Array.isArray(value)) {
     const several = value.map(one => part('', one, { names, squares, words: {}, deeds: {} }))

@@ -1,4 +1,5 @@
 import { allowed, type Choice, type Point, type Question } from '@sandtable/kernel'
+import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
 import { choiceText, placeText, speechOf, startOf } from '../../words/speech.ts'
@@ -60,7 +61,7 @@ function drafted(
   const { to: _to, path: _path, ...rest } = draft
   const deed = deedText({ type: 'decision', side: seat, decision: rest }, [], speech).replace(/\.$/, '')
   const legs = ways.length > 1 ? `, by ${ways.length - 1} ${ways.length === 2 ? 'waypoint' : 'waypoints'}` : ''
-  return `${deed} to ${placeText(to, speech.squares, from)}${legs}.`
+  return from ? `${deed} to ${placeText(to, speech.squares, from)}${legs}.` : `${deed} at ${speech.squares.name(to)}.`
 }
 
 function Asked({ question, speech }: { readonly question: Question; readonly speech: Speech }) {
@@ -95,6 +96,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
         </h3>
       )}
       <p className="hint">{pointingHint(question)}</p>
+      <Others />
       <Choices rows={rows} most={question.open ? PLACES : 9} />
       {several && (
         <button type="button" className="button primary" onClick={() => void choose(question.field, taken)}>
@@ -102,6 +104,31 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
         </button>
       )}
     </>
+  )
+}
+
+/** While pieces are set up, any other of them may be taken instead. */
+function Others() {
+  const snapshot = useTable(t => t.snapshot)
+  const draft = useTable(t => t.draft)
+  const offer = snapshot?.offers.find(({ action }) => action === draft?.action)
+  const waiting = snapshot && offer ? waitingIn(offer, snapshot) : []
+  if (!snapshot || !draft || waiting.length < 2 || !waiting.includes(String(draft.piece))) return null
+  const { names } = speechOf(snapshot)
+  return (
+    <label className="others">
+      <span className="label">{waiting.length} to set up</span>
+      <select
+        value={String(draft.piece)}
+        onChange={event => void useTable.getState().draftAction(draft.action, { piece: event.target.value })}
+      >
+        {waiting.map(piece => (
+          <option key={piece} value={piece}>
+            {names.piece(piece)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Chance } from '../../game/messages.ts'
 import { useTable } from '../../store.ts'
 import type { Names } from '../../words/names.ts'
-import { speechOf } from '../../words/speech.ts'
+import { speechOf, startOf } from '../../words/speech.ts'
 
 const words: { readonly [what in Chance['what']]: string } = {
   gone: 'falls',
@@ -22,7 +22,7 @@ export function Odds() {
   const { names } = speechOf(snapshot)
   const [verb = 'do it'] = (snapshot.table.deeds[draft.action] ?? '').toLowerCase().split(' ')
   const doer = names.isPiece(draft.piece) ? draft.piece : null
-  if (!doer) return null
+  if (!doer || !startOf(snapshot, draft)) return null // who only takes his place does nothing to anybody
   const spared = odds && names.isPiece(draft.target) && !odds.chances.some(({ piece }) => piece === draft.target)
   return (
     <table className="odds" aria-live="polite">

@@ -1,6 +1,7 @@
 import type { Reason } from '@sandtable/kernel'
 import { allowed } from '@sandtable/kernel'
 import type { Offer } from '../../game/messages.ts'
+import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import type { Names } from '../../words/names.ts'
 import { speechOf } from '../../words/speech.ts'
@@ -13,18 +14,34 @@ export function Offers() {
   const begin = useTable(t => t.draftAction)
   if (!snapshot) return null
   const { names, words } = speechOf(snapshot)
-  const rows = snapshot.offers.map((offer): Row => {
+  const rows = snapshot.offers.flatMap((offer): readonly Row[] => {
+    const waiting = waitingIn(offer, snapshot)
+    if (waiting.length > 0)
+      return waiting.map(piece => ({
+        key: piece,
+        says: `${offer.says}: ${names.piece(piece)}`,
+        no: [],
+        onPick: () => void begin(offer.action, { piece }),
+      }))
     const { reasons, fields } = standing(offer, selected)
-    return {
-      key: offer.action,
-      says: words.offers?.[offer.action] ?? offer.says,
-      no: reasons,
-      onPick: () => void begin(offer.action, fields),
-    }
+    return [
+      {
+        key: offer.action,
+        says: words.offers?.[offer.action] ?? offer.says,
+        no: reasons,
+        onPick: () => void begin(offer.action, fields),
+      },
+    ]
   })
   return (
     <>
-      <p className="hint">{hintFor(snapshot.offers, selected, names)}</p>
+      <p className="hint">
+        {hintFor(
+          snapshot.offers.filter(offer => waitingIn(offer, snapshot).length === 0),
+          selected,
+          names,
+        )}
+      </p>
       <Choices rows={rows} />
     </>
   )

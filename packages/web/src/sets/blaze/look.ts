@@ -1,6 +1,6 @@
-import { mm } from '@sandtable/kernel'
 import type { ScenePiece, TerrainLook } from '../../table/scene.ts'
 import { row, rowOf } from '../kinds.ts'
+import { mm } from '../length.ts'
 import type { SetLook, Token } from '../look.ts'
 import { nationOf } from '../nation.ts'
 

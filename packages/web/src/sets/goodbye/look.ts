@@ -1,6 +1,6 @@
-import { cm } from '@sandtable/kernel'
 import type { PieceLook, TerrainLook } from '../../table/scene.ts'
 import { row, rowOf } from '../kinds.ts'
+import { cm } from '../length.ts'
 import type { SetLook, Token } from '../look.ts'
 import { nationOf1916 } from '../nation.ts'
 

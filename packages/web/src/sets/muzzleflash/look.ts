@@ -1,6 +1,6 @@
-import { inch } from '@sandtable/kernel'
 import type { PieceLook, TerrainLook } from '../../table/scene.ts'
 import { row, rowOf } from '../kinds.ts'
+import { inch } from '../length.ts'
 import type { SetLook, Token } from '../look.ts'
 import { nationOf } from '../nation.ts'
 

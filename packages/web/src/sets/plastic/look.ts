@@ -1,5 +1,5 @@
-import { inch } from '@sandtable/kernel'
 import type { BadgeGlyph, PieceLook, TerrainLook } from '../../table/scene.ts'
+import { inch } from '../length.ts'
 import type { SetLook } from '../look.ts'
 
 const nations: { readonly [prefix: string]: PieceLook['nation'] } = {

@@ -11,13 +11,12 @@ const goesFirst = (who: string, first: string): string =>
 
 export const plasticWords: SetWords = {
   offers: { end: 'End your go' },
-  deed({ action, first, to }, who, names) {
+  deed({ action, first }, who, names) {
     if (action === 'choose' && typeof first === 'string')
       return names.isSide(first)
         ? `${who} decides ${goesFirst(who, names.theSide(first))}.`
         : `${who}: ${first} goes first.`
     if (action === 'end') return `${who} ends its go.`
-    if (action === 'deploy' && to) return `${who} takes its place.`
     return null
   },
   became: (before, after) => (before.status === after.status ? null : (status[String(after.status)] ?? null)),
