@@ -104,12 +104,15 @@ describe('a replay', () => {
     expect(await where()).toBe(stopped)
   }, 30_000)
 
-  test('is seen by each side, and by all', async () => {
+  test('is seen by each side, and by all, from the same turn', async () => {
     await visit.page.waitForSelector('canvas')
     await visit.picture('replay')
+    expect(await press('Home', 'PageDown', 'PageDown')).toMatch(/^Turn 3/)
     await visit.page.getByText('German', { exact: true }).first().click()
-    await visit.page.waitForFunction(() => document.querySelector('.replay-where')?.textContent?.includes('entry 0 '))
-    expect(await visit.page.getByRole('radio', { name: 'German' }).isChecked()).toBe(true)
+    await visit.page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[type=radio]:checked')?.parentElement?.textContent === 'German',
+    )
+    await visit.page.waitForFunction(() => document.querySelector('.replay-where')?.textContent?.startsWith('Turn 3'))
   }, 30_000)
 })
 
