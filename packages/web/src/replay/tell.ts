@@ -11,7 +11,6 @@ import {
   sha256,
   storyOf,
   UMPIRE,
-  viewOf,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import type { Tale, TaleSource } from './tale.ts'
