@@ -235,4 +235,29 @@ describe('settings', () => {
     expect(left).toBe(0)
     await visit.picture('left-hand')
   }, 30_000)
+
+  test('sound is made in the page once somebody wants it, and not before', async () => {
+    const page = await visit.context.newPage()
+    const problems: string[] = []
+    const asked: string[] = []
+    page.on('pageerror', error => problems.push(error.message))
+    page.on('request', request => asked.push(request.url()))
+    await page.goto(`${visit.address}#/settings`)
+    await page.getByText('Kept in this browser').waitFor()
+    expect(asked.some(url => url.includes('synth'))).toBe(false)
+    await page.getByText('On', { exact: true }).click()
+    await page.getByRole('slider', { name: 'Table' }).focus()
+    const loaded = page.waitForResponse(response => response.url().includes('synth'))
+    await page.keyboard.press('ArrowRight')
+    await loaded
+    await page.waitForTimeout(800)
+    expect(problems).toEqual([])
+    await page.close()
+  }, 30_000)
 })
+
+test('a quick battle is one click', async () => {
+  await visit.open('#/')
+  await visit.page.getByRole('button', { name: 'Quick battle' }).click()
+  expect(await visit.question()).not.toBe('')
+}, 60_000)

@@ -85,7 +85,7 @@ describe('the keyboard', () => {
     await visit.page.keyboard.up('z')
   }, 30_000)
 
-  test('the end of a phase is warned of once, and only once', async () => {
+  test('the end of a phase is warned of before it comes', async () => {
     await press('Escape', 'Control+Enter')
     await visit.page.getByText(/pieces can still act\. Ctrl Enter again/).waitFor()
     expect(await text('.prompt h2')).toMatch(/^Move/)
@@ -141,18 +141,34 @@ describe('the list of keys', () => {
   }, 30_000)
 
   test('changes a key, on the spot and in the tooltips', async () => {
-    await visit.page.getByRole('button', { name: 'Ctrl Z, change' }).click()
-    await press('u')
-    await visit.page.getByRole('button', { name: 'U, change' }).waitFor()
+    const tooltip = () => visit.page.locator('header [title^="Find a piece"]').getAttribute('title')
+    expect(await tooltip()).toContain('(/)')
+    await visit.page.getByRole('button', { name: '/ or Ctrl K, change' }).click()
+    await press('g')
+    await visit.page.getByRole('button', { name: 'G, change' }).waitFor()
     await press('Escape')
-    await visit.page.getByRole('button', { name: 'Find' }).waitFor()
-    await press('b') // nothing is bound to it
+    await visit.page.waitForSelector('.key-list', { state: 'detached' })
+    expect(await tooltip()).toContain('(G)')
+    await press('g')
+    await visit.page.waitForSelector('.finder')
+    await press('Escape')
+    await visit.page.waitForSelector('.finder', { state: 'detached' })
     await press('?')
     await visit.page.getByText('Back to the usual keys').click()
-    await visit.page.getByRole('button', { name: 'Ctrl Z, change' }).waitFor()
+    await visit.page.getByRole('button', { name: '/ or Ctrl K, change' }).waitFor()
     await press('Escape')
+    await visit.page.waitForSelector('.key-list', { state: 'detached' })
+    expect(await tooltip()).toContain('(/)')
   }, 30_000)
 })
+
+test('the second press ends the phase', async () => {
+  const told = () => visit.page.locator('.log li').count()
+  const before = await told()
+  await press('Control+Enter')
+  await visit.page.waitForFunction(count => document.querySelectorAll('.log li').length > count, before)
+  expect(await visit.page.getByText(/can still act/).count()).toBe(0)
+}, 30_000)
 
 test('nothing of this has left an error', () =>
   expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))

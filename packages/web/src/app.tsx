@@ -17,6 +17,7 @@ import { RulesScreen } from './screens/rules.tsx'
 import { ScenarioScreen } from './screens/scenario.tsx'
 import { SettingsScreen } from './screens/settings.tsx'
 import { soundAlways } from './sound/sounding.ts'
+import { titleAlways } from './sound/title.ts'
 
 const ReplayRoute = lazy(() => import('./replay/replay-route.tsx'))
 
@@ -27,7 +28,7 @@ export function App() {
   useEffect(() => {
     void useSaves.getState().load()
     void loadOpened()
-    const ends = [keepAlways(), soundAlways()]
+    const ends = [keepAlways(), soundAlways(), titleAlways()]
     return () => {
       for (const end of ends) end()
     }

@@ -1,21 +1,9 @@
-import type {
-  Decision,
-  Drawing,
-  Entry,
-  Id,
-  Measured,
-  Point,
-  Prompt,
-  Question,
-  Reason,
-  Sheet,
-  Story,
-} from '@sandtable/kernel'
+import type { Decision, Drawing, Entry, Id, Measured, Point, Prompt, Question, Reason, Sheet } from '@sandtable/kernel'
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
 import type { KeptGame, NewGame, Odds, Prospect, Riposte, Snapshot } from './game/messages.ts'
 import { pieceOf, waitingIn } from './on-table.ts'
-import { sinceLast } from './replay/since.ts'
+import { type Missed, missedBy } from './replay/missed.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
 export interface TableState {
@@ -49,7 +37,7 @@ export interface TableState {
   /** The seat for which the curtain is down. */
   readonly curtain: Id | null
   /** What this seat has missed, while it is being shown. */
-  readonly recap: Story | null
+  readonly recap: Missed | null
   /** Entries that are still to be seen on the table. */
   readonly unseen: readonly Entry[]
 }
@@ -144,7 +132,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       log: snapshot.newsIsAll ? snapshot.news : [...log, ...snapshot.news],
       unseen: snapshot.newsIsAll ? [] : [...unseen, ...snapshot.news],
       curtain,
-      recap: isNew ? sinceLast(snapshot.seat, snapshot.view, snapshot.news) : curtain ? null : recap,
+      recap: isNew ? missedBy(snapshot.seat, snapshot.view, snapshot.news) : curtain ? null : recap,
       ...(same ? {} : nothing),
     })
     if (!same) {

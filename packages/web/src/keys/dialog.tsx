@@ -8,7 +8,7 @@ export function Dialog({ name, title, children }: { name: string; title: string;
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    dialog.current?.querySelector('input')?.focus()
+    dialog.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet is a shortcut; Escape and the button do the same

@@ -2,13 +2,17 @@ import { lazy, Suspense } from 'react'
 import { useKeys } from './listen.ts'
 import { deedsOfPage, useOverlay } from './overlays.ts'
 
-/** Both come only when somebody asks for them. */
-const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }))
-const Finder = lazy(async () => ({ default: (await import('./finder.tsx')).Finder }))
+/** All of them come only when somebody asks for them. */
+const overlays = {
+  keys: lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList })),
+  find: lazy(async () => ({ default: (await import('./finder.tsx')).Finder })),
+  menu: lazy(async () => ({ default: (await import('../panels/menu.tsx')).Menu })),
+}
 
 /** The keys that work everywhere, and what they open. */
 export function Overlays() {
   useKeys('page', deedsOfPage)
   const shown = useOverlay(overlay => overlay.shown)
-  return <Suspense>{shown === 'keys' ? <KeyList /> : shown === 'find' ? <Finder /> : null}</Suspense>
+  const Shown = shown && overlays[shown]
+  return <Suspense>{Shown && <Shown />}</Suspense>
 }

@@ -3,10 +3,12 @@ import { openBook, openRule } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
 import type { Deeds } from './listen.ts'
 
-/** What lies over the screen for a moment: the list of keys, or the finder. */
-export const useOverlay = create<{ readonly shown: 'keys' | 'find' | null }>(() => ({ shown: null }))
+/** What lies over the screen for a moment: the list of keys, the finder, or the menu of a game. */
+export type Overlay = 'keys' | 'find' | 'menu'
 
-export const showOverlay = (shown: 'keys' | 'find' | null): void => useOverlay.setState({ shown })
+export const useOverlay = create<{ readonly shown: Overlay | null }>(() => ({ shown: null }))
+
+export const showOverlay = (shown: Overlay | null): void => useOverlay.setState({ shown })
 
 /** The commands of every screen. */
 export const deedsOfPage: Deeds = {

@@ -2,9 +2,9 @@ import { useHint } from './bindings.ts'
 import { perform } from './listen.ts'
 import { showOverlay } from './overlays.ts'
 
-/** What every game has in its bar: the finder, the rulebook at this prompt, and all keys. */
+/** What every game has in its bar: the finder, the rulebook at this prompt, and the menu. */
 export function PageTools() {
-  const [find, rules, keys] = [useHint('find'), useHint('rules'), useHint('keys')]
+  const [find, rules] = [useHint('find'), useHint('rules')]
   return (
     <>
       <button type="button" className="button" title={find} onClick={() => showOverlay('find')}>
@@ -13,8 +13,13 @@ export function PageTools() {
       <button type="button" className="button" title={rules} onClick={() => perform('rules')}>
         Rules
       </button>
-      <button type="button" className="button" title={keys} onClick={() => showOverlay('keys')}>
-        Keys
+      <button
+        type="button"
+        className="button"
+        title="Keep, replay, settings, keys, leave"
+        onClick={() => showOverlay('menu')}
+      >
+        Menu
       </button>
     </>
   )

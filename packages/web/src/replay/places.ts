@@ -58,6 +58,10 @@ function isSeen(before: Fields | null, after: Fields | null, table: string): boo
 export const after = (list: readonly number[], at: number, end: number): number => list.find(one => one > at) ?? end
 export const before = (list: readonly number[], at: number): number => list.findLast(one => one < at) ?? 0
 
+/** The number of the turn at this position. */
+export const turnAt = ({ marks }: Places, at: number): string =>
+  marks.findLast(mark => mark.type === 'turn' && mark.at <= at)?.says ?? ''
+
 /** Where one is, in words: which turn, which decision of it, which entry. */
 export function whereIs({ marks, deeds, turns, length }: Places, at: number): string {
   const turn = marks.findLast(mark => mark.type === 'turn' && mark.at <= at)

@@ -3,6 +3,7 @@ import { Key } from '../keys/key.tsx'
 import { useSettings } from '../settings.ts'
 import { useTable } from '../store.ts'
 import { linesOf } from './shown.ts'
+import { storyOfMissed } from './since.ts'
 import type { Tale } from './tale.ts'
 import { useTale, type Watching } from './use-tale.ts'
 import './recap.css'
@@ -20,7 +21,10 @@ export function useRecap(): Recap | null {
   const endRecap = useTable(table => table.endRecap)
   const speed = useSettings(settings => settings.speed)
   const tale = useMemo<Tale | null>(
-    () => (recap && facts ? { ...facts, viewer: seat, story: recap, outcome: null, refused: [], print: '' } : null),
+    () =>
+      recap && facts
+        ? { ...facts, viewer: seat, story: storyOfMissed(recap), outcome: null, refused: [], print: '' }
+        : null,
     [recap, facts, seat],
   )
   const watching = useTale(tale, speed, true)

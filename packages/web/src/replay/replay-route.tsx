@@ -12,6 +12,7 @@ export default function ReplayRoute({ kind, id }: { readonly kind: string; reado
   const [game, setGame] = useState<Replayable | null>(null)
   const [viewer, setViewer] = useState<string | null>(null)
   const [tale, setTale] = useState<Tale | null>(null)
+  const [from, setFrom] = useState<string | null>(null)
   const [covered, setCovered] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
@@ -40,7 +41,8 @@ export default function ReplayRoute({ kind, id }: { readonly kind: string; reado
   }, [game, viewer, covered])
   if (problem) return <NotHere says={problem} />
   if (!game || !viewer) return <main className="laying">Looking it up.</main>
-  const look = (next: string) => {
+  const look = (next: string, turn: string) => {
+    setFrom(turn)
     setTale(null)
     setCovered(isShared(game))
     setViewer(next)
@@ -60,7 +62,15 @@ export default function ReplayRoute({ kind, id }: { readonly kind: string; reado
   if (!tale) return <main className="laying">Winding it up.</main>
   const viewpoints = game.viewers.map(one => ({ id: one, name: one === ALL ? 'All' : (game.names[one] ?? one) }))
   return (
-    <Replay key={tale.viewer} title={game.title} tale={tale} names={game.names} viewpoints={viewpoints} look={look} />
+    <Replay
+      key={tale.viewer}
+      title={game.title}
+      tale={tale}
+      names={game.names}
+      viewpoints={viewpoints}
+      look={look}
+      from={from}
+    />
   )
 }
 

@@ -9,7 +9,7 @@ import { useQuality } from '../table/use-quality.ts'
 import type { Line } from '../telling.ts'
 import { ReplayFoot } from './foot.tsx'
 import { ReplayLog } from './log.tsx'
-import { after, before } from './places.ts'
+import { after, before, turnAt } from './places.ts'
 import { linesOf } from './shown.ts'
 import type { Tale } from './tale.ts'
 import { useTale, type Watching } from './use-tale.ts'
@@ -28,11 +28,14 @@ interface ReplayProps {
   readonly tale: Tale
   readonly names: { readonly [side: string]: string }
   readonly viewpoints: readonly Viewpoint[]
-  look(viewer: string): void
+  /** Through other eyes, from the same turn on. */
+  look(viewer: string, turn: string): void
+  /** The turn to begin with, where somebody was there already. */
+  readonly from: string | null
 }
 
 /** A game that was played, to be watched at one's own pace, forwards and backwards. */
-export function Replay({ title, tale, names, viewpoints, look }: ReplayProps) {
+export function Replay({ title, tale, names, viewpoints, look, from }: ReplayProps) {
   const usual = useSettings(settings => settings.speed)
   const [speed, setSpeed] = useState(usual || 1)
   const watching = useTale(tale, speed)
@@ -40,6 +43,11 @@ export function Replay({ title, tale, names, viewpoints, look }: ReplayProps) {
   const current = lines.findLast(line => line.at < watching.at)
   const [view, setView] = useState<CameraWish>({ view: 'straight', serial: 0 })
   useReplayKeys(watching)
+  const { places, seek } = watching
+  useEffect(() => {
+    const mark = places.marks.find(one => one.type === 'turn' && one.says === from)
+    if (mark) seek(mark.at)
+  }, [places, seek, from])
   const turn = () =>
     setView(({ view: now, serial }) => ({ view: now === 'straight' ? 'free' : 'straight', serial: serial + 1 }))
   return (
@@ -59,7 +67,7 @@ export function Replay({ title, tale, names, viewpoints, look }: ReplayProps) {
               quiet
               look="joined"
               value={tale.viewer}
-              onChange={look}
+              onChange={viewer => look(viewer, turnAt(watching.places, watching.at))}
               options={viewpoints.map(({ id, name }) => ({ value: id, label: name }))}
             />
           </span>

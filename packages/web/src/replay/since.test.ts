@@ -2,7 +2,8 @@ import { scripted } from '@sandtable/bots'
 import { Host, Reel } from '@sandtable/kernel'
 import { plastic, readYaml } from '@sandtable/rules'
 import { expect, test } from 'vitest'
-import { sinceLast } from './since.ts'
+import { missedBy } from './missed.ts'
+import { storyOfMissed } from './since.ts'
 
 const files = import.meta.glob<string>('../../../../scenarios/plastic/*.yaml', {
   query: '?raw',
@@ -20,8 +21,9 @@ test('a side catches up with what the other has done, and nothing of its own', (
   let looked = 0
   for (let n = 0; n < 60 && !host.over; n++) {
     const side = host.waitingFor[0] as string
-    const story = sinceLast(side, host.view(side), host.news(side, 0))
-    if (story) {
+    const missed = missedBy(side, host.view(side), host.news(side, 0))
+    if (missed) {
+      const story = storyOfMissed(missed)
       looked += 1
       expect(story.entries.some(entry => entry.type === 'decision' && entry.side === side)).toBe(false)
       const end = new Reel(story.opening, story.entries).to(story.entries.length).view
@@ -35,5 +37,5 @@ test('a side catches up with what the other has done, and nothing of its own', (
 test('nothing is told again while one side alone has decided', () => {
   const host = opened()
   const side = host.waitingFor[0] as string
-  expect(sinceLast(side, host.view(side), host.news(side, 0))).toBeNull()
+  expect(missedBy(side, host.view(side), host.news(side, 0))).toBeNull()
 })

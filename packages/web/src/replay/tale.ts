@@ -16,6 +16,6 @@ export interface Tale extends TableFacts {
   readonly outcome: string | null
   /** Why the last thing tried was not done: a case may end in a refusal. */
   readonly refused: readonly Reason[]
-  /** The same game has the same print in every browser and on every machine; two people can compare theirs. */
+  /** The same game seen by the same side has the same print in every browser and on every machine: people can compare. */
   readonly print: string
 }

@@ -11,7 +11,6 @@ import {
   sha256,
   storyOf,
   UMPIRE,
-  viewOf,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { factsOf } from '../game/facts.ts'
@@ -40,13 +39,13 @@ function taleOf(host: Host, viewer: string): Tale {
     story: storyOf(game, viewer),
     outcome: outcome?.says ?? null,
     refused: [],
-    print: printOf(host),
+    print: printOf(host, viewer),
   }
 }
 
-/** Everything that happened and everything that came of it, in sixteen digits. */
-export const printOf = ({ game }: Host): string =>
-  sha256(canonical([game.journal.entries, viewOf(game, UMPIRE)])).slice(0, 16)
+/** All that the viewer may know of what happened and of what came of it, in sixteen digits; a secret does not even colour them. */
+const printOf = (host: Host, viewer: string): string =>
+  sha256(canonical([host.news(viewer, 0), host.view(viewer)])).slice(0, 16)
 
 /** A case through the real host; where its last step is refused, the reasons come with it. */
 function tellCase({ ruleset, value }: Extract<TaleSource, { type: 'case' }>): Tale {
