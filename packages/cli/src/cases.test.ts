@@ -24,7 +24,6 @@ expect: { pieces: { g1: { at: [10, 10] } } }
 `,
   'misspelt.yaml': `name: who-knows\nruleset: plastik\n${position}\n`,
   'broken.yaml': 'name: [\n',
-  'later.yaml': 'name: later\nruleset: blaze\n',
 }
 
 describe('cases', () => {

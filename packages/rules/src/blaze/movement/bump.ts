@@ -1,4 +1,4 @@
-import { along, type Box, lengthOf, mm, type Point, withinBoxes } from '@sandtable/kernel'
+import { along, type Box, lengthOf, mm, type Point, withinBoxes, withinOf } from '@sandtable/kernel'
 import { loseZero } from '../combat.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, offTable, overlapping, takesGround } from '../stands/measure.ts'
@@ -16,7 +16,11 @@ export interface Contact {
 
 /** How far along a leg a hull can go before it touches an obstacle: whole hundredths, found by halving. Null if it never does. */
 export function touchesOnLeg(box: (at: Point) => Box, from: Point, to: Point, obstacle: Box): Point | null {
+  const mover = box(from)
+  // no part of either lies farther from its middle than half its width and depth together
+  const wide = Math.ceil((mover.width + mover.depth + obstacle.width + obstacle.depth) / 2) + mm(1)
   const length = Math.ceil(lengthOf([from, to]))
+  if (length > 0 && !withinOf({ line: [from, to] }, obstacle.at, wide)) return null
   const touchesAt = (d: number): boolean => withinBoxes(box(pointAt(from, to, d, length)), obstacle, 0)
   // two convex hulls on a straight line: apart, then together, then apart; look for a touch at steps no longer than a base
   const step = mm(5)

@@ -49,12 +49,25 @@ export const shapeOf = (game: Blaze, stand: Stand): Shape => ({ box: hullOf(game
 const spot = ([x, y]: Point): Footprint => ({ x, y, r: 0 })
 const print = (game: Blaze, thing: Thing): Footprint => (isSpot(thing) ? spot(thing) : hullOf(game, thing as Stand))
 
+/** No corner of a base is farther from its middle than this; corners are rounded by less than a hundredth. */
+const around = (it: Footprint): Length => ('r' in it ? it.r : Math.ceil((it.width + it.depth) / 2) + 1)
+const centre = (it: Footprint): Point => ('r' in it ? [it.x, it.y] : it.at)
+
+/** Most things are so far apart that their middles tell it; only the others are measured from edge to edge. */
+function areFar(a: Footprint, b: Footprint, reach: Length): boolean {
+  const [[ax, ay], [bx, by]] = [centre(a), centre(b)]
+  const far = reach + around(a) + around(b)
+  return (ax - bx) * (ax - bx) + (ay - by) * (ay - by) > far * far
+}
+
 /** How far apart two things are, from edge to edge. */
 export const apart = (game: Blaze, a: Thing, b: Thing): Length => boxGap(print(game, a), print(game, b))
 
 /** Are they no farther apart than this? Exact: 'exactly 300 mm' has one answer. */
-export const near = (game: Blaze, a: Thing, b: Thing, reach: Length): boolean =>
-  withinBoxes(print(game, a), print(game, b), reach)
+export function near(game: Blaze, a: Thing, b: Thing, reach: Length): boolean {
+  const [one, two] = [print(game, a), print(game, b)]
+  return !areFar(one, two, reach) && withinBoxes(one, two, reach)
+}
 
 export const touching = (game: Blaze, a: Stand, b: Stand): boolean => near(game, a, b, TOUCH)
 
@@ -77,7 +90,10 @@ export const takesGround = (game: Blaze, stand: Stand): boolean =>
 
 /** The first stand whose base this box would lie on; touching is not enough. */
 export function overlapping(game: Blaze, box: Box, floor: number, among: readonly Stand[]): Stand | null {
-  for (const other of among)
-    if (takesGround(game, other) && other.floor === floor && boxesOverlap(box, hullOf(game, other))) return other
+  for (const other of among) {
+    if (other.floor !== floor || !takesGround(game, other)) continue
+    const hull = hullOf(game, other)
+    if (!areFar(box, hull, 0) && boxesOverlap(box, hull)) return other
+  }
   return null
 }
