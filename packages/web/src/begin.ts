@@ -1,4 +1,4 @@
-import { findSet, firstBattle, scenarioFile, sets } from './catalogue.ts'
+import { findSet, scenarioFile, sets } from './catalogue.ts'
 import type { NewGame, Seats } from './game/messages.ts'
 import { mended } from './mend.ts'
 import { openedText } from './opened.ts'
@@ -52,7 +52,7 @@ export const against = (scenario: ScenarioOutline, yours: string): Seats =>
 
 /** Some scenario, some side, at once. */
 export async function quickBattle(): Promise<void> {
-  const scenarios = sets.flatMap(set => set.scenarios).filter(scenario => scenario !== firstBattle())
+  const scenarios = sets.flatMap(set => set.scenarios).filter(scenario => scenario.id !== 'tutorial')
   const scenario = oneOf(scenarios)
   const side = scenario && oneOf(scenario.sides)
   if (scenario && side) await begin(scenario, usualWishes(scenario, side.id))

@@ -47,9 +47,15 @@ export const setOfRule = (rule: string): SetOutline | undefined => sets.find(set
 export const findScenario = (set: string, id: string): ScenarioOutline | undefined =>
   findSet(set)?.scenarios.find(scenario => scenario.id === id)
 
-/** The scenario that teaches: the rule sets' own 'tutorial'. */
+/** The scenario that teaches a set. */
+export const lessonOf = (set: SetOutline): ScenarioOutline | undefined =>
+  set.scenarios.find(scenario => scenario.id === 'tutorial')
+
+/** The lesson for somebody who knows none of the sets: that of the shortest rulebook. */
 export function firstBattle(): ScenarioOutline | undefined {
-  return sets.flatMap(set => set.scenarios).find(scenario => scenario.id === 'tutorial')
+  const taught = sets.filter(set => lessonOf(set))
+  const shortest = taught.reduce<SetOutline | null>((best, set) => (best && best.rules <= set.rules ? best : set), null)
+  return shortest ? lessonOf(shortest) : undefined
 }
 
 const files = import.meta.glob<string>('../../../scenarios/*/*.yaml', { query: '?raw', import: 'default' })
