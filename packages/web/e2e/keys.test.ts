@@ -9,6 +9,7 @@ const text = async (where: string): Promise<string> => (await visit.page.textCon
 
 beforeAll(async () => {
   visit = await Visit.begin()
+  visit.page.setDefaultTimeout(15_000)
   await visit.open()
   await visit.page.getByRole('button', { name: 'First battle' }).click()
   await visit.question()
@@ -101,11 +102,17 @@ describe('the keyboard', () => {
   }, 30_000)
 })
 
+/** Opens the finder, and waits until it can be typed into. */
+async function find(words: string, key = 'Control+k'): Promise<void> {
+  await press(key)
+  await visit.page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox')
+  await visit.page.keyboard.type(words)
+}
+
 describe('find', () => {
   test('selects a piece of that name', async () => {
-    await press('Escape', '/')
-    await visit.page.waitForSelector('.finder')
-    await visit.page.keyboard.type('grenadier')
+    await press('Escape')
+    await find('grenadier', '/')
     await visit.page
       .getByRole('option', { name: /grenadier/ })
       .first()
@@ -117,16 +124,14 @@ describe('find', () => {
   }, 30_000)
 
   test('opens a rule by its words', async () => {
-    await press('Control+k')
-    await visit.page.keyboard.type('highest die chooses')
+    await find('highest die chooses')
     await visit.page.getByRole('option', { name: /PF-TRN-10/ }).click()
     await visit.page.waitForSelector('[aria-label="Rule PF-TRN-10"][aria-current]')
     await press('Escape')
   }, 30_000)
 
   test('gives a command', async () => {
-    await press('Control+k')
-    await visit.page.keyboard.type('all keys')
+    await find('all keys')
     await press('Enter')
     await visit.page.waitForSelector('.key-list')
   }, 30_000)

@@ -80,10 +80,10 @@ function listenerOf(where: Where, deeds: Deeds) {
 
 /** Where text is written, keys write; those that write nothing still command. And a button is pressed by Enter and Space. */
 function isTyping({ target }: KeyboardEvent, chord: Chord): boolean {
+  if (document.querySelector('dialog[open]')) return true // what lies over the screen has the keys
   const element = target as HTMLElement
   if (element.closest('input:not([type=radio]), textarea, select, [contenteditable]'))
     return !/^(F\d|Shift\+F|Ctrl\+K)/.test(chord)
   if (element.closest('input[type=radio]')) return /^Arrow|^Space|^Enter|^Tab/.test(chord)
-  if (element.closest('dialog')) return true
   return element.closest('button, a, summary') !== null && /^(Enter|Space)$/.test(chord)
 }

@@ -11,7 +11,6 @@ import type { Tale } from './tale.ts'
 export default function ReplayRoute({ kind, id }: { readonly kind: string; readonly id: string }) {
   const [game, setGame] = useState<Replayable | null>(null)
   const [viewer, setViewer] = useState<string | null>(null)
-  const [tale, setTale] = useState<Tale | null>(null)
   const [from, setFrom] = useState<string | null>(null)
   const [covered, setCovered] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -26,24 +25,11 @@ export default function ReplayRoute({ kind, id }: { readonly kind: string; reado
     }
     open().catch(error => setProblem(sayProblem(error)))
   }, [kind, id])
-  useEffect(() => {
-    // nothing of a seat is worked out before its curtain is open
-    if (!game || !viewer || covered) return
-    let current = true
-    game
-      .source(viewer)
-      .then(ask)
-      .then(told => current && setTale(told))
-      .catch(error => setProblem(sayProblem(error)))
-    return () => {
-      current = false
-    }
-  }, [game, viewer, covered])
+  const tale = useTold(covered ? null : game, viewer, setProblem)
   if (problem) return <NotHere says={problem} />
   if (!game || !viewer) return <main className="laying">Looking it up.</main>
   const look = (next: string, turn: string) => {
     setFrom(turn)
-    setTale(null)
     setCovered(isShared(game))
     setViewer(next)
   }
@@ -75,3 +61,22 @@ export default function ReplayRoute({ kind, id }: { readonly kind: string; reado
 }
 
 const isShared = ({ running, viewers }: Replayable): boolean => running && viewers.length > 1
+
+/** The game as this viewer may know it. Without a game nothing is worked out: a seat behind its curtain is none yet. */
+function useTold(game: Replayable | null, viewer: string | null, fail: (problem: string) => void): Tale | null {
+  const [tale, setTale] = useState<Tale | null>(null)
+  useEffect(() => {
+    setTale(null)
+    if (!game || !viewer) return
+    let current = true
+    game
+      .source(viewer)
+      .then(ask)
+      .then(told => current && setTale(told))
+      .catch(error => current && fail(sayProblem(error)))
+    return () => {
+      current = false
+    }
+  }, [game, viewer, fail])
+  return tale
+}
