@@ -111,9 +111,14 @@ async function hasGoneOn(): Promise<boolean> {
     .catch(() => false)
 }
 
+/** What was begun is dropped, and the go is ended: the one thing that is not done on the table. */
 async function endGo(): Promise<void> {
   const { page } = visit
-  await page.keyboard.press('Escape')
-  await page.locator('.choice', { hasText: 'End your go' }).click()
-  await page.locator('.prompt .button.primary').click()
+  const end = page.locator('.choice', { hasText: 'End your go' })
+  for (let i = 0; i < 3 && (await end.count()) === 0; i++) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(200)
+  }
+  await end.click({ timeout: 5000 })
+  await page.locator('.prompt .button.primary').click({ timeout: 5000 })
 }

@@ -51,7 +51,7 @@ function LineText({ line }: { readonly line: Line }) {
       {line.about.length + line.shows.length > 0 && (
         <button
           type="button"
-          className="telling"
+          className="log-show"
           title="Show it on the table"
           aria-label={`Show on the table: ${line.text}`}
           onClick={see}

@@ -10,8 +10,7 @@ import { percent } from '../prompt/odds.tsx'
 import './floats.css'
 
 /** How far from the place it stands, in pixels: off the piece and its label, and clear of a finger. */
-const BELOW = 34
-const ABOVE = 54
+const AWAY = 36
 
 /** Beside the ghost or the target: do it, or not. What is drafted is confirmed where one looks. */
 export function ConfirmFloat() {
@@ -31,13 +30,15 @@ export function ConfirmFloat() {
       const box = float.current
       if (!box) return
       box.hidden = seen === null
-      const room = box.parentElement?.clientWidth ?? 0
-      const left = seen ? Math.min(Math.max(seen.px, box.offsetWidth / 2 + 8), room - box.offsetWidth / 2 - 8) : 0
       if (!seen) return
-      // away from who does it: the line between the two stays free
-      const above = doer !== null && doer.py > seen.py + 20 && seen.py > box.offsetHeight + ABOVE
-      const top = above ? seen.py - ABOVE - box.offsetHeight : seen.py + BELOW
-      box.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px) translateX(-50%)`
+      // across the way that is gone: who does it, the line, and where one might click next stay free
+      const [dx, dy] = doer ? [Math.abs(doer.px - seen.px), Math.abs(doer.py - seen.py)] : [1, 0]
+      const beside = dy > dx
+      const { offsetWidth: wide, offsetHeight: high, parentElement: table } = box
+      const right = seen.px + AWAY + wide < (table?.clientWidth ?? 0)
+      const left = beside ? (right ? seen.px + AWAY : seen.px - AWAY - wide) : seen.px - wide / 2
+      const top = beside ? seen.py - high / 2 : seen.py + AWAY
+      box.style.transform = `translate(${Math.round(Math.max(8, left))}px, ${Math.round(Math.max(8, top))}px)`
     }
     stand()
     return onFrame(stand)
