@@ -27,5 +27,5 @@ export const packageFiles = (): TextFile[] =>
     .filter(path => /^packages\/[^/]+\/src\//.test(path))
     .map(readText)
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+export const isTest = (path: string): boolean => /\.(test|fixture)\.tsx?$/.test(path)
 export const isGenerated = (path: string): boolean => path.endsWith('.gen.ts')

@@ -52,6 +52,41 @@ interface View {
   zoom: number
 }
 
+/** How the flat table is looked at: the same moves as in 3D, without any height. */
+function flatCamera(element: HTMLCanvasElement, latest: RefObject<TableProps>, view: RefObject<View>) {
+  const redraw = (): void => draw(element, latest.current, view.current)
+  const ground = (px: number, py: number): readonly [number, number] => [
+    view.current.x + (px - element.clientWidth / 2) / view.current.zoom,
+    view.current.z + (py - element.clientHeight / 2) / view.current.zoom,
+  ]
+  return {
+    redraw,
+    ground,
+    panBy(dx: number, dy: number): void {
+      view.current.x += dx / view.current.zoom
+      view.current.z += dy / view.current.zoom
+      redraw()
+    },
+    zoomBy(factor: number, px = element.clientWidth / 2, py = element.clientHeight / 2): void {
+      const before = ground(px, py)
+      view.current.zoom = clamp(view.current.zoom * factor, 0.25, 12)
+      const after = ground(px, py)
+      view.current.x += before[0] - after[0]
+      view.current.z += before[1] - after[1]
+      redraw()
+    },
+    project(at: Point) {
+      const [x, z] = toSpot(latest.current.scene, at)
+      const { x: vx, z: vz, zoom } = view.current
+      return { px: (x - vx) * zoom + element.clientWidth / 2, py: (z - vz) * zoom + element.clientHeight / 2 }
+    },
+    showAll(): void {
+      Object.assign(view.current, { x: 0, z: 0, zoom: 0 })
+      redraw()
+    },
+  }
+}
+
 function useFlatPointer(
   canvas: RefObject<HTMLCanvasElement | null>,
   latest: RefObject<TableProps>,
@@ -60,33 +95,7 @@ function useFlatPointer(
   useEffect(() => {
     const element = canvas.current
     if (!element) return
-    const redraw = (): void => draw(element, latest.current, view.current)
-    const ground = (px: number, py: number): readonly [number, number] => [
-      view.current.x + (px - element.clientWidth / 2) / view.current.zoom,
-      view.current.z + (py - element.clientHeight / 2) / view.current.zoom,
-    ]
-    const panBy = (dx: number, dy: number): void => {
-      view.current.x += dx / view.current.zoom
-      view.current.z += dy / view.current.zoom
-      redraw()
-    }
-    const zoomBy = (factor: number, px = element.clientWidth / 2, py = element.clientHeight / 2): void => {
-      const before = ground(px, py)
-      view.current.zoom = clamp(view.current.zoom * factor, 0.25, 12)
-      const after = ground(px, py)
-      view.current.x += before[0] - after[0]
-      view.current.z += before[1] - after[1]
-      redraw()
-    }
-    const project = (at: Point) => {
-      const [x, z] = toSpot(latest.current.scene, at)
-      const { x: vx, z: vz, zoom } = view.current
-      return { px: (x - vx) * zoom + element.clientWidth / 2, py: (z - vz) * zoom + element.clientHeight / 2 }
-    }
-    const showAll = (): void => {
-      Object.assign(view.current, { x: 0, z: 0, zoom: 0 })
-      redraw()
-    }
+    const { redraw, ground, panBy, zoomBy, project, showAll } = flatCamera(element, latest, view)
     const withdraw = provideControl({
       panBy,
       zoomBy: factor => zoomBy(factor),
