@@ -1,0 +1,69 @@
+import { type Id, inch } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import type { Field } from '../chart/chart.ts'
+import { type Man, type Scene, squared } from './scene.ts'
+import { WALK } from './table.ts'
+
+const { isFigure } = muzzleflashRules
+type Objective = muzzleflashRules.Objective
+
+/** Which of the places that the battle is about each man makes for; where there are none, everybody looks for the enemy. */
+export interface Aim {
+  readonly goals: ReadonlyMap<Id, Field>
+  /** Where men count at the end. */
+  readonly places: readonly Id[]
+}
+
+const isPlace = ({ type }: Objective): boolean => type === 'most' || type === 'hold'
+
+/** What one side may have points for, the other had better not let it have: both sides' objectives count. */
+export function aimOf(scene: Scene): Aim {
+  const { side, enemy, chart, men, game } = scene
+  const objectives = [...side.objectives, ...enemy.objectives].filter(isPlace)
+  const goals = new Map<Id, Field>()
+  const most = objectives.find(({ type }) => type === 'most')
+  const places = [...new Set(objectives.flatMap(({ places }) => places ?? []))]
+  if (places.length === 0) return { goals, places }
+  const fields = most ? [chart.into(places)] : places.map(place => chart.into([place]))
+  const load: number[] = fields.map((_, i) =>
+    !most && game.get('terrain', places[i] as Id).heldBy === side.id ? HELD : 0,
+  )
+  for (const man of men) {
+    if (!isFigure(game, man.piece)) continue
+    let best = 0
+    let least = Infinity
+    fields.forEach((field, i) => {
+      const far = chart.far(field, man.at) / inch(1) + (load[i] as number)
+      if (far < least) [best, least] = [i, far]
+    })
+    load[best] = (load[best] as number) + CROWD
+    goals.set(man.piece.id, fields[best] as Field)
+  }
+  return { goals, places }
+}
+
+/** In inches: how much farther a place seems that one holds already, and for everybody who is on his way there. */
+const HELD = 14
+const CROWD = 2.5
+
+/** What it is worth to be there, for where one has to get in the time that is left. */
+export function pull(scene: Scene, aim: Aim, man: Man, at: number): number {
+  const { chart, weights, left } = scene
+  const field = aim.goals.get(man.piece.id)
+  if (!field) return hunt(scene, man, at)
+  const turns = Math.min(20, chart.far(field, at) / WALK)
+  const late = turns >= left - 2
+  const drive = weights.drive * (late ? 2 : man.soldier.support ? 0.4 : 1)
+  const there = turns === 0 ? weights.foothold * (left <= 2 ? 2.5 : 1) : 0
+  return there - drive * turns
+}
+
+/** Nearer to the nearest enemy, but not nearer than a short shot. */
+function hunt({ chart, foes, weights }: Scene, man: Man, at: number): number {
+  const [x, y] = chart.at(at)
+  let least = Infinity
+  for (const foe of foes) least = Math.min(least, squared(foe, x, y))
+  if (least === Infinity) return 0
+  const keep = man.soldier.support ? inch(24) : inch(14)
+  return -weights.hunt * Math.max(0, (Math.sqrt(least) - keep) / WALK)
+}
