@@ -1,6 +1,8 @@
 import { type Id, inch } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import type { Field } from '../chart/chart.ts'
+import { careAt, type Patient } from './care.ts'
+import { bearersOf } from './rescue.ts'
 import { type Man, type Scene, squared } from './scene.ts'
 import { WALK } from './table.ts'
 
@@ -10,6 +12,8 @@ type Objective = muzzleflashRules.Objective
 /** Which of the places that the battle is about each man makes for; where there are none, everybody looks for the enemy. */
 export interface Aim {
   readonly goals: ReadonlyMap<Id, Field>
+  /** Who goes for which of the injured. */
+  readonly bearers: ReadonlyMap<Id, Patient>
   /** Where men count at the end. */
   readonly places: readonly Id[]
 }
@@ -23,13 +27,15 @@ export function aimOf(scene: Scene): Aim {
   const goals = new Map<Id, Field>()
   const most = objectives.find(({ type }) => type === 'most')
   const places = [...new Set(objectives.flatMap(({ places }) => places ?? []))]
-  if (places.length === 0) return { goals, places }
+  const bearers = bearersOf(scene)
+  for (const [id, { x, y }] of bearers) goals.set(id, chart.towards([x, y]))
+  if (places.length === 0) return { goals, bearers, places }
   const fields = most ? [chart.into(places)] : places.map(place => chart.into([place]))
   const load: number[] = fields.map((_, i) =>
     !most && game.get('terrain', places[i] as Id).heldBy === side.id ? HELD : 0,
   )
   for (const man of men) {
-    if (!isFigure(game, man.piece)) continue
+    if (!isFigure(game, man.piece) || goals.has(man.piece.id)) continue
     let best = 0
     let least = Infinity
     fields.forEach((field, i) => {
@@ -39,7 +45,7 @@ export function aimOf(scene: Scene): Aim {
     load[best] = (load[best] as number) + CROWD
     goals.set(man.piece.id, fields[best] as Field)
   }
-  return { goals, places }
+  return { goals, bearers, places }
 }
 
 /** In inches: how much farther a place seems that one holds already, and for everybody who is on his way there. */
@@ -48,10 +54,14 @@ const CROWD = 2.5
 
 /** What it is worth to be there, for where one has to get in the time that is left. */
 export function pull(scene: Scene, aim: Aim, man: Man, at: number): number {
-  const { chart, weights, left } = scene
+  const { chart } = scene
   const field = aim.goals.get(man.piece.id)
-  if (!field) return hunt(scene, man, at)
-  const turns = Math.min(20, chart.far(field, at) / WALK)
+  const [x, y] = chart.at(at)
+  return careAt(scene, man, x, y) + (field ? drawn(scene, man, chart.far(field, at)) : hunt(scene, x, y, man))
+}
+
+function drawn({ weights, left }: Scene, man: Man, far: number): number {
+  const turns = Math.min(20, far / WALK)
   const late = turns >= left - 2
   const drive = weights.drive * (late ? 2 : man.soldier.support ? 0.4 : 1)
   const there = turns === 0 ? weights.foothold * (left <= 2 ? 2.5 : 1) : 0
@@ -59,8 +69,7 @@ export function pull(scene: Scene, aim: Aim, man: Man, at: number): number {
 }
 
 /** Nearer to the nearest enemy, but not nearer than a short shot. */
-function hunt({ chart, foes, weights }: Scene, man: Man, at: number): number {
-  const [x, y] = chart.at(at)
+function hunt({ foes, weights }: Scene, x: number, y: number, man: Man): number {
   let least = Infinity
   for (const foe of foes) least = Math.min(least, squared(foe, x, y))
   if (least === Infinity) return 0

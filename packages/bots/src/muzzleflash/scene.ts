@@ -1,5 +1,6 @@
 import type { Id, Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
+import { type Patient, patientsOf } from './care.ts'
 import { chartOf, type MuzzleflashChart } from './chart.ts'
 import { type Soldier, soldier } from './soldiers.ts'
 import { type Weights, weights } from './weights.ts'
@@ -34,6 +35,8 @@ export interface Scene {
   readonly men: readonly Man[]
   /** The enemies who can be fought: not those who are down. */
   readonly foes: readonly Man[]
+  /** Those of one's own who lie injured and uncared for. */
+  readonly patients: readonly Patient[]
   /** Game turns that are left, this one included. */
   readonly left: number
 }
@@ -58,7 +61,7 @@ export function survey(game: Muzzleflash, sideId: Id, care: Weights = weights): 
     if (piece.side === sideId) men.push(man)
     else foes.push(man)
   }
-  return { game, chart, weights: care, side, enemy, men, foes, left }
+  return { game, chart, weights: care, side, enemy, men, foes, patients: patientsOf(game, sideId, men), left }
 }
 
 /** The men of a game as they were last seen, in the order of its pieces. */

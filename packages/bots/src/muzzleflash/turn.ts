@@ -2,7 +2,9 @@ import type { Decision, Id, Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { bestWay, stepAlong } from './advance.ts'
 import { type Aim, aimOf } from './aim.ts'
+import { checks } from './care.ts'
 import { bestShot } from './fire.ts'
+import { carries } from './rescue.ts'
 import type { Man, Scene } from './scene.ts'
 
 const { isHelpless } = muzzleflashRules
@@ -49,25 +51,33 @@ function inOrder({ men }: Scene): readonly Man[] {
 /** What a piece does now, if anything. */
 function deedOf(scene: Scene, turn: Turn, man: Man, allowed: Allowed): Decision | null {
   const { piece } = man
+  const aim = turn.aim as Aim
   if (piece.pins > 0 && !piece.tested) return first(allowed, { action: 'activate', piece: piece.id })
   if (piece.fallback > 0) {
     const { id } = piece
     return first(allowed, { action: 'fall-back', piece: id }, { action: 'activate', piece: id })
   }
   if (piece.ap === 0 || piece.sort !== 'figure') return null
+  const patient = aim.bearers.get(piece.id)
+  if (patient) {
+    const now = scene.patients.find(one => one.piece.id === patient.piece.id)
+    const carry = now && first(allowed, ...carries(scene, man, now))
+    if (carry) return carry
+  }
   const going = turn.errand
   if (going?.piece === piece.id && going.path.length > 0) {
     const step = goOn(scene, turn, man, going.path, allowed)
     if (step) return step
   }
   turn.errand = null
-  const way = bestWay(scene, turn.aim as Aim, man)
+  const way = bestWay(scene, aim, man)
   if (way) {
     const step = goOn(scene, turn, man, way.path, allowed)
     if (step) return step
   }
   const shot = bestShot(scene, man, piece.ap)
-  return shot && shot.gain > LEAST * shot.ap ? first(allowed, shot.decision) : null
+  const fire = shot && shot.gain > LEAST * shot.ap ? first(allowed, shot.decision) : null
+  return fire ?? first(allowed, ...checks(scene, man))
 }
 
 /** An AP is kept rather than spent for less than this. */
