@@ -86,7 +86,7 @@ export function bestShot(scene: Scene, firer: Man, ap: number): Idea | null {
   let most = 0
   for (const arm of firer.soldier.arms) {
     const from = arm.served === null ? firer : (scene.men.find(({ piece }) => piece.id === arm.served) ?? null)
-    if (!from) continue
+    if (!from || !isServedBy(scene, firer, arm)) continue
     for (const way of arm.ways) {
       if (way.ap > ap || !isFree(scene.game, firer.piece, way.mode)) continue
       for (const foe of scene.foes) {
@@ -99,6 +99,12 @@ export function bestShot(scene: Scene, firer: Man, ap: number): Idea | null {
   }
   return best
 }
+
+/** A machine gun on its mount is fired by its gunner, by others only if he is down. */
+export const isServedBy = ({ men }: Scene, { piece }: Man, { served }: Arm): boolean =>
+  served === null ||
+  piece.role === 'gunner' ||
+  !men.some(man => man.piece.crews === served && man.piece.role === 'gunner')
 
 const shot = ({ piece, soldier }: Man, arm: Arm, { mode }: Way, foe: Man): Decision => ({
   action: 'fire',

@@ -5,6 +5,7 @@ import { random } from '../random.ts'
 import { reactionsTo } from './react.ts'
 import { survey } from './scene.ts'
 import { nextDeed, type Turn } from './turn.ts'
+import { walked } from './walking.ts'
 import { type Weights, weights } from './weights.ts'
 
 type Muzzleflash = muzzleflashRules.Muzzleflash
@@ -38,7 +39,10 @@ export function muzzleflashPlayer(seed: number | string, care: Weights = weights
           if (host.refusal(side, idea) === null) return idea
         return { action: 'pass' }
       }
-      if (actions.includes('place')) return { action: 'pass' }
+      if (actions.includes('place')) {
+        const walk = walked(survey(game, side, care), prompt)
+        return host.refusal(side, walk) === null ? walk : { action: 'pass' }
+      }
       if (actions.includes('finish')) return { action: 'pass' }
       const muster = host.rules.muster as unknown as Muster<MuzzleflashTables> | undefined
       if (muster && game.state.turn === 0) {

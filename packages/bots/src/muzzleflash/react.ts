@@ -1,7 +1,7 @@
 import type { Decision, Id, Point, Prompt } from '@sandtable/kernel'
 import { inch } from '@sandtable/kernel'
 import type { muzzleflashRules } from '@sandtable/rules'
-import { shotWorth } from './fire.ts'
+import { isServedBy, shotWorth } from './fire.ts'
 import { type Man, type Scene, squared } from './scene.ts'
 
 type Deed = muzzleflashRules.Deed
@@ -21,7 +21,7 @@ function snaps(scene: Scene, able: readonly Man[], foe: Man): readonly Decision[
   for (const man of able)
     for (const arm of man.soldier.arms) {
       const from = arm.served === null ? man : scene.men.find(({ piece }) => piece.id === arm.served)
-      if (!from) continue
+      if (!from || !isServedBy(scene, man, arm)) continue
       const gain = shotWorth(scene, from, arm, arm.snap, foe)
       if (gain > LEAST * arm.power)
         shots.push({

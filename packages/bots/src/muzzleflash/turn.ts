@@ -3,9 +3,12 @@ import { muzzleflashRules } from '@sandtable/rules'
 import { bestWay, stepAlong } from './advance.ts'
 import { type Aim, aimOf } from './aim.ts'
 import { checks } from './care.ts'
-import { bestShot } from './fire.ts'
+import { bestShot, type Idea } from './fire.ts'
+import { gunIdeas, isAtPost, servesAs } from './guns.ts'
+import { orderIdeas } from './orders.ts'
 import { carries } from './rescue.ts'
 import type { Man, Scene } from './scene.ts'
+import { vehicleIdeas } from './vehicle.ts'
 
 const { isHelpless } = muzzleflashRules
 
@@ -40,9 +43,10 @@ export function nextDeed(scene: Scene, turn: Turn, allowed: Allowed): Decision {
   return { action: 'end' }
 }
 
-/** Those who may still act: who must run first, then who shoots from afar, then the others. */
+/** Those who may still act: who must run first, then leaders, then who shoots from afar, then the others. */
 function inOrder({ men }: Scene): readonly Man[] {
-  const rank = ({ piece, soldier }: Man): number => (piece.fallback > 0 ? 0 : soldier.support ? 1 : 2)
+  const rank = ({ piece, soldier }: Man): number =>
+    piece.fallback > 0 ? 0 : piece.rank !== 'none' ? 1 : soldier.support ? 2 : 3
   return men
     .filter(({ piece }) => piece.activated !== 'done' && piece.sort !== 'weapon' && !isHelpless(piece))
     .sort((a, b) => rank(a) - rank(b))
@@ -57,28 +61,52 @@ function deedOf(scene: Scene, turn: Turn, man: Man, allowed: Allowed): Decision 
     const { id } = piece
     return first(allowed, { action: 'fall-back', piece: id }, { action: 'activate', piece: id })
   }
-  if (piece.ap === 0 || piece.sort !== 'figure') return null
-  const patient = aim.bearers.get(piece.id)
-  if (patient) {
-    const now = scene.patients.find(one => one.piece.id === patient.piece.id)
-    const carry = now && first(allowed, ...carries(scene, man, now))
-    if (carry) return carry
-  }
+  if (piece.ap === 0) return null
+  if (piece.sort === 'vehicle') return bestOf(allowed, vehicleIdeas(scene, aim, man))
+  const post = servesAs(scene, man)
+  const ideas = [...orderIdeas(scene, aim, man), ...(post === 'mate' ? [] : gunIdeas(scene, man))]
+  const heavy = bestOf(
+    allowed,
+    ideas.filter(idea => idea.gain / idea.ap > WORTHY),
+  )
+  if (heavy) return heavy
+  if (post && isAtPost(scene, man)) return shoot(scene, man, allowed)
+  return carry(scene, aim, man, allowed) ?? walk(scene, turn, aim, man, allowed) ?? shoot(scene, man, allowed)
+}
+
+/** Orders, shells and bombs come first if they are worth at least this for an AP. */
+const WORTHY = 0.35
+
+function carry(scene: Scene, aim: Aim, man: Man, allowed: Allowed): Decision | null {
+  const patient = aim.bearers.get(man.piece.id)
+  const now = patient && scene.patients.find(one => one.piece.id === patient.piece.id)
+  return now ? first(allowed, ...carries(scene, man, now)) : null
+}
+
+/** On with the way that was begun, or on a new one if there is a better place. */
+function walk(scene: Scene, turn: Turn, aim: Aim, man: Man, allowed: Allowed): Decision | null {
   const going = turn.errand
-  if (going?.piece === piece.id && going.path.length > 0) {
+  turn.errand = null
+  if (going?.piece === man.piece.id && going.path.length > 0) {
     const step = goOn(scene, turn, man, going.path, allowed)
     if (step) return step
   }
-  turn.errand = null
   const way = bestWay(scene, aim, man)
-  if (way) {
-    const step = goOn(scene, turn, man, way.path, allowed)
-    if (step) return step
-  }
-  const shot = bestShot(scene, man, piece.ap)
+  return way && goOn(scene, turn, man, way.path, allowed)
+}
+
+function shoot(scene: Scene, man: Man, allowed: Allowed): Decision | null {
+  const shot = bestShot(scene, man, man.piece.ap)
   const fire = shot && shot.gain > LEAST * shot.ap ? first(allowed, shot.decision) : null
   return fire ?? first(allowed, ...checks(scene, man))
 }
+
+/** The idea that is worth most for its AP, of those that are allowed. */
+function bestOf(allowed: Allowed, ideas: readonly Idea[]): Decision | null {
+  const sorted = ideas.filter(({ gain, ap }) => gain > LEAST * ap).sort((a, b) => b.gain / b.ap - a.gain / a.ap)
+  return first(allowed, ...sorted.slice(0, TRIES).map(({ decision }) => decision))
+}
+const TRIES = 6
 
 /** An AP is kept rather than spent for less than this. */
 const LEAST = 0.05
