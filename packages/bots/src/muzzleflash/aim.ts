@@ -22,7 +22,7 @@ const isPlace = ({ type }: Objective): boolean => type === 'most' || type === 'h
 
 /** What one side may have points for, the other had better not let it have: both sides' objectives count. */
 export function aimOf(scene: Scene): Aim {
-  const { side, enemy, chart, men, game } = scene
+  const { side, enemy, chart, game } = scene
   const objectives = [...side.objectives, ...enemy.objectives].filter(isPlace)
   const goals = new Map<Id, Field>()
   const most = objectives.find(({ type }) => type === 'most')
@@ -31,26 +31,49 @@ export function aimOf(scene: Scene): Aim {
   for (const [id, { x, y }] of bearers) goals.set(id, chart.towards([x, y]))
   if (places.length === 0) return { goals, bearers, places }
   const fields = most ? [chart.into(places)] : places.map(place => chart.into([place]))
-  const load: number[] = fields.map((_, i) =>
-    !most && game.get('terrain', places[i] as Id).heldBy === side.id ? HELD : 0,
-  )
-  for (const man of men) {
-    if (!isFigure(game, man.piece) || goals.has(man.piece.id)) continue
-    let best = 0
+  const held = fields.map((_, i) => !most && game.get('terrain', places[i] as Id).heldBy === side.id)
+  const enough = fields.map(field => (most ? Infinity : needed(scene, field)))
+  const sent = fields.map(() => 0)
+  for (const man of nearestFirst(scene, fields)) {
+    if (goals.has(man.piece.id)) continue
+    let best = -1
     let least = Infinity
     fields.forEach((field, i) => {
-      const far = chart.far(field, man.at) / inch(1) + (load[i] as number)
+      if ((sent[i] as number) >= (enough[i] as number)) return
+      const far = chart.far(field, man.at) / inch(1) + (held[i] ? HELD : 0) + (sent[i] as number) * CROWD
       if (far < least) [best, least] = [i, far]
     })
-    load[best] = (load[best] as number) + CROWD
+    if (best < 0) continue
+    sent[best] = (sent[best] as number) + 1
     goals.set(man.piece.id, fields[best] as Field)
   }
   return { goals, bearers, places }
 }
 
+/** Where only a few are needed the nearest go, and of those rather riflemen than machine gunners. */
+function nearestFirst({ chart, men, game }: Scene, fields: readonly Field[]): readonly Man[] {
+  const far = new Map(
+    men.map(man => {
+      const least = Math.min(...fields.map(field => chart.far(field, man.at)))
+      return [man, least + (man.soldier.support ? inch(12) : 0)] as const
+    }),
+  )
+  return men
+    .filter(man => isFigure(game, man.piece) && man.piece.crews === null)
+    .sort((a, b) => (far.get(a) as number) - (far.get(b) as number))
+}
+
+/** How many are sent to a place: a few, and more for every enemy who is there or near. */
+function needed({ chart, foes }: Scene, field: Field): number {
+  const there = foes.filter(({ piece, at }) => piece.sort === 'figure' && chart.far(field, at) < NEAR).length
+  return GUARDS + Math.ceil(there * 1.5)
+}
+const NEAR = inch(6)
+const GUARDS = 3
+
 /** In inches: how much farther a place seems that one holds already, and for everybody who is on his way there. */
-const HELD = 14
-const CROWD = 2.5
+const HELD = 10
+const CROWD = 2
 
 /** What it is worth to be there, for where one has to get in the time that is left. */
 export function pull(scene: Scene, aim: Aim, man: Man, at: number): number {

@@ -1,4 +1,4 @@
-import { type Decision, inch } from '@sandtable/kernel'
+import { type Decision, inch, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { HIDDEN, OPEN } from './chart.ts'
 import { type Man, type Scene, squared } from './scene.ts'
@@ -80,6 +80,17 @@ export function isClosed({ game }: Scene, { piece }: Man): boolean {
   return enclosed === true && armour !== 'soft-skin'
 }
 
+/** Fire at where somebody keeps his head down, to keep it there: it needs no luck with his cover, and fells nobody. */
+function suppressWorth(scene: Scene, firer: Man, arm: Arm, way: Way, foe: Man): number {
+  if (!foe.pinned || !foe.piece.seen) return 0
+  const apart = squared(firer, foe.x, foe.y)
+  if (apart > arm.long * arm.long) return 0
+  const cover = scene.chart.cover(firer.at, firer.dug, foe.at, foe.dug)
+  if (cover === HIDDEN || cover === OPEN) return 0
+  const reached = hitChance(way.hit + (apart <= arm.short * arm.short ? arm.shortHit : arm.longHit))
+  return effect(scene, foe, way.dice, 0, reached)
+}
+
 /** The best shot for what it costs, from where somebody is or might be. */
 export function bestShot(scene: Scene, firer: Man, ap: number): Idea | null {
   let best: Idea | null = null
@@ -90,10 +101,11 @@ export function bestShot(scene: Scene, firer: Man, ap: number): Idea | null {
     for (const way of arm.ways) {
       if (way.ap > ap || !isFree(scene.game, firer.piece, way.mode)) continue
       for (const foe of scene.foes) {
-        const gain = shotWorth(scene, from, arm, way, foe)
+        const direct = shotWorth(scene, from, arm, way, foe)
+        const gain = direct > 0 ? direct : suppressWorth(scene, from, arm, way, foe)
         if (gain / way.ap <= most) continue
         most = gain / way.ap
-        best = { gain, ap: way.ap, decision: shot(firer, arm, way, foe) }
+        best = { gain, ap: way.ap, decision: shot(firer, arm, way, foe, direct > 0) }
       }
     }
   }
@@ -106,10 +118,10 @@ export const isServedBy = ({ men }: Scene, { piece }: Man, { served }: Arm): boo
   piece.role === 'gunner' ||
   !men.some(man => man.piece.crews === served && man.piece.role === 'gunner')
 
-const shot = ({ piece, soldier }: Man, arm: Arm, { mode }: Way, foe: Man): Decision => ({
+const shot = ({ piece, soldier }: Man, arm: Arm, { mode }: Way, foe: Man, direct: boolean): Decision => ({
   action: 'fire',
   piece: piece.id,
   ...((soldier.arms.length > 1 || soldier.guns.length > 0) && { weapon: arm.name }),
   mode,
-  target: foe.piece.id,
+  ...(direct ? { target: foe.piece.id } : { target: foe.piece.at as Point, intent: 'suppress' }),
 })

@@ -5,14 +5,28 @@ import { hitChance, type Idea } from './fire.ts'
 import { type Man, type Scene, squared } from './scene.ts'
 import { isFree } from './soldiers.ts'
 
-const { diceOf, fireModes, gunNamed, hasLoader, isAt, kindOf, longest, modes, sees, whyNotReady, whyOutOfArc } =
-  muzzleflashRules
+const {
+  diceOf,
+  fireModes,
+  gunNamed,
+  hasLoader,
+  isAt,
+  kindOf,
+  layLine,
+  longest,
+  modes,
+  sees,
+  shelterOf,
+  whyNotReady,
+  whyOutOfArc,
+} = muzzleflashRules
 type Gun = muzzleflashRules.Gun
 type Mode = muzzleflashRules.Mode
 type Piece = muzzleflashRules.Piece
 
-/** A shell that goes astray still bursts somewhere near, now and then. */
-const ASTRAY = 0.2
+/** A shell that strikes the cover bursts beside whom it was meant for; one that goes astray now and then near enough. */
+const BESIDE = 0.5
+const ASTRAY = 0.05
 /** A gun that has to be swung round first fires later, and perhaps at nothing. */
 const LATER = 0.6
 
@@ -58,7 +72,10 @@ function rounds(scene: Scene, man: Man, gun: Gun): readonly Idea[] {
     if (worth <= LEAST || !sees(game, gun.holder, foe.piece)) continue
     const away = whyOutOfArc(game, gun.holder, gun.weapon, [foe.x, foe.y]).length > 0
     if (away) ideas.push(...swing(scene, gun.holder, gun.weapon, [foe.x, foe.y], worth * 0.5 * LATER))
-    else ideas.push(...shots(scene, man, gun, worth, 0, foe.piece.id))
+    else {
+      const cover = shelterOf(game, layLine(game, gun.holder, foe.piece)).hit
+      ideas.push(...shots(scene, man, gun, worth, 0, foe.piece.id, cover))
+    }
   }
   return ideas
 }
@@ -88,12 +105,22 @@ function lobs(scene: Scene, man: Man, gun: Gun): readonly Idea[] {
 const SPOTTED = -1
 const BLIND = -2
 
-function shots(scene: Scene, man: Man, gun: Gun, worth: number, by: number, target: string | Point): readonly Idea[] {
+function shots(
+  scene: Scene,
+  man: Man,
+  gun: Gun,
+  worth: number,
+  by: number,
+  target: string | Point,
+  cover = 0,
+): readonly Idea[] {
   const { game } = scene
   return waysOf(scene, man, gun).map(mode => {
     const row = game.rows(fireModes)[mode]
-    const hit = hitChance((row?.hit ?? 0) + by)
-    const gain = diceOf(game, gun, mode) * worth * (hit + (1 - hit) * ASTRAY)
+    const reached = hitChance((row?.hit ?? 0) + by)
+    const hit = hitChance((row?.hit ?? 0) + by + cover)
+    const share = hit + (reached - hit) * BESIDE + (1 - reached) * ASTRAY
+    const gain = diceOf(game, gun, mode) * worth * share
     const decision: Decision = { action: 'fire', piece: man.piece.id, weapon: gun.name, mode, target }
     return { gain, ap: row?.ap ?? 1, decision }
   })

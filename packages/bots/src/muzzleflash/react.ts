@@ -2,6 +2,7 @@ import type { Decision, Id, Point, Prompt } from '@sandtable/kernel'
 import { inch } from '@sandtable/kernel'
 import type { muzzleflashRules } from '@sandtable/rules'
 import { isServedBy, shotWorth } from './fire.ts'
+import { gunIdeas, servesAs } from './guns.ts'
 import { type Man, type Scene, squared } from './scene.ts'
 
 type Deed = muzzleflashRules.Deed
@@ -23,14 +24,24 @@ function snaps(scene: Scene, able: readonly Man[], foe: Man): readonly Decision[
       const from = arm.served === null ? man : scene.men.find(({ piece }) => piece.id === arm.served)
       if (!from || !isServedBy(scene, man, arm)) continue
       const gain = shotWorth(scene, from, arm, arm.snap, foe)
-      if (gain > LEAST * arm.power)
-        shots.push({
-          gain,
-          decision: { action: 'react', piece: man.piece.id, with: 'fire', weapon: arm.name, target: foe.piece.id },
-        })
+      if (gain > LEAST * arm.power) shots.push({ gain, decision: snap(man, arm.name, foe) })
     }
+  for (const man of able) {
+    if (man.soldier.guns.length === 0 || servesAs(scene, man) === 'mate') continue
+    for (const { gain, decision } of gunIdeas(scene, man))
+      if (decision.mode === 'snap' && decision.target === foe.piece.id && gain > LEAST)
+        shots.push({ gain, decision: snap(man, decision.weapon as string, foe) })
+  }
   return shots.sort((a, b) => b.gain - a.gain).map(({ decision }) => decision)
 }
+
+const snap = ({ piece }: Man, weapon: string, foe: Man): Decision => ({
+  action: 'react',
+  piece: piece.id,
+  with: 'fire',
+  weapon,
+  target: foe.piece.id,
+})
 
 /** A snap shot is kept for a better target if it is worth less than this for each hit of a turn's fire. */
 const LEAST = 0.12

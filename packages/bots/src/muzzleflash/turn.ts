@@ -3,6 +3,7 @@ import { muzzleflashRules } from '@sandtable/rules'
 import { bestWay, stepAlong } from './advance.ts'
 import { type Aim, aimOf } from './aim.ts'
 import { checks } from './care.ts'
+import { closeIdeas } from './close.ts'
 import { bestShot, type Idea } from './fire.ts'
 import { gunIdeas, isAtPost, servesAs } from './guns.ts'
 import { orderIdeas } from './orders.ts'
@@ -71,7 +72,19 @@ function deedOf(scene: Scene, turn: Turn, man: Man, allowed: Allowed): Decision 
   )
   if (heavy) return heavy
   if (post && isAtPost(scene, man)) return shoot(scene, man, allowed)
-  return carry(scene, aim, man, allowed) ?? walk(scene, turn, aim, man, allowed) ?? shoot(scene, man, allowed)
+  return (
+    carry(scene, aim, man, allowed) ??
+    walk(scene, turn, aim, man, allowed) ??
+    bestOf(allowed, closer(scene, man)) ??
+    shoot(scene, man, allowed)
+  )
+}
+
+/** What is done hand to hand, if it beats a shot. */
+function closer(scene: Scene, man: Man): readonly Idea[] {
+  const shot = bestShot(scene, man, man.piece.ap)
+  const rate = shot ? shot.gain / shot.ap : 0
+  return closeIdeas(scene, man).filter(({ gain, ap }) => gain / ap > rate)
 }
 
 /** Orders, shells and bombs come first if they are worth at least this for an AP. */

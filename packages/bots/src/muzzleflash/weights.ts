@@ -26,7 +26,7 @@ export interface Weights {
 export const weights: Weights = {
   fallen: 2,
   pin: 0.45,
-  morePins: 0.08,
+  morePins: 0.1,
   fear: 0.5,
   haste: 0.3,
   drive: 1.2,
