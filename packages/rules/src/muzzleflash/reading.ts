@@ -1,6 +1,7 @@
 /** What a bot or a screen may ask of the rules of this set. Reading only: nothing here changes a game. */
 export {
   called,
+  countsAsPinned,
   enemiesOf,
   friendsOf,
   isAble,
@@ -22,8 +23,10 @@ export { canShootAt, mayUse, whyNotShoot } from './fire/refusing.ts'
 export type { Shelter } from './ground/cover.ts'
 export { type Ground, groundOf, type Land } from './ground/ground.ts'
 export { apart, baseOf, fromEdge, near, onEdge, touching } from './ground/measure.ts'
-export { inCoverFrom, type Line, layLine, sees, shelterOf } from './ground/sight.ts'
+export { blockOf, inCoverFrom, type Line, layLine, sees, shelterOf } from './ground/sight.ts'
 export { canStand } from './ground/standing.ts'
+export { hasLoader, isAt, isGun, whyNotReady } from './heavy/crews.ts'
+export { whyOutOfArc } from './heavy/vehicles.ts'
 export { pathOf, reachFor, speedOf, suggestions, whyNotWalk } from './movement/moving.ts'
 export { hindrances } from './movement/obstacles.ts'
 export { inReach, isLeader } from './nerve/command.ts'
@@ -31,5 +34,7 @@ export { contactPoint } from './nerve/contact.ts'
 export { feared, nearestEnemy } from './nerve/danger.ts'
 export { fullMove, nearestCover } from './nerve/hiding.ts'
 export type { Feature, Muzzleflash, MuzzleflashTables, Objective, Piece, Side, State, Unit } from './records.ts'
+export { newPiece } from './setup.ts'
+export { blastTable, fireModes, kinds, type Mode, modes, penetration, smallArms, supportWeapons } from './tables.ts'
 export type { Deed } from './turn/act.ts'
 export { mayAct, mustGoOn, priceFor } from './turn/activation.ts'

@@ -1,0 +1,122 @@
+import { type Decision, inch, lengthOf, type Point } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import { best } from '../chart/best.ts'
+import { type Aim, pull } from './aim.ts'
+import { dangerAt } from './danger.ts'
+import { bestShot } from './fire.ts'
+import { type Man, manAt, type Scene, squared } from './scene.ts'
+
+const { speedOf, whyNotWalk } = muzzleflashRules
+
+/** A way to a better place, and what it is worth over staying. */
+export interface Way {
+  readonly gain: number
+  readonly path: readonly Point[]
+}
+
+/** So many places are looked at closely. */
+const CLOSELY = 6
+/** How much shelter counts before danger is looked at. */
+const SHELTER = 0.5
+/** A second shot does less than the first. */
+const AGAIN = 0.8
+
+/** What it is worth to end one's activation there, with so many AP left to shoot or to react with. */
+function standing(scene: Scene, aim: Aim, man: Man, ap: number, steps: number): number {
+  const { weights } = scene
+  const { turn, snaps } = dangerAt(scene, man)
+  const shot = ap > 0 ? bestShot(scene, man, ap) : null
+  const fire = shot ? (shot.gain / shot.ap) * ap * AGAIN : 0
+  const power = man.soldier.arms[0]?.power ?? 0
+  const ready = (weights.ready * ap * power) / 8
+  return (
+    pull(scene, aim, man, man.at) +
+    Math.max(fire, ready) -
+    weights.fear * turn -
+    weights.haste * snaps * Math.min(steps, 2) -
+    weights.crowd * crowding(scene, man)
+  )
+}
+
+/** How many friends would share a pin. */
+function crowding({ men }: Scene, man: Man): number {
+  let count = 0
+  for (const other of men)
+    if (other.piece.id !== man.piece.id && squared(other, man.x, man.y) <= CROWD * CROWD) count += 1
+  return count
+}
+const CROWD = inch(2)
+
+/** The best place within the AP that are left: all are sorted by how they lie and shelter, and the first few are judged. */
+export function bestWay(scene: Scene, aim: Aim, man: Man): Way | null {
+  const { chart, game } = scene
+  const { ap } = man.piece
+  const speed = speedOf(game, man.piece)
+  const range = chart.rangeFrom(man.at)
+  const here = standing(scene, aim, man, ap, 0)
+  const stepsTo = (nth: number): number => Math.max(1, Math.ceil(((range.prices[nth] as number) - 1) / speed))
+  const tops = best(range.posts.length, CLOSELY, nth => {
+    if (stepsTo(nth) > ap) return Number.NEGATIVE_INFINITY
+    const post = range.posts[nth] as number
+    return pull(scene, aim, man, post) + chart.shelter(post) * SHELTER
+  })
+  let most: Way | null = null
+  for (const nth of tops) {
+    const steps = stepsTo(nth)
+    if (steps > ap) continue
+    const there = manAt(scene, man, range.posts[nth] as number)
+    if (isTaken(scene, man, there)) continue
+    const gain = standing(scene, aim, there, ap - steps, steps) - here
+    if (gain > (most?.gain ?? LEAST)) most = { gain, path: range.path(nth) }
+  }
+  return most
+}
+
+/** Rather stays than moves for less than this. */
+const LEAST = 0.05
+
+function isTaken({ men, foes }: Scene, man: Man, { x, y }: Man): boolean {
+  const overlaps = (other: Man): boolean =>
+    squared(other, x, y) < (other.piece.radius + man.piece.radius) ** 2 && other.piece.id !== man.piece.id
+  return men.some(overlaps) || foes.some(overlaps)
+}
+
+/** One AP of a way, and what is left of it; null if somebody is in the way. */
+export interface Step {
+  readonly decision: Decision
+  readonly rest: readonly Point[]
+}
+
+export function stepAlong({ game }: Scene, { piece }: Man, path: readonly Point[]): Step | null {
+  const speed = speedOf(game, piece)
+  for (const share of SHARES) {
+    const { legs, rest } = cut(piece.at as Point, path, Math.floor(speed * share))
+    if (legs.length === 0 || whyNotWalk(game, piece, legs).length > 0) continue
+    const goes = legs.length === 1 ? { to: legs[0] as Point } : { path: legs }
+    return { decision: { action: 'move', piece: piece.id, ...goes }, rest }
+  }
+  return null
+}
+
+const SHARES = [1, 0.8, 0.6, 0.4]
+
+/** The first so many inches of a path, and the rest. */
+function cut(from: Point, path: readonly Point[], most: number): { legs: readonly Point[]; rest: readonly Point[] } {
+  const legs: Point[] = []
+  let here = from
+  let left = most
+  for (let i = 0; i < path.length; i++) {
+    const to = path[i] as Point
+    const far = lengthOf([here, to])
+    if (far > left) {
+      if (left < inch(0.2)) return { legs, rest: path.slice(i) }
+      const share = (left - 2) / far
+      legs.push([Math.round(here[0] + (to[0] - here[0]) * share), Math.round(here[1] + (to[1] - here[1]) * share)])
+      return { legs, rest: path.slice(i) }
+    }
+    legs.push(to)
+    left -= Math.ceil(far)
+    here = to
+  }
+  return { legs, rest: [] }
+}

@@ -1,0 +1,40 @@
+import { muzzleflashRules } from '@sandtable/rules'
+import { INJURE, pinWorth } from './fire.ts'
+import { type Man, type Scene, squared } from './scene.ts'
+
+const { blastTable, kindOf, penetration } = muzzleflashRules
+
+/** A die of a blast hits half of those in the open, and few of those who are dug in. */
+const CAUGHT = 0.5
+const DUG_IN = 1 / 6
+
+/** What a burst there is worth: the enemies whom it may fell and pins, less the friends. */
+export function burstWorth(scene: Scene, type: string, x: number, y: number): number {
+  const row = scene.game.rows(blastTable)[type]
+  if (!row) return 0
+  const harm = (man: Man): number => {
+    const apart = squared(man, x, y)
+    if (man.piece.sort !== 'figure' || apart > row.edge * row.edge) return 0
+    const pins = apart <= row.centre * row.centre ? 3 : 2
+    return (man.dug ? DUG_IN : CAUGHT) * INJURE * man.prize + pinWorth(scene, man, 1, pins)
+  }
+  let worth = 0
+  for (const foe of scene.foes) worth += harm(foe)
+  for (const man of scene.men) worth -= scene.weights.mercy * harm(man)
+  return worth
+}
+
+/** What a round that strikes a vehicle is worth: five dice through it destroy it, fewer hurt it. */
+export function strikeWorth({ game }: Scene, type: string, foe: Man): number {
+  const column = type === 'grenade' ? 'very-light' : type
+  const row = game.rows(penetration)[kindOf(game, foe.piece).armour ?? 'soft-skin'] as
+    | { readonly [column: string]: number | null }
+    | undefined
+  const need = row?.[column] ?? null
+  const dice = game.rows(blastTable)[type]?.at ?? 0
+  if (need === null) return 0
+  return Math.min(1, (dice * ((7 - need) / 6)) / 3.5) * foe.soldier.worth * WRECK
+}
+
+/** A vehicle is lost with its crew. */
+const WRECK = 1.6

@@ -1,0 +1,57 @@
+import { type Decision, type Id, inch, inside, type Point } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import { type Man, type Scene, squared } from './scene.ts'
+
+const { onTable } = muzzleflashRules
+type Muzzleflash = muzzleflashRules.Muzzleflash
+type Piece = muzzleflashRules.Piece
+
+/** Somebody of one's own who lies injured, and who is with him. */
+export interface Patient {
+  readonly piece: Piece
+  readonly x: number
+  readonly y: number
+  readonly attendants: readonly Id[]
+}
+
+/** Figures touch at an inch between middles. */
+const TOUCH = inch(1)
+
+/** Where an injured man of this side is cared for. */
+export const aidStation = (game: Muzzleflash, side: Id) =>
+  game.terrain.find(({ kind, side: whose }) => kind === 'aid-station' && whose === side) ?? null
+
+/** Those who lie out there; who has been brought to the aid station is safe. */
+export function patientsOf(game: Muzzleflash, side: Id, men: readonly Man[]): readonly Patient[] {
+  const station = aidStation(game, side)
+  const patients: Patient[] = []
+  for (const piece of game.pieces) {
+    if (piece.status !== 'injured' || piece.side !== side || !onTable(piece)) continue
+    const [x, y] = piece.at as Point
+    if (station && inside(station.shape, [x, y])) continue
+    const near = men.filter(man => man.piece.sort === 'figure' && squared(man, x, y) <= TOUCH * TOUCH)
+    patients.push({ piece, x, y, attendants: near.map(man => man.piece.id) })
+  }
+  return patients
+}
+
+/** Who is left alone costs two points more than who is not; it counts at the end, so nobody hurries. */
+const ALONE = 2
+const early = [0, 1, 0.5, 0.2]
+
+/** What a man does for the injured by standing there at the end. */
+export function careAt({ patients, left }: Scene, man: Man, x: number, y: number): number {
+  const share = early[left] ?? 0
+  if (share === 0) return 0
+  let sum = 0
+  for (const patient of patients)
+    if (squared(patient, x, y) < TOUCH * TOUCH && patient.attendants.every(id => id === man.piece.id)) sum += ALONE
+  return sum * share
+}
+
+/** Looking after somebody who may get up again: for who has the time. */
+export function checks({ patients }: Scene, { piece }: Man): readonly Decision[] {
+  return patients
+    .filter(({ attendants }) => attendants.includes(piece.id))
+    .map(patient => ({ action: 'check', piece: piece.id, target: patient.piece.id }))
+}

@@ -1,0 +1,111 @@
+import { type Id, inside, jsonSource, openGame, type Point } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import { Chart, type Field, keeper, type Stand } from '../chart/chart.ts'
+import { Lines } from '../chart/lines.ts'
+import { dummy, tableOf } from './table.ts'
+
+const { blockOf, layLine, shelterOf } = muzzleflashRules
+type Muzzleflash = muzzleflashRules.Muzzleflash
+type Piece = muzzleflashRules.Piece
+
+/** How a target is covered from a place: out of sight, or in the open, in partial or total cover. */
+export const HIDDEN = 0
+export const OPEN = 1
+export const PARTIAL = 2
+export const TOTAL = 3
+
+const codes = { none: OPEN, partial: PARTIAL, total: TOTAL } as const
+const KNOWN = 1 << 15
+
+const coverOn = (game: Muzzleflash, from: Piece, to: Piece): number => {
+  const line = layLine(game, from, to)
+  return blockOf(game, line) ? HIDDEN : codes[shelterOf(game, line).gives]
+}
+
+const judgeStanding = (game: Muzzleflash, from: Stand, to: Stand): number =>
+  KNOWN | coverOn(game, dummy(game, from.at), dummy(game, to.at))
+
+/** Two bits each: from a man who stands up to one who is dug in, the other way round, and from one who is dug in to another. */
+function judgeDugIn(game: Muzzleflash, from: Stand, to: Stand): number {
+  const [up, down] = [dummy(game, from.at), dummy(game, from.at, true)]
+  const [standing, dug] = [dummy(game, to.at), dummy(game, to.at, true)]
+  return KNOWN | coverOn(game, up, dug) | (coverOn(game, down, standing) << 2) | (coverOn(game, down, dug) << 4)
+}
+
+/** A chart of a table of this set: how one is seen and covered from place to place, by the terrain that the battle began with. */
+export class MuzzleflashChart extends Chart {
+  readonly bare: Muzzleflash
+  private readonly standing: Lines<Muzzleflash>
+  private readonly dugIn: Lines<Muzzleflash>
+  private readonly shelters: Float64Array
+
+  constructor(game: Muzzleflash) {
+    // objectives may name pieces, and nobody is on this table
+    const sides = game.setup.sides.map(side => ({ ...side, objectives: [] }))
+    const bare = openGame(game.rules, { ...game.setup, sides, pieces: [], units: [] }, jsonSource('chart', null))
+    super(tableOf(bare))
+    this.bare = bare
+    this.standing = new Lines(this.stands, this.posts.length, judgeStanding)
+    this.dugIn = new Lines(this.stands, this.posts.length, judgeDugIn)
+    this.shelters = new Float64Array(this.posts.length).fill(-1)
+  }
+
+  override tidy(): boolean {
+    if (!super.tidy()) return false
+    this.standing.tidy()
+    this.dugIn.tidy()
+    return true
+  }
+
+  cover(from: number, fromDug: boolean, to: number, toDug: boolean): number {
+    if (!fromDug && !toDug) return this.standing.look(this.bare, from, to) & 3
+    const shift = !fromDug ? 0 : toDug ? 4 : 2
+    return (this.dugIn.look(this.bare, from, to) >> shift) & 3
+  }
+
+  /** The way into places: to wherever one stands in one of them. */
+  into(places: readonly Id[]): Field {
+    return this.field(`into ${places.join(' ')}`, () => {
+      const shapes = places.map(id => this.bare.get('terrain', id).shape)
+      return this.posts.flatMap(({ at, stand }, i) => (stand && shapes.some(shape => inside(shape, at)) ? [i] : []))
+    })
+  }
+
+  /** The way to a spot. */
+  towards(spot: Point): Field {
+    const goal = this.nearest(...spot)
+    return this.field(`spot ${goal}`, () => (goal < 0 ? [] : [goal]))
+  }
+
+  /** How well a post shelters whoever stands there, from nothing (0) to all round (1). */
+  shelter(i: number): number {
+    if (i >= this.posts.length) return 0
+    const known = this.shelters[i] as number
+    if (known >= 0) return known
+    const [x, y] = this.at(i)
+    let sum = 0
+    for (const [dx, dy] of around) {
+      const from = this.nearest(x + dx, y + dy)
+      const cover = from < 0 ? OPEN : this.cover(from, false, i, false)
+      sum += cover === HIDDEN ? 1 : (cover - 1) / 2
+    }
+    this.shelters[i] = sum / around.length
+    return this.shelters[i] as number
+  }
+}
+
+/** From where shelter is looked at: a longish shot away, all round. */
+const FAR = 38_100
+const around: readonly Point[] = [
+  [FAR, 0],
+  [FAR * 0.7, FAR * 0.7],
+  [0, FAR],
+  [-FAR * 0.7, FAR * 0.7],
+  [-FAR, 0],
+  [-FAR * 0.7, -FAR * 0.7],
+  [0, -FAR],
+  [FAR * 0.7, -FAR * 0.7],
+]
+
+const keep = keeper<Muzzleflash, MuzzleflashChart>(game => new MuzzleflashChart(game))
+export const chartOf = (game: Muzzleflash): MuzzleflashChart => keep(game)

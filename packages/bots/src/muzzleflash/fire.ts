@@ -1,0 +1,127 @@
+import { type Decision, inch, type Point } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import { HIDDEN, OPEN } from './chart.ts'
+import { type Man, type Scene, squared } from './scene.ts'
+import { type Arm, isFree, type Way } from './soldiers.ts'
+
+const { kindOf } = muzzleflashRules
+
+/** Something that could be done, what it is worth and what it costs. */
+export interface Idea {
+  readonly gain: number
+  readonly ap: number
+  readonly decision: Decision
+}
+
+/** The chance of a die with this added to it: 4 or more hits. */
+export const hitChance = (by: number): number => Math.min(1, Math.max(0, (3 + by) / 6))
+
+/** Half of all hits injure. */
+export const INJURE = 0.5
+/** Pins reach so far from whoever is hit. */
+export const PIN_REACH = inch(2)
+/** What the rules call cover, as it is added to a die, by the codes of the chart. */
+const coverHit = [0, 0, -1, -2]
+
+/** What a shot in some way would do to somebody: the worth of it, or 0 if it cannot be fired. */
+export function shotWorth(scene: Scene, firer: Man, arm: Arm, way: Way, foe: Man): number {
+  const apart = squared(firer, foe.x, foe.y)
+  if (apart > arm.long * arm.long) return 0
+  const cover = scene.chart.cover(firer.at, firer.dug, foe.at, foe.dug)
+  if (cover === HIDDEN || (foe.pinned && cover !== OPEN)) return 0
+  const plain =
+    way.hit +
+    (apart <= arm.short * arm.short ? arm.shortHit : arm.longHit) +
+    (firer.piece.sniper ? 1 : 0) +
+    (foe.pinned ? -1 : 0)
+  const reached = hitChance(plain)
+  if (reached === 0) return 0
+  const hit = hitChance(plain + (coverHit[cover] as number))
+  return foe.piece.sort === 'figure' ? effect(scene, foe, way.dice, hit, reached) : onHull(scene, foe, way.dice * hit)
+}
+
+/** What so many dice do: the man may fall, more hits find those beside him, and everybody near keeps his head down. */
+function effect(scene: Scene, foe: Man, dice: number, hit: number, reached: number): number {
+  const { weights } = scene
+  const falls = 1 - (1 - hit * INJURE) ** dice
+  const spill = Math.max(0, dice * hit * INJURE - falls)
+  const pins = dice * reached
+  const pinned = 1 - (1 - reached) ** dice
+  let near = 0
+  let worth = falls * foe.prize
+  for (const other of scene.foes) {
+    if (other.piece.sort !== 'figure' || squared(other, foe.x, foe.y) > PIN_REACH * PIN_REACH) continue
+    if (other !== foe) near += 1
+    worth += pinWorth(scene, other, pinned, pins)
+  }
+  for (const friend of scene.men)
+    if (friend.piece.sort === 'figure' && squared(friend, foe.x, foe.y) <= PIN_REACH * PIN_REACH)
+      worth -= weights.mercy * pinWorth(scene, friend, pinned, pins)
+  if (near > 0) worth += Math.min(spill, near) * SPILL * (weights.fallen + 1)
+  return worth
+}
+
+/** The share of surplus hits that can be walked onto others. */
+const SPILL = 0.6
+
+export function pinWorth({ weights }: Scene, { piece, soldier }: Man, chance: number, pins: number): number {
+  const first = piece.pins > 0 ? 0 : weights.pin * chance
+  return (first + weights.morePins * Math.min(pins, 4)) * (0.5 + soldier.worth * 0.5)
+}
+
+/** Bullets rattle off closed armour; others lose a man of the crew, or the nerve. */
+function onHull(scene: Scene, foe: Man, hits: number): number {
+  if (foe.piece.sort !== 'vehicle' || isClosed(scene, foe)) return 0
+  return hits * INJURE * scene.weights.fallen + Math.min(1, hits) * scene.weights.pin * foe.soldier.worth
+}
+
+export function isClosed({ game }: Scene, { piece }: Man): boolean {
+  const { enclosed, armour } = kindOf(game, piece)
+  return enclosed === true && armour !== 'soft-skin'
+}
+
+/** Fire at where somebody keeps his head down, to keep it there: it needs no luck with his cover, and fells nobody. */
+function suppressWorth(scene: Scene, firer: Man, arm: Arm, way: Way, foe: Man): number {
+  if (!foe.pinned || !foe.piece.seen) return 0
+  const apart = squared(firer, foe.x, foe.y)
+  if (apart > arm.long * arm.long) return 0
+  const cover = scene.chart.cover(firer.at, firer.dug, foe.at, foe.dug)
+  if (cover === HIDDEN || cover === OPEN) return 0
+  const reached = hitChance(way.hit + (apart <= arm.short * arm.short ? arm.shortHit : arm.longHit))
+  return effect(scene, foe, way.dice, 0, reached)
+}
+
+/** The best shot for what it costs, from where somebody is or might be. */
+export function bestShot(scene: Scene, firer: Man, ap: number): Idea | null {
+  let best: Idea | null = null
+  let most = 0
+  for (const arm of firer.soldier.arms) {
+    const from = arm.served === null ? firer : (scene.men.find(({ piece }) => piece.id === arm.served) ?? null)
+    if (!from || !isServedBy(scene, firer, arm)) continue
+    for (const way of arm.ways) {
+      if (way.ap > ap || !isFree(scene.game, firer.piece, way.mode)) continue
+      for (const foe of scene.foes) {
+        const direct = shotWorth(scene, from, arm, way, foe)
+        const gain = direct > 0 ? direct : suppressWorth(scene, from, arm, way, foe)
+        if (gain / way.ap <= most) continue
+        most = gain / way.ap
+        best = { gain, ap: way.ap, decision: shot(firer, arm, way, foe, direct > 0) }
+      }
+    }
+  }
+  return best
+}
+
+/** A machine gun on its mount is fired by its gunner, by others only if he is down. */
+export const isServedBy = ({ men }: Scene, { piece }: Man, { served }: Arm): boolean =>
+  served === null ||
+  piece.role === 'gunner' ||
+  !men.some(man => man.piece.crews === served && man.piece.role === 'gunner')
+
+const shot = ({ piece, soldier }: Man, arm: Arm, { mode }: Way, foe: Man, direct: boolean): Decision => ({
+  action: 'fire',
+  piece: piece.id,
+  ...((soldier.arms.length > 1 || soldier.guns.length > 0) && { weapon: arm.name }),
+  mode,
+  ...(direct ? { target: foe.piece.id } : { target: foe.piece.at as Point, intent: 'suppress' }),
+})

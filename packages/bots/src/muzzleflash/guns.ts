@@ -1,0 +1,159 @@
+import { type Decision, facingOf, type Point, turn as turnBy } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import { burstWorth, strikeWorth } from './burst.ts'
+import { hitChance, type Idea } from './fire.ts'
+import { type Man, type Scene, squared } from './scene.ts'
+import { isFree } from './soldiers.ts'
+
+const {
+  diceOf,
+  fireModes,
+  gunNamed,
+  hasLoader,
+  isAt,
+  kindOf,
+  layLine,
+  longest,
+  modes,
+  sees,
+  shelterOf,
+  whyNotReady,
+  whyOutOfArc,
+} = muzzleflashRules
+type Gun = muzzleflashRules.Gun
+type Mode = muzzleflashRules.Mode
+type Piece = muzzleflashRules.Piece
+
+/** A shell that strikes the cover bursts beside whom it was meant for; one that goes astray now and then near enough. */
+const BESIDE = 0.5
+const ASTRAY = 0.05
+/** A gun that has to be swung round first fires later, and perhaps at nothing. */
+const LATER = 0.6
+
+/** Everything that can be done with the guns, launchers and mortars of a piece. */
+export function gunIdeas(scene: Scene, man: Man): readonly Idea[] {
+  const ideas: Idea[] = []
+  for (const name of man.soldier.guns) {
+    const gun = gunNamed(scene.game, man.piece, name)
+    if (!gun?.support) continue
+    const readying = makeReady(scene, man, gun)
+    if (readying) ideas.push(readying)
+    else if (gun.support.fire === 'indirect') ideas.push(...lobs(scene, man, gun))
+    else ideas.push(...rounds(scene, man, gun))
+  }
+  return ideas
+}
+
+/** A gun that is not ready is set up, loaded or cleared first. */
+function makeReady({ game }: Scene, { piece }: Man, { holder, weapon }: Gun): Idea | null {
+  if (whyNotReady(game, holder, weapon, 1).length === 0) return null
+  const action = holder.sort === 'weapon' && !holder.setUp ? 'set-up' : holder.malfunctions > 0 ? 'clear' : 'load'
+  const decision = { action, piece: action === 'set-up' ? holder.id : piece.id }
+  return { gain: 1, ap: action === 'set-up' ? 2 : 1, decision }
+}
+
+/** The ways in which it may be fired now. */
+const waysOf = ({ game }: Scene, { piece }: Man, gun: Gun): readonly Mode[] =>
+  modes.filter(
+    mode =>
+      (game.rows(fireModes)[mode]?.ap ?? 9) <= piece.ap &&
+      isFree(game, piece, mode) &&
+      (mode !== 'rapid' || hasLoader(game, gun.holder, gun.weapon)),
+  )
+
+/** Direct fire: at whoever is in sight, or round towards him. */
+function rounds(scene: Scene, man: Man, gun: Gun): readonly Idea[] {
+  const { game } = scene
+  const ideas: Idea[] = []
+  const range = longest(gun)
+  for (const foe of scene.foes) {
+    if (squared(at(gun.holder), foe.x, foe.y) > range * range) continue
+    const worth = aimedAt(scene, gun, foe)
+    if (worth <= LEAST || !sees(game, gun.holder, foe.piece)) continue
+    const away = whyOutOfArc(game, gun.holder, gun.weapon, [foe.x, foe.y]).length > 0
+    if (away) ideas.push(...swing(scene, gun.holder, gun.weapon, [foe.x, foe.y], worth * 0.5 * LATER))
+    else {
+      const cover = shelterOf(game, layLine(game, gun.holder, foe.piece)).hit
+      ideas.push(...shots(scene, man, gun, worth, 0, foe.piece.id, cover))
+    }
+  }
+  return ideas
+}
+
+const LEAST = 0.1
+
+const aimedAt = (scene: Scene, { support }: Gun, foe: Man): number => {
+  const type = support?.class ?? ''
+  return foe.piece.sort === 'vehicle' ? strikeWorth(scene, type, foe) : burstWorth(scene, type, foe.x, foe.y)
+}
+
+/** A mortar fires where fire was called, or blind at where most of them are. */
+function lobs(scene: Scene, man: Man, gun: Gun): readonly Idea[] {
+  const { support, holder } = gun
+  const type = support?.class ?? ''
+  const inRange = ([x, y]: Point): boolean => {
+    const apart = squared(at(holder), x, y)
+    return apart <= longest(gun) ** 2 && apart >= (support?.min ?? 0) ** 2
+  }
+  if (holder.spotted) return shots(scene, man, gun, burstWorth(scene, type, ...holder.spotted), SPOTTED, holder.spotted)
+  return scene.foes
+    .filter(foe => foe.piece.sort === 'figure' && foe.piece.seen && inRange([foe.x, foe.y]))
+    .flatMap(foe => shots(scene, man, gun, burstWorth(scene, type, foe.x, foe.y), BLIND, [foe.x, foe.y]))
+}
+
+/** What is added to a die of indirect fire. */
+const SPOTTED = -1
+const BLIND = -2
+
+function shots(
+  scene: Scene,
+  man: Man,
+  gun: Gun,
+  worth: number,
+  by: number,
+  target: string | Point,
+  cover = 0,
+): readonly Idea[] {
+  const { game } = scene
+  return waysOf(scene, man, gun).map(mode => {
+    const row = game.rows(fireModes)[mode]
+    const reached = hitChance((row?.hit ?? 0) + by)
+    const hit = hitChance((row?.hit ?? 0) + by + cover)
+    const share = hit + (reached - hit) * BESIDE + (1 - reached) * ASTRAY
+    const gain = diceOf(game, gun, mode) * worth * share
+    const decision: Decision = { action: 'fire', piece: man.piece.id, weapon: gun.name, mode, target }
+    return { gain, ap: row?.ap ?? 1, decision }
+  })
+}
+
+/** Turns a turret, a hull or a mount towards a point, as far as one AP goes. */
+export function swing({ game }: Scene, holder: Piece, weapon: string, to: Point, gain: number): readonly Idea[] {
+  const kind = kindOf(game, holder)
+  const wanted = facingOf(holder.at as Point, to)
+  const turret = kind.inTurret?.includes(weapon) ?? false
+  const from = turret ? holder.turret : holder.facing
+  const by = Math.max(-90, Math.min(90, turnBy(from, wanted)))
+  const facing = (Math.round(from + by) + 360) % 360
+  const decision = { action: 'turn', piece: holder.id, ...(turret ? { turret: facing } : { facing }) }
+  return [{ gain, ap: 1, decision }]
+}
+
+const at = ({ at: place }: Piece): { readonly x: number; readonly y: number } => {
+  const [x, y] = place as Point
+  return { x, y }
+}
+
+/** Serves he a weapon that is still there, and is he the one who fires it? */
+export function servesAs(scene: Scene, { piece }: Man): 'gunner' | 'mate' | null {
+  const weapon = piece.crews === null ? null : scene.men.find(man => man.piece.id === piece.crews)
+  if (weapon?.piece.sort !== 'weapon') return null
+  if (piece.role === 'gunner') return 'gunner'
+  const gunner = scene.men.some(man => man.piece.crews === piece.crews && man.piece.role === 'gunner')
+  return gunner ? 'mate' : 'gunner'
+}
+
+/** Is he where he can serve his weapon? */
+export const isAtPost = (scene: Scene, { piece }: Man): boolean => {
+  const weapon = scene.game.find('piece', piece.crews ?? '')
+  return weapon !== null && isAt(scene.game, piece, weapon)
+}

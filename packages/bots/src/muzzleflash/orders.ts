@@ -1,0 +1,96 @@
+import type { Id } from '@sandtable/kernel'
+import { inch } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import type { Aim } from './aim.ts'
+import { burstWorth } from './burst.ts'
+import { HIDDEN } from './chart.ts'
+import { bestShot, type Idea } from './fire.ts'
+import type { Man, Scene } from './scene.ts'
+import { isFree } from './soldiers.ts'
+
+const { inReach, supportWeapons } = muzzleflashRules
+
+/** What an order costs, and how likely veterans are to heed one that needs a test. */
+const COST = 2
+const HEEDED = 0.6
+
+/** The orders that a leader could give now, with what each may gain. */
+export function orderIdeas(scene: Scene, aim: Aim, man: Man): readonly Idea[] {
+  const { game } = scene
+  const { piece } = man
+  if (piece.rank === 'none' || piece.sort !== 'figure' || piece.ordered || piece.pins > 0 || piece.ap < COST) return []
+  const ids = new Set(inReach(game, piece).map(({ id }) => id))
+  const reached = scene.men.filter(other => other !== man && ids.has(other.piece.id))
+  const order = (name: string, gain: number): Idea => ({
+    gain,
+    ap: COST,
+    decision: { action: 'order', piece: piece.id, order: name },
+  })
+  return [
+    order('get-up', getUp(scene, reached)),
+    order('double-time', doubleTime(scene, aim, man, reached)),
+    order('rapid', rapid(scene, reached)),
+    ...calls(scene, man),
+  ].filter(({ gain }) => gain > 0)
+}
+
+/** Each who has pins gets another try to shake them off. */
+const getUp = ({ weights }: Scene, reached: readonly Man[]): number =>
+  reached.reduce((sum, { piece, soldier }) => sum + (piece.pins > 0 ? weights.pin * soldier.worth * 0.5 : 0), 0)
+
+/** Half as far again for everybody who has far to go and is not under fire. */
+function doubleTime({ chart, foes, weights }: Scene, { goals }: Aim, man: Man, reached: readonly Man[]): number {
+  if (man.piece.doubleTime) return 0
+  let gain = 0
+  for (const { piece, soldier, at } of [...reached, man]) {
+    const goal = goals.get(piece.id)
+    if (!goal || soldier.support || piece.pins > 0 || piece.ap < 3 || chart.far(goal, at) < FAR) continue
+    gain += weights.drive * 0.4
+  }
+  const watched = foes.some(
+    foe => foe.soldier.arms.length > 0 && chart.cover(foe.at, foe.dug, man.at, man.dug) !== HIDDEN,
+  )
+  return watched ? gain * 0.4 : gain
+}
+const FAR = inch(9)
+
+/** Machine guns fire half as much again. */
+const rapid = (scene: Scene, reached: readonly Man[]): number =>
+  reached.reduce((sum, man) => {
+    const { piece, soldier } = man
+    if ((soldier.arms[0]?.power ?? 0) < 3 || piece.pins > 0 || piece.ap < 4 || isFree(scene.game, piece, 'rapid'))
+      return sum
+    const shot = bestShot(scene, man, piece.ap)
+    return shot ? sum + (shot.gain / shot.ap) * 4 * 0.15 * HEEDED : sum
+  }, 0)
+
+/** Fire called in for a mortar, where the leader sees most of them together. */
+function calls({ game, men, foes, chart, ...rest }: Scene, man: Man): readonly Idea[] {
+  const scene = { game, men, foes, chart, ...rest }
+  const ideas: Idea[] = []
+  for (const mortar of men) {
+    const row = game.rows(supportWeapons)[mortar.piece.weapons[0] ?? '']
+    if (row?.fire !== 'indirect' || mortar.piece.spotted !== null || !isServed(scene, mortar.piece.id)) continue
+    for (const foe of foes) {
+      if (foe.piece.sort !== 'figure' || chart.cover(man.at, man.dug, foe.at, false) === HIDDEN) continue
+      const apart = Math.sqrt((foe.x - mortar.x) ** 2 + (foe.y - mortar.y) ** 2)
+      if (apart > row.max || apart < row.min) continue
+      const gain = HEEDED * burstWorth(scene, row.class, foe.x, foe.y)
+      ideas.push({
+        gain,
+        ap: COST,
+        decision: {
+          action: 'order',
+          piece: man.piece.id,
+          order: 'call-fire',
+          target: mortar.piece.id,
+          at: [foe.x, foe.y],
+        },
+      })
+    }
+  }
+  return ideas
+}
+
+const isServed = ({ men }: Scene, weapon: Id): boolean =>
+  men.some(({ piece }) => piece.crews === weapon && piece.activated !== 'done' && piece.pins === 0 && piece.ap >= 2)

@@ -1,0 +1,61 @@
+import type { Decision, Id, Point, Prompt } from '@sandtable/kernel'
+import { inch } from '@sandtable/kernel'
+import type { muzzleflashRules } from '@sandtable/rules'
+import { isServedBy, shotWorth } from './fire.ts'
+import { gunIdeas, servesAs } from './guns.ts'
+import { type Man, type Scene, squared } from './scene.ts'
+
+type Deed = muzzleflashRules.Deed
+
+/** What is done at once about what an enemy has done; the ideas from the best down. */
+export function* reactionsTo(scene: Scene, { about, context }: Prompt): Generator<Decision> {
+  const { deed } = context as unknown as { readonly deed: Deed }
+  const able = scene.men.filter(({ piece }) => about.includes(piece.id))
+  if (deed.grenade) for (const man of able) yield* dodges(deed.grenade.at, deed.grenade.radius, man)
+  const foe = scene.foes.find(({ piece }) => piece.id === deed.actor)
+  if (foe && deed.type !== 'other') yield* snaps(scene, able, foe)
+}
+
+/** Snap shots at whoever acted, if they are worth the AP: there are more actions to come than AP to answer them. */
+function snaps(scene: Scene, able: readonly Man[], foe: Man): readonly Decision[] {
+  const shots: { readonly gain: number; readonly decision: Decision }[] = []
+  for (const man of able)
+    for (const arm of man.soldier.arms) {
+      const from = arm.served === null ? man : scene.men.find(({ piece }) => piece.id === arm.served)
+      if (!from || !isServedBy(scene, man, arm)) continue
+      const gain = shotWorth(scene, from, arm, arm.snap, foe)
+      if (gain > LEAST * arm.power) shots.push({ gain, decision: snap(man, arm.name, foe) })
+    }
+  for (const man of able) {
+    if (man.soldier.guns.length === 0 || servesAs(scene, man) === 'mate') continue
+    for (const { gain, decision } of gunIdeas(scene, man))
+      if (decision.mode === 'snap' && decision.target === foe.piece.id && gain > LEAST)
+        shots.push({ gain, decision: snap(man, decision.weapon as string, foe) })
+  }
+  return shots.sort((a, b) => b.gain - a.gain).map(({ decision }) => decision)
+}
+
+const snap = ({ piece }: Man, weapon: string, foe: Man): Decision => ({
+  action: 'react',
+  piece: piece.id,
+  with: 'fire',
+  weapon,
+  target: foe.piece.id,
+})
+
+/** A snap shot is kept for a better target if it is worth less than this for each hit of a turn's fire. */
+const LEAST = 0.12
+
+/** Out of the reach of a grenade that is about to go off, if one step does it. */
+function* dodges([x, y]: Point, radius: number, { piece, x: mx, y: my }: Man): Generator<Decision> {
+  const apart = Math.sqrt(squared({ x: mx, y: my }, x, y))
+  if (apart > radius || apart + STRIDE < radius * NEARLY) return
+  const [dx, dy] = apart === 0 ? [1, 0] : [(mx - x) / apart, (my - y) / apart]
+  for (const [a, b] of [[1, 0], [0.87, 0.5], [0.87, -0.5]] as const) // biome-ignore format: three directions
+    yield move(piece.id, [Math.round(mx + (dx * a - dy * b) * STRIDE), Math.round(my + (dx * b + dy * a) * STRIDE)])
+}
+
+const STRIDE = inch(2) - 3
+const NEARLY = 0.9
+
+const move = (piece: Id, to: Point): Decision => ({ action: 'react', piece, with: 'move', to })

@@ -1,0 +1,118 @@
+import type { Id, Point } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import { type Patient, patientsOf } from './care.ts'
+import { chartOf, type MuzzleflashChart } from './chart.ts'
+import { type Soldier, soldier } from './soldiers.ts'
+import { type Weights, weights } from './weights.ts'
+
+const { countsAsPinned, onTable } = muzzleflashRules
+type Muzzleflash = muzzleflashRules.Muzzleflash
+type Piece = muzzleflashRules.Piece
+type Side = muzzleflashRules.Side
+
+/** Somebody on the table: a figure, a weapon or a vehicle. */
+export interface Man {
+  readonly piece: Piece
+  readonly soldier: Soldier
+  /** The number of his place on the chart. */
+  readonly at: number
+  readonly x: number
+  readonly y: number
+  readonly dug: boolean
+  readonly pinned: boolean
+  /** What it is worth to see him fall. */
+  readonly prize: number
+}
+
+/** The table as one side sees it now: a snapshot, made anew for every decision, since any roll may change it. */
+export interface Scene {
+  readonly game: Muzzleflash
+  readonly chart: MuzzleflashChart
+  readonly weights: Weights
+  readonly side: Side
+  readonly enemy: Side
+  /** Those of one's own who stand on the table and are not down, weapons included. */
+  readonly men: readonly Man[]
+  /** The enemies who can be fought: not those who are down. */
+  readonly foes: readonly Man[]
+  /** Those of one's own who lie injured and uncared for. */
+  readonly patients: readonly Patient[]
+  /** Game turns that are left, this one included. */
+  readonly left: number
+}
+
+const NO_END = 20
+
+export function survey(game: Muzzleflash, sideId: Id, care: Weights = weights): Scene {
+  const chart = chartOf(game)
+  chart.tidy()
+  const side = game.side(sideId)
+  const enemy = game.sides.find(({ id }) => id !== sideId) as Side
+  const { last, turn } = game.state
+  const left = last === null ? NO_END : Math.max(1, last - turn + 1)
+  const roster = rosterOf(game, chart)
+  const men: Man[] = []
+  const foes: Man[] = []
+  const { pieces } = game
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] as Piece
+    if (!onTable(piece) || piece.status === 'injured' || piece.status === 'abandoned') continue
+    const man = manOf(game, chart, roster, i, piece, care)
+    if (piece.side === sideId) men.push(man)
+    else foes.push(man)
+  }
+  return { game, chart, weights: care, side, enemy, men, foes, patients: patientsOf(game, sideId, men), left }
+}
+
+/** The men of a game as they were last seen, in the order of its pieces. */
+interface Roster {
+  readonly age: number
+  readonly men: (Man | undefined)[]
+}
+const rosters = new WeakMap<Muzzleflash, Roster>()
+
+function rosterOf(game: Muzzleflash, { age }: MuzzleflashChart): Roster {
+  let roster = rosters.get(game)
+  if (roster?.age !== age) {
+    roster = { age, men: [] }
+    rosters.set(game, roster)
+  }
+  return roster
+}
+
+/** Somebody where he is. A piece that has not changed since is still the same man. */
+function manOf(
+  game: Muzzleflash,
+  chart: MuzzleflashChart,
+  { men }: Roster,
+  i: number,
+  piece: Piece,
+  care: Weights,
+): Man {
+  const known = men[i]
+  if (known?.piece === piece) return known
+  const who = soldier(game, piece)
+  const [x, y] = piece.at as Point
+  const man: Man = {
+    piece,
+    soldier: who,
+    at: chart.index([x, y], piece.radius),
+    x,
+    y,
+    dug: piece.dugIn,
+    pinned: countsAsPinned(game, piece),
+    prize: (piece.sort === 'figure' ? care.fallen : 0) + who.worth,
+  }
+  men[i] = man
+  return man
+}
+
+/** The same man somewhere else. */
+export function manAt(scene: Scene, man: Man, i: number): Man {
+  const [x, y] = scene.chart.at(i)
+  return { ...man, at: i, x, y, dug: i === man.at ? man.dug : false }
+}
+
+/** Between middles, squared. */
+export const squared = (a: { readonly x: number; readonly y: number }, x: number, y: number): number =>
+  (a.x - x) * (a.x - x) + (a.y - y) * (a.y - y)

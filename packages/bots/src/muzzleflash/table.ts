@@ -1,0 +1,57 @@
+import { inch, type Length, lengthOf, type Point, withinOf } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import type { Survey } from '../chart/chart.ts'
+
+const { groundOf, hindrances, newPiece } = muzzleflashRules
+type Muzzleflash = muzzleflashRules.Muzzleflash
+type Piece = muzzleflashRules.Piece
+type Land = muzzleflashRules.Land
+
+/** The base of every figure: MF-RUL-3. */
+export const RADIUS: Length = inch(0.5)
+
+/** How far a figure walks for an AP, and for all four. */
+export const STEP: Length = inch(2)
+export const WALK: Length = inch(8)
+
+/** A test at an obstacle fails nearly every other time, and then costs an AP. */
+const HURDLE: Length = inch(1.5)
+
+/** A stand-in for asking the rules about a place: nobody's rifleman. */
+export const dummy = (game: Muzzleflash, at: Point, dugIn = false): Piece =>
+  newPiece(game, { id: 'dummy', side: game.sides[0]?.id as string, kind: 'rifleman', at, dugIn })
+
+/** A table of this set with nobody on it, for the chart. */
+export function tableOf(bare: Muzzleflash): Survey {
+  const { lands } = groundOf(bare)
+  const walker = dummy(bare, [0, 0])
+  return {
+    width: bare.width,
+    depth: bare.depth,
+    step: inch(1),
+    radius: RADIUS,
+    touch: 0,
+    beside: RADIUS + inch(0.02),
+    farthest: WALK,
+    works: lands
+      .filter(land => isCover(land) && !land.opening)
+      .map(({ shape, area, openings }) => ({ shape, place: area, openings: openings.map(middle) })),
+    stands: at => !lands.some(land => isLine(land) && withinOf(land.shape, at, inch(0.3))),
+    matters: at => lands.some(land => (isCover(land) || land.room) && withinOf(land.shape, at, inch(1))),
+    leg(from, to) {
+      let cost = lengthOf([from, to])
+      for (const { needs } of hindrances(bare, walker, from, to)) {
+        if (needs === 'never') return Infinity
+        cost += HURDLE
+      }
+      return cost
+    },
+  }
+}
+
+const isCover = ({ cover, hill }: Land): boolean => cover !== 'none' && !hill
+const isLine = ({ shape, area, opening }: Land): boolean => 'line' in shape && !area && !opening
+
+function middle({ bounds: { west, south, east, north } }: Land): Point {
+  return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
+}

@@ -1,0 +1,134 @@
+import type { Decision, Id, Point } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import { bestWay, stepAlong } from './advance.ts'
+import { type Aim, aimOf } from './aim.ts'
+import { checks } from './care.ts'
+import { closeIdeas } from './close.ts'
+import { bestShot, type Idea } from './fire.ts'
+import { gunIdeas, isAtPost, servesAs } from './guns.ts'
+import { orderIdeas } from './orders.ts'
+import { carries } from './rescue.ts'
+import type { Man, Scene } from './scene.ts'
+import { vehicleIdeas } from './vehicle.ts'
+
+const { isHelpless } = muzzleflashRules
+
+/** What a side remembers through one of its turns. */
+export interface Turn {
+  readonly turn: number
+  readonly side: Id
+  /** Those who have nothing to do now, and keep their AP to react with. */
+  readonly skipped: Set<Id>
+  /** Somebody on his way, and what is left of it. */
+  errand: { readonly piece: Id; readonly path: readonly Point[] } | null
+  aim: Aim | null
+}
+
+type Allowed = (decision: Decision) => boolean
+
+/** The next thing to do in one's own turn. Whoever is active goes on while that is worth something; then the next, in order. */
+export function nextDeed(scene: Scene, turn: Turn, allowed: Allowed): Decision {
+  turn.aim ??= aimOf(scene)
+  const active = scene.men.find(({ piece }) => piece.activated === 'active')
+  if (active) {
+    const deed = deedOf(scene, turn, active, allowed)
+    if (deed) return deed
+    turn.skipped.add(active.piece.id)
+  }
+  for (const man of inOrder(scene)) {
+    if ((turn.skipped.has(man.piece.id) && man.piece.fallback === 0) || man === active) continue
+    const deed = deedOf(scene, turn, man, allowed)
+    if (deed) return deed
+    turn.skipped.add(man.piece.id)
+  }
+  return { action: 'end' }
+}
+
+/** Those who may still act: who must run first, then leaders, then who shoots from afar, then the others. */
+function inOrder({ men }: Scene): readonly Man[] {
+  const rank = ({ piece, soldier }: Man): number =>
+    piece.fallback > 0 ? 0 : piece.rank !== 'none' ? 1 : soldier.support ? 2 : 3
+  return men
+    .filter(({ piece }) => piece.activated !== 'done' && piece.sort !== 'weapon' && !isHelpless(piece))
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+/** What a piece does now, if anything. */
+function deedOf(scene: Scene, turn: Turn, man: Man, allowed: Allowed): Decision | null {
+  const { piece } = man
+  const aim = turn.aim as Aim
+  if (piece.pins > 0 && !piece.tested) return first(allowed, { action: 'activate', piece: piece.id })
+  if (piece.fallback > 0) {
+    const { id } = piece
+    return first(allowed, { action: 'fall-back', piece: id }, { action: 'activate', piece: id })
+  }
+  if (piece.ap === 0) return null
+  if (piece.sort === 'vehicle') return bestOf(allowed, vehicleIdeas(scene, aim, man))
+  const post = servesAs(scene, man)
+  const ideas = [...orderIdeas(scene, aim, man), ...(post === 'mate' ? [] : gunIdeas(scene, man))]
+  const heavy = bestOf(
+    allowed,
+    ideas.filter(idea => idea.gain / idea.ap > WORTHY),
+  )
+  if (heavy) return heavy
+  if (post && isAtPost(scene, man)) return shoot(scene, man, allowed)
+  return (
+    carry(scene, aim, man, allowed) ??
+    walk(scene, turn, aim, man, allowed) ??
+    bestOf(allowed, closer(scene, man)) ??
+    shoot(scene, man, allowed)
+  )
+}
+
+/** What is done hand to hand, if it beats a shot. */
+function closer(scene: Scene, man: Man): readonly Idea[] {
+  const shot = bestShot(scene, man, man.piece.ap)
+  const rate = shot ? shot.gain / shot.ap : 0
+  return closeIdeas(scene, man).filter(({ gain, ap }) => gain / ap > rate)
+}
+
+/** Orders, shells and bombs come first if they are worth at least this for an AP. */
+const WORTHY = 0.35
+
+function carry(scene: Scene, aim: Aim, man: Man, allowed: Allowed): Decision | null {
+  const patient = aim.bearers.get(man.piece.id)
+  const now = patient && scene.patients.find(one => one.piece.id === patient.piece.id)
+  return now ? first(allowed, ...carries(scene, man, now)) : null
+}
+
+/** On with the way that was begun, or on a new one if there is a better place. */
+function walk(scene: Scene, turn: Turn, aim: Aim, man: Man, allowed: Allowed): Decision | null {
+  const going = turn.errand
+  turn.errand = null
+  if (going?.piece === man.piece.id && going.path.length > 0) {
+    const step = goOn(scene, turn, man, going.path, allowed)
+    if (step) return step
+  }
+  const way = bestWay(scene, aim, man)
+  return way && goOn(scene, turn, man, way.path, allowed)
+}
+
+function shoot(scene: Scene, man: Man, allowed: Allowed): Decision | null {
+  const shot = bestShot(scene, man, man.piece.ap)
+  const fire = shot && shot.gain > LEAST * shot.ap ? first(allowed, shot.decision) : null
+  return fire ?? first(allowed, ...checks(scene, man))
+}
+
+/** The idea that is worth most for its AP, of those that are allowed. */
+function bestOf(allowed: Allowed, ideas: readonly Idea[]): Decision | null {
+  const sorted = ideas.filter(({ gain, ap }) => gain > LEAST * ap).sort((a, b) => b.gain / b.ap - a.gain / a.ap)
+  return first(allowed, ...sorted.slice(0, TRIES).map(({ decision }) => decision))
+}
+const TRIES = 6
+
+/** An AP is kept rather than spent for less than this. */
+const LEAST = 0.05
+
+function goOn(scene: Scene, turn: Turn, man: Man, path: readonly Point[], allowed: Allowed): Decision | null {
+  const step = stepAlong(scene, man, path)
+  if (!step || !allowed(step.decision)) return null
+  turn.errand = { piece: man.piece.id, path: step.rest }
+  return step.decision
+}
+
+const first = (allowed: Allowed, ...ideas: readonly Decision[]): Decision | null => ideas.find(allowed) ?? null

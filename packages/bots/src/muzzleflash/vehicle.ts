@@ -1,0 +1,72 @@
+import { ahead, facingOf, inch, type Point, turn as turnBy } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import type { Aim } from './aim.ts'
+import { type Idea, shotWorth } from './fire.ts'
+import { gunIdeas, swing } from './guns.ts'
+import { type Man, type Scene, squared } from './scene.ts'
+import { isFree } from './soldiers.ts'
+
+const { kindOf, speedOf, whyOutOfArc } = muzzleflashRules
+
+/** A gun that has to be turned first fires later. */
+const LATER = 0.5
+/** A vehicle stays so far from men with grenades. */
+const KEEP = inch(12)
+/** It drives on when no shot is worth more than this for an AP. */
+const LITTLE = 0.15
+
+/** What a vehicle could do: fire whatever bears, swing what does not, or drive to where it sees something. */
+export function vehicleIdeas(scene: Scene, aim: Aim, man: Man): readonly Idea[] {
+  const ideas = [...gunIdeas(scene, man), ...bursts(scene, man)]
+  const best = ideas.reduce((most, { gain, ap }) => Math.max(most, gain / ap), 0)
+  return man.soldier.arms.length > 0 && best < LITTLE ? [...ideas, ...drives(scene, aim, man)] : ideas
+}
+
+/** Its machine guns. */
+function bursts(scene: Scene, man: Man): readonly Idea[] {
+  const { game } = scene
+  const { piece } = man
+  const ideas: Idea[] = []
+  for (const arm of man.soldier.arms)
+    for (const foe of scene.foes)
+      for (const way of arm.ways) {
+        if (way.ap > piece.ap || !isFree(game, piece, way.mode)) continue
+        const gain = shotWorth(scene, man, arm, way, foe)
+        if (gain === 0) continue
+        const { mode, ap } = way
+        if (whyOutOfArc(game, piece, arm.weapon, [foe.x, foe.y]).length === 0)
+          ideas.push({
+            gain,
+            ap,
+            decision: { action: 'fire', piece: piece.id, weapon: arm.name, mode, target: foe.piece.id },
+          })
+        else if (mode === 'snap') ideas.push(...swing(scene, piece, arm.weapon, [foe.x, foe.y], gain * LATER))
+      }
+  return ideas
+}
+
+/** A step towards the nearest enemy, or towards what the battle is about. */
+function drives({ game, foes }: Scene, _aim: Aim, { piece, x, y }: Man): readonly Idea[] {
+  const [near] = [...foes].sort((a, b) => squared(a, x, y) - squared(b, x, y))
+  if (!near || piece.drive === 'disabled') return []
+  const apart = Math.sqrt(squared(near, x, y))
+  if (apart < KEEP) return []
+  const from: Point = [x, y]
+  const wanted = facingOf(from, [near.x, near.y])
+  const off = turnBy(piece.facing, wanted)
+  const { tracked } = kindOf(game, piece)
+  if (tracked && Math.abs(off) > STRAIGHT) {
+    const facing = (Math.round(piece.facing + Math.max(-90, Math.min(90, off))) + 360) % 360
+    return [{ gain: GO, ap: 1, decision: { action: 'turn', piece: piece.id, facing } }]
+  }
+  const speed = Math.min(speedOf(game, piece), apart - KEEP) - 3
+  const way = tracked ? piece.facing : piece.facing + Math.max(-80, Math.min(80, off))
+  return [1, 0.6, 0.3].map(share => ({
+    gain: GO * share,
+    ap: 1,
+    decision: { action: 'move', piece: piece.id, to: ahead(from, way, Math.round(speed * share)) },
+  }))
+}
+
+const STRAIGHT = 12
+const GO = 0.14
