@@ -21,6 +21,8 @@ export interface Aim {
   readonly targets: ReadonlySet<Id>
   /** Turns are running out. */
   readonly late: boolean
+  /** The sides that have lost no more than oneself: whom one has to hurt to win. */
+  readonly rivals: ReadonlySet<Id>
   /** Men who go back while the others finish the work. */
   readonly returning: ReadonlySet<Id>
 }
@@ -33,6 +35,7 @@ const PLAIN: Aim = {
   points: false,
   targets: NOBODY,
   late: false,
+  rivals: NOBODY,
   returning: NOBODY,
 }
 /** An ordinary move, orders that fail included. */
@@ -51,14 +54,15 @@ export function aimOf(
     const field = chart.toEdge(objective.edge, objective.within)
     const near = men.map(man => chart.far(field, man.at)).sort((a, b) => a - b)
     const needed = near[Math.min(near.length, objective.count ?? 1) - 1] ?? 0
-    return { ...PLAIN, type: 'reach', field, late: needed / STRIDE > left - 2 }
+    return { ...PLAIN, type: 'reach', field, late: needed / STRIDE > left - 3 }
   }
   if (objective?.type === 'raid') return raid(chart, side, objective, men, foes, left)
   if (objective?.type === 'prevent') {
     const wanted = game.sides.flatMap(other => (other.objective?.type === 'reach' ? (other.objective.piece ?? []) : []))
     return { ...PLAIN, targets: wanted.length > 0 ? new Set(wanted) : NOBODY }
   }
-  return { ...PLAIN, type: isAhead(game, side) ? 'hold' : 'hunt', points: objective !== null }
+  const rivals = rivalsOf(game, side)
+  return { ...PLAIN, type: rivals.size === 0 ? 'hold' : 'hunt', points: objective !== null, rivals }
 }
 
 /** First the work, then home; some go home before it is done, so that enough of them come home at all. */
@@ -78,7 +82,7 @@ function raid(
   const needed = Math.max(0, count - side.exits)
   const nearest = [...men].sort((a, b) => far(a) - far(b)).slice(0, needed)
   const last = nearest[nearest.length - 1]
-  const late = last !== undefined && far(last) / STRIDE >= left - 1
+  const late = last !== undefined && far(last) / STRIDE >= left - 2.5
   return {
     ...PLAIN,
     type: 'reach',
@@ -89,25 +93,46 @@ function raid(
   }
 }
 
-/** Has this side lost less than every other? Then time works for it. */
-function isAhead(game: Goodbye, side: Side): boolean {
+/** Those who have lost no more than this side; with none of them left, time works for it. */
+function rivalsOf(game: Goodbye, side: Side): ReadonlySet<Id> {
   const own = lossesOf(game, side)
-  return game.sides.every(
-    other => other.id === side.id || areFriends(game, side.id, other.id) || lossesOf(game, other) > own,
-  )
+  const others = game.sides.filter(other => !other.out && !areFriends(game, side.id, other.id))
+  return new Set(others.filter(other => lossesOf(game, other) <= own).map(other => other.id))
 }
 
-const lossesOf = (game: Goodbye, side: Side): number =>
-  side.objective === null
-    ? side.lost
-    : game.pieces.reduce(
-        (sum, f) => sum + (f.side === side.id && f.gone && f.wounds === 0 ? pointsOf(game, f.id) : 0),
-        0,
-      )
+/** What a side has lost, in men or where they count in points. */
+function lossesOf(game: Goodbye, side: Side): number {
+  if (side.objective === null) return side.lost
+  let points = 0
+  for (const f of game.pieces) if (f.side === side.id && f.gone && f.wounds === 0) points += priceOf(game, f.id)
+  return points
+}
+
+const prices = new WeakMap<Goodbye['setup'], Map<Id, number>>()
+
+/** What a figure cost when the battle began: asked again and again. */
+function priceOf(game: Goodbye, id: Id): number {
+  let known = prices.get(game.setup)
+  if (!known) {
+    known = new Map()
+    prices.set(game.setup, known)
+  }
+  let price = known.get(id)
+  if (price === undefined) {
+    price = pointsOf(game, id)
+    known.set(id, price)
+  }
+  return price
+}
 
 /** What the fall of an enemy is worth: what he can still do, and what he counts for. */
-export function prizeOf({ targets, points }: Aim, { soldier, figure }: Man): number {
+export function prizeOf({ targets, points, rivals }: Aim, { soldier, figure }: Man): number {
   const use = soldier.worth / Math.max(1, figure.wounds)
-  const counts = points ? use * soldier.worth : use
-  return targets.has(figure.id) ? use * 3 : (use + counts) / 2
+  if (targets.has(figure.id)) return use * TARGET
+  if (!points) return use
+  return ((use + use * soldier.worth) / 2) * (rivals.has(figure.side) ? RIVAL : OTHER)
 }
+const TARGET = 3
+/** Harm to who has lost least counts, harm to who has lost most already helps the third man. */
+const RIVAL = 1.3
+const OTHER = 0.6

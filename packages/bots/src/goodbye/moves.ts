@@ -41,7 +41,7 @@ export function walkOf({ game }: Scene, { figure }: Man): Length {
 
 /** The best walk, dash or step on initiative, over staying. */
 export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', least = LEAST): Option | null {
-  const { chart, game, weights } = scene
+  const { chart, game } = scene
   const { figure } = man
   const full = how === 'walk' ? walkOf(scene, man) : (how === 'dash' ? DASH : INITIATIVE) - (figure.prone ? UP : 0)
   if (full <= 0) return null
@@ -54,7 +54,7 @@ export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', 
     (prices[nth] as number) > full ? Number.NEGATIVE_INFINITY : pull(scene, manAt(scene, man, posts[nth] as number)),
   )
   let most: Option | null = null
-  const dashed = how === 'dash' ? weights.dash : 0
+  const dashed = how === 'dash' ? breath(scene) : 0
   for (const nth of tops) {
     const price = prices[nth] as number
     if (price > full) continue
@@ -71,6 +71,14 @@ export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', 
   }
   return most
 }
+
+/** A dash costs the next turn's move, and this turn's shot. */
+function breath({ aim, weights, left }: Scene): number {
+  if (left <= 1) return 0
+  return weights.dash + (aim.type === 'reach' ? (aim.late ? weights.haste : weights.drive) : weights.hunt) * ORDERED
+}
+/** An order gets through so often. */
+const ORDERED = 0.8
 
 export const moveBy = ({ figure }: Man, path: readonly Point[], dash: boolean): Decision => ({
   action: 'move',

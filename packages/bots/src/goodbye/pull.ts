@@ -25,9 +25,11 @@ function towards(scene: Scene, man: Man): number {
   if (aim.type === 'hold' || soldier.fixed) return 0
   let nearest = Number.POSITIVE_INFINITY
   for (const foe of scene.foes) {
+    if (aim.rivals.size > 0 && !aim.rivals.has(foe.figure.side)) continue
     const distance2 = squared(foe, man.x, man.y) * (foe.steady ? 1 : 0.8)
     if (distance2 < nearest) nearest = distance2
   }
+  if (nearest === Number.POSITIVE_INFINITY) return 0
   const enough = Math.min(NEAR_ENOUGH, Math.max(CLOSE, rangeOf(man) / 2))
   return -(Math.max(0, Math.sqrt(nearest) - enough) / MOVE) * weights.hunt
 }

@@ -10,7 +10,9 @@ type Land = goodbyeRules.Land
 /** The base that every man stands on. */
 export const RADIUS: Length = cm(1)
 const TOUCH: Length = cm(0.1)
-/** A dash takes a man no farther, and a doubled move of a stormtrooper this far. */
+/** Steps, walks, stormtroopers' walks and dashes are 5, 15, 20 and 25 cm: with this lattice none of it is wasted. */
+const STEP: Length = cm(5)
+/** A dash takes a man no farther. */
 const FARTHEST: Length = cm(25)
 
 /** A stand-in for asking the rules what a way costs, or how a place is covered: they look at nothing else of him. */
@@ -23,7 +25,7 @@ export function tableOf(game: Goodbye): Survey {
   return {
     width: game.width,
     depth: game.depth,
-    step: cm(4),
+    step: STEP,
     radius: RADIUS,
     touch: TOUCH,
     beside: RADIUS + cm(0.2),
@@ -34,7 +36,7 @@ export function tableOf(game: Goodbye): Survey {
       place: pit || kind === 'shell-hole' || kind === 'road',
     })),
     stands: at => !ground.lands.some(land => land.shut && position(land.shape, at) === 'on'),
-    matters: at => ground.under(game, at).some(land => land.covers && !land.wood),
+    matters: () => true,
     leg: legFor(game, dummy([0, 0])),
   }
 }

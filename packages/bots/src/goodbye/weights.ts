@@ -22,7 +22,7 @@ export interface Weights {
   readonly mercy: number
   /** Of standing so close together that one bomb catches both. */
   readonly crowding: number
-  /** A dash costs the next turn's move. */
+  /** Of the breath that a dash takes, beyond the next turn's move. */
   readonly dash: number
   /** The least that a point of luck and of valour is spent for, when the battle is young. */
   readonly luck: number
@@ -33,16 +33,16 @@ export const weights: Weights = {
   fear: 1,
   chance: 0.5,
   pin: 0.3,
-  drive: 0.5,
+  drive: 0.8,
   haste: 1.2,
   nerve: 0.3,
-  hunt: 0.25,
+  hunt: 0.4,
   company: 0.08,
   voice: 0.3,
   care: 1,
   mercy: 1.5,
   crowding: 0.05,
-  dash: 0.35,
+  dash: 0.15,
   luck: 0.4,
   valour: 1,
 }
