@@ -97,8 +97,12 @@ function raid(
 function rivalsOf(game: Goodbye, side: Side): ReadonlySet<Id> {
   const own = lossesOf(game, side)
   const others = game.sides.filter(other => !other.out && !areFriends(game, side.id, other.id))
-  return new Set(others.filter(other => lossesOf(game, other) <= own).map(other => other.id))
+  const margin = side.objective === null ? 0 : MARGIN
+  return new Set(others.filter(other => lossesOf(game, other) <= own + margin).map(other => other.id))
 }
+
+/** To be three riflemen ahead is not to be ahead for good. */
+const MARGIN = 30
 
 /** What a side has lost, in men or where they count in points. */
 function lossesOf(game: Goodbye, side: Side): number {

@@ -1,7 +1,7 @@
 import type { Decision, Entry, Id, Prompt } from '@sandtable/kernel'
 import type { goodbyeRules } from '@sandtable/rules'
 import { twoDice } from './odds.ts'
-import type { Man, Scene } from './scene.ts'
+import { type Man, type Scene, stake } from './scene.ts'
 
 type Moment = goodbyeRules.Moment
 type Roll = Extract<Entry, { type: 'roll' }>
@@ -82,7 +82,7 @@ function lastRoll({ game }: Scene): Roll | null {
 
 /** What a second try is worth to somebody: his own life, or what the roll was about. */
 function pointValue(scene: Scene, man: Man, uses: readonly string[]): number {
-  const { worth } = man.soldier
+  const worth = stake(scene, man)
   if (uses.includes('save') || uses.length === 0) return (worth / man.figure.wounds) * 0.5
   const roll = lastRoll(scene)
   const need = roll?.need ?? 4

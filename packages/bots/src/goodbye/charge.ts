@@ -1,7 +1,7 @@
 import { cm, type Id } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import type { Option } from './moves.ts'
-import { isWithin, type Man, manAt, type Scene } from './scene.ts'
+import { isWithin, type Man, manAt, type Scene, stake } from './scene.ts'
 import { bandOf, danger, killChance } from './standing.ts'
 
 const { isDown, pathOfCharge, whyNotCharge } = goodbyeRules
@@ -60,7 +60,7 @@ export function bestCharge(scene: Scene, man: Man, least: number): Option | null
     const { win, lose } = fightChances(man, foe, true, others)
     const shot = man.tank ? 0 : closingFire(scene, foe)
     const prize = foe.prize * (foe.figure.wounds > 1 ? 0.7 : 1)
-    const worth = man.soldier.worth / man.figure.wounds
+    const worth = stake(scene, man) / man.figure.wounds
     const rough = (1 - shot) * (win * prize - lose * worth * weights.care) - shot * worth
     if (rough <= (most?.gain ?? least)) continue
     const end = pathOfCharge(game, man.figure, game.piece(foe.figure.id)).end

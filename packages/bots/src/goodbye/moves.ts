@@ -2,7 +2,7 @@ import { cm, type Decision, type Length, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { pull } from './pull.ts'
-import { type Man, manAt, type Scene, squared } from './scene.ts'
+import { type Man, manAt, type Scene, squared, stake } from './scene.ts'
 import { danger, opportunity } from './standing.ts'
 
 const { fromEdge, kindOf, unitOf, walk } = goodbyeRules
@@ -26,7 +26,7 @@ const INITIATIVE = cm(5)
 export function standing(scene: Scene, man: Man, moved: Length, prone: boolean): number {
   const { weights, aim } = scene
   const fear = weights.fear * (aim.late ? weights.nerve : 1)
-  const risk = fear * man.soldier.worth * danger(scene, man, prone)
+  const risk = fear * stake(scene, man) * danger(scene, man, prone)
   const shot = opportunity(scene, man, moved)
   const later = moved > 0 ? Math.max(shot, opportunity(scene, man, 0) * weights.chance) : shot
   return pull(scene, man) + later - risk

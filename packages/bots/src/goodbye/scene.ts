@@ -102,6 +102,10 @@ export function manAt({ chart }: Scene, man: Man, i: number): Man {
   return { ...man, at: i, x, y }
 }
 
+/** What is lost with one of one's own: his use, and what he counts for. */
+export const stake = ({ aim }: Scene, { soldier: { worth } }: Man): number =>
+  aim.points ? (worth + worth * worth) / 2 : worth
+
 /** Between middles, squared. */
 export const squared = (a: { readonly x: number; readonly y: number }, x: number, y: number): number =>
   (a.x - x) * (a.x - x) + (a.y - y) * (a.y - y)
