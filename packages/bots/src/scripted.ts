@@ -1,9 +1,11 @@
 import type { Bot } from './bot.ts'
+import { goodbyePlayer } from './goodbye/player.ts'
 import { muzzleflashPlayer } from './muzzleflash/player.ts'
 import { plasticPlayer } from './plastic/player.ts'
 
 const players: { readonly [ruleset: string]: (seed: number | string) => Bot } = {
   muzzleflash: muzzleflashPlayer,
+  goodbye: goodbyePlayer,
   plastic: plasticPlayer,
 }
 

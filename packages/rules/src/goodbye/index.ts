@@ -2,6 +2,7 @@ import { because, int, oneOf, optional, type RuleSet } from '@sandtable/kernel'
 import { acts, answers } from './acts.ts'
 import { cardsLeft } from './cards/deck.ts'
 import { completeGame, completePiece, completeSide, completeTerrain, completeUnit } from './completing.ts'
+import { muster } from './forces/muster.ts'
 import { derivedForces } from './forces/points.ts'
 import { fields, type GoodbyeTables } from './records.ts'
 import { phases } from './sequence.ts'
@@ -62,6 +63,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
         : []
     return [...use, because(prompt ? 'step' : 'turn', says, 'GB-TURN-5', 'GB-TURN-10', 'GB-TURN-11', 'GB-RUL-10')]
   },
+  muster,
   showing,
   outcome,
 }

@@ -1,0 +1,142 @@
+import { cm, type Id, type Point } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
+import type { Field } from '../chart/chart.ts'
+import type { GoodbyeChart } from './chart.ts'
+import type { Man } from './scene.ts'
+
+const { areFriends, pointsOf } = goodbyeRules
+type Goodbye = goodbyeRules.Goodbye
+type Side = goodbyeRules.Side
+
+/** What a side is after at this moment. */
+export interface Aim {
+  /** To get somewhere, to do harm where one finds the enemy, or to let him come. */
+  readonly type: 'reach' | 'hunt' | 'hold'
+  /** How far it is to where one has to get to. */
+  readonly field: Field | null
+  /** Out by the own edge. */
+  readonly home: boolean
+  /** How much harm alone counts, against the use that one has of the living. */
+  readonly points: boolean
+  readonly targets: ReadonlySet<Id>
+  /** Turns are running out. */
+  readonly late: boolean
+  /** The sides that have lost no more than oneself: whom one has to hurt to win. */
+  readonly rivals: ReadonlySet<Id>
+  /** Men who go back while the others finish the work. */
+  readonly returning: ReadonlySet<Id>
+}
+
+const NOBODY: ReadonlySet<Id> = new Set()
+const PLAIN: Aim = {
+  type: 'hold',
+  field: null,
+  home: false,
+  points: false,
+  targets: NOBODY,
+  late: false,
+  rivals: NOBODY,
+  returning: NOBODY,
+}
+/** An ordinary move, orders that fail included. */
+const STRIDE = cm(12)
+
+export function aimOf(
+  game: Goodbye,
+  chart: GoodbyeChart,
+  side: Side,
+  men: readonly Man[],
+  foes: readonly Man[],
+  left: number,
+): Aim {
+  const { objective } = side
+  if (objective?.type === 'reach') {
+    const field = chart.toEdge(objective.edge, objective.within)
+    const near = men.map(man => chart.far(field, man.at)).sort((a, b) => a - b)
+    const needed = near[Math.min(near.length, objective.count ?? 1) - 1] ?? 0
+    return { ...PLAIN, type: 'reach', field, late: needed / STRIDE > left - 3 }
+  }
+  if (objective?.type === 'raid') return raid(chart, side, objective, men, foes, left)
+  if (objective?.type === 'prevent') {
+    const wanted = game.sides.flatMap(other => (other.objective?.type === 'reach' ? (other.objective.piece ?? []) : []))
+    return { ...PLAIN, targets: wanted.length > 0 ? new Set(wanted) : NOBODY }
+  }
+  const rivals = rivalsOf(game, side)
+  return { ...PLAIN, type: rivals.size === 0 ? 'hold' : 'hunt', points: objective !== null, rivals }
+}
+
+/** First the work, then home; some go home before it is done, so that enough of them come home at all. */
+function raid(
+  chart: GoodbyeChart,
+  side: Side,
+  { pieces, count }: Extract<Side['objective'], { type: 'raid' }>,
+  men: readonly Man[],
+  foes: readonly Man[],
+  left: number,
+): Aim {
+  const targets = foes.filter(foe => pieces.includes(foe.figure.id))
+  const out = chart.toEdge(side.home, cm(4))
+  const [first] = targets
+  if (!first) return { ...PLAIN, type: 'reach', field: out, home: true, late: true }
+  const far = (man: Man): number => chart.far(out, man.at)
+  const needed = Math.max(0, count - side.exits)
+  const nearest = [...men].sort((a, b) => far(a) - far(b)).slice(0, needed)
+  const last = nearest[nearest.length - 1]
+  const late = last !== undefined && far(last) / STRIDE >= left - 2.5
+  return {
+    ...PLAIN,
+    type: 'reach',
+    field: chart.toSpot([first.x, first.y] as Point),
+    targets: new Set(targets.map(target => target.figure.id)),
+    late: left <= 5,
+    returning: late ? new Set(nearest.map(man => man.figure.id)) : NOBODY,
+  }
+}
+
+/** Those who have lost no more than this side; with none of them left, time works for it. */
+function rivalsOf(game: Goodbye, side: Side): ReadonlySet<Id> {
+  const own = lossesOf(game, side)
+  const others = game.sides.filter(other => !other.out && !areFriends(game, side.id, other.id))
+  const margin = side.objective === null ? 0 : MARGIN
+  return new Set(others.filter(other => lossesOf(game, other) <= own + margin).map(other => other.id))
+}
+
+/** To be three riflemen ahead is not to be ahead for good. */
+const MARGIN = 30
+
+/** What a side has lost, in men or where they count in points. */
+function lossesOf(game: Goodbye, side: Side): number {
+  if (side.objective === null) return side.lost
+  let points = 0
+  for (const f of game.pieces) if (f.side === side.id && f.gone && f.wounds === 0) points += priceOf(game, f.id)
+  return points
+}
+
+const prices = new WeakMap<Goodbye['setup'], Map<Id, number>>()
+
+/** What a figure cost when the battle began: asked again and again. */
+function priceOf(game: Goodbye, id: Id): number {
+  let known = prices.get(game.setup)
+  if (!known) {
+    known = new Map()
+    prices.set(game.setup, known)
+  }
+  let price = known.get(id)
+  if (price === undefined) {
+    price = pointsOf(game, id)
+    known.set(id, price)
+  }
+  return price
+}
+
+/** What the fall of an enemy is worth: what he can still do, and what he counts for. */
+export function prizeOf({ targets, points, rivals }: Aim, { soldier, figure }: Man): number {
+  const use = soldier.worth / Math.max(1, figure.wounds)
+  if (targets.has(figure.id)) return use * TARGET
+  if (!points) return use
+  return ((use + use * soldier.worth) / 2) * (rivals.has(figure.side) ? RIVAL : OTHER)
+}
+const TARGET = 3
+/** Harm to who has lost least counts, harm to who has lost most already helps the third man. */
+const RIVAL = 1.3
+const OTHER = 0.6

@@ -1,0 +1,75 @@
+import { cm, type Id } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
+import type { Option } from './moves.ts'
+import { isWithin, type Man, manAt, type Scene, stake } from './scene.ts'
+import { bandOf, danger, killChance } from './standing.ts'
+
+const { isDown, pathOfCharge, whyNotCharge } = goodbyeRules
+
+/** The farthest that anybody charges. */
+const FARTHEST = cm(27)
+
+/** What each adds to his dice: GB-HTH-1 and what follows. */
+function strength({ figure, tank }: Man, charges: boolean, opponents: number): number {
+  let sum = figure.skill + (charges ? 1 : 0) + (tank ? 4 : 0)
+  if (isDown(figure) || figure.routing > 0) sum -= 1
+  if (figure.prone && !charges) sum -= 1
+  return opponents > 1 ? sum - 1 : sum
+}
+
+/** The chances that the best of some dice is 1, 2, … 6. */
+const faces = (dice: number): readonly number[] =>
+  [1, 2, 3, 4, 5, 6].map(face => (face / 6) ** dice - ((face - 1) / 6) ** dice)
+
+/** The chances to win and to lose a fight. */
+export function fightChances(a: Man, b: Man, charges: boolean, others = 0): { win: number; lose: number } {
+  const lead = strength(a, charges, 1) - strength(b, false, 1 + others)
+  const doubled = a.figure.valourUse === 'double-attack' ? 2 : 1
+  const [mine, his] = [faces(a.figure.attacks * doubled), faces(b.figure.attacks)]
+  let [win, lose] = [0, 0]
+  for (const [i, p] of mine.entries())
+    for (const [j, q] of his.entries()) {
+      if (i + lead > j) win += p * q
+      else if (i + lead < j) lose += p * q
+    }
+  return { win, lose }
+}
+
+/** The chance that he who is charged gets his shot off and kills. */
+function closingFire(scene: Scene, foe: Man): number {
+  if (!foe.steady || foe.figure.reacted) return 0
+  let most = 0
+  for (const gun of foe.soldier.guns) {
+    if ((gun.use !== 'shot' && gun.use !== 'zone') || bandOf(gun, 0) < 0) continue
+    const chance = killChance(scene, gun, 0, 0, Math.min(gun.shots, gun.row.closing ?? gun.shots))
+    if (chance > most) most = chance
+  }
+  return most * scene.odds.courage(foe.figure.courage + 1) * SNAP
+}
+/** What shooting at a charger takes off the chance to hit. */
+const SNAP = 0.7
+
+/** The best charge, over what he gains otherwise. */
+export function bestCharge(scene: Scene, man: Man, least: number): Option | null {
+  const { foes, game, weights, chart } = scene
+  if (man.figure.freeMoved || man.soldier.fixed) return null
+  let most: Option | null = null
+  for (const foe of foes) {
+    if (!isWithin(foe, man, FARTHEST) || (foe.tank && !man.tank)) continue
+    const others = foe.figure.inContact.length
+    const { win, lose } = fightChances(man, foe, true, others)
+    const shot = man.tank ? 0 : closingFire(scene, foe)
+    const prize = foe.prize * (foe.figure.wounds > 1 ? 0.7 : 1)
+    const worth = stake(scene, man) / man.figure.wounds
+    const rough = (1 - shot) * (win * prize - lose * worth * weights.care) - shot * worth
+    if (rough <= (most?.gain ?? least)) continue
+    const end = pathOfCharge(game, man.figure, game.piece(foe.figure.id)).end
+    const there = manAt(scene, man, chart.index(end, man.figure.radius))
+    const gain = rough - AFTERWARDS * weights.fear * worth * danger(scene, there, false)
+    if (gain <= (most?.gain ?? least) || whyNotCharge(game, man.figure, foe.figure).length > 0) continue
+    most = { gain, decision: { action: 'charge', piece: man.figure.id, target: foe.figure.id as Id } }
+  }
+  return most
+}
+/** Of the danger where it ends: the fight may end elsewhere, and friends hide him. */
+const AFTERWARDS = 0.5

@@ -1,0 +1,115 @@
+import { cm, type Decision, type Length, type Point } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
+import { best } from '../chart/best.ts'
+import { pull } from './pull.ts'
+import { type Man, manAt, type Scene, squared, stake } from './scene.ts'
+import { danger, opportunity } from './standing.ts'
+
+const { fromEdge, kindOf, unitOf, walk } = goodbyeRules
+
+/** Something that could be done, and what it gains over doing nothing. */
+export interface Option {
+  readonly gain: number
+  readonly decision: Decision
+}
+
+/** So many places are looked at closely. */
+const CLOSELY = 7
+/** Rather stays than moves for less than this. */
+const LEAST = 0.03
+/** Getting up: GB-MOVE-4. */
+const UP = cm(5)
+const DASH = cm(25)
+const INITIATIVE = cm(5)
+
+/** What it is worth to somebody to be at a place, having moved so far this turn. */
+export function standing(scene: Scene, man: Man, moved: Length, prone: boolean): number {
+  const { weights, aim } = scene
+  const fear = weights.fear * (aim.late ? weights.nerve : 1)
+  const risk = fear * stake(scene, man) * danger(scene, man, prone)
+  const shot = opportunity(scene, man, moved)
+  const later = moved > 0 ? Math.max(shot, opportunity(scene, man, 0) * weights.chance) : shot
+  return pull(scene, man) + later - risk
+}
+
+/** How far he can walk if he is ordered to. */
+export function walkOf({ game }: Scene, { figure }: Man): Length {
+  const half = figure.halfMove || unitOf(game, figure)?.halfMove === true
+  const doubled = figure.valourUse === 'double-move' ? 2 : 1
+  return Math.round((kindOf(game, figure).move * doubled) / (half ? 2 : 1)) - figure.moved - (figure.prone ? UP : 0)
+}
+
+/** The best walk, dash or step on initiative, over staying. */
+export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', least = LEAST): Option | null {
+  const { chart, game } = scene
+  const { figure } = man
+  const full = how === 'walk' ? walkOf(scene, man) : (how === 'dash' ? DASH : INITIATIVE) - (figure.prone ? UP : 0)
+  if (full <= 0) return null
+  const out = leaving(scene, man, full, how)
+  if (out) return out
+  const here = standing(scene, man, 0, figure.prone)
+  const range = chart.reachOf(man.at, figure.stormtrooper)
+  const { posts, prices } = range
+  const tops = best(posts.length, CLOSELY, nth =>
+    (prices[nth] as number) > full ? Number.NEGATIVE_INFINITY : pull(scene, manAt(scene, man, posts[nth] as number)),
+  )
+  let most: Option | null = null
+  const dashed = how === 'dash' ? breath(scene) : 0
+  for (const nth of tops) {
+    const price = prices[nth] as number
+    if (price > full) continue
+    const there = manAt(scene, man, posts[nth] as number)
+    if (isTaken(scene, man, there.x, there.y)) continue
+    const moved = how === 'dash' ? DASH : price + (figure.prone ? UP : 0)
+    const gain = standing(scene, there, moved, false) - here - dashed
+    if (gain <= (most?.gain ?? least)) continue
+    const path = range.path(nth)
+    if (how !== 'walk' || game.state.phase === 'move') {
+      if (walk(game, figure, path, how === 'dash').reasons.length > 0) continue
+    }
+    most = { gain, decision: moveBy(man, path, how === 'dash') }
+  }
+  return most
+}
+
+/** A dash costs the next turn's move, and this turn's shot. */
+function breath({ aim, weights, left }: Scene): number {
+  if (left <= 1) return 0
+  return weights.dash + (aim.type === 'reach' ? (aim.late ? weights.haste : weights.drive) : weights.hunt) * ORDERED
+}
+/** An order gets through so often. */
+const ORDERED = 0.8
+
+export const moveBy = ({ figure }: Man, path: readonly Point[], dash: boolean): Decision => ({
+  action: 'move',
+  piece: figure.id,
+  ...(path.length === 1 ? { to: path[0] as Point } : { path }),
+  ...(dash && { dash }),
+})
+
+/** Home by the own edge, when the work is done. */
+function leaving({ game, side, aim }: Scene, man: Man, full: Length, how: string): Option | null {
+  if (!aim.home && !aim.returning.has(man.figure.id)) return null
+  const left = fromEdge(game, side.home, [man.x, man.y])
+  if (left + BEYOND > full) return null
+  const to: Point = {
+    south: [man.x, -BEYOND] as const,
+    north: [man.x, game.depth + BEYOND] as const,
+    west: [-BEYOND, man.y] as const,
+    east: [game.width + BEYOND, man.y] as const,
+  }[side.home]
+  const dash = how === 'dash'
+  if (game.state.phase === 'move' && walk(game, man.figure, [to], dash).reasons.length > 0) return null
+  return { gain: 3, decision: moveBy(man, [to], dash) }
+}
+const BEYOND = cm(0.1)
+
+/** Somebody stands there, or so near an enemy that it takes a charge. */
+export function isTaken({ men, foes }: Scene, man: Man, x: number, y: number): boolean {
+  const { radius, id } = man.figure
+  for (const other of men)
+    if (other.figure.id !== id && squared(other, x, y) < (other.figure.radius + radius) ** 2) return true
+  for (const foe of foes) if (squared(foe, x, y) < (foe.figure.radius + radius + TOUCH) ** 2) return true
+  return false
+}
+const TOUCH = cm(0.2)

@@ -1,0 +1,73 @@
+import { cm } from '@sandtable/kernel'
+import { HEARD, isWithin, LENDS, type Man, type Scene, squared } from './scene.ts'
+
+/** An ordinary move: what is measured in drive. */
+const MOVE = cm(15)
+/** Nearer than this nobody has to come to do harm; those with short weapons have to. */
+const NEAR_ENOUGH = cm(26)
+const CLOSE = cm(12)
+/** A bomb's burst. */
+const BURST = cm(4)
+
+/** What a place is worth to somebody for how it lies: to the goal, to his leaders, to his comrades. */
+export function pull(scene: Scene, man: Man): number {
+  return towards(scene, man) + company(scene, man)
+}
+
+function towards(scene: Scene, man: Man): number {
+  const { aim, chart, weights, side } = scene
+  const { soldier, figure } = man
+  if (aim.returning.has(figure.id)) return -(chart.far(chart.toEdge(side.home, cm(4)), man.at) / MOVE) * weights.haste
+  if (aim.type === 'reach' && aim.field) {
+    const drive = aim.late ? weights.haste : weights.drive
+    return -(chart.far(aim.field, man.at) / MOVE) * (soldier.fixed && !aim.home ? drive / 4 : drive)
+  }
+  if (aim.type === 'hold' || soldier.fixed) return 0
+  let nearest = Number.POSITIVE_INFINITY
+  for (const foe of scene.foes) {
+    if (aim.rivals.size > 0 && !aim.rivals.has(foe.figure.side)) continue
+    const distance2 = squared(foe, man.x, man.y) * (foe.steady ? 1 : 0.8)
+    if (distance2 < nearest) nearest = distance2
+  }
+  if (nearest === Number.POSITIVE_INFINITY) return 0
+  const enough = Math.min(NEAR_ENOUGH, Math.max(CLOSE, rangeOf(man) / 2))
+  return -(Math.max(0, Math.sqrt(nearest) - enough) / MOVE) * weights.hunt
+}
+
+const rangeOf = ({ soldier }: Man): number => {
+  let far = 0
+  for (const gun of soldier.guns) if (gun.far > far && gun.use !== 'bundle') far = gun.far
+  return far
+}
+
+/** Men stay within a leader's courage and voice, leaders with their men, and nobody stands on another's feet. */
+function company(scene: Scene, man: Man): number {
+  const { leaders, men, weights } = scene
+  let value = 0
+  if (!man.soldier.leads && !man.tank) {
+    let [lent, heard] = [false, false]
+    for (const leader of leaders) {
+      if (!lent && isWithin(leader, man, LENDS)) lent = true
+      if (!heard && (leader.figure.unit === man.figure.unit || leader.figure.rank !== 'junior-nco'))
+        heard = isWithin(leader, man, HEARD)
+    }
+    value += (lent ? weights.company : 0) - (heard ? 0 : weights.voice)
+  }
+  let [close, followers] = [0, 0]
+  for (const other of men) {
+    if (other.figure.id === man.figure.id) continue
+    const distance2 = squared(other, man.x, man.y)
+    if (distance2 < BURST * BURST) close += 1
+    if (man.soldier.leads && distance2 < LENDS * LENDS && !other.soldier.leads) followers += 1
+  }
+  if (man.soldier.leads) value += weights.company * Math.min(followers, 6) * 0.5
+  return value - (man.figure.crewOf === null ? close * weights.crowding : apartFromGun(scene, man))
+}
+
+/** A crewman who is not beside his gun is no use to it: GB-RUL-45. */
+function apartFromGun({ men }: Scene, man: Man): number {
+  const gunner = men.find(other => other.figure.id === man.figure.crewOf)
+  if (!gunner) return 0
+  return isWithin(gunner, man, cm(5)) ? 0 : LOST_SHOTS + Math.sqrt(squared(gunner, man.x, man.y)) / MOVE / 4
+}
+const LOST_SHOTS = 0.3

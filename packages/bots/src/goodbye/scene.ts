@@ -1,0 +1,125 @@
+import { cm, type Id, type Length, type Point } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
+import { type Aim, aimOf, prizeOf } from './aim.ts'
+import { chartOf, type GoodbyeChart } from './chart.ts'
+import type { Odds } from './odds.ts'
+import { type Soldier, soldier } from './soldiers.ts'
+import type { Weights } from './weights.ts'
+
+const { areFriends, isDown, isTank } = goodbyeRules
+type Goodbye = goodbyeRules.Goodbye
+type Figure = goodbyeRules.Figure
+type Side = goodbyeRules.Side
+
+/** Somebody on the table. */
+export interface Man {
+  readonly figure: Figure
+  readonly soldier: Soldier
+  /** The number of his place on the chart. */
+  readonly at: number
+  readonly x: number
+  readonly y: number
+  readonly tank: boolean
+  /** Neither pinned nor routing nor in a fight: he could shoot. */
+  readonly steady: boolean
+  /** What it is worth to the side that looks to see him fall, if he is an enemy. */
+  readonly prize: number
+}
+
+/** The table as one side sees it now. Hands and cards of others are no part of it. */
+export interface Scene {
+  readonly game: Goodbye
+  readonly chart: GoodbyeChart
+  readonly odds: Odds
+  readonly weights: Weights
+  readonly side: Side
+  readonly aim: Aim
+  readonly men: readonly Man[]
+  readonly foes: readonly Man[]
+  readonly leaders: readonly Man[]
+  /** Turns that are left, this one included. */
+  readonly left: number
+}
+
+const NO_END = 20
+
+export function survey(game: Goodbye, sideId: Id, weights: Weights): Scene {
+  const chart = chartOf(game)
+  chart.tidy()
+  const { odds } = chart
+  const side = game.side(sideId)
+  const { last, turn } = game.state
+  const left = last === null ? NO_END : Math.max(1, last - turn + 1)
+  const men: Man[] = []
+  const others: Man[] = []
+  const roster = rosterOf(game, chart)
+  const { pieces } = game
+  for (let i = 0; i < pieces.length; i++) {
+    const figure = pieces[i] as Figure
+    if (figure.at === null || figure.gone) continue
+    const man = manOf(game, chart, roster, i, figure)
+    if (figure.side === sideId) men.push(man)
+    else if (!areFriends(game, sideId, figure.side)) others.push(man)
+  }
+  const aim = aimOf(game, chart, side, men, others, left)
+  const foes = others.map(foe => ({ ...foe, prize: prizeOf(aim, foe) }))
+  const leaders = men.filter(man => man.soldier.leads && man.figure.routing === 0)
+  return { game, chart, odds, weights, side, aim, men, foes, leaders, left }
+}
+
+/** The men of a game as they were last seen, by their places in the list of pieces. */
+interface Roster {
+  readonly age: number
+  readonly men: (Man | undefined)[]
+}
+const rosters = new WeakMap<Goodbye, Roster>()
+
+function rosterOf(game: Goodbye, { age }: GoodbyeChart): Roster {
+  let roster = rosters.get(game)
+  if (roster?.age !== age) {
+    roster = { age, men: [] }
+    rosters.set(game, roster)
+  }
+  return roster
+}
+
+/** Somebody where he is. A figure that has not changed since is still the same man. */
+function manOf(game: Goodbye, chart: GoodbyeChart, { men }: Roster, i: number, figure: Figure): Man {
+  const seen = men[i]
+  if (seen?.figure === figure) return seen
+  const [x, y] = figure.at as Point
+  const who = soldier(game, chart.odds, figure)
+  const steady = !isDown(figure) && figure.routing === 0 && !figure.abandoned && figure.inContact.length === 0
+  const at = seen && seen.x === x && seen.y === y ? seen.at : chart.index([x, y], figure.radius)
+  const man = { figure, soldier: who, at, x, y, tank: isTank(figure), steady, prize: 0 }
+  men[i] = man
+  return man
+}
+
+/** The same man somewhere else. */
+export function manAt({ chart }: Scene, man: Man, i: number): Man {
+  const [x, y] = chart.at(i)
+  return { ...man, at: i, x, y }
+}
+
+/** What is lost with one of one's own: his use, and what he counts for. */
+export const stake = ({ aim }: Scene, { soldier: { worth } }: Man): number =>
+  aim.points ? (worth + worth * worth) / 2 : worth
+
+/** Between middles, squared. */
+export const squared = (a: { readonly x: number; readonly y: number }, x: number, y: number): number =>
+  (a.x - x) * (a.x - x) + (a.y - y) * (a.y - y)
+
+export const isWithin = (a: Man, b: Man, reach: Length): boolean => squared(a, b.x, b.y) <= reach * reach
+
+/** What a leader's courage and a leader's voice reach: GB-PIN-7, GB-STAT-24. */
+export const LENDS = cm(20)
+export const HEARD = cm(40)
+
+/** The courage that counts for somebody: the best leader's near him, or his own. */
+export function courageAt({ leaders }: Scene, man: Man): number {
+  let best = man.figure.courage
+  for (const leader of leaders)
+    if (leader.figure.courage > best && leader.steady && isWithin(leader, man, LENDS)) best = leader.figure.courage
+  return best
+}

@@ -1,0 +1,172 @@
+import { cm, type Decision, facingOf, type Id, type Point, type Stream } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
+import { best } from '../chart/best.ts'
+import { BLOCKED, COVERED, type GoodbyeChart } from './chart.ts'
+import type { Man, Scene } from './scene.ts'
+import { squared } from './scene.ts'
+import { soldier } from './soldiers.ts'
+
+const { fromEdge, groundOf, isTank, setUpSpots, waiting } = goodbyeRules
+type Figure = goodbyeRules.Figure
+type Edge = goodbyeRules.Side['home']
+
+/** So many places are looked at closely. */
+const CLOSELY = 40
+/** Squads keep together, and gun crews at their guns. */
+const TOGETHER = cm(10)
+const BURST = cm(4)
+
+/** Sets up the next figure: guns and their crews first, then squad by squad, then those who command them. */
+export function setUp(scene: Scene, stream: Stream): Decision {
+  const { game, side } = scene
+  const left = waiting(game, side.id)
+  const next = left.reduce<Figure | null>(
+    (first, f) => (first && order(scene, first) <= order(scene, f) ? first : f),
+    null,
+  )
+  const spot = next && bestSpot(scene, next, stream)
+  if (!next || !spot) return { action: 'end' }
+  const middle: Point = [Math.round(game.width / 2), Math.round(game.depth / 2)]
+  return { action: 'deploy', piece: next.id, to: spot, facing: facingOf(spot, middle) }
+}
+
+function order({ game, chart }: Scene, figure: Figure): number {
+  if (isTank(figure)) return 0
+  const who = soldier(game, chart.odds, figure)
+  if (figure.crewOf !== null) return 2
+  if (who.guns.some(gun => gun.row.heavy === true)) return 1
+  if (figure.sniper) return 3
+  return figure.rank === 'senior-nco' || figure.rank === 'junior-officer' ? 6 : who.leads ? 4 : 5
+}
+
+function bestSpot(scene: Scene, figure: Figure, stream: Stream): Point | null {
+  const { chart, game, side, men } = scene
+  const zone = chart.strip(side.home, side.zone)
+  const value = lie(scene, figure)
+  const mates = men.filter(man => man.figure.unit === figure.unit)
+  const gunner = men.find(man => man.figure.id === figure.crewOf)
+  const lane = laneOf(scene, figure)
+  const score = (nth: number): number => {
+    const post = zone[nth] as number
+    const [x, y] = chart.at(post)
+    if (gunner) return -Math.sqrt(squared(gunner, x, y)) + value(post) * 100
+    const along = side.home === 'south' || side.home === 'north' ? x : y
+    const stray = mates.length > 0 ? apart(mates, x, y) : Math.abs(along - lane) / cm(40)
+    return value(post) - stray + stream.next(100) / 1000
+  }
+  let [most, spot]: [number, Point | null] = [Number.NEGATIVE_INFINITY, null]
+  for (const nth of best(zone.length, CLOSELY, score)) {
+    const at = chart.at(zone[nth] as number)
+    if (!isFree(scene, figure, at)) continue
+    const worth = score(nth) - (gunner ? 0 : crowding(men, at))
+    if (worth <= most) continue
+    most = worth
+    spot = at
+  }
+  if (spot) return spot
+  for (const at of setUpSpots(game, figure)) if (isFree(scene, figure, at)) return at
+  return null
+}
+
+/** How well a place lies for somebody: for those who go forward the way, for the others cover and a field of fire. */
+function lie(scene: Scene, figure: Figure): (post: number) => number {
+  const { chart, aim, side, game } = scene
+  const who = soldier(game, chart.odds, figure)
+  const far = Math.max(0, ...who.guns.filter(gun => gun.use !== 'bundle').map(gun => gun.far))
+  const view = viewOf(chart, side.home, far)
+  if (isTank(figure)) {
+    const roads = groundOf(chart.bare).lands.filter(({ kind }) => kind === 'road')
+    return post => onRoad(chart, roads, post) - (aim.field ? chart.far(aim.field, post) / cm(20) : 0)
+  }
+  const goes = aim.type === 'reach' && !who.fixed
+  const leads = figure.rank === 'senior-nco' || figure.rank === 'junior-officer'
+  return post => {
+    const { shelter, outlook } = view(post)
+    if (goes && aim.field) return shelter * 0.3 - chart.far(aim.field, post) / cm(15)
+    return shelter * 1.5 + (leads ? 0 : outlook)
+  }
+}
+
+const onRoad = (chart: GoodbyeChart, roads: ReturnType<typeof groundOf>['lands'], post: number): number =>
+  roads.some(road => goodbyeRules.holds(road, chart.at(post))) ? 2 : 0
+
+interface View {
+  readonly shelter: number
+  readonly outlook: number
+}
+const views = new WeakMap<GoodbyeChart, Map<string, (View | undefined)[]>>()
+
+/** What is seen from a post of the ground before it, and how it is covered from there: the same in every game, and kept. */
+function viewOf(chart: GoodbyeChart, home: Edge, far: number): (post: number) => View {
+  let known = views.get(chart)
+  if (!known) {
+    known = new Map()
+    views.set(chart, known)
+  }
+  const name = `${home} ${far}`
+  const list = known.get(name) ?? []
+  known.set(name, list)
+  return post => {
+    list[post] ??= look(chart, home, far, post)
+    return list[post] as View
+  }
+}
+
+function look(chart: GoodbyeChart, home: Edge, far: number, post: number): View {
+  const { bare } = chart
+  const [x, y] = chart.at(post)
+  const deep = fromEdge(bare, home, [x, y])
+  let [count, seen, sheltered] = [0, 0, 0]
+  for (let i = 0; i < LATTICE; i++)
+    for (let j = 0; j < LATTICE; j++) {
+      const spot: Point = [((i + 0.5) * bare.width) / LATTICE, ((j + 0.5) * bare.depth) / LATTICE]
+      const ahead = fromEdge(bare, home, spot) - deep
+      const other = chart.nearest(...spot)
+      if (ahead < cm(10) || other < 0) continue
+      count += 1
+      const line = chart.look(other, post)
+      sheltered += line === BLOCKED ? 0.6 : line === COVERED ? 1 : 0
+      const near = squared({ x, y }, spot[0], spot[1]) <= far * far
+      if (near && chart.look(post, other) !== BLOCKED) seen += 1
+    }
+  return count === 0 ? { shelter: 0, outlook: 0 } : { shelter: sheltered / count, outlook: Math.min(1, seen / 20) }
+}
+const LATTICE = 9
+
+/** Every squad has its stretch of the edge. */
+function laneOf({ game, side }: Scene, figure: Figure): number {
+  const units = new Set<Id | null>()
+  for (const f of game.pieces) if (f.side === side.id && !isSeniors(f)) units.add(f.unit)
+  const nth = [...units].indexOf(figure.unit)
+  const wide = side.home === 'south' || side.home === 'north' ? game.width : game.depth
+  return nth < 0 ? wide / 2 : (wide * (nth + 0.5)) / units.size
+}
+const isSeniors = (figure: Figure): boolean => figure.rank === 'senior-nco' || figure.rank === 'junior-officer'
+
+const apart = (mates: readonly Man[], x: number, y: number): number => {
+  let sum = 0
+  for (const mate of mates) sum += Math.sqrt(squared(mate, x, y))
+  return Math.max(0, sum / mates.length - TOGETHER) / cm(12)
+}
+
+const crowding = (men: readonly Man[], [x, y]: Point): number =>
+  men.filter(man => squared(man, x, y) < BURST * BURST).length * 0.15
+
+function isFree({ game }: Scene, figure: Figure, [x, y]: Point): boolean {
+  const { radius } = figure
+  if (x < radius || y < radius || x > game.width - radius || y > game.depth - radius) return false
+  if (
+    isTank(figure) &&
+    groundOf(game)
+      .under(game, [x, y])
+      .some(land => land.wood || land.shut)
+  )
+    return false
+  return !game.pieces.some(
+    f =>
+      f.at !== null &&
+      !f.gone &&
+      f.id !== figure.id &&
+      squared({ x: f.at[0], y: f.at[1] }, x, y) < (f.radius + radius) ** 2,
+  )
+}

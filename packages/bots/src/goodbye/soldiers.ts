@@ -1,0 +1,112 @@
+import { cm, type Length } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
+import type { Odds } from './odds.ts'
+
+const { fireAfterMove, kindOf, weaponOf } = goodbyeRules
+type Goodbye = goodbyeRules.Goodbye
+type Figure = goodbyeRules.Figure
+type Weapon = goodbyeRules.Weapon
+
+/** How a weapon is used: at one man, along a beaten zone, at a place where it bursts, as a flame, thrown at one man. */
+export type Use = 'shot' | 'zone' | 'bomb' | 'shell' | 'flame' | 'bundle'
+
+/** A weapon in somebody's hands. */
+export interface Gun {
+  readonly name: string
+  readonly row: Weapon
+  readonly use: Use
+  /** The far ends of its bands, squared, and the last of them. */
+  readonly bands: readonly number[]
+  readonly far: Length
+  readonly shots: number
+  /** How far he may have moved and still use it. */
+  readonly moves: Length
+  /** What one shot does to a man in each band, before cover: to hit, and then to kill. */
+  readonly hits: readonly number[]
+  readonly wounds: readonly number[]
+  readonly damage: number
+}
+
+/** What somebody is worth and what he can do: what stays the same while he lives. */
+export interface Soldier {
+  readonly guns: readonly Gun[]
+  /** What a battle loses with him, in riflemen. */
+  readonly worth: number
+  readonly move: Length
+  /** Slow with his weapon, and best left where he is. */
+  readonly fixed: boolean
+  readonly leads: boolean
+}
+
+/** In a beaten zone everybody gets a D6 of the shots. */
+const SHARE = 3.5
+
+function gunOf(game: Goodbye, odds: Odds, figure: Figure, name: string): Gun | null {
+  const row = weaponOf(game, name)
+  if (!row) return null
+  const use = useOf(name, row)
+  const bands = row.bands ?? row.template?.slice(0, 1) ?? []
+  const last = bands.length - 1
+  const farther = figure.specialist ? row['specialist-range'] : null
+  const ends = bands.map((band, i) => (i === last && farther !== null ? farther : band) + figure.rangeBonus)
+  const rows = game.rows(fireAfterMove)
+  const assault = figure.stormtrooper && name !== 'mg' && name !== 'lmg'
+  const moves = (assault ? rows['stormtrooper-any-but-machine-guns'] : rows[name]) ?? FULL
+  return {
+    name,
+    row,
+    use,
+    bands: ends.map(end => end * end),
+    far: ends[last] ?? 0,
+    shots: row.shots + figure.extraShots,
+    moves,
+    hits: ends.map((_, i) => (row.hit ? odds.reach(row.hit[i] as number, figure.hitBonus + (row.man ?? 0)) : 1)),
+    wounds: ends.map((_, i) => odds.reach((row.wound[i] ?? row.wound[0]) as number, 0)),
+    damage: damageOf(row),
+  }
+}
+const FULL = cm(1000)
+
+function useOf(name: string, row: Weapon): Use {
+  if (name === 'mg') return 'zone'
+  if (row.template) return 'flame'
+  if (row.scatter) return row['confined-wound'] === null ? 'shell' : 'bomb'
+  return name === 'cluster-grenade' ? 'bundle' : 'shot'
+}
+
+/** The points that a hit takes off a vehicle, on average. */
+function damageOf({ damage }: Weapon): number {
+  if (!damage) return 0
+  const { attacks, first, confirm, points } = damage
+  const chance = ((7 - first) / 6) * (confirm == null ? 1 : (7 - confirm) / 6)
+  return chance * (attacks ? SHARE : 1) * (typeof points === 'number' ? points : { d3: 2, d6: 3.5, '2d6': 7 }[points])
+}
+
+const known = new WeakMap<readonly string[], Map<string, Soldier>>()
+
+/** The same for all who have the same weapons of the same kind. */
+export function soldier(game: Goodbye, odds: Odds, figure: Figure): Soldier {
+  let byKind = known.get(figure.weapons)
+  if (!byKind) {
+    byKind = new Map()
+    known.set(figure.weapons, byKind)
+  }
+  const name = `${figure.kind} ${figure.rangeBonus} ${figure.extraShots} ${figure.hitBonus}`
+  let who = byKind.get(name)
+  if (!who) {
+    const kind = kindOf(game, figure)
+    const guns = [...new Set(figure.weapons)].flatMap(weapon => gunOf(game, odds, figure, weapon) ?? [])
+    const heavy = guns.some(gun => gun.row.heavy === true)
+    // a gun that a mate has taken over is worth what it was
+    const points = heavy ? Math.max(kind.points, guns.some(gun => gun.use === 'zone') ? 160 : 30) : kind.points
+    who = {
+      guns,
+      worth: Math.sqrt(points / 10),
+      move: kind.move,
+      fixed: guns.some(gun => gun.use === 'zone' || gun.use === 'shell'),
+      leads: figure.rank !== 'private' && figure.rank !== 'tank',
+    }
+    byKind.set(name, who)
+  }
+  return who
+}

@@ -1,0 +1,55 @@
+import { cm, type Length, type Point, position } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
+import type { Survey } from '../chart/chart.ts'
+
+const { groundOf, legOf } = goodbyeRules
+type Goodbye = goodbyeRules.Goodbye
+type Figure = goodbyeRules.Figure
+type Land = goodbyeRules.Land
+
+/** The base that every man stands on. */
+export const RADIUS: Length = cm(1)
+const TOUCH: Length = cm(0.1)
+/** Steps, walks, stormtroopers' walks and dashes are 5, 15, 20 and 25 cm: with this lattice none of it is wasted. */
+const STEP: Length = cm(5)
+/** A dash takes a man no farther. */
+const FARTHEST: Length = cm(25)
+
+/** A stand-in for asking the rules what a way costs, or how a place is covered: they look at nothing else of him. */
+export const dummy = (at: Point, stormtrooper = false): Figure =>
+  ({ id: 'dummy', rank: 'private', at, prone: false, stormtrooper, radius: RADIUS }) as unknown as Figure
+
+/** A table of this set with nobody on it, for the chart. */
+export function tableOf(game: Goodbye): Survey {
+  const ground = groundOf(game)
+  return {
+    width: game.width,
+    depth: game.depth,
+    step: STEP,
+    radius: RADIUS,
+    touch: TOUCH,
+    beside: RADIUS + cm(0.2),
+    farthest: FARTHEST,
+    works: ground.lands.filter(isWorthIt).map(({ shape, openings, pit, kind }) => ({
+      shape,
+      openings: openings ?? [],
+      place: pit || kind === 'shell-hole' || kind === 'road',
+    })),
+    stands: at => !ground.lands.some(land => land.shut && position(land.shape, at) === 'on'),
+    matters: () => true,
+    leg: legFor(game, dummy([0, 0])),
+  }
+}
+
+/** What a straight leg costs somebody; Infinity where he cannot walk it. */
+export const legFor =
+  (game: Goodbye, who: Figure) =>
+  (from: Point, to: Point): number => {
+    const { extra, reasons } = legOf(game, who, from, to)
+    return reasons.length > 0 ? Infinity : distance(from, to) + extra
+  }
+
+/** Worth standing in or beside. */
+const isWorthIt = ({ covers, wood }: Land): boolean => covers && !wood
+
+export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2)

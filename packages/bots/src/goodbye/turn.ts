@@ -1,0 +1,152 @@
+import type { Decision, Id } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
+import { bestCharge, fightChances } from './charge.ts'
+import { dropping } from './drop.ts'
+import { bestMove, type Option } from './moves.ts'
+import { awaitsOrder, bestOrder, leading, type Plan, raiseVoice } from './orders.ts'
+import type { Man, Scene } from './scene.ts'
+import { bestShot, watch } from './shoot.ts'
+import { bestDrive } from './tanks.ts'
+import { doubledFire, doubledMove, least } from './valour.ts'
+
+const { HEROIC_REACH, whyNotFire, whyNotMove } = goodbyeRules
+
+/** Looks at the table as it is now: any roll may have changed it. */
+export type Look = () => Scene
+
+const find = (scene: Scene, id: Id): Man | null => scene.men.find(({ figure }) => figure.id === id) ?? null
+const ids = (men: readonly Man[]): readonly Id[] => men.map(({ figure }) => figure.id)
+
+/** The steps of a player's turn. Each gives one idea after the other, and ends when there is none left. */
+export const steps: { readonly [phase: string]: (look: Look, plan: Plan) => Generator<Decision> } = {
+  free,
+  orders,
+  move,
+  fire,
+  close,
+}
+
+/** Jams are cleared; those who wait for no order step into cover, or lie down. */
+function* free(look: Look, plan: Plan): Generator<Decision> {
+  for (const id of ids(look().men)) {
+    const scene = look()
+    const man = find(scene, id)
+    if (!man || man.tank) continue
+    if (man.figure.jammed && man.steady) {
+      yield { action: 'clear', piece: id }
+      continue
+    }
+    if (awaitsOrder(scene, plan, man)) continue
+    if (!man.soldier.fixed && whyNotMove(scene.game, man.figure, false).length === 0) {
+      const option = bestMove(scene, man, 'step')
+      if (option) yield option.decision
+    }
+    const after = find(look(), id)
+    const down = after && dropping(look(), after)
+    if (down) yield down
+  }
+}
+
+/** The squads with most to gain first; where an order fails, somebody may lead. */
+function* orders(look: Look, plan: Plan): Generator<Decision> {
+  const tried = new Set<Id>()
+  for (let next = bestOrder(look(), plan, tried); next; next = bestOrder(look(), plan, tried)) {
+    const voice = raiseVoice(look(), next)
+    if (voice) yield voice
+    yield next.decision
+    tried.add(next.squad)
+  }
+  const lead = leading(look(), plan, HEROIC_REACH, least(look()))
+  if (lead) yield lead
+}
+
+/** Those in front first, leaders after their men. */
+function* move(look: Look): Generator<Decision> {
+  const heroic = doubledMove(look())
+  if (heroic) yield heroic
+  for (const id of movingOrder(look())) {
+    const scene = look()
+    const man = find(scene, id)
+    if (!man) continue
+    if (man.tank && man.figure.engine === 'stopped' && !man.figure.abandoned) {
+      yield { action: 'repair', piece: id }
+      continue
+    }
+    if (whyNotMove(scene.game, man.figure, false).length > 0) continue
+    const option = bestGoing(scene, man)
+    if (option) yield option.decision
+    const after = find(look(), id)
+    const down = after && dropping(look(), after)
+    if (down) yield down
+  }
+}
+
+/** The best of a walk, a dash and a charge. */
+function bestGoing(scene: Scene, man: Man): Option | null {
+  const walk = man.tank ? bestDrive(scene, man) : bestMove(scene, man, 'walk')
+  const charge = bestCharge(scene, man, Math.max(walk?.gain ?? 0, 0.1))
+  if (charge) return charge
+  if (man.tank || whyNotMove(scene.game, man.figure, true).length > 0) return walk
+  return bestMove(scene, man, 'dash', Math.max(walk?.gain ?? 0, 0.05)) ?? walk
+}
+
+const movingOrder = ({ men, chart, aim }: Scene): readonly Id[] =>
+  men
+    .map(man => ({
+      id: man.figure.id,
+      rank: (aim.field ? chart.far(aim.field, man.at) : 0) + (man.soldier.leads ? 1e9 : 0),
+    }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ id }) => id)
+
+/** Those with most to offer first. Who has no target watches, and a gun that is not set up is set up. */
+function* fire(look: Look): Generator<Decision> {
+  const heroic = doubledFire(look())
+  if (heroic) yield heroic
+  const order = [...look().men].sort((a, b) => b.soldier.worth - a.soldier.worth)
+  for (const id of ids(order)) {
+    for (;;) {
+      const scene = look()
+      const man = find(scene, id)
+      if (!man?.steady || whyNotFire(scene.game, man.figure).length > 0) break
+      const option = bestShot(scene, man)
+      if (!option) {
+        if (!man.figure.fired && !man.tank) yield* idle(scene, man)
+        break
+      }
+      if (option.gain > EYE && scene.side.hand.includes('JD') && !man.figure.deadEye)
+        yield { action: 'use', resource: 'card', card: 'JD', piece: id }
+      yield option.decision
+      if (!man.tank) break
+    }
+  }
+}
+/** So much must a shot promise before it is worth a card. */
+const EYE = 0.5
+
+function* idle(scene: Scene, man: Man): Generator<Decision> {
+  const gunner = man.figure.weapons.includes('mg')
+  if (gunner && !man.figure.ready && man.figure.moved === 0) yield { action: 'set-up', piece: man.figure.id }
+  else {
+    const decision = man.figure.dashed === 'none' && man.figure.moved < 500 * 10 ? watch(scene, man) : null
+    if (decision) yield decision
+  }
+}
+
+/** Each fights first whom he is likeliest to beat. */
+function* close(look: Look): Generator<Decision> {
+  for (const id of ids(look().men)) {
+    const scene = look()
+    const man = find(scene, id)
+    if (!man) continue
+    const rivals = scene.foes.filter(
+      ({ figure }) => man.figure.inContact.includes(figure.id) && !man.figure.fought.includes(figure.id),
+    )
+    const value = (foe: Man): number => fightChances(man, foe, man.figure.charged).win * foe.prize
+    const [best] = [...rivals].sort((a, b) => value(b) - value(a))
+    if (!best) continue
+    if (scene.side.hand.includes('QD') && fightChances(man, best, man.figure.charged).win < 0.7)
+      yield { action: 'use', resource: 'card', card: 'QD', piece: id }
+    yield { action: 'fight', piece: id, target: best.figure.id }
+  }
+}

@@ -1,0 +1,57 @@
+import type { Decision, Id } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
+import { isWithin, type Man, type Scene } from './scene.ts'
+import { bestShot } from './shoot.ts'
+
+const { HEROIC_REACH, hasPoint } = goodbyeRules
+
+/** A point that is left over when the battle ends was worth nothing. */
+export const least = ({ weights, left }: Scene): number => weights.valour * Math.min(1, 0.3 + left / 8)
+
+/** The hero whose point does most, for himself and those near him. */
+function hero(scene: Scene, gainOf: (man: Man) => number): Id | null {
+  const { game, men } = scene
+  const gains = new Map<Id, number>()
+  const gain = (man: Man): number => {
+    let known = gains.get(man.figure.id)
+    if (known === undefined) {
+      known = man.steady && !man.figure.acted ? gainOf(man) : 0
+      gains.set(man.figure.id, known)
+    }
+    return known
+  }
+  let [best, id]: [number, Id | null] = [least(scene), null]
+  for (const man of men) {
+    if (!man.steady || man.figure.acted || man.figure.valourUse !== 'none') continue
+    if (!hasPoint(game, man.figure, 'valour')) continue
+    let sum = 0
+    for (const other of men) if (isWithin(other, man, HEROIC_REACH)) sum += gain(other)
+    if (sum <= best) continue
+    best = sum
+    id = man.figure.id
+  }
+  return id
+}
+
+const use = (piece: Id | null, what: string): Decision | null =>
+  piece === null ? null : { action: 'use', resource: 'valour', piece, for: what }
+
+/** All the shots of a knot of men twice, where that promises more than a rifleman's life. */
+export const doubledFire = (scene: Scene): Decision | null =>
+  use(
+    hero(scene, man => (man.figure.fired ? 0 : (bestShot(scene, man)?.gain ?? 0) * AGAIN)),
+    'double-attack',
+  )
+/** The second half of the shots does less: some of their targets have fallen. */
+const AGAIN = 0.6
+
+/** Twice as far, for those who have to get somewhere and have their order. */
+export function doubledMove(scene: Scene): Decision | null {
+  const { aim, weights } = scene
+  if (aim.type !== 'reach') return null
+  const drive = (aim.late ? weights.haste : weights.drive) * AGAIN
+  return use(
+    hero(scene, ({ figure, soldier }) => (figure.ordered === 'move' && !soldier.fixed ? drive / 2 : 0)),
+    'double-move',
+  )
+}

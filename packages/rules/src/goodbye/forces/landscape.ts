@@ -1,0 +1,120 @@
+import type { Point, Stream, Value } from '@sandtable/kernel'
+
+/** Ground for quick battles: a torn field, the same seen from both edges, so that neither side is favoured by it. In centimetres. */
+
+interface Piece {
+  readonly kind: string
+  readonly polygon?: readonly Point[]
+  readonly line?: readonly Point[]
+  readonly circle?: readonly [number, number, number]
+  readonly openings?: readonly Point[]
+}
+
+/** Something is put into most squares of this size. */
+const CELL = 30
+
+/** A figure of odd corners, so that no wood is a square. */
+function blob([x, y]: Point, size: number, stream: Stream): readonly Point[] {
+  const corners: readonly Point[] = [
+    [-1, -0.6],
+    [-0.2, -1],
+    [0.8, -0.8],
+    [1, 0.3],
+    [0.3, 1],
+    [-0.8, 0.7],
+  ]
+  return corners.map(([dx, dy]) => {
+    const far = size * (0.7 + stream.next(4) / 10)
+    return [Math.round(x + dx * far), Math.round(y + dy * far)]
+  })
+}
+
+/** A bent line across the view from edge to edge, or along it. */
+const row = (kind: string, [x, y]: Point, lies: boolean): Piece => ({
+  kind,
+  line: lies
+    ? [
+        [x - 11, y - 1],
+        [x, y + 1],
+        [x + 11, y],
+      ]
+    : [
+        [x - 1, y - 10],
+        [x + 1, y],
+        [x, y + 10],
+      ],
+})
+
+/** A ruin with a door to each edge and windows to the sides. */
+const ruin = ([x, y]: Point): Piece => ({
+  kind: 'building',
+  polygon: [
+    [x - 8, y - 6],
+    [x + 8, y - 6],
+    [x + 8, y + 6],
+    [x - 8, y + 6],
+  ],
+  openings: [
+    [x, y - 6],
+    [x, y + 6],
+    [x - 8, y],
+    [x + 8, y],
+  ],
+})
+
+const craters = ([x, y]: Point): readonly Piece[] => [
+  { kind: 'shell-hole', circle: [x - 7, y + 4, 4] },
+  { kind: 'shell-hole', circle: [x + 5, y - 6, 5] },
+  { kind: 'shell-hole', circle: [x + 8, y + 8, 3] },
+]
+
+const trench = ([x, y]: Point): Piece => ({
+  kind: 'trench',
+  polygon: [
+    [x - 12, y - 2],
+    [x + 2, y - 4],
+    [x + 12, y - 1],
+    [x + 12, y + 3],
+    [x + 2, y],
+    [x - 12, y + 2],
+  ],
+})
+
+/** What may be found in a square. Shell holes are everywhere. */
+const sights: readonly ((at: Point, stream: Stream) => readonly Piece[])[] = [
+  craters,
+  craters,
+  (at, stream) => [{ kind: 'woods', polygon: blob(at, 11, stream) }],
+  (at, stream) => [{ kind: 'mud', polygon: blob(at, 12, stream) }],
+  (at, stream) => [{ kind: 'rubble', polygon: blob(at, 8, stream) }],
+  (at, stream) => [row('hedge', at, stream.next(3) > 0)],
+  (at, stream) => [row('wall', at, stream.next(3) > 0)],
+  at => [row('sandbags', at, true)],
+  at => [trench(at)],
+  at => [ruin(at)],
+]
+
+/** The same piece, turned half round the middle of the table. */
+function turned({ kind, polygon, line, circle, openings }: Piece, width: number, depth: number): Piece {
+  const turn = ([x, y]: Point): Point => [width - x, depth - y]
+  const holes = openings ? { openings: openings.map(turn) } : {}
+  if (circle) return { kind, circle: [width - circle[0], depth - circle[1], circle[2]] }
+  return polygon ? { kind, polygon: polygon.map(turn), ...holes } : { kind, line: (line ?? []).map(turn) }
+}
+
+/** A crater in the middle, and something in most squares of either half. */
+export function landscape(width: number, depth: number, stream: Stream): Value {
+  const pieces: Piece[] = [{ kind: 'shell-hole', circle: [width / 2, depth / 2, 5] }]
+  for (let x = CELL / 2; x < width; x += CELL)
+    for (let y = CELL / 2; y + CELL / 2 < depth / 2; y += CELL) {
+      if (stream.next(5) === 0) continue
+      const at: Point = [x + stream.next(7) - 3, y + stream.next(7) - 3]
+      const sight = sights[stream.next(sights.length)]
+      for (const piece of sight?.(at, stream) ?? []) pieces.push(piece, turned(piece, width, depth))
+    }
+  return {
+    width,
+    depth,
+    terrain: pieces.map((piece, i) => ({ id: `${piece.kind}-${i}`, ...piece })),
+  } as unknown as Value
+}

@@ -1,0 +1,189 @@
+import type {
+  BattleSize,
+  BattleWish,
+  Decision,
+  Id,
+  Muster,
+  Opening,
+  Point,
+  Prompt,
+  Stream,
+  Value,
+} from '@sandtable/kernel'
+import { fromEdge } from '../measure.ts'
+import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
+import { setUpSpots, waiting, whyNotThere } from '../setting-up.ts'
+import { kinds } from '../tables.ts'
+import { landscape } from './landscape.ts'
+
+/** Quick battles: two forces of equal points, with the leaders that the rules ask for, on ground that favours neither. */
+
+interface Size {
+  readonly points: number
+  readonly sections: number
+  readonly width: number
+  readonly depth: number
+  readonly minutes: number
+  readonly turns: number
+}
+
+const battles: { readonly [size: string]: Size } = {
+  small: { points: 400, sections: 2, width: 120, depth: 90, minutes: 30, turns: 8 },
+  medium: { points: 800, sections: 4, width: 180, depth: 120, minutes: 75, turns: 10 },
+  large: { points: 1200, sections: 6, width: 240, depth: 120, minutes: 120, turns: 10 },
+}
+
+const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points }]) => ({
+  id,
+  says: `${id}, ${points} points a side`,
+  points,
+}))
+
+/** Something for a section: its kinds, the first of which the others serve. `most` a force may have so many of. */
+interface Item {
+  readonly kinds: readonly string[]
+  readonly weight: number
+  readonly most: number
+}
+
+const shop: readonly Item[] = [
+  { kinds: ['rifleman'], weight: 6, most: 100 },
+  { kinds: ['bomber'], weight: 4, most: 6 },
+  { kinds: ['submachine-gunner'], weight: 2, most: 4 },
+  { kinds: ['stormtrooper'], weight: 3, most: 8 },
+  { kinds: ['rifle-grenadier'], weight: 2, most: 3 },
+  { kinds: ['sniper'], weight: 1, most: 1 },
+  { kinds: ['lmg-gunner', 'rifleman'], weight: 4, most: 3 },
+  { kinds: ['flamethrower-operator', 'rifleman'], weight: 1, most: 1 },
+  { kinds: ['granatenwerfer', 'rifleman'], weight: 1, most: 1 },
+  { kinds: ['mg-gunner', 'rifleman', 'rifleman'], weight: 2, most: 1 },
+]
+/** Where one side has a tank the other has one too, and both have something against it. */
+const tanks = ['mark-iv-male', 'a7v', 'renault-ft-gun'] as const
+const AGAINST_TANKS: Item = { kinds: ['anti-tank-rifleman', 'rifleman'], weight: 1, most: 1 }
+
+/** Every section begins with its leader and so many riflemen. */
+const RIFLEMEN = 4
+
+const costOf = (names: readonly string[]): number =>
+  names.reduce((sum, kind) => sum + (kinds.rows[kind]?.points ?? 0), 0)
+
+/** A force under way: its units and pieces as a file would have them, and what is left to spend. */
+class Force {
+  readonly units: Value[] = []
+  readonly pieces: Value[] = []
+  left: number
+  private readonly side: Id
+  private readonly counts = new Map<string, number>()
+
+  constructor(side: Id, points: number) {
+    this.side = side
+    this.left = points
+  }
+
+  raise(unit: Id): void {
+    this.units.push({ id: unit, side: this.side, kind: 'section' })
+  }
+
+  /** Men of a section; those after the first serve his weapon if they are a crew. */
+  add(unit: Id | null, names: readonly string[], crew = false): void {
+    this.left -= costOf(names)
+    let gunner: Id | null = null
+    for (const kind of names) {
+      const nth = (this.counts.get(kind) ?? 0) + 1
+      this.counts.set(kind, nth)
+      const id = `${this.side}-${kind}-${nth}`
+      const served: { readonly crewOf?: Id } = crew && gunner !== null ? { crewOf: gunner } : {}
+      this.pieces.push({ id, side: this.side, kind, ...(unit !== null && { unit }), ...served })
+      gunner ??= id
+    }
+  }
+
+  count(kind: string): number {
+    return this.counts.get(kind) ?? 0
+  }
+}
+
+/** Officers and sergeants as the rules ask for them, then sections, then whatever the points still buy. */
+function raise(side: Id, size: Size, tank: string | null, stream: Stream): Force {
+  const force = new Force(side, size.points)
+  const command = `${side}-command`
+  force.raise(command)
+  force.add(command, ['second-lieutenant'])
+  for (let i = 0; i < Math.floor(size.sections / 2); i++) force.add(command, ['sergeant'])
+  const sections = Array.from({ length: size.sections }, (_, i) => `${side}-section-${i + 1}`)
+  for (const section of sections) {
+    force.raise(section)
+    force.add(section, ['lance-corporal', ...Array.from({ length: RIFLEMEN }, () => 'rifleman')])
+  }
+  if (tank !== null) {
+    force.add(null, [tank])
+    force.add(sections[0] as Id, AGAINST_TANKS.kinds, true)
+  }
+  for (let turn = 0; force.left > 0; turn++) {
+    const affordable = shop.filter(
+      item => costOf(item.kinds) <= force.left && force.count(item.kinds[0] as string) < item.most,
+    )
+    const basket = affordable.flatMap(item => Array.from({ length: item.weight }, () => item))
+    const item = basket[stream.next(Math.max(1, basket.length))]
+    if (!item) break
+    force.add(sections[turn % sections.length] as Id, item.kinds, item.kinds.length > 1)
+  }
+  return force
+}
+
+function open({ size: name }: BattleWish, stream: Stream): Opening {
+  const size = battles[name] as Size
+  const { width, depth, turns, minutes, points } = size
+  const table = landscape(width, depth, stream)
+  const tank = name !== 'small' && stream.next(3) === 0 ? (tanks[stream.next(tanks.length)] as string) : null
+  const [british, german] = ['british', 'german'].map(side => raise(side, size, tank, stream)) as [Force, Force]
+  const told = `When turn ${turns} ends, have cost the enemy more points than he has cost you: a rifleman counts 10, an officer 100. Keep your leaders alive and near their men.`
+  const objective = { type: 'points' }
+  return {
+    title: `Quick battle, ${name}`,
+    summary: `Two forces of ${points} points meet in the open${tank === null ? '' : ', each with a tank'}. Bought at random by the rules; the ground is the same from both edges.`,
+    turns,
+    minutes,
+    briefing: { british: told, german: told },
+    table,
+    sides: [
+      { id: 'british', home: 'south', objective },
+      { id: 'german', home: 'north', objective },
+    ],
+    units: [...british.units, ...german.units],
+    pieces: [...british.pieces, ...german.pieces],
+    start: { phase: 'deploy', turn: 1, last: turns, side: 'british' },
+  }
+}
+
+/** Every unit on its stretch of the edge, gun crews at their guns, those who command in the middle. */
+function decide(game: Goodbye, { side }: Prompt): Decision {
+  const [next] = waiting(game, side)
+  if (!next) return { action: 'end' }
+  const goal = goalOf(game, next)
+  let [best, to]: [number, Point | null] = [Number.POSITIVE_INFINITY, null]
+  for (const spot of setUpSpots(game, next)) {
+    const far = (spot[0] - goal[0]) ** 2 + (spot[1] - goal[1]) ** 2
+    if (far >= best || whyNotThere(game, next, spot).length > 0) continue
+    best = far
+    to = spot
+  }
+  return to
+    ? { action: 'deploy', piece: next.id, to, facing: game.side(side).home === 'south' ? 0 : 180 }
+    : { action: 'end' }
+}
+
+function goalOf(game: Goodbye, figure: Figure): Point {
+  const gunner = figure.crewOf === null ? null : game.find('piece', figure.crewOf)
+  if (gunner?.at) return gunner.at
+  const { zone, home } = game.side(figure.side)
+  const units = game.store.all('unit').filter(unit => unit.side === figure.side)
+  const nth = units.findIndex(unit => unit.id === figure.unit)
+  const along = nth <= 0 ? game.width / 2 : (game.width * (nth - 0.5)) / (units.length - 1)
+  const deep = Math.round(nth <= 0 ? zone / 3 : (zone * 2) / 3)
+  const south: Point = [Math.round(along), deep]
+  return fromEdge(game, home, south) === deep ? south : [south[0], game.depth - deep]
+}
+
+export const muster: Muster<GoodbyeTables> = { sizes, open, decide, isReady: game => game.state.phase !== 'deploy' }
