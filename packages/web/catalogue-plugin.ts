@@ -58,7 +58,8 @@ export function catalogue(): Plugin {
 const asModule = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
 function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
-  const playable = ruleSets.some(set => set.id === book.id)
+  const rules = ruleSets.find(set => set.id === book.id)
+  const playable = rules !== undefined
   return {
     id: book.id,
     title: book.title,
@@ -71,6 +72,7 @@ function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
     rules: book.sections.reduce((sum, section) => sum + section.rules.length, 0),
     rulings: book.rulings.length,
     offered: playable ? book.rulings.filter(ruling => ruling.offered) : [],
+    sizes: rules?.muster?.sizes ?? [],
     scenarios: playable
       ? yamlFiles(`scenarios/${book.id}`)
           .map(file =>

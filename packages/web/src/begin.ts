@@ -1,6 +1,7 @@
 import { findSet, scenarioFile, sets } from './catalogue.ts'
 import type { NewGame, Seats } from './game/messages.ts'
 import { mended } from './mend.ts'
+import { muster, musteredText } from './mustered.ts'
 import { openedText } from './opened.ts'
 import type { ScenarioOutline } from './outline.ts'
 import { go } from './route.ts'
@@ -12,7 +13,7 @@ export type Wishes = Pick<NewGame, 'seats' | 'options' | 'level'> & { readonly d
 
 /** Sets up a scenario and goes to the table. */
 export async function begin(scenario: ScenarioOutline, { seats, options, level, dice }: Wishes): Promise<void> {
-  const { file, text } = openedText(scenario) ?? (await scenarioFile(scenario))
+  const { file, text } = openedText(scenario) ?? musteredText(scenario) ?? (await scenarioFile(scenario))
   await opened(table =>
     table.start({
       title: scenario.title,
@@ -50,10 +51,12 @@ async function opened<T>(open: (table: TableActions) => Promise<T>): Promise<T> 
 export const against = (scenario: ScenarioOutline, yours: string): Seats =>
   Object.fromEntries(scenario.sides.map(({ id }) => [id, id === yours ? 'person' : 'computer']))
 
-/** Some scenario, some side, at once. */
+/** Some battle of some rule set, some side, at once: one that is made up where the set can do so, otherwise one of its scenarios. */
 export async function quickBattle(): Promise<void> {
-  const scenarios = sets.flatMap(set => set.scenarios).filter(scenario => scenario.id !== 'tutorial')
-  const scenario = oneOf(scenarios)
+  const set = oneOf(sets.filter(({ scenarios }) => scenarios.length > 0))
+  const [size] = set?.sizes ?? []
+  const scenario =
+    set && (size ? await muster(set, size.id) : oneOf(set.scenarios.filter(({ id }) => id !== 'tutorial')))
   const side = scenario && oneOf(scenario.sides)
   if (scenario && side) await begin(scenario, usualWishes(scenario, side.id))
 }

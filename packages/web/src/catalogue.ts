@@ -1,5 +1,5 @@
 import outlines from 'virtual:catalogue'
-import type { Ruling, Section } from '@sandtable/kernel'
+import type { BattleSize, Ruling, Section } from '@sandtable/kernel'
 import type { ScenarioOutline } from './outline.ts'
 
 /** What the first screens know of a rule set. */
@@ -19,6 +19,8 @@ export interface SetOutline {
   readonly rulings: number
   /** The rulings that players may choose. */
   readonly offered: readonly Ruling[]
+  /** How large a quick battle may be; none where its book sells no forces. */
+  readonly sizes: readonly BattleSize[]
   readonly scenarios: readonly ScenarioOutline[]
 }
 

@@ -61,6 +61,8 @@ export interface TableActions {
   cancel(): void
   confirm(): Promise<void>
   pass(): Promise<void>
+  /** Passes this and all that may be passed until the own go. */
+  letPass(): Promise<void>
   enter(dice: readonly number[]): Promise<void>
   undo(): Promise<void>
   redo(): Promise<void>
@@ -270,6 +272,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (draft && (!question || question.optional)) await attempt(() => client().ask('decide', draft))
     },
     pass: () => attempt(() => client().ask('pass')),
+    letPass: () => attempt(() => client().ask('letPass')),
     enter: dice => attempt(() => client().ask('enter', dice)),
     undo: () => attempt(() => client().ask('undo')),
     redo: () => attempt(() => client().ask('redo')),

@@ -154,13 +154,19 @@ export interface State extends GameRecord {
   readonly settled: boolean
 }
 
+/** Something that lies on the table: a grenade that is about to go off. */
+export interface Marker extends MarkerRecord {
+  readonly kind: 'grenade'
+  readonly at: Point
+}
+
 export interface MuzzleflashTables {
   game: State
   side: Side
   unit: Unit
   piece: Piece
   terrain: Feature
-  marker: MarkerRecord
+  marker: Marker
 }
 export type Muzzleflash = Game<MuzzleflashTables>
 

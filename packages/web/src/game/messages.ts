@@ -1,4 +1,5 @@
 import type {
+  BattleWish,
   Decision,
   DiceSpec,
   Draft,
@@ -33,6 +34,12 @@ export interface NewGame {
   /** Rulings that differ from their defaults. */
   readonly options: { readonly [ruling: string]: string }
   readonly level: 'easy' | 'usual'
+}
+
+/** A battle that the rules have made up: a scenario file, as text. */
+export interface Mustered {
+  readonly file: string
+  readonly text: string
 }
 
 /** A game that was kept. */
@@ -122,10 +129,14 @@ export interface Riposte {
 /** What the page may ask of a game; a server will answer the same. */
 export interface Calls {
   start(game: NewGame): void
+  /** Makes up a quick battle of a rule set; the game in this room stays as it is. */
+  muster(set: string, wish: BattleWish): Mustered
   resume(game: KeptGame): readonly string[]
   sit(seat: Id): void
   decide(decision: Decision): void
   pass(): void
+  /** Passes this, and all that may be passed until it is this seat's own go. */
+  letPass(): void
   enter(dice: readonly (number | string)[]): void
   undo(): void
   redo(): void

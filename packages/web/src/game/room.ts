@@ -1,11 +1,13 @@
 import { type Bot, random, scripted } from '@sandtable/bots'
 import {
   allowed,
+  type BattleWish,
   type Decision,
   Host,
   type Id,
   load,
   type Point,
+  quickBattle,
   type RuleSet,
   readScenario,
   SandtableError,
@@ -15,13 +17,13 @@ import {
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { tell } from '../replay/tell.ts'
 import { factsOf } from './facts.ts'
-import type { Calls, Chance, Odds, Offer, Prospect, Riposte, Seats, Snapshot } from './messages.ts'
+import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Riposte, Seats, Snapshot } from './messages.ts'
 import { oddsOf, replyTo } from './odds.ts'
 
 /** So long, in milliseconds, is worked at odds before other work is let in. */
 const SLICE = 12
 /** So many words may stand between an action and its target. */
-const FEW = 4
+const FEW = 8
 /** So many replies are played: enough for 'about'. */
 const REPLIES = 40
 
@@ -38,6 +40,8 @@ export class Room implements Calls {
   /** How many entries each seat has been told. */
   private told = new Map<Id, number>()
   private thinking = false
+  /** Those who let everything pass until their own go. */
+  private readonly idle = new Set<Id>()
   /** What is being worked out for the page; asked anew, the older is given up. */
   private readonly working = new Map<'odds' | 'reply', object>()
   private held: { readonly at: number; readonly chances: readonly Chance[] } | null = null
@@ -61,6 +65,13 @@ export class Room implements Calls {
     this.open(new Host(rules, source, { dice }).start(), title, seats, level)
   }
 
+  muster(set: string, wish: BattleWish): Mustered {
+    const rules = ruleSets.find(({ id }) => id === set)
+    if (!rules) throw new SandtableError('SCEN-2', '', `rule set ${set}`)
+    const { source } = quickBattle(rules, wish)
+    return { file: source.file, text: JSON.stringify(source.value) }
+  }
+
   resume({ save: text, file, title, seats, level }: Parameters<Calls['resume']>[0]): readonly string[] {
     const { host, notes } = load(ruleSets, text, file)
     this.open(host, title, seats, level)
@@ -81,6 +92,11 @@ export class Room implements Calls {
   pass(): void {
     this.game.pass(this.seat)
     this.goOn()
+  }
+
+  letPass(): void {
+    this.idle.add(this.seat)
+    this.pass()
   }
 
   enter(dice: readonly (number | string)[]): void {
@@ -211,6 +227,7 @@ export class Room implements Calls {
     this.title = title
     this.seats = seats
     this.told.clear()
+    this.idle.clear()
     const sides = host.game.sides.map(side => side.id)
     const computer = sides.filter(side => seats[side] === 'computer')
     this.bots = new Map(computer.map((side, i) => [side, level === 'easy' ? random(i) : scripted(i)]))
@@ -228,10 +245,12 @@ export class Room implements Calls {
     const host = this.game
     this.thinking = true
     try {
-      for (let side = this.computerAsked(); side && this.host === host; side = this.computerAsked()) {
+      for (let side = this.answersItself(); side && this.host === host; side = this.answersItself()) {
         await this.breathe()
         if (this.host !== host) return
-        host.decide(side, (this.bots.get(side) as Bot).decide(host, side))
+        const bot = this.bots.get(side)
+        if (bot) host.decide(side, bot.decide(host, side))
+        else host.pass(side)
         this.tell()
       }
     } finally {
@@ -240,8 +259,17 @@ export class Room implements Calls {
     this.tell()
   }
 
-  private computerAsked(): Id | undefined {
-    return this.game.over ? undefined : this.game.waitingFor.find(side => this.bots.has(side))
+  /** A side that is asked and whose player need not be waited for. */
+  private answersItself(): Id | undefined {
+    return this.game.over ? undefined : this.game.waitingFor.find(side => this.bots.has(side) || this.letsPass(side))
+  }
+
+  /** Does this side let pass what it is asked? Its own go, or a question that must be answered, ends that. */
+  private letsPass(side: Id): boolean {
+    if (!this.idle.has(side)) return false
+    const prompt = this.game.prompt(side)
+    if (prompt && (!prompt.default || this.game.game.state.side === side)) this.idle.delete(side)
+    return prompt !== null && this.idle.has(side)
   }
 
   /** What the prompt offers; an action without a field, or without anything to choose, says at once why it may not be chosen. */
@@ -263,13 +291,14 @@ export class Room implements Calls {
     const since = Math.min(this.told.get(seat) ?? 0, heard.length)
     this.told.set(seat, heard.length)
     const { showing } = host.rules
+    const passes = this.letsPass(seat)
     const pieces = host.view(seat).tables.piece as readonly { readonly id: Id }[]
     this.changed({
       seat,
       view: host.view(seat),
-      prompt: host.prompt(seat),
-      offers: this.offers(),
-      waitingFor: host.waitingFor,
+      prompt: passes ? null : host.prompt(seat),
+      offers: passes ? [] : this.offers(),
+      waitingFor: host.waitingFor.filter(side => !this.letsPass(side)),
       wanted: host.wanted,
       news: heard.slice(since),
       newsIsAll: since === 0,

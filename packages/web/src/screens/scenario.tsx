@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { findSet } from '../catalogue.ts'
+import { quickId } from '../mustered.ts'
 import { forgetOpened, useOpened } from '../opened.ts'
 import type { ScenarioOutline } from '../outline.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { go } from '../route.ts'
 import { NotHere } from './not-here.tsx'
+import { QuickSizes, useQuick } from './quick-battle.tsx'
 import { order, ScenarioMap } from './scenario-map.tsx'
 import { ScenarioSettings } from './scenario-settings.tsx'
 import './scenario.css'
@@ -19,10 +21,13 @@ export function ScenarioScreen({
   readonly scenario: string | null
 }) {
   const set = findSet(id)
+  const size = set?.sizes.find(one => quickId(one.id) === wanted)
   const opened = useOpened(state => state.scenarios).filter(one => one.outline.ruleset === id)
+  const quick = useQuick(set, size?.id ?? null)
   const all = [...(set?.scenarios ?? []), ...opened.map(one => one.outline)]
-  const scenario = wanted === null ? all[0] : all.find(one => one.id === wanted)
-  if (!set || !scenario)
+  const listed = wanted === null ? all[0] : all.find(one => one.id === wanted)
+  const scenario = size ? quick.scenario : listed
+  if (!set || !(scenario || size))
     return <NotHere says={set?.playable ? 'This scenario is not here.' : 'These rules are not on the table yet.'} />
   return (
     <div className="scenario-screen">
@@ -46,7 +51,8 @@ export function ScenarioScreen({
             </li>
           ))}
         </ul>
-        {opened.some(one => one.outline === scenario) && (
+        <QuickSizes set={set} chosen={size?.id ?? null} quick={quick} />
+        {scenario && opened.some(one => one.outline === scenario) && (
           <button
             type="button"
             className="link"
@@ -57,16 +63,25 @@ export function ScenarioScreen({
         )}
         <label className="scenario-menu">
           <span className="label">Scenario</span>
-          <select value={scenario.id} onChange={event => go(`#/new/${set.id}/${event.target.value}`)}>
+          <select value={wanted ?? scenario?.id} onChange={event => go(`#/new/${set.id}/${event.target.value}`)}>
             {all.map(one => (
               <option key={one.id} value={one.id}>
                 {one.title}
               </option>
             ))}
+            {set.sizes.map(one => (
+              <option key={one.id} value={quickId(one.id)}>
+                Quick battle, {one.says}
+              </option>
+            ))}
           </select>
         </label>
       </nav>
-      <Chosen key={`${set.id}/${scenario.id}`} scenario={scenario} />
+      {scenario ? (
+        <Chosen key={`${set.id}/${scenario.id}`} scenario={scenario} />
+      ) : (
+        <main className="scenario-sheet">{!quick.problem && <h1>Both sides muster.</h1>}</main>
+      )}
     </div>
   )
 }
@@ -80,19 +95,21 @@ function Chosen({ scenario }: { readonly scenario: ScenarioOutline }) {
         <h1>{scenario.title}</h1>
         <p className="scenario-summary">{scenario.summary}</p>
         <ScenarioMap scenario={scenario} yours={yours} look="sheet" />
-        <p className="scenario-legend">
-          <Icon name="flag" size={16} />
-          <span>
-            {order(scenario.sides, yours)
-              .filter(side => side.goal)
-              .map(side => `${side.name}: ${lower(side.goal)}`)
-              .join('. ')}
-            .
-          </span>
-        </p>
+        <Goals sides={order(scenario.sides, yours)} />
       </main>
       <ScenarioSettings scenario={scenario} yours={yours} setYours={setYours} />
     </>
+  )
+}
+
+/** What the sides must do, in the fewest words; the briefings say it where these do not. */
+function Goals({ sides }: { readonly sides: ScenarioOutline['sides'] }) {
+  const goals = sides.filter(side => side.goal).map(side => `${side.name}: ${lower(side.goal)}`)
+  return goals.length === 0 ? null : (
+    <p className="scenario-legend">
+      <Icon name="flag" size={16} />
+      <span>{goals.join('. ')}.</span>
+    </p>
   )
 }
 

@@ -62,20 +62,25 @@ const ring = (means: 'range' | 'command' | 'blast', at: Point, radius: Length, w
 /** A lattice of a quarter of an inch is fine enough for the outline of a move. */
 const STEP = inch(0.25)
 
-/** Where a figure gets for one AP, and with all that it has left; a vehicle goes straight ahead or back. */
-function reachDrawings(game: Muzzleflash, piece: Piece): readonly Drawing[] {
-  const at = piece.at as Point
-  const far = speedOf(game, piece)
+/** Where a figure gets for one AP, and with all that it has left. */
+const reachDrawings = (game: Muzzleflash, piece: Piece): readonly Drawing[] =>
+  [...new Set([1, Math.max(1, piece.ap)])].map(ap => reachArea(game, piece, ap))
+
+/** Where a piece gets for so many AP; a vehicle goes straight ahead or back. */
+export function reachArea(game: Muzzleflash, piece: Piece, ap: number): Drawing {
+  const far = speedOf(game, piece) * ap
+  const says = `${inches(far)} for ${ap} AP`
   if (isVehicle(game, piece)) {
-    const lane = [ahead(at, piece.facing + 180, far), ahead(at, piece.facing, far)]
-    return [{ type: 'path', points: lane, says: `${inches(far)} for 1 AP`, allowed: true }]
+    const at = piece.at as Point
+    return {
+      type: 'path',
+      points: [ahead(at, piece.facing + 180, far), ahead(at, piece.facing, far)],
+      says,
+      allowed: true,
+    }
   }
-  return [...new Set([1, Math.max(1, piece.ap)])].map(ap => ({
-    type: 'area',
-    means: 'reach',
-    outlines: reachFor(game, piece, ap, STEP * ap).outline(),
-    says: `${inches(far * ap)} for ${ap} AP`,
-  }))
+  // the farther it goes, the coarser an outline does
+  return { type: 'area', means: 'reach', outlines: reachFor(game, piece, ap, STEP * ap).outline(), says }
 }
 
 function pathDrawings(game: Muzzleflash, piece: Piece, decision: Decision): readonly Drawing[] {
@@ -114,15 +119,19 @@ function chargeDrawings(game: Muzzleflash, piece: Piece, target: unknown): reado
 /** Range bands from where the weapon is, its arc, the line to the target, and the blast there. */
 function fireDrawings(game: Muzzleflash, firer: Piece, decision: Decision): readonly Drawing[] {
   const gun = gunNamed(game, firer, decision.weapon as string | undefined)
-  if (!gun?.holder.at) return []
-  const { at } = gun.holder
+  return gun?.holder.at ? [...rangesOf(game, gun), ...aimDrawings(game, gun, decision.target)] : []
+}
+
+/** How far a weapon reaches, and in which direction. */
+export function rangesOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
+  const at = gun.holder.at as Point
   const bands = gun.small
     ? [ring('range', at, gun.small.short.max, 'short'), ring('range', at, gun.small.long.max, 'long')]
     : [
         ...(gun.support?.min ? [ring('range', at, gun.support.min, 'least')] : []),
         ring('range', at, longest(gun), gun.weapon),
       ]
-  return [...bands, ...arcOf(game, gun), ...aimDrawings(game, gun, decision.target)]
+  return [...bands, ...arcOf(game, gun)]
 }
 
 /** Vehicle weapons and guns shoot to the front of their turret or mount only. */

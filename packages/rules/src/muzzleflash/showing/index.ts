@@ -1,9 +1,11 @@
-import type { Glance, Id, Measured, Point, Showing } from '@sandtable/kernel'
-import { onTable } from '../figures.ts'
+import { type Glance, type Id, inch, type Measured, type Point, type Showing } from '@sandtable/kernel'
+import { isVehicle, onTable } from '../figures.ts'
 import { apart, at, inches, type Thing } from '../ground/measure.ts'
+import { reachFor } from '../movement/moving.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { mayAct } from '../turn/activation.ts'
 import { drawings } from './drawings.ts'
+import { lens } from './lens.ts'
 import { sheet } from './sheet.ts'
 import { sightOf } from './sight.ts'
 
@@ -29,8 +31,21 @@ function glance(game: Muzzleflash, _side: Id, id: Id): readonly Glance[] {
     ...(piece.ordered ? (['leading'] as const) : []),
     ...(shaken ? (['pinned'] as const) : []),
     ...(piece.status === 'injured' ? (['wounded'] as const) : []),
+    ...(piece.status === 'fleeing' || piece.fallback > 0 ? (['routing'] as const) : []),
+    ...(piece.malfunctions > 0 ? (['jammed'] as const) : []),
+    ...(piece.policy === 'snap' ? (['watching'] as const) : []),
   ]
 }
 
+/** A lattice of a quarter of an inch is fine enough to go round things. */
+const STEP = inch(0.25)
+
+/** Round what is in the way, as far as one AP goes; vehicles go straight. */
+function route(game: Muzzleflash, _side: Id, id: Id, to: Point): readonly Point[] | null {
+  const piece = game.piece(id)
+  if (!onTable(piece) || isVehicle(game, piece)) return null
+  return reachFor(game, piece, 1, STEP).pathTo(to)?.slice(1) ?? null
+}
+
 /** What this set can show to people. Everything here stands open on the table, so both sides see the same. */
-export const showing: Showing<MuzzleflashTables> = { drawings, measure, sheet, glance }
+export const showing: Showing<MuzzleflashTables> = { drawings, measure, sheet, glance, lens, route }

@@ -90,3 +90,21 @@ test('the sheet and the glance tell AP, pins and wounds', () => {
   expect(glance('b1')).toEqual(['pinned'])
   expect(glance('b2')).toEqual(['wounded'])
 })
+
+test('a lens tells what is seen, reached and threatened, whoever has the turn', () => {
+  const { game } = open()
+  const look = (id: string, through: 'sight' | 'arcs' | 'reach' | 'threat', turns = 1) =>
+    muzzleflash.showing?.lens?.(game as never, 'blue', id, through, turns) ?? []
+  expect(look('n1', 'sight').map(d => d.type === 'sight' && d.to)).toEqual([at(10, 30)])
+  expect(look('b1', 'reach', 2).map(d => d.says)).toEqual(['16″ for 8 AP'])
+  expect(look('r1', 'arcs').map(d => d.says)).toEqual(['short 12″', 'long 48″'])
+  const threat = look('r1', 'threat')
+  expect(threat.map(d => d.type)).toEqual(['area', 'sight'])
+})
+
+test('a way round a wall is found as far as one AP goes, and none beyond', () => {
+  const { game } = open()
+  const way = (to: Point) => muzzleflash.showing?.route?.(game as never, 'red', 'r1', to)
+  expect(way(at(10, 11.5))?.at(-1)).toEqual(at(10, 11.5))
+  expect(way(at(10, 13))).toBeNull()
+})

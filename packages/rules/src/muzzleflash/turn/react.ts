@@ -102,6 +102,8 @@ function next(game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null 
   const guns = draft.with === 'fire' ? gunsOf(game, piece) : []
   if (guns.length > 1 && draft.weapon === undefined)
     return { field: 'weapon', says: 'With what?', choices: guns.map(g => choice(g.name, g.name)) }
+  if (draft.with === 'fire' && draft.target === undefined)
+    return { field: 'target', says: 'At whom?', choices: [choice(deed.actor, called(game.piece(deed.actor)))] }
   const inner = innerOf(game, draft, deed)
   return acts[inner.act]?.next(game, inner.decision, prompt) ?? null
 }

@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+import type { SetOutline } from './catalogue.ts'
+import { localGame } from './game/client.ts'
+import type { Mustered } from './game/messages.ts'
+import { outlineOf, type ScenarioOutline } from './outline.ts'
+
+/** Quick battles that the rules have made up, the last of each size. They last as long as the page: a new one is one click away. */
+interface Ready extends Mustered {
+  readonly outline: ScenarioOutline
+}
+
+export const useMustered = create<{ readonly battles: readonly Ready[] }>(() => ({ battles: [] }))
+
+/** What the address of a quick battle ends with. */
+export const quickId = (size: string): string => `quick-${size}`
+
+/** Has a battle of this size made up, in a worker of its own; the one before of that size is forgotten. */
+export async function muster({ id: ruleset, unit }: SetOutline, size: string): Promise<ScenarioOutline> {
+  const client = localGame()
+  try {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
+    const made = await client.ask('muster', ruleset, { seed, size })
+    const outline = outlineOf(JSON.parse(made.text), quickId(size), unit)
+    const { battles } = useMustered.getState()
+    const before = musteredOf(battles, ruleset, size)
+    useMustered.setState({ battles: [...battles.filter(one => one !== before), { ...made, outline }] })
+    return outline
+  } finally {
+    client.close()
+  }
+}
+
+export const musteredOf = (battles: readonly Ready[], set: string, size: string): Ready | undefined =>
+  battles.find(({ outline }) => outline.ruleset === set && outline.id === quickId(size))
+
+export const musteredText = (outline: ScenarioOutline): Mustered | undefined =>
+  useMustered.getState().battles.find(one => one.outline === outline)
