@@ -100,6 +100,8 @@ export interface Showing<T extends Tables = Tables> {
   glance(game: Game<T>, side: Id, piece: Id): readonly Glance[]
   /** May be asked at any time, whoever's go it is. A set that shows nothing of the kind leaves it out. */
   lens?(game: Game<T>, side: Id, piece: Id, lens: Lens, turns: number): readonly Drawing[]
+  /** What goes out from a piece that is looked at, before anything is begun with it: how far its voice carries. */
+  aura?(game: Game<T>, side: Id, piece: Id): readonly Drawing[]
   /** A way for a piece to a place that it cannot go to straight, without where it stands now; null if it knows none. */
   route?(game: Game<T>, side: Id, piece: Id, to: Point): readonly Point[] | null
 }

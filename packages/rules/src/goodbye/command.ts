@@ -45,7 +45,7 @@ function meant(game: Goodbye, { unit, piece, pieces }: Order): readonly Figure[]
 }
 
 /** Why this figure is left out of an order; a whole squad is ordered without those. */
-function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order']): readonly Reason[] {
+export function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order']): readonly Reason[] {
   const reasons: Reason[] = [...mayActNow(game, figure)]
   const who = called(figure)
   if (figure.pinned) reasons.push(because('pinned', `${who} is pinned`, 'GB-CMD-4', 'GB-RUL-5'))

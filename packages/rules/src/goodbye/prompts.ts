@@ -5,6 +5,8 @@ import type { GoodbyeTables } from './records.ts'
 export interface Choosing {
   readonly field: 'direction' | 'option' | 'piece'
   readonly values: readonly (string | number)[]
+  /** What each of them is, where the value does not say it. */
+  readonly says?: readonly string[]
 }
 
 /** Picks one of a few things that the prompt names: a direction of play, one of two scatter results, a figure. */
@@ -12,9 +14,9 @@ export const choose: Action<GoodbyeTables> = {
   says: 'Choose',
   fields: { direction: oneOf('left', 'right'), option: int, piece: idField },
   next(_game, draft, prompt) {
-    const { field, values } = prompt.context as unknown as Choosing
+    const { field, values, says } = prompt.context as unknown as Choosing
     if (draft[field] !== undefined) return null
-    return { field, says: prompt.says, choices: values.map(value => choice(value, String(value))) }
+    return { field, says: prompt.says, choices: values.map((value, i) => choice(value, says?.[i] ?? String(value))) }
   },
   refuse(_game, decision, prompt) {
     const { field, values } = prompt.context as unknown as Choosing

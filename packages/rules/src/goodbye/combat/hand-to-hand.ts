@@ -169,7 +169,7 @@ function noteFight(game: Goodbye, a: Id, b: Id): void {
 const unfought = (game: Goodbye, figure: Figure): readonly Figure[] =>
   opponents(game, figure).filter(f => !figure.fought.includes(f.id))
 
-function whyNotFight(game: Goodbye, figure: Figure): readonly Reason[] {
+export function whyNotFight(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...mayActNow(game, figure)]
   if (unfought(game, figure).length === 0)
     reasons.push(because('target', `${called(figure)} has nobody to fight`, 'GB-TURN-13', 'GB-RUL-57'))

@@ -94,7 +94,7 @@ export function* coverRoll(
   if (cover.save <= 0 || save <= 0) return false
   const modifiers = by === 0 ? [] : [{ says: 'dead eye', by, cites: ['GB-CARD-27', 'GB-RUL-66'] }]
   const passes = ([die]: readonly number[]): boolean => (die as number) <= save
-  const spec = { cites: [...cover.cites, 'GB-FIRE-3'], modifiers, about: [target] }
+  const spec = { need: save, cites: [...cover.cites, 'GB-FIRE-3'], modifiers, about: [target] }
   const stopped = passes(yield* attempt(game, { purpose: 'cover', count: 1, ...spec, by: target, passes }))
   if (!stopped || sniper === null || !game.piece(sniper).sniper || game.piece(sniper).sniped) return stopped
   const again = ['GB-SNIP-4', 'GB-RUL-53']

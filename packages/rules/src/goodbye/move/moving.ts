@@ -138,17 +138,18 @@ export function suggestions(game: Goodbye, figure: Figure, dash: boolean): reado
 const HAIR = 2
 const compass = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 
-/** Everywhere a figure can get to in this step, for screens and for bots that must find their way. */
-export function reachOf(game: Goodbye, figure: Figure, dash: boolean, step: Length = cm(2)) {
-  return reach(
-    figure.at as Point,
-    Math.max(0, allowanceOf(game, figure, dash) - (figure.prone ? cm(5) : 0)),
-    step,
-    (a, b) => {
-      const leg = legOf(game, figure, a, b)
-      return leg.reasons.length > 0 || (dash && leg.difficult) || isOff(game, b) ? null : lengthOf([a, b]) + leg.extra
-    },
-  )
+/** Everywhere a figure can get to in this step, or within `far`, for screens and for bots that must find their way. */
+export function reachOf(
+  game: Goodbye,
+  figure: Figure,
+  dash: boolean,
+  step: Length = cm(2),
+  far: Length = allowanceOf(game, figure, dash),
+) {
+  return reach(figure.at as Point, Math.max(0, far - (figure.prone ? cm(5) : 0)), step, (a, b) => {
+    const leg = legOf(game, figure, a, b)
+    return leg.reasons.length > 0 || (dash && leg.difficult) || isOff(game, b) ? null : lengthOf([a, b]) + leg.extra
+  })
 }
 
 /** The figures of the side, each with why it may not move. */

@@ -1,6 +1,15 @@
-import { ahead, type Decision, type Drawing, type Id, type Length, type Point, type Prompt } from '@sandtable/kernel'
+import {
+  ahead,
+  cm,
+  type Decision,
+  type Drawing,
+  type Id,
+  type Length,
+  type Point,
+  type Prompt,
+} from '@sandtable/kernel'
 import { COMMAND_REACH, FAR_FROM_COMMANDER } from '../command.ts'
-import { weaponOf } from '../figures.ts'
+import { isLeader, kindOf, weaponOf } from '../figures.ts'
 import { gunsOf } from '../fire/firing.ts'
 import { bandsOf } from '../fire/ranges.ts'
 import { HEROIC_REACH } from '../fortune.ts'
@@ -24,7 +33,7 @@ const CORNER = 5
 /** What can be shown of a half-made decision. */
 export function drawings(game: Goodbye, _side: Id, draft: Decision, _prompt: Prompt): readonly Drawing[] {
   const figure = typeof draft.piece === 'string' ? game.find('piece', draft.piece) : null
-  if (!figure) return []
+  if (!figure) return draft.action === 'order' ? voicesFor(game, draft.unit) : []
   if (draft.action === 'deploy') return [zoneOf(game, figure)]
   if (!figure.at) return []
   switch (draft.action) {
@@ -39,7 +48,7 @@ export function drawings(game: Goodbye, _side: Id, draft: Decision, _prompt: Pro
     case 'overwatch':
       return [watchedArea(game, figure, (draft.facing as number | undefined) ?? figure.facing)]
     case 'order':
-      return [ring(figure, COMMAND_REACH, 'command'), ring(figure, FAR_FROM_COMMANDER, 'command')]
+      return voiceOf(figure)
     case 'use':
       return draft.resource === 'valour' ? [ring(figure, HEROIC_REACH, 'command')] : []
     default:
@@ -55,6 +64,18 @@ const ring = (figure: Figure, radius: Length, means: 'command' | 'range'): Drawi
   says: centimetres(radius),
 })
 
+/** How far a leader's voice carries, and how far it carries well: GB-STAT-24, GB-CMD-7. */
+export const voiceOf = (leader: Figure): readonly Drawing[] => [
+  ring(leader, COMMAND_REACH, 'command'),
+  ring(leader, FAR_FROM_COMMANDER, 'command'),
+]
+
+/** Before it is said who orders a squad: the voice of its own leader. */
+function voicesFor(game: Goodbye, unit: unknown): readonly Drawing[] {
+  const leader = game.pieces.find(f => f.unit === unit && f.at !== null && isLeader(f))
+  return leader ? voiceOf(leader) : []
+}
+
 /** Where a figure may be set up: the strip along its own edge. */
 function zoneOf(game: Goodbye, figure: Figure): Drawing {
   const { home, zone } = game.side(figure.side)
@@ -69,6 +90,19 @@ function zoneOf(game: Goodbye, figure: Figure): Drawing {
   ]
   return { type: 'area', means: 'zone', outlines: [corners], says: `within ${centimetres(zone)} of the own edge` }
 }
+
+/** Where a figure can get to in so many turns of walking, whatever it has done in this one. */
+export function walkArea(game: Goodbye, figure: Figure, turns: number): Drawing {
+  const far = kindOf(game, figure).move * turns
+  return {
+    type: 'area',
+    means: 'reach',
+    outlines: reachOf(game, figure, false, STEP, far).outline(),
+    says: centimetres(far),
+  }
+}
+/** A lattice of two centimetres is fine enough for an outline. */
+const STEP = cm(2)
 
 const reachArea = (game: Goodbye, figure: Figure, dash: boolean): Drawing => ({
   type: 'area',
@@ -99,10 +133,7 @@ function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly D
   const named = draft.weapon as string | undefined
   const weapon = named ?? (draft.action === 'throw' ? 'grenade' : gunsOf(firer)[0])
   if (weapon === undefined || !weaponOf(game, weapon)) return []
-  const bands = bandsOf(game, firer, weapon)
-  const ranges: Drawing[] = bands.map(
-    band => ({ ...ring(firer, band, 'range'), says: `${weapon} ${centimetres(band)}` }) as Drawing,
-  )
+  const ranges = rangesOf(game, firer, weapon)
   const target = draft.target as Id | Point | undefined
   const aim: Thing | null = target === undefined ? null : isSpot(target) ? target : game.find('piece', target)
   if (!aim || (!isSpot(aim) && !aim.at)) return ranges
@@ -112,6 +143,16 @@ function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly D
     ...(weaponOf(game, weapon)?.indirect ? [] : [sightOf(game, firer, aim)]),
   ]
 }
+
+/** The range bands of a weapon in this figure's hands. */
+export const rangesOf = (game: Goodbye, firer: Figure, weapon: string): readonly Drawing[] =>
+  bandsOf(game, firer, weapon).map(band => ({
+    type: 'ring',
+    means: 'range',
+    at: firer.at as Point,
+    radius: band,
+    says: `${weapon.replaceAll('-', ' ')} ${centimetres(band)}`,
+  }))
 
 /** The blast, beaten zone or flame at this aiming point. */
 function areaOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): readonly Drawing[] {
@@ -129,7 +170,7 @@ function areaOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): reado
 }
 
 /** The ground that a figure on overwatch covers, as far as its weapon reaches. */
-function watchedArea(game: Goodbye, figure: Figure, facing: number): Drawing {
+export function watchedArea(game: Goodbye, figure: Figure, facing: number): Drawing {
   const reach = Math.max(0, ...gunsOf(figure).map(weapon => bandsOf(game, figure, weapon).at(-1) ?? 0))
   const rim: Point[] = []
   for (let turn = -ARC; turn <= ARC; turn += CORNER) rim.push(ahead(figure.at as Point, facing + turn, reach))

@@ -1,11 +1,14 @@
 import type { Glance, Id, Length, Sheet } from '@sandtable/kernel'
+import { whyNotFight } from '../combat/hand-to-hand.ts'
+import { whyLeftOut } from '../command.ts'
 import { called, isDown, isTank, kindOf, onTable, unitOf, weaponOf } from '../figures.ts'
+import { whyNotFire } from '../fire/firing.ts'
 import { bandsOf, chartRules } from '../fire/ranges.ts'
 import { hasPoint } from '../fortune.ts'
 import { crewAt } from '../losses.ts'
 import { centimetres } from '../measure.ts'
+import { whyNotMove } from '../move/walking.ts'
 import type { Figure, Goodbye } from '../records.ts'
-import { mayActNow } from '../turn.ts'
 
 type Line = Sheet['lines'][number]
 
@@ -85,6 +88,23 @@ function stateOf(figure: Figure): string {
   return words.length === 0 ? 'ready' : words.join(', ')
 }
 
+/** Is there anything for it to do in this step of its player's turn? */
+function canAct(game: Goodbye, figure: Figure): boolean {
+  switch (game.state.phase) {
+    case 'free':
+    case 'move':
+      return whyNotMove(game, figure, false).length === 0
+    case 'orders':
+      return whyLeftOut(game, figure, 'move').length === 0
+    case 'fire':
+      return whyNotFire(game, figure).length === 0
+    case 'close':
+      return whyNotFight(game, figure).length === 0
+    default:
+      return false
+  }
+}
+
 /** What can be told at a glance. */
 export function glance(game: Goodbye, _side: Id, id: Id): readonly Glance[] {
   const figure = game.piece(id)
@@ -92,8 +112,7 @@ export function glance(game: Goodbye, _side: Id, id: Id): readonly Glance[] {
   const found: Glance[] = []
   const own = figure.side === game.state.side
   const done = figure.fired || figure.acted
-  if (own && !done && !isDown(figure) && figure.routing === 0 && mayActNow(game, figure).length === 0)
-    found.push('can-act')
+  if (own && canAct(game, figure)) found.push('can-act')
   if (own && done) found.push('done')
   if (isDown(figure)) found.push('pinned')
   if (figure.routing > 0) found.push('routing')
@@ -102,6 +121,7 @@ export function glance(game: Goodbye, _side: Id, id: Id): readonly Glance[] {
   if (figure.engine === 'stopped' || figure.abandoned) found.push('halted')
   if (figure.overwatch || figure.standTo) found.push('watching')
   if (figure.wounds < kindOf(game, figure).wounds) found.push('wounded')
+  if (figure.valourUse !== 'none') found.push('leading')
   if (hasPoint(game, figure, 'luck')) found.push('luck')
   if (hasPoint(game, figure, 'valour')) found.push('valour')
   return found

@@ -86,3 +86,26 @@ test('at a glance: pins, jams, and who has luck and valour left', () => {
     'gun not set up',
   )
 })
+
+test('a lens shows what a figure sees, reaches and is threatened by, whoever has the turn', () => {
+  const { game } = table('move')
+  const through = (lens: 'sight' | 'arcs' | 'reach' | 'threat', piece: string) =>
+    showing.lens?.(game, 'blue', piece, lens, 1).map(drawing => drawing.type)
+  expect(through('sight', 'c1')).toEqual(['sight']) // the wood hides one of the two
+  expect(through('arcs', 'b1')).toEqual(['ring', 'ring'])
+  expect(through('reach', 'r1')).toEqual(['area'])
+  expect(through('threat', 'c1')).toContain('area')
+})
+
+test('a leader has a voice, a private has none', () => {
+  const { game } = table('move')
+  expect(showing.aura?.(game, 'red', 'c1')).toMatchObject([{ means: 'command' }, { means: 'command' }])
+  expect(showing.aura?.(game, 'red', 'r1')).toEqual([])
+})
+
+test('a way is found round the wood', () => {
+  const { game } = table('move')
+  const to = [cm(61), cm(60)] as const
+  expect(showing.route?.(game, 'red', 'c1', to)?.at(-1)).toEqual(to)
+  expect(showing.route?.(game, 'red', 'c1', [cm(50), cm(95)])).toBeNull()
+})

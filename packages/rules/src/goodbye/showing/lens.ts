@@ -1,0 +1,52 @@
+import type { Drawing, Id, Lens, Point } from '@sandtable/kernel'
+import { enemiesOf, isLeader, onTable, weaponOf } from '../figures.ts'
+import { reachOf } from '../move/moving.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { rangesOf, voiceOf, walkArea, watchedArea } from './drawings.ts'
+import { sightOf } from './sight-line.ts'
+
+/** What can be known of a figure at any time, by looking at the table alone. */
+export function lens(game: Goodbye, _side: Id, id: Id, through: Lens, turns: number): readonly Drawing[] {
+  const figure = game.find('piece', id)
+  if (!figure || !onTable(figure)) return []
+  const enemies = enemiesOf(game, figure.side)
+  const seen = (from: Figure, to: Figure): readonly Drawing[] => {
+    const line = sightOf(game, from, to)
+    return line.sees === 'blocked' ? [] : [line]
+  }
+  switch (through) {
+    case 'sight':
+      return enemies.flatMap(enemy => seen(figure, enemy))
+    case 'arcs':
+      return arcs(game, figure)
+    case 'reach':
+      return [walkArea(game, figure, turns)]
+    case 'threat':
+      return enemies.flatMap(enemy => [walkArea(game, enemy, 1), ...seen(enemy, figure)])
+  }
+}
+
+/** The ranges of its weapons; on overwatch, the ground that it covers. */
+const arcs = (game: Goodbye, figure: Figure): readonly Drawing[] => [
+  ...[...new Set(figure.weapons)]
+    .filter(weapon => weaponOf(game, weapon) !== null)
+    .flatMap(weapon => rangesOf(game, figure, weapon)),
+  ...(figure.overwatch ? [watchedArea(game, figure, figure.facing)] : []),
+]
+
+/** A leader's voice, and the ground that a man on overwatch covers. */
+export function aura(game: Goodbye, _side: Id, id: Id): readonly Drawing[] {
+  const figure = game.find('piece', id)
+  if (!figure || !onTable(figure)) return []
+  return [
+    ...(isLeader(figure) ? voiceOf(figure) : []),
+    ...(figure.overwatch ? [watchedArea(game, figure, figure.facing)] : []),
+  ]
+}
+
+/** Round what is in the way, walking if that is enough, else at the dash. */
+export function route(game: Goodbye, _side: Id, id: Id, to: Point): readonly Point[] | null {
+  const figure = game.piece(id)
+  const way = reachOf(game, figure, false).pathTo(to) ?? reachOf(game, figure, true).pathTo(to)
+  return way?.slice(1) ?? null
+}
