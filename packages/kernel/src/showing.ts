@@ -92,6 +92,18 @@ export type Glance =
 export const lenses = ['sight', 'arcs', 'reach', 'threat'] as const
 export type Lens = (typeof lenses)[number]
 
+/** A unit as its commander has it before him while he gives orders: who acts together, and who still has none. */
+export interface Roster {
+  /** The unit; null for those who belong to none. */
+  readonly unit: Id | null
+  readonly says: string
+  readonly cites: Cites
+  /** Orders that its pieces share: how many are given, and how many there are. Null where each piece has one of its own. */
+  readonly orders: { readonly given: number; readonly of: number } | null
+  /** Pieces that one order may be given to together. Those who need none are not listed. */
+  readonly groups: readonly { readonly pieces: readonly Id[]; readonly ordered: boolean }[]
+}
+
 /** The part of a rule set that helps people to see. Nothing here changes a game; all of it is told from what a side may know. */
 export interface Showing<T extends Tables = Tables> {
   drawings(game: Game<T>, side: Id, draft: Draft, prompt: Prompt): readonly Drawing[]
@@ -102,6 +114,8 @@ export interface Showing<T extends Tables = Tables> {
   lens?(game: Game<T>, side: Id, piece: Id, lens: Lens, turns: number): readonly Drawing[]
   /** What goes out from a piece that is looked at, before anything is begun with it: how far its voice carries. */
   aura?(game: Game<T>, side: Id, piece: Id): readonly Drawing[]
+  /** The units of a side, for sets that give orders to many before anything moves. */
+  roster?(game: Game<T>, side: Id): readonly Roster[]
   /** A way for a piece to a place that it cannot go to straight, without where it stands now; null if it knows none. */
   route?(game: Game<T>, side: Id, piece: Id, to: Point): readonly Point[] | null
 }

@@ -5,39 +5,34 @@ import {
   type Drawing,
   type Glance,
   type Id,
-  type Length,
-  lengthOf,
   type Measured,
   mm,
   type Point,
   type Prompt,
-  reach,
   type Showing,
 } from '@sandtable/kernel'
-import { mortars, smallArms } from '../combat-tables.ts'
-import { isBattalionHq, isHeadquarters, radiusOf } from '../command/headquarters.ts'
-import { longest } from '../fire/gunnery.ts'
-import { groundCosts } from '../movement/costs.ts'
+import { isHeadquarters } from '../command/headquarters.ts'
 import { moveRate } from '../movement/rates.ts'
-import { allowanceOf, type Purpose, walk } from '../movement/walk.ts'
+import { walk } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { apart, isSpot, middleOf, millimetres, offTable, sizeOf, type Thing } from '../stands/measure.ts'
-import { called, isOut, isVehicle, kindOf, knownStand, onTable, weaponOf, weaponsOf } from '../stands/stand.ts'
-import type { Weapon } from '../tables.ts'
+import { apart, isSpot, middleOf, millimetres, type Thing } from '../stands/measure.ts'
+import { isOut, kindOf, knownStand, onTable, weaponOf, weaponsOf } from '../stands/stand.ts'
 import { zoneOf } from '../turn/deployment.ts'
+import { lens } from './lenses.ts'
+import { arcOf, command, rangeRing } from './ranges.ts'
+import { purposeOf, reachArea, reachOf, unmeasured } from './reach.ts'
+import { canBeOrdered, roster } from './roster.ts'
 import { sheet } from './sheets.ts'
 import { sightOf } from './sight-lines.ts'
 import { supportDrawings } from './support.ts'
 
-/** A lattice of 25 mm is fine enough for an outline. */
-const STEP = mm(25)
+export { rangeOf } from './ranges.ts'
+export { reachOf } from './reach.ts'
+
 /** How long an arrow is drawn: it says which way, not how far. */
 const ARROW = mm(100)
 /** The radius of the artillery template: BA-ARTY-4. */
 const TEMPLATE = mm(60)
-
-/** While orders are laid nothing is measured: BA-RUL-208. */
-const unmeasured = (game: Blaze): boolean => game.state.phase === 'planning'
 
 function drawings(game: Blaze, side: Id, draft: Decision, _prompt: Prompt): readonly Drawing[] {
   const support = supportDrawings(game, side, draft)
@@ -67,24 +62,6 @@ function arrows(game: Blaze, side: Id, { pieces, arrow }: Decision): readonly Dr
 function zone(game: Blaze, side: Id): readonly Drawing[] {
   const box = zoneOf(game, game.side(side))
   return box ? [{ type: 'area', means: 'zone', outlines: [corners(box)], says: 'your part of the table' }] : []
-}
-
-const purposeOf = (game: Blaze): Purpose =>
-  game.state.phase === 'move-fire' || game.state.phase === 'fall-back' ? game.state.phase : 'move'
-
-/** Everywhere that a stand can get to, by what it knows of the ground. */
-export function reachOf(game: Blaze, stand: Stand, step: Length = STEP) {
-  const { allowance } = allowanceOf(game, stand, purposeOf(game), false)
-  const full = moveRate(game, stand).distance
-  return reach(stand.at as Point, allowance, step, (a, b) => {
-    const leg = groundCosts(game, stand, [a, b], full, stand.side)
-    return leg.reasons.length > 0 || offTable(game, b) ? null : lengthOf([a, b]) + leg.cost
-  })
-}
-
-function reachArea(game: Blaze, stand: Stand): Drawing {
-  const { allowance } = allowanceOf(game, stand, purposeOf(game), false)
-  return { type: 'area', means: 'reach', outlines: reachOf(game, stand).outline(), says: millimetres(allowance) }
 }
 
 function pathOf(game: Blaze, stand: Stand, draft: Decision): readonly Drawing[] {
@@ -119,46 +96,10 @@ function chargeLine(game: Blaze, side: Id, stand: Stand, draft: Decision): reado
   return target?.at ? [ring, sightOf(game, side, stand, target)] : [ring]
 }
 
-/** How far a weapon reaches; null for what reaches the whole table. */
-export function rangeOf(game: Blaze, weapon: Weapon): Length | null {
-  if (weapon.mortar) return game.rows(mortars)[weapon.mortar]?.max ?? null
-  if (weapon.indirect) return null
-  return game.rows(smallArms)[weapon.name]?.max ?? weapon.range ?? weapon.max ?? (weapon.group ? longest() : null)
-}
-
 function fireDrawings(game: Blaze, side: Id, firer: Stand, draft: Decision): readonly Drawing[] {
   const named = typeof draft.weapon === 'string' ? weaponOf(game, firer, draft.weapon) : weaponsOf(game, firer)[0]
   if (!named) return []
-  const range = rangeOf(game, named)
-  const [width, depth] = sizeOf(game, firer)
-  const at = middleOf(game, firer)
-  const rings: Drawing[] =
-    range === null
-      ? []
-      : [
-          {
-            type: 'ring',
-            means: 'range',
-            at,
-            radius: range + Math.round(Math.min(width, depth) / 2),
-            says: `${named.name} ${millimetres(range)}`,
-          },
-        ]
-  return [...rings, ...arcOf(game, firer), ...aimOf(game, side, firer, draft)]
-}
-
-/** The arc of a weapon that does not fire all round: a machine gun's front, a hull's 45 degrees to each side. */
-function arcOf(game: Blaze, firer: Stand): readonly Drawing[] {
-  const kind = kindOf(game, firer)
-  const half = kind.arc ? Math.floor(kind.arc / 2) : isVehicle(game, firer) && kind.turret === false ? 45 : null
-  if (half === null || firer.gunLost) return []
-  const at = firer.at as Point
-  return [-half, half].map(side => ({
-    type: 'path' as const,
-    points: [at, ahead(at, firer.facing + side, longest())],
-    says: `arc of ${called(firer)}`,
-    allowed: true,
-  }))
+  return [...rangeRing(game, firer, named), ...arcOf(game, firer), ...aimOf(game, side, firer, draft)]
 }
 
 function aimOf(game: Blaze, side: Id, firer: Stand, { target, mode }: Decision): readonly Drawing[] {
@@ -176,22 +117,6 @@ function aimOf(game: Blaze, side: Id, firer: Stand, { target, mode }: Decision):
   return [
     ...(shells ? [blast] : []),
     ...(mode === 'indirect' || mode === 'speculative' ? [] : [sightOf(game, side, firer, aim)]),
-  ]
-}
-
-/** The command radius of a headquarters. */
-function command(game: Blaze, hq: Stand): readonly Drawing[] {
-  if (isBattalionHq(game, hq)) return []
-  const radius = radiusOf(game, hq)
-  const [width] = sizeOf(game, hq)
-  return [
-    {
-      type: 'ring',
-      means: 'command',
-      at: hq.at as Point,
-      radius: radius + Math.round(width / 2),
-      says: millimetres(radius),
-    },
   ]
 }
 
@@ -215,9 +140,10 @@ function glance(game: Blaze, side: Id, id: Id): readonly Glance[] {
   const worn = stand.figures < (kindOf(game, stand).figures ?? 0)
   const own = stand.side === side && !isOut(game, stand)
   const used = stand.hasMoved || stand.fired
+  const unordered = own && game.state.phase === 'planning' && stand.card === null && canBeOrdered(game, stand)
   return [
-    ...(own && game.state.phase === stand.card && !used ? (['can-act'] as const) : []),
-    ...(own && stand.card !== null && used ? (['done'] as const) : []),
+    ...(unordered || (own && game.state.phase === stand.card && !used) ? (['can-act'] as const) : []),
+    ...(stand.open && stand.card !== null && used ? (['done'] as const) : []),
     ...(isHeadquarters(game, stand) ? (['leading'] as const) : []),
     ...(stand.immobilised || stand.disabled ? (['halted'] as const) : []),
     ...(kept ? (['pinned'] as const) : []),
@@ -225,5 +151,12 @@ function glance(game: Blaze, side: Id, id: Id): readonly Glance[] {
   ]
 }
 
+/** Round what is in the way, as far as its card lets it go. */
+function route(game: Blaze, side: Id, id: Id, to: Point): readonly Point[] | null {
+  const stand = knownStand(game, side, id)
+  if (!stand?.at || stand.side !== side) return null
+  return reachOf(game, stand).pathTo(to)?.slice(1) ?? null
+}
+
 /** What this set can show to people: told from what a side may know. */
-export const showing: Showing<BlazeTables> = { drawings, measure, sheet, glance }
+export const showing: Showing<BlazeTables> = { drawings, measure, sheet, glance, lens, route, roster }

@@ -1,0 +1,73 @@
+import { ahead, corners, type Drawing, type Length, lengthOf, mm, type Point } from '@sandtable/kernel'
+import { mortars, smallArms } from '../combat-tables.ts'
+import { isBattalionHq, radiusOf } from '../command/headquarters.ts'
+import { longest } from '../fire/gunnery.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { hullOf, middleOf, millimetres, sizeOf } from '../stands/measure.ts'
+import { called, isArmoured, isVehicle, kindOf } from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+
+/** How long the lines are drawn that part the front of a hull from its flanks. */
+const QUARTER: Length = mm(120)
+
+/** How far a weapon reaches; null for what reaches the whole table. */
+export function rangeOf(game: Blaze, weapon: Weapon): Length | null {
+  if (weapon.mortar) return game.rows(mortars)[weapon.mortar]?.max ?? null
+  if (weapon.indirect) return null
+  return game.rows(smallArms)[weapon.name]?.max ?? weapon.range ?? weapon.max ?? (weapon.group ? longest() : null)
+}
+
+/** The ring within which a weapon reaches. */
+export function rangeRing(game: Blaze, firer: Stand, weapon: Weapon): readonly Drawing[] {
+  const range = rangeOf(game, weapon)
+  if (range === null) return []
+  const radius = range + Math.round(Math.min(...sizeOf(game, firer)) / 2)
+  return [
+    { type: 'ring', means: 'range', at: middleOf(game, firer), radius, says: `${weapon.name} ${millimetres(range)}` },
+  ]
+}
+
+/** The arc of a weapon that does not fire all round: a machine gun's front, a hull's 45 degrees to each side. */
+export function arcOf(game: Blaze, firer: Stand): readonly Drawing[] {
+  const kind = kindOf(game, firer)
+  const half = kind.arc ? Math.floor(kind.arc / 2) : isVehicle(game, firer) && kind.turret === false ? 45 : null
+  if (half === null || firer.gunLost) return []
+  const at = firer.at as Point
+  return [-half, half].map(side => ({
+    type: 'path' as const,
+    points: [at, ahead(at, firer.facing + side, longest())],
+    says: `arc of ${called(firer)}`,
+    allowed: true,
+  }))
+}
+
+/** Front, flanks and rear of an armoured vehicle: the lines through the corners of its hull part them, BA-RUL-31. */
+export function aspectLines(game: Blaze, vehicle: Stand): readonly Drawing[] {
+  if (!isArmoured(game, vehicle)) return []
+  const hull = hullOf(game, vehicle)
+  const words = ['rear', 'rear', 'front', 'front']
+  return corners(hull).map(([x, y], i) => {
+    const far = QUARTER / lengthOf([hull.at, [x, y]])
+    const end: Point = [
+      Math.round(hull.at[0] + (x - hull.at[0]) * far),
+      Math.round(hull.at[1] + (y - hull.at[1]) * far),
+    ]
+    return { type: 'path', points: [hull.at, end], says: words[i] as string, allowed: true }
+  })
+}
+
+/** The command radius of a headquarters. */
+export function command(game: Blaze, hq: Stand): readonly Drawing[] {
+  if (isBattalionHq(game, hq)) return []
+  const radius = radiusOf(game, hq)
+  const [width] = sizeOf(game, hq)
+  return [
+    {
+      type: 'ring',
+      means: 'command',
+      at: hq.at as Point,
+      radius: radius + Math.round(width / 2),
+      says: millimetres(radius),
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { type Drawing, type Id, type Length, lengthOf, mm, type Point, reach } from '@sandtable/kernel'
+import { groundCosts } from '../movement/costs.ts'
+import { moveRate } from '../movement/rates.ts'
+import { allowanceOf, type Purpose } from '../movement/walk.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { millimetres, offTable } from '../stands/measure.ts'
+
+/** A lattice of 25 mm is fine enough for an outline. */
+const STEP = mm(25)
+
+/** While orders are laid nothing is measured: BA-RUL-208. */
+export const unmeasured = (game: Blaze): boolean => game.state.phase === 'planning'
+
+export const purposeOf = (game: Blaze): Purpose =>
+  game.state.phase === 'move-fire' || game.state.phase === 'fall-back' ? game.state.phase : 'move'
+
+/** Everywhere that a stand can get to, by what it knows of the ground. */
+export function reachOf(game: Blaze, stand: Stand, step: Length = STEP) {
+  return within(game, stand, allowanceOf(game, stand, purposeOf(game), false).allowance, stand.side, step)
+}
+
+/** Everywhere within so much movement, by what a side knows of the ground. */
+function within(game: Blaze, stand: Stand, allowance: Length, side: Id, step: Length) {
+  const full = moveRate(game, stand).distance
+  return reach(stand.at as Point, allowance, step, (a, b) => {
+    const leg = groundCosts(game, stand, [a, b], full, side)
+    return leg.reasons.length > 0 || offTable(game, b) ? null : lengthOf([a, b]) + leg.cost
+  })
+}
+
+export function reachArea(game: Blaze, stand: Stand): Drawing {
+  const { allowance } = allowanceOf(game, stand, purposeOf(game), false)
+  return { type: 'area', means: 'reach', outlines: reachOf(game, stand).outline(), says: millimetres(allowance) }
+}
+
+/** How far it could go in so many turns of Move cards, as a side sees it: cards and double moves are not asked. */
+export function distantReach(game: Blaze, stand: Stand, turns: number, side: Id): Drawing {
+  const allowance = moveRate(game, stand).distance * turns
+  // a wider lattice for farther ways: an outline is looked at, not measured
+  const outlines = within(game, stand, allowance, side, STEP * turns).outline()
+  return { type: 'area', means: 'reach', outlines, says: millimetres(allowance) }
+}

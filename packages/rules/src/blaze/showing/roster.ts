@@ -1,0 +1,57 @@
+import type { Id, Roster } from '@sandtable/kernel'
+import { cardsOf, sharesCards, whyNotCard } from '../command/cards.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { touching } from '../stands/measure.ts'
+import { ratingOf } from '../stands/stand.ts'
+
+/** May it be given a card at all? */
+export const canBeOrdered = (game: Blaze, stand: Stand): boolean =>
+  !stand.gone && whyNotCard(game, stand, { pieces: [], card: 'dummy' }).length === 0
+
+/** A side's units: first those whose stands share cards, then, unit by unit, those with a card each. */
+export function roster(game: Blaze, side: Id): readonly Roster[] {
+  const mine = game.pieces.filter(stand => stand.side === side && canBeOrdered(game, stand))
+  const units = [...new Set(mine.map(stand => stand.unit))]
+  const of = (unit: Id | null, shared: boolean): readonly Stand[] =>
+    mine.filter(stand => stand.unit === unit && (unit !== null && sharesCards(game, stand)) === shared)
+  return [
+    ...units.flatMap(unit => sharing(game, unit, of(unit, true))),
+    ...units.flatMap(unit => alone(game, unit, of(unit, false))),
+  ]
+}
+
+function sharing(game: Blaze, unit: Id | null, stands: readonly Stand[]): readonly Roster[] {
+  const [first] = stands
+  if (unit === null || !first) return []
+  const { count, cites } = cardsOf(game, unit)
+  const given = new Set(stands.flatMap(({ cardId }) => (cardId === null ? [] : [cardId]))).size
+  const groups = together(game, stands).map(group => ({
+    pieces: group.map(({ id }) => id),
+    ordered: group.every(({ card }) => card !== null),
+  }))
+  return [{ unit, says: ratingOf(game, first), cites: cites.slice(0, 1), orders: { given, of: count }, groups }]
+}
+
+function alone(game: Blaze, unit: Id | null, stands: readonly Stand[]): readonly Roster[] {
+  const [first] = stands
+  if (!first) return []
+  const groups = stands.map(({ id, card }) => ({ pieces: [id], ordered: card !== null }))
+  return [{ unit, says: ratingOf(game, first), cites: ['BA-CMD-7'], orders: null, groups }]
+}
+
+/** Those who lie under one card; of the others, those who touch each other: one card could be laid for all of them. */
+function together(game: Blaze, stands: readonly Stand[]): readonly (readonly Stand[])[] {
+  const groups: Stand[][] = []
+  for (const stand of stands) {
+    const joins = (other: Stand): boolean =>
+      stand.cardId === other.cardId && (stand.cardId !== null || (other.at !== null && touching(game, stand, other)))
+    const met = groups.filter(group => group.some(joins))
+    const [first] = met
+    if (!first) groups.push([stand])
+    else {
+      first.push(stand, ...met.slice(1).flat())
+      for (const other of met.slice(1)) groups.splice(groups.indexOf(other), 1)
+    }
+  }
+  return groups
+}
