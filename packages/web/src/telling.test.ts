@@ -23,7 +23,8 @@ const changed = (table: string, id: string, before: object, after: object, cites
   ({ type: 'change', table, id, before: { id, ...before }, after: { id, ...after }, cites }) as never
 const rolled = (purpose: string, dice: number[], more: object = {}): Entry =>
   ({ type: 'roll', purpose, dice, faces: 6, at: 0, cites: ['PF-EFF-1'], ...more }) as never
-const said = (text: string, about: string[] = []): Entry => ({ type: 'said', text, cites: ['PF-EFF-1'], about }) as never
+const said = (text: string, about: string[] = []): Entry =>
+  ({ type: 'said', text, cites: ['PF-EFF-1'], about }) as never
 const texts = (...entries: readonly Entry[]): readonly string[] => tell(entries, speech).map(({ text }) => text)
 
 describe('a line of the log', () => {
