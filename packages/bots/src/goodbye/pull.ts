@@ -14,7 +14,8 @@ export function pull(scene: Scene, man: Man): number {
   return towards(scene, man) + company(scene, man)
 }
 
-function towards(scene: Scene, man: Man): number {
+/** How a place lies to what one is after. */
+export function towards(scene: Scene, man: Man): number {
   const { aim, chart, weights, side } = scene
   const { soldier, figure } = man
   if (aim.returning.has(figure.id)) return -(chart.far(chart.toEdge(side.home, cm(4)), man.at) / MOVE) * weights.haste
