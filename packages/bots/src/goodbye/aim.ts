@@ -79,10 +79,10 @@ function raid(
   const [first] = targets
   if (!first) return { ...PLAIN, type: 'reach', field: out, home: true, late: true }
   const far = (man: Man): number => chart.far(out, man.at)
-  const needed = Math.max(0, count - side.exits)
+  const needed = Math.max(0, count - side.exits) + SPARE
   const nearest = [...men].sort((a, b) => far(a) - far(b)).slice(0, needed)
   const last = nearest[nearest.length - 1]
-  const late = last !== undefined && far(last) / STRIDE >= left - 2.5
+  const late = last !== undefined && far(last) / STRIDE >= left - 3
   return {
     ...PLAIN,
     type: 'reach',
@@ -92,6 +92,9 @@ function raid(
     returning: late ? new Set(nearest.map(man => man.figure.id)) : NOBODY,
   }
 }
+
+/** More go back than have to come home: somebody always stays behind. */
+const SPARE = 2
 
 /** Those who have lost no more than this side; with none of them left, time works for it. */
 function rivalsOf(game: Goodbye, side: Side): ReadonlySet<Id> {

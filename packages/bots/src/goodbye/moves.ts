@@ -1,9 +1,10 @@
 import { cm, type Decision, type Length, type Point } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
-import { pull } from './pull.ts'
+import { pull, towards } from './pull.ts'
 import { type Man, manAt, type Scene, squared, stake } from './scene.ts'
 import { danger, opportunity } from './standing.ts'
+import { viewOf } from './view.ts'
 
 const { fromEdge, kindOf, unitOf, walk } = goodbyeRules
 
@@ -15,6 +16,8 @@ export interface Option {
 
 /** So many places are looked at closely. */
 const CLOSELY = 7
+/** How much shelter counts before danger is looked at. */
+const SHELTER = 0.5
 /** Rather stays than moves for less than this. */
 const LEAST = 0.03
 /** Getting up: GB-MOVE-4. */
@@ -50,9 +53,12 @@ export function bestMove(scene: Scene, man: Man, how: 'walk' | 'step' | 'dash', 
   const here = standing(scene, man, 0, figure.prone)
   const range = chart.reachOf(man.at, figure.stormtrooper)
   const { posts, prices } = range
-  const tops = best(posts.length, CLOSELY, nth =>
-    (prices[nth] as number) > full ? Number.NEGATIVE_INFINITY : pull(scene, manAt(scene, man, posts[nth] as number)),
-  )
+  const view = viewOf(chart, scene.side.home, 0)
+  const tops = best(posts.length, CLOSELY, nth => {
+    if ((prices[nth] as number) > full) return Number.NEGATIVE_INFINITY
+    const post = posts[nth] as number
+    return towards(scene, manAt(scene, man, post)) + SHELTER * view(post).shelter
+  })
   let most: Option | null = null
   const dashed = how === 'dash' ? breath(scene) : 0
   for (const nth of tops) {

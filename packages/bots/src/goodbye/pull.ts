@@ -14,13 +14,14 @@ export function pull(scene: Scene, man: Man): number {
   return towards(scene, man) + company(scene, man)
 }
 
-function towards(scene: Scene, man: Man): number {
+/** How a place lies to what one is after. */
+export function towards(scene: Scene, man: Man): number {
   const { aim, chart, weights, side } = scene
   const { soldier, figure } = man
   if (aim.returning.has(figure.id)) return -(chart.far(chart.toEdge(side.home, cm(4)), man.at) / MOVE) * weights.haste
   if (aim.type === 'reach' && aim.field) {
     const drive = aim.late ? weights.haste : weights.drive
-    return -(chart.far(aim.field, man.at) / MOVE) * (soldier.fixed && !aim.home ? drive / 4 : drive)
+    return -(chart.far(aim.field, man.at) / MOVE) * (aim.home ? drive : drive * soldier.eager)
   }
   if (aim.type === 'hold' || soldier.fixed) return 0
   let nearest = Number.POSITIVE_INFINITY
@@ -31,7 +32,7 @@ function towards(scene: Scene, man: Man): number {
   }
   if (nearest === Number.POSITIVE_INFINITY) return 0
   const enough = Math.min(NEAR_ENOUGH, Math.max(CLOSE, rangeOf(man) / 2))
-  return -(Math.max(0, Math.sqrt(nearest) - enough) / MOVE) * weights.hunt
+  return -(Math.max(0, Math.sqrt(nearest) - enough) / MOVE) * weights.hunt * soldier.eager
 }
 
 const rangeOf = ({ soldier }: Man): number => {

@@ -1,14 +1,14 @@
 import { cm, type Decision, facingOf, type Id, type Point, type Stream } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
-import { BLOCKED, COVERED, type GoodbyeChart } from './chart.ts'
+import type { GoodbyeChart } from './chart.ts'
 import type { Man, Scene } from './scene.ts'
 import { squared } from './scene.ts'
 import { soldier } from './soldiers.ts'
+import { viewOf } from './view.ts'
 
-const { fromEdge, groundOf, isTank, setUpSpots, waiting } = goodbyeRules
+const { groundOf, isTank, setUpSpots, waiting } = goodbyeRules
 type Figure = goodbyeRules.Figure
-type Edge = goodbyeRules.Side['home']
 
 /** So many places are looked at closely. */
 const CLOSELY = 40
@@ -89,49 +89,6 @@ function lie(scene: Scene, figure: Figure): (post: number) => number {
 
 const onRoad = (chart: GoodbyeChart, roads: ReturnType<typeof groundOf>['lands'], post: number): number =>
   roads.some(road => goodbyeRules.holds(road, chart.at(post))) ? 2 : 0
-
-interface View {
-  readonly shelter: number
-  readonly outlook: number
-}
-const views = new WeakMap<GoodbyeChart, Map<string, (View | undefined)[]>>()
-
-/** What is seen from a post of the ground before it, and how it is covered from there: the same in every game, and kept. */
-function viewOf(chart: GoodbyeChart, home: Edge, far: number): (post: number) => View {
-  let known = views.get(chart)
-  if (!known) {
-    known = new Map()
-    views.set(chart, known)
-  }
-  const name = `${home} ${far}`
-  const list = known.get(name) ?? []
-  known.set(name, list)
-  return post => {
-    list[post] ??= look(chart, home, far, post)
-    return list[post] as View
-  }
-}
-
-function look(chart: GoodbyeChart, home: Edge, far: number, post: number): View {
-  const { bare } = chart
-  const [x, y] = chart.at(post)
-  const deep = fromEdge(bare, home, [x, y])
-  let [count, seen, sheltered] = [0, 0, 0]
-  for (let i = 0; i < LATTICE; i++)
-    for (let j = 0; j < LATTICE; j++) {
-      const spot: Point = [((i + 0.5) * bare.width) / LATTICE, ((j + 0.5) * bare.depth) / LATTICE]
-      const ahead = fromEdge(bare, home, spot) - deep
-      const other = chart.nearest(...spot)
-      if (ahead < cm(10) || other < 0) continue
-      count += 1
-      const line = chart.look(other, post)
-      sheltered += line === BLOCKED ? 0.6 : line === COVERED ? 1 : 0
-      const near = squared({ x, y }, spot[0], spot[1]) <= far * far
-      if (near && chart.look(post, other) !== BLOCKED) seen += 1
-    }
-  return count === 0 ? { shelter: 0, outlook: 0 } : { shelter: sheltered / count, outlook: Math.min(1, seen / 20) }
-}
-const LATTICE = 9
 
 /** Every squad has its stretch of the edge. */
 function laneOf({ game, side }: Scene, figure: Figure): number {

@@ -36,6 +36,8 @@ export interface Soldier {
   /** Slow with his weapon, and best left where he is. */
   readonly fixed: boolean
   readonly leads: boolean
+  /** How much he is drawn to where the battle is decided: support can do its work from afar. */
+  readonly eager: number
 }
 
 /** In a beaten zone everybody gets a D6 of the shots. */
@@ -82,6 +84,9 @@ function damageOf({ damage }: Weapon): number {
   return chance * (attacks ? SHARE : 1) * (typeof points === 'number' ? points : { d3: 2, d6: 3.5, '2d6': 7 }[points])
 }
 
+const eagerness = (guns: readonly Gun[]): number =>
+  guns.some(({ use }) => use === 'zone' || use === 'shell') ? 0.25 : guns.some(({ moves }) => moves === 0) ? 0.6 : 1
+
 const known = new WeakMap<readonly string[], Map<string, Soldier>>()
 
 /** The same for all who have the same weapons of the same kind. */
@@ -105,6 +110,7 @@ export function soldier(game: Goodbye, odds: Odds, figure: Figure): Soldier {
       move: kind.move,
       fixed: guns.some(gun => gun.use === 'zone' || gun.use === 'shell'),
       leads: figure.rank !== 'private' && figure.rank !== 'tank',
+      eager: eagerness(guns),
     }
     byKind.set(name, who)
   }

@@ -1,5 +1,6 @@
-import type { Decision, Id } from '@sandtable/kernel'
+import { cm, type Decision, type Id } from '@sandtable/kernel'
 import { goodbyeRules } from '@sandtable/rules'
+import { alerts } from './alert.ts'
 import { bestCharge, fightChances } from './charge.ts'
 import { dropping } from './drop.ts'
 import { bestMove, type Option } from './moves.ts'
@@ -38,7 +39,7 @@ function* free(look: Look, plan: Plan): Generator<Decision> {
     }
     if (awaitsOrder(scene, plan, man)) continue
     if (!man.soldier.fixed && whyNotMove(scene.game, man.figure, false).length === 0) {
-      const option = bestMove(scene, man, 'step')
+      const option = bestMove(scene, man, 'step', man.figure.crewOf === null ? undefined : FIDGET)
       if (option) yield option.decision
     }
     const after = find(look(), id)
@@ -46,6 +47,9 @@ function* free(look: Look, plan: Plan): Generator<Decision> {
     if (down) yield down
   }
 }
+
+/** A gun's crew stays where it is for less than this. */
+const FIDGET = 0.2
 
 /** The squads with most to gain first; where an order fails, somebody may lead. */
 function* orders(look: Look, plan: Plan): Generator<Decision> {
@@ -58,6 +62,7 @@ function* orders(look: Look, plan: Plan): Generator<Decision> {
   }
   const lead = leading(look(), plan, HEROIC_REACH, least(look()))
   if (lead) yield lead
+  for (const order of alerts(look(), plan, tried)) yield order
 }
 
 /** Those in front first, leaders after their men. */
@@ -128,10 +133,13 @@ function* idle(scene: Scene, man: Man): Generator<Decision> {
   const gunner = man.figure.weapons.includes('mg')
   if (gunner && !man.figure.ready && man.figure.moved === 0) yield { action: 'set-up', piece: man.figure.id }
   else {
-    const decision = man.figure.dashed === 'none' && man.figure.moved < 500 * 10 ? watch(scene, man) : null
+    const decision = man.figure.dashed === 'none' && man.figure.moved < ALMOST_STILL ? watch(scene, man) : null
     if (decision) yield decision
   }
 }
+
+/** Who has moved farther does not watch: GB-OVER-1. */
+const ALMOST_STILL = cm(5)
 
 /** Each fights first whom he is likeliest to beat. */
 function* close(look: Look): Generator<Decision> {

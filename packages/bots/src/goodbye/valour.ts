@@ -39,10 +39,12 @@ const use = (piece: Id | null, what: string): Decision | null =>
 /** All the shots of a knot of men twice, where that promises more than a rifleman's life. */
 export const doubledFire = (scene: Scene): Decision | null =>
   use(
-    hero(scene, man => (man.figure.fired ? 0 : (bestShot(scene, man)?.gain ?? 0) * AGAIN)),
+    hero(scene, man => (man.figure.fired ? 0 : (bestShot(scene, man)?.gain ?? 0) * again(man))),
     'double-attack',
   )
-/** The second half of the shots does less: some of their targets have fallen. */
+/** The second half of the shots does less: some of their targets have fallen. A machine gun jams with so many dice. */
+const again = ({ soldier }: Man): number =>
+  soldier.guns.some(gun => gun.use === 'zone') ? 0.15 : soldier.guns.some(gun => gun.name === 'lmg') ? 0.3 : AGAIN
 const AGAIN = 0.6
 
 /** Twice as far, for those who have to get somewhere and have their order. */
