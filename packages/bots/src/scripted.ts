@@ -1,7 +1,11 @@
+import { blazePlayer } from './blaze/player.ts'
 import type { Bot } from './bot.ts'
 import { plasticPlayer } from './plastic/player.ts'
 
-const players: { readonly [ruleset: string]: (seed: number | string) => Bot } = { plastic: plasticPlayer }
+const players: { readonly [ruleset: string]: (seed: number | string) => Bot } = {
+  blaze: blazePlayer,
+  plastic: plasticPlayer,
+}
 
 /** A player that knows the rule set it is put to: sensible, quick, the same for the same seed. */
 export function scripted(seed: number | string): Bot {
