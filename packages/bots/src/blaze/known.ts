@@ -14,7 +14,14 @@ export class Known {
   private readonly side: Id
   private readonly rules: RuleSet<BlazeTables>
   /** The truth that each record was last told from; a record is replaced, never changed, so the same one is told the same. */
-  private readonly told = new Map<string, object>()
+  private readonly told: { readonly [K in TableName]: object[] } = {
+    game: [],
+    side: [],
+    unit: [],
+    piece: [],
+    terrain: [],
+    marker: [],
+  }
 
   constructor(host: Host, side: Id) {
     this.side = side
@@ -33,11 +40,11 @@ export class Known {
 
   private lookAt<K extends TableName>(store: Store<BlazeTables>, table: K): void {
     const now = store.all(table)
+    const told = this.told[table]
     for (let i = 0; i < now.length; i++) {
       const record = now[i] as BlazeTables[K]
-      const key = `${table} ${record.id}`
-      if (this.told.get(key) === record) continue
-      this.told.set(key, record)
+      if (told[i] === record) continue
+      told[i] = record
       const seen = cut(this.rules, table, record, this.side)
       const whole = seen && this.whole(table, seen)
       if (whole || this.game.store.knows(table, record.id)) this.game.store.put(table, record.id, whole)

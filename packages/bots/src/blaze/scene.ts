@@ -1,4 +1,4 @@
-import { type Host, type Id, mm, type Point } from '@sandtable/kernel'
+import { bounds, type Host, type Id, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { Known } from './known.ts'
 import { type Table, tableOf } from './table.ts'
@@ -39,6 +39,8 @@ export interface Scene {
 
 /** Objectives are held from this near: BA-RUL-67. */
 const HELD = mm(25)
+/** No base reaches farther from its middle than this. */
+const NEAR = mm(100)
 const NO_END = 20
 
 const knowledge = new WeakMap<object, Map<Id, Known>>()
@@ -88,7 +90,12 @@ export function survey(game: Blaze, side: Id, care: Weights = weights): Scene {
 function objectivesOf(game: Blaze, mine: readonly Stand[], others: readonly Stand[]): readonly Objective[] {
   return game.terrain.flatMap(feature => {
     if (feature.objective <= 0 || feature.gone) return []
-    const holds = (stand: Stand): boolean => !stand.aboard && touchesFeature(game, stand, feature, HELD)
+    const { west, south, east, north } = bounds(feature.shape)
+    const holds = (stand: Stand): boolean => {
+      const [x, y] = stand.at as Point
+      const near = x > west - NEAR && x < east + NEAR && y > south - NEAR && y < north + NEAR
+      return near && !stand.aboard && touchesFeature(game, stand, feature, HELD)
+    }
     return [{ feature, points: feature.objective, mine: mine.some(holds), theirs: others.some(holds) }]
   })
 }
