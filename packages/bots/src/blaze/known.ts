@@ -1,4 +1,13 @@
-import { cut, Game, type Host, type Id, type RuleSet, Store, type TableName, tableNames } from '@sandtable/kernel'
+import {
+  Game,
+  type Host,
+  type Id,
+  type RuleSet,
+  Store,
+  type TableName,
+  tableNames,
+  type Value,
+} from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 
 type Blaze = blazeRules.Blaze
@@ -31,6 +40,11 @@ export class Known {
     this.game = new Game(this.rules, { ...setup, pieces: own, units: [] }, new Store<BlazeTables>())
   }
 
+  /** Has the game gone back to a time when there was less? Then what was known since must be forgotten. */
+  isStale(host: Host): boolean {
+    return tableNames.some(table => host.game.store.all(table).length < this.told[table].length)
+  }
+
   /** Takes in what has changed since. */
   look(host: Host): Blaze {
     const { store } = host.game as unknown as Blaze
@@ -45,23 +59,26 @@ export class Known {
       const record = now[i] as BlazeTables[K]
       if (told[i] === record) continue
       told[i] = record
-      const seen = cut(this.rules, table, record, this.side)
-      const whole = seen && this.whole(table, seen)
+      const whole = this.seen(table, record)
       if (whole || this.game.store.knows(table, record.id)) this.game.store.put(table, record.id, whole)
     }
   }
 
-  private whole<K extends TableName>(table: K, seen: object): BlazeTables[K] {
-    if (table === 'piece') return this.stand(seen) as BlazeTables[K]
-    const unknown = { game: unknownOfGame, side: unknownOfSide, terrain: unknownOfGround, unit: {}, marker: {} }
-    return { ...unknown[table as keyof typeof unknown], ...seen } as unknown as BlazeTables[K]
+  /** The record as the view gives it, with what it leaves out supposed; null where the view leaves it out altogether. */
+  private seen<K extends TableName>(table: K, record: BlazeTables[K]): BlazeTables[K] | null {
+    const sees = this.rules.sees(table, record, this.side)
+    if (sees === true) return record
+    if (sees === false) return null
+    if (table === 'piece' && sees.includes('kind')) return this.marker(record as Stand) as BlazeTables[K]
+    const supposed = unknown[table as keyof typeof unknown] as { readonly [field: string]: Value }
+    const whole: { [field: string]: unknown } = { ...record }
+    for (const field of sees) whole[field] = supposed[field] ?? null
+    return whole as unknown as BlazeTables[K]
   }
 
-  private stand(seen: Partial<Stand>): Stand {
-    if (seen.side === this.side) return seen as Stand
-    if (seen.kind === undefined)
-      return blazeRules.blankStand(this.game, { ...(seen as Stand), kind: 'dummy-marker', marker: 'marker' })
-    return { ...unknownOfStand, ...seen } as Stand
+  /** Of a face-down marker nothing is known but whose it is and where it lies. */
+  private marker({ id, side, at, facing, gone }: Stand): Stand {
+    return blazeRules.blankStand(this.game, { id, side, at, facing, gone, kind: 'dummy-marker', marker: 'marker' })
   }
 }
 
@@ -69,7 +86,7 @@ const unknownOfGame = { passed: [], ended: [], barragePlotted: false }
 /** Any mine square may be a real one. */
 const unknownOfGround = { real: true, charge: null, entered: [] }
 
-const unknownOfStand: Partial<Stand> = {
+const unknownOfStand = {
   card: null,
   arrow: null,
   cardId: null,
@@ -109,3 +126,5 @@ const unknownOfSide = {
   veiled: false,
   snipers: false,
 }
+
+const unknown = { game: unknownOfGame, side: unknownOfSide, terrain: unknownOfGround, piece: unknownOfStand }

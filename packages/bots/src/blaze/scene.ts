@@ -53,7 +53,7 @@ export function knownTo(host: Host, side: Id): Blaze {
     knowledge.set(host.game, sides)
   }
   let known = sides.get(side)
-  if (!known) {
+  if (!known || known.isStale(host)) {
     known = new Known(host, side)
     sides.set(side, known)
   }

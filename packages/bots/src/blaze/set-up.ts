@@ -1,4 +1,4 @@
-import { type Decision, type Host, mm, type Point, type Stream, withinOf } from '@sandtable/kernel'
+import { bounds, type Decision, type Host, mm, type Point, type Stream, withinOf } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { firstAllowed } from './answering.ts'
@@ -47,11 +47,21 @@ export function defends({ game, side, objectives }: Scene): boolean {
 
 const TRIED = 10
 
+/** The posts in one's own part of the table. */
+function zonePosts({ game, side, table }: Scene): readonly number[] {
+  const zone = zoneOf(game, game.side(side))
+  const box = zone && bounds({ box: zone })
+  const posts: number[] = []
+  for (let i = 0; i < table.size; i++) {
+    const [x, y] = table.post(i)
+    if (!box || (x >= box.west && x <= box.east && y >= box.south && y <= box.north)) posts.push(i)
+  }
+  return posts
+}
+
 function placed(host: Host, scene: Scene, stand: Stand): Decision | null {
   const { side, table, game } = scene
-  const zone = zoneOf(game, game.side(side))
-  const posts: number[] = []
-  for (let i = 0; i < table.size; i++) if (!zone || withinOf({ box: zone }, table.post(i), 0)) posts.push(i)
+  const posts = zonePosts(scene)
   const hold = defends(scene)
   const value = hold ? defence(scene, stand) : attack(scene, stand)
   const mates = matesOf(scene, stand)
@@ -120,23 +130,45 @@ function defence(scene: Scene, stand: Stand): (post: number) => number {
   const role = roleOf(game, stand)
   const outlook = outlookOf(scene)
   const view = { rifles: 0.5, gun: 2, support: 1.5, tank: 1.5, mortar: -0.5, leader: 0.2, cart: -1, decoy: 0.5 }[role]
-  const taken = objectives.map(
-    ({ feature }) =>
-      game.pieces.filter(other => other.side === side && other.at && withinOf(feature.shape, other.at, 0)).length,
-  )
+  const wants = role === 'rifles' || role === 'support'
+  const scale = mm(role === 'mortar' ? 300 : 150)
+  const places = objectives.map(({ feature }) => {
+    const taken = game.pieces.some(other => other.side === side && other.at && withinOf(feature.shape, other.at, 0))
+    return { ways: waysTo(table, feature), inside: wants ? (taken ? 1 : 4) : 0 }
+  })
   return post => {
-    const at = table.post(post)
     let near = -10
-    objectives.forEach(({ feature }, i) => {
-      const far = Math.sqrt(squared(at, middleOfShape(feature.shape)))
-      const inside = withinOf(feature.shape, at, 0)
-      const full = (taken[i] as number) > 0
-      const wants = role === 'rifles' || role === 'support'
-      near = Math.max(near, (inside && wants ? (full ? 1 : 4) : 0) - far / mm(role === 'mortar' ? 300 : 150))
-    })
+    for (const { ways, inside } of places)
+      near = Math.max(near, (ways.inside[post] === 1 ? inside : 0) - (ways.far[post] as number) / scale)
     const cover = role === 'tank' ? 0 : table.shelter(post) * 0.8 + (table.hidesAt(post) ? 0.8 : 0)
     return near + cover + view * (outlook[post] as number)
   }
+}
+
+/** How far every post is from a feature as the crow flies, and whether it lies in it. */
+interface Nearness {
+  readonly far: Float64Array
+  readonly inside: Uint8Array
+}
+const nearness = new WeakMap<Table, Map<string, Nearness>>()
+
+function waysTo(table: Table, { id, shape }: blazeRules.Feature): Nearness {
+  let known = nearness.get(table)
+  if (!known) {
+    known = new Map()
+    nearness.set(table, known)
+  }
+  let ways = known.get(id)
+  if (!ways) {
+    const heart = middleOfShape(shape)
+    ways = { far: new Float64Array(table.size), inside: new Uint8Array(table.size) }
+    for (let post = 0; post < table.size; post++) {
+      ways.far[post] = Math.sqrt(squared(table.post(post), heart))
+      ways.inside[post] = withinOf(shape, table.post(post), 0) ? 1 : 0
+    }
+    known.set(id, ways)
+  }
+  return ways
 }
 
 /** How much of the ground towards the enemy each post looks over, from 0 to 1; worked out once for a table and an edge. */
