@@ -4,7 +4,7 @@ import { best } from '../chart/best.ts'
 import type { Goal } from './goals.ts'
 import { roleOf, standoff } from './roles.ts'
 import { middle, type Scene, squared } from './scene.ts'
-import { moverOf, STEP } from './table.ts'
+import { STEP } from './table.ts'
 import { threatAt } from './threat.ts'
 
 const { allowanceOf, walk } = blazeRules
@@ -84,11 +84,14 @@ export function valueAt(scene: Scene, stand: Stand, { field, keeps }: Goal, post
   const far = field.cost[post] as number
   if (far === Infinity) return -1000
   const rate = Math.max(allowanceOf(game, stand, 'move', false).allowance, 1)
-  const way = keeps ? far : Math.max(far - standoff[roleOf(game, stand)], 0)
+  const aloof = keeps || (scene.must && left <= LAST) ? 0 : standoff[roleOf(game, stand)]
+  const way = Math.max(far - aloof, 0)
   const hurry = scene.must && way / rate >= left - 2
   const drive = keeps || hurry ? weights.haste : weights.drive
   return cover - fear * (hurry ? 0.4 : 1) - (drive * way) / rate
 }
 
+/** In the last turns everybody who can goes in. */
+const LAST = 3
+
 export const postOf = (scene: Scene, stand: Stand): number => scene.table.at(middle(scene.game, stand))
-export const moverFor = (scene: Scene, stand: Stand) => moverOf(scene.game, stand)

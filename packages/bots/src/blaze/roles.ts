@@ -28,7 +28,7 @@ export const standoff: { readonly [role in Role]: Length } = {
   support: mm(150),
   mortar: mm(400),
   gun: mm(450),
-  tank: mm(100),
+  tank: mm(250),
   leader: mm(200),
   cart: mm(300),
   decoy: 0,

@@ -45,7 +45,7 @@ export function defends({ game, side, objectives }: Scene): boolean {
   return zone !== null && objectives.some(({ feature }) => withinOf({ box: zone }, middleOfShape(feature.shape), 0))
 }
 
-const TRIED = 10
+const TRIED = 16
 
 /** The posts in one's own part of the table. */
 function zonePosts({ game, side, table }: Scene): readonly number[] {
@@ -65,9 +65,14 @@ function placed(host: Host, scene: Scene, stand: Stand): Decision | null {
   const hold = defends(scene)
   const value = hold ? defence(scene, stand) : attack(scene, stand)
   const mates = matesOf(scene, stand)
+  const full = new Set(
+    game.pieces.flatMap(other =>
+      other.side === side && other.at && !houseAt(game, other.at) ? [table.at(other.at)] : [],
+    ),
+  )
   const top = best(posts.length, TRIED, nth => {
     const post = posts[nth] as number
-    return value(post) + company(scene, stand, mates, table.post(post))
+    return full.has(post) ? -Infinity : value(post) + company(scene, stand, mates, table.post(post))
   })
   const facing = toCentre(scene)
   const decisions = top.flatMap(nth => {
