@@ -18,6 +18,7 @@ const {
   kindOf,
   longest,
   middleOf,
+  middleOfShape,
   mortars,
   natureOf,
   needed,
@@ -62,6 +63,7 @@ export function shotsOf(scene: Scene, stand: Stand, manner: Manner, only?: Id): 
     if (squared(at, middleOf(game, foe)) > (far + SLACK) ** 2) continue
     for (const shot of shotsAt(scene, stand, weapons, foe, manner)) shots.push(shot)
   }
+  if (only === undefined && manner === 'still') shots.push(...shotsAtHouses(scene, stand, weapons))
   return shots.sort((a, b) => b.value - a.value)
 }
 
@@ -117,6 +119,30 @@ function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: St
       default:
     }
   return shots
+}
+
+/** What a house that the enemy may sit in is worth by the point of its defence, and of which weapons it is afraid. */
+const SUSPECTED = 5
+
+/** Shells at houses that count and are not one's own: they wear down, and whoever sits in them must come out. */
+function* shotsAtHouses({ game, objectives, table }: Scene, stand: Stand, weapons: readonly Weapon[]): Generator<Shot> {
+  const at = table.at(middleOf(game, stand))
+  for (const { feature, mine } of objectives) {
+    if (mine || !feature.dpv || feature.dpv <= 0 || feature.destroyed) continue
+    const house = middleOfShape(feature.shape)
+    for (const weapon of weapons) {
+      const shells = weapon.he !== null && weapon.volleys === null && natureOf(weapon) === 'gun'
+      if (!shells || squared(table.post(at), house) > longest() ** 2 || !table.clear(at, table.at(house))) continue
+      const dice = game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0
+      yield {
+        piece: stand.id,
+        weapon: weapon.name,
+        mode: 'he',
+        target: feature.id,
+        value: (dice / 2 / feature.dpv) * SUSPECTED,
+      }
+    }
+  }
 }
 
 const isSpotted = ({ game, mine }: Scene, foe: Stand): boolean =>
