@@ -1,3 +1,4 @@
+import { blazePlayer } from './blaze/player.ts'
 import type { Bot } from './bot.ts'
 import { goodbyePlayer } from './goodbye/player.ts'
 import { muzzleflashPlayer } from './muzzleflash/player.ts'
@@ -7,6 +8,7 @@ const players: { readonly [ruleset: string]: (seed: number | string) => Bot } = 
   muzzleflash: muzzleflashPlayer,
   goodbye: goodbyePlayer,
   plastic: plasticPlayer,
+  blaze: blazePlayer,
 }
 
 /** A player that knows the rule set it is put to: sensible, quick, the same for the same seed. */

@@ -1,5 +1,5 @@
 import type { Length } from '../length.ts'
-import { edges, separates } from './polygon.ts'
+import { separates } from './polygon.ts'
 import { compareReach, nearestOnSegment } from './segment.ts'
 import { type Box, corners, type Disc, type Point } from './shape.ts'
 
@@ -29,8 +29,7 @@ export function withinBoxes(a: Footprint, b: Footprint, reach: Length): boolean 
 /** How far apart two bases are, edge to edge, rounded up: so it is at most a whole reach exactly when they are within it. */
 export function boxGap(a: Footprint, b: Footprint): Length {
   const [one, two] = [hull(a), hull(b)]
-  let apart = Infinity
-  for (const [p, from, to] of pairs(one, two)) apart = Math.min(apart, nearestOnSegment(p, from, to).distance)
+  const apart = Math.min(nearestCorner(one.points, two.points), nearestCorner(two.points, one.points))
   let gap = meet(one, two) ? 0 : Math.max(0, Math.ceil(apart - one.r - two.r))
   // Floating point may have landed on the wrong side of a whole number.
   while (gap > 0 && withinBoxes(a, b, gap - 1)) gap--
@@ -44,14 +43,33 @@ function meet({ points: a }: Hull, { points: b }: Hull): boolean {
   return !(a.length > 1 && separates(a, b)) && !(b.length > 1 && separates(b, a))
 }
 
-/** Each corner of one with each edge of the other: the nearest points of two outlines that do not cross are among these. */
-function* pairs({ points: a }: Hull, { points: b }: Hull): Generator<readonly [Point, Point, Point]> {
-  for (const p of a) for (const [from, to] of edges(b)) yield [p, from, to]
-  for (const p of b) for (const [from, to] of edges(a)) yield [p, from, to]
+/** The nearest points of two outlines that do not cross are a corner of one and a point on an edge of the other. */
+function compareGap(a: Hull, b: Hull, reach: Length): number {
+  const twice = 2 * (a.r + b.r + reach)
+  return Math.min(compareCorners(a.points, b.points, twice), compareCorners(b.points, a.points, twice))
 }
 
-function compareGap(a: Hull, b: Hull, reach: Length): number {
+// plain loops: this is asked for every pair of bases on the table
+function compareCorners(points: readonly Point[], outline: readonly Point[], twice: number): number {
   let best = 1
-  for (const [p, from, to] of pairs(a, b)) best = Math.min(best, compareReach(p, from, to, 2 * (a.r + b.r + reach)))
+  for (const p of points) {
+    let from = outline[outline.length - 1] as Point
+    for (const to of outline) {
+      best = Math.min(best, compareReach(p, from, to, twice))
+      from = to
+    }
+  }
+  return best
+}
+
+function nearestCorner(points: readonly Point[], outline: readonly Point[]): number {
+  let best = Infinity
+  for (const p of points) {
+    let from = outline[outline.length - 1] as Point
+    for (const to of outline) {
+      best = Math.min(best, nearestOnSegment(p, from, to).distance)
+      from = to
+    }
+  }
   return best
 }

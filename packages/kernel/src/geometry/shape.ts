@@ -48,12 +48,18 @@ export interface Bounds {
 export function corners({ at, width, depth, facing }: Box): readonly [Point, Point, Point, Point] {
   const front = ahead([0, 0], facing, depth)
   const right = ahead([0, 0], facing + 90, width)
-  const corner = (across: 1 | -1, along: 1 | -1): Point => [
-    at[0] + Math.round((across * right[0] + along * front[0]) / 2),
-    at[1] + Math.round((across * right[1] + along * front[1]) / 2),
+  return [
+    corner(at, right, -1, front, -1),
+    corner(at, right, 1, front, -1),
+    corner(at, right, 1, front, 1),
+    corner(at, right, -1, front, 1),
   ]
-  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]
 }
+
+const corner = (at: Point, right: Point, across: 1 | -1, front: Point, along: 1 | -1): Point => [
+  at[0] + Math.round((across * right[0] + along * front[0]) / 2),
+  at[1] + Math.round((across * right[1] + along * front[1]) / 2),
+]
 
 /** The two outer corners of a cone, to the nearest whole point: anticlockwise end first. */
 export function rim({ at, facing, arc, reach }: Cone): readonly [left: Point, right: Point] {

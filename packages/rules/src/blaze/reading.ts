@@ -1,20 +1,40 @@
 /** What a bot or a screen may ask of the rules of this set. Reading only: nothing here changes a game. */
+
+export { attackOf } from './air/flights.ts'
+export { heAllocation, mortars } from './combat-tables.ts'
 export { cardsOf, sharesCards, whyNotCard } from './command/cards.ts'
 export { isBattalionHq, isHeadquarters, isSpotter, radiusOf } from './command/headquarters.ts'
+export { blankStand } from './complete.ts'
 export { couldFireAt } from './fire/action.ts'
+export { whyNotThrough, whyOutOfArc } from './fire/aiming.ts'
 export { aspectOf } from './fire/arcs.ts'
+export { type Aimed, aim, bandOf, longest } from './fire/gunnery.ts'
+export { armourOf, gunOf, plateOf } from './fire/guns.ts'
+export { natureOf, smallArmOf } from './fire/orders.ts'
 export { shotsLeft } from './fire/permission.ts'
 export { ownDice } from './fire/small-arms.ts'
+export { needed, proneOr } from './fire/to-hit.ts'
 export { coverOf, type InCover } from './ground/cover.ts'
-export { crossed, featuresAt, houseAt, isKnownGround } from './ground/ground.ts'
+export {
+  conceals,
+  coverGiven,
+  crossed,
+  featuresAt,
+  houseAt,
+  isKnownGround,
+  isThere,
+  middleOfShape,
+} from './ground/ground.ts'
 export { blockerBetween, seenAt, sees, whyNotSeen } from './ground/sight.ts'
 export { whyNotCharge } from './melee/charge.ts'
 export { inMelee, meleeTarget } from './melee/contact.ts'
 export { goingIn, groundCosts } from './movement/costs.ts'
 export { suggestions, whyNotMove } from './movement/move.ts'
 export { fallBackRate, moveFireRate, moveRate, roadRate } from './movement/rates.ts'
+export { placesBeside } from './movement/transport.ts'
 export { allowanceOf, type Purpose, type Walk, walk } from './movement/walk.ts'
 export type { Blaze, BlazeTables, Feature, Side, Stand, State, Unit } from './records.ts'
+export { heRowOf } from './shells/shell.ts'
 export { rangeOf, reachOf } from './showing/showing.ts'
 export { breaksAt } from './stands/breaking.ts'
 export { apart, hullOf, middleOf, near, touching } from './stands/measure.ts'
@@ -24,6 +44,7 @@ export {
   classOf,
   enemiesOf,
   friendsOf,
+  isAircraft,
   isArmoured,
   isConcealed,
   isInfantry,
@@ -39,3 +60,4 @@ export {
 export type { Card, Kind, Rating, Task, Weapon } from './tables.ts'
 export { zoneOf } from './turn/deployment.ts'
 export { holderOf, scoreOf } from './turn/scoring.ts'
+export { touchesFeature, whyNotTask } from './turn/tasks.ts'

@@ -43,6 +43,7 @@ function flakOf(game: Blaze, stand: Stand): Flak | null {
 
 /** Range is flat along the table, to the nearest point of the line flown or to what is attacked: BA-AA-4, BA-RUL-118. */
 function isInRange(game: Blaze, stand: Stand, reach: Length, { line, prey }: Arrival): boolean {
+  if (!stand.at) return false
   if (line) return lineWithin(hullOf(game, stand), line[0], line[1], reach)
   const target = prey === undefined ? null : game.find('piece', prey)
   return target?.at ? near(game, stand, target, reach) : false

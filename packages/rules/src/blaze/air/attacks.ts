@@ -124,7 +124,8 @@ function whyNotStrafe(
     )
   if (dice !== undefined && (dice < 1 || dice > left))
     reasons.push(because('runs', `${left} dice are left in this run`, 'BA-AIR-22'))
-  return [...reasons, ...whyNotHurt(game, aircraft, target).filter(reason => reason.word !== 'prone')]
+  // prone stands are hit from the air, and an aircraft has no place to measure from
+  return [...reasons, ...whyNotHurt(game, aircraft, { ...target, prone: false })]
 }
 
 /** Infantry by the direct column, softskins by their own rule; prone stands count as in hard cover. BA-RUL-201. */

@@ -1,0 +1,84 @@
+import { mm } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import type { Scene } from './scene.ts'
+import { figureWorth, worthOf } from './worth.ts'
+
+const {
+  apart,
+  carrierOf,
+  classOf,
+  coverOf,
+  groundCosts,
+  isInfantry,
+  isVehicle,
+  kindOf,
+  middleOf,
+  moveRate,
+  near,
+  ownDice,
+} = blazeRules
+type Blaze = blazeRules.Blaze
+type Stand = blazeRules.Stand
+
+/** A charge that could be made, and what it promises. */
+export interface Charge {
+  readonly piece: Stand
+  readonly target: Stand
+  readonly value: number
+}
+
+/** The bonus of a charge is a D10 of 10 mm: so much can be counted on. */
+const SURE = mm(30)
+const MOST = 3
+
+/** The best charge of a stand; null if there is none worth a thought. Armour is left to others. */
+export function chargeOf(scene: Scene, stand: Stand): Charge | null {
+  const { game, foes } = scene
+  const foot = isInfantry(game, stand) || classOf(game, stand) === 'cavalry'
+  if (!foot || stand.charges >= MOST || stand.disordered || stand.aboard || kindOf(game, stand).heavyWeapon) return null
+  const reach = moveRate(game, stand).distance + SURE
+  let best: Charge | null = null
+  for (const foe of foes) {
+    if (isVehicle(game, foe) || carrierOf(game, foe) || classOf(game, foe) === 'aircraft') continue
+    const gap = apart(game, stand, foe)
+    if (gap > reach) continue
+    const path = [middleOf(game, stand), middleOf(game, foe)]
+    const ground = groundCosts(game, stand, path, moveRate(game, stand).distance, stand.side)
+    if (ground.reasons.length > 0 || gap + ground.cost > reach) continue
+    const value = promise(game, stand, foe, supports(scene, stand, foe, reach))
+    if (!best || value > best.value) best = { piece: stand, target: foe, value }
+  }
+  return best
+}
+
+/** Friends who could charge the same enemy add a die each, two at most; they think alike, so they will come along. */
+function supports({ game, mine }: Scene, stand: Stand, foe: Stand, reach: number): number {
+  let count = 0
+  for (const friend of mine) {
+    if (friend === stand || count === SUPPORTS || !isInfantry(game, friend) || friend.disordered || friend.aboard)
+      continue
+    if (friend.charges < MOST && !kindOf(game, friend).heavyWeapon && near(game, friend, foe, reach)) count += 1
+  }
+  return count
+}
+const SUPPORTS = 2
+
+/** Points won with the chance of winning, less those lost with the other. */
+function promise(game: Blaze, stand: Stand, foe: Stand, support: number): number {
+  const chance = winChance(game, stand, foe, support)
+  const mine = figureWorth(game, stand)
+  if (foe.prone) return figureWorth(game, foe)
+  const fire = foe.disordered ? 0.3 : 0.6
+  return chance * worthOf(game, foe) * 0.75 - (1 - chance) * worthOf(game, stand) * 0.6 - fire * mine
+}
+
+/** Sums of D10 against each other: the spread is as wide as the dice are many. */
+export function winChance(game: Blaze, stand: Stand, foe: Stand, support: number): number {
+  const attack = Math.max(ownDice(game, stand).dice - 1, 1) + support
+  const cover = coverOf(game, foe, stand, 'melee').cover === 'none' ? 0 : 1
+  const defence = (foe.figures > 0 ? ownDice(game, foe).dice : 1) + cover
+  const smg = kindOf(game, stand).weapons.some(({ name }) => name === 'smg') ? 1 : 0
+  const flame = stand.bursts > 0 ? 2 : 0
+  const margin = (attack - defence) * 5.5 + smg + flame + (foe.disordered ? 2 : 0)
+  return 1 / (1 + Math.exp((-1.7 * margin) / Math.sqrt((attack + defence) * 8.25)))
+}

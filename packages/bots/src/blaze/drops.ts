@@ -1,0 +1,62 @@
+import { type Decision, type Host, mm, type Point } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import { best } from '../chart/best.ts'
+import { firstAllowed } from './answering.ts'
+import { middle, type Scene, squared } from './scene.ts'
+
+const { classOf, featuresAt, kindOf, middleOfShape } = blazeRules
+type Stand = blazeRules.Stand
+
+/** A drop scatters by up to 240 mm: whoever means to land nearer to water risks it. */
+const SCATTER = mm(160)
+
+/** Somebody who waits in the air comes down: near what he is to take, away from water, woods, houses and enemies. */
+export function landing(host: Host, scene: Scene): Decision | null {
+  const { game, side, table } = scene
+  const waiting = game.pieces.find(
+    stand =>
+      stand.side === side &&
+      stand.at === null &&
+      !stand.gone &&
+      stand.aboard === null &&
+      (stand.arrives ?? 0) <= game.state.turn &&
+      (kindOf(game, stand).airborne || classOf(game, stand) === 'glider'),
+  )
+  if (!waiting) return null
+  const posts = best(table.size, 12, post => landingAt(scene, waiting, table.post(post)))
+  return firstAllowed(
+    host,
+    side,
+    posts.map(post => ({ action: 'deploy', piece: waiting.id, to: table.post(post) })),
+  )
+}
+
+function landingAt({ game, objectives, foes, markers, mine }: Scene, stand: Stand, at: Point): number {
+  let value = 0
+  for (const { feature, points } of objectives)
+    value += (points * mm(300)) / (mm(300) + Math.sqrt(squared(at, middleOfShape(feature.shape))))
+  for (const enemy of [...foes, ...markers]) if (squared(at, middle(game, enemy)) < mm(250) ** 2) value -= 3
+  for (const friend of mine) if (squared(at, middle(game, friend)) < mm(100) ** 2) value -= 2
+  const glider = classOf(game, stand) === 'glider' ? 2 : 1
+  for (const [dx, dy] of around) {
+    const here: Point = [at[0] + dx * SCATTER, at[1] + dy * SCATTER]
+    if (here[0] < 0 || here[1] < 0 || here[0] > game.width || here[1] > game.depth) value -= 3
+    else
+      for (const { kind } of featuresAt(game, here))
+        if (kind === 'deep-water' || kind === 'river') value -= 4 * glider
+        else if (kind === 'woods' || kind === 'building') value -= 1
+  }
+  return value
+}
+
+const around: readonly Point[] = [
+  [0, 0],
+  [0, 1],
+  [0.7, 0.7],
+  [1, 0],
+  [0.7, -0.7],
+  [0, -1],
+  [-0.7, -0.7],
+  [-1, 0],
+  [-0.7, 0.7],
+]

@@ -1,0 +1,166 @@
+import { facingOf, mm, type Point } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import { chargeOf } from './charges.ts'
+import { endsOf, postOf, valueAt } from './ends.ts'
+import type { Goal } from './goals.ts'
+import { farTo } from './goals.ts'
+import type { Group } from './groups.ts'
+import { roleOf } from './roles.ts'
+import { middle, type Scene, squared } from './scene.ts'
+import { farthest, shotsOf } from './shots.ts'
+import { threatAt } from './threat.ts'
+
+const { walk, whyNotCard } = blazeRules
+type Card = blazeRules.Card
+type Stand = blazeRules.Stand
+
+/** A card for a group: where a move is to end, and what it all promises. */
+export interface Order {
+  readonly group: Group
+  readonly card: Card
+  readonly arrow?: number
+  readonly ends?: readonly Point[]
+  readonly task?: string
+  readonly target?: string
+  readonly value: number
+}
+
+export type GoalOf = (stand: Stand) => Goal
+
+/** The best card for a group. */
+export function orderFor(scene: Scene, group: Group, goalOf: GoalOf): Order {
+  if (group.stands.some(stand => stand.aboard)) return { group, card: 'move', arrow: 0, value: 1 }
+  const options = [
+    { group, card: 'dummy' as const, value: -0.01 },
+    ...fireOrders(scene, group),
+    ...moveOrders(scene, group, goalOf),
+    ...chargeOrders(scene, group),
+    ...taskOrders(scene, group, goalOf),
+    ...lieLow(scene, group),
+  ]
+  const may = (order: Order): boolean =>
+    group.stands.every(stand => whyNotCard(scene.game, stand, cardFor(order) as never).length === 0)
+  options.sort((a, b) => b.value - a.value)
+  return (options.find(may) ?? options[options.length - 1]) as Order
+}
+
+const cardFor = ({ card, arrow, task, target }: Order) => ({ pieces: [], card, arrow, task, target })
+
+/** Is somebody near enough to be fired at before long? */
+function isExpecting({ game, foes, markers }: Scene, stand: Stand): boolean {
+  const reach = (Math.min(farthest(game, stand), mm(800)) + mm(200)) ** 2
+  const at = middle(game, stand)
+  return [...foes, ...markers].some(foe => squared(at, middle(game, foe)) < reach)
+}
+
+function fireOrders(scene: Scene, group: Group): readonly Order[] {
+  const { weights, must } = scene
+  let [sum, hope] = [0, 0]
+  for (const stand of group.stands) {
+    const [shot] = shotsOf(scene, stand, 'still')
+    const value = shot && (!stand.hidden || shot.value >= weights.patience) ? shot.value : 0
+    sum += value
+    hope += isExpecting(scene, stand) ? 0.5 : must ? 0.05 : 0.2
+  }
+  return [
+    { group, card: 'aimed-fire', value: sum },
+    { group, card: 'opportunity-fire', value: sum * weights.wait + hope * 0.5 },
+  ]
+}
+
+/** To go, and to go and fire: all of a group by the same way, so that it stays together. */
+function moveOrders(scene: Scene, group: Group, goalOf: GoalOf): readonly Order[] {
+  const orders: Order[] = []
+  const { game } = scene
+  const lead = leadOf(scene, group, goalOf)
+  if (lead.disordered || lead.immobilised) return orders
+  for (const card of ['move', 'move-fire'] as const) {
+    if (whyNotCard(game, lead, { pieces: [], card, arrow: 0 } as never).length > 0) continue
+    const found = endsOf(scene, lead, goalOf(lead), card, null, group.stands.length > 1 ? 4 : 1)
+    let best: Order | null = null
+    for (const { to, value } of found) {
+      const ends = group.stands.map((stand): Point => shifted(stand.at as Point, lead.at as Point, to))
+      const others = group.stands.length > 1 ? together(scene, group, ends, goalOf, card) : value
+      if (others !== null && (!best || others > best.value))
+        best = { group, card, arrow: facingOf(lead.at as Point, to), ends, value: others }
+    }
+    if (!best) continue
+    const shots =
+      card === 'move-fire'
+        ? group.stands.reduce((sum, stand) => sum + (shotsOf(scene, stand, 'moving')[0]?.value ?? 0), 0)
+        : 0
+    orders.push({ ...best, value: best.value + shots * 0.9 })
+  }
+  return orders
+}
+
+const shifted = (at: Point, from: Point, to: Point): Point => [at[0] + to[0] - from[0], at[1] + to[1] - from[1]]
+
+/** Whoever is farthest from the goal among those who can move sets the pace for all. */
+function leadOf(scene: Scene, { stands }: Group, goalOf: GoalOf): Stand {
+  return stands.reduce((a, b) => (farTo(scene, b, goalOf(b).field) < farTo(scene, a, goalOf(a).field) ? b : a))
+}
+
+/** What it is worth to all of a group to go there together; null if somebody cannot. */
+function together(
+  scene: Scene,
+  { stands }: Group,
+  ends: readonly Point[],
+  goalOf: GoalOf,
+  card: 'move' | 'move-fire',
+): number | null {
+  const { game, table } = scene
+  let sum = 0
+  for (const [i, stand] of stands.entries()) {
+    const to = ends[i] as Point
+    if (to[0] < 0 || to[1] < 0 || to[0] >= game.width || to[1] >= game.depth) return null
+    const way = walk(game, { ...stand, arrow: null }, card, { path: [to], facing: null, floor: 0 })
+    if (way.reasons.some(({ word }) => word !== 'touch')) return null
+    sum +=
+      valueAt(scene, stand, goalOf(stand), table.at(to)) - valueAt(scene, stand, goalOf(stand), postOf(scene, stand))
+  }
+  return sum
+}
+
+function chargeOrders(scene: Scene, group: Group): readonly Order[] {
+  let sum = 0
+  for (const stand of group.stands) {
+    const charge = chargeOf(scene, stand)
+    if (!charge) return []
+    sum += charge.value
+  }
+  return [{ group, card: 'charge', value: sum - scene.weights.nerve }]
+}
+
+/** Engineers deal with what lies in the way; a gun loads its hollow charge while nothing is to be fired at. */
+function taskOrders(scene: Scene, group: Group, goalOf: GoalOf): readonly Order[] {
+  const { game, must } = scene
+  const [stand] = group.stands
+  if (!stand || group.stands.length > 1) return []
+  const kind = blazeRules.kindOf(game, stand)
+  if (kind.weapons.some(({ steilgranate }) => steilgranate) && !stand.sgLoaded && !stand.gunLost)
+    return [{ group, card: 'action', task: 'reload', value: 0.3 }]
+  if (!kind.engineers || !must || farTo(scene, stand, goalOf(stand).field) < mm(100)) return []
+  for (const [task, what] of [
+    ['clear-mine', 'mine'],
+    ['cut-wire', 'wire'],
+  ] as const) {
+    const feature = game.terrain.find(
+      f =>
+        f.kind === what &&
+        f.side !== scene.side &&
+        blazeRules.isThere(f) &&
+        blazeRules.whyNotTask(game, stand, task, f.id).length === 0,
+    )
+    if (feature) return [{ group, card: 'action', task, target: feature.id, value: 1.5 }]
+  }
+  return []
+}
+
+/** Prone: nothing can be done here, and the enemy can do much. */
+function lieLow(scene: Scene, group: Group): readonly Order[] {
+  const { game, weights } = scene
+  if (group.stands.some(stand => roleOf(game, stand) === 'tank' || roleOf(game, stand) === 'gun')) return []
+  const threat = group.stands.reduce((sum, stand) => sum + threatAt(scene, stand, postOf(scene, stand)), 0)
+  return [{ group, card: 'prone', value: weights.lie * threat - 0.6 }]
+}

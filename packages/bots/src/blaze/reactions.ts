@@ -1,0 +1,70 @@
+import type { Choice, Decision, Host, Id, Prompt } from '@sandtable/kernel'
+import type { blazeRules } from '@sandtable/rules'
+import { intercepts } from './air.ts'
+import { filled, type Rate } from './answering.ts'
+import type { Scene } from './scene.ts'
+import { shotsOf } from './shots.ts'
+import { fire } from './steps.ts'
+import { worthOf } from './worth.ts'
+
+type Stand = blazeRules.Stand
+
+const PASS: Decision = { action: 'pass' }
+/** A shot that promises less is kept for something better. */
+const WORTH = 0.25
+
+/** Who of those that could fires at what has just moved; somebody who lies hidden waits for a good shot. */
+export function react(scene: Scene, prompt: Prompt): Decision {
+  const { game, weights } = scene
+  const { watching, able } = prompt.context as { readonly watching: Id; readonly able: readonly Id[] }
+  let best: { readonly piece: Id; readonly value: number } | null = null
+  for (const id of able) {
+    const stand = game.find('piece', id)
+    const shot = stand && shotsOf(scene, stand, 'still', watching)[0]
+    if (!stand || !shot || shot.value < (stand.hidden ? weights.patience : WORTH)) continue
+    if (!best || shot.value > best.value) best = { piece: id, value: shot.value }
+  }
+  return best ? { action: 'react', piece: best.piece, target: watching } : PASS
+}
+
+interface Occasion {
+  readonly reaction?: string | null
+  readonly target?: Id
+}
+
+/** Fire out of turn: at a charger, at somebody who falls back, at an aircraft, from an aircraft, by a sniper. */
+export function answerFire(host: Host, scene: Scene, prompt: Prompt): Decision {
+  const { game, side } = scene
+  const { reaction, target } = (prompt.context ?? {}) as Occasion
+  if (reaction === 'arrival' || reaction === 'run' || reaction === 'sniper')
+    return filled(host, side, { action: 'fire' }, byWorth(scene)) ?? PASS
+  const about = prompt.about.length > 0 ? prompt.about.map(id => game.find('piece', id)) : scene.mine
+  for (const stand of about as readonly (Stand | null)[]) {
+    const decision = stand && fire(host, scene, stand, 'still', target)
+    if (decision) return decision
+  }
+  return PASS
+}
+
+/** The best target, most dice, whichever weapon. */
+const byWorth =
+  ({ game }: Scene): Rate =>
+  (field: string, { value }: Choice) => {
+    if (field === 'dice') return value as number
+    const stand = field === 'target' && typeof value === 'string' ? game.find('piece', value) : null
+    return stand ? worthOf(game, stand) / Math.max(stand.figures, 1) : 0
+  }
+
+/** Of several stands the one that can best be spared. */
+export function spare(host: Host, { game, side }: Scene): Decision {
+  const rate: Rate = (_, { value }) => {
+    const stand = typeof value === 'string' ? game.find('piece', value) : null
+    return stand ? (stand.side === side ? -1 : 1) * worthOf(game, stand) : 0
+  }
+  return filled(host, side, { action: 'choose' }, rate) ?? PASS
+}
+
+export function intercept(scene: Scene, prompt: Prompt): Decision {
+  const { intercept: prey } = prompt.context as { readonly intercept: readonly Id[] }
+  return intercepts(scene, prompt.about[0] as Id, prey)
+}

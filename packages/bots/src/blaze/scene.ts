@@ -1,0 +1,119 @@
+import { bounds, type Host, type Id, mm, type Point } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import { Known } from './known.ts'
+import { type Table, tableOf } from './table.ts'
+import { type Weights, weights } from './weights.ts'
+
+const { isAircraft, isConcealed, isOut, onTable, touchesFeature } = blazeRules
+type Blaze = blazeRules.Blaze
+type Feature = blazeRules.Feature
+type Stand = blazeRules.Stand
+
+/** Something that counts at the end for whoever holds it alone. */
+export interface Objective {
+  readonly feature: Feature
+  readonly points: number
+  /** Is one of mine there, and is an enemy that I know of? */
+  readonly mine: boolean
+  readonly theirs: boolean
+}
+
+/** The table as one side knows it now. */
+export interface Scene {
+  readonly game: Blaze
+  readonly side: Id
+  readonly table: Table
+  readonly weights: Weights
+  /** Those of mine that are on the table and in the fight. */
+  readonly mine: readonly Stand[]
+  /** Enemies of whom it is known what they are. */
+  readonly foes: readonly Stand[]
+  /** Face-down markers of the enemy. */
+  readonly markers: readonly Stand[]
+  readonly objectives: readonly Objective[]
+  /** Turns that are left, this one included. */
+  readonly left: number
+  /** Does the score ask for more than staying where one is? */
+  readonly must: boolean
+}
+
+/** Objectives are held from this near: BA-RUL-67. */
+const HELD = mm(25)
+/** No base reaches farther from its middle than this. */
+const NEAR = mm(100)
+const NO_END = 20
+
+const knowledge = new WeakMap<object, Map<Id, Known>>()
+
+/** The game as this side knows it. */
+export function knownTo(host: Host, side: Id): Blaze {
+  let sides = knowledge.get(host.game)
+  if (!sides) {
+    sides = new Map()
+    knowledge.set(host.game, sides)
+  }
+  let known = sides.get(side)
+  if (!known || known.isStale(host)) {
+    known = new Known(host, side)
+    sides.set(side, known)
+  }
+  return known.look(host)
+}
+
+export function survey(game: Blaze, side: Id, care: Weights = weights): Scene {
+  const mine: Stand[] = []
+  const foes: Stand[] = []
+  const markers: Stand[] = []
+  for (const stand of game.pieces) {
+    if (!onTable(stand) || isAircraft(game, stand)) continue
+    if (stand.side === side) {
+      if (!isOut(game, stand)) mine.push(stand)
+    } else if (isConcealed(stand)) markers.push(stand)
+    else if (!isOut(game, stand)) foes.push(stand)
+  }
+  const objectives = objectivesOf(game, mine, [...foes, ...markers])
+  const { last, turn } = game.state
+  return {
+    game,
+    side,
+    table: tableOf(game),
+    weights: care,
+    mine,
+    foes,
+    markers,
+    objectives,
+    left: last === null ? NO_END : Math.max(1, last - turn + 1),
+    must: mustAct(game, side, objectives),
+  }
+}
+
+function objectivesOf(game: Blaze, mine: readonly Stand[], others: readonly Stand[]): readonly Objective[] {
+  return game.terrain.flatMap(feature => {
+    if (feature.objective <= 0 || feature.gone) return []
+    const { west, south, east, north } = bounds(feature.shape)
+    const holds = (stand: Stand): boolean => {
+      const [x, y] = stand.at as Point
+      const near = x > west - NEAR && x < east + NEAR && y > south - NEAR && y < north + NEAR
+      return near && !stand.aboard && touchesFeature(game, stand, feature, HELD)
+    }
+    return [{ feature, points: feature.objective, mine: mine.some(holds), theirs: others.some(holds) }]
+  })
+}
+
+/** A score that wins by this much needs nothing more: a draw is a fifth. */
+const ENOUGH = 1.3
+
+/** What nobody of mine holds counts as the enemy's: he need not be seen there. */
+function mustAct(game: Blaze, side: Id, objectives: readonly Objective[]): boolean {
+  let mine = game.side(side).victoryPoints
+  let theirs = game.sides.reduce((most, other) => (other.id === side ? most : Math.max(most, other.victoryPoints)), 0)
+  for (const { points, mine: held, theirs: contested } of objectives) {
+    if (held && !contested) mine += points
+    else if (!held) theirs += points
+  }
+  return mine < theirs * ENOUGH || mine === 0
+}
+
+export const middle = (game: Blaze, stand: Stand): Point => blazeRules.middleOf(game, stand)
+
+export const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) * (ax - bx) + (ay - by) * (ay - by)

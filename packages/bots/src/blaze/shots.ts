@@ -1,0 +1,232 @@
+import { type Id, mm, type Point } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import { type Scene, squared } from './scene.ts'
+import { figureWorth, worthOf } from './worth.ts'
+
+const {
+  aim,
+  apart,
+  armourOf,
+  bandOf,
+  carrierOf,
+  coverOf,
+  gunOf,
+  heAllocation,
+  heRowOf,
+  isArmoured,
+  isSpotter,
+  kindOf,
+  longest,
+  middleOf,
+  middleOfShape,
+  mortars,
+  natureOf,
+  needed,
+  ownDice,
+  plateOf,
+  proneOr,
+  sees,
+  smallArmOf,
+  weaponsOf,
+  whyNotThrough,
+  whyOutOfArc,
+} = blazeRules
+type Blaze = blazeRules.Blaze
+type Stand = blazeRules.Stand
+type Weapon = blazeRules.Weapon
+
+/** One way to fire at one enemy, and what it promises in points. */
+export interface Shot {
+  readonly piece: Id
+  readonly weapon: string
+  readonly mode?: string
+  readonly target: Id
+  readonly value: number
+}
+
+/** The card that a stand would fire on: aimed, or after a move with a die less. */
+export type Manner = 'still' | 'moving'
+
+const D10 = 10
+const D20 = 20
+
+/** Every shot that this stand could make from where it is at what its side knows of, the best first. */
+export function shotsOf(scene: Scene, stand: Stand, manner: Manner, only?: Id): readonly Shot[] {
+  const { game } = scene
+  const shots: Shot[] = []
+  const weapons = weaponsOf(game, stand)
+  if (weapons.length === 0 || stand.prone) return shots
+  const far = farthest(game, stand)
+  const at = middleOf(game, stand)
+  for (const foe of scene.foes) {
+    if (only !== undefined && foe.id !== only) continue
+    if (squared(at, middleOf(game, foe)) > (far + SLACK) ** 2) continue
+    for (const shot of shotsAt(scene, stand, weapons, foe, manner)) shots.push(shot)
+  }
+  if (only === undefined && manner === 'still') shots.push(...shotsAtHouses(scene, stand, weapons))
+  return shots.sort((a, b) => b.value - a.value)
+}
+
+/** Half a base and half a hull. */
+const SLACK = mm(80)
+
+/** How far its weapons reach. */
+export function farthest(game: Blaze, stand: Stand): number {
+  let most = 0
+  for (const weapon of weaponsOf(game, stand)) {
+    const nature = natureOf(weapon)
+    if (nature === 'small-arms') most = Math.max(most, smallArmOf(game, weapon)?.max ?? 0)
+    else if (nature === 'mortar') most = Math.max(most, game.rows(mortars)[weapon.mortar ?? 'light']?.max ?? 0)
+    else if (weapon.indirect) most = Math.max(most, FAR)
+    else most = Math.max(most, weapon.range ?? weapon.max ?? longest())
+  }
+  return most
+}
+const FAR = mm(3000)
+
+function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: Stand, manner: Manner): readonly Shot[] {
+  const { game } = scene
+  const gap = apart(game, stand, foe)
+  const direct = sees(game, stand, foe) && whyOutOfArc(game, stand, foe).length === 0
+  const open = direct && whyNotThrough(game, stand, foe).length === 0
+  const shots: Shot[] = []
+  const add = (weapon: Weapon, mode: string | undefined, value: number): void => {
+    if (value > 0) shots.push({ piece: stand.id, weapon: weapon.name, ...(mode && { mode }), target: foe.id, value })
+  }
+  for (const weapon of weapons)
+    switch (natureOf(weapon)) {
+      case 'small-arms':
+        if (open) add(weapon, undefined, smallArms(game, stand, weapon, foe, gap, manner))
+        break
+      case 'gun':
+        if (open && gap <= (weapon.range ?? longest())) {
+          add(weapon, 'at', round(game, stand, weapon, foe, manner))
+          if (stand.sgLoaded && weapon.steilgranate)
+            add(weapon, 'steilgranate', round(game, stand, { ...weapon, group: 2, mod: 0 }, foe, manner))
+          if (weapon.he && gap <= longest()) add(weapon, 'he', shells(scene, stand, weapon, foe, 1, false, manner))
+        } else if (weapon.indirect && manner === 'still' && isSpotted(scene, foe))
+          add(weapon, 'indirect', shells(scene, stand, weapon, foe, landing(stand, foe), true, manner))
+        break
+      case 'mortar':
+        if (direct && inMortarsReach(game, weapon, gap))
+          add(weapon, 'he', shells(scene, stand, weapon, foe, 1, false, manner))
+        else if (inMortarsReach(game, weapon, gap) && isSpotted(scene, foe))
+          add(weapon, 'indirect', shells(scene, stand, weapon, foe, landing(stand, foe), true, manner))
+        break
+      case 'flame':
+        if (direct && gap <= (weapon.range ?? 0) && stand.bursts > 0) add(weapon, 'flame', flames(game, foe))
+        break
+      default:
+    }
+  return shots
+}
+
+/** What a house that the enemy may sit in is worth by the point of its defence, and of which weapons it is afraid. */
+const SUSPECTED = 5
+
+/** Shells at houses that count and are not one's own: they wear down, and whoever sits in them must come out. */
+function* shotsAtHouses({ game, objectives, table }: Scene, stand: Stand, weapons: readonly Weapon[]): Generator<Shot> {
+  const at = table.at(middleOf(game, stand))
+  for (const { feature, mine } of objectives) {
+    if (mine || !feature.dpv || feature.dpv <= 0 || feature.destroyed) continue
+    const house = middleOfShape(feature.shape)
+    for (const weapon of weapons) {
+      const shells = weapon.he !== null && weapon.volleys === null && natureOf(weapon) === 'gun'
+      if (!shells || squared(table.post(at), house) > longest() ** 2 || !table.clear(at, table.at(house))) continue
+      const dice = game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0
+      yield {
+        piece: stand.id,
+        weapon: weapon.name,
+        mode: 'he',
+        target: feature.id,
+        value: (dice / 2 / feature.dpv) * SUSPECTED,
+      }
+    }
+  }
+}
+
+const isSpotted = ({ game, mine }: Scene, foe: Stand): boolean =>
+  mine.some(stand => isSpotter(game, stand) && sees(game, stand, foe))
+
+/** How likely a shell comes down where it should: a third, and some of the others near enough; zeroed in, always. */
+const landing = (stand: Stand, foe: Stand): number => (stand.zeroed === foe.id ? 1 : 0.4)
+
+function inMortarsReach(game: Blaze, weapon: Weapon, gap: number): boolean {
+  const row = game.rows(mortars)[weapon.mortar ?? 'light']
+  return row !== undefined && gap >= row.min && gap <= row.max
+}
+
+/** So many figures fall to so many dice; no more than are there. */
+const falls = (dice: number, need: number, figures: number): number =>
+  Math.min((dice * (D10 + 1 - need)) / D10, figures)
+
+function smallArms(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, gap: number, manner: Manner): number {
+  const arm = smallArmOf(game, weapon)
+  if (!arm || gap > arm.max || isArmoured(game, foe)) return 0
+  const bonus = arm.short !== null && gap <= arm.short ? (arm['short-bonus'] ?? 0) : arm.bonus
+  const dice = ownDice(game, stand).dice + bonus + (kindOf(game, stand).bonusD10 ?? 0) - (manner === 'moving' ? 1 : 0)
+  if (dice <= 0) return 0
+  if (kindOf(game, foe).softskin) return ((dice * 0.5) / 3) * worthOf(game, foe)
+  const carrier = carrierOf(game, foe)
+  if (
+    foe.figures === 0 ||
+    (foe.prone && gap > mm(150)) ||
+    (carrier && isArmoured(game, carrier) && kindOf(game, carrier).openTopped)
+  )
+    return 0
+  const { need } = needed(game, foe, proneOr(foe, coverOf(game, foe, stand, 'direct')), { firer: stand })
+  return falls(dice, need, foe.figures) * figureWorth(game, foe)
+}
+
+/** One D20 with an anti-tank round. */
+function round(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, manner: Manner): number {
+  if (armourOf(game, foe) === null) return 0
+  const band = bandOf(apart(game, stand, foe))
+  if (!band) return 0
+  const gun = gunOf(game, stand, weapon, false)
+  const shot = aim(manner === 'moving' ? { ...gun, moved: true } : gun, plateOf(game, foe, stand), band)
+  if (shot.need === null) return 0
+  const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)
+  return (Math.min(Math.max(D20 + 1 - need, 0), D20) / D20) * worthOf(game, foe)
+}
+
+/** Shells: dice for every stand of figures under the template, friends against. */
+function shells(
+  scene: Scene,
+  stand: Stand,
+  weapon: Weapon,
+  foe: Stand,
+  chance: number,
+  indirect: boolean,
+  manner: Manner,
+): number {
+  const { game } = scene
+  if (weapon.volleys !== null && stand.volleys <= 0) return 0
+  const dice = (game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0) - (manner === 'moving' ? 1 : 0)
+  const at = middleOf(game, foe)
+  let value = 0
+  for (const other of scene.foes)
+    if (other === foe || isUnder(game, other, at)) value += struck(game, stand, other, dice, indirect)
+  for (const friend of scene.mine)
+    if (friend !== stand && isUnder(game, friend, at)) value -= 1.5 * struck(game, stand, friend, dice, indirect)
+  return value * chance
+}
+
+const isUnder = (game: Blaze, stand: Stand, at: Point): boolean => squared(middleOf(game, stand), at) < mm(50) ** 2
+
+function struck(game: Blaze, firer: Stand, stand: Stand, dice: number, indirect: boolean): number {
+  const kind = kindOf(game, stand)
+  if (kind.figures === null || stand.figures === 0)
+    return kind.softskin ? worthOf(game, stand) * 0.3 : worthOf(game, stand) * 0.05
+  if (stand.prone && !indirect && apart(game, firer, stand) > mm(150)) return 0
+  const cover = indirect
+    ? coverOf(game, stand, null, 'indirect')
+    : proneOr(stand, coverOf(game, stand, firer, 'direct'))
+  const { need } = needed(game, stand, cover, { firer, ...(indirect && { indirect: 'indirect' as const }) })
+  return falls(dice, need, stand.figures) * figureWorth(game, stand)
+}
+
+function flames(game: Blaze, foe: Stand): number {
+  if (isArmoured(game, foe)) return worthOf(game, foe) * 0.15
+  return worthOf(game, foe) * 0.7
+}

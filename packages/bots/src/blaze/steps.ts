@@ -1,0 +1,193 @@
+import { type Decision, type Host, type Id, mm, type Point } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import { flight } from './air.ts'
+import { filled, firstAllowed } from './answering.ts'
+import { chargeOf } from './charges.ts'
+import { landing } from './drops.ts'
+import { endsOf, facingFor } from './ends.ts'
+import { goalsOf } from './goals.ts'
+import { middle, type Scene, squared } from './scene.ts'
+import { type Manner, type Shot, shotsOf } from './shots.ts'
+import { worthOf } from './worth.ts'
+
+const { shotsLeft } = blazeRules
+type Stand = blazeRules.Stand
+
+/** What is remembered within a turn: where moves are to end, and who has nothing left to do in this step. */
+export interface Memory {
+  readonly ends: ReadonlyMap<Id, Point>
+  readonly idle: Set<Id>
+}
+
+const END: Decision = { action: 'end' }
+
+/** One go in a step: the first stand that can do something useful does it; when none can, the side ends the step. */
+export function go(host: Host, scene: Scene, memory: Memory): Decision {
+  const { game, side } = scene
+  const { phase } = game.state
+  const first = phase === 'move' ? beforeMoves(host, scene) : phase === 'aimed-fire' ? flown(host, scene) : null
+  if (first) return first
+  for (const stand of inOrder(scene)) {
+    if (memory.idle.has(stand.id)) continue
+    const decision = deed(host, scene, stand, memory)
+    if (decision) return decision
+    memory.idle.add(stand.id)
+  }
+  return host.refusal(side, END) ? (filled(host, side, { action: 'move' }) ?? { action: 'pass' }) : END
+}
+
+/** Those who hold a card of this step; in a move the foremost first, so that nobody stands in the way of his friends. */
+function inOrder({ game, mine }: Scene): readonly Stand[] {
+  const { phase } = game.state
+  const due = mine.filter(stand => stand.card === phase)
+  if (phase !== 'move' && phase !== 'move-fire') return due
+  const forth = ({ arrow, at }: Stand): number => {
+    const [dx, dy] = ways[Math.round((arrow ?? 0) / 45) % 8] as Point
+    return (at as Point)[0] * dx + (at as Point)[1] * dy
+  }
+  return [...due].sort((a, b) => forth(b) - forth(a))
+}
+const ways: readonly Point[] = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+]
+
+function deed(host: Host, scene: Scene, stand: Stand, memory: Memory): Decision | null {
+  const { phase } = scene.game.state
+  switch (phase) {
+    case 'move':
+      return stand.hasMoved ? null : (overrun(host, scene, stand) ?? step(host, scene, stand, memory))
+    case 'move-fire':
+      if (!stand.hasMoved && !stand.fired) {
+        const moved = step(host, scene, stand, memory)
+        if (moved) return moved
+      }
+      return fire(host, scene, stand, 'moving')
+    case 'fall-back':
+      return stand.hasMoved ? null : step(host, scene, stand, memory)
+    default:
+      return fire(host, scene, stand, 'still')
+  }
+}
+
+/** The best shot that the rules allow. */
+export function fire(host: Host, scene: Scene, stand: Stand, manner: Manner, only?: Id): Decision | null {
+  if (shotsLeft(scene.game, stand) === 0) return null
+  const shots = shotsOf(scene, stand, manner, only).filter(
+    shot => !stand.hidden || shot.value >= scene.weights.patience,
+  )
+  return firstAllowed(host, scene.side, shots.slice(0, TRIED).map(decisionOf))
+}
+const TRIED = 4
+
+const decisionOf = ({ piece, weapon, mode, target }: Shot): Decision => ({
+  action: 'fire',
+  piece,
+  weapon,
+  ...(mode !== undefined && { mode }),
+  target,
+})
+
+/** Where it was meant to go; or, when that is no longer possible, to the best place within its arrow. */
+function step(host: Host, scene: Scene, stand: Stand, memory: Memory): Decision | null {
+  if (stand.disordered || stand.suppressed || stand.immobilised) return null
+  const { side, game } = scene
+  const { phase } = game.state
+  const way = (to: Point): Decision => {
+    const facing = facingFor(scene, stand, to)
+    return { action: 'move', piece: stand.id, to, ...(facing !== null && { facing }) }
+  }
+  const meant = memory.ends.get(stand.id)
+  if (meant) {
+    const decision = firstAllowed(host, side, [way(meant)])
+    if (decision) return decision
+  }
+  const goal = goalsOf(scene).get(stand.id) ?? { field: null, keeps: false }
+  const ends = endsOf(scene, stand, goal, phase as blazeRules.Purpose, stand.arrow, 3)
+  return firstAllowed(
+    host,
+    side,
+    ends.map(({ to }) => way(to)),
+  )
+}
+
+/** A tank runs over infantry in the open. */
+function overrun(host: Host, scene: Scene, stand: Stand): Decision | null {
+  const { game, foes, side } = scene
+  if (!blazeRules.isVehicle(game, stand) || blazeRules.kindOf(game, stand).drive !== 'tracked') return null
+  const at = middle(game, stand)
+  const near = foes
+    .filter(foe => blazeRules.isInfantry(game, foe) && squared(at, middle(game, foe)) < REACH ** 2)
+    .sort((a, b) => worthOf(game, b) - worthOf(game, a))
+  return firstAllowed(
+    host,
+    side,
+    near.map(foe => ({ action: 'overrun', piece: stand.id, target: foe.id })),
+  )
+}
+const REACH = mm(350)
+
+/** Aircraft, drops, double moves, and those who get off. */
+function beforeMoves(host: Host, scene: Scene): Decision | null {
+  return flown(host, scene) ?? landing(host, scene) ?? hurry(host, scene) ?? getOff(host, scene)
+}
+
+function flown(host: Host, scene: Scene): Decision | null {
+  const decision = flight(scene)
+  return decision && !host.refusal(scene.side, decision) ? decision : null
+}
+
+/** Double moves are for the first turns, when nobody is in sight. */
+function hurry(host: Host, { game, side, mine, foes }: Scene): Decision | null {
+  if (game.side(side).doubleMoves === 0 || foes.length > 0 || game.state.night) return null
+  const most = (stand: Stand): number => mine.filter(other => other.cardId === stand.cardId).length
+  const moving = mine.filter(stand => stand.card === 'move' && !stand.doubled && !stand.hasMoved)
+  return firstAllowed(
+    host,
+    side,
+    [...moving]
+      .sort((a, b) => most(b) - most(a))
+      .slice(0, 3)
+      .map(stand => ({ action: 'use', resource: 'double-move', piece: stand.id })),
+  )
+}
+
+/** Riders get off where the enemy is near, or where they are to be. */
+function getOff(host: Host, { game, side, foes, objectives, mine }: Scene): Decision | null {
+  for (const rider of mine) {
+    if (!rider.aboard || rider.mounted) continue
+    const carrier = game.find('piece', rider.aboard)
+    if (!carrier?.at || (carrier.card !== game.state.phase && rider.card !== game.state.phase)) continue
+    const at = carrier.at
+    const close =
+      blazeRules.classOf(game, carrier) === 'glider' ||
+      foes.some(foe => squared(at, middle(game, foe)) < NEAR ** 2) ||
+      objectives.some(({ feature }) => squared(at, blazeRules.middleOfShape(feature.shape)) < CLOSE ** 2)
+    const decision = close ? filled(host, side, { action: 'dismount', piece: rider.id }) : null
+    if (decision) return decision
+  }
+  return null
+}
+const NEAR = mm(350)
+const CLOSE = mm(200)
+
+/** The charges that were meant; a charge card is good for nothing else. */
+export function charge(host: Host, scene: Scene): Decision {
+  const { side, mine } = scene
+  for (const stand of mine) {
+    if (stand.card !== 'charge' || stand.chargeTarget !== null || stand.done) continue
+    const best = chargeOf(scene, stand)
+    if (!best || best.value < 0) continue
+    const flame = stand.bursts > 0
+    const plain = { action: 'charge', piece: stand.id, target: best.target.id }
+    const decision = firstAllowed(host, side, flame ? [{ ...plain, flame: true }, plain] : [plain])
+    if (decision) return decision
+  }
+  return { action: 'end' }
+}

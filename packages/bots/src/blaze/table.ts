@@ -1,0 +1,133 @@
+import { jsonSource, mm, openGame, type Point, type Shape } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import { Chart, type Field, keeper, type Survey } from '../chart/chart.ts'
+import { Lines } from '../chart/lines.ts'
+
+const { blankStand, blockerBetween, conceals, coverGiven, crossed, featuresAt, goingIn, groundCosts } = blazeRules
+type Blaze = blazeRules.Blaze
+type Stand = blazeRules.Stand
+
+/** A base is 50 mm square, and so are the squares of the lattice: who stands on neighbouring posts is in contact. */
+export const STEP = mm(50)
+
+/** How somebody gets about, for each of which the table has its own ways. */
+const movers = {
+  foot: 'rifle-section',
+  tracked: 'sherman',
+  'half-track': 'apc-half-track',
+  wheeled: 'truck',
+  gun: 'atg-37mm',
+} as const
+export type Mover = keyof typeof movers
+
+export function moverOf(game: Blaze, stand: Stand): Mover {
+  const kind = blazeRules.kindOf(game, stand)
+  if (blazeRules.classOf(game, stand) === 'vehicle') return kind.drive ?? 'wheeled'
+  return blazeRules.classOf(game, stand) === 'gun' ? 'gun' : 'foot'
+}
+
+/** Wire and mines are gone round where that is not too far. */
+const OBSTACLE = { wire: mm(150), mine: mm(300) } as { readonly [kind: string]: number }
+
+function surveyOf(bare: Blaze, mover: Mover): Survey {
+  const side = bare.sides[0]?.id as string
+  const dummy = blankStand(bare, { id: 'dummy', side, kind: movers[mover] })
+  return {
+    width: bare.width,
+    depth: bare.depth,
+    step: STEP,
+    radius: STEP / 2,
+    touch: mm(15),
+    beside: STEP / 2,
+    farthest: mm(250),
+    works: [],
+    stands: at => !featuresAt(bare, at).some(({ kind }) => goingIn(bare, dummy, kind) === 'no'),
+    matters: () => true,
+    leg(from, to) {
+      const { cost, reasons } = groundCosts(bare, dummy, [from, to], mm(150), side)
+      if (reasons.length > 0) return Infinity
+      const works = crossed(bare, from, to).reduce((sum, { kind }) => sum + (OBSTACLE[kind] ?? 0), 0)
+      return Math.sqrt((from[0] - to[0]) ** 2 + (from[1] - to[1]) ** 2) + cost + works
+    },
+  }
+}
+
+/** How good the cover of a place is against direct fire, whoever fires: none, soft or hard. */
+export type Shelter = 0 | 1 | 2
+
+/** All that is known of a table before anybody stands on it: ways for every kind of mover, lines of sight, cover. */
+export class Table {
+  private readonly bare: Blaze
+  private readonly charts = new Map<Mover, Chart>()
+  private readonly lines: Lines<Blaze>
+  private readonly shelters: Int8Array
+  private readonly hides: Int8Array
+
+  constructor(game: Blaze) {
+    const { setup } = game
+    this.bare = openGame(game.rules, { ...setup, pieces: [], units: [] }, jsonSource('table', null))
+    for (const { id, hidden } of this.bare.terrain) if (hidden) this.bare.store.put('terrain', id, null)
+    const { posts } = this.chart('foot')
+    const stands = posts.map(({ at }) => ({ at, radius: 0 }))
+    this.lines = new Lines(stands, posts.length, (bare, from, to) => (blockerBetween(bare, from.at, to.at) ? 1 : 2))
+    this.shelters = new Int8Array(posts.length).fill(-1)
+    this.hides = new Int8Array(posts.length).fill(-1)
+  }
+
+  chart(mover: Mover): Chart {
+    let chart = this.charts.get(mover)
+    if (!chart) {
+      chart = new Chart(surveyOf(this.bare, mover))
+      this.charts.set(mover, chart)
+    }
+    return chart
+  }
+
+  get size(): number {
+    return this.shelters.length
+  }
+
+  post(i: number): Point {
+    return this.chart('foot').at(i)
+  }
+
+  /** The post of the square that a place lies in. */
+  at([x, y]: Point): number {
+    return this.chart('foot').nearest(Math.min(x, this.bare.width - 1), Math.min(y, this.bare.depth - 1))
+  }
+
+  /** The ways of a mover to a feature: to wherever one would hold it. */
+  toShape(mover: Mover, name: string, shape: Shape): Field {
+    return this.chart(mover).toShape(name, shape)
+  }
+
+  toPost(mover: Mover, i: number): Field {
+    return this.chart(mover).field(`to ${i}`, () => [i])
+  }
+
+  /** Is the line free of hills, woods and houses? Smoke is not known here. */
+  clear(from: number, to: number): boolean {
+    return this.lines.look(this.bare, from, to) === 2
+  }
+
+  shelter(i: number): Shelter {
+    let known = this.shelters[i] as number
+    if (known < 0) {
+      known = featuresAt(this.bare, this.post(i)).reduce((best, feature) => {
+        const cover = coverGiven(this.bare, feature, 'direct')
+        return Math.max(best, cover === 'hard' ? 2 : cover === 'soft' ? 1 : 0)
+      }, 0)
+      this.shelters[i] = known
+    }
+    return known as Shelter
+  }
+
+  /** Could somebody lie hidden here? */
+  hidesAt(i: number): boolean {
+    if (this.hides[i] === -1)
+      this.hides[i] = featuresAt(this.bare, this.post(i)).some(feature => conceals(this.bare, feature)) ? 1 : 0
+    return this.hides[i] === 1
+  }
+}
+
+export const tableOf = keeper((game: Blaze) => new Table(game))

@@ -1,0 +1,110 @@
+import { mm } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import { middle, type Scene, squared } from './scene.ts'
+import { figureWorth, worthOf } from './worth.ts'
+
+const {
+  aim,
+  armourOf,
+  gunOf,
+  heAllocation,
+  heRowOf,
+  kindOf,
+  longest,
+  mortars,
+  natureOf,
+  plateOf,
+  smallArmOf,
+  weaponsOf,
+} = blazeRules
+type Stand = blazeRules.Stand
+
+/** What an enemy can do from where he is, roughly: dice against figures by distance, and an anti-tank gun. */
+interface Menace {
+  readonly foe: Stand
+  readonly post: number
+  readonly reach: number
+  readonly dice: number
+  readonly gun: boolean
+}
+
+/** Dice of an average stand: what is not known of an enemy is taken to be usual. */
+const USUAL = 2
+
+const menaces = new WeakMap<Scene, readonly Menace[]>()
+
+function menacesOf(scene: Scene): readonly Menace[] {
+  const known = menaces.get(scene)
+  if (known) return known
+  const { game, table } = scene
+  const list = scene.foes.map(foe => {
+    let [reach, dice, gun] = [0, 0, false]
+    for (const weapon of weaponsOf(game, foe)) {
+      const nature = natureOf(weapon)
+      if (nature === 'small-arms') {
+        const arm = smallArmOf(game, weapon)
+        reach = Math.max(reach, arm?.max ?? 0)
+        dice = Math.max(dice, USUAL + (arm?.bonus ?? 0))
+      } else if (nature === 'gun') {
+        gun ||= weapon.range === null
+        if (weapon.he && !weapon.range)
+          [reach, dice] = [longest(), Math.max(dice, game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0)]
+      } else if (nature === 'mortar') {
+        reach = Math.max(reach, game.rows(mortars)[weapon.mortar ?? 'light']?.max ?? 0)
+        dice = Math.max(dice, USUAL)
+      }
+    }
+    return { foe, post: table.at(middle(game, foe)), reach, dice, gun }
+  })
+  menaces.set(scene, list)
+  return list
+}
+
+/** The chance that a die hits a stand in no, soft or hard cover. */
+const HITS = [0.4, 0.3, 0.2] as const
+
+/** What the enemies that are known could do in a turn to this stand at a post, in points. */
+export function threatAt(scene: Scene, stand: Stand, post: number): number {
+  const { game, table } = scene
+  const at = table.post(post)
+  const kind = kindOf(game, stand)
+  const armour = armourOf(game, stand)
+  let sum = 0
+  for (const menace of menacesOf(scene)) {
+    const far = squared(at, table.post(menace.post))
+    if (far > mm(850) ** 2 || !table.clear(menace.post, post)) continue
+    if (kind.figures !== null && stand.figures > 0) {
+      if (far <= menace.reach ** 2)
+        sum += Math.min(menace.dice * HITS[table.shelter(post)], stand.figures) * figureWorth(game, stand)
+    } else if (armour && menace.gun) sum += worthOf(game, stand) * danger(scene, stand, menace.foe)
+  }
+  // whoever is fired at by many is fired at by each a little less
+  return Math.min(sum, worthOf(game, stand))
+}
+
+const dangers = new WeakMap<Scene, Map<string, number>>()
+
+/** The chance of an enemy's gun against this vehicle from the front at medium range: near enough for choosing a way. */
+function danger(scene: Scene, stand: Stand, foe: Stand): number {
+  let known = dangers.get(scene)
+  if (!known) {
+    known = new Map()
+    dangers.set(scene, known)
+  }
+  const key = `${foe.kind} ${stand.kind}`
+  let chance = known.get(key)
+  if (chance === undefined) {
+    const { game } = scene
+    chance = 0
+    for (const weapon of weaponsOf(game, foe)) {
+      if (natureOf(weapon) !== 'gun' || weapon.range !== null) continue
+      const shot = aim(gunOf(game, foe, weapon, false), { ...plateOf(game, stand, foe), aspect: 'front' }, 'medium')
+      if (shot.need !== null) {
+        const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)
+        chance = Math.max(chance, Math.min(Math.max((21 - need) / 20, 0), 1))
+      }
+    }
+    known.set(key, chance)
+  }
+  return chance
+}

@@ -1,0 +1,31 @@
+import { blazeRules } from '@sandtable/rules'
+
+const { classOf, isHeadquarters, kindOf } = blazeRules
+type Blaze = blazeRules.Blaze
+type Stand = blazeRules.Stand
+
+const armoured = { A: 14, B: 12, C: 10, D: 6, E: 4 }
+
+/** What a stand is worth, in the points that scenarios give: one's own are known, an enemy's are guessed from what he is. */
+export function worthOf(game: Blaze, stand: Stand): number {
+  if (stand.points > 0) return stand.points
+  const kind = kindOf(game, stand)
+  switch (classOf(game, stand)) {
+    case 'vehicle':
+      return kind.softskin ? 2 : armoured[kind.armour ?? 'E']
+    case 'gun':
+      return 6
+    case 'aircraft':
+      return 8
+    case 'marker':
+      return stand.marker === 'marker' ? 3 : 0
+    default:
+      return isHeadquarters(game, stand) ? 6 : kind.heavyWeapon ? 5 : 3
+  }
+}
+
+/** What one figure of it is worth: the last ones count for more, since with them the stand is gone. */
+export function figureWorth(game: Blaze, stand: Stand): number {
+  const all = kindOf(game, stand).figures ?? 1
+  return (worthOf(game, stand) / all) * (stand.figures <= 1 ? 1.5 : 1)
+}
