@@ -62,7 +62,7 @@ function terrainOf(feature: Record_, pieces: readonly Record_[], set: SetLook): 
     shape,
     height: Number(feature.height),
     openings: (feature.openings as readonly Point[] | null) ?? [],
-    holes: (feature.holes as SceneTerrain['holes']) ?? [],
+    holes: ((feature.holes ?? feature.gaps) as SceneTerrain['holes']) ?? [],
     open: look === 'building' && pieces.some(piece => inside(shape, piece.at as Point)),
     ruined: feature.destroyed === true,
   }
@@ -110,14 +110,16 @@ export function sideNumber(side: Id, { seat, table }: Taken): 0 | 1 | 2 | 3 {
 
 function pieceOf(piece: Record_, state: Seen, set: SetLook): ScenePiece {
   const taken = state.snapshot as Taken
-  const { look, badge, base, mark, states = [] } = set.piece(piece, whose(piece, taken))
+  const turret = state.draft?.piece === piece.id ? state.draft.turret : undefined
+  const shown = typeof turret === 'number' ? { ...piece, turret } : piece
+  const { look, badge, base, mark, states = [] } = set.piece(shown, whose(piece, taken))
   return {
     id: piece.id,
     side: sideNumber(String(piece.side), taken),
     look,
     badge,
     at: piece.at as Point,
-    facing: facingOf(piece, state),
+    facing: facingOf(piece, state, set),
     base: base ?? baseOf(piece),
     states: [...states, ...statesOf(piece.id, state)],
     ...(mark !== undefined && { mark }),
@@ -137,6 +139,7 @@ function baseOf({ radius, width, depth }: Record_): ScenePiece['base'] {
 
 function statesOf(id: Id, { snapshot, selected, marked, hovered, draft, question, prospects }: Seen): PieceState[] {
   const states: PieceState[] = (snapshot?.glances[id] ?? []).flatMap(glance => stateOf[glance] ?? [])
+  if (snapshot && isAskedAbout(id, snapshot) && !states.includes('can-act')) states.push('can-act')
   if (id === selected || marked.includes(id)) states.push('selected')
   if (id === hovered) states.push('hover')
   const chosen = draft ? [draft.target, ...((draft.targets as readonly unknown[] | undefined) ?? [])] : []
@@ -149,13 +152,19 @@ function statesOf(id: Id, { snapshot, selected, marked, hovered, draft, question
   return states
 }
 
+/** In somebody else's go, those of whom it is asked whether they do something about it. */
+const isAskedAbout = (id: Id, { prompt, seat, view }: Taken): boolean =>
+  (prompt?.about.includes(id) ?? false) &&
+  (view.tables.game[0] as { readonly side?: Id | null }).side !== seat &&
+  (view.tables.piece as readonly Record_[]).some(piece => piece.id === id && piece.side === seat)
+
 /** Where facing means nothing, figures look across the table from their own edge. */
-function facingOf(piece: Record_, { draft, snapshot }: Seen): number {
+function facingOf(piece: Record_, { draft, snapshot }: Seen, set: SetLook): number {
   if (draft?.piece === piece.id && typeof draft.facing === 'number') return draft.facing
-  if (Number(piece.facing) !== 0) return Number(piece.facing)
+  if (Number(piece.facing) !== 0 || set.faces?.(piece)) return Number(piece.facing)
   const sides = (snapshot?.view.tables.side ?? []) as readonly Record_[]
   const own = sides.find(side => side.id === piece.side)
-  return { south: 0, north: 180, west: 90, east: 270 }[String(own?.home)] ?? 0
+  return { south: 0, north: 180, west: 90, east: 270 }[String(own?.home ?? own?.edge)] ?? 0
 }
 
 /** The figure where the draft would put it. */

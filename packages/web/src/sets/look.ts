@@ -19,6 +19,8 @@ type Known = { readonly [field: string]: unknown }
 export interface SetLook {
   readonly theme: 'summer' | 'mud' | 'snow' | 'desert'
   piece(record: Known, side: Whose): PieceAppearance
+  /** Does it matter where this piece faces? Others look across the table. */
+  faces?(record: Known): boolean
   terrain(kind: string, record?: Known): TerrainLook
   marker?(record: Known): MarkerAppearance | null
   deed?(decision: Decision, doer: Known): Flight | null

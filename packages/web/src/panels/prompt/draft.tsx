@@ -35,7 +35,7 @@ export function Draft() {
         )}
         {question?.optional && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            Leave it at that <kbd>Enter</kbd>
+            {speech.words.enough?.[draft.action] ?? 'Leave it at that'} <kbd>Enter</kbd>
           </button>
         )}
         {isBegun && (
@@ -135,6 +135,7 @@ function Others() {
 function pointingHint({ open, field, many, choices }: Question): string {
   if (many !== undefined) return `Up to ${many}: click them with Shift, or draw a box round them.`
   if (field === 'facing') return 'Click where it shall face, or turn it with Ctrl and the wheel.'
+  if (field === 'turret') return 'Click where the turret shall point.'
   if (open === 'path') return 'Click the place; Ctrl and click adds a waypoint.'
   if (open === 'point') return 'Click the place on the table.'
   return choices.some(c => typeof c.value === 'string') && field === 'target'

@@ -79,12 +79,20 @@ function poseOf({ status, stance, primed }: Record_): NonNullable<PieceLook['pos
   return stance === 'kneeling' ? 'kneeling' : 'firing'
 }
 
-function tokensOf({ pins, primed, malfunctions }: Record_): readonly Token[] {
+/** Pins, a grenade in the hand, a jam, and an eye for those whose orders are always to snap. */
+function tokensOf({ pins, primed, malfunctions, policy, status }: Record_): readonly Token[] {
   return [
     ...(Number(pins) > 0 ? [{ look: 'pin', count: Number(pins) } as const] : []),
     ...(primed === true ? [{ look: 'grenade' } as const] : []),
-    ...(Number(malfunctions) > 0 ? [{ look: 'overwatch', text: '!' } as const] : []),
+    ...(Number(malfunctions) > 0 ? [{ look: 'blind' } as const] : []),
+    ...(policy === 'snap' && status !== 'injured' ? [{ look: 'overwatch' } as const] : []),
   ]
+}
+
+/** The AP that are left: a number on the badge. What cannot act has none to show. */
+function apOf({ ap, sort, status }: Record_): string | undefined {
+  const idle = sort === 'weapon' || status === 'injured' || status === 'abandoned' || status === 'destroyed'
+  return idle || typeof ap !== 'number' ? undefined : String(ap)
 }
 
 export const muzzleflashLook: SetLook = {
@@ -96,6 +104,7 @@ export const muzzleflashLook: SetLook = {
     const [width, length] = bases[kind] ?? VEHICLE
     const rectangular = !man && look.model !== 'team' && record.width === undefined
     const turret = Number(record.turret ?? record.facing ?? 0) - Number(record.facing ?? 0)
+    const ap = apOf(record)
     return {
       look: {
         ...look,
@@ -104,20 +113,22 @@ export const muzzleflashLook: SetLook = {
         ...(look.model === 'tank' && { turret }),
       },
       badge,
+      ...(ap !== undefined && { mark: ap }),
       ...(rectangular && { base: { width: inch(width), depth: inch(length) } }),
       ...(record.status === 'destroyed' && { states: ['wreck'] as const }),
       tokens: tokensOf(record),
     }
   },
+  faces: ({ sort }) => sort !== undefined && sort !== 'figure',
   terrain: kind => muzzleflashTerrain[kind] ?? 'rubble',
-  marker: ({ kind }) =>
-    kind === 'smoke' ? { ground: 'smoke' } : kind === 'crater' ? { ground: 'crater' } : { token: 'objective' },
-  deed({ action, weapon }) {
-    if (/grenade|throw/.test(action)) return { flies: 'grenade', burst: inch(2) }
-    if (!/fire|shoot|snap|suppress/.test(action)) return null
-    if (/mortar/.test(String(weapon))) return { flies: 'grenade', burst: inch(3) }
-    return /pounder|pak|flak|mm$|piat|bazooka|panzer/.test(String(weapon))
+  marker: ({ kind }) => (kind === 'grenade' ? { token: 'grenade' } : { token: 'objective' }),
+  deed({ action, weapon, with: way }, { weapons }) {
+    if (action === 'throw' || way === 'throw') return { flies: 'grenade', burst: inch(2) }
+    if (action !== 'fire' && way !== 'fire') return null
+    const arm = String(weapon ?? (weapons as readonly string[] | undefined)?.[0])
+    if (/mortar/.test(arm)) return { flies: 'grenade', burst: inch(3) }
+    return /pounder|pak|flak|mm$|piat|bazooka|panzer/.test(arm)
       ? { flies: 'shell', burst: inch(1) }
-      : { flies: 'bullet', shots: /bren|mg|vickers/.test(String(weapon)) ? 3 : 1 }
+      : { flies: 'bullet', shots: /bren|mg|vickers/.test(arm) ? 3 : 1 }
   },
 }

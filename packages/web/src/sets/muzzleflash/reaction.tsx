@@ -1,0 +1,102 @@
+import type { Id, Point, Reason } from '@sandtable/kernel'
+import { useEffect, useState } from 'react'
+import { pieceOf } from '../../on-table.ts'
+import { Choices, type Row } from '../../panels/prompt/choices.tsx'
+import { useTable } from '../../store.ts'
+import { speechOf } from '../../words/speech.ts'
+import { order } from './standing-order.tsx'
+
+/** What is reacted to, as the prompt carries it. */
+interface Deed {
+  readonly actor: Id
+  readonly grenade?: { readonly at: Point }
+}
+
+/** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */
+export function Reaction() {
+  const snapshot = useTable(t => t.snapshot)
+  const { draftAction, pass, letPass, select } = useTable.getState()
+  const deed = (snapshot?.prompt?.context as { readonly deed?: Deed } | null)?.deed
+  const barred = useWhyNot(deed?.actor)
+  useShown(deed)
+  if (!snapshot?.prompt || !deed) return null
+  const { names } = speechOf(snapshot)
+  const { about } = snapshot.prompt
+  const rows = about.map(
+    (piece): Row => ({
+      key: piece,
+      says: `${names.piece(piece)} snaps`,
+      no: barred.get(piece) ?? [],
+      onPick: () => {
+        void select(piece)
+        void draftAction('react', { piece, with: 'fire', target: deed.actor })
+      },
+    }),
+  )
+  const otherwise: Row = { key: 'else', says: says(deed), no: [], onPick: () => void draftAction('react') }
+  const these = about.length === 1 ? names.piece(about[0] as Id) : `these ${about.length}`
+  return (
+    <>
+      <Choices rows={[...rows.slice(0, SHOWN), otherwise, ...rows.slice(SHOWN)]} most={SHOWN + 1} />
+      <div className="buttons">
+        <button type="button" className="button primary" onClick={() => void pass()}>
+          Let it pass <kbd>H</kbd>
+        </button>
+        <button type="button" className="button" onClick={() => void letPass()}>
+          Pass until your turn
+        </button>
+      </div>
+      <p className="standing-all">
+        From now on {these}:{' '}
+        <button type="button" className="link" onClick={() => void order(about, 'snap')}>
+          always snap
+        </button>
+        ,{' '}
+        <button type="button" className="link" onClick={() => void order(about, 'never')}>
+          never react
+        </button>
+        .
+      </p>
+    </>
+  )
+}
+
+/** So many are listed before the rest folds. */
+const SHOWN = 5
+
+const says = ({ grenade }: Deed): string =>
+  grenade ? 'Something else: run, smother it, a grenade' : 'Something else: move, a grenade'
+
+/** Why those who could react could not snap; empty until the rules have answered. */
+function useWhyNot(actor: Id | undefined): ReadonlyMap<Id, readonly Reason[]> {
+  const prompt = useTable(t => t.snapshot?.prompt)
+  const [known, setKnown] = useState<ReadonlyMap<Id, readonly Reason[]>>(new Map())
+  useEffect(() => {
+    const { client } = useTable.getState()
+    let current = true
+    setKnown(new Map())
+    if (!client || !prompt || actor === undefined) return
+    const ask = async (piece: Id) =>
+      [piece, await client.ask('refusal', { action: 'react', piece, with: 'fire', target: actor })] as const
+    void Promise.all(prompt.about.map(ask)).then(
+      told => current && setKnown(new Map(told)),
+      () => {}, // the game went on meanwhile
+    )
+    return () => {
+      current = false
+    }
+  }, [prompt, actor])
+  return known
+}
+
+/** Shows on the table who has acted, or where the grenade lies. */
+function useShown(deed: Deed | undefined): void {
+  const prompt = useTable(t => t.snapshot?.prompt)
+  const [actor, x, y] = [deed?.actor, deed?.grenade?.at[0], deed?.grenade?.at[1]]
+  useEffect(() => {
+    const { snapshot, show } = useTable.getState()
+    const at = x !== undefined && y !== undefined ? ([x, y] as const) : pieceOf(snapshot, actor)?.at
+    if (prompt && at) show([at])
+    return () => show([])
+  }, [prompt, actor, x, y])
+}
