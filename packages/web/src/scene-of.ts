@@ -27,6 +27,7 @@ export function sceneOf(state: Seen): TableScene | null {
   const look = lookOf(table.ruleset)
   const names = namesOf(snapshot)
   const pieces = (view.tables.piece as readonly Record_[]).filter(piece => piece.at && !piece.gone)
+  const lands = view.tables.terrain as readonly Record_[]
   const standing = [...pieces, ...(state.falling as readonly Record_[])]
   const drawn = standing.map(piece => pieceOf(piece, state, look))
   const markers = (view.tables.marker as readonly Record_[]).map(marker => markerOf(marker, snapshot, look))
@@ -36,7 +37,7 @@ export function sceneOf(state: Seen): TableScene | null {
     depth: table.depth,
     theme: look.theme,
     terrain: [
-      ...(view.tables.terrain as readonly Record_[]).map(feature => terrainOf(feature, pieces, look)),
+      ...lands.map(feature => terrainOf(feature, lands, pieces, look)),
       ...markers.flatMap(({ ground }) => ground),
     ],
     pieces: [...drawn, ...ghostOf(pieces, state, look)],
@@ -53,15 +54,22 @@ export function sceneOf(state: Seen): TableScene | null {
   }
 }
 
-function terrainOf(feature: Record_, pieces: readonly Record_[], set: SetLook): SceneTerrain {
+function terrainOf(
+  feature: Record_,
+  lands: readonly Record_[],
+  pieces: readonly Record_[],
+  set: SetLook,
+): SceneTerrain {
   const shape = feature.shape as Shape
   const look = set.terrain(String(feature.kind), feature)
+  const front = set.front?.(feature, lands)
   return {
     id: feature.id,
     look: feature.destroyed ? 'ruin' : look,
     shape,
     height: Number(feature.height),
-    openings: (feature.openings as readonly Point[] | null) ?? [],
+    openings: front?.windows ?? (feature.openings as readonly Point[] | null) ?? [],
+    ...(front && { doors: front.doors }),
     holes: ((feature.holes ?? feature.gaps) as SceneTerrain['holes']) ?? [],
     open: look === 'building' && pieces.some(piece => inside(shape, piece.at as Point)),
     ruined: feature.destroyed === true,
@@ -112,7 +120,7 @@ function pieceOf(piece: Record_, state: Seen, set: SetLook): ScenePiece {
   const taken = state.snapshot as Taken
   const turret = state.draft?.piece === piece.id ? state.draft.turret : undefined
   const shown = typeof turret === 'number' ? { ...piece, turret } : piece
-  const { look, badge, base, mark, states = [] } = set.piece(shown, whose(piece, taken))
+  const { look, badge, base, mark, points, pins, states = [] } = set.piece(shown, whose(piece, taken))
   return {
     id: piece.id,
     side: sideNumber(String(piece.side), taken),
@@ -123,6 +131,8 @@ function pieceOf(piece: Record_, state: Seen, set: SetLook): ScenePiece {
     base: base ?? baseOf(piece),
     states: [...states, ...statesOf(piece.id, state)],
     ...(mark !== undefined && { mark }),
+    ...(points && { points }),
+    ...(pins !== undefined && { pins }),
   }
 }
 

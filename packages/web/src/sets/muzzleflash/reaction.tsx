@@ -2,13 +2,16 @@ import type { Id, Point, Reason } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import { pieceOf } from '../../on-table.ts'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
+import { useSettings } from '../../settings.ts'
 import { useTable } from '../../store.ts'
 import { speechOf } from '../../words/speech.ts'
+import { inch } from '../length.ts'
 import { order } from './standing-order.tsx'
 
 /** What is reacted to, as the prompt carries it. */
 interface Deed {
   readonly actor: Id
+  readonly affected: readonly Id[]
   readonly grenade?: { readonly at: Point }
 }
 
@@ -19,6 +22,8 @@ export function Reaction() {
   const deed = (snapshot?.prompt?.context as { readonly deed?: Deed } | null)?.deed
   const barred = useWhyNot(deed?.actor)
   useShown(deed)
+  const few = useSettings(settings => settings.fewReactions)
+  useSparing(deed, barred)
   if (!snapshot?.prompt || !deed) return null
   const { names } = speechOf(snapshot)
   const { about } = snapshot.prompt
@@ -57,6 +62,14 @@ export function Reaction() {
         </button>
         .
       </p>
+      <label className="standing-all">
+        <input
+          type="checkbox"
+          checked={few}
+          onChange={event => useSettings.getState().set({ fewReactions: event.target.checked })}
+        />{' '}
+        Ask only when somebody can snap, or is in danger
+      </label>
     </>
   )
 }
@@ -67,27 +80,38 @@ const SHOWN = 5
 const says = ({ grenade }: Deed): string =>
   grenade ? 'Something else: run, smother it, a grenade' : 'Something else: move, a grenade'
 
+type Barred = ReadonlyMap<Id, readonly Reason[]>
+const NOBODY: Barred = new Map()
+
 /** Why those who could react could not snap; empty until the rules have answered. */
-function useWhyNot(actor: Id | undefined): ReadonlyMap<Id, readonly Reason[]> {
+function useWhyNot(actor: Id | undefined): Barred {
   const prompt = useTable(t => t.snapshot?.prompt)
-  const [known, setKnown] = useState<ReadonlyMap<Id, readonly Reason[]>>(new Map())
+  const [known, setKnown] = useState<{ readonly of: unknown; readonly barred: Barred } | null>(null)
   useEffect(() => {
     const { client } = useTable.getState()
-    let current = true
-    setKnown(new Map())
     if (!client || !prompt || actor === undefined) return
     const ask = async (piece: Id) =>
       [piece, await client.ask('refusal', { action: 'react', piece, with: 'fire', target: actor })] as const
     void Promise.all(prompt.about.map(ask)).then(
-      told => current && setKnown(new Map(told)),
+      told => setKnown({ of: prompt, barred: new Map(told) }),
       () => {}, // the game went on meanwhile
     )
-    return () => {
-      current = false
-    }
   }, [prompt, actor])
-  return known
+  return known?.of === prompt ? (known?.barred ?? NOBODY) : NOBODY // what was told of another prompt tells nothing of this
 }
+
+/** Passes by itself where the player wants to be spared: nobody can snap, and nobody of his is in danger. */
+function useSparing(deed: Deed | undefined, barred: Barred): void {
+  const prompt = useTable(t => t.snapshot?.prompt)
+  const few = useSettings(settings => settings.fewReactions)
+  useEffect(() => {
+    if (!few || !prompt || !deed || prompt.about.some(id => !barred.get(id)?.length)) return
+    if (!deed.grenade && !prompt.about.some(id => deed.affected.includes(id))) void useTable.getState().pass()
+  }, [few, prompt, deed, barred])
+}
+
+/** The word stands beside what it means, not on it. */
+const ABOVE = inch(1.3)
 
 /** Shows on the table who has acted, or where the grenade lies. */
 function useShown(deed: Deed | undefined): void {
@@ -96,7 +120,7 @@ function useShown(deed: Deed | undefined): void {
   useEffect(() => {
     const { snapshot, show } = useTable.getState()
     const at = x !== undefined && y !== undefined ? ([x, y] as const) : pieceOf(snapshot, actor)?.at
-    if (prompt && at) show([at])
+    if (prompt && at) show([[at[0], at[1] + ABOVE]])
     return () => show([])
   }, [prompt, actor, x, y])
 }
