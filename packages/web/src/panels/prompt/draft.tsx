@@ -6,6 +6,7 @@ import { choiceText, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
 import { Odds } from './odds.tsx'
+import { Ways } from './ways.tsx'
 
 /** Of places so many are listed: the table is the better list. */
 const PLACES = 4
@@ -25,6 +26,7 @@ export function Draft() {
     <div className="draft">
       {!question && <p className="drafted">{drafted(draft, speech, startOf(snapshot, draft), snapshot.seat)}</p>}
       {question && <Asked question={question} speech={speech} />}
+      {!question && <Ways />}
       <Odds />
       <SideView />
       <div className="buttons">
