@@ -3,7 +3,7 @@ import { overlaysOf } from './overlay-of.ts'
 import { lookOf } from './sets/index.ts'
 import { type SetLook, stateOf, type Token, type Whose } from './sets/look.ts'
 import type { TableState } from './store.ts'
-import type { PieceState, SceneMarker, ScenePiece, SceneTerrain, TableScene } from './table/scene.ts'
+import type { Overlay, PieceState, SceneMarker, ScenePiece, SceneTerrain, TableScene } from './table/scene.ts'
 import { namesOf } from './words/names.ts'
 
 type Record_ = { readonly id: Id; readonly [field: string]: unknown }
@@ -47,9 +47,12 @@ export function sceneOf(state: Seen): TableScene | null {
         tokensOf(drawn[i] as ScenePiece, look.piece(piece, whose(piece, snapshot)).tokens ?? []),
       ),
     ],
-    overlays: overlaysOf(state).map(overlay =>
-      'label' in overlay && overlay.label ? { ...overlay, label: names.label(overlay.label, true) } : overlay,
-    ),
+    overlays: [
+      ...markers.flatMap(({ rings }) => rings),
+      ...overlaysOf(state).map(overlay =>
+        'label' in overlay && overlay.label ? { ...overlay, label: names.label(overlay.label, true) } : overlay,
+      ),
+    ],
     hand: { box: question?.many !== undefined, turn: offer?.fields.includes('facing') ?? false },
   }
 }
@@ -81,18 +84,27 @@ function markerOf(
   marker: Record_,
   snapshot: Taken,
   look: SetLook,
-): { readonly ground: readonly SceneTerrain[]; readonly tokens: readonly SceneMarker[] } {
+): {
+  readonly ground: readonly SceneTerrain[]
+  readonly tokens: readonly SceneMarker[]
+  readonly rings: readonly Overlay[]
+} {
   const seen = look.marker?.(marker) ?? null
   const { id, at, shape, side } = marker
   if (seen && 'ground' in seen && shape)
     return {
       ground: [{ id, look: seen.ground, shape: shape as Shape, height: Number(marker.height ?? 0) }],
       tokens: [],
+      rings: [],
     }
-  if (!seen || !('token' in seen) || !at) return { ground: [], tokens: [] }
+  if (!seen || !('token' in seen) || !at) return { ground: [], tokens: [], rings: [] }
   const whose = typeof side === 'string' ? { side: sideNumber(side, snapshot) } : {}
   const text = seen.text === undefined ? {} : { text: seen.text }
-  return { ground: [], tokens: [{ id, look: seen.token, at: at as Point, ...whose, ...text }] }
+  return {
+    ground: [],
+    tokens: [{ id, look: seen.token, at: at as Point, ...whose, ...text }],
+    rings: seen.blast ? [{ type: 'ring', look: 'blast', at: at as Point, radius: seen.blast }] : [],
+  }
 }
 
 /** Tokens lie beside the base, from four o'clock round to eight: never on the figure. */

@@ -66,7 +66,7 @@ export interface Token {
 }
 
 export type MarkerAppearance =
-  | { readonly token: SceneMarker['look']; readonly text?: string }
+  | { readonly token: SceneMarker['look']; readonly text?: string; readonly blast?: number }
   | { readonly ground: TerrainLook }
 
 /** What a glance becomes on the table. */

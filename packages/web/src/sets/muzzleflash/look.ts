@@ -155,7 +155,8 @@ export const muzzleflashLook: SetLook = {
     record && /^(door|window|fire-slit)$/.test(kind) ? 'open' : (muzzleflashTerrain[kind] ?? 'rubble'),
   front: (record, lands) =>
     record.kind === 'building' || record.kind === 'bunker' ? frontOf(record, lands) : undefined,
-  marker: ({ kind }) => (kind === 'grenade' ? { token: 'grenade' } : { token: 'objective' }),
+  marker: ({ kind, radius }) =>
+    kind === 'grenade' ? { token: 'grenade', text: 'live grenade', blast: Number(radius) } : null,
   deed({ action, weapon, with: way }, { weapons }) {
     if (action === 'throw' || way === 'throw') return { flies: 'grenade', burst: inch(2) }
     if (action !== 'fire' && way !== 'fire') return null

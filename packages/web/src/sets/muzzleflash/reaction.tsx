@@ -1,4 +1,4 @@
-import type { Id, Point, Reason } from '@sandtable/kernel'
+import type { Id, Reason } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import { pieceOf } from '../../on-table.ts'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
@@ -12,7 +12,7 @@ import { order } from './standing-order.tsx'
 interface Deed {
   readonly actor: Id
   readonly affected: readonly Id[]
-  readonly grenade?: { readonly at: Point }
+  readonly grenade?: object
 }
 
 /** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */
@@ -113,14 +113,14 @@ function useSparing(deed: Deed | undefined, barred: Barred): void {
 /** The word stands beside what it means, not on it. */
 const ABOVE = inch(1.3)
 
-/** Shows on the table who has acted, or where the grenade lies. */
+/** Shows on the table who has acted; a grenade shows itself. */
 function useShown(deed: Deed | undefined): void {
   const prompt = useTable(t => t.snapshot?.prompt)
-  const [actor, x, y] = [deed?.actor, deed?.grenade?.at[0], deed?.grenade?.at[1]]
+  const actor = deed?.grenade ? undefined : deed?.actor
   useEffect(() => {
     const { snapshot, show } = useTable.getState()
-    const at = x !== undefined && y !== undefined ? ([x, y] as const) : pieceOf(snapshot, actor)?.at
+    const at = pieceOf(snapshot, actor)?.at
     if (prompt && at) show([[at[0], at[1] + ABOVE]])
     return () => show([])
-  }, [prompt, actor, x, y])
+  }, [prompt, actor])
 }
