@@ -8,6 +8,8 @@ export interface Piece {
   readonly at: Point | null
   readonly gone: boolean
   readonly facing?: number
+  /** What carries it, where something does. */
+  readonly aboard?: Id | null
 }
 
 type Seen = Pick<Snapshot, 'view'> | null
@@ -23,5 +25,9 @@ export function waitingIn({ question }: Offer, snapshot: Seen): readonly Id[] {
   // written out: the first page knows this file, and must not load the kernel for it
   const open = question?.field === 'piece' ? question.choices.filter(({ no }) => no.length === 0) : []
   const able = open.map(({ value }) => value as Id)
-  return able.every(id => pieceOf(snapshot, id)?.at === null) ? able : []
+  const waits = (id: Id): boolean => {
+    const piece = pieceOf(snapshot, id)
+    return piece?.at === null && !piece.aboard
+  }
+  return able.every(waits) ? able : []
 }

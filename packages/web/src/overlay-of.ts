@@ -15,10 +15,12 @@ export function overlaysOf({ draft, drawings, prospects, ruler, shown }: Seen): 
   ]
 }
 
-/** Before anything is begun, a selected piece shows how far it could go. */
+/** Before anything is begun, a selected piece shows how far it could go, and how far it commands. */
 function ahead(prospects: TableState['prospects']): readonly Overlay[] {
-  const areas = prospects.flatMap(({ drawings }) => drawings.filter(drawing => drawing.type === 'area'))
-  return areas.slice(0, 1).map(overlayOf)
+  const drawings = prospects.flatMap(prospect => prospect.drawings)
+  const area = drawings.find(({ type }) => type === 'area')
+  const command = drawings.find(drawing => drawing.type === 'ring' && drawing.means === 'command')
+  return [area, command].flatMap(drawing => (drawing ? [overlayOf(drawing)] : []))
 }
 
 /** Where the way bends, numbered in order. */

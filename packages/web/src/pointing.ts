@@ -77,7 +77,7 @@ async function answer(state: Both, question: Question, piece: Id | null, at: Poi
     state.mark(takable(state, toggled(state.marked, piece)))
     return true
   }
-  if (field === 'facing') return face(state, at)
+  if (field === 'facing' || field === 'turret') return face(state, at, field)
   if (piece && takes(question, piece)) await state.choose(field, piece)
   else if (open === 'path' && state.draft) await goTo(state, state.draft, at)
   else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : at)
@@ -128,12 +128,12 @@ async function goTo(state: Both, draft: Decision, to: Point): Promise<void> {
 }
 
 /** Turns the piece of the draft towards a place, where its action has a facing. */
-async function face(state: Both, at: Point): Promise<boolean> {
+async function face(state: Both, at: Point, field: 'facing' | 'turret' = 'facing'): Promise<boolean> {
   const { draft, snapshot } = state
   const from = draft && (routeOf(draft).at(-1) ?? whereIs(state, draft.piece))
   const fields = snapshot?.offers.find(({ action }) => action === draft?.action)?.fields ?? []
-  if (!draft || !from || !fields.includes('facing')) return false
-  await state.draftAction(draft.action, { ...without(draft), facing: facingOf(from, at) })
+  if (!draft || !from || !fields.includes(field)) return false
+  await state.draftAction(draft.action, { ...without(draft), [field]: facingOf(from, at) })
   return true
 }
 

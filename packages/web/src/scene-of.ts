@@ -3,7 +3,7 @@ import { overlaysOf } from './overlay-of.ts'
 import { lookOf } from './sets/index.ts'
 import { type SetLook, stateOf, type Token, type Whose } from './sets/look.ts'
 import type { TableState } from './store.ts'
-import type { PieceState, SceneMarker, ScenePiece, SceneTerrain, TableScene } from './table/scene.ts'
+import type { Overlay, PieceState, SceneMarker, ScenePiece, SceneTerrain, TableScene } from './table/scene.ts'
 import { namesOf } from './words/names.ts'
 
 type Record_ = { readonly id: Id; readonly [field: string]: unknown }
@@ -27,6 +27,7 @@ export function sceneOf(state: Seen): TableScene | null {
   const look = lookOf(table.ruleset)
   const names = namesOf(snapshot)
   const pieces = (view.tables.piece as readonly Record_[]).filter(piece => piece.at && !piece.gone)
+  const lands = view.tables.terrain as readonly Record_[]
   const standing = [...pieces, ...(state.falling as readonly Record_[])]
   const drawn = standing.map(piece => pieceOf(piece, state, look))
   const markers = (view.tables.marker as readonly Record_[]).map(marker => markerOf(marker, snapshot, look))
@@ -36,7 +37,7 @@ export function sceneOf(state: Seen): TableScene | null {
     depth: table.depth,
     theme: look.theme,
     terrain: [
-      ...(view.tables.terrain as readonly Record_[]).map(feature => terrainOf(feature, pieces, look)),
+      ...lands.map(feature => terrainOf(feature, lands, pieces, look)),
       ...markers.flatMap(({ ground }) => ground),
     ],
     pieces: [...drawn, ...ghostOf(pieces, state, look)],
@@ -46,23 +47,33 @@ export function sceneOf(state: Seen): TableScene | null {
         tokensOf(drawn[i] as ScenePiece, look.piece(piece, whose(piece, snapshot)).tokens ?? []),
       ),
     ],
-    overlays: overlaysOf(state).map(overlay =>
-      'label' in overlay && overlay.label ? { ...overlay, label: names.label(overlay.label, true) } : overlay,
-    ),
+    overlays: [
+      ...markers.flatMap(({ rings }) => rings),
+      ...overlaysOf(state).map(overlay =>
+        'label' in overlay && overlay.label ? { ...overlay, label: names.label(overlay.label, true) } : overlay,
+      ),
+    ],
     hand: { box: question?.many !== undefined, turn: offer?.fields.includes('facing') ?? false },
   }
 }
 
-function terrainOf(feature: Record_, pieces: readonly Record_[], set: SetLook): SceneTerrain {
+function terrainOf(
+  feature: Record_,
+  lands: readonly Record_[],
+  pieces: readonly Record_[],
+  set: SetLook,
+): SceneTerrain {
   const shape = feature.shape as Shape
   const look = set.terrain(String(feature.kind), feature)
+  const front = set.front?.(feature, lands)
   return {
     id: feature.id,
     look: feature.destroyed ? 'ruin' : look,
     shape,
     height: Number(feature.height),
-    openings: (feature.openings as readonly Point[] | null) ?? [],
-    holes: (feature.holes as SceneTerrain['holes']) ?? [],
+    openings: front?.windows ?? (feature.openings as readonly Point[] | null) ?? [],
+    ...(front && { doors: front.doors }),
+    holes: ((feature.holes ?? feature.gaps) as SceneTerrain['holes']) ?? [],
     open: look === 'building' && pieces.some(piece => inside(shape, piece.at as Point)),
     ruined: feature.destroyed === true,
   }
@@ -73,18 +84,27 @@ function markerOf(
   marker: Record_,
   snapshot: Taken,
   look: SetLook,
-): { readonly ground: readonly SceneTerrain[]; readonly tokens: readonly SceneMarker[] } {
+): {
+  readonly ground: readonly SceneTerrain[]
+  readonly tokens: readonly SceneMarker[]
+  readonly rings: readonly Overlay[]
+} {
   const seen = look.marker?.(marker) ?? null
   const { id, at, shape, side } = marker
   if (seen && 'ground' in seen && shape)
     return {
       ground: [{ id, look: seen.ground, shape: shape as Shape, height: Number(marker.height ?? 0) }],
       tokens: [],
+      rings: [],
     }
-  if (!seen || !('token' in seen) || !at) return { ground: [], tokens: [] }
+  if (!seen || !('token' in seen) || !at) return { ground: [], tokens: [], rings: [] }
   const whose = typeof side === 'string' ? { side: sideNumber(side, snapshot) } : {}
   const text = seen.text === undefined ? {} : { text: seen.text }
-  return { ground: [], tokens: [{ id, look: seen.token, at: at as Point, ...whose, ...text }] }
+  return {
+    ground: [],
+    tokens: [{ id, look: seen.token, at: at as Point, ...whose, ...text }],
+    rings: seen.blast ? [{ type: 'ring', look: 'blast', at: at as Point, radius: seen.blast }] : [],
+  }
 }
 
 /** Tokens lie beside the base, from four o'clock round to eight: never on the figure. */
@@ -110,17 +130,21 @@ export function sideNumber(side: Id, { seat, table }: Taken): 0 | 1 | 2 | 3 {
 
 function pieceOf(piece: Record_, state: Seen, set: SetLook): ScenePiece {
   const taken = state.snapshot as Taken
-  const { look, badge, base, mark, states = [] } = set.piece(piece, whose(piece, taken))
+  const turret = state.draft?.piece === piece.id ? state.draft.turret : undefined
+  const shown = typeof turret === 'number' ? { ...piece, turret } : piece
+  const { look, badge, base, mark, points, pins, states = [] } = set.piece(shown, whose(piece, taken))
   return {
     id: piece.id,
     side: sideNumber(String(piece.side), taken),
     look,
     badge,
     at: piece.at as Point,
-    facing: facingOf(piece, state),
+    facing: facingOf(piece, state, set),
     base: base ?? baseOf(piece),
     states: [...states, ...statesOf(piece.id, state)],
     ...(mark !== undefined && { mark }),
+    ...(points && { points }),
+    ...(pins !== undefined && { pins }),
   }
 }
 
@@ -137,6 +161,7 @@ function baseOf({ radius, width, depth }: Record_): ScenePiece['base'] {
 
 function statesOf(id: Id, { snapshot, selected, marked, hovered, draft, question, prospects }: Seen): PieceState[] {
   const states: PieceState[] = (snapshot?.glances[id] ?? []).flatMap(glance => stateOf[glance] ?? [])
+  if (snapshot && isAskedAbout(id, snapshot) && !states.includes('can-act')) states.push('can-act')
   if (id === selected || marked.includes(id)) states.push('selected')
   if (id === hovered) states.push('hover')
   const chosen = draft ? [draft.target, ...((draft.targets as readonly unknown[] | undefined) ?? [])] : []
@@ -149,13 +174,19 @@ function statesOf(id: Id, { snapshot, selected, marked, hovered, draft, question
   return states
 }
 
+/** In somebody else's go, those of whom it is asked whether they do something about it. */
+const isAskedAbout = (id: Id, { prompt, seat, view }: Taken): boolean =>
+  (prompt?.about.includes(id) ?? false) &&
+  (view.tables.game[0] as { readonly side?: Id | null }).side !== seat &&
+  (view.tables.piece as readonly Record_[]).some(piece => piece.id === id && piece.side === seat)
+
 /** Where facing means nothing, figures look across the table from their own edge. */
-function facingOf(piece: Record_, { draft, snapshot }: Seen): number {
+function facingOf(piece: Record_, { draft, snapshot }: Seen, set: SetLook): number {
   if (draft?.piece === piece.id && typeof draft.facing === 'number') return draft.facing
-  if (Number(piece.facing) !== 0) return Number(piece.facing)
+  if (Number(piece.facing) !== 0 || set.faces?.(piece)) return Number(piece.facing)
   const sides = (snapshot?.view.tables.side ?? []) as readonly Record_[]
   const own = sides.find(side => side.id === piece.side)
-  return { south: 0, north: 180, west: 90, east: 270 }[String(own?.home)] ?? 0
+  return { south: 0, north: 180, west: 90, east: 270 }[String(own?.home ?? own?.edge)] ?? 0
 }
 
 /** The figure where the draft would put it. */

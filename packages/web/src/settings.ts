@@ -20,6 +20,8 @@ export interface Settings {
   readonly holdKeys: 'hold' | 'toggle'
   /** Which hand has the pointer: the left-hand layout mirrors the play screen. */
   readonly hand: 'right' | 'left'
+  /** Asked about reactions only where somebody could shoot or is in danger, not after everything that the enemy does. */
+  readonly fewReactions: boolean
   /** Rulings that new games begin with, where they differ from the usual ones. */
   readonly rulings: { readonly [ruling: string]: string }
   /** The colours of the four sides, where they were changed. */
@@ -39,6 +41,7 @@ const usual: Settings = {
   keys: {},
   holdKeys: 'hold',
   hand: 'right',
+  fewReactions: false,
   rulings: {},
   colours: [null, null, null, null],
 }

@@ -91,7 +91,7 @@ function eachText(roll: RollEntry, after: readonly Entry[], { names, words }: Sp
 }
 
 function rollText(roll: RollEntry, { names }: Speech): string {
-  const who = (roll.about ?? []).map(id => names.piece(id))
+  const who = (roll.about ?? []).map(id => (names.isSide(id) ? names.theSide(id) : names.piece(id)))
   const on = who.length > 0 ? ` on ${listed(who)}` : ''
   const need = roll.need === undefined ? '' : `needs ${roll.need}+, `
   return `${purpose(roll)}${on}: ${need}rolls ${listed(shown(roll))}${modifierText(roll.modifiers ?? [], names)}${verdict(roll)}.`

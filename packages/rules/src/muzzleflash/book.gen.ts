@@ -4974,10 +4974,11 @@ export const data: unknown = JSON.parse(`{
   "turn": {
    "fields": {
     "piece": "id",
+    "part": "hull | turret",
     "facing": "degrees",
     "turret": "degrees"
    },
-   "when": "own activation of a vehicle or gun, 1 AP: facing for the hull or mount, turret for the turret; up to 90 degrees; turret also as a reaction"
+   "when": "own activation of a vehicle or gun, 1 AP: facing for the hull or mount, turret for the turret (part is only a step towards the one or the other, for people, and may be left out); up to 90 degrees; turret also as a reaction"
   },
   "fire": {
    "fields": {

@@ -158,6 +158,8 @@ export interface State extends GameRecord {
 export interface Marker extends MarkerRecord {
   readonly kind: 'grenade'
   readonly at: Point
+  /** How far it is dangerous. */
+  readonly radius: Length
 }
 
 export interface MuzzleflashTables {

@@ -89,6 +89,8 @@ export interface Prospect {
   readonly draft: Decision
   readonly question: Question | null
   readonly drawings: readonly Drawing[]
+  /** What the rules call the word that tells it from others: 'deliberate, 2 AP'. */
+  readonly says?: string
 }
 
 export interface TableFacts {

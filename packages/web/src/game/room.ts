@@ -145,7 +145,9 @@ export class Room implements Calls {
     const question = this.question(draft)
     const words = question?.choices.filter(c => typeof c.value === 'string' && !this.game.game.find('piece', c.value))
     if (question && !question.open && words?.length && words.length === question.choices.length && words.length <= FEW)
-      return words.filter(allowed).map(({ value }) => this.seen({ ...draft, [question.field]: value } as Decision))
+      return words
+        .filter(allowed)
+        .map(({ value, says }) => ({ ...this.seen({ ...draft, [question.field]: value } as Decision), says }))
     return [this.seen(draft)]
   }
 

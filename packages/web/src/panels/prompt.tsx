@@ -3,6 +3,7 @@ import type { Snapshot } from '../game/messages.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { sideNumber } from '../scene-of.ts'
+import { panelsOf } from '../sets/panels.ts'
 import { useTable } from '../store.ts'
 import { capital } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
@@ -25,6 +26,7 @@ export function PromptPanel() {
   if (!snapshot) return null
   if (snapshot.outcome) return <Over snapshot={snapshot} outcome={snapshot.outcome} />
   if (!prompt) return <Waiting snapshot={snapshot} />
+  const Asked = panelsOf(snapshot.table.ruleset).prompt?.(prompt) ?? Offers
   return (
     <section className="prompt" aria-label="Prompt" aria-live="assertive">
       <p className="whose">
@@ -35,7 +37,7 @@ export function PromptPanel() {
       <h2 ref={heading} tabIndex={-1}>
         {speechOf(snapshot).names.say(prompt.says)}
       </h2>
-      {drafting ? <Draft /> : <Offers />}
+      {drafting ? <Draft /> : <Asked />}
       {refused.length > 0 && <Reasons reasons={refused} />}
     </section>
   )

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { sideNumber } from '../scene-of.ts'
+import { panelsOf } from '../sets/panels.ts'
 import { useTable } from '../store.ts'
 import { project } from '../table/control.ts'
 import { speechOf } from '../words/speech.ts'
@@ -26,6 +27,7 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
   if (!sheet || !selected || !snapshot) return null
   const { names } = speechOf(snapshot)
   const piece = pieceOf(snapshot, selected)
+  const { Card } = panelsOf(snapshot.table.ruleset)
   const lines = open ? sheet.lines : sheet.lines.slice(0, FIRST)
   return (
     <aside className={`unit-card${open ? ' open' : ''}${crowded ? ' aside' : ''}`} aria-label="Unit">
@@ -47,6 +49,7 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
           </div>
         ))}
       </dl>
+      {Card && <Card piece={selected} />}
       <p className="more">
         <button type="button" className="link" aria-expanded={open} onClick={() => openSheet(!open)}>
           {open ? 'Less' : 'Whole sheet'}

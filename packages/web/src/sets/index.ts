@@ -2,6 +2,7 @@ import { blazeLook } from './blaze/look.ts'
 import { goodbyeLook } from './goodbye/look.ts'
 import type { SetLook } from './look.ts'
 import { muzzleflashLook } from './muzzleflash/look.ts'
+import { muzzleflashWords } from './muzzleflash/words.ts'
 import { plasticLook } from './plastic/look.ts'
 import { plasticWords } from './plastic/words.ts'
 import type { SetWords } from './words.ts'
@@ -13,7 +14,10 @@ const looks: { readonly [set: string]: SetLook } = {
   goodbye: goodbyeLook,
   blaze: blazeLook,
 }
-const words: { readonly [set: string]: SetWords } = { plastic: plasticWords }
+const words: { readonly [set: string]: SetWords } = {
+  plastic: plasticWords,
+  muzzleflash: muzzleflashWords,
+}
 
 export const lookOf = (set: string): SetLook => looks[set] ?? plasticLook
 export const wordsOf = (set: string): SetWords => words[set] ?? {}

@@ -1,4 +1,4 @@
-import type { Decision, Glance } from '@sandtable/kernel'
+import type { Decision, Glance, Point } from '@sandtable/kernel'
 import type { BadgeGlyph, PieceLook, PieceState, SceneMarker, ScenePiece, TerrainLook } from '../table/scene.ts'
 
 type Known = { readonly [field: string]: unknown }
@@ -19,7 +19,11 @@ type Known = { readonly [field: string]: unknown }
 export interface SetLook {
   readonly theme: 'summer' | 'mud' | 'snow' | 'desert'
   piece(record: Known, side: Whose): PieceAppearance
+  /** Does it matter where this piece faces? Others look across the table. */
+  faces?(record: Known): boolean
   terrain(kind: string, record?: Known): TerrainLook
+  /** The doors and windows of a building, where they are terrain of their own. */
+  front?(record: Known, lands: readonly Known[]): Front | undefined
   marker?(record: Known): MarkerAppearance | null
   deed?(decision: Decision, doer: Known): Flight | null
 }
@@ -29,6 +33,11 @@ export interface Flight {
   readonly flies: 'bullet' | 'shell' | 'grenade'
   readonly shots?: number
   readonly burst?: number
+}
+
+export interface Front {
+  readonly doors: readonly Point[]
+  readonly windows: readonly Point[]
 }
 
 /** Whose a piece is: sets whose kinds have no nation dress them by the side's name, or by its place in the list. */
@@ -42,6 +51,8 @@ export interface PieceAppearance {
   readonly badge: BadgeGlyph
   readonly base?: ScenePiece['base']
   readonly mark?: string
+  readonly points?: ScenePiece['points']
+  readonly pins?: number
   readonly tokens?: readonly Token[]
   /** States that the record shows by itself: burnt out, or only a marker for what is hidden. */
   readonly states?: readonly PieceState[]
@@ -55,7 +66,7 @@ export interface Token {
 }
 
 export type MarkerAppearance =
-  | { readonly token: SceneMarker['look']; readonly text?: string }
+  | { readonly token: SceneMarker['look']; readonly text?: string; readonly blast?: number }
   | { readonly ground: TerrainLook }
 
 /** What a glance becomes on the table. */

@@ -1,4 +1,4 @@
-import type { Decision } from '@sandtable/kernel'
+import type { Decision, Point } from '@sandtable/kernel'
 import type { Names } from '../words/names.ts'
 
 type Known = { readonly [field: string]: unknown }
@@ -10,8 +10,10 @@ type Known = { readonly [field: string]: unknown }
 export interface SetWords {
   /** What the button of an action says. */
   readonly offers?: { readonly [action: string]: string }
-  /** How a decision is told; `who` is the piece or the side. Null: as usual. */
-  deed?(decision: Decision, who: string, names: Names): string | null
+  /** What the button says that leaves out what need not be said. */
+  readonly enough?: { readonly [action: string]: string }
+  /** How a decision is told; `who` is the piece or the side, `place` names a point. Null: as usual. */
+  deed?(decision: Decision, who: string, names: Names, place: (at: Point) => string): string | null
   /** What has become of a piece, in a word or two; null if it need not be told. */
   became?(before: Known, after: Known): string | null
 }

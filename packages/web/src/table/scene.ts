@@ -22,7 +22,9 @@ export interface SceneTerrain {
   readonly look: TerrainLook
   readonly shape: Shape
   readonly height: number
+  /** Windows and doors, told apart by where they are; where there are doors by name, windows only. */
   readonly openings?: readonly Point[]
+  readonly doors?: readonly Point[]
   readonly holes?: readonly { readonly at: Point; readonly width: number }[]
   readonly ruined?: boolean
   /** Somebody is inside: the roof is off. */
@@ -87,6 +89,10 @@ export interface ScenePiece {
   readonly badge: BadgeGlyph
   /** A letter or number in the corner of the badge. */
   readonly mark?: string
+  /** How much of what it may do in a turn is left, as a strip below the badge. */
+  readonly points?: { readonly left: number; readonly of: number }
+  /** How many pins it has, where they are counted. */
+  readonly pins?: number
 }
 
 export type PieceState =

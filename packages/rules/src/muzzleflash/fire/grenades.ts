@@ -155,7 +155,7 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
     grenade: { at, radius, tried: false, smothered: false },
   }
   const lies = `grenade-${since}`
-  game.make('marker', { id: lies, kind: 'grenade', at }, ['MF-GRE-10', 'MF-RUL-55'])
+  game.make('marker', { id: lies, kind: 'grenade', at, radius }, ['MF-GRE-10', 'MF-RUL-55'])
   const after = yield* reactions(game, deed, since)
   game.remove('marker', lies, ['MF-GRE-10', 'MF-RUL-55'])
   if (after.grenade?.smothered) return null

@@ -53,7 +53,7 @@ export function whyNotMode(game: Muzzleflash, firer: Piece, gun: Gun, mode: Mode
 export function whyNotThrowMode(game: Muzzleflash, thrower: Piece, mode: Mode, to: Deed | null): readonly Reason[] {
   if (to && mode !== 'snap') return [because('snap', 'only a snap throw in the enemy turn', 'MF-SHT-12', 'MF-REA-8')]
   if (mayUse(game, thrower, mode)) return []
-  const says = `a ${thrower.quality} figure must be ordered to make a ${mode} throw`
+  const says = `a ${thrower.quality} figure must be ordered to make ${mode === 'aimed' ? 'an' : 'a'} ${mode} throw`
   return [because('needs an order', says, 'MF-ORD-1', freedom[thrower.quality], 'MF-GRE-2')]
 }
 

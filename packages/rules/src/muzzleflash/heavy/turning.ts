@@ -4,6 +4,7 @@ import {
   degrees,
   type Id,
   id as idField,
+  oneOf,
   type Procedure,
   type Reason,
   turn as turnBy,
@@ -16,6 +17,8 @@ import { canTurn, degreesOf, tow, whyNotDrive, withHull } from './vehicles.ts'
 
 interface Turn {
   readonly piece: Id
+  /** Asked of people only, where both turn: the angle itself says what is turned. */
+  readonly part?: 'hull' | 'turret'
   readonly facing?: number
   readonly turret?: number
 }
@@ -29,8 +32,8 @@ function crewAt(game: Muzzleflash, weapon: Piece): readonly Piece[] {
 /** A hull, a turret or the mount of a gun is turned. */
 export const turn: Act = {
   says: 'Turn',
-  fields: { piece: idField, facing: degrees, turret: degrees },
-  cost: (game, { turret }) => cost(game, turret !== undefined ? 'turn-turret' : 'turn'),
+  fields: { piece: idField, part: oneOf('hull', 'turret'), facing: degrees, turret: degrees },
+  cost: (game, { part, turret }) => cost(game, turret !== undefined || part === 'turret' ? 'turn-turret' : 'turn'),
   actors(game, { piece }) {
     const turning = game.find('piece', piece as Id)
     if (!turning || kindOf(game, turning).class !== 'weapon') return [piece as Id]
@@ -38,14 +41,17 @@ export const turn: Act = {
     return [man?.id ?? (piece as Id)]
   },
   next(game, draft, { side }) {
-    const { piece, facing, turret } = draft as unknown as Turn
+    const { piece, part, facing, turret } = draft as unknown as Turn
     if (piece === undefined) {
       const own = game.pieces.filter(p => p.side === side && onTable(p) && canTurn(game, p))
       return { field: 'piece', says: 'Which vehicle or gun?', choices: own.map(p => choice(p.id, called(p))) }
     }
     if (facing !== undefined || turret !== undefined) return null
     const turning = game.piece(piece)
-    const hull = !(isVehicle(game, turning) && !kindOf(game, turning).tracked)
+    const drives = !(isVehicle(game, turning) && !kindOf(game, turning).tracked)
+    if (part === undefined && drives && kindOf(game, turning).turret)
+      return { field: 'part', says: 'What?', choices: [choice('hull', 'the hull'), choice('turret', 'the turret')] }
+    const hull = part === undefined ? drives : part === 'hull'
     const choices = EIGHTHS.map(to =>
       choice(to, `${to}°`, whyNot(game, { piece, ...(hull ? { facing: to } : { turret: to }) }, null)),
     )

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { useTable } from '../../store.ts'
 import { onFrame, project } from '../../table/control.ts'
 import { speechOf } from '../../words/speech.ts'
-import { percent } from '../prompt/odds.tsx'
+import { befalls, percent } from '../prompt/odds.tsx'
 import './floats.css'
 
 /** How far from the place it stands, in pixels: off the piece and its label, and clear of a finger. */
@@ -62,7 +62,7 @@ export function ConfirmFloat() {
       </div>
       {(hit || reply) && (
         <p>
-          {hit && `${percent(hit.chance, !odds?.exact)} ${names.piece(hit.piece)} falls`}
+          {hit && `${percent(hit.chance, !odds?.exact)} ${names.piece(hit.piece)} ${befalls[hit.what]}`}
           {hit && reply && '; '}
           {reply && `${hit ? 'then' : 'Then'} about ${percent(reply.chance, true)} for yours`}
         </p>

@@ -6,6 +6,7 @@ import { choiceText, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
 import { Odds } from './odds.tsx'
+import { Ways } from './ways.tsx'
 
 /** Of places so many are listed: the table is the better list. */
 const PLACES = 4
@@ -25,6 +26,7 @@ export function Draft() {
     <div className="draft">
       {!question && <p className="drafted">{drafted(draft, speech, startOf(snapshot, draft), snapshot.seat)}</p>}
       {question && <Asked question={question} speech={speech} />}
+      {!question && <Ways />}
       <Odds />
       <SideView />
       <div className="buttons">
@@ -35,7 +37,7 @@ export function Draft() {
         )}
         {question?.optional && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            Leave it at that <kbd>Enter</kbd>
+            {speech.words.enough?.[draft.action] ?? 'Leave it at that'} <kbd>Enter</kbd>
           </button>
         )}
         {isBegun && (
@@ -135,6 +137,7 @@ function Others() {
 function pointingHint({ open, field, many, choices }: Question): string {
   if (many !== undefined) return `Up to ${many}: click them with Shift, or draw a box round them.`
   if (field === 'facing') return 'Click where it shall face, or turn it with Ctrl and the wheel.'
+  if (field === 'turret') return 'Click where the turret shall point.'
   if (open === 'path') return 'Click the place; Ctrl and click adds a waypoint.'
   if (open === 'point') return 'Click the place on the table.'
   return choices.some(c => typeof c.value === 'string') && field === 'target'

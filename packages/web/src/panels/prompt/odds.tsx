@@ -3,7 +3,7 @@ import { useTable } from '../../store.ts'
 import type { Names } from '../../words/names.ts'
 import { speechOf, startOf } from '../../words/speech.ts'
 
-const words: { readonly [what in Chance['what']]: string } = {
+export const befalls: { readonly [what in Chance['what']]: string } = {
   gone: 'falls',
   pinned: 'is pinned',
   wounded: 'is wounded',
@@ -39,7 +39,7 @@ export function Odds() {
         {odds?.chances.slice(0, 5).map(({ piece, what, side, chance }) => (
           <Line
             key={piece + what}
-            says={`${names.piece(piece)} ${words[what]}`}
+            says={`${names.piece(piece)} ${befalls[what]}`}
             chance={chance}
             mine={side === snapshot.seat}
             about={!odds.exact}

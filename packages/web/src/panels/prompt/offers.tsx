@@ -14,7 +14,7 @@ export function Offers() {
   const begin = useTable(t => t.draftAction)
   if (!snapshot) return null
   const { names, words } = speechOf(snapshot)
-  const rows = snapshot.offers.flatMap((offer): readonly Row[] => {
+  const rows = offersFor(snapshot.offers, selected).flatMap((offer): readonly Row[] => {
     const waiting = waitingIn(offer, snapshot)
     if (waiting.length > 0)
       return waiting.map(piece => ({
@@ -45,6 +45,13 @@ export function Offers() {
       <Choices rows={rows} />
     </>
   )
+}
+
+/** With a piece selected that may do something, what is for others only is left out. */
+function offersFor(offers: readonly Offer[], selected: string | null): readonly Offer[] {
+  const names = ({ question }: Offer): boolean => question?.choices.some(c => c.value === selected) ?? false
+  if (!offers.some(names)) return offers
+  return offers.filter(offer => offer.question?.field !== 'piece' || names(offer))
 }
 
 /** What to do on the table now: the shortest way in for somebody who has read nothing. */

@@ -1,7 +1,8 @@
+import type { Point, Shape } from '@sandtable/kernel'
 import type { PieceLook, TerrainLook } from '../../table/scene.ts'
 import { row, rowOf } from '../kinds.ts'
 import { inch } from '../length.ts'
-import type { SetLook, Token } from '../look.ts'
+import type { Front, PieceAppearance, SetLook, Token } from '../look.ts'
 import { nationOf } from '../nation.ts'
 
 /** Men one by one, with what they carry; then the weapons that crews serve; then vehicles. */
@@ -79,12 +80,48 @@ function poseOf({ status, stance, primed }: Record_): NonNullable<PieceLook['pos
   return stance === 'kneeling' ? 'kneeling' : 'firing'
 }
 
-function tokensOf({ pins, primed, malfunctions }: Record_): readonly Token[] {
+/** Pins, a grenade in the hand, a jam, and an eye for those whose orders are always to snap. */
+function tokensOf({ pins, primed, malfunctions, policy, status }: Record_): readonly Token[] {
   return [
     ...(Number(pins) > 0 ? [{ look: 'pin', count: Number(pins) } as const] : []),
     ...(primed === true ? [{ look: 'grenade' } as const] : []),
-    ...(Number(malfunctions) > 0 ? [{ look: 'overwatch', text: '!' } as const] : []),
+    ...(Number(malfunctions) > 0 ? [{ look: 'blind' } as const] : []),
+    ...(policy === 'snap' && status !== 'injured' ? [{ look: 'overwatch' } as const] : []),
   ]
+}
+
+/** AP for a turn: MF-ACT-1. */
+const AP = 4
+
+/** The AP that are left, as boxes below the badge. What cannot act has none to show. */
+function pointsOf({ ap, sort, status }: Record_): PieceAppearance['points'] {
+  const idle = sort === 'weapon' || status === 'injured' || status === 'abandoned' || status === 'destroyed'
+  return idle || typeof ap !== 'number' ? undefined : { left: ap, of: Math.max(AP, ap) }
+}
+
+/** Doors, windows and slits are lines on the edge of their building. */
+function frontOf(building: Record_, lands: readonly Record_[]): Front {
+  const middles = (...kinds: readonly string[]): readonly Point[] =>
+    lands
+      .filter(({ kind, destroyed }) => kinds.includes(String(kind)) && destroyed !== true)
+      .flatMap(({ shape }) => {
+        const [a, b] = (shape as { readonly line?: readonly Point[] }).line ?? []
+        return a && b ? [[Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)] as const] : []
+      })
+      .filter(at => touches(building.shape as Shape, at))
+  return { doors: middles('door'), windows: middles('window', 'fire-slit') }
+}
+
+/** On the edge of a building, or a hair off it; written out, since the first page draws maps with this look and has no kernel. */
+function touches(shape: Shape, [x, y]: Point): boolean {
+  const corners = 'polygon' in shape ? shape.polygon : []
+  return corners.some((a, i) => {
+    const b = corners[(i + 1) % corners.length] as Point
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+    const along = ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy)
+    const off = Math.abs((x - a[0]) * dy - (y - a[1]) * dx) / Math.hypot(dx, dy)
+    return along >= 0 && along <= 1 && off <= inch(0.1)
+  })
 }
 
 export const muzzleflashLook: SetLook = {
@@ -96,6 +133,7 @@ export const muzzleflashLook: SetLook = {
     const [width, length] = bases[kind] ?? VEHICLE
     const rectangular = !man && look.model !== 'team' && record.width === undefined
     const turret = Number(record.turret ?? record.facing ?? 0) - Number(record.facing ?? 0)
+    const points = pointsOf(record)
     return {
       look: {
         ...look,
@@ -104,20 +142,28 @@ export const muzzleflashLook: SetLook = {
         ...(look.model === 'tank' && { turret }),
       },
       badge,
+      ...(points && { points }),
+      ...(typeof record.pins === 'number' && { pins: record.pins }),
       ...(rectangular && { base: { width: inch(width), depth: inch(length) } }),
       ...(record.status === 'destroyed' && { states: ['wreck'] as const }),
       tokens: tokensOf(record),
     }
   },
-  terrain: kind => muzzleflashTerrain[kind] ?? 'rubble',
-  marker: ({ kind }) =>
-    kind === 'smoke' ? { ground: 'smoke' } : kind === 'crater' ? { ground: 'crater' } : { token: 'objective' },
-  deed({ action, weapon }) {
-    if (/grenade|throw/.test(action)) return { flies: 'grenade', burst: inch(2) }
-    if (!/fire|shoot|snap|suppress/.test(action)) return null
-    if (/mortar/.test(String(weapon))) return { flies: 'grenade', burst: inch(3) }
-    return /pounder|pak|flak|mm$|piat|bazooka|panzer/.test(String(weapon))
+  faces: ({ sort }) => sort !== undefined && sort !== 'figure',
+  // on the table the building itself shows them; a map has only their lines
+  terrain: (kind, record) =>
+    record && /^(door|window|fire-slit)$/.test(kind) ? 'open' : (muzzleflashTerrain[kind] ?? 'rubble'),
+  front: (record, lands) =>
+    record.kind === 'building' || record.kind === 'bunker' ? frontOf(record, lands) : undefined,
+  marker: ({ kind, radius }) =>
+    kind === 'grenade' ? { token: 'grenade', text: 'live grenade', blast: Number(radius) } : null,
+  deed({ action, weapon, with: way }, { weapons }) {
+    if (action === 'throw' || way === 'throw') return { flies: 'grenade', burst: inch(2) }
+    if (action !== 'fire' && way !== 'fire') return null
+    const arm = String(weapon ?? (weapons as readonly string[] | undefined)?.[0])
+    if (/mortar/.test(arm)) return { flies: 'grenade', burst: inch(3) }
+    return /pounder|pak|flak|mm$|piat|bazooka|panzer/.test(arm)
       ? { flies: 'shell', burst: inch(1) }
-      : { flies: 'bullet', shots: /bren|mg|vickers/.test(String(weapon)) ? 3 : 1 }
+      : { flies: 'bullet', shots: /bren|mg|vickers/.test(arm) ? 3 : 1 }
   },
 }

@@ -81,3 +81,22 @@ describe('the bays of a side', () => {
     }
   })
 })
+
+test('doors by name stand where they are, and all else are windows', () => {
+  const square = [
+    [0, 0],
+    [100, 0],
+    [100, 80],
+    [0, 80],
+  ] as const
+  const kinds = facades(
+    square,
+    [
+      [20, 0],
+      [50, 80],
+    ],
+    [],
+    [[70, 0]],
+  ).map(({ bays }) => bays.filter(({ kind }) => kind !== 'solid').map(({ kind }) => kind))
+  expect(kinds).toEqual([['window', 'door'], [], ['window'], []])
+})

@@ -24,13 +24,20 @@ const widths = { window: 10, door: 13 } as const
 
 /**
  * The sides of a building between its corners, cut at the openings and holes that the rules give: each stands exactly where
- * the point says. An opening alone on a long side is a door; the first one is, if none else can be.
+ * the point says. Without doors by name, an opening alone on a long side is a door; the first one is, if none else can be.
  */
-export function facades(outline: readonly Spot[], openings: readonly Spot[], holes: readonly Hole[]): Side[] {
+export function facades(
+  outline: readonly Spot[],
+  windows: readonly Spot[],
+  holes: readonly Hole[],
+  doors: readonly Spot[] = [],
+): Side[] {
+  const openings = [...doors, ...windows]
   const corners = outline.map((a, i) => [a, outline[(i + 1) % outline.length] as Spot] as const)
   const longest = Math.max(...corners.map(([a, b]) => distance(a, b)))
   const homes = openings.map(spot => nearestSide(corners, spot))
   const isDoor = (i: number): boolean => {
+    if (doors.length > 0) return i < doors.length
     const alone = homes.filter(home => home === homes[i]).length === 1
     const [a, b] = corners[homes[i] as number] as readonly [Spot, Spot]
     return alone && distance(a, b) > longest * 0.9

@@ -10,6 +10,7 @@ export interface House {
   readonly plan: Plan
   readonly height: number
   readonly openings: readonly Spot[]
+  readonly doors: readonly Spot[]
   readonly holes: readonly Hole[]
   readonly seed: number
 }
@@ -31,6 +32,7 @@ export function houseWalls(house: House, lod: Lod): BufferGeometry {
     outline,
     house.openings.map(local),
     house.holes.map(h => ({ ...h, at: local(h.at) })),
+    house.doors.map(local),
   )
   for (const side of sides) addSide(m, side, house.height, style, outwards(outline))
   for (const [x, z] of outline) quoins(m, x, z, house.height)

@@ -22,6 +22,7 @@ export function ruin(house: House, lod: Lod): BufferGeometry {
     outline,
     house.openings.map(local),
     house.holes.map(h => ({ ...h, at: local(h.at) })),
+    house.doors.map(local),
   )) {
     const turn = Math.atan2(-(b[1] - a[1]), b[0] - a[0])
     const count = Math.max(1, Math.round(length / block))

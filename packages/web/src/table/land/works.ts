@@ -20,6 +20,7 @@ function houseOf({ scene, terrain, plan, seed }: Site): House {
     plan,
     height: Math.max(34, Math.min(90, terrain.height / 100 || 46)),
     openings: (terrain.openings ?? []).map(p => toSpot(scene, p)),
+    doors: (terrain.doors ?? []).map(p => toSpot(scene, p)),
     holes: (terrain.holes ?? []).map(({ at, width }) => ({ at: toSpot(scene, at), width: width / 100 })),
     seed: seed % 1000,
   }

@@ -16,6 +16,8 @@ export interface Badge {
   readonly done: boolean
   readonly shaken: boolean
   readonly mark: string
+  /** How much of what it may do is left; null where that is not counted. */
+  readonly points: ScenePiece['points'] | null
 }
 
 export function badgeOf(piece: ScenePiece): Badge {
@@ -24,10 +26,11 @@ export function badgeOf(piece: ScenePiece): Badge {
     side: piece.side,
     glyph: piece.badge,
     pips: piece.badge === 'tank' ? (piece.look.weight ?? 2) : 0,
-    pins: has('pinned') ? 1 : 0,
+    pins: piece.pins ?? (has('pinned') ? 1 : 0),
     done: has('done'),
     shaken: has('halted') || has('wounded'),
     mark: piece.mark ?? '',
+    points: piece.points ?? null,
   }
 }
 
@@ -47,7 +50,10 @@ export function badgePicture(badge: Badge): HTMLCanvasElement {
   if (sides[badge.side].shape !== 'square') brush.scale(0.86, 0.86)
   glyphs[badge.glyph](brush, badge)
   brush.restore()
-  for (let i = 0; i < badge.pins; i++) pin(brush, i * 20 - (badge.pins - 1) * 10)
+  const shown = Math.min(MOST_PINS, badge.pins)
+  // above the badge where its points are below
+  for (let i = 0; i < shown; i++) pin(brush, i * 21 - (shown - 1) * 10.5, badge.points ? -58 : 39)
+  if (badge.points) strip(brush, badge.points)
   if (badge.mark) corner(brush, badge.mark)
   pictures.set(key, canvas)
   return canvas
@@ -81,8 +87,25 @@ function frame(brush: Brush, badge: Badge, style: SideStyle): void {
   brush.setLineDash([])
 }
 
-function pin(brush: Brush, x: number): void {
-  line(brush, x, 39, x + 10, 57, x - 10, 57)
+/** More pins than this are told by number, on the card. */
+const MOST_PINS = 4
+
+/** A box for each point, filled while it is left. */
+function strip(brush: Brush, { left, of }: NonNullable<Badge['points']>): void {
+  const wide = 88 / of
+  brush.lineWidth = 4
+  brush.strokeStyle = '#2a1c08'
+  for (let i = 0; i < of; i++) {
+    brush.beginPath()
+    brush.rect(i * wide - 44, 48, wide, 15)
+    brush.fillStyle = i < left ? '#ffe9a8' : '#4a4034'
+    brush.fill()
+    brush.stroke()
+  }
+}
+
+function pin(brush: Brush, x: number, y: number): void {
+  line(brush, x, y, x + 10, y + 18, x - 10, y + 18)
   brush.closePath()
   brush.fillStyle = '#ffd84a'
   brush.strokeStyle = '#2a1c08'

@@ -76,8 +76,9 @@ function upExtent({ base, facing }: ScenePiece, azimuth: number): number {
   return (Math.abs(Math.cos(turn)) * base.depth + Math.abs(Math.sin(turn)) * base.width) / 200
 }
 
-const notable = ({ badge, look, states }: ScenePiece): boolean =>
+const notable = ({ badge, look, states, points }: ScenePiece): boolean =>
   badge !== 'rifle' ||
+  (points !== undefined && points.left < points.of) ||
   look.model !== 'figure' ||
   states.includes('pinned') ||
   states.includes('halted') ||

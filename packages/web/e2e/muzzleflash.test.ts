@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsOn } from './axe.ts'
+import { Hand, inches, type Listed } from './hand.ts'
+import { Visit } from './seat.ts'
+
+/** Two sections close to each other: everything that is common happens within a turn, whoever plays how well. */
+const battle = `
+title: At close quarters
+ruleset: muzzleflash
+summary: A wall, a house and two sections
+turns: 2
+minutes: 5
+table:
+  width: 30
+  depth: 24
+  terrain:
+    - { id: house, kind: building, polygon: [[18, 10], [25, 10], [25, 15], [18, 15]] }
+    - { id: door, kind: door, line: [[20, 10], [21.5, 10]] }
+    - { id: wall, kind: wall, line: [[6, 12], [9, 12]] }
+    - { id: red-aid, kind: aid-station, circle: [4, 2, 2], side: red }
+sides: [ { id: red, army: allied }, { id: blue, army: axis } ]
+units: [ { id: s1, side: red, kind: section }, { id: s2, side: blue, kind: section } ]
+pieces:
+  - { id: nco-1, side: red, unit: s1, kind: nco, at: [9, 6] }
+  - { id: rifle-1, side: red, unit: s1, kind: rifleman, at: [10, 9], primed: true }
+  - { id: rifle-2, side: red, unit: s1, kind: rifleman, at: [6, 7], pins: 1 }
+  - { id: rifle-3, side: red, unit: s1, kind: rifleman, at: [5, 9], status: injured }
+  - { id: tank, side: red, kind: sherman, at: [16, 5], facing: 30, turret: 60 }
+  - { id: b1, side: blue, unit: s2, kind: rifleman, at: [10, 20] }
+  - { id: b2, side: blue, unit: s2, kind: rifleman, at: [12, 20] }
+  - { id: b3, side: blue, unit: s2, kind: nco, at: [14, 21] }
+start: { turn: 1, side: red }
+`
+
+let visit: Visit
+let hand: Hand
+beforeAll(async () => {
+  visit = await Visit.begin()
+}, 120_000)
+afterAll(() => visit?.end())
+
+const prompt = async (): Promise<string> => (await visit.page.textContent('.prompt')) ?? ''
+
+const piece = async (id: string): Promise<Listed> => {
+  const found = (await hand.pieces()).find(one => one.id === id)
+  if (!found) throw new Error(`${id} is not on the table`)
+  return found
+}
+
+/** Selects a piece on the table, and waits until it is known what it can do. */
+async function select(id: string): Promise<void> {
+  await visit.page.keyboard.press('Escape')
+  await hand.click((await piece(id)).at)
+  await visit.page.waitForSelector(`[data-piece="${id}"][data-states~="selected"]`)
+  await visit.page.waitForTimeout(250)
+}
+
+const take = (says: string | RegExp) => visit.page.locator('.choice', { hasText: says }).first().click()
+
+/** The seat is handed over, where it is, to whoever is asked. */
+async function handOver(): Promise<string> {
+  const { page } = visit
+  await page.waitForTimeout(250)
+  if ((await page.locator('.curtain').count()) > 0) {
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(100)
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.curtain', { state: 'detached' })
+  }
+  const says = await visit.question()
+  await page.keyboard.press('n') // what was missed need not be watched
+  await page.waitForTimeout(150)
+  return says
+}
+
+/** Confirms, and lets whoever may react pass, until the side whose turn it is may act again. */
+async function confirm(): Promise<void> {
+  await visit.page.keyboard.press('Enter')
+  for (let i = 0; i < 6; i++) {
+    const says = await handOver()
+    if (says.includes('Act with')) return
+    expect(says).toContain('react?')
+    await visit.page.keyboard.press('h')
+  }
+}
+
+test('a scenario is opened and played by mouse and keyboard, through prompts of every common kind', async () => {
+  const { page } = visit
+  await visit.open('#/')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'close.yaml', mimeType: 'text/yaml', buffer: Buffer.from(battle) })
+  await page.getByText('A friend here').click()
+  await page.getByRole('button', { name: /Start the battle/ }).click()
+  expect(await handOver()).toContain('Act with')
+  hand = await Hand.over(visit, 30, 24)
+
+  // a move, straight on the table; the second click confirms, and the AP is gone
+  await select('rifle-1')
+  await hand.click(inches(10, 10.5))
+  await page.waitForSelector('.confirm-float')
+  await hand.click(inches(10, 10.5))
+  await page.waitForTimeout(300)
+  const reacting = await handOver()
+  expect(reacting).toContain('has moved: react?')
+  expect(await prompt()).toMatch(/Rifleman 1 snaps/)
+  await visit.picture('muzzleflash-reaction')
+  expect(await faultsOn(page)).toEqual([])
+
+  // standing orders: b2 never reacts, and is asked no more
+  await select('b2')
+  await page.locator('.standing-order').getByText('Never').click()
+  await page.waitForFunction(() => !document.querySelector('.prompt')?.textContent?.includes('Rifleman 2 snaps'))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Let it pass' }).click()
+  expect(await handOver()).toContain('Act with')
+  expect((await piece('rifle-1')).at).toEqual(inches(10, 10.5))
+
+  // an order, by keyboard, with its radius
+  await select('nco-1')
+  await take('Give an order')
+  await take(/Double time/i)
+  await visit.picture('muzzleflash-order')
+  await confirm()
+
+  // a shot: click the enemy, change the way, confirm
+  await select('rifle-1')
+  await hand.click((await piece('b1')).at)
+  await page.waitForSelector('.confirm-float')
+  await page.locator('.draft').getByText('Deliberate, 2 AP').click()
+  await page.waitForFunction(() => document.querySelector('.drafted')?.textContent?.includes('deliberately'))
+  await confirm()
+
+  // what is not allowed says why
+  await select('rifle-2')
+  expect(await prompt()).toContain('not allowed')
+  await take('Activate')
+  await confirm()
+
+  // the turret of the tank, towards a place
+  await select('tank')
+  await take(/^\d?Turn/)
+  await take(/turret/i)
+  await hand.click(inches(22, 5))
+  await page.waitForFunction(() => document.querySelector('.drafted')?.textContent?.includes('turns its turret'))
+  await confirm()
+  await visit.picture('muzzleflash-play')
+  expect(await faultsOn(page)).toEqual([])
+
+  // the turn ends; the other side acts
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('Control+Enter')
+  expect(await handOver()).toContain('Act with')
+  expect(await page.textContent('.prompt .whose')).toContain('Blue')
+}, 90_000)
+
+test('a grenade lies there before it goes off', async () => {
+  const { page } = visit
+  // Blue does nothing; Red throws in its second turn
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('Control+Enter')
+  expect(await handOver()).toContain('Act with')
+  await select('rifle-1')
+  const thrower = await prompt()
+  if (!thrower.includes('Throw a grenade')) return // pinned down by then
+  await take('Throw a grenade')
+  await take(/^\d?Snap/)
+  await hand.click(inches(10, 16))
+  await page.waitForSelector('.confirm-float')
+  await confirm()
+  expect(await page.textContent('.log')).toMatch(/It goes off|lands/)
+}, 40_000)
+
+test('a quick battle is mustered by size, and begun', async () => {
+  const { page } = visit
+  await visit.open('#/new/muzzleflash/quick-small')
+  await page.waitForSelector('.scenario-sheet .map', { timeout: 20_000 })
+  const first = await page.textContent('.scenario-settings')
+  await page.getByRole('button', { name: 'Muster another' }).click()
+  await page.waitForFunction(before => document.querySelector('.scenario-settings')?.textContent !== before, first)
+  expect(await faultsOn(page)).toEqual([])
+  await visit.picture('muzzleflash-quick')
+  await page.getByText('A friend here').click()
+  await page.getByRole('button', { name: /Start the battle/ }).click()
+  expect(await handOver()).toContain('Act with')
+}, 60_000)
+
+test('nothing of this has left an error', () =>
+  expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))

@@ -1,0 +1,126 @@
+import type { Id, Reason } from '@sandtable/kernel'
+import { useEffect, useState } from 'react'
+import { pieceOf } from '../../on-table.ts'
+import { Choices, type Row } from '../../panels/prompt/choices.tsx'
+import { useSettings } from '../../settings.ts'
+import { useTable } from '../../store.ts'
+import { speechOf } from '../../words/speech.ts'
+import { inch } from '../length.ts'
+import { order } from './standing-order.tsx'
+
+/** What is reacted to, as the prompt carries it. */
+interface Deed {
+  readonly actor: Id
+  readonly affected: readonly Id[]
+  readonly grenade?: object
+}
+
+/** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */
+export function Reaction() {
+  const snapshot = useTable(t => t.snapshot)
+  const { draftAction, pass, letPass, select } = useTable.getState()
+  const deed = (snapshot?.prompt?.context as { readonly deed?: Deed } | null)?.deed
+  const barred = useWhyNot(deed?.actor)
+  useShown(deed)
+  const few = useSettings(settings => settings.fewReactions)
+  useSparing(deed, barred)
+  if (!snapshot?.prompt || !deed) return null
+  const { names } = speechOf(snapshot)
+  const { about } = snapshot.prompt
+  const rows = about.map(
+    (piece): Row => ({
+      key: piece,
+      says: `${names.piece(piece)} snaps`,
+      no: barred.get(piece) ?? [],
+      onPick: () => {
+        void select(piece)
+        void draftAction('react', { piece, with: 'fire', target: deed.actor })
+      },
+    }),
+  )
+  const otherwise: Row = { key: 'else', says: says(deed), no: [], onPick: () => void draftAction('react') }
+  const these = about.length === 1 ? names.piece(about[0] as Id) : `these ${about.length}`
+  return (
+    <>
+      <Choices rows={[...rows.slice(0, SHOWN), otherwise, ...rows.slice(SHOWN)]} most={SHOWN + 1} />
+      <div className="buttons">
+        <button type="button" className="button primary" onClick={() => void pass()}>
+          Let it pass <kbd>H</kbd>
+        </button>
+        <button type="button" className="button" onClick={() => void letPass()}>
+          Pass until your turn
+        </button>
+      </div>
+      <p className="standing-all">
+        From now on {these}:{' '}
+        <button type="button" className="link" onClick={() => void order(about, 'snap')}>
+          always snap
+        </button>
+        ,{' '}
+        <button type="button" className="link" onClick={() => void order(about, 'never')}>
+          never react
+        </button>
+        .
+      </p>
+      <label className="standing-all">
+        <input
+          type="checkbox"
+          checked={few}
+          onChange={event => useSettings.getState().set({ fewReactions: event.target.checked })}
+        />{' '}
+        Ask only when somebody can snap, or is in danger
+      </label>
+    </>
+  )
+}
+
+/** So many are listed before the rest folds. */
+const SHOWN = 5
+
+const says = ({ grenade }: Deed): string =>
+  grenade ? 'Something else: run, smother it, a grenade' : 'Something else: move, a grenade'
+
+type Barred = ReadonlyMap<Id, readonly Reason[]>
+const NOBODY: Barred = new Map()
+
+/** Why those who could react could not snap; empty until the rules have answered. */
+function useWhyNot(actor: Id | undefined): Barred {
+  const prompt = useTable(t => t.snapshot?.prompt)
+  const [known, setKnown] = useState<{ readonly of: unknown; readonly barred: Barred } | null>(null)
+  useEffect(() => {
+    const { client } = useTable.getState()
+    if (!client || !prompt || actor === undefined) return
+    const ask = async (piece: Id) =>
+      [piece, await client.ask('refusal', { action: 'react', piece, with: 'fire', target: actor })] as const
+    void Promise.all(prompt.about.map(ask)).then(
+      told => setKnown({ of: prompt, barred: new Map(told) }),
+      () => {}, // the game went on meanwhile
+    )
+  }, [prompt, actor])
+  return known?.of === prompt ? (known?.barred ?? NOBODY) : NOBODY // what was told of another prompt tells nothing of this
+}
+
+/** Passes by itself where the player wants to be spared: nobody can snap, and nobody of his is in danger. */
+function useSparing(deed: Deed | undefined, barred: Barred): void {
+  const prompt = useTable(t => t.snapshot?.prompt)
+  const few = useSettings(settings => settings.fewReactions)
+  useEffect(() => {
+    if (!few || !prompt || !deed || prompt.about.some(id => !barred.get(id)?.length)) return
+    if (!deed.grenade && !prompt.about.some(id => deed.affected.includes(id))) void useTable.getState().pass()
+  }, [few, prompt, deed, barred])
+}
+
+/** The word stands beside what it means, not on it. */
+const ABOVE = inch(1.3)
+
+/** Shows on the table who has acted; a grenade shows itself. */
+function useShown(deed: Deed | undefined): void {
+  const prompt = useTable(t => t.snapshot?.prompt)
+  const actor = deed?.grenade ? undefined : deed?.actor
+  useEffect(() => {
+    const { snapshot, show } = useTable.getState()
+    const at = pieceOf(snapshot, actor)?.at
+    if (prompt && at) show([[at[0], at[1] + ABOVE]])
+    return () => show([])
+  }, [prompt, actor])
+}

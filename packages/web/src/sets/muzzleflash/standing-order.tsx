@@ -1,0 +1,64 @@
+import type { Id } from '@sandtable/kernel'
+import { piecesOf } from '../../on-table.ts'
+import { Choice } from '../../parts/choice.tsx'
+import { useTable } from '../../store.ts'
+import './panels.css'
+
+export type Policy = 'ask' | 'snap' | 'never'
+
+type Soldier = {
+  readonly id: Id
+  readonly side: Id
+  readonly unit: Id | null
+  readonly gone: boolean
+  readonly sort: string
+  readonly policy: Policy
+}
+
+const words: { readonly [policy in Policy]: string } = { ask: 'Ask me', snap: 'Always snap', never: 'Never' }
+
+/** Gives pieces their standing order, at once. */
+export async function order(pieces: readonly Id[], policy: Policy): Promise<void> {
+  const { draftAction, confirm } = useTable.getState()
+  await draftAction('policy', { policy, pieces })
+  await confirm()
+}
+
+/** What a figure does when it may react: one click on its card, for it alone or for its whole section. */
+export function StandingOrder({ piece: id }: { readonly piece: Id }) {
+  const snapshot = useTable(t => t.snapshot)
+  const may = snapshot?.prompt?.actions.includes('policy') ?? false
+  const all = piecesOf(snapshot) as unknown as readonly Soldier[]
+  const piece = all.find(one => one.id === id)
+  if (!piece || !may || piece.side !== snapshot?.seat || piece.sort === 'weapon') return null
+  const { unit, policy } = piece
+  const others = all.filter(one => one.unit === unit && unit !== null && one.side === piece.side && isSoldier(one))
+  const unlike = others.filter(one => one.policy !== policy)
+  return (
+    <div className="standing-order">
+      <Choice<Policy>
+        title="When it may react"
+        look="joined"
+        value={policy}
+        onChange={wanted => void order([id], wanted)}
+        options={(['ask', 'snap', 'never'] as const).map(value => ({ value, label: words[value] }))}
+      />
+      {unlike.length > 0 && (
+        <button
+          type="button"
+          className="link"
+          onClick={() =>
+            void order(
+              unlike.map(one => one.id),
+              policy,
+            )
+          }
+        >
+          The same for its whole section
+        </button>
+      )}
+    </div>
+  )
+}
+
+const isSoldier = ({ gone, sort }: Soldier): boolean => !gone && sort !== 'weapon'
