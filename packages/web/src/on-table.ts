@@ -18,6 +18,10 @@ export const piecesOf = (snapshot: Seen): readonly Piece[] => (snapshot?.view.ta
 export const pieceOf = (snapshot: Seen, id: unknown): Piece | undefined =>
   piecesOf(snapshot).find(piece => piece.id === id)
 
+/** Does the game wait for this seat? Somebody may also have a prompt that nobody waits for: to speak up in another's turn. */
+export const isAsked = (snapshot: Pick<Snapshot, 'waitingFor' | 'seat'> | null): boolean =>
+  snapshot?.waitingFor.includes(snapshot.seat) ?? false
+
 /** The pieces that an action may be begun with, if all of them still stand beside the table; otherwise none. */
 export function waitingIn({ question }: Offer, snapshot: Seen): readonly Id[] {
   // written out: the first page knows this file, and must not load the kernel for it

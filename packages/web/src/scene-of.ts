@@ -12,7 +12,7 @@ type Taken = NonNullable<TableState['snapshot']>
 /** What of the page's state the table shows. */
 export type Seen = Pick<
   TableState,
-  'snapshot' | 'selected' | 'marked' | 'draft' | 'drawings' | 'question' | 'ruler' | 'prospects' | 'shown'
+  'snapshot' | 'selected' | 'marked' | 'draft' | 'drawings' | 'question' | 'ruler' | 'prospects' | 'aura' | 'shown'
 > & {
   readonly hovered: Id | null
   /** Those who have fallen, while it is still to be seen how. */

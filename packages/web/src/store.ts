@@ -2,7 +2,7 @@ import type { Decision, Drawing, Entry, Id, Measured, Point, Prompt, Question, R
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
 import type { KeptGame, NewGame, Odds, Prospect, Riposte, Snapshot } from './game/messages.ts'
-import { pieceOf, waitingIn } from './on-table.ts'
+import { isAsked, pieceOf, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
@@ -22,6 +22,8 @@ export interface TableState {
   readonly selected: Id | null
   /** What the selected piece could do next. */
   readonly prospects: readonly Prospect[]
+  /** What goes out from it: how far a leader's voice carries. */
+  readonly aura: readonly Drawing[]
   /** Pieces taken together, for questions that want several. */
   readonly marked: readonly Id[]
   readonly sheet: Sheet | null
@@ -36,6 +38,8 @@ export interface TableState {
   readonly ruler: Ruler | null
   /** The seat for which the curtain is down. */
   readonly curtain: Id | null
+  /** Who speaks up in the turn of another person at this screen. */
+  readonly stepsIn: Id | null
   /** What this seat has missed, while it is being shown. */
   readonly recap: Missed | null
   /** Entries that are still to be seen on the table. */
@@ -72,6 +76,8 @@ export interface TableActions {
   refuse(reasons: readonly Reason[]): void
   show(places: readonly Point[]): void
   liftCurtain(): Promise<void>
+  /** Another person at this screen speaks up, though nobody waits for him. */
+  stepIn(seat: Id): void
   endRecap(): void
   hoverAt(hover: TableState['hover']): void
   /** Lays the ruler from one piece or place to another, as the rule set measures. */
@@ -85,6 +91,7 @@ const nothing = { draft: null, question: null, drawings: [], odds: null, riposte
 const nobody = {
   selected: null,
   prospects: [],
+  aura: [],
   marked: [],
   sheet: null,
   sheetOpen: false,
@@ -114,6 +121,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       log: [],
       ...nobody,
       curtain: null,
+      stepsIn: null,
       recap: null,
       unseen: [],
       notice: null,
@@ -122,7 +130,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   }
   const take = (snapshot: Snapshot): void => {
     const { log, snapshot: before, unseen, recap } = get()
-    const curtain = curtainFor(snapshot, arriving)
+    const { stepsIn } = get()
+    const curtain = snapshot.seat === stepsIn && snapshot.prompt ? null : curtainFor(snapshot, arriving)
     const isNew = !curtain && (arriving || sitting)
     if (!curtain) arriving = false
     sitting = false
@@ -132,6 +141,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       log: snapshot.newsIsAll ? snapshot.news : [...log, ...snapshot.news],
       unseen: snapshot.newsIsAll ? [] : [...unseen, ...snapshot.news],
       curtain,
+      stepsIn: isAsked(snapshot) ? null : stepsIn,
       recap: isNew ? missedBy(snapshot.seat, snapshot.view, snapshot.news) : curtain ? null : recap,
       ...(same ? {} : nothing),
     })
@@ -152,17 +162,18 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       return
     }
     const asked = snapshot?.prompt
-    const [sheet, prospects] = await Promise.all([
+    const [sheet, aura, prospects] = await Promise.all([
       client().ask('sheet', selected),
+      client().ask('aura', selected),
       asked ? client().ask('prospects', selected) : [],
     ])
-    if (get().selected === selected && get().snapshot?.prompt === asked) set({ sheet, prospects })
+    if (get().selected === selected && get().snapshot?.prompt === asked) set({ sheet, aura, prospects })
   }
   /** A prompt with one thing to do begins it at once. */
   const beginAlone = (): void => {
     const { snapshot } = get()
     const [only, ...others] = snapshot?.offers ?? []
-    if (only?.question && others.length === 0) void ponder({ action: only.action })
+    if (only?.question && others.length === 0 && isAsked(snapshot)) void ponder({ action: only.action })
   }
   /** Pieces beside the table are set up one after the other: the next is in the hand at once. */
   const takeNext = (): void => {
@@ -181,6 +192,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
       if (stale()) return
+      const sole = soleChoice(question)
+      if (question && sole !== undefined) return think({ ...draft, [question.field]: sole } as Decision)
       set({ question, drawings })
       if (question) return
       const refused = await client().ask('refusal', draft)
@@ -229,6 +242,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     hover: null,
     ruler: null,
     curtain: null,
+    stepsIn: null,
     recap: null,
     unseen: [],
     async start(game) {
@@ -244,6 +258,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       set({ ...nothing, client: null, snapshot: null, log: [], unseen: [] })
     },
     async draftAction(action, fields = {}) {
+      if (!isAsked(get().snapshot)) void client().ask('hold', true)
       await ponder({ action, ...fields } as Decision)
     },
     async choose(field, value) {
@@ -260,6 +275,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     cancel() {
       if (get().draft) {
         set({ ...nothing })
+        if (!isAsked(get().snapshot)) void client().ask('hold', false)
         beginAlone()
       } else if (get().ruler || get().shown.length > 0) set({ ruler: null, shown: [] })
       else set({ ...nobody })
@@ -269,7 +285,13 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       const { draft, question } = get()
       if (draft && (!question || question.optional)) await attempt(() => client().ask('decide', draft))
     },
-    pass: () => attempt(() => client().ask('pass')),
+    async pass() {
+      const { snapshot, stepsIn } = get()
+      // who has spoken up at this screen, and then not, gives it back
+      if (snapshot && stepsIn === snapshot.seat && !isAsked(snapshot))
+        set({ ...nothing, ...nobody, stepsIn: null, curtain: curtainFor(snapshot, false) })
+      else await attempt(() => client().ask('pass'))
+    },
     enter: dice => attempt(() => client().ask('enter', dice)),
     undo: () => attempt(() => client().ask('undo')),
     redo: () => attempt(() => client().ask('redo')),
@@ -289,6 +311,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (curtain) await client().ask('sit', curtain)
       set({ curtain: null })
     },
+    stepIn: seat => set({ ...nothing, ...nobody, stepsIn: seat, curtain: seat }),
     endRecap: () => set({ recap: null }),
     hoverAt: hover => set({ hover }),
     async layRuler(from, to, [a, b]) {
@@ -300,6 +323,15 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     say: notice => set({ notice }),
   }
 })
+
+/** Where a question leaves one thing to choose, it is chosen: nobody is asked what he can only answer in one way. */
+function soleChoice(question: Question | null): unknown {
+  if (!question || question.open || question.optional || question.many !== undefined) return undefined
+  const open = question.choices.filter(({ no }) => no.length === 0)
+  const [only] = open
+  const isPlain = typeof only?.value === 'string' && !question.field.startsWith('target')
+  return open.length === 1 && isPlain ? only.value : undefined
+}
 
 /** A prompt that came twice is the same, though every message brings a new one. */
 const isAlike = (a: Prompt | null, b: Prompt | null): boolean => JSON.stringify(a) === JSON.stringify(b)

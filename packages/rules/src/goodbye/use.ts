@@ -10,6 +10,7 @@ import {
   type Procedure,
   type Reason,
 } from '@sandtable/kernel'
+import { cardName } from './cards/deck.ts'
 import { carryOutPlay, nextForCard, whyNotPlay } from './cards/playing.ts'
 import { claim, mayClaim } from './claims.ts'
 import { called, followers, isSteady, ownFigure } from './figures.ts'
@@ -77,7 +78,7 @@ export const use: Action<GoodbyeTables> = {
       const choices = hand.map(card =>
         choice(
           card,
-          card,
+          cardName(game, card),
           refuse(game, { ...draft, card }, prompt).filter(r => r.word === 'card'),
         ),
       )

@@ -22,6 +22,10 @@ import { oddsOf, replyTo } from './odds.ts'
 const SLICE = 12
 /** So many words may stand between an action and its target. */
 const FEW = 4
+/** So long the computer waits before each decision into which somebody may speak, in milliseconds: time to see it and say so. */
+const PACE = 700
+/** So often it looks whether somebody has. */
+const BLINK = 50
 /** So many replies are played: enough for 'about'. */
 const REPLIES = 40
 
@@ -41,11 +45,14 @@ export class Room implements Calls {
   /** What is being worked out for the page; asked anew, the older is given up. */
   private readonly working = new Map<'odds' | 'reply', object>()
   private held: { readonly at: number; readonly chances: readonly Chance[] } | null = null
+  /** Somebody makes up his mind to speak up, or has said in whose turn he will not. */
+  private holding = false
+  private waived = ''
   private readonly changed: (snapshot: Snapshot) => void
   /** Lets messages in between two decisions of the computer. */
-  private readonly breathe: () => Promise<void>
+  private readonly breathe: (milliseconds?: number) => Promise<void>
 
-  constructor(changed: (snapshot: Snapshot) => void, breathe: () => Promise<void>) {
+  constructor(changed: (snapshot: Snapshot) => void, breathe: (milliseconds?: number) => Promise<void>) {
     this.changed = changed
     this.breathe = breathe
   }
@@ -75,12 +82,20 @@ export class Room implements Calls {
 
   decide(decision: Decision): void {
     this.game.decide(this.seat, decision)
+    this.holding = false
     this.goOn()
   }
 
   pass(): void {
-    this.game.pass(this.seat)
-    this.goOn()
+    this.holding = false
+    if (this.game.waitingFor.includes(this.seat)) {
+      this.game.pass(this.seat)
+      this.goOn()
+    } else this.waived = this.turnNow()
+  }
+
+  hold(on: boolean): void {
+    this.holding = on
   }
 
   enter(dice: readonly (number | string)[]): void {
@@ -143,6 +158,10 @@ export class Room implements Calls {
 
   sheet(piece: Id) {
     return this.game.rules.showing?.sheet(this.game.game, this.seat, piece) ?? null
+  }
+
+  aura(piece: Id) {
+    return this.game.rules.showing?.aura?.(this.game.game, this.seat, piece) ?? []
   }
 
   lens(...[piece, lens, turns]: Parameters<Calls['lens']>) {
@@ -210,6 +229,8 @@ export class Room implements Calls {
     this.host = host
     this.title = title
     this.seats = seats
+    this.holding = false
+    this.waived = ''
     this.told.clear()
     const sides = host.game.sides.map(side => side.id)
     const computer = sides.filter(side => seats[side] === 'computer')
@@ -230,7 +251,10 @@ export class Room implements Calls {
     try {
       for (let side = this.computerAsked(); side && this.host === host; side = this.computerAsked()) {
         await this.breathe()
+        const { length } = host.game.journal
+        await this.leaveAMoment(host)
         if (this.host !== host) return
+        if (host.game.journal.length !== length) continue // somebody has spoken up
         host.decide(side, (this.bots.get(side) as Bot).decide(host, side))
         this.tell()
       }
@@ -238,6 +262,32 @@ export class Room implements Calls {
       this.thinking = false
     }
     this.tell()
+  }
+
+  /** Whoever may speak up has a moment to do so, and as long as he likes once he has begun. */
+  private async leaveAMoment(host: Host): Promise<void> {
+    const { length } = host.game.journal
+    const isOpen = (): boolean =>
+      this.host === host && host.game.journal.length === length && this.speakers().length > 0
+    for (
+      let waited = 0;
+      isOpen() && (this.holding || (this.waived !== this.turnNow() && waited < PACE));
+      waited += BLINK
+    )
+      await this.breathe(BLINK)
+  }
+
+  /** Whose turn it is, and which. */
+  private turnNow(): string {
+    const { turn, side } = this.game.game.state as { readonly turn?: number; readonly side?: Id | null }
+    return `${turn} ${side}`
+  }
+
+  /** The people who have something to say now, though nobody waits for them. */
+  private speakers(): readonly Id[] {
+    const { waitingFor } = this.game
+    const people = Object.keys(this.seats).filter(side => this.seats[side] === 'person')
+    return people.filter(side => !waitingFor.includes(side) && this.game.prompt(side) !== null)
   }
 
   private computerAsked(): Id | undefined {
@@ -270,6 +320,7 @@ export class Room implements Calls {
       prompt: host.prompt(seat),
       offers: this.offers(),
       waitingFor: host.waitingFor,
+      mayStepIn: this.speakers().filter(side => side !== seat),
       wanted: host.wanted,
       news: heard.slice(since),
       newsIsAll: since === 0,

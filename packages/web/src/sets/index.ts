@@ -1,5 +1,6 @@
 import { blazeLook } from './blaze/look.ts'
 import { goodbyeLook } from './goodbye/look.ts'
+import { goodbyeWords } from './goodbye/words.ts'
 import type { SetLook } from './look.ts'
 import { muzzleflashLook } from './muzzleflash/look.ts'
 import { plasticLook } from './plastic/look.ts'
@@ -13,7 +14,7 @@ const looks: { readonly [set: string]: SetLook } = {
   goodbye: goodbyeLook,
   blaze: blazeLook,
 }
-const words: { readonly [set: string]: SetWords } = { plastic: plasticWords }
+const words: { readonly [set: string]: SetWords } = { plastic: plasticWords, goodbye: goodbyeWords }
 
 export const lookOf = (set: string): SetLook => looks[set] ?? plasticLook
 export const wordsOf = (set: string): SetWords => words[set] ?? {}

@@ -2,7 +2,7 @@ import { allowed, type Choice, type Point, type Question } from '@sandtable/kern
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
-import { choiceText, placeText, speechOf, startOf } from '../../words/speech.ts'
+import { choiceText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
 import { Odds } from './odds.tsx'
@@ -30,7 +30,7 @@ export function Draft() {
       <div className="buttons">
         {!question && !refused && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            {speech.words.offers?.[draft.action] ?? offer?.says ?? 'Do it'} <kbd>Enter</kbd>
+            {offerText(speech, draft.action, snapshot.prompt, offer?.says)} <kbd>Enter</kbd>
           </button>
         )}
         {question?.optional && (
