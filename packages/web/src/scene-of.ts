@@ -31,6 +31,7 @@ export function sceneOf(state: Seen): TableScene | null {
   const drawn = standing.map(piece => pieceOf(piece, state, look))
   const markers = (view.tables.marker as readonly Record_[]).map(marker => markerOf(marker, snapshot, look))
   const offer = snapshot.offers.find(({ action }) => action === draft?.action)
+  const clouds = look.clouds?.(view.tables.game[0] as unknown as Record_)
   return {
     width: table.width,
     depth: table.depth,
@@ -38,6 +39,7 @@ export function sceneOf(state: Seen): TableScene | null {
     terrain: [
       ...(view.tables.terrain as readonly Record_[]).map(feature => terrainOf(feature, pieces, look)),
       ...markers.flatMap(({ ground }) => ground),
+      ...(clouds?.ground ?? []),
     ],
     pieces: [...drawn, ...ghostOf(pieces, state, look)],
     markers: [
@@ -46,7 +48,7 @@ export function sceneOf(state: Seen): TableScene | null {
         tokensOf(drawn[i] as ScenePiece, look.piece(piece, whose(piece, snapshot)).tokens ?? []),
       ),
     ],
-    overlays: overlaysOf(state).map(overlay =>
+    overlays: [...(clouds?.overlays ?? []), ...overlaysOf(state)].map(overlay =>
       'label' in overlay && overlay.label ? { ...overlay, label: names.label(overlay.label, true) } : overlay,
     ),
     hand: { box: question?.many !== undefined, turn: offer?.fields.includes('facing') ?? false },

@@ -135,7 +135,9 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     const isNew = !curtain && (arriving || sitting)
     if (!curtain) arriving = false
     sitting = false
-    const same = before?.seat === snapshot.seat && snapshot.news.length === 0 && isAlike(before.prompt, snapshot.prompt)
+    const alike = before?.seat === snapshot.seat && isAlike(before.prompt, snapshot.prompt)
+    // who is about to speak up in another's turn keeps his draft, though the other has just done something more
+    const same = alike && (snapshot.news.length === 0 || (!isAsked(before) && !isAsked(snapshot)))
     set({
       snapshot,
       log: snapshot.newsIsAll ? snapshot.news : [...log, ...snapshot.news],
@@ -282,7 +284,9 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     },
     async confirm() {
       await pondering // a quick hand is ahead of the answer
-      const { draft, question } = get()
+      const { draft, question, marked } = get()
+      const taken = question?.many === undefined ? [] : taking(question, marked)
+      if (draft && question && taken.length > 0) return get().choose(question.field, taken)
       if (draft && (!question || question.optional)) await attempt(() => client().ask('decide', draft))
     },
     async pass() {
@@ -323,6 +327,10 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     say: notice => set({ notice }),
   }
 })
+
+/** Of the pieces that were marked, those that the question takes. */
+const taking = ({ choices, many }: Question, marked: readonly Id[]): readonly Id[] =>
+  marked.filter(id => choices.some(({ value, no }) => value === id && no.length === 0)).slice(0, many)
 
 /** Where a question leaves one thing to choose, it is chosen: nobody is asked what he can only answer in one way. */
 function soleChoice(question: Question | null): unknown {

@@ -266,6 +266,7 @@ export class Room implements Calls {
 
   /** Whoever may speak up has a moment to do so, and as long as he likes once he has begun. */
   private async leaveAMoment(host: Host): Promise<void> {
+    if (this.speakers().length === 0) this.holding = false
     const { length } = host.game.journal
     const isOpen = (): boolean =>
       this.host === host && host.game.journal.length === length && this.speakers().length > 0

@@ -16,6 +16,7 @@ export function Draft() {
   const draft = useTable(t => t.draft)
   const question = useTable(t => t.question)
   const refused = useTable(t => t.refused.length > 0)
+  const hasMarked = useTable(t => t.question?.many !== undefined && t.marked.length > 0)
   const { cancel, confirm } = useTable.getState()
   if (!snapshot || !draft) return null
   const speech = speechOf(snapshot)
@@ -33,7 +34,7 @@ export function Draft() {
             {offerText(speech, draft.action, snapshot.prompt, offer?.says)} <kbd>Enter</kbd>
           </button>
         )}
-        {question?.optional && (
+        {question?.optional && !hasMarked && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
             Leave it at that <kbd>Enter</kbd>
           </button>

@@ -38,7 +38,7 @@ export interface CardText {
 }
 
 /** So many rules of one card are shown; the link leads to the others. */
-const SHOWN = 3
+const SHOWN = 2
 
 export function textOf(book: ReadingBook, card: string): CardText {
   const rows =

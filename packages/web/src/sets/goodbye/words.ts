@@ -83,7 +83,7 @@ export const goodbyeWords: SetWords = {
       case 'end':
         return `${who} ${ended[String(phaseBefore(after))] ?? 'ends the step'}.`
       case 'pass':
-        return after.length === 0 ? `${who} lets it be.` : ''
+        return '' // nothing has come of it
       case 'overwatch':
         return `${who} goes on overwatch.`
       case 'fire':

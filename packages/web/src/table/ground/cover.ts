@@ -92,7 +92,7 @@ export const covers: { readonly [look in TerrainLook]?: Cover } = {
     masks.blob('dirt', plan.middle, plan.radius * 1.7, 0.7, 0.8)
     masks.blob('mud', plan.middle, plan.radius * 1.05, 0.5)
   },
-  mud: (masks, plan) => masks.cover('mud', plan, 12, 0.85),
+  mud: (masks, plan) => masks.cover('mud', plan, 30, 0.8),
   mines: (masks, plan) => masks.cover('dirt', plan, 10, 0.7),
   'aid-station': (masks, plan) => masks.cover('dirt', plan, 12, 0.6),
   sandbags: worn,
@@ -189,7 +189,7 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   cliff: hill,
   trench: (brush, plan) => {
     if (plan.kind !== 'line') {
-      contact(brush, plan.outline, 3, 0.95)
+      contact(brush, plan.outline, 3, 0.78)
       return
     }
     contactLine(brush, plan.spine, plan.half * 2 - 2, 3, 0.95)
