@@ -22,10 +22,14 @@ export const pieceOf = (snapshot: Seen, id: unknown): Piece | undefined =>
 export const isAsked = (snapshot: Pick<Snapshot, 'waitingFor' | 'seat'> | null): boolean =>
   snapshot?.waitingFor.includes(snapshot.seat) ?? false
 
-/** The pieces that an action may be begun with, if all of them still stand beside the table; otherwise none. */
-export function waitingIn({ question }: Offer, snapshot: Seen): readonly Id[] {
+/**
+ * The pieces that an action may be begun with, if all of them still stand beside the table; otherwise none. While sides set up,
+ * those who stand already may be put elsewhere, and the others wait.
+ */
+export function waitingIn({ action, question }: Offer, snapshot: Seen): readonly Id[] {
   // written out: the first page knows this file, and must not load the kernel for it
   const open = question?.field === 'piece' ? question.choices.filter(({ no }) => no.length === 0) : []
   const able = open.map(({ value }) => value as Id)
-  return able.every(id => pieceOf(snapshot, id)?.at === null) ? able : []
+  const waiting = able.filter(id => pieceOf(snapshot, id)?.at === null)
+  return waiting.length === able.length || action === 'deploy' ? waiting : []
 }

@@ -117,19 +117,24 @@ function Others() {
   if (!snapshot || !draft || waiting.length < 2 || !waiting.includes(String(draft.piece))) return null
   const { names } = speechOf(snapshot)
   return (
-    <label className="others">
-      <span className="label">{waiting.length} to set up</span>
-      <select
-        value={String(draft.piece)}
-        onChange={event => void useTable.getState().draftAction(draft.action, { piece: event.target.value })}
-      >
-        {waiting.map(piece => (
-          <option key={piece} value={piece}>
-            {names.piece(piece)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className="others">
+        <span className="label">{waiting.length} to set up</span>
+        <select
+          value={String(draft.piece)}
+          onChange={event => void useTable.getState().draftAction(draft.action, { piece: event.target.value })}
+        >
+          {waiting.map(piece => (
+            <option key={piece} value={piece}>
+              {names.piece(piece)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="link" onClick={() => void useTable.getState().placeRest()}>
+        Set up the rest for me
+      </button>
+    </>
   )
 }
 

@@ -31,7 +31,7 @@ export function OthersMayStepIn({ snapshot }: { readonly snapshot: Snapshot }) {
     <p key={side} className="step-in">
       <SideMark side={sideNumber(side, snapshot)} size={12} />
       <button type="button" className="link" onClick={() => stepIn(side)}>
-        {capital(names.theSide(side))} speaks up
+        {names.side(side)} would speak up
       </button>
     </p>
   ))

@@ -77,11 +77,11 @@ function tokensOf(record: Record_): readonly Token[] {
   ]
 }
 
-/** Leaders and tanks have points of their own: one token, and how many where there are several. */
+/** Leaders and tanks have points of their own: one token each. */
 function points(look: 'luck' | 'valour', count: unknown): readonly Token[] {
   const left = Number(count ?? 0)
   if (left <= 0) return []
-  return [left === 1 ? { look } : { look, text: String(left) }]
+  return [{ look, count: left }]
 }
 
 interface Gas {

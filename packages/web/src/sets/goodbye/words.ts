@@ -62,7 +62,7 @@ export const goodbyeWords: SetWords = {
     { phase: 'orders', says: 'Orders' },
     { phase: 'move', says: 'Move' },
     { phase: 'fire', says: 'Fire' },
-    { phase: 'close', says: 'Close combat' },
+    { phase: 'close', says: 'Close' },
   ],
   offer(action, prompt) {
     const { uses, cards = [], weapons } = momentOf(prompt)
