@@ -20,14 +20,21 @@ export const piecesOf = (snapshot: Seen): readonly Piece[] => (snapshot?.view.ta
 export const pieceOf = (snapshot: Seen, id: unknown): Piece | undefined =>
   piecesOf(snapshot).find(piece => piece.id === id)
 
-/** The pieces that an action may be begun with, if all of them still stand beside the table; otherwise none. */
-export function waitingIn({ question }: Offer, snapshot: Seen): readonly Id[] {
+/** Does the game wait for this seat? Somebody may also have a prompt that nobody waits for: to speak up in another's turn. */
+export const isAsked = (snapshot: Pick<Snapshot, 'waitingFor' | 'seat'> | null): boolean =>
+  snapshot?.waitingFor.includes(snapshot.seat) ?? false
+
+/**
+ * The pieces that an action may be begun with, if all of them still stand beside the table; otherwise none. While sides set up,
+ * those who stand already may be put elsewhere, and the others wait.
+ */
+export function waitingIn({ action, question }: Offer, snapshot: Seen): readonly Id[] {
   // written out: the first page knows this file, and must not load the kernel for it
   const open = question?.field === 'piece' ? question.choices.filter(({ no }) => no.length === 0) : []
   const able = open.map(({ value }) => value as Id)
-  const waits = (id: Id): boolean => {
+  const waiting = able.filter(id => {
     const piece = pieceOf(snapshot, id)
     return piece?.at === null && !piece.aboard
-  }
-  return able.every(waits) ? able : []
+  })
+  return waiting.length === able.length || action === 'deploy' ? waiting : []
 }

@@ -2,12 +2,12 @@ import type { Drawing, Point } from '@sandtable/kernel'
 import type { TableState } from './store.ts'
 import type { Overlay } from './table/scene.ts'
 
-type Seen = Pick<TableState, 'draft' | 'drawings' | 'prospects' | 'ruler' | 'shown'>
+type Seen = Pick<TableState, 'aura' | 'draft' | 'drawings' | 'prospects' | 'ruler' | 'shown'>
 
 /** Everything that lies over the ground: what the rules draw of the draft, the ruler, and what a line of the log shows. */
-export function overlaysOf({ draft, drawings, prospects, ruler, shown }: Seen): readonly Overlay[] {
+export function overlaysOf({ aura, draft, drawings, prospects, ruler, shown }: Seen): readonly Overlay[] {
   return [
-    ...(draft ? drawings.map(overlayOf) : ahead(prospects)),
+    ...(draft ? drawings.map(overlayOf) : [...ahead(prospects), ...aura.map(overlayOf)]),
     ...(draft ? waypoints(draft.path as readonly Point[] | undefined) : []),
     ...(ruler ? rulerOf(ruler) : []),
     ...(shown.length > 1 ? [{ type: 'path', points: shown, allowed: true } as const] : []),

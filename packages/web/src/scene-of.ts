@@ -12,7 +12,7 @@ type Taken = NonNullable<TableState['snapshot']>
 /** What of the page's state the table shows. */
 export type Seen = Pick<
   TableState,
-  'snapshot' | 'selected' | 'marked' | 'draft' | 'drawings' | 'question' | 'ruler' | 'prospects' | 'shown'
+  'snapshot' | 'selected' | 'marked' | 'draft' | 'drawings' | 'question' | 'ruler' | 'prospects' | 'aura' | 'shown'
 > & {
   readonly hovered: Id | null
   /** Those who have fallen, while it is still to be seen how. */
@@ -32,6 +32,7 @@ export function sceneOf(state: Seen): TableScene | null {
   const drawn = standing.map(piece => pieceOf(piece, state, look))
   const markers = (view.tables.marker as readonly Record_[]).map(marker => markerOf(marker, snapshot, look))
   const offer = snapshot.offers.find(({ action }) => action === draft?.action)
+  const clouds = look.clouds?.(view.tables.game[0] as unknown as Record_)
   return {
     width: table.width,
     depth: table.depth,
@@ -39,6 +40,7 @@ export function sceneOf(state: Seen): TableScene | null {
     terrain: [
       ...lands.map(feature => terrainOf(feature, lands, pieces, look)),
       ...markers.flatMap(({ ground }) => ground),
+      ...(clouds?.ground ?? []),
     ],
     pieces: [...drawn, ...ghostOf(pieces, state, look)],
     markers: [
@@ -49,7 +51,7 @@ export function sceneOf(state: Seen): TableScene | null {
     ],
     overlays: [
       ...markers.flatMap(({ rings }) => rings),
-      ...overlaysOf(state).map(overlay =>
+      ...[...(clouds?.overlays ?? []), ...overlaysOf(state)].map(overlay =>
         'label' in overlay && overlay.label ? { ...overlay, label: names.label(overlay.label, true) } : overlay,
       ),
     ],

@@ -2,7 +2,7 @@ import type { Decision, Drawing, Entry, Id, Measured, Point, Prompt, Question, R
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
 import type { KeptGame, NewGame, Odds, Prospect, Riposte, Snapshot } from './game/messages.ts'
-import { pieceOf, waitingIn } from './on-table.ts'
+import { isAsked, pieceOf, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
@@ -22,6 +22,8 @@ export interface TableState {
   readonly selected: Id | null
   /** What the selected piece could do next. */
   readonly prospects: readonly Prospect[]
+  /** What goes out from it: how far a leader's voice carries. */
+  readonly aura: readonly Drawing[]
   /** Pieces taken together, for questions that want several. */
   readonly marked: readonly Id[]
   readonly sheet: Sheet | null
@@ -36,6 +38,8 @@ export interface TableState {
   readonly ruler: Ruler | null
   /** The seat for which the curtain is down. */
   readonly curtain: Id | null
+  /** Who speaks up in the turn of another person at this screen. */
+  readonly stepsIn: Id | null
   /** What this seat has missed, while it is being shown. */
   readonly recap: Missed | null
   /** Entries that are still to be seen on the table. */
@@ -74,6 +78,10 @@ export interface TableActions {
   refuse(reasons: readonly Reason[]): void
   show(places: readonly Point[]): void
   liftCurtain(): Promise<void>
+  /** Sets up all that still stands beside the table, each at the first place that is suggested for it. */
+  placeRest(): Promise<void>
+  /** Another person at this screen speaks up, though nobody waits for him. */
+  stepIn(seat: Id): void
   endRecap(): void
   hoverAt(hover: TableState['hover']): void
   /** Lays the ruler from one piece or place to another, as the rule set measures. */
@@ -87,6 +95,7 @@ const nothing = { draft: null, question: null, drawings: [], odds: null, riposte
 const nobody = {
   selected: null,
   prospects: [],
+  aura: [],
   marked: [],
   sheet: null,
   sheetOpen: false,
@@ -116,6 +125,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       log: [],
       ...nobody,
       curtain: null,
+      stepsIn: null,
       recap: null,
       unseen: [],
       notice: null,
@@ -124,16 +134,20 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   }
   const take = (snapshot: Snapshot): void => {
     const { log, snapshot: before, unseen, recap } = get()
-    const curtain = curtainFor(snapshot, arriving)
+    const { stepsIn } = get()
+    const curtain = snapshot.seat === stepsIn && snapshot.prompt ? null : curtainFor(snapshot, arriving)
     const isNew = !curtain && (arriving || sitting)
     if (!curtain) arriving = false
     sitting = false
-    const same = before?.seat === snapshot.seat && snapshot.news.length === 0 && isAlike(before.prompt, snapshot.prompt)
+    const alike = before?.seat === snapshot.seat && isAlike(before.prompt, snapshot.prompt)
+    // who is about to speak up in another's turn keeps his draft, though the other has just done something more
+    const same = alike && (snapshot.news.length === 0 || (!isAsked(before) && !isAsked(snapshot)))
     set({
       snapshot,
       log: snapshot.newsIsAll ? snapshot.news : [...log, ...snapshot.news],
       unseen: snapshot.newsIsAll ? [] : [...unseen, ...snapshot.news],
       curtain,
+      stepsIn: isAsked(snapshot) ? null : stepsIn,
       recap: isNew ? missedBy(snapshot.seat, snapshot.view, snapshot.news) : curtain ? null : recap,
       ...(same ? {} : nothing),
     })
@@ -154,17 +168,18 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       return
     }
     const asked = snapshot?.prompt
-    const [sheet, prospects] = await Promise.all([
+    const [sheet, aura, prospects] = await Promise.all([
       client().ask('sheet', selected),
+      client().ask('aura', selected),
       asked ? client().ask('prospects', selected) : [],
     ])
-    if (get().selected === selected && get().snapshot?.prompt === asked) set({ sheet, prospects })
+    if (get().selected === selected && get().snapshot?.prompt === asked) set({ sheet, aura, prospects })
   }
   /** A prompt with one thing to do begins it at once. */
   const beginAlone = (): void => {
     const { snapshot } = get()
     const [only, ...others] = snapshot?.offers ?? []
-    if (only?.question && others.length === 0) void ponder({ action: only.action })
+    if (only?.question && others.length === 0 && isAsked(snapshot)) void ponder({ action: only.action })
   }
   /** Pieces beside the table are set up one after the other: the next is in the hand at once. */
   const takeNext = (): void => {
@@ -183,6 +198,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
       if (stale()) return
+      const sole = soleChoice(question)
+      if (question && sole !== undefined) return think({ ...draft, [question.field]: sole } as Decision)
       set({ question, drawings })
       if (question) return
       const refused = await client().ask('refusal', draft)
@@ -231,6 +248,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     hover: null,
     ruler: null,
     curtain: null,
+    stepsIn: null,
     recap: null,
     unseen: [],
     async start(game) {
@@ -246,6 +264,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       set({ ...nothing, client: null, snapshot: null, log: [], unseen: [] })
     },
     async draftAction(action, fields = {}) {
+      if (!isAsked(get().snapshot)) void client().ask('hold', true)
       await ponder({ action, ...fields } as Decision)
     },
     async choose(field, value) {
@@ -262,16 +281,25 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     cancel() {
       if (get().draft) {
         set({ ...nothing })
+        if (!isAsked(get().snapshot)) void client().ask('hold', false)
         beginAlone()
       } else if (get().ruler || get().shown.length > 0) set({ ruler: null, shown: [] })
       else set({ ...nobody })
     },
     async confirm() {
       await pondering // a quick hand is ahead of the answer
-      const { draft, question } = get()
+      const { draft, question, marked } = get()
+      const taken = question?.many === undefined ? [] : taking(question, marked)
+      if (draft && question && taken.length > 0) return get().choose(question.field, taken)
       if (draft && (!question || question.optional)) await attempt(() => client().ask('decide', draft))
     },
-    pass: () => attempt(() => client().ask('pass')),
+    async pass() {
+      const { snapshot, stepsIn } = get()
+      // who has spoken up at this screen, and then not, gives it back
+      if (snapshot && stepsIn === snapshot.seat && !isAsked(snapshot))
+        set({ ...nothing, ...nobody, stepsIn: null, curtain: curtainFor(snapshot, false) })
+      else await attempt(() => client().ask('pass'))
+    },
     letPass: () => attempt(() => client().ask('letPass')),
     enter: dice => attempt(() => client().ask('enter', dice)),
     undo: () => attempt(() => client().ask('undo')),
@@ -292,6 +320,22 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (curtain) await client().ask('sit', curtain)
       set({ curtain: null })
     },
+    async placeRest() {
+      const { snapshot } = get()
+      const offer = snapshot?.offers.find(one => waitingIn(one, snapshot).length > 0)
+      if (!snapshot || !offer) return
+      const { seat } = snapshot
+      await attempt(async () => {
+        for (const piece of waitingIn(offer, snapshot)) {
+          const draft = { action: offer.action, piece }
+          const question = await client().ask('question', draft)
+          const place = question?.choices.find(({ no }) => no.length === 0)
+          if (!question || !place || get().snapshot?.seat !== seat) return
+          await client().ask('decide', { ...draft, [question.field]: place.value } as Decision)
+        }
+      })
+    },
+    stepIn: seat => set({ ...nothing, ...nobody, stepsIn: seat, curtain: seat }),
     endRecap: () => set({ recap: null }),
     hoverAt: hover => set({ hover }),
     async layRuler(from, to, [a, b]) {
@@ -303,6 +347,19 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     say: notice => set({ notice }),
   }
 })
+
+/** Of the pieces that were marked, those that the question takes. */
+const taking = ({ choices, many }: Question, marked: readonly Id[]): readonly Id[] =>
+  marked.filter(id => choices.some(({ value, no }) => value === id && no.length === 0)).slice(0, many)
+
+/** Where a question leaves one thing to choose, it is chosen: nobody is asked what he can only answer in one way. */
+function soleChoice(question: Question | null): unknown {
+  if (!question || question.open || question.optional || question.many !== undefined) return undefined
+  const open = question.choices.filter(({ no }) => no.length === 0)
+  const [only] = open
+  const isPlain = typeof only?.value === 'string' && !question.field.startsWith('target')
+  return open.length === 1 && isPlain ? only.value : undefined
+}
 
 /** A prompt that came twice is the same, though every message brings a new one. */
 const isAlike = (a: Prompt | null, b: Prompt | null): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,4 +1,5 @@
 import type { ChangeEntry, Entry, Id, Modifier, Point, RollEntry, SaidEntry } from '@sandtable/kernel'
+import type { SetWords } from './sets/words.ts'
 import { capital, deedText, listed, type Speech, thirdPerson } from './words/deed.ts'
 import type { Names } from './words/names.ts'
 
@@ -25,10 +26,12 @@ export function tell(entries: readonly Entry[], speech: Speech): readonly Line[]
   for (const [i, entry] of entries.entries()) {
     if (entry.type === 'decision') {
       const after = until(entries, i)
+      const text = deedText(entry, after, speech)
+      if (text === '') continue // what it sets off says it better
       const { piece, action } = entry.decision
       lines.push({
         at: i,
-        text: deedText(entry, after, speech),
+        text,
         cites: [entry, ...after].flatMap(one => ('cites' in one ? one.cites : [])).slice(0, 1),
         side: entry.side,
         about: typeof piece === 'string' ? [piece] : [],
@@ -42,6 +45,7 @@ export function tell(entries: readonly Entry[], speech: Speech): readonly Line[]
     } else if (entry.type === 'roll') lines.push({ ...rollLine(entry, until(entries, i), speech), at: i })
     else if (entry.type === 'said') {
       const line = saidLine(entry, speech)
+      if (line.text === '') continue
       // 'X fires twice' need not be said after 'X fires at Y'
       if (!deed || !line.text.startsWith(`${deed.who} ${deed.verb.split(' ')[0]}`)) lines.push({ ...line, at: i })
     } else for (const line of turnLine(entry)) lines.push({ ...line, at: i })
@@ -59,8 +63,8 @@ type Told = Omit<Line, 'at'>
 
 const plain = { side: null, about: [], shows: [] } as const
 
-function saidLine({ text, cites, about = [], by }: SaidEntry, { names }: Speech): Told {
-  const said = names.say(text)
+function saidLine({ text, cites, about = [], by }: SaidEntry, { names, words }: Speech): Told {
+  const said = names.say(words.said?.(text) ?? text)
   return { ...plain, text: by ? `The umpire: ${said}` : said, cites, about, kind: 'said' }
 }
 
@@ -87,24 +91,47 @@ function eachText(roll: RollEntry, after: readonly Entry[], { names, words }: Sp
       change?.before && change.after ? (words.became?.(change.before as never, change.after as never) ?? null) : null
     return `${names.piece(id)} rolls ${shown(roll)[i]}${became ? `: ${became}` : ''}`
   })
-  return `${purpose(roll)}: ${told.join('; ')}.`
+  return `${purpose(roll, words)}: ${told.join('; ')}.`
 }
 
-function rollText(roll: RollEntry, { names }: Speech): string {
+function rollText(roll: RollEntry, { names, words }: Speech): string {
   const who = (roll.about ?? []).map(id => (names.isSide(id) ? names.theSide(id) : names.piece(id)))
   const on = who.length > 0 ? ` on ${listed(who)}` : ''
-  const need = roll.need === undefined ? '' : `needs ${roll.need}+, `
-  return `${purpose(roll)}${on}: ${need}rolls ${listed(shown(roll))}${modifierText(roll.modifiers ?? [], names)}${verdict(roll)}.`
+  const need = roll.need === undefined ? '' : `${needText(roll, words)}, `
+  return `${purpose(roll, words)}${on}: ${need}rolls ${listed(shown(roll))}${modifierText(roll.modifiers ?? [], names)}${verdict(roll, words)}.`
+}
+
+/** 'needs 5+', or, where dice must stay low, 'needs 8 or less'. */
+export const needText = (roll: RollEntry, words: SetWords): string =>
+  words.reads?.(roll) === 'at most' ? `needs ${roll.need} or less` : `needs ${roll.need}+`
+
+/** The dice that do what was needed; all or none where they are read together. What they need then counts every modifier already. */
+export function madeBy(roll: RollEntry, words: SetWords): readonly boolean[] {
+  const { dice, need = 0 } = roll
+  const reads = words.reads?.(roll) ?? 'each'
+  const sum = (roll.modifiers ?? []).reduce((all, { by }) => all + by, 0)
+  if (reads === 'each') return dice.map(die => die + sum >= need)
+  const all = together(roll)
+  return dice.map(() => (reads === 'sum' ? all >= need : all <= need))
+}
+
+const together = ({ dice }: RollEntry): number => dice.reduce((all, die) => all + die, 0)
+
+/** What a roll comes to as one number; null where each die stands for itself. */
+export function sumOf(roll: RollEntry, words: SetWords): number | null {
+  if (roll.need === undefined) return null
+  if ((words.reads?.(roll) ?? 'each') !== 'each') return together(roll)
+  return roll.dice.length === 1 ? total(roll) : null
 }
 
 const shown = ({ drawn, dice }: RollEntry): readonly string[] => drawn ?? dice.map(String)
 
-function verdict(roll: RollEntry): string {
+function verdict(roll: RollEntry, words: SetWords): string {
   if (roll.need === undefined) return ''
-  const sum = (roll.modifiers ?? []).reduce((total, { by }) => total + by, 0)
-  const made = roll.dice.filter(die => die + sum >= (roll.need as number)).length
-  if (roll.dice.length !== 1) return `: ${made === 0 ? 'none' : made} of ${roll.dice.length}`
-  return `: ${sum === 0 ? '' : `${minus(total(roll))}, `}${made > 0 ? 'enough' : 'not enough'}`
+  const made = madeBy(roll, words).filter(Boolean).length
+  const sum = sumOf(roll, words)
+  if (sum === null) return `: ${made === 0 ? 'none' : made} of ${roll.dice.length}`
+  return `: ${sum === roll.dice[0] ? '' : `${minus(sum)}, `}${made > 0 ? 'enough' : 'not enough'}`
 }
 
 /** The places that a deed is about: its way, or from the piece to what it is aimed at. */
@@ -118,7 +145,8 @@ function placesOf(after: readonly Entry[], piece: Id | undefined, target: unknow
   return Array.isArray(target) && typeof target[0] === 'number' ? [...ends.slice(-1), target as unknown as Point] : ends
 }
 
-export const purpose = ({ purpose: word }: RollEntry): string => capital(word.replaceAll('-', ' '))
+export const purpose = (roll: RollEntry, words: SetWords = {}): string =>
+  capital(words.purpose?.(roll) ?? roll.purpose.replaceAll('-', ' '))
 
 export const total = ({ dice, modifiers }: RollEntry): number =>
   (modifiers ?? []).reduce((sum, m) => sum + m.by, dice[0] ?? 0)

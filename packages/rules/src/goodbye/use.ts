@@ -10,7 +10,8 @@ import {
   type Procedure,
   type Reason,
 } from '@sandtable/kernel'
-import { carryOutPlay, nextForCard, whyNotPlay } from './cards/playing.ts'
+import { cardName } from './cards/deck.ts'
+import { carryOutPlay, nextForCard, playableNow, whyNotPlay } from './cards/playing.ts'
 import { claim, mayClaim } from './claims.ts'
 import { called, followers, isSteady, ownFigure } from './figures.ts'
 import { agreed, HEROIC_REACH, hasPoint, type Moment, spendPoint, whyNotAtMoment } from './fortune.ts'
@@ -77,7 +78,7 @@ export const use: Action<GoodbyeTables> = {
       const choices = hand.map(card =>
         choice(
           card,
-          card,
+          cardName(game, card),
           refuse(game, { ...draft, card }, prompt).filter(r => r.word === 'card'),
         ),
       )
@@ -115,10 +116,10 @@ function resources(game: Goodbye, side: Id, moment: Moment | null) {
     : game.pieces.some(f => f.side === side && f.at !== null && hasPoint(game, f, 'valour'))
   const none = because(points, 'no point to spend', 'GB-LUCK-1')
   const noCard = because('card', 'no card to play', 'GB-RUL-66')
-  return [
-    choice(points, points, has ? [] : [none]),
-    choice('card', 'a card', game.side(side).hand.length > 0 ? [] : [noCard]),
-  ]
+  const fits = moment
+    ? game.side(side).hand.some(card => moment.cards.includes(card))
+    : playableNow(game, side).length > 0
+  return [choice(points, points, has ? [] : [none]), choice('card', 'a card', fits ? [] : [noCard])]
 }
 
 /** Better him than me: it needs a victim. */

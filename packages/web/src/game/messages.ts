@@ -59,6 +59,8 @@ export interface Snapshot {
   /** The prompt's actions, each with its first question. */
   readonly offers: readonly Offer[]
   readonly waitingFor: readonly Id[]
+  /** Other people at this screen who may speak up now, though nobody waits for them. */
+  readonly mayStepIn: readonly Id[]
   readonly wanted: RollRequest | null
   /** What has happened since the last snapshot for this seat; everything, where that is said. */
   readonly news: readonly Entry[]
@@ -136,9 +138,12 @@ export interface Calls {
   resume(game: KeptGame): readonly string[]
   sit(seat: Id): void
   decide(decision: Decision): void
+  /** Takes what a prompt has for those who pass; where nobody waits for this seat, lets this turn be played on. */
   pass(): void
   /** Passes this, and all that may be passed until it is this seat's own go. */
   letPass(): void
+  /** While somebody makes up his mind to speak up, the computer waits. */
+  hold(on: boolean): void
   enter(dice: readonly (number | string)[]): void
   undo(): void
   redo(): void
@@ -150,6 +155,8 @@ export interface Calls {
   route(draft: Draft, to: Point): readonly Point[] | null
   measure(from: Id | Point, to: Id | Point): Measured | null
   sheet(piece: Id): Sheet | null
+  /** What goes out from a piece that is looked at. */
+  aura(piece: Id): readonly Drawing[]
   /** What a piece sees, reaches or is threatened by, whoever's go it is. */
   lens(piece: Id, lens: Lens, turns: number): readonly Drawing[]
   /** Null where it cannot be told without telling a secret, or when something else is asked meanwhile. */

@@ -24,6 +24,10 @@ import { oddsOf, replyTo } from './odds.ts'
 const SLICE = 12
 /** So many words may stand between an action and its target. */
 const FEW = 8
+/** So long the computer waits before each decision into which somebody may speak, in milliseconds: time to see it and say so. */
+const PACE = 700
+/** So often it looks whether somebody has. */
+const BLINK = 50
 /** So many replies are played: enough for 'about'. */
 const REPLIES = 40
 
@@ -45,11 +49,14 @@ export class Room implements Calls {
   /** What is being worked out for the page; asked anew, the older is given up. */
   private readonly working = new Map<'odds' | 'reply', object>()
   private held: { readonly at: number; readonly chances: readonly Chance[] } | null = null
+  /** Somebody makes up his mind to speak up, or has said in whose turn he will not. */
+  private holding = false
+  private waived = ''
   private readonly changed: (snapshot: Snapshot) => void
   /** Lets messages in between two decisions of the computer. */
-  private readonly breathe: () => Promise<void>
+  private readonly breathe: (milliseconds?: number) => Promise<void>
 
-  constructor(changed: (snapshot: Snapshot) => void, breathe: () => Promise<void>) {
+  constructor(changed: (snapshot: Snapshot) => void, breathe: (milliseconds?: number) => Promise<void>) {
     this.changed = changed
     this.breathe = breathe
   }
@@ -86,12 +93,20 @@ export class Room implements Calls {
 
   decide(decision: Decision): void {
     this.game.decide(this.seat, decision)
+    this.holding = false
     this.goOn()
   }
 
   pass(): void {
-    this.game.pass(this.seat)
-    this.goOn()
+    this.holding = false
+    if (this.game.waitingFor.includes(this.seat)) {
+      this.game.pass(this.seat)
+      this.goOn()
+    } else this.waived = this.turnNow()
+  }
+
+  hold(on: boolean): void {
+    this.holding = on
   }
 
   letPass(): void {
@@ -163,6 +178,10 @@ export class Room implements Calls {
     return this.game.rules.showing?.sheet(this.game.game, this.seat, piece) ?? null
   }
 
+  aura(piece: Id) {
+    return this.game.rules.showing?.aura?.(this.game.game, this.seat, piece) ?? []
+  }
+
   lens(...[piece, lens, turns]: Parameters<Calls['lens']>) {
     return this.game.rules.showing?.lens?.(this.game.game, this.seat, piece, lens, turns) ?? []
   }
@@ -228,6 +247,8 @@ export class Room implements Calls {
     this.host = host
     this.title = title
     this.seats = seats
+    this.holding = false
+    this.waived = ''
     this.told.clear()
     this.idle.clear()
     const sides = host.game.sides.map(side => side.id)
@@ -249,7 +270,10 @@ export class Room implements Calls {
     try {
       for (let side = this.answersItself(); side && this.host === host; side = this.answersItself()) {
         await this.breathe()
+        const { length } = host.game.journal
+        await this.leaveAMoment(host)
         if (this.host !== host) return
+        if (host.game.journal.length !== length) continue // somebody has spoken up
         const bot = this.bots.get(side)
         if (bot) host.decide(side, bot.decide(host, side))
         else host.pass(side)
@@ -272,6 +296,33 @@ export class Room implements Calls {
     const prompt = this.game.prompt(side)
     if (prompt && (!prompt.default || this.game.game.state.side === side)) this.idle.delete(side)
     return prompt !== null && this.idle.has(side)
+  }
+
+  /** Whoever may speak up has a moment to do so, and as long as he likes once he has begun. */
+  private async leaveAMoment(host: Host): Promise<void> {
+    if (this.speakers().length === 0) this.holding = false
+    const { length } = host.game.journal
+    const isOpen = (): boolean =>
+      this.host === host && host.game.journal.length === length && this.speakers().length > 0
+    for (
+      let waited = 0;
+      isOpen() && (this.holding || (this.waived !== this.turnNow() && waited < PACE));
+      waited += BLINK
+    )
+      await this.breathe(BLINK)
+  }
+
+  /** Whose turn it is, and which. */
+  private turnNow(): string {
+    const { turn, side } = this.game.game.state as { readonly turn?: number; readonly side?: Id | null }
+    return `${turn} ${side}`
+  }
+
+  /** The people who have something to say now, though nobody waits for them. */
+  private speakers(): readonly Id[] {
+    const { waitingFor } = this.game
+    const people = Object.keys(this.seats).filter(side => this.seats[side] === 'person')
+    return people.filter(side => !waitingFor.includes(side) && this.game.prompt(side) !== null)
   }
 
   /** What the prompt offers; an action without a field, or without anything to choose, says at once why it may not be chosen. */
@@ -301,6 +352,7 @@ export class Room implements Calls {
       prompt: passes ? null : host.prompt(seat),
       offers: passes ? [] : this.offers(),
       waitingFor: host.waitingFor.filter(side => !this.letsPass(side)),
+      mayStepIn: this.speakers().filter(side => side !== seat),
       wanted: host.wanted,
       news: heard.slice(since),
       newsIsAll: since === 0,

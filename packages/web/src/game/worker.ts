@@ -7,7 +7,7 @@ const post = (reply: Reply): void => self.postMessage(reply)
 
 const room = new Room(
   snapshot => post({ snapshot }),
-  () => new Promise(done => setTimeout(done, 0)),
+  (milliseconds = 0) => new Promise(done => setTimeout(done, milliseconds)),
 )
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {

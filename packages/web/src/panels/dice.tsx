@@ -2,7 +2,7 @@ import type { Entry } from '@sandtable/kernel'
 import { useState } from 'react'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../store.ts'
-import { minus, purpose, signed, total } from '../telling.ts'
+import { madeBy, minus, needText, purpose, signed, sumOf } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
 import './dice.css'
 
@@ -33,24 +33,25 @@ export function DiceTray() {
 function RollRow({ roll }: { readonly roll: Roll }) {
   const snapshot = useTable(t => t.snapshot)
   if (!snapshot) return null
-  const { label } = speechOf(snapshot).names
-  const success = (die: number): boolean =>
-    roll.need !== undefined && die + total(roll) - (roll.dice[0] ?? 0) >= roll.need
+  const { names, words } = speechOf(snapshot)
+  const { label } = names
+  const made = roll.need === undefined ? [] : madeBy(roll, words)
+  const sum = sumOf(roll, words)
   return (
     <div className="roll">
       <span className="label">
-        {purpose(roll)}
-        {roll.need !== undefined && `, needs ${roll.need}+`}
+        {purpose(roll, words)}
+        {roll.need !== undefined && `, ${needText(roll, words)}`}
       </span>
       <span className="faces">
         {roll.dice.map((die, i) => (
           // the dice of one roll have no names but their place
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <span key={i} className={success(die) ? 'die success' : 'die'}>
+          <span key={i} className={made[i] ? 'die success' : 'die'}>
             {roll.drawn?.[i] ?? die}
           </span>
         ))}
-        {roll.dice.length === 1 && roll.need !== undefined && <span className="sum">= {minus(total(roll))}</span>}
+        {sum !== null && <span className="sum">= {minus(sum)}</span>}
       </span>
       {(roll.modifiers ?? [])
         .filter(m => m.by !== 0)

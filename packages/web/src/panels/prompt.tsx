@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../game/messages.ts'
+import { isAsked } from '../on-table.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { sideNumber } from '../scene-of.ts'
@@ -11,6 +12,7 @@ import { Draft } from './prompt/draft.tsx'
 import { Offers } from './prompt/offers.tsx'
 import { Over } from './prompt/over.tsx'
 import { Reasons } from './prompt/reasons.tsx'
+import { OthersMayStepIn, PlayOn } from './prompt/step-in.tsx'
 import './prompt.css'
 
 /** What is asked, of whom, what may be chosen, and why the rest may not. It draws the prompt and knows no rule. */
@@ -20,15 +22,16 @@ export function PromptPanel() {
   const refused = useTable(t => t.refused)
   const heading = useRef<HTMLHeadingElement>(null)
   const prompt = snapshot?.prompt ?? null
+  const asked = isAsked(snapshot)
   useEffect(() => {
-    if (prompt) heading.current?.focus({ preventScroll: true })
-  }, [prompt])
+    if (prompt && asked) heading.current?.focus({ preventScroll: true })
+  }, [prompt, asked])
   if (!snapshot) return null
   if (snapshot.outcome) return <Over snapshot={snapshot} outcome={snapshot.outcome} />
   if (!prompt) return <Waiting snapshot={snapshot} />
   const Asked = panelsOf(snapshot.table.ruleset).prompt?.(prompt) ?? Offers
   return (
-    <section className="prompt" aria-label="Prompt" aria-live="assertive">
+    <section className="prompt" aria-label="Prompt" aria-live={asked ? 'assertive' : 'off'}>
       <p className="whose">
         <SideMark side={0} />
         <span>{whose(snapshot)}</span>
@@ -38,15 +41,19 @@ export function PromptPanel() {
         {speechOf(snapshot).names.say(prompt.says)}
       </h2>
       {drafting ? <Draft /> : <Asked />}
+      {!drafting && <PlayOn snapshot={snapshot} />}
+      {!drafting && <OthersMayStepIn snapshot={snapshot} />}
       {refused.length > 0 && <Reasons reasons={refused} />}
     </section>
   )
 }
 
 /** 'Your go', or a reaction in somebody else's. */
-function whose({ view, seat, table }: Snapshot): string {
+function whose(snapshot: Snapshot): string {
+  const { view, seat, table } = snapshot
   const { side } = view.tables.game[0] as { readonly side?: string | null }
   const name = table.names[seat] ?? seat
+  if (!isAsked(snapshot)) return `If you like, ${name}`
   return side && side !== seat ? `Your reaction, ${name}` : `Your decision, ${name}`
 }
 

@@ -43,6 +43,7 @@ export function RecapBar({ watching }: { readonly watching: Recap }) {
   const lines = useMemo(() => linesOf(watching.tale), [watching.tale])
   const now = lines.findLast(line => line.at < watching.at)
   const done = lines.filter(line => line.at < watching.at).length
+  if (lines.length === 0) return null // nothing was missed
   return (
     <section className="recap" aria-label="Since your last turn">
       <p className="label">

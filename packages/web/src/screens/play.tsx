@@ -17,12 +17,14 @@ import { LogPanel } from '../panels/log.tsx'
 import { PieceList } from '../panels/piece-list.tsx'
 import { PromptPanel } from '../panels/prompt.tsx'
 import { PromptFloat } from '../panels/prompt-float.tsx'
+import { Steps } from '../panels/steps.tsx'
 import { Timeline } from '../panels/timeline.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
 import { pointAt } from '../pointing.ts'
 import { RecapBar, useRecap } from '../replay/recap.tsx'
 import { sceneOf } from '../scene-of.ts'
-import { lookOf } from '../sets/index.ts'
+import { FloatsOf } from '../sets/floats.tsx'
+import { lookOf, wordsOf } from '../sets/index.ts'
 import { useSettings } from '../settings.ts'
 import { type TableState, useTable } from '../store.ts'
 import type { CameraWish, TableEvent } from '../table/scene.ts'
@@ -62,6 +64,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
         {!curtain && (
           <>
             <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
+            <FloatsOf set={snapshot.table.ruleset} />
             <HoverCard />
             <ConfirmFloat />
             <PieceMenu onEye={piece => wish({ view: 'eye', piece })} />
@@ -132,6 +135,7 @@ const seenOf = (t: TableState) => ({
   question: t.question,
   ruler: t.ruler,
   prospects: t.prospects,
+  aura: t.aura,
   shown: t.shown,
   hovered: t.hover?.piece ?? null,
 })
@@ -154,6 +158,7 @@ function Bar({ onLeave, view, onView }: BarProps) {
     readonly last?: number | null
   }
   const why = snapshot.whyNoUndo
+  const { steps } = wordsOf(snapshot.table.ruleset)
   return (
     <header className="bar">
       <button type="button" className="wordmark" onClick={onLeave}>
@@ -164,7 +169,7 @@ function Bar({ onLeave, view, onView }: BarProps) {
         Turn <b className="numeral">{game.turn}</b>
         {game.last ? ` of ${game.last}` : ''}
       </span>
-      <Timeline snapshot={snapshot} />
+      {steps ? <Steps snapshot={snapshot} steps={steps} /> : <Timeline snapshot={snapshot} />}
       <span className="tools">
         <button
           type="button"

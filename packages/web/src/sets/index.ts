@@ -1,5 +1,6 @@
 import { blazeLook } from './blaze/look.ts'
 import { goodbyeLook } from './goodbye/look.ts'
+import { goodbyeWords } from './goodbye/words.ts'
 import type { SetLook } from './look.ts'
 import { muzzleflashLook } from './muzzleflash/look.ts'
 import { muzzleflashWords } from './muzzleflash/words.ts'
@@ -17,6 +18,7 @@ const looks: { readonly [set: string]: SetLook } = {
 const words: { readonly [set: string]: SetWords } = {
   plastic: plasticWords,
   muzzleflash: muzzleflashWords,
+  goodbye: goodbyeWords,
 }
 
 export const lookOf = (set: string): SetLook => looks[set] ?? plasticLook

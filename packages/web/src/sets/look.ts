@@ -1,5 +1,14 @@
 import type { Decision, Glance, Point } from '@sandtable/kernel'
-import type { BadgeGlyph, PieceLook, PieceState, SceneMarker, ScenePiece, TerrainLook } from '../table/scene.ts'
+import type {
+  BadgeGlyph,
+  Overlay,
+  PieceLook,
+  PieceState,
+  SceneMarker,
+  ScenePiece,
+  SceneTerrain,
+  TerrainLook,
+} from '../table/scene.ts'
 
 type Known = { readonly [field: string]: unknown }
 
@@ -13,6 +22,7 @@ type Known = { readonly [field: string]: unknown }
  *   tokens that lie beside it: pins, order cards, luck.
  * - `terrain`: the look of a kind of terrain.
  * - `marker`: what a marker record is: a token on the table, or something that lies on the ground like smoke and craters.
+ * - `clouds`: what the game record itself has on the table, such as gas.
  * - `deed`: what is to be seen of a decision besides moves and falls: a shot, what flies, how large it bursts.
  * States (pinned, done, able to act) do not come from here: the rules tell them by `showing.glance`.
  */
@@ -26,6 +36,13 @@ export interface SetLook {
   front?(record: Known, lands: readonly Known[]): Front | undefined
   marker?(record: Known): MarkerAppearance | null
   deed?(decision: Decision, doer: Known): Flight | null
+  /** What the game record itself has on the table: clouds that drift, and where they drift to. */
+  clouds?(game: Known): Clouds
+}
+
+export interface Clouds {
+  readonly ground: readonly SceneTerrain[]
+  readonly overlays: readonly Overlay[]
 }
 
 /** Something that is seen to fly from a piece to its target, and the radius within which it bursts. */

@@ -1,4 +1,4 @@
-import type { Decision, Point } from '@sandtable/kernel'
+import type { Decision, Entry, Point, Prompt, RollEntry } from '@sandtable/kernel'
 import type { Names } from '../words/names.ts'
 
 type Known = { readonly [field: string]: unknown }
@@ -12,8 +12,26 @@ export interface SetWords {
   readonly offers?: { readonly [action: string]: string }
   /** What the button says that leaves out what need not be said. */
   readonly enough?: { readonly [action: string]: string }
-  /** How a decision is told; `who` is the piece or the side, `place` names a point. Null: as usual. */
-  deed?(decision: Decision, who: string, names: Names, place: (at: Point) => string): string | null
+  /** What it says in this prompt, where that depends on what is asked. Null: as usual. */
+  offer?(action: string, prompt: Prompt): string | null
+  /** What a choice says; null: as usual. */
+  choice?(value: unknown): string | null
+  /** How a decision is told, and what came of it; `who` is the piece or the side, `place` names a point. '' tells nothing, null as usual. */
+  deed?(
+    decision: Decision,
+    who: string,
+    names: Names,
+    place: (at: Point) => string,
+    after: readonly Entry[],
+  ): string | null
+  /** A sentence of the rules in other words; '' if something else has told it, null: as it is. */
+  said?(text: string): string | null
+  /** How the dice of a roll are read: each for itself, or all together, at least or at most as much as is needed. */
+  reads?(roll: RollEntry): 'each' | 'sum' | 'at most'
+  /** What a roll is for, in a word or two; null: as the rules call it. */
+  purpose?(roll: RollEntry): string | null
+  /** The steps of a side's turn, in order, by the phases of the game. */
+  readonly steps?: readonly { readonly phase: string; readonly says: string }[]
   /** What has become of a piece, in a word or two; null if it need not be told. */
   became?(before: Known, after: Known): string | null
 }

@@ -1,3 +1,4 @@
+import { isAsked } from '../on-table.ts'
 import { useSettings } from '../settings.ts'
 import { type TableState, useTable } from '../store.ts'
 import { heardOf } from './hearing.ts'
@@ -26,7 +27,7 @@ function soundsOf(state: TableState, before: TableState): readonly { readonly so
   const { snapshot } = state
   if (state.refused.length > 0 && before.refused.length === 0) return [{ sound: 'refused', pan: 0 }]
   if (!snapshot || snapshot === before.snapshot) return []
-  const isMine = snapshot.prompt !== null && before.snapshot?.prompt == null && before.snapshot !== null
+  const isMine = isAsked(snapshot) && !isAsked(before.snapshot) && before.snapshot !== null
   return [
     ...(snapshot.newsIsAll ? [] : heardOf(snapshot.news, snapshot)),
     ...(isMine && !snapshot.thinking ? [{ sound: 'yourMove' as const, pan: 0 }] : []),

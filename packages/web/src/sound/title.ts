@@ -1,10 +1,11 @@
+import { isAsked } from '../on-table.ts'
 import { useTable } from '../store.ts'
 
 /** The tab says it too when somebody must decide: not everybody listens, or looks. */
 export function titleAlways(): () => void {
   return useTable.subscribe(({ snapshot, curtain }) => {
-    const isAsked = snapshot !== null && (snapshot.prompt !== null || curtain !== null) && !snapshot.outcome
-    const title = isAsked ? `Your decision: ${snapshot.table.title}` : 'Sandtable'
+    const isMine = snapshot !== null && (isAsked(snapshot) || curtain !== null) && !snapshot.outcome
+    const title = isMine ? `Your decision: ${snapshot.table.title}` : 'Sandtable'
     if (document.title !== title) document.title = title
   })
 }

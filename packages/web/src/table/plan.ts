@@ -78,6 +78,13 @@ export function longAxis({ outline, spine, kind }: Plan): readonly Spot[] {
   return distance(a, b) > distance(b, c) ? [half(a, d), half(b, c)] : [half(a, b), half(c, d)]
 }
 
+/** Half the width of a long thing: of an oblong area, what its middle line leaves to either side. */
+export function halfWidth(plan: Plan): number {
+  if (plan.kind !== 'area') return plan.half
+  const long = lengthOf(longAxis(plan))
+  return long > 0 ? areaOf(plan.outline) / long / 2 : plan.radius
+}
+
 function mean(spots: readonly Spot[]): Spot {
   const sum = spots.reduce<[number, number]>((s, [x, z]) => [s[0] + x, s[1] + z], [0, 0])
   return [sum[0] / spots.length, sum[1] / spots.length]

@@ -190,6 +190,8 @@ export interface SceneMarker {
     | 'wreck'
     | 'luck'
     | 'valour'
+    | 'jam'
+    | 'rout'
   readonly at: Point
   readonly side?: 0 | 1 | 2 | 3
   readonly text?: string

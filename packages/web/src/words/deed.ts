@@ -16,7 +16,8 @@ export interface Speech {
 export function deedText({ decision, side }: DecisionEntry, after: readonly Entry[], speech: Speech): string {
   const { names, words } = speech
   const who = names.isPiece(decision.piece) ? names.piece(decision.piece) : capital(names.theSide(side))
-  return words.deed?.(decision, who, names, at => speech.squares.name(at)) ?? `${who} ${deed(decision, after, speech)}.`
+  const told = words.deed?.(decision, who, names, at => speech.squares.name(at), after)
+  return told ?? `${who} ${deed(decision, after, speech)}.`
 }
 
 function deed(decision: Decision, after: readonly Entry[], speech: Speech): string {

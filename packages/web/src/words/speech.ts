@@ -1,4 +1,4 @@
-import { type Choice, type Decision, type Point, Squares } from '@sandtable/kernel'
+import { type Choice, type Decision, type Point, type Prompt, Squares } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import { spoken } from '../kind-name.ts'
 import { pieceOf } from '../on-table.ts'
@@ -16,13 +16,20 @@ export function speechOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' 
   }
 }
 
+/** What the button of an action says, here and now. */
+export function offerText({ words }: Speech, action: string, prompt: Prompt | null, says: string | undefined): string {
+  return (prompt && words.offer?.(action, prompt)) || words.offers?.[action] || says || 'Do it'
+}
+
 /** Something that may be chosen, as people say it: a name, a place with the way there, or what the rules call it. */
 export function choiceText(
   { value, says }: Choice,
-  { names, squares }: Speech,
+  { names, squares, words }: Speech,
   from: Point | null,
   seat: string,
 ): string {
+  const own = words.choice?.(value) ?? null
+  if (own !== null) return own
   if (isPoint(value)) return placeText(value, squares, from)
   if (names.isPiece(value)) return names.piece(value)
   if (names.isSide(value)) return value === seat ? `${names.side(value)} (you)` : names.side(value)

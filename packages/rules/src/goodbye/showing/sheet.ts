@@ -120,7 +120,8 @@ export function glance(game: Goodbye, _side: Id, id: Id): readonly Glance[] {
   if (figure.jammed || figure.clogged) found.push('jammed')
   if (figure.engine === 'stopped' || figure.abandoned) found.push('halted')
   if (figure.overwatch || figure.standTo) found.push('watching')
-  if (figure.wounds < kindOf(game, figure).wounds) found.push('wounded')
+  // a wounded leader fights on; a damaged tank shows it
+  if (isTank(figure) && figure.wounds < kindOf(game, figure).wounds) found.push('wounded')
   if (figure.valourUse !== 'none') found.push('leading')
   if (hasPoint(game, figure, 'luck')) found.push('luck')
   if (hasPoint(game, figure, 'valour')) found.push('valour')

@@ -2,7 +2,7 @@ import { allowed, type Choice, type Point, type Question } from '@sandtable/kern
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
-import { choiceText, placeText, speechOf, startOf } from '../../words/speech.ts'
+import { choiceText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
 import { Odds } from './odds.tsx'
@@ -17,6 +17,7 @@ export function Draft() {
   const draft = useTable(t => t.draft)
   const question = useTable(t => t.question)
   const refused = useTable(t => t.refused.length > 0)
+  const hasMarked = useTable(t => t.question?.many !== undefined && t.marked.length > 0)
   const { cancel, confirm } = useTable.getState()
   if (!snapshot || !draft) return null
   const speech = speechOf(snapshot)
@@ -32,10 +33,10 @@ export function Draft() {
       <div className="buttons">
         {!question && !refused && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            {speech.words.offers?.[draft.action] ?? offer?.says ?? 'Do it'} <kbd>Enter</kbd>
+            {offerText(speech, draft.action, snapshot.prompt, offer?.says)} <kbd>Enter</kbd>
           </button>
         )}
-        {question?.optional && (
+        {question?.optional && !hasMarked && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
             {speech.words.enough?.[draft.action] ?? 'Leave it at that'} <kbd>Enter</kbd>
           </button>
@@ -118,19 +119,24 @@ function Others() {
   if (!snapshot || !draft || waiting.length < 2 || !waiting.includes(String(draft.piece))) return null
   const { names } = speechOf(snapshot)
   return (
-    <label className="others">
-      <span className="label">{waiting.length} to set up</span>
-      <select
-        value={String(draft.piece)}
-        onChange={event => void useTable.getState().draftAction(draft.action, { piece: event.target.value })}
-      >
-        {waiting.map(piece => (
-          <option key={piece} value={piece}>
-            {names.piece(piece)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className="others">
+        <span className="label">{waiting.length} to set up</span>
+        <select
+          value={String(draft.piece)}
+          onChange={event => void useTable.getState().draftAction(draft.action, { piece: event.target.value })}
+        >
+          {waiting.map(piece => (
+            <option key={piece} value={piece}>
+              {names.piece(piece)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="link" onClick={() => void useTable.getState().placeRest()}>
+        Set up the rest for me
+      </button>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Offer } from '../../game/messages.ts'
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import type { Names } from '../../words/names.ts'
-import { speechOf } from '../../words/speech.ts'
+import { offerText, speechOf } from '../../words/speech.ts'
 import { Choices, type Row } from './choices.tsx'
 
 /** The actions of the prompt; with a piece selected, what that piece may do. */
@@ -13,7 +13,8 @@ export function Offers() {
   const selected = useTable(t => t.selected)
   const begin = useTable(t => t.draftAction)
   if (!snapshot) return null
-  const { names, words } = speechOf(snapshot)
+  const speech = speechOf(snapshot)
+  const { names } = speech
   const rows = offersFor(snapshot.offers, selected).flatMap((offer): readonly Row[] => {
     const waiting = waitingIn(offer, snapshot)
     if (waiting.length > 0)
@@ -27,7 +28,7 @@ export function Offers() {
     return [
       {
         key: offer.action,
-        says: words.offers?.[offer.action] ?? offer.says,
+        says: offerText(speech, offer.action, snapshot.prompt, offer.says),
         no: reasons,
         onPick: () => void begin(offer.action, fields),
       },

@@ -1,7 +1,8 @@
+import type { Point } from '@sandtable/kernel'
 import type { PieceLook, TerrainLook } from '../../table/scene.ts'
 import { row, rowOf } from '../kinds.ts'
 import { cm } from '../length.ts'
-import type { SetLook, Token } from '../look.ts'
+import type { Clouds, SetLook, Token } from '../look.ts'
 import { nationOf1916 } from '../nation.ts'
 
 /** Men of the trenches on bases of 2 cm, and the tanks of 1917. */
@@ -54,18 +55,74 @@ export const goodbyeTerrain: { readonly [kind: string]: TerrainLook } = {
 
 type Record_ = { readonly [field: string]: unknown }
 
+const isDown = ({ pinned, suppressed }: Record_): boolean => pinned === true || suppressed === true
+const isRouting = ({ routing }: Record_): boolean => Number(routing) > 0
+
 function poseOf(record: Record_, pose: PieceLook['pose']): NonNullable<PieceLook['pose']> {
-  if (record.prone === true || record.pinned === true) return 'prone'
-  if (Number(record.routing) > 0) return 'running'
+  if (isRouting(record)) return 'running'
+  if (record.prone === true || isDown(record)) return 'prone'
   return pose ?? (record.dashed === 'this' ? 'running' : 'firing')
 }
 
-function tokensOf({ pinned, overwatch, standTo, jammed }: Record_): readonly Token[] {
+/** First what keeps a figure from acting, then what it is ready for, then the points that are its own. */
+function tokensOf(record: Record_): readonly Token[] {
+  const { overwatch, standTo, jammed, clogged, luck, valour, engine } = record
   return [
-    ...(pinned === true ? [{ look: 'pin' } as const] : []),
+    ...(isRouting(record) ? [{ look: 'rout' } as const] : []),
+    ...(isDown(record) ? [{ look: 'pin' } as const] : []),
+    ...(jammed === true || clogged === true || engine === 'stopped' ? [{ look: 'jam' } as const] : []),
     ...(overwatch === true || standTo === true ? [{ look: 'overwatch' } as const] : []),
-    ...(jammed === true ? [{ look: 'overwatch', text: '!' } as const] : []),
+    ...points('luck', luck),
+    ...points('valour', valour),
   ]
+}
+
+/** Leaders and tanks have points of their own: one token each. */
+function points(look: 'luck' | 'valour', count: unknown): readonly Token[] {
+  const left = Number(count ?? 0)
+  if (left <= 0) return []
+  return [{ look, count: left }]
+}
+
+interface Gas {
+  readonly at: Point
+  readonly radius: number
+  readonly direction: number
+  readonly speed: number
+}
+
+/** Gas lies where it lies until the turn ends; then it drifts on as far as the arrow goes. */
+function gasOf({ gas }: Record_): Clouds {
+  const all = (gas ?? []) as readonly Gas[]
+  return {
+    ground: all.map(({ at, radius }, i) => ({
+      id: `gas ${i}`,
+      look: 'gas',
+      shape: { circle: [at[0], at[1], radius] },
+      height: 0,
+    })),
+    overlays: all.flatMap(({ at, radius, direction, speed }) => {
+      const turn = (direction * Math.PI) / 180
+      const to: Point = [Math.round(at[0] + Math.sin(turn) * speed), Math.round(at[1] + Math.cos(turn) * speed)]
+      const label = `gas drifts ${speed / cm(1)} cm`
+      return [
+        { type: 'ring', look: 'range', at, radius } as const,
+        { type: 'path', points: [at, to], label, allowed: true } as const,
+      ]
+    }),
+  }
+}
+
+/** Ranks that must be wounded twice: one of them with a single wound left has been hit. */
+const twice = ['senior-nco', 'junior-officer']
+
+/** A letter on the badge says it from afar, where tokens are too small. */
+function markOf(record: Record_): { readonly mark?: string } {
+  if (isRouting(record)) return { mark: '»' }
+  if (record.jammed === true || record.clogged === true) return { mark: 'J' }
+  if (record.sniper === true && record.spotted === false) return { mark: '?' }
+  if (twice.includes(String(record.rank)) && record.wounds === 1) return { mark: 'W' }
+  return {}
 }
 
 /** Tanks have round bases in the book; their models are as long as those are wide. */
@@ -81,10 +138,11 @@ export const goodbyeLook: SetLook = {
       look: { ...look, nation: french, ...(man && { pose: poseOf(record, look.pose) }) },
       badge,
       ...(record.abandoned === true && { states: ['wreck'] as const }),
-      ...(record.sniper === true && record.spotted === false && { mark: '?' }),
+      ...markOf(record),
       tokens: tokensOf(record),
     }
   },
+  clouds: gasOf,
   terrain: kind => goodbyeTerrain[kind] ?? 'mud',
   marker: ({ kind }) =>
     kind === 'smoke' || kind === 'gas'
@@ -94,8 +152,8 @@ export const goodbyeLook: SetLook = {
         : { token: 'objective' },
   deed({ action, weapon }, { kind }) {
     const used = `${weapon ?? ''} ${kind ?? ''}`
-    if (/throw|grenade|bomb/.test(action)) return { flies: 'grenade', burst: cm(5) }
-    if (!/fire|shoot|shot/.test(action)) return null
+    if (/throw/.test(action)) return { flies: 'grenade', burst: cm(5) }
+    if (action !== 'fire' && action !== 'react') return null
     if (/mortar|granatenwerfer|rifle-grenade/.test(used)) return { flies: 'grenade', burst: cm(8) }
     if (/field-gun|tank-gun/.test(used)) return { flies: 'shell', burst: cm(6) }
     return { flies: 'bullet', shots: /lmg|mg/.test(used) ? 3 : 1 }

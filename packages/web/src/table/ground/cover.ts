@@ -1,5 +1,5 @@
-import { type Plan, planOf } from '../plan.ts'
-import { seedOf } from '../random.ts'
+import { type Plan, planOf, stepsAlong } from '../plan.ts'
+import { random, seedOf } from '../random.ts'
 import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
 import type { Spot } from '../world.ts'
 import type { Masks } from './mask.ts'
@@ -92,7 +92,13 @@ export const covers: { readonly [look in TerrainLook]?: Cover } = {
     masks.blob('dirt', plan.middle, plan.radius * 1.7, 0.7, 0.8)
     masks.blob('mud', plan.middle, plan.radius * 1.05, 0.5)
   },
-  mud: (masks, plan) => masks.cover('mud', plan, 12, 0.85),
+  mud: (masks, plan) => {
+    // trodden out over its edge here and there
+    masks.cover('mud', plan, 24, 0.62)
+    const chance = random(Math.abs(Math.round(plan.middle[0] * 7 + plan.middle[1] * 13)) + 1)
+    for (const { x, z } of stepsAlong(plan.spine, 17))
+      masks.blob('mud', [x + chance.between(-8, 8), z + chance.between(-8, 8)], chance.between(8, 17), 0.8, 0.7)
+  },
   mines: (masks, plan) => masks.cover('dirt', plan, 10, 0.7),
   'aid-station': (masks, plan) => masks.cover('dirt', plan, 12, 0.6),
   sandbags: worn,
@@ -189,7 +195,7 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   cliff: hill,
   trench: (brush, plan) => {
     if (plan.kind !== 'line') {
-      contact(brush, plan.outline, 3, 0.95)
+      contact(brush, plan.outline, 3, 0.78)
       return
     }
     contactLine(brush, plan.spine, plan.half * 2 - 2, 3, 0.95)

@@ -1,4 +1,4 @@
-import { edgeDistance, extent, longAxis, stepLength, stepsAlong, thickness } from '../plan.ts'
+import { edgeDistance, extent, halfWidth, longAxis, ring, stepLength, stepsAlong, thickness } from '../plan.ts'
 import { random } from '../random.ts'
 import { trenchDepth } from '../relief.ts'
 import type { TerrainLook } from '../scene.ts'
@@ -101,7 +101,7 @@ function beside(spine: readonly Spot[], away: number): Spot[] {
 /** Boards on both sides, duckboards on the floor, bags on the edge. */
 const trench: Builder = site => {
   const { plan, lot, relief, lod, seed } = site
-  const half = plan.kind === 'line' ? plan.half : Math.max(8, plan.radius * 0.7)
+  const half = Math.max(8, halfWidth(plan))
   const spine = longAxis(plan)
   const tall = trenchDepth + 4
   for (const side of [-1, 1]) {
@@ -166,7 +166,7 @@ const clouds =
     const { radius } = plan
     const puffs = Math.max(1, Math.round((radius / 26) ** 2))
     for (let i = 0; i < puffs; i++) {
-      const [turn, away] = [i * 2.4, puffs === 1 ? 0 : radius * 0.62 * Math.sqrt(i / puffs)]
+      const [turn, away] = [i * 2.4, puffs === 1 ? 0 : radius * 0.8 * Math.sqrt(i / puffs)]
       const [x, z] = [plan.middle[0] + Math.cos(turn) * away, plan.middle[1] + Math.sin(turn) * away]
       lot.put(
         `${name} ${i % 3} ${lod}`,
@@ -216,6 +216,22 @@ const crater: Builder = site => {
         quality,
       ),
     )
+  }
+}
+
+/** Puddles here and there, none of them over its edge. */
+const puddles: Builder = ({ plan, lot, relief, scene, quality, seed }) => {
+  const chance = random(seed)
+  const { x0, z0, x1, z1 } = extent(plan.outline)
+  const count = Math.min(12, Math.ceil(((x1 - x0) * (z1 - z0)) / 4200))
+  for (let i = 0; i < count; i++) {
+    const [x, z, radius] = [chance.between(x0, x1), chance.between(z0, z1), chance.between(5, 13)]
+    if (edgeDistance(plan, x, z) > -radius - 3) continue
+    const outline = ring([x, z], radius, 16).map(
+      ([px, pz]): Spot => [x + (px - x) * chance.between(0.75, 1.3), z + (pz - z) * chance.between(0.6, 1)],
+    )
+    const puddle = { ...plan, kind: 'area', outline, spine: outline, middle: [x, z], radius, half: 0 } as const
+    lot.add(waterMesh(puddle, relief.at(x, z) + 0.5, scene, quality))
   }
 }
 
@@ -270,6 +286,7 @@ export const works: { readonly [look in TerrainLook]?: Builder } = {
   stream: water(3),
   water: water(4),
   bridge: crossing,
+  mud: puddles,
   mines: minefield,
   'aid-station': aidStation,
 }

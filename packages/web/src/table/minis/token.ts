@@ -195,6 +195,28 @@ const builders: { readonly [look in Look]: (m: Model) => void } = {
       )
     }
   },
+  /** A bolt that is stuck: a bar across another. */
+  jam: m => {
+    counter(m, 4.8, '#5d6066', '#cfd2d6')
+    for (const turn of [0.785, -0.785])
+      m.box(7, 0.5, 1.5, '#1f2124', [0, 2.25, 0], { bevel: 0, wash: false, jitter: 0, turn: [0, turn, 0] })
+  },
+  /** A white flag on its stick. */
+  rout: m => {
+    counter(m, 4.8, '#8d2f22', '#f2ede0')
+    m.plan(
+      [
+        [-2.4, -3],
+        [3.2, -1.6],
+        [-2.4, 0.4],
+      ],
+      0.4,
+      '#8d2f22',
+      [0, 2.05, 0],
+      plain,
+    )
+    m.box(0.9, 0.4, 6.4, '#3a2608', [-2.5, 2.25, 0], { bevel: 0, wash: false, jitter: 0 })
+  },
   luck: m => {
     counter(m, 4.8, '#4f7a3a', '#dfe8c8')
     for (let i = 0; i < 4; i++)

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOn } from './axe.ts'
+import { Hand, type Listed } from './hand.ts'
+import { Visit } from './seat.ts'
+
+/** The first battle is fought on 80 cm by 80; the hand counts in inches. */
+const SIDE = 80 / 2.54
+
+/** Three centimetres, in hundredths of a millimetre: less than an initiative move. */
+const STRIDE = 3000
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await Visit.begin()
+}, 120_000)
+afterAll(() => visit?.end())
+
+describe('Goodbyeeeeee!!!, two people at one screen', () => {
+  test('is under way from the home page, and says at which step it is', async () => {
+    const { page } = visit
+    await visit.open('#/')
+    await page.locator('a[href^="#/new/goodbye"]').first().click()
+    await page.getByText('First battle: the sunken lane').first().click()
+    await page.getByText('A friend here').click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await sitDown()
+    expect(await step()).toBe('Initiative')
+    expect(await page.locator('.fortune').textContent()).toContain('luck')
+  }, 60_000)
+
+  test('a man is moved with the mouse, by two clicks', async () => {
+    const hand = await Hand.over(visit, SIDE, SIDE)
+    const man = await able(hand)
+    const to = [man.at[0], man.at[1] + (man.at[1] < 40_000 ? STRIDE : -STRIDE)] as const
+    await hand.click(man.at)
+    await visit.page.waitForSelector(`[data-piece="${man.id}"][data-states~="selected"]`)
+    await hand.click(to)
+    await visit.page.waitForSelector('.confirm-float')
+    await hand.click(to)
+    await visit.page.waitForSelector('.confirm-float', { state: 'detached' })
+    await expect.poll(async () => Math.abs((await find(hand, man.id)).at[1] - to[1])).toBeLessThan(100)
+  }, 30_000)
+
+  test('an order is given with the keys, and the dice say what they needed', async () => {
+    const { page } = visit
+    await endStep('Orders')
+    await take('Give an order')
+    await take('Move')
+    await page.locator('.prompt h3', { hasText: 'Who orders?' }).waitFor()
+    await page.keyboard.press('1')
+    await page.getByRole('button', { name: /Leave it at that/ }).waitFor()
+    await visit.picture('goodbye-order')
+    await page.keyboard.press('Enter')
+    await page.getByText(/Order, needs \d+ or less/).waitFor()
+    await answered()
+  }, 30_000)
+
+  test('whoever has the points may be heroic, and the log tells it', async () => {
+    const { page } = visit
+    await endStep('Fire')
+    await take('Use valour or a card')
+    await page.locator('.prompt .choice').first().click()
+    await take('Attack twice')
+    await page.keyboard.press('Enter')
+    await page
+      .locator('.log')
+      .getByText(/spends valour to attack twice/)
+      .waitFor()
+  }, 30_000)
+
+  test('a figure fires at one that is ringed, and luck is a prompt like any other', async () => {
+    const { page } = visit
+    const hand = await Hand.over(visit, SIDE, SIDE)
+    const man = await able(hand)
+    await hand.click(man.at)
+    await page.waitForSelector(`[data-piece="${man.id}"][data-states~="selected"]`)
+    const victim = page.locator('[data-piece][data-states~="target"]').first()
+    await victim.waitFor({ state: 'attached' })
+    const target = await find(hand, (await victim.getAttribute('data-piece')) ?? '')
+    await hand.click(target.at)
+    await page.waitForSelector('.confirm-float, .prompt .button.primary')
+    await page.keyboard.press('Enter')
+    await page
+      .locator('.log')
+      .getByText(/fires at/)
+      .first()
+      .waitFor()
+    await answered()
+    await visit.picture('goodbye-fire')
+  }, 30_000)
+
+  test('the other player may speak up, and give it back', async () => {
+    const { page } = visit
+    const whose = await page.textContent('.steps-side.now')
+    await page.getByRole('button', { name: /would speak up/ }).click()
+    await sitDown()
+    expect(await page.textContent('.prompt h2')).toBe('You may take the initiative')
+    await page.keyboard.press('h')
+    await sitDown()
+    expect(await page.textContent('.steps-side.now')).toBe(whose)
+  }, 30_000)
+
+  test('is without serious faults of access, and without errors', async () => {
+    expect(await faultsOn(visit.page)).toEqual([])
+    expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([])
+  }, 30_000)
+})
+
+describe('against the computer', () => {
+  test('it plays on when it is let, until somebody is asked', async () => {
+    const { page } = visit
+    await visit.open('#/new/goodbye/tutorial')
+    await page.getByText('Computer, easy').click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await page.waitForSelector('.prompt')
+    // its whole turn, and ours, until it is its turn again
+    for (let i = 0; i < 40 && !(await page.getByText('Let it play on').count()); i++) {
+      await page.keyboard.press(
+        (await page.locator('.choice', { hasText: 'End this step' }).count()) ? 'Control+Enter' : 'h',
+      )
+      await page.waitForTimeout(120)
+    }
+    await page.getByText('Let it play on').click()
+    await page.locator('.prompt', { hasText: /Your (decision|reaction)|is over/ }).waitFor({ timeout: 20_000 })
+    await visit.picture('goodbye-computer')
+  }, 60_000)
+})
+
+/** Where a curtain has fallen, it is lifted without holding it; what was missed is not watched. */
+async function sitDown(): Promise<void> {
+  const { page } = visit
+  await page.waitForSelector('.curtain, .prompt:not(.waiting)')
+  if (await page.locator('.curtain').count()) {
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(150)
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.curtain', { state: 'detached' })
+  }
+  await page.waitForSelector('.prompt:not(.waiting) h2')
+  if (await page.locator('.recap').count()) await page.keyboard.press('n')
+}
+
+const step = (): Promise<string | null> => visit.page.textContent('.steps .now[aria-current]')
+
+/** Goes on until this step has come. */
+async function endStep(until: string): Promise<void> {
+  const { page } = visit
+  for (let i = 0; i < 6 && (await step()) !== until; i++) {
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await take('End this step')
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(250)
+  }
+  expect(await step()).toBe(until)
+}
+
+/** Takes a choice by its number. */
+async function take(says: string): Promise<void> {
+  const { page } = visit
+  const choice = page.locator('.prompt .choice', { hasText: says }).first()
+  await choice.waitFor()
+  await page.keyboard.press((await choice.locator('kbd').textContent()) ?? '')
+  await page.waitForTimeout(200)
+}
+
+/** Luck, cards and reactions are let go, whoever is asked, until the player whose step it is decides again. */
+async function answered(): Promise<void> {
+  const { page } = visit
+  for (let i = 0; i < 12; i++) {
+    await sitDown()
+    if (await page.locator('.choice', { hasText: 'End this step' }).count()) return
+    await page.keyboard.press('h')
+    await page.waitForTimeout(200)
+  }
+}
+
+/** Somebody of the player's who can act. */
+async function able(hand: Hand): Promise<Listed> {
+  await visit.page.waitForSelector('[data-piece][data-side="0"][data-states~="can-act"]', { state: 'attached' })
+  const [first] = (await hand.pieces()).filter(
+    ({ own, states, id }) => own && states.includes('can-act') && !/leutnant|lieutenant/.test(id),
+  )
+  if (!first) throw new Error('nobody can act')
+  return first
+}
+
+async function find(hand: Hand, id: string): Promise<Listed> {
+  const found = (await hand.pieces()).find(piece => piece.id === id)
+  if (!found) throw new Error(`there is no ${id} on the table`)
+  return found
+}

@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type ReadingBook, readingBook } from '../../catalogue.ts'
+import { spoken } from '../../kind-name.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { RuleLinks } from '../../parts/rule-links.tsx'
+import { useTable } from '../../store.ts'
+import { capital } from '../../telling.ts'
+import { CardPicture, Pip } from './card-face.tsx'
+import { cardTitle, faceOf, lastCard, textOf } from './cards.ts'
+import './floats.css'
+
+/** The event card that lies face up, the cards in the hand, and the points of the sections. */
+export default function GoodbyeFloats() {
+  const book = useBook()
+  return (
+    <>
+      <EventCard book={book} />
+      <Fortune book={book} />
+    </>
+  )
+}
+
+function useBook(): ReadingBook | null {
+  const [book, setBook] = useState<ReadingBook | null>(null)
+  useEffect(() => {
+    let here = true
+    void readingBook('goodbye').then(read => here && setBook(read))
+    return () => {
+      here = false
+    }
+  }, [])
+  return book
+}
+
+/** The last card turned over, top left, until its reader goes on or closes it. */
+function EventCard({ book }: { readonly book: ReadingBook | null }) {
+  const log = useTable(t => t.log)
+  const seat = useTable(t => t.snapshot?.seat ?? '')
+  const recap = useTable(t => t.recap !== null)
+  const [closed, setClosed] = useState(-1)
+  const seen = useMemo(() => lastCard(log, seat), [log, seat])
+  if (!seen || !book || recap || seen.at <= closed) return null
+  const { name, says, rule } = textOf(book, seen.card)
+  return (
+    // a new card is turned over anew
+    <aside key={seen.at} className="event-card" aria-label="Event card" aria-live="polite">
+      <CardPicture card={seen.card} />
+      <div>
+        <p className="label">
+          {cardTitle(seen.card)}, {seen.how} <RuleLinks cites={rule ? [rule] : []} />
+        </p>
+        <h3>{name}</h3>
+        <p className="event-says">{says}</p>
+      </div>
+      <button type="button" className="shut" aria-label="Close the card" onClick={() => setClosed(seen.at)}>
+        <Icon name="close" size={16} />
+      </button>
+    </aside>
+  )
+}
+
+interface Section {
+  readonly id: string
+  readonly side: string
+  readonly luck: number
+  readonly valour: number
+}
+
+/** The cards that the seat holds, each to be played from here, and what luck and valour its sections have left. */
+function Fortune({ book }: { readonly book: ReadingBook | null }) {
+  const snapshot = useTable(t => t.snapshot)
+  if (!snapshot) return null
+  const sides = snapshot.view.tables.side as readonly { readonly id: string; readonly hand?: readonly string[] }[]
+  const hand = sides.find(({ id }) => id === snapshot.seat)?.hand ?? []
+  const units = (snapshot.view.tables.unit as unknown as readonly Section[]).filter(
+    ({ side, luck, valour }) => side === snapshot.seat && luck + valour > 0,
+  )
+  if (hand.length + units.length === 0) return null
+  return (
+    <aside className="fortune" aria-label="Your cards, luck and valour">
+      {hand.length > 0 && (
+        <>
+          <p className="label">Cards you hold</p>
+          <ul className="hand">
+            {hand.map((card, i) => (
+              // two of one kind lie side by side
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a hand keep their places
+              <li key={i}>
+                <HeldCard card={card} book={book} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {units.length > 0 && (
+        <>
+          <p className="label">Luck and valour of the sections</p>
+          <ul className="purses">
+            {units.map(unit => (
+              <li key={unit.id}>
+                {capital(spoken(unit.id))}
+                <Points kind="luck" count={unit.luck} />
+                <Points kind="valour" count={unit.valour} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  )
+}
+
+function HeldCard({ card, book }: { readonly card: string; readonly book: ReadingBook | null }) {
+  const isPlayable = useTable(t => t.snapshot?.offers.some(({ action }) => action === 'use') ?? false)
+  const { draftAction } = useTable.getState()
+  const { rank, suit } = faceOf(card)
+  const text = book && textOf(book, card)
+  return (
+    <button
+      type="button"
+      className="held-card"
+      aria-disabled={!isPlayable}
+      title={text?.says ?? cardTitle(card)}
+      onClick={() => isPlayable && void draftAction('use', { resource: 'card', card })}
+    >
+      <span>
+        {text?.name ?? cardTitle(card)} <span className="offscreen">{cardTitle(card)}</span>
+      </span>
+      <span className="held-rank" aria-hidden="true">
+        <b className="numeral">{rank}</b>
+        {suit && <Pip suit={suit} size={16} />}
+      </span>
+    </button>
+  )
+}
+
+/** One token a point: a clover leaf for luck, a star for valour. */
+function Points({ kind, count }: { readonly kind: 'luck' | 'valour'; readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <span className={`points ${kind}`}>
+      <span className="offscreen">
+        {kind} {count}
+      </span>
+      {Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one point is like another
+        <svg key={i} viewBox="0 0 24 24" width={16} height={16} aria-hidden="true">
+          <path d={kind === 'luck' ? CLOVER : STAR} />
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+const STAR = 'M12 1.500l3.100 6.900 7.400.8-5.500 5 1.600 7.300L12 17.800l-6.600 3.700L7 14.200l-5.500-5 7.400-.8z'
+const CLOVER = 'M12 12c-3-5-1-9 2-9s4 4 1 8c5-2 8 0 8 2s-4 4-9 1c2 5 0 8-2 8s-4-4-1-9c-5 3-9 1-9-1s4-4 10 0z'

@@ -1,0 +1,135 @@
+import type { ChangeEntry, Decision, Entry, Prompt } from '@sandtable/kernel'
+import { spoken } from '../../kind-name.ts'
+import type { Names } from '../../words/names.ts'
+import type { SetWords } from '../words.ts'
+
+/** What a prompt for luck, valour and cards is about. */
+interface Moment {
+  readonly uses?: readonly string[]
+  readonly cards?: readonly string[]
+  readonly weapons?: readonly string[]
+}
+
+const momentOf = ({ context }: Prompt): Moment => (context ?? {}) as Moment
+
+const choices: { readonly [value: string]: string } = {
+  luck: 'A point of luck',
+  valour: 'A point of valour',
+  card: 'A card',
+  reroll: 'Roll again',
+  save: 'Save him',
+  'take-initiative': 'Take the initiative',
+  'double-move': 'Move twice as far',
+  'double-attack': 'Attack twice',
+  'move-and-fire': 'Move, and still fire',
+  lead: 'Lead them: they need no order',
+  'stand-to': 'Stand to, ready for whoever comes near',
+  left: 'To the left',
+  right: 'To the right',
+}
+
+/** How the log tells what valour is spent on. */
+const heroics: { readonly [use: string]: string } = {
+  'double-move': 'to move twice as far',
+  'double-attack': 'to attack twice',
+  'move-and-fire': 'to move and still fire',
+  lead: 'to lead those near by',
+  'take-initiative': 'to take the initiative',
+}
+
+/** What has ended when a player ends a step. */
+const ended: { readonly [phase: string]: string } = {
+  deploy: 'is set up',
+  free: 'has ended its initiative moves',
+  orders: 'has given its orders',
+  move: 'has moved',
+  fire: 'has ceased fire',
+  close: 'has ended its turn',
+}
+
+export const goodbyeWords: SetWords = {
+  offers: {
+    end: 'End this step',
+    use: 'Use valour or a card',
+    react: 'Shoot',
+    throw: 'Throw a grenade',
+    rally: 'Try to get back in',
+  },
+  steps: [
+    { phase: 'event', says: 'Event' },
+    { phase: 'recover', says: 'Recover' },
+    { phase: 'free', says: 'Initiative' },
+    { phase: 'orders', says: 'Orders' },
+    { phase: 'move', says: 'Move' },
+    { phase: 'fire', says: 'Fire' },
+    { phase: 'close', says: 'Close' },
+  ],
+  offer(action, prompt) {
+    const { uses, cards = [], weapons } = momentOf(prompt)
+    if (action === 'pass') return weapons ? 'Hold fire' : uses ? 'Let it stand' : 'Leave it'
+    if (action !== 'use' || !uses) return null
+    if (uses.includes('take-initiative')) return 'Take the initiative, for a point of valour'
+    const [use] = uses
+    if (use === undefined) return cards.length > 0 ? 'Play a card' : null
+    return use === 'save' ? 'Use luck to save him' : 'Use luck to roll again'
+  },
+  choice: value => (typeof value === 'string' ? (choices[value] ?? null) : null),
+  deed(decision, who, names, _place, after) {
+    switch (decision.action) {
+      case 'use':
+        return used(decision, who)
+      case 'order':
+        return `${who} orders ${spoken(String(decision.unit ?? 'itself'))} ${decision.order === 'move' ? 'to move' : 'to stand to'}.`
+      case 'end':
+        return `${who} ${ended[String(phaseBefore(after))] ?? 'ends the step'}.`
+      case 'pass':
+        return '' // nothing has come of it
+      case 'overwatch':
+        return `${who} goes on overwatch.`
+      case 'fire':
+        return secondTarget(decision, who, names)
+      case 'move':
+        // what it led to says how far; before that, the draft says how
+        return after.length > 0 ? null : `${who} ${decision.dash === true ? 'dashes' : 'moves'}.`
+      default:
+        return null
+    }
+  },
+  // valour is told as a deed, an order by what comes of it
+  said: text => (/ spends valour: [\w-]+\.$/.test(text) ? '' : null),
+  reads({ purpose, cites }) {
+    if (purpose === 'command' || purpose === 'cover') return 'at most'
+    if (purpose !== 'courage') return 'each'
+    return cites.includes('GB-STAT-25') ? 'sum' : 'at most'
+  },
+  purpose: ({ purpose }) => purposes[purpose] ?? null,
+}
+
+const purposes: { readonly [purpose: string]: string } = {
+  command: 'Order',
+  'luck-save': 'Luck',
+  'valour-off': 'Who goes first',
+  'event-unit': 'Which section',
+  'event-player': 'Who aims the sniper',
+  'scatter-direction': "Scatter, o'clock",
+  'scatter-distance': 'Scatter, cm',
+  melee: 'Close combat',
+}
+
+/** A card says by itself that it is played. */
+function used({ card, resource, for: use }: Decision, who: string): string {
+  if (card !== undefined) return ''
+  if (resource === 'valour') return `${who} spends valour ${heroics[String(use)] ?? 'to take the initiative'}.`
+  return `${who} spends luck: ${use === 'save' ? 'it may be only a scratch' : 'it is rolled again'}.`
+}
+
+function secondTarget({ target, second }: Decision, who: string, names: Names): string | null {
+  if (!names.isPiece(second) || !names.isPiece(target)) return null
+  return `${who} fires at ${names.piece(target)}, then at ${names.piece(second)}.`
+}
+
+/** The step that was ended. */
+function phaseBefore(after: readonly Entry[]): unknown {
+  const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.table === 'game')
+  return (change?.before as { readonly phase?: string } | null | undefined)?.phase
+}
