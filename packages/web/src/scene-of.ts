@@ -36,7 +36,9 @@ export function sceneOf(state: Seen): TableScene | null {
     depth: table.depth,
     theme: look.theme,
     terrain: [
-      ...(view.tables.terrain as readonly Record_[]).map(feature => terrainOf(feature, pieces, look)),
+      ...(view.tables.terrain as readonly Record_[])
+        .filter(feature => feature.gone !== true)
+        .map(feature => terrainOf(feature, pieces, look)),
       ...markers.flatMap(({ ground }) => ground),
     ],
     pieces: [...drawn, ...ghostOf(pieces, state, look)],

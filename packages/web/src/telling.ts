@@ -25,20 +25,22 @@ export function tell(entries: readonly Entry[], speech: Speech): readonly Line[]
   for (const [i, entry] of entries.entries()) {
     if (entry.type === 'decision') {
       const after = until(entries, i)
+      const text = deedText(entry, after, speech)
       const { piece, action } = entry.decision
+      deed =
+        typeof piece === 'string'
+          ? { who: speech.names.piece(piece), verb: thirdPerson(speech.deeds[action] ?? '') }
+          : null
+      if (text === '') continue
       lines.push({
         at: i,
-        text: deedText(entry, after, speech),
+        text,
         cites: [entry, ...after].flatMap(one => ('cites' in one ? one.cites : [])).slice(0, 1),
         side: entry.side,
         about: typeof piece === 'string' ? [piece] : [],
         shows: placesOf(after, piece as Id | undefined, entry.decision.target),
         kind: 'deed',
       })
-      deed =
-        typeof piece === 'string'
-          ? { who: speech.names.piece(piece), verb: thirdPerson(speech.deeds[action] ?? '') }
-          : null
     } else if (entry.type === 'roll') lines.push({ ...rollLine(entry, until(entries, i), speech), at: i })
     else if (entry.type === 'said') {
       const line = saidLine(entry, speech)

@@ -15,6 +15,7 @@ import {
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { tell } from '../replay/tell.ts'
 import { factsOf } from './facts.ts'
+import { isIdle } from './idle.ts'
 import type { Calls, Chance, Odds, Offer, Prospect, Riposte, Seats, Snapshot } from './messages.ts'
 import { oddsOf, replyTo } from './odds.ts'
 
@@ -89,7 +90,9 @@ export class Room implements Calls {
   }
 
   undo(): void {
-    this.game.undo(this.seat)
+    do this.game.undo(this.seat)
+    while (isIdle(this.game, this.seat) && this.game.whyNoUndo(this.seat) === null) // nobody knows that he was asked
+    this.passIdle()
     this.told.clear()
     this.tell()
   }
@@ -219,6 +222,7 @@ export class Room implements Calls {
   }
 
   private goOn(): void {
+    this.passIdle()
     this.tell()
     if (!this.thinking) void this.playComputers()
   }
@@ -232,12 +236,21 @@ export class Room implements Calls {
         await this.breathe()
         if (this.host !== host) return
         host.decide(side, (this.bots.get(side) as Bot).decide(host, side))
+        this.passIdle()
         this.tell()
       }
     } finally {
       this.thinking = false
     }
     this.tell()
+  }
+
+  /** Passes for people who are asked but can do nothing. */
+  private passIdle(): void {
+    const host = this.game
+    const asked = (): Id | undefined =>
+      host.over ? undefined : host.waitingFor.find(side => !this.bots.has(side) && isIdle(host, side))
+    for (let side = asked(); side; side = asked()) host.pass(side)
   }
 
   private computerAsked(): Id | undefined {
@@ -277,6 +290,7 @@ export class Room implements Calls {
       canRedo: host.canRedo(seat),
       outcome: host.outcome,
       glances: Object.fromEntries(showing ? pieces.map(({ id }) => [id, showing.glance(host.game, seat, id)]) : []),
+      roster: showing?.roster?.(host.game, seat) ?? [],
       table: factsOf(host, this.title, this.seats),
       thinking: this.thinking,
     })

@@ -27,6 +27,7 @@ const momentOf = (tale: Tale, view: View) => ({
   canRedo: false,
   outcome: null,
   glances: {},
+  roster: [],
   table: tale,
   thinking: false,
 })

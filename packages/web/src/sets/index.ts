@@ -1,4 +1,5 @@
 import { blazeLook } from './blaze/look.ts'
+import { blazeWords } from './blaze/words.ts'
 import { goodbyeLook } from './goodbye/look.ts'
 import type { SetLook } from './look.ts'
 import { muzzleflashLook } from './muzzleflash/look.ts'
@@ -13,7 +14,7 @@ const looks: { readonly [set: string]: SetLook } = {
   goodbye: goodbyeLook,
   blaze: blazeLook,
 }
-const words: { readonly [set: string]: SetWords } = { plastic: plasticWords }
+const words: { readonly [set: string]: SetWords } = { plastic: plasticWords, blaze: blazeWords }
 
 export const lookOf = (set: string): SetLook => looks[set] ?? plasticLook
 export const wordsOf = (set: string): SetWords => words[set] ?? {}

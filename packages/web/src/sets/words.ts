@@ -10,7 +10,9 @@ type Known = { readonly [field: string]: unknown }
 export interface SetWords {
   /** What the button of an action says. */
   readonly offers?: { readonly [action: string]: string }
-  /** How a decision is told; `who` is the piece or the side. Null: as usual. */
+  /** What is said before a phase is ended while so many pieces can still act. */
+  idle?(count: number): string
+  /** How a decision is told; `who` is the piece or the side. Null: as usual; an empty text: not at all. */
   deed?(decision: Decision, who: string, names: Names): string | null
   /** What has become of a piece, in a word or two; null if it need not be told. */
   became?(before: Known, after: Known): string | null
