@@ -170,11 +170,15 @@ function Further({ choices, field, snapshot }: FurtherProps) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Nobody stays in hand when the cards are turned over: what a stand may do then is another question. */
+const letGo = (): void => void useTable.getState().select(null)
+
 /** Whoever is selected on the table is in hand, together with those who would share the card. */
 function useGroupInHand(snapshot: Snapshot): void {
   const selected = useTable(t => t.selected)
   const marked = useTable(t => t.marked)
   const { prompt } = snapshot
+  useEffect(() => letGo, [])
   useEffect(() => {
     const { draft, draftAction, mark, snapshot: now } = useTable.getState()
     if (!now || !prompt || !canOrder(now) || (draft && draft.action !== 'order')) return

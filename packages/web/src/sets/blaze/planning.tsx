@@ -82,6 +82,7 @@ function Units({ snapshot, names }: Props) {
             {unitName(snapshot, unit)} <span className="quiet">{unit.says}</span>
             <Slots orders={unit.orders} />
           </h3>
+          <Wear worn={unit.worn} />
           <Groups groups={unit.groups} stands={stands} names={names} />
         </section>
       ))}
@@ -109,6 +110,23 @@ function Slots({ orders }: Pick<Roster, 'orders'>) {
       ))}{' '}
       <span className="offscreen">cards laid:</span> {given} of {of}
     </span>
+  )
+}
+
+/** How near a unit is to its breaking point. */
+function Wear({ worn }: Pick<Roster, 'worn'>) {
+  if (!worn) return null
+  const { lost, breaks } = worn
+  return (
+    <p className="wear">
+      <span className="wear-bar" aria-hidden="true">
+        <i
+          className="worn-so-far"
+          style={{ width: `${Math.min(100, Math.round((100 * lost) / Math.max(1, breaks)))}%` }}
+        />
+      </span>
+      {lost} lost, breaks at {breaks}
+    </p>
   )
 }
 
