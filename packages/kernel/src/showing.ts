@@ -100,6 +100,8 @@ export interface Roster {
   readonly cites: Cites
   /** Orders that its pieces share: how many are given, and how many there are. Null where each piece has one of its own. */
   readonly orders: { readonly given: number; readonly of: number } | null
+  /** What the unit has lost, and at how much it breaks; null where it does not. */
+  readonly worn: { readonly lost: number; readonly breaks: number } | null
   /** Pieces that one order may be given to together. Those who need none are not listed. */
   readonly groups: readonly { readonly pieces: readonly Id[]; readonly ordered: boolean }[]
 }

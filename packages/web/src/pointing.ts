@@ -50,7 +50,7 @@ async function click(state: Both, { at, piece: met, ctrl, shift, double }: Click
   if (shift && (await face(state, at))) return
   if (shift && piece) return state.mark(toggled(takable(state, state.marked), piece))
   if (draft && question && (await answer(state, question, piece, at))) return
-  if (draft && !question && (await amend(state, draft, piece, at, ctrl))) return
+  if (draft && (!question || question.optional) && (await amend(state, draft, piece, at, ctrl))) return
   if (piece && owns(state, piece)) return begunElsewhere(state, piece)
   if (!state.snapshot?.prompt || !selected) return state.select(piece)
   if (await begin(state, selected, piece, at)) return
@@ -78,6 +78,7 @@ async function answer(state: Both, question: Question, piece: Id | null, at: Poi
     return true
   }
   if (field === 'facing' || field === 'turret') return face(state, at, field)
+  if (field === 'arrow') return aimArrow(state, at)
   if (piece && takes(question, piece)) await state.choose(field, piece)
   else if (open === 'path' && state.draft) await goTo(state, state.draft, at)
   else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : at)
@@ -134,6 +135,15 @@ async function face(state: Both, at: Point, field: 'facing' | 'turret' = 'facing
   const fields = snapshot?.offers.find(({ action }) => action === draft?.action)?.fields ?? []
   if (!draft || !from || !fields.includes(field)) return false
   await state.draftAction(draft.action, { ...without(draft), [field]: facingOf(from, at) })
+  return true
+}
+
+/** Points the arrow of an order from the first of its pieces towards a place. */
+async function aimArrow(state: Both, at: Point): Promise<boolean> {
+  const [first] = (state.draft?.pieces ?? []) as readonly Id[]
+  const from = whereIs(state, first)
+  if (!from) return false
+  await state.choose('arrow', facingOf(from, at))
   return true
 }
 

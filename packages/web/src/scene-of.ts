@@ -38,7 +38,7 @@ export function sceneOf(state: Seen): TableScene | null {
     depth: table.depth,
     theme: look.theme,
     terrain: [
-      ...lands.map(feature => terrainOf(feature, lands, pieces, look)),
+      ...lands.filter(feature => feature.gone !== true).map(feature => terrainOf(feature, lands, pieces, look)),
       ...markers.flatMap(({ ground }) => ground),
       ...(clouds?.ground ?? []),
     ],

@@ -150,6 +150,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       stepsIn: isAsked(snapshot) ? null : stepsIn,
       recap: isNew ? missedBy(snapshot.seat, snapshot.view, snapshot.news) : curtain ? null : recap,
       ...(same ? {} : nothing),
+      // whoever sits down finds nothing of who sat here before
+      ...(before && before.seat !== snapshot.seat ? { ...nobody, ruler: null, hover: null, notice: null } : {}),
     })
     if (!same) {
       set({ prospects: [] })
@@ -185,7 +187,9 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   const takeNext = (): void => {
     const { snapshot, draft } = get()
     const [next] = snapshot?.offers.flatMap(offer => waitingIn(offer, snapshot).map(piece => ({ offer, piece }))) ?? []
-    if (next && !draft && !snapshot?.prompt?.default) void ponder({ action: next.offer.action, piece: next.piece })
+    const isFirst = next?.offer.action === snapshot?.offers[0]?.action
+    if (next && isFirst && !draft && !snapshot?.prompt?.default)
+      void ponder({ action: next.offer.action, piece: next.piece })
   }
   /** Puts the draft to the rules: what the next field may be, what can be drawn, and, when it is complete, the odds. */
   const ponder = (draft: Decision): Promise<void> => {

@@ -27,8 +27,12 @@ export function tell(entries: readonly Entry[], speech: Speech): readonly Line[]
     if (entry.type === 'decision') {
       const after = until(entries, i)
       const text = deedText(entry, after, speech)
-      if (text === '') continue // what it sets off says it better
       const { piece, action } = entry.decision
+      deed =
+        typeof piece === 'string'
+          ? { who: speech.names.piece(piece), verb: thirdPerson(speech.deeds[action] ?? '') }
+          : null
+      if (text === '') continue
       lines.push({
         at: i,
         text,
@@ -38,10 +42,6 @@ export function tell(entries: readonly Entry[], speech: Speech): readonly Line[]
         shows: placesOf(after, piece as Id | undefined, entry.decision.target),
         kind: 'deed',
       })
-      deed =
-        typeof piece === 'string'
-          ? { who: speech.names.piece(piece), verb: thirdPerson(speech.deeds[action] ?? '') }
-          : null
     } else if (entry.type === 'roll') lines.push({ ...rollLine(entry, until(entries, i), speech), at: i })
     else if (entry.type === 'said') {
       const line = saidLine(entry, speech)

@@ -15,6 +15,7 @@ import type {
   Question,
   Reason,
   RollRequest,
+  Roster,
   Sheet,
   Unit,
   View,
@@ -70,6 +71,8 @@ export interface Snapshot {
   readonly canRedo: boolean
   readonly outcome: Outcome | null
   readonly glances: { readonly [piece: Id]: readonly Glance[] }
+  /** The seat's own units, where the set gives orders to many at once. */
+  readonly roster: readonly Roster[]
   readonly table: TableFacts
   /** The computer is deciding. */
   readonly thinking: boolean

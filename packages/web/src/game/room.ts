@@ -17,6 +17,7 @@ import {
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { tell } from '../replay/tell.ts'
 import { factsOf } from './facts.ts'
+import { isIdle } from './idle.ts'
 import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Riposte, Seats, Snapshot } from './messages.ts'
 import { oddsOf, replyTo } from './odds.ts'
 
@@ -120,7 +121,9 @@ export class Room implements Calls {
   }
 
   undo(): void {
-    this.game.undo(this.seat)
+    do this.game.undo(this.seat)
+    while (isIdle(this.game, this.seat) && this.game.whyNoUndo(this.seat) === null) // nobody knows that he was asked
+    this.passIdle()
     this.told.clear()
     this.tell()
   }
@@ -259,6 +262,7 @@ export class Room implements Calls {
   }
 
   private goOn(): void {
+    this.passIdle()
     this.tell()
     if (!this.thinking) void this.playComputers()
   }
@@ -277,6 +281,7 @@ export class Room implements Calls {
         const bot = this.bots.get(side)
         if (bot) host.decide(side, bot.decide(host, side))
         else host.pass(side)
+        this.passIdle()
         this.tell()
       }
     } finally {
@@ -325,6 +330,14 @@ export class Room implements Calls {
     return people.filter(side => !waitingFor.includes(side) && this.game.prompt(side) !== null)
   }
 
+  /** Passes for people who are asked but can do nothing. */
+  private passIdle(): void {
+    const host = this.game
+    const asked = (): Id | undefined =>
+      host.over ? undefined : host.waitingFor.find(side => !this.bots.has(side) && isIdle(host, side))
+    for (let side = asked(); side; side = asked()) host.pass(side)
+  }
+
   /** What the prompt offers; an action without a field, or without anything to choose, says at once why it may not be chosen. */
   private offers(): readonly Offer[] {
     const host = this.game
@@ -360,6 +373,7 @@ export class Room implements Calls {
       canRedo: host.canRedo(seat),
       outcome: host.outcome,
       glances: Object.fromEntries(showing ? pieces.map(({ id }) => [id, showing.glance(host.game, seat, id)]) : []),
+      roster: showing?.roster?.(host.game, seat) ?? [],
       table: factsOf(host, this.title, this.seats),
       thinking: this.thinking,
     })

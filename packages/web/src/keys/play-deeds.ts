@@ -67,7 +67,9 @@ function choose(number: number): void {
     if (number <= 3) void lookThrough('reach', number)
     return
   }
-  document.querySelectorAll<HTMLButtonElement>('.prompt .choice')[number - 1]?.click()
+  const own = document.querySelector<HTMLButtonElement>(`[data-digit="${number}"]`)
+  const choices = document.querySelectorAll<HTMLButtonElement>('.prompt .choice')
+  ;(own ?? choices[number - 1])?.click()
 }
 
 /** The prompt for which somebody has been warned already. */
@@ -82,7 +84,8 @@ function endPhase(): void {
   if (idle > 0 && warned !== prompt) {
     warned = prompt
     const [key = ''] = keysOf('end')
-    say(`${idle === 1 ? 'One piece' : `${idle} pieces`} can still act. ${printed(key)} again ends the phase.`)
+    const usual = `${idle === 1 ? 'One piece' : `${idle} pieces`} can still act.`
+    say(`${speechOf(snapshot).words.idle?.(idle) ?? usual} ${printed(key)} again ends the phase.`)
     return
   }
   const ending = ['end', 'ready'].find(action => prompt.actions.includes(action))

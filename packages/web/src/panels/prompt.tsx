@@ -29,7 +29,7 @@ export function PromptPanel() {
   if (!snapshot) return null
   if (snapshot.outcome) return <Over snapshot={snapshot} outcome={snapshot.outcome} />
   if (!prompt) return <Waiting snapshot={snapshot} />
-  const Asked = panelsOf(snapshot.table.ruleset).prompt?.(prompt) ?? Offers
+  const Asked = panelsOf(snapshot.table.ruleset).offers?.(prompt) ?? Offers
   return (
     <section className="prompt" aria-label="Prompt" aria-live={asked ? 'assertive' : 'off'}>
       <p className="whose">

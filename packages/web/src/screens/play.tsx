@@ -25,6 +25,7 @@ import { RecapBar, useRecap } from '../replay/recap.tsx'
 import { sceneOf } from '../scene-of.ts'
 import { FloatsOf } from '../sets/floats.tsx'
 import { lookOf, wordsOf } from '../sets/index.ts'
+import { panelsOf } from '../sets/panels.ts'
 import { useSettings } from '../settings.ts'
 import { type TableState, useTable } from '../store.ts'
 import type { CameraWish, TableEvent } from '../table/scene.ts'
@@ -54,6 +55,9 @@ export default function Play({ onLeave }: { onLeave(): void }) {
   // what was never seen is not drawn under the curtain either
   if (curtain && !opened.current) return <Curtain />
   opened.current = true
+  const { prompt, foot, Over } = panelsOf(snapshot.table.ruleset)
+  const Prompt = prompt?.(snapshot) ?? PromptPanel
+  const Foot = foot?.(snapshot) ?? null
   return (
     <div className={curtain ? 'play covered' : 'play'}>
       <Curtain />
@@ -63,6 +67,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
         <TableArea camera={camera} />
         {!curtain && (
           <>
+            {Over && <Over snapshot={snapshot} />}
             <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
             <FloatsOf set={snapshot.table.ruleset} />
             <HoverCard />
@@ -74,9 +79,14 @@ export default function Play({ onLeave }: { onLeave(): void }) {
           </>
         )}
       </main>
+      {!curtain && Foot && (
+        <div className="foot">
+          <Foot snapshot={snapshot} />
+        </div>
+      )}
       {!curtain && (
         <aside className="rail" aria-label="What is asked, dice and log">
-          <PromptPanel />
+          <Prompt snapshot={snapshot} />
           <DiceTray />
           <LogPanel />
         </aside>
@@ -88,6 +98,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
 function TableArea({ camera }: { readonly camera: CameraWish }) {
   const seenNow = useTable(useShallow(seenOf))
   const unseen = useTable(t => t.unseen)
+  const covered = useTable(t => t.curtain !== null)
   const seen = useTable(t => t.seen)
   const speed = useSettings(s => s.speed)
   const quality = useQuality()
@@ -119,7 +130,7 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
         />
         {recap && <RecapBar watching={recap} />}
       </Suspense>
-      <PieceList pieces={(recap?.scene ?? scene).pieces} />
+      {!covered && <PieceList pieces={(recap?.scene ?? scene).pieces} />}
       {!recap && <PlaybackBar playing={motion.length > 0} />}
     </>
   )
@@ -159,6 +170,7 @@ function Bar({ onLeave, view, onView }: BarProps) {
   }
   const why = snapshot.whyNoUndo
   const { steps } = wordsOf(snapshot.table.ruleset)
+  const TimelineOf = panelsOf(snapshot.table.ruleset).Timeline ?? Timeline
   return (
     <header className="bar">
       <button type="button" className="wordmark" onClick={onLeave}>
@@ -169,7 +181,7 @@ function Bar({ onLeave, view, onView }: BarProps) {
         Turn <b className="numeral">{game.turn}</b>
         {game.last ? ` of ${game.last}` : ''}
       </span>
-      {steps ? <Steps snapshot={snapshot} steps={steps} /> : <Timeline snapshot={snapshot} />}
+      {steps ? <Steps snapshot={snapshot} steps={steps} /> : <TimelineOf snapshot={snapshot} />}
       <span className="tools">
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { blazeLook } from './blaze/look.ts'
+import { blazeWords } from './blaze/words.ts'
 import { goodbyeLook } from './goodbye/look.ts'
 import { goodbyeWords } from './goodbye/words.ts'
 import type { SetLook } from './look.ts'
@@ -19,6 +20,7 @@ const words: { readonly [set: string]: SetWords } = {
   plastic: plasticWords,
   muzzleflash: muzzleflashWords,
   goodbye: goodbyeWords,
+  blaze: blazeWords,
 }
 
 export const lookOf = (set: string): SetLook => looks[set] ?? plasticLook

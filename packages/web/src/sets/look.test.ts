@@ -71,14 +71,6 @@ describe('what a record shows', () => {
     expect(look('muzzleflash', { kind: 'tiger', status: 'destroyed' }).states).toEqual(['wreck']))
   test('a turret turns by itself', () =>
     expect(look('muzzleflash', { kind: 'sherman', facing: 90, turret: 135 }).look.turret).toBe(45))
-  test('a card whose face is not known shows its back', () =>
-    expect(look('blaze', { kind: 'lmg', cardId: 3 }).tokens).toEqual([{ look: 'card-back' }]))
-  test('an own card shows its face', () =>
-    expect(look('blaze', { kind: 'lmg', card: 'aimed-fire', cardId: 3 }).tokens).toEqual([
-      { look: 'card-front', text: 'AF' },
-    ]))
-  test('no card shows nothing', () =>
-    expect(look('blaze', { kind: 'lmg', card: 'none', cardId: null }).tokens).toEqual([]))
   test('losses thin a stand', () => expect(look('blaze', { kind: 'rifle-section', figures: 1 }).look.count).toBe(1))
   test('sides are dressed by their names', () =>
     expect(lookOf('blaze').piece({ id: 'x', kind: 'lmg' }, { name: 'Soviet', order: 1 }).look.nation).toBe('soviet'))

@@ -1,18 +1,34 @@
 import type { Id, Prompt } from '@sandtable/kernel'
 import type { ComponentType } from 'react'
+import type { Snapshot } from '../game/messages.ts'
+import { blazePanels } from './blaze/panels.ts'
 import { Reaction } from './muzzleflash/reaction.tsx'
 import { StandingOrder } from './muzzleflash/standing-order.tsx'
 
-/** What a rule set shows by itself where the general panels are not enough. Apart from sets/index.ts: the first page needs none of it. */
+export type Panel = ComponentType<{ readonly snapshot: Snapshot }>
+
+/**
+ * What a rule set puts on the screen itself where the general panels are not enough. All of it may be left out. Apart from
+ * sets/index.ts: the first page needs none of it.
+ */
 export interface SetPanels {
-  /** What stands in place of the list of actions, at a prompt of this kind; null: the list. */
-  prompt?(prompt: Prompt): ComponentType | null
+  /** In the bar, instead of a tick for each piece. */
+  readonly Timeline?: Panel
+  /** In the rail, instead of the general prompt; null where that will do. */
+  prompt?(snapshot: Snapshot): Panel | null
+  /** In the general prompt, instead of the list of actions; null: the list. */
+  offers?(prompt: Prompt): ComponentType | null
   /** Below the first lines on the card of a selected piece. */
   readonly Card?: ComponentType<{ readonly piece: Id }>
+  /** Below the table; null where there is nothing. */
+  foot?(snapshot: Snapshot): Panel | null
+  /** Over the table. */
+  readonly Over?: Panel
 }
 
 const panels: { readonly [set: string]: SetPanels } = {
-  muzzleflash: { prompt: ({ actions }) => (actions.includes('react') ? Reaction : null), Card: StandingOrder },
+  muzzleflash: { offers: ({ actions }) => (actions.includes('react') ? Reaction : null), Card: StandingOrder },
+  blaze: blazePanels,
 }
 
 export const panelsOf = (set: string): SetPanels => panels[set] ?? {}

@@ -10,6 +10,8 @@ type Known = { readonly [field: string]: unknown }
 export interface SetWords {
   /** What the button of an action says. */
   readonly offers?: { readonly [action: string]: string }
+  /** What is said before a phase is ended while so many pieces can still act. */
+  idle?(count: number): string
   /** What the button says that leaves out what need not be said. */
   readonly enough?: { readonly [action: string]: string }
   /** What it says in this prompt, where that depends on what is asked. Null: as usual. */

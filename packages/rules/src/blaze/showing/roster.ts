@@ -1,6 +1,7 @@
 import type { Id, Roster } from '@sandtable/kernel'
 import { cardsOf, sharesCards, whyNotCard } from '../command/cards.ts'
 import type { Blaze, Stand } from '../records.ts'
+import { breaksAt } from '../stands/breaking.ts'
 import { touching } from '../stands/measure.ts'
 import { ratingOf } from '../stands/stand.ts'
 
@@ -29,14 +30,21 @@ function sharing(game: Blaze, unit: Id | null, stands: readonly Stand[]): readon
     pieces: group.map(({ id }) => id),
     ordered: group.every(({ card }) => card !== null),
   }))
-  return [{ unit, says: ratingOf(game, first), cites: cites.slice(0, 1), orders: { given, of: count }, groups }]
+  const orders = { given, of: count }
+  return [{ unit, says: ratingOf(game, first), cites: cites.slice(0, 1), orders, worn: wornOf(game, unit), groups }]
 }
 
 function alone(game: Blaze, unit: Id | null, stands: readonly Stand[]): readonly Roster[] {
   const [first] = stands
   if (!first) return []
   const groups = stands.map(({ id, card }) => ({ pieces: [id], ordered: card !== null }))
-  return [{ unit, says: ratingOf(game, first), cites: ['BA-CMD-7'], orders: null, groups }]
+  return [{ unit, says: ratingOf(game, first), cites: ['BA-CMD-7'], orders: null, worn: wornOf(game, unit), groups }]
+}
+
+function wornOf(game: Blaze, id: Id | null): Roster['worn'] {
+  const unit = id === null ? null : game.find('unit', id)
+  const breaks = unit && breaksAt(game, unit)
+  return unit && breaks ? { lost: unit.lost, breaks: breaks.losses } : null
 }
 
 /** Those who lie under one card; of the others, those who touch each other: one card could be laid for all of them. */

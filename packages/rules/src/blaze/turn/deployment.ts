@@ -151,10 +151,16 @@ function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
     return isAtOwnEdge(game, stand, here)
       ? []
       : [because('table', `${called(stand)} arrives at its own edge`, 'BA-HMOV-2')]
-  if (!isBattalionHq(game, stand))
-    return [because('planning', `${called(stand)} is not placed now`, 'BA-HMOV-6', 'BA-RUL-164')]
+  const unasked = whyNotSummoned(game, stand)
+  if (unasked.length > 0) return unasked
   const his = friendsOf(game, stand.side).some(other => near(game, other, here, NEAR_HIS_STANDS))
   return his ? [] : [because('1000', 'he appears within 1,000 mm of one of his stands', 'BA-HMOV-6', 'BA-RUL-164')]
+}
+
+/** Why a stand is not placed while orders are laid, wherever that would be. */
+function whyNotSummoned(game: Blaze, stand: Stand): readonly Reason[] {
+  if (isBattalionHq(game, stand) || (stand.arrives !== null && game.state.turn >= stand.arrives)) return []
+  return [because('planning', `${called(stand)} is not placed now`, 'BA-HMOV-6', 'BA-RUL-164')]
 }
 
 function isAtOwnEdge(game: Blaze, stand: Stand, [x, y]: Point): boolean {
@@ -187,7 +193,9 @@ export const deploy: Action<BlazeTables> = {
       const waiting = game.pieces.filter(
         stand => stand.side === side && !stand.gone && !stand.at && !isAircraft(game, stand),
       )
-      return { field: 'piece', says: 'Which stand?', choices: waiting.map(stand => choice(stand.id, called(stand))) }
+      const why = (stand: Stand) => (game.state.phase === 'planning' ? whyNotSummoned(game, stand) : [])
+      const choices = waiting.map(stand => choice(stand.id, called(stand), why(stand)))
+      return { field: 'piece', says: 'Which stand?', choices }
     }
     if (draft.to === undefined) {
       const piece = draft.piece as Id

@@ -1,7 +1,7 @@
-import type { ScenePiece, TerrainLook } from '../../table/scene.ts'
+import type { TerrainLook } from '../../table/scene.ts'
 import { row, rowOf } from '../kinds.ts'
 import { mm } from '../length.ts'
-import type { SetLook, Token } from '../look.ts'
+import type { PieceAppearance, SetLook, Whose } from '../look.ts'
 import { nationOf } from '../nation.ts'
 
 /** Men of 15 mm stand together on one base; guns and lorries are as small. */
@@ -62,72 +62,66 @@ export const blazeTerrain: { readonly [kind: string]: TerrainLook } = {
   bridge: 'bridge',
 }
 
-/** Bases in millimetres, where the record has none: width and length. */
-const sizes: { readonly [model: string]: readonly [number, number] } = {
-  stand: [50, 50],
-  team: [50, 50],
-  horse: [50, 50],
-  gun: [50, 100],
-  tank: [40, 85],
-  halftrack: [35, 80],
-  car: [35, 65],
-  truck: [35, 85],
-  aircraft: [60, 60],
-  boat: [60, 150],
-}
+/** Bases and hulls in millimetres, as the rulebook has them: how wide, and how deep. */
+const sizes: readonly (readonly [kind: RegExp, width: number, depth: number])[] = [
+  [/^(atg|flak|aa-\d|infantry-gun|field-gun|howitzer)|^nebelwerfer$/, 50, 100],
+  [/^casualty-marker$/, 25, 25],
+  [/^(a11|armoured-car|light-tank|recon-car)$/, 35, 65],
+  [/^(spg-105mm|stug-iii|su-85)$/, 40, 80],
+  [/^sherman-crab$/, 40, 110],
+  [/^(firefly|pz-iv|sherman|t34)/, 40, 85],
+  [/^(a13|crusader|matilda|pz-iii|valentine)/, 40, 75],
+  [/^(churchill|jagdpanther|js-|kv1|panther|tiger-)/, 45, 95],
+  [/^m1[134]-/, 35, 70],
+  [/^(jeep|komsomolets|recon-jeep|tankette)$/, 30, 50],
+  [/^universal-carrier$/, 35, 50],
+  [/^kettenkrad$/, 20, 50],
+  [/^motorcycle$/, 20, 40],
+  [/^(apc-half-track|prime-mover)$/, 35, 80],
+  [/^truck$/, 35, 85],
+  [/^katyusha$/, 40, 90],
+  [/^glider$/, 100, 120],
+  [/^(dinghy|raft)$/, 40, 60],
+  [/^(barge|landing-craft)$/, 60, 150],
+]
 
 type Record_ = { readonly [field: string]: unknown }
 
-function baseOf(record: Record_, model: string): ScenePiece['base'] {
-  if (typeof record.width === 'number' && typeof record.depth === 'number')
-    return { width: record.width, depth: record.depth }
-  const [width, depth] = sizes[model] ?? [50, 50]
+function baseOf(kind: string): { readonly width: number; readonly depth: number } {
+  const [, width, depth] = sizes.find(([pattern]) => pattern.test(kind)) ?? [null, 50, 50]
   return { width: mm(width), depth: mm(depth) }
 }
 
-const words: { readonly [card: string]: string } = {
-  action: 'A',
-  'fall-back': 'FB',
-  charge: 'C',
-  prone: 'P',
-  'aimed-fire': 'AF',
-  move: 'M',
-  'move-fire': 'MF',
-  'opportunity-fire': 'OF',
-  dummy: 'D',
-}
+/** What lies face down: nothing is known of it but whose it is and where. One's own one knows, and sees it as what it is. */
+const isFaceDown = ({ kind, marker }: Record_): boolean =>
+  kind === undefined || (marker === 'dummy' && /-marker$/.test(String(kind)))
 
-/** A card whose face this side may not know lies with its back up; whoever may know it reads it. */
-function tokensOf({ card, cardId, suppressed, disordered }: Record_): readonly Token[] {
-  const laid = card === undefined ? cardId !== null && cardId !== undefined : card !== 'none' && card !== null
-  return [
-    ...(laid
-      ? [
-          card === undefined
-            ? { look: 'card-back' as const }
-            : { look: 'card-front' as const, text: words[String(card)] ?? '' },
-        ]
-      : []),
-    ...(suppressed === true ? [{ look: 'pin' } as const] : []),
-    ...(disordered === true ? [{ look: 'overwatch', text: '!' } as const] : []),
-  ]
-}
+const faceDown = (side: Whose): PieceAppearance => ({
+  look: { model: 'stand', count: 0, nation: nationOf(side) },
+  badge: 'none',
+  mark: '?',
+  base: baseOf('marker'),
+  states: ['hidden'],
+  tokens: [{ look: 'blind' }],
+})
 
 export const blazeLook: SetLook = {
   theme: 'summer',
   piece(record, side) {
+    if (isFaceDown(record)) return faceDown(side)
     const kind = String(record.kind)
     const { look, badge } = rowOf(blazeKinds, kind)
     const figures = typeof record.figures === 'number' ? { count: record.figures } : {}
     const prone = record.prone === true && look.pose !== 'officer' ? { pose: 'prone' as const } : {}
-    const unseen = /-marker$/.test(kind) || (record.marker !== undefined && record.marker !== 'none')
-    const states = [...(record.destroyed === true ? ['wreck' as const] : []), ...(unseen ? ['hidden' as const] : [])]
+    const wreck = record.destroyed === true || record.disabled === true
+    const down = record.marker === 'marker' || record.hidden === true
     return {
       look: { ...look, nation: nationOf(side), ...(look.model === 'stand' && { ...figures, ...prone }) },
-      badge: unseen ? 'none' : badge,
-      base: baseOf(record, look.model),
-      states,
-      tokens: tokensOf(record),
+      badge,
+      base: baseOf(kind),
+      states: wreck ? ['wreck'] : [],
+      ...(down && { mark: '?' }),
+      ...(record.suppressed === true && { tokens: [{ look: 'pin' }] }),
     }
   },
   terrain: kind => blazeTerrain[kind] ?? 'rubble',
@@ -135,7 +129,7 @@ export const blazeLook: SetLook = {
     kind === 'smoke' ? { ground: 'smoke' } : kind === 'mine' ? { ground: 'mines' } : { token: 'objective' },
   deed({ action, weapon }, { kind }) {
     const used = `${weapon ?? ''} ${kind ?? ''}`
-    if (!/fire|shoot|bomb|strafe|bombard/.test(action)) return null
+    if (action !== 'fire') return null
     if (/mortar|howitzer|nebelwerfer|katyusha|bomber/.test(used)) return { flies: 'grenade', burst: mm(60) }
     if (/\d+mm|pdr|bazooka|piat|panzerfaust|tank|pz-|tiger|sherman|t34/.test(used))
       return { flies: 'shell', burst: mm(25) }

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOn } from './axe.ts'
+import { Hand } from './hand.ts'
+import { Visit } from './seat.ts'
+
+/** The crossroads at Saint-Martin, in inches: 1,800 by 1,200 mm. */
+const [WIDTH, DEPTH] = [1800 / 25.4, 1200 / 25.4]
+const mm = (x: number, y: number): readonly [number, number] => [x * 100, y * 100]
+
+let visit: Visit
+let page: Page
+beforeAll(async () => {
+  visit = await Visit.begin()
+  page = visit.page
+}, 120_000)
+afterAll(() => visit?.end())
+
+const asked = (words: RegExp): Promise<unknown> =>
+  page.waitForFunction(
+    ([source]) => new RegExp(source as string).test(document.querySelector('.prompt')?.textContent ?? ''),
+    [words.source],
+    { timeout: 30_000 },
+  )
+
+async function start(opponent: string): Promise<void> {
+  await visit.open('#/new/blaze/crossroads-at-saint-martin')
+  await page.getByText(opponent).click()
+  await page.getByRole('button', { name: /Start the battle/ }).click()
+  await page.waitForSelector('.prompt h2, [class*=curtain]')
+}
+
+async function liftCurtain(): Promise<void> {
+  await page.waitForSelector('[class*=curtain]', { timeout: 30_000 })
+  for (let i = 0; i < 5 && (await page.locator('[class*=curtain]').count()) > 0; i++) {
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(300)
+  }
+}
+
+/** Puts the stand that is in hand there, in sight unless it shall be hidden. */
+async function place(hand: Hand, at: readonly [number, number], hidden = false): Promise<void> {
+  await asked(/Where\?/)
+  await hand.click(at)
+  await asked(/Hidden\?/)
+  if (hidden) await page.keyboard.press('1')
+  await page.waitForTimeout(100)
+  await page.keyboard.press('Enter')
+}
+
+async function endSettingUp(): Promise<void> {
+  await asked(/Where\?/)
+  await page.keyboard.press('Escape')
+  await page.locator('.choice', { hasText: 'Done with this step' }).click()
+  await page.keyboard.press('Enter')
+}
+
+const cardOf = (card: string) => page.locator(`.card-chip[data-card=${card}]`)
+
+describe('a battle with order cards', () => {
+  test('begins with stands that are set up by mouse', async () => {
+    await visit.open()
+    await page.locator('a[href^="#/new/blaze"]').first().click()
+    await start('Computer, easy')
+    const hand = await Hand.over(visit, WIDTH, DEPTH)
+    for (const y of [700, 800, 900]) await place(hand, mm(60, y)) // headquarters, machine gun, mortar
+    for (const y of [500, 450]) await place(hand, mm(150, y)) // two sections, side by side
+    await endSettingUp()
+    await page.waitForSelector('.planning', { timeout: 30_000 })
+    expect(await page.locator('.planning-foot').textContent()).toContain('5 stands have no card')
+  }, 90_000)
+
+  test('cards are laid by mouse and by their numbers, one for those in contact', async () => {
+    const hand = await Hand.over(visit, WIDTH, DEPTH)
+    await hand.click(mm(150, 450))
+    await page.waitForSelector('.hand-title:has-text("Rifle sections 11 and 12")')
+    await page.locator('.order-card', { hasText: 'Move and Fire' }).waitFor()
+    await page.keyboard.press('6')
+    await page.waitForSelector('.hand-title:has-text("Which way?")')
+    await hand.click(mm(900, 480))
+    await cardOf('move').waitFor()
+    expect(await page.locator('.unit-orders', { hasText: '1st platoon' }).textContent()).toMatch(/1 of 3.*Move, east/)
+    await page.waitForSelector('.hand-title:has-text("Company HQ")') // the next without a card is in hand
+    await page.locator('.order-card[data-digit="4"]').click()
+    await cardOf('prone').waitFor()
+    await page.waitForSelector('.hand-title:has-text("HMG")')
+    await page.keyboard.press('8')
+    await cardOf('opportunity-fire').waitFor()
+    expect(await page.locator('.steps li.filled').count()).toBe(3)
+    await visit.picture('blaze-planning')
+    expect(await faultsOn(page)).toEqual([])
+  }, 60_000)
+
+  test('a card may be laid again until one is ready, and says why it cannot be', async () => {
+    await page.locator('.group', { hasText: 'Company HQ' }).click()
+    await page.locator('.order-card[aria-pressed=true]', { hasText: 'Prone' }).waitFor()
+    await page.keyboard.press('5')
+    await page.locator('.group', { hasText: 'Company HQ' }).locator('b', { hasText: 'Aimed Fire' }).waitFor()
+    await page.locator('.group', { hasText: 'Medium mortar' }).click()
+    const refused = page.locator('.order-card[aria-disabled=true]').first()
+    await refused.waitFor()
+    expect(await page.locator('.cards-in-hand .rule-link').count()).toBeGreaterThan(0)
+  }, 60_000)
+
+  test('ready warns once, then the steps go by, and a section moves along its arrow', async () => {
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+Enter')
+    await page.waitForSelector('.notice')
+    await page.keyboard.press('Control+Enter')
+    for (let i = 0; i < 6 && !(await nowIn('Move')); i++) await goOn()
+    expect(await page.locator('.card-chip.now').count()).toBeGreaterThan(0)
+    const hand = await Hand.over(visit, WIDTH, DEPTH)
+    await hand.click(mm(150, 500))
+    await page.waitForSelector('[data-states~="selected"]')
+    await hand.click(mm(270, 510))
+    await page.getByRole('button', { name: /^Move/ }).first().waitFor()
+    await visit.picture('blaze-move')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => /Rifle section 11 moves/.test(document.querySelector('.log')?.textContent ?? ''))
+  }, 60_000)
+
+  test('the turn goes on to the next planning', async () => {
+    for (let i = 0; i < 12 && (await page.locator('.planning').count()) === 0; i++) await goOn()
+    await page.waitForSelector('.planning')
+    expect(await page.locator('.bar .turn').textContent()).toContain('2')
+    expect(await faultsOn(page)).toEqual([])
+    await visit.picture('blaze-second-turn')
+  }, 60_000)
+})
+
+describe('at one screen', () => {
+  test('nothing of one side is on the page for the other', async () => {
+    await start('A friend here')
+    await liftCurtain()
+    const hand = await Hand.over(visit, WIDTH, DEPTH)
+    await place(hand, mm(60, 700))
+    await liftCurtain()
+    await place(hand, mm(1400, 225), true)
+    await page.waitForSelector('[class*=curtain]')
+    expect(await page.locator('[data-piece]').count()).toBe(0)
+    await liftCurtain()
+    await asked(/Where\?/)
+    expect((await hand.pieces()).map(({ own }) => own)).toEqual([true])
+    const seen = await page.evaluate(() => document.body.innerHTML)
+    expect(seen).not.toMatch(/Defender (company|HQ|HMG)/i)
+    expect(seen).not.toContain('d-hq')
+    await visit.picture('blaze-hot-seat')
+  }, 90_000)
+
+  test('no error was left behind', () => expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))
+})
+
+const nowIn = async (step: string): Promise<boolean> =>
+  new RegExp(`^\\d ?${step}(?! and)`).test((await page.locator('.steps .now').textContent()) ?? '')
+
+/** Does nothing more in this step. */
+async function goOn(): Promise<void> {
+  await visit.question()
+  const before = await page.locator('.steps .now').textContent()
+  if ((await page.locator('.planning').count()) > 0 || (await nowIn('Move'))) {
+    const moved = await page.locator('.log').textContent()
+    if (!moved?.includes('moves')) return
+  }
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Enter')
+  await page.waitForTimeout(150)
+  if ((await page.locator('.steps .now').textContent()) === before) await page.keyboard.press('Control+Enter')
+  await page.waitForTimeout(500)
+}

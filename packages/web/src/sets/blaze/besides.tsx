@@ -1,0 +1,24 @@
+import { allowed } from '@sandtable/kernel'
+import type { Offer, Snapshot } from '../../game/messages.ts'
+import { useTable } from '../../store.ts'
+import { blazeWords } from './words.ts'
+
+/** What may be done while planning besides laying cards: calls to the guns, arrivals, a new headquarters. Only what can be done now. */
+export function Besides({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { draftAction } = useTable.getState()
+  const able = snapshot.offers.filter(offer => !['order', 'end', 'pass'].includes(offer.action) && isAble(offer))
+  if (able.length === 0) return null
+  return (
+    <section className="besides">
+      <h3>Besides</h3>
+      {able.map(({ action, says }) => (
+        <button key={action} type="button" className="link" onClick={() => void draftAction(action)}>
+          {blazeWords.offers?.[action] ?? says}
+        </button>
+      ))}
+    </section>
+  )
+}
+
+const isAble = ({ question, no }: Offer): boolean =>
+  question ? question.open !== undefined || question.choices.some(allowed) : no.length === 0

@@ -1,0 +1,217 @@
+import { allowed, type Choice } from '@sandtable/kernel'
+import { type PointerEvent, useEffect } from 'react'
+import type { Snapshot } from '../../game/messages.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { RuleLinks } from '../../parts/rule-links.tsx'
+import { useTable } from '../../store.ts'
+import { project } from '../../table/control.ts'
+import { speechOf } from '../../words/speech.ts'
+import { type Card, cards, wayOf } from './cards.ts'
+import { canOrder, groupOf, lay, ordering, take } from './ordering.ts'
+import { standsOf } from './records.ts'
+import { together } from './together.ts'
+import { WayArrow } from './way-arrow.tsx'
+
+/** The hand of nine cards below the table; while a card still wants a direction or a task, what that may be. */
+export function Hand({ snapshot }: { readonly snapshot: Snapshot }) {
+  const draft = useTable(t => t.draft)
+  const question = useTable(t => t.question)
+  useGroupInHand(snapshot)
+  const complete = draft?.action === 'order' && draft.card !== undefined && question === null
+  useEffect(() => {
+    if (complete) void lay() // a card may be laid again until one is ready: there is nothing to confirm
+  }, [complete])
+  if (!canOrder(snapshot))
+    return (
+      <section className="hand closed" aria-label="Hand">
+        <p>
+          <b>Cards are final until the next turn’s planning.</b> You may look and read; nothing is measured until they
+          are turned over.
+        </p>
+      </section>
+    )
+  const pieces = ordering(draft)
+  const asked = draft?.action === 'order' ? question : null
+  return (
+    <section className="hand" aria-label="Hand">
+      <HandTitle snapshot={snapshot} pieces={pieces} field={asked?.field ?? null} />
+      {asked && asked.field !== 'card' ? (
+        <Further choices={asked.choices} field={asked.field} snapshot={snapshot} />
+      ) : (
+        <ol className="cards-in-hand">
+          {cards.map((card, i) => {
+            const choice = asked?.choices.find(({ value }) => value === card.card)
+            return <CardInHand key={card.card} card={card} number={i + 1} choice={choice} snapshot={snapshot} />
+          })}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+interface TitleProps {
+  readonly snapshot: Snapshot
+  readonly pieces: readonly string[]
+  readonly field: string | null
+}
+
+function HandTitle({ snapshot, pieces, field }: TitleProps) {
+  const { names } = speechOf(snapshot)
+  const selected = useTable(t => t.selected)
+  const who = together(pieces.map(names.piece))
+  if (pieces.length === 0)
+    return (
+      <div className="hand-title">
+        <h3>Your cards</h3>
+        <p>Click a stand, or press Tab on the table; then a card.</p>
+      </div>
+    )
+  const says =
+    field === 'arrow'
+      ? 'Which way? Click on the table, or choose.'
+      : field === 'task'
+        ? 'What is to be done?'
+        : field === 'target'
+          ? 'On what?'
+          : 'Press its number, click it, or drag it to a stand.'
+  return (
+    <div className="hand-title">
+      <h3>
+        <span className="label">Card for</span> {who}
+      </h3>
+      <p>{says}</p>
+      {pieces.length > 1 && selected && field === 'card' && (
+        <button type="button" className="link" onClick={() => void take([selected])}>
+          Only {names.piece(selected)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface CardProps {
+  readonly card: Card
+  readonly number: number
+  readonly choice: Choice | undefined
+  readonly snapshot: Snapshot
+}
+
+function CardInHand({ card, number, choice, snapshot }: CardProps) {
+  const { names } = speechOf(snapshot)
+  const [why] = choice?.no ?? []
+  const pieces = ordering(useTable(t => t.draft))
+  const laid = standsOf(snapshot).find(({ id }) => id === pieces[0])?.card === card.card
+  const aloft = standsOf(snapshot).some(({ id, kind = '' }) => pieces.includes(id) && flies.test(kind))
+  const drag = useDragged(card.card)
+  const pick = () => {
+    if (!choice) useTable.getState().say('Take a stand first: click it, or press Tab on the table.')
+    else if (why) useTable.getState().refuse(choice.no)
+    else void useTable.getState().choose('card', card.card)
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className="order-card"
+        data-digit={number}
+        aria-disabled={why !== undefined || !choice}
+        aria-pressed={laid}
+        onClick={pick}
+        {...drag}
+      >
+        <span className="numeral">{card.step ?? '–'}</span>
+        {why && <Icon name="lock" size={15} />}
+        <b>{card.name}</b>
+        <span className="does">{why ? `${names.say(why.says)}.` : (aloft && card.flown) || card.does}</span>
+      </button>
+      {why && <RuleLinks cites={why.cites.slice(0, 1)} />}
+    </li>
+  )
+}
+
+const flies = /fighter|bomber|plane|tankbuster/
+
+interface FurtherProps {
+  readonly choices: readonly Choice[]
+  readonly field: string
+  readonly snapshot: Snapshot
+}
+
+/** Which way, which task, on what: the same digits as the cards have. */
+function Further({ choices, field, snapshot }: FurtherProps) {
+  const { names } = speechOf(snapshot)
+  const open = choices.filter(allowed)
+  const { cancel } = useTable.getState()
+  return (
+    <ol className="cards-in-hand further">
+      {open.map(({ value, says }, i) => (
+        <li key={String(value)}>
+          <button
+            type="button"
+            className="order-card"
+            data-digit={i + 1}
+            onClick={() => void useTable.getState().choose(field, value)}
+          >
+            <span className="numeral">{i + 1}</span>
+            {field === 'arrow' && <WayArrow turn={Number(value)} size={26} />}
+            <b>{field === 'arrow' ? capital(wayOf(Number(value))) : names.label(says.replaceAll('-', ' '))}</b>
+          </button>
+        </li>
+      ))}
+      {open.length === 0 && <li className="none">There is nothing here that this card could do.</li>}
+      <li>
+        <button type="button" className="button" onClick={cancel}>
+          Another card <kbd>Esc</kbd>
+        </button>
+      </li>
+    </ol>
+  )
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Nobody stays in hand when the cards are turned over: what a stand may do then is another question. */
+const letGo = (): void => void useTable.getState().select(null)
+
+/** Whoever is selected on the table is in hand, together with those who would share the card. */
+function useGroupInHand(snapshot: Snapshot): void {
+  const selected = useTable(t => t.selected)
+  const marked = useTable(t => t.marked)
+  const { prompt } = snapshot
+  useEffect(() => letGo, [])
+  useEffect(() => {
+    const { draft, draftAction, mark, snapshot: now } = useTable.getState()
+    if (!now || !prompt || !canOrder(now) || (draft && draft.action !== 'order')) return
+    const group = selected ? groupOf(now, selected) : []
+    const pieces = marked.length > 0 ? marked : group
+    if (pieces.length === 0 || String(ordering(draft)) === String(pieces)) return
+    if (marked.length === 0 && group.length > 1) mark(group)
+    void draftAction('order', { pieces })
+  }, [selected, marked, prompt])
+}
+
+/** How near to a stand a card must be dropped, in pixels. */
+const NEAR = 48
+
+/** A card that is let go over a stand is laid there. */
+function useDragged(card: string) {
+  return {
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const table = document.querySelector('main.table')
+      const box = table?.getBoundingClientRect()
+      const { snapshot } = useTable.getState()
+      if (!box || !snapshot || event.clientY > box.bottom) return
+      const far = ({ at }: { readonly at: readonly [number, number] | null }): number => {
+        const seen = at && project(at)
+        return seen ? Math.hypot(seen.px - (event.clientX - box.left), seen.py - (event.clientY - box.top)) : NEAR
+      }
+      const mine = standsOf(snapshot).filter(({ side, gone }) => side === snapshot.seat && !gone)
+      const [nearest] = [...mine].sort((a, b) => far(a) - far(b))
+      if (!nearest || far(nearest) >= NEAR) return
+      void take(groupOf(snapshot, nearest.id)).then(() => useTable.getState().choose('card', card))
+    },
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { readYaml } from '@sandtable/rules'
+import { describe, expect, test } from 'vitest'
+import printed from '../../../../../rulebooks/blaze.yaml?raw'
+import { blazeLook } from './look.ts'
+
+const { kinds } = readYaml(printed, 'blaze.yaml').value as {
+  readonly kinds: { readonly [kind: string]: { readonly base?: number[]; readonly size?: number[] } }
+}
+const side = { name: 'red', order: 0 }
+
+describe('a base is as large as the rulebook has it', () => {
+  const sized = Object.entries(kinds).flatMap(([kind, { base, size }]) => {
+    const [width, depth] = base ?? size ?? []
+    return width && depth ? [[kind, width, depth] as const] : []
+  })
+  test.each(sized)('%s, %d by %d mm', (kind, width, depth) => {
+    expect(blazeLook.piece({ kind }, side).base).toEqual({ width: width * 100, depth: depth * 100 })
+  })
+})
+
+test('an enemy’s face-down marker looks like any other', () => {
+  const { look, badge, states } = blazeLook.piece({ id: 'x', side: 'blue', at: [0, 0], facing: 0, gone: false }, side)
+  expect({ model: look.model, count: look.count, badge, states }).toEqual({
+    model: 'stand',
+    count: 0,
+    badge: 'none',
+    states: ['hidden'],
+  })
+})
+
+test('losses, wrecks and men who lie down are seen', () => {
+  expect(blazeLook.piece({ kind: 'rifle-section', figures: 2, prone: true }, side).look).toMatchObject({
+    count: 2,
+    pose: 'prone',
+  })
+  expect(blazeLook.piece({ kind: 'sherman', disabled: true }, side).states).toEqual(['wreck'])
+  expect(blazeLook.piece({ kind: 'sherman', marker: null }, side).states).toEqual([])
+})

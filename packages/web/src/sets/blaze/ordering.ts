@@ -1,0 +1,47 @@
+import type { Decision, Id } from '@sandtable/kernel'
+import type { Snapshot } from '../../game/messages.ts'
+import { pieceOf } from '../../on-table.ts'
+import { useTable } from '../../store.ts'
+
+/** Those who would be ordered together with this stand: under one card with it, or touching it. */
+export const groupOf = ({ roster }: Snapshot, piece: Id): readonly Id[] =>
+  roster.flatMap(({ groups }) => groups).find(({ pieces }) => pieces.includes(piece))?.pieces ?? []
+
+/** Stands that may have a card and have none. */
+export const unordered = ({ roster }: Snapshot): readonly (readonly Id[])[] =>
+  roster.flatMap(({ groups }) => groups.filter(({ ordered }) => !ordered).map(({ pieces }) => pieces))
+
+export const canOrder = (snapshot: Snapshot | null): boolean =>
+  snapshot?.prompt?.actions.includes('order') === true && !snapshot.outcome
+
+/** The stands that a card would be laid for now. */
+export const ordering = (draft: Decision | null): readonly Id[] =>
+  draft?.action === 'order' ? (draft.pieces as readonly Id[]) : []
+
+/** Takes these stands in hand: the first is looked at, all of them get the card. */
+export async function take(pieces: readonly Id[]): Promise<void> {
+  const [first] = pieces
+  if (first === undefined) return
+  const { select, mark, draftAction, snapshot } = useTable.getState()
+  await select(pieceOf(snapshot, first) ? first : null)
+  mark(pieces)
+  await draftAction('order', { pieces })
+}
+
+/** The next stands without a card, after those in hand; the first where none are. */
+export async function takeNext(): Promise<void> {
+  const { snapshot, selected } = useTable.getState()
+  if (!snapshot) return
+  const all = snapshot.roster.flatMap(({ groups }) => groups)
+  const from = all.findIndex(({ pieces }) => selected !== null && pieces.includes(selected))
+  const next = [...all.slice(from + 1), ...all.slice(0, from + 1)].find(({ ordered }) => !ordered)
+  if (next) await take(next.pieces)
+}
+
+/** Lays the card that is complete; then the next stands are in hand. */
+export async function lay(): Promise<void> {
+  const { draft: laid, confirm } = useTable.getState()
+  await confirm()
+  const { draft, snapshot } = useTable.getState()
+  if (draft !== laid && canOrder(snapshot)) await takeNext()
+}

@@ -1,0 +1,19 @@
+import type { SetPanels } from '../panels.ts'
+import { CardsOnTable } from './cards-on-table.tsx'
+import { Hand } from './hand.tsx'
+import { Planning } from './planning.tsx'
+import { phaseOf } from './records.ts'
+import { SettingUp } from './setting-up.tsx'
+import { Steps } from './steps.tsx'
+import './planning.css'
+
+/** The heart of this set is planning: a hand of cards below the table, the units in the rail, the cards beside their stands. */
+export const blazePanels: SetPanels = {
+  Timeline: Steps,
+  prompt(snapshot) {
+    const phase = snapshot.outcome ? null : phaseOf(snapshot)
+    return phase === 'planning' ? Planning : phase === 'deployment' ? SettingUp : null
+  },
+  foot: snapshot => (phaseOf(snapshot) === 'planning' && !snapshot.outcome ? Hand : null),
+  Over: CardsOnTable,
+}

@@ -1,0 +1,226 @@
+import type { Id, Roster } from '@sandtable/kernel'
+import { useEffect, useRef } from 'react'
+import type { Snapshot } from '../../game/messages.ts'
+import { kindName, many } from '../../kind-name.ts'
+import { Draft } from '../../panels/prompt/draft.tsx'
+import { Reasons } from '../../panels/prompt/reasons.tsx'
+import { RuleLinks } from '../../parts/rule-links.tsx'
+import { SideMark } from '../../parts/side-mark.tsx'
+import { sideNumber } from '../../scene-of.ts'
+import { useTable } from '../../store.ts'
+import { listed } from '../../words/deed.ts'
+import type { Names } from '../../words/names.ts'
+import { speechOf } from '../../words/speech.ts'
+import { Besides } from './besides.tsx'
+import { orderText } from './cards.ts'
+import { canOrder, ordering, take, takeNext, unordered } from './ordering.ts'
+import { type Stand, standsOf } from './records.ts'
+
+/** The rail while cards are laid: the units with their cards, who has none yet, and when one is ready. */
+export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
+  const draft = useTable(t => t.draft)
+  const refused = useTable(t => t.refused)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = canOrder(snapshot)
+  // a new card is a new prompt, but not a new question: only the first is read out
+  useEffect(() => {
+    if (open) heading.current?.focus({ preventScroll: true })
+  }, [open])
+  const { names } = speechOf(snapshot)
+  const others = snapshot.table.sides.filter(side => side !== snapshot.seat && snapshot.waitingFor.includes(side))
+  const awaited = listed(others.map(names.theSide))
+  return (
+    <section className="prompt planning" aria-label="Prompt">
+      <p className="whose">
+        <SideMark side={0} />
+        <span>
+          {names.side(snapshot.seat)}, {open ? 'planning in secret' : 'ready'}
+        </span>
+        <RuleLinks cites={[open ? 'BA-CARD-1' : 'BA-CARD-2']} />
+      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        {open ? 'Lay your order cards.' : `Ready. Waiting for ${awaited}.`}
+      </h2>
+      <p className="hint">
+        {open
+          ? `${awaited ? `${capital(awaited)} lays its own. ` : ''}Nobody sees a card until all sides are ready.`
+          : 'Your cards are final. All cards turn over together.'}
+      </p>
+      {draft && draft.action !== 'order' ? (
+        <Draft />
+      ) : (
+        <>
+          {refused.length > 0 && <Reasons reasons={refused} />}
+          <div className="units">
+            <Units snapshot={snapshot} names={names} />
+          </div>
+          {open && <Besides snapshot={snapshot} />}
+        </>
+      )}
+      <Foot snapshot={snapshot} open={open} names={names} />
+    </section>
+  )
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+interface Props {
+  readonly snapshot: Snapshot
+  readonly names: Names
+}
+
+function Units({ snapshot, names }: Props) {
+  const stands = new Map(standsOf(snapshot).map(stand => [stand.id, stand]))
+  const pooled = snapshot.roster.filter(({ orders }) => orders !== null)
+  const alone = snapshot.roster.filter(({ orders }) => orders === null)
+  const [first] = alone
+  return (
+    <>
+      {pooled.map(unit => (
+        <section key={unit.unit} className="unit-orders">
+          <h3>
+            {unitName(snapshot, unit)} <span className="quiet">{unit.says}</span>
+            <Slots orders={unit.orders} />
+          </h3>
+          <Wear worn={unit.worn} />
+          <Groups groups={unit.groups} stands={stands} names={names} />
+        </section>
+      ))}
+      {first && (
+        <section className="unit-orders">
+          <h3>
+            A card each <span className="quiet">specials and support</span>
+            <RuleLinks cites={first.cites} />
+          </h3>
+          <Groups groups={alone.flatMap(({ groups }) => groups)} stands={stands} names={names} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Slots({ orders }: Pick<Roster, 'orders'>) {
+  if (!orders) return null
+  const { given, of } = orders
+  return (
+    <span className="slots">
+      {Array.from({ length: Math.min(of, 6) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: slots have no other name than their place
+        <i key={i} className={i < given ? 'given' : ''} aria-hidden="true" />
+      ))}{' '}
+      <span className="offscreen">cards laid:</span> {given} of {of}
+    </span>
+  )
+}
+
+/** How near a unit is to its breaking point. */
+function Wear({ worn }: Pick<Roster, 'worn'>) {
+  if (!worn) return null
+  const { lost, breaks } = worn
+  return (
+    <p className="wear">
+      <span className="wear-bar" aria-hidden="true">
+        <i
+          className="worn-so-far"
+          style={{ width: `${Math.min(100, Math.round((100 * lost) / Math.max(1, breaks)))}%` }}
+        />
+      </span>
+      {lost} lost, breaks at {breaks}
+    </p>
+  )
+}
+
+interface GroupsProps {
+  readonly groups: Roster['groups']
+  readonly stands: ReadonlyMap<Id, Stand>
+  readonly names: Names
+}
+
+function Groups({ groups, stands, names }: GroupsProps) {
+  const inHand = String(ordering(useTable(t => t.draft)))
+  return (
+    <ul>
+      {groups.map(({ pieces, ordered }) => {
+        const first = stands.get(pieces[0] ?? '')
+        const order = first?.card ? orderText(first.card, first.arrow ?? null, first.task ?? null) : 'no card'
+        return (
+          <li key={pieces.join(' ')}>
+            <button
+              type="button"
+              className={ordered ? 'group' : 'group unordered'}
+              aria-pressed={String(pieces) === inHand}
+              onClick={() => void take(pieces)}
+            >
+              <span>{groupName(pieces, stands, names)}</span>
+              <b>{order}</b>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
+
+/** 'Rifle section 2', or 'Three rifle sections, in contact'. */
+function groupName(pieces: readonly Id[], stands: ReadonlyMap<Id, Stand>, names: Names): string {
+  const [only = ''] = pieces
+  if (pieces.length === 1) return names.piece(only)
+  const kinds = pieces.map(id => kindName(stands.get(id)?.kind ?? 'stand'))
+  const parts = [...new Set(kinds)].map(kind => {
+    const count = kinds.filter(other => other === kind).length
+    return many(count, kind).replace(/^\d+/, digits => numbers[Number(digits)] ?? digits)
+  })
+  return `${capital(listed(parts))}, in contact`
+}
+
+/** 'a-1st', a platoon, to '1st platoon'; 'tanks' to 'Tanks'. */
+function unitName(snapshot: Snapshot, { unit }: Roster): string {
+  const record = (snapshot.view.tables.unit as readonly { id: Id; kind?: string; name?: unknown }[]).find(
+    ({ id }) => id === unit,
+  )
+  if (typeof record?.name === 'string') return record.name
+  const plain = (unit ?? '').replace(/^[a-z]-/, '').replaceAll('-', ' ')
+  return capital(/^\d/.test(plain) && record?.kind ? `${plain} ${record.kind}` : plain)
+}
+
+function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
+  const without = unordered(snapshot).flat().length
+  const { draftAction, confirm } = useTable.getState()
+  const ready = () => void draftAction('end').then(confirm)
+  return (
+    <div className="planning-foot">
+      {open && (
+        <>
+          <p className={without > 0 ? 'without caution' : 'without'}>
+            <b>
+              {without === 0
+                ? 'Every stand has a card'
+                : `${without === 1 ? 'One stand has' : `${without} stands have`} no card`}
+            </b>
+            {without > 0 && 'They will do nothing this turn. '}Ready is final. <RuleLinks cites={['BA-RUL-4']} />
+          </p>
+          <div className="buttons">
+            <button type="button" className="button primary" onClick={ready}>
+              Ready <kbd>Ctrl Enter</kbd>
+            </button>
+            {without > 0 && (
+              <button type="button" className="button" onClick={() => void takeNext()}>
+                Next <kbd>Tab</kbd>
+              </button>
+            )}
+          </div>
+        </>
+      )}
+      <ul className="readiness">
+        {snapshot.table.sides.map(side => (
+          <li key={side}>
+            <SideMark side={sideNumber(side, snapshot)} size={12} /> <b>{names.side(side)}</b>{' '}
+            {snapshot.waitingFor.includes(side) ? 'planning' : 'ready'}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

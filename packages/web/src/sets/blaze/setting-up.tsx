@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import type { Snapshot } from '../../game/messages.ts'
+import { waitingIn } from '../../on-table.ts'
+import { PromptPanel } from '../../panels/prompt.tsx'
+import { useTable } from '../../store.ts'
+
+/** While stands are set up the next is in the hand at once; Escape shows all that may be done instead. */
+export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { prompt } = snapshot
+  useEffect(() => {
+    const { snapshot: now, draft, draftAction } = useTable.getState()
+    const offer = now?.offers.find(({ action }) => action === 'deploy')
+    const [next] = now && prompt && offer ? waitingIn(offer, now) : []
+    if (next !== undefined && !draft) void draftAction('deploy', { piece: next })
+  }, [prompt])
+  return <PromptPanel />
+}

@@ -1,0 +1,40 @@
+import type { Snapshot } from '../../game/messages.ts'
+import { sideNumber } from '../../scene-of.ts'
+import { steps } from './cards.ts'
+import { cardsLaid, phaseOf } from './records.ts'
+
+/** The ten steps of the turn, and how many cards fall in each: one's own always, the others' when they have been turned over. */
+export function Steps({ snapshot }: { readonly snapshot: Snapshot }) {
+  const phase = phaseOf(snapshot)
+  const laid = cardsLaid(snapshot)
+  const now = steps.findIndex(step => step.phase === phase)
+  return (
+    <ol className="steps" aria-label="Steps of the turn">
+      <li className={now < 0 ? 'now' : 'past'} {...(now < 0 && { 'aria-current': 'step' })}>
+        <span className="name">{phase === 'deployment' ? 'Set up' : 'Plan'}</span>
+      </li>
+      {steps.map((step, i) => {
+        const cards = laid.filter(({ card }) => card === step.phase)
+        const mine = cards.filter(({ side }) => side === snapshot.seat).length
+        return (
+          <li
+            key={step.phase}
+            className={i === now ? 'now' : i < now ? 'past' : cards.length > 0 ? 'filled' : ''}
+            title={`${step.name}: ${mine} of your cards${cards.length > mine ? `, ${cards.length - mine} of theirs` : ''}`}
+            {...(i === now && { 'aria-current': 'step' })}
+          >
+            <span className="name">
+              <b className="numeral">{step.number}</b> {step.name}
+            </span>
+            <span className="cards" aria-hidden="true">
+              {cards.map(({ key, side }) => (
+                <i key={key} data-side={sideNumber(side, snapshot)} />
+              ))}
+            </span>
+            {cards.length > 0 && <span className="offscreen">{mine} of your cards</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
