@@ -1,4 +1,4 @@
-import { sayProblem } from './say-problem.ts'
+import { sayProblem } from './words/say-problem.ts'
 
 /** What came of opening a save: the part that was opened, and what the person should know about the rest. */
 export interface Mended<T> {

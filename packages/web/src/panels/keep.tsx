@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { giveFile } from '../game-file.ts'
 import { Notice } from '../parts/notice.tsx'
 import { keepAs, keepCurrent, useSaves } from '../saves.ts'
-import { sayProblem } from '../say-problem.ts'
+import { sayProblem } from '../words/say-problem.ts'
 import './keep.css'
 
 /** Keeps the game on the table under a name, or hands it out as a file. Without either it is kept all the same. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { sayProblem } from '../say-problem.ts'
 import { Cover } from '../screens/cover.tsx'
 import { NotHere } from '../screens/not-here.tsx'
+import { sayProblem } from '../words/say-problem.ts'
 import { ask } from './ask.ts'
 import { Replay } from './replay.tsx'
 import { ALL, type Replayable, replayable } from './sources.ts'

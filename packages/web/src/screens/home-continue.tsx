@@ -4,7 +4,7 @@ import type { Seats } from '../game/messages.ts'
 import { giveFile } from '../game-file.ts'
 import { Notice } from '../parts/notice.tsx'
 import { isYourMove, type Kept, useSaves } from '../saves.ts'
-import { sayProblem } from '../say-problem.ts'
+import { sayProblem } from '../words/say-problem.ts'
 import { when, who } from './kept-words.ts'
 
 const shown = 3

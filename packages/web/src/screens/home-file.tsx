@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { takeFile } from '../game-file.ts'
 import { Notice } from '../parts/notice.tsx'
 import { go } from '../route.ts'
-import { sayProblem } from '../say-problem.ts'
+import { sayProblem } from '../words/say-problem.ts'
 
 /** Opens a save or a scenario from a file. A bad one says what is wrong with it and where; nothing else changes. */
 export function FileOpener() {

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { goOnAfterReload } from '../begin.ts'
 import { go } from '../route.ts'
 import { useSaves } from '../saves.ts'
-import { sayProblem } from '../say-problem.ts'
 import { useTable } from '../store.ts'
+import { sayProblem } from '../words/say-problem.ts'
 import { NotHere } from './not-here.tsx'
 
 /** The table and all that belongs to it come only when somebody plays. */

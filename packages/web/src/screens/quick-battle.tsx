@@ -3,7 +3,7 @@ import type { SetOutline } from '../catalogue.ts'
 import { muster, musteredOf, quickId, useMustered } from '../mustered.ts'
 import type { ScenarioOutline } from '../outline.ts'
 import { Notice } from '../parts/notice.tsx'
-import { sayProblem } from '../say-problem.ts'
+import { sayProblem } from '../words/say-problem.ts'
 
 export interface Quick {
   readonly scenario: ScenarioOutline | undefined

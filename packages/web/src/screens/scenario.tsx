@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findSet } from '../catalogue.ts'
+import { findSet, type SetOutline } from '../catalogue.ts'
 import { quickId } from '../mustered.ts'
 import { forgetOpened, useOpened } from '../opened.ts'
 import type { ScenarioOutline } from '../outline.ts'
@@ -39,50 +39,67 @@ export function ScenarioScreen({
           </a>
         </nav>
       </Bar>
-      <nav className="scenario-list" aria-label="Scenarios">
-        <h2 className="label">Scenarios</h2>
-        <ul>
-          {all.map(one => (
-            <li key={one.id}>
-              <a href={`#/new/${set.id}/${one.id}`} aria-current={one === scenario ? 'page' : undefined}>
-                <strong>{one.title}</strong>
-                <span>{sizeOf(one)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <QuickSizes set={set} chosen={size?.id ?? null} quick={quick} />
-        {scenario && opened.some(one => one.outline === scenario) && (
-          <button
-            type="button"
-            className="link"
-            onClick={() => void forgetOpened(scenario).then(() => go(`#/new/${set.id}`))}
-          >
-            Forget this file
-          </button>
-        )}
-        <label className="scenario-menu">
-          <span className="label">Scenario</span>
-          <select value={wanted ?? scenario?.id} onChange={event => go(`#/new/${set.id}/${event.target.value}`)}>
-            {all.map(one => (
-              <option key={one.id} value={one.id}>
-                {one.title}
-              </option>
-            ))}
-            {set.sizes.map(one => (
-              <option key={one.id} value={quickId(one.id)}>
-                Quick battle, {one.says}
-              </option>
-            ))}
-          </select>
-        </label>
-      </nav>
+      <ScenarioList set={set} all={all} wanted={wanted} scenario={scenario} quick={quick} />
       {scenario ? (
         <Chosen key={`${set.id}/${scenario.id}`} scenario={scenario} />
       ) : (
         <main className="scenario-sheet">{!quick.problem && <h1>Both sides muster.</h1>}</main>
       )}
     </div>
+  )
+}
+
+interface ListProps {
+  readonly set: SetOutline
+  readonly all: readonly ScenarioOutline[]
+  readonly wanted: string | null
+  readonly scenario: ScenarioOutline | undefined
+  readonly quick: ReturnType<typeof useQuick>
+}
+
+/** All that can be chosen of a set: its own scenarios, files that were opened, and battles made up on the spot. */
+function ScenarioList({ set, all, wanted, scenario, quick }: ListProps) {
+  const size = set.sizes.find(one => quickId(one.id) === wanted)
+  const isOpened = useOpened(state => state.scenarios).some(one => one.outline === scenario)
+  return (
+    <nav className="scenario-list" aria-label="Scenarios">
+      <h2 className="label">Scenarios</h2>
+      <ul>
+        {all.map(one => (
+          <li key={one.id}>
+            <a href={`#/new/${set.id}/${one.id}`} aria-current={one === scenario ? 'page' : undefined}>
+              <strong>{one.title}</strong>
+              <span>{sizeOf(one)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <QuickSizes set={set} chosen={size?.id ?? null} quick={quick} />
+      {scenario && isOpened && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => void forgetOpened(scenario).then(() => go(`#/new/${set.id}`))}
+        >
+          Forget this file
+        </button>
+      )}
+      <label className="scenario-menu">
+        <span className="label">Scenario</span>
+        <select value={wanted ?? scenario?.id} onChange={event => go(`#/new/${set.id}/${event.target.value}`)}>
+          {all.map(one => (
+            <option key={one.id} value={one.id}>
+              {one.title}
+            </option>
+          ))}
+          {set.sizes.map(one => (
+            <option key={one.id} value={quickId(one.id)}>
+              Quick battle, {one.says}
+            </option>
+          ))}
+        </select>
+      </label>
+    </nav>
   )
 }
 

@@ -1,8 +1,13 @@
 import { readYaml } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import printed from '../../../../../rulebooks/blaze.yaml?raw'
 import { blazeLook } from './look.ts'
 
+const books = import.meta.glob<string>('../../../../../rulebooks/blaze.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const [printed = ''] = Object.values(books)
 const { kinds } = readYaml(printed, 'blaze.yaml').value as {
   readonly kinds: { readonly [kind: string]: { readonly base?: number[]; readonly size?: number[] } }
 }
