@@ -6,6 +6,8 @@ import { isLesson, played, rulesOf, scenariosOf, sourceOf } from './scenarios.fi
 import { scripted } from './scripted.ts'
 
 const games = 100
+/** A hundred games of fifty figures take their time on a busy machine. */
+const PATIENCE = 600_000
 
 /** Does the scripted player win this one? It sits at another side from game to game. */
 function wins(set: string, source: Source, seed: number): boolean {
@@ -27,4 +29,4 @@ test.each(played)('%s: the scripted player beats the random one in at least 95 o
     if (!wins(set, sources[nth] as Source, seed)) lost.push(`${battles[nth]} seed ${seed}`)
   }
   expect(lost.length, `not won: ${lost.join(', ')}`).toBeLessThanOrEqual(5)
-})
+}, PATIENCE)
