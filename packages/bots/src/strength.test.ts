@@ -19,14 +19,18 @@ function wins(set: string, source: Source, seed: number): boolean {
   return winners.length === 1 && winners[0] === mine
 }
 
-test.each(played)('%s: the scripted player beats the random one in at least 95 of 100 games, sides swapped', set => {
-  const battles = scenariosOf(set).filter(name => !isLesson(name))
-  const sources = battles.map(name => sourceOf(set, name))
-  const lost: string[] = []
-  for (let game = 0; game < games; game++) {
-    const nth = game % battles.length
-    const seed = Math.floor(game / battles.length)
-    if (!wins(set, sources[nth] as Source, seed)) lost.push(`${battles[nth]} seed ${seed}`)
-  }
-  expect(lost.length, `not won: ${lost.join(', ')}`).toBeLessThanOrEqual(5)
-}, PATIENCE)
+test.each(played)(
+  '%s: the scripted player beats the random one in at least 95 of 100 games, sides swapped',
+  set => {
+    const battles = scenariosOf(set).filter(name => !isLesson(name))
+    const sources = battles.map(name => sourceOf(set, name))
+    const lost: string[] = []
+    for (let game = 0; game < games; game++) {
+      const nth = game % battles.length
+      const seed = Math.floor(game / battles.length)
+      if (!wins(set, sources[nth] as Source, seed)) lost.push(`${battles[nth]} seed ${seed}`)
+    }
+    expect(lost.length, `not won: ${lost.join(', ')}`).toBeLessThanOrEqual(5)
+  },
+  PATIENCE,
+)
