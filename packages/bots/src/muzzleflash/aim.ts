@@ -14,8 +14,6 @@ export interface Aim {
   readonly goals: ReadonlyMap<Id, Field>
   /** Who goes for which of the injured. */
   readonly bearers: ReadonlyMap<Id, Patient>
-  /** Where men count at the end. */
-  readonly places: readonly Id[]
 }
 
 const isPlace = ({ type }: Objective): boolean => type === 'most' || type === 'hold'
@@ -29,7 +27,7 @@ export function aimOf(scene: Scene): Aim {
   const places = [...new Set(objectives.flatMap(({ places }) => places ?? []))]
   const bearers = bearersOf(scene)
   for (const [id, { x, y }] of bearers) goals.set(id, chart.towards([x, y]))
-  if (places.length === 0) return { goals, bearers, places }
+  if (places.length === 0) return { goals, bearers }
   const fields = most ? [chart.into(places)] : places.map(place => chart.into([place]))
   const held = fields.map((_, i) => !most && game.get('terrain', places[i] as Id).heldBy === side.id)
   const enough = fields.map(field => (most ? Infinity : needed(scene, field)))
@@ -47,7 +45,7 @@ export function aimOf(scene: Scene): Aim {
     sent[best] = (sent[best] as number) + 1
     goals.set(man.piece.id, fields[best] as Field)
   }
-  return { goals, bearers, places }
+  return { goals, bearers }
 }
 
 /** Where only a few are needed the nearest go, and of those rather riflemen than machine gunners. */

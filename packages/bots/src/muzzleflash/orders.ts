@@ -65,8 +65,8 @@ const rapid = (scene: Scene, reached: readonly Man[]): number =>
   }, 0)
 
 /** Fire called in for a mortar, where the leader sees most of them together. */
-function calls({ game, men, foes, chart, ...rest }: Scene, man: Man): readonly Idea[] {
-  const scene = { game, men, foes, chart, ...rest }
+function calls(scene: Scene, man: Man): readonly Idea[] {
+  const { game, men, foes, chart } = scene
   const ideas: Idea[] = []
   for (const mortar of men) {
     const row = game.rows(supportWeapons)[mortar.piece.weapons[0] ?? '']

@@ -63,7 +63,7 @@ function deedOf(scene: Scene, turn: Turn, man: Man, allowed: Allowed): Decision 
     return first(allowed, { action: 'fall-back', piece: id }, { action: 'activate', piece: id })
   }
   if (piece.ap === 0) return null
-  if (piece.sort === 'vehicle') return bestOf(allowed, vehicleIdeas(scene, aim, man))
+  if (piece.sort === 'vehicle') return bestOf(allowed, vehicleIdeas(scene, man))
   const post = servesAs(scene, man)
   const ideas = [...orderIdeas(scene, aim, man), ...(post === 'mate' ? [] : gunIdeas(scene, man))]
   const heavy = bestOf(

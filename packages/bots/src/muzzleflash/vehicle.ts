@@ -1,6 +1,5 @@
 import { ahead, facingOf, inch, type Point, turn as turnBy } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
-import type { Aim } from './aim.ts'
 import { type Idea, shotWorth } from './fire.ts'
 import { gunIdeas, swing } from './guns.ts'
 import { type Man, type Scene, squared } from './scene.ts'
@@ -16,10 +15,10 @@ const KEEP = inch(12)
 const LITTLE = 0.15
 
 /** What a vehicle could do: fire whatever bears, swing what does not, or drive to where it sees something. */
-export function vehicleIdeas(scene: Scene, aim: Aim, man: Man): readonly Idea[] {
+export function vehicleIdeas(scene: Scene, man: Man): readonly Idea[] {
   const ideas = [...gunIdeas(scene, man), ...bursts(scene, man)]
   const best = ideas.reduce((most, { gain, ap }) => Math.max(most, gain / ap), 0)
-  return man.soldier.arms.length > 0 && best < LITTLE ? [...ideas, ...drives(scene, aim, man)] : ideas
+  return man.soldier.arms.length > 0 && best < LITTLE ? [...ideas, ...drives(scene, man)] : ideas
 }
 
 /** Its machine guns. */
@@ -45,8 +44,8 @@ function bursts(scene: Scene, man: Man): readonly Idea[] {
   return ideas
 }
 
-/** A step towards the nearest enemy, or towards what the battle is about. */
-function drives({ game, foes }: Scene, _aim: Aim, { piece, x, y }: Man): readonly Idea[] {
+/** A step towards the nearest enemy. */
+function drives({ game, foes }: Scene, { piece, x, y }: Man): readonly Idea[] {
   const [near] = [...foes].sort((a, b) => squared(a, x, y) - squared(b, x, y))
   if (!near || piece.drive === 'disabled') return []
   const apart = Math.sqrt(squared(near, x, y))
