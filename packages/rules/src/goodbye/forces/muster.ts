@@ -164,7 +164,8 @@ function decide(game: Goodbye, { side }: Prompt): Decision {
   const goal = goalOf(game, next)
   let [best, to]: [number, Point | null] = [Number.POSITIVE_INFINITY, null]
   for (const spot of setUpSpots(game, next)) {
-    const far = (spot[0] - goal[0]) ** 2 + (spot[1] - goal[1]) ** 2
+    const [dx, dy] = [spot[0] - goal[0], spot[1] - goal[1]]
+    const far = dx * dx + dy * dy
     if (far >= best || whyNotThere(game, next, spot).length > 0) continue
     best = far
     to = spot
