@@ -7,6 +7,7 @@ import { bestMove, type Option } from './moves.ts'
 import { awaitsOrder, bestOrder, leading, type Plan, raiseVoice } from './orders.ts'
 import type { Man, Scene } from './scene.ts'
 import { bestShot, watch } from './shoot.ts'
+import { opportunity } from './standing.ts'
 import { bestDrive } from './tanks.ts'
 import { doubledFire, doubledMove, least } from './valour.ts'
 
@@ -38,7 +39,7 @@ function* free(look: Look, plan: Plan): Generator<Decision> {
       continue
     }
     if (awaitsOrder(scene, plan, man)) continue
-    if (!man.soldier.fixed && whyNotMove(scene.game, man.figure, false).length === 0) {
+    if (!isLaid(scene, man) && whyNotMove(scene.game, man.figure, false).length === 0) {
       const option = bestMove(scene, man, 'step', man.figure.crewOf === null ? undefined : FIDGET)
       if (option) yield option.decision
     }
@@ -47,6 +48,10 @@ function* free(look: Look, plan: Plan): Generator<Decision> {
     if (down) yield down
   }
 }
+
+/** Has he a gun that a step would silence, and something to fire it at? */
+const isLaid = (scene: Scene, man: Man): boolean =>
+  man.soldier.fixed || (man.soldier.eager < 1 && opportunity(scene, man, 0) > 0)
 
 /** A gun's crew stays where it is for less than this. */
 const FIDGET = 0.2
