@@ -144,6 +144,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await select('tank')
   await take(/^\d?Turn/)
   await take(/turret/i)
+  await page.getByText('Click where the turret shall point').waitFor()
   await hand.click(inches(22, 5))
   await page.waitForFunction(() => document.querySelector('.drafted')?.textContent?.includes('turns its turret'))
   await confirm()
@@ -156,7 +157,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await page.keyboard.press('Control+Enter')
   expect(await handOver()).toContain('Act with')
   expect(await page.textContent('.prompt .whose')).toContain('Blue')
-}, 90_000)
+}, 120_000)
 
 test('a grenade lies there before it goes off', async () => {
   const { page } = visit
@@ -167,6 +168,7 @@ test('a grenade lies there before it goes off', async () => {
   await select('nco-1')
   await take('Throw a grenade')
   await take(/^\d?Snap/)
+  await page.getByText('Click the place on the table').waitFor()
   await hand.click(inches(10, 13))
   await page.waitForSelector('.confirm-float')
   await page.keyboard.press('Enter')
