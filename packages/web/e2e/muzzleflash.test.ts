@@ -21,8 +21,8 @@ table:
 sides: [ { id: red, army: allied }, { id: blue, army: axis } ]
 units: [ { id: s1, side: red, kind: section }, { id: s2, side: blue, kind: section } ]
 pieces:
-  - { id: nco-1, side: red, unit: s1, kind: nco, at: [9, 6] }
-  - { id: rifle-1, side: red, unit: s1, kind: rifleman, at: [10, 9], primed: true }
+  - { id: nco-1, side: red, unit: s1, kind: nco, at: [9, 6], primed: true }
+  - { id: rifle-1, side: red, unit: s1, kind: rifleman, at: [10, 9] }
   - { id: rifle-2, side: red, unit: s1, kind: rifleman, at: [6, 7], pins: 1 }
   - { id: rifle-3, side: red, unit: s1, kind: rifleman, at: [5, 9], status: injured }
   - { id: tank, side: red, kind: sherman, at: [16, 5], facing: 30, turret: 60 }
@@ -61,6 +61,7 @@ const take = (says: string | RegExp) => visit.page.locator('.choice', { hasText:
 async function handOver(): Promise<string> {
   const { page } = visit
   await page.waitForTimeout(250)
+  await page.waitForSelector('.curtain, .prompt:not(.waiting) h2', { timeout: 30_000 })
   if ((await page.locator('.curtain').count()) > 0) {
     await page.keyboard.press('Enter')
     await page.waitForTimeout(100)
@@ -76,6 +77,7 @@ async function handOver(): Promise<string> {
 /** Confirms, and lets whoever may react pass, until the side whose turn it is may act again. */
 async function confirm(): Promise<void> {
   await visit.page.keyboard.press('Enter')
+  await visit.page.waitForSelector('.draft', { state: 'detached' })
   for (let i = 0; i < 6; i++) {
     const says = await handOver()
     if (says.includes('Act with')) return
@@ -116,19 +118,20 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   expect(await handOver()).toContain('Act with')
   expect((await piece('rifle-1')).at).toEqual(inches(10, 10.5))
 
-  // an order, by keyboard, with its radius
-  await select('nco-1')
-  await take('Give an order')
-  await take(/Double time/i)
-  await visit.picture('muzzleflash-order')
-  await confirm()
-
-  // a shot: click the enemy, change the way, confirm
+  // a shot in the same activation: click the enemy, change the way, confirm
   await select('rifle-1')
   await hand.click((await piece('b1')).at)
   await page.waitForSelector('.confirm-float')
   await page.locator('.draft').getByText('Deliberate, 2 AP').click()
   await page.waitForFunction(() => document.querySelector('.drafted')?.textContent?.includes('deliberately'))
+  await confirm()
+  expect(await page.textContent('.log')).toContain('fires deliberately at')
+
+  // an order, by keyboard, with its radius
+  await select('nco-1')
+  await take('Give an order')
+  await take(/Double time/i)
+  await visit.picture('muzzleflash-order')
   await confirm()
 
   // what is not allowed says why
@@ -141,6 +144,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await select('tank')
   await take(/^\d?Turn/)
   await take(/turret/i)
+  await page.getByText('Click where the turret shall point').waitFor()
   await hand.click(inches(22, 5))
   await page.waitForFunction(() => document.querySelector('.drafted')?.textContent?.includes('turns its turret'))
   await confirm()
@@ -153,7 +157,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await page.keyboard.press('Control+Enter')
   expect(await handOver()).toContain('Act with')
   expect(await page.textContent('.prompt .whose')).toContain('Blue')
-}, 90_000)
+}, 120_000)
 
 test('a grenade lies there before it goes off', async () => {
   const { page } = visit
@@ -161,15 +165,20 @@ test('a grenade lies there before it goes off', async () => {
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Control+Enter')
   expect(await handOver()).toContain('Act with')
-  await select('rifle-1')
-  const thrower = await prompt()
-  if (!thrower.includes('Throw a grenade')) return // pinned down by then
+  await select('nco-1')
   await take('Throw a grenade')
   await take(/^\d?Snap/)
-  await hand.click(inches(10, 16))
+  await page.getByText('Click the place on the table').waitFor()
+  await hand.click(inches(10, 13))
   await page.waitForSelector('.confirm-float')
-  await confirm()
-  expect(await page.textContent('.log')).toMatch(/It goes off|lands/)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.draft', { state: 'detached' })
+  if ((await handOver()).includes('react?')) {
+    await visit.picture('muzzleflash-grenade')
+    await page.getByRole('button', { name: 'Pass until your turn' }).click()
+    await handOver()
+  }
+  expect(await page.textContent('.log')).toMatch(/It goes off/)
 }, 40_000)
 
 test('a quick battle is mustered by size, and begun', async () => {
