@@ -12,6 +12,15 @@ const STRIDE = 3000
 let visit: Visit
 beforeAll(async () => {
   visit = await Visit.begin()
+  // the same dice every time: an event card in the first turn would change what can be done
+  await visit.page.addInitScript(() => {
+    const real = crypto.getRandomValues.bind(crypto)
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (!(array instanceof Uint32Array) || array.length !== 1) return real(array as never) as T
+      array[0] = 7
+      return array
+    }
+  })
 }, 120_000)
 afterAll(() => visit?.end())
 
@@ -103,6 +112,52 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
   test('is without serious faults of access, and without errors', async () => {
     expect(await faultsOn(visit.page)).toEqual([])
     expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([])
+  }, 30_000)
+})
+
+/** A card face down and two in the hand, gas near by. */
+const EVENT = `title: An event
+ruleset: goodbye
+summary: A card is turned over.
+minutes: 1
+turns: 2
+table:
+  width: 60
+  depth: 60
+  gas: [ { at: [45, 40], radius: 8, direction: 90, speed: 12 } ]
+sides: [ { id: british, home: south, hand: [KD, 9H], cardDue: 10S }, { id: german, home: north } ]
+units: [ { id: section, side: british, kind: section } ]
+pieces:
+  - { id: corporal, side: british, unit: section, kind: corporal, at: [30, 10] }
+  - { id: lewis, side: british, unit: section, kind: lmg-gunner, at: [36, 10], jammed: true }
+  - { id: schuetze, side: german, kind: rifleman, at: [30, 50], pinned: true }
+start: { phase: event, turn: 1, last: 2, side: british }
+`
+
+describe('an event', () => {
+  test('is a card that is turned over; those in the hand are played from there', async () => {
+    const { page } = visit
+    await visit.open('#/')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'event.yaml', mimeType: 'text/yaml', buffer: Buffer.from(EVENT) })
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await page.locator('.event-card h3', { hasText: 'Smitten by indecision' }).waitFor()
+    await visit.question()
+    await page.locator('.held-card', { hasText: 'Sterling chaps' }).waitFor()
+    await visit.picture('goodbye-event')
+    expect(await faultsOn(page)).toEqual([])
+    await endStep('Orders')
+    expect(await page.locator('.event-card').count()).toBe(0)
+    await page.locator('.held-card', { hasText: 'Voice of command' }).click()
+    await take('Section')
+    await page.getByRole('button', { name: /^Use/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page
+      .locator('.log')
+      .getByText(/plays Voice of command/)
+      .waitFor()
   }, 30_000)
 })
 

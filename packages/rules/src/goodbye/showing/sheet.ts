@@ -19,24 +19,24 @@ export function sheet(game: Goodbye, _side: Id, id: Id): Sheet {
   const unit = unitOf(game, figure)
   const line = (label: string, value: string, ...cites: string[]): Line => ({ label, value, cites })
   const lines = [
-    line('Rank', figure.rank.replaceAll('-', ' '), 'GB-TYPE-1'),
-    line('Fighting skill', `${figure.skill}, attacks ${figure.attacks}`, 'GB-STAT-2', 'GB-STAT-13'),
-    line('Wounds', String(figure.wounds), 'GB-STAT-15'),
-    line('Courage', String(figure.courage), 'GB-COUR-6'),
-    line('Command', String(figure.command), 'GB-STAT-17'),
+    line('State', stateOf(figure), 'GB-TURN-5'),
+    ...[...new Set(figure.weapons)].map(weapon => weaponLine(game, figure, weapon)),
     line('Luck, valour', points(figure, unit), 'GB-STAT-3', 'GB-STAT-6'),
+    line('Courage', String(figure.courage), 'GB-COUR-6'),
+    line('Wounds', String(figure.wounds), 'GB-STAT-15'),
     line(
       'Move',
       kind.road ? `${centimetres(kind.move)}, on a road ${centimetres(kind.road)}` : centimetres(kind.move),
       isTank(figure) ? 'GB-MOVE-21' : 'GB-MOVE-1',
     ),
-    ...[...new Set(figure.weapons)].map(weapon => weaponLine(game, figure, weapon)),
+    line('Command', String(figure.command), 'GB-STAT-17'),
+    line('Fighting skill', `${figure.skill}, attacks ${figure.attacks}`, 'GB-STAT-2', 'GB-STAT-13'),
+    line('Rank', figure.rank.replaceAll('-', ' '), 'GB-TYPE-1'),
     ...(kind.crew === null ? [] : [line('Crew', `${crewAt(game, figure)} of ${kind.crew}`, 'GB-RUL-45')]),
-    line('State', stateOf(figure), 'GB-TURN-5'),
   ]
   return {
     title: called(figure),
-    lines: unit ? [line('Section', `${unit.id}, command ${unit.command}`, 'GB-CMD-3'), ...lines] : lines,
+    lines: unit ? [...lines, line('Section', `${unit.id}, command ${unit.command}`, 'GB-CMD-3')] : lines,
   }
 }
 

@@ -114,6 +114,12 @@ function HeldCard({ card, book }: { readonly card: string; readonly book: Readin
   const isPlayable = useTable(t => t.snapshot?.offers.some(({ action }) => action === 'use') ?? false)
   const { draftAction } = useTable.getState()
   const { rank, suit } = faceOf(card)
+  const play = (): void => {
+    if (!isPlayable) return
+    void draftAction('use', { resource: 'card', card })
+    // what comes next is asked there, and Enter must not take the card up again
+    document.querySelector<HTMLElement>('.prompt h2')?.focus({ preventScroll: true })
+  }
   const text = book && textOf(book, card)
   return (
     <button
@@ -121,7 +127,7 @@ function HeldCard({ card, book }: { readonly card: string; readonly book: Readin
       className="held-card"
       aria-disabled={!isPlayable}
       title={text?.says ?? cardTitle(card)}
-      onClick={() => isPlayable && void draftAction('use', { resource: 'card', card })}
+      onClick={play}
     >
       <span>
         {text?.name ?? cardTitle(card)} <span className="offscreen">{cardTitle(card)}</span>
