@@ -50,9 +50,7 @@ async function place(hand: Hand, at: readonly [number, number], hidden = false):
 
 async function endSettingUp(): Promise<void> {
   await asked(/Where\?/)
-  await page.keyboard.press('Escape')
-  await page.locator('.choice', { hasText: 'Done with this step' }).click()
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /Done setting up/ }).click()
 }
 
 const cardOf = (card: string) => page.locator(`.card-chip[data-card=${card}]`)
@@ -96,9 +94,12 @@ describe('a battle with order cards', () => {
     await page.locator('.order-card[aria-pressed=true]', { hasText: 'Prone' }).waitFor()
     await page.keyboard.press('5')
     await page.locator('.group', { hasText: 'Company HQ' }).locator('b', { hasText: 'Aimed Fire' }).waitFor()
-    await page.locator('.group', { hasText: 'Medium mortar' }).click()
-    const refused = page.locator('.order-card[aria-disabled=true]').first()
-    await refused.waitFor()
+    // a section and a machine gun do not share a card
+    const hand = await Hand.over(visit, WIDTH, DEPTH)
+    await hand.click(mm(150, 450))
+    await page.waitForSelector('.hand-title:has-text("Rifle sections")')
+    await hand.click(mm(60, 800), { with: 'Shift' })
+    await page.locator('.order-card[aria-disabled=true]', { hasText: 'one card is for' }).first().waitFor()
     expect(await page.locator('.cards-in-hand .rule-link').count()).toBeGreaterThan(0)
   }, 60_000)
 
@@ -131,7 +132,6 @@ describe('a battle with order cards', () => {
 describe('at one screen', () => {
   test('nothing of one side is on the page for the other', async () => {
     await start('A friend here')
-    await liftCurtain()
     const hand = await Hand.over(visit, WIDTH, DEPTH)
     await place(hand, mm(60, 700))
     await liftCurtain()

@@ -13,5 +13,18 @@ export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
     const [next] = now && prompt && offer ? waitingIn(offer, now) : []
     if (next !== undefined && !draft) void draftAction('deploy', { piece: next })
   }, [prompt])
-  return <PromptPanel />
+  const { draftAction, confirm } = useTable.getState()
+  return (
+    <>
+      <PromptPanel />
+      {prompt?.actions.includes('end') && (
+        <p className="setting-up">
+          What is not placed stays off the table.
+          <button type="button" className="button" onClick={() => void draftAction('end').then(confirm)}>
+            Done setting up <kbd>Ctrl Enter</kbd>
+          </button>
+        </p>
+      )}
+    </>
+  )
 }
