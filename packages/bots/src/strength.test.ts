@@ -17,7 +17,7 @@ function wins(set: string, source: Source, seed: number): boolean {
   return winners.length === 1 && winners[0] === mine
 }
 
-test.each(played)('%s: the scripted player beats the random one in at least 95 of 100 games, sides swapped', set => {
+test.each(played)('%s: the scripted player beats the random one in at least 95 of 100 games, sides swapped', { timeout: 600_000 }, set => {
   const battles = scenariosOf(set).filter(name => !isLesson(name))
   const sources = battles.map(name => sourceOf(set, name))
   const lost: string[] = []
