@@ -16,6 +16,8 @@ export interface TableState {
   readonly drawings: readonly Drawing[]
   readonly odds: Odds | null
   readonly riposte: Riposte | null
+  /** Odds would tell a secret: there are none. */
+  readonly oddsAreSecret: boolean
   /** Why the last thing tried was not done. */
   readonly refused: readonly Reason[]
   readonly notice: string | null
@@ -91,7 +93,15 @@ export interface TableActions {
   say(notice: string): void
 }
 
-const nothing = { draft: null, question: null, drawings: [], odds: null, riposte: null, refused: [] } as const
+const nothing = {
+  draft: null,
+  question: null,
+  drawings: [],
+  odds: null,
+  riposte: null,
+  oddsAreSecret: false,
+  refused: [],
+} as const
 const nobody = {
   selected: null,
   prospects: [],
@@ -221,7 +231,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     try {
       const odds = await client().ask('odds', draft)
       if (stale()) return
-      set({ odds })
+      set({ odds, oddsAreSecret: odds === null })
+      if (!odds) return
       const riposte = await client().ask('reply', draft)
       if (!stale()) set({ riposte })
     } catch (error) {

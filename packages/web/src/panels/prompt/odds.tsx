@@ -17,8 +17,9 @@ export function Odds() {
   const riposte = useTable(t => t.riposte)
   const draft = useTable(t => t.draft)
   const question = useTable(t => t.question)
+  const secret = useTable(t => t.oddsAreSecret)
   const refused = useTable(t => t.refused.length > 0)
-  if (!snapshot || !draft || question || refused) return null
+  if (!snapshot || !draft || question || refused || secret) return null
   const { names } = speechOf(snapshot)
   const [verb = 'do it'] = (snapshot.table.deeds[draft.action] ?? '').toLowerCase().split(' ')
   const doer = names.isPiece(draft.piece) ? draft.piece : null
