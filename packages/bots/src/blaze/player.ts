@@ -18,7 +18,7 @@ interface Going {
   memory: Memory
 }
 
-/** A player of Blaze Away WWII. It knows what its side knows: see `Known`. */
+/** A player of Blaze Away WWII. It knows what its side knows: see `Known`; long because what it remembers of a game is shared by all of this. */
 export function blazePlayer(seed: number | string, care: Weights = weights): Bot {
   const stream = new Stream(seed)
   const last = random(`${seed} last resort`)

@@ -68,7 +68,11 @@ export function whyNotMove(game: Blaze, stand: Stand | null, side: Id): readonly
   const reasons: Reason[] = []
   if (stand.card !== phase)
     reasons.push(
-      because('card', `${name} holds ${stand.card ? `the card ${stand.card.replaceAll('-', ' ')}` : 'no card'}`, ...(cardRules[phase] ?? [])),
+      because(
+        'card',
+        `${name} holds ${stand.card ? `the card ${stand.card.replaceAll('-', ' ')}` : 'no card'}`,
+        ...(cardRules[phase] ?? []),
+      ),
     )
   if (stand.hasMoved) reasons.push(because('card', `${name} has moved`, 'BA-RUL-161'))
   if (stand.fired && phase === 'move-fire') reasons.push(because('fired', `${name} has fired`, 'BA-MOVE-6'))
