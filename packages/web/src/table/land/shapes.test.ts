@@ -9,7 +9,7 @@ import { Lot } from './lot.ts'
 import { works } from './works.ts'
 
 /** Water needs a canvas for its ripples, which there is none of here. */
-const dry = (look: string): boolean => !['river', 'stream', 'water'].includes(look)
+const dry = (look: string): boolean => !['river', 'stream', 'water', 'mud'].includes(look)
 const looks = [...new Set([...Object.keys(growths), ...Object.keys(works)])].filter(dry) as TerrainLook[]
 
 const shapes: { readonly [name: string]: Shape } = {
