@@ -1,9 +1,11 @@
 import { readYaml } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import printed from '../../../../../rulebooks/blaze.yaml?raw'
 import { blazeLook } from './look.ts'
 
-const { kinds } = readYaml(printed, 'blaze.yaml').value as {
+const [printed] = Object.values(
+  import.meta.glob<string>('../../../../../rulebooks/blaze.yaml', { query: '?raw', import: 'default', eager: true }),
+)
+const { kinds } = readYaml(printed as string, 'blaze.yaml').value as {
   readonly kinds: { readonly [kind: string]: { readonly base?: number[]; readonly size?: number[] } }
 }
 const side = { name: 'red', order: 0 }
