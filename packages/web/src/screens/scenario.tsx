@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { findSet } from '../catalogue.ts'
-import { quickId } from '../mustered.ts'
+import { findSet, type SetOutline } from '../catalogue.ts'
+import { quickId } from '../game/mustered.ts'
 import { forgetOpened, useOpened } from '../opened.ts'
 import type { ScenarioOutline } from '../outline.ts'
 import { Bar } from '../parts/bar.tsx'
@@ -61,21 +61,7 @@ export function ScenarioScreen({
             Forget this file
           </button>
         )}
-        <label className="scenario-menu">
-          <span className="label">Scenario</span>
-          <select value={wanted ?? scenario?.id} onChange={event => go(`#/new/${set.id}/${event.target.value}`)}>
-            {all.map(one => (
-              <option key={one.id} value={one.id}>
-                {one.title}
-              </option>
-            ))}
-            {set.sizes.map(one => (
-              <option key={one.id} value={quickId(one.id)}>
-                Quick battle, {one.says}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ScenarioMenu set={set} all={all} value={wanted ?? scenario?.id ?? ''} />
       </nav>
       {scenario ? (
         <Chosen key={`${set.id}/${scenario.id}`} scenario={scenario} />
@@ -83,6 +69,35 @@ export function ScenarioScreen({
         <main className="scenario-sheet">{!quick.problem && <h1>Both sides muster.</h1>}</main>
       )}
     </div>
+  )
+}
+
+/** The same as a menu, where there is no room for the list. */
+function ScenarioMenu({
+  set,
+  all,
+  value,
+}: {
+  readonly set: SetOutline
+  readonly all: readonly ScenarioOutline[]
+  readonly value: string
+}) {
+  return (
+    <label className="scenario-menu">
+      <span className="label">Scenario</span>
+      <select value={value} onChange={event => go(`#/new/${set.id}/${event.target.value}`)}>
+        {all.map(one => (
+          <option key={one.id} value={one.id}>
+            {one.title}
+          </option>
+        ))}
+        {set.sizes.map(one => (
+          <option key={one.id} value={quickId(one.id)}>
+            Quick battle, {one.says}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
