@@ -1,7 +1,7 @@
 import { findSet, scenarioFile, sets } from './catalogue.ts'
 import type { NewGame, Seats } from './game/messages.ts'
+import { muster, musteredText } from './game/mustered.ts'
 import { mended } from './mend.ts'
-import { muster, musteredText } from './mustered.ts'
 import { openedText } from './opened.ts'
 import type { ScenarioOutline } from './outline.ts'
 import { go } from './route.ts'

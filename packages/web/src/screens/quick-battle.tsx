@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SetOutline } from '../catalogue.ts'
-import { muster, musteredOf, quickId, useMustered } from '../mustered.ts'
+import { muster, musteredOf, quickId, useMustered } from '../game/mustered.ts'
 import type { ScenarioOutline } from '../outline.ts'
 import { Notice } from '../parts/notice.tsx'
 import { sayProblem } from '../words/say-problem.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { findSet, type SetOutline } from '../catalogue.ts'
-import { quickId } from '../mustered.ts'
+import { quickId } from '../game/mustered.ts'
 import { forgetOpened, useOpened } from '../opened.ts'
 import type { ScenarioOutline } from '../outline.ts'
 import { Bar } from '../parts/bar.tsx'
@@ -39,7 +39,30 @@ export function ScenarioScreen({
           </a>
         </nav>
       </Bar>
-      <ScenarioList set={set} all={all} wanted={wanted} scenario={scenario} quick={quick} />
+      <nav className="scenario-list" aria-label="Scenarios">
+        <h2 className="label">Scenarios</h2>
+        <ul>
+          {all.map(one => (
+            <li key={one.id}>
+              <a href={`#/new/${set.id}/${one.id}`} aria-current={one === scenario ? 'page' : undefined}>
+                <strong>{one.title}</strong>
+                <span>{sizeOf(one)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <QuickSizes set={set} chosen={size?.id ?? null} quick={quick} />
+        {scenario && opened.some(one => one.outline === scenario) && (
+          <button
+            type="button"
+            className="link"
+            onClick={() => void forgetOpened(scenario).then(() => go(`#/new/${set.id}`))}
+          >
+            Forget this file
+          </button>
+        )}
+        <ScenarioMenu set={set} all={all} value={wanted ?? scenario?.id ?? ''} />
+      </nav>
       {scenario ? (
         <Chosen key={`${set.id}/${scenario.id}`} scenario={scenario} />
       ) : (
@@ -49,57 +72,32 @@ export function ScenarioScreen({
   )
 }
 
-interface ListProps {
+/** The same as a menu, where there is no room for the list. */
+function ScenarioMenu({
+  set,
+  all,
+  value,
+}: {
   readonly set: SetOutline
   readonly all: readonly ScenarioOutline[]
-  readonly wanted: string | null
-  readonly scenario: ScenarioOutline | undefined
-  readonly quick: ReturnType<typeof useQuick>
-}
-
-/** All that can be chosen of a set: its own scenarios, files that were opened, and battles made up on the spot. */
-function ScenarioList({ set, all, wanted, scenario, quick }: ListProps) {
-  const size = set.sizes.find(one => quickId(one.id) === wanted)
-  const isOpened = useOpened(state => state.scenarios).some(one => one.outline === scenario)
+  readonly value: string
+}) {
   return (
-    <nav className="scenario-list" aria-label="Scenarios">
-      <h2 className="label">Scenarios</h2>
-      <ul>
+    <label className="scenario-menu">
+      <span className="label">Scenario</span>
+      <select value={value} onChange={event => go(`#/new/${set.id}/${event.target.value}`)}>
         {all.map(one => (
-          <li key={one.id}>
-            <a href={`#/new/${set.id}/${one.id}`} aria-current={one === scenario ? 'page' : undefined}>
-              <strong>{one.title}</strong>
-              <span>{sizeOf(one)}</span>
-            </a>
-          </li>
+          <option key={one.id} value={one.id}>
+            {one.title}
+          </option>
         ))}
-      </ul>
-      <QuickSizes set={set} chosen={size?.id ?? null} quick={quick} />
-      {scenario && isOpened && (
-        <button
-          type="button"
-          className="link"
-          onClick={() => void forgetOpened(scenario).then(() => go(`#/new/${set.id}`))}
-        >
-          Forget this file
-        </button>
-      )}
-      <label className="scenario-menu">
-        <span className="label">Scenario</span>
-        <select value={wanted ?? scenario?.id} onChange={event => go(`#/new/${set.id}/${event.target.value}`)}>
-          {all.map(one => (
-            <option key={one.id} value={one.id}>
-              {one.title}
-            </option>
-          ))}
-          {set.sizes.map(one => (
-            <option key={one.id} value={quickId(one.id)}>
-              Quick battle, {one.says}
-            </option>
-          ))}
-        </select>
-      </label>
-    </nav>
+        {set.sizes.map(one => (
+          <option key={one.id} value={quickId(one.id)}>
+            Quick battle, {one.says}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

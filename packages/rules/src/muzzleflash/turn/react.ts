@@ -18,12 +18,13 @@ import {
 } from '@sandtable/kernel'
 import { called, isFigure, isVehicle } from '../figures.ts'
 import { gunsOf } from '../fire/guns.ts'
+import { isSpot } from '../ground/measure.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { roles } from '../tables.ts'
 import type { Act, Deed } from './act.ts'
 import { acts } from './acts.ts'
 import { vetted } from './perform.ts'
-import { innerOf, ways } from './reacting.ts'
+import { innerOf, type Reacting, ways } from './reacting.ts'
 import { mayBeShotFor } from './reactions.ts'
 
 /** A reaction, as a player decides it. */
@@ -105,6 +106,7 @@ function next(game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null 
   if (draft.with === 'fire' && draft.target === undefined)
     return { field: 'target', says: 'At whom?', choices: [choice(deed.actor, called(game.piece(deed.actor)))] }
   const inner = innerOf(game, draft, deed)
+  if (whyOddTarget(inner).length > 0) return null
   return acts[inner.act]?.next(game, inner.decision, prompt) ?? null
 }
 
@@ -117,11 +119,19 @@ function refuse(game: Muzzleflash, decision: Decision, prompt: Prompt): readonly
   const { act, decision: inner } = innerOf(game, decision, context.deed)
   const doing = acts[act] as Act | undefined
   if (!doing) return [because('reaction', 'say how', 'MF-RUL-51')]
+  const odd = whyOddTarget({ act, decision: inner })
+  if (odd.length > 0) return odd
   const reasons: Reason[] = []
   if (act === 'fire') reasons.push(...whyNotShootBack(context.deed, decision.target))
   if (act === 'turn' && decision.facing !== undefined)
     reasons.push(because('reaction', 'only a turret is turned as a reaction', 'MF-RUL-51'))
   return [...reasons, ...doing.why(game, inner, context.deed)]
+}
+
+/** A grenade is thrown at a place; what is opened or got into has a name; a shot may be at either. */
+function whyOddTarget({ act, decision: { target } }: Reacting): readonly Reason[] {
+  if (target === undefined || act === 'fire' || isSpot(target) === (act === 'throw')) return []
+  return [because('target', act === 'throw' ? 'say where it is thrown' : 'say what', 'MF-RUL-51')]
 }
 
 /** Could this piece react in this way at all? */
