@@ -168,14 +168,18 @@ describe('against the computer', () => {
     await page.getByText('Computer, easy').click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
     await page.waitForSelector('.prompt')
-    // its whole turn, and ours, until it is its turn again
-    for (let i = 0; i < 40 && !(await page.getByText('Let it play on').count()); i++) {
-      await page.keyboard.press(
-        (await page.locator('.choice', { hasText: 'End this step' }).count()) ? 'Control+Enter' : 'h',
-      )
-      await page.waitForTimeout(120)
+    // whoever begins: our turn is ended step by step, until it is the computer's and we could speak up
+    const playOn = page.getByText('Let it play on')
+    for (let i = 0; i < 60 && !(await playOn.count()); i++) {
+      const asked = async (says: RegExp) => (await page.locator('.prompt .choice', { hasText: says }).count()) > 0
+      if (await asked(/End this step/)) {
+        await take('End this step')
+        await page.keyboard.press('Enter')
+      } else if (await asked(/Let it stand|Hold fire/)) await page.keyboard.press('h')
+      await page.waitForTimeout(150)
     }
-    await page.getByText('Let it play on').click()
+    await playOn.waitFor({ timeout: 5000 })
+    await page.keyboard.press('h')
     await page.locator('.prompt', { hasText: /Your (decision|reaction)|is over/ }).waitFor({ timeout: 20_000 })
     await visit.picture('goodbye-computer')
   }, 60_000)
