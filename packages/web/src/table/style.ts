@@ -8,11 +8,31 @@ export interface SideStyle {
   readonly shape: 'square' | 'diamond' | 'hexagon' | 'round'
 }
 
-export const sides: { readonly [side in ScenePiece['side']]: SideStyle } = {
+type Sides = { readonly [side in ScenePiece['side']]: SideStyle }
+
+/** The third and fourth are violet and teal, as in the panels: a side has one colour everywhere. */
+const usual: Sides = {
   0: { rim: '#1c62b4', fill: '#16589f', ink: '#ffffff', shape: 'square' },
   1: { rim: '#e57f17', fill: '#e27a12', ink: '#1d0f04', shape: 'diamond' },
-  2: { rim: '#e9dfc4', fill: '#e9dfc4', ink: '#2a1c08', shape: 'hexagon' },
-  3: { rim: '#7b4fa3', fill: '#7b4fa3', ink: '#ffffff', shape: 'round' },
+  2: { rim: '#7b4fa3', fill: '#7b4fa3', ink: '#ffffff', shape: 'hexagon' },
+  3: { rim: '#0e7f78', fill: '#0e7f78', ink: '#ffffff', shape: 'round' },
+}
+
+export let sides: Sides = usual
+
+/** Paints the sides as somebody wants them, before the table is laid out; null is the usual colour. The shapes stay. */
+export function paintSides(wanted: readonly (string | null)[]): void {
+  const painted = (side: ScenePiece['side']): SideStyle => {
+    const colour = wanted[side]
+    return colour ? { ...usual[side], rim: colour, fill: colour, ink: inkOn(colour) } : usual[side]
+  }
+  sides = { 0: painted(0), 1: painted(1), 2: painted(2), 3: painted(3) }
+}
+
+/** What can be read on a colour: dark on light, light on dark. */
+function inkOn(colour: string): string {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(i => Number.parseInt(colour.slice(i, i + 2), 16))
+  return r * 0.3 + g * 0.59 + b * 0.11 > 140 ? '#1d0f04' : '#ffffff'
 }
 
 /** Overlays never use a side's blue or orange. */

@@ -1,9 +1,11 @@
 import { Canvas } from '@react-three/fiber'
 import { type ReactElement, useMemo, useRef } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
+import { useSettings } from '../settings.ts'
 import { FlatTable } from './flat.tsx'
 import type { TableProps } from './scene.ts'
 import { Stage } from './stage.tsx'
+import { paintSides } from './style.ts'
 
 export type { TableControl } from './control.ts'
 export { panBy, rotateBy, showAll, zoomBy } from './control.ts'
@@ -19,7 +21,11 @@ const hasWebGl = (): boolean => {
 /** The table, as good as the machine can: three-dimensional, or a flat map where there is no WebGL. */
 export default function Table(props: TableProps): ReactElement {
   const able = useMemo(hasWebGl, [])
-  return able ? <SolidTable {...props} /> : <FlatTable {...props} />
+  const colours = useSettings(settings => settings.colours)
+  // before anything of it is drawn; another palette is another table
+  useMemo(() => paintSides(colours), [colours])
+  const key = colours.join()
+  return able ? <SolidTable key={key} {...props} /> : <FlatTable key={key} {...props} />
 }
 
 function SolidTable(props: TableProps): ReactElement {

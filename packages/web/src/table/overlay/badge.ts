@@ -35,7 +35,7 @@ export function badgeOf(piece: ScenePiece): Badge {
 }
 
 export function badgePicture(badge: Badge): HTMLCanvasElement {
-  const key = JSON.stringify(badge)
+  const key = JSON.stringify([badge, sides[badge.side].fill])
   const known = pictures.get(key)
   if (known) return known
   const canvas = document.createElement('canvas')

@@ -1,4 +1,4 @@
-import { Group, type MeshBasicMaterial } from 'three'
+import { Color, Group, type MeshBasicMaterial } from 'three'
 import type { Relief } from '../relief.ts'
 import type { Motion, Overlay, ScenePiece, TableScene } from '../scene.ts'
 import { areaStyles, colours, sides, sightStyles } from '../style.ts'
@@ -236,8 +236,9 @@ class Drawing implements Overlays {
   }
 }
 
+/** A side's own colour, much lighter: a zone lies under everything. */
 const zoneColour = (side: ScenePiece['side']): string =>
-  side === 0 ? '#a9d4ff' : side === 1 ? '#ffd3a0' : sides[side].rim
+  `#${new Color(sides[side].rim).lerp(new Color('#ffffff'), 0.6).getHexString()}`
 
 const spoke = ([x, z]: Spot, turn: number, from: number, to: number): Spot[] => [
   [x + Math.cos(turn) * from, z + Math.sin(turn) * from],
