@@ -84,7 +84,7 @@ describe('a battle with order cards', () => {
     await page.waitForSelector('.hand-title:has-text("HMG")')
     await page.keyboard.press('8')
     await cardOf('opportunity-fire').waitFor()
-    expect(await page.locator('.steps li.filled').count()).toBe(3)
+    expect(await page.locator('.ten-steps li.filled').count()).toBe(3)
     await visit.picture('blaze-planning')
     expect(await faultsOn(page)).toEqual([])
   }, 60_000)
@@ -151,12 +151,12 @@ describe('at one screen', () => {
 })
 
 const nowIn = async (step: string): Promise<boolean> =>
-  new RegExp(`^\\d ?${step}(?! and)`).test((await page.locator('.steps .now').textContent()) ?? '')
+  new RegExp(`^\\d ?${step}(?! and)`).test((await page.locator('.ten-steps .now').textContent()) ?? '')
 
 /** Does nothing more in this step. */
 async function goOn(): Promise<void> {
   await visit.question()
-  const before = await page.locator('.steps .now').textContent()
+  const before = await page.locator('.ten-steps .now').textContent()
   if ((await page.locator('.planning').count()) > 0 || (await nowIn('Move'))) {
     const moved = await page.locator('.log').textContent()
     if (!moved?.includes('moves')) return
@@ -164,6 +164,6 @@ async function goOn(): Promise<void> {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Enter')
   await page.waitForTimeout(150)
-  if ((await page.locator('.steps .now').textContent()) === before) await page.keyboard.press('Control+Enter')
+  if ((await page.locator('.ten-steps .now').textContent()) === before) await page.keyboard.press('Control+Enter')
   await page.waitForTimeout(500)
 }

@@ -11,11 +11,13 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
   const { names } = speechOf(snapshot)
   const { table } = snapshot
   const pieces = piecesOf(snapshot)
+  const won = verdict(snapshot, outcome)
+  const why = names.say(outcome.says)
   return (
     <section className="prompt over" aria-label="Prompt" aria-live="assertive">
       <h2>The battle is over.</h2>
-      <p className="verdict">{verdict(snapshot, outcome)}</p>
-      <p className="hint">{names.say(outcome.says)}</p>
+      <p className="verdict">{won}</p>
+      {why !== won && <p className="hint">{why}</p>}
       <table className="odds">
         <tbody>
           {table.sides.map(side => {

@@ -9,7 +9,7 @@ export function Steps({ snapshot }: { readonly snapshot: Snapshot }) {
   const laid = cardsLaid(snapshot)
   const now = steps.findIndex(step => step.phase === phase)
   return (
-    <ol className="steps" aria-label="Steps of the turn">
+    <ol className="ten-steps" aria-label="Steps of the turn">
       <li className={now < 0 ? 'now' : 'past'} {...(now < 0 && { 'aria-current': 'step' })}>
         <span className="name">{phase === 'deployment' ? 'Set up' : 'Plan'}</span>
       </li>
