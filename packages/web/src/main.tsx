@@ -6,8 +6,10 @@ import './theme.css'
 import './parts/parts.css'
 import './left-hand.css'
 import { App } from './app.tsx'
+import { speakAlways } from './language/index.ts'
 import { Fault } from './parts/fault.tsx'
 
+await speakAlways()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <Fault>

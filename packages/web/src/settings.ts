@@ -4,6 +4,7 @@ import type { Quality } from './table/scene.ts'
 /** What a person likes, kept in this browser. */
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark'
+  readonly language: 'system' | 'en' | 'de'
   readonly textSize: 0.9 | 1 | 1.15 | 1.3 | 1.5
   readonly quality: 'auto' | Quality
   /** How quickly things are seen to happen; 0 is at once. */
@@ -31,6 +32,7 @@ export interface Settings {
 const KEY = 'sandtable.settings'
 const usual: Settings = {
   theme: 'system',
+  language: 'system',
   textSize: 1,
   quality: 'auto',
   speed: 1,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { sets } from '../catalogue.ts'
 import { showOverlay } from '../keys/overlays.ts'
+import { useWords } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -13,42 +14,45 @@ import './settings.css'
 
 /** Everything that a person may like differently, kept in this browser at once. */
 export function SettingsScreen() {
+  const { settings } = useWords()
+  const { groups } = settings
   return (
     <>
       <Bar>
-        <nav className="topbar-place" aria-label="Back">
+        <nav className="topbar-place" aria-label={settings.back}>
           <a href="#/">
             <Icon name="back" size={16} />
-            Home
+            {settings.home}
           </a>
         </nav>
       </Bar>
       <main className="settings">
-        <h1>Settings</h1>
-        <p className="reading quiet">Kept in this browser as soon as they change.</p>
-        <Group title="To look at">
+        <h1>{settings.title}</h1>
+        <p className="reading quiet">{settings.kept}</p>
+        <Group title={groups.look}>
           <Pick of="theme" />
+          <Pick of="language" />
           <Pick of="textSize" />
           <Pick of="hand" />
           <SideColours />
         </Group>
-        <Group title="The table">
+        <Group title={groups.table}>
           <Pick of="quality" />
           <Pick of="speed" />
         </Group>
-        <Group title="Sound">
+        <Group title={groups.sound}>
           <Pick of="sound" />
           <Volumes />
         </Group>
-        <Group title="Keys">
+        <Group title={groups.keys}>
           <Pick of="holdKeys" />
           <p>
             <button type="button" className="button" onClick={() => showOverlay('keys')}>
-              Show and change the keys
+              {settings.keys}
             </button>
           </p>
         </Group>
-        <Group title="A new game">
+        <Group title={groups.game}>
           <Pick of="level" />
           <Pick of="dice" />
           <Rulings />
@@ -62,7 +66,7 @@ export function SettingsScreen() {
 function Pick({ of }: { readonly of: SettingName }) {
   const value = useSettings(settings => settings[of])
   const set = useSettings(settings => settings.set)
-  const { title, look, options } = settingChoices[of]
+  const { title, look, options } = settingChoices(useWords())[of]
   return (
     <Choice<Settings[SettingName]>
       title={title}
@@ -74,18 +78,18 @@ function Pick({ of }: { readonly of: SettingName }) {
   )
 }
 
-const volumes = { table: 'Table', alerts: 'Alerts' } as const
+const volumes = ['table', 'alerts'] as const
 
 /** How loud: what happens on the table, and what calls for attention. Letting go sounds it once. */
 function Volumes() {
+  const { settings } = useWords()
   const { sound, volumes: loud, set } = useSettings()
-  if (sound === 'off')
-    return <p className="quiet">Dice on felt, a base set down, two knocks when you must decide. No music.</p>
+  if (sound === 'off') return <p className="quiet">{settings.quiet}</p>
   return (
     <div className="volumes">
-      {(Object.keys(volumes) as (keyof typeof volumes)[]).map(name => (
+      {volumes.map(name => (
         <label key={name}>
-          <span className="label">{volumes[name]}</span>
+          <span className="label">{settings.volumes[name]}</span>
           <input
             type="range"
             min={0}
@@ -105,6 +109,7 @@ function Volumes() {
 
 /** How the rules are read where they are silent, set by set: what new games begin with. */
 function Rulings() {
+  const words = useWords()
   const rulings = useSettings(settings => settings.rulings)
   const set = useSettings(settings => settings.set)
   return sets
@@ -117,7 +122,7 @@ function Rulings() {
       return (
         <ScenarioRulings
           key={id}
-          title={`Rulings, ${title}`}
+          title={words.settings.rulings(title)}
           rulings={offered}
           options={mine}
           onChange={options => set({ rulings: { ...others, ...options } })}

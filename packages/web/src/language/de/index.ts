@@ -1,0 +1,6 @@
+import type { Words } from '../index.ts'
+import { home } from './home.ts'
+import { settings } from './settings.ts'
+
+/** What the interface says in German. */
+export const de: Words = { home, settings }

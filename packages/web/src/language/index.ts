@@ -1,0 +1,50 @@
+import { create } from 'zustand'
+import { useSettings } from '../settings.ts'
+import { en } from './en/index.ts'
+
+/** Every word that the interface says: a language has all of them, or it does not compile. */
+export type Words = typeof en
+
+/** The languages there are, by their own names. */
+export const languages = { en: 'English', de: 'Deutsch' } as const
+export type Language = keyof typeof languages
+
+interface Spoken {
+  readonly language: Language
+  readonly words: Words
+}
+
+/** English is part of the page; the others are fetched when somebody wants them. */
+const useSpoken = create<Spoken>(() => ({ language: 'en', words: en }))
+const fetched: { readonly [L in Language]: () => Promise<Words> } = {
+  en: async () => en,
+  de: async () => (await import('./de/index.ts')).de,
+}
+
+/** The words, in a component: it is drawn again when the language changes. */
+export const useWords = (): Words => useSpoken(({ words }) => words)
+
+/** The words, anywhere else. Ask when something is said, never once for all. */
+export const words = (): Words => useSpoken.getState().words
+
+/** The language that is spoken, for numbers and dates. */
+export const language = (): Language => useSpoken.getState().language
+export const useLanguage = (): Language => useSpoken(spoken => spoken.language)
+
+/** The first language of the browser that we speak, or English. */
+const browsers = (): Language =>
+  navigator.languages.map(tag => tag.slice(0, 2)).find((tag): tag is Language => tag in languages) ?? 'en'
+
+async function speak(wanted: 'system' | Language): Promise<void> {
+  const chosen = wanted === 'system' ? browsers() : wanted
+  useSpoken.setState({ language: chosen, words: await fetched[chosen]() })
+  document.documentElement.lang = chosen
+}
+
+/** Speaks as the settings say, now and whenever they change. */
+export async function speakAlways(): Promise<void> {
+  useSettings.subscribe(({ language }, before) => {
+    if (language !== before.language) void speak(language)
+  })
+  await speak(useSettings.getState().language).catch(() => undefined) // English is always there
+}
