@@ -1,16 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests run the sources of every package, not what was built, so that a test never passes on a stale build. */
+/**
+ * Tests run the sources of every package, not what was built, so that a test never passes on a stale build.
+ * First what only computes, as many files at once as there are cores; then the browser, one visit at a time.
+ */
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'checks/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'packages/web/e2e/**/*.test.ts',
-    ],
     testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'computed',
+          include: ['packages/*/src/**/*.test.ts', 'checks/**/*.test.ts', 'bench/**/*.test.ts'],
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/web/e2e/**/*.test.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })
