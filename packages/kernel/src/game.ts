@@ -1,7 +1,7 @@
 import type { TableDefinition } from './book.ts'
 import { SandtableError } from './errors.ts'
 import { Grid } from './geometry/grid.ts'
-import { type ChangeEntry, type Cites, type Entry, fold, Journal, unfold } from './journal.ts'
+import { type ChangeEntry, type Cites, changed, type Entry, fold, Journal, unfold } from './journal.ts'
 import type { Length } from './length.ts'
 import type { RuleSet } from './ruleset.ts'
 import type { Setup } from './setup.ts'
@@ -108,17 +108,17 @@ export class Game<T extends Tables = Tables> {
       after ??= { ...before } // a loop of assignments is several times quicker than a second spread
       after[key] = fields[key] as T[K][typeof key]
     }
-    if (after) this.record({ type: 'change', table, id, before, after, cites })
+    if (after) this.record(changed(table, id, before, after, cites))
   }
 
   make<K extends TableName>(table: K, record: T[K], cites: Cites): void {
     if (this.store.knows(table, record.id))
       throw new SandtableError('PLAY-1', '', `there is a ${table} ${record.id} already`)
-    this.record({ type: 'change', table, id: record.id, before: null, after: record, cites })
+    this.record(changed(table, record.id, null, record, cites))
   }
 
   remove(table: TableName, id: Id, cites: Cites): void {
-    this.record({ type: 'change', table, id, before: this.get(table, id), after: null, cites })
+    this.record(changed(table, id, this.get(table, id), null, cites))
   }
 
   /** A line for the players; `to` keeps it from everybody else. */

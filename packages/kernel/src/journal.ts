@@ -1,5 +1,9 @@
+import type { Request } from './procedure.ts'
 import type { Decision } from './prompt.ts'
+
 import type { Id, Store, TableName, Tables } from './store.ts'
+
+type Rolling = Extract<Request, { type: 'roll' }>
 
 /** The ids of the rules that caused something. */
 export type Cites = readonly string[]
@@ -61,6 +65,65 @@ export interface SaidEntry {
 }
 
 export type Entry = DecisionEntry | RollEntry | ChangeEntry | SaidEntry
+
+/*
+ * Entries that are made in play are copies of a blank one, because of forks: where most objects of a literal live long, as in a game that is
+ * kept, V8 makes all of them long-lived, and then a fork that is thrown away at once costs as much to clear away as to play.
+ */
+type Blank<E> = { -readonly [K in keyof E]: E[K] }
+const blankChange: ChangeEntry = { type: 'change', table: 'game', id: '', before: null, after: null, cites: [] }
+const blankDecision: DecisionEntry = { type: 'decision', side: '', decision: { action: '' } }
+const blankRoll: Omit<RollEntry, 'by'> = {
+  type: 'roll',
+  purpose: '',
+  faces: 0,
+  dice: [],
+  drawn: undefined,
+  at: 0,
+  need: undefined,
+  modifiers: undefined,
+  cites: [],
+  about: undefined,
+  to: undefined,
+}
+
+export function changed(
+  table: TableName,
+  id: Id,
+  before: ChangeEntry['before'],
+  after: ChangeEntry['after'],
+  cites: Cites,
+): ChangeEntry {
+  const entry: Blank<ChangeEntry> = { ...blankChange }
+  entry.table = table
+  entry.id = id
+  entry.before = before
+  entry.after = after
+  entry.cites = cites
+  return entry
+}
+
+export function decided(side: Id, decision: Decision): DecisionEntry {
+  const entry: Blank<DecisionEntry> = { ...blankDecision }
+  entry.side = side
+  entry.decision = decision
+  return entry
+}
+
+export function rolled({ purpose, spec }: Rolling, faces: number, dice: readonly number[], at: number): RollEntry {
+  const entry: Blank<RollEntry> = { ...blankRoll }
+  entry.purpose = purpose
+  entry.faces = faces
+  entry.dice = dice
+  entry.drawn = spec.names && dice.map(face => spec.names?.[face - 1] as string)
+  entry.at = at
+  entry.need = spec.need
+  entry.modifiers = spec.modifiers
+  entry.cites = spec.cites
+  entry.about = spec.about
+  entry.to = spec.to
+  return entry
+}
 
 /** Makes an entry true of the store. It knows no rule: that is why replay, undo and scrubbing need none. */
 export function fold<T extends Tables>(store: Store<T>, entry: Entry): void {

@@ -1,7 +1,7 @@
 import type { DiceSource, RollRequest } from './dice.ts'
 import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
-import { type Entry, fold } from './journal.ts'
+import { decided, type Entry, fold, rolled } from './journal.ts'
 import type { Answer, Procedure, Request } from './procedure.ts'
 import { type Decision, type Prompt, Refusal } from './prompt.ts'
 import type { Id, Tables } from './store.ts'
@@ -224,7 +224,7 @@ export class Run<T extends Tables = Tables> {
     const { prompts, until } = this.asking as Asking
     const { entries } = this.game.journal
     if (until === 'one' || until === 'first') {
-      entries.push({ type: 'decision', side, decision })
+      entries.push(decided(side, decision))
       this.asking = null
       this.step([{ side, decision }])
       return
@@ -249,21 +249,7 @@ export class Run<T extends Tables = Tables> {
     const faces = spec.names?.length ?? spec.faces ?? 6
     const dice = this.dice.roll({ purpose, count, faces, ...(spec.names && { names: spec.names }) }, store.dice)
     if (!dice) return false
-    const { need, modifiers, cites, about, to } = spec
-    const drawn = spec.names && dice.map(face => spec.names?.[face - 1] as string)
-    journal.entries.push({
-      type: 'roll',
-      purpose,
-      faces,
-      dice,
-      drawn,
-      at: store.dice,
-      need,
-      modifiers,
-      cites,
-      about,
-      to,
-    })
+    journal.entries.push(rolled(rolling, faces, dice, store.dice))
     store.dice += dice.length
     this.rolling = null
     this.step(dice)
