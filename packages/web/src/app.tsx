@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAppearance } from './appearance.ts'
 import { Overlays } from './keys/overlay.tsx'
 import { showOverlay } from './keys/overlays.ts'
+import { words } from './language/index.ts'
 import { Update } from './offline/update.tsx'
 import { loadOpened } from './opened.ts'
 import { RulebookPanel } from './panels/rulebook.tsx'
@@ -62,7 +63,7 @@ function screenOf(route: Route): ReactNode {
       return <ReplaysScreen />
     case 'replay':
       return (
-        <Suspense fallback={<main className="laying">Looking it up.</main>}>
+        <Suspense fallback={<main className="laying">{words().page.lookingUp}</main>}>
           <ReplayRoute key={`${route.kind}/${route.id}`} kind={route.kind} id={route.id} />
         </Suspense>
       )

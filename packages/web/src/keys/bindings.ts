@@ -1,6 +1,6 @@
 import { useSettings } from '../settings.ts'
 import { type Chord, printed } from './chord.ts'
-import { type CommandId, commandIds, commandOf, overlap, type Where } from './commands.ts'
+import { type CommandId, commandIds, commandOf, commandSays, overlap, type Where } from './commands.ts'
 
 /** The keys of a command: the person's own, or the usual ones. */
 export const keysOf = (id: CommandId, own = useSettings.getState().keys): readonly Chord[] =>
@@ -32,7 +32,7 @@ export function useKey(id: CommandId): string {
 }
 
 /** A tooltip with its key: 'Take it back (Ctrl Z)'. */
-export function useHint(id: CommandId, says = commandOf(id).says): string {
+export function useHint(id: CommandId, says = commandSays(id)): string {
   const key = useKey(id)
   return key ? `${says} (${key})` : says
 }

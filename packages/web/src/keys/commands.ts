@@ -1,10 +1,11 @@
+import { type Words, words } from '../language/index.ts'
+
 /** Where a command may be given: on every screen, in a game, in a replay. */
 export type Where = 'page' | 'play' | 'replay'
 
 export interface Command {
-  readonly group: string
+  readonly group: keyof Words['keys']['groups']
   readonly where: Where
-  readonly says: string
   /** As they are pressed, each a chord: 'Ctrl+Enter'. */
   readonly keys: readonly string[]
   /** Lasts as long as the key is held. */
@@ -21,65 +22,66 @@ export interface Command {
  */
 export const commands = {
   choose: {
-    group: 'Decide',
+    group: 'decide',
     where: 'play',
-    says: 'Take the choice of that number',
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     fixed: true,
   },
-  confirm: { group: 'Decide', where: 'play', says: 'Confirm what is drafted', keys: ['Enter'] },
-  pass: { group: 'Decide', where: 'play', says: 'Hold, pass, decline', keys: ['H'] },
-  end: { group: 'Decide', where: 'play', says: 'End the phase, or be ready', keys: ['Ctrl+Enter'] },
-  cancel: { group: 'Decide', where: 'play', says: 'Cancel, clear, leave the table', keys: ['Escape'] },
-  shorten: { group: 'Decide', where: 'play', says: 'Remove the last waypoint', keys: ['Backspace'] },
-  undo: { group: 'Decide', where: 'play', says: 'Take the last decision back', keys: ['Ctrl+Z'] },
-  redo: { group: 'Decide', where: 'play', says: 'Do it again', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
-  skip: { group: 'Decide', where: 'play', says: 'Skip to my next decision', keys: ['N'] },
-  next: { group: 'Pieces', where: 'play', says: 'Next piece that can act', keys: ['Tab'], onTable: true },
-  previous: { group: 'Pieces', where: 'play', says: 'Previous piece that can act', keys: ['Shift+Tab'], onTable: true },
-  centre: { group: 'Pieces', where: 'play', says: 'Centre on the piece', keys: ['Space'] },
-  sheet: { group: 'Pieces', where: 'play', says: 'Unit sheet', keys: ['I'] },
-  ruler: { group: 'Look', where: 'play', says: 'Ruler and sight, to the pointer', keys: ['M'], hold: true },
-  sight: { group: 'Look', where: 'play', says: 'What this piece sees', keys: ['V'], hold: true },
-  arcs: { group: 'Look', where: 'play', says: 'How far its weapons reach', keys: ['R'], hold: true },
+  confirm: { group: 'decide', where: 'play', keys: ['Enter'] },
+  pass: { group: 'decide', where: 'play', keys: ['H'] },
+  end: { group: 'decide', where: 'play', keys: ['Ctrl+Enter'] },
+  cancel: { group: 'decide', where: 'play', keys: ['Escape'] },
+  shorten: { group: 'decide', where: 'play', keys: ['Backspace'] },
+  undo: { group: 'decide', where: 'play', keys: ['Ctrl+Z'] },
+  redo: { group: 'decide', where: 'play', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
+  skip: { group: 'decide', where: 'play', keys: ['N'] },
+  next: { group: 'pieces', where: 'play', keys: ['Tab'], onTable: true },
+  previous: { group: 'pieces', where: 'play', keys: ['Shift+Tab'], onTable: true },
+  centre: { group: 'pieces', where: 'play', keys: ['Space'] },
+  sheet: { group: 'pieces', where: 'play', keys: ['I'] },
+  ruler: { group: 'look', where: 'play', keys: ['M'], hold: true },
+  sight: { group: 'look', where: 'play', keys: ['V'], hold: true },
+  arcs: { group: 'look', where: 'play', keys: ['R'], hold: true },
   reach: {
-    group: 'Look',
+    group: 'look',
     where: 'play',
-    says: 'Its reach; then 1, 2, 3 turns',
     keys: ['Z'],
     hold: true,
   },
-  threat: { group: 'Look', where: 'play', says: 'All that the enemy may reach or see', keys: ['X'], hold: true },
-  panLeft: { group: 'Camera', where: 'play', says: 'Move the view, or the ghost, west', keys: ['ArrowLeft', 'A'] },
-  panRight: { group: 'Camera', where: 'play', says: 'Move the view, or the ghost, east', keys: ['ArrowRight', 'D'] },
-  panUp: { group: 'Camera', where: 'play', says: 'Move the view, or the ghost, north', keys: ['ArrowUp', 'W'] },
-  panDown: { group: 'Camera', where: 'play', says: 'Move the view, or the ghost, south', keys: ['ArrowDown', 'S'] },
-  rotateLeft: { group: 'Camera', where: 'play', says: 'Turn the table to the left', keys: ['Q'] },
-  rotateRight: { group: 'Camera', where: 'play', says: 'Turn the table to the right', keys: ['E'] },
-  straight: { group: 'Camera', where: 'play', says: 'Straight down, or at a slant', keys: ['T'] },
-  zoomIn: { group: 'Camera', where: 'play', says: 'Nearer', keys: ['+', '='] },
-  zoomOut: { group: 'Camera', where: 'play', says: 'Farther', keys: ['-'] },
-  zoomReset: { group: 'Camera', where: 'play', says: 'The whole table', keys: ['0'] },
-  region: { group: 'Page', where: 'play', says: 'To the next of bar, table, prompt, dice, log', keys: ['F6'] },
-  regionBack: { group: 'Page', where: 'play', says: 'To the one before', keys: ['Shift+F6'] },
-  readLast: { group: 'Page', where: 'play', says: 'Read the last result again', keys: ['L'] },
-  rules: { group: 'Page', where: 'page', says: 'Rulebook, at this prompt', keys: ['F1'] },
-  find: { group: 'Page', where: 'page', says: 'Find a piece, a rule or a command', keys: ['/', 'Ctrl+K'] },
-  keys: { group: 'Page', where: 'page', says: 'All keys', keys: ['?'] },
-  play: { group: 'Replay', where: 'replay', says: 'Play, pause', keys: ['Space'] },
-  forward: { group: 'Replay', where: 'replay', says: 'One entry on', keys: ['ArrowRight'] },
-  back: { group: 'Replay', where: 'replay', says: 'One entry back', keys: ['ArrowLeft'] },
-  nextDeed: { group: 'Replay', where: 'replay', says: 'To the next decision', keys: ['Shift+ArrowRight'] },
-  lastDeed: { group: 'Replay', where: 'replay', says: 'To the decision before', keys: ['Shift+ArrowLeft'] },
-  nextTurn: { group: 'Replay', where: 'replay', says: 'To the next turn', keys: ['PageDown'] },
-  lastTurn: { group: 'Replay', where: 'replay', says: 'To the turn before', keys: ['PageUp'] },
-  toStart: { group: 'Replay', where: 'replay', says: 'To the beginning', keys: ['Home'] },
-  toEnd: { group: 'Replay', where: 'replay', says: 'To the end', keys: ['End'] },
+  threat: { group: 'look', where: 'play', keys: ['X'], hold: true },
+  panLeft: { group: 'camera', where: 'play', keys: ['ArrowLeft', 'A'] },
+  panRight: { group: 'camera', where: 'play', keys: ['ArrowRight', 'D'] },
+  panUp: { group: 'camera', where: 'play', keys: ['ArrowUp', 'W'] },
+  panDown: { group: 'camera', where: 'play', keys: ['ArrowDown', 'S'] },
+  rotateLeft: { group: 'camera', where: 'play', keys: ['Q'] },
+  rotateRight: { group: 'camera', where: 'play', keys: ['E'] },
+  straight: { group: 'camera', where: 'play', keys: ['T'] },
+  zoomIn: { group: 'camera', where: 'play', keys: ['+', '='] },
+  zoomOut: { group: 'camera', where: 'play', keys: ['-'] },
+  zoomReset: { group: 'camera', where: 'play', keys: ['0'] },
+  region: { group: 'page', where: 'play', keys: ['F6'] },
+  regionBack: { group: 'page', where: 'play', keys: ['Shift+F6'] },
+  readLast: { group: 'page', where: 'play', keys: ['L'] },
+  rules: { group: 'page', where: 'page', keys: ['F1'] },
+  find: { group: 'page', where: 'page', keys: ['/', 'Ctrl+K'] },
+  keys: { group: 'page', where: 'page', keys: ['?'] },
+  play: { group: 'replay', where: 'replay', keys: ['Space'] },
+  forward: { group: 'replay', where: 'replay', keys: ['ArrowRight'] },
+  back: { group: 'replay', where: 'replay', keys: ['ArrowLeft'] },
+  nextDeed: { group: 'replay', where: 'replay', keys: ['Shift+ArrowRight'] },
+  lastDeed: { group: 'replay', where: 'replay', keys: ['Shift+ArrowLeft'] },
+  nextTurn: { group: 'replay', where: 'replay', keys: ['PageDown'] },
+  lastTurn: { group: 'replay', where: 'replay', keys: ['PageUp'] },
+  toStart: { group: 'replay', where: 'replay', keys: ['Home'] },
+  toEnd: { group: 'replay', where: 'replay', keys: ['End'] },
 } as const satisfies { readonly [id: string]: Command }
 
 export type CommandId = keyof typeof commands
 export const commandIds = Object.keys(commands) as readonly CommandId[]
 export const commandOf = (id: CommandId): Command => commands[id]
+
+/** What a command does, in words. */
+export const commandSays = (id: CommandId): string => words().keys.commands[id]
 
 /** May two commands be meant by one key press? */
 export const overlap = (a: Command, b: Command): boolean =>

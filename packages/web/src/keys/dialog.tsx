@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { showOverlay } from './overlays.ts'
 import './keys.css'
+import { useWords } from '../language/index.ts'
 
 /** A sheet over the screen. The browser keeps the focus in it and gives it back; Escape closes it. */
 export function Dialog({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+  const { keys } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -21,7 +23,13 @@ export function Dialog({ name, title, children }: { name: string; title: string;
     >
       <header>
         <h2>{title}</h2>
-        <button type="button" className="tool" aria-label="Close" title="Close (Esc)" onClick={() => showOverlay(null)}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={keys.close}
+          title={keys.closeEsc}
+          onClick={() => showOverlay(null)}
+        >
           <Icon name="close" />
         </button>
       </header>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, use, useId, useState } from 'react'
 import { type ReadingBook, readingBook } from '../catalogue.ts'
+import { useWords } from '../language/index.ts'
 import { openRule } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
 import { Dialog } from './dialog.tsx'
@@ -15,6 +16,7 @@ function bookOf(set: string): Promise<ReadingBook> {
 
 /** One field that finds a piece, a rule or a command; arrows walk, Enter goes there. It is long because it is one combobox. */
 export function Finder() {
+  const { keys } = useWords()
   const snapshot = useTable(table => table.snapshot)
   const book = use(bookOf(snapshot?.table.ruleset ?? 'plastic'))
   const [text, setText] = useState('')
@@ -39,15 +41,15 @@ export function Finder() {
     event.preventDefault()
   }
   return (
-    <Dialog name="finder" title="Find">
+    <Dialog name="finder" title={keys.find}>
       <input
         type="search"
         role="combobox"
-        aria-label="A piece, a rule or a command"
+        aria-label={keys.findTip}
         aria-expanded={found.length > 0}
         aria-controls={list}
         aria-activedescendant={found[chosen] ? `${list}-${chosen}` : undefined}
-        placeholder="A piece, a rule or a command"
+        placeholder={keys.findTip}
         value={text}
         onChange={event => {
           setText(event.target.value)
@@ -56,7 +58,7 @@ export function Finder() {
         onKeyDown={pressed}
       />
       {/* the list is scrolled and chosen from through the field */}
-      <div id={list} role="listbox" aria-label="Found" className="found" tabIndex={-1}>
+      <div id={list} role="listbox" aria-label={keys.found} className="found" tabIndex={-1}>
         {groupsOf(found).map(([group, members]) => (
           // biome-ignore lint/a11y/useSemanticElements: options stand in groups, not in fieldsets
           <div key={group} role="group" aria-label={group}>
@@ -83,7 +85,7 @@ export function Finder() {
           </div>
         ))}
       </div>
-      {sought && found.length === 0 && <p role="status">Nothing here is called '{sought}'.</p>}
+      {sought && found.length === 0 && <p role="status">{keys.nothingFound(sought)}</p>}
     </Dialog>
   )
 }

@@ -2,10 +2,11 @@ import type { Id, Point } from '@sandtable/kernel'
 import type { ReadingBook } from '../catalogue.ts'
 import type { Snapshot } from '../game/messages.ts'
 import { kindName } from '../kind-name.ts'
+import { words } from '../language/index.ts'
 import { useTable } from '../store.ts'
 import { keysOf } from './bindings.ts'
 import { printed } from './chord.ts'
-import { commandIds, commandOf } from './commands.ts'
+import { commandIds, commandOf, commandSays } from './commands.ts'
 import { isListening, perform } from './listen.ts'
 
 export type Found = { readonly id: string; readonly says: string; readonly aside: string } & (
@@ -15,7 +16,6 @@ export type Found = { readonly id: string; readonly says: string; readonly aside
 
 /** How many of each are shown. */
 const most = { piece: 8, command: 8, rule: 12 } as const
-const titles = { piece: 'On the table', command: 'Commands', rule: 'Rules' } as const
 
 type Standing = {
   readonly id: Id
@@ -27,15 +27,15 @@ type Standing = {
 
 /** Everything whose words hold all that is sought. With nothing sought: what can be done here. */
 export function foundIn(sought: string, snapshot: Snapshot | null, book: ReadingBook): readonly Found[] {
-  const words = sought.split(/\s+/).filter(Boolean)
+  const parts = sought.split(/\s+/).filter(Boolean)
   const fits = (...texts: readonly string[]): boolean => {
     const text = texts.join(' ').toLowerCase()
-    return words.every(word => text.includes(word))
+    return parts.every(word => text.includes(word))
   }
   const pieces = ((isListening('centre') ? snapshot?.view.tables.piece : null) ?? []) as readonly Standing[]
   return [
     ...pieces
-      .filter(piece => piece.at && !piece.gone && words.length > 0 && fits(piece.id, kindName(piece.kind), piece.side))
+      .filter(piece => piece.at && !piece.gone && parts.length > 0 && fits(piece.id, kindName(piece.kind), piece.side))
       .slice(0, most.piece)
       .map(({ id, side, kind }) => ({
         type: 'piece' as const,
@@ -46,18 +46,17 @@ export function foundIn(sought: string, snapshot: Snapshot | null, book: Reading
       })),
     ...commandIds
       .filter(
-        id =>
-          !commandOf(id).fixed && !commandOf(id).hold && id !== 'find' && isListening(id) && fits(commandOf(id).says),
+        id => !commandOf(id).fixed && !commandOf(id).hold && id !== 'find' && isListening(id) && fits(commandSays(id)),
       )
       .slice(0, most.command)
       .map(id => ({
         type: 'command' as const,
         id,
-        says: commandOf(id).says,
-        aside: keysOf(id).map(printed).join(' or '),
+        says: commandSays(id),
+        aside: keysOf(id).map(printed).join(` ${words().keys.or} `),
         go: () => void perform(id),
       })),
-    ...(words.length === 0 ? [] : book.sections.flatMap(section => section.rules))
+    ...(parts.length === 0 ? [] : book.sections.flatMap(section => section.rules))
       .filter(rule => fits(rule.id, rule.says))
       .slice(0, most.rule)
       .map(rule => ({ type: 'rule' as const, id: rule.id, says: rule.says, aside: rule.id })),
@@ -76,6 +75,6 @@ type Member = { readonly one: Found; readonly place: number }
 export function groupsOf(found: readonly Found[]): readonly (readonly [title: string, members: readonly Member[]])[] {
   const members = found.map((one, place) => ({ one, place }))
   return (['piece', 'command', 'rule'] as const)
-    .map(type => [titles[type], members.filter(({ one }) => one.type === type)] as const)
+    .map(type => [words().keys.foundIn[type], members.filter(({ one }) => one.type === type)] as const)
     .filter(([, group]) => group.length > 0)
 }

@@ -1,25 +1,27 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useWords } from '../language/index.ts'
 import { useSettings } from '../settings.ts'
 import { bind, bindAllAnew, keysOf, rivalOf } from './bindings.ts'
 import { chordOf, printed } from './chord.ts'
-import { type CommandId, commandIds, commandOf } from './commands.ts'
+import { type CommandId, commandIds, commandOf, commandSays } from './commands.ts'
 import { Dialog } from './dialog.tsx'
 
 const groups = [...new Set(commandIds.map(id => commandOf(id).group))]
 
 /** All keys, by what they are for. A click on a key, and the next one pressed takes its place. */
 export function KeyList() {
+  const { keys } = useWords()
   const own = useSettings(settings => settings.keys)
   const isToggle = useSettings(settings => settings.holdKeys === 'toggle')
   return (
-    <Dialog name="key-list" title="All keys">
+    <Dialog name="key-list" title={keys.all}>
       <p className="quiet">
-        Click a key to change it. {isToggle ? 'Keys of Look are pressed twice.' : 'Keys of Look are held.'}
+        {keys.change} {isToggle ? keys.lookToggle : keys.lookHold}
       </p>
       <div className="key-groups">
         {groups.map(group => (
           <section key={group} aria-labelledby={`keys-${group}`}>
-            <h3 id={`keys-${group}`}>{group}</h3>
+            <h3 id={`keys-${group}`}>{keys.groups[group]}</h3>
             <dl>
               {commandIds
                 .filter(id => commandOf(id).group === group)
@@ -33,7 +35,7 @@ export function KeyList() {
       {Object.keys(own).length > 0 && (
         <p>
           <button type="button" className="link" onClick={bindAllAnew}>
-            Back to the usual keys
+            {keys.anew}
           </button>
         </p>
       )}
@@ -42,20 +44,23 @@ export function KeyList() {
 }
 
 function KeyRow({ id }: { readonly id: CommandId }) {
+  const { keys } = useWords()
   const own = useSettings(settings => settings.keys)
-  const { says, hold, fixed } = commandOf(id)
+  const { hold, fixed } = commandOf(id)
+  const says = commandSays(id)
   return (
     <div className={own[id] ? 'key-row changed' : 'key-row'}>
       <dt>{says}</dt>
       <dd>
-        {fixed ? <kbd>1 to 9</kbd> : <KeyButton id={id} says={says} />}
-        {hold && <span className="quiet"> hold</span>}
+        {fixed ? <kbd>{keys.digits}</kbd> : <KeyButton id={id} says={says} />}
+        {hold && <span className="quiet"> {keys.hold}</span>}
       </dd>
     </div>
   )
 }
 
 function KeyButton({ id, says }: { readonly id: CommandId; readonly says: string }) {
+  const { keys } = useWords()
   const own = useSettings(settings => settings.keys)
   const [waits, setWaits] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
@@ -68,7 +73,7 @@ function KeyButton({ id, says }: { readonly id: CommandId; readonly says: string
     setWaits(false)
     if (chord === 'Escape') return
     const rival = rivalOf(id, chord)
-    setRefused(rival ? `${printed(chord)} is taken: ${commandOf(rival).says.toLowerCase()}.` : null)
+    setRefused(rival ? keys.taken(printed(chord), commandSays(rival)) : null)
     if (!rival) bind(id, chord)
   }
   return (
@@ -76,25 +81,25 @@ function KeyButton({ id, says }: { readonly id: CommandId; readonly says: string
       <button
         type="button"
         className="key-button"
-        aria-label={waits ? `Press the new key for: ${says}` : `${keysOf(id, own).map(printed).join(' or ')}, change`}
+        aria-label={waits ? keys.pressFor(says) : keys.changeKey(keysOf(id, own).map(printed).join(` ${keys.or} `))}
         onClick={() => setWaits(true)}
         onBlur={() => setWaits(false)}
         onKeyDown={take}
       >
         {waits ? (
-          <span className="waits">Press a key</span>
+          <span className="waits">{keys.press}</span>
         ) : (
           keysOf(id, own).map((key, i) => (
             <span key={key}>
-              {i > 0 && ' or '}
+              {i > 0 && ` ${keys.or} `}
               <kbd>{printed(key)}</kbd>
             </span>
           ))
         )}
       </button>
       {own[id] && (
-        <button type="button" className="link" aria-label={`The usual key for: ${says}`} onClick={() => bind(id, null)}>
-          usual
+        <button type="button" className="link" aria-label={keys.usualFor(says)} onClick={() => bind(id, null)}>
+          {keys.usual}
         </button>
       )}
       <span role="status" className="key-refused">

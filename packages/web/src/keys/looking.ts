@@ -1,5 +1,6 @@
 import type { Drawing, Id, Lens, Point } from '@sandtable/kernel'
 import { create } from 'zustand'
+import { words } from '../language/index.ts'
 import { useTable } from '../store.ts'
 
 /** What a person looks at while a key is held: worked out by the rules, drawn over everything else, and gone with the key. */
@@ -21,7 +22,7 @@ const looker = (): Id | null => useTable.getState().selected ?? useTable.getStat
 export async function lookThrough(lens: Lens, turns = 1): Promise<void> {
   const piece = looker()
   const { client, say } = useTable.getState()
-  if (!piece || !client) return say('Select a piece first, or point at one.')
+  if (!piece || !client) return say(words().keys.selectFirst)
   useLooking.setState({ lens, drawings: [] })
   const drawings = await client.ask('lens', piece, lens, turns)
   if (useLooking.getState().lens !== lens) return // let go meanwhile
@@ -36,7 +37,7 @@ export function holdRuler(): void {
   const from = pieces().find(piece => piece.id === (selected ?? hover?.piece))
   const start: Point | null = from?.at ?? hover?.at ?? null
   if (!start) {
-    useTable.getState().say('Select a piece, or point at the table, to measure from there.')
+    useTable.getState().say(words().keys.measureFrom)
     return
   }
   useLooking.setState({ lens: 'ruler', drawings: [] })

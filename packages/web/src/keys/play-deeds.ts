@@ -1,4 +1,5 @@
 import { type Id, type Lens, lenses, type Point, toLength } from '@sandtable/kernel'
+import { words } from '../language/index.ts'
 import { useRulebook } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
 import { panBy, rotateBy, showAll, zoomBy } from '../table/control.ts'
@@ -84,8 +85,8 @@ function endPhase(): void {
   if (idle > 0 && warned !== prompt) {
     warned = prompt
     const [key = ''] = keysOf('end')
-    const usual = `${idle === 1 ? 'One piece' : `${idle} pieces`} can still act.`
-    say(`${speechOf(snapshot).words.idle?.(idle) ?? usual} ${printed(key)} again ends the phase.`)
+    const { canStillAct, endsPhase } = words().keys
+    say(`${speechOf(snapshot).words.idle?.(idle) ?? canStillAct(idle)} ${endsPhase(printed(key))}`)
     return
   }
   const ending = ['end', 'ready'].find(action => prompt.actions.includes(action))
@@ -149,7 +150,7 @@ function centre(wish: Wish): unknown {
 
 async function openSheet(): Promise<void> {
   const { selected, hover, select, say } = useTable.getState()
-  if (!selected && !hover?.piece) return say('Select a piece first, or point at one.')
+  if (!selected && !hover?.piece) return say(words().keys.selectFirst)
   if (!selected) await select(hover?.piece ?? null)
   requestAnimationFrame(() => {
     const card = document.querySelector<HTMLElement>('[aria-label=Unit]')
@@ -161,5 +162,5 @@ async function openSheet(): Promise<void> {
 function readLast(): void {
   const { log, say, snapshot } = useTable.getState()
   const line = snapshot && tell(log, speechOf(snapshot)).at(-1)
-  say(line?.text ?? 'Nothing has happened yet.')
+  say(line?.text ?? words().keys.nothingYet)
 }

@@ -3,12 +3,14 @@ import { useTheme } from '../appearance.ts'
 import { useSettings } from '../settings.ts'
 import { Icon } from './icon.tsx'
 import './bar.css'
+import { useWords } from '../language/index.ts'
 
 /** The bar on top of every screen that is not the table. */
 export function Bar({ children, tall = false }: { readonly children?: ReactNode; readonly tall?: boolean }) {
+  const { page } = useWords()
   return (
     <header className={tall ? 'topbar tall' : 'topbar'}>
-      <a className="topbar-name numeral" href="#/" aria-label="Sandtable, home">
+      <a className="topbar-name numeral" href="#/" aria-label={page.home}>
         Sandtable
       </a>
       {children}
@@ -16,7 +18,7 @@ export function Bar({ children, tall = false }: { readonly children?: ReactNode;
         <ThemeTool />
         <a className="tool" href="#/settings">
           <Icon name="settings" />
-          Settings
+          {page.settings}
         </a>
       </div>
     </header>
@@ -24,13 +26,14 @@ export function Bar({ children, tall = false }: { readonly children?: ReactNode;
 }
 
 function ThemeTool() {
+  const { page } = useWords()
   const theme = useTheme()
   const set = useSettings(settings => settings.set)
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
     <button type="button" className="tool" onClick={() => set({ theme: other })}>
       <Icon name={other === 'dark' ? 'moon' : 'sun'} />
-      {other === 'dark' ? 'Dark' : 'Light'}
+      {page[other]}
     </button>
   )
 }

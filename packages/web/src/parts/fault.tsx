@@ -3,6 +3,7 @@ import { go } from '../route.ts'
 import { useSaves } from '../saves.ts'
 import { useTable } from '../store.ts'
 import './fault.css'
+import { useWords, words } from '../language/index.ts'
 
 /** Our own mistakes end here: the page says so, the game stays, and the report can be copied. */
 export class Fault extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
@@ -26,19 +27,20 @@ export class Fault extends Component<{ readonly children: ReactNode }, { readonl
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
+    const { page } = words()
     const report = () => `${error.message}\n${error.stack ?? ''}\n${this.where}`
     return (
       <main className="fault">
-        <h1>Sandtable made a mistake and stopped before changing anything.</h1>
+        <h1>{page.mistake}</h1>
         <p className="reading">{safeTurn()}</p>
         <pre className="fault-report">{error.message}</pre>
         <p className="row">
           <CopyReport report={report} />
           <button type="button" className="button" onClick={() => this.setState({ error: null })}>
-            Show the screen again
+            {page.again}
           </button>
           <button type="button" className="button" onClick={() => this.leave()}>
-            Go home
+            {page.goHome}
           </button>
         </p>
       </main>
@@ -50,11 +52,12 @@ export class Fault extends Component<{ readonly children: ReactNode }, { readonl
 export function safeTurn(): string {
   const { games, current } = useSaves.getState()
   const kept = games.find(game => game.id === current?.id)
-  return kept ? `The game is safe at turn ${kept.turn}.` : ''
+  return kept ? words().page.safeAt(kept.turn) : ''
 }
 
 /** For whoever mends it: what went wrong, where, and in which browser. Where nothing may be copied, it is shown. */
 export function CopyReport({ report }: { report(): string }) {
+  const { page } = useWords()
   const [copied, setCopied] = useState<'no' | 'yes' | 'shown'>('no')
   const text = (): string => `${report()}\n${navigator.userAgent}`
   const copy = () =>
@@ -67,9 +70,9 @@ export function CopyReport({ report }: { report(): string }) {
   return (
     <>
       <button type="button" className="button" onClick={copy}>
-        {copied === 'yes' ? 'Copied' : 'Copy the report'}
+        {copied === 'yes' ? page.copied : page.copyReport}
       </button>
-      {copied === 'shown' && <textarea className="fault-report" aria-label="Report" readOnly value={text()} />}
+      {copied === 'shown' && <textarea className="fault-report" aria-label={page.report} readOnly value={text()} />}
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useWords } from '../language/index.ts'
 import { CopyReport, safeTurn } from './fault.tsx'
 
 /** Our mistakes outside of any screen: something promised was not done. The screen stays, and the person is told. */
 export function Mishap() {
+  const { page } = useWords()
   const [report, setReport] = useState<string | null>(null)
   useEffect(() => {
     const failed = ({ reason }: PromiseRejectionEvent) => setReport(said(reason))
@@ -17,11 +19,13 @@ export function Mishap() {
   if (report === null) return null
   return (
     <div className="mishap" role="alert">
-      <p>Sandtable made a mistake and stopped before changing anything. {safeTurn()}</p>
+      <p>
+        {page.mistake} {safeTurn()}
+      </p>
       <p className="row">
         <CopyReport report={() => report} />
         <button type="button" className="button" onClick={() => setReport(null)}>
-          Close
+          {page.close}
         </button>
       </p>
     </div>

@@ -1,9 +1,10 @@
+import { words } from '../language/index.ts'
 import { openRule } from '../rulebook-store.ts'
 
 /** A rule's number: opens the rulebook there, over whatever is on the screen. */
 export function RuleLink({ id }: { readonly id: string }) {
   return (
-    <button type="button" className="link rule-link" aria-label={`rule ${id}`} onClick={() => openRule(id)}>
+    <button type="button" className="link rule-link" aria-label={words().page.rule(id)} onClick={() => openRule(id)}>
       {id}
     </button>
   )

@@ -1,9 +1,16 @@
+import { words } from '../language/index.ts'
 import { openRule } from '../rulebook-store.ts'
 
 /** The rules that a sentence rests on; each opens the rulebook at itself. */
 export function RuleLinks({ cites }: { readonly cites: readonly string[] }) {
   return cites.map(rule => (
-    <button key={rule} type="button" className="link rule" aria-label={`rule ${rule}`} onClick={() => openRule(rule)}>
+    <button
+      key={rule}
+      type="button"
+      className="link rule"
+      aria-label={words().page.rule(rule)}
+      onClick={() => openRule(rule)}
+    >
       {rule}
     </button>
   ))

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { SideMark } from '../parts/side-mark.tsx'
 import './curtain.css'
+import { useWords } from '../language/index.ts'
 
 const holdFor = 1000
 
@@ -19,6 +20,7 @@ interface CoverProps {
 
 /** Covers everything while the screen is handed over. It shows only what all may know. */
 export function Cover({ title, turn, name, side, opens, facts, open }: CoverProps) {
+  const { curtain } = useWords()
   return (
     <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
       <div className="curtain-frame">
@@ -28,26 +30,26 @@ export function Cover({ title, turn, name, side, opens, facts, open }: CoverProp
         </p>
         <div className="curtain-middle">
           <p className="curtain-turn">
-            <span>Turn</span>
+            <span>{curtain.turn}</span>
             <strong className="numeral">{turn}</strong>
           </p>
           <div className="curtain-words">
-            <p>The table is covered.</p>
-            <h1 id="curtain-title">Hand over to the {name} player.</h1>
+            <p>{curtain.covered}</p>
+            <h1 id="curtain-title">{curtain.handOver(name)}</h1>
             <p>
-              When only the {name} player can see the screen, press and hold. {opens}
+              {curtain.whenOnly(name)} {opens}
             </p>
             <Hold name={name} side={side} open={open} />
           </div>
         </div>
         <dl className="curtain-foot">
           <div>
-            <dt>Everybody may know</dt>
+            <dt>{curtain.mayKnow}</dt>
             <dd>{facts}</dd>
           </div>
           <div>
-            <dt>Kept from this screen</dt>
-            <dd>everything that only one side has seen, and its log</dd>
+            <dt>{curtain.kept}</dt>
+            <dd>{curtain.keptWhat}</dd>
           </div>
         </dl>
       </div>
@@ -57,6 +59,7 @@ export function Cover({ title, turn, name, side, opens, facts, open }: CoverProp
 
 /** Held for a second by pointer or Space, or opened by Enter twice, for those who cannot hold; long because each of the three ways has its events. */
 function Hold({ name, side, open }: Pick<CoverProps, 'name' | 'side' | 'open'>) {
+  const { curtain } = useWords()
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef(0)
   const [held, setHeld] = useState(false)
@@ -84,7 +87,7 @@ function Hold({ name, side, open }: Pick<CoverProps, 'name' | 'side' | 'open'>) 
         ref={button}
         type="button"
         className={held ? 'hold held' : 'hold'}
-        aria-label={`Hold to open as ${name}`}
+        aria-label={curtain.hold(name)}
         aria-describedby="hold-ways"
         onPointerDown={hold}
         onPointerUp={release}
@@ -106,19 +109,17 @@ function Hold({ name, side, open }: Pick<CoverProps, 'name' | 'side' | 'open'>) 
         <SideMark side={side} size={30} />
       </button>
       <p>
-        <strong aria-hidden="true">Hold to open as {name}</strong>
+        <strong aria-hidden="true">{curtain.hold(name)}</strong>
         <span id="hold-ways" role="status">
-          {armed ? (
-            <>
-              press <kbd>Enter</kbd> once more
-            </>
-          ) : (
-            <>
-              one second, or hold <kbd>Space</kbd>, or <kbd>Enter</kbd> twice
-            </>
-          )}
+          <Keyed says={armed ? curtain.onceMore : curtain.ways} />
         </span>
       </p>
     </div>
   )
+}
+
+/** Words between bars are keys. */
+function Keyed({ says }: { readonly says: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+  return says.split('|').map((part, i) => (i % 2 === 1 ? <kbd key={i}>{part}</kbd> : part))
 }

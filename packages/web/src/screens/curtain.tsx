@@ -1,9 +1,11 @@
+import { useWords } from '../language/index.ts'
 import { useSaves } from '../saves.ts'
 import { useTable } from '../store.ts'
 import { Cover } from './cover.tsx'
 
 /** Falls between two people at one screen, before anything of the next seat is worked out or drawn. */
 export function Curtain() {
+  const { curtain } = useWords()
   const seat = useTable(table => table.curtain)
   const snapshot = useTable(table => table.snapshot)
   const liftCurtain = useTable(table => table.liftCurtain)
@@ -18,8 +20,8 @@ export function Curtain() {
       turn={game?.turn ?? null}
       name={named(seat)}
       side={Math.max(0, table.sides.indexOf(seat))}
-      opens="The table opens on what has happened since that side last decided."
-      facts={`It is turn ${game?.turn}. ${snapshot.waitingFor.map(named).join(' and ')} must decide.`}
+      opens={curtain.opens}
+      facts={curtain.facts(game?.turn ?? 0, snapshot.waitingFor.map(named).join(curtain.and))}
       open={() => void liftCurtain()}
     />
   )

@@ -1,4 +1,5 @@
 import type { SetOutline } from '../catalogue.ts'
+import { useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { ScenarioMap } from './scenario-map.tsx'
 
@@ -52,29 +53,28 @@ function BookPicture({ set }: { readonly set: SetOutline }) {
   return (
     <span className="set-book" aria-hidden="true">
       <span className="numeral">{set.rules}</span>
-      <span>rules, numbered and searchable</span>
+      <span>{words().sets.searchable}</span>
     </span>
   )
 }
 
 function SetFacts({ set }: { readonly set: SetOutline }) {
+  const { sets } = useWords()
   const { scenarios } = set
   if (!set.playable || scenarios.length === 0)
     return (
       <div className="set-facts">
-        <strong>To be read</strong>
-        <span>
-          {set.rules} rules, {set.rulings} rulings
-        </span>
-        <span>Not yet on the table</span>
+        <strong>{sets.toRead}</strong>
+        <span>{sets.counts(set.rules, set.rulings)}</span>
+        <span>{sets.notYet}</span>
       </div>
     )
   const sizes = scenarios.flatMap(scenario => scenario.sides.map(side => side.pieces))
   return (
     <div className="set-facts">
-      <strong>{span(scenarios.map(scenario => scenario.minutes))} minutes</strong>
-      <span>{span(sizes)} figures a side</span>
-      <span>{scenarios.length === 1 ? 'One scenario' : `${scenarios.length} scenarios`}</span>
+      <strong>{sets.minutes(span(scenarios.map(scenario => scenario.minutes)))}</strong>
+      <span>{sets.figures(span(sizes))}</span>
+      <span>{sets.scenarios(scenarios.length)}</span>
     </div>
   )
 }
@@ -82,15 +82,11 @@ function SetFacts({ set }: { readonly set: SetOutline }) {
 /** '40 to 60', or '40' where all are the same. */
 function span(numbers: readonly number[]): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
-  return least === most ? String(least) : `${least} to ${most}`
+  return least === most ? String(least) : words().sets.to(least, most)
 }
 
 /** What makes each set itself, shorter than its book says it. A set that has nothing here speaks for itself. */
-const pitches: { readonly [set: string]: string } = {
-  muzzleflash: 'Four action points a man, and whatever he keeps he may react with. Fire pins before it kills.',
-  goodbye: 'Men shoot as they please but move only when ordered. Luck, valour and a hand of cards bend the rest.',
-  plastic: 'Every figure fights as it is modelled. One die, a handful of modifiers, and somebody falls.',
-  blaze: 'Both sides lay order cards in secret; then ten steps decide who shoots and who moves first.',
+function pitch({ id, summary }: SetOutline): string {
+  const { pitches } = words().sets
+  return id in pitches ? pitches[id as keyof typeof pitches] : (summary.split(/(?<=\.)\s/)[0] ?? '')
 }
-
-const pitch = ({ id, summary }: SetOutline): string => pitches[id] ?? summary.split(/(?<=\.)\s/)[0] ?? ''

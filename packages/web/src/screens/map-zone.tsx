@@ -1,3 +1,4 @@
+import { words } from '../language/index.ts'
 import type { Edge, ScenarioOutline, SideOutline } from '../outline.ts'
 import { sideTokens } from '../parts/side-mark.tsx'
 import type { Drawn } from './map-terrain.tsx'
@@ -48,7 +49,7 @@ export function ZoneName({ side: { home, zone, name }, number, scenario, size: [
   }[home] as [number, number, 'start' | 'middle' | 'end']
   return (
     <text className={`zone-says ${sideTokens[number] ?? 'fourth'}`} x={x} y={y} textAnchor={anchor}>
-      <tspan className="zone-name">{name}</tspan> within {zone} {scenario.unit}
+      <tspan className="zone-name">{name}</tspan> {words().scenario.within(`${zone} ${scenario.unit}`)}
     </text>
   )
 }

@@ -1,5 +1,6 @@
 import { Bar } from '../parts/bar.tsx'
 import '../parts/fault.css'
+import { words } from '../language/index.ts'
 
 /** An address that leads nowhere, and the way back. */
 export function NotHere({ says }: { readonly says: string }) {
@@ -10,7 +11,7 @@ export function NotHere({ says }: { readonly says: string }) {
         <h1>{says}</h1>
         <p className="row">
           <a className="button" href="#/">
-            Go home
+            {words().page.goHome}
           </a>
         </p>
       </main>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { goOnAfterReload } from '../begin.ts'
+import { words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { useSaves } from '../saves.ts'
 import { useTable } from '../store.ts'
@@ -15,7 +16,7 @@ export function PlayRoute() {
   const snapshot = useTable(table => table.snapshot)
   const problem = useReload(!hasGame)
   if (problem) return <NotHere says={problem} />
-  const waiting = <main className="laying">Laying the table.</main>
+  const waiting = <main className="laying">{words().page.laying}</main>
   if (!snapshot) return waiting
   return (
     <Suspense fallback={waiting}>
@@ -32,7 +33,7 @@ function useReload(wanted: boolean): string | null {
     const open = async () => {
       await useSaves.getState().load()
       if (useTable.getState().client) return
-      if (!(await goOnAfterReload())) setProblem('No game is on the table.')
+      if (!(await goOnAfterReload())) setProblem(words().page.noGame)
     }
     open().catch(error => setProblem(sayProblem(error)))
   }, [wanted])

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SetOutline } from '../catalogue.ts'
 import { muster, musteredOf, quickId, useMustered } from '../game/mustered.ts'
+import { useWords } from '../language/index.ts'
 import type { ScenarioOutline } from '../outline.ts'
 import { Notice } from '../parts/notice.tsx'
 import { sayProblem } from '../words/say-problem.ts'
@@ -40,23 +41,24 @@ export function QuickSizes({
   readonly chosen: string | null
   readonly quick: Quick
 }) {
+  const words = useWords().scenario
   if (set.sizes.length === 0) return null
   return (
-    <section className="quick-sizes" aria-label="Quick battle">
-      <h2 className="label">Quick battle</h2>
+    <section className="quick-sizes" aria-label={words.quick}>
+      <h2 className="label">{words.quick}</h2>
       <ul>
         {set.sizes.map(({ id, points }) => (
           <li key={id}>
             <a href={`#/new/${set.id}/${quickId(id)}`} aria-current={id === chosen ? 'page' : undefined}>
               <strong>{id.replace(/^./, first => first.toUpperCase())}</strong>
-              <span>{points} points a side, ground and forces by chance</span>
+              <span>{words.points(points)}</span>
             </a>
           </li>
         ))}
       </ul>
       {chosen && (
         <button type="button" className="button" aria-disabled={quick.busy} onClick={quick.again}>
-          {quick.busy ? 'Mustering' : 'Muster another'}
+          {quick.busy ? words.mustering : words.muster}
         </button>
       )}
       {quick.problem && <Notice caution>{quick.problem}</Notice>}

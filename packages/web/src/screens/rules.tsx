@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { findSet, sets } from '../catalogue.ts'
+import { useWords } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
 import { go } from '../route.ts'
 import { useSaves } from '../saves.ts'
@@ -9,12 +10,13 @@ const Rulebook = lazy(async () => ({ default: (await import('../panels/rulebook-
 
 /** The rulebooks on a screen of their own, for reading rather than for looking something up in a game. */
 export function RulesScreen({ set, rule }: { readonly set: string; readonly rule: string | null }) {
+  const { rulebook } = useWords()
   const current = useSaves(saves => saves.current)
-  if (!findSet(set)) return <NotHere says="This rulebook is not here." />
+  if (!findSet(set)) return <NotHere says={rulebook.notHere} />
   return (
     <div className="rules-screen">
       <Bar>
-        <nav className="topbar-nav" aria-label="Rulebooks">
+        <nav className="topbar-nav" aria-label={rulebook.books}>
           {sets.map(one => (
             <a key={one.id} href={`#/rules/${one.id}`} aria-current={one.id === set ? 'page' : undefined}>
               {one.title}
@@ -23,8 +25,8 @@ export function RulesScreen({ set, rule }: { readonly set: string; readonly rule
         </nav>
       </Bar>
       <main>
-        <h1 className="offscreen">Rulebooks</h1>
-        <Suspense fallback={<p className="rulebook-wait">Opening the book.</p>}>
+        <h1 className="offscreen">{rulebook.books}</h1>
+        <Suspense fallback={<p className="rulebook-wait">{rulebook.opening}</p>}>
           <Rulebook
             key={set}
             set={set}

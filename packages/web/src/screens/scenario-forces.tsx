@@ -1,4 +1,5 @@
 import type { Seats } from '../game/messages.ts'
+import { useWords } from '../language/index.ts'
 import type { ScenarioOutline } from '../outline.ts'
 import { SideMark, sideTokens } from '../parts/side-mark.tsx'
 import { order } from './scenario-map.tsx'
@@ -11,6 +12,7 @@ interface ForcesProps {
 
 /** What each side has, and what it is told. */
 export function ScenarioForces({ scenario, yours, seats }: ForcesProps) {
+  const words = useWords().scenario
   const people = Object.values(seats).filter(seat => seat === 'person').length
   return (
     <ul className="forces">
@@ -20,9 +22,13 @@ export function ScenarioForces({ scenario, yours, seats }: ForcesProps) {
             <SideMark side={i} />
             {side.name}
             <span className="tag">
-              {seats[side.id] === 'computer' ? 'computer' : side.id === yours ? 'you' : people > 1 ? 'friend' : 'you'}
+              {seats[side.id] === 'computer'
+                ? words.computer
+                : side.id !== yours && people > 1
+                  ? words.friend
+                  : words.you}
             </span>
-            <span className="force-count">{side.pieces} figures</span>
+            <span className="force-count">{words.figures(side.pieces)}</span>
           </h3>
           <p>{sentence(side.force)}</p>
           {(side.briefing || side.goal) && <p className="force-orders">{side.briefing || side.goal}</p>}

@@ -6,6 +6,7 @@ import type { TerrainLook } from '../table/scene.ts'
 import { type Drawn, MapTerrain, middleOf } from './map-terrain.tsx'
 import { MapZone, ZoneName } from './map-zone.tsx'
 import './scenario-map.css'
+import { words } from '../language/index.ts'
 
 /** A square of the grid is half a foot, or what is nearest to it in the other units: the same squares as on the table. */
 const squares = { in: 6, cm: 15, mm: 150 } as const
@@ -59,7 +60,7 @@ export function ScenarioMap({ scenario, yours, look }: MapProps) {
     <div className={`map ${look}`} ref={frame} style={{ '--aspect': width / depth } as CSSProperties}>
       <svg
         role="img"
-        aria-label={`Map of ${scenario.title}, ${width} by ${depth} ${scenario.unit}`}
+        aria-label={words().scenario.map(scenario.title, `${width} × ${depth} ${scenario.unit}`)}
         {...(picture ? cropped(scenario, drawn) : { width: size[0] + left + 2, height: size[1] + top + below })}
       >
         <Patterns id={id} />

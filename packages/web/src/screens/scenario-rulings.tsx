@@ -1,6 +1,7 @@
 import type { Ruling } from '@sandtable/kernel'
 import { useId, useState } from 'react'
 import { spoken } from '../kind-name.ts'
+import { useWords, words } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLink } from '../parts/rule-link.tsx'
 
@@ -15,7 +16,8 @@ interface RulingsProps {
 const shown = 4
 
 /** Where the rules are silent or say two things, the players choose. The first few and every changed one stand open to see. */
-export function ScenarioRulings({ rulings, options, onChange, title = 'Rulings' }: RulingsProps) {
+export function ScenarioRulings({ rulings, options, onChange, title }: RulingsProps) {
+  const words = useWords().scenario
   const heading = useId()
   const [all, setAll] = useState(false)
   if (rulings.length === 0) return null
@@ -28,10 +30,8 @@ export function ScenarioRulings({ rulings, options, onChange, title = 'Rulings' 
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>
-        {title}
-        <span className="scenario-count">
-          {changed === 0 ? 'as the rules are usually read' : `${changed} of ${rulings.length} changed`}
-        </span>
+        {title ?? words.rulings}
+        <span className="scenario-count">{changed === 0 ? words.asUsual : words.changed(changed, rulings.length)}</span>
       </h2>
       {visible.map(ruling => (
         <RulingRow
@@ -43,7 +43,7 @@ export function ScenarioRulings({ rulings, options, onChange, title = 'Rulings' 
       ))}
       {rulings.length > shown && (
         <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Fewer rulings' : `All ${rulings.length} rulings`}
+          {all ? words.fewerRulings : words.allRulings(rulings.length)}
         </button>
       )}
     </section>
@@ -66,7 +66,7 @@ function RulingRow({ ruling, value, onChange }: { ruling: Ruling; value: string;
           onChange={onChange}
           options={Object.entries(ruling.options).map(([option, says]) => ({
             value: option,
-            label: spoken(option) + (option === ruling.default ? ', as usual' : ''),
+            label: spoken(option) + (option === ruling.default ? `, ${words().scenario.usual}` : ''),
             note: says,
           }))}
         />

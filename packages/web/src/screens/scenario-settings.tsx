@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { against, begin, ownRulings } from '../begin.ts'
 import { findSet } from '../catalogue.ts'
 import type { Seats } from '../game/messages.ts'
+import { useWords } from '../language/index.ts'
 import type { ScenarioOutline } from '../outline.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -22,6 +23,7 @@ interface SettingsProps {
 
 /** In the order in which people decide: forces, opponent, rulings, dice. Start stays in sight; long because it is one page of markup. */
 export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
+  const { scenario: words, settings } = useWords()
   const { level, dice, set: setSettings } = useSettings()
   const [opponent, setOpponent] = useState<Opponent>(level)
   const [options, setOptions] = useState(() => ownRulings(scenario))
@@ -42,12 +44,12 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
     }
   }
   return (
-    <aside className="scenario-settings" aria-label="How it is played">
+    <aside className="scenario-settings" aria-label={words.how}>
       <div className="scenario-choices">
         <section aria-labelledby="forces">
-          <h2 id="forces">Forces</h2>
+          <h2 id="forces">{words.forces}</h2>
           <Choice
-            title="You play"
+            title={words.youPlay}
             quiet
             look="joined"
             value={yours}
@@ -65,33 +67,33 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
           <ScenarioForces scenario={scenario} yours={yours} seats={seats} />
         </section>
         <section aria-labelledby="opponent">
-          <h2 id="opponent">Opponent</h2>
+          <h2 id="opponent">{words.opponent}</h2>
           <Choice<Opponent>
-            title="Opponent"
+            title={words.opponent}
             quiet
             look="joined"
             value={opponent}
             onChange={setOpponent}
             options={[
-              { value: 'easy', label: 'Computer, easy' },
-              { value: 'usual', label: 'Computer' },
-              { value: 'friend', label: 'A friend here' },
+              { value: 'easy', label: words.opponents.easy[0] as string },
+              { value: 'usual', label: words.opponents.usual[0] as string },
+              { value: 'friend', label: words.opponents.friend[0] as string },
             ]}
           />
-          <p className="scenario-note">{opponents[opponent]}</p>
+          <p className="scenario-note">{words.opponents[opponent][1]}</p>
         </section>
         <ScenarioRulings rulings={findSet(scenario.ruleset)?.offered ?? []} options={options} onChange={setOptions} />
         <section aria-labelledby="dice">
-          <h2 id="dice">Dice</h2>
+          <h2 id="dice">{settings.dice.title}</h2>
           <Choice
-            title="Dice"
+            title={settings.dice.title}
             quiet
             look="row"
             value={dice}
             onChange={value => setSettings({ dice: value })}
             options={[
-              { value: 'seed', label: 'Sandtable rolls' },
-              { value: 'people', label: 'I roll and type them' },
+              { value: 'seed', label: settings.dice.seed[0] as string },
+              { value: 'people', label: settings.dice.people[0] as string },
             ]}
           />
         </section>
@@ -99,15 +101,9 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
       <div className="scenario-start">
         {problem && <Notice caution>{problem}</Notice>}
         <button type="button" className="button primary wide" aria-disabled={busy} onClick={() => void start()}>
-          {busy ? 'Laying the table' : 'Start the battle'}
+          {busy ? words.laying : words.start}
         </button>
       </div>
     </aside>
   )
-}
-
-const opponents: { readonly [who in Opponent]: string } = {
-  easy: 'Decides by chance. Good for learning where everything is.',
-  usual: 'Plays to its orders. It sees only what its figures see.',
-  friend: 'You take turns at this screen. A curtain falls between you where something is secret.',
 }

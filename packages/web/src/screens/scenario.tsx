@@ -11,6 +11,7 @@ import { QuickSizes, useQuick } from './quick-battle.tsx'
 import { order, ScenarioMap } from './scenario-map.tsx'
 import { ScenarioSettings } from './scenario-settings.tsx'
 import './scenario.css'
+import { useWords, words } from '../language/index.ts'
 
 /** Chooses a scenario of one rule set, and how it is to be played. */
 export function ScenarioScreen({
@@ -20,6 +21,7 @@ export function ScenarioScreen({
   readonly set: string
   readonly scenario: string | null
 }) {
+  const words = useWords().scenario
   const set = findSet(id)
   const size = set?.sizes.find(one => quickId(one.id) === wanted)
   const opened = useOpened(state => state.scenarios).filter(one => one.outline.ruleset === id)
@@ -27,20 +29,19 @@ export function ScenarioScreen({
   const all = [...(set?.scenarios ?? []), ...opened.map(one => one.outline)]
   const listed = wanted === null ? all[0] : all.find(one => one.id === wanted)
   const scenario = size ? quick.scenario : listed
-  if (!set || !(scenario || size))
-    return <NotHere says={set?.playable ? 'This scenario is not here.' : 'These rules are not on the table yet.'} />
+  if (!set || !(scenario || size)) return <NotHere says={set?.playable ? words.notHere : words.notYet} />
   return (
     <div className="scenario-screen">
       <Bar>
-        <nav className="topbar-place" aria-label="Back">
+        <nav className="topbar-place" aria-label={words.back}>
           <a href="#/">
             <Icon name="back" size={16} />
             {set.title}
           </a>
         </nav>
       </Bar>
-      <nav className="scenario-list" aria-label="Scenarios">
-        <h2 className="label">Scenarios</h2>
+      <nav className="scenario-list" aria-label={words.all}>
+        <h2 className="label">{words.all}</h2>
         <ul>
           {all.map(one => (
             <li key={one.id}>
@@ -58,7 +59,7 @@ export function ScenarioScreen({
             className="link"
             onClick={() => void forgetOpened(scenario).then(() => go(`#/new/${set.id}`))}
           >
-            Forget this file
+            {words.forget}
           </button>
         )}
         <ScenarioMenu set={set} all={all} value={wanted ?? scenario?.id ?? ''} />
@@ -66,7 +67,7 @@ export function ScenarioScreen({
       {scenario ? (
         <Chosen key={`${set.id}/${scenario.id}`} scenario={scenario} />
       ) : (
-        <main className="scenario-sheet">{!quick.problem && <h1>Both sides muster.</h1>}</main>
+        <main className="scenario-sheet">{!quick.problem && <h1>{words.both}</h1>}</main>
       )}
     </div>
   )
@@ -82,9 +83,10 @@ function ScenarioMenu({
   readonly all: readonly ScenarioOutline[]
   readonly value: string
 }) {
+  const words = useWords().scenario
   return (
     <label className="scenario-menu">
-      <span className="label">Scenario</span>
+      <span className="label">{words.one}</span>
       <select value={value} onChange={event => go(`#/new/${set.id}/${event.target.value}`)}>
         {all.map(one => (
           <option key={one.id} value={one.id}>
@@ -93,7 +95,7 @@ function ScenarioMenu({
         ))}
         {set.sizes.map(one => (
           <option key={one.id} value={quickId(one.id)}>
-            Quick battle, {one.says}
+            {words.quick}, {one.says}
           </option>
         ))}
       </select>
@@ -128,9 +130,9 @@ function Goals({ sides }: { readonly sides: ScenarioOutline['sides'] }) {
   )
 }
 
-const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 function sizeOf({ sides, turns, minutes }: ScenarioOutline): string {
-  const pieces = sides.map(side => side.pieces).join(' against ')
-  return `${pieces}, ${turns} turns, about ${minutes} minutes`
+  const { against, size } = words().scenario
+  return size(sides.map(side => side.pieces).join(against), turns, minutes)
 }

@@ -1,4 +1,5 @@
 import { useTheme } from '../appearance.ts'
+import { useWords } from '../language/index.ts'
 import { SideMark } from '../parts/side-mark.tsx'
 import { useSettings } from '../settings.ts'
 
@@ -7,10 +8,11 @@ const usual = {
   light: ['#17528a', '#9c4306', '#6a3f8c', '#0b6a66'],
   dark: ['#86bbee', '#f3a266', '#cba5ea', '#6fcbc2'],
 } as const
-const sides = ['Yours', 'The enemy', 'A third side', 'A fourth side'] as const
 
 /** The colour of each side; its shape and its line stay. */
 export function SideColours() {
+  const words = useWords().settings.colours
+  const { sides } = words
   const theme = useTheme()
   const colours = useSettings(settings => settings.colours)
   const set = useSettings(settings => settings.set)
@@ -19,7 +21,7 @@ export function SideColours() {
   const isChanged = colours.some(colour => colour !== null)
   return (
     <fieldset className="pick side-colours">
-      <legend className="label">Colours of the sides</legend>
+      <legend className="label">{words.title}</legend>
       <div className="row">
         {sides.map((side, i) => (
           <label key={side} className="side-colour">
@@ -34,7 +36,7 @@ export function SideColours() {
         ))}
         {isChanged && (
           <button type="button" className="link" onClick={() => set({ colours: sides.map(() => null) })}>
-            Back to the usual colours
+            {words.usual}
           </button>
         )}
       </div>

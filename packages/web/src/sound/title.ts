@@ -1,3 +1,4 @@
+import { words } from '../language/index.ts'
 import { isAsked } from '../on-table.ts'
 import { useTable } from '../store.ts'
 
@@ -5,7 +6,7 @@ import { useTable } from '../store.ts'
 export function titleAlways(): () => void {
   return useTable.subscribe(({ snapshot, curtain }) => {
     const isMine = snapshot !== null && (isAsked(snapshot) || curtain !== null) && !snapshot.outcome
-    const title = isMine ? `Your decision: ${snapshot.table.title}` : 'Sandtable'
+    const title = isMine ? words().page.yourDecision(snapshot.table.title) : 'Sandtable'
     if (document.title !== title) document.title = title
   })
 }

@@ -1,6 +1,14 @@
 import type { Words } from '../index.ts'
+import { curtain } from './curtain.ts'
+import { file } from './file.ts'
 import { home } from './home.ts'
+import { kept } from './kept.ts'
+import { keys } from './keys.ts'
+import { page } from './page.ts'
+import { rulebook } from './rulebook.ts'
+import { scenario } from './scenario.ts'
+import { sets } from './sets.ts'
 import { settings } from './settings.ts'
 
 /** What the interface says in German. */
-export const de: Words = { home, settings }
+export const de: Words = { curtain, file, home, kept, keys, page, rulebook, scenario, sets, settings }

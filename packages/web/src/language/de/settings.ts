@@ -13,6 +13,11 @@ export const settings: Words['settings'] = {
   atOnce: 'Sofort',
   theme: { title: 'Hell oder dunkel', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   language: { title: 'Sprache', system: 'Wie der Browser' },
+  colours: {
+    title: 'Farben der Seiten',
+    sides: ['Deine', 'Der Gegner', 'Eine dritte Seite', 'Eine vierte Seite'],
+    usual: 'Zurück zu den üblichen Farben',
+  },
   textSize: 'Schriftgröße',
   hand: { title: 'Anordnung', right: 'Leiste rechts', left: 'Für Linkshänder' },
   quality: {

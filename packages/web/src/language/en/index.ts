@@ -1,5 +1,13 @@
+import { curtain } from './curtain.ts'
+import { file } from './file.ts'
 import { home } from './home.ts'
+import { kept } from './kept.ts'
+import { keys } from './keys.ts'
+import { page } from './page.ts'
+import { rulebook } from './rulebook.ts'
+import { scenario } from './scenario.ts'
+import { sets } from './sets.ts'
 import { settings } from './settings.ts'
 
 /** What the interface says in English, one file an area. Sentences with something to fill in are functions. */
-export const en = { home, settings }
+export const en = { curtain, file, home, kept, keys, page, rulebook, scenario, sets, settings }

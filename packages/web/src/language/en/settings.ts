@@ -11,6 +11,11 @@ export const settings = {
   atOnce: 'At once',
   theme: { title: 'Light or dark', system: 'As the system', light: 'Light', dark: 'Dark' },
   language: { title: 'Language', system: 'As the browser' },
+  colours: {
+    title: 'Colours of the sides',
+    sides: ['Yours', 'The enemy', 'A third side', 'A fourth side'],
+    usual: 'Back to the usual colours',
+  },
   textSize: 'Size of text',
   hand: { title: 'Layout', right: 'Rail on the right', left: 'Left-handed' },
   quality: {

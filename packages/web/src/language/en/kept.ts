@@ -1,0 +1,28 @@
+/** Games that are kept in the browser. */
+export const kept = {
+  title: 'Continue',
+  none: 'No battle under way. A quick one is one click below.',
+  fewer: 'Fewer',
+  all: (n: number) => `All ${n} games`,
+  manage: 'Export or forget a game',
+  yourMove: 'Your move',
+  laying: 'Laying the table',
+  export: 'Export',
+  untouched: 'The other games are untouched.',
+  forget: 'Forget',
+  forgetForGood: 'Forget it for good',
+  playAs: (side: string) => `Play ${side}`,
+  together: 'All at this screen',
+  seated: {
+    file: 'from a file',
+    alone: 'the computer alone',
+    computer: 'against the computer',
+    together: 'all at this screen',
+  },
+  over: (turn: number, ago: string) => `Over since turn ${turn}, ${ago}.`,
+  turn: (turn: number, last: number | null | undefined) => (last ? `Turn ${turn} of ${last}` : `Turn ${turn}`),
+  theComputer: (names: string) => `${names} (the computer)`,
+  stands: (turn: string, names: string, ago: string) => `${turn}, ${names} to decide, ${ago}.`,
+  and: ' and ',
+  justNow: 'just now',
+}

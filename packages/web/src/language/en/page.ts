@@ -1,0 +1,23 @@
+/** What is said on every screen. */
+export const page = {
+  home: 'Sandtable, home',
+  settings: 'Settings',
+  dark: 'Dark',
+  light: 'Light',
+  close: 'Close',
+  laying: 'Laying the table.',
+  noGame: 'No game is on the table.',
+  lookingUp: 'Looking it up.',
+  mistake: 'Sandtable made a mistake and stopped before changing anything.',
+  safeAt: (turn: number) => `The game is safe at turn ${turn}.`,
+  again: 'Show the screen again',
+  goHome: 'Go home',
+  copied: 'Copied',
+  copyReport: 'Copy the report',
+  report: 'Report',
+  rule: (id: string) => `rule ${id}`,
+  yourDecision: (title: string) => `Your decision: ${title}`,
+  update: 'A new version of Sandtable is here. Your game is kept when you change to it.',
+  changeNow: 'Change now',
+  nextTime: 'Next time',
+}
