@@ -21,7 +21,7 @@ const yamlFiles = (folder: string): string[] => {
 
 /**
  * What the first screens need, worked out when the page is built: `virtual:catalogue` has the rule sets and their scenarios in
- * outline, `virtual:book/<set>` a rulebook to be read, with its cases as sentences, `virtual:cases/<set>` the cases themselves. So the page loads neither a rule nor YAML before
+ * outline, `virtual:rulings` the rulings that can be chosen, `virtual:book/<set>` a rulebook to be read, with its cases as sentences, `virtual:cases/<set>` the cases themselves. So the page loads neither a rule nor YAML before
  * there is a game.
  */
 export function catalogue(): Plugin {
@@ -36,13 +36,18 @@ export function catalogue(): Plugin {
   }
   return {
     name: 'sandtable-catalogue',
-    resolveId: id => (/^virtual:(catalogue|(book|cases)\/\w+)$/.test(id) ? `\0${id}` : null),
+    resolveId: id => (/^virtual:(catalogue|rulings|(book|cases)\/\w+)$/.test(id) ? `\0${id}` : null),
     async load(id) {
       if (id === '\0virtual:catalogue') {
         const module = await load()
         for (const { id } of module.books)
           for (const file of yamlFiles(`scenarios/${id}`)) this.addWatchFile(join(root, file))
         return asModule(module.books.map(book => setOutline(book, module)))
+      }
+      if (id === '\0virtual:rulings') {
+        const { books, ruleSets } = await load()
+        const offered = books.filter(({ id: set }) => ruleSets.some(rules => rules.id === set)).map(offeredBy)
+        return asModule(Object.fromEntries(offered))
       }
       const [, kind] = /^\0virtual:(book|cases)\//.exec(id) ?? []
       if (!kind) return null
@@ -71,7 +76,7 @@ function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
     playable,
     rules: book.sections.reduce((sum, section) => sum + section.rules.length, 0),
     rulings: book.rulings.length,
-    offered: playable ? book.rulings.filter(ruling => ruling.offered) : [],
+    offered: playable ? offeredBy(book)[1].map(ruling => ruling.id) : [],
     sizes: rules?.muster?.sizes ?? [],
     scenarios: playable
       ? yamlFiles(`scenarios/${book.id}`)
@@ -82,6 +87,9 @@ function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
       : [],
   }
 }
+
+/** The rulings that players may choose, by their set. */
+const offeredBy = ({ id, rulings }: Book) => [id, rulings.filter(ruling => ruling.offered)] as const
 
 interface GivenCase {
   readonly name: string

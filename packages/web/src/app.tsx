@@ -8,19 +8,20 @@ import { loadOpened } from './opened.ts'
 import { RulebookPanel } from './panels/rulebook.tsx'
 import { Fault } from './parts/fault.tsx'
 import { Mishap } from './parts/mishap.tsx'
-import { ReplaysScreen } from './replay/replays.tsx'
 import { type Route, useRoute } from './route.ts'
 import { closeRulebook } from './rulebook-store.ts'
 import { keepAlways, useSaves } from './saves.ts'
 import { HomeScreen } from './screens/home.tsx'
 import { PlayRoute } from './screens/play-route.tsx'
-import { RulesScreen } from './screens/rules.tsx'
-import { ScenarioScreen } from './screens/scenario.tsx'
-import { SettingsScreen } from './screens/settings.tsx'
 import { soundAlways } from './sound/sounding.ts'
 import { titleAlways } from './sound/title.ts'
 
+/** Only the first page and the way to the table come at once. */
 const ReplayRoute = lazy(() => import('./replay/replay-route.tsx'))
+const ReplaysScreen = lazy(async () => ({ default: (await import('./replay/replays.tsx')).ReplaysScreen }))
+const RulesScreen = lazy(async () => ({ default: (await import('./screens/rules.tsx')).RulesScreen }))
+const ScenarioScreen = lazy(async () => ({ default: (await import('./screens/scenario.tsx')).ScenarioScreen }))
+const SettingsScreen = lazy(async () => ({ default: (await import('./screens/settings.tsx')).SettingsScreen }))
 
 /** The page: one screen at a time, and the rulebook over any of them. */
 export function App() {
@@ -42,7 +43,7 @@ export function App() {
   return (
     // another screen is a fresh start: a mistake in one does not close the others
     <Fault key={route.screen}>
-      {screenOf(route)}
+      <Suspense fallback={<main className="laying">{words().page.lookingUp}</main>}>{screenOf(route)}</Suspense>
       <RulebookPanel />
       <Update />
       <Overlays />
@@ -62,11 +63,7 @@ function screenOf(route: Route): ReactNode {
     case 'replays':
       return <ReplaysScreen />
     case 'replay':
-      return (
-        <Suspense fallback={<main className="laying">{words().page.lookingUp}</main>}>
-          <ReplayRoute key={`${route.kind}/${route.id}`} kind={route.kind} id={route.id} />
-        </Suspense>
-      )
+      return <ReplayRoute key={`${route.kind}/${route.id}`} kind={route.kind} id={route.id} />
     case 'settings':
       return <SettingsScreen />
     case 'rules':

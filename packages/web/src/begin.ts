@@ -69,8 +69,8 @@ export function usualWishes(scenario: ScenarioOutline, side: string): Wishes {
 /** The rulings of this set that the person reads otherwise than usual. */
 export function ownRulings({ ruleset }: ScenarioOutline): { readonly [ruling: string]: string } {
   const offered = findSet(ruleset)?.offered ?? []
-  const own = useSettings.getState().rulings
-  return Object.fromEntries(offered.flatMap(({ id }) => (own[id] === undefined ? [] : [[id, own[id]]])))
+  const own = Object.entries(useSettings.getState().rulings)
+  return Object.fromEntries(own.filter(([ruling]) => offered.includes(ruling)))
 }
 
 /** Opens a kept game and goes to the table, where it says what the player should know. */

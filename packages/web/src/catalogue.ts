@@ -17,8 +17,8 @@ export interface SetOutline {
   /** How many rules and rulings its book has. */
   readonly rules: number
   readonly rulings: number
-  /** The rulings that players may choose. */
-  readonly offered: readonly Ruling[]
+  /** The ids of the rulings that players may choose. */
+  readonly offered: readonly string[]
   /** How large a quick battle may be; none where its book sells no forces. */
   readonly sizes: readonly BattleSize[]
   readonly scenarios: readonly ScenarioOutline[]
@@ -81,6 +81,14 @@ export async function readingBook(set: string): Promise<ReadingBook> {
   const book = books[set]
   if (!book) throw new Error(`There is no rule set ${set} here.`)
   return (await book()).default
+}
+
+let offered: Promise<{ readonly [set: string]: readonly Ruling[] }> | null = null
+
+/** The rulings that players may choose, of every set: they are read when somebody chooses. */
+export function offeredRulings() {
+  offered ??= import('virtual:rulings').then(module => module.default)
+  return offered
 }
 
 const cases: { readonly [set: string]: () => Promise<{ readonly default: readonly { readonly name: string }[] }> } = {

@@ -3,6 +3,11 @@ declare module 'virtual:catalogue' {
   export default sets
 }
 
+declare module 'virtual:rulings' {
+  const offered: { readonly [set: string]: readonly import('@sandtable/kernel').Ruling[] }
+  export default offered
+}
+
 declare module 'virtual:cases/*' {
   const cases: readonly { readonly name: string }[]
   export default cases

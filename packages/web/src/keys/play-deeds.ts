@@ -153,7 +153,7 @@ async function openSheet(): Promise<void> {
   if (!selected && !hover?.piece) return say(words().keys.selectFirst)
   if (!selected) await select(hover?.piece ?? null)
   requestAnimationFrame(() => {
-    const card = document.querySelector<HTMLElement>('[aria-label=Unit]')
+    const card = document.querySelector<HTMLElement>('.unit-card')
     if (card) card.tabIndex = -1
     card?.focus()
   })

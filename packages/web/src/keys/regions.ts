@@ -1,5 +1,5 @@
 /** The regions of the play screen, in the order in which F6 goes round them. */
-const regions = ['header', 'main', '[aria-label=Prompt]', '[aria-label=Dice]', '[aria-label=Log]'] as const
+const regions = ['header', 'main', '.rail .prompt', '.tray', '.log'] as const
 
 /** Puts the focus into the next region that is there. */
 export function toRegion(step: 1 | -1): void {

@@ -5,6 +5,7 @@ import { useTable } from '../store.ts'
 import { madeBy, minus, needText, purpose, signed, sumOf } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
 import './dice.css'
+import { useWords } from '../language/index.ts'
 
 type Roll = Extract<Entry, { type: 'roll' }>
 
@@ -13,6 +14,7 @@ const SHOWN = 4
 
 /** Dice that are seen: what they were for, what was needed, and each modifier with its rule. */
 export function DiceTray() {
+  const { panels } = useWords()
   const log = useTable(t => t.log)
   const wanted = useTable(t => t.snapshot?.wanted ?? null)
   const rolls = log
@@ -20,9 +22,9 @@ export function DiceTray() {
     .slice(-SHOWN)
     .reverse()
   return (
-    <section className="tray" aria-label="Dice">
+    <section className="tray" aria-label={panels.dice}>
       {wanted && <TypeDice key={`${wanted.purpose} ${wanted.count}`} />}
-      {!wanted && rolls.length === 0 && <p className="quiet">No dice have been rolled yet.</p>}
+      {!wanted && rolls.length === 0 && <p className="quiet">{panels.noDice}</p>}
       {rolls.map(({ roll, place }) => (
         <RollRow key={place} roll={roll} />
       ))}
@@ -66,6 +68,7 @@ function RollRow({ roll }: { readonly roll: Roll }) {
 
 /** Real dice: one key a die, and the focus stays where it is. */
 function TypeDice() {
+  const { panels } = useWords()
   const wanted = useTable(t => t.snapshot?.wanted)
   const enter = useTable(t => t.enter)
   const [typed, setTyped] = useState<readonly number[]>([])
@@ -75,7 +78,7 @@ function TypeDice() {
     const die = Number(key)
     if (key === 'Backspace') setTyped(typed.slice(0, -1))
     else if (!Number.isInteger(die)) return
-    else if (die < 1 || die > wanted.faces) setWrong(`1 to ${wanted.faces}`)
+    else if (die < 1 || die > wanted.faces) setWrong(panels.dieRange(wanted.faces))
     else {
       const all = [...typed, die]
       setWrong('')
@@ -86,7 +89,7 @@ function TypeDice() {
   return (
     <div className="typing">
       <label className="label" htmlFor="typed-dice">
-        Roll {wanted.count} for {wanted.purpose.replaceAll('-', ' ')} and type what they show
+        {panels.typeDice(wanted.count, wanted.purpose.replaceAll('-', ' '))}
       </label>
       {/* biome-ignore lint/a11y/noAutofocus: the dice are what the game waits for */}
       <input id="typed-dice" autoFocus readOnly value={typed.join(' ')} onKeyDown={event => take(event.key)} />

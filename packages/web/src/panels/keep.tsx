@@ -4,16 +4,18 @@ import { Notice } from '../parts/notice.tsx'
 import { keepAs, keepCurrent, useSaves } from '../saves.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import './keep.css'
+import { useWords } from '../language/index.ts'
 
 /** Keeps the game on the table under a name, or hands it out as a file. Without either it is kept all the same. */
 export function KeepPanel() {
+  const { menu } = useWords()
   const title = useSaves(saves => saves.current?.title ?? '')
   const [name, setName] = useState('')
   const [said, setSaid] = useState<string | null>(null)
   const keep = async () => {
     const wanted = name.trim() || title
     await keepAs(wanted)
-    setSaid(useSaves.getState().problem ?? `Kept as ${wanted}. This game goes on.`)
+    setSaid(useSaves.getState().problem ?? menu.keptAs(wanted))
     setName('')
   }
   const give = async () => {
@@ -25,22 +27,22 @@ export function KeepPanel() {
   return (
     <form
       className="keep"
-      aria-label="Keep this game"
+      aria-label={menu.keep}
       onSubmit={event => {
         event.preventDefault()
         keep().catch(error => setSaid(sayProblem(error)))
       }}
     >
       <label className="keep-name">
-        <span className="label">Name</span>
+        <span className="label">{menu.name}</span>
         <input value={name} placeholder={title} onChange={event => setName(event.target.value)} />
       </label>
       <div className="row">
         <button type="submit" className="button">
-          Keep under this name
+          {menu.keepAs}
         </button>
         <button type="button" className="button" onClick={() => give().catch(error => setSaid(sayProblem(error)))}>
-          Export as a file
+          {menu.export}
         </button>
       </div>
       {said && <Notice>{said}</Notice>}

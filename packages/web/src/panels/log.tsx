@@ -6,12 +6,14 @@ import { useTable } from '../store.ts'
 import { type Line, tell } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
 import './log.css'
+import { useWords } from '../language/index.ts'
 
 /** No more lines than this are on the page at once; the rest is in the save. */
 const KEPT = 300
 
 /** What has happened, in sentences, each with its rule. A line shows on the table what it is about. */
 export function LogPanel() {
+  const { panels } = useWords()
   const log = useTable(t => t.log)
   const snapshot = useTable(t => t.snapshot)
   const sheet = useRef<HTMLElement>(null)
@@ -22,10 +24,8 @@ export function LogPanel() {
   }, [lines.length])
   if (!snapshot) return null
   return (
-    <section ref={sheet} className="log" aria-label="Log">
-      {lines.length === 0 && (
-        <p className="quiet">Nothing has happened yet. The first line will be the first roll of the dice.</p>
-      )}
+    <section ref={sheet} className="log" aria-label={panels.log}>
+      {lines.length === 0 && <p className="quiet">{panels.noLog}</p>}
       <ol>
         {lines.map((line, i) => (
           // the log only grows, so the place of a line is its name
@@ -41,6 +41,7 @@ export function LogPanel() {
 }
 
 function LineText({ line }: { readonly line: Line }) {
+  const { panels } = useWords()
   const { select, show } = useTable.getState()
   if (line.kind === 'turn') return <span className="turn-mark">{line.text}</span>
   const see = (): void => {
@@ -52,8 +53,8 @@ function LineText({ line }: { readonly line: Line }) {
         <button
           type="button"
           className="log-show"
-          title="Show it on the table"
-          aria-label={`Show on the table: ${line.text}`}
+          title={panels.show}
+          aria-label={panels.showLine(line.text)}
           onClick={see}
         />
       )}

@@ -1,24 +1,26 @@
 import { Dialog } from '../keys/dialog.tsx'
 import { Key } from '../keys/key.tsx'
 import { showOverlay } from '../keys/overlays.ts'
+import { useWords } from '../language/index.ts'
 import { useSaves } from '../saves.ts'
 import { KeepPanel } from './keep.tsx'
 
 /** What is not part of the game itself: to keep it, to look back, to set things, to leave. */
 export function Menu() {
+  const { menu } = useWords()
   const current = useSaves(saves => saves.current)
   return (
-    <Dialog name="menu" title="Menu">
-      <h3>Keep this game</h3>
-      <p className="quiet">It is kept by itself as it goes on. Under a name, it can be gone back to.</p>
+    <Dialog name="menu" title={menu.title}>
+      <h3>{menu.keep}</h3>
+      <p className="quiet">{menu.keptByItself}</p>
       <KeepPanel />
-      <nav className="menu-links" aria-label="Elsewhere">
-        {current && <a href={`#/replay/game/${current.id}`}>Replay of this game so far</a>}
-        <a href="#/settings">Settings</a>
+      <nav className="menu-links" aria-label={menu.elsewhere}>
+        {current && <a href={`#/replay/game/${current.id}`}>{menu.replay}</a>}
+        <a href="#/settings">{menu.settings}</a>
         <button type="button" className="link" onClick={() => showOverlay('keys')}>
-          All keys <Key of="keys" />
+          {menu.keys} <Key of="keys" />
         </button>
-        <a href="#/">Leave the table</a>
+        <a href="#/">{menu.leave}</a>
       </nav>
     </Dialog>
   )

@@ -1,25 +1,17 @@
+import { useWords } from '../language/index.ts'
 import { useTable } from '../store.ts'
-import type { PieceState, ScenePiece } from '../table/scene.ts'
+import type { ScenePiece } from '../table/scene.ts'
 import { speechOf } from '../words/speech.ts'
-
-const told: { readonly [state in PieceState]?: string } = {
-  selected: 'selected',
-  'can-act': 'can act',
-  done: 'has acted',
-  target: 'can be attacked',
-  pinned: 'pinned',
-  halted: 'halted',
-  wounded: 'wounded',
-}
 
 /** The pieces of the table as a list, for those who do not see the canvas: each with its square and how it stands. */
 export function PieceList({ pieces }: { readonly pieces: readonly ScenePiece[] }) {
+  const { panels } = useWords()
   const snapshot = useTable(t => t.snapshot)
   if (!snapshot) return null
   const { names, squares } = speechOf(snapshot)
   const { select } = useTable.getState()
   return (
-    <ul className="offscreen" aria-label="Pieces">
+    <ul className="offscreen" aria-label={panels.pieces}>
       {pieces
         .filter(({ states }) => !states.includes('ghost'))
         .map(({ id, at, side, states }) => (
@@ -33,7 +25,11 @@ export function PieceList({ pieces }: { readonly pieces: readonly ScenePiece[] }
               data-states={states.join(' ')}
               onClick={() => void select(id)}
             >
-              {[names.piece(id), squares.name(at), ...states.flatMap(state => told[state] ?? [])].join(', ')}
+              {[
+                names.piece(id),
+                squares.name(at),
+                ...states.flatMap(state => panels.states[state as keyof typeof panels.states] ?? []),
+              ].join(', ')}
             </button>
           </li>
         ))}

@@ -3,9 +3,11 @@ import { perform } from '../keys/listen.ts'
 import { closeRulebook, useRulebook } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
 import './prompt-float.css'
+import { useWords } from '../language/index.ts'
 
 /** While the rulebook lies over the rail, what is asked stays in sight, with its two main answers. */
 export function PromptFloat() {
+  const { prompts } = useWords()
   const isOpen = useRulebook(book => book.set !== null)
   const prompt = useTable(table => table.snapshot?.prompt ?? null)
   const draft = useTable(table => table.draft)
@@ -13,21 +15,21 @@ export function PromptFloat() {
   const offer = useTable(table => table.snapshot?.offers.find(({ action }) => action === draft?.action))
   if (!isOpen || !prompt) return null
   return (
-    <section className="prompt-float" aria-label="What is asked">
+    <section className="prompt-float" aria-label={prompts.asked}>
       <p className="prompt-float-says">{prompt.says}</p>
       <div className="row">
         {isReady && (
           <button type="button" className="button primary" onClick={() => perform('confirm')}>
-            {offer?.says ?? 'Do it'} <Key of="confirm" />
+            {offer?.says ?? prompts.doIt} <Key of="confirm" />
           </button>
         )}
         {prompt.default && (
           <button type="button" className="button" onClick={() => perform('pass')}>
-            Pass <Key of="pass" />
+            {prompts.pass} <Key of="pass" />
           </button>
         )}
         <button type="button" className="button" onClick={closeRulebook}>
-          More
+          {prompts.more}
         </button>
       </div>
     </section>

@@ -14,9 +14,11 @@ import { Over } from './prompt/over.tsx'
 import { Reasons } from './prompt/reasons.tsx'
 import { OthersMayStepIn, PlayOn } from './prompt/step-in.tsx'
 import './prompt.css'
+import { useWords, words } from '../language/index.ts'
 
 /** What is asked, of whom, what may be chosen, and why the rest may not. It draws the prompt and knows no rule. */
 export function PromptPanel() {
+  const { prompts } = useWords()
   const snapshot = useTable(t => t.snapshot)
   const drafting = useTable(t => t.draft !== null)
   const refused = useTable(t => t.refused)
@@ -31,7 +33,7 @@ export function PromptPanel() {
   if (!prompt) return <Waiting snapshot={snapshot} />
   const Asked = panelsOf(snapshot.table.ruleset).offers?.(prompt) ?? Offers
   return (
-    <section className="prompt" aria-label="Prompt" aria-live={asked ? 'assertive' : 'off'}>
+    <section className="prompt" aria-label={prompts.label} aria-live={asked ? 'assertive' : 'off'}>
       <p className="whose">
         <SideMark side={0} />
         <span>{whose(snapshot)}</span>
@@ -50,28 +52,30 @@ export function PromptPanel() {
 
 /** 'Your go', or a reaction in somebody else's. */
 function whose(snapshot: Snapshot): string {
+  const { prompts } = words()
   const { view, seat, table } = snapshot
   const { side } = view.tables.game[0] as { readonly side?: string | null }
   const name = table.names[seat] ?? seat
-  if (!isAsked(snapshot)) return `If you like, ${name}`
-  return side && side !== seat ? `Your reaction, ${name}` : `Your decision, ${name}`
+  if (!isAsked(snapshot)) return prompts.ifYouLike(name)
+  return side && side !== seat ? prompts.yourReaction(name) : prompts.yourDecision(name)
 }
 
 function Waiting({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { prompts } = useWords()
   const { waitingFor, thinking, wanted } = snapshot
   const { names } = speechOf(snapshot)
-  const who = waitingFor.map(names.theSide).join(' and ')
+  const who = waitingFor.map(names.theSide).join(prompts.and)
   const says = wanted
-    ? 'The dice are yours to roll.'
+    ? prompts.yourDice
     : thinking && who
-      ? `${capital(who)} considers. Nothing to decide yet.`
-      : `${capital(who || 'nobody')} is to decide.`
+      ? prompts.considers(capital(who))
+      : prompts.toDecide(capital(who || prompts.nobody))
   const [first] = waitingFor
   return (
-    <section className="prompt waiting" aria-label="Prompt" aria-live="polite">
+    <section className="prompt waiting" aria-label={prompts.label} aria-live="polite">
       <p className="whose">
         {first !== undefined && <SideMark side={sideNumber(first, snapshot)} />}
-        <span>{thinking ? 'The computer considers, up to 1 second.' : ''}</span>
+        <span>{thinking ? prompts.computer : ''}</span>
       </p>
       <h2>{says}</h2>
     </section>

@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx'
 import { RuleEntry } from './rulebook-rule.tsx'
 import { RulingEntry } from './rulebook-ruling.tsx'
 import './rulebook.css'
+import { useWords, words } from '../language/index.ts'
 
 export interface RulebookProps {
   readonly set: string
@@ -26,6 +27,7 @@ const open = (set: string): Promise<ReadingBook> => {
 
 /** Chapters on the left, the rules of one of them on the right; a search goes through all; long because it is one page of markup. */
 export function Rulebook({ set, rule, turnTo, close, options }: RulebookProps) {
+  const { rulebook, keys } = useWords()
   const book = use(open(set))
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search.trim().toLowerCase())
@@ -42,21 +44,21 @@ export function Rulebook({ set, rule, turnTo, close, options }: RulebookProps) {
           <Icon name="search" size={18} />
           <input
             type="search"
-            placeholder="Find a rule or word"
-            aria-label="Find a rule or word"
+            placeholder={rulebook.find}
+            aria-label={rulebook.find}
             value={search}
             onChange={event => setSearch(event.target.value)}
           />
           <Key of="find" />
         </search>
         {close && (
-          <button type="button" className="tool" aria-label="Close the rulebook" title="Close (Esc)" onClick={close}>
+          <button type="button" className="tool" aria-label={rulebook.close} title={keys.closeEsc} onClick={close}>
             <Icon name="close" />
           </button>
         )}
       </header>
-      <nav className="rulebook-chapters" aria-label="Chapters">
-        {[...book.sections, { id: 'RUL', title: 'Rulings' }].map(section => (
+      <nav className="rulebook-chapters" aria-label={rulebook.chapters}>
+        {[...book.sections, { id: 'RUL', title: rulebook.rulings }].map(section => (
           <button
             key={section.id}
             type="button"
@@ -93,7 +95,7 @@ function Chapter({
   return (
     <section aria-labelledby="chapter">
       <h3 id="chapter" className="rulebook-chapter">
-        {section?.title ?? 'Rulings'} <span className="label">{`${book.prefix}-${chapter}`}</span>
+        {section?.title ?? words().rulebook.rulings} <span className="label">{`${book.prefix}-${chapter}`}</span>
       </h3>
       {section
         ? section.rules.map(one => (
@@ -118,8 +120,9 @@ interface PageProps {
 const most = 80
 
 function Found({ book, sought, turnTo }: PageProps & { readonly sought: string }) {
-  const words = sought.split(/\s+/)
-  const fits = (text: string) => words.every(word => text.toLowerCase().includes(word))
+  const { rulebook } = words()
+  const parts = sought.split(/\s+/)
+  const fits = (text: string) => parts.every(word => text.toLowerCase().includes(word))
   const rules = book.sections.flatMap(section => section.rules).filter(rule => fits(`${rule.id} ${rule.says}`))
   const rulings = book.rulings.filter(ruling =>
     fits(`${ruling.id} ${ruling.question} ${Object.values(ruling.options).join(' ')}`),
@@ -129,11 +132,9 @@ function Found({ book, sought, turnTo }: PageProps & { readonly sought: string }
     ...rulings.map(({ id, question }) => ({ id, says: question })),
   ]
   return (
-    <section aria-label="Found">
+    <section aria-label={rulebook.found}>
       <p className="label" role="status">
-        {all.length === 0
-          ? `No rule speaks of '${sought}'.`
-          : `${all.length} found${all.length > most ? `, the first ${most} shown` : ''}`}
+        {all.length === 0 ? rulebook.none(sought) : rulebook.count(all.length, Math.min(all.length, most))}
       </p>
       <ul className="rulebook-found">
         {all.slice(0, most).map(({ id, says }) => (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 
 /** The table and the way through a case come when somebody plays one. */
@@ -14,7 +15,7 @@ export function CaseEntry({ set, name, says }: { readonly set: string; readonly 
         <span>{says}</span>
       </button>
       {open && (
-        <Suspense fallback={<p className="case-wait">Setting it up.</p>}>
+        <Suspense fallback={<p className="case-wait">{words().rulebook.settingUp}</p>}>
           <CasePlayer set={set} name={name} />
         </Suspense>
       )}

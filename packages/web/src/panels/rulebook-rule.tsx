@@ -1,6 +1,7 @@
 import type { Rule } from '@sandtable/kernel'
 import { useState } from 'react'
 import { findSet, type ReadingBook } from '../catalogue.ts'
+import { useWords } from '../language/index.ts'
 import { RuledText } from '../parts/rule-link.tsx'
 import type { RulebookProps } from './rulebook-book.tsx'
 import { CaseEntry } from './rulebook-case.tsx'
@@ -18,14 +19,15 @@ interface RuleProps {
 
 /** A rule as the manual has it. The one that was asked for lies under yellow, with its rulings, its table and its cases. */
 export function RuleEntry({ rule, book, asked, options, ask }: RuleProps) {
+  const { rulebook } = useWords()
   const number = rule.id.split('-')[2]
   const rulings = book.rulings.filter(ruling => ruling.about.includes(rule.id))
   const cases = book.cases.filter(one => one.rules.includes(rule.id))
-  const more = [many(rulings.length, 'ruling'), many(cases.length, 'case')].filter(Boolean).join(', ')
+  const more = [rulebook.someRulings(rulings.length), rulebook.someCases(cases.length)].filter(Boolean).join(', ')
   return (
     <article
       className={asked ? 'rule asked' : `rule ${rule.kind}`}
-      aria-label={`Rule ${rule.id}`}
+      aria-label={rulebook.rule(rule.id)}
       aria-current={asked || undefined}
     >
       <div className="rule-clause">
@@ -48,7 +50,7 @@ export function RuleEntry({ rule, book, asked, options, ask }: RuleProps) {
         </div>
       ) : (
         more && (
-          <button type="button" className="link rule-ask" aria-label={`${more} of rule ${rule.id}`} onClick={ask}>
+          <button type="button" className="link rule-ask" aria-label={rulebook.of(more, rule.id)} onClick={ask}>
             {more}
           </button>
         )
@@ -61,11 +63,12 @@ const shown = 6
 
 /** The cases that show a rule: sentences, and where the rules run, small battles. */
 function Cases({ set, cases }: { readonly set: string; readonly cases: ReadingBook['cases'] }) {
+  const { rulebook } = useWords()
   const playable = findSet(set)?.playable ?? false
   const [all, setAll] = useState(false)
   return (
     <div className="rule-cases">
-      <h4 className="label">Shown by {many(cases.length, 'case')}</h4>
+      <h4 className="label">{rulebook.shownBy(cases.length)}</h4>
       <ul>
         {cases.slice(0, all ? cases.length : shown).map(one => (
           <li key={one.name}>{playable ? <CaseEntry set={set} name={one.name} says={one.says} /> : one.says}</li>
@@ -73,14 +76,12 @@ function Cases({ set, cases }: { readonly set: string; readonly cases: ReadingBo
       </ul>
       {cases.length > shown && (
         <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Fewer cases' : `All ${cases.length} cases`}
+          {all ? rulebook.fewer : rulebook.allCases(cases.length)}
         </button>
       )}
     </div>
   )
 }
-
-const many = (count: number, word: string): string => (count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`)
 
 /** The tables that a rule speaks of: 'tables.small-arms', or 'table hidden'. */
 function tablesIn({ says }: Rule, { tables }: ReadingBook): readonly string[] {

@@ -1,6 +1,7 @@
 import type { Ruling } from '@sandtable/kernel'
 import { useId } from 'react'
 import { spoken } from '../kind-name.ts'
+import { useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuledText, RuleLink } from '../parts/rule-link.tsx'
 import { useSettings } from '../settings.ts'
@@ -14,6 +15,7 @@ interface RulingProps {
 
 /** A place where the rule is silent or says two things: what was weighed, and what holds in this game. */
 export function RulingEntry({ ruling, asked, options }: RulingProps) {
+  const { rulebook } = useWords()
   const own = useSettings(settings => settings.rulings)
   const name = useId()
   const held = (options ?? own)[ruling.id] ?? ruling.default
@@ -22,11 +24,11 @@ export function RulingEntry({ ruling, asked, options }: RulingProps) {
     useSettings.getState().set({ rulings: option === ruling.default ? others : { ...others, [ruling.id]: option } })
   }
   return (
-    <section className={asked ? 'ruling-entry asked' : 'ruling-entry'} aria-label={`Ruling ${ruling.id}`}>
+    <section className={asked ? 'ruling-entry asked' : 'ruling-entry'} aria-label={`${rulebook.ruling} ${ruling.id}`}>
       <p className="row ruling-about">
-        <span className="label">Ruling</span>
+        <span className="label">{rulebook.ruling}</span>
         <RuleLink id={ruling.id} />
-        {ruling.about.length > 0 && <span className="label">on</span>}
+        {ruling.about.length > 0 && <span className="label">{rulebook.on}</span>}
         {ruling.about.map(id => (
           <RuleLink key={id} id={id} />
         ))}
@@ -38,7 +40,9 @@ export function RulingEntry({ ruling, asked, options }: RulingProps) {
             <label className="ruling-name">
               <input type="radio" name={name} checked={option === held} onChange={() => choose(option)} />
               {capital(spoken(option))}
-              {option === held && <span className="ruling-tag">{options ? 'this game' : tagOf(option, ruling)}</span>}
+              {option === held && (
+                <span className="ruling-tag">{options ? rulebook.thisGame : tagOf(option, ruling)}</span>
+              )}
             </label>
             <p className="reading">
               <RuledText text={says} />
@@ -48,16 +52,13 @@ export function RulingEntry({ ruling, asked, options }: RulingProps) {
       </fieldset>
       <p className="ruling-fixed">
         <Icon name="lock" size={16} />
-        {ruling.offered
-          ? options
-            ? 'Fixed when the game began. Set it for the next one in Settings, or before its start.'
-            : 'Holds for the games you start from now on.'
-          : 'A fixed reading; the other is only a record of what was weighed.'}
+        {ruling.offered ? (options ? rulebook.fixedNow : rulebook.holds) : rulebook.fixed}
       </p>
     </section>
   )
 }
 
-const tagOf = (option: string, ruling: Ruling): string => (option === ruling.default ? 'usual' : 'your new games')
+const tagOf = (option: string, ruling: Ruling): string =>
+  option === ruling.default ? words().rulebook.usual : words().rulebook.newGames
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

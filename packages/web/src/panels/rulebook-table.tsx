@@ -1,4 +1,5 @@
 import { spoken } from '../kind-name.ts'
+import { words } from '../language/index.ts'
 
 type Cells = { readonly [column: string]: unknown }
 
@@ -13,7 +14,7 @@ export function BookTable({ name, table }: { readonly name: string; readonly tab
   )
   return (
     <figure className="book-table">
-      <figcaption className="label">Table: {spoken(name)}</figcaption>
+      <figcaption className="label">{words().rulebook.table(spoken(name))}</figcaption>
       <div className="book-table-scroll">
         <table>
           <thead>

@@ -2,12 +2,14 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { closeRulebook, openBook, useRulebook } from '../rulebook-store.ts'
 import { useSaves } from '../saves.ts'
 import './rulebook-panel.css'
+import { useWords } from '../language/index.ts'
 
 /** The book itself comes when somebody opens it. */
 const Rulebook = lazy(async () => ({ default: (await import('./rulebook-book.tsx')).Rulebook }))
 
 /** The rulebook over the rail; the table stays live behind it. */
 export function RulebookPanel() {
+  const { rulebook } = useWords()
   const { set, rule } = useRulebook()
   const current = useSaves(saves => saves.current)
   const panel = useRef<HTMLElement>(null)
@@ -20,7 +22,7 @@ export function RulebookPanel() {
     <aside
       ref={panel}
       className="rulebook-panel"
-      aria-label="Rulebook"
+      aria-label={rulebook.one}
       tabIndex={-1}
       onKeyDown={event => {
         if (event.key !== 'Escape') return
@@ -28,7 +30,7 @@ export function RulebookPanel() {
         closeRulebook()
       }}
     >
-      <Suspense fallback={<p className="rulebook-wait">Opening the book.</p>}>
+      <Suspense fallback={<p className="rulebook-wait">{rulebook.opening}</p>}>
         <Rulebook
           set={set}
           rule={rule}

@@ -3,6 +3,7 @@ import { SideMark } from '../parts/side-mark.tsx'
 import { sideNumber } from '../scene-of.ts'
 import type { SetWords } from '../sets/words.ts'
 import './steps.css'
+import { words } from '../language/index.ts'
 
 /** A turn that goes by steps: whose it is, at which step he is, and who comes after. */
 export function Steps({
@@ -25,7 +26,7 @@ export function Steps({
       {order.slice(0, 1).map(side => (
         <SideName key={side} side={side} snapshot={snapshot} isNow={turn >= 0} />
       ))}
-      <ol aria-label="Steps of the turn">
+      <ol aria-label={words().panels.steps}>
         {steps.map((step, i) => (
           <li
             key={step.phase}

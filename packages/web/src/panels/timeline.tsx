@@ -3,16 +3,18 @@ import { piecesOf } from '../on-table.ts'
 import { SideMark } from '../parts/side-mark.tsx'
 import { sideNumber } from '../scene-of.ts'
 import './timeline.css'
+import { useWords } from '../language/index.ts'
 
 /** Who has acted and who can still: one tick a piece, for both sides. The side whose go it is stands out. */
 export function Timeline({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { panels } = useWords()
   const { side: now } = snapshot.view.tables.game[0] as { readonly side?: string | null }
   return snapshot.table.sides.map(side => {
     const pieces = piecesOf(snapshot).filter(piece => piece.side === side && piece.at !== null && !piece.gone)
     const acted = pieces.filter(({ id }) => snapshot.glances[id]?.includes('done')).length
     const name = snapshot.table.names[side] ?? side
     const number = sideNumber(side, snapshot)
-    const says = `${name}: ${pieces.length} on the table${now === side ? `, ${acted} of them have acted` : ''}`
+    const says = [panels.onTable(name, pieces.length), ...(now === side ? [panels.acted(acted)] : [])].join(', ')
     return (
       <span key={side} className={now === side ? 'timeline now' : 'timeline'} title={says}>
         <span className="timeline-name">

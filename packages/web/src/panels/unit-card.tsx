@@ -11,12 +11,14 @@ import { useTable } from '../store.ts'
 import { project } from '../table/control.ts'
 import { speechOf } from '../words/speech.ts'
 import './unit-card.css'
+import { useWords } from '../language/index.ts'
 
 /** So much of a sheet is on the card; the rest with a double click, Enter, or the button. */
 const FIRST = 4
 
 /** The selected piece: its card, and its whole sheet with the rules when opened. */
 export function UnitCard({ onEye }: { onEye(piece: string): void }) {
+  const { panels } = useWords()
   const sheet = useTable(t => t.sheet)
   const selected = useTable(t => t.selected)
   const snapshot = useTable(t => t.snapshot)
@@ -30,7 +32,7 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
   const { Card } = panelsOf(snapshot.table.ruleset)
   const lines = open ? sheet.lines : sheet.lines.slice(0, FIRST)
   return (
-    <aside className={`unit-card${open ? ' open' : ''}${crowded ? ' aside' : ''}`} aria-label="Unit">
+    <aside className={`unit-card${open ? ' open' : ''}${crowded ? ' aside' : ''}`} aria-label={panels.unit}>
       {piece && (
         <p className="whose">
           <SideMark side={sideNumber(piece.side, snapshot)} size={12} /> {names.side(piece.side)}
@@ -52,13 +54,13 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
       {Card && <Card piece={selected} />}
       <p className="more">
         <button type="button" className="link" aria-expanded={open} onClick={() => openSheet(!open)}>
-          {open ? 'Less' : 'Whole sheet'}
+          {open ? panels.less : panels.sheet}
         </button>
         <button type="button" className="link" onClick={() => onEye(selected)}>
-          Look through its eyes
+          {panels.eyes}
         </button>
       </p>
-      <button type="button" className="shut" aria-label="Close" onClick={() => useTable.getState().select(null)}>
+      <button type="button" className="shut" aria-label={panels.close} onClick={() => useTable.getState().select(null)}>
         <Icon name="close" size={16} />
       </button>
     </aside>

@@ -32,11 +32,13 @@ import type { CameraWish, TableEvent } from '../table/scene.ts'
 import { useQuality } from '../table/use-quality.ts'
 import { Curtain } from './curtain.tsx'
 import './play.css'
+import { useWords, words } from '../language/index.ts'
 
 const Table = lazy(() => import('../table/table.tsx'))
 
 /** A game: the bar, the table, and the rail with prompt, dice and log. */
 export default function Play({ onLeave }: { onLeave(): void }) {
+  const { play } = useWords()
   const snapshot = useTable(t => t.snapshot)
   const curtain = useTable(t => t.curtain)
   /** Somebody has sat at this table: from then on it stays, covered or not. */
@@ -51,7 +53,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
     'play',
     useMemo(() => deedsOfPlay(wish), [wish]),
   )
-  if (!snapshot) return <main className="play-empty">Setting the table.</main>
+  if (!snapshot) return <main className="play-empty">{play.setting}</main>
   // what was never seen is not drawn under the curtain either
   if (curtain && !opened.current) return <Curtain />
   opened.current = true
@@ -62,7 +64,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
     <div className={curtain ? 'play covered' : 'play'}>
       <Curtain />
       {!curtain && <Bar onLeave={onLeave} view={camera.view} onView={view => wish({ view })} />}
-      <main className="table" aria-label="Table" inert={curtain !== null}>
+      <main className="table" aria-label={play.table} inert={curtain !== null}>
         <h1 className="offscreen">{snapshot.table.title}</h1>
         <TableArea camera={camera} />
         {!curtain && (
@@ -85,7 +87,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
         </div>
       )}
       {!curtain && (
-        <aside className="rail" aria-label="What is asked, dice and log">
+        <aside className="rail" aria-label={play.rail}>
           <Prompt snapshot={snapshot} />
           <DiceTray />
           <LogPanel />
@@ -118,7 +120,7 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
   if (!scene) return null
   return (
     <>
-      <Suspense fallback={<p className="loading">Laying out the table.</p>}>
+      <Suspense fallback={<p className="loading">{words().play.laying}</p>}>
         <Table
           scene={recap?.scene ?? scene}
           quality={quality}
@@ -160,6 +162,7 @@ interface BarProps {
 }
 
 function Bar({ onLeave, view, onView }: BarProps) {
+  const { play } = useWords()
   const snapshot = useTable(t => t.snapshot)
   const { undo, redo } = useTable.getState()
   const [undoHint, viewHint] = [useHint('undo'), useHint('straight')]
@@ -178,8 +181,8 @@ function Bar({ onLeave, view, onView }: BarProps) {
       </button>
       <span className="title">{snapshot.table.title}</span>
       <span className="turn">
-        Turn <b className="numeral">{game.turn}</b>
-        {game.last ? ` of ${game.last}` : ''}
+        {play.turn} <b className="numeral">{game.turn}</b>
+        {game.last ? ` ${play.of} ${game.last}` : ''}
       </span>
       {steps ? <Steps snapshot={snapshot} steps={steps} /> : <TimelineOf snapshot={snapshot} />}
       <span className="tools">
@@ -190,11 +193,11 @@ function Bar({ onLeave, view, onView }: BarProps) {
           title={why ?? undoHint}
           onClick={() => void undo()}
         >
-          Undo
+          {play.undo}
         </button>
         {snapshot.canRedo && (
           <button type="button" className="button" onClick={() => void redo()}>
-            Redo
+            {play.redo}
           </button>
         )}
         <button
@@ -204,7 +207,7 @@ function Bar({ onLeave, view, onView }: BarProps) {
           title={viewHint}
           onClick={() => onView(view === 'straight' ? 'free' : 'straight')}
         >
-          {view === 'straight' ? 'At a slant' : 'Straight down'}
+          {view === 'straight' ? play.slant : play.straight}
         </button>
         <PageTools />
       </span>
@@ -219,7 +222,7 @@ function Notice() {
     <p className="notice" role="status">
       {notice}{' '}
       <button type="button" className="link" onClick={dismiss}>
-        Close
+        {words().page.close}
       </button>
     </p>
   ) : null

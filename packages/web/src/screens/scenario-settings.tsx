@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { against, begin, ownRulings } from '../begin.ts'
-import { findSet } from '../catalogue.ts'
+import { offeredRulings } from '../catalogue.ts'
 import type { Seats } from '../game/messages.ts'
 import { useWords } from '../language/index.ts'
 import type { ScenarioOutline } from '../outline.ts'
@@ -24,6 +24,7 @@ interface SettingsProps {
 /** In the order in which people decide: forces, opponent, rulings, dice. Start stays in sight; long because it is one page of markup. */
 export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
   const { scenario: words, settings } = useWords()
+  const offered = use(offeredRulings())
   const { level, dice, set: setSettings } = useSettings()
   const [opponent, setOpponent] = useState<Opponent>(level)
   const [options, setOptions] = useState(() => ownRulings(scenario))
@@ -82,7 +83,7 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
           />
           <p className="scenario-note">{words.opponents[opponent][1]}</p>
         </section>
-        <ScenarioRulings rulings={findSet(scenario.ruleset)?.offered ?? []} options={options} onChange={setOptions} />
+        <ScenarioRulings rulings={offered[scenario.ruleset] ?? []} options={options} onChange={setOptions} />
         <section aria-labelledby="dice">
           <h2 id="dice">{settings.dice.title}</h2>
           <Choice

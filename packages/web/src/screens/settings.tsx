@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { sets } from '../catalogue.ts'
+import { type ReactNode, use, useId } from 'react'
+import { offeredRulings, sets } from '../catalogue.ts'
 import { showOverlay } from '../keys/overlays.ts'
 import { useWords } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
@@ -112,23 +112,24 @@ function Rulings() {
   const words = useWords()
   const rulings = useSettings(settings => settings.rulings)
   const set = useSettings(settings => settings.set)
-  return sets
-    .filter(({ offered }) => offered.length > 0)
-    .map(({ id, title, offered }) => {
-      const mine = Object.fromEntries(
-        Object.entries(rulings).filter(([ruling]) => offered.some(one => one.id === ruling)),
-      )
-      const others = Object.fromEntries(Object.entries(rulings).filter(([ruling]) => !(ruling in mine)))
-      return (
-        <ScenarioRulings
-          key={id}
-          title={words.settings.rulings(title)}
-          rulings={offered}
-          options={mine}
-          onChange={options => set({ rulings: { ...others, ...options } })}
-        />
-      )
-    })
+  const rulingsOf = use(offeredRulings())
+  return sets.flatMap(({ id, title }) => {
+    const offered = rulingsOf[id] ?? []
+    if (offered.length === 0) return []
+    const mine = Object.fromEntries(
+      Object.entries(rulings).filter(([ruling]) => offered.some(one => one.id === ruling)),
+    )
+    const others = Object.fromEntries(Object.entries(rulings).filter(([ruling]) => !(ruling in mine)))
+    return (
+      <ScenarioRulings
+        key={id}
+        title={words.settings.rulings(title)}
+        rulings={offered}
+        options={mine}
+        onChange={options => set({ rulings: { ...others, ...options } })}
+      />
+    )
+  })
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {

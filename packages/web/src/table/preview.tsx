@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react'
+import { words } from '../language/index.ts'
 import { paintMap } from './map/paint.ts'
 import { drawPieces } from './map/pieces.ts'
 import type { TableScene } from './scene.ts'
@@ -29,7 +30,7 @@ export function MapPreview({
       height={height}
       style={{ width: '100%', height: 'auto', display: 'block' }}
       role="img"
-      aria-label="Map of the table"
+      aria-label={words().play.map}
     />
   )
 }

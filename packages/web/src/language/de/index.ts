@@ -4,11 +4,34 @@ import { file } from './file.ts'
 import { home } from './home.ts'
 import { kept } from './kept.ts'
 import { keys } from './keys.ts'
+import { menu } from './menu.ts'
+import { odds } from './odds.ts'
+import { over } from './over.ts'
 import { page } from './page.ts'
+import { panels } from './panels.ts'
+import { play } from './play.ts'
+import { prompts } from './prompts.ts'
 import { rulebook } from './rulebook.ts'
 import { scenario } from './scenario.ts'
 import { sets } from './sets.ts'
 import { settings } from './settings.ts'
 
 /** What the interface says in German. */
-export const de: Words = { curtain, file, home, kept, keys, page, rulebook, scenario, sets, settings }
+export const de: Words = {
+  curtain,
+  file,
+  home,
+  kept,
+  keys,
+  menu,
+  odds,
+  over,
+  page,
+  panels,
+  play,
+  prompts,
+  rulebook,
+  scenario,
+  sets,
+  settings,
+}

@@ -6,14 +6,16 @@ import { Icon } from '../../parts/icon.tsx'
 import { useTable } from '../../store.ts'
 import { onFrame, project } from '../../table/control.ts'
 import { speechOf } from '../../words/speech.ts'
-import { befalls, percent } from '../prompt/odds.tsx'
+import { percent } from '../prompt/odds.tsx'
 import './floats.css'
+import { useWords } from '../../language/index.ts'
 
 /** How far from the place it stands, in pixels: off the piece and its label, and clear of a finger. */
 const AWAY = 36
 
 /** Beside the ghost or the target: do it, or not. What is drafted is confirmed where one looks. */
 export function ConfirmFloat() {
+  const { prompts, odds: chances } = useWords()
   const draft = useTable(t => t.draft)
   const ready = useTable(t => t.draft !== null && t.question === null && t.refused.length === 0)
   const snapshot = useTable(t => t.snapshot)
@@ -46,25 +48,36 @@ export function ConfirmFloat() {
   if (!at || !draft || !snapshot) return null
   const { words, names } = speechOf(snapshot)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
-  const does = words.offers?.[draft.action] ?? offer?.says ?? 'Do it'
+  const does = words.offers?.[draft.action] ?? offer?.says ?? prompts.doIt
   const { confirm, cancel } = useTable.getState()
   const hit = odds?.chances.find(({ side }) => side !== snapshot.seat)
   const reply = riposte?.then.find(({ piece }) => piece === draft.piece)
   return (
-    <section ref={float} className="confirm-float" aria-label="Confirm on the table">
+    <section ref={float} className="confirm-float" aria-label={prompts.confirmHere}>
       <div className="confirm-buttons">
-        <button type="button" className="button primary" aria-label={`Confirm: ${does}`} onClick={() => void confirm()}>
+        <button
+          type="button"
+          className="button primary"
+          aria-label={prompts.confirm(does)}
+          onClick={() => void confirm()}
+        >
           {does}
         </button>
-        <button type="button" className="button" aria-label="Cancel" title="Cancel (Esc)" onClick={cancel}>
+        <button
+          type="button"
+          className="button"
+          aria-label={prompts.cancel}
+          title={`${prompts.cancel} (Esc)`}
+          onClick={cancel}
+        >
           <Icon name="close" size={18} />
         </button>
       </div>
       {(hit || reply) && (
         <p>
-          {hit && `${percent(hit.chance, !odds?.exact)} ${names.piece(hit.piece)} ${befalls[hit.what]}`}
+          {hit && `${percent(hit.chance, !odds?.exact)} ${chances.befalls[hit.what](names.piece(hit.piece))}`}
           {hit && reply && '; '}
-          {reply && `${hit ? 'then' : 'Then'} about ${percent(reply.chance, true)} for yours`}
+          {reply && chances.forYours(percent(reply.chance, true), !hit)}
         </p>
       )}
     </section>

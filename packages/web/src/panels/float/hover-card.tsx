@@ -10,6 +10,7 @@ import { type TableState, useTable } from '../../store.ts'
 import { speechOf } from '../../words/speech.ts'
 import { percent } from '../prompt/odds.tsx'
 import './floats.css'
+import { useWords } from '../../language/index.ts'
 
 /** A pointer that rests on a piece for so long asks about it. */
 const BEAT = 350
@@ -27,6 +28,7 @@ export function HoverCard() {
   const selected = useTable(t => t.selected)
   const snapshot = useTable(t => t.snapshot)
   const busy = useTable(t => t.menu !== null || t.unseen.length > 0 || isDrafted(t.draft, t.hover?.piece))
+  const { odds } = useWords()
   const [known, setKnown] = useState<Known | null>(null)
   const [place, setPlace] = useState({ px: 0, py: 0 })
   useEffect(() => {
@@ -55,11 +57,11 @@ export function HoverCard() {
       {known.sheet && <p>{short(known.sheet)}</p>}
       {known.measured && selected && (
         <p className="from">
-          From {names.piece(selected)}: {names.say(known.measured.sight?.says ?? known.measured.says)}
+          {odds.from(names.piece(selected))} {names.say(known.measured.sight?.says ?? known.measured.says)}
         </p>
       )}
       {known.odds && (
-        <p className="from">{hit ? `${percent(hit.chance, !known.odds.exact)} that it falls` : 'It cannot fall'}</p>
+        <p className="from">{hit ? odds.falls(percent(hit.chance, !known.odds.exact)) : odds.cannotFall}</p>
       )}
     </div>
   )

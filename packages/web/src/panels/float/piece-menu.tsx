@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useWords } from '../../language/index.ts'
 import { useTable } from '../../store.ts'
 import { speechOf } from '../../words/speech.ts'
 import { beside } from './hover-card.tsx'
@@ -6,6 +7,7 @@ import './floats.css'
 
 /** What can be done with a piece, where it was clicked with the right button. */
 export function PieceMenu({ onEye }: { onEye(piece: string): void }) {
+  const { panels } = useWords()
   const menu = useTable(t => t.menu)
   const snapshot = useTable(t => t.snapshot)
   const prospects = useTable(t => t.prospects)
@@ -50,8 +52,8 @@ export function PieceMenu({ onEye }: { onEye(piece: string): void }) {
         const offer = snapshot.offers.find(one => one.action === action)
         return item(words.offers?.[action] ?? offer?.says ?? action, () => void draftAction(action, { piece }))
       })}
-      {item('Unit sheet', () => openSheet(true))}
-      {item('Look through its eyes', () => onEye(piece))}
+      {item(panels.unitSheet, () => openSheet(true))}
+      {item(panels.eyes, () => onEye(piece))}
     </div>
   )
 }

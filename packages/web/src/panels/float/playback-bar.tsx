@@ -1,11 +1,13 @@
 import { useSettings } from '../../settings.ts'
 import { useTable } from '../../store.ts'
 import './floats.css'
+import { useWords } from '../../language/index.ts'
 
 const speeds = [0.5, 1, 2, 4, 8, 16] as const
 
 /** While what happened is being shown: how to be done with it, and how quickly it goes. */
 export function PlaybackBar({ playing }: { readonly playing: boolean }) {
+  const { panels } = useWords()
   const speed = useSettings(s => s.speed)
   const set = useSettings(s => s.set)
   const mine = useTable(t => t.snapshot?.prompt !== null)
@@ -13,14 +15,14 @@ export function PlaybackBar({ playing }: { readonly playing: boolean }) {
   if (!playing) return null
   const next = speeds[(speeds.findIndex(one => one >= speed) + 1) % speeds.length] ?? 1
   return (
-    <section className="playback" aria-label="Playback">
+    <section className="playback" aria-label={panels.playback}>
       <button type="button" className="button" onClick={seen}>
-        {mine ? 'Skip to my decision' : 'Skip'} <kbd>N</kbd>
+        {mine ? panels.skipToMine : panels.skip} <kbd>N</kbd>
       </button>
       <button
         type="button"
         className="button"
-        aria-label={`Speed ${speed}, change to ${next}`}
+        aria-label={panels.speed(speed, next)}
         onClick={() => set({ speed: next })}
       >
         {speed}×

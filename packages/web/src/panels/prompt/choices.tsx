@@ -1,5 +1,6 @@
 import type { Reason } from '@sandtable/kernel'
 import { useState } from 'react'
+import { useWords } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useSay } from './reasons.tsx'
@@ -17,6 +18,7 @@ const SHOWN = 9
 
 /** Numbered rows: what may be chosen first, then, folded, what may not and why. */
 export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[]; readonly most?: number }) {
+  const { prompts } = useWords()
   const [all, setAll] = useState(false)
   const [why, setWhy] = useState(false)
   const open = rows.filter(row => row.no.length === 0)
@@ -35,12 +37,12 @@ export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[];
       )}
       {open.length > shown.length && (
         <button type="button" className="fold" aria-expanded={all} onClick={() => setAll(true)}>
-          {open.length - shown.length} more
+          {prompts.others(open.length - shown.length)}
         </button>
       )}
       {refused.length > 0 && !tellWhy && (
         <button type="button" className="fold" aria-expanded={why} onClick={() => setWhy(true)}>
-          <Icon name="lock" size={16} /> {refused.length} not allowed
+          <Icon name="lock" size={16} /> {prompts.notAllowed(refused.length)}
         </button>
       )}
       {refused.length > 0 && tellWhy && (

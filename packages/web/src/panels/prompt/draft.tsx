@@ -1,4 +1,5 @@
 import { allowed, type Choice, type Point, type Question } from '@sandtable/kernel'
+import { useWords, words } from '../../language/index.ts'
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
@@ -13,6 +14,7 @@ const PLACES = 4
 
 /** The half-made decision: what is still asked, or what it comes to. */
 export function Draft() {
+  const { prompts } = useWords()
   const snapshot = useTable(t => t.snapshot)
   const draft = useTable(t => t.draft)
   const question = useTable(t => t.question)
@@ -38,12 +40,12 @@ export function Draft() {
         )}
         {question?.optional && !hasMarked && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            {speech.words.enough?.[draft.action] ?? 'Leave it at that'} <kbd>Enter</kbd>
+            {speech.words.enough?.[draft.action] ?? prompts.enough} <kbd>Enter</kbd>
           </button>
         )}
         {isBegun && (
           <button type="button" className="button" onClick={cancel}>
-            Cancel <kbd>Esc</kbd>
+            {prompts.cancel} <kbd>Esc</kbd>
           </button>
         )}
       </div>
@@ -68,6 +70,7 @@ function drafted(
 }
 
 function Asked({ question, speech }: { readonly question: Question; readonly speech: Speech }) {
+  const { prompts } = useWords()
   const snapshot = useTable(t => t.snapshot)
   const draft = useTable(t => t.draft)
   const marked = useTable(t => t.marked)
@@ -103,7 +106,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
       <Choices rows={rows} most={question.open ? PLACES : 9} />
       {several && (
         <button type="button" className="button primary" onClick={() => void choose(question.field, taken)}>
-          Take {taken.length} of {question.many}
+          {prompts.take(taken.length, question.many ?? 0)}
         </button>
       )}
     </>
@@ -112,6 +115,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
 
 /** While pieces are set up, any other of them may be taken instead. */
 function Others() {
+  const { prompts } = useWords()
   const snapshot = useTable(t => t.snapshot)
   const draft = useTable(t => t.draft)
   const offer = snapshot?.offers.find(({ action }) => action === draft?.action)
@@ -121,7 +125,7 @@ function Others() {
   return (
     <>
       <label className="others">
-        <span className="label">{waiting.length} to set up</span>
+        <span className="label">{prompts.toSetUp(waiting.length)}</span>
         <select
           value={String(draft.piece)}
           onChange={event => void useTable.getState().draftAction(draft.action, { piece: event.target.value })}
@@ -134,21 +138,20 @@ function Others() {
         </select>
       </label>
       <button type="button" className="link" onClick={() => void useTable.getState().placeRest()}>
-        Set up the rest for me
+        {prompts.setUpRest}
       </button>
     </>
   )
 }
 
 function pointingHint({ open, field, many, choices }: Question): string {
-  if (many !== undefined) return `Up to ${many}: click them with Shift, or draw a box round them.`
-  if (field === 'facing') return 'Click where it shall face, or turn it with Ctrl and the wheel.'
-  if (field === 'turret') return 'Click where the turret shall point.'
-  if (open === 'path') return 'Click the place; Ctrl and click adds a waypoint.'
-  if (open === 'point') return 'Click the place on the table.'
-  return choices.some(c => typeof c.value === 'string') && field === 'target'
-    ? 'Click one of those ringed in white.'
-    : ''
+  const { hints } = words().prompts
+  if (many !== undefined) return hints.many(many)
+  if (field === 'facing') return hints.facing
+  if (field === 'turret') return hints.turret
+  if (open === 'path') return hints.path
+  if (open === 'point') return hints.point
+  return choices.some(c => typeof c.value === 'string') && field === 'target' ? hints.target : ''
 }
 
 /** Of suggested places the farthest come first, in all directions: a full move is what is wanted most. */

@@ -1,17 +1,12 @@
 import type { Chance } from '../../game/messages.ts'
+import { useWords, words } from '../../language/index.ts'
 import { useTable } from '../../store.ts'
 import type { Names } from '../../words/names.ts'
 import { speechOf, startOf } from '../../words/speech.ts'
 
-export const befalls: { readonly [what in Chance['what']]: string } = {
-  gone: 'falls',
-  pinned: 'is pinned',
-  wounded: 'is wounded',
-  away: 'leaves the table',
-}
-
 /** The odds, both ways: what this may do, and what the others' next go may do to those who do it. */
 export function Odds() {
+  const says = useWords().odds
   const snapshot = useTable(t => t.snapshot)
   const odds = useTable(t => t.odds)
   const riposte = useTable(t => t.riposte)
@@ -29,10 +24,10 @@ export function Odds() {
     <table className="odds" aria-live="polite">
       <thead>
         <tr>
-          <th scope="col">Odds</th>
-          <th scope="col">you {verb}</th>
+          <th scope="col">{says.title}</th>
+          <th scope="col">{says.you(verb)}</th>
           <th scope="col" className="otherwise">
-            you hold
+            {says.hold}
           </th>
         </tr>
       </thead>
@@ -40,18 +35,20 @@ export function Odds() {
         {odds?.chances.slice(0, 5).map(({ piece, what, side, chance }) => (
           <Line
             key={piece + what}
-            says={`${names.piece(piece)} ${befalls[what]}`}
+            says={says.befalls[what](names.piece(piece))}
             chance={chance}
             mine={side === snapshot.seat}
             about={!odds.exact}
           />
         ))}
-        {spared && <Line says={`${names.piece(draft.target as string)} falls`} chance={0} mine={false} about={false} />}
+        {spared && (
+          <Line says={says.befalls.gone(names.piece(draft.target as string))} chance={0} mine={false} about={false} />
+        )}
         {riposte ? (
           replies(riposte.then, riposte.otherwise, doer).map(({ piece, chance, otherwise }) => (
             <Line
               key={`reply ${piece}`}
-              says={`Their reply: ${names.piece(piece)} falls`}
+              says={says.reply(names.piece(piece))}
               chance={chance}
               otherwise={otherwise}
               mine
@@ -69,7 +66,7 @@ export function Odds() {
 function Pending({ names, doer }: { readonly names: Names; readonly doer: string }) {
   return (
     <tr className="pending">
-      <th scope="row">Their reply: {names.piece(doer)} falls</th>
+      <th scope="row">{words().odds.reply(names.piece(doer))}</th>
       <td>…</td>
       <td />
     </tr>
@@ -107,7 +104,7 @@ function Line({ says, chance, otherwise, mine, about }: LineProps) {
       <th scope="row">{says}</th>
       <td className={mine ? 'bad' : 'good'}>
         <span className="bar" style={{ width: `${Math.round(chance * 100)}%` }} aria-hidden="true" />
-        {about && 'about '}
+        {about && `${words().odds.about} `}
         <b>{percent(chance, about)}</b>
       </td>
       <td className="otherwise">{otherwise === undefined ? '' : percent(otherwise, about)}</td>
@@ -117,8 +114,8 @@ function Line({ says, chance, otherwise, mine, about }: LineProps) {
 
 /** '62 %'; '< 1 %', 'certain' and 'cannot' where it is so; what was only tried is never certain. */
 export function percent(chance: number, about: boolean): string {
-  if (chance <= 0) return about ? '0 %' : 'cannot'
-  if (chance > 1 - 1e-9) return about ? '100 %' : 'certain'
+  if (chance <= 0) return about ? '0 %' : words().odds.cannot
+  if (chance > 1 - 1e-9) return about ? '100 %' : words().odds.certain
   const share = Math.round(chance * 100)
   if (share < 1) return '< 1 %'
   return share > 99 ? '> 99 %' : `${share} %`

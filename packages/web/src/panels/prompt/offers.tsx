@@ -1,6 +1,7 @@
 import type { Reason } from '@sandtable/kernel'
 import { allowed } from '@sandtable/kernel'
 import type { Offer } from '../../game/messages.ts'
+import { words } from '../../language/index.ts'
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import type { Names } from '../../words/names.ts'
@@ -57,12 +58,13 @@ function offersFor(offers: readonly Offer[], selected: string | null): readonly 
 
 /** What to do on the table now: the shortest way in for somebody who has read nothing. */
 function hintFor(offers: readonly Offer[], selected: string | null, names: Names): string {
+  const { hints } = words().prompts
   const able = offers.some(({ question }) => question?.field === 'piece' && question.choices.some(allowed))
   const mine = offers.some(({ question }) => question?.choices.some(c => c.value === selected && allowed(c)))
-  if (selected && mine) return `${names.piece(selected)}: click where it shall go, or whom it shall attack.`
+  if (selected && mine) return hints.selected(names.piece(selected))
   const refused = offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected)?.no ?? [])
   if (refused.length > 0) return `${names.say(commonest(refused.map(reason => reason.says)))}.`
-  if (able) return 'Click one of your pieces with a dashed ring.'
+  if (able) return hints.able
   return ''
 }
 
@@ -81,5 +83,5 @@ function standing(
   if (own) return { reasons: own.no, fields: { piece: String(own.value) } }
   const first = question.choices.find(c => c.no.length > 0)
   const none = question.choices.every(c => c.no.length > 0)
-  return { reasons: none ? (first?.no ?? [{ word: '', says: 'nobody can', cites: [] }]) : [], fields: {} }
+  return { reasons: none ? (first?.no ?? [{ word: '', says: words().prompts.nobodyCan, cites: [] }]) : [], fields: {} }
 }

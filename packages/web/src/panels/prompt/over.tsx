@@ -1,21 +1,22 @@
 import type { Outcome } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
+import { useWords, words } from '../../language/index.ts'
 import { piecesOf } from '../../on-table.ts'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { sideNumber } from '../../scene-of.ts'
-import { capital } from '../../telling.ts'
 import { speechOf } from '../../words/speech.ts'
 
 /** How it ended, and what it cost. The table stays, to be looked at. */
 export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; readonly outcome: Outcome }) {
+  const { over } = useWords()
   const { names } = speechOf(snapshot)
   const { table } = snapshot
   const pieces = piecesOf(snapshot)
   const won = verdict(snapshot, outcome)
   const why = names.say(outcome.says)
   return (
-    <section className="prompt over" aria-label="Prompt" aria-live="assertive">
-      <h2>The battle is over.</h2>
+    <section className="prompt over" aria-label={over.prompt} aria-live="assertive">
+      <h2>{over.title}</h2>
       <p className="verdict">{won}</p>
       {why !== won && <p className="hint">{why}</p>}
       <table className="odds">
@@ -27,9 +28,7 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
                 <th scope="row">
                   <SideMark side={sideNumber(side, snapshot)} /> {names.side(side)}
                 </th>
-                <td>
-                  {force.filter(piece => !piece.gone).length} of {force.length} left
-                </td>
+                <td>{over.left(force.filter(piece => !piece.gone).length, force.length)}</td>
               </tr>
             )
           })}
@@ -37,7 +36,7 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
       </table>
       <div className="buttons">
         <a className="button primary" href="#/">
-          To the first page
+          {over.home}
         </a>
       </div>
     </section>
@@ -45,8 +44,8 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
 }
 
 function verdict({ seat, table }: Snapshot, { winners }: Outcome): string {
-  if (winners.length !== 1) return 'Nobody has won.'
+  if (winners.length !== 1) return words().over.nobody
   const [winner = ''] = winners
   const people = Object.values(table.seats).filter(who => who === 'person').length
-  return winner === seat && people === 1 ? 'You have won.' : `${capital(`the ${table.names[winner]} side`)} has won.`
+  return winner === seat && people === 1 ? words().over.you : words().over.won(table.names[winner] ?? winner)
 }

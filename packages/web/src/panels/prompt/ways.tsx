@@ -1,5 +1,6 @@
 import type { Decision } from '@sandtable/kernel'
 import type { Prospect } from '../../game/messages.ts'
+import { words } from '../../language/index.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { useTable } from '../../store.ts'
 import { capital } from '../../words/deed.ts'
@@ -15,7 +16,7 @@ export function Ways() {
   const { action, ...fields } = draft
   return (
     <Choice
-      title="How"
+      title={words().prompts.how}
       quiet
       look="joined"
       value={String(draft[found.field])}

@@ -1,0 +1,11 @@
+import type { Words } from '../index.ts'
+
+export const over: Words['over'] = {
+  prompt: 'Frage',
+  title: 'Das Gefecht ist vorbei.',
+  left: (left, of) => `${left} von ${of} übrig`,
+  home: 'Zur Startseite',
+  nobody: 'Niemand hat gewonnen.',
+  you: 'Du hast gewonnen.',
+  won: side => `Die Seite ${side} hat gewonnen.`,
+}

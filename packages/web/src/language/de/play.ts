@@ -1,0 +1,15 @@
+import type { Words } from '../index.ts'
+
+export const play: Words['play'] = {
+  setting: 'Der Tisch wird gedeckt.',
+  laying: 'Das Gelände wird aufgebaut.',
+  table: 'Tisch',
+  rail: 'Frage, Würfel und Protokoll',
+  map: 'Karte des Tisches',
+  turn: 'Runde',
+  of: 'von',
+  undo: 'Zurücknehmen',
+  redo: 'Wiederholen',
+  slant: 'Schräg',
+  straight: 'Von oben',
+}

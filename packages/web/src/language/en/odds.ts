@@ -1,0 +1,19 @@
+export const odds = {
+  title: 'Odds',
+  you: (verb: string) => `you ${verb}`,
+  hold: 'you hold',
+  reply: (piece: string) => `Their reply: ${piece} falls`,
+  about: 'about',
+  cannot: 'cannot',
+  certain: 'certain',
+  befalls: {
+    gone: (piece: string) => `${piece} falls`,
+    pinned: (piece: string) => `${piece} is pinned`,
+    wounded: (piece: string) => `${piece} is wounded`,
+    away: (piece: string) => `${piece} leaves the table`,
+  },
+  forYours: (chance: string, first: boolean) => `${first ? 'Then' : 'then'} about ${chance} for yours`,
+  from: (piece: string) => `From ${piece}:`,
+  falls: (chance: string) => `${chance} that it falls`,
+  cannotFall: 'It cannot fall',
+}

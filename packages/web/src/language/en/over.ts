@@ -1,0 +1,10 @@
+/** The end of a battle. */
+export const over = {
+  prompt: 'Prompt',
+  title: 'The battle is over.',
+  left: (left: number, of: number) => `${left} of ${of} left`,
+  home: 'To the first page',
+  nobody: 'Nobody has won.',
+  you: 'You have won.',
+  won: (side: string) => `The ${side} side has won.`,
+}

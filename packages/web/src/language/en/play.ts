@@ -1,0 +1,13 @@
+export const play = {
+  setting: 'Setting the table.',
+  laying: 'Laying out the table.',
+  table: 'Table',
+  rail: 'What is asked, dice and log',
+  map: 'Map of the table',
+  turn: 'Turn',
+  of: 'of',
+  undo: 'Undo',
+  redo: 'Redo',
+  slant: 'At a slant',
+  straight: 'Straight down',
+}
