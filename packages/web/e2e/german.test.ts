@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { de } from '../src/language/de/index.ts'
+import { en } from '../src/language/en/index.ts'
+import { Visit } from './seat.ts'
+
+/** English words that a German says otherwise: on a German page none of them stands anywhere but in what the rules say. */
+const english = new Set(pairs(en, de).flatMap(([ours, theirs]) => (ours === theirs ? [] : [ours])))
+const german = new Set(pairs(en, de).map(([, theirs]) => theirs))
+
+function pairs(ours: unknown, theirs: unknown): readonly (readonly [string, string])[] {
+  if (typeof ours === 'string') return [[ours, theirs as string]]
+  if (typeof ours !== 'object' || ours === null) return []
+  return Object.entries(ours).flatMap(([key, value]) => pairs(value, (theirs as { [key: string]: unknown })[key]))
+}
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await Visit.begin({ locale: 'de-DE' })
+}, 120_000)
+afterAll(() => visit?.end())
+
+/** Everything that is read or heard on the page, but for what is in the language of the rulebooks. */
+const said = (): Promise<readonly string[]> =>
+  visit.page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement
+      if (!element || element.closest('[lang=en], script, style, kbd')) continue
+      if (node instanceof Element)
+        found.push(...['aria-label', 'title', 'placeholder', 'alt'].map(name => node.getAttribute(name) ?? ''))
+      else found.push(node.textContent ?? '')
+    }
+    return found.map(text => text.trim()).filter(text => text !== '')
+  })
+
+async function isGerman(screen: string): Promise<void> {
+  const words = await said()
+  expect(
+    words.filter(text => english.has(text) && !german.has(text)),
+    `${screen} in English`,
+  ).toEqual([])
+  expect(
+    words.some(text => german.has(text)),
+    `${screen} says something in German`,
+  ).toBe(true)
+}
+
+describe('in a German browser', () => {
+  test('the page says which language it is in', async () => {
+    await visit.open('#/')
+    expect(await visit.page.getAttribute('html', 'lang')).toBe('de')
+  })
+
+  test.each(['#/', '#/new/plastic/tutorial', '#/settings', '#/rules/plastic', '#/replays'])(
+    'no English word is left on %s',
+    async address => {
+      await visit.open(address)
+      await visit.page.waitForTimeout(500)
+      await isGerman(address)
+      await visit.picture(`german-${address.replace(/\W+/g, '-')}`)
+    },
+  )
+
+  test('nor at the table, in its menu, its keys and its finder', async () => {
+    const { page } = visit
+    await visit.open('#/new/plastic/tutorial')
+    await page.getByRole('button', { name: de.scenario.start }).click()
+    await visit.question()
+    await isGerman('the table')
+    await visit.picture('german-table')
+    for (const [button, name] of [
+      [de.keys.menu, 'the menu'],
+      [de.keys.find, 'the finder'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await page.waitForSelector('dialog[open]')
+      await isGerman(name)
+      await page.keyboard.press('Escape')
+    }
+    await page.keyboard.press('?')
+    await page.waitForSelector('dialog.key-list')
+    await isGerman('the keys')
+    await page.keyboard.press('Escape')
+  })
+
+  test('English is one click away, and stays', async () => {
+    const { page } = visit
+    await visit.open('#/settings')
+    await page.getByText('English', { exact: true }).click()
+    await page.getByRole('heading', { name: en.settings.title, level: 1 }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: en.settings.title, level: 1 }).waitFor()
+    expect(await page.getAttribute('html', 'lang')).toBe('en')
+  })
+
+  test('nothing has gone wrong on the page', () =>
+    expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))
+})
