@@ -89,7 +89,8 @@ export class Host<T extends Tables = Tables> {
     const { rules, setup } = this
     const spec = this.dice.from === 'people' ? this.dice : dice
     const copy: Host<T> = Object.create(Host.prototype)
-    return Object.assign(copy, { rules, setup, dice: spec, run: new Run(game, diceFrom(spec)), undone: [] }).start()
+    Object.assign(copy, { rules, setup, dice: spec, run: new Run(game, diceFrom(spec)), undone: [] })
+    return copy.start()
   }
 
   get game(): Game<T> {

@@ -5,7 +5,7 @@ const fours = (dice: readonly number[]) => eachDie(6, dice, face => (face >= 4 ?
 
 test('dice that each need a number: how many of them make it', () => {
   const luck = new Luck().add(fours([6, 5, 1, 4]))
-  expect([luck.throws, luck.dice, luck.got]).toEqual([1, 4, 3])
+  expect([luck.throws, luck.dice, luck.got, luck.most]).toEqual([1, 4, 3, 4])
   expect(luck.expected).toBeCloseTo(2, 12)
   // none 1/16, one 4/16, two 6/16 are worse; three, 4/16, counts half
   expect(luck.better).toBeCloseTo((1 + 4 + 6 + 2) / 16, 12)

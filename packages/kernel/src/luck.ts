@@ -45,6 +45,11 @@ export class Luck {
     return this
   }
 
+  /** The most that they could have come to. */
+  get most(): number {
+    return this.spread.length - 1
+  }
+
   /** What such dice come to in the long run. */
   get expected(): number {
     return this.spread.reduce((sum, chance, count) => sum + chance * count, 0)

@@ -2,12 +2,12 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAppearance } from './appearance.ts'
 import { Overlays } from './keys/overlay.tsx'
 import { showOverlay } from './keys/overlays.ts'
+import { useWords } from './language/index.ts'
 import { Update } from './offline/update.tsx'
 import { loadOpened } from './opened.ts'
 import { RulebookPanel } from './panels/rulebook.tsx'
 import { Fault } from './parts/fault.tsx'
 import { Mishap } from './parts/mishap.tsx'
-import { ReplaysScreen } from './replay/replays.tsx'
 import { type Route, useRoute } from './route.ts'
 import { closeRulebook } from './rulebook-store.ts'
 import { keepAlways, useSaves } from './saves.ts'
@@ -20,6 +20,8 @@ import { soundAlways } from './sound/sounding.ts'
 import { titleAlways } from './sound/title.ts'
 
 const ReplayRoute = lazy(() => import('./replay/replay-route.tsx'))
+const ReportRoute = lazy(() => import('./report/report-route.tsx'))
+const ReplaysScreen = lazy(() => import('./replay/replays.tsx'))
 
 /** The page: one screen at a time, and the rulebook over any of them. */
 export function App() {
@@ -50,6 +52,12 @@ export function App() {
   )
 }
 
+/** A screen that comes only when somebody goes there. */
+function Later({ children }: { readonly children: ReactNode }) {
+  const words = useWords()
+  return <Suspense fallback={<main className="laying">{words.replay.looking}</main>}>{children}</Suspense>
+}
+
 function screenOf(route: Route): ReactNode {
   switch (route.screen) {
     case 'home':
@@ -59,12 +67,22 @@ function screenOf(route: Route): ReactNode {
     case 'play':
       return <PlayRoute />
     case 'replays':
-      return <ReplaysScreen />
+      return (
+        <Later>
+          <ReplaysScreen />
+        </Later>
+      )
     case 'replay':
       return (
-        <Suspense fallback={<main className="laying">Looking it up.</main>}>
-          <ReplayRoute key={`${route.kind}/${route.id}`} kind={route.kind} id={route.id} />
-        </Suspense>
+        <Later>
+          <ReplayRoute key={`${route.kind}/${route.id}`} {...route} />
+        </Later>
+      )
+    case 'report':
+      return (
+        <Later>
+          <ReportRoute key={`${route.kind}/${route.id}`} {...route} />
+        </Later>
       )
     case 'settings':
       return <SettingsScreen />

@@ -69,12 +69,13 @@ export const commands = {
   play: { group: 'Replay', where: 'replay', says: 'Play, pause', keys: ['Space'] },
   forward: { group: 'Replay', where: 'replay', says: 'One entry on', keys: ['ArrowRight'] },
   back: { group: 'Replay', where: 'replay', says: 'One entry back', keys: ['ArrowLeft'] },
-  nextDeed: { group: 'Replay', where: 'replay', says: 'To the next decision', keys: ['Shift+ArrowRight'] },
-  lastDeed: { group: 'Replay', where: 'replay', says: 'To the decision before', keys: ['Shift+ArrowLeft'] },
+  nextDeed: { group: 'Replay', where: 'replay', says: 'To the next activation', keys: ['Shift+ArrowRight'] },
+  lastDeed: { group: 'Replay', where: 'replay', says: 'To the activation before', keys: ['Shift+ArrowLeft'] },
   nextTurn: { group: 'Replay', where: 'replay', says: 'To the next turn', keys: ['PageDown'] },
   lastTurn: { group: 'Replay', where: 'replay', says: 'To the turn before', keys: ['PageUp'] },
   toStart: { group: 'Replay', where: 'replay', says: 'To the beginning', keys: ['Home'] },
   toEnd: { group: 'Replay', where: 'replay', says: 'To the end', keys: ['End'] },
+  bookmark: { group: 'Replay', where: 'replay', says: 'Bookmark this moment', keys: ['B'] },
 } as const satisfies { readonly [id: string]: Command }
 
 export type CommandId = keyof typeof commands

@@ -1,13 +1,17 @@
 import type { Outcome } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
+import { useWords } from '../../language/index.ts'
 import { piecesOf } from '../../on-table.ts'
 import { SideMark } from '../../parts/side-mark.tsx'
+import { useSaves } from '../../saves.ts'
 import { sideNumber } from '../../scene-of.ts'
 import { capital } from '../../telling.ts'
 import { speechOf } from '../../words/speech.ts'
 
 /** How it ended, and what it cost. The table stays, to be looked at. */
 export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; readonly outcome: Outcome }) {
+  const words = useWords()
+  const current = useSaves(saves => saves.current?.id)
   const { names } = speechOf(snapshot)
   const { table } = snapshot
   const pieces = piecesOf(snapshot)
@@ -36,7 +40,17 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
         </tbody>
       </table>
       <div className="buttons">
-        <a className="button primary" href="#/">
+        {current && (
+          <>
+            <a className="button primary" href={`#/report/game/${current}`}>
+              {words.report.open}
+            </a>
+            <a className="button" href={`#/replay/game/${current}`}>
+              {words.report.tools.replay}
+            </a>
+          </>
+        )}
+        <a className={current ? 'button' : 'button primary'} href="#/">
           To the first page
         </a>
       </div>
