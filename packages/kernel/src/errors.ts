@@ -32,6 +32,7 @@ const sentences = {
   'PLAY-1': '{}',
   'PLAY-2': 'there is nothing of this name: {}',
   'PLAY-3': '{}',
+  'PLAY-4': 'nothing can branch off here: {}',
   'PLAY-8': 'too much: {}',
   'UMPIRE-1': '{}',
   'UMPIRE-2': 'there is nothing of this name: {}',

@@ -74,6 +74,25 @@ export class Host<T extends Tables = Tables> {
     return Object.assign(copy, { rules, setup, dice: spec, run: this.run.fork(dice), undone: [] })
   }
 
+  /**
+   * A game of its own that goes off from a settled point of this one and on with other dice: what if? What was before is its past too.
+   * Dice that people roll stay theirs. Nothing of this game is touched, and no rule runs again.
+   */
+  branch(position: number, dice: DiceSpec): Host<T> {
+    const { journal } = this.game
+    if (!journal.settled.includes(position))
+      throw new SandtableError('PLAY-4', '', `at entry ${position} something is being worked out`)
+    const game = this.game.fork(journal.base)
+    game.rewind(journal.from(position))
+    game.journal.entries.push(...journal.entries.slice(0, position - journal.base))
+    game.journal.settled.push(...journal.settled.filter(at => at <= position))
+    const { rules, setup } = this
+    const spec = this.dice.from === 'people' ? this.dice : dice
+    const copy: Host<T> = Object.create(Host.prototype)
+    Object.assign(copy, { rules, setup, dice: spec, run: new Run(game, diceFrom(spec)), undone: [] })
+    return copy.start()
+  }
+
   get game(): Game<T> {
     return this.run.game
   }

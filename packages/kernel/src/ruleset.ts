@@ -21,6 +21,8 @@ export interface Phase<T extends Tables = Tables> {
 export interface Outcome {
   readonly winners: readonly Id[]
   readonly says: string
+  /** What each side has come to, where the rules count points. */
+  readonly scores?: { readonly [side: Id]: number }
 }
 
 /** A field that follows from others. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readChain, writeChain } from './chain.ts'
 import { SandtableError } from './errors.ts'
+import { canonical } from './hash.ts'
 import { Host } from './host.ts'
 import { load, save } from './save.ts'
 import { standing } from './suite.ts'
@@ -209,5 +210,50 @@ describe('a save that somebody has written anew, links and all', () => {
       ),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('a branch', () => {
+  const played = (): Host => playOn(toyHost(['red', 'blue'], { dice: { from: 'seed', seed: 5 } }), 5)
+  const seed = (seed: number | string) => ({ from: 'seed', seed }) as const
+
+  test('goes off at any settled point, has the past of the game, plays on with dice of its own, and can be kept', () => {
+    const host = played()
+    const text = save(host)
+    const { entries, settled } = host.game.journal
+    let others = 0
+    for (const position of settled) {
+      const branch = host.branch(position, seed('what if'))
+      expect(branch.game.journal.entries.slice(0, position)).toEqual(entries.slice(0, position))
+      playOn(branch, 5)
+      expect(branch.over).toBe(true)
+      expect(save(load([toy], save(branch)).host)).toBe(save(branch))
+      if (canonical(branch.game.journal.entries as never) !== canonical(entries as never)) others += 1
+    }
+    expect(others).toBeGreaterThan(5) // near the end no dice are left to fall otherwise
+    expect(save(host)).toBe(text)
+  })
+
+  test('with the dice of the game and its decisions is that game', () => {
+    const host = played()
+    const { entries, settled } = host.game.journal
+    const position = settled[Math.floor(settled.length / 2)] as number
+    const branch = host.branch(position, seed(5))
+    for (const entry of entries.slice(branch.game.journal.length))
+      if (entry.type === 'decision') branch.decide(entry.side, entry.decision)
+    expect(save(branch)).toBe(save(host))
+  })
+
+  test('does not go off in the middle of something', () => {
+    const host = played()
+    const { settled, length } = host.game.journal
+    const position = Array.from({ length }, (_, i) => i).find(i => !settled.includes(i)) as number
+    expect(() => host.branch(position, seed(1))).toThrow(/PLAY-4/)
+    expect(() => host.branch(1e6, seed(1))).toThrow(/PLAY-4/)
+  })
+
+  test('of a game whose dice people roll asks them again', () => {
+    const host = toyHost(['red', 'blue'], { dice: { from: 'people' } })
+    expect(host.branch(0, seed(9)).dice).toEqual({ from: 'people' })
   })
 })

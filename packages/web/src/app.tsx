@@ -18,10 +18,11 @@ import { titleAlways } from './sound/title.ts'
 
 /** Only the first page and the way to the table come at once. */
 const ReplayRoute = lazy(() => import('./replay/replay-route.tsx'))
-const ReplaysScreen = lazy(async () => ({ default: (await import('./replay/replays.tsx')).ReplaysScreen }))
+const ReplaysScreen = lazy(() => import('./replay/replays.tsx'))
 const RulesScreen = lazy(async () => ({ default: (await import('./screens/rules.tsx')).RulesScreen }))
 const ScenarioScreen = lazy(async () => ({ default: (await import('./screens/scenario.tsx')).ScenarioScreen }))
 const SettingsScreen = lazy(async () => ({ default: (await import('./screens/settings.tsx')).SettingsScreen }))
+const ReportRoute = lazy(() => import('./report/report-route.tsx'))
 
 /** The page: one screen at a time, and the rulebook over any of them. */
 export function App() {
@@ -63,7 +64,9 @@ function screenOf(route: Route): ReactNode {
     case 'replays':
       return <ReplaysScreen />
     case 'replay':
-      return <ReplayRoute key={`${route.kind}/${route.id}`} kind={route.kind} id={route.id} />
+      return <ReplayRoute key={`${route.kind}/${route.id}`} {...route} />
+    case 'report':
+      return <ReportRoute key={`${route.kind}/${route.id}`} {...route} />
     case 'settings':
       return <SettingsScreen />
     case 'rules':

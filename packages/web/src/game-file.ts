@@ -4,6 +4,7 @@ import { nationOf, sideName } from './kind-name.ts'
 import { mended } from './mend.ts'
 import { keepOpened } from './opened.ts'
 import { outlineOf, type ScenarioOutline } from './outline.ts'
+import { download, fileName } from './parts/download.ts'
 import { type Kept, standing, textOf, useSaves } from './saves.ts'
 
 /** What came of a file that somebody opened. */
@@ -104,9 +105,9 @@ function optionsOf(text: string): Kept['options'] {
 export async function giveFile({ id, title, name }: Kept): Promise<void> {
   const text = await textOf(id)
   if (text === undefined) throw new Error(`The text of ${title} is gone from this browser.`)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = `${(name ?? title).replace(/[^\p{L}\p{N} ,.-]/gu, '').trim() || 'game'}.sandtable`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  giveText(name ?? title, text)
 }
+
+/** Hands the text of a game to the person. */
+export const giveText = (title: string, text: string): void =>
+  download(new Blob([text], { type: 'text/plain' }), `${fileName(title)}.sandtable`)

@@ -7,17 +7,27 @@ export type Route =
   | { readonly screen: 'play' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'replays' }
-  | { readonly screen: 'replay'; readonly kind: string; readonly id: string }
+  /** A game, and where one wants a moment of it: after which entry, seen by whom. */
+  | {
+      readonly screen: 'replay'
+      readonly kind: string
+      readonly id: string
+      readonly at: number | null
+      readonly viewer: string | null
+    }
+  | { readonly screen: 'report'; readonly kind: string; readonly id: string }
   | { readonly screen: 'rules'; readonly set: string; readonly rule: string | null }
 
 export function routeOf(hash: string): Route {
-  const [screen, set = '', rest = ''] = hash
+  const [screen, set = '', rest = '', at = '', viewer = ''] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded)
   if (screen === 'new' && set) return { screen, set, scenario: rest || null }
   if (screen === 'rules' && set) return { screen, set, rule: rest || null }
-  if (screen === 'replay' && set && rest) return { screen, kind: set, id: rest }
+  if (screen === 'replay' && set && rest)
+    return { screen, kind: set, id: rest, at: /^\d+$/.test(at) ? Number(at) : null, viewer: viewer || null }
+  if (screen === 'report' && set && rest) return { screen, kind: set, id: rest }
   if (screen === 'play' || screen === 'settings' || screen === 'replays') return { screen }
   return { screen: 'home' }
 }

@@ -69,6 +69,7 @@ export const useSaves = create<SavesState>((set, get) => {
     forget: id =>
       attempt(async () => {
         await write(id, { games: undefined, texts: undefined })
+        await write(bookmarksKey(`game/${id}`), { texts: undefined })
         set({ games: get().games.filter(game => game.id !== id) })
       }),
     play(current) {
@@ -82,6 +83,9 @@ export const useSaves = create<SavesState>((set, get) => {
 
 /** The game that this tab had open before it was reloaded. */
 export const lastPlayed = (): string | null => sessionStorage.getItem(CURRENT)
+
+/** Where the bookmarks of a game lie: beside its text. */
+export const bookmarksKey = (game: string): string => `bookmarks ${game}`
 
 export const textOf = (id: string): Promise<string | undefined> => read<string>('texts', id)
 

@@ -5,6 +5,7 @@ import { type BlazeTables, type Feature, fields, type Side, type Stand } from '.
 import { showing } from './showing/showing.ts'
 import { book, kinds } from './tables.ts'
 import { check } from './turn/deployment.ts'
+import { scoreOf } from './turn/scoring.ts'
 import { phases } from './turn/sequence.ts'
 
 /** What lies face down with a stand, until the cards are turned over. */
@@ -105,7 +106,8 @@ export const blaze: RuleSet<BlazeTables> = {
   showing,
   outcome(game) {
     const winners = game.sides.filter(side => side.won).map(side => side.id)
-    return { winners, says: winners.length === 1 ? `${winners[0]} has won.` : 'A draw.' }
+    const scores = Object.fromEntries(game.sides.map(side => [side.id, scoreOf(game, side.id)]))
+    return { winners, says: winners.length === 1 ? `${winners[0]} has won.` : 'A draw.', scores }
   },
 }
 

@@ -77,8 +77,9 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
     const most = Math.max(...game.sides.map(side => side.vp))
     const best = game.sides.filter(side => side.vp === most).map(side => side.id)
     const score = game.sides.map(side => `${side.id} ${side.vp}`).join(', ')
-    if (best.length !== 1) return { winners: [], says: `A draw: ${score}.` }
-    return { winners: best, says: `${best[0]} has won: ${score}.` }
+    const scores = Object.fromEntries(game.sides.map(side => [side.id, side.vp]))
+    if (best.length !== 1) return { winners: [], says: `A draw: ${score}.`, scores }
+    return { winners: best, says: `${best[0]} has won: ${score}.`, scores }
   },
 }
 export { book }

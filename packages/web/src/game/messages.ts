@@ -20,7 +20,7 @@ import type {
   Unit,
   View,
 } from '@sandtable/kernel'
-import type { Tale, TaleSource } from '../replay/tale.ts'
+import type { Branched, BranchWish, GameSource, Tale, TaleSource } from '../replay/tale.ts'
 
 /** Who sits where: a person at this screen, or the computer. */
 export type Seats = { readonly [side: Id]: 'person' | 'computer' }
@@ -168,6 +168,9 @@ export interface Calls {
   save(): string
   /** Tells a game that was played; the one in this room stays as it is. */
   story(source: TaleSource): Tale
+  /** The text of such a game, and another one that branches off from it. */
+  text(source: GameSource): string
+  branch(source: GameSource, viewer: Id, wish: BranchWish): Branched
 }
 
 export type Request = {

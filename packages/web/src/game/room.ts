@@ -15,7 +15,8 @@ import {
   save,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
-import { tell } from '../replay/tell.ts'
+import { branchOff } from '../replay/branch.ts'
+import { hostOf, tell } from '../replay/tell.ts'
 import { factsOf } from './facts.ts'
 import { isIdle } from './idle.ts'
 import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Riposte, Seats, Snapshot } from './messages.ts'
@@ -208,6 +209,14 @@ export class Room implements Calls {
 
   story(source: Parameters<Calls['story']>[0]) {
     return tell(source)
+  }
+
+  text(source: Parameters<Calls['text']>[0]) {
+    return save(hostOf(source))
+  }
+
+  branch(...[source, viewer, wish]: Parameters<Calls['branch']>) {
+    return branchOff(hostOf(source), viewer, wish)
   }
 
   /** The game, if trying this out would tell its seat no secret. */

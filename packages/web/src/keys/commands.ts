@@ -74,6 +74,7 @@ export const commands = {
   lastTurn: { group: 'replay', where: 'replay', keys: ['PageUp'] },
   toStart: { group: 'replay', where: 'replay', keys: ['Home'] },
   toEnd: { group: 'replay', where: 'replay', keys: ['End'] },
+  bookmark: { group: 'replay', where: 'replay', keys: ['B'] },
 } as const satisfies { readonly [id: string]: Command }
 
 export type CommandId = keyof typeof commands

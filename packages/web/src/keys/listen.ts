@@ -82,6 +82,7 @@ function listenerOf(where: Where, deeds: Deeds) {
 function isTyping({ target }: KeyboardEvent, chord: Chord): boolean {
   if (document.querySelector('dialog[open]')) return true // what lies over the screen has the keys
   const element = target as HTMLElement
+  if (element.closest('[data-keys=pass]')) return false // its keys mean the same as everywhere on the screen
   if (element.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]'))
     return !/^(F\d|Shift\+F|Ctrl\+K)/.test(chord)
   // Enter means nothing to a radio button: it confirms what was chosen with it

@@ -17,6 +17,13 @@ const paths = {
   pause: 'M8 5v14M16 5v14',
   first: 'M6 5v14M18 5l-9 7 9 7z',
   last: 'M18 5v14M6 5l9 7-9 7z',
+  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17',
+  print: 'M7 9V4h10v5M7 17H5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2M7 14h10v6H7z',
+  branch: 'M7 4v16M7 14c0-5 10-3 10-8M14 7l3-3 3 3',
+  save: 'M12 4v11M7 10l5 5 5-5M5 20h14',
+  report: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
+  film: 'M4 5h16v14H4zM8 5v14M16 5v14M4 12h16',
+  add: 'M12 5v14M5 12h14',
   home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5',
 } as const
 

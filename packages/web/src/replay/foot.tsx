@@ -1,10 +1,11 @@
 import { useHint } from '../keys/bindings.ts'
 import { Key } from '../keys/key.tsx'
+import { language, useWords } from '../language/index.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
-import { sideTokens } from '../parts/side-mark.tsx'
 import { named } from '../screens/kept-words.ts'
-import { sideOrder } from './order.ts'
-import { after, before, type Mark, whereIs } from './places.ts'
+import type { Bookmarks } from './bookmarks.ts'
+import { after, before, whereIs } from './places.ts'
+import { MarkSign, Scrubber } from './scrubber.tsx'
 import type { Tale } from './tale.ts'
 import type { Watching } from './use-tale.ts'
 
@@ -14,20 +15,24 @@ interface FootProps {
   readonly names: { readonly [side: string]: string }
   readonly speed: number
   setSpeed(speed: number): void
+  readonly bookmarks: Bookmarks
 }
 
 const speeds = [0.5, 1, 2, 4, 8, 16] as const
 
 /** Where one is, and the way to anywhere else. */
-export function ReplayFoot({ watching, tale, names, speed, setSpeed }: FootProps) {
+export function ReplayFoot({ watching, tale, names, speed, setSpeed, bookmarks }: FootProps) {
+  const words = useWords().replay
   const { at, places } = watching
-  const where = whereIs(places, at)
+  const { turn, deed, deeds, length } = whereIs(places, at)
+  const number = (n: number): string => n.toLocaleString(language())
+  const where = words.where(turn, deed, deeds, number(at), number(length))
   return (
     <footer className="replay-foot">
       <div className="replay-transport">
         <Transport watching={watching} />
         <label className="replay-speed">
-          <span className="offscreen">Speed</span>
+          <span className="offscreen">{words.speed}</span>
           <select value={speed} onChange={event => setSpeed(Number(event.target.value))}>
             {speeds.map(one => (
               <option key={one} value={one}>
@@ -39,27 +44,29 @@ export function ReplayFoot({ watching, tale, names, speed, setSpeed }: FootProps
         <p className="replay-where" role="status">
           {where}
         </p>
-        <p className="replay-end">{tale.outcome && at === places.length ? outcomeOf(tale.outcome, names) : null}</p>
+        <p className="replay-end">
+          {tale.outcome && at === places.length ? outcomeOf(tale.outcome.says, names) : null}
+        </p>
       </div>
-      <Scrubber watching={watching} tale={tale} names={names} where={where} />
+      <Scrubber watching={watching} tale={tale} names={names} where={where} bookmarks={bookmarks.list} />
       <p className="replay-legend">
+        {(['casualty', 'flight', 'bookmark', 'objective'] as const).map(type => (
+          <span key={type}>
+            <MarkSign type={type} side={0} />
+            {words.marks[type]}
+          </span>
+        ))}
         <span>
-          <svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true" className="casualty own">
-            <path d={cross} />
-          </svg>
-          casualty
+          <Key of="back" /> <Key of="forward" /> {words.keys.entry}
         </span>
         <span>
-          <Key of="back" /> <Key of="forward" /> entry
+          <Key of="lastDeed" /> <Key of="nextDeed" /> {words.keys.deed}
         </span>
         <span>
-          <Key of="lastDeed" /> <Key of="nextDeed" /> decision
+          <Key of="lastTurn" /> <Key of="nextTurn" /> {words.keys.turn}
         </span>
-        <span>
-          <Key of="lastTurn" /> <Key of="nextTurn" /> turn
-        </span>
-        <span className="replay-print" title="The same game has the same print on every machine.">
-          Print {tale.print}
+        <span className="replay-print" title={words.printNote}>
+          {words.print(tale.print)}
         </span>
       </p>
     </footer>
@@ -73,6 +80,7 @@ const outcomeOf = (says: string, names: FootProps['names']): string =>
   )
 
 function Transport({ watching: { at, places, playing, seek, setPlaying } }: { readonly watching: Watching }) {
+  const words = useWords().replay
   const end = places.length
   const start = () => {
     if (!playing && at >= end) seek(0)
@@ -86,19 +94,19 @@ function Transport({ watching: { at, places, playing, seek, setPlaying } }: { re
   const [previous, next, play] = [useHint('back'), useHint('forward'), useHint('play')]
   return (
     <>
-      <Tool icon="first" says="To the beginning" hint={first} act={() => to(0)} />
-      <Tool icon="back" says="Back" hint={previous} act={() => to(before(places.steps, at))} />
+      <Tool icon="first" says={words.first} hint={first} act={() => to(0)} />
+      <Tool icon="back" says={words.back} hint={previous} act={() => to(before(places.steps, at))} />
       <button
         type="button"
         className="replay-play"
         title={play}
-        aria-label={playing ? 'Pause' : 'Play'}
+        aria-label={playing ? words.pause : words.play}
         onClick={start}
       >
         <Icon name={playing ? 'pause' : 'play'} size={26} />
       </button>
-      <Tool icon="next" says="On" hint={next} act={() => to(after(places.steps, at, end))} />
-      <Tool icon="last" says="To the end" hint={last} act={() => to(end)} />
+      <Tool icon="next" says={words.next} hint={next} act={() => to(after(places.steps, at, end))} />
+      <Tool icon="last" says={words.last} hint={last} act={() => to(end)} />
     </>
   )
 }
@@ -108,69 +116,5 @@ function Tool({ icon, says, hint, act }: { icon: IconName; says: string; hint: s
     <button type="button" className="replay-tool" aria-label={says} title={hint} onClick={act}>
       <Icon name={icon} size={22} />
     </button>
-  )
-}
-
-const cross = 'M-4 -4L4 4M4 -4L-4 4'
-
-/** A real slider, with the turns and the fallen drawn over it. */
-function Scrubber({
-  watching,
-  tale,
-  names,
-  where,
-}: Pick<FootProps, 'watching' | 'tale' | 'names'> & { where: string }) {
-  const { at, places, seek, setPlaying } = watching
-  const share = (position: number): string => `${(100 * position) / Math.max(1, places.length)}%`
-  return (
-    <div className="scrubber">
-      {places.marks.map(mark => (
-        <ScrubMark
-          key={`${mark.type} ${mark.at} ${mark.says}`}
-          mark={mark}
-          left={share(mark.at)}
-          tale={tale}
-          names={names}
-        />
-      ))}
-      <div className="scrub-track">
-        <div style={{ width: share(at) }} />
-      </div>
-      <input
-        type="range"
-        aria-label="Place in the game"
-        aria-valuetext={where}
-        min={0}
-        max={places.length}
-        value={at}
-        onChange={event => {
-          setPlaying(false)
-          seek(Number(event.target.value))
-        }}
-      />
-    </div>
-  )
-}
-
-function ScrubMark({ mark, left, tale, names }: { mark: Mark; left: string } & Pick<FootProps, 'tale' | 'names'>) {
-  if (mark.type === 'turn')
-    return (
-      <span className="scrub-turn numeral" style={{ left }} aria-hidden="true">
-        {mark.says}
-      </span>
-    )
-  const side = mark.side ?? ''
-  return (
-    <svg
-      className={`scrub-mark casualty ${sideTokens[sideOrder(tale).indexOf(side)] ?? 'own'}`}
-      style={{ left }}
-      viewBox="-6 -6 12 12"
-      width="13"
-      height="13"
-      role="img"
-      aria-label={`${names[side] ?? side}: ${mark.says} falls`}
-    >
-      <path d={cross} />
-    </svg>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useWords } from '../language/index.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import type { Line } from '../telling.ts'
@@ -18,17 +19,17 @@ interface LogProps {
 
 /** What has happened up to here. A line leads back to its place. */
 export function ReplayLog({ lines, watching, names, tale }: LogProps) {
-  const sheet = useRef<HTMLElement>(null)
+  const words = useWords().replay
+  const sheet = useRef<HTMLDivElement>(null)
   const told = lines.filter(line => line.at < watching.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is in sight
   useEffect(() => {
     sheet.current?.scrollTo({ top: sheet.current.scrollHeight })
   }, [told.length])
   return (
-    <section ref={sheet} className="replay-log">
-      <h2>Log</h2>
-      {told.length === 0 && <p className="quiet">Nothing has happened yet.</p>}
-      {told.length > SHOWN && <p className="quiet">{told.length - SHOWN} lines before this.</p>}
+    <div ref={sheet} className="replay-log">
+      {told.length === 0 && <p className="quiet">{words.nothing}</p>}
+      {told.length > SHOWN && <p className="quiet">{words.before(told.length - SHOWN)}</p>}
       <ol>
         {told.slice(-SHOWN).map(line => (
           <li key={line.at} className={line.kind} aria-current={line === told.at(-1) || undefined}>
@@ -41,6 +42,6 @@ export function ReplayLog({ lines, watching, names, tale }: LogProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }

@@ -4,7 +4,11 @@ import { after, before, placesOf, whereIs } from './places.ts'
 
 const change = (table: string, id: string, was: object | null, is: object | null): Entry =>
   ({ type: 'change', table, id, before: was, after: is, cites: [] }) as never
-const decision = (side: string): Entry => ({ type: 'decision', side, decision: { action: 'go' } })
+const decision = (side: string, piece?: string, action = 'go'): Entry => ({
+  type: 'decision',
+  side,
+  decision: { action, ...(piece && { piece }) },
+})
 const said: Entry = { type: 'said', text: 'Hello', cites: [] }
 
 const story = [
@@ -18,13 +22,27 @@ const story = [
   change('piece', 'a', { side: 'red', at: [9, 0], status: 'x' }, { side: 'red', at: [9, 0], status: 'y' }),
 ]
 const places = placesOf(story, 1)
+const marked = (type: string, ...entries: readonly Entry[]) => placesOf(entries, 1).marks.filter(m => m.type === type)
 
-test('turns, casualties and decisions are found', () => {
+test('turns, casualties and activations are found', () => {
   expect(places.turns).toEqual([0, 5])
   expect(places.marks.filter(mark => mark.type === 'casualty')).toEqual([
     { at: 3, type: 'casualty', says: 'b', side: 'blue' },
   ])
   expect(places.deeds).toEqual([0, 5])
+})
+
+test('one activation is all that one piece does, with the answers to it, until another acts', () => {
+  const deeds = [
+    decision('red', 'a', 'move'),
+    decision('blue', 'b', 'react'),
+    decision('red', 'a', 'fire'),
+    decision('blue', undefined, 'pass'),
+    decision('red', 'c', 'move'),
+    decision('red', 'a', 'move'),
+    decision('red', undefined, 'end'),
+  ]
+  expect(placesOf(deeds, 1).deeds).toEqual([0, 4, 5, 6])
 })
 
 test('it steps over what can be neither seen nor read', () => expect(places.steps).toEqual([0, 1, 2, 3, 6, 7]))
@@ -36,12 +54,27 @@ test('one goes on and back among landmarks, and not beyond the ends', () => {
   expect(before(places.steps, 0)).toBe(0)
 })
 
-test('a place is told in words', () => {
-  expect(whereIs(places, 2)).toBe('Turn 1, decision 1 of 1, entry 2 of 8')
-  expect(whereIs(places, 5)).toBe('Turn 2, decision 0 of 1, entry 5 of 8')
+test('a place is told by turn, activation and entry', () => {
+  expect(whereIs(places, 2)).toEqual({ turn: '1', deed: 1, deeds: 1, at: 2, length: 8 })
+  expect(whereIs(places, 5)).toEqual({ turn: '2', deed: 0, deeds: 1, at: 5, length: 8 })
 })
 
 test('somebody who leaves the table in good order is no casualty', () => {
   const left = change('piece', 'a', { gone: false, side: 'red' }, { gone: true, exited: true, side: 'red' })
-  expect(placesOf([left], 1).marks.filter(mark => mark.type === 'casualty')).toEqual([])
+  expect(marked('casualty', left)).toEqual([])
+})
+
+test('flights and objectives are marked', () => {
+  const runs = change('piece', 'a', { side: 'red', routing: 0 }, { side: 'red', routing: 3 })
+  const flees = change('piece', 'a', { side: 'red', status: 'pinned' }, { side: 'red', status: 'fleeing' })
+  const breaks = change('unit', 'u', { side: 'blue', broken: false }, { side: 'blue', broken: true })
+  expect(marked('flight', runs, flees, breaks).map(({ at, side }) => [at, side])).toEqual([
+    [1, 'red'],
+    [2, 'red'],
+    [3, 'blue'],
+  ])
+  const won = change('side', 'red', { won: false }, { won: true })
+  const home = change('side', 'red', { exits: 1 }, { exits: 2 })
+  const held = change('terrain', 'farm', { heldBy: 'red' }, { heldBy: 'blue' })
+  expect(marked('objective', won, home, held).map(({ side }) => side)).toEqual(['red', 'red', 'blue'])
 })

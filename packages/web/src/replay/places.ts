@@ -1,19 +1,21 @@
-import type { Entry, Id } from '@sandtable/kernel'
+import type { ChangeEntry, DecisionEntry, Entry, Id } from '@sandtable/kernel'
+import { type Fated, fateOf, isCasualty, isFlight } from './fate.ts'
 
 /** Something worth seeing on the bar of a replay. */
 export interface Mark {
   readonly at: number
-  readonly type: 'turn' | 'casualty'
-  /** The number of the turn; whom it befell. */
+  readonly type: 'turn' | 'casualty' | 'flight' | 'objective'
+  /** The number of the turn; whom or what it is about. */
   readonly says: string
   readonly side: Id | null
 }
 
-/** The landmarks of a story, found once: where turns begin, who fell, who decided when. Positions count the entries before them. */
+/** The landmarks of a story, found once: where turns begin, who fell, who acted when. Positions count the entries before them. */
 export interface Places {
   readonly length: number
   readonly marks: readonly Mark[]
   readonly turns: readonly number[]
+  /** Where activations begin: somebody acts who did not act before. */
   readonly deeds: readonly number[]
   /** Positions at which there is something new to be seen or read. */
   readonly steps: readonly number[]
@@ -25,10 +27,16 @@ export function placesOf(entries: readonly Entry[], firstTurn: number): Places {
   const marks: Mark[] = [{ at: 0, type: 'turn', says: String(firstTurn), side: null }]
   const deeds: number[] = []
   const steps: number[] = [0]
+  let actor: string | null = null
   for (const [at, entry] of entries.entries()) {
-    if (entry.type === 'decision') deeds.push(at)
-    const mark = markOf(entry, at)
+    if (entry.type === 'decision') {
+      const now = actorOf(entry)
+      if (now !== null && now !== actor) deeds.push(at)
+      actor = now ?? actor
+    }
+    const mark = entry.type === 'change' ? markOf(entry, at + 1) : null
     if (mark) marks.push(mark)
+    if (mark?.type === 'turn') actor = null
     if (entry.type !== 'change' || isSeen(entry.before as Fields | null, entry.after as Fields | null, entry.table))
       steps.push(at + 1)
   }
@@ -36,14 +44,33 @@ export function placesOf(entries: readonly Entry[], firstTurn: number): Places {
   return { length: entries.length, marks, turns, deeds, steps }
 }
 
-function markOf(entry: Entry, at: number): Mark | null {
-  if (entry.type !== 'change') return null
-  const [before, after] = [entry.before as Fields | null, entry.after as Fields | null]
-  if (entry.table === 'game' && before?.turn !== after?.turn)
-    return { at: at + 1, type: 'turn', says: String(after?.turn), side: null }
-  if (entry.table === 'piece' && before && !before.gone && after?.gone && !after.exited)
-    return { at: at + 1, type: 'casualty', says: entry.id, side: String(before.side) }
-  return null
+/** What only answers another's deed is part of it. */
+const answers: readonly string[] = ['react', 'pass', 'use']
+
+/** Who acts by a decision: a piece, or a side with what it does; null if it only answers. */
+const actorOf = ({ side, decision: { action, piece } }: DecisionEntry): string | null =>
+  answers.includes(action) ? null : `${side} ${typeof piece === 'string' ? piece : action}`
+
+function markOf({ table, id, before, after }: ChangeEntry, at: number): Mark | null {
+  const [was, is] = [before as Fields | null, after as Fields | null]
+  if (table === 'game' && is && was?.turn !== is.turn) return { at, type: 'turn', says: String(is.turn), side: null }
+  if (table === 'piece') {
+    const fate = fateOf(was as Fated | null, is as Fated | null)
+    const type = !fate ? null : isCasualty(fate) ? 'casualty' : isFlight(fate) ? 'flight' : null
+    return type && { at, type, says: id, side: String(was?.side) }
+  }
+  if (table === 'unit' && was && !was.broken && is?.broken)
+    return { at, type: 'flight', says: id, side: String(was.side) }
+  return isObjective(table, was, is)
+    ? { at, type: 'objective', says: id, side: table === 'side' ? id : String(is?.heldBy) }
+    : null
+}
+
+/** Has a side come nearer to what it is here for: somebody over the edge, a place in its hands, the day won? */
+function isObjective(table: string, was: Fields | null, is: Fields | null): boolean {
+  if (!was || !is) return false
+  if (table === 'side') return (is.won === true && !was.won) || Number(is.exits ?? 0) > Number(was.exits ?? 0)
+  return table === 'terrain' && typeof is.heldBy === 'string' && was.heldBy !== is.heldBy
 }
 
 /** Does anything on the table look different? */
@@ -59,17 +86,22 @@ export const after = (list: readonly number[], at: number, end: number): number 
 export const before = (list: readonly number[], at: number): number => list.findLast(one => one < at) ?? 0
 
 /** The number of the turn at this position. */
-export const turnAt = ({ marks }: Places, at: number): string =>
+export const turnAt = ({ marks }: Pick<Places, 'marks'>, at: number): string =>
   marks.findLast(mark => mark.type === 'turn' && mark.at <= at)?.says ?? ''
 
-/** Where one is, in words: which turn, which decision of it, which entry. */
-export function whereIs({ marks, deeds, turns, length }: Places, at: number): string {
+/** Where one is: which turn, which activation of how many in it. */
+export interface Whereabouts {
+  readonly turn: string
+  readonly deed: number
+  readonly deeds: number
+  readonly at: number
+  readonly length: number
+}
+
+export function whereIs({ marks, deeds, turns, length }: Places, at: number): Whereabouts {
   const turn = marks.findLast(mark => mark.type === 'turn' && mark.at <= at)
   const from = turn?.at ?? 0
   const until = turns.find(one => one > at) ?? length
   const inTurn = deeds.filter(deed => deed >= from && deed < until)
-  const done = inTurn.filter(deed => deed < at).length
-  const number = (n: number): string => n.toLocaleString('en')
-  const decision = inTurn.length > 0 ? `, decision ${done} of ${inTurn.length}` : ''
-  return `Turn ${turn?.says ?? ''}${decision}, entry ${number(at)} of ${number(length)}`
+  return { turn: turn?.says ?? '', deed: inTurn.filter(deed => deed < at).length, deeds: inTurn.length, at, length }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Key } from '../keys/key.tsx'
+import { useWords } from '../language/index.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from '../store.ts'
 import { linesOf } from './shown.ts'
@@ -13,6 +14,9 @@ export interface Recap extends Watching {
   readonly tale: Tale
 }
 
+/** A recap neither ends a game nor branches off from it. */
+const untold = { outcome: null, options: {}, settled: [], refused: [], print: '' } as const
+
 /** The short replay of what has happened since this seat last decided; null when it is over, skipped, or there is none. */
 export function useRecap(): Recap | null {
   const recap = useTable(table => table.recap)
@@ -21,10 +25,7 @@ export function useRecap(): Recap | null {
   const endRecap = useTable(table => table.endRecap)
   const speed = useSettings(settings => settings.speed)
   const tale = useMemo<Tale | null>(
-    () =>
-      recap && facts
-        ? { ...facts, viewer: seat, story: storyOfMissed(recap), outcome: null, refused: [], print: '' }
-        : null,
+    () => (recap && facts ? { ...facts, viewer: seat, story: storyOfMissed(recap), ...untold } : null),
     [recap, facts, seat],
   )
   const watching = useTale(tale, speed, true)
@@ -39,21 +40,20 @@ export function useRecap(): Recap | null {
 
 /** Says what is being seen, and lets it be skipped. Nothing waits for it: whoever decides ends it. */
 export function RecapBar({ watching }: { readonly watching: Recap }) {
+  const words = useWords().replay.since
   const endRecap = useTable(table => table.endRecap)
   const lines = useMemo(() => linesOf(watching.tale), [watching.tale])
   const now = lines.findLast(line => line.at < watching.at)
   const done = lines.filter(line => line.at < watching.at).length
   if (lines.length === 0) return null // nothing was missed
   return (
-    <section className="recap" aria-label="Since your last turn">
-      <p className="label">
-        Since your last turn, {done} of {lines.length}
-      </p>
+    <section className="recap" aria-label={words.title}>
+      <p className="label">{words.count(done, lines.length)}</p>
       <p className="recap-line" aria-live="polite">
-        {now?.text ?? 'The table as you left it.'}
+        {now?.text ?? words.before}
       </p>
       <button type="button" className="button" onClick={endRecap}>
-        Skip <Key of="skip" />
+        {words.skip} <Key of="skip" />
       </button>
     </section>
   )

@@ -1,38 +1,52 @@
 import { useEffect, useState } from 'react'
+import { useWords } from '../language/index.ts'
+import { routeOf } from '../route.ts'
 import { Cover } from '../screens/cover.tsx'
 import { NotHere } from '../screens/not-here.tsx'
 import { sayProblem } from '../words/say-problem.ts'
 import { ask } from './ask.ts'
-import { Replay } from './replay.tsx'
+import { type Moment, Replay } from './replay.tsx'
 import { ALL, type Replayable, replayable } from './sources.ts'
 import type { Tale } from './tale.ts'
 
+interface ReplayRouteProps {
+  readonly kind: string
+  readonly id: string
+  /** The moment that the address names, and who looks. */
+  readonly at: number | null
+  readonly viewer: string | null
+}
+
 /** Opens what the address names. While people who share this screen still play, each looks behind a curtain of their own. */
-export default function ReplayRoute({ kind, id }: { readonly kind: string; readonly id: string }) {
+export default function ReplayRoute({ kind, id, at, viewer: wanted }: ReplayRouteProps) {
+  const words = useWords().replay
   const [game, setGame] = useState<Replayable | null>(null)
   const [viewer, setViewer] = useState<string | null>(null)
-  const [from, setFrom] = useState<string | null>(null)
+  const [from, setFrom] = useState<Moment | null>(at === null ? null : { at })
   const [covered, setCovered] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who looks first is asked of the address once
   useEffect(() => {
     const open = async () => {
       const found = await replayable(kind, id)
       const [first] = found?.viewers ?? []
-      if (!found || !first) return setProblem('This game is not here.')
+      if (!found || !first) return setProblem(words.notHere)
       setGame(found)
       setCovered(isShared(found))
-      setViewer(first)
+      setViewer(found.viewers.find(one => one === wanted) ?? first)
     }
     open().catch(error => setProblem(sayProblem(error)))
   }, [kind, id])
   const tale = useTold(covered ? null : game, viewer, setProblem)
-  if (problem) return <NotHere says={problem} />
-  if (!game || !viewer) return <main className="laying">Looking it up.</main>
-  const look = (next: string, turn: string) => {
-    setFrom(turn)
+  const look = (next: string | null, moment: Moment) => {
+    setFrom(moment)
+    if (next === null || next === viewer || !game?.viewers.includes(next)) return
     setCovered(isShared(game))
     setViewer(next)
   }
+  useAddress(kind, id, look)
+  if (problem) return <NotHere says={problem} />
+  if (!game || !viewer) return <main className="laying">{words.looking}</main>
   if (covered)
     return (
       <Cover
@@ -40,27 +54,30 @@ export default function ReplayRoute({ kind, id }: { readonly kind: string; reado
         turn={game.turn}
         name={game.names[viewer] ?? viewer}
         side={Math.max(0, Object.keys(game.names).indexOf(viewer))}
-        opens="The replay opens on what that side has seen."
-        facts="This game is still being played at this screen."
+        opens={words.covered.opens}
+        facts={words.covered.facts}
         open={() => setCovered(false)}
       />
     )
-  if (!tale) return <main className="laying">Winding it up.</main>
-  const viewpoints = game.viewers.map(one => ({ id: one, name: one === ALL ? 'All' : (game.names[one] ?? one) }))
-  return (
-    <Replay
-      key={tale.viewer}
-      title={game.title}
-      tale={tale}
-      names={game.names}
-      viewpoints={viewpoints}
-      look={look}
-      from={from}
-    />
-  )
+  if (!tale) return <main className="laying">{words.winding}</main>
+  const viewpoints = game.viewers.map(one => ({ id: one, name: one === ALL ? words.all : (game.names[one] ?? one) }))
+  return <Replay key={tale.viewer} game={game} tale={tale} viewpoints={viewpoints} look={look} from={from} />
 }
 
 const isShared = ({ running, viewers }: Replayable): boolean => running && viewers.length > 1
+
+/** Somebody goes to another moment of the same game by its address. What the replay itself writes there is not heard. */
+function useAddress(kind: string, id: string, look: (viewer: string | null, moment: Moment) => void): void {
+  useEffect(() => {
+    const gone = () => {
+      const route = routeOf(location.hash)
+      if (route.screen === 'replay' && route.kind === kind && route.id === id && route.at !== null)
+        look(route.viewer, { at: route.at })
+    }
+    addEventListener('hashchange', gone)
+    return () => removeEventListener('hashchange', gone)
+  })
+}
 
 /** The game as this viewer may know it. Without a game nothing is worked out: a seat behind its curtain is none yet. */
 function useTold(game: Replayable | null, viewer: string | null, fail: (problem: string) => void): Tale | null {
@@ -70,8 +87,8 @@ function useTold(game: Replayable | null, viewer: string | null, fail: (problem:
     if (!game || !viewer) return
     let current = true
     game
-      .source(viewer)
-      .then(ask)
+      .source()
+      .then(source => ask({ ...source, viewer }))
       .then(told => current && setTale(told))
       .catch(error => current && fail(sayProblem(error)))
     return () => {

@@ -1,22 +1,32 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { CommandId } from '../keys/commands.ts'
 import { type Deeds, useKeys } from '../keys/listen.ts'
+import { useWords } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
+import { SideMark } from '../parts/side-mark.tsx'
 import { useSettings } from '../settings.ts'
 import type { CameraWish } from '../table/scene.ts'
 import { useQuality } from '../table/use-quality.ts'
 import type { Line } from '../telling.ts'
+import { useBookmarks } from './bookmarks.ts'
 import { ReplayFoot } from './foot.tsx'
-import { ReplayLog } from './log.tsx'
+import { sideOrder } from './order.ts'
 import { after, before, turnAt } from './places.ts'
+import { ReplayRail } from './rail/rail.tsx'
 import { linesOf } from './shown.ts'
+import type { Replayable } from './sources.ts'
 import type { Tale } from './tale.ts'
+import { useWritten } from './tools/moment.ts'
+import { ReplayTools } from './tools/tools.tsx'
 import { useTale, type Watching } from './use-tale.ts'
 import '../screens/play.css'
 import './replay.css'
 
 const Table = lazy(() => import('../table/table.tsx'))
+
+/** Where to begin: after so many entries, or with a turn. */
+export type Moment = { readonly at: number } | { readonly turn: string }
 
 export interface Viewpoint {
   readonly id: string
@@ -24,74 +34,84 @@ export interface Viewpoint {
 }
 
 interface ReplayProps {
-  readonly title: string
+  readonly game: Replayable
   readonly tale: Tale
-  readonly names: { readonly [side: string]: string }
   readonly viewpoints: readonly Viewpoint[]
   /** Through other eyes, from the same turn on. */
-  look(viewer: string, turn: string): void
-  /** The turn to begin with, where somebody was there already. */
-  readonly from: string | null
+  look(viewer: string, from: Moment): void
+  readonly from: Moment | null
 }
 
 /** A game that was played, to be watched at one's own pace, forwards and backwards. */
-export function Replay({ title, tale, names, viewpoints, look, from }: ReplayProps) {
+export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
+  const words = useWords().replay
   const usual = useSettings(settings => settings.speed)
   const [speed, setSpeed] = useState(usual || 1)
   const watching = useTale(tale, speed)
   const lines = useMemo(() => linesOf(tale), [tale])
-  const current = lines.findLast(line => line.at < watching.at)
   const [view, setView] = useState<CameraWish>({ view: 'straight', serial: 0 })
-  useReplayKeys(watching)
-  const { places, seek } = watching
-  useEffect(() => {
-    const mark = places.marks.find(one => one.type === 'turn' && one.says === from)
-    if (mark) seek(mark.at)
-  }, [places, seek, from])
+  const bookmarks = useBookmarks(game.address, tale.viewer)
+  const mark = useCallback(
+    () => bookmarks.toggle(watching.at, nameOf(lines, watching.at)),
+    [bookmarks, watching, lines],
+  )
+  useReplayKeys(watching, mark)
+  useFrom(watching, from)
+  useWritten(game, tale, watching)
   const turn = () =>
     setView(({ view: now, serial }) => ({ view: now === 'straight' ? 'free' : 'straight', serial: serial + 1 }))
   return (
     <div className="replay">
       <header className="bar">
-        <a className="wordmark" href="#/" aria-label="Sandtable, home">
+        <a className="wordmark" href="#/" aria-label={words.home}>
           Sandtable
         </a>
-        <span className="title">Replay: {title}</span>
+        <span className="title">{words.of(game.title)}</span>
         {viewpoints.length > 1 && (
           <span className="replay-seen">
             <span className="label" aria-hidden="true">
-              Seen by
+              {words.seenBy}
             </span>
             <Choice
-              title="Seen by"
+              title={words.seenBy}
               quiet
               look="joined"
               value={tale.viewer}
-              onChange={viewer => look(viewer, turnAt(watching.places, watching.at))}
+              onChange={viewer => look(viewer, { turn: turnAt(watching.places, watching.at) })}
               options={viewpoints.map(({ id, name }) => ({ value: id, label: name }))}
             />
           </span>
         )}
-        <span className="tools">
-          <button type="button" className="button" aria-pressed={view.view === 'free'} onClick={turn}>
-            {view.view === 'straight' ? 'At a slant' : 'Straight down'}
-          </button>
-          <a className="button" href="#/replays">
-            All replays
-          </a>
-        </span>
+        <ReplayTools game={game} tale={tale} watching={watching} slanted={view.view === 'free'} slant={turn} />
       </header>
-      <main className="table" aria-label="Table">
-        <h1 className="offscreen">Replay: {title}</h1>
+      <main className="table" aria-label={words.table}>
+        <h1 className="offscreen">{words.of(game.title)}</h1>
         <ReplayTable watching={watching} camera={view} speed={speed} />
-        {current && watching.at > 0 && <Now line={current} />}
+        <Now lines={lines} watching={watching} tale={tale} names={game.names} />
       </main>
-      <aside className="rail" aria-label="Log">
-        <ReplayLog lines={lines} watching={watching} names={names} tale={tale} />
-      </aside>
-      <ReplayFoot watching={watching} tale={tale} names={names} speed={speed} setSpeed={setSpeed} />
+      <ReplayRail lines={lines} watching={watching} names={game.names} tale={tale} bookmarks={bookmarks} mark={mark} />
+      <ReplayFoot
+        watching={watching}
+        tale={tale}
+        names={game.names}
+        speed={speed}
+        setSpeed={setSpeed}
+        bookmarks={bookmarks}
+      />
     </div>
   )
+}
+
+/** What a bookmark is called at first: what has just happened there. */
+const nameOf = (lines: readonly Line[], at: number): string => lines.findLast(line => line.at < at)?.text ?? ''
+
+/** Goes to the moment that was asked for. */
+function useFrom({ places, seek }: Watching, from: Moment | null): void {
+  useEffect(() => {
+    if (!from) return
+    const mark = 'turn' in from ? places.marks.find(one => one.type === 'turn' && one.says === from.turn) : from
+    if (mark) seek(mark.at)
+  }, [places, seek, from])
 }
 
 export function ReplayTable({
@@ -103,9 +123,10 @@ export function ReplayTable({
   readonly camera: CameraWish
   readonly speed: number
 }) {
+  const words = useWords().replay
   const quality = useQuality()
   return (
-    <Suspense fallback={<p className="loading">Laying out the table.</p>}>
+    <Suspense fallback={<p className="loading">{words.laying}</p>}>
       <Table
         scene={watching.scene}
         quality={quality}
@@ -119,16 +140,37 @@ export function ReplayTable({
   )
 }
 
-/** What has just happened, over the corner of the table. */
-function Now({ line }: { readonly line: Line }) {
+interface NowProps {
+  readonly lines: readonly Line[]
+  readonly watching: Watching
+  readonly tale: Tale
+  readonly names: { readonly [side: string]: string }
+}
+
+/** What has just happened, over the corner of the table: whose deed it was, and what came of it last. */
+function Now({ lines, watching: { at }, tale, names }: NowProps) {
+  const last = lines.findLastIndex(line => line.at < at)
+  const line = lines[last]
+  if (!line) return null
+  const deed = lines.slice(0, last + 1).findLast(one => one.kind === 'deed' || one.kind === 'turn')
   return (
-    <p className={`replay-now ${line.kind}`} aria-live="polite">
-      {line.text} <RuleLinks cites={line.cites.slice(0, 1)} />
-    </p>
+    <div className={`replay-now ${line.kind}`} aria-live="polite">
+      {deed && deed !== line && deed.kind === 'deed' && (
+        <p className="replay-deed">
+          {deed.side && <SideMark side={sideOrder(tale).indexOf(deed.side)} size={12} />}
+          {deed.text}
+        </p>
+      )}
+      <p>
+        {line.side && <SideMark side={sideOrder(tale).indexOf(line.side)} size={13} />}
+        {line.side && <span className="offscreen">{names[line.side] ?? line.side}: </span>}
+        {line.text} <RuleLinks cites={line.cites.slice(0, 1)} />
+      </p>
+    </div>
   )
 }
 
-function useReplayKeys({ at, places, playing, seek, setPlaying }: Watching): void {
+function useReplayKeys({ at, places, playing, seek, setPlaying }: Watching, mark: () => void): void {
   const deeds = useMemo<Deeds>(() => {
     const goals: { readonly [id in CommandId]?: () => number } = {
       forward: () => at + 1,
@@ -143,13 +185,14 @@ function useReplayKeys({ at, places, playing, seek, setPlaying }: Watching): voi
     return {
       do(id) {
         if (id === 'play') return setPlaying(!playing)
+        if (id === 'bookmark') return mark()
         const goal = goals[id]
         if (!goal) return false
         setPlaying(false)
         return seek(goal())
       },
     }
-  }, [at, places, playing, seek, setPlaying])
+  }, [at, places, playing, seek, setPlaying, mark])
   useKeys('replay', deeds)
   useEffect(() => () => setPlaying(false), [setPlaying])
 }

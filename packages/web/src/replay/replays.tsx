@@ -1,42 +1,48 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findSet, sets } from '../catalogue.ts'
+import { takeFile } from '../game-file.ts'
+import { useWords } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { go } from '../route.ts'
 import { type Kept, useSaves } from '../saves.ts'
 import { when, who } from '../screens/kept-words.ts'
+import { sayProblem } from '../words/say-problem.ts'
 import { goldenGames, viewersOf } from './sources.ts'
 import './replay.css'
 
-/** All games that can be watched: one's own, and those that the computer has played. */
-export function ReplaysScreen() {
+/** All games that can be watched: one's own, those from files, and those that the computer has played. */
+export default function ReplaysScreen() {
+  const words = useWords().replay.list
   const games = useSaves(saves => saves.games).filter(game => viewersOf(game).length > 0)
   useEffect(() => void useSaves.getState().load(), [])
   return (
     <>
       <Bar tall>
         <nav className="topbar-nav" aria-label="Sandtable">
-          <a href="#/">Play</a>
+          <a href="#/">{words.play}</a>
           <a href="#/replays" aria-current="page">
-            Replays
+            {words.title}
           </a>
-          <a href={`#/rules/${sets[0]?.id}`}>Rulebooks</a>
+          <a href={`#/rules/${sets[0]?.id}`}>{words.rulebooks}</a>
         </nav>
       </Bar>
       <main className="replays">
-        <h1>Replays</h1>
-        <p className="reading quiet">
-          Forwards and backwards, entry by entry, in a side's own view; once it is over, in everybody's.
-        </p>
-        <Games title="Finished" games={games.filter(game => game.over)} none="No battle of yours is over yet." />
-        <Games title="Under way" games={games.filter(game => !game.over)} none="No battle is under way." />
+        <h1>{words.title}</h1>
+        <p className="reading quiet">{words.says}</p>
+        <ReplayOpener />
+        <Games title={words.finished} games={games.filter(game => game.over)} none={words.noneFinished} />
+        <Games title={words.running} games={games.filter(game => !game.over)} none={words.noneRunning} />
         <section aria-labelledby="golden">
-          <h2 id="golden">Played by the computer</h2>
+          <h2 id="golden">{words.golden}</h2>
           <ul>
             {goldenGames().map(({ ruleset, id, title, summary }) => (
               <li key={`${ruleset}/${id}`}>
                 <a href={`#/replay/${ruleset}/${id}`}>{title}</a>
                 <span className="quiet">{summary}</span>
                 <span className="replays-when">{findSet(ruleset)?.title}</span>
+                <ReportLink of={`${ruleset}/${id}`} title={title} />
                 <Icon name="next" size={20} />
               </li>
             ))}
@@ -59,10 +65,60 @@ function Games({ title, games, none }: { title: string; games: readonly Kept[]; 
             <a href={`#/replay/game/${game.id}`}>{game.name ?? game.title}</a>
             <span className="quiet">{who(game)}</span>
             <span className="replays-when">{when(game)}</span>
+            {game.over && <ReportLink of={`game/${game.id}`} title={game.name ?? game.title} />}
             <Icon name="next" size={20} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function ReportLink({ of, title }: { readonly of: string; readonly title: string }) {
+  const words = useWords()
+  return (
+    <a className="button replays-report" href={`#/report/${of}`} aria-label={words.report.of(title)}>
+      {words.replay.list.report}
+    </a>
+  )
+}
+
+/** A game from a file opens as a replay. One that is still being played has nobody's eyes to look through yet. */
+function ReplayOpener() {
+  const words = useWords().replay.list
+  const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState<{ readonly caution: boolean; readonly says: string } | null>(null)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setSaid({ caution: false, says: words.reading(file.name) })
+    try {
+      const taken = await takeFile(file)
+      if (taken.type === 'scenario') setSaid({ caution: true, says: words.scenario(file.name) })
+      else if (taken.note) setSaid({ caution: true, says: taken.note })
+      else if (taken.game.over) go(`#/replay/game/${taken.game.id}`)
+      else setSaid({ caution: false, says: words.taken(file.name) })
+    } catch (error) {
+      setSaid({ caution: true, says: `${sayProblem(error)} ${words.nothing}` })
+    }
+  }
+  return (
+    <div className="replays-open row">
+      <input
+        ref={input}
+        type="file"
+        accept=".sandtable,.txt"
+        hidden
+        aria-label={words.openNote}
+        onChange={event => {
+          void take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        <Icon name="file" size={18} /> {words.open}
+      </button>
+      <span className="quiet">{words.openNote}</span>
+      {said && <Notice caution={said.caution}>{said.says}</Notice>}
+    </div>
   )
 }

@@ -1,10 +1,11 @@
-import type { Entry, View } from '@sandtable/kernel'
+import { type Entry, Reel, type View } from '@sandtable/kernel'
 import { motionOf } from '../motion-of.ts'
 import { pieceOf } from '../on-table.ts'
 import { sceneOf } from '../scene-of.ts'
 import { lookOf } from '../sets/index.ts'
 import type { Motion, TableScene } from '../table/scene.ts'
 import { type Line, tell } from '../telling.ts'
+import type { Speech } from '../words/deed.ts'
 import { speechOf } from '../words/speech.ts'
 import type { Tale } from './tale.ts'
 
@@ -56,6 +57,13 @@ export const sceneAt = (tale: Tale, view: View): TableScene =>
 export function motionIn(tale: Tale, view: View, entries: readonly Entry[]): readonly Motion[] {
   const moment = momentOf(tale, view)
   return motionOf(entries, lookOf(tale.ruleset), id => pieceOf(moment, id))
+}
+
+/** How things are spoken of at the end of a tale, when all who took part are known; everybody is called by whose he is. */
+export function speechIn(tale: Tale): Speech {
+  const { opening, entries } = tale.story
+  const { view } = new Reel(opening, entries).to(entries.length)
+  return speechOf({ view, table: tale, seat: '' })
 }
 
 /** The sentences of a tale, each with the position of its entry. */

@@ -1,21 +1,26 @@
 import type { Id } from '@sandtable/kernel'
 import { findScenario, scenarioFile, sets } from '../catalogue.ts'
 import type { ScenarioOutline } from '../outline.ts'
-import { type Kept, textOf, useSaves } from '../saves.ts'
-import type { TaleSource } from './tale.ts'
+import { type Kept, keepCurrent, textOf, useSaves } from '../saves.ts'
+import type { GameSource } from './tale.ts'
 
 /** Sees everything, once there is nothing left to hide. */
 export const ALL = 'umpire'
 
 /** A game that can be opened as a replay: what it is called, who may look, and where its text comes from. */
 export interface Replayable {
+  /** How an address names it: 'game/…' or 'plastic/tutorial'. */
+  readonly address: string
   readonly title: string
+  readonly ruleset: string
   readonly names: { readonly [side: Id]: string }
   /** Whose eyes one may look through; more than one in a game that still runs means that people share this screen. */
   readonly viewers: readonly Id[]
   readonly running: boolean
   readonly turn: number
-  source(viewer: Id): Promise<TaleSource>
+  /** As it is kept here; null for one that the computer plays on the spot. */
+  readonly kept: Kept | null
+  source(): Promise<GameSource>
 }
 
 const played = import.meta.glob('../../../../scenarios/*/*.played.txt', { query: '?url' })
@@ -35,7 +40,9 @@ export function viewersOf({ over, sides, seats }: Pick<Kept, 'over' | 'sides' | 
 /** What an address names: a kept game, or a scenario that the computer plays. */
 export async function replayable(kind: string, id: string): Promise<Replayable | null> {
   if (kind === 'game') {
-    await useSaves.getState().load()
+    const { load, current } = useSaves.getState()
+    if (current?.id === id) await keepCurrent() // the last decision may not be written yet
+    await load()
     const kept = useSaves.getState().games.find(game => game.id === id)
     return kept ? fromKept(kept) : null
   }
@@ -47,26 +54,32 @@ const namesOf = (sides: readonly { readonly id: Id; readonly name: string }[]): 
   Object.fromEntries(sides.map(({ id, name }) => [id, name]))
 
 const fromKept = (kept: Kept): Replayable => ({
+  address: `game/${kept.id}`,
   title: kept.name ?? kept.title,
+  ruleset: kept.ruleset,
   names: namesOf(kept.sides),
   viewers: viewersOf(kept),
   running: kept.over === null,
   turn: kept.turn,
-  async source(viewer) {
+  kept,
+  async source() {
     const save = await textOf(kept.id)
     if (save === undefined) throw new Error(`The text of ${kept.title} is gone from this browser.`)
-    return { type: 'save', save, file: kept.title, viewer }
+    return { type: 'save', save, file: kept.title }
   },
 })
 
 const fromScenario = (scenario: ScenarioOutline): Replayable => ({
+  address: `${scenario.ruleset}/${scenario.id}`,
   title: scenario.title,
+  ruleset: scenario.ruleset,
   names: namesOf(scenario.sides),
   viewers: [ALL, ...scenario.sides.map(side => side.id)],
   running: false,
   turn: 1,
-  async source(viewer) {
+  kept: null,
+  async source() {
     const { file, text } = await scenarioFile(scenario)
-    return { type: 'golden', scenario: text, file, viewer }
+    return { type: 'golden', scenario: text, file }
   },
 })

@@ -14,30 +14,30 @@ import {
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { factsOf } from '../game/facts.ts'
-import type { Tale, TaleSource } from './tale.ts'
+import { settledFor } from './branch.ts'
+import type { GameSource, Tale, TaleSource } from './tale.ts'
 
 /** The games that nobody plays are always played with this seed, as the text beside the scenario was. */
 export const GOLDEN_SEED = 1
 
 /** Opens a game that was played, and cuts it to what the viewer may know. Runs where the rules are. */
-export function tell(source: TaleSource): Tale {
-  switch (source.type) {
-    case 'save':
-      return taleOf(load(ruleSets, source.save, source.file).host, source.viewer)
-    case 'golden':
-      return taleOf(playGolden(readYaml(source.scenario, source.file), GOLDEN_SEED), source.viewer)
-    case 'case':
-      return tellCase(source)
-  }
-}
+export const tell = (source: TaleSource): Tale =>
+  source.type === 'case' ? tellCase(source) : taleOf(hostOf(source), source.viewer)
+
+export const hostOf = (source: GameSource): Host =>
+  source.type === 'save'
+    ? load(ruleSets, source.save, source.file).host
+    : playGolden(readYaml(source.scenario, source.file), GOLDEN_SEED)
 
 function taleOf(host: Host, viewer: string): Tale {
-  const { game, outcome } = host
+  const { game, outcome, setup } = host
   return {
     ...factsOf(host, '', {}),
     viewer,
     story: storyOf(game, viewer),
-    outcome: outcome?.says ?? null,
+    outcome,
+    options: setup.options,
+    settled: settledFor(host, viewer).map(({ told }) => told),
     refused: [],
     print: printOf(host, viewer),
   }

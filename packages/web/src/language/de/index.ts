@@ -11,6 +11,8 @@ import { page } from './page.ts'
 import { panels } from './panels.ts'
 import { play } from './play.ts'
 import { prompts } from './prompts.ts'
+import { replay } from './replay.ts'
+import { report } from './report.ts'
 import { rulebook } from './rulebook.ts'
 import { scenario } from './scenario.ts'
 import { sets } from './sets.ts'
@@ -30,6 +32,8 @@ export const de: Words = {
   panels,
   play,
   prompts,
+  replay,
+  report,
   rulebook,
   scenario,
   sets,

@@ -10,6 +10,8 @@ import { page } from './page.ts'
 import { panels } from './panels.ts'
 import { play } from './play.ts'
 import { prompts } from './prompts.ts'
+import { replay } from './replay.ts'
+import { report } from './report.ts'
 import { rulebook } from './rulebook.ts'
 import { scenario } from './scenario.ts'
 import { sets } from './sets.ts'
@@ -29,6 +31,8 @@ export const en = {
   panels,
   play,
   prompts,
+  replay,
+  report,
   rulebook,
   scenario,
   sets,

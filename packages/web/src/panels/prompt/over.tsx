@@ -3,12 +3,14 @@ import type { Snapshot } from '../../game/messages.ts'
 import { useWords, words } from '../../language/index.ts'
 import { piecesOf } from '../../on-table.ts'
 import { SideMark } from '../../parts/side-mark.tsx'
+import { useSaves } from '../../saves.ts'
 import { sideNumber } from '../../scene-of.ts'
 import { speechOf } from '../../words/speech.ts'
 
 /** How it ended, and what it cost. The table stays, to be looked at. */
 export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; readonly outcome: Outcome }) {
-  const { over } = useWords()
+  const { over, report } = useWords()
+  const current = useSaves(saves => saves.current?.id)
   const { names } = speechOf(snapshot)
   const { table } = snapshot
   const pieces = piecesOf(snapshot)
@@ -35,7 +37,17 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
         </tbody>
       </table>
       <div className="buttons">
-        <a className="button primary" href="#/">
+        {current && (
+          <>
+            <a className="button primary" href={`#/report/game/${current}`}>
+              {report.open}
+            </a>
+            <a className="button" href={`#/replay/game/${current}`}>
+              {report.tools.replay}
+            </a>
+          </>
+        )}
+        <a className={current ? 'button' : 'button primary'} href="#/">
           {over.home}
         </a>
       </div>

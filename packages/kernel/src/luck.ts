@@ -1,0 +1,82 @@
+/**
+ * How likely dice were. Nothing is estimated: the chances of all that the same dice could have shown are worked out die by die, so that
+ * 'luckier than 83 in 100' means just that.
+ */
+
+/** How likely each count is: the chance of n is at place n. */
+export type Spread = readonly number[]
+
+/** Dice that were thrown: what they counted for somebody, and how likely each count was before they fell. */
+export interface Throw {
+  readonly got: number
+  readonly spread: Spread
+  readonly dice: number
+}
+
+/** Dice of which each counts for itself. What a face is worth is a whole number, and never less than none. */
+export function eachDie(faces: number, dice: readonly number[], worth: (face: number) => number): Throw {
+  const one = counted(faces, face => worth(face + 1))
+  const spread = dice.reduce<Spread>(sum => both(sum, one), [1])
+  return { got: dice.reduce((sum, die) => sum + worth(die), 0), spread, dice: dice.length }
+}
+
+/** Dice that are read together: what their total is worth. */
+export function allDice(faces: number, dice: readonly number[], worth: (total: number) => number): Throw {
+  const total = dice.reduce((sum, die) => sum + die, 0)
+  const totals = eachDie(faces, dice, face => face).spread
+  const spread: number[] = []
+  for (const [sum, chance] of totals.entries()) if (chance > 0) spread[worth(sum)] = (spread[worth(sum)] ?? 0) + chance
+  return { got: worth(total), spread: filled(spread), dice: dice.length }
+}
+
+/** All that somebody threw for one purpose. */
+export class Luck {
+  /** How often, and how many dice. */
+  throws = 0
+  dice = 0
+  got = 0
+  private spread: Spread = [1]
+
+  add({ got, spread, dice }: Throw): this {
+    this.throws += 1
+    this.dice += dice
+    this.got += got
+    this.spread = both(this.spread, spread)
+    return this
+  }
+
+  /** The most that they could have come to. */
+  get most(): number {
+    return this.spread.length - 1
+  }
+
+  /** What such dice come to in the long run. */
+  get expected(): number {
+    return this.spread.reduce((sum, chance, count) => sum + chance * count, 0)
+  }
+
+  /** What share of all falls of these dice would have been worse; those that come to the same count half. */
+  get better(): number {
+    const worse = this.spread.slice(0, this.got).reduce((sum, chance) => sum + chance, 0)
+    return Math.min(1, worse + (this.spread[this.got] ?? 0) / 2)
+  }
+}
+
+/** How likely each worth is for one thing of so many that are equally likely. */
+function counted(ways: number, worth: (way: number) => number): Spread {
+  const spread: number[] = []
+  for (let way = 0; way < ways; way++) spread[worth(way)] = (spread[worth(way)] ?? 0) + 1 / ways
+  return filled(spread)
+}
+
+/** How likely each sum of two counts is. */
+function both(a: Spread, b: Spread): Spread {
+  const sums = new Array<number>(a.length + b.length - 1).fill(0)
+  for (const [i, p] of a.entries()) {
+    if (p === 0) continue
+    for (const [j, q] of b.entries()) sums[i + j] = (sums[i + j] as number) + p * q
+  }
+  return sums
+}
+
+const filled = (spread: readonly number[]): Spread => Array.from(spread, chance => chance ?? 0)

@@ -1,0 +1,134 @@
+import type { Words } from '../index.ts'
+
+const percent = (share: number): string => String(Math.round(share * 100))
+
+export const report: Words['report'] = {
+  of: title => `Gefechtsbericht: ${title}`,
+  kicker: 'Gefechtsbericht',
+  writing: 'Wird geschrieben.',
+  running: 'Die Schlacht ist noch nicht vorbei. Der Bericht wird danach geschrieben.',
+  open: 'Gefechtsbericht',
+  tools: {
+    label: 'Dieser Bericht',
+    replay: 'Wiedergabe',
+    print: 'Drucken',
+    save: 'Als Seite speichern',
+  },
+  line: (set, turns, decisions, dice) =>
+    `${set}. ${turns === 1 ? 'Eine Runde' : `${turns} Runden`}, ${decisions} Entscheidungen, ${dice} Würfel.`,
+  won: side => `Die Seite ${side} hat gewonnen.`,
+  wonBoth: sides => `${sides} haben gewonnen.`,
+  nobody: 'Niemand hat gewonnen.',
+  why: 'Warum',
+  maps: { before: 'Wie es begann', after: 'Wie es endete' },
+  side: 'Seite',
+  strength: {
+    title: 'Was es gekostet hat',
+    began: 'Kam mit',
+    left: 'Steht noch',
+    share: (now, then) => (then === 0 ? '' : `${percent(now / then)} %`),
+  },
+  fates: {
+    killed: 'tot',
+    injured: 'verwundet',
+    destroyed: 'zerstört',
+    abandoned: 'aufgegeben',
+    lost: 'gefallen',
+    fled: 'geflohen',
+    left: 'vom Tisch',
+    thinned: 'Figuren',
+  },
+  causes: {
+    fire: 'Feuer',
+    grenade: 'Handgranaten',
+    support: 'Granaten, Bomben und Sperrfeuer',
+    melee: 'Nahkampf',
+    vehicle: 'Überrollt',
+    nerve: 'Nerven verloren',
+    wounds: 'An Wunden gestorben',
+    other: 'Andere Ursachen',
+  },
+  losses: {
+    title: 'Verluste nach Art',
+    none: 'Niemand ging verloren.',
+    figures: 'Figuren aus Einheiten, die weiterkämpften',
+    causes: 'Verluste nach Ursache',
+    cause: 'Ursache',
+    by: 'Wer am meisten tat',
+    count: (name, count) => `${name}, ${count}`,
+  },
+  luck: {
+    title: 'Glück',
+    says: 'Wie gut die Würfel waren: Von allen Arten, wie genau diese Würfel hätten fallen können, wären so viele von hundert schlechter gewesen. Gleiche zählen halb. Genau ausgerechnet, Würfel für Würfel; 50 ist, was man erwarten darf.',
+    whose:
+      'Würfel, die entscheiden, ob jemand zu Schaden kommt, sind das Glück der Gegenseite, wer sie auch warf. Wo keine Zahl nötig war, zählen hohe oder niedrige Würfel, wie sie helfen.',
+    purpose: 'Wofür',
+    tries: 'Würfe',
+    got: 'Gelungen',
+    expected: 'Erwartet',
+    better: 'Besser als',
+    all: 'Alle, die eine Zahl brauchten',
+    average: value => `im Mittel ${value}`,
+    of: share => `${percent(share)} von 100`,
+    verdict: share =>
+      share >= 0.9
+        ? 'Sehr viel Glück.'
+        : share >= 0.7
+          ? 'Glück.'
+          : share > 0.3
+            ? 'Wie zu erwarten.'
+            : share > 0.1
+              ? 'Pech.'
+              : 'Sehr viel Pech.',
+    none: 'Keine Würfel, die eine Zahl brauchten.',
+  },
+  turning: {
+    title: 'Wendepunkte',
+    says: 'Die Taten, die eine Seite am meisten von der Stärke kosteten, mit der sie kam. Eine Figur zählt eins, ein Fahrzeug oder Geschütz vier.',
+    cost: (side, share) => `kostete die Seite ${side} ${percent(share)} %`,
+    lost: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} verloren oder geschwächt.`,
+    more: count => (count === 1 ? 'ein weiterer' : `${count} weitere`),
+    turn: turn => `Runde ${turn}`,
+    dice: share => `Würfel besser als ${percent(share)} von 100.`,
+    see: 'Ansehen',
+    none: 'Keine Tat hat jemanden etwas gekostet.',
+  },
+  rulings: { title: 'Auslegungen', usual: 'Alle wie üblich.' },
+  printed: print => `Abdruck ${print}: Dasselbe Spiel hat auf jedem Rechner denselben Abdruck.`,
+  made: 'Von Sandtable aus dem Journal des Spiels geschrieben.',
+  met: { yes: 'Erreicht.', no: 'Nicht erreicht.' },
+  plastic: {
+    take: place => `Nimm ${place}, ohne dass ein Feind dort ist.`,
+    hold: place => `Halte ${place} bis zum Ende der letzten Runde.`,
+    eliminate: (count, done) => `Schalte ${count} Feinde aus: ${done}.`,
+    'more-than-lost': (taken, lost) => `Schalte mehr aus, als du verlierst: ${taken} gegen ${lost}.`,
+    'wipe-out': () => 'Lass keinen Feind auf dem Tisch.',
+    exit: (count, done) => `Bring ${count} Figuren vom Tisch: ${done}.`,
+    alone: 'Sie allein hatte noch Figuren.',
+    none: 'Sie hatte kein eigenes Ziel.',
+  },
+  muzzleflash: {
+    objectives: points => `Ziele: ${points}.`,
+    unattended: (count, points) => `${count} verwundet und unversorgt zurückgelassen: ${points}.`,
+    attended: (count, points) => `${count} verwundet, aber versorgt: ${points}.`,
+    'at-aid-station': (count, points) => `${count} Verwundete am Verbandplatz: ${points}.`,
+    total: points => `${points} Siegpunkte.`,
+  },
+  goodbye: {
+    reach: (edge, count, piece) =>
+      `Bring ${[piece, count !== null && `${count} Figuren`].filter(Boolean).join(' oder ')} nahe an den ${edge} Rand.`,
+    raid: (pieces, count, exits) => `Schalte ${pieces} aus und bring ${count} heim: ${exits} kamen heim.`,
+    prevent: 'Halte den Feind von seinem Ziel ab.',
+    points: 'Schalte mehr Punkte des Feindes aus als jeder andere.',
+    fewest: lost => `Kein Ziel: Wer am wenigsten verliert, gewinnt. ${lost} verloren.`,
+    out: 'Sie hatte niemanden mehr.',
+    edges: { south: 'südlichen', north: 'nördlichen', west: 'westlichen', east: 'östlichen' },
+  },
+  blaze: {
+    losses: points => `${points} Punkte für Verluste des Feindes.`,
+    held: points => `${points} Punkte für Ziele, die am Ende gehalten wurden.`,
+    total: points => `${points} Punkte zusammen.`,
+    alone: 'Sie allein hatte noch Einheiten, die kämpfen konnten.',
+    draw: 'Ein Vorsprung von weniger als einem Fünftel ist ein Unentschieden.',
+  },
+}

@@ -1,0 +1,138 @@
+type Fate = 'killed' | 'injured' | 'destroyed' | 'abandoned' | 'lost' | 'fled' | 'left' | 'thinned'
+type Cause = 'fire' | 'grenade' | 'support' | 'melee' | 'vehicle' | 'nerve' | 'wounds' | 'other'
+
+const fates: { readonly [fate in Fate]: string } = {
+  killed: 'killed',
+  injured: 'injured',
+  destroyed: 'destroyed',
+  abandoned: 'abandoned',
+  lost: 'fallen',
+  fled: 'fled',
+  left: 'off the table',
+  thinned: 'figures',
+}
+
+const causes: { readonly [cause in Cause]: string } = {
+  fire: 'Fire',
+  grenade: 'Grenades',
+  support: 'Shells, bombs and barrages',
+  melee: 'Close combat',
+  vehicle: 'Run over',
+  nerve: 'Broken nerve',
+  wounds: 'Died of wounds',
+  other: 'Other causes',
+}
+
+const percent = (share: number): string => String(Math.round(share * 100))
+
+export const report = {
+  of: (title: string) => `Battle report: ${title}`,
+  kicker: 'Battle report',
+  writing: 'Writing it up.',
+  running: 'The battle is not over yet. Its report is written when it is.',
+  open: 'Battle report',
+  tools: { label: 'This report', replay: 'Replay', print: 'Print', save: 'Save as a page' },
+  line: (set: string, turns: number, decisions: string, dice: string) =>
+    `${set}. ${turns === 1 ? 'One turn' : `${turns} turns`}, ${decisions} decisions, ${dice} dice.`,
+  won: (side: string) => `The ${side} side has won.`,
+  wonBoth: (sides: string) => `${sides} have won.`,
+  nobody: 'Nobody has won.',
+  why: 'Why',
+  maps: { before: 'How it began', after: 'How it ended' },
+  side: 'Side',
+  strength: {
+    title: 'What it cost',
+    began: 'Came with',
+    left: 'Still stands',
+    share: (now: number, then: number) => (then === 0 ? '' : `${percent(now / then)} %`),
+  },
+  fates,
+  causes,
+  losses: {
+    title: 'Losses by kind',
+    none: 'Nobody was lost.',
+    figures: 'Figures lost from stands that fought on',
+    causes: 'Losses by cause',
+    cause: 'Cause',
+    by: 'Who did most',
+    count: (name: string, count: number) => `${name}, ${count}`,
+  },
+  luck: {
+    title: 'Luck',
+    says: 'How good the dice were: of all the ways in which the very same dice could have fallen, so many in a hundred would have been worse. Equal ones count half. Worked out exactly, die by die; 50 is what one may expect.',
+    whose:
+      'Dice that decide whether somebody is hurt are the luck of the side against him, whoever threw them. Where no number was needed, high or low dice count as they help.',
+    purpose: 'For what',
+    tries: 'Rolls',
+    got: 'Made',
+    expected: 'Expected',
+    better: 'Better than',
+    all: 'All that needed a number',
+    average: (value: string) => `average ${value}`,
+    of: (share: number) => `${percent(share)} in 100`,
+    verdict: (share: number): string =>
+      share >= 0.9
+        ? 'Very lucky.'
+        : share >= 0.7
+          ? 'Lucky.'
+          : share > 0.3
+            ? 'As one may expect.'
+            : share > 0.1
+              ? 'Unlucky.'
+              : 'Very unlucky.',
+    none: 'No dice were rolled that needed a number.',
+  },
+  turning: {
+    title: 'Turning points',
+    says: 'The deeds that cost a side most of the strength it came with. A figure counts one, a vehicle or gun four.',
+    cost: (side: string, share: number) => `cost the ${side} side ${percent(share)} %`,
+    lost: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} lost, or weaker.`,
+    more: (count: number) => (count === 1 ? 'one more' : `${count} more`),
+    turn: (turn: string) => `Turn ${turn}`,
+    dice: (share: number) => `Dice better than ${percent(share)} in 100.`,
+    see: 'See it',
+    none: 'No deed cost anybody anything.',
+  },
+  rulings: { title: 'Rulings', usual: 'All as usual.' },
+  printed: (print: string) => `Print ${print}: the same game has the same print on every machine.`,
+  made: 'Written by Sandtable from the journal of the game.',
+  met: { yes: 'Met.', no: 'Not met.' },
+  plastic: {
+    take: (place: string) => `Take the ${place}, with no enemy there.`,
+    hold: (place: string) => `Hold the ${place} to the end of the last turn.`,
+    eliminate: (count: number, done: number) => `Eliminate ${count} of the enemy: ${done}.`,
+    'more-than-lost': (taken: number, lost: number) => `Eliminate more than are lost: ${taken} for ${lost}.`,
+    'wipe-out': () => 'Leave nobody of the enemy on the table.',
+    exit: (count: number, done: number) => `Bring ${count} figures off the table: ${done}.`,
+    alone: 'It alone had figures left.',
+    none: 'It had no objective of its own.',
+  },
+  muzzleflash: {
+    objectives: (points: string) => `Objectives: ${points}.`,
+    unattended: (count: number, points: string) =>
+      `${count} left injured, with nobody to look after ${count === 1 ? 'him' : 'them'}: ${points}.`,
+    attended: (count: number, points: string) => `${count} left injured, but looked after: ${points}.`,
+    'at-aid-station': (count: number, points: string) => `${count} injured at the aid station: ${points}.`,
+    total: (points: string) => `${points} victory points.`,
+  },
+  goodbye: {
+    reach: (edge: string, count: number | null, piece: string | null) =>
+      `Bring ${[piece && `the ${piece}`, count !== null && `${count} figures`].filter(Boolean).join(' or ')} near the ${edge} edge.`,
+    raid: (pieces: string, count: number, exits: number) =>
+      `Put out ${pieces}, and bring ${count} home: ${exits} came home.`,
+    prevent: 'Keep the enemy from his objective.',
+    points: 'Put more points of the enemy out than anybody else.',
+    fewest: (lost: number) => `No objective: who has lost fewest wins. ${lost} lost.`,
+    out: 'It had nobody left.',
+    edges: { south: 'southern', north: 'northern', west: 'western', east: 'eastern' } as {
+      readonly [edge: string]: string
+    },
+  },
+  blaze: {
+    losses: (points: number) => `${points} points for enemy losses.`,
+    held: (points: number) => `${points} points for objectives held at the end.`,
+    total: (points: number) => `${points} points in all.`,
+    alone: 'It alone had stands left that could fight.',
+    draw: 'A lead of less than a fifth is a draw.',
+  },
+}

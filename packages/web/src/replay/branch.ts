@@ -1,0 +1,41 @@
+import { play, scripted } from '@sandtable/bots'
+import { cutEntry, type Entry, type Host, type Id, SandtableError, save } from '@sandtable/kernel'
+import type { Branched, BranchWish } from './tale.ts'
+
+/** A settled point: after so many entries of the journal, and of what the viewer was told of it. */
+interface Settled {
+  readonly played: number
+  readonly told: number
+}
+
+/**
+ * Where this viewer may branch off. A branch holds the whole truth of the game: whoever plays it on finds what was hidden. So while a game
+ * runs it is given only to a viewer from whom nothing is kept, then or now; once the game is over, to everybody. Its dice are always other
+ * ones: the same would tell what is still to be rolled.
+ */
+export function settledFor(host: Host, viewer: Id): readonly Settled[] {
+  const { rules, game, over } = host
+  const { entries, settled } = game.journal
+  const told = entries.map(entry => cutEntry(rules, entry, viewer))
+  if (!over && !(host.knowsAll(viewer) && entries.every((entry, i) => isWhole(entry, told[i] ?? null)))) return []
+  const counts = [0]
+  for (const entry of told) counts.push((counts.at(-1) as number) + (entry ? 1 : 0))
+  const points = settled.map(played => ({ played, told: counts[played] as number }))
+  // of several that look alike to the viewer, the last
+  return points.filter((point, i) => points[i + 1]?.told !== point.told)
+}
+
+/** Was it told as it was? Of dice, the place in the stream is nobody's business. */
+const isWhole = (entry: Entry, told: Entry | null): boolean =>
+  told === entry || (told !== null && entry.type === 'roll')
+
+/** Branches off, and plays it out where that is wished. */
+export function branchOff(host: Host, viewer: Id, { at, seed, played }: BranchWish): Branched {
+  const point = settledFor(host, viewer).find(({ told }) => told === at)
+  if (!point) throw new SandtableError('PLAY-4', '', `entry ${at} is no place to go off from`)
+  const branch = host.branch(point.played, { from: 'seed', seed })
+  if (played === 'by the computer')
+    play(branch, Object.fromEntries(branch.game.sides.map(({ id }) => [id, scripted(`${seed} ${id}`)])))
+  const { turn, last = null } = branch.game.state as { readonly turn: number; readonly last?: number | null }
+  return { save: save(branch), turn, last, outcome: branch.outcome }
+}

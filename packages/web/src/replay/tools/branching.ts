@@ -1,0 +1,61 @@
+import { goOn } from '../../begin.ts'
+import type { Seats } from '../../game/messages.ts'
+import { go } from '../../route.ts'
+import { type Kept, useSaves } from '../../saves.ts'
+import { branchFrom } from '../ask.ts'
+import type { Replayable } from '../sources.ts'
+import type { Branched, BranchWish, Tale } from '../tale.ts'
+
+/** Which game, from which settled point of what the viewer was told, and who plays on. */
+interface Branching {
+  readonly game: Replayable
+  readonly tale: Tale
+  readonly at: number
+  readonly seats: Seats
+  readonly title: string
+}
+
+/** Goes to the table with the other game. */
+export async function playItOn({ game, tale, at, seats, title }: Branching): Promise<void> {
+  const branch = await branched(game, tale, at, 'by hand')
+  await goOn(await kept(game, tale, title, seats, branch))
+}
+
+/** The computer plays all sides to the end; the replay opens where the other game goes off. */
+export async function playItOut({ game, tale, at, title }: Branching): Promise<void> {
+  const branch = await branched(game, tale, at, 'by the computer')
+  const seats = Object.fromEntries(tale.sides.map(side => [side, 'computer'] as const))
+  const { id } = await kept(game, tale, title, seats, branch)
+  go(`#/replay/game/${id}/${at}/${encodeURIComponent(tale.viewer)}`)
+}
+
+const branched = async (
+  game: Replayable,
+  { viewer }: Tale,
+  at: number,
+  played: BranchWish['played'],
+): Promise<Branched> => {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
+  return branchFrom(await game.source(), viewer, { at, seed, played })
+}
+
+/** Keeps it beside the others, so that it is not lost when it has been left. */
+async function kept(game: Replayable, tale: Tale, title: string, seats: Seats, branch: Branched): Promise<Kept> {
+  const kept: Kept = {
+    id: crypto.randomUUID(),
+    title,
+    ruleset: game.ruleset,
+    seats,
+    level: game.kept?.level ?? 'usual',
+    sides: tale.sides.map(id => ({ id, name: game.names[id] ?? id })),
+    options: tale.options,
+    turn: branch.turn,
+    last: branch.last,
+    waitingFor: [],
+    over: branch.outcome?.says ?? null,
+    name: null,
+    at: Date.now(),
+  }
+  await useSaves.getState().put(kept, branch.save)
+  return kept
+}

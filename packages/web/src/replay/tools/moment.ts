@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import type { Replayable } from '../sources.ts'
+import type { Tale } from '../tale.ts'
+import type { Watching } from '../use-tale.ts'
+
+/** How long one must stay before the address says where: browsers allow it only so often. */
+const STAY = 250
+
+/** The address of a moment: which game, after how many entries, seen by whom. */
+export const addressOf = ({ address }: Replayable, { viewer }: Tale, at: number): string =>
+  `#/replay/${address.split('/').map(encodeURIComponent).join('/')}/${at}/${encodeURIComponent(viewer)}`
+
+/** The address always leads to the moment that is seen: it can be reloaded, kept and given on. No step of the way is kept for 'back'. */
+export function useWritten(game: Replayable, tale: Tale, { at, playing }: Watching): void {
+  useEffect(() => {
+    if (playing) return
+    const timer = setTimeout(() => history.replaceState(null, '', addressOf(game, tale, at)), STAY)
+    return () => clearTimeout(timer)
+  }, [game, tale, at, playing])
+}

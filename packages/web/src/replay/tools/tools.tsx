@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react'
+import { giveText } from '../../game-file.ts'
+import { useWords } from '../../language/index.ts'
+import { Icon, type IconName } from '../../parts/icon.tsx'
+import { sayProblem } from '../../words/say-problem.ts'
+import { textFrom } from '../ask.ts'
+import type { Replayable } from '../sources.ts'
+import type { Tale } from '../tale.ts'
+import type { Watching } from '../use-tale.ts'
+import { BranchDialog } from './branch-dialog.tsx'
+import { addressOf } from './moment.ts'
+import './tools.css'
+
+interface ToolsProps {
+  readonly game: Replayable
+  readonly tale: Tale
+  readonly watching: Watching
+  readonly slanted: boolean
+  slant(): void
+}
+
+/** What can be done with a replay besides watching it. */
+export function ReplayTools({ game, tale, watching, slanted, slant }: ToolsProps) {
+  const words = useWords().replay
+  const [said, setSaid] = useState<ReactNode>(null)
+  const [branching, setBranching] = useState(false)
+  const failed = (error: unknown) => setSaid(sayProblem(error))
+  const share = async () => {
+    const link = new URL(addressOf(game, tale, watching.at), location.href).href
+    const note = game.kept ? ` ${words.shared.own}` : ''
+    const copied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    )
+    setSaid(
+      copied ? (
+        `${words.shared.copied}${note}`
+      ) : (
+        <>
+          {words.shared.byHand} <a href={link}>{link}</a>
+          {note}
+        </>
+      ),
+    )
+  }
+  const give = async () => giveText(game.title, await textFrom(await game.source()))
+  const clip = async () => {
+    const { giveClip } = await import('./clip.ts')
+    setSaid(await giveClip(game.title, tale, watching.at, setSaid))
+  }
+  return (
+    <nav className="tools replay-tools" aria-label={words.tools.label}>
+      <Tool icon="swap" says={slanted ? words.straight : words.slant} pressed={slanted} act={slant} />
+      <Tool icon="branch" says={words.tools.branch} act={() => setBranching(true)} />
+      {tale.outcome && (
+        <a className="tool" href={`#/report/${game.address}`}>
+          <Icon name="report" />
+          {words.tools.report}
+        </a>
+      )}
+      <Tool icon="link" says={words.tools.share} act={() => void share().catch(failed)} />
+      <Tool icon="save" says={words.tools.file} act={() => void give().catch(failed)} />
+      <Tool icon="film" says={words.tools.clip} act={() => void clip().catch(failed)} />
+      <a className="tool" href="#/replays">
+        <Icon name="back" />
+        {words.tools.replays}
+      </a>
+      {said && (
+        <p className="replay-said" role="status">
+          <span>{said}</span>
+          <button type="button" className="link" onClick={() => setSaid(null)}>
+            {words.close}
+          </button>
+        </p>
+      )}
+      {branching && <BranchDialog game={game} tale={tale} watching={watching} close={() => setBranching(false)} />}
+    </nav>
+  )
+}
+
+interface ToolProps {
+  readonly icon: IconName
+  readonly says: string
+  readonly pressed?: boolean
+  act(): void
+}
+
+function Tool({ icon, says, pressed, act }: ToolProps) {
+  return (
+    <button type="button" className="tool" aria-pressed={pressed} onClick={act}>
+      <Icon name={icon} />
+      {says}
+    </button>
+  )
+}

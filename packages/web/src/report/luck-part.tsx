@@ -1,0 +1,84 @@
+import { language, useWords } from '../language/index.ts'
+import { SideMark } from '../parts/side-mark.tsx'
+import type { Fortune } from './fortune.ts'
+import type { Reported } from './report.tsx'
+import type { SideLuck } from './report-of.ts'
+
+/** How the dice fell, side by side and purpose by purpose. */
+export function LuckPart({ report, tale, names }: Reported) {
+  const words = useWords().report.luck
+  return (
+    <section aria-labelledby="luck">
+      <h2 id="luck">{words.title}</h2>
+      <p className="quiet">{words.says}</p>
+      <div className="report-two">
+        {report.luck.map(luck => (
+          <LuckTable
+            key={luck.side}
+            luck={luck}
+            name={names[luck.side] ?? luck.side}
+            side={tale.sides.indexOf(luck.side)}
+          />
+        ))}
+      </div>
+      <p className="quiet">{words.whose}</p>
+    </section>
+  )
+}
+
+function LuckTable({ luck, name, side }: { luck: SideLuck; name: string; side: number }) {
+  const words = useWords().report.luck
+  const { overall, purposes } = luck
+  return (
+    <div>
+      <h3>
+        <SideMark side={side} /> {name} {overall ? words.verdict(overall.better) : words.none}
+      </h3>
+      <table className="report-luck">
+        <thead>
+          <tr>
+            <th scope="col">{words.purpose}</th>
+            <th scope="col">{words.tries}</th>
+            <th scope="col">{words.got}</th>
+            <th scope="col">{words.expected}</th>
+            <th scope="col">{words.better}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {overall && <LuckRow says={words.all} fortune={overall} whole />}
+          {purposes.map(fortune => (
+            <LuckRow key={`${fortune.says} ${fortune.counted}`} says={fortune.says} fortune={fortune} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function LuckRow({ says, fortune, whole = false }: { says: string; fortune: Fortune; whole?: boolean }) {
+  const words = useWords().report.luck
+  const { counted, tries, got, expected, better } = fortune
+  const number = (n: number, digits: number): string =>
+    n.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return (
+    <tr className={whole ? 'whole' : undefined}>
+      <th scope="row">{says}</th>
+      <td>{tries}</td>
+      <td>{counted ? number(got, 0) : words.average(number(got, 2))}</td>
+      <td>{number(expected, counted ? 1 : 2)}</td>
+      <td>
+        <Gauge better={better} /> {words.of(better)}
+      </td>
+    </tr>
+  )
+}
+
+/** Where between never and always these dice lie; the middle is what one may expect. */
+function Gauge({ better }: { readonly better: number }) {
+  return (
+    <svg className="report-gauge" viewBox="0 0 60 10" width="60" height="10" aria-hidden="true">
+      <path d="M0 5H60M30 1V9" />
+      <circle cx={3 + 54 * better} cy="5" r="3.4" />
+    </svg>
+  )
+}

@@ -1,0 +1,137 @@
+import { use, useMemo, useRef } from 'react'
+import { offeredRulings } from '../catalogue.ts'
+import { language, useWords } from '../language/index.ts'
+import { Bar } from '../parts/bar.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { SideMark } from '../parts/side-mark.tsx'
+import { sceneAt } from '../replay/shown.ts'
+import type { Replayable } from '../replay/sources.ts'
+import type { Tale } from '../replay/tale.ts'
+import { named } from '../screens/kept-words.ts'
+import { MapPreview } from '../table/preview.tsx'
+import { CausesTable, ForcesTable, KindsTable } from './losses-part.tsx'
+import { LuckPart } from './luck-part.tsx'
+import { givePage } from './page.ts'
+import { type Report, reportOf } from './report-of.ts'
+import { TurningPart } from './turning-part.tsx'
+import './report.css'
+
+/** What every part of a report needs to know. */
+export interface Reported {
+  readonly report: Report
+  readonly tale: Tale
+  readonly names: { readonly [side: string]: string }
+}
+
+/** A battle, written up: who won and why, what it cost, how the dice fell, and where it turned. */
+export function BattleReport({ game, tale }: { readonly game: Replayable; readonly tale: Tale }) {
+  const words = useWords()
+  const report = useMemo(() => reportOf(tale), [tale])
+  const paper = useRef<HTMLElement>(null)
+  const parts = { report, tale, names: game.names }
+  const title = words.report.of(game.title)
+  return (
+    <>
+      <Bar>
+        <nav className="report-tools" aria-label={words.report.tools.label}>
+          <a className="button" href={`#/replay/${game.address}`}>
+            <Icon name="play" size={18} /> {words.report.tools.replay}
+          </a>
+          <button type="button" className="button" onClick={() => print()}>
+            <Icon name="print" size={18} /> {words.report.tools.print}
+          </button>
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => paper.current && givePage(title, paper.current)}
+          >
+            <Icon name="save" size={18} /> {words.report.tools.save}
+          </button>
+        </nav>
+      </Bar>
+      <main ref={paper} className="report">
+        <Head game={game} {...parts} />
+        <section className="report-maps">
+          <Sheet says={words.report.maps.before} tale={tale} view={report.opening} />
+          <Sheet says={words.report.maps.after} tale={tale} view={report.end} />
+        </section>
+        <ForcesTable {...parts} />
+        <div className="report-two">
+          <KindsTable {...parts} />
+          <CausesTable {...parts} />
+        </div>
+        <TurningPart address={game.address} {...parts} />
+        <LuckPart {...parts} />
+        <Foot {...parts} />
+      </main>
+    </>
+  )
+}
+
+/** Who won, in one large line, and why, each side in the terms of its rules. */
+function Head({ game, report, tale, names }: Reported & { readonly game: Replayable }) {
+  const words = useWords().report
+  const number = (n: number): string => n.toLocaleString(language())
+  const set = findSet(game.ruleset)?.title ?? game.ruleset
+  const winners = (tale.outcome?.winners ?? []).map(side => names[side] ?? side)
+  const [only] = winners
+  const sides = Object.entries(names).map(([id, name]) => ({ id, name }))
+  const says = tale.outcome ? named(tale.outcome.says, sides) : ''
+  return (
+    <header className="report-head">
+      <p className="label">{words.kicker}</p>
+      <h1>{game.title}</h1>
+      <p className="quiet">{words.line(set, report.turns, number(report.decisions), number(report.dice))}</p>
+      <p className="report-verdict">
+        {winners.length === 1 && only
+          ? words.won(only)
+          : winners.length > 1
+            ? words.wonBoth(winners.join(', '))
+            : words.nobody}
+      </p>
+      {tale.outcome?.scores && <p className="report-says">{says}</p>}
+      <dl className="report-why" aria-label={words.why}>
+        {report.verdicts.map(({ side, reasons, won }) => (
+          <div key={side} className={won ? 'won' : undefined}>
+            <dt>
+              <SideMark side={tale.sides.indexOf(side)} /> {names[side] ?? side}
+            </dt>
+            {reasons.map(reason => (
+              <dd key={reason}>{reason}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}
+
+function Sheet({ says, tale, view }: { readonly says: string; readonly tale: Tale; readonly view: Report['end'] }) {
+  const scene = useMemo(() => sceneAt(tale, view), [tale, view])
+  return (
+    <figure>
+      <MapPreview scene={scene} pixels={900} />
+      <figcaption>{says}</figcaption>
+    </figure>
+  )
+}
+
+function Foot({ tale }: Reported) {
+  const words = useWords().report
+  const offered = use(offeredRulings())[tale.ruleset] ?? []
+  const chosen = Object.entries(tale.options)
+  return (
+    <footer className="report-foot">
+      <p>
+        <b>{words.rulings.title}:</b>{' '}
+        {chosen.length === 0
+          ? words.rulings.usual
+          : chosen
+              .map(([id, option]) => `${id} ${offered.find(one => one.id === id)?.options[option] ?? option}`)
+              .join(' ')}
+      </p>
+      <p>{words.printed(tale.print)}</p>
+      <p>{words.made}</p>
+    </footer>
+  )
+}

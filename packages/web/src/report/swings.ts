@@ -1,0 +1,63 @@
+import type { Id } from '@sandtable/kernel'
+import { type Fated, fateOf, isOut } from '../replay/fate.ts'
+import type { Tale } from '../replay/tale.ts'
+
+/** A deed that cost a side dear. */
+export interface Swing {
+  /** The decision's position, and that behind the last of what came of it. */
+  readonly at: number
+  readonly until: number
+  /** Who paid, and what share of the strength with which it came. */
+  readonly side: Id
+  readonly share: number
+  readonly pieces: readonly Id[]
+}
+
+/** What a vehicle or gun counts for, beside figures that count one each. Good enough to find what mattered; nothing is decided by it. */
+const MACHINE = 4
+
+const strength = (piece: Fated): number => (isOut(piece) ? 0 : whole(piece))
+const whole = ({ figures, radius, engine }: Fated & { readonly radius?: number; readonly engine?: unknown }): number =>
+  figures !== undefined ? figures || MACHINE : typeof engine === 'string' || (radius ?? 0) > LARGE ? MACHINE : 1
+/** A base of more than two inches is no man's. */
+const LARGE = 2600
+
+/** The dearest deeds of a story, the dearest first. */
+export function swingsOf(
+  { story: { opening, entries }, sides }: Pick<Tale, 'story' | 'sides'>,
+  most: number,
+): readonly Swing[] {
+  const totals = totalsOf(opening.tables.piece as readonly Counted[], sides)
+  const swings = new Map<string, Swing>()
+  let deed = 0
+  for (const [i, entry] of entries.entries()) {
+    if (entry.type === 'decision') deed = i
+    if (entry.type !== 'change' || entry.table !== 'piece') continue
+    const [was, is] = [entry.before as Counted | null, entry.after as Counted | null]
+    if (!was || !is) {
+      // who comes later is part of what the side has
+      if (is && !was) totals.set(is.side, (totals.get(is.side) ?? 0) + strength(is))
+      continue
+    }
+    const lost = strength(was) - strength(is)
+    if (lost === 0 || fateOf(was, is) === 'left' || fateOf(was, is) === null) continue
+    const key = `${deed} ${was.side}`
+    const before = swings.get(key)
+    const share = (before?.share ?? 0) + lost
+    const pieces = [...new Set([...(before?.pieces ?? []), ...(lost > 0 ? [was.id] : [])])]
+    swings.set(key, { at: deed, until: i + 1, side: was.side, share, pieces })
+  }
+  return [...swings.values()]
+    .map(swing => ({ ...swing, share: swing.share / Math.max(1, totals.get(swing.side) ?? 0) }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share || a.at - b.at)
+    .slice(0, most)
+}
+
+type Counted = Fated & { readonly id: Id; readonly side: Id }
+
+function totalsOf(pieces: readonly Counted[], sides: readonly Id[]): Map<Id, number> {
+  const totals = new Map<Id, number>(sides.map(side => [side, 0]))
+  for (const piece of pieces) totals.set(piece.side, (totals.get(piece.side) ?? 0) + strength(piece))
+  return totals
+}

@@ -1,0 +1,63 @@
+import type { Id } from '@sandtable/kernel'
+import { words } from '../language/index.ts'
+import { placesOf, turnAt } from '../replay/places.ts'
+import { linesOf, speechIn } from '../replay/shown.ts'
+import type { Tale } from '../replay/tale.ts'
+import { listed } from '../words/deed.ts'
+import { fortune } from './fortune.ts'
+import { type Swing, swingsOf } from './swings.ts'
+import { castsOf } from './throws.ts'
+
+/** A deed that cost a side dear, in words. */
+export interface TurningPoint extends Swing {
+  readonly turn: string
+  readonly text: string
+  /** Who paid for it. */
+  readonly toll: string
+  /** How good the dice of the others were in it; null where none were rolled. */
+  readonly better: number | null
+}
+
+/** More names than this are a crowd. */
+const NAMED = 3
+
+/** The dearest deeds of a game, in the order in which they happened. */
+export function turningPoints(tale: Tale, most: number): readonly TurningPoint[] {
+  const { entries, opening } = tale.story
+  const [game] = opening.tables.game as readonly { readonly turn?: number }[]
+  const places = placesOf(entries, game?.turn ?? 1)
+  const lines = new Map(linesOf(tale).map(line => [line.at, line]))
+  const casts = castsOf(tale)
+  const { names } = speechIn(tale)
+  return swingsOf(tale, most)
+    .toSorted((a, b) => a.at - b.at)
+    .map(swing => {
+      const { at, until, side, pieces } = swing
+      const line = lines.get(at)
+      const toll = tollOf(pieces, id => names.piece(id))
+      const good = casts.filter(cast => cast.at > at && cast.at < until && cast.side !== side && cast.counted)
+      return {
+        ...swing,
+        turn: turnAt(places, at),
+        text: line && isBlow(tale, at) ? line.text : toll,
+        toll,
+        better: good.length > 0 ? fortune(good).better : null,
+      }
+    })
+}
+
+/** Is it the deed itself that hurts? Otherwise it only came before: the end of a step, a test of nerve. */
+function isBlow({ story: { entries } }: Tale, at: number): boolean {
+  const entry = entries[at]
+  if (entry?.type !== 'decision') return false
+  return ['fire', 'react', 'throw', 'call', 'charge', 'fight', 'place', 'overrun', 'move', 'fly'].includes(
+    entry.decision.action,
+  )
+}
+
+function tollOf(pieces: readonly Id[], name: (id: Id) => string): string {
+  const named = pieces.slice(0, NAMED).map(name)
+  const more = pieces.length - named.length
+  const { turning } = words().report
+  return turning.lost(listed(more > 0 ? [...named, turning.more(more)] : named), pieces.length)
+}
