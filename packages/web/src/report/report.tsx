@@ -1,5 +1,5 @@
 import { use, useMemo, useRef } from 'react'
-import { offeredRulings } from '../catalogue.ts'
+import { findSet, offeredRulings } from '../catalogue.ts'
 import { language, useWords } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Icon } from '../parts/icon.tsx'
