@@ -1,30 +1,30 @@
-import {
-  bounds,
-  cut,
-  type Draft,
-  type Entry,
-  type Host,
-  type Id,
-  type Point,
-  type Shape,
-  Squares,
-  type TableName,
-} from '@sandtable/kernel'
+import { bounds, type Point, type Shape } from '../geometry/shape.ts'
+import { Squares } from '../geometry/squares.ts'
+import type { Host } from '../host.ts'
+import type { Entry } from '../journal.ts'
+import type { Decision, Draft, Question, Refusal } from '../prompt.ts'
+import type { RuleSet } from '../ruleset.ts'
+import type { Id, TableName } from '../store.ts'
+import { cut } from '../view.ts'
 import { TableMap } from './map.ts'
-
+import type { Named } from './names.ts'
+import type { Reader } from './phrase.ts'
 import { type Known, Wording } from './wording.ts'
 
 /** One side's place at the table: what it may see, and the words for it. */
-export class Seat {
+export class Seat implements Reader {
   readonly host: Host
   readonly side: Id
   readonly squares: Squares
   readonly wording: Wording
+  /** What people call things here, besides their ids. */
+  readonly names: readonly Named[]
   /** How much of the journal this side has been told. */
   private heard: number
 
-  constructor(host: Host, side: Id, heard = 0) {
+  constructor(host: Host, side: Id, heard = 0, names: readonly Named[] = []) {
     this.heard = heard
+    this.names = names
     this.host = host
     this.side = side
     this.squares = new Squares(host.setup.width, host.setup.depth, host.rules.book.unit)
@@ -37,8 +37,25 @@ export class Seat {
     return record && (cut(this.host.rules, table, record, this.side) as Known | null)
   }
 
+  get rules(): RuleSet {
+    return this.host.rules
+  }
+
+  /** What this side may decide to do now. */
+  get actions(): readonly string[] {
+    return this.host.prompt(this.side)?.actions ?? []
+  }
+
+  question(draft: Draft): Question | null {
+    return this.host.question(this.side, draft)
+  }
+
+  refusal(decision: Decision): Refusal | null {
+    return this.host.refusal(this.side, decision)
+  }
+
   get map(): TableMap {
-    return new TableMap(this.host.view(this.side), this.wording)
+    return new TableMap(this.host.view(this.side), this.squares, (table, id) => this.wording.called(table, id))
   }
 
   /** Where a piece stands, or the middle of a terrain piece. */
@@ -50,11 +67,6 @@ export class Seat {
     if (!land?.shape) return null
     const { west, south, east, north } = bounds(land.shape as Shape)
     return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
-  }
-
-  /** Where the piece of a half-made decision stands: directions start there. */
-  startOf(draft: Draft): Point | null {
-    return typeof draft.piece === 'string' ? this.where(draft.piece) : null
   }
 
   get knowsAll(): boolean {
