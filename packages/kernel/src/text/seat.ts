@@ -60,13 +60,7 @@ export class Seat implements Reader {
 
   /** Where a piece stands, or the middle of a terrain piece. */
   where(id: Id): Point | null {
-    const piece = this.find('piece', id)
-    if (piece) return (piece.at as Point | null | undefined) ?? null
-    const land = this.find('terrain', id) ?? this.find('marker', id)
-    if (land?.at) return land.at as Point
-    if (!land?.shape) return null
-    const { west, south, east, north } = bounds(land.shape as Shape)
-    return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
+    return spotOf(this.find('piece', id) ?? this.find('terrain', id) ?? this.find('marker', id))
   }
 
   get knowsAll(): boolean {
@@ -86,4 +80,12 @@ export class Seat implements Reader {
   log(): readonly Entry[] {
     return this.host.news(this.side, 0)
   }
+}
+
+/** Where a record is on the table: where it stands, or the middle of its shape; null for what is on no place. */
+export function spotOf(record: Known | null | undefined): Point | null {
+  if (record?.at) return record.at as Point
+  if (!record?.shape) return null
+  const { west, south, east, north } = bounds(record.shape as Shape)
+  return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
 }

@@ -65,6 +65,7 @@ export const commands = {
   readLast: { group: 'Page', where: 'play', says: 'Read the last result again', keys: ['L'] },
   rules: { group: 'Page', where: 'page', says: 'Rulebook, at this prompt', keys: ['F1'] },
   find: { group: 'Page', where: 'page', says: 'Find a piece, a rule or a command', keys: ['/', 'Ctrl+K'] },
+  text: { group: 'Page', where: 'page', says: 'Text mode, and back to the table', keys: ['Alt+T'] },
   keys: { group: 'Page', where: 'page', says: 'All keys', keys: ['?'] },
   play: { group: 'Replay', where: 'replay', says: 'Play, pause', keys: ['Space'] },
   forward: { group: 'Replay', where: 'replay', says: 'One entry on', keys: ['ArrowRight'] },
