@@ -98,8 +98,11 @@ function stateOf(
   const state = statesText(snapshot, other)
   if (other.side === snapshot.seat) return [text.friend, state].filter(Boolean).join(', ')
   const sight = measured?.sight
+  const inTheWay = sight?.sees === 'blocked' ? sight.profile.between.find(({ blocks }) => blocks) : undefined
   // '12.6″, the line meets the wall': the distance stands in its own column
-  const why = sight ? aloud(names.label(sight.says.replace(/^[^,]*,\s*/, ''), true)) : ''
+  const why = inTheWay
+    ? names.place(inTheWay.id)
+    : aloud(names.label(sight?.says.replace(/^[^,]*,\s*/, '') ?? '', true))
   const seen = sight ? (sight.sees === 'clear' ? text.seen.clear : `${text.seen[sight.sees]}: ${why}`) : ''
   return [seen, state].filter(Boolean).join(', ')
 }

@@ -88,6 +88,7 @@ function Row({ row, number }: { readonly row: TextRow; readonly number: number }
           {isRefused && `${text.notAllowed} `}
           {aloud(says)}
           {chosen && `, ${text.chosen}`}
+          {(isRefused || more) && '.'}
         </button>{' '}
         {isRefused ? (
           <>

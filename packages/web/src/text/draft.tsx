@@ -83,7 +83,7 @@ function Asked({ snapshot, state }: DraftProps) {
           {aloud(names.say(question.says))}
         </p>
       )}
-      {(question.open || turns) && <PlaceHint turns={turns} draft={draft.action} />}
+      {(question.open || turns) && <PlaceHint turns={turns} />}
       {question.many !== undefined && <p>{text.upTo(question.many)}</p>}
       {question.optional && <p>{text.optional}</p>}
       <SetUpRest snapshot={snapshot} action={draft.action} />
@@ -103,7 +103,7 @@ function Asked({ snapshot, state }: DraftProps) {
   )
 }
 
-function PlaceHint({ turns, draft }: { readonly turns: boolean; readonly draft: string }) {
+function PlaceHint({ turns }: { readonly turns: boolean }) {
   const { text } = useWords()
   if (turns) return <p>{text.turnHint}</p>
   return (
@@ -112,7 +112,7 @@ function PlaceHint({ turns, draft }: { readonly turns: boolean; readonly draft: 
       {text.placeExamples.map((example, i) => (
         <span key={example}>
           {i > 0 && ', '}
-          <code>{i === 0 ? `${draft} ${example}` : example}</code>
+          <code>{example}</code>
         </span>
       ))}
       .
@@ -168,9 +168,10 @@ function Complete({ snapshot, state }: DraftProps) {
 /** A drawing as a sentence; of an area, the squares in it. */
 export function shownText(drawing: Drawing, speech: Speech, text: Words['text']): string {
   const says = speech.names.say(drawing.says).replace(/\.?$/, '')
-  if (drawing.type !== 'area') return `${aloud(says)}.`
+  if (drawing.type !== 'area')
+    return `${text.drawn[drawing.type === 'ring' ? drawing.means : drawing.type]}${aloud(says)}.`
   const squares = squaresIn(drawing.outlines, speech)
-  return `${aloud(says)}${squares.length > 0 ? `: ${text.reachesSquares(squares.join(', '))}` : ''}.`
+  return `${text.drawn[drawing.means]}${aloud(says)}${squares.length > 0 ? `: ${text.reachesSquares(squares.join(', '))}` : ''}.`
 }
 
 function Odds({ state, snapshot }: DraftProps) {

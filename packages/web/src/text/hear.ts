@@ -98,9 +98,20 @@ async function decide(asked: string, isDone: boolean): Promise<readonly Part[]> 
   const { question, refused } = table()
   if (question) return asksNow()
   if (refused.length > 0) return []
+  const left = isDone && !goesOn ? leftIdle(draft.action) : []
+  if (left.length > 0) return left
   if (isDone && !goesOn) await table().confirm()
   else return [line(text().confirmHint)]
   return []
+}
+
+/** Who ends a phase while some can still act is told so, and Enter ends it all the same. */
+function leftIdle(action: string): readonly Part[] {
+  const { snapshot } = table()
+  if (!snapshot || (action !== 'end' && action !== 'ready')) return []
+  const able = Object.values(snapshot.glances).filter(glances => glances.includes('can-act')).length
+  const says = able > 0 && (speechOf(snapshot).words.idle?.(able) ?? text().stillAble(able))
+  return says ? [line(`${says} ${text().endAgain}`)] : []
 }
 
 /** Puts the draft to the rules; a place that cannot be gone to straight is gone to by the way that the rules know. */

@@ -22,8 +22,11 @@ export interface TextRow {
 const NAMED = 6
 
 /** What the prompt offers; with a piece looked at that may act, what that piece may do. */
-export function offerRows(snapshot: Snapshot, selected: Id | null, speech: Speech): readonly TextRow[] {
+export function offerRows(snapshot: Snapshot, looked: Id | null, speech: Speech): readonly TextRow[] {
   const { draftAction } = useTable.getState()
+  // who can do nothing now may be looked at all the same
+  const able = snapshot.offers.some(({ question }) => question?.choices.some(c => c.value === looked && allowed(c)))
+  const selected = able ? looked : null
   const rows = offersFor(snapshot.offers, selected).flatMap((offer): readonly TextRow[] => {
     const waiting = waitingIn(offer, snapshot)
     if (waiting.length > 0)

@@ -24,8 +24,8 @@ export function BlazeOrders({ snapshot }: { readonly snapshot: Snapshot }) {
   useEffect(() => {
     if (complete) void lay() // a card may be laid again until one is ready: there is nothing to confirm
   }, [complete])
-  if (draft && draft.action !== 'order') return <TextDraft snapshot={snapshot} />
-  return draft && ordering(draft).length > 0 ? <CardFor snapshot={snapshot} /> : <Units snapshot={snapshot} />
+  if (!draft) return <Units snapshot={snapshot} />
+  return ordering(draft).length > 0 ? <CardFor snapshot={snapshot} /> : <TextDraft snapshot={snapshot} />
 }
 
 /** Which card, which way, which task: the cards with the numbers that they have on the table. */
@@ -85,13 +85,14 @@ function Units({ snapshot }: { readonly snapshot: Snapshot }) {
       <ChoiceList rows={[...rows, ...besides]} title={text.orders} most={40} />
       <ul>
         {snapshot.roster.flatMap(({ unit, says, orders, worn }) =>
-          orders || worn
+          orders
             ? [
                 <li key={unit}>
                   {capital((unit ?? says).replace(/^[a-z]-/, '').replaceAll('-', ' '))}: {says}.{' '}
-                  {[orders && text.ordersGiven(orders.given, orders.of), worn && text.worn(worn.lost, worn.breaks)]
-                    .filter(Boolean)
-                    .join(', ')}
+                  {[
+                    text.ordersGiven(orders.given, orders.of),
+                    ...(worn ? [text.worn(worn.lost, worn.breaks)] : []),
+                  ].join(', ')}
                   .
                 </li>,
               ]
