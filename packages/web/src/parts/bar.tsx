@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTheme } from '../appearance.ts'
 import { useSettings } from '../settings.ts'
+import { FormSwitch } from './form-switch.tsx'
 import { Icon } from './icon.tsx'
 import './bar.css'
 
@@ -13,6 +14,7 @@ export function Bar({ children, tall = false }: { readonly children?: ReactNode;
       </a>
       {children}
       <div className="topbar-tools">
+        <FormSwitch className="tool" icon />
         <ThemeTool />
         <a className="tool" href="#/settings">
           <Icon name="settings" />

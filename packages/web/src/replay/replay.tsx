@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { CommandId } from '../keys/commands.ts'
 import { type Deeds, useKeys } from '../keys/listen.ts'
 import { Choice } from '../parts/choice.tsx'
+import { FormSwitch } from '../parts/form-switch.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
-import { useSettings } from '../settings.ts'
+import { useIsText, useSettings } from '../settings.ts'
 import type { CameraWish } from '../table/scene.ts'
 import { useQuality } from '../table/use-quality.ts'
 import type { Line } from '../telling.ts'
@@ -17,6 +18,7 @@ import '../screens/play.css'
 import './replay.css'
 
 const Table = lazy(() => import('../table/table.tsx'))
+const Moment = lazy(() => import('../text/moment.tsx'))
 
 export interface Viewpoint {
   readonly id: string
@@ -39,6 +41,7 @@ export function Replay({ title, tale, names, viewpoints, look, from }: ReplayPro
   const usual = useSettings(settings => settings.speed)
   const [speed, setSpeed] = useState(usual || 1)
   const watching = useTale(tale, speed)
+  const isText = useIsText()
   const lines = useMemo(() => linesOf(tale), [tale])
   const current = lines.findLast(line => line.at < watching.at)
   const [view, setView] = useState<CameraWish>({ view: 'straight', serial: 0 })
@@ -73,9 +76,12 @@ export function Replay({ title, tale, names, viewpoints, look, from }: ReplayPro
           </span>
         )}
         <span className="tools">
-          <button type="button" className="button" aria-pressed={view.view === 'free'} onClick={turn}>
-            {view.view === 'straight' ? 'At a slant' : 'Straight down'}
-          </button>
+          {!isText && (
+            <button type="button" className="button" aria-pressed={view.view === 'free'} onClick={turn}>
+              {view.view === 'straight' ? 'At a slant' : 'Straight down'}
+            </button>
+          )}
+          <FormSwitch className="button" />
           <a className="button" href="#/replays">
             All replays
           </a>
@@ -83,7 +89,13 @@ export function Replay({ title, tale, names, viewpoints, look, from }: ReplayPro
       </header>
       <main className="table" aria-label="Table">
         <h1 className="offscreen">Replay: {title}</h1>
-        <ReplayTable watching={watching} camera={view} speed={speed} />
+        {isText ? (
+          <Suspense>
+            <Moment tale={tale} view={watching.view} />
+          </Suspense>
+        ) : (
+          <ReplayTable watching={watching} camera={view} speed={speed} />
+        )}
         {current && watching.at > 0 && <Now line={current} />}
       </main>
       <aside className="rail" aria-label="Log">

@@ -8,7 +8,7 @@ import { afterChoice } from './focus.ts'
 import type { TextRow } from './rows.ts'
 
 /** So many allowed choices are listed before the rest folds, and so many that are not. */
-const SHOWN = 12
+const SHOWN = 20
 const REFUSED = 4
 
 interface ListProps {

@@ -224,6 +224,7 @@ export const text: Words['text'] = {
   policies: { ask: 'mich fragen', snap: 'immer schießen', never: 'nie' },
   wholeSection: 'Dasselbe für die ganze Gruppe',
   moment: 'Was wo steht',
+  mapTitle: 'Der Tisch als Felder',
   scenario: {
     title: 'Der Tisch in Worten',
     size: (width, depth, unit) => `${width} mal ${depth} ${unit}. Buchstaben laufen nach Osten, Zahlen nach Norden.`,

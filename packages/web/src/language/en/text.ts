@@ -221,6 +221,7 @@ export const text = {
   policies: { ask: 'ask me', snap: 'always snap', never: 'never' },
   wholeSection: 'The same for its whole section',
   moment: 'What stands where',
+  mapTitle: 'The table as squares',
   scenario: {
     title: 'The table in words',
     size: (width: number, depth: number, unit: string) =>

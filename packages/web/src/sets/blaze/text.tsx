@@ -116,7 +116,7 @@ function groupRow(pieces: readonly Id[], { unit }: Roster, snapshot: Snapshot, s
   return {
     key: `${unit} ${pieces.join(' ')}`,
     says: together(pieces.map(speech.names.piece)),
-    more: `${order}${at}.`,
+    more: `${capital(order)}${at}.`,
     no: [],
     act: () => void take(pieces),
   }
