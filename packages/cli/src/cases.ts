@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { type CaseResult, runCase, SandtableError, type Source } from '@sandtable/kernel'
+import { type CaseResult, nearestName, runCase, SandtableError, type Source } from '@sandtable/kernel'
 import { books, ruleSets } from '@sandtable/rules'
-import { nearest } from './nearest.ts'
 import { partOf, readSources, rootOf, shown, yamlFiles } from './project.ts'
 import type { Terminal, Verdict } from './terminal.ts'
 
@@ -46,7 +45,7 @@ function run(source: Source): Ran {
   }
   if (books.some(book => book.id === about.ruleset))
     return { report: { ...about, status: 'pending', failures: [] }, says: '', result: null }
-  const meant = nearest(
+  const meant = nearestName(
     about.ruleset,
     books.map(book => book.id),
   )

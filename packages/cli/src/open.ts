@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type DiceSpec, Host, type Loaded, load, readScenario, type Source } from '@sandtable/kernel'
+import { capital, type DiceSpec, Host, type Loaded, load, noSuch, readScenario, type Source } from '@sandtable/kernel'
 import { readYamlAll, ruleSets } from '@sandtable/rules'
-import { noSuch } from './nearest.ts'
 import { partOf, readSources, rulesNamed, scenarios, shown } from './project.ts'
-import { capital } from './table/wording.ts'
 import { Misuse } from './terminal.ts'
 
 /** Text that begins as every save does: with a link, and a line of JSON. */

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Book, RuleSet, Source } from '@sandtable/kernel'
+import { type Book, noSuch, type RuleSet, type Source } from '@sandtable/kernel'
 import { books, readYamlAll, ruleSets } from '@sandtable/rules'
-import { noSuch } from './nearest.ts'
 import { Misuse } from './terminal.ts'
 
 /** The folder that holds rulebooks/ and cases/: upwards from where the user is, else from where this program lies. */

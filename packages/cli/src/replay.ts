@@ -1,10 +1,17 @@
-import { type ChangeEntry, type Entry, type GameRecord, type Host, UMPIRE } from '@sandtable/kernel'
-import { noSuch } from './nearest.ts'
+import {
+  type ChangeEntry,
+  type Entry,
+  type GameRecord,
+  type Host,
+  type Known,
+  noSuch,
+  Seat,
+  sentence,
+  UMPIRE,
+} from '@sandtable/kernel'
 import { openSave } from './open.ts'
 import { count } from './project.ts'
-import { Seat } from './table/seat.ts'
 import { rollText, tell } from './table/telling.ts'
-import { type Known, sentence } from './table/wording.ts'
 import { Misuse, type Terminal, type Verdict } from './terminal.ts'
 
 export interface ReplayOptions {

@@ -1,6 +1,5 @@
-import type { Book, Rule, Ruling, Section, Source } from '@sandtable/kernel'
+import { type Book, noSuch, type Rule, type Ruling, type Section, type Source } from '@sandtable/kernel'
 import { books } from '@sandtable/rules'
-import { noSuch } from './nearest.ts'
 import { bookNamed, caseSources, count, partOf } from './project.ts'
 import { Misuse, type Terminal, type Verdict } from './terminal.ts'
 

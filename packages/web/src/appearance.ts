@@ -24,16 +24,18 @@ export function useAppearance(): void {
   const textSize = useSettings(settings => settings.textSize)
   const colours = useSettings(settings => settings.colours)
   const hand = useSettings(settings => settings.hand)
+  const form = useSettings(settings => settings.form)
   // before the screen is painted, so that nobody sees a light page turn dark
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement
     dataset.theme = theme
     dataset.hand = hand
+    dataset.form = form
     style.setProperty('--text-size', String(textSize))
     for (const [i, token] of sideTokens.entries()) {
       const colour = colours[i]
       if (colour) style.setProperty(token, colour)
       else style.removeProperty(token)
     }
-  }, [theme, textSize, colours, hand])
+  }, [theme, textSize, colours, hand, form])
 }

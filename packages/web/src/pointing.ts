@@ -120,7 +120,7 @@ const routed = (draft: Decision, route: readonly Point[]): { readonly [field: st
     : { ...without(draft, 'to', 'path'), to: route[0] }
 
 /** Straight there; where that is refused, by the way that the rules know. */
-async function goTo(state: Both, draft: Decision, to: Point): Promise<void> {
+export async function goTo(state: Both, draft: Decision, to: Point): Promise<void> {
   await state.draftAction(draft.action, routed(draft, [to]))
   const { draft: now, refused, client } = useTable.getState()
   if (refused.length === 0 || now?.to !== to) return

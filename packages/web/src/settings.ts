@@ -4,6 +4,10 @@ import type { Quality } from './table/scene.ts'
 /** What a person likes, kept in this browser. */
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark'
+  /** The table, or the same game as a page to be read. */
+  readonly form: 'table' | 'text'
+  /** How much is read out in text mode. */
+  readonly speech: 'short' | 'usual' | 'full'
   readonly language: 'system' | 'en' | 'de'
   readonly textSize: 0.9 | 1 | 1.15 | 1.3 | 1.5
   readonly quality: 'auto' | Quality
@@ -32,6 +36,8 @@ export interface Settings {
 const KEY = 'sandtable.settings'
 const usual: Settings = {
   theme: 'system',
+  form: 'table',
+  speech: 'usual',
   language: 'system',
   textSize: 1,
   quality: 'auto',
@@ -73,3 +79,11 @@ export const useSettings = create<Settings & { set(change: Partial<Settings>): v
     localStorage.setItem(KEY, JSON.stringify(settings))
   },
 }))
+
+/** To the text, or back to the table. */
+export function switchForm(): void {
+  const { form, set } = useSettings.getState()
+  set({ form: form === 'text' ? 'table' : 'text' })
+}
+
+export const useIsText = (): boolean => useSettings(settings => settings.form === 'text')

@@ -1,6 +1,13 @@
-import { allowed, type Choice, type Point, type Question, type Reason } from '@sandtable/kernel'
-import type { Seat } from './seat.ts'
-import { reasonText } from './wording.ts'
+import {
+  allowed,
+  type Choice,
+  isPlace,
+  type Point,
+  type Question,
+  type Reason,
+  reasonText,
+  type Seat,
+} from '@sandtable/kernel'
 
 /** So many greyed choices are named, and so many reasons given, before the rest is only counted. */
 const NAMED = 6
@@ -25,9 +32,7 @@ export function choiceLines(question: Question, seat: Seat, from: Point | null, 
 
 /** A choice that is a place says in which square it lies, and which way from where the piece stands. */
 function placeOf(value: unknown, { squares }: Seat, from: Point | null): string {
-  if (!Array.isArray(value) || typeof value[0] !== 'number') return ''
-  const at = value as unknown as Point
-  return ` in ${squares.name(at)}${from ? `, ${squares.bearing(from, at)}` : ''}`
+  return isPlace(value) ? ` in ${squares.name(value)}${from ? `, ${squares.bearing(from, value)}` : ''}` : ''
 }
 
 /** Why the greyed choices may not be chosen, those with the same reasons together. `which` asks for one of them by its number. */

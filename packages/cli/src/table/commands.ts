@@ -1,10 +1,6 @@
-import type { Id, Point } from '@sandtable/kernel'
-import { noSuch } from '../nearest.ts'
+import { capital, type Id, type Known, Misread, noSuch, type Point, type Seat, spaced } from '@sandtable/kernel'
 import { noSuchRule, ruleText, rulingText } from '../rules.ts'
-import { Misread } from './phrase.ts'
-import type { Seat } from './seat.ts'
 import { tell } from './telling.ts'
-import { capital, type Known, spaced } from './wording.ts'
 
 /** Everything that can be asked at any time. It tells, and changes nothing. */
 export const commands: { readonly [name: string]: (seat: Seat, words: readonly string[]) => string[] } = {

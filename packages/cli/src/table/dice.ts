@@ -1,5 +1,4 @@
-import type { Run } from '@sandtable/kernel'
-import type { Wording } from './wording.ts'
+import type { Run, Wording } from '@sandtable/kernel'
 
 type Wanted = NonNullable<Run['wanted']>
 
@@ -15,12 +14,4 @@ export function diceLines({ purpose, count, spec }: Wanted, wording: Wording): s
     `Dice: ${purpose.replaceAll('-', ' ')}${about.length > 0 ? ` for ${about.join(', ')}` : ''}.${need}`,
     `Roll ${what}, ${faces}.`,
   ]
-}
-
-/** '4 1 6', '4,1,6', and '416' where no die has more than nine sides; a card by its name. */
-export function readDice(line: string, { count, spec }: Wanted): (number | string)[] {
-  const faces = spec.names?.length ?? spec.faces ?? 6
-  const isRun = faces < 10 && /^\d+$/.test(line) && line.length === count
-  const words = isRun ? [...line] : line.split(/[\s,]+/).filter(Boolean)
-  return words.map(word => (/^\d+$/.test(word) ? Number(word) : word))
 }

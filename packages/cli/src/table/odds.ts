@@ -1,6 +1,15 @@
-import { type Decision, type Game, Refusal, type Run, seeded, type TableName, tableNames } from '@sandtable/kernel'
-import type { Seat } from './seat.ts'
-import type { Known, Wording } from './wording.ts'
+import {
+  type Decision,
+  type Game,
+  type Known,
+  Refusal,
+  type Run,
+  type Seat,
+  seeded,
+  type TableName,
+  tableNames,
+  type Wording,
+} from '@sandtable/kernel'
 
 /**
  * What would come of a decision: the game is forked so many times, each with dice of its own, and the decision played. Reactions

@@ -1,6 +1,5 @@
 import { type Bot, random, scripted } from '@sandtable/bots'
-import type { Id } from '@sandtable/kernel'
-import { noSuch } from '../nearest.ts'
+import { type Id, noSuch } from '@sandtable/kernel'
 import { Misuse } from '../terminal.ts'
 
 /** Who may sit at a table, besides people. */

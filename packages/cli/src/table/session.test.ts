@@ -53,10 +53,10 @@ describe('a game in the terminal', () => {
   })
 
   test('says why a greyed choice may not be chosen, with the rule', async () => {
-    const { text } = await play('--sides human,human', ['?', '4', '3', '? 1', 'fire g1 at g2'])
-    expect(text).toContain('Not allowed: 4 Lead, 5 Rally, 6 Direct fire, 7 Call in fire. Type ? to hear why.')
-    expect(text).toMatch(/Not allowed: 4 Lead\.\n {2}German rifleman g1 is neither a leader nor a radioman\. PF-LDR-5/)
-    expect(text).toMatch(/Not allowed: 1 german rifleman g1\.\n {2}German rifleman g1 has no grenade\. PF-GEN-4/)
+    const { text } = await play('--sides human,human', ['?', '5', '3', '? 2', 'fire g1 at g2'])
+    expect(text).toContain('Not allowed: 5 Lead, 6 Rally, 7 Direct fire, 8 Call in fire. Type ? to hear why.')
+    expect(text).toMatch(/Not allowed: 5 Lead\.\n {2}German rifleman g1 is neither a leader nor a radioman\. PF-LDR-5/)
+    expect(text).toMatch(/Not allowed: 2 german rifleman g1\.\n {2}German rifleman g1 has no grenade\. PF-GEN-4/)
   })
 
   test('refuses what the rules refuse, and changes nothing', async () => {

@@ -1,14 +1,24 @@
 import type { Bot } from '@sandtable/bots'
-import { DiceError, type Host, type Id, Refusal, SandtableError, save, UMPIRE } from '@sandtable/kernel'
+import {
+  capital,
+  DiceError,
+  type Host,
+  type Id,
+  Misread,
+  Refusal,
+  readDice,
+  SandtableError,
+  Seat,
+  save,
+  sentence,
+  UMPIRE,
+} from '@sandtable/kernel'
 import { Misuse, type Terminal } from '../terminal.ts'
 import { reasonLines } from './choices.ts'
 import { commands } from './commands.ts'
-import { diceLines, readDice } from './dice.ts'
-import { Misread } from './phrase.ts'
-import { Seat } from './seat.ts'
+import { diceLines } from './dice.ts'
 import { tell } from './telling.ts'
 import { type Heard, Turn } from './turn.ts'
-import { capital, sentence } from './wording.ts'
 
 export interface PlayOptions {
   /** The computer's players, by side. The others are people. */
@@ -156,14 +166,15 @@ class Session {
     const { host, terminal } = this
     const { wanted } = host.run
     const seat = this.seats.get(wanted?.spec.to?.[0] ?? '') ?? ([...this.seats.values()][0] as Seat)
-    if (!wanted || !host.wanted) throw new Error('dice are wanted that nobody can type')
+    const { wanted: asked } = host
+    if (!wanted || !asked) throw new Error('dice are wanted that nobody can type')
     for (const line of diceLines(wanted, seat.wording)) terminal.say(line)
     for (let heard = 'heard'; heard !== 'decided'; ) {
       const line = await this.listen()
       heard = this.attempt(() => {
         if (this.command(seat, line)) return 'heard'
         if (/^\/?(save|quit|exit)\b/.test(line)) return this.change(seat, line) ?? 'heard'
-        host.enter(readDice(line, wanted))
+        host.enter(readDice(line, asked))
         return 'decided'
       })
     }

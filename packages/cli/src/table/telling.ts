@@ -1,5 +1,14 @@
-import type { ChangeEntry, Entry, Modifier, RollEntry } from '@sandtable/kernel'
-import { capital, citing, type Known, sentence, type Wording } from './wording.ts'
+import {
+  type ChangeEntry,
+  capital,
+  citing,
+  type Entry,
+  type Known,
+  type Modifier,
+  type RollEntry,
+  sentence,
+  type Wording,
+} from '@sandtable/kernel'
 
 /** One thing that happened, in words. A heading begins a turn. */
 export interface Told {

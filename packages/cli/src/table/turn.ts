@@ -1,19 +1,25 @@
 import {
   allowed,
   type Choice,
+  capital,
   choice as choiceOf,
   type Decision,
   type Draft,
+  inOrder,
+  Misread,
+  type Point,
   type Prompt,
   type Question,
   type Reason,
+  readChoice,
+  readPhrase,
+  type Seat,
+  sentence,
+  startOf,
 } from '@sandtable/kernel'
 import type { Terminal } from '../terminal.ts'
 import { choiceLines, refusalLines } from './choices.ts'
 import { odds } from './odds.ts'
-import { Misread, readChoice, readPhrase } from './phrase.ts'
-import type { Seat } from './seat.ts'
-import { capital, sentence } from './wording.ts'
 
 /** So many choices are read out unasked. */
 const FEW = 12
@@ -51,13 +57,19 @@ export class Turn {
 
   /** What is asked now: first which action, then its fields; null when the decision is complete. */
   private question(): Question | null {
-    const { host, side } = this.seat
-    if (this.draft) return host.question(side, this.draft)
-    return {
-      field: 'action',
-      says: this.prompt.says,
-      choices: this.prompt.actions.map(action => this.actionChoice(action)),
-    }
+    const asked = this.draft
+      ? this.seat.question(this.draft)
+      : {
+          field: 'action',
+          says: this.prompt.says,
+          choices: this.prompt.actions.map(action => this.actionChoice(action)),
+        }
+    return asked && { ...asked, choices: inOrder(asked.choices, this.start) }
+  }
+
+  /** Where the piece stands that something is begun with. */
+  private get start(): Point | null {
+    return this.draft && startOf(this.seat, this.draft)
   }
 
   /** An action is greyed when it cannot even be begun. */
@@ -87,8 +99,7 @@ export class Turn {
       return
     }
     if (question.says !== prompt.says) terminal.say(terminal.strong(sentence(question.says)))
-    const from = this.draft && this.seat.startOf(this.draft)
-    for (const line of choiceLines(question, this.seat, from, most)) terminal.say(line)
+    for (const line of choiceLines(question, this.seat, this.start, most)) terminal.say(line)
     if (this.drafts.length === this.begun && prompt.default && !prompt.actions.includes('pass'))
       terminal.say('Or type pass.')
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inch } from '../length.ts'
 import type { Point } from './shape.ts'
-import { letters, Squares } from './squares.ts'
+import { letters, readDirection, Squares } from './squares.ts'
 
 const squares = new Squares(inch(48), inch(36), 'in')
 const at = (x: number, y: number): Point => [inch(x), inch(y)]
@@ -29,6 +29,10 @@ const places: readonly (readonly [string, Point | null, number])[] = [
   ['towards foe 99', at(10, 20), 3],
   ['towards nobody', null, 0],
   ['7', null, 0],
+  ['3 o’clock 5', at(15, 10), 3],
+  ["5 at 12 o'clock and on", at(10, 15), 4],
+  ['4 6 oclock', at(10, 6), 3],
+  ['13 o’clock 5', null, 0],
 ]
 test.each(places)('“%s”', (words, point, used) => {
   const read = squares.read(words.split(' '), at(10, 10), id => (id === 'foe' ? at(10, 20) : null))
@@ -54,3 +58,13 @@ test('headings are by the compass', () => {
 })
 
 test('letters go on after Z', () => expect([0, 25, 26, 52].map(letters)).toEqual(['A', 'Z', 'AA', 'BA']))
+
+test.each([
+  ['ne', 45],
+  ['north-west', 315],
+  ['9 o’clock', 270],
+  ['12 o’clock', 0],
+  ['200', 200],
+  ['361', null],
+  ['there', null],
+])('the direction “%s”', (words, degrees) => expect(readDirection(words.split(' '))?.degrees ?? null).toBe(degrees))

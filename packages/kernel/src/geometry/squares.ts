@@ -87,7 +87,7 @@ export class Squares {
   }
 
   /**
-   * A place from the front of these words: '20,14', 'D3', 'north 4', 'towards a1 4'. Gives it with how many words it took; null if
+   * A place from the front of these words: '20,14', 'D3', 'north 4', '2 o’clock 5', '5 at 2 o’clock', 'towards a1 4'. Gives it with how many words it took; null if
    * they begin with no place. `from` is where directions start; `find` knows where things are.
    */
   read(words: readonly string[], from: Point | null, find: (id: string) => Point | null): Spot | null {
@@ -97,6 +97,8 @@ export class Squares {
     const facing = directions[short[first.toLowerCase()] ?? first.toLowerCase()]
     if (facing !== undefined && from && isNumber(second))
       return { at: ahead(from, facing, this.length(second)), words: 2 }
+    const hours = from && byClock(words)
+    if (hours && from) return { at: ahead(from, hours.facing, this.length(hours.far)), words: hours.words }
     const goal = /^towards?$/i.test(first) && from ? find(second) : null
     if (goal && from) {
       const way = lengthOf([from, goal])
@@ -125,6 +127,29 @@ export class Squares {
 export interface Spot {
   readonly at: Point
   readonly words: number
+}
+
+/** '2 o’clock 5', or '5 at 2 o’clock', as a bearing is told. */
+function byClock([first = '', second = '', third = '', fourth = '']: readonly string[]) {
+  const hour = hourOf(first, second)
+  if (hour !== null && isNumber(third)) return { facing: hour, far: third, words: 3 }
+  const after = second === 'at' ? hourOf(third, fourth) : hourOf(second, third)
+  return after !== null && isNumber(first) ? { facing: after, far: first, words: second === 'at' ? 4 : 3 } : null
+}
+
+const hourOf = (hour: string, word: string): number | null =>
+  /^o['’]?clock$/i.test(word) && /^([1-9]|1[0-2])$/.test(hour) ? (Number(hour) * 30) % 360 : null
+
+/** A direction from the front of these words, in degrees: 'north-east', 'ne', '2 o’clock', '45'. */
+export function readDirection([first = '', second = '']: readonly string[]): {
+  readonly degrees: number
+  readonly words: number
+} | null {
+  const hour = hourOf(first, second)
+  if (hour !== null) return { degrees: hour, words: 2 }
+  const facing = directions[short[first.toLowerCase()] ?? first.toLowerCase()]
+  if (facing !== undefined) return { degrees: facing, words: 1 }
+  return /^\d{1,3}$/.test(first) && Number(first) <= 360 ? { degrees: Number(first) % 360, words: 1 } : null
 }
 
 const isNumber = (word: string): boolean => /^\d+(\.\d+)?$/.test(word)

@@ -10,6 +10,7 @@ import type {
   Lens,
   Measured,
   Outcome,
+  Phrase,
   Point,
   Prompt,
   Question,
@@ -150,6 +151,8 @@ export interface Calls {
   enter(dice: readonly (number | string)[]): void
   undo(): void
   redo(): void
+  /** A typed line as a decision, or as what the draft still wants. Reading changes nothing. */
+  read(line: string, draft: Draft | null): Phrase
   question(draft: Draft): Question | null
   refusal(decision: Decision): readonly Reason[]
   drawings(draft: Draft): readonly Drawing[]

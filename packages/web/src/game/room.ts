@@ -21,6 +21,7 @@ import { factsOf } from './facts.ts'
 import { isIdle } from './idle.ts'
 import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Riposte, Seats, Snapshot } from './messages.ts'
 import { oddsOf, replyTo } from './odds.ts'
+import { readLine } from './reading.ts'
 
 /** So long, in milliseconds, is worked at odds before other work is let in. */
 const SLICE = 12
@@ -132,6 +133,10 @@ export class Room implements Calls {
   redo(): void {
     this.game.redo(this.seat)
     this.goOn()
+  }
+
+  read(line: string, draft: Decision | null) {
+    return readLine(this.game, this.seat, factsOf(this.game, this.title, this.seats), line, draft)
   }
 
   question(draft: Decision) {

@@ -64,6 +64,7 @@ export const commands = {
   readLast: { group: 'page', where: 'play', keys: ['L'] },
   rules: { group: 'page', where: 'page', keys: ['F1'] },
   find: { group: 'page', where: 'page', keys: ['/', 'Ctrl+K'] },
+  text: { group: 'page', where: 'page', keys: ['Alt+T'] },
   keys: { group: 'page', where: 'page', keys: ['?'] },
   play: { group: 'replay', where: 'replay', keys: ['Space'] },
   forward: { group: 'replay', where: 'replay', keys: ['ArrowRight'] },

@@ -84,7 +84,7 @@ function isTyping({ target }: KeyboardEvent, chord: Chord): boolean {
   const element = target as HTMLElement
   if (element.closest('[data-keys=pass]')) return false // its keys mean the same as everywhere on the screen
   if (element.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]'))
-    return !/^(F\d|Shift\+F|Ctrl\+K)/.test(chord)
+    return !/^(F\d|Shift\+F|Ctrl\+K|Alt\+)/.test(chord)
   // Enter means nothing to a radio button: it confirms what was chosen with it
   if (element.closest('input')) return /^Arrow|^Space|^Tab/.test(chord)
   return element.closest('button, a, summary') !== null && /^(Enter|Space)$/.test(chord)

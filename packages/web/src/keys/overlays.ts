@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { openBook, openRule } from '../rulebook-store.ts'
+import { switchForm } from '../settings.ts'
 import { useTable } from '../store.ts'
 import type { Deeds } from './listen.ts'
 
@@ -15,6 +16,7 @@ export const deedsOfPage: Deeds = {
   do(id) {
     if (id === 'keys') return showOverlay('keys')
     if (id === 'rules') return openHere()
+    if (id === 'text') return switchForm()
     if (id !== 'find') return false
     // with the rulebook open, one looks for rules
     const field = document.querySelector<HTMLInputElement>('.rulebook-search input')

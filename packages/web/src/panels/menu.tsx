@@ -2,6 +2,7 @@ import { Dialog } from '../keys/dialog.tsx'
 import { Key } from '../keys/key.tsx'
 import { showOverlay } from '../keys/overlays.ts'
 import { useWords } from '../language/index.ts'
+import { FormSwitch } from '../parts/form-switch.tsx'
 import { useSaves } from '../saves.ts'
 import { KeepPanel } from './keep.tsx'
 
@@ -16,6 +17,7 @@ export function Menu() {
       <KeepPanel />
       <nav className="menu-links" aria-label={menu.elsewhere}>
         {current && <a href={`#/replay/game/${current.id}`}>{menu.replay}</a>}
+        <FormSwitch className="link" />
         <a href="#/settings">{menu.settings}</a>
         <button type="button" className="link" onClick={() => showOverlay('keys')}>
           {menu.keys} <Key of="keys" />

@@ -51,7 +51,7 @@ export function PromptPanel() {
 }
 
 /** 'Your go', or a reaction in somebody else's. */
-function whose(snapshot: Snapshot): string {
+export function whose(snapshot: Snapshot): string {
   const { prompts } = words()
   const { view, seat, table } = snapshot
   const { side } = view.tables.game[0] as { readonly side?: string | null }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTheme } from '../appearance.ts'
 import { useSettings } from '../settings.ts'
+import { FormSwitch } from './form-switch.tsx'
 import { Icon } from './icon.tsx'
 import './bar.css'
 import { useWords } from '../language/index.ts'
@@ -15,6 +16,7 @@ export function Bar({ children, tall = false }: { readonly children?: ReactNode;
       </a>
       {children}
       <div className="topbar-tools">
+        <FormSwitch className="tool" icon />
         <ThemeTool />
         <a className="tool" href="#/settings">
           <Icon name="settings" />

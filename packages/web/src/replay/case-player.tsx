@@ -1,9 +1,10 @@
 import type { Decision } from '@sandtable/kernel'
-import { type CSSProperties, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { caseOf } from '../catalogue.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
+import { useIsText } from '../settings.ts'
 import { MapPreview } from '../table/preview.tsx'
 import type { ScenePiece, TableScene } from '../table/scene.ts'
 import { sayProblem } from '../words/say-problem.ts'
@@ -14,6 +15,8 @@ import { linesOf } from './shown.ts'
 import type { Tale } from './tale.ts'
 import { useTale } from './use-tale.ts'
 import './case-player.css'
+
+const Moment = lazy(() => import('../text/moment.tsx'))
 
 /** Runs a case through the real rules, and shows it step by step. */
 export function CasePlayer({ set, name }: { readonly set: string; readonly name: string }) {
@@ -35,6 +38,7 @@ export function CasePlayer({ set, name }: { readonly set: string; readonly name:
 
 function CaseTable({ tale }: { readonly tale: Tale }) {
   const watching = useTale(tale, 1)
+  const isText = useIsText()
   const { at, places, seek, playing, setPlaying } = watching
   const lines = useMemo(() => linesOf(tale), [tale])
   const frame = useMemo(() => frameOf(tale), [tale])
@@ -50,11 +54,17 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
   }
   return (
     <figure className="case-player">
-      <div className="case-table" style={frame as CSSProperties}>
-        <div className="case-sheet">
-          <MapPreview scene={pointed(watching.scene, tale, at)} pixels={1400} />
+      {isText ? (
+        <Suspense>
+          <Moment tale={tale} view={watching.view} />
+        </Suspense>
+      ) : (
+        <div className="case-table" style={frame as CSSProperties}>
+          <div className="case-sheet">
+            <MapPreview scene={pointed(watching.scene, tale, at)} pixels={1400} />
+          </div>
         </div>
-      </div>
+      )}
       <figcaption aria-live="polite">
         {isOver && tale.refused.length > 0 ? (
           tale.refused.map(({ says, cites }) => (

@@ -5,7 +5,7 @@ import { useWords } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
-import { useSettings } from '../settings.ts'
+import { useIsText, useSettings } from '../settings.ts'
 import type { CameraWish } from '../table/scene.ts'
 import { useQuality } from '../table/use-quality.ts'
 import type { Line } from '../telling.ts'
@@ -24,6 +24,7 @@ import '../screens/play.css'
 import './replay.css'
 
 const Table = lazy(() => import('../table/table.tsx'))
+const MomentText = lazy(() => import('../text/moment.tsx'))
 
 /** Where to begin: after so many entries, or with a turn. */
 export type Moment = { readonly at: number } | { readonly turn: string }
@@ -48,6 +49,7 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
   const usual = useSettings(settings => settings.speed)
   const [speed, setSpeed] = useState(usual || 1)
   const watching = useTale(tale, speed)
+  const isText = useIsText()
   const lines = useMemo(() => linesOf(tale), [tale])
   const [view, setView] = useState<CameraWish>({ view: 'straight', serial: 0 })
   const bookmarks = useBookmarks(game.address, tale.viewer)
@@ -86,7 +88,13 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
       </header>
       <main className="table" aria-label={words.table}>
         <h1 className="offscreen">{words.of(game.title)}</h1>
-        <ReplayTable watching={watching} camera={view} speed={speed} />
+        {isText ? (
+          <Suspense>
+            <MomentText tale={tale} view={watching.view} />
+          </Suspense>
+        ) : (
+          <ReplayTable watching={watching} camera={view} speed={speed} />
+        )}
         <Now lines={lines} watching={watching} tale={tale} names={game.names} />
       </main>
       <ReplayRail lines={lines} watching={watching} names={game.names} tale={tale} bookmarks={bookmarks} mark={mark} />

@@ -8,6 +8,7 @@ import type { Tale } from './tale.ts'
 export interface Watching {
   readonly at: number
   readonly places: Places
+  readonly view: View
   readonly scene: TableScene
   readonly motion: readonly Motion[]
   readonly playing: boolean
@@ -54,7 +55,7 @@ export function useTale(tale: Tale | null, speed: number, begins = false): Watch
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reel is wound in place; where it stands says what is seen
   const scene = useMemo(() => tale && sceneAt(tale, reel.view), [tale, reel, at])
-  return scene && { at, places, scene, motion: motion.current, playing, seek, setPlaying }
+  return scene && { at, places, view: reel.view, scene, motion: motion.current, playing, seek, setPlaying }
 }
 
 const noStory: Story = {

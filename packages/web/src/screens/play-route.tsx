@@ -3,26 +3,26 @@ import { goOnAfterReload } from '../begin.ts'
 import { words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { useSaves } from '../saves.ts'
+import { useIsText } from '../settings.ts'
 import { useTable } from '../store.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { NotHere } from './not-here.tsx'
 
 /** The table and all that belongs to it come only when somebody plays. */
 const Play = lazy(() => import('./play.tsx'))
+/** The same game to be read: nothing of the table is loaded for it. */
+const TextPlay = lazy(() => import('../text/play.tsx'))
 
 /** The table, once there is a game on it; after a reload, the game that was. */
 export function PlayRoute() {
   const hasGame = useTable(table => table.client !== null)
   const snapshot = useTable(table => table.snapshot)
+  const isText = useIsText()
   const problem = useReload(!hasGame)
   if (problem) return <NotHere says={problem} />
   const waiting = <main className="laying">{words().page.laying}</main>
   if (!snapshot) return waiting
-  return (
-    <Suspense fallback={waiting}>
-      <Play onLeave={() => go('#/')} />
-    </Suspense>
-  )
+  return <Suspense fallback={waiting}>{isText ? <TextPlay /> : <Play onLeave={() => go('#/')} />}</Suspense>
 }
 
 /** Opens the game that this tab had; says why it cannot. */

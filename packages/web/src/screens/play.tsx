@@ -20,6 +20,7 @@ import { PromptFloat } from '../panels/prompt-float.tsx'
 import { Steps } from '../panels/steps.tsx'
 import { Timeline } from '../panels/timeline.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
+import { FormSwitch } from '../parts/form-switch.tsx'
 import { pointAt } from '../pointing.ts'
 import { RecapBar, useRecap } from '../replay/recap.tsx'
 import { sceneOf } from '../scene-of.ts'
@@ -63,6 +64,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
   return (
     <div className={curtain ? 'play covered' : 'play'}>
       <Curtain />
+      {!curtain && <FormSwitch className="button skip" />}
       {!curtain && <Bar onLeave={onLeave} view={camera.view} onView={view => wish({ view })} />}
       <main className="table" aria-label={play.table} inert={curtain !== null}>
         <h1 className="offscreen">{snapshot.table.title}</h1>

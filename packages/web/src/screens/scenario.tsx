@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { findSet, type SetOutline } from '../catalogue.ts'
 import { quickId } from '../game/mustered.ts'
 import { forgetOpened, useOpened } from '../opened.ts'
@@ -6,12 +6,15 @@ import type { ScenarioOutline } from '../outline.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { go } from '../route.ts'
+import { useIsText } from '../settings.ts'
 import { NotHere } from './not-here.tsx'
 import { QuickSizes, useQuick } from './quick-battle.tsx'
 import { order, ScenarioMap } from './scenario-map.tsx'
 import { ScenarioSettings } from './scenario-settings.tsx'
 import './scenario.css'
 import { useWords, words } from '../language/index.ts'
+
+const ScenarioText = lazy(() => import('../text/scenario.tsx'))
 
 /** Chooses a scenario of one rule set, and how it is to be played. */
 export function ScenarioScreen({
@@ -106,12 +109,19 @@ function ScenarioMenu({
 /** The map and the settings share one thing: whose side is yours. */
 function Chosen({ scenario }: { readonly scenario: ScenarioOutline }) {
   const [yours, setYours] = useState(scenario.sides[0]?.id ?? '')
+  const isText = useIsText()
   return (
     <>
       <main className="scenario-sheet">
         <h1>{scenario.title}</h1>
         <p className="scenario-summary">{scenario.summary}</p>
-        <ScenarioMap scenario={scenario} yours={yours} look="sheet" />
+        {isText ? (
+          <Suspense>
+            <ScenarioText scenario={scenario} yours={yours} />
+          </Suspense>
+        ) : (
+          <ScenarioMap scenario={scenario} yours={yours} look="sheet" />
+        )}
         <Goals sides={order(scenario.sides, yours)} />
       </main>
       <ScenarioSettings scenario={scenario} yours={yours} setYours={setYours} />

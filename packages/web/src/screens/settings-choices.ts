@@ -1,7 +1,19 @@
 import { languages, type Words } from '../language/index.ts'
 import type { Settings } from '../settings.ts'
 
-type Chosen = 'theme' | 'language' | 'textSize' | 'hand' | 'quality' | 'speed' | 'sound' | 'holdKeys' | 'level' | 'dice'
+type Chosen =
+  | 'form'
+  | 'speech'
+  | 'theme'
+  | 'language'
+  | 'textSize'
+  | 'hand'
+  | 'quality'
+  | 'speed'
+  | 'sound'
+  | 'holdKeys'
+  | 'level'
+  | 'dice'
 
 interface Option<T> {
   readonly value: T
@@ -25,6 +37,8 @@ export function settingChoices({ settings }: Words): { readonly [K in Chosen]: S
   })
   const tongues = Object.entries(languages) as [keyof typeof languages, string][]
   return {
+    form: listed(settings.form, 'table', 'text'),
+    speech: joined(settings.speech, 'short', 'usual', 'full'),
     theme: joined(settings.theme, 'system', 'light', 'dark'),
     language: {
       title: settings.language.title,

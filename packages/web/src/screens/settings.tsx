@@ -31,6 +31,8 @@ export function SettingsScreen() {
         <p className="reading quiet">{settings.kept}</p>
         <Group title={groups.look}>
           <Pick of="theme" />
+          <Pick of="form" />
+          <Pick of="speech" />
           <Pick of="language" />
           <Pick of="textSize" />
           <Pick of="hand" />

@@ -17,6 +17,7 @@ import { rulebook } from './rulebook.ts'
 import { scenario } from './scenario.ts'
 import { sets } from './sets.ts'
 import { settings } from './settings.ts'
+import { text } from './text.ts'
 
 /** What the interface says in German. */
 export const de: Words = {
@@ -38,4 +39,5 @@ export const de: Words = {
   scenario,
   sets,
   settings,
+  text,
 }

@@ -43,6 +43,7 @@ export const keys: Words['keys'] = {
     readLast: 'Das letzte Ergebnis noch einmal vorlesen',
     rules: 'Regelwerk, bei dieser Frage',
     find: 'Eine Figur, eine Regel oder einen Befehl finden',
+    text: 'Textform, und zurück zum Tisch',
     keys: 'Alle Tasten',
     play: 'Abspielen, anhalten',
     forward: 'Einen Eintrag weiter',

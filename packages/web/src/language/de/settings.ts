@@ -12,6 +12,15 @@ export const settings: Words['settings'] = {
   rulings: set => `Auslegungen, ${set}`,
   atOnce: 'Sofort',
   theme: { title: 'Hell oder dunkel', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  form: {
+    title: 'Form',
+    table: ['Tisch', 'Der Tisch in drei Dimensionen, oder senkrecht von oben.'],
+    text: [
+      'Text',
+      'Dasselbe Spiel als Seite mit Überschriften, Listen und einer Befehlszeile, für Vorleseprogramme und für alle, die es mögen.',
+    ],
+  },
+  speech: { title: 'Im Textmodus vorlesen', short: 'Wenig', usual: 'Das Übliche', full: 'Alles, mit den Würfeln' },
   language: { title: 'Sprache', system: 'Wie der Browser' },
   colours: {
     title: 'Farben der Seiten',

@@ -16,6 +16,7 @@ import { rulebook } from './rulebook.ts'
 import { scenario } from './scenario.ts'
 import { sets } from './sets.ts'
 import { settings } from './settings.ts'
+import { text } from './text.ts'
 
 /** What the interface says in English, one file an area. Sentences with something to fill in are functions. */
 export const en = {
@@ -37,4 +38,5 @@ export const en = {
   scenario,
   sets,
   settings,
+  text,
 }

@@ -34,6 +34,7 @@ export const keys = {
     readLast: 'Read the last result again',
     rules: 'Rulebook, at this prompt',
     find: 'Find a piece, a rule or a command',
+    text: 'Text mode, and back to the table',
     keys: 'All keys',
     play: 'Play, pause',
     forward: 'One entry on',

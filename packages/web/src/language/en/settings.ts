@@ -10,6 +10,15 @@ export const settings = {
   rulings: (set: string) => `Rulings, ${set}`,
   atOnce: 'At once',
   theme: { title: 'Light or dark', system: 'As the system', light: 'Light', dark: 'Dark' },
+  form: {
+    title: 'Form',
+    table: ['Table', 'The table in three dimensions, or straight down.'],
+    text: [
+      'Text',
+      'The same game as a page of headings, lists and one command line, for screen readers and for those who like it.',
+    ],
+  },
+  speech: { title: 'Read out in text mode', short: 'Little', usual: 'The usual', full: 'All, with the dice' },
   language: { title: 'Language', system: 'As the browser' },
   colours: {
     title: 'Colours of the sides',

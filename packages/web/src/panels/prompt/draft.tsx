@@ -54,7 +54,7 @@ export function Draft() {
 }
 
 /** 'Rifleman 2 moves to C3, 5.8″ north.' */
-function drafted(
+export function drafted(
   draft: NonNullable<ReturnType<typeof useTable.getState>['draft']>,
   speech: Speech,
   from: Point | null,

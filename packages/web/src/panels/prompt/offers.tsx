@@ -50,7 +50,7 @@ export function Offers() {
 }
 
 /** With a piece selected that may do something, what is for others only is left out. */
-function offersFor(offers: readonly Offer[], selected: string | null): readonly Offer[] {
+export function offersFor(offers: readonly Offer[], selected: string | null): readonly Offer[] {
   const names = ({ question }: Offer): boolean => question?.choices.some(c => c.value === selected) ?? false
   if (!offers.some(names)) return offers
   return offers.filter(offer => offer.question?.field !== 'piece' || names(offer))
@@ -74,7 +74,7 @@ const commonest = (texts: readonly string[]): string =>
 const count = (texts: readonly string[], text: string): number => texts.filter(other => other === text).length
 
 /** May this be done now, by the selected piece if it is about pieces? */
-function standing(
+export function standing(
   { question, no }: Offer,
   selected: string | null,
 ): { readonly reasons: readonly Reason[]; readonly fields: { readonly piece?: string } } {

@@ -10,6 +10,8 @@ import type { Watching } from '../use-tale.ts'
 import { BranchDialog } from './branch-dialog.tsx'
 import { addressOf } from './moment.ts'
 import './tools.css'
+import { FormSwitch } from '../../parts/form-switch.tsx'
+import { useIsText } from '../../settings.ts'
 
 interface ToolsProps {
   readonly game: Replayable
@@ -22,6 +24,7 @@ interface ToolsProps {
 /** What can be done with a replay besides watching it. */
 export function ReplayTools({ game, tale, watching, slanted, slant }: ToolsProps) {
   const words = useWords().replay
+  const isText = useIsText()
   const [said, setSaid] = useState<ReactNode>(null)
   const [branching, setBranching] = useState(false)
   const failed = (error: unknown) => setSaid(sayProblem(error))
@@ -50,7 +53,8 @@ export function ReplayTools({ game, tale, watching, slanted, slant }: ToolsProps
   }
   return (
     <nav className="tools replay-tools" aria-label={words.tools.label}>
-      <Tool icon="swap" says={slanted ? words.straight : words.slant} pressed={slanted} act={slant} />
+      {!isText && <Tool icon="swap" says={slanted ? words.straight : words.slant} pressed={slanted} act={slant} />}
+      <FormSwitch className="tool" icon />
       <Tool icon="branch" says={words.tools.branch} act={() => setBranching(true)} />
       {tale.outcome && (
         <a className="tool" href={`#/report/${game.address}`}>

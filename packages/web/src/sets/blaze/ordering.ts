@@ -16,7 +16,7 @@ export const canOrder = (snapshot: Snapshot | null): boolean =>
 
 /** The stands that a card would be laid for now. */
 export const ordering = (draft: Decision | null): readonly Id[] =>
-  draft?.action === 'order' ? (draft.pieces as readonly Id[]) : []
+  draft?.action === 'order' ? ((draft.pieces as readonly Id[] | undefined) ?? []) : []
 
 /** Takes these stands in hand: the first is looked at, all of them get the card. */
 export async function take(pieces: readonly Id[]): Promise<void> {

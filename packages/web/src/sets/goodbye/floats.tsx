@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
-import { type ReadingBook, readingBook } from '../../catalogue.ts'
+import { useMemo, useState } from 'react'
+import type { ReadingBook } from '../../catalogue.ts'
 import { spoken } from '../../kind-name.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
@@ -7,6 +7,7 @@ import { useTable } from '../../store.ts'
 import { capital } from '../../telling.ts'
 import { CardPicture, Pip } from './card-face.tsx'
 import { cardTitle, faceOf, lastCard, textOf } from './cards.ts'
+import { fortuneOf, useBook } from './fortune.ts'
 import './floats.css'
 
 /** The event card that lies face up, the cards in the hand, and the points of the sections. */
@@ -18,18 +19,6 @@ export default function GoodbyeFloats() {
       <Fortune book={book} />
     </>
   )
-}
-
-function useBook(): ReadingBook | null {
-  const [book, setBook] = useState<ReadingBook | null>(null)
-  useEffect(() => {
-    let here = true
-    void readingBook('goodbye').then(read => here && setBook(read))
-    return () => {
-      here = false
-    }
-  }, [])
-  return book
 }
 
 /** The last card turned over, top left, until its reader goes on or closes it. */
@@ -59,22 +48,11 @@ function EventCard({ book }: { readonly book: ReadingBook | null }) {
   )
 }
 
-interface Section {
-  readonly id: string
-  readonly side: string
-  readonly luck: number
-  readonly valour: number
-}
-
 /** The cards that the seat holds, each to be played from here, and what luck and valour its sections have left. */
 function Fortune({ book }: { readonly book: ReadingBook | null }) {
   const snapshot = useTable(t => t.snapshot)
   if (!snapshot) return null
-  const sides = snapshot.view.tables.side as readonly { readonly id: string; readonly hand?: readonly string[] }[]
-  const hand = sides.find(({ id }) => id === snapshot.seat)?.hand ?? []
-  const units = (snapshot.view.tables.unit as unknown as readonly Section[]).filter(
-    ({ side, luck, valour }) => side === snapshot.seat && luck + valour > 0,
-  )
+  const { hand, units } = fortuneOf(snapshot)
   if (hand.length + units.length === 0) return null
   return (
     <aside className="fortune" aria-label="Your cards, luck and valour">

@@ -15,14 +15,12 @@ interface Deed {
   readonly grenade?: object
 }
 
-/** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */
-export function Reaction() {
+/** Who could react, in rows: the snaps first, then something else; with why those who cannot snap cannot. */
+export function useReaction(): { readonly rows: readonly Row[]; readonly about: readonly Id[] } | null {
   const snapshot = useTable(t => t.snapshot)
-  const { draftAction, pass, letPass, select } = useTable.getState()
+  const { draftAction, select } = useTable.getState()
   const deed = (snapshot?.prompt?.context as { readonly deed?: Deed } | null)?.deed
   const barred = useWhyNot(deed?.actor)
-  useShown(deed)
-  const few = useSettings(settings => settings.fewReactions)
   useSparing(deed, barred)
   if (!snapshot?.prompt || !deed) return null
   const { names } = speechOf(snapshot)
@@ -39,10 +37,23 @@ export function Reaction() {
     }),
   )
   const otherwise: Row = { key: 'else', says: says(deed), no: [], onPick: () => void draftAction('react') }
+  return { rows: [...rows.slice(0, SHOWN), otherwise, ...rows.slice(SHOWN)], about }
+}
+
+/** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */
+export function Reaction() {
+  const snapshot = useTable(t => t.snapshot)
+  const { pass, letPass } = useTable.getState()
+  const few = useSettings(settings => settings.fewReactions)
+  useShown((snapshot?.prompt?.context as { readonly deed?: Deed } | null)?.deed)
+  const reaction = useReaction()
+  if (!snapshot || !reaction) return null
+  const { names } = speechOf(snapshot)
+  const { rows, about } = reaction
   const these = about.length === 1 ? names.piece(about[0] as Id) : `these ${about.length}`
   return (
     <>
-      <Choices rows={[...rows.slice(0, SHOWN), otherwise, ...rows.slice(SHOWN)]} most={SHOWN + 1} />
+      <Choices rows={rows} most={SHOWN + 1} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void pass()}>
           Let it pass <kbd>H</kbd>

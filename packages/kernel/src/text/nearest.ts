@@ -1,5 +1,5 @@
 /** How many letters must be changed, added, taken out or swapped with a neighbour to make one word of the other. */
-export function steps(a: string, b: string): number {
+function steps(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
@@ -18,7 +18,7 @@ export function steps(a: string, b: string): number {
 }
 
 /** The name that was probably meant; null where none is near. */
-export function nearest(word: string, names: readonly string[]): string | null {
+export function nearestName(word: string, names: readonly string[]): string | null {
   const wanted = word.toLowerCase()
   let best: { readonly name: string; readonly far: number } | null = null
   for (const name of names) {
@@ -31,7 +31,7 @@ export function nearest(word: string, names: readonly string[]): string | null {
 
 /** 'There is no rule set plastik. Did you mean plastic?', or all the names where none is near. */
 export function noSuch(what: string, word: string, names: readonly string[]): string {
-  const meant = nearest(word, names)
+  const meant = nearestName(word, names)
   const all = names.length === 0 ? 'There are none.' : `There are ${names.join(', ')}.`
   return `There is no ${what} ${word}. ${meant ? `Did you mean ${meant}?` : all}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest } from './nearest.ts'
+import { nearestName } from './nearest.ts'
 
 const words: readonly (readonly [string, string | null])[] = [
   ['plastik', 'plastic'],
@@ -9,5 +9,5 @@ const words: readonly (readonly [string, string | null])[] = [
   ['', null],
 ]
 test.each(words)('the name nearest to “%s”', (word, name) =>
-  expect(nearest(word, ['muzzleflash', 'goodbye', 'plastic', 'blaze'])).toBe(name),
+  expect(nearestName(word, ['muzzleflash', 'goodbye', 'plastic', 'blaze'])).toBe(name),
 )

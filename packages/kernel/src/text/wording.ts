@@ -1,18 +1,13 @@
-import {
-  type Cites,
-  type Decision,
-  type Fields,
-  type FieldType,
-  fieldsOf,
-  type Id,
-  lengthOf,
-  type Point,
-  type Reason,
-  type RuleSet,
-  type Squares,
-  show,
-  type TableName,
-} from '@sandtable/kernel'
+import { lengthOf } from '../geometry/segment.ts'
+import type { Point } from '../geometry/shape.ts'
+import type { Squares } from '../geometry/squares.ts'
+import type { Cites } from '../journal.ts'
+import { show } from '../length.ts'
+import type { Decision, Reason } from '../prompt.ts'
+import type { RuleSet } from '../ruleset.ts'
+import type { Fields, FieldType } from '../schema.ts'
+import { fieldsOf } from '../setup.ts'
+import type { Id, TableName } from '../store.ts'
 
 /** A record as far as the reader may know it. */
 export type Known = { readonly id: Id; readonly [field: string]: unknown }

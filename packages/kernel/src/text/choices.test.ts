@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { because, choice } from '../prompt.ts'
+import { inOrder, pieceIn, readChoice, wayIn } from './choices.ts'
+
+const no = [because('range', 'out of range', 'PF-FIR-3')]
+
+test('what is allowed is numbered first, far places before near ones', () => {
+  const near = choice([100, 0], 'near')
+  const far = choice([9000, 0], 'far')
+  const never = choice([99_000, 0], 'never', no)
+  expect(inOrder([never, near, far], [0, 0])).toEqual([far, near, never])
+  expect(inOrder([never, near, far], null)).toEqual([near, far, never])
+})
+
+test('a choice is found by its value, its number, or words that no other has', () => {
+  const choices = [choice('g1', 'german rifleman g1'), choice('g2', 'german leader g2')]
+  expect(readChoice(choices, 'G2')?.value).toBe('g2')
+  expect(readChoice(choices, '1')?.value).toBe('g1')
+  expect(readChoice(choices, 'leader')?.value).toBe('g2')
+  expect(readChoice(choices, 'german')).toBeNull()
+  expect(readChoice(choices, '3')).toBeNull()
+})
+
+test('a draft says whose it is, and which way it takes', () => {
+  expect(pieceIn({ action: 'order', pieces: ['a', 'b'] })).toBe('a')
+  expect(pieceIn({ action: 'end' })).toBeNull()
+  expect(wayIn({ action: 'move', to: [1, 2] })).toEqual([[1, 2]])
+  expect(
+    wayIn({
+      action: 'move',
+      path: [
+        [1, 2],
+        [3, 4],
+      ],
+    }),
+  ).toEqual([
+    [1, 2],
+    [3, 4],
+  ])
+})

@@ -1,0 +1,45 @@
+import { lengthOf } from '../geometry/segment.ts'
+import type { Point } from '../geometry/shape.ts'
+import { allowed, type Choice, type Draft } from '../prompt.ts'
+import type { Id } from '../store.ts'
+
+/**
+ * The choices of a question in the order in which they are numbered wherever people read them: those that are allowed first, the
+ * farthest of suggested places before the nearer, since a full move is what is wanted most; then those that are not.
+ */
+export function inOrder(choices: readonly Choice[], from: Point | null): readonly Choice[] {
+  const open = choices.filter(allowed)
+  return [...farthestFirst(open, from), ...choices.filter(choice => !allowed(choice))]
+}
+
+function farthestFirst(choices: readonly Choice[], from: Point | null): readonly Choice[] {
+  if (!from || !choices.every(({ value }) => isPlace(value))) return choices
+  // as far as a person would tell: places in all directions keep the order of the rules
+  const far = ({ value }: Choice): number => Math.round(lengthOf([from, value as unknown as Point]) / 100)
+  return [...choices].sort((a, b) => far(b) - far(a))
+}
+
+export const isPlace = (value: unknown): value is Point =>
+  Array.isArray(value) && value.length === 2 && value.every(part => typeof part === 'number')
+
+/** A choice by its value, by its number in the order given, or by a part of its words that no other has. */
+export function readChoice(choices: readonly Choice[], word: string): Choice | null {
+  const wanted = word.toLowerCase()
+  const exact = choices.find(({ value }) => String(value).toLowerCase() === wanted)
+  if (exact) return exact
+  if (/^\d+$/.test(word)) return choices[Number(word) - 1] ?? null
+  const like = choices.filter(({ says }) => says.toLowerCase().includes(wanted))
+  return wanted.length > 1 && like.length === 1 ? (like[0] as Choice) : null
+}
+
+/** The piece that a half-made decision is about, or the first of several. */
+export function pieceIn({ piece, pieces }: Draft): Id | null {
+  const [first] = Array.isArray(pieces) ? pieces : []
+  return typeof piece === 'string' ? piece : typeof first === 'string' ? first : null
+}
+
+/** The way that a half-made decision takes so far. */
+export function wayIn(draft: Draft): readonly Point[] {
+  if (Array.isArray(draft.path)) return draft.path as unknown as readonly Point[]
+  return isPlace(draft.to) ? [draft.to] : []
+}

@@ -1,0 +1,234 @@
+import { facingOf } from '../geometry/angle.ts'
+import type { Point } from '../geometry/shape.ts'
+import { readDirection, type Squares } from '../geometry/squares.ts'
+import { type Choice, type Decision, type Draft, type Question, Refusal } from '../prompt.ts'
+import type { RuleSet } from '../ruleset.ts'
+import type { FieldType } from '../schema.ts'
+import { jsonSource, Place } from '../source.ts'
+import type { Id, Value } from '../store.ts'
+import { inOrder, pieceIn, readChoice, wayIn } from './choices.ts'
+import { idsFor, type Named } from './names.ts'
+import { noSuch } from './nearest.ts'
+
+/** Whoever reads lines for a side: what can be asked of its game, where things are, and what people call them. */
+export interface Reader {
+  readonly rules: RuleSet
+  readonly squares: Squares
+  /** What the side may decide to do now. */
+  readonly actions: readonly string[]
+  readonly names: readonly Named[]
+  question(draft: Draft): Question | null
+  refusal(decision: Decision): Refusal | null
+  where(id: Id): Point | null
+}
+
+/** A line as far as it makes a decision, and what in it could not be used. */
+export interface Phrase {
+  readonly draft: Draft
+  readonly note: string | null
+}
+
+/** A line that means nothing here. */
+export class Misread extends Error {
+  override readonly name = 'Misread'
+}
+
+/** Words that people put between the things that matter. */
+const filling = ['at', 'to', 'with', 'from', 'the', 'on', 'by', 'for', 'against', 'then', 'via', 'and', 'in']
+
+/**
+ * Reads a line as a decision, field by field, in the order in which the rules ask for them: 'fire g2 at a1', 'move g1 north 4 facing
+ * east', 'action=move piece=g1 to=20,14'. With a draft it goes on from there.
+ */
+export function readPhrase(reader: Reader, line: string, begun: Draft | null = null): Phrase {
+  const words = wordsOf(reader, line, begun)
+  const named = words.filter(word => word.includes('='))
+  let rest = words.filter(word => !word.includes('='))
+  let draft = begun
+  if (!draft) {
+    const action = named.find(word => word.startsWith('action='))?.slice('action='.length)
+    const meant = action === undefined ? readAction(reader, rest) : { action: only(reader, action), words: 0 }
+    draft = { action: meant.action }
+    rest = rest.slice(meant.words)
+  }
+  for (const word of named) if (!word.startsWith('action=')) draft = withField(reader, draft, word)
+  return readRest(reader, draft, rest)
+}
+
+/** The words of a line, with ids where people used names, and without units: every length is in the set's own. */
+function wordsOf(reader: Reader, line: string, begun: Draft | null): readonly string[] {
+  const start = begun && startOf(reader, begun)
+  return idsFor(line, reader.names, start, id => reader.where(id))
+    .replace(/(\d)\s*(?:″|"|inch(?:es)?\b|cm\b|mm\b)/gi, '$1')
+    .replace(/\s*([,=>])\s*/g, '$1')
+    .split(/\s+/)
+    .filter(Boolean)
+}
+
+function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phrase {
+  let draft = begun
+  let rest = words
+  for (;;) {
+    if (rest.length === 0) return { draft, note: null }
+    const turned = readTurn(reader, draft, rest)
+    if (turned) {
+      draft = { ...draft, [turned.field]: turned.value }
+      rest = rest.slice(turned.words)
+      continue
+    }
+    const question = reader.question(draft)
+    const [word = ''] = rest
+    if (!question) return { draft, note: `I could not use “${rest.join(' ')}”.` }
+    const answer = readAnswer(reader, draft, question, rest)
+    if (answer) {
+      draft = { ...draft, [answer.field]: answer.value }
+      rest = rest.slice(answer.words)
+    } else if (filling.includes(word.toLowerCase())) rest = rest.slice(1)
+    else {
+      // a thing that is there but not among the choices: the rules know why
+      const refusal = reader.where(word) && reader.refusal({ ...draft, [question.field]: word })
+      if (refusal) throw refusal
+      return { draft, note: `“${word}” is no answer to: ${question.says}` }
+    }
+  }
+}
+
+/** The action that is meant: by its name, by its words, or by the beginning of either. */
+function readAction(reader: Reader, words: readonly string[]): { readonly action: string; readonly words: number } {
+  const says = (action: string): readonly string[] =>
+    reader.rules.actions[action]?.says.toLowerCase().split(/\s+/) ?? []
+  const lower = words.map(word => word.toLowerCase())
+  // 'throw a grenade' is said in so many words
+  const whole = reader.actions.find(action => says(action).length > 1 && says(action).every((w, i) => w === lower[i]))
+  if (whole) return { action: whole, words: says(whole).length }
+  return { action: only(reader, words[0] ?? ''), words: 1 }
+}
+
+/** The one action that begins so. One that is not asked for is refused with the rules' reason. */
+function only(reader: Reader, word: string): string {
+  const { rules, actions } = reader
+  const wanted = word.toLowerCase()
+  if (actions.includes(wanted)) return wanted
+  const says = (action: string): string => rules.actions[action]?.says.toLowerCase() ?? ''
+  const near = actions.filter(
+    action => wanted.length > 1 && (action.startsWith(wanted) || says(action).startsWith(wanted)),
+  )
+  if (near.length === 1) return near[0] as string
+  if (Object.hasOwn(rules.actions, wanted))
+    throw reader.refusal({ action: wanted }) ?? new Misread(`Not now: ${wanted}.`)
+  throw new Misread(`${noSuch('command or action', word, actions)} Type help for everything that can be typed.`)
+}
+
+interface Answer {
+  readonly field: string
+  readonly value: Value
+  readonly words: number
+}
+
+function readAnswer(reader: Reader, draft: Draft, question: Question, words: readonly string[]): Answer | null {
+  const { field, many } = question
+  const choices = inOrder(question.choices, startOf(reader, draft))
+  const fields = reader.rules.actions[draft.action]?.fields ?? {}
+  const [word = ''] = words
+  const places = question.open ? readPlaces(reader, draft, question.open, words) : null
+  if (places) {
+    const [first] = places.points
+    return places.points.length > 1 && fields.path
+      ? { field: 'path', value: places.points, words: places.words }
+      : { field, value: first as Point, words: places.words }
+  }
+  // 'fire mg42 at a1,a2': where target takes one, targets takes several
+  const plural = word.includes(',') && Object.hasOwn(fields, `${field}s`) ? `${field}s` : null
+  if (many || plural) {
+    const several = word.split(',').map(part => readChoice(choices, part))
+    if (several.some(choice => !choice)) return null
+    return { field: plural ?? field, value: several.map(choice => open(choice as Choice).value), words: 1 }
+  }
+  const choice = readChoice(choices, word)
+  if (choice) return { field, value: open(choice).value, words: 1 }
+  const way = isTurn(fields[field]) ? readWay(reader, draft, words) : null
+  return way && { field, value: way.degrees, words: way.words }
+}
+
+/** 'facing east', 'turret 2 o’clock', 'facing a1', wherever it stands in the line, for an action that can be turned. */
+function readTurn(reader: Reader, draft: Draft, [word = '', ...rest]: readonly string[]): Answer | null {
+  const field = word.toLowerCase() === 'face' ? 'facing' : word.toLowerCase()
+  const fields = reader.rules.actions[draft.action]?.fields ?? {}
+  if (!Object.hasOwn(fields, field) || !isTurn(fields[field])) return null
+  const skipped = rest.findIndex(one => !/^(to|the|towards?)$/i.test(one))
+  const way = skipped < 0 ? null : readWay(reader, draft, rest.slice(skipped))
+  return way && { field, value: way.degrees, words: 1 + skipped + way.words }
+}
+
+const isTurn = (type: FieldType<unknown> | undefined): boolean => type?.says.startsWith('whole degrees') ?? false
+
+/** A direction, or the way to something, from where the piece will then stand. */
+function readWay(reader: Reader, draft: Draft, words: readonly string[]) {
+  const from = wayIn(draft).at(-1) ?? startOf(reader, draft)
+  const goal = reader.where(words[0] ?? '') ?? reader.squares.read(words.slice(0, 1), null, () => null)?.at
+  if (goal && from) return { degrees: facingOf(from, goal), words: 1 }
+  return readDirection(words)
+}
+
+/** Where the piece of a half-made decision stands: directions start there. */
+export function startOf(reader: Pick<Reader, 'where'>, draft: Draft): Point | null {
+  const piece = pieceIn(draft)
+  return piece === null ? null : reader.where(piece)
+}
+
+/** Places, one after another where the rules take a path. A thing that stands on the table is a place too. */
+function readPlaces(reader: Reader, draft: Draft, kind: 'point' | 'path', words: readonly string[]) {
+  const points: Point[] = []
+  let used = 0
+  for (let i = 0; i < words.length; ) {
+    const thing = reader.where(words[i] ?? '')
+    const from = points.at(-1) ?? startOf(reader, draft)
+    const spot = thing ? { at: thing, words: 1 } : reader.squares.read(words.slice(i), from, id => reader.where(id))
+    if (spot) {
+      points.push(spot.at)
+      i += spot.words
+      used = i
+    } else if (filling.includes(words[i]?.toLowerCase() ?? '')) i += 1
+    else break
+    if (kind === 'point' && spot) break
+  }
+  return points.length > 0 ? { points, words: used } : null
+}
+
+/** The choice itself, unless it is greyed. */
+function open(choice: Choice): Choice {
+  if (choice.no.length > 0) throw new Refusal(choice.no)
+  return choice
+}
+
+/** field=value, read by the type of the field, lengths in the rule set's unit. */
+function withField({ rules }: Reader, draft: Draft, word: string): Draft {
+  const at = word.indexOf('=')
+  const [field, text] = [word.slice(0, at), word.slice(at + 1)]
+  const fields = rules.actions[draft.action]?.fields ?? {}
+  const type = Object.hasOwn(fields, field) ? fields[field] : undefined
+  if (!type) throw new Misread(noSuch(`field of ${draft.action}`, field, Object.keys(fields)))
+  const place = new Place(jsonSource('your line', text), rules.book.unit, rules.book.prefix, 'PLAY').at(field)
+  return { ...draft, [field]: readAs(type, meanings(text), place) }
+}
+
+/** Everything that a text may mean; the type of the field takes the first that fits. */
+function meanings(text: string): readonly unknown[] {
+  const parts = text.split(',')
+  const numbers = parts.map(Number)
+  const points = text.split('>').map(point => point.split(',').map(Number))
+  const plain = { true: true, yes: true, false: false, no: false, none: null }[text]
+  return [text, ...(plain === undefined ? [] : [plain]), Number(text), numbers, parts, points]
+}
+
+function readAs(type: FieldType<unknown>, values: readonly unknown[], place: Place): Value {
+  let first: unknown = null
+  for (const value of values) {
+    try {
+      return type.read(value, place) as Value
+    } catch (error) {
+      first ??= error
+    }
+  }
+  throw first
+}

@@ -1,0 +1,91 @@
+import { bounds, type Point, type Shape } from '../geometry/shape.ts'
+import { Squares } from '../geometry/squares.ts'
+import type { Host } from '../host.ts'
+import type { Entry } from '../journal.ts'
+import type { Decision, Draft, Question, Refusal } from '../prompt.ts'
+import type { RuleSet } from '../ruleset.ts'
+import type { Id, TableName } from '../store.ts'
+import { cut } from '../view.ts'
+import { TableMap } from './map.ts'
+import type { Named } from './names.ts'
+import type { Reader } from './phrase.ts'
+import { type Known, Wording } from './wording.ts'
+
+/** One side's place at the table: what it may see, and the words for it. */
+export class Seat implements Reader {
+  readonly host: Host
+  readonly side: Id
+  readonly squares: Squares
+  readonly wording: Wording
+  /** What people call things here, besides their ids. */
+  readonly names: readonly Named[]
+  /** How much of the journal this side has been told. */
+  private heard: number
+
+  constructor(host: Host, side: Id, heard = 0, names: readonly Named[] = []) {
+    this.heard = heard
+    this.names = names
+    this.host = host
+    this.side = side
+    this.squares = new Squares(host.setup.width, host.setup.depth, host.rules.book.unit)
+    this.wording = new Wording(host.rules, this.squares, (table, id) => this.find(table, id))
+  }
+
+  /** A record as far as this side may know it. */
+  find(table: TableName, id: Id): Known | null {
+    const record = this.host.game.find(table, id)
+    return record && (cut(this.host.rules, table, record, this.side) as Known | null)
+  }
+
+  get rules(): RuleSet {
+    return this.host.rules
+  }
+
+  /** What this side may decide to do now. */
+  get actions(): readonly string[] {
+    return this.host.prompt(this.side)?.actions ?? []
+  }
+
+  question(draft: Draft): Question | null {
+    return this.host.question(this.side, draft)
+  }
+
+  refusal(decision: Decision): Refusal | null {
+    return this.host.refusal(this.side, decision)
+  }
+
+  get map(): TableMap {
+    return new TableMap(this.host.view(this.side), this.squares, (table, id) => this.wording.called(table, id))
+  }
+
+  /** Where a piece stands, or the middle of a terrain piece. */
+  where(id: Id): Point | null {
+    return spotOf(this.find('piece', id) ?? this.find('terrain', id) ?? this.find('marker', id))
+  }
+
+  get knowsAll(): boolean {
+    return this.host.knowsAll(this.side)
+  }
+
+  /** What has happened since this side was last told. */
+  news(): readonly Entry[] {
+    const { length } = this.host.game.journal
+    // after an undo the journal is shorter than what was told of it
+    const entries = this.host.news(this.side, Math.min(this.heard, length))
+    this.heard = length
+    return entries
+  }
+
+  /** The last things that happened, oldest first. */
+  log(): readonly Entry[] {
+    return this.host.news(this.side, 0)
+  }
+}
+
+/** Where a record is on the table: where it stands, or the middle of its shape; null for what is on no place. */
+export function spotOf(record: Known | null | undefined): Point | null {
+  if (record?.at) return record.at as Point
+  if (!record?.shape) return null
+  const { west, south, east, north } = bounds(record.shape as Shape)
+  return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
+}

@@ -1,0 +1,153 @@
+import type { Id, Roster } from '@sandtable/kernel'
+import { useEffect } from 'react'
+import type { Snapshot } from '../../game/messages.ts'
+import { Key } from '../../keys/key.tsx'
+import { useWords } from '../../language/index.ts'
+import { useTable } from '../../store.ts'
+import { ChoiceList } from '../../text/choices.tsx'
+import { TextDraft } from '../../text/draft.tsx'
+import { afterChoice } from '../../text/focus.ts'
+import { offerRows, questionRows, type TextRow } from '../../text/rows.ts'
+import { capital, type Speech } from '../../words/deed.ts'
+import { speechOf } from '../../words/speech.ts'
+import { cardOf, cards, orderText, wayOf } from './cards.ts'
+import { lay, ordering, take, unordered } from './ordering.ts'
+import { cardsLaid, standsOf } from './records.ts'
+import { statesOf } from './states.ts'
+import { together } from './together.ts'
+
+/** Laying cards in text: the units and who acts together, then the card, then its arrow or task; Ready ends it. */
+export function BlazeOrders({ snapshot }: { readonly snapshot: Snapshot }) {
+  const draft = useTable(t => t.draft)
+  const question = useTable(t => t.question)
+  const complete = draft?.action === 'order' && draft.card !== undefined && question === null
+  useEffect(() => {
+    if (complete) void lay() // a card may be laid again until one is ready: there is nothing to confirm
+  }, [complete])
+  if (!draft) return <Units snapshot={snapshot} />
+  return ordering(draft).length > 0 ? <CardFor snapshot={snapshot} /> : <TextDraft snapshot={snapshot} />
+}
+
+/** Which card, which way, which task: the cards with the numbers that they have on the table. */
+function CardFor({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { text } = useWords()
+  const state = useTable()
+  const speech = speechOf(snapshot)
+  const field = state.question?.field
+  const rows = questionRows(state, snapshot, speech)
+  const told = field === 'card' ? cardRows(rows) : field === 'arrow' ? wayRows(rows) : rows
+  const cancel = () => {
+    afterChoice()
+    state.cancel()
+  }
+  return (
+    <>
+      <ChoiceList rows={told} title={text.layFor(together(ordering(state.draft).map(speech.names.piece)))} />
+      <p className="row">
+        <button type="button" className="button" onClick={cancel}>
+          {text.cancel} <Key of="cancel" />
+        </button>
+      </p>
+    </>
+  )
+}
+
+const keyed = ({ key }: TextRow): unknown => JSON.parse(key)
+
+/** In the order of the hand: a card has one number everywhere. */
+const cardRows = (rows: readonly TextRow[]): readonly TextRow[] =>
+  cards.flatMap(({ card, name, does }) =>
+    rows.filter(row => keyed(row) === card).map(row => ({ ...row, says: name, more: `${capital(does)}.` })),
+  )
+
+const wayRows = (rows: readonly TextRow[]): readonly TextRow[] =>
+  rows.map(row => ({ ...row, says: capital(wayOf(Number(keyed(row)))) }))
+
+/** The units, each with its groups and their cards; what else may be done; and Ready. */
+function Units({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { text } = useWords()
+  const speech = speechOf(snapshot)
+  const groups = snapshot.roster.flatMap(unit => unit.groups.map(group => ({ unit, group })))
+  const rows = groups.map(({ unit, group: { pieces } }) => groupRow(pieces, unit, snapshot, speech, text.noCard))
+  const besides = offerRows(
+    { ...snapshot, offers: snapshot.offers.filter(({ action }) => !['order', 'end', 'pass'].includes(action)) },
+    null,
+    speech,
+  ).filter(({ no }) => no.length === 0)
+  const without = unordered(snapshot).flat().length
+  const ready = () => {
+    afterChoice()
+    const { draftAction, confirm } = useTable.getState()
+    void draftAction('end').then(confirm)
+  }
+  return (
+    <>
+      <ChoiceList rows={[...rows, ...besides]} title={text.orders} most={40} />
+      <ul>
+        {snapshot.roster.flatMap(({ unit, says, orders, worn }) =>
+          orders
+            ? [
+                <li key={unit}>
+                  {capital((unit ?? says).replace(/^[a-z]-/, '').replaceAll('-', ' '))}: {says}.{' '}
+                  {[
+                    text.ordersGiven(orders.given, orders.of),
+                    ...(worn ? [text.worn(worn.lost, worn.breaks)] : []),
+                  ].join(', ')}
+                  .
+                </li>,
+              ]
+            : [],
+        )}
+      </ul>
+      <p>{text.readyHint(without)}</p>
+      <p className="row">
+        <button type="button" className="button primary" onClick={ready}>
+          {text.ready} <Key of="end" />
+        </button>
+      </p>
+    </>
+  )
+}
+
+function groupRow(pieces: readonly Id[], { unit }: Roster, snapshot: Snapshot, speech: Speech, none: string): TextRow {
+  const [first] = standsOf(snapshot).filter(({ id }) => pieces.includes(id))
+  const order = first?.card ? orderText(first.card, first.arrow ?? null, first.task ?? null) : none
+  const at = first?.at ? `, ${speech.squares.name(first.at)}` : ''
+  return {
+    key: `${unit} ${pieces.join(' ')}`,
+    says: together(pieces.map(speech.names.piece)),
+    more: `${capital(order)}${at}.`,
+    no: [],
+    act: () => void take(pieces),
+  }
+}
+
+/** The cards whose faces this seat may read, with their stands, and what has become of stands. */
+export function BlazeAside({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { text } = useWords()
+  const { names, squares } = speechOf(snapshot)
+  const laid = cardsLaid(snapshot)
+  const states = standsOf(snapshot).flatMap(stand => {
+    const words = stand.at && !stand.gone ? statesOf(stand) : []
+    return words.length > 0 && stand.at
+      ? [`${names.piece(stand.id)}, ${squares.name(stand.at)}: ${words.join(', ')}`]
+      : []
+  })
+  if (laid.length + states.length === 0) return null
+  return (
+    <section aria-labelledby="text-laid">
+      <h2 id="text-laid">{text.laid}</h2>
+      <ul>
+        {laid.map(({ key, card, arrow, task, stands }) => (
+          <li key={key}>
+            {together(stands.map(({ id }) => names.piece(id)))}: {cardOf(card).step ?? ''}{' '}
+            {orderText(card, arrow, task)}
+          </li>
+        ))}
+        {states.map(says => (
+          <li key={says}>{says}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

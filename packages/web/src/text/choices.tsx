@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useWords } from '../language/index.ts'
+import { useSay } from '../panels/prompt/reasons.tsx'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { useTable } from '../store.ts'
+import { aloud } from './aloud.ts'
+import { afterChoice } from './focus.ts'
+import type { TextRow } from './rows.ts'
+
+/** So many allowed choices are listed before the rest folds, and so many that are not. */
+const SHOWN = 20
+const REFUSED = 4
+
+interface ListProps {
+  readonly rows: readonly TextRow[]
+  /** The heading; 'Choices' where nothing better is known. */
+  readonly title?: string
+  readonly most?: number
+}
+
+/** Numbered, the same numbers as on the table: what is allowed first, then what is not, with its reason and rule. */
+export function ChoiceList({ rows, title, most = SHOWN }: ListProps) {
+  const { text } = useWords()
+  const [all, setAll] = useState(false)
+  const open = rows.filter(({ no }) => no.length === 0)
+  const shown = all || open.length <= most + 1 ? rows : [...rows.filter(row => open.indexOf(row) < most)]
+  const numbered = shown.map(row => ({ row, number: rows.indexOf(row) + 1 }))
+  const refused = numbered.filter(({ row }) => row.no.length > 0)
+  const isFolded = refused.length > REFUSED && open.length > 0
+  if (rows.length === 0) return null
+  return (
+    <>
+      <h2 className="text-count">
+        {title ?? text.choices} <span>{text.counted(rows.length, open.length)}</span>
+      </h2>
+      <ol className="text-choices">
+        {numbered
+          .filter(({ row }) => row.no.length === 0 || !isFolded)
+          .map(({ row, number }) => (
+            <Row key={row.key} row={row} number={number} />
+          ))}
+      </ol>
+      {shown.length < rows.length && (
+        <button type="button" className="button" aria-expanded={false} onClick={() => setAll(true)}>
+          {text.allow(open.length)}
+        </button>
+      )}
+      {isFolded && (
+        <details className="text-refused">
+          <summary>{text.manyNotAllowed(refused.length)}</summary>
+          <ol className="text-choices">
+            {refused.map(({ row, number }) => (
+              <Row key={row.key} row={row} number={number} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Row({ row, number }: { readonly row: TextRow; readonly number: number }) {
+  const { text } = useWords()
+  const say = useSay()
+  const { says, more, no, chosen } = row
+  const isRefused = no.length > 0
+  const why = no.map(reason => `${say(reason.says)}.`).join(' ')
+  const pick = () => {
+    if (isRefused) return useTable.getState().refuse(no)
+    afterChoice()
+    row.act()
+  }
+  return (
+    <li value={number} className={isRefused ? 'refused' : undefined}>
+      <span className="numeral" aria-hidden="true">
+        {number}.
+      </span>
+      <span>
+        <button
+          type="button"
+          className="text-choice"
+          data-digit={number}
+          aria-disabled={isRefused || undefined}
+          aria-pressed={chosen}
+          aria-describedby={isRefused ? `why-${number}` : undefined}
+          onClick={pick}
+        >
+          {isRefused && `${text.notAllowed} `}
+          {aloud(says)}
+          {chosen && `, ${text.chosen}`}
+          {(isRefused || more) && '.'}
+        </button>{' '}
+        {isRefused ? (
+          <>
+            <span id={`why-${number}`}>{aloud(why)}</span> <RuleLinks cites={no[0]?.cites.slice(0, 2) ?? []} />
+          </>
+        ) : (
+          more && <span>{aloud(more)}</span>
+        )}
+      </span>
+    </li>
+  )
+}

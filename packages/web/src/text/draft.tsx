@@ -1,0 +1,212 @@
+import { allowed, type Drawing } from '@sandtable/kernel'
+import type { Snapshot } from '../game/messages.ts'
+import { Key } from '../keys/key.tsx'
+import { useWords, type Words } from '../language/index.ts'
+import { waitingIn } from '../on-table.ts'
+import { drafted } from '../panels/prompt/draft.tsx'
+import { percent, replies } from '../panels/prompt/odds.tsx'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { type TableActions, type TableState, useTable } from '../store.ts'
+import type { Speech } from '../words/deed.ts'
+import { offerText, speechOf, startOf } from '../words/speech.ts'
+import { aloud } from './aloud.ts'
+import { ChoiceList } from './choices.tsx'
+import { afterChoice } from './focus.ts'
+import { questionRows, wayRows } from './rows.ts'
+import { squaresIn } from './things.ts'
+
+/** The half-made decision: what is still asked, or what it comes to. */
+export function TextDraft({ snapshot }: { readonly snapshot: Snapshot }) {
+  const state = useTable()
+  const { text } = useWords()
+  const { draft, question } = state
+  if (!draft) return null
+  const speech = speechOf(snapshot)
+  const isBegun = Object.keys(draft).length > 1 || snapshot.offers.length > 1
+  return (
+    <>
+      {question ? <Asked snapshot={snapshot} state={state} /> : <Complete snapshot={snapshot} state={state} />}
+      <p className="row">
+        {!question && state.refused.length === 0 && (
+          <Confirm says={offerText(speech, draft.action, snapshot.prompt, offerOf(snapshot, draft.action)?.says)} />
+        )}
+        {question?.optional && state.marked.length === 0 && (
+          <Confirm says={speech.words.enough?.[draft.action] ?? text.enough} />
+        )}
+        {isBegun && (
+          <button type="button" className="button" onClick={() => chosen(state.cancel)}>
+            {text.cancel} <Key of="cancel" />
+          </button>
+        )}
+      </p>
+    </>
+  )
+}
+
+const offerOf = ({ offers }: Snapshot, action: string) => offers.find(offer => offer.action === action)
+
+function Confirm({ says }: { readonly says: string }) {
+  const confirm = useTable(t => t.confirm)
+  return (
+    <button type="button" className="button primary" onClick={() => chosen(confirm)}>
+      {says} <Key of="confirm" />
+    </button>
+  )
+}
+
+/** Whatever is asked next, its heading gets the focus. */
+function chosen(act: () => unknown): void {
+  afterChoice()
+  void act()
+}
+
+interface DraftProps {
+  readonly snapshot: Snapshot
+  readonly state: TableState & TableActions
+}
+
+/** The next field: its question, how a place is said, and the choices. */
+function Asked({ snapshot, state }: DraftProps) {
+  const { text } = useWords()
+  const { question, draft, marked } = state
+  if (!question || !draft) return null
+  const speech = speechOf(snapshot)
+  const { names } = speech
+  const rows = questionRows(state, snapshot, speech)
+  const taken = marked.filter(id => question.choices.some(c => c.value === id && allowed(c))).slice(0, question.many)
+  const turns = ['facing', 'turret', 'arrow'].includes(question.field)
+  return (
+    <>
+      {question.says !== snapshot.prompt?.says && (
+        <p className="text-says">
+          {names.isPiece(draft.piece) && `${names.piece(draft.piece)}. `}
+          {aloud(names.say(question.says))}
+        </p>
+      )}
+      {(question.open || turns) && <PlaceHint turns={turns} />}
+      {question.many !== undefined && <p>{text.upTo(question.many)}</p>}
+      {question.optional && <p>{text.optional}</p>}
+      <SetUpRest snapshot={snapshot} action={draft.action} />
+      <ChoiceList rows={rows} {...(question.open && { most: 6 })} />
+      {question.many !== undefined && (
+        <p>
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => chosen(() => state.choose(question.field, taken))}
+          >
+            {text.take(taken.length, question.many)}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function PlaceHint({ turns }: { readonly turns: boolean }) {
+  const { text } = useWords()
+  if (turns) return <p>{text.turnHint}</p>
+  return (
+    <p>
+      {text.placeHint}{' '}
+      {text.placeExamples.map((example, i) => (
+        <span key={example}>
+          {i > 0 && ', '}
+          <code>{example}</code>
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
+
+/** While pieces are set up, the rest can be left to the table. */
+function SetUpRest({ snapshot, action }: { readonly snapshot: Snapshot; readonly action: string }) {
+  const { text } = useWords()
+  const offer = offerOf(snapshot, action)
+  const waiting = offer ? waitingIn(offer, snapshot) : []
+  return waiting.length < 2 ? null : (
+    <p>
+      {text.settingUp(waiting.length)}{' '}
+      <button type="button" className="link" onClick={() => void useTable.getState().placeRest()}>
+        {text.setUpRest}
+      </button>
+    </p>
+  )
+}
+
+/** What was put together, in a sentence, with what can be shown of it and the odds, both ways. */
+function Complete({ snapshot, state }: DraftProps) {
+  const { text } = useWords()
+  const { draft, drawings, refused } = state
+  if (!draft) return null
+  const speech = speechOf(snapshot)
+  const ways = wayRows(state)
+  return (
+    <>
+      <h2>{text.drafted}</h2>
+      <p className="text-says">{aloud(drafted(draft, speech, startOf(snapshot, draft), snapshot.seat))}</p>
+      <ul>
+        {drawings.map((drawing, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is shown of one draft keeps its order
+          <li key={i}>
+            {shownText(drawing, speech, text)} {drawing.type === 'sight' && <RuleLinks cites={drawing.cites} />}
+          </li>
+        ))}
+      </ul>
+      {refused.length === 0 && (
+        <>
+          <Odds state={state} snapshot={snapshot} />
+          <p>{text.confirmHint}</p>
+        </>
+      )}
+      {ways.length > 0 && <ChoiceList rows={ways} title={text.ways} />}
+    </>
+  )
+}
+
+/** A drawing as a sentence; of an area, the squares in it. */
+export function shownText(drawing: Drawing, speech: Speech, text: Words['text']): string {
+  const says = speech.names.say(drawing.says).replace(/\.?$/, '')
+  if (drawing.type !== 'area')
+    return `${text.drawn[drawing.type === 'ring' ? drawing.means : drawing.type]}${aloud(says)}.`
+  const squares = squaresIn(drawing.outlines, speech)
+  return `${text.drawn[drawing.means]}${aloud(says)}${squares.length > 0 ? `: ${text.reachesSquares(squares.join(', '))}` : ''}.`
+}
+
+function Odds({ state, snapshot }: DraftProps) {
+  const { text } = useWords()
+  const says = oddsText(state, snapshot, text)
+  return says.length === 0 ? null : (
+    <section role="status" aria-label={text.odds}>
+      <h2>{text.odds}</h2>
+      <ul>
+        {says.map(one => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The odds as sentences: what it may do, and what their next go may do to whoever does it. */
+export function oddsText(state: TableState, snapshot: Snapshot, text: Words['text']): readonly string[] {
+  const { draft, odds, riposte, oddsAreSecret } = state
+  const { names } = speechOf(snapshot)
+  if (!draft || !names.isPiece(draft.piece) || !startOf(snapshot, draft)) return []
+  if (oddsAreSecret) return [text.oddsSecret]
+  if (!odds) return [text.oddsPending]
+  const { target, piece } = draft
+  const spared = names.isPiece(target) && !odds.chances.some(one => one.piece === target)
+  return [
+    ...odds.chances
+      .slice(0, 5)
+      .map(one =>
+        text.chance(names.piece(one.piece), text.befalls[one.what], percent(one.chance, !odds.exact), !odds.exact),
+      ),
+    ...(spared ? [text.chance(names.piece(target), text.befalls.gone, percent(0, false), false)] : []),
+    ...(riposte ? replies(riposte.then, riposte.otherwise, piece) : []).map(one =>
+      text.reply(names.piece(one.piece), percent(one.chance, true), percent(one.otherwise, true)),
+    ),
+  ]
+}

@@ -1,0 +1,138 @@
+import { type Decision, Misread, pieceIn, readDice, wayIn } from '@sandtable/kernel'
+import { GameError } from '../game/client.ts'
+import { words } from '../language/index.ts'
+import { goTo } from '../pointing.ts'
+import { useTable } from '../store.ts'
+import { sayProblem } from '../words/say-problem.ts'
+import { speechOf } from '../words/speech.ts'
+import { aloud } from './aloud.ts'
+import { answerWith, line, type Part, remember } from './answer.ts'
+import { answers, commandNamed } from './commands.ts'
+
+const text = () => words().text
+const table = () => useTable.getState()
+
+/**
+ * Takes a typed line: nothing confirms what is put together, a number takes that choice, a command tells or does something, and
+ * all else is a decision in words. A whole sentence is done at once; what answers a question waits for Enter.
+ */
+export async function hear(typed: string, heading: () => void): Promise<void> {
+  const asked = typed.trim()
+  if (asked) remember(asked)
+  try {
+    const parts = await answer(asked, heading)
+    answerWith(asked, parts)
+  } catch (error) {
+    if (error instanceof GameError && error.reasons) table().refuse(error.reasons)
+    answerWith(asked, error instanceof GameError && error.reasons ? [] : [line(aloud(sayProblem(error)))])
+  }
+}
+
+async function answer(asked: string, heading: () => void): Promise<readonly Part[]> {
+  const { snapshot, client } = table()
+  if (!snapshot || !client) return []
+  if (snapshot.wanted && /^[\d\s,]+$|^[^/]*$/.test(asked) && !commandNamed(asked.split(/\s+/)[0] ?? ''))
+    return rolled(asked)
+  if (asked === '') return confirm(heading)
+  if (/^\d+$/.test(asked)) return choose(asked)
+  const [word = '', ...others] = asked.replace(/^\//, '').split(/\s+/)
+  const rest = others.join(' ')
+  // an action of the same name goes first; a stroke before the word says that the command is meant
+  const isAction = !asked.startsWith('/') && (snapshot.prompt?.actions.includes(word.toLowerCase()) ?? false)
+  const command = isAction ? undefined : commandNamed(word)
+  if (command === 'why') return why(rest)
+  if (command === 'odds' && rest !== '') return decide(rest, false)
+  if (command) return answers[command]({ snapshot, client, rest })
+  if (!snapshot.prompt) return [line(text().notAsked)]
+  return decide(asked, true)
+}
+
+async function rolled(asked: string): Promise<readonly Part[]> {
+  const { snapshot, client } = table()
+  if (!snapshot?.wanted || !client) return []
+  if (asked === '') return []
+  await client.ask('enter', readDice(asked, snapshot.wanted))
+  return []
+}
+
+/** Enter makes what is put together; where nothing is, it goes to what is asked. */
+async function confirm(heading: () => void): Promise<readonly Part[]> {
+  const { draft, question } = table()
+  if (draft && (!question || question.optional || question.many !== undefined)) await table().confirm()
+  else heading()
+  return []
+}
+
+/** A number takes the choice that has it on the page. */
+function choose(number: string): readonly Part[] {
+  const button = document.querySelector<HTMLButtonElement>(`[data-digit="${number}"]`)
+  if (!button) throw new Misread(text().noChoice(number))
+  if (button.ariaDisabled === 'true') return why(number)
+  button.click()
+  return []
+}
+
+/** Why a choice is not allowed, or all that are not. */
+function why(number: string): readonly Part[] {
+  const all = [...document.querySelectorAll<HTMLButtonElement>('[data-digit]')]
+  const meant = number ? all.filter(({ dataset }) => dataset.digit === number) : all
+  if (number && meant.length === 0) throw new Misread(text().noChoice(number))
+  const refused = meant.filter(({ ariaDisabled }) => ariaDisabled === 'true')
+  if (refused.length === 0) return [line(number ? text().isAllowed(number) : text().allAllowed)]
+  return refused.map(button => {
+    const item = button.closest('li')
+    const cites = [...(item?.querySelectorAll('.rule') ?? [])].map(rule => rule.textContent ?? '')
+    const reason = item?.querySelector(`[id^=why-]`)?.textContent ?? ''
+    return line(`${button.dataset.digit}. ${button.textContent}. ${reason}`, cites)
+  })
+}
+
+/** A decision in words. `whole`: done at once when it is complete and was begun by this line. */
+async function decide(asked: string, isDone: boolean): Promise<readonly Part[]> {
+  const { client, draft: before } = table()
+  if (!client) return []
+  const { draft, note } = await client.ask('read', asked, before)
+  const goesOn = before !== null && Object.keys(before).length > 1 && begins(draft, before)
+  await take(draft)
+  if (note) return [line(aloud(note)), ...asksNow()]
+  const { question, refused } = table()
+  if (question) return asksNow()
+  if (refused.length > 0) return []
+  const left = isDone && !goesOn ? leftIdle(draft.action) : []
+  if (left.length > 0) return left
+  if (isDone && !goesOn) await table().confirm()
+  else return [line(text().confirmHint)]
+  return []
+}
+
+/** Who ends a phase while some can still act is told so, and Enter ends it all the same. */
+function leftIdle(action: string): readonly Part[] {
+  const { snapshot } = table()
+  if (!snapshot || (action !== 'end' && action !== 'ready')) return []
+  const able = Object.values(snapshot.glances).filter(glances => glances.includes('can-act')).length
+  const says = able > 0 && (speechOf(snapshot).words.idle?.(able) ?? text().stillAble(able))
+  return says ? [line(`${says} ${text().endAgain}`)] : []
+}
+
+/** Puts the draft to the rules; a place that cannot be gone to straight is gone to by the way that the rules know. */
+async function take(draft: Decision): Promise<void> {
+  const piece = pieceIn(draft)
+  if (piece && table().selected !== piece) void table().select(piece)
+  const { action, ...fields } = draft
+  const [to, ...more] = wayIn(draft)
+  const offered = table().snapshot?.offers.find(offer => offer.action === action)?.fields ?? []
+  if (to && more.length === 0 && draft.to && offered.includes('path')) await goTo(table(), draft, to)
+  else await table().draftAction(action, fields)
+}
+
+const begins = (draft: Decision, before: Decision): boolean =>
+  Object.entries(before).every(([field, value]) => JSON.stringify(draft[field]) === JSON.stringify(value))
+
+/** What is asked now, for who cannot see that the page has changed. */
+function asksNow(): readonly Part[] {
+  const { question, snapshot } = table()
+  if (!question || !snapshot) return []
+  const open = question.choices.filter(({ no }) => no.length === 0).length
+  const says = aloud(speechOf(snapshot).names.say(question.says))
+  return [line(text().asksFor(says, open)), ...(question.optional ? [line(text().optional)] : [])]
+}

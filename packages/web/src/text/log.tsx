@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import type { Snapshot } from '../game/messages.ts'
+import { useWords } from '../language/index.ts'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { useTable } from '../store.ts'
+import { type Line, tell } from '../telling.ts'
+import { speechOf } from '../words/speech.ts'
+import { aloud } from './aloud.ts'
+
+/** So many lines stay on the page; `log` tells more. */
+const SHOWN = 25
+
+/** What has happened, the newest last, each line with its rule. */
+export function TextLog({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { text } = useWords()
+  const log = useTable(t => t.log)
+  const lines = useMemo(() => tell(log, speechOf(snapshot)), [log, snapshot])
+  return (
+    <section id="text-log" aria-label="Log">
+      <h2>{text.log}</h2>
+      {lines.length === 0 && <p>{text.logEmpty}</p>}
+      {lines.length > SHOWN && <p className="quiet">{text.logMore(lines.length - SHOWN)}</p>}
+      <LogLines lines={lines.slice(-SHOWN)} names={snapshot.table.names} />
+      <p className="quiet">
+        {text.announced} <code>{text.commands.speech.names[0]}</code>.
+      </p>
+    </section>
+  )
+}
+
+interface LinesProps {
+  readonly lines: readonly Line[]
+  readonly names: { readonly [side: string]: string }
+}
+
+export function LogLines({ lines, names }: LinesProps) {
+  return (
+    <ul className="text-log">
+      {lines.map(line => (
+        <li key={line.at} className={line.kind}>
+          {line.side !== null && <b>{names[line.side] ?? line.side}: </b>}
+          {aloud(line.text)} <RuleLinks cites={line.cites.slice(0, 1)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,106 @@
+import { type Id, pieceIn } from '@sandtable/kernel'
+import { useEffect, useMemo } from 'react'
+import type { Snapshot } from '../game/messages.ts'
+import { useKeys } from '../keys/listen.ts'
+import { LookingSays } from '../keys/looking-says.tsx'
+import { deedsOfPlay } from '../keys/play-deeds.ts'
+import { useWords } from '../language/index.ts'
+import { Curtain } from '../screens/curtain.tsx'
+import { setTextOf } from '../sets/text.ts'
+import { useTable } from '../store.ts'
+import { forgetAnswer } from './answer.ts'
+import { Answered } from './answered.tsx'
+import { Around, SheetText } from './around.tsx'
+import { TextBar } from './bar.tsx'
+import { CommandLine } from './command-line.tsx'
+import { Live } from './live.tsx'
+import { TextLog } from './log.tsx'
+import { Pieces, Terrain } from './pieces.tsx'
+import { TextPrompt } from './prompt.tsx'
+import { Since } from './since.tsx'
+import './text.css'
+
+/** The same game as a page to be read: headings, lists, one command line, and nothing drawn. */
+export default function TextPlay() {
+  const { text } = useWords()
+  const snapshot = useTable(t => t.snapshot)
+  const curtain = useTable(t => t.curtain)
+  const seat = snapshot?.seat
+  useKeys(
+    'play',
+    useMemo(() => deedsOfPlay(() => {}), []),
+  )
+  useSeen()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever sits down finds no answer to another
+  useEffect(() => forgetAnswer, [seat])
+  if (!snapshot) return <main className="text-page">{text.setting}</main>
+  if (curtain) return <Curtain />
+  return (
+    <div className="text-page">
+      <Live />
+      <TextBar snapshot={snapshot} />
+      <div className="text-columns">
+        <main aria-label={text.whole}>
+          <Since />
+          <TextPrompt snapshot={snapshot} />
+          <Notice />
+          <LookingSays />
+          <CommandLine snapshot={snapshot} />
+          <Answered snapshot={snapshot} />
+        </main>
+        <aside aria-label={text.onTable}>
+          <Beside snapshot={snapshot} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** Nothing moves here: what has happened is read, not watched. */
+function useSeen(): void {
+  const unseen = useTable(t => t.unseen)
+  useEffect(() => {
+    if (unseen.length > 0) useTable.getState().seen()
+  }, [unseen])
+}
+
+function Beside({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { text } = useWords()
+  const selected = useTable(t => t.selected)
+  const drafted = useTable(t => t.draft && pieceIn(t.draft))
+  const { Aside } = setTextOf(snapshot.table.ruleset)
+  const about = selected ?? drafted ?? snapshot.prompt?.about[0] ?? null
+  const look = (piece: Id) => void useTable.getState().select(piece)
+  return (
+    <>
+      {about !== null && (
+        <section aria-label={text.ofWhom}>
+          <Around snapshot={snapshot} piece={about} />
+          <details>
+            <summary>{text.sheetMore}</summary>
+            <SheetText piece={about} />
+          </details>
+        </section>
+      )}
+      {Aside && <Aside snapshot={snapshot} />}
+      <TextLog snapshot={snapshot} />
+      <section aria-labelledby="text-on-table">
+        <h2 id="text-on-table">{text.onTable}</h2>
+        <Pieces seen={snapshot} look={look} />
+        <details>
+          <summary>{text.ground}</summary>
+          <Terrain seen={snapshot} />
+        </details>
+      </section>
+    </>
+  )
+}
+
+function Notice() {
+  const notice = useTable(t => t.notice)
+  return notice ? (
+    <p className="note" role="status">
+      {notice}
+    </p>
+  ) : null
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import type { Snapshot } from '../game/messages.ts'
+import { useWords } from '../language/index.ts'
+import { Over } from '../panels/prompt/over.tsx'
+import { Reasons } from '../panels/prompt/reasons.tsx'
+import { OthersMayStepIn, PlayOn } from '../panels/prompt/step-in.tsx'
+import { whose } from '../panels/prompt.tsx'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { setTextOf } from '../sets/text.ts'
+import { useTable } from '../store.ts'
+import { capital } from '../words/deed.ts'
+import { speechOf } from '../words/speech.ts'
+import { aloud } from './aloud.ts'
+import { TextDraft } from './draft.tsx'
+import { toHeading } from './focus.ts'
+import { Offers } from './offers.tsx'
+
+/** What is asked and what may be chosen, as headings and one numbered list. */
+export function TextPrompt({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { text } = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const question = useTable(t => t.question)
+  const draft = useTable(t => t.draft)
+  const refused = useTable(t => t.refused)
+  const { prompt, outcome } = snapshot
+  const { names } = speechOf(snapshot)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is asked next, its heading is read
+  useEffect(() => toHeading(heading.current), [prompt, question, draft, outcome])
+  const title = outcome ? text.may.over : prompt ? whose(snapshot) : text.waiting
+  const Asked = (prompt && setTextOf(snapshot.table.ruleset).asked?.(snapshot)) ?? null
+  return (
+    <section className="text-prompt" id="choices" aria-label="Prompt">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {outcome && <Over snapshot={snapshot} outcome={outcome} />}
+      {!outcome && !prompt && <p className="text-says">{waitingText(snapshot, text)}</p>}
+      {!outcome && prompt && (
+        <>
+          <p className="text-says">
+            {aloud(names.say(prompt.says))} <RuleLinks cites={prompt.cites.slice(0, 1)} />
+          </p>
+          {refused.length > 0 && <Reasons reasons={refused} />}
+          {Asked ? (
+            <Asked snapshot={snapshot} />
+          ) : draft ? (
+            <TextDraft snapshot={snapshot} />
+          ) : (
+            <Offers snapshot={snapshot} />
+          )}
+          {!draft && <PlayOn snapshot={snapshot} />}
+          {!draft && <OthersMayStepIn snapshot={snapshot} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+function waitingText(snapshot: Snapshot, text: ReturnType<typeof useWords>['text']): string {
+  const { waitingFor, thinking, wanted } = snapshot
+  const who = waitingFor.map(speechOf(snapshot).names.theSide).join(' and ')
+  if (wanted) return text.diceAreYours
+  return thinking && who ? text.considers(capital(who)) : text.isToDecide(capital(who || text.nobody))
+}

@@ -1,0 +1,17 @@
+import type { Snapshot } from '../game/messages.ts'
+import { words } from '../language/index.ts'
+import { type Piece, piecesOf } from '../on-table.ts'
+
+type Seen = Pick<Snapshot, 'glances' | 'view'>
+
+/** How a piece is, in a word or two, and which way it faces, where anybody on this table faces any way of his own. */
+export function statesText(seen: Seen, piece: Piece): string {
+  const { glances } = seen
+  const { text } = words()
+  const told = (glances[piece.id] ?? []).map(glance => text.glances[glance])
+  const facing =
+    typeof piece.facing === 'number' && piecesOf(seen).some(({ facing }) => facing)
+      ? [text.faces(text.directions[Math.round(piece.facing / 45) % 8] as string)]
+      : []
+  return [...told, ...facing].join(', ')
+}
