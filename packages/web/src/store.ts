@@ -2,6 +2,7 @@ import type { Decision, Drawing, Entry, Id, Measured, Point, Prompt, Question, R
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
 import type { KeptGame, NewGame, Odds, Prospect, Riposte, Snapshot } from './game/messages.ts'
+import type { Slip } from './learn/slip.ts'
 import { isAsked, pieceOf, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
 
@@ -20,6 +21,8 @@ export interface TableState {
   readonly oddsAreSecret: boolean
   /** Why the last thing tried was not done. */
   readonly refused: readonly Reason[]
+  /** What speaks against the draft, said once it was to be confirmed. */
+  readonly slip: Slip | null
   readonly notice: string | null
   readonly selected: Id | null
   /** What the selected piece could do next. */
@@ -101,6 +104,7 @@ const nothing = {
   riposte: null,
   oddsAreSecret: false,
   refused: [],
+  slip: null,
 } as const
 const nobody = {
   selected: null,
@@ -115,10 +119,14 @@ const nobody = {
 
 /** Odds wait until a draft has stood still for so long: somebody may be dragging. */
 const BEAT = 90
+/** Whoever confirms before the odds are known waits so long for a warning, in milliseconds, and no longer. */
+const PATIENCE = 400
 
 /** The page's state; long because it lists everything that a person can do at the table. */
 export const useTable = create<TableState & TableActions>((set, get) => {
   let pondering: Promise<void> | null = null
+  /** The odds of the draft, while they are being worked out. */
+  let weighing: Promise<void> | null = null
   /** A kept game was opened, and nobody has sat down at it yet. */
   let arriving = false
   /** The curtain is being lifted: what comes next is for who sits down. */
@@ -207,7 +215,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     return pondering
   }
   const think = async (draft: Decision): Promise<void> => {
-    set({ draft, refused: [], odds: null, riposte: null, shown: [], recap: null })
+    weighing = null
+    set({ draft, refused: [], odds: null, riposte: null, slip: null, shown: [], recap: null })
     const stale = (): boolean => get().draft !== draft
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
@@ -220,7 +229,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (stale()) return
       set({ refused })
       if (refused.length > 0) return
-      if (pieceOf(get().snapshot, draft.piece)?.at) setTimeout(() => !stale() && void weigh(draft), BEAT)
+      if (pieceOf(get().snapshot, draft.piece)?.at)
+        weighing = after(BEAT).then(() => (stale() ? undefined : weigh(draft)))
     } catch (error) {
       if (!stale()) report(error) // what was asked about a draft that has been taken meanwhile does not matter
     }
@@ -238,6 +248,17 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     } catch (error) {
       if (!stale()) report(error)
     }
+  }
+  /** Says what speaks against it, once; whoever confirms again wants it so. */
+  const isWarnedOf = async (draft: Decision): Promise<boolean> => {
+    if (get().slip || draft.piece === undefined) return false
+    const { slipIn, wantsOdds } = await import('./learn/slip.ts')
+    if (wantsOdds()) await Promise.race([weighing, after(PATIENCE)])
+    const { snapshot, odds, riposte, client } = get()
+    if (!snapshot || !client || get().draft !== draft) return false
+    const found = await slipIn({ snapshot, draft, odds, riposte, client })
+    if (found && get().draft === draft) set({ slip: found })
+    return found !== null
   }
   const report = (error: unknown): void => {
     if (error instanceof GameError && error.reasons) set({ refused: error.reasons })
@@ -306,7 +327,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       const { draft, question, marked } = get()
       const taken = question?.many === undefined ? [] : taking(question, marked)
       if (draft && question && taken.length > 0) return get().choose(question.field, taken)
-      if (draft && (!question || question.optional)) await attempt(() => client().ask('decide', draft))
+      if (!draft || (question && !question.optional) || (await isWarnedOf(draft))) return
+      await attempt(() => client().ask('decide', draft))
     },
     async pass() {
       const { snapshot, stepsIn } = get()
@@ -390,6 +412,8 @@ function curtainFor({ seat, waitingFor, table, outcome }: Snapshot, arriving: bo
 
 /** The prompt that the person at this seat has to answer. */
 export const myPrompt = ({ snapshot }: TableState): Prompt | null => snapshot?.prompt ?? null
+
+const after = (milliseconds: number): Promise<void> => new Promise(done => setTimeout(done, milliseconds))
 
 function fail(): never {
   throw new Error('no game is open')

@@ -118,6 +118,8 @@ export interface Chance {
   readonly side: Id
   readonly what: 'gone' | 'pinned' | 'wounded' | 'away'
   readonly chance: number
+  /** Of those who may do it, the one who most often did. */
+  readonly by?: Id
 }
 
 /** How likely each thing is that may come of a decision. */

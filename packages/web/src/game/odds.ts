@@ -98,6 +98,7 @@ export function* replyTo(host: Host, side: Id, decision: Decision | null, tries:
       else {
         const next = bot.decide(trial, asked)
         answered ||= next.piece !== undefined
+        tally.blame(next)
         trial.decide(asked, next)
       }
     }
@@ -120,9 +121,22 @@ class Tally {
   private readonly side: Id
   private readonly sums = new Map<string, { readonly piece: Id; readonly what: Chance['what']; chance: number }>()
 
+  /** How often each of the others went for each piece. */
+  private readonly blamed = new Map<Id, Map<Id, number>>()
+
   constructor(host: Host, side: Id) {
     this.host = host
     this.side = side
+  }
+
+  /** One of the others does this: if it is aimed at somebody, that is remembered. */
+  blame({ piece, target, targets }: Decision): void {
+    const aims = [target, ...(Array.isArray(targets) ? (targets as readonly unknown[]) : [])]
+    for (const aim of aims) {
+      if (typeof aim !== 'string' || typeof piece !== 'string') continue
+      const by = this.blamed.get(aim) ?? new Map<Id, number>()
+      this.blamed.set(aim, by.set(piece, (by.get(piece) ?? 0) + 1))
+    }
   }
 
   count(after: Game, chance: number): void {
@@ -141,8 +155,13 @@ class Tally {
   /** Likeliest first. */
   chances(): readonly Chance[] {
     return [...this.sums.values()]
-      .map(sum => ({ ...sum, side: this.host.game.piece(sum.piece).side }))
+      .map(sum => ({ ...sum, side: this.host.game.piece(sum.piece).side, ...this.culprit(sum.piece) }))
       .sort((a, b) => b.chance - a.chance)
+  }
+
+  private culprit(piece: Id): { readonly by?: Id } {
+    const [most] = [...(this.blamed.get(piece) ?? [])].sort(([, a], [, b]) => b - a)
+    return most ? { by: most[0] } : {}
   }
 
   private befell(after: Game, piece: { readonly id: Id; readonly gone: boolean }): readonly Chance['what'][] {

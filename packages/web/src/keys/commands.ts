@@ -63,6 +63,7 @@ export const commands = {
   region: { group: 'Page', where: 'play', says: 'To the next of bar, table, prompt, dice, log', keys: ['F6'] },
   regionBack: { group: 'Page', where: 'play', says: 'To the one before', keys: ['Shift+F6'] },
   readLast: { group: 'Page', where: 'play', says: 'Read the last result again', keys: ['L'] },
+  lesson: { group: 'Page', where: 'play', says: 'The next explanation, or the last one again', keys: ['C'] },
   rules: { group: 'Page', where: 'page', says: 'Rulebook, at this prompt', keys: ['F1'] },
   find: { group: 'Page', where: 'page', says: 'Find a piece, a rule or a command', keys: ['/', 'Ctrl+K'] },
   keys: { group: 'Page', where: 'page', says: 'All keys', keys: ['?'] },

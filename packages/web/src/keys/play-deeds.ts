@@ -1,4 +1,6 @@
 import { type Id, type Lens, lenses, type Point, toLength } from '@sandtable/kernel'
+import { turnOn } from '../learn/coach.ts'
+import { idleSays, isWarned } from '../learn/slip.ts'
 import { useRulebook } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
 import { panBy, rotateBy, showAll, zoomBy } from '../table/control.ts'
@@ -51,6 +53,7 @@ export function deedsOfPlay(wish: Wish): Deeds {
     region: () => toRegion(1),
     regionBack: () => toRegion(-1),
     readLast,
+    lesson: turnOn,
   }
   return {
     do: (id, chord) => (isLens(id) ? void lookThrough(id) : (deeds[id]?.(chord) ?? undefined)),
@@ -80,12 +83,11 @@ function endPhase(): void {
   const { snapshot, draftAction, pass, say } = useTable.getState()
   const prompt = snapshot?.prompt
   if (!snapshot || !prompt) return
-  const idle = ablePieces().length
-  if (idle > 0 && warned !== prompt) {
+  const idle = isWarned('idle') ? idleSays(snapshot) : null
+  if (idle && warned !== prompt) {
     warned = prompt
     const [key = ''] = keysOf('end')
-    const usual = `${idle === 1 ? 'One piece' : `${idle} pieces`} can still act.`
-    say(`${speechOf(snapshot).words.idle?.(idle) ?? usual} ${printed(key)} again ends the phase.`)
+    say(`${idle} ${printed(key)} again ends the phase.`)
     return
   }
   const ending = ['end', 'ready'].find(action => prompt.actions.includes(action))

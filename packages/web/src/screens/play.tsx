@@ -6,6 +6,8 @@ import { useLooking } from '../keys/looking.ts'
 import { LookingSays } from '../keys/looking-says.tsx'
 import { deedsOfPlay, type Wish } from '../keys/play-deeds.ts'
 import { PageTools } from '../keys/tools.tsx'
+import { CoachCard } from '../learn/coach-card.tsx'
+import { useMarks } from '../learn/marks.ts'
 import { fallenIn, motionOf } from '../motion-of.ts'
 import { pieceOf } from '../on-table.ts'
 import { DiceTray } from '../panels/dice.tsx'
@@ -86,6 +88,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
       )}
       {!curtain && (
         <aside className="rail" aria-label="What is asked, dice and log">
+          <CoachCard />
           <Prompt snapshot={snapshot} />
           <DiceTray />
           <LogPanel />
@@ -110,17 +113,19 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
     () => sceneOf({ ...seenNow, drawings: [...seenNow.drawings, ...looking], falling }),
     [seenNow, looking, falling],
   )
+  const marks = useMarks()
   const recap = useRecap()
   const heard = useCallback((event: TableEvent) => pointAt(event), [])
   useEffect(() => {
     if (unseen.length > 0 && motion.length === 0) seen()
   }, [unseen, motion, seen])
-  if (!scene) return null
+  const marked = useMemo(() => scene && { ...scene, overlays: [...scene.overlays, ...marks] }, [scene, marks])
+  if (!scene || !marked) return null
   return (
     <>
       <Suspense fallback={<p className="loading">Laying out the table.</p>}>
         <Table
-          scene={recap?.scene ?? scene}
+          scene={recap?.scene ?? marked}
           quality={quality}
           camera={camera}
           motion={recap?.motion ?? motion}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { findSet, type SetOutline } from '../catalogue.ts'
+import { findSet, lessonOf, type SetOutline } from '../catalogue.ts'
 import { quickId } from '../game/mustered.ts'
+import { useWords } from '../language/index.ts'
 import { forgetOpened, useOpened } from '../opened.ts'
 import type { ScenarioOutline } from '../outline.ts'
 import { Bar } from '../parts/bar.tsx'
@@ -20,6 +21,7 @@ export function ScenarioScreen({
   readonly set: string
   readonly scenario: string | null
 }) {
+  const { learn } = useWords()
   const set = findSet(id)
   const size = set?.sizes.find(one => quickId(one.id) === wanted)
   const opened = useOpened(state => state.scenarios).filter(one => one.outline.ruleset === id)
@@ -47,6 +49,7 @@ export function ScenarioScreen({
               <a href={`#/new/${set.id}/${one.id}`} aria-current={one === scenario ? 'page' : undefined}>
                 <strong>{one.title}</strong>
                 <span>{sizeOf(one)}</span>
+                {one === lessonOf(set) && <span className="tag">{learn.first.mark}</span>}
               </a>
             </li>
           ))}

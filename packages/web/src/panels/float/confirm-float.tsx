@@ -1,6 +1,8 @@
 import type { Decision, Point } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
+import { useWords } from '../../language/index.ts'
+import { SlipHint } from '../../learn/slip-hint.tsx'
 import { pieceOf } from '../../on-table.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useTable } from '../../store.ts'
@@ -19,6 +21,8 @@ export function ConfirmFloat() {
   const snapshot = useTable(t => t.snapshot)
   const odds = useTable(t => t.odds)
   const riposte = useTable(t => t.riposte)
+  const warned = useTable(t => t.slip !== null)
+  const { slip } = useWords().learn
   const float = useRef<HTMLElement>(null)
   const from = pieceOf(snapshot, draft?.piece)?.at ?? null
   const at = ready && snapshot && draft ? placeOf(draft, snapshot) : null
@@ -54,13 +58,14 @@ export function ConfirmFloat() {
     <section ref={float} className="confirm-float" aria-label="Confirm on the table">
       <div className="confirm-buttons">
         <button type="button" className="button primary" aria-label={`Confirm: ${does}`} onClick={() => void confirm()}>
-          {does}
+          {warned ? slip.anyway(does) : does}
         </button>
         <button type="button" className="button" aria-label="Cancel" title="Cancel (Esc)" onClick={cancel}>
           <Icon name="close" size={18} />
         </button>
       </div>
-      {(hit || reply) && (
+      <SlipHint />
+      {!warned && (hit || reply) && (
         <p>
           {hit && `${percent(hit.chance, !odds?.exact)} ${names.piece(hit.piece)} ${befalls[hit.what]}`}
           {hit && reply && '; '}
