@@ -26,7 +26,7 @@ export function CoachCard() {
   if (!text || at === null) return null
   const more = given.length - 1 - at
   return (
-    <section className="coach" aria-label={card.label} aria-live="polite">
+    <section className="coach" data-lesson={shown.lesson.id} aria-label={card.label} aria-live="polite">
       <header>
         <h2>{text.title}</h2>
         <button
@@ -59,9 +59,10 @@ export function CoachCard() {
         )}
         {more > 0 && (
           <button type="button" className="button" onClick={() => turnTo(at + 1)}>
-            {card.next}, {card.more(more)} <Key of="lesson" />
+            {card.next} <Key of="lesson" />
           </button>
         )}
+        {given.length > 1 && <span className="quiet">{card.place(at + 1, given.length)}</span>}
         <button type="button" className="link coach-off" onClick={switchOff}>
           {card.off}
         </button>

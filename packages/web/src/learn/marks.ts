@@ -1,8 +1,6 @@
+import type { Id } from '@sandtable/kernel'
 import { useMemo } from 'react'
-import type { Snapshot } from '../game/messages.ts'
-import { piecesOf } from '../on-table.ts'
-import { useTable } from '../store.ts'
-import type { Overlay } from '../table/scene.ts'
+import type { ScenePiece, TableScene } from '../table/scene.ts'
 import { useCoach } from './coach.ts'
 
 /** So far a mark stands off the base of a piece, in hundredths of a millimetre. */
@@ -10,20 +8,20 @@ const GAP = 900
 /** More marks than this point at nothing. */
 const MOST = 8
 
-type Based = { readonly radius?: number; readonly width?: number; readonly depth?: number }
-
-/** Rings about what the open explanation speaks of: pieces that the seat can see. */
-export function useMarks(): readonly Overlay[] {
+/** The table with rings about what the open explanation speaks of. */
+export function useMarked(scene: TableScene | null): TableScene | null {
   const given = useCoach(({ given, at }) => (at === null ? undefined : given[at]))
-  const snapshot = useTable(table => table.snapshot)
-  return useMemo(() => (given && snapshot ? marksOf(given.pieces, snapshot) : []), [given, snapshot])
+  return useMemo(() => (scene && given ? marked(scene, given.pieces) : scene), [scene, given])
 }
 
-export function marksOf(ids: readonly string[], snapshot: Snapshot): readonly Overlay[] {
-  const found = piecesOf(snapshot).filter(({ id, at, gone }) => ids.includes(id) && at && !gone)
-  return found.slice(0, MOST).flatMap(piece => {
-    const { radius, width = 0, depth = 0 } = piece as Based
-    const base = radius ?? Math.max(Math.max(width, depth) / 2, 1270)
-    return piece.at ? [{ type: 'ring', look: 'lesson', at: piece.at, radius: base + GAP } as const] : []
-  })
+/** Only what stands in the scene is marked: nobody is shown where something is that he does not see. */
+export function marked(scene: TableScene, pieces: readonly Id[]): TableScene {
+  const rings = scene.pieces
+    .filter(({ id }) => pieces.includes(id))
+    .slice(0, MOST)
+    .map(({ at, base }) => ({ type: 'ring', look: 'lesson', at, radius: reachOf(base) + GAP }) as const)
+  return rings.length === 0 ? scene : { ...scene, overlays: [...scene.overlays, ...rings] }
 }
+
+const reachOf = (base: ScenePiece['base']): number =>
+  'radius' in base ? base.radius : Math.max(base.width, base.depth) * 0.6

@@ -5,7 +5,7 @@ import { words } from '../language/index.ts'
 import { pieceOf } from '../on-table.ts'
 import { percent } from '../panels/prompt/odds.tsx'
 import { slipsOf } from '../sets/slips.ts'
-import { useSettings } from '../settings.ts'
+import { type Settings, useSettings } from '../settings.ts'
 import type { TableState } from '../store.ts'
 import { speechOf } from '../words/speech.ts'
 import { goalOf } from './way.ts'
@@ -36,10 +36,10 @@ const NOTHING = 0.05
 /** An own piece is put at risk by one's own deed. */
 const OWN = 0.15
 
-export const isWarned = (kind: SlipKind): boolean => {
-  const { warnings, unwarned } = useSettings.getState()
-  return warnings === 'on' && !unwarned.includes(kind)
-}
+/** Does somebody want to hear of this kind of slip? */
+export const hears = (kind: SlipKind, { warnings, unwarned }: Pick<Settings, 'warnings' | 'unwarned'>): boolean =>
+  warnings === 'on' && !unwarned.includes(kind)
+export const isWarned = (kind: SlipKind): boolean => hears(kind, useSettings.getState())
 
 export function neverWarn(kind: SlipKind): void {
   const { unwarned, set } = useSettings.getState()

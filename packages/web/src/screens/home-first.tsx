@@ -1,5 +1,5 @@
 import { begin, usualWishes } from '../begin.ts'
-import { firstBattle, lessonOf, sets } from '../catalogue.ts'
+import { findSet, firstBattle, lessonOf, sets } from '../catalogue.ts'
 import { useWords } from '../language/index.ts'
 import { forget } from '../learn/remembered.ts'
 import type { ScenarioOutline } from '../outline.ts'
@@ -20,7 +20,8 @@ export function FirstBattle() {
       <h2 id="first">{home.first.title}</h2>
       <p className="quiet">{learn.first.says}</p>
       <Deed word={home.first.start} act={() => learnBy(first)} />
-      <ul className="home-lessons" aria-label={learn.first.others}>
+      <p className="quiet home-others">{learn.first.others(findSet(first.ruleset)?.title ?? '')}</p>
+      <ul className="home-lessons">
         {others.map(({ set, scenario }) => (
           <li key={set.id}>
             <Deed plain word={set.title} act={() => learnBy(scenario)} />

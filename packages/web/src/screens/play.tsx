@@ -7,7 +7,7 @@ import { LookingSays } from '../keys/looking-says.tsx'
 import { deedsOfPlay, type Wish } from '../keys/play-deeds.ts'
 import { PageTools } from '../keys/tools.tsx'
 import { CoachCard } from '../learn/coach-card.tsx'
-import { useMarks } from '../learn/marks.ts'
+import { useMarked } from '../learn/marks.ts'
 import { fallenIn, motionOf } from '../motion-of.ts'
 import { pieceOf } from '../on-table.ts'
 import { DiceTray } from '../panels/dice.tsx'
@@ -113,13 +113,12 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
     () => sceneOf({ ...seenNow, drawings: [...seenNow.drawings, ...looking], falling }),
     [seenNow, looking, falling],
   )
-  const marks = useMarks()
+  const marked = useMarked(scene)
   const recap = useRecap()
   const heard = useCallback((event: TableEvent) => pointAt(event), [])
   useEffect(() => {
     if (unseen.length > 0 && motion.length === 0) seen()
   }, [unseen, motion, seen])
-  const marked = useMemo(() => scene && { ...scene, overlays: [...scene.overlays, ...marks] }, [scene, marks])
   if (!scene || !marked) return null
   return (
     <>

@@ -7,7 +7,7 @@ export const learn: Words['learn'] = {
     close: 'Schließen',
     before: 'Davor',
     next: 'Weiter',
-    more: count => (count === 1 ? 'noch 1' : `noch ${count}`),
+    place: (at, of) => `${at} von ${of}`,
     again: title => `Was war das: ${title}?`,
     off: 'Keine Erklärungen mehr',
   },
@@ -39,7 +39,7 @@ export const learn: Words['learn'] = {
   },
   first: {
     says: 'Zehn Minuten am echten Tisch mit den echten Regeln. Jeder Schritt wird erklärt, wenn er kommt.',
-    others: 'Erste Gefechte der anderen Regelwerke',
+    others: shortest => `${shortest} hat die kürzesten Regeln. Die anderen Regelwerke haben eigene:`,
     mark: 'Erstes Gefecht, unterwegs erklärt',
   },
   settings: {

@@ -6,7 +6,7 @@ export const learn = {
     close: 'Close',
     before: 'Before',
     next: 'Next',
-    more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+    place: (at: number, of: number) => `${at} of ${of}`,
     again: (title: string) => `What was that: ${title}?`,
     off: 'No more explanations',
   },
@@ -35,7 +35,7 @@ export const learn = {
   /** Home, chooser and settings. */
   first: {
     says: 'Ten minutes on the real table with the real rules. Each step is explained as it comes.',
-    others: 'First battles of the other sets',
+    others: (shortest: string) => `${shortest} has the shortest rules. The other sets have theirs:`,
     mark: 'First battle, explained as it goes',
   },
   settings: {

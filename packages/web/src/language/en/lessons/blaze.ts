@@ -112,7 +112,7 @@ export const blaze = {
   losses: {
     title: 'Losses',
     what: 'Each hit takes a figure. The losses of a platoon count together: at its breaking point the whole platoon leaves the table.',
-    why: 'A confident platoon of four stands breaks at seven figures.',
+    why: 'A confident platoon bears about two thirds of its figures, a poor one half.',
     now: 'The rail shows how near each of yours is while you plan.',
   },
   'next-turn': {
