@@ -1,7 +1,7 @@
 import type { Decision, Drawing, Entry, Id, Measured, Point, Prompt, Question, Reason, Sheet } from '@sandtable/kernel'
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
-import type { KeptGame, NewGame, Odds, Prospect, Riposte, Snapshot } from './game/messages.ts'
+import type { KeptGame, NewGame, Odds, Prospect, Refuge, Riposte, Snapshot } from './game/messages.ts'
 import type { Slip } from './learn/slip.ts'
 import { isAsked, pieceOf, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
@@ -17,6 +17,8 @@ export interface TableState {
   readonly drawings: readonly Drawing[]
   readonly odds: Odds | null
   readonly riposte: Riposte | null
+  /** Where the same move would be much safer, if the reply is bad. */
+  readonly refuge: Refuge | null
   /** Odds would tell a secret: there are none. */
   readonly oddsAreSecret: boolean
   /** Why the last thing tried was not done. */
@@ -102,6 +104,7 @@ const nothing = {
   drawings: [],
   odds: null,
   riposte: null,
+  refuge: null,
   oddsAreSecret: false,
   refused: [],
   slip: null,
@@ -216,7 +219,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   }
   const think = async (draft: Decision): Promise<void> => {
     weighing = null
-    set({ draft, refused: [], odds: null, riposte: null, slip: null, shown: [], recap: null })
+    set({ draft, refused: [], odds: null, riposte: null, refuge: null, slip: null, shown: [], recap: null })
     const stale = (): boolean => get().draft !== draft
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
@@ -244,7 +247,12 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       set({ odds, oddsAreSecret: odds === null })
       if (!odds) return
       const riposte = await client().ask('reply', draft)
-      if (!stale()) set({ riposte })
+      if (stale()) return
+      set({ riposte })
+      const { fearedIn, isWarned } = await import('./learn/slip.ts')
+      const feared = riposte && isWarned('danger') ? fearedIn(draft, riposte) : undefined
+      const refuge = feared ? await client().ask('refuge', draft, feared) : null
+      if (!stale()) set({ refuge })
     } catch (error) {
       if (!stale()) report(error)
     }
@@ -254,10 +262,10 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     if (get().slip || draft.piece === undefined) return false
     const { slipIn, wantsOdds } = await import('./learn/slip.ts')
     if (wantsOdds()) await Promise.race([weighing, after(PATIENCE)])
-    const { snapshot, odds, riposte, client } = get()
+    const { snapshot, odds, riposte, refuge, client } = get()
     if (!snapshot || !client || get().draft !== draft) return false
-    const found = await slipIn({ snapshot, draft, odds, riposte, client })
-    if (found && get().draft === draft) set({ slip: found })
+    const found = await slipIn({ snapshot, draft, odds, riposte, refuge, client })
+    if (found && get().draft === draft) set({ slip: found, shown: found.place ? [found.place] : [] })
     return found !== null
   }
   const report = (error: unknown): void => {

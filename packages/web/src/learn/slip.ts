@@ -1,14 +1,14 @@
-import type { Decision } from '@sandtable/kernel'
+import type { Decision, Point } from '@sandtable/kernel'
 import type { GameClient } from '../game/client.ts'
-import type { Chance, Snapshot } from '../game/messages.ts'
+import type { Chance, Riposte, Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
 import { pieceOf } from '../on-table.ts'
 import { percent } from '../panels/prompt/odds.tsx'
 import { slipsOf } from '../sets/slips.ts'
 import { type Settings, useSettings } from '../settings.ts'
 import type { TableState } from '../store.ts'
-import { speechOf } from '../words/speech.ts'
-import { goalOf } from './way.ts'
+import { placeText, speechOf } from '../words/speech.ts'
+import { goalOf, wayOf } from './way.ts'
 
 /** The kinds of slips, each of which somebody may not want to hear of again. */
 export type SlipKind = 'danger' | 'hopeless' | 'friend' | 'idle' | 'formation'
@@ -18,10 +18,12 @@ export interface Slip {
   readonly kind: SlipKind
   readonly says: string
   readonly rules: readonly string[]
+  /** Somewhere better. */
+  readonly place?: Point
 }
 
 /** What a slip is seen from: nothing but what the seat has before it. */
-export interface Drafted extends Pick<TableState, 'odds' | 'riposte'> {
+export interface Drafted extends Pick<TableState, 'odds' | 'riposte' | 'refuge'> {
   readonly snapshot: Snapshot
   readonly draft: Decision
   readonly client: Pick<GameClient, 'ask'>
@@ -60,30 +62,33 @@ export async function slipIn(drafted: Drafted): Promise<Slip | null> {
   return isWarned('formation') ? ((await slipsOf(drafted.snapshot.table.ruleset).formation?.(drafted)) ?? null) : null
 }
 
-/** A move after which the others' reply is likely to cost the piece, and that holding would not. */
-async function dangerIn({ snapshot, draft, riposte, client }: Drafted): Promise<Slip | null> {
-  const to = goalOf(draft)
-  const doer = pieceOf(snapshot, draft.piece)
-  if (!to || !doer?.at || !riposte) return null
-  const worst = worstOf(riposte.then, doer.id)
-  if (!worst) return null
-  const otherwise = chanceOf(riposte.otherwise, doer.id, worst.what)
-  if (worst.chance - otherwise < WORSE) return null
+/** What of the reply to a move is likely enough to be warned of; undefined if nothing is, or nobody moves. */
+export const fearedIn = (draft: Decision, { then }: Riposte): Chance | undefined =>
+  goalOf(draft) && typeof draft.piece === 'string' ? worstOf(then, draft.piece) : undefined
+
+/** A move after which the others' reply is likely to cost the piece, though holding or another place would not. */
+async function dangerIn({ snapshot, draft, riposte, refuge, client }: Drafted): Promise<Slip | null> {
+  const way = wayOf(snapshot, draft)
+  const worst = riposte && fearedIn(draft, riposte)
+  if (!way || !worst) return null
+  const otherwise = chanceOf(riposte.otherwise, way.id, worst.what)
+  if (worst.chance - otherwise < WORSE && !refuge) return null
   const { slip, befalls } = words().learn
-  const { names } = speechOf(snapshot)
-  const measured = worst.by ? await client.ask('measure', to, worst.by) : null
+  const { names, squares } = speechOf(snapshot)
+  const measured = worst.by ? await client.ask('measure', way.to, worst.by) : null
   const foe = worst.by ? names.piece(worst.by) : ''
   const far = measured?.says.split(',')[0] ?? ''
-  const isOpen = measured?.sight?.sees === 'clear'
-  const where = !measured ? slip.somewhere : isOpen ? slip.open(far, foe) : slip.covered(far, foe)
+  const where =
+    measured?.sight?.sees === 'clear' ? slip.open(far, foe) : measured ? slip.covered(far, foe) : slip.somewhere
+  const holds = slip.holds(percent(otherwise, true))
   const says = slip.danger(
-    names.piece(doer.id),
+    names.piece(way.id),
     where,
     percent(worst.chance, true),
     befalls[worst.what],
-    percent(otherwise, true),
+    refuge ? `${holds}, ${slip.refuge(percent(refuge.chance, true), placeText(refuge.at, squares, way.from))}` : holds,
   )
-  return { kind: 'danger', says, rules: measured?.sight?.cites.slice(0, 1) ?? [] }
+  return { kind: 'danger', says, rules: measured?.sight?.cites.slice(0, 1) ?? [], ...(refuge && { place: refuge.at }) }
 }
 
 /** The worst that is likely enough to be warned of. */

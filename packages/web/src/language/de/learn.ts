@@ -16,7 +16,9 @@ export const learn: Words['learn'] = {
     anyway: deed => `Trotzdem: ${deed}`,
     never: 'Davor nicht mehr warnen',
     danger: (who, where, chance, befalls, otherwise) =>
-      `${who} stünde ${where}: mit etwa ${chance} ${befalls}, bevor du wieder handelst; ${otherwise}, wenn du wartest.`,
+      `${who} stünde ${where}: mit etwa ${chance} ${befalls}, bevor du wieder handelst; ${otherwise}.`,
+    holds: chance => `${chance}, wenn du wartest`,
+    refuge: (chance, place) => `etwa ${chance} bei ${place}`,
     open: (far, foe) => `im Offenen, ${far} von ${foe}`,
     covered: (far, foe) => `${far} von ${foe}`,
     somewhere: 'wo sie ihn erreichen können',

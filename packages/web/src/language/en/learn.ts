@@ -16,7 +16,9 @@ export const learn = {
     anyway: (deed: string) => `${deed} anyway`,
     never: 'Do not warn me of this again',
     danger: (who: string, where: string, chance: string, befalls: string, otherwise: string) =>
-      `${who} would stand ${where}: about ${chance} that it ${befalls} before you can act again, ${otherwise} if you hold.`,
+      `${who} would stand ${where}: about ${chance} that it ${befalls} before you can act again; ${otherwise}.`,
+    holds: (chance: string) => `${chance} if you hold`,
+    refuge: (chance: string, place: string) => `about ${chance} at ${place}`,
     open: (far: string, foe: string) => `in the open, ${far} from ${foe}`,
     covered: (far: string, foe: string) => `${far} from ${foe}`,
     somewhere: 'where they can reach it',
