@@ -29,7 +29,8 @@ export class Visit {
     })
   }
 
-  static async begin(as: BrowserContextOptions = {}): Promise<Visit> {
+  /** Whoever is learning is explained everything and warned of every slip; others know what they do. */
+  static async begin({ learning = false, ...as }: BrowserContextOptions & { learning?: boolean } = {}): Promise<Visit> {
     mkdirSync(pictures, { recursive: true })
     const server = pageServer(dist)
     await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
@@ -37,6 +38,7 @@ export class Visit {
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...as })
     await context.addInitScript(drawInOrder)
+    if (!learning) await context.addInitScript(knowAll)
     const page = await context.newPage()
     return new Visit(browser, context, page, address, () => server.close())
   }
@@ -60,6 +62,13 @@ export class Visit {
     await this.browser.close()
     this.close()
   }
+}
+
+/** The settings of somebody who has played before, until he changes them. */
+function knowAll(): void {
+  const KEY = 'sandtable.settings'
+  const unwarned = ['danger', 'hopeless', 'friend', 'formation']
+  if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify({ lessons: 'off', unwarned }))
 }
 
 /** Seeds of games are 1, 2, 3, … from each load of the page: a test meets the same dice every time. */

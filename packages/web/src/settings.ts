@@ -27,6 +27,11 @@ export interface Settings {
   readonly hand: 'right' | 'left'
   /** Asked about reactions only where somebody could shoot or is in danger, not after everything that the enemy does. */
   readonly fewReactions: boolean
+  /** Whether what is new is explained when it first comes up. */
+  readonly lessons: 'on' | 'off'
+  /** Whether a costly slip is warned of before it is made; and the kinds of which somebody wants to hear no more. */
+  readonly warnings: 'on' | 'off'
+  readonly unwarned: readonly string[]
   /** Rulings that new games begin with, where they differ from the usual ones. */
   readonly rulings: { readonly [ruling: string]: string }
   /** The colours of the four sides, where they were changed. */
@@ -50,6 +55,9 @@ const usual: Settings = {
   holdKeys: 'hold',
   hand: 'right',
   fewReactions: false,
+  lessons: 'on',
+  warnings: 'on',
+  unwarned: [],
   rulings: {},
   colours: [null, null, null, null],
 }

@@ -1,7 +1,8 @@
 import type { Decision, Drawing, Entry, Id, Measured, Point, Prompt, Question, Reason, Sheet } from '@sandtable/kernel'
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
-import type { KeptGame, NewGame, Odds, Prospect, Riposte, Snapshot } from './game/messages.ts'
+import type { KeptGame, NewGame, Odds, Prospect, Refuge, Riposte, Snapshot } from './game/messages.ts'
+import type { Slip } from './learn/slip.ts'
 import { isAsked, pieceOf, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
 
@@ -16,10 +17,14 @@ export interface TableState {
   readonly drawings: readonly Drawing[]
   readonly odds: Odds | null
   readonly riposte: Riposte | null
+  /** Where the same move would be much safer, if the reply is bad. */
+  readonly refuge: Refuge | null
   /** Odds would tell a secret: there are none. */
   readonly oddsAreSecret: boolean
   /** Why the last thing tried was not done. */
   readonly refused: readonly Reason[]
+  /** What speaks against the draft, said once it was to be confirmed. */
+  readonly slip: Slip | null
   readonly notice: string | null
   readonly selected: Id | null
   /** What the selected piece could do next. */
@@ -99,8 +104,10 @@ const nothing = {
   drawings: [],
   odds: null,
   riposte: null,
+  refuge: null,
   oddsAreSecret: false,
   refused: [],
+  slip: null,
 } as const
 const nobody = {
   selected: null,
@@ -115,10 +122,14 @@ const nobody = {
 
 /** Odds wait until a draft has stood still for so long: somebody may be dragging. */
 const BEAT = 90
+/** Whoever confirms before the odds are known waits so long for a warning, in milliseconds, and no longer. */
+const PATIENCE = 400
 
 /** The page's state; long because it lists everything that a person can do at the table. */
 export const useTable = create<TableState & TableActions>((set, get) => {
   let pondering: Promise<void> | null = null
+  /** The odds of the draft, while they are being worked out. */
+  let weighing: Promise<void> | null = null
   /** A kept game was opened, and nobody has sat down at it yet. */
   let arriving = false
   /** The curtain is being lifted: what comes next is for who sits down. */
@@ -207,7 +218,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     return pondering
   }
   const think = async (draft: Decision): Promise<void> => {
-    set({ draft, refused: [], odds: null, riposte: null, shown: [], recap: null })
+    weighing = null
+    set({ draft, refused: [], odds: null, riposte: null, refuge: null, slip: null, shown: [], recap: null })
     const stale = (): boolean => get().draft !== draft
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
@@ -220,7 +232,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (stale()) return
       set({ refused })
       if (refused.length > 0) return
-      if (pieceOf(get().snapshot, draft.piece)?.at) setTimeout(() => !stale() && void weigh(draft), BEAT)
+      if (pieceOf(get().snapshot, draft.piece)?.at)
+        weighing = after(BEAT).then(() => (stale() ? undefined : weigh(draft)))
     } catch (error) {
       if (!stale()) report(error) // what was asked about a draft that has been taken meanwhile does not matter
     }
@@ -234,10 +247,26 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       set({ odds, oddsAreSecret: odds === null })
       if (!odds) return
       const riposte = await client().ask('reply', draft)
-      if (!stale()) set({ riposte })
+      if (stale()) return
+      set({ riposte })
+      const { fearedIn, isWarned } = await import('./learn/slip.ts')
+      const feared = riposte && isWarned('danger') ? fearedIn(draft, riposte) : undefined
+      const refuge = feared ? await client().ask('refuge', draft, feared) : null
+      if (!stale()) set({ refuge })
     } catch (error) {
       if (!stale()) report(error)
     }
+  }
+  /** Says what speaks against it, once; whoever confirms again wants it so. */
+  const isWarnedOf = async (draft: Decision): Promise<boolean> => {
+    if (get().slip || draft.piece === undefined) return false
+    const { slipIn, wantsOdds } = await import('./learn/slip.ts')
+    if (wantsOdds()) await Promise.race([weighing, after(PATIENCE)])
+    const { snapshot, odds, riposte, refuge, client } = get()
+    if (!snapshot || !client || get().draft !== draft) return false
+    const found = await slipIn({ snapshot, draft, odds, riposte, refuge, client })
+    if (found && get().draft === draft) set({ slip: found, shown: found.place ? [found.place] : [] })
+    return found !== null
   }
   const report = (error: unknown): void => {
     if (error instanceof GameError && error.reasons) set({ refused: error.reasons })
@@ -306,7 +335,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       const { draft, question, marked } = get()
       const taken = question?.many === undefined ? [] : taking(question, marked)
       if (draft && question && taken.length > 0) return get().choose(question.field, taken)
-      if (draft && (!question || question.optional)) await attempt(() => client().ask('decide', draft))
+      if (!draft || (question && !question.optional) || (await isWarnedOf(draft))) return
+      await attempt(() => client().ask('decide', draft))
     },
     async pass() {
       const { snapshot, stepsIn } = get()
@@ -390,6 +420,8 @@ function curtainFor({ seat, waitingFor, table, outcome }: Snapshot, arriving: bo
 
 /** The prompt that the person at this seat has to answer. */
 export const myPrompt = ({ snapshot }: TableState): Prompt | null => snapshot?.prompt ?? null
+
+const after = (milliseconds: number): Promise<void> => new Promise(done => setTimeout(done, milliseconds))
 
 function fail(): never {
   throw new Error('no game is open')

@@ -119,6 +119,8 @@ export interface Chance {
   readonly side: Id
   readonly what: 'gone' | 'pinned' | 'wounded' | 'away'
   readonly chance: number
+  /** Of those who may do it, the one who most often did. */
+  readonly by?: Id
 }
 
 /** How likely each thing is that may come of a decision. */
@@ -132,6 +134,12 @@ export interface Odds {
 export interface Riposte {
   readonly then: readonly Chance[]
   readonly otherwise: readonly Chance[]
+}
+
+/** A place to go to instead, where the others' next go is less likely to do this. */
+export interface Refuge {
+  readonly at: Point
+  readonly chance: number
 }
 
 /** What the page may ask of a game; a server will answer the same. */
@@ -168,6 +176,8 @@ export interface Calls {
   /** Null where it cannot be told without telling a secret, or when something else is asked meanwhile. */
   odds(decision: Decision): Promise<Odds | null>
   reply(decision: Decision): Promise<Riposte | null>
+  /** Of the places that the rules suggest for this move, one near its goal where this is much less likely to befall the piece. */
+  refuge(decision: Decision, feared: Chance): Promise<Refuge | null>
   save(): string
   /** Tells a game that was played; the one in this room stays as it is. */
   story(source: TaleSource): Tale

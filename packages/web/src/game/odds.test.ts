@@ -1,7 +1,7 @@
 import { type Decision, Host } from '@sandtable/kernel'
 import { plastic, readYaml } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
-import { oddsOf, replyTo } from './odds.ts'
+import { oddsOf, refugeFrom, replyTo } from './odds.ts'
 
 /** Two sides 15 inches apart in the open, and a wall for whoever wants it. */
 const position = (pieces: string) =>
@@ -59,7 +59,7 @@ describe('the odds of a decision', () => {
 
 describe('the reply of the others', () => {
   const near = '  - { id: g1, side: german, kind: german-rifleman, at: [32, 9] }'
-  const foe = '  - { id: a1, side: allied, kind: american-rifleman, at: [32, 20], pose: standing }'
+  const foe = '  - { id: a1, side: allied, kind: american-rifleman, at: [31, 20], pose: standing }'
 
   test('is worse for who walks into the open than for who stays behind his wall', () => {
     const host = position([near, foe].join('\n'))
@@ -74,5 +74,27 @@ describe('the reply of the others', () => {
     const host = position([near, foe].join('\n'))
     const told = worked(replyTo(host, 'german', null, 20))
     expect(told.every(({ side }) => side === 'german')).toBe(true)
+  })
+})
+
+describe('a refuge', () => {
+  const run: Decision = { action: 'move', piece: 'g1', to: [10 * 2540, 16 * 2540] }
+  const behind = '  - { id: g1, side: german, kind: german-rifleman, at: [27, 9], pose: standing, status: ready }'
+  const near = '  - { id: a1, side: allied, kind: american-bar-gunner, at: [28, 20], pose: standing, status: ready }'
+
+  test('is where the same move is much less likely to cost the piece, and who did it is told', () => {
+    const host = position([behind, near].join('\n'))
+    const out: Decision = { ...run, to: [26 * 2540, 14 * 2540] }
+    const [feared] = worked(replyTo(host, 'german', out, 20)).filter(({ piece }) => piece === 'g1')
+    expect(feared).toMatchObject({ piece: 'g1', what: 'gone', by: 'a1' })
+    expect(feared?.chance).toBeGreaterThan(0.5)
+    const refuge = feared && worked(refugeFrom(host, 'german', out, feared))
+    expect(refuge?.chance).toBeLessThan((feared?.chance ?? 0) - 0.3)
+  })
+
+  test('is nowhere where no place is better', () => {
+    const host = position([g1, a1].join('\n'))
+    const feared = { piece: 'g1', side: 'german', what: 'gone', chance: 0.2 } as const
+    expect(worked(refugeFrom(host, 'german', run, feared))).toBeNull()
   })
 })

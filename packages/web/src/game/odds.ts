@@ -1,6 +1,15 @@
 import { type Bot, scripted } from '@sandtable/bots'
-import { type Decision, type DiceSource, type Game, type Host, type Id, type Run, seeded } from '@sandtable/kernel'
-import type { Chance, Odds } from './messages.ts'
+import {
+  type Decision,
+  type DiceSource,
+  type Game,
+  type Host,
+  type Id,
+  type Point,
+  type Run,
+  seeded,
+} from '@sandtable/kernel'
+import type { Chance, Odds, Refuge } from './messages.ts'
 
 /**
  * What may come of a decision, found out by playing forks of the real game; the game itself and its dice are never touched.
@@ -98,6 +107,7 @@ export function* replyTo(host: Host, side: Id, decision: Decision | null, tries:
       else {
         const next = bot.decide(trial, asked)
         answered ||= next.piece !== undefined
+        tally.blame(next)
         trial.decide(asked, next)
       }
     }
@@ -105,6 +115,40 @@ export function* replyTo(host: Host, side: Id, decision: Decision | null, tries:
   }
   return tally.chances().filter(({ side: whose }) => whose === side)
 }
+
+/** So many places are tried, each so often, until one is better by so much. */
+const PLACES = 10
+const TRIED = 10
+const BETTER = 0.4
+
+/** A place for the same move where what is feared is much less likely; those near its goal are tried first. */
+export function* refugeFrom(host: Host, side: Id, decision: Decision, feared: Chance): Work<Refuge | null> {
+  const { to, path, ...draft } = decision
+  const goal = (to ?? (path as unknown as readonly Point[] | undefined)?.at(-1)) as Point | undefined
+  const question = host.question(side, draft as Decision)
+  if (!goal || !question?.open) return null
+  const far = ([x, y]: Point): number => Math.hypot(x - goal[0], y - goal[1])
+  const places = question.choices
+    .filter(({ no, value }) => no.length === 0 && isPoint(value))
+    .map(({ value }) => value as unknown as Point)
+    .sort((a, b) => far(a) - far(b))
+  for (const at of spread(places, PLACES)) {
+    const other = { ...draft, to: at } as unknown as Decision
+    if (host.refusal(side, other)) continue
+    const chances = yield* replyTo(host, side, other, TRIED)
+    const chance = chances.find(({ piece, what }) => piece === feared.piece && what === feared.what)?.chance ?? 0
+    if (feared.chance - chance >= BETTER) return { at, chance }
+  }
+  return null
+}
+
+/** So many of a list, from its beginning to its end. */
+const spread = <T>(list: readonly T[], count: number): readonly T[] =>
+  list.length <= count
+    ? list
+    : Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)] as T)
+
+const isPoint = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && typeof value[0] === 'number'
 
 /** A side that does nothing more: it passes or ends; what it must decide is decided for it. */
 function leaveIt(trial: Host, side: Id, bot: Bot): Decision {
@@ -120,9 +164,22 @@ class Tally {
   private readonly side: Id
   private readonly sums = new Map<string, { readonly piece: Id; readonly what: Chance['what']; chance: number }>()
 
+  /** How often each of the others went for each piece. */
+  private readonly blamed = new Map<Id, Map<Id, number>>()
+
   constructor(host: Host, side: Id) {
     this.host = host
     this.side = side
+  }
+
+  /** One of the others does this: if it is aimed at somebody, that is remembered. */
+  blame({ piece, target, targets }: Decision): void {
+    const aims = [target, ...(Array.isArray(targets) ? (targets as readonly unknown[]) : [])]
+    for (const aim of aims) {
+      if (typeof aim !== 'string' || typeof piece !== 'string') continue
+      const by = this.blamed.get(aim) ?? new Map<Id, number>()
+      this.blamed.set(aim, by.set(piece, (by.get(piece) ?? 0) + 1))
+    }
   }
 
   count(after: Game, chance: number): void {
@@ -141,8 +198,13 @@ class Tally {
   /** Likeliest first. */
   chances(): readonly Chance[] {
     return [...this.sums.values()]
-      .map(sum => ({ ...sum, side: this.host.game.piece(sum.piece).side }))
+      .map(sum => ({ ...sum, side: this.host.game.piece(sum.piece).side, ...this.culprit(sum.piece) }))
       .sort((a, b) => b.chance - a.chance)
+  }
+
+  private culprit(piece: Id): { readonly by?: Id } {
+    const [most] = [...(this.blamed.get(piece) ?? [])].sort(([, a], [, b]) => b - a)
+    return most ? { by: most[0] } : {}
   }
 
   private befell(after: Game, piece: { readonly id: Id; readonly gone: boolean }): readonly Chance['what'][] {

@@ -19,8 +19,8 @@ import { branchOff } from '../replay/branch.ts'
 import { hostOf, tell } from '../replay/tell.ts'
 import { factsOf } from './facts.ts'
 import { isIdle } from './idle.ts'
-import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Riposte, Seats, Snapshot } from './messages.ts'
-import { oddsOf, replyTo } from './odds.ts'
+import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Refuge, Riposte, Seats, Snapshot } from './messages.ts'
+import { oddsOf, refugeFrom, replyTo } from './odds.ts'
 import { readLine } from './reading.ts'
 
 /** So long, in milliseconds, is worked at odds before other work is let in. */
@@ -206,6 +206,11 @@ export class Room implements Calls {
     const then = await this.patiently('reply', replyTo(host, this.seat, decision, REPLIES))
     const otherwise = then && (await this.patiently('reply', this.withoutIt(host)))
     return then && otherwise && { then, otherwise }
+  }
+
+  async refuge(decision: Decision, feared: Chance): Promise<Refuge | null> {
+    const host = this.tryable(decision)
+    return host && this.patiently('reply', refugeFrom(host, this.seat, decision, feared))
   }
 
   save(): string {

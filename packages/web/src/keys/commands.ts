@@ -62,6 +62,7 @@ export const commands = {
   region: { group: 'page', where: 'play', keys: ['F6'] },
   regionBack: { group: 'page', where: 'play', keys: ['Shift+F6'] },
   readLast: { group: 'page', where: 'play', keys: ['L'] },
+  lesson: { group: 'page', where: 'play', keys: ['C'] },
   rules: { group: 'page', where: 'page', keys: ['F1'] },
   find: { group: 'page', where: 'page', keys: ['/', 'Ctrl+K'] },
   text: { group: 'page', where: 'page', keys: ['Alt+T'] },

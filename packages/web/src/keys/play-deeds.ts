@@ -1,5 +1,7 @@
 import { type Id, type Lens, lenses, type Point, toLength } from '@sandtable/kernel'
 import { words } from '../language/index.ts'
+import { turnOn } from '../learn/coach.ts'
+import { idleSays, isWarned } from '../learn/slip.ts'
 import { useRulebook } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
 import { panBy, rotateBy, showAll, zoomBy } from '../table/control.ts'
@@ -52,6 +54,7 @@ export function deedsOfPlay(wish: Wish): Deeds {
     region: () => toRegion(1),
     regionBack: () => toRegion(-1),
     readLast,
+    lesson: turnOn,
   }
   return {
     do: (id, chord) => (isLens(id) ? void lookThrough(id) : (deeds[id]?.(chord) ?? undefined)),
@@ -81,12 +84,11 @@ function endPhase(): void {
   const { snapshot, draftAction, pass, say } = useTable.getState()
   const prompt = snapshot?.prompt
   if (!snapshot || !prompt) return
-  const idle = ablePieces().length
-  if (idle > 0 && warned !== prompt) {
+  const idle = isWarned('idle') ? idleSays(snapshot) : null
+  if (idle && warned !== prompt) {
     warned = prompt
     const [key = ''] = keysOf('end')
-    const { canStillAct, endsPhase } = words().keys
-    say(`${speechOf(snapshot).words.idle?.(idle) ?? canStillAct(idle)} ${endsPhase(printed(key))}`)
+    say(`${idle} ${words().keys.endsPhase(printed(key))}`)
     return
   }
   const ending = ['end', 'ready'].find(action => prompt.actions.includes(action))

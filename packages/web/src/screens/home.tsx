@@ -1,12 +1,11 @@
-import { useState } from 'react'
-import { begin, quickBattle, usualWishes } from '../begin.ts'
-import { firstBattle, sets } from '../catalogue.ts'
+import { quickBattle } from '../begin.ts'
+import { sets } from '../catalogue.ts'
 import { useWords } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { sayProblem } from '../words/say-problem.ts'
+import { Deed } from '../parts/deed.tsx'
 import { ContinueList } from './home-continue.tsx'
 import { FileOpener } from './home-file.tsx'
+import { FirstBattle } from './home-first.tsx'
 import { SetRow } from './home-set.tsx'
 import './home.css'
 
@@ -43,32 +42,6 @@ export function HomeScreen() {
   )
 }
 
-/** A button whose deed takes a moment and may fail: its word changes, and what went wrong is said below. */
-function Deed({ word, primary = false, act }: { word: string; primary?: boolean; act(): Promise<unknown> }) {
-  const { home } = useWords()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const start = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      await act()
-    } catch (error) {
-      setProblem(sayProblem(error))
-    }
-    setBusy(false)
-  }
-  return (
-    <>
-      <button type="button" className={`button wide ${primary ? 'primary' : ''}`} onClick={() => void start()}>
-        {isBusy ? home.laying : word}
-      </button>
-      {problem && <Notice caution>{problem}</Notice>}
-    </>
-  )
-}
-
 function QuickBattle() {
   const { quick } = useWords().home
   return (
@@ -76,20 +49,6 @@ function QuickBattle() {
       <h2 id="quick">{quick.title}</h2>
       <p className="quiet">{quick.says}</p>
       <Deed primary word={quick.start} act={quickBattle} />
-    </section>
-  )
-}
-
-function FirstBattle() {
-  const { first } = useWords().home
-  const scenario = firstBattle()
-  const side = scenario?.sides[0]
-  if (!scenario || !side) return null
-  return (
-    <section className="home-block" aria-labelledby="first">
-      <h2 id="first">{first.title}</h2>
-      <p className="quiet">{scenario.summary}</p>
-      <Deed word={first.start} act={() => begin(scenario, usualWishes(scenario, side.id))} />
     </section>
   )
 }

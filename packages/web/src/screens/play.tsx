@@ -6,6 +6,8 @@ import { useLooking } from '../keys/looking.ts'
 import { LookingSays } from '../keys/looking-says.tsx'
 import { deedsOfPlay, type Wish } from '../keys/play-deeds.ts'
 import { PageTools } from '../keys/tools.tsx'
+import { CoachCard } from '../learn/coach-card.tsx'
+import { useMarked } from '../learn/marks.ts'
 import { fallenIn, motionOf } from '../motion-of.ts'
 import { pieceOf } from '../on-table.ts'
 import { DiceTray } from '../panels/dice.tsx'
@@ -90,6 +92,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
       )}
       {!curtain && (
         <aside className="rail" aria-label={play.rail}>
+          <CoachCard />
           <Prompt snapshot={snapshot} />
           <DiceTray />
           <LogPanel />
@@ -114,17 +117,18 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
     () => sceneOf({ ...seenNow, drawings: [...seenNow.drawings, ...looking], falling }),
     [seenNow, looking, falling],
   )
+  const marked = useMarked(scene)
   const recap = useRecap()
   const heard = useCallback((event: TableEvent) => pointAt(event), [])
   useEffect(() => {
     if (unseen.length > 0 && motion.length === 0) seen()
   }, [unseen, motion, seen])
-  if (!scene) return null
+  if (!scene || !marked) return null
   return (
     <>
       <Suspense fallback={<p className="loading">{words().play.laying}</p>}>
         <Table
-          scene={recap?.scene ?? scene}
+          scene={recap?.scene ?? marked}
           quality={quality}
           camera={camera}
           motion={recap?.motion ?? motion}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { findSet, type SetOutline } from '../catalogue.ts'
+import { findSet, lessonOf, type SetOutline } from '../catalogue.ts'
 import { quickId } from '../game/mustered.ts'
 import { forgetOpened, useOpened } from '../opened.ts'
 import type { ScenarioOutline } from '../outline.ts'
@@ -24,7 +24,7 @@ export function ScenarioScreen({
   readonly set: string
   readonly scenario: string | null
 }) {
-  const words = useWords().scenario
+  const { scenario: words, learn } = useWords()
   const set = findSet(id)
   const size = set?.sizes.find(one => quickId(one.id) === wanted)
   const opened = useOpened(state => state.scenarios).filter(one => one.outline.ruleset === id)
@@ -51,6 +51,7 @@ export function ScenarioScreen({
               <a href={`#/new/${set.id}/${one.id}`} aria-current={one === scenario ? 'page' : undefined}>
                 <strong>{one.title}</strong>
                 <span>{sizeOf(one)}</span>
+                {one === lessonOf(set) && <span className="tag">{learn.first.mark}</span>}
               </a>
             </li>
           ))}

@@ -14,6 +14,8 @@ type Chosen =
   | 'holdKeys'
   | 'level'
   | 'dice'
+  | 'lessons'
+  | 'warnings'
 
 interface Option<T> {
   readonly value: T
@@ -30,7 +32,7 @@ interface SettingChoice<T> {
 const percent = (value: Settings['textSize']) => ({ value, label: `${Math.round(value * 100)}%` })
 
 /** Everything that is one of several, in words. */
-export function settingChoices({ settings }: Words): { readonly [K in Chosen]: SettingChoice<Settings[K]> } {
+export function settingChoices({ settings, learn }: Words): { readonly [K in Chosen]: SettingChoice<Settings[K]> } {
   const times = (value: number) => ({
     value,
     label: value === 0 ? settings.atOnce : value === 0.5 ? '½×' : `${value}×`,
@@ -54,6 +56,8 @@ export function settingChoices({ settings }: Words): { readonly [K in Chosen]: S
     speed: { title: settings.speed, look: 'joined', options: [0.5, 1, 2, 4, 8, 16, 0].map(times) },
     sound: joined(settings.sound, 'off', 'alerts', 'all'),
     holdKeys: joined(settings.holdKeys, 'hold', 'toggle'),
+    lessons: joined(learn.settings.lessons, 'on', 'off'),
+    warnings: joined(learn.settings.warnings, 'on', 'off'),
     level: listed(settings.level, 'easy', 'usual'),
     dice: listed(settings.dice, 'seed', 'people'),
   }

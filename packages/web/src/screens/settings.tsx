@@ -1,7 +1,8 @@
-import { type ReactNode, use, useId } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
 import { offeredRulings, sets } from '../catalogue.ts'
 import { showOverlay } from '../keys/overlays.ts'
 import { useWords } from '../language/index.ts'
+import { forget } from '../learn/remembered.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -14,7 +15,7 @@ import './settings.css'
 
 /** Everything that a person may like differently, kept in this browser at once. */
 export function SettingsScreen() {
-  const { settings } = useWords()
+  const { settings, learn } = useWords()
   const { groups } = settings
   return (
     <>
@@ -54,6 +55,11 @@ export function SettingsScreen() {
             </button>
           </p>
         </Group>
+        <Group title={learn.settings.group}>
+          <Pick of="lessons" />
+          <Pick of="warnings" />
+          <FromTheBeginning />
+        </Group>
         <Group title={groups.game}>
           <Pick of="level" />
           <Pick of="dice" />
@@ -61,6 +67,25 @@ export function SettingsScreen() {
         </Group>
       </main>
     </>
+  )
+}
+
+/** Forgets what was explained, and of which slips nobody wanted to hear. */
+function FromTheBeginning() {
+  const { settings } = useWords().learn
+  const [done, setDone] = useState(false)
+  const again = () => {
+    forget()
+    useSettings.getState().set({ unwarned: [], lessons: 'on', warnings: 'on' })
+    setDone(true)
+  }
+  return (
+    <p>
+      <button type="button" className="button" onClick={again}>
+        {settings.again}
+      </button>{' '}
+      <span role="status">{done && settings.forgotten}</span>
+    </p>
   )
 }
 

@@ -207,7 +207,7 @@ export type Overlay =
     }
   | {
       readonly type: 'ring'
-      readonly look: 'range' | 'command' | 'blast'
+      readonly look: 'range' | 'command' | 'blast' | 'lesson'
       readonly at: Point
       readonly radius: number
       readonly label?: string

@@ -47,6 +47,7 @@ export const colours = {
   stop: '#20161c',
   refused: '#d9cdb8',
   ghost: '#8cc4ff',
+  lesson: '#f4c534',
 } as const
 
 type Sight = Extract<Overlay, { type: 'sight' }>['kind']

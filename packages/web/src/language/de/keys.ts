@@ -41,6 +41,7 @@ export const keys: Words['keys'] = {
     region: 'Weiter zu Leiste, Tisch, Frage, Würfeln, Protokoll',
     regionBack: 'Eins davon zurück',
     readLast: 'Das letzte Ergebnis noch einmal vorlesen',
+    lesson: 'Die nächste Erklärung, oder die letzte noch einmal',
     rules: 'Regelwerk, bei dieser Frage',
     find: 'Eine Figur, eine Regel oder einen Befehl finden',
     text: 'Textform, und zurück zum Tisch',
@@ -85,7 +86,6 @@ export const keys: Words['keys'] = {
   reach: says => `Reichweite ${says}`,
   selectFirst: 'Zuerst eine Figur auswählen oder auf eine zeigen.',
   measureFrom: 'Eine Figur auswählen oder auf den Tisch zeigen, um von dort zu messen.',
-  canStillAct: n => (n === 1 ? 'Eine Figur kann noch handeln.' : `${n} Figuren können noch handeln.`),
   endsPhase: key => `${key} noch einmal beendet die Phase.`,
   nothingYet: 'Noch ist nichts geschehen.',
 }

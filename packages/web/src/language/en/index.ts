@@ -3,6 +3,7 @@ import { file } from './file.ts'
 import { home } from './home.ts'
 import { kept } from './kept.ts'
 import { keys } from './keys.ts'
+import { learn } from './learn.ts'
 import { menu } from './menu.ts'
 import { odds } from './odds.ts'
 import { over } from './over.ts'
@@ -25,6 +26,7 @@ export const en = {
   home,
   kept,
   keys,
+  learn,
   menu,
   odds,
   over,

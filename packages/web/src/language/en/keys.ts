@@ -32,6 +32,7 @@ export const keys = {
     region: 'To the next of bar, table, prompt, dice, log',
     regionBack: 'To the one before',
     readLast: 'Read the last result again',
+    lesson: 'The next explanation, or the last one again',
     rules: 'Rulebook, at this prompt',
     find: 'Find a piece, a rule or a command',
     text: 'Text mode, and back to the table',
@@ -76,7 +77,6 @@ export const keys = {
   reach: (says: string) => `reach ${says}`,
   selectFirst: 'Select a piece first, or point at one.',
   measureFrom: 'Select a piece, or point at the table, to measure from there.',
-  canStillAct: (n: number) => (n === 1 ? 'One piece can still act.' : `${n} pieces can still act.`),
   endsPhase: (key: string) => `${key} again ends the phase.`,
   nothingYet: 'Nothing has happened yet.',
 }

@@ -1,6 +1,7 @@
 import type { Decision, Point } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
+import { SlipHint } from '../../learn/slip-hint.tsx'
 import { pieceOf } from '../../on-table.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useTable } from '../../store.ts'
@@ -21,6 +22,8 @@ export function ConfirmFloat() {
   const snapshot = useTable(t => t.snapshot)
   const odds = useTable(t => t.odds)
   const riposte = useTable(t => t.riposte)
+  const warned = useTable(t => t.slip !== null)
+  const { slip } = useWords().learn
   const float = useRef<HTMLElement>(null)
   const from = pieceOf(snapshot, draft?.piece)?.at ?? null
   const at = ready && snapshot && draft ? placeOf(draft, snapshot) : null
@@ -61,7 +64,7 @@ export function ConfirmFloat() {
           aria-label={prompts.confirm(does)}
           onClick={() => void confirm()}
         >
-          {does}
+          {warned ? slip.anyway(does) : does}
         </button>
         <button
           type="button"
@@ -73,7 +76,8 @@ export function ConfirmFloat() {
           <Icon name="close" size={18} />
         </button>
       </div>
-      {(hit || reply) && (
+      <SlipHint />
+      {!warned && (hit || reply) && (
         <p>
           {hit && `${percent(hit.chance, !odds?.exact)} ${chances.befalls[hit.what](names.piece(hit.piece))}`}
           {hit && reply && '; '}

@@ -1,5 +1,6 @@
 import { allowed, type Choice, type Point, type Question } from '@sandtable/kernel'
 import { useWords, words } from '../../language/index.ts'
+import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
@@ -20,10 +21,13 @@ export function Draft() {
   const question = useTable(t => t.question)
   const refused = useTable(t => t.refused.length > 0)
   const hasMarked = useTable(t => t.question?.many !== undefined && t.marked.length > 0)
+  const warned = useTable(t => t.slip !== null)
+  const { slip } = useWords().learn
   const { cancel, confirm } = useTable.getState()
   if (!snapshot || !draft) return null
   const speech = speechOf(snapshot)
   const offer = snapshot.offers.find(o => o.action === draft.action)
+  const does = offerText(speech, draft.action, snapshot.prompt, offer?.says)
   const isBegun = Object.keys(draft).length > 1 || snapshot.offers.length > 1
   return (
     <div className="draft">
@@ -32,10 +36,12 @@ export function Draft() {
       {!question && <Ways />}
       <Odds />
       <SideView />
+      <SlipHint />
+      <IdleHint />
       <div className="buttons">
         {!question && !refused && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            {offerText(speech, draft.action, snapshot.prompt, offer?.says)} <kbd>Enter</kbd>
+            {warned ? slip.anyway(does) : does} <kbd>Enter</kbd>
           </button>
         )}
         {question?.optional && !hasMarked && (

@@ -121,6 +121,12 @@ class Drawing implements Overlays {
       if (label) this.label([spot[0], spot[1] + r + 12], label, '#ffc2dc')
       return
     }
+    if (look === 'lesson') {
+      this.line(ring, { colour: colours.casing, width: 5.4, opacity: 0.6, lift: 2 })
+      this.line(ring, { colour: colours.lesson, width: 3, lift: 2.2, order: 8 })
+      if (label) this.label([spot[0], spot[1] - r - 16], label)
+      return
+    }
     const colour = look === 'command' ? colours.mint : colours.cream
     const runs = this.onTable(ring)
     for (const run of runs) {

@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOn } from './axe.ts'
+import { Hand, inches } from './hand.ts'
+import { Visit } from './seat.ts'
+
+let visit: Visit
+let page: Page
+beforeAll(async () => {
+  visit = await Visit.begin({ learning: true })
+  page = visit.page
+}, 120_000)
+afterAll(() => visit?.end())
+
+/** Somebody who tries everything once that he is offered, and then only wants to see the end. */
+interface Beginner {
+  readonly set: string
+  /** What the home screen calls its first battle. */
+  readonly button: string | RegExp
+  readonly tries: readonly string[]
+  /** Explained in this order, whatever else comes between; all of it comes in every game. */
+  readonly order: readonly string[]
+}
+
+const beginners: readonly Beginner[] = [
+  {
+    set: 'plastic',
+    button: 'First battle',
+    tries: ['Move', 'Fire', 'Lead'],
+    order: ['orders', 'first', 'status', 'act', 'odds', 'undo', 'next-turn', 'over'],
+  },
+  {
+    set: 'muzzleflash',
+    button: 'Muzzleflash',
+    tries: ['Move', 'Fire', 'Give an order'],
+    order: ['orders', 'points', 'kept', 'odds', 'undo', 'next-turn', 'over'],
+  },
+  {
+    set: 'goodbye',
+    button: /^Goodbye/,
+    tries: ['Move', 'Fire', 'Go on overwatch'],
+    order: ['orders', 'steps', 'free', 'odds', 'fire-step', 'close-step', 'next-turn', 'over'],
+  },
+  {
+    set: 'blaze',
+    button: /^Blaze/,
+    tries: ['6', '6', '6', '6', 'Move'],
+    order: ['orders', 'planning', 'cards', 'sharing', 'steps', 'next-turn', 'over'],
+  },
+]
+
+describe.each(beginners)('the first battle of $set', ({ set, button, tries, order }) => {
+  test('is played to its end with every step explained once', async () => {
+    await visit.open()
+    await page.getByRole('button', { name: button, exact: typeof button === 'string' }).click()
+    await page.waitForSelector('.coach[data-lesson=orders]', { timeout: 30_000 })
+    expect(await page.locator('.coach').textContent()).toMatch(/\w+\. .*Now/)
+    await watchCards()
+    await playOn(tries)
+    expect(await page.textContent('.prompt h2')).toContain('over')
+    await page.waitForSelector('.coach')
+    const given = await page.evaluate(key => JSON.parse(localStorage.getItem('sandtable.lessons') ?? '{}')[key], set)
+    expect(given.filter((id: string) => order.includes(id))).toEqual(order)
+    expect(given.length).toBeGreaterThan(order.length)
+    const shown = await page.evaluate(() => (window as unknown as { cards: string[] }).cards)
+    expect(shown.length).toBe(new Set(shown).size)
+    await visit.picture(`learn-${set}`)
+  }, 400_000)
+})
+
+/** Notes every explanation as it comes onto the screen by itself. */
+const watchCards = (): Promise<void> =>
+  page.evaluate(() => {
+    const cards: string[] = []
+    Object.assign(window, { cards })
+    const look = (): void => {
+      const id = document.querySelector<HTMLElement>('.coach')?.dataset.lesson
+      if (id && id !== cards.at(-1)) cards.push(id)
+    }
+    look()
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+
+/** The longest that somebody who mostly ends his goes takes. */
+const MOST = 400
+
+async function playOn(tries: readonly string[]): Promise<void> {
+  const wishes = [...tries]
+  for (let i = 0; i < MOST; i++) {
+    const says = await visit.question()
+    if (says.includes('over')) return
+    const wish = await firstOffered(wishes)
+    if (wish) {
+      wishes.splice(wishes.indexOf(wish), 1)
+      await tryOnce(wish)
+    } else await goOn()
+  }
+  throw new Error('the battle does not end')
+}
+
+/** What can be tried now: an action that the prompt lists, or, while cards are laid, the number of one. */
+async function firstOffered(wishes: readonly string[]): Promise<string | undefined> {
+  if (await isPlanning()) return wishes.find(wish => /^\d$/.test(wish))
+  const offered = await page.locator('.prompt .choice:not([aria-disabled]) .says').allTextContents()
+  return wishes.find(wish => offered.includes(wish))
+}
+
+const isPlanning = async (): Promise<boolean> => (await page.locator('.planning').count()) > 0
+
+/** Lays this card on the next stand that has none, in the first direction. */
+async function lay(card: string): Promise<void> {
+  await page.locator('.group.unordered').first().click()
+  await page.locator(`.order-card[data-digit="${card}"]:not([aria-disabled=true])`).waitFor()
+  const laid = await page.locator('.group:not(.unordered)').count()
+  await page.keyboard.press(card)
+  await page.waitForSelector('.hand-title:has-text("Which way?")')
+  await page.keyboard.press('1')
+  await page.waitForFunction(was => document.querySelectorAll('.group:not(.unordered)').length > was, laid)
+}
+
+/** Takes the first of everything that is asked for it; where that leads nowhere, it is left. */
+async function tryOnce(wish: string): Promise<void> {
+  if (/^\d$/.test(wish)) return lay(wish)
+  await page.locator('.prompt .choice', { hasText: wish }).first().click()
+  for (let step = 0; step < 8; step++) {
+    await page.waitForTimeout(120)
+    if ((await page.locator('.draft').count()) === 0) return
+    const [confirm] = await page.locator('.draft .buttons .primary').all()
+    const [choice] = await page.locator('.draft .choice:not([aria-disabled])').all()
+    if (confirm) await page.keyboard.press('Enter')
+    else if (choice) await choice.click()
+    else break
+  }
+  await page.keyboard.press('Escape')
+}
+
+/** Ends the step, the go or the planning; lets pass what may be passed. */
+async function goOn(): Promise<void> {
+  const before = await page.locator('.rail').textContent()
+  const pass = page.locator('.prompt .choice', { hasText: /^\d(Let it stand|Hold fire|Leave it)/ })
+  const many = await page.locator('.prompt .choice').count()
+  if (await page.getByRole('button', { name: /^Let it p/ }).count()) await page.keyboard.press('h')
+  else if (await pass.count()) await page.keyboard.press('h')
+  else if ((await page.locator('.draft').count()) > 0 && (await page.locator('.planning').count()) === 0)
+    await answer(many)
+  else {
+    await page.keyboard.press('Control+Enter')
+    await page.waitForTimeout(60)
+    await page.keyboard.press('Control+Enter')
+  }
+  await page
+    .waitForFunction(was => document.querySelector('.rail')?.textContent !== was, before, { timeout: 3000 })
+    .catch(() => undefined)
+}
+
+/** A question with one thing to do: its first answer. */
+async function answer(choices: number): Promise<void> {
+  if (choices > 0) await page.keyboard.press('1')
+  await page.waitForTimeout(60)
+  await page.keyboard.press('Enter')
+}
+
+describe('the card', () => {
+  test('is closed, read again, gone back in, and leads to the rule', async () => {
+    await visit.open()
+    await page.getByRole('button', { name: 'First battle', exact: true }).click()
+    await page.waitForSelector('.coach[data-lesson=orders]', { timeout: 30_000 })
+    await page.keyboard.press('c')
+    await page.waitForSelector('.coach[data-lesson=first]')
+    expect(await faultsOn(page)).toEqual([])
+    await page.locator('.coach').getByRole('button', { name: 'rule PF-TRN-10' }).click()
+    await page.waitForSelector('.rulebook .rule.asked:has-text("chooses which side goes first")')
+    await page.keyboard.press('Escape')
+    await page.locator('.coach').getByRole('button', { name: 'Before' }).click()
+    await page.waitForSelector('.coach[data-lesson=orders]')
+    await page.locator('.coach').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'What was that: Who goes first?' }).click()
+    await page.waitForSelector('.coach[data-lesson=first]')
+    await page.keyboard.press('c')
+    await page.waitForSelector('.coach', { state: 'detached' })
+  }, 60_000)
+
+  test('is switched off, and nothing more is explained until it is wanted again', async () => {
+    await page.keyboard.press('c')
+    await page.getByRole('button', { name: 'No more explanations' }).click()
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => /Move or fire/.test(document.querySelector('.prompt h2')?.textContent ?? ''))
+    expect(await page.locator('.coach').count()).toBe(0)
+    await visit.open('#/settings')
+    await page.getByRole('button', { name: /from the beginning again/ }).click()
+    await page.getByText('Everything will be explained again.').waitFor()
+    await visit.open('#/play')
+    await page.waitForSelector('.coach', { timeout: 30_000 })
+  }, 60_000)
+})
+
+describe('a costly slip', () => {
+  /** Takes the man there and waits until the rules have worked out the reply. */
+  async function draft(hand: Hand, man: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    await hand.click(man)
+    await page.waitForSelector('[data-states~=selected]')
+    await hand.click(to)
+    await page
+      .locator('.odds tr', { hasText: /Their reply.*%/ })
+      .first()
+      .waitFor({ timeout: 30_000 })
+  }
+
+  test('is warned of once, where it is confirmed, and made by one press more', async () => {
+    await visit.open('#/new/plastic/tutorial')
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await page.waitForSelector('canvas')
+    await visit.question()
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => /Move or fire/.test(document.querySelector('.prompt h2')?.textContent ?? ''))
+    const hand = await Hand.over(visit, 30, 30)
+    const grenadier = (await hand.pieces()).find(({ id }) => id === 'grenadier')
+    expect(grenadier?.states).toContain('can-act')
+    await draft(hand, inches(15, 7), inches(15.5, 12.5))
+    await page.keyboard.press('Enter')
+    const hint = page.locator('.prompt .slip')
+    await hint.waitFor()
+    expect(await hint.textContent()).toMatch(/Grenadier would stand .* from German .*: about \d+ % that it falls/)
+    expect((await hand.pieces()).find(({ id }) => id === 'grenadier')?.at).toEqual(inches(15, 7))
+    expect(await page.getByRole('button', { name: /Move anyway/ }).count()).toBeGreaterThan(0)
+    await visit.picture('learn-slip')
+    expect(await faultsOn(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => /Grenadier moves/.test(document.querySelector('.log')?.textContent ?? ''))
+  }, 90_000)
+
+  test('is not warned of again when nobody wants to hear of it', async () => {
+    const hand = await Hand.over(visit, 30, 30)
+    await draft(hand, inches(18.5, 9), inches(16.5, 14))
+    await page.keyboard.press('Enter')
+    await page
+      .locator('.prompt .slip')
+      .getByRole('button', { name: /Do not warn me/ })
+      .click()
+    await page.waitForSelector('.slip', { state: 'detached' })
+    await page.keyboard.press('Escape')
+    await draft(hand, inches(18.5, 9), inches(16.5, 14))
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => /Rifleman 2 moves/.test(document.querySelector('.log')?.textContent ?? ''))
+    expect(await page.locator('.slip').count()).toBe(0)
+  }, 90_000)
+
+  test('no error was left behind', () => expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))
+})

@@ -1,0 +1,50 @@
+export const learn = {
+  /** The coach's card. */
+  card: {
+    label: 'Coach',
+    now: 'Now',
+    close: 'Close',
+    before: 'Before',
+    next: 'Next',
+    place: (at: number, of: number) => `${at} of ${of}`,
+    again: (title: string) => `What was that: ${title}?`,
+    off: 'No more explanations',
+  },
+  /** What is said at the moment of a costly slip, and asked after it. */
+  slip: {
+    label: 'Before you do that',
+    anyway: (deed: string) => `${deed} anyway`,
+    never: 'Do not warn me of this again',
+    danger: (who: string, where: string, chance: string, befalls: string, otherwise: string) =>
+      `${who} would stand ${where}: about ${chance} that it ${befalls} before you can act again; ${otherwise}.`,
+    holds: (chance: string) => `${chance} if you hold`,
+    refuge: (chance: string, place: string) => `about ${chance} at ${place}`,
+    open: (far: string, foe: string) => `in the open, ${far} from ${foe}`,
+    covered: (far: string, foe: string) => `${far} from ${foe}`,
+    somewhere: 'where they can reach it',
+    hopeless: (who: string, chance: string) => `${chance} that anything comes of it for ${who}.`,
+    hopelessNot: (who: string) => `Nothing can come of it for ${who}.`,
+    friend: (who: string, chance: string, befalls: string) => `${who} is yours: ${chance} that it ${befalls}.`,
+    idle: (count: number) => (count === 1 ? 'One piece can still act.' : `${count} pieces can still act.`),
+    voice: (who: string, far: string, reach: string) =>
+      `${who} would stand ${far} from the nearest leader: beyond ${reach} orders are harder to follow.`,
+    headquarters: (who: string, far: string, reach: string) =>
+      `${who} would stand ${far} from its headquarters: outside ${reach} its rating drops from the next turn.`,
+    bunched: (who: string, count: number) =>
+      `${count === 1 ? 'Another' : `${count} others`} of yours would stand within 2″ of ${who}, in the enemy’s sight: a hit on one pins all.`,
+  },
+  befalls: { gone: 'falls', pinned: 'is pinned', wounded: 'is wounded', away: 'leaves the table' },
+  /** Home, chooser and settings. */
+  first: {
+    says: 'Ten minutes on the real table with the real rules. Each step is explained as it comes.',
+    others: (shortest: string) => `${shortest} has the shortest rules. The other sets have theirs:`,
+    mark: 'First battle, explained as it goes',
+  },
+  settings: {
+    group: 'Learning',
+    lessons: { title: 'Explanations', on: 'When something is new', off: 'Never' },
+    warnings: { title: 'Warnings of a costly slip', on: 'Before it is done', off: 'Never' },
+    again: 'Explain and warn from the beginning again',
+    forgotten: 'Everything will be explained again.',
+  },
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { sets } from '../catalogue.ts'
+import type { Snapshot } from '../game/messages.ts'
+import { useHint } from '../keys/bindings.ts'
+import { Key } from '../keys/key.tsx'
+import { useLanguage, useWords } from '../language/index.ts'
+import { type LessonText, type LessonTexts, lessonTexts } from '../language/lessons.ts'
+import { Icon } from '../parts/icon.tsx'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { useTable } from '../store.ts'
+import { coachAlways, switchOff, turnTo, useCoach } from './coach.ts'
+import './learn.css'
+
+/** What has just come up for the first time, explained. It waits for nobody, and nothing waits for it. */
+export function CoachCard() {
+  const { given, at } = useCoach()
+  const snapshot = useTable(table => table.snapshot)
+  const texts = useTexts(useCoach(({ set }) => set))
+  const { card } = useWords().learn
+  useEffect(coachAlways, [])
+  const last = given.at(-1)
+  const shown = at === null ? undefined : given[at]
+  if (!snapshot || !texts || !last) return null
+  if (!shown) return <Again title={textOf(last.lesson.id, texts, snapshot)?.title ?? ''} at={given.length - 1} />
+  const text = textOf(shown.lesson.id, texts, snapshot)
+  if (!text || at === null) return null
+  const more = given.length - 1 - at
+  return (
+    <section className="coach" data-lesson={shown.lesson.id} aria-label={card.label} aria-live="polite">
+      <header>
+        <h2>{text.title}</h2>
+        <button
+          type="button"
+          className="coach-close"
+          aria-label={card.close}
+          title={card.close}
+          onClick={() => turnTo(null)}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <div className="coach-text">
+        <p>{text.what}</p>
+        {text.why && <p className="coach-why">{text.why}</p>}
+        <p className="coach-now">
+          <b>{card.now}</b> {text.now}
+        </p>
+        {shown.lesson.rules.length > 0 && (
+          <p className="coach-rules">
+            <RuleLinks cites={shown.lesson.rules} />
+          </p>
+        )}
+      </div>
+      <footer>
+        {at > 0 && (
+          <button type="button" className="button" onClick={() => turnTo(at - 1)}>
+            {card.before}
+          </button>
+        )}
+        {more > 0 && (
+          <button type="button" className="button" onClick={() => turnTo(at + 1)}>
+            {card.next} <Key of="lesson" />
+          </button>
+        )}
+        {given.length > 1 && <span className="quiet">{card.place(at + 1, given.length)}</span>}
+        <button type="button" className="link coach-off" onClick={switchOff}>
+          {card.off}
+        </button>
+      </footer>
+    </section>
+  )
+}
+
+/** Closed, it is one line from which the last explanation can be read again. */
+function Again({ title, at }: { readonly title: string; readonly at: number }) {
+  const { card } = useWords().learn
+  const hint = useHint('lesson')
+  return (
+    <p className="coach-again">
+      <button type="button" className="link" title={hint} onClick={() => turnTo(at)}>
+        {card.again(title)}
+      </button>
+    </p>
+  )
+}
+
+/** The words of this set's explanations, in the language that is spoken; null until they have come. */
+function useTexts(set: string | null): LessonTexts | null {
+  const language = useLanguage()
+  const [texts, setTexts] = useState<LessonTexts | null>(null)
+  useEffect(() => {
+    let here = true
+    if (set) void lessonTexts(language, set).then(read => here && setTexts(read))
+    return () => {
+      here = false
+    }
+  }, [set, language])
+  return texts
+}
+
+/** Orders are those of the scenario, where it has any for this side. */
+function textOf(id: string, texts: LessonTexts, snapshot: Snapshot): LessonText | undefined {
+  const text = texts[id]
+  if (id !== 'orders' || !text) return text
+  const { title, ruleset } = snapshot.table
+  const scenario = sets.find(set => set.id === ruleset)?.scenarios.find(one => one.title === title)
+  const side = scenario?.sides.find(one => one.id === snapshot.seat)
+  const orders = side?.briefing || side?.goal
+  return orders ? { ...text, what: orders } : text
+}

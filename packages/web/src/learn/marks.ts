@@ -1,0 +1,27 @@
+import type { Id } from '@sandtable/kernel'
+import { useMemo } from 'react'
+import type { ScenePiece, TableScene } from '../table/scene.ts'
+import { useCoach } from './coach.ts'
+
+/** So far a mark stands off the base of a piece, in hundredths of a millimetre. */
+const GAP = 900
+/** More marks than this point at nothing. */
+const MOST = 8
+
+/** The table with rings about what the open explanation speaks of. */
+export function useMarked(scene: TableScene | null): TableScene | null {
+  const given = useCoach(({ given, at }) => (at === null ? undefined : given[at]))
+  return useMemo(() => (scene && given ? marked(scene, given.pieces) : scene), [scene, given])
+}
+
+/** Only what stands in the scene is marked: nobody is shown where something is that he does not see. */
+export function marked(scene: TableScene, pieces: readonly Id[]): TableScene {
+  const rings = scene.pieces
+    .filter(({ id }) => pieces.includes(id))
+    .slice(0, MOST)
+    .map(({ at, base }) => ({ type: 'ring', look: 'lesson', at, radius: reachOf(base) + GAP }) as const)
+  return rings.length === 0 ? scene : { ...scene, overlays: [...scene.overlays, ...rings] }
+}
+
+const reachOf = (base: ScenePiece['base']): number =>
+  'radius' in base ? base.radius : Math.max(base.width, base.depth) * 0.6

@@ -1,0 +1,39 @@
+import { useWords } from '../language/index.ts'
+import { RuleLinks } from '../parts/rule-links.tsx'
+import { useSettings } from '../settings.ts'
+import { useTable } from '../store.ts'
+import { hears, idleSays, neverWarn, type Slip, type SlipKind } from './slip.ts'
+import './learn.css'
+
+/** What speaks against the draft, where it is confirmed: after one press of confirm, before the next. */
+export function SlipHint() {
+  const slip = useTable(table => table.slip)
+  const isHeard = useHeard(slip?.kind ?? 'danger')
+  return slip && isHeard && <Hint slip={slip} />
+}
+
+/** Before a step or a go is ended: who could still act. It costs no press more, since the draft asks anyway. */
+export function IdleHint() {
+  const snapshot = useTable(table => table.snapshot)
+  const ends = useTable(({ draft }) => draft?.action === 'end' && draft.piece === undefined)
+  const isHeard = useHeard('idle')
+  const says = ends && snapshot && isHeard ? idleSays(snapshot) : null
+  return says && <Hint slip={{ kind: 'idle', says, rules: [] }} />
+}
+
+/** Does somebody want to hear of this kind? Gone as soon as he does not. */
+const useHeard = (kind: SlipKind): boolean => useSettings(settings => hears(kind, settings))
+
+function Hint({ slip: { kind, says, rules } }: { readonly slip: Slip }) {
+  const { slip } = useWords().learn
+  return (
+    <div className="slip" role="alert" aria-label={slip.label}>
+      <p>
+        {says} <RuleLinks cites={rules} />
+      </p>
+      <button type="button" className="link" onClick={() => neverWarn(kind)}>
+        {slip.never}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Decision, Point } from '@sandtable/kernel'
+import type { GameClient } from '../game/client.ts'
+import type { Chance, Riposte, Snapshot } from '../game/messages.ts'
+import { words } from '../language/index.ts'
+import { pieceOf } from '../on-table.ts'
+import { percent } from '../panels/prompt/odds.tsx'
+import { slipsOf } from '../sets/slips.ts'
+import { type Settings, useSettings } from '../settings.ts'
+import type { TableState } from '../store.ts'
+import { placeText, speechOf } from '../words/speech.ts'
+import { goalOf, wayOf } from './way.ts'
+
+/** The kinds of slips, each of which somebody may not want to hear of again. */
+export type SlipKind = 'danger' | 'hopeless' | 'friend' | 'idle' | 'formation'
+
+/** What speaks against a decision, said once before it is made. */
+export interface Slip {
+  readonly kind: SlipKind
+  readonly says: string
+  readonly rules: readonly string[]
+  /** Somewhere better. */
+  readonly place?: Point
+}
+
+/** What a slip is seen from: nothing but what the seat has before it. */
+export interface Drafted extends Pick<TableState, 'odds' | 'riposte' | 'refuge'> {
+  readonly snapshot: Snapshot
+  readonly draft: Decision
+  readonly client: Pick<GameClient, 'ask'>
+}
+
+/** From these chances on somebody is warned, if holding is better by so much. */
+const HARM = 0.34
+const PINNED = 0.5
+const WORSE = 0.2
+/** What is less likely than this is practically nothing. */
+const NOTHING = 0.05
+/** An own piece is put at risk by one's own deed. */
+const OWN = 0.15
+
+/** Does somebody want to hear of this kind of slip? */
+export const hears = (kind: SlipKind, { warnings, unwarned }: Pick<Settings, 'warnings' | 'unwarned'>): boolean =>
+  warnings === 'on' && !unwarned.includes(kind)
+export const isWarned = (kind: SlipKind): boolean => hears(kind, useSettings.getState())
+
+export function neverWarn(kind: SlipKind): void {
+  const { unwarned, set } = useSettings.getState()
+  set({ unwarned: [...new Set([...unwarned, kind])] })
+}
+
+/** Is anything wanted that is told from the odds? */
+export const wantsOdds = (): boolean => (['danger', 'hopeless', 'friend'] as const).some(isWarned)
+
+/** The slip that this decision would be, if it is one and somebody wants to hear of it. */
+export async function slipIn(drafted: Drafted): Promise<Slip | null> {
+  const found = [friendIn(drafted), hopelessIn(drafted)].find(slip => slip && isWarned(slip.kind))
+  if (found) return found
+  if (isWarned('danger')) {
+    const danger = await dangerIn(drafted)
+    if (danger) return danger
+  }
+  return isWarned('formation') ? ((await slipsOf(drafted.snapshot.table.ruleset).formation?.(drafted)) ?? null) : null
+}
+
+/** What of the reply to a move is likely enough to be warned of; undefined if nothing is, or nobody moves. */
+export const fearedIn = (draft: Decision, { then }: Riposte): Chance | undefined =>
+  goalOf(draft) && typeof draft.piece === 'string' ? worstOf(then, draft.piece) : undefined
+
+/** A move after which the others' reply is likely to cost the piece, though holding or another place would not. */
+async function dangerIn({ snapshot, draft, riposte, refuge, client }: Drafted): Promise<Slip | null> {
+  const way = wayOf(snapshot, draft)
+  const worst = riposte && fearedIn(draft, riposte)
+  if (!way || !worst) return null
+  const otherwise = chanceOf(riposte.otherwise, way.id, worst.what)
+  if (worst.chance - otherwise < WORSE && !refuge) return null
+  const { slip, befalls } = words().learn
+  const { names, squares } = speechOf(snapshot)
+  const measured = worst.by ? await client.ask('measure', way.to, worst.by) : null
+  const foe = worst.by ? names.piece(worst.by) : ''
+  const far = measured?.says.split(',')[0] ?? ''
+  const where =
+    measured?.sight?.sees === 'clear' ? slip.open(far, foe) : measured ? slip.covered(far, foe) : slip.somewhere
+  const holds = slip.holds(percent(otherwise, true))
+  const says = slip.danger(
+    names.piece(way.id),
+    where,
+    percent(worst.chance, true),
+    befalls[worst.what],
+    refuge ? `${holds}, ${slip.refuge(percent(refuge.chance, true), placeText(refuge.at, squares, way.from))}` : holds,
+  )
+  return { kind: 'danger', says, rules: measured?.sight?.cites.slice(0, 1) ?? [], ...(refuge && { place: refuge.at }) }
+}
+
+/** The worst that is likely enough to be warned of. */
+export function worstOf(chances: readonly Chance[], piece: string): Chance | undefined {
+  const limits = { gone: HARM, wounded: HARM, pinned: PINNED, away: 2 }
+  return (['gone', 'wounded', 'pinned'] as const)
+    .flatMap(what => chances.filter(one => one.piece === piece && one.what === what))
+    .find(({ what, chance }) => chance >= limits[what])
+}
+
+const chanceOf = (chances: readonly Chance[], piece: string, what: Chance['what']): number =>
+  chances.find(one => one.piece === piece && one.what === what)?.chance ?? 0
+
+/** A shot from which practically nothing can come. Who is hurt already may be hurt more, and odds do not tell that. */
+function hopelessIn({ snapshot, draft, odds }: Drafted): Slip | null {
+  const target = pieceOf(snapshot, draft.target)
+  if (!odds || !target || target.side === snapshot.seat || goalOf(draft)) return null
+  if (snapshot.glances[target.id]?.some(glance => glance === 'pinned' || glance === 'wounded')) return null
+  const best = Math.max(0, ...odds.chances.filter(({ side }) => side !== snapshot.seat).map(({ chance }) => chance))
+  if (best >= NOTHING) return null
+  const { slip } = words().learn
+  const name = speechOf(snapshot).names.piece(target.id)
+  const says = best > 0 || !odds.exact ? slip.hopeless(name, percent(best, !odds.exact)) : slip.hopelessNot(name)
+  return { kind: 'hopeless', says, rules: [] }
+}
+
+/** A blast, or a shot, that may fall on one's own. */
+function friendIn({ snapshot, draft, odds }: Drafted): Slip | null {
+  if (goalOf(draft)) return null
+  const hurt = odds?.chances.find(
+    ({ side, piece, chance, what }) =>
+      side === snapshot.seat && piece !== draft.piece && chance >= OWN && what !== 'away',
+  )
+  if (!odds || !hurt) return null
+  const { slip, befalls } = words().learn
+  const says = slip.friend(
+    speechOf(snapshot).names.piece(hurt.piece),
+    percent(hurt.chance, !odds.exact),
+    befalls[hurt.what],
+  )
+  return { kind: 'friend', says, rules: [] }
+}
+
+/** So many could still do something in what is about to be ended. */
+export function idleSays(snapshot: Snapshot): string | null {
+  const idle = idleIn(snapshot)
+  return idle === 0 ? null : (speechOf(snapshot).words.idle?.(idle) ?? words().learn.slip.idle(idle))
+}
+
+export const idleIn = ({ glances }: Snapshot): number =>
+  Object.values(glances).filter(list => list.includes('can-act')).length
