@@ -1,3 +1,4 @@
+import { Icon } from '../parts/icon.tsx'
 import { useHint } from './bindings.ts'
 import { perform } from './listen.ts'
 import { showOverlay } from './overlays.ts'
@@ -7,18 +8,21 @@ export function PageTools() {
   const [find, rules] = [useHint('find'), useHint('rules')]
   return (
     <>
-      <button type="button" className="button" title={find} onClick={() => showOverlay('find')}>
+      <button type="button" className="tool find" title={find} onClick={() => showOverlay('find')}>
+        <Icon name="search" size={22} />
         Find
       </button>
-      <button type="button" className="button" title={rules} onClick={() => perform('rules')}>
+      <button type="button" className="tool" title={rules} onClick={() => perform('rules')}>
+        <Icon name="book" size={22} />
         Rules
       </button>
       <button
         type="button"
-        className="button"
+        className="tool"
         title="Keep, replay, settings, keys, leave"
         onClick={() => showOverlay('menu')}
       >
+        <Icon name="menu" size={22} />
         Menu
       </button>
     </>

@@ -1,6 +1,7 @@
 import { Dialog } from '../keys/dialog.tsx'
 import { Key } from '../keys/key.tsx'
 import { showOverlay } from '../keys/overlays.ts'
+import { useWords } from '../language/index.ts'
 import { useSaves } from '../saves.ts'
 import { KeepPanel } from './keep.tsx'
 
@@ -14,6 +15,9 @@ export function Menu() {
       <KeepPanel />
       <nav className="menu-links" aria-label="Elsewhere">
         {current && <a href={`#/replay/game/${current.id}`}>Replay of this game so far</a>}
+        <button type="button" className="link" onClick={() => showOverlay('find')}>
+          {useWords().touch.find} <Key of="find" />
+        </button>
         <a href="#/settings">Settings</a>
         <button type="button" className="link" onClick={() => showOverlay('keys')}>
           All keys <Key of="keys" />

@@ -1,6 +1,9 @@
 import { allowed, type Choice, type Point, type Question } from '@sandtable/kernel'
+import { words } from '../../language/index.ts'
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
+import { DraftTools } from '../../touch/draft-tools.tsx'
+import { isTouch } from '../../touch/media.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
 import { choiceText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
@@ -28,6 +31,7 @@ export function Draft() {
       {!question && <p className="drafted">{drafted(draft, speech, startOf(snapshot, draft), snapshot.seat)}</p>}
       {question && <Asked question={question} speech={speech} />}
       {!question && <Ways />}
+      <DraftTools draft={draft} fields={offer?.fields ?? []} />
       <Odds />
       <SideView />
       <div className="buttons">
@@ -140,7 +144,9 @@ function Others() {
   )
 }
 
-function pointingHint({ open, field, many, choices }: Question): string {
+function pointingHint(question: Question): string {
+  const { open, field, many, choices } = question
+  if (isTouch()) return tapping(question)
   if (many !== undefined) return `Up to ${many}: click them with Shift, or draw a box round them.`
   if (field === 'facing') return 'Click where it shall face, or turn it with Ctrl and the wheel.'
   if (field === 'turret') return 'Click where the turret shall point.'
@@ -149,6 +155,14 @@ function pointingHint({ open, field, many, choices }: Question): string {
   return choices.some(c => typeof c.value === 'string') && field === 'target'
     ? 'Click one of those ringed in white.'
     : ''
+}
+
+/** The same with a finger. */
+function tapping({ open, field, many }: Question): string {
+  const { hints } = words().touch
+  if (many !== undefined) return hints.many(many)
+  if (field === 'facing' || field === 'turret') return hints[field]
+  return open ? hints.place : field === 'target' ? hints.target : ''
 }
 
 /** Of suggested places the farthest come first, in all directions: a full move is what is wanted most. */
