@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { pageServer } from 'sandtable'
 import { browserFlags, findBrowser } from './browser.ts'
 
@@ -29,13 +29,18 @@ export class Visit {
     })
   }
 
-  static async begin(): Promise<Visit> {
+  /** At a desk with a mouse, unless it is said otherwise. */
+  static async begin(device: BrowserContextOptions = {}): Promise<Visit> {
     mkdirSync(pictures, { recursive: true })
     const server = pageServer(dist)
     await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
     const address = `http://127.0.0.1:${(server.address() as { port: number }).port}/`
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      ...device,
+    })
     await context.addInitScript(drawInOrder)
     const page = await context.newPage()
     return new Visit(browser, context, page, address, () => server.close())

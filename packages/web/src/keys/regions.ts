@@ -1,5 +1,14 @@
-/** The regions of the play screen, in the order in which F6 goes round them. */
-const regions = ['header', 'main', '[aria-label=Prompt]', '[aria-label=Dice]', '[aria-label=Log]'] as const
+/** The regions of all screens, in the order in which F6 goes round those that are there. */
+const regions = [
+  'header',
+  'main',
+  '[aria-label=Hand]',
+  '[aria-label=Prompt]',
+  '[aria-label=Dice]',
+  '[aria-label=Log]',
+  'footer',
+  '[aria-label=Rulebook]',
+] as const
 
 /** Puts the focus into the next region that is there. */
 export function toRegion(step: 1 | -1): void {

@@ -76,7 +76,7 @@ export function Stage(props: StageProps): ReactElement {
     board.lamps.turn(rig.azimuth)
     uncover(scene, board, pieces, hovered.current, rig.view === 'straight')
     gl.render(root, rig.camera)
-    report(holder.current, gl)
+    report(holder.current, gl, rig)
     if (glass.current) drawGlass(glass.current, rig, scene, pieces, overlays.labels)
     frameDrawn()
   }, 1)
@@ -223,9 +223,10 @@ function uncover(scene: TableScene, board: Board, pieces: Pieces, hovered: strin
     crown.thin(fromAbove && feet.some(({ x, z }) => Math.hypot(x - crown.x, z - crown.z) < crown.radius + 8))
 }
 
-/** For tests and for the curious: how many frames were drawn, and what the last one cost. */
-function report(holder: HTMLElement | null, { info }: WebGLRenderer): void {
+/** For tests and for the curious: how many frames were drawn, what the last one cost, and from where it was seen. */
+function report(holder: HTMLElement | null, { info }: WebGLRenderer, rig: Rig): void {
   if (!holder) return
+  holder.dataset.view = rig.stand
   holder.dataset.frames = String(Number(holder.dataset.frames ?? 0) + 1)
   holder.dataset.calls = String(info.render.calls)
   holder.dataset.triangles = String(info.render.triangles)

@@ -20,7 +20,9 @@ export function OfferTabs() {
   const rows = useOfferRows()
   if (!isPhone || rows.length === 0 || (rows.length === 1 && action !== null)) return null
   const open = rows.filter(({ no }) => no.length === 0)
-  if (open.length === 0 && action === null) return <Choices rows={rows} />
+  // one action for each of many pieces is a list of pieces, not of actions
+  const isList = new Set(rows.map(row => row.action)).size < rows.length || open.length === 0
+  if (isList) return action === null ? <Choices rows={rows} /> : null
   return (
     <ul className="offer-tabs" aria-label={words.actions}>
       {(action === null || asked ? rows : open).map(row => (

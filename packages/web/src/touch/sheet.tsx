@@ -1,5 +1,14 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useWords } from '../language/index.ts'
+import { useTable } from '../store.ts'
 import { PHONE, SHEET, useMedia } from './media.ts'
 import { besideOf, heightsOf, type Open, restingAt, steps } from './sheet-heights.ts'
 import './sheet.css'
@@ -31,10 +40,17 @@ export function useSheet(): Sheet | null {
 
 /** What is asked, dice and log: a rail beside the table, or a sheet below it. */
 export function Rail({ sheet, label, children }: { sheet: Sheet | null; label: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const selected = useTable(t => t.selected)
+  const prompt = useTable(t => t.snapshot?.prompt)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new stands on top
+  useEffect(() => void body.current?.scrollTo({ top: 0 }), [selected, prompt])
   return (
     <aside className="rail" aria-label={label} data-open={sheet?.open}>
       {sheet && <Handle sheet={sheet} />}
-      <div className="rail-body">{children}</div>
+      <div ref={body} className="rail-body">
+        {children}
+      </div>
     </aside>
   )
 }

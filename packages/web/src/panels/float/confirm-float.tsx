@@ -1,6 +1,7 @@
 import type { Decision, Point } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
+import { useHint } from '../../keys/bindings.ts'
 import { pieceOf, piecesOf } from '../../on-table.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useTable } from '../../store.ts'
@@ -20,6 +21,7 @@ export function ConfirmFloat() {
   const snapshot = useTable(t => t.snapshot)
   const odds = useTable(t => t.odds)
   const riposte = useTable(t => t.riposte)
+  const hint = useHint('cancel', 'Cancel')
   const float = useRef<HTMLElement>(null)
   const at = ready && snapshot && draft ? placeOf(draft, snapshot) : null
   useEffect(() => {
@@ -54,7 +56,7 @@ export function ConfirmFloat() {
           <Icon name="tick" size={32} />
           <span>{does}</span>
         </button>
-        <button type="button" className="button" aria-label="Cancel" title="Cancel (Esc)" onClick={cancel}>
+        <button type="button" className="button" aria-label="Cancel" title={hint} onClick={cancel}>
           <Icon name="close" size={18} />
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { Key } from '../../keys/key.tsx'
 import { useSettings } from '../../settings.ts'
 import { useTable } from '../../store.ts'
 import './floats.css'
@@ -15,7 +16,7 @@ export function PlaybackBar({ playing }: { readonly playing: boolean }) {
   return (
     <section className="playback" aria-label="Playback">
       <button type="button" className="button" onClick={seen}>
-        {mine ? 'Skip to my decision' : 'Skip'} <kbd>N</kbd>
+        {mine ? 'Skip to my decision' : 'Skip'} <Key of="skip" />
       </button>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { allowed, type Choice, type Point, type Question } from '@sandtable/kernel'
+import { Key } from '../../keys/key.tsx'
 import { words } from '../../language/index.ts'
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
@@ -37,17 +38,17 @@ export function Draft() {
       <div className="buttons">
         {!question && !refused && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            {offerText(speech, draft.action, snapshot.prompt, offer?.says)} <kbd>Enter</kbd>
+            {offerText(speech, draft.action, snapshot.prompt, offer?.says)} <Key of="confirm" />
           </button>
         )}
         {question?.optional && !hasMarked && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            {speech.words.enough?.[draft.action] ?? 'Leave it at that'} <kbd>Enter</kbd>
+            {speech.words.enough?.[draft.action] ?? 'Leave it at that'} <Key of="confirm" />
           </button>
         )}
         {isBegun && (
           <button type="button" className="button" onClick={cancel}>
-            Cancel <kbd>Esc</kbd>
+            Cancel <Key of="cancel" />
           </button>
         )}
       </div>
