@@ -29,7 +29,7 @@ export class Visit {
     })
   }
 
-  /** Whoever is learning is explained everything and warned of every slip; others know what they do. */
+  /** At a desk with a mouse, unless it is said otherwise. Whoever is learning is explained everything and warned of every slip; others know what they do. */
   static async begin({ learning = false, ...as }: BrowserContextOptions & { learning?: boolean } = {}): Promise<Visit> {
     mkdirSync(pictures, { recursive: true })
     const server = pageServer(dist)

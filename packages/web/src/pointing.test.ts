@@ -16,6 +16,7 @@ const click = (piece: string | null, place: Point, more: Partial<TableEvent> = {
     shift: false,
     ctrl: false,
     double: false,
+    reach: 0,
     ...more,
   } as TableEvent)
 

@@ -3,10 +3,12 @@ import type { Prospect } from './game/messages.ts'
 import { pieceOf } from './on-table.ts'
 import { type TableActions, type TableState, useTable } from './store.ts'
 import type { TableEvent } from './table/scene.ts'
+import { hasTool, takeTool } from './touch/tool.ts'
 
 type Both = TableState & TableActions
 type Click = Extract<TableEvent, { type: 'click' }>
 type Drag = Extract<TableEvent, { type: 'drag' }>
+type Hold = Extract<TableEvent, { type: 'hold' }>
 
 /** What the pointer does on the table becomes the next field of a decision; which one, the prompt's questions say. */
 export function pointAt(event: TableEvent): void {
@@ -14,7 +16,9 @@ export function pointAt(event: TableEvent): void {
   if (event.type === 'hover') state.hoverAt({ at: event.at, piece: real(event.piece), px: event.px, py: event.py })
   else if (event.type === 'leave') state.hoverAt(null)
   else if (event.type === 'click' && event.button === 'right') rightClick(state, event)
+  else if (event.type === 'click' && hasTool('ruler') && state.selected) void measureTo(state, event)
   else if (event.type === 'click') void click(state, event)
+  else if (event.type === 'hold') void hold(state, event)
   else if (event.type === 'drag' && event.ctrl) void rule(state, event)
   else if (event.type === 'drag') drag(state, event)
   else if (event.type === 'box')
@@ -36,11 +40,23 @@ function rightClick(state: Both, { piece, px, py }: Click): void {
   }
 }
 
+/** A finger that rests on a piece: what it is, and what can be done with it. What is being drafted stays as it is. */
+async function hold(state: Both, { piece: met, px, py }: Hold): Promise<void> {
+  const piece = real(met)
+  state.openMenu(null)
+  if (!piece) return
+  // of an enemy one wants to know from where one's own man stands
+  if (!isBegun(state) && (owns(state, piece) || !state.selected)) await state.select(piece)
+  state.openMenu({ piece, px, py })
+}
+
 /** A prompt with one action begins it by itself: that is nothing to take back. */
 const isBegun = ({ draft }: TableState): boolean => draft !== null && Object.keys(draft).length > 1
 
-async function click(state: Both, { at, piece: met, ctrl, shift, double }: Click): Promise<void> {
+async function click(state: Both, { at, piece: met, ctrl: withCtrl, shift, double, reach }: Click): Promise<void> {
   const piece = real(met)
+  const ctrl = withCtrl || hasTool('waypoint')
+  if (hasTool('waypoint')) takeTool(null)
   state.openMenu(null)
   const { draft, question, selected } = state
   if (double && piece && !isBegun(state)) {
@@ -50,7 +66,7 @@ async function click(state: Both, { at, piece: met, ctrl, shift, double }: Click
   if (shift && (await face(state, at))) return
   if (shift && piece) return state.mark(toggled(takable(state, state.marked), piece))
   if (draft && question && (await answer(state, question, piece, at))) return
-  if (draft && (!question || question.optional) && (await amend(state, draft, piece, at, ctrl))) return
+  if (draft && (!question || question.optional) && (await amend(state, draft, piece, { at, ctrl, reach }))) return
   if (piece && owns(state, piece)) return begunElsewhere(state, piece)
   if (!state.snapshot?.prompt || !selected) return state.select(piece)
   if (await begin(state, selected, piece, at)) return
@@ -86,14 +102,17 @@ async function answer(state: Both, question: Question, piece: Id | null, at: Poi
   return true
 }
 
+type Pointed = Pick<Click, 'at' | 'ctrl' | 'reach'>
+
 /** With all fields filled, pointing again changes the last: another place or target, one more waypoint, or the same: done. */
-async function amend(state: Both, draft: Decision, piece: Id | null, at: Point, ctrl: boolean): Promise<boolean> {
+async function amend(state: Both, draft: Decision, piece: Id | null, pointed: Pointed): Promise<boolean> {
+  const { at, ctrl, reach } = pointed
   const route = routeOf(draft)
   const own = piece !== null && owns(state, piece) && piece !== draft.piece
   if (route.length > 0 && !own) {
     const last = route.at(-1) as Point
     if (ctrl) await state.draftAction(draft.action, routed(draft, [...route, at]))
-    else if (near(last, at)) await state.confirm()
+    else if (near(last, at, reach)) await state.confirm()
     else await goTo(state, draft, at)
     return true
   }
@@ -103,7 +122,7 @@ async function amend(state: Both, draft: Decision, piece: Id | null, at: Point, 
   }
   if (Array.isArray(draft.target) && !own) {
     const spot = draft.target as unknown as Point
-    if (near(spot, at)) await state.confirm()
+    if (near(spot, at, reach)) await state.confirm()
     else await state.draftAction(draft.action, { ...without(draft, 'target', 'mode'), target: at })
     return true
   }
@@ -184,22 +203,32 @@ function attackOn(able: readonly Prospect[], piece: Id): Prospect | undefined {
 }
 
 /** Ctrl and drag lay the ruler; from and to a figure it runs to the edge of its base, as the rules measure. */
-async function rule(state: Both, { from, to, piece }: Drag): Promise<void> {
-  const over = state.hover?.piece ?? null
-  const end = over === piece ? null : over
+async function rule(state: Both, { from, to, piece, over, stage }: Drag): Promise<void> {
+  if (stage === 'cancel') return
+  const end = real(over) === real(piece) ? null : real(over)
+  await lay(state, real(piece), from, end, to)
+}
+
+/** With the ruler in hand a tap measures from the selected piece. */
+const measureTo = (state: Both, { at, piece }: Click): Promise<void> =>
+  state.selected && real(piece) !== state.selected ? lay(state, state.selected, at, real(piece), at) : Promise.resolve()
+
+async function lay(state: Both, a: Id | null, from: Point, b: Id | null, to: Point): Promise<void> {
   const place = (id: Id | null, at: Point): Point => (id ? (whereIs(state, id) ?? at) : at)
-  await state.layRuler(piece ?? from, end ?? to, [place(piece, from), place(end, to)])
+  await state.layRuler(a ?? from, b ?? to, [place(a, from), place(b, to)])
 }
 
 /** The piece in the hand, and where the hand is; null when nothing is dragged, or when it was taken back. */
-let held: { readonly piece: Id; to: Point; busy: boolean; drawn: boolean } | null = null
+let held: { readonly piece: Id; to: Point; busy: boolean; drawn: boolean; readonly going: boolean } | null = null
 
 /** A piece that is dragged draws its way and its cost behind it; letting go leaves the ghost there, to be confirmed. */
 function drag(state: Both, { stage, piece: met, to }: Drag): void {
   const piece = real(met)
   if (stage === 'start' && piece && owns(state, piece)) {
-    held = { piece, to, busy: false, drawn: false }
-    if (isBegun(state)) state.cancel()
+    // who has hold of the ghost goes on with that move
+    const going = state.draft?.piece === piece && routeOf(state.draft).length > 0
+    held = { piece, to, busy: false, drawn: going, going }
+    if (isBegun(state) && !going) state.cancel()
     void state.select(piece).then(follow)
   } else if (stage === 'cancel') {
     held = null
@@ -221,7 +250,8 @@ async function follow(): Promise<void> {
   for (let at: Point | null = hand.to; at; at = hand.to === at ? null : hand.to) {
     const state = useTable.getState()
     if (hand.drawn && !state.draft) break // it was taken back meanwhile
-    if (!(await begin(state, hand.piece, null, at))) break
+    if (hand.going && state.draft) await goTo(state, state.draft, at)
+    else if (!(await begin(state, hand.piece, null, at))) break
     hand.drawn = true
   }
   hand.busy = false
@@ -244,9 +274,12 @@ const owns = ({ snapshot }: TableState, piece: Id): boolean => pieceOf(snapshot,
 
 const whereIs = ({ snapshot }: TableState, piece: unknown): Point | null => pieceOf(snapshot, piece)?.at ?? null
 
-/** Two clicks on one place, as far as a hand is steady: a quarter of an inch. */
+/** Two clicks on one place, as far as a hand is steady: a quarter of an inch, or what a finger covers. */
 const STEADY = 635
-const near = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) <= STEADY && Math.abs(a[1] - b[1]) <= STEADY
+function near(a: Point, b: Point, reach: number): boolean {
+  const steady = Math.max(STEADY, reach)
+  return Math.abs(a[0] - b[0]) <= steady && Math.abs(a[1] - b[1]) <= steady
+}
 
 const without = (draft: Decision, ...fields: readonly string[]): { readonly [field: string]: unknown } =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => key !== 'action' && !fields.includes(key)))

@@ -15,6 +15,8 @@ export type Seen = Pick<
   'snapshot' | 'selected' | 'marked' | 'draft' | 'drawings' | 'question' | 'ruler' | 'prospects' | 'aura' | 'shown'
 > & {
   readonly hovered: Id | null
+  /** A finger measures. */
+  readonly ruling?: boolean
   /** Those who have fallen, while it is still to be seen how. */
   readonly falling: readonly object[]
 }
@@ -55,7 +57,12 @@ export function sceneOf(state: Seen): TableScene | null {
         'label' in overlay && overlay.label ? { ...overlay, label: names.label(overlay.label, true) } : overlay,
       ),
     ],
-    hand: { box: question?.many !== undefined, turn: offer?.fields.includes('facing') ?? false },
+    hand: {
+      box: question?.many !== undefined,
+      turn: offer?.fields.includes('facing') ?? false,
+      place: question?.open !== undefined || draft?.to !== undefined || draft?.path !== undefined,
+      rule: state.ruling ?? false,
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { showOverlay } from './overlays.ts'
 import './keys.css'
@@ -8,9 +8,12 @@ import { useWords } from '../language/index.ts'
 export function Dialog({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   const { keys } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+  // while it is still on the page: only a dialog that is closed, and not just gone, gives the focus back
+  useLayoutEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+    return () => current?.close()
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet is a shortcut; Escape and the button do the same

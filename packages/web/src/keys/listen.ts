@@ -60,7 +60,7 @@ function listenerOf(where: Where, deeds: Deeds) {
       if (!chord || event.defaultPrevented || deeds.deaf?.() || isTyping(event, chord)) return
       // with Shift a key may do a little more, or less
       const id = commandFor(chord, where) ?? commandFor(chord.replace('Shift+', ''), where)
-      if (!id || (commandOf(id).onTable && !(event.target as HTMLElement).closest('main'))) return
+      if (!id || (commandOf(id).onTable && !isOnTable(event.target as HTMLElement))) return
       if (commandOf(id).hold) {
         event.preventDefault()
         if (!event.repeat) hold(id, chord)
@@ -77,6 +77,10 @@ function listenerOf(where: Where, deeds: Deeds) {
     },
   }
 }
+
+/** The table itself has the focus: on what floats over it, Tab is Tab. */
+const isOnTable = (target: HTMLElement): boolean =>
+  target.closest('main') !== null && target.closest('button, a, input, select, textarea, [aria-label=Unit]') === null
 
 /** Where text is written, keys write; those that write nothing still command. And a button is pressed by Enter and Space. */
 function isTyping({ target }: KeyboardEvent, chord: Chord): boolean {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { walkLists } from './arrows.ts'
 import { useKeys } from './listen.ts'
 import { deedsOfPage, useOverlay } from './overlays.ts'
 
@@ -12,6 +13,10 @@ const overlays = {
 /** The keys that work everywhere, and what they open. */
 export function Overlays() {
   useKeys('page', deedsOfPage)
+  useEffect(() => {
+    document.addEventListener('keydown', walkLists)
+    return () => document.removeEventListener('keydown', walkLists)
+  }, [])
   const shown = useOverlay(overlay => overlay.shown)
   const Shown = shown && overlays[shown]
   return <Suspense>{Shown && <Shown />}</Suspense>

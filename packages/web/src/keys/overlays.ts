@@ -3,6 +3,7 @@ import { openBook, openRule } from '../rulebook-store.ts'
 import { switchForm } from '../settings.ts'
 import { useTable } from '../store.ts'
 import type { Deeds } from './listen.ts'
+import { toRegion } from './regions.ts'
 
 /** What lies over the screen for a moment: the list of keys, the finder, or the menu of a game. */
 export type Overlay = 'keys' | 'find' | 'menu'
@@ -17,6 +18,8 @@ export const deedsOfPage: Deeds = {
     if (id === 'keys') return showOverlay('keys')
     if (id === 'rules') return openHere()
     if (id === 'text') return switchForm()
+    if (id === 'region') return toRegion(1)
+    if (id === 'regionBack') return toRegion(-1)
     if (id !== 'find') return false
     // with the rulebook open, one looks for rules
     const field = document.querySelector<HTMLInputElement>('.rulebook-search input')

@@ -51,8 +51,6 @@ export function deedsOfPlay(wish: Wish): Deeds {
     zoomIn: () => zoomBy(ZOOM),
     zoomOut: () => zoomBy(1 / ZOOM),
     zoomReset: showAll,
-    region: () => toRegion(1),
-    regionBack: () => toRegion(-1),
     readLast,
     lesson: turnOn,
   }

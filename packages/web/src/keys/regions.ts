@@ -1,5 +1,5 @@
-/** The regions of the play screen, in the order in which F6 goes round them. */
-const regions = ['header', 'main', '.rail .prompt', '.tray', '.log'] as const
+/** The regions of all screens, in the order in which F6 goes round those that are there. */
+const regions = ['header', 'main', '.hand', '.rail .prompt', '.tray', '.log', 'footer', '.rulebook-panel'] as const
 
 /** Puts the focus into the next region that is there. */
 export function toRegion(step: 1 | -1): void {

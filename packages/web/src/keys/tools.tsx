@@ -1,4 +1,5 @@
 import { useWords } from '../language/index.ts'
+import { Icon } from '../parts/icon.tsx'
 import { useHint } from './bindings.ts'
 import { perform } from './listen.ts'
 import { showOverlay } from './overlays.ts'
@@ -9,13 +10,16 @@ export function PageTools() {
   const [find, rules] = [useHint('find'), useHint('rules')]
   return (
     <>
-      <button type="button" className="button" title={find} onClick={() => showOverlay('find')}>
+      <button type="button" className="tool find" title={find} onClick={() => showOverlay('find')}>
+        <Icon name="search" size={22} />
         {keys.find}
       </button>
-      <button type="button" className="button" title={rules} onClick={() => perform('rules')}>
+      <button type="button" className="tool" title={rules} onClick={() => perform('rules')}>
+        <Icon name="book" size={22} />
         {keys.rules}
       </button>
-      <button type="button" className="button" title={keys.menuTip} onClick={() => showOverlay('menu')}>
+      <button type="button" className="tool" title={keys.menuTip} onClick={() => showOverlay('menu')}>
+        <Icon name="menu" size={22} />
         {keys.menu}
       </button>
     </>

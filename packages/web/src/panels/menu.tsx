@@ -8,7 +8,7 @@ import { KeepPanel } from './keep.tsx'
 
 /** What is not part of the game itself: to keep it, to look back, to set things, to leave. */
 export function Menu() {
-  const { menu } = useWords()
+  const { menu, touch } = useWords()
   const current = useSaves(saves => saves.current)
   return (
     <Dialog name="menu" title={menu.title}>
@@ -18,6 +18,9 @@ export function Menu() {
       <nav className="menu-links" aria-label={menu.elsewhere}>
         {current && <a href={`#/replay/game/${current.id}`}>{menu.replay}</a>}
         <FormSwitch className="link" />
+        <button type="button" className="link" onClick={() => showOverlay('find')}>
+          {touch.find} <Key of="find" />
+        </button>
         <a href="#/settings">{menu.settings}</a>
         <button type="button" className="link" onClick={() => showOverlay('keys')}>
           {menu.keys} <Key of="keys" />

@@ -7,6 +7,7 @@ import { sideNumber } from '../scene-of.ts'
 import { panelsOf } from '../sets/panels.ts'
 import { useTable } from '../store.ts'
 import { capital } from '../telling.ts'
+import { OfferTabs } from '../touch/offer-tabs.tsx'
 import { speechOf } from '../words/speech.ts'
 import { Draft } from './prompt/draft.tsx'
 import { Offers } from './prompt/offers.tsx'
@@ -42,6 +43,7 @@ export function PromptPanel() {
       <h2 ref={heading} tabIndex={-1}>
         {speechOf(snapshot).names.say(prompt.says)}
       </h2>
+      {Asked === Offers && <OfferTabs />}
       {drafting ? <Draft /> : <Asked />}
       {!drafting && <PlayOn snapshot={snapshot} />}
       {!drafting && <OthersMayStepIn snapshot={snapshot} />}

@@ -23,6 +23,7 @@ import { Steps } from '../panels/steps.tsx'
 import { Timeline } from '../panels/timeline.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
 import { FormSwitch } from '../parts/form-switch.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { pointAt } from '../pointing.ts'
 import { RecapBar, useRecap } from '../replay/recap.tsx'
 import { sceneOf } from '../scene-of.ts'
@@ -33,6 +34,9 @@ import { useSettings } from '../settings.ts'
 import { type TableState, useTable } from '../store.ts'
 import type { CameraWish, TableEvent } from '../table/scene.ts'
 import { useQuality } from '../table/use-quality.ts'
+import { Rail, useSheet } from '../touch/sheet.tsx'
+import { NextPiece, TableTools } from '../touch/table-tools.tsx'
+import { useTool } from '../touch/tool.ts'
 import { Curtain } from './curtain.tsx'
 import './play.css'
 import { useWords, words } from '../language/index.ts'
@@ -44,6 +48,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
   const { play } = useWords()
   const snapshot = useTable(t => t.snapshot)
   const curtain = useTable(t => t.curtain)
+  const sheet = useSheet()
   /** Somebody has sat at this table: from then on it stays, covered or not. */
   const opened = useRef(false)
   const [camera, setCamera] = useState<CameraWish>({ view: 'straight', serial: 0 })
@@ -60,21 +65,22 @@ export default function Play({ onLeave }: { onLeave(): void }) {
   // what was never seen is not drawn under the curtain either
   if (curtain && !opened.current) return <Curtain />
   opened.current = true
+  const card = <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
   const { prompt, foot, Over } = panelsOf(snapshot.table.ruleset)
   const Prompt = prompt?.(snapshot) ?? PromptPanel
   const Foot = foot?.(snapshot) ?? null
   return (
-    <div className={curtain ? 'play covered' : 'play'}>
+    <div className={curtain ? 'play covered' : 'play'} style={sheet?.style}>
       <Curtain />
       {!curtain && <FormSwitch className="button skip" />}
-      {!curtain && <Bar onLeave={onLeave} view={camera.view} onView={view => wish({ view })} />}
+      {!curtain && <Bar onLeave={onLeave} />}
       <main className="table" aria-label={play.table} inert={curtain !== null}>
         <h1 className="offscreen">{snapshot.table.title}</h1>
         <TableArea camera={camera} />
         {!curtain && (
           <>
             {Over && <Over snapshot={snapshot} />}
-            <UnitCard onEye={piece => wish({ view: 'eye', piece })} />
+            {!sheet && card}
             <FloatsOf set={snapshot.table.ruleset} />
             <HoverCard />
             <ConfirmFloat />
@@ -82,6 +88,8 @@ export default function Play({ onLeave }: { onLeave(): void }) {
             <Notice />
             <PromptFloat />
             <LookingSays />
+            <TableTools slanted={camera.view !== 'straight'} />
+            <NextPiece />
           </>
         )}
       </main>
@@ -91,12 +99,13 @@ export default function Play({ onLeave }: { onLeave(): void }) {
         </div>
       )}
       {!curtain && (
-        <aside className="rail" aria-label={play.rail}>
+        <Rail sheet={sheet} label={play.rail}>
           <CoachCard />
+          {sheet && card}
           <Prompt snapshot={snapshot} />
           <DiceTray />
           <LogPanel />
-        </aside>
+        </Rail>
       )}
     </div>
   )
@@ -113,9 +122,10 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
   const motion = useMemo(() => motionOf(unseen, lookOf(set), standing), [unseen, set])
   const falling = useMemo(() => fallenIn(unseen), [unseen])
   const looking = useLooking(look => look.drawings)
+  const ruling = useTool(({ tool }) => tool === 'ruler')
   const scene = useMemo(
-    () => sceneOf({ ...seenNow, drawings: [...seenNow.drawings, ...looking], falling }),
-    [seenNow, looking, falling],
+    () => sceneOf({ ...seenNow, drawings: [...seenNow.drawings, ...looking], falling, ruling }),
+    [seenNow, looking, falling, ruling],
   )
   const marked = useMarked(scene)
   const recap = useRecap()
@@ -161,17 +171,11 @@ const seenOf = (t: TableState) => ({
 
 const standing = (id: string) => pieceOf(useTable.getState().snapshot, id)
 
-interface BarProps {
-  readonly view: CameraWish['view']
-  onLeave(): void
-  onView(view: CameraWish['view']): void
-}
-
-function Bar({ onLeave, view, onView }: BarProps) {
+function Bar({ onLeave }: { onLeave(): void }) {
   const { play } = useWords()
   const snapshot = useTable(t => t.snapshot)
   const { undo, redo } = useTable.getState()
-  const [undoHint, viewHint] = [useHint('undo'), useHint('straight')]
+  const [undoHint, redoHint] = [useHint('undo'), useHint('redo')]
   if (!snapshot) return null
   const game = snapshot.view.tables.game[0] as {
     readonly turn?: number
@@ -187,34 +191,27 @@ function Bar({ onLeave, view, onView }: BarProps) {
       </button>
       <span className="title">{snapshot.table.title}</span>
       <span className="turn">
-        {play.turn} <b className="numeral">{game.turn}</b>
+        <span className="turn-word">{play.turn}</span> <b className="numeral">{game.turn}</b>
         {game.last ? ` ${play.of} ${game.last}` : ''}
       </span>
       {steps ? <Steps snapshot={snapshot} steps={steps} /> : <TimelineOf snapshot={snapshot} />}
       <span className="tools">
         <button
           type="button"
-          className="button"
+          className="tool"
           aria-disabled={why !== null}
           title={why ?? undoHint}
           onClick={() => void undo()}
         >
+          <Icon name="undo" size={22} />
           {play.undo}
         </button>
         {snapshot.canRedo && (
-          <button type="button" className="button" onClick={() => void redo()}>
+          <button type="button" className="tool" title={redoHint} onClick={() => void redo()}>
+            <Icon name="redo" size={22} />
             {play.redo}
           </button>
         )}
-        <button
-          type="button"
-          className="button"
-          aria-pressed={view === 'free'}
-          title={viewHint}
-          onClick={() => onView(view === 'straight' ? 'free' : 'straight')}
-        >
-          {view === 'straight' ? play.slant : play.straight}
-        </button>
         <PageTools />
       </span>
     </header>

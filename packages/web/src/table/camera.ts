@@ -58,6 +58,12 @@ export class Rig {
     return this.now.zoom
   }
 
+  /** In words of numbers: where it looks, how near, and how far it is turned. */
+  get stand(): string {
+    const { x, z, zoom, azimuth } = this.now
+    return [x, z, zoom, azimuth / degree].map(value => value.toFixed(2)).join(' ')
+  }
+
   get azimuth(): number {
     return this.now.azimuth
   }

@@ -5,10 +5,10 @@ import { frameDrawn, provideControl } from './control.ts'
 import { paintMap } from './map/paint.ts'
 import { drawOverlays, drawPieces } from './map/pieces.ts'
 import { drawLabel } from './overlay/label.ts'
-import { pieceAt, terrainAt } from './pick.ts'
+import { fingerOn, fingertip, grace, gripAt, pieceAt, terrainAt } from './pick.ts'
 import { Pointer } from './pointer.ts'
 import { clamp } from './random.ts'
-import type { TableProps } from './scene.ts'
+import { emptyHand, type TableProps } from './scene.ts'
 import { toPoint, toSpot } from './world.ts'
 
 /** The table as a flat map, with everything that can be done on the solid one except to look at it from aslant. */
@@ -104,16 +104,23 @@ function useFlatPointer(
       showAll,
     })
     const pointer = new Pointer({
-      under: (px, py) => {
+      under: (px, py, finger) => {
         const { scene } = latest.current
+        const { zoom } = view.current
         const at = toPoint(scene, ...ground(px, py))
-        return { at, piece: pieceAt(scene.pieces, at, 400 / view.current.zoom), terrain: terrainAt(scene.terrain, at) }
+        const piece = pieceAt(scene.pieces, at, (grace / zoom) * 100, finger ? fingerOn(scene, zoom) : 0)
+        return { at, piece, terrain: terrainAt(scene.terrain, at) }
       },
+      grip: (px, py) => {
+        const { scene } = latest.current
+        return gripAt(scene.pieces, toPoint(scene, ...ground(px, py)), (fingertip / view.current.zoom) * 100)
+      },
+      reach: finger => ((finger ? fingertip : grace) / view.current.zoom) * 100,
       panBy,
       zoomBy,
       rotateBy: () => undefined,
       turns: () => false,
-      hand: () => latest.current.scene.hand ?? { box: false, turn: false },
+      hand: () => latest.current.scene.hand ?? emptyHand,
       within: box => piecesWithin(latest.current.scene, box, project),
       drawBox: box => outlineBox(element.parentElement, box),
       send: event => latest.current.onEvent(event),

@@ -1,5 +1,6 @@
 import { bounds, inside, type Point, type Shape } from '@sandtable/kernel'
 import { usualWidth } from './ground/cover.ts'
+import type { Grip } from './pointer.ts'
 import type { ScenePiece, SceneTerrain, TableScene } from './scene.ts'
 import { type Spot, toPoint, toSpot } from './world.ts'
 
@@ -10,20 +11,44 @@ export const baseShape = ({ at, base, facing }: Pick<ScenePiece, 'at' | 'base' |
     ? { circle: [at[0], at[1], base.radius] }
     : { box: { at, width: base.width, depth: base.depth, facing: ((Math.round(facing) % 360) + 360) % 360 } }
 
+/** A few pixels of grace, so that a small base from afar can still be met. */
+export const grace = 4
+/** Half of what a finger covers, in pixels: two pieces so close are told apart by coming nearer. */
+export const fingertip = 22
+/** While something is put down, places beside a piece must be met too. */
+const whilePlacing = 11
+
+/** How far from its middle a finger means a piece. */
+export const fingerOn = ({ hand }: TableScene, zoom: number): number =>
+  ((hand?.place ? whilePlacing : fingertip) / zoom) * 100
+
 const gap = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-/** The piece on whose base a point lies, or the nearest within `slack`; where bases overlap, the one whose middle is nearest. */
-export function pieceAt(pieces: readonly ScenePiece[], at: Point, slack = 0): string | null {
+/**
+ * The piece on whose base a point lies, or the nearest within `slack` of it; where bases overlap, the one whose middle is nearest.
+ * For a finger a small base is as large as `least` all round its middle.
+ */
+export function pieceAt(pieces: readonly ScenePiece[], at: Point, slack = 0, least = 0): string | null {
   let best: { id: string; away: number } | null = null
   for (const piece of pieces) {
     if (piece.states.includes('ghost')) continue
     const reach = 'radius' in piece.base ? piece.base.radius : Math.hypot(piece.base.width, piece.base.depth) / 2
     const away = gap(at, piece.at)
-    if (away > reach + slack) continue
-    const on = 'radius' in piece.base ? away <= reach + slack : inside(baseShape(piece), at)
+    if (away > Math.max(reach + slack, least)) continue
+    const on = 'radius' in piece.base || away <= least || inside(baseShape(piece), at)
     if (on && (!best || away < best.away)) best = { id: piece.id, away }
   }
   return best?.id ?? null
+}
+
+/** One's own selected piece, or its ghost, where a finger within `least` of it takes hold of it. */
+export function gripAt(pieces: readonly ScenePiece[], at: Point, least: number): Grip | null {
+  const held = pieces.filter(
+    ({ side, states }) => side === 0 && (states.includes('selected') || states.includes('ghost')),
+  )
+  const [nearest] = [...held].sort((a, b) => gap(at, a.at) - gap(at, b.at))
+  if (!nearest || gap(at, nearest.at) > least) return null
+  return { piece: nearest.id.replace(/ ghost$/, ''), at: nearest.at }
 }
 
 /** Standing things are taller than their base: a slanted line of sight may meet one above the ground. */

@@ -12,8 +12,7 @@ export interface TableScene {
   readonly pieces: readonly ScenePiece[]
   readonly markers: readonly SceneMarker[]
   readonly overlays: readonly Overlay[]
-  /** What the hand may do besides: draw a box round pieces with the left button, turn a piece with Ctrl and the wheel. */
-  readonly hand?: { readonly box: boolean; readonly turn: boolean }
+  readonly hand?: Hand
 }
 
 export interface SceneTerrain {
@@ -226,6 +225,19 @@ export type Overlay =
   | { readonly type: 'label'; readonly at: Point; readonly text: string }
 
 /** What the pointer did, in table terms. */
+/**
+ * What the hand may do besides: draw a box round pieces with the left button, turn a piece with Ctrl and the wheel, put something
+ * down (so that a finger means the place before a piece near it), and measure with a finger.
+ */
+export interface Hand {
+  readonly box: boolean
+  readonly turn: boolean
+  readonly place: boolean
+  readonly rule: boolean
+}
+
+export const emptyHand: Hand = { box: false, turn: false, place: false, rule: false }
+
 export type TableEvent =
   | {
       readonly type: 'hover'
@@ -247,6 +259,16 @@ export type TableEvent =
       readonly shift: boolean
       readonly ctrl: boolean
       readonly double: boolean
+      /** So far off is as good as there: little with a mouse, more with a finger. */
+      readonly reach: number
+    }
+  /** A finger has rested there: it asks for details, and nothing else. */
+  | {
+      readonly type: 'hold'
+      readonly at: Point
+      readonly piece: string | null
+      readonly px: number
+      readonly py: number
     }
   | {
       readonly type: 'drag'
@@ -254,6 +276,8 @@ export type TableEvent =
       readonly piece: string | null
       readonly from: Point
       readonly to: Point
+      /** The piece on which the pointer now is. */
+      readonly over: string | null
       readonly ctrl: boolean
     }
   /** A box was drawn: these pieces have their middle in it. */

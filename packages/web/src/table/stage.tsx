@@ -12,10 +12,10 @@ import { Playback } from './motion.ts'
 import { drawGlass } from './overlay/glass.ts'
 import { buildOverlays } from './overlay/overlays.ts'
 import type { Lod } from './paint/model.ts'
-import { pieceAlong, pieceAt, terrainAt } from './pick.ts'
+import { fingerOn, fingertip, grace, gripAt, pieceAlong, pieceAt, terrainAt } from './pick.ts'
 import { Pieces } from './pieces.ts'
 import { Pointer, type Under } from './pointer.ts'
-import type { Quality, TableProps, TableScene } from './scene.ts'
+import { emptyHand, type Quality, type TableProps, type TableScene } from './scene.ts'
 import { toPoint, toSpot, yaw } from './world.ts'
 
 type StageProps = TableProps & {
@@ -76,7 +76,7 @@ export function Stage(props: StageProps): ReactElement {
     board.lamps.turn(rig.azimuth)
     uncover(scene, board, pieces, hovered.current, rig.view === 'straight')
     gl.render(root, rig.camera)
-    report(holder.current, gl)
+    report(holder.current, gl, rig)
     if (glass.current) drawGlass(glass.current, rig, scene, pieces, overlays.labels)
     frameDrawn()
   }, 1)
@@ -168,12 +168,18 @@ function usePointer(latest: RefObject<StageProps>, rig: Rig, hovered: RefObject<
       showAll: moved(() => rig.to({ x: 0, z: 0, zoom: rig.wholeTable() })),
     })
     const pointer = new Pointer({
-      under: (px, py) => under(latest.current.scene, rig, px, py),
+      under: (px, py, finger) => under(latest.current.scene, rig, px, py, finger),
+      grip: (px, py) => {
+        const { scene } = latest.current
+        const spot = rig.ground(px, py)
+        return spot && gripAt(scene.pieces, toPoint(scene, ...spot), (fingertip / rig.zoom) * 100)
+      },
+      reach: finger => ((finger ? fingertip : grace) / rig.zoom) * 100,
       panBy,
       rotateBy,
       zoomBy,
       turns: () => rig.view === 'free',
-      hand: () => latest.current.scene.hand ?? { box: false, turn: false },
+      hand: () => latest.current.scene.hand ?? emptyHand,
       within: box => piecesWithin(latest.current.scene, box, project),
       drawBox: box => outlineBox(latest.current.holder.current, box),
       send: event => {
@@ -194,17 +200,14 @@ function usePointer(latest: RefObject<StageProps>, rig: Rig, hovered: RefObject<
   }, [rig, latest, hovered, invalidate])
 }
 
-/** A few pixels of grace, so that a small base from afar can still be met. */
-const grace = 4
-
-function under(scene: TableScene, rig: Rig, px: number, py: number): Under | null {
+function under(scene: TableScene, rig: Rig, px: number, py: number, finger: boolean): Under | null {
   const spot = rig.ground(px, py)
   if (!spot) return null
   const at = toPoint(scene, spot[0], spot[1])
   const met = rig.view === 'straight' ? null : pieceAlong(scene, rig.ray(px, py), rig.relief.at)
   return {
     at,
-    piece: met ?? pieceAt(scene.pieces, at, (grace / rig.zoom) * 100),
+    piece: met ?? pieceAt(scene.pieces, at, (grace / rig.zoom) * 100, finger ? fingerOn(scene, rig.zoom) : 0),
     terrain: terrainAt(scene.terrain, at),
   }
 }
@@ -220,9 +223,10 @@ function uncover(scene: TableScene, board: Board, pieces: Pieces, hovered: strin
     crown.thin(fromAbove && feet.some(({ x, z }) => Math.hypot(x - crown.x, z - crown.z) < crown.radius + 8))
 }
 
-/** For tests and for the curious: how many frames were drawn, and what the last one cost. */
-function report(holder: HTMLElement | null, { info }: WebGLRenderer): void {
+/** For tests and for the curious: how many frames were drawn, what the last one cost, and from where it was seen. */
+function report(holder: HTMLElement | null, { info }: WebGLRenderer, rig: Rig): void {
   if (!holder) return
+  holder.dataset.view = rig.stand
   holder.dataset.frames = String(Number(holder.dataset.frames ?? 0) + 1)
   holder.dataset.calls = String(info.render.calls)
   holder.dataset.triangles = String(info.render.triangles)

@@ -19,6 +19,7 @@ import { scenario } from './scenario.ts'
 import { sets } from './sets.ts'
 import { settings } from './settings.ts'
 import { text } from './text.ts'
+import { touch } from './touch.ts'
 
 /** What the interface says in German. */
 export const de: Words = {
@@ -42,4 +43,5 @@ export const de: Words = {
   sets,
   settings,
   text,
+  touch,
 }

@@ -10,6 +10,4 @@ export const play: Words['play'] = {
   of: 'von',
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
-  slant: 'Schräg',
-  straight: 'Von oben',
 }

@@ -18,6 +18,7 @@ import { scenario } from './scenario.ts'
 import { sets } from './sets.ts'
 import { settings } from './settings.ts'
 import { text } from './text.ts'
+import { touch } from './touch.ts'
 
 /** What the interface says in English, one file an area. Sentences with something to fill in are functions. */
 export const en = {
@@ -41,4 +42,5 @@ export const en = {
   sets,
   settings,
   text,
+  touch,
 }

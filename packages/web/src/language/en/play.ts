@@ -8,6 +8,4 @@ export const play = {
   of: 'of',
   undo: 'Undo',
   redo: 'Redo',
-  slant: 'At a slant',
-  straight: 'Straight down',
 }

@@ -1,18 +1,20 @@
 import type { Decision, Point } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
+import { useHint } from '../../keys/bindings.ts'
 import { SlipHint } from '../../learn/slip-hint.tsx'
-import { pieceOf } from '../../on-table.ts'
+import { pieceOf, piecesOf } from '../../on-table.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useTable } from '../../store.ts'
 import { onFrame, project } from '../../table/control.ts'
+import { type Spot, standBeside } from '../../touch/beside.ts'
 import { speechOf } from '../../words/speech.ts'
 import { percent } from '../prompt/odds.tsx'
 import './floats.css'
 import { useWords } from '../../language/index.ts'
 
 /** How far from the place it stands, in pixels: off the piece and its label, and clear of a finger. */
-const AWAY = 36
+const AWAY = 40
 
 /** Beside the ghost or the target: do it, or not. What is drafted is confirmed where one looks. */
 export function ConfirmFloat() {
@@ -24,30 +26,27 @@ export function ConfirmFloat() {
   const riposte = useTable(t => t.riposte)
   const warned = useTable(t => t.slip !== null)
   const { slip } = useWords().learn
+  const hint = useHint('cancel', prompts.cancel)
   const float = useRef<HTMLElement>(null)
-  const from = pieceOf(snapshot, draft?.piece)?.at ?? null
   const at = ready && snapshot && draft ? placeOf(draft, snapshot) : null
   useEffect(() => {
-    if (!at) return
+    if (!at || !snapshot) return
     const stand = (): void => {
       const seen = project(at)
-      const doer = from && project(from)
       const box = float.current
       if (!box) return
       box.hidden = seen === null
-      if (!seen) return
-      // across the way that is gone: who does it, the line, and where one might click next stay free
-      const [dx, dy] = doer ? [Math.abs(doer.px - seen.px), Math.abs(doer.py - seen.py)] : [1, 0]
-      const beside = dy > dx
-      const { offsetWidth: wide, offsetHeight: high, parentElement: table } = box
-      const right = seen.px + AWAY + wide < (table?.clientWidth ?? 0)
-      const left = beside ? (right ? seen.px + AWAY : seen.px - AWAY - wide) : seen.px - wide / 2
-      const top = beside ? seen.py - high / 2 : seen.py + AWAY
-      box.style.transform = `translate(${Math.round(Math.max(8, left))}px, ${Math.round(Math.max(8, top))}px)`
+      if (seen) box.style.transform = shift(standBeside({ at: seen, away: AWAY, ...roundAbout(snapshot, draft, box) }))
     }
-    stand()
-    return onFrame(stand)
-  }, [at, from])
+    // it grows when the odds come
+    const grown = new ResizeObserver(stand)
+    if (float.current) grown.observe(float.current)
+    const forget = onFrame(stand)
+    return () => {
+      grown.disconnect()
+      forget()
+    }
+  }, [at, draft, snapshot])
   if (!at || !draft || !snapshot) return null
   const { words, names } = speechOf(snapshot)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
@@ -64,15 +63,10 @@ export function ConfirmFloat() {
           aria-label={prompts.confirm(does)}
           onClick={() => void confirm()}
         >
-          {warned ? slip.anyway(does) : does}
+          <Icon name="tick" size={32} />
+          <span>{warned ? slip.anyway(does) : does}</span>
         </button>
-        <button
-          type="button"
-          className="button"
-          aria-label={prompts.cancel}
-          title={`${prompts.cancel} (Esc)`}
-          onClick={cancel}
-        >
+        <button type="button" className="button" aria-label={prompts.cancel} title={hint} onClick={cancel}>
           <Icon name="close" size={18} />
         </button>
       </div>
@@ -86,6 +80,25 @@ export function ConfirmFloat() {
       )}
     </section>
   )
+}
+
+const shift = ({ px, py }: Spot): string => `translate(${px}px, ${py}px)`
+
+/** What stands near: who does it, the others, and how much room there is. */
+function roundAbout(snapshot: Snapshot, draft: Decision | null, box: HTMLElement) {
+  const seen = (at: Point | null): readonly Spot[] => (at ? [project(at) ?? []].flat() : [])
+  const standing = piecesOf(snapshot).filter(({ id, gone }) => !gone && id !== draft?.target)
+  const of = (mine: boolean): readonly Spot[] =>
+    standing.filter(({ side }) => (side === snapshot.seat) === mine).flatMap(({ at }) => seen(at))
+  const [from = null] = seen(pieceOf(snapshot, draft?.piece)?.at ?? null)
+  const { offsetWidth, offsetHeight, parentElement: table } = box
+  return {
+    from,
+    size: { wide: offsetWidth, high: offsetHeight },
+    table: { wide: table?.clientWidth ?? 0, high: table?.clientHeight ?? 0 },
+    own: of(true),
+    enemies: of(false),
+  }
 }
 
 /** Where the draft would put the piece, or what it is aimed at. */

@@ -15,7 +15,7 @@ import { useWords } from '../../language/index.ts'
 /** A pointer that rests on a piece for so long asks about it. */
 const BEAT = 350
 
-interface Known {
+export interface Known {
   readonly piece: Id
   readonly sheet: Sheet | null
   readonly measured: Measured | null
@@ -26,9 +26,7 @@ interface Known {
 export function HoverCard() {
   const over = useTable(t => t.hover?.piece ?? null)
   const selected = useTable(t => t.selected)
-  const snapshot = useTable(t => t.snapshot)
   const busy = useTable(t => t.menu !== null || t.unseen.length > 0 || isDrafted(t.draft, t.hover?.piece))
-  const { odds } = useWords()
   const [known, setKnown] = useState<Known | null>(null)
   const [place, setPlace] = useState({ px: 0, py: 0 })
   useEffect(() => {
@@ -45,12 +43,25 @@ export function HoverCard() {
     }, BEAT)
     return () => clearTimeout(timer)
   }, [over, selected, busy])
-  if (!known || !snapshot || known.piece !== over) return null
+  if (!known || known.piece !== over) return null
+  return (
+    <div className="hover-card" role="tooltip" style={beside(place.px, place.py)}>
+      <About known={known} />
+    </div>
+  )
+}
+
+/** Its name, its sheet in short, and how it stands to the selected piece. */
+export function About({ known }: { readonly known: Known }) {
+  const { odds } = useWords()
+  const selected = useTable(t => t.selected)
+  const snapshot = useTable(t => t.snapshot)
+  if (!snapshot) return null
   const { names } = speechOf(snapshot)
   const piece = pieceOf(snapshot, known.piece)
   const hit = known.odds?.chances.find(({ piece: id, what }) => id === known.piece && what === 'gone')
   return (
-    <div className="hover-card" role="tooltip" style={beside(place.px, place.py)}>
+    <>
       <p className="named">
         {piece && <SideMark side={sideNumber(piece.side, snapshot)} size={12} />} {names.piece(known.piece)}
       </p>
@@ -63,7 +74,7 @@ export function HoverCard() {
       {known.odds && (
         <p className="from">{hit ? odds.falls(percent(hit.chance, !known.odds.exact)) : odds.cannotFall}</p>
       )}
-    </div>
+    </>
   )
 }
 
@@ -88,7 +99,8 @@ const short = ({ lines }: Sheet): string =>
     .map(({ label, value }) => `${label} ${spelt(value).replace(/^./, first => first.toLowerCase())}`)
     .join(', ')
 
-async function askAbout(
+/** All that is to be told about a piece. */
+export async function askAbout(
   client: GameClient,
   piece: Id,
   selected: Id | null,

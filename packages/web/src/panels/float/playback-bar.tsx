@@ -1,3 +1,4 @@
+import { Key } from '../../keys/key.tsx'
 import { useSettings } from '../../settings.ts'
 import { useTable } from '../../store.ts'
 import './floats.css'
@@ -17,7 +18,7 @@ export function PlaybackBar({ playing }: { readonly playing: boolean }) {
   return (
     <section className="playback" aria-label={panels.playback}>
       <button type="button" className="button" onClick={seen}>
-        {mine ? panels.skipToMine : panels.skip} <kbd>N</kbd>
+        {mine ? panels.skipToMine : panels.skip} <Key of="skip" />
       </button>
       <button
         type="button"

@@ -1,8 +1,11 @@
 import { allowed, type Choice, type Point, type Question } from '@sandtable/kernel'
+import { Key } from '../../keys/key.tsx'
 import { useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
+import { DraftTools } from '../../touch/draft-tools.tsx'
+import { isTouch } from '../../touch/media.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
 import { choiceText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
@@ -34,6 +37,7 @@ export function Draft() {
       {!question && <p className="drafted">{drafted(draft, speech, startOf(snapshot, draft), snapshot.seat)}</p>}
       {question && <Asked question={question} speech={speech} />}
       {!question && <Ways />}
+      <DraftTools draft={draft} fields={offer?.fields ?? []} />
       <Odds />
       <SideView />
       <SlipHint />
@@ -41,17 +45,17 @@ export function Draft() {
       <div className="buttons">
         {!question && !refused && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            {warned ? slip.anyway(does) : does} <kbd>Enter</kbd>
+            {warned ? slip.anyway(does) : does} <Key of="confirm" />
           </button>
         )}
         {question?.optional && !hasMarked && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            {speech.words.enough?.[draft.action] ?? prompts.enough} <kbd>Enter</kbd>
+            {speech.words.enough?.[draft.action] ?? prompts.enough} <Key of="confirm" />
           </button>
         )}
         {isBegun && (
           <button type="button" className="button" onClick={cancel}>
-            {prompts.cancel} <kbd>Esc</kbd>
+            {prompts.cancel} <Key of="cancel" />
           </button>
         )}
       </div>
@@ -150,7 +154,9 @@ function Others() {
   )
 }
 
-function pointingHint({ open, field, many, choices }: Question): string {
+function pointingHint(question: Question): string {
+  const { open, field, many, choices } = question
+  if (isTouch()) return tapping(question)
   const { hints } = words().prompts
   if (many !== undefined) return hints.many(many)
   if (field === 'facing') return hints.facing
@@ -158,6 +164,14 @@ function pointingHint({ open, field, many, choices }: Question): string {
   if (open === 'path') return hints.path
   if (open === 'point') return hints.point
   return choices.some(c => typeof c.value === 'string') && field === 'target' ? hints.target : ''
+}
+
+/** The same with a finger. */
+function tapping({ open, field, many }: Question): string {
+  const { hints } = words().touch
+  if (many !== undefined) return hints.many(many)
+  if (field === 'facing' || field === 'turret') return hints[field]
+  return open ? hints.place : field === 'target' ? hints.target : ''
 }
 
 /** Of suggested places the farthest come first, in all directions: a full move is what is wanted most. */

@@ -4,6 +4,7 @@ import type { Offer } from '../../game/messages.ts'
 import { words } from '../../language/index.ts'
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
+import { PHONE, useMedia } from '../../touch/media.ts'
 import type { Names } from '../../words/names.ts'
 import { offerText, speechOf } from '../../words/speech.ts'
 import { Choices, type Row } from './choices.tsx'
@@ -12,15 +13,37 @@ import { Choices, type Row } from './choices.tsx'
 export function Offers() {
   const snapshot = useTable(t => t.snapshot)
   const selected = useTable(t => t.selected)
-  const begin = useTable(t => t.draftAction)
+  const rows = useOfferRows()
+  const isPhone = useMedia(PHONE)
   if (!snapshot) return null
+  return (
+    <>
+      <p className="hint">
+        {hintFor(
+          snapshot.offers.filter(offer => waitingIn(offer, snapshot).length === 0),
+          selected,
+          speechOf(snapshot).names,
+        )}
+      </p>
+      {!isPhone && <Choices rows={rows} />}
+    </>
+  )
+}
+
+/** Every action as a row to be chosen, or refused with its reasons. */
+export function useOfferRows(): readonly (Row & { readonly action: string })[] {
+  const snapshot = useTable(t => t.snapshot)
+  const selected = useTable(t => t.selected)
+  const begin = useTable(t => t.draftAction)
+  if (!snapshot) return []
   const speech = speechOf(snapshot)
   const { names } = speech
-  const rows = offersFor(snapshot.offers, selected).flatMap((offer): readonly Row[] => {
+  return offersFor(snapshot.offers, selected).flatMap(offer => {
     const waiting = waitingIn(offer, snapshot)
     if (waiting.length > 0)
       return waiting.map(piece => ({
         key: piece,
+        action: offer.action,
         says: `${offer.says}: ${names.piece(piece)}`,
         no: [],
         onPick: () => void begin(offer.action, { piece }),
@@ -29,24 +52,13 @@ export function Offers() {
     return [
       {
         key: offer.action,
+        action: offer.action,
         says: offerText(speech, offer.action, snapshot.prompt, offer.says),
         no: reasons,
         onPick: () => void begin(offer.action, fields),
       },
     ]
   })
-  return (
-    <>
-      <p className="hint">
-        {hintFor(
-          snapshot.offers.filter(offer => waitingIn(offer, snapshot).length === 0),
-          selected,
-          names,
-        )}
-      </p>
-      <Choices rows={rows} />
-    </>
-  )
 }
 
 /** With a piece selected that may do something, what is for others only is left out. */

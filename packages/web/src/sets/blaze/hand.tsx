@@ -1,6 +1,7 @@
 import { allowed, type Choice } from '@sandtable/kernel'
 import { type PointerEvent, useEffect } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
+import { Key } from '../../keys/key.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'
@@ -161,7 +162,7 @@ function Further({ choices, field, snapshot }: FurtherProps) {
       {open.length === 0 && <li className="none">There is nothing here that this card could do.</li>}
       <li>
         <button type="button" className="button" onClick={cancel}>
-          Another card <kbd>Esc</kbd>
+          Another card <Key of="cancel" />
         </button>
       </li>
     </ol>

@@ -6,6 +6,7 @@ import { phaseOf } from './records.ts'
 import { SettingUp } from './setting-up.tsx'
 import { Steps } from './steps.tsx'
 import './planning.css'
+import '../../touch/order-cards.css'
 
 /** The heart of this set is planning: a hand of cards below the table, the units in the rail, the cards beside their stands. */
 export const blazePanels: SetPanels = {

@@ -1,6 +1,7 @@
 import type { Id, Roster } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
+import { Key } from '../../keys/key.tsx'
 import { kindName, many } from '../../kind-name.ts'
 import { Draft } from '../../panels/prompt/draft.tsx'
 import { Reasons } from '../../panels/prompt/reasons.tsx'
@@ -203,11 +204,11 @@ function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
           </p>
           <div className="buttons">
             <button type="button" className="button primary" onClick={ready}>
-              Ready <kbd>Ctrl Enter</kbd>
+              Ready <Key of="end" />
             </button>
             {without > 0 && (
               <button type="button" className="button" onClick={() => void takeNext()}>
-                Next <kbd>Tab</kbd>
+                Next <Key of="next" />
               </button>
             )}
           </div>

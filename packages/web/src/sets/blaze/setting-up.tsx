@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
+import { Key } from '../../keys/key.tsx'
 import { waitingIn } from '../../on-table.ts'
 import { PromptPanel } from '../../panels/prompt.tsx'
 import { useTable } from '../../store.ts'
@@ -21,7 +22,7 @@ export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
         <p className="setting-up">
           What is not placed stays off the table.
           <button type="button" className="button" onClick={() => void draftAction('end').then(confirm)}>
-            Done setting up <kbd>Ctrl Enter</kbd>
+            Done setting up <Key of="end" />
           </button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Id, Reason } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
+import { Key } from '../../keys/key.tsx'
 import { pieceOf } from '../../on-table.ts'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
 import { useSettings } from '../../settings.ts'
@@ -56,7 +57,7 @@ export function Reaction() {
       <Choices rows={rows} most={SHOWN + 1} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void pass()}>
-          Let it pass <kbd>H</kbd>
+          Let it pass <Key of="pass" />
         </button>
         <button type="button" className="button" onClick={() => void letPass()}>
           Pass until your turn

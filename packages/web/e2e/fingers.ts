@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from 'playwright-core'
+import type { Visit } from './seat.ts'
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Fingers on the glass, as many as one likes. */
+export class Fingers {
+  private readonly page: Page
+  private readonly session: CDPSession
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page
+    this.session = session
+  }
+
+  static async on({ page, context }: Visit): Promise<Fingers> {
+    return new Fingers(page, await context.newCDPSession(page))
+  }
+
+  /** All fingers that are now on the glass: those that are named, and no others. */
+  private async touch(type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]): Promise<void> {
+    const touchPoints = places.map(({ x, y }, id) => ({ x: Math.round(x), y: Math.round(y), id }))
+    await this.session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+
+  async down(...places: readonly Place[]): Promise<void> {
+    await this.touch('touchStart', places)
+  }
+
+  async move(...places: readonly Place[]): Promise<void> {
+    await this.touch('touchMove', places)
+  }
+
+  /** Those that are named stay. */
+  async lift(...places: readonly Place[]): Promise<void> {
+    await this.touch('touchEnd', places)
+  }
+
+  async tap({ x, y }: Place): Promise<void> {
+    await this.page.touchscreen.tap(x, y)
+  }
+
+  /** One finger from here to there, in steps. */
+  async drag(from: Place, to: Place, steps = 6): Promise<void> {
+    await this.down(from)
+    for (let i = 1; i <= steps; i++)
+      await this.move({ x: from.x + ((to.x - from.x) * i) / steps, y: from.y + ((to.y - from.y) * i) / steps })
+    await this.lift()
+  }
+
+  /** Rests on a place for so long, in milliseconds. */
+  async hold(at: Place, time: number): Promise<void> {
+    await this.down(at)
+    await this.page.waitForTimeout(time)
+    await this.lift()
+  }
+}
+
+/** The middle of something on the page. */
+export async function middleOf(page: Page, selector: string): Promise<Place> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not on the screen`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

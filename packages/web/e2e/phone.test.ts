@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Visit } from './seat.ts'
+
+let visit: Visit
+let page: Page
+beforeAll(async () => {
+  visit = await Visit.begin({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  page = visit.page
+  page.setDefaultTimeout(20_000)
+}, 120_000)
+afterAll(() => visit?.end())
+
+/** What sticks out to the right of the screen: it would have to be scrolled to. */
+const overflowing = (): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const wide = 360
+    if (document.documentElement.scrollWidth <= wide && window.visualViewport?.width === wide) return []
+    const out = [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > wide + 1)
+    return [`${document.documentElement.scrollWidth} px`, ...out.map(one => `${one.tagName} ${one.className}`)]
+  })
+
+/** Buttons and fields that a finger would miss; links within a sentence are as high as its lines. */
+const tooSmall = (): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, select, input:not([type=radio], [type=checkbox]), a.button')]
+      .filter(one => one.offsetParent && !one.closest('.offscreen, p, li.deed, li.roll, li.said, .scrubber'))
+      .filter(one => !one.matches('.link, .telling, .log-show, .kept-open, .sheet-handle') && one.offsetHeight < 43)
+      .map(one => `${one.className}: ${one.offsetHeight}`),
+  )
+
+async function fits(name: string): Promise<void> {
+  await page.waitForTimeout(300)
+  await visit.picture(`phone-${name}`)
+  expect(await overflowing(), name).toEqual([])
+  expect(await tooSmall(), name).toEqual([])
+}
+
+const sets = ['muzzleflash', 'goodbye', 'plastic', 'blaze'] as const
+
+test.each([
+  ['home', '#/'],
+  ['settings', '#/settings'],
+  ['replays', '#/replays'],
+  ['rules', '#/rules/plastic/PF-FIR-3'],
+  ...sets.map(set => [`new-${set}`, `#/new/${set}/tutorial`] as const),
+])(
+  '%s fits a phone',
+  async (name, hash) => {
+    await visit.open(hash)
+    await fits(name)
+  },
+  30_000,
+)
+
+test.each(sets)(
+  'a game of %s fits a phone, with somebody selected too',
+  async set => {
+    await visit.open(`#/new/${set}/tutorial`)
+    await page.getByText('Computer, easy').tap()
+    await page.getByRole('button', { name: /Start the battle/ }).tap()
+    await visit.question()
+    await page.waitForSelector('[data-table][data-frames]')
+    await fits(`play-${set}`)
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-piece][data-side="0"]')?.click())
+    await fits(`selected-${set}`)
+    const table = await page.locator('main.table').boundingBox()
+    if (set !== 'blaze') expect((table?.height ?? 0) / 740).toBeCloseTo(0.55, 1)
+  },
+  60_000,
+)
+
+test('what lies over a game fits a phone', async () => {
+  for (const [name, open] of [
+    ['menu', () => page.getByRole('button', { name: 'Menu' }).tap()],
+    ['keys', () => page.keyboard.press('?')],
+    ['find', () => page.keyboard.press('/')],
+  ] as const) {
+    await open()
+    await page.waitForSelector('dialog[open]')
+    await fits(name)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog[open]', { state: 'detached' })
+  }
+  await page.keyboard.press('F1')
+  await page.waitForSelector('.rulebook-panel .rulebook-page')
+  await fits('rulebook')
+}, 60_000)
+
+test('a replay fits a phone, and so does the curtain', async () => {
+  await visit.open('#/replay/plastic/tutorial')
+  await page.waitForSelector('[data-table][data-frames]')
+  await fits('replay')
+  await visit.open('#/new/goodbye/tutorial')
+  await page.getByText('A friend here').tap()
+  await page.getByRole('button', { name: /Start the battle/ }).tap()
+  await page.waitForSelector('.curtain')
+  await fits('curtain')
+}, 60_000)
+
+test('actions are tabs, and the one that is chosen stays among them', async () => {
+  await visit.open('#/new/plastic/tutorial')
+  await page.getByText('Computer, easy').tap()
+  await page.getByRole('button', { name: /Start the battle/ }).tap()
+  await visit.question()
+  await page.locator('.choice').first().tap()
+  await page.waitForSelector('.offer-tabs')
+  await page.waitForSelector('[data-states~="can-act"]')
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-states~="can-act"]')?.click())
+  await page.getByRole('button', { name: 'Move', exact: true }).tap()
+  await page.waitForSelector('.offer-tab[aria-pressed=true]')
+  expect(await page.textContent('.offer-tab[aria-pressed=true]')).toBe('Move')
+  expect(await page.locator('.draft').count()).toBe(1)
+}, 60_000)
