@@ -3,6 +3,7 @@ import type { CommandId } from '../keys/commands.ts'
 import { type Deeds, useKeys } from '../keys/listen.ts'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
+import { panelsOf } from '../sets/panels.ts'
 import { useSettings } from '../settings.ts'
 import type { CameraWish } from '../table/scene.ts'
 import { useQuality } from '../table/use-quality.ts'
@@ -42,6 +43,7 @@ export function Replay({ title, tale, names, viewpoints, look, from }: ReplayPro
   const lines = useMemo(() => linesOf(tale), [tale])
   const current = lines.findLast(line => line.at < watching.at)
   const [view, setView] = useState<CameraWish>({ view: 'straight', serial: 0 })
+  const { InReplay } = panelsOf(tale.ruleset)
   useReplayKeys(watching)
   const { places, seek } = watching
   useEffect(() => {
@@ -84,6 +86,7 @@ export function Replay({ title, tale, names, viewpoints, look, from }: ReplayPro
       <main className="table" aria-label="Table">
         <h1 className="offscreen">Replay: {title}</h1>
         <ReplayTable watching={watching} camera={view} speed={speed} />
+        {InReplay && <InReplay snapshot={watching.moment} />}
         {current && watching.at > 0 && <Now line={current} />}
       </main>
       <aside className="rail" aria-label="Log">

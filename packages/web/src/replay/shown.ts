@@ -14,7 +14,7 @@ import type { Tale } from './tale.ts'
  */
 
 /** A moment of a tale as the play screen knows moments. Nobody is asked. */
-const momentOf = (tale: Tale, view: View) => ({
+export const momentOf = (tale: Tale, view: View) => ({
   seat: tale.sides.includes(tale.viewer) ? tale.viewer : (tale.sides[0] ?? ''),
   view,
   prompt: null,

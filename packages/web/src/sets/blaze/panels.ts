@@ -1,5 +1,5 @@
 import type { SetPanels } from '../panels.ts'
-import { CardsOnTable } from './cards-on-table.tsx'
+import { CardsInReplay, CardsOnTable } from './cards-on-table.tsx'
 import { Hand } from './hand.tsx'
 import { Planning } from './planning.tsx'
 import { phaseOf } from './records.ts'
@@ -16,4 +16,5 @@ export const blazePanels: SetPanels = {
   },
   foot: snapshot => (phaseOf(snapshot) === 'planning' && !snapshot.outcome ? Hand : null),
   Over: CardsOnTable,
+  InReplay: CardsInReplay,
 }
