@@ -7,15 +7,21 @@ import type { Names } from '../../words/names.ts'
 import { offerText, speechOf } from '../../words/speech.ts'
 import { Choices, type Row } from './choices.tsx'
 
+interface OffersProps {
+  /** Those that a set shows elsewhere, or not at all now. */
+  readonly without?: (offer: Offer) => boolean
+}
+
 /** The actions of the prompt; with a piece selected, what that piece may do. */
-export function Offers() {
+export function Offers({ without }: OffersProps) {
   const snapshot = useTable(t => t.snapshot)
   const selected = useTable(t => t.selected)
   const begin = useTable(t => t.draftAction)
   if (!snapshot) return null
   const speech = speechOf(snapshot)
   const { names } = speech
-  const rows = offersFor(snapshot.offers, selected).flatMap((offer): readonly Row[] => {
+  const shown = without ? snapshot.offers.filter(offer => !without(offer)) : snapshot.offers
+  const rows = offersFor(shown, selected).flatMap((offer): readonly Row[] => {
     const waiting = waitingIn(offer, snapshot)
     if (waiting.length > 0)
       return waiting.map(piece => ({

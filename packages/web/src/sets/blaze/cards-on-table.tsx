@@ -1,3 +1,4 @@
+import type { Point } from '@sandtable/kernel'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { sideNumber } from '../../scene-of.ts'
@@ -6,7 +7,7 @@ import { cardOf } from './cards.ts'
 import { ahead } from './compass.ts'
 import { cardsLaid, isOpen, type Laid, phaseOf, type Stand, standsOf } from './records.ts'
 import { Revealed, useReveal } from './reveal.tsx'
-import { spread, type Wish } from './spread.ts'
+import { type Box, spread, type Wish } from './spread.ts'
 import { statesOf } from './states.ts'
 import { WayArrow } from './way-arrow.tsx'
 
@@ -42,10 +43,11 @@ function Labels({ snapshot, turning }: { readonly snapshot: Seen; readonly turni
   const labels = useMemo(() => labelsOf(snapshot, phase), [snapshot, phase])
   const spans = useRef(new Map<string, HTMLSpanElement>())
   useEffect(() => {
-    const put = (): void => place(labels, spans.current)
+    const stands = standsOf(snapshot).filter(({ at, gone }) => at && !gone)
+    const put = (): void => place(labels, spans.current, stands)
     put()
     return onFrame(put)
-  }, [labels])
+  }, [labels, snapshot])
   const sides = snapshot.view.tables.side as readonly { readonly id: string; readonly planned?: boolean }[]
   const planned = sides.find(({ id }) => id === snapshot.seat)?.planned === true
   return (
@@ -145,19 +147,36 @@ function ArrowOnTable({ card, turn }: { readonly card: Laid; readonly turn: numb
 /** Half a base, in hundredths of a millimetre: so far from the middle of a stand is its edge. */
 const EDGE = 2700
 
-/** Puts all labels where their stands are seen now, and none over another. */
-function place(labels: readonly Label[], spans: ReadonlyMap<string, HTMLSpanElement>): void {
+/** Puts all labels where their stands are seen now, none over another and, if it can be, none over a stand. */
+function place(labels: readonly Label[], spans: ReadonlyMap<string, HTMLSpanElement>, stands: readonly Stand[]): void {
   const shown = labels.flatMap(label => {
     const span = spans.get(label.key)
     const wish = span && wishOf(label, span)
     if (span) span.hidden = !wish
     return span && wish ? [{ span, wish }] : []
   })
-  const spots = spread(shown.map(({ wish }) => wish))
+  const spots = spread(
+    shown.map(({ wish }) => wish),
+    stands.flatMap(boxOf),
+  )
   for (const [i, { span }] of shown.entries()) {
     const { left, top } = spots[i] as (typeof spots)[number]
     span.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
   }
+}
+
+/** How many pixels half a base takes on the screen here. */
+function edgeAt([x, y]: Point): number {
+  const [middle, side] = [project([x, y]), project([x + EDGE, y])]
+  return middle && side ? Math.hypot(side.px - middle.px, side.py - middle.py) : 0
+}
+
+/** What of a stand must be seen: its badge, a little less than its base. */
+function boxOf({ at }: Stand): readonly Box[] {
+  const seen = at && project(at)
+  if (!seen) return []
+  const edge = edgeAt(at) * 0.8
+  return [{ left: seen.px - edge, top: seen.py - edge, width: 2 * edge, height: 2 * edge }]
 }
 
 /** Above the topmost of its stands, or below the lowest, as the camera sees them; null while none is in sight. */
@@ -166,8 +185,7 @@ function wishOf({ stands, prefers }: Label, span: HTMLSpanElement): Wish | null 
   const seen = places.flatMap(at => project(at) ?? [])
   const [first] = places
   if (!first || seen.length === 0) return null
-  const [middle, side] = [project(first), project([first[0] + EDGE, first[1]])]
-  const edge = middle && side ? Math.hypot(side.px - middle.px, side.py - middle.py) : 0
+  const edge = edgeAt(first)
   const ends = seen.map(({ py }) => py)
   return {
     across: seen.reduce((sum, { px }) => sum + px, 0) / seen.length,

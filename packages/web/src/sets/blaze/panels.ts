@@ -4,7 +4,9 @@ import { Hand } from './hand.tsx'
 import { Planning } from './planning.tsx'
 import { phaseOf } from './records.ts'
 import { SettingUp } from './setting-up.tsx'
+import { StepOffers } from './step-offers.tsx'
 import { Steps } from './steps.tsx'
+import { UnitSheet } from './unit-sheet.tsx'
 import './planning.css'
 
 /** The heart of this set is planning: a hand of cards below the table, the units in the rail, the cards beside their stands. */
@@ -14,7 +16,9 @@ export const blazePanels: SetPanels = {
     const phase = snapshot.outcome ? null : phaseOf(snapshot)
     return phase === 'planning' ? Planning : phase === 'deployment' ? SettingUp : null
   },
+  offers: () => StepOffers,
   foot: snapshot => (phaseOf(snapshot) === 'planning' && !snapshot.outcome ? Hand : null),
+  Card: UnitSheet,
   Over: CardsOnTable,
   InReplay: CardsInReplay,
 }

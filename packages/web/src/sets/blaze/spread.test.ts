@@ -24,6 +24,12 @@ test('close together they make room for each other, and the first stays', () => 
       expect(Math.abs(a.left - b.left) >= 80 || Math.abs(a.top - b.top) >= 20, `${JSON.stringify([a, b])}`).toBe(true)
 })
 
+test('a neighbour is not covered where there is room beside', () => {
+  const above = { left: 180, top: 60, width: 40, height: 40 }
+  const below = { left: 180, top: 140, width: 40, height: 40 }
+  expect(spread([at(200)], [above, below])).toEqual([{ left: 222, top: 110 }])
+})
+
 test('where there is no room at all, it stands at its own place, over others', () => {
   const spots = spread(Array.from({ length: 30 }, () => at(200)))
   expect(spots.at(-1)).toEqual({ left: 160, top: 80 })

@@ -14,7 +14,7 @@ export interface Spot {
   readonly top: number
 }
 
-interface Box extends Spot {
+export interface Box extends Spot {
   readonly width: number
   readonly height: number
 }
@@ -24,13 +24,17 @@ const GAP = 2
 /** So many rows away from its place a label is still understood. */
 const ROWS = 3
 
-/** Puts every label as near to its place as the ones before it leave room for; the first stand where they want. */
-export function spread(wishes: readonly Wish[]): readonly Spot[] {
+/**
+ * Puts every label as near to its place as the ones before it leave room for; the first stand where they want. If it can be, none
+ * stands over what is to be kept free.
+ */
+export function spread(wishes: readonly Wish[], keptFree: readonly Box[] = []): readonly Spot[] {
   const taken: Box[] = []
   return wishes.map(wish => {
     const spots = spotsOf(wish)
-    const free = spots.find(spot => !taken.some(box => overlap(box, { ...wish, ...spot })))
-    const { left, top } = free ?? (spots[0] as Spot)
+    const room = spots.filter(spot => !taken.some(box => overlap(box, { ...wish, ...spot })))
+    const free = room.find(spot => !keptFree.some(box => overlap(box, { ...wish, ...spot })))
+    const { left, top } = free ?? room[0] ?? (spots[0] as Spot)
     taken.push({ left, top, width: wish.width, height: wish.height })
     return { left, top }
   })
