@@ -1,6 +1,7 @@
 import type { TableDefinition } from './book.ts'
 import { SandtableError } from './errors.ts'
 import { Grid } from './geometry/grid.ts'
+import type { Point } from './geometry/shape.ts'
 import { type ChangeEntry, type Cites, changed, type Entry, fold, Journal, unfold } from './journal.ts'
 import type { Length } from './length.ts'
 import type { RuleSet } from './ruleset.ts'
@@ -122,8 +123,15 @@ export class Game<T extends Tables = Tables> {
   }
 
   /** A line for the players; `to` keeps it from everybody else. */
-  say(text: string, cites: Cites, about?: readonly Id[], to?: readonly Id[]): void {
-    this.journal.entries.push({ type: 'said', text, cites, ...(about && { about }), ...(to && { to }) })
+  say(text: string, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): void {
+    this.journal.entries.push({
+      type: 'said',
+      text,
+      cites,
+      ...(about && { about }),
+      ...(to && { to }),
+      ...(at && { at }),
+    })
   }
 
   private record(entry: ChangeEntry): void {

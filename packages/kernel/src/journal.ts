@@ -1,3 +1,4 @@
+import type { Point } from './geometry/shape.ts'
 import type { Request } from './procedure.ts'
 import type { Decision } from './prompt.ts'
 
@@ -61,6 +62,8 @@ export interface SaidEntry {
   readonly cites: Cites
   readonly about?: readonly Id[]
   readonly to?: readonly Id[]
+  /** Where it happens, if that is a place rather than a piece. */
+  readonly at?: Point
   readonly by?: 'umpire'
 }
 

@@ -9,7 +9,19 @@ const nations: { readonly [word: string]: string } = {
 }
 
 /** Written in capitals, or with a mark of their own. */
-const marks = /^(bar|dp|piat|smg|lmg|hmg|mmg|nco|hq|at|aa|mg\d*|t34|\d+mm)$/
+const marks =
+  /^(bar|dp|piat|smg|lmg|hmg|mmg|nco|hq|at|aa|mg\d*|t34|kv1|js|su|us|afv|apc|a1[13]|m1[134]|i{1,3}|iv|\d+mm)$/
+
+/** Guns that are called by their bore first. */
+const guns: { readonly [word: string]: string } = {
+  atg: 'anti-tank gun',
+  aa: 'anti-aircraft gun',
+  flak: 'flak gun',
+  howitzer: 'howitzer',
+  spg: 'self-propelled gun',
+  'infantry gun': 'infantry gun',
+  'field gun': 'field gun',
+}
 
 /** 'stone-wall' to 'stone wall'. */
 export const spoken = (name: string): string => name.replaceAll('-', ' ')
@@ -29,15 +41,21 @@ export function kindName(kind: string): string {
   const words = kind.split('-').filter((word, i) => i > 0 || !nations[word])
   const [first = '', second = ''] = words
   if (/^(mortar|gun)$/.test(first) && /^\d/.test(second)) return `${second.replace(/^\d+$/, '$& mm')} ${first}`
+  const bore = words.findIndex(word => /^\d+(mm|pdr)$/.test(word))
+  const gun = bore > 0 ? guns[words.slice(0, bore).join(' ')] : undefined
+  if (gun) return [said(words[bore] as string).trim(), ...words.slice(bore + 1), gun].join(' ')
   if (first === 'leader' && second) return `leader with ${said(second)}`
   if (second === 'armed') return `armed ${first}`
   return words.map(said).join(' ')
 }
 
 /** Weapons that are called after somebody or something. */
-const proper = /^(bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|stug)$/
+const proper =
+  /^(bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|panther|jagdpanther|churchill|matilda|valentine|crusader|firefly|katyusha|piat)$/
 
 function said(word: string): string {
+  if (word === 'stug') return 'StuG'
+  if (word === 'pz') return 'Panzer'
   if (marks.test(word)) return word.toUpperCase().replace('MM', ' mm')
   return proper.test(word) ? word.replace(/^./, letter => letter.toUpperCase()) : word
 }

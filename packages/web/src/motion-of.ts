@@ -12,8 +12,11 @@ interface Standing {
 /** Where pieces stand now, for decisions that only name them. */
 export type Where = (piece: Id) => Standing | undefined
 
+/** What a set adds to moves and falls. */
+type Deeds = Pick<SetLook, 'deed' | 'happens'>
+
 /** What of these entries can be seen to happen on the table, in order. */
-export function motionOf(entries: readonly Entry[], look: Pick<SetLook, 'deed'>, where: Where): readonly Motion[] {
+export function motionOf(entries: readonly Entry[], look: Deeds, where: Where): readonly Motion[] {
   const motions: Motion[] = []
   let decision: Decision | null = null
   for (const [i, entry] of entries.entries()) {
@@ -21,6 +24,7 @@ export function motionOf(entries: readonly Entry[], look: Pick<SetLook, 'deed'>,
       decision = entry.decision
       motions.push(...flights(decision, entries.slice(i + 1), look, where))
     } else if (entry.type === 'change' && entry.table === 'piece') motions.push(...changed(entry, decision))
+    motions.push(...(look.happens?.(entries, i, where) ?? []))
   }
   return motions
 }
@@ -36,17 +40,14 @@ function changed({ before, after }: ChangeEntry, decision: Decision | null): rea
 }
 
 /** What flies from who decided to what is aimed at. Those who fall by it still stand where the next entries say they stood. */
-function flights(
-  decision: Decision,
-  after: readonly Entry[],
-  look: Pick<SetLook, 'deed'>,
-  where: Where,
-): readonly Motion[] {
+function flights(decision: Decision, after: readonly Entry[], look: Deeds, where: Where): readonly Motion[] {
   const { piece, target, targets } = decision
   const doer = typeof piece === 'string' ? where(piece) : undefined
   const from = doer && (placeBefore(doer.id, after) ?? doer.at)
   const flight = doer && look.deed?.(decision, doer as never)
-  if (!from || !flight) return []
+  const line = decision.path as readonly Point[] | undefined
+  if (doer && flight && 'aloft' in flight && line) return [{ type: 'flight', look: flight.aloft, path: line }]
+  if (!from || !flight || 'aloft' in flight) return []
   const aims = [target, ...((targets as readonly unknown[] | undefined) ?? [])].flatMap(aim => {
     if (isSpot(aim)) return [aim]
     const at = typeof aim === 'string' ? (placeBefore(aim, after) ?? where(aim)?.at) : null

@@ -96,6 +96,7 @@ async function answer(state: Both, question: Question, piece: Id | null, at: Poi
   if (field === 'facing' || field === 'turret') return face(state, at, field)
   if (field === 'arrow') return aimArrow(state, at)
   if (piece && takes(question, piece)) await state.choose(field, piece)
+  else if (open === 'path' && isLine(state)) await state.choose(field, [at])
   else if (open === 'path' && state.draft) await goTo(state, state.draft, at)
   else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : at)
   else return false
@@ -108,6 +109,7 @@ type Pointed = Pick<Click, 'at' | 'ctrl' | 'reach'>
 async function amend(state: Both, draft: Decision, piece: Id | null, pointed: Pointed): Promise<boolean> {
   const { at, ctrl, reach } = pointed
   const route = routeOf(draft)
+  if (route.length > 0 && isLine(state)) return drawLine(state, draft, route, pointed)
   const own = piece !== null && owns(state, piece) && piece !== draft.piece
   if (route.length > 0 && !own) {
     const last = route.at(-1) as Point
@@ -127,6 +129,25 @@ async function amend(state: Both, draft: Decision, piece: Id | null, pointed: Po
     return true
   }
   return false
+}
+
+/** An action that has a way and nowhere to go is flown along a line: its two ends are pointed at. */
+function isLine({ draft, snapshot }: TableState): boolean {
+  const fields = snapshot?.offers.find(({ action }) => action === draft?.action)?.fields ?? []
+  return fields.includes('path') && !fields.includes('to') && !fields.includes('facing') && draft?.target === undefined
+}
+
+/** The other end of a line; pointed at again it is done, and elsewhere begins another line. */
+async function drawLine(
+  state: Both,
+  draft: Decision,
+  line: readonly Point[],
+  { at, reach }: Pointed,
+): Promise<boolean> {
+  const [first, last] = line
+  if (last && near(last, at, reach)) await state.confirm()
+  else await state.draftAction(draft.action, { ...without(draft, 'path'), path: first && !last ? [first, at] : [at] })
+  return true
 }
 
 /** The way that a draft takes so far. */

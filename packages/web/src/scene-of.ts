@@ -132,7 +132,7 @@ function tokensOf({ id, at, base, side }: ScenePiece, tokens: readonly Token[]):
 }
 
 /** The viewer's own side is the first; the others follow in the order of the table. */
-export function sideNumber(side: Id, { seat, table }: Taken): 0 | 1 | 2 | 3 {
+export function sideNumber(side: Id, { seat, table }: Pick<Taken, 'seat' | 'table'>): 0 | 1 | 2 | 3 {
   const order = [seat, ...table.sides.filter(other => other !== seat)]
   return Math.max(0, order.indexOf(side)) as 0 | 1 | 2 | 3
 }

@@ -16,7 +16,7 @@ export interface Line {
   /** The pieces it is about, and the places: a line shows on the table what it tells. */
   readonly about: readonly Id[]
   readonly shows: readonly Point[]
-  readonly kind: 'turn' | 'deed' | 'roll' | 'said'
+  readonly kind: 'turn' | 'step' | 'deed' | 'roll' | 'said'
 }
 
 /** Tells what has happened, oldest first. */
@@ -48,9 +48,14 @@ export function tell(entries: readonly Entry[], speech: Speech): readonly Line[]
       if (line.text === '') continue
       // 'X fires twice' need not be said after 'X fires at Y'
       if (!deed || !line.text.startsWith(`${deed.who} ${deed.verb.split(' ')[0]}`)) lines.push({ ...line, at: i })
-    } else for (const line of turnLine(entry)) lines.push({ ...line, at: i })
+    } else {
+      const told = speech.words.change?.(entries, i, speech) ?? null
+      for (const line of [...turnLine(entry), ...(told ? [{ ...plain, cites: [], ...told }] : [])])
+        lines.push({ ...line, at: i })
+    }
   }
-  return lines
+  // a step in which nothing happened is no heading
+  return lines.filter(({ kind }, i) => kind !== 'step' || !['step', 'turn', undefined].includes(lines[i + 1]?.kind))
 }
 
 /** What came of an entry, up to the next decision or roll. */
@@ -59,13 +64,14 @@ function until(entries: readonly Entry[], i: number): readonly Entry[] {
   return entries.slice(i + 1, end === -1 ? entries.length : end)
 }
 
-type Told = Omit<Line, 'at'>
+export type Told = Omit<Line, 'at'>
 
 const plain = { side: null, about: [], shows: [] } as const
 
-function saidLine({ text, cites, about = [], by }: SaidEntry, { names, words }: Speech): Told {
+function saidLine({ text, cites, about = [], at, by }: SaidEntry, { names, words, squares }: Speech): Told {
   const said = names.say(words.said?.(text) ?? text)
-  return { ...plain, text: by ? `The umpire: ${said}` : said, cites, about, kind: 'said' }
+  const where = at && said !== '' ? said.replace(/\.$/, ` at ${squares.name(at)}.`) : said
+  return { ...plain, text: by ? `The umpire: ${said}` : where, cites, about, shows: at ? [at] : [], kind: 'said' }
 }
 
 function turnLine({ table, before, after, cites }: ChangeEntry): readonly Told[] {
@@ -96,7 +102,8 @@ function eachText(roll: RollEntry, after: readonly Entry[], { names, words }: Sp
 
 function rollText(roll: RollEntry, { names, words }: Speech): string {
   const who = (roll.about ?? []).map(id => (names.isSide(id) ? names.theSide(id) : names.piece(id)))
-  const on = who.length > 0 ? ` on ${listed(who)}` : ''
+  const joins = words.joins?.(roll) ?? 'on'
+  const on = who.length > 0 ? `${joins && ` ${joins}`} ${listed(who)}` : ''
   const need = roll.need === undefined ? '' : `${needText(roll, words)}, `
   return `${purpose(roll, words)}${on}: ${need}rolls ${listed(shown(roll))}${modifierText(roll.modifiers ?? [], names)}${verdict(roll, words)}.`
 }
@@ -127,6 +134,8 @@ export function sumOf(roll: RollEntry, words: SetWords): number | null {
 const shown = ({ drawn, dice }: RollEntry): readonly string[] => drawn ?? dice.map(String)
 
 function verdict(roll: RollEntry, words: SetWords): string {
+  const own = words.result?.(roll) ?? null
+  if (own !== null) return `: ${own}`
   if (roll.need === undefined) return ''
   const made = madeBy(roll, words).filter(Boolean).length
   const sum = sumOf(roll, words)

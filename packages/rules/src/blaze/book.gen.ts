@@ -11172,6 +11172,7 @@ export const data: unknown = JSON.parse(`{
   },
   {
    "id": "BA-RUL-283",
+   "offered": true,
    "about": [
     "BA-HMOV-2",
     "BA-HIDE-4",

@@ -156,6 +156,8 @@ export interface Calls {
   letPass(): void
   /** While somebody makes up his mind to speak up, the computer waits. */
   hold(on: boolean): void
+  /** Sets up all that still stands beside the table, as the computer would; until somebody else is asked. */
+  placeRest(): Promise<void>
   enter(dice: readonly (number | string)[]): void
   undo(): void
   redo(): void

@@ -21,6 +21,7 @@ import { factsOf } from './facts.ts'
 import { isIdle } from './idle.ts'
 import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Refuge, Riposte, Seats, Snapshot } from './messages.ts'
 import { oddsOf, refugeFrom, replyTo } from './odds.ts'
+import { placing } from './placing.ts'
 import { readLine } from './reading.ts'
 
 /** So long, in milliseconds, is worked at odds before other work is let in. */
@@ -115,6 +116,17 @@ export class Room implements Calls {
   letPass(): void {
     this.idle.add(this.seat)
     this.pass()
+  }
+
+  async placeRest(): Promise<void> {
+    const { seat, game: host } = this
+    const helper = scripted(seat)
+    for (let next = placing(host, seat, helper); next; next = placing(host, seat, helper)) {
+      host.decide(seat, next)
+      this.goOn()
+      while (this.thinking && this.host === host) await this.breathe(BLINK)
+      if (this.host !== host || this.seat !== seat) return
+    }
   }
 
   enter(dice: readonly (number | string)[]): void {

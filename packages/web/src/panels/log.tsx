@@ -43,7 +43,7 @@ export function LogPanel() {
 function LineText({ line }: { readonly line: Line }) {
   const { panels } = useWords()
   const { select, show } = useTable.getState()
-  if (line.kind === 'turn') return <span className="turn-mark">{line.text}</span>
+  if (line.kind === 'turn' || line.kind === 'step') return <span className={`${line.kind}-mark`}>{line.text}</span>
   const see = (): void => {
     void select(line.about[0] ?? null).then(() => show(line.shows))
   }

@@ -5,6 +5,7 @@ import { useWords } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
+import { panelsOf } from '../sets/panels.ts'
 import { useIsText, useSettings } from '../settings.ts'
 import type { CameraWish } from '../table/scene.ts'
 import { useQuality } from '../table/use-quality.ts'
@@ -52,6 +53,7 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
   const isText = useIsText()
   const lines = useMemo(() => linesOf(tale), [tale])
   const [view, setView] = useState<CameraWish>({ view: 'straight', serial: 0 })
+  const { InReplay } = panelsOf(tale.ruleset)
   const bookmarks = useBookmarks(game.address, tale.viewer)
   const mark = useCallback(
     () => bookmarks.toggle(watching.at, nameOf(lines, watching.at)),
@@ -93,7 +95,10 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
             <MomentText tale={tale} view={watching.view} />
           </Suspense>
         ) : (
-          <ReplayTable watching={watching} camera={view} speed={speed} />
+          <>
+            <ReplayTable watching={watching} camera={view} speed={speed} />
+            {InReplay && <InReplay snapshot={watching.moment} />}
+          </>
         )}
         <Now lines={lines} watching={watching} tale={tale} names={game.names} />
       </main>

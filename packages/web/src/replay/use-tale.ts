@@ -2,7 +2,7 @@ import { Reel, type Story, type View } from '@sandtable/kernel'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Motion, TableScene } from '../table/scene.ts'
 import { after, type Places, placesOf } from './places.ts'
-import { motionIn, sceneAt } from './shown.ts'
+import { momentOf, motionIn, sceneAt } from './shown.ts'
 import type { Tale } from './tale.ts'
 
 export interface Watching {
@@ -10,6 +10,8 @@ export interface Watching {
   readonly places: Places
   readonly view: View
   readonly scene: TableScene
+  /** This moment as the play screen knows moments, for what a rule set lays over its table. */
+  readonly moment: ReturnType<typeof momentOf>
   readonly motion: readonly Motion[]
   readonly playing: boolean
   seek(position: number): void
@@ -55,7 +57,11 @@ export function useTale(tale: Tale | null, speed: number, begins = false): Watch
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reel is wound in place; where it stands says what is seen
   const scene = useMemo(() => tale && sceneAt(tale, reel.view), [tale, reel, at])
-  return scene && { at, places, view: reel.view, scene, motion: motion.current, playing, seek, setPlaying }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const moment = useMemo(() => tale && momentOf(tale, { ...reel.view }), [tale, reel, at])
+  return (
+    scene && moment && { at, places, view: reel.view, scene, moment, motion: motion.current, playing, seek, setPlaying }
+  )
 }
 
 const noStory: Story = {

@@ -1,6 +1,8 @@
-import type { Decision, Glance, Point } from '@sandtable/kernel'
+import type { Decision, Entry, Glance, Point } from '@sandtable/kernel'
+import type { Where } from '../motion-of.ts'
 import type {
   BadgeGlyph,
+  Motion,
   Overlay,
   PieceLook,
   PieceState,
@@ -24,6 +26,7 @@ type Known = { readonly [field: string]: unknown }
  * - `marker`: what a marker record is: a token on the table, or something that lies on the ground like smoke and craters.
  * - `clouds`: what the game record itself has on the table, such as gas.
  * - `deed`: what is to be seen of a decision besides moves and falls: a shot, what flies, how large it bursts.
+ * - `happens`: what is to be seen of other entries: shells that come down, fire that was decided unseen.
  * States (pinned, done, able to act) do not come from here: the rules tell them by `showing.glance`.
  */
 export interface SetLook {
@@ -35,7 +38,9 @@ export interface SetLook {
   /** The doors and windows of a building, where they are terrain of their own. */
   front?(record: Known, lands: readonly Known[]): Front | undefined
   marker?(record: Known): MarkerAppearance | null
-  deed?(decision: Decision, doer: Known): Flight | null
+  deed?(decision: Decision, doer: Known): Flight | Aloft | null
+  /** What is seen of any other entry, at this place of the entries. */
+  happens?(entries: readonly Entry[], at: number, where: Where): readonly Motion[]
   /** What the game record itself has on the table: clouds that drift, and where they drift to. */
   clouds?(game: Known): Clouds
 }
@@ -50,6 +55,11 @@ export interface Flight {
   readonly flies: 'bullet' | 'shell' | 'grenade'
   readonly shots?: number
   readonly burst?: number
+}
+
+/** Who decides flies along the line of the decision, and is seen only while it does. */
+export interface Aloft {
+  readonly aloft: PieceLook
 }
 
 export interface Front {

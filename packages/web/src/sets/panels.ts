@@ -24,6 +24,8 @@ export interface SetPanels {
   foot?(snapshot: Snapshot): Panel | null
   /** Over the table. */
   readonly Over?: Panel
+  /** Over the table of a game that was played. */
+  readonly InReplay?: Panel
 }
 
 const panels: { readonly [set: string]: SetPanels } = {

@@ -1,4 +1,6 @@
 import type { Decision, Entry, Point, Prompt, RollEntry } from '@sandtable/kernel'
+import type { Told } from '../telling.ts'
+import type { Speech } from '../words/deed.ts'
 import type { Names } from '../words/names.ts'
 
 type Known = { readonly [field: string]: unknown }
@@ -32,8 +34,17 @@ export interface SetWords {
   reads?(roll: RollEntry): 'each' | 'sum' | 'at most'
   /** What a roll is for, in a word or two; null: as the rules call it. */
   purpose?(roll: RollEntry): string | null
+  /** The word between what a roll is for and whom it is about; null: 'on'. */
+  joins?(roll: RollEntry): string | null
+  /** What a roll without a number to reach has come to, in a word or two; null: the dice say it. */
+  result?(roll: RollEntry): string | null
+  /** What the change at this place of the entries tells by itself, where neither a decision nor a sentence does; null: nothing. */
+  change?(entries: readonly Entry[], at: number, speech: Speech): Happening | null
   /** The steps of a side's turn, in order, by the phases of the game. */
   readonly steps?: readonly { readonly phase: string; readonly says: string }[]
   /** What has become of a piece, in a word or two; null if it need not be told. */
   became?(before: Known, after: Known): string | null
 }
+
+/** What has happened, as a line of the log; whatever is left out is nothing. */
+export type Happening = Pick<Told, 'text' | 'kind'> & Partial<Told>

@@ -8,6 +8,8 @@ import {
   SphereGeometry,
   Vector3,
 } from 'three'
+import { miniOf } from './minis/mini.ts'
+import { material } from './paint/material.ts'
 import { turnTowards, walk } from './path.ts'
 import { footing, type Pieces } from './pieces.ts'
 import { clamp } from './random.ts'
@@ -19,6 +21,10 @@ import { distance, toSpot } from './world.ts'
 const pace = 0.3
 const longest = 1600
 const durations = { shot: 320, burst: 700, fall: 520 } as const
+/** However long its line is, an aircraft is over it in this time. */
+const FLOWN = 2200
+/** So far before its line an aircraft comes in, and so far behind it it is gone, in millimetres. */
+const BEYOND = 500
 const flight = { bullet: 1, shell: 1.3, grenade: 2.2 } as const
 
 /** How long a motion takes at speed 1. */
@@ -26,6 +32,8 @@ export function duration(motion: Motion, table: Pick<TableScene, 'width' | 'dept
   if (motion.type === 'move')
     return Math.min(longest, Math.max(220, walk(motion.path.map(p => toSpot(table, p))).length / pace))
   if (motion.type === 'shot') return durations.shot * flight[motion.look]
+  if (motion.type === 'flight') return FLOWN
+  if (motion.type === 'pause') return motion.lasts
   return durations[motion.type]
 }
 
@@ -123,6 +131,7 @@ export class Playback {
   private show(motion: Motion, t: number, scene: TableScene, pieces: Pieces, relief: Relief): void {
     if (motion.type === 'shot') this.shot(motion, t, scene, relief)
     if (motion.type === 'burst') this.burst(motion, t, scene, relief)
+    if (motion.type === 'flight') this.fly(motion, t, scene)
     if (motion.type === 'fall') {
       const fallen = scene.pieces.find(({ id }) => id === motion.piece)
       if (fallen)
@@ -132,6 +141,25 @@ export class Playback {
         })
       else this.burst({ type: 'burst', at: motion.at, radius: 900 }, t, scene, relief)
     }
+  }
+
+  /** In over the first end of its line, along it, and away over the other. */
+  private fly({ look, path }: Extract<Motion, { type: 'flight' }>, t: number, scene: TableScene): void {
+    const [a, b] = [path[0], path.at(-1)].map(p => toSpot(scene, p ?? [0, 0])) as [[number, number], [number, number]]
+    const far = Math.max(1, distance(a, b))
+    const [dx, dz] = [(b[0] - a[0]) / far, (b[1] - a[1]) / far]
+    const along = -BEYOND + (far + 2 * BEYOND) * t
+    const [x, z] = [a[0] + dx * along, a[1] + dz * along]
+    const turn = Math.atan2(-dz, dx)
+    const { body } = miniOf(look, 0, 1)
+    const plane = new Mesh(body, material('paint', 'plain', false))
+    plane.position.set(x, 0, z)
+    plane.rotation.y = turn
+    const shade = new Mesh(body, shadow)
+    shade.position.set(x + 40, 2, z + 25)
+    shade.rotation.y = turn
+    shade.scale.set(1, 0.01, 1)
+    this.group.add(shade, plane)
   }
 
   /** A tracer that flies, or a bomb in a high curve; a flash at the muzzle. */
@@ -202,6 +230,7 @@ export class Playback {
 const round = new SphereGeometry(1, 10, 8)
 const lumpy = new IcosahedronGeometry(1, 1)
 const dark = new MeshBasicMaterial({ color: '#3a3026' })
+const shadow = new MeshBasicMaterial({ color: '#000000', transparent: true, opacity: 0.35, depthWrite: false })
 const lights = new Map<string, MeshBasicMaterial>()
 
 /** A few steps of brightness are enough, and their materials are kept. */

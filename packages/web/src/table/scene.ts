@@ -314,3 +314,7 @@ export type Motion =
   | { readonly type: 'shot'; readonly from: Point; readonly to: Point; readonly look: 'bullet' | 'shell' | 'grenade' }
   | { readonly type: 'burst'; readonly at: Point; readonly radius: number }
   | { readonly type: 'fall'; readonly piece: string; readonly at: Point }
+  /** Something else is to be seen first: nothing moves for so many milliseconds. */
+  | { readonly type: 'pause'; readonly lasts: number }
+  /** Something that is on the table only while it flies over it. */
+  | { readonly type: 'flight'; readonly look: PieceLook; readonly path: readonly Point[] }

@@ -11,6 +11,8 @@ export interface Names {
   /** 'the German side'. */
   theSide(id: Id): string
   place(id: Id): string
+  /** '1st platoon', or 'the German 1st platoon'. */
+  unit(id: Id): string
   isPiece(id: unknown): id is Id
   isSide(id: unknown): id is Id
   /** A sentence of the rules, with these names where it has ids. */
@@ -29,7 +31,8 @@ export function namesOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' |
   if (before) return before
   const pieces = view.tables.piece as readonly Named[]
   const lands = view.tables.terrain as readonly Named[]
-  const made = makeNames(pieces, lands, table.names, seat)
+  const units = view.tables.unit as readonly Named[]
+  const made = makeNames(pieces, lands, table.names, seat, units)
   known.set(view, made)
   return made
 }
@@ -39,17 +42,21 @@ export function makeNames(
   lands: readonly Named[],
   sides: { readonly [side: Id]: string },
   seat: Id,
+  units: readonly Named[] = [],
 ): Names {
+  const unitsCalled = new Map(units.map(unit => [unit.id, unitName(unit, sides, seat)]))
   const called = new Map(pieces.map(piece => [piece.id, pieceName(piece, pieces, sides, seat)]))
   const places = new Map(lands.map(land => [land.id, placeName(land)]))
   const theSide = (id: Id): string => `the ${sides[id] ?? id} side`
-  const sentence = sayer(pieces, lands, Object.keys(sides), { called, places, theSide })
-  const things = sayer(pieces, lands, [], { called, places, theSide })
+  const known = { called, places, units: unitsCalled, theSide }
+  const sentence = sayer(pieces, lands, Object.keys(sides), known)
+  const things = sayer(pieces, lands, [], known)
   return {
     piece: id => called.get(id) ?? spoken(id),
     side: id => sides[id] ?? spoken(id),
     theSide,
     place: id => places.get(id) ?? spoken(id),
+    unit: id => unitsCalled.get(id) ?? spoken(id),
     isPiece: (id): id is Id => typeof id === 'string' && called.has(id),
     isSide: (id): id is Id => typeof id === 'string' && id in sides,
     say: text => capital(sentence(text)),
@@ -80,9 +87,17 @@ function placeName({ id, kind = '' }: Named): string {
   return kind.includes(plain) || plain.length < 3 ? spoken(kind) : spoken(plain)
 }
 
+/** 'a-1st', a platoon, to '1st platoon'; 'tanks' to 'tanks'; of others with whose it is. */
+function unitName({ id, kind, name, side = '' }: Named, sides: { readonly [side: Id]: string }, seat: Id): string {
+  const plain = spoken(id.replace(/^[a-z]-/, ''))
+  const own = typeof name === 'string' && name ? name : /^\d/.test(plain) && kind ? `${plain} ${kind}` : plain
+  return side === seat || !side ? own : `the ${sides[side] ?? side} ${own}`
+}
+
 interface Called {
   readonly called: ReadonlyMap<Id, string>
   readonly places: ReadonlyMap<Id, string>
+  readonly units: ReadonlyMap<Id, string>
   theSide(id: Id): string
 }
 
@@ -91,9 +106,10 @@ function sayer(
   pieces: readonly Named[],
   lands: readonly Named[],
   sides: readonly Id[],
-  { called, places, theSide }: Called,
+  { called, places, units, theSide }: Called,
 ): (text: string) => string {
   const words = new Map<string, string>()
+  for (const [id, name] of units) for (const word of distinct(id)) words.set(word, name)
   for (const { id, kind = '' } of lands)
     for (const word of [`${kind} ${id}`, `${spoken(kind)} ${id}`, ...distinct(id)])
       words.set(word, places.get(id) ?? id)

@@ -26,7 +26,7 @@ import { scout } from './reconnaissance.ts'
 /** An aircraft arrives, is fired at, and does what it came for: BA-RUL-117. */
 
 /** The longest reconnaissance flight: BA-AIR-8. */
-const RECON_LINE: Length = mm(1000)
+export const RECON_LINE: Length = mm(1000)
 
 export type Attack = 'strafe' | 'bomb' | 'tankbust'
 

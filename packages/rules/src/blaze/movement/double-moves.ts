@@ -12,6 +12,9 @@ import {
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { called, isInfantry, onTable } from '../stands/stand.ts'
 
+const whyNoCounter = (game: Blaze, side: Id): readonly Reason[] =>
+  game.side(side).doubleMoves < 1 ? [because('double move', 'no counter is left', 'BA-DBL-1', 'BA-DBL-3')] : []
+
 /** A counter is laid on a Move card as it is turned over: BA-DBL-2. */
 function whyNotDouble(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
   if (!stand || stand.side !== side || !onTable(stand))
@@ -19,8 +22,7 @@ function whyNotDouble(game: Blaze, stand: Stand | null, side: Id): readonly Reas
   const reasons: Reason[] = []
   const name = called(stand)
   if (!isInfantry(game, stand)) reasons.push(because('infantry', `${name} is no infantry`, 'BA-DBL-1'))
-  if (game.side(side).doubleMoves < 1)
-    reasons.push(because('double move', 'no counter is left', 'BA-DBL-1', 'BA-DBL-3'))
+  reasons.push(...whyNoCounter(game, side))
   if (stand.card !== 'move') {
     const rule = stand.card === 'charge' ? ['BA-DBL-5'] : stand.card === 'move-fire' ? ['BA-DBL-4'] : []
     reasons.push(because('double move', `${name} holds no Move card`, 'BA-DBL-2', ...rule))
@@ -34,7 +36,11 @@ export const use: Action<BlazeTables> = {
   fields: { resource: oneOf('double-move'), piece: idField },
   next(game, draft, { side }) {
     if (draft.resource === undefined)
-      return { field: 'resource', says: 'What is spent?', choices: [choice('double-move', 'a double move')] }
+      return {
+        field: 'resource',
+        says: 'What is spent?',
+        choices: [choice('double-move', 'a double move', whyNoCounter(game, side))],
+      }
     if (draft.piece !== undefined) return null
     const mine = game.pieces.filter(stand => stand.side === side && onTable(stand) && stand.card === 'move')
     const choices = mine.map(stand => choice(stand.id, called(stand), whyNotDouble(game, stand, side)))

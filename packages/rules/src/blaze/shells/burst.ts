@@ -54,7 +54,8 @@ export function standsUnder(game: Blaze, at: Point, spared: Stand | null): reado
 /** The shell works on everybody under it. `hit`: it came down where it was aimed, and then destroys wire as well: BA-WIRE-2. */
 export function* burst(game: Blaze, at: Point, shell: Shell, hit: boolean): Procedure {
   const under = standsUnder(game, at, shell.firer)
-  game.say('The shells come down.', [...RULES, ...shell.cites, ...mannerRules(shell)])
+  const cites = [...RULES, ...shell.cites, ...mannerRules(shell)]
+  game.say('The shells come down.', cites, undefined, undefined, at)
   if (game.ruling('BA-RUL-41') === 'once') yield* shareOut(game, under, shell)
   else for (const one of under) yield* onStand(game, one, shell)
   if (hit) destroyWire(game, at)

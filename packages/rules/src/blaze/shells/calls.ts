@@ -18,7 +18,7 @@ import {
 } from '@sandtable/kernel'
 import { isHeadquarters, isSpotter } from '../command/headquarters.ts'
 import { sees } from '../ground/sight.ts'
-import type { Blaze, BlazeTables, Call } from '../records.ts'
+import type { Blaze, BlazeTables, Call, Stand } from '../records.ts'
 import { isSpot, spotName, type Thing } from '../stands/measure.ts'
 import { called, enemiesOf, isAircraft, isKnown, isOut, kindOf, knownStand, onTable } from '../stands/stand.ts'
 import { burst } from './burst.ts'
@@ -98,13 +98,29 @@ function whyNotAircraft(game: Blaze, side: Id, { by, piece, target }: Asked): re
   const aircraft = piece === undefined ? null : game.find('piece', piece)
   if (aircraft?.side !== side || !isAircraft(game, aircraft) || aircraft.gone)
     return [because('mission', 'name an aircraft of yours', 'BA-AIR-25')]
-  const able = kindOf(game, aircraft).missions ?? []
-  if (!able.includes('bomb') && !able.includes('tankbust'))
+  if (!isCalled(game, aircraft))
     return [because('mission', `${called(aircraft)} is called against nothing`, 'BA-AIR-25')]
   const enemy = knownStand(game, side, target)
   if (!enemy || enemy.side === side || !onTable(enemy))
     return [because('target', 'name an enemy on the table', 'BA-AIR-25')]
   return whyNotCaller(game, side, by, 'air', [enemy])
+}
+
+/** Does it attack what it is called against? */
+function isCalled(game: Blaze, aircraft: Stand): boolean {
+  const able = kindOf(game, aircraft).missions ?? []
+  return isAircraft(game, aircraft) && (able.includes('bomb') || able.includes('tankbust'))
+}
+
+/** Why there is nothing of this kind to be called for, whoever calls. */
+function whyNone(game: Blaze, side: Id, kind: Call['kind']): readonly Reason[] {
+  if (kind === 'suppressive') return whyNoTemplate(game, side)
+  if (kind === 'divisional')
+    return game.side(side).divisional === null
+      ? [because('templates', 'there is no divisional artillery', 'BA-DIV-1', 'BA-RUL-224')]
+      : []
+  const any = game.pieces.some(stand => stand.side === side && !stand.gone && isCalled(game, stand))
+  return any ? [] : [because('mission', 'there is no aircraft to be called', 'BA-AIR-25')]
 }
 
 export const call: Action<BlazeTables> = {
@@ -121,7 +137,7 @@ function nextOfCall(game: Blaze, draft: Draft, prompt: Prompt): Question | null 
     return {
       field: 'kind',
       says: 'What for?',
-      choices: (['divisional', 'suppressive', 'air'] as const).map(k => choice(k, k)),
+      choices: (['divisional', 'suppressive', 'air'] as const).map(k => choice(k, k, whyNone(game, prompt.side, k))),
     }
   if (by === undefined) {
     const choices = mine
@@ -141,7 +157,7 @@ function nextOfCall(game: Blaze, draft: Draft, prompt: Prompt): Question | null 
     return {
       field: 'piece',
       says: 'Which aircraft?',
-      choices: mine.filter(s => isAircraft(game, s)).map(s => choice(s.id, called(s))),
+      choices: mine.filter(s => isCalled(game, s)).map(s => choice(s.id, called(s))),
     }
   if (target !== undefined) return null
   const choices = enemiesOf(game, prompt.side)

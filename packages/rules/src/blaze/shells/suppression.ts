@@ -35,7 +35,7 @@ export function* fireSuppressive(game: Blaze, firer: Stand, at: Point): Procedur
   const { calls } = game.side(firer.side)
   const call = { kind: 'suppressive', by: firer.id, at: [at], piece: null, target: null, overruled: false } as const
   game.change('side', firer.side, { calls: [...calls, call] }, cites)
-  game.say('Suppressive fire is laid.', cites)
+  game.say('Suppressive fire is laid.', cites, undefined, undefined, at)
 }
 
 export function takeTemplate(game: Blaze, side: Id): void {

@@ -1,4 +1,14 @@
-import { type Drawing, type Id, type Length, lengthOf, mm, type Point, reach } from '@sandtable/kernel'
+import {
+  type Drawing,
+  direction,
+  type Id,
+  type Length,
+  lengthOf,
+  mm,
+  type Point,
+  reach,
+  within45,
+} from '@sandtable/kernel'
 import { groundCosts } from '../movement/costs.ts'
 import { moveRate } from '../movement/rates.ts'
 import { allowanceOf, type Purpose } from '../movement/walk.ts'
@@ -20,17 +30,29 @@ export function reachOf(game: Blaze, stand: Stand, step: Length = STEP) {
 }
 
 /** Everywhere within so much movement, by what a side knows of the ground. */
-function within(game: Blaze, stand: Stand, allowance: Length, side: Id, step: Length) {
+function within(
+  game: Blaze,
+  stand: Stand,
+  allowance: Length,
+  side: Id,
+  step: Length,
+  mayEnd: (at: Point) => boolean = () => true,
+) {
   const full = moveRate(game, stand).distance
   return reach(stand.at as Point, allowance, step, (a, b) => {
     const leg = groundCosts(game, stand, [a, b], full, side)
-    return leg.reasons.length > 0 || offTable(game, b) ? null : lengthOf([a, b]) + leg.cost
+    return leg.reasons.length > 0 || offTable(game, b) || !mayEnd(b) ? null : lengthOf([a, b]) + leg.cost
   })
 }
 
+/** Where its card lets it go: an arrow binds it to 45 degrees on either side, BA-RUL-77. */
 export function reachArea(game: Blaze, stand: Stand): Drawing {
   const { allowance } = allowanceOf(game, stand, purposeOf(game), false)
-  return { type: 'area', means: 'reach', outlines: reachOf(game, stand).outline(), says: millimetres(allowance) }
+  const [x, y] = stand.at as Point
+  const arrow = purposeOf(game) === 'fall-back' ? null : stand.arrow
+  const ends = ([a, b]: Point): boolean => arrow === null || within45(direction(arrow), [a - x, b - y])
+  const outlines = within(game, stand, allowance, stand.side, STEP, ends).outline()
+  return { type: 'area', means: 'reach', outlines, says: millimetres(allowance) }
 }
 
 /** How far it could go in so many turns of Move cards, as a side sees it: cards and double moves are not asked. */

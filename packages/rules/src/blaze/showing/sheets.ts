@@ -126,5 +126,5 @@ function orders(stand: Stand): readonly Line[] {
   if (!stand.card) return []
   const arrow = stand.arrow === null ? '' : ` ${stand.arrow}°`
   const task = stand.card === 'action' && stand.task ? `: ${stand.task}` : ''
-  return [{ label: 'Card', value: `${stand.card}${arrow}${task}`, cites: ['BA-CARD-1'] }]
+  return [{ label: 'Card', value: `${stand.card.replaceAll('-', ' ')}${arrow}${task}`, cites: ['BA-CARD-1'] }]
 }

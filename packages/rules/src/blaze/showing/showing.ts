@@ -151,6 +151,13 @@ function glance(game: Blaze, side: Id, id: Id): readonly Glance[] {
   ]
 }
 
+/** How far a headquarters commands; while orders are laid nothing is measured. */
+function aura(game: Blaze, side: Id, id: Id): readonly Drawing[] {
+  const stand = knownStand(game, side, id)
+  if (!stand?.at || stand.side !== side || unmeasured(game) || !isHeadquarters(game, stand)) return []
+  return command(game, stand)
+}
+
 /** Round what is in the way, as far as its card lets it go. */
 function route(game: Blaze, side: Id, id: Id, to: Point): readonly Point[] | null {
   const stand = knownStand(game, side, id)
@@ -159,4 +166,4 @@ function route(game: Blaze, side: Id, id: Id, to: Point): readonly Point[] | nul
 }
 
 /** What this set can show to people: told from what a side may know. */
-export const showing: Showing<BlazeTables> = { drawings, measure, sheet, glance, lens, route, roster }
+export const showing: Showing<BlazeTables> = { drawings, measure, sheet, glance, lens, aura, route, roster }

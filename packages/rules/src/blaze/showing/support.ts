@@ -1,5 +1,5 @@
 import { type Decision, type Drawing, type Id, type Length, lengthOf, mm, type Point } from '@sandtable/kernel'
-import { attackOf } from '../air/flights.ts'
+import { attackOf, RECON_LINE } from '../air/flights.ts'
 import { SIGHT } from '../air/reconnaissance.ts'
 import { strafing } from '../combat-tables.ts'
 import { flameShape } from '../fire/flame.ts'
@@ -46,9 +46,11 @@ function plotted({ kind, at, length, facing }: Decision): readonly Drawing[] {
 /** The line, and how far to either side the aircraft sees or fires. */
 function flight(game: Blaze, aircraft: Stand, { path }: Decision): readonly Drawing[] {
   const [a, b] = Array.isArray(path) ? (path as unknown as readonly Point[]) : []
-  if (!isAircraft(game, aircraft) || !a || !b) return []
+  if (!isAircraft(game, aircraft) || !a) return []
   const scouts = aircraft.airMission === 'recon'
   if (!scouts && attackOf(game, aircraft) !== 'strafe') return []
+  const longest = scouts ? RECON_LINE : strafing.line
+  if (!b) return [{ type: 'ring', means: 'range', at: a, radius: longest, says: `${millimetres(longest)} at most` }]
   const far = lengthOf([a, b])
   const band = outline({ line: [a, b], thick: 2 * (scouts ? SIGHT : strafing.within) })
   return [

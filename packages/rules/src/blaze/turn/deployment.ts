@@ -83,12 +83,14 @@ export const deploymentPhase: Phase<BlazeTables> = {
       ],
     ])
     const next = sidesFrom(game, side)[1] as Id
+    // by turns, or one side after the other: BA-RUL-283
+    const then = game.ruling('BA-RUL-283') === 'blocks' ? side : next
     if (decision.action === 'end') to(game, { ended: [...ended, side], go: next }, ['BA-HIDE-4'])
     else if (decision.action === 'pass') to(game, { passed: [...passed, side], go: next }, ['BA-HIDE-4'])
     else {
       if (decision.action === 'deploy') yield* carryOutDeploy(game, decision, side)
       else yield* carryOutPlot(game, decision, side)
-      to(game, { passed: [], go: next }, ['BA-HIDE-4'])
+      to(game, { passed: [], go: then }, ['BA-HIDE-4', 'BA-RUL-283'])
     }
   },
 }

@@ -9,11 +9,16 @@ import type { Names } from '../../words/names.ts'
 import { offerText, speechOf } from '../../words/speech.ts'
 import { Choices, type Row } from './choices.tsx'
 
+interface OffersProps {
+  /** Those that a set shows elsewhere, or not at all now. */
+  readonly without?: (offer: Offer) => boolean
+}
+
 /** The actions of the prompt; with a piece selected, what that piece may do. */
-export function Offers() {
+export function Offers({ without }: OffersProps) {
   const snapshot = useTable(t => t.snapshot)
   const selected = useTable(t => t.selected)
-  const rows = useOfferRows()
+  const rows = useOfferRows(without)
   const isPhone = useMedia(PHONE)
   if (!snapshot) return null
   return (
@@ -31,14 +36,15 @@ export function Offers() {
 }
 
 /** Every action as a row to be chosen, or refused with its reasons. */
-export function useOfferRows(): readonly (Row & { readonly action: string })[] {
+export function useOfferRows(without?: OffersProps['without']): readonly (Row & { readonly action: string })[] {
   const snapshot = useTable(t => t.snapshot)
   const selected = useTable(t => t.selected)
   const begin = useTable(t => t.draftAction)
   if (!snapshot) return []
   const speech = speechOf(snapshot)
   const { names } = speech
-  return offersFor(snapshot.offers, selected).flatMap(offer => {
+  const shown = without ? snapshot.offers.filter(offer => !without(offer)) : snapshot.offers
+  return offersFor(shown, selected).flatMap(offer => {
     const waiting = waitingIn(offer, snapshot)
     if (waiting.length > 0)
       return waiting.map(piece => ({

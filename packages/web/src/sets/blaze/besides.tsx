@@ -20,5 +20,6 @@ export function Besides({ snapshot }: { readonly snapshot: Snapshot }) {
   )
 }
 
-const isAble = ({ question, no }: Offer): boolean =>
+/** Can this be begun now, by anybody? */
+export const isAble = ({ question, no }: Offer): boolean =>
   question ? question.open !== undefined || question.choices.some(allowed) : no.length === 0

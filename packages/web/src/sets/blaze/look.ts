@@ -3,6 +3,7 @@ import { row, rowOf } from '../kinds.ts'
 import { mm } from '../length.ts'
 import type { PieceAppearance, SetLook, Whose } from '../look.ts'
 import { nationOf } from '../nation.ts'
+import { seenOf } from './motions.ts'
 
 /** Men of 15 mm stand together on one base; guns and lorries are as small. */
 const SMALL = 0.66
@@ -127,10 +128,14 @@ export const blazeLook: SetLook = {
   terrain: kind => blazeTerrain[kind] ?? 'rubble',
   marker: ({ kind }) =>
     kind === 'smoke' ? { ground: 'smoke' } : kind === 'mine' ? { ground: 'mines' } : { token: 'objective' },
-  deed({ action, weapon }, { kind }) {
+  happens: seenOf,
+  deed({ action, weapon }, { kind, side }) {
     const used = `${weapon ?? ''} ${kind ?? ''}`
+    if (action === 'fly')
+      return { aloft: { ...rowOf(blazeKinds, String(kind)).look, nation: nationOf({ name: String(side), order: 0 }) } }
     if (action !== 'fire') return null
-    if (/mortar|howitzer|nebelwerfer|katyusha|bomber/.test(used)) return { flies: 'grenade', burst: mm(60) }
+    // where shells come down is said, and seen then
+    if (/mortar|howitzer|nebelwerfer|katyusha|bomber/.test(used)) return { flies: 'grenade' }
     if (/\d+mm|pdr|bazooka|piat|panzerfaust|tank|pz-|tiger|sherman|t34/.test(used))
       return { flies: 'shell', burst: mm(25) }
     return { flies: 'bullet', shots: 3 }

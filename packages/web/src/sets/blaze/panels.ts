@@ -1,10 +1,12 @@
 import type { SetPanels } from '../panels.ts'
-import { CardsOnTable } from './cards-on-table.tsx'
+import { CardsInReplay, CardsOnTable } from './cards-on-table.tsx'
 import { Hand } from './hand.tsx'
 import { Planning } from './planning.tsx'
 import { phaseOf } from './records.ts'
 import { SettingUp } from './setting-up.tsx'
+import { StepOffers } from './step-offers.tsx'
 import { Steps } from './steps.tsx'
+import { UnitSheet } from './unit-sheet.tsx'
 import './planning.css'
 import '../../touch/order-cards.css'
 
@@ -15,6 +17,9 @@ export const blazePanels: SetPanels = {
     const phase = snapshot.outcome ? null : phaseOf(snapshot)
     return phase === 'planning' ? Planning : phase === 'deployment' ? SettingUp : null
   },
+  offers: () => StepOffers,
   foot: snapshot => (phaseOf(snapshot) === 'planning' && !snapshot.outcome ? Hand : null),
+  Card: UnitSheet,
   Over: CardsOnTable,
+  InReplay: CardsInReplay,
 }

@@ -16,6 +16,7 @@ import { Besides } from './besides.tsx'
 import { orderText } from './cards.ts'
 import { canOrder, ordering, take, takeNext, unordered } from './ordering.ts'
 import { type Stand, standsOf } from './records.ts'
+import { Wear } from './wear.tsx'
 
 /** The rail while cards are laid: the units with their cards, who has none yet, and when one is ready. */
 export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -80,7 +81,7 @@ function Units({ snapshot, names }: Props) {
       {pooled.map(unit => (
         <section key={unit.unit} className="unit-orders">
           <h3>
-            {unitName(snapshot, unit)} <span className="quiet">{unit.says}</span>
+            {capital(names.unit(unit.unit ?? ''))} <span className="quiet">{unit.says}</span>
             <Slots orders={unit.orders} />
           </h3>
           <Wear worn={unit.worn} />
@@ -111,23 +112,6 @@ function Slots({ orders }: Pick<Roster, 'orders'>) {
       ))}{' '}
       <span className="offscreen">cards laid:</span> {given} of {of}
     </span>
-  )
-}
-
-/** How near a unit is to its breaking point. */
-function Wear({ worn }: Pick<Roster, 'worn'>) {
-  if (!worn) return null
-  const { lost, breaks } = worn
-  return (
-    <p className="wear">
-      <span className="wear-bar" aria-hidden="true">
-        <i
-          className="worn-so-far"
-          style={{ width: `${Math.min(100, Math.round((100 * lost) / Math.max(1, breaks)))}%` }}
-        />
-      </span>
-      {lost} lost, breaks at {breaks}
-    </p>
   )
 }
 
@@ -174,16 +158,6 @@ function groupName(pieces: readonly Id[], stands: ReadonlyMap<Id, Stand>, names:
     return many(count, kind).replace(/^\d+/, digits => numbers[Number(digits)] ?? digits)
   })
   return `${capital(listed(parts))}, in contact`
-}
-
-/** 'a-1st', a platoon, to '1st platoon'; 'tanks' to 'Tanks'. */
-function unitName(snapshot: Snapshot, { unit }: Roster): string {
-  const record = (snapshot.view.tables.unit as readonly { id: Id; kind?: string; name?: unknown }[]).find(
-    ({ id }) => id === unit,
-  )
-  if (typeof record?.name === 'string') return record.name
-  const plain = (unit ?? '').replace(/^[a-z]-/, '').replaceAll('-', ' ')
-  return capital(/^\d/.test(plain) && record?.kind ? `${plain} ${record.kind}` : plain)
 }
 
 function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {

@@ -20,10 +20,14 @@ export interface Stand {
   readonly [field: string]: unknown
 }
 
-export const standsOf = (snapshot: Snapshot): readonly Stand[] =>
-  snapshot.view.tables.piece as unknown as readonly Stand[]
+type Seen = Pick<Snapshot, 'view'>
 
-export const phaseOf = (snapshot: Snapshot): string =>
+/** Does its card lie face up? Of others' stands nothing else is known of a card. */
+export const isOpen = ({ open, card }: Stand): boolean => open ?? card !== undefined
+
+export const standsOf = (snapshot: Seen): readonly Stand[] => snapshot.view.tables.piece as unknown as readonly Stand[]
+
+export const phaseOf = (snapshot: Seen): string =>
   (snapshot.view.tables.game[0] as unknown as { readonly phase: string }).phase
 
 export interface Laid {
@@ -36,7 +40,7 @@ export interface Laid {
 }
 
 /** The cards that lie on the table and whose faces the viewer may read, each with its stands. */
-export function cardsLaid(snapshot: Snapshot): readonly Laid[] {
+export function cardsLaid(snapshot: Seen): readonly Laid[] {
   const found = new Map<string, Laid>()
   for (const stand of standsOf(snapshot)) {
     if (!stand.card || stand.gone) continue

@@ -24,7 +24,7 @@ export function Steps({ snapshot }: { readonly snapshot: Snapshot }) {
             {...(i === now && { 'aria-current': 'step' })}
           >
             <span className="name">
-              <b className="numeral">{step.number}</b> {step.name}
+              <b className="numeral">{step.number}</b> <span className="step-name">{step.name}</span>
             </span>
             <span className="cards" aria-hidden="true">
               {cards.map(({ key, side }) => (

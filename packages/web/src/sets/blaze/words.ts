@@ -1,51 +1,7 @@
-import type { Decision, Id } from '@sandtable/kernel'
-import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
-import { orderText } from './cards.ts'
-import { together } from './together.ts'
-
-/** How a weapon is used, where that needs saying. */
-const modes: { readonly [mode: string]: string } = {
-  he: 'high explosive',
-  at: 'armour piercing',
-  indirect: 'indirectly',
-  smoke: 'smoke',
-  suppressive: 'to suppress',
-  speculative: 'on suspicion',
-  flame: 'with flame',
-  light: 'at the light',
-  demolition: 'the charge',
-}
-
-const deeds: { readonly [action: string]: (decision: Decision, who: string, names: Names) => string | null } = {
-  order({ pieces, card, arrow, task }, who, names) {
-    const stands = (pieces as readonly Id[] | undefined) ?? []
-    const told = orderText(
-      String(card),
-      typeof arrow === 'number' ? arrow : null,
-      typeof task === 'string' ? task : null,
-    )
-    return `${stands.length > 0 ? together(stands.map(names.piece)) : who}: ${told}.`
-  },
-  // who passes does nothing, and is often asked only so that nobody can tell what he has
-  pass: () => '',
-  end: (_decision, who) => `${who} is done.`,
-  fire({ target, mode, weapon }, who, names) {
-    const how = modes[String(mode)]
-    const with_ = typeof weapon === 'string' ? ` with the ${weapon.replaceAll('-', ' ')}` : ''
-    const at = names.isPiece(target)
-      ? ` at ${names.piece(target)}`
-      : typeof target === 'string'
-        ? ` at the ${names.place(target)}`
-        : ''
-    return `${who} fires${at}${with_}${how ? `, ${how}` : ''}.`
-  },
-  react: ({ target }, who, names) =>
-    `${who} fires on the opportunity${names.isPiece(target) ? ` at ${names.piece(target)}` : ''}.`,
-  charge: ({ target }, who, names) => `${who} charges${names.isPiece(target) ? ` ${names.piece(target)}` : ''}.`,
-  use: (_decision, who) => `${who} moves at the double.`,
-  deploy: ({ hidden }, who) => `${who} is placed${hidden === true ? ', hidden' : ''}.`,
-}
+import { deeds, modes } from './deeds.ts'
+import { happening } from './happenings.ts'
+import { rollJoins, rollResult, rollSays } from './rolls.ts'
 
 export const blazeWords: SetWords = {
   offers: {
@@ -69,5 +25,29 @@ export const blazeWords: SetWords = {
   },
   idle: count =>
     count === 1 ? 'One stand can still act, or has no card.' : `${count} stands can still act, or have no card.`,
-  deed: (decision, who, names) => deeds[decision.action]?.(decision, who, names) ?? null,
+  choice: value =>
+    typeof value === 'string' && modes[value] ? capital(modes[value]) : (choices[String(value)] ?? null),
+  deed: (decision, who, names, place, after) =>
+    deeds[decision.action]?.(decision, { who, names, place, after }) ?? null,
+  said(text) {
+    if (/^The firing stand is spared/.test(text)) return ''
+    return /^\d+ against \d+\.$/.test(text) ? `The melee stands ${text}` : null
+  },
+  change: happening,
+  purpose: rollSays,
+  joins: rollJoins,
+  result: rollResult,
 }
+
+/** Words that stand for themselves in the rules, and need a few more to be understood. */
+const choices: { readonly [value: string]: string } = {
+  divisional: 'The divisional guns',
+  suppressive: 'Suppressive fire',
+  air: 'An aircraft',
+  barrage: 'A barrage',
+  mine: 'A mine square',
+  'dummy-mine': 'A false mine square',
+  wire: 'Wire',
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

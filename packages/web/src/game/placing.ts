@@ -1,0 +1,21 @@
+import type { Bot } from '@sandtable/bots'
+import { allowed, type Decision, type Host, type Id } from '@sandtable/kernel'
+import { waitingIn } from '../on-table.ts'
+
+/** The next thing that a side still has to set up, where the computer would put it; null when there is nothing left, or not now. */
+export function placing(host: Host, side: Id, helper: Bot): Decision | null {
+  if (host.over || !host.waitingFor.includes(side)) return null
+  const begun = host.prompt(side)?.actions.flatMap(action => {
+    const question = host.question(side, { action })
+    const offer = { action, says: '', question, fields: [], no: [] }
+    return waitingIn(offer, { view: host.view(side) }).map(piece => ({ action, piece }))
+  })
+  const [first] = begun ?? []
+  if (!first) return null
+  const wish = helper.decide(host, side)
+  if (begun?.some(({ action, piece }) => wish.action === action && wish.piece === piece)) return wish
+  // the computer would rather do something else first: the first place that is suggested
+  const question = host.question(side, first)
+  const place = question?.choices.find(allowed)
+  return question && place ? ({ ...first, [question.field]: place.value } as Decision) : null
+}

@@ -1,0 +1,74 @@
+import type { Id } from '@sandtable/kernel'
+import type { Snapshot } from '../../game/messages.ts'
+import { useTable } from '../../store.ts'
+import { capital } from '../../words/deed.ts'
+import { speechOf } from '../../words/speech.ts'
+import { orderText } from './cards.ts'
+import { type Stand, standsOf } from './records.ts'
+import { statesOf } from './states.ts'
+import { Wear } from './wear.tsx'
+
+interface Unit {
+  readonly id: Id
+  readonly rating?: string
+  readonly hq?: Id | null
+  readonly outOfCommand?: boolean
+  readonly broken?: boolean
+}
+
+/** The unit of the selected stand, as its sheet has it: rating, headquarters, what it has lost; opened, all its stands. */
+export function UnitSheet({ piece }: { readonly piece: Id }) {
+  const snapshot = useTable(t => t.snapshot)
+  const open = useTable(t => t.sheetOpen)
+  const stand = snapshot && standsOf(snapshot).find(({ id }) => id === piece)
+  const unit = snapshot && stand && unitOf(snapshot, stand)
+  if (!snapshot || !unit) return null
+  const { names } = speechOf(snapshot)
+  const { says, worn } = snapshot.roster.find(one => one.unit === unit.id) ?? { says: unit.rating ?? '', worn: null }
+  return (
+    <section className="unit-sheet" aria-label="Its unit">
+      <h4>
+        {capital(names.unit(unit.id))} <span className="quiet">{unit.broken ? 'broken' : says}</span>
+      </h4>
+      <Wear worn={worn} />
+      {unit.hq && (
+        <p className={unit.outOfCommand ? 'caution' : ''}>
+          {names.piece(unit.hq)} commands it{unit.outOfCommand ? ', but is out of reach' : ''}.
+        </p>
+      )}
+      {!unit.hq && unit.outOfCommand && <p className="caution">Nobody commands it.</p>}
+      {open && <Stands stands={standsOf(snapshot).filter(one => one.unit === unit.id)} snapshot={snapshot} />}
+    </section>
+  )
+}
+
+/** Units are known to their own side alone. */
+const unitOf = (snapshot: Snapshot, { unit }: Stand): Unit | undefined =>
+  (snapshot.view.tables.unit as readonly Unit[]).find(({ id }) => id === unit)
+
+function Stands({ stands, snapshot }: { readonly stands: readonly Stand[]; readonly snapshot: Snapshot }) {
+  const { names } = speechOf(snapshot)
+  const { select } = useTable.getState()
+  return (
+    <ul>
+      {stands.map(stand => (
+        <li key={stand.id} className={stand.gone ? 'lost' : ''}>
+          <button type="button" className="link" onClick={() => void select(stand.id)}>
+            {names.piece(stand.id)}
+          </button>
+          <span>{stateText(stand)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** '3 men, prone; Move, east'. */
+function stateText(stand: Stand): string {
+  if (stand.gone) return 'lost'
+  const figures = Number(stand.figures ?? 0)
+  const men = figures > 0 ? [figures === 1 ? 'one man' : `${figures} men`] : []
+  const state = [...men, ...statesOf(stand)].join(', ')
+  const order = stand.card ? orderText(stand.card, stand.arrow ?? null, stand.task ?? null) : ''
+  return [state, order].filter(Boolean).join('; ')
+}

@@ -1,0 +1,16 @@
+import type { Roster } from '@sandtable/kernel'
+
+/** How near a unit is to its breaking point. */
+export function Wear({ worn }: Pick<Roster, 'worn'>) {
+  if (!worn) return null
+  const { lost, breaks } = worn
+  const share = Math.min(100, Math.round((100 * lost) / Math.max(1, breaks)))
+  return (
+    <p className="wear">
+      <span className="wear-bar" aria-hidden="true">
+        <i className="worn-so-far" style={{ width: `${share}%` }} />
+      </span>
+      {lost} lost, breaks at {breaks}
+    </p>
+  )
+}
