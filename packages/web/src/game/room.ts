@@ -1,4 +1,4 @@
-import { type Bot, random, scripted } from '@sandtable/bots'
+import { type Bot, random, scripted, spokenUp } from '@sandtable/bots'
 import {
   allowed,
   type BattleWish,
@@ -272,14 +272,16 @@ export class Room implements Calls {
     const host = this.game
     this.thinking = true
     try {
-      for (let side = this.answersItself(); side && this.host === host; side = this.answersItself()) {
-        await this.breathe()
+      for (let next = this.nextUp(host); next && this.host === host; next = this.nextUp(host)) {
         const { length } = host.game.journal
-        await this.leaveAMoment(host)
+        await this.breathe()
+        if (!next.spoken) await this.leaveAMoment(host)
         if (this.host !== host) return
         if (host.game.journal.length !== length) continue // somebody has spoken up
+        const { side, spoken } = next
         const bot = this.bots.get(side)
-        if (bot) host.decide(side, bot.decide(host, side))
+        if (spoken) host.decide(side, spoken)
+        else if (bot) host.decide(side, bot.decide(host, side))
         else host.pass(side)
         this.passIdle()
         this.tell()
@@ -290,9 +292,13 @@ export class Room implements Calls {
     this.tell()
   }
 
-  /** A side that is asked and whose player need not be waited for. */
-  private answersItself(): Id | undefined {
-    return this.game.over ? undefined : this.game.waitingFor.find(side => this.bots.has(side) || this.letsPass(side))
+  /** Whose player need not be waited for: a computer that speaks up out of turn, or a side that is asked. */
+  private nextUp(host: Host): { readonly side: Id; readonly spoken: Decision | null } | null {
+    if (host.over || host.wanted) return null
+    const answer = spokenUp(host, side => this.bots.get(side))
+    if (answer) return { side: answer.side, spoken: answer.decision }
+    const side = host.waitingFor.find(asked => this.bots.has(asked) || this.letsPass(asked))
+    return side === undefined ? null : { side, spoken: null }
   }
 
   /** Does this side let pass what it is asked? Its own go, or a question that must be answered, ends that. */
