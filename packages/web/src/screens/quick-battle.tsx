@@ -45,10 +45,13 @@ export function QuickSizes({
     <section className="quick-sizes" aria-label="Quick battle">
       <h2 className="label">Quick battle</h2>
       <ul>
-        {set.sizes.map(({ id, points }) => (
+        {set.sizes.map(({ id, points, sides = 2 }) => (
           <li key={id}>
             <a href={`#/new/${set.id}/${quickId(id)}`} aria-current={id === chosen ? 'page' : undefined}>
-              <strong>{id.replace(/^./, first => first.toUpperCase())}</strong>
+              <strong>
+                {id.replace(/^./, first => first.toUpperCase())}
+                {sides > 2 && ' sides'}
+              </strong>
               <span>{points} points a side, ground and forces by chance</span>
             </a>
           </li>
