@@ -80,7 +80,7 @@ export interface TableActions {
   refuse(reasons: readonly Reason[]): void
   show(places: readonly Point[]): void
   liftCurtain(): Promise<void>
-  /** Sets up all that still stands beside the table, each at the first place that is suggested for it. */
+  /** Sets up all that still stands beside the table, as the computer would. */
   placeRest(): Promise<void>
   /** Another person at this screen speaks up, though nobody waits for him. */
   stepIn(seat: Id): void
@@ -339,16 +339,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       const { snapshot } = get()
       const offer = snapshot?.offers.find(one => waitingIn(one, snapshot).length > 0)
       if (!snapshot || !offer) return
-      const { seat } = snapshot
-      await attempt(async () => {
-        for (const piece of waitingIn(offer, snapshot)) {
-          const draft = { action: offer.action, piece }
-          const question = await client().ask('question', draft)
-          const place = question?.choices.find(({ no }) => no.length === 0)
-          if (!question || !place || get().snapshot?.seat !== seat) return
-          await client().ask('decide', { ...draft, [question.field]: place.value } as Decision)
-        }
-      })
+      await attempt(() => client().ask('placeRest', offer.action))
     },
     stepIn: seat => set({ ...nothing, ...nobody, stepsIn: seat, curtain: seat }),
     endRecap: () => set({ recap: null }),

@@ -71,6 +71,8 @@ export interface Snapshot {
   readonly canRedo: boolean
   readonly outcome: Outcome | null
   readonly glances: { readonly [piece: Id]: readonly Glance[] }
+  /** What the last deed has drawn on the table: it lies there until somebody does something else. */
+  readonly traces: readonly Drawing[]
   /** The seat's own units, where the set gives orders to many at once. */
   readonly roster: readonly Roster[]
   readonly table: TableFacts
@@ -141,6 +143,8 @@ export interface Calls {
   resume(game: KeptGame): readonly string[]
   sit(seat: Id): void
   decide(decision: Decision): void
+  /** Sets up by this action, as the computer would, all that still stands beside the table. */
+  placeRest(action: string): Promise<void>
   /** Takes what a prompt has for those who pass; where nobody waits for this seat, lets this turn be played on. */
   pass(): void
   /** Passes this, and all that may be passed until it is this seat's own go. */

@@ -98,6 +98,21 @@ export class Room implements Calls {
     this.goOn()
   }
 
+  async placeRest(action: string): Promise<void> {
+    const { game: host, seat } = this
+    const bot = scripted(seat)
+    for (;;) {
+      // where sides set up by turns, the others answer first
+      if (!host.waitingFor.includes(seat) && !this.thinking) await this.playComputers()
+      if (this.host !== host || !host.waitingFor.includes(seat) || !host.prompt(seat)?.actions.includes(action)) break
+      const decision = bot.decide(host, seat)
+      const piece = host.game.find('piece', String(decision.piece))
+      if (decision.action !== action || piece?.at) break
+      host.decide(seat, decision)
+    }
+    if (this.host === host) this.goOn()
+  }
+
   pass(): void {
     this.holding = false
     if (this.game.waitingFor.includes(this.seat)) {
@@ -379,6 +394,7 @@ export class Room implements Calls {
       canRedo: host.canRedo(seat),
       outcome: host.outcome,
       glances: Object.fromEntries(showing ? pieces.map(({ id }) => [id, showing.glance(host.game, seat, id)]) : []),
+      traces: showing?.traces?.(host.game, seat, heard) ?? [],
       roster: showing?.roster?.(host.game, seat) ?? [],
       table: factsOf(host, this.title, this.seats),
       thinking: this.thinking,

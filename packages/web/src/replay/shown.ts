@@ -28,6 +28,7 @@ const momentOf = (tale: Tale, view: View) => ({
   canRedo: false,
   outcome: null,
   glances: {},
+  traces: [],
   roster: [],
   table: tale,
   thinking: false,

@@ -7,10 +7,12 @@ interface ForcesProps {
   readonly scenario: ScenarioOutline
   readonly yours: string
   readonly seats: Seats
+  /** Gives a side to the computer, or back to a friend; where that can be chosen. */
+  readonly hand?: ((side: string) => void) | undefined
 }
 
 /** What each side has, and what it is told. */
-export function ScenarioForces({ scenario, yours, seats }: ForcesProps) {
+export function ScenarioForces({ scenario, yours, seats, hand }: ForcesProps) {
   const people = Object.values(seats).filter(seat => seat === 'person').length
   return (
     <ul className="forces">
@@ -19,9 +21,15 @@ export function ScenarioForces({ scenario, yours, seats }: ForcesProps) {
           <h3>
             <SideMark side={i} />
             {side.name}
-            <span className="tag">
-              {seats[side.id] === 'computer' ? 'computer' : side.id === yours ? 'you' : people > 1 ? 'friend' : 'you'}
-            </span>
+            {hand && side.id !== yours ? (
+              <button type="button" className="tag hand" onClick={() => hand(side.id)}>
+                {seats[side.id] === 'computer' ? 'computer, give to a friend' : 'friend, give to the computer'}
+              </button>
+            ) : (
+              <span className="tag">
+                {seats[side.id] === 'computer' ? 'computer' : side.id === yours ? 'you' : people > 1 ? 'friend' : 'you'}
+              </span>
+            )}
             <span className="force-count">{side.pieces} figures</span>
           </h3>
           <p>{sentence(side.force)}</p>

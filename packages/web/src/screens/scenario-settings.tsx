@@ -28,8 +28,16 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const friend = opponent === 'friend'
-  const everybody: Seats = Object.fromEntries(scenario.sides.map(({ id }) => [id, 'person']))
-  const seats = friend ? everybody : against(scenario, yours)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const together: Seats = Object.fromEntries(
+    scenario.sides.map(({ id }) => [id, id !== yours && left.includes(id) ? 'computer' : 'person']),
+  )
+  const seats = friend ? together : against(scenario, yours)
+  /** Of three or four sides, some may be left to the computer. */
+  const hand =
+    friend && scenario.sides.length > 2
+      ? (side: string) => setLeft(left.includes(side) ? left.filter(other => other !== side) : [...left, side])
+      : undefined
   const start = async () => {
     if (busy) return
     setBusy(true)
@@ -62,7 +70,7 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
               ),
             }))}
           />
-          <ScenarioForces scenario={scenario} yours={yours} seats={seats} />
+          <ScenarioForces scenario={scenario} yours={yours} seats={seats} hand={hand} />
         </section>
         <section aria-labelledby="opponent">
           <h2 id="opponent">Opponent</h2>
@@ -75,10 +83,13 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
             options={[
               { value: 'easy', label: 'Computer, easy' },
               { value: 'usual', label: 'Computer' },
-              { value: 'friend', label: 'A friend here' },
+              { value: 'friend', label: scenario.sides.length > 2 ? 'Friends here' : 'A friend here' },
             ]}
           />
-          <p className="scenario-note">{opponents[opponent]}</p>
+          <p className="scenario-note">
+            {opponents[opponent]}
+            {hand && ' Any side but yours can be given to the computer, above.'}
+          </p>
         </section>
         <ScenarioRulings rulings={findSet(scenario.ruleset)?.offered ?? []} options={options} onChange={setOptions} />
         <section aria-labelledby="dice">
