@@ -1,6 +1,6 @@
 /** Games for the benches: every ready scenario, two bots. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Bot, scripted } from '@sandtable/bots'
+import { type Bot, nextDecision, scripted } from '@sandtable/bots'
 import { Host, type RuleSet } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 
@@ -33,10 +33,8 @@ export function battle(
   const host = new Host(rulesOf(name), source, { dice: { from: 'seed', seed } }).start()
   const bots = new Map(host.game.sides.map((side, nth) => [side.id, bot(nth)]))
   for (let made = 0; !host.over && made < decisions; made++) {
-    const side = host.waitingFor[0]
-    const asked = side === undefined ? undefined : bots.get(side)
-    if (side === undefined || !asked) throw new Error('nobody is asked')
-    host.decide(side, asked.decide(host, side))
+    const { side, decision } = nextDecision(host, id => bots.get(id))
+    host.decide(side, decision)
   }
   return host
 }

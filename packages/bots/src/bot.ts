@@ -6,4 +6,6 @@ import type { Decision, Host, Id } from '@sandtable/kernel'
  */
 export interface Bot {
   decide(host: Host, side: Id): Decision
+  /** While another is asked: what it says out of turn, if it has anything to say. Nobody waits for it. */
+  interrupt?(host: Host, side: Id): Decision | null
 }

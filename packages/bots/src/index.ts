@@ -1,6 +1,6 @@
 /** The only door of the bots. */
 export type { Bot } from './bot.ts'
 export { goldenGame, playGolden } from './golden.ts'
-export { play } from './play.ts'
+export { nextDecision, play, spokenUp } from './play.ts'
 export { random } from './random.ts'
 export { scripted } from './scripted.ts'

@@ -1,17 +1,37 @@
-import type { Host, Id, Outcome } from '@sandtable/kernel'
+import type { Answer, Host, Id, Outcome } from '@sandtable/kernel'
 import type { Bot } from './bot.ts'
 
 /** A game of no end is a fault of the rules or of a bot; this many decisions are more than any game takes. */
 const MOST = 50_000
 
+/** What a bot decides that may speak though nobody waits for it; null when none has anything to say. */
+export function spokenUp(host: Host, botOf: (side: Id) => Bot | undefined): Answer | null {
+  const { prompts, waitedFor } = host.run
+  if (prompts.length === waitedFor.length) return null
+  for (const { side } of prompts) {
+    if (waitedFor.some(asked => asked.side === side)) continue
+    const decision = botOf(side)?.interrupt?.(host, side)
+    if (decision) return { side, decision }
+  }
+  return null
+}
+
+/** The next decision of a game among bots: of one who speaks up, or of the one who is waited for. */
+export function nextDecision(host: Host, botOf: (side: Id) => Bot | undefined): Answer {
+  const spoken = spokenUp(host, botOf)
+  if (spoken) return spoken
+  const [side] = host.waitingFor
+  const bot = side === undefined ? undefined : botOf(side)
+  if (side === undefined || !bot) throw new Error(`nobody decides for ${side ?? 'the dice'}`)
+  return { side, decision: bot.decide(host, side) }
+}
+
 /** Plays a game to its end, each side by its bot. */
 export function play(host: Host, bots: { readonly [side: Id]: Bot }): Outcome {
   for (let count = 0; !host.over; count++) {
-    const [side] = host.waitingFor
-    const bot = side === undefined ? undefined : bots[side]
-    if (side === undefined || !bot) throw new Error(`nobody decides for ${side ?? 'the dice'}`)
     if (count > MOST) throw new Error('this game does not end')
-    host.decide(side, bot.decide(host, side))
+    const { side, decision } = nextDecision(host, id => bots[id])
+    host.decide(side, decision)
   }
   return host.outcome as Outcome
 }

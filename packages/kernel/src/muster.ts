@@ -18,6 +18,8 @@ export interface BattleSize {
   readonly says: string
   /** What each side has to spend. */
   readonly points: number
+  /** How many play; two unless it says otherwise. */
+  readonly sides?: number
 }
 
 /** What somebody asks for. The same wish always gives the same battle. */

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 import type { Point } from './geometry/shape.ts'
-import type { Cites } from './journal.ts'
+import type { Cites, Entry } from './journal.ts'
 import type { Length } from './length.ts'
 import type { Draft, Prompt } from './prompt.ts'
 import type { Id, Tables } from './store.ts'
@@ -116,6 +116,8 @@ export interface Showing<T extends Tables = Tables> {
   lens?(game: Game<T>, side: Id, piece: Id, lens: Lens, turns: number): readonly Drawing[]
   /** What goes out from a piece that is looked at, before anything is begun with it: how far its voice carries. */
   aura?(game: Game<T>, side: Id, piece: Id): readonly Drawing[]
+  /** What the last of these entries, as this side may know them, have drawn on the table: a burst and how it strayed, a beaten zone. */
+  traces?(game: Game<T>, side: Id, news: readonly Entry[]): readonly Drawing[]
   /** The units of a side, for sets that give orders to many before anything moves. */
   roster?(game: Game<T>, side: Id): readonly Roster[]
   /** A way for a piece to a place that it cannot go to straight, without where it stands now; null if it knows none. */

@@ -2,11 +2,13 @@ import type { Drawing, Point } from '@sandtable/kernel'
 import type { TableState } from './store.ts'
 import type { Overlay } from './table/scene.ts'
 
-type Seen = Pick<TableState, 'aura' | 'draft' | 'drawings' | 'prospects' | 'ruler' | 'shown'>
+type Seen = Pick<TableState, 'snapshot' | 'aura' | 'draft' | 'drawings' | 'prospects' | 'ruler' | 'shown'>
 
-/** Everything that lies over the ground: what the rules draw of the draft, the ruler, and what a line of the log shows. */
-export function overlaysOf({ aura, draft, drawings, prospects, ruler, shown }: Seen): readonly Overlay[] {
+/** Everything that lies over the ground: what the rules draw of the last deed or the draft, the ruler, and what a line of the log shows. */
+export function overlaysOf({ snapshot, aura, draft, drawings, prospects, ruler, shown }: Seen): readonly Overlay[] {
+  const traces = draft && drawings.length > 0 ? [] : (snapshot?.traces ?? [])
   return [
+    ...traces.map(overlayOf),
     ...(draft ? drawings.map(overlayOf) : [...ahead(prospects), ...aura.map(overlayOf)]),
     ...(draft ? waypoints(draft.path as readonly Point[] | undefined) : []),
     ...(ruler ? rulerOf(ruler) : []),

@@ -1,5 +1,6 @@
 import type { Decision, Entry, Id, Prompt } from '@sandtable/kernel'
 import type { goodbyeRules } from '@sandtable/rules'
+import { claim } from './claim.ts'
 import { twoDice } from './odds.ts'
 import { type Man, type Scene, stake } from './scene.ts'
 
@@ -54,7 +55,7 @@ const FAR = 7
 
 /** Luck and cards, at the moment when they are offered. */
 function fortune(scene: Scene, { uses, cards, piece }: Moment): Decision {
-  if (uses.includes('take-initiative')) return PASS
+  if (uses.includes('take-initiative')) return claim(scene) ?? PASS
   const card = cards.find(name => scene.side.hand.includes(name))
   const man = scene.men.find(({ figure }) => figure.id === piece) ?? null
   const value = piece === null ? cardValue(scene, card) : man ? pointValue(scene, man, uses) : 0

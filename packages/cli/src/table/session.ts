@@ -1,4 +1,4 @@
-import type { Bot } from '@sandtable/bots'
+import { type Bot, spokenUp } from '@sandtable/bots'
 import {
   capital,
   DiceError,
@@ -79,9 +79,11 @@ class Session {
     const { host, terminal } = this
     while (!host.over) {
       if (this.seats.size === 1) this.tellNews([...this.seats.values()][0] as Seat)
+      const spoken = spokenUp(host, side => this.options.bots.get(side))
       const bot = host.waitingFor.find(side => this.options.bots.has(side))
       const asked = host.waitingFor.find(side => this.seats.has(side))
       if (host.run.wanted) await this.rollDice()
+      else if (spoken) host.decide(spoken.side, spoken.decision)
       else if (bot) host.decide(bot, this.options.bots.get(bot)?.decide(host, bot))
       else if (asked && this.resting === this.moment(asked)) this.advise(asked)
       else if (asked) await this.takeTurn(this.seats.get(asked) as Seat)

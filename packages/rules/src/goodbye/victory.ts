@@ -50,7 +50,7 @@ function isMet(game: Goodbye, side: Side): boolean {
       return objective.pieces.every(id => game.find('piece', id)?.gone ?? true) && side.exits >= objective.count
     case 'points': {
       const own = harvest(game, side)
-      return inPlay(game).every(other => other.id === side.id || harvest(game, other) < own)
+      return inPlay(game).every(other => areFriends(game, side.id, other.id) || harvest(game, other) < own)
     }
     default:
       return false

@@ -72,6 +72,8 @@ export interface Snapshot {
   readonly canRedo: boolean
   readonly outcome: Outcome | null
   readonly glances: { readonly [piece: Id]: readonly Glance[] }
+  /** What the last deed has drawn on the table: it lies there until somebody does something else. */
+  readonly traces: readonly Drawing[]
   /** The seat's own units, where the set gives orders to many at once. */
   readonly roster: readonly Roster[]
   readonly table: TableFacts

@@ -1,4 +1,4 @@
-import { type Bot, random, scripted } from '@sandtable/bots'
+import { type Bot, random, scripted, spokenUp } from '@sandtable/bots'
 import {
   allowed,
   type BattleWish,
@@ -121,12 +121,14 @@ export class Room implements Calls {
   async placeRest(): Promise<void> {
     const { seat, game: host } = this
     const helper = scripted(seat)
-    for (let next = placing(host, seat, helper); next; next = placing(host, seat, helper)) {
+    for (;;) {
+      // where sides set up by turns, the others answer first
+      if (!host.waitingFor.includes(seat) && !this.thinking) await this.playComputers()
+      const next = this.host === host ? placing(host, seat, helper) : null
+      if (!next) break
       host.decide(seat, next)
-      this.goOn()
-      while (this.thinking && this.host === host) await this.breathe(BLINK)
-      if (this.host !== host || this.seat !== seat) return
     }
+    if (this.host === host) this.goOn()
   }
 
   enter(dice: readonly (number | string)[]): void {
@@ -303,14 +305,16 @@ export class Room implements Calls {
     const host = this.game
     this.thinking = true
     try {
-      for (let side = this.answersItself(); side && this.host === host; side = this.answersItself()) {
-        await this.breathe()
+      for (let next = this.nextUp(host); next && this.host === host; next = this.nextUp(host)) {
         const { length } = host.game.journal
-        await this.leaveAMoment(host)
+        await this.breathe()
+        if (!next.spoken) await this.leaveAMoment(host)
         if (this.host !== host) return
         if (host.game.journal.length !== length) continue // somebody has spoken up
+        const { side, spoken } = next
         const bot = this.bots.get(side)
-        if (bot) host.decide(side, bot.decide(host, side))
+        if (spoken) host.decide(side, spoken)
+        else if (bot) host.decide(side, bot.decide(host, side))
         else host.pass(side)
         this.passIdle()
         this.tell()
@@ -321,9 +325,13 @@ export class Room implements Calls {
     this.tell()
   }
 
-  /** A side that is asked and whose player need not be waited for. */
-  private answersItself(): Id | undefined {
-    return this.game.over ? undefined : this.game.waitingFor.find(side => this.bots.has(side) || this.letsPass(side))
+  /** Whose player need not be waited for: a computer that speaks up out of turn, or a side that is asked. */
+  private nextUp(host: Host): { readonly side: Id; readonly spoken: Decision | null } | null {
+    if (host.over || host.wanted) return null
+    const answer = spokenUp(host, side => this.bots.get(side))
+    if (answer) return { side: answer.side, spoken: answer.decision }
+    const side = host.waitingFor.find(asked => this.bots.has(asked) || this.letsPass(asked))
+    return side === undefined ? null : { side, spoken: null }
   }
 
   /** Does this side let pass what it is asked? Its own go, or a question that must be answered, ends that. */
@@ -404,6 +412,7 @@ export class Room implements Calls {
       canRedo: host.canRedo(seat),
       outcome: host.outcome,
       glances: Object.fromEntries(showing ? pieces.map(({ id }) => [id, showing.glance(host.game, seat, id)]) : []),
+      traces: showing?.traces?.(host.game, seat, heard) ?? [],
       roster: showing?.roster?.(host.game, seat) ?? [],
       table: factsOf(host, this.title, this.seats),
       thinking: this.thinking,

@@ -29,6 +29,7 @@ export const momentOf = (tale: Tale, view: View) => ({
   canRedo: false,
   outcome: null,
   glances: {},
+  traces: [],
   roster: [],
   table: tale,
   thinking: false,

@@ -50,7 +50,7 @@ export function QuickSizes({
         {set.sizes.map(({ id, points }) => (
           <li key={id}>
             <a href={`#/new/${set.id}/${quickId(id)}`} aria-current={id === chosen ? 'page' : undefined}>
-              <strong>{id.replace(/^./, first => first.toUpperCase())}</strong>
+              <strong>{words.sizes[id as keyof typeof words.sizes] ?? id}</strong>
               <span>{words.points(points)}</span>
             </a>
           </li>

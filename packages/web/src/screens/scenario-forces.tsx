@@ -8,10 +8,12 @@ interface ForcesProps {
   readonly scenario: ScenarioOutline
   readonly yours: string
   readonly seats: Seats
+  /** Gives a side to the computer, or back to a friend; where that can be chosen. */
+  readonly hand?: ((side: string) => void) | undefined
 }
 
 /** What each side has, and what it is told. */
-export function ScenarioForces({ scenario, yours, seats }: ForcesProps) {
+export function ScenarioForces({ scenario, yours, seats, hand }: ForcesProps) {
   const words = useWords().scenario
   const people = Object.values(seats).filter(seat => seat === 'person').length
   return (
@@ -21,13 +23,19 @@ export function ScenarioForces({ scenario, yours, seats }: ForcesProps) {
           <h3>
             <SideMark side={i} />
             {side.name}
-            <span className="tag">
-              {seats[side.id] === 'computer'
-                ? words.computer
-                : side.id !== yours && people > 1
-                  ? words.friend
-                  : words.you}
-            </span>
+            {hand && side.id !== yours ? (
+              <button type="button" className="tag hand" onClick={() => hand(side.id)}>
+                {seats[side.id] === 'computer' ? words.giveToFriend : words.giveToComputer}
+              </button>
+            ) : (
+              <span className="tag">
+                {seats[side.id] === 'computer'
+                  ? words.computer
+                  : side.id !== yours && people > 1
+                    ? words.friend
+                    : words.you}
+              </span>
+            )}
             <span className="force-count">{words.figures(side.pieces)}</span>
           </h3>
           <p>{sentence(side.force)}</p>

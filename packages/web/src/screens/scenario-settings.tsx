@@ -31,8 +31,16 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const friend = opponent === 'friend'
-  const everybody: Seats = Object.fromEntries(scenario.sides.map(({ id }) => [id, 'person']))
-  const seats = friend ? everybody : against(scenario, yours)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const together: Seats = Object.fromEntries(
+    scenario.sides.map(({ id }) => [id, id !== yours && left.includes(id) ? 'computer' : 'person']),
+  )
+  const seats = friend ? together : against(scenario, yours)
+  /** Of three or four sides, some may be left to the computer. */
+  const hand =
+    friend && scenario.sides.length > 2
+      ? (side: string) => setLeft(left.includes(side) ? left.filter(other => other !== side) : [...left, side])
+      : undefined
   const start = async () => {
     if (busy) return
     setBusy(true)
@@ -65,7 +73,7 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
               ),
             }))}
           />
-          <ScenarioForces scenario={scenario} yours={yours} seats={seats} />
+          <ScenarioForces scenario={scenario} yours={yours} seats={seats} hand={hand} />
         </section>
         <section aria-labelledby="opponent">
           <h2 id="opponent">{words.opponent}</h2>
@@ -78,10 +86,15 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
             options={[
               { value: 'easy', label: words.opponents.easy[0] as string },
               { value: 'usual', label: words.opponents.usual[0] as string },
-              { value: 'friend', label: words.opponents.friend[0] as string },
+              {
+                value: 'friend',
+                label: scenario.sides.length > 2 ? words.friends : (words.opponents.friend[0] as string),
+              },
             ]}
           />
-          <p className="scenario-note">{words.opponents[opponent][1]}</p>
+          <p className="scenario-note">
+            {words.opponents[opponent][1]} {hand && words.anySide}
+          </p>
         </section>
         <ScenarioRulings rulings={offered[scenario.ruleset] ?? []} options={options} onChange={setOptions} />
         <section aria-labelledby="dice">

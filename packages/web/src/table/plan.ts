@@ -85,6 +85,27 @@ export function halfWidth(plan: Plan): number {
   return long > 0 ? areaOf(plan.outline) / long / 2 : plan.radius
 }
 
+/** A line beside another, `away` to its right. */
+export function beside(spine: readonly Spot[], away: number): Spot[] {
+  return spine.map((spot, i) => {
+    const [a, b] = [spine[Math.max(0, i - 1)] as Spot, spine[Math.min(spine.length - 1, i + 1)] as Spot]
+    const length = distance(a, b) || 1
+    return [spot[0] - ((b[1] - a[1]) / length) * away, spot[1] + ((b[0] - a[0]) / length) * away]
+  })
+}
+
+/** How far apart the rows of a belt of wire stand. */
+export const BELT = 24
+
+/** The rows in which something fills an area from end to end; a line is one row. */
+export function rowsOf(plan: Plan, apart: number): readonly (readonly Spot[])[] {
+  if (plan.kind !== 'area') return [plan.spine]
+  const axis = longAxis(plan)
+  const half = halfWidth(plan)
+  const count = Math.max(1, Math.round((half * 2) / apart))
+  return Array.from({ length: count }, (_, i) => beside(axis, -half + ((i + 0.5) * half * 2) / count))
+}
+
 function mean(spots: readonly Spot[]): Spot {
   const sum = spots.reduce<[number, number]>((s, [x, z]) => [s[0] + x, s[1] + z], [0, 0])
   return [sum[0] / spots.length, sum[1] / spots.length]

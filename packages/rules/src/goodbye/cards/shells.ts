@@ -23,7 +23,12 @@ export function* strayShell(game: Goodbye, card: string, side: Id): Procedure {
   const { distance, radius } = cardOf(game, card)
   const leader = leaderOf(game, yield* sectionHit(game, side))
   if (!leader?.at) return
-  const at = yield* land(game, { aim: leader.at, dice: distance ?? 0, cites: [rules.lands, 'GB-RUL-60'] })
+  const at = yield* land(game, {
+    aim: leader.at,
+    dice: distance ?? 0,
+    cites: [rules.lands, 'GB-RUL-60'],
+    about: [leader.id],
+  })
   if (isOff(game, at)) game.say('It falls off the table.', [rules.lands, 'GB-RUL-85'])
   else if (card === 'KS') yield* gasShell(game, at)
   else {

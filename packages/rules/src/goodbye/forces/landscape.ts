@@ -1,6 +1,6 @@
 import type { Point, Stream, Value } from '@sandtable/kernel'
 
-/** Ground for quick battles: a torn field, the same seen from both edges, so that neither side is favoured by it. In centimetres. */
+/** Ground for quick battles: a torn field, the same seen from every side's edge, so that none is favoured by it. In centimetres. */
 
 interface Piece {
   readonly kind: string
@@ -94,23 +94,31 @@ const sights: readonly ((at: Point, stream: Stream) => readonly Piece[])[] = [
   at => [ruin(at)],
 ]
 
-/** The same piece, turned half round the middle of the table. */
-function turned({ kind, polygon, line, circle, openings }: Piece, width: number, depth: number): Piece {
-  const turn = ([x, y]: Point): Point => [width - x, depth - y]
+/** The same piece, turned about the middle of the table: half round, or on a square one a quarter. */
+function turned({ kind, polygon, line, circle, openings }: Piece, turn: (at: Point) => Point): Piece {
   const holes = openings ? { openings: openings.map(turn) } : {}
-  if (circle) return { kind, circle: [width - circle[0], depth - circle[1], circle[2]] }
+  if (circle) return { kind, circle: [...turn([circle[0], circle[1]]), circle[2]] }
   return polygon ? { kind, polygon: polygon.map(turn), ...holes } : { kind, line: (line ?? []).map(turn) }
 }
 
-/** A crater in the middle, and something in most squares of either half. */
-export function landscape(width: number, depth: number, stream: Stream): Value {
+/** A crater in the middle, and something in most squares of what one side has before it, again for each of the others. */
+export function landscape(width: number, depth: number, sides: number, stream: Stream): Value {
   const pieces: Piece[] = [{ kind: 'shell-hole', circle: [width / 2, depth / 2, 5] }]
-  for (let x = CELL / 2; x < width; x += CELL)
+  const four = sides === 4
+  const turn = ([x, y]: Point): Point => (four ? [width - y, x] : [width - x, depth - y])
+  const farthest = four ? width / 2 + 1 : width
+  for (let x = CELL / 2; x < farthest; x += CELL)
     for (let y = CELL / 2; y + CELL / 2 < depth / 2; y += CELL) {
       if (stream.next(5) === 0) continue
       const at: Point = [x + stream.next(7) - 3, y + stream.next(7) - 3]
       const sight = sights[stream.next(sights.length)]
-      for (const piece of sight?.(at, stream) ?? []) pieces.push(piece, turned(piece, width, depth))
+      for (const piece of sight?.(at, stream) ?? []) {
+        let copy = piece
+        for (let i = 0; i < sides; i++) {
+          pieces.push(copy)
+          copy = turned(copy, turn)
+        }
+      }
     }
   return {
     width,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
 import { faultsOf } from './points.ts'
 
-const wishes = ['small', 'medium', 'large'].flatMap(size => [1, 2, 'again'].map(seed => ({ size, seed })))
+const wishes = ['small', 'medium', 'large', 'four'].flatMap(size => [1, 2, 'again'].map(seed => ({ size, seed })))
 
 test.each(wishes)('a $size battle of seed $seed is paid for to the last point and ready to be played', wish => {
   const { game } = new Host(goodbye, quickBattle(goodbye, wish).source).start()
@@ -14,6 +14,20 @@ test.each(wishes)('a $size battle of seed $seed is paid for to the last point an
     expect(faultsOf(game, side.id)).toEqual([])
     expect(game.pieces.every(piece => piece.at !== null)).toBe(true)
   }
+})
+
+test('four sides come from four edges, on ground that is the same from each', () => {
+  const { value } = quickBattle(goodbye, { size: 'four', seed: 3 }).source
+  const { sides, table } = value as {
+    readonly sides: readonly { readonly home: string }[]
+    readonly table: { readonly width: number; readonly terrain: readonly { readonly [shape: string]: unknown }[] }
+  }
+  expect(sides.map(({ home }) => home)).toEqual(['south', 'west', 'north', 'east'])
+  const corners = table.terrain.flatMap(
+    ({ circle, polygon, line }) => (circle ? [circle] : (polygon ?? line)) as readonly (readonly [number, number])[],
+  )
+  const turned = corners.map(([x, y]) => `${table.width - y} ${x}`)
+  expect(turned.sort()).toEqual(corners.map(([x, y]) => `${x} ${y}`).sort())
 })
 
 test('the same wish gives the same battle, another seed another one', () => {

@@ -10,13 +10,13 @@ import type {
   Stream,
   Value,
 } from '@sandtable/kernel'
-import { fromEdge } from '../measure.ts'
+import { towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { setUpSpots, waiting, whyNotThere } from '../setting-up.ts'
 import { kinds } from '../tables.ts'
 import { landscape } from './landscape.ts'
 
-/** Quick battles: two forces of equal points, with the leaders that the rules ask for, on ground that favours neither. */
+/** Quick battles: forces of equal points, with the leaders that the rules ask for, on ground that favours none of them. */
 
 interface Size {
   readonly points: number
@@ -25,18 +25,40 @@ interface Size {
   readonly depth: number
   readonly minutes: number
   readonly turns: number
+  readonly players: readonly Player[]
 }
+
+/** Who plays from which edge. Where four do, those who face each other across the table can be allies: GB-RUL-69. */
+interface Player {
+  readonly id: Id
+  readonly home: 'south' | 'west' | 'north' | 'east'
+  readonly team?: string
+}
+
+const TWO: readonly Player[] = [
+  { id: 'british', home: 'south' },
+  { id: 'german', home: 'north' },
+]
+/** Each to the left of the one before, as play may pass: GB-RUL-16. */
+const FOUR: readonly Player[] = [
+  { id: 'british', home: 'south', team: 'entente' },
+  { id: 'german', home: 'west', team: 'central-powers' },
+  { id: 'french', home: 'north', team: 'entente' },
+  { id: 'austrian', home: 'east', team: 'central-powers' },
+]
 
 const battles: { readonly [size: string]: Size } = {
-  small: { points: 400, sections: 2, width: 120, depth: 90, minutes: 30, turns: 8 },
-  medium: { points: 800, sections: 4, width: 180, depth: 120, minutes: 75, turns: 10 },
-  large: { points: 1200, sections: 6, width: 240, depth: 120, minutes: 120, turns: 10 },
+  small: { points: 400, sections: 2, width: 120, depth: 90, minutes: 30, turns: 8, players: TWO },
+  medium: { points: 800, sections: 4, width: 180, depth: 120, minutes: 75, turns: 10, players: TWO },
+  large: { points: 1200, sections: 6, width: 240, depth: 120, minutes: 120, turns: 10, players: TWO },
+  four: { points: 400, sections: 2, width: 150, depth: 150, minutes: 90, turns: 8, players: FOUR },
 }
 
-const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points }]) => ({
+const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points, players }]) => ({
   id,
-  says: `${id}, ${points} points a side`,
+  says: players === FOUR ? `four sides, ${points} points each` : `${id}, ${points} points a side`,
   points,
+  sides: players.length,
 }))
 
 /** Something for a section: its kinds, the first of which the others serve. `most` a force may have so many of. */
@@ -134,28 +156,32 @@ function raise(side: Id, size: Size, tank: string | null, stream: Stream): Force
 
 function open({ size: name }: BattleWish, stream: Stream): Opening {
   const size = battles[name] as Size
-  const { width, depth, turns, minutes, points } = size
-  const table = landscape(width, depth, stream)
-  const tank = name !== 'small' && stream.next(3) === 0 ? (tanks[stream.next(tanks.length)] as string) : null
-  const [british, german] = ['british', 'german'].map(side => raise(side, size, tank, stream)) as [Force, Force]
-  const told = `When turn ${turns} ends, have cost the enemy more points than he has cost you: a rifleman counts 10, an officer 100. Keep your leaders alive and near their men.`
-  const objective = { type: 'points' }
+  const { width, depth, turns, minutes, points, players } = size
+  const table = landscape(width, depth, players.length, stream)
+  const tank =
+    players === TWO && name !== 'small' && stream.next(3) === 0 ? tanks[stream.next(tanks.length)] : undefined
+  const forces = players.map(({ id }) => raise(id, size, tank ?? null, stream))
+  const told =
+    players === TWO
+      ? `When turn ${turns} ends, have cost the enemy more points than he has cost you: a rifleman counts 10, an officer 100. Keep your leaders alive and near their men.`
+      : `When turn ${turns} ends, have lost fewer points than anybody else: a rifleman counts 10, an officer 100. All the others are your enemies, unless you agreed on allies.`
+  const meet = players === TWO ? 'Two forces' : 'Four forces'
   return {
-    title: `Quick battle, ${name}`,
-    summary: `Two forces of ${points} points meet in the open${tank === null ? '' : ', each with a tank'}. Bought at random by the rules; the ground is the same from both edges.`,
+    title: players === TWO ? `Quick battle, ${name}` : 'Quick battle, four sides',
+    summary: `${meet} of ${points} points meet in the open${tank === undefined ? '' : ', each with a tank'}. Bought at random by the rules; the ground is the same from ${players === TWO ? 'both edges' : 'all four edges'}.`,
     turns,
     minutes,
-    briefing: { british: told, german: told },
+    briefing: Object.fromEntries(players.map(({ id }) => [id, told])),
     table,
-    sides: [
-      { id: 'british', home: 'south', objective },
-      { id: 'german', home: 'north', objective },
-    ],
-    units: [...british.units, ...german.units],
-    pieces: [...british.pieces, ...german.pieces],
-    start: { phase: 'deploy', turn: 1, last: turns, side: 'british' },
+    sides: players.map(player => ({ ...player, objective: { type: 'points' } })),
+    units: forces.flatMap(force => force.units),
+    pieces: forces.flatMap(force => force.pieces),
+    start: { phase: 'deploy', turn: 1, last: turns, side: players[0]?.id ?? null },
   }
 }
+
+/** Which way men look who come from an edge. */
+const ahead = { south: 0, west: 90, north: 180, east: 270 } as const
 
 /** Every unit on its stretch of the edge, gun crews at their guns, those who command in the middle. */
 function decide(game: Goodbye, { side }: Prompt): Decision {
@@ -170,10 +196,11 @@ function decide(game: Goodbye, { side }: Prompt): Decision {
     best = far
     to = spot
   }
-  return to
-    ? { action: 'deploy', piece: next.id, to, facing: game.side(side).home === 'south' ? 0 : 180 }
-    : { action: 'end' }
+  return to ? { action: 'deploy', piece: next.id, to, facing: ahead[game.side(side).home] } : { action: 'end' }
 }
+
+/** The share of an edge that is used where others come from the edges beside it. */
+const MIDDLE = 0.6
 
 function goalOf(game: Goodbye, figure: Figure): Point {
   const gunner = figure.crewOf === null ? null : game.find('piece', figure.crewOf)
@@ -181,10 +208,13 @@ function goalOf(game: Goodbye, figure: Figure): Point {
   const { zone, home } = game.side(figure.side)
   const units = game.store.all('unit').filter(unit => unit.side === figure.side)
   const nth = units.findIndex(unit => unit.id === figure.unit)
-  const along = nth <= 0 ? game.width / 2 : (game.width * (nth - 0.5)) / (units.length - 1)
+  const across = home === 'south' || home === 'north'
+  const edge = across ? game.width : game.depth
+  const used = game.sides.length > 2 ? edge * MIDDLE : edge
+  const along = Math.round(edge / 2 + (nth <= 0 ? 0 : used * ((nth - 0.5) / (units.length - 1) - 0.5)))
   const deep = Math.round(nth <= 0 ? zone / 3 : (zone * 2) / 3)
-  const south: Point = [Math.round(along), deep]
-  return fromEdge(game, home, south) === deep ? south : [south[0], game.depth - deep]
+  const line = home === 'north' ? game.depth : home === 'east' ? game.width : 0
+  return towardsEdge(home, across ? [along, line] : [line, along], -deep)
 }
 
 export const muster: Muster<GoodbyeTables> = { sizes, open, decide, isReady: game => game.state.phase !== 'deploy' }

@@ -17,6 +17,14 @@ export interface Flight {
   readonly aim: Point
   readonly dice: number
   readonly cites: readonly string[]
+  /** The piece that it was aimed at, where nobody named a place. */
+  readonly about?: readonly Id[]
+}
+
+/** Where something came down: on target, or so far off in the direction of an hour. */
+export interface Landing {
+  readonly hour: Scatter
+  readonly off: Length
 }
 
 function* scatterDie(game: Goodbye, cites: readonly string[]): Procedure<Scatter> {
@@ -32,40 +40,56 @@ function* distance(game: Goodbye, dice: number, cites: readonly string[]): Proce
   return cm(rolled.reduce((sum, die) => sum + die, 0))
 }
 
-function fallen(game: Goodbye, aim: Point, hour: Scatter, off: Length, cites: readonly string[]): Point {
+function fallen(game: Goodbye, { aim, cites, about }: Flight, landing: Landing): Point {
+  const { hour, off } = landing
   const says = hour === null ? 'It lands on target.' : `It lands ${offTarget(hour, off)}.`
-  game.say(says, [...cites, 'GB-RUL-46'])
-  return hour === null ? aim : ahead(aim, degreesOf(hour), off)
+  game.say(says, [...cites, 'GB-RUL-46'], about)
+  return placeOf(aim, landing)
 }
+
+export const placeOf = (aim: Point, { hour, off }: Landing): Point =>
+  hour === null ? aim : ahead(aim, degreesOf(hour), off)
 
 const offTarget = (hour: number, off: Length): string => `${centimetres(off)} off, towards ${hour} o'clock`
 
-/** Where it comes down. Without distance dice that is on target, and nothing is rolled. */
-export function* land(game: Goodbye, { aim, dice, cites }: Flight): Procedure<Point> {
-  if (dice <= 0) return fallen(game, aim, null, 0, cites)
-  const hour = yield* scatterDie(game, cites)
-  return fallen(game, aim, hour, hour === null ? 0 : yield* distance(game, dice, cites), cites)
+/** What the sentence above says, for whoever draws it; null if it is another sentence. */
+export function landingOf(text: string): Landing | null {
+  const found = LANDED.exec(text)
+  if (!found) return null
+  const [, off, hour] = found
+  return off === undefined ? { hour: null, off: 0 } : { hour: Number(hour), off: cm(Number(off)) }
 }
+const LANDED = /^It lands (?:on target|([\d.]+) cm off, towards (\d+) o'clock)\.$/
+
+/** Where it comes down. Without distance dice that is on target, and nothing is rolled. */
+export function* land(game: Goodbye, flight: Flight): Procedure<Point> {
+  const { dice, cites } = flight
+  if (dice <= 0) return fallen(game, flight, ON_THE_SPOT)
+  const hour = yield* scatterDie(game, cites)
+  return fallen(game, flight, { hour, off: hour === null ? 0 : yield* distance(game, dice, cites) })
+}
+const ON_THE_SPOT: Landing = { hour: null, off: 0 }
 
 /** The player rolls two scatter dice and chooses one; the distance is rolled after that, if it is off target. */
-export function* landCorrected(game: Goodbye, side: Id, { aim, dice, cites }: Flight): Procedure<Point> {
-  if (dice <= 0) return fallen(game, aim, null, 0, cites)
+export function* landCorrected(game: Goodbye, side: Id, flight: Flight): Procedure<Point> {
+  const { dice, cites } = flight
+  if (dice <= 0) return fallen(game, flight, ON_THE_SPOT)
   const two = [yield* scatterDie(game, cites), yield* scatterDie(game, cites)] as const
   const says = two.map(hour => (hour === null ? 'on target' : `off target, towards ${hour} o'clock`))
   const hour = two[yield* oneOfTwo(game, side, says, cites)] as Scatter
-  return fallen(game, aim, hour, hour === null ? 0 : yield* distance(game, dice, cites), cites)
+  return fallen(game, flight, { hour, off: hour === null ? 0 : yield* distance(game, dice, cites) })
 }
 
 /** Who cannot miss rolls the scatter die and one distance die twice, and chooses. */
-export function* landTwice(game: Goodbye, side: Id, { aim, cites }: Flight): Procedure<Point> {
-  const two: { readonly hour: Scatter; readonly off: Length }[] = []
+export function* landTwice(game: Goodbye, side: Id, flight: Flight): Procedure<Point> {
+  const { cites } = flight
+  const two: Landing[] = []
   for (let i = 0; i < 2; i++) {
     const hour = yield* scatterDie(game, cites)
     two.push({ hour, off: hour === null ? 0 : yield* distance(game, 1, cites) })
   }
   const says = two.map(({ hour, off }) => (hour === null ? 'on target' : offTarget(hour, off)))
-  const { hour, off } = two[yield* oneOfTwo(game, side, says, cites)] as (typeof two)[number]
-  return fallen(game, aim, hour, off, cites)
+  return fallen(game, flight, two[yield* oneOfTwo(game, side, says, cites)] as Landing)
 }
 
 /** Which of two results to use: 0 or 1. Nothing is asked where they are the same. */

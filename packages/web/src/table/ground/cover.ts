@@ -1,4 +1,4 @@
-import { type Plan, planOf, stepsAlong } from '../plan.ts'
+import { BELT, type Plan, planOf, rowsOf, stepsAlong } from '../plan.ts'
 import { random, seedOf } from '../random.ts'
 import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
 import type { Spot } from '../world.ts'
@@ -102,7 +102,9 @@ export const covers: { readonly [look in TerrainLook]?: Cover } = {
   mines: (masks, plan) => masks.cover('dirt', plan, 10, 0.7),
   'aid-station': (masks, plan) => masks.cover('dirt', plan, 12, 0.6),
   sandbags: worn,
-  wire: worn,
+  wire: (masks, plan) => {
+    for (const row of rowsOf(plan, BELT)) masks.stroke('dirt', row, 12, 14, 0.4)
+  },
   bank: (masks, plan) => masks.stroke('dirt', plan.spine, plan.half * 2, 12, 0.5),
   hedge: (masks, plan) => masks.stroke('wood', plan.spine, plan.half * 2 + 2, 8, 0.7),
   hedgerow: (masks, plan) => masks.stroke('dirt', plan.spine, plan.half * 2 + 2, 10, 0.55),
@@ -144,7 +146,9 @@ export const finishes: { readonly [look in TerrainLook]?: Finish } = {
   fence: standing(3, 0.35),
   log: standing(5, 0.5),
   sandbags: standing(6, 0.5),
-  wire: standing(3, 0.25),
+  wire: (brush, plan) => {
+    for (const row of rowsOf(plan, BELT)) contactLine(brush, row, 10, 5, 0.3)
+  },
   hedge: standing(8, 0.5),
   hedgerow: standing(9, 0.5),
   bank: (brush, plan, terrain, palette) =>

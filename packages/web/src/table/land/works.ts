@@ -1,4 +1,16 @@
-import { edgeDistance, extent, halfWidth, longAxis, ring, stepLength, stepsAlong, thickness } from '../plan.ts'
+import {
+  BELT,
+  beside,
+  edgeDistance,
+  extent,
+  halfWidth,
+  longAxis,
+  ring,
+  rowsOf,
+  stepLength,
+  stepsAlong,
+  thickness,
+} from '../plan.ts'
 import { random } from '../random.ts'
 import { trenchDepth } from '../relief.ts'
 import type { TerrainLook } from '../scene.ts'
@@ -45,11 +57,12 @@ function along(
   usual: number,
   material: 'stone' | 'paint' | 'leaf',
   make: () => import('three').BufferGeometry,
+  spine: readonly Spot[] = site.plan.spine,
 ): void {
-  const { plan, lot, relief, seed } = site
+  const { lot, relief, seed } = site
   const chance = random(seed)
-  for (let i = 0; i < plan.spine.length - 1; i++) {
-    const stretch = [plan.spine[i], plan.spine[i + 1]] as [Spot, Spot]
+  for (let i = 0; i < spine.length - 1; i++) {
+    const stretch = [spine[i], spine[i + 1]] as [Spot, Spot]
     const scale = stepLength(stretch, 0, usual) / usual
     for (const { x, z, turn } of stepsAlong(stretch, usual))
       lot.put(
@@ -87,15 +100,6 @@ function bags({ lot, relief, lod }: Site, spots: readonly Spot[], courses: numbe
         chance.between(0.92, 1.06),
         { colour: chance.pick(bagColours) },
       )
-}
-
-/** A line beside another, `away` to its right. */
-function beside(spine: readonly Spot[], away: number): Spot[] {
-  return spine.map((spot, i) => {
-    const [a, b] = [spine[Math.max(0, i - 1)] as Spot, spine[Math.min(spine.length - 1, i + 1)] as Spot]
-    const length = distance(a, b) || 1
-    return [spot[0] - ((b[1] - a[1]) / length) * away, spot[1] + ((b[0] - a[0]) / length) * away]
-  })
 }
 
 /** Boards on both sides, duckboards on the floor, bags on the edge. */
@@ -273,7 +277,9 @@ export const works: { readonly [look in TerrainLook]?: Builder } = {
         site.seed + i,
       )
   },
-  wire: site => along(site, 'wire', 50, 'paint', () => wire(site.lod)),
+  wire: site => {
+    for (const row of rowsOf(site.plan, BELT)) along(site, 'wire', 50, 'paint', () => wire(site.lod), row)
+  },
   trench,
   dugout: trench,
   foxhole,

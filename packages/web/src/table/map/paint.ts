@@ -1,7 +1,7 @@
 import { planOfTerrain } from '../ground/cover.ts'
 import { trace } from '../ground/mask.ts'
 import { paintGround } from '../ground/painter.ts'
-import { edgeDistance, extent, type Plan, ring, stepsAlong } from '../plan.ts'
+import { BELT, edgeDistance, extent, type Plan, ring, rowsOf, stepsAlong } from '../plan.ts'
 import { type Random, random, seedOf } from '../random.ts'
 import type { SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
 import { distance, type Spot, toSpot } from '../world.ts'
@@ -223,7 +223,8 @@ const symbols: { readonly [look in TerrainLook]?: Symbol } = {
   wire: (brush, plan) => {
     brush.strokeStyle = '#6f6157'
     brush.lineWidth = 1
-    for (const { x, z } of stepsAlong(plan.spine, 5)) drawLine(brush, [...ring([x, z], 5, 12), [x + 5, z]])
+    for (const row of rowsOf(plan, BELT))
+      for (const { x, z } of stepsAlong(row, 5)) drawLine(brush, [...ring([x, z], 5, 12), [x + 5, z]])
   },
   building: house,
   ruin: (brush, plan, terrain, scene) => {

@@ -1,0 +1,58 @@
+import type { Decision, Id } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
+import { bestMove } from './moves.ts'
+import { isWithin, type Man, type Scene } from './scene.ts'
+import { bestShot } from './shoot.ts'
+import { least } from './valour.ts'
+
+const { HEROIC_REACH, mayClaim } = goodbyeRules
+
+/** Another player's steps in which a claim is thought of: when his men have moved but not fired, and when they have fired. */
+export const claimSteps: readonly string[] = ['fire', 'close']
+
+/** Of what a shot promises, if one's own turn is still to come: the same shot could be had then, but he would have fired first. */
+const EARLIER = 0.5
+
+/**
+ * Takes the initiative out of turn, where that pays: men who did nothing in their own turn act after all, and men who wait for theirs
+ * shoot before those do who have just come into the open. Nobody needs an order for it.
+ */
+export function claim(scene: Scene): Decision | null {
+  const { game, men, side } = scene
+  const gains = new Map<Id, number>()
+  const gain = (man: Man): number => {
+    let known = gains.get(man.figure.id)
+    if (known === undefined) {
+      known = isFree(man, side.done) ? gainOf(scene, man) : 0
+      gains.set(man.figure.id, known)
+    }
+    return known
+  }
+  let [best, piece]: [number, Id | null] = [least(scene), null]
+  for (const man of men) {
+    if (!mayClaim(game, man.figure)) continue
+    let sum = 0
+    for (const other of men) if (isWithin(other, man, HEROIC_REACH)) sum += gain(other)
+    if (sum <= best) continue
+    best = sum
+    piece = man.figure.id
+  }
+  return piece === null ? null : { action: 'use', resource: 'valour', piece, for: 'take-initiative' }
+}
+
+/** Would he act with the others? Who has acted in this turn does not: GB-RUL-14. */
+const isFree = ({ figure, steady, tank }: Man, done: boolean): boolean =>
+  steady && !tank && !figure.acted && !(done && hasActed(figure))
+
+const hasActed = (figure: goodbyeRules.Figure): boolean =>
+  figure.moved > 0 || figure.fired || figure.charged || figure.overwatch || figure.standTo
+
+function gainOf(scene: Scene, man: Man): number {
+  const { game, side, aim } = scene
+  if (side.noFire && side.noMove) return 0
+  // what he did last turn is forgotten when he begins: he has not moved, and has his shot
+  const fresh = { ...man, figure: { ...man.figure, moved: 0, fired: false, overwatch: false, standTo: false } }
+  const shot = bestShot(scene, fresh)?.gain ?? 0
+  if (side.done) return Math.max(shot, aim.type === 'reach' ? (bestMove(scene, fresh, 'walk')?.gain ?? 0) : 0)
+  return game.state.phase === 'fire' ? shot * EARLIER : 0
+}
