@@ -98,6 +98,8 @@ const modeChoices = (game: Muzzleflash, firer: Piece, gun: Gun): readonly Choice
     return choice(mode, `${mode}, ${ap} AP`, [...whyNotMode(game, firer, gun, mode, null), ...tired])
   })
 
+const CALLED = 'where fire was called'
+
 /** Enemies in the open list; for area weapons and suppressing fire also the points where they are. */
 function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft): Question {
   const fire = draft as unknown as Fire
@@ -110,7 +112,9 @@ function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft)
     .filter(foe => !isVehicle(game, foe) && (indirect || !canShootAt(game, firer, gun, foe)))
     .map(foe => foe.at as Point)
     .map(spot => choice(spot, spotName(spot), whyNotSpot(game, firer, gun, { ...fire, target: spot })))
-  return { field: 'target', says: 'At whom, or where?', choices: [...figures, ...spots], open: 'point' }
+  const { spotted } = gun.holder
+  const spot = spotted ? [choice(spotted, CALLED, whyNotSpot(game, firer, gun, { ...fire, target: spotted }))] : []
+  return { field: 'target', says: 'At whom, or where?', choices: [...spot, ...figures, ...spots], open: 'point' }
 }
 
 /** Small arms may speculate at any point in range; whether they may suppress it is asked next. */

@@ -1,21 +1,10 @@
-import type {
-  BattleSize,
-  BattleWish,
-  Decision,
-  Id,
-  Muster,
-  Opening,
-  Point,
-  Prompt,
-  Stream,
-  Value,
-} from '@sandtable/kernel'
-import type { Muzzleflash, MuzzleflashTables, Piece, Unit } from '../records.ts'
+import type { BattleSize, BattleWish, Decision, Id, Muster, Opening, Prompt, Stream, Value } from '@sandtable/kernel'
+import type { Muzzleflash, MuzzleflashTables, Unit } from '../records.ts'
 import type { Quality } from '../tables.ts'
 import { boughtBy, whyNotBuy } from './buying.ts'
 import { landscape, MIDDLE } from './landscape.ts'
 import { armies, gameSizes } from './tables.ts'
-import { placesFor, waiting, whyLost } from './zone.ts'
+import { laneOf, placesFor, waiting, whyLost } from './zone.ts'
 
 /** Quick battles: two forces of equal points, bought at random but with some sense, on a table that favours neither. */
 
@@ -122,20 +111,6 @@ function setUp(game: Muzzleflash, side: Id): Decision {
     if (to) return { action: 'deploy', piece: piece.id, to }
   }
   return { action: 'end' }
-}
-
-/** Where a piece would like to stand: in the middle of its unit's stretch, or by its weapon. */
-function laneOf(game: Muzzleflash, piece: Piece): Point {
-  const weapon = piece.crews === null ? null : game.find('piece', piece.crews)
-  if (weapon?.at) return weapon.at
-  const { edge, zone } = game.side(piece.side)
-  const units = [...new Set(game.pieces.filter(p => p.side === piece.side).map(p => p.unit))]
-  const across = edge === 'south' || edge === 'north'
-  const breadth = across ? game.width : game.depth
-  const along = Math.round(((units.indexOf(piece.unit) + 0.5) * breadth) / units.length)
-  const deep = Math.round(zone / 2)
-  const depth = edge === 'south' || edge === 'west' ? deep : (across ? game.depth : game.width) - deep
-  return across ? [along, depth] : [depth, along]
 }
 
 function decide(game: Muzzleflash, { side, actions }: Prompt, stream: Stream): Decision {

@@ -126,7 +126,8 @@ function* getUp(game: Muzzleflash, leader: Piece, reached: readonly Piece[]): Pr
   for (const { id } of reached) {
     const { pins, morale, quality, status } = game.piece(id)
     if (pins === 0 || id === leader.id) continue
-    const total = yield* moraleDice(game, 'pin-test', [...cites, ...reachRules(leader), moraleRule[quality]], [id])
+    const rules = [...cites, ...reachRules(leader), moraleRule[quality]]
+    const total = yield* moraleDice(game, 'pin-test', morale, rules, [id])
     if (total < morale) {
       const left = Math.max(0, pins - (morale - total))
       const free = left === 0 && (status === 'pinned' || status === 'fleeing')
