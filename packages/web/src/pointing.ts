@@ -1,8 +1,10 @@
 import { allowed, type Decision, facingOf, type Id, type Point, type Question, type Reason } from '@sandtable/kernel'
 import type { Prospect } from './game/messages.ts'
-import { pieceOf } from './on-table.ts'
+import { landAt } from './lands-asked.ts'
+import { isOf, pieceOf } from './on-table.ts'
 import { type TableActions, type TableState, useTable } from './store.ts'
 import type { TableEvent } from './table/scene.ts'
+import { isPoint } from './words/deed.ts'
 
 type Both = TableState & TableActions
 type Click = Extract<TableEvent, { type: 'click' }>
@@ -79,11 +81,20 @@ async function answer(state: Both, question: Question, piece: Id | null, at: Poi
   }
   if (field === 'facing' || field === 'turret') return face(state, at, field)
   if (field === 'arrow') return aimArrow(state, at)
-  if (piece && takes(question, piece)) await state.choose(field, piece)
+  const land = landAt(question, state.snapshot, at)
+  const meant = piece && question.choices.find(choice => isOf(choice, piece))
+  if (meant) await state.choose(field, meant.value)
+  else if (land) await state.choose(field, land)
   else if (open === 'path' && state.draft) await goTo(state, state.draft, at)
-  else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : at)
+  else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : spotBy(question, at))
   else return false
   return true
+}
+
+/** A place that was suggested, where the hand is near it: fire that was called falls just there. */
+function spotBy({ field, choices }: Question, at: Point): Point {
+  const spots = field === 'to' ? [] : choices.filter(choice => allowed(choice) && isPoint(choice.value))
+  return (spots.find(({ value }) => near(value as unknown as Point, at))?.value as unknown as Point | undefined) ?? at
 }
 
 /** With all fields filled, pointing again changes the last: another place or target, one more waypoint, or the same: done. */
@@ -104,7 +115,7 @@ async function amend(state: Both, draft: Decision, piece: Id | null, at: Point, 
   if (Array.isArray(draft.target) && !own) {
     const spot = draft.target as unknown as Point
     if (near(spot, at)) await state.confirm()
-    else await state.draftAction(draft.action, { ...without(draft, 'target', 'mode'), target: at })
+    else await state.draftAction(draft.action, { ...without(draft, 'target', 'mode', 'post', 'intent'), target: at })
     return true
   }
   return false
@@ -165,14 +176,15 @@ async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Pr
     await goTo(state, draft, at)
     return true
   }
-  const value = piece && takes(question, piece) ? piece : piece ? (whereIs(state, piece) ?? at) : at
+  const meant = piece && question.choices.find(choice => isOf(choice, piece))
+  const value = meant ? meant.value : piece ? (whereIs(state, piece) ?? at) : at
   await state.draftAction(draft.action, { ...without(draft), [question.field]: value })
   return true
 }
 
 /** An attack that is allowed, or a spot to be aimed at; failing both, one that says why not. */
 function attackOn(able: readonly Prospect[], piece: Id): Prospect | undefined {
-  const choice = ({ question }: Prospect) => question?.choices.find(c => c.value === piece)
+  const choice = ({ question }: Prospect) => question?.choices.find(c => isOf(c, piece))
   return (
     able.find(prospect => {
       const found = choice(prospect)
@@ -226,8 +238,6 @@ async function follow(): Promise<void> {
   }
   hand.busy = false
 }
-
-const takes = (question: Question, piece: Id): boolean => question.choices.some(c => c.value === piece)
 
 const toggled = (marked: readonly Id[], piece: Id): readonly Id[] =>
   marked.includes(piece) ? marked.filter(other => other !== piece) : [...marked, piece]

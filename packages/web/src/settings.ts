@@ -41,7 +41,7 @@ const usual: Settings = {
   keys: {},
   holdKeys: 'hold',
   hand: 'right',
-  fewReactions: false,
+  fewReactions: true,
   rulings: {},
   colours: [null, null, null, null],
 }

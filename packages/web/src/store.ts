@@ -201,6 +201,18 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     if (next && isFirst && !draft && !snapshot?.prompt?.default)
       void ponder({ action: next.offer.action, piece: next.piece })
   }
+  /** The first of those beside the table for whom there is a place, put there. */
+  const nextPlace = async (): Promise<Decision | null> => {
+    const { snapshot } = get()
+    const offer = snapshot?.offers.find(one => waitingIn(one, snapshot).length > 0)
+    for (const piece of offer ? waitingIn(offer, snapshot) : []) {
+      const draft = { action: offer?.action as string, piece }
+      const question = await client().ask('question', draft)
+      const place = question?.choices.find(({ no }) => no.length === 0)
+      if (question && place) return { ...draft, [question.field]: place.value } as Decision
+    }
+    return null
+  }
   /** Puts the draft to the rules: what the next field may be, what can be drawn, and, when it is complete, the odds. */
   const ponder = (draft: Decision): Promise<void> => {
     pondering = think(draft)
@@ -215,6 +227,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       const sole = soleChoice(question)
       if (question && sole !== undefined) return think({ ...draft, [question.field]: sole } as Decision)
       set({ question, drawings })
+      if (question?.many !== undefined && get().marked.length === 0)
+        set({ marked: taking(question, [get().selected ?? '']) })
       if (question) return
       const refused = await client().ask('refusal', draft)
       if (stale()) return
@@ -336,18 +350,10 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       set({ curtain: null })
     },
     async placeRest() {
-      const { snapshot } = get()
-      const offer = snapshot?.offers.find(one => waitingIn(one, snapshot).length > 0)
-      if (!snapshot || !offer) return
-      const { seat } = snapshot
+      const seat = get().snapshot?.seat
       await attempt(async () => {
-        for (const piece of waitingIn(offer, snapshot)) {
-          const draft = { action: offer.action, piece }
-          const question = await client().ask('question', draft)
-          const place = question?.choices.find(({ no }) => no.length === 0)
-          if (!question || !place || get().snapshot?.seat !== seat) return
-          await client().ask('decide', { ...draft, [question.field]: place.value } as Decision)
-        }
+        for (let next = await nextPlace(); next && get().snapshot?.seat === seat; next = await nextPlace())
+          await client().ask('decide', next)
       })
     },
     stepIn: seat => set({ ...nothing, ...nobody, stepsIn: seat, curtain: seat }),

@@ -44,7 +44,7 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
           <div key={i}>
             <dt className="label">{label}</dt>
             <dd>
-              {names.label(spelt(value))} {open && <RuleLinks cites={cites.slice(0, 1)} />}
+              {spelt(names.label(value))} {open && <RuleLinks cites={cites.slice(0, 1)} />}
             </dd>
           </div>
         ))}

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import type { SetOutline } from '../catalogue.ts'
 import { muster, musteredOf, quickId, useMustered } from '../game/mustered.ts'
 import type { ScenarioOutline } from '../outline.ts'
+import { Choice } from '../parts/choice.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { go } from '../route.ts'
 import { sayProblem } from '../words/say-problem.ts'
 
 export interface Quick {
@@ -12,21 +14,37 @@ export interface Quick {
   again(): void
 }
 
+/** A size of battle that is wanted, and who buys the forces. */
+export interface Wanted {
+  readonly size: string
+  readonly toBuy: boolean
+}
+
+/** What an address wants; null if it is no quick battle of this set. */
+export function wantedOf(set: SetOutline | undefined, id: string | null): Wanted | null {
+  for (const { id: size } of set?.sizes ?? [])
+    for (const toBuy of [false, true]) if (quickId(size, toBuy) === id) return { size, toBuy }
+  return null
+}
+
 /** A battle of one size: mustered when it is first looked at, and anew as often as somebody likes. Null: none is wanted. */
-export function useQuick(set: SetOutline | undefined, size: string | null): Quick {
-  const ready = useMustered(state => (set && size ? musteredOf(state.battles, set.id, size) : undefined))
+export function useQuick(set: SetOutline | undefined, wanted: Wanted | null): Quick {
+  const size = wanted?.size
+  const toBuy = wanted?.toBuy ?? false
+  const id = size === undefined ? '' : quickId(size, toBuy)
+  const ready = useMustered(state => (set ? musteredOf(state.battles, set.id, id) : undefined))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const again = useCallback(async () => {
     if (!set || !size) return
     setBusy(true)
     setProblem(null)
-    await muster(set, size).catch(error => setProblem(sayProblem(error)))
+    await muster(set, size, toBuy).catch(error => setProblem(sayProblem(error)))
     setBusy(false)
-  }, [set, size])
+  }, [set, size, toBuy])
   useEffect(() => {
-    if (set && size && !musteredOf(useMustered.getState().battles, set.id, size)) void again()
-  }, [set, size, again])
+    if (set && size && !musteredOf(useMustered.getState().battles, set.id, id)) void again()
+  }, [set, size, id, again])
   return { scenario: ready?.outline, busy, problem, again: () => !busy && void again() }
 }
 
@@ -37,7 +55,7 @@ export function QuickSizes({
   quick,
 }: {
   readonly set: SetOutline
-  readonly chosen: string | null
+  readonly chosen: Wanted | null
   readonly quick: Quick
 }) {
   if (set.sizes.length === 0) return null
@@ -47,13 +65,30 @@ export function QuickSizes({
       <ul>
         {set.sizes.map(({ id, points }) => (
           <li key={id}>
-            <a href={`#/new/${set.id}/${quickId(id)}`} aria-current={id === chosen ? 'page' : undefined}>
+            <a
+              href={`#/new/${set.id}/${quickId(id, chosen?.toBuy)}`}
+              aria-current={id === chosen?.size ? 'page' : undefined}
+            >
               <strong>{id.replace(/^./, first => first.toUpperCase())}</strong>
-              <span>{points} points a side, ground and forces by chance</span>
+              <span>
+                {points} points a side, {chosen?.toBuy ? 'ground' : 'ground and forces'} by chance
+              </span>
             </a>
           </li>
         ))}
       </ul>
+      {chosen && set.sizes.find(({ id }) => id === chosen.size)?.toBuy && (
+        <Choice<'chance' | 'players'>
+          title="Forces"
+          look="joined"
+          value={chosen.toBuy ? 'players' : 'chance'}
+          onChange={by => go(`#/new/${set.id}/${quickId(chosen.size, by === 'players')}`)}
+          options={[
+            { value: 'chance', label: 'By chance' },
+            { value: 'players', label: 'Buy your own' },
+          ]}
+        />
+      )}
       {chosen && (
         <button type="button" className="button" aria-disabled={quick.busy} onClick={quick.again}>
           {quick.busy ? 'Mustering' : 'Muster another'}

@@ -22,9 +22,9 @@ export function ScenarioForces({ scenario, yours, seats }: ForcesProps) {
             <span className="tag">
               {seats[side.id] === 'computer' ? 'computer' : side.id === yours ? 'you' : people > 1 ? 'friend' : 'you'}
             </span>
-            <span className="force-count">{side.pieces} figures</span>
+            <span className="force-count">{side.pieces > 0 ? `${side.pieces} figures` : 'to be bought'}</span>
           </h3>
-          <p>{sentence(side.force)}</p>
+          {side.force.length > 0 && <p>{sentence(side.force)}</p>}
           {(side.briefing || side.goal) && <p className="force-orders">{side.briefing || side.goal}</p>}
         </li>
       ))}

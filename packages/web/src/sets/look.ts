@@ -22,6 +22,7 @@ type Known = { readonly [field: string]: unknown }
  *   tokens that lie beside it: pins, order cards, luck.
  * - `terrain`: the look of a kind of terrain.
  * - `marker`: what a marker record is: a token on the table, or something that lies on the ground like smoke and craters.
+ * - `over`: what lies over the table because of a piece, such as where fire was called for a mortar.
  * - `clouds`: what the game record itself has on the table, such as gas.
  * - `deed`: what is to be seen of a decision besides moves and falls: a shot, what flies, how large it bursts.
  * States (pinned, done, able to act) do not come from here: the rules tell them by `showing.glance`.
@@ -38,6 +39,8 @@ export interface SetLook {
   deed?(decision: Decision, doer: Known): Flight | null
   /** What the game record itself has on the table: clouds that drift, and where they drift to. */
   clouds?(game: Known): Clouds
+  /** What lies over the table because of a piece, whoever is selected. */
+  over?(piece: Known): readonly Overlay[]
 }
 
 export interface Clouds {

@@ -28,7 +28,7 @@ export function choiceText(
   from: Point | null,
   seat: string,
 ): string {
-  const own = words.choice?.(value) ?? null
+  const own = words.choice?.(value, says) ?? null
   if (own !== null) return own
   if (isPoint(value)) return placeText(value, squares, from)
   if (names.isPiece(value)) return names.piece(value)

@@ -21,11 +21,12 @@ const sizes: readonly BattleSize[] = Object.entries(gameSizes.rows).map(([id, po
   id,
   says: `${id}, ${points} points a side`,
   points,
+  toBuy: true,
 }))
 
 const qualities: readonly Quality[] = ['green', 'veteran', 'veteran', 'seasoned']
 
-function open({ size }: BattleWish, stream: Stream): Opening {
+function open({ size, toBuy }: BattleWish, stream: Stream): Opening {
   const { width, depth, minutes } = tables[size] ?? { width: 48, depth: 48, minutes: 60 }
   const quality = qualities[stream.next(qualities.length)] as Quality
   const objectives: Value = [
@@ -35,7 +36,7 @@ function open({ size }: BattleWish, stream: Stream): Opening {
   const told = `Hold the house in the middle with more men than the enemy: 5 victory points. Each enemy dead or injured is another. Bring your injured to the aid station at your edge: each one left lying costs 3.`
   return {
     title: `Quick battle, ${size}`,
-    summary: `Two ${quality} forces of ${gameSizes.rows[size]} points meet at a house. Bought at random by the rules; the ground is the same from both edges.`,
+    summary: `Two ${quality} forces of ${gameSizes.rows[size]} points meet at a house. ${toBuy ? 'Each side buys its own and sets it up' : 'Bought at random by the rules'}; the ground is the same from both edges.`,
     turns: TURNS,
     minutes,
     briefing: { red: told, blue: told },

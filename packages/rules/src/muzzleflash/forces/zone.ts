@@ -110,6 +110,8 @@ export function placesFor(game: Muzzleflash, pieces: readonly Piece[], goal: Poi
   return places
 }
 
+const isBunched = (game: Muzzleflash, a: Point, b: Point): boolean => near(game, a, b, reachOf(game, 'pin'))
+
 /** By how far they are from a point; of equals the earlier. */
 function nearestFirst(spots: readonly Point[], [x, y]: Point): readonly Point[] {
   const far = spots.map(([px, py]) => (px - x) * (px - x) + (py - y) * (py - y))
@@ -151,7 +153,7 @@ export function laneOf(game: Muzzleflash, piece: Piece): Point {
 export function suggestionsFor(game: Muzzleflash, piece: Piece): readonly Point[] {
   const friends = game.pieces.filter(p => p.side === piece.side && onTable(p) && isFigure(game, p))
   const bunched = (spot: Point): boolean =>
-    isFigure(game, piece) && friends.some(friend => near(game, friend, spot, reachOf(game, 'pin')))
+    isFigure(game, piece) && friends.some(friend => isBunched(game, friend.at as Point, spot))
   const spots = nearestFirst([...spotsFor(game, piece)], laneOf(game, piece))
   return [...spots.filter(spot => !bunched(spot)), ...spots.filter(bunched)]
 }

@@ -35,6 +35,16 @@ interface Context {
 }
 
 const wayNames = Object.keys(ways)
+const says: { readonly [way: string]: string } = {
+  fire: 'a snap shot',
+  move: 'a move',
+  prime: 'prime a grenade',
+  throw: 'throw its grenade',
+  smother: 'smother the grenade with its body',
+  turn: 'turn the turret',
+  open: 'open or close a door',
+  mount: 'get in',
+}
 const CONCERNED = ['MF-REA-3', 'MF-REA-6', 'MF-RUL-50']
 
 /** Why this piece may not react to this deed at all. */
@@ -94,7 +104,7 @@ function next(game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null 
   if (!piece || !prompt.about.includes(piece.id)) return null
   if (draft.with === undefined) {
     const able = wayNames.filter(way => suits(game, piece, way, deed))
-    return { field: 'with', says: 'How?', choices: able.map(way => choice(way, way)) }
+    return { field: 'with', says: 'How?', choices: able.map(way => choice(way, says[way] ?? way)) }
   }
   if (draft.with === 'turn') {
     if (draft.turret !== undefined || draft.facing !== undefined) return null

@@ -2,6 +2,7 @@ import { allowed, type Choice, type Point, type Question } from '@sandtable/kern
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
+import type { Names } from '../../words/names.ts'
 import { choiceText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
@@ -75,19 +76,21 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   if (!snapshot || !draft) return null
   const from = startOf(snapshot, draft)
   const several = question.many !== undefined
-  const rows = farthestFirst(question.choices, from).map((choice): Row => {
-    const id = choice.value as string
-    return {
-      key: JSON.stringify(choice.value),
-      says: choiceText(choice, speech, from, snapshot.seat),
-      no: choice.no,
-      ...(several && { chosen: marked.includes(id) }),
-      onPick: () =>
-        several
-          ? mark(marked.includes(id) ? marked.filter(other => other !== id) : [...marked, id])
-          : void chooseAlone(question.field, choice.value),
-    }
-  })
+  const rows = (question.field === 'to' ? farthestFirst(question.choices, from) : question.choices).map(
+    (choice): Row => {
+      const id = choice.value as string
+      return {
+        key: JSON.stringify(choice.value),
+        says: choiceText(choice, speech, from, snapshot.seat),
+        no: choice.no,
+        ...(several && { chosen: marked.includes(id) }),
+        onPick: () =>
+          several
+            ? mark(marked.includes(id) ? marked.filter(other => other !== id) : [...marked, id])
+            : void chooseAlone(question.field, choice.value),
+      }
+    },
+  )
   const taken = marked.filter(id => question.choices.some(c => c.value === id && allowed(c))).slice(0, question.many)
   const who = speech.names.isPiece(draft.piece) ? `${speech.names.piece(draft.piece)}. ` : ''
   return (
@@ -98,7 +101,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
           {speech.names.say(question.says)}
         </h3>
       )}
-      <p className="hint">{pointingHint(question)}</p>
+      <p className="hint">{pointingHint(question, speech.names)}</p>
       <Others />
       <Choices rows={rows} most={question.open ? PLACES : 9} />
       {several && (
@@ -128,7 +131,7 @@ function Others() {
         >
           {waiting.map(piece => (
             <option key={piece} value={piece}>
-              {names.piece(piece)}
+              {names.isPiece(piece) ? names.piece(piece) : `All of ${names.piece(piece)}`}
             </option>
           ))}
         </select>
@@ -140,14 +143,17 @@ function Others() {
   )
 }
 
-function pointingHint({ open, field, many, choices }: Question): string {
-  if (many !== undefined) return `Up to ${many}: click them with Shift, or draw a box round them.`
+function pointingHint({ open, field, many, choices }: Question, names: Names): string {
+  if (many !== undefined)
+    return choices.some(({ value }) => names.isPiece(value))
+      ? `Up to ${many}: click them with Shift, or draw a box round them.`
+      : `Up to ${many}.`
   if (field === 'facing') return 'Click where it shall face, or turn it with Ctrl and the wheel.'
   if (field === 'turret') return 'Click where the turret shall point.'
   if (open === 'path') return 'Click the place; Ctrl and click adds a waypoint.'
   if (open === 'point') return 'Click the place on the table.'
   return choices.some(c => typeof c.value === 'string') && field === 'target'
-    ? 'Click one of those ringed in white.'
+    ? 'Click one of those that are marked in white.'
     : ''
 }
 

@@ -1,7 +1,6 @@
-import type { Reason } from '@sandtable/kernel'
-import { allowed } from '@sandtable/kernel'
-import type { Offer } from '../../game/messages.ts'
-import { waitingIn } from '../../on-table.ts'
+import { allowed, type Choice, type Reason } from '@sandtable/kernel'
+import type { Offer, Prospect, Snapshot } from '../../game/messages.ts'
+import { pieceOf, waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import type { Names } from '../../words/names.ts'
 import { offerText, speechOf } from '../../words/speech.ts'
@@ -11,11 +10,12 @@ import { Choices, type Row } from './choices.tsx'
 export function Offers() {
   const snapshot = useTable(t => t.snapshot)
   const selected = useTable(t => t.selected)
+  const prospects = useTable(t => t.prospects)
   const begin = useTable(t => t.draftAction)
   if (!snapshot) return null
   const speech = speechOf(snapshot)
   const { names } = speech
-  const rows = offersFor(snapshot.offers, selected).flatMap((offer): readonly Row[] => {
+  const rows = offersFor(snapshot.offers, selected, snapshot).flatMap((offer): readonly Row[] => {
     const waiting = waitingIn(offer, snapshot)
     if (waiting.length > 0)
       return waiting.map(piece => ({
@@ -23,6 +23,14 @@ export function Offers() {
         says: `${offer.says}: ${names.piece(piece)}`,
         no: [],
         onPick: () => void begin(offer.action, { piece }),
+      }))
+    const aboard = aboardOf(offer, selected, snapshot)
+    if (aboard.length > 0)
+      return aboard.map(({ value, no }) => ({
+        key: `${offer.action} ${value}`,
+        says: `${offer.says}: ${names.piece(String(value))}`,
+        no,
+        onPick: () => void begin(offer.action, { piece: value }),
       }))
     const { reasons, fields } = standing(offer, selected)
     return [
@@ -40,6 +48,7 @@ export function Offers() {
         {hintFor(
           snapshot.offers.filter(offer => waitingIn(offer, snapshot).length === 0),
           selected,
+          prospects,
           names,
         )}
       </p>
@@ -49,21 +58,42 @@ export function Offers() {
 }
 
 /** With a piece selected that may do something, what is for others only is left out. */
-function offersFor(offers: readonly Offer[], selected: string | null): readonly Offer[] {
-  const names = ({ question }: Offer): boolean => question?.choices.some(c => c.value === selected) ?? false
+function offersFor(offers: readonly Offer[], selected: string | null, snapshot: Snapshot): readonly Offer[] {
+  const names = (offer: Offer): boolean =>
+    (offer.question?.choices.some(c => c.value === selected) ?? false) || aboardOf(offer, selected, snapshot).length > 0
   if (!offers.some(names)) return offers
-  return offers.filter(offer => offer.question?.field !== 'piece' || names(offer))
+  return offers.filter(offer => !/^pieces?$/.test(offer.question?.field ?? '') || names(offer))
 }
 
+/** Those aboard the selected piece who may begin this: they do not stand on the table, and cannot be clicked. */
+const aboardOf = ({ question }: Offer, selected: string | null, snapshot: Snapshot): readonly Choice[] =>
+  question?.field === 'piece' && selected !== null
+    ? question.choices.filter(c => pieceOf(snapshot, c.value)?.aboard === selected)
+    : []
+
 /** What to do on the table now: the shortest way in for somebody who has read nothing. */
-function hintFor(offers: readonly Offer[], selected: string | null, names: Names): string {
+function hintFor(
+  offers: readonly Offer[],
+  selected: string | null,
+  prospects: readonly Prospect[],
+  names: Names,
+): string {
   const able = offers.some(({ question }) => question?.field === 'piece' && question.choices.some(allowed))
   const mine = offers.some(({ question }) => question?.choices.some(c => c.value === selected && allowed(c)))
-  if (selected && mine) return `${names.piece(selected)}: click where it shall go, or whom it shall attack.`
+  if (selected && mine) return pointingFor(names.piece(selected), prospects)
   const refused = offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected)?.no ?? [])
   if (refused.length > 0) return `${names.say(commonest(refused.map(reason => reason.says)))}.`
   if (able) return 'Click one of your pieces with a dashed ring.'
   return ''
+}
+
+/** What clicking on the table does with a piece that can do something. */
+function pointingFor(name: string, prospects: readonly Prospect[]): string {
+  const goes = prospects.some(({ question }) => question?.open === 'path')
+  const aims = prospects.some(({ question }) => question?.field.startsWith('target'))
+  if (goes && aims) return `${name}: click where it shall go, or whom it shall attack.`
+  if (goes) return `${name}: click where it shall go.`
+  return aims ? `${name}: click whom it shall attack.` : `${name}: what shall it do?`
 }
 
 /** What most of them say: what keeps a piece from one thing keeps it from the others. */
