@@ -4,6 +4,7 @@ import { type GameClient, GameError, localGame } from './game/client.ts'
 import type { KeptGame, NewGame, Odds, Prospect, Riposte, Snapshot } from './game/messages.ts'
 import { isAsked, pieceOf, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
+import { lookOf } from './sets/index.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
 export interface TableState {
@@ -145,7 +146,10 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   const take = (snapshot: Snapshot): void => {
     const { log, snapshot: before, unseen, recap } = get()
     const { stepsIn } = get()
-    const curtain = snapshot.seat === stepsIn && snapshot.prompt ? null : curtainFor(snapshot, arriving)
+    const hidden = lookOf(snapshot.table.ruleset).open !== true
+    const next = snapshot.seat === stepsIn && snapshot.prompt ? null : curtainFor(snapshot, arriving)
+    const curtain = hidden ? next : null
+    if (next && !hidden && next !== snapshot.seat) void client().ask('sit', next)
     const isNew = !curtain && (arriving || sitting)
     if (!curtain) arriving = false
     sitting = false

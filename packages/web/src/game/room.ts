@@ -173,8 +173,10 @@ export class Room implements Calls {
     return [{ draft, question, drawings: this.drawings(draft), words }]
   }
 
-  private asksForAWord({ choices, open }: Question): boolean {
-    const isWord = (value: unknown): boolean => typeof value === 'string' && !this.game.game.find('piece', value)
+  private asksForAWord({ field, choices, open }: Question): boolean {
+    // a weapon may be a piece of its own, but nobody aims at it
+    const isWord = (value: unknown): boolean =>
+      typeof value === 'string' && (field === 'weapon' || !this.game.game.find('piece', value))
     return !open && choices.length > 0 && choices.length <= FEW && choices.every(({ value }) => isWord(value))
   }
 

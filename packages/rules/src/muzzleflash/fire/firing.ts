@@ -81,14 +81,21 @@ function next(game: Muzzleflash, draft: Draft): Question | null {
   const { piece, weapon, mode, target, intent } = draft as unknown as Partial<Fire>
   const firer = game.piece(piece as Id)
   const guns = gunsOf(game, firer)
-  if (weapon === undefined && guns.length > 1)
-    return { field: 'weapon', says: 'With what?', choices: guns.map(g => choice(g.name, g.name)) }
+  if (weapon === undefined && guns.length > 1) return weaponQuestion(firer, guns)
   const gun = gunNamed(game, firer, weapon)
   if (!gun) return null
   if (mode === undefined) return { field: 'mode', says: 'How?', choices: modeChoices(game, firer, gun) }
   if (target === undefined) return targetQuestion(game, firer, gun, draft)
   if (gun.small && isSpot(target) && intent === undefined) return intentQuestion(game, firer, gun, draft)
   return null
+}
+
+/** What is served comes before what is carried. */
+export function weaponQuestion(firer: Piece, guns: readonly Gun[]): Question {
+  const served = guns.filter(gun => gun.holder.id !== firer.id)
+  const all = [...served, ...guns.filter(gun => !served.includes(gun))]
+  const says = ({ name, holder, weapon }: Gun): string => (name === weapon ? name : called(holder))
+  return { field: 'weapon', says: 'With what?', choices: all.map(gun => choice(gun.name, says(gun))) }
 }
 
 const modeChoices = (game: Muzzleflash, firer: Piece, gun: Gun): readonly Choice[] =>

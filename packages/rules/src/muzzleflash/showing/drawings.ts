@@ -9,8 +9,10 @@ import {
   type Point,
   type Prompt,
 } from '@sandtable/kernel'
+import { wayBack } from '../falling-back.ts'
 import { isVehicle, reachOf } from '../figures.ts'
 import { type Gun, gunNamed, longest } from '../fire/guns.ts'
+import { groundOf } from '../ground/ground.ts'
 import { inches, isSpot, type Thing, TOUCH } from '../ground/measure.ts'
 import { whyNotSteer } from '../heavy/vehicles.ts'
 import { pathOf, reachFor, speedOf, whyNotWalk } from '../movement/moving.ts'
@@ -44,6 +46,8 @@ export function drawings(game: Muzzleflash, side: Id, draft: Decision, prompt: P
       return orderDrawings(game, piece, decision)
     case 'turn':
       return turnDrawings(game, piece, decision)
+    case 'fall-back':
+      return [{ type: 'path', points: wayBack(game, piece), says: `owes ${inches(piece.fallback)}`, allowed: true }]
     case 'smother':
       return smotherDrawings(game, piece)
     default:
@@ -168,5 +172,7 @@ function orderDrawings(game: Muzzleflash, leader: Piece, { order, target, at }: 
 
 function throwDrawings(game: Muzzleflash, thrower: Piece, target: unknown): readonly Drawing[] {
   const reach = ring('range', thrower.at as Point, reachOf(game, 'grenade'), 'throw')
-  return isSpot(target) ? [reach, ...blastRings(game, 'grenade', target)] : [reach]
+  if (!isSpot(target)) return [reach]
+  // in a room there is no edge
+  return [reach, ...blastRings(game, 'grenade', target).slice(0, groundOf(game).roomAt(target) ? 1 : 2)]
 }

@@ -45,14 +45,14 @@ const STEP = inch(0.25)
 function route(game: Muzzleflash, _side: Id, id: Id, to: Point): readonly Point[] | null {
   const piece = game.piece(id)
   if (!onTable(piece)) return null
-  if (isVehicle(game, piece)) return [steeredTo(game, piece, to, speedOf(game, piece))]
+  if (isVehicle(game, piece)) return [steeredTo(game, piece, to, speedOf(game, piece) - HAIR)]
   const near = reachFor(game, piece, 1, STEP).pathTo(to)
   if (near) return near.slice(1)
   const way = reachFor(game, piece, Math.max(1, piece.ap), STEP * 2).pathTo(to)
   return upTo(way ?? [piece.at as Point, to], speedOf(game, piece) - HAIR)
 }
 
-/** Lengths are rounded up where they are measured. */
+/** Lengths are rounded up where they are measured, and slanting ones to whole numbers before. */
 const HAIR = 10
 
 /** As much of a way as is so long, without where it begins. */

@@ -39,7 +39,7 @@ function statusOf({ status, pins, fallback, gone }: Piece): string {
 function weaponRows(game: Muzzleflash, piece: Piece): readonly Row[] {
   return gunsOf(game, piece).map(({ name, weapon, small, support, holder }) => {
     const out = holder.disabled.includes(weapon) ? ', disabled' : ''
-    const label = name === weapon ? 'Weapon' : `Serves ${name}`
+    const label = name === weapon ? 'Weapon' : 'Serves'
     if (small) {
       const { rof, short, long, wound } = small
       const bands = `${inches(short.max)} (${signed(short.hit)}), ${inches(long.max)} (${signed(long.hit)})`

@@ -108,7 +108,7 @@ test('a way is found as far as one AP goes towards where it leads, and a tracked
   expect(way('r1', at(10, 11.5))?.at(-1)).toEqual(at(10, 11.5))
   expect(way('r1', at(10, 16))?.at(-1)).toEqual([inch(10), inch(12) - 10])
   expect(way('t1', at(53, 13))).toEqual([at(50, 13)])
-  expect(way('t1', at(40, 1))).toEqual([at(50, 6)])
+  expect(way('t1', at(40, 1))).toEqual([[inch(50), inch(6) + 10]])
 })
 
 test('a turret shows what it would bear on', () => {

@@ -17,6 +17,7 @@ import {
   type Reason,
 } from '@sandtable/kernel'
 import { called, isFigure, isVehicle } from '../figures.ts'
+import { weaponQuestion } from '../fire/firing.ts'
 import { gunsOf } from '../fire/guns.ts'
 import { isSpot } from '../ground/measure.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
@@ -111,8 +112,7 @@ function next(game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null 
     return { field: 'turret', says: 'Which way?', choices: EIGHTHS.map(to => choice(to, `${to}°`)) }
   }
   const guns = draft.with === 'fire' ? gunsOf(game, piece) : []
-  if (guns.length > 1 && draft.weapon === undefined)
-    return { field: 'weapon', says: 'With what?', choices: guns.map(g => choice(g.name, g.name)) }
+  if (guns.length > 1 && draft.weapon === undefined) return weaponQuestion(piece, guns)
   if (draft.with === 'fire' && draft.target === undefined)
     return { field: 'target', says: 'At whom?', choices: [choice(deed.actor, called(game.piece(deed.actor)))] }
   const inner = innerOf(game, draft, deed)

@@ -66,8 +66,8 @@ function offersFor(offers: readonly Offer[], selected: string | null, snapshot: 
 }
 
 /** Those aboard the selected piece who may begin this: they do not stand on the table, and cannot be clicked. */
-const aboardOf = ({ question }: Offer, selected: string | null, snapshot: Snapshot): readonly Choice[] =>
-  question?.field === 'piece' && selected !== null
+const aboardOf = ({ question, fields }: Offer, selected: string | null, snapshot: Snapshot): readonly Choice[] =>
+  question?.field === 'piece' && fields.length > 1 && selected !== null
     ? question.choices.filter(c => pieceOf(snapshot, c.value)?.aboard === selected)
     : []
 

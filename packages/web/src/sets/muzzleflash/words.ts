@@ -179,7 +179,8 @@ export const muzzleflashWords: SetWords = {
   },
   choice: (_, says) => (says === 'where fire was called' ? 'Where fire was called' : null),
   reads: ({ purpose }) => (moraleTests.test(purpose) ? 'at most' : 'each'),
-  purpose: ({ purpose }) => purposes[purpose] ?? null,
+  purpose: ({ purpose, cites }) =>
+    purpose === 'hit' && cites.some(rule => BLAST.includes(rule)) ? 'Blast' : (purposes[purpose] ?? null),
   whose({ purpose, cites }, who) {
     const [first, second] = who
     if (first === undefined || cites.some(rule => BLAST.includes(rule))) return null
