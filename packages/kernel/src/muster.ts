@@ -20,12 +20,16 @@ export interface BattleSize {
   readonly points: number
   /** How many play; two unless it says otherwise. */
   readonly sides?: number
+  /** May the sides themselves buy and set up? Then its prompts and its computer players are made for that. */
+  readonly toBuy?: boolean
 }
 
 /** What somebody asks for. The same wish always gives the same battle. */
 export interface BattleWish {
   readonly seed: number | string
   readonly size: string
+  /** Only the table is made up: the sides buy and set up when they play. */
+  readonly toBuy?: boolean
 }
 
 /** A scenario as a file would have it: head, table, sides, and where play begins. */
@@ -67,6 +71,9 @@ export function quickBattle<T extends Tables>(rules: RuleSet<T>, wish: BattleWis
   if (!muster.sizes.some(size => size.id === wish.size)) place.at('size').fail('SCEN-2', `size ${quote(wish.size)}`)
   const stream = new Stream(`muster ${wish.size} ${wish.seed}`)
   const { title, summary, turns, minutes, briefing, ...position } = muster.open(wish, stream)
+  const head = { title, ruleset: rules.id, summary, turns, minutes, briefing }
+  const read = (rest: object) => readScenario([rules as unknown as RuleSet], jsonSource(file, { ...head, ...rest }))
+  if (wish.toBuy) return read(position)
   const host = new Host(rules, jsonSource(file, position), {
     dice: { from: 'seed', seed: `muster ${wish.seed}` },
   }).start()
@@ -75,9 +82,7 @@ export function quickBattle<T extends Tables>(rules: RuleSet<T>, wish: BattleWis
     if (!prompt || i === MOST) return place.fail('SCEN-8', 'the forces are never ready')
     host.decide(prompt.side, muster.decide(host.game, prompt, stream))
   }
-  const ready = { ...position, ...positionOf(host.game, place) }
-  const value = { title, ruleset: rules.id, summary, turns, minutes, briefing, ...ready }
-  return readScenario([rules as unknown as RuleSet], jsonSource(file, value))
+  return read({ ...position, ...positionOf(host.game, place) })
 }
 
 /** Where a game stands, as a file would say it: sides, units and pieces; of these, only what their kind does not say anyway. */

@@ -62,7 +62,7 @@ function said(word: string): string {
 
 /** Weapons in a line of words as they are written: 'bar, 24″' to 'BAR, 24″'; the line begins with a capital. */
 export const spelt = (text: string): string =>
-  text.replace(/[a-z]+\d*/g, said).replace(/^./, letter => letter.toUpperCase())
+  text.replace(/(?<![A-Za-z])[a-z]+\d*/g, said).replace(/^./, letter => letter.toUpperCase())
 
 /** 'one sniper', '5 riflemen'. */
 export function many(count: number, name: string): string {

@@ -34,7 +34,11 @@ export function waitingIn({ action, question }: Offer, snapshot: Seen): readonly
   const able = open.map(({ value }) => value as Id)
   const waiting = able.filter(id => {
     const piece = pieceOf(snapshot, id)
-    return piece?.at === null && !piece.aboard
+    return piece ? piece.at === null && !piece.aboard : action === 'deploy' // a whole unit
   })
   return waiting.length === able.length || action === 'deploy' ? waiting : []
 }
+
+/** Is this the choice that pointing at a piece makes? Of a list that grows piece by piece, the last. */
+export const isOf = ({ value }: { readonly value: unknown }, piece: Id): boolean =>
+  value === piece || (Array.isArray(value) && value.at(-1) === piece)

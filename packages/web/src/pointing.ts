@@ -1,9 +1,11 @@
 import { allowed, type Decision, facingOf, type Id, type Point, type Question, type Reason } from '@sandtable/kernel'
 import type { Prospect } from './game/messages.ts'
-import { pieceOf } from './on-table.ts'
+import { landAt } from './lands-asked.ts'
+import { isOf, pieceOf } from './on-table.ts'
 import { type TableActions, type TableState, useTable } from './store.ts'
 import type { TableEvent } from './table/scene.ts'
 import { hasTool, takeTool } from './touch/tool.ts'
+import { isPoint } from './words/deed.ts'
 
 type Both = TableState & TableActions
 type Click = Extract<TableEvent, { type: 'click' }>
@@ -65,7 +67,7 @@ async function click(state: Both, { at, piece: met, ctrl: withCtrl, shift, doubl
   }
   if (shift && (await face(state, at))) return
   if (shift && piece) return state.mark(toggled(takable(state, state.marked), piece))
-  if (draft && question && (await answer(state, question, piece, at))) return
+  if (draft && question && (await answer(state, question, piece, { at, ctrl, reach }))) return
   if (draft && (!question || question.optional) && (await amend(state, draft, piece, { at, ctrl, reach }))) return
   if (piece && owns(state, piece)) return begunElsewhere(state, piece)
   if (!state.snapshot?.prompt || !selected) return state.select(piece)
@@ -87,7 +89,8 @@ async function begunElsewhere(state: Both, piece: Id): Promise<void> {
 }
 
 /** What is pointed at answers what is asked. */
-async function answer(state: Both, question: Question, piece: Id | null, at: Point): Promise<boolean> {
+async function answer(state: Both, question: Question, piece: Id | null, pointed: Pointed): Promise<boolean> {
+  const { at } = pointed
   const { field, open, many } = question
   if (many !== undefined && piece) {
     state.mark(takable(state, toggled(state.marked, piece)))
@@ -95,12 +98,22 @@ async function answer(state: Both, question: Question, piece: Id | null, at: Poi
   }
   if (field === 'facing' || field === 'turret') return face(state, at, field)
   if (field === 'arrow') return aimArrow(state, at)
-  if (piece && takes(question, piece)) await state.choose(field, piece)
+  const land = landAt(question, state.snapshot, at)
+  const meant = piece && question.choices.find(choice => isOf(choice, piece))
+  if (meant) await state.choose(field, meant.value)
+  else if (land) await state.choose(field, land)
   else if (open === 'path' && isLine(state)) await state.choose(field, [at])
   else if (open === 'path' && state.draft) await goTo(state, state.draft, at)
-  else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : at)
+  else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : spotBy(question, pointed))
   else return false
   return true
+}
+
+/** A place that was suggested, where the hand is near it: fire that was called falls just there. */
+function spotBy({ field, choices }: Question, { at, reach }: Pointed): Point {
+  const spots = field === 'to' ? [] : choices.filter(choice => allowed(choice) && isPoint(choice.value))
+  const spot = spots.find(({ value }) => near(value as unknown as Point, at, reach))
+  return (spot?.value as unknown as Point | undefined) ?? at
 }
 
 type Pointed = Pick<Click, 'at' | 'ctrl' | 'reach'>
@@ -125,7 +138,7 @@ async function amend(state: Both, draft: Decision, piece: Id | null, pointed: Po
   if (Array.isArray(draft.target) && !own) {
     const spot = draft.target as unknown as Point
     if (near(spot, at, reach)) await state.confirm()
-    else await state.draftAction(draft.action, { ...without(draft, 'target', 'mode'), target: at })
+    else await state.draftAction(draft.action, { ...without(draft, 'target', 'mode', 'post', 'intent'), target: at })
     return true
   }
   return false
@@ -205,14 +218,15 @@ async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Pr
     await goTo(state, draft, at)
     return true
   }
-  const value = piece && takes(question, piece) ? piece : piece ? (whereIs(state, piece) ?? at) : at
+  const meant = piece && question.choices.find(choice => isOf(choice, piece))
+  const value = meant ? meant.value : piece ? (whereIs(state, piece) ?? at) : at
   await state.draftAction(draft.action, { ...without(draft), [question.field]: value })
   return true
 }
 
 /** An attack that is allowed, or a spot to be aimed at; failing both, one that says why not. */
 function attackOn(able: readonly Prospect[], piece: Id): Prospect | undefined {
-  const choice = ({ question }: Prospect) => question?.choices.find(c => c.value === piece)
+  const choice = ({ question }: Prospect) => question?.choices.find(c => isOf(c, piece))
   return (
     able.find(prospect => {
       const found = choice(prospect)
@@ -277,8 +291,6 @@ async function follow(): Promise<void> {
   }
   hand.busy = false
 }
-
-const takes = (question: Question, piece: Id): boolean => question.choices.some(c => c.value === piece)
 
 const toggled = (marked: readonly Id[], piece: Id): readonly Id[] =>
   marked.includes(piece) ? marked.filter(other => other !== piece) : [...marked, piece]

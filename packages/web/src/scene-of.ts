@@ -1,4 +1,6 @@
 import { allowed, type Id, inside, type Point, type Shape } from '@sandtable/kernel'
+import { landOverlays } from './lands-asked.ts'
+import { isOf, pieceOf as pieceIn } from './on-table.ts'
 import { overlaysOf } from './overlay-of.ts'
 import { lookOf } from './sets/index.ts'
 import { type SetLook, stateOf, type Token, type Whose } from './sets/look.ts'
@@ -53,7 +55,12 @@ export function sceneOf(state: Seen): TableScene | null {
     ],
     overlays: [
       ...markers.flatMap(({ rings }) => rings),
-      ...[...(clouds?.overlays ?? []), ...overlaysOf(state)].map(overlay =>
+      ...[
+        ...(clouds?.overlays ?? []),
+        ...standing.flatMap(piece => look.over?.(piece) ?? []),
+        ...landOverlays(question, snapshot),
+        ...overlaysOf(state),
+      ].map(overlay =>
         'label' in overlay && overlay.label ? { ...overlay, label: names.label(overlay.label, true) } : overlay,
       ),
     ],
@@ -131,9 +138,11 @@ function tokensOf({ id, at, base, side }: ScenePiece, tokens: readonly Token[]):
   })
 }
 
-/** The viewer's own side is the first; the others follow in the order of the table. */
+/** The viewer's own side is the first, the others follow in the order of the table; where viewers come and go, all keep theirs. */
 export function sideNumber(side: Id, { seat, table }: Pick<Taken, 'seat' | 'table'>): 0 | 1 | 2 | 3 {
-  const order = [seat, ...table.sides.filter(other => other !== seat)]
+  const people = Object.values(table.seats).filter(who => who === 'person').length
+  const shared = people > 1 && lookOf(table.ruleset).open === true
+  const order = shared ? table.sides : [seat, ...table.sides.filter(other => other !== seat)]
   return Math.max(0, order.indexOf(side)) as 0 | 1 | 2 | 3
 }
 
@@ -177,9 +186,10 @@ function statesOf(id: Id, { snapshot, selected, marked, hovered, draft, question
   // who can be aimed at is shown as soon as somebody is selected
   const questions = draft ? [question] : prospects.map(prospect => prospect.question)
   const offered = questions.some(
-    asked => asked?.field.startsWith('target') && asked.choices.some(c => c.value === id && allowed(c)),
+    asked => asked?.field.startsWith('target') && asked.choices.some(c => isOf(c, id) && allowed(c)),
   )
-  if (chosen.includes(id) || offered) states.push('target')
+  const aimable = draft !== null || (snapshot && pieceIn(snapshot, id)?.side !== snapshot.seat)
+  if (chosen.includes(id) || (offered && aimable)) states.push('target')
   return states
 }
 

@@ -54,7 +54,7 @@ const usual: Settings = {
   keys: {},
   holdKeys: 'hold',
   hand: 'right',
-  fewReactions: false,
+  fewReactions: true,
   lessons: 'on',
   warnings: 'on',
   unwarned: [],

@@ -5,6 +5,7 @@ import type { KeptGame, NewGame, Odds, Prospect, Refuge, Riposte, Snapshot } fro
 import type { Slip } from './learn/slip.ts'
 import { isAsked, pieceOf, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
+import { lookOf } from './sets/index.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
 export interface TableState {
@@ -156,7 +157,10 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   const take = (snapshot: Snapshot): void => {
     const { log, snapshot: before, unseen, recap } = get()
     const { stepsIn } = get()
-    const curtain = snapshot.seat === stepsIn && snapshot.prompt ? null : curtainFor(snapshot, arriving)
+    const hidden = lookOf(snapshot.table.ruleset).open !== true
+    const next = snapshot.seat === stepsIn && snapshot.prompt ? null : curtainFor(snapshot, arriving)
+    const curtain = hidden ? next : null
+    if (next && !hidden && next !== snapshot.seat) void client().ask('sit', next)
     const isNew = !curtain && (arriving || sitting)
     if (!curtain) arriving = false
     sitting = false
@@ -227,6 +231,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       const sole = soleChoice(question)
       if (question && sole !== undefined) return think({ ...draft, [question.field]: sole } as Decision)
       set({ question, drawings })
+      if (question?.many !== undefined && get().marked.length === 0)
+        set({ marked: taking(question, [get().selected ?? '']) })
       if (question) return
       const refused = await client().ask('refusal', draft)
       if (stale()) return

@@ -1,4 +1,4 @@
-import { because, type Id, id as idField, type Point, type Procedure } from '@sandtable/kernel'
+import { because, type Id, id as idField, type Length, type Point, type Procedure } from '@sandtable/kernel'
 import { called } from './figures.ts'
 import { fromEdge, onEdge, towardsPoint } from './ground/measure.ts'
 import { farthest } from './ground/standing.ts'
@@ -40,7 +40,18 @@ function step(game: Muzzleflash, figure: Piece): void {
     game.say(`${called(figure)} leaves the table.`, cites, [figure.id])
     return
   }
-  const to = towardsPoint(from, onEdge(game, edge, from), far)
-  const at = farthest(game, figure, asFarAsPassable(game, figure, from, to))
-  game.change('piece', figure.id, { at, fallback, dugIn: false }, cites)
+  game.change('piece', figure.id, { at: placeAfter(game, figure, far), fallback, dugIn: false }, cites)
 }
+
+/** Where it gets by falling back so far: straight towards its own edge. */
+function placeAfter(game: Muzzleflash, figure: Piece, far: Length): Point {
+  const from = figure.at as Point
+  const to = towardsPoint(from, onEdge(game, game.side(figure.side).edge, from), far)
+  return farthest(game, figure, asFarAsPassable(game, figure, from, to))
+}
+
+/** The way that it owes. */
+export const wayBack = (game: Muzzleflash, figure: Piece): readonly [Point, Point] => [
+  figure.at as Point,
+  placeAfter(game, figure, figure.fallback),
+]

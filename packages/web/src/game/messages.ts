@@ -97,8 +97,8 @@ export interface Prospect {
   readonly draft: Decision
   readonly question: Question | null
   readonly drawings: readonly Drawing[]
-  /** What the rules call the word that tells it from others: 'deliberate, 2 AP'. */
-  readonly says?: string
+  /** What the rules call the words in it that tell it from others, by their fields: 'deliberate, 2 AP'. */
+  readonly words: { readonly [field: string]: string }
 }
 
 export interface TableFacts {

@@ -11,18 +11,18 @@ interface Ready extends Mustered {
 
 export const useMustered = create<{ readonly battles: readonly Ready[] }>(() => ({ battles: [] }))
 
-/** What the address of a quick battle ends with. */
-export const quickId = (size: string): string => `quick-${size}`
+/** What the address of a quick battle ends with; of one whose sides buy their forces themselves, another. */
+export const quickId = (size: string, toBuy = false): string => `${toBuy ? 'bought' : 'quick'}-${size}`
 
 /** Has a battle of this size made up, in a worker of its own; the one before of that size is forgotten. */
-export async function muster({ id: ruleset, unit }: SetOutline, size: string): Promise<ScenarioOutline> {
+export async function muster({ id: ruleset, unit }: SetOutline, size: string, toBuy = false): Promise<ScenarioOutline> {
   const client = localGame()
   try {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
-    const made = await client.ask('muster', ruleset, { seed, size })
-    const outline = outlineOf(JSON.parse(made.text), quickId(size), unit)
+    const made = await client.ask('muster', ruleset, { seed, size, toBuy })
+    const outline = outlineOf(JSON.parse(made.text), quickId(size, toBuy), unit)
     const { battles } = useMustered.getState()
-    const before = musteredOf(battles, ruleset, size)
+    const before = musteredOf(battles, ruleset, quickId(size, toBuy))
     useMustered.setState({ battles: [...battles.filter(one => one !== before), { ...made, outline }] })
     return outline
   } finally {
@@ -30,8 +30,8 @@ export async function muster({ id: ruleset, unit }: SetOutline, size: string): P
   }
 }
 
-export const musteredOf = (battles: readonly Ready[], set: string, size: string): Ready | undefined =>
-  battles.find(({ outline }) => outline.ruleset === set && outline.id === quickId(size))
+export const musteredOf = (battles: readonly Ready[], set: string, id: string): Ready | undefined =>
+  battles.find(({ outline }) => outline.ruleset === set && outline.id === id)
 
 export const musteredText = (outline: ScenarioOutline): Mustered | undefined =>
   useMustered.getState().battles.find(one => one.outline === outline)

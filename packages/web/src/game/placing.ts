@@ -10,12 +10,14 @@ export function placing(host: Host, side: Id, helper: Bot): Decision | null {
     const offer = { action, says: '', question, fields: [], no: [] }
     return waitingIn(offer, { view: host.view(side) }).map(piece => ({ action, piece }))
   })
-  const [first] = begun ?? []
-  if (!first) return null
+  if (!begun || begun.length === 0) return null
   const wish = helper.decide(host, side)
-  if (begun?.some(({ action, piece }) => wish.action === action && wish.piece === piece)) return wish
-  // the computer would rather do something else first: the first place that is suggested
-  const question = host.question(side, first)
-  const place = question?.choices.find(allowed)
-  return question && place ? ({ ...first, [question.field]: place.value } as Decision) : null
+  if (begun.some(({ action, piece }) => wish.action === action && wish.piece === piece)) return wish
+  // the computer would rather do something else first: the first place that is suggested for anybody
+  for (const first of begun) {
+    const question = host.question(side, first)
+    const place = question?.choices.find(allowed)
+    if (question && place) return { ...first, [question.field]: place.value } as Decision
+  }
+  return null
 }

@@ -7,6 +7,7 @@ import {
   type Id,
   load,
   type Point,
+  type Question,
   quickBattle,
   type RuleSet,
   readScenario,
@@ -28,6 +29,8 @@ import { readLine } from './reading.ts'
 const SLICE = 12
 /** So many words may stand between an action and its target. */
 const FEW = 8
+/** One after the other at most so many: with what, and how. */
+const DEEP = 2
 /** So long the computer waits before each decision into which somebody may speak, in milliseconds: time to see it and say so. */
 const PACE = 700
 /** So often it looks whether somebody has. */
@@ -166,7 +169,7 @@ export class Room implements Calls {
     return (prompt && this.game.rules.showing?.drawings(this.game.game, this.seat, draft, prompt)) ?? []
   }
 
-  /** All that this piece may begin now. Where an action first asks for one of a few words (which weapon), each is a prospect. */
+  /** All that this piece may begin now. Where an action first asks for a few words (which weapon, how), each of them is a prospect. */
   prospects(piece: Id): readonly Prospect[] {
     return this.offers().flatMap(({ action, question }) => {
       const may = question?.field === 'piece' && question.choices.some(c => c.value === piece && allowed(c))
@@ -179,18 +182,22 @@ export class Room implements Calls {
     return path && !this.game.refusal(this.seat, { ...draft, path } as unknown as Decision) ? path : null
   }
 
-  private prospect(draft: Decision): readonly Prospect[] {
+  private prospect(draft: Decision, words: Prospect['words'] = {}): readonly Prospect[] {
     const question = this.question(draft)
-    const words = question?.choices.filter(c => typeof c.value === 'string' && !this.game.game.find('piece', c.value))
-    if (question && !question.open && words?.length && words.length === question.choices.length && words.length <= FEW)
-      return words
+    if (question && this.asksForAWord(question) && Object.keys(words).length < DEEP)
+      return question.choices
         .filter(allowed)
-        .map(({ value, says }) => ({ ...this.seen({ ...draft, [question.field]: value } as Decision), says }))
-    return [this.seen(draft)]
+        .flatMap(({ value, says }) =>
+          this.prospect({ ...draft, [question.field]: value } as Decision, { ...words, [question.field]: says }),
+        )
+    return [{ draft, question, drawings: this.drawings(draft), words }]
   }
 
-  private seen(draft: Decision): Prospect {
-    return { draft, question: this.question(draft), drawings: this.drawings(draft) }
+  private asksForAWord({ field, choices, open }: Question): boolean {
+    // a weapon may be a piece of its own, but nobody aims at it
+    const isWord = (value: unknown): boolean =>
+      typeof value === 'string' && (field === 'weapon' || !this.game.game.find('piece', value))
+    return !open && choices.length > 0 && choices.length <= FEW && choices.every(({ value }) => isWord(value))
   }
 
   measure(from: Parameters<Calls['measure']>[0], to: Parameters<Calls['measure']>[1]) {

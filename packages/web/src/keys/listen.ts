@@ -91,5 +91,7 @@ function isTyping({ target }: KeyboardEvent, chord: Chord): boolean {
     return !/^(F\d|Shift\+F|Ctrl\+K|Alt\+)/.test(chord)
   // Enter means nothing to a radio button: it confirms what was chosen with it
   if (element.closest('input')) return /^Arrow|^Space|^Tab/.test(chord)
+  // of several that are taken together each is toggled by Space; Enter takes them
+  if (chord === 'Enter' && element.closest('.choice[aria-pressed]')) return false
   return element.closest('button, a, summary') !== null && /^(Enter|Space)$/.test(chord)
 }

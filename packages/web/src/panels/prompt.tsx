@@ -36,7 +36,7 @@ export function PromptPanel() {
   return (
     <section className="prompt" aria-label={prompts.label} aria-live={asked ? 'assertive' : 'off'}>
       <p className="whose">
-        <SideMark side={0} />
+        <SideMark side={sideNumber(snapshot.seat, snapshot)} />
         <span>{whose(snapshot)}</span>
         <RuleLinks cites={prompt.cites.slice(0, 1)} />
       </p>

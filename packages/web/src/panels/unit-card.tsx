@@ -46,7 +46,7 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
           <div key={i}>
             <dt className="label">{label}</dt>
             <dd>
-              {names.label(spelt(value))} {open && <RuleLinks cites={cites.slice(0, 1)} />}
+              {spelt(names.label(value))} {open && <RuleLinks cites={cites.slice(0, 1)} />}
             </dd>
           </div>
         ))}
@@ -70,15 +70,16 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
 /** How much of the corner the card takes, in pixels. */
 const CORNER = { wide: 360, high: 300 }
 
-/** Does the piece stand where the card would lie? Then the card goes to the other corner. */
+/** Does the piece stand where the card would lie, or something that is shown? Then the card goes to the other corner. */
 function useCrowded(snapshot: Snapshot | null, selected: string | null): boolean {
   const [crowded, setCrowded] = useState(false)
+  const shown = useTable(t => t.shown)
   useEffect(() => {
     const at = pieceOf(snapshot, selected)?.at
-    const seen = at && project(at)
     const high = document.querySelector('main.table')?.clientHeight ?? 0
-    setCrowded(!!seen && seen.px < CORNER.wide && seen.py > high - CORNER.high)
-  }, [snapshot, selected])
+    const places = [...(at ? [at] : []), ...shown].map(project)
+    setCrowded(places.some(seen => seen && seen.px < CORNER.wide && seen.py > high - CORNER.high))
+  }, [snapshot, selected, shown])
   return crowded
 }
 

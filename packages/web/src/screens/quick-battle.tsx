@@ -3,7 +3,9 @@ import type { SetOutline } from '../catalogue.ts'
 import { muster, musteredOf, quickId, useMustered } from '../game/mustered.ts'
 import { useWords } from '../language/index.ts'
 import type { ScenarioOutline } from '../outline.ts'
+import { Choice } from '../parts/choice.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { go } from '../route.ts'
 import { sayProblem } from '../words/say-problem.ts'
 
 export interface Quick {
@@ -13,21 +15,37 @@ export interface Quick {
   again(): void
 }
 
+/** A size of battle that is wanted, and who buys the forces. */
+export interface Wanted {
+  readonly size: string
+  readonly toBuy: boolean
+}
+
+/** What an address wants; null if it is no quick battle of this set. */
+export function wantedOf(set: SetOutline | undefined, id: string | null): Wanted | null {
+  for (const { id: size } of set?.sizes ?? [])
+    for (const toBuy of [false, true]) if (quickId(size, toBuy) === id) return { size, toBuy }
+  return null
+}
+
 /** A battle of one size: mustered when it is first looked at, and anew as often as somebody likes. Null: none is wanted. */
-export function useQuick(set: SetOutline | undefined, size: string | null): Quick {
-  const ready = useMustered(state => (set && size ? musteredOf(state.battles, set.id, size) : undefined))
+export function useQuick(set: SetOutline | undefined, wanted: Wanted | null): Quick {
+  const size = wanted?.size
+  const toBuy = wanted?.toBuy ?? false
+  const id = size === undefined ? '' : quickId(size, toBuy)
+  const ready = useMustered(state => (set ? musteredOf(state.battles, set.id, id) : undefined))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const again = useCallback(async () => {
     if (!set || !size) return
     setBusy(true)
     setProblem(null)
-    await muster(set, size).catch(error => setProblem(sayProblem(error)))
+    await muster(set, size, toBuy).catch(error => setProblem(sayProblem(error)))
     setBusy(false)
-  }, [set, size])
+  }, [set, size, toBuy])
   useEffect(() => {
-    if (set && size && !musteredOf(useMustered.getState().battles, set.id, size)) void again()
-  }, [set, size, again])
+    if (set && size && !musteredOf(useMustered.getState().battles, set.id, id)) void again()
+  }, [set, size, id, again])
   return { scenario: ready?.outline, busy, problem, again: () => !busy && void again() }
 }
 
@@ -38,7 +56,7 @@ export function QuickSizes({
   quick,
 }: {
   readonly set: SetOutline
-  readonly chosen: string | null
+  readonly chosen: Wanted | null
   readonly quick: Quick
 }) {
   const words = useWords().scenario
@@ -49,13 +67,28 @@ export function QuickSizes({
       <ul>
         {set.sizes.map(({ id, points }) => (
           <li key={id}>
-            <a href={`#/new/${set.id}/${quickId(id)}`} aria-current={id === chosen ? 'page' : undefined}>
+            <a
+              href={`#/new/${set.id}/${quickId(id, chosen?.toBuy)}`}
+              aria-current={id === chosen?.size ? 'page' : undefined}
+            >
               <strong>{words.sizes[id as keyof typeof words.sizes] ?? id}</strong>
-              <span>{words.points(points)}</span>
+              <span>{chosen?.toBuy ? words.pointsToSpend(points) : words.points(points)}</span>
             </a>
           </li>
         ))}
       </ul>
+      {chosen && set.sizes.find(({ id }) => id === chosen.size)?.toBuy && (
+        <Choice<'chance' | 'players'>
+          title={words.forces}
+          look="joined"
+          value={chosen.toBuy ? 'players' : 'chance'}
+          onChange={by => go(`#/new/${set.id}/${quickId(chosen.size, by === 'players')}`)}
+          options={[
+            { value: 'chance', label: words.byChance },
+            { value: 'players', label: words.buyOwn },
+          ]}
+        />
+      )}
       {chosen && (
         <button type="button" className="button" aria-disabled={quick.busy} onClick={quick.again}>
           {quick.busy ? words.mustering : words.muster}

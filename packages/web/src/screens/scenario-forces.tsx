@@ -36,9 +36,9 @@ export function ScenarioForces({ scenario, yours, seats, hand }: ForcesProps) {
                     : words.you}
               </span>
             )}
-            <span className="force-count">{words.figures(side.pieces)}</span>
+            <span className="force-count">{side.pieces > 0 ? words.figures(side.pieces) : words.toBeBought}</span>
           </h3>
-          <p>{sentence(side.force)}</p>
+          {side.force.length > 0 && <p>{sentence(side.force)}</p>}
           {(side.briefing || side.goal) && <p className="force-orders">{side.briefing || side.goal}</p>}
         </li>
       ))}

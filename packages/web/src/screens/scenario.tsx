@@ -8,7 +8,7 @@ import { Icon } from '../parts/icon.tsx'
 import { go } from '../route.ts'
 import { useIsText } from '../settings.ts'
 import { NotHere } from './not-here.tsx'
-import { QuickSizes, useQuick } from './quick-battle.tsx'
+import { QuickSizes, useQuick, wantedOf } from './quick-battle.tsx'
 import { order, ScenarioMap } from './scenario-map.tsx'
 import { ScenarioSettings } from './scenario-settings.tsx'
 import './scenario.css'
@@ -26,9 +26,9 @@ export function ScenarioScreen({
 }) {
   const { scenario: words, learn } = useWords()
   const set = findSet(id)
-  const size = set?.sizes.find(one => quickId(one.id) === wanted)
+  const size = wantedOf(set, wanted)
   const opened = useOpened(state => state.scenarios).filter(one => one.outline.ruleset === id)
-  const quick = useQuick(set, size?.id ?? null)
+  const quick = useQuick(set, size)
   const all = [...(set?.scenarios ?? []), ...opened.map(one => one.outline)]
   const listed = wanted === null ? all[0] : all.find(one => one.id === wanted)
   const scenario = size ? quick.scenario : listed
@@ -56,7 +56,7 @@ export function ScenarioScreen({
             </li>
           ))}
         </ul>
-        <QuickSizes set={set} chosen={size?.id ?? null} quick={quick} />
+        <QuickSizes set={set} chosen={size} quick={quick} />
         {scenario && opened.some(one => one.outline === scenario) && (
           <button
             type="button"

@@ -24,6 +24,7 @@ type Known = { readonly [field: string]: unknown }
  *   tokens that lie beside it: pins, order cards, luck.
  * - `terrain`: the look of a kind of terrain.
  * - `marker`: what a marker record is: a token on the table, or something that lies on the ground like smoke and craters.
+ * - `over`: what lies over the table because of a piece, such as where fire was called for a mortar.
  * - `clouds`: what the game record itself has on the table, such as gas.
  * - `deed`: what is to be seen of a decision besides moves and falls: a shot, what flies, how large it bursts.
  * - `happens`: what is to be seen of other entries: shells that come down, fire that was decided unseen.
@@ -43,6 +44,10 @@ export interface SetLook {
   happens?(entries: readonly Entry[], at: number, where: Where): readonly Motion[]
   /** What the game record itself has on the table: clouds that drift, and where they drift to. */
   clouds?(game: Known): Clouds
+  /** Nothing is ever hidden: people at one screen hand it over without a curtain, and colours stay with their sides. */
+  readonly open?: boolean
+  /** What lies over the table because of a piece, whoever is selected. */
+  over?(piece: Known): readonly Overlay[]
 }
 
 export interface Clouds {

@@ -2,6 +2,7 @@ import type { Id, Prompt } from '@sandtable/kernel'
 import type { ComponentType } from 'react'
 import type { Snapshot } from '../game/messages.ts'
 import { blazePanels } from './blaze/panels.ts'
+import { Buying } from './muzzleflash/buying.tsx'
 import { Reaction } from './muzzleflash/reaction.tsx'
 import { StandingOrder } from './muzzleflash/standing-order.tsx'
 
@@ -29,7 +30,10 @@ export interface SetPanels {
 }
 
 const panels: { readonly [set: string]: SetPanels } = {
-  muzzleflash: { offers: ({ actions }) => (actions.includes('react') ? Reaction : null), Card: StandingOrder },
+  muzzleflash: {
+    offers: ({ actions }) => (actions.includes('react') ? Reaction : actions.includes('buy') ? Buying : null),
+    Card: StandingOrder,
+  },
   blaze: blazePanels,
 }
 

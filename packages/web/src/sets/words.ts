@@ -18,8 +18,8 @@ export interface SetWords {
   readonly enough?: { readonly [action: string]: string }
   /** What it says in this prompt, where that depends on what is asked. Null: as usual. */
   offer?(action: string, prompt: Prompt): string | null
-  /** What a choice says; null: as usual. */
-  choice?(value: unknown): string | null
+  /** What a choice says, and what the rules say of it; null: as usual. */
+  choice?(value: unknown, says: string): string | null
   /** How a decision is told, and what came of it; `who` is the piece or the side, `place` names a point. '' tells nothing, null as usual. */
   deed?(
     decision: Decision,
@@ -40,6 +40,8 @@ export interface SetWords {
   result?(roll: RollEntry): string | null
   /** What the change at this place of the entries tells by itself, where neither a decision nor a sentence does; null: nothing. */
   change?(entries: readonly Entry[], at: number, speech: Speech): Happening | null
+  /** Who rolls, or what befalls whom, as it follows the purpose: ', Bren gunner at Rifleman 2'; null: ' on …'. */
+  whose?(roll: RollEntry, who: readonly string[]): string | null
   /** The steps of a side's turn, in order, by the phases of the game. */
   readonly steps?: readonly { readonly phase: string; readonly says: string }[]
   /** What has become of a piece, in a word or two; null if it need not be told. */

@@ -27,7 +27,7 @@ export function offerRows(snapshot: Snapshot, looked: Id | null, speech: Speech)
   // who can do nothing now may be looked at all the same
   const able = snapshot.offers.some(({ question }) => question?.choices.some(c => c.value === looked && allowed(c)))
   const selected = able ? looked : null
-  const rows = offersFor(snapshot.offers, selected).flatMap((offer): readonly TextRow[] => {
+  const rows = offersFor(snapshot.offers, selected, snapshot).flatMap((offer): readonly TextRow[] => {
     const waiting = waitingIn(offer, snapshot)
     if (waiting.length > 0)
       return waiting.map(piece => ({
@@ -101,15 +101,16 @@ export const placeSaid = (at: readonly [number, number], { squares }: Speech, fr
 
 /** The same deed in other ways: another weapon, another kind of fire. */
 export function wayRows({ draft, prospects, question }: TableState): readonly TextRow[] {
-  const found = draft && !question ? waysOf(draft, prospects) : null
-  if (!found || !draft) return []
+  if (!draft || question) return []
   const { action, ...fields } = draft
-  return found.ways.map(({ draft: way, says }) => ({
-    key: String(way[found.field]),
-    says: capital(says ?? String(way[found.field])),
-    more: '',
-    no: [],
-    chosen: way[found.field] === draft[found.field],
-    act: () => void useTable.getState().draftAction(action, { ...fields, [found.field]: way[found.field] }),
-  }))
+  return waysOf(draft, prospects).flatMap(({ field, ways }) =>
+    ways.map(({ draft: way, words }) => ({
+      key: `${field} ${way[field]}`,
+      says: capital((words[field] ?? String(way[field])).replaceAll('-', ' ')),
+      more: '',
+      no: [],
+      chosen: way[field] === draft[field],
+      act: () => void useTable.getState().draftAction(action, { ...fields, ...way }),
+    })),
+  )
 }

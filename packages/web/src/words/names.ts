@@ -21,7 +21,16 @@ export interface Names {
   label(text: string, within?: boolean): string
 }
 
-type Named = { readonly id: Id; readonly side?: Id; readonly kind?: string; readonly name?: unknown }
+type Named = {
+  readonly id: Id
+  readonly side?: Id
+  readonly kind?: string
+  readonly name?: unknown
+  /** What it serves or sits in, and as what. */
+  readonly crews?: Id | null
+  readonly aboard?: Id | null
+  readonly role?: string | null
+}
 
 const known = new WeakMap<Snapshot['view'], Names>()
 
@@ -52,7 +61,7 @@ export function makeNames(
   const sentence = sayer(pieces, lands, Object.keys(sides), known)
   const things = sayer(pieces, lands, [], known)
   return {
-    piece: id => called.get(id) ?? spoken(id),
+    piece: id => called.get(id) ?? spoken(id.replace(/^.*\./, '')), // a unit of one side: 'red.platoon-1'
     side: id => sides[id] ?? spoken(id),
     theSide,
     place: id => places.get(id) ?? spoken(id),
@@ -66,14 +75,22 @@ export function makeNames(
 
 function pieceName(piece: Named, all: readonly Named[], sides: { readonly [side: Id]: string }, seat: Id): string {
   if (typeof piece.name === 'string' && piece.name) return piece.name
-  const kind = piece.kind ?? 'piece'
+  const kind = servingAs(piece, all) ?? piece.kind ?? 'piece'
   const whose = piece.side === seat ? '' : `${nationOf([kind]) ?? sides[piece.side ?? ''] ?? ''} `
   return capital(`${whose}${kindName(kind)}${numberOf(piece, all)}`.trim())
 }
 
+/** Who serves a gun or drives is called after that: 'six-pounder-gunner'. Passengers are who they are. */
+function servingAs({ crews, aboard, role }: Named, all: readonly Named[]): string | null {
+  if (!role || role === 'passenger' || role === 'rider') return null
+  const served = all.find(({ id }) => id === (crews ?? aboard))
+  return served?.kind ? `${served.kind}-${role}` : null
+}
+
 /** Those of one kind are told apart by the numbers of their ids, or by their order. */
 function numberOf(piece: Named, all: readonly Named[]): string {
-  const alike = all.filter(other => other.side === piece.side && other.kind === piece.kind)
+  const kind = servingAs(piece, all) ?? piece.kind
+  const alike = all.filter(other => other.side === piece.side && (servingAs(other, all) ?? other.kind) === kind)
   if (alike.length < 2) return ''
   const numbers = alike.map(({ id }) => /(\d+)$/.exec(id)?.[1] ?? '')
   const own = numbers[alike.indexOf(piece)]

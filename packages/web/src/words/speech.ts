@@ -28,7 +28,7 @@ export function choiceText(
   from: Point | null,
   seat: string,
 ): string {
-  const own = words.choice?.(value) ?? null
+  const own = words.choice?.(value, says) ?? null
   if (own !== null) return own
   if (isPoint(value)) return placeText(value, squares, from)
   if (names.isPiece(value)) return names.piece(value)
@@ -40,6 +40,6 @@ export function choiceText(
 export const placeText = (at: Point, squares: Squares, from: Point | null): string =>
   from ? `${squares.name(at)}, ${squares.heading(from, at)}` : squares.place(at)
 
-/** Where the piece of a half-made decision stands; null off the table. */
+/** Where the piece of a half-made decision stands, or what several carry; null off the table. */
 export const startOf = (snapshot: Snapshot, draft: Decision | null): Point | null =>
-  pieceOf(snapshot, draft?.piece)?.at ?? null
+  pieceOf(snapshot, draft?.piece ?? (draft?.pieces ? draft.target : null))?.at ?? null

@@ -81,8 +81,7 @@ function next(game: Muzzleflash, draft: Draft): Question | null {
   const { piece, weapon, mode, target, intent } = draft as unknown as Partial<Fire>
   const firer = game.piece(piece as Id)
   const guns = gunsOf(game, firer)
-  if (weapon === undefined && guns.length > 1)
-    return { field: 'weapon', says: 'With what?', choices: guns.map(g => choice(g.name, g.name)) }
+  if (weapon === undefined && guns.length > 1) return weaponQuestion(firer, guns)
   const gun = gunNamed(game, firer, weapon)
   if (!gun) return null
   if (mode === undefined) return { field: 'mode', says: 'How?', choices: modeChoices(game, firer, gun) }
@@ -91,12 +90,22 @@ function next(game: Muzzleflash, draft: Draft): Question | null {
   return null
 }
 
+/** What is served comes before what is carried. */
+export function weaponQuestion(firer: Piece, guns: readonly Gun[]): Question {
+  const served = guns.filter(gun => gun.holder.id !== firer.id)
+  const all = [...served, ...guns.filter(gun => !served.includes(gun))]
+  const says = ({ name, holder, weapon }: Gun): string => (name === weapon ? name : called(holder))
+  return { field: 'weapon', says: 'With what?', choices: all.map(gun => choice(gun.name, says(gun))) }
+}
+
 const modeChoices = (game: Muzzleflash, firer: Piece, gun: Gun): readonly Choice[] =>
   modes.map(mode => {
     const ap = game.rows(fireModes)[mode]?.ap ?? 0
     const tired = ap > firer.ap ? [because('ap', `${firer.ap} AP, and this takes ${ap}`, ...rulesOfMode(mode))] : []
     return choice(mode, `${mode}, ${ap} AP`, [...whyNotMode(game, firer, gun, mode, null), ...tired])
   })
+
+const CALLED = 'where fire was called'
 
 /** Enemies in the open list; for area weapons and suppressing fire also the points where they are. */
 function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft): Question {
@@ -110,7 +119,9 @@ function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft)
     .filter(foe => !isVehicle(game, foe) && (indirect || !canShootAt(game, firer, gun, foe)))
     .map(foe => foe.at as Point)
     .map(spot => choice(spot, spotName(spot), whyNotSpot(game, firer, gun, { ...fire, target: spot })))
-  return { field: 'target', says: 'At whom, or where?', choices: [...figures, ...spots], open: 'point' }
+  const { spotted } = gun.holder
+  const spot = spotted ? [choice(spotted, CALLED, whyNotSpot(game, firer, gun, { ...fire, target: spotted }))] : []
+  return { field: 'target', says: 'At whom, or where?', choices: [...spot, ...figures, ...spots], open: 'point' }
 }
 
 /** Small arms may speculate at any point in range; whether they may suppress it is asked next. */

@@ -178,6 +178,18 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
   return null
 }
 
+/** Into a room or out of one, with an opening at hand: through it, or over everything. */
+function postQuestion(game: Muzzleflash, thrower: Piece, target: Point, post: unknown): Question | null {
+  const ground = groundOf(game)
+  if (post !== undefined || ground.roomAt(target) === ground.roomAt(thrower.at as Point)) return null
+  const openings = ground
+    .near(game, thrower.at as Point, reachOf(game, 'post'))
+    .filter(land => whyNotPost(game, thrower, land.id).length === 0)
+  if (openings.length === 0) return null
+  const choices = openings.map(({ id, kind }) => choice(id, `through the ${kind} ${id}`))
+  return { field: 'post', says: 'Post it through an opening?', choices, optional: true }
+}
+
 /** Where it could be thrown: at each enemy within reach. */
 function next(game: Muzzleflash, draft: { readonly [field: string]: unknown }): Question | null {
   const { piece, mode, target } = draft as unknown as Throw
@@ -190,7 +202,7 @@ function next(game: Muzzleflash, draft: { readonly [field: string]: unknown }): 
     })
     return { field: 'mode', says: 'How?', choices }
   }
-  if (target !== undefined) return null
+  if (target !== undefined) return postQuestion(game, thrower, target, draft.post)
   const choices = enemiesOf(game, thrower.side)
     .map(foe => foe.at as Point)
     .filter(spot => near(game, thrower, spot, reachOf(game, 'grenade')))

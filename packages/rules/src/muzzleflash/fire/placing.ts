@@ -51,25 +51,24 @@ export const place: Action<MuzzleflashTables> = {
   next(game, draft, prompt) {
     if (draft.piece === undefined)
       return { field: 'piece', says: 'Who fires?', choices: prompt.about.map(id => choice(id, id)) }
-    if (draft.targets !== undefined) return null
     const walk = prompt.context as unknown as Walk
-    const rows = walksOf(game, walk).map(ids => choice(ids, ids.join(', '), whyNotWalk(game, walk, ids)))
-    return { field: 'targets', says: `One for each of ${walk.hits} hits`, choices: rows }
+    const so = (draft.targets as readonly Id[] | undefined) ?? [walk.target]
+    if (so.length >= walk.hits) return null
+    const choices = marksFrom(game, walk.holder, so.at(-1)).map(mark => choice([...so, mark.id], called(mark)))
+    return { field: 'targets', says: `Hit ${so.length + 1} of ${walk.hits}: on whom?`, choices }
   },
   refuse(game, { targets }, prompt) {
     return whyNotWalk(game, prompt.context as unknown as Walk, (targets as readonly Id[] | undefined) ?? [])
   },
 }
 
-/** Suggestions: all hits after the first on one neighbour, or one step on and back. */
-function walksOf(game: Muzzleflash, { holder, target, hits }: Walk): readonly (readonly Id[])[] {
-  const from = game.piece(target)
-  const near2 = game.pieces.filter(
+/** Whom the next hit can fall on: the last again, or whoever is near him. */
+function marksFrom(game: Muzzleflash, holder: Id, last: Id | undefined): readonly Piece[] {
+  const from = game.find('piece', last ?? '')
+  if (!from?.at) return []
+  const others = game.pieces.filter(
     p =>
-      p.id !== target &&
-      p.at !== null &&
-      near(game, p, from, reachOf(game, 'walk')) &&
-      isMark(game, game.piece(holder), p),
+      p !== from && p.at !== null && near(game, p, from, reachOf(game, 'walk')) && isMark(game, game.piece(holder), p),
   )
-  return near2.map(p => [target, ...Array.from({ length: hits - 1 }, () => p.id)])
+  return [...others, from]
 }

@@ -110,6 +110,8 @@ export const reroll: Action<MuzzleflashTables> = {
 
 /** What the first roll gave, for the player who decides about a second. */
 function standing({ id, men, lmg, teams, shows, arrives }: Unit): string {
-  if (shows !== null) return shows === 'late' ? `${id}: arrives on ${arrives}+` : `${id}: ${shows}`
-  return teams !== null ? `${id}: ${teams} teams` : `${id}: ${men} men, ${lmg} LMG`
+  const name = id.replaceAll('-', ' ')
+  if (shows !== null)
+    return `${name}: ${{ absent: 'does not show up', late: `arrives on ${arrives}+`, starts: 'is there' }[shows]}`
+  return teams !== null ? `${name}: ${teams} teams` : `${name}: ${men} men, ${lmg} LMG`
 }

@@ -13,7 +13,7 @@ import {
 import type { Muzzleflash, MuzzleflashTables, Unit } from '../records.ts'
 import { newPiece, newUnit } from '../setup.ts'
 import { isVehicleClass, kinds, type Quality, quality as qualities } from '../tables.ts'
-import { type Composition, hqSections, needs, prices, sections, setupZone } from './tables.ts'
+import { armies, type Composition, hqSections, needs, prices, sections, setupZone } from './tables.ts'
 
 interface Purchase {
   readonly item: string
@@ -144,10 +144,16 @@ export const buy: Action<MuzzleflashTables> = {
 
 const hasQuality = (item: string): boolean => !['reroll', 'zone', 'dug-in'].includes(item)
 
-const priceList = (game: Muzzleflash, side: Id): readonly Choice[] =>
-  itemsOf(game).map(item =>
-    choice(item, `${item.replaceAll('-', ' ')}, ${priceOf(game, item)}`, whyNotBuy(game, side, item)),
-  )
+/** What the side's own army drives comes before what it would have to capture. */
+function priceList(game: Muzzleflash, side: Id): readonly Choice[] {
+  const own = game.rows(armies)[game.side(side).army ?? '']?.vehicles ?? []
+  const isForeign = (item: string): boolean => isVehicleKind(game, item) && own.length > 0 && !own.includes(item)
+  const items = itemsOf(game)
+  return [...items.filter(item => !isForeign(item)), ...items.filter(isForeign)].map(item => {
+    const says = `${item.replaceAll('-', ' ')}, ${priceOf(game, item)}${isForeign(item) ? ', captured' : ''}`
+    return choice(item, says, whyNotBuy(game, side, item))
+  })
+}
 
 /** Pays for it and enters it in the force; who is in it is known only after the acquisition dice. */
 export function carryOutBuy(game: Muzzleflash, decision: Decision): void {

@@ -16,7 +16,7 @@ import {
 import { called, isFigure, isVehicle, numberOf, spotName } from '../figures.ts'
 import { seatsLeft } from '../heavy/boarding.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
-import { facingFor, hasRoom, placesFor, spotsFor, waiting, whyLost, whyNotThere } from './zone.ts'
+import { facingFor, hasRoom, placesFor, suggestionsFor, waiting, whyLost, whyNotThere } from './zone.ts'
 
 interface Deploy {
   readonly piece: Id
@@ -68,7 +68,7 @@ export const deploy: Action<MuzzleflashTables> = {
         ? whyNotThere(game, piece, spot, facing)
         : deploy.refuse(game, { action: 'deploy', piece: id, to: spot }, prompt)
     // a unit is offered few places: each of its figures looks for one
-    const spots = [...spotsFor(game, piece)].filter((_, i) => more.length === 0 || i % 16 === 0)
+    const spots = suggestionsFor(game, piece).filter((_, i) => more.length === 0 || i % 16 === 0)
     return { field: 'to', says: 'Where?', choices: spots.map(s => choice(s, spotName(s), why(s))), open: 'point' }
   },
   refuse(game, decision, { side, about }) {

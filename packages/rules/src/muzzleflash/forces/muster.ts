@@ -1,21 +1,10 @@
-import type {
-  BattleSize,
-  BattleWish,
-  Decision,
-  Id,
-  Muster,
-  Opening,
-  Point,
-  Prompt,
-  Stream,
-  Value,
-} from '@sandtable/kernel'
-import type { Muzzleflash, MuzzleflashTables, Piece, Unit } from '../records.ts'
+import type { BattleSize, BattleWish, Decision, Id, Muster, Opening, Prompt, Stream, Value } from '@sandtable/kernel'
+import type { Muzzleflash, MuzzleflashTables, Unit } from '../records.ts'
 import type { Quality } from '../tables.ts'
 import { boughtBy, whyNotBuy } from './buying.ts'
 import { landscape, MIDDLE } from './landscape.ts'
 import { armies, gameSizes } from './tables.ts'
-import { placesFor, waiting, whyLost } from './zone.ts'
+import { laneOf, placesFor, waiting, whyLost } from './zone.ts'
 
 /** Quick battles: two forces of equal points, bought at random but with some sense, on a table that favours neither. */
 
@@ -32,11 +21,12 @@ const sizes: readonly BattleSize[] = Object.entries(gameSizes.rows).map(([id, po
   id,
   says: `${id}, ${points} points a side`,
   points,
+  toBuy: true,
 }))
 
 const qualities: readonly Quality[] = ['green', 'veteran', 'veteran', 'seasoned']
 
-function open({ size }: BattleWish, stream: Stream): Opening {
+function open({ size, toBuy }: BattleWish, stream: Stream): Opening {
   const { width, depth, minutes } = tables[size] ?? { width: 48, depth: 48, minutes: 60 }
   const quality = qualities[stream.next(qualities.length)] as Quality
   const objectives: Value = [
@@ -46,7 +36,7 @@ function open({ size }: BattleWish, stream: Stream): Opening {
   const told = `Hold the house in the middle with more men than the enemy: 5 victory points. Each enemy dead or injured is another. Bring your injured to the aid station at your edge: each one left lying costs 3.`
   return {
     title: `Quick battle, ${size}`,
-    summary: `Two ${quality} forces of ${gameSizes.rows[size]} points meet at a house. Bought at random by the rules; the ground is the same from both edges.`,
+    summary: `Two ${quality} forces of ${gameSizes.rows[size]} points meet at a house. ${toBuy ? 'Each side buys its own and sets it up' : 'Bought at random by the rules'}; the ground is the same from both edges.`,
     turns: TURNS,
     minutes,
     briefing: { red: told, blue: told },
@@ -122,20 +112,6 @@ function setUp(game: Muzzleflash, side: Id): Decision {
     if (to) return { action: 'deploy', piece: piece.id, to }
   }
   return { action: 'end' }
-}
-
-/** Where a piece would like to stand: in the middle of its unit's stretch, or by its weapon. */
-function laneOf(game: Muzzleflash, piece: Piece): Point {
-  const weapon = piece.crews === null ? null : game.find('piece', piece.crews)
-  if (weapon?.at) return weapon.at
-  const { edge, zone } = game.side(piece.side)
-  const units = [...new Set(game.pieces.filter(p => p.side === piece.side).map(p => p.unit))]
-  const across = edge === 'south' || edge === 'north'
-  const breadth = across ? game.width : game.depth
-  const along = Math.round(((units.indexOf(piece.unit) + 0.5) * breadth) / units.length)
-  const deep = Math.round(zone / 2)
-  const depth = edge === 'south' || edge === 'west' ? deep : (across ? game.depth : game.width) - deep
-  return across ? [along, depth] : [depth, along]
 }
 
 function decide(game: Muzzleflash, { side, actions }: Prompt, stream: Stream): Decision {

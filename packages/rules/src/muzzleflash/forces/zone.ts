@@ -8,7 +8,8 @@ import {
   type Reason,
   withinBoxes,
 } from '@sandtable/kernel'
-import { baseOf, fromEdge, inchesOf, isOffTable } from '../ground/measure.ts'
+import { isFigure, onTable, reachOf } from '../figures.ts'
+import { baseOf, fromEdge, inchesOf, isOffTable, near } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
 import type { Edge, Muzzleflash, Piece } from '../records.ts'
 
@@ -109,6 +110,8 @@ export function placesFor(game: Muzzleflash, pieces: readonly Piece[], goal: Poi
   return places
 }
 
+const isBunched = (game: Muzzleflash, a: Point, b: Point): boolean => near(game, a, b, reachOf(game, 'pin'))
+
 /** By how far they are from a point; of equals the earlier. */
 function nearestFirst(spots: readonly Point[], [x, y]: Point): readonly Point[] {
   const far = spots.map(([px, py]) => (px - x) * (px - x) + (py - y) * (py - y))
@@ -131,3 +134,26 @@ function fieldable(game: Muzzleflash, pieces: readonly Piece[]): readonly Piece[
 
 const teamsSetUp = (game: Muzzleflash, unit: Id): readonly string[] =>
   game.pieces.filter(p => p.unit === unit && isSetUp(p)).flatMap(p => p.team ?? [])
+
+/** Where a piece would like to stand: in the middle of its unit's stretch, or by its weapon. */
+export function laneOf(game: Muzzleflash, piece: Piece): Point {
+  const weapon = piece.crews === null ? null : game.find('piece', piece.crews)
+  if (weapon?.at) return weapon.at
+  const { edge, zone } = game.side(piece.side)
+  const units = [...new Set(game.pieces.filter(p => p.side === piece.side).map(p => p.unit))]
+  const across = edge === 'south' || edge === 'north'
+  const breadth = across ? game.width : game.depth
+  const along = Math.round(((units.indexOf(piece.unit) + 0.5) * breadth) / units.length)
+  const deep = Math.round(zone / 2)
+  const depth = edge === 'south' || edge === 'west' ? deep : (across ? game.depth : game.width) - deep
+  return across ? [along, depth] : [depth, along]
+}
+
+/** Places for somebody, the most sensible first: in the lane of his unit, and not so near to others that one hit pins both. */
+export function suggestionsFor(game: Muzzleflash, piece: Piece): readonly Point[] {
+  const friends = game.pieces.filter(p => p.side === piece.side && onTable(p) && isFigure(game, p))
+  const bunched = (spot: Point): boolean =>
+    isFigure(game, piece) && friends.some(friend => isBunched(game, friend.at as Point, spot))
+  const spots = nearestFirst([...spotsFor(game, piece)], laneOf(game, piece))
+  return [...spots.filter(spot => !bunched(spot)), ...spots.filter(bunched)]
+}

@@ -34,6 +34,9 @@ function usualRole(game: Muzzleflash, vehicle: Piece): Role {
 const freeCrewRole = (game: Muzzleflash, vehicle: Piece): Role | undefined =>
   (kindOf(game, vehicle).crew ?? []).find(role => !ableCrew(game, vehicle).some(p => p.role === role))
 
+const isOwnVehicle = (game: Muzzleflash, piece: Piece, side: Id): boolean =>
+  piece.side === side && onTable(piece) && isVehicle(game, piece)
+
 interface Mount {
   readonly piece: Id
   readonly target: Id
@@ -45,11 +48,14 @@ export const mount: Act = {
   says: 'Get in',
   fields: { piece: idField, target: idField, role: oneOf(...roles) },
   cost: game => cost(game, 'mount'),
-  suits: (game, piece) => isFigure(game, piece) && piece.aboard === null,
+  suits: (game, piece) =>
+    isFigure(game, piece) &&
+    piece.at !== null &&
+    game.pieces.some(p => isOwnVehicle(game, p, piece.side) && atHull(game, piece.at as Point, p)),
   next(game, draft) {
     const { piece, target, role } = draft as unknown as Mount
     if (target === undefined) {
-      const own = game.pieces.filter(p => p.side === game.piece(piece).side && onTable(p) && isVehicle(game, p))
+      const own = game.pieces.filter(p => isOwnVehicle(game, p, game.piece(piece).side))
       const choices = own.map(v => choice(v.id, called(v), whyNotMount(game, { piece, target: v.id })))
       return { field: 'target', says: 'Which vehicle?', choices }
     }

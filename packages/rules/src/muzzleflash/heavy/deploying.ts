@@ -75,7 +75,10 @@ export const hitch: Act = {
   says: 'Hitch up',
   fields: { piece: idField, weapon: idField, target: idField },
   cost: game => cost(game, 'hitch'),
-  suits: (game, piece) => piece.crews !== null && isWeapon(game, game.piece(piece.crews)),
+  suits(game, { crews }) {
+    const weapon = crews === null ? null : game.piece(crews)
+    return weapon !== null && isWeapon(game, weapon) && !weapon.setUp
+  },
   next(game, draft) {
     const { piece, weapon, target } = draft as unknown as Hitch
     const gun = game.find('piece', weapon ?? (game.piece(piece).crews as Id))

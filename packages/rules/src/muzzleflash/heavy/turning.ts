@@ -29,6 +29,13 @@ function crewAt(game: Muzzleflash, weapon: Piece): readonly Piece[] {
   return [...there.filter(p => p.role === 'gunner'), ...there.filter(p => p.role !== 'gunner')]
 }
 
+/** A wheeled vehicle turns as it moves, and only so. */
+const turnsHull = (game: Muzzleflash, piece: Piece): boolean =>
+  !isVehicle(game, piece) || kindOf(game, piece).tracked === true
+
+const hasTurns = (game: Muzzleflash, piece: Piece): boolean =>
+  turnsHull(game, piece) || kindOf(game, piece).turret === true
+
 /** A hull, a turret or the mount of a gun is turned. */
 export const turn: Act = {
   says: 'Turn',
@@ -43,12 +50,12 @@ export const turn: Act = {
   next(game, draft, { side }) {
     const { piece, part, facing, turret } = draft as unknown as Turn
     if (piece === undefined) {
-      const own = game.pieces.filter(p => p.side === side && onTable(p) && canTurn(game, p))
+      const own = game.pieces.filter(p => p.side === side && onTable(p) && canTurn(game, p) && hasTurns(game, p))
       return { field: 'piece', says: 'Which vehicle or gun?', choices: own.map(p => choice(p.id, called(p))) }
     }
     if (facing !== undefined || turret !== undefined) return null
     const turning = game.piece(piece)
-    const drives = !(isVehicle(game, turning) && !kindOf(game, turning).tracked)
+    const drives = turnsHull(game, turning)
     if (part === undefined && drives && kindOf(game, turning).turret)
       return { field: 'part', says: 'What?', choices: [choice('hull', 'the hull'), choice('turret', 'the turret')] }
     const hull = part === undefined ? drives : part === 'hull'

@@ -7,11 +7,13 @@ import {
   inArc,
   inch,
   type Length,
+  lengthOf as lengthBetween,
   type Point,
   type Reason,
   turn as turnBy,
 } from '@sandtable/kernel'
 import { called, isVehicle, kindOf } from '../figures.ts'
+import { towardsPoint } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { bailOut } from './bailing-out.ts'
 import { whyGunHolds, whyUnmanned } from './crews.ts'
@@ -40,6 +42,15 @@ export function whyNotSteer(game: Muzzleflash, vehicle: Piece, to: Point): reado
   else if (along < 0)
     reasons.push(because('straight', 'a wheeled vehicle backs straight, without turning', 'MF-MOV-5', 'MF-RUL-74'))
   return reasons
+}
+
+/** Where it gets in so long a move on the way to a point, as it steers. */
+export function steeredTo(game: Muzzleflash, vehicle: Piece, to: Point, most: Length): Point {
+  const at = vehicle.at as Point
+  const { along, aside } = offsets(vehicle, to)
+  if (kindOf(game, vehicle).tracked || along < 0 || aside <= SHAKE)
+    return ahead(at, vehicle.facing, Math.round(Math.max(-most, Math.min(most, along))))
+  return towardsPoint(at, to, Math.min(most, Math.floor(lengthBetween([at, to]))))
 }
 
 /** Why it cannot move or turn at all. */

@@ -12,6 +12,7 @@ import {
 import { called, numberOf, reachOf } from '../figures.ts'
 import { groundOf, type Land, outlineOf } from '../ground/ground.ts'
 import { AT_HAND } from '../ground/measure.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
 
@@ -19,16 +20,18 @@ const RULES = ['MF-MOV-10', 'MF-MOV-11', 'MF-RUL-19']
 
 const isObstacle = (land: Land): boolean => land.type.obstacle || land.shut
 
+const obstaclesAt = (game: Muzzleflash, { at }: Piece): readonly Land[] =>
+  at ? groundOf(game).near(game, at, AT_HAND).filter(isObstacle) : []
+
 /** An engineer opens a way through an obstacle: a door as a whole, 3 inches of anything else. */
 export const gap: Act = {
   says: 'Gap an obstacle',
   fields: { piece: idField, target: idField },
   cost: game => game.rows(actionCosts).gap as number,
-  suits: (_game, piece) => piece.engineer,
+  suits: (game, piece) => piece.engineer && obstaclesAt(game, piece).length > 0,
   next(game, draft) {
     if (draft.target !== undefined) return null
-    const { at } = game.piece(draft.piece as Id)
-    const near = at ? groundOf(game).near(game, at, AT_HAND).filter(isObstacle) : []
+    const near = obstaclesAt(game, game.piece(draft.piece as Id))
     return { field: 'target', says: 'Which obstacle?', choices: near.map(l => choice(l.id, `${l.kind} ${l.id}`)) }
   },
   why(game, { piece, target }) {

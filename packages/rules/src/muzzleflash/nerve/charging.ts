@@ -8,10 +8,10 @@ import {
   type Procedure,
   type Reason,
 } from '@sandtable/kernel'
-import { called, enemiesOf, isAble, isFigure } from '../figures.ts'
-import { apart, inchesOf, TOUCH, touching } from '../ground/measure.ts'
+import { called, enemiesOf, isAble, isFigure, onTable } from '../figures.ts'
+import { apart, inchesOf, near, TOUCH, touching } from '../ground/measure.ts'
 import { getsAcross, speedOf, speedRules } from '../movement/moving.ts'
-import type { Muzzleflash } from '../records.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
 import { aftermath } from '../turn/aftermath.ts'
@@ -49,23 +49,22 @@ function* carryOut(game: Muzzleflash, { piece, target }: Decision): Procedure<De
   return null
 }
 
+/** Enemies who are near enough, whatever may be in the way. */
+const inReach = (game: Muzzleflash, figure: Piece): readonly Piece[] =>
+  enemiesOf(game, figure.side).filter(
+    foe => isAble(game, foe) && near(game, figure, foe, speedOf(game, figure) + TOUCH),
+  )
+
 export const charge: Act = {
   says: 'Charge',
   fields: { piece: idField, target: idField },
   cost: game => game.rows(actionCosts).move as number,
-  suits: (game, piece) => isFigure(game, piece) && piece.aboard === null,
+  suits: (game, piece) => isFigure(game, piece) && onTable(piece) && inReach(game, piece).length > 0,
   next(game, draft) {
     if (draft.target !== undefined) return null
     const figure = game.piece(draft.piece as Id)
     if (!figure.at) return null
-    const near = enemiesOf(game, figure.side).filter(
-      foe => isAble(game, foe) && apart(game, figure, foe) <= speedOf(game, figure) + TOUCH,
-    )
-    return {
-      field: 'target',
-      says: 'Whom?',
-      choices: near.map(foe => choice(foe.id, called(foe))),
-    }
+    return { field: 'target', says: 'Whom?', choices: inReach(game, figure).map(foe => choice(foe.id, called(foe))) }
   },
   why,
   carryOut,

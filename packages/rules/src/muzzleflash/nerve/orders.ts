@@ -24,6 +24,15 @@ import { failPinTest } from './pinning.ts'
 const orders = ['deliberate', 'rapid', 'aimed', 'double-time', 'get-up', 'call-fire'] as const
 type Order = (typeof orders)[number]
 
+const says: { readonly [order in Order]: string } = {
+  deliberate: 'deliberate fire, all in reach',
+  rapid: 'rapid fire, all in reach',
+  aimed: 'an aimed shot, one of them',
+  'double-time': 'double time, all in reach',
+  'get-up': 'get the hell up, all with pins in reach',
+  'call-fire': 'call for mortar fire',
+}
+
 interface Command {
   readonly piece: Id
   readonly order?: Order
@@ -126,7 +135,8 @@ function* getUp(game: Muzzleflash, leader: Piece, reached: readonly Piece[]): Pr
   for (const { id } of reached) {
     const { pins, morale, quality, status } = game.piece(id)
     if (pins === 0 || id === leader.id) continue
-    const total = yield* moraleDice(game, 'pin-test', [...cites, ...reachRules(leader), moraleRule[quality]], [id])
+    const rules = [...cites, ...reachRules(leader), moraleRule[quality]]
+    const total = yield* moraleDice(game, 'pin-test', morale, rules, [id])
     if (total < morale) {
       const left = Math.max(0, pins - (morale - total))
       const free = left === 0 && (status === 'pinned' || status === 'fleeing')
@@ -142,7 +152,7 @@ function next(game: Muzzleflash, draft: Draft): Question | null {
     const listed = isVehicle(game, leader)
       ? forCrew
       : orders.filter(o => o !== 'call-fire' || batteries(game, leader.side).length > 0)
-    return { field: 'order', says: 'Which order?', choices: listed.map(o => choice(o, o.replaceAll('-', ' '))) }
+    return { field: 'order', says: 'Which order?', choices: listed.map(o => choice(o, says[o])) }
   }
   if (order === 'aimed' && target === undefined) {
     const who = isVehicle(game, leader) ? [leader] : inReach(game, leader)

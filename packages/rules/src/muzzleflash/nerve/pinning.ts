@@ -41,7 +41,7 @@ const rulesOf = (piece: Piece): readonly string[] => ['MF-PIN-13', 'MF-PIN-19', 
 export function* testPins(game: Muzzleflash, id: Id, again: boolean): Procedure {
   const piece = game.piece(id)
   const when = again ? ['MF-PYT-1', 'MF-PYT-2', 'MF-RUL-35'] : ['MF-PIN-12']
-  const total = yield* moraleDice(game, 'pin-test', [...rulesOf(piece), ...when], [id])
+  const total = yield* moraleDice(game, 'pin-test', piece.morale, [...rulesOf(piece), ...when], [id])
   if (total < piece.morale) {
     const shed = Math.min(piece.pins, piece.morale - total)
     const left = piece.pins - shed
@@ -89,7 +89,7 @@ export function* testToReact(game: Muzzleflash, id: Id): Procedure<boolean> {
   const piece = game.piece(id)
   if (piece.pins === 0) return true
   const cites = [...rulesOf(piece), 'MF-PRF-1', 'MF-PRF-2', 'MF-PRF-3', 'MF-RUL-47']
-  const total = yield* moraleDice(game, 'pin-test', cites, [id])
+  const total = yield* moraleDice(game, 'pin-test', piece.morale, cites, [id])
   if (total < piece.morale) return true
   const status = isVehicle(game, piece) || piece.status === 'fleeing' ? piece.status : 'pinned'
   game.change('piece', id, { ap: 0, status }, ['MF-PRF-4', 'MF-PRF-1', 'MF-RUL-47'])

@@ -20,6 +20,7 @@ import { hindrances, whyBarred } from '../movement/obstacles.ts'
 import { passes } from '../nerve/morale.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
+import { whyNoAp, whyNotAct } from '../turn/activation.ts'
 
 interface Carry {
   readonly pieces?: readonly Id[]
@@ -38,7 +39,7 @@ const loadOf = (game: Muzzleflash, piece: Piece): 'injured' | 'packed' | 'limber
 const rulesOf = { injured: ['MF-REC-1', 'MF-RUL-93'], packed: ['MF-RUL-77'], limbered: ['MF-RUL-77'] }
 
 /** How far so many carry it for an AP each. */
-function reach(game: Muzzleflash, load: Piece, carriers: number): Length {
+export function carryReach(game: Muzzleflash, load: Piece, carriers: number): Length {
   const row = game.rows(carrying)[loadOf(game, load)]
   return (carriers > 1 ? row?.more : row?.one) ?? 0
 }
@@ -57,17 +58,20 @@ export const carry: Act = {
   actors: (_, { pieces }) => (pieces ?? []) as readonly Id[],
   next(game, draft, { side }) {
     const { pieces, target, to } = draft as unknown as Carry
+    const loads = game.pieces.filter(p => p.side === side && isLoad(game, p))
+    const own = game.pieces.filter(p => p.side === side && isAble(game, p))
+    if (pieces === undefined) {
+      const men = own.filter(man => loads.some(load => canHold(game, man, load) && (!target || load.id === target)))
+      const choices = men.map(man => choice(man.id, called(man), whyTired(game, man)))
+      return { field: 'pieces', says: 'Who carries?', choices, many: 4 }
+    }
+    const men = own.filter(man => pieces.includes(man.id))
     if (target === undefined) {
-      const loads = game.pieces.filter(p => p.side === side && isLoad(game, p))
-      return { field: 'target', says: 'Whom or what?', choices: loads.map(p => choice(p.id, called(p))) }
+      const held = loads.filter(load => men.every(man => canHold(game, man, load)))
+      return { field: 'target', says: 'Whom or what?', choices: held.map(p => choice(p.id, called(p))) }
     }
     const load = game.find('piece', target)
-    if (!load?.at) return null
-    if (pieces === undefined) {
-      const men = game.pieces.filter(p => p.side === side && isAble(game, p) && canHold(game, p, load))
-      return { field: 'pieces', says: 'Who?', choices: men.map(p => choice(p.id, called(p))), many: 4 }
-    }
-    if (to !== undefined) return null
+    if (to !== undefined || !load?.at) return null
     return { field: 'to', says: 'Where to?', choices: spots(game, pieces, load), open: 'point' }
   },
   why: (game, decision) => whyNotCarry(game, decision as unknown as Carry),
@@ -86,10 +90,16 @@ export const carry: Act = {
   },
 }
 
+/** Why he cannot take part now. */
+const whyTired = (game: Muzzleflash, man: Piece): readonly Reason[] => [
+  ...whyNotAct(game, man.id, 'carry'),
+  ...whyNoAp(game, [man.id], 'carry', cost(game, 'move')),
+]
+
 /** Eight ways to go as far as they can. */
 function spots(game: Muzzleflash, pieces: readonly Id[], load: Piece): readonly Choice[] {
   const [x, y] = load.at as Point
-  const far = reach(game, load, pieces.length)
+  const far = carryReach(game, load, pieces.length)
   const ways = [-1, 0, 1].flatMap(dx => [-1, 0, 1].map(dy => [dx, dy] as const)).filter(([dx, dy]) => dx || dy)
   return ways.map(([dx, dy]) => {
     const to = towardsPoint([x, y], [x + dx * 1000, y + dy * 1000], far)
@@ -109,14 +119,14 @@ function* getOver(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Poi
   return true
 }
 
-function whyNotCarry(game: Muzzleflash, { pieces = [], target, to }: Carry): readonly Reason[] {
+export function whyNotCarry(game: Muzzleflash, { pieces = [], target, to }: Carry): readonly Reason[] {
   const load = game.find('piece', target ?? '')
   if (!load || !isLoad(game, load)) return [because('injured', 'that cannot be carried', 'MF-REC-1', 'MF-RUL-77')]
   const rules = rulesOf[loadOf(game, load)]
   if (pieces.length === 0 || new Set(pieces).size < pieces.length)
     return [because('contact', 'say who carries', ...rules)]
   const reasons: Reason[] = []
-  const far = reach(game, load, pieces.length)
+  const far = carryReach(game, load, pieces.length)
   for (const id of pieces) {
     const man = game.find('piece', id)
     if (!man || man.side !== load.side || !isAble(game, man) || !canHold(game, man, load))

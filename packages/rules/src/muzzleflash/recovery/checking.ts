@@ -27,7 +27,8 @@ export const check: Act = {
   fields: { piece: idField, target: idField },
   cost: game => cost(game, 'check'),
   costRules: () => ['MF-REC-3'],
-  suits: (game, piece) => isFigure(game, piece) && injuredOf(game, piece.side).length > 0,
+  suits: (game, piece) =>
+    isFigure(game, piece) && onTable(piece) && injuredOf(game, piece.side).some(p => onTable(p) && touching(piece, p)),
   next(game, draft) {
     if (draft.target !== undefined) return null
     const figure = game.piece(draft.piece as Id)

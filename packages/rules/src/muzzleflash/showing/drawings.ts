@@ -9,26 +9,30 @@ import {
   type Point,
   type Prompt,
 } from '@sandtable/kernel'
-import { isVehicle, kindOf, reachOf } from '../figures.ts'
+import { wayBack } from '../falling-back.ts'
+import { isVehicle, reachOf } from '../figures.ts'
 import { type Gun, gunNamed, longest } from '../fire/guns.ts'
+import { groundOf } from '../ground/ground.ts'
 import { inches, isSpot, type Thing, TOUCH } from '../ground/measure.ts'
-import { degreesOf, whyNotSteer } from '../heavy/vehicles.ts'
+import { whyNotSteer } from '../heavy/vehicles.ts'
 import { pathOf, reachFor, speedOf, whyNotWalk } from '../movement/moving.ts'
 import { isLeader } from '../nerve/command.ts'
 import { contactPoint } from '../nerve/contact.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { type BlastClass, blastTable } from '../tables.ts'
+import { type BlastClass, blastTable, supportWeapons } from '../tables.ts'
 import type { Deed } from '../turn/act.ts'
 import { innerOf } from '../turn/reacting.ts'
+import { arcOf } from './arc.ts'
+import { carryDrawings, deployDrawings, smotherDrawings, turnDrawings } from './handling.ts'
 import { sightOf } from './sight.ts'
 
 /** What can be drawn of a half-made decision: reach and path, ranges, arcs and sight, blasts, the radius of an order. */
-export function drawings(game: Muzzleflash, _side: Id, draft: Decision, prompt: Prompt): readonly Drawing[] {
+export function drawings(game: Muzzleflash, side: Id, draft: Decision, prompt: Prompt): readonly Drawing[] {
   const decision = draft.action === 'react' ? reaction(game, draft, prompt) : draft
+  if (decision.action === 'deploy') return deployDrawings(game, game.side(side), decision)
+  if (decision.action === 'carry') return carryDrawings(game, decision)
   const piece = typeof decision.piece === 'string' ? game.find('piece', decision.piece) : null
-  if (!piece) return []
-  if (decision.action === 'deploy') return [zoneOf(game, piece)]
-  if (!piece.at) return []
+  if (!piece?.at) return []
   switch (decision.action) {
     case 'move':
       return [...reachDrawings(game, piece), ...pathDrawings(game, piece, decision)]
@@ -39,7 +43,13 @@ export function drawings(game: Muzzleflash, _side: Id, draft: Decision, prompt: 
     case 'throw':
       return throwDrawings(game, piece, decision.target)
     case 'order':
-      return isLeader(game, piece) && !isVehicle(game, piece) ? [ring('command', piece.at, reachOf(game, 'order'))] : []
+      return orderDrawings(game, piece, decision)
+    case 'turn':
+      return turnDrawings(game, piece, decision)
+    case 'fall-back':
+      return [{ type: 'path', points: wayBack(game, piece), says: `owes ${inches(piece.fallback)}`, allowed: true }]
+    case 'smother':
+      return smotherDrawings(game, piece)
     default:
       return []
   }
@@ -134,19 +144,6 @@ export function rangesOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
   return [...bands, ...arcOf(game, gun)]
 }
 
-/** Vehicle weapons and guns shoot to the front of their turret or mount only. */
-function arcOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
-  const kind = kindOf(game, gun.holder)
-  if (kind.class === 'infantry') return []
-  const facing = kind.inTurret?.includes(gun.weapon) ? gun.holder.turret : gun.holder.facing
-  const half = degreesOf(game, 'arc')
-  const rim: Point[] = []
-  for (let turn = -half; turn <= half; turn += 5) rim.push(ahead(gun.holder.at as Point, facing + turn, longest(gun)))
-  return [
-    { type: 'area', means: 'zone', outlines: [[gun.holder.at as Point, ...rim]], says: `arc of the ${gun.weapon}` },
-  ]
-}
-
 function aimDrawings(game: Muzzleflash, gun: Gun, aim: unknown): readonly Drawing[] {
   const target: Thing | null = isSpot(aim) ? aim : typeof aim === 'string' ? game.find('piece', aim) : null
   if (!target || (!isSpot(target) && !target.at)) return []
@@ -160,22 +157,22 @@ function blastRings(game: Muzzleflash, type: BlastClass, at: Point): readonly Dr
   return row ? [ring('blast', at, row.centre, 'centre'), ring('blast', at, row.edge, 'edge')] : []
 }
 
-function throwDrawings(game: Muzzleflash, thrower: Piece, target: unknown): readonly Drawing[] {
-  const reach = ring('range', thrower.at as Point, reachOf(game, 'grenade'), 'throw')
-  return isSpot(target) ? [reach, ...blastRings(game, 'grenade', target)] : [reach]
+/** How far an order carries; one for a mortar carries as far as its leader sees, and shows where the bombs would fall. */
+function orderDrawings(game: Muzzleflash, leader: Piece, { order, target, at }: Decision): readonly Drawing[] {
+  if (order !== 'call-fire')
+    return isLeader(game, leader) && !isVehicle(game, leader)
+      ? [ring('command', leader.at as Point, reachOf(game, 'order'))]
+      : []
+  const battery = typeof target === 'string' ? game.find('piece', target) : null
+  const row = game.rows(supportWeapons)[battery?.weapons[0] ?? '']
+  if (!battery?.at || !row) return []
+  const reach = [...(row.min ? [ring('range', battery.at, row.min, 'least')] : []), ring('range', battery.at, row.max)]
+  return isSpot(at) ? [...reach, ...blastRings(game, row.class, at), sightOf(game, leader, at)] : reach
 }
 
-/** Where a piece may be set up: the strip along its own edge. */
-function zoneOf(game: Muzzleflash, piece: Piece): Drawing {
-  const { edge, zone } = game.side(piece.side)
-  const { width, depth } = game
-  const [west, east] = edge === 'east' ? [width - zone, width] : edge === 'west' ? [0, zone] : [0, width]
-  const [south, north] = edge === 'north' ? [depth - zone, depth] : edge === 'south' ? [0, zone] : [0, depth]
-  const corners: readonly Point[] = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ]
-  return { type: 'area', means: 'zone', outlines: [corners], says: `within ${inches(zone)} of the own edge` }
+function throwDrawings(game: Muzzleflash, thrower: Piece, target: unknown): readonly Drawing[] {
+  const reach = ring('range', thrower.at as Point, reachOf(game, 'grenade'), 'throw')
+  if (!isSpot(target)) return [reach]
+  // in a room there is no edge
+  return [reach, ...blastRings(game, 'grenade', target).slice(0, groundOf(game).roomAt(target) ? 1 : 2)]
 }

@@ -1,7 +1,8 @@
-import { type Glance, type Id, inch, type Measured, type Point, type Showing } from '@sandtable/kernel'
+import { type Glance, type Id, inch, lengthOf, type Measured, type Point, type Showing } from '@sandtable/kernel'
 import { isVehicle, onTable } from '../figures.ts'
-import { apart, at, inches, type Thing } from '../ground/measure.ts'
-import { reachFor } from '../movement/moving.ts'
+import { apart, at, inches, type Thing, towardsPoint } from '../ground/measure.ts'
+import { steeredTo } from '../heavy/vehicles.ts'
+import { reachFor, speedOf } from '../movement/moving.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { mayAct } from '../turn/activation.ts'
 import { drawings } from './drawings.ts'
@@ -40,11 +41,32 @@ function glance(game: Muzzleflash, _side: Id, id: Id): readonly Glance[] {
 /** A lattice of a quarter of an inch is fine enough to go round things. */
 const STEP = inch(0.25)
 
-/** Round what is in the way, as far as one AP goes; vehicles go straight. */
+/** Round what is in the way, as far as one AP goes on the way there; vehicles go as they steer. */
 function route(game: Muzzleflash, _side: Id, id: Id, to: Point): readonly Point[] | null {
   const piece = game.piece(id)
-  if (!onTable(piece) || isVehicle(game, piece)) return null
-  return reachFor(game, piece, 1, STEP).pathTo(to)?.slice(1) ?? null
+  if (!onTable(piece)) return null
+  if (isVehicle(game, piece)) return [steeredTo(game, piece, to, speedOf(game, piece) - HAIR)]
+  const near = reachFor(game, piece, 1, STEP).pathTo(to)
+  if (near) return near.slice(1)
+  const way = reachFor(game, piece, Math.max(1, piece.ap), STEP * 2).pathTo(to)
+  return upTo(way ?? [piece.at as Point, to], speedOf(game, piece) - HAIR)
+}
+
+/** Lengths are rounded up where they are measured, and slanting ones to whole numbers before. */
+const HAIR = 10
+
+/** As much of a way as is so long, without where it begins. */
+function upTo(way: readonly Point[], most: number): readonly Point[] {
+  const legs: Point[] = []
+  let left = most
+  for (let i = 1; i < way.length; i++) {
+    const [a, b] = [way[i - 1] as Point, way[i] as Point]
+    const far = lengthOf([a, b])
+    if (far > left) return [...legs, towardsPoint(a, b, Math.floor(left))]
+    legs.push(b)
+    left -= Math.ceil(far)
+  }
+  return legs
 }
 
 /** What this set can show to people. Everything here stands open on the table, so both sides see the same. */

@@ -2,7 +2,7 @@ import type { Id, Sheet } from '@sandtable/kernel'
 import { called, isFigure, isVehicle, isWeapon, kindOf, moraleRule } from '../figures.ts'
 import { gunsOf } from '../fire/guns.ts'
 import { inches } from '../ground/measure.ts'
-import { crewOf } from '../heavy/crews.ts'
+import { carriedBy, crewOf } from '../heavy/crews.ts'
 import { speedOf, speedRules } from '../movement/moving.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { quality } from '../tables.ts'
@@ -16,13 +16,16 @@ export function sheet(game: Muzzleflash, _side: Id, id: Id): Sheet {
   const piece = game.piece(id)
   const lines: Row[] = []
   if (!isWeapon(game, piece)) {
-    const name = game.rows(quality)[piece.quality]?.name ?? piece.quality
-    lines.push(row('Quality', `${name}, morale ${piece.morale}`, moraleRule[piece.quality]))
     lines.push(row('AP', String(piece.ap), 'MF-ACT-1', 'MF-ACT-2'))
     lines.push(row('Status', statusOf(piece), 'MF-PIN-21'))
+  }
+  lines.push(...weaponRows(game, piece))
+  if (!isWeapon(game, piece)) {
+    const name = game.rows(quality)[piece.quality]?.name ?? piece.quality
+    lines.push(row('Quality', `${name}, morale ${piece.morale}`, moraleRule[piece.quality]))
     lines.push(row('Move', `${inches(speedOf(game, piece))} for 1 AP`, ...speedRules(game, piece)))
   }
-  lines.push(...weaponRows(game, piece), ...stateRows(game, piece))
+  lines.push(...stateRows(game, piece))
   return { title: called(piece), lines }
 }
 
@@ -36,7 +39,7 @@ function statusOf({ status, pins, fallback, gone }: Piece): string {
 function weaponRows(game: Muzzleflash, piece: Piece): readonly Row[] {
   return gunsOf(game, piece).map(({ name, weapon, small, support, holder }) => {
     const out = holder.disabled.includes(weapon) ? ', disabled' : ''
-    const label = name === weapon ? 'Weapon' : `Serves ${name}`
+    const label = name === weapon ? 'Weapon' : 'Serves'
     if (small) {
       const { rof, short, long, wound } = small
       const bands = `${inches(short.max)} (${signed(short.hit)}), ${inches(long.max)} (${signed(long.hit)})`
@@ -60,8 +63,10 @@ function stateRows(game: Muzzleflash, piece: Piece): readonly Row[] {
     if (piece.drive === 'disabled') rows.push(row('Drive', 'disabled', 'MF-ATF-20'))
   }
   if (!isFigure(game, piece)) {
-    const crew = crewOf(game, piece).map(man => `${man.id} (${man.role ?? 'crew'}, ${man.status})`)
-    rows.push(row('Crew', crew.join(', ') || 'none', 'MF-CRW-1', 'MF-CRW-2'))
+    const crew = crewOf(game, piece).map(man => `${called(man)}, ${man.status}`)
+    rows.push(row('Crew', crew.join('; ') || 'none', 'MF-CRW-1', 'MF-CRW-2'))
+    const riders = carriedBy(game, piece).filter(man => man.role === 'passenger' || man.role === 'rider')
+    if (riders.length > 0) rows.push(row('Aboard', riders.map(called).join(', '), 'MF-VEH-12'))
   }
   if (isWeapon(game, piece)) rows.push(row('Weapon', piece.setUp ? 'set up' : 'packed', 'MF-DEP-1'))
   if (piece.malfunctions > 0) rows.push(row('Malfunctions', String(piece.malfunctions), 'MF-CRW-6', 'MF-CRW-7'))

@@ -102,9 +102,17 @@ test('a lens tells what is seen, reached and threatened, whoever has the turn', 
   expect(threat.map(d => d.type)).toEqual(['area', 'sight'])
 })
 
-test('a way round a wall is found as far as one AP goes, and none beyond', () => {
+test('a way is found as far as one AP goes towards where it leads, and a tracked vehicle keeps its line', () => {
   const { game } = open()
-  const way = (to: Point) => muzzleflash.showing?.route?.(game as never, 'red', 'r1', to)
-  expect(way(at(10, 11.5))?.at(-1)).toEqual(at(10, 11.5))
-  expect(way(at(10, 13))).toBeNull()
+  const way = (id: string, to: Point) => muzzleflash.showing?.route?.(game as never, 'red', id, to)
+  expect(way('r1', at(10, 11.5))?.at(-1)).toEqual(at(10, 11.5))
+  expect(way('r1', at(10, 16))?.at(-1)).toEqual([inch(10), inch(12) - 10])
+  expect(way('t1', at(53, 13))).toEqual([at(50, 13)])
+  expect(way('t1', at(40, 1))).toEqual([[inch(50), inch(6) + 10]])
+})
+
+test('a turret shows what it would bear on', () => {
+  const [arc] = draw({ action: 'turn', piece: 't1', turret: 90 })
+  const [corner] = arc?.type === 'area' ? (arc.outlines[0]?.slice(10, 11) ?? []) : []
+  expect(corner?.[0]).toBeGreaterThan(inch(50))
 })

@@ -17,6 +17,7 @@ import {
   type Reason,
 } from '@sandtable/kernel'
 import { called, isFigure, isVehicle } from '../figures.ts'
+import { weaponQuestion } from '../fire/firing.ts'
 import { gunsOf } from '../fire/guns.ts'
 import { isSpot } from '../ground/measure.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
@@ -35,6 +36,16 @@ interface Context {
 }
 
 const wayNames = Object.keys(ways)
+const says: { readonly [way: string]: string } = {
+  fire: 'a snap shot',
+  move: 'a move',
+  prime: 'prime a grenade',
+  throw: 'throw its grenade',
+  smother: 'smother the grenade with its body',
+  turn: 'turn the turret',
+  open: 'open or close a door',
+  mount: 'get in',
+}
 const CONCERNED = ['MF-REA-3', 'MF-REA-6', 'MF-RUL-50']
 
 /** Why this piece may not react to this deed at all. */
@@ -94,15 +105,14 @@ function next(game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null 
   if (!piece || !prompt.about.includes(piece.id)) return null
   if (draft.with === undefined) {
     const able = wayNames.filter(way => suits(game, piece, way, deed))
-    return { field: 'with', says: 'How?', choices: able.map(way => choice(way, way)) }
+    return { field: 'with', says: 'How?', choices: able.map(way => choice(way, says[way] ?? way)) }
   }
   if (draft.with === 'turn') {
     if (draft.turret !== undefined || draft.facing !== undefined) return null
     return { field: 'turret', says: 'Which way?', choices: EIGHTHS.map(to => choice(to, `${to}°`)) }
   }
   const guns = draft.with === 'fire' ? gunsOf(game, piece) : []
-  if (guns.length > 1 && draft.weapon === undefined)
-    return { field: 'weapon', says: 'With what?', choices: guns.map(g => choice(g.name, g.name)) }
+  if (guns.length > 1 && draft.weapon === undefined) return weaponQuestion(piece, guns)
   if (draft.with === 'fire' && draft.target === undefined)
     return { field: 'target', says: 'At whom?', choices: [choice(deed.actor, called(game.piece(deed.actor)))] }
   const inner = innerOf(game, draft, deed)

@@ -103,6 +103,6 @@ function roundAbout(snapshot: Snapshot, draft: Decision | null, box: HTMLElement
 
 /** Where the draft would put the piece, or what it is aimed at. */
 function placeOf(draft: Decision, snapshot: Snapshot): Point | null {
-  const where = draft.to ?? (draft.path as readonly Point[] | undefined)?.at(-1) ?? draft.target
+  const where = draft.to ?? (draft.path as readonly Point[] | undefined)?.at(-1) ?? draft.at ?? draft.target
   return Array.isArray(where) ? (where as unknown as Point) : (pieceOf(snapshot, where)?.at ?? null)
 }

@@ -7,6 +7,7 @@ import { useTable } from '../../store.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
 import { isTouch } from '../../touch/media.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
+import type { Names } from '../../words/names.ts'
 import { choiceText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
@@ -88,19 +89,21 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   if (!snapshot || !draft) return null
   const from = startOf(snapshot, draft)
   const several = question.many !== undefined
-  const rows = farthestFirst(question.choices, from).map((choice): Row => {
-    const id = choice.value as string
-    return {
-      key: JSON.stringify(choice.value),
-      says: choiceText(choice, speech, from, snapshot.seat),
-      no: choice.no,
-      ...(several && { chosen: marked.includes(id) }),
-      onPick: () =>
-        several
-          ? mark(marked.includes(id) ? marked.filter(other => other !== id) : [...marked, id])
-          : void chooseAlone(question.field, choice.value),
-    }
-  })
+  const rows = (question.field === 'to' ? farthestFirst(question.choices, from) : question.choices).map(
+    (choice): Row => {
+      const id = choice.value as string
+      return {
+        key: JSON.stringify(choice.value),
+        says: choiceText(choice, speech, from, snapshot.seat),
+        no: choice.no,
+        ...(several && { chosen: marked.includes(id) }),
+        onPick: () =>
+          several
+            ? mark(marked.includes(id) ? marked.filter(other => other !== id) : [...marked, id])
+            : void chooseAlone(question.field, choice.value),
+      }
+    },
+  )
   const taken = marked.filter(id => question.choices.some(c => c.value === id && allowed(c))).slice(0, question.many)
   const who = speech.names.isPiece(draft.piece) ? `${speech.names.piece(draft.piece)}. ` : ''
   return (
@@ -111,7 +114,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
           {speech.names.say(question.says)}
         </h3>
       )}
-      <p className="hint">{pointingHint(question)}</p>
+      <p className="hint">{pointingHint(question, speech.names)}</p>
       <Others />
       <Choices rows={rows} most={question.open ? PLACES : 9} />
       {several && (
@@ -142,7 +145,7 @@ function Others() {
         >
           {waiting.map(piece => (
             <option key={piece} value={piece}>
-              {names.piece(piece)}
+              {names.isPiece(piece) ? names.piece(piece) : `All of ${names.piece(piece)}`}
             </option>
           ))}
         </select>
@@ -154,11 +157,11 @@ function Others() {
   )
 }
 
-function pointingHint(question: Question): string {
+function pointingHint(question: Question, names: Names): string {
   const { open, field, many, choices } = question
   if (isTouch()) return tapping(question)
   const { hints } = words().prompts
-  if (many !== undefined) return hints.many(many)
+  if (many !== undefined) return choices.some(({ value }) => names.isPiece(value)) ? hints.many(many) : hints.upTo(many)
   if (field === 'facing') return hints.facing
   if (field === 'turret') return hints.turret
   if (open === 'path') return hints.path

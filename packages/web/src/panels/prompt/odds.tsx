@@ -1,5 +1,6 @@
 import type { Chance } from '../../game/messages.ts'
 import { useWords, words } from '../../language/index.ts'
+import { pieceOf } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import type { Names } from '../../words/names.ts'
 import { speechOf, startOf } from '../../words/speech.ts'
@@ -19,7 +20,9 @@ export function Odds() {
   const [verb = 'do it'] = (snapshot.table.deeds[draft.action] ?? '').toLowerCase().split(' ')
   const doer = names.isPiece(draft.piece) ? draft.piece : null
   if (!doer || !startOf(snapshot, draft)) return null // who only takes his place does nothing to anybody
-  const spared = odds && names.isPiece(draft.target) && !odds.chances.some(({ piece }) => piece === draft.target)
+  const theirs = pieceOf(snapshot, draft.target)?.side !== snapshot.seat
+  const spared =
+    odds && theirs && names.isPiece(draft.target) && !odds.chances.some(({ piece }) => piece === draft.target)
   return (
     <table className="odds" aria-live="polite">
       <thead>

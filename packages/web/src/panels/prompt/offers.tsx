@@ -1,8 +1,7 @@
-import type { Reason } from '@sandtable/kernel'
-import { allowed } from '@sandtable/kernel'
-import type { Offer } from '../../game/messages.ts'
+import { allowed, type Choice, type Reason } from '@sandtable/kernel'
+import type { Offer, Prospect, Snapshot } from '../../game/messages.ts'
 import { words } from '../../language/index.ts'
-import { waitingIn } from '../../on-table.ts'
+import { pieceOf, waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import { PHONE, useMedia } from '../../touch/media.ts'
 import type { Names } from '../../words/names.ts'
@@ -18,6 +17,7 @@ interface OffersProps {
 export function Offers({ without }: OffersProps) {
   const snapshot = useTable(t => t.snapshot)
   const selected = useTable(t => t.selected)
+  const prospects = useTable(t => t.prospects)
   const rows = useOfferRows(without)
   const isPhone = useMedia(PHONE)
   if (!snapshot) return null
@@ -27,6 +27,7 @@ export function Offers({ without }: OffersProps) {
         {hintFor(
           snapshot.offers.filter(offer => waitingIn(offer, snapshot).length === 0),
           selected,
+          prospects,
           speechOf(snapshot).names,
         )}
       </p>
@@ -44,7 +45,7 @@ export function useOfferRows(without?: OffersProps['without']): readonly (Row & 
   const speech = speechOf(snapshot)
   const { names } = speech
   const shown = without ? snapshot.offers.filter(offer => !without(offer)) : snapshot.offers
-  return offersFor(shown, selected).flatMap(offer => {
+  return offersFor(shown, selected, snapshot).flatMap(offer => {
     const waiting = waitingIn(offer, snapshot)
     if (waiting.length > 0)
       return waiting.map(piece => ({
@@ -53,6 +54,15 @@ export function useOfferRows(without?: OffersProps['without']): readonly (Row & 
         says: `${offer.says}: ${names.piece(piece)}`,
         no: [],
         onPick: () => void begin(offer.action, { piece }),
+      }))
+    const aboard = aboardOf(offer, selected, snapshot)
+    if (aboard.length > 0)
+      return aboard.map(({ value, no }) => ({
+        key: `${offer.action} ${value}`,
+        action: offer.action,
+        says: `${offer.says}: ${names.piece(String(value))}`,
+        no,
+        onPick: () => void begin(offer.action, { piece: value }),
       }))
     const { reasons, fields } = standing(offer, selected)
     return [
@@ -68,22 +78,44 @@ export function useOfferRows(without?: OffersProps['without']): readonly (Row & 
 }
 
 /** With a piece selected that may do something, what is for others only is left out. */
-export function offersFor(offers: readonly Offer[], selected: string | null): readonly Offer[] {
-  const names = ({ question }: Offer): boolean => question?.choices.some(c => c.value === selected) ?? false
+export function offersFor(offers: readonly Offer[], selected: string | null, snapshot: Snapshot): readonly Offer[] {
+  const names = (offer: Offer): boolean =>
+    (offer.question?.choices.some(c => c.value === selected) ?? false) || aboardOf(offer, selected, snapshot).length > 0
   if (!offers.some(names)) return offers
-  return offers.filter(offer => offer.question?.field !== 'piece' || names(offer))
+  return offers.filter(offer => !/^pieces?$/.test(offer.question?.field ?? '') || names(offer))
 }
 
+/** Those aboard the selected piece who may begin this: they do not stand on the table, and cannot be clicked. */
+const aboardOf = ({ question, fields }: Offer, selected: string | null, snapshot: Snapshot): readonly Choice[] =>
+  question?.field === 'piece' && fields.length > 1 && selected !== null
+    ? question.choices.filter(c => pieceOf(snapshot, c.value)?.aboard === selected)
+    : []
+
 /** What to do on the table now: the shortest way in for somebody who has read nothing. */
-function hintFor(offers: readonly Offer[], selected: string | null, names: Names): string {
+function hintFor(
+  offers: readonly Offer[],
+  selected: string | null,
+  prospects: readonly Prospect[],
+  names: Names,
+): string {
   const { hints } = words().prompts
   const able = offers.some(({ question }) => question?.field === 'piece' && question.choices.some(allowed))
   const mine = offers.some(({ question }) => question?.choices.some(c => c.value === selected && allowed(c)))
-  if (selected && mine) return hints.selected(names.piece(selected))
+  if (selected && mine) return pointingFor(names.piece(selected), prospects)
   const refused = offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected)?.no ?? [])
   if (refused.length > 0) return `${names.say(commonest(refused.map(reason => reason.says)))}.`
   if (able) return hints.able
   return ''
+}
+
+/** What clicking on the table does with a piece that can do something. */
+function pointingFor(name: string, prospects: readonly Prospect[]): string {
+  const goes = prospects.some(({ question }) => question?.open === 'path')
+  const aims = prospects.some(({ question }) => question?.field.startsWith('target'))
+  const { hints } = words().prompts
+  if (goes && aims) return hints.selected(name)
+  if (goes) return hints.goes(name)
+  return aims ? hints.aims(name) : hints.asks(name)
 }
 
 /** What most of them say: what keeps a piece from one thing keeps it from the others. */

@@ -6,21 +6,40 @@ const fire = (mode: string, field = 'target', piece = 'r1'): Prospect => ({
   draft: { action: 'fire', piece, mode },
   question: { field, says: '', choices: [] },
   drawings: [],
+  words: {},
 })
 const draft = { action: 'fire', piece: 'r1', mode: 'snap', target: 'b1' }
 
 test('another way to do the same is found', () => {
-  const found = waysOf(draft, [
+  const [found, ...more] = waysOf(draft, [
     fire('snap'),
     fire('aimed'),
     { ...fire('rapid'), draft: { action: 'move', piece: 'r1' } },
   ])
   expect(found?.field).toBe('mode')
   expect(found?.ways.map(way => way.draft.mode)).toEqual(['snap', 'aimed'])
+  expect(more).toEqual([])
 })
+
+test('with two words each has its ways; one that cannot keep the other word changes it', () => {
+  const gun = (weapon: string, mode: string): Prospect => ({
+    ...fire(mode),
+    draft: { action: 'fire', piece: 'r1', weapon, mode },
+  })
+  const all = [gun('rifle', 'snap'), gun('rifle', 'aimed'), gun('mortar', 'aimed')]
+  const [weapon, mode] = waysOf({ ...draft, weapon: 'rifle' }, all)
+  expect(weapon?.ways.map(way => way.draft)).toEqual([all[0]?.draft, all[2]?.draft])
+  expect(mode?.ways.map(way => way.draft)).toEqual([all[0]?.draft, all[1]?.draft])
+})
+
+const aimed = {
+  ...fire('aimed'),
+  question: { field: 'target', says: '', choices: [{ value: 'b2', says: '', no: [] }] },
+}
 
 test.each([
   ['that asks for something else', [fire('snap'), fire('aimed', 'to')]],
   ['of another piece', [fire('snap'), fire('aimed', 'target', 'r2')]],
   ['where there is but one', [fire('snap')]],
-])('none %s', (_, prospects) => expect(waysOf(draft, prospects)).toBeNull())
+  ['that is not for this target', [fire('snap'), aimed]],
+])('none %s', (_, prospects) => expect(waysOf(draft, prospects)).toEqual([]))

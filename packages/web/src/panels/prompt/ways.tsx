@@ -1,45 +1,61 @@
-import type { Decision } from '@sandtable/kernel'
+import type { Decision, Question } from '@sandtable/kernel'
 import type { Prospect } from '../../game/messages.ts'
-import { words } from '../../language/index.ts'
+import { useWords } from '../../language/index.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { useTable } from '../../store.ts'
-import { capital } from '../../words/deed.ts'
+import { speechOf } from '../../words/speech.ts'
 
 /** Where the same can be done to the same in several ways (how to fire, with what), another way is one click away. */
 export function Ways() {
+  const { prompts } = useWords()
   const draft = useTable(t => t.draft)
   const prospects = useTable(t => t.prospects)
+  const snapshot = useTable(t => t.snapshot)
   const { draftAction } = useTable.getState()
-  if (!draft) return null
-  const found = waysOf(draft, prospects)
-  if (!found) return null
+  if (!draft || !snapshot) return null
+  const { say } = speechOf(snapshot).names
   const { action, ...fields } = draft
-  return (
+  return waysOf(draft, prospects).map(({ field, ways }) => (
     <Choice
-      title={words().prompts.how}
+      key={field}
+      title={field === 'weapon' ? prompts.withWhat : prompts.how}
       quiet
       look="joined"
-      value={String(draft[found.field])}
-      onChange={value => void draftAction(action, { ...fields, [found.field]: value })}
-      options={found.ways.map(({ draft: way, says }) => ({
-        value: String(way[found.field]),
-        label: capital(says ?? String(way[found.field])),
+      value={String(draft[field])}
+      onChange={value => {
+        const way = ways.find(one => one.draft[field] === value)?.draft
+        void draftAction(action, { ...fields, ...way })
+      }}
+      options={ways.map(({ draft: way, words }) => ({
+        value: String(way[field]),
+        label: say(words[field] ?? String(way[field])).replaceAll('-', ' '),
       }))}
     />
-  )
+  ))
 }
 
-/** The prospects that differ from the draft in one word alone, and that word's field. */
-export function waysOf(
-  draft: Decision,
-  prospects: readonly Prospect[],
-): { readonly field: string; readonly ways: readonly Prospect[] } | null {
+interface Way {
+  readonly field: string
+  readonly ways: readonly Prospect[]
+}
+
+/** For each word in a draft: the prospects that differ from it in that word, and in others only where they must. */
+export function waysOf(draft: Decision, prospects: readonly Prospect[]): readonly Way[] {
   const alike = prospects.filter(
     ({ draft: other, question }) =>
-      other.action === draft.action && other.piece === draft.piece && question && question.field in draft,
+      other.action === draft.action && other.piece === draft.piece && question && fits(question, draft),
   )
-  const field = Object.keys(alike[0]?.draft ?? {}).find(key => key !== 'action' && key !== 'piece')
-  const ways = alike.filter(({ draft: other }) => field !== undefined && typeof other[field] === 'string')
-  const known = ways.some(({ draft: other }) => field !== undefined && other[field] === draft[field])
-  return field !== undefined && known && ways.length > 1 ? { field, ways } : null
+  const words = Object.keys(alike[0]?.draft ?? {}).filter(key => key !== 'action' && key !== 'piece' && key in draft)
+  return words.flatMap(field => {
+    const off = ({ draft: other }: Prospect): number => words.filter(word => other[word] !== draft[word]).length
+    const nearest = [...alike].sort((a, b) => off(a) - off(b))
+    const ways = nearest.filter((one, i) => nearest.findIndex(other => other.draft[field] === one.draft[field]) === i)
+    const known = ways.some(({ draft: other }) => other[field] === draft[field])
+    const inOrder = alike.filter(one => ways.includes(one))
+    return known && ways.length > 1 ? [{ field, ways: inOrder }] : []
+  })
 }
+
+/** Could what the draft is aimed at be aimed at in this way too? */
+const fits = ({ field, open, choices }: Question, draft: Decision): boolean =>
+  field in draft && (open !== undefined || choices.length === 0 || choices.some(({ value }) => value === draft[field]))

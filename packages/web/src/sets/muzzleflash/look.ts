@@ -126,6 +126,7 @@ function touches(shape: Shape, [x, y]: Point): boolean {
 
 export const muzzleflashLook: SetLook = {
   theme: 'summer',
+  open: true,
   piece(record, side) {
     const kind = String(record.kind)
     const { look, badge } = rowOf(muzzleflashKinds, kind)
@@ -157,6 +158,10 @@ export const muzzleflashLook: SetLook = {
     record.kind === 'building' || record.kind === 'bunker' ? frontOf(record, lands) : undefined,
   marker: ({ kind, radius }) =>
     kind === 'grenade' ? { token: 'grenade', text: 'live grenade', blast: Number(radius) } : null,
+  over: ({ spotted }) =>
+    Array.isArray(spotted)
+      ? [{ type: 'ring', look: 'blast', at: spotted as unknown as Point, radius: inch(1), label: 'fire called' }]
+      : [],
   deed({ action, weapon, with: way }, { weapons }) {
     if (action === 'throw' || way === 'throw') return { flies: 'grenade', burst: inch(2) }
     if (action !== 'fire' && way !== 'fire') return null

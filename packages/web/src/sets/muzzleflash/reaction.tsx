@@ -26,11 +26,11 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
   if (!snapshot?.prompt || !deed) return null
   const { names } = speechOf(snapshot)
   const { about } = snapshot.prompt
-  const rows = about.map(
+  const rows = (barred ? about : []).map(
     (piece): Row => ({
       key: piece,
       says: `${names.piece(piece)} snaps`,
-      no: barred.get(piece) ?? [],
+      no: barred?.get(piece) ?? [],
       onPick: () => {
         void select(piece)
         void draftAction('react', { piece, with: 'fire', target: deed.actor })
@@ -93,10 +93,9 @@ const says = ({ grenade }: Deed): string =>
   grenade ? 'Something else: run, smother it, a grenade' : 'Something else: move, a grenade'
 
 type Barred = ReadonlyMap<Id, readonly Reason[]>
-const NOBODY: Barred = new Map()
 
-/** Why those who could react could not snap; empty until the rules have answered. */
-function useWhyNot(actor: Id | undefined): Barred {
+/** Why those who could react could not snap; null until the rules have answered. */
+function useWhyNot(actor: Id | undefined): Barred | null {
   const prompt = useTable(t => t.snapshot?.prompt)
   const [known, setKnown] = useState<{ readonly of: unknown; readonly barred: Barred } | null>(null)
   useEffect(() => {
@@ -109,15 +108,15 @@ function useWhyNot(actor: Id | undefined): Barred {
       () => {}, // the game went on meanwhile
     )
   }, [prompt, actor])
-  return known?.of === prompt ? (known?.barred ?? NOBODY) : NOBODY // what was told of another prompt tells nothing of this
+  return known?.of === prompt ? (known?.barred ?? null) : null // what was told of another prompt tells nothing of this
 }
 
 /** Passes by itself where the player wants to be spared: nobody can snap, and nobody of his is in danger. */
-function useSparing(deed: Deed | undefined, barred: Barred): void {
+function useSparing(deed: Deed | undefined, barred: Barred | null): void {
   const prompt = useTable(t => t.snapshot?.prompt)
   const few = useSettings(settings => settings.fewReactions)
   useEffect(() => {
-    if (!few || !prompt || !deed || prompt.about.some(id => !barred.get(id)?.length)) return
+    if (!few || !prompt || !deed || !barred || prompt.about.some(id => !barred.get(id)?.length)) return
     if (!deed.grenade && !prompt.about.some(id => deed.affected.includes(id))) void useTable.getState().pass()
   }, [few, prompt, deed, barred])
 }

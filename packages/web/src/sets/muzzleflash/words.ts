@@ -1,10 +1,34 @@
-import type { Decision, Id, Point } from '@sandtable/kernel'
-import { isPoint, listed } from '../../words/deed.ts'
+import type { ChangeEntry, Decision, Entry, Id, Point } from '@sandtable/kernel'
+import { kindName, spoken } from '../../kind-name.ts'
+import { capital, isPoint, listed } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
 
 type Place = (at: Point) => string
-type Told = (decision: Decision, names: Names, place: Place) => string
+type Told = (decision: Decision, names: Names, place: Place, after: readonly Entry[]) => string
+
+/** What is on the price list, and what one gets. */
+const items: { readonly [item: string]: readonly [name: string, note: string] } = {
+  'rifle-section': ['Rifle section', 'NCO, light machine gun, eight riflemen'],
+  'engineer-section': ['Engineer section', 'NCO and three teams, who gap obstacles'],
+  'platoon-hq': ['Platoon HQ', 'sniper, light mortar, machine gun, AT team'],
+  'company-hq': ['Company HQ', 'sniper, AT gun, medium mortar, machine gun, AT team'],
+  officer: ['Officer', 'free'],
+  'platoon-sergeant': ['Platoon sergeant', 'free'],
+  reroll: ['Reroll', 'one unit rolls again for what turns up'],
+  zone: ['Deeper set-up', '8 inches deeper'],
+  'dug-in': ['Dug in', 'everybody begins in a foxhole'],
+}
+export const itemName = (item: string): string => items[item]?.[0] ?? capital(kindName(item))
+export const itemNote = (item: string): string => items[item]?.[1] ?? ''
+
+export const qualities: { readonly [quality: string]: string } = {
+  conscript: 'conscripts, morale 6',
+  green: 'green, morale 7',
+  veteran: 'veterans, morale 8',
+  seasoned: 'seasoned veterans, morale 9',
+  elite: 'elite, morale 10',
+}
 
 /** What is aimed at: somebody, or a place. */
 const aim = (target: unknown, names: Names, place: Place): string =>
@@ -45,14 +69,22 @@ const several = (pieces: unknown, names: Names): string => {
 
 const deeds: { readonly [action: string]: Told } = {
   fire: fires,
-  throw: ({ target, mode }, names, place) =>
-    `throws a grenade${mode === 'aimed' ? ', aimed,' : ''} at ${aim(target, names, place)}`,
+  throw: ({ target, mode, post }, names, place) =>
+    typeof post === 'string'
+      ? `posts a grenade through the ${names.place(post)}`
+      : `throws a grenade${mode === 'aimed' ? ', aimed,' : ''} at ${aim(target, names, place)}`,
   prime: () => 'primes a grenade',
   charge: ({ target }, names, place) => `charges ${aim(target, names, place)}`,
-  order: ({ order, target }, names) =>
-    `${orders[String(order)] ?? 'orders'}${names.isPiece(target) ? `: ${names.piece(target)}` : ''}`,
+  order: ({ order, target, at }, names, place) =>
+    `${orders[String(order)] ?? 'orders'}${isPoint(at) ? ` at ${place(at)}` : ''}${names.isPiece(target) ? `: ${names.piece(target)}` : ''}`,
   activate: () => 'is activated',
-  end: ({ piece }) => (piece === undefined ? 'ends its turn' : 'is done'),
+  end: ({ piece }, _names, _place, after) => (piece === undefined && endsTurn(after) ? 'ends its turn' : 'is done'),
+  buy: ({ item }) => `buys: ${itemName(String(item)).replace(/^[A-Z](?=[a-z]+ )/, first => first.toLowerCase())}`,
+  reroll: ({ units }) => `rolls again for ${listed(((units ?? []) as readonly Id[]).map(spoken))}`,
+  deploy: ({ piece, to }, names, place) =>
+    `${names.isPiece(piece) ? 'is set up' : `sets up ${names.piece(String(piece))}`}${isPoint(to) ? ` at ${place(to)}` : ''}`,
+  hitch: () => 'hitches the weapon up, or off',
+  dismount: () => 'gets out',
   pass: () => 'lets it pass',
   finish: () => 'wants to end the game here',
   check: ({ target }, names, place) => `looks after ${aim(target, names, place)}`,
@@ -65,6 +97,15 @@ const deeds: { readonly [action: string]: Told } = {
   policy: ({ pieces, policy }, names) => `decides: ${several(pieces, names)} ${policies[String(policy)] ?? ''}`,
   place: ({ targets }, names) => `walks the fire over ${several(targets, names)}`,
 }
+
+/** Before the first turn there is none to end. */
+const endsTurn = (after: readonly Entry[]): boolean =>
+  after.some(
+    (entry): entry is ChangeEntry =>
+      entry.type === 'change' &&
+      entry.table === 'game' &&
+      (entry.before as { phase?: string } | null)?.phase === 'action',
+  )
 
 /** A reaction, as the deed that it is. */
 const reactions: { readonly [way: string]: Told } = {
@@ -88,6 +129,30 @@ const status: { readonly [status: string]: string } = {
   fine: 'up again',
 }
 
+/** What is rolled for. */
+const purposes: { readonly [purpose: string]: string } = {
+  hit: 'To hit',
+  injure: 'To injure',
+  wound: 'To kill',
+  save: 'Armour',
+  penetrate: 'To penetrate',
+  'order-test': 'Order',
+  'section-morale': 'Morale of the section',
+  'platoon-morale': 'Morale of the platoon',
+  'role-test': 'Change of role',
+  'scatter-direction': 'Scatter, where to',
+  'scatter-distance': 'Scatter, inches',
+  gap: 'To make a gap',
+  check: 'Casualty',
+  smother: 'Courage',
+  acquisition: 'What turns up',
+}
+/** 2d6 that must stay below somebody's morale. */
+const moraleTests = /^(pin-test|order-test|obstacle|section-morale|platoon-morale|role-test|panic|smother)$/
+/** Of these the first does it, and not to himself. */
+const byFirst = /^(hit|check)$/
+const BLAST = ['MF-AEW-2', 'MF-AEW-4']
+
 export const muzzleflashWords: SetWords = {
   offers: {
     activate: 'Activate, with its pin test',
@@ -95,14 +160,38 @@ export const muzzleflashWords: SetWords = {
     finish: 'Offer to end the game',
     policy: 'Standing orders for reactions',
     check: 'Look after somebody injured',
-    carry: 'Carry somebody injured',
+    carry: 'Carry somebody injured, or a packed weapon',
+    'set-up': 'Set the weapon up',
+    pack: 'Pack the weapon up',
+    hitch: 'Hitch the weapon up, or off',
     react: 'React so',
     pass: 'Let it pass',
   },
-  enough: { end: 'End your turn' },
-  deed(decision, who, names, place) {
+  enough: { end: 'End your turn', throw: 'Throw it over', mount: 'Wherever there is room' },
+  idle: count => `${count === 1 ? 'One piece' : `${count} pieces`} can still act.`,
+  offer(action, { actions }) {
+    if (action === 'end' && actions.includes('deploy')) return 'Done setting up'
+    if (action === 'pass' && actions.includes('place')) return 'All hits on the first'
+    if (action === 'pass' && actions.includes('reroll')) return 'Keep what was rolled'
+    if (actions.includes('finish') && actions.includes('pass'))
+      return action === 'pass' ? 'Play on' : 'End the game here'
+    return null
+  },
+  choice: (_, says) => (says === 'where fire was called' ? 'Where fire was called' : null),
+  reads: ({ purpose }) => (moraleTests.test(purpose) ? 'at most' : 'each'),
+  purpose: ({ purpose, cites }) =>
+    purpose === 'hit' && cites.some(rule => BLAST.includes(rule)) ? 'Blast' : (purposes[purpose] ?? null),
+  whose({ purpose, cites }, who) {
+    const [first, second] = who
+    if (first === undefined || cites.some(rule => BLAST.includes(rule))) return null
+    if (purpose.endsWith('-morale')) return ` for ${first}`
+    return byFirst.test(purpose) && second !== undefined ? `, ${first} at ${second}` : `, ${listed(who)}`
+  },
+  // units have names like 'bren-carrier-1'
+  said: text => text.replace(/^[a-z]+(-[a-z]+)*-\d+(?= (has|arrives|does not|is there))/, spoken),
+  deed(decision, who, names, place, after) {
     const told = decision.action === 'react' ? reactions[String(decision.with)] : deeds[decision.action]
-    return told ? `${who} ${told(decision, names, place)}.` : null
+    return told ? `${who} ${told(decision, names, place, after)}.` : null
   },
   became: (before, after) => (before.status === after.status ? null : (status[String(after.status)] ?? null)),
 }

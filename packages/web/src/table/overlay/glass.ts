@@ -84,11 +84,17 @@ const notable = ({ badge, look, states, points }: ScenePiece): boolean =>
   states.includes('halted') ||
   states.includes('wounded')
 
+/** Half as high as this on the screen, in pixels, a piece is not hidden by its badge. */
+const LARGE = 20
+
 /** On every piece from afar, above those that matter at play, none close up. */
 export function stampFor(piece: ScenePiece, px: number, py: number, scale: number, reach: number): Stamp | null {
   if (piece.badge === 'none' || piece.states.includes('ghost')) return null
   const far = smooth(0.98, 0.78, scale)
-  if (far > 0.5) return { piece, px, py, width: 19, alpha: clamp(far * 2), on: true }
+  // a vehicle stays larger than its badge: facing and turret are to be seen
+  const large = !('radius' in piece.base) && reach * scale > LARGE
+  if (far > 0.5)
+    return { piece, px, py: large ? py - reach * scale - 10 : py, width: 19, alpha: clamp(far * 2), on: !large }
   const near = smooth(2.65, 2.3, scale)
   if (near === 0 || !notable(piece)) return null
   return { piece, px, py: py - reach * scale - 16, width: 24, alpha: near * (1 - far), on: false }

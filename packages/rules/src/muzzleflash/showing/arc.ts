@@ -1,0 +1,18 @@
+import { ahead, type Drawing, type Point } from '@sandtable/kernel'
+import { kindOf } from '../figures.ts'
+import { type Gun, longest } from '../fire/guns.ts'
+import { degreesOf } from '../heavy/vehicles.ts'
+import type { Muzzleflash } from '../records.ts'
+
+/** Vehicle weapons and guns shoot to the front of their turret or mount only. */
+export function arcOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
+  const kind = kindOf(game, gun.holder)
+  if (kind.class === 'infantry') return []
+  const facing = kind.inTurret?.includes(gun.weapon) ? gun.holder.turret : gun.holder.facing
+  const half = degreesOf(game, 'arc')
+  const rim: Point[] = []
+  for (let turn = -half; turn <= half; turn += 5) rim.push(ahead(gun.holder.at as Point, facing + turn, longest(gun)))
+  return [
+    { type: 'area', means: 'zone', outlines: [[gun.holder.at as Point, ...rim]], says: `arc of the ${gun.weapon}` },
+  ]
+}

@@ -1,0 +1,98 @@
+import type { Choice, Id } from '@sandtable/kernel'
+import { useState } from 'react'
+import type { Snapshot } from '../../game/messages.ts'
+import { many } from '../../kind-name.ts'
+import { Choices, type Row } from '../../panels/prompt/choices.tsx'
+import { useTable } from '../../store.ts'
+import { itemName, itemNote, qualities } from './words.ts'
+import './panels.css'
+
+type Unit = { readonly side: Id; readonly item: string | null }
+type Side = {
+  readonly id: Id
+  readonly points: number
+  readonly rerolls: number
+  readonly dugIn: boolean
+  readonly zone: number
+  readonly quality: string
+}
+
+/** The price list: one press buys, and Undo takes it back. What has been bought stands below. */
+export function Buying() {
+  const snapshot = useTable(t => t.snapshot)
+  const [quality, setQuality] = useState('')
+  const side = snapshot && sideOf(snapshot)
+  const list = snapshot?.offers.find(({ action }) => action === 'buy')?.question?.choices
+  if (!snapshot || !side || !list) return null
+  const buy = async (item: string): Promise<void> => {
+    const { draftAction, confirm } = useTable.getState()
+    const men = /reroll|zone|dug-in/.test(item) || quality === '' ? {} : { quality }
+    await draftAction('buy', { item, ...men })
+    await confirm()
+  }
+  const row = ({ value, no }: Choice): Row => ({
+    key: String(value),
+    says: [itemName(String(value)), itemNote(String(value))].filter(Boolean).join(': '),
+    no,
+    onPick: () => void buy(String(value)),
+  })
+  const own = list.filter(({ says }) => !says.endsWith('captured'))
+  const foreign = list.filter(({ says }) => says.endsWith('captured'))
+  return (
+    <>
+      <p className="hint">Everything costs a point, officers and sergeants nothing. Undo takes a purchase back.</p>
+      <p className="bought">
+        <b>Bought:</b> {force(snapshot, side) || 'nothing yet'}.
+      </p>
+      <div className="buttons">
+        <button type="button" className="button primary" onClick={() => void end()}>
+          {side.points > 0 ? `Done, ${side.points} unspent` : 'Done'} <kbd>Ctrl Enter</kbd>
+        </button>
+      </div>
+      <Choices rows={own.map(row)} />
+      {foreign.length > 0 && (
+        <details>
+          <summary className="fold">Captured vehicles</summary>
+          <Choices rows={foreign.map(row)} />
+        </details>
+      )}
+      <label className="others">
+        <span className="label">Quality</span>
+        <select value={quality} onChange={event => setQuality(event.target.value)}>
+          <option value="">As agreed: {qualities[side.quality] ?? side.quality}</option>
+          {Object.entries(qualities).map(([key, says]) => (
+            <option key={key} value={key}>
+              {says}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+const sideOf = ({ view, seat }: Snapshot): Side | undefined =>
+  (view.tables.side as unknown as readonly Side[]).find(({ id }) => id === seat)
+
+async function end(): Promise<void> {
+  const { draftAction, confirm } = useTable.getState()
+  await draftAction('end')
+  await confirm()
+}
+
+/** '2 rifle sections, Sherman, a reroll, dug in'. */
+function force({ view, seat }: Snapshot, { rerolls, dugIn }: Side): string {
+  const items = (view.tables.unit as unknown as readonly Unit[]).filter(unit => unit.side === seat && unit.item)
+  const counts = new Map<string, number>()
+  for (const { item } of items) counts.set(item as string, (counts.get(item as string) ?? 0) + 1)
+  return [
+    ...[...counts].map(([item, count]) =>
+      many(
+        count,
+        itemName(item).replace(/^[A-Z](?=[a-z]+ )/, c => c.toLowerCase()),
+      ),
+    ),
+    ...(rerolls > 0 ? [many(rerolls, 'reroll')] : []),
+    ...(dugIn ? ['dug in'] : []),
+  ].join(', ')
+}
