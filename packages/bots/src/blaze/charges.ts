@@ -40,8 +40,8 @@ export function chargeOf(scene: Scene, stand: Stand): Charge | null {
   let best: Charge | null = null
   for (const foe of foes) {
     if (isVehicle(game, foe) || carrierOf(game, foe) || classOf(game, foe) === 'aircraft') continue
+    if (!near(game, stand, foe, reach)) continue
     const gap = apart(game, stand, foe)
-    if (gap > reach) continue
     const path = [middleOf(game, stand), middleOf(game, foe)]
     const ground = groundCosts(game, stand, path, moveRate(game, stand).distance, stand.side)
     if (ground.reasons.length > 0 || gap + ground.cost > reach) continue

@@ -81,6 +81,8 @@ export function blazePlayer(seed: number | string, care: Weights = weights): Bot
     if (has('fly') && context?.intercept) return intercept(scene, prompt)
     if (has('fire')) return answerFire(host, scene, prompt)
     if (has('choose')) return spare(host, scene)
+    // who must get out of a house or a wreck goes to the nearest free place
+    if (has('deploy') && prompt.default) return prompt.default
     for (const action of ['support', 'move', 'deploy']) if (has(action)) return filled(host, side, { action })
     return null
   }

@@ -63,8 +63,26 @@ function menacesOf(scene: Scene): readonly Menace[] {
 /** The chance that a die hits a stand in no, soft or hard cover. */
 const HITS = [0.4, 0.3, 0.2] as const
 
-/** What the enemies that are known could do in a turn to this stand at a post, in points. */
+const threats = new WeakMap<Scene, Map<string, Float64Array>>()
+
+/** What the enemies that are known could do in a turn to this stand at a post, in points; the same for all that are alike. */
 export function threatAt(scene: Scene, stand: Stand, post: number): number {
+  let known = threats.get(scene)
+  if (!known) {
+    known = new Map()
+    threats.set(scene, known)
+  }
+  const key = `${stand.kind} ${stand.figures} ${stand.points}`
+  let posts = known.get(key)
+  if (!posts) {
+    posts = new Float64Array(scene.table.size).fill(-1)
+    known.set(key, posts)
+  }
+  if ((posts[post] as number) < 0) posts[post] = threatTo(scene, stand, post)
+  return posts[post] as number
+}
+
+function threatTo(scene: Scene, stand: Stand, post: number): number {
   const { game, table } = scene
   const at = table.post(post)
   const kind = kindOf(game, stand)
