@@ -1,5 +1,6 @@
 import { direction, facingOf, type Length, type Point, within45 } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
+import { outOfReach } from './deeds/command.ts'
 import type { Goal } from './goals.ts'
 import { roleOf, standoff } from './roles.ts'
 import { middle, type Scene, squared } from './scene.ts'
@@ -41,7 +42,7 @@ export function endsOf(
     if (way && !within45(way, [to[0] - at[0], to[1] - at[1]])) continue
     if (isTaken(scene, stand, to)) continue
     tried += 1
-    const facing = facingFor(scene, stand, to)
+    const facing = purpose === 'fall-back' ? null : facingFor(scene, stand, to)
     const moved = { ...stand, arrow: arrow ?? facingOf(at, to) }
     if (walk(game, moved, purpose, { path: [to], facing, floor: 0 }).reasons.length > 0) continue
     ends.push({ to, value })
@@ -114,7 +115,8 @@ function within({ table, game }: Scene, at: Point, reach: Length): readonly numb
 /** What it is worth to be at a post: near the goal, out of fire, in cover. */
 export function valueAt(scene: Scene, stand: Stand, { field, keeps }: Goal, post: number): number {
   const { game, table, weights, left } = scene
-  const cover = (blazeRules.isVehicle(game, stand) ? 0 : table.shelter(post)) * weights.shelter
+  const shelter = blazeRules.isVehicle(game, stand) ? (table.hullDownAt(post) ? 1 : 0) : table.shelter(post)
+  const cover = shelter * weights.shelter - outOfReach(scene, stand, table.post(post))
   const fear = weights.fear * threatAt(scene, stand, post)
   if (!field) return cover - fear
   const far = field.cost[post] as number

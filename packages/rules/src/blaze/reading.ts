@@ -20,6 +20,7 @@ export {
   coverGiven,
   crossed,
   featuresAt,
+  featuresNear,
   houseAt,
   isKnownGround,
   isThere,
