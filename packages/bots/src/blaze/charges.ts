@@ -5,10 +5,13 @@ import { figureWorth, worthOf } from './worth.ts'
 
 const {
   apart,
+  aspectOf,
   carrierOf,
   classOf,
   coverOf,
   groundCosts,
+  hullOf,
+  isArmoured,
   isInfantry,
   isVehicle,
   kindOf,
@@ -16,6 +19,7 @@ const {
   moveRate,
   near,
   ownDice,
+  unitOf,
 } = blazeRules
 type Blaze = blazeRules.Blaze
 type Stand = blazeRules.Stand
@@ -31,7 +35,7 @@ export interface Charge {
 const SURE = mm(30)
 const MOST = 3
 
-/** The best charge of a stand; null if there is none worth a thought. Armour is left to others. */
+/** The best charge of a stand; null if there is none worth a thought. */
 export function chargeOf(scene: Scene, stand: Stand): Charge | null {
   const { game, foes } = scene
   const foot = isInfantry(game, stand) || classOf(game, stand) === 'cavalry'
@@ -39,13 +43,14 @@ export function chargeOf(scene: Scene, stand: Stand): Charge | null {
   const reach = moveRate(game, stand).distance + SURE
   let best: Charge | null = null
   for (const foe of foes) {
-    if (isVehicle(game, foe) || carrierOf(game, foe) || classOf(game, foe) === 'aircraft') continue
+    if (carrierOf(game, foe) || classOf(game, foe) === 'aircraft' || isShut(scene, stand, foe)) continue
+    if (!near(game, stand, foe, reach)) continue
     const gap = apart(game, stand, foe)
-    if (gap > reach) continue
     const path = [middleOf(game, stand), middleOf(game, foe)]
     const ground = groundCosts(game, stand, path, moveRate(game, stand).distance, stand.side)
     if (ground.reasons.length > 0 || gap + ground.cost > reach) continue
-    const value = promise(game, stand, foe, supports(scene, stand, foe, reach))
+    const support = supports(scene, stand, foe, reach)
+    const value = isVehicle(game, foe) ? against(game, stand, foe, support) : promise(game, stand, foe, support)
     if (!best || value > best.value) best = { piece: stand, target: foe, value }
   }
   return best
@@ -71,6 +76,25 @@ function promise(game: Blaze, stand: Stand, foe: Stand, support: number): number
   const fire = foe.disordered ? 0.3 : 0.6
   return chance * worthOf(game, foe) * 0.75 - (1 - chance) * worthOf(game, stand) * 0.6 - fire * mine
 }
+
+/** Armour is charged on its flank or rear only, and not by those whom the scenario keeps from it. */
+function isShut({ game }: Scene, stand: Stand, foe: Stand): boolean {
+  if (!isArmoured(game, foe)) return false
+  return unitOf(game, stand)?.noArmourCharge === true || aspectOf(hullOf(game, foe), middleOf(game, stand)) === 'front'
+}
+
+const handHeld = ['bazooka', 'piat', 'german-hand-held-at']
+
+/** Whoever beats a vehicle puts it out of action, which counts half; whoever does not fares as in any melee. */
+function against(game: Blaze, stand: Stand, foe: Stand, support: number): number {
+  const armed = kindOf(game, stand).weapons.some(({ name }) => handHeld.includes(name))
+  const plate = kindOf(game, foe).openTopped ? 0 : kindOf(game, foe).weight === 'heavy' ? 2 : 1
+  const margin = (Math.max(ownDice(game, stand).dice - 1, 1) + support - CREW) * 5.5 + (armed ? 2 : 0) - plate
+  const chance = 1 / (1 + Math.exp(-0.35 * margin))
+  return chance * worthOf(game, foe) * 0.5 - (1 - chance) * worthOf(game, stand) * 0.6 - 0.4 * figureWorth(game, stand)
+}
+/** A crew has as many dice as a full stand, usually. */
+const CREW = 3
 
 /** Sums of D10 against each other: the spread is as wide as the dice are many. */
 export function winChance(game: Blaze, stand: Stand, foe: Stand, support: number): number {

@@ -1,6 +1,7 @@
 import { facingOf, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { chargeOf } from './charges.ts'
+import { lobbed } from './deeds/lobbed.ts'
 import { endsOf, postOf, valueAt } from './ends.ts'
 import type { Goal } from './goals.ts'
 import { farTo } from './goals.ts'
@@ -9,6 +10,7 @@ import { roleOf } from './roles.ts'
 import { middle, type Scene, squared } from './scene.ts'
 import { farthest, shotsOf } from './shots.ts'
 import { threatAt } from './threat.ts'
+import { worthOf } from './worth.ts'
 
 const { walk, whyNotCard } = blazeRules
 type Card = blazeRules.Card
@@ -37,6 +39,7 @@ export function orderFor(scene: Scene, group: Group, goalOf: GoalOf): Order {
     ...chargeOrders(scene, group),
     ...taskOrders(scene, group, goalOf),
     ...lieLow(scene, group),
+    ...fallBack(scene, group, goalOf),
   ]
   const may = (order: Order): boolean =>
     group.stands.every(stand => whyNotCard(scene.game, stand, cardFor(order) as never).length === 0)
@@ -57,7 +60,9 @@ function fireOrders(scene: Scene, group: Group): readonly Order[] {
   const { weights, must } = scene
   let [sum, hope] = [0, 0]
   for (const stand of group.stands) {
-    const [shot] = shotsOf(scene, stand, 'still')
+    const [shot] = [...shotsOf(scene, stand, 'still').slice(0, 1), ...lobbed(scene, stand, 'still')].sort(
+      (a, b) => b.value - a.value,
+    )
     const value = shot && (!stand.hidden || shot.value >= weights.patience) ? shot.value : 0
     sum += value
     hope += isExpecting(scene, stand) ? 0.5 : must ? 0.05 : 0.2
@@ -163,4 +168,13 @@ function lieLow(scene: Scene, group: Group): readonly Order[] {
   if (group.stands.some(stand => roleOf(game, stand) === 'tank' || roleOf(game, stand) === 'gun')) return []
   const threat = group.stands.reduce((sum, stand) => sum + threatAt(scene, stand, postOf(scene, stand)), 0)
   return [{ group, card: 'prone', value: weights.lie * threat - 0.6 }]
+}
+
+/** To the rear before anybody fires: where much can be done to a stand and it can do little itself. */
+function fallBack(scene: Scene, group: Group, goalOf: GoalOf): readonly Order[] {
+  const [stand] = group.stands
+  if (!stand || group.stands.length > 1 || stand.disordered || stand.immobilised || goalOf(stand).keeps) return []
+  if (threatAt(scene, stand, postOf(scene, stand)) < scene.weights.stand * worthOf(scene.game, stand)) return []
+  const [end] = endsOf(scene, stand, goalOf(stand), 'fall-back', null)
+  return end ? [{ group, card: 'fall-back', ends: [end.to], value: end.value }] : []
 }

@@ -45,7 +45,8 @@ export function blazePlayer(seed: number | string, care: Weights = weights): Bot
     const { turn } = game.state
     const mine = going(host, side, turn)
     // nothing laid yet: the turn begins, or it has been taken back to its beginning
-    if (mine.next < 0 || (mine.next > 0 && game.side(side).nextCard === 1 && mine.plan.decisions.length > 1)) {
+    const { nextCard, calls } = game.side(side)
+    if (mine.next < 0 || (mine.next > 0 && nextCard === 1 && calls.length === 0)) {
       const arrival = arrivals(host, survey(game, side, care))
       if (arrival) return arrival
       mine.plan = planTurn(survey(game, side, care))
@@ -80,6 +81,8 @@ export function blazePlayer(seed: number | string, care: Weights = weights): Bot
     if (has('fly') && context?.intercept) return intercept(scene, prompt)
     if (has('fire')) return answerFire(host, scene, prompt)
     if (has('choose')) return spare(host, scene)
+    // who must get out of a house or a wreck goes to the nearest free place
+    if (has('deploy') && prompt.default) return prompt.default
     for (const action of ['support', 'move', 'deploy']) if (has(action)) return filled(host, side, { action })
     return null
   }

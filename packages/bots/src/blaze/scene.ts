@@ -71,8 +71,9 @@ export function survey(game: Blaze, side: Id, care: Weights = weights): Scene {
     } else if (isConcealed(stand)) markers.push(stand)
     else if (!isOut(game, stand)) foes.push(stand)
   }
-  const objectives = objectivesOf(game, mine, [...foes, ...markers])
   const { last, turn } = game.state
+  let objectives: readonly Objective[] | undefined
+  let must: boolean | undefined
   return {
     game,
     side,
@@ -81,9 +82,16 @@ export function survey(game: Blaze, side: Id, care: Weights = weights): Scene {
     mine,
     foes,
     markers,
-    objectives,
     left: last === null ? NO_END : Math.max(1, last - turn + 1),
-    must: mustAct(game, side, objectives),
+    // many decisions are made without a look at these
+    get objectives() {
+      objectives ??= objectivesOf(game, mine, [...foes, ...markers])
+      return objectives
+    },
+    get must() {
+      must ??= mustAct(game, side, this.objectives)
+      return must
+    },
   }
 }
 

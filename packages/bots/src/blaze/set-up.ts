@@ -64,7 +64,7 @@ function placed(host: Host, scene: Scene, stand: Stand): Decision | null {
   const posts = zonePosts(scene)
   const hold = defends(scene)
   const value = hold ? defence(scene, stand) : attack(scene, stand)
-  const mates = matesOf(scene, stand)
+  const together = company(scene, stand, matesOf(scene, stand))
   const full = new Set(
     game.pieces.flatMap(other =>
       other.side === side && other.at && !houseAt(game, other.at) ? [table.at(other.at)] : [],
@@ -72,7 +72,7 @@ function placed(host: Host, scene: Scene, stand: Stand): Decision | null {
   )
   const top = best(posts.length, TRIED, nth => {
     const post = posts[nth] as number
-    return full.has(post) ? -Infinity : value(post) + company(scene, stand, mates, table.post(post))
+    return full.has(post) ? -Infinity : value(post) + together(table.post(post))
   })
   const facing = toCentre(scene)
   const decisions = top.flatMap(nth => {
@@ -94,18 +94,20 @@ const matesOf = ({ game, side }: Scene, { unit, id }: Stand): readonly Stand[] =
   )
 
 /** A platoon with fewer cards than stands must keep in contact; others keep together, but not on one another. */
-function company({ game }: Scene, stand: Stand, mates: readonly Stand[], at: Point): number {
+function company({ game }: Scene, stand: Stand, mates: readonly Stand[]): (at: Point) => number {
   const shares = stand.unit !== null && sharesCards(game, stand)
-  const stands = mates.filter(mate => sharesCards(game, mate))
-  const short = shares && stands.length + 1 > cardsOf(game, stand.unit as string).count
-  let value = 0
-  let touched = false
-  for (const mate of mates) {
-    const far = squared(at, mate.at as Point)
-    if (far <= (STEP * 1.01) ** 2) touched ||= sharesCards(game, mate)
-    if (far > mm(350) ** 2) value -= 0.3
+  const cards = new Set(mates.filter(mate => sharesCards(game, mate)))
+  const short = shares && cards.size + 1 > cardsOf(game, stand.unit as string).count
+  return at => {
+    let value = 0
+    let touched = false
+    for (const mate of mates) {
+      const far = squared(at, mate.at as Point)
+      if (far <= (STEP * 1.01) ** 2) touched ||= cards.has(mate)
+      if (far > mm(350) ** 2) value -= 0.3
+    }
+    return value + (short && touched ? 3 : 0)
   }
-  return value + (short && touched ? 3 : 0)
 }
 
 /** Nearest to what is to be taken. */

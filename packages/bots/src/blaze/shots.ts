@@ -40,7 +40,8 @@ export interface Shot {
   readonly piece: Id
   readonly weapon: string
   readonly mode?: string
-  readonly target: Id
+  /** A stand or house, or a place. */
+  readonly target: Id | Point
   readonly value: number
 }
 

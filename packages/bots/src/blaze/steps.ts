@@ -3,6 +3,7 @@ import { blazeRules } from '@sandtable/rules'
 import { flight } from './air.ts'
 import { filled, firstAllowed } from './answering.ts'
 import { chargeOf } from './charges.ts'
+import { lobbed } from './deeds/lobbed.ts'
 import { landing } from './drops.ts'
 import { endsOf, facingFor } from './ends.ts'
 import { goalsOf } from './goals.ts'
@@ -79,9 +80,10 @@ function deed(host: Host, scene: Scene, stand: Stand, memory: Memory): Decision 
 /** The best shot that the rules allow. */
 export function fire(host: Host, scene: Scene, stand: Stand, manner: Manner, only?: Id): Decision | null {
   if (shotsLeft(scene.game, stand) === 0) return null
-  const shots = shotsOf(scene, stand, manner, only).filter(
-    shot => !stand.hidden || shot.value >= scene.weights.patience,
-  )
+  const all = [...shotsOf(scene, stand, manner, only), ...(only === undefined ? lobbed(scene, stand, manner) : [])]
+  const shots = all
+    .filter(shot => !stand.hidden || shot.value >= scene.weights.patience)
+    .sort((a, b) => b.value - a.value)
   return firstAllowed(host, scene.side, shots.slice(0, TRIED).map(decisionOf))
 }
 const TRIED = 4
@@ -100,7 +102,7 @@ function step(host: Host, scene: Scene, stand: Stand, memory: Memory): Decision 
   const { side, game } = scene
   const { phase } = game.state
   const way = (to: Point): Decision => {
-    const facing = facingFor(scene, stand, to)
+    const facing = phase === 'fall-back' ? null : facingFor(scene, stand, to)
     return { action: 'move', piece: stand.id, to, ...(facing !== null && { facing }) }
   }
   const meant = memory.ends.get(stand.id)

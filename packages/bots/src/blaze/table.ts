@@ -3,7 +3,8 @@ import { blazeRules } from '@sandtable/rules'
 import { Chart, type Field, keeper, type Survey } from '../chart/chart.ts'
 import { Lines } from '../chart/lines.ts'
 
-const { blankStand, blockerBetween, conceals, coverGiven, crossed, featuresAt, goingIn, groundCosts } = blazeRules
+const { blankStand, blockerBetween, conceals, coverGiven, crossed, featuresAt, featuresNear, goingIn, groundCosts } =
+  blazeRules
 type Blaze = blazeRules.Blaze
 type Stand = blazeRules.Stand
 
@@ -52,6 +53,9 @@ function surveyOf(bare: Blaze, mover: Mover): Survey {
   }
 }
 
+/** How far from a crest the middle of a hull may be for it to hide that. */
+const BEHIND = mm(80)
+
 /** How good the cover of a place is against direct fire, whoever fires: none, soft or hard. */
 export type Shelter = 0 | 1 | 2
 
@@ -62,6 +66,7 @@ export class Table {
   private readonly lines: Lines<Blaze>
   private readonly shelters: Int8Array
   private readonly hides: Int8Array
+  private readonly crests: Int8Array
 
   constructor(game: Blaze) {
     const { setup } = game
@@ -72,6 +77,7 @@ export class Table {
     this.lines = new Lines(stands, posts.length, (bare, from, to) => (blockerBetween(bare, from.at, to.at) ? 1 : 2))
     this.shelters = new Int8Array(posts.length).fill(-1)
     this.hides = new Int8Array(posts.length).fill(-1)
+    this.crests = new Int8Array(posts.length).fill(-1)
   }
 
   chart(mover: Mover): Chart {
@@ -120,6 +126,13 @@ export class Table {
       this.shelters[i] = known
     }
     return known as Shelter
+  }
+
+  /** Is a vehicle hull down here, at least from somewhere? At a crest, or among ruins. */
+  hullDownAt(i: number): boolean {
+    if (this.crests[i] === -1)
+      this.crests[i] = featuresNear(this.bare, this.post(i), BEHIND).some(f => f.kind === 'hill-crest') ? 1 : 0
+    return this.crests[i] === 1
   }
 
   /** Could somebody lie hidden here? */

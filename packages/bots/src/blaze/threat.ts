@@ -20,7 +20,7 @@ const {
 type Stand = blazeRules.Stand
 
 /** What an enemy can do from where he is, roughly: dice against figures by distance, and an anti-tank gun. */
-interface Menace {
+export interface Menace {
   readonly foe: Stand
   readonly post: number
   readonly reach: number
@@ -33,7 +33,7 @@ const USUAL = 2
 
 const menaces = new WeakMap<Scene, readonly Menace[]>()
 
-function menacesOf(scene: Scene): readonly Menace[] {
+export function menacesOf(scene: Scene): readonly Menace[] {
   const known = menaces.get(scene)
   if (known) return known
   const { game, table } = scene
@@ -63,8 +63,26 @@ function menacesOf(scene: Scene): readonly Menace[] {
 /** The chance that a die hits a stand in no, soft or hard cover. */
 const HITS = [0.4, 0.3, 0.2] as const
 
-/** What the enemies that are known could do in a turn to this stand at a post, in points. */
+const threats = new WeakMap<Scene, Map<string, Float64Array>>()
+
+/** What the enemies that are known could do in a turn to this stand at a post, in points; the same for all that are alike. */
 export function threatAt(scene: Scene, stand: Stand, post: number): number {
+  let known = threats.get(scene)
+  if (!known) {
+    known = new Map()
+    threats.set(scene, known)
+  }
+  const key = `${stand.kind} ${stand.figures} ${stand.points}`
+  let posts = known.get(key)
+  if (!posts) {
+    posts = new Float64Array(scene.table.size).fill(-1)
+    known.set(key, posts)
+  }
+  if ((posts[post] as number) < 0) posts[post] = threatTo(scene, stand, post)
+  return posts[post] as number
+}
+
+function threatTo(scene: Scene, stand: Stand, post: number): number {
   const { game, table } = scene
   const at = table.post(post)
   const kind = kindOf(game, stand)
@@ -76,11 +94,15 @@ export function threatAt(scene: Scene, stand: Stand, post: number): number {
     if (kind.figures !== null && stand.figures > 0) {
       if (far <= menace.reach ** 2)
         sum += Math.min(menace.dice * HITS[table.shelter(post)], stand.figures) * figureWorth(game, stand)
-    } else if (armour && menace.gun) sum += worthOf(game, stand) * danger(scene, stand, menace.foe)
+    } else if (armour && menace.gun)
+      sum += worthOf(game, stand) * danger(scene, stand, menace.foe) * (table.hullDownAt(post) ? HULL_DOWN : 1)
   }
   // whoever is fired at by many is fired at by each a little less
   return Math.min(sum, worthOf(game, stand))
 }
+
+/** A vehicle that shows only its turret is missed by one more in twenty: of the usual chance, that much is left. */
+const HULL_DOWN = 0.85
 
 const dangers = new WeakMap<Scene, Map<string, number>>()
 

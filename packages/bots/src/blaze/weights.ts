@@ -14,6 +14,10 @@ export interface Weights {
   readonly nerve: number
   /** The share of a shot's worth that is left when it is held back for opportunity fire. */
   readonly wait: number
+  /** The share of its worth that a stand may lose in a turn before it thinks of falling back. */
+  readonly stand: number
+  /** What it costs a unit to be out of its headquarters' reach. */
+  readonly command: number
   /** Of lying low when nothing can be done and the enemy can hit one. */
   readonly lie: number
 }
@@ -27,4 +31,6 @@ export const weights: Weights = {
   nerve: 0.3,
   wait: 0.75,
   lie: 0.6,
+  stand: 0.35,
+  command: 0.6,
 }

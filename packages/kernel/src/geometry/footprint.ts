@@ -30,12 +30,16 @@ export function withinBoxes(a: Footprint, b: Footprint, reach: Length): boolean 
 export function boxGap(a: Footprint, b: Footprint): Length {
   const [one, two] = [hull(a), hull(b)]
   const apart = Math.min(nearestCorner(one.points, two.points), nearestCorner(two.points, one.points))
-  let gap = meet(one, two) ? 0 : Math.max(0, Math.ceil(apart - one.r - two.r))
-  // Floating point may have landed on the wrong side of a whole number.
+  const far = apart - one.r - two.r
+  let gap = meet(one, two) ? 0 : Math.max(0, Math.ceil(far))
+  // Near a whole number, floating point may have landed on the wrong side of it; elsewhere its error is far too small for that.
+  if (gap > 0 && gap - far > CLEAR && gap - far < 1 - CLEAR) return gap
   while (gap > 0 && withinBoxes(a, b, gap - 1)) gap--
   while (!withinBoxes(a, b, gap)) gap++
   return gap
 }
+
+const CLEAR = 1e-3
 
 /** Do the rectangles share more than an outline, or a rectangle hold the middle of a round base? */
 function meet({ points: a }: Hull, { points: b }: Hull): boolean {

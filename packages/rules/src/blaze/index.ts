@@ -1,6 +1,7 @@
 import { because, type Id, type RuleSet, UMPIRE } from '@sandtable/kernel'
 import { actions } from './actions.ts'
 import * as complete from './complete.ts'
+import { muster } from './forces/muster.ts'
 import { type BlazeTables, type Feature, fields, type Side, type Stand } from './records.ts'
 import { showing } from './showing/showing.ts'
 import { book, kinds } from './tables.ts'
@@ -104,6 +105,7 @@ export const blaze: RuleSet<BlazeTables> = {
     return [because(wordFor(decision.action), says, ...(placeOf[decision.action] ?? ['BA-TURN-1', 'BA-TURN-2']))]
   },
   showing,
+  muster,
   outcome(game) {
     const winners = game.sides.filter(side => side.won).map(side => side.id)
     const scores = Object.fromEntries(game.sides.map(side => [side.id, scoreOf(game, side.id)]))

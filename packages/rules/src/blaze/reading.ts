@@ -20,6 +20,7 @@ export {
   coverGiven,
   crossed,
   featuresAt,
+  featuresNear,
   houseAt,
   isKnownGround,
   isThere,
@@ -37,7 +38,7 @@ export type { Blaze, BlazeTables, Feature, Side, Stand, State, Unit } from './re
 export { heRowOf } from './shells/shell.ts'
 export { rangeOf, reachOf } from './showing/showing.ts'
 export { breaksAt } from './stands/breaking.ts'
-export { apart, hullOf, middleOf, near, touching } from './stands/measure.ts'
+export { apart, hullOf, middleOf, near, sizeOf, touching } from './stands/measure.ts'
 export {
   called,
   carrierOf,

@@ -206,3 +206,5 @@ export const meleeResults = book.values('melee-results', text)
 export const breakingPoint = book.table('breaking-point', { losses: list(int), percent: int })
 export const umpireDice = book.values('umpire-dice', list(int))
 export const baseSizes = book.table('base-sizes', { figures: list(int), men: text, base: json })
+/** What a stand, or something that a side may have, is worth in a quick battle. */
+export const quickBattleValues = book.values('quick-battle-values', int)

@@ -1,4 +1,5 @@
 import { type Action, either, id as idField, int, name, oneOf, point } from '@sandtable/kernel'
+import { sees } from '../ground/sight.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { type FireContext, howFrom, type Mode, modes } from './orders.ts'
 import { whyMayNotFire } from './permission.ts'
@@ -20,14 +21,19 @@ export const fire: Action<BlazeTables> = {
   refuse: refuseFire,
 }
 
+/** Ways of firing that do not ask whether the firer sees the target himself. */
+const blind: readonly (Mode | undefined)[] = ['indirect', 'speculative', 'light']
+
 /** Is there any way in which this stand could fire at that one? Whoever can is asked. */
 export function couldFireAt(game: Blaze, firer: Stand, target: Stand, context: FireContext): boolean {
   const how = howFrom(context)
   if (whyMayNotFire(game, firer.side, firer.id, how).length > 0) return false
+  const seen = sees(game, firer, how?.targetAt ? { ...target, at: how.targetAt } : target)
   return usable(game, firer).some(weapon => {
     const offered = waysOf(game, firer, weapon)
     const ways: readonly (Mode | undefined)[] = offered.length > 0 ? offered : [undefined]
     return ways.some(mode => {
+      if (!seen && !blind.includes(mode)) return false
       const decision = { piece: firer.id, weapon: weapon.name, target: target.id, ...(mode && { mode }) }
       return whyNotFire(game, firer.side, decision, how).length === 0
     })

@@ -31,11 +31,24 @@ export function coverOf(game: Blaze, target: Stand, from: Thing | null, column: 
 export function coverAt(game: Blaze, target: Stand, at: Point, from: Thing | null, column: CoverColumn): InCover {
   let best = OPEN
   for (const feature of featuresAt(game, at)) best = better(best, inCover(game, feature, column))
-  if (from === null) return best
+  if (from === null || best.cover === 'hard') return best
   const base = hullAt(game, target, at)
   for (const feature of crossed(game, middleOf(game, from), at))
     if (isLine(feature) && isClose(feature, base)) best = better(best, inCover(game, feature, column))
   return best
+}
+
+/** Is a stand in any cover from somebody's direct fire? As coverOf, without what gives it. */
+export function isCovered(game: Blaze, target: Stand, from: Thing): boolean {
+  const carrier = carrierOf(game, target)
+  if (carrier) return coverAboard(game, target, carrier).cover !== 'none'
+  const at = target.at as Point
+  const gives = (feature: Feature): boolean => coverGiven(game, feature, 'direct') !== 'none'
+  if (featuresAt(game, at).some(gives)) return true
+  const base = hullAt(game, target, at)
+  return crossed(game, middleOf(game, from), at).some(
+    feature => isLine(feature) && gives(feature) && isClose(feature, base),
+  )
 }
 
 function inCover(game: Blaze, feature: Feature, column: CoverColumn): InCover {

@@ -13,7 +13,7 @@ import type { Blaze, Feature, Stand } from '../records.ts'
 import { apart, hullOf, isSpot, middleOf, millimetresOf, near, type Thing } from '../stands/measure.ts'
 import { called, isConcealed, isGun, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { alwaysSeen, farthestSeen, night, seenLess, visibility } from '../tables.ts'
-import { coverOf, isClose } from './cover.ts'
+import { isClose, isCovered } from './cover.ts'
 import { crossed, featuresAt, groundHeight, houseAt, isKnownGround } from './ground.ts'
 
 /** At the edge of a crest one sees over it: BA-RUL-24. */
@@ -42,8 +42,21 @@ export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly 
   return reasons
 }
 
-export const sees = (game: Blaze, viewer: Stand, target: Thing): boolean =>
-  whyNotSeen(game, viewer, target).length === 0
+/** As whyNotSeen, without the words: asked for every pair of stands after every move, so what costs least comes first. */
+export function sees(game: Blaze, viewer: Stand, target: Thing): boolean {
+  if (!near(game, viewer, target, farthestOf(game, viewer, target))) return false
+  if (near(game, viewer, target, alwaysSeen) && (isSpot(target) || !houseAt(game, middleOf(game, target)))) return true
+  return near(game, viewer, target, seenAt(game, viewer, target).distance) && !blockerBetween(game, viewer, target)
+}
+
+/** Nothing makes a target seen from farther than this. */
+const farthestOf = (game: Blaze, viewer: Stand, target: Thing): Length =>
+  isSpot(target)
+    ? farthestSeen
+    : Math.max(
+        (game.rows(visibility).open?.[rowOf(game, target as Stand)] ?? farthestSeen) + viewer.keenEyes,
+        alwaysSeen,
+      )
 
 const nameOf = (thing: Thing): string => (isSpot(thing) ? 'the place' : called(thing as Stand))
 
@@ -95,7 +108,7 @@ export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
   if (!isSpot(target)) {
     const stand = target as Stand
     const row = rowOf(game, stand)
-    const inCover = isConcealed(stand) && coverOf(game, stand, viewer, 'direct').cover !== 'none'
+    const inCover = isConcealed(stand) && isCovered(game, stand, viewer)
     distance = game.rows(visibility)[inCover ? 'cover' : 'open']?.[row] ?? farthestSeen
     cites.push(...(inCover ? ['BA-VIS-3', 'BA-VIS-4', 'BA-VIS-12', 'BA-RUL-120'] : ['BA-VIS-11']))
     if (stand.prone) {

@@ -27,6 +27,7 @@ import { offerDefensiveFire } from '../turn/reactions.ts'
 import { firstSide, sidesFrom, to } from '../turn/state.ts'
 import { fightVehicle, isFoughtAtOnce } from './armour.ts'
 import { carryOutCharge, wayTo, whyNotCharge } from './charge.ts'
+import { meleeTarget } from './contact.ts'
 import { fightAll, fightMelee, offerAdvance } from './fight.ts'
 import { PRONE, pushBack } from './push-back.ts'
 
@@ -243,6 +244,9 @@ function* pastEscort(game: Blaze, id: Id, escort: Id, vehicle: Id): Procedure {
   yield* into(game, id, escort, false)
   const now = game.piece(id)
   if (!onTable(now) || now.contact === null) return
+  // somebody else stood in the way: whom it touches it fights, and neither escort nor vehicle
+  const met = meleeTarget(game, now)
+  if (met && met.id !== escort) return
   const won =
     game.piece(escort).prone || !onTable(game.piece(escort)) || now.fought || (yield* fightMelee(game, escort, false))
   const after = game.piece(id)

@@ -130,6 +130,7 @@ export function allOnRoad(game: Blaze, path: readonly Point[]): boolean {
   for (let i = 1; i < path.length; i++) {
     const [a, b] = [path[i - 1] as Point, path[i] as Point]
     const roads = game.grid.along(a, b).filter(f => isThere(f) && (f.kind === 'road' || f.kind === 'bridge'))
+    if (roads.every(road => position(road.shape, a) === 'out')) return false
     if (covered(roads.flatMap(road => passages(road.shape, a, b))) < WHOLE) return false
   }
   return path.length > 1

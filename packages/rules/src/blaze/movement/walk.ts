@@ -13,7 +13,7 @@ import {
 import { obstacleCosts, whyNotAfloat, whyNotFloor } from '../combat.ts'
 import { crossed, houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, hullOf, millimetresOf, offTable, overlapping, takesGround } from '../stands/measure.ts'
+import { hullAt, hullOf, millimetresOf, offTable, overlapping, sizeOf, takesGround } from '../stands/measure.ts'
 import { called, friendsOf } from '../stands/stand.ts'
 import { allOnRoad, groundCosts } from './costs.ts'
 import { whyNotFallBack } from './fall-back.ts'
@@ -137,8 +137,18 @@ const passesFriends = (game: Blaze, stand: Stand, path: readonly Point[]): boole
     friend =>
       friend.id !== stand.id &&
       takesGround(game, friend) &&
-      path.some((p, i) => i > 0 && crosses({ box: hullOf(game, friend) }, path[i - 1] as Point, p)),
+      path.some((p, i) => i > 0 && passesBy(game, friend, path[i - 1] as Point, p)),
   )
+
+/** Does a leg lead over a base? Most lie far off to the side. */
+function passesBy(game: Blaze, stand: Stand, a: Point, b: Point): boolean {
+  const [width, depth] = sizeOf(game, stand)
+  const around = width + depth
+  const [x, y] = stand.at as Point
+  if (x < Math.min(a[0], b[0]) - around || x > Math.max(a[0], b[0]) + around) return false
+  if (y < Math.min(a[1], b[1]) - around || y > Math.max(a[1], b[1]) + around) return false
+  return crosses({ box: hullOf(game, stand) }, a, b)
+}
 
 /** At night no double move except on roads or open ground: BA-NIGHT-14. */
 function whyNotDoubleAtNight(game: Blaze, path: readonly Point[], onRoad: boolean): readonly Reason[] {

@@ -53,11 +53,15 @@ const print = (game: Blaze, thing: Thing): Footprint => (isSpot(thing) ? spot(th
 const around = (it: Footprint): Length => ('r' in it ? it.r : Math.ceil((it.width + it.depth) / 2) + 1)
 const centre = (it: Footprint): Point => ('r' in it ? [it.x, it.y] : it.at)
 
+const middlesApart = (a: Footprint, b: Footprint): number => {
+  const [one, two] = [centre(a), centre(b)]
+  return (one[0] - two[0]) * (one[0] - two[0]) + (one[1] - two[1]) * (one[1] - two[1])
+}
+
 /** Most things are so far apart that their middles tell it; only the others are measured from edge to edge. */
 function areFar(a: Footprint, b: Footprint, reach: Length): boolean {
-  const [[ax, ay], [bx, by]] = [centre(a), centre(b)]
   const far = reach + around(a) + around(b)
-  return (ax - bx) * (ax - bx) + (ay - by) * (ay - by) > far * far
+  return middlesApart(a, b) > far * far
 }
 
 /** How far apart two things are, from edge to edge. */
@@ -66,6 +70,8 @@ export const apart = (game: Blaze, a: Thing, b: Thing): Length => boxGap(print(g
 /** Are they no farther apart than this? Exact: 'exactly 300 mm' has one answer. */
 export function near(game: Blaze, a: Thing, b: Thing, reach: Length): boolean {
   const [one, two] = [print(game, a), print(game, b)]
+  // edges are never farther apart than middles
+  if (reach >= 0 && middlesApart(one, two) <= reach * reach) return true
   return !areFar(one, two, reach) && withinBoxes(one, two, reach)
 }
 
@@ -88,10 +94,17 @@ export const offTable = (game: Blaze, [x, y]: Point): boolean => x < 0 || y < 0 
 export const takesGround = (game: Blaze, stand: Stand): boolean =>
   onTable(stand) && stand.kind !== 'casualty-marker' && !carrierOf(game, stand)
 
+/** No base or hull is longer than this. */
+const LONGEST = mm(200)
+
 /** The first stand whose base this box would lie on; touching is not enough. */
 export function overlapping(game: Blaze, box: Box, floor: number, among: readonly Stand[]): Stand | null {
+  const [x, y] = box.at
+  const far = box.width + box.depth + LONGEST
   for (const other of among) {
-    if (other.floor !== floor || !takesGround(game, other)) continue
+    if (other.floor !== floor || !other.at) continue
+    if (Math.abs(other.at[0] - x) > far || Math.abs(other.at[1] - y) > far) continue
+    if (!takesGround(game, other)) continue
     const hull = hullOf(game, other)
     if (!areFar(box, hull, 0) && boxesOverlap(box, hull)) return other
   }

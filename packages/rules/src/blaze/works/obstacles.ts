@@ -1,15 +1,18 @@
 import {
   along,
   because,
+  bounds,
   crosses,
   type Id,
   type Length,
   lengthOf,
+  mm,
   type Point,
   type Procedure,
   passages,
   position,
   type Reason,
+  type Shape,
 } from '@sandtable/kernel'
 import { isKnownGround, isThere } from '../ground/ground.ts'
 import { carryAlong } from '../movement/transport.ts'
@@ -52,13 +55,27 @@ function obstaclesOn(game: Blaze, stand: Stand, path: readonly Point[], side: Id
 
 /** Where a base first touches the strip on this leg, if the strip is met on it. */
 function wireAt(game: Blaze, stand: Stand, { shape }: Feature, a: Point, b: Point, last: boolean): Point | null {
+  if (isFarFrom(shape, a, b)) return null
   const onIt = last && overlap(hullAt(game, stand, b), shape)
   return crosses(shape, a, b) || onIt ? slideTo(hullAt(game, stand, a), b, shape) : null
 }
 
+/** A strip this far from a leg is neither crossed nor lain on: no base reaches so far from its middle. */
+const FAR = mm(120)
+
+function isFarFrom(shape: Shape, a: Point, b: Point): boolean {
+  const { west, south, east, north } = bounds(shape)
+  return (
+    Math.max(a[0], b[0]) < west - FAR ||
+    Math.min(a[0], b[0]) > east + FAR ||
+    Math.max(a[1], b[1]) < south - FAR ||
+    Math.min(a[1], b[1]) > north + FAR
+  )
+}
+
 /** Where the centre comes into the square from outside; a stand that waits on its edge is outside. */
 function mineAt({ shape }: Feature, a: Point, b: Point): Point | null {
-  if (position(shape, a) === 'in') return null
+  if (isFarFrom(shape, a, b) || position(shape, a) === 'in') return null
   const [way] = passages(shape, a, b)
   return way ? along(a, b, way[0]) : null
 }

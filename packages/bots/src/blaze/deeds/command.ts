@@ -1,0 +1,46 @@
+import { mm, type Point } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import { middle, type Scene, squared } from '../scene.ts'
+
+const { onTable, radiusOf } = blazeRules
+type Stand = blazeRules.Stand
+
+/** From base to base it is a little nearer than from middle to middle. */
+const SLACK = mm(40)
+
+/** Who is led by whom: the stands that must keep within reach of this one, and how far that is. */
+interface Bond {
+  readonly reach: number
+  readonly others: readonly Point[]
+}
+
+const bonds = new WeakMap<Scene, Map<string, Bond | null>>()
+
+/** A platoon whose headquarters is too far away has a card less: what it costs this stand, or the headquarters itself, to be there. */
+export function outOfReach(scene: Scene, stand: Stand, at: Point): number {
+  let known = bonds.get(scene)
+  if (!known) {
+    known = new Map()
+    bonds.set(scene, known)
+  }
+  let bond = known.get(stand.id)
+  if (bond === undefined) {
+    bond = bondOf(scene, stand)
+    known.set(stand.id, bond)
+  }
+  if (!bond) return 0
+  const { reach, others } = bond
+  return others.some(other => squared(at, other) > reach * reach) ? scene.weights.command : 0
+}
+
+function bondOf({ game, mine }: Scene, stand: Stand): Bond | null {
+  const led = game.store.all('unit').filter(unit => unit.hq === stand.id && unit.kind !== 'battalion')
+  if (led.length > 0) {
+    const others = mine.filter(other => other.id !== stand.id && led.some(unit => unit.id === other.unit))
+    return { reach: radiusOf(game, stand) + SLACK, others: others.map(other => middle(game, other)) }
+  }
+  const unit = stand.unit === null ? null : game.find('unit', stand.unit)
+  const hq = unit?.hq ? game.find('piece', unit.hq) : null
+  if (!hq || !onTable(hq)) return null
+  return { reach: radiusOf(game, hq) + SLACK, others: [middle(game, hq)] }
+}

@@ -1,0 +1,45 @@
+import { mm, type Point } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import { middle, type Scene, squared } from '../scene.ts'
+import type { Shot } from '../shots.ts'
+
+const { houseAt, isThere, middleOfShape, mortars, natureOf, weaponsOf } = blazeRules
+type Stand = blazeRules.Stand
+
+/** Shells scatter by up to 240 mm and more: no friend is to be nearer. */
+const SAFE = mm(260)
+/** What a shell at a marker promises, and one at a place where somebody may lie hidden. */
+const MARKER = 0.3
+const HIDEOUT = 0.15
+
+const hideouts = ['woods', 'scrub', 'trench', 'foxhole', 'ruin']
+
+/** Shells at what may be there: a face-down marker, or a place by the objectives where somebody could lie hidden. */
+export function speculationOf(scene: Scene, stand: Stand): Shot | null {
+  const { game, markers, mine, must } = scene
+  if (game.state.night || !must) return null
+  const weapon = weaponsOf(game, stand).find(({ indirect, mortar }) => indirect || mortar !== null)
+  if (!weapon || natureOf(weapon) === 'small-arms' || weapon.volleys !== null) return null
+  const row = weapon.mortar === null ? null : game.rows(mortars)[weapon.mortar]
+  const at = middle(game, stand)
+  const isFit = (place: Point): boolean => {
+    const far = squared(at, place)
+    if (row && (far > row.max ** 2 || far < (row.min + mm(50)) ** 2)) return false
+    return mine.every(friend => squared(middle(game, friend), place) > SAFE ** 2)
+  }
+  const marker = markers.map(foe => middle(game, foe)).find(isFit)
+  const place = marker ?? suspects(scene).find(isFit)
+  if (!place) return null
+  const value = marker ? MARKER : HIDEOUT
+  return { piece: stand.id, weapon: weapon.name, mode: 'speculative', target: place, value }
+}
+
+/** Where one would hide to keep the objectives that are not one's own. */
+function suspects({ game, objectives, foes }: Scene): readonly Point[] {
+  const wanted = objectives.filter(({ mine }) => !mine).map(({ feature }) => middleOfShape(feature.shape))
+  return game.terrain
+    .filter(feature => isThere(feature) && hideouts.includes(feature.kind))
+    .map(({ shape }) => middleOfShape(shape))
+    .filter(at => !houseAt(game, at) && wanted.some(place => squared(place, at) < mm(350) ** 2))
+    .filter(at => foes.every(foe => squared(middle(game, foe), at) > mm(150) ** 2))
+}

@@ -1,0 +1,89 @@
+/** What an army fights with in a quick battle; what each is worth stands in the rulebook's table of values. */
+
+export interface Army {
+  readonly section: string
+  /** Besides its platoons: what may be had, how likely each is against the others, and how many for each platoon. */
+  readonly support: readonly Item[]
+}
+
+export interface Item {
+  readonly kind: string
+  readonly weight: number
+  readonly most: number
+}
+
+const item = (kind: string, weight: number, most = 1): Item => ({ kind, weight, most })
+
+/** What every army has. */
+const common: readonly Item[] = [
+  item('hmg', 4),
+  item('medium-mortar', 4),
+  item('light-mortar', 1),
+  item('sniper', 2),
+  item('engineer-section', 2),
+  item('flamethrower', 1),
+  item('double-move', 2, 2),
+  item('suppressive-template', 2, 2),
+]
+
+export const armies: { readonly [army: string]: Army } = {
+  british: {
+    section: 'rifle-section',
+    support: [
+      ...common,
+      item('piat', 3),
+      item('sherman', 5, 2),
+      item('churchill', 2),
+      item('firefly', 2),
+      item('universal-carrier', 2),
+      item('atg-6pdr', 3),
+      item('field-gun-25pdr', 1),
+      item('recon-car', 2),
+      item('tankbuster', 1),
+    ],
+  },
+  american: {
+    section: 'rifle-section',
+    support: [
+      ...common,
+      item('infantry-at', 3),
+      item('sherman', 6, 2),
+      item('atg-57mm', 3),
+      item('howitzer-105mm', 1),
+      item('armoured-car', 2),
+      item('fighter-bomber', 1),
+    ],
+  },
+  soviet: {
+    section: 'massed-rifle-section',
+    support: [
+      ...common,
+      item('smg-section', 3, 2),
+      item('at-rifle', 2),
+      item('t34-early', 5, 2),
+      item('t34-late', 2),
+      item('su-85', 1),
+      item('light-tank', 2),
+      item('atg-45mm', 3),
+      item('tankbuster', 1),
+    ],
+  },
+  german: {
+    section: 'panzergrenadier-section',
+    support: [
+      ...common,
+      item('panzerfaust', 3),
+      item('stug-iii', 4, 2),
+      item('pz-iv-late', 3),
+      item('panther', 2),
+      item('atg-75mm', 3),
+      item('infantry-gun-75mm', 2),
+      item('aa-20mm', 1),
+      item('recon-car', 2),
+      item('dive-bomber', 1),
+    ],
+  },
+}
+
+/** Against whom the German army is met. */
+export const enemies = ['british', 'american', 'soviet'] as const
