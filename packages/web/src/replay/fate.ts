@@ -6,6 +6,8 @@ export type Fate =
   | 'abandoned'
   /** Out of the game otherwise: what the rules of its set call gone. */
   | 'lost'
+  /** Captured, broken, drowned or driven off, but not destroyed. */
+  | 'out'
   /** Takes to his heels, and may still come back; away for good. */
   | 'flees'
   | 'fled'
@@ -66,7 +68,8 @@ function goneAs(before: Fated, after: Fated): Fate | null {
   if (before.status === 'fleeing' || (before.routing ?? 0) > 0 || (before.fallback ?? 0) > 0) return 'fled'
   // who never stood on the table is not lost; nor is a dummy that has come to light
   if ((!before.at && !before.aboard) || before.reserve || (before.revealed === false && after.revealed)) return null
-  return able.includes(before.status ?? '') ? 'left' : 'lost'
+  if (able.includes(before.status ?? '')) return 'left'
+  return before.figures === undefined ? 'lost' : 'out'
 }
 
 /** Muzzleflash says of everybody who falls how he has; who is gone without that has walked off, or was carried. */
@@ -78,5 +81,5 @@ export const isOut = ({ gone, destroyed, status, routing }: Fated): boolean =>
 
 /** Those that are told as a casualty. */
 export const isCasualty = (fate: Fate): boolean =>
-  ['killed', 'injured', 'destroyed', 'abandoned', 'lost', 'thinned'].includes(fate)
+  ['killed', 'injured', 'destroyed', 'abandoned', 'lost', 'out', 'thinned'].includes(fate)
 export const isFlight = (fate: Fate): boolean => fate === 'flees' || fate === 'fled'

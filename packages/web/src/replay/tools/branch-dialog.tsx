@@ -11,6 +11,7 @@ import type { Replayable } from '../sources.ts'
 import type { Tale } from '../tale.ts'
 import type { Watching } from '../use-tale.ts'
 import { playItOn, playItOut } from './branching.ts'
+import '../../keys/keys.css'
 
 interface BranchProps {
   readonly game: Replayable

@@ -70,4 +70,13 @@ export const blazeWords: SetWords = {
   idle: count =>
     count === 1 ? 'One stand can still act, or has no card.' : `${count} stands can still act, or have no card.`,
   deed: (decision, who, names) => deeds[decision.action]?.(decision, who, names) ?? null,
+  purpose: ({ purpose }) => purposes[purpose] ?? null,
+}
+
+const purposes: { readonly [purpose: string]: string } = {
+  gun: 'Anti-tank fire',
+  dpv: 'Against a building',
+  'he-armour': 'High explosive at armour',
+  'melee-attack': 'Close combat, attacking',
+  'melee-defence': 'Close combat, defending',
 }
