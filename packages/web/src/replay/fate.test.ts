@@ -6,7 +6,7 @@ const stands: Fated = { at: [1, 1], gone: false }
 test.each<[string, Fated, Fated, string | null]>([
   ['a plastic figure falls', { status: 'ready' }, { gone: true, at: null, status: 'ready' }, 'lost'],
   ['it leaves over the edge', {}, { gone: true, at: null, exited: true }, 'left'],
-  ['a reserve that never came is given up', { at: null, reserve: true }, { gone: true, at: null }, null],
+  ['one who never came is struck off', { at: null }, { gone: true, at: null }, null],
   ['a fallen one comes back', { gone: true, at: null }, {}, 'back'],
   ['a man is injured', { status: 'pinned' }, { status: 'injured' }, 'injured'],
   ['an injured man dies', { status: 'injured' }, { status: 'dead', gone: true }, 'killed'],

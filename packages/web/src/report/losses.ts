@@ -1,5 +1,5 @@
 import type { Decision, DecisionEntry, Entry, GameRecord, Id, RollEntry } from '@sandtable/kernel'
-import { type Fate, type Fated, fateOf } from '../replay/fate.ts'
+import { type Fate, type Fated, fateIn } from '../replay/fate.ts'
 import type { Tale } from '../replay/tale.ts'
 
 /** What brought a loss about. */
@@ -31,7 +31,7 @@ export function lossesOf({ story }: Pick<Tale, 'story'>): readonly Loss[] {
     else if (isNewTurn(entry)) blows.forget()
     if (entry.type !== 'change' || entry.table !== 'piece') continue
     const [was, is] = [entry.before as Fated | null, entry.after as Fated | null]
-    const fate = fateOf(was, is)
+    const fate = fateIn(entry)
     if (fate === 'back') {
       const loss = lost.get(entry.id)
       if (loss && was?.gone) others.push(loss)

@@ -1,5 +1,5 @@
 import type { Id } from '@sandtable/kernel'
-import { type Fate, type Fated, fateOf, isOut } from '../replay/fate.ts'
+import { type Fate, type Fated, fateIn, isOut } from '../replay/fate.ts'
 import type { Tale } from '../replay/tale.ts'
 
 /** A deed that cost a side dear. */
@@ -41,7 +41,7 @@ export function swingsOf(
       continue
     }
     const lost = strength(was) - strength(is)
-    const fate = fateOf(was, is)
+    const fate = fateIn(entry)
     if (lost === 0 || fate === null || fate === 'left') continue
     const key = `${deed} ${was.side}`
     const before = swings.get(key)
