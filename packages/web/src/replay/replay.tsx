@@ -16,6 +16,7 @@ import { after, before, turnAt } from './places.ts'
 import { ReplayRail } from './rail/rail.tsx'
 import { linesOf } from './shown.ts'
 import type { Replayable } from './sources.ts'
+import { StandingList } from './standing-list.tsx'
 import type { Tale } from './tale.ts'
 import { useWritten } from './tools/moment.ts'
 import { ReplayTools } from './tools/tools.tsx'
@@ -87,6 +88,7 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
       <main className="table" aria-label={words.table}>
         <h1 className="offscreen">{words.of(game.title)}</h1>
         <ReplayTable watching={watching} camera={view} speed={speed} />
+        <StandingList pieces={watching.scene.pieces} tale={tale} />
         <Now lines={lines} watching={watching} tale={tale} names={game.names} />
       </main>
       <ReplayRail lines={lines} watching={watching} names={game.names} tale={tale} bookmarks={bookmarks} mark={mark} />
