@@ -14,11 +14,12 @@ import { keepAlways, useSaves } from './saves.ts'
 import { HomeScreen } from './screens/home.tsx'
 import { PlayRoute } from './screens/play-route.tsx'
 import { RulesScreen } from './screens/rules.tsx'
-import { ScenarioScreen } from './screens/scenario.tsx'
 import { SettingsScreen } from './screens/settings.tsx'
 import { soundAlways } from './sound/sounding.ts'
 import { titleAlways } from './sound/title.ts'
 
+/** The first page needs none of these. */
+const ScenarioScreen = lazy(async () => ({ default: (await import('./screens/scenario.tsx')).ScenarioScreen }))
 const ReplayRoute = lazy(() => import('./replay/replay-route.tsx'))
 const ReportRoute = lazy(() => import('./report/report-route.tsx'))
 const ReplaysScreen = lazy(() => import('./replay/replays.tsx'))
@@ -63,7 +64,11 @@ function screenOf(route: Route): ReactNode {
     case 'home':
       return <HomeScreen />
     case 'new':
-      return <ScenarioScreen set={route.set} scenario={route.scenario} />
+      return (
+        <Later>
+          <ScenarioScreen set={route.set} scenario={route.scenario} />
+        </Later>
+      )
     case 'play':
       return <PlayRoute />
     case 'replays':

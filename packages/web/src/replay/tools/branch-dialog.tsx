@@ -22,7 +22,7 @@ interface BranchProps {
 
 type Seat = 'person' | 'computer'
 
-/** What if: who plays on from here, or the computer plays it out. Long because it is one sheet of markup. */
+/** What if: who plays on from here, or the computer plays it out; long because it is one sheet of markup. */
 export function BranchDialog({ game, tale, watching, close }: BranchProps) {
   const words = useWords().replay
   const dialog = useRef<HTMLDialogElement>(null)
