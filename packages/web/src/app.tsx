@@ -14,12 +14,12 @@ import { keepAlways, useSaves } from './saves.ts'
 import { HomeScreen } from './screens/home.tsx'
 import { PlayRoute } from './screens/play-route.tsx'
 import { RulesScreen } from './screens/rules.tsx'
-import { SettingsScreen } from './screens/settings.tsx'
 import { soundAlways } from './sound/sounding.ts'
 import { titleAlways } from './sound/title.ts'
 
 /** The first page needs none of these. */
 const ScenarioScreen = lazy(async () => ({ default: (await import('./screens/scenario.tsx')).ScenarioScreen }))
+const SettingsScreen = lazy(async () => ({ default: (await import('./screens/settings.tsx')).SettingsScreen }))
 const ReplayRoute = lazy(() => import('./replay/replay-route.tsx'))
 const ReportRoute = lazy(() => import('./report/report-route.tsx'))
 const ReplaysScreen = lazy(() => import('./replay/replays.tsx'))
@@ -90,7 +90,11 @@ function screenOf(route: Route): ReactNode {
         </Later>
       )
     case 'settings':
-      return <SettingsScreen />
+      return (
+        <Later>
+          <SettingsScreen />
+        </Later>
+      )
     case 'rules':
       return <RulesScreen set={route.set} rule={route.rule} />
   }
