@@ -114,7 +114,8 @@ export const report: Words['report'] = {
     take: place => `Nimm ${place}, ohne dass ein Feind dort ist.`,
     hold: place => `Halte ${place} bis zum Ende der letzten Runde.`,
     eliminate: (count, done) => `Schalte ${count} Feinde aus: ${done}.`,
-    'more-than-lost': (taken, lost) => `Schalte mehr aus, als du verlierst: ${taken} gegen ${lost}.`,
+    'more-than-lost': (taken, lost) =>
+      `Am Ende der letzten Runde mehr ausgeschaltet als verloren haben: ${taken} gegen ${lost}.`,
     'wipe-out': () => 'Lass keinen Feind auf dem Tisch.',
     exit: (count, done) => `Bring ${count} Figuren vom Tisch: ${done}.`,
     alone: 'Sie allein hatte noch Figuren.',

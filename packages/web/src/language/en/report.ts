@@ -114,7 +114,8 @@ export const report = {
     take: (place: string) => `Take the ${place}, with no enemy there.`,
     hold: (place: string) => `Hold the ${place} to the end of the last turn.`,
     eliminate: (count: number, done: number) => `Eliminate ${count} of the enemy: ${done}.`,
-    'more-than-lost': (taken: number, lost: number) => `Eliminate more than are lost: ${taken} for ${lost}.`,
+    'more-than-lost': (taken: number, lost: number) =>
+      `When the last turn ends, have eliminated more than were lost: ${taken} for ${lost}.`,
     'wipe-out': () => 'Leave nobody of the enemy on the table.',
     exit: (count: number, done: number) => `Bring ${count} figures off the table: ${done}.`,
     alone: 'It alone had figures left.',
