@@ -64,9 +64,9 @@ export class Luck {
 
 /** How likely each worth is for one thing of so many that are equally likely. */
 function counted(ways: number, worth: (way: number) => number): Spread {
-  const spread: number[] = []
-  for (let way = 0; way < ways; way++) spread[worth(way)] = (spread[worth(way)] ?? 0) + 1 / ways
-  return filled(spread)
+  const counts: number[] = []
+  for (let way = 0; way < ways; way++) counts[worth(way)] = (counts[worth(way)] ?? 0) + 1
+  return filled(counts).map(count => count / ways)
 }
 
 /** How likely each sum of two counts is. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { playGolden } from '@sandtable/bots'
-import { canonical, type Host, load, save, sha256, UMPIRE } from '@sandtable/kernel'
+import { canonical, type Host, load, Reel, save, sha256, storyOf, UMPIRE } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOn } from './axe.ts'
 import { Visit } from './seat.ts'
 
 let visit: Visit
@@ -22,8 +23,8 @@ async function printOnPage(): Promise<string> {
   return ((await visit.page.textContent('.replay-print')) ?? '').replace('Print ', '').trim()
 }
 
-const scenario = (name: string) => {
-  const file = fileURLToPath(new URL(`../../../scenarios/plastic/${name}.yaml`, import.meta.url))
+const scenario = (name: string, set = 'plastic') => {
+  const file = fileURLToPath(new URL(`../../../scenarios/${set}/${name}.yaml`, import.meta.url))
   return readYaml(readFileSync(file, 'utf8'), file)
 }
 
@@ -90,8 +91,8 @@ describe('a replay', () => {
     await visit.page.waitForSelector('.replay-where')
     expect(await where()).toMatch(/^Turn 1, .*entry 0 of 200$/)
     expect(await press('ArrowRight', 'ArrowRight', 'ArrowLeft')).toContain('entry 1 of')
-    expect(await press('PageDown', 'PageDown')).toMatch(/^Turn 3, decision 0/)
-    expect(await press('Shift+ArrowRight', 'Shift+ArrowRight')).toContain('decision 1 of')
+    expect(await press('PageDown', 'PageDown')).toMatch(/^Turn 3, activation 0/)
+    expect(await press('Shift+ArrowRight', 'Shift+ArrowRight')).toContain('activation 1 of')
     expect(await press('PageUp', 'PageUp')).toMatch(/^Turn 2/)
     expect(await press('End')).toContain('entry 200 of 200')
     expect(await visit.page.textContent('.replay-end')).toBe('German has won.')
@@ -116,6 +117,217 @@ describe('a replay', () => {
     )
     await visit.page.waitForFunction(() => document.querySelector('.replay-where')?.textContent?.startsWith('Turn 3'))
   }, 30_000)
+})
+
+/** Opens the replay of a game that was played in Node, from its file. */
+async function opened(name: string, host: Host): Promise<void> {
+  await visit.open('#/replays')
+  await visit.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${name}.sandtable`, mimeType: 'text/plain', buffer: Buffer.from(save(host)) })
+  await visit.page.waitForSelector('.replay-where', { timeout: 60_000 })
+}
+
+describe.each(['plastic', 'muzzleflash', 'goodbye', 'blaze'])('a game of %s', set => {
+  test('stands the same at every turn, from the beginning and from the end, and as it stood in Node', async () => {
+    const host = playGolden(scenario('tutorial', set), 42)
+    const { page } = visit
+    await opened(`${set} game`, host)
+    expect(await printOnPage()).toBe(printOf(host))
+    /** The entry at which the replay is, and who stands where. */
+    const standing = () =>
+      page.evaluate(() => {
+        const where = document.querySelector('.replay-where')?.textContent ?? ''
+        const at = Number(/entry ([\d,]+) of/.exec(where)?.[1]?.replace(',', ''))
+        const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')].map(
+          ({ dataset }) => `${dataset.piece} ${dataset.at}`,
+        )
+        return [at, pieces.sort()] as const
+      })
+    const walk = async (from: string, key: string): Promise<Map<number, readonly string[]>> => {
+      await page.keyboard.press(from)
+      const found = new Map([await standing()])
+      for (let last = -1; found.size !== last; ) {
+        last = found.size
+        await page.keyboard.press(key)
+        found.set(...(await standing()))
+      }
+      return found
+    }
+    const forwards = await walk('Home', 'PageDown')
+    const backwards = await walk('End', 'PageUp')
+    expect(forwards.size).toBeGreaterThan(2)
+    expect([...backwards].sort(([a], [b]) => a - b)).toEqual([...forwards])
+    const reel = storyOf(host.game, UMPIRE)
+    for (const [at, pieces] of forwards) {
+      const { view } = new Reel(reel.opening, reel.entries).to(at)
+      const stood = view.tables.piece as readonly { id: string; at: readonly number[] | null; gone: boolean }[]
+      expect(pieces).toEqual(
+        stood
+          .filter(piece => piece.at && !piece.gone)
+          .map(piece => `${piece.id} ${piece.at?.join(',')}`)
+          .sort(),
+      )
+    }
+  }, 120_000)
+})
+
+describe('a moment', () => {
+  test('can be marked, is kept, and has an address that leads there', async () => {
+    const { page } = visit
+    await visit.open('#/replay/plastic/tutorial')
+    await page.waitForSelector('.replay-where')
+    for (const key of ['Home', 'PageDown', 'PageDown', 'ArrowRight', 'ArrowRight', 'b']) await page.keyboard.press(key)
+    const where = await page.textContent('.replay-where')
+    await page.locator('.replay-bookmarks input').fill('The turn of the tide')
+    await page.waitForFunction(() => /\/replay\/plastic\/tutorial\/\d+\/umpire$/.test(location.hash))
+    const address = page.url()
+    await page.keyboard.press('Escape')
+    await visit.open('#/replays')
+    await page.goto(address)
+    await page.waitForFunction(says => document.querySelector('.replay-where')?.textContent === says, where)
+    expect(await page.inputValue('.replay-bookmarks input')).toBe('The turn of the tide')
+    await page.locator('.replay-log').click({ position: { x: 4, y: 4 } })
+    await page.keyboard.press('Home')
+    await page.locator('.bookmark-turn').click()
+    expect(await page.textContent('.replay-where')).toBe(where)
+    // a link within the page goes there too
+    await page.evaluate(() => {
+      location.hash = '#/replay/plastic/tutorial/7/umpire'
+    })
+    await page.waitForFunction(() => document.querySelector('.replay-where')?.textContent?.includes('entry 7 of'))
+  }, 60_000)
+
+  test('is reached by the bar, whose keys are those of the replay, and from the list of activations', async () => {
+    const { page } = visit
+    const bar = page.locator('.scrubber input')
+    const box = await bar.boundingBox()
+    if (!box) throw new Error('there is no bar')
+    await page.mouse.move(box.x + 10, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 })
+    const half = Number(await bar.inputValue())
+    expect(half).toBeGreaterThan(90)
+    expect(half).toBeLessThan(110)
+    expect(await page.textContent('.replay-where')).toContain(`entry ${half} of 200`)
+    await page.mouse.up()
+    await page.keyboard.press('End')
+    expect(await page.textContent('.replay-where')).toContain('entry 200 of 200')
+    await page.getByText('Activations', { exact: true }).click()
+    await page.locator('.replay-deeds .telling').first().click()
+    expect(await page.textContent('.replay-where')).toMatch(/^Turn 1, activation 1 of/)
+    await page.locator('.replay-turning button').last().click()
+    expect(await page.textContent('.replay-where')).toMatch(/^Turn [1-6]/)
+  }, 30_000)
+})
+
+describe('what if', () => {
+  test('another game goes off from here and is played on by hand', async () => {
+    const { page } = visit
+    await visit.open('#/replay/plastic/tutorial')
+    await page.waitForSelector('.replay-where')
+    for (const key of ['Home', 'PageDown', 'PageDown', 'Shift+ArrowRight']) await page.keyboard.press(key)
+    await page.getByRole('button', { name: 'What if' }).click()
+    await page.locator('.branch-from').waitFor()
+    expect(await page.textContent('.branch-from')).toContain('From')
+    await page.getByRole('button', { name: 'Play it on' }).click()
+    await page.waitForSelector('.play', { timeout: 30_000 })
+    expect(await page.textContent('.bar .turn')).toContain('Turn 3')
+    const says = await visit.question()
+    await page.keyboard.press(says.includes('Who goes first') ? '1' : 'Control+Enter')
+    await page.waitForTimeout(200)
+    await page.keyboard.press(says.includes('Who goes first') ? 'Enter' : 'Control+Enter')
+    // it goes on: something else is asked, or it is another turn
+    await page.waitForFunction(
+      ([before]) => {
+        const now = document.querySelector('.prompt:not(.waiting) h2')?.textContent
+        return now !== undefined && (now !== before || document.querySelectorAll('.log li').length > 3)
+      },
+      [says],
+      { timeout: 30_000 },
+    )
+    await visit.open('#/replays')
+    await page.getByRole('link', { name: /^What if: .*turn 3$/ }).waitFor()
+  }, 90_000)
+
+  test('the computer plays it out, and the past is the same', async () => {
+    const { page } = visit
+    await visit.open('#/replay/plastic/tutorial')
+    await page.waitForSelector('.replay-where')
+    for (const key of ['Home', 'PageDown', 'PageDown', 'Shift+ArrowRight']) await page.keyboard.press(key)
+    const standing = () => page.$$eval('[data-piece]', list => list.map(one => one.outerHTML).sort())
+    await page.getByRole('button', { name: 'What if' }).click()
+    await page.getByRole('button', { name: 'Let the computer play it out' }).click()
+    await page.locator('.bar .title', { hasText: 'What if' }).waitFor({ timeout: 60_000 })
+    const [, at] = /\/(\d+)\/umpire$/.exec(page.url()) ?? []
+    await page.waitForFunction(n => document.querySelector('.replay-where')?.textContent?.includes(`entry ${n} of`), at)
+    const there = await standing()
+    await page.keyboard.press('End')
+    await page
+      .locator('.replay-end')
+      .filter({ hasText: /won|draw|objective/ })
+      .waitFor()
+    expect(await page.textContent('.replay-where')).not.toContain('of 200')
+    await visit.open(`#/replay/plastic/tutorial/${at}/umpire`)
+    await page.waitForFunction(n => document.querySelector('.replay-where')?.textContent?.includes(`entry ${n} of`), at)
+    expect(await standing()).toEqual(there)
+  }, 90_000)
+})
+
+describe('after the battle', () => {
+  const given = async (button: string): Promise<string> => {
+    const [download] = await Promise.all([
+      visit.page.waitForEvent('download', { timeout: 60_000 }),
+      visit.page.getByRole('button', { name: button }).click(),
+    ])
+    return download.path()
+  }
+
+  test.each(['plastic', 'muzzleflash', 'goodbye', 'blaze'])(
+    'a report of %s can be read, and saved as a page that needs nothing else',
+    async set => {
+      const { page } = visit
+      await visit.open(`#/report/${set}/tutorial`)
+      await page.waitForSelector('.report-verdict', { timeout: 60_000 })
+      expect(await page.textContent('.report-verdict')).toMatch(/has won\.|Nobody has won\./)
+      expect(await page.locator('.report-why dd').count()).toBeGreaterThan(1)
+      expect(await page.locator('.report-luck tbody tr').count()).toBeGreaterThan(3)
+      expect(await page.locator('.report-turning li').count()).toBeGreaterThan(1)
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await page.waitForTimeout(400)
+        if (set === 'plastic') expect(await faultsOn(page), theme).toEqual([])
+      }
+      await visit.picture(`report-${set}`)
+      const saved = readFileSync(await given('Save as a page'), 'utf8')
+      expect(saved).toContain('<!doctype html>')
+      expect(saved).not.toMatch(/<script|<link|<button|src="(?!data:)|href=|url\((?!data:)/)
+      const verdict = (await page.textContent('.report-verdict')) ?? '?'
+      expect(saved).toContain(verdict)
+      expect(saved.match(/src="data:image/g)).toHaveLength(2)
+    },
+    90_000,
+  )
+
+  test('the game is given as a file and the turn as a moving picture', async () => {
+    const { page } = visit
+    await visit.open('#/replay/plastic/tutorial')
+    await page.waitForSelector('.replay-where')
+    const { host } = load(ruleSets, readFileSync(await given('Save file'), 'utf8'), 'tutorial.sandtable')
+    expect(printOf(host)).toBe(printOf(playGolden(scenario('tutorial'), 1)))
+    await page.keyboard.press('End')
+    const clip = readFileSync(await given('Clip'))
+    expect(clip.subarray(0, 6).toString()).toBe('GIF89a')
+    // a real browser can show it, and it moves
+    const frames = await page.evaluate(async data => {
+      const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0))
+      const decoder = new ImageDecoder({ data: bytes, type: 'image/gif' })
+      await decoder.tracks.ready
+      await decoder.decode({ frameIndex: (decoder.tracks.selectedTrack?.frameCount ?? 0) - 1 })
+      return decoder.tracks.selectedTrack?.frameCount ?? 0
+    }, clip.toString('base64'))
+    expect(frames).toBeGreaterThan(5)
+  }, 90_000)
 })
 
 test('nothing of this has left an error', () =>

@@ -6,7 +6,7 @@ const stands: Fated = { at: [1, 1], gone: false }
 test.each<[string, Fated, Fated, string | null]>([
   ['a plastic figure falls', { status: 'ready' }, { gone: true, at: null, status: 'ready' }, 'lost'],
   ['it leaves over the edge', {}, { gone: true, at: null, exited: true }, 'left'],
-  ['a reserve that never came is given up', { at: null, reserve: true }, { gone: true, at: null }, null],
+  ['one who never came is struck off', { at: null }, { gone: true, at: null }, null],
   ['a fallen one comes back', { gone: true, at: null }, {}, 'back'],
   ['a man is injured', { status: 'pinned' }, { status: 'injured' }, 'injured'],
   ['an injured man dies', { status: 'injured' }, { status: 'dead', gone: true }, 'killed'],
@@ -27,6 +27,7 @@ test.each<[string, Fated, Fated, string | null]>([
   ['one routs', { wounds: 1, routing: 0 }, { wounds: 1, routing: 3 }, 'flees'],
   ['a stand loses a figure', { figures: 3 }, { figures: 2 }, 'thinned'],
   ['and the last', { figures: 1 }, { figures: 0, gone: true, destroyed: true }, 'destroyed'],
+  ['a platoon breaks and its stands go', { figures: 3 }, { figures: 3, gone: true, at: null }, 'out'],
   ['a wreck is taken away', { destroyed: true }, { destroyed: true, gone: true }, null],
   ['a dummy comes to light', { revealed: false }, { revealed: true, gone: true, at: null }, null],
   ['somebody moves', {}, { at: [5, 5] }, null],

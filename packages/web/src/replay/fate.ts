@@ -1,3 +1,5 @@
+import type { ChangeEntry } from '@sandtable/kernel'
+
 /** What has become of somebody by one change. */
 export type Fate =
   | 'killed'
@@ -6,6 +8,8 @@ export type Fate =
   | 'abandoned'
   /** Out of the game otherwise: what the rules of its set call gone. */
   | 'lost'
+  /** Captured, broken, drowned or driven off, but not destroyed. */
+  | 'out'
   /** Takes to his heels, and may still come back; away for good. */
   | 'flees'
   | 'fled'
@@ -23,9 +27,8 @@ export interface Fated {
   readonly at?: unknown
   readonly aboard?: string | null
   readonly gone?: boolean
-  /** Plastic: gone over the edge on purpose, and not yet on the table. */
+  /** Plastic: gone over the edge on purpose. */
   readonly exited?: boolean
-  readonly reserve?: boolean
   /** Muzzleflash: fine, pinned, fleeing, injured, dead, destroyed, abandoned. */
   readonly status?: string
   /** How far it still has to fall back. */
@@ -47,6 +50,12 @@ const stated: { readonly [status: string]: Fate } = {
   fleeing: 'flees',
 }
 
+/** What an entry means for the piece that it changes. A reserve that is given up for somebody brought back is not lost by that. */
+export function fateIn({ before, after, cites }: ChangeEntry): Fate | null {
+  const fate = fateOf(before as Fated | null, after as Fated | null)
+  return fate === 'lost' && cites.includes('PF-RES-4') ? null : fate
+}
+
 /** What a change of a piece means for it, in any of the rule sets; null if nothing that counts. */
 export function fateOf(before: Fated | null, after: Fated | null): Fate | null {
   if (!before || !after) return null
@@ -65,8 +74,9 @@ function goneAs(before: Fated, after: Fated): Fate | null {
   if (after.exited || (after.wounds ?? 0) > 0) return 'left'
   if (before.status === 'fleeing' || (before.routing ?? 0) > 0 || (before.fallback ?? 0) > 0) return 'fled'
   // who never stood on the table is not lost; nor is a dummy that has come to light
-  if ((!before.at && !before.aboard) || before.reserve || (before.revealed === false && after.revealed)) return null
-  return able.includes(before.status ?? '') ? 'left' : 'lost'
+  if ((!before.at && !before.aboard) || (before.revealed === false && after.revealed)) return null
+  if (able.includes(before.status ?? '')) return 'left'
+  return before.figures === undefined ? 'lost' : 'out'
 }
 
 /** Muzzleflash says of everybody who falls how he has; who is gone without that has walked off, or was carried. */
@@ -78,5 +88,5 @@ export const isOut = ({ gone, destroyed, status, routing }: Fated): boolean =>
 
 /** Those that are told as a casualty. */
 export const isCasualty = (fate: Fate): boolean =>
-  ['killed', 'injured', 'destroyed', 'abandoned', 'lost', 'thinned'].includes(fate)
+  ['killed', 'injured', 'destroyed', 'abandoned', 'lost', 'out', 'thinned'].includes(fate)
 export const isFlight = (fate: Fate): boolean => fate === 'flees' || fate === 'fled'

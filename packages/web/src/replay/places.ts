@@ -1,5 +1,5 @@
 import type { ChangeEntry, DecisionEntry, Entry, Id } from '@sandtable/kernel'
-import { type Fated, fateOf, isCasualty, isFlight } from './fate.ts'
+import { fateIn, isCasualty, isFlight } from './fate.ts'
 
 /** Something worth seeing on the bar of a replay. */
 export interface Mark {
@@ -51,11 +51,12 @@ const answers: readonly string[] = ['react', 'pass', 'use']
 const actorOf = ({ side, decision: { action, piece } }: DecisionEntry): string | null =>
   answers.includes(action) ? null : `${side} ${typeof piece === 'string' ? piece : action}`
 
-function markOf({ table, id, before, after }: ChangeEntry, at: number): Mark | null {
+function markOf(entry: ChangeEntry, at: number): Mark | null {
+  const { table, id, before, after } = entry
   const [was, is] = [before as Fields | null, after as Fields | null]
   if (table === 'game' && is && was?.turn !== is.turn) return { at, type: 'turn', says: String(is.turn), side: null }
   if (table === 'piece') {
-    const fate = fateOf(was as Fated | null, is as Fated | null)
+    const fate = fateIn(entry)
     const type = !fate ? null : isCasualty(fate) ? 'casualty' : isFlight(fate) ? 'flight' : null
     return type && { at, type, says: id, side: String(was?.side) }
   }

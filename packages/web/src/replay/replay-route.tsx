@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../language/index.ts'
 import { routeOf } from '../route.ts'
 import { Cover } from '../screens/cover.tsx'
@@ -68,15 +68,20 @@ const isShared = ({ running, viewers }: Replayable): boolean => running && viewe
 
 /** Somebody goes to another moment of the same game by its address. What the replay itself writes there is not heard. */
 function useAddress(kind: string, id: string, look: (viewer: string | null, moment: Moment) => void): void {
+  const latest = useRef(look)
+  useEffect(() => {
+    latest.current = look
+  })
+  // one listener for all the time: one that is put in anew while the others hear of it would miss it
   useEffect(() => {
     const gone = () => {
       const route = routeOf(location.hash)
       if (route.screen === 'replay' && route.kind === kind && route.id === id && route.at !== null)
-        look(route.viewer, { at: route.at })
+        latest.current(route.viewer, { at: route.at })
     }
     addEventListener('hashchange', gone)
     return () => removeEventListener('hashchange', gone)
-  })
+  }, [kind, id])
 }
 
 /** The game as this viewer may know it. Without a game nothing is worked out: a seat behind its curtain is none yet. */

@@ -17,6 +17,7 @@ import { after, before, turnAt } from './places.ts'
 import { ReplayRail } from './rail/rail.tsx'
 import { linesOf } from './shown.ts'
 import type { Replayable } from './sources.ts'
+import { StandingList } from './standing-list.tsx'
 import type { Tale } from './tale.ts'
 import { useWritten } from './tools/moment.ts'
 import { ReplayTools } from './tools/tools.tsx'
@@ -98,6 +99,7 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
           <>
             <ReplayTable watching={watching} camera={view} speed={speed} />
             {InReplay && <InReplay snapshot={watching.moment} />}
+            <StandingList pieces={watching.scene.pieces} tale={tale} />
           </>
         )}
         <Now lines={lines} watching={watching} tale={tale} names={game.names} />

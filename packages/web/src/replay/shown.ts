@@ -60,11 +60,11 @@ export function motionIn(tale: Tale, view: View, entries: readonly Entry[]): rea
   return motionOf(entries, lookOf(tale.ruleset), id => pieceOf(moment, id))
 }
 
-/** How things are spoken of at the end of a tale, when all who took part are known; everybody is called by whose he is. */
+/** How things are spoken of at the end of a tale, when all who took part are known; who sees all calls everybody by whose he is. */
 export function speechIn(tale: Tale): Speech {
   const { opening, entries } = tale.story
   const { view } = new Reel(opening, entries).to(entries.length)
-  return speechOf({ view, table: tale, seat: '' })
+  return speechOf({ view, table: tale, seat: tale.sides.includes(tale.viewer) ? tale.viewer : '' })
 }
 
 /** The sentences of a tale, each with the position of its entry. */

@@ -30,7 +30,7 @@ export interface Tale extends TableFacts {
 /** What if: from which place of the story, with which dice, and whether the computer plays it out. */
 export interface BranchWish {
   readonly at: number
-  readonly seed: number
+  readonly seed: number | string
   readonly played: 'by hand' | 'by the computer'
 }
 

@@ -5,7 +5,15 @@ import type { Cause, Loss } from './losses.ts'
 import type { Reported } from './report.tsx'
 import type { Force } from './report-of.ts'
 
-const fates = ['killed', 'lost', 'destroyed', 'injured', 'abandoned', 'fled'] as const satisfies readonly Loss['fate'][]
+const fates = [
+  'killed',
+  'lost',
+  'destroyed',
+  'out',
+  'injured',
+  'abandoned',
+  'fled',
+] as const satisfies readonly Loss['fate'][]
 
 const count = (force: Force, fate: Loss['fate']): number => force.losses.filter(loss => loss.fate === fate).length
 

@@ -1,5 +1,5 @@
 import type { Decision, DecisionEntry, Entry, GameRecord, Id, RollEntry } from '@sandtable/kernel'
-import { type Fate, type Fated, fateOf } from '../replay/fate.ts'
+import { type Fate, type Fated, fateIn } from '../replay/fate.ts'
 import type { Tale } from '../replay/tale.ts'
 
 /** What brought a loss about. */
@@ -23,25 +23,30 @@ export interface Loss {
 export function lossesOf({ story }: Pick<Tale, 'story'>): readonly Loss[] {
   const blows = new Blows()
   const lost = new Map<Id, Loss>()
-  const thinned: Loss[] = []
+  /** Figures lost from stands that fight on; those who fell and were brought back in another's place. */
+  const others: Loss[] = []
   for (const [i, entry] of story.entries.entries()) {
     if (entry.type === 'decision') blows.decided(entry)
     else if (entry.type === 'roll') blows.rolled(entry)
     else if (isNewTurn(entry)) blows.forget()
     if (entry.type !== 'change' || entry.table !== 'piece') continue
     const [was, is] = [entry.before as Fated | null, entry.after as Fated | null]
-    const fate = fateOf(was, is)
-    if (fate === 'back') lost.delete(entry.id)
+    const fate = fateIn(entry)
+    if (fate === 'back') {
+      const loss = lost.get(entry.id)
+      if (loss && was?.gone) others.push(loss)
+      lost.delete(entry.id)
+    }
     if (!was || !is || fate === null || fate === 'back' || fate === 'flees') continue
     const figures = was.figures === undefined ? 1 : was.figures - (is.figures ?? 0)
     const { cause, by } = fate === 'fled' ? fear : blows.at(entry.id)
     const loss = { at: i + 1, piece: entry.id, side: was.side ?? '', kind: was.kind ?? '', fate, cause, by, figures }
-    if (fate === 'thinned') thinned.push(loss)
+    if (fate === 'thinned') others.push(loss)
     else lost.set(entry.id, loss)
   }
-  const sides = new Map([...lost.values(), ...thinned].map(({ piece, side }) => [piece, side]))
+  const sides = new Map([...lost.values(), ...others].map(({ piece, side }) => [piece, side]))
   for (const piece of story.opening.tables.piece as readonly { id: Id; side: Id }[]) sides.set(piece.id, piece.side)
-  return [...lost.values(), ...thinned]
+  return [...lost.values(), ...others]
     .map(loss => (loss.by && sides.get(loss.by) === loss.side ? { ...loss, by: null } : loss))
     .sort((a, b) => a.at - b.at)
 }

@@ -32,7 +32,7 @@ function LuckTable({ luck, name, side }: { luck: SideLuck; name: string; side: n
   return (
     <div>
       <h3>
-        <SideMark side={side} /> {name} {overall ? words.verdict(overall.better) : words.none}
+        <SideMark side={side} /> {name}: {overall ? words.verdict(overall.better) : words.none}
       </h3>
       <table className="report-luck">
         <thead>

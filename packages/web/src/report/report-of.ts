@@ -1,4 +1,4 @@
-import { type Id, Reel, type View } from '@sandtable/kernel'
+import { type Entry, type Id, Reel, type View } from '@sandtable/kernel'
 import type { Fated } from '../replay/fate.ts'
 import { isOut } from '../replay/fate.ts'
 import { speechIn } from '../replay/shown.ts'
@@ -20,7 +20,8 @@ export interface Report {
   readonly forces: readonly Force[]
   readonly luck: readonly SideLuck[]
   readonly turning: readonly TurningPoint[]
-  readonly opening: View
+  /** The table when everybody stood ready, and when it was over. */
+  readonly ready: View
   readonly end: View
 }
 
@@ -76,12 +77,21 @@ export function reportOf(tale: Tale): Report {
         .map(fortune => ({ ...fortune, says: purpose(fortune.roll, speech.words) })),
     })),
     turning: turningPoints(tale, TURNING),
-    opening,
+    ready: new Reel(opening, entries).to(readyAt(entries)).view,
     end,
   }
 }
 
-type Piece = Fated & { readonly id: Id; readonly side: Id; readonly kind: string; readonly marker?: unknown }
+/** What is done before the first shot: forces are bought and set up, and who begins is settled. */
+const preparing = ['buy', 'reroll', 'deploy', 'plot', 'choose', 'replace', 'pass', 'end']
+
+const readyAt = (entries: readonly Entry[]): number =>
+  Math.max(
+    0,
+    entries.findIndex(entry => entry.type === 'decision' && !preparing.includes(entry.decision.action)),
+  )
+
+type Piece = Fated & { readonly id: Id; readonly side: Id; readonly kind: string; readonly goneTurn?: number | null }
 
 function forceOf(side: Id, end: View, all: readonly Loss[], { names }: Speech): Force {
   const pieces = (end.tables.piece as readonly Piece[]).filter(piece => piece.side === side && tookPart(piece, all))
@@ -105,9 +115,12 @@ function forceOf(side: Id, end: View, all: readonly Loss[], { names }: Speech): 
   }
 }
 
-/** Dummies, and those who were never brought to the table, are nobody's people. */
-const tookPart = ({ id, kind, at, gone }: Piece, losses: readonly Loss[]): boolean =>
-  !/dummy|marker/.test(kind) && (!gone || at !== null || losses.some(({ piece }) => piece === id))
+/**
+ * Dummies, and those who were never brought to the table, are nobody's people. A reserve that was given up for somebody brought back has
+ * taken that one's place among the fallen.
+ */
+const tookPart = ({ id, kind, at, gone, goneTurn }: Piece, losses: readonly Loss[]): boolean =>
+  !/dummy|marker/.test(kind) && (!gone || at !== null || goneTurn != null || losses.some(({ piece }) => piece === id))
 
 function counted<K extends string>(list: readonly K[]): { readonly [key in K]?: number } {
   const counts: { [key in K]?: number } = {}

@@ -7,8 +7,8 @@ import { SideMark } from '../parts/side-mark.tsx'
 import { sceneAt } from '../replay/shown.ts'
 import type { Replayable } from '../replay/sources.ts'
 import type { Tale } from '../replay/tale.ts'
-import { named } from '../screens/kept-words.ts'
 import { MapPreview } from '../table/preview.tsx'
+import { minus } from '../telling.ts'
 import { CausesTable, ForcesTable, KindsTable } from './losses-part.tsx'
 import { LuckPart } from './luck-part.tsx'
 import { givePage } from './page.ts'
@@ -52,7 +52,7 @@ export function BattleReport({ game, tale }: { readonly game: Replayable; readon
       <main ref={paper} className="report">
         <Head game={game} {...parts} />
         <section className="report-maps">
-          <Sheet says={words.report.maps.before} tale={tale} view={report.opening} />
+          <Sheet says={words.report.maps.before} tale={tale} view={report.ready} />
           <Sheet says={words.report.maps.after} tale={tale} view={report.end} />
         </section>
         <ForcesTable {...parts} />
@@ -75,8 +75,7 @@ function Head({ game, report, tale, names }: Reported & { readonly game: Replaya
   const set = findSet(game.ruleset)?.title ?? game.ruleset
   const winners = (tale.outcome?.winners ?? []).map(side => names[side] ?? side)
   const [only] = winners
-  const sides = Object.entries(names).map(([id, name]) => ({ id, name }))
-  const says = tale.outcome ? named(tale.outcome.says, sides) : ''
+  const scores = Object.entries(tale.outcome?.scores ?? {})
   return (
     <header className="report-head">
       <p className="label">{words.kicker}</p>
@@ -89,7 +88,11 @@ function Head({ game, report, tale, names }: Reported & { readonly game: Replaya
             ? words.wonBoth(winners.join(', '))
             : words.nobody}
       </p>
-      {tale.outcome?.scores && <p className="report-says">{says}</p>}
+      {scores.length > 0 && (
+        <p className="report-says">
+          {scores.map(([side, score]) => `${names[side] ?? side} ${minus(score)}`).join(', ')}
+        </p>
+      )}
       <dl className="report-why" aria-label={words.why}>
         {report.verdicts.map(({ side, reasons, won }) => (
           <div key={side} className={won ? 'won' : undefined}>

@@ -1,5 +1,5 @@
 import type { Id } from '@sandtable/kernel'
-import { type Fated, fateOf, isOut } from '../replay/fate.ts'
+import { type Fate, type Fated, fateIn, isOut } from '../replay/fate.ts'
 import type { Tale } from '../replay/tale.ts'
 
 /** A deed that cost a side dear. */
@@ -10,7 +10,8 @@ export interface Swing {
   /** Who paid, and what share of the strength with which it came. */
   readonly side: Id
   readonly share: number
-  readonly pieces: readonly Id[]
+  /** Whom it befell, and how it ended for them there. */
+  readonly toll: ReadonlyMap<Id, Fate>
 }
 
 /** What a vehicle or gun counts for, beside figures that count one each. Good enough to find what mattered; nothing is decided by it. */
@@ -40,12 +41,14 @@ export function swingsOf(
       continue
     }
     const lost = strength(was) - strength(is)
-    if (lost === 0 || fateOf(was, is) === 'left' || fateOf(was, is) === null) continue
+    const fate = fateIn(entry)
+    if (lost === 0 || fate === null || fate === 'left') continue
     const key = `${deed} ${was.side}`
     const before = swings.get(key)
-    const share = (before?.share ?? 0) + lost
-    const pieces = [...new Set([...(before?.pieces ?? []), ...(lost > 0 ? [was.id] : [])])]
-    swings.set(key, { at: deed, until: i + 1, side: was.side, share, pieces })
+    const toll = new Map(before?.toll)
+    if (fate === 'back') toll.delete(was.id)
+    else toll.set(was.id, fate)
+    swings.set(key, { at: deed, until: i + 1, side: was.side, share: (before?.share ?? 0) + lost, toll })
   }
   return [...swings.values()]
     .map(swing => ({ ...swing, share: swing.share / Math.max(1, totals.get(swing.side) ?? 0) }))

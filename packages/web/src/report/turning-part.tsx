@@ -14,7 +14,7 @@ export function TurningPart({ report, tale, names, address }: Reported & { reado
       <h2 id="turning">{words.title}</h2>
       <p className="quiet">{report.turning.length === 0 ? words.none : words.says}</p>
       <ol className="report-turning">
-        {report.turning.map(({ at, until, side, share, text, toll, turn, better }) => (
+        {report.turning.map(({ at, until, side, share, text, paid, turn, better }) => (
           <li key={`${at} ${side}`}>
             <span className="numeral" aria-hidden="true">
               {turn}
@@ -22,7 +22,7 @@ export function TurningPart({ report, tale, names, address }: Reported & { reado
             <div>
               <p>
                 <span className="offscreen">{words.turn(turn)}: </span>
-                <b>{text}</b> {toll !== text && toll}
+                <b>{text}</b> {paid !== text && paid}
               </p>
               <p className="quiet">
                 <SideMark side={tale.sides.indexOf(side)} size={11} /> {words.cost(names[side] ?? side, share)}.{' '}

@@ -1,8 +1,9 @@
 import type { Id } from '@sandtable/kernel'
 import { words } from '../language/index.ts'
 import { placesOf, turnAt } from '../replay/places.ts'
-import { linesOf, speechIn } from '../replay/shown.ts'
+import { speechIn } from '../replay/shown.ts'
 import type { Tale } from '../replay/tale.ts'
+import { tell } from '../telling.ts'
 import { listed } from '../words/deed.ts'
 import { fortune } from './fortune.ts'
 import { type Swing, swingsOf } from './swings.ts'
@@ -13,7 +14,7 @@ export interface TurningPoint extends Swing {
   readonly turn: string
   readonly text: string
   /** Who paid for it. */
-  readonly toll: string
+  readonly paid: string
   /** How good the dice of the others were in it; null where none were rolled. */
   readonly better: number | null
 }
@@ -26,21 +27,21 @@ export function turningPoints(tale: Tale, most: number): readonly TurningPoint[]
   const { entries, opening } = tale.story
   const [game] = opening.tables.game as readonly { readonly turn?: number }[]
   const places = placesOf(entries, game?.turn ?? 1)
-  const lines = new Map(linesOf(tale).map(line => [line.at, line]))
+  const speech = speechIn(tale)
+  const lines = new Map(tell(entries, speech).map(line => [line.at, line]))
   const casts = castsOf(tale)
-  const { names } = speechIn(tale)
   return swingsOf(tale, most)
     .toSorted((a, b) => a.at - b.at)
     .map(swing => {
-      const { at, until, side, pieces } = swing
+      const { at, until, side, toll } = swing
       const line = lines.get(at)
-      const toll = tollOf(pieces, id => names.piece(id))
+      const paid = tollOf(toll, id => speech.names.piece(id))
       const good = casts.filter(cast => cast.at > at && cast.at < until && cast.side !== side && cast.counted)
       return {
         ...swing,
         turn: turnAt(places, at),
-        text: line && isBlow(tale, at) ? line.text : toll,
-        toll,
+        text: line && isBlow(tale, at) ? line.text : paid,
+        paid,
         better: good.length > 0 ? fortune(good).better : null,
       }
     })
@@ -55,9 +56,16 @@ function isBlow({ story: { entries } }: Tale, at: number): boolean {
   )
 }
 
-function tollOf(pieces: readonly Id[], name: (id: Id) => string): string {
-  const named = pieces.slice(0, NAMED).map(name)
-  const more = pieces.length - named.length
+/** 'German rifleman 2 and German rifleman 5 fall. German leader flees.' */
+function tollOf(toll: Swing['toll'], name: (id: Id) => string): string {
   const { turning } = words().report
-  return turning.lost(listed(more > 0 ? [...named, turning.more(more)] : named), pieces.length)
+  return [...new Set(toll.values())]
+    .map(fate => {
+      const whom = [...toll].filter(([, one]) => one === fate).map(([id]) => id)
+      const more = whom.length - NAMED
+      // 'one more' is longer than his name
+      const named = more > 1 ? [...whom.slice(0, NAMED).map(name), turning.more(more)] : whom.map(name)
+      return turning.fates[fate](listed(named), whom.length)
+    })
+    .join(' ')
 }

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import type { SetOutline } from '../catalogue.ts'
 import { useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
-import { ScenarioMap } from './scenario-map.tsx'
+
+/** Only for a set without a picture: nothing else on this page needs the looks of the rule sets. */
+const ScenarioMap = lazy(async () => ({ default: (await import('./scenario-map.tsx')).ScenarioMap }))
 
 /** One rule set in a row: its number, a picture of its table, what it is, how long it takes. The whole row is its link. */
 export function SetRow({ set, number }: { readonly set: SetOutline; readonly number: number }) {
@@ -37,7 +40,9 @@ function SetPicture({ set }: { readonly set: SetOutline }) {
       {picture ? (
         <img src={`pictures/${set.id}.webp`} alt="" loading="lazy" width={274} height={152} />
       ) : scenario ? (
-        <ScenarioMap scenario={scenario} yours={null} look="picture" />
+        <Suspense>
+          <ScenarioMap scenario={scenario} yours={null} look="picture" />
+        </Suspense>
       ) : (
         <BookPicture set={set} />
       )}

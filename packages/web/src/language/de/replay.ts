@@ -11,6 +11,7 @@ export const replay: Words['replay'] = {
   },
   laying: 'Der Tisch wird aufgebaut.',
   table: 'Tisch',
+  pieces: 'Figuren',
   home: 'Sandtable, Startseite',
   seenBy: 'Gesehen von',
   all: 'Allen',

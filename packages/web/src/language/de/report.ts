@@ -26,7 +26,7 @@ export const report: Words['report'] = {
     title: 'Was es gekostet hat',
     began: 'Kam mit',
     left: 'Steht noch',
-    share: (now, then) => (then === 0 ? '' : `${percent(now / then)} %`),
+    share: (now, then) => (then === 0 ? '' : `(${percent(now / then)} %)`),
   },
   fates: {
     killed: 'tot',
@@ -34,6 +34,7 @@ export const report: Words['report'] = {
     destroyed: 'zerstört',
     abandoned: 'aufgegeben',
     lost: 'gefallen',
+    out: 'gefangen oder zerbrochen',
     fled: 'geflohen',
     left: 'vom Tisch',
     thinned: 'Figuren',
@@ -55,11 +56,11 @@ export const report: Words['report'] = {
     causes: 'Verluste nach Ursache',
     cause: 'Ursache',
     by: 'Wer am meisten tat',
-    count: (name, count) => `${name}, ${count}`,
+    count: (name, count) => `${name}: ${count}`,
   },
   luck: {
     title: 'Glück',
-    says: 'Wie gut die Würfel waren: Von allen Arten, wie genau diese Würfel hätten fallen können, wären so viele von hundert schlechter gewesen. Gleiche zählen halb. Genau ausgerechnet, Würfel für Würfel; 50 ist, was man erwarten darf.',
+    says: 'Wie gut die Würfel waren: Von allen Arten, wie genau diese Würfel hätten fallen können, wären so viele von hundert schlechter gewesen. Gleiche zählen halb. Genau ausgerechnet, Würfel für Würfel; 50 ist, was man erwarten darf. Zusammen zählen alle, die eine Zahl brauchten.',
     whose:
       'Würfel, die entscheiden, ob jemand zu Schaden kommt, sind das Glück der Gegenseite, wer sie auch warf. Wo keine Zahl nötig war, zählen hohe oder niedrige Würfel, wie sie helfen.',
     purpose: 'Wofür',
@@ -67,27 +68,39 @@ export const report: Words['report'] = {
     got: 'Gelungen',
     expected: 'Erwartet',
     better: 'Besser als',
-    all: 'Alle, die eine Zahl brauchten',
+    all: 'Alle zusammen',
     average: value => `im Mittel ${value}`,
     of: share => `${percent(share)} von 100`,
     verdict: share =>
       share >= 0.9
-        ? 'Sehr viel Glück.'
+        ? 'sehr viel Glück'
         : share >= 0.7
-          ? 'Glück.'
+          ? 'Glück'
           : share > 0.3
-            ? 'Wie zu erwarten.'
+            ? 'wie zu erwarten'
             : share > 0.1
-              ? 'Pech.'
-              : 'Sehr viel Pech.',
-    none: 'Keine Würfel, die eine Zahl brauchten.',
+              ? 'Pech'
+              : 'sehr viel Pech',
+    none: 'keine Würfel, die eine Zahl brauchten',
   },
   turning: {
     title: 'Wendepunkte',
     says: 'Die Taten, die eine Seite am meisten von der Stärke kosteten, mit der sie kam. Eine Figur zählt eins, ein Fahrzeug oder Geschütz vier.',
     cost: (side, share) => `kostete die Seite ${side} ${percent(share)} %`,
-    lost: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} verloren oder geschwächt.`,
-    more: count => (count === 1 ? 'ein weiterer' : `${count} weitere`),
+    fates: {
+      killed: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} tot.`,
+      injured: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} verwundet.`,
+      destroyed: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} zerstört.`,
+      abandoned: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} aufgegeben.`,
+      lost: (names, count) => `${names} ${count === 1 ? 'fällt' : 'fallen'}.`,
+      out: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} aus dem Spiel.`,
+      flees: (names, count) => `${names} ${count === 1 ? 'ergreift' : 'ergreifen'} die Flucht.`,
+      fled: (names, count) => `${names} ${count === 1 ? 'flieht' : 'fliehen'} vom Tisch.`,
+      left: (names, count) => `${names} ${count === 1 ? 'verlässt' : 'verlassen'} den Tisch.`,
+      thinned: (names, count) => `${names} ${count === 1 ? 'verliert' : 'verlieren'} Figuren.`,
+      back: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} zurück.`,
+    },
+    more: count => `${count} weitere`,
     turn: turn => `Runde ${turn}`,
     dice: share => `Würfel besser als ${percent(share)} von 100.`,
     see: 'Ansehen',
@@ -101,7 +114,8 @@ export const report: Words['report'] = {
     take: place => `Nimm ${place}, ohne dass ein Feind dort ist.`,
     hold: place => `Halte ${place} bis zum Ende der letzten Runde.`,
     eliminate: (count, done) => `Schalte ${count} Feinde aus: ${done}.`,
-    'more-than-lost': (taken, lost) => `Schalte mehr aus, als du verlierst: ${taken} gegen ${lost}.`,
+    'more-than-lost': (taken, lost) =>
+      `Am Ende der letzten Runde mehr ausgeschaltet als verloren haben: ${taken} gegen ${lost}.`,
     'wipe-out': () => 'Lass keinen Feind auf dem Tisch.',
     exit: (count, done) => `Bring ${count} Figuren vom Tisch: ${done}.`,
     alone: 'Sie allein hatte noch Figuren.',

@@ -9,6 +9,7 @@ export const replay = {
   },
   laying: 'Laying out the table.',
   table: 'Table',
+  pieces: 'Pieces',
   home: 'Sandtable, home',
   seenBy: 'Seen by',
   all: 'All',

@@ -1,4 +1,4 @@
-type Fate = 'killed' | 'injured' | 'destroyed' | 'abandoned' | 'lost' | 'fled' | 'left' | 'thinned'
+type Fate = 'killed' | 'injured' | 'destroyed' | 'abandoned' | 'lost' | 'out' | 'fled' | 'left' | 'thinned'
 type Cause = 'fire' | 'grenade' | 'support' | 'melee' | 'vehicle' | 'nerve' | 'wounds' | 'other'
 
 const fates: { readonly [fate in Fate]: string } = {
@@ -7,6 +7,7 @@ const fates: { readonly [fate in Fate]: string } = {
   destroyed: 'destroyed',
   abandoned: 'abandoned',
   lost: 'fallen',
+  out: 'captured or broken',
   fled: 'fled',
   left: 'off the table',
   thinned: 'figures',
@@ -44,7 +45,7 @@ export const report = {
     title: 'What it cost',
     began: 'Came with',
     left: 'Still stands',
-    share: (now: number, then: number) => (then === 0 ? '' : `${percent(now / then)} %`),
+    share: (now: number, then: number) => (then === 0 ? '' : `(${percent(now / then)} %)`),
   },
   fates,
   causes,
@@ -55,11 +56,11 @@ export const report = {
     causes: 'Losses by cause',
     cause: 'Cause',
     by: 'Who did most',
-    count: (name: string, count: number) => `${name}, ${count}`,
+    count: (name: string, count: number) => `${name}: ${count}`,
   },
   luck: {
     title: 'Luck',
-    says: 'How good the dice were: of all the ways in which the very same dice could have fallen, so many in a hundred would have been worse. Equal ones count half. Worked out exactly, die by die; 50 is what one may expect.',
+    says: 'How good the dice were: of all the ways in which the very same dice could have fallen, so many in a hundred would have been worse. Equal ones count half. Worked out exactly, die by die; 50 is what one may expect. Together count all that needed a number.',
     whose:
       'Dice that decide whether somebody is hurt are the luck of the side against him, whoever threw them. Where no number was needed, high or low dice count as they help.',
     purpose: 'For what',
@@ -67,27 +68,39 @@ export const report = {
     got: 'Made',
     expected: 'Expected',
     better: 'Better than',
-    all: 'All that needed a number',
+    all: 'All together',
     average: (value: string) => `average ${value}`,
     of: (share: number) => `${percent(share)} in 100`,
     verdict: (share: number): string =>
       share >= 0.9
-        ? 'Very lucky.'
+        ? 'very lucky'
         : share >= 0.7
-          ? 'Lucky.'
+          ? 'lucky'
           : share > 0.3
-            ? 'As one may expect.'
+            ? 'as one may expect'
             : share > 0.1
-              ? 'Unlucky.'
-              : 'Very unlucky.',
-    none: 'No dice were rolled that needed a number.',
+              ? 'unlucky'
+              : 'very unlucky',
+    none: 'no dice that needed a number',
   },
   turning: {
     title: 'Turning points',
     says: 'The deeds that cost a side most of the strength it came with. A figure counts one, a vehicle or gun four.',
     cost: (side: string, share: number) => `cost the ${side} side ${percent(share)} %`,
-    lost: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} lost, or weaker.`,
-    more: (count: number) => (count === 1 ? 'one more' : `${count} more`),
+    fates: {
+      killed: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} killed.`,
+      injured: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} injured.`,
+      destroyed: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} destroyed.`,
+      abandoned: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} abandoned.`,
+      lost: (names: string, count: number) => `${names} ${count === 1 ? 'falls' : 'fall'}.`,
+      out: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} out of the game.`,
+      flees: (names: string, count: number) => `${names} ${count === 1 ? 'takes' : 'take'} flight.`,
+      fled: (names: string, count: number) => `${names} ${count === 1 ? 'flees' : 'flee'} the table.`,
+      left: (names: string, count: number) => `${names} ${count === 1 ? 'leaves' : 'leave'} the table.`,
+      thinned: (names: string, count: number) => `${names} ${count === 1 ? 'loses' : 'lose'} figures.`,
+      back: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} back.`,
+    },
+    more: (count: number) => `${count} more`,
     turn: (turn: string) => `Turn ${turn}`,
     dice: (share: number) => `Dice better than ${percent(share)} in 100.`,
     see: 'See it',
@@ -101,7 +114,8 @@ export const report = {
     take: (place: string) => `Take the ${place}, with no enemy there.`,
     hold: (place: string) => `Hold the ${place} to the end of the last turn.`,
     eliminate: (count: number, done: number) => `Eliminate ${count} of the enemy: ${done}.`,
-    'more-than-lost': (taken: number, lost: number) => `Eliminate more than are lost: ${taken} for ${lost}.`,
+    'more-than-lost': (taken: number, lost: number) =>
+      `When the last turn ends, have eliminated more than were lost: ${taken} for ${lost}.`,
     'wipe-out': () => 'Leave nobody of the enemy on the table.',
     exit: (count: number, done: number) => `Bring ${count} figures off the table: ${done}.`,
     alone: 'It alone had figures left.',

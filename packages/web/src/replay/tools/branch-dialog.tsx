@@ -11,6 +11,7 @@ import type { Replayable } from '../sources.ts'
 import type { Tale } from '../tale.ts'
 import type { Watching } from '../use-tale.ts'
 import { playItOn, playItOut } from './branching.ts'
+import '../../keys/keys.css'
 
 interface BranchProps {
   readonly game: Replayable
@@ -21,7 +22,7 @@ interface BranchProps {
 
 type Seat = 'person' | 'computer'
 
-/** What if: who plays on from here, or the computer plays it out. Long because it is one sheet of markup. */
+/** What if: who plays on from here, or the computer plays it out; long because it is one sheet of markup. */
 export function BranchDialog({ game, tale, watching, close }: BranchProps) {
   const words = useWords().replay
   const dialog = useRef<HTMLDialogElement>(null)

@@ -35,7 +35,8 @@ const branched = async (
   at: number,
   played: BranchWish['played'],
 ): Promise<Branched> => {
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
+  // a game's own seed is a number: this can never be the same
+  const seed = `what if ${crypto.getRandomValues(new Uint32Array(1))[0]}`
   return branchFrom(await game.source(), viewer, { at, seed, played })
 }
 

@@ -14,7 +14,11 @@ export const addressOf = ({ address }: Replayable, { viewer }: Tale, at: number)
 export function useWritten(game: Replayable, tale: Tale, { at, playing }: Watching): void {
   useEffect(() => {
     if (playing) return
-    const timer = setTimeout(() => history.replaceState(null, '', addressOf(game, tale, at)), STAY)
+    const before = location.hash
+    const timer = setTimeout(() => {
+      // somebody may just have gone elsewhere, and nobody has heard of it yet
+      if (location.hash === before) history.replaceState(null, '', addressOf(game, tale, at))
+    }, STAY)
     return () => clearTimeout(timer)
   }, [game, tale, at, playing])
 }
