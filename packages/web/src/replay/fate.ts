@@ -86,6 +86,10 @@ const able: readonly string[] = ['fine', 'pinned', 'locked', 'injured']
 export const isOut = ({ gone, destroyed, status, routing }: Fated): boolean =>
   gone === true || destroyed === true || (status !== undefined && status in stated) || (routing ?? 0) > 0
 
+/** Does it take to its heels, but is still to be seen? */
+export const isRunning = ({ gone, status, routing }: Fated): boolean =>
+  gone !== true && (status === 'fleeing' || (routing ?? 0) > 0)
+
 /** Those that are told as a casualty. */
 export const isCasualty = (fate: Fate): boolean =>
   ['killed', 'injured', 'destroyed', 'abandoned', 'lost', 'out', 'thinned'].includes(fate)

@@ -1,6 +1,5 @@
 import { type Entry, type Id, Reel, type View } from '@sandtable/kernel'
-import type { Fated } from '../replay/fate.ts'
-import { isOut } from '../replay/fate.ts'
+import { type Fated, isOut, isRunning } from '../replay/fate.ts'
 import { speechIn } from '../replay/shown.ts'
 import type { Tale } from '../replay/tale.ts'
 import { purpose } from '../telling.ts'
@@ -29,6 +28,7 @@ export interface Report {
 export interface Force {
   readonly side: Id
   readonly began: number
+  /** Those who are still there, also if they run. */
   readonly stands: number
   readonly losses: readonly Loss[]
   /** Those who went off the table in good order, and figures lost from stands that fought on. */
@@ -105,7 +105,7 @@ function forceOf(side: Id, end: View, all: readonly Loss[], { names }: Speech): 
   return {
     side,
     began: pieces.length,
-    stands: pieces.filter(piece => !isOut(piece)).length,
+    stands: pieces.filter(piece => !isOut(piece) || isRunning(piece)).length,
     losses,
     left: own.filter(({ fate }) => fate === 'left').length,
     thinned: own.filter(({ fate }) => fate === 'thinned').reduce((sum, { figures }) => sum + figures, 0),
