@@ -50,7 +50,8 @@ export function ConfirmFloat() {
   if (!at || !draft || !snapshot) return null
   const { words, names } = speechOf(snapshot)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
-  const does = words.offers?.[draft.action] ?? offer?.says ?? 'Do it'
+  const deed = words.offers?.[draft.action] ?? offer?.says ?? 'Do it'
+  const does = warned ? slip.anyway(deed) : deed
   const { confirm, cancel } = useTable.getState()
   const hit = odds?.chances.find(({ side }) => side !== snapshot.seat)
   const reply = riposte?.then.find(({ piece }) => piece === draft.piece)
@@ -58,7 +59,7 @@ export function ConfirmFloat() {
     <section ref={float} className="confirm-float" aria-label="Confirm on the table">
       <div className="confirm-buttons">
         <button type="button" className="button primary" aria-label={`Confirm: ${does}`} onClick={() => void confirm()}>
-          {warned ? slip.anyway(does) : does}
+          {does}
         </button>
         <button type="button" className="button" aria-label="Cancel" title="Cancel (Esc)" onClick={cancel}>
           <Icon name="close" size={18} />
