@@ -57,7 +57,7 @@ describe.each(beginners)('the first battle of $set', ({ set, button, tries, orde
     expect(await page.locator('.coach').textContent()).toMatch(/\w+\. .*Now/)
     await watchCards()
     await playOn(tries)
-    expect(await page.textContent('.prompt h2')).toContain('over')
+    expect(await page.textContent('.prompt h2')).toContain('battle is over')
     await page.waitForSelector('.coach')
     const given = await page.evaluate(key => JSON.parse(localStorage.getItem('sandtable.lessons') ?? '{}')[key], set)
     expect(given.filter((id: string) => order.includes(id))).toEqual(order)
@@ -88,7 +88,7 @@ async function playOn(tries: readonly string[]): Promise<void> {
   const wishes = [...tries]
   for (let i = 0; i < MOST; i++) {
     const says = await visit.question()
-    if (says.includes('over')) return
+    if (says.includes('battle is over')) return
     const wish = await firstOffered(wishes)
     if (wish) {
       wishes.splice(wishes.indexOf(wish), 1)
@@ -218,7 +218,7 @@ describe('a costly slip', () => {
 
   test('is warned of once, where it is confirmed, and made by one press more', async () => {
     await visit.open('#/new/plastic/tutorial')
-    await page.reload() // the first game of a page has the first dice: everybody can act
+    await page.reload() // the first game of a page has the first dice: the grenadier can act
     await page.getByRole('button', { name: /Start the battle/ }).click()
     await page.waitForSelector('canvas')
     await visit.question()
@@ -240,8 +240,10 @@ describe('a costly slip', () => {
   }, 90_000)
 
   test('is not warned of again when nobody wants to hear of it', async () => {
+    await page.keyboard.press('Control+z') // no die has fallen
     const hand = await Hand.over(visit, 30, 30)
-    await draft(hand, 'rifle-2', inches(14.5, 12))
+    await page.waitForSelector('[data-piece=grenadier][data-states~=can-act]')
+    await draft(hand, 'grenadier', inches(15.5, 12.5))
     await page.keyboard.press('Enter')
     await page
       .locator('.prompt .slip')
@@ -249,9 +251,9 @@ describe('a costly slip', () => {
       .click()
     await page.waitForSelector('.slip', { state: 'detached' })
     await page.keyboard.press('Escape')
-    await draft(hand, 'rifle-2', inches(14.5, 12))
+    await draft(hand, 'grenadier', inches(15.5, 12.5))
     await page.keyboard.press('Enter')
-    await page.waitForFunction(() => /Rifleman 2 moves/.test(document.querySelector('.log')?.textContent ?? ''))
+    await page.waitForFunction(() => /Grenadier moves/.test(document.querySelector('.log')?.textContent ?? ''))
     expect(await page.locator('.slip').count()).toBe(0)
   }, 90_000)
 

@@ -1,6 +1,7 @@
 import type { Decision } from '@sandtable/kernel'
 import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import { caseOf } from '../catalogue.ts'
+import { useWords } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
@@ -10,7 +11,7 @@ import { sayProblem } from '../words/say-problem.ts'
 import { ask } from './ask.ts'
 import { frameOf } from './frame.ts'
 import { after, before } from './places.ts'
-import { linesOf } from './shown.ts'
+import { linesOf, sayIn } from './shown.ts'
 import type { Tale } from './tale.ts'
 import { useTale } from './use-tale.ts'
 import './case-player.css'
@@ -36,7 +37,9 @@ export function CasePlayer({ set, name }: { readonly set: string; readonly name:
 function CaseTable({ tale }: { readonly tale: Tale }) {
   const watching = useTale(tale, 1)
   const { at, places, seek, playing, setPlaying } = watching
+  const words = useWords().learn.case
   const lines = useMemo(() => linesOf(tale), [tale])
+  const say = useMemo(() => sayIn(tale), [tale])
   const frame = useMemo(() => frameOf(tale), [tale])
   const line = lines.findLast(one => one.at < at)
   const isOver = at === places.length
@@ -59,12 +62,13 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
         {isOver && tale.refused.length > 0 ? (
           tale.refused.map(({ says, cites }) => (
             <p key={says} className="case-refused">
-              <Icon name="lock" size={16} /> Refused: {says}. <RuleLinks cites={cites.slice(0, 2)} />
+              <Icon name="lock" size={16} /> {words.refused} {say(says)}. <RuleLinks cites={cites.slice(0, 2)} />
             </p>
           ))
         ) : (
           <p>
-            {line ? line.text : 'How it begins.'} {line && <RuleLinks cites={line.cites.slice(0, 1)} />}
+            {line ? line.text : lines.length > 0 || tale.refused.length > 0 ? words.begins : words.still}{' '}
+            {line && <RuleLinks cites={line.cites.slice(0, 1)} />}
           </p>
         )}
       </figcaption>

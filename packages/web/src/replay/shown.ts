@@ -58,6 +58,9 @@ export function motionIn(tale: Tale, view: View, entries: readonly Entry[]): rea
   return motionOf(entries, lookOf(tale.ruleset), id => pieceOf(moment, id))
 }
 
+/** A sentence of the rules with the names of this tale. */
+export const sayIn = (tale: Tale): ((text: string) => string) => speechOf(momentOf(tale, tale.story.opening)).names.say
+
 /** The sentences of a tale, each with the position of its entry. */
 export const linesOf = (tale: Tale): readonly Line[] =>
   tell(tale.story.entries, speechOf(momentOf(tale, tale.story.opening)))

@@ -2,7 +2,7 @@ import type { Decision, Point } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { useWords } from '../../language/index.ts'
-import { SlipHint } from '../../learn/slip-hint.tsx'
+import { SlipNote } from '../../learn/slip-hint.tsx'
 import { pieceOf } from '../../on-table.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useTable } from '../../store.ts'
@@ -65,7 +65,7 @@ export function ConfirmFloat() {
           <Icon name="close" size={18} />
         </button>
       </div>
-      <SlipHint />
+      <SlipNote />
       {!warned && (hit || reply) && (
         <p>
           {hit && `${percent(hit.chance, !odds?.exact)} ${names.piece(hit.piece)} ${befalls[hit.what]}`}
