@@ -1,12 +1,12 @@
-import type { Decision } from '@sandtable/kernel'
-import { type CSSProperties, useEffect, useMemo, useState } from 'react'
+import type { Decision, Point } from '@sandtable/kernel'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { caseOf } from '../catalogue.ts'
 import { useWords } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { MapPreview } from '../table/preview.tsx'
-import type { ScenePiece, TableScene } from '../table/scene.ts'
+import type { Overlay, ScenePiece, TableScene } from '../table/scene.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { ask } from './ask.ts'
 import { frameOf } from './frame.ts'
@@ -36,6 +36,8 @@ export function CasePlayer({ set, name }: { readonly set: string; readonly name:
 
 function CaseTable({ tale }: { readonly tale: Tale }) {
   const watching = useTale(tale, 1)
+  const figure = useRef<HTMLElement>(null)
+  useEffect(() => figure.current?.scrollIntoView({ block: 'nearest' }), [])
   const { at, places, seek, playing, setPlaying } = watching
   const words = useWords().learn.case
   const lines = useMemo(() => linesOf(tale), [tale])
@@ -52,7 +54,7 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
     setPlaying(!playing && places.length > 0)
   }
   return (
-    <figure className="case-player">
+    <figure ref={figure} className="case-player">
       <div className="case-table" style={frame as CSSProperties}>
         <div className="case-sheet">
           <MapPreview scene={pointed(watching.scene, tale, at)} pixels={1400} />
@@ -106,5 +108,14 @@ function pointed(scene: TableScene, tale: Tale, at: number): TableScene {
       : aims.includes(one.id)
         ? { ...one, states: [...one.states, 'target'] }
         : one
-  return { ...scene, pieces: scene.pieces.map(marked) }
+  return { ...scene, pieces: scene.pieces.map(marked), overlays: [...scene.overlays, ...wayIn(tale, at)] }
+}
+
+/** The way that a piece has just come. */
+function wayIn(tale: Tale, at: number): readonly Overlay[] {
+  const entry = tale.story.entries[at - 1]
+  if (entry?.type !== 'change' || entry.table !== 'piece') return []
+  const [from, to] = [entry.before, entry.after].map(record => (record as { readonly at?: Point | null } | null)?.at)
+  const moved = from && to && (from[0] !== to[0] || from[1] !== to[1])
+  return moved ? [{ type: 'path', points: [from, to], allowed: true }] : []
 }

@@ -19,8 +19,6 @@ export function ConfirmFloat() {
   const draft = useTable(t => t.draft)
   const ready = useTable(t => t.draft !== null && t.question === null && t.refused.length === 0)
   const snapshot = useTable(t => t.snapshot)
-  const odds = useTable(t => t.odds)
-  const riposte = useTable(t => t.riposte)
   const warned = useTable(t => t.slip !== null)
   const { slip } = useWords().learn
   const float = useRef<HTMLElement>(null)
@@ -48,13 +46,11 @@ export function ConfirmFloat() {
     return onFrame(stand)
   }, [at, from])
   if (!at || !draft || !snapshot) return null
-  const { words, names } = speechOf(snapshot)
+  const { words } = speechOf(snapshot)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
   const deed = words.offers?.[draft.action] ?? offer?.says ?? 'Do it'
   const does = warned ? slip.anyway(deed) : deed
   const { confirm, cancel } = useTable.getState()
-  const hit = odds?.chances.find(({ side }) => side !== snapshot.seat)
-  const reply = riposte?.then.find(({ piece }) => piece === draft.piece)
   return (
     <section ref={float} className="confirm-float" aria-label="Confirm on the table">
       <div className="confirm-buttons">
@@ -66,14 +62,25 @@ export function ConfirmFloat() {
         </button>
       </div>
       <SlipNote />
-      {!warned && (hit || reply) && (
-        <p>
-          {hit && `${percent(hit.chance, !odds?.exact)} ${names.piece(hit.piece)} ${befalls[hit.what]}`}
-          {hit && reply && '; '}
-          {reply && `${hit ? 'then' : 'Then'} about ${percent(reply.chance, true)} for yours`}
-        </p>
-      )}
+      {!warned && <Chances draft={draft} snapshot={snapshot} />}
     </section>
+  )
+}
+
+/** What it may do, and what may come back, in one line. */
+function Chances({ draft, snapshot }: { readonly draft: Decision; readonly snapshot: Snapshot }) {
+  const odds = useTable(t => t.odds)
+  const riposte = useTable(t => t.riposte)
+  const { names } = speechOf(snapshot)
+  const hit = odds?.chances.find(({ side }) => side !== snapshot.seat)
+  const reply = riposte?.then.find(({ piece }) => piece === draft.piece)
+  if (!hit && !reply) return null
+  return (
+    <p>
+      {hit && `${percent(hit.chance, !odds?.exact)} ${names.piece(hit.piece)} ${befalls[hit.what]}`}
+      {hit && reply && '; '}
+      {reply && `${hit ? 'then' : 'Then'} about ${percent(reply.chance, true)} for yours`}
+    </p>
   )
 }
 
