@@ -114,8 +114,12 @@ async function lay(card: string): Promise<void> {
     await page.locator('.group.unordered').first().click()
   await inHand.waitFor()
   const laid = await page.locator('.group:not(.unordered)').count()
-  await page.keyboard.press(card)
-  await page.waitForSelector('.hand-title:has-text("Which way?")')
+  // the cards lie there before the rules have said which of them may be laid
+  await page.locator(`.order-card[data-digit="${card}"]:not([aria-disabled=true])`).waitFor()
+  for (let i = 0; i < 20 && !(await page.locator('.hand-title', { hasText: 'Which way?' }).count()); i++) {
+    await page.keyboard.press(card)
+    await page.waitForTimeout(300)
+  }
   await page.keyboard.press('1')
   await page.waitForFunction(was => document.querySelectorAll('.group:not(.unordered)').length > was, laid)
 }
@@ -141,10 +145,17 @@ async function goOn(): Promise<void> {
   const before = await page.locator('.rail').textContent()
   const pass = page.locator('.prompt .choice', { hasText: /^\d(Let it stand|Hold fire|Leave it)/ })
   const many = await page.locator('.prompt .choice').count()
-  if (await page.getByRole('button', { name: /^Let it p/ }).count()) await page.keyboard.press('h')
+  if (await page.getByRole('button', { name: /^Let it play on/ }).count()) return letPlayOn()
+  if (await page.getByRole('button', { name: /^Let it pass/ }).count()) await page.keyboard.press('h')
   else if (await pass.count()) await page.keyboard.press('h')
-  else if ((await page.locator('.draft').count()) > 0 && (await page.locator('.planning').count()) === 0)
-    await answer(many)
+  else if (
+    await page
+      .locator('.draft')
+      .getByRole('button', { name: /^Cancel/ })
+      .count()
+  )
+    await page.keyboard.press('Escape')
+  else if ((await page.locator('.draft').count()) > 0 && !(await isPlanning())) await answer(many)
   else {
     await page.keyboard.press('Control+Enter')
     await page.waitForTimeout(60)
@@ -153,6 +164,16 @@ async function goOn(): Promise<void> {
   await page
     .waitForFunction(was => document.querySelector('.rail')?.textContent !== was, before, { timeout: 3000 })
     .catch(() => undefined)
+}
+
+/** In another's turn, in which one could speak up: waits until one is asked. */
+async function letPlayOn(): Promise<void> {
+  await page.keyboard.press('h')
+  await page
+    .waitForFunction(() => !/^If you like/.test(document.querySelector('.prompt .whose')?.textContent ?? ''), null, {
+      timeout: 10_000,
+    })
+    .catch(() => undefined) // another turn in which one could speak up has begun
 }
 
 /** A question with one thing to do: its first answer. */
