@@ -39,11 +39,7 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
   const figure = useRef<HTMLElement>(null)
   useEffect(() => figure.current?.scrollIntoView({ block: 'nearest' }), [])
   const { at, places, seek, playing, setPlaying } = watching
-  const words = useWords().learn.case
-  const lines = useMemo(() => linesOf(tale), [tale])
-  const say = useMemo(() => sayIn(tale), [tale])
   const frame = useMemo(() => frameOf(tale), [tale])
-  const line = lines.findLast(one => one.at < at)
   const isOver = at === places.length
   const to = (position: number) => {
     setPlaying(false)
@@ -60,20 +56,7 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
           <MapPreview scene={pointed(watching.scene, tale, at)} pixels={1400} />
         </div>
       </div>
-      <figcaption aria-live="polite">
-        {isOver && tale.refused.length > 0 ? (
-          tale.refused.map(({ says, cites }) => (
-            <p key={says} className="case-refused">
-              <Icon name="lock" size={16} /> {words.refused} {say(says)}. <RuleLinks cites={cites.slice(0, 2)} />
-            </p>
-          ))
-        ) : (
-          <p>
-            {line ? line.text : lines.length > 0 || tale.refused.length > 0 ? words.begins : words.still}{' '}
-            {line && <RuleLinks cites={line.cites.slice(0, 1)} />}
-          </p>
-        )}
-      </figcaption>
+      <Caption tale={tale} at={at} />
       <div className="case-tools">
         <button type="button" className="replay-tool" aria-label="Back" onClick={() => to(before(places.steps, at))}>
           <Icon name="back" />
@@ -94,6 +77,31 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
         </span>
       </div>
     </figure>
+  )
+}
+
+/** What has just happened, or how it begins; at the end, why the last step was refused. */
+function Caption({ tale, at }: { readonly tale: Tale; readonly at: number }) {
+  const words = useWords().learn.case
+  const lines = useMemo(() => linesOf(tale), [tale])
+  const say = useMemo(() => sayIn(tale), [tale])
+  const line = lines.findLast(one => one.at < at)
+  const isOver = at === tale.story.entries.length
+  return (
+    <figcaption aria-live="polite">
+      {isOver && tale.refused.length > 0 ? (
+        tale.refused.map(({ says, cites }) => (
+          <p key={says} className="case-refused">
+            <Icon name="lock" size={16} /> {words.refused} {say(says)}. <RuleLinks cites={cites.slice(0, 2)} />
+          </p>
+        ))
+      ) : (
+        <p>
+          {line ? line.text : lines.length > 0 || tale.refused.length > 0 ? words.begins : words.still}{' '}
+          {line && <RuleLinks cites={line.cites.slice(0, 1)} />}
+        </p>
+      )}
+    </figcaption>
   )
 }
 
