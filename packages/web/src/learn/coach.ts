@@ -2,7 +2,7 @@ import type { Id } from '@sandtable/kernel'
 import { create } from 'zustand'
 import { useSettings } from '../settings.ts'
 import { type TableState, useTable } from '../store.ts'
-import { due, isOfEvent, type Lesson, type Seen } from './lesson.ts'
+import { due, isOfEvent, isOfHand, type Lesson, type Seen } from './lesson.ts'
 import { lessonsOf } from './lessons/index.ts'
 import { had, remember } from './remembered.ts'
 
@@ -92,8 +92,8 @@ function give(set: string, lessons: readonly Lesson[], seen: Seen, decided: numb
     set,
     fresh.map(({ lesson }) => lesson.id),
   )
-  // who is still reading what came a moment ago goes on reading; what belongs to an earlier decision gives way
-  const reading = at !== null && given[at]?.when === decided
+  // who is still reading what came a moment ago goes on reading, unless he has gone on himself: then that is explained
+  const reading = at !== null && given[at]?.when === decided && !fresh.some(({ lesson }) => isOfHand(lesson))
   useCoach.setState({ given: [...given, ...fresh], at: reading ? at : given.length })
 }
 

@@ -47,6 +47,10 @@ export type Pointing = 'able' | 'about' | 'offered' | 'others' | { readonly glan
 export const isOfEvent = ({ when: { did, rolled, cited } }: Lesson): boolean =>
   did !== undefined || rolled !== undefined || cited !== undefined
 
+/** Does it come because the player has taken something up? */
+export const isOfHand = ({ when: { selected, drafting } }: Lesson): boolean =>
+  selected !== undefined || drafting !== undefined
+
 /** What a seat sees and does at one moment. */
 export interface Seen {
   readonly snapshot: Snapshot

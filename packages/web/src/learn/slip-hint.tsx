@@ -12,6 +12,13 @@ export function SlipHint() {
   return slip && isHeard && <Hint slip={slip} />
 }
 
+/** The same on the table, beside the ghost: in words alone, and read out only once. */
+export function SlipNote() {
+  const slip = useTable(table => table.slip)
+  const isHeard = useHeard(slip?.kind ?? 'danger')
+  return slip && isHeard && <p className="slip">{slip.says}</p>
+}
+
 /** Before a step or a go is ended: who could still act. It costs no press more, since the draft asks anyway. */
 export function IdleHint() {
   const snapshot = useTable(table => table.snapshot)

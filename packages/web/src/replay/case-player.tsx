@@ -1,17 +1,18 @@
-import type { Decision } from '@sandtable/kernel'
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import type { Decision, Point } from '@sandtable/kernel'
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { caseOf } from '../catalogue.ts'
+import { useWords } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useIsText } from '../settings.ts'
 import { MapPreview } from '../table/preview.tsx'
-import type { ScenePiece, TableScene } from '../table/scene.ts'
+import type { Overlay, ScenePiece, TableScene } from '../table/scene.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { ask } from './ask.ts'
 import { frameOf } from './frame.ts'
 import { after, before } from './places.ts'
-import { linesOf } from './shown.ts'
+import { linesOf, sayIn } from './shown.ts'
 import type { Tale } from './tale.ts'
 import { useTale } from './use-tale.ts'
 import './case-player.css'
@@ -39,10 +40,10 @@ export function CasePlayer({ set, name }: { readonly set: string; readonly name:
 function CaseTable({ tale }: { readonly tale: Tale }) {
   const watching = useTale(tale, 1)
   const isText = useIsText()
+  const figure = useRef<HTMLElement>(null)
+  useEffect(() => figure.current?.scrollIntoView({ block: 'nearest' }), [])
   const { at, places, seek, playing, setPlaying } = watching
-  const lines = useMemo(() => linesOf(tale), [tale])
   const frame = useMemo(() => frameOf(tale), [tale])
-  const line = lines.findLast(one => one.at < at)
   const isOver = at === places.length
   const to = (position: number) => {
     setPlaying(false)
@@ -53,7 +54,7 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
     setPlaying(!playing && places.length > 0)
   }
   return (
-    <figure className="case-player">
+    <figure ref={figure} className="case-player">
       {isText ? (
         <Suspense>
           <Moment tale={tale} view={watching.view} />
@@ -65,19 +66,7 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
           </div>
         </div>
       )}
-      <figcaption aria-live="polite">
-        {isOver && tale.refused.length > 0 ? (
-          tale.refused.map(({ says, cites }) => (
-            <p key={says} className="case-refused">
-              <Icon name="lock" size={16} /> Refused: {says}. <RuleLinks cites={cites.slice(0, 2)} />
-            </p>
-          ))
-        ) : (
-          <p>
-            {line ? line.text : 'How it begins.'} {line && <RuleLinks cites={line.cites.slice(0, 1)} />}
-          </p>
-        )}
-      </figcaption>
+      <Caption tale={tale} at={at} />
       <div className="case-tools">
         <button type="button" className="replay-tool" aria-label="Back" onClick={() => to(before(places.steps, at))}>
           <Icon name="back" />
@@ -101,6 +90,31 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
   )
 }
 
+/** What has just happened, or how it begins; at the end, why the last step was refused. */
+function Caption({ tale, at }: { readonly tale: Tale; readonly at: number }) {
+  const words = useWords().learn.case
+  const lines = useMemo(() => linesOf(tale), [tale])
+  const say = useMemo(() => sayIn(tale), [tale])
+  const line = lines.findLast(one => one.at < at)
+  const isOver = at === tale.story.entries.length
+  return (
+    <figcaption aria-live="polite">
+      {isOver && tale.refused.length > 0 ? (
+        tale.refused.map(({ says, cites }) => (
+          <p key={says} className="case-refused">
+            <Icon name="lock" size={16} /> {words.refused} {say(says)}. <RuleLinks cites={cites.slice(0, 2)} />
+          </p>
+        ))
+      ) : (
+        <p>
+          {line ? line.text : lines.length > 0 || tale.refused.length > 0 ? words.begins : words.still}{' '}
+          {line && <RuleLinks cites={line.cites.slice(0, 1)} />}
+        </p>
+      )}
+    </figcaption>
+  )
+}
+
 /** Who acts now, and on whom, stand out. */
 function pointed(scene: TableScene, tale: Tale, at: number): TableScene {
   const deed = tale.story.entries.slice(0, at).findLast(entry => entry.type === 'decision')
@@ -112,5 +126,14 @@ function pointed(scene: TableScene, tale: Tale, at: number): TableScene {
       : aims.includes(one.id)
         ? { ...one, states: [...one.states, 'target'] }
         : one
-  return { ...scene, pieces: scene.pieces.map(marked) }
+  return { ...scene, pieces: scene.pieces.map(marked), overlays: [...scene.overlays, ...wayIn(tale, at)] }
+}
+
+/** The way that a piece has just come. */
+function wayIn(tale: Tale, at: number): readonly Overlay[] {
+  const entry = tale.story.entries[at - 1]
+  if (entry?.type !== 'change' || entry.table !== 'piece') return []
+  const [from, to] = [entry.before, entry.after].map(record => (record as { readonly at?: Point | null } | null)?.at)
+  const moved = from && to && (from[0] !== to[0] || from[1] !== to[1])
+  return moved ? [{ type: 'path', points: [from, to], allowed: true }] : []
 }

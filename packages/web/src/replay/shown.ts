@@ -66,6 +66,8 @@ export function speechIn(tale: Tale): Speech {
   const { view } = new Reel(opening, entries).to(entries.length)
   return speechOf({ view, table: tale, seat: tale.sides.includes(tale.viewer) ? tale.viewer : '' })
 }
+/** A sentence of the rules with the names of this tale. */
+export const sayIn = (tale: Tale): ((text: string) => string) => speechOf(momentOf(tale, tale.story.opening)).names.say
 
 /** The sentences of a tale, each with the position of its entry. */
 export const linesOf = (tale: Tale): readonly Line[] =>

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import { words } from '../language/index.ts'
 import { paintMap } from './map/paint.ts'
-import { drawPieces } from './map/pieces.ts'
+import { drawOverlays, drawPieces } from './map/pieces.ts'
 import type { TableScene } from './scene.ts'
 
 /** A small picture of a table, for choosing a scenario. It loads no three.js. */
@@ -21,6 +21,7 @@ export function MapPreview({
     brush.drawImage(paintMap(scene, pixels), 0, 0)
     const scale = (pixels * 100) / scene.width
     brush.setTransform(scale, 0, 0, scale, pixels / 2, height / 2)
+    drawOverlays(brush, scene, scale)
     drawPieces(brush, scene, scale)
   }, [scene, pixels, height])
   return (

@@ -39,6 +39,11 @@ export const learn: Words['learn'] = {
     wounded: 'wird er verwundet',
     away: 'verlässt er den Tisch',
   },
+  case: {
+    begins: 'So beginnt es.',
+    still: 'Hier wird nichts entschieden. Es geht darum, was da steht und was es zählt.',
+    refused: 'Verweigert:',
+  },
   first: {
     says: 'Zehn Minuten am echten Tisch mit den echten Regeln. Jeder Schritt wird erklärt, wenn er kommt.',
     others: shortest => `${shortest} hat die kürzesten Regeln. Die anderen Regelwerke haben eigene:`,

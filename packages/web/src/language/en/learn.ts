@@ -34,6 +34,12 @@ export const learn = {
       `${count === 1 ? 'Another' : `${count} others`} of yours would stand within 2″ of ${who}, in the enemy’s sight: a hit on one pins all.`,
   },
   befalls: { gone: 'falls', pinned: 'is pinned', wounded: 'is wounded', away: 'leaves the table' },
+  /** A case in the rulebook, on its small table. */
+  case: {
+    begins: 'How it begins.',
+    still: 'Nothing is decided here. The case is about what stands there, and what that counts.',
+    refused: 'Refused:',
+  },
   /** Home, chooser and settings. */
   first: {
     says: 'Ten minutes on the real table with the real rules. Each step is explained as it comes.',

@@ -2,7 +2,8 @@ import type { Decision, Point } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { useHint } from '../../keys/bindings.ts'
-import { SlipHint } from '../../learn/slip-hint.tsx'
+import { useWords } from '../../language/index.ts'
+import { SlipNote } from '../../learn/slip-hint.tsx'
 import { pieceOf, piecesOf } from '../../on-table.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useTable } from '../../store.ts'
@@ -11,19 +12,16 @@ import { type Spot, standBeside } from '../../touch/beside.ts'
 import { speechOf } from '../../words/speech.ts'
 import { percent } from '../prompt/odds.tsx'
 import './floats.css'
-import { useWords } from '../../language/index.ts'
 
 /** How far from the place it stands, in pixels: off the piece and its label, and clear of a finger. */
 const AWAY = 40
 
 /** Beside the ghost or the target: do it, or not. What is drafted is confirmed where one looks. */
 export function ConfirmFloat() {
-  const { prompts, odds: chances } = useWords()
+  const { prompts } = useWords()
   const draft = useTable(t => t.draft)
   const ready = useTable(t => t.draft !== null && t.question === null && t.refused.length === 0)
   const snapshot = useTable(t => t.snapshot)
-  const odds = useTable(t => t.odds)
-  const riposte = useTable(t => t.riposte)
   const warned = useTable(t => t.slip !== null)
   const { slip } = useWords().learn
   const hint = useHint('cancel', prompts.cancel)
@@ -48,12 +46,11 @@ export function ConfirmFloat() {
     }
   }, [at, draft, snapshot])
   if (!at || !draft || !snapshot) return null
-  const { words, names } = speechOf(snapshot)
+  const { words } = speechOf(snapshot)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
-  const does = words.offers?.[draft.action] ?? offer?.says ?? prompts.doIt
+  const deed = words.offers?.[draft.action] ?? offer?.says ?? prompts.doIt
+  const does = warned ? slip.anyway(deed) : deed
   const { confirm, cancel } = useTable.getState()
-  const hit = odds?.chances.find(({ side }) => side !== snapshot.seat)
-  const reply = riposte?.then.find(({ piece }) => piece === draft.piece)
   return (
     <section ref={float} className="confirm-float" aria-label={prompts.confirmHere}>
       <div className="confirm-buttons">
@@ -64,20 +61,14 @@ export function ConfirmFloat() {
           onClick={() => void confirm()}
         >
           <Icon name="tick" size={32} />
-          <span>{warned ? slip.anyway(does) : does}</span>
+          <span>{does}</span>
         </button>
         <button type="button" className="button" aria-label={prompts.cancel} title={hint} onClick={cancel}>
           <Icon name="close" size={18} />
         </button>
       </div>
-      <SlipHint />
-      {!warned && (hit || reply) && (
-        <p>
-          {hit && `${percent(hit.chance, !odds?.exact)} ${chances.befalls[hit.what](names.piece(hit.piece))}`}
-          {hit && reply && '; '}
-          {reply && chances.forYours(percent(reply.chance, true), !hit)}
-        </p>
-      )}
+      <SlipNote />
+      {!warned && <Chances draft={draft} snapshot={snapshot} />}
     </section>
   )
 }
@@ -99,6 +90,24 @@ function roundAbout(snapshot: Snapshot, draft: Decision | null, box: HTMLElement
     own: of(true),
     enemies: of(false),
   }
+}
+
+/** What it may do, and what may come back, in one line. */
+function Chances({ draft, snapshot }: { readonly draft: Decision; readonly snapshot: Snapshot }) {
+  const { odds: chances } = useWords()
+  const odds = useTable(t => t.odds)
+  const riposte = useTable(t => t.riposte)
+  const { names } = speechOf(snapshot)
+  const hit = odds?.chances.find(({ side }) => side !== snapshot.seat)
+  const reply = riposte?.then.find(({ piece }) => piece === draft.piece)
+  if (!hit && !reply) return null
+  return (
+    <p>
+      {hit && `${percent(hit.chance, !odds?.exact)} ${chances.befalls[hit.what](names.piece(hit.piece))}`}
+      {hit && reply && '; '}
+      {reply && chances.forYours(percent(reply.chance, true), !hit)}
+    </p>
+  )
 }
 
 /** Where the draft would put the piece, or what it is aimed at. */

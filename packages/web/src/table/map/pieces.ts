@@ -116,6 +116,20 @@ export function drawOverlays(brush: Brush, scene: TableScene, scale: number): { 
   return scene.overlays.flatMap(overlay => drawOverlay(overlay, scene, stroke, fill))
 }
 
+const thin = { width: 1.4, dash: [12, 7] } as const
+const ringStyles: {
+  readonly [look in Extract<Overlay, { type: 'ring' }>['look']]: {
+    readonly colour: string
+    readonly width: number
+    readonly dash: readonly number[]
+  }
+} = {
+  blast: { colour: colours.blast, width: 2.4, dash: [] },
+  lesson: { colour: colours.lesson, width: 3, dash: [] },
+  command: { colour: colours.mint, ...thin },
+  range: { colour: colours.cream, ...thin },
+}
+
 /** It is long because each kind of overlay has its own few lines. */
 function drawOverlay(
   overlay: Overlay,
@@ -139,12 +153,8 @@ function drawOverlay(
       const [at, r] = [spot(overlay.at), overlay.radius / 100]
       const line = closed(ring(at, r, 90))
       if (overlay.look === 'blast') fill(line, colours.blast, 0.22)
-      stroke(
-        line,
-        overlay.look === 'blast' ? colours.blast : overlay.look === 'command' ? colours.mint : colours.cream,
-        overlay.look === 'blast' ? 2.4 : 1.4,
-        overlay.look === 'blast' ? [] : [12, 7],
-      )
+      const { colour, width, dash } = ringStyles[overlay.look]
+      stroke(line, colour, width, dash)
       return label([at[0] + r * 0.81, at[1] - r * 0.58], overlay.label)
     }
     case 'cone': {

@@ -27,7 +27,7 @@ export const general = {
   },
   over: {
     title: 'After the battle',
-    what: 'The prompt says who has won and why, by the terms of this set.',
+    what: 'Below stands who has won and why, by the terms of this set.',
     why: 'The whole game is kept, die by die: in the menu lies its replay, forwards and backwards.',
     now: 'Look where it turned. The other scenarios of the set are longer and have more in them.',
   },
