@@ -130,7 +130,9 @@ function readAnswer(reader: Reader, draft: Draft, question: Question, words: rea
   const choices = inOrder(question.choices, startOf(reader, draft))
   const fields = reader.rules.actions[draft.action]?.fields ?? {}
   const [word = ''] = words
-  const places = question.open ? readPlaces(reader, draft, question.open, words) : null
+  // 'at the rifleman' is him rather than where he stands, where he can be chosen
+  const meant = choices.find(({ value }) => value === word)
+  const places = question.open && !meant ? readPlaces(reader, draft, question.open, words) : null
   if (places) {
     const [first] = places.points
     return places.points.length > 1 && fields.path

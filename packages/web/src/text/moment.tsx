@@ -13,7 +13,7 @@ export default function Moment({ tale, view }: { readonly tale: Tale; readonly v
   return (
     <section className="text-moment" aria-labelledby="text-moment">
       <h2 id="text-moment">{text.moment}</h2>
-      <Pieces seen={seen} />
+      <Pieces seen={seen} viewer={tale.viewer} />
       <details>
         <summary>{text.ground}</summary>
         <Terrain seen={seen} />
