@@ -1,5 +1,5 @@
 import type { Decision } from '@sandtable/kernel'
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import { caseOf } from '../catalogue.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -10,13 +10,12 @@ import type { ScenePiece, TableScene } from '../table/scene.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { ask } from './ask.ts'
 import { frameOf } from './frame.ts'
+import { MomentText } from './moment-text.tsx'
 import { after, before } from './places.ts'
 import { linesOf } from './shown.ts'
 import type { Tale } from './tale.ts'
-import { useTale } from './use-tale.ts'
+import { useTale, type Watching } from './use-tale.ts'
 import './case-player.css'
-
-const Moment = lazy(() => import('../text/moment.tsx'))
 
 /** Runs a case through the real rules, and shows it step by step. */
 export function CasePlayer({ set, name }: { readonly set: string; readonly name: string }) {
@@ -38,10 +37,8 @@ export function CasePlayer({ set, name }: { readonly set: string; readonly name:
 
 function CaseTable({ tale }: { readonly tale: Tale }) {
   const watching = useTale(tale, 1)
-  const isText = useIsText()
   const { at, places, seek, playing, setPlaying } = watching
   const lines = useMemo(() => linesOf(tale), [tale])
-  const frame = useMemo(() => frameOf(tale), [tale])
   const line = lines.findLast(one => one.at < at)
   const isOver = at === places.length
   const to = (position: number) => {
@@ -54,17 +51,7 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
   }
   return (
     <figure className="case-player">
-      {isText ? (
-        <Suspense>
-          <Moment tale={tale} view={watching.view} />
-        </Suspense>
-      ) : (
-        <div className="case-table" style={frame as CSSProperties}>
-          <div className="case-sheet">
-            <MapPreview scene={pointed(watching.scene, tale, at)} pixels={1400} />
-          </div>
-        </div>
-      )}
+      <CaseScene tale={tale} watching={watching} />
       <figcaption aria-live="polite">
         {isOver && tale.refused.length > 0 ? (
           tale.refused.map(({ says, cites }) => (
@@ -98,6 +85,20 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
         </span>
       </div>
     </figure>
+  )
+}
+
+/** The part of the table that it is about, drawn or in words. */
+function CaseScene({ tale, watching }: { readonly tale: Tale; readonly watching: Watching }) {
+  const isText = useIsText()
+  const frame = useMemo(() => frameOf(tale), [tale])
+  if (isText) return <MomentText tale={tale} view={watching.view} />
+  return (
+    <div className="case-table" style={frame as CSSProperties}>
+      <div className="case-sheet">
+        <MapPreview scene={pointed(watching.scene, tale, watching.at)} pixels={1400} />
+      </div>
+    </div>
   )
 }
 

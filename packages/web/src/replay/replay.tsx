@@ -10,6 +10,7 @@ import { useQuality } from '../table/use-quality.ts'
 import type { Line } from '../telling.ts'
 import { ReplayFoot } from './foot.tsx'
 import { ReplayLog } from './log.tsx'
+import { MomentText } from './moment-text.tsx'
 import { after, before, turnAt } from './places.ts'
 import { linesOf } from './shown.ts'
 import type { Tale } from './tale.ts'
@@ -18,7 +19,6 @@ import '../screens/play.css'
 import './replay.css'
 
 const Table = lazy(() => import('../table/table.tsx'))
-const Moment = lazy(() => import('../text/moment.tsx'))
 
 export interface Viewpoint {
   readonly id: string
@@ -41,7 +41,6 @@ export function Replay({ title, tale, names, viewpoints, look, from }: ReplayPro
   const usual = useSettings(settings => settings.speed)
   const [speed, setSpeed] = useState(usual || 1)
   const watching = useTale(tale, speed)
-  const isText = useIsText()
   const lines = useMemo(() => linesOf(tale), [tale])
   const current = lines.findLast(line => line.at < watching.at)
   const [view, setView] = useState<CameraWish>({ view: 'straight', serial: 0 })
@@ -76,12 +75,10 @@ export function Replay({ title, tale, names, viewpoints, look, from }: ReplayPro
           </span>
         )}
         <span className="tools">
-          {!isText && (
-            <button type="button" className="button" aria-pressed={view.view === 'free'} onClick={turn}>
-              {view.view === 'straight' ? 'At a slant' : 'Straight down'}
-            </button>
-          )}
           <FormSwitch className="button" />
+          <button type="button" className="button slant" aria-pressed={view.view === 'free'} onClick={turn}>
+            {view.view === 'straight' ? 'At a slant' : 'Straight down'}
+          </button>
           <a className="button" href="#/replays">
             All replays
           </a>
@@ -89,13 +86,7 @@ export function Replay({ title, tale, names, viewpoints, look, from }: ReplayPro
       </header>
       <main className="table" aria-label="Table">
         <h1 className="offscreen">Replay: {title}</h1>
-        {isText ? (
-          <Suspense>
-            <Moment tale={tale} view={watching.view} />
-          </Suspense>
-        ) : (
-          <ReplayTable watching={watching} camera={view} speed={speed} />
-        )}
+        <ReplayTable watching={watching} tale={tale} camera={view} speed={speed} />
         {current && watching.at > 0 && <Now line={current} />}
       </main>
       <aside className="rail" aria-label="Log">
@@ -106,15 +97,19 @@ export function Replay({ title, tale, names, viewpoints, look, from }: ReplayPro
   )
 }
 
-export function ReplayTable({
-  watching,
-  camera,
-  speed,
-}: {
+interface TableProps {
   readonly watching: Watching
+  readonly tale: Tale
   readonly camera: CameraWish
   readonly speed: number
-}) {
+}
+
+/** The table at this moment, drawn or in words. */
+function ReplayTable(props: TableProps) {
+  return useIsText() ? <MomentText tale={props.tale} view={props.watching.view} /> : <DrawnTable {...props} />
+}
+
+function DrawnTable({ watching, camera, speed }: TableProps) {
   const quality = useQuality()
   return (
     <Suspense fallback={<p className="loading">Laying out the table.</p>}>

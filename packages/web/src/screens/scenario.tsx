@@ -13,7 +13,7 @@ import { order, ScenarioMap } from './scenario-map.tsx'
 import { ScenarioSettings } from './scenario-settings.tsx'
 import './scenario.css'
 
-const ScenarioText = lazy(() => import('../text/scenario.tsx'))
+const ScenarioText = lazy(() => import('../text/screens/scenario.tsx'))
 
 /** Chooses a scenario of one rule set, and how it is to be played. */
 export function ScenarioScreen({

@@ -1,9 +1,9 @@
 import type { View } from '@sandtable/kernel'
-import { useWords } from '../language/index.ts'
-import { momentOf } from '../replay/shown.ts'
-import type { Tale } from '../replay/tale.ts'
-import { MapTable, Pieces, Terrain } from './pieces.tsx'
-import './text.css'
+import { useWords } from '../../language/index.ts'
+import { momentOf } from '../../replay/shown.ts'
+import type { Tale } from '../../replay/tale.ts'
+import { MapTable, Pieces, Terrain } from '../pieces.tsx'
+import '../text.css'
 import './moment.css'
 
 /** A moment of a game that was played: who stands where, in words. */

@@ -1,7 +1,7 @@
 import { type Point, type Shape, Squares, TableMap, toLength, type View } from '@sandtable/kernel'
-import { spoken } from '../kind-name.ts'
-import { useWords } from '../language/index.ts'
-import type { ScenarioOutline, Spot, TerrainOutline } from '../outline.ts'
+import { spoken } from '../../kind-name.ts'
+import { useWords } from '../../language/index.ts'
+import type { ScenarioOutline, Spot, TerrainOutline } from '../../outline.ts'
 import './scenario.css'
 
 /** The map of a scenario in words: how large it is, where the sides begin, and where everything lies. */
