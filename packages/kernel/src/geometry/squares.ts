@@ -66,8 +66,12 @@ export class Squares {
 
   /** '5.8″ at 2 o’clock': twelve is north. */
   bearing(from: Point, to: Point): string {
-    const hour = Math.round(facingOf(from, to) / 30) % 12 || 12
-    return `${show(Math.round(lengthOf([from, to])), this.unit)} at ${hour} o’clock`
+    return `${show(Math.round(lengthOf([from, to])), this.unit)} at ${this.clock(from, to)} o’clock`
+  }
+
+  /** The hour at which something lies: 2. */
+  clock(from: Point, to: Point): number {
+    return Math.round(facingOf(from, to) / 30) % 12 || 12
   }
 
   /** '5.8″ north-east'. */

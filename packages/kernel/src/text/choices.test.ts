@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { because, choice } from '../prompt.ts'
-import { inOrder, pieceIn, readChoice, wayIn } from './choices.ts'
+import { inOrder, pieceIn, readChoice, soleChoice, wayIn } from './choices.ts'
 
 const no = [because('range', 'out of range', 'PF-FIR-3')]
 
@@ -37,4 +37,12 @@ test('a draft says whose it is, and which way it takes', () => {
     [1, 2],
     [3, 4],
   ])
+})
+
+test('what can be answered in one way only', () => {
+  const one = { field: 'unit', says: 'Which?', choices: [choice('s1', 'section'), choice('s2', 'other', no)] }
+  expect(soleChoice(one)?.value).toBe('s1')
+  expect(soleChoice({ ...one, optional: true })).toBeNull()
+  expect(soleChoice({ ...one, field: 'target' })).toBeNull()
+  expect(soleChoice({ ...one, choices: [...one.choices, choice('s3', 'third')] })).toBeNull()
 })

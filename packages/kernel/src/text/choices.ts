@@ -1,6 +1,6 @@
 import { lengthOf } from '../geometry/segment.ts'
 import type { Point } from '../geometry/shape.ts'
-import { allowed, type Choice, type Draft } from '../prompt.ts'
+import { allowed, type Choice, type Draft, type Question } from '../prompt.ts'
 import type { Id } from '../store.ts'
 
 /**
@@ -30,6 +30,13 @@ export function readChoice(choices: readonly Choice[], word: string): Choice | n
   if (/^\d+$/.test(word)) return choices[Number(word) - 1] ?? null
   const like = choices.filter(({ says }) => says.toLowerCase().includes(wanted))
   return wanted.length > 1 && like.length === 1 ? (like[0] as Choice) : null
+}
+
+/** The only thing that a question leaves to choose, where it leaves one; somebody to be aimed at is always named. */
+export function soleChoice({ field, choices, open, many, optional }: Question): Choice | null {
+  const [only, ...others] = choices.filter(allowed)
+  const isPlain = typeof only?.value === 'string' && !field.startsWith('target')
+  return only && isPlain && others.length === 0 && !open && !optional && many === undefined ? only : null
 }
 
 /** The piece that a half-made decision is about, or the first of several. */

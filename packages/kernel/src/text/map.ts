@@ -27,8 +27,11 @@ export class TableMap {
   private readonly view: View
   private readonly squares: Squares
   private readonly called: (table: TableName, id: Id) => string
+  /** Where rules let nobody measure now, nothing here tells how far anything is. */
+  private readonly measured: boolean
 
-  constructor(view: View, squares: Squares, called: (table: TableName, id: Id) => string) {
+  constructor(view: View, squares: Squares, called: (table: TableName, id: Id) => string, measured = true) {
+    this.measured = measured
     this.view = view
     this.squares = squares
     this.called = called
@@ -131,7 +134,8 @@ export class TableMap {
       .filter(land => crosses(land.shape, from, at))
       .map(land => this.called('terrain', land.id))
     const blocked = between.length > 0 ? `, ${[...new Set(between)].join(' and ')} between` : ''
-    return `${head}${this.called('piece', to.id)}, ${this.squares.bearing(from, at)} in ${this.squares.name(at)}${blocked}`
+    const away = this.measured ? this.squares.bearing(from, at) : `at ${this.squares.clock(from, at)} o’clock`
+    return `${head}${this.called('piece', to.id)}, ${away} in ${this.squares.name(at)}${blocked}`
   }
 
   /** The terrain that a point lies in, or within an inch of. */
@@ -140,6 +144,7 @@ export class TableMap {
     return this.lands.flatMap(land => {
       const name = this.called('terrain', land.id)
       if (inside(land.shape, at)) return [`in ${name}`]
+      if (!this.measured) return []
       const far = distance(land.shape, at)
       return far <= near ? [`${show(Math.ceil(far), this.squares.unit)} from ${name}`] : []
     })

@@ -6,7 +6,7 @@ import type { RuleSet } from '../ruleset.ts'
 import type { FieldType } from '../schema.ts'
 import { jsonSource, Place } from '../source.ts'
 import type { Id, Value } from '../store.ts'
-import { inOrder, pieceIn, readChoice, wayIn } from './choices.ts'
+import { inOrder, pieceIn, readChoice, soleChoice, wayIn } from './choices.ts'
 import { idsFor, type Named } from './names.ts'
 import { noSuch } from './nearest.ts'
 
@@ -83,7 +83,12 @@ function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phras
     if (answer) {
       draft = { ...draft, [answer.field]: answer.value }
       rest = rest.slice(answer.words)
-    } else if (filling.includes(word.toLowerCase())) rest = rest.slice(1)
+      continue
+    }
+    const sole = soleChoice(question)
+    if (filling.includes(word.toLowerCase())) rest = rest.slice(1)
+    // what can be answered in one way only need not be said
+    else if (sole) draft = { ...draft, [question.field]: sole.value }
     else {
       // a thing that is there but not among the choices: the rules know why
       const refusal = reader.where(word) && reader.refusal({ ...draft, [question.field]: word })
@@ -130,7 +135,9 @@ function readAnswer(reader: Reader, draft: Draft, question: Question, words: rea
   const choices = inOrder(question.choices, startOf(reader, draft))
   const fields = reader.rules.actions[draft.action]?.fields ?? {}
   const [word = ''] = words
-  const places = question.open ? readPlaces(reader, draft, question.open, words) : null
+  // 'at the rifleman' is him rather than where he stands, where he can be chosen
+  const meant = choices.find(({ value }) => value === word)
+  const places = question.open && !meant ? readPlaces(reader, draft, question.open, words) : null
   if (places) {
     const [first] = places.points
     return places.points.length > 1 && fields.path

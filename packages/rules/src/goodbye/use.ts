@@ -1,8 +1,10 @@
 import {
   type Action,
+  allowed,
   because,
   choice,
   type Decision,
+  type Draft,
   type Id,
   id as idField,
   name,
@@ -79,7 +81,7 @@ export const use: Action<GoodbyeTables> = {
         choice(
           card,
           cardName(game, card),
-          refuse(game, { ...draft, card }, prompt).filter(r => r.word === 'card'),
+          refuse(game, onSomebody(game, side, { ...draft, card }), prompt).filter(r => r.word === 'card'),
         ),
       )
       return { field: 'card', says: 'Which card?', choices }
@@ -107,6 +109,13 @@ export const use: Action<GoodbyeTables> = {
     }
   },
   refuse: (game, decision, prompt) => refuse(game, decision, prompt),
+}
+
+/** A card that is played on somebody may be chosen before it is said on whom: as if it were on the first who will do. */
+function onSomebody(game: Goodbye, side: Id, draft: Draft): Draft {
+  const further = nextForCard(game, side, draft)
+  const somebody = further?.choices.find(allowed)
+  return further && somebody ? { ...draft, [further.field]: somebody.value } : draft
 }
 
 function resources(game: Goodbye, side: Id, moment: Moment | null) {

@@ -1,5 +1,5 @@
 import type { Decision, Point } from '@sandtable/kernel'
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { caseOf } from '../catalogue.ts'
 import { useWords } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -11,13 +11,12 @@ import type { Overlay, ScenePiece, TableScene } from '../table/scene.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { ask } from './ask.ts'
 import { frameOf } from './frame.ts'
+import { MomentText } from './moment-text.tsx'
 import { after, before } from './places.ts'
 import { linesOf, sayIn } from './shown.ts'
 import type { Tale } from './tale.ts'
-import { useTale } from './use-tale.ts'
+import { useTale, type Watching } from './use-tale.ts'
 import './case-player.css'
-
-const Moment = lazy(() => import('../text/moment.tsx'))
 
 /** Runs a case through the real rules, and shows it step by step. */
 export function CasePlayer({ set, name }: { readonly set: string; readonly name: string }) {
@@ -39,11 +38,9 @@ export function CasePlayer({ set, name }: { readonly set: string; readonly name:
 
 function CaseTable({ tale }: { readonly tale: Tale }) {
   const watching = useTale(tale, 1)
-  const isText = useIsText()
   const figure = useRef<HTMLElement>(null)
   useEffect(() => figure.current?.scrollIntoView({ block: 'nearest' }), [])
   const { at, places, seek, playing, setPlaying } = watching
-  const frame = useMemo(() => frameOf(tale), [tale])
   const isOver = at === places.length
   const to = (position: number) => {
     setPlaying(false)
@@ -55,17 +52,7 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
   }
   return (
     <figure ref={figure} className="case-player">
-      {isText ? (
-        <Suspense>
-          <Moment tale={tale} view={watching.view} />
-        </Suspense>
-      ) : (
-        <div className="case-table" style={frame as CSSProperties}>
-          <div className="case-sheet">
-            <MapPreview scene={pointed(watching.scene, tale, at)} pixels={1400} />
-          </div>
-        </div>
-      )}
+      <CaseScene tale={tale} watching={watching} />
       <Caption tale={tale} at={at} />
       <div className="case-tools">
         <button type="button" className="replay-tool" aria-label="Back" onClick={() => to(before(places.steps, at))}>
@@ -112,6 +99,20 @@ function Caption({ tale, at }: { readonly tale: Tale; readonly at: number }) {
         </p>
       )}
     </figcaption>
+  )
+}
+
+/** The part of the table that it is about, drawn or in words. */
+function CaseScene({ tale, watching }: { readonly tale: Tale; readonly watching: Watching }) {
+  const isText = useIsText()
+  const frame = useMemo(() => frameOf(tale), [tale])
+  if (isText) return <MomentText tale={tale} view={watching.view} />
+  return (
+    <div className="case-table" style={frame as CSSProperties}>
+      <div className="case-sheet">
+        <MapPreview scene={pointed(watching.scene, tale, watching.at)} pixels={1400} />
+      </div>
+    </div>
   )
 }
 

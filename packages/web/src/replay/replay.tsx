@@ -12,6 +12,7 @@ import { useQuality } from '../table/use-quality.ts'
 import type { Line } from '../telling.ts'
 import { useBookmarks } from './bookmarks.ts'
 import { ReplayFoot } from './foot.tsx'
+import { MomentText } from './moment-text.tsx'
 import { sideOrder } from './order.ts'
 import { after, before, turnAt } from './places.ts'
 import { ReplayRail } from './rail/rail.tsx'
@@ -26,7 +27,6 @@ import '../screens/play.css'
 import './replay.css'
 
 const Table = lazy(() => import('../table/table.tsx'))
-const MomentText = lazy(() => import('../text/moment.tsx'))
 
 /** Where to begin: after so many entries, or with a turn. */
 export type Moment = { readonly at: number } | { readonly turn: string }
@@ -51,10 +51,8 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
   const usual = useSettings(settings => settings.speed)
   const [speed, setSpeed] = useState(usual || 1)
   const watching = useTale(tale, speed)
-  const isText = useIsText()
   const lines = useMemo(() => linesOf(tale), [tale])
   const [view, setView] = useState<CameraWish>({ view: 'straight', serial: 0 })
-  const { InReplay } = panelsOf(tale.ruleset)
   const bookmarks = useBookmarks(game.address, tale.viewer)
   const mark = useCallback(
     () => bookmarks.toggle(watching.at, nameOf(lines, watching.at)),
@@ -91,17 +89,7 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
       </header>
       <main className="table" aria-label={words.table}>
         <h1 className="offscreen">{words.of(game.title)}</h1>
-        {isText ? (
-          <Suspense>
-            <MomentText tale={tale} view={watching.view} />
-          </Suspense>
-        ) : (
-          <>
-            <ReplayTable watching={watching} camera={view} speed={speed} />
-            {InReplay && <InReplay snapshot={watching.moment} />}
-            <StandingList pieces={watching.scene.pieces} tale={tale} />
-          </>
-        )}
+        <ReplayTable watching={watching} tale={tale} camera={view} speed={speed} />
         <Now lines={lines} watching={watching} tale={tale} names={game.names} />
       </main>
       <ReplayRail lines={lines} watching={watching} names={game.names} tale={tale} bookmarks={bookmarks} mark={mark} />
@@ -129,15 +117,28 @@ function useFrom({ places, seek }: Watching, from: Moment | null): void {
   }, [places, seek, from])
 }
 
-export function ReplayTable({
-  watching,
-  camera,
-  speed,
-}: {
+interface TableProps {
   readonly watching: Watching
+  readonly tale: Tale
   readonly camera: CameraWish
   readonly speed: number
-}) {
+}
+
+/** The table at this moment, drawn or in words. */
+function ReplayTable(props: TableProps) {
+  const { tale, watching } = props
+  const { InReplay } = panelsOf(tale.ruleset)
+  if (useIsText()) return <MomentText tale={tale} view={watching.view} />
+  return (
+    <>
+      <DrawnTable {...props} />
+      {InReplay && <InReplay snapshot={watching.moment} />}
+      <StandingList pieces={watching.scene.pieces} tale={tale} />
+    </>
+  )
+}
+
+function DrawnTable({ watching, camera, speed }: TableProps) {
   const words = useWords().replay
   const quality = useQuality()
   return (

@@ -14,7 +14,7 @@ import { ScenarioSettings } from './scenario-settings.tsx'
 import './scenario.css'
 import { useWords, words } from '../language/index.ts'
 
-const ScenarioText = lazy(() => import('../text/scenario.tsx'))
+const ScenarioText = lazy(() => import('../text/screens/scenario.tsx'))
 
 /** Chooses a scenario of one rule set, and how it is to be played. */
 export function ScenarioScreen({

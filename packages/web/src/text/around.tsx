@@ -8,6 +8,7 @@ import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../store.ts'
 import { speechOf } from '../words/speech.ts'
 import { aloud } from './aloud.ts'
+import { useMeasures } from './measures.ts'
 import { statesText } from './states.ts'
 import { mapOf } from './things.ts'
 
@@ -27,12 +28,13 @@ export function Around({ snapshot, piece: id }: AroundProps) {
   const { names, squares } = speechOf(snapshot)
   const near = piece?.at ? nearest(snapshot, piece, piece.at) : []
   const measured = useMeasured(snapshot, id, near)
+  const noMeasure = useMeasures(snapshot)
   if (!piece) return null
   const { at } = piece
   return (
     <>
       <h2>{at ? text.around(names.piece(id), squares.name(at)) : text.beside(names.piece(id))}</h2>
-      <p>{standsText(snapshot, piece, words)}</p>
+      <p>{standsText(snapshot, piece, words, noMeasure === null)}</p>
       {at && near.length > 0 && (
         <table className="text-around">
           <thead>
@@ -53,22 +55,26 @@ export function Around({ snapshot, piece: id }: AroundProps) {
                 <th scope="row">
                   {names.piece(other.id)}, {squares.name(other.at as Point)}
                 </th>
-                <td className="number">{squares.bearing(at, other.at as Point).replace(/.* at (\d+).*/, '$1')}</td>
-                <td className="number">{distance(measured?.get(other.id), at, other.at as Point, squares.unit)}</td>
+                <td className="number">{squares.clock(at, other.at as Point)}</td>
+                <td className="number">{noMeasure ? '–' : distance(measured?.get(other.id), squares.unit)}</td>
                 <td>{stateOf(snapshot, other, measured?.get(other.id), text)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {at && <p className="quiet">{text.north}</p>}
+      {at && (
+        <p className="quiet">
+          {text.north} {noMeasure ?? text.asMeasured}
+        </p>
+      )}
     </>
   )
 }
 
 /** On what ground it stands, which way it faces, and how it is. */
-function standsText(snapshot: Snapshot, piece: Piece, { text }: Words): string {
-  const ground = piece.at ? mapOf(snapshot).ground(piece.at) : []
+function standsText(snapshot: Snapshot, piece: Piece, { text }: Words, measured: boolean): string {
+  const ground = piece.at ? mapOf(snapshot, measured).ground(piece.at) : []
   const parts = [
     ...(piece.at ? (ground.length > 0 ? [...new Set(ground)] : [text.open]) : []),
     statesText(snapshot, piece),
@@ -85,8 +91,8 @@ const nearest = (snapshot: Snapshot, { id }: Piece, from: Point): readonly Piece
     .slice(0, NEAR)
     .map(({ other }) => other)
 
-const distance = (measured: Measured | undefined, from: Point, to: Point, unit: Unit): string =>
-  show(measured?.distance ?? Math.round(lengthOf([from, to])), unit).replace(/[^\d.].*$/, '')
+const distance = (measured: Measured | undefined, unit: Unit): string =>
+  measured ? show(measured.distance, unit).replace(/[^\d.].*$/, '') : ''
 
 function stateOf(
   snapshot: Snapshot,

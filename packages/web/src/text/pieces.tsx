@@ -5,13 +5,21 @@ import { type Piece, piecesOf } from '../on-table.ts'
 import { useTable } from '../store.ts'
 import { speechOf } from '../words/speech.ts'
 import { aloud } from './aloud.ts'
+import { useMeasures } from './measures.ts'
 import { statesText } from './states.ts'
 import { mapOf } from './things.ts'
 
 type Seen = Pick<Snapshot, 'view' | 'table' | 'seat' | 'glances'>
 
+interface PiecesProps {
+  readonly seen: Seen
+  look?(piece: Id): void
+  /** Whose pieces are 'yours'; an umpire has none. */
+  readonly viewer?: Id
+}
+
 /** Everybody, side by side: where he stands, on what ground, how he is, and the nearest enemy. A name looks at him. */
-export function Pieces({ seen, look }: { readonly seen: Seen; look?(piece: Id): void }) {
+export function Pieces({ seen, look, viewer = seen.seat }: PiecesProps) {
   const { text } = useWords()
   const { names } = speechOf(seen)
   const all = piecesOf(seen)
@@ -22,7 +30,7 @@ export function Pieces({ seen, look }: { readonly seen: Seen; look?(piece: Id): 
   return (
     <>
       {order.map(side => (
-        <Side key={side} title={side === seen.seat ? text.yours : text.theirs(names.side(side))}>
+        <Side key={side} title={side === viewer ? text.yours : text.theirs(names.side(side))}>
           {all
             .filter(piece => piece.side === side && piece.at && !piece.gone)
             .map(piece => (
@@ -72,7 +80,7 @@ function Standing({ piece, seen, look }: StandingProps) {
   const { text } = useWords()
   const selected = useTable(t => t.selected)
   const speech = speechOf(seen)
-  const map = mapOf(seen, speech)
+  const map = mapOf(seen, useMeasures(seen) === null)
   const at = piece.at as Point
   const [enemy] = map.others(piece as never, other => other.side !== piece.side && !other.gone)
   const parts = [

@@ -18,8 +18,10 @@ export function whereOn({ tables }: View, id: Id): Point | null {
 }
 
 /** The table in words, with the names of this seat. */
-export function mapOf(seen: Seen, { names, squares }: Speech = speechOf(seen)): TableMap {
-  return new TableMap(seen.view, squares, (table, id) => (table === 'piece' ? names.piece(id) : names.place(id)))
+export function mapOf(seen: Seen, measured = true): TableMap {
+  const { names, squares } = speechOf(seen)
+  const called = (table: string, id: Id): string => (table === 'piece' ? names.piece(id) : names.place(id))
+  return new TableMap(seen.view, squares, called, measured)
 }
 
 const filling = /^(to|and|from|at|the|of|a|an|for|between|by)$/i

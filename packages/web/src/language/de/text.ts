@@ -126,7 +126,8 @@ export const text: Words['text'] = {
   beside: name => `${name}, neben dem Tisch`,
   ofWhom: 'Um wen',
   columns: { who: 'Wer', clock: 'Uhr', state: 'Zustand' },
-  north: 'Zwölf Uhr ist Norden. Abstände sind so, wie die Regeln messen.',
+  north: 'Zwölf Uhr ist Norden.',
+  asMeasured: 'Abstände sind so, wie die Regeln messen.',
   unitColumn: { in: 'Zoll', cm: 'cm', mm: 'mm', exact: 'Länge' },
   friend: 'eigen',
   seen: { clear: 'gesehen', soft: 'gesehen, weiche Deckung', hard: 'gesehen, harte Deckung', blocked: 'nicht gesehen' },
@@ -223,6 +224,7 @@ export const text: Words['text'] = {
   policy: 'Wenn er reagieren darf',
   policies: { ask: 'mich fragen', snap: 'immer schießen', never: 'nie' },
   wholeSection: 'Dasselbe für die ganze Gruppe',
+  units: { in: 'Zoll', cm: 'cm', mm: 'mm' },
   moment: 'Was wo steht',
   mapTitle: 'Der Tisch als Felder',
   scenario: {

@@ -123,7 +123,8 @@ export const text = {
   beside: (name: string) => `${name}, beside the table`,
   ofWhom: 'Around whom',
   columns: { who: 'Who', clock: 'Clock', state: 'State' },
-  north: 'Twelve o’clock is north. Distances are as the rules measure them.',
+  north: 'Twelve o’clock is north.',
+  asMeasured: 'Distances are as the rules measure them.',
   unitColumn: { in: 'Inches', cm: 'cm', mm: 'mm', exact: 'Length' },
   friend: 'own',
   seen: { clear: 'seen', soft: 'seen, soft cover', hard: 'seen, hard cover', blocked: 'not seen' },
@@ -220,6 +221,7 @@ export const text = {
   policy: 'When it may react',
   policies: { ask: 'ask me', snap: 'always snap', never: 'never' },
   wholeSection: 'The same for its whole section',
+  units: { in: 'inches', cm: 'cm', mm: 'mm' },
   moment: 'What stands where',
   mapTitle: 'The table as squares',
   scenario: {

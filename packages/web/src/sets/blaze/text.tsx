@@ -1,5 +1,4 @@
 import type { Id, Roster } from '@sandtable/kernel'
-import { useEffect } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
@@ -19,11 +18,6 @@ import { together } from './together.ts'
 /** Laying cards in text: the units and who acts together, then the card, then its arrow or task; Ready ends it. */
 export function BlazeOrders({ snapshot }: { readonly snapshot: Snapshot }) {
   const draft = useTable(t => t.draft)
-  const question = useTable(t => t.question)
-  const complete = draft?.action === 'order' && draft.card !== undefined && question === null
-  useEffect(() => {
-    if (complete) void lay() // a card may be laid again until one is ready: there is nothing to confirm
-  }, [complete])
   if (!draft) return <Units snapshot={snapshot} />
   return ordering(draft).length > 0 ? <CardFor snapshot={snapshot} /> : <TextDraft snapshot={snapshot} />
 }
@@ -34,7 +28,7 @@ function CardFor({ snapshot }: { readonly snapshot: Snapshot }) {
   const state = useTable()
   const speech = speechOf(snapshot)
   const field = state.question?.field
-  const rows = questionRows(state, snapshot, speech)
+  const rows = questionRows(state, snapshot, speech).map(row => ({ ...row, act: () => void laying(field, row) }))
   const told = field === 'card' ? cardRows(rows) : field === 'arrow' ? wayRows(rows) : rows
   const cancel = () => {
     afterChoice()
@@ -50,6 +44,13 @@ function CardFor({ snapshot }: { readonly snapshot: Snapshot }) {
       </p>
     </>
   )
+}
+
+/** A card may be laid again until one is ready: as soon as it is complete, it lies there. */
+async function laying(field: string | undefined, row: TextRow): Promise<void> {
+  await useTable.getState().choose(field ?? '', keyed(row))
+  const { question, refused, draft } = useTable.getState()
+  if (!question && refused.length === 0 && draft?.card !== undefined) await lay()
 }
 
 const keyed = ({ key }: TextRow): unknown => JSON.parse(key)

@@ -1,9 +1,9 @@
 import type { View } from '@sandtable/kernel'
-import { useWords } from '../language/index.ts'
-import { momentOf } from '../replay/shown.ts'
-import type { Tale } from '../replay/tale.ts'
-import { MapTable, Pieces, Terrain } from './pieces.tsx'
-import './text.css'
+import { useWords } from '../../language/index.ts'
+import { momentOf } from '../../replay/shown.ts'
+import type { Tale } from '../../replay/tale.ts'
+import { MapTable, Pieces, Terrain } from '../pieces.tsx'
+import '../text.css'
 import './moment.css'
 
 /** A moment of a game that was played: who stands where, in words. */
@@ -13,7 +13,7 @@ export default function Moment({ tale, view }: { readonly tale: Tale; readonly v
   return (
     <section className="text-moment" aria-labelledby="text-moment">
       <h2 id="text-moment">{text.moment}</h2>
-      <Pieces seen={seen} />
+      <Pieces seen={seen} viewer={tale.viewer} />
       <details>
         <summary>{text.ground}</summary>
         <Terrain seen={seen} />

@@ -1,7 +1,7 @@
 import { type Point, type Shape, Squares, TableMap, toLength, type View } from '@sandtable/kernel'
-import { spoken } from '../kind-name.ts'
-import { useWords } from '../language/index.ts'
-import type { ScenarioOutline, Spot, TerrainOutline } from '../outline.ts'
+import { spoken } from '../../kind-name.ts'
+import { useWords } from '../../language/index.ts'
+import type { ScenarioOutline, Spot, TerrainOutline } from '../../outline.ts'
 import './scenario.css'
 
 /** The map of a scenario in words: how large it is, where the sides begin, and where everything lies. */
@@ -21,14 +21,14 @@ export default function ScenarioText({
   return (
     <section className="scenario-text" aria-labelledby="scenario-text">
       <h2 id="scenario-text">{text.scenario.title}</h2>
-      <p>{text.scenario.size(width, depth, unit)}</p>
+      <p>{text.scenario.size(width, depth, text.units[unit])}</p>
       <ul>
         {sides.flatMap(({ id, name, home, zone }) =>
           home
             ? [
                 <li key={id}>
                   {zone > 0
-                    ? text.scenario.zone(name, text.scenario.edges[home], zone, unit)
+                    ? text.scenario.zone(name, text.scenario.edges[home], zone, text.units[unit])
                     : text.scenario.home(name, text.scenario.edges[home])}
                 </li>,
               ]
@@ -38,12 +38,15 @@ export default function ScenarioText({
       </ul>
       <h3>{text.ground}</h3>
       <ul>
-        {scenario.terrain.map(land => (
-          <li key={land.id}>
-            {called(land)}: {extent(land)}
-            {goals.includes(land.id) && `, ${text.scenario.goal}`}
-          </li>
-        ))}
+        {[...new Set(scenario.terrain.map(called))].map(name => {
+          const lands = scenario.terrain.filter(land => called(land) === name)
+          return (
+            <li key={name}>
+              {name}: {lands.map(extent).join('; ')}
+              {lands.some(({ id }) => goals.includes(id)) && `, ${text.scenario.goal}`}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

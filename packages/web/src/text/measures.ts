@@ -1,0 +1,33 @@
+import type { Point } from '@sandtable/kernel'
+import { useEffect, useState } from 'react'
+import type { Snapshot } from '../game/messages.ts'
+import { useTable } from '../store.ts'
+import { speechOf } from '../words/speech.ts'
+
+const here: Point = [0, 0]
+const there: Point = [10_000, 0]
+
+/** Why nothing may be measured now, in the rules' own words; null if it may. They are asked what they say to a ruler on bare ground. */
+export function useMeasures(seen: Pick<Snapshot, 'view'>): string | null {
+  const client = useTable(t => t.client)
+  const snapshot = useTable(t => t.snapshot)
+  const [known, setKnown] = useState<{ readonly of: unknown; readonly why: string | null } | null>(null)
+  const phase = (snapshot?.view.tables.game[0] as { readonly phase?: string } | undefined)?.phase
+  useEffect(() => {
+    let current = true
+    const told = (says: string | undefined): void => {
+      const { snapshot: now } = useTable.getState()
+      const why = now && says && !/^(exactly )?\d/.test(says) ? `${speechOf(now).names.say(says)}.` : null
+      if (current) setKnown({ of: phase, why })
+    }
+    client?.ask('measure', here, there).then(
+      measured => told(measured?.says),
+      () => {}, // the game was closed meanwhile
+    )
+    return () => {
+      current = false
+    }
+  }, [client, phase])
+  // a game that was played is no longer anybody's to plan
+  return known?.of === phase && seen.view === snapshot?.view ? (known?.why ?? null) : null
+}
