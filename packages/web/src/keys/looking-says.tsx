@@ -1,3 +1,5 @@
+import { useTable } from '../store.ts'
+import { speechOf } from '../words/speech.ts'
 import { commandOf } from './commands.ts'
 import { useLooking } from './looking.ts'
 
@@ -7,7 +9,7 @@ const MOST = 5
 /** What is looked at, in words too: for those who cannot see it drawn, and as the legend of the drawing for all others. */
 export function LookingSays() {
   const { lens, drawings } = useLooking()
-  if (!lens || lens === 'ruler') return null
+  if (!lens || lens === 'ruler') return <RulerSays />
   const said = drawings.map(drawing => (drawing.type === 'area' ? `reach ${drawing.says}` : drawing.says))
   return (
     <section className="looking" role="status" aria-label={commandOf(lens).says}>
@@ -21,5 +23,17 @@ export function LookingSays() {
         {said.length > MOST && <li>and {said.length - MOST} more</li>}
       </ul>
     </section>
+  )
+}
+
+/** What the ruler measures stands on the table; those who cannot see it hear it. */
+function RulerSays() {
+  const measured = useTable(t => t.ruler?.measured ?? null)
+  const snapshot = useTable(t => t.snapshot)
+  if (!measured || !snapshot) return null
+  return (
+    <p className="offscreen" role="status" data-ruler>
+      {speechOf(snapshot).names.say(measured.sight?.says ?? measured.says)}
+    </p>
   )
 }
