@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
-import { playToCurtain } from './curtain.ts'
 import { Visit } from './seat.ts'
 import { walk } from './walk.ts'
 
@@ -112,7 +111,7 @@ describe('a game', () => {
   }, 60_000)
 
   test('is handed over behind a curtain that everybody can open', async () => {
-    await playToCurtain(visit)
+    await visit.playToCurtain()
     await isClean('curtain')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')

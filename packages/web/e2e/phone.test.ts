@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playToCurtain } from './curtain.ts'
 import { Visit } from './seat.ts'
 
 let visit: Visit
@@ -99,7 +98,7 @@ test('a replay fits a phone, and so does the curtain', async () => {
   await visit.open('#/replay/plastic/tutorial')
   await page.waitForSelector('[data-table][data-frames]')
   await fits('replay')
-  await playToCurtain(visit)
+  await visit.playToCurtain()
   await fits('curtain')
 }, 60_000)
 
