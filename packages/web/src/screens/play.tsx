@@ -36,6 +36,7 @@ import { NextPiece, TableTools } from '../touch/table-tools.tsx'
 import { useTool } from '../touch/tool.ts'
 import { Curtain } from './curtain.tsx'
 import './play.css'
+import '../touch/layout.css'
 
 const Table = lazy(() => import('../table/table.tsx'))
 
