@@ -163,7 +163,10 @@ describe('a finger on the table', () => {
     await page.getByRole('button', { name: 'Ruler' }).tap()
     const now = await standing()
     await tap(away(man, 0, 8))
-    await page.waitForTimeout(600)
+    await page.waitForFunction(() => /″/.test(document.querySelector('[data-ruler]')?.textContent ?? ''))
+    const [from, to] = [hand.pixel(away(man, 0, 4)), hand.pixel(away(man, 6, 4))]
+    await fingers.drag(from, to)
+    await page.waitForFunction(() => /6(\.0)?″/.test(document.querySelector('[data-ruler]')?.textContent ?? ''))
     expect(await page.locator('.confirm-float, .draft .drafted').count()).toBe(0)
     await page.getByRole('button', { name: 'Ruler' }).tap()
     expect(await standing()).toBe(now)

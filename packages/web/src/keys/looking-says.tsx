@@ -1,4 +1,6 @@
 import { useWords } from '../language/index.ts'
+import { useTable } from '../store.ts'
+import { speechOf } from '../words/speech.ts'
 import { commandSays } from './commands.ts'
 import { useLooking } from './looking.ts'
 
@@ -9,7 +11,7 @@ const MOST = 5
 export function LookingSays() {
   const { keys } = useWords()
   const { lens, drawings } = useLooking()
-  if (!lens || lens === 'ruler') return null
+  if (!lens || lens === 'ruler') return <RulerSays />
   const said = drawings.map(drawing => (drawing.type === 'area' ? keys.reach(drawing.says) : drawing.says))
   return (
     <section className="looking" role="status" aria-label={commandSays(lens)}>
@@ -23,5 +25,17 @@ export function LookingSays() {
         {said.length > MOST && <li>{keys.more(said.length - MOST)}</li>}
       </ul>
     </section>
+  )
+}
+
+/** What the ruler measures stands on the table; those who cannot see it hear it. */
+function RulerSays() {
+  const measured = useTable(t => t.ruler?.measured ?? null)
+  const snapshot = useTable(t => t.snapshot)
+  if (!measured || !snapshot) return null
+  return (
+    <p className="offscreen" role="status" data-ruler>
+      {speechOf(snapshot).names.say(measured.sight?.says ?? measured.says)}
+    </p>
   )
 }

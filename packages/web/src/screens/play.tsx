@@ -40,6 +40,7 @@ import { useTool } from '../touch/tool.ts'
 import { Curtain } from './curtain.tsx'
 import './play.css'
 import { useWords, words } from '../language/index.ts'
+import '../touch/layout.css'
 
 const Table = lazy(() => import('../table/table.tsx'))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pieceAlong, pieceAt, terrainAt } from './pick.ts'
+import { fingerOn, gripAt, pieceAlong, pieceAt, terrainAt } from './pick.ts'
 import type { ScenePiece, SceneTerrain, TableScene } from './scene.ts'
 
 const piece = (id: string, x: number, y: number, more: Partial<ScenePiece> = {}): ScenePiece => ({
@@ -87,4 +87,33 @@ describe('terrain', () => {
     ['nothing on open ground', 60000, 60000, null],
   ]
   test.each(rows)('%s', (_, x, y, id) => expect(terrainAt(terrain, [x, y])).toBe(id))
+})
+
+describe('a finger', () => {
+  const lone = piece('a', 10000, 10000)
+
+  test('means a small piece from as far as it covers, and the nearer of two', () => {
+    expect(pieceAt([lone], [12900, 10000], 0, 3000)).toBe('a')
+    expect(pieceAt([lone], [13100, 10000], 0, 3000)).toBe(null)
+    expect(pieceAt([lone, piece('b', 14000, 10000)], [12200, 10000], 0, 3000)).toBe('b')
+  })
+
+  test('means places beside a piece while something is put down', () => {
+    const table = scene([lone])
+    const hand = { box: false, turn: false, place: true, rule: false }
+    expect(fingerOn({ ...table, hand }, 1)).toBeLessThan(fingerOn(table, 1))
+  })
+
+  test('takes hold of the selected piece or its ghost, and of nobody else', () => {
+    const held = [
+      piece('a', 10000, 10000, { states: ['selected'] }),
+      piece('a ghost', 20000, 10000, { states: ['ghost'] }),
+      piece('b', 30000, 10000),
+      piece('c', 40000, 10000, { side: 1, states: ['selected'] }),
+    ]
+    expect(gripAt(held, [10500, 10000], 2000)).toEqual({ piece: 'a', at: [10000, 10000] })
+    expect(gripAt(held, [19000, 10000], 2000)).toEqual({ piece: 'a', at: [20000, 10000] })
+    expect(gripAt(held, [30000, 10000], 2000)).toBe(null)
+    expect(gripAt(held, [40000, 10000], 2000)).toBe(null)
+  })
 })
