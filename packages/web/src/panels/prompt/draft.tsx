@@ -25,7 +25,11 @@ export function Draft() {
   const isBegun = Object.keys(draft).length > 1 || snapshot.offers.length > 1
   return (
     <div className="draft">
-      {!question && <p className="drafted">{drafted(draft, speech, startOf(snapshot, draft), snapshot.seat)}</p>}
+      {!question && (
+        <p className="drafted">
+          {drafted(draft, speech, startOf(snapshot, draft), snapshot.seat, offer?.fields.includes('to') ?? true)}
+        </p>
+      )}
       {question && <Asked question={question} speech={speech} />}
       {!question && <Ways />}
       <Odds />
@@ -57,10 +61,11 @@ function drafted(
   speech: Speech,
   from: Point | null,
   seat: string,
+  goes: boolean,
 ): string {
   const ways = (draft.path as readonly Point[] | undefined) ?? []
   const to = (draft.to as Point | undefined) ?? ways.at(-1)
-  if (!isPoint(to)) return deedText({ type: 'decision', side: seat, decision: draft }, [], speech)
+  if (!goes || !isPoint(to)) return deedText({ type: 'decision', side: seat, decision: draft }, [], speech)
   const { to: _to, path: _path, ...rest } = draft
   const deed = deedText({ type: 'decision', side: seat, decision: rest }, [], speech).replace(/\.$/, '')
   const legs = ways.length > 1 ? `, by ${ways.length - 1} ${ways.length === 2 ? 'waypoint' : 'waypoints'}` : ''

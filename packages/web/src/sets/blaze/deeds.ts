@@ -63,7 +63,7 @@ export const deeds: { readonly [action: string]: (decision: Decision, told: Told
     const { target, mode, weapon, dice } = decision
     const how = modes[String(mode)]
     const arm = typeof weapon === 'string' ? ` with the ${lower(spelt(weapon.replaceAll('-', ' ')))}` : ''
-    const count = typeof dice === 'number' ? `, ${dice} dice` : ''
+    const count = typeof dice === 'number' ? (dice === 1 ? ', one die' : `, ${dice} dice`) : ''
     return `${told.who} fires${aimed(target, told)}${arm}${how ? `, ${how}` : ''}${count}.`
   },
   // the fire itself follows, and is told
