@@ -208,11 +208,11 @@ async function playToTheEnd(): Promise<number> {
   let answered = 0
   while ((await page.locator('.prompt.over').count()) === 0) {
     await page.waitForSelector('.prompt:not(.waiting) h2', { timeout: 30_000 })
-    const before = await page.locator('.rail').textContent()
+    const before = await page.locator('.play').textContent()
     if ((await page.locator('.planning').count()) > 0) await planSomething()
     else await doSomething()
     answered++
-    await page.waitForFunction(old => document.querySelector('.rail')?.textContent !== old, before, { timeout: 30_000 })
+    await page.waitForFunction(old => document.querySelector('.play')?.textContent !== old, before, { timeout: 30_000 })
   }
   return answered
 }
