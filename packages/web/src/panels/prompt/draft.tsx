@@ -79,6 +79,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   const { choose, chooseAlone, mark } = useTable.getState()
   if (!snapshot || !draft) return null
   const from = startOf(snapshot, draft)
+  const offer = snapshot.offers.find(({ action }) => action === draft.action)
   const several = question.many !== undefined
   const rows = farthestFirst(question.choices, from).map((choice): Row => {
     const id = choice.value as string
@@ -103,7 +104,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
           {speech.names.say(question.says)}
         </h3>
       )}
-      <p className="hint">{pointingHint(question)}</p>
+      <p className="hint">{pointingHint(question, offer?.fields.includes('to') === false)}</p>
       <Others />
       <Choices rows={rows} most={question.open ? PLACES : 9} />
       {several && (
@@ -145,10 +146,11 @@ function Others() {
   )
 }
 
-function pointingHint({ open, field, many, choices }: Question): string {
+function pointingHint({ open, field, many, choices }: Question, isLine: boolean): string {
   if (many !== undefined) return `Up to ${many}: click them with Shift, or draw a box round them.`
   if (field === 'facing') return 'Click where it shall face, or turn it with Ctrl and the wheel.'
   if (field === 'turret') return 'Click where the turret shall point.'
+  if (open === 'path' && isLine) return 'Click both ends of the line.'
   if (open === 'path') return 'Click the place; Ctrl and click adds a waypoint.'
   if (open === 'point') return 'Click the place on the table.'
   return choices.some(c => typeof c.value === 'string') && field === 'target'
