@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Offer } from '../../game/messages.ts'
 import { Offers } from '../../panels/prompt/offers.tsx'
 import { useTable } from '../../store.ts'
@@ -20,6 +21,7 @@ export function StepOffers() {
   const offers = useTable(t => t.snapshot?.offers) ?? []
   const disputes = offers.some(({ action }) => action === 'rule')
   const { draftAction } = useTable.getState()
+  useFireAtOnce()
   return (
     <>
       <Offers without={offer => isElsewhere(offer, offers)} />
@@ -32,4 +34,15 @@ export function StepOffers() {
       )}
     </>
   )
+}
+
+/** One stand is asked whether it fires, and nothing else: its fire is begun, and Escape shows that it may be held. */
+function useFireAtOnce(): void {
+  const prompt = useTable(t => t.snapshot?.prompt ?? null)
+  useEffect(() => {
+    const [piece, another] = prompt?.about ?? []
+    const fires = prompt?.actions.includes('fire') && prompt.actions.every(action => ['fire', 'pass'].includes(action))
+    if (fires && piece !== undefined && another === undefined && !useTable.getState().draft)
+      void useTable.getState().draftAction('fire', { piece })
+  }, [prompt])
 }

@@ -23,6 +23,10 @@ export const blazeWords: SetWords = {
     pass: 'Wait with this go',
     end: 'Done with this step',
   },
+  offer(action, { actions }) {
+    if (action !== 'pass' || actions.includes('end')) return null
+    return actions.includes('move') ? 'Stay here' : actions.includes('support') ? 'Nobody joins' : 'Hold fire'
+  },
   enough: { fire: 'All of them', deploy: 'In plain sight', charge: 'Without it' },
   idle: count =>
     count === 1 ? 'One stand can still act, or has no card.' : `${count} stands can still act, or have no card.`,
