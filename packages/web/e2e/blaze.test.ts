@@ -129,17 +129,52 @@ describe('a battle with order cards', () => {
   }, 60_000)
 })
 
+describe('the first battle', () => {
+  test('is played from the home page to its end', async () => {
+    await visit.open()
+    await page.locator('a[href^="#/new/blaze"]').first().click()
+    await page.locator('a[href="#/new/blaze/tutorial"]').first().click()
+    await page.getByText('Computer, easy').click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await page.waitForSelector('.planning', { timeout: 30_000 })
+    const answered = await playToTheEnd()
+    await visit.picture('blaze-over')
+    expect(await page.locator('.prompt.over .verdict').textContent()).toMatch(/won/)
+    expect(await page.locator('.log').textContent()).toContain('The cards are turned over.')
+    expect(answered).toBeGreaterThan(14) // seven turns of cards, and what came of them
+    expect(await faultsOn(page)).toEqual([])
+  }, 300_000) // a minute on a quiet machine
+})
+
 describe('at one screen', () => {
+  test('each side sets up all it has, and the curtain falls once', async () => {
+    await start('A friend here')
+    const hand = await Hand.over(visit, WIDTH, DEPTH)
+    await place(hand, mm(60, 700))
+    await asked(/Where\?/) // the same side goes on
+    expect(await page.locator('[class*=curtain]').count()).toBe(0)
+    await page.getByRole('button', { name: /Set up the rest/ }).click()
+    await liftCurtain() // everything is placed: the other side is asked
+    await asked(/Where\?/)
+    const standing = await hand.pieces()
+    expect(standing.length).toBeGreaterThan(10)
+    expect(standing.filter(({ own }) => own)).toEqual([])
+  }, 90_000)
+
   test('nothing of one side is on the page for the other', async () => {
     await start('A friend here')
     const hand = await Hand.over(visit, WIDTH, DEPTH)
     await place(hand, mm(60, 700))
+    await endSettingUp()
     await liftCurtain()
     await place(hand, mm(1400, 225), true)
+    await endSettingUp()
+    await page.waitForSelector('.planning') // who set up last lays cards first
+    await page.getByRole('button', { name: /^Ready/ }).click()
     await page.waitForSelector('[class*=curtain]')
     expect(await page.locator('[data-piece]').count()).toBe(0)
     await liftCurtain()
-    await asked(/Where\?/)
+    await page.waitForSelector('.planning')
     expect((await hand.pieces()).map(({ own }) => own)).toEqual([true])
     const seen = await page.evaluate(() => document.body.innerHTML)
     expect(seen).not.toMatch(/Defender (company|HQ|HMG)/i)
@@ -166,4 +201,41 @@ async function goOn(): Promise<void> {
   await page.waitForTimeout(150)
   if ((await page.locator('.ten-steps .now').textContent()) === before) await page.keyboard.press('Control+Enter')
   await page.waitForTimeout(500)
+}
+
+/** Plays as a child would, until somebody has won: the first thing that can be done, and on. Gives how often something was answered. */
+async function playToTheEnd(): Promise<number> {
+  let answered = 0
+  while ((await page.locator('.prompt.over').count()) === 0) {
+    await page.waitForSelector('.prompt:not(.waiting) h2', { timeout: 30_000 })
+    const before = await page.locator('.play').textContent()
+    if ((await page.locator('.planning').count()) > 0) await planSomething()
+    else await doSomething()
+    answered++
+    await page.waitForFunction(old => document.querySelector('.play')?.textContent !== old, before, { timeout: 30_000 })
+  }
+  return answered
+}
+
+/** Aimed fire for the first stands, a move to the east for the others; then ready. */
+async function planSomething(): Promise<void> {
+  await page.waitForSelector('.hand:not(.closed)')
+  for (const card of ['5', '6']) {
+    const next = page.getByRole('button', { name: /^Next/ })
+    if ((await next.count()) === 0) break
+    await next.click()
+    await page.locator(`.order-card[data-digit="${card}"]:not([aria-disabled=true])`).click()
+    if (card === '6') await page.locator('.order-card', { hasText: /East$/ }).click()
+    await page.waitForFunction(() => !/Which way/.test(document.querySelector('.hand-title')?.textContent ?? ''))
+  }
+  await page.getByRole('button', { name: /^Ready/ }).click()
+}
+
+/** The first choice; a draft that is complete is confirmed, and where nothing is offered the step is ended. */
+async function doSomething(): Promise<void> {
+  const confirm = page.locator('.prompt .button.primary')
+  const first = page.locator('.prompt .choices:not(.refused) .choice').first()
+  if ((await confirm.count()) > 0) await page.keyboard.press('Enter')
+  else if ((await first.count()) > 0) await page.keyboard.press('1')
+  else await page.keyboard.press('Control+Enter')
 }

@@ -56,13 +56,13 @@ const proper =
 function said(word: string): string {
   if (word === 'stug') return 'StuG'
   if (word === 'pz') return 'Panzer'
-  if (marks.test(word)) return word.toUpperCase().replace('MM', ' mm')
+  if (marks.test(word)) return word.toUpperCase().replace(/(?<=\d)MM/, ' mm')
   return proper.test(word) ? word.replace(/^./, letter => letter.toUpperCase()) : word
 }
 
 /** Weapons in a line of words as they are written: 'bar, 24″' to 'BAR, 24″'; the line begins with a capital. */
 export const spelt = (text: string): string =>
-  text.replace(/(?<![A-Za-z])[a-z]+\d*/g, said).replace(/^./, letter => letter.toUpperCase())
+  text.replace(/\d*[a-z]+\d*/g, said).replace(/^./, letter => letter.toUpperCase())
 
 /** 'one sniper', '5 riflemen'. */
 export function many(count: number, name: string): string {

@@ -28,7 +28,9 @@ export const isAsked = (snapshot: Pick<Snapshot, 'waitingFor' | 'seat'> | null):
  * The pieces that an action may be begun with, if all of them still stand beside the table; otherwise none. While sides set up,
  * those who stand already may be put elsewhere, and the others wait.
  */
-export function waitingIn({ action, question }: Offer, snapshot: Seen): readonly Id[] {
+export function waitingIn({ action, question, fields }: Offer, snapshot: Seen): readonly Id[] {
+  // an aircraft is never on the table, and yet waits for no place there
+  if (!fields.includes('to')) return []
   // written out: the first page knows this file, and must not load the kernel for it
   const open = question?.field === 'piece' ? question.choices.filter(({ no }) => no.length === 0) : []
   const able = open.map(({ value }) => value as Id)

@@ -14,6 +14,10 @@ export function isIdle(host: Host, side: Id): boolean {
   return prompt.actions.every(action => nothing.includes(action) || !canBegin(host, side, { action }))
 }
 
+/** Would nothing come of this action, whatever were chosen? Told for those sets alone. */
+export const isHopeless = (host: Host, side: Id, action: string): boolean =>
+  answersNothing[host.rules.id] !== undefined && !canBegin(host, side, { action })
+
 /** Is there anything that this could become? A gun that has nobody in its sights can do nothing. */
 function canBegin(host: Host, side: Id, draft: Decision): boolean {
   const question = host.question(side, draft)

@@ -90,6 +90,8 @@ export interface Offer {
   readonly fields: readonly string[]
   /** Why it may not be chosen at all. */
   readonly no: readonly Reason[]
+  /** Nothing would come of it, whatever were chosen then. */
+  readonly hopeless?: boolean
 }
 
 /** Something that a piece could do next: an action with the piece in it, what is asked then, and what can be shown of it. */

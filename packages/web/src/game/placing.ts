@@ -7,7 +7,8 @@ export function placing(host: Host, side: Id, helper: Bot): Decision | null {
   if (host.over || !host.waitingFor.includes(side)) return null
   const begun = host.prompt(side)?.actions.flatMap(action => {
     const question = host.question(side, { action })
-    const offer = { action, says: '', question, fields: [], no: [] }
+    const fields = Object.keys(host.rules.actions[action]?.fields ?? {})
+    const offer = { action, says: '', question, fields, no: [] }
     return waitingIn(offer, { view: host.view(side) }).map(piece => ({ action, piece }))
   })
   if (!begun || begun.length === 0) return null

@@ -19,7 +19,7 @@ import { readYaml, ruleSets } from '@sandtable/rules'
 import { branchOff } from '../replay/branch.ts'
 import { hostOf, tell } from '../replay/tell.ts'
 import { factsOf } from './facts.ts'
-import { isIdle } from './idle.ts'
+import { isHopeless, isIdle } from './idle.ts'
 import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Refuge, Riposte, Seats, Snapshot } from './messages.ts'
 import { oddsOf, refugeFrom, replyTo } from './odds.ts'
 import { placing } from './placing.ts'
@@ -392,7 +392,8 @@ export class Room implements Calls {
       const question = host.question(this.seat, { action })
       const no = question ? [] : (host.refusal(this.seat, { action })?.reasons ?? [])
       const { says = action, fields = {} } = host.rules.actions[action] ?? {}
-      return { action, says, question, fields: Object.keys(fields), no }
+      const hopeless = isHopeless(host, this.seat, action)
+      return { action, says, question, fields: Object.keys(fields), no, ...(hopeless && { hopeless }) }
     })
   }
 

@@ -145,7 +145,7 @@ function Complete({ snapshot, state }: DraftProps) {
   return (
     <>
       <h2>{text.drafted}</h2>
-      <p className="text-says">{aloud(drafted(draft, speech, startOf(snapshot, draft), snapshot.seat))}</p>
+      <p className="text-says">{aloud(drafted(draft, snapshot))}</p>
       <ul>
         {drawings.map((drawing, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is shown of one draft keeps its order

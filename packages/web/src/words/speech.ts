@@ -1,8 +1,8 @@
 import { type Choice, type Decision, type Point, type Prompt, Squares } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
-import { spoken } from '../kind-name.ts'
+import { spelt, spoken } from '../kind-name.ts'
 import { pieceOf } from '../on-table.ts'
-import { wordsOf } from '../sets/index.ts'
+import { wordsOf } from '../sets/words-of.ts'
 import { capital, isPoint, type Speech } from './deed.ts'
 import { namesOf } from './names.ts'
 
@@ -31,9 +31,11 @@ export function choiceText(
   const own = words.choice?.(value, says) ?? null
   if (own !== null) return own
   if (isPoint(value)) return placeText(value, squares, from)
+  if (Array.isArray(value) && value.length > 1 && value.every(isPoint))
+    return `From ${value.map(at => squares.name(at)).join(' to ')}`
   if (names.isPiece(value)) return names.piece(value)
   if (names.isSide(value)) return value === seat ? `${names.side(value)} (you)` : names.side(value)
-  return capital(typeof value === 'string' && says === value ? spoken(says) : names.say(says))
+  return capital(typeof value === 'string' && says === value ? spelt(spoken(says)) : names.say(says))
 }
 
 /** 'C3, 5.8″ north-east'. */

@@ -23,7 +23,13 @@ export function rangeRing(game: Blaze, firer: Stand, weapon: Weapon): readonly D
   if (range === null) return []
   const radius = range + Math.round(Math.min(...sizeOf(game, firer)) / 2)
   return [
-    { type: 'ring', means: 'range', at: middleOf(game, firer), radius, says: `${weapon.name} ${millimetres(range)}` },
+    {
+      type: 'ring',
+      means: 'range',
+      at: middleOf(game, firer),
+      radius,
+      says: `${weapon.name.replaceAll('-', ' ')} ${millimetres(range)}`,
+    },
   ]
 }
 

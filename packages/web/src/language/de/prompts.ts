@@ -40,6 +40,7 @@ export const prompts: Words['prompts'] = {
     upTo: n => `Bis zu ${n}.`,
     facing: 'Klicke, wohin sie blicken soll, oder drehe sie mit Strg und dem Rad.',
     turret: 'Klicke, wohin der Turm zeigen soll.',
+    line: 'Klicke beide Enden der Linie an.',
     path: 'Klicke den Ort an; Strg und Klick fügt einen Wegpunkt ein.',
     point: 'Klicke den Ort auf dem Tisch an.',
     target: 'Klicke eines der weiß bezeichneten Ziele an.',

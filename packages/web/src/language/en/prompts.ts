@@ -39,6 +39,7 @@ export const prompts = {
     upTo: (n: number) => `Up to ${n}.`,
     facing: 'Click where it shall face, or turn it with Ctrl and the wheel.',
     turret: 'Click where the turret shall point.',
+    line: 'Click both ends of the line.',
     path: 'Click the place; Ctrl and click adds a waypoint.',
     point: 'Click the place on the table.',
     target: 'Click one of those that are marked in white.',

@@ -1,4 +1,5 @@
-import { allowed, type Choice, type Point, type Question } from '@sandtable/kernel'
+import { allowed, type Choice, type Decision, type Point, type Question } from '@sandtable/kernel'
+import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
 import { useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
@@ -35,7 +36,7 @@ export function Draft() {
   const isBegun = Object.keys(draft).length > 1 || snapshot.offers.length > 1
   return (
     <div className="draft">
-      {!question && <p className="drafted">{drafted(draft, speech, startOf(snapshot, draft), snapshot.seat)}</p>}
+      {!question && <p className="drafted">{drafted(draft, snapshot)}</p>}
       {question && <Asked question={question} speech={speech} />}
       {!question && <Ways />}
       <DraftTools draft={draft} fields={offer?.fields ?? []} />
@@ -65,15 +66,15 @@ export function Draft() {
 }
 
 /** 'Rifleman 2 moves to C3, 5.8″ north.' */
-export function drafted(
-  draft: NonNullable<ReturnType<typeof useTable.getState>['draft']>,
-  speech: Speech,
-  from: Point | null,
-  seat: string,
-): string {
+export function drafted(draft: Decision, snapshot: Snapshot): string {
+  const { seat, offers } = snapshot
+  const speech = speechOf(snapshot)
+  const from = startOf(snapshot, draft)
+  // a line that is flown leads nowhere
+  const goes = offers.find(({ action }) => action === draft.action)?.fields.includes('to') ?? true
   const ways = (draft.path as readonly Point[] | undefined) ?? []
   const to = (draft.to as Point | undefined) ?? ways.at(-1)
-  if (!isPoint(to)) return deedText({ type: 'decision', side: seat, decision: draft }, [], speech)
+  if (!goes || !isPoint(to)) return deedText({ type: 'decision', side: seat, decision: draft }, [], speech)
   const { to: _to, path: _path, ...rest } = draft
   const deed = deedText({ type: 'decision', side: seat, decision: rest }, [], speech).replace(/\.$/, '')
   const legs = ways.length > 1 ? `, by ${ways.length - 1} ${ways.length === 2 ? 'waypoint' : 'waypoints'}` : ''
@@ -88,6 +89,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   const { choose, chooseAlone, mark } = useTable.getState()
   if (!snapshot || !draft) return null
   const from = startOf(snapshot, draft)
+  const offer = snapshot.offers.find(({ action }) => action === draft.action)
   const several = question.many !== undefined
   const rows = (question.field === 'to' ? farthestFirst(question.choices, from) : question.choices).map(
     (choice): Row => {
@@ -114,7 +116,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
           {speech.names.say(question.says)}
         </h3>
       )}
-      <p className="hint">{pointingHint(question, speech.names)}</p>
+      <p className="hint">{pointingHint(question, speech.names, offer?.fields.includes('to') === false)}</p>
       <Others />
       <Choices rows={rows} most={question.open ? PLACES : 9} />
       {several && (
@@ -157,14 +159,14 @@ function Others() {
   )
 }
 
-function pointingHint(question: Question, names: Names): string {
+function pointingHint(question: Question, names: Names, isLine: boolean): string {
   const { open, field, many, choices } = question
   if (isTouch()) return tapping(question)
   const { hints } = words().prompts
   if (many !== undefined) return choices.some(({ value }) => names.isPiece(value)) ? hints.many(many) : hints.upTo(many)
   if (field === 'facing') return hints.facing
   if (field === 'turret') return hints.turret
-  if (open === 'path') return hints.path
+  if (open === 'path') return isLine ? hints.line : hints.path
   if (open === 'point') return hints.point
   return choices.some(c => typeof c.value === 'string') && field === 'target' ? hints.target : ''
 }

@@ -20,6 +20,6 @@ export function Besides({ snapshot }: { readonly snapshot: Snapshot }) {
   )
 }
 
-/** Can this be begun now, by anybody? */
-export const isAble = ({ question, no }: Offer): boolean =>
-  question ? question.open !== undefined || question.choices.some(allowed) : no.length === 0
+/** Can anything come of this now? */
+export const isAble = ({ question, no, hopeless }: Offer): boolean =>
+  !hopeless && (question ? question.open !== undefined || question.choices.some(allowed) : no.length === 0)

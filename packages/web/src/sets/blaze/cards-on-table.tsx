@@ -155,9 +155,11 @@ function place(labels: readonly Label[], spans: ReadonlyMap<string, HTMLSpanElem
     if (span) span.hidden = !wish
     return span && wish ? [{ span, wish }] : []
   })
+  const screen = shown[0]?.span.parentElement
   const spots = spread(
     shown.map(({ wish }) => wish),
     stands.flatMap(boxOf),
+    { left: 0, top: 0, width: screen?.clientWidth ?? 0, height: screen?.clientHeight ?? 0 },
   )
   for (const [i, { span }] of shown.entries()) {
     const { left, top } = spots[i] as (typeof spots)[number]

@@ -63,11 +63,10 @@ export const deeds: { readonly [action: string]: (decision: Decision, told: Told
     const { target, mode, weapon, dice } = decision
     const how = modes[String(mode)]
     const arm = typeof weapon === 'string' ? ` with the ${lower(spelt(weapon.replaceAll('-', ' ')))}` : ''
-    const count = typeof dice === 'number' ? `, ${dice} dice` : ''
+    const count = typeof dice === 'number' ? (dice === 1 ? ', one die' : `, ${dice} dice`) : ''
     return `${told.who} fires${aimed(target, told)}${arm}${how ? `, ${how}` : ''}${count}.`
   },
-  // the fire itself follows, and is told
-  react: () => '',
+  react: (_decision, { who }) => `${who} takes the opportunity.`,
   charge: ({ target }, told) => `${told.who} charges${aimed(target, told, '')}.`,
   support: ({ target }, told) => `${told.who} joins the melee${aimed(target, told, ' beside')}.`,
   use: (_decision, { who }) => `${who} moves at the double.`,

@@ -2,6 +2,7 @@ import type { SetPanels } from '../panels.ts'
 import { CardsInReplay, CardsOnTable } from './cards-on-table.tsx'
 import { Hand } from './hand.tsx'
 import { Planning } from './planning.tsx'
+import { Reaction } from './reaction.tsx'
 import { phaseOf } from './records.ts'
 import { SettingUp } from './setting-up.tsx'
 import { StepOffers } from './step-offers.tsx'
@@ -17,7 +18,7 @@ export const blazePanels: SetPanels = {
     const phase = snapshot.outcome ? null : phaseOf(snapshot)
     return phase === 'planning' ? Planning : phase === 'deployment' ? SettingUp : null
   },
-  offers: () => StepOffers,
+  offers: ({ actions }) => (actions.includes('react') ? Reaction : StepOffers),
   foot: snapshot => (phaseOf(snapshot) === 'planning' && !snapshot.outcome ? Hand : null),
   Card: UnitSheet,
   Over: CardsOnTable,

@@ -30,6 +30,11 @@ test('a neighbour is not covered where there is room beside', () => {
   expect(spread([at(200)], [above, below])).toEqual([{ left: 222, top: 110 }])
 })
 
+test('at the edge of the screen it stands inside', () => {
+  const screen = { left: 0, top: 0, width: 400, height: 400 }
+  expect(spread([at(20)], [], screen)).toEqual([{ left: 42, top: 110 }])
+})
+
 test('where there is no room at all, it stands at its own place, over others', () => {
   const spots = spread(Array.from({ length: 30 }, () => at(200)))
   expect(spots.at(-1)).toEqual({ left: 160, top: 80 })

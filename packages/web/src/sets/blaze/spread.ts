@@ -28,10 +28,12 @@ const ROWS = 3
  * Puts every label as near to its place as the ones before it leave room for; the first stand where they want. If it can be, none
  * stands over what is to be kept free.
  */
-export function spread(wishes: readonly Wish[], keptFree: readonly Box[] = []): readonly Spot[] {
+export function spread(wishes: readonly Wish[], keptFree: readonly Box[] = [], within?: Box): readonly Spot[] {
   const taken: Box[] = []
   return wishes.map(wish => {
-    const spots = spotsOf(wish)
+    const all = spotsOf(wish)
+    const inside = within ? all.filter(spot => contains(within, { ...wish, ...spot })) : all
+    const spots = inside.length > 0 ? inside : all
     const room = spots.filter(spot => !taken.some(box => overlap(box, { ...wish, ...spot })))
     const free = room.find(spot => !keptFree.some(box => overlap(box, { ...wish, ...spot })))
     const { left, top } = free ?? room[0] ?? (spots[0] as Spot)
@@ -55,6 +57,9 @@ function spotsOf({ across, top, bottom, width, height, prefers }: Wish): readonl
   const farther = Array.from({ length: ROWS }, (_, i) => [near(i + 1), far(i + 1)]).flat()
   return [near(0), far(0), ...beside, ...farther]
 }
+
+const contains = (a: Box, b: Box): boolean =>
+  b.left >= a.left && b.top >= a.top && b.left + b.width <= a.left + a.width && b.top + b.height <= a.top + a.height
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height

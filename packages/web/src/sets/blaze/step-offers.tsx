@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Offer } from '../../game/messages.ts'
 import { Offers } from '../../panels/prompt/offers.tsx'
 import { useTable } from '../../store.ts'
@@ -7,16 +8,23 @@ import { blazeWords } from './words.ts'
 /** What is told only while it can be done: nobody misses an aircraft that he has not got. */
 const seldom = ['use', 'mount', 'dismount', 'overrun', 'clear', 'deploy', 'plot', 'fly', 'support']
 
-const isElsewhere = (offer: Offer): boolean =>
-  offer.action === 'rule' || (seldom.includes(offer.action) && !isAble(offer))
+/** What nothing would come of is left out, as long as there is something else to do. */
+const isElsewhere = (offer: Offer, all: readonly Offer[]): boolean =>
+  offer.action === 'rule' ||
+  (seldom.includes(offer.action) && !isAble(offer)) ||
+  (offer.hopeless === true && all.some(other => !answers.includes(other.action) && isAble(other)))
+
+const answers = ['rule', 'pass', 'end']
 
 /** What may be done in a step of the turn; a dispute is not among it, but can be had. */
 export function StepOffers() {
-  const disputes = useTable(t => t.snapshot?.offers.some(({ action }) => action === 'rule') ?? false)
+  const offers = useTable(t => t.snapshot?.offers) ?? []
+  const disputes = offers.some(({ action }) => action === 'rule')
   const { draftAction } = useTable.getState()
+  useFireAtOnce()
   return (
     <>
-      <Offers without={isElsewhere} />
+      <Offers without={offer => isElsewhere(offer, offers)} />
       {disputes && (
         <p className="hint">
           <button type="button" className="link" onClick={() => void draftAction('rule')}>
@@ -26,4 +34,15 @@ export function StepOffers() {
       )}
     </>
   )
+}
+
+/** One stand is asked whether it fires, and nothing else: its fire is begun, and Escape shows that it may be held. */
+function useFireAtOnce(): void {
+  const prompt = useTable(t => t.snapshot?.prompt ?? null)
+  useEffect(() => {
+    const [piece, another] = prompt?.about ?? []
+    const fires = prompt?.actions.includes('fire') && prompt.actions.every(action => ['fire', 'pass'].includes(action))
+    if (fires && piece !== undefined && another === undefined && !useTable.getState().draft)
+      void useTable.getState().draftAction('fire', { piece })
+  }, [prompt])
 }

@@ -4,7 +4,7 @@ import { useTable } from '../../store.ts'
 import { capital } from '../../words/deed.ts'
 import { speechOf } from '../../words/speech.ts'
 import { orderText } from './cards.ts'
-import { type Stand, standsOf } from './records.ts'
+import { phaseOf, type Stand, standsOf } from './records.ts'
 import { statesOf } from './states.ts'
 import { Wear } from './wear.tsx'
 
@@ -22,7 +22,8 @@ export function UnitSheet({ piece }: { readonly piece: Id }) {
   const open = useTable(t => t.sheetOpen)
   const stand = snapshot && standsOf(snapshot).find(({ id }) => id === piece)
   const unit = snapshot && stand && unitOf(snapshot, stand)
-  if (!snapshot || !unit) return null
+  // while cards are laid the rail has all of this, and the table is needed
+  if (!snapshot || !unit || (!open && phaseOf(snapshot) === 'planning')) return null
   const { names } = speechOf(snapshot)
   const { says, worn } = snapshot.roster.find(one => one.unit === unit.id) ?? { says: unit.rating ?? '', worn: null }
   return (
@@ -31,7 +32,7 @@ export function UnitSheet({ piece }: { readonly piece: Id }) {
         {capital(names.unit(unit.id))} <span className="quiet">{unit.broken ? 'broken' : says}</span>
       </h4>
       <Wear worn={worn} />
-      {unit.hq && (
+      {unit.hq && (open || unit.outOfCommand) && (
         <p className={unit.outOfCommand ? 'caution' : ''}>
           {names.piece(unit.hq)} commands it{unit.outOfCommand ? ', but is out of reach' : ''}.
         </p>

@@ -23,10 +23,17 @@ export const blazeWords: SetWords = {
     pass: 'Wait with this go',
     end: 'Done with this step',
   },
+  offer(action, { actions }) {
+    if (action !== 'pass' || actions.includes('end')) return null
+    return actions.includes('move') ? 'Stay here' : actions.includes('support') ? 'Nobody joins' : 'Hold fire'
+  },
+  enough: { fire: 'All of them', deploy: 'In plain sight', charge: 'Without it' },
   idle: count =>
     count === 1 ? 'One stand can still act, or has no card.' : `${count} stands can still act, or have no card.`,
-  choice: value =>
-    typeof value === 'string' && modes[value] ? capital(modes[value]) : (choices[String(value)] ?? null),
+  choice(value) {
+    const says = choices[String(value)] ?? modes[String(value)]
+    return typeof value === 'string' && says !== undefined ? capital(says) : null
+  },
   deed: (decision, who, names, place, after) =>
     deeds[decision.action]?.(decision, { who, names, place, after }) ?? null,
   said(text) {

@@ -1,0 +1,15 @@
+import { blazeWords } from './blaze/words.ts'
+import { goodbyeWords } from './goodbye/words.ts'
+import { muzzleflashWords } from './muzzleflash/words.ts'
+import { plasticWords } from './plastic/words.ts'
+import type { SetWords } from './words.ts'
+
+/** The words of the rule sets. Apart from sets/index.ts: the first page draws maps, and says nothing of what happens on them. */
+const words: { readonly [set: string]: SetWords } = {
+  plastic: plasticWords,
+  muzzleflash: muzzleflashWords,
+  goodbye: goodbyeWords,
+  blaze: blazeWords,
+}
+
+export const wordsOf = (set: string): SetWords => words[set] ?? {}
