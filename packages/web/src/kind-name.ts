@@ -9,7 +9,7 @@ const nations: { readonly [word: string]: string } = {
 }
 
 /** Written in capitals, or with a mark of their own. */
-const marks = /^(bar|dp|piat|smg|lmg|hmg|mmg|nco|hq|at|aa|mg\d*|t34|\d+mm)$/
+const marks = /^(bar|dp|piat|smg|lmg|hmg|mmg|nco|hq|at|aa|mg\d*|t34|a7v|iv|ft|\d+mm)$/
 
 /** 'stone-wall' to 'stone wall'. */
 export const spoken = (name: string): string => name.replaceAll('-', ' ')
@@ -35,7 +35,7 @@ export function kindName(kind: string): string {
 }
 
 /** Weapons that are called after somebody or something. */
-const proper = /^(bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|stug)$/
+const proper = /^(mark|renault|bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|stug)$/
 
 function said(word: string): string {
   if (marks.test(word)) return word.toUpperCase().replace('MM', ' mm')

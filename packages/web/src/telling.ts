@@ -96,7 +96,7 @@ function eachText(roll: RollEntry, after: readonly Entry[], { names, words }: Sp
 
 function rollText(roll: RollEntry, { names, words }: Speech): string {
   const who = (roll.about ?? []).map(id => (names.isSide(id) ? names.theSide(id) : names.piece(id)))
-  const on = who.length > 0 ? ` on ${listed(who)}` : ''
+  const on = words.whose?.(roll, who) ?? (who.length > 0 ? ` on ${listed(who)}` : '')
   const need = roll.need === undefined ? '' : `${needText(roll, words)}, `
   return `${purpose(roll, words)}${on}: ${need}rolls ${listed(shown(roll))}${modifierText(roll.modifiers ?? [], names)}${verdict(roll, words)}.`
 }

@@ -32,6 +32,8 @@ export interface SetWords {
   reads?(roll: RollEntry): 'each' | 'sum' | 'at most'
   /** What a roll is for, in a word or two; null: as the rules call it. */
   purpose?(roll: RollEntry): string | null
+  /** Of those whom a roll is about, by name: how its sentence goes on after the purpose. Null: as usual, ' on Rifleman 2'. */
+  whose?(roll: RollEntry, who: readonly string[]): string | null
   /** The steps of a side's turn, in order, by the phases of the game. */
   readonly steps?: readonly { readonly phase: string; readonly says: string }[]
   /** What has become of a piece, in a word or two; null if it need not be told. */
