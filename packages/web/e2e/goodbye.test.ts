@@ -48,7 +48,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await hand.click(to)
     await visit.page.waitForSelector('.confirm-float', { state: 'detached' })
     await expect.poll(async () => Math.abs((await find(hand, man.id)).at[1] - to[1])).toBeLessThan(100)
-  }, 30_000)
+  }, 60_000)
 
   test('an order is given with the keys, and the dice say what they needed', async () => {
     const { page } = visit
@@ -62,7 +62,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await page.keyboard.press('Enter')
     await page.getByText(/Order, needs \d+ or less/).waitFor()
     await answered()
-  }, 30_000)
+  }, 60_000)
 
   test('whoever has the points may be heroic, and the log tells it', async () => {
     const { page } = visit
@@ -75,7 +75,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
       .locator('.log')
       .getByText(/spends valour to attack twice/)
       .waitFor()
-  }, 30_000)
+  }, 60_000)
 
   test('a figure fires at one that is ringed, and luck is a prompt like any other', async () => {
     const { page } = visit
@@ -96,7 +96,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
       .waitFor()
     await answered()
     await visit.picture('goodbye-fire')
-  }, 30_000)
+  }, 60_000)
 
   test('the other player may speak up, and give it back', async () => {
     const { page } = visit
@@ -107,12 +107,12 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await page.keyboard.press('h')
     await sitDown()
     expect(await page.textContent('.steps-side.now')).toBe(whose)
-  }, 30_000)
+  }, 60_000)
 
   test('is without serious faults of access, and without errors', async () => {
     expect(await faultsOn(visit.page)).toEqual([])
     expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([])
-  }, 30_000)
+  }, 60_000)
 })
 
 /** A card face down and two in the hand, gas near by. */
@@ -158,7 +158,7 @@ describe('an event', () => {
       .locator('.log')
       .getByText(/plays Voice of command/)
       .waitFor()
-  }, 30_000)
+  }, 60_000)
 })
 
 describe('against the computer', () => {
