@@ -48,7 +48,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await hand.click(to)
     await visit.page.waitForSelector('.confirm-float', { state: 'detached' })
     await expect.poll(async () => Math.abs((await find(hand, man.id)).at[1] - to[1])).toBeLessThan(100)
-  }, 30_000)
+  }, 60_000)
 
   test('an order is given with the keys, and the dice say what they needed', async () => {
     const { page } = visit
@@ -62,7 +62,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await page.keyboard.press('Enter')
     await page.getByText(/Order, needs \d+ or less/).waitFor()
     await answered()
-  }, 30_000)
+  }, 60_000)
 
   test('whoever has the points may be heroic, and the log tells it', async () => {
     const { page } = visit
@@ -75,7 +75,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
       .locator('.log')
       .getByText(/spends valour to attack twice/)
       .waitFor()
-  }, 30_000)
+  }, 60_000)
 
   test('a figure fires at one that is ringed, and luck is a prompt like any other', async () => {
     const { page } = visit
@@ -96,7 +96,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
       .waitFor()
     await answered()
     await visit.picture('goodbye-fire')
-  }, 30_000)
+  }, 60_000)
 
   test('the other player may speak up, and give it back', async () => {
     const { page } = visit
@@ -107,12 +107,12 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await page.keyboard.press('h')
     await sitDown()
     expect(await page.textContent('.steps-side.now')).toBe(whose)
-  }, 30_000)
+  }, 60_000)
 
   test('is without serious faults of access, and without errors', async () => {
     expect(await faultsOn(visit.page)).toEqual([])
     expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([])
-  }, 30_000)
+  }, 60_000)
 })
 
 /** A card face down and two in the hand, gas near by. */
@@ -158,7 +158,7 @@ describe('an event', () => {
       .locator('.log')
       .getByText(/plays Voice of command/)
       .waitFor()
-  }, 30_000)
+  }, 60_000)
 })
 
 describe('against the computer', () => {
@@ -184,6 +184,98 @@ describe('against the computer', () => {
     await visit.picture('goodbye-computer')
   }, 60_000)
 })
+
+describe('the first battle', () => {
+  test('is played from the home page to its end, whoever wins it', async () => {
+    const { page } = visit
+    await visit.open('#/')
+    await page.locator('a[href^="#/new/goodbye"]').first().click()
+    await page.getByText('First battle: the sunken lane').first().click()
+    await page.getByText('Computer, easy').click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    const turns = new Set<string>()
+    const over = page.locator('.prompt.over')
+    let fired = ''
+    while (!(await over.count())) {
+      await page.waitForSelector('.prompt .choice, .prompt .button, .prompt.over, .prompt.waiting')
+      const turn = (await page.textContent('.bar')) ?? ''
+      turns.add(/Turn \d+/.exec(turn)?.[0].replace(/ +/, ' ') ?? turn)
+      const asked = (await page.textContent('.prompt')) ?? ''
+      if (/End this step/.test(asked)) {
+        const now = `${[...turns].at(-1)}`
+        if ((await step()) === 'Fire' && fired !== now) {
+          fired = now
+          await fireSomething()
+        } else await endNow()
+      } else if (/Let it play on/.test(asked)) await page.keyboard.press('h')
+      else if (!(await page.locator('.prompt.waiting').count())) await takeFirst() // luck, a shot at who comes near
+      await page.waitForTimeout(60)
+    }
+    expect([...turns]).toEqual(['Turn 1', 'Turn 2', 'Turn 3', 'Turn 4', 'Turn 5'].slice(0, turns.size))
+    expect(await over.locator('.verdict').textContent()).toMatch(/won|Nobody/)
+    expect(
+      await page
+        .locator('.log')
+        .getByText(/fires at/)
+        .count(),
+    ).toBeGreaterThan(0)
+    await visit.picture('goodbye-over')
+    expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([])
+  }, 300_000)
+})
+
+/** Ends the step that is being played, whatever has been begun in it. */
+async function endNow(): Promise<void> {
+  const { page } = visit
+  await page.keyboard.press('Escape')
+  const end = page.locator('.prompt .choice', { hasText: 'End this step' })
+  await end.first().click({ timeout: 2000 }).catch(ignored)
+  await confirmed()
+}
+
+const openChoices = () => visit.page.locator('.prompt .choice:not([aria-disabled="true"])')
+
+/** The first man who has a target fires at it; a pistol may reach nobody. */
+async function fireSomething(): Promise<void> {
+  const { page } = visit
+  for (let nth = 0; nth < 6; nth++) {
+    const fire = openChoices().filter({ hasText: /Fire$/ })
+    if (!(await fire.count())) return
+    await fire.first().click({ timeout: 2000 }).catch(ignored)
+    await page.locator('.prompt h3').waitFor({ timeout: 2000 }).catch(ignored)
+    const man = openChoices().nth(nth)
+    if (await man.count()) await man.click({ timeout: 2000 }).catch(ignored)
+    await page.waitForTimeout(150)
+    for (let i = 0; i < 3 && (await openChoices().count()); i++) if (await takeFirst()) return
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(150)
+  }
+}
+
+/** Takes the first choice that is open and confirms what it comes to; says whether it came to anything. Where none is open it goes back. */
+async function takeFirst(): Promise<boolean> {
+  const { page } = visit
+  if (await confirmed()) return true
+  const choice = openChoices().first()
+  if (await choice.count()) await choice.click({ timeout: 2000 }).catch(ignored)
+  else await page.keyboard.press('Escape')
+  return confirmed()
+}
+
+/** Was there something to confirm? */
+async function confirmed(): Promise<boolean> {
+  const { page } = visit
+  const button = page.locator('.prompt .button.primary')
+  await button.waitFor({ timeout: 400 }).catch(ignored)
+  if (!(await button.count())) return false
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(100)
+  return true
+}
+
+/** The computer may have decided meanwhile: what was to be clicked is gone, and the next look shows what is asked now. */
+const ignored = (): void => {}
 
 /** Where a curtain has fallen, it is lifted without holding it; what was missed is not watched. */
 async function sitDown(): Promise<void> {

@@ -10,7 +10,7 @@ const nations: { readonly [word: string]: string } = {
 
 /** Written in capitals, or with a mark of their own. */
 const marks =
-  /^(bar|dp|piat|smg|lmg|hmg|mmg|nco|hq|at|aa|mg\d*|t34|kv1|js|su|us|afv|apc|a1[13]|m1[134]|i{1,3}|iv|\d+mm)$/
+  /^(bar|dp|piat|smg|lmg|hmg|mmg|nco|hq|at|aa|mg\d*|t34|a7v|ft|kv1|js|su|us|afv|apc|a1[13]|m1[134]|i{1,3}|iv|\d+mm)$/
 
 /** Guns that are called by their bore first. */
 const guns: { readonly [word: string]: string } = {
@@ -51,7 +51,7 @@ export function kindName(kind: string): string {
 
 /** Weapons that are called after somebody or something. */
 const proper =
-  /^(bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|panther|jagdpanther|churchill|matilda|valentine|crusader|firefly|katyusha|piat)$/
+  /^(mark|renault|bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|panther|jagdpanther|churchill|matilda|valentine|crusader|firefly|katyusha|piat)$/
 
 function said(word: string): string {
   if (word === 'stug') return 'StuG'

@@ -6,9 +6,10 @@ import { bestShot } from './shoot.ts'
 import { least } from './valour.ts'
 
 const { HEROIC_REACH, mayClaim } = goodbyeRules
+type Goodbye = goodbyeRules.Goodbye
 
 /** Another player's steps in which a claim is thought of: when his men have moved but not fired, and when they have fired. */
-export const claimSteps: readonly string[] = ['fire', 'close']
+const steps: readonly string[] = ['fire', 'close']
 
 /** Of what a shot promises, if one's own turn is still to come: the same shot could be had then, but he would have fired first. */
 const EARLIER = 0.5
@@ -38,6 +39,21 @@ export function claim(scene: Scene): Decision | null {
     piece = man.figure.id
   }
   return piece === null ? null : { action: 'use', resource: 'valour', piece, for: 'take-initiative' }
+}
+
+/** Thinks of a claim once in each such step of another's turn: nothing is gained by asking at every decision. */
+export function claimer(look: (game: Goodbye, side: Id) => Scene): (game: Goodbye, side: Id) => Decision | null {
+  const pondered = new WeakMap<Goodbye, Map<Id, string>>()
+  return (game, side) => {
+    const { turn, phase, side: active } = game.state
+    if (!steps.includes(phase)) return null
+    const moment = `${turn} ${active} ${phase}`
+    const known = pondered.get(game) ?? new Map<Id, string>()
+    pondered.set(game, known)
+    if (known.get(side) === moment) return null
+    known.set(side, moment)
+    return claim(look(game, side))
+  }
 }
 
 /** Would he act with the others? Who has acted in this turn does not: GB-RUL-14. */

@@ -128,3 +128,49 @@ test.each(kept)('it plays the card %s when that is worth it', { timeout: 30_000 
   }
   expect([1, 2, 3, 4, 5, 6, 7, 8].some(isPlayed)).toBe(true)
 })
+
+/** Riflemen who have not acted, near a corporal with a point of valour; an enemy in the open, or behind a wood. */
+const idle = (side: object, wood: object[]): Source =>
+  jsonSource('idle', {
+    table: { width: 90, depth: 90, terrain: wood },
+    sides: [
+      { id: 'red', home: 'south', ...side },
+      { id: 'blue', home: 'north' },
+    ],
+    units: [{ id: 'u1', side: 'red', kind: 'section' }],
+    pieces: [
+      { id: 'c1', side: 'red', unit: 'u1', kind: 'corporal', at: [40, 30] },
+      ...[34, 37, 43, 46, 49].map((x, i) => ({
+        id: `r${i}`,
+        side: 'red',
+        unit: 'u1',
+        kind: 'rifleman',
+        at: [x, 31],
+      })),
+      ...[36, 40, 44].map((x, i) => ({ id: `b${i}`, side: 'blue', kind: 'sergeant', at: [x, 45], luck: 0 })),
+    ],
+    start: { turn: 3, last: 4, side: 'blue', phase: 'close' },
+  })
+const screen = [{ id: 'w1', kind: 'building', polygon: [[0, 36], [90, 36], [90, 40], [0, 40]], openings: [] }] // biome-ignore format: a point a line says less
+
+test('men who did nothing in their own turn take the initiative when enemies stand before them, and not for nothing', () => {
+  const interrupt = (source: Source) => scripted(1).interrupt?.(open(source, 1), 'red') ?? null
+  expect(interrupt(idle({ done: true }, []))).toMatchObject({ resource: 'valour', for: 'take-initiative' })
+  expect(interrupt(idle({ done: true }, screen))).toBe(null)
+  // their own turn is still to come, and these enemies have fired already
+  expect(interrupt(idle({ done: false }, []))).toBe(null)
+})
+
+test('in play it takes the initiative out of turn, and then acts', { timeout: 60_000 }, () => {
+  const host = open(read('trench-raid-at-dusk'), 3)
+  play(host, { raiders: scripted(1), garrison: scripted(2) })
+  const { entries } = host.game.journal
+  const claims = entries.flatMap((entry, i) =>
+    entry.type === 'decision' && entry.decision.for === 'take-initiative' ? [i] : [],
+  )
+  expect(claims.length).toBeGreaterThan(0)
+  for (const i of claims) {
+    const next = entries.slice(i + 1).find(entry => entry.type === 'decision' && entry.decision.action !== 'pass')
+    expect(next).toMatchObject({ side: (entries[i] as { readonly side: string }).side })
+  }
+})

@@ -3,7 +3,7 @@ import type { goodbyeRules } from '@sandtable/rules'
 import type { Bot } from '../bot.ts'
 import { random } from '../random.ts'
 import { answer } from './answers.ts'
-import { claim, claimSteps } from './claim.ts'
+import { claimer } from './claim.ts'
 import { type Plan, planOf } from './orders.ts'
 import { type Scene, survey } from './scene.ts'
 import { setUp } from './set-up.ts'
@@ -55,20 +55,11 @@ export function goodbyePlayer(seed: number | string, care: Weights = weights): B
     return now.ideas.next().value ?? { action: 'end' }
   }
 
-  /** The step of another's turn in which each side last thought of taking the initiative: once is enough. */
-  const pondered = new WeakMap<Goodbye, Map<Id, string>>()
+  const claims = claimer((game, side) => survey(game, side, care))
 
   return {
     interrupt(host, side) {
-      const game = host.game as unknown as Goodbye
-      const { turn, phase, side: active } = game.state
-      if (!claimSteps.includes(phase)) return null
-      const moment = `${turn} ${active} ${phase}`
-      const known = pondered.get(game) ?? new Map<Id, string>()
-      pondered.set(game, known)
-      if (known.get(side) === moment) return null
-      known.set(side, moment)
-      const decision = claim(survey(game, side, care))
+      const decision = claims(host.game as unknown as Goodbye, side)
       return decision && !host.refusal(side, decision) ? decision : null
     },
 

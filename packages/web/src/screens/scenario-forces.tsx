@@ -24,7 +24,7 @@ export function ScenarioForces({ scenario, yours, seats, hand }: ForcesProps) {
             <SideMark side={i} />
             {side.name}
             {hand && side.id !== yours ? (
-              <button type="button" className="tag hand" onClick={() => hand(side.id)}>
+              <button type="button" className="tag give" onClick={() => hand(side.id)}>
                 {seats[side.id] === 'computer' ? words.giveToFriend : words.giveToComputer}
               </button>
             ) : (

@@ -11,7 +11,8 @@ import { type Landing, landingOf, placeOf } from '../weapons/scatter.ts'
 import { stripOutline } from '../weapons/strips.ts'
 
 /** Answers that belong to a deed which is being worked out; any other decision is a deed of its own. */
-const answers = ['use', 'pass', 'choose', 'agree', 'refuse']
+const answers = ['use', 'pass', 'choose', 'agree', 'refuse', 'react']
+const drawn = ['fire', 'throw', 'charge']
 
 /**
  * What the last deed or card has drawn on the table while its dice are rolled: where it was aimed, how far it strayed and how far it
@@ -28,13 +29,14 @@ export function traces(game: Goodbye, _side: Id, news: readonly Entry[]): readon
   return [...(deed?.type === 'decision' ? ofDeed(game, deed.decision, after) : []), ...ofShells(game, after)]
 }
 
-/** A beaten zone, a flame, or a burst where it came down. */
+/** A beaten zone, a flame, or a burst where it came down; the way of a charge, while those who are charged may shoot. */
 function ofDeed(game: Goodbye, decision: Decision, after: readonly Entry[]): readonly Drawing[] {
   const { action, piece, target } = decision
-  const firer = action === 'fire' || action === 'throw' ? game.find('piece', String(piece)) : null
+  const firer = drawn.includes(action) ? game.find('piece', String(piece)) : null
   const from = firer && spotOf(game, firer.id, after)
   const aim = isSpot(target as Id) ? (target as unknown as Point) : spotOf(game, String(target), after)
   if (!firer || !from || !aim) return []
+  if (action === 'charge') return [{ type: 'path', points: [from, aim], says: 'charges', allowed: true }]
   const weapon = (decision.weapon as string | undefined) ?? (action === 'throw' ? 'grenade' : (gunsOf(firer)[0] ?? ''))
   const row = weaponOf(game, weapon)
   if (weapon === 'mg') return zone(stripOutline(beatenZone(game, { ...firer, at: from } as Figure, aim)), 'beaten zone')

@@ -1,5 +1,5 @@
 import { allowed, type Id, type Measured, type Sheet } from '@sandtable/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { GameClient } from '../../game/client.ts'
 import type { Odds, Prospect } from '../../game/messages.ts'
 import { spelt } from '../../kind-name.ts'
@@ -29,19 +29,29 @@ export function HoverCard() {
   const busy = useTable(t => t.menu !== null || t.unseen.length > 0 || isDrafted(t.draft, t.hover?.piece))
   const [known, setKnown] = useState<Known | null>(null)
   const [place, setPlace] = useState({ px: 0, py: 0 })
+  const shown = useRef(false)
   useEffect(() => {
-    setKnown(null)
     if (!over || busy || over === selected) return
+    let here = true
+    const tell = (told: Known): void => {
+      if (!here || useTable.getState().hover?.piece !== over) return
+      shown.current = true
+      setKnown(told)
+    }
     const timer = setTimeout(() => {
       const { client, hover, prospects } = useTable.getState()
       if (!client || !hover) return
       setPlace({ px: hover.px, py: hover.py })
-      void askAbout(client, over, selected, prospects).then(
-        told => useTable.getState().hover?.piece === over && setKnown(told),
-        () => {}, // the game went on meanwhile: there is nothing to tell
-      )
+      // the game may go on meanwhile: there is nothing to tell then
+      void askAbout(client, over, selected, prospects).then(tell, () => {})
     }, BEAT)
-    return () => clearTimeout(timer)
+    return () => {
+      here = false
+      clearTimeout(timer)
+      // only what is shown is taken away: while the computer plays, this happens many times a second
+      if (shown.current) setKnown(null)
+      shown.current = false
+    }
   }, [over, selected, busy])
   if (!known || known.piece !== over) return null
   return (

@@ -59,7 +59,7 @@ function Fortune({ book }: { readonly book: ReadingBook | null }) {
       {hand.length > 0 && (
         <>
           <p className="label">Cards you hold</p>
-          <ul className="hand">
+          <ul className="held">
             {hand.map((card, i) => (
               // two of one kind lie side by side
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a hand keep their places
@@ -72,7 +72,7 @@ function Fortune({ book }: { readonly book: ReadingBook | null }) {
       )}
       {units.length > 0 && (
         <>
-          <p className="label">Luck and valour of the sections</p>
+          <p className="label">Luck and valour</p>
           <ul className="purses">
             {units.map(unit => (
               <li key={unit.id}>

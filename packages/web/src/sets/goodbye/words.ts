@@ -1,4 +1,4 @@
-import type { ChangeEntry, Decision, Entry, Prompt } from '@sandtable/kernel'
+import type { ChangeEntry, Decision, Entry, Point, Prompt } from '@sandtable/kernel'
 import { spoken } from '../../kind-name.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
@@ -26,6 +26,9 @@ const choices: { readonly [value: string]: string } = {
   'stand-to': 'Stand to, ready for whoever comes near',
   left: 'To the left',
   right: 'To the right',
+  mg: 'Machine gun',
+  lmg: 'Light machine gun',
+  'tank-lmg': 'Machine gun',
 }
 
 /** How the log tells what valour is spent on. */
@@ -74,8 +77,11 @@ export const goodbyeWords: SetWords = {
     return use === 'save' ? 'Use luck to save him' : 'Use luck to roll again'
   },
   choice: value => (typeof value === 'string' ? (choices[value] ?? null) : null),
-  deed(decision, who, names, _place, after) {
+  deed(decision, who, names, place, after) {
     switch (decision.action) {
+      case 'deploy':
+        // which way he looks is seen, not told
+        return Array.isArray(decision.to) ? `${who} sets up at ${place(decision.to as unknown as Point)}.` : null
       case 'use':
         return used(decision, who)
       case 'order':
@@ -86,6 +92,8 @@ export const goodbyeWords: SetWords = {
         return '' // nothing has come of it
       case 'overwatch':
         return `${who} goes on overwatch.`
+      case 'fight':
+        return names.isPiece(decision.target) ? `${who} fights ${names.piece(decision.target)}.` : null
       case 'fire':
         return secondTarget(decision, who, names)
       case 'move':
@@ -103,9 +111,18 @@ export const goodbyeWords: SetWords = {
     return cites.includes('GB-STAT-25') ? 'sum' : 'at most'
   },
   purpose: ({ purpose }) => purposes[purpose] ?? null,
+  whose({ purpose }, who) {
+    const [first, second] = who
+    if (purpose === 'hit' && second !== undefined) return `, ${first} at ${second}`
+    return owned.includes(purpose) && first !== undefined ? `, ${who.join(', ')}` : null
+  },
 }
 
+/** Rolls that somebody makes himself. */
+const owned = ['melee', 'courage', 'command', 'repair', 'spot', 'rally', 'luck-save']
+
 const purposes: { readonly [purpose: string]: string } = {
+  scatter: 'Scatter, on target by 1 or 2',
   command: 'Order',
   'luck-save': 'Luck',
   'valour-off': 'Who goes first',
@@ -114,6 +131,7 @@ const purposes: { readonly [purpose: string]: string } = {
   'scatter-direction': "Scatter, o'clock",
   'scatter-distance': 'Scatter, cm',
   melee: 'Close combat',
+  allocate: 'His share of the shots',
 }
 
 /** A card says by itself that it is played. */
