@@ -76,7 +76,7 @@ const position = (given: {
 
 const house = { id: 'house', kind: 'building', polygon: [[52, 36], [60, 36], [60, 42], [52, 42]] } // biome-ignore format: four corners
 const door = { id: 'door', kind: 'door', line: [[55, 36], [56.5, 36]] } // biome-ignore format: two ends
-const behind = [{ at: [56, 47] }]
+const behind = [{ at: [57, 44] }]
 
 /** What a side decides in a game of both. */
 const decidedBy = (source: Source, side: string, seed = 1): readonly Made['decision'][] =>

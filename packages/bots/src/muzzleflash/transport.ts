@@ -12,7 +12,7 @@ type Piece = muzzleflashRules.Piece
 const FAR = inch(24)
 /** So near to where they are to go, or to an enemy, everybody gets out. */
 const THERE = inch(10)
-const CLOSE = inch(24)
+const CLOSE = inch(30)
 
 /** A vehicle with a driver that can still go. */
 const isGoing = ({ piece }: Man): boolean =>
