@@ -195,5 +195,109 @@ test('a quick battle is mustered by size, and begun', async () => {
   expect(await handOver()).toContain('Act with')
 }, 60_000)
 
+test('forces are bought, rolled for and set up', async () => {
+  const { page } = visit
+  await visit.open('#/new/muzzleflash/bought-small')
+  await page.waitForSelector('.scenario-sheet .map', { timeout: 20_000 })
+  await page.getByRole('button', { name: /Start the battle/ }).click()
+  expect(await visit.question()).toContain('5 points left')
+  for (const [item, left] of [
+    ['Rifle section', 4],
+    ['Sherman', 3],
+    ['Reroll', 2],
+  ] as const) {
+    // biome-ignore format: what is bought
+    await take(item)
+    await page.getByRole('heading', { name: `${left} points left` }).waitFor()
+  }
+  await page.keyboard.press('Control+z')
+  await page.getByRole('heading', { name: '3 points left' }).waitFor()
+  expect(await page.textContent('.bought')).toMatch(/rifle section, Sherman\./)
+  await visit.picture('muzzleflash-buying')
+  expect(await faultsOn(page)).toEqual([])
+  await page.getByRole('button', { name: /Done, 3 unspent/ }).click()
+  await page.getByRole('heading', { name: 'Set up your force' }).waitFor({ timeout: 30_000 })
+
+  // the first unit by the mouse, the others by themselves
+  hand = await Hand.over(visit, 48, 48)
+  await hand.click(inches(20, 5))
+  await page.waitForSelector('.confirm-float')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.querySelectorAll('[data-piece]').length > 0)
+  await page.getByText('Set up the rest for me').click()
+  await page.getByText('Done setting up').waitFor({ timeout: 30_000 })
+  await visit.picture('muzzleflash-set-up')
+}, 90_000)
+
+/** Answers whatever is still asked of a draft with the first choice, and does it; false if there is none that is allowed. */
+async function finish(): Promise<boolean> {
+  const { page } = visit
+  for (let i = 0; i < 6 && (await page.locator('.draft').count()) > 0; i++) {
+    const open = page.locator('.draft .choices:not(.refused) .choice')
+    if ((await open.count()) > 0) await page.keyboard.press('1')
+    else await page.keyboard.press('Enter')
+    await page.waitForTimeout(200)
+  }
+  const left = (await page.locator('.draft').count()) > 0
+  if (left) await page.keyboard.press('Escape')
+  return !left
+}
+
+/** Something with somebody who can still act: a pin test, a step on the table or a shot. */
+async function act(nth: number): Promise<void> {
+  const { page } = visit
+  const able = (await hand.pieces()).filter(({ states }) => states.includes('can-act'))
+  const man = able[nth % Math.max(1, able.length)]
+  if (!man) return
+  await page.keyboard.press('Escape')
+  await hand.click(man.at)
+  await page.waitForTimeout(300)
+  const offers = await prompt()
+  if (offers.includes('Activate')) await take('Activate')
+  else if (nth % 2 === 0 && offers.includes('Fire')) await take('Fire')
+  else await hand.click([man.at[0], man.at[1] + 3800])
+  await page.waitForTimeout(300)
+  await finish()
+}
+
+/** The first time somebody snaps, then it is let pass once; after that all of the enemy's turn at a stroke. */
+async function react(nth: number): Promise<void> {
+  const { page } = visit
+  if (nth === 0 && (await page.locator('.choice', { hasText: 'snaps' }).count()) > 0) {
+    await page.keyboard.press('1')
+    await page.waitForTimeout(200)
+    await finish()
+  } else if (nth < 2) await page.keyboard.press('h')
+  else await page.getByRole('button', { name: 'Pass until your turn' }).click()
+}
+
+test('the first battle is played from the first page to its end', async () => {
+  const { page } = visit
+  let [acts, reactions, turns] = [0, 0, 0]
+  await visit.open('#/')
+  await page.getByRole('link', { name: 'Muzzleflash' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'The barn on the lane' }).waitFor()
+  await page.getByRole('button', { name: /Start the battle/ }).click()
+  await visit.question()
+  hand = await Hand.over(visit, 30, 24)
+  for (let asked = await visit.question(); !asked.includes('over'); asked = await visit.question()) {
+    await page.keyboard.press('n') // what the computer has done need not be watched
+    if (asked.includes('react?')) await react(reactions++)
+    else if (!asked.includes('Act with')) await page.keyboard.press('h')
+    else if (acts < 2 + turns) await act(acts++)
+    else {
+      turns += 1
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+Enter') // says who could still act
+      await page.keyboard.press('Control+Enter')
+    }
+    await page.waitForTimeout(150)
+  }
+  expect(await page.textContent('.prompt h2')).toBe('The battle is over.')
+  expect(await page.textContent('.prompt .verdict')).toMatch(/won/)
+  expect(turns).toBeGreaterThan(0)
+  await visit.picture('muzzleflash-over')
+}, 300_000)
+
 test('nothing of this has left an error', () =>
   expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))

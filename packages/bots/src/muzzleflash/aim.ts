@@ -2,6 +2,7 @@ import { type Id, inch } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import type { Field } from '../chart/chart.ts'
 import { careAt, type Patient } from './care.ts'
+import { isAtPost, servesAs } from './guns.ts'
 import { bearersOf } from './rescue.ts'
 import { type Man, type Scene, squared } from './scene.ts'
 import { WALK } from './table.ts'
@@ -27,6 +28,10 @@ export function aimOf(scene: Scene): Aim {
   const places = [...new Set(objectives.flatMap(({ places }) => places ?? []))]
   const bearers = bearersOf(scene)
   for (const [id, { x, y }] of bearers) goals.set(id, chart.towards([x, y]))
+  for (const man of scene.men) {
+    const weapon = servesAs(scene, man) && !isAtPost(scene, man) ? game.piece(man.piece.crews as Id) : null
+    if (weapon?.at) goals.set(man.piece.id, chart.towards(weapon.at))
+  }
   if (places.length === 0) return { goals, bearers }
   const fields = most ? [chart.into(places)] : places.map(place => chart.into([place]))
   const held = fields.map((_, i) => !most && game.get('terrain', places[i] as Id).heldBy === side.id)

@@ -95,10 +95,17 @@ function lobs(scene: Scene, man: Man, gun: Gun): readonly Idea[] {
     const apart = squared(at(holder), x, y)
     return apart <= longest(gun) ** 2 && apart >= (support?.min ?? 0) ** 2
   }
-  if (holder.spotted) return shots(scene, man, gun, burstWorth(scene, type, ...holder.spotted), SPOTTED, holder.spotted)
+  const lob = (to: Point, by: number): readonly Idea[] => {
+    const worth = burstWorth(scene, type, ...to)
+    if (worth <= LEAST) return []
+    return whyOutOfArc(scene.game, holder, gun.weapon, to).length > 0
+      ? swing(scene, holder, gun.weapon, to, worth * hitChance(by) * LATER)
+      : shots(scene, man, gun, worth, by, to)
+  }
+  if (holder.spotted && inRange(holder.spotted)) return lob(holder.spotted, SPOTTED)
   return scene.foes
     .filter(foe => foe.piece.sort === 'figure' && foe.piece.seen && inRange([foe.x, foe.y]))
-    .flatMap(foe => shots(scene, man, gun, burstWorth(scene, type, foe.x, foe.y), BLIND, [foe.x, foe.y]))
+    .flatMap(foe => lob([foe.x, foe.y], BLIND))
 }
 
 /** What is added to a die of indirect fire. */

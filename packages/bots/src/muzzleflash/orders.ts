@@ -1,14 +1,15 @@
-import type { Id } from '@sandtable/kernel'
 import { inch } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import type { Aim } from './aim.ts'
 import { burstWorth } from './burst.ts'
 import { HIDDEN } from './chart.ts'
 import { bestShot, type Idea } from './fire.ts'
+import { isAtPost, servesAs } from './guns.ts'
 import type { Man, Scene } from './scene.ts'
 import { isFree } from './soldiers.ts'
 
 const { inReach, supportWeapons } = muzzleflashRules
+type Piece = muzzleflashRules.Piece
 
 /** What an order costs, and how likely veterans are to heed one that needs a test. */
 const COST = 2
@@ -29,7 +30,8 @@ export function orderIdeas(scene: Scene, aim: Aim, man: Man): readonly Idea[] {
   return [
     order('get-up', getUp(scene, reached)),
     order('double-time', doubleTime(scene, aim, man, reached)),
-    order('rapid', rapid(scene, reached)),
+    order('rapid', freer(scene, reached, 'rapid', 3)),
+    order('deliberate', freer(scene, reached, 'deliberate', 0)),
     ...calls(scene, man),
   ].filter(({ gain }) => gain > 0)
 }
@@ -54,15 +56,16 @@ function doubleTime({ chart, foes, weights }: Scene, { goals }: Aim, man: Man, r
 }
 const FAR = inch(9)
 
-/** Machine guns fire half as much again. */
-const rapid = (scene: Scene, reached: readonly Man[]): number =>
+/** What an order to fire so adds for those who may not without it: half of a turn's fire for the green, less for the others. */
+const freer = (scene: Scene, reached: readonly Man[], mode: 'deliberate' | 'rapid', power: number): number =>
   reached.reduce((sum, man) => {
     const { piece, soldier } = man
-    if ((soldier.arms[0]?.power ?? 0) < 3 || piece.pins > 0 || piece.ap < 4 || isFree(scene.game, piece, 'rapid'))
+    if ((soldier.arms[0]?.power ?? 0) < power || piece.pins > 0 || piece.ap < 4 || isFree(scene.game, piece, mode))
       return sum
     const shot = bestShot(scene, man, piece.ap)
-    return shot ? sum + (shot.gain / shot.ap) * 4 * 0.15 * HEEDED : sum
+    return shot ? sum + (shot.gain / shot.ap) * 4 * BETTER[mode] * HEEDED : sum
   }, 0)
+const BETTER = { deliberate: 0.5, rapid: 0.15 }
 
 /** Fire called in for a mortar, where the leader sees most of them together. */
 function calls(scene: Scene, man: Man): readonly Idea[] {
@@ -70,7 +73,7 @@ function calls(scene: Scene, man: Man): readonly Idea[] {
   const ideas: Idea[] = []
   for (const mortar of men) {
     const row = game.rows(supportWeapons)[mortar.piece.weapons[0] ?? '']
-    if (row?.fire !== 'indirect' || mortar.piece.spotted !== null || !isServed(scene, mortar.piece.id)) continue
+    if (row?.fire !== 'indirect' || mortar.piece.spotted !== null || !isServed(scene, mortar.piece)) continue
     for (const foe of foes) {
       if (foe.piece.sort !== 'figure' || chart.cover(man.at, man.dug, foe.at, false) === HIDDEN) continue
       const apart = Math.sqrt((foe.x - mortar.x) ** 2 + (foe.y - mortar.y) ** 2)
@@ -92,5 +95,15 @@ function calls(scene: Scene, man: Man): readonly Idea[] {
   return ideas
 }
 
-const isServed = ({ men }: Scene, weapon: Id): boolean =>
-  men.some(({ piece }) => piece.crews === weapon && piece.activated !== 'done' && piece.pins === 0 && piece.ap >= 2)
+/** Is it set up, with a gunner at it who has the AP to swing it round and fire? */
+const isServed = (scene: Scene, weapon: Piece): boolean =>
+  weapon.setUp &&
+  scene.men.some(
+    man =>
+      man.piece.crews === weapon.id &&
+      servesAs(scene, man) === 'gunner' &&
+      isAtPost(scene, man) &&
+      man.piece.activated !== 'done' &&
+      man.piece.pins === 0 &&
+      man.piece.ap >= 3,
+  )

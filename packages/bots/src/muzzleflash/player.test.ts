@@ -9,7 +9,13 @@ import { scripted } from '../scripted.ts'
 const rules = muzzleflash as unknown as RuleSet
 
 interface Made {
-  readonly decision: { readonly action: string; readonly intent?: string; readonly order?: string }
+  readonly side: string
+  readonly decision: {
+    readonly action: string
+    readonly intent?: string
+    readonly order?: string
+    readonly weapon?: string
+  }
 }
 
 /** A whole game of scripted players, as the decisions that were made. */
@@ -42,7 +48,69 @@ test('between them the battles show everything that a player of this set ought t
         if (decision.order) done.add(decision.order)
       }
   const wanted = ['move', 'fire', 'react', 'place', 'order', 'carry', 'activate', 'fall-back', 'charge', 'suppress']
-  for (const what of [...wanted, 'double-time', 'turn']) expect([...done]).toContain(what)
+  for (const what of [...wanted, 'double-time', 'get-up', 'throw', 'turn']) expect([...done]).toContain(what)
+})
+
+/** Two sides on bare ground, and whatever is put there. */
+const position = (given: {
+  readonly terrain: readonly object[]
+  readonly red: readonly object[]
+  readonly blue: readonly object[]
+}) =>
+  jsonSource('made up', {
+    table: { width: 72, depth: 48, terrain: given.terrain },
+    sides: [
+      { id: 'red', army: 'allied', objectives: [{ type: 'hold', vp: 3, places: ['house'] }] },
+      { id: 'blue', army: 'axis' },
+    ],
+    units: [
+      { id: 's1', side: 'red', kind: 'section' },
+      { id: 's2', side: 'blue', kind: 'section' },
+    ],
+    pieces: [
+      ...given.red.map((one, i) => ({ id: `r${i + 1}`, side: 'red', unit: 's1', kind: 'rifleman', ...one })),
+      ...given.blue.map((one, i) => ({ id: `b${i + 1}`, side: 'blue', unit: 's2', kind: 'rifleman', ...one })),
+    ],
+    start: { turn: 1, side: 'red', first: 'red', last: 5 },
+  })
+
+const house = { id: 'house', kind: 'building', polygon: [[52, 36], [60, 36], [60, 42], [52, 42]] } // biome-ignore format: four corners
+const door = { id: 'door', kind: 'door', line: [[55, 36], [56.5, 36]] } // biome-ignore format: two ends
+const behind = [{ at: [57, 44] }]
+
+/** What a side decides in a game of both. */
+const decidedBy = (source: Source, side: string, seed = 1): readonly Made['decision'][] =>
+  decisions(source, seed)
+    .filter(made => made.side === side)
+    .map(({ decision }) => decision)
+
+test('who has far to go is driven, and gets out', () => {
+  const men = [0, 1, 2, 3].map(i => ({ at: [8.5, 8 + i * 1.2] }))
+  const red = [{ id: 'truck', unit: null, kind: 'truck', at: [7, 10], facing: 0 }, ...men]
+  const done = decidedBy(position({ terrain: [house, door], red, blue: behind }), 'red').map(({ action }) => action)
+  expect(done).toContain('mount')
+  expect(done.lastIndexOf('dismount')).toBeGreaterThan(done.indexOf('mount'))
+})
+
+test('a door that is shut is opened, and an obstacle gapped for those who follow', () => {
+  const wire = { id: 'wire', kind: 'wire', line: [[0, 30], [72, 30]] } // biome-ignore format: two ends
+  const red = [{ at: [55, 29], kind: 'engineer' }, ...[0, 1, 2, 3, 4].map(i => ({ at: [51 + i * 2.2, 26] }))]
+  const done = decidedBy(position({ terrain: [house, door, wire], red, blue: behind }), 'red')
+  expect(done.map(({ action }) => action)).toContain('gap')
+  expect(done.map(({ action }) => action)).toContain('open')
+})
+
+test('a mortar is directed by who sees them, and fires there', () => {
+  const red = [
+    { id: 'mortar', kind: 'light-mortar', at: [10, 4], facing: 0 },
+    { kind: 'crewman', at: [9, 3], crews: 'mortar', role: 'gunner' },
+    { kind: 'crewman', at: [11, 3], crews: 'mortar', role: 'loader' },
+    { kind: 'officer', quality: 'elite', at: [20, 10] },
+  ]
+  const blue = [0, 1, 2, 3, 4].map(i => ({ at: [8 + i * 1.5, 40] }))
+  const done = decidedBy(position({ terrain: [house, door], red, blue }), 'red')
+  expect(done.some(({ order }) => order === 'call-fire')).toBe(true)
+  expect(done.some(({ action, weapon }) => action === 'fire' && weapon === 'mortar')).toBe(true)
 })
 
 test('a battle that nobody has drawn is played to its end, and against a random player it is won', () => {

@@ -17,6 +17,9 @@ export const WALK: Length = inch(8)
 /** A test at an obstacle fails nearly every other time, and then costs an AP. */
 const HURDLE: Length = inch(1.5)
 
+/** A door is opened for an AP. */
+const DOOR: Length = STEP
+
 /** A stand-in for asking the rules about a place: nobody's rifleman. */
 export const dummy = (game: Muzzleflash, at: Point, dugIn = false): Piece =>
   newPiece(game, { id: 'dummy', side: game.sides[0]?.id as string, kind: 'rifleman', at, dugIn })
@@ -40,9 +43,9 @@ export function tableOf(bare: Muzzleflash): Survey {
     matters: at => lands.some(land => (isCover(land) || land.room) && withinOf(land.shape, at, inch(1))),
     leg(from, to) {
       let cost = lengthOf([from, to])
-      for (const { needs } of hindrances(bare, walker, from, to)) {
-        if (needs === 'never') return Infinity
-        cost += HURDLE
+      for (const { needs, land } of hindrances(bare, walker, from, to)) {
+        if (needs === 'never' && !land.shut) return Infinity
+        cost += land.shut ? DOOR : HURDLE
       }
       return cost
     },

@@ -6,12 +6,14 @@ import { checks } from './care.ts'
 import { closeIdeas } from './close.ts'
 import { bestShot, type Idea } from './fire.ts'
 import { gunIdeas, isAtPost, servesAs } from './guns.ts'
+import { openingIdeas } from './openings.ts'
 import { orderIdeas } from './orders.ts'
 import { carries } from './rescue.ts'
 import type { Man, Scene } from './scene.ts'
+import { boardIdeas, leaving } from './transport.ts'
 import { vehicleIdeas } from './vehicle.ts'
 
-const { isHelpless } = muzzleflashRules
+const { isHelpless, kindOf } = muzzleflashRules
 
 /** What a side remembers through one of its turns. */
 export interface Turn {
@@ -35,6 +37,8 @@ export function nextDeed(scene: Scene, turn: Turn, allowed: Allowed): Decision {
     if (deed) return deed
     turn.skipped.add(active.piece.id)
   }
+  const out = first(allowed, ...leaving(scene))
+  if (out) return out
   for (const man of inOrder(scene)) {
     if ((turn.skipped.has(man.piece.id) && man.piece.fallback === 0) || man === active) continue
     const deed = deedOf(scene, turn, man, allowed)
@@ -44,10 +48,13 @@ export function nextDeed(scene: Scene, turn: Turn, allowed: Allowed): Decision {
   return { action: 'end' }
 }
 
-/** Those who may still act: who must run first, then leaders, then who shoots from afar, then the others. */
-function inOrder({ men }: Scene): readonly Man[] {
-  const rank = ({ piece, soldier }: Man): number =>
-    piece.fallback > 0 ? 0 : piece.rank !== 'none' ? 1 : soldier.support ? 2 : 3
+/** Those who may still act: who must run first, then leaders, then who shoots from afar, then the others; at last what they ride in. */
+function inOrder({ men, game }: Scene): readonly Man[] {
+  const rank = ({ piece, soldier }: Man): number => {
+    if (piece.fallback > 0) return 0
+    if (piece.sort === 'vehicle' && kindOf(game, piece).seats) return 4
+    return piece.rank !== 'none' ? 1 : soldier.support ? 2 : 3
+  }
   return men
     .filter(({ piece }) => piece.activated !== 'done' && piece.sort !== 'weapon' && !isHelpless(piece))
     .sort((a, b) => rank(a) - rank(b))
@@ -73,6 +80,7 @@ function deedOf(scene: Scene, turn: Turn, man: Man, allowed: Allowed): Decision 
   if (heavy) return heavy
   if (post && isAtPost(scene, man)) return shoot(scene, man, allowed)
   return (
+    bestOf(allowed, [...openingIdeas(scene, aim, man), ...boardIdeas(scene, aim, man)]) ??
     carry(scene, aim, man, allowed) ??
     walk(scene, turn, aim, man, allowed) ??
     bestOf(allowed, closer(scene, man)) ??

@@ -4,8 +4,9 @@ import { type Idea, shotWorth } from './fire.ts'
 import { gunIdeas, swing } from './guns.ts'
 import { type Man, type Scene, squared } from './scene.ts'
 import { isFree } from './soldiers.ts'
+import { carriesSomebody, destination } from './transport.ts'
 
-const { kindOf, speedOf, whyOutOfArc } = muzzleflashRules
+const { isLeader, kindOf, speedOf, whyOutOfArc } = muzzleflashRules
 
 /** A gun that has to be turned first fires later. */
 const LATER = 0.5
@@ -18,7 +19,24 @@ const LITTLE = 0.15
 export function vehicleIdeas(scene: Scene, man: Man): readonly Idea[] {
   const ideas = [...gunIdeas(scene, man), ...bursts(scene, man)]
   const best = ideas.reduce((most, { gain, ap }) => Math.max(most, gain / ap), 0)
-  return man.soldier.arms.length > 0 && best < LITTLE ? [...ideas, ...drives(scene, man)] : ideas
+  if (best >= LITTLE) return [...command(scene, man, best), ...ideas]
+  const goal = carriesSomebody(scene, man.piece.id) ? destination(scene, man) : null
+  if (goal) return [...ideas, ...drives(scene, man, goal, 0)]
+  return man.soldier.arms.length > 0 ? [...ideas, ...drives(scene, man, prey(scene, man), KEEP)] : ideas
+}
+
+/** The commander's order costs nothing: with something worth shooting at, rapid fire, where the crew may not without it. */
+function command({ game }: Scene, { piece }: Man, best: number): readonly Idea[] {
+  if (piece.ordered || piece.pins > 0 || piece.ap < 3 || !isLeader(game, piece) || isFree(game, piece, 'rapid'))
+    return []
+  return [{ gain: best + 1, ap: 1, decision: { action: 'order', piece: piece.id, order: 'rapid' } }]
+}
+
+/** The nearest enemy. */
+function prey({ foes }: Scene, { x, y }: Man): Point | null {
+  let near: Man | null = null
+  for (const foe of foes) if (!near || squared(foe, x, y) < squared(near, x, y)) near = foe
+  return near && [near.x, near.y]
 }
 
 /** Its machine guns. */
@@ -44,21 +62,20 @@ function bursts(scene: Scene, man: Man): readonly Idea[] {
   return ideas
 }
 
-/** A step towards the nearest enemy. */
-function drives({ game, foes }: Scene, { piece, x, y }: Man): readonly Idea[] {
-  const [near] = [...foes].sort((a, b) => squared(a, x, y) - squared(b, x, y))
-  if (!near || piece.drive === 'disabled') return []
-  const apart = Math.sqrt(squared(near, x, y))
-  if (apart < KEEP) return []
+/** A step towards a place, but not nearer than so far. */
+function drives({ game }: Scene, { piece, x, y }: Man, to: Point | null, keep: number): readonly Idea[] {
+  if (!to || piece.drive === 'disabled') return []
+  const apart = Math.sqrt(squared({ x, y }, ...to))
+  if (apart <= keep) return []
   const from: Point = [x, y]
-  const wanted = facingOf(from, [near.x, near.y])
+  const wanted = facingOf(from, to)
   const off = turnBy(piece.facing, wanted)
   const { tracked } = kindOf(game, piece)
   if (tracked && Math.abs(off) > STRAIGHT) {
     const facing = (Math.round(piece.facing + Math.max(-90, Math.min(90, off))) + 360) % 360
     return [{ gain: GO, ap: 1, decision: { action: 'turn', piece: piece.id, facing } }]
   }
-  const speed = Math.min(speedOf(game, piece), apart - KEEP) - 3
+  const speed = Math.min(speedOf(game, piece), apart - keep) - 3
   const way = tracked ? piece.facing : piece.facing + Math.max(-80, Math.min(80, off))
   return [1, 0.6, 0.3].map(share => ({
     gain: GO * share,

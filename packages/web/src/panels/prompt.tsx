@@ -34,7 +34,12 @@ export function PromptPanel() {
   if (!prompt) return <Waiting snapshot={snapshot} />
   const Asked = panelsOf(snapshot.table.ruleset).offers?.(prompt) ?? Offers
   return (
-    <section className="prompt" aria-label={prompts.label} aria-live={asked ? 'assertive' : 'off'}>
+    <section
+      className="prompt"
+      data-side={sideNumber(snapshot.seat, snapshot)}
+      aria-label={prompts.label}
+      aria-live={asked ? 'assertive' : 'off'}
+    >
       <p className="whose">
         <SideMark side={sideNumber(snapshot.seat, snapshot)} />
         <span>{whose(snapshot)}</span>

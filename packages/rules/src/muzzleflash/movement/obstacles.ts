@@ -1,6 +1,15 @@
-import { because, inside, type Length, lengthOf, type Point, along as pointAlong, type Reason } from '@sandtable/kernel'
+import {
+  because,
+  inside,
+  type Length,
+  lengthOf,
+  type Point,
+  along as pointAlong,
+  type Reason,
+  type Shape,
+} from '@sandtable/kernel'
 import { isVehicle, kindOf } from '../figures.ts'
-import { type Crossed, groundOf, isGap, type Land, openingAt } from '../ground/ground.ts'
+import { type Crossed, groundOf, isGap, type Land, openingAt, outlineOf } from '../ground/ground.ts'
 import { towardsPoint } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 
@@ -27,22 +36,21 @@ export function hindrances(game: Muzzleflash, piece: Piece, a: Point, b: Point):
 
 const NOTHING: readonly Hindrance[] = []
 
-/** A leg that comes to a stop on a line has crossed it: else a path could slip over a fence by a stop on top of it. */
+/** A leg that comes to a stop on a line or a wall has crossed it: else a path could slip over a fence by a stop on top of it. */
 function landingOn(game: Muzzleflash, a: Point, b: Point): readonly Crossed[] {
   const result: Crossed[] = []
   for (const { id } of game.grid.along(a, b)) {
     const land = groundOf(game).get(id)
-    if (
-      land &&
-      !land.area &&
-      'line' in land.shape &&
-      !land.shape.thick &&
-      inside(land.shape, b) &&
-      !inside(land.shape, a)
-    )
-      result.push({ land, enter: 1, leave: 1 })
+    const line = land && edgeOf(land)
+    if (line && inside(line, b) && !inside(line, a)) result.push({ land, enter: 1, leave: 1 })
   }
   return result
+}
+
+/** The thin line that nobody slips over: a fence, or the walls of a room. */
+function edgeOf({ shape, area, room }: Land): Shape | null {
+  if (room) return outlineOf(shape)
+  return !area && 'line' in shape && !shape.thick ? shape : null
 }
 
 function hindranceOf(
@@ -68,7 +76,7 @@ function hindranceOf(
 function throughWall(land: Land, enter: number, leave: number, a: Point, b: Point): Hindrance[] {
   const result: Hindrance[] = []
   for (const t of enter === leave ? [enter] : [enter, leave]) {
-    if (t <= 0 || t >= 1) continue
+    if (t <= 0 || (t >= 1 && enter < 1)) continue
     const at = pointAlong(a, b, t)
     if (isGap(land, at)) continue
     const opening = openingAt(land, at)

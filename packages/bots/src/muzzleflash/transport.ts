@@ -1,0 +1,84 @@
+import { bounds, type Decision, type Id, inch, type Point, type Shape } from '@sandtable/kernel'
+import { muzzleflashRules } from '@sandtable/rules'
+import type { Aim } from './aim.ts'
+import { HIDDEN } from './chart.ts'
+import type { Idea } from './fire.ts'
+import { type Man, type Scene, squared } from './scene.ts'
+
+const { atHull, isHelpless, placesBeside, seatsLeft } = muzzleflashRules
+type Piece = muzzleflashRules.Piece
+
+/** Farther than this somebody would rather be driven, in walking. */
+const FAR = inch(24)
+/** So near to where they are to go, or to an enemy, everybody gets out. */
+const THERE = inch(10)
+const CLOSE = inch(30)
+
+/** A vehicle with a driver that can still go. */
+const isGoing = ({ piece }: Man): boolean =>
+  piece.sort === 'vehicle' && piece.drive !== 'disabled' && !isHelpless(piece) && piece.pins === 0
+
+/** Who stands at a transport that is still to drive, and has far to go, gets in. */
+export function* boardIdeas(scene: Scene, { goals, bearers }: Aim, man: Man): Generator<Idea> {
+  const { game, chart, men } = scene
+  const goal = goals.get(man.piece.id)
+  if (!goal || man.soldier.support || bearers.has(man.piece.id) || chart.far(goal, man.at) < FAR) return
+  for (const truck of men)
+    if (
+      isGoing(truck) &&
+      truck.piece.activated === 'no' &&
+      seatsLeft(game, truck.piece) > 0 &&
+      atHull(game, [man.x, man.y], truck.piece) &&
+      !isWatched(scene, truck)
+    )
+      yield {
+        gain: 1,
+        ap: 1,
+        decision: { action: 'mount', piece: man.piece.id, target: truck.piece.id, role: 'passenger' },
+      }
+}
+
+/** Somebody with a weapon has it in sight, and is not far. */
+const isWatched = ({ foes, chart }: Scene, { x, y, at }: Man): boolean =>
+  foes.some(
+    foe =>
+      foe.soldier.arms.length > 0 &&
+      squared(foe, x, y) < CLOSE * CLOSE &&
+      chart.cover(foe.at, foe.dug, at, false) !== HIDDEN,
+  )
+
+/** Those who are driven, and not the crew. */
+export const ridersOf = ({ game, side }: Scene): readonly Piece[] =>
+  game.pieces.filter(
+    p => p.side === side.id && p.aboard !== null && (p.role === 'passenger' || p.role === 'rider') && !isHelpless(p),
+  )
+
+/** Where a transport with passengers is to go: the nearest of the places that the battle is about, or the nearest enemy. */
+export function destination({ game, side, enemy, foes }: Scene, { x, y }: Man): Point | null {
+  const ids = [...side.objectives, ...enemy.objectives].flatMap(({ places }) => places ?? [])
+  const spots =
+    ids.length > 0 ? ids.map(id => middle(game.get('terrain', id).shape)) : foes.map(foe => ({ x: foe.x, y: foe.y }))
+  const [near] = [...spots].sort((a, b) => squared(a, x, y) - squared(b, x, y))
+  return near ? [near.x, near.y] : null
+}
+
+const middle = (shape: Shape): { readonly x: number; readonly y: number } => {
+  const { west, south, east, north } = bounds(shape)
+  return { x: Math.round((west + east) / 2), y: Math.round((south + north) / 2) }
+}
+
+/** Out of what is there, stands still or is shot at. */
+export function* leaving(scene: Scene): Generator<Decision> {
+  for (const rider of ridersOf(scene)) {
+    const truck = scene.men.find(({ piece }) => piece.id === rider.aboard)
+    if (!truck || rider.activated === 'done') continue
+    const goal = destination(scene, truck)
+    const there = goal === null || squared(truck, ...goal) < THERE * THERE
+    if (!there && isGoing(truck) && !isWatched(scene, truck)) continue
+    for (const to of placesBeside(scene.game, truck.piece, 1)) yield { action: 'dismount', piece: rider.id, to }
+  }
+}
+
+/** Is anybody in it who has to be brought somewhere? */
+export const carriesSomebody = (scene: Scene, truck: Id): boolean =>
+  ridersOf(scene).some(({ aboard }) => aboard === truck)
