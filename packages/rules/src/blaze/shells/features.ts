@@ -17,11 +17,13 @@ const PLAIN: Omit<Feature, 'id' | 'kind' | 'shape'> = {
   smokeUntil: null,
   real: null,
   charge: null,
+  chargedBy: null,
   loopholes: false,
   cleared: null,
   entered: [],
   was: null,
   objective: 0,
+  demolition: 0,
   pendingDpv: 0,
   pending: false,
 }
