@@ -6673,6 +6673,7 @@ export const data: unknown = JSON.parse(`{
   "zone": "how deep the part of the table is in which the side sets up, from its own edge; its half of the table unless told",
   "objective": "of a terrain feature, the points it is worth to the only side that holds it at the end, 0; a bridge that has been blown is worth nothing any more",
   "demolition": "of a bridge or building, the points that a side has at once for blowing it with a charge, 0",
+  "demolisher": "the only side that has points for that, null for any",
   "last": "the last turn of the game, null without a limit",
   "hiddenMovement": "true if the game uses face-down markers, false",
   "ground": "normal | snow | mud, normal",

@@ -185,6 +185,7 @@ export function terrain(game: Blaze, given: GivenTerrain, place: Place): Feature
     was: null,
     objective: 0,
     demolition: 0,
+    demolisher: null,
     height: kind.height ?? 0,
     ...given,
     chargedBy: game.setup.pieces.find(piece => piece.id === given.charge)?.side ?? null,

@@ -247,6 +247,8 @@ export interface Feature extends TerrainRecord {
   readonly objective: number
   /** So many points has a side that blows it with a charge. */
   readonly demolition: number
+  /** The only side that has them; null for any. */
+  readonly demolisher: Id | null
   /** Points that come off its defence at the end of the step. */
   readonly pendingDpv: number
   /** Smoke that begins to work at the end of the step: BA-RUL-113. */
@@ -423,6 +425,7 @@ export const fields = {
     was: optional(name),
     objective: int,
     demolition: int,
+    demolisher: optional(id),
   },
   marker: { kind: name, about: json },
 } satisfies { [table: string]: Fields }

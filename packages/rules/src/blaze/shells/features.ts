@@ -24,6 +24,7 @@ const PLAIN: Omit<Feature, 'id' | 'kind' | 'shape'> = {
   was: null,
   objective: 0,
   demolition: 0,
+  demolisher: null,
   pendingDpv: 0,
   pending: false,
 }
