@@ -292,7 +292,7 @@ const twins: readonly (readonly [string, Source, Source])[] = [
 test.each(twins)(
   'red cannot tell %s',
   (_, here, there) => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const report = conform(blaze as never, [here], {
         games: 0,
         seed,
