@@ -19,6 +19,7 @@ const {
   moveRate,
   near,
   ownDice,
+  ratingOf,
   unitOf,
 } = blazeRules
 type Blaze = blazeRules.Blaze
@@ -85,16 +86,32 @@ function isShut({ game }: Scene, stand: Stand, foe: Stand): boolean {
 
 const handHeld = ['bazooka', 'piat', 'german-hand-held-at']
 
-/** Whoever beats a vehicle puts it out of action, which counts half; whoever does not fares as in any melee. */
+/** What a rating adds on either side, and a turret on the tank's: as the worked example has it. */
+const adds = { poor: 0, average: 0, confident: 1, excellent: 2 } as const
+const ARMED = 2
+const TURRET = 2
+
+/** Each attacker rolls a D10 and the best counts; whoever beats a vehicle puts it out of action, which counts half. */
 function against(game: Blaze, stand: Stand, foe: Stand, support: number): number {
-  const armed = kindOf(game, stand).weapons.some(({ name }) => handHeld.includes(name))
-  const plate = kindOf(game, foe).openTopped ? 0 : kindOf(game, foe).weight === 'heavy' ? 2 : 1
-  const margin = (Math.max(ownDice(game, stand).dice - 1, 1) + support - CREW) * 5.5 + (armed ? 2 : 0) - plate
-  const chance = 1 / (1 + Math.exp(-0.35 * margin))
+  const { weapons } = kindOf(game, stand)
+  const turret = kindOf(game, foe).turret && !kindOf(game, foe).openTopped ? TURRET : 1
+  const mine = adds[ratingOf(game, stand)] + (weapons.some(({ name }) => handHeld.includes(name)) ? ARMED : 0)
+  const chance = beats(1 + support, mine - turret - adds[ratingOf(game, foe)])
   return chance * worthOf(game, foe) * 0.5 - (1 - chance) * worthOf(game, stand) * 0.6 - 0.4 * figureWorth(game, stand)
 }
-/** A crew has as many dice as a full stand, usually. */
-const CREW = 3
+
+/** How likely the best of so many D10, with this added, beats one D10; ties are rolled again. */
+function beats(dice: number, by: number): number {
+  let [more, less] = [0, 0]
+  for (let best = 1; best <= 10; best++) {
+    const share = (best / 10) ** dice - ((best - 1) / 10) ** dice
+    const below = Math.min(Math.max(best + by - 1, 0), 10) / 10
+    const above = Math.min(Math.max(10 - best - by, 0), 10) / 10
+    more += share * below
+    less += share * above
+  }
+  return more / (more + less)
+}
 
 /** Sums of D10 against each other: the spread is as wide as the dice are many. */
 export function winChance(game: Blaze, stand: Stand, foe: Stand, support: number): number {

@@ -84,7 +84,7 @@ export class Known {
 
 const unknownOfGame = { passed: [], ended: [], barragePlotted: false }
 /** Any mine square may be a real one. */
-const unknownOfGround = { real: true, charge: null, entered: [] }
+const unknownOfGround = { real: true, charge: null, chargedBy: null, entered: [] }
 
 const unknownOfStand = {
   card: null,

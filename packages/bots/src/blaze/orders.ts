@@ -1,6 +1,7 @@
 import { facingOf, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
 import { chargeOf } from './charges.ts'
+import { demolitionOrders } from './deeds/demolition.ts'
 import { lobbed } from './deeds/lobbed.ts'
 import { endsOf, postOf, valueAt } from './ends.ts'
 import type { Goal } from './goals.ts'
@@ -38,6 +39,7 @@ export function orderFor(scene: Scene, group: Group, goalOf: GoalOf): Order {
     ...moveOrders(scene, group, goalOf),
     ...chargeOrders(scene, group),
     ...taskOrders(scene, group, goalOf),
+    ...demolitionOrders(scene, group),
     ...lieLow(scene, group),
     ...fallBack(scene, group, goalOf),
   ]

@@ -43,7 +43,8 @@ export function answerFire(host: Host, scene: Scene, prompt: Prompt): Decision {
     const decision = stand && fire(host, scene, stand, 'still', target)
     if (decision) return decision
   }
-  return PASS
+  // who has announced opportunity fire does fire: else he would be asked again
+  return (reaction === 'opportunity' && filled(host, side, { action: 'fire' }, byWorth(scene))) || PASS
 }
 
 /** The best target, most dice, whichever weapon. */

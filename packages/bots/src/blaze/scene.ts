@@ -97,7 +97,7 @@ export function survey(game: Blaze, side: Id, care: Weights = weights): Scene {
 
 function objectivesOf(game: Blaze, mine: readonly Stand[], others: readonly Stand[]): readonly Objective[] {
   return game.terrain.flatMap(feature => {
-    if (feature.objective <= 0 || feature.gone) return []
+    if (!blazeRules.counts(feature)) return []
     const { west, south, east, north } = bounds(feature.shape)
     const holds = (stand: Stand): boolean => {
       const [x, y] = stand.at as Point

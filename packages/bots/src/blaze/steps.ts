@@ -3,6 +3,7 @@ import { blazeRules } from '@sandtable/rules'
 import { flight } from './air.ts'
 import { filled, firstAllowed } from './answering.ts'
 import { chargeOf } from './charges.ts'
+import { blowing } from './deeds/demolition.ts'
 import { lobbed } from './deeds/lobbed.ts'
 import { landing } from './drops.ts'
 import { endsOf, facingFor } from './ends.ts'
@@ -80,6 +81,8 @@ function deed(host: Host, scene: Scene, stand: Stand, memory: Memory): Decision 
 /** The best shot that the rules allow. */
 export function fire(host: Host, scene: Scene, stand: Stand, manner: Manner, only?: Id): Decision | null {
   if (shotsLeft(scene.game, stand) === 0) return null
+  const blow = only === undefined ? blowing(scene, stand) : null
+  if (blow && !host.refusal(scene.side, blow)) return blow
   const all = [...shotsOf(scene, stand, manner, only), ...(only === undefined ? lobbed(scene, stand, manner) : [])]
   const shots = all
     .filter(shot => !stand.hidden || shot.value >= scene.weights.patience)

@@ -62,7 +62,7 @@ function seesFeature(feature: Feature, side: Id): boolean | readonly string[] {
   if (feature.side === side) return true
   if (feature.hidden) return false
   // who has set a charge on it is as secret as the task was, and a dummy looks like a mine
-  return ['real', 'charge', 'entered']
+  return feature.chargedBy === side ? ['real', 'entered'] : ['real', 'charge', 'chargedBy', 'entered']
 }
 
 /** Who has passed or ended in a row would tell whether a side did something unseen. */

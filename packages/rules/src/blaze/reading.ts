@@ -60,5 +60,5 @@ export {
 } from './stands/stand.ts'
 export type { Card, Kind, Rating, Task, Weapon } from './tables.ts'
 export { zoneOf } from './turn/deployment.ts'
-export { holderOf, scoreOf } from './turn/scoring.ts'
+export { counts, holderOf, scoreOf } from './turn/scoring.ts'
 export { touchesFeature, whyNotTask } from './turn/tasks.ts'

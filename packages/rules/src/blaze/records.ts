@@ -235,6 +235,8 @@ export interface Feature extends TerrainRecord {
   readonly smokeUntil: number | null
   readonly real: boolean | null
   readonly charge: Id | null
+  /** The side that has set the charge, and alone knows who did. */
+  readonly chargedBy: Id | null
   readonly loopholes: boolean
   readonly cleared: Id | null
   /** The floors that a side has entered, as 'side:floor': BA-STREET-5. */
@@ -243,6 +245,10 @@ export interface Feature extends TerrainRecord {
   readonly was: string | null
   /** It counts for the score: so many points to the side that holds it. */
   readonly objective: number
+  /** So many points has a side that blows it with a charge. */
+  readonly demolition: number
+  /** The only side that has them; null for any. */
+  readonly demolisher: Id | null
   /** Points that come off its defence at the end of the step. */
   readonly pendingDpv: number
   /** Smoke that begins to work at the end of the step: BA-RUL-113. */
@@ -418,6 +424,8 @@ export const fields = {
     cleared: optional(id),
     was: optional(name),
     objective: int,
+    demolition: int,
+    demolisher: optional(id),
   },
   marker: { kind: name, about: json },
 } satisfies { [table: string]: Fields }

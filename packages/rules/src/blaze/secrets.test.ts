@@ -72,6 +72,10 @@ const blueWith = (more: {
 
 const hidden = { side: 'blue', kind: 'rifle-section', hidden: true, facing: 180 }
 const marker = { side: 'blue', kind: 'rifle-section', marker: 'marker', revealed: false, facing: 180 }
+/** In the open, far enough away to be left alone for a while. */
+const open = { id: 'b2', side: 'blue', kind: 'rifle-section', at: [1100, 1100], facing: 180, rating: 'average' }
+const plane = { id: 'b2', side: 'blue', kind: 'fighter', rating: 'average' }
+const sniper = (id: string, x: number): Record => ({ ...hidden, id, kind: 'sniper', at: [x, 1100] })
 const mine = (real: boolean): Record => ({
   id: 'm1',
   kind: 'mine',
@@ -189,6 +193,96 @@ const twins: readonly (readonly [string, Source, Source])[] = [
     blueWith({ pieces: [{ ...hidden, hidden: false, id: 'b2', kind: 'tiger-1', arrives: 9 }] }),
   ],
   [
+    'which card lies with a stand',
+    blueWith({ pieces: [{ ...open, card: 'move', arrow: 180, cardId: 1 }] }),
+    blueWith({ pieces: [{ ...open, card: 'aimed-fire', cardId: 1 }] }),
+  ],
+  [
+    'where an arrow points',
+    blueWith({ pieces: [{ ...open, card: 'move', arrow: 180, cardId: 1 }] }),
+    blueWith({ pieces: [{ ...open, card: 'move', arrow: 90, cardId: 1 }] }),
+  ],
+  [
+    'which stands have a card together',
+    blueWith({ pieces: [{ ...open, card: 'prone', cardId: 1 }] }),
+    blueWith({ pieces: [{ ...open, card: 'prone', cardId: 2 }] }),
+  ],
+  [
+    'what an Action is',
+    blueWith({ phase: 'action', pieces: [{ ...open, card: 'action', task: 'other' }] }),
+    blueWith({ phase: 'action', pieces: [{ ...open, card: 'action', task: 'repair' }] }),
+  ],
+  [
+    'on what an Action is done',
+    blueWith({ phase: 'action', pieces: [{ ...open, card: 'action', task: 'other', taskTarget: [500, 900] }] }),
+    blueWith({ phase: 'action', pieces: [{ ...open, card: 'action', task: 'other', taskTarget: [700, 900] }] }),
+  ],
+  [
+    'how far an Action has come',
+    blueWith({ phase: 'action', pieces: [{ ...open, card: 'action', task: 'other', taskDone: 1 }] }),
+    blueWith({ phase: 'action', pieces: [{ ...open, card: 'action', task: 'other', taskDone: 2 }] }),
+  ],
+  [
+    'whose charge is on a house',
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [300, 900] }], terrain: [{ ...works, id: 'h2', charge: 'b2' }] }),
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [300, 900] }], terrain: [{ ...works, id: 'h2' }] }),
+  ],
+  [
+    'on whom a mortar is zeroed in',
+    blueWith({ pieces: [{ ...open, kind: 'medium-mortar', zeroed: 'r1' }] }),
+    blueWith({ pieces: [{ ...open, kind: 'medium-mortar', zeroed: [600, 100] }] }),
+  ],
+  [
+    'what a stand is worth',
+    blueWith({ pieces: [{ ...open, points: 3 }] }),
+    blueWith({ pieces: [{ ...open, points: 9 }] }),
+  ],
+  [
+    'how keen the eyes of a hidden stand are',
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [300, 1100], keenEyes: 50 }] }),
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [300, 1100] }] }),
+  ],
+  [
+    'how well a hidden stand hides',
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [300, 1100], stealth: 50 }] }),
+    blueWith({ pieces: [{ ...hidden, id: 'b2', at: [300, 1100] }] }),
+  ],
+  [
+    'what an aircraft was told to do',
+    blueWith({ pieces: [{ ...plane, airMission: 'recon', card: 'move' }] }),
+    blueWith({ pieces: [{ ...plane, airMission: 'air-cover', card: 'opportunity-fire' }] }),
+  ],
+  [
+    'against whom an aircraft was called',
+    blueWith({ pieces: [{ ...plane, kind: 'tankbuster', airTarget: 'r4' }] }),
+    blueWith({ pieces: [{ ...plane, kind: 'tankbuster', airTarget: 'r1' }] }),
+  ],
+  [
+    'what the enemy has seen from the air',
+    blueWith({ side: { sightings: [[300, 100]] } }),
+    blueWith({ side: { sightings: [[600, 100]] } }),
+  ],
+  [
+    'how many works and false ones the enemy may still lay',
+    blueWith({ side: { mineSquares: 1, dummyMines: 5, wireStrips: 3 } }),
+    blueWith({ side: { mineSquares: 1, dummyMines: 0, wireStrips: 0 } }),
+  ],
+  [
+    'how many snipers lie hidden',
+    blueWith({ pieces: [sniper('b2', 300)] }),
+    blueWith({ pieces: [sniper('b2', 300), sniper('b3', 900)] }),
+  ],
+  [
+    'what rides in what waits off the table',
+    blueWith({
+      pieces: [
+        { ...hidden, hidden: false, id: 'b2', kind: 'truck', arrives: 9, passengers: ['b3'] },
+        { ...hidden, hidden: false, id: 'b3', aboard: 'b2' },
+      ],
+    }),
+    blueWith({ pieces: [{ ...hidden, hidden: false, id: 'b2', kind: 'truck', arrives: 9 }] }),
+  ],
+  [
     'how a gun is loaded',
     blueWith({ pieces: [{ id: 'b2', side: 'blue', kind: 'atg-37mm', at: [300, 1100], facing: 180 }] }),
     blueWith({ pieces: [{ id: 'b2', side: 'blue', kind: 'atg-37mm', at: [300, 1100], facing: 180, sgLoaded: true }] }),
@@ -198,7 +292,7 @@ const twins: readonly (readonly [string, Source, Source])[] = [
 test.each(twins)(
   'red cannot tell %s',
   (_, here, there) => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const report = conform(blaze as never, [here], {
         games: 0,
         seed,

@@ -36,7 +36,8 @@ export function whyNoTarget(game: Blaze, firer: Stand, target: Stand, how: How):
     return [because('line of sight', 'nobody knows what is there', 'BA-VIS-3', 'BA-VIS-12', 'BA-ARTY-8', 'BA-RUL-120')]
   if (isAircraft(game, target)) return no('is in the air', 'BA-AA-3')
   if (target.destroyed && !target.gunLost) return no('is a wreck', 'BA-DEAD-4')
-  if (how?.target !== undefined && how.target !== target.id)
+  // those aboard what has moved may be fired at as well
+  if (how?.target !== undefined && how.target !== target.id && how.target !== target.aboard)
     return no('is not what this fire is about', 'BA-OPP-6', 'BA-FALL-3')
   if (inMelee(game, target) && how?.reaction !== 'charge')
     return [because('melee', `${called(target)} is in close combat`, 'BA-CHRG-7', 'BA-OPP-8', 'BA-RUL-18')]

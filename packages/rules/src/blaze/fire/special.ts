@@ -51,6 +51,10 @@ export function whyNotBlow(firer: Stand, feature: Feature | null, named: unknown
 export function* blow(game: Blaze, firer: Stand, feature: Id): Procedure {
   const cites = ['BA-ACTN-6', 'BA-ACTN-5', 'BA-RUL-130']
   fired(game, firer, cites)
-  game.change('terrain', feature, { destroyed: true, charge: null }, cites)
+  const { demolition, demolisher } = game.get('terrain', feature)
+  game.change('terrain', feature, { destroyed: true, charge: null, chargedBy: null }, cites)
   game.say(`${feature} is blown up.`, cites)
+  const { id, victoryPoints } = game.side(firer.side)
+  if (demolisher !== null && demolisher !== id) return
+  game.change('side', id, { victoryPoints: victoryPoints + demolition }, ['BA-ACTN-6', 'BA-RUL-67'])
 }

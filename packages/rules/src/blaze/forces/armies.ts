@@ -2,6 +2,8 @@
 
 export interface Army {
   readonly section: string
+  /** What a platoon may ride in. */
+  readonly motor: string
   /** Besides its platoons: what may be had, how likely each is against the others, and how many for each platoon. */
   readonly support: readonly Item[]
 }
@@ -29,6 +31,7 @@ const common: readonly Item[] = [
 export const armies: { readonly [army: string]: Army } = {
   british: {
     section: 'rifle-section',
+    motor: 'truck',
     support: [
       ...common,
       item('piat', 3),
@@ -44,6 +47,7 @@ export const armies: { readonly [army: string]: Army } = {
   },
   american: {
     section: 'rifle-section',
+    motor: 'apc-half-track',
     support: [
       ...common,
       item('infantry-at', 3),
@@ -56,6 +60,7 @@ export const armies: { readonly [army: string]: Army } = {
   },
   soviet: {
     section: 'massed-rifle-section',
+    motor: 'truck',
     support: [
       ...common,
       item('smg-section', 3, 2),
@@ -70,6 +75,7 @@ export const armies: { readonly [army: string]: Army } = {
   },
   german: {
     section: 'panzergrenadier-section',
+    motor: 'apc-half-track',
     support: [
       ...common,
       item('panzerfaust', 3),

@@ -39,22 +39,26 @@ export function raise(
   const counts = new Map<string, number>()
   const pieces: Value[] = []
   let left = means.points
-  const add = (kind: string, unit: Id, id?: Id): void => {
+  const add = (kind: string, unit: Id, fields: { readonly [field: string]: Value } = {}): Id => {
     const points = worth(kind)
     const nth = (counts.get(kind) ?? 0) + 1
     counts.set(kind, nth)
     left -= points
-    if (kind in assets) return
-    pieces.push({ id: id ?? `${side.id}-${kind}-${nth}`, side: side.id, unit, kind, points })
+    const id = `${side.id}-${kind}-${nth}`
+    if (!(kind in assets)) pieces.push({ id, side: side.id, unit, kind, points, ...fields })
+    return id
   }
   const names = Array.from({ length: platoons }, (_, i) => `${side.id}-${i + 1}`)
   const units: Value[] = [{ id: company, side: side.id, kind: 'company', rating, hq }]
-  for (const platoon of names) {
+  // the first platoon of a larger force may ride
+  const rides = platoons > 1 && stream.next(2) === 0
+  for (const [nth, platoon] of names.entries()) {
     units.push({ id: platoon, side: side.id, kind: 'platoon', rating, company, hq })
-    for (let i = 0; i < SECTIONS; i++) add(army.section, platoon)
-    add('lmg', platoon)
+    const stands = [...Array.from({ length: SECTIONS }, () => army.section), 'lmg']
+    if (nth === 0 && rides) motorise(stands, army.motor, platoon, side.id, add)
+    else for (const kind of stands) add(kind, platoon)
   }
-  add('company-hq', company, hq)
+  add('company-hq', company, { id: hq })
   const may = ({ kind, most }: Item): boolean => (counts.get(kind) ?? 0) < most * platoons && worth(kind) <= left
   while (left > 0) {
     const basket = army.support.filter(may).flatMap(item => Array.from({ length: item.weight }, () => item))
@@ -64,4 +68,18 @@ export function raise(
   }
   const owned = Object.entries(assets).map(([item, field]) => [field, counts.get(item) ?? 0])
   return { side: { ...side, ...Object.fromEntries(owned) }, units, pieces }
+}
+
+type Add = (kind: string, unit: Id, fields?: { readonly [field: string]: Value }) => Id
+
+/** Three stands a vehicle: BA-MOTO-1. */
+const ABOARD = 3
+
+/** The platoon rides in as many vehicles as it needs. */
+function motorise(stands: readonly string[], motor: string, platoon: Id, side: Id, add: Add): void {
+  for (let first = 0; first < stands.length; first += ABOARD) {
+    const carrier = `${side}-${motor}-${first / ABOARD + 1}`
+    const passengers = stands.slice(first, first + ABOARD).map(kind => add(kind, platoon, { aboard: carrier }))
+    add(motor, platoon, { passengers })
+  }
 }

@@ -33,6 +33,7 @@ import {
 import { isBattalionHq } from '../command/headquarters.ts'
 import { coverGiven, featuresAt, featuresNear, isLine } from '../ground/ground.ts'
 import { goingIn } from '../movement/costs.ts'
+import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Side, Stand } from '../records.ts'
 import { hullAt, hullOf, near, offTable, overlapping, spotName, takesGround } from '../stands/measure.ts'
 import { called, friendsOf, isAircraft, isSniper, kindOf, onTable } from '../stands/stand.ts'
@@ -130,6 +131,8 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
   const here = deploy.to
   if (stand?.side !== side || stand.gone || isAircraft(game, stand) || !here)
     return [because('target', 'name a stand of yours and a place', 'BA-HIDE-4')]
+  const carrier = stand.aboard ? game.find('piece', stand.aboard) : null
+  if (carrier) return [because('target', `${called(stand)} comes with ${called(carrier)}`, 'BA-MOTO-6', 'BA-RUL-75')]
   const reasons: Reason[] = []
   const { phase } = game.state
   if (phase === 'deployment') {
@@ -193,7 +196,7 @@ export const deploy: Action<BlazeTables> = {
     if (game.state.phase === 'move') return nextOfDrop(game, draft, prompt)
     if (draft.piece === undefined) {
       const waiting = game.pieces.filter(
-        stand => stand.side === side && !stand.gone && !stand.at && !isAircraft(game, stand),
+        stand => stand.side === side && !stand.gone && !stand.at && !stand.aboard && !isAircraft(game, stand),
       )
       const why = (stand: Stand) => (game.state.phase === 'planning' ? whyNotSummoned(game, stand) : [])
       const choices = waiting.map(stand => choice(stand.id, called(stand), why(stand)))
@@ -261,6 +264,14 @@ export function* carryOutDeploy(game: Blaze, decision: Decision, _side: Id): Pro
       ...(isBattalionHq(game, stand) && !marked ? ['BA-HMOV-6', 'BA-RUL-164'] : []),
     ],
   )
+  // whoever is aboard is as unseen as what carries him
+  const { passengers, unshown, marker } = game.piece(piece)
+  for (const id of passengers)
+    game.change('piece', id, { unshown, hidden: secret || marker !== null, revealed: !secret && marker === null }, [
+      'BA-HIDE-4',
+      'BA-MOTO-6',
+    ])
+  carryAlong(game, piece)
   // a change of its own: the rules it stands under would tell what is loaded
   if (load === 'steilgranate') game.change('piece', piece, { sgLoaded: true }, ['BA-SG-4', 'BA-SG-1'])
 }

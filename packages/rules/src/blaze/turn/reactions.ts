@@ -51,7 +51,7 @@ export function* offerOpportunityFire(game: Blaze, target: Id): Procedure {
         default: PASS,
       })
       if (answer.action !== 'react') break
-      yield* fireOf(game, side, [answer.piece as Id], { reaction: 'opportunity' })
+      yield* fireOf(game, side, [answer.piece as Id], { reaction: 'opportunity', target })
     }
 }
 

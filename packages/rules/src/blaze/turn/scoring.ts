@@ -19,11 +19,13 @@ export function holderOf(game: Blaze, feature: Feature): Id | null {
   return there.size === 1 ? ([...there][0] as Id) : null
 }
 
+/** A house that has fallen is worth what it was; a bridge that has been blown is not there any more. */
+export const counts = (feature: Feature): boolean =>
+  feature.objective > 0 && !feature.gone && !(feature.kind === 'bridge' && feature.destroyed)
+
 /** Points for losses, and for each objective that is held: BA-RUL-67. */
 export function scoreOf(game: Blaze, side: Id): number {
-  const held = game.terrain.filter(
-    feature => feature.objective > 0 && !feature.gone && holderOf(game, feature) === side,
-  )
+  const held = game.terrain.filter(feature => counts(feature) && holderOf(game, feature) === side)
   const unseen = game.sides.reduce((sum, other) => sum + (other.id === side ? 0 : other.secretLosses), 0)
   return game.side(side).victoryPoints + unseen + held.reduce((sum, feature) => sum + feature.objective, 0)
 }

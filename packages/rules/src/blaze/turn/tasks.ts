@@ -94,7 +94,7 @@ function complete(game: Blaze, id: Id): void {
   if (stand.task === 'set-charge' && target) {
     game.change('piece', id, { taskDone: count }, [...DONE, 'BA-ACTN-5'])
     if (count < CHARGE_TURNS) return
-    game.change('terrain', target, { charge: id }, [...DONE, 'BA-ACTN-5', 'BA-RUL-130'])
+    game.change('terrain', target, { charge: id, chargedBy: stand.side }, [...DONE, 'BA-ACTN-5', 'BA-RUL-130'])
     tellDone(game, stand, `A charge is set on ${target}.`)
     game.change('piece', id, { taskDone: 0 }, [...DONE, 'BA-ACTN-5'])
   } else if (stand.task === 'loophole' && target) {

@@ -1,0 +1,106 @@
+import { Host, jsonSource, mm, type Point, type RuleSet } from '@sandtable/kernel'
+import { blaze, type blazeRules } from '@sandtable/rules'
+import { expect, test } from 'vitest'
+import { play } from '../../play.ts'
+import { chargeOf } from '../charges.ts'
+import { blazePlayer } from '../player.ts'
+import { knownTo, survey } from '../scene.ts'
+import type { Shot } from '../shots.ts'
+import { outOfReach } from './command.ts'
+import { smokeOf } from './smoke.ts'
+import { speculationOf } from './suspicion.ts'
+
+type Given = { readonly [field: string]: unknown }
+
+/** Red in the south, blue in the north with a house to keep. */
+function position(
+  pieces: readonly Given[],
+  more: { readonly terrain?: readonly Given[]; readonly last?: number } = {},
+) {
+  const house = { id: 'house', kind: 'building', polygon: square(560, 900), objective: 10 }
+  const source = jsonSource('deeds', {
+    ruleset: 'blaze',
+    table: { width: 1200, depth: 1200, last: more.last ?? 6, terrain: [house, ...(more.terrain ?? [])] },
+    sides: [
+      { id: 'red', edge: 'south' },
+      { id: 'blue', edge: 'north' },
+    ],
+    units: [{ id: 'r', side: 'red', kind: 'platoon', rating: 'confident', hq: 'r-hq' }],
+    pieces: pieces.map(piece => ({ rating: 'confident', points: 3, ...piece })),
+    start: { turn: 1, phase: 'planning' },
+  })
+  return new Host(blaze as unknown as RuleSet, source, { dice: { from: 'seed', seed: 1 } }).start()
+}
+
+const square = (x: number, y: number): readonly Point[] => [
+  [x, y],
+  [x + 80, y],
+  [x + 80, y + 80],
+  [x, y + 80],
+]
+
+const sceneOf = (host: Host) => survey(knownTo(host, 'red'), 'red')
+const standOf = (host: Host, id: string) => knownTo(host, 'red').piece(id) as blazeRules.Stand
+
+const walkers = [
+  { id: 'r1', side: 'red', kind: 'rifle-section', at: [600, 500] },
+  { id: 'r2', side: 'red', kind: 'rifle-section', at: [650, 500] },
+]
+const mortar = { id: 'm', side: 'red', kind: 'medium-mortar', at: [600, 400] }
+
+test('smoke is laid between those who go on and whoever can do most to them', () => {
+  const host = position([...walkers, mortar, { id: 'b1', side: 'blue', kind: 'hmg', at: [600, 850], facing: 180 }])
+  const shot = smokeOf(sceneOf(host), standOf(host, 'm'))
+  expect(shot).toMatchObject({ piece: 'm', mode: 'smoke' })
+  const [x, y] = (shot as Shot).target as Point
+  expect(Math.abs(x - mm(600))).toBeLessThan(mm(60))
+  expect(y).toBeGreaterThan(mm(500))
+  expect(y).toBeLessThan(mm(850))
+  expect(smokeOf(sceneOf(host), { ...standOf(host, 'm'), smokeRounds: 0 })).toBeNull()
+})
+
+test('shells are spent on a wood by the objective when nobody is in sight', () => {
+  const wood = { id: 'wood', kind: 'woods', polygon: square(450, 900) }
+  const host = position([...walkers, mortar, { id: 'b1', side: 'blue', kind: 'hmg', at: [500, 940], hidden: true }], {
+    terrain: [wood],
+  })
+  expect(speculationOf(sceneOf(host), standOf(host, 'm'))).toMatchObject({
+    mode: 'speculative',
+    target: [mm(490), mm(940)],
+  })
+})
+
+test('armour is charged on its flank, not on its front', () => {
+  const tank = { id: 'b1', side: 'blue', kind: 'sherman', at: [600, 600] }
+  const charge = (facing: number) => {
+    const host = position([...walkers, { ...tank, facing }])
+    return chargeOf(sceneOf(host), standOf(host, 'r1'))
+  }
+  expect(charge(90)).toMatchObject({ target: { id: 'b1' } })
+  expect(charge(180)).toBeNull()
+})
+
+test('to leave the reach of its headquarters costs a stand something', () => {
+  const host = position([
+    { id: 'r-hq', side: 'red', unit: 'r', kind: 'company-hq', at: [600, 100] },
+    { id: 'r1', side: 'red', unit: 'r', kind: 'rifle-section', at: [600, 500] },
+    { id: 'b1', side: 'blue', kind: 'hmg', at: [600, 1100], facing: 180 },
+  ])
+  const at = (y: number): number => outOfReach(sceneOf(host), standOf(host, 'r1'), [mm(600), mm(y)])
+  expect(at(600)).toBe(0)
+  expect(at(900)).toBeGreaterThan(0)
+})
+
+test('whoever is at a bridge that is worth blowing sets a charge and blows it', () => {
+  const bridge = { id: 'bridge', kind: 'bridge', polygon: square(560, 200), demolition: 30, demolisher: 'red' }
+  const host = position(
+    [
+      { id: 'r1', side: 'red', kind: 'engineer-section', at: [600, 175] },
+      { id: 'b1', side: 'blue', kind: 'rifle-section', at: [600, 1150], facing: 180 },
+    ],
+    { terrain: [bridge] },
+  )
+  play(host, { red: blazePlayer('red'), blue: blazePlayer('blue') })
+  expect(host.game.get('terrain', 'bridge')).toMatchObject({ destroyed: true })
+  expect(host.game.side('red')).toMatchObject({ victoryPoints: 30 })
+})

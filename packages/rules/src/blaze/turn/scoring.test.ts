@@ -1,0 +1,52 @@
+import { Host, jsonSource, type RuleSet } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { blaze } from '../index.ts'
+
+/** The last turn, about to end: red at the house, blue at the bridge, both on it with the points that each test gives. */
+function ending(bridge: object, house: object, red = 0, blue = 0) {
+  const square = (x: number, y: number) => [
+    [x, y],
+    [x + 80, y],
+    [x + 80, y + 80],
+    [x, y + 80],
+  ]
+  const source = jsonSource('ending', {
+    ruleset: 'blaze',
+    table: {
+      width: 1200,
+      depth: 1200,
+      last: 3,
+      terrain: [
+        { id: 'house', kind: 'building', polygon: square(200, 200), ...house },
+        { id: 'bridge', kind: 'bridge', polygon: square(800, 800), ...bridge },
+      ],
+    },
+    sides: [
+      { id: 'red', victoryPoints: red },
+      { id: 'blue', victoryPoints: blue },
+    ],
+    pieces: [
+      { id: 'r1', side: 'red', kind: 'rifle-section', at: [240, 175], rating: 'average' },
+      { id: 'b1', side: 'blue', kind: 'rifle-section', at: [840, 775], rating: 'average' },
+    ],
+    start: { turn: 3, phase: 'breaking-point' },
+  })
+  const host = new Host(blaze as unknown as RuleSet, source).start()
+  expect(host.over).toBe(true)
+  return host.outcome?.winners
+}
+
+test('whoever holds more than the other by a fifth has won', () => {
+  expect(ending({ objective: 10 }, { objective: 12 })).toEqual([])
+  expect(ending({ objective: 10 }, { objective: 13 })).toEqual(['red'])
+})
+
+test('losses count with what is held', () => {
+  expect(ending({ objective: 10 }, { objective: 5 }, 10)).toEqual(['red'])
+  expect(ending({ objective: 10 }, { objective: 5 }, 0, 1)).toEqual(['blue'])
+})
+
+test('a bridge that has been blown is held by nobody; a house in ruins still is', () => {
+  expect(ending({ objective: 10, destroyed: true }, { objective: 5 })).toEqual(['red'])
+  expect(ending({ objective: 5 }, { objective: 10, destroyed: true })).toEqual(['red'])
+})
