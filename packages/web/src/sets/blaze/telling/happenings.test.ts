@@ -1,8 +1,8 @@
 import { type Entry, Squares } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { makeNames } from '../../words/names.ts'
+import { makeNames } from '../../../words/names.ts'
+import { seenOf } from '../motions.ts'
 import { happening } from './happenings.ts'
-import { seenOf } from './motions.ts'
 
 const pieces = [
   { id: 'b-1', side: 'british', kind: 'rifle-section' },
@@ -16,7 +16,7 @@ const speech = {
   deeds: {},
 }
 const change = (table: string, id: string, before: object | null, after: object): Entry =>
-  ({ type: 'change', table, id, before, after, cites: ['BA-X-1'] }) as unknown as Entry
+  ({ type: 'change', table, id, before, after, cites: ['BA-CARD-1'] }) as unknown as Entry
 const told = (entries: readonly Entry[], at = 0): string | undefined => happening(entries, at, speech)?.text
 const at = [10_000, 10_000]
 
