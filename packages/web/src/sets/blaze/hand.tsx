@@ -10,7 +10,7 @@ import { speechOf } from '../../words/speech.ts'
 import { type Card, cards, wayOf } from './cards.ts'
 import { canOrder, groupOf, lay, ordering, take } from './ordering.ts'
 import { standsOf } from './records.ts'
-import { together } from './together.ts'
+import { together } from './telling/together.ts'
 import { WayArrow } from './way-arrow.tsx'
 
 /** The hand of nine cards below the table; while a card still wants a direction or a task, what that may be. */

@@ -1,6 +1,6 @@
 import type { SetPanels } from '../panels.ts'
-import { CardsInReplay, CardsOnTable } from './cards-on-table.tsx'
 import { Hand } from './hand.tsx'
+import { CardsInReplay, CardsOnTable } from './labels/cards-on-table.tsx'
 import { Planning } from './planning.tsx'
 import { Reaction } from './reaction.tsx'
 import { phaseOf } from './records.ts'

@@ -1,7 +1,7 @@
 import type { SetWords } from '../words.ts'
-import { deeds, modes } from './deeds.ts'
-import { happening } from './happenings.ts'
-import { rollJoins, rollResult, rollSays } from './rolls.ts'
+import { deeds, modes } from './telling/deeds.ts'
+import { happening } from './telling/happenings.ts'
+import { rollJoins, rollResult, rollSays } from './telling/rolls.ts'
 
 export const blazeWords: SetWords = {
   offers: {

@@ -1,8 +1,8 @@
 import type { Decision, Entry, Id, Point } from '@sandtable/kernel'
-import { spelt } from '../../kind-name.ts'
-import { isPoint } from '../../words/deed.ts'
-import type { Names } from '../../words/names.ts'
-import { orderText } from './cards.ts'
+import { spelt } from '../../../kind-name.ts'
+import { isPoint } from '../../../words/deed.ts'
+import type { Names } from '../../../words/names.ts'
+import { orderText } from '../cards.ts'
 import { together } from './together.ts'
 
 /** How a weapon is used, where that needs saying. */

@@ -1,7 +1,7 @@
 import type { ChangeEntry, Entry, Id, Point } from '@sandtable/kernel'
-import { capital, type Speech } from '../../words/deed.ts'
-import type { Happening } from '../words.ts'
-import { cardOf, steps } from './cards.ts'
+import { capital, type Speech } from '../../../words/deed.ts'
+import type { Happening } from '../../words.ts'
+import { cardOf, steps } from '../cards.ts'
 
 /** A stand or a unit as far as the reader knows it, before a change and after. */
 type Known = { readonly [field: string]: unknown }

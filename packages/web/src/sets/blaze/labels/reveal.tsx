@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Snapshot } from '../../game/messages.ts'
-import { SideMark } from '../../parts/side-mark.tsx'
-import { sideNumber } from '../../scene-of.ts'
-import { speechOf } from '../../words/speech.ts'
-import { cardOf } from './cards.ts'
-import { cardsLaid, phaseOf } from './records.ts'
+import type { Snapshot } from '../../../game/messages.ts'
+import { SideMark } from '../../../parts/side-mark.tsx'
+import { sideNumber } from '../../../scene-of.ts'
+import { speechOf } from '../../../words/speech.ts'
+import { cardOf } from '../cards.ts'
+import { cardsLaid, phaseOf } from '../records.ts'
 
 /** So long the reveal is a moment, in milliseconds: all backs at once, then all faces. Any key or click ends it. */
 const MOMENT = 4200

@@ -1,5 +1,5 @@
 import type { RollEntry } from '@sandtable/kernel'
-import { wayOf } from './cards.ts'
+import { wayOf } from '../cards.ts'
 
 /** What a roll is for, and the word between that and whom it is about. */
 const rolls: { readonly [purpose: string]: readonly [says: string, joins: string] } = {

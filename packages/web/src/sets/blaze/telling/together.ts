@@ -1,5 +1,5 @@
-import { many } from '../../kind-name.ts'
-import { listed } from '../../words/deed.ts'
+import { many } from '../../../kind-name.ts'
+import { listed } from '../../../words/deed.ts'
 
 /** Names of several: 'Rifle section 11' and 'Rifle section 12' to 'Rifle sections 11 and 12'. */
 export function together(names: readonly string[]): string {

@@ -1,15 +1,15 @@
 import type { Point } from '@sandtable/kernel'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Snapshot } from '../../game/messages.ts'
-import { sideNumber } from '../../scene-of.ts'
-import { onFrame, project } from '../../table/control.ts'
-import { cardOf } from './cards.ts'
-import { ahead } from './compass.ts'
-import { cardsLaid, isOpen, type Laid, phaseOf, type Stand, standsOf } from './records.ts'
+import type { Snapshot } from '../../../game/messages.ts'
+import { sideNumber } from '../../../scene-of.ts'
+import { onFrame, project } from '../../../table/control.ts'
+import { cardOf } from '../cards.ts'
+import { ahead } from '../compass.ts'
+import { cardsLaid, isOpen, type Laid, phaseOf, type Stand, standsOf } from '../records.ts'
+import { statesOf } from '../states.ts'
+import { WayArrow } from '../way-arrow.tsx'
 import { Revealed, useReveal } from './reveal.tsx'
 import { type Box, spread, type Wish } from './spread.ts'
-import { statesOf } from './states.ts'
-import { WayArrow } from './way-arrow.tsx'
 
 type Seen = Pick<Snapshot, 'seat' | 'view' | 'table'>
 

@@ -1,0 +1,64 @@
+import { type Entry, Squares } from '@sandtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { makeNames } from '../../../words/names.ts'
+import { seenOf } from '../motions.ts'
+import { happening } from './happenings.ts'
+
+const pieces = [
+  { id: 'b-1', side: 'british', kind: 'rifle-section' },
+  { id: 'g-1', side: 'german', kind: 'lmg' },
+]
+const units = [{ id: 'b-1st', side: 'british', kind: 'platoon' }]
+const speech = {
+  names: makeNames(pieces, [], { british: 'British', german: 'German' }, 'british', units),
+  squares: new Squares(120_000, 80_000, 'mm'),
+  words: {},
+  deeds: {},
+}
+const change = (table: string, id: string, before: object | null, after: object): Entry =>
+  ({ type: 'change', table, id, before, after, cites: ['BA-CARD-1'] }) as unknown as Entry
+const told = (entries: readonly Entry[], at = 0): string | undefined => happening(entries, at, speech)?.text
+const at = [10_000, 10_000]
+
+describe('what changes tell by themselves', () => {
+  test('the cards that are turned over, of both sides; of others only what is seen', () => {
+    const entries = [
+      change('game', 'game', { phase: 'planning' }, { phase: 'reveal' }),
+      change('piece', 'b-1', { open: false, card: 'move' }, { id: 'b-1', side: 'british', card: 'move', open: true }),
+      change('piece', 'g-1', {}, { id: 'g-1', side: 'german', card: 'opportunity-fire' }),
+      change('game', 'game', { phase: 'reveal' }, { phase: 'action' }),
+      change('piece', 'g-1', {}, { id: 'g-1', side: 'german', card: 'charge' }),
+    ]
+    expect(told(entries)).toBe('The cards are turned over. British: Move; German: Opportunity.')
+  })
+
+  test.each([
+    [{ figures: 3 }, { figures: 1 }, 'Rifle section loses 2 men, 1 left.'],
+    [{ disordered: false }, { disordered: true }, 'Rifle section is disordered.'],
+    [{ figures: 1 }, { figures: 0, gone: true }, undefined],
+    [{ card: null }, { card: 'move' }, undefined],
+  ])('%j to %j', (before, after, text) => expect(told([change('piece', 'b-1', before, after)])).toBe(text))
+
+  test('fire that was decided unseen, and at whom; what was told as a decision is not told twice', () => {
+    const fires = change('piece', 'g-1', { id: 'g-1', at, fired: false }, { id: 'g-1', at, fired: true })
+    const roll = { type: 'roll', purpose: 'hit', dice: [1], about: ['b-1'], cites: [] } as unknown as Entry
+    expect(told([fires, roll])).toBe('German LMG fires at Rifle section.')
+    const decided = { type: 'decision', side: 'german', decision: { action: 'fire', piece: 'g-1' } } as Entry
+    expect(told([decided, fires, roll], 1)).toBeUndefined()
+    const shot = seenOf([fires, roll], 0, id => ({ id, at: [20_000, 10_000], gone: false }))
+    expect(shot).toEqual([{ type: 'shot', from: at, to: [20_000, 10_000], look: 'bullet' }])
+  })
+
+  test('a unit that is out of command', () =>
+    expect(told([change('unit', 'b-1st', { outOfCommand: false }, { outOfCommand: true })])).toBe(
+      '1st platoon is out of command.',
+    ))
+})
+
+test('shells burst where they come down, and nobody moves before the cards lie open', () => {
+  const nobody = () => undefined
+  const shells = { type: 'said', text: 'The shells come down.', cites: [], at: [1, 2] } as unknown as Entry
+  expect(seenOf([shells], 0, nobody)).toMatchObject([{ type: 'burst', at: [1, 2] }])
+  const reveal = change('game', 'game', { phase: 'planning' }, { phase: 'reveal' })
+  expect(seenOf([reveal], 0, nobody)).toMatchObject([{ type: 'pause' }])
+})
