@@ -22,8 +22,8 @@ export function ScenarioForces({ scenario, yours, seats, hand }: ForcesProps) {
             <SideMark side={i} />
             {side.name}
             {hand && side.id !== yours ? (
-              <button type="button" className="tag give" onClick={() => hand(side.id)}>
-                {seats[side.id] === 'computer' ? 'computer, give to a friend' : 'friend, give to the computer'}
+              <button type="button" className="button" onClick={() => hand(side.id)}>
+                {seats[side.id] === 'computer' ? 'computer' : 'friend'}
               </button>
             ) : (
               <span className="tag">

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import type { ScenarioOutline, SideOutline, Spot } from '../outline.ts'
 import { sideTokens } from '../parts/side-mark.tsx'
-import { lookOf } from '../sets/index.ts'
+import { lookOf } from '../sets/looks.ts'
 import type { TerrainLook } from '../table/scene.ts'
 import { type Drawn, MapTerrain, middleOf } from './map-terrain.tsx'
 import { MapZone, ZoneName } from './map-zone.tsx'

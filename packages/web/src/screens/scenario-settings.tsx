@@ -83,13 +83,10 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
             options={[
               { value: 'easy', label: 'Computer, easy' },
               { value: 'usual', label: 'Computer' },
-              { value: 'friend', label: scenario.sides.length > 2 ? 'Friends here' : 'A friend here' },
+              { value: 'friend', label: 'A friend here' },
             ]}
           />
-          <p className="scenario-note">
-            {opponents[opponent]}
-            {hand && ' Any side but yours can be given to the computer, above.'}
-          </p>
+          <p className="scenario-note">{opponents[hand ? 'friends' : opponent]}</p>
         </section>
         <ScenarioRulings rulings={findSet(scenario.ruleset)?.offered ?? []} options={options} onChange={setOptions} />
         <section aria-labelledby="dice">
@@ -117,8 +114,9 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
   )
 }
 
-const opponents: { readonly [who in Opponent]: string } = {
+const opponents: { readonly [who in Opponent | 'friends']: string } = {
   easy: 'Decides by chance. Good for learning where everything is.',
   usual: 'Plays to its orders. It sees only what its figures see.',
   friend: 'You take turns at this screen. A curtain falls between you where something is secret.',
+  friends: 'You take turns at this screen. Click on friend above to give that side to the computer.',
 }
