@@ -24,8 +24,8 @@ export function ScenarioForces({ scenario, yours, seats, hand }: ForcesProps) {
             <SideMark side={i} />
             {side.name}
             {hand && side.id !== yours ? (
-              <button type="button" className="tag give" onClick={() => hand(side.id)}>
-                {seats[side.id] === 'computer' ? words.giveToFriend : words.giveToComputer}
+              <button type="button" className="button" onClick={() => hand(side.id)}>
+                {seats[side.id] === 'computer' ? words.computer : words.friend}
               </button>
             ) : (
               <span className="tag">

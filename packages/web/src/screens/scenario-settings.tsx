@@ -86,15 +86,10 @@ export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
             options={[
               { value: 'easy', label: words.opponents.easy[0] as string },
               { value: 'usual', label: words.opponents.usual[0] as string },
-              {
-                value: 'friend',
-                label: scenario.sides.length > 2 ? words.friends : (words.opponents.friend[0] as string),
-              },
+              { value: 'friend', label: words.opponents.friend[0] as string },
             ]}
           />
-          <p className="scenario-note">
-            {words.opponents[opponent][1]} {hand && words.anySide}
-          </p>
+          <p className="scenario-note">{hand ? words.friends : words.opponents[opponent][1]}</p>
         </section>
         <ScenarioRulings rulings={offered[scenario.ruleset] ?? []} options={options} onChange={setOptions} />
         <section aria-labelledby="dice">
