@@ -53,12 +53,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
   const sheet = useSheet()
   /** Somebody has sat at this table: from then on it stays, covered or not. */
   const opened = useRef(false)
-  const [camera, setCamera] = useState<CameraWish>({ view: 'straight', serial: 0 })
-  const wish = useCallback<Wish>(
-    change =>
-      setCamera(now => ({ ...now, ...(typeof change === 'function' ? change(now) : change), serial: now.serial + 1 })),
-    [],
-  )
+  const [camera, wish] = useCamera()
   useKeys(
     'play',
     useMemo(() => deedsOfPlay(wish), [wish]),
@@ -111,6 +106,17 @@ export default function Play({ onLeave }: { onLeave(): void }) {
       )}
     </div>
   )
+}
+
+/** Where one looks from, and how to wish for another place. */
+function useCamera(): readonly [CameraWish, Wish] {
+  const [camera, setCamera] = useState<CameraWish>({ view: 'straight', serial: 0 })
+  const wish = useCallback<Wish>(
+    change =>
+      setCamera(now => ({ ...now, ...(typeof change === 'function' ? change(now) : change), serial: now.serial + 1 })),
+    [],
+  )
+  return [camera, wish]
 }
 
 function TableArea({ camera }: { readonly camera: CameraWish }) {
