@@ -13,7 +13,7 @@ import { cardOf, cards, orderText, wayOf } from './cards.ts'
 import { lay, ordering, take, unordered } from './ordering.ts'
 import { cardsLaid, standsOf } from './records.ts'
 import { statesOf } from './states.ts'
-import { together } from './together.ts'
+import { together } from './telling/together.ts'
 
 /** Laying cards in text: the units and who acts together, then the card, then its arrow or task; Ready ends it. */
 export function BlazeOrders({ snapshot }: { readonly snapshot: Snapshot }) {
