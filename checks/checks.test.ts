@@ -6,10 +6,11 @@ import { readText } from './files.ts'
 import * as generated from './generated.ts'
 import * as imports from './imports.ts'
 import * as sizes from './sizes.ts'
+import * as spoken from './spoken.ts'
 import * as words from './words.ts'
 import * as yields from './yields.ts'
 
-test.each(Object.entries({ imports, determinism, sizes, yields, generated, words }))('%s', (_, { check }) => {
+test.each(Object.entries({ imports, determinism, sizes, yields, generated, words, spoken }))('%s', (_, { check }) => {
   expect(check()).toEqual([])
 })
 
@@ -227,5 +228,25 @@ expect: { refused: line of SIGHT, prompt: { actions: [end] }, dice-left: { effec
       expect.stringContaining('line 2: there is no PF-EXP-99'),
       expect.stringContaining('line 2: there is no PF-NIL-1'),
     ])
+  })
+})
+
+describe('spoken', () => {
+  const found = (text: string) => spoken.spoken([file('packages/web/src/a.tsx', text)])
+  test.each([
+    'const a = <p>Start the battle</p>',
+    "const a = <p>{on ? 'Stop' : words.start}</p>",
+    'const a = <button aria-label="Close" />',
+    'const a = <p>{`Turn ${n}`}</p>',
+  ])('%s is found', text => {
+    expect(found(text)).toHaveLength(1)
+  })
+  test.each([
+    'const a = <p className="quiet">{words.start}</p>',
+    "const a = <p>{on === 'first' && words.start}</p>",
+    'const a = <kbd>Esc</kbd>',
+    "const a = <p>{list.join(', ')}</p>",
+  ])('%s is fine', text => {
+    expect(found(text)).toEqual([])
   })
 })

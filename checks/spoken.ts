@@ -49,7 +49,7 @@ function words(node: ts.Node): string | null {
       if (ts.isJsxElement(at.parent) || ts.isJsxFragment(at.parent)) return isShown(node, at) ? node.text : null
       continue
     }
-    if (ts.isFunctionLike(at) || ts.isBlock(at)) return null
+    if (ts.isFunctionLike(at) || ts.isBlock(at) || ts.isTypeNode(at)) return null
   }
   return null
 }

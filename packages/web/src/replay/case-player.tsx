@@ -1,7 +1,7 @@
 import type { Decision, Point } from '@sandtable/kernel'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { caseOf } from '../catalogue.ts'
-import { useWords } from '../language/index.ts'
+import { useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
@@ -33,10 +33,11 @@ export function CasePlayer({ set, name }: { readonly set: string; readonly name:
     }
   }, [set, name])
   if (problem) return <Notice caution>{problem}</Notice>
-  return tale ? <CaseTable tale={tale} /> : <p className="case-wait">Setting it up.</p>
+  return tale ? <CaseTable tale={tale} /> : <p className="case-wait">{words().rulebook.settingUp}</p>
 }
 
 function CaseTable({ tale }: { readonly tale: Tale }) {
+  const { rulebook } = useWords()
   const watching = useTale(tale, 1)
   const figure = useRef<HTMLElement>(null)
   useEffect(() => figure.current?.scrollIntoView({ block: 'nearest' }), [])
@@ -55,23 +56,31 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
       <CaseScene tale={tale} watching={watching} />
       <Caption tale={tale} at={at} />
       <div className="case-tools">
-        <button type="button" className="replay-tool" aria-label="Back" onClick={() => to(before(places.steps, at))}>
+        <button
+          type="button"
+          className="replay-tool"
+          aria-label={rulebook.back}
+          onClick={() => to(before(places.steps, at))}
+        >
           <Icon name="back" />
         </button>
-        <button type="button" className="replay-tool" aria-label={playing ? 'Pause' : 'Play the case'} onClick={play}>
+        <button
+          type="button"
+          className="replay-tool"
+          aria-label={playing ? rulebook.pause : rulebook.playCase}
+          onClick={play}
+        >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
         <button
           type="button"
           className="replay-tool"
-          aria-label="On"
+          aria-label={rulebook.forward}
           onClick={() => to(after(places.steps, at, places.length))}
         >
           <Icon name="next" />
         </button>
-        <span className="quiet">
-          {at} of {places.length}
-        </span>
+        <span className="quiet">{rulebook.step(at, places.length)}</span>
       </div>
     </figure>
   )
@@ -79,7 +88,7 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
 
 /** What has just happened, or how it begins; at the end, why the last step was refused. */
 function Caption({ tale, at }: { readonly tale: Tale; readonly at: number }) {
-  const words = useWords().learn.case
+  const { refused, begins, still } = useWords().learn.case
   const lines = useMemo(() => linesOf(tale), [tale])
   const say = useMemo(() => sayIn(tale), [tale])
   const line = lines.findLast(one => one.at < at)
@@ -89,12 +98,12 @@ function Caption({ tale, at }: { readonly tale: Tale; readonly at: number }) {
       {isOver && tale.refused.length > 0 ? (
         tale.refused.map(({ says, cites }) => (
           <p key={says} className="case-refused">
-            <Icon name="lock" size={16} /> {words.refused} {say(says)}. <RuleLinks cites={cites.slice(0, 2)} />
+            <Icon name="lock" size={16} /> {refused} {say(says)}. <RuleLinks cites={cites.slice(0, 2)} />
           </p>
         ))
       ) : (
         <p>
-          {line ? line.text : lines.length > 0 || tale.refused.length > 0 ? words.begins : words.still}{' '}
+          {line ? line.text : lines.length > 0 || tale.refused.length > 0 ? begins : still}{' '}
           {line && <RuleLinks cites={line.cites.slice(0, 1)} />}
         </p>
       )}

@@ -45,7 +45,7 @@ import '../touch/layout.css'
 
 const Table = lazy(() => import('../table/table.tsx'))
 
-/** A game: the bar, the table, and the rail with prompt, dice and log. */
+/** A game: the bar, the table, and the rail with prompt, dice and log; long because it is one screen. */
 export default function Play({ onLeave }: { onLeave(): void }) {
   const { play } = useWords()
   const snapshot = useTable(t => t.snapshot)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Snapshot } from '../game/messages.ts'
-import { useWords } from '../language/index.ts'
+import { useWords, words } from '../language/index.ts'
 import { useTable } from '../store.ts'
 import { useAnswers } from './answer.ts'
 import { COMMAND } from './focus.ts'
@@ -31,7 +31,7 @@ export function CommandLine({ snapshot }: { readonly snapshot: Snapshot }) {
     event.preventDefault()
   }
   return (
-    <form className="text-command" aria-label="Command" onSubmit={send}>
+    <form className="text-command" aria-label={words().text.commandLabel} onSubmit={send}>
       <label htmlFor={COMMAND}>{text.command}</label>
       <span className="text-line">
         <input

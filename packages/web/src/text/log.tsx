@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Snapshot } from '../game/messages.ts'
-import { useWords } from '../language/index.ts'
+import { useWords, words } from '../language/index.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../store.ts'
 import { type Line, tell } from '../telling.ts'
@@ -16,7 +16,7 @@ export function TextLog({ snapshot }: { readonly snapshot: Snapshot }) {
   const log = useTable(t => t.log)
   const lines = useMemo(() => tell(log, speechOf(snapshot)), [log, snapshot])
   return (
-    <section id="text-log" aria-label="Log">
+    <section id="text-log" aria-label={words().panels.log}>
       <h2>{text.log}</h2>
       {lines.length === 0 && <p>{text.logEmpty}</p>}
       {lines.length > SHOWN && <p className="quiet">{text.logMore(lines.length - SHOWN)}</p>}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../game/messages.ts'
-import { useWords } from '../language/index.ts'
+import { useWords, words } from '../language/index.ts'
 import { Over } from '../panels/prompt/over.tsx'
 import { Reasons } from '../panels/prompt/reasons.tsx'
 import { OthersMayStepIn, PlayOn } from '../panels/prompt/step-in.tsx'
@@ -29,7 +29,7 @@ export function TextPrompt({ snapshot }: { readonly snapshot: Snapshot }) {
   const title = outcome ? text.may.over : prompt ? whose(snapshot) : text.waiting
   const Asked = (prompt && setTextOf(snapshot.table.ruleset).asked?.(snapshot)) ?? null
   return (
-    <section className="text-prompt" id="choices" aria-label="Prompt">
+    <section className="text-prompt" id="choices" aria-label={words().prompts.label}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

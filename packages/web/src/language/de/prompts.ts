@@ -23,6 +23,7 @@ export const prompts: Words['prompts'] = {
   take: (n, of) => `${n} von ${of} nehmen`,
   toSetUp: n => `${n} aufzustellen`,
   setUpRest: 'Den Rest für mich aufstellen',
+  allOf: unit => `${unit}, alle`,
   how: 'Wie',
   withWhat: 'Womit',
   plays: who => `${who} spielt. Niemand wartet auf dich.`,

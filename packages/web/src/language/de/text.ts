@@ -39,6 +39,7 @@ const commands: Words['text']['commands'] = {
 }
 
 export const text: Words['text'] = {
+  commandLabel: 'Befehl',
   commands,
   skip: { choices: 'Zu deinen Möglichkeiten', log: 'Zum Bericht', command: 'Zur Befehlszeile' },
   toTable: 'Tischansicht',

@@ -22,6 +22,7 @@ export const prompts = {
   take: (n: number, of: number) => `Take ${n} of ${of}`,
   toSetUp: (n: number) => `${n} to set up`,
   setUpRest: 'Set up the rest for me',
+  allOf: (unit: string) => `All of ${unit}`,
   how: 'How',
   withWhat: 'With what',
   plays: (who: string) => `${who} plays. Nobody waits for you.`,

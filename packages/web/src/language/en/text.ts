@@ -35,6 +35,7 @@ const commands = {
 }
 
 export const text = {
+  commandLabel: 'Command',
   commands,
   skip: { choices: 'Skip to your choices', log: 'Skip to the log', command: 'Skip to the command line' },
   toTable: 'Table view',

@@ -147,7 +147,7 @@ function Others() {
         >
           {waiting.map(piece => (
             <option key={piece} value={piece}>
-              {names.isPiece(piece) ? names.piece(piece) : `All of ${names.piece(piece)}`}
+              {names.isPiece(piece) ? names.piece(piece) : prompts.allOf(names.piece(piece))}
             </option>
           ))}
         </select>

@@ -1,16 +1,18 @@
 import { allowed } from '@sandtable/kernel'
 import type { Offer, Snapshot } from '../../game/messages.ts'
+import { useWords } from '../../language/index.ts'
 import { useTable } from '../../store.ts'
 import { blazeWords } from './words.ts'
 
 /** What may be done while planning besides laying cards: calls to the guns, arrivals, a new headquarters. Only what can be done now. */
 export function Besides({ snapshot }: { readonly snapshot: Snapshot }) {
+  const words = useWords().blaze
   const { draftAction } = useTable.getState()
   const able = snapshot.offers.filter(offer => !['order', 'end', 'pass'].includes(offer.action) && isAble(offer))
   if (able.length === 0) return null
   return (
     <section className="besides">
-      <h3>Besides</h3>
+      <h3>{words.besides}</h3>
       {able.map(({ action, says }) => (
         <button key={action} type="button" className="link" onClick={() => void draftAction(action)}>
           {blazeWords.offers?.[action] ?? says}

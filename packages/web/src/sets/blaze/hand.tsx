@@ -2,6 +2,7 @@ import { allowed, type Choice } from '@sandtable/kernel'
 import { type PointerEvent, useEffect } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
+import { useWords } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'
@@ -18,23 +19,23 @@ export function Hand({ snapshot }: { readonly snapshot: Snapshot }) {
   const draft = useTable(t => t.draft)
   const question = useTable(t => t.question)
   useGroupInHand(snapshot)
+  const words = useWords().blaze
   const complete = draft?.action === 'order' && draft.card !== undefined && question === null
   useEffect(() => {
     if (complete) void lay() // a card may be laid again until one is ready: there is nothing to confirm
   }, [complete])
   if (!canOrder(snapshot))
     return (
-      <section className="hand closed" aria-label="Hand">
+      <section className="hand closed" aria-label={words.hand}>
         <p>
-          <b>Cards are final until the next turn’s planning.</b> You may look and read; nothing is measured until they
-          are turned over.
+          <b>{words.final}</b> {words.lookOnly}
         </p>
       </section>
     )
   const pieces = ordering(draft)
   const asked = draft?.action === 'order' ? question : null
   return (
-    <section className="hand" aria-label="Hand">
+    <section className="hand" aria-label={words.hand}>
       <HandTitle snapshot={snapshot} pieces={pieces} field={asked?.field ?? null} />
       {asked && asked.field !== 'card' ? (
         <Further choices={asked.choices} field={asked.field} snapshot={snapshot} />
@@ -58,32 +59,33 @@ interface TitleProps {
 
 function HandTitle({ snapshot, pieces, field }: TitleProps) {
   const { names } = speechOf(snapshot)
+  const words = useWords().blaze
   const selected = useTable(t => t.selected)
   const who = together(pieces.map(names.piece))
   if (pieces.length === 0)
     return (
       <div className="hand-title">
-        <h3>Your cards</h3>
-        <p>Click a stand, or press Tab on the table; then a card.</p>
+        <h3>{words.yourCards}</h3>
+        <p>{words.howToBegin}</p>
       </div>
     )
   const says =
     field === 'arrow'
-      ? 'Which way? Click on the table, or choose.'
+      ? words.whichWay
       : field === 'task'
-        ? 'What is to be done?'
+        ? words.whatToDo
         : field === 'target'
-          ? 'On what?'
-          : 'Press its number, click it, or drag it to a stand.'
+          ? words.onWhat
+          : words.howToLay
   return (
     <div className="hand-title">
       <h3>
-        <span className="label">Card for</span> {who}
+        <span className="label">{words.cardFor}</span> {who}
       </h3>
       <p>{says}</p>
       {pieces.length > 1 && selected && field === 'card' && (
         <button type="button" className="link" onClick={() => void take([selected])}>
-          Only {names.piece(selected)}
+          {words.only(names.piece(selected))}
         </button>
       )}
     </div>
@@ -140,6 +142,7 @@ interface FurtherProps {
 
 /** Which way, which task, on what: the same digits as the cards have. */
 function Further({ choices, field, snapshot }: FurtherProps) {
+  const words = useWords().blaze
   const { names } = speechOf(snapshot)
   const open = choices.filter(allowed)
   const { cancel } = useTable.getState()
@@ -159,10 +162,10 @@ function Further({ choices, field, snapshot }: FurtherProps) {
           </button>
         </li>
       ))}
-      {open.length === 0 && <li className="none">There is nothing here that this card could do.</li>}
+      {open.length === 0 && <li className="none">{words.nothingToDo}</li>}
       <li>
         <button type="button" className="button" onClick={cancel}>
-          Another card <Key of="cancel" />
+          {words.another} <Key of="cancel" />
         </button>
       </li>
     </ol>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
 import { kindName, many } from '../../kind-name.ts'
+import { useWords, words } from '../../language/index.ts'
 import { Draft } from '../../panels/prompt/draft.tsx'
 import { Reasons } from '../../panels/prompt/reasons.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
@@ -20,6 +21,7 @@ import { Wear } from './wear.tsx'
 
 /** The rail while cards are laid: the units with their cards, who has none yet, and when one is ready. */
 export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { blaze, prompts } = useWords()
   const draft = useTable(t => t.draft)
   const refused = useTable(t => t.refused)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,21 +34,21 @@ export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
   const others = snapshot.table.sides.filter(side => side !== snapshot.seat && snapshot.waitingFor.includes(side))
   const awaited = listed(others.map(names.theSide))
   return (
-    <section className="prompt planning" aria-label="Prompt">
+    <section className="prompt planning" aria-label={prompts.label}>
       <p className="whose">
         <SideMark side={0} />
         <span>
-          {names.side(snapshot.seat)}, {open ? 'planning in secret' : 'ready'}
+          {names.side(snapshot.seat)}, {open ? blaze.secret : blaze.ready}
         </span>
         <RuleLinks cites={[open ? 'BA-CARD-1' : 'BA-CARD-2']} />
       </p>
       <h2 ref={heading} tabIndex={-1}>
-        {open ? 'Lay your order cards.' : `Ready. Waiting for ${awaited}.`}
+        {open ? blaze.lay : blaze.waitingFor(awaited)}
       </h2>
       <p className="hint">
         {open
-          ? `${awaited ? `${capital(awaited)} lays its own. ` : ''}Nobody sees a card until all sides are ready.`
-          : 'Your cards are final. All cards turn over together.'}
+          ? [awaited && blaze.laysOwn(capital(awaited)), blaze.nobodySees].filter(Boolean).join(' ')
+          : blaze.turnTogether}
       </p>
       {draft && draft.action !== 'order' ? (
         <Draft />
@@ -72,6 +74,7 @@ interface Props {
 }
 
 function Units({ snapshot, names }: Props) {
+  const { blaze } = useWords()
   const stands = new Map(standsOf(snapshot).map(stand => [stand.id, stand]))
   const pooled = snapshot.roster.filter(({ orders }) => orders !== null)
   const alone = snapshot.roster.filter(({ orders }) => orders === null)
@@ -91,7 +94,7 @@ function Units({ snapshot, names }: Props) {
       {first && (
         <section className="unit-orders">
           <h3>
-            A card each <span className="quiet">specials and support</span>
+            {blaze.each} <span className="quiet">{blaze.specials}</span>
             <RuleLinks cites={first.cites} />
           </h3>
           <Groups groups={alone.flatMap(({ groups }) => groups)} stands={stands} names={names} />
@@ -102,6 +105,7 @@ function Units({ snapshot, names }: Props) {
 }
 
 function Slots({ orders }: Pick<Roster, 'orders'>) {
+  const { blaze } = useWords()
   if (!orders) return null
   const { given, of } = orders
   return (
@@ -110,7 +114,7 @@ function Slots({ orders }: Pick<Roster, 'orders'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: slots have no other name than their place
         <i key={i} className={i < given ? 'given' : ''} aria-hidden="true" />
       ))}{' '}
-      <span className="offscreen">cards laid:</span> {given} of {of}
+      <span className="offscreen">{blaze.laid}</span> {blaze.of(given, of)}
     </span>
   )
 }
@@ -127,7 +131,9 @@ function Groups({ groups, stands, names }: GroupsProps) {
     <ul>
       {groups.map(({ pieces, ordered }) => {
         const first = stands.get(pieces[0] ?? '')
-        const order = first?.card ? orderText(first.card, first.arrow ?? null, first.task ?? null) : 'no card'
+        const order = first?.card
+          ? orderText(first.card, first.arrow ?? null, first.task ?? null)
+          : words().blaze.noCard
         return (
           <li key={pieces.join(' ')}>
             <button
@@ -161,6 +167,7 @@ function groupName(pieces: readonly Id[], stands: ReadonlyMap<Id, Stand>, names:
 }
 
 function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
+  const { blaze } = useWords()
   const without = unordered(snapshot).flat().length
   const { draftAction, confirm } = useTable.getState()
   const ready = () => void draftAction('end').then(confirm)
@@ -169,20 +176,17 @@ function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
       {open && (
         <>
           <p className={without > 0 ? 'without caution' : 'without'}>
-            <b>
-              {without === 0
-                ? 'Every stand has a card'
-                : `${without === 1 ? 'One stand has' : `${without} stands have`} no card`}
-            </b>
-            {without > 0 && 'They will do nothing this turn. '}Ready is final. <RuleLinks cites={['BA-RUL-4']} />
+            <b>{blaze.without(without)}</b>
+            {without > 0 && `${blaze.idle} `}
+            {blaze.readyIsFinal} <RuleLinks cites={['BA-RUL-4']} />
           </p>
           <div className="buttons">
             <button type="button" className="button primary" onClick={ready}>
-              Ready <Key of="end" />
+              {blaze.beReady} <Key of="end" />
             </button>
             {without > 0 && (
               <button type="button" className="button" onClick={() => void takeNext()}>
-                Next <Key of="next" />
+                {blaze.next} <Key of="next" />
               </button>
             )}
           </div>
@@ -192,7 +196,7 @@ function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
         {snapshot.table.sides.map(side => (
           <li key={side}>
             <SideMark side={sideNumber(side, snapshot)} size={12} /> <b>{names.side(side)}</b>{' '}
-            {snapshot.waitingFor.includes(side) ? 'planning' : 'ready'}
+            {snapshot.waitingFor.includes(side) ? blaze.planning : blaze.ready}
           </li>
         ))}
       </ul>

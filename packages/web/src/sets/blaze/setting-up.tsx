@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
+import { useWords } from '../../language/index.ts'
 import { waitingIn } from '../../on-table.ts'
 import { PromptPanel } from '../../panels/prompt.tsx'
 import { useTable } from '../../store.ts'
 
 /** While stands are set up the next is in the hand at once; Escape shows all that may be done instead. */
 export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
+  const words = useWords().blaze
   const { prompt } = snapshot
   useEffect(() => {
     const { snapshot: now, draft, draftAction } = useTable.getState()
@@ -20,9 +22,9 @@ export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
       <PromptPanel />
       {prompt?.actions.includes('end') && (
         <p className="setting-up">
-          What is not placed stays off the table.
+          {words.notPlaced}
           <button type="button" className="button" onClick={() => void draftAction('end').then(confirm)}>
-            Done setting up <Key of="end" />
+            {words.doneSettingUp} <Key of="end" />
           </button>
         </p>
       )}

@@ -1,17 +1,19 @@
 import type { Snapshot } from '../../game/messages.ts'
+import { useWords } from '../../language/index.ts'
 import { sideNumber } from '../../scene-of.ts'
 import { steps } from './cards.ts'
 import { cardsLaid, phaseOf } from './records.ts'
 
 /** The ten steps of the turn, and how many cards fall in each: one's own always, the others' when they have been turned over. */
 export function Steps({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { blaze, panels } = useWords()
   const phase = phaseOf(snapshot)
   const laid = cardsLaid(snapshot)
   const now = steps.findIndex(step => step.phase === phase)
   return (
-    <ol className="ten-steps" aria-label="Steps of the turn">
+    <ol className="ten-steps" aria-label={panels.steps}>
       <li className={now < 0 ? 'now' : 'past'} {...(now < 0 && { 'aria-current': 'step' })}>
-        <span className="name">{phase === 'deployment' ? 'Set up' : 'Plan'}</span>
+        <span className="name">{phase === 'deployment' ? blaze.setUp : blaze.plan}</span>
       </li>
       {steps.map((step, i) => {
         const cards = laid.filter(({ card }) => card === step.phase)
@@ -20,7 +22,7 @@ export function Steps({ snapshot }: { readonly snapshot: Snapshot }) {
           <li
             key={step.phase}
             className={i === now ? 'now' : i < now ? 'past' : cards.length > 0 ? 'filled' : ''}
-            title={`${step.name}: ${mine} of your cards${cards.length > mine ? `, ${cards.length - mine} of theirs` : ''}`}
+            title={blaze.inStep(step.name, mine, cards.length - mine)}
             {...(i === now && { 'aria-current': 'step' })}
           >
             <span className="name">
@@ -31,7 +33,7 @@ export function Steps({ snapshot }: { readonly snapshot: Snapshot }) {
                 <i key={key} data-side={sideNumber(side, snapshot)} />
               ))}
             </span>
-            {cards.length > 0 && <span className="offscreen">{mine} of your cards</span>}
+            {cards.length > 0 && <span className="offscreen">{blaze.ofYours(mine)}</span>}
           </li>
         )
       })}

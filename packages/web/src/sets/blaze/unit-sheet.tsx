@@ -1,5 +1,6 @@
 import type { Id } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
+import { useWords } from '../../language/index.ts'
 import { useTable } from '../../store.ts'
 import { capital } from '../../words/deed.ts'
 import { speechOf } from '../../words/speech.ts'
@@ -18,6 +19,7 @@ interface Unit {
 
 /** The unit of the selected stand, as its sheet has it: rating, headquarters, what it has lost; opened, all its stands. */
 export function UnitSheet({ piece }: { readonly piece: Id }) {
+  const words = useWords().blaze
   const snapshot = useTable(t => t.snapshot)
   const open = useTable(t => t.sheetOpen)
   const stand = snapshot && standsOf(snapshot).find(({ id }) => id === piece)
@@ -27,17 +29,17 @@ export function UnitSheet({ piece }: { readonly piece: Id }) {
   const { names } = speechOf(snapshot)
   const { says, worn } = snapshot.roster.find(one => one.unit === unit.id) ?? { says: unit.rating ?? '', worn: null }
   return (
-    <section className="unit-sheet" aria-label="Its unit">
+    <section className="unit-sheet" aria-label={words.itsUnit}>
       <h4>
-        {capital(names.unit(unit.id))} <span className="quiet">{unit.broken ? 'broken' : says}</span>
+        {capital(names.unit(unit.id))} <span className="quiet">{unit.broken ? words.broken : says}</span>
       </h4>
       <Wear worn={worn} />
       {unit.hq && (open || unit.outOfCommand) && (
         <p className={unit.outOfCommand ? 'caution' : ''}>
-          {names.piece(unit.hq)} commands it{unit.outOfCommand ? ', but is out of reach' : ''}.
+          {unit.outOfCommand ? words.outOfReach(names.piece(unit.hq)) : words.commands(names.piece(unit.hq))}
         </p>
       )}
-      {!unit.hq && unit.outOfCommand && <p className="caution">Nobody commands it.</p>}
+      {!unit.hq && unit.outOfCommand && <p className="caution">{words.nobodyCommands}</p>}
       {open && <Stands stands={standsOf(snapshot).filter(one => one.unit === unit.id)} snapshot={snapshot} />}
     </section>
   )

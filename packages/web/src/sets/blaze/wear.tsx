@@ -1,4 +1,5 @@
 import type { Roster } from '@sandtable/kernel'
+import { words } from '../../language/index.ts'
 
 /** How near a unit is to its breaking point. */
 export function Wear({ worn }: Pick<Roster, 'worn'>) {
@@ -10,7 +11,7 @@ export function Wear({ worn }: Pick<Roster, 'worn'>) {
       <span className="wear-bar" aria-hidden="true">
         <i className="worn-so-far" style={{ width: `${share}%` }} />
       </span>
-      {lost} lost, breaks at {breaks}
+      {words().blaze.worn(lost, breaks)}
     </p>
   )
 }

@@ -30,7 +30,7 @@ export function CardPicture({ card }: { readonly card: string }) {
   return (
     <div className="card-picture" role="img" aria-label={cardTitle(card)}>
       <span className="card-corner">{corner}</span>
-      <span className="card-middle">{suit ? <Pip suit={suit} size={52} /> : <b className="numeral">Joker</b>}</span>
+      <span className="card-middle">{suit ? <Pip suit={suit} size={52} /> : <b className="numeral">{rank}</b>}</span>
       <span className="card-corner far">{corner}</span>
     </div>
   )

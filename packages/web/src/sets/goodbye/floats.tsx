@@ -9,6 +9,7 @@ import { CardPicture, Pip } from './card-face.tsx'
 import { cardTitle, faceOf, lastCard, textOf } from './cards.ts'
 import { fortuneOf, useBook } from './fortune.ts'
 import './floats.css'
+import { useWords } from '../../language/index.ts'
 
 /** The event card that lies face up, the cards in the hand, and the points of the sections. */
 export default function GoodbyeFloats() {
@@ -23,6 +24,7 @@ export default function GoodbyeFloats() {
 
 /** The last card turned over, top left, until its reader goes on or closes it. */
 function EventCard({ book }: { readonly book: ReadingBook | null }) {
+  const words = useWords().goodbye
   const log = useTable(t => t.log)
   const seat = useTable(t => t.snapshot?.seat ?? '')
   const recap = useTable(t => t.recap !== null)
@@ -32,7 +34,7 @@ function EventCard({ book }: { readonly book: ReadingBook | null }) {
   const { name, says, rule } = textOf(book, seen.card)
   return (
     // a new card is turned over anew
-    <aside key={seen.at} className="event-card" aria-label="Event card" aria-live="polite">
+    <aside key={seen.at} className="event-card" aria-label={words.event} aria-live="polite">
       <CardPicture card={seen.card} />
       <div>
         <p className="label">
@@ -41,7 +43,7 @@ function EventCard({ book }: { readonly book: ReadingBook | null }) {
         <h3>{name}</h3>
         <p className="event-says">{says}</p>
       </div>
-      <button type="button" className="shut" aria-label="Close the card" onClick={() => setClosed(seen.at)}>
+      <button type="button" className="shut" aria-label={words.close} onClick={() => setClosed(seen.at)}>
         <Icon name="close" size={16} />
       </button>
     </aside>
@@ -50,15 +52,16 @@ function EventCard({ book }: { readonly book: ReadingBook | null }) {
 
 /** The cards that the seat holds, each to be played from here, and what luck and valour its sections have left. */
 function Fortune({ book }: { readonly book: ReadingBook | null }) {
+  const words = useWords().goodbye
   const snapshot = useTable(t => t.snapshot)
   if (!snapshot) return null
   const { hand, units } = fortuneOf(snapshot)
   if (hand.length + units.length === 0) return null
   return (
-    <aside className="fortune" aria-label="Your cards, luck and valour">
+    <aside className="fortune" aria-label={words.fortune}>
       {hand.length > 0 && (
         <>
-          <p className="label">Cards you hold</p>
+          <p className="label">{words.held}</p>
           <ul className="held">
             {hand.map((card, i) => (
               // two of one kind lie side by side
@@ -72,7 +75,7 @@ function Fortune({ book }: { readonly book: ReadingBook | null }) {
       )}
       {units.length > 0 && (
         <>
-          <p className="label">Luck and valour</p>
+          <p className="label">{words.purses}</p>
           <ul className="purses">
             {units.map(unit => (
               <li key={unit.id}>

@@ -6,6 +6,8 @@ import { Choices, type Row } from '../../panels/prompt/choices.tsx'
 import { useTable } from '../../store.ts'
 import { itemName, itemNote, qualities } from './words.ts'
 import './panels.css'
+import { Key } from '../../keys/key.tsx'
+import { useWords } from '../../language/index.ts'
 
 type Unit = { readonly side: Id; readonly item: string | null }
 type Side = {
@@ -19,6 +21,7 @@ type Side = {
 
 /** The price list: one press buys, and Undo takes it back. What has been bought stands below. */
 export function Buying() {
+  const words = useWords().muzzleflash
   const snapshot = useTable(t => t.snapshot)
   const [quality, setQuality] = useState('')
   const side = snapshot && sideOf(snapshot)
@@ -40,26 +43,26 @@ export function Buying() {
   const foreign = list.filter(({ says }) => says.endsWith('captured'))
   return (
     <>
-      <p className="hint">Everything costs a point, officers and sergeants nothing. Undo takes a purchase back.</p>
+      <p className="hint">{words.price}</p>
       <p className="bought">
-        <b>Bought:</b> {force(snapshot, side) || 'nothing yet'}.
+        <b>{words.bought}</b> {force(snapshot, side) || words.nothingYet}.
       </p>
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void end()}>
-          {side.points > 0 ? `Done, ${side.points} unspent` : 'Done'} <kbd>Ctrl Enter</kbd>
+          {words.done(side.points)} <Key of="end" />
         </button>
       </div>
       <Choices rows={own.map(row)} />
       {foreign.length > 0 && (
         <details>
-          <summary className="fold">Captured vehicles</summary>
+          <summary className="fold">{words.captured}</summary>
           <Choices rows={foreign.map(row)} />
         </details>
       )}
       <label className="others">
-        <span className="label">Quality</span>
+        <span className="label">{words.quality}</span>
         <select value={quality} onChange={event => setQuality(event.target.value)}>
-          <option value="">As agreed: {qualities[side.quality] ?? side.quality}</option>
+          <option value="">{words.agreed(qualities[side.quality] ?? side.quality)}</option>
           {Object.entries(qualities).map(([key, says]) => (
             <option key={key} value={key}>
               {says}

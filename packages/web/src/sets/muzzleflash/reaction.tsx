@@ -1,6 +1,7 @@
 import type { Id, Reason } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import { Key } from '../../keys/key.tsx'
+import { useWords, words } from '../../language/index.ts'
 import { pieceOf } from '../../on-table.ts'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
 import { useSettings } from '../../settings.ts'
@@ -43,6 +44,7 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
 
 /** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */
 export function Reaction() {
+  const words = useWords().muzzleflash
   const snapshot = useTable(t => t.snapshot)
   const { pass, letPass } = useTable.getState()
   const few = useSettings(settings => settings.fewReactions)
@@ -51,26 +53,26 @@ export function Reaction() {
   if (!snapshot || !reaction) return null
   const { names } = speechOf(snapshot)
   const { rows, about } = reaction
-  const these = about.length === 1 ? names.piece(about[0] as Id) : `these ${about.length}`
+  const these = about.length === 1 ? names.piece(about[0] as Id) : words.these(about.length)
   return (
     <>
       <Choices rows={rows} most={SHOWN + 1} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void pass()}>
-          Let it pass <Key of="pass" />
+          {words.letPass} <Key of="pass" />
         </button>
         <button type="button" className="button" onClick={() => void letPass()}>
-          Pass until your turn
+          {words.passAll}
         </button>
       </div>
       <p className="standing-all">
-        From now on {these}:{' '}
+        {words.fromNowOn(these)}{' '}
         <button type="button" className="link" onClick={() => void order(about, 'snap')}>
-          always snap
+          {words.alwaysSnap}
         </button>
         ,{' '}
         <button type="button" className="link" onClick={() => void order(about, 'never')}>
-          never react
+          {words.neverReact}
         </button>
         .
       </p>
@@ -80,7 +82,7 @@ export function Reaction() {
           checked={few}
           onChange={event => useSettings.getState().set({ fewReactions: event.target.checked })}
         />{' '}
-        Ask only when somebody can snap, or is in danger
+        {words.askOnly}
       </label>
     </>
   )
@@ -89,8 +91,7 @@ export function Reaction() {
 /** So many are listed before the rest folds. */
 const SHOWN = 5
 
-const says = ({ grenade }: Deed): string =>
-  grenade ? 'Something else: run, smother it, a grenade' : 'Something else: move, a grenade'
+const says = ({ grenade }: Deed): string => (grenade ? words().muzzleflash.elseGrenade : words().muzzleflash.elseMove)
 
 type Barred = ReadonlyMap<Id, readonly Reason[]>
 

@@ -3,6 +3,7 @@ import { piecesOf } from '../../on-table.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { useTable } from '../../store.ts'
 import './panels.css'
+import { useWords } from '../../language/index.ts'
 
 export type Policy = 'ask' | 'snap' | 'never'
 
@@ -27,6 +28,7 @@ export async function order(pieces: readonly Id[], policy: Policy): Promise<void
 /** What a figure does when it may react: one click on its card, for it alone or for its whole section. */
 export function StandingOrder({ piece: id }: { readonly piece: Id }) {
   const snapshot = useTable(t => t.snapshot)
+  const { muzzleflash } = useWords()
   const may = snapshot?.prompt?.actions.includes('policy') ?? false
   const all = piecesOf(snapshot) as unknown as readonly Soldier[]
   const piece = all.find(one => one.id === id)
@@ -37,7 +39,7 @@ export function StandingOrder({ piece: id }: { readonly piece: Id }) {
   return (
     <div className="standing-order">
       <Choice<Policy>
-        title="When it may react"
+        title={muzzleflash.whenReact}
         look="joined"
         value={policy}
         onChange={wanted => void order([id], wanted)}
@@ -54,7 +56,7 @@ export function StandingOrder({ piece: id }: { readonly piece: Id }) {
             )
           }
         >
-          The same for its whole section
+          {muzzleflash.wholeSection}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Snapshot } from '../../../game/messages.ts'
+import { useWords } from '../../../language/index.ts'
 import { SideMark } from '../../../parts/side-mark.tsx'
 import { sideNumber } from '../../../scene-of.ts'
 import { speechOf } from '../../../words/speech.ts'
@@ -40,12 +41,13 @@ export function useReveal(snapshot: Snapshot): boolean {
 
 /** What lies open now, side by side. The log tells it to those who do not see it. */
 export function Revealed({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { blaze } = useWords()
   const { names } = speechOf(snapshot)
   const laid = cardsLaid(snapshot)
   const { turn } = snapshot.view.tables.game[0] as unknown as { readonly turn: number }
   return (
     <div className="revealed" aria-hidden="true">
-      <p className="label">Turn {turn}, the cards are turned over</p>
+      <p className="label">{blaze.turned(turn)}</p>
       {snapshot.table.sides.map(side => {
         const cards = laid.filter(card => card.side === side)
         const kinds = [...new Set(cards.map(({ card }) => card))].map(cardOf)
@@ -58,7 +60,7 @@ export function Revealed({ snapshot }: { readonly snapshot: Snapshot }) {
                 {cards.filter(one => one.card === card).length} × <b className="numeral">{step ?? '–'}</b> {name}
               </span>
             ))}
-            {cards.length === 0 && <span className="quiet">nothing that you can see</span>}
+            {cards.length === 0 && <span className="quiet">{blaze.nothingSeen}</span>}
           </p>
         )
       })}
