@@ -237,6 +237,7 @@ describe('spoken', () => {
     'const a = <p>Start the battle</p>',
     "const a = <p>{on ? 'Stop' : words.start}</p>",
     'const a = <button aria-label="Close" />',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to be looked at
     'const a = <p>{`Turn ${n}`}</p>',
   ])('%s is found', text => {
     expect(found(text)).toHaveLength(1)
