@@ -12,7 +12,7 @@ export const lessons: readonly Lesson[] = [
   },
   { id: 'sharing', when: { phase: 'planning', did: 'order', by: 'own' }, rules: ['BA-CMD-5', 'BA-CARD-3', 'BA-CMD-7'] },
   { id: 'steps', when: { cited: ['BA-ACTN-2'] }, rules: ['BA-TURN-1', 'BA-TURN-2', 'BA-RUL-9'] },
-  { id: 'reveal', when: { did: 'end', by: 'own', phase: 'planning' }, rules: ['BA-CARD-1', 'BA-TURN-2'] },
+  { id: 'reveal', when: { phase: 'planning', drafting: 'end' }, rules: ['BA-CARD-1', 'BA-TURN-2'] },
   {
     id: 'charge',
     when: { phase: 'charge', offered: 'charge' },
