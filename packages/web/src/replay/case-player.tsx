@@ -40,7 +40,7 @@ function CaseTable({ tale }: { readonly tale: Tale }) {
   const { rulebook } = useWords()
   const watching = useTale(tale, 1)
   const figure = useRef<HTMLElement>(null)
-  useEffect(() => figure.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => void figure.current?.scrollIntoView({ block: 'nearest' }), [])
   const { at, places, seek, playing, setPlaying } = watching
   const isOver = at === places.length
   const to = (position: number) => {
