@@ -217,6 +217,7 @@ describe('settings', () => {
     await visit.open('#/settings')
     await page.locator('summary', { hasText: 'Who rolls to see who goes first?' }).click()
     await page
+      .locator('details', { hasText: 'Who rolls to see who goes first?' })
       .getByRole('radio', { name: /every player|all/i })
       .first()
       .check()

@@ -31,11 +31,11 @@ async function toTable(): Promise<void> {
 describe('the keyboard', () => {
   test('goes round the regions, and through the pieces that can act', async () => {
     const seen = new Set<string>()
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 6; i++) {
       await press('F6')
       seen.add(await visit.page.evaluate(() => document.activeElement?.closest('[aria-label]')?.ariaLabel ?? 'Bar'))
     }
-    expect([...seen].sort()).toEqual(['Bar', 'Dice', 'Log', 'Prompt', 'Table'])
+    expect([...seen].sort()).toEqual(['Bar', 'Coach', 'Dice', 'Log', 'Prompt', 'Table'])
     await toTable()
     await press('Tab')
     const first = await text('[aria-label=Unit]')

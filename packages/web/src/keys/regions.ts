@@ -1,5 +1,15 @@
 /** The regions of all screens, in the order in which F6 goes round those that are there. */
-const regions = ['header', 'main', '.hand', '.rail .prompt', '.tray', '.log', 'footer', '.rulebook-panel'] as const
+const regions = [
+  'header',
+  'main',
+  '.hand',
+  '.coach',
+  '.rail .prompt',
+  '.tray',
+  '.log',
+  'footer:not(.coach *)',
+  '.rulebook-panel',
+] as const
 
 /** Puts the focus into the next region that is there. */
 export function toRegion(step: 1 | -1): void {
