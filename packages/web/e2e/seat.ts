@@ -83,6 +83,7 @@ export class Visit {
 function knowAll(): void {
   const KEY = 'sandtable.settings'
   const unwarned = ['danger', 'hopeless', 'friend', 'formation']
+  if (location.protocol !== 'http:') return // an empty page keeps nothing
   if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify({ lessons: 'off', unwarned }))
 }
 

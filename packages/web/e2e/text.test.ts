@@ -72,12 +72,9 @@ async function sitDown(): Promise<void> {
   await toCommand()
 }
 
-/** The other player's go: behind a curtain, or, where a set hides nothing, at once. */
-async function handOver(): Promise<void> {
-  await page.waitForTimeout(400)
-  await myTurn()
-  if ((await page.locator('.curtain').count()) > 0) await sitDown()
-}
+/** It is for this side to decide: where a set hides nothing there is no curtain, and the other player speaks at once. */
+const isUp = (says: string) =>
+  page.waitForFunction(wanted => document.querySelector('h1')?.textContent === wanted, says)
 
 async function toCommand(): Promise<void> {
   await page.waitForSelector('#text-command')
@@ -181,12 +178,14 @@ describe('the tutorial, in text, by keyboard alone', () => {
       const says = await asked()
       const before = await text()
       const line = says.includes('Who goes first') ? '1' : says.startsWith('Bring') ? 'hold' : 'end'
+      if (!(await page.evaluate(() => document.activeElement?.id === 'text-command'))) await toCommand()
       await page.keyboard.type(line)
       await press('Enter')
-      await page.waitForFunction(was => document.querySelector('.text-page')?.textContent !== was, before)
+      const changed = (was: string) => document.querySelector('.text-page')?.textContent !== was
+      await page.waitForFunction(changed, before, { timeout: 3000 }).catch(() => null) // the computer may have spoken in between
       // who could still act is named first; Enter ends all the same
       if ((await answer()).includes('Enter ends it')) await press('Enter')
-      await page.waitForTimeout(50)
+      await page.waitForTimeout(200)
     }
     expect(await heading()).toContain('over')
     expect(await page.textContent('.text-prompt')).toMatch(/has won|have won|Nobody/)
@@ -222,15 +221,14 @@ describe('Muzzleflash, two people at one screen', () => {
   test('a move is reacted to; who shall never react is asked no more', async () => {
     await openFile('close.yaml', CLOSE)
     await say('move rifleman north 1.5', /^/)
-    await handOver()
-    expect(await heading()).toBe('Your reaction, Blue')
+    await isUp('Your reaction, Blue')
     expect(await asked()).toContain('has moved: react?')
     expect(await page.textContent('.text-choices')).toMatch(/1\.Rifleman 1 snaps.*2\.Rifleman 2 snaps/s)
     await say('policy never rifleman 2', /Choices/)
     await page.waitForFunction(() => !/Rifleman 2 snaps/.test(document.querySelector('main')?.textContent ?? ''))
     expect(await page.textContent('aside')).toContain('Rifleman 2: never')
     await say('hold', /^/)
-    await handOver()
+    await isUp('Your decision, Red')
     expect(await asked()).toContain('Act with')
     expect(await log()).toContain('Rifleman moves 1.5 inches north')
   }, 60_000)
