@@ -2,6 +2,7 @@ import { allowed, type Drawing } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import { Key } from '../keys/key.tsx'
 import { useWords, type Words } from '../language/index.ts'
+import { SlipHint } from '../learn/slip-hint.tsx'
 import { waitingIn } from '../on-table.ts'
 import { drafted } from '../panels/prompt/draft.tsx'
 import { percent, replies } from '../panels/prompt/odds.tsx'
@@ -157,6 +158,7 @@ function Complete({ snapshot, state }: DraftProps) {
       {refused.length === 0 && (
         <>
           <Odds state={state} snapshot={snapshot} />
+          <SlipHint />
           <p>{text.confirmHint}</p>
         </>
       )}

@@ -19,6 +19,7 @@ import { Pieces, Terrain } from './pieces.tsx'
 import { TextPrompt } from './prompt.tsx'
 import { Since } from './since.tsx'
 import './text.css'
+import { CoachCard } from '../learn/coach-card.tsx'
 
 /** The same game as a page to be read: headings, lists, one command line, and nothing drawn. */
 export default function TextPlay() {
@@ -42,6 +43,7 @@ export default function TextPlay() {
       <div className="text-columns">
         <main aria-label={text.whole}>
           <Since />
+          <CoachCard />
           <TextPrompt snapshot={snapshot} />
           <Notice />
           <LookingSays />
