@@ -49,13 +49,16 @@ const secretOfSide = [
   'snipers',
 ]
 
+/** Losses that wait name who fired, and he may stay hidden: they are told when they come off, BA-HIDE-5. */
+const secretOfAll = ['pending']
+
 function seesStand(stand: Stand, side: Id): boolean | readonly string[] {
-  if (stand.side === side) return true
+  if (stand.side === side) return secretOfAll
   if (stand.hidden || stand.unshown) return false
   const flies = kinds.rows[stand.kind]?.class === 'aircraft'
   if (stand.at === null && !stand.gone && !flies) return false
   if (stand.marker !== null) return Object.keys(stand).filter(field => !shownOfMarker.includes(field))
-  return stand.open ? secretAlways : [...secretAlways, ...secretOrders]
+  return [...secretOfAll, ...secretAlways, ...(stand.open ? [] : secretOrders)]
 }
 
 function seesFeature(feature: Feature, side: Id): boolean | readonly string[] {

@@ -1,4 +1,4 @@
-import { conform, jsonSource, type Source } from '@sandtable/kernel'
+import { conform, cutEntries, Host, jsonSource, type Source } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { blaze } from './index.ts'
 
@@ -304,3 +304,16 @@ test.each(twins)(
   },
   60_000,
 )
+
+test('red cannot tell who fired unseen, while the losses of the step wait', () => {
+  const source = blueWith({ phase: 'aimed-fire', pieces: [{ ...hidden, id: 'b2', at: [300, 900] }] })
+  const host = new Host(blaze as never, source, { dice: { from: 'seed', seed: 1 } }).start()
+  const { game } = host
+  const before = game.journal.length
+  game.change('piece', 'r1', { pending: [{ figures: 1, by: 'b2', cites: ['BA-AIM-5'] }] } as never, ['BA-RUL-10'])
+  for (const side of ['red', 'blue']) {
+    expect(JSON.stringify(host.view(side))).not.toContain('BA-AIM-5')
+    expect(cutEntries(blaze as never, game.journal.from(before), side)).toEqual([])
+  }
+  expect(JSON.stringify(host.view('umpire'))).toContain('BA-AIM-5')
+})

@@ -5,7 +5,7 @@ import type { Blaze, Stand } from '../records.ts'
 import { loseFigures, wipeOut } from '../stands/losses.ts'
 import { hullAt, overlapping } from '../stands/measure.ts'
 import { spot } from '../stands/spotting.ts'
-import { called, compareRatings, isGun, isOut, kindOf, onTable, ratingOf } from '../stands/stand.ts'
+import { called, compareRatings, isConcealed, isGun, isOut, kindOf, onTable, ratingOf } from '../stands/stand.ts'
 import { disorder } from '../stands/states.ts'
 import { asks, PASS } from '../turn/asking.ts'
 import { chargersOf, meleeTarget } from './contact.ts'
@@ -106,7 +106,8 @@ export function* meleeBy(
       const { count: dice, cites } = count(party, enemy, first)
       const modifiers = [...meleeModifiersOf(game, party, enemy, first), ...extra(party)]
       const purpose = party.role === 'attacker' ? 'melee-attack' : 'melee-defence'
-      const about = [party.main, ...party.supports]
+      // a support that still lies hidden is counted, not named
+      const about = [party.main, ...party.supports.filter(id => !isConcealed(game.piece(id)))]
       scores.push(total(yield* roll(game, purpose, dice, { faces: 10, modifiers, cites, about })) + sum(modifiers))
     }
     const by = (scores[0] as number) - (scores[1] as number)
