@@ -2,7 +2,7 @@
 import { type Host, load, save, seeded } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { battle, battlesOf } from './battle.ts'
-import { cpu, measure, rate } from './measure.ts'
+import { measure, rate } from './measure.ts'
 
 const DECISIONS = 200
 const ANSWERS = 10
@@ -45,7 +45,7 @@ export function forkBench() {
     rate('clone', () => repeat(2, () => hosts.map(({ state }) => structuredClone(state))) * hosts.length),
   ])
   const text = save(battle('plastic/cracking-the-bunker', 3))
-  const reload = cpu(() => repeat(1, () => load(ruleSets, text)), 1)
+  const { reload } = measure([rate('reload', () => repeat(1, () => load(ruleSets, text)))])
   return {
     positions: hosts.length,
     forkMicroseconds: MICROSECONDS / fork,

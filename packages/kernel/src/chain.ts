@@ -79,7 +79,7 @@ export function readChain(text: string): ChainText {
   let before = origin
   for (const row of rows) {
     const line = row.slice(linkDigits + 1)
-    if (row !== lineRow(before, line)) break
+    if (row[linkDigits] !== ' ' || !row.startsWith(link(before, line))) break
     lines.push(line)
     before = row.slice(0, linkDigits)
   }

@@ -2,7 +2,7 @@ import type { TableDefinition } from './book.ts'
 import { SandtableError } from './errors.ts'
 import { Grid } from './geometry/grid.ts'
 import type { Point } from './geometry/shape.ts'
-import { type ChangeEntry, type Cites, changed, type Entry, fold, Journal, unfold } from './journal.ts'
+import { type ChangeEntry, type Cites, changed, type Entry, fold, Journal, said, unfold } from './journal.ts'
 import type { Length } from './length.ts'
 import type { RuleSet } from './ruleset.ts'
 import type { Setup } from './setup.ts'
@@ -124,14 +124,7 @@ export class Game<T extends Tables = Tables> {
 
   /** A line for the players; `to` keeps it from everybody else. */
   say(text: string, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): void {
-    this.journal.entries.push({
-      type: 'said',
-      text,
-      cites,
-      ...(about && { about }),
-      ...(to && { to }),
-      ...(at && { at }),
-    })
+    this.journal.entries.push(said(text, cites, about, to, at))
   }
 
   private record(entry: ChangeEntry): void {

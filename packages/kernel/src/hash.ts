@@ -172,28 +172,29 @@ export function canonical(value: unknown): string {
 }
 
 function textOf(value: unknown, path: (string | number)[]): string {
-  if (value === null || value === true || value === false || typeof value === 'string') return JSON.stringify(value)
-  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value)
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (value === null || value === true || value === false) return `${value}`
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`
   if (typeof value !== 'object') throw refusal(path, typeof value === 'number' ? String(value) : typeof value)
   if (path.length === deepest) throw refusal(path.slice(0, 8), 'nested too deep')
-  const parts: string[] = []
+  let text = ''
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
       path.push(i)
-      parts.push(textOf(value[i], path))
+      text += (i === 0 ? '' : ',') + textOf(value[i], path)
       path.pop()
     }
-    return `[${parts.join()}]`
+    return `[${text}]`
   }
   if (!isPlain(value)) throw refusal(path, Object.prototype.toString.call(value))
   for (const key of Object.keys(value).sort()) {
     const property = (value as Record<string, unknown>)[key]
     if (property === undefined) continue
     path.push(key)
-    parts.push(`${JSON.stringify(key)}:${textOf(property, path)}`)
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(property, path)}`
     path.pop()
   }
-  return `{${parts.join()}}`
+  return `{${text}}`
 }
 
 /** An object literal, of this realm or of another: its prototype is the root, or it has none. */

@@ -76,6 +76,7 @@ export type Entry = DecisionEntry | RollEntry | ChangeEntry | SaidEntry
 type Blank<E> = { -readonly [K in keyof E]: E[K] }
 const blankChange: ChangeEntry = { type: 'change', table: 'game', id: '', before: null, after: null, cites: [] }
 const blankDecision: DecisionEntry = { type: 'decision', side: '', decision: { action: '' } }
+const blankSaid: SaidEntry = { type: 'said', text: '', cites: [] }
 const blankRoll: Omit<RollEntry, 'by'> = {
   type: 'roll',
   purpose: '',
@@ -125,6 +126,16 @@ export function rolled({ purpose, spec }: Rolling, faces: number, dice: readonly
   entry.cites = spec.cites
   entry.about = spec.about
   entry.to = spec.to
+  return entry
+}
+
+export function said(text: string, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): SaidEntry {
+  const entry: Blank<SaidEntry> = { ...blankSaid }
+  entry.text = text
+  entry.cites = cites
+  if (about) entry.about = about
+  if (to) entry.to = to
+  if (at) entry.at = at
   return entry
 }
 
