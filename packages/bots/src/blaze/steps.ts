@@ -35,7 +35,7 @@ export function go(host: Host, scene: Scene, memory: Memory): Decision {
     if (decision) return decision
     memory.idle.add(stand.id)
   }
-  return host.refusal(side, END) ? (filled(host, side, { action: 'move' }) ?? { action: 'pass' }) : END
+  return host.allows(side, END) ? END : (filled(host, side, { action: 'move' }) ?? { action: 'pass' })
 }
 
 /** Those who hold a card of this step; in a move the foremost first, so that nobody stands in the way of his friends. */
@@ -82,7 +82,7 @@ function deed(host: Host, scene: Scene, stand: Stand, memory: Memory): Decision 
 export function fire(host: Host, scene: Scene, stand: Stand, manner: Manner, only?: Id): Decision | null {
   if (shotsLeft(scene.game, stand) === 0) return null
   const blow = only === undefined ? blowing(scene, stand) : null
-  if (blow && !host.refusal(scene.side, blow)) return blow
+  if (blow && host.allows(scene.side, blow)) return blow
   const all = [...shotsOf(scene, stand, manner, only), ...(only === undefined ? lobbed(scene, stand, manner) : [])]
   const shots = all
     .filter(shot => !stand.hidden || shot.value >= scene.weights.patience)
@@ -145,7 +145,7 @@ function beforeMoves(host: Host, scene: Scene): Decision | null {
 
 function flown(host: Host, scene: Scene): Decision | null {
   const decision = flight(scene)
-  return decision && !host.refusal(scene.side, decision) ? decision : null
+  return decision && host.allows(scene.side, decision) ? decision : null
 }
 
 /** Double moves are for the first turns, when nobody is in sight. */
