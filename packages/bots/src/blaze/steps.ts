@@ -163,21 +163,28 @@ function hurry(host: Host, { game, side, mine, foes }: Scene): Decision | null {
   )
 }
 
-/** Riders get off where the enemy is near, or where they are to be. */
-function getOff(host: Host, { game, side, foes, objectives, mine }: Scene): Decision | null {
+/** Those aboard get off when they are where they are to be. */
+function getOff(host: Host, scene: Scene): Decision | null {
+  const { game, side, mine } = scene
   for (const rider of mine) {
     if (!rider.aboard || rider.mounted) continue
     const carrier = game.find('piece', rider.aboard)
     if (!carrier?.at || (carrier.card !== game.state.phase && rider.card !== game.state.phase)) continue
-    const at = carrier.at
-    const close =
-      blazeRules.classOf(game, carrier) === 'glider' ||
-      foes.some(foe => squared(at, middle(game, foe)) < NEAR ** 2) ||
-      objectives.some(({ feature }) => squared(at, blazeRules.middleOfShape(feature.shape)) < CLOSE ** 2)
-    const decision = close ? filled(host, side, { action: 'dismount', piece: rider.id }) : null
+    const decision = hasArrived(scene, carrier) ? filled(host, side, { action: 'dismount', piece: rider.id }) : null
     if (decision) return decision
   }
   return null
+}
+
+/** A glider has when it is down, a craft when it is aground, a vehicle where the enemy is near or the goal. */
+function hasArrived({ game, foes, objectives }: Scene, carrier: Stand): boolean {
+  const is = blazeRules.classOf(game, carrier)
+  if (is === 'glider' || is === 'craft') return is === 'glider' || carrier.beached
+  const at = carrier.at as Point
+  return (
+    foes.some(foe => squared(at, middle(game, foe)) < NEAR ** 2) ||
+    objectives.some(({ feature }) => squared(at, blazeRules.middleOfShape(feature.shape)) < CLOSE ** 2)
+  )
 }
 const NEAR = mm(350)
 const CLOSE = mm(200)
