@@ -41,15 +41,15 @@ const isRest = (action: string): boolean => action === 'end' || action === 'pass
 /** The draft filled in at random to a decision that is not refused; null if that was not found. */
 function complete(host: Host, side: Id, stream: Stream, draft: Draft, patience: number): Decision | null {
   const question = host.question(side, draft)
-  if (!question) return host.refusal(side, draft) ? null : draft
-  if (question.optional && stream.next(2) === 0 && !host.refusal(side, draft)) return draft
+  if (!question) return host.allows(side, draft) ? draft : null
+  if (question.optional && stream.next(2) === 0 && host.allows(side, draft)) return draft
   let tried = 0
   for (const choice of shuffled(stream, question.choices.filter(allowed))) {
     if (tried++ >= patience) break
     const decision = complete(host, side, stream, withChoice(draft, question, choice as Choice), patience)
     if (decision) return decision
   }
-  return question.optional && !host.refusal(side, draft) ? draft : null
+  return question.optional && host.allows(side, draft) ? draft : null
 }
 
 function shuffled<T>(stream: Stream, items: readonly T[]): T[] {

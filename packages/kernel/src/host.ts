@@ -147,6 +147,11 @@ export class Host<T extends Tables = Tables> {
     return this.run.refuse(side, this.read(raw))
   }
 
+  /** May this decision be made? As `refusal` has it, without the words: whoever tries hundreds of decisions out needs none. */
+  allows(side: Id, raw: unknown): boolean {
+    return this.run.whyNot(side, this.read(raw)) === null
+  }
+
   /** Makes a decision. One that is malformed or not allowed is thrown back, and nothing has changed. */
   decide(side: Id, raw: unknown): void {
     const decision = this.read(raw)

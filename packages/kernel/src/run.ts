@@ -3,7 +3,7 @@ import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
 import { decided, type Entry, fold, rolled } from './journal.ts'
 import type { Answer, Procedure, Request } from './procedure.ts'
-import { type Decision, type Prompt, Refusal } from './prompt.ts'
+import { type Decision, type Prompt, type Reason, Refusal } from './prompt.ts'
 import type { Id, Tables } from './store.ts'
 
 type Asking = Extract<Request, { type: 'ask' }>
@@ -94,14 +94,18 @@ export class Run<T extends Tables = Tables> {
     return this
   }
 
-  /** Every reason why this side may not decide this now. */
-  refuse(side: Id, decision: Decision): Refusal | null {
+  /** Every reason why this side may not decide this now; null if it may. */
+  whyNot(side: Id, decision: Decision): readonly Reason[] | null {
     const { rules } = this.game
     const prompt = this.prompt(side)
-    if (!prompt?.actions.includes(decision.action))
-      return new Refusal(rules.outOfPlace(this.game, decision, side, prompt))
+    if (!prompt?.actions.includes(decision.action)) return rules.outOfPlace(this.game, decision, side, prompt)
     const reasons = rules.actions[decision.action]?.refuse(this.game, decision, prompt) ?? []
-    return reasons.length > 0 ? new Refusal(reasons) : null
+    return reasons.length > 0 ? reasons : null
+  }
+
+  refuse(side: Id, decision: Decision): Refusal | null {
+    const reasons = this.whyNot(side, decision)
+    return reasons && new Refusal(reasons)
   }
 
   /** Takes a decision that was not refused, and plays on. */

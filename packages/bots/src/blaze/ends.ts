@@ -1,13 +1,13 @@
 import { direction, facingOf, type Length, type Point, within45 } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
-import { outOfReach } from './deeds/command.ts'
+import { tetherOf } from './deeds/command.ts'
 import type { Goal } from './goals.ts'
 import { roleOf, standoff } from './roles.ts'
 import { middle, type Scene, squared } from './scene.ts'
 import { STEP } from './table.ts'
-import { threatAt } from './threat.ts'
+import { threatsTo } from './threat.ts'
 
-const { allowanceOf, sizeOf, walk } = blazeRules
+const { allowanceOf, hullAt, overlapping, rearOf, walk } = blazeRules
 type Purpose = blazeRules.Purpose
 type Stand = blazeRules.Stand
 
@@ -29,10 +29,12 @@ export function endsOf(
   arrow: number | null,
   most = 1,
 ): readonly End[] {
-  const { game, table } = scene
+  const { game, table, mine } = scene
   const at = stand.at as Point
   const reach = allowanceOf(game, stand, purpose, false).allowance
-  const way = arrow === null ? null : direction(arrow)
+  const way = purpose === 'fall-back' ? rearOf(game, stand) : arrow === null ? null : direction(arrow)
+  // the rules would find these too, but look at much more first
+  const friends = mine.filter(friend => friend.id !== stand.id && friend.id !== stand.towing)
   const ends: End[] = []
   let tried = 0
   for (const { post, value, far } of prospects(scene, stand, goal, reach)) {
@@ -40,9 +42,9 @@ export function endsOf(
     if (far > reach * reach) continue
     const to = table.post(post)
     if (way && !within45(way, [to[0] - at[0], to[1] - at[1]])) continue
-    if (isTaken(scene, stand, to)) continue
-    tried += 1
     const facing = purpose === 'fall-back' ? null : facingFor(scene, stand, to)
+    if (overlapping(game, hullAt(game, stand, to, facing ?? stand.facing), 0, friends)) continue
+    tried += 1
     const moved = { ...stand, arrow: arrow ?? facingOf(at, to) }
     if (walk(game, moved, purpose, { path: [to], facing, floor: 0 }).reasons.length > 0) continue
     ends.push({ to, value })
@@ -70,27 +72,19 @@ function prospects(scene: Scene, stand: Stand, goal: Goal, reach: Length): reado
   const before = stands.get(stand.id)
   if (before && before.reach >= reach) return before.list
   const at = stand.at as Point
-  const here = valueAt(scene, stand, goal, scene.table.at(at))
+  const value = valuesFor(scene, stand, goal)
+  const here = value(scene.table.at(at))
   const list = within(scene, at, reach)
-    .map(post => ({
-      post,
-      value: valueAt(scene, stand, goal, post) - here,
-      far: squared(at, scene.table.post(post)),
-    }))
+    .map(post => ({ post, value: value(post) - here, far: squared(at, scene.table.post(post)) }))
     .sort((a, b) => b.value - a.value || a.post - b.post)
   stands.set(stand.id, { reach, list })
   return list
 }
 
-/** Does a friend stand there already? The rules would say so too, but they look at more. */
-function isTaken({ game, mine }: Scene, stand: Stand, to: Point): boolean {
-  const own = Math.min(...sizeOf(game, stand))
-  return mine.some(friend => {
-    if (friend.id === stand.id || friend.aboard || friend.floor !== 0) return false
-    // a base holds the disc that is as wide as it is narrow
-    const near = (own + Math.min(...sizeOf(game, friend))) / 2
-    return squared(friend.at as Point, to) < near * near
-  })
+/** No place within this stand's reach is better than to stay by more than this. */
+export function mostFor(scene: Scene, stand: Stand, goal: Goal, purpose: Purpose): number {
+  const reach = allowanceOf(scene.game, stand, purpose, false).allowance
+  return prospects(scene, stand, goal, reach)[0]?.value ?? 0
 }
 
 /** A vehicle turns the way it goes; bases stay square to the lattice, so that they keep touching. */
@@ -112,21 +106,26 @@ function within({ table, game }: Scene, at: Point, reach: Length): readonly numb
   return posts
 }
 
-/** What it is worth to be at a post: near the goal, out of fire, in cover. */
-export function valueAt(scene: Scene, stand: Stand, { field, keeps }: Goal, post: number): number {
-  const { game, table, weights, left } = scene
-  const shelter = blazeRules.isVehicle(game, stand) ? (table.hullDownAt(post) ? 1 : 0) : table.shelter(post)
-  const cover = shelter * weights.shelter - outOfReach(scene, stand, table.post(post))
-  const fear = weights.fear * threatAt(scene, stand, post)
-  if (!field) return cover - fear
-  const far = field.cost[post] as number
-  if (far === Infinity) return -1000
+/** What it is worth to this stand to be at a post: near the goal, out of fire, in cover. */
+export function valuesFor(scene: Scene, stand: Stand, { field, keeps }: Goal): (post: number) => number {
+  const { game, table, weights, left, must } = scene
+  const drives = blazeRules.isVehicle(game, stand)
+  const tether = tetherOf(scene, stand)
+  const threat = threatsTo(scene, stand)
   const rate = paceOf(scene, stand)
-  const aloof = keeps || (scene.must && left <= LAST) ? 0 : standoff[roleOf(game, stand)]
-  const way = Math.max(far - aloof, 0)
-  const hurry = scene.must && way / rate >= left - 2
-  const drive = keeps || hurry ? weights.haste : weights.drive
-  return cover - fear * (hurry ? 0.4 : 1) - (drive * way) / rate
+  const aloof = keeps || (must && left <= LAST) ? 0 : standoff[roleOf(game, stand)]
+  return post => {
+    const shelter = drives ? (table.hullDownAt(post) ? 1 : 0) : table.shelter(post)
+    const cover = shelter * weights.shelter - tether(table.post(post))
+    const fear = weights.fear * threat(post)
+    if (!field) return cover - fear
+    const far = field.cost[post] as number
+    if (far === Infinity) return -1000
+    const way = Math.max(far - aloof, 0)
+    const hurry = must && way / rate >= left - 2
+    const drive = keeps || hurry ? weights.haste : weights.drive
+    return cover - fear * (hurry ? 0.4 : 1) - (drive * way) / rate
+  }
 }
 
 const paces = new WeakMap<Scene, Map<string, number>>()

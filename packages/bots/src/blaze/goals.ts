@@ -100,6 +100,7 @@ export function farTo(scene: Scene, stand: Stand, field: Field | null): number {
 function fieldTo(scene: Scene, stand: Stand, target: Objective | null): Field | null {
   const { game, table, foes, objectives, must } = scene
   const mover = moverOf(game, stand)
+  if (mover === 'craft') return target && table.toBeach(target.feature.id, target.feature.shape)
   if (target) return table.toShape(mover, target.feature.id, target.feature.shape)
   const at = middle(game, stand)
   const own = nearestOf(

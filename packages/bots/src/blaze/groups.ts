@@ -28,12 +28,15 @@ export function groupsOf({ game, mine }: Scene): readonly Group[] {
 }
 
 const mayHaveCard = (game: Blaze, stand: Stand): boolean =>
-  stand.kind !== 'sniper' && blazeRules.kindOf(game, stand).cards !== 'none' && isFree(game, stand)
+  stand.kind !== 'sniper' &&
+  blazeRules.kindOf(game, stand).cards !== 'none' &&
+  isFree(game, stand) &&
+  !(classOf(game, stand) === 'craft' && (stand.beached || stand.passengers.length === 0))
 
-/** On its own feet; or in a glider, which nothing but a card of its own gets it out of. */
+/** On its own feet; or in a glider or a craft aground, which nothing but a card of its own gets it out of. */
 function isFree(game: Blaze, stand: Stand): boolean {
   const carrier = carrierOf(game, stand)
-  return !carrier || (classOf(game, carrier) === 'glider' && carrier.landedTurn !== null)
+  return !carrier || carrier.beached || (classOf(game, carrier) === 'glider' && carrier.landedTurn !== null)
 }
 
 /** A platoon in so many groups, each in contact: one stand each if there are cards enough, else chains. */

@@ -3,7 +3,7 @@ import { blazeRules } from '@sandtable/rules'
 import { chargeOf } from './charges.ts'
 import { demolitionOrders } from './deeds/demolition.ts'
 import { lobbed } from './deeds/lobbed.ts'
-import { endsOf, postOf, valueAt } from './ends.ts'
+import { endsOf, mostFor, postOf, valuesFor } from './ends.ts'
 import type { Goal } from './goals.ts'
 import { farTo } from './goals.ts'
 import type { Group } from './groups.ts'
@@ -30,23 +30,23 @@ export interface Order {
 
 export type GoalOf = (stand: Stand) => Goal
 
-/** The best card for a group. */
+/** The best card for a group. Ways are looked for last, and only where they could be better than what there is without. */
 export function orderFor(scene: Scene, group: Group, goalOf: GoalOf): Order {
   if (group.stands.some(stand => stand.aboard)) return { group, card: 'move', arrow: 0, value: 1 }
-  const options = [
-    { group, card: 'dummy' as const, value: -0.01 },
+  const nothing: Order = { group, card: 'dummy', value: -0.01 }
+  const may = (order: Order): boolean =>
+    group.stands.every(stand => whyNotCard(scene.game, stand, cardFor(order) as never).length === 0)
+  const better = (before: Order, orders: readonly Order[]): Order =>
+    [...orders].sort((a, b) => b.value - a.value).find(order => order.value > before.value && may(order)) ?? before
+  const standing = better(nothing, [
     ...fireOrders(scene, group),
-    ...moveOrders(scene, group, goalOf),
     ...chargeOrders(scene, group),
     ...taskOrders(scene, group, goalOf),
     ...demolitionOrders(scene, group),
     ...lieLow(scene, group),
-    ...fallBack(scene, group, goalOf),
-  ]
-  const may = (order: Order): boolean =>
-    group.stands.every(stand => whyNotCard(scene.game, stand, cardFor(order) as never).length === 0)
-  options.sort((a, b) => b.value - a.value)
-  return (options.find(may) ?? options[options.length - 1]) as Order
+  ])
+  const moving = better(standing, moveOrders(scene, group, goalOf, standing.value))
+  return better(moving, fallBack(scene, group, goalOf, moving.value))
 }
 
 const cardFor = ({ card, arrow, task, target }: Order) => ({ pieces: [], card, arrow, task, target })
@@ -76,13 +76,20 @@ function fireOrders(scene: Scene, group: Group): readonly Order[] {
 }
 
 /** To go, and to go and fire: all of a group by the same way, so that it stays together. */
-function moveOrders(scene: Scene, group: Group, goalOf: GoalOf): readonly Order[] {
+function moveOrders(scene: Scene, group: Group, goalOf: GoalOf, beaten: number): readonly Order[] {
   const orders: Order[] = []
   const { game } = scene
   const lead = leadOf(scene, group, goalOf)
   if (lead.disordered || lead.immobilised) return orders
   for (const card of ['move', 'move-fire'] as const) {
     if (whyNotCard(game, lead, { pieces: [], card, arrow: 0 } as never).length > 0) continue
+    const shots =
+      card === 'move-fire'
+        ? group.stands.reduce((sum, stand) => sum + (shotsOf(scene, stand, 'moving')[0]?.value ?? 0), 0)
+        : 0
+    // who has nothing to fire at goes farther on a Move
+    if (card === 'move-fire' && shots === 0 && orders.length > 0) continue
+    if (group.stands.length === 1 && mostFor(scene, lead, goalOf(lead), card) + shots * 0.9 <= beaten) continue
     const found = endsOf(scene, lead, goalOf(lead), card, null, group.stands.length > 1 ? 4 : 1)
     let best: Order | null = null
     for (const { to, value } of found) {
@@ -92,10 +99,6 @@ function moveOrders(scene: Scene, group: Group, goalOf: GoalOf): readonly Order[
         best = { group, card, arrow: facingOf(lead.at as Point, to), ends, value: others }
     }
     if (!best) continue
-    const shots =
-      card === 'move-fire'
-        ? group.stands.reduce((sum, stand) => sum + (shotsOf(scene, stand, 'moving')[0]?.value ?? 0), 0)
-        : 0
     orders.push({ ...best, value: best.value + shots * 0.9 })
   }
   return orders
@@ -123,8 +126,8 @@ function together(
     if (to[0] < 0 || to[1] < 0 || to[0] >= game.width || to[1] >= game.depth) return null
     const way = walk(game, { ...stand, arrow: null }, card, { path: [to], facing: null, floor: 0 })
     if (way.reasons.some(({ word }) => word !== 'touch')) return null
-    sum +=
-      valueAt(scene, stand, goalOf(stand), table.at(to)) - valueAt(scene, stand, goalOf(stand), postOf(scene, stand))
+    const value = valuesFor(scene, stand, goalOf(stand))
+    sum += value(table.at(to)) - value(postOf(scene, stand))
   }
   return sum
 }
@@ -173,10 +176,11 @@ function lieLow(scene: Scene, group: Group): readonly Order[] {
 }
 
 /** To the rear before anybody fires: where much can be done to a stand and it can do little itself. */
-function fallBack(scene: Scene, group: Group, goalOf: GoalOf): readonly Order[] {
+function fallBack(scene: Scene, group: Group, goalOf: GoalOf, beaten: number): readonly Order[] {
   const [stand] = group.stands
   if (!stand || group.stands.length > 1 || stand.disordered || stand.immobilised || goalOf(stand).keeps) return []
   if (threatAt(scene, stand, postOf(scene, stand)) < scene.weights.stand * worthOf(scene.game, stand)) return []
+  if (mostFor(scene, stand, goalOf(stand), 'fall-back') <= beaten) return []
   const [end] = endsOf(scene, stand, goalOf(stand), 'fall-back', null)
   return end ? [{ group, card: 'fall-back', ends: [end.to], value: end.value }] : []
 }

@@ -55,7 +55,7 @@ export function blazePlayer(seed: number | string, care: Weights = weights): Bot
     }
     while (mine.next < mine.plan.decisions.length) {
       const decision = mine.plan.decisions[mine.next++] as Decision
-      if (!host.refusal(side, decision)) return decision
+      if (host.allows(side, decision)) return decision
     }
     return { action: 'end' }
   }
@@ -92,8 +92,8 @@ export function blazePlayer(seed: number | string, care: Weights = weights): Bot
       const prompt = host.prompt(side)
       if (!prompt) throw new Error(`${side} is not being asked`)
       const decision = answer(host, side, prompt)
-      if (decision && prompt.actions.includes(decision.action) && !host.refusal(side, decision)) return decision
-      if (prompt.default && !host.refusal(side, prompt.default)) return prompt.default
+      if (decision && prompt.actions.includes(decision.action) && host.allows(side, decision)) return decision
+      if (prompt.default && host.allows(side, prompt.default)) return prompt.default
       return last.decide(host, side)
     },
   }

@@ -38,9 +38,11 @@ function* belt(scene: Scene, before: number, apart: number): Generator<Point> {
   if (!edge || !heart) return
   const [fx, fy] = towards[edge]
   const [x, y] = foremost(scene, middleOfShape(heart.feature.shape), edge)
-  for (let i = 0; i < 30; i++) {
-    const aside = Math.ceil(i / 2) * apart * (i % 2 === 0 ? 1 : -1)
-    const at: Point = [Math.round(x + fx * before + fy * aside), Math.round(y + fy * before + fx * aside)]
+  for (let i = 0; i < 60; i++) {
+    const aside = Math.ceil((i % 30) / 2) * apart * (i % 2 === 0 ? 1 : -1)
+    // where it would lie in the sea or the enemy's part, nearer to what is kept
+    const deep = i < 30 ? before : Math.round(before / 2)
+    const at: Point = [Math.round(x + fx * deep + fy * aside), Math.round(y + fy * deep + fx * aside)]
     if (at[0] < 0 || at[1] < 0 || at[0] > game.width || at[1] > game.depth) continue
     if (featuresAt(game, at).some(({ kind }) => kind !== 'road' && kind !== 'field' && kind !== 'hill')) continue
     yield at

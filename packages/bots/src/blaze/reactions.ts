@@ -1,12 +1,13 @@
 import type { Choice, Decision, Host, Id, Prompt } from '@sandtable/kernel'
-import type { blazeRules } from '@sandtable/rules'
+import { blazeRules } from '@sandtable/rules'
 import { intercepts } from './air.ts'
-import { filled, type Rate } from './answering.ts'
+import { filled, firstAllowed, type Rate } from './answering.ts'
 import type { Scene } from './scene.ts'
 import { shotsOf } from './shots.ts'
 import { fire } from './steps.ts'
 import { worthOf } from './worth.ts'
 
+const { shotsLeft } = blazeRules
 type Stand = blazeRules.Stand
 
 const PASS: Decision = { action: 'pass' }
@@ -36,7 +37,8 @@ interface Occasion {
 export function answerFire(host: Host, scene: Scene, prompt: Prompt): Decision {
   const { game, side } = scene
   const { reaction, target } = (prompt.context ?? {}) as Occasion
-  if (reaction === 'arrival' || reaction === 'run' || reaction === 'sniper')
+  if (reaction === 'sniper') return snipe(host, scene, prompt)
+  if (reaction === 'arrival' || reaction === 'run')
     return filled(host, side, { action: 'fire' }, byWorth(scene)) ?? PASS
   const about = prompt.about.length > 0 ? prompt.about.map(id => game.find('piece', id)) : scene.mine
   for (const stand of about as readonly (Stand | null)[]) {
@@ -45,6 +47,25 @@ export function answerFire(host: Host, scene: Scene, prompt: Prompt): Decision {
   }
   // who has announced opportunity fire does fire: else he would be asked again
   return (reaction === 'opportunity' && filled(host, side, { action: 'fire' }, byWorth(scene))) || PASS
+}
+
+/** A sniper fires with all his dice at the best that he may fire at. */
+function snipe(host: Host, { game, side, foes }: Scene, { about }: Prompt): Decision {
+  const worth = (foe: Stand): number => worthOf(game, foe) / Math.max(foe.figures, 1)
+  for (const id of about) {
+    const sniper = game.find('piece', id)
+    const dice = sniper ? shotsLeft(game, sniper) : 0
+    if (dice === 0) continue
+    const fire = { action: 'fire', piece: id }
+    const targets = [...foes].sort((a, b) => worth(b) - worth(a))
+    const decision = firstAllowed(
+      host,
+      side,
+      targets.map(foe => ({ ...fire, target: foe.id, ...(dice > 1 && { dice }) })),
+    )
+    if (decision) return decision
+  }
+  return PASS
 }
 
 /** The best target, most dice, whichever weapon. */

@@ -6,12 +6,13 @@ type Blaze = blazeRules.Blaze
 type Stand = blazeRules.Stand
 
 /** What a stand is for. */
-export type Role = 'rifles' | 'support' | 'mortar' | 'gun' | 'tank' | 'leader' | 'cart' | 'decoy'
+export type Role = 'rifles' | 'support' | 'mortar' | 'gun' | 'tank' | 'leader' | 'cart' | 'craft' | 'decoy'
 
 export function roleOf(game: Blaze, stand: Stand): Role {
   const kind = kindOf(game, stand)
   const is = classOf(game, stand)
   if (is === 'marker') return 'decoy'
+  if (is === 'craft') return 'craft'
   if (is === 'vehicle') {
     if (kind.weapons.some(weapon => weapon.indirect)) return 'mortar'
     return kind.weapons.length > 0 ? 'tank' : 'cart'
@@ -31,6 +32,7 @@ export const standoff: { readonly [role in Role]: Length } = {
   tank: mm(250),
   leader: mm(200),
   cart: mm(300),
+  craft: 0,
   decoy: 0,
 }
 

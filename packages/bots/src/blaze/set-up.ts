@@ -8,7 +8,7 @@ import { type Role, roleOf } from './roles.ts'
 import { type Scene, squared } from './scene.ts'
 import { moverOf, STEP, type Table } from './table.ts'
 
-const { cardsOf, classOf, houseAt, isAircraft, kindOf, middleOfShape, sharesCards, zoneOf } = blazeRules
+const { cardsOf, classOf, houseAt, isAircraft, isInfantry, kindOf, middleOfShape, sharesCards, zoneOf } = blazeRules
 type Stand = blazeRules.Stand
 
 /** Sets up one thing: mines and wire first, then stands, then the barrage. */
@@ -24,7 +24,7 @@ export function setUp(host: Host, scene: Scene, stream: Stream): Decision {
   return firstAllowed(host, side, plots(scene, 'barrage', stream)) ?? { action: 'end' }
 }
 
-const order: readonly Role[] = ['rifles', 'gun', 'support', 'tank', 'mortar', 'cart', 'leader', 'decoy']
+const order: readonly Role[] = ['rifles', 'gun', 'support', 'tank', 'mortar', 'cart', 'craft', 'leader', 'decoy']
 
 /** Unit by unit, those who hold ground first. */
 function nextToPlace({ game, side }: Scene): Stand | null {
@@ -79,7 +79,8 @@ function placed(host: Host, scene: Scene, stand: Stand): Decision | null {
     const post = posts[nth] as number
     const plain = { action: 'deploy', piece: stand.id, to: table.post(post), facing }
     const house = houseAt(game, table.post(post))
-    const floors = house && house.floors > 1 ? [plain, { ...plain, floor: 1 }] : [plain]
+    // nobody hauls a gun upstairs
+    const floors = house && house.floors > 1 && isInfantry(game, stand) ? [plain, { ...plain, floor: 1 }] : [plain]
     return hold && table.hidesAt(post) ? floors.map(one => ({ ...one, hidden: true })) : floors
   })
   return firstAllowed(host, side, stand.kind.startsWith('atg') ? decisions.flatMap(loaded) : decisions)
@@ -115,7 +116,17 @@ function attack(scene: Scene, stand: Stand): (post: number) => number {
   const { game, table, objectives } = scene
   const mover = moverOf(game, stand)
   const fields = objectives.map(({ feature }) => table.toShape(mover, feature.id, feature.shape))
-  const back = { tank: 0, rifles: 0, support: 0, leader: mm(50), mortar: mm(100), gun: 0, cart: mm(100), decoy: 0 }
+  const back = {
+    tank: 0,
+    rifles: 0,
+    support: 0,
+    leader: mm(50),
+    mortar: mm(100),
+    gun: 0,
+    cart: mm(100),
+    craft: 0,
+    decoy: 0,
+  }
   const role = roleOf(game, stand)
   return post => {
     const far = fields.reduce((least, { cost }) => Math.min(least, cost[post] as number), Infinity)
@@ -136,7 +147,17 @@ function defence(scene: Scene, stand: Stand): (post: number) => number {
   const { game, table, objectives, side } = scene
   const role = roleOf(game, stand)
   const outlook = outlookOf(scene)
-  const view = { rifles: 0.5, gun: 2, support: 1.5, tank: 1.5, mortar: -0.5, leader: 0.2, cart: -1, decoy: 0.5 }[role]
+  const view = {
+    rifles: 0.5,
+    gun: 2,
+    support: 1.5,
+    tank: 1.5,
+    mortar: -0.5,
+    leader: 0.2,
+    cart: -1,
+    craft: 0,
+    decoy: 0.5,
+  }[role]
   const wants = role === 'rifles' || role === 'support'
   const scale = mm(role === 'mortar' ? 300 : 150)
   const places = objectives.map(({ feature }) => {

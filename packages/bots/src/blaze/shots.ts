@@ -85,11 +85,41 @@ export function farthest(game: Blaze, stand: Stand): number {
 }
 const FAR = mm(3000)
 
+/** What lies between a stand and an enemy: how far it is, and whether it bears and nobody stands in the way. */
+interface Line {
+  readonly gap: number
+  readonly direct: boolean
+  readonly open: boolean
+}
+
+const lines = new WeakMap<Scene, Map<Stand, Map<Stand, Line>>>()
+
+/** Asked for fire from where one is and for fire after a move: worked out once in a scene. */
+function lineTo(scene: Scene, stand: Stand, foe: Stand): Line {
+  const { game } = scene
+  let stands = lines.get(scene)
+  if (!stands) {
+    stands = new Map()
+    lines.set(scene, stands)
+  }
+  let foes = stands.get(stand)
+  if (!foes) {
+    foes = new Map()
+    stands.set(stand, foes)
+  }
+  let line = foes.get(foe)
+  if (!line) {
+    const direct = sees(game, stand, foe) && whyOutOfArc(game, stand, foe).length === 0
+    const open = direct && whyNotThrough(game, stand, foe).length === 0
+    line = { gap: apart(game, stand, foe), direct, open }
+    foes.set(foe, line)
+  }
+  return line
+}
+
 function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: Stand, manner: Manner): readonly Shot[] {
   const { game } = scene
-  const gap = apart(game, stand, foe)
-  const direct = sees(game, stand, foe) && whyOutOfArc(game, stand, foe).length === 0
-  const open = direct && whyNotThrough(game, stand, foe).length === 0
+  const { gap, direct, open } = lineTo(scene, stand, foe)
   const shots: Shot[] = []
   const add = (weapon: Weapon, mode: string | undefined, value: number): void => {
     if (value > 0) shots.push({ piece: stand.id, weapon: weapon.name, ...(mode && { mode }), target: foe.id, value })

@@ -35,7 +35,7 @@ export function go(host: Host, scene: Scene, memory: Memory): Decision {
     if (decision) return decision
     memory.idle.add(stand.id)
   }
-  return host.refusal(side, END) ? (filled(host, side, { action: 'move' }) ?? { action: 'pass' }) : END
+  return host.allows(side, END) ? END : (filled(host, side, { action: 'move' }) ?? { action: 'pass' })
 }
 
 /** Those who hold a card of this step; in a move the foremost first, so that nobody stands in the way of his friends. */
@@ -82,7 +82,7 @@ function deed(host: Host, scene: Scene, stand: Stand, memory: Memory): Decision 
 export function fire(host: Host, scene: Scene, stand: Stand, manner: Manner, only?: Id): Decision | null {
   if (shotsLeft(scene.game, stand) === 0) return null
   const blow = only === undefined ? blowing(scene, stand) : null
-  if (blow && !host.refusal(scene.side, blow)) return blow
+  if (blow && host.allows(scene.side, blow)) return blow
   const all = [...shotsOf(scene, stand, manner, only), ...(only === undefined ? lobbed(scene, stand, manner) : [])]
   const shots = all
     .filter(shot => !stand.hidden || shot.value >= scene.weights.patience)
@@ -145,7 +145,7 @@ function beforeMoves(host: Host, scene: Scene): Decision | null {
 
 function flown(host: Host, scene: Scene): Decision | null {
   const decision = flight(scene)
-  return decision && !host.refusal(scene.side, decision) ? decision : null
+  return decision && host.allows(scene.side, decision) ? decision : null
 }
 
 /** Double moves are for the first turns, when nobody is in sight. */
@@ -163,21 +163,28 @@ function hurry(host: Host, { game, side, mine, foes }: Scene): Decision | null {
   )
 }
 
-/** Riders get off where the enemy is near, or where they are to be. */
-function getOff(host: Host, { game, side, foes, objectives, mine }: Scene): Decision | null {
+/** Those aboard get off when they are where they are to be. */
+function getOff(host: Host, scene: Scene): Decision | null {
+  const { game, side, mine } = scene
   for (const rider of mine) {
     if (!rider.aboard || rider.mounted) continue
     const carrier = game.find('piece', rider.aboard)
     if (!carrier?.at || (carrier.card !== game.state.phase && rider.card !== game.state.phase)) continue
-    const at = carrier.at
-    const close =
-      blazeRules.classOf(game, carrier) === 'glider' ||
-      foes.some(foe => squared(at, middle(game, foe)) < NEAR ** 2) ||
-      objectives.some(({ feature }) => squared(at, blazeRules.middleOfShape(feature.shape)) < CLOSE ** 2)
-    const decision = close ? filled(host, side, { action: 'dismount', piece: rider.id }) : null
+    const decision = hasArrived(scene, carrier) ? filled(host, side, { action: 'dismount', piece: rider.id }) : null
     if (decision) return decision
   }
   return null
+}
+
+/** A glider has when it is down, a craft when it is aground, a vehicle where the enemy is near or the goal. */
+function hasArrived({ game, foes, objectives }: Scene, carrier: Stand): boolean {
+  const is = blazeRules.classOf(game, carrier)
+  if (is === 'glider' || is === 'craft') return is === 'glider' || carrier.beached
+  const at = carrier.at as Point
+  return (
+    foes.some(foe => squared(at, middle(game, foe)) < NEAR ** 2) ||
+    objectives.some(({ feature }) => squared(at, blazeRules.middleOfShape(feature.shape)) < CLOSE ** 2)
+  )
 }
 const NEAR = mm(350)
 const CLOSE = mm(200)

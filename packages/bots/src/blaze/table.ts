@@ -3,8 +3,19 @@ import { blazeRules } from '@sandtable/rules'
 import { Chart, type Field, keeper, type Survey } from '../chart/chart.ts'
 import { Lines } from '../chart/lines.ts'
 
-const { blankStand, blockerBetween, conceals, coverGiven, crossed, featuresAt, featuresNear, goingIn, groundCosts } =
-  blazeRules
+const {
+  blankStand,
+  blockerBetween,
+  conceals,
+  coverGiven,
+  crossed,
+  featuresAt,
+  featuresNear,
+  goingIn,
+  groundCosts,
+  inWater,
+  whyNotAfloat,
+} = blazeRules
 type Blaze = blazeRules.Blaze
 type Stand = blazeRules.Stand
 
@@ -18,13 +29,14 @@ const movers = {
   'half-track': 'apc-half-track',
   wheeled: 'truck',
   gun: 'atg-37mm',
+  craft: 'landing-craft',
 } as const
 export type Mover = keyof typeof movers
 
 export function moverOf(game: Blaze, stand: Stand): Mover {
-  const kind = blazeRules.kindOf(game, stand)
-  if (blazeRules.classOf(game, stand) === 'vehicle') return kind.drive ?? 'wheeled'
-  return blazeRules.classOf(game, stand) === 'gun' ? 'gun' : 'foot'
+  const is = blazeRules.classOf(game, stand)
+  if (is === 'vehicle') return blazeRules.kindOf(game, stand).drive ?? 'wheeled'
+  return is === 'gun' || is === 'craft' ? is : 'foot'
 }
 
 /** Wire and mines are gone round where that is not too far. */
@@ -45,6 +57,9 @@ function surveyOf(bare: Blaze, mover: Mover): Survey {
     stands: at => !featuresAt(bare, at).some(({ kind }) => goingIn(bare, dummy, kind) === 'no'),
     matters: () => true,
     leg(from, to) {
+      // once aground, a craft goes nowhere
+      if (mover === 'craft' && (!inWater(bare, from) || whyNotAfloat(bare, dummy, [from, to]).length > 0))
+        return Infinity
       const { cost, reasons } = groundCosts(bare, dummy, [from, to], mm(150), side)
       if (reasons.length > 0) return Infinity
       const works = crossed(bare, from, to).reduce((sum, { kind }) => sum + (OBSTACLE[kind] ?? 0), 0)
@@ -55,6 +70,15 @@ function surveyOf(bare: Blaze, mover: Mover): Survey {
 
 /** How far from a crest the middle of a hull may be for it to hide that. */
 const BEHIND = mm(80)
+
+/** A beach may be so much farther from the goal than the nearest. */
+const BEACH = mm(200)
+const neighbours: readonly Point[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+]
 
 /** How good the cover of a place is against direct fire, whoever fires: none, soft or hard. */
 export type Shelter = 0 | 1 | 2
@@ -109,6 +133,28 @@ export class Table {
 
   toPost(mover: Mover, i: number): Field {
     return this.chart(mover).field(`to ${i}`, () => [i])
+  }
+
+  /** The ways of a craft to the beach from which it is not much farther on foot to a feature than from the best one. */
+  toBeach(name: string, shape: Shape): Field {
+    const inland = this.toShape('foot', name, shape)
+    return this.chart('craft').field(`beach for ${name}`, () => {
+      const shore = this.shore()
+      const least = shore.reduce((far, post) => Math.min(far, inland.cost[post] as number), Infinity)
+      return shore.filter(post => (inland.cost[post] as number) <= least + BEACH)
+    })
+  }
+
+  /** The posts on land that a craft can run onto out of the water. */
+  private shore(): readonly number[] {
+    const posts: number[] = []
+    for (let i = 0; i < this.size; i++) {
+      const [x, y] = this.post(i)
+      if (inWater(this.bare, [x, y])) continue
+      const near = neighbours.some(([dx, dy]) => inWater(this.bare, [x + dx * STEP, y + dy * STEP]))
+      if (near) posts.push(i)
+    }
+    return posts
   }
 
   /** Is the line free of hills, woods and houses? Smoke is not known here. */

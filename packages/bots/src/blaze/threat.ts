@@ -65,22 +65,23 @@ const HITS = [0.4, 0.3, 0.2] as const
 
 const threats = new WeakMap<Scene, Map<string, Float64Array>>()
 
-/** What the enemies that are known could do in a turn to this stand at a post, in points; the same for all that are alike. */
-export function threatAt(scene: Scene, stand: Stand, post: number): number {
+/** What the enemies that are known could do in a turn to this stand at each post, in points; the same for all that are alike. */
+export function threatsTo(scene: Scene, stand: Stand): (post: number) => number {
   let known = threats.get(scene)
   if (!known) {
     known = new Map()
     threats.set(scene, known)
   }
   const key = `${stand.kind} ${stand.figures} ${stand.points}`
-  let posts = known.get(key)
-  if (!posts) {
-    posts = new Float64Array(scene.table.size).fill(-1)
-    known.set(key, posts)
+  const posts = known.get(key) ?? new Float64Array(scene.table.size).fill(-1)
+  known.set(key, posts)
+  return post => {
+    if ((posts[post] as number) < 0) posts[post] = threatTo(scene, stand, post)
+    return posts[post] as number
   }
-  if ((posts[post] as number) < 0) posts[post] = threatTo(scene, stand, post)
-  return posts[post] as number
 }
+
+export const threatAt = (scene: Scene, stand: Stand, post: number): number => threatsTo(scene, stand)(post)
 
 function threatTo(scene: Scene, stand: Stand, post: number): number {
   const { game, table } = scene

@@ -30,6 +30,7 @@ export { blockerBetween, seenAt, sees, whyNotSeen } from './ground/sight.ts'
 export { whyNotCharge } from './melee/charge.ts'
 export { inMelee, meleeTarget } from './melee/contact.ts'
 export { goingIn, groundCosts } from './movement/costs.ts'
+export { rearOf } from './movement/fall-back.ts'
 export { suggestions, whyNotMove } from './movement/move.ts'
 export { fallBackRate, moveFireRate, moveRate, roadRate } from './movement/rates.ts'
 export { placesBeside } from './movement/transport.ts'
@@ -38,7 +39,7 @@ export type { Blaze, BlazeTables, Feature, Side, Stand, State, Unit } from './re
 export { heRowOf } from './shells/shell.ts'
 export { rangeOf, reachOf } from './showing/showing.ts'
 export { breaksAt } from './stands/breaking.ts'
-export { apart, hullOf, middleOf, near, sizeOf, touching } from './stands/measure.ts'
+export { apart, hullAt, hullOf, middleOf, near, overlapping, sizeOf, touching } from './stands/measure.ts'
 export {
   called,
   carrierOf,
@@ -62,3 +63,4 @@ export type { Card, Kind, Rating, Task, Weapon } from './tables.ts'
 export { zoneOf } from './turn/deployment.ts'
 export { counts, holderOf, scoreOf } from './turn/scoring.ts'
 export { touchesFeature, whyNotTask } from './turn/tasks.ts'
+export { inWater, whyNotAfloat } from './works/craft.ts'

@@ -14,23 +14,14 @@ interface Bond {
   readonly others: readonly Point[]
 }
 
-const bonds = new WeakMap<Scene, Map<string, Bond | null>>()
+const NONE = (): number => 0
 
-/** A platoon whose headquarters is too far away has a card less: what it costs this stand, or the headquarters itself, to be there. */
-export function outOfReach(scene: Scene, stand: Stand, at: Point): number {
-  let known = bonds.get(scene)
-  if (!known) {
-    known = new Map()
-    bonds.set(scene, known)
-  }
-  let bond = known.get(stand.id)
-  if (bond === undefined) {
-    bond = bondOf(scene, stand)
-    known.set(stand.id, bond)
-  }
-  if (!bond) return 0
+/** A platoon whose headquarters is too far away has a card less: what it costs this stand, or the headquarters itself, to be somewhere. */
+export function tetherOf(scene: Scene, stand: Stand): (at: Point) => number {
+  const bond = bondOf(scene, stand)
+  if (!bond) return NONE
   const { reach, others } = bond
-  return others.some(other => squared(at, other) > reach * reach) ? scene.weights.command : 0
+  return at => (others.some(other => squared(at, other) > reach * reach) ? scene.weights.command : 0)
 }
 
 function bondOf({ game, mine }: Scene, stand: Stand): Bond | null {

@@ -6,7 +6,7 @@ import { chargeOf } from '../charges.ts'
 import { blazePlayer } from '../player.ts'
 import { knownTo, survey } from '../scene.ts'
 import type { Shot } from '../shots.ts'
-import { outOfReach } from './command.ts'
+import { tetherOf } from './command.ts'
 import { smokeOf } from './smoke.ts'
 import { speculationOf } from './suspicion.ts'
 
@@ -86,7 +86,7 @@ test('to leave the reach of its headquarters costs a stand something', () => {
     { id: 'r1', side: 'red', unit: 'r', kind: 'rifle-section', at: [600, 500] },
     { id: 'b1', side: 'blue', kind: 'hmg', at: [600, 1100], facing: 180 },
   ])
-  const at = (y: number): number => outOfReach(sceneOf(host), standOf(host, 'r1'), [mm(600), mm(y)])
+  const at = (y: number): number => tetherOf(sceneOf(host), standOf(host, 'r1'))([mm(600), mm(y)])
   expect(at(600)).toBe(0)
   expect(at(900)).toBeGreaterThan(0)
 })

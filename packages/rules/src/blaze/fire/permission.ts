@@ -63,13 +63,15 @@ const bound: { readonly [card: string]: readonly string[] } = {
 
 /** Does its card let it fire now? In its own step, or as the reaction says. */
 function whyNotOnThisCard(game: Blaze, stand: Stand, how: How): readonly Reason[] {
+  if (how?.reaction === 'sniper')
+    return isSniper(stand) ? [] : [because('card', `${called(stand)} is no sniper`, 'BA-SNIPE-4', 'BA-RUL-76')]
   const card = cardOf(game, stand)
   const fits =
     how === null
       ? card === game.state.phase && (fireCards as readonly string[]).includes(game.state.phase)
       : how.reaction === 'opportunity' || how.reaction === 'arrival'
         ? card === 'opportunity-fire'
-        : how.reaction === 'run' || how.reaction === 'sniper' || (fireCards as readonly unknown[]).includes(card)
+        : how.reaction === 'run' || (fireCards as readonly unknown[]).includes(card)
   if (fits) return []
   const says = card === null ? `${called(stand)} has no order card` : `${called(stand)} is on ${card}`
   const rules = how?.reaction === 'arrival' ? ['BA-AA-1', 'BA-RUL-221'] : ['BA-TURN-2', 'BA-SMOKE-5']

@@ -33,8 +33,8 @@ export function coverAt(game: Blaze, target: Stand, at: Point, from: Thing | nul
   for (const feature of featuresAt(game, at)) best = better(best, inCover(game, feature, column))
   if (from === null || best.cover === 'hard') return best
   const base = hullAt(game, target, at)
-  for (const feature of crossed(game, middleOf(game, from), at))
-    if (isLine(feature) && isClose(feature, base)) best = better(best, inCover(game, feature, column))
+  for (const feature of crossed(game, middleOf(game, from), at, isLine))
+    if (isClose(feature, base)) best = better(best, inCover(game, feature, column))
   return best
 }
 
@@ -46,9 +46,8 @@ export function isCovered(game: Blaze, target: Stand, from: Thing): boolean {
   const gives = (feature: Feature): boolean => coverGiven(game, feature, 'direct') !== 'none'
   if (featuresAt(game, at).some(gives)) return true
   const base = hullAt(game, target, at)
-  return crossed(game, middleOf(game, from), at).some(
-    feature => isLine(feature) && gives(feature) && isClose(feature, base),
-  )
+  const shields = (feature: Feature): boolean => isLine(feature) && gives(feature)
+  return crossed(game, middleOf(game, from), at, shields).some(feature => isClose(feature, base))
 }
 
 function inCover(game: Blaze, feature: Feature, column: CoverColumn): InCover {

@@ -40,11 +40,11 @@ const holds = (feature: Feature, p: Point): boolean => !isLine(feature) && posit
 
 export const isIn = (feature: Feature, p: Point): boolean => holds(feature, p)
 
-/** The features that a straight way leads through or over. */
-export function crossed(game: Blaze, a: Point, b: Point): readonly Feature[] {
+/** The features that a straight way leads through or over; of those that matter, if only some do. */
+export function crossed(game: Blaze, a: Point, b: Point, matters?: (feature: Feature) => boolean): readonly Feature[] {
   const result: Feature[] = []
   for (const feature of game.grid.along(a, b))
-    if (isThere(feature) && crosses(feature.shape, a, b)) result.push(feature)
+    if (isThere(feature) && (!matters || matters(feature)) && crosses(feature.shape, a, b)) result.push(feature)
   return result
 }
 

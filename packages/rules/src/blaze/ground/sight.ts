@@ -75,13 +75,17 @@ export function blockerBetween(game: Blaze, from: Thing, to: Thing): Feature | n
   const high = Math.max(heightOf(game, from), heightOf(game, to))
   const ends = [from, to]
   const side = isSpot(from) ? null : (from as Stand).side
-  for (const feature of crossed(game, a, b)) {
-    // what a side does not know of is not on its table yet
-    if (!isKnownGround(feature, side)) continue
+  // what a side does not know of is not on its table yet
+  const hides = (feature: Feature): boolean =>
+    (feature.kind === 'smoke' ||
+      feature.kind === 'hill-crest' ||
+      (solid.includes(feature.kind) && high <= feature.height)) &&
+    isKnownGround(feature, side)
+  for (const feature of crossed(game, a, b, hides)) {
     if (feature.kind === 'smoke') return feature
     if (feature.kind === 'hill-crest') {
       if (!ends.some(end => isAtEdge(game, feature, end))) return feature
-    } else if (solid.includes(feature.kind) && high <= feature.height && crossesWholly(feature, a, b)) return feature
+    } else if (crossesWholly(feature, a, b)) return feature
   }
   return null
 }

@@ -7,7 +7,7 @@ import { called, enemiesOf, isConcealed, isOut, isVehicle } from '../stands/stan
 const edges = { north: 0, east: 90, south: 180, west: 270 }
 
 /** Straight away from the nearest enemy that it sees, or toward its own edge when it sees none: BA-RUL-13. */
-function rearOf(game: Blaze, stand: Stand): Point | null {
+export function rearOf(game: Blaze, stand: Stand): Point | null {
   let nearest: Stand | null = null
   for (const enemy of enemiesOf(game, stand.side))
     if (!isConcealed(enemy) && !isOut(game, enemy) && sees(game, stand, enemy))

@@ -50,18 +50,15 @@ const spot = ([x, y]: Point): Footprint => ({ x, y, r: 0 })
 const print = (game: Blaze, thing: Thing): Footprint => (isSpot(thing) ? spot(thing) : hullOf(game, thing as Stand))
 
 /** No corner of a base is farther from its middle than this; corners are rounded by less than a hundredth. */
-const around = (it: Footprint): Length => ('r' in it ? it.r : Math.ceil((it.width + it.depth) / 2) + 1)
-const centre = (it: Footprint): Point => ('r' in it ? [it.x, it.y] : it.at)
+const around = (width: Length, depth: Length): Length => Math.ceil((width + depth) / 2) + 1
 
-const middlesApart = (a: Footprint, b: Footprint): number => {
-  const [one, two] = [centre(a), centre(b)]
-  return (one[0] - two[0]) * (one[0] - two[0]) + (one[1] - two[1]) * (one[1] - two[1])
-}
+const middlesApart = (one: Point, two: Point): number =>
+  (one[0] - two[0]) * (one[0] - two[0]) + (one[1] - two[1]) * (one[1] - two[1])
 
-/** Most things are so far apart that their middles tell it; only the others are measured from edge to edge. */
-function areFar(a: Footprint, b: Footprint, reach: Length): boolean {
-  const far = reach + around(a) + around(b)
-  return middlesApart(a, b) > far * far
+/** Most boxes are so far apart that their middles tell it; only the others are measured from edge to edge. */
+function areFar(a: Box, b: Box): boolean {
+  const far = around(a.width, a.depth) + around(b.width, b.depth)
+  return middlesApart(a.at, b.at) > far * far
 }
 
 /** How far apart two things are, from edge to edge. */
@@ -69,10 +66,17 @@ export const apart = (game: Blaze, a: Thing, b: Thing): Length => boxGap(print(g
 
 /** Are they no farther apart than this? Exact: 'exactly 300 mm' has one answer. */
 export function near(game: Blaze, a: Thing, b: Thing, reach: Length): boolean {
-  const [one, two] = [print(game, a), print(game, b)]
-  // edges are never farther apart than middles
-  if (reach >= 0 && middlesApart(one, two) <= reach * reach) return true
-  return !areFar(one, two, reach) && withinBoxes(one, two, reach)
+  // edges are never farther apart than middles, nor nearer than by the bases: only what is left is measured
+  const middles = middlesApart(middleOf(game, a), middleOf(game, b))
+  if (reach >= 0 && middles <= reach * reach) return true
+  const far = reach + aroundOf(game, a) + aroundOf(game, b)
+  return middles <= far * far && withinBoxes(print(game, a), print(game, b), reach)
+}
+
+function aroundOf(game: Blaze, thing: Thing): Length {
+  if (isSpot(thing)) return 0
+  const [width, depth] = sizeOf(game, carrierOf(game, thing as Stand) ?? (thing as Stand))
+  return around(width, depth)
 }
 
 export const touching = (game: Blaze, a: Stand, b: Stand): boolean => near(game, a, b, TOUCH)
@@ -106,7 +110,7 @@ export function overlapping(game: Blaze, box: Box, floor: number, among: readonl
     if (Math.abs(other.at[0] - x) > far || Math.abs(other.at[1] - y) > far) continue
     if (!takesGround(game, other)) continue
     const hull = hullOf(game, other)
-    if (!areFar(box, hull, 0) && boxesOverlap(box, hull)) return other
+    if (!areFar(box, hull) && boxesOverlap(box, hull)) return other
   }
   return null
 }

@@ -28,10 +28,11 @@ import {
   nextOfDrop,
   nextOfSetDown,
   whyNotDrop,
+  whyNotFloor,
   whyNotSetDown,
 } from '../combat.ts'
 import { isBattalionHq } from '../command/headquarters.ts'
-import { coverGiven, featuresAt, featuresNear, isLine } from '../ground/ground.ts'
+import { coverGiven, featuresAt, featuresNear, houseAt, isLine } from '../ground/ground.ts'
 import { goingIn } from '../movement/costs.ts'
 import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Side, Stand } from '../records.ts'
@@ -184,6 +185,7 @@ export function whyNotThere(game: Blaze, stand: Stand, at: Point, facing: number
   const others = game.pieces.filter(other => other.id !== stand.id && (other.side === stand.side || !other.hidden))
   const under = overlapping(game, hullAt(game, stand, at, facing), floor, others)
   if (under) reasons.push(because('touch', `it would stand on ${called(under)}`, 'BA-RUL-74'))
+  if (houseAt(game, at) || floor !== 0) reasons.push(...whyNotFloor(game, stand, at, floor))
   return reasons
 }
 

@@ -53,7 +53,8 @@ const canGetOff = (game: Blaze, side: Id, card: Card): boolean =>
     if (stand.side !== side || !stand.aboard || stand.mounted || stand.gone) return false
     const carrier = game.piece(stand.aboard)
     const now = stand.card === card || carrier.card === card
-    return now && classOf(game, carrier) !== 'craft' && !isOut(game, carrier) && stand.landedTurn !== game.state.turn
+    const afloat = classOf(game, carrier) === 'craft' && !carrier.beached
+    return now && !afloat && !isOut(game, carrier) && stand.landedTurn !== game.state.turn
   })
 
 function* stepLosses(game: Blaze): Procedure {

@@ -22,7 +22,7 @@ import { called, classOf, isOut, onTable, standing } from '../stands/stand.ts'
 /** Landing craft, rafts and dinghies on the water. */
 
 const isWater = (feature: Feature): boolean => feature.kind === 'river' || feature.kind === 'deep-water'
-const inWater = (game: Blaze, p: Point): boolean => featuresAt(game, p).some(isWater)
+export const inWater = (game: Blaze, p: Point): boolean => featuresAt(game, p).some(isWater)
 
 /** How much of a leg, from its start, lies in water: the stretches of all waters together. */
 function watersOn(game: Blaze, a: Point, b: Point): readonly (readonly [number, number])[] {
