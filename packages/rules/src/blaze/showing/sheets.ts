@@ -67,7 +67,7 @@ function weaponLine(game: Blaze, weapon: Weapon): Line {
   const mortar = weapon.mortar ? game.rows(mortars)[weapon.mortar] : undefined
   const far = arm?.max ?? mortar?.max ?? weapon.range ?? weapon.max
   const parts = [
-    weapon.name.replaceAll('-', ' '),
+    weapon.name,
     ...(far ? [millimetres(far)] : []),
     ...(weapon.group ? [`gun group ${weapon.group}${suffix(weapon.mod)}`] : []),
     ...(weapon.he ? [`${weapon.he} shells`] : []),
