@@ -1,4 +1,4 @@
-import type { Id, Sheet } from '@sandtable/kernel'
+import { compassOf, type Id, type Sheet } from '@sandtable/kernel'
 import { mortars, smallArms } from '../combat-tables.ts'
 import { isHeadquarters, reachInWords } from '../command/headquarters.ts'
 import { rulesOfKind } from '../command/organisation.ts'
@@ -124,7 +124,7 @@ function state(game: Blaze, stand: Stand, own: boolean): readonly Line[] {
 
 function orders(stand: Stand): readonly Line[] {
   if (!stand.card) return []
-  const arrow = stand.arrow === null ? '' : ` ${stand.arrow}°`
-  const task = stand.card === 'action' && stand.task ? `: ${stand.task}` : ''
+  const arrow = stand.arrow === null ? '' : `, ${compassOf(stand.arrow)}`
+  const task = stand.card === 'action' && stand.task ? `, ${stand.task.replaceAll('-', ' ')}` : ''
   return [{ label: 'Card', value: `${stand.card.replaceAll('-', ' ')}${arrow}${task}`, cites: ['BA-CARD-1'] }]
 }

@@ -4,6 +4,7 @@ import { Key } from '../../keys/key.tsx'
 import { useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
 import { waitingIn } from '../../on-table.ts'
+import { panelsOf } from '../../sets/panels.ts'
 import { useTable } from '../../store.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
 import { isTouch } from '../../touch/media.ts'
@@ -33,6 +34,7 @@ export function Draft() {
   const speech = speechOf(snapshot)
   const offer = snapshot.offers.find(o => o.action === draft.action)
   const does = offerText(speech, draft.action, snapshot.prompt, offer?.says)
+  const { Drafted } = panelsOf(snapshot.table.ruleset)
   const isBegun = Object.keys(draft).length > 1 || snapshot.offers.length > 1
   return (
     <div className="draft">
@@ -44,6 +46,7 @@ export function Draft() {
       <SideView />
       <SlipHint />
       <IdleHint />
+      {Drafted && !question && !refused && <Drafted />}
       <div className="buttons">
         {!question && !refused && (
           <button type="button" className="button primary" onClick={() => void confirm()}>

@@ -1,4 +1,4 @@
-import { allowed, type Choice } from '@sandtable/kernel'
+import { allowed, type Choice, compassOf } from '@sandtable/kernel'
 import { type PointerEvent, useEffect } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
@@ -8,7 +8,7 @@ import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'
 import { project } from '../../table/control.ts'
 import { speechOf } from '../../words/speech.ts'
-import { type Card, cards, wayOf } from './cards.ts'
+import { type Card, cards } from './cards.ts'
 import { canOrder, groupOf, lay, ordering, take } from './ordering.ts'
 import { standsOf } from './records.ts'
 import { together } from './telling/together.ts'
@@ -164,7 +164,7 @@ function Further({ choices, field, snapshot }: FurtherProps) {
           >
             <span className="numeral">{i + 1}</span>
             {field === 'arrow' && <WayArrow turn={Number(value)} size={26} />}
-            <b>{field === 'arrow' ? capital(wayOf(Number(value))) : names.label(says.replaceAll('-', ' '))}</b>
+            <b>{field === 'arrow' ? capital(compassOf(Number(value))) : names.label(says.replaceAll('-', ' '))}</b>
           </button>
         </li>
       ))}
