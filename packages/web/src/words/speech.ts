@@ -21,6 +21,10 @@ export function offerText({ words }: Speech, action: string, prompt: Prompt | nu
   return (prompt && words.offer?.(action, prompt)) || words.offers?.[action] || says || 'Do it'
 }
 
+/** What the button says that leaves a question open; null: as usual. */
+export const enoughText = ({ words }: Speech, action: string, field: string): string | null =>
+  words.enough?.[`${action} ${field}`] ?? words.enough?.[action] ?? null
+
 /** Something that may be chosen, as people say it: a name, a place with the way there, or what the rules call it. */
 export function choiceText(
   { value, says }: Choice,

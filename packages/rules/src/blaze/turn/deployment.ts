@@ -27,7 +27,9 @@ import {
   fallBarrage,
   nextOfDrop,
   nextOfSetDown,
+  whichFloor,
   whyNotDrop,
+  whyNotFloor,
   whyNotSetDown,
 } from '../combat.ts'
 import { isBattalionHq } from '../command/headquarters.ts'
@@ -184,6 +186,7 @@ export function whyNotThere(game: Blaze, stand: Stand, at: Point, facing: number
   const others = game.pieces.filter(other => other.id !== stand.id && (other.side === stand.side || !other.hidden))
   const under = overlapping(game, hullAt(game, stand, at, facing), floor, others)
   if (under) reasons.push(because('touch', `it would stand on ${called(under)}`, 'BA-RUL-74'))
+  if (floor !== 0) reasons.push(...whyNotFloor(game, stand, at, floor))
   return reasons
 }
 
@@ -209,13 +212,29 @@ export const deploy: Action<BlazeTables> = {
       )
       return { field: 'to', says: 'Where?', choices, open: 'point' }
     }
+    const given = draft as unknown as Deploy
+    const stand = game.find('piece', given.piece)
+    const floor = (at: number) => whyNotDeploy(game, { ...given, floor: at }, side)
+    const floors =
+      stand && draft.floor === undefined && draft.hidden === undefined
+        ? whichFloor(game, stand, draft.to as Point, floor)
+        : null
+    if (floors) return floors
+    const loads = game.state.phase === 'deployment' && whyNotDeploy(game, { ...given, load: 'steilgranate' }, side)
+    const loadable = loads !== false && loads.length === 0
     if (draft.hidden === undefined && game.state.phase === 'deployment') {
-      const given = draft as unknown as Deploy
       const choices = [true, false].map(hidden =>
         choice(hidden, hidden ? 'hidden' : 'in sight', whyNotDeploy(game, { ...given, hidden }, side)),
       )
-      return { field: 'hidden', says: 'Hidden?', choices, optional: true }
+      return { field: 'hidden', says: 'Hidden?', choices, optional: !loadable }
     }
+    if (loadable && draft.load === undefined)
+      return {
+        field: 'load',
+        says: 'Loaded with what?',
+        choices: [choice('steilgranate', 'steilgranate')],
+        optional: true,
+      }
     return null
   },
   refuse(game, decision, prompt) {

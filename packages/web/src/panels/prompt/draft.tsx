@@ -10,7 +10,7 @@ import { DraftTools } from '../../touch/draft-tools.tsx'
 import { isTouch } from '../../touch/media.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
-import { choiceText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
+import { choiceText, enoughText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
 import { Odds } from './odds.tsx'
@@ -55,7 +55,7 @@ export function Draft() {
         )}
         {question?.optional && !hasMarked && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            {speech.words.enough?.[draft.action] ?? prompts.enough} <Key of="confirm" />
+            {enoughText(speech, draft.action, question.field) ?? prompts.enough} <Key of="confirm" />
           </button>
         )}
         {isBegun && (

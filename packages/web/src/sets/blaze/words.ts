@@ -29,7 +29,12 @@ export const blazeWords: SetWords = {
     if (action !== 'pass' || actions.includes('end')) return null
     return actions.includes('move') ? 'Stay here' : actions.includes('support') ? 'Nobody joins' : 'Hold fire'
   },
-  enough: { fire: 'All of them', deploy: 'In plain sight', charge: 'Without it' },
+  enough: {
+    fire: 'All of them',
+    deploy: 'In plain sight',
+    'deploy load': 'With ordinary rounds',
+    charge: 'Without it',
+  },
   idle: count =>
     count === 1 ? 'One stand can still act, or has no card.' : `${count} stands can still act, or have no card.`,
   choice(value) {
@@ -57,6 +62,7 @@ const choices: { readonly [value: string]: string } = {
   mine: 'A mine square',
   'dummy-mine': 'A false mine square',
   wire: 'Wire',
+  steilgranate: 'A Steilgranate',
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
