@@ -6,6 +6,7 @@ import type { Slip } from './learn/slip.ts'
 import { isAsked, pieceOf, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
 import { lookOf } from './sets/index.ts'
+import { isPoint } from './words/deed.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
 export interface TableState {
@@ -403,7 +404,7 @@ function soleChoice(question: Question | null): unknown {
   if (!question || question.open || question.optional || question.many !== undefined) return undefined
   const open = question.choices.filter(({ no }) => no.length === 0)
   const [only] = open
-  const isPlain = typeof only?.value === 'string' && !question.field.startsWith('target')
+  const isPlain = (typeof only?.value === 'string' || isPoint(only?.value)) && !question.field.startsWith('target')
   return open.length === 1 && isPlain ? only.value : undefined
 }
 

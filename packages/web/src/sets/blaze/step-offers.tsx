@@ -23,12 +23,17 @@ export function StepOffers() {
   const idle = useTable(t => (t.snapshot ? idleIn(t.snapshot) : 0))
   // who could still act is told before a step is ended
   const ends = (action: string): boolean => action === 'pass' || (action === 'end' && idle === 0)
+  // a place that was left is taken, or not
+  const takesPlace = (action: string): boolean => action === 'move' && !offers.some(other => other.action === 'end')
   const disputes = offers.some(({ action }) => action === 'rule')
   const { draftAction } = useTable.getState()
   useFireAtOnce()
   return (
     <>
-      <Offers without={offer => isElsewhere(offer, offers)} atOnce={({ action }) => ends(action)} />
+      <Offers
+        without={offer => isElsewhere(offer, offers)}
+        atOnce={({ action }) => ends(action) || takesPlace(action)}
+      />
       {disputes && (
         <p className="hint">
           <button type="button" className="link" onClick={() => void draftAction('rule')}>

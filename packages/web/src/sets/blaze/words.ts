@@ -44,7 +44,8 @@ export const blazeWords: SetWords = {
   deed: (decision, who, names, place, after) =>
     deeds[decision.action]?.(decision, { who, names, place, after }) ?? null,
   said(text) {
-    if (/^The firing stand is spared/.test(text)) return ''
+    // where it drifts to is told by its going there
+    if (/^The firing stand is spared| drifts\.$/.test(text)) return ''
     return /^\d+ against \d+\.$/.test(text) ? `The melee stands ${text}` : null
   },
   change: happening,
