@@ -6,6 +6,7 @@ import type { Slip } from './learn/slip.ts'
 import { isAsked, pieceOf, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
 import { lookOf } from './sets/index.ts'
+import { isPoint } from './words/deed.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
 export interface TableState {
@@ -20,7 +21,7 @@ export interface TableState {
   readonly riposte: Riposte | null
   /** Where the same move would be much safer, if the reply is bad. */
   readonly refuge: Refuge | null
-  /** Odds would tell a secret: there are none. */
+  /** Odds would tell a secret: there are none, as far as is known. */
   readonly oddsAreSecret: boolean
   /** Why the last thing tried was not done. */
   readonly refused: readonly Reason[]
@@ -106,7 +107,6 @@ const nothing = {
   odds: null,
   riposte: null,
   refuge: null,
-  oddsAreSecret: false,
   refused: [],
   slip: null,
 } as const
@@ -129,6 +129,8 @@ const PATIENCE = 400
 /** The page's state; long because it lists everything that a person can do at the table. */
 export const useTable = create<TableState & TableActions>((set, get) => {
   let pondering: Promise<void> | null = null
+  /** The draft that is being put to the rules: it stands on the page only with what they say of it. */
+  let meant: Decision | null = null
   /** The odds of the draft, while they are being worked out. */
   let weighing: Promise<void> | null = null
   /** A kept game was opened, and nobody has sat down at it yet. */
@@ -146,6 +148,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       snapshot: null,
       log: [],
       ...nobody,
+      oddsAreSecret: false,
       curtain: null,
       stepsIn: null,
       recap: null,
@@ -179,6 +182,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       ...(before && before.seat !== snapshot.seat ? { ...nobody, ruler: null, hover: null, notice: null } : {}),
     })
     if (!same) {
+      meant = null
       set({ prospects: [] })
       beginAlone()
       takeNext()
@@ -210,7 +214,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   }
   /** Pieces beside the table are set up one after the other: the next is in the hand at once. */
   const takeNext = (): void => {
-    const { snapshot, draft } = get()
+    const { snapshot } = get()
+    const draft = meant ?? get().draft
     const [next] = snapshot?.offers.flatMap(offer => waitingIn(offer, snapshot).map(piece => ({ offer, piece }))) ?? []
     const isFirst = next?.offer.action === snapshot?.offers[0]?.action
     if (next && isFirst && !draft && !snapshot?.prompt?.default)
@@ -223,25 +228,26 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   }
   const think = async (draft: Decision): Promise<void> => {
     weighing = null
-    set({ draft, refused: [], odds: null, riposte: null, refuge: null, slip: null, shown: [], recap: null })
-    const stale = (): boolean => get().draft !== draft
+    meant = draft
+    const stale = (): boolean => meant !== draft
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
       if (stale()) return
       const sole = soleChoice(question)
       if (question && sole !== undefined) return think({ ...draft, [question.field]: sole } as Decision)
-      set({ question, drawings })
+      const refused = question ? [] : await client().ask('refusal', draft)
+      if (stale()) return
+      meant = null
+      set({ ...nothing, draft, question, drawings, refused, shown: [], recap: null })
       if (question?.many !== undefined && get().marked.length === 0)
         set({ marked: taking(question, [get().selected ?? '']) })
-      if (question) return
-      const refused = await client().ask('refusal', draft)
-      if (stale()) return
-      set({ refused })
-      if (refused.length > 0) return
-      if (pieceOf(get().snapshot, draft.piece)?.at)
-        weighing = after(BEAT).then(() => (stale() ? undefined : weigh(draft)))
+      if (!question && refused.length === 0 && pieceOf(get().snapshot, draft.piece)?.at)
+        weighing = after(BEAT).then(() => (get().draft === draft ? weigh(draft) : undefined))
     } catch (error) {
-      if (!stale()) report(error) // what was asked about a draft that has been taken meanwhile does not matter
+      if (stale()) return // what was asked about a draft that has been taken meanwhile does not matter
+      meant = null
+      set({ ...nothing, draft })
+      report(error)
     }
   }
   /** The odds, both ways: what it does, and then what the others do. */
@@ -293,6 +299,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     snapshot: null,
     log: [],
     ...nothing,
+    oddsAreSecret: false,
     notice: null,
     ...nobody,
     hover: null,
@@ -318,8 +325,10 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       await ponder({ action, ...fields } as Decision)
     },
     async choose(field, value) {
-      const { draft } = get()
-      if (draft) await ponder({ ...draft, [field]: value } as Decision)
+      await pondering // a quick hand is ahead of the answer
+      const { draft, question } = get()
+      // what was asked before is asked no more
+      if (draft && (!question || question.field === field)) await ponder({ ...draft, [field]: value } as Decision)
     },
     async chooseAlone(field, value) {
       const { draft, snapshot } = get()
@@ -329,6 +338,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (only && typeof value === 'string' && !get().question && get().refused.length === 0) await get().confirm()
     },
     cancel() {
+      meant = null
       if (get().draft) {
         set({ ...nothing })
         if (!isAsked(get().snapshot)) void client().ask('hold', false)
@@ -394,7 +404,7 @@ function soleChoice(question: Question | null): unknown {
   if (!question || question.open || question.optional || question.many !== undefined) return undefined
   const open = question.choices.filter(({ no }) => no.length === 0)
   const [only] = open
-  const isPlain = typeof only?.value === 'string' && !question.field.startsWith('target')
+  const isPlain = (typeof only?.value === 'string' || isPoint(only?.value)) && !question.field.startsWith('target')
   return open.length === 1 && isPlain ? only.value : undefined
 }
 

@@ -17,6 +17,11 @@ const directions: { readonly [word: string]: number } = {
   'north-west': 315,
 }
 const compass = Object.keys(directions)
+
+/** 90 to 'east'; what lies between two of eight goes to the nearer. */
+export const compassOf = (degrees: number): string =>
+  compass[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] as string
+
 const short: { readonly [word: string]: string } = {
   n: 'north',
   ne: 'north-east',
@@ -78,7 +83,7 @@ export class Squares {
   heading(from: Point, to: Point): string {
     const far = Math.round(lengthOf([from, to]))
     if (far === 0) return 'where it stands'
-    return `${show(far, this.unit)} ${compass[Math.round(facingOf(from, to) / 45) % 8]}`
+    return `${show(far, this.unit)} ${compassOf(facingOf(from, to))}`
   }
 
   /** The middle of a square: 'D3'. */

@@ -26,7 +26,7 @@ export { carryOutDrop, couldDrop, nextOfDrop, whyNotDrop } from './works/drops.t
 export { couldClear } from './works/mines.ts'
 export { meetObstacles, obstacleCosts } from './works/obstacles.ts'
 export { nextOfSetDown, whyNotSetDown } from './works/setting-down.ts'
-export { whyNotFloor } from './works/streets.ts'
+export { whichFloor, whyNotFloor } from './works/streets.ts'
 export { completeCombatTask, whyNotCombatTask } from './works/tasks.ts'
 export { whyNotHalfMove } from './works/wire.ts'
 

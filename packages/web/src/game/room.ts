@@ -19,7 +19,7 @@ import { readYaml, ruleSets } from '@sandtable/rules'
 import { branchOff } from '../replay/branch.ts'
 import { hostOf, tell } from '../replay/tell.ts'
 import { factsOf } from './facts.ts'
-import { isHopeless, isIdle } from './idle.ts'
+import { ableIn, isHopeless, isIdle, leading } from './idle.ts'
 import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Refuge, Riposte, Seats, Snapshot } from './messages.ts'
 import { oddsOf, refugeFrom, replyTo } from './odds.ts'
 import { placing } from './placing.ts'
@@ -157,7 +157,7 @@ export class Room implements Calls {
   }
 
   question(draft: Decision) {
-    return this.game.question(this.seat, draft)
+    return leading(this.game, this.seat, draft)
   }
 
   refusal(decision: Decision) {
@@ -389,10 +389,10 @@ export class Room implements Calls {
     const host = this.game
     const prompt = host.prompt(this.seat)
     return (prompt?.actions ?? []).map(action => {
-      const question = host.question(this.seat, { action })
+      const question = leading(host, this.seat, { action })
       const no = question ? [] : (host.refusal(this.seat, { action })?.reasons ?? [])
       const { says = action, fields = {} } = host.rules.actions[action] ?? {}
-      const hopeless = isHopeless(host, this.seat, action)
+      const hopeless = isHopeless(host, question, no)
       return { action, says, question, fields: Object.keys(fields), no, ...(hopeless && { hopeless }) }
     })
   }
@@ -406,11 +406,15 @@ export class Room implements Calls {
     const { showing } = host.rules
     const passes = this.letsPass(seat)
     const pieces = host.view(seat).tables.piece as readonly { readonly id: Id }[]
+    const offers = passes ? [] : this.offers()
+    const able = ableIn(host, offers)
+    const glance = (id: Id) =>
+      (showing?.glance(host.game, seat, id) ?? []).filter(word => word !== 'can-act' || able === null || able.has(id))
     this.changed({
       seat,
       view: host.view(seat),
       prompt: passes ? null : host.prompt(seat),
-      offers: passes ? [] : this.offers(),
+      offers,
       waitingFor: host.waitingFor.filter(side => !this.letsPass(side)),
       mayStepIn: this.speakers().filter(side => side !== seat),
       wanted: host.wanted,
@@ -419,7 +423,7 @@ export class Room implements Calls {
       whyNoUndo: host.whyNoUndo(seat),
       canRedo: host.canRedo(seat),
       outcome: host.outcome,
-      glances: Object.fromEntries(showing ? pieces.map(({ id }) => [id, showing.glance(host.game, seat, id)]) : []),
+      glances: Object.fromEntries(pieces.map(({ id }) => [id, glance(id)])),
       traces: showing?.traces?.(host.game, seat, heard) ?? [],
       roster: showing?.roster?.(host.game, seat) ?? [],
       table: factsOf(host, this.title, this.seats),

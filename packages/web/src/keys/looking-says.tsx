@@ -11,8 +11,10 @@ const MOST = 5
 export function LookingSays() {
   const { keys } = useWords()
   const { lens, drawings } = useLooking()
-  if (!lens || lens === 'ruler') return <RulerSays />
-  const said = drawings.map(drawing => (drawing.type === 'area' ? keys.reach(drawing.says) : drawing.says))
+  const snapshot = useTable(t => t.snapshot)
+  if (!lens || lens === 'ruler' || !snapshot) return <RulerSays />
+  const { names } = speechOf(snapshot)
+  const said = drawings.map(({ type, says }) => (type === 'area' ? keys.reach(says) : names.label(says)))
   return (
     <section className="looking" role="status" aria-label={commandSays(lens)}>
       <p className="label">{commandSays(lens)}</p>

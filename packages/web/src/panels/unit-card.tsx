@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '../game/messages.ts'
-import { spelt } from '../kind-name.ts'
 import { pieceOf } from '../on-table.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
@@ -9,7 +8,7 @@ import { sideNumber } from '../scene-of.ts'
 import { panelsOf } from '../sets/panels.ts'
 import { useTable } from '../store.ts'
 import { project } from '../table/control.ts'
-import { speechOf } from '../words/speech.ts'
+import { lineText, speechOf } from '../words/speech.ts'
 import './unit-card.css'
 import { useWords } from '../language/index.ts'
 
@@ -46,7 +45,7 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
           <div key={i}>
             <dt className="label">{label}</dt>
             <dd>
-              {spelt(names.label(value))} {open && <RuleLinks cites={cites.slice(0, 1)} />}
+              {lineText(value, names)} {open && <RuleLinks cites={cites.slice(0, 1)} />}
             </dd>
           </div>
         ))}

@@ -12,9 +12,11 @@ type Known = { readonly [field: string]: unknown }
 export interface SetWords {
   /** What the button of an action says. */
   readonly offers?: { readonly [action: string]: string }
+  /** What weapons are called, by their names in the rules. */
+  readonly arms?: { readonly [weapon: string]: string }
   /** What is said before a phase is ended while so many pieces can still act. */
   idle?(count: number): string
-  /** What the button says that leaves out what need not be said. */
+  /** What the button says that leaves out what need not be said, by the action, or by the action and what it asks for. */
   readonly enough?: { readonly [action: string]: string }
   /** What it says in this prompt, where that depends on what is asked. Null: as usual. */
   offer?(action: string, prompt: Prompt): string | null

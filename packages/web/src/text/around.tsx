@@ -1,12 +1,11 @@
 import { type Id, lengthOf, type Measured, type Point, show, type Unit } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '../game/messages.ts'
-import { spelt } from '../kind-name.ts'
 import { useWords, type Words } from '../language/index.ts'
 import { type Piece, pieceOf, piecesOf } from '../on-table.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../store.ts'
-import { speechOf } from '../words/speech.ts'
+import { lineText, speechOf } from '../words/speech.ts'
 import { aloud } from './aloud.ts'
 import { useMeasures } from './measures.ts'
 import { statesText } from './states.ts'
@@ -149,7 +148,7 @@ export function SheetText({ piece }: { readonly piece: Id }) {
         <div key={i}>
           <dt>{label}</dt>
           <dd>
-            {aloud(names.label(spelt(value)))} <RuleLinks cites={cites.slice(0, 1)} />
+            {aloud(lineText(value, names))} <RuleLinks cites={cites.slice(0, 1)} />
           </dd>
         </div>
       ))}

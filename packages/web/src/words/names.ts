@@ -1,6 +1,7 @@
 import type { Id } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
-import { kindName, nationOf, spoken } from '../kind-name.ts'
+import { kindName, nationOf, spelt, spoken } from '../kind-name.ts'
+import { wordsOf } from '../sets/words-of.ts'
 
 /** What pieces, sides and places are called by whoever sits at a seat. Ids are for machines. */
 export interface Names {
@@ -13,6 +14,8 @@ export interface Names {
   place(id: Id): string
   /** '1st platoon', or 'the German 1st platoon'. */
   unit(id: Id): string
+  /** A weapon: 'US 75 mm gun'. */
+  arm(id: string): string
   isPiece(id: unknown): id is Id
   isSide(id: unknown): id is Id
   /** A sentence of the rules, with these names where it has ids. */
@@ -41,7 +44,7 @@ export function namesOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' |
   const pieces = view.tables.piece as readonly Named[]
   const lands = view.tables.terrain as readonly Named[]
   const units = view.tables.unit as readonly Named[]
-  const made = makeNames(pieces, lands, table.names, seat, units)
+  const made = makeNames(pieces, lands, table.names, seat, units, wordsOf(table.ruleset).arms)
   known.set(view, made)
   return made
 }
@@ -52,12 +55,13 @@ export function makeNames(
   sides: { readonly [side: Id]: string },
   seat: Id,
   units: readonly Named[] = [],
+  arms: { readonly [weapon: string]: string } = {},
 ): Names {
   const unitsCalled = new Map(units.map(unit => [unit.id, unitName(unit, sides, seat)]))
   const called = new Map(pieces.map(piece => [piece.id, pieceName(piece, pieces, sides, seat)]))
   const places = new Map(lands.map(land => [land.id, placeName(land)]))
   const theSide = (id: Id): string => `the ${sides[id] ?? id} side`
-  const known = { called, places, units: unitsCalled, theSide }
+  const known = { called, places, units: unitsCalled, arms, theSide }
   const sentence = sayer(pieces, lands, Object.keys(sides), known)
   const things = sayer(pieces, lands, [], known)
   return {
@@ -66,6 +70,7 @@ export function makeNames(
     theSide,
     place: id => places.get(id) ?? spoken(id),
     unit: id => unitsCalled.get(id) ?? spoken(id),
+    arm: id => arms[id] ?? lower(spelt(spoken(id))),
     isPiece: (id): id is Id => typeof id === 'string' && called.has(id),
     isSide: (id): id is Id => typeof id === 'string' && id in sides,
     say: text => capital(sentence(text)),
@@ -115,6 +120,7 @@ interface Called {
   readonly called: ReadonlyMap<Id, string>
   readonly places: ReadonlyMap<Id, string>
   readonly units: ReadonlyMap<Id, string>
+  readonly arms: { readonly [weapon: string]: string }
   theSide(id: Id): string
 }
 
@@ -123,9 +129,10 @@ function sayer(
   pieces: readonly Named[],
   lands: readonly Named[],
   sides: readonly Id[],
-  { called, places, units, theSide }: Called,
+  { called, places, units, arms, theSide }: Called,
 ): (text: string) => string {
   const words = new Map<string, string>()
+  for (const [id, name] of Object.entries(arms)) for (const word of distinct(id)) words.set(word, name)
   for (const [id, name] of units) for (const word of distinct(id)) words.set(word, name)
   for (const { id, kind = '' } of lands)
     for (const word of [`${kind} ${id}`, `${spoken(kind)} ${id}`, ...distinct(id)])
@@ -155,4 +162,6 @@ function sayer(
 const distinct = (id: Id): readonly string[] => (/[-\d]/.test(id) ? [id] : [])
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Small within a sentence, unless it is a name or a mark. */
+const lower = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,7 +4,7 @@ import { spelt, spoken } from '../kind-name.ts'
 import { pieceOf } from '../on-table.ts'
 import { wordsOf } from '../sets/words-of.ts'
 import { capital, isPoint, type Speech } from './deed.ts'
-import { namesOf } from './names.ts'
+import { type Names, namesOf } from './names.ts'
 
 /** How things are spoken of at this table, from this seat. */
 export function speechOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' | 'seat'>): Speech {
@@ -21,6 +21,10 @@ export function offerText({ words }: Speech, action: string, prompt: Prompt | nu
   return (prompt && words.offer?.(action, prompt)) || words.offers?.[action] || says || 'Do it'
 }
 
+/** What the button says that leaves a question open; null: as usual. */
+export const enoughText = ({ words }: Speech, action: string, field: string): string | null =>
+  words.enough?.[`${action} ${field}`] ?? words.enough?.[action] ?? null
+
 /** Something that may be chosen, as people say it: a name, a place with the way there, or what the rules call it. */
 export function choiceText(
   { value, says }: Choice,
@@ -35,8 +39,12 @@ export function choiceText(
     return `From ${value.map(at => squares.name(at)).join(' to ')}`
   if (names.isPiece(value)) return names.piece(value)
   if (names.isSide(value)) return value === seat ? `${names.side(value)} (you)` : names.side(value)
+  if (typeof value === 'string' && words.arms?.[value] !== undefined) return capital(names.arm(value))
   return capital(typeof value === 'string' && says === value ? spelt(spoken(says)) : names.say(says))
 }
+
+/** A line of a sheet: names where the rules have ids, and weapons as they are written. */
+export const lineText = (value: string, names: Names): string => spelt(names.label(value, true))
 
 /** 'C3, 5.8″ north-east'. */
 export const placeText = (at: Point, squares: Squares, from: Point | null): string =>

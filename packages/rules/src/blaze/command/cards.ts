@@ -2,6 +2,7 @@ import {
   type Action,
   because,
   choice,
+  compassOf,
   type Decision,
   degrees,
   type Id,
@@ -262,7 +263,7 @@ function nextOfOrder(game: Blaze, draft: Decision, prompt: Prompt): Question | n
     return {
       field: 'arrow',
       says: 'Which way does the arrow point?',
-      choices: compass.map(way => choice(way, `${way}°`)),
+      choices: compass.map(way => choice(way, compassOf(way))),
     }
   if (card !== 'action') return null
   return nextOfTask(game, named, task, target)

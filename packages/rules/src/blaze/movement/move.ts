@@ -16,9 +16,19 @@ import {
   type Procedure,
   type Prompt,
   point,
+  type Question,
   type Reason,
 } from '@sandtable/kernel'
-import { discoverSnipers, enterHouse, loseZero, meetObstacles, offerSnipers, whyNotHalfMove } from '../combat.ts'
+import {
+  discoverSnipers,
+  enterHouse,
+  loseZero,
+  meetObstacles,
+  offerSnipers,
+  whichFloor,
+  whyNotHalfMove,
+} from '../combat.ts'
+import { houseAt } from '../ground/ground.ts'
 import { inMelee } from '../melee/contact.ts'
 import { touchCasualties } from '../melee/prisoners.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
@@ -210,7 +220,26 @@ const HAIR = 2
 /** Where a stand could go: the prompt's suggestions. */
 export function suggestions(game: Blaze, stand: Stand, of = 1): readonly Point[] {
   const full = Math.floor(allowanceOf(game, stand, purposeOf(game), false).allowance * of) - HAIR
-  return compass.flatMap(way => [1, 2 / 3, 0.4].map(share => ahead(stand.at as Point, way, Math.round(full * share))))
+  const stairs = houseAt(game, stand.at as Point) ? [stand.at as Point] : []
+  const around = compass.flatMap(way =>
+    [1, 2 / 3, 0.4].map(share => ahead(stand.at as Point, way, Math.round(full * share))),
+  )
+  return [...around, ...stairs]
+}
+
+/** On which floor of the house it ends. */
+function floorOf(game: Blaze, draft: Decision, prompt: Prompt): Question | null {
+  const { piece, to, path, floor } = draft as unknown as Move
+  const stand = game.find('piece', piece)
+  const end = path?.at(-1) ?? to
+  if (!stand?.at || stand.side !== prompt.side || !end || floor !== undefined) return null
+  return whichFloor(game, stand, end, way => refuse(game, { ...draft, floor: way }, prompt))
+}
+
+/** Why it may not go there, on any floor. */
+function whyNotTo(game: Blaze, draft: Decision, prompt: Prompt): readonly Reason[] {
+  const floors = floorOf(game, draft, prompt)
+  return floors ? [] : refuse(game, draft, prompt)
 }
 
 export const move: Action<BlazeTables> = {
@@ -226,12 +255,12 @@ export const move: Action<BlazeTables> = {
         : mine.map(stand => choice(stand.id, called(stand), whyNotMove(game, stand, prompt.side)))
       return { field: 'piece', says: 'Which stand moves?', choices }
     }
-    if (draft.to !== undefined || draft.path !== undefined) return null
+    if (draft.to !== undefined || draft.path !== undefined) return only ? null : floorOf(game, draft, prompt)
     if (left) return { field: 'to', says: 'Take the place?', choices: [choice(left, 'the place that was left')] }
     const stand = game.find('piece', draft.piece as Id)
     if (!stand?.at || stand.side !== prompt.side) return null
     const places = suggestions(game, stand, half ? HALF : 1)
-    const choices = places.map(to => choice(to, spotName(to), refuse(game, { ...draft, to }, prompt)))
+    const choices = places.map(to => choice(to, spotName(to), whyNotTo(game, { ...draft, to }, prompt)))
     return { field: 'to', says: 'Where to?', choices, open: 'path' }
   },
   refuse,

@@ -1,5 +1,6 @@
 import {
   because,
+  compassOf,
   crosses,
   direction,
   type Length,
@@ -116,7 +117,7 @@ function whyOffArrow(stand: Stand, end: Point): readonly Reason[] {
   if (stand.arrow === null || (end[0] === x && end[1] === y)) return []
   return within45(direction(stand.arrow), [end[0] - x, end[1] - y])
     ? []
-    : [because('arrow', `the arrow points to ${stand.arrow}°`, 'BA-MOVE-2', 'BA-MOVE-4', 'BA-RUL-77')]
+    : [because('arrow', `the arrow points ${compassOf(stand.arrow)}`, 'BA-MOVE-2', 'BA-MOVE-4', 'BA-RUL-77')]
 }
 
 /** Nobody ends on another stand or off the table: BA-RUL-74. Enemies are bumped into instead: BA-RUL-121. */

@@ -28,7 +28,7 @@ export function rangeRing(game: Blaze, firer: Stand, weapon: Weapon): readonly D
       means: 'range',
       at: middleOf(game, firer),
       radius,
-      says: `${weapon.name.replaceAll('-', ' ')} ${millimetres(range)}`,
+      says: `${weapon.name}, ${millimetres(range)}`,
     },
   ]
 }

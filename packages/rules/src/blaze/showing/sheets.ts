@@ -1,4 +1,4 @@
-import type { Id, Sheet } from '@sandtable/kernel'
+import { compassOf, type Id, type Sheet } from '@sandtable/kernel'
 import { mortars, smallArms } from '../combat-tables.ts'
 import { isHeadquarters, reachInWords } from '../command/headquarters.ts'
 import { rulesOfKind } from '../command/organisation.ts'
@@ -67,7 +67,7 @@ function weaponLine(game: Blaze, weapon: Weapon): Line {
   const mortar = weapon.mortar ? game.rows(mortars)[weapon.mortar] : undefined
   const far = arm?.max ?? mortar?.max ?? weapon.range ?? weapon.max
   const parts = [
-    weapon.name.replaceAll('-', ' '),
+    weapon.name,
     ...(far ? [millimetres(far)] : []),
     ...(weapon.group ? [`gun group ${weapon.group}${suffix(weapon.mod)}`] : []),
     ...(weapon.he ? [`${weapon.he} shells`] : []),
@@ -124,7 +124,7 @@ function state(game: Blaze, stand: Stand, own: boolean): readonly Line[] {
 
 function orders(stand: Stand): readonly Line[] {
   if (!stand.card) return []
-  const arrow = stand.arrow === null ? '' : ` ${stand.arrow}°`
-  const task = stand.card === 'action' && stand.task ? `: ${stand.task}` : ''
+  const arrow = stand.arrow === null ? '' : `, ${compassOf(stand.arrow)}`
+  const task = stand.card === 'action' && stand.task ? `, ${stand.task.replaceAll('-', ' ')}` : ''
   return [{ label: 'Card', value: `${stand.card.replaceAll('-', ' ')}${arrow}${task}`, cites: ['BA-CARD-1'] }]
 }

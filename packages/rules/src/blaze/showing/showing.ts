@@ -1,5 +1,6 @@
 import {
   ahead,
+  compassOf,
   corners,
   type Decision,
   type Drawing,
@@ -54,7 +55,12 @@ function arrows(game: Blaze, side: Id, { pieces, arrow }: Decision): readonly Dr
     const stand = knownStand(game, side, id)
     if (!stand?.at) return []
     return [
-      { type: 'path' as const, points: [stand.at, ahead(stand.at, arrow, ARROW)], says: `${arrow}°`, allowed: true },
+      {
+        type: 'path' as const,
+        points: [stand.at, ahead(stand.at, arrow, ARROW)],
+        says: compassOf(arrow),
+        allowed: true,
+      },
     ]
   })
 }

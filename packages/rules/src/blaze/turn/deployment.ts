@@ -27,6 +27,7 @@ import {
   fallBarrage,
   nextOfDrop,
   nextOfSetDown,
+  whichFloor,
   whyNotDrop,
   whyNotFloor,
   whyNotSetDown,
@@ -211,13 +212,29 @@ export const deploy: Action<BlazeTables> = {
       )
       return { field: 'to', says: 'Where?', choices, open: 'point' }
     }
+    const given = draft as unknown as Deploy
+    const stand = game.find('piece', given.piece)
+    const floor = (at: number) => whyNotDeploy(game, { ...given, floor: at }, side)
+    const floors =
+      stand && draft.floor === undefined && draft.hidden === undefined
+        ? whichFloor(game, stand, draft.to as Point, floor)
+        : null
+    if (floors) return floors
+    const loads = game.state.phase === 'deployment' && whyNotDeploy(game, { ...given, load: 'steilgranate' }, side)
+    const loadable = loads !== false && loads.length === 0
     if (draft.hidden === undefined && game.state.phase === 'deployment') {
-      const given = draft as unknown as Deploy
       const choices = [true, false].map(hidden =>
         choice(hidden, hidden ? 'hidden' : 'in sight', whyNotDeploy(game, { ...given, hidden }, side)),
       )
-      return { field: 'hidden', says: 'Hidden?', choices, optional: true }
+      return { field: 'hidden', says: 'Hidden?', choices, optional: !loadable }
     }
+    if (loadable && draft.load === undefined)
+      return {
+        field: 'load',
+        says: 'Loaded with what?',
+        choices: [choice('steilgranate', 'steilgranate')],
+        optional: true,
+      }
     return null
   },
   refuse(game, decision, prompt) {

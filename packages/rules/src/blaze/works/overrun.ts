@@ -2,6 +2,7 @@ import {
   type Action,
   because,
   choice,
+  compassOf,
   type Decision,
   direction,
   type Id,
@@ -98,7 +99,7 @@ function whyNotEndThere(game: Blaze, stand: Stand, at: Point): readonly Reason[]
   const reasons: Reason[] = []
   const [x, y] = stand.at as Point
   if (stand.arrow !== null && !within45(direction(stand.arrow), [at[0] - x, at[1] - y]))
-    reasons.push(because('arrow', `the arrow points to ${stand.arrow}°`, 'BA-MOVE-2', 'BA-MOVE-4', 'BA-RUL-77'))
+    reasons.push(because('arrow', `the arrow points ${compassOf(stand.arrow)}`, 'BA-MOVE-2', 'BA-MOVE-4', 'BA-RUL-77'))
   const friends = friendsOf(game, stand.side).filter(friend => friend.id !== stand.id && friend.towing !== stand.id)
   const under = overlapping(game, hullAt(game, stand, at), 0, friends)
   if (under) reasons.push(because('touch', `it would end on ${called(under)}`, 'BA-RUL-74'))

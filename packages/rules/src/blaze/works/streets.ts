@@ -1,4 +1,13 @@
-import { because, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import {
+  allowed,
+  because,
+  choice,
+  type Id,
+  type Point,
+  type Procedure,
+  type Question,
+  type Reason,
+} from '@sandtable/kernel'
 import { featuresAt, isIn } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { called, carrierOf, isConcealed, isInfantry, isKnown, onTable } from '../stands/stand.ts'
@@ -25,6 +34,21 @@ export function whyNotFloor(game: Blaze, stand: Stand, at: Point, floor: number)
   const there = onFloor(game, house, floor).filter(other => other.id !== stand.id && isKnown(other, stand.side))
   const room = house.capacity ?? 1
   return there.length < room ? [] : no(`that floor of ${house.id} is full`, 'BA-STREET-1', 'BA-STREET-2')
+}
+
+/** Where a house has several floors, which of them it shall be; null where only the ground floor can be meant. */
+export function whichFloor(
+  game: Blaze,
+  stand: Stand,
+  at: Point,
+  why: (floor: number) => readonly Reason[],
+): Question | null {
+  const house = isInfantry(game, stand) ? houseOver(game, at) : null
+  if (!house || house.kind === 'ruin' || house.floors < 2) return null
+  const named = (floor: number): string => (floor === 0 ? 'the ground floor' : `floor ${floor}`)
+  const choices = Array.from({ length: house.floors }, (_, floor) => choice(floor, named(floor), why(floor)))
+  const upper = choices.slice(1).some(allowed)
+  return upper ? { field: 'floor', says: 'On which floor?', choices } : null
 }
 
 /**

@@ -31,6 +31,7 @@ export const blaze: Words['blaze'] = {
   without: n =>
     n === 0 ? 'Jede Base hat eine Karte' : n === 1 ? 'Eine Base hat keine Karte' : `${n} Basen haben keine Karte`,
   idle: 'Sie tun in dieser Runde nichts.',
+  noneLeft: 'Ihre Einheiten haben keine Karten mehr in diesem Zug.',
   readyIsFinal: 'Bereit heißt endgültig.',
   beReady: 'Bereit',
   next: 'Nächste',
@@ -42,6 +43,14 @@ export const blaze: Words['blaze'] = {
   plan: 'Planen',
   inStep: (step, yours, theirs) => `${step}: ${yours} deiner Karten${theirs > 0 ? `, ${theirs} der anderen` : ''}`,
   ofYours: n => `${n} deiner Karten`,
+  alike: {
+    move: n => (n === 1 ? 'Und die andere auf dieser Karte mit' : `Und die anderen ${n} auf dieser Karte mit`),
+    fire: n => (n === 1 ? 'Und die andere auf dieser Karte auch' : `Und die anderen ${n} auf dieser Karte auch`),
+  },
+  notAlike: {
+    move: who => `${who} kann nicht folgen.`,
+    fire: who => `${who} kann darauf nicht schießen.`,
+  },
   itsUnit: 'Ihre Einheit',
   broken: 'gebrochen',
   commands: hq => `${hq} führt sie.`,

@@ -30,6 +30,7 @@ export const blaze = {
   without: (n: number) =>
     n === 0 ? 'Every stand has a card' : n === 1 ? 'One stand has no card' : `${n} stands have no card`,
   idle: 'They will do nothing this turn.',
+  noneLeft: 'Their units have no more cards this turn.',
   readyIsFinal: 'Ready is final.',
   beReady: 'Ready',
   next: 'Next',
@@ -42,6 +43,14 @@ export const blaze = {
   inStep: (step: string, yours: number, theirs: number) =>
     `${step}: ${yours} of your cards${theirs > 0 ? `, ${theirs} of theirs` : ''}`,
   ofYours: (n: number) => `${n} of your cards`,
+  alike: {
+    move: (n: number) => (n === 1 ? 'And the other on this card with it' : `And the other ${n} on this card with it`),
+    fire: (n: number) => (n === 1 ? 'And the other on this card too' : `And the other ${n} on this card too`),
+  },
+  notAlike: {
+    move: (who: string) => `${who} cannot follow.`,
+    fire: (who: string) => `${who} cannot fire at that.`,
+  },
   itsUnit: 'Its unit',
   broken: 'broken',
   commands: (hq: string) => `${hq} commands it.`,

@@ -2,12 +2,12 @@ import { allowed, type Id, type Measured, type Sheet } from '@sandtable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { GameClient } from '../../game/client.ts'
 import type { Odds, Prospect } from '../../game/messages.ts'
-import { spelt } from '../../kind-name.ts'
 import { pieceOf } from '../../on-table.ts'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { sideNumber } from '../../scene-of.ts'
 import { type TableState, useTable } from '../../store.ts'
-import { speechOf } from '../../words/speech.ts'
+import type { Names } from '../../words/names.ts'
+import { lineText, speechOf } from '../../words/speech.ts'
 import { percent } from '../prompt/odds.tsx'
 import './floats.css'
 import { useWords } from '../../language/index.ts'
@@ -75,7 +75,7 @@ export function About({ known }: { readonly known: Known }) {
       <p className="named">
         {piece && <SideMark side={sideNumber(piece.side, snapshot)} size={12} />} {names.piece(known.piece)}
       </p>
-      {known.sheet && <p>{short(known.sheet)}</p>}
+      {known.sheet && <p>{short(known.sheet, names)}</p>}
       {known.measured && selected && (
         <p className="from">
           {odds.from(names.piece(selected))} {names.say(known.measured.sight?.says ?? known.measured.says)}
@@ -103,10 +103,13 @@ export function beside(px: number, py: number): { readonly [side: string]: numbe
 }
 
 /** Its sheet, one after the other: the labels that matter most come first in every set. */
-const short = ({ lines }: Sheet): string =>
+const short = ({ lines }: Sheet, names: Names): string =>
   lines
     .slice(0, 4)
-    .map(({ label, value }) => `${label} ${spelt(value).replace(/^./, first => first.toLowerCase())}`)
+    .map(
+      ({ label, value }) =>
+        `${label} ${lineText(value, names).replace(/^[A-Z](?=[a-z])/, first => first.toLowerCase())}`,
+    )
     .join(', ')
 
 /** All that is to be told about a piece. */

@@ -25,7 +25,7 @@ export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[];
   const refused = rows.filter(row => row.no.length > 0)
   const shown = all ? open : open.slice(0, most)
   // where nothing can be chosen, why not is the answer; a single refusal is shorter than its fold
-  const tellWhy = why || open.length === 0 || refused.length === 1
+  const tellWhy = why || (open.length === 0 && refused.length <= SHOWN) || refused.length === 1
   return (
     <>
       {shown.length > 0 && (

@@ -4,12 +4,13 @@ import { Key } from '../../keys/key.tsx'
 import { useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
 import { waitingIn } from '../../on-table.ts'
+import { panelsOf } from '../../sets/panels.ts'
 import { useTable } from '../../store.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
 import { isTouch } from '../../touch/media.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
-import { choiceText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
+import { choiceText, enoughText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
 import { Odds } from './odds.tsx'
@@ -33,6 +34,7 @@ export function Draft() {
   const speech = speechOf(snapshot)
   const offer = snapshot.offers.find(o => o.action === draft.action)
   const does = offerText(speech, draft.action, snapshot.prompt, offer?.says)
+  const { Drafted } = panelsOf(snapshot.table.ruleset)
   const isBegun = Object.keys(draft).length > 1 || snapshot.offers.length > 1
   return (
     <div className="draft">
@@ -44,6 +46,7 @@ export function Draft() {
       <SideView />
       <SlipHint />
       <IdleHint />
+      {Drafted && !question && !refused && <Drafted />}
       <div className="buttons">
         {!question && !refused && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
@@ -52,7 +55,7 @@ export function Draft() {
         )}
         {question?.optional && !hasMarked && (
           <button type="button" className="button primary" onClick={() => void confirm()}>
-            {speech.words.enough?.[draft.action] ?? prompts.enough} <Key of="confirm" />
+            {enoughText(speech, draft.action, question.field) ?? prompts.enough} <Key of="confirm" />
           </button>
         )}
         {isBegun && (

@@ -11,14 +11,16 @@ import { Choices, type Row } from './choices.tsx'
 interface OffersProps {
   /** Those that a set shows elsewhere, or not at all now. */
   readonly without?: (offer: Offer) => boolean
+  /** Those that are done as soon as they are chosen: nothing is left to say. */
+  readonly atOnce?: (offer: Offer) => boolean
 }
 
 /** The actions of the prompt; with a piece selected, what that piece may do. */
-export function Offers({ without }: OffersProps) {
+export function Offers({ without, atOnce }: OffersProps) {
   const snapshot = useTable(t => t.snapshot)
   const selected = useTable(t => t.selected)
   const prospects = useTable(t => t.prospects)
-  const rows = useOfferRows(without)
+  const rows = useOfferRows(without, atOnce)
   const isPhone = useMedia(PHONE)
   if (!snapshot) return null
   return (
@@ -37,10 +39,14 @@ export function Offers({ without }: OffersProps) {
 }
 
 /** Every action as a row to be chosen, or refused with its reasons. */
-export function useOfferRows(without?: OffersProps['without']): readonly (Row & { readonly action: string })[] {
+export function useOfferRows(
+  without?: OffersProps['without'],
+  atOnce?: OffersProps['atOnce'],
+): readonly (Row & { readonly action: string })[] {
   const snapshot = useTable(t => t.snapshot)
   const selected = useTable(t => t.selected)
   const begin = useTable(t => t.draftAction)
+  const { confirm } = useTable.getState()
   if (!snapshot) return []
   const speech = speechOf(snapshot)
   const { names } = speech
@@ -71,7 +77,7 @@ export function useOfferRows(without?: OffersProps['without']): readonly (Row & 
         action: offer.action,
         says: offerText(speech, offer.action, snapshot.prompt, offer.says),
         no: reasons,
-        onPick: () => void begin(offer.action, fields),
+        onPick: () => void begin(offer.action, fields).then(() => (atOnce?.(offer) ? confirm() : undefined)),
       },
     ]
   })

@@ -1,3 +1,5 @@
+import { compassOf } from '@sandtable/kernel'
+
 /** An order card: its number is its step of the turn, and its key. */
 export interface Card {
   readonly card: string
@@ -30,13 +32,8 @@ export const steps: readonly { readonly phase: string; readonly number: number; 
   { phase: 'breaking-point', number: 10, name: 'Breaking' },
 ]
 
-const ways = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
-
-/** 90 to 'east'; what lies between two of eight goes to the nearer. */
-export const wayOf = (degrees: number): string => ways[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] as string
-
 /** 'Move, east'; 'Action, dig in'. */
 export function orderText(card: string, arrow: number | null, task: string | null): string {
-  const more = arrow !== null ? `, ${wayOf(arrow)}` : task ? `, ${task.replaceAll('-', ' ')}` : ''
+  const more = arrow !== null ? `, ${compassOf(arrow)}` : task ? `, ${task.replaceAll('-', ' ')}` : ''
   return cardOf(card).name + more
 }

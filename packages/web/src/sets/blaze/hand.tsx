@@ -1,4 +1,4 @@
-import { allowed, type Choice } from '@sandtable/kernel'
+import { allowed, type Choice, compassOf } from '@sandtable/kernel'
 import { type PointerEvent, useEffect } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
@@ -8,7 +8,7 @@ import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'
 import { project } from '../../table/control.ts'
 import { speechOf } from '../../words/speech.ts'
-import { type Card, cards, wayOf } from './cards.ts'
+import { type Card, cards } from './cards.ts'
 import { canOrder, groupOf, lay, ordering, take } from './ordering.ts'
 import { standsOf } from './records.ts'
 import { together } from './telling/together.ts'
@@ -106,6 +106,10 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
   const laid = standsOf(snapshot).find(({ id }) => id === pieces[0])?.card === card.card
   const aloft = standsOf(snapshot).some(({ id, kind = '' }) => pieces.includes(id) && flies.test(kind))
   const drag = useDragged(card.card)
+  // whose card it is stands beside the hand
+  const who = pieces.map(id => `${names.piece(id)} `)
+  const withoutName = (text: string): string =>
+    capital(who.reduce((rest, name) => (rest.startsWith(name) ? rest.slice(name.length) : rest), text))
   const pick = () => {
     if (!choice) useTable.getState().say('Take a stand first: click it, or press Tab on the table.')
     else if (why) useTable.getState().refuse(choice.no)
@@ -125,7 +129,9 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
         <span className="numeral">{card.step ?? '–'}</span>
         {why && <Icon name="lock" size={15} />}
         <b>{card.name}</b>
-        <span className="does">{why ? `${names.say(why.says)}.` : (aloft && card.flown) || card.does}</span>
+        <span className="does">
+          {why ? `${withoutName(names.say(why.says))}.` : (aloft && card.flown) || card.does}
+        </span>
       </button>
       {why && <RuleLinks cites={why.cites.slice(0, 1)} />}
     </li>
@@ -158,7 +164,7 @@ function Further({ choices, field, snapshot }: FurtherProps) {
           >
             <span className="numeral">{i + 1}</span>
             {field === 'arrow' && <WayArrow turn={Number(value)} size={26} />}
-            <b>{field === 'arrow' ? capital(wayOf(Number(value))) : names.label(says.replaceAll('-', ' '))}</b>
+            <b>{field === 'arrow' ? capital(compassOf(Number(value))) : names.label(says.replaceAll('-', ' '))}</b>
           </button>
         </li>
       ))}

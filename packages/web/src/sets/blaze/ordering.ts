@@ -11,6 +11,13 @@ export const groupOf = ({ roster }: Snapshot, piece: Id): readonly Id[] =>
 export const unordered = ({ roster }: Snapshot): readonly (readonly Id[])[] =>
   roster.flatMap(({ groups }) => groups.filter(({ ordered }) => !ordered).map(({ pieces }) => pieces))
 
+/** Those of them who could still be given one: their unit has a card left. */
+const orderable = ({ roster }: Snapshot): Snapshot['roster'][number]['groups'] =>
+  roster.flatMap(({ orders, groups }) => (orders && orders.given >= orders.of ? [] : groups))
+
+/** May anybody be ordered who has no card yet? */
+export const hasNext = (snapshot: Snapshot): boolean => orderable(snapshot).some(({ ordered }) => !ordered)
+
 export const canOrder = (snapshot: Snapshot | null): boolean =>
   snapshot?.prompt?.actions.includes('order') === true && !snapshot.outcome
 
@@ -33,8 +40,9 @@ export async function takeNext(): Promise<void> {
   const { snapshot, selected } = useTable.getState()
   if (!snapshot) return
   const all = snapshot.roster.flatMap(({ groups }) => groups)
+  const open = orderable(snapshot)
   const from = all.findIndex(({ pieces }) => selected !== null && pieces.includes(selected))
-  const next = [...all.slice(from + 1), ...all.slice(0, from + 1)].find(({ ordered }) => !ordered)
+  const next = [...all.slice(from + 1), ...all.slice(0, from + 1)].find(one => !one.ordered && open.includes(one))
   if (next) await take(next.pieces)
 }
 

@@ -1,4 +1,5 @@
 import type { SetPanels } from '../panels.ts'
+import { Following } from './following.tsx'
 import { Hand } from './hand.tsx'
 import { CardsInReplay, CardsOnTable } from './labels/cards-on-table.tsx'
 import { Planning } from './planning.tsx'
@@ -19,6 +20,7 @@ export const blazePanels: SetPanels = {
     return phase === 'planning' ? Planning : phase === 'deployment' ? SettingUp : null
   },
   offers: ({ actions }) => (actions.includes('react') ? Reaction : StepOffers),
+  Drafted: Following,
   foot: snapshot => (phaseOf(snapshot) === 'planning' && !snapshot.outcome ? Hand : null),
   Card: UnitSheet,
   Over: CardsOnTable,

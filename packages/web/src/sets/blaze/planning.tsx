@@ -15,7 +15,7 @@ import type { Names } from '../../words/names.ts'
 import { speechOf } from '../../words/speech.ts'
 import { Besides } from './besides.tsx'
 import { orderText } from './cards.ts'
-import { canOrder, ordering, take, takeNext, unordered } from './ordering.ts'
+import { canOrder, hasNext, ordering, take, takeNext, unordered } from './ordering.ts'
 import { type Stand, standsOf } from './records.ts'
 import { Wear } from './wear.tsx'
 
@@ -169,6 +169,7 @@ function groupName(pieces: readonly Id[], stands: ReadonlyMap<Id, Stand>, names:
 function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
   const { blaze } = useWords()
   const without = unordered(snapshot).flat().length
+  const next = hasNext(snapshot)
   const { draftAction, confirm } = useTable.getState()
   const ready = () => void draftAction('end').then(confirm)
   return (
@@ -177,14 +178,14 @@ function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {
         <>
           <p className={without > 0 ? 'without caution' : 'without'}>
             <b>{blaze.without(without)}</b>
-            {without > 0 && `${blaze.idle} `}
+            {without > 0 && `${next ? blaze.idle : blaze.noneLeft} `}
             {blaze.readyIsFinal} <RuleLinks cites={['BA-RUL-4']} />
           </p>
           <div className="buttons">
             <button type="button" className="button primary" onClick={ready}>
               {blaze.beReady} <Key of="end" />
             </button>
-            {without > 0 && (
+            {next && (
               <button type="button" className="button" onClick={() => void takeNext()}>
                 {blaze.next} <Key of="next" />
               </button>

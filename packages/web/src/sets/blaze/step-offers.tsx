@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Offer } from '../../game/messages.ts'
+import { idleIn } from '../../learn/slip.ts'
 import { Offers } from '../../panels/prompt/offers.tsx'
 import { useTable } from '../../store.ts'
 import { isAble } from './besides.tsx'
@@ -19,12 +20,20 @@ const answers = ['rule', 'pass', 'end']
 /** What may be done in a step of the turn; a dispute is not among it, but can be had. */
 export function StepOffers() {
   const offers = useTable(t => t.snapshot?.offers) ?? []
+  const idle = useTable(t => (t.snapshot ? idleIn(t.snapshot) : 0))
+  // who could still act is told before a step is ended
+  const ends = (action: string): boolean => action === 'pass' || (action === 'end' && idle === 0)
+  // a place that was left is taken, or not
+  const takesPlace = (action: string): boolean => action === 'move' && !offers.some(other => other.action === 'end')
   const disputes = offers.some(({ action }) => action === 'rule')
   const { draftAction } = useTable.getState()
   useFireAtOnce()
   return (
     <>
-      <Offers without={offer => isElsewhere(offer, offers)} />
+      <Offers
+        without={offer => isElsewhere(offer, offers)}
+        atOnce={({ action }) => ends(action) || takesPlace(action)}
+      />
       {disputes && (
         <p className="hint">
           <button type="button" className="link" onClick={() => void draftAction('rule')}>

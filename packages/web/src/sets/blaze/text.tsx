@@ -1,4 +1,4 @@
-import type { Id, Roster } from '@sandtable/kernel'
+import { compassOf, type Id, type Roster } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
@@ -9,7 +9,7 @@ import { afterChoice } from '../../text/focus.ts'
 import { offerRows, questionRows, type TextRow } from '../../text/rows.ts'
 import { capital, type Speech } from '../../words/deed.ts'
 import { speechOf } from '../../words/speech.ts'
-import { cardOf, cards, orderText, wayOf } from './cards.ts'
+import { cardOf, cards, orderText } from './cards.ts'
 import { lay, ordering, take, unordered } from './ordering.ts'
 import { cardsLaid, standsOf } from './records.ts'
 import { statesOf } from './states.ts'
@@ -62,7 +62,7 @@ const cardRows = (rows: readonly TextRow[]): readonly TextRow[] =>
   )
 
 const wayRows = (rows: readonly TextRow[]): readonly TextRow[] =>
-  rows.map(row => ({ ...row, says: capital(wayOf(Number(keyed(row)))) }))
+  rows.map(row => ({ ...row, says: capital(compassOf(Number(keyed(row)))) }))
 
 /** The units, each with its groups and their cards; what else may be done; and Ready. */
 function Units({ snapshot }: { readonly snapshot: Snapshot }) {

@@ -1,9 +1,11 @@
 import type { SetWords } from '../words.ts'
+import { arms } from './arms.ts'
 import { deeds, modes } from './telling/deeds.ts'
 import { happening } from './telling/happenings.ts'
 import { rollJoins, rollResult, rollSays } from './telling/rolls.ts'
 
 export const blazeWords: SetWords = {
+  arms,
   offers: {
     order: 'Lay a card',
     call: 'Call for fire or aircraft',
@@ -27,7 +29,12 @@ export const blazeWords: SetWords = {
     if (action !== 'pass' || actions.includes('end')) return null
     return actions.includes('move') ? 'Stay here' : actions.includes('support') ? 'Nobody joins' : 'Hold fire'
   },
-  enough: { fire: 'All of them', deploy: 'In plain sight', charge: 'Without it' },
+  enough: {
+    fire: 'All of them',
+    deploy: 'In plain sight',
+    'deploy load': 'With ordinary rounds',
+    charge: 'Without it',
+  },
   idle: count =>
     count === 1 ? 'One stand can still act, or has no card.' : `${count} stands can still act, or have no card.`,
   choice(value) {
@@ -37,7 +44,8 @@ export const blazeWords: SetWords = {
   deed: (decision, who, names, place, after) =>
     deeds[decision.action]?.(decision, { who, names, place, after }) ?? null,
   said(text) {
-    if (/^The firing stand is spared/.test(text)) return ''
+    // where it drifts to is told by its going there
+    if (/^The firing stand is spared| drifts\.$/.test(text)) return ''
     return /^\d+ against \d+\.$/.test(text) ? `The melee stands ${text}` : null
   },
   change: happening,
@@ -55,6 +63,7 @@ const choices: { readonly [value: string]: string } = {
   mine: 'A mine square',
   'dummy-mine': 'A false mine square',
   wire: 'Wire',
+  steilgranate: 'A Steilgranate',
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

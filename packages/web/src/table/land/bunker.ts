@@ -6,6 +6,22 @@ import type { House } from './house.ts'
 
 const concrete = '#8f8a7c'
 
+/** What is left when the roof is off: a wall all round, within the closed one, and a bare floor. */
+export function bunkerWalls(house: House, lod: Lod): BufferGeometry {
+  const m = new Model(house.seed, lod)
+  const [cx, cz] = house.plan.middle
+  const outline = house.plan.outline.map(([x, z]): Spot => [(x - cx) * 0.93, (z - cz) * 0.93])
+  m.plan(outline, 0.8, '#6f6a5d', [0, 0, 0], { bevel: 0 })
+  for (const [i, a] of outline.entries()) {
+    const b = outline[(i + 1) % outline.length] as Spot
+    const [x, z] = [b[0] - a[0], b[1] - a[1]]
+    m.within([(a[0] + b[0]) / 2, 7, (a[1] + b[1]) / 2], [0, Math.atan2(-z, x), 0], 1, () => {
+      m.box(Math.hypot(x, z) + 4, 14, 5, concrete, [0, 0, 0], { bevel: 0.8 })
+    })
+  }
+  return m.geometry({ wash: lod === 2 ? 0.2 : 0.6, ground: 0 })
+}
+
 /** Concrete along the outline, a second slab on top, a black slit with its lip at each opening, earth at the foot. */
 export function bunker(house: House, lod: Lod): BufferGeometry {
   const m = new Model(house.seed, lod)

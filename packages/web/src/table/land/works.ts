@@ -16,7 +16,7 @@ import { trenchDepth } from '../relief.ts'
 import type { TerrainLook } from '../scene.ts'
 import { distance, type Spot, toSpot } from '../world.ts'
 import { bridge } from './bridge.ts'
-import { bunker } from './bunker.ts'
+import { bunker, bunkerWalls } from './bunker.ts'
 import { flames, rubbleHeap, smokePuff } from './heap.ts'
 import { type House, houseWalls } from './house.ts'
 import { aidStation, minefield } from './post.ts'
@@ -258,7 +258,9 @@ export const works: { readonly [look in TerrainLook]?: Builder } = {
   ruin: building,
   bunker: site => {
     const [x, z] = site.plan.middle
-    site.lot.single(bunker(houseOf(site), site.lod), 'stone', [x, site.relief.at(x, z) - 0.3, z])
+    const at = [x, site.relief.at(x, z) - 0.3, z] as const
+    site.lot.single(bunkerWalls(houseOf(site), site.lod), 'stone', at)
+    site.lot.roofs.set(site.terrain.id, site.lot.single(bunker(houseOf(site), site.lod), 'stone', at))
   },
   'stone-wall': wall(13),
   'high-wall': wall(34),

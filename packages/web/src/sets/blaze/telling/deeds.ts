@@ -1,5 +1,4 @@
 import type { Decision, Entry, Id, Point } from '@sandtable/kernel'
-import { spelt } from '../../../kind-name.ts'
 import { isPoint } from '../../../words/deed.ts'
 import type { Names } from '../../../words/names.ts'
 import { orderText } from '../cards.ts'
@@ -62,7 +61,7 @@ export const deeds: { readonly [action: string]: (decision: Decision, told: Told
   fire(decision, told) {
     const { target, mode, weapon, dice } = decision
     const how = modes[String(mode)]
-    const arm = typeof weapon === 'string' ? ` with the ${lower(spelt(weapon.replaceAll('-', ' ')))}` : ''
+    const arm = typeof weapon === 'string' ? ` with the ${told.names.arm(weapon)}` : ''
     const count = typeof dice === 'number' ? (dice === 1 ? ', one die' : `, ${dice} dice`) : ''
     return `${told.who} fires${aimed(target, told)}${arm}${how ? `, ${how}` : ''}${count}.`
   },
@@ -97,6 +96,3 @@ export const deeds: { readonly [action: string]: (decision: Decision, told: Told
   rule: (_decision, { who }) => `${who} lets the dice decide a dispute.`,
   overrule: (_decision, { who }) => `${who} overrules a call.`,
 }
-
-/** Small within a sentence, unless it is a name or a mark. */
-const lower = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)

@@ -82,6 +82,7 @@ function becameText(id: Id, was: Known, is: Known, { names }: Speech): string | 
 /** What is seen of a stand whose side has decided unseen: that it moves, fires, or stands there. */
 function seenText(entries: readonly Entry[], at: number, was: Known | null, is: Known, speech: Speech): string | null {
   const { names, squares } = speech
+  const { cites = [] } = entries[at] as ChangeEntry
   const who = names.piece(String(is.id))
   const [from, to] = [(was?.at ?? null) as Point | null, (is.at ?? null) as Point | null]
   if (!was) return to && phaseAt(entries, at) === 'deployment' ? `${who} is set up at ${squares.name(to)}.` : null
@@ -92,9 +93,17 @@ function seenText(entries: readonly Entry[], at: number, was: Known | null, is: 
       ? 'charges home,'
       : phaseAt(entries, at) === 'resolve-charges'
         ? 'is pushed back'
-        : 'moves'
+        : cites.some(rule => /^BA-CRAFT-[78]$/.test(rule))
+          ? 'drifts'
+          : isDriven(is, phaseAt(entries, at))
+            ? 'is driven back'
+            : 'moves'
   return `${who} ${verb} ${squares.heading(from, to)} to ${squares.name(to)}.`
 }
+
+/** It goes without a card that lets it: somebody else makes it. Of what lies face down no card is known. */
+const isDriven = ({ card }: Known, phase: string): boolean =>
+  card !== undefined && card !== phase && ['charge', 'move', 'move-fire'].includes(phase)
 
 /** Whom the next dice are for; '' where that is not seen. */
 function targetAfter(entries: readonly Entry[], at: number, { names }: Speech): string {

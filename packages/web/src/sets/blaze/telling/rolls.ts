@@ -1,5 +1,4 @@
-import type { RollEntry } from '@sandtable/kernel'
-import { wayOf } from '../cards.ts'
+import { compassOf, type RollEntry } from '@sandtable/kernel'
 
 /** What a roll is for, and the word between that and whom it is about. */
 const rolls: { readonly [purpose: string]: readonly [says: string, joins: string] } = {
@@ -33,5 +32,5 @@ export const rollJoins = ({ purpose }: RollEntry): string | null => rolls[purpos
 export function rollResult({ purpose, dice }: RollEntry): string | null {
   const [die = 0] = dice
   if (purpose === 'scatter') return die === 1 || die === 6 ? 'on target' : 'off target'
-  return purpose === 'scatter-direction' ? wayOf((die - 1) * 45) : null
+  return purpose === 'scatter-direction' ? compassOf((die - 1) * 45) : null
 }

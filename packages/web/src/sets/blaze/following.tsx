@@ -1,0 +1,103 @@
+import { allowed, type Decision, type Id, type Point } from '@sandtable/kernel'
+import type { Snapshot } from '../../game/messages.ts'
+import { useWords, words } from '../../language/index.ts'
+import { isAsked, pieceOf } from '../../on-table.ts'
+import { Choices } from '../../panels/prompt/choices.tsx'
+import { type TableState, useTable } from '../../store.ts'
+import { isPoint } from '../../words/deed.ts'
+import { speechOf } from '../../words/speech.ts'
+import { phaseOf, standsOf } from './records.ts'
+
+/** What those under one card may do alike: each goes the same way, or fires at the same enemy. */
+const alike = ['move', 'fire'] as const
+type Alike = (typeof alike)[number]
+
+/** The others under one card with the stand of a draft who have still to act. */
+function fellowsIn(snapshot: Snapshot, draft: Decision): readonly Id[] {
+  const { cardId } = standsOf(snapshot).find(({ id }) => id === draft.piece) ?? {}
+  const { question } = snapshot.offers.find(({ action }) => action === draft.action) ?? {}
+  if (cardId === undefined || cardId === null || question?.field !== 'piece') return []
+  const able = new Set(question.choices.filter(allowed).map(({ value }) => value))
+  return standsOf(snapshot).flatMap(({ id, side, cardId: other }) =>
+    side === snapshot.seat && other === cardId && id !== draft.piece && able.has(id) ? [id] : [],
+  )
+}
+
+/** Below a drafted move or shot: the whole card does the same, one stand after the other. */
+export function Following() {
+  const { blaze } = useWords()
+  const snapshot = useTable(t => t.snapshot)
+  const draft = useTable(t => t.draft)
+  const action = alike.find(one => one === draft?.action)
+  const rest = snapshot && draft && action && isStepOf(snapshot) ? fellowsIn(snapshot, draft) : []
+  if (!draft || !action || rest.length === 0) return null
+  const row = {
+    key: 'all',
+    says: blaze.alike[action](rest.length),
+    no: [],
+    onPick: () => void withFellows(draft, rest),
+  }
+  return <Choices rows={[row]} />
+}
+
+/** A step that can be ended is one's own; fire that answers somebody is asked for otherwise. */
+const isStepOf = ({ prompt }: Snapshot): boolean => prompt?.actions.includes('end') === true
+
+async function withFellows(like: Decision, rest: readonly Id[]): Promise<void> {
+  const { snapshot, confirm } = useTable.getState()
+  const from = pieceOf(snapshot, like.piece)?.at
+  if (!snapshot || !from) return
+  const now = momentOf(snapshot)
+  await confirm()
+  for (const piece of rest) {
+    if (!(await isAskedAgain(now, like.action))) return
+    const at = pieceOf(useTable.getState().snapshot, piece)?.at
+    if (at) await doAlike(like, piece, [at[0] - from[0], at[1] - from[1]])
+  }
+}
+
+/** The same a little to the side; where that cannot be, the nearest place that is suggested, or it is said who does nothing. */
+async function doAlike({ action, ...like }: Decision, piece: Id, [x, y]: Point): Promise<void> {
+  const { client, draftAction, confirm, cancel } = useTable.getState()
+  const beside = (at: unknown): unknown => (isPoint(at) ? [at[0] + x, at[1] + y] : at)
+  const { to, path, ...rest } = like as { readonly to?: unknown; readonly path?: readonly unknown[] }
+  const way = { ...(to !== undefined && { to: beside(to) }), ...(path && { path: path.map(beside) }) }
+  await draftAction(action, { ...rest, ...way, piece })
+  const end = way.to ?? way.path?.at(-1)
+  if (useTable.getState().refused.length > 0 && isPoint(end)) {
+    const question = await client?.ask('question', { action, piece } as Decision)
+    const places = question?.choices.filter(allowed).map(({ value }) => value as unknown as Point) ?? []
+    const far = (at: Point): number => Math.hypot(at[0] - end[0], at[1] - end[1])
+    const [nearest] = places.filter(isPoint).sort((a, b) => far(a) - far(b))
+    if (nearest) await draftAction(action, { piece, to: nearest })
+  }
+  const { refused, question, snapshot, say } = useTable.getState()
+  if (refused.length === 0 && !question) return confirm()
+  cancel()
+  if (snapshot) say(words().blaze.notAlike[action as Alike](speechOf(snapshot).names.piece(piece)))
+}
+
+/** Whose step of which turn it is: with the next one everything is different. */
+const momentOf = (snapshot: Snapshot): string =>
+  `${snapshot.seat} ${(snapshot.view.tables.game[0] as { readonly turn?: number }).turn} ${phaseOf(snapshot)}`
+
+/** Waits until this side is asked again in the same step, and all has been seen; false when it has come to something else. */
+function isAskedAgain(moment: string, action: string): Promise<boolean> {
+  const answer = ({ snapshot, curtain, draft, unseen }: TableState): boolean | null => {
+    if (!snapshot || snapshot.outcome || curtain || momentOf(snapshot) !== moment) return false
+    const mine = isAsked(snapshot) && isStepOf(snapshot) && snapshot.prompt?.actions.includes(action)
+    if (!mine || unseen.length > 0) return null
+    return draft === null // who has begun something else is not interrupted
+  }
+  return new Promise(done => {
+    const look = (state: TableState): boolean => {
+      const found = answer(state)
+      if (found !== null) done(found)
+      return found !== null
+    }
+    if (look(useTable.getState())) return
+    const stop = useTable.subscribe(state => {
+      if (look(state)) stop()
+    })
+  })
+}
