@@ -83,6 +83,7 @@ const deeds: { readonly [action: string]: Told } = {
   reroll: ({ units }) => `rolls again for ${listed(((units ?? []) as readonly Id[]).map(spoken))}`,
   deploy: ({ piece, to }, names, place) =>
     `${names.isPiece(piece) ? 'is set up' : `sets up ${names.piece(String(piece))}`}${isPoint(to) ? ` at ${place(to)}` : ''}`,
+  'fall-back': ({ far }) => (far === 'section' ? 'falls back with its section' : 'falls back'),
   hitch: () => 'hitches the weapon up, or off',
   dismount: () => 'gets out',
   pass: () => 'lets it pass',
@@ -167,7 +168,12 @@ export const muzzleflashWords: SetWords = {
     react: 'React so',
     pass: 'Let it pass',
   },
-  enough: { end: 'End your turn', throw: 'Throw it over', mount: 'Wherever there is room' },
+  enough: {
+    end: 'End your turn',
+    throw: 'Throw it over',
+    mount: 'Wherever there is room',
+    'fall-back': 'One step only',
+  },
   idle: count => `${count === 1 ? 'One piece' : `${count} pieces`} can still act.`,
   offer(action, { actions }) {
     if (action === 'end' && actions.includes('deploy')) return 'Done setting up'
