@@ -195,12 +195,22 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       return
     }
     const asked = snapshot?.prompt
-    const [sheet, aura, prospects] = await Promise.all([
-      client().ask('sheet', selected),
-      client().ask('aura', selected),
-      asked ? client().ask('prospects', selected) : [],
+    const tell = (known: Partial<TableState>): void => {
+      if (get().selected === selected && get().snapshot?.prompt === asked) set(known)
+    }
+    // how a piece stands is told at once; what it can do takes longer
+    await Promise.all([
+      client()
+        .ask('sheet', selected)
+        .then(sheet => tell({ sheet })),
+      client()
+        .ask('aura', selected)
+        .then(aura => tell({ aura })),
+      asked &&
+        client()
+          .ask('prospects', selected)
+          .then(prospects => tell({ prospects })),
     ])
-    if (get().selected === selected && get().snapshot?.prompt === asked) set({ sheet, aura, prospects })
   }
   /** A prompt with one thing to do begins it at once. */
   const beginAlone = (): void => {

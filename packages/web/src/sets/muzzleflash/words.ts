@@ -183,7 +183,7 @@ export const muzzleflashWords: SetWords = {
       return action === 'pass' ? 'Play on' : 'End the game here'
     return null
   },
-  choice: (_, says) => (says === 'where fire was called' ? 'Where fire was called' : null),
+  choice: (value, says, names) => (isPoint(value) && /^(where fire|the .* before)/.test(says) ? names.say(says) : null),
   reads: ({ purpose }) => (moraleTests.test(purpose) ? 'at most' : 'each'),
   purpose: ({ purpose, cites }) =>
     purpose === 'hit' && cites.some(rule => BLAST.includes(rule)) ? 'Blast' : (purposes[purpose] ?? null),
