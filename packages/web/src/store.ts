@@ -238,7 +238,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
       if (stale()) return
-      const sole = soleChoice(question)
+      const sole = soleChoice(question, get().snapshot)
       if (question && sole !== undefined) return think({ ...draft, [question.field]: sole } as Decision)
       set({ question, drawings })
       if (question?.many !== undefined && get().marked.length === 0)
@@ -400,11 +400,14 @@ const taking = ({ choices, many }: Question, marked: readonly Id[]): readonly Id
   marked.filter(id => choices.some(({ value, no }) => value === id && no.length === 0)).slice(0, many)
 
 /** Where a question leaves one thing to choose, it is chosen: nobody is asked what he can only answer in one way. */
-function soleChoice(question: Question | null): unknown {
+function soleChoice(question: Question | null, snapshot: Snapshot | null): unknown {
   if (!question || question.open || question.optional || question.many !== undefined) return undefined
   const open = question.choices.filter(({ no }) => no.length === 0)
   const [only] = open
-  const isPlain = typeof only?.value === 'string' && !question.field.startsWith('target')
+  // an enemy is pointed at, be he the only one; a door or a comrade, where there is no other, is meant
+  const side = pieceOf(snapshot, only?.value)?.side ?? snapshot?.seat
+  const isMeant = question.choices.length === 1 && side === snapshot?.seat
+  const isPlain = typeof only?.value === 'string' && (isMeant || !question.field.startsWith('target'))
   return open.length === 1 && isPlain ? only.value : undefined
 }
 

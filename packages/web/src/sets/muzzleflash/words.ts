@@ -190,7 +190,8 @@ export const muzzleflashWords: SetWords = {
   whose({ purpose, cites }, who) {
     const [first, second] = who
     if (first === undefined || cites.some(rule => BLAST.includes(rule))) return null
-    if (purpose.endsWith('-morale')) return ` for ${first}`
+    if (purpose === 'platoon-morale') return ''
+    if (purpose === 'section-morale') return ` for ${first}`
     return byFirst.test(purpose) && second !== undefined ? `, ${first} at ${second}` : `, ${listed(who)}`
   },
   // units have names like 'bren-carrier-1'
