@@ -15,7 +15,7 @@ import {
   type Question,
   type Reason,
 } from '@sandtable/kernel'
-import { called, enemiesOf, isVehicle, isWeapon, numberOf, spotName } from '../figures.ts'
+import { called, enemiesOf, isVehicle, isWeapon, numberOf, whereIs } from '../figures.ts'
 import { isSpot } from '../ground/measure.ts'
 import { takeAim } from '../heavy/crews.ts'
 import { facesBefore, onFace, wallAt } from '../heavy/faces.ts'
@@ -131,8 +131,10 @@ function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft)
     : foes.map(foe => choice(foe.id, called(foe), whyNotShoot(game, firer, gun, { ...fire, target: foe.id })))
   const spots = foes
     .filter(foe => !isVehicle(game, foe) && (indirect || !canShootAt(game, firer, gun, foe)))
-    .map(foe => foe.at as Point)
-    .map(spot => choice(spot, spotName(spot), whyNotSpot(game, firer, gun, { ...fire, target: spot })))
+    .map(foe => {
+      const target = foe.at as Point
+      return choice(target, whereIs(foe), whyNotSpot(game, firer, gun, { ...fire, target }))
+    })
   const reach = game.rows(blastTable)[gun.support?.class ?? '']?.edge ?? 0
   const walls = gun.support?.fire === 'direct' ? facesBefore(game, gun.holder, foes, reach) : []
   const faces = walls.map(({ at, wall, foe }) =>

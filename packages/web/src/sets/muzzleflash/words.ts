@@ -161,7 +161,7 @@ export const muzzleflashWords: SetWords = {
     finish: 'Offer to end the game',
     policy: 'Standing orders for reactions',
     check: 'Look after somebody injured',
-    carry: 'Carry somebody injured, or a packed weapon',
+    carry: 'Carry somebody, or a weapon',
     'set-up': 'Set the weapon up',
     pack: 'Pack the weapon up',
     hitch: 'Hitch the weapon up, or off',
@@ -183,7 +183,8 @@ export const muzzleflashWords: SetWords = {
       return action === 'pass' ? 'Play on' : 'End the game here'
     return null
   },
-  choice: (value, says, names) => (isPoint(value) && /^(where fire|the .* before)/.test(says) ? names.say(says) : null),
+  // places that mean something are called by it
+  choice: (value, says, names) => (isPoint(value) && /^(where|the .* before) /.test(says) ? names.say(says) : null),
   reads: ({ purpose }) => (moraleTests.test(purpose) ? 'at most' : 'each'),
   purpose: ({ purpose, cites }) =>
     purpose === 'hit' && cites.some(rule => BLAST.includes(rule)) ? 'Blast' : (purposes[purpose] ?? null),
