@@ -54,10 +54,7 @@ function moraleOf(men: readonly Piece[]): number {
 }
 
 /** 'first', a section, is the first section; 'rifle-section-1' says so itself. */
-function unitName({ id, kind }: Unit): string {
-  const plain = id.replace(/^.*\./, '').replaceAll('-', ' ')
-  return plain.includes(kind) ? `the ${plain}` : `the ${plain} ${kind}`
-}
+const unitName = ({ id, kind }: Unit): string => (id.includes(kind) ? id : `${id} ${kind}`)
 
 /** Each of them owes 8 inches more: MF-RUL-96. */
 function fallBack(game: Muzzleflash, unit: Unit, men: readonly Piece[], cites: readonly string[]): void {

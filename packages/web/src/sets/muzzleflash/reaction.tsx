@@ -28,11 +28,12 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
   if (!snapshot?.prompt || !deed) return null
   const { names } = speechOf(snapshot)
   const { about } = snapshot.prompt
-  const rows = (barred ? about : []).map(
+  if (!barred) return { rows: [], about } // a row that comes late would take the number of another
+  const rows = about.map(
     (piece): Row => ({
       key: piece,
       says: `${names.piece(piece)} snaps`,
-      no: barred?.get(piece) ?? [],
+      no: barred.get(piece) ?? [],
       onPick: () => {
         void select(piece)
         void draftAction('react', { piece, with: 'fire', target: deed.actor })
