@@ -199,12 +199,22 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       return
     }
     const asked = snapshot?.prompt
-    const [sheet, aura, prospects] = await Promise.all([
-      client().ask('sheet', selected),
-      client().ask('aura', selected),
-      asked ? client().ask('prospects', selected) : [],
+    const tell = (known: Partial<TableState>): void => {
+      if (get().selected === selected && get().snapshot?.prompt === asked) set(known)
+    }
+    // how a piece stands is told at once; what it can do takes longer
+    await Promise.all([
+      client()
+        .ask('sheet', selected)
+        .then(sheet => tell({ sheet })),
+      client()
+        .ask('aura', selected)
+        .then(aura => tell({ aura })),
+      asked &&
+        client()
+          .ask('prospects', selected)
+          .then(prospects => tell({ prospects })),
     ])
-    if (get().selected === selected && get().snapshot?.prompt === asked) set({ sheet, aura, prospects })
   }
   /** A prompt with one thing to do begins it at once. */
   const beginAlone = (): void => {
@@ -233,7 +243,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
       if (stale()) return
-      const sole = soleChoice(question)
+      const sole = soleChoice(question, get().snapshot)
       if (question && sole !== undefined) return think({ ...draft, [question.field]: sole } as Decision)
       const refused = question ? [] : await client().ask('refusal', draft)
       if (stale()) return
@@ -400,11 +410,15 @@ const taking = ({ choices, many }: Question, marked: readonly Id[]): readonly Id
   marked.filter(id => choices.some(({ value, no }) => value === id && no.length === 0)).slice(0, many)
 
 /** Where a question leaves one thing to choose, it is chosen: nobody is asked what he can only answer in one way. */
-function soleChoice(question: Question | null): unknown {
+function soleChoice(question: Question | null, snapshot: Snapshot | null): unknown {
   if (!question || question.open || question.optional || question.many !== undefined) return undefined
   const open = question.choices.filter(({ no }) => no.length === 0)
   const [only] = open
-  const isPlain = (typeof only?.value === 'string' || isPoint(only?.value)) && !question.field.startsWith('target')
+  // an enemy is pointed at, be he the only one; a door or a comrade, where there is no other, is meant
+  const side = pieceOf(snapshot, only?.value)?.side ?? snapshot?.seat
+  const isMeant = question.choices.length === 1 && side === snapshot?.seat
+  const isValue = typeof only?.value === 'string' || isPoint(only?.value)
+  const isPlain = isValue && (isMeant || !question.field.startsWith('target'))
   return open.length === 1 && isPlain ? only.value : undefined
 }
 

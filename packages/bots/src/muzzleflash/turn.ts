@@ -67,7 +67,7 @@ function deedOf(scene: Scene, turn: Turn, man: Man, allowed: Allowed): Decision 
   if (piece.pins > 0 && !piece.tested) return first(allowed, { action: 'activate', piece: piece.id })
   if (piece.fallback > 0) {
     const { id } = piece
-    return first(allowed, { action: 'fall-back', piece: id }, { action: 'activate', piece: id })
+    return first(allowed, { action: 'fall-back', piece: id, far: 'all' }, { action: 'activate', piece: id })
   }
   if (piece.ap === 0) return null
   if (piece.sort === 'vehicle') return bestOf(allowed, vehicleIdeas(scene, man))

@@ -1,33 +1,85 @@
-import { because, type Id, id as idField, type Length, type Point, type Procedure } from '@sandtable/kernel'
+import {
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  type Length,
+  oneOf,
+  type Point,
+  type Procedure,
+  type Question,
+  type Reason,
+} from '@sandtable/kernel'
 import { called } from './figures.ts'
-import { fromEdge, onEdge, towardsPoint } from './ground/measure.ts'
+import { fromEdge, inches, onEdge, towardsPoint } from './ground/measure.ts'
 import { farthest } from './ground/standing.ts'
 import { cost } from './heavy/crews.ts'
 import { asFarAsPassable } from './movement/obstacles.ts'
 import type { Muzzleflash, Piece } from './records.ts'
 import { movement } from './tables.ts'
 import type { Act, Deed } from './turn/act.ts'
+import { mustGoOn } from './turn/activation.ts'
 
 const cites = ['MF-SPM-2', 'MF-SPM-5', 'MF-RUL-96']
 
-/** A figure that owes a fall-back goes straight towards its own edge, and perhaps off the table. */
+/**
+ * A figure that owes a fall-back goes straight towards its own edge, and perhaps off the table. It has no choice but to go on, so
+ * that one decision may stand for all its steps, or for those of its whole section; the enemy reacts to each of them.
+ */
 export const fallBack: Act = {
   says: 'Fall back',
-  fields: { piece: idField },
+  fields: { piece: idField, far: oneOf('all', 'section') },
   cost: game => cost(game, 'move'),
   suits: (_, piece) => piece.fallback > 0,
-  next: () => null,
-  why(game, { piece }) {
+  next: howFar,
+  why(game, { piece, far }) {
     const figure = game.find('piece', piece as Id)
-    if (figure && figure.fallback > 0) return []
-    return [because('fall back', figure ? `${called(figure)} owes no fall-back` : 'nobody falls back', ...cites)]
+    if (!figure || figure.fallback === 0)
+      return [because('fall back', figure ? `${called(figure)} owes no fall-back` : 'nobody falls back', ...cites)]
+    return far === 'section' ? whyAlone(game, figure) : []
   },
-  *carryOut(game, { piece }): Procedure<Deed> {
+  *carryOut(game, { piece, far }): Procedure<Deed> {
     const figure = game.piece(piece as Id)
-    step(game, figure)
+    const bound = far === 'section' ? [figure, ...comrades(game, figure)] : far === 'all' ? [figure] : []
+    for (const { id } of bound) game.change('piece', id, { onward: true }, cites)
+    step(game, game.piece(figure.id))
     return { actor: figure.id, type: 'move', affected: [] }
   },
 }
+
+function howFar(game: Muzzleflash, { piece, far }: { readonly [field: string]: unknown }): Question | null {
+  const figure = game.piece(piece as Id)
+  const others = comrades(game, figure).length
+  const stride = game.rows(movement).infantry ?? 0
+  if (far !== undefined || (figure.fallback <= stride && others === 0)) return null
+  const choices = [
+    choice('all', `all that it owes: ${inches(figure.fallback)}`),
+    ...(others > 0 ? [choice('section', `with the ${others} others of its section who owe it`)] : []),
+  ]
+  return { field: 'far', says: 'How far?', choices, optional: true }
+}
+
+/** The others of its section who owe a fall-back and have not acted yet. */
+const comrades = (game: Muzzleflash, { id, unit }: Piece): readonly Piece[] =>
+  game.pieces.filter(p => p.id !== id && p.unit === unit && unit !== null && p.activated === 'no' && mustGoOn(p))
+
+const whyAlone = (game: Muzzleflash, figure: Piece): readonly Reason[] =>
+  comrades(game, figure).length > 0
+    ? []
+    : [because('fall back', 'nobody else of its section owes a fall-back now', ...cites)]
+
+/** Who goes on falling back without being told again: whoever is at it, then the others of his section. */
+export function whoGoesOn(game: Muzzleflash): Piece | null {
+  const bound = game.pieces.filter(p => p.onward && p.side === game.state.side && p.activated !== 'done' && mustGoOn(p))
+  return bound.find(p => p.activated === 'active') ?? bound[0] ?? null
+}
+
+/** The step that somebody goes on with; one with pins takes his test first. */
+export const nextStep = ({ id, pins, tested }: Piece): Decision => ({
+  action: pins > 0 && !tested ? 'activate' : 'fall-back',
+  piece: id,
+})
 
 /** One AP's distance of what it owes. Obstacles need no test; what it cannot pass stops it, and counts as moved. */
 function step(game: Muzzleflash, figure: Piece): void {

@@ -69,4 +69,7 @@ export const moraleRule = {
 export const moraleOf = (game: Muzzleflash, name: Piece['quality']): number => game.rows(quality)[name]?.morale ?? 0
 
 /** A point, as a choice reads it. */
+/** The place of somebody who is not aimed at himself. */
+export const whereIs = (piece: Piece): string => `where ${called(piece)} is`
+
 export const spotName = ([x, y]: Point): string => `${(x / inch(1)).toFixed(1)}, ${(y / inch(1)).toFixed(1)}`

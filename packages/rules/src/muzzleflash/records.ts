@@ -62,6 +62,8 @@ export interface Piece extends PieceRecord {
   readonly save: number | null
   readonly medical: number
   readonly fallback: Length
+  /** It goes on falling back until its activation ends: nobody need be asked for each step. */
+  readonly onward: boolean
   readonly dugIn: boolean
   readonly weapons: readonly string[]
   readonly role: Role | null

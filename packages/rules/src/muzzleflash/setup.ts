@@ -77,6 +77,7 @@ export function newPiece(game: Muzzleflash, given: NewPiece): Piece {
     save: null,
     medical: 0,
     fallback: 0,
+    onward: false,
     dugIn: false,
     weapons: kind?.weapon ? [kind.weapon] : (kind?.weapons ?? []),
     role: null,

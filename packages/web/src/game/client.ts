@@ -1,4 +1,5 @@
 import type { Reason } from '@sandtable/kernel'
+import { joined } from './joined.ts'
 import type { Calls, Reply, Snapshot } from './messages.ts'
 
 /** A call that was refused or failed, as the page shows it. */
@@ -27,11 +28,24 @@ export function localGame(): GameClient {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
   let heard: (snapshot: Snapshot) => void = () => {}
   let last = 0
+  /** What came while the page was busy drawing: the computer plays faster than a slow machine draws. */
+  let late: Snapshot | null = null
+  const tell = (): void => {
+    const snapshot = late
+    late = null
+    if (snapshot) heard(snapshot)
+  }
+  const take = (snapshot: Snapshot): void => {
+    if (late && late.seat !== snapshot.seat) tell()
+    if (late === null) setTimeout(tell)
+    late = late ? joined(late, snapshot) : snapshot
+  }
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     if ('snapshot' in data) {
-      heard(data.snapshot)
+      take(data.snapshot)
       return
     }
+    tell() // an answer comes after what it has brought about
     const asked = waiting.get(data.id)
     waiting.delete(data.id)
     if ('error' in data) asked?.reject(new GameError(data.error.message, data.error.reasons, data.error.code))
@@ -48,6 +62,7 @@ export function localGame(): GameClient {
       heard = listener
     },
     close() {
+      late = null
       worker.terminate()
       for (const { reject } of waiting.values()) reject(new GameError('The game was closed.', null, null))
       waiting.clear()

@@ -23,7 +23,8 @@ export function DiceTray() {
     .reverse()
   return (
     <section className="tray" aria-label={panels.dice}>
-      {wanted && <TypeDice key={`${wanted.purpose} ${wanted.count}`} />}
+      {/* a hand for each roll: two in a row may be alike */}
+      {wanted && <TypeDice key={rolls[0]?.place ?? 'first'} />}
       {!wanted && rolls.length === 0 && <p className="quiet">{panels.noDice}</p>}
       {rolls.map(({ roll, place }) => (
         <RollRow key={place} roll={roll} />

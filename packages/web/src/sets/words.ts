@@ -21,7 +21,7 @@ export interface SetWords {
   /** What it says in this prompt, where that depends on what is asked. Null: as usual. */
   offer?(action: string, prompt: Prompt): string | null
   /** What a choice says, and what the rules say of it; null: as usual. */
-  choice?(value: unknown, says: string): string | null
+  choice?(value: unknown, says: string, names: Names): string | null
   /** How a decision is told, and what came of it; `who` is the piece or the side, `place` names a point. '' tells nothing, null as usual. */
   deed?(
     decision: Decision,

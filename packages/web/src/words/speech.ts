@@ -32,7 +32,7 @@ export function choiceText(
   from: Point | null,
   seat: string,
 ): string {
-  const own = words.choice?.(value, says) ?? null
+  const own = words.choice?.(value, says, names) ?? null
   if (own !== null) return own
   if (isPoint(value)) return placeText(value, squares, from)
   if (Array.isArray(value) && value.length > 1 && value.every(isPoint))

@@ -15,12 +15,13 @@ import {
   type Question,
   type Reason,
 } from '@sandtable/kernel'
-import { called, enemiesOf, isVehicle, isWeapon, numberOf, spotName } from '../figures.ts'
+import { called, enemiesOf, isVehicle, isWeapon, numberOf, whereIs } from '../figures.ts'
 import { isSpot } from '../ground/measure.ts'
 import { takeAim } from '../heavy/crews.ts'
+import { facesBefore, onFace, wallAt } from '../heavy/faces.ts'
 import { fireGun } from '../heavy/guns.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { fireModes, type Mode, modes } from '../tables.ts'
+import { blastTable, fireModes, type Mode, modes } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
 import { diceFor, rulesOfMode } from './aiming.ts'
 import { type Gun, gunNamed, gunsOf } from './guns.ts'
@@ -44,8 +45,13 @@ function why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly R
   const gun = gunNamed(game, firer, fire.weapon)
   if (!gun) return [because('weapon', `${called(firer)} has no ${fire.weapon ?? 'weapon'}`, 'MF-SHT-8')]
   if (!fire.mode) return [because('target', 'say in which way it shoots', 'MF-SHT-10')]
-  return [...whyNotMode(game, firer, gun, fire.mode, to), ...whyNotShoot(game, firer, gun, fire)]
+  const aimed = fire.target === undefined ? fire : { ...fire, target: aimOf(game, gun, fire.target) }
+  return [...whyNotMode(game, firer, gun, fire.mode, to), ...whyNotShoot(game, firer, gun, aimed)]
 }
+
+/** Who points beside a wall with a gun means the wall. */
+const aimOf = (game: Muzzleflash, gun: Gun, target: Id | Point): Id | Point =>
+  gun.support?.fire === 'direct' ? onFace(game, gun.holder, target) : target
 
 /** How many rounds a gun fires, and how many dice a small arm rolls. */
 export const diceOf = (game: Muzzleflash, { small, support }: Gun, mode: Mode): number =>
@@ -55,7 +61,7 @@ function* carryOut(game: Muzzleflash, decision: Decision, to: Deed | null): Proc
   const fire = decision as unknown as Fire
   const mode = fire.mode as Mode
   const gun = gunNamed(game, game.piece(fire.piece), fire.weapon) as Gun
-  const target = fire.target as Id | Point
+  const target = aimOf(game, gun, fire.target as Id | Point)
   const shot = { firer: fire.piece, holder: gun.holder.id, weapon: gun.weapon, mode, target }
   const dice = diceOf(game, gun, mode)
   game.change('piece', fire.piece, { seen: true }, ['MF-RUL-31'])
@@ -78,7 +84,7 @@ function* prepare(game: Muzzleflash, decision: Decision): Procedure<boolean> {
 
 /** Which weapon, how, at whom; area weapons may be aimed at a point, and small arms to suppress one. */
 function next(game: Muzzleflash, draft: Draft): Question | null {
-  const { piece, weapon, mode, target, intent } = draft as unknown as Partial<Fire>
+  const { piece, weapon, mode, target, intent, ammo } = draft as unknown as Partial<Fire>
   const firer = game.piece(piece as Id)
   const guns = gunsOf(game, firer)
   if (weapon === undefined && guns.length > 1) return weaponQuestion(firer, guns)
@@ -87,7 +93,15 @@ function next(game: Muzzleflash, draft: Draft): Question | null {
   if (mode === undefined) return { field: 'mode', says: 'How?', choices: modeChoices(game, firer, gun) }
   if (target === undefined) return targetQuestion(game, firer, gun, draft)
   if (gun.small && isSpot(target) && intent === undefined) return intentQuestion(game, firer, gun, draft)
-  return null
+  const aim = aimOf(game, gun, target)
+  return gun.support?.fire === 'direct' && ammo === undefined && isSpot(aim) && wallAt(game, aim) ? WHICH_ROUND : null
+}
+
+/** Against figures and vehicles there is nothing to choose: MF-RUL-61. */
+const WHICH_ROUND: Question = {
+  field: 'ammo',
+  says: 'At the wall: which round?',
+  choices: [choice('at', 'anti-tank, to go through it'), choice('he', 'high explosive, to burst on it')],
 }
 
 /** What is served comes before what is carried. */
@@ -117,11 +131,23 @@ function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft)
     : foes.map(foe => choice(foe.id, called(foe), whyNotShoot(game, firer, gun, { ...fire, target: foe.id })))
   const spots = foes
     .filter(foe => !isVehicle(game, foe) && (indirect || !canShootAt(game, firer, gun, foe)))
-    .map(foe => foe.at as Point)
-    .map(spot => choice(spot, spotName(spot), whyNotSpot(game, firer, gun, { ...fire, target: spot })))
+    .map(foe => {
+      const target = foe.at as Point
+      return choice(target, whereIs(foe), whyNotSpot(game, firer, gun, { ...fire, target }))
+    })
+  const reach = game.rows(blastTable)[gun.support?.class ?? '']?.edge ?? 0
+  const walls = gun.support?.fire === 'direct' ? facesBefore(game, gun.holder, foes, reach) : []
+  const faces = walls.map(({ at, wall, foe }) =>
+    choice(at, `the ${wall.kind} before ${called(foe)}`, whyNotSpot(game, firer, gun, { ...fire, target: at })),
+  )
   const { spotted } = gun.holder
   const spot = spotted ? [choice(spotted, CALLED, whyNotSpot(game, firer, gun, { ...fire, target: spotted }))] : []
-  return { field: 'target', says: 'At whom, or where?', choices: [...spot, ...figures, ...spots], open: 'point' }
+  return {
+    field: 'target',
+    says: 'At whom, or where?',
+    choices: [...spot, ...figures, ...faces, ...spots],
+    open: 'point',
+  }
 }
 
 /** Small arms may speculate at any point in range; whether they may suppress it is asked next. */

@@ -16,7 +16,7 @@ import {
   roll,
   withinOf,
 } from '@sandtable/kernel'
-import { called, enemiesOf, isAble, isFigure, kindOf, numberOf, reachOf, spotName } from '../figures.ts'
+import { called, enemiesOf, isAble, isFigure, kindOf, numberOf, reachOf, whereIs } from '../figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { apart, inchesOf, isOffTable, near } from '../ground/measure.ts'
 import { burst } from '../heavy/blast.ts'
@@ -204,9 +204,8 @@ function next(game: Muzzleflash, draft: { readonly [field: string]: unknown }): 
   }
   if (target !== undefined) return postQuestion(game, thrower, target, draft.post)
   const choices = enemiesOf(game, thrower.side)
-    .map(foe => foe.at as Point)
-    .filter(spot => near(game, thrower, spot, reachOf(game, 'grenade')))
-    .map(spot => choice(spot, spotName(spot)))
+    .filter(foe => near(game, thrower, foe.at as Point, reachOf(game, 'grenade')))
+    .map(foe => choice(foe.at as Point, whereIs(foe)))
   return { field: 'target', says: 'Where?', choices, open: 'point' }
 }
 

@@ -22,13 +22,16 @@ const mayShare = (a: Piece, b: Piece): boolean =>
   a.hitched === b.id ||
   b.hitched === a.id
 
+/** Two bases that touch may lap by so much, since places are whole hundredths of a millimetre: MF-RUL-3. */
+const HAIR: Length = 3
+
 /** Would a piece on this base stand on the other? Touching is not standing on. */
 export function basesOverlap(game: Muzzleflash, piece: Piece, base: Footprint, other: Piece): boolean {
   if (other.id === piece.id || !onTable(other)) return false
   // most are nowhere near
   const dx = ('r' in base ? base.x : base.at[0]) - (other.at as Point)[0]
   const dy = ('r' in base ? base.y : base.at[1]) - (other.at as Point)[1]
-  const reach = piece.radius + other.radius
+  const reach = piece.radius + other.radius - HAIR
   if (dx * dx + dy * dy >= reach * reach || mayShare(piece, other)) return false
   return ('r' in base && other.sort === 'figure') || boxesOverlap(base, baseOf(game, other))
 }

@@ -55,7 +55,8 @@ export const mount: Act = {
   next(game, draft) {
     const { piece, target, role } = draft as unknown as Mount
     if (target === undefined) {
-      const own = game.pieces.filter(p => isOwnVehicle(game, p, game.piece(piece).side))
+      const { at, side } = game.piece(piece)
+      const own = game.pieces.filter(p => isOwnVehicle(game, p, side) && at !== null && atHull(game, at, p))
       const choices = own.map(v => choice(v.id, called(v), whyNotMount(game, { piece, target: v.id })))
       return { field: 'target', says: 'Which vehicle?', choices }
     }

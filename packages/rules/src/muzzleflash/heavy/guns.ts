@@ -2,7 +2,7 @@ import { type Id, inch, type Modifier, type Point, type Procedure, roll } from '
 import { called, isVehicle, onTable } from '../figures.ts'
 import { hasHit, shotModifiers, TO_HIT } from '../fire/aiming.ts'
 import type { Shelter } from '../ground/cover.ts'
-import { groundOf, holds, type Land } from '../ground/ground.ts'
+import { groundOf } from '../ground/ground.ts'
 import { isSpot, towardsPoint } from '../ground/measure.ts'
 import { layLine, shelterOf } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -10,6 +10,7 @@ import { type ArmourClass, type BlastClass, type Mode, type SupportWeapon, suppo
 import { breach, type Strike } from './anti-tank.ts'
 import { burst } from './blast.ts'
 import { afterShot } from './crews.ts'
+import { wallAt } from './faces.ts'
 import { deviate, firstMet, goAstray, pointStruck } from './flight.ts'
 import { indirectModifiers, isSpotted } from './indirect.ts'
 
@@ -124,12 +125,6 @@ function* strikeVehicle(
   game.say(`The round strikes ${called(vehicle)}.`, cites, [vehicle.id])
   yield* burst(game, { ...strike, at, from, struck: vehicle.id, cites })
 }
-
-/** The feature with a face that a round may strike at this point. */
-const wallAt = (game: Muzzleflash, at: Point): Land | null =>
-  groundOf(game)
-    .near(game, at, 0)
-    .find(land => land.type.armour !== null && holds(land, at)) ?? null
 
 /** at against vehicles and walls, he against anything else, unless the player says: MF-RUL-61. */
 function ammoOf(game: Muzzleflash, { ammo, target }: GunShot): 'at' | 'he' {

@@ -12,6 +12,7 @@ import {
 import { called, isVehicle, kindOf, onTable } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
+import { whyNoAp, whyNotAct } from '../turn/activation.ts'
 import { ableCrew, cost, isAt, manned, whyUnmanned } from './crews.ts'
 import { canTurn, degreesOf, tow, whyNotDrive, withHull } from './vehicles.ts'
 
@@ -51,7 +52,8 @@ export const turn: Act = {
     const { piece, part, facing, turret } = draft as unknown as Turn
     if (piece === undefined) {
       const own = game.pieces.filter(p => p.side === side && onTable(p) && canTurn(game, p) && hasTurns(game, p))
-      return { field: 'piece', says: 'Which vehicle or gun?', choices: own.map(p => choice(p.id, called(p))) }
+      const choices = own.map(p => choice(p.id, called(p), whyIdle(game, p.id)))
+      return { field: 'piece', says: 'Which vehicle or gun?', choices }
     }
     if (facing !== undefined || turret !== undefined) return null
     const turning = game.piece(piece)
@@ -81,6 +83,12 @@ export const turn: Act = {
     }
     return { actor: turn.actors?.(game, decision)[0] ?? id, type: 'move', affected: [] }
   },
+}
+
+/** Why it cannot be turned at all now: whoever would turn it may not act, or has too few AP. */
+function whyIdle(game: Muzzleflash, piece: Id): readonly Reason[] {
+  const who = turn.actors?.(game, { action: 'turn', piece }) ?? [piece]
+  return [...who.flatMap(id => whyNotAct(game, id, 'turn')), ...whyNoAp(game, who, 'turn', cost(game, 'turn-turret'))]
 }
 
 const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]

@@ -11,8 +11,8 @@ export function contactPoint(game: Muzzleflash, piece: Piece, target: Piece): Po
   if (touching(piece, target)) return from
   const facing = facingOf(to, from)
   for (const turn of [0, 30, -30, 60, -60, 90, -90]) {
-    // straight on is worked out from the line itself, so that exactly one move away is within reach
-    const spot = turn === 0 ? shortOf(from, to) : ahead(to, facing + turn, TOUCH)
+    // straight on is worked out from the line itself, so that exactly one move away is within reach; never a hair short of contact
+    const spot = turn === 0 ? shortOf(from, to) : ahead(to, facing + turn, TOUCH - 1)
     if (
       lengthOf([from, spot]) <= speedOf(game, piece) + 1 &&
       canStand(game, piece, spot) &&
@@ -27,6 +27,6 @@ export function contactPoint(game: Muzzleflash, piece: Piece, target: Piece): Po
 function shortOf(from: Point, to: Point): Point {
   const length = lengthOf([from, to])
   const share = (length - TOUCH) / length
-  const round = (d: number): number => (d < 0 ? Math.floor(d * share) : Math.ceil(d * share)) // never a hair short of contact
+  const round = (d: number): number => (d < 0 ? Math.floor(d * share) : Math.ceil(d * share))
   return [from[0] + round(to[0] - from[0]), from[1] + round(to[1] - from[1])]
 }

@@ -68,6 +68,8 @@ function* strikeAt(game: Muzzleflash, fighters: readonly Fighter[], score: numbe
 /** The same number: the two grapple, and the rest of their dice is lost. */
 function lock(game: Muzzleflash, one: Fighter, other: Fighter): void {
   const cites = ['MF-CQB-4', 'MF-CQB-5', 'MF-RUL-89']
+  if (one.locked && other.locked) return
+  game.say(`${one.id} and ${other.id} grapple.`, cites, [one.id, other.id])
   for (const fighter of [one, other]) {
     if (fighter.locked) continue
     fighter.locked = true

@@ -12,7 +12,7 @@ import {
   type Question,
   type Reason,
 } from '@sandtable/kernel'
-import { called, enemiesOf, isVehicle, moraleRule, spotName } from '../figures.ts'
+import { called, enemiesOf, isVehicle, moraleRule, whereIs } from '../figures.ts'
 import { batteries, spot, whyNotSpot } from '../heavy/indirect.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts, type Mode } from '../tables.ts'
@@ -166,8 +166,9 @@ function next(game: Muzzleflash, draft: Draft): Question | null {
       choices: batteries(game, leader.side).map(p => choice(p.id, called(p))),
     }
   if (at !== undefined) return null
-  const spots = enemiesOf(game, leader.side).map(foe => foe.at as Point)
-  const choices = spots.map(p => choice(p, spotName(p), whyNotSpot(game, leader, target, p)))
+  const choices = enemiesOf(game, leader.side).map(foe =>
+    choice(foe.at as Point, whereIs(foe), whyNotSpot(game, leader, target, foe.at as Point)),
+  )
   return { field: 'at', says: 'Where?', choices, open: 'point' }
 }
 

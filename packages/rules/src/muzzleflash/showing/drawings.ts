@@ -47,7 +47,9 @@ export function drawings(game: Muzzleflash, side: Id, draft: Decision, prompt: P
     case 'turn':
       return turnDrawings(game, piece, decision)
     case 'fall-back':
-      return [{ type: 'path', points: wayBack(game, piece), says: `owes ${inches(piece.fallback)}`, allowed: true }]
+      return [
+        { type: 'path', points: wayBack(game, piece), says: `must fall back ${inches(piece.fallback)}`, allowed: true },
+      ]
     case 'smother':
       return smotherDrawings(game, piece)
     default:

@@ -32,7 +32,7 @@ export function sheet(game: Muzzleflash, _side: Id, id: Id): Sheet {
 function statusOf({ status, pins, fallback, gone }: Piece): string {
   const words = [gone && status !== 'dead' && status !== 'destroyed' ? 'off the table' : status]
   if (pins > 0) words.push(pins === 1 ? '1 pin' : `${pins} pins`)
-  if (fallback > 0) words.push(`owes ${inches(fallback)}`)
+  if (fallback > 0) words.push(`must fall back ${inches(fallback)}`)
   return words.join(', ')
 }
 
@@ -53,10 +53,14 @@ function weaponRows(game: Muzzleflash, piece: Piece): readonly Row[] {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 
+/** 'red.rifle-section-1' is the rifle section 1. */
+const unitName = (id: Id): string => id.replace(/^.*\./, '').replaceAll('-', ' ')
+
 /** What else there is to say, where there is something. */
 function stateRows(game: Muzzleflash, piece: Piece): readonly Row[] {
   const rows: Row[] = []
   const kind = kindOf(game, piece)
+  if (piece.unit !== null) rows.push(row('Unit', unitName(piece.unit), 'MF-ORD-2'))
   if (isVehicle(game, piece)) {
     const top = kind.enclosed ? 'enclosed' : 'open-topped'
     rows.push(row('Armour', `${kind.armour ?? 'none'}, ${top}`, 'MF-ATF-10'))

@@ -117,7 +117,7 @@ const NOTHING: Counts = {}
 /** At the end of its turn a figure loses a pin; a pinned one in the open first gets back what its test took off. */
 export function endActivation(game: Muzzleflash, id: Id): void {
   const piece = game.piece(id)
-  game.change('piece', id, { activated: 'done', free: NOTHING }, ['MF-ACT-6', 'MF-ACT-7'])
+  game.change('piece', id, { activated: 'done', free: NOTHING, onward: false }, ['MF-ACT-6', 'MF-ACT-7'])
   const exposed = piece.shed > 0 && piece.status === 'pinned' && onTable(piece) && isInTheOpen(game, piece)
   if (exposed) {
     const back = { pins: piece.pins + piece.shed, shed: 0 }

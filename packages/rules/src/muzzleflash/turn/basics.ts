@@ -12,9 +12,12 @@ export const activate: Action<MuzzleflashTables> = {
   fields: { piece: idField },
   next(game, draft) {
     if (draft.piece !== undefined) return null
-    // whoever has nothing to test or to pay is started by what he does
+    // whoever has nothing to test is started by what he does, unless he must and can do nothing
     const own = game.pieces.filter(
-      p => (p.pins > 0 || p.fallback > 0) && mayAct(game, p, 'activate') && whyNotStart(game, p.id).length === 0,
+      p =>
+        (p.pins > 0 || (p.fallback > 0 && p.ap === 0)) &&
+        mayAct(game, p, 'activate') &&
+        whyNotStart(game, p.id).length === 0,
     )
     const choices = own.map(p => choice(p.id, called(p), whyNotAct(game, p.id, 'activate')))
     return { field: 'piece', says: 'Whom?', choices }

@@ -1,4 +1,5 @@
 import { ask, type Decision, type Id, type Phase, type Procedure, roll } from '@sandtable/kernel'
+import { nextStep, whoGoesOn } from '../falling-back.ts'
 import { onTable, otherSide } from '../figures.ts'
 import { arrivals } from '../forces/deployment.ts'
 import { buyForces, deployForces } from '../forces/phases.ts'
@@ -63,11 +64,14 @@ const inTurn = Object.keys(acts).filter(name => !reactionsOnly.includes(name))
 /** One action of one piece, and the enemy's reactions to it. */
 function* oneAction(game: Muzzleflash): Procedure {
   const side = game.state.side as Id
-  const answer = yield* ask(game, side, {
-    says: 'Act with a piece, or end',
-    actions: ['activate', ...inTurn, 'policy', 'end', 'finish'],
-    cites: ['MF-ACT-6', 'MF-RUL-13', 'MF-RUL-14'],
-  })
+  const bound = whoGoesOn(game)
+  const answer = bound
+    ? nextStep(bound)
+    : yield* ask(game, side, {
+        says: 'Act with a piece, or end',
+        actions: ['activate', ...inTurn, 'policy', 'end', 'finish'],
+        cites: ['MF-ACT-6', 'MF-RUL-13', 'MF-RUL-14'],
+      })
   if (answer.action === 'activate') yield* activate(game, answer.piece as Id)
   else if (answer.action === 'end') end(game, answer)
   else if (answer.action === 'policy') setPolicy(game, answer)

@@ -17,29 +17,45 @@ interface Deed {
   readonly grenade?: object
 }
 
-/** Who could react, in rows: the snaps first, then something else; with why those who cannot snap cannot. */
+/** Who could react, in rows: who could smother a grenade, the snaps, then something else; with why those who cannot snap cannot. */
 export function useReaction(): { readonly rows: readonly Row[]; readonly about: readonly Id[] } | null {
   const snapshot = useTable(t => t.snapshot)
   const { draftAction, select } = useTable.getState()
   const deed = (snapshot?.prompt?.context as { readonly deed?: Deed } | null)?.deed
-  const barred = useWhyNot(deed?.actor)
+  const barred = useWhyNot(deed, 'fire')
+  const far = useWhyNot(deed?.grenade ? deed : undefined, 'smother')
   useSparing(deed, barred)
   if (!snapshot?.prompt || !deed) return null
   const { names } = speechOf(snapshot)
   const { about } = snapshot.prompt
-  const rows = (barred ? about : []).map(
+  if (!barred) return { rows: [], about } // a row that comes late would take the number of another
+  const rows = about.map(
     (piece): Row => ({
       key: piece,
       says: `${names.piece(piece)} snaps`,
-      no: barred?.get(piece) ?? [],
+      no: barred.get(piece) ?? [],
       onPick: () => {
         void select(piece)
         void draftAction('react', { piece, with: 'fire', target: deed.actor })
       },
     }),
   )
+  const brave = (far ? about.filter(id => !far.get(id)?.length) : []).map(
+    (piece): Row => ({
+      key: `smother ${piece}`,
+      says: words().muzzleflash.smothers(names.piece(piece)),
+      no: [],
+      onPick: () => {
+        void select(piece)
+        void draftAction('react', { piece, with: 'smother' })
+      },
+    }),
+  )
   const otherwise: Row = { key: 'else', says: says(deed), no: [], onPick: () => void draftAction('react') }
-  return { rows: [...rows.slice(0, SHOWN), otherwise, ...rows.slice(SHOWN)], about }
+  return {
+    rows: [...brave, ...rows.slice(0, SHOWN - brave.length), otherwise, ...rows.slice(SHOWN - brave.length)],
+    about,
+  }
 }
 
 /** A reaction in as few presses as can be: who snaps, something else, or nothing; and how not to be asked again. */
@@ -95,20 +111,24 @@ const says = ({ grenade }: Deed): string => (grenade ? words().muzzleflash.elseG
 
 type Barred = ReadonlyMap<Id, readonly Reason[]>
 
-/** Why those who could react could not snap; null until the rules have answered. */
-function useWhyNot(actor: Id | undefined): Barred | null {
+/** Why those who could react could not do this; null until the rules have answered. */
+function useWhyNot(deed: Deed | undefined, way: 'fire' | 'smother'): Barred | null {
+  const actor = deed?.actor
   const prompt = useTable(t => t.snapshot?.prompt)
   const [known, setKnown] = useState<{ readonly of: unknown; readonly barred: Barred } | null>(null)
   useEffect(() => {
     const { client } = useTable.getState()
     if (!client || !prompt || actor === undefined) return
     const ask = async (piece: Id) =>
-      [piece, await client.ask('refusal', { action: 'react', piece, with: 'fire', target: actor })] as const
+      [
+        piece,
+        await client.ask('refusal', { action: 'react', piece, with: way, ...(way === 'fire' && { target: actor }) }),
+      ] as const
     void Promise.all(prompt.about.map(ask)).then(
       told => setKnown({ of: prompt, barred: new Map(told) }),
       () => {}, // the game went on meanwhile
     )
-  }, [prompt, actor])
+  }, [prompt, actor, way])
   return known?.of === prompt ? (known?.barred ?? null) : null // what was told of another prompt tells nothing of this
 }
 

@@ -83,6 +83,7 @@ const deeds: { readonly [action: string]: Told } = {
   reroll: ({ units }) => `rolls again for ${listed(((units ?? []) as readonly Id[]).map(spoken))}`,
   deploy: ({ piece, to }, names, place) =>
     `${names.isPiece(piece) ? 'is set up' : `sets up ${names.piece(String(piece))}`}${isPoint(to) ? ` at ${place(to)}` : ''}`,
+  'fall-back': ({ far }) => (far === 'section' ? 'falls back with its section' : 'falls back'),
   hitch: () => 'hitches the weapon up, or off',
   dismount: () => 'gets out',
   pass: () => 'lets it pass',
@@ -113,7 +114,7 @@ const reactions: { readonly [way: string]: Told } = {
   move: () => 'reacts and moves',
   prime: () => 'reacts and primes a grenade',
   throw: ({ target }, names, place) => `reacts and throws a grenade at ${aim(target, names, place)}`,
-  smother: () => 'throws itself on the grenade',
+  smother: () => 'throws himself on the grenade',
   turn: () => 'reacts and turns its turret',
   open: ({ target }, names) => `reacts at the ${names.place(String(target))}`,
   mount: ({ target }, names, place) => `reacts and gets into ${aim(target, names, place)}`,
@@ -160,14 +161,19 @@ export const muzzleflashWords: SetWords = {
     finish: 'Offer to end the game',
     policy: 'Standing orders for reactions',
     check: 'Look after somebody injured',
-    carry: 'Carry somebody injured, or a packed weapon',
+    carry: 'Carry somebody, or a weapon',
     'set-up': 'Set the weapon up',
     pack: 'Pack the weapon up',
     hitch: 'Hitch the weapon up, or off',
     react: 'React so',
     pass: 'Let it pass',
   },
-  enough: { end: 'End your turn', throw: 'Throw it over', mount: 'Wherever there is room' },
+  enough: {
+    end: 'End your turn',
+    throw: 'Throw it over',
+    mount: 'Wherever there is room',
+    'fall-back': 'One step only',
+  },
   idle: count => `${count === 1 ? 'One piece' : `${count} pieces`} can still act.`,
   offer(action, { actions }) {
     if (action === 'end' && actions.includes('deploy')) return 'Done setting up'
@@ -177,14 +183,16 @@ export const muzzleflashWords: SetWords = {
       return action === 'pass' ? 'Play on' : 'End the game here'
     return null
   },
-  choice: (_, says) => (says === 'where fire was called' ? 'Where fire was called' : null),
+  // places that mean something are called by it
+  choice: (value, says, names) => (isPoint(value) && /^(where|the .* before) /.test(says) ? names.say(says) : null),
   reads: ({ purpose }) => (moraleTests.test(purpose) ? 'at most' : 'each'),
   purpose: ({ purpose, cites }) =>
     purpose === 'hit' && cites.some(rule => BLAST.includes(rule)) ? 'Blast' : (purposes[purpose] ?? null),
   whose({ purpose, cites }, who) {
     const [first, second] = who
     if (first === undefined || cites.some(rule => BLAST.includes(rule))) return null
-    if (purpose.endsWith('-morale')) return ` for ${first}`
+    if (purpose === 'platoon-morale') return ''
+    if (purpose === 'section-morale') return ` for ${first}`
     return byFirst.test(purpose) && second !== undefined ? `, ${first} at ${second}` : `, ${listed(who)}`
   },
   // units have names like 'bren-carrier-1'

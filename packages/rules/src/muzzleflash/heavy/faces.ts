@@ -1,0 +1,43 @@
+import { inch, nearest, type Point, withinOf } from '@sandtable/kernel'
+import { groundOf, holds, type Land, outlineOf } from '../ground/ground.ts'
+import { isSpot, near, towardsPoint } from '../ground/measure.ts'
+import { layLine, pointAt } from '../ground/sight.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+
+/** Walls as targets: the face that a gun is aimed at, and those that the enemy is behind. MF-RUL-70. */
+
+/** Who points so near to a wall means the wall. */
+const AT_FACE = inch(0.25)
+/** The point of a slanted wall is whole hundredths of a millimetre, a hair this side of it. */
+const HAIR = 10
+
+/** The feature with a face that a round may strike at this point. */
+export const wallAt = (game: Muzzleflash, at: Point, slack = 2 * HAIR): Land | null =>
+  groundOf(game)
+    .near(game, at, slack)
+    .find(land => land.type.armour !== null) ?? null
+
+/** Where a round that is aimed at this point strikes: the face of a wall that is meant, or the point itself. */
+export function onFace<T>(game: Muzzleflash, holder: Piece, target: T | Point): T | Point {
+  const aim = isSpot(target) ? target : null
+  const wall = aim && wallAt(game, aim, AT_FACE)
+  if (!aim || !wall || !withinOf(outlineOf(wall.shape), aim, AT_FACE)) return target
+  const face = nearest(outlineOf(wall.shape), aim)
+  return holds(wall, face) ? face : towardsPoint(face, holder.at as Point, HAIR)
+}
+
+/** A wall with an enemy so near behind it that a round through it would reach him. */
+export interface Face {
+  readonly at: Point
+  readonly wall: Land
+  readonly foe: Piece
+}
+
+export function facesBefore(game: Muzzleflash, holder: Piece, foes: readonly Piece[], reach: number): readonly Face[] {
+  return foes.flatMap(foe => {
+    const line = layLine(game, holder, foe)
+    const met = line.crossed.filter(({ land }) => land.type.armour !== null).at(-1)
+    const at = met && onFace(game, holder, pointAt(line, met.enter))
+    return at && isSpot(at) && near(game, foe, at, reach) ? [{ at, wall: met.land, foe }] : []
+  })
+}

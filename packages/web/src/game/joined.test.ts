@@ -1,0 +1,19 @@
+import type { Entry } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { joined } from './joined.ts'
+import type { Snapshot } from './messages.ts'
+
+const said = (text: string): Entry => ({ type: 'said', says: text, cites: [] }) as unknown as Entry
+const snapshot = (newsIsAll: boolean, thinking: boolean, ...news: readonly string[]): Snapshot =>
+  ({ news: news.map(said), newsIsAll, thinking }) as unknown as Snapshot
+
+test('of two snapshots the newer is true, and the news of both are told in order', () =>
+  expect(joined(snapshot(false, true, 'a'), snapshot(false, false, 'b', 'c'))).toEqual(
+    snapshot(false, false, 'a', 'b', 'c'),
+  ))
+
+test('news that were everything stay everything', () =>
+  expect(joined(snapshot(true, true, 'a'), snapshot(false, true, 'b')).newsIsAll).toBe(true))
+
+test('one that tells everything anew needs no older one', () =>
+  expect(joined(snapshot(false, true, 'a'), snapshot(true, true, 'a', 'b'))).toEqual(snapshot(true, true, 'a', 'b')))
