@@ -66,33 +66,19 @@ describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
 })
 
 describe('two people at one screen', () => {
-  const passOn = async (): Promise<void> => {
-    await press('Control+Enter')
-    await visit.page.waitForTimeout(250)
-    if ((await visit.page.locator('.curtain').count()) === 0) await press('Control+Enter')
-  }
-
   test('see nothing of each other; the table stays, and shows what was missed', async () => {
     const { page } = visit
-    await visit.open('#/new/plastic/tutorial')
-    await page.getByText('A friend here').click()
-    await page.getByRole('button', { name: /Start the battle/ }).click()
-    await page.waitForSelector('.prompt h2, .curtain')
-    if ((await page.locator('.curtain').count()) > 0) await sitDown()
-    await visit.question()
-    await press('1', 'Enter')
-    await page.waitForTimeout(500)
-    if ((await page.locator('.curtain').count()) > 0) await sitDown()
-    await visit.question()
-    await page.waitForSelector('canvas')
+    await visit.playToCurtain()
     await page.evaluate(() => document.querySelector('canvas')?.setAttribute('data-same', 'yes'))
-    await passOn()
-    await page.waitForSelector('.curtain')
     expect(await faultsOn(page), 'curtain').toEqual([])
     expect(await page.locator('canvas').first().isVisible()).toBe(false)
     expect(await page.locator('.prompt, .log, .tray').count()).toBe(0)
     await sitDown()
     expect(await page.locator('canvas[data-same=yes]').count()).toBe(1)
+    await visit.setUpAll()
+    await page.waitForSelector('.planning') // who set up last lays cards first
+    await page.getByRole('button', { name: /^Ready/ }).click()
+    await sitDown()
     await page.waitForSelector('.recap')
     expect(await page.textContent('.recap')).toContain('Since your last turn')
     await visit.picture('recap')

@@ -58,6 +58,7 @@ export const goodbyeWords: SetWords = {
     throw: 'Throw a grenade',
     rally: 'Try to get back in',
   },
+  enough: { order: 'All of them' },
   steps: [
     { phase: 'event', says: 'Event' },
     { phase: 'recover', says: 'Recover' },
@@ -69,6 +70,7 @@ export const goodbyeWords: SetWords = {
   ],
   offer(action, prompt) {
     const { uses, cards = [], weapons } = momentOf(prompt)
+    if (action === 'end' && prompt.actions.includes('deploy')) return 'All are set up'
     if (action === 'pass') return weapons ? 'Hold fire' : uses ? 'Let it stand' : 'Leave it'
     if (action !== 'use' || !uses) return null
     if (uses.includes('take-initiative')) return 'Take the initiative, for a point of valour'
@@ -76,7 +78,8 @@ export const goodbyeWords: SetWords = {
     if (use === undefined) return cards.length > 0 ? 'Play a card' : null
     return use === 'save' ? 'Use luck to save him' : 'Use luck to roll again'
   },
-  choice: value => (typeof value === 'string' ? (choices[value] ?? null) : null),
+  // a man may have the id of a weapon: then the rules say more of him
+  choice: (value, says) => (typeof value === 'string' && !says.includes(` ${value}`) ? (choices[value] ?? null) : null),
   deed(decision, who, names, place, after) {
     switch (decision.action) {
       case 'deploy':
@@ -114,6 +117,8 @@ export const goodbyeWords: SetWords = {
   whose({ purpose }, who) {
     const [first, second] = who
     if (purpose === 'hit' && second !== undefined) return `, ${first} at ${second}`
+    // an order goes to a whole squad, and the line before says to which
+    if (purpose === 'command' && who.length > 2) return `, ${who.length} men`
     return owned.includes(purpose) && first !== undefined ? `, ${who.join(', ')}` : null
   },
 }
