@@ -2,6 +2,7 @@ import type { ChangeEntry, Decision, Entry, Point, Prompt } from '@sandtable/ker
 import { spoken } from '../../kind-name.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
+import { cardTitle } from './cards.ts'
 
 /** What a prompt for luck, valour and cards is about. */
 interface Moment {
@@ -114,6 +115,7 @@ export const goodbyeWords: SetWords = {
     return cites.includes('GB-STAT-25') ? 'sum' : 'at most'
   },
   purpose: ({ purpose }) => purposes[purpose] ?? null,
+  drawn: cardTitle,
   whose({ purpose }, who) {
     const [first, second] = who
     if (purpose === 'hit' && second !== undefined) return `, ${first} at ${second}`
