@@ -19,7 +19,7 @@ import { type Fields, name, object, readFields } from './schema.ts'
 import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from './setup.ts'
 import { jsonSource, Place, quote, type Source } from './source.ts'
 import { type Id, type Tables, tableNames } from './store.ts'
-import { cutEntries, cutEntry, UMPIRE, type View, viewOf } from './view.ts'
+import { areAlike, cutEntries, cutEntry, UMPIRE, type View, viewOf } from './view.ts'
 
 /** Where the dice come from, in words that a save can keep. */
 export type DiceSpec =
@@ -120,6 +120,11 @@ export class Host<T extends Tables = Tables> {
     return tableNames.every(table =>
       this.game.store.all(table).every(record => this.rules.sees(table, record, side) === true),
     )
+  }
+
+  /** May two sides look at one screen together? Not while one knows what the other does not, or both decide unseen. */
+  mayShare(a: Id, b: Id): boolean {
+    return !this.run.isSecret && areAlike(this.game, a, b)
   }
 
   /** The sides that are being waited for. */

@@ -25,6 +25,8 @@ export interface Choice {
   readonly value: Value
   readonly says: string
   readonly no: readonly Reason[]
+  /** What is to be known before it is taken, though nothing forbids it. */
+  readonly note?: string
 }
 
 export const choice = (value: Value, says: string, no: readonly Reason[] = []): Choice => ({ value, says, no })

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Host } from './host.ts'
 import type { Entry } from './journal.ts'
-import type { Id, PieceRecord, TableName } from './store.ts'
+import { type Id, type PieceRecord, type Store, type TableName, tableNames } from './store.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from './toy.fixture.ts'
 import { reaching, tellApart } from './twins.ts'
-import { cut, cutEntry, UMPIRE, viewOf } from './view.ts'
+import { areAlike, cut, cutEntry, UMPIRE, viewOf } from './view.ts'
 
 type Part = { readonly [field: string]: unknown }
 const scout = (change: Part = {}): PieceRecord =>
@@ -184,5 +184,35 @@ describe('twin worlds', () => {
 
   test('blue can, at once', () => {
     expect(tellApart(toy, [world(0, 0, 0, 5), world(0, 0, 0, 6), 'blue'], 1, 100)).toMatch('apart at decision 0')
+  })
+})
+
+describe('who may look at one screen together', () => {
+  const open = () => toyHost(['red', 'blue', 'green'])
+  const clear = (store: Store): void => {
+    for (const table of tableNames) for (const { id } of [...store.all(table)]) store.put(table, id, null)
+  }
+
+  test('nobody while all decide unseen, nor while one knows of what the other does not', () => {
+    expect(open().mayShare('red', 'blue')).toBe(false)
+    const host = toOrders(open())
+    expect(areAlike(host.game, 'red', 'blue')).toBe(false)
+  })
+
+  test('those from whom a third keeps the same', () => {
+    const { game } = open()
+    clear(game.store)
+    game.store.put('piece', 'b1', scout())
+    expect(areAlike(game, 'red', 'green')).toBe(true)
+    expect(areAlike(game, 'red', 'blue')).toBe(false)
+  })
+
+  test('not those of whom one was told something, however long ago', () => {
+    const { game } = open()
+    clear(game.store)
+    expect(areAlike(game, 'red', 'green')).toBe(true)
+    game.journal.entries.push({ type: 'said', text: 'Psst.', cites: [], to: ['green'] })
+    expect(areAlike(game, 'red', 'green')).toBe(false)
+    expect(areAlike(game, 'red', 'blue')).toBe(true)
   })
 })

@@ -51,6 +51,25 @@ export function cutEntry<T extends Tables>(rules: RuleSet<T>, entry: Entry, side
   return { ...entry, before: before as never, after: after as never }
 }
 
+/** Do two sides know the same of a record? Then both may look at it together. */
+function isShared<T extends Tables>(rules: RuleSet<T>, table: TableName, record: object | null, a: Id, b: Id): boolean {
+  if (!record) return true
+  const [first, second] = [a, b].map(side => rules.sees(table, record as T[TableName], side))
+  return first === second || canonical(first) === canonical(second)
+}
+
+/** Do two sides know the same of all there is, and of all that has happened? Then they may share a screen. */
+export function areAlike<T extends Tables>({ rules, store, journal }: Game<T>, a: Id, b: Id): boolean {
+  const told = (entry: Entry): boolean =>
+    entry.type === 'change'
+      ? isShared(rules, entry.table, entry.before, a, b) && isShared(rules, entry.table, entry.after, a, b)
+      : !entry.to || entry.to.includes(a) === entry.to.includes(b)
+  return (
+    tableNames.every(table => store.all(table).every(record => isShared(rules, table, record, a, b))) &&
+    journal.entries.every(told)
+  )
+}
+
 /** The entries that a side may be told of. They carry no numbers: even the count of what is kept from it is a secret. */
 export function cutEntries<T extends Tables>(rules: RuleSet<T>, entries: readonly Entry[], side: Id): readonly Entry[] {
   return entries.flatMap(entry => cutEntry(rules, entry, side) ?? [])

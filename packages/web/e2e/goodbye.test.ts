@@ -57,7 +57,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await take('Move')
     await page.locator('.prompt h3', { hasText: 'Who orders?' }).waitFor()
     await page.keyboard.press('1')
-    await page.getByRole('button', { name: /Leave it at that/ }).waitFor()
+    await page.getByRole('button', { name: /All of them/ }).waitFor()
     await visit.picture('goodbye-order')
     await page.keyboard.press('Enter')
     await page.getByText(/Order, needs \d+ or less/).waitFor()

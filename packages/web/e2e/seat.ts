@@ -58,19 +58,18 @@ export class Visit {
     return (await this.page.textContent('.prompt h2')) ?? ''
   }
 
-  /** Two people at one screen pass on until the seat is handed over. */
+  /** Of two people at one screen, in a battle in which each has secrets, the first sets up all he has: then the other sits down. */
   async playToCurtain(): Promise<void> {
     const { page } = this
-    await this.open('#/new/plastic/tutorial')
+    await this.open('#/new/blaze/crossroads-at-saint-martin')
     await page.getByText('A friend here').click()
     await page.getByRole('button', { name: /Start the battle/ }).click()
-    await page.waitForSelector('.prompt h2, .curtain')
-    for (let i = 0; i < 6 && (await page.locator('.curtain').count()) === 0; i++) {
-      const goesFirst = (await this.question()).includes('Who goes first')
-      for (const key of goesFirst ? ['1', 'Enter'] : ['Control+Enter', 'Control+Enter']) await page.keyboard.press(key)
-      await page.waitForTimeout(500)
-    }
+    await this.setUpAll()
     await page.waitForSelector('.curtain')
+  }
+
+  async setUpAll(): Promise<void> {
+    await this.page.getByRole('button', { name: /Set up the rest/ }).click()
   }
 
   async end(): Promise<void> {

@@ -58,24 +58,40 @@ describe('a game', () => {
     expect(await visit.question()).toBe(before)
   }, 60_000)
 
-  test('between friends hides the table behind a curtain when the seat changes', async () => {
-    await visit.open('#/new/plastic/tutorial')
-    await visit.page.getByText('A friend here').click()
-    await visit.page.getByRole('button', { name: /Start the battle/ }).click()
-    await visit.page.waitForSelector('.prompt h2, [class*=curtain]')
-    for (let go = 0; go < 6 && (await visit.page.locator('[class*=curtain]').count()) === 0; go++) {
-      const says = (await visit.page.textContent('.prompt h2')) ?? ''
-      await visit.page.keyboard.press(says.includes('Who goes first') ? '1' : 'Control+Enter')
-      await visit.page.keyboard.press('Enter')
-      await visit.page.waitForTimeout(400)
-    }
-    expect(await visit.page.locator('[class*=curtain]').count()).toBeGreaterThan(0)
+  test('between friends hides the table behind a curtain when the seat changes, and one of them has secrets', async () => {
+    await visit.playToCurtain()
     expect(await visit.page.locator('canvas').first().isVisible()).toBe(false)
     expect(await visit.page.locator('.prompt, .log, .tray, .unit-card').count()).toBe(0)
     await visit.picture('curtain')
     await visit.page.keyboard.press('Enter')
     await visit.page.keyboard.press('Enter')
     expect(await visit.question()).not.toBe('')
+  }, 60_000)
+
+  test('between friends who have no secrets is handed over with a word, and the table stays in sight', async () => {
+    const { page } = visit
+    await visit.open('#/new/plastic/tutorial')
+    await page.getByText('A friend here').click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    const colours = () =>
+      page.$$eval('[data-piece]', list =>
+        list.map(one => `${one.getAttribute('data-piece')} ${one.getAttribute('data-side')}`).sort(),
+      )
+    const whose = async () => (await visit.question()) && page.textContent('.prompt .whose span')
+    const first = await whose()
+    await page.waitForSelector('[data-piece]', { state: 'attached' })
+    const before = await colours()
+    for (let go = 0; go < 8 && (await whose()) === first; go++) {
+      const goesFirst = (await visit.question()).includes('Who goes first')
+      for (const key of goesFirst ? ['1', 'Enter'] : ['Control+Enter', 'Control+Enter']) await page.keyboard.press(key)
+      await page.waitForTimeout(400)
+    }
+    expect(await whose()).not.toBe(first)
+    expect(await page.textContent('.notice')).toContain(await whose())
+    expect(await page.locator('.curtain').count()).toBe(0)
+    expect(await page.locator('canvas').first().isVisible()).toBe(true)
+    expect(await colours()).toEqual(before)
+    await page.waitForSelector('.notice', { state: 'detached' })
   }, 60_000)
 
   test('takes dice that people typed, and says what cannot be', async () => {

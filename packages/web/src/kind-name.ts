@@ -23,10 +23,11 @@ const guns: { readonly [word: string]: string } = {
   'field gun': 'field gun',
 }
 
-/** 'stone-wall' to 'stone wall'. */
-export const spoken = (name: string): string => name.replaceAll('-', ' ')
+/** 'stone-wall' to 'stone wall', 'party-a' to 'party A'. */
+export const spoken = (name: string): string =>
+  name.replaceAll('-', ' ').replace(/ [a-z]$/, letter => letter.toUpperCase())
 
-/** 'patrol-a' to 'Patrol a'. */
+/** 'patrol-a' to 'Patrol A'. */
 export const sideName = (id: string): string => spoken(id).replace(/^./, letter => letter.toUpperCase())
 
 /** What all of a force belong to, if they do. */

@@ -140,9 +140,7 @@ function tokensOf({ id, at, base, side }: ScenePiece, tokens: readonly Token[]):
 
 /** The viewer's own side is the first, the others follow in the order of the table; where viewers come and go, all keep theirs. */
 export function sideNumber(side: Id, { seat, table }: Pick<Taken, 'seat' | 'table'>): 0 | 1 | 2 | 3 {
-  const people = Object.values(table.seats).filter(who => who === 'person').length
-  const shared = people > 1 && lookOf(table.ruleset).open === true
-  const order = shared ? table.sides : [seat, ...table.sides.filter(other => other !== seat)]
+  const order = table.shared ? table.sides : [seat, ...table.sides.filter(other => other !== seat)]
   return Math.max(0, order.indexOf(side)) as 0 | 1 | 2 | 3
 }
 

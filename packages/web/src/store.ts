@@ -7,6 +7,7 @@ import { isAsked, pieceOf, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
 import { lookOf } from './sets/index.ts'
 import { isPoint } from './words/deed.ts'
+import { whose } from './words/whose.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
 export interface TableState {
@@ -126,6 +127,9 @@ const BEAT = 90
 /** Whoever confirms before the odds are known waits so long for a warning, in milliseconds, and no longer. */
 const PATIENCE = 400
 
+/** So long it stands on the table whose turn it is now, in milliseconds. */
+const MOMENT = 3000
+
 /** The page's state; long because it lists everything that a person can do at the table. */
 export const useTable = create<TableState & TableActions>((set, get) => {
   let pondering: Promise<void> | null = null
@@ -160,27 +164,30 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   const take = (snapshot: Snapshot): void => {
     const { log, snapshot: before, unseen, recap } = get()
     const { stepsIn } = get()
-    const hidden = lookOf(snapshot.table.ruleset).open !== true
-    const next = snapshot.seat === stepsIn && snapshot.prompt ? null : curtainFor(snapshot, arriving)
-    const curtain = hidden ? next : null
-    if (next && !hidden && next !== snapshot.seat) void client().ask('sit', next)
+    const next = snapshot.seat === stepsIn && snapshot.prompt ? null : nextAt(snapshot, arriving)
+    const curtain = next && mustHide(snapshot, next) ? next : null
+    if (next && !curtain && next !== snapshot.seat) void client().ask('sit', next)
     const isNew = !curtain && (arriving || sitting)
     if (!curtain) arriving = false
     sitting = false
     const alike = before?.seat === snapshot.seat && isAlike(before.prompt, snapshot.prompt)
     // who is about to speak up in another's turn keeps his draft, though the other has just done something more
     const same = alike && (snapshot.news.length === 0 || (!isAsked(before) && !isAsked(snapshot)))
+    const isHanded = before !== null && before.seat !== snapshot.seat
+    // who has looked on sees the end of what he was looking at
+    const looksOn = isHanded && get().curtain === null && !before.apart.includes(snapshot.seat)
     set({
       snapshot,
       log: snapshot.newsIsAll ? snapshot.news : [...log, ...snapshot.news],
-      unseen: snapshot.newsIsAll ? [] : [...unseen, ...snapshot.news],
+      unseen: !snapshot.newsIsAll ? [...unseen, ...snapshot.news] : looksOn ? unseen : [],
       curtain,
       stepsIn: isAsked(snapshot) ? null : stepsIn,
       recap: isNew ? missedBy(snapshot.seat, snapshot.view, snapshot.news) : curtain ? null : recap,
       ...(same ? {} : nothing),
       // whoever sits down finds nothing of who sat here before
-      ...(before && before.seat !== snapshot.seat ? { ...nobody, ruler: null, hover: null, notice: null } : {}),
+      ...(isHanded ? { ...nobody, ruler: null, hover: null, notice: looksOn ? whose(snapshot) : null } : {}),
     })
+    if (looksOn) fadeNotice()
     if (!same) {
       meant = null
       set({ prospects: [] })
@@ -188,6 +195,18 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       takeNext()
       void lookAhead()
     }
+  }
+  /** Whose turn it is now was said, and is to be read in the prompt from then on. */
+  const fadeNotice = (): void => {
+    const { notice } = get()
+    void after(MOMENT).then(() => get().notice === notice && set({ notice: null }))
+  }
+  /** Another person sits down: behind the curtain, if one of the two knows what the other does not. */
+  const handOver = (seat: Id | null, stepsIn: Id | null): void => {
+    const { snapshot } = get()
+    const hides = seat !== null && snapshot !== null && mustHide(snapshot, seat)
+    set({ ...nothing, ...nobody, stepsIn, curtain: hides ? seat : null })
+    if (seat !== null && !hides) void client().ask('sit', seat)
   }
   /** What the selected piece can do now; a piece that is gone is let go. */
   const lookAhead = async (): Promise<void> => {
@@ -251,7 +270,9 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       set({ ...nothing, draft, question, drawings, refused, shown: [], recap: null })
       if (question?.many !== undefined && get().marked.length === 0)
         set({ marked: taking(question, [get().selected ?? '']) })
-      if (!question && refused.length === 0 && pieceOf(get().snapshot, draft.piece)?.at)
+      // while sides set up, nothing is under way that could be replied to
+      const isWeighed = !question && refused.length === 0 && draft.action !== 'deploy'
+      if (isWeighed && pieceOf(get().snapshot, draft.piece)?.at)
         weighing = after(BEAT).then(() => (get().draft === draft ? weigh(draft) : undefined))
     } catch (error) {
       if (stale()) return // what was asked about a draft that has been taken meanwhile does not matter
@@ -367,8 +388,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     async pass() {
       const { snapshot, stepsIn } = get()
       // who has spoken up at this screen, and then not, gives it back
-      if (snapshot && stepsIn === snapshot.seat && !isAsked(snapshot))
-        set({ ...nothing, ...nobody, stepsIn: null, curtain: curtainFor(snapshot, false) })
+      if (snapshot && stepsIn === snapshot.seat && !isAsked(snapshot)) handOver(nextAt(snapshot, false), null)
       else await attempt(() => client().ask('pass'))
     },
     letPass: () => attempt(() => client().ask('letPass')),
@@ -392,7 +412,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       set({ curtain: null })
     },
     placeRest: () => attempt(() => client().ask('placeRest')),
-    stepIn: seat => set({ ...nothing, ...nobody, stepsIn: seat, curtain: seat }),
+    stepIn: seat => handOver(seat, seat),
     endRecap: () => set({ recap: null }),
     hoverAt: hover => set({ hover }),
     async layRuler(from, to, [a, b]) {
@@ -425,8 +445,12 @@ function soleChoice(question: Question | null, snapshot: Snapshot | null): unkno
 /** A prompt that came twice is the same, though every message brings a new one. */
 const isAlike = (a: Prompt | null, b: Prompt | null): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Another person at this screen is asked, and not the one who sits here: the curtain falls before anything of his is shown. */
-function curtainFor({ seat, waitingFor, table, outcome }: Snapshot, arriving: boolean): Id | null {
+/** The curtain falls before anything of the next seat is shown, where there is anything to hide. */
+const mustHide = ({ seat, apart }: Snapshot, next: Id): boolean =>
+  next === seat ? apart.length > 0 : apart.includes(next)
+
+/** Another person at this screen is asked, and not the one who sits here. */
+function nextAt({ seat, waitingFor, table, outcome }: Snapshot, arriving: boolean): Id | null {
   const people = table.sides.filter(side => table.seats[side] === 'person')
   const asked = waitingFor.find(side => people.includes(side))
   // nobody knows who of several people has come back to a game

@@ -84,7 +84,8 @@ function turnLine({ table, before, after, cites }: ChangeEntry): readonly Told[]
 
 function rollLine(roll: RollEntry, after: readonly Entry[], speech: Speech): Told {
   const about = roll.about ?? []
-  const each = about.length > 1 && about.length === roll.dice.length
+  const apiece = roll.need === undefined || (speech.words.reads?.(roll) ?? 'each') === 'each'
+  const each = apiece && about.length > 1 && about.length === roll.dice.length
   const text = each ? eachText(roll, after, speech) : rollText(roll, speech)
   return { ...plain, text, cites: roll.cites, about, kind: 'roll' }
 }

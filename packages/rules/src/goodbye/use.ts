@@ -22,12 +22,16 @@ import { mayActNow } from './turn.ts'
 
 /** In which steps a heroic use of valour is of any use, and its rule. */
 const heroicSteps: {
-  readonly [use in Heroic]: { readonly steps: readonly string[]; readonly cites: readonly string[] }
+  readonly [use in Heroic]: {
+    readonly says: string
+    readonly steps: readonly string[]
+    readonly cites: readonly string[]
+  }
 } = {
-  'double-move': { steps: ['free', 'orders', 'move'], cites: ['GB-STAT-7'] },
-  'double-attack': { steps: ['fire', 'close'], cites: ['GB-STAT-8'] },
-  'move-and-fire': { steps: ['free', 'orders', 'move', 'fire'], cites: ['GB-STAT-9'] },
-  lead: { steps: ['orders'], cites: ['GB-LUCK-4', 'GB-RUL-73'] },
+  'double-move': { says: 'to move twice as far', steps: ['free', 'orders', 'move'], cites: ['GB-STAT-7'] },
+  'double-attack': { says: 'to attack twice', steps: ['fire', 'close'], cites: ['GB-STAT-8'] },
+  'move-and-fire': { says: 'to move and still fire', steps: ['free', 'orders', 'move', 'fire'], cites: ['GB-STAT-9'] },
+  lead: { says: 'to lead', steps: ['orders'], cites: ['GB-LUCK-4', 'GB-RUL-73'] },
 }
 const isHeroic = (use: unknown): use is Heroic => heroics.includes(use as Heroic)
 const SHARED = ['GB-STAT-6', 'GB-STAT-12', 'GB-RUL-13']
@@ -41,12 +45,18 @@ function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): r
     reasons.push(because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-6', 'GB-TYPE-5'))
   if (!isHeroic(use)) return [...reasons, because('valour', 'name a use that fits', 'GB-LUCK-1', 'GB-RUL-4')]
   if (!heroicSteps[use].steps.includes(game.state.phase))
-    reasons.push(because('step', `${use} is of no use in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
+    reasons.push(because('step', `${heroicSteps[use].says} is of no use in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
   if (!isSteady(figure))
     reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3', 'GB-RUL-13'))
   if (figure.valourUse === use)
     reasons.push(because('valour', `${called(figure)} is heroic in this way already`, 'GB-RUL-13'))
   return [...reasons, ...mayActNow(game, figure)]
+}
+
+/** Why he may be heroic in no way at all now: what is in the way of the use that comes nearest. */
+function whyNeverHeroic(game: Goodbye, side: Id, draft: Decision): readonly Reason[] {
+  const why = heroics.map(use => whyNotHeroic(game, side, { ...draft, for: use }))
+  return why.reduce((least, reasons) => (reasons.length < least.length ? reasons : least))
 }
 
 /** The figure and its friends near by are heroic until the end of this turn; those who are led count as ordered. */
@@ -92,12 +102,12 @@ export const use: Action<GoodbyeTables> = {
       const mine = moment?.piece
         ? [game.piece(moment.piece)]
         : game.pieces.filter(f => f.side === side && f.at !== null)
-      const able = (f: Figure): readonly Reason[] =>
-        moment?.uses.includes('take-initiative')
-          ? whyNotClaim(game, side, { ...draft, piece: f.id })
-          : hasPoint(game, f, draft.resource as 'luck')
-            ? []
-            : [because(draft.resource as string, 'it has no point', 'GB-LUCK-1')]
+      const able = (f: Figure): readonly Reason[] => {
+        if (moment?.uses.includes('take-initiative')) return whyNotClaim(game, side, { ...draft, piece: f.id })
+        if (!hasPoint(game, f, draft.resource as 'luck'))
+          return [because(draft.resource as string, 'he has no point', 'GB-LUCK-1')]
+        return moment ? [] : whyNeverHeroic(game, side, { ...draft, piece: f.id })
+      }
       return { field: 'piece', says: 'Who?', choices: mine.map(f => choice(f.id, called(f), able(f))) }
     }
     if (draft.for !== undefined) return null

@@ -3,7 +3,8 @@ import { nationOf, sideName } from '../kind-name.ts'
 import type { Seats, TableFacts } from './messages.ts'
 
 /** What everybody may know of a table, whoever looks. */
-export function factsOf({ rules, game, setup }: Host, title: string, seats: Seats): TableFacts {
+export function factsOf(host: Host, title: string, seats: Seats, shared: boolean): TableFacts {
+  const { rules, game, setup } = host
   /** What a side is called: as its scenario says, or by the army that it fields. */
   const nameOf = (side: { readonly id: Id; readonly name?: unknown }): string => {
     if (typeof side.name === 'string') return side.name
@@ -20,5 +21,6 @@ export function factsOf({ rules, game, setup }: Host, title: string, seats: Seat
     names: Object.fromEntries(game.sides.map(side => [side.id, nameOf(side)])),
     deeds: Object.fromEntries(Object.entries(rules.actions).map(([action, { says }]) => [action, says])),
     seats,
+    shared,
   }
 }

@@ -61,6 +61,8 @@ export interface Snapshot {
   /** The prompt's actions, each with its first question. */
   readonly offers: readonly Offer[]
   readonly waitingFor: readonly Id[]
+  /** Other people at this screen who must not look on: something is told to this seat and not to them, or to them and not to it. */
+  readonly apart: readonly Id[]
   /** Other people at this screen who may speak up now, though nobody waits for them. */
   readonly mayStepIn: readonly Id[]
   readonly wanted: RollRequest | null
@@ -115,6 +117,8 @@ export interface TableFacts {
   /** What the rules call their actions. */
   readonly deeds: { readonly [action: string]: string }
   readonly seats: Seats
+  /** Several people at this screen look at it together, since nothing was hidden when it was laid: colours stay with their sides. */
+  readonly shared: boolean
 }
 
 /** How likely something befalls a piece. */

@@ -47,6 +47,8 @@ export class Room implements Calls {
   private title = ''
   private seats: Seats = {}
   private seat: Id = ''
+  /** The people at this screen look at it together. */
+  private shared = false
   private bots = new Map<Id, Bot>()
   /** How many entries each seat has been told. */
   private told = new Map<Id, number>()
@@ -153,7 +155,7 @@ export class Room implements Calls {
   }
 
   read(line: string, draft: Decision | null) {
-    return readLine(this.game, this.seat, factsOf(this.game, this.title, this.seats), line, draft)
+    return readLine(this.game, this.seat, factsOf(this.game, this.title, this.seats, this.shared), line, draft)
   }
 
   question(draft: Decision) {
@@ -298,6 +300,7 @@ export class Room implements Calls {
     const computer = sides.filter(side => seats[side] === 'computer')
     this.bots = new Map(computer.map((side, i) => [side, level === 'easy' ? random(i) : scripted(i)]))
     this.seat = sides.find(side => seats[side] === 'person') ?? (sides[0] as Id)
+    this.shared = this.people().length > 1 && this.apart().length === 0
     this.goOn()
   }
 
@@ -372,8 +375,16 @@ export class Room implements Calls {
   /** The people who have something to say now, though nobody waits for them. */
   private speakers(): readonly Id[] {
     const { waitingFor } = this.game
-    const people = Object.keys(this.seats).filter(side => this.seats[side] === 'person')
-    return people.filter(side => !waitingFor.includes(side) && this.game.prompt(side) !== null)
+    return this.people().filter(side => !waitingFor.includes(side) && this.game.prompt(side) !== null)
+  }
+
+  private people(): readonly Id[] {
+    return Object.keys(this.seats).filter(side => this.seats[side] === 'person')
+  }
+
+  /** The others at this screen who know more than this seat, or less. */
+  private apart(): readonly Id[] {
+    return this.people().filter(other => other !== this.seat && !this.game.mayShare(this.seat, other))
   }
 
   /** Passes for people who are asked but can do nothing. */
@@ -416,6 +427,7 @@ export class Room implements Calls {
       prompt: passes ? null : host.prompt(seat),
       offers,
       waitingFor: host.waitingFor.filter(side => !this.letsPass(side)),
+      apart: this.apart(),
       mayStepIn: this.speakers().filter(side => side !== seat),
       wanted: host.wanted,
       news: heard.slice(since),
@@ -426,7 +438,7 @@ export class Room implements Calls {
       glances: Object.fromEntries(pieces.map(({ id }) => [id, glance(id)])),
       traces: showing?.traces?.(host.game, seat, heard) ?? [],
       roster: showing?.roster?.(host.game, seat) ?? [],
-      table: factsOf(host, this.title, this.seats),
+      table: factsOf(host, this.title, this.seats, this.shared),
       thinking: this.thinking,
     })
   }

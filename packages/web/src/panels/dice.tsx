@@ -1,9 +1,9 @@
 import type { Entry } from '@sandtable/kernel'
-import { useState } from 'react'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../store.ts'
 import { madeBy, minus, needText, purpose, signed, sumOf } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
+import { TypeDice } from './type-dice.tsx'
 import './dice.css'
 import { useWords } from '../language/index.ts'
 
@@ -24,7 +24,7 @@ export function DiceTray() {
   return (
     <section className="tray" aria-label={panels.dice}>
       {/* a hand for each roll: two in a row may be alike */}
-      {wanted && <TypeDice key={rolls[0]?.place ?? 'first'} />}
+      {wanted && <TypeDice key={`${wanted.purpose} ${log.length}`} wanted={wanted} />}
       {!wanted && rolls.length === 0 && <p className="quiet">{panels.noDice}</p>}
       {rolls.map(({ roll, place }) => (
         <RollRow key={place} roll={roll} />
@@ -63,38 +63,6 @@ function RollRow({ roll }: { readonly roll: Roll }) {
             {label(m.says, true)} <b>{signed(m.by)}</b> <RuleLinks cites={m.cites.slice(0, 1)} />
           </span>
         ))}
-    </div>
-  )
-}
-
-/** Real dice: one key a die, and the focus stays where it is. */
-function TypeDice() {
-  const { panels } = useWords()
-  const wanted = useTable(t => t.snapshot?.wanted)
-  const enter = useTable(t => t.enter)
-  const [typed, setTyped] = useState<readonly number[]>([])
-  const [wrong, setWrong] = useState('')
-  if (!wanted) return null
-  const take = (key: string): void => {
-    const die = Number(key)
-    if (key === 'Backspace') setTyped(typed.slice(0, -1))
-    else if (!Number.isInteger(die)) return
-    else if (die < 1 || die > wanted.faces) setWrong(panels.dieRange(wanted.faces))
-    else {
-      const all = [...typed, die]
-      setWrong('')
-      setTyped(all)
-      if (all.length === wanted.count) void enter(all)
-    }
-  }
-  return (
-    <div className="typing">
-      <label className="label" htmlFor="typed-dice">
-        {panels.typeDice(wanted.count, wanted.purpose.replaceAll('-', ' '))}
-      </label>
-      {/* biome-ignore lint/a11y/noAutofocus: the dice are what the game waits for */}
-      <input id="typed-dice" autoFocus readOnly value={typed.join(' ')} onKeyDown={event => take(event.key)} />
-      <span role="alert">{wrong}</span>
     </div>
   )
 }

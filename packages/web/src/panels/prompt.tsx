@@ -9,13 +9,14 @@ import { useTable } from '../store.ts'
 import { capital } from '../telling.ts'
 import { OfferTabs } from '../touch/offer-tabs.tsx'
 import { speechOf } from '../words/speech.ts'
+import { whose } from '../words/whose.ts'
 import { Draft } from './prompt/draft.tsx'
 import { Offers } from './prompt/offers.tsx'
 import { Over } from './prompt/over.tsx'
 import { Reasons } from './prompt/reasons.tsx'
 import { OthersMayStepIn, PlayOn } from './prompt/step-in.tsx'
 import './prompt.css'
-import { useWords, words } from '../language/index.ts'
+import { useWords } from '../language/index.ts'
 
 /** What is asked, of whom, what may be chosen, and why the rest may not. It draws the prompt and knows no rule. */
 export function PromptPanel() {
@@ -55,16 +56,6 @@ export function PromptPanel() {
       {refused.length > 0 && <Reasons reasons={refused} />}
     </section>
   )
-}
-
-/** 'Your go', or a reaction in somebody else's. */
-export function whose(snapshot: Snapshot): string {
-  const { prompts } = words()
-  const { view, seat, table } = snapshot
-  const { side } = view.tables.game[0] as { readonly side?: string | null }
-  const name = table.names[seat] ?? seat
-  if (!isAsked(snapshot)) return prompts.ifYouLike(name)
-  return side && side !== seat ? prompts.yourReaction(name) : prompts.yourDecision(name)
 }
 
 function Waiting({ snapshot }: { readonly snapshot: Snapshot }) {

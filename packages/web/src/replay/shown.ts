@@ -21,6 +21,7 @@ export const momentOf = (tale: Tale, view: View) => ({
   prompt: null,
   offers: [],
   waitingFor: [],
+  apart: [],
   mayStepIn: [],
   wanted: null,
   news: [],

@@ -32,7 +32,7 @@ export const hostOf = (source: GameSource): Host =>
 function taleOf(host: Host, viewer: string): Tale {
   const { game, outcome, setup } = host
   return {
-    ...factsOf(host, '', {}),
+    ...factsOf(host, '', {}, false),
     viewer,
     story: storyOf(game, viewer),
     outcome,

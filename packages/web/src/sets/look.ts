@@ -44,8 +44,6 @@ export interface SetLook {
   happens?(entries: readonly Entry[], at: number, where: Where): readonly Motion[]
   /** What the game record itself has on the table: clouds that drift, and where they drift to. */
   clouds?(game: Known): Clouds
-  /** Nothing is ever hidden: people at one screen hand it over without a curtain, and colours stay with their sides. */
-  readonly open?: boolean
   /** What lies over the table because of a piece, whoever is selected. */
   over?(piece: Known): readonly Overlay[]
 }

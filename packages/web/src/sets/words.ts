@@ -42,6 +42,8 @@ export interface SetWords {
   result?(roll: RollEntry): string | null
   /** What the change at this place of the entries tells by itself, where neither a decision nor a sentence does; null: nothing. */
   change?(entries: readonly Entry[], at: number, speech: Speech): Happening | null
+  /** What is drawn from a pack, as people call it. */
+  drawn?(name: string): string
   /** Who rolls, or what befalls whom, as it follows the purpose: ', Bren gunner at Rifleman 2'; null: ' on …'. */
   whose?(roll: RollEntry, who: readonly string[]): string | null
   /** The steps of a side's turn, in order, by the phases of the game. */

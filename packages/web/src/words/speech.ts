@@ -26,7 +26,12 @@ export const enoughText = ({ words }: Speech, action: string, field: string): st
   words.enough?.[`${action} ${field}`] ?? words.enough?.[action] ?? null
 
 /** Something that may be chosen, as people say it: a name, a place with the way there, or what the rules call it. */
-export function choiceText(
+export function choiceText(choice: Choice, speech: Speech, from: Point | null, seat: string): string {
+  const text = plainText(choice, speech, from, seat)
+  return choice.note === undefined ? text : `${text}, ${choice.note}`
+}
+
+function plainText(
   { value, says }: Choice,
   { names, squares, words }: Speech,
   from: Point | null,
@@ -34,7 +39,12 @@ export function choiceText(
 ): string {
   const own = words.choice?.(value, says, names) ?? null
   if (own !== null) return own
-  if (isPoint(value)) return placeText(value, squares, from)
+  if (isPoint(value)) {
+    // a place where somebody stands is called after him
+    const who = names.say(says)
+    const place = placeText(value, squares, from)
+    return who === capital(says) ? place : `${who}, ${place}`
+  }
   if (Array.isArray(value) && value.length > 1 && value.every(isPoint))
     return `From ${value.map(at => squares.name(at)).join(' to ')}`
   if (names.isPiece(value)) return names.piece(value)

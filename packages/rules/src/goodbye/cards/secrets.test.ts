@@ -1,4 +1,4 @@
-import { conform, jsonSource, type RuleSet, type Source } from '@sandtable/kernel'
+import { conform, Host, jsonSource, type RuleSet, type Source } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
 
@@ -67,4 +67,12 @@ test.each(['red', 'blue'])('a card face down is known to nobody: not to %s', sid
   const [here, there] = [battle({ cardDue: 'AC' }, {}, {}, start), battle({ cardDue: 'joker' }, {}, {}, start)]
   const report = conform(rules, [here], { games: 0, seed: 1, twins: () => [[here, there, side]], maxDecisions: 2 })
   expect(report.failures).toEqual([])
+})
+
+test.each([
+  ['an open hand, or a card face down', battle({ hand: ['KH'], cardDue: 'QD' }, {}), true],
+  ['a closed hand with a card in it', battle({ hand: ['KH'] }, {}, CLOSED), false],
+  ['closed hands without any', battle({}, {}, CLOSED), true],
+])('%s: may both look at one screen?', (_, source, may) => {
+  expect(new Host(rules, source).start().mayShare('red', 'blue')).toBe(may)
 })

@@ -1,6 +1,7 @@
 import {
   type Action,
   because,
+  type Choice,
   choice,
   type Decision,
   degrees,
@@ -160,19 +161,38 @@ export function* carryOutFire(game: Goodbye, decision: Decision): Procedure {
 
 const target = either(idField, point, value => typeof value === 'string')
 
-/** The figures of a side, each with why it may not fire. */
-export const shooters = (game: Goodbye, side: Id, armed: (f: Figure) => boolean) =>
-  game.pieces
-    .filter(f => f.side === side && onTable(f) && armed(f))
-    .map(f => choice(f.id, called(f), whyNotFire(game, f)))
+/** The figures of a side that have one of these weapons, each with why it may not fire them, or that it would hit nobody. */
+export const shooters = (game: Goodbye, side: Id, weaponsOf: (f: Figure) => readonly string[]): readonly Choice[] =>
+  game.pieces.flatMap(f => {
+    const weapons = f.side === side && onTable(f) ? weaponsOf(f) : []
+    if (weapons.length === 0) return []
+    const silent = whyNotFire(game, f)
+    if (silent.length > 0) return [choice(f.id, called(f), silent)]
+    const able = weapons.filter(w => whyNotWeapon(game, f, w).length === 0)
+    if (able.length === 0) return [choice(f.id, called(f), whyNotWeapon(game, f, weapons[0] as string))]
+    if (able.some(w => reachesSomebody(game, f, w))) return [choice(f.id, called(f))]
+    // what comes down somewhere may be aimed at bare ground, where nobody is yet
+    if (able.some(w => mannerOf(game, w).aims !== 'piece'))
+      return [{ ...choice(f.id, called(f)), note: 'nobody in reach' }]
+    return [choice(f.id, called(f), [because('target', 'nobody is in range and in sight', 'GB-WEAP-1', 'GB-FIRE-3')])]
+  })
+
+/** Is there an enemy whom it could be aimed at? */
+function reachesSomebody(game: Goodbye, figure: Figure, weapon: string): boolean {
+  const { aims, whyNot } = mannerOf(game, weapon)
+  return enemiesOf(game, figure.side).some(
+    f =>
+      inRange(game, figure, f, weapon) &&
+      whyNot(game, figure, weapon, aims === 'spot' ? (f.at as Point) : f.id, { action: 'fire' }).length === 0,
+  )
+}
 
 export const fireAction: Action<GoodbyeTables> = {
   says: 'Fire',
   fields: { piece: idField, weapon: name, target, second: idField },
   next(game, draft, { side }) {
     const { piece, weapon: named, target: aim, second } = draft as unknown as Partial<Fire>
-    if (piece === undefined)
-      return { field: 'piece', says: 'Who fires?', choices: shooters(game, side, f => gunsOf(f).length > 0) }
+    if (piece === undefined) return { field: 'piece', says: 'Who fires?', choices: shooters(game, side, gunsOf) }
     const figure = game.find('piece', piece)
     if (!figure?.at) return null
     const guns = gunsOf(figure)
@@ -232,11 +252,12 @@ export const overwatch: Action<GoodbyeTables> = {
     }
     const figure = game.find('piece', draft.piece as Id)
     if (draft.facing !== undefined || !figure?.at) return null
-    const ways = new Set([
-      figure.facing,
-      ...enemiesOf(game, side).map(f => facingOf(figure.at as Point, f.at as Point)),
-    ])
-    return { field: 'facing', says: 'Which way?', choices: [...ways].map(way => choice(way, `${way}°`)) }
+    const ways = new Map([[figure.facing, 'as he faces now']])
+    for (const f of enemiesOf(game, side)) {
+      const way = facingOf(figure.at as Point, f.at as Point)
+      if (!ways.has(way)) ways.set(way, `towards ${called(f)}`)
+    }
+    return { field: 'facing', says: 'Which way?', choices: [...ways].map(([way, says]) => choice(way, says)) }
   },
   refuse(game, { piece }, { side }) {
     const figure = ownFigure(game, piece, side)

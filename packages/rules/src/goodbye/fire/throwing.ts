@@ -49,8 +49,7 @@ export const throwAction: Action<GoodbyeTables> = {
   fields: { piece: idField, weapon: name, target: either(idField, point, value => typeof value === 'string') },
   next(game, draft, { side }) {
     const { piece, weapon: named, target } = draft as unknown as Partial<Throw>
-    if (piece === undefined)
-      return { field: 'piece', says: 'Who throws?', choices: shooters(game, side, f => grenadesOf(f).length > 0) }
+    if (piece === undefined) return { field: 'piece', says: 'Who throws?', choices: shooters(game, side, grenadesOf) }
     const figure = game.find('piece', piece)
     if (!figure?.at || target !== undefined) return null
     const kinds = grenadesOf(figure)

@@ -155,9 +155,9 @@ function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Proc
 export const reactAction: Action<GoodbyeTables> = {
   says: 'Shoot',
   fields: { piece: idField, weapon: name, target: idField },
-  next(_game, draft, { about, context }) {
+  next(game, draft, { about, context }) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Who shoots?', choices: about.map(id => choice(id, id)) }
+      return { field: 'piece', says: 'Who shoots?', choices: about.map(id => choice(id, called(game.piece(id)))) }
     const { weapons } = context as unknown as { readonly weapons: readonly string[] }
     if (draft.weapon !== undefined || weapons.length < 2) return null
     return { field: 'weapon', says: 'With what?', choices: weapons.map(weapon => choice(weapon, weapon)) }

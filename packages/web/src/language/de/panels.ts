@@ -5,6 +5,8 @@ export const panels: Words['panels'] = {
   noDice: 'Noch wurde nicht gewürfelt.',
   dieRange: faces => `1 bis ${faces}`,
   typeDice: (count, purpose) => `${count} würfeln (${purpose}) und eintippen, was sie zeigen`,
+  chooseDrawn: purpose => `Ziehen (${purpose}) und angeben, was es ist`,
+  whichDrawn: 'Was wurde gezogen?',
   log: 'Protokoll',
   noLog: 'Noch ist nichts geschehen. Die erste Zeile wird der erste Wurf sein.',
   show: 'Auf dem Tisch zeigen',

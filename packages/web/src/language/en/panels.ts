@@ -4,6 +4,8 @@ export const panels = {
   noDice: 'No dice have been rolled yet.',
   dieRange: (faces: number) => `1 to ${faces}`,
   typeDice: (count: number, purpose: string) => `Roll ${count} for ${purpose} and type what they show`,
+  chooseDrawn: (purpose: string) => `Draw for ${purpose} and say what it is`,
+  whichDrawn: 'Which was drawn?',
   log: 'Log',
   noLog: 'Nothing has happened yet. The first line will be the first roll of the dice.',
   show: 'Show it on the table',

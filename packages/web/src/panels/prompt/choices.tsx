@@ -15,6 +15,8 @@ export interface Row {
 
 /** So many open choices are shown before the rest folds; of places fewer, since the table is the better list. */
 const SHOWN = 9
+/** Where nothing may be chosen, so many reasons are told at once. */
+const WHY = 4
 
 /** Numbered rows: what may be chosen first, then, folded, what may not and why. */
 export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[]; readonly most?: number }) {
@@ -25,7 +27,7 @@ export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[];
   const refused = rows.filter(row => row.no.length > 0)
   const shown = all ? open : open.slice(0, most)
   // where nothing can be chosen, why not is the answer; a single refusal is shorter than its fold
-  const tellWhy = why || (open.length === 0 && refused.length <= SHOWN) || refused.length === 1
+  const told = why || refused.length === 1 ? refused : open.length === 0 ? refused.slice(0, WHY) : []
   return (
     <>
       {shown.length > 0 && (
@@ -40,17 +42,18 @@ export function Choices({ rows, most = SHOWN }: { readonly rows: readonly Row[];
           {prompts.others(open.length - shown.length)}
         </button>
       )}
-      {refused.length > 0 && !tellWhy && (
-        <button type="button" className="fold" aria-expanded={why} onClick={() => setWhy(true)}>
-          <Icon name="lock" size={16} /> {prompts.notAllowed(refused.length)}
-        </button>
-      )}
-      {refused.length > 0 && tellWhy && (
+      {told.length > 0 && (
         <ol className="choices refused">
-          {refused.map(row => (
+          {told.map(row => (
             <RefusedRow key={row.key} row={row} />
           ))}
         </ol>
+      )}
+      {refused.length > told.length && (
+        <button type="button" className="fold" aria-expanded={why} onClick={() => setWhy(true)}>
+          <Icon name="lock" size={16} />{' '}
+          {told.length > 0 ? prompts.others(refused.length - told.length) : prompts.notAllowed(refused.length)}
+        </button>
       )}
     </>
   )

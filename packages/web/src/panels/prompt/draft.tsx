@@ -80,6 +80,8 @@ export function drafted(draft: Decision, snapshot: Snapshot): string {
   if (!goes || !isPoint(to)) return deedText({ type: 'decision', side: seat, decision: draft }, [], speech)
   const { to: _to, path: _path, ...rest } = draft
   const deed = deedText({ type: 'decision', side: seat, decision: rest }, [], speech).replace(/\.$/, '')
+  // a place is set up at, not gone to
+  if (draft.action === 'deploy') return `${deed} at ${speech.squares.name(to)}.`
   const legs = ways.length > 1 ? `, by ${ways.length - 1} ${ways.length === 2 ? 'waypoint' : 'waypoints'}` : ''
   return from ? `${deed} to ${placeText(to, speech.squares, from)}${legs}.` : `${deed} at ${speech.squares.name(to)}.`
 }
@@ -122,7 +124,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
       <p className="hint">{pointingHint(question, speech.names, offer?.fields.includes('to') === false)}</p>
       <Others />
       <Choices rows={rows} most={question.open ? PLACES : 9} />
-      {several && (
+      {several && (taken.length > 0 || !question.optional) && (
         <button type="button" className="button primary" onClick={() => void choose(question.field, taken)}>
           {prompts.take(taken.length, question.many ?? 0)}
         </button>

@@ -2,6 +2,7 @@ import type { ChangeEntry, Decision, Entry, Point, Prompt } from '@sandtable/ker
 import { spoken } from '../../kind-name.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
+import { cardTitle } from './cards.ts'
 
 /** What a prompt for luck, valour and cards is about. */
 interface Moment {
@@ -58,6 +59,7 @@ export const goodbyeWords: SetWords = {
     throw: 'Throw a grenade',
     rally: 'Try to get back in',
   },
+  enough: { order: 'All of them' },
   steps: [
     { phase: 'event', says: 'Event' },
     { phase: 'recover', says: 'Recover' },
@@ -69,6 +71,7 @@ export const goodbyeWords: SetWords = {
   ],
   offer(action, prompt) {
     const { uses, cards = [], weapons } = momentOf(prompt)
+    if (action === 'end' && prompt.actions.includes('deploy')) return 'All are set up'
     if (action === 'pass') return weapons ? 'Hold fire' : uses ? 'Let it stand' : 'Leave it'
     if (action !== 'use' || !uses) return null
     if (uses.includes('take-initiative')) return 'Take the initiative, for a point of valour'
@@ -76,7 +79,8 @@ export const goodbyeWords: SetWords = {
     if (use === undefined) return cards.length > 0 ? 'Play a card' : null
     return use === 'save' ? 'Use luck to save him' : 'Use luck to roll again'
   },
-  choice: value => (typeof value === 'string' ? (choices[value] ?? null) : null),
+  // a man may have the id of a weapon: then the rules say more of him
+  choice: (value, says) => (typeof value === 'string' && !says.includes(` ${value}`) ? (choices[value] ?? null) : null),
   deed(decision, who, names, place, after) {
     switch (decision.action) {
       case 'deploy':
@@ -111,9 +115,12 @@ export const goodbyeWords: SetWords = {
     return cites.includes('GB-STAT-25') ? 'sum' : 'at most'
   },
   purpose: ({ purpose }) => purposes[purpose] ?? null,
+  drawn: cardTitle,
   whose({ purpose }, who) {
     const [first, second] = who
     if (purpose === 'hit' && second !== undefined) return `, ${first} at ${second}`
+    // an order goes to a whole squad, and the line before says to which
+    if (purpose === 'command' && who.length > 2) return `, ${who.length} men`
     return owned.includes(purpose) && first !== undefined ? `, ${who.join(', ')}` : null
   },
 }

@@ -126,7 +126,6 @@ function touches(shape: Shape, [x, y]: Point): boolean {
 
 export const muzzleflashLook: SetLook = {
   theme: 'summer',
-  open: true,
   piece(record, side) {
     const kind = String(record.kind)
     const { look, badge } = rowOf(muzzleflashKinds, kind)

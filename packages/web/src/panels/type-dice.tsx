@@ -1,0 +1,65 @@
+import type { RollRequest } from '@sandtable/kernel'
+import { useState } from 'react'
+import { useWords } from '../language/index.ts'
+import { wordsOf } from '../sets/words-of.ts'
+import { useTable } from '../store.ts'
+import { typedOn, untyped } from './typing.ts'
+
+/** Real dice and cards: somebody says what they show. */
+export function TypeDice({ wanted }: { readonly wanted: RollRequest }) {
+  const { panels } = useWords()
+  const purpose = wanted.purpose.replaceAll('-', ' ')
+  return (
+    <div className="typing">
+      <label className="label" htmlFor="typed-dice">
+        {wanted.names ? panels.chooseDrawn(purpose) : panels.typeDice(wanted.count, purpose)}
+      </label>
+      {wanted.names ? <Drawn names={wanted.names} /> : <Dice wanted={wanted} />}
+    </div>
+  )
+}
+
+/** One key a die, and the focus stays where it is. */
+function Dice({ wanted: { count, faces } }: { readonly wanted: RollRequest }) {
+  const { panels } = useWords()
+  const enter = useTable(t => t.enter)
+  const [typing, setTyping] = useState(untyped)
+  const take = (key: string): void => {
+    const now = typedOn(typing, key, faces)
+    setTyping(now)
+    if (now.dice.length === count) void enter(now.dice)
+  }
+  return (
+    <>
+      <input
+        id="typed-dice"
+        // biome-ignore lint/a11y/noAutofocus: the dice are what the game waits for
+        autoFocus
+        readOnly
+        value={[...typing.dice, ...(typing.digits === '' ? [] : [`${typing.digits}…`])].join(' ')}
+        onKeyDown={event => take(event.key)}
+      />
+      <span role="alert">{typing.wrong ? panels.dieRange(faces) : ''}</span>
+    </>
+  )
+}
+
+/** A card that was drawn from a real pack. */
+function Drawn({ names }: { readonly names: readonly string[] }) {
+  const { panels } = useWords()
+  const enter = useTable(t => t.enter)
+  const set = useTable(t => t.snapshot?.table.ruleset ?? '')
+  const { drawn = (name: string) => name } = wordsOf(set)
+  return (
+    <select id="typed-dice" value="" onChange={event => void enter([names.indexOf(event.target.value) + 1])}>
+      <option value="" disabled>
+        {panels.whichDrawn}
+      </option>
+      {[...new Set(names)].map(name => (
+        <option key={name} value={name}>
+          {drawn(name)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Snapshot } from '../game/messages.ts'
+import { words } from '../language/index.ts'
+import { isAsked } from '../on-table.ts'
+
+/** 'Your go', or a reaction in somebody else's. */
+export function whose(snapshot: Snapshot): string {
+  const { prompts } = words()
+  const { view, seat, table } = snapshot
+  const { side } = view.tables.game[0] as { readonly side?: string | null }
+  const name = table.names[seat] ?? seat
+  if (!isAsked(snapshot)) return prompts.ifYouLike(name)
+  return side && side !== seat ? prompts.yourReaction(name) : prompts.yourDecision(name)
+}
