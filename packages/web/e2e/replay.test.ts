@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { playGolden } from '@sandtable/bots'
-import { canonical, type Host, load, Reel, save, sha256, storyOf, UMPIRE } from '@sandtable/kernel'
+import {
+  canonical,
+  type Host,
+  load,
+  Reel,
+  save,
+  sha256,
+  splitNotes,
+  storyOf,
+  UMPIRE,
+  withNotes,
+} from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
@@ -219,6 +230,56 @@ describe('a moment', () => {
     await page.locator('.replay-turning button').last().click()
     expect(await page.textContent('.replay-where')).toMatch(/^Turn [1-6]/)
   }, 30_000)
+})
+
+describe('bookmarks', () => {
+  /** A file with the tutorial's game and these lines after it. */
+  const take = async (...notes: readonly string[]): Promise<void> => {
+    await visit.open('#/replays')
+    const text = withNotes(save(playGolden(scenario('tutorial'), 42)), notes)
+    await visit.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'marked.sandtable', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  }
+
+  test('travel in the file, and the game in it is the same', async () => {
+    const { page } = visit
+    await take()
+    await page.waitForSelector('.replay-where', { timeout: 60_000 })
+    for (const key of ['Home', 'PageDown', 'b']) await page.keyboard.press(key)
+    await page.locator('.replay-bookmarks input').fill('The "bridge" #1')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save file' }).click(),
+    ])
+    const { chain, notes } = splitNotes(readFileSync(await download.path(), 'utf8'))
+    expect(chain).toBe(save(playGolden(scenario('tutorial'), 42)))
+    expect(notes).toEqual([
+      expect.stringMatching(/^bookmark \{"at":\d+,"name":"The \\"bridge\\" #1","viewer":"umpire"\}$/),
+    ])
+    const before = await page.evaluate(() => location.hash)
+    await take(...notes)
+    await page.waitForFunction(was => /^#\/replay\/game/.test(location.hash) && location.hash !== was, before)
+    await page.waitForSelector('.replay-bookmarks input')
+    expect(await page.inputValue('.replay-bookmarks input')).toBe('The "bridge" #1')
+    await page.locator('.bookmark-turn').click()
+    expect(await page.textContent('.replay-where')).toMatch(/^Turn 2/)
+  }, 90_000)
+
+  test.each([
+    ['bookmark {"at":1}', 'the bookmark cannot be read'],
+    ['bookmark {"at":90000,"name":"far","viewer":"umpire"}', 'the bookmark leads to entry 90000'],
+    ['bookmark {"at":3,"name":"who","viewer":"martian"}', "the bookmark is of 'martian'"],
+  ])(
+    'that lead nowhere are refused with their line: %s',
+    async (note, says) => {
+      await take('a remark of my own', note)
+      const line = save(playGolden(scenario('tutorial'), 42)).split('\n').length + 1
+      await visit.page.getByText(`marked.sandtable, line ${line}: ${says}`).waitFor({ timeout: 60_000 })
+      expect(await visit.page.textContent('main')).toContain('Nothing was loaded.')
+    },
+    60_000,
+  )
 })
 
 describe('what if', () => {

@@ -46,7 +46,7 @@ export function ReplayTools({ game, tale, watching, slanted, slant }: ToolsProps
       ),
     )
   }
-  const give = async () => giveText(game.title, await textFrom(await game.source()))
+  const give = async () => giveText(game.title, await textFrom(await game.source()), game.address)
   const clip = async () => {
     const { giveClip } = await import('./clip.ts')
     setSaid(await giveClip(game.title, tale, watching.at, setSaid))
