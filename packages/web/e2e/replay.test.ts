@@ -118,6 +118,27 @@ describe('a replay', () => {
     expect(await where()).toBe(stopped)
   }, 30_000)
 
+  test('is looked at from everywhere with the keys of the table, which leave it where it is', async () => {
+    const { page } = visit
+    await page.waitForSelector('[data-table][data-view]')
+    const view = () => page.locator('[data-table]').getAttribute('data-view')
+    const here = await press('Home', 'PageDown')
+    for (const key of ['+', '-', '+', 'd', 'w', 'ArrowUp', 's', 'a', '0', 't', 'q', 'e', 't']) {
+      const before = await view()
+      await page.keyboard.press(key)
+      await page.waitForFunction(
+        was => document.querySelector<HTMLElement>('[data-table]')?.dataset.view !== was,
+        before,
+        { timeout: 10_000 },
+      )
+    }
+    expect(await where()).toBe(here)
+    const before = await view()
+    await press('ArrowRight')
+    expect(await where()).not.toBe(here)
+    expect(await view()).toBe(before)
+  }, 60_000)
+
   test('is seen by each side, and by all, from the same turn', async () => {
     await visit.page.waitForSelector('canvas')
     await visit.picture('replay')
@@ -281,6 +302,28 @@ describe('bookmarks', () => {
     60_000,
   )
 })
+
+test('the rulebook and the finder are of the set that is watched', async () => {
+  const { page } = visit
+  await visit.open('#/replay/goodbye/tutorial')
+  await page.waitForSelector('.replay-where')
+  await page.keyboard.press('F1')
+  await page.waitForSelector('.rulebook-panel .rulebook-page')
+  expect(await page.textContent('.rulebook-panel')).toContain('GB-')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.rulebook-panel', { state: 'detached' })
+  await page.keyboard.press('?')
+  const groups = await page.locator('.key-groups h3').allTextContents()
+  expect(groups.map(group => group.trim())).toEqual([
+    'Camera',
+    'Page',
+    'Replay',
+    'Decide not on this screen',
+    'Pieces not on this screen',
+    'Look not on this screen',
+  ])
+  await page.keyboard.press('Escape')
+}, 60_000)
 
 describe('what if', () => {
   test('another game goes off from here and is played on by hand', async () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { CommandId } from '../keys/commands.ts'
 import { type Deeds, useKeys } from '../keys/listen.ts'
+import { deedsOfTable, type Wish } from '../keys/table-deeds.ts'
 import { useWords } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
@@ -8,6 +9,7 @@ import { SideMark } from '../parts/side-mark.tsx'
 import { panelsOf } from '../sets/panels.ts'
 import { useIsText, useSettings } from '../settings.ts'
 import type { CameraWish } from '../table/scene.ts'
+import { useCamera } from '../table/use-camera.ts'
 import { useQuality } from '../table/use-quality.ts'
 import type { Line } from '../telling.ts'
 import { useBookmarks } from './bookmarks.ts'
@@ -52,17 +54,15 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
   const [speed, setSpeed] = useState(usual || 1)
   const watching = useTale(tale, speed)
   const lines = useMemo(() => linesOf(tale), [tale])
-  const [view, setView] = useState<CameraWish>({ view: 'straight', serial: 0 })
+  const [view, wish] = useCamera()
   const bookmarks = useBookmarks(game.address, tale.viewer)
   const mark = useCallback(
     () => bookmarks.toggle(watching.at, nameOf(lines, watching.at)),
     [bookmarks, watching, lines],
   )
-  useReplayKeys(watching, mark)
+  useReplayKeys(watching, mark, useIsText() ? null : wish)
   useFrom(watching, from)
   useWritten(game, tale, watching)
-  const turn = () =>
-    setView(({ view: now, serial }) => ({ view: now === 'straight' ? 'free' : 'straight', serial: serial + 1 }))
   return (
     <div className="replay">
       <header className="bar">
@@ -85,7 +85,7 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
             />
           </span>
         )}
-        <ReplayTools game={game} tale={tale} watching={watching} slanted={view.view === 'free'} slant={turn} />
+        <ReplayTools game={game} tale={tale} watching={watching} slanted={view.view === 'free'} />
       </header>
       <main className="table" aria-label={words.table}>
         <h1 className="offscreen">{words.of(game.title)}</h1>
@@ -186,7 +186,7 @@ function Now({ lines, watching: { at }, tale, names }: NowProps) {
   )
 }
 
-function useReplayKeys({ at, places, playing, seek, setPlaying }: Watching, mark: () => void): void {
+function useReplayKeys({ at, places, playing, seek, setPlaying }: Watching, mark: () => void, wish: Wish | null): void {
   const deeds = useMemo<Deeds>(() => {
     const goals: { readonly [id in CommandId]?: () => number } = {
       forward: () => at + 1,
@@ -210,5 +210,9 @@ function useReplayKeys({ at, places, playing, seek, setPlaying }: Watching, mark
     }
   }, [at, places, playing, seek, setPlaying, mark])
   useKeys('replay', deeds)
+  useKeys(
+    'table',
+    useMemo(() => deedsOfTable(wish ?? (() => false)), [wish]),
+  )
   useEffect(() => () => setPlaying(false), [setPlaying])
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../game/messages.ts'
 import { useWords, words } from '../language/index.ts'
+import { CoachCard } from '../learn/coach-card.tsx'
 import { Over } from '../panels/prompt/over.tsx'
 import { Reasons } from '../panels/prompt/reasons.tsx'
 import { OthersMayStepIn, PlayOn } from '../panels/prompt/step-in.tsx'
@@ -41,6 +42,11 @@ export function TextPrompt({ snapshot }: { readonly snapshot: Snapshot }) {
             {aloud(names.say(prompt.says))} <RuleLinks cites={prompt.cites.slice(0, 1)} />
           </p>
           {refused.length > 0 && <Reasons reasons={refused} />}
+        </>
+      )}
+      <CoachCard />
+      {!outcome && prompt && (
+        <>
           {Asked ? (
             <Asked snapshot={snapshot} />
           ) : draft ? (

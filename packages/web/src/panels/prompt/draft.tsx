@@ -6,7 +6,6 @@ import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
-import { isTouch } from '../../touch/media.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import { choiceText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
@@ -161,7 +160,6 @@ function Others() {
 
 function pointingHint(question: Question, names: Names, isLine: boolean): string {
   const { open, field, many, choices } = question
-  if (isTouch()) return tapping(question)
   const { hints } = words().prompts
   if (many !== undefined) return choices.some(({ value }) => names.isPiece(value)) ? hints.many(many) : hints.upTo(many)
   if (field === 'facing') return hints.facing
@@ -169,14 +167,6 @@ function pointingHint(question: Question, names: Names, isLine: boolean): string
   if (open === 'path') return isLine ? hints.line : hints.path
   if (open === 'point') return hints.point
   return choices.some(c => typeof c.value === 'string') && field === 'target' ? hints.target : ''
-}
-
-/** The same with a finger. */
-function tapping({ open, field, many }: Question): string {
-  const { hints } = words().touch
-  if (many !== undefined) return hints.many(many)
-  if (field === 'facing' || field === 'turret') return hints[field]
-  return open ? hints.place : field === 'target' ? hints.target : ''
 }
 
 /** Of suggested places the farthest come first, in all directions: a full move is what is wanted most. */
