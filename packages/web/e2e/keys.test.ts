@@ -56,7 +56,7 @@ describe('the keyboard', () => {
     const named = () =>
       page.evaluate(() => (document.activeElement?.closest('.piece-list') ? document.activeElement.textContent : null))
     const names = await page.locator('.piece-list [data-piece]').allTextContents()
-    await page.locator('header button').last().focus()
+    await page.locator('.bar .tools button').last().focus()
     await press('Tab')
     expect(await page.locator('.piece-list [tabindex="0"]').count()).toBe(1)
     await press('Home')

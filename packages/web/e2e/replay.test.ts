@@ -313,6 +313,7 @@ test('the rulebook and the finder are of the set that is watched', async () => {
   await page.keyboard.press('Escape')
   await page.waitForSelector('.rulebook-panel', { state: 'detached' })
   await page.keyboard.press('?')
+  await page.waitForSelector('.key-groups h3')
   const groups = await page.locator('.key-groups h3').allTextContents()
   expect(groups.map(group => group.trim())).toEqual([
     'Camera',
@@ -323,6 +324,7 @@ test('the rulebook and the finder are of the set that is watched', async () => {
     'Look not on this screen',
   ])
   await page.keyboard.press('Escape')
+  await page.waitForSelector('.key-list', { state: 'detached' })
 }, 60_000)
 
 describe('what if', () => {

@@ -11,6 +11,9 @@ export type Words = typeof en
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
 
+/** What the rules say, questions, log and rulebook, is English in every language: marked as such it is pronounced as such. */
+export const RULES = 'en'
+
 interface Spoken {
   readonly language: Language
   readonly words: Words

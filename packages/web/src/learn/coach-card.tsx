@@ -3,7 +3,7 @@ import { sets } from '../catalogue.ts'
 import type { Snapshot } from '../game/messages.ts'
 import { useHint } from '../keys/bindings.ts'
 import { Key } from '../keys/key.tsx'
-import { useLanguage, useWords } from '../language/index.ts'
+import { RULES, useLanguage, useWords } from '../language/index.ts'
 import { type LessonText, type LessonTexts, lessonTexts } from '../language/lessons.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
@@ -51,7 +51,7 @@ function Card() {
         </button>
       </header>
       <div className="coach-text">
-        <p>{text.what}</p>
+        <p lang={shown.lesson.id === 'orders' ? RULES : undefined}>{text.what}</p>
         {text.why && <p className="coach-why">{text.why}</p>}
         <p className="coach-now">
           <b>{card.now}</b> {text.now}

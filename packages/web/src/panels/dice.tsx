@@ -5,7 +5,7 @@ import { useTable } from '../store.ts'
 import { madeBy, minus, needText, purpose, signed, sumOf } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
 import './dice.css'
-import { useWords } from '../language/index.ts'
+import { RULES, useWords } from '../language/index.ts'
 
 type Roll = Extract<Entry, { type: 'roll' }>
 
@@ -58,7 +58,7 @@ function RollRow({ roll }: { readonly roll: Roll }) {
       {(roll.modifiers ?? [])
         .filter(m => m.by !== 0)
         .map(m => (
-          <span key={m.says} className="modifier">
+          <span key={m.says} className="modifier" lang={RULES}>
             {label(m.says, true)} <b>{signed(m.by)}</b> <RuleLinks cites={m.cites.slice(0, 1)} />
           </span>
         ))}

@@ -1,6 +1,6 @@
 import type { Id } from '@sandtable/kernel'
 import { useState } from 'react'
-import { useWords } from '../language/index.ts'
+import { RULES, useWords } from '../language/index.ts'
 import { sideNumber } from '../scene-of.ts'
 import { useTable } from '../store.ts'
 import { project } from '../table/control.ts'
@@ -70,8 +70,9 @@ function PieceButton({ piece: { id, at, side, states }, isStop, visit }: ButtonP
         onBlur={() => hoverAt(null)}
         onClick={() => void select(id)}
       >
+        <span lang={RULES}>{names.piece(id)}</span>
         {[
-          names.piece(id),
+          '',
           squares.name(at),
           ...states.flatMap(state => panels.states[state as keyof typeof panels.states] ?? []),
         ].join(', ')}

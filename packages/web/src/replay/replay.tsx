@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import type { CommandId } from '../keys/commands.ts'
 import { type Deeds, useKeys } from '../keys/listen.ts'
 import { deedsOfTable, type Wish } from '../keys/table-deeds.ts'
-import { useWords } from '../language/index.ts'
+import { RULES, useWords } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
@@ -172,12 +172,12 @@ function Now({ lines, watching: { at }, tale, names }: NowProps) {
   return (
     <div className={`replay-now ${line.kind}`} aria-live="polite">
       {deed && deed !== line && deed.kind === 'deed' && (
-        <p className="replay-deed">
+        <p className="replay-deed" lang={RULES}>
           {deed.side && <SideMark side={sideOrder(tale).indexOf(deed.side)} size={12} />}
           {deed.text}
         </p>
       )}
-      <p>
+      <p lang={RULES}>
         {line.side && <SideMark side={sideOrder(tale).indexOf(line.side)} size={13} />}
         {line.side && <span className="offscreen">{names[line.side] ?? line.side}: </span>}
         {line.text} <RuleLinks cites={line.cites.slice(0, 1)} />

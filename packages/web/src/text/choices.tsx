@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../language/index.ts'
+import { RULES, useWords } from '../language/index.ts'
 import { useSay } from '../panels/prompt/reasons.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../store.ts'
@@ -86,13 +86,16 @@ function Row({ row, number }: { readonly row: TextRow; readonly number: number }
           onClick={pick}
         >
           {isRefused && `${text.notAllowed} `}
-          {aloud(says)}
+          <span lang={RULES}>{aloud(says)}</span>
           {chosen && `, ${text.chosen}`}
           {(isRefused || more) && '.'}
         </button>{' '}
         {isRefused ? (
           <>
-            <span id={`why-${number}`}>{aloud(why)}</span> <RuleLinks cites={no[0]?.cites.slice(0, 2) ?? []} />
+            <span id={`why-${number}`} lang={RULES}>
+              {aloud(why)}
+            </span>{' '}
+            <RuleLinks cites={no[0]?.cites.slice(0, 2) ?? []} />
           </>
         ) : (
           more && <span>{aloud(more)}</span>

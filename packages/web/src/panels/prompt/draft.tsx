@@ -1,7 +1,7 @@
 import { allowed, type Choice, type Decision, type Point, type Question } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
-import { useWords, words } from '../../language/index.ts'
+import { RULES, useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
 import { waitingIn } from '../../on-table.ts'
 import { useTable } from '../../store.ts'
@@ -35,7 +35,11 @@ export function Draft() {
   const isBegun = Object.keys(draft).length > 1 || snapshot.offers.length > 1
   return (
     <div className="draft">
-      {!question && <p className="drafted">{drafted(draft, snapshot)}</p>}
+      {!question && (
+        <p className="drafted" lang={RULES}>
+          {drafted(draft, snapshot)}
+        </p>
+      )}
       {question && <Asked question={question} speech={speech} />}
       {!question && <Ways />}
       <DraftTools draft={draft} fields={offer?.fields ?? []} />
@@ -110,7 +114,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   return (
     <>
       {question.says !== snapshot.prompt?.says && (
-        <h3>
+        <h3 lang={RULES}>
           {who}
           {speech.names.say(question.says)}
         </h3>
