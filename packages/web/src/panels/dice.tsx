@@ -1,6 +1,7 @@
 import type { Entry } from '@sandtable/kernel'
 import { useState } from 'react'
 import { RuleLinks } from '../parts/rule-links.tsx'
+import type { SetWords } from '../sets/words.ts'
 import { useTable } from '../store.ts'
 import { madeBy, minus, needText, purpose, signed, sumOf } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
@@ -37,24 +38,13 @@ function RollRow({ roll }: { readonly roll: Roll }) {
   if (!snapshot) return null
   const { names, words } = speechOf(snapshot)
   const { label } = names
-  const made = roll.need === undefined ? [] : madeBy(roll, words)
-  const sum = sumOf(roll, words)
   return (
     <div className="roll">
       <span className="label">
         {purpose(roll, words)}
         {roll.need !== undefined && `, ${needText(roll, words)}`}
       </span>
-      <span className="faces">
-        {roll.dice.map((die, i) => (
-          // the dice of one roll have no names but their place
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <span key={i} className={made[i] ? 'die success' : 'die'}>
-            {roll.drawn?.[i] ?? die}
-          </span>
-        ))}
-        {sum !== null && <span className="sum">= {minus(sum)}</span>}
-      </span>
+      <Faces roll={roll} words={words} />
       {(roll.modifiers ?? [])
         .filter(m => m.by !== 0)
         .map(m => (
@@ -63,6 +53,24 @@ function RollRow({ roll }: { readonly roll: Roll }) {
           </span>
         ))}
     </div>
+  )
+}
+
+/** The dice of a roll as they lie; those that do what was needed are filled. */
+export function Faces({ roll, words }: { readonly roll: Roll; readonly words: SetWords }) {
+  const made = roll.need === undefined ? [] : madeBy(roll, words)
+  const sum = sumOf(roll, words)
+  return (
+    <span className="faces">
+      {roll.dice.map((die, i) => (
+        // the dice of one roll have no names but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <span key={i} className={made[i] ? 'die success' : 'die'}>
+          {roll.drawn?.[i] ?? die}
+        </span>
+      ))}
+      {sum !== null && <span className="sum">= {minus(sum)}</span>}
+    </span>
   )
 }
 

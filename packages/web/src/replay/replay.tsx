@@ -3,10 +3,12 @@ import type { CommandId } from '../keys/commands.ts'
 import { type Deeds, useKeys } from '../keys/listen.ts'
 import { deedsOfTable, type Wish } from '../keys/table-deeds.ts'
 import { RULES, useWords } from '../language/index.ts'
+import { Faces } from '../panels/dice.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { panelsOf } from '../sets/panels.ts'
+import { wordsOf } from '../sets/words-of.ts'
 import { useIsText, useSettings } from '../settings.ts'
 import type { CameraWish } from '../table/scene.ts'
 import { useCamera } from '../table/use-camera.ts'
@@ -17,6 +19,7 @@ import { ReplayFoot } from './foot.tsx'
 import { MomentText } from './moment-text.tsx'
 import { sideOrder } from './order.ts'
 import { after, before, turnAt } from './places.ts'
+import { pointed } from './pointed.ts'
 import { ReplayRail } from './rail/rail.tsx'
 import { linesOf } from './shown.ts'
 import type { Replayable } from './sources.ts'
@@ -138,13 +141,15 @@ function ReplayTable(props: TableProps) {
   )
 }
 
-function DrawnTable({ watching, camera, speed }: TableProps) {
+function DrawnTable({ watching, tale, camera, speed }: TableProps) {
   const words = useWords().replay
   const quality = useQuality()
+  const { scene: drawn, at } = watching
+  const scene = useMemo(() => pointed(drawn, tale, at), [drawn, tale, at])
   return (
     <Suspense fallback={<p className="loading">{words.laying}</p>}>
       <Table
-        scene={watching.scene}
+        scene={scene}
         quality={quality}
         camera={camera}
         motion={watching.motion}
@@ -168,6 +173,7 @@ function Now({ lines, watching: { at }, tale, names }: NowProps) {
   const last = lines.findLastIndex(line => line.at < at)
   const line = lines[last]
   if (!line) return null
+  const roll = tale.story.entries[line.at]
   const deed = lines.slice(0, last + 1).findLast(one => one.kind === 'deed' || one.kind === 'turn')
   return (
     <div className={`replay-now ${line.kind}`} aria-live="polite">
@@ -182,6 +188,7 @@ function Now({ lines, watching: { at }, tale, names }: NowProps) {
         {line.side && <span className="offscreen">{names[line.side] ?? line.side}: </span>}
         {line.text} <RuleLinks cites={line.cites.slice(0, 1)} />
       </p>
+      {roll?.type === 'roll' && <Faces roll={roll} words={wordsOf(tale.ruleset)} />}
     </div>
   )
 }

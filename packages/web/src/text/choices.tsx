@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { RULES, useWords } from '../language/index.ts'
 import { useSay } from '../panels/prompt/reasons.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
@@ -62,6 +62,7 @@ export function ChoiceList({ rows, title, most = SHOWN }: ListProps) {
 function Row({ row, number }: { readonly row: TextRow; readonly number: number }) {
   const { text } = useWords()
   const say = useSay()
+  const id = useId()
   const { says, more, no, chosen } = row
   const isRefused = no.length > 0
   const why = no.map(reason => `${say(reason.says)}.`).join(' ')
@@ -72,17 +73,19 @@ function Row({ row, number }: { readonly row: TextRow; readonly number: number }
   }
   return (
     <li value={number} className={isRefused ? 'refused' : undefined}>
-      <span className="numeral" aria-hidden="true">
+      <span id={`${id}-number`} className="numeral" aria-hidden="true">
         {number}.
       </span>
       <span>
         <button
+          id={id}
           type="button"
           className="text-choice"
+          aria-labelledby={`${id}-number ${id}`}
           data-digit={number}
           aria-disabled={isRefused || undefined}
           aria-pressed={chosen}
-          aria-describedby={isRefused ? `why-${number}` : undefined}
+          aria-describedby={isRefused ? `${id}-why` : undefined}
           onClick={pick}
         >
           {isRefused && `${text.notAllowed} `}
@@ -92,7 +95,7 @@ function Row({ row, number }: { readonly row: TextRow; readonly number: number }
         </button>{' '}
         {isRefused ? (
           <>
-            <span id={`why-${number}`} lang={RULES}>
+            <span id={`${id}-why`} lang={RULES}>
               {aloud(why)}
             </span>{' '}
             <RuleLinks cites={no[0]?.cites.slice(0, 2) ?? []} />
