@@ -129,6 +129,8 @@ const PATIENCE = 400
 /** The page's state; long because it lists everything that a person can do at the table. */
 export const useTable = create<TableState & TableActions>((set, get) => {
   let pondering: Promise<void> | null = null
+  /** The draft that is being decided: a second press of confirm does not send it again. */
+  let sent: Decision | null = null
   /** The odds of the draft, while they are being worked out. */
   let weighing: Promise<void> | null = null
   /** A kept game was opened, and nobody has sat down at it yet. */
@@ -341,8 +343,10 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       const { draft, question, marked } = get()
       const taken = question?.many === undefined ? [] : taking(question, marked)
       if (draft && question && taken.length > 0) return get().choose(question.field, taken)
-      if (!draft || (question && !question.optional) || (await isWarnedOf(draft))) return
+      if (!draft || draft === sent || (question && !question.optional) || (await isWarnedOf(draft))) return
+      sent = draft
       await attempt(() => client().ask('decide', draft))
+      if (get().draft === draft) sent = null // it was refused, and may be tried again
     },
     async pass() {
       const { snapshot, stepsIn } = get()
