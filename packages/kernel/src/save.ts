@@ -3,6 +3,7 @@ import { SandtableError } from './errors.ts'
 import { canonical } from './hash.ts'
 import { type DiceSpec, Host } from './host.ts'
 import { type ChangeEntry, type Entry, fold } from './journal.ts'
+import { splitNotes } from './notes.ts'
 import type { Decision } from './prompt.ts'
 import type { RuleSet } from './ruleset.ts'
 import { type FieldType, int, list, object, oneOf, text } from './schema.ts'
@@ -54,10 +55,11 @@ export interface Loaded<T extends Tables = Tables> {
 
 /**
  * Opens a save. With the same version of the rules its decisions are played again and must lead to the same changes, bit for bit;
- * with another the game goes on from its last settled point, where the state alone says what comes next.
+ * with another the game goes on from its last settled point, where the state alone says what comes next. Notes beside it are no
+ * part of the game.
  */
 export function load(ruleSets: readonly RuleSet[], saved: string, file = 'save'): Loaded {
-  const chain = readChain(saved)
+  const chain = readChain(splitNotes(saved).chain)
   if ('problem' in chain)
     throw new SandtableError(chain.problem.code, `${file} line ${chain.problem.line}`, chain.problem.says)
   const lines = chain.lines.map((line, i) => parse(line, `${file} line ${i + 1}`))

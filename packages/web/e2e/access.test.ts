@@ -22,6 +22,7 @@ async function isClean(name: string): Promise<void> {
   const faults: string[] = []
   for (const [theme, size] of [
     ['dark', desk],
+    ['dark', phone],
     ['light', phone],
     ['light', desk],
   ] as const) {

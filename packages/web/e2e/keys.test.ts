@@ -51,6 +51,35 @@ describe('the keyboard', () => {
     )
   }, 60_000)
 
+  test('goes through all pieces by arrows, from one stop of Tab, and one sees who it is', async () => {
+    const { page } = visit
+    const named = () =>
+      page.evaluate(() => (document.activeElement?.closest('.piece-list') ? document.activeElement.textContent : null))
+    const names = await page.locator('.piece-list [data-piece]').allTextContents()
+    await page.locator('.bar .tools button').last().focus()
+    await press('Tab')
+    expect(await page.locator('.piece-list [tabindex="0"]').count()).toBe(1)
+    await press('Home')
+    expect(await named()).toBe(names[0])
+    await press('ArrowDown', 'ArrowDown', 'ArrowUp')
+    expect(await named()).toBe(names[1])
+    await page.waitForSelector('.hover-card')
+    const { width = 0, height = 0 } = (await page.locator('.piece-list :focus').boundingBox()) ?? {}
+    expect([width > 60, height >= 44]).toEqual([true, true])
+    await visit.picture('piece-list')
+    await press('End')
+    expect(await named()).toBe(names.at(-1))
+    await press('ArrowDown')
+    expect(await named()).toBe(names[0])
+    await press('Enter')
+    await page.waitForSelector('.piece-list :focus[data-states~=selected]')
+    await press('Tab')
+    expect(await named()).toBeNull()
+    await press('Shift+Tab')
+    expect(await named()).toContain(names[0]?.split(',')[0] ?? '?')
+    await press('Escape')
+  }, 60_000)
+
   test.each([
     ['v', /What this piece sees/],
     ['r', /weapons reach.*″/],

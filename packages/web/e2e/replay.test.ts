@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { playGolden } from '@sandtable/bots'
-import { canonical, type Host, load, Reel, save, sha256, storyOf, UMPIRE } from '@sandtable/kernel'
+import {
+  canonical,
+  type Host,
+  load,
+  Reel,
+  save,
+  sha256,
+  splitNotes,
+  storyOf,
+  UMPIRE,
+  withNotes,
+} from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
@@ -106,6 +117,29 @@ describe('a replay', () => {
     await visit.page.waitForTimeout(1500)
     expect(await where()).toBe(stopped)
   }, 30_000)
+
+  test('is looked at from everywhere with the keys of the table, which leave it where it is', async () => {
+    const { page } = visit
+    await page.waitForSelector('[data-table][data-view]')
+    const view = () => page.locator('[data-table]').getAttribute('data-view')
+    const here = await press('Home', 'PageDown')
+    for (const key of ['+', '-', '+', 'd', 'w', 'ArrowUp', 's', 'a', '0', 't q', 'e']) {
+      const before = await view()
+      for (const one of key.split(' ')) await page.keyboard.press(one)
+      await page.waitForFunction(
+        was => document.querySelector<HTMLElement>('[data-table]')?.dataset.view !== was,
+        before,
+        { timeout: 10_000 },
+      )
+    }
+    await page.keyboard.press('t')
+    await page.getByRole('button', { name: 'At a slant', pressed: false }).waitFor()
+    expect(await where()).toBe(here)
+    const before = await view()
+    await press('ArrowRight')
+    expect(await where()).not.toBe(here)
+    expect(await view()).toBe(before)
+  }, 60_000)
 
   test('is seen by each side, and by all, from the same turn', async () => {
     await visit.page.waitForSelector('canvas')
@@ -220,6 +254,80 @@ describe('a moment', () => {
     expect(await page.textContent('.replay-where')).toMatch(/^Turn [1-6]/)
   }, 30_000)
 })
+
+describe('bookmarks', () => {
+  /** A file with the tutorial's game and these lines after it. */
+  const take = async (...notes: readonly string[]): Promise<void> => {
+    await visit.open('#/replays')
+    const text = withNotes(save(playGolden(scenario('tutorial'), 42)), notes)
+    await visit.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'marked.sandtable', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  }
+
+  test('travel in the file, and the game in it is the same', async () => {
+    const { page } = visit
+    await take()
+    await page.waitForSelector('.replay-where', { timeout: 60_000 })
+    for (const key of ['Home', 'PageDown', 'b']) await page.keyboard.press(key)
+    await page.locator('.replay-bookmarks input').fill('The "bridge" #1')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save file' }).click(),
+    ])
+    const { chain, notes } = splitNotes(readFileSync(await download.path(), 'utf8'))
+    expect(chain).toBe(save(playGolden(scenario('tutorial'), 42)))
+    expect(notes).toEqual([
+      expect.stringMatching(/^bookmark \{"at":\d+,"name":"The \\"bridge\\" #1","viewer":"umpire"\}$/),
+    ])
+    const before = await page.evaluate(() => location.hash)
+    await take(...notes)
+    await page.waitForFunction(was => /^#\/replay\/game/.test(location.hash) && location.hash !== was, before)
+    await page.waitForSelector('.replay-bookmarks input')
+    expect(await page.inputValue('.replay-bookmarks input')).toBe('The "bridge" #1')
+    await page.locator('.bookmark-turn').click()
+    expect(await page.textContent('.replay-where')).toMatch(/^Turn 2/)
+  }, 90_000)
+
+  test.each([
+    ['bookmark {"at":1}', 'the bookmark cannot be read'],
+    ['bookmark {"at":90000,"name":"far","viewer":"umpire"}', 'the bookmark leads to entry 90000'],
+    ['bookmark {"at":3,"name":"who","viewer":"martian"}', "the bookmark is of 'martian'"],
+  ])(
+    'that lead nowhere are refused with their line: %s',
+    async (note, says) => {
+      await take('a remark of my own', note)
+      const line = save(playGolden(scenario('tutorial'), 42)).split('\n').length + 1
+      await visit.page.getByText(`marked.sandtable, line ${line}: ${says}`).waitFor({ timeout: 60_000 })
+      expect(await visit.page.textContent('main')).toContain('Nothing was loaded.')
+    },
+    60_000,
+  )
+})
+
+test('the rulebook and the finder are of the set that is watched', async () => {
+  const { page } = visit
+  await visit.open('#/replay/goodbye/tutorial')
+  await page.waitForSelector('.replay-where')
+  await page.keyboard.press('F1')
+  await page.waitForSelector('.rulebook-panel .rulebook-page')
+  expect(await page.textContent('.rulebook-panel')).toContain('GB-')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.rulebook-panel', { state: 'detached' })
+  await page.keyboard.press('?')
+  await page.waitForSelector('.key-groups h3')
+  const groups = await page.locator('.key-groups h3').allTextContents()
+  expect(groups.map(group => group.trim())).toEqual([
+    'Camera',
+    'Page',
+    'Replay',
+    'Decide not on this screen',
+    'Pieces not on this screen',
+    'Look not on this screen',
+  ])
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.key-list', { state: 'detached' })
+}, 60_000)
 
 describe('what if', () => {
   test('another game goes off from here and is played on by hand', async () => {

@@ -121,6 +121,16 @@ describe('a finger on the table', () => {
     await expect.poll(async () => (await find(man.id)).at).not.toEqual(man.at)
   }, 60_000)
 
+  test('is spoken to as a finger, and finds lines of the log large enough', async () => {
+    const man = (await able())[0] as Listed
+    await select(man)
+    await page.waitForFunction(() => /: tap where/.test(document.querySelector('.prompt')?.textContent ?? ''))
+    expect(await page.textContent('body')).not.toMatch(/\bclick/i)
+    const heights = await page.$$eval('.log-show', list => list.map(one => one.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(0)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  }, 60_000)
+
   test('drags the selected man, and then his ghost', async () => {
     const man = (await able())[0] as Listed
     await select(man)

@@ -1,10 +1,16 @@
 import { localGame } from './game/client.ts'
 import type { Snapshot } from './game/messages.ts'
 import { nationOf, sideName } from './kind-name.ts'
+import { words } from './language/index.ts'
 import { mended } from './mend.ts'
 import { keepOpened } from './opened.ts'
 import { outlineOf, type ScenarioOutline } from './outline.ts'
 import { download, fileName } from './parts/download.ts'
+import { ask } from './replay/ask.ts'
+import { bookmarksIn, notesOf } from './replay/bookmark-notes.ts'
+import { type Bookmark, bookmarksOf, keepBookmarks } from './replay/bookmarks.ts'
+import { ALL } from './replay/sources.ts'
+import type { GameSource } from './replay/tale.ts'
 import { type Kept, standing, textOf, useSaves } from './saves.ts'
 
 /** What came of a file that somebody opened. */
@@ -46,18 +52,41 @@ async function takeScenario(file: string, text: string): Promise<Taken> {
 
 async function takeSave(file: string, text: string): Promise<Taken> {
   const title = file.replace(/\.sandtable$/, '')
+  const { splitNotes } = await import('@sandtable/kernel')
+  const { chain, notes } = splitNotes(text)
   const {
     value: snapshot,
     save,
     problem,
-  } = await mended(text, part =>
+  } = await mended(chain, part =>
     tried(client => client.ask('resume', { title, save: part, file, seats: {}, level: 'usual' })),
   )
   const note = problem && `${problem} It opens at turn ${standing(snapshot).turn}, the last sound point before that.`
-  return keepTaken(title, save, snapshot, note)
+  // of a broken game the end is gone, and what was marked there with it
+  const bookmarks = problem ? [] : await bookmarksBeside({ type: 'save', save, file }, snapshot.table.sides, notes)
+  const game = await keepTaken(title, save, snapshot)
+  if (bookmarks.length > 0) await keepBookmarks(`game/${game.id}`, bookmarks)
+  return { type: 'game', game, note }
 }
 
-async function keepTaken(title: string, text: string, snapshot: Snapshot, note: string | null): Promise<Taken> {
+/** Each viewer has entries of his own: the game is told once to each who has set a bookmark. */
+async function bookmarksBeside(
+  source: Extract<GameSource, { type: 'save' }>,
+  sides: readonly string[],
+  notes: readonly string[],
+): Promise<readonly Bookmark[]> {
+  const told = new Map<string, number>()
+  const lengthOf = async (viewer: string): Promise<number | null> => {
+    if (viewer !== ALL && !sides.includes(viewer)) return null
+    const length = told.get(viewer) ?? (await ask({ ...source, viewer })).story.entries.length
+    told.set(viewer, length)
+    return length
+  }
+  const first = source.save.split('\n').length
+  return bookmarksIn(notes, lengthOf, note => words().file.line(source.file, first + note))
+}
+
+async function keepTaken(title: string, text: string, snapshot: Snapshot): Promise<Kept> {
   const { table } = snapshot
   const game: Kept = {
     id: crypto.randomUUID(),
@@ -72,7 +101,7 @@ async function keepTaken(title: string, text: string, snapshot: Snapshot, note: 
     ...standing(snapshot),
   }
   await useSaves.getState().put(game, text)
-  return { type: 'game', game, note }
+  return game
 }
 
 const kindsOf = ({ view }: Snapshot, side: string): readonly string[] =>
@@ -105,9 +134,12 @@ function optionsOf(text: string): Kept['options'] {
 export async function giveFile({ id, title, name }: Kept): Promise<void> {
   const text = await textOf(id)
   if (text === undefined) throw new Error(`The text of ${title} is gone from this browser.`)
-  giveText(name ?? title, text)
+  await giveText(name ?? title, text, `game/${id}`)
 }
 
-/** Hands the text of a game to the person. */
-export const giveText = (title: string, text: string): void =>
-  download(new Blob([text], { type: 'text/plain' }), `${fileName(title)}.sandtable`)
+/** Hands the text of a game to the person, with the bookmarks that were set in it. */
+export async function giveText(title: string, text: string, address: string): Promise<void> {
+  const { withNotes } = await import('@sandtable/kernel')
+  const whole = withNotes(text, notesOf(await bookmarksOf(address)))
+  download(new Blob([whole], { type: 'text/plain' }), `${fileName(title)}.sandtable`)
+}

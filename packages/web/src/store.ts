@@ -5,7 +5,6 @@ import type { KeptGame, NewGame, Odds, Prospect, Refuge, Riposte, Snapshot } fro
 import type { Slip } from './learn/slip.ts'
 import { isAsked, pieceOf, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
-import { lookOf } from './sets/index.ts'
 import { isPoint } from './words/deed.ts'
 import { whose } from './words/whose.ts'
 
@@ -135,6 +134,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   let pondering: Promise<void> | null = null
   /** The draft that is being put to the rules: it stands on the page only with what they say of it. */
   let meant: Decision | null = null
+  /** The draft that is being decided: a second press of confirm does not send it again. */
+  let sent: Decision | null = null
   /** The odds of the draft, while they are being worked out. */
   let weighing: Promise<void> | null = null
   /** A kept game was opened, and nobody has sat down at it yet. */
@@ -382,8 +383,10 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       const { draft, question, marked } = get()
       const taken = question?.many === undefined ? [] : taking(question, marked)
       if (draft && question && taken.length > 0) return get().choose(question.field, taken)
-      if (!draft || (question && !question.optional) || (await isWarnedOf(draft))) return
+      if (!draft || draft === sent || (question && !question.optional) || (await isWarnedOf(draft))) return
+      sent = draft
       await attempt(() => client().ask('decide', draft))
+      if (get().draft === draft) sent = null // it was refused, and may be tried again
     },
     async pass() {
       const { snapshot, stepsIn } = get()

@@ -28,6 +28,12 @@ const said = (text: string, about: string[] = []): Entry =>
 const texts = (...entries: readonly Entry[]): readonly string[] => tell(entries, speech).map(({ text }) => text)
 
 describe('a line of the log', () => {
+  test('of a shot names the weapon as a weapon, even where a piece has the same name', () => {
+    const names = makeNames([...pieces, { id: 'rifle', side: 'allied', kind: 'american-rifleman' }], [], {}, 'allied')
+    const shot = decided('german', { action: 'fire', piece: 'g1', weapon: 'rifle', target: 'rifle' })
+    expect(tell([shot], { ...speech, names })[0]?.text).toMatch(/ fires with the rifle at Rifleman 3\.$/)
+  })
+
   test('of a move says how far, which way and where to, with the rule of the change', () => {
     const [line] = tell(
       [

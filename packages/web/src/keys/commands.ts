@@ -1,7 +1,7 @@
 import { type Words, words } from '../language/index.ts'
 
-/** Where a command may be given: on every screen, in a game, in a replay. */
-export type Where = 'page' | 'play' | 'replay'
+/** Where a command may be given: on every screen, in a game, in a replay, wherever a table is. */
+export type Where = 'page' | 'play' | 'replay' | 'table'
 
 export interface Command {
   readonly group: keyof Words['keys']['groups']
@@ -14,6 +14,8 @@ export interface Command {
   readonly onTable?: true
   /** The keys mean something by themselves and stay. */
   readonly fixed?: true
+  /** In a replay its keys may be the replay's own, which come first. */
+  readonly yields?: true
 }
 
 /**
@@ -49,16 +51,16 @@ export const commands = {
     hold: true,
   },
   threat: { group: 'look', where: 'play', keys: ['X'], hold: true },
-  panLeft: { group: 'camera', where: 'play', keys: ['ArrowLeft', 'A'] },
-  panRight: { group: 'camera', where: 'play', keys: ['ArrowRight', 'D'] },
-  panUp: { group: 'camera', where: 'play', keys: ['ArrowUp', 'W'] },
-  panDown: { group: 'camera', where: 'play', keys: ['ArrowDown', 'S'] },
-  rotateLeft: { group: 'camera', where: 'play', keys: ['Q'] },
-  rotateRight: { group: 'camera', where: 'play', keys: ['E'] },
-  straight: { group: 'camera', where: 'play', keys: ['T'] },
-  zoomIn: { group: 'camera', where: 'play', keys: ['+', '='] },
-  zoomOut: { group: 'camera', where: 'play', keys: ['-'] },
-  zoomReset: { group: 'camera', where: 'play', keys: ['0'] },
+  panLeft: { group: 'camera', where: 'table', keys: ['ArrowLeft', 'A'], yields: true },
+  panRight: { group: 'camera', where: 'table', keys: ['ArrowRight', 'D'], yields: true },
+  panUp: { group: 'camera', where: 'table', keys: ['ArrowUp', 'W'], yields: true },
+  panDown: { group: 'camera', where: 'table', keys: ['ArrowDown', 'S'], yields: true },
+  rotateLeft: { group: 'camera', where: 'table', keys: ['Q'] },
+  rotateRight: { group: 'camera', where: 'table', keys: ['E'] },
+  straight: { group: 'camera', where: 'table', keys: ['T'] },
+  zoomIn: { group: 'camera', where: 'table', keys: ['+', '='] },
+  zoomOut: { group: 'camera', where: 'table', keys: ['-'] },
+  zoomReset: { group: 'camera', where: 'table', keys: ['0'] },
   region: { group: 'page', where: 'page', keys: ['F6'] },
   regionBack: { group: 'page', where: 'page', keys: ['Shift+F6'] },
   readLast: { group: 'page', where: 'play', keys: ['L'] },
@@ -87,5 +89,9 @@ export const commandOf = (id: CommandId): Command => commands[id]
 export const commandSays = (id: CommandId): string => words().keys.commands[id]
 
 /** May two commands be meant by one key press? */
-export const overlap = (a: Command, b: Command): boolean =>
-  a.where === b.where || a.where === 'page' || b.where === 'page'
+export function overlap(a: Command, b: Command): boolean {
+  const both = [a.where, b.where]
+  if (a.where === b.where || both.includes('page')) return true
+  if (!both.includes('table')) return false
+  return both.includes('play') || !(a.yields || b.yields)
+}

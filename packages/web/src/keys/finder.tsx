@@ -5,7 +5,7 @@ import { openRule } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
 import { Dialog } from './dialog.tsx'
 import { type Found, foundIn, groupsOf } from './finding.ts'
-import { showOverlay } from './overlays.ts'
+import { setHere, showOverlay } from './overlays.ts'
 
 const books = new Map<string, Promise<ReadingBook>>()
 function bookOf(set: string): Promise<ReadingBook> {
@@ -18,7 +18,7 @@ function bookOf(set: string): Promise<ReadingBook> {
 export function Finder() {
   const { keys } = useWords()
   const snapshot = useTable(table => table.snapshot)
-  const book = use(bookOf(snapshot?.table.ruleset ?? 'plastic'))
+  const book = use(bookOf(setHere()))
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const list = useId()

@@ -5,10 +5,15 @@ import { bind, bindAllAnew, keysOf, rivalOf } from './bindings.ts'
 import { chordOf, printed } from './chord.ts'
 import { type CommandId, commandIds, commandOf, commandSays } from './commands.ts'
 import { Dialog } from './dialog.tsx'
+import { isListening } from './listen.ts'
 
 const groups = [...new Set(commandIds.map(id => commandOf(id).group))]
+type Group = (typeof groups)[number]
 
-/** All keys, by what they are for. A click on a key, and the next one pressed takes its place. */
+/** Does any of these keys do something on the screen below? */
+const isHere = (group: Group): boolean => commandIds.some(id => commandOf(id).group === group && isListening(id))
+
+/** All keys, by what they are for; those of this screen first. A click on a key, and the next one pressed takes its place. */
 export function KeyList() {
   const { keys } = useWords()
   const own = useSettings(settings => settings.keys)
@@ -19,18 +24,22 @@ export function KeyList() {
         {keys.change} {isToggle ? keys.lookToggle : keys.lookHold}
       </p>
       <div className="key-groups">
-        {groups.map(group => (
-          <section key={group} aria-labelledby={`keys-${group}`}>
-            <h3 id={`keys-${group}`}>{keys.groups[group]}</h3>
-            <dl>
-              {commandIds
-                .filter(id => commandOf(id).group === group)
-                .map(id => (
-                  <KeyRow key={id} id={id} />
-                ))}
-            </dl>
-          </section>
-        ))}
+        {[...groups]
+          .sort((a, b) => Number(isHere(b)) - Number(isHere(a)))
+          .map(group => (
+            <section key={group} aria-labelledby={`keys-${group}`}>
+              <h3 id={`keys-${group}`}>
+                {keys.groups[group]} {!isHere(group) && <span className="quiet">{keys.elsewhere}</span>}
+              </h3>
+              <dl>
+                {commandIds
+                  .filter(id => commandOf(id).group === group)
+                  .map(id => (
+                    <KeyRow key={id} id={id} />
+                  ))}
+              </dl>
+            </section>
+          ))}
       </div>
       {Object.keys(own).length > 0 && (
         <p>

@@ -60,7 +60,7 @@ function listenerOf(where: Where, deeds: Deeds) {
       if (!chord || event.defaultPrevented || deeds.deaf?.() || isTyping(event, chord)) return
       // with Shift a key may do a little more, or less
       const id = commandFor(chord, where) ?? commandFor(chord.replace('Shift+', ''), where)
-      if (!id || (commandOf(id).onTable && !isOnTable(event.target as HTMLElement))) return
+      if (!id || isOthers(chord, where) || (commandOf(id).onTable && !isOnTable(event.target as HTMLElement))) return
       if (commandOf(id).hold) {
         event.preventDefault()
         if (!event.repeat) hold(id, chord)
@@ -77,6 +77,10 @@ function listenerOf(where: Where, deeds: Deeds) {
     },
   }
 }
+
+/** What a screen has a key for comes before its table. */
+const isOthers = (chord: Chord, where: Where): boolean =>
+  where === 'table' && [...listening.keys()].some(other => other !== where && commandFor(chord, other) !== undefined)
 
 /** The table itself has the focus: on what floats over it, Tab is Tab. */
 const isOnTable = (target: HTMLElement): boolean =>

@@ -1,5 +1,7 @@
 import { create } from 'zustand'
+import { routeOf } from '../route.ts'
 import { openBook, openRule } from '../rulebook-store.ts'
+import { useSaves } from '../saves.ts'
 import { switchForm } from '../settings.ts'
 import { useTable } from '../store.ts'
 import type { Deeds } from './listen.ts'
@@ -28,10 +30,18 @@ export const deedsOfPage: Deeds = {
   deaf: () => useTable.getState().curtain !== null && location.hash === '#/play',
 }
 
-/** The rulebook at what is being asked; without a game, at its first page. */
+/** The rulebook at what is being asked; elsewhere, at the first page of the set that the screen is about. */
 function openHere(): void {
-  const { snapshot } = useTable.getState()
-  const [rule] = snapshot?.prompt?.cites ?? []
+  const [rule] = (location.hash === '#/play' && useTable.getState().snapshot?.prompt?.cites) || []
   if (rule) openRule(rule)
-  else openBook(snapshot?.table.ruleset ?? 'plastic')
+  else openBook(setHere())
+}
+
+/** The rule set that the screen is about: of the battle, the replay or the book that is open, or else of the game on the table. */
+export function setHere(): string {
+  const route = routeOf(location.hash)
+  if (route.screen === 'new' || route.screen === 'rules') return route.set
+  if ((route.screen === 'replay' || route.screen === 'report') && route.kind !== 'game') return route.kind
+  const kept = 'id' in route ? useSaves.getState().games.find(({ id }) => id === route.id) : null
+  return kept?.ruleset ?? useTable.getState().snapshot?.table.ruleset ?? 'plastic'
 }

@@ -1,31 +1,23 @@
 import { type Id, type Lens, lenses, type Point, toLength } from '@sandtable/kernel'
+import { useMemo } from 'react'
 import { words } from '../language/index.ts'
 import { turnOn } from '../learn/coach.ts'
 import { idleSays, isWarned } from '../learn/slip.ts'
 import { useRulebook } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
-import { panBy, rotateBy, showAll, zoomBy } from '../table/control.ts'
-import type { CameraWish } from '../table/scene.ts'
 import { tell } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
 import { keysOf } from './bindings.ts'
 import { printed } from './chord.ts'
 import type { CommandId } from './commands.ts'
-import type { Deeds } from './listen.ts'
+import { type Deeds, useKeys } from './listen.ts'
 import { holdRuler, lookAway, lookThrough, useLooking } from './looking.ts'
 import { toRegion } from './regions.ts'
-
-export type Wish = (change: Partial<CameraWish> | ((now: CameraWish) => Partial<CameraWish>)) => void
-
-/** How far one press moves the view, in pixels, and turns it, in degrees. */
-const PAN = 80
-const TURN = 15
-const ZOOM = 1.25
+import { deedsOfTable, type Wish } from './table-deeds.ts'
 
 /** What the keys do in a game. Everything that can be done on the table can be done with them. */
-export function deedsOfPlay(wish: Wish): Deeds {
+function deedsOfPlay(wish: Wish): Deeds {
   const table = () => useTable.getState()
-  const pan = (x: number, y: number, chord: string) => nudge(x, -y, chord) || panBy(x * PAN, y * PAN)
   const deeds: { readonly [id in CommandId]?: (chord: string) => unknown } = {
     choose: chord => choose(Number(chord)),
     confirm: () => (table().draft ? void table().confirm() : false),
@@ -41,24 +33,29 @@ export function deedsOfPlay(wish: Wish): Deeds {
     centre: () => centre(wish),
     sheet: openSheet,
     ruler: holdRuler,
-    panLeft: chord => pan(-1, 0, chord),
-    panRight: chord => pan(1, 0, chord),
-    panUp: chord => pan(0, -1, chord),
-    panDown: chord => pan(0, 1, chord),
-    rotateLeft: () => rotateBy(-TURN),
-    rotateRight: () => rotateBy(TURN),
-    straight: () => wish(now => ({ view: now.view === 'straight' ? 'free' : 'straight' })),
-    zoomIn: () => zoomBy(ZOOM),
-    zoomOut: () => zoomBy(1 / ZOOM),
-    zoomReset: showAll,
     readLast,
     lesson: turnOn,
   }
   return {
     do: (id, chord) => (isLens(id) ? void lookThrough(id) : (deeds[id]?.(chord) ?? undefined)),
     release: lookAway,
-    deaf: () => table().curtain !== null,
+    deaf: isCovered,
   }
+}
+
+/** While the seat is handed over, nobody's keys count. */
+const isCovered = (): boolean => useTable.getState().curtain !== null
+
+/** Takes the keys of a game, and those of its table, as long as it is on the screen. */
+export function usePlayKeys(wish: Wish): void {
+  useKeys(
+    'play',
+    useMemo(() => deedsOfPlay(wish), [wish]),
+  )
+  useKeys(
+    'table',
+    useMemo(() => deedsOfTable(wish, nudge, isCovered), [wish]),
+  )
 }
 
 const isLens = (id: CommandId): id is CommandId & Lens => (lenses as readonly string[]).includes(id)

@@ -1,6 +1,8 @@
 import { create } from 'zustand'
 import { useSettings } from '../settings.ts'
+import { COARSE, isTouch } from '../touch/media.ts'
 import { en } from './en/index.ts'
+import { type Otherwise, saidOtherwise } from './otherwise.ts'
 
 /** Every word that the interface says: a language has all of them, or it does not compile. */
 export type Words = typeof en
@@ -8,6 +10,9 @@ export type Words = typeof en
 /** The languages there are, by their own names. */
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
+
+/** What the rules say, questions, log and rulebook, is English in every language: marked as such it is pronounced as such. */
+export const RULES = 'en'
 
 interface Spoken {
   readonly language: Language
@@ -19,6 +24,10 @@ const useSpoken = create<Spoken>(() => ({ language: 'en', words: en }))
 const fetched: { readonly [L in Language]: () => Promise<Words> } = {
   en: async () => en,
   de: async () => (await import('./de/index.ts')).de,
+}
+const forFingers: { readonly [L in Language]: () => Promise<Otherwise> } = {
+  en: async () => (await import('./en/by-finger.ts')).byFinger,
+  de: async () => (await import('./de/by-finger.ts')).byFinger,
 }
 
 /** The words, in a component: it is drawn again when the language changes. */
@@ -37,14 +46,16 @@ const browsers = (): Language =>
 
 async function speak(wanted: 'system' | Language): Promise<void> {
   const chosen = wanted === 'system' ? browsers() : wanted
-  useSpoken.setState({ language: chosen, words: await fetched[chosen]() })
+  const [usual, other] = await Promise.all([fetched[chosen](), isTouch() ? forFingers[chosen]() : {}])
+  useSpoken.setState({ language: chosen, words: saidOtherwise(usual, other) })
   document.documentElement.lang = chosen
 }
 
-/** Speaks as the settings say, now and whenever they change. */
+/** Speaks as the settings say, now and whenever they change; and to whoever takes up a mouse or puts it away. */
 export async function speakAlways(): Promise<void> {
   useSettings.subscribe(({ language }, before) => {
     if (language !== before.language) void speak(language)
   })
+  matchMedia(COARSE).addEventListener('change', () => void speak(useSettings.getState().language))
   await speak(useSettings.getState().language).catch(() => undefined) // English is always there
 }

@@ -3,16 +3,27 @@ import { sets } from '../catalogue.ts'
 import type { Snapshot } from '../game/messages.ts'
 import { useHint } from '../keys/bindings.ts'
 import { Key } from '../keys/key.tsx'
-import { useLanguage, useWords } from '../language/index.ts'
+import { RULES, useLanguage, useWords } from '../language/index.ts'
 import { type LessonText, type LessonTexts, lessonTexts } from '../language/lessons.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
+import { useIsText } from '../settings.ts'
 import { useTable } from '../store.ts'
+import { COARSE, useMedia } from '../touch/media.ts'
 import { coachAlways, switchOff, turnTo, useCoach } from './coach.ts'
 import './learn.css'
 
-/** What has just come up for the first time, explained. It waits for nobody, and nothing waits for it. */
+/** What has just come up for the first time, explained and read out. It waits for nobody, and nothing waits for it. */
 export function CoachCard() {
+  // always there: what comes into a region that comes with it is not read out
+  return (
+    <div className="coach-place" aria-live="polite">
+      <Card />
+    </div>
+  )
+}
+
+function Card() {
   const { given, at } = useCoach()
   const snapshot = useTable(table => table.snapshot)
   const texts = useTexts(useCoach(({ set }) => set))
@@ -26,7 +37,7 @@ export function CoachCard() {
   if (!text || at === null) return null
   const more = given.length - 1 - at
   return (
-    <section className="coach" data-lesson={shown.lesson.id} aria-label={card.label} aria-live="polite">
+    <section className="coach" data-lesson={shown.lesson.id} aria-label={card.label}>
       <header>
         <h2>{text.title}</h2>
         <button
@@ -40,7 +51,7 @@ export function CoachCard() {
         </button>
       </header>
       <div className="coach-text">
-        <p>{text.what}</p>
+        <p lang={shown.lesson.id === 'orders' ? RULES : undefined}>{text.what}</p>
         {text.why && <p className="coach-why">{text.why}</p>}
         <p className="coach-now">
           <b>{card.now}</b> {text.now}
@@ -51,7 +62,7 @@ export function CoachCard() {
           </p>
         )}
       </div>
-      <footer>
+      <footer aria-live="off">
         {at > 0 && (
           <button type="button" className="button" onClick={() => turnTo(at - 1)}>
             {card.before}
@@ -87,14 +98,17 @@ function Again({ title, at }: { readonly title: string; readonly at: number }) {
 /** The words of this set's explanations, in the language that is spoken; null until they have come. */
 function useTexts(set: string | null): LessonTexts | null {
   const language = useLanguage()
+  const isText = useIsText()
+  const isFinger = useMedia(COARSE)
+  const way = isText ? 'text' : isFinger ? 'finger' : null
   const [texts, setTexts] = useState<LessonTexts | null>(null)
   useEffect(() => {
     let here = true
-    if (set) void lessonTexts(language, set).then(read => here && setTexts(read))
+    if (set) void lessonTexts(language, set, way).then(read => here && setTexts(read))
     return () => {
       here = false
     }
-  }, [set, language])
+  }, [set, language, way])
   return texts
 }
 

@@ -68,14 +68,20 @@ export function coachAlways(): () => void {
     const news = isNew ? snapshot.news : []
     if (news.some(entry => entry.type === 'decision' && entry.side === snapshot.seat)) decided += 1
     if (useSettings.getState().lessons === 'on')
-      give(ruleset, lessons, { snapshot, news, draft: now.draft, selected: now.selected }, decided)
+      give(
+        ruleset,
+        lessons,
+        { snapshot, news, draft: now.draft, isAsking: now.question !== null, selected: now.selected },
+        decided,
+      )
   }
   hear(useTable.getState(), null)
   return useTable.subscribe((now, before) => {
-    const { snapshot, draft, selected, curtain } = now
+    const { snapshot, draft, question, selected, curtain } = now
     if (
       snapshot !== before.snapshot ||
       draft !== before.draft ||
+      question !== before.question ||
       selected !== before.selected ||
       curtain !== before.curtain
     )

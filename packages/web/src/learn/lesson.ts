@@ -25,6 +25,8 @@ export interface Moment {
   readonly offered?: string
   /** This is being drafted; with these words in it, where they are said. */
   readonly drafting?: string
+  /** Nothing more is asked of it: it can be confirmed. */
+  readonly whole?: true
   readonly with?: { readonly [field: string]: readonly string[] }
   /** An own piece is selected; of one of these kinds, where they are said. */
   readonly selected?: true | readonly string[]
@@ -57,6 +59,8 @@ export interface Seen {
   /** What has happened since the moment before. */
   readonly news: readonly Entry[]
   readonly draft: Decision | null
+  /** Something of the draft is still asked for. */
+  readonly isAsking?: boolean
   readonly selected: Id | null
 }
 
@@ -74,6 +78,7 @@ export function due({ when, points }: Lesson, seen: Seen): readonly Id[] | null 
   const doers = when.offered === undefined ? [] : ableTo(when.offered, snapshot)
   if (!doers) return null
   if (when.drafting !== undefined && !(draft?.action === when.drafting && has(draft, when.with))) return null
+  if (when.whole && seen.isAsking) return null
   if (when.selected && !isSelected(when.selected, selected, snapshot)) return null
   const entry = when.did || when.rolled || when.cited ? seen.news.find(one => tells(one, when, snapshot.seat)) : null
   if (entry === undefined) return null

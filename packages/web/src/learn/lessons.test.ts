@@ -74,7 +74,23 @@ async function explained(set: Set_, seed: number, lessons: readonly Lesson[]): P
   return given
 }
 
+/** What a hand without mouse and keys, or a reader, cannot do. */
+const deeds = {
+  finger: /\b(click|ctrl|enter|escape|wheel|right button)|\bhold [A-Z]\b|\b[HNC] (to|skips|shows|lets)|with shift/i,
+  text: /\b(click|tap|drag|ctrl|wheel|right button|marked)\b|\bhold [A-Z]\b|\b[HNC] (to|skips|shows|lets)|with shift/i,
+} as const
+
 describe.each(sets)('the first battle of %s', set => {
+  test.each(['finger', 'text'] as const)('is explained to those who play it by %s', async way => {
+    for (const language of ['en', 'de'] as const) {
+      const usual = await lessonTexts(language, set)
+      const texts = await lessonTexts(language, set, way)
+      expect(Object.keys(texts)).toEqual(Object.keys(usual))
+      expect(texts).not.toEqual(usual)
+      if (language === 'en') for (const [id, { now }] of Object.entries(texts)) expect(now, id).not.toMatch(deeds[way])
+    }
+  })
+
   test('explains everything once, and all of it is met', async () => {
     const lessons = await lessonsOf(set)
     const met = new Set<string>()

@@ -1,11 +1,12 @@
 import type { Entry } from '@sandtable/kernel'
 import { RuleLinks } from '../parts/rule-links.tsx'
+import type { SetWords } from '../sets/words.ts'
 import { useTable } from '../store.ts'
 import { madeBy, minus, needText, purpose, signed, sumOf } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
 import { TypeDice } from './type-dice.tsx'
 import './dice.css'
-import { useWords } from '../language/index.ts'
+import { RULES, useWords } from '../language/index.ts'
 
 type Roll = Extract<Entry, { type: 'roll' }>
 
@@ -38,31 +39,38 @@ function RollRow({ roll }: { readonly roll: Roll }) {
   if (!snapshot) return null
   const { names, words } = speechOf(snapshot)
   const { label } = names
-  const made = roll.need === undefined ? [] : madeBy(roll, words)
-  const sum = sumOf(roll, words)
   return (
     <div className="roll">
       <span className="label">
         {purpose(roll, words)}
         {roll.need !== undefined && `, ${needText(roll, words)}`}
       </span>
-      <span className="faces">
-        {roll.dice.map((die, i) => (
-          // the dice of one roll have no names but their place
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <span key={i} className={made[i] ? 'die success' : 'die'}>
-            {roll.drawn?.[i] ?? die}
-          </span>
-        ))}
-        {sum !== null && <span className="sum">= {minus(sum)}</span>}
-      </span>
+      <Faces roll={roll} words={words} />
       {(roll.modifiers ?? [])
         .filter(m => m.by !== 0)
         .map(m => (
-          <span key={m.says} className="modifier">
+          <span key={m.says} className="modifier" lang={RULES}>
             {label(m.says, true)} <b>{signed(m.by)}</b> <RuleLinks cites={m.cites.slice(0, 1)} />
           </span>
         ))}
     </div>
+  )
+}
+
+/** The dice of a roll as they lie; those that do what was needed are filled. */
+export function Faces({ roll, words }: { readonly roll: Roll; readonly words: SetWords }) {
+  const made = roll.need === undefined ? [] : madeBy(roll, words)
+  const sum = sumOf(roll, words)
+  return (
+    <span className="faces">
+      {roll.dice.map((die, i) => (
+        // the dice of one roll have no names but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <span key={i} className={made[i] ? 'die success' : 'die'}>
+          {roll.drawn?.[i] ?? die}
+        </span>
+      ))}
+      {sum !== null && <span className="sum">= {minus(sum)}</span>}
+    </span>
   )
 }

@@ -6,7 +6,7 @@ import { useTable } from '../store.ts'
 import { type Line, tell } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
 import './log.css'
-import { useWords } from '../language/index.ts'
+import { RULES, useWords } from '../language/index.ts'
 
 /** No more lines than this are on the page at once; the rest is in the save. */
 const KEPT = 300
@@ -26,7 +26,7 @@ export function LogPanel() {
   return (
     <section ref={sheet} className="log" aria-label={panels.log}>
       {lines.length === 0 && <p className="quiet">{panels.noLog}</p>}
-      <ol>
+      <ol lang={RULES}>
         {lines.map((line, i) => (
           // the log only grows, so the place of a line is its name
           // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -3,7 +3,7 @@ import { perform } from '../keys/listen.ts'
 import { closeRulebook, useRulebook } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
 import './prompt-float.css'
-import { useWords } from '../language/index.ts'
+import { RULES, useWords } from '../language/index.ts'
 
 /** While the rulebook lies over the rail, what is asked stays in sight, with its two main answers. */
 export function PromptFloat() {
@@ -16,7 +16,9 @@ export function PromptFloat() {
   if (!isOpen || !prompt) return null
   return (
     <section className="prompt-float" aria-label={prompts.asked}>
-      <p className="prompt-float-says">{prompt.says}</p>
+      <p className="prompt-float-says" lang={RULES}>
+        {prompt.says}
+      </p>
       <div className="row">
         {isReady && (
           <button type="button" className="button primary" onClick={() => perform('confirm')}>

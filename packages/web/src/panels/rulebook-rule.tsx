@@ -1,7 +1,7 @@
 import type { Rule } from '@sandtable/kernel'
 import { useState } from 'react'
 import { findSet, type ReadingBook } from '../catalogue.ts'
-import { useWords } from '../language/index.ts'
+import { RULES, useWords } from '../language/index.ts'
 import { RuledText } from '../parts/rule-link.tsx'
 import type { RulebookProps } from './rulebook-book.tsx'
 import { CaseEntry } from './rulebook-case.tsx'
@@ -34,7 +34,7 @@ export function RuleEntry({ rule, book, asked, options, ask }: RuleProps) {
         <span className="numeral rule-number" aria-hidden="true">
           {number}
         </span>
-        <p className="reading">
+        <p className="reading" lang={RULES}>
           <RuledText text={rule.says} />
         </p>
       </div>
@@ -71,7 +71,9 @@ function Cases({ set, cases }: { readonly set: string; readonly cases: ReadingBo
       <h4 className="label">{rulebook.shownBy(cases.length)}</h4>
       <ul>
         {cases.slice(0, all ? cases.length : shown).map(one => (
-          <li key={one.name}>{playable ? <CaseEntry set={set} name={one.name} says={one.says} /> : one.says}</li>
+          <li key={one.name} lang={RULES}>
+            {playable ? <CaseEntry set={set} name={one.name} says={one.says} /> : one.says}
+          </li>
         ))}
       </ul>
       {cases.length > shown && (

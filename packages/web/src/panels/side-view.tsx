@@ -1,4 +1,5 @@
 import type { Profile, SightDrawing } from '@sandtable/kernel'
+import { RULES } from '../language/index.ts'
 import { useTable } from '../store.ts'
 import { useSay } from './prompt/reasons.tsx'
 import './side-view.css'
@@ -18,7 +19,7 @@ export function SideView() {
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say(sight.says)}>
         <Elevation profile={sight.profile} blocked={sight.sees === 'blocked'} />
       </svg>
-      <figcaption>{say(sight.says)}</figcaption>
+      <figcaption lang={RULES}>{say(sight.says)}</figcaption>
     </figure>
   )
 }

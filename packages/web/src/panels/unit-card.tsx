@@ -12,7 +12,7 @@ import { project } from '../table/control.ts'
 import type { Spot } from '../touch/beside.ts'
 import { lineText, speechOf } from '../words/speech.ts'
 import './unit-card.css'
-import { useWords } from '../language/index.ts'
+import { RULES, useWords } from '../language/index.ts'
 
 /** So much of a sheet is on the card; the rest with a double click, Enter, or the button. */
 const FIRST = 4
@@ -39,8 +39,8 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
           <SideMark side={sideNumber(piece.side, snapshot)} size={12} /> {names.side(piece.side)}
         </p>
       )}
-      <h3>{names.piece(selected)}</h3>
-      <dl>
+      <h3 lang={RULES}>{names.piece(selected)}</h3>
+      <dl lang={RULES}>
         {lines.map(({ label, value, cites }, i) => (
           // two weapons have the same label
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet keep their places

@@ -1,10 +1,17 @@
-import { words } from '../language/index.ts'
+import { language, words } from '../language/index.ts'
 import { openRule } from '../rulebook-store.ts'
 
 /** A rule's number: opens the rulebook there, over whatever is on the screen. */
 export function RuleLink({ id }: { readonly id: string }) {
   return (
-    <button type="button" className="link rule-link" aria-label={words().page.rule(id)} onClick={() => openRule(id)}>
+    // it stands among the words of the rules, and is itself one of ours
+    <button
+      type="button"
+      className="link rule-link"
+      lang={language()}
+      aria-label={words().page.rule(id)}
+      onClick={() => openRule(id)}
+    >
       {id}
     </button>
   )

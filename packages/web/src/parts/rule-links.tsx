@@ -1,4 +1,4 @@
-import { words } from '../language/index.ts'
+import { language, words } from '../language/index.ts'
 import { openRule } from '../rulebook-store.ts'
 
 /** The rules that a sentence rests on; each opens the rulebook at itself. */
@@ -8,6 +8,7 @@ export function RuleLinks({ cites }: { readonly cites: readonly string[] }) {
       key={rule}
       type="button"
       className="link rule"
+      lang={language()}
       aria-label={words().page.rule(rule)}
       onClick={() => openRule(rule)}
     >

@@ -17,14 +17,19 @@ export interface Bookmarks {
   rename(at: number, name: string): void
 }
 
+/** All bookmarks of a game, whoever set them. A browser that keeps nothing has none. */
+export const bookmarksOf = async (game: string): Promise<readonly Bookmark[]> =>
+  (await read<readonly Bookmark[]>('texts', bookmarksKey(game)).catch(() => undefined)) ?? []
+
+export const keepBookmarks = (game: string, all: readonly Bookmark[]): Promise<void> =>
+  write(bookmarksKey(game), { texts: all }).catch(() => undefined) // they last as long as the page
+
 /** A viewer's bookmarks in a game, in order; kept in this browser beside the game. */
 export function useBookmarks(game: string, viewer: Id): Bookmarks {
   const [all, setAll] = useState<readonly Bookmark[]>([])
   useEffect(() => {
     let current = true
-    read<readonly Bookmark[]>('texts', bookmarksKey(game))
-      .then(kept => current && kept && setAll(kept))
-      .catch(() => undefined) // a browser that keeps nothing has none
+    void bookmarksOf(game).then(kept => current && setAll(kept))
     return () => {
       current = false
     }
@@ -35,7 +40,7 @@ export function useBookmarks(game: string, viewer: Id): Bookmarks {
         const others = before.filter(one => one.viewer !== viewer)
         const mine = changed(before.filter(one => one.viewer === viewer))
         const after = [...others, ...[...mine].sort((a, b) => a.at - b.at)]
-        write(bookmarksKey(game), { texts: after }).catch(() => undefined) // they last as long as the page
+        void keepBookmarks(game, after)
         return after
       }),
     [game, viewer],

@@ -1,4 +1,3 @@
-import type { Decision, Point } from '@sandtable/kernel'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { caseOf } from '../catalogue.ts'
 import { useWords, words } from '../language/index.ts'
@@ -7,12 +6,12 @@ import { Notice } from '../parts/notice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useIsText } from '../settings.ts'
 import { MapPreview } from '../table/preview.tsx'
-import type { Overlay, ScenePiece, TableScene } from '../table/scene.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { ask } from './ask.ts'
 import { frameOf } from './frame.ts'
 import { MomentText } from './moment-text.tsx'
 import { after, before } from './places.ts'
+import { pointed } from './pointed.ts'
 import { linesOf, sayIn } from './shown.ts'
 import type { Tale } from './tale.ts'
 import { useTale, type Watching } from './use-tale.ts'
@@ -123,27 +122,4 @@ function CaseScene({ tale, watching }: { readonly tale: Tale; readonly watching:
       </div>
     </div>
   )
-}
-
-/** Who acts now, and on whom, stand out. */
-function pointed(scene: TableScene, tale: Tale, at: number): TableScene {
-  const deed = tale.story.entries.slice(0, at).findLast(entry => entry.type === 'decision')
-  const { piece, target, targets } = (deed?.type === 'decision' ? deed.decision : {}) as Partial<Decision>
-  const aims: readonly unknown[] = [target, ...((targets as readonly unknown[] | undefined) ?? [])]
-  const marked = (one: ScenePiece): ScenePiece =>
-    one.id === piece
-      ? { ...one, states: [...one.states, 'selected'] }
-      : aims.includes(one.id)
-        ? { ...one, states: [...one.states, 'target'] }
-        : one
-  return { ...scene, pieces: scene.pieces.map(marked), overlays: [...scene.overlays, ...wayIn(tale, at)] }
-}
-
-/** The way that a piece has just come. */
-function wayIn(tale: Tale, at: number): readonly Overlay[] {
-  const entry = tale.story.entries[at - 1]
-  if (entry?.type !== 'change' || entry.table !== 'piece') return []
-  const [from, to] = [entry.before, entry.after].map(record => (record as { readonly at?: Point | null } | null)?.at)
-  const moved = from && to && (from[0] !== to[0] || from[1] !== to[1])
-  return moved ? [{ type: 'path', points: [from, to], allowed: true }] : []
 }

@@ -1,6 +1,7 @@
 import { useHint } from '../keys/bindings.ts'
 import { Key } from '../keys/key.tsx'
-import { language, useWords } from '../language/index.ts'
+import { useWords } from '../language/index.ts'
+import { written } from '../language/numbers.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { named } from '../screens/kept-words.ts'
 import type { Bookmarks } from './bookmarks.ts'
@@ -25,8 +26,7 @@ export function ReplayFoot({ watching, tale, names, speed, setSpeed, bookmarks }
   const words = useWords().replay
   const { at, places } = watching
   const { turn, deed, deeds, length } = whereIs(places, at)
-  const number = (n: number): string => n.toLocaleString(language())
-  const where = words.where(turn, deed, deeds, number(at), number(length))
+  const where = words.where(turn, deed, deeds, written(at), written(length))
   return (
     <footer className="replay-foot">
       <div className="replay-transport">

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Key } from '../keys/key.tsx'
-import { useWords } from '../language/index.ts'
+import { RULES, useWords } from '../language/index.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from '../store.ts'
 import { linesOf } from './shown.ts'
@@ -49,7 +49,7 @@ export function RecapBar({ watching }: { readonly watching: Recap }) {
   return (
     <section className="recap" aria-label={words.title}>
       <p className="label">{words.count(done, lines.length)}</p>
-      <p className="recap-line" aria-live="polite">
+      <p className="recap-line" aria-live="polite" lang={now && RULES}>
         {now?.text ?? words.before}
       </p>
       <button type="button" className="button" onClick={endRecap}>

@@ -1,13 +1,17 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { CommandId } from '../keys/commands.ts'
 import { type Deeds, useKeys } from '../keys/listen.ts'
-import { useWords } from '../language/index.ts'
+import { deedsOfTable, type Wish } from '../keys/table-deeds.ts'
+import { RULES, useWords } from '../language/index.ts'
+import { Faces } from '../panels/dice.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { panelsOf } from '../sets/panels.ts'
+import { wordsOf } from '../sets/words-of.ts'
 import { useIsText, useSettings } from '../settings.ts'
 import type { CameraWish } from '../table/scene.ts'
+import { useCamera } from '../table/use-camera.ts'
 import { useQuality } from '../table/use-quality.ts'
 import type { Line } from '../telling.ts'
 import { useBookmarks } from './bookmarks.ts'
@@ -15,6 +19,7 @@ import { ReplayFoot } from './foot.tsx'
 import { MomentText } from './moment-text.tsx'
 import { sideOrder } from './order.ts'
 import { after, before, turnAt } from './places.ts'
+import { pointed } from './pointed.ts'
 import { ReplayRail } from './rail/rail.tsx'
 import { linesOf } from './shown.ts'
 import type { Replayable } from './sources.ts'
@@ -52,17 +57,15 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
   const [speed, setSpeed] = useState(usual || 1)
   const watching = useTale(tale, speed)
   const lines = useMemo(() => linesOf(tale), [tale])
-  const [view, setView] = useState<CameraWish>({ view: 'straight', serial: 0 })
+  const [view, wish] = useCamera()
   const bookmarks = useBookmarks(game.address, tale.viewer)
   const mark = useCallback(
     () => bookmarks.toggle(watching.at, nameOf(lines, watching.at)),
     [bookmarks, watching, lines],
   )
-  useReplayKeys(watching, mark)
+  useReplayKeys(watching, mark, useIsText() ? null : wish)
   useFrom(watching, from)
   useWritten(game, tale, watching)
-  const turn = () =>
-    setView(({ view: now, serial }) => ({ view: now === 'straight' ? 'free' : 'straight', serial: serial + 1 }))
   return (
     <div className="replay">
       <header className="bar">
@@ -85,7 +88,7 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
             />
           </span>
         )}
-        <ReplayTools game={game} tale={tale} watching={watching} slanted={view.view === 'free'} slant={turn} />
+        <ReplayTools game={game} tale={tale} watching={watching} slanted={view.view === 'free'} />
       </header>
       <main className="table" aria-label={words.table}>
         <h1 className="offscreen">{words.of(game.title)}</h1>
@@ -138,13 +141,15 @@ function ReplayTable(props: TableProps) {
   )
 }
 
-function DrawnTable({ watching, camera, speed }: TableProps) {
+function DrawnTable({ watching, tale, camera, speed }: TableProps) {
   const words = useWords().replay
   const quality = useQuality()
+  const { scene: drawn, at } = watching
+  const scene = useMemo(() => pointed(drawn, tale, at), [drawn, tale, at])
   return (
     <Suspense fallback={<p className="loading">{words.laying}</p>}>
       <Table
-        scene={watching.scene}
+        scene={scene}
         quality={quality}
         camera={camera}
         motion={watching.motion}
@@ -168,25 +173,27 @@ function Now({ lines, watching: { at }, tale, names }: NowProps) {
   const last = lines.findLastIndex(line => line.at < at)
   const line = lines[last]
   if (!line) return null
+  const roll = tale.story.entries[line.at]
   const deed = lines.slice(0, last + 1).findLast(one => one.kind === 'deed' || one.kind === 'turn')
   return (
     <div className={`replay-now ${line.kind}`} aria-live="polite">
       {deed && deed !== line && deed.kind === 'deed' && (
-        <p className="replay-deed">
+        <p className="replay-deed" lang={RULES}>
           {deed.side && <SideMark side={sideOrder(tale).indexOf(deed.side)} size={12} />}
           {deed.text}
         </p>
       )}
-      <p>
+      <p lang={RULES}>
         {line.side && <SideMark side={sideOrder(tale).indexOf(line.side)} size={13} />}
         {line.side && <span className="offscreen">{names[line.side] ?? line.side}: </span>}
         {line.text} <RuleLinks cites={line.cites.slice(0, 1)} />
       </p>
+      {roll?.type === 'roll' && <Faces roll={roll} words={wordsOf(tale.ruleset)} />}
     </div>
   )
 }
 
-function useReplayKeys({ at, places, playing, seek, setPlaying }: Watching, mark: () => void): void {
+function useReplayKeys({ at, places, playing, seek, setPlaying }: Watching, mark: () => void, wish: Wish | null): void {
   const deeds = useMemo<Deeds>(() => {
     const goals: { readonly [id in CommandId]?: () => number } = {
       forward: () => at + 1,
@@ -210,5 +217,9 @@ function useReplayKeys({ at, places, playing, seek, setPlaying }: Watching, mark
     }
   }, [at, places, playing, seek, setPlaying, mark])
   useKeys('replay', deeds)
+  useKeys(
+    'table',
+    useMemo(() => deedsOfTable(wish ?? (() => false)), [wish]),
+  )
   useEffect(() => () => setPlaying(false), [setPlaying])
 }

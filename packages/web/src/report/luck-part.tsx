@@ -1,4 +1,5 @@
-import { language, useWords } from '../language/index.ts'
+import { useWords } from '../language/index.ts'
+import { written } from '../language/numbers.ts'
 import { SideMark } from '../parts/side-mark.tsx'
 import type { Fortune } from './fortune.ts'
 import type { Reported } from './report.tsx'
@@ -58,14 +59,12 @@ function LuckTable({ luck, name, side }: { luck: SideLuck; name: string; side: n
 function LuckRow({ says, fortune, whole = false }: { says: string; fortune: Fortune; whole?: boolean }) {
   const words = useWords().report.luck
   const { counted, tries, got, expected, better } = fortune
-  const number = (n: number, digits: number): string =>
-    n.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return (
     <tr className={whole ? 'whole' : undefined}>
       <th scope="row">{says}</th>
       <td>{tries}</td>
-      <td>{counted ? number(got, 0) : words.average(number(got, 2))}</td>
-      <td>{number(expected, counted ? 1 : 2)}</td>
+      <td>{counted ? written(got, 0) : words.average(written(got, 2))}</td>
+      <td>{written(expected, counted ? 1 : 2)}</td>
       <td>
         <Gauge better={better} /> {words.of(better)}
       </td>

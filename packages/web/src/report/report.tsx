@@ -1,6 +1,7 @@
 import { use, useMemo, useRef } from 'react'
 import { findSet, offeredRulings } from '../catalogue.ts'
-import { language, useWords } from '../language/index.ts'
+import { useWords } from '../language/index.ts'
+import { written } from '../language/numbers.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
@@ -71,7 +72,6 @@ export function BattleReport({ game, tale }: { readonly game: Replayable; readon
 /** Who won, in one large line, and why, each side in the terms of its rules. */
 function Head({ game, report, tale, names }: Reported & { readonly game: Replayable }) {
   const words = useWords().report
-  const number = (n: number): string => n.toLocaleString(language())
   const set = findSet(game.ruleset)?.title ?? game.ruleset
   const winners = (tale.outcome?.winners ?? []).map(side => names[side] ?? side)
   const [only] = winners
@@ -80,7 +80,7 @@ function Head({ game, report, tale, names }: Reported & { readonly game: Replaya
     <header className="report-head">
       <p className="label">{words.kicker}</p>
       <h1>{game.title}</h1>
-      <p className="quiet">{words.line(set, report.turns, number(report.decisions), number(report.dice))}</p>
+      <p className="quiet">{words.line(set, report.turns, written(report.decisions), written(report.dice))}</p>
       <p className="report-verdict">
         {winners.length === 1 && only
           ? words.won(only)

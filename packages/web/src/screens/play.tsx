@@ -1,10 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { useHint } from '../keys/bindings.ts'
-import { useKeys } from '../keys/listen.ts'
 import { useLooking } from '../keys/looking.ts'
 import { LookingSays } from '../keys/looking-says.tsx'
-import { deedsOfPlay, type Wish } from '../keys/play-deeds.ts'
+import { usePlayKeys } from '../keys/play-deeds.ts'
 import { PageTools } from '../keys/tools.tsx'
 import { CoachCard } from '../learn/coach-card.tsx'
 import { useMarked } from '../learn/marks.ts'
@@ -34,6 +33,7 @@ import { wordsOf } from '../sets/words-of.ts'
 import { useSettings } from '../settings.ts'
 import { type TableState, useTable } from '../store.ts'
 import type { CameraWish, TableEvent } from '../table/scene.ts'
+import { useCamera } from '../table/use-camera.ts'
 import { useQuality } from '../table/use-quality.ts'
 import { Rail, useSheet } from '../touch/sheet.tsx'
 import { NextPiece, TableTools } from '../touch/table-tools.tsx'
@@ -54,10 +54,7 @@ export default function Play({ onLeave }: { onLeave(): void }) {
   /** Somebody has sat at this table: from then on it stays, covered or not. */
   const opened = useRef(false)
   const [camera, wish] = useCamera()
-  useKeys(
-    'play',
-    useMemo(() => deedsOfPlay(wish), [wish]),
-  )
+  usePlayKeys(wish)
   if (!snapshot) return <main className="play-empty">{play.setting}</main>
   // what was never seen is not drawn under the curtain either
   if (curtain && !opened.current) return <Curtain />
@@ -106,17 +103,6 @@ export default function Play({ onLeave }: { onLeave(): void }) {
       )}
     </div>
   )
-}
-
-/** Where one looks from, and how to wish for another place. */
-function useCamera(): readonly [CameraWish, Wish] {
-  const [camera, setCamera] = useState<CameraWish>({ view: 'straight', serial: 0 })
-  const wish = useCallback<Wish>(
-    change =>
-      setCamera(now => ({ ...now, ...(typeof change === 'function' ? change(now) : change), serial: now.serial + 1 })),
-    [],
-  )
-  return [camera, wish]
 }
 
 function TableArea({ camera }: { readonly camera: CameraWish }) {

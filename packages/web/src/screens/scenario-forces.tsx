@@ -1,5 +1,5 @@
 import type { Seats } from '../game/messages.ts'
-import { useWords } from '../language/index.ts'
+import { RULES, useWords } from '../language/index.ts'
 import type { ScenarioOutline } from '../outline.ts'
 import { SideMark, sideTokens } from '../parts/side-mark.tsx'
 import { order } from './scenario-map.tsx'
@@ -39,7 +39,11 @@ export function ScenarioForces({ scenario, yours, seats, hand }: ForcesProps) {
             <span className="force-count">{side.pieces > 0 ? words.figures(side.pieces) : words.toBeBought}</span>
           </h3>
           {side.force.length > 0 && <p>{sentence(side.force)}</p>}
-          {(side.briefing || side.goal) && <p className="force-orders">{side.briefing || side.goal}</p>}
+          {(side.briefing || side.goal) && (
+            <p className="force-orders" lang={RULES}>
+              {side.briefing || side.goal}
+            </p>
+          )}
         </li>
       ))}
     </ul>

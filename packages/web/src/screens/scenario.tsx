@@ -12,7 +12,7 @@ import { QuickSizes, useQuick, wantedOf } from './quick-battle.tsx'
 import { order, ScenarioMap } from './scenario-map.tsx'
 import { ScenarioSettings } from './scenario-settings.tsx'
 import './scenario.css'
-import { useWords, words } from '../language/index.ts'
+import { RULES, useWords, words } from '../language/index.ts'
 
 const ScenarioText = lazy(() => import('../text/screens/scenario.tsx'))
 
@@ -115,7 +115,9 @@ function Chosen({ scenario }: { readonly scenario: ScenarioOutline }) {
     <>
       <main className="scenario-sheet">
         <h1>{scenario.title}</h1>
-        <p className="scenario-summary">{scenario.summary}</p>
+        <p className="scenario-summary" lang={RULES}>
+          {scenario.summary}
+        </p>
         {isText ? (
           <Suspense>
             <ScenarioText scenario={scenario} yours={yours} />

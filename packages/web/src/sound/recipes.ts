@@ -33,7 +33,7 @@ const die = (at: number): readonly Part[] => [
 export const recipes = {
   dice1: die(0),
   dice2: [0, 0.045].flatMap(die),
-  dice3: [0, 0.045, 0.1].flatMap(die),
+  dice3: [0, 0.06, 0.13].flatMap(die),
   dice6: [0, 0.04, 0.09, 0.13, 0.19, 0.24].flatMap(die),
   card: rustle(0, 0.14, 0.35),
   base: [...knock(0, 180, 0.4), ...rustle(0.01, 0.05, 0.1, 1400)],
@@ -41,8 +41,8 @@ export const recipes = {
   refused: [...knock(0, 110, 0.5)],
   yourMove: [...knock(0, 240, 0.4), ...knock(0.22, 240, 0.4)],
   shot: [
-    { kind: 'noise', pitch: 900, to: 240, at: 0, lasts: 0.11, loud: 0.5 },
-    { kind: 'tone', pitch: 120, to: 60, at: 0, lasts: 0.1, loud: 0.35 },
+    { kind: 'noise', pitch: 900, to: 240, at: 0, lasts: 0.11, loud: 0.8 },
+    { kind: 'tone', pitch: 150, to: 70, at: 0, lasts: 0.06, loud: 0.2 },
   ],
   burst: [
     { kind: 'noise', pitch: 420, to: 90, at: 0, lasts: 0.34, loud: 0.6 },

@@ -8,14 +8,19 @@ export function play(sound: Sound, loud: number, pan: number): void {
   if (loud <= 0) return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
-  const out = context.createGain()
+  make(context, sound, loud, pan)
+}
+
+/** Puts a sound together for whatever will play it. */
+export function make(audio: BaseAudioContext, sound: Sound, loud: number, pan: number): void {
+  const out = audio.createGain()
   out.gain.value = loud
-  out.connect(new StereoPannerNode(context, { pan })).connect(context.destination)
-  for (const part of recipes[sound] as readonly Part[]) sounded(context, part).connect(out)
+  out.connect(new StereoPannerNode(audio, { pan })).connect(audio.destination)
+  for (const part of recipes[sound] as readonly Part[]) sounded(audio, part).connect(out)
 }
 
 /** One tone or rustle, with a sharp beginning and a soft end. */
-function sounded(audio: AudioContext, { kind, pitch, to = pitch, at, lasts, loud }: Part): AudioNode {
+function sounded(audio: BaseAudioContext, { kind, pitch, to = pitch, at, lasts, loud }: Part): AudioNode {
   const start = audio.currentTime + 0.01 + at
   const envelope = audio.createGain()
   envelope.gain.setValueAtTime(loud, start)
@@ -42,7 +47,7 @@ function sounded(audio: AudioContext, { kind, pitch, to = pitch, at, lasts, loud
 }
 
 /** A second of noise, made once. */
-function hiss(audio: AudioContext): AudioBuffer {
+function hiss(audio: BaseAudioContext): AudioBuffer {
   if (noise) return noise
   noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
   const samples = noise.getChannelData(0)

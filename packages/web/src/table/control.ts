@@ -38,7 +38,13 @@ export function provideControl(control: TableControl): () => void {
   }
 }
 
-export const panBy = (dx: number, dy: number): void => current?.panBy(dx, dy)
-export const zoomBy = (factor: number): void => current?.zoomBy(factor)
-export const showAll = (): void => current?.showAll()
-export const rotateBy = (degrees: number): void => current?.rotateBy(degrees)
+/** Does it, and says whether there is a table to do it to: without one the page may have the key. */
+const done = (act: (control: TableControl) => void): boolean => {
+  if (current) act(current)
+  return current !== null
+}
+
+export const panBy = (dx: number, dy: number): boolean => done(control => control.panBy(dx, dy))
+export const zoomBy = (factor: number): boolean => done(control => control.zoomBy(factor))
+export const showAll = (): boolean => done(control => control.showAll())
+export const rotateBy = (degrees: number): boolean => done(control => control.rotateBy(degrees))

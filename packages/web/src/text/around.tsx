@@ -1,7 +1,8 @@
 import { type Id, lengthOf, type Measured, type Point, show, type Unit } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '../game/messages.ts'
-import { useWords, type Words } from '../language/index.ts'
+import { RULES, useWords, type Words } from '../language/index.ts'
+import { rewritten } from '../language/numbers.ts'
 import { type Piece, pieceOf, piecesOf } from '../on-table.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../store.ts'
@@ -91,7 +92,7 @@ const nearest = (snapshot: Snapshot, { id }: Piece, from: Point): readonly Piece
     .map(({ other }) => other)
 
 const distance = (measured: Measured | undefined, unit: Unit): string =>
-  measured ? show(measured.distance, unit).replace(/[^\d.].*$/, '') : ''
+  measured ? rewritten(show(measured.distance, unit).replace(/[^\d.].*$/, '')) : ''
 
 function stateOf(
   snapshot: Snapshot,
@@ -142,7 +143,7 @@ export function SheetText({ piece }: { readonly piece: Id }) {
   if (!snapshot || !sheet) return null
   const { names } = speechOf(snapshot)
   return (
-    <dl className="text-sheet">
+    <dl className="text-sheet" lang={RULES}>
       {sheet.lines.map(({ label, value, cites }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet keep their places
         <div key={i}>

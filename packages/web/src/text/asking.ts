@@ -8,7 +8,7 @@ import { openBook, openRule } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
 import { tell } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
-import { aloud } from './aloud.ts'
+import { aloud, spoken } from './aloud.ts'
 import { line, type Part } from './answer.ts'
 import { oddsText, shownText } from './draft.tsx'
 import { statesText } from './states.ts'
@@ -53,7 +53,7 @@ function lookAt(snapshot: Snapshot, at: Point): readonly Part[] {
   const lands = map.lands.filter(land => squaresOf(map.extent(land), name))
   const here = piecesOf(snapshot).filter(piece => piece.at && !piece.gone && squares.name(piece.at) === name)
   return [
-    line(text().square(name, aloud(show(squares.size, squares.unit)))),
+    line(text().square(name, spoken(show(squares.size, squares.unit)))),
     ...lands.map(land => line(`${names.place(land.id)}: ${map.extent(land)}.`)),
     ...here.map(piece =>
       line(`${names.piece(piece.id)}, ${[names.side(piece.side), statesText(snapshot, piece)].join(', ')}.`),
@@ -93,7 +93,7 @@ export const sight: Tell = async ({ snapshot, client, rest }) => {
     line(`${aloud(names.say(seen.says))}.`, seen.cites.slice(0, 2)),
     ...seen.profile.between.map(({ id, kind, enter, top, blocks }) =>
       line(
-        `${names.place(id) || kind}: ${aloud(show(enter, squares.unit))}, ${text().high(aloud(show(top, squares.unit)))}${blocks ? `, ${text().blocks}` : ''}.`,
+        `${names.place(id) || kind}: ${spoken(show(enter, squares.unit))}, ${text().high(spoken(show(top, squares.unit)))}${blocks ? `, ${text().blocks}` : ''}.`,
       ),
     ),
   ]

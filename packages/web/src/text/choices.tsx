@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useWords } from '../language/index.ts'
+import { useId, useState } from 'react'
+import { RULES, useWords } from '../language/index.ts'
 import { useSay } from '../panels/prompt/reasons.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../store.ts'
@@ -62,6 +62,7 @@ export function ChoiceList({ rows, title, most = SHOWN }: ListProps) {
 function Row({ row, number }: { readonly row: TextRow; readonly number: number }) {
   const { text } = useWords()
   const say = useSay()
+  const id = useId()
   const { says, more, no, chosen } = row
   const isRefused = no.length > 0
   const why = no.map(reason => `${say(reason.says)}.`).join(' ')
@@ -72,27 +73,32 @@ function Row({ row, number }: { readonly row: TextRow; readonly number: number }
   }
   return (
     <li value={number} className={isRefused ? 'refused' : undefined}>
-      <span className="numeral" aria-hidden="true">
+      <span id={`${id}-number`} className="numeral" aria-hidden="true">
         {number}.
       </span>
       <span>
         <button
+          id={id}
           type="button"
           className="text-choice"
+          aria-labelledby={`${id}-number ${id}`}
           data-digit={number}
           aria-disabled={isRefused || undefined}
           aria-pressed={chosen}
-          aria-describedby={isRefused ? `why-${number}` : undefined}
+          aria-describedby={isRefused ? `${id}-why` : undefined}
           onClick={pick}
         >
           {isRefused && `${text.notAllowed} `}
-          {aloud(says)}
+          <span lang={RULES}>{aloud(says)}</span>
           {chosen && `, ${text.chosen}`}
           {(isRefused || more) && '.'}
         </button>{' '}
         {isRefused ? (
           <>
-            <span id={`why-${number}`}>{aloud(why)}</span> <RuleLinks cites={no[0]?.cites.slice(0, 2) ?? []} />
+            <span id={`${id}-why`} lang={RULES}>
+              {aloud(why)}
+            </span>{' '}
+            <RuleLinks cites={no[0]?.cites.slice(0, 2) ?? []} />
           </>
         ) : (
           more && <span>{aloud(more)}</span>

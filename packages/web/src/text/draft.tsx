@@ -1,7 +1,7 @@
 import { allowed, type Drawing } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import { Key } from '../keys/key.tsx'
-import { useWords, type Words } from '../language/index.ts'
+import { RULES, useWords, type Words } from '../language/index.ts'
 import { SlipHint } from '../learn/slip-hint.tsx'
 import { waitingIn } from '../on-table.ts'
 import { drafted } from '../panels/prompt/draft.tsx'
@@ -79,7 +79,7 @@ function Asked({ snapshot, state }: DraftProps) {
   return (
     <>
       {question.says !== snapshot.prompt?.says && (
-        <p className="text-says">
+        <p className="text-says" lang={RULES}>
           {names.isPiece(draft.piece) && `${names.piece(draft.piece)}. `}
           {aloud(names.say(question.says))}
         </p>

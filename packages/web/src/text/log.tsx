@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Snapshot } from '../game/messages.ts'
-import { useWords, words } from '../language/index.ts'
+import { RULES, useWords, words } from '../language/index.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../store.ts'
 import { type Line, tell } from '../telling.ts'
@@ -35,7 +35,7 @@ interface LinesProps {
 
 export function LogLines({ lines, names }: LinesProps) {
   return (
-    <ul className="text-log">
+    <ul className="text-log" lang={RULES}>
       {lines.map(line => (
         <li key={line.at} className={line.kind}>
           {line.side !== null && <b>{names[line.side] ?? line.side}: </b>}

@@ -4,7 +4,7 @@ import { useWords } from '../language/index.ts'
 import { type Piece, piecesOf } from '../on-table.ts'
 import { useTable } from '../store.ts'
 import { speechOf } from '../words/speech.ts'
-import { aloud } from './aloud.ts'
+import { spoken } from './aloud.ts'
 import { useMeasures } from './measures.ts'
 import { statesText } from './states.ts'
 import { mapOf } from './things.ts'
@@ -105,7 +105,7 @@ function Standing({ piece, seen, look }: StandingProps) {
       ) : (
         <b>{name}</b>
       )}
-      , {aloud(parts.filter(Boolean).join('; '))}.
+      , {spoken(parts.filter(Boolean).join('; '))}.
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { type Id, pieceIn } from '@sandtable/kernel'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import type { Snapshot } from '../game/messages.ts'
-import { useKeys } from '../keys/listen.ts'
 import { LookingSays } from '../keys/looking-says.tsx'
-import { deedsOfPlay } from '../keys/play-deeds.ts'
+import { usePlayKeys } from '../keys/play-deeds.ts'
 import { useWords } from '../language/index.ts'
 import { Curtain } from '../screens/curtain.tsx'
 import { setTextOf } from '../sets/text.ts'
@@ -19,7 +18,9 @@ import { Pieces, Terrain } from './pieces.tsx'
 import { TextPrompt } from './prompt.tsx'
 import { Since } from './since.tsx'
 import './text.css'
-import { CoachCard } from '../learn/coach-card.tsx'
+
+/** Nothing is looked at here: the keys that move the view are the page's own. */
+const nothingDrawn = (): boolean => false
 
 /** The same game as a page to be read: headings, lists, one command line, and nothing drawn. */
 export default function TextPlay() {
@@ -27,10 +28,7 @@ export default function TextPlay() {
   const snapshot = useTable(t => t.snapshot)
   const curtain = useTable(t => t.curtain)
   const seat = snapshot?.seat
-  useKeys(
-    'play',
-    useMemo(() => deedsOfPlay(() => {}), []),
-  )
+  usePlayKeys(nothingDrawn)
   useSeen()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever sits down finds no answer to another
   useEffect(() => forgetAnswer, [seat])
@@ -43,7 +41,6 @@ export default function TextPlay() {
       <div className="text-columns">
         <main aria-label={text.whole}>
           <Since />
-          <CoachCard />
           <TextPrompt snapshot={snapshot} />
           <Notice />
           <LookingSays />

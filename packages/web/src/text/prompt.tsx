@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../game/messages.ts'
-import { useWords, words } from '../language/index.ts'
+import { RULES, useWords, words } from '../language/index.ts'
+import { CoachCard } from '../learn/coach-card.tsx'
 import { Over } from '../panels/prompt/over.tsx'
 import { Reasons } from '../panels/prompt/reasons.tsx'
 import { OthersMayStepIn, PlayOn } from '../panels/prompt/step-in.tsx'
@@ -37,10 +38,15 @@ export function TextPrompt({ snapshot }: { readonly snapshot: Snapshot }) {
       {!outcome && !prompt && <p className="text-says">{waitingText(snapshot, text)}</p>}
       {!outcome && prompt && (
         <>
-          <p className="text-says">
+          <p className="text-says" lang={RULES}>
             {aloud(names.say(prompt.says))} <RuleLinks cites={prompt.cites.slice(0, 1)} />
           </p>
           {refused.length > 0 && <Reasons reasons={refused} />}
+        </>
+      )}
+      <CoachCard />
+      {!outcome && prompt && (
+        <>
           {Asked ? (
             <Asked snapshot={snapshot} />
           ) : draft ? (

@@ -46,7 +46,8 @@ function part(field: string, value: unknown, { names, squares }: Speech): string
     const several = value.map(one => part('', one, { names, squares, words: {}, deeds: {} }))
     return aim + listed([...new Set(several)])
   }
-  if (names.isPiece(value)) return aim + names.piece(value)
+  // a weapon may be called as a piece is
+  if (field !== 'weapon' && names.isPiece(value)) return aim + names.piece(value)
   if (names.isSide(value)) return aim + names.theSide(value)
   if (typeof value === 'string') return aim + (field === 'weapon' ? `the ${spoken(value)}` : spoken(value))
   return typeof value === 'object' ? '' : `${spoken(field)} ${String(value)}`

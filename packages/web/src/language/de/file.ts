@@ -8,4 +8,11 @@ export const file: Words['file'] = {
   reading: name => `${name} wird gelesen.`,
   taken: name => `${name} steht unter „Weiterspielen“.`,
   nothingLoaded: 'Nichts wurde geladen.',
+  line: (file, line) => `${file}, Zeile ${line}`,
+  bookmarks: {
+    unreadable: 'Das Lesezeichen ist nicht lesbar.',
+    long: most => `Der Name des Lesezeichens hat mehr als ${most} Buchstaben.`,
+    noViewer: viewer => `Das Lesezeichen gehört „${viewer}“; diese Partei gibt es in dem Spiel nicht.`,
+    noMoment: (at, last) => `Das Lesezeichen führt zu Eintrag ${at}; das Spiel hat ${last}.`,
+  },
 }

@@ -66,6 +66,7 @@ export const keys: Words['keys'] = {
   foundIn: { piece: 'Auf dem Tisch', command: 'Befehle', rule: 'Regeln' },
   nothingFound: sought => `Nichts hier heißt „${sought}“.`,
   all: 'Alle Tasten',
+  elsewhere: 'nicht auf dieser Seite',
   change: 'Zum Ändern eine Taste anklicken.',
   lookToggle: 'Die Tasten zum Schauen werden zweimal gedrückt.',
   lookHold: 'Die Tasten zum Schauen werden gehalten.',

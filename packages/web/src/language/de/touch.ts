@@ -26,11 +26,4 @@ export const touch: Words['touch'] = {
   drafting: 'Den Zug ändern',
   actions: 'Handlungen',
   find: 'Figur, Regel oder Befehl suchen',
-  hints: {
-    many: most => `Bis zu ${most}: antippen.`,
-    facing: 'Tippen, wohin es blicken soll.',
-    turret: 'Tippen, wohin der Turm zeigen soll.',
-    place: 'Die Stelle antippen. Noch einmal, oder auf den Haken, bestätigt.',
-    target: 'Eine der weiß umringten antippen.',
-  },
 }

@@ -57,6 +57,7 @@ export const keys = {
   foundIn: { piece: 'On the table', command: 'Commands', rule: 'Rules' },
   nothingFound: (sought: string) => `Nothing here is called '${sought}'.`,
   all: 'All keys',
+  elsewhere: 'not on this screen',
   change: 'Click a key to change it.',
   lookToggle: 'Keys of Look are pressed twice.',
   lookHold: 'Keys of Look are held.',

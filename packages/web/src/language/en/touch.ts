@@ -24,11 +24,4 @@ export const touch = {
   drafting: 'Change the move',
   actions: 'Actions',
   find: 'Find a piece, a rule or a command',
-  hints: {
-    many: (most: number) => `Up to ${most}: tap them.`,
-    facing: 'Tap where it shall face.',
-    turret: 'Tap where the turret shall point.',
-    place: 'Tap the place. Tap it again, or the tick, to confirm.',
-    target: 'Tap one of those ringed in white.',
-  },
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '@sandtable/kernel'
 import { useState } from 'react'
-import { useWords } from '../../language/index.ts'
+import { RULES, useWords } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useSay } from './reasons.tsx'
@@ -64,7 +64,9 @@ function ChoiceRow({ row, number }: { readonly row: Row; readonly number: number
     <li>
       <button type="button" className="choice" aria-pressed={row.chosen} onClick={row.onPick}>
         <kbd className="numeral">{number}</kbd>
-        <span className="says">{row.says}</span>
+        <span className="says" lang={RULES}>
+          {row.says}
+        </span>
       </button>
     </li>
   )
@@ -77,7 +79,7 @@ function RefusedRow({ row }: { readonly row: Row }) {
     <li>
       <button type="button" className="choice" aria-disabled="true">
         <Icon name="lock" size={16} />
-        <span className="says">
+        <span className="says" lang={RULES}>
           {row.says}. <span className="why">{row.no.map(reason => `${say(reason.says)}.`).join(' ')}</span>
         </span>
       </button>

@@ -1,13 +1,12 @@
 import { allowed, type Choice, type Decision, type Point, type Question } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
-import { useWords, words } from '../../language/index.ts'
+import { RULES, useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
 import { waitingIn } from '../../on-table.ts'
 import { panelsOf } from '../../sets/panels.ts'
 import { useTable } from '../../store.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
-import { isTouch } from '../../touch/media.ts'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import { choiceText, enoughText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
@@ -38,7 +37,11 @@ export function Draft() {
   const isBegun = Object.keys(draft).length > 1 || snapshot.offers.length > 1
   return (
     <div className="draft">
-      {!question && <p className="drafted">{drafted(draft, snapshot)}</p>}
+      {!question && (
+        <p className="drafted" lang={RULES}>
+          {drafted(draft, snapshot)}
+        </p>
+      )}
       {question && <Asked question={question} speech={speech} />}
       {!question && <Ways />}
       <DraftTools draft={draft} fields={offer?.fields ?? []} />
@@ -116,7 +119,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   return (
     <>
       {question.says !== snapshot.prompt?.says && (
-        <h3>
+        <h3 lang={RULES}>
           {who}
           {speech.names.say(question.says)}
         </h3>
@@ -166,7 +169,6 @@ function Others() {
 
 function pointingHint(question: Question, names: Names, isLine: boolean): string {
   const { open, field, many, choices } = question
-  if (isTouch()) return tapping(question)
   const { hints } = words().prompts
   if (many !== undefined) return choices.some(({ value }) => names.isPiece(value)) ? hints.many(many) : hints.upTo(many)
   if (field === 'facing') return hints.facing
@@ -174,14 +176,6 @@ function pointingHint(question: Question, names: Names, isLine: boolean): string
   if (open === 'path') return isLine ? hints.line : hints.path
   if (open === 'point') return hints.point
   return choices.some(c => typeof c.value === 'string') && field === 'target' ? hints.target : ''
-}
-
-/** The same with a finger. */
-function tapping({ open, field, many }: Question): string {
-  const { hints } = words().touch
-  if (many !== undefined) return hints.many(many)
-  if (field === 'facing' || field === 'turret') return hints[field]
-  return open ? hints.place : field === 'target' ? hints.target : ''
 }
 
 /** Of suggested places the farthest come first, in all directions: a full move is what is wanted most. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
-import { useWords, words } from '../../language/index.ts'
+import { RULES, useWords, words } from '../../language/index.ts'
 import { piecesOf } from '../../on-table.ts'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { useSaves } from '../../saves.ts'
@@ -20,7 +20,11 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
     <section className="prompt over" aria-label={over.prompt} aria-live="assertive">
       <h2>{over.title}</h2>
       <p className="verdict">{won}</p>
-      {why !== won && <p className="hint">{why}</p>}
+      {why !== won && (
+        <p className="hint" lang={RULES}>
+          {why}
+        </p>
+      )}
       <table className="odds">
         <tbody>
           {table.sides.map(side => {

@@ -1,4 +1,5 @@
 import type { Reason } from '@sandtable/kernel'
+import { RULES } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'
 import { speechOf } from '../../words/speech.ts'
@@ -9,7 +10,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
     <div className="reasons" role="alert">
       {reasons.map(reason => (
-        <p key={reason.word + reason.says}>
+        <p key={reason.word + reason.says} lang={RULES}>
           {say(reason.says)}. <RuleLinks cites={reason.cites.slice(0, 2)} />
         </p>
       ))}

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { giveText } from '../../game-file.ts'
+import { useHint } from '../../keys/bindings.ts'
+import { perform } from '../../keys/listen.ts'
 import { useWords } from '../../language/index.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { sayProblem } from '../../words/say-problem.ts'
@@ -18,13 +20,13 @@ interface ToolsProps {
   readonly tale: Tale
   readonly watching: Watching
   readonly slanted: boolean
-  slant(): void
 }
 
 /** What can be done with a replay besides watching it. */
-export function ReplayTools({ game, tale, watching, slanted, slant }: ToolsProps) {
+export function ReplayTools({ game, tale, watching, slanted }: ToolsProps) {
   const words = useWords().replay
   const isText = useIsText()
+  const hint = useHint('straight')
   const [said, setSaid] = useState<ReactNode>(null)
   const [branching, setBranching] = useState(false)
   const failed = (error: unknown) => setSaid(sayProblem(error))
@@ -46,14 +48,22 @@ export function ReplayTools({ game, tale, watching, slanted, slant }: ToolsProps
       ),
     )
   }
-  const give = async () => giveText(game.title, await textFrom(await game.source()))
+  const give = async () => giveText(game.title, await textFrom(await game.source()), game.address)
   const clip = async () => {
     const { giveClip } = await import('./clip.ts')
     setSaid(await giveClip(game.title, tale, watching.at, setSaid))
   }
   return (
     <nav className="tools replay-tools" aria-label={words.tools.label}>
-      {!isText && <Tool icon="swap" says={slanted ? words.straight : words.slant} pressed={slanted} act={slant} />}
+      {!isText && (
+        <Tool
+          icon="swap"
+          says={slanted ? words.straight : words.slant}
+          hint={hint}
+          pressed={slanted}
+          act={() => perform('straight')}
+        />
+      )}
       <FormSwitch className="tool" icon />
       <Tool icon="branch" says={words.tools.branch} act={() => setBranching(true)} />
       {tale.outcome && (
@@ -85,13 +95,14 @@ export function ReplayTools({ game, tale, watching, slanted, slant }: ToolsProps
 interface ToolProps {
   readonly icon: IconName
   readonly says: string
+  readonly hint?: string
   readonly pressed?: boolean
   act(): void
 }
 
-function Tool({ icon, says, pressed, act }: ToolProps) {
+function Tool({ icon, says, hint, pressed, act }: ToolProps) {
   return (
-    <button type="button" className="tool" aria-pressed={pressed} onClick={act}>
+    <button type="button" className="tool" title={hint} aria-pressed={pressed} onClick={act}>
       <Icon name={icon} />
       {says}
     </button>

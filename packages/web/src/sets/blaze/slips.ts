@@ -1,4 +1,5 @@
 import { words } from '../../language/index.ts'
+import { written } from '../../language/numbers.ts'
 import type { Drafted, Slip } from '../../learn/slip.ts'
 import { comradesOf, leftBehind, voicesIn, wayOf } from '../../learn/way.ts'
 import { speechOf } from '../../words/speech.ts'
@@ -11,7 +12,7 @@ export async function leavesHeadquarters({ snapshot, draft, client }: Drafted): 
   const radii = await Promise.all(heads.map(({ id }) => client.ask('lens', id, 'arcs', 1)))
   const left = leftBehind(way.from, way.to, voicesIn(radii))
   if (!left) return null
-  const mm = (length: number): string => `${Math.round(length / 100)} mm`
+  const mm = (length: number): string => `${written(length / 100)} mm`
   const says = words().learn.slip.headquarters(
     speechOf(snapshot).names.piece(way.id),
     mm(left.far),

@@ -1,4 +1,5 @@
 import { words } from '../../language/index.ts'
+import { written } from '../../language/numbers.ts'
 import type { Drafted, Slip } from '../../learn/slip.ts'
 import { comradesOf, leftBehind, voicesIn, wayOf } from '../../learn/way.ts'
 import { speechOf } from '../../words/speech.ts'
@@ -10,7 +11,7 @@ export async function leavesVoice({ snapshot, draft, client }: Drafted): Promise
   const auras = await Promise.all(comradesOf(snapshot, way.id).map(({ id }) => client.ask('aura', id)))
   const left = leftBehind(way.from, way.to, voicesIn(auras))
   if (!left) return null
-  const cm = (length: number): string => `${(length / 1000).toFixed(1)} cm`
+  const cm = (length: number): string => `${written(length / 1000, 1)} cm`
   const says = words().learn.slip.voice(speechOf(snapshot).names.piece(way.id), cm(left.far), cm(left.voice.radius))
   return { kind: 'formation', says, rules: ['GB-STAT-22', 'GB-CMD-7'] }
 }

@@ -1,0 +1,30 @@
+import type { byFinger as english } from '../en/by-finger.ts'
+
+export const byFinger: typeof english = {
+  blaze: {
+    howToBegin: 'Eine Base antippen, dann eine Karte.',
+    whichWay: 'Wohin? Auf den Tisch tippen oder wählen.',
+    howToLay: 'Sie antippen oder zu einer Base ziehen.',
+  },
+  home: { quick: { says: 'Irgendein Gefecht, irgendeine Seite, gegen den Computer. Einmal tippen.' } },
+  kept: { none: 'Kein Gefecht im Gange. Für ein schnelles unten einmal tippen.' },
+  keys: { change: 'Zum Ändern eine Taste antippen.', selectFirst: 'Wähle erst eine Figur aus.' },
+  prompts: {
+    hints: {
+      selected: piece => `${piece}: tippe an, wohin es gehen oder wen es angreifen soll.`,
+      goes: piece => `${piece}: tippe an, wohin es gehen soll.`,
+      aims: piece => `${piece}: tippe an, wen es angreifen soll.`,
+      able: 'Tippe eine deiner Figuren mit gestricheltem Ring an.',
+      many: most => `Bis zu ${most}: tippe sie an.`,
+      facing: 'Tippe an, wohin sie blicken soll.',
+      turret: 'Tippe an, wohin der Turm zeigen soll.',
+      line: 'Tippe beide Enden der Linie an.',
+      path: 'Tippe den Ort an. Noch einmal, oder der Haken, bestätigt.',
+      point: 'Tippe den Ort an. Noch einmal, oder der Haken, bestätigt.',
+      target: 'Tippe eines der weiß umringten Ziele an.',
+    },
+  },
+  scenario: {
+    friends: 'Ihr wechselt euch an diesem Bildschirm ab. Oben „Mitspieler“ antippen gibt die Seite dem Computer.',
+  },
+}
