@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,9 +47,21 @@ export async function sandtable(words: string, lines: readonly string[] = [], fo
   return { code, said: script.said, warned: script.warned, text: script.text }
 }
 
+const folders: string[] = []
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder of its own that is gone when the tests are. */
+export function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-'))
+  folders.push(folder)
+  return folder
+}
+
 /** A folder of its own, with these files in it. */
 export function folderWith(files: { readonly [name: string]: string }): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sandtable-'))
+  const folder = ownFolder()
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return folder
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownFolder } from './script.fixture.ts'
 import { fileFor, pageServer } from './serve.ts'
 
-const folder = join(mkdtempSync(join(tmpdir(), 'sandtable-serve-')), 'dist')
+const folder = join(ownFolder(), 'dist')
 mkdirSync(join(folder, 'assets'), { recursive: true })
 writeFileSync(join(folder, 'index.html'), '<title>Sandtable</title>')
 writeFileSync(join(folder, 'assets', 'page.js'), 'export {}')
