@@ -186,6 +186,7 @@ export const twins: readonly (readonly [string, More, More])[] = [
     {},
     { side: { mineSquares: 3, suppressiveTemplates: 4, divisional: 'heavy', barrageTemplates: 6 } },
   ],
+  ['how many disputes the enemy has won', {}, { side: { disputesWon: 2 } }],
   ['how much a unit has lost', {}, { unit: { lost: 3, stands0: 6, figures0: 18 } }],
   [
     'what waits off the table',
