@@ -88,8 +88,8 @@ const mine = (real: boolean): Record => ({
   ],
 })
 
-/** What red may not know, in two versions. */
-export const twins: readonly (readonly [string, More, More])[] = [
+/** What red may not know, in two versions; of what lies face down, until the cards are turned over. */
+export const twins: readonly (readonly [string, More, More, until?: 'reveal'])[] = [
   [
     'where a hidden stand is',
     { pieces: [{ ...hidden, id: 'b2', at: [300, 800] }] },
@@ -197,16 +197,19 @@ export const twins: readonly (readonly [string, More, More])[] = [
     'which card lies with a stand',
     { pieces: [{ ...open, card: 'move', arrow: 180, cardId: 1 }] },
     { pieces: [{ ...open, card: 'aimed-fire', cardId: 1 }] },
+    'reveal',
   ],
   [
     'where an arrow points',
     { pieces: [{ ...open, card: 'move', arrow: 180, cardId: 1 }] },
     { pieces: [{ ...open, card: 'move', arrow: 90, cardId: 1 }] },
+    'reveal',
   ],
   [
     'which stands have a card together',
     { pieces: [{ ...open, card: 'prone', cardId: 1 }] },
     { pieces: [{ ...open, card: 'prone', cardId: 2 }] },
+    'reveal',
   ],
   [
     'what an Action is',
@@ -248,6 +251,7 @@ export const twins: readonly (readonly [string, More, More])[] = [
     'what an aircraft was told to do',
     { pieces: [{ ...plane, airMission: 'recon', card: 'move' }] },
     { pieces: [{ ...plane, airMission: 'air-cover', card: 'opportunity-fire' }] },
+    'reveal',
   ],
   [
     'against whom an aircraft was called',
