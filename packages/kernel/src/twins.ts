@@ -18,14 +18,14 @@ const twinDice = (seed: number | string): DiceSource => ({
   roll: request => seeded(`${seed} ${request.purpose}`).roll(request, 0),
 })
 
-/** Whatever reaches a side: its view, all its news, its prompt and first questions, who is waited for, what it may take back. */
-export function reaching(host: Host, side: Id): string {
+/** Whatever reaches a side: its view, its news, its prompt and first questions, who is waited for, what it may take back. */
+export function reaching(host: Host, side: Id, since = 0): string {
   const prompt = host.prompt(side)
   const questions = prompt?.actions.map(action => host.question(side, { action }))
   const { waitingFor, over } = host
   return JSON.stringify([
     host.view(side),
-    host.news(side, 0),
+    host.news(side, since),
     prompt,
     questions,
     waitingFor,
@@ -45,14 +45,19 @@ export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, mos
   ]
   const stream = new Stream(seed)
   let light = false
+  // what was told before has been compared before
+  let told: readonly [number, number] = [0, 0]
   for (let n = 0; n < most && !here.over; n++) {
-    if (reaching(here, side) !== reaching(there, side))
+    if (reaching(here, side, told[0]) !== reaching(there, side, told[1]))
       return light ? null : `${side} can tell the worlds apart at decision ${n}`
+    told = [here.game.journal.length, there.game.journal.length]
     const { prompts } = here.run
     const asked = prompts[stream.next(prompts.length)]?.side ?? side
     const decision = randomDecision(here.run, asked, stream)
     if (!decision) return null
     if (asked === side) {
+      const draft = draftsOf(decision).find(half => questionOf(here, side, half) !== questionOf(there, side, half))
+      if (draft) return `${side} is asked in two ways at decision ${n} after ${JSON.stringify(draft)}`
       const ids = here.game.pieces.map(piece => piece.id) // he may guess
       for (const raw of [decision, ...spoil(decision, ids, stream, 5)]) {
         const answers = [answer(here, side, raw), answer(there, side, raw)]
@@ -68,6 +73,12 @@ export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, mos
   }
   return null
 }
+
+/** A decision as it is being made: with its first field, with its first two, and so on. */
+const draftsOf = ({ action, ...fields }: Decision): readonly Decision[] =>
+  Object.keys(fields).map((_, count) => ({ action, ...Object.fromEntries(Object.entries(fields).slice(0, count + 1)) }))
+
+const questionOf = (host: Host, side: Id, draft: Decision): string => JSON.stringify(host.question(side, draft))
 
 /** What a side hears of a decision before it is made. */
 function answer(host: Host, side: Id, raw: unknown): string {

@@ -3,6 +3,7 @@ import { blazeRules } from '@sandtable/rules'
 import { chargeOf } from './charges.ts'
 import { demolitionOrders } from './deeds/demolition.ts'
 import { lobbed } from './deeds/lobbed.ts'
+import { overrunOrders } from './deeds/overruns.ts'
 import { endsOf, mostFor, postOf, valuesFor } from './ends.ts'
 import type { Goal } from './goals.ts'
 import { farTo } from './goals.ts'
@@ -43,6 +44,7 @@ export function orderFor(scene: Scene, group: Group, goalOf: GoalOf): Order {
     ...chargeOrders(scene, group),
     ...taskOrders(scene, group, goalOf),
     ...demolitionOrders(scene, group),
+    ...overrunOrders(scene, group),
     ...lieLow(scene, group),
   ])
   const moving = better(standing, moveOrders(scene, group, goalOf, standing.value))

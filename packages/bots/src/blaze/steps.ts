@@ -5,12 +5,12 @@ import { filled, firstAllowed } from './answering.ts'
 import { chargeOf } from './charges.ts'
 import { blowing } from './deeds/demolition.ts'
 import { lobbed } from './deeds/lobbed.ts'
+import { overrun } from './deeds/overruns.ts'
 import { landing } from './drops.ts'
 import { endsOf, facingFor } from './ends.ts'
 import { goalsOf } from './goals.ts'
 import { middle, type Scene, squared } from './scene.ts'
 import { type Manner, type Shot, shotsOf } from './shots.ts'
-import { worthOf } from './worth.ts'
 
 const { shotsLeft } = blazeRules
 type Stand = blazeRules.Stand
@@ -121,22 +121,6 @@ function step(host: Host, scene: Scene, stand: Stand, memory: Memory): Decision 
     ends.map(({ to }) => way(to)),
   )
 }
-
-/** A tank runs over infantry in the open. */
-function overrun(host: Host, scene: Scene, stand: Stand): Decision | null {
-  const { game, foes, side } = scene
-  if (!blazeRules.isVehicle(game, stand) || blazeRules.kindOf(game, stand).drive !== 'tracked') return null
-  const at = middle(game, stand)
-  const near = foes
-    .filter(foe => blazeRules.isInfantry(game, foe) && squared(at, middle(game, foe)) < REACH ** 2)
-    .sort((a, b) => worthOf(game, b) - worthOf(game, a))
-  return firstAllowed(
-    host,
-    side,
-    near.map(foe => ({ action: 'overrun', piece: stand.id, target: foe.id })),
-  )
-}
-const REACH = mm(350)
 
 /** Aircraft, drops, double moves, and those who get off. */
 function beforeMoves(host: Host, scene: Scene): Decision | null {

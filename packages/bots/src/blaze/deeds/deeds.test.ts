@@ -7,6 +7,7 @@ import { blazePlayer } from '../player.ts'
 import { knownTo, survey } from '../scene.ts'
 import type { Shot } from '../shots.ts'
 import { tetherOf } from './command.ts'
+import { overrunOrders } from './overruns.ts'
 import { smokeOf } from './smoke.ts'
 import { speculationOf } from './suspicion.ts'
 
@@ -103,4 +104,40 @@ test('whoever is at a bridge that is worth blowing sets a charge and blows it', 
   play(host, { red: blazePlayer('red'), blue: blazePlayer('blue') })
   expect(host.game.get('terrain', 'bridge')).toMatchObject({ destroyed: true })
   expect(host.game.side('red')).toMatchObject({ victoryPoints: 30 })
+})
+
+test('a tank runs over infantry in the open', () => {
+  const tank = { id: 'r1', side: 'red', kind: 'sherman', at: [600, 300], rating: 'confident' }
+  const host = position([tank, { id: 'b1', side: 'blue', kind: 'rifle-section', at: [600, 480], facing: 180 }])
+  const scene = sceneOf(host)
+  const group = { stands: [standOf(host, 'r1')], unit: null }
+  expect(overrunOrders(scene, group)).toMatchObject([{ card: 'move', arrow: 0 }])
+  const far = position([tank, { id: 'b1', side: 'blue', kind: 'rifle-section', at: [600, 900], facing: 180 }])
+  expect(overrunOrders(sceneOf(far), group)).toEqual([])
+})
+
+test('a craft sails to the beach below its goal, runs onto it, and everybody gets off and goes on', () => {
+  const sea = {
+    id: 'sea',
+    kind: 'deep-water',
+    polygon: [
+      [0, 0],
+      [1200, 0],
+      [1200, 400],
+      [0, 400],
+    ],
+  }
+  const host = position(
+    [
+      { id: 'r-hq', side: 'red', unit: 'r', kind: 'company-hq', aboard: 'k' },
+      { id: 'k', side: 'red', unit: 'r', kind: 'landing-craft', at: [600, 100], passengers: ['r-hq', 'r1', 'r2'] },
+      { id: 'r1', side: 'red', unit: 'r', kind: 'rifle-section', aboard: 'k' },
+      { id: 'r2', side: 'red', unit: 'r', kind: 'rifle-section', aboard: 'k' },
+      { id: 'b1', side: 'blue', kind: 'rifle-section', at: [100, 1150], facing: 180 },
+    ],
+    { terrain: [sea] },
+  )
+  play(host, { red: blazePlayer('red'), blue: blazePlayer('blue') })
+  expect(host.game.piece('k')).toMatchObject({ beached: true, passengers: [] })
+  for (const id of ['r1', 'r2']) expect((host.game.piece(id).at as Point)[1]).toBeGreaterThan(mm(700))
 })

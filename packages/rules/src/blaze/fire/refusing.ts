@@ -8,7 +8,7 @@ import { whyNotIndirect, whyNotSpeculative } from '../shells/indirect.ts'
 import { whyNoSmoke } from '../shells/smoke.ts'
 import { whyNotSuppress } from '../shells/suppression.ts'
 import { isSpot, offTable } from '../stands/measure.ts'
-import { called, isKnown, weaponsOf } from '../stands/stand.ts'
+import { called, isConcealed, isKnown, isSniper, weaponsOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { whyNotMines } from '../works/mine-fire.ts'
 import { targetOf, whyNoTarget } from './aiming.ts'
@@ -92,7 +92,15 @@ function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, h
   }
   const stand = targetOf(game, firer.side, target, how)
   if (!stand) return [because('target', `there is no ${String(target)} to be fired at`, 'BA-VIS-8')]
+  // any other reason would tell what lies under a marker
+  if (isConcealed(stand) && stand.side !== firer.side) return whyUnknown(firer)
   return whyNotAtStand(game, firer, weapon, fire, stand, how)
+}
+
+const whyUnknown = (firer: Stand): readonly Reason[] => {
+  const sniper = isSniper(firer) ? ['BA-RUL-143'] : []
+  const rules = ['BA-VIS-3', 'BA-VIS-12', 'BA-ARTY-8', 'BA-RUL-120', ...sniper]
+  return [because('line of sight', 'nobody knows what is there', ...rules)]
 }
 
 function whyNotAtSpot(

@@ -1,4 +1,4 @@
-import type { Point, Stream, Value } from '@sandtable/kernel'
+import { bent, blob, type Point, type Stream, type Value } from '@sandtable/kernel'
 
 /** Ground for quick battles: a village on a road, the same country seen from both edges, so that neither side is favoured. In millimetres. */
 
@@ -20,37 +20,8 @@ const HALF_HOUSE = 40
 /** How far from the middle of the table its houses stand, on either side of the road. */
 const BESIDE = 105
 
-/** A figure of odd corners, so that no wood is a square. */
-function blob([x, y]: Point, size: number, stream: Stream): readonly Point[] {
-  const corners: readonly Point[] = [
-    [-1, -0.5],
-    [-0.3, -1],
-    [0.7, -0.9],
-    [1, 0.2],
-    [0.4, 0.9],
-    [-0.7, 0.8],
-  ]
-  return corners.map(([dx, dy]) => {
-    const far = size * (0.7 + stream.next(4) / 10)
-    return [Math.round(x + dx * far), Math.round(y + dy * far)]
-  })
-}
-
 /** A bent line across the view from edge to edge, or along it. */
-const row = (kind: string, [x, y]: Point, lies: boolean): Piece => ({
-  kind,
-  line: lies
-    ? [
-        [x - 115, y - 10],
-        [x, y + 15],
-        [x + 115, y],
-      ]
-    : [
-        [x - 10, y - 105],
-        [x + 15, y],
-        [x, y + 105],
-      ],
-})
+const row = (kind: string, at: Point, lies: boolean): Piece => ({ kind, line: bent(at, lies ? 115 : 105, 12, lies) })
 
 const house = ([x, y]: Point, objective = 0): Piece => ({
   kind: 'building',

@@ -4,8 +4,9 @@ import { type Kind, kinds, type Rating, ratings, type StandClass, type Weapon } 
 
 export const kindOf = (game: Blaze, stand: Stand): Kind => game.rows(kinds)[stand.kind] as Kind
 
-/** A name for sentences: 'rifle section r1'. */
-export const called = (stand: Stand): string => `${stand.kind.replaceAll('-', ' ')} ${stand.id}`
+/** A name for sentences: 'rifle section r1'. What lies under a face-down marker is not said, whoever listens. */
+export const called = (stand: Stand): string =>
+  stand.marker === null ? `${stand.kind.replaceAll('-', ' ')} ${stand.id}` : `marker ${stand.id}`
 
 /** On the table, on its own feet or carried; a wreck is too. */
 export const onTable = (stand: Stand): boolean => stand.at !== null && !stand.gone

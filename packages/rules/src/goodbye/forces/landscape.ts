@@ -1,4 +1,4 @@
-import type { Point, Stream, Value } from '@sandtable/kernel'
+import { bent, blob, type Point, type Stream, type Value } from '@sandtable/kernel'
 
 /** Ground for quick battles: a torn field, the same seen from every side's edge, so that none is favoured by it. In centimetres. */
 
@@ -13,37 +13,8 @@ interface Piece {
 /** Something is put into most squares of this size. */
 const CELL = 30
 
-/** A figure of odd corners, so that no wood is a square. */
-function blob([x, y]: Point, size: number, stream: Stream): readonly Point[] {
-  const corners: readonly Point[] = [
-    [-1, -0.6],
-    [-0.2, -1],
-    [0.8, -0.8],
-    [1, 0.3],
-    [0.3, 1],
-    [-0.8, 0.7],
-  ]
-  return corners.map(([dx, dy]) => {
-    const far = size * (0.7 + stream.next(4) / 10)
-    return [Math.round(x + dx * far), Math.round(y + dy * far)]
-  })
-}
-
 /** A bent line across the view from edge to edge, or along it. */
-const row = (kind: string, [x, y]: Point, lies: boolean): Piece => ({
-  kind,
-  line: lies
-    ? [
-        [x - 11, y - 1],
-        [x, y + 1],
-        [x + 11, y],
-      ]
-    : [
-        [x - 1, y - 10],
-        [x + 1, y],
-        [x, y + 10],
-      ],
-})
+const row = (kind: string, at: Point, lies: boolean): Piece => ({ kind, line: bent(at, lies ? 11 : 10, 1, lies) })
 
 /** A ruin with a door to each edge and windows to the sides. */
 const ruin = ([x, y]: Point): Piece => ({

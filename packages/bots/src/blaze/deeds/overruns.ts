@@ -1,0 +1,43 @@
+import { type Decision, facingOf, type Host, type Point } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import { firstAllowed } from '../answering.ts'
+import type { Group } from '../groups.ts'
+import type { Order } from '../orders.ts'
+import { middle, type Scene, squared } from '../scene.ts'
+import { worthOf } from '../worth.ts'
+
+const { coverOf, isInfantry, isVehicle, kindOf, moveRate } = blazeRules
+type Stand = blazeRules.Stand
+
+/** What running somebody over promises of his worth: most are hurt or driven off, and it costs the tank its shot. */
+const SHARE = 0.5
+
+/** The infantry in the open that a tank could run over this turn, the best first; armour that is light does not try. */
+function prey({ game, foes }: Scene, stand: Stand): readonly Stand[] {
+  const { drive, weight, noOverrun } = kindOf(game, stand)
+  if (!isVehicle(game, stand) || drive !== 'tracked' || weight === 'light' || noOverrun) return []
+  const at = middle(game, stand)
+  const reach = moveRate(game, stand).distance
+  return foes
+    .filter(foe => isInfantry(game, foe) && !foe.aboard && squared(at, middle(game, foe)) <= reach * reach)
+    .filter(foe => coverOf(game, foe, stand, 'direct').cover === 'none')
+    .sort((a, b) => worthOf(game, b) - worthOf(game, a))
+}
+
+/** A Move towards somebody who can be run over. */
+export function overrunOrders(scene: Scene, group: Group): readonly Order[] {
+  const [stand] = group.stands
+  if (!stand || group.stands.length > 1 || stand.disordered || stand.immobilised) return []
+  const [foe] = prey(scene, stand)
+  if (!foe) return []
+  const arrow = facingOf(stand.at as Point, foe.at as Point)
+  return [{ group, card: 'move', arrow, value: worthOf(scene.game, foe) * SHARE }]
+}
+
+/** A tank on the move runs over whom it can. */
+export const overrun = (host: Host, scene: Scene, stand: Stand): Decision | null =>
+  firstAllowed(
+    host,
+    scene.side,
+    prey(scene, stand).map(foe => ({ action: 'overrun', piece: stand.id, target: foe.id })),
+  )
