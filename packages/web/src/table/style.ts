@@ -69,3 +69,6 @@ export const areaStyles: {
   zone: { colour: colours.cream, fill: 0.1 },
   forbidden: { colour: colours.refused, fill: 0.16 },
 }
+
+/** What a night takes away of every colour. */
+export const dusk = { moonlit: '#7c8abb', dark: '#4a5684' } as const

@@ -1,4 +1,5 @@
 import { compassOf } from '@sandtable/kernel'
+import { capital } from '../../words/deed.ts'
 
 /** An order card: its number is its step of the turn, and its key. */
 export interface Card {
@@ -32,8 +33,13 @@ export const steps: readonly { readonly phase: string; readonly number: number; 
   { phase: 'breaking-point', number: 10, name: 'Breaking' },
 ]
 
-/** 'Move, east'; 'Action, dig in'. */
-export function orderText(card: string, arrow: number | null, task: string | null): string {
+/** What flies does something else on most cards. */
+export const isAloft = (kind = ''): boolean => /fighter|bomber|plane|tankbuster/.test(kind)
+
+/** 'Move, east'; 'Action, dig in'; of an aircraft 'Ground attack'. */
+export function orderText(card: string, arrow: number | null, task: string | null, kind?: string): string {
+  const { flown } = cardOf(card)
+  if (flown && isAloft(kind)) return capital(flown)
   const more = arrow !== null ? `, ${compassOf(arrow)}` : task ? `, ${task.replaceAll('-', ' ')}` : ''
   return cardOf(card).name + more
 }

@@ -8,7 +8,7 @@ import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'
 import { project } from '../../table/control.ts'
 import { speechOf } from '../../words/speech.ts'
-import { type Card, cards } from './cards.ts'
+import { type Card, cards, isAloft } from './cards.ts'
 import { canOrder, groupOf, lay, ordering, take } from './ordering.ts'
 import { standsOf } from './records.ts'
 import { together } from './telling/together.ts'
@@ -104,7 +104,7 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
   const [why] = choice?.no ?? []
   const pieces = ordering(useTable(t => t.draft))
   const laid = standsOf(snapshot).find(({ id }) => id === pieces[0])?.card === card.card
-  const aloft = standsOf(snapshot).some(({ id, kind = '' }) => pieces.includes(id) && flies.test(kind))
+  const aloft = standsOf(snapshot).some(({ id, kind = '' }) => pieces.includes(id) && isAloft(kind))
   const drag = useDragged(card.card)
   // whose card it is stands beside the hand
   const who = pieces.map(id => `${names.piece(id)} `)
@@ -137,8 +137,6 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
     </li>
   )
 }
-
-const flies = /fighter|bomber|plane|tankbuster/
 
 interface FurtherProps {
   readonly choices: readonly Choice[]

@@ -13,7 +13,7 @@ export const blazeWords: SetWords = {
     choose: 'Name a stand',
     deploy: 'Place a stand',
     plot: 'Lay mines, wire or a barrage',
-    rule: 'Let the dice decide a dispute',
+    rule: 'Settle a dispute',
     use: 'Move at the double',
     react: 'Opportunity fire',
     mount: 'Get aboard',

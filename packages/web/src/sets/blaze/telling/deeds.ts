@@ -60,7 +60,7 @@ export const deeds: { readonly [action: string]: (decision: Decision, told: Told
   end: (_decision, { who, after }) => (isReady(after) ? `${who} is ready.` : ''),
   fire(decision, told) {
     const { target, mode, weapon, dice } = decision
-    const how = modes[String(mode)]
+    const how = mode === 'direct' ? undefined : modes[String(mode)]
     const arm = typeof weapon === 'string' ? ` with the ${told.names.arm(weapon)}` : ''
     const count = typeof dice === 'number' ? (dice === 1 ? ', one die' : `, ${dice} dice`) : ''
     return `${told.who} fires${aimed(target, told)}${arm}${how ? `, ${how}` : ''}${count}.`
