@@ -71,4 +71,4 @@ export const areaStyles: {
 }
 
 /** What a night takes away of every colour. */
-export const dusk = { moonlit: '#7c8abb', dark: '#4a5684' } as const
+export const dusk = { moonlit: '#93a0cc', dark: '#5a669a' } as const

@@ -13,7 +13,7 @@ export interface Card {
 }
 
 export const cards: readonly Card[] = [
-  { card: 'action', step: 1, name: 'Action', does: 'a task: dig, clear, limber' },
+  { card: 'action', step: 1, name: 'Action', does: 'a task: clear, limber, repair' },
   { card: 'fall-back', step: 2, name: 'Fall Back', does: '200 mm to the rear' },
   { card: 'charge', step: 3, name: 'Charge', does: 'into contact, then melee' },
   { card: 'prone', step: 4, name: 'Prone', does: 'flat on the ground', flown: 'circle' },

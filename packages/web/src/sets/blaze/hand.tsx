@@ -13,6 +13,7 @@ import { canOrder, groupOf, lay, ordering, take } from './ordering.ts'
 import { standsOf } from './records.ts'
 import { together } from './telling/together.ts'
 import { WayArrow } from './way-arrow.tsx'
+import { blazeWords } from './words.ts'
 
 /** The hand of nine cards below the table; while a card still wants a direction or a task, what that may be. */
 export function Hand({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -162,7 +163,11 @@ function Further({ choices, field, snapshot }: FurtherProps) {
           >
             <span className="numeral">{i + 1}</span>
             {field === 'arrow' && <WayArrow turn={Number(value)} size={26} />}
-            <b>{field === 'arrow' ? capital(compassOf(Number(value))) : names.label(says.replaceAll('-', ' '))}</b>
+            <b>
+              {field === 'arrow'
+                ? capital(compassOf(Number(value)))
+                : (blazeWords.choice?.(value, says) ?? names.label(says.replaceAll('-', ' ')))}
+            </b>
           </button>
         </li>
       ))}

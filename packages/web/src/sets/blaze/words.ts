@@ -64,6 +64,8 @@ const choices: { readonly [value: string]: string } = {
   'dummy-mine': 'A false mine square',
   wire: 'Wire',
   steilgranate: 'A Steilgranate',
+  repair: 'A repair, as agreed',
+  other: 'Another task, as agreed',
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
