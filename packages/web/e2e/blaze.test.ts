@@ -199,8 +199,9 @@ describe('what the page is told', () => {
     expect(before.length).toBeGreaterThan(0)
     expect(leaksIn(before)).toEqual([])
     await page.getByRole('button', { name: /^Ready/ }).click()
-    await page.getByRole('button', { name: /^Ready/ }).click()
-    await page.waitForFunction(() => document.querySelector('.planning') === null)
+    await page.waitForFunction(() => /2 of/.test(document.querySelector('.bar .turn')?.textContent ?? ''), null, {
+      timeout: 60_000, // a turn without a card of one's own
+    })
     expect(leaksIn(await hear(page)).length).toBeGreaterThan(0)
   }, 90_000)
 })

@@ -2,7 +2,7 @@ import type { SetWords } from '../words.ts'
 import { arms } from './arms.ts'
 import { deeds, modes } from './telling/deeds.ts'
 import { happening } from './telling/happenings.ts'
-import { rollJoins, rollResult, rollSays } from './telling/rolls.ts'
+import { rollJoins, rollResult, rollSays, rollWhose } from './telling/rolls.ts'
 
 export const blazeWords: SetWords = {
   arms,
@@ -51,6 +51,7 @@ export const blazeWords: SetWords = {
   change: happening,
   purpose: rollSays,
   joins: rollJoins,
+  whose: rollWhose,
   result: rollResult,
 }
 
