@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOn } from './axe.ts'
 import { Hand } from './hand.ts'
+import { type Heard, hear, keepHeard } from './heard.ts'
 import { Visit } from './seat.ts'
 
 /** The crossroads at Saint-Martin, in inches: 1,800 by 1,200 mm. */
@@ -12,6 +13,7 @@ let visit: Visit
 let page: Page
 beforeAll(async () => {
   visit = await Visit.begin()
+  await visit.context.addInitScript(keepHeard)
   page = visit.page
 }, 120_000)
 afterAll(() => visit?.end())
@@ -146,6 +148,64 @@ describe('the first battle', () => {
   }, 300_000) // a minute on a quiet machine
 })
 
+describe('a larger battle', () => {
+  test('is played to its end: a drop by night, markers, a reserve that arrives', async () => {
+    await visit.open()
+    await visit.open('#/new/blaze/night-drop-on-the-bridge')
+    await page.getByText('Computer, easy').click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await page.waitForSelector('.planning', { timeout: 30_000 })
+    await playToTheEnd()
+    await visit.picture('blaze-bridge-over')
+    expect(await page.locator('.prompt.over .verdict').textContent()).toMatch(/won|draw/i)
+    expect(await page.locator('.bar .turn').textContent()).toMatch(/10 of 10/)
+    expect(await page.locator('.log').textContent()).toMatch(/Paratroop section \d comes down|lands|Landing of/)
+  }, 400_000) // a minute on a quiet machine
+})
+
+describe('what the page is told', () => {
+  test('holds no order of the other side before the cards are turned over, at one screen', async () => {
+    await visit.open('#/new/blaze/tutorial')
+    await page.getByText('A friend here').click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await page.waitForSelector('.planning, [class*=curtain]')
+    if ((await page.locator('.planning').count()) === 0) await liftCurtain()
+    await hear(page)
+    await planSomething() // the British: aimed fire, a move to the east, and ready
+    await liftCurtain()
+    await page.waitForSelector('.hand:not(.closed)')
+    await page.getByRole('button', { name: /^Next/ }).click()
+    await page.keyboard.press('4')
+    await cardOf('prone').waitFor()
+    const before = await hear(page)
+    expect(new Set(before.map(({ seat }) => seat))).toEqual(new Set(['british', 'german']))
+    expect(before.some(({ seat, cards }) => seat === 'german' && cards.german.length > 0)).toBe(true) // his own he knows
+    expect(leaksIn(before)).toEqual([])
+    await page.getByRole('button', { name: /^Ready/ }).click()
+    await page.waitForFunction(() => document.querySelector('.planning') === null)
+    await page.waitForTimeout(500)
+    const after = await hear(page)
+    expect(leaksIn(after).length).toBeGreaterThan(0) // they lie open: what is looked for would have been found
+  }, 90_000)
+
+  test('nor against the computer, which has laid its cards long before', async () => {
+    await visit.open('#/new/blaze/tutorial')
+    await hear(page)
+    await page.getByText('Computer', { exact: true }).click()
+    await page.getByRole('button', { name: /Start the battle/ }).click()
+    await page.waitForSelector('.planning')
+    await page.waitForFunction(() => /German ready/.test(document.querySelector('.readiness')?.textContent ?? ''))
+    const before = await hear(page)
+    expect(before.length).toBeGreaterThan(0)
+    expect(leaksIn(before)).toEqual([])
+    await page.getByRole('button', { name: /^Ready/ }).click()
+    await page.waitForFunction(() => /2 of/.test(document.querySelector('.bar .turn')?.textContent ?? ''), null, {
+      timeout: 60_000, // a turn without a card of one's own
+    })
+    expect(leaksIn(await hear(page)).length).toBeGreaterThan(0)
+  }, 90_000)
+})
+
 describe('at one screen', () => {
   test('each side sets up all it has, and the curtain falls once', async () => {
     await start('A friend here')
@@ -184,6 +244,13 @@ describe('at one screen', () => {
 
   test('no error was left behind', () => expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))
 })
+
+/** Cards and decisions of the other side in what a seat was told. */
+const leaksIn = (heard: readonly Heard[]): readonly string[] =>
+  heard.flatMap(({ seat, cards, ordered }) => [
+    ...Object.entries(cards).flatMap(([side, laid]) => (side === seat ? [] : laid)),
+    ...ordered.filter(side => side !== seat).map(side => `${side} orders`),
+  ])
 
 const nowIn = async (step: string): Promise<boolean> =>
   new RegExp(`^\\d ?${step}(?! and)`).test((await page.locator('.ten-steps .now').textContent()) ?? '')

@@ -57,6 +57,8 @@ const proper =
 function said(word: string): string {
   if (word === 'stug') return 'StuG'
   if (word === 'pz') return 'Panzer'
+  if (word === 't34') return 'T-34'
+  if (word === 'kv1') return 'KV-1'
   if (marks.test(word)) return word.toUpperCase().replace(/(?<=\d)MM/, ' mm')
   return proper.test(word) ? word.replace(/^./, letter => letter.toUpperCase()) : word
 }

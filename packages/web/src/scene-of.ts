@@ -41,6 +41,7 @@ export function sceneOf(state: Seen): TableScene | null {
     width: table.width,
     depth: table.depth,
     theme: look.theme,
+    night: look.night?.(view.tables.game[0] as unknown as Record_) ?? null,
     terrain: [
       ...lands.filter(feature => feature.gone !== true).map(feature => terrainOf(feature, lands, pieces, look)),
       ...markers.flatMap(({ ground }) => ground),

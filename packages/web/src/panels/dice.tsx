@@ -42,7 +42,7 @@ function RollRow({ roll }: { readonly roll: Roll }) {
   return (
     <div className="roll">
       <span className="label">
-        {purpose(roll, words)}
+        {purpose(roll, words).replace(/,$/, '')}
         {roll.need !== undefined && `, ${needText(roll, words)}`}
       </span>
       <Faces roll={roll} words={words} />

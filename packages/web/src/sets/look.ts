@@ -3,6 +3,7 @@ import type { Where } from '../motion-of.ts'
 import type {
   BadgeGlyph,
   Motion,
+  Night,
   Overlay,
   PieceLook,
   PieceState,
@@ -26,6 +27,7 @@ type Known = { readonly [field: string]: unknown }
  * - `marker`: what a marker record is: a token on the table, or something that lies on the ground like smoke and craters.
  * - `over`: what lies over the table because of a piece, such as where fire was called for a mortar.
  * - `clouds`: what the game record itself has on the table, such as gas.
+ * - `night`: whether the game is played by night.
  * - `deed`: what is to be seen of a decision besides moves and falls: a shot, what flies, how large it bursts.
  * - `happens`: what is to be seen of other entries: shells that come down, fire that was decided unseen.
  * States (pinned, done, able to act) do not come from here: the rules tell them by `showing.glance`.
@@ -44,6 +46,8 @@ export interface SetLook {
   happens?(entries: readonly Entry[], at: number, where: Where): readonly Motion[]
   /** What the game record itself has on the table: clouds that drift, and where they drift to. */
   clouds?(game: Known): Clouds
+  /** Is it night on the table? */
+  night?(game: Known): Night | null
   /** What lies over the table because of a piece, whoever is selected. */
   over?(piece: Known): readonly Overlay[]
 }

@@ -9,6 +9,7 @@ import { fingerOn, fingertip, grace, gripAt, pieceAt, terrainAt } from './pick.t
 import { Pointer } from './pointer.ts'
 import { clamp } from './random.ts'
 import { emptyHand, type TableProps } from './scene.ts'
+import { dusk } from './style.ts'
 import { toPoint, toSpot } from './world.ts'
 
 /** The table as a flat map, with everything that can be done on the solid one except to look at it from aslant. */
@@ -159,6 +160,12 @@ function draw(canvas: HTMLCanvasElement, { scene }: TableProps, view: View): voi
   brush.fillStyle = '#4a3220'
   brush.fillRect(-w / 2 - 14, -d / 2 - 14, w + 28, d + 28)
   brush.drawImage(paintMap(scene, 2048), -w / 2, -d / 2, w, d)
+  if (scene.night) {
+    brush.globalCompositeOperation = 'multiply'
+    brush.fillStyle = dusk[scene.night]
+    brush.fillRect(-w / 2, -d / 2, w, d)
+    brush.globalCompositeOperation = 'source-over'
+  }
   brush.lineCap = 'butt'
   brush.lineJoin = 'round'
   const labels = drawOverlays(brush, scene, view.zoom)

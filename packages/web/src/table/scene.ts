@@ -8,12 +8,16 @@ export interface TableScene {
   readonly width: number
   readonly depth: number
   readonly theme: 'summer' | 'mud' | 'snow' | 'desert'
+  readonly night?: Night | null
   readonly terrain: readonly SceneTerrain[]
   readonly pieces: readonly ScenePiece[]
   readonly markers: readonly SceneMarker[]
   readonly overlays: readonly Overlay[]
   readonly hand?: Hand
 }
+
+/** By a full moon one sees the ground; without it hardly. */
+export type Night = 'moonlit' | 'dark'
 
 export interface SceneTerrain {
   readonly id: string

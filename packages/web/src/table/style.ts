@@ -69,3 +69,6 @@ export const areaStyles: {
   zone: { colour: colours.cream, fill: 0.1 },
   forbidden: { colour: colours.refused, fill: 0.16 },
 }
+
+/** What a night takes away of every colour. */
+export const dusk = { moonlit: '#93a0cc', dark: '#5a669a' } as const

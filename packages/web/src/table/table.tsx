@@ -5,7 +5,7 @@ import { useSettings } from '../settings.ts'
 import { FlatTable } from './flat.tsx'
 import type { TableProps } from './scene.ts'
 import { Stage } from './stage.tsx'
-import { paintSides } from './style.ts'
+import { dusk, paintSides } from './style.ts'
 
 export type { TableControl } from './control.ts'
 export { panBy, rotateBy, showAll, zoomBy } from './control.ts'
@@ -63,21 +63,22 @@ function SolidTable(props: TableProps): ReactElement {
       >
         <Stage {...props} holder={holder} glass={glass} />
       </Canvas>
+      {props.scene.night && <div style={{ ...over, background: dusk[props.scene.night], mixBlendMode: 'multiply' }} />}
       <canvas
         ref={glass}
         style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' }}
       />
       <div
         style={{
-          position: 'absolute',
-          inset: 0,
-          pointerEvents: 'none',
+          ...over,
           background: `radial-gradient(ellipse at 50% 48%, transparent 55%, rgba(14,8,3,${vignette}))`,
         }}
       />
     </div>
   )
 }
+
+const over = { position: 'absolute', inset: 0, pointerEvents: 'none' } as const
 
 /** Picking is ours: three.js need not look at a single triangle. */
 const noEvents = (): { enabled: boolean; priority: number } => ({ enabled: false, priority: 0 })

@@ -89,7 +89,14 @@ function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reaso
     stands.push(stand)
   }
   const reasons = stands.flatMap(stand => whyNotCard(game, stand, decision as unknown as Order))
-  return [...reasons, ...whyNotTogether(game, stands), ...whyNotNeeded(decision as unknown as Order)]
+  return [
+    ...reasons,
+    ...whyNotTogether(game, stands),
+    ...whyNotNeeded(
+      decision as unknown as Order,
+      stands.some(s => isAircraft(game, s)),
+    ),
+  ]
 }
 
 /** Stands on one card are of one unit, touch each other, and use up one of its cards. */
@@ -129,10 +136,11 @@ function inContact(game: Blaze, stands: readonly Stand[]): boolean {
   return reached.length === stands.length
 }
 
-function whyNotNeeded({ card, arrow, task }: Order): readonly Reason[] {
+/** An aircraft says where it flies when it comes: its card needs no arrow. */
+function whyNotNeeded({ card, arrow, task }: Order, aloft: boolean): readonly Reason[] {
   const reasons: Reason[] = []
   const directed = card === 'move' || card === 'move-fire'
-  if (directed !== (arrow !== undefined))
+  if (directed !== (arrow !== undefined) && !(aloft && directed))
     reasons.push(because('arrow', directed ? 'the card needs an arrow' : 'only Move cards have one', 'BA-MOVE-2'))
   if ((card === 'action') !== (task !== undefined))
     reasons.push(because('card', card === 'action' ? 'name the task' : 'only an Action has a task', 'BA-ACTN-1'))
@@ -259,7 +267,8 @@ function nextOfOrder(game: Blaze, draft: Decision, prompt: Prompt): Question | n
     const why = (c: Card) => [...together, ...named.flatMap(stand => whyNotCard(game, stand, { pieces, card: c }))]
     return { field: 'card', says: 'Which card?', choices: cards.map(c => choice(c, c, why(c))) }
   }
-  if ((card === 'move' || card === 'move-fire') && arrow === undefined)
+  const aloft = named.some(stand => isAircraft(game, stand))
+  if ((card === 'move' || card === 'move-fire') && arrow === undefined && !aloft)
     return {
       field: 'arrow',
       says: 'Which way does the arrow point?',

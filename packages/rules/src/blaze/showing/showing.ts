@@ -105,14 +105,20 @@ function chargeLine(game: Blaze, side: Id, stand: Stand, draft: Decision): reado
 function fireDrawings(game: Blaze, side: Id, firer: Stand, draft: Decision): readonly Drawing[] {
   const named = typeof draft.weapon === 'string' ? weaponOf(game, firer, draft.weapon) : weaponsOf(game, firer)[0]
   if (!named) return []
-  return [...rangeRing(game, firer, named), ...arcOf(game, firer), ...aimOf(game, side, firer, draft)]
+  return [
+    ...rangeRing(game, firer, named),
+    ...arcOf(game, firer),
+    ...aimOf(game, side, firer, draft, named.he !== null || named.mortar !== null),
+  ]
 }
 
-function aimOf(game: Blaze, side: Id, firer: Stand, { target, mode }: Decision): readonly Drawing[] {
+function aimOf(game: Blaze, side: Id, firer: Stand, { target, mode }: Decision, bursts: boolean): readonly Drawing[] {
   const aim: Thing | null = isSpot(target) ? target : knownStand(game, side, target)
   if (!aim || (!isSpot(aim) && !(aim as Stand).at)) return []
   const shells =
-    typeof mode === 'string' && ['he', 'direct', 'indirect', 'speculative', 'smoke', 'suppressive'].includes(mode)
+    bursts &&
+    typeof mode === 'string' &&
+    ['he', 'direct', 'indirect', 'speculative', 'smoke', 'suppressive'].includes(mode)
   const blast: Drawing = {
     type: 'ring',
     means: 'blast',

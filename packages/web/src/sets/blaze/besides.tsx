@@ -12,7 +12,7 @@ export function Besides({ snapshot }: { readonly snapshot: Snapshot }) {
   if (able.length === 0) return null
   return (
     <section className="besides">
-      <h3>{words.besides}</h3>
+      <h3 className="offscreen">{words.besides}</h3>
       {able.map(({ action, says }) => (
         <button key={action} type="button" className="link" onClick={() => void draftAction(action)}>
           {blazeWords.offers?.[action] ?? says}

@@ -1,4 +1,5 @@
 import { compassOf } from '@sandtable/kernel'
+import { capital } from '../../words/deed.ts'
 
 /** An order card: its number is its step of the turn, and its key. */
 export interface Card {
@@ -12,7 +13,7 @@ export interface Card {
 }
 
 export const cards: readonly Card[] = [
-  { card: 'action', step: 1, name: 'Action', does: 'a task: dig, clear, limber' },
+  { card: 'action', step: 1, name: 'Action', does: 'a task: clear, limber, repair' },
   { card: 'fall-back', step: 2, name: 'Fall Back', does: '200 mm to the rear' },
   { card: 'charge', step: 3, name: 'Charge', does: 'into contact, then melee' },
   { card: 'prone', step: 4, name: 'Prone', does: 'flat on the ground', flown: 'circle' },
@@ -32,8 +33,13 @@ export const steps: readonly { readonly phase: string; readonly number: number; 
   { phase: 'breaking-point', number: 10, name: 'Breaking' },
 ]
 
-/** 'Move, east'; 'Action, dig in'. */
-export function orderText(card: string, arrow: number | null, task: string | null): string {
+/** What flies does something else on most cards. */
+export const isAloft = (kind = ''): boolean => /fighter|bomber|plane|tankbuster/.test(kind)
+
+/** 'Move, east'; 'Action, dig in'; of an aircraft 'Ground attack'. */
+export function orderText(card: string, arrow: number | null, task: string | null, kind?: string): string {
+  const { flown } = cardOf(card)
+  if (flown && isAloft(kind)) return capital(flown)
   const more = arrow !== null ? `, ${compassOf(arrow)}` : task ? `, ${task.replaceAll('-', ' ')}` : ''
   return cardOf(card).name + more
 }

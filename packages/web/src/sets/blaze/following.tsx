@@ -1,4 +1,5 @@
 import { allowed, type Decision, type Id, type Point } from '@sandtable/kernel'
+import type { GameClient } from '../../game/client.ts'
 import type { Snapshot } from '../../game/messages.ts'
 import { useWords, words } from '../../language/index.ts'
 import { isAsked, pieceOf } from '../../on-table.ts'
@@ -52,29 +53,35 @@ async function withFellows(like: Decision, rest: readonly Id[]): Promise<void> {
   for (const piece of rest) {
     if (!(await isAskedAgain(now, like.action))) return
     const at = pieceOf(useTable.getState().snapshot, piece)?.at
-    if (at) await doAlike(like, piece, [at[0] - from[0], at[1] - from[1]])
+    // whoever leaves the game meanwhile asks nobody to follow
+    if (at) await doAlike(like, piece, [at[0] - from[0], at[1] - from[1]]).catch(() => {})
   }
 }
 
 /** The same a little to the side; where that cannot be, the nearest place that is suggested, or it is said who does nothing. */
 async function doAlike({ action, ...like }: Decision, piece: Id, [x, y]: Point): Promise<void> {
-  const { client, draftAction, confirm, cancel } = useTable.getState()
+  const { client, snapshot, say } = useTable.getState()
+  if (!client || !snapshot) return
   const beside = (at: unknown): unknown => (isPoint(at) ? [at[0] + x, at[1] + y] : at)
   const { to, path, ...rest } = like as { readonly to?: unknown; readonly path?: readonly unknown[] }
   const way = { ...(to !== undefined && { to: beside(to) }), ...(path && { path: path.map(beside) }) }
-  await draftAction(action, { ...rest, ...way, piece })
-  const end = way.to ?? way.path?.at(-1)
-  if (useTable.getState().refused.length > 0 && isPoint(end)) {
-    const question = await client?.ask('question', { action, piece } as Decision)
-    const places = question?.choices.filter(allowed).map(({ value }) => value as unknown as Point) ?? []
-    const far = (at: Point): number => Math.hypot(at[0] - end[0], at[1] - end[1])
-    const [nearest] = places.filter(isPoint).sort((a, b) => far(a) - far(b))
-    if (nearest) await draftAction(action, { piece, to: nearest })
-  }
-  const { refused, question, snapshot, say } = useTable.getState()
-  if (refused.length === 0 && !question) return confirm()
-  cancel()
-  if (snapshot) say(words().blaze.notAlike[action as Alike](speechOf(snapshot).names.piece(piece)))
+  const same = { action, ...rest, ...way, piece } as Decision
+  const found = (await mayBe(client, same)) ? same : await nearest(client, same, way.to ?? way.path?.at(-1))
+  if (found) await client.ask('decide', found)
+  else say(words().blaze.notAlike[action as Alike](speechOf(snapshot).names.piece(piece)))
+}
+
+/** Is there nothing left to say, and nothing against it? */
+const mayBe = async (client: GameClient, decision: Decision): Promise<boolean> =>
+  (await client.ask('question', decision)) === null && (await client.ask('refusal', decision)).length === 0
+
+async function nearest(client: GameClient, { action, piece }: Decision, end: unknown): Promise<Decision | null> {
+  const question = isPoint(end) ? await client.ask('question', { action, piece } as Decision) : null
+  const places = question?.choices.filter(allowed).map(({ value }) => value as unknown) ?? []
+  const far = (at: Point): number => (isPoint(end) ? Math.hypot(at[0] - end[0], at[1] - end[1]) : 0)
+  const [to] = places.filter(isPoint).sort((a, b) => far(a) - far(b))
+  const found = to && ({ action, piece, to } as unknown as Decision)
+  return found && (await mayBe(client, found)) ? found : null
 }
 
 /** Whose step of which turn it is: with the next one everything is different. */

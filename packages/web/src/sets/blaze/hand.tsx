@@ -8,11 +8,12 @@ import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'
 import { project } from '../../table/control.ts'
 import { speechOf } from '../../words/speech.ts'
-import { type Card, cards } from './cards.ts'
+import { type Card, cards, isAloft } from './cards.ts'
 import { canOrder, groupOf, lay, ordering, take } from './ordering.ts'
 import { standsOf } from './records.ts'
 import { together } from './telling/together.ts'
 import { WayArrow } from './way-arrow.tsx'
+import { blazeWords } from './words.ts'
 
 /** The hand of nine cards below the table; while a card still wants a direction or a task, what that may be. */
 export function Hand({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -104,7 +105,7 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
   const [why] = choice?.no ?? []
   const pieces = ordering(useTable(t => t.draft))
   const laid = standsOf(snapshot).find(({ id }) => id === pieces[0])?.card === card.card
-  const aloft = standsOf(snapshot).some(({ id, kind = '' }) => pieces.includes(id) && flies.test(kind))
+  const aloft = standsOf(snapshot).some(({ id, kind = '' }) => pieces.includes(id) && isAloft(kind))
   const drag = useDragged(card.card)
   // whose card it is stands beside the hand
   const who = pieces.map(id => `${names.piece(id)} `)
@@ -138,8 +139,6 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
   )
 }
 
-const flies = /fighter|bomber|plane|tankbuster/
-
 interface FurtherProps {
   readonly choices: readonly Choice[]
   readonly field: string
@@ -164,7 +163,11 @@ function Further({ choices, field, snapshot }: FurtherProps) {
           >
             <span className="numeral">{i + 1}</span>
             {field === 'arrow' && <WayArrow turn={Number(value)} size={26} />}
-            <b>{field === 'arrow' ? capital(compassOf(Number(value))) : names.label(says.replaceAll('-', ' '))}</b>
+            <b>
+              {field === 'arrow'
+                ? capital(compassOf(Number(value)))
+                : (blazeWords.choice?.(value, says) ?? names.label(says.replaceAll('-', ' ')))}
+            </b>
           </button>
         </li>
       ))}

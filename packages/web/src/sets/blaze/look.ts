@@ -34,8 +34,8 @@ export const blazeKinds = [
   row(/^(armoured-car|recon-car|jeep|recon-jeep|motorcycle)$/, { model: 'car' }, 'truck'),
   row(/^(truck|katyusha)$/, { model: 'truck' }, 'truck'),
   row(/^(fighter|fighter-bomber|recon-plane|dive-bomber|tankbuster|glider)/, { model: 'aircraft' }, 'aircraft'),
-  row(/^(landing-craft|barge)$/, { model: 'boat', count: 6 }, 'none'),
-  row(/^(raft|dinghy)$/, { model: 'boat', count: 2, scale: 0.6 }, 'none'),
+  row(/^(landing-craft|barge)$/, { model: 'boat', count: 6, scale: 1.85 }, 'none'),
+  row(/^(raft|dinghy)$/, { model: 'boat', count: 2, scale: 0.72 }, 'none'),
   row(/-marker$/, { model: 'stand', count: 0 }, 'none'),
 ] as const
 
@@ -128,6 +128,7 @@ export const blazeLook: SetLook = {
   terrain: kind => blazeTerrain[kind] ?? 'rubble',
   marker: ({ kind }) =>
     kind === 'smoke' ? { ground: 'smoke' } : kind === 'mine' ? { ground: 'mines' } : { token: 'objective' },
+  night: ({ night }) => (night === 'moonlit' || night === 'dark' ? night : null),
   happens: seenOf,
   deed({ action, weapon }, { kind, side }) {
     const used = `${weapon ?? ''} ${kind ?? ''}`

@@ -132,7 +132,7 @@ function Groups({ groups, stands, names }: GroupsProps) {
       {groups.map(({ pieces, ordered }) => {
         const first = stands.get(pieces[0] ?? '')
         const order = first?.card
-          ? orderText(first.card, first.arrow ?? null, first.task ?? null)
+          ? orderText(first.card, first.arrow ?? null, first.task ?? null, first.kind)
           : words().blaze.noCard
         return (
           <li key={pieces.join(' ')}>
@@ -163,7 +163,8 @@ function groupName(pieces: readonly Id[], stands: ReadonlyMap<Id, Stand>, names:
     const count = kinds.filter(other => other === kind).length
     return many(count, kind).replace(/^\d+/, digits => numbers[Number(digits)] ?? digits)
   })
-  return `${capital(listed(parts))}, in contact`
+  const isAboard = pieces.every(id => stands.get(id)?.aboard)
+  return `${capital(listed(parts))}, ${isAboard ? 'aboard' : 'in contact'}`
 }
 
 function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {

@@ -13,11 +13,14 @@ const words: readonly (readonly [field: string, word: string])[] = [
   ['stuck', 'stuck'],
   ['limbered', 'limbered'],
   ['hidden', 'hidden'],
+  ['light', 'lights on'],
 ]
 
 /** What one must know of a stand at a glance, in a word or two. */
 export function statesOf(stand: Stand): readonly string[] {
-  const told = words.flatMap(([field, word]) => (stand[field] === true ? [word] : []))
+  const told = words.flatMap(([field, word]) =>
+    stand[field] === true || (field === 'light' && stand.light) ? [word] : [],
+  )
   // a wreck is nothing else
   if (told[0] === 'destroyed' || told[0] === 'disabled') return told.slice(0, 1)
   const floor = typeof stand.floor === 'number' && stand.floor > 0 ? [`floor ${stand.floor}`] : []

@@ -1,3 +1,4 @@
+import { allowed } from '@sandtable/kernel'
 import { useEffect } from 'react'
 import type { Offer } from '../../game/messages.ts'
 import { idleIn } from '../../learn/slip.ts'
@@ -45,13 +46,22 @@ export function StepOffers() {
   )
 }
 
+/** Where there is one target only, it is aimed at: nobody is asked what he can only answer in one way. */
+async function begin(piece: string): Promise<void> {
+  const { draftAction, choose } = useTable.getState()
+  await draftAction('fire', { piece })
+  const { question } = useTable.getState()
+  const [only, another] = question?.choices ?? []
+  if (question?.field === 'target' && !question.open && only && !another && allowed(only))
+    await choose('target', only.value)
+}
+
 /** One stand is asked whether it fires, and nothing else: its fire is begun, and Escape shows that it may be held. */
 function useFireAtOnce(): void {
   const prompt = useTable(t => t.snapshot?.prompt ?? null)
   useEffect(() => {
     const [piece, another] = prompt?.about ?? []
     const fires = prompt?.actions.includes('fire') && prompt.actions.every(action => ['fire', 'pass'].includes(action))
-    if (fires && piece !== undefined && another === undefined && !useTable.getState().draft)
-      void useTable.getState().draftAction('fire', { piece })
+    if (fires && piece !== undefined && another === undefined && !useTable.getState().draft) void begin(piece)
   }, [prompt])
 }

@@ -112,7 +112,7 @@ function Units({ snapshot }: { readonly snapshot: Snapshot }) {
 
 function groupRow(pieces: readonly Id[], { unit }: Roster, snapshot: Snapshot, speech: Speech, none: string): TextRow {
   const [first] = standsOf(snapshot).filter(({ id }) => pieces.includes(id))
-  const order = first?.card ? orderText(first.card, first.arrow ?? null, first.task ?? null) : none
+  const order = first?.card ? orderText(first.card, first.arrow ?? null, first.task ?? null, first.kind) : none
   const at = first?.at ? `, ${speech.squares.name(first.at)}` : ''
   return {
     key: `${unit} ${pieces.join(' ')}`,
@@ -142,7 +142,7 @@ export function BlazeAside({ snapshot }: { readonly snapshot: Snapshot }) {
         {laid.map(({ key, card, arrow, task, stands }) => (
           <li key={key}>
             {together(stands.map(({ id }) => names.piece(id)))}: {cardOf(card).step ?? ''}{' '}
-            {orderText(card, arrow, task)}
+            {orderText(card, arrow, task, stands[0]?.kind)}
           </li>
         ))}
         {states.map(says => (

@@ -72,6 +72,6 @@ function stateText(stand: Stand): string {
   const figures = Number(stand.figures ?? 0)
   const men = figures > 0 ? [figures === 1 ? 'one man' : `${figures} men`] : []
   const state = [...men, ...statesOf(stand)].join(', ')
-  const order = stand.card ? orderText(stand.card, stand.arrow ?? null, stand.task ?? null) : ''
+  const order = stand.card ? orderText(stand.card, stand.arrow ?? null, stand.task ?? null, stand.kind) : ''
   return [state, order].filter(Boolean).join('; ')
 }

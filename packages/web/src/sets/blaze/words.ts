@@ -2,7 +2,7 @@ import type { SetWords } from '../words.ts'
 import { arms } from './arms.ts'
 import { deeds, modes } from './telling/deeds.ts'
 import { happening } from './telling/happenings.ts'
-import { rollJoins, rollResult, rollSays } from './telling/rolls.ts'
+import { rollJoins, rollResult, rollSays, rollWhose } from './telling/rolls.ts'
 
 export const blazeWords: SetWords = {
   arms,
@@ -13,7 +13,7 @@ export const blazeWords: SetWords = {
     choose: 'Name a stand',
     deploy: 'Place a stand',
     plot: 'Lay mines, wire or a barrage',
-    rule: 'Let the dice decide a dispute',
+    rule: 'Settle a dispute',
     use: 'Move at the double',
     react: 'Opportunity fire',
     mount: 'Get aboard',
@@ -51,6 +51,7 @@ export const blazeWords: SetWords = {
   change: happening,
   purpose: rollSays,
   joins: rollJoins,
+  whose: rollWhose,
   result: rollResult,
 }
 
@@ -64,6 +65,8 @@ const choices: { readonly [value: string]: string } = {
   'dummy-mine': 'A false mine square',
   wire: 'Wire',
   steilgranate: 'A Steilgranate',
+  repair: 'A repair, as agreed',
+  other: 'Another task, as agreed',
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -77,7 +77,7 @@ function make(look: PieceLook, size: number, lod: Lod): Mini {
     case 'aircraft':
       return { body: aircraft(look, lod), turret: { geometry: flightRod(lod), seat: [0, 0] } }
     case 'boat':
-      m.within([0, 0, 0], [0, 0, 0], look.scale ?? 1, () => addBoat(m, look))
+      addBoat(m, look)
       break
     case 'horse':
       m.within([0, rimHeight, 0], [0, 0, 0], look.scale ?? 1, () => addHorse(m, look))

@@ -4,6 +4,17 @@ import { addFigure } from './figure.ts'
 
 /** A small assault boat, flat on the water. */
 export function addBoat(m: Model, look: PieceLook): void {
+  const size = look.scale ?? 1
+  m.within([0, 0, 0], [0, 0, 0], size, () => addHull(m))
+  // men are as large as elsewhere, however large the boat is
+  const man = look.scale ? 0.66 : 0.85
+  for (let i = 0; i < (look.count ?? 4); i++)
+    m.within([(-20 + Math.floor(i / 2) * 18) * size, 4 * size, (i % 2 ? 6 : -6) * size], [0, 0, 0], man, () =>
+      addFigure(m, { nation: look.nation, pose: 'sitting', weapon: 'none' }),
+    )
+}
+
+function addHull(m: Model): void {
   m.plan(
     [
       [40, 0],
@@ -33,10 +44,6 @@ export function addBoat(m: Model, look: PieceLook): void {
     { bevel: 0 },
   )
   for (const x of [-24, -4, 14]) m.box(4, 1.4, 22, '#8a7350', [x, 8.6, 0])
-  for (let i = 0; i < (look.count ?? 4); i++)
-    m.within([-20 + Math.floor(i / 2) * 18, 4, i % 2 ? 6 : -6], [0, 0, 0], 0.85, () =>
-      addFigure(m, { nation: look.nation, pose: 'sitting', weapon: 'none' }),
-    )
 }
 
 export function addHorse(m: Model, look: PieceLook): void {

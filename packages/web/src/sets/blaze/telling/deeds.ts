@@ -1,7 +1,7 @@
 import type { Decision, Entry, Id, Point } from '@sandtable/kernel'
 import { isPoint } from '../../../words/deed.ts'
 import type { Names } from '../../../words/names.ts'
-import { orderText } from '../cards.ts'
+import { isAloft, orderText } from '../cards.ts'
 import { together } from './together.ts'
 
 /** How a weapon is used, where that needs saying. */
@@ -60,7 +60,10 @@ export const deeds: { readonly [action: string]: (decision: Decision, told: Told
   end: (_decision, { who, after }) => (isReady(after) ? `${who} is ready.` : ''),
   fire(decision, told) {
     const { target, mode, weapon, dice } = decision
-    const how = modes[String(mode)]
+    if (isAloft(told.who.toLowerCase()))
+      return `${told.who} ${mode === 'he' ? 'bombs' : 'attacks'}${aimed(target, told, '')}.`
+    // what needs no saying: over open sights, and at an aircraft from the ground
+    const how = mode === 'direct' || mode === 'anti-aircraft' ? undefined : modes[String(mode)]
     const arm = typeof weapon === 'string' ? ` with the ${told.names.arm(weapon)}` : ''
     const count = typeof dice === 'number' ? (dice === 1 ? ', one die' : `, ${dice} dice`) : ''
     return `${told.who} fires${aimed(target, told)}${arm}${how ? `, ${how}` : ''}${count}.`

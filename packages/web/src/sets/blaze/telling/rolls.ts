@@ -28,6 +28,10 @@ const rolls: { readonly [purpose: string]: readonly [says: string, joins: string
 export const rollSays = ({ purpose }: RollEntry): string | null => rolls[purpose]?.[0] ?? null
 export const rollJoins = ({ purpose }: RollEntry): string | null => rolls[purpose]?.[1] ?? null
 
+/** Who fires at an aircraft, and at which; null: as usual. */
+export const rollWhose = ({ purpose }: RollEntry, [gun, aircraft]: readonly string[]): string | null =>
+  purpose === 'anti-aircraft' && aircraft !== undefined ? `, ${gun} at ${aircraft}` : null
+
 /** A plain die stands for the scatter die: its 1 and 6 are hits. Directions count clockwise from north. */
 export function rollResult({ purpose, dice }: RollEntry): string | null {
   const [die = 0] = dice
