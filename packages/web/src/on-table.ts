@@ -10,6 +10,8 @@ export interface Piece {
   readonly facing?: number
   /** What carries it, where something does. */
   readonly aboard?: Id | null
+  /** What it serves, where it serves something. */
+  readonly crews?: Id | null
 }
 
 type Seen = Pick<Snapshot, 'view'> | null

@@ -116,11 +116,14 @@ function markerOf(
     }
   if (!seen || !('token' in seen) || !at) return { ground: [], tokens: [], rings: [] }
   const whose = typeof side === 'string' ? { side: sideNumber(side, snapshot) } : {}
-  const text = seen.text === undefined ? {} : { text: seen.text }
+  // where it has a ring, the word stands beside that, and covers nobody
+  const [text, label] = seen.blast
+    ? [{}, { label: seen.text ?? '' }]
+    : [seen.text === undefined ? {} : { text: seen.text }, {}]
   return {
     ground: [],
     tokens: [{ id, look: seen.token, at: at as Point, ...whose, ...text }],
-    rings: seen.blast ? [{ type: 'ring', look: 'blast', at: at as Point, radius: seen.blast }] : [],
+    rings: seen.blast ? [{ type: 'ring', look: 'blast', at: at as Point, radius: seen.blast, ...label }] : [],
   }
 }
 

@@ -22,21 +22,30 @@ const coverOn = (game: Muzzleflash, from: Piece, to: Piece): number => {
   return blockOf(game, line) ? HIDDEN : codes[shelterOf(game, line).gives]
 }
 
-const judgeStanding = (game: Muzzleflash, from: Stand, to: Stand): number =>
-  KNOWN | coverOn(game, dummy(game, from.at), dummy(game, to.at))
+/** Who stands there to be asked about, upright or dug in: made once for a place, since every line from it asks. */
+const standIns = [new WeakMap<Stand, Piece>(), new WeakMap<Stand, Piece>()] as const
 
-/** Two bits each: from a man who stands up to one who is dug in, the other way round, and from one who is dug in to another. */
-function judgeDugIn(game: Muzzleflash, from: Stand, to: Stand): number {
-  const [up, down] = [dummy(game, from.at), dummy(game, from.at, true)]
-  const [standing, dug] = [dummy(game, to.at), dummy(game, to.at, true)]
-  return KNOWN | coverOn(game, up, dug) | (coverOn(game, down, standing) << 2) | (coverOn(game, down, dug) << 4)
+function standIn(game: Muzzleflash, stand: Stand, dug: boolean): Piece {
+  const known = standIns[dug ? 1 : 0]
+  let piece = known.get(stand)
+  if (!piece) {
+    piece = dummy(game, stand.at, dug)
+    known.set(stand, piece)
+  }
+  return piece
 }
+
+/** What is seen of one who stands up or is dug in by one who stands up or is dug in. */
+const judge =
+  (fromDug: boolean, toDug: boolean) =>
+  (game: Muzzleflash, from: Stand, to: Stand): number =>
+    KNOWN | coverOn(game, standIn(game, from, fromDug), standIn(game, to, toDug))
 
 /** A chart of a table of this set: how one is seen and covered from place to place, by the terrain that the battle began with. */
 export class MuzzleflashChart extends Chart {
   readonly bare: Muzzleflash
-  private readonly standing: Lines<Muzzleflash>
-  private readonly dugIn: Lines<Muzzleflash>
+  /** By who is dug in: nobody, who looks, who is looked at, both. */
+  private readonly lines: readonly Lines<Muzzleflash>[]
   private readonly shelters: Float64Array
 
   constructor(game: Muzzleflash) {
@@ -45,22 +54,21 @@ export class MuzzleflashChart extends Chart {
     const bare = openGame(game.rules, { ...game.setup, sides, pieces: [], units: [] }, jsonSource('chart', null))
     super(tableOf(bare))
     this.bare = bare
-    this.standing = new Lines(this.stands, this.posts.length, judgeStanding)
-    this.dugIn = new Lines(this.stands, this.posts.length, judgeDugIn)
+    this.lines = [judge(false, false), judge(true, false), judge(false, true), judge(true, true)].map(
+      one => new Lines(this.stands, this.posts.length, one),
+    )
     this.shelters = new Float64Array(this.posts.length).fill(-1)
   }
 
   override tidy(): boolean {
     if (!super.tidy()) return false
-    this.standing.tidy()
-    this.dugIn.tidy()
+    for (const lines of this.lines) lines.tidy()
     return true
   }
 
   cover(from: number, fromDug: boolean, to: number, toDug: boolean): number {
-    if (!fromDug && !toDug) return this.standing.look(this.bare, from, to) & 3
-    const shift = !fromDug ? 0 : toDug ? 4 : 2
-    return (this.dugIn.look(this.bare, from, to) >> shift) & 3
+    const lines = this.lines[(fromDug ? 1 : 0) + (toDug ? 2 : 0)] as Lines<Muzzleflash>
+    return lines.look(this.bare, from, to) & 3
   }
 
   /** The way into places: to wherever one stands in one of them. */

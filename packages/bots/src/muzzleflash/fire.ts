@@ -47,18 +47,38 @@ function effect(scene: Scene, foe: Man, dice: number, hit: number, reached: numb
   const spill = Math.max(0, dice * hit * INJURE - falls)
   const pins = dice * reached
   const pinned = 1 - (1 - reached) ** dice
-  let near = 0
+  const { foes, friends } = besides(scene, foe)
   let worth = falls * foe.prize
-  for (const other of scene.foes) {
-    if (other.piece.sort !== 'figure' || squared(other, foe.x, foe.y) > PIN_REACH * PIN_REACH) continue
-    if (other !== foe) near += 1
-    worth += pinWorth(scene, other, pinned, pins)
-  }
-  for (const friend of scene.men)
-    if (friend.piece.sort === 'figure' && squared(friend, foe.x, foe.y) <= PIN_REACH * PIN_REACH)
-      worth -= weights.mercy * pinWorth(scene, friend, pinned, pins)
+  for (const other of foes) worth += pinWorth(scene, other, pinned, pins)
+  for (const friend of friends) worth -= weights.mercy * pinWorth(scene, friend, pinned, pins)
+  const near = foes.includes(foe) ? foes.length - 1 : foes.length
   if (near > 0) worth += Math.min(spill, near) * SPILL * (weights.fallen + 1)
   return worth
+}
+
+/** Those whom a hit on somebody pins with him, himself included. */
+interface Beside {
+  readonly foes: readonly Man[]
+  readonly friends: readonly Man[]
+}
+
+/** Found once for each who may be shot at: every way of firing at him asks. */
+const known = new WeakMap<Scene, Map<Man, Beside>>()
+
+function besides(scene: Scene, foe: Man): Beside {
+  let all = known.get(scene)
+  if (!all) {
+    all = new Map()
+    known.set(scene, all)
+  }
+  let beside = all.get(foe)
+  if (!beside) {
+    const isNear = (man: Man): boolean =>
+      man.piece.sort === 'figure' && squared(man, foe.x, foe.y) <= PIN_REACH * PIN_REACH
+    beside = { foes: scene.foes.filter(isNear), friends: scene.men.filter(isNear) }
+    all.set(foe, beside)
+  }
+  return beside
 }
 
 /** The share of surplus hits that can be walked onto others. */

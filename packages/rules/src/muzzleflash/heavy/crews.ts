@@ -148,6 +148,8 @@ export function afterShot(game: Muzzleflash, holderId: Id, weapon: string, dice:
       const cites = ['MF-CRW-6', 'MF-CRW-8', 'MF-RUL-79']
       const clearFrom = nextTurnOf(game, holder.side)
       game.change('piece', holderId, { malfunctions: holder.malfunctions + ones, clearFrom }, cites)
+      const times = ones === 1 ? 'a malfunction' : `${ones} malfunctions`
+      game.say(`${called(holder)} has ${times} to clear.`, cites, [holderId])
     }
     if (isGun(game, weapon)) game.change('piece', holderId, { loaded: false }, ['MF-CRW-14', 'MF-RUL-80'])
   }

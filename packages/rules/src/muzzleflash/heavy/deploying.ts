@@ -64,6 +64,9 @@ export const pack = setting('Pack up', false, 'MF-DEP-3')
 /** Bases touch when there is no more than a tenth of an inch between them. */
 const CONTACT = inch(0.1)
 
+const isBeside = (game: Muzzleflash, gun: Piece, vehicle: Piece): boolean =>
+  withinBoxes(baseOf(game, gun), baseOf(game, vehicle), CONTACT)
+
 interface Hitch {
   readonly piece: Id
   readonly weapon?: Id
@@ -86,7 +89,7 @@ export const hitch: Act = {
       return { field: 'weapon', says: 'Which weapon?', choices: gun ? [choice(gun.id, called(gun))] : [] }
     if (target !== undefined || gun?.hitched) return null
     const choices = game.pieces
-      .filter(p => p.side === gun?.side && onTable(p) && isVehicle(game, p))
+      .filter(p => gun && p.side === gun.side && onTable(p) && isVehicle(game, p) && isBeside(game, gun, p))
       .map(p => choice(p.id, called(p), whyNotHitch(game, { piece, weapon, target: p.id })))
     return { field: 'target', says: 'To which vehicle?', choices }
   },
@@ -111,7 +114,7 @@ function whyNotHitch(game: Muzzleflash, { piece, weapon, target }: Hitch): reado
     return [...reasons, because('target', `${target} is no vehicle of yours`, 'MF-DEP-4')]
   if (game.pieces.some(p => p.hitched === vehicle.id))
     reasons.push(because('target', `${called(vehicle)} has one hitched already`, 'MF-DEP-4'))
-  if (!withinBoxes(baseOf(game, gun), baseOf(game, vehicle), CONTACT))
+  if (!isBeside(game, gun, vehicle))
     reasons.push(because('contact', `${called(gun)} does not touch ${called(vehicle)}`, 'MF-DEP-4'))
   return reasons
 }

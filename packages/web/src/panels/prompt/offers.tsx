@@ -61,9 +61,9 @@ export function useOfferRows(
         no: [],
         onPick: () => void begin(offer.action, { piece }),
       }))
-    const aboard = aboardOf(offer, selected, snapshot)
-    if (aboard.length > 0)
-      return aboard.map(({ value, no }) => ({
+    const theirs = [...aboardOf(offer, selected, snapshot), ...servedBy(offer, selected, snapshot)]
+    if (theirs.length > 0)
+      return theirs.map(({ value, no }) => ({
         key: `${offer.action} ${value}`,
         action: offer.action,
         says: `${offer.says}: ${names.piece(String(value))}`,
@@ -86,7 +86,9 @@ export function useOfferRows(
 /** With a piece selected that may do something, what is for others only is left out. */
 export function offersFor(offers: readonly Offer[], selected: string | null, snapshot: Snapshot): readonly Offer[] {
   const names = (offer: Offer): boolean =>
-    (offer.question?.choices.some(c => c.value === selected) ?? false) || aboardOf(offer, selected, snapshot).length > 0
+    (offer.question?.choices.some(c => c.value === selected) ?? false) ||
+    aboardOf(offer, selected, snapshot).length > 0 ||
+    servedBy(offer, selected, snapshot).length > 0
   if (!offers.some(names)) return offers
   return offers.filter(offer => !/^pieces?$/.test(offer.question?.field ?? '') || names(offer))
 }
@@ -96,6 +98,13 @@ const aboardOf = ({ question, fields }: Offer, selected: string | null, snapshot
   question?.field === 'piece' && fields.length > 1 && selected !== null
     ? question.choices.filter(c => pieceOf(snapshot, c.value)?.aboard === selected)
     : []
+
+/** What the selected one serves, where this is done with that and not with him: a gun is packed up, or turned. */
+const servedBy = ({ question }: Offer, selected: string | null, snapshot: Snapshot): readonly Choice[] => {
+  const served = pieceOf(snapshot, selected)?.crews
+  if (question?.field !== 'piece' || !served || question.choices.some(c => c.value === selected)) return []
+  return question.choices.filter(c => c.value === served)
+}
 
 /** What to do on the table now: the shortest way in for somebody who has read nothing. */
 function hintFor(

@@ -148,6 +148,7 @@ const purposes: { readonly [purpose: string]: string } = {
   smother: 'Courage',
   acquisition: 'What turns up',
 }
+const roles = /^(gunner|loader|driver|commander|nco|passenger|rider)$/
 /** 2d6 that must stay below somebody's morale. */
 const moraleTests = /^(pin-test|order-test|obstacle|section-morale|platoon-morale|role-test|panic|smother)$/
 /** Of these the first does it, and not to himself. */
@@ -183,8 +184,11 @@ export const muzzleflashWords: SetWords = {
       return action === 'pass' ? 'Play on' : 'End the game here'
     return null
   },
-  // places that mean something are called by it
-  choice: (value, says, names) => (isPoint(value) && /^(where|the .* before) /.test(says) ? names.say(says) : null),
+  // places that mean something are called by it; a role is no piece, though one may be called so
+  choice(value, says, names) {
+    if (isPoint(value)) return /^(where|the .* before) /.test(says) ? names.say(says) : null
+    return value === says && roles.test(says) ? capital(says) : null
+  },
   reads: ({ purpose }) => (moraleTests.test(purpose) ? 'at most' : 'each'),
   purpose: ({ purpose, cites }) =>
     purpose === 'hit' && cites.some(rule => BLAST.includes(rule)) ? 'Blast' : (purposes[purpose] ?? null),
