@@ -25,7 +25,10 @@ const guns: { readonly [word: string]: string } = {
 
 /** 'stone-wall' to 'stone wall', 'party-a' to 'party A'. */
 export const spoken = (name: string): string =>
-  name.replaceAll('-', ' ').replace(/ [a-z]$/, letter => letter.toUpperCase())
+  hyphened(name.replaceAll('-', ' ')).replace(/ [a-z]$/, letter => letter.toUpperCase())
+
+/** What is written with a hyphen whatever it is part of. */
+const hyphened = (name: string): string => name.replace(/\banti (?=tank|aircraft)/g, 'anti-')
 
 /** 'patrol-a' to 'Patrol A'. */
 export const sideName = (id: string): string => spoken(id).replace(/^./, letter => letter.toUpperCase())
@@ -47,7 +50,7 @@ export function kindName(kind: string): string {
   if (gun) return [said(words[bore] as string).trim(), ...words.slice(bore + 1), gun].join(' ')
   if (first === 'leader' && second) return `leader with ${said(second)}`
   if (second === 'armed') return `armed ${first}`
-  return words.map(said).join(' ')
+  return hyphened(words.map(said).join(' '))
 }
 
 /** Weapons that are called after somebody or something. */

@@ -84,7 +84,7 @@ function turnLine({ table, before, after, cites }: ChangeEntry): readonly Told[]
 
 function rollLine(roll: RollEntry, after: readonly Entry[], speech: Speech): Told {
   const about = roll.about ?? []
-  const apiece = roll.need === undefined || (speech.words.reads?.(roll) ?? 'each') === 'each'
+  const apiece = speech.words.apiece?.(roll) ?? true
   const each = apiece && about.length > 1 && about.length === roll.dice.length
   const text = each ? eachText(roll, after, speech) : rollText(roll, speech)
   return { ...plain, text, cites: roll.cites, about, kind: 'roll' }

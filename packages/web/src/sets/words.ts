@@ -34,6 +34,8 @@ export interface SetWords {
   said?(text: string): string | null
   /** How the dice of a roll are read: each for itself, or all together, at least or at most as much as is needed. */
   reads?(roll: RollEntry): 'each' | 'sum' | 'at most'
+  /** Where as many dice are rolled as it is about: is it one for each of them? Otherwise, say, all of a firer's at his target. */
+  apiece?(roll: RollEntry): boolean
   /** What a roll is for, in a word or two; null: as the rules call it. */
   purpose?(roll: RollEntry): string | null
   /** The word between what a roll is for and whom it is about; null: 'on'. */

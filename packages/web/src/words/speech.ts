@@ -42,6 +42,7 @@ function plainText(
   if (isPoint(value)) {
     // a place where somebody stands is called after him
     const who = names.say(says)
+    if (from && value[0] === from[0] && value[1] === from[1]) return capital(says)
     const place = placeText(value, squares, from)
     return who === capital(says) ? place : `${who}, ${place}`
   }

@@ -106,6 +106,14 @@ function whyOutOfReach(game: Goodbye, figure: Figure, target: Figure): readonly 
   return [because('movement', `${called(target)} is too far away`, 'GB-RUL-23')]
 }
 
+/** Why a figure may charge nobody at all. */
+function whyNotCharging(game: Goodbye, figure: Figure): readonly Reason[] {
+  const idle = whyNotMove(game, figure, false)
+  if (idle.length > 0 || enemiesOf(game, figure.side).some(f => whyOutOfReach(game, figure, f).length === 0))
+    return idle
+  return [because('movement', 'nobody is within reach of a charge', 'GB-RUL-23')]
+}
+
 export const charge: Action<GoodbyeTables> = {
   says: 'Charge',
   fields: { piece: idField, target: idField },
@@ -115,7 +123,7 @@ export const charge: Action<GoodbyeTables> = {
       return {
         field: 'piece',
         says: 'Who charges?',
-        choices: men.map(f => choice(f.id, called(f), whyNotMove(game, f, false))),
+        choices: men.map(f => choice(f.id, called(f), whyNotCharging(game, f))),
       }
     }
     const figure = game.find('piece', draft.piece as Id)

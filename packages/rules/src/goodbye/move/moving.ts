@@ -25,7 +25,7 @@ import { isOff, spotName } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { needs } from '../tables.ts'
 import { mayActNow } from '../turn.ts'
-import { legOf } from './legs.ts'
+import { gettingUp, legOf } from './legs.ts'
 import { terrify, travel } from './travel.ts'
 import { allowanceOf, leavesForHome, walk, whyNotMove } from './walking.ts'
 
@@ -127,12 +127,13 @@ function goHome(game: Goodbye, id: Id): void {
   game.change('side', side, { exits: game.side(side).exits + 1 }, ['GB-RUL-68'])
 }
 
-/** Where a figure could go: the prompt's suggestions, twelve ways and two distances. */
+/** Where a figure could go: the prompt's suggestions, twelve ways and two distances; who lies down may only get up. */
 export function suggestions(game: Goodbye, figure: Figure, dash: boolean): readonly Point[] {
-  const full = allowanceOf(game, figure, dash) - (figure.prone ? cm(5) : 0) - HAIR
-  return full <= 0
-    ? []
-    : compass.flatMap(way => [1, 1 / 2].map(share => ahead(figure.at as Point, way, Math.round(full * share))))
+  const full = allowanceOf(game, figure, dash) - gettingUp(figure) - HAIR
+  const here = figure.at as Point
+  const ways =
+    full <= 0 ? [] : compass.flatMap(way => [1, 1 / 2].map(share => ahead(here, way, Math.round(full * share))))
+  return figure.prone ? [...ways, here] : ways
 }
 /** A full step is rounded to whole hundredths, and must not come out a hair too long. */
 const HAIR = 2
@@ -146,7 +147,7 @@ export function reachOf(
   step: Length = cm(2),
   far: Length = allowanceOf(game, figure, dash),
 ) {
-  return reach(figure.at as Point, Math.max(0, far - (figure.prone ? cm(5) : 0)), step, (a, b) => {
+  return reach(figure.at as Point, Math.max(0, far - gettingUp(figure)), step, (a, b) => {
     const leg = legOf(game, figure, a, b)
     return leg.reasons.length > 0 || (dash && leg.difficult) || isOff(game, b) ? null : lengthOf([a, b]) + leg.extra
   })
@@ -169,7 +170,8 @@ export const move: Action<GoodbyeTables> = {
       return { field: 'dash', says: 'Walk or dash?', choices: [choice(false, 'Walk'), choice(true, 'Dash')] }
     const idle = whyNotMove(game, figure, dash)
     const why = (to: Point): readonly Reason[] => (idle.length > 0 ? idle : walk(game, figure, [to], dash).reasons)
-    const choices = suggestions(game, figure, dash).map(to => choice(to, spotName(to), why(to)))
+    const says = (to: Point): string => (to === figure.at ? 'get up where he lies' : spotName(to))
+    const choices = suggestions(game, figure, dash).map(to => choice(to, says(to), why(to)))
     return { field: 'to', says: 'Where to?', choices, open: 'path' }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),

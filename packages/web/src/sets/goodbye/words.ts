@@ -114,11 +114,13 @@ export const goodbyeWords: SetWords = {
     if (purpose !== 'courage') return 'each'
     return cites.includes('GB-STAT-25') ? 'sum' : 'at most'
   },
+  apiece: ({ purpose }) => !['hit', 'command', 'courage', 'event-unit'].includes(purpose),
   purpose: ({ purpose }) => purposes[purpose] ?? null,
   drawn: cardTitle,
   whose({ purpose }, who) {
     const [first, second] = who
     if (purpose === 'hit' && second !== undefined) return `, ${first} at ${second}`
+    if (purpose === 'event-unit') return '' // the line that follows says which
     // an order goes to a whole squad, and the line before says to which
     if (purpose === 'command' && who.length > 2) return `, ${who.length} men`
     return owned.includes(purpose) && first !== undefined ? `, ${who.join(', ')}` : null

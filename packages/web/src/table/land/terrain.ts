@@ -37,6 +37,6 @@ export function buildTerrain(scene: TableScene, relief: Relief, quality: Quality
   }
   if (quality !== 'plain') addTufts(scene, relief, lot, quality)
   const group = new Group()
-  group.add(...lot.objects())
+  for (const object of lot.objects()) group.add(object)
   return { group, crowns: lot.crowns, roofs: lot.roofs }
 }
