@@ -55,8 +55,9 @@ describe('the keyboard', () => {
     const { page } = visit
     const named = () =>
       page.evaluate(() => (document.activeElement?.closest('.piece-list') ? document.activeElement.textContent : null))
-    const names = await page.locator('.piece-list [data-piece]').allTextContents()
     await press('Escape', 'Escape') // of whom is selected nothing more is told
+    await page.waitForSelector('[data-states~=selected]', { state: 'detached' })
+    const names = await page.locator('.piece-list [data-piece]').allTextContents()
     await page.locator('.bar .tools button').last().focus()
     await press('Tab')
     expect(await page.locator('.piece-list [tabindex="0"]').count()).toBe(1)
