@@ -83,7 +83,7 @@ function why(number: string): readonly Part[] {
     const item = button.closest('li')
     const cites = [...(item?.querySelectorAll('.rule') ?? [])].map(rule => rule.textContent ?? '')
     const reason = item?.querySelector('[id$=-why]')?.textContent ?? ''
-    return line(`${button.dataset.digit}. ${button.textContent}. ${reason}`, cites)
+    return line(`${button.dataset.digit}. ${button.textContent?.replace(/\.$/, '')}. ${reason}`, cites)
   })
 }
 
