@@ -109,7 +109,7 @@ describe('a game', () => {
     await page.keyboard.press('Escape')
     await page.waitForSelector('.rulebook-panel', { state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu')
-  }, 60_000)
+  }, 150_000)
 
   test('is handed over behind a curtain that everybody can open', async () => {
     await visit.playToCurtain()

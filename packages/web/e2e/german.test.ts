@@ -68,6 +68,13 @@ describe('in a German browser', () => {
     await page.getByRole('button', { name: de.scenario.start }).click()
     await visit.question()
     await isGerman('the table')
+    // what the rules say is pronounced as what it is
+    const spokenAs = (what: string) =>
+      page.$$eval(what, list => [...new Set(list.map(one => one.closest('[lang]')?.getAttribute('lang')))])
+    expect(await spokenAs('.prompt h2')).toEqual(['en'])
+    expect(await spokenAs('.log li')).toEqual(['en'])
+    expect(await spokenAs('.log .rule')).toEqual(['de'])
+    expect(await spokenAs('.bar .tools button')).toEqual(['de'])
     await visit.picture('german-table')
     for (const [button, name] of [
       [de.keys.menu, 'the menu'],

@@ -55,6 +55,8 @@ describe('the keyboard', () => {
     const { page } = visit
     const named = () =>
       page.evaluate(() => (document.activeElement?.closest('.piece-list') ? document.activeElement.textContent : null))
+    await press('Escape', 'Escape') // of whom is selected nothing more is told
+    await page.waitForSelector('[data-states~=selected]', { state: 'detached' })
     const names = await page.locator('.piece-list [data-piece]').allTextContents()
     await page.locator('.bar .tools button').last().focus()
     await press('Tab')

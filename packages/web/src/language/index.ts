@@ -26,8 +26,8 @@ const fetched: { readonly [L in Language]: () => Promise<Words> } = {
   de: async () => (await import('./de/index.ts')).de,
 }
 const forFingers: { readonly [L in Language]: () => Promise<Otherwise> } = {
-  en: async () => (await import('./en/by-finger.ts')).byFinger,
-  de: async () => (await import('./de/by-finger.ts')).byFinger,
+  en: async () => (await import('./en/otherwise/by-finger.ts')).byFinger,
+  de: async () => (await import('./de/otherwise/by-finger.ts')).byFinger,
 }
 
 /** The words, in a component: it is drawn again when the language changes. */

@@ -3,6 +3,7 @@ import { Key } from '../keys/key.tsx'
 import { RULES, useWords } from '../language/index.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from '../store.ts'
+import { pointed } from './pointed.ts'
 import { linesOf } from './shown.ts'
 import { storyOfMissed } from './since.ts'
 import type { Tale } from './tale.ts'
@@ -35,7 +36,9 @@ export function useRecap(): Recap | null {
     const timer = setTimeout(endRecap, 900)
     return () => clearTimeout(timer)
   }, [isOver, endRecap])
-  return watching && tale && { ...watching, tale }
+  const { scene, at = 0 } = watching ?? {}
+  const shown = useMemo(() => (scene && tale ? pointed(scene, tale, at) : null), [scene, tale, at])
+  return watching && tale && shown && { ...watching, scene: shown, tale }
 }
 
 /** Says what is being seen, and lets it be skipped. Nothing waits for it: whoever decides ends it. */

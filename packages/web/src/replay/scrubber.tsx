@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useWords } from '../language/index.ts'
 import { sideTokens } from '../parts/side-mark.tsx'
-import type { Bookmark } from './bookmarks.ts'
+import type { Bookmark } from './bookmarks/bookmarks.ts'
 import { sideOrder } from './order.ts'
 import type { Mark } from './places.ts'
 import type { Tale } from './tale.ts'

@@ -82,8 +82,8 @@ function why(number: string): readonly Part[] {
   return refused.map(button => {
     const item = button.closest('li')
     const cites = [...(item?.querySelectorAll('.rule') ?? [])].map(rule => rule.textContent ?? '')
-    const reason = item?.querySelector(`[id^=why-]`)?.textContent ?? ''
-    return line(`${button.dataset.digit}. ${button.textContent}. ${reason}`, cites)
+    const reason = item?.querySelector('[id$=-why]')?.textContent ?? ''
+    return line(`${button.dataset.digit}. ${button.textContent?.replace(/\.$/, '')}. ${reason}`, cites)
   })
 }
 

@@ -2,7 +2,7 @@ import { useHint } from '../../keys/bindings.ts'
 import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
-import type { Bookmark, Bookmarks } from '../bookmarks.ts'
+import type { Bookmark, Bookmarks } from '../bookmarks/bookmarks.ts'
 import { turnAt } from '../places.ts'
 import type { Watching } from '../use-tale.ts'
 

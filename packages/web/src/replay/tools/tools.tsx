@@ -26,7 +26,6 @@ interface ToolsProps {
 export function ReplayTools({ game, tale, watching, slanted }: ToolsProps) {
   const words = useWords().replay
   const isText = useIsText()
-  const hint = useHint('straight')
   const [said, setSaid] = useState<ReactNode>(null)
   const [branching, setBranching] = useState(false)
   const failed = (error: unknown) => setSaid(sayProblem(error))
@@ -55,15 +54,7 @@ export function ReplayTools({ game, tale, watching, slanted }: ToolsProps) {
   }
   return (
     <nav className="tools replay-tools" aria-label={words.tools.label}>
-      {!isText && (
-        <Tool
-          icon="swap"
-          says={slanted ? words.straight : words.slant}
-          hint={hint}
-          pressed={slanted}
-          act={() => perform('straight')}
-        />
-      )}
+      {!isText && <SlantTool slanted={slanted} />}
       <FormSwitch className="tool" icon />
       <Tool icon="branch" says={words.tools.branch} act={() => setBranching(true)} />
       {tale.outcome && (
@@ -90,6 +81,13 @@ export function ReplayTools({ game, tale, watching, slanted }: ToolsProps) {
       {branching && <BranchDialog game={game} tale={tale} watching={watching} close={() => setBranching(false)} />}
     </nav>
   )
+}
+
+function SlantTool({ slanted }: { readonly slanted: boolean }) {
+  const words = useWords().replay
+  const hint = useHint('straight')
+  const says = slanted ? words.straight : words.slant
+  return <Tool icon="swap" says={says} hint={hint} pressed={slanted} act={() => perform('straight')} />
 }
 
 interface ToolProps {

@@ -1,4 +1,4 @@
-import type { byFinger as english } from '../en/by-finger.ts'
+import type { byFinger as english } from '../../en/otherwise/by-finger.ts'
 
 export const byFinger: typeof english = {
   blaze: {

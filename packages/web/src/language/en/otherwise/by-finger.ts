@@ -1,4 +1,4 @@
-import type { Otherwise } from '../otherwise.ts'
+import type { Otherwise } from '../../otherwise.ts'
 
 /** What is said differently to somebody who has no mouse and perhaps no keys. */
 export const byFinger = {

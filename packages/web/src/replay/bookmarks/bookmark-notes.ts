@@ -1,5 +1,5 @@
 import type { Id } from '@sandtable/kernel'
-import { words } from '../language/index.ts'
+import { words } from '../../language/index.ts'
 import type { Bookmark } from './bookmarks.ts'
 
 const sign = 'bookmark '
