@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChain, writeChain } from './chain.ts'
-import { splitNotes, withNotes } from './notes.ts'
+import { readChain, splitNotes, withNotes, writeChain } from './chain.ts'
 import { load, save } from './save.ts'
 import { toy, toyHost } from './toy.fixture.ts'
 

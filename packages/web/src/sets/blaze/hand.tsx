@@ -166,7 +166,7 @@ function Further({ choices, field, snapshot }: FurtherProps) {
             <b>
               {field === 'arrow'
                 ? capital(compassOf(Number(value)))
-                : (blazeWords.choice?.(value, says) ?? names.label(says.replaceAll('-', ' ')))}
+                : (blazeWords.choice?.(value, says, names) ?? names.label(says.replaceAll('-', ' ')))}
             </b>
           </button>
         </li>
