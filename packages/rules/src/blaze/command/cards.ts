@@ -16,8 +16,9 @@ import {
   type Reason,
 } from '@sandtable/kernel'
 import { whyNotAirCard } from '../combat.ts'
+import { aim } from '../fields.ts'
 import { featuresNear, isKnownGround } from '../ground/ground.ts'
-import { aim, type Blaze, type BlazeTables, type Stand } from '../records.ts'
+import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { near, TOUCH, touching } from '../stands/measure.ts'
 import {
   called,

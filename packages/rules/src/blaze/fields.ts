@@ -1,0 +1,163 @@
+import {
+  type Fields,
+  type FieldType,
+  flag,
+  type Id,
+  id,
+  int,
+  json,
+  length,
+  list,
+  name,
+  oneOf,
+  optional,
+  type Point,
+  point,
+  record,
+} from '@sandtable/kernel'
+import { airMissions, heRows, lights, markers } from './records.ts'
+import { cards, rating, tasks } from './tables.ts'
+
+/** What a file may say of each record, and how it is read. */
+
+const edge = oneOf('north', 'east', 'south', 'west')
+
+const isText = (value: unknown): boolean => typeof value === 'string'
+
+/** A piece or feature, several of them, or a place. */
+export const aim: FieldType<Id | readonly Id[] | Point> = {
+  says: 'an id, a list of ids or a point',
+  read(value, place) {
+    if (isText(value)) return id.read(value, place)
+    return Array.isArray(value) && value.some(isText) ? list(id).read(value, place) : point.read(value, place)
+  },
+  write(value, unit) {
+    if (isText(value)) return value as Id
+    return isText(value[0]) ? (value as readonly Id[]) : point.write(value as Point, unit)
+  },
+}
+
+const pieceFields = {
+  figures: int,
+  card: optional(oneOf(...cards)),
+  arrow: optional(int),
+  task: optional(oneOf(...tasks)),
+  taskTarget: optional(aim),
+  taskDone: int,
+  cardId: optional(int),
+  prone: flag,
+  disordered: flag,
+  disorderedUntil: optional(int),
+  suppressed: flag,
+  immobilised: flag,
+  disabled: flag,
+  destroyed: flag,
+  stuck: flag,
+  entangled: flag,
+  hidden: flag,
+  marker: optional(oneOf(...markers)),
+  revealed: flag,
+  fired: flag,
+  moved: length,
+  crossed: flag,
+  hits: int,
+  heHits: int,
+  charges: int,
+  bursts: int,
+  sgLoaded: flag,
+  smokeRounds: int,
+  volleys: int,
+  zeroed: optional(aim),
+  gunLost: flag,
+  limbered: flag,
+  fixedDefence: flag,
+  hullDown: optional(flag),
+  recon: flag,
+  light: optional(oneOf(...lights)),
+  lightFacing: int,
+  aboard: optional(id),
+  passengers: list(id),
+  towing: optional(id),
+  mounted: flag,
+  floor: int,
+  moveBonus: length,
+  stealth: length,
+  keenEyes: length,
+  attached: optional(id),
+  rating: optional(rating),
+  fanatic: flag,
+  airDefence: flag,
+  airTurns: int,
+  runs: int,
+  missionFailed: flag,
+  airTarget: optional(id),
+  firedAt: flag,
+  airMission: optional(oneOf(...airMissions)),
+  lightDamage: int,
+  points: int,
+  arrives: optional(int),
+}
+
+/** The fields of each record that a file may give. */
+export const fields = {
+  game: {
+    hiddenMovement: flag,
+    ground: oneOf('normal', 'snow', 'mud'),
+    weather: oneOf('fair', 'bad'),
+    night: optional(oneOf('dark', 'moonlit')),
+    current: optional(record({ direction: int, strength: oneOf('weak', 'strong') })),
+    last: optional(int),
+  },
+  side: {
+    doubleMoves: int,
+    suppressiveTemplates: int,
+    barrageTemplates: int,
+    divisional: optional(oneOf(...heRows)),
+    sightings: list(point),
+    planned: flag,
+    victoryPoints: int,
+    disputesWon: int,
+    edge: optional(edge),
+    mineSquares: int,
+    dummyMines: int,
+    wireStrips: int,
+    zone: optional(length),
+  },
+  unit: {
+    rating,
+    hq: optional(id),
+    company: optional(id),
+    battalion: optional(id),
+    outOfCommand: flag,
+    ratingDrop: int,
+    stands0: int,
+    figures0: int,
+    lost: int,
+    broken: flag,
+    noArmourCharge: flag,
+    hqLostTurn: optional(int),
+  },
+  piece: pieceFields,
+  terrain: {
+    side: optional(id),
+    hidden: flag,
+    gone: flag,
+    destroyed: flag,
+    floors: int,
+    capacity: optional(int),
+    build: oneOf('strong', 'flimsy'),
+    dense: flag,
+    dpv: optional(int),
+    indefensibleUntil: optional(int),
+    smokeUntil: optional(int),
+    real: optional(flag),
+    charge: optional(id),
+    loopholes: flag,
+    cleared: optional(id),
+    was: optional(name),
+    objective: int,
+    demolition: int,
+    demolisher: optional(id),
+  },
+  marker: { kind: name, about: json },
+} satisfies { [table: string]: Fields }
