@@ -175,7 +175,7 @@ describe('what the page is told', () => {
     await liftCurtain()
     await page.waitForSelector('.hand:not(.closed)')
     await page.getByRole('button', { name: /^Next/ }).click()
-    await page.keyboard.press('4')
+    await page.locator('.order-card[data-digit="4"]:not([aria-disabled=true])').click()
     await cardOf('prone').waitFor()
     const before = await hear(page)
     expect(new Set(before.map(({ seat }) => seat))).toEqual(new Set(['british', 'german']))
