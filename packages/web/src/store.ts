@@ -16,6 +16,8 @@ export interface TableState {
   readonly log: readonly Entry[]
   readonly draft: Decision | null
   readonly question: Question | null
+  /** A draft is being put to the rules, and will stand here with what they say of it. */
+  readonly asking: boolean
   readonly drawings: readonly Drawing[]
   readonly odds: Odds | null
   readonly riposte: Riposte | null
@@ -103,6 +105,7 @@ export interface TableActions {
 const nothing = {
   draft: null,
   question: null,
+  asking: false,
   drawings: [],
   odds: null,
   riposte: null,
@@ -259,6 +262,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   const think = async (draft: Decision): Promise<void> => {
     weighing = null
     meant = draft
+    set({ asking: true })
     const stale = (): boolean => meant !== draft
     try {
       const [question, drawings] = await Promise.all([client().ask('question', draft), client().ask('drawings', draft)])
@@ -371,7 +375,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
     },
     cancel() {
       meant = null
-      if (get().draft) {
+      if (get().draft || get().asking) {
         set({ ...nothing })
         if (!isAsked(get().snapshot)) void client().ask('hold', false)
         beginAlone()

@@ -31,6 +31,7 @@ export function leading(host: Host, side: Id, draft: Decision): Question | null 
 
 /** Those who could begin anything now; null where everybody may be asked whom the rules say. */
 export function ableIn({ rules }: Host, offers: readonly Offer[]): ReadonlySet<Id> | null {
+  if (offers.some(({ action }) => action === 'order')) return null // who may be given a card is another question
   const asking = offers.filter(({ action, question }) => question?.field === 'piece' && action !== 'deploy')
   if (!answersNothing[rules.id] || asking.length === 0) return null
   const able = asking.flatMap(({ question }) => question?.choices.filter(allowed) ?? [])

@@ -20,7 +20,7 @@ function deedsOfPlay(wish: Wish): Deeds {
   const table = () => useTable.getState()
   const deeds: { readonly [id in CommandId]?: (chord: string) => unknown } = {
     choose: chord => choose(Number(chord)),
-    confirm: () => (table().draft ? void table().confirm() : false),
+    confirm: () => (table().draft || table().asking ? void table().confirm() : false),
     pass: () => void table().pass(),
     end: endPhase,
     cancel,
@@ -93,10 +93,10 @@ function endPhase(): void {
 
 /** First the draft, then the selection; then the focus leaves the table. */
 function cancel(): unknown {
-  const { draft, selected, ruler, notice, cancel: cancelDraft, dismiss } = useTable.getState()
+  const { draft, asking, selected, ruler, notice, cancel: cancelDraft, dismiss } = useTable.getState()
   if (useRulebook.getState().set !== null) return false
   if (notice) return dismiss()
-  if (draft || selected || ruler) return cancelDraft()
+  if (draft || asking || selected || ruler) return cancelDraft()
   return document.activeElement?.closest('main') ? toRegion(1) : false
 }
 

@@ -145,6 +145,8 @@ function Others() {
   const waiting = snapshot && offer ? waitingIn(offer, snapshot) : []
   if (!snapshot || !draft || waiting.length < 2 || !waiting.includes(String(draft.piece))) return null
   const { names } = speechOf(snapshot)
+  // who comes down in the midst of a battle is for nobody else to place
+  const isSetUp = snapshot.offers[0]?.action === draft.action
   return (
     <>
       <label className="others">
@@ -160,9 +162,11 @@ function Others() {
           ))}
         </select>
       </label>
-      <button type="button" className="link" onClick={() => void useTable.getState().placeRest()}>
-        {prompts.setUpRest}
-      </button>
+      {isSetUp && (
+        <button type="button" className="link" onClick={() => void useTable.getState().placeRest()}>
+          {prompts.setUpRest}
+        </button>
+      )}
     </>
   )
 }

@@ -46,6 +46,7 @@ export const blazeWords: SetWords = {
   said(text) {
     // where it drifts to is told by its going there
     if (/^The firing stand is spared| drifts\.$/.test(text)) return ''
+    if (/^The mine square .+ is cleared\.$/.test(text)) return 'The mine square is cleared.'
     return /^\d+ against \d+\.$/.test(text) ? `The melee stands ${text}` : null
   },
   change: happening,
