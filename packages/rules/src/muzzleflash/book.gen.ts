@@ -5107,9 +5107,10 @@ export const data: unknown = JSON.parse(`{
   },
   "fall-back": {
    "fields": {
-    "piece": "id"
+    "piece": "id",
+    "far": "all | section"
    },
-   "when": "own activation, 1 AP, of a figure that owes a fall-back; moves it straight towards its own edge"
+   "when": "own activation, 1 AP a step, of a figure that owes a fall-back; moves it straight towards its own edge: one step, or with far all its steps, or those of its section"
   },
   "react": {
    "fields": {
