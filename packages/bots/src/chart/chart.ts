@@ -134,7 +134,7 @@ const SPAN = 1 << 20
 /** So many moves away is still nearby. */
 const NEARBY = 12 / 7
 /** So many places that are no posts are remembered at a time. */
-const GUESTS = 2000
+const GUESTS = 6000
 
 /** So many tables are remembered at a time: a lab plays on one, a server on a few that everybody likes. */
 const KEPT = 4

@@ -5110,7 +5110,7 @@ export const data: unknown = JSON.parse(`{
     "piece": "id",
     "far": "all | section"
    },
-   "when": "own activation, 1 AP a step, of a figure that owes a fall-back; moves it straight towards its own edge: one step, all it owes, or all that its section owes"
+   "when": "own activation, 1 AP a step, of a figure that owes a fall-back; moves it straight towards its own edge: one step, or with far all its steps, or those of its section"
   },
   "react": {
    "fields": {

@@ -85,9 +85,17 @@ export const turn: Act = {
   },
 }
 
+/** A weapon is turned by whoever is at it. */
+const whyNobody = (game: Muzzleflash, piece: Piece): readonly Reason[] =>
+  kindOf(game, piece).class === 'weapon' && crewAt(game, piece).length === 0
+    ? [because('contact', `nobody is at ${called(piece)}`, 'MF-RUL-76')]
+    : []
+
 /** Why it cannot be turned at all now: whoever would turn it may not act, or has too few AP. */
 function whyIdle(game: Muzzleflash, piece: Id): readonly Reason[] {
   const who = turn.actors?.(game, { action: 'turn', piece }) ?? [piece]
+  const alone = whyNobody(game, game.piece(piece))
+  if (alone.length > 0) return alone
   return [...who.flatMap(id => whyNotAct(game, id, 'turn')), ...whyNoAp(game, who, 'turn', cost(game, 'turn-turret'))]
 }
 
@@ -101,8 +109,7 @@ function whyNot(game: Muzzleflash, { piece: id, facing, turret }: Turn, to: Deed
     return [because('too far', 'say which way the hull or the turret turns', 'MF-VEH-6', 'MF-VEH-7')]
   const kind = kindOf(game, piece)
   const reasons: Reason[] = []
-  if (kind.class === 'weapon' && crewAt(game, piece).length === 0)
-    reasons.push(because('contact', `nobody is at ${called(piece)}`, 'MF-RUL-76'))
+  reasons.push(...whyNobody(game, piece))
   if (turret !== undefined) {
     reasons.push(...whyUnmanned(game, piece))
     if (!kind.turret) reasons.push(because('arc', `${called(piece)} has no turret`, 'MF-VEH-7'))
