@@ -111,7 +111,14 @@ export function* offer(game: Goodbye, { side, says, cites, uses, cards, piece }:
     playCard(game, side, answer.card as string, cardCites[answer.card as string] ?? [])
     return answer.card as string
   }
-  if (!(yield* agreed(game, side, `spend luck: ${answer.for}`))) return null
+  if (
+    !(yield* agreed(
+      game,
+      side,
+      answer.for === 'save' ? 'spend luck, that it was only a scratch' : 'spend luck to roll again',
+    ))
+  )
+    return null
   spendPoint(game, game.piece(piece as Id), 'luck', answer.for === 'save' ? SAVE : REROLL)
   return 'luck'
 }

@@ -62,7 +62,7 @@ function whyNeverHeroic(game: Goodbye, side: Id, draft: Decision): readonly Reas
 /** The figure and its friends near by are heroic until the end of this turn; those who are led count as ordered. */
 function* beHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): Procedure {
   const figure = game.piece(piece as Id)
-  if (!(yield* agreed(game, side, `spend valour: ${use}, ${called(figure)}`))) return
+  if (!(yield* agreed(game, side, `spend valour ${heroicSteps[use as Heroic].says}, ${called(figure)}`))) return
   const { cites } = heroicSteps[use as Heroic]
   spendPoint(game, figure, 'valour', [...cites, ...SHARED])
   const leads = use === 'lead'

@@ -18,12 +18,17 @@ export function sheet(game: Goodbye, _side: Id, id: Id): Sheet {
   const kind = kindOf(game, figure)
   const unit = unitOf(game, figure)
   const line = (label: string, value: string, ...cites: string[]): Line => ({ label, value, cites })
+  const left = figure.wounds < kind.wounds ? `${figure.wounds} of ${kind.wounds} left` : String(figure.wounds)
+  const wounds = line('Wounds', left, 'GB-STAT-15')
+  // of who can take several, that is the first thing to be known
+  const tough = kind.wounds > 1
   const lines = [
     line('State', stateOf(figure), 'GB-TURN-5'),
+    ...(tough ? [wounds] : []),
     ...[...new Set(figure.weapons)].map(weapon => weaponLine(game, figure, weapon)),
     line('Luck, valour', points(figure, unit), 'GB-STAT-3', 'GB-STAT-6'),
     line('Courage', String(figure.courage), 'GB-COUR-6'),
-    line('Wounds', String(figure.wounds), 'GB-STAT-15'),
+    ...(tough ? [] : [wounds]),
     line(
       'Move',
       kind.road ? `${centimetres(kind.move)}, on a road ${centimetres(kind.road)}` : centimetres(kind.move),
@@ -51,7 +56,9 @@ function weaponLine(game: Goodbye, figure: Figure, name: string): Line {
   const count = figure.weapons.filter(weapon => weapon === name).length
   const lost = figure.knockedOut.filter(weapon => weapon === name).length
   const parts = [
-    `${count > 1 ? `${count - lost} ` : ''}${name.replaceAll('-', ' ')}`,
+    count > 1
+      ? `${count - lost} ${name.replaceAll('-', ' ')}${count - lost === 1 ? '' : 's'}`
+      : name.replaceAll('-', ' '),
     bandsOf(game, figure, name)
       .map((band: Length) => centimetres(band))
       .join(' / '),
@@ -83,7 +90,7 @@ function stateOf(figure: Figure): string {
     figure.fired && 'has fired',
     figure.inContact.length > 0 && 'in combat',
     figure.underFire !== 'none' && `under ${figure.underFire.toUpperCase()} fire`,
-    figure.valourUse !== 'none' && `heroic: ${figure.valourUse}`,
+    figure.valourUse !== 'none' && `heroic: ${figure.valourUse.replaceAll('-', ' ')}`,
   ].filter(word => word !== false)
   return words.length === 0 ? 'ready' : words.join(', ')
 }

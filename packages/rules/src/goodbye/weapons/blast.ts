@@ -56,7 +56,7 @@ export function* burst(game: Goodbye, blast: Blast): Procedure {
     return
   }
   const caught = inBlast(game, at, radiusOf(game, weapon))
-  game.say(caught.length === 0 ? 'It bursts among nobody.' : `It bursts among ${caught.join(', ')}.`, cites, caught)
+  game.say(caught.length === 0 ? 'It bursts where nobody is.' : `It bursts among ${caught.join(', ')}.`, cites, caught)
   const shaken: Id[] = []
   for (const id of caught) {
     const figure = game.piece(id)

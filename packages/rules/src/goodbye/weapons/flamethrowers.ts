@@ -85,8 +85,9 @@ export function fuseOf(game: Goodbye, id: Id): Fuse | null {
   const figure = game.piece(id)
   const operator = figure.weapons.includes(FLAMETHROWER) ? figure : game.find('piece', figure.crewOf ?? '')
   if (!figure.at || !operator?.weapons.includes(FLAMETHROWER)) return null
-  const operators = game.pieces.filter(f => f.id === operator.id || f.crewOf === operator.id).map(f => f.id)
-  return { hit: id, at: figure.at, operators }
+  // the operator last, so that nobody takes over what has just exploded
+  const mates = game.pieces.filter(f => f.crewOf === operator.id).map(f => f.id)
+  return { hit: id, at: figure.at, operators: [...mates, operator.id] }
 }
 
 /**

@@ -18,7 +18,7 @@ const choices: { readonly [value: string]: string } = {
   valour: 'A point of valour',
   card: 'A card',
   reroll: 'Roll again',
-  save: 'Save him',
+  save: 'Only a scratch',
   'take-initiative': 'Take the initiative',
   'double-move': 'Move twice as far',
   'double-attack': 'Attack twice',
@@ -77,7 +77,7 @@ export const goodbyeWords: SetWords = {
     if (uses.includes('take-initiative')) return 'Take the initiative, for a point of valour'
     const [use] = uses
     if (use === undefined) return cards.length > 0 ? 'Play a card' : null
-    return use === 'save' ? 'Use luck to save him' : 'Use luck to roll again'
+    return use === 'save' ? 'Use luck, it may be only a scratch' : 'Use luck to roll again'
   },
   // a man may have the id of a weapon: then the rules say more of him
   choice: (value, says) => (typeof value === 'string' && !says.includes(` ${value}`) ? (choices[value] ?? null) : null),
@@ -94,6 +94,8 @@ export const goodbyeWords: SetWords = {
         return `${who} ${ended[String(phaseBefore(after))] ?? 'ends the step'}.`
       case 'pass':
         return '' // nothing has come of it
+      case 'choose':
+        return names.isPiece(decision.piece) ? `${who} is chosen.` : null
       case 'overwatch':
         return `${who} goes on overwatch.`
       case 'fight':
