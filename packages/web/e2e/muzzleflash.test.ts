@@ -299,49 +299,5 @@ test('the first battle is played from the first page to its end', async () => {
   await visit.picture('muzzleflash-over')
 }, 300_000)
 
-/** Somebody who must fall back does so, as far as he must; false if nobody must. */
-async function fallBack(): Promise<boolean> {
-  const { page } = visit
-  await page.keyboard.press('Escape')
-  const open = page.locator('.prompt .choices:not(.refused) .choice', { hasText: 'Fall back' })
-  if ((await open.count()) === 0) return false
-  await open.first().click()
-  await page.waitForTimeout(200)
-  return finish()
-}
-
-test('a larger battle is played to its end, and who has lost his nerve falls back', async () => {
-  const { page } = visit
-  let [turns, fell, stuck] = [0, 0, 0]
-  await visit.open('#/new/muzzleflash/farm-on-the-lane')
-  await page.getByRole('button', { name: /Start the battle/ }).click()
-  await visit.question()
-  hand = await Hand.over(visit, 48, 48)
-  for (let asked = await visit.question(); !asked.includes('over'); asked = await visit.question()) {
-    await page.keyboard.press('n')
-    if (asked.includes('react?')) await page.getByRole('button', { name: 'Pass until your turn' }).click()
-    else if (!asked.includes('Act with')) await page.keyboard.press('h')
-    else if (await fallBack()) fell += 1
-    else if (stuck % 2 === 1 && (await prompt()).includes('Activate')) {
-      await take('Activate') // nobody's turn ends before everybody who must fall back has tried
-      await page.waitForTimeout(200)
-      await finish()
-      stuck = 0
-    } else {
-      if (turns === 0) await act(1)
-      turns += 1
-      stuck += 1
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Control+Enter')
-      await page.keyboard.press('Control+Enter')
-    }
-    await page.waitForTimeout(150)
-  }
-  expect(await page.textContent('.prompt .verdict')).toMatch(/won|Nobody/)
-  expect(turns).toBeGreaterThan(3)
-  expect(fell).toBeGreaterThan(0)
-  await visit.picture('muzzleflash-farm-over')
-}, 300_000)
-
 test('nothing of this has left an error', () =>
   expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([]))

@@ -1,7 +1,6 @@
-import type { Point } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '../game/messages.ts'
-import { pieceOf, piecesOf } from '../on-table.ts'
+import { pieceOf } from '../on-table.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
@@ -9,7 +8,6 @@ import { sideNumber } from '../scene-of.ts'
 import { panelsOf } from '../sets/panels.ts'
 import { useTable } from '../store.ts'
 import { project } from '../table/control.ts'
-import type { Spot } from '../touch/beside.ts'
 import { lineText, speechOf } from '../words/speech.ts'
 import './unit-card.css'
 import { RULES, useWords } from '../language/index.ts'
@@ -26,14 +24,14 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
   const open = useTable(t => t.sheetOpen)
   const { openSheet } = useTable.getState()
   useEnterToOpen()
-  const corner = useCorner(snapshot, selected)
+  const crowded = useCrowded(snapshot, selected)
   if (!sheet || !selected || !snapshot) return null
   const { names } = speechOf(snapshot)
   const piece = pieceOf(snapshot, selected)
   const { Card } = panelsOf(snapshot.table.ruleset)
   const lines = open ? sheet.lines : sheet.lines.slice(0, FIRST)
   return (
-    <aside className={`unit-card${open ? ' open' : ''} ${corner}`} aria-label={panels.unit}>
+    <aside className={`unit-card${open ? ' open' : ''}${crowded ? ' aside' : ''}`} aria-label={panels.unit}>
       {piece && (
         <p className="whose">
           <SideMark side={sideNumber(piece.side, snapshot)} size={12} /> {names.side(piece.side)}
@@ -68,36 +66,20 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
   )
 }
 
-/** How much of a corner the card takes, in pixels. */
-const CORNER = { wide: 330, high: 350 }
+/** How much of the corner the card takes, in pixels. */
+const CORNER = { wide: 360, high: 300 }
 
-/** The corners where the card may lie, the usual one first. The fourth has the tools. */
-const corners = ['', 'aside', 'above'] as const
-type Corner = (typeof corners)[number]
-
-/** The corner where the card covers least: above all not the piece itself, nor what is shown; then as few pieces as can be. */
-function useCorner(snapshot: Snapshot | null, selected: string | null): Corner {
-  const [corner, setCorner] = useState<Corner>('')
+/** Does the piece stand where the card would lie, or something that is shown? Then the card goes to the other corner. */
+function useCrowded(snapshot: Snapshot | null, selected: string | null): boolean {
+  const [crowded, setCrowded] = useState(false)
   const shown = useTable(t => t.shown)
-  const target = useTable(t => t.draft?.target)
   useEffect(() => {
-    const table = document.querySelector('main.table')
-    if (!table || !selected) return
-    const near = [pieceOf(snapshot, selected)?.at, pieceOf(snapshot, target)?.at, ...shown]
-    const seen = (places: readonly (Point | null | undefined)[]) => places.flatMap(at => (at && project(at)) || [])
-    const must = seen(near)
-    const others = seen(piecesOf(snapshot).map(({ at, gone }) => (gone ? null : at)))
-    const mirrored = document.querySelector('[data-hand="left"]') !== null
-    const covers = (at: Corner) => (spot: Spot) => {
-      const right = (at === 'aside') !== mirrored
-      const across = right ? spot.px > table.clientWidth - CORNER.wide : spot.px < CORNER.wide
-      return across && (at === 'above' ? spot.py < CORNER.high : spot.py > table.clientHeight - CORNER.high)
-    }
-    const cost = (at: Corner): number =>
-      must.filter(covers(at)).length * others.length + others.filter(covers(at)).length
-    setCorner(corners.reduce((best, at) => (cost(at) < cost(best) ? at : best)))
-  }, [snapshot, selected, shown, target])
-  return corner
+    const at = pieceOf(snapshot, selected)?.at
+    const high = document.querySelector('main.table')?.clientHeight ?? 0
+    const places = [...(at ? [at] : []), ...shown].map(project)
+    setCrowded(places.some(seen => seen && seen.px < CORNER.wide && seen.py > high - CORNER.high))
+  }, [snapshot, selected, shown])
+  return crowded
 }
 
 /** Enter opens the sheet of the selected piece, where Enter has nothing else to do. */
