@@ -4,6 +4,7 @@ export const over: Words['over'] = {
   prompt: 'Frage',
   title: 'Das Gefecht ist vorbei.',
   left: (left, of) => `${left} von ${of} übrig`,
+  points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   home: 'Zur Startseite',
   nobody: 'Niemand hat gewonnen.',
   you: 'Du hast gewonnen.',

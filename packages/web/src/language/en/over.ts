@@ -3,6 +3,7 @@ export const over = {
   prompt: 'Prompt',
   title: 'The battle is over.',
   left: (left: number, of: number) => `${left} of ${of} left`,
+  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   home: 'To the first page',
   nobody: 'Nobody has won.',
   you: 'You have won.',

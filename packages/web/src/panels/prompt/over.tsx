@@ -1,6 +1,6 @@
 import type { Outcome } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
-import { RULES, useWords, words } from '../../language/index.ts'
+import { useWords, words } from '../../language/index.ts'
 import { piecesOf } from '../../on-table.ts'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { useSaves } from '../../saves.ts'
@@ -14,17 +14,10 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
   const { names } = speechOf(snapshot)
   const { table } = snapshot
   const pieces = piecesOf(snapshot)
-  const won = verdict(snapshot, outcome)
-  const why = names.say(outcome.says)
   return (
     <section className="prompt over" aria-label={over.prompt} aria-live="assertive">
       <h2>{over.title}</h2>
-      <p className="verdict">{won}</p>
-      {why !== won && (
-        <p className="hint" lang={RULES}>
-          {why}
-        </p>
-      )}
+      <p className="verdict">{verdict(snapshot, outcome)}</p>
       <table className="odds">
         <tbody>
           {table.sides.map(side => {
@@ -34,6 +27,7 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
                 <th scope="row">
                   <SideMark side={sideNumber(side, snapshot)} /> {names.side(side)}
                 </th>
+                {outcome.scores && <td>{over.points(outcome.scores[side] ?? 0)}</td>}
                 <td>{over.left(force.filter(piece => !piece.gone).length, force.length)}</td>
               </tr>
             )
@@ -59,9 +53,12 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
   )
 }
 
+/** Who has won; allies win together. */
 function verdict({ seat, table }: Snapshot, { winners }: Outcome): string {
-  if (winners.length !== 1) return words().over.nobody
-  const [winner = ''] = winners
+  const { over, report } = words()
   const people = Object.values(table.seats).filter(who => who === 'person').length
-  return winner === seat && people === 1 ? words().over.you : words().over.won(table.names[winner] ?? winner)
+  if (people === 1 && winners.includes(seat)) return over.you
+  const [first, ...others] = winners.map(winner => table.names[winner] ?? winner)
+  if (first === undefined) return over.nobody
+  return others.length === 0 ? over.won(first) : report.wonBoth([first, ...others].join(', '))
 }
