@@ -1,4 +1,4 @@
-import type { Id, Point, Procedure } from '@sandtable/kernel'
+import { type Id, lengthOf, type Point, type Procedure } from '@sandtable/kernel'
 import { terror, testHalfStrength } from '../courage.ts'
 import { isEnemy, isTank, onTable } from '../figures.ts'
 import { near } from '../measure.ts'
@@ -20,7 +20,9 @@ export function* travel(game: Goodbye, id: Id, path: readonly Point[], cites: re
     const { gone, pinned, suppressed } = game.piece(id)
     if (gone || pinned || suppressed) return false
   }
-  game.change('piece', id, { at: path[path.length - 1] as Point }, cites)
+  const end = path[path.length - 1] as Point
+  const far = lengthOf([game.piece(id).at as Point, end])
+  if (far > 0) game.change('piece', id, { at: end }, cites) // who only gets up stays where he is
   return true
 }
 
