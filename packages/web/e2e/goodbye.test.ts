@@ -150,8 +150,7 @@ describe('an event', () => {
     expect(await faultsOn(page)).toEqual([])
     await endStep('Orders')
     expect(await page.locator('.event-card').count()).toBe(0)
-    await page.locator('.held-card', { hasText: 'Voice of command' }).click()
-    await take('Section')
+    await page.locator('.held-card', { hasText: 'Voice of command' }).click() // there is one section that it can be for
     await page.getByRole('button', { name: /^Use/ }).waitFor()
     await page.keyboard.press('Enter')
     await page
