@@ -189,7 +189,7 @@ describe('what goes wrong', () => {
     await visit.page.evaluate(() => void Promise.reject(new Error('the dog ate it')))
     await visit.page.getByText('Sandtable made a mistake and stopped before changing anything.').waitFor()
     expect(await visit.page.getByRole('heading', { name: 'Which rules tonight?' }).count()).toBe(1)
-    await visit.page.getByRole('button', { name: 'Close' }).click()
+    await visit.page.getByRole('button', { name: 'Close', exact: true }).click()
     expect(visit.errors).toEqual(['the dog ate it'])
     visit.errors.length = 0
   }, 30_000)

@@ -289,8 +289,12 @@ async function planSomething(): Promise<void> {
   await page.waitForSelector('.hand:not(.closed)')
   for (const card of ['5', '6']) {
     const next = page.getByRole('button', { name: /^Next/ })
-    if ((await next.count()) === 0) break
-    await next.click()
+    // nobody is left, or nobody for whom there is a card
+    const found = await next.click({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    )
+    if (!found) break
     await page.locator(`.order-card[data-digit="${card}"]:not([aria-disabled=true])`).click()
     if (card === '6') await page.locator('.order-card', { hasText: /East$/ }).click()
     await page.waitForFunction(() => !/Which way/.test(document.querySelector('.hand-title')?.textContent ?? ''))

@@ -31,7 +31,9 @@ const overflowing = (): Promise<readonly string[]> =>
 const tooSmall = (): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, select, input:not([type=radio], [type=checkbox]), a.button')]
-      .filter(one => one.offsetParent && !one.closest('.offscreen, p, li.deed, li.roll, li.said, .scrubber'))
+      .filter(
+        one => one.offsetParent && !one.closest('.offscreen, .piece-list, p, li.deed, li.roll, li.said, .scrubber'),
+      )
       .filter(one => !one.matches('.link, .telling, .log-show, .kept-open, .sheet-handle') && one.offsetHeight < 43)
       .map(one => `${one.className}: ${one.offsetHeight}`),
   )

@@ -6,6 +6,7 @@ import { idleSays, isWarned } from '../learn/slip.ts'
 import { useRulebook } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
 import { tell } from '../telling.ts'
+import { takeTool, useTool } from '../touch/tool.ts'
 import { speechOf } from '../words/speech.ts'
 import { keysOf } from './bindings.ts'
 import { printed } from './chord.ts'
@@ -96,6 +97,7 @@ function cancel(): unknown {
   const { draft, asking, selected, ruler, notice, cancel: cancelDraft, dismiss } = useTable.getState()
   if (useRulebook.getState().set !== null) return false
   if (notice) return dismiss()
+  if (useTool.getState().tool) takeTool(null) // what was taken in hand is put away with what it showed
   if (draft || asking || selected || ruler) return cancelDraft()
   return document.activeElement?.closest('main') ? toRegion(1) : false
 }
