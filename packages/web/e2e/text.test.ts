@@ -295,8 +295,7 @@ describe('Goodbyeeeeee!!!', () => {
     await say('move rifleman north 3', /may not move this turn.*GB-CARD-40/)
     await say('go prone rifleman', /Log.*Rifleman goes prone/)
     await goodbyeStep('Give orders')
-    await say('use card 9h', /Put together/) // there is one section that it can be for
-    await say('', /Log.*plays Voice of command/)
+    await say('use card 9h', /Log.*plays Voice of command/) // there is one section that it can be for
   }, 60_000)
 
   test('an order has its dice, and luck is a prompt like any other', async () => {
