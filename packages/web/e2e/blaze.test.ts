@@ -148,21 +148,6 @@ describe('the first battle', () => {
   }, 300_000) // a minute on a quiet machine
 })
 
-describe('a larger battle', () => {
-  test('is played to its end: a drop by night, markers, a reserve that arrives', async () => {
-    await visit.open()
-    await visit.open('#/new/blaze/night-drop-on-the-bridge')
-    await page.getByText('Computer, easy').click()
-    await page.getByRole('button', { name: /Start the battle/ }).click()
-    await page.waitForSelector('.planning', { timeout: 30_000 })
-    await playToTheEnd()
-    await visit.picture('blaze-bridge-over')
-    expect(await page.locator('.prompt.over .verdict').textContent()).toMatch(/won|draw/i)
-    expect(await page.locator('.bar .turn').textContent()).toMatch(/10 of 10/)
-    expect(await page.locator('.log').textContent()).toMatch(/Paratroop section \d comes down|lands|Landing of/)
-  }, 600_000) // a minute on a quiet machine
-})
-
 describe('what the page is told', () => {
   test('holds no order of the other side before the cards are turned over, at one screen', async () => {
     await visit.open('#/new/blaze/tutorial')
