@@ -255,36 +255,43 @@ async function goOn(): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-/** Plays as a child would, until somebody has won: the first thing that can be done, and on. Gives how often something was answered. */
+/**
+ * Plays as a child would, until somebody has won: the first thing that can be done, and on. The page may have gone on before a hand is
+ * there: then one looks again. Gives how often something was answered.
+ */
 async function playToTheEnd(): Promise<number> {
   let answered = 0
+  let still = 0
   while ((await page.locator('.prompt.over').count()) === 0) {
-    await page.waitForSelector('.prompt:not(.waiting) h2', { timeout: 30_000 })
     const before = await page.locator('.play').textContent()
-    if ((await page.locator('.planning').count()) > 0) await planSomething()
-    else await doSomething()
-    answered++
-    await page.waitForFunction(old => document.querySelector('.play')?.textContent !== old, before, { timeout: 30_000 })
+    const isPlanning = (await page.locator('.planning').count()) > 0
+    if ((await page.locator('.prompt.waiting').count()) === 0)
+      await (isPlanning ? planSomething(1500) : doSomething()).catch(() => {})
+    const changed = await page
+      .waitForFunction(old => document.querySelector('.play')?.textContent !== old, before, { timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    still = changed ? 0 : still + 1
+    if (changed) answered++
+    if (still > 30) throw new Error(`it stands still: ${await page.locator('.rail').textContent()}`)
   }
   return answered
 }
 
 /** Aimed fire for the first stands, a move to the east for the others; then ready. */
-async function planSomething(): Promise<void> {
-  await page.waitForSelector('.hand:not(.closed)')
+async function planSomething(timeout = 30_000): Promise<void> {
+  await page.waitForSelector('.hand:not(.closed)', { timeout })
   for (const card of ['5', '6']) {
     const next = page.getByRole('button', { name: /^Next/ })
-    // nobody is left, or nobody for whom there is a card
-    const found = await next.click({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    )
-    if (!found) break
-    await page.locator(`.order-card[data-digit="${card}"]:not([aria-disabled=true])`).click()
-    if (card === '6') await page.locator('.order-card', { hasText: /East$/ }).click()
+    if ((await next.count()) === 0) break
+    await next.click({ timeout })
+    await page.locator(`.order-card[data-digit="${card}"]:not([aria-disabled=true])`).click({ timeout })
+    if (card === '6') await page.locator('.order-card', { hasText: /East$/ }).click({ timeout })
     await page.waitForFunction(() => !/Which way/.test(document.querySelector('.hand-title')?.textContent ?? ''))
   }
-  await page.getByRole('button', { name: /^Ready/ }).click()
+  await page.getByRole('button', { name: /^Ready/ }).click({ timeout })
 }
 
 /** The first choice; a draft that is complete is confirmed, and where nothing is offered the step is ended. */
