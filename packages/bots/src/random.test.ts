@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Host, type RuleSet } from '@sandtable/kernel'
-import { plastic, readYaml } from '@sandtable/rules'
+import { muzzleflash, plastic, readYaml } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { play } from './play.ts'
 import { random } from './random.ts'
@@ -27,4 +27,17 @@ test('the same seed plays the same game, another seed another', () => {
 test('a side that is not asked cannot be decided for', () => {
   const host = game(1)
   expect(() => random(1).decide(host, 'allied')).toThrow('allied is not being asked')
+})
+
+test('who is not to give up never offers to end the game', () => {
+  const tutorial = new URL('../../../scenarios/muzzleflash/tutorial.yaml', import.meta.url)
+  const fight = readYaml(readFileSync(tutorial, 'utf8'), 'tutorial.yaml')
+  const offers = (givesUp: boolean): boolean =>
+    [1, 2, 3].some(seed => {
+      const host = new Host(muzzleflash as unknown as RuleSet, fight, { dice: { from: 'seed', seed } }).start()
+      play(host, { red: random(seed, { givesUp }), blue: random(-seed, { givesUp }) })
+      return host.game.journal.entries.some(entry => entry.type === 'decision' && entry.decision.action === 'finish')
+    })
+  expect(offers(true)).toBe(true)
+  expect(offers(false)).toBe(false)
 })
