@@ -28,7 +28,7 @@ async function isClean(name: string): Promise<void> {
   ] as const) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.waitForTimeout(120)
+    await visit.quiet()
     faults.push(...(await faultsOn(page)).map(fault => `${theme}, ${size.width}: ${fault}`))
   }
   expect(faults, name).toEqual([])
@@ -59,7 +59,7 @@ describe('the screens around the table', () => {
     '%s is for everybody',
     async (name, hash) => {
       await visit.open(hash)
-      await page.waitForTimeout(200)
+      await visit.quiet()
       await isClean(name)
       await isWalkable(name)
     },
@@ -82,7 +82,7 @@ describe('a game', () => {
       await start(set)
       await page.waitForSelector('[data-table][data-frames]')
       await page.evaluate(() => document.querySelector<HTMLElement>('[data-piece][data-side="0"]')?.click())
-      await page.waitForTimeout(200)
+      await visit.quiet()
       await isClean(set)
       await isWalkable(set)
     },
@@ -131,7 +131,7 @@ describe('a game', () => {
     for (let i = 0; i < 8 && (await page.locator('.prompt.over').count()) === 0; i++) {
       const goesFirst = (await visit.question()).includes('Who goes first')
       for (const key of goesFirst ? ['1', 'Enter'] : ['Control+Enter', 'Control+Enter']) await page.keyboard.press(key)
-      await page.waitForTimeout(500)
+      await visit.quiet()
     }
     await page.waitForSelector('.prompt.over')
     await isClean('end of battle')

@@ -20,7 +20,7 @@ const press = async (...keys: readonly string[]): Promise<void> => {
 /** The curtain opens to whoever presses Enter twice. */
 async function sitDown(): Promise<void> {
   await visit.page.waitForSelector('.curtain')
-  await visit.page.waitForTimeout(150)
+  await visit.quiet()
   await press('Enter', 'Enter')
   await visit.page.waitForSelector('.curtain', { state: 'detached' })
 }
@@ -40,7 +40,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
       ['not-here', '#/new/plastic/nowhere'],
     ] as const) {
       await visit.open(hash)
-      await page.waitForTimeout(500)
+      await visit.quiet()
       await clean(name)
     }
     await visit.open('#/rules/plastic/PF-FIR-3')
@@ -50,7 +50,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
     await visit.open('#/replay/plastic/tutorial')
     await page.waitForSelector('canvas')
     await press('PageDown')
-    await page.waitForTimeout(500)
+    await visit.quiet()
     await clean('replay')
     await press('?')
     await page.waitForSelector('.key-list')
@@ -104,7 +104,7 @@ describe('two people at one screen', () => {
     for (let go = 0; go < 6 && (await page.locator('.curtain').count()) === 0; go++) {
       await page.waitForSelector('.prompt h2, .curtain')
       await press('Control+Enter', 'Control+Enter')
-      await page.waitForTimeout(400)
+      await visit.quiet()
     }
     await sitDown()
     const recap = await page.waitForSelector('.recap') // it ends by itself
@@ -115,7 +115,7 @@ describe('two people at one screen', () => {
   }, 60_000)
 
   test('come back to a curtain', async () => {
-    await visit.page.waitForTimeout(500)
+    await visit.quiet()
     await visit.page.reload()
     await visit.page.waitForSelector('.curtain')
     expect(await visit.page.locator('canvas').count()).toBe(0)
@@ -154,7 +154,7 @@ describe('what goes wrong', () => {
     await visit.open('#/')
     await page.getByRole('button', { name: 'First battle' }).click()
     await visit.question()
-    await page.waitForTimeout(500)
+    await visit.quiet()
     await visit.open('#/')
     await page.evaluate(
       text =>
@@ -178,7 +178,7 @@ describe('what goes wrong', () => {
     await page.getByText(/line 91: .* SAVE-2 The game goes on from the last sound point/).waitFor()
     await visit.picture('mended')
     await visit.open('#/')
-    await page.waitForTimeout(500)
+    await visit.quiet()
     await page.getByText(/All \d games|Export or forget/).click()
     expect(await page.locator('.kept-list li').count()).toBeGreaterThan(before)
   }, 60_000)

@@ -36,7 +36,7 @@ async function liftCurtain(): Promise<void> {
   await page.waitForSelector('[class*=curtain]', { timeout: 30_000 })
   for (let i = 0; i < 5 && (await page.locator('[class*=curtain]').count()) > 0; i++) {
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(300)
+    await visit.quiet()
   }
 }
 
@@ -46,7 +46,7 @@ async function place(hand: Hand, at: readonly [number, number], hidden = false):
   await hand.click(at)
   await asked(/Hidden\?/)
   if (hidden) await page.keyboard.press('1')
-  await page.waitForTimeout(100)
+  await visit.quiet()
   await page.keyboard.press('Enter')
 }
 
@@ -168,7 +168,7 @@ describe('what the page is told', () => {
     expect(leaksIn(before)).toEqual([])
     await page.getByRole('button', { name: /^Ready/ }).click()
     await page.waitForFunction(() => document.querySelector('.planning') === null)
-    await page.waitForTimeout(500)
+    await visit.quiet()
     const after = await hear(page)
     expect(leaksIn(after).length).toBeGreaterThan(0) // they lie open: what is looked for would have been found
   }, 90_000)
@@ -250,9 +250,9 @@ async function goOn(): Promise<void> {
   }
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Enter')
-  await page.waitForTimeout(150)
+  await visit.quiet()
   if ((await page.locator('.ten-steps .now').textContent()) === before) await page.keyboard.press('Control+Enter')
-  await page.waitForTimeout(500)
+  await visit.quiet()
 }
 
 /**

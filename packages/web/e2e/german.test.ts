@@ -56,7 +56,7 @@ describe('in a German browser', () => {
     'no English word is left on %s',
     async address => {
       await visit.open(address)
-      await visit.page.waitForTimeout(500)
+      await visit.quiet()
       await isGerman(address)
       await visit.picture(`german-${address.replace(/\W+/g, '-')}`)
     },

@@ -175,7 +175,7 @@ describe('against the computer', () => {
         await take('End this step')
         await page.keyboard.press('Enter')
       } else if (await asked(/Let it stand|Hold fire/)) await page.keyboard.press('h')
-      await page.waitForTimeout(150)
+      await visit.quiet()
     }
     await playOn.waitFor({ timeout: 5000 })
     await page.keyboard.press('h')
@@ -208,7 +208,7 @@ describe('the first battle', () => {
         } else await endNow()
       } else if (/Let it play on/.test(asked)) await page.keyboard.press('h')
       else if (!(await page.locator('.prompt.waiting').count())) await takeFirst() // luck, a shot at who comes near
-      await page.waitForTimeout(60)
+      await visit.quiet()
     }
     expect([...turns]).toEqual(['Turn 1', 'Turn 2', 'Turn 3', 'Turn 4', 'Turn 5'].slice(0, turns.size))
     expect(await over.locator('.verdict').textContent()).toMatch(/won|Nobody/)
@@ -244,11 +244,11 @@ async function fireSomething(): Promise<void> {
     await page.locator('.prompt h3').waitFor({ timeout: 2000 }).catch(ignored)
     const man = openChoices().nth(nth)
     if (await man.count()) await man.click({ timeout: 2000 }).catch(ignored)
-    await page.waitForTimeout(150)
+    await visit.quiet()
     for (let i = 0; i < 3 && (await openChoices().count()); i++) if (await takeFirst()) return
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(150)
+    await visit.quiet()
   }
 }
 
@@ -269,7 +269,7 @@ async function confirmed(): Promise<boolean> {
   await button.waitFor({ timeout: 400 }).catch(ignored)
   if (!(await button.count())) return false
   await page.keyboard.press('Enter')
-  await page.waitForTimeout(100)
+  await visit.quiet()
   return true
 }
 
@@ -282,7 +282,7 @@ async function sitDown(): Promise<void> {
   await page.waitForSelector('.curtain, .prompt:not(.waiting)')
   if (await page.locator('.curtain').count()) {
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(150)
+    await visit.quiet()
     await page.keyboard.press('Enter')
     await page.waitForSelector('.curtain', { state: 'detached' })
   }
@@ -300,7 +300,7 @@ async function endStep(until: string): Promise<void> {
     await page.keyboard.press('Escape')
     await take('End this step')
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(250)
+    await visit.quiet()
   }
   expect(await step()).toBe(until)
 }
@@ -311,7 +311,7 @@ async function take(says: string): Promise<void> {
   const choice = page.locator('.prompt .choice', { hasText: says }).first()
   await choice.waitFor()
   await page.keyboard.press((await choice.locator('kbd').textContent()) ?? '')
-  await page.waitForTimeout(200)
+  await visit.quiet()
 }
 
 /** Luck, cards and reactions are let go, whoever is asked, until the player whose step it is decides again. */
@@ -321,7 +321,7 @@ async function answered(): Promise<void> {
     await sitDown()
     if (await page.locator('.choice', { hasText: 'End this step' }).count()) return
     await page.keyboard.press('h')
-    await page.waitForTimeout(200)
+    await visit.quiet()
   }
 }
 

@@ -118,7 +118,7 @@ async function lay(card: string): Promise<void> {
   await page.locator(`.order-card[data-digit="${card}"]:not([aria-disabled=true])`).waitFor()
   for (let i = 0; i < 20 && !(await page.locator('.hand-title', { hasText: 'Which way?' }).count()); i++) {
     await page.keyboard.press(card)
-    await page.waitForTimeout(300)
+    await visit.quiet()
   }
   await page.keyboard.press('1')
   await page.waitForFunction(was => document.querySelectorAll('.group:not(.unordered)').length > was, laid)
@@ -129,7 +129,7 @@ async function tryOnce(wish: string): Promise<void> {
   if (/^\d$/.test(wish)) return lay(wish)
   await page.locator('.prompt .choice', { hasText: wish }).first().click()
   for (let step = 0; step < 8; step++) {
-    await page.waitForTimeout(120)
+    await visit.quiet()
     if ((await page.locator('.draft').count()) === 0) return
     const [confirm] = await page.locator('.draft .buttons .primary').all()
     const [choice] = await page.locator('.draft .choice:not([aria-disabled])').all()
@@ -158,7 +158,7 @@ async function goOn(): Promise<void> {
   else if ((await page.locator('.draft').count()) > 0 && !(await isPlanning())) await answer(many)
   else {
     await page.keyboard.press('Control+Enter')
-    await page.waitForTimeout(60)
+    await visit.quiet()
     await page.keyboard.press('Control+Enter')
   }
   await page
@@ -179,7 +179,7 @@ async function letPlayOn(): Promise<void> {
 /** A question with one thing to do: its first answer. */
 async function answer(choices: number): Promise<void> {
   if (choices > 0) await page.keyboard.press('1')
-  await page.waitForTimeout(60)
+  await visit.quiet()
   await page.keyboard.press('Enter')
 }
 
@@ -229,7 +229,7 @@ describe('a costly slip', () => {
     await page.waitForFunction(() =>
       /click where it shall go/.test(document.querySelector('.prompt .hint')?.textContent ?? ''),
     )
-    await page.waitForTimeout(300)
+    await visit.quiet()
     await hand.click(to)
     await page
       .locator('.odds tr', { hasText: /Their reply.*%/ })

@@ -36,7 +36,7 @@ async function playBattle(): Promise<string> {
     if (says.startsWith('The battle is over')) return (await page.textContent('.verdict')) ?? ''
     if (says.includes('Who goes first')) await page.locator('.choice').first().click()
     else if (!(await actWithSomebody(hand))) await endGo()
-    await page.waitForTimeout(120)
+    await visit.quiet()
   }
   return 'it did not end'
 }
@@ -53,7 +53,7 @@ async function actWithSomebody(hand: Hand): Promise<boolean> {
     await page.keyboard.press('Escape')
     await hand.click(man.at)
     await page.waitForSelector(`[data-piece="${man.id}"][data-states~="selected"]`)
-    await page.waitForTimeout(150)
+    await visit.quiet()
     const [victim] = (await hand.pieces()).filter(({ own, states }) => !own && states.includes('target'))
     if (victim && (await attack(hand, victim))) return true
     const walks = (await page.locator('.choice', { hasText: /Move/ }).count()) > 0
@@ -113,7 +113,7 @@ async function endGo(): Promise<void> {
   const end = page.locator('.choice', { hasText: 'End your go' })
   for (let i = 0; i < 3 && (await end.count()) === 0; i++) {
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(200)
+    await visit.quiet()
   }
   await end.click({ timeout: 5000 })
   await page.locator('.prompt .button.primary').click({ timeout: 5000 })

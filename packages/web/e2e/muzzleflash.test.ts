@@ -52,7 +52,7 @@ async function select(id: string): Promise<void> {
   await visit.page.keyboard.press('Escape')
   await hand.click((await piece(id)).at)
   await visit.page.waitForSelector(`[data-piece="${id}"][data-states~="selected"]`)
-  await visit.page.waitForTimeout(250)
+  await visit.quiet()
 }
 
 const take = (says: string | RegExp) => visit.page.locator('.choice', { hasText: says }).first().click()
@@ -60,17 +60,17 @@ const take = (says: string | RegExp) => visit.page.locator('.choice', { hasText:
 /** The seat is handed over, where it is, to whoever is asked. */
 async function handOver(): Promise<string> {
   const { page } = visit
-  await page.waitForTimeout(250)
+  await visit.quiet()
   await page.waitForSelector('.curtain, .prompt:not(.waiting) h2', { timeout: 30_000 })
   if ((await page.locator('.curtain').count()) > 0) {
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(100)
+    await visit.quiet()
     await page.keyboard.press('Enter')
     await page.waitForSelector('.curtain', { state: 'detached' })
   }
   const says = await visit.question()
   await page.keyboard.press('n') // what was missed need not be watched
-  await page.waitForTimeout(150)
+  await visit.quiet()
   return says
 }
 
@@ -102,7 +102,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await hand.click(inches(10, 10.5))
   await page.waitForSelector('.confirm-float')
   await hand.click(inches(10, 10.5))
-  await page.waitForTimeout(300)
+  await visit.quiet()
   const reacting = await handOver()
   expect(reacting).toContain('has moved: react?')
   expect(await prompt()).toMatch(/Rifleman 1 snaps/)
@@ -236,7 +236,7 @@ async function finish(): Promise<boolean> {
     const open = page.locator('.draft .choices:not(.refused) .choice')
     if ((await open.count()) > 0) await page.keyboard.press('1')
     else await page.keyboard.press('Enter')
-    await page.waitForTimeout(200)
+    await visit.quiet()
   }
   const left = (await page.locator('.draft').count()) > 0
   if (left) await page.keyboard.press('Escape')
@@ -251,12 +251,12 @@ async function act(nth: number): Promise<void> {
   if (!man) return
   await page.keyboard.press('Escape')
   await hand.click(man.at)
-  await page.waitForTimeout(300)
+  await visit.quiet()
   const offers = await prompt()
   if (offers.includes('Activate')) await take('Activate')
   else if (nth % 2 === 0 && offers.includes('Fire')) await take('Fire')
   else await hand.click([man.at[0], man.at[1] + 3800])
-  await page.waitForTimeout(300)
+  await visit.quiet()
   await finish()
 }
 
@@ -265,7 +265,7 @@ async function react(nth: number): Promise<void> {
   const { page } = visit
   if (nth === 0 && (await page.locator('.choice', { hasText: 'snaps' }).count()) > 0) {
     await page.keyboard.press('1')
-    await page.waitForTimeout(200)
+    await visit.quiet()
     await finish()
   } else if (nth < 2) await page.keyboard.press('h')
   else await page.getByRole('button', { name: 'Pass until your turn' }).click()
@@ -291,7 +291,7 @@ test('the first battle is played from the first page to its end', async () => {
       await page.keyboard.press('Control+Enter') // says who could still act
       await page.keyboard.press('Control+Enter')
     }
-    await page.waitForTimeout(150)
+    await visit.quiet()
   }
   expect(await page.textContent('.prompt h2')).toBe('The battle is over.')
   expect(await page.textContent('.prompt .verdict')).toMatch(/won/)

@@ -39,7 +39,7 @@ const tooSmall = (): Promise<readonly string[]> =>
   )
 
 async function fits(name: string): Promise<void> {
-  await page.waitForTimeout(300)
+  await visit.quiet()
   await visit.picture(`phone-${name}`)
   expect(await overflowing(), name).toEqual([])
   expect(await tooSmall(), name).toEqual([])

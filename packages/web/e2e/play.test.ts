@@ -28,7 +28,7 @@ describe('a first battle', () => {
       else if (says.startsWith('Bring')) await visit.page.keyboard.press('h')
       else await visit.page.keyboard.press('Control+Enter')
       await visit.page.keyboard.press('Enter')
-      await visit.page.waitForTimeout(150)
+      await visit.quiet()
     }
     expect(await visit.page.textContent('.prompt h2')).toContain('over')
     await visit.picture('over')

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await page.waitForSelector('.prompt h2, [class*=curtain]')
   await behindCurtain()
   await page.locator('.choice').first().click()
-  await page.waitForTimeout(600)
+  await visit.quiet()
   await behindCurtain()
   await page.waitForSelector('[data-states~="can-act"]')
   hand = await Hand.over(visit, 30, 30)
@@ -24,7 +24,7 @@ afterAll(() => visit?.end())
 async function behindCurtain(): Promise<void> {
   for (let i = 0; i < 3 && (await visit.page.locator('[class*=curtain]').count()) > 0; i++) {
     await visit.page.keyboard.press('Enter')
-    await visit.page.waitForTimeout(300)
+    await visit.quiet()
   }
 }
 
@@ -34,7 +34,7 @@ async function walker(): Promise<Listed> {
     await clear()
     await hand.click(man.at)
     await visit.page.waitForSelector(`[data-piece="${man.id}"][data-states~="selected"]`)
-    await visit.page.waitForTimeout(300)
+    await visit.quiet()
     if ((await visit.page.locator('.choice:not([aria-disabled])', { hasText: 'Move' }).count()) > 0) return man
   }
   throw new Error('nobody can walk')
@@ -95,7 +95,7 @@ describe('on the table', () => {
     await visit.page.keyboard.press('Escape')
     await visit.page.waitForSelector('.drafted', { state: 'detached' })
     await visit.page.mouse.up()
-    await visit.page.waitForTimeout(300)
+    await visit.quiet()
     expect(await visit.page.locator('.drafted').count()).toBe(0)
     await clear()
   }, 60_000)
@@ -104,7 +104,7 @@ describe('on the table', () => {
     const man = await walker()
     await hand.click(away(man, 0, 1))
     await visit.page.waitForSelector('.drafted')
-    await visit.page.waitForTimeout(400)
+    await visit.quiet()
     // a wall in the way may have put waypoints of its own there
     const before = Number(/by (\d+) waypoint/.exec(await drafted())?.[1] ?? 0)
     const counts = (count: number) =>
@@ -166,10 +166,10 @@ describe('on the table', () => {
 
   test('nothing is drawn while nothing happens', async () => {
     await clear()
-    await visit.page.waitForTimeout(1500)
+    await visit.quiet()
     const frames = () => visit.page.$eval('[data-table]', one => (one as HTMLElement).dataset.frames)
     const before = await frames()
-    await visit.page.waitForTimeout(1500)
+    await visit.quiet()
     expect(await frames()).toBe(before)
   }, 60_000)
 

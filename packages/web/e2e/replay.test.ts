@@ -47,9 +47,9 @@ describe('a save replays to the same', () => {
     for (let go = 0; go < 3; go++) {
       const says = await visit.question()
       await page.keyboard.press(says.includes('Who goes first') ? '1' : 'Control+Enter')
-      await page.waitForTimeout(200)
+      await visit.quiet()
       await page.keyboard.press(says.includes('Who goes first') ? 'Enter' : 'Control+Enter')
-      await page.waitForTimeout(600)
+      await visit.quiet()
     }
     await visit.open('#/')
     await page.getByText('Export or forget a game').click()
@@ -212,9 +212,10 @@ describe('a moment', () => {
     await visit.open('#/replay/plastic/tutorial')
     await page.waitForSelector('.replay-where')
     for (const key of ['Home', 'PageDown', 'PageDown', 'ArrowRight', 'ArrowRight', 'b']) await page.keyboard.press(key)
-    const where = await page.textContent('.replay-where')
     await page.locator('.replay-bookmarks input').fill('The turn of the tide')
-    await page.waitForFunction(() => /\/replay\/plastic\/tutorial\/\d+\/umpire$/.test(location.hash))
+    const where = await page.textContent('.replay-where')
+    const [, entry] = where?.match(/entry (\d+) of/) ?? []
+    await page.waitForFunction(hash => location.hash === hash, `#/replay/plastic/tutorial/${entry}/umpire`)
     const address = page.url()
     await page.keyboard.press('Escape')
     await visit.open('#/replays')
@@ -343,7 +344,7 @@ describe('what if', () => {
     expect(await page.textContent('.bar .turn')).toContain('Turn 3')
     const says = await visit.question()
     await page.keyboard.press(says.includes('Who goes first') ? '1' : 'Control+Enter')
-    await page.waitForTimeout(200)
+    await visit.quiet()
     await page.keyboard.press(says.includes('Who goes first') ? 'Enter' : 'Control+Enter')
     // it goes on: something else is asked, or it is another turn
     await page.waitForFunction(
@@ -403,7 +404,7 @@ describe('after the battle', () => {
       expect(await page.locator('.report-turning li').count()).toBeGreaterThan(1)
       for (const theme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        await page.waitForTimeout(400)
+        await visit.quiet()
         if (set === 'plastic') expect(await faultsOn(page), theme).toEqual([])
       }
       await visit.picture(`report-${set}`)

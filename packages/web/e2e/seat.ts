@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { pageServer } from 'sandtable'
 import { browserFlags, findBrowser } from './browser.ts'
+import { quiet, watchWork } from './quiet.ts'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 /** Screenshots of every screen, to be looked at; nothing compares them. */
@@ -38,6 +39,7 @@ export class Visit {
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...as })
     await context.addInitScript(drawInOrder)
+    await context.addInitScript(watchWork)
     if (!learning) await context.addInitScript(knowAll)
     const page = await context.newPage()
     return new Visit(browser, context, page, address, () => server.close())
@@ -46,6 +48,11 @@ export class Visit {
   async open(hash = ''): Promise<void> {
     await this.page.goto(this.address + hash)
     await this.page.waitForSelector('h1')
+  }
+
+  /** Until the page has done all that it does by itself. */
+  quiet(): Promise<void> {
+    return quiet(this.page)
   }
 
   async picture(name: string): Promise<void> {

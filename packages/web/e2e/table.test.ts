@@ -19,7 +19,7 @@ async function takeSeat(): Promise<void> {
   await visit.page.waitForSelector('.prompt h2, [class*=curtain]')
   if ((await visit.page.locator('[class*=curtain]').count()) > 0) {
     await visit.page.keyboard.press('Enter')
-    await visit.page.waitForTimeout(100)
+    await visit.quiet()
     await visit.page.keyboard.press('Enter')
   }
   await visit.question()
@@ -35,7 +35,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
       ['rules', '#/rules/plastic'],
     ] as const) {
       await visit.open(hash)
-      await visit.page.waitForTimeout(400)
+      await visit.quiet()
       expect(await faults(), name).toEqual([])
       await visit.picture(`${name}-${theme}`)
     }
@@ -53,7 +53,7 @@ describe('a game', () => {
     await visit.open('#/')
     await visit.page.getByRole('button', { name: 'First battle' }).click()
     const before = await visit.question()
-    await visit.page.waitForTimeout(800)
+    await visit.quiet()
     await visit.page.reload()
     expect(await visit.question()).toBe(before)
   }, 60_000)
@@ -84,7 +84,7 @@ describe('a game', () => {
     for (let go = 0; go < 8 && (await whose()) === first; go++) {
       const goesFirst = (await visit.question()).includes('Who goes first')
       for (const key of goesFirst ? ['1', 'Enter'] : ['Control+Enter', 'Control+Enter']) await page.keyboard.press(key)
-      await page.waitForTimeout(400)
+      await visit.quiet()
     }
     expect(await whose()).not.toBe(first)
     expect(await page.textContent('.notice')).toContain(await whose())
@@ -116,19 +116,19 @@ describe('a game', () => {
     await takeSeat()
     await page.keyboard.press('1') // the first side goes first, whoever has won the dice
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(800)
+    await visit.quiet()
     await takeSeat()
     await visit.picture('undo')
     await page.locator('.choice', { hasText: 'Move' }).first().click({ timeout: 5000 })
     await page.locator('.choice:not([aria-disabled=true])').first().click()
-    await page.waitForTimeout(300)
+    await visit.quiet()
     await page.locator('.choice:not([aria-disabled=true])').first().click()
     await page.getByRole('button', { name: /^Move/ }).click()
-    await page.waitForTimeout(500)
+    await visit.quiet()
     const deeds = await page.locator('.log li.deed').count()
     expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('false')
     await page.keyboard.press('Control+z')
-    await page.waitForTimeout(500)
+    await visit.quiet()
     expect(await page.locator('.log li.deed').count()).toBe(deeds - 1)
     expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
   }, 60_000)

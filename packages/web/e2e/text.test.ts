@@ -66,7 +66,7 @@ async function myTurn(): Promise<string> {
 
 async function sitDown(): Promise<void> {
   await page.waitForSelector('.curtain')
-  await page.waitForTimeout(150)
+  await visit.quiet()
   await press('Enter', 'Enter')
   await page.waitForSelector('.curtain', { state: 'detached' })
   await toCommand()
@@ -185,7 +185,7 @@ describe('the tutorial, in text, by keyboard alone', () => {
       await page.waitForFunction(changed, before, { timeout: 3000 }).catch(() => null) // the computer may have spoken in between
       // who could still act is named first; Enter ends all the same
       if ((await answer()).includes('Enter ends it')) await press('Enter')
-      await page.waitForTimeout(200)
+      await visit.quiet()
     }
     expect(await heading()).toContain('over')
     expect(await page.textContent('.text-prompt')).toMatch(/has won|have won|Nobody/)
@@ -259,7 +259,7 @@ describe('Muzzleflash, two people at one screen', () => {
 /** Lets whoever may react pass, until the side whose turn it is acts again. */
 async function answered(): Promise<void> {
   for (let i = 0; i < 10; i++) {
-    await page.waitForTimeout(300)
+    await visit.quiet()
     if ((await page.locator('.curtain').count()) > 0) await sitDown()
     await myTurn()
     if (!(await heading()).includes('reaction') && !(await asked()).includes('react')) return
@@ -310,7 +310,7 @@ describe('Goodbyeeeeee!!!', () => {
     // Enter leaves it at that, and Enter does it
     for (let i = 0; i < 3 && !/needs \d+ or less/.test(await log()); i++) {
       await press('Enter')
-      await page.waitForTimeout(500)
+      await visit.quiet()
     }
     await page.waitForFunction(() => /needs \d+ or less/.test(document.querySelector('#text-log')?.textContent ?? ''))
     await goodbyeStep('Give orders')
@@ -320,14 +320,14 @@ describe('Goodbyeeeeee!!!', () => {
 /** Lets luck and cards go, and ends steps, until this is asked. */
 async function goodbyeStep(until: string): Promise<void> {
   for (let i = 0; i < 12; i++) {
-    await page.waitForTimeout(300)
+    await visit.quiet()
     if ((await page.locator('.curtain').count()) > 0) await sitDown()
     await myTurn()
     const says = await asked()
     if (says.includes(until)) return
     await page.keyboard.type(/orders|Move|initiative|Fire|step/i.test(says) ? 'end' : 'hold')
     await press('Enter')
-    await page.waitForTimeout(200)
+    await visit.quiet()
     if ((await answer()).includes('Enter ends it')) await press('Enter')
   }
 }
@@ -367,9 +367,9 @@ async function blazeOn(): Promise<void> {
   await myTurn()
   await page.keyboard.type('end')
   await press('Enter')
-  await page.waitForTimeout(400)
+  await visit.quiet()
   if ((await answer()).includes('Enter ends it')) await press('Enter')
-  await page.waitForTimeout(300)
+  await visit.quiet()
 }
 
 describe('dice that people roll', () => {
@@ -419,7 +419,7 @@ describe('the other screens', () => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       for (const hash of ['#/', '#/new/plastic/tutorial', '#/replay/plastic/tutorial', '#/settings']) {
         await open(hash)
-        await page.waitForTimeout(400)
+        await visit.quiet()
         expect(await faultsOn(page), `${hash}, ${theme}`).toEqual([])
       }
       await open('#/new/plastic/tutorial')
@@ -427,7 +427,7 @@ describe('the other screens', () => {
       await toCommand()
       await page.keyboard.type('help')
       await press('Enter')
-      await page.waitForTimeout(300)
+      await visit.quiet()
       expect(await faultsOn(page), `play, ${theme}`).toEqual([])
       await visit.picture(`text-play-${theme}`)
     },
@@ -436,7 +436,7 @@ describe('the other screens', () => {
 
   test('at four times the size nothing has to be scrolled sideways', async () => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await page.waitForTimeout(200)
+    await visit.quiet()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(320)
     await visit.picture('text-zoomed')

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await page.getByRole('button', { name: /Start the battle/ }).tap()
   await sitDown()
   await page.locator('.choice').first().tap()
-  await page.waitForTimeout(600)
+  await visit.quiet()
   await sitDown()
   await page.waitForSelector('[data-states~="can-act"]')
   hand = await Hand.over(visit, 30, 30)
@@ -33,7 +33,7 @@ async function sitDown(): Promise<void> {
   await page.waitForSelector('.prompt h2, .curtain')
   for (let i = 0; i < 3 && (await page.locator('.curtain').count()) > 0; i++) {
     await fingers.hold(await middleOf(page, '.curtain .hold'), 1300)
-    await page.waitForTimeout(200)
+    await visit.quiet()
   }
 }
 
@@ -57,7 +57,7 @@ const away = ({ at }: Listed, x: number, y: number): readonly [number, number] =
 async function select(man: Listed): Promise<void> {
   await tap(man.at)
   await page.waitForSelector(`[data-piece="${man.id}"][data-states~="selected"]`)
-  await page.waitForTimeout(250) // until it is known what he can do
+  await visit.quiet() // until it is known what he can do
 }
 
 /** Nothing drafted, nobody selected, the whole table in sight. */
@@ -196,7 +196,7 @@ describe('two fingers', () => {
     for (let i = 1; i <= 5; i++) await fingers.move({ x: a.x - 12 * i, y: a.y }, { x: b.x + 12 * i, y: b.y })
     await fingers.lift()
     await expect.poll(async () => (await view())[2]).toBeGreaterThan((before[2] ?? 0) * 1.2)
-    await page.waitForTimeout(400)
+    await visit.quiet()
     expect(await entries()).toBe(told)
     expect(await standing()).toBe(stood)
     expect(await page.locator('.draft .drafted').count(), 'the draft is as it was').toBe(1)
@@ -216,7 +216,7 @@ describe('two fingers', () => {
     for (let i = 1; i <= 4; i++) await fingers.move({ x: a.x + 10 * i, y: a.y + 20 })
     await page.waitForTimeout(700) // longer than a finger that asks for details
     await fingers.lift()
-    await page.waitForTimeout(400)
+    await visit.quiet()
     expect(await entries()).toBe(told)
     expect(await standing()).toBe(stood)
     expect(await page.locator('.draft .drafted, .piece-menu').count()).toBe(0)
@@ -224,7 +224,7 @@ describe('two fingers', () => {
 
   test('turn the table when it is seen at a slant', async () => {
     await page.getByRole('button', { name: 'Slant' }).tap()
-    await page.waitForTimeout(300)
+    await visit.quiet()
     const before = await view()
     const middle = await middleOf(page, '[data-table]')
     const at = (angle: number): readonly [Place, Place] => {
