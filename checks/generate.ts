@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 // By path, not through the doors: these files must run while a generated one is missing.
 import { Book } from '../packages/kernel/src/book.ts'
 import { readYaml } from '../packages/rules/src/yaml.ts'
+import { copiesPath, generateCopies } from './copies.ts'
 
 /** A rulebook as the program reads it: no YAML at run time, and the compiler knows its ids. */
 
@@ -36,9 +37,12 @@ export const data: unknown = JSON.parse(\`${json}\`)
 `
 }
 
+function write(path: string, text: string): void {
+  writeFileSync(root + path, text)
+  console.log(path)
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const set of sets) {
-    writeFileSync(`${root}${generatedPath(set)}`, generate(set, readFileSync(`${root}${rulebookPath(set)}`, 'utf8')))
-    console.log(generatedPath(set))
-  }
+  for (const set of sets) write(generatedPath(set), generate(set, readFileSync(root + rulebookPath(set), 'utf8')))
+  for (const [set, text] of Object.entries(generateCopies(root, sets))) write(copiesPath(set as SetName), text)
 }

@@ -7,6 +7,7 @@ import {
   ask,
   Book,
   because,
+  copying,
   type Decision,
   type DiceSource,
   type Game,
@@ -59,6 +60,30 @@ interface FirefightTables extends Tables {
   piece: Man
 }
 type Firefight = Game<FirefightTables>
+
+const copies = copying<FirefightTables>({
+  game: function (from) {
+    this.id = from.id
+    this.turn = from.turn
+    this.phase = from.phase
+    this.side = from.side
+    this.over = from.over
+    this.next = from.next
+    this.left = from.left
+  },
+  piece: function (from) {
+    this.id = from.id
+    this.side = from.side
+    this.kind = from.kind
+    this.at = from.at
+    this.facing = from.facing
+    this.unit = from.unit
+    this.gone = from.gone
+    this.x = from.x
+    this.y = from.y
+    this.hits = from.hits
+  },
+})
 
 const rule = (n: number, says: string) => ({ id: `FF-ACT-${n}`, says, source: 'QUALITY.md', kind: 'mechanic' })
 const book = new Book(
@@ -175,6 +200,7 @@ const firefight: RuleSet<FirefightTables> = {
   book,
   version: '1',
   fields: { game: {}, side: {}, unit: {}, piece: {}, terrain: {}, marker: {} },
+  copies,
   complete: {
     game: () => ({ id: 'game', turn: 1, phase: 'activate', side: null, over: false, next: 0, left: [10, 10] }),
     side: (_, given) => given,

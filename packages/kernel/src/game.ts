@@ -1,4 +1,5 @@
 import type { TableDefinition } from './book.ts'
+import { copied } from './copying.ts'
 import { SandtableError } from './errors.ts'
 import { Grid } from './geometry/grid.ts'
 import type { Point } from './geometry/shape.ts'
@@ -103,19 +104,25 @@ export class Game<T extends Tables = Tables> {
   /** Changes fields of a record, at once and journaled. Fields that already have their value are left out of it. */
   change<K extends TableName>(table: K, id: Id, fields: Partial<T[K]>, cites: Cites): void {
     const before = this.get(table, id)
+    const Copy = this.rules.copies?.[table]
     let after: T[K] | null = null
     for (const key in fields) {
       if (before[key] === fields[key]) continue
-      after ??= { ...before } // a loop of assignments is several times quicker than a second spread
+      after ??= Copy ? new Copy(before) : { ...before }
       after[key] = fields[key] as T[K][typeof key]
     }
     if (after) this.record(changed(table, id, before, after, cites))
   }
 
+  /** A record that is there when the game begins: the journal does not tell of it. */
+  begin<K extends TableName>(table: K, record: T[K]): void {
+    this.store.put(table, record.id, copied(this.rules.copies, table, record))
+  }
+
   make<K extends TableName>(table: K, record: T[K], cites: Cites): void {
     if (this.store.knows(table, record.id))
       throw new SandtableError('PLAY-1', '', `there is a ${table} ${record.id} already`)
-    this.record(changed(table, record.id, null, record, cites))
+    this.record(changed(table, record.id, null, copied(this.rules.copies, table, record), cites))
   }
 
   remove(table: TableName, id: Id, cites: Cites): void {

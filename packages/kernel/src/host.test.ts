@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { commit, verifyRolls } from './commit.ts'
+import { standing } from './conformance/suite.ts'
+import { reaching } from './conformance/twins.ts'
 import { seeded } from './dice.ts'
 import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
@@ -7,9 +9,7 @@ import { decisions, Host } from './host.ts'
 import { ask, type Procedure } from './procedure.ts'
 import type { Prompt } from './prompt.ts'
 import { load, save } from './save.ts'
-import { standing } from './suite.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from './toy.fixture.ts'
-import { reaching } from './twins.ts'
 
 const order = (piece: string, to: readonly [number, number], how = 'rush') => ({ action: 'order', piece, how, to })
 

@@ -1,3 +1,4 @@
+import { plain } from './copying.ts'
 import type { Point } from './geometry/shape.ts'
 import type { Request } from './procedure.ts'
 import type { Decision } from './prompt.ts'
@@ -69,75 +70,59 @@ export interface SaidEntry {
 
 export type Entry = DecisionEntry | RollEntry | ChangeEntry | SaidEntry
 
-/*
- * Entries that are made in play are copies of a blank one, because of forks: where most objects of a literal live long, as in a game that is
- * kept, V8 makes all of them long-lived, and then a fork that is thrown away at once costs as much to clear away as to play.
- */
-type Blank<E> = { -readonly [K in keyof E]: E[K] }
-const blankChange: ChangeEntry = { type: 'change', table: 'game', id: '', before: null, after: null, cites: [] }
-const blankDecision: DecisionEntry = { type: 'decision', side: '', decision: { action: '' } }
-const blankSaid: SaidEntry = { type: 'said', text: '', cites: [] }
-const blankRoll: Omit<RollEntry, 'by'> = {
-  type: 'roll',
-  purpose: '',
-  faces: 0,
-  dice: [],
-  drawn: undefined,
-  at: 0,
-  need: undefined,
-  modifiers: undefined,
-  cites: [],
-  about: undefined,
-  to: undefined,
-}
+const Change = plain<Parameters<typeof changed>, ChangeEntry>(function (table, id, before, after, cites) {
+  this.type = 'change'
+  this.table = table
+  this.id = id
+  this.before = before
+  this.after = after
+  this.cites = cites
+})
 
-export function changed(
+const Choice = plain<Parameters<typeof decided>, DecisionEntry>(function (side, decision) {
+  this.type = 'decision'
+  this.side = side
+  this.decision = decision
+})
+
+const Roll = plain<Parameters<typeof rolled>, Omit<RollEntry, 'by'>>(function ({ purpose, spec }, faces, dice, at) {
+  this.type = 'roll'
+  this.purpose = purpose
+  this.faces = faces
+  this.dice = dice
+  this.drawn = spec.names && dice.map(face => spec.names?.[face - 1] as string)
+  this.at = at
+  this.need = spec.need
+  this.modifiers = spec.modifiers
+  this.cites = spec.cites
+  this.about = spec.about
+  this.to = spec.to
+})
+
+const Said = plain<Parameters<typeof said>, SaidEntry>(function (text, cites, about, to, at) {
+  this.type = 'said'
+  this.text = text
+  this.cites = cites
+  if (about) this.about = about
+  if (to) this.to = to
+  if (at) this.at = at
+})
+
+export const changed = (
   table: TableName,
   id: Id,
   before: ChangeEntry['before'],
   after: ChangeEntry['after'],
   cites: Cites,
-): ChangeEntry {
-  const entry: Blank<ChangeEntry> = { ...blankChange }
-  entry.table = table
-  entry.id = id
-  entry.before = before
-  entry.after = after
-  entry.cites = cites
-  return entry
-}
+): ChangeEntry => new Change(table, id, before, after, cites)
 
-export function decided(side: Id, decision: Decision): DecisionEntry {
-  const entry: Blank<DecisionEntry> = { ...blankDecision }
-  entry.side = side
-  entry.decision = decision
-  return entry
-}
+export const decided = (side: Id, decision: Decision): DecisionEntry => new Choice(side, decision)
 
-export function rolled({ purpose, spec }: Rolling, faces: number, dice: readonly number[], at: number): RollEntry {
-  const entry: Blank<RollEntry> = { ...blankRoll }
-  entry.purpose = purpose
-  entry.faces = faces
-  entry.dice = dice
-  entry.drawn = spec.names && dice.map(face => spec.names?.[face - 1] as string)
-  entry.at = at
-  entry.need = spec.need
-  entry.modifiers = spec.modifiers
-  entry.cites = spec.cites
-  entry.about = spec.about
-  entry.to = spec.to
-  return entry
-}
+export const rolled = (rolling: Rolling, faces: number, dice: readonly number[], at: number): RollEntry =>
+  new Roll(rolling, faces, dice, at)
 
-export function said(text: string, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): SaidEntry {
-  const entry: Blank<SaidEntry> = { ...blankSaid }
-  entry.text = text
-  entry.cites = cites
-  if (about) entry.about = about
-  if (to) entry.to = to
-  if (at) entry.at = at
-  return entry
-}
+export const said = (text: string, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): SaidEntry =>
+  new Said(text, cites, about, to, at)
 
 /** Makes an entry true of the store. It knows no rule: that is why replay, undo and scrubbing need none. */
 export function fold<T extends Tables>(store: Store<T>, entry: Entry): void {

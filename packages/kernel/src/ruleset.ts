@@ -1,4 +1,5 @@
 import type { Book } from './book.ts'
+import type { Copies } from './copying.ts'
 import type { Game } from './game.ts'
 import type { Cites } from './journal.ts'
 import type { Muster } from './muster.ts'
@@ -41,6 +42,8 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly version: string
   /** The fields of each record that a file may give, besides those that every record of its table has. */
   readonly fields: { readonly [K in TableName]: Fields }
+  /** How its records are copied, table by table; a table without a way of its own is copied slower. */
+  readonly copies?: Copies<T>
   /** Makes whole records of what a position gives: kinds, defaults, what follows from the options. */
   readonly complete: {
     game(game: Game<T>, given: Setup['start'], place: Place): T['game']

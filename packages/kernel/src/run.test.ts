@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { standing } from './conformance/suite.ts'
 import { scripted, type TypedDice } from './dice.ts'
 import type { Game } from './game.ts'
 import { diceFrom, Host } from './host.ts'
 import { askAll, askOrInterrupt, type Procedure, roll } from './procedure.ts'
 import { load, save } from './save.ts'
-import { standing } from './suite.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from './toy.fixture.ts'
 import { UMPIRE } from './view.ts'
 

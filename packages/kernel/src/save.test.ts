@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readChain, writeChain } from './chain.ts'
+import { standing } from './conformance/suite.ts'
+import { reaching } from './conformance/twins.ts'
 import { SandtableError } from './errors.ts'
 import { canonical } from './hash.ts'
 import { Host } from './host.ts'
 import { load, save } from './save.ts'
-import { standing } from './suite.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from './toy.fixture.ts'
-import { reaching } from './twins.ts'
 
 const newer = { ...toy, version: '2' }
 const order = { action: 'order', piece: 'red-1', how: 'rush', to: [30_000, 26_000] }

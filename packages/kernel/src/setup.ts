@@ -118,20 +118,20 @@ export function openGame<T extends Tables>(rules: RuleSet<T>, setup: Setup, sour
   const place = new Place(source, rules.book.unit, rules.book.prefix)
   const { complete } = rules
   for (const [i, given] of setup.sides.entries())
-    game.store.put('side', given.id, complete.side(game, given, place.at('sides').at(i)))
+    game.begin('side', complete.side(game, given, place.at('sides').at(i)))
   for (const [i, given] of setup.units.entries())
-    game.store.put('unit', given.id, complete.unit(game, given, place.at('units').at(i)))
+    game.begin('unit', complete.unit(game, given, place.at('units').at(i)))
   for (const [i, given] of setup.terrain.entries())
-    game.store.put('terrain', given.id, complete.terrain(game, given, place.at('table').at('terrain').at(i)))
+    game.begin('terrain', complete.terrain(game, given, place.at('table').at('terrain').at(i)))
   for (const [i, given] of setup.pieces.entries())
-    game.store.put('piece', given.id, complete.piece(game, given, place.at('pieces').at(i)))
+    game.begin('piece', complete.piece(game, given, place.at('pieces').at(i)))
   const state = complete.game(game, setup.start, place.at('start'))
   if (!rules.phases.some(({ phase }) => phase === state.phase))
     place
       .at('start')
       .at('phase')
       .fail('SCEN-2', `phase ${quote(state.phase)}`)
-  game.store.put('game', 'game', state)
+  game.begin('game', state)
   rules.check(game, place)
   return game
 }

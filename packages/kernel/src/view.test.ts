@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { reaching, tellApart } from './conformance/twins.ts'
 import { Host } from './host.ts'
 import type { Entry } from './journal.ts'
 import { type Id, type PieceRecord, type Store, type TableName, tableNames } from './store.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from './toy.fixture.ts'
-import { reaching, tellApart } from './twins.ts'
 import { areAlike, cut, cutEntry, UMPIRE, viewOf } from './view.ts'
 
 type Part = { readonly [field: string]: unknown }

@@ -233,6 +233,17 @@ describe('a moment', () => {
     await page.waitForFunction(() => document.querySelector('.replay-where')?.textContent?.includes('entry 7 of'))
   }, 60_000)
 
+  test('has its chances, once games have been played on from here and there', async () => {
+    const { page } = visit
+    await page.getByRole('button', { name: 'Estimate the chances' }).click()
+    const says = page.locator('.replay-estimate')
+    await says.getByText(/\d+ to \d+, \d+ games played on from here/).waitFor({ timeout: 60_000 })
+    await page.waitForSelector('.estimate-line')
+    await visit.picture('replay-estimate')
+    await says.getByRole('button', { name: 'Stop' }).click()
+    await says.getByRole('button').waitFor({ state: 'detached' })
+  }, 90_000)
+
   test('is reached by the bar, whose keys are those of the replay, and from the list of activations', async () => {
     const { page } = visit
     const bar = page.locator('.scrubber input')

@@ -1,6 +1,7 @@
 import { because, type RuleSet } from '@sandtable/kernel'
 import { actions } from './actions.ts'
 import * as complete from './complete.ts'
+import { copies } from './copies.gen.ts'
 import { fields } from './fields.ts'
 import { muster } from './forces/muster.ts'
 import type { BlazeTables } from './records.ts'
@@ -17,6 +18,7 @@ export const blaze: RuleSet<BlazeTables> = {
   book,
   version: '1',
   fields,
+  copies,
   complete: {
     game: complete.start,
     side: complete.side,

@@ -2,6 +2,7 @@ import { because, int, oneOf, optional, type RuleSet } from '@sandtable/kernel'
 import { acts, answers } from './acts.ts'
 import { cardsLeft } from './cards/deck.ts'
 import { completeGame, completePiece, completeSide, completeTerrain, completeUnit } from './completing.ts'
+import { copies } from './copies.gen.ts'
 import { muster } from './forces/muster.ts'
 import { derivedForces } from './forces/points.ts'
 import { fields, type GoodbyeTables } from './records.ts'
@@ -17,6 +18,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
   book,
   version: '1',
   fields,
+  copies,
   complete: {
     game: completeGame,
     side: completeSide,

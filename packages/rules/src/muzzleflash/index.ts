@@ -1,4 +1,5 @@
 import { because, type Decision, type Id, type Prompt, type Reason, type RuleSet } from '@sandtable/kernel'
+import { copies } from './copies.gen.ts'
 import { place } from './fire/placing.ts'
 import { reroll } from './forces/acquisition.ts'
 import { buy, whyTooLate } from './forces/buying.ts'
@@ -58,6 +59,7 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   book,
   version: '1',
   fields,
+  copies,
   complete: {
     game: completeGame,
     side: completeSide,

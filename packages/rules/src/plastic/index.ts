@@ -10,6 +10,7 @@ import {
   type Point,
   type RuleSet,
 } from '@sandtable/kernel'
+import { copies } from './copies.gen.ts'
 import { FRESH } from './figures.ts'
 import { fire, throwGrenade } from './fire-combat.ts'
 import { groundOf } from './ground.ts'
@@ -110,6 +111,7 @@ export const plastic: RuleSet<PlasticTables> = {
   book,
   version: '2',
   fields,
+  copies,
   complete: { game: start, side, unit: (_, given) => given, piece, terrain },
   check,
   phases,

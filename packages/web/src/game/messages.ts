@@ -21,7 +21,7 @@ import type {
   Unit,
   View,
 } from '@sandtable/kernel'
-import type { Branched, BranchWish, GameSource, Tale, TaleSource } from '../replay/tale.ts'
+import type { Branched, BranchWish, Ends, EstimateWish, GameSource, Tale, TaleSource } from '../replay/tale.ts'
 
 /** Who sits where: a person at this screen, or the computer. */
 export type Seats = { readonly [side: Id]: 'person' | 'computer' }
@@ -194,6 +194,7 @@ export interface Calls {
   /** The text of such a game, and another one that branches off from it. */
   text(source: GameSource): string
   branch(source: GameSource, viewer: Id, wish: BranchWish): Branched
+  playedOn(source: GameSource, viewer: Id, wish: EstimateWish): Ends
 }
 
 export type Request = {

@@ -17,6 +17,7 @@ import {
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { branchOff } from '../replay/branch.ts'
+import { playedOn } from '../replay/estimate/played-on.ts'
 import { hostOf, tell } from '../replay/tell.ts'
 import { factsOf } from './facts.ts'
 import { ableIn, isHopeless, isIdle, leading } from './idle.ts'
@@ -57,6 +58,8 @@ export class Room implements Calls {
   private readonly idle = new Set<Id>()
   /** What is being worked out for the page; asked anew, the older is given up. */
   private readonly working = new Map<'odds' | 'reply', object>()
+  /** A game that is asked about again and again is opened once. */
+  private watched: { readonly key: string; readonly host: Host } | null = null
   private held: { readonly at: number; readonly chances: readonly Chance[] } | null = null
   /** Somebody makes up his mind to speak up, or has said in whose turn he will not. */
   private holding = false
@@ -250,6 +253,12 @@ export class Room implements Calls {
 
   branch(...[source, viewer, wish]: Parameters<Calls['branch']>) {
     return branchOff(hostOf(source), viewer, wish)
+  }
+
+  playedOn(...[source, viewer, wish]: Parameters<Calls['playedOn']>) {
+    const key = JSON.stringify(source)
+    if (this.watched?.key !== key) this.watched = { key, host: hostOf(source) }
+    return playedOn(this.watched.host, viewer, wish)
   }
 
   /** The game, if trying this out would tell its seat no secret. */

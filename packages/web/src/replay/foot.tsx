@@ -5,6 +5,8 @@ import { written } from '../language/numbers.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { named } from '../screens/kept-words.ts'
 import type { Bookmarks } from './bookmarks/bookmarks.ts'
+import { Curve, EstimateSays } from './estimate/curve.tsx'
+import type { Estimates } from './estimate/use-estimates.ts'
 import { after, before, whereIs } from './places.ts'
 import { MarkSign, Scrubber } from './scrubber.tsx'
 import type { Tale } from './tale.ts'
@@ -17,12 +19,13 @@ interface FootProps {
   readonly speed: number
   setSpeed(speed: number): void
   readonly bookmarks: Bookmarks
+  readonly estimates: Estimates | null
 }
 
 const speeds = [0.5, 1, 2, 4, 8, 16] as const
 
 /** Where one is, and the way to anywhere else. */
-export function ReplayFoot({ watching, tale, names, speed, setSpeed, bookmarks }: FootProps) {
+export function ReplayFoot({ watching, tale, names, speed, setSpeed, bookmarks, estimates }: FootProps) {
   const words = useWords().replay
   const { at, places } = watching
   const { turn, deed, deeds, length } = whereIs(places, at)
@@ -47,7 +50,9 @@ export function ReplayFoot({ watching, tale, names, speed, setSpeed, bookmarks }
         <p className="replay-end">
           {tale.outcome && at === places.length ? outcomeOf(tale.outcome.says, names) : null}
         </p>
+        {estimates && <EstimateSays estimates={estimates} watching={watching} tale={tale} names={names} />}
       </div>
+      {estimates && <Curve estimates={estimates} watching={watching} tale={tale} />}
       <Scrubber watching={watching} tale={tale} names={names} where={where} bookmarks={bookmarks.list} />
       <p className="replay-legend">
         {(['casualty', 'flight', 'bookmark', 'objective'] as const).map(type => (

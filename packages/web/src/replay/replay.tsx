@@ -15,6 +15,7 @@ import { useCamera } from '../table/use-camera.ts'
 import { useQuality } from '../table/use-quality.ts'
 import type { Line } from '../telling.ts'
 import { useBookmarks } from './bookmarks/bookmarks.ts'
+import { useEstimates } from './estimate/use-estimates.ts'
 import { ReplayFoot } from './foot.tsx'
 import { MomentText } from './moment-text.tsx'
 import { sideOrder } from './order.ts'
@@ -63,6 +64,7 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
     () => bookmarks.toggle(watching.at, nameOf(lines, watching.at)),
     [bookmarks, watching, lines],
   )
+  const estimates = useEstimates(game, tale)
   useReplayKeys(watching, mark, useIsText() ? null : wish)
   useFrom(watching, from)
   useWritten(game, tale, watching)
@@ -103,6 +105,7 @@ export function Replay({ game, tale, viewpoints, look, from }: ReplayProps) {
         speed={speed}
         setSpeed={setSpeed}
         bookmarks={bookmarks}
+        estimates={estimates}
       />
     </div>
   )

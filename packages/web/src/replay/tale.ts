@@ -34,6 +34,19 @@ export interface BranchWish {
   readonly played: 'by hand' | 'by the computer'
 }
 
+/** How would it end? So many games played on from this place of the story; each has a number, and its own dice. */
+export interface EstimateWish {
+  readonly at: number
+  readonly first: number
+  readonly games: number
+}
+
+/** How so many games ended. */
+export interface Ends {
+  readonly games: number
+  readonly wins: { readonly [side: Id]: number }
+}
+
 /** A game that has branched off: its text, and how it stands. */
 export interface Branched {
   readonly save: string

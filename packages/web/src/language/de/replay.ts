@@ -58,6 +58,14 @@ export const replay: Words['replay'] = {
   turn: turn => `Runde ${turn}`,
   where: (turn, deed, deeds, at, length) =>
     `Runde ${turn}, ${deeds > 0 ? `Aktivierung ${deed} von ${deeds}, ` : ''}Eintrag ${at} von ${length}`,
+  estimate: {
+    start: 'Chancen schätzen',
+    stop: 'Anhalten',
+    note: 'Der Computer spielt die Partie von vielen Augenblicken an weiter, alle Seiten, mit anderen Würfeln.',
+    of: side => `${side} gewinnt zu`,
+    between: (low, high, games) => `${low} bis ${high}, ${games} Partien von hier an gespielt`,
+    even: 'gleich',
+  },
   speed: 'Geschwindigkeit',
   play: 'Abspielen',
   pause: 'Anhalten',

@@ -51,6 +51,14 @@ export const replay = {
   turn: (turn: string) => `Turn ${turn}`,
   where: (turn: string, deed: number, deeds: number, at: string, length: string) =>
     `Turn ${turn}, ${deeds > 0 ? `activation ${deed} of ${deeds}, ` : ''}entry ${at} of ${length}`,
+  estimate: {
+    start: 'Estimate the chances',
+    stop: 'Stop',
+    note: 'The computer plays the game on from many moments, all sides, with other dice.',
+    of: (side: string) => `${side} wins`,
+    between: (low: number, high: number, games: number) => `${low} to ${high}, ${games} games played on from here`,
+    even: 'even',
+  },
   speed: 'Speed',
   play: 'Play',
   pause: 'Pause',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from './game.ts'
-import { ask, type Procedure } from './procedure.ts'
-import type { Action } from './prompt.ts'
-import type { RuleSet } from './ruleset.ts'
+import type { Game } from '../game.ts'
+import { ask, type Procedure } from '../procedure.ts'
+import type { Action } from '../prompt.ts'
+import type { RuleSet } from '../ruleset.ts'
+import { toy, toySource } from '../toy.fixture.ts'
 import { conform } from './suite.ts'
-import { toy, toySource } from './toy.fixture.ts'
 import type { Twins } from './twins.ts'
 
 const soak = process.env.SOAK ? 10 : 1

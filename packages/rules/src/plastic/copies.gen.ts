@@ -1,0 +1,72 @@
+// generated from the types of records.ts by npm run generate; do not edit
+import { copying } from '@sandtable/kernel'
+import type { PlasticTables } from './records.ts'
+
+export const copies = copying<PlasticTables>({
+  game: function (from) {
+    this.id = from.id
+    this.turn = from.turn
+    this.phase = from.phase
+    this.side = from.side
+    this.over = from.over
+    this.half = from.half
+    this.last = from.last
+    this.player = from.player
+    this.played = from.played
+  },
+  side: function (from) {
+    this.id = from.id
+    this.army = from.army
+    this.home = from.home
+    this.players = from.players
+    this.objective = from.objective
+    this.losses = from.losses
+    this.exits = from.exits
+    this.won = from.won
+    this.zone = from.zone
+  },
+  unit: function (from) {
+    this.id = from.id
+    this.side = from.side
+    this.kind = from.kind
+  },
+  piece: function (from) {
+    this.id = from.id
+    this.side = from.side
+    this.unit = from.unit
+    this.kind = from.kind
+    this.at = from.at
+    this.facing = from.facing
+    this.gone = from.gone
+    this.pose = from.pose
+    this.weapons = from.weapons
+    this.bayonet = from.bayonet
+    this.leader = from.leader
+    this.binoculars = from.binoculars
+    this.mapCase = from.mapCase
+    this.radio = from.radio
+    this.reserve = from.reserve
+    this.player = from.player
+    this.status = from.status
+    this.acted = from.acted
+    this.doing = from.doing
+    this.directedBy = from.directedBy
+    this.rerolled = from.rerolled
+    this.goneTurn = from.goneTurn
+    this.exited = from.exited
+    this.radius = from.radius
+  },
+  terrain: function (from) {
+    this.id = from.id
+    this.kind = from.kind
+    this.shape = from.shape
+    this.height = from.height
+    this.openings = from.openings
+    this.holes = from.holes
+    this.destroyed = from.destroyed
+  },
+  marker: function (from) {
+    this.id = from.id
+    this.kind = from.kind
+  },
+})
