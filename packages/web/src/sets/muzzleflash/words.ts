@@ -87,7 +87,7 @@ const deeds: { readonly [action: string]: Told } = {
   hitch: () => 'hitches the weapon up, or off',
   dismount: () => 'gets out',
   pass: () => 'lets it pass',
-  finish: () => 'wants to end the game here',
+  finish: (_decision, _names, _place, after) => (endsGame(after) ? 'agrees: it ends' : 'would end the game here'),
   check: ({ target }, names, place) => `looks after ${aim(target, names, place)}`,
   mount: ({ target, role }, names, place) =>
     `gets into ${aim(target, names, place)}${typeof role === 'string' ? ` as ${role}` : ''}`,
@@ -98,6 +98,10 @@ const deeds: { readonly [action: string]: Told } = {
   policy: ({ pieces, policy }, names) => `decides: ${several(pieces, names)} ${policies[String(policy)] ?? ''}`,
   place: ({ targets }, names) => `walks the fire over ${several(targets, names)}`,
 }
+
+/** An offer to end the game that ended it is the answer to one. */
+const endsGame = (after: readonly Entry[]): boolean =>
+  after.some(entry => entry.type === 'change' && entry.table === 'game' && (entry.after as { over?: boolean }).over)
 
 /** Before the first turn there is none to end. */
 const endsTurn = (after: readonly Entry[]): boolean =>
