@@ -104,6 +104,7 @@ async function answer(state: Both, question: Question, piece: Id | null, pointed
   else if (land) await state.choose(field, land)
   else if (open === 'path' && isLine(state)) await state.choose(field, [at])
   else if (open === 'path' && state.draft) await goTo(state, state.draft, at)
+  else if (open && field === 'to' && state.draft) await goTo(state, state.draft, whereIs(state, piece) ?? at)
   else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : spotBy(question, pointed))
   else return false
   return true

@@ -180,8 +180,9 @@ export class Room implements Calls {
   }
 
   route(draft: Decision, to: Point): readonly Point[] | null {
-    const path = this.game.rules.showing?.route?.(this.game.game, this.seat, String(draft.piece), to) ?? null
-    return path && !this.game.refusal(this.seat, { ...draft, path } as unknown as Decision) ? path : null
+    const path = this.game.rules.showing?.route?.(this.game.game, this.seat, String(draft.piece), to, draft) ?? null
+    const way = path?.length === 1 ? { to: path[0] } : { path }
+    return path && !this.game.refusal(this.seat, { ...draft, ...way } as unknown as Decision) ? path : null
   }
 
   private prospect(draft: Decision, words: Prospect['words'] = {}): readonly Prospect[] {

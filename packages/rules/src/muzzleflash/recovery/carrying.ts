@@ -28,6 +28,9 @@ interface Carry {
   readonly to?: Point
 }
 
+/** More than so many find no place round it. */
+const MOST = 4
+
 /** Is it something that can be carried: an injured figure, or a weapon that is packed? */
 const isLoad = (game: Muzzleflash, piece: Piece): boolean =>
   onTable(piece) && (piece.status === 'injured' || (isWeapon(game, piece) && !piece.setUp && piece.hitched === null))
@@ -63,7 +66,7 @@ export const carry: Act = {
     if (pieces === undefined) {
       const men = own.filter(man => loads.some(load => canHold(game, man, load) && (!target || load.id === target)))
       const choices = men.map(man => choice(man.id, called(man), whyTired(game, man)))
-      return { field: 'pieces', says: 'Who carries?', choices, many: 4 }
+      return { field: 'pieces', says: 'Who carries?', choices, many: Math.max(1, Math.min(MOST, choices.length)) }
     }
     const men = own.filter(man => pieces.includes(man.id))
     if (target === undefined) {

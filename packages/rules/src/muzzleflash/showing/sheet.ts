@@ -73,6 +73,8 @@ function stateRows(game: Muzzleflash, piece: Piece): readonly Row[] {
     if (riders.length > 0) rows.push(row('Aboard', riders.map(called).join(', '), 'MF-VEH-12'))
   }
   if (isWeapon(game, piece)) rows.push(row('Weapon', piece.setUp ? 'set up' : 'packed', 'MF-DEP-1'))
+  if (piece.hitched !== null) rows.push(row('Hitched to', called(game.piece(piece.hitched)), 'MF-DEP-4'))
+  for (const gun of game.pieces.filter(p => p.hitched === piece.id)) rows.push(row('Tows', called(gun), 'MF-DEP-4'))
   if (piece.malfunctions > 0) rows.push(row('Malfunctions', String(piece.malfunctions), 'MF-CRW-6', 'MF-CRW-7'))
   if (!piece.loaded) rows.push(row('Loaded', 'no', 'MF-CRW-14'))
   if (piece.rank !== 'none')

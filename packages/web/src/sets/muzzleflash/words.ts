@@ -84,9 +84,12 @@ const deeds: { readonly [action: string]: Told } = {
   deploy: ({ piece, to }, names, place) =>
     `${names.isPiece(piece) ? 'is set up' : `sets up ${names.piece(String(piece))}`}${isPoint(to) ? ` at ${place(to)}` : ''}`,
   'fall-back': ({ far }) => (far === 'section' ? 'falls back with its section' : 'falls back'),
-  hitch: () => 'hitches the weapon up, or off',
-  dismount: () => 'gets out',
-  pass: () => 'lets it pass',
+  hitch: ({ weapon, target }, names) =>
+    names.isPiece(target) ? `hitches ${names.piece(String(weapon))} to ${names.piece(target)}` : 'unhitches the gun',
+  dismount: ({ piece }, names, _place, after) => {
+    const left = leftBy(after, piece as Id)
+    return left === null ? 'gets out' : `gets out of ${names.piece(left)}`
+  },
   finish: (_decision, _names, _place, after) => (endsGame(after) ? 'agrees: it ends' : 'would end the game here'),
   check: ({ target }, names, place) => `looks after ${aim(target, names, place)}`,
   mount: ({ target, role }, names, place) =>
@@ -97,6 +100,12 @@ const deeds: { readonly [action: string]: Told } = {
   carry: ({ pieces, target }, names, place) => `has ${several(pieces, names)} carry ${aim(target, names, place)}`,
   policy: ({ pieces, policy }, names) => `decides: ${several(pieces, names)} ${policies[String(policy)] ?? ''}`,
   place: ({ targets }, names) => `walks the fire over ${several(targets, names)}`,
+}
+
+/** What somebody was aboard of before. */
+function leftBy(after: readonly Entry[], piece: Id): Id | null {
+  const out = after.find((e): e is ChangeEntry => e.type === 'change' && e.table === 'piece' && e.id === piece)
+  return (out?.before as { aboard?: Id | null } | null | undefined)?.aboard ?? null
 }
 
 /** An offer to end the game that ended it is the answer to one. */
@@ -169,7 +178,7 @@ export const muzzleflashWords: SetWords = {
     carry: 'Carry somebody, or a weapon',
     'set-up': 'Set the weapon up',
     pack: 'Pack the weapon up',
-    hitch: 'Hitch the weapon up, or off',
+    hitch: 'Hitch or unhitch the gun',
     react: 'React so',
     pass: 'Let it pass',
   },
@@ -206,6 +215,7 @@ export const muzzleflashWords: SetWords = {
   // units have names like 'bren-carrier-1'
   said: text => text.replace(/^[a-z]+(-[a-z]+)*-\d+(?= (has|arrives|does not|is there))/, spoken),
   deed(decision, who, names, place, after) {
+    if (decision.action === 'pass') return '' // who does nothing need not be told of
     const told = decision.action === 'react' ? reactions[String(decision.with)] : deeds[decision.action]
     return told ? `${who} ${told(decision, names, place, after)}.` : null
   },
