@@ -24,6 +24,7 @@ import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Refuge, Riposte, S
 import { oddsOf, refugeFrom, replyTo } from './odds.ts'
 import { placing } from './placing.ts'
 import { readLine } from './reading.ts'
+import { wantedOf } from './wanted.ts'
 
 /** So long, in milliseconds, is worked at odds before other work is let in. */
 const SLICE = 12
@@ -432,7 +433,7 @@ export class Room implements Calls {
       waitingFor: host.waitingFor.filter(side => !this.letsPass(side)),
       apart: this.apart(),
       mayStepIn: this.speakers().filter(side => side !== seat),
-      wanted: host.wanted,
+      wanted: wantedOf(host, seat),
       news: heard.slice(since),
       newsIsAll: since === 0,
       whyNoUndo: host.whyNoUndo(seat),

@@ -21,6 +21,7 @@ import { passes } from '../nerve/morale.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
 import { whyNoAp, whyNotAct } from '../turn/activation.ts'
+import { isAtAidStation } from './victory.ts'
 
 interface Carry {
   readonly pieces?: readonly Id[]
@@ -88,6 +89,8 @@ export const carry: Act = {
         game.change('piece', id, { at, dugIn: false, moved: true }, cites)
       }
       game.change('piece', load.id, { at: to as Point, dugIn: false }, cites)
+      if (load.status === 'injured' && isAtAidStation(game, game.piece(load.id)) && !isAtAidStation(game, load))
+        game.say(`${called(load)} is at the aid station.`, ['MF-REC-9'], [load.id])
     }
     return { actor: pieces[0] as Id, type: 'move', affected: [] }
   },

@@ -97,16 +97,28 @@ const deeds: { readonly [action: string]: Told } = {
   open: ({ target }, names) => `opens or closes the ${names.place(String(target))}`,
   gap: ({ target }, names) => `makes a gap in the ${names.place(String(target))}`,
   turn: ({ turret }) => (turret === undefined ? 'turns' : 'turns its turret'),
-  carry: ({ pieces, target }, names, place) => `has ${several(pieces, names)} carry ${aim(target, names, place)}`,
   policy: ({ pieces, policy }, names) => `decides: ${several(pieces, names)} ${policies[String(policy)] ?? ''}`,
   place: ({ targets }, names) => `walks the fire over ${several(targets, names)}`,
 }
 
-/** What somebody was aboard of before. */
-function leftBy(after: readonly Entry[], piece: Id): Id | null {
-  const out = after.find((e): e is ChangeEntry => e.type === 'change' && e.table === 'piece' && e.id === piece)
-  return (out?.before as { aboard?: Id | null } | null | undefined)?.aboard ?? null
+/** It is not the side that carries, but these. */
+function carries({ pieces, target }: Decision, names: Names, place: Place, after: readonly Entry[]): string {
+  const alone = (pieces as readonly Id[] | undefined)?.length === 1
+  const there = placeOf(after, target as Id)
+  const deed = `${capital(several(pieces, names))} ${alone ? 'drags' : 'carry'} ${aim(target, names, place)}`
+  return `${deed}${there ? ` to ${place(there)}` : ''}.`
 }
+
+const changeOf = (after: readonly Entry[], piece: Id): ChangeEntry | undefined =>
+  after.find((e): e is ChangeEntry => e.type === 'change' && e.table === 'piece' && e.id === piece)
+
+/** Where a piece was brought. */
+const placeOf = (after: readonly Entry[], piece: Id): Point | null =>
+  (changeOf(after, piece)?.after as { at?: Point | null } | null | undefined)?.at ?? null
+
+/** What somebody was aboard of before. */
+const leftBy = (after: readonly Entry[], piece: Id): Id | null =>
+  (changeOf(after, piece)?.before as { aboard?: Id | null } | null | undefined)?.aboard ?? null
 
 /** An offer to end the game that ended it is the answer to one. */
 const endsGame = (after: readonly Entry[]): boolean =>
@@ -140,6 +152,7 @@ const status: { readonly [status: string]: string } = {
   dead: 'dead',
   destroyed: 'destroyed',
   abandoned: 'abandoned',
+  locked: 'grapples',
   fine: 'up again',
 }
 
@@ -175,7 +188,7 @@ export const muzzleflashWords: SetWords = {
     finish: 'Offer to end the game',
     policy: 'Standing orders for reactions',
     check: 'Look after somebody injured',
-    carry: 'Carry somebody, or a weapon',
+    carry: 'Carry a casualty or weapon',
     'set-up': 'Set the weapon up',
     pack: 'Pack the weapon up',
     hitch: 'Hitch or unhitch the gun',
@@ -216,6 +229,7 @@ export const muzzleflashWords: SetWords = {
   said: text => text.replace(/^[a-z]+(-[a-z]+)*-\d+(?= (has|arrives|does not|is there))/, spoken),
   deed(decision, who, names, place, after) {
     if (decision.action === 'pass') return '' // who does nothing need not be told of
+    if (decision.action === 'carry') return carries(decision, names, place, after)
     const told = decision.action === 'react' ? reactions[String(decision.with)] : deeds[decision.action]
     return told ? `${who} ${told(decision, names, place, after)}.` : null
   },
