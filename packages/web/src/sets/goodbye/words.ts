@@ -87,7 +87,11 @@ export const goodbyeWords: SetWords = {
         // which way he looks is seen, not told
         return Array.isArray(decision.to) ? `${who} sets up at ${place(decision.to as unknown as Point)}.` : null
       case 'use':
-        return used(decision, who)
+        return isAsked(after) ? '' : used(decision, who)
+      case 'agree':
+        return `${who} agrees${isSpent(after) ? ', and the point is spent' : ''}.`
+      case 'refuse':
+        return '' // the line that follows says so
       case 'order':
         return `${who} orders ${spoken(String(decision.unit ?? 'itself'))} ${decision.order === 'move' ? 'to move' : 'to stand to'}.`
       case 'end':
@@ -122,6 +126,7 @@ export const goodbyeWords: SetWords = {
   whose({ purpose }, who) {
     const [first, second] = who
     if (purpose === 'hit' && second !== undefined) return `, ${first} at ${second}`
+    if (purpose === 'event' && first !== undefined) return ` ${first}`
     if (purpose === 'event-unit') return '' // the line that follows says which
     // an order goes to a whole squad, and the line before says to which
     if (purpose === 'command' && who.length > 2) return `, ${who.length} men`
@@ -137,6 +142,7 @@ const purposes: { readonly [purpose: string]: string } = {
   command: 'Order',
   'luck-save': 'Luck',
   'valour-off': 'Who goes first',
+  event: 'What befalls',
   'event-unit': 'Which section',
   'event-player': 'Who aims the sniper',
   'scatter-direction': "Scatter, o'clock",
@@ -144,6 +150,13 @@ const purposes: { readonly [purpose: string]: string } = {
   melee: 'Close combat',
   allocate: 'His share of the shots',
 }
+
+/** The others must agree first, and the line that follows asks them. */
+const isAsked = (after: readonly Entry[]): boolean =>
+  after.some(one => one.type === 'said' && one.cites.includes('GB-RUL-4') && / would /.test(one.text))
+
+const isSpent = (after: readonly Entry[]): boolean =>
+  after.some(one => one.type === 'change' && one.cites.includes('GB-RUL-86'))
 
 /** A card says by itself that it is played. */
 function used({ card, resource, for: use }: Decision, who: string): string {
