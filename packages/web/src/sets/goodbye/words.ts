@@ -1,5 +1,6 @@
 import type { ChangeEntry, Decision, Entry, Point, Prompt } from '@sandtable/kernel'
 import { spoken } from '../../kind-name.ts'
+import { capital, isPoint } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
 import { cardTitle } from './cards.ts'
@@ -80,7 +81,12 @@ export const goodbyeWords: SetWords = {
     return use === 'save' ? 'Use luck, it may be only a scratch' : 'Use luck to roll again'
   },
   // a man may have the id of a weapon: then the rules say more of him
-  choice: (value, says) => (typeof value === 'string' && !says.includes(` ${value}`) ? (choices[value] ?? null) : null),
+  choice: (value, says) =>
+    isPoint(value) && says.startsWith('where ')
+      ? capital(says)
+      : typeof value === 'string' && !says.includes(` ${value}`)
+        ? (choices[value] ?? null)
+        : null,
   deed(decision, who, names, place, after) {
     switch (decision.action) {
       case 'deploy':
@@ -105,7 +111,7 @@ export const goodbyeWords: SetWords = {
       case 'fight':
         return names.isPiece(decision.target) ? `${who} fights ${names.piece(decision.target)}.` : null
       case 'fire':
-        return secondTarget(decision, who, names)
+        return isAgain(after) ? `${who} fires again where its last round landed.` : secondTarget(decision, who, names)
       case 'move':
         // what it led to says how far; before that, the draft says how
         return after.length > 0 ? null : `${who} ${decision.dash === true ? 'dashes' : 'moves'}.`
@@ -150,6 +156,9 @@ const purposes: { readonly [purpose: string]: string } = {
   melee: 'Close combat',
   allocate: 'His share of the shots',
 }
+
+const isAgain = (after: readonly Entry[]): boolean =>
+  after.some(one => one.type === 'said' && / fires again at the same place/.test(one.text))
 
 /** The others must agree first, and the line that follows asks them. */
 const isAsked = (after: readonly Entry[]): boolean =>
