@@ -200,7 +200,8 @@ export class Room implements Calls {
   private asksForAWord({ field, choices, open }: Question): boolean {
     // a weapon may be a piece of its own, but nobody aims at it
     const isWord = (value: unknown): boolean =>
-      typeof value === 'string' && (field === 'weapon' || !this.game.game.find('piece', value))
+      typeof value === 'boolean' ||
+      (typeof value === 'string' && (field === 'weapon' || !this.game.game.find('piece', value)))
     return !open && choices.length > 0 && choices.length <= FEW && choices.every(({ value }) => isWord(value))
   }
 
