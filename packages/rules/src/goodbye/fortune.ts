@@ -113,8 +113,8 @@ export function* offer(game: Goodbye, { side, says, cites, uses, cards, piece }:
     return answer.card as string
   }
   const man = game.piece(piece as Id)
-  const wish = answer.for === 'save' ? 'spend luck, that it was only a scratch' : 'spend luck to roll again'
-  if (!(yield* agreed(game, side, `${wish}, ${called(man)}`))) return null
+  const wish = answer.for === 'save' ? ', that it was only a scratch' : ' to roll again'
+  if (!(yield* agreed(game, side, `spend luck for ${called(man)}${wish}`))) return null
   spendPoint(game, man, 'luck', answer.for === 'save' ? SAVE : REROLL)
   return 'luck'
 }

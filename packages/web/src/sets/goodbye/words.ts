@@ -113,8 +113,9 @@ export const goodbyeWords: SetWords = {
       case 'fire':
         return isAgain(after) ? `${who} fires again where its last round landed.` : secondTarget(decision, who, names)
       case 'move':
-        // what it led to says how far; before that, the draft says how
-        return after.length > 0 ? null : `${who} ${decision.dash === true ? 'dashes' : 'moves'}.`
+        // what it led to says how far; a draft, or a move that is shot at before it is made, says how
+        if (hasMoved(after, decision.piece)) return null
+        return `${who} ${decision.dash === true ? 'dashes' : 'moves'}${isPoint(decision.to) ? ` to ${place(decision.to)}` : ''}.`
       default:
         return null
     }
@@ -156,6 +157,11 @@ const purposes: { readonly [purpose: string]: string } = {
   melee: 'Close combat',
   allocate: 'His share of the shots',
 }
+
+const hasMoved = (after: readonly Entry[], piece: unknown): boolean =>
+  after.some(one => one.type === 'change' && one.id === piece && placeIn(one.before) !== placeIn(one.after))
+
+const placeIn = (record: object | null): string => JSON.stringify((record as { at?: Point | null } | null)?.at ?? null)
 
 const isAgain = (after: readonly Entry[]): boolean =>
   after.some(one => one.type === 'said' && / fires again at the same place/.test(one.text))
