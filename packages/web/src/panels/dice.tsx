@@ -72,7 +72,7 @@ export function Faces({ roll, words }: { readonly roll: Roll; readonly words: Se
           {roll.drawn?.[i] ?? die}
         </span>
       ))}
-      {sum !== null && <span className="sum">= {minus(sum)}</span>}
+      {sum !== null && (roll.dice.length > 1 || sum !== roll.dice[0]) && <span className="sum">= {minus(sum)}</span>}
     </span>
   )
 }

@@ -184,7 +184,7 @@ const BLAST = ['MF-AEW-2', 'MF-AEW-4']
 export const muzzleflashWords: SetWords = {
   offers: {
     activate: 'Activate, with its pin test',
-    end: 'End its go, or your turn',
+    end: 'End your turn, or one go',
     finish: 'Offer to end the game',
     policy: 'Standing orders for reactions',
     check: 'Look after somebody injured',
@@ -218,6 +218,8 @@ export const muzzleflashWords: SetWords = {
   reads: ({ purpose }) => (moraleTests.test(purpose) ? 'at most' : 'each'),
   purpose: ({ purpose, cites }) =>
     purpose === 'hit' && cites.some(rule => BLAST.includes(rule)) ? 'Blast' : (purposes[purpose] ?? null),
+  // the dice of a shot are all the firer's; in a blast everybody has one
+  apiece: ({ purpose, cites }) => !byFirst.test(purpose) || cites.some(rule => BLAST.includes(rule)),
   whose({ purpose, cites }, who) {
     const [first, second] = who
     if (first === undefined || cites.some(rule => BLAST.includes(rule))) return null
