@@ -78,7 +78,7 @@ test('two carry a third towards the aid station as far as they get, and the card
   await selected('hurt')
   await page.locator('.unit-card', { hasText: 'no points lost' }).waitFor()
   expect(await page.locator('.standing-order').count()).toBe(0)
-}, 30_000)
+}, 60_000)
 
 test('in the move step a click on the ground walks there, one farther away dashes, and a mortar can be corrected', async () => {
   const { page } = visit
@@ -97,8 +97,9 @@ test('in the move step a click on the ground walks there, one farther away dashe
   await hand.click(at(40, 52))
   await logged(/22 cm north/)
   await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-piece="tommy"][data-states~="selected"]', { state: 'detached' })
   await choice('End this step').click()
-  await page.keyboard.press('Enter')
+  await page.locator('.prompt .button.primary', { hasText: 'End this step' }).click()
   await page.locator('.steps .now', { hasText: 'Fire' }).waitFor()
   await hand.click(at(50, 14))
   await selected('mortar')
@@ -108,4 +109,4 @@ test('in the move step a click on the ground walks there, one farther away dashe
   await page.keyboard.press('Enter')
   await logged(/fires again where its last round landed/)
   expect(visit.errors.filter(error => !/404|favicon/.test(error))).toEqual([])
-}, 30_000)
+}, 60_000)
