@@ -120,6 +120,9 @@ export interface Showing<T extends Tables = Tables> {
   traces?(game: Game<T>, side: Id, news: readonly Entry[]): readonly Drawing[]
   /** The units of a side, for sets that give orders to many before anything moves. */
   roster?(game: Game<T>, side: Id): readonly Roster[]
-  /** A way for a piece to a place that it cannot go to straight, without where it stands now; null if it knows none. */
-  route?(game: Game<T>, side: Id, piece: Id, to: Point): readonly Point[] | null
+  /**
+   * A way for a piece to a place that it cannot go to straight, without where it stands now; null if it knows none. The draft says what it
+   * would go there for: what is carried goes as far as it is carried.
+   */
+  route?(game: Game<T>, side: Id, piece: Id, to: Point, draft?: Draft): readonly Point[] | null
 }

@@ -383,7 +383,7 @@ describe('dice that people roll', () => {
     await page.getByRole('button', { name: /Start the battle/ }).click()
     await toCommand()
     await page.waitForFunction(() =>
-      /Roll 2 dice for initiative/.test(document.querySelector('main')?.textContent ?? ''),
+      /Roll 2 dice and type what they show\. Initiative/.test(document.querySelector('main')?.textContent ?? ''),
     )
     await say('7 9', /rolls 1 to 6, not [79]/)
     await say('5 2', /Who goes first/)

@@ -104,6 +104,7 @@ async function answer(state: Both, question: Question, piece: Id | null, pointed
   else if (land) await state.choose(field, land)
   else if (open === 'path' && isLine(state)) await state.choose(field, [at])
   else if (open === 'path' && state.draft) await goTo(state, state.draft, at)
+  else if (open && field === 'to' && state.draft) await goTo(state, state.draft, whereIs(state, piece) ?? at)
   else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : spotBy(question, pointed))
   else return false
   return true
@@ -215,13 +216,27 @@ async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Pr
   if (!found?.question) return false
   const { draft, question } = found
   if (question.open === 'path') {
-    await goTo(state, draft, at)
+    await goSomehow(
+      state,
+      able.filter(other => other.draft.action === draft.action && other.question?.open),
+      at,
+    )
     return true
   }
   const meant = piece && question.choices.find(choice => isOf(choice, piece))
   const value = meant ? meant.value : piece ? (whereIs(state, piece) ?? at) : at
   await state.draftAction(draft.action, { ...without(draft), [question.field]: value })
   return true
+}
+
+/** There in the first way that gets there: walking, else at the dash. Where none does, the first says why. */
+async function goSomehow(state: Both, ways: readonly Prospect[], to: Point): Promise<void> {
+  for (const { draft } of ways) {
+    await goTo(state, draft, to)
+    if (useTable.getState().refused.length === 0) return
+  }
+  const [first] = ways
+  if (first && ways.length > 1) await goTo(state, first.draft, to)
 }
 
 /** An attack that is allowed, or a spot to be aimed at; failing both, one that says why not. */

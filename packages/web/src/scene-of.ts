@@ -91,7 +91,9 @@ function terrainOf(
     openings: front?.windows ?? (feature.openings as readonly Point[] | null) ?? [],
     ...(front && { doors: front.doors }),
     holes: ((feature.holes ?? feature.gaps) as SceneTerrain['holes']) ?? [],
-    open: (look === 'building' || look === 'bunker') && pieces.some(piece => inside(shape, piece.at as Point)),
+    open:
+      (look === 'building' || look === 'bunker' || look === 'aid-station') &&
+      pieces.some(piece => inside(shape, piece.at as Point)),
     ruined: feature.destroyed === true,
   }
 }

@@ -1,4 +1,5 @@
 import type { ChangeEntry, Entry, Id, Modifier, Point, RollEntry, SaidEntry } from '@sandtable/kernel'
+import type { Wanted } from './game/messages.ts'
 import type { SetWords } from './sets/words.ts'
 import { capital, deedText, listed, type Speech, thirdPerson } from './words/deed.ts'
 import type { Names } from './words/names.ts'
@@ -101,12 +102,33 @@ function eachText(roll: RollEntry, after: readonly Entry[], { names, words }: Sp
   return `${purpose(roll, words)}: ${told.join('; ')}.`
 }
 
-function rollText(roll: RollEntry, { names, words }: Speech): string {
+/** What a roll is for, and whose it is: 'To hit, Rifleman 2 at Rifleman 5'. */
+export function rollTitle(roll: RollEntry, { names, words }: Speech): string {
   const who = (roll.about ?? []).map(id => (names.isSide(id) ? names.theSide(id) : names.piece(id)))
   const joins = words.joins?.(roll) ?? 'on'
   const on = words.whose?.(roll, who) ?? (who.length > 0 ? `${joins && ` ${joins}`} ${listed(who)}` : '')
+  return `${purpose(roll, words)}${on}`
+}
+
+function rollText(roll: RollEntry, speech: Speech): string {
+  const { names, words } = speech
   const need = roll.need === undefined ? '' : `${needText(roll, words)}, `
-  return `${purpose(roll, words)}${on}: ${need}rolls ${listed(shown(roll))}${modifierText(roll.modifiers ?? [], names)}${verdict(roll, words)}.`
+  return `${rollTitle(roll, speech)}: ${need}rolls ${listed(shown(roll))}${modifierText(roll.modifiers ?? [], names)}${verdict(roll, words)}.`
+}
+
+/** Dice that are still to be rolled: 'Melee, Rifleman 4', and what they need. */
+export function wantedText({ purpose, faces, cites, about, need }: Wanted, speech: Speech): string {
+  const roll: RollEntry = {
+    type: 'roll',
+    purpose,
+    faces,
+    dice: [],
+    at: 0,
+    cites,
+    about,
+    ...(need !== undefined && { need }),
+  }
+  return `${rollTitle(roll, speech)}${need === undefined ? '' : `, ${needText(roll, speech.words)}`}`
 }
 
 /** 'needs 5+', or, where dice must stay low, 'needs 8 or less'. */

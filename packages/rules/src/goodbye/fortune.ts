@@ -45,8 +45,9 @@ export function spendPoint(game: Goodbye, figure: Figure, resource: Resource, ci
 /** With GB-RUL-4 agreement every other player is asked, in seat order; one refusal cancels the use, and the point is kept. */
 export function* agreed(game: Goodbye, side: Id, says: string): Procedure<boolean> {
   if (game.ruling('GB-RUL-4') !== 'agreement') return true
-  for (const other of seatsAfter(game, side)) {
-    if (game.side(other).out) continue
+  const asked = seatsAfter(game, side).filter(other => !game.side(other).out)
+  if (asked.length > 0) game.say(`${side} would ${says}.`, ['GB-LUCK-1', 'GB-RUL-4'])
+  for (const other of asked) {
     const { action } = yield* ask(game, other, {
       says: `${side} would ${says}. Agreed?`,
       actions: ['agree', 'refuse'],
@@ -111,15 +112,10 @@ export function* offer(game: Goodbye, { side, says, cites, uses, cards, piece }:
     playCard(game, side, answer.card as string, cardCites[answer.card as string] ?? [])
     return answer.card as string
   }
-  if (
-    !(yield* agreed(
-      game,
-      side,
-      answer.for === 'save' ? 'spend luck, that it was only a scratch' : 'spend luck to roll again',
-    ))
-  )
-    return null
-  spendPoint(game, game.piece(piece as Id), 'luck', answer.for === 'save' ? SAVE : REROLL)
+  const man = game.piece(piece as Id)
+  const wish = answer.for === 'save' ? ', that it was only a scratch' : ' to roll again'
+  if (!(yield* agreed(game, side, `spend luck for ${called(man)}${wish}`))) return null
+  spendPoint(game, man, 'luck', answer.for === 'save' ? SAVE : REROLL)
   return 'luck'
 }
 

@@ -3446,7 +3446,7 @@ export const data: unknown = JSON.parse(`{
     "MF-ATF-21",
     "MF-SCA-1"
    ],
-   "question": "The source survives in two copies with the same words. Do they differ in substance? (1) The first copy lists 'figures receive a pin point for being hit' under the edge of the explosion, the second on its own; (2) the second lacks the heading of the chapter on scattered direct fire, so its clauses run on from indirect fire; (3) 'transport hit' in the first is 'transports hit' in the second for 3 penetrating dice.",
+   "question": "Does being hit by a blast give its pin in the centre too, or at the edge alone? The two copies of the source differ there, in a heading, and in how many passengers are hit.",
    "options": {
     "second": "The pin for being hit counts in centre and edge; the direct-fire scatter clauses are for direct fire only (their own words say so); all passengers are hit.",
     "first": "The pin for being hit counts in the edge only; otherwise the same."

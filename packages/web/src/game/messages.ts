@@ -53,6 +53,13 @@ export interface KeptGame {
   readonly level: 'easy' | 'usual'
 }
 
+/** Dice that somebody has to roll, and what this seat may know of whom they are about and what they need. */
+export interface Wanted extends RollRequest {
+  readonly cites: readonly string[]
+  readonly about: readonly Id[]
+  readonly need?: number
+}
+
 /** Everything that the page may know at one moment, from one seat. */
 export interface Snapshot {
   readonly seat: Id
@@ -65,7 +72,7 @@ export interface Snapshot {
   readonly apart: readonly Id[]
   /** Other people at this screen who may speak up now, though nobody waits for them. */
   readonly mayStepIn: readonly Id[]
-  readonly wanted: RollRequest | null
+  readonly wanted: Wanted | null
   /** What has happened since the last snapshot for this seat; everything, where that is said. */
   readonly news: readonly Entry[]
   readonly newsIsAll: boolean

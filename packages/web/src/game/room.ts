@@ -1,4 +1,4 @@
-import { type Bot, random, scripted, spokenUp } from '@sandtable/bots'
+import { type Bot, easy, scripted, spokenUp } from '@sandtable/bots'
 import {
   allowed,
   type BattleWish,
@@ -25,6 +25,7 @@ import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Refuge, Riposte, S
 import { oddsOf, refugeFrom, replyTo } from './odds.ts'
 import { placing } from './placing.ts'
 import { readLine } from './reading.ts'
+import { wantedOf } from './wanted.ts'
 
 /** So long, in milliseconds, is worked at odds before other work is let in. */
 const SLICE = 12
@@ -183,8 +184,9 @@ export class Room implements Calls {
   }
 
   route(draft: Decision, to: Point): readonly Point[] | null {
-    const path = this.game.rules.showing?.route?.(this.game.game, this.seat, String(draft.piece), to) ?? null
-    return path && !this.game.refusal(this.seat, { ...draft, path } as unknown as Decision) ? path : null
+    const path = this.game.rules.showing?.route?.(this.game.game, this.seat, String(draft.piece), to, draft) ?? null
+    const way = path?.length === 1 ? { to: path[0] } : { path }
+    return path && !this.game.refusal(this.seat, { ...draft, ...way } as unknown as Decision) ? path : null
   }
 
   private prospect(draft: Decision, words: Prospect['words'] = {}): readonly Prospect[] {
@@ -201,7 +203,8 @@ export class Room implements Calls {
   private asksForAWord({ field, choices, open }: Question): boolean {
     // a weapon may be a piece of its own, but nobody aims at it
     const isWord = (value: unknown): boolean =>
-      typeof value === 'string' && (field === 'weapon' || !this.game.game.find('piece', value))
+      typeof value === 'boolean' ||
+      (typeof value === 'string' && (field === 'weapon' || !this.game.game.find('piece', value)))
     return !open && choices.length > 0 && choices.length <= FEW && choices.every(({ value }) => isWord(value))
   }
 
@@ -307,9 +310,7 @@ export class Room implements Calls {
     this.idle.clear()
     const sides = host.game.sides.map(side => side.id)
     const computer = sides.filter(side => seats[side] === 'computer')
-    this.bots = new Map(
-      computer.map((side, i) => [side, level === 'easy' ? random(i, { givesUp: false }) : scripted(i)]),
-    )
+    this.bots = new Map(computer.map((side, i) => [side, level === 'easy' ? easy(i) : scripted(i)]))
     this.seat = sides.find(side => seats[side] === 'person') ?? (sides[0] as Id)
     this.shared = this.people().length > 1 && this.apart().length === 0
     this.goOn()
@@ -440,7 +441,7 @@ export class Room implements Calls {
       waitingFor: host.waitingFor.filter(side => !this.letsPass(side)),
       apart: this.apart(),
       mayStepIn: this.speakers().filter(side => side !== seat),
-      wanted: host.wanted,
+      wanted: wantedOf(host, seat),
       news: heard.slice(since),
       newsIsAll: since === 0,
       whyNoUndo: host.whyNoUndo(seat),

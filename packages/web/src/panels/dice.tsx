@@ -2,7 +2,7 @@ import type { Entry } from '@sandtable/kernel'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import type { SetWords } from '../sets/words.ts'
 import { useTable } from '../store.ts'
-import { madeBy, minus, needText, purpose, signed, sumOf } from '../telling.ts'
+import { madeBy, minus, needText, purpose, rollTitle, signed, sumOf } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
 import { TypeDice } from './type-dice.tsx'
 import './dice.css'
@@ -37,12 +37,14 @@ export function DiceTray() {
 function RollRow({ roll }: { readonly roll: Roll }) {
   const snapshot = useTable(t => t.snapshot)
   if (!snapshot) return null
-  const { names, words } = speechOf(snapshot)
+  const speech = speechOf(snapshot)
+  const { names, words } = speech
   const { label } = names
   return (
     <div className="roll">
       <span className="label">
-        {purpose(roll, words).replace(/,$/, '')}
+        {/* dice that need nothing are compared with others: whose they are is what they say */}
+        {(roll.need === undefined ? rollTitle(roll, speech) : purpose(roll, words)).replace(/,$/, '')}
         {roll.need !== undefined && `, ${needText(roll, words)}`}
       </span>
       <Faces roll={roll} words={words} />
@@ -70,7 +72,7 @@ export function Faces({ roll, words }: { readonly roll: Roll; readonly words: Se
           {roll.drawn?.[i] ?? die}
         </span>
       ))}
-      {sum !== null && <span className="sum">= {minus(sum)}</span>}
+      {sum !== null && (roll.dice.length > 1 || sum !== roll.dice[0]) && <span className="sum">= {minus(sum)}</span>}
     </span>
   )
 }

@@ -1,18 +1,22 @@
 import type { RollRequest } from '@sandtable/kernel'
 import { useState } from 'react'
+import type { Wanted } from '../game/messages.ts'
 import { useWords } from '../language/index.ts'
 import { wordsOf } from '../sets/words-of.ts'
 import { useTable } from '../store.ts'
+import { wantedText } from '../telling.ts'
+import { speechOf } from '../words/speech.ts'
 import { typedOn, untyped } from './typing.ts'
 
 /** Real dice and cards: somebody says what they show. */
-export function TypeDice({ wanted }: { readonly wanted: RollRequest }) {
+export function TypeDice({ wanted }: { readonly wanted: Wanted }) {
   const { panels } = useWords()
-  const purpose = wanted.purpose.replaceAll('-', ' ')
+  const snapshot = useTable(t => t.snapshot)
+  const what = snapshot ? wantedText(wanted, speechOf(snapshot)) : ''
   return (
     <div className="typing">
       <label className="label" htmlFor="typed-dice">
-        {wanted.names ? panels.chooseDrawn(purpose) : panels.typeDice(wanted.count, purpose)}
+        {wanted.names ? panels.chooseDrawn(what) : panels.typeDice(wanted.count, what)}
       </label>
       {wanted.names ? <Drawn names={wanted.names} /> : <Dice wanted={wanted} />}
     </div>

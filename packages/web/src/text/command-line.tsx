@@ -2,6 +2,8 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Snapshot } from '../game/messages.ts'
 import { useWords, words } from '../language/index.ts'
 import { useTable } from '../store.ts'
+import { wantedText } from '../telling.ts'
+import { speechOf } from '../words/speech.ts'
 import { useAnswers } from './answer.ts'
 import { COMMAND } from './focus.ts'
 import { hear } from './hear.ts'
@@ -75,7 +77,7 @@ function DiceHint({ snapshot }: { readonly snapshot: Snapshot }) {
   const shown = wanted.names ? `${wanted.names.join(', ')}.` : text.faceRange(wanted.faces)
   return (
     <>
-      {text.roll(wanted.count, wanted.purpose.replaceAll('-', ' '))} {shown}
+      {text.roll(wanted.count, wantedText(wanted, speechOf(snapshot)))} {shown}
     </>
   )
 }

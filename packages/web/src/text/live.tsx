@@ -3,7 +3,7 @@ import { useWords } from '../language/index.ts'
 import { isAsked } from '../on-table.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from '../store.ts'
-import { tell } from '../telling.ts'
+import { tell, wantedText } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
 import { whose } from '../words/whose.ts'
 import { aloud } from './aloud.ts'
@@ -54,5 +54,5 @@ function useSpoken(): { readonly prompt: string; readonly news: string } {
     setPrompt(`${whose(snapshot)}. ${aloud(speechOf(snapshot).names.say(snapshot.prompt.says))}`)
   }, [snapshot])
   const wanted = snapshot?.wanted
-  return { prompt: wanted ? text.roll(wanted.count, wanted.purpose.replaceAll('-', ' ')) : prompt, news }
+  return { prompt: wanted ? text.roll(wanted.count, wantedText(wanted, speechOf(snapshot))) : prompt, news }
 }

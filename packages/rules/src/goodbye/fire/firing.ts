@@ -24,6 +24,7 @@ import { cards, distances, fireAfterMove } from '../tables.ts'
 import { whyAbandoned } from '../tanks/crew.ts'
 import { whyNotThisWeapon, workingWeapons } from '../tanks/weapons.ts'
 import { mayActNow } from '../turn.ts'
+import { isShell } from '../weapons/mortars.ts'
 import { mannerOf } from './manners.ts'
 import { inRange } from './ranges.ts'
 
@@ -229,10 +230,20 @@ function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision)
     const aim = aims === 'spot' ? (f.at as Point) : f.id
     return choice(aim, called(f), why(f, aim))
   })
+  const { lastRound } = figure
+  const again =
+    lastRound && isShell(game, weapon)
+      ? [
+          choice(lastRound, 'where its last round landed', [
+            ...silent,
+            ...whyNot(game, figure, weapon, lastRound, draft),
+          ]),
+        ]
+      : []
   return {
     field: 'target',
     says: aims === 'piece' ? 'At whom?' : 'Where?',
-    choices,
+    choices: [...again, ...choices],
     ...(aims !== 'piece' && { open: 'point' }),
   }
 }

@@ -6,7 +6,7 @@ import { fireFlame, whyNotFlame } from '../weapons/flamethrowers.ts'
 import { throwGrenade, whyNotThrow } from '../weapons/grenades.ts'
 import { fireMgAt, fireZone, whyNotReady } from '../weapons/heavy-machine-guns.ts'
 import { fireLmg, whyNotSecond } from '../weapons/light-machine-guns.ts'
-import { fireShell, whyNotShell } from '../weapons/mortars.ts'
+import { fireShell, isShell, whyNotShell } from '../weapons/mortars.ts'
 import { spotSniper, whyUnspotted } from '../weapons/snipers.ts'
 import { type How, woundingBy } from './aim.ts'
 import { fireWithBlast } from './hit-then-blast.ts'
@@ -134,7 +134,7 @@ export function mannerOf(game: Goodbye, weapon: string): Manner {
   if (weapon === 'lmg') return lightMachineGun
   if (row?.template) return flame
   if (row?.['tank-hit']) return fieldGun
-  if (row?.scatter) return row['confined-wound'] === null ? shell : grenade
+  if (row?.scatter) return isShell(game, weapon) ? shell : grenade
   return row?.radius ? withBlast : direct
 }
 

@@ -22,6 +22,7 @@ import { needs } from '../tables.ts'
 import { radiusOf } from '../weapons/blast.ts'
 import { flame } from '../weapons/flamethrowers.ts'
 import { beatenZone } from '../weapons/heavy-machine-guns.ts'
+import { isCorrected, isShell, SAME_PLACE, shellDice } from '../weapons/mortars.ts'
 import { stripOutline } from '../weapons/strips.ts'
 import { sightOf } from './sight-line.ts'
 
@@ -136,13 +137,21 @@ function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly D
   const ranges = rangesOf(game, firer, weapon)
   const target = draft.target as Id | Point | undefined
   const aim: Thing | null = target === undefined ? null : isSpot(target) ? target : game.find('piece', target)
-  if (!aim || (!isSpot(aim) && !aim.at)) return ranges
+  if (!aim || (!isSpot(aim) && !aim.at)) return [...ranges, ...lastRoundOf(game, firer, weapon)]
   return [
     ...ranges,
+    // what is corrected says so itself
+    ...(isCorrected(firer, at(aim)) ? [] : lastRoundOf(game, firer, weapon)),
     ...areaOf(game, firer, weapon, at(aim)),
     ...(weaponOf(game, weapon)?.indirect ? [] : [sightOf(game, firer, aim)]),
   ]
 }
+
+/** Where its last round landed: a shot there is corrected. */
+const lastRoundOf = (game: Goodbye, { lastRound }: Figure, weapon: string): readonly Drawing[] =>
+  lastRound && isShell(game, weapon)
+    ? [{ type: 'ring', means: 'command', at: lastRound, radius: SAME_PLACE, says: 'last round' }]
+    : []
 
 /** The range bands of a weapon in this figure's hands. */
 export const rangesOf = (game: Goodbye, firer: Figure, weapon: string): readonly Drawing[] =>
@@ -159,7 +168,8 @@ function areaOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): reado
   const row = weaponOf(game, weapon)
   if (row?.radius) {
     const radius = radiusOf(game, weapon)
-    return [{ type: 'ring', means: 'blast', at: aim, radius, says: centimetres(radius) }]
+    const strays = isShell(game, weapon) ? `, ${scatterOf(game, firer, weapon, aim)}` : ''
+    return [{ type: 'ring', means: 'blast', at: aim, radius, says: `${centimetres(radius)}${strays}` }]
   }
   const strip =
     weapon === 'mg' ? beatenZone(game, firer, aim) : row?.template ? flame(game, firer.at as Point, aim) : null
@@ -167,6 +177,13 @@ function areaOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): reado
   return [
     { type: 'area', means: 'zone', outlines: [stripOutline(strip)], says: weapon === 'mg' ? 'beaten zone' : 'flame' },
   ]
+}
+
+/** How far a round may stray, in the dice that are rolled for it. */
+function scatterOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): string {
+  const dice = shellDice(game, firer, weapon, aim)
+  const far = dice === 0 ? 'lands there' : `strays ${dice === 1 ? 'one die' : `${dice} dice`}`
+  return isCorrected(firer, aim) ? `corrected, ${far}` : far
 }
 
 /** The ground that a figure on overwatch covers, as far as its weapon reaches. */

@@ -11,7 +11,7 @@ import { burst } from './blast.ts'
 import { land, landCorrected } from './scatter.ts'
 
 /** A shot so near to where the previous round landed is corrected: GB-RUL-54. */
-const SAME_PLACE = distances['same-place']
+export const SAME_PLACE = distances['same-place']
 /** A corrected shot has so many distance dice fewer: GB-MORT-5. */
 const CORRECTION = 2
 
@@ -41,6 +41,12 @@ export const isObserved = (game: Goodbye, mortar: Figure, aim: Point): boolean =
       sees(game, f, aim) &&
       sees(game, f, mortar),
   )
+
+/** Is it a mortar or a field gun, whose crew sees where a round lands and corrects the next? */
+export function isShell(game: Goodbye, weapon: string): boolean {
+  const row = weaponOf(game, weapon)
+  return !!row?.scatter && row['confined-wound'] === null // what is thrown by hand counts in confined spaces
+}
 
 /** Is it aimed at the place where its previous round landed? */
 export const isCorrected = (figure: Figure, aim: Point): boolean =>

@@ -1,14 +1,17 @@
 import {
   because,
   boxesOverlap,
+  corners,
+  crosses,
   type Footprint,
   type Length,
   lengthOf,
   type Point,
   type Reason,
 } from '@sandtable/kernel'
-import { called, onTable } from '../figures.ts'
+import { called, isVehicle, onTable } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { groundOf, type Land } from './ground.ts'
 import { baseOf, isOffTable, towardsPoint } from './measure.ts'
 
 /** Where a base may stand: MF-RUL-20. */
@@ -38,12 +41,21 @@ export function basesOverlap(game: Muzzleflash, piece: Piece, base: Footprint, o
 
 export const footprintAt = (game: Muzzleflash, piece: Piece, at: Point): Footprint => baseOf(game, piece, at)
 
+/** The building that a vehicle's hull would stand in, were this its base: MF-RUL-18. */
+function roomUnder(game: Muzzleflash, piece: Piece, base: Footprint): Land | null {
+  if (!isVehicle(game, piece) || 'r' in base) return null
+  const hull = corners(base)
+  const inRoom = ({ shape }: Land): boolean => hull.some((a, i) => crosses(shape, a, hull[(i + 1) % 4] as Point))
+  const near = groundOf(game).near(game, base.at, Math.round((base.width + base.depth) / 2))
+  return near.find(land => land.room && inRoom(land)) ?? null
+}
+
 /** May it stand here? */
 export function canStand(game: Muzzleflash, piece: Piece, at: Point): boolean {
   if (isOffTable(game, at)) return false
   const base = baseOf(game, piece, at)
   for (const other of game.pieces) if (basesOverlap(game, piece, base, other)) return false
-  return true
+  return roomUnder(game, piece, base) === null
 }
 
 /** Why it may not stand here. */
@@ -51,7 +63,9 @@ export function whyNotStand(game: Muzzleflash, piece: Piece, at: Point): readonl
   if (isOffTable(game, at)) return [because('edge', 'that is off the table', 'MF-RUL-20')]
   const base = baseOf(game, piece, at)
   const other = game.pieces.find(p => basesOverlap(game, piece, base, p))
-  return other ? [because('overlap', `it would stand on ${called(other)}`, 'MF-RUL-20')] : []
+  if (other) return [because('overlap', `it would stand on ${called(other)}`, 'MF-RUL-20')]
+  const room = roomUnder(game, piece, base)
+  return room ? [because('obstacle', `it would stand in the ${room.kind} ${room.id}`, 'MF-MOV-8', 'MF-RUL-18')] : []
 }
 
 /** The farthest point on the straight way at which it may stand; where it is, if there is none. Steps of an eighth of an inch. */

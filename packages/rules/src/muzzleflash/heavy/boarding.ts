@@ -169,6 +169,7 @@ export function roleOutside(game: Muzzleflash, figure: Piece): Role | null {
 /** A vehicle that its last crewman has left stands abandoned. */
 function leaveEmpty(game: Muzzleflash, id: Id): void {
   const vehicle = game.piece(id)
-  if (vehicle.status !== 'abandoned' && ableCrew(game, vehicle).length === 0)
-    game.change('piece', id, { status: 'abandoned', ap: 0, pins: 0 }, ['MF-VEH-11', 'MF-RUL-71'])
+  if (vehicle.status === 'abandoned' || ableCrew(game, vehicle).length > 0) return
+  game.change('piece', id, { status: 'abandoned', ap: 0, pins: 0 }, ['MF-VEH-11', 'MF-RUL-71'])
+  game.say(`${called(vehicle)} is abandoned.`, ['MF-VEH-11', 'MF-RUL-71'], [id])
 }

@@ -89,7 +89,7 @@ export const hitch: Act = {
       return { field: 'weapon', says: 'Which weapon?', choices: gun ? [choice(gun.id, called(gun))] : [] }
     if (target !== undefined || gun?.hitched) return null
     const choices = game.pieces
-      .filter(p => gun && p.side === gun.side && onTable(p) && isVehicle(game, p) && isBeside(game, gun, p))
+      .filter(p => gun && p.side === gun.side && onTable(p) && isVehicle(game, p))
       .map(p => choice(p.id, called(p), whyNotHitch(game, { piece, weapon, target: p.id })))
     return { field: 'target', says: 'To which vehicle?', choices }
   },

@@ -21,12 +21,16 @@ import { passes } from '../nerve/morale.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
 import { whyNoAp, whyNotAct } from '../turn/activation.ts'
+import { isAtAidStation } from './victory.ts'
 
 interface Carry {
   readonly pieces?: readonly Id[]
   readonly target?: Id
   readonly to?: Point
 }
+
+/** More than so many find no place round it. */
+const MOST = 4
 
 /** Is it something that can be carried: an injured figure, or a weapon that is packed? */
 const isLoad = (game: Muzzleflash, piece: Piece): boolean =>
@@ -63,7 +67,7 @@ export const carry: Act = {
     if (pieces === undefined) {
       const men = own.filter(man => loads.some(load => canHold(game, man, load) && (!target || load.id === target)))
       const choices = men.map(man => choice(man.id, called(man), whyTired(game, man)))
-      return { field: 'pieces', says: 'Who carries?', choices, many: 4 }
+      return { field: 'pieces', says: 'Who carries?', choices, many: Math.max(1, Math.min(MOST, choices.length)) }
     }
     const men = own.filter(man => pieces.includes(man.id))
     if (target === undefined) {
@@ -85,6 +89,8 @@ export const carry: Act = {
         game.change('piece', id, { at, dugIn: false, moved: true }, cites)
       }
       game.change('piece', load.id, { at: to as Point, dugIn: false }, cites)
+      if (load.status === 'injured' && isAtAidStation(game, game.piece(load.id)) && !isAtAidStation(game, load))
+        game.say(`${called(load)} is at the aid station.`, ['MF-REC-9'], [load.id])
     }
     return { actor: pieces[0] as Id, type: 'move', affected: [] }
   },

@@ -1,5 +1,5 @@
 import { type Id, inside, type Point } from '@sandtable/kernel'
-import { isAble } from '../figures.ts'
+import { called, isAble } from '../figures.ts'
 import { touching } from '../ground/measure.ts'
 import { ableCrew } from '../heavy/crews.ts'
 import type { Muzzleflash, Objective, Piece } from '../records.ts'
@@ -15,8 +15,23 @@ const rules: { readonly [care in Care]: string } = {
   'injured-at-aid-station': 'MF-REC-9',
 }
 
+const lies: { readonly [care in Care]: string } = {
+  'injured-unattended': 'lies alone',
+  'injured-attended': 'has somebody with him',
+  'injured-at-aid-station': 'is at the aid station',
+}
+
+const pointsFor = (vp: number): string =>
+  vp === 0 ? 'no points lost' : `${vp} victory ${vp === -1 ? 'point' : 'points'}`
+
+/** What an injured figure would cost its side if the game ended now, with the rule. */
+export function careNow(game: Muzzleflash, injured: Piece): { readonly says: string; readonly cites: string } {
+  const care = careOf(game, injured)
+  return { says: `${lies[care]}: ${pointsFor(game.rows(victoryTable)[care] ?? 0)} at the end`, cites: rules[care] }
+}
+
 /** Lies it at an aid station of its own side? */
-const isAtAidStation = (game: Muzzleflash, { side, at }: Piece): boolean =>
+export const isAtAidStation = (game: Muzzleflash, { side, at }: Piece): boolean =>
   at !== null && game.terrain.some(f => f.kind === 'aid-station' && f.side === side && inside(f.shape, at))
 
 /** Somebody able touches it, or is in the vehicle with it. */
@@ -43,7 +58,7 @@ export function countVictory(game: Muzzleflash): void {
       const care = careOf(game, injured)
       const vp = game.rows(victoryTable)[care] ?? 0
       const cites = [rules[care], 'MF-RUL-94']
-      game.say(`${injured.id} is left ${care.replaceAll('-', ' ')}: ${vp}.`, cites, [injured.id])
+      game.say(`${called(injured)} ${lies[care]}: ${pointsFor(vp)}.`, cites, [injured.id])
       game.change('side', id, { vp: game.side(id).vp + vp }, cites)
     }
   }

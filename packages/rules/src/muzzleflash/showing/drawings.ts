@@ -23,7 +23,7 @@ import { type BlastClass, blastTable, supportWeapons } from '../tables.ts'
 import type { Deed } from '../turn/act.ts'
 import { innerOf } from '../turn/reacting.ts'
 import { arcOf } from './arc.ts'
-import { carryDrawings, deployDrawings, smotherDrawings, turnDrawings } from './handling.ts'
+import { carryDrawings, deployDrawings, dismountDrawings, smotherDrawings, turnDrawings } from './handling.ts'
 import { sightOf } from './sight.ts'
 
 /** What can be drawn of a half-made decision: reach and path, ranges, arcs and sight, blasts, the radius of an order. */
@@ -32,6 +32,7 @@ export function drawings(game: Muzzleflash, side: Id, draft: Decision, prompt: P
   if (decision.action === 'deploy') return deployDrawings(game, game.side(side), decision)
   if (decision.action === 'carry') return carryDrawings(game, decision)
   const piece = typeof decision.piece === 'string' ? game.find('piece', decision.piece) : null
+  if (piece && decision.action === 'dismount') return dismountDrawings(game, piece)
   if (!piece?.at) return []
   switch (decision.action) {
     case 'move':

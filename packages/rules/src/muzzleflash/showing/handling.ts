@@ -1,8 +1,8 @@
-import { type Decision, type Drawing, type Id, lengthOf, type Point } from '@sandtable/kernel'
+import { corners, type Decision, type Drawing, type Id, lengthOf, type Point } from '@sandtable/kernel'
 import { isFigure, reachOf } from '../figures.ts'
 import { gunsOf } from '../fire/guns.ts'
 import { placesFor, waiting } from '../forces/zone.ts'
-import { inches } from '../ground/measure.ts'
+import { baseOf, inches, TOUCH, towardsPoint } from '../ground/measure.ts'
 import type { Muzzleflash, Piece, Side } from '../records.ts'
 import { carryReach, whyNotCarry } from '../recovery/carrying.ts'
 import { arcOf } from './arc.ts'
@@ -45,6 +45,27 @@ export function carryDrawings(game: Muzzleflash, { pieces, target, to }: Decisio
   const says = `${inches(Math.ceil(lengthOf(points)))} of ${inches(far)}`
   const allowed = whyNotCarry(game, { pieces: carriers, target: load.id, to: points[1] as Point }).length === 0
   return [ring, { type: 'path', points, says, allowed }]
+}
+
+/** As far as it is carried for an AP, on the way there. */
+export function carryRoute(game: Muzzleflash, { pieces, target }: Decision, to: Point): readonly Point[] | null {
+  const load = game.find('piece', String(target))
+  const carriers = ((pieces ?? []) as readonly Id[]).length
+  return load?.at && carriers > 0 ? [towardsPoint(load.at, to, carryReach(game, load, carriers))] : null
+}
+
+/** Where somebody may get out: round the hull, as near as he must be to it. */
+export function dismountDrawings(game: Muzzleflash, { aboard }: Piece): readonly Drawing[] {
+  const vehicle = aboard === null ? null : game.find('piece', aboard)
+  const hull = vehicle?.at ? baseOf(game, vehicle) : null
+  if (!hull || 'r' in hull) return []
+  const [long, wide] = [
+    corners({ ...hull, depth: hull.depth + 2 * TOUCH }),
+    corners({ ...hull, width: hull.width + 2 * TOUCH }),
+  ]
+  // across each corner: what is drawn is never too much
+  const outline = [long[0], long[1], wide[1], wide[2], long[2], long[3], wide[3], wide[0]]
+  return [{ type: 'area', means: 'zone', outlines: [outline], says: `within ${inches(TOUCH)} of the hull` }]
 }
 
 /** What its guns would bear on, turned like this; a vehicle without guns shows nothing. */

@@ -1,4 +1,13 @@
-import { type Glance, type Id, inch, lengthOf, type Measured, type Point, type Showing } from '@sandtable/kernel'
+import {
+  type Draft,
+  type Glance,
+  type Id,
+  inch,
+  lengthOf,
+  type Measured,
+  type Point,
+  type Showing,
+} from '@sandtable/kernel'
 import { isVehicle, onTable } from '../figures.ts'
 import { apart, at, inches, type Thing, towardsPoint } from '../ground/measure.ts'
 import { steeredTo } from '../heavy/vehicles.ts'
@@ -6,6 +15,7 @@ import { reachFor, speedOf } from '../movement/moving.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { mayAct } from '../turn/activation.ts'
 import { drawings } from './drawings.ts'
+import { carryRoute } from './handling.ts'
 import { lens } from './lens.ts'
 import { sheet } from './sheet.ts'
 import { sightOf } from './sight.ts'
@@ -33,6 +43,7 @@ function glance(game: Muzzleflash, _side: Id, id: Id): readonly Glance[] {
     ...(shaken ? (['pinned'] as const) : []),
     ...(piece.status === 'injured' ? (['wounded'] as const) : []),
     ...(piece.status === 'fleeing' || piece.fallback > 0 ? (['routing'] as const) : []),
+    ...(piece.status === 'locked' || piece.status === 'abandoned' ? (['halted'] as const) : []),
     ...(piece.malfunctions > 0 ? (['jammed'] as const) : []),
     ...(piece.policy === 'snap' ? (['watching'] as const) : []),
   ]
@@ -42,9 +53,10 @@ function glance(game: Muzzleflash, _side: Id, id: Id): readonly Glance[] {
 const STEP = inch(0.25)
 
 /** Round what is in the way, as far as one AP goes on the way there; vehicles go as they steer. */
-function route(game: Muzzleflash, _side: Id, id: Id, to: Point): readonly Point[] | null {
-  const piece = game.piece(id)
-  if (!onTable(piece)) return null
+function route(game: Muzzleflash, _side: Id, id: Id, to: Point, draft?: Draft): readonly Point[] | null {
+  if (draft?.action === 'carry') return carryRoute(game, draft, to)
+  const piece = game.find('piece', id)
+  if (!piece || !onTable(piece)) return null
   if (isVehicle(game, piece)) return [steeredTo(game, piece, to, speedOf(game, piece) - HAIR)]
   const near = reachFor(game, piece, 1, STEP).pathTo(to)
   if (near) return near.slice(1)

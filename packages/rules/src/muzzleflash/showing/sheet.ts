@@ -5,6 +5,7 @@ import { inches } from '../ground/measure.ts'
 import { carriedBy, crewOf } from '../heavy/crews.ts'
 import { speedOf, speedRules } from '../movement/moving.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { careNow } from '../recovery/victory.ts'
 import { quality } from '../tables.ts'
 
 type Row = Sheet['lines'][number]
@@ -19,6 +20,10 @@ export function sheet(game: Muzzleflash, _side: Id, id: Id): Sheet {
     lines.push(row('AP', String(piece.ap), 'MF-ACT-1', 'MF-ACT-2'))
     lines.push(row('Status', statusOf(piece), 'MF-PIN-21'))
   }
+  if (piece.status === 'injured') {
+    const { says, cites } = careNow(game, piece)
+    lines.push(row('Care', says, cites, 'MF-RUL-94'))
+  }
   lines.push(...weaponRows(game, piece))
   if (!isWeapon(game, piece)) {
     const name = game.rows(quality)[piece.quality]?.name ?? piece.quality
@@ -30,7 +35,8 @@ export function sheet(game: Muzzleflash, _side: Id, id: Id): Sheet {
 }
 
 function statusOf({ status, pins, fallback, gone }: Piece): string {
-  const words = [gone && status !== 'dead' && status !== 'destroyed' ? 'off the table' : status]
+  const stands = status === 'locked' ? 'locked in a melee' : status
+  const words = [gone && status !== 'dead' && status !== 'destroyed' ? 'off the table' : stands]
   if (pins > 0) words.push(pins === 1 ? '1 pin' : `${pins} pins`)
   if (fallback > 0) words.push(`must fall back ${inches(fallback)}`)
   return words.join(', ')
@@ -73,6 +79,8 @@ function stateRows(game: Muzzleflash, piece: Piece): readonly Row[] {
     if (riders.length > 0) rows.push(row('Aboard', riders.map(called).join(', '), 'MF-VEH-12'))
   }
   if (isWeapon(game, piece)) rows.push(row('Weapon', piece.setUp ? 'set up' : 'packed', 'MF-DEP-1'))
+  if (piece.hitched !== null) rows.push(row('Hitched to', called(game.piece(piece.hitched)), 'MF-DEP-4'))
+  for (const gun of game.pieces.filter(p => p.hitched === piece.id)) rows.push(row('Tows', called(gun), 'MF-DEP-4'))
   if (piece.malfunctions > 0) rows.push(row('Malfunctions', String(piece.malfunctions), 'MF-CRW-6', 'MF-CRW-7'))
   if (!piece.loaded) rows.push(row('Loaded', 'no', 'MF-CRW-14'))
   if (piece.rank !== 'none')

@@ -4,8 +4,9 @@ export const panels: Words['panels'] = {
   dice: 'Würfel',
   noDice: 'Noch wurde nicht gewürfelt.',
   dieRange: faces => `1 bis ${faces}`,
-  typeDice: (count, purpose) => `${count} würfeln (${purpose}) und eintippen, was sie zeigen`,
-  chooseDrawn: purpose => `Ziehen (${purpose}) und angeben, was es ist`,
+  typeDice: (count, purpose) =>
+    `${count} würfeln und eintippen, was ${count === 1 ? 'er zeigt' : 'sie zeigen'}. ${purpose}.`,
+  chooseDrawn: purpose => `Ziehen und angeben, was es ist. ${purpose}.`,
   whichDrawn: 'Was wurde gezogen?',
   log: 'Protokoll',
   noLog: 'Noch ist nichts geschehen. Die erste Zeile wird der erste Wurf sein.',

@@ -165,7 +165,7 @@ export const text: Words['text'] = {
   logMore: count => `${count} Zeilen davor: tippe bericht 100.`,
   dice: 'Würfel',
   roll: (count, what) =>
-    `Wirf ${count === 1 ? 'einen Würfel' : `${count} Würfel`} für ${what} und tippe, was ${count === 1 ? 'er zeigt' : 'sie zeigen'}.`,
+    `Wirf ${count === 1 ? 'einen Würfel' : `${count} Würfel`} und tippe, was ${count === 1 ? 'er zeigt' : 'sie zeigen'}. ${what}.`,
   faceRange: faces => `1 bis ${faces}.`,
   since: 'Seit deinem letzten Zug',
   sinceDone: 'Gelesen',

@@ -3,8 +3,9 @@ export const panels = {
   dice: 'Dice',
   noDice: 'No dice have been rolled yet.',
   dieRange: (faces: number) => `1 to ${faces}`,
-  typeDice: (count: number, purpose: string) => `Roll ${count} for ${purpose} and type what they show`,
-  chooseDrawn: (purpose: string) => `Draw for ${purpose} and say what it is`,
+  typeDice: (count: number, purpose: string) =>
+    `Roll ${count} and type what ${count === 1 ? 'it shows' : 'they show'}. ${purpose}.`,
+  chooseDrawn: (purpose: string) => `Draw, and say what it is. ${purpose}.`,
   whichDrawn: 'Which was drawn?',
   log: 'Log',
   noLog: 'Nothing has happened yet. The first line will be the first roll of the dice.',

@@ -162,7 +162,7 @@ export const text = {
   logMore: (count: number) => `${count} lines before these: type log 100.`,
   dice: 'Dice',
   roll: (count: number, what: string) =>
-    `Roll ${count === 1 ? 'one die' : `${count} dice`} for ${what} and type what ${count === 1 ? 'it shows' : 'they show'}.`,
+    `Roll ${count === 1 ? 'one die' : `${count} dice`} and type what ${count === 1 ? 'it shows' : 'they show'}. ${what}.`,
   faceRange: (faces: number) => `1 to ${faces}.`,
   since: 'Since your last turn',
   sinceDone: 'I have read it',

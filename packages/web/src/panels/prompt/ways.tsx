@@ -23,7 +23,7 @@ export function Ways() {
       look="joined"
       value={String(draft[field])}
       onChange={value => {
-        const way = ways.find(one => one.draft[field] === value)?.draft
+        const way = ways.find(one => String(one.draft[field]) === value)?.draft
         void draftAction(action, { ...fields, ...way })
       }}
       options={ways.map(({ draft: way, words }) => ({
@@ -58,4 +58,5 @@ export function waysOf(draft: Decision, prospects: readonly Prospect[]): readonl
 
 /** Could what the draft is aimed at be aimed at in this way too? */
 const fits = ({ field, open, choices }: Question, draft: Decision): boolean =>
-  field in draft && (open !== undefined || choices.length === 0 || choices.some(({ value }) => value === draft[field]))
+  (field in draft || (open === 'path' && 'path' in draft)) &&
+  (open !== undefined || choices.length === 0 || choices.some(({ value }) => value === draft[field]))

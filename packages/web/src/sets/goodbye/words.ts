@@ -1,5 +1,6 @@
 import type { ChangeEntry, Decision, Entry, Point, Prompt } from '@sandtable/kernel'
 import { spoken } from '../../kind-name.ts'
+import { capital, isPoint } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
 import { cardTitle } from './cards.ts'
@@ -80,14 +81,23 @@ export const goodbyeWords: SetWords = {
     return use === 'save' ? 'Use luck, it may be only a scratch' : 'Use luck to roll again'
   },
   // a man may have the id of a weapon: then the rules say more of him
-  choice: (value, says) => (typeof value === 'string' && !says.includes(` ${value}`) ? (choices[value] ?? null) : null),
+  choice: (value, says) =>
+    isPoint(value) && says.startsWith('where ')
+      ? capital(says)
+      : typeof value === 'string' && !says.includes(` ${value}`)
+        ? (choices[value] ?? null)
+        : null,
   deed(decision, who, names, place, after) {
     switch (decision.action) {
       case 'deploy':
         // which way he looks is seen, not told
         return Array.isArray(decision.to) ? `${who} sets up at ${place(decision.to as unknown as Point)}.` : null
       case 'use':
-        return used(decision, who)
+        return isAsked(after) ? '' : used(decision, who)
+      case 'agree':
+        return `${who} agrees${isSpent(after) ? ', and the point is spent' : ''}.`
+      case 'refuse':
+        return '' // the line that follows says so
       case 'order':
         return `${who} orders ${spoken(String(decision.unit ?? 'itself'))} ${decision.order === 'move' ? 'to move' : 'to stand to'}.`
       case 'end':
@@ -101,10 +111,11 @@ export const goodbyeWords: SetWords = {
       case 'fight':
         return names.isPiece(decision.target) ? `${who} fights ${names.piece(decision.target)}.` : null
       case 'fire':
-        return secondTarget(decision, who, names)
+        return isAgain(after) ? `${who} fires again where its last round landed.` : secondTarget(decision, who, names)
       case 'move':
-        // what it led to says how far; before that, the draft says how
-        return after.length > 0 ? null : `${who} ${decision.dash === true ? 'dashes' : 'moves'}.`
+        // what it led to says how far; a draft, or a move that is shot at before it is made, says how
+        if (hasMoved(after, decision.piece)) return null
+        return `${who} ${decision.dash === true ? 'dashes' : 'moves'}${isPoint(decision.to) ? ` to ${place(decision.to)}` : ''}.`
       default:
         return null
     }
@@ -122,6 +133,7 @@ export const goodbyeWords: SetWords = {
   whose({ purpose }, who) {
     const [first, second] = who
     if (purpose === 'hit' && second !== undefined) return `, ${first} at ${second}`
+    if (purpose === 'event' && first !== undefined) return ` ${first}`
     if (purpose === 'event-unit') return '' // the line that follows says which
     // an order goes to a whole squad, and the line before says to which
     if (purpose === 'command' && who.length > 2) return `, ${who.length} men`
@@ -137,6 +149,7 @@ const purposes: { readonly [purpose: string]: string } = {
   command: 'Order',
   'luck-save': 'Luck',
   'valour-off': 'Who goes first',
+  event: 'What befalls',
   'event-unit': 'Which section',
   'event-player': 'Who aims the sniper',
   'scatter-direction': "Scatter, o'clock",
@@ -144,6 +157,21 @@ const purposes: { readonly [purpose: string]: string } = {
   melee: 'Close combat',
   allocate: 'His share of the shots',
 }
+
+const hasMoved = (after: readonly Entry[], piece: unknown): boolean =>
+  after.some(one => one.type === 'change' && one.id === piece && placeIn(one.before) !== placeIn(one.after))
+
+const placeIn = (record: object | null): string => JSON.stringify((record as { at?: Point | null } | null)?.at ?? null)
+
+const isAgain = (after: readonly Entry[]): boolean =>
+  after.some(one => one.type === 'said' && / fires again at the same place/.test(one.text))
+
+/** The others must agree first, and the line that follows asks them. */
+const isAsked = (after: readonly Entry[]): boolean =>
+  after.some(one => one.type === 'said' && one.cites.includes('GB-RUL-4') && / would /.test(one.text))
+
+const isSpent = (after: readonly Entry[]): boolean =>
+  after.some(one => one.type === 'change' && one.cites.includes('GB-RUL-86'))
 
 /** A card says by itself that it is played. */
 function used({ card, resource, for: use }: Decision, who: string): string {

@@ -157,10 +157,22 @@ export const muzzleflashLook: SetLook = {
     record.kind === 'building' || record.kind === 'bunker' ? frontOf(record, lands) : undefined,
   marker: ({ kind, radius }) =>
     kind === 'grenade' ? { token: 'grenade', text: 'live grenade', blast: Number(radius) } : null,
-  over: ({ spotted }) =>
-    Array.isArray(spotted)
-      ? [{ type: 'ring', look: 'blast', at: spotted as unknown as Point, radius: inch(1), label: 'fire called' }]
-      : [],
+  over: ({ spotted, status, at }) => [
+    ...(Array.isArray(spotted)
+      ? [
+          {
+            type: 'ring',
+            look: 'blast',
+            at: spotted as unknown as Point,
+            radius: inch(1),
+            label: 'fire called',
+          } as const,
+        ]
+      : []),
+    ...(status === 'abandoned' && Array.isArray(at)
+      ? [{ type: 'label', at: at as unknown as Point, text: 'abandoned' } as const]
+      : []),
+  ],
   deed({ action, weapon, with: way }, { weapons }) {
     if (action === 'throw' || way === 'throw') return { flies: 'grenade', burst: inch(2) }
     if (action !== 'fire' && way !== 'fire') return null

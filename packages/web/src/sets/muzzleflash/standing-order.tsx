@@ -13,6 +13,7 @@ type Soldier = {
   readonly unit: Id | null
   readonly gone: boolean
   readonly sort: string
+  readonly status: string
   readonly policy: Policy
 }
 
@@ -32,7 +33,7 @@ export function StandingOrder({ piece: id }: { readonly piece: Id }) {
   const may = snapshot?.prompt?.actions.includes('policy') ?? false
   const all = piecesOf(snapshot) as unknown as readonly Soldier[]
   const piece = all.find(one => one.id === id)
-  if (!piece || !may || piece.side !== snapshot?.seat || piece.sort === 'weapon') return null
+  if (!piece || !may || piece.side !== snapshot?.seat || !isSoldier(piece)) return null
   const { unit, policy } = piece
   const others = all.filter(one => one.unit === unit && unit !== null && one.side === piece.side && isSoldier(one))
   const unlike = others.filter(one => one.policy !== policy)
@@ -63,4 +64,6 @@ export function StandingOrder({ piece: id }: { readonly piece: Id }) {
   )
 }
 
-const isSoldier = ({ gone, sort }: Soldier): boolean => !gone && sort !== 'weapon'
+/** Can it ever react again? */
+const isSoldier = ({ gone, sort, status }: Soldier): boolean =>
+  !gone && sort !== 'weapon' && !/^(injured|dead|abandoned|destroyed)$/.test(status)

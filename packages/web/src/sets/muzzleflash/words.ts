@@ -84,20 +84,45 @@ const deeds: { readonly [action: string]: Told } = {
   deploy: ({ piece, to }, names, place) =>
     `${names.isPiece(piece) ? 'is set up' : `sets up ${names.piece(String(piece))}`}${isPoint(to) ? ` at ${place(to)}` : ''}`,
   'fall-back': ({ far }) => (far === 'section' ? 'falls back with its section' : 'falls back'),
-  hitch: () => 'hitches the weapon up, or off',
-  dismount: () => 'gets out',
-  pass: () => 'lets it pass',
-  finish: () => 'wants to end the game here',
+  hitch: ({ weapon, target }, names) =>
+    names.isPiece(target) ? `hitches ${names.piece(String(weapon))} to ${names.piece(target)}` : 'unhitches the gun',
+  dismount: ({ piece }, names, _place, after) => {
+    const left = leftBy(after, piece as Id)
+    return left === null ? 'gets out' : `gets out of ${names.piece(left)}`
+  },
+  finish: (_decision, _names, _place, after) => (endsGame(after) ? 'agrees: it ends' : 'would end the game here'),
   check: ({ target }, names, place) => `looks after ${aim(target, names, place)}`,
   mount: ({ target, role }, names, place) =>
     `gets into ${aim(target, names, place)}${typeof role === 'string' ? ` as ${role}` : ''}`,
   open: ({ target }, names) => `opens or closes the ${names.place(String(target))}`,
   gap: ({ target }, names) => `makes a gap in the ${names.place(String(target))}`,
   turn: ({ turret }) => (turret === undefined ? 'turns' : 'turns its turret'),
-  carry: ({ pieces, target }, names, place) => `has ${several(pieces, names)} carry ${aim(target, names, place)}`,
   policy: ({ pieces, policy }, names) => `decides: ${several(pieces, names)} ${policies[String(policy)] ?? ''}`,
   place: ({ targets }, names) => `walks the fire over ${several(targets, names)}`,
 }
+
+/** It is not the side that carries, but these. */
+function carries({ pieces, target }: Decision, names: Names, place: Place, after: readonly Entry[]): string {
+  const alone = (pieces as readonly Id[] | undefined)?.length === 1
+  const there = placeOf(after, target as Id)
+  const deed = `${capital(several(pieces, names))} ${alone ? 'drags' : 'carry'} ${aim(target, names, place)}`
+  return `${deed}${there ? ` to ${place(there)}` : ''}.`
+}
+
+const changeOf = (after: readonly Entry[], piece: Id): ChangeEntry | undefined =>
+  after.find((e): e is ChangeEntry => e.type === 'change' && e.table === 'piece' && e.id === piece)
+
+/** Where a piece was brought. */
+const placeOf = (after: readonly Entry[], piece: Id): Point | null =>
+  (changeOf(after, piece)?.after as { at?: Point | null } | null | undefined)?.at ?? null
+
+/** What somebody was aboard of before. */
+const leftBy = (after: readonly Entry[], piece: Id): Id | null =>
+  (changeOf(after, piece)?.before as { aboard?: Id | null } | null | undefined)?.aboard ?? null
+
+/** An offer to end the game that ended it is the answer to one. */
+const endsGame = (after: readonly Entry[]): boolean =>
+  after.some(entry => entry.type === 'change' && entry.table === 'game' && (entry.after as { over?: boolean }).over)
 
 /** Before the first turn there is none to end. */
 const endsTurn = (after: readonly Entry[]): boolean =>
@@ -127,6 +152,7 @@ const status: { readonly [status: string]: string } = {
   dead: 'dead',
   destroyed: 'destroyed',
   abandoned: 'abandoned',
+  locked: 'grapples',
   fine: 'up again',
 }
 
@@ -158,14 +184,14 @@ const BLAST = ['MF-AEW-2', 'MF-AEW-4']
 export const muzzleflashWords: SetWords = {
   offers: {
     activate: 'Activate, with its pin test',
-    end: 'End its go, or your turn',
+    end: 'End your turn, or one go',
     finish: 'Offer to end the game',
     policy: 'Standing orders for reactions',
     check: 'Look after somebody injured',
-    carry: 'Carry somebody, or a weapon',
+    carry: 'Carry a casualty or weapon',
     'set-up': 'Set the weapon up',
     pack: 'Pack the weapon up',
-    hitch: 'Hitch the weapon up, or off',
+    hitch: 'Hitch or unhitch the gun',
     react: 'React so',
     pass: 'Let it pass',
   },
@@ -192,6 +218,8 @@ export const muzzleflashWords: SetWords = {
   reads: ({ purpose }) => (moraleTests.test(purpose) ? 'at most' : 'each'),
   purpose: ({ purpose, cites }) =>
     purpose === 'hit' && cites.some(rule => BLAST.includes(rule)) ? 'Blast' : (purposes[purpose] ?? null),
+  // the dice of a shot are all the firer's; in a blast everybody has one
+  apiece: ({ purpose, cites }) => !byFirst.test(purpose) || cites.some(rule => BLAST.includes(rule)),
   whose({ purpose, cites }, who) {
     const [first, second] = who
     if (first === undefined || cites.some(rule => BLAST.includes(rule))) return null
@@ -202,6 +230,8 @@ export const muzzleflashWords: SetWords = {
   // units have names like 'bren-carrier-1'
   said: text => text.replace(/^[a-z]+(-[a-z]+)*-\d+(?= (has|arrives|does not|is there))/, spoken),
   deed(decision, who, names, place, after) {
+    if (decision.action === 'pass') return '' // who does nothing need not be told of
+    if (decision.action === 'carry') return carries(decision, names, place, after)
     const told = decision.action === 'react' ? reactions[String(decision.with)] : deeds[decision.action]
     return told ? `${who} ${told(decision, names, place, after)}.` : null
   },

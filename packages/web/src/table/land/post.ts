@@ -17,10 +17,24 @@ function tape(lod: Lod): BufferGeometry {
   return m.geometry({ wash: 0 })
 }
 
-/** A tent with the red cross on both slopes. */
-export const aidStation: Builder = ({ plan, lot, relief, lod }) => {
+/** A tent with the red cross on both slopes; it is lifted off those who lie in it, and they on a sheet with the same cross. */
+export const aidStation: Builder = ({ plan, terrain, lot, relief, lod }) => {
   const [x, z] = plan.middle
   const half = Math.max(16, Math.min(40, plan.radius * 0.6))
+  const at = [x, relief.at(x, z) - 0.3, z] as const
+  lot.single(sheet(half, lod), 'stone', at)
+  lot.roofs.set(terrain.id, lot.single(tent(half, lod), 'stone', at))
+}
+
+function sheet(half: number, lod: Lod): BufferGeometry {
+  const m = new Model(9, lod)
+  m.box(half * 1.6, 0.8, half * 1.4, '#cfc6a6', [0, 0.2, 0], { bevel: 0 })
+  m.box(half * 0.9, 0.9, half * 0.28, '#b5342a', [0, 0.3, 0], { bevel: 0, wash: false })
+  m.box(half * 0.28, 0.9, half * 0.9, '#b5342a', [0, 0.3, 0], { bevel: 0, wash: false })
+  return m.geometry({ wash: 0.3, ground: 0 })
+}
+
+function tent(half: number, lod: Lod): BufferGeometry {
   const m = new Model(9, lod)
   m.profile(
     [
@@ -42,5 +56,5 @@ export const aidStation: Builder = ({ plan, lot, relief, lod }) => {
       m.box(half * 0.44, 0.7, half * 0.14, '#b5342a', [0, 0.2, 0], { bevel: 0, wash: false })
       m.box(half * 0.14, 0.7, half * 0.44, '#b5342a', [0, 0.2, 0], { bevel: 0, wash: false })
     })
-  lot.single(m.geometry({ wash: 0.3, ground: 0 }), 'stone', [x, relief.at(x, z) - 0.3, z])
+  return m.geometry({ wash: 0.3, ground: 0 })
 }

@@ -31,7 +31,7 @@ export function addDrape({ positions, index }: Strip, relief: Relief, outline: r
       const crossed = touches(outline, x, z, cell)
       if (!crossed && holds(outline, x + cell / 2, z + cell / 2)) put(square)
       if (!crossed) continue
-      const part = clipToSquare(outline, x, z, cell)
+      const part = clipTo(outline, x, z, x + cell, z + cell)
       if (part.length > 2) put(part)
     }
 }
@@ -47,13 +47,13 @@ function touches(outline: readonly Spot[], x: number, z: number, cell: number): 
   return false
 }
 
-/** What of an outline lies within a square: cut by its four sides in turn. */
-export function clipToSquare(outline: readonly Spot[], x: number, z: number, cell: number): Spot[] {
+/** What of an outline lies within a rectangle: cut by its four sides in turn. */
+export function clipTo(outline: readonly Spot[], x0: number, z0: number, x1: number, z1: number): Spot[] {
   const sides: readonly [axis: 0 | 1, sign: 1 | -1, at: number][] = [
-    [0, 1, x],
-    [0, -1, x + cell],
-    [1, 1, z],
-    [1, -1, z + cell],
+    [0, 1, x0],
+    [0, -1, x1],
+    [1, 1, z0],
+    [1, -1, z1],
   ]
   let spots = [...outline]
   for (const [axis, sign, at] of sides) {

@@ -3,7 +3,7 @@ import type { Relief } from '../relief.ts'
 import type { Motion, Overlay, ScenePiece, TableScene } from '../scene.ts'
 import { areaStyles, colours, sides, sightStyles } from '../style.ts'
 import { distance, type Spot, toSpot, yaw } from '../world.ts'
-import { addDrape } from './drape.ts'
+import { addDrape, clipTo } from './drape.ts'
 import type { Label } from './glass.ts'
 import { addRibbon, circle, overlayMaterial, type Strip, type Stroke, stripMesh } from './ribbon.ts'
 
@@ -88,8 +88,16 @@ class Drawing implements Overlays {
   private area({ look, outlines, side }: Extract<Overlay, { type: 'area' }>): void {
     const style = areaStyles[look]
     const colour = look === 'zone' && side !== undefined ? zoneColour(side) : style.colour
+    const [w, d] = [this.scene.width / 200, this.scene.depth / 200]
     for (const outline of outlines) {
-      const spots = outline.map(p => toSpot(this.scene, p))
+      // an arc may reach farther than the table
+      const spots = clipTo(
+        outline.map(p => toSpot(this.scene, p)),
+        -w,
+        -d,
+        w,
+        d,
+      )
       if (spots.length < 3) continue
       const closed = [...spots, spots[0] as Spot]
       this.fill(spots, colour, style.fill)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lengthOf } from '../plan.ts'
-import { clipToSquare } from './drape.ts'
+import { clipTo } from './drape.ts'
 import { dashes, sample } from './ribbon.ts'
 
 test('dashes begin and end exactly where they should', () => {
@@ -59,9 +59,9 @@ test('samples keep both ends and are never too far apart', () => {
   expect(spots).toHaveLength(4)
 })
 
-test('an area is cut to a square of the cloth', () => {
+test('an area is cut to a square of the cloth, or to the table', () => {
   expect(
-    clipToSquare(
+    clipTo(
       [
         [-5, -5],
         [5, -5],
@@ -71,10 +71,11 @@ test('an area is cut to a square of the cloth', () => {
       0,
       0,
       10,
+      10,
     ),
   ).toHaveLength(4)
   expect(
-    clipToSquare(
+    clipTo(
       [
         [20, 20],
         [30, 20],
@@ -82,6 +83,7 @@ test('an area is cut to a square of the cloth', () => {
       ],
       0,
       0,
+      10,
       10,
     ),
   ).toEqual([])
