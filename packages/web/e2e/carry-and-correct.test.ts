@@ -53,7 +53,10 @@ async function begin(text: string): Promise<void> {
   await visit.question()
 }
 
-const selected = (id: string) => visit.page.waitForSelector(`[data-piece="${id}"][data-states~="selected"]`)
+async function selected(id: string): Promise<void> {
+  await visit.page.waitForSelector(`[data-piece="${id}"][data-states~="selected"]`)
+  await visit.quiet() // until it is known what he can do
+}
 const drafted = (says: RegExp) => visit.page.locator('.drafted', { hasText: says }).waitFor()
 const choice = (says: string | RegExp) => visit.page.locator('.prompt .choice', { hasText: says }).first()
 const logged = (says: RegExp) => visit.page.locator('.log').getByText(says).first().waitFor()
@@ -101,6 +104,7 @@ test('in the move step a click on the ground walks there, one farther away dashe
   await choice('End this step').click()
   await page.locator('.prompt .button.primary', { hasText: 'End this step' }).click()
   await page.locator('.steps .now', { hasText: 'Fire' }).waitFor()
+  await visit.quiet()
   await hand.click(at(50, 14))
   await selected('mortar')
   await choice(/Fire$/).click()
