@@ -26,10 +26,11 @@ import { asks, PASS } from '../turn/asking.ts'
 import { offerDefensiveFire } from '../turn/reactions.ts'
 import { firstSide, sidesFrom, to } from '../turn/state.ts'
 import { fightVehicle, isFoughtAtOnce } from './armour.ts'
-import { carryOutCharge, wayTo, whyNotCharge } from './charge.ts'
+import { carryOutCharge, whyNotCharge } from './charge.ts'
 import { meleeTarget } from './contact.ts'
 import { fightAll, fightMelee, offerAdvance } from './fight.ts'
 import { PRONE, pushBack } from './push-back.ts'
+import { wayTo } from './reach.ts'
 
 /** An escort stands this near to the vehicle it guards: BA-IVA-5. */
 const ESCORT = mm(100)

@@ -7,6 +7,7 @@ export const blaze: Words['blaze'] = {
   lookOnly: 'Schauen und lesen ist erlaubt; gemessen wird erst, wenn sie aufgedeckt sind.',
   yourCards: 'Deine Karten',
   howToBegin: 'Eine Base anklicken, oder Tab auf dem Tisch; dann eine Karte.',
+  takeFirst: 'Erst eine Base nehmen: anklicken, oder Tab auf dem Tisch.',
   whichWay: 'Wohin? Auf den Tisch klicken oder wählen.',
   whatToDo: 'Was ist zu tun?',
   onWhat: 'Worauf?',

@@ -6,6 +6,7 @@ export const blaze = {
   lookOnly: 'You may look and read; nothing is measured until they are turned over.',
   yourCards: 'Your cards',
   howToBegin: 'Click a stand, or press Tab on the table; then a card.',
+  takeFirst: 'Take a stand first: click it, or press Tab on the table.',
   whichWay: 'Which way? Click on the table, or choose.',
   whatToDo: 'What is to be done?',
   onWhat: 'On what?',
