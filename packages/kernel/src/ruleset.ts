@@ -23,6 +23,8 @@ export interface Outcome {
   readonly says: string
   /** What each side has come to, where the rules count points. */
   readonly scores?: { readonly [side: Id]: number }
+  /** What decided it, sentence by sentence, and the rules that say so. */
+  readonly why?: { readonly says: readonly string[]; readonly cites: Cites }
 }
 
 /** A field that follows from others. */
