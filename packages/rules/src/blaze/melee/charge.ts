@@ -19,7 +19,7 @@ import { aspectOf } from '../fire/arcs.ts'
 import { groundCosts } from '../movement/costs.ts'
 import { moveRate } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { hullOf, middleOf } from '../stands/measure.ts'
+import { apart, hullOf, middleOf } from '../stands/measure.ts'
 import {
   called,
   carrierOf,
@@ -138,7 +138,8 @@ export const charge: Action<BlazeTables> = {
     if (!stand?.at || stand.side !== side) return null
     if (draft.target === undefined) {
       const known = enemiesOf(game, side).filter(enemy => !isConcealed(enemy))
-      const choices = known.map(enemy => ({
+      const nearest = [...known].sort((a, b) => apart(game, stand, a) - apart(game, stand, b))
+      const choices = nearest.map(enemy => ({
         ...choice(enemy.id, called(enemy), [
           ...whyNotAt(game, stand, enemy),
           ...groundCosts(game, stand, wayTo(game, stand, enemy), 0, side).reasons,
