@@ -26,6 +26,7 @@ export const blazeWords: SetWords = {
     end: 'Done with this step',
   },
   offer(action, { actions }) {
+    if (action === 'choose') return actions.includes('order') ? 'Name a new headquarters' : null
     if (action !== 'pass' || actions.includes('end')) return null
     return actions.includes('move') ? 'Stay here' : actions.includes('support') ? 'Nobody joins' : 'Hold fire'
   },

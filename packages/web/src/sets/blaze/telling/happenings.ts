@@ -134,6 +134,9 @@ function ofUnit({ id, cites }: ChangeEntry, was: Known | null, is: Known, { name
   const who = capital(names.unit(id))
   if (was.outOfCommand === false && is.outOfCommand === true)
     return { text: `${who} is out of command.`, kind: 'said', cites }
+  // told of those who feel it: a company is its platoons
+  if (is.hqLostTurn !== null && Number(is.ratingDrop) > Number(was.ratingDrop) && is.kind !== 'company')
+    return { text: `${who} has lost its headquarters, and is a rating lower.`, kind: 'said', cites }
   if (was.hq !== is.hq && typeof is.hq === 'string')
     return { text: `${names.piece(is.hq)} commands ${names.unit(id)} now.`, kind: 'said', cites, about: [is.hq] }
   return null
