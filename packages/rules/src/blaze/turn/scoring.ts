@@ -1,6 +1,6 @@
 import { type Id, mm, type Outcome } from '@sandtable/kernel'
 import type { Blaze, Feature } from '../records.ts'
-import { isOut, onTable } from '../stands/stand.ts'
+import { classOf, isOut, onTable } from '../stands/stand.ts'
 import { to } from './state.ts'
 import { touchesFeature } from './tasks.ts'
 
@@ -68,6 +68,12 @@ export function whyOver(game: Blaze): NonNullable<Outcome['why']> {
   const drawn = alive.length > 1 && !game.sides.some(side => side.won)
   const draw = drawn ? ['The scores are less than a fifth apart, which is a draw'] : []
   return { says: [end, ...points, ...draw], cites: ['BA-RUL-67'] }
+}
+
+/** Of the stands that a side came with, those it still has. What only marks a place is none. */
+export function leftOf(game: Blaze, side: Id): { readonly left: number; readonly of: number } {
+  const stands = game.pieces.filter(stand => stand.side === side && classOf(game, stand) !== 'marker')
+  return { left: stands.filter(stand => !stand.gone && !isOut(game, stand)).length, of: stands.length }
 }
 
 const isAlive = (game: Blaze, side: Id): boolean =>

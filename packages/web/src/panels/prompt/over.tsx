@@ -23,13 +23,17 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
         <tbody>
           {table.sides.map(side => {
             const force = pieces.filter(piece => piece.side === side)
+            const { left, of } = outcome.left?.[side] ?? {
+              left: force.filter(piece => !piece.gone).length,
+              of: force.length,
+            }
             return (
               <tr key={side}>
                 <th scope="row">
                   <SideMark side={sideNumber(side, snapshot)} /> {names.side(side)}
                 </th>
                 {outcome.scores && <td>{over.points(outcome.scores[side] ?? 0)}</td>}
-                <td>{over.left(force.filter(piece => !piece.gone).length, force.length)}</td>
+                <td>{over.left(left, of)}</td>
               </tr>
             )
           })}
