@@ -66,7 +66,8 @@ export function whyOver(game: Blaze): NonNullable<Outcome['why']> {
     return `${id}: ${[`${destroyed} for what it destroyed`, ...objectives].join(', ')}`
   })
   const drawn = alive.length > 1 && !game.sides.some(side => side.won)
-  const draw = drawn ? ['The scores are less than a fifth apart, which is a draw'] : []
+  const equal = new Set(game.sides.map(({ id }) => scoreOf(game, id))).size === 1
+  const draw = drawn ? [`The scores are ${equal ? 'equal' : 'less than a fifth apart'}, which is a draw`] : []
   return { says: [end, ...points, ...draw], cites: ['BA-RUL-67'] }
 }
 

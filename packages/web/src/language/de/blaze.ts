@@ -38,6 +38,7 @@ export const blaze: Words['blaze'] = {
   next: 'Nächste',
   turned: turn => `Runde ${turn}, die Karten werden aufgedeckt`,
   nothingSeen: 'nichts, was du sehen kannst',
+  layFirst: 'Was verdeckt liegt, wird jetzt gelegt: Minen und Draht vor jedem Sperrfeuer.',
   notPlaced: 'Was nicht aufgestellt wird, bleibt neben dem Tisch.',
   doneSettingUp: 'Fertig aufgestellt',
   setUp: 'Aufstellen',

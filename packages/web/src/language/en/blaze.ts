@@ -37,6 +37,7 @@ export const blaze = {
   next: 'Next',
   turned: (turn: number) => `Turn ${turn}, the cards are turned over`,
   nothingSeen: 'nothing that you can see',
+  layFirst: 'What lies in secret is laid now: mines and wire before any barrage.',
   notPlaced: 'What is not placed stays off the table.',
   doneSettingUp: 'Done setting up',
   setUp: 'Set up',

@@ -35,6 +35,9 @@ export const blazeWords: SetWords = {
     deploy: 'In plain sight',
     'deploy load': 'With ordinary rounds',
     charge: 'Without it',
+    'plot turn': 'Before the battle',
+    'plot length': 'One strip',
+    'plot facing': 'North to south',
   },
   idle: count =>
     count === 1 ? 'One stand can still act, or has no card.' : `${count} stands can still act, or have no card.`,
