@@ -12,7 +12,7 @@ export function TypeDice({ wanted }: { readonly wanted: RollRequest }) {
   return (
     <div className="typing">
       <label className="label" htmlFor="typed-dice">
-        {wanted.names ? panels.chooseDrawn(purpose) : panels.typeDice(wanted.count, purpose)}
+        {wanted.names ? panels.chooseDrawn(purpose) : panels.typeDice(wanted.count, wanted.faces, purpose)}
       </label>
       {wanted.names ? <Drawn names={wanted.names} /> : <Dice wanted={wanted} />}
     </div>

@@ -4,7 +4,7 @@ export const panels: Words['panels'] = {
   dice: 'Würfel',
   noDice: 'Noch wurde nicht gewürfelt.',
   dieRange: faces => `1 bis ${faces}`,
-  typeDice: (count, purpose) => `${count} würfeln (${purpose}) und eintippen, was sie zeigen`,
+  typeDice: (count, faces, purpose) => `${count} W${faces} würfeln (${purpose}) und eintippen, was zu sehen ist`,
   chooseDrawn: purpose => `Ziehen (${purpose}) und angeben, was es ist`,
   whichDrawn: 'Was wurde gezogen?',
   log: 'Protokoll',

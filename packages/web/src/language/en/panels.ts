@@ -3,7 +3,8 @@ export const panels = {
   dice: 'Dice',
   noDice: 'No dice have been rolled yet.',
   dieRange: (faces: number) => `1 to ${faces}`,
-  typeDice: (count: number, purpose: string) => `Roll ${count} for ${purpose} and type what they show`,
+  typeDice: (count: number, faces: number, purpose: string) =>
+    `Roll ${count === 1 ? `a D${faces}` : `${count} D${faces}`} for ${purpose} and type what ${count === 1 ? 'it shows' : 'they show'}`,
   chooseDrawn: (purpose: string) => `Draw for ${purpose} and say what it is`,
   whichDrawn: 'Which was drawn?',
   log: 'Log',
