@@ -169,9 +169,9 @@ function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
 function whyNotYet(game: Blaze, stand: Stand): readonly Reason[] {
   const { airborne } = kindOf(game, stand)
   if (airborne || classOf(game, stand) === 'glider')
-    return [because('para', `${called(stand)} comes down in a move step`, 'BA-PARA-1', 'BA-RUL-133')]
+    return [because('table', `${called(stand)} comes down in a move step`, 'BA-PARA-1', 'BA-RUL-133')]
   if (stand.arrives === null) return []
-  return [because('arrives', `${called(stand)} arrives in turn ${stand.arrives}`, 'BA-RUL-283')]
+  return [because('table', `${called(stand)} arrives in turn ${stand.arrives}`, 'BA-RUL-283')]
 }
 
 /** Why a stand is not placed while orders are laid, wherever that would be. */
