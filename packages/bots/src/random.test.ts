@@ -29,13 +29,13 @@ test('a side that is not asked cannot be decided for', () => {
   expect(() => random(1).decide(host, 'allied')).toThrow('allied is not being asked')
 })
 
-test('who is not to give up never offers to end the game', () => {
+test('who plays against a person never offers to end the game', () => {
   const tutorial = new URL('../../../scenarios/muzzleflash/tutorial.yaml', import.meta.url)
   const fight = readYaml(readFileSync(tutorial, 'utf8'), 'tutorial.yaml')
-  const offers = (givesUp: boolean): boolean =>
+  const offers = (odd: boolean): boolean =>
     [1, 2, 3].some(seed => {
       const host = new Host(muzzleflash as unknown as RuleSet, fight, { dice: { from: 'seed', seed } }).start()
-      play(host, { red: random(seed, { givesUp }), blue: random(-seed, { givesUp }) })
+      play(host, { red: random(seed, { odd }), blue: random(-seed, { odd }) })
       return host.game.journal.entries.some(entry => entry.type === 'decision' && entry.decision.action === 'finish')
     })
   expect(offers(true)).toBe(true)

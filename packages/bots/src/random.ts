@@ -13,14 +13,14 @@ import type { Bot } from './bot.ts'
 /** One time in so many it ends or passes before anything else, so that turns finish. */
 const LAZY = 16
 
-/** To end the game at once, if the other side agrees: no opponent for a person wants that. */
-const GIVE_UP = 'finish'
+/** To end the game at once, or to let dice settle a dispute that nobody has: no person wants that of an opponent. */
+const ODD = ['finish', 'rule']
 
 /** So many choices of a field are followed up before it gives the action up as a dead end. */
 const PATIENCE = 4
 
 /** Answers a prompt field by field with whatever is allowed, and goes back where that leads nowhere. It knows no rule at all. */
-export function random(seed: number | string, { givesUp = true } = {}): Bot {
+export function random(seed: number | string, { odd = true } = {}): Bot {
   const stream = new Stream(seed)
   return {
     decide(host, side) {
@@ -28,7 +28,7 @@ export function random(seed: number | string, { givesUp = true } = {}): Bot {
       if (!prompt) throw new Error(`${side} is not being asked`)
       const actions = shuffled(stream, prompt.actions)
       if (stream.next(LAZY) === 0) actions.sort((a, b) => Number(isRest(b)) - Number(isRest(a)))
-      if (!givesUp) actions.sort((a, b) => Number(a === GIVE_UP) - Number(b === GIVE_UP))
+      if (!odd) actions.sort((a, b) => Number(ODD.includes(a)) - Number(ODD.includes(b)))
       for (const patience of [PATIENCE, Number.POSITIVE_INFINITY]) {
         for (const action of actions) {
           const decision = complete(host, side, stream, { action }, patience)

@@ -24,6 +24,10 @@ export interface Outcome {
   readonly says: string
   /** What each side has come to, where the rules count points. */
   readonly scores?: { readonly [side: Id]: number }
+  /** What each side has left, told when nothing is hidden any more; where it is missing, what stands on the table is counted. */
+  readonly left?: { readonly [side: Id]: { readonly left: number; readonly of: number } }
+  /** What decided it, sentence by sentence, and the rules that say so. */
+  readonly why?: { readonly says: readonly string[]; readonly cites: Cites }
 }
 
 /** A field that follows from others. */

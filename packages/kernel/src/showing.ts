@@ -104,6 +104,8 @@ export interface Roster {
   readonly worn: { readonly lost: number; readonly breaks: number } | null
   /** Pieces that one order may be given to together. Those who need none are not listed. */
   readonly groups: readonly { readonly pieces: readonly Id[]; readonly ordered: boolean }[]
+  /** What ails the unit as a whole, and the rules of it. */
+  readonly ails: { readonly says: string; readonly cites: Cites } | null
 }
 
 /** The part of a rule set that helps people to see. Nothing here changes a game; all of it is told from what a side may know. */

@@ -2,15 +2,20 @@ import type { Drawing, Point } from '@sandtable/kernel'
 import type { TableState } from './store.ts'
 import type { Overlay } from './table/scene.ts'
 
-type Seen = Pick<TableState, 'snapshot' | 'aura' | 'draft' | 'drawings' | 'prospects' | 'ruler' | 'shown'>
+type Seen = Pick<TableState, 'snapshot' | 'aura' | 'draft' | 'drawings' | 'prospects' | 'ruler' | 'shown'> & {
+  /** What a held key shows, whether anything is drafted or not. */
+  readonly looking?: readonly Drawing[]
+}
 
-/** Everything that lies over the ground: what the rules draw of the last deed or the draft, the ruler, and what a line of the log shows. */
-export function overlaysOf({ snapshot, aura, draft, drawings, prospects, ruler, shown }: Seen): readonly Overlay[] {
+/** Everything that lies over the ground: what the rules draw of the last deed or the draft, the ruler, and what a key or a line of the log shows. */
+export function overlaysOf(seen: Seen): readonly Overlay[] {
+  const { snapshot, aura, draft, drawings, prospects, ruler, shown, looking = [] } = seen
   const traces = draft && drawings.length > 0 ? [] : (snapshot?.traces ?? [])
   return [
     ...traces.map(overlayOf),
     ...(draft ? drawings.map(overlayOf) : [...ahead(prospects), ...aura.map(overlayOf)]),
     ...(draft ? waypoints(draft.path as readonly Point[] | undefined) : []),
+    ...looking.map(overlayOf),
     ...(ruler ? rulerOf(ruler) : []),
     ...(shown.length > 1 ? [{ type: 'path', points: shown, allowed: true } as const] : []),
     ...(shown.length === 1 ? [{ type: 'label', at: shown[0] as Point, text: 'here' } as const] : []),

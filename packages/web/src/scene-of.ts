@@ -1,4 +1,4 @@
-import { allowed, type Id, inside, type Point, type Shape } from '@sandtable/kernel'
+import { allowed, type Drawing, type Id, inside, type Point, type Shape } from '@sandtable/kernel'
 import { landOverlays } from './lands-asked.ts'
 import { isOf, pieceOf as pieceIn } from './on-table.ts'
 import { overlaysOf } from './overlay-of.ts'
@@ -17,6 +17,8 @@ export type Seen = Pick<
   'snapshot' | 'selected' | 'marked' | 'draft' | 'drawings' | 'question' | 'ruler' | 'prospects' | 'aura' | 'shown'
 > & {
   readonly hovered: Id | null
+  /** What a held key shows. */
+  readonly looking?: readonly Drawing[]
   /** A finger measures. */
   readonly ruling?: boolean
   /** Those who have fallen, while it is still to be seen how. */

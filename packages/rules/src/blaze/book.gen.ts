@@ -10551,7 +10551,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How do stands go from floor to floor?",
    "options": {
-    "fifty": "A move that ends in a building may name a floor; each storey up or down costs 50 mm. A floor that is full is refused. If a hidden enemy is met on that floor it is revealed, and the searcher stays on the floor below (above, on the way down); only a charge may go on.",
+    "fifty": "A move that ends in a building may name a floor; each storey up or down costs 50 mm. A floor that is full is refused. If a hidden enemy is met on that floor it is revealed, and the searcher stays on the floor below (above, on the way down), or is set down beside the house where that floor is full; only a charge may go on: it pays for the storeys too, and its winner takes the loser's floor.",
     "free": "Changing floors costs nothing."
    },
    "default": "fifty"

@@ -9,7 +9,7 @@ import { sees } from './secrecy/secrets.ts'
 import { showing } from './showing/showing.ts'
 import { book } from './tables.ts'
 import { check } from './turn/deployment.ts'
-import { scoreOf } from './turn/scoring.ts'
+import { leftOf, scoreOf, whyOver } from './turn/scoring.ts'
 import { phases } from './turn/sequence.ts'
 
 /** Blaze Away WWII, as one object. */
@@ -42,7 +42,9 @@ export const blaze: RuleSet<BlazeTables> = {
   outcome(game) {
     const winners = game.sides.filter(side => side.won).map(side => side.id)
     const scores = Object.fromEntries(game.sides.map(side => [side.id, scoreOf(game, side.id)]))
-    return { winners, says: winners.length === 1 ? `${winners[0]} has won.` : 'A draw.', scores }
+    const says = winners.length === 1 ? `${winners[0]} has won.` : 'A draw.'
+    const left = Object.fromEntries(game.sides.map(side => [side.id, leftOf(game, side.id)]))
+    return { winners, says, scores, left, why: whyOver(game) }
   },
 }
 

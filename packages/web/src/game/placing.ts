@@ -14,6 +14,8 @@ export function placing(host: Host, side: Id, helper: Bot): Decision | null {
   if (!begun || begun.length === 0) return null
   const wish = helper.decide(host, side)
   if (begun.some(({ action, piece }) => wish.action === action && wish.piece === piece)) return wish
+  // mines and wire are part of what is set up, and come before the stands
+  if (laysDown(host, wish) && host.allows(side, wish)) return wish
   // the computer would rather do something else first: the first place that is suggested for anybody
   for (const first of begun) {
     const question = host.question(side, first)
@@ -22,3 +24,6 @@ export function placing(host: Host, side: Id, helper: Bot): Decision | null {
   }
   return null
 }
+
+/** Does this put something on the table that is no piece? */
+const laysDown = (host: Host, { action }: Decision): boolean => 'at' in (host.rules.actions[action]?.fields ?? {})

@@ -14,15 +14,15 @@ export function LookingSays() {
   const snapshot = useTable(t => t.snapshot)
   if (!lens || lens === 'ruler' || !snapshot) return <RulerSays />
   const { names } = speechOf(snapshot)
-  const said = drawings.map(({ type, says }) => (type === 'area' ? keys.reach(says) : names.label(says)))
+  const lines = drawings.map(({ type, says }) => (type === 'area' ? keys.reach(says) : names.label(says)))
+  const said = [...new Set(lines)]
   return (
     <section className="looking" role="status" aria-label={commandSays(lens)}>
       <p className="label">{commandSays(lens)}</p>
       <ul>
         {said.length === 0 && <li>{keys.nothing}</li>}
-        {said.slice(0, MOST).map((says, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none changes places
-          <li key={i}>{says}</li>
+        {said.slice(0, MOST).map(says => (
+          <li key={says}>{says}</li>
         ))}
         {said.length > MOST && <li>{keys.more(said.length - MOST)}</li>}
       </ul>

@@ -16,7 +16,7 @@ export function TypeDice({ wanted }: { readonly wanted: Wanted }) {
   return (
     <div className="typing">
       <label className="label" htmlFor="typed-dice">
-        {wanted.names ? panels.chooseDrawn(what) : panels.typeDice(wanted.count, what)}
+        {wanted.names ? panels.chooseDrawn(what) : panels.typeDice(wanted.count, wanted.faces, what)}
       </label>
       {wanted.names ? <Drawn names={wanted.names} /> : <Dice wanted={wanted} />}
     </div>

@@ -117,10 +117,7 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
   const falling = useMemo(() => fallenIn(unseen), [unseen])
   const looking = useLooking(look => look.drawings)
   const ruling = useTool(({ tool }) => tool === 'ruler')
-  const scene = useMemo(
-    () => sceneOf({ ...seenNow, drawings: [...seenNow.drawings, ...looking], falling, ruling }),
-    [seenNow, looking, falling, ruling],
-  )
+  const scene = useMemo(() => sceneOf({ ...seenNow, looking, falling, ruling }), [seenNow, looking, falling, ruling])
   const marked = useMarked(scene)
   const recap = useRecap()
   const heard = useCallback((event: TableEvent) => pointAt(event), [])

@@ -18,6 +18,7 @@ export interface Names {
   arm(id: string): string
   isPiece(id: unknown): id is Id
   isSide(id: unknown): id is Id
+  isPlace(id: unknown): id is Id
   /** A sentence of the rules, with these names where it has ids. */
   say(text: string): string
   /** A few words of the rules: 'german smg' is not the German side's. Within a sentence they begin small. */
@@ -73,6 +74,7 @@ export function makeNames(
     arm: id => arms[id] ?? lower(spelt(spoken(id))),
     isPiece: (id): id is Id => typeof id === 'string' && called.has(id),
     isSide: (id): id is Id => typeof id === 'string' && id in sides,
+    isPlace: (id): id is Id => typeof id === 'string' && places.has(id),
     say: text => capital(sentence(text)),
     label: (text, within) => (within ? things(text) : capital(things(text))),
   }

@@ -40,11 +40,11 @@ function plainText(
   const own = words.choice?.(value, says, names) ?? null
   if (own !== null) return own
   if (isPoint(value)) {
-    // a place where somebody stands is called after him
-    const who = names.say(says)
+    // a place where somebody stands is called after him, a house by its name
+    const who = names.isPlace(says) ? capital(names.place(says)) : names.say(says)
     if (from && value[0] === from[0] && value[1] === from[1]) return capital(says)
     const place = placeText(value, squares, from)
-    return who === capital(says) ? place : `${who}, ${place}`
+    return who === capital(says) && !names.isPlace(says) ? place : `${who}, ${place}`
   }
   if (Array.isArray(value) && value.length > 1 && value.every(isPoint))
     return `From ${value.map(at => squares.name(at)).join(' to ')}`

@@ -39,7 +39,9 @@ export function* attack(
     const how: Occasion = { reaction: 'run', ...(line && { line, left }), ...(target && { target }), used }
     if (line ? left <= 0 : partsLeft(game, game.piece(id), way, used).length === 0) return
     const answer = yield* asks(game, game.piece(id).side, {
-      says: line ? `Strafe with ${called(game.piece(id))}: ${left} dice` : `Attack with ${called(game.piece(id))}`,
+      says: line
+        ? `Strafe with ${called(game.piece(id))}: ${left} ${left === 1 ? 'die' : 'dice'}`
+        : `Attack with ${called(game.piece(id))}`,
       actions: ['fire', 'pass'],
       cites: ['BA-RUL-117', ...(line ? ['BA-AIR-22', 'BA-AIR-23', 'BA-AIR-24'] : ['BA-AIR-27'])],
       about: [id],

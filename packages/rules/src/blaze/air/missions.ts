@@ -142,6 +142,10 @@ export function airTurnEnd(game: Blaze): void {
       'BA-RUL-119',
       ...circled,
     ])
+    const left = airTurns === 1 ? '1 turn left' : `${airTurns} turns left`
+    const does = airTurns <= 0 ? 'has used up its turns and flies home' : `circles, ${left}`
+    if (airTurns <= 0 || circled.length > 0)
+      game.say(`${called(aircraft)} ${does}.`, ['BA-AIR-6', ...circled], [aircraft.id], [aircraft.side])
   }
   for (const { id, newSightings, sightings } of game.sides)
     if (newSightings.length > 0 || sightings.length > 0)

@@ -122,7 +122,7 @@ export const choose: Action<BlazeTables> = {
       : game.pieces
           .filter(stand => stand.side === prompt.side && onTable(stand))
           .map(stand => choice(stand.id, called(stand), whyNotReplace(game, stand, prompt.side)))
-    return { field: 'piece', says: prompt.says, choices }
+    return { field: 'piece', says: prompt.context ? prompt.says : 'Who takes over as headquarters?', choices }
   },
   refuse(game, { piece }, prompt) {
     if (!prompt.context) return whyNotReplace(game, game.find('piece', String(piece)), prompt.side)
@@ -153,6 +153,21 @@ export function* carryOutChoose(game: Blaze, { piece }: Decision, _side: Id): Pr
     const unit = game.get('unit', id)
     if (unit.side === stand.side) game.change('unit', id, { ratingDrop: dropOf(game, unit) }, cites)
   }
+}
+
+/** Why a unit is a rating below its own: BA-RUL-56. Null if it is not. */
+export function whyDropped(
+  game: Blaze,
+  unit: Unit,
+): { readonly says: string; readonly cites: readonly string[] } | null {
+  if (unit.ratingDrop === 0) return null
+  const above = [unit.id, unit.company, unit.battalion].flatMap(id => (id ? (game.find('unit', id) ?? []) : []))
+  const lost = above.find(({ hqLostTurn }) => hqLostTurn !== null)
+  if (lost) {
+    const says = `headquarters lost: a rating lower until a new one is named, from turn ${readyIn(game, lost)} on`
+    return { says, cites: ['BA-HQ-3', 'BA-HQ-13'] }
+  }
+  return { says: 'out of reach of its headquarters: a rating lower', cites: ['BA-HQ-7'] }
 }
 
 /** In words, for the sheet: how far a headquarters reaches. */

@@ -2,6 +2,7 @@ import { type Choice, choice, type Draft, type Id, type Point, type Prompt, type
 import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
 import { conceals, isThere, middleOfShape } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
+import { pointsLeft } from '../shells/buildings.ts'
 import { spotName } from '../stands/measure.ts'
 import { called, enemiesOf, isKnown, weaponsOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
@@ -110,7 +111,8 @@ function atWhat(game: Blaze, draft: Draft, stand: Stand, prompt: Prompt): Questi
   if (mode === 'he' || mode === 'indirect' || mode === 'at')
     for (const feature of game.terrain) {
       if (feature.hidden || feature.gone || (feature.dpv === null && feature.kind !== 'mine')) continue
-      choices.push(choice(feature.id, `${feature.kind} ${feature.id}`, why(feature.id)))
+      const target = choice(feature.id, `${feature.kind} ${feature.id}`, why(feature.id))
+      choices.push(feature.dpv === null ? target : { ...target, note: pointsLeft(feature.dpv) })
     }
   return { field: 'target', says: 'At whom?', choices, ...(mode === 'indirect' && { open: 'point' as const }) }
 }

@@ -118,7 +118,7 @@ export function discoverSnipers(game: Blaze, mover: Id): void {
       continue
     }
     reveal(game, sniper.id, ['BA-SNIPE-5', 'BA-RUL-242'])
-    leaveGame(game, sniper.id, ['BA-SNIPE-6', 'BA-SNIPE-5', 'BA-RUL-242'])
+    leaveGame(game, sniper.id, ['BA-SNIPE-6', 'BA-SNIPE-5', 'BA-RUL-242'], 'is found and out of the game')
   }
 }
 

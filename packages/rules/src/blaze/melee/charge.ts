@@ -19,7 +19,7 @@ import { aspectOf } from '../fire/arcs.ts'
 import { groundCosts } from '../movement/costs.ts'
 import { moveRate } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { hullOf, middleOf } from '../stands/measure.ts'
+import { apart, hullOf, middleOf } from '../stands/measure.ts'
 import {
   called,
   carrierOf,
@@ -35,7 +35,8 @@ import {
 } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { inMelee } from './contact.ts'
-import { canFlame, chargeDice } from './sides.ts'
+import { bonusOf, chargeNote, distanceDice, wayTo } from './reach.ts'
+import { canFlame } from './sides.ts'
 
 interface Charge {
   readonly piece: Id
@@ -44,9 +45,6 @@ interface Charge {
   readonly fanatic?: boolean
   readonly flame?: boolean
 }
-
-/** Each point of the charge bonus is so much: BA-RUL-16. */
-const POINT = 1000
 
 /** Why a stand may not charge at all now. */
 export function whyNotCharge(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
@@ -100,30 +98,22 @@ function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Rea
   return reasons
 }
 
-/** Straight at the target, or by the points named. */
-export const wayTo = (game: Blaze, stand: Stand, target: Stand, path?: readonly Point[] | null): readonly Point[] => [
-  stand.at as Point,
-  ...(path ?? []),
-  middleOf(game, target),
-]
-
 /** The charge is declared and its distance rolled: Move and 10 mm for each point of the bonus: BA-RUL-16, BA-RUL-262. */
 export function* carryOutCharge(game: Blaze, decision: Decision, _side: Id): Procedure {
   const { piece, target, path, flame } = decision as unknown as Charge
   const stand = game.piece(piece)
   const rate = moveRate(game, stand)
-  const dice = game.ruling('BA-RUL-16') === 'melee' ? 0 : chargeDice(game, stand)
+  const dice = distanceDice(game, stand)
   const cites = ['BA-CHRG-1', 'BA-CHRG-2', 'BA-TERR-6', 'BA-RUL-16']
   reveal(game, piece, ['BA-CHRG-1', 'BA-HIDE-1'])
   const rolled = dice > 0 ? yield* roll(game, 'charge-distance', dice, { faces: 10, cites, about: [piece] }) : []
-  const bonus = rolled.reduce((sum, die) => sum + die * POINT, 0)
-  const halved = game.state.weather === 'bad' ? Math.floor(bonus / 2) : bonus
+  const points = rolled.reduce((sum, die) => sum + die, 0)
   game.change(
     'piece',
     piece,
     {
       chargeTarget: target,
-      chargeReach: rate.distance + halved,
+      chargeReach: rate.distance + bonusOf(game, points),
       chargePath: path ?? null,
       charges: stand.charges + 1,
       hasMoved: true,
@@ -148,12 +138,14 @@ export const charge: Action<BlazeTables> = {
     if (!stand?.at || stand.side !== side) return null
     if (draft.target === undefined) {
       const known = enemiesOf(game, side).filter(enemy => !isConcealed(enemy))
-      const choices = known.map(enemy =>
-        choice(enemy.id, called(enemy), [
+      const nearest = [...known].sort((a, b) => apart(game, stand, a) - apart(game, stand, b))
+      const choices = nearest.map(enemy => ({
+        ...choice(enemy.id, called(enemy), [
           ...whyNotAt(game, stand, enemy),
           ...groundCosts(game, stand, wayTo(game, stand, enemy), 0, side).reasons,
         ]),
-      )
+        note: chargeNote(game, stand, enemy, side),
+      }))
       return { field: 'target', says: 'Whom?', choices }
     }
     if (draft.flame !== undefined || !canFlame(game, stand)) return null

@@ -26,10 +26,11 @@ import { asks, PASS } from '../turn/asking.ts'
 import { offerDefensiveFire } from '../turn/reactions.ts'
 import { firstSide, sidesFrom, to } from '../turn/state.ts'
 import { fightVehicle, isFoughtAtOnce } from './armour.ts'
-import { carryOutCharge, wayTo, whyNotCharge } from './charge.ts'
+import { carryOutCharge, whyNotCharge } from './charge.ts'
 import { meleeTarget } from './contact.ts'
-import { fightAll, fightMelee, offerAdvance } from './fight.ts'
+import { fightAll, fightMelee, offerAdvance, placeOf } from './fight.ts'
 import { PRONE, pushBack } from './push-back.ts'
+import { stairsTo, wayTo } from './reach.ts'
 
 /** An escort stands this near to the vehicle it guards: BA-IVA-5. */
 const ESCORT = mm(100)
@@ -142,12 +143,13 @@ interface Approach {
 /** Along its way until it touches an enemy, or as far as its charge goes: BA-RUL-17. */
 function approach(game: Blaze, stand: Stand, target: Stand, reach: Length): Approach {
   const way = wayTo(game, stand, target, stand.chargePath)
-  const contact = firstContact(game, stand, way, enemiesOf(game, stand.side))
+  const contact = firstContact(game, stand, way, enemiesOf(game, stand.side), target.id)
   const path = contact?.path ?? way
+  const stairs = contact?.with.id === target.id ? stairsTo(stand, target) : 0
   const extra = groundCosts(game, stand, path, moveRate(game, stand).distance, stand.side).cost
   const length = lengthOf(path)
-  if (contact && length + extra <= reach)
-    return { at: path.at(-1) as Point, touched: contact.with, spent: Math.ceil(length) + extra }
+  if (contact && length + extra + stairs <= reach)
+    return { at: path.at(-1) as Point, touched: contact.with, spent: Math.ceil(length) + extra + stairs }
   const goes = Math.max(reach - extra, 0)
   return { at: backAlong(path, Math.max(length - goes, 0)), touched: null, spent: reach }
 }
@@ -158,7 +160,7 @@ function* into(game: Blaze, id: Id, target: Id, fires: boolean): Procedure {
   // already in contact: there is nothing to cover
   const touches = near(game, stand, game.piece(target), 0)
   const way = touches
-    ? { at: stand.at as Point, touched: game.piece(target), spent: 0 }
+    ? { at: stand.at as Point, touched: game.piece(target), spent: stairsTo(stand, game.piece(target)) }
     : approach(game, stand, game.piece(target), stand.chargeReach)
   if (way.touched?.id === target && fires && !game.piece(target).prone)
     yield* offerDefensiveFire(game, id, target, { reaction: 'charge', targetAt: way.at })
@@ -177,6 +179,7 @@ function arrive(game: Blaze, id: Id, { at, touched, spent }: Approach): void {
     ...(touched ? ['BA-CHRG-4', 'BA-CHRG-7', 'BA-CHRG-9', 'BA-MELEE-1', 'BA-RUL-240'] : ['BA-RUL-262']),
   ]
   if (touched?.card === 'fall-back') cites.push('BA-MELEE-22', 'BA-FALL-6')
+  if (touched && touched.floor !== stand.floor) cites.push('BA-RUL-123')
   const contact = touched ? game.state.contacts + 1 : null
   game.change(
     'piece',
@@ -191,13 +194,13 @@ function arrive(game: Blaze, id: Id, { at, touched, spent }: Approach): void {
 
 /** A stand charged while prone loses a figure and retires; there is no melee, and the charger may take its place: BA-RUL-160. */
 function* driveOut(game: Blaze, charger: Id, prone: Id): Procedure {
-  const place = game.piece(prone).at as Point
+  const left = placeOf(game.piece(prone))
   const from = game.piece(charger).at as Point
   const cites = ['BA-PRONE-5', 'BA-MELEE-37', 'BA-RUL-160']
   loseFigures(game, prone, 1, cites)
   if (!game.piece(prone).gone) pushBack(game, prone, from, RETIRES, cites, PRONE)
   game.change('piece', charger, { fought: true }, cites)
-  yield* offerAdvance(game, charger, place, ['BA-PRONE-5', 'BA-MELEE-37', 'BA-RUL-241'])
+  yield* offerAdvance(game, charger, left, ['BA-PRONE-5', 'BA-MELEE-37', 'BA-RUL-241'])
 }
 
 const isCounterCharge = (game: Blaze, stand: Stand, target: Stand): boolean =>

@@ -1,4 +1,5 @@
 import { type Id, type Modifier, mm, type Point, type Procedure, roll, type Value } from '@sandtable/kernel'
+import { enterHouse } from '../combat.ts'
 import type { Choosing } from '../command/headquarters.ts'
 import type { Advance } from '../movement/move.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -122,7 +123,7 @@ export function* meleeBy(
 /** An ordinary melee, to its end. Gives whether the attacker won. */
 export function* fightMelee(game: Blaze, defender: Id, mayAdvance = true): Procedure<boolean> {
   const { attack, defence } = yield* gather(game, defender)
-  const place = game.piece(defence.main).at as Point
+  const left = placeOf(game.piece(defence.main))
   const add = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
   const by = yield* meleeBy(
     game,
@@ -135,7 +136,7 @@ export function* fightMelee(game: Blaze, defender: Id, mayAdvance = true): Proce
   const [winner, loser] = by > 0 ? [attack, defence] : [defence, attack]
   yield* suffer(game, loser, winner, Math.abs(by))
   over(game, [attack, defence], defender)
-  if (by > 0 && mayAdvance) yield* offerAdvance(game, attack.main, place, ['BA-MELEE-32', 'BA-RUL-241'])
+  if (by > 0 && mayAdvance) yield* offerAdvance(game, attack.main, left, ['BA-MELEE-32', 'BA-RUL-241'])
   return by > 0
 }
 
@@ -185,13 +186,20 @@ function* chooseVictim(game: Blaze, stands: readonly Id[]): Procedure<Id> {
   return answer.piece as Id
 }
 
-/** The winning attacker may move into the place that was left: BA-RUL-241. */
-export function* offerAdvance(game: Blaze, id: Id, place: Point, cites: readonly string[]): Procedure {
+interface Left {
+  readonly at: Point
+  readonly floor: number
+}
+
+export const placeOf = ({ at, floor }: Stand): Left => ({ at: at as Point, floor })
+
+/** The winning attacker may move into the place that was left, on its floor: BA-RUL-241, BA-RUL-123. */
+export function* offerAdvance(game: Blaze, id: Id, { at, floor }: Left, cites: readonly string[]): Procedure {
   const stand = game.piece(id)
   if (!onTable(stand) || isOut(game, stand)) return
   const others = game.pieces.filter(other => other.id !== id && !other.hidden)
-  if (overlapping(game, hullAt(game, stand, place), stand.floor, others)) return
-  const context: Advance = { advance: id, to: place }
+  if (overlapping(game, hullAt(game, stand, at), floor, others)) return
+  const context: Advance = { advance: id, to: at }
   const answer = yield* asks(game, stand.side, {
     says: `${called(stand)} has won: move into the place that was left?`,
     actions: ['move', 'pass'],
@@ -201,7 +209,8 @@ export function* offerAdvance(game: Blaze, id: Id, place: Point, cites: readonly
     default: PASS,
   })
   if (answer.action !== 'move') return
-  game.change('piece', id, { at: place }, cites)
+  game.change('piece', id, { at, floor }, cites)
   spot(game)
+  yield* enterHouse(game, id, floor)
   touchCasualties(game, id)
 }

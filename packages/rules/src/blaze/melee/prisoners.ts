@@ -34,7 +34,7 @@ export function touchCasualties(game: Blaze, id: Id): void {
     const { victoryPoints } = game.side(stand.side)
     game.change('side', stand.side, { victoryPoints: victoryPoints + marker.points }, cites)
     game.say(
-      `${called(stand)} ${marker.side === stand.side ? 'rescues' : 'captures'} the men of a lost stand.`,
+      `${called(stand)} ${marker.side === stand.side ? 'rescues' : 'captures'} the men of a lost stand: ${marker.points} points.`,
       cites,
       [id, marker.id],
     )

@@ -6,7 +6,7 @@ import { goingIn } from '../movement/costs.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { leaveGame, loseFigures, wipeOut } from '../stands/losses.ts'
 import { hullAt, hullOf, offTable, overlapping, takesGround } from '../stands/measure.ts'
-import { enemiesOf, isInfantry, isOut } from '../stands/stand.ts'
+import { called, enemiesOf, isInfantry, isOut } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 
 /** Straight away from the enemy that caused it: BA-RUL-13. */
@@ -48,24 +48,25 @@ export function pushBack(
   const enemy = enemyInTheWay(game, stand, start, end)
   if (enemy) {
     reveal(game, enemy.id, blocked.captured)
-    if (blocked === PRONE) wipeOut(game, id, [...cites, ...blocked.captured])
-    else leaveGame(game, id, [...cites, ...blocked.captured])
+    const rules = [...blocked.captured, ...cites]
+    if (blocked === PRONE) wipeOut(game, id, rules, `is driven into ${called(enemy)} and lost`)
+    else leaveGame(game, id, rules, `is pushed into ${called(enemy)} and captured`)
     return
   }
   const ways = game.grid.along(start, end).filter(f => isThere(f) && passages(f.shape, start, end).length > 0)
   if (ways.some(feature => feature.kind !== 'building' && goingIn(game, stand, feature.kind) === 'no')) {
-    wipeOut(game, id, [...cites, ...blocked.destroyed])
+    wipeOut(game, id, [...blocked.destroyed, ...cites], 'cannot retire and is lost')
     return
   }
   const houses = ways.filter(f => f.kind === 'building' && passages(f.shape, start, end).some(([enter]) => enter > 0))
   if (houses.length > 0 && !isInfantry(game, stand)) {
-    wipeOut(game, id, [...cites, ...blocked.destroyed])
+    wipeOut(game, id, [...blocked.destroyed, ...cites], 'cannot retire and is lost')
     return
   }
   if (houses.length > 0) loseFigures(game, id, 1, [...cites, 'BA-MELEE-30', 'BA-RUL-99'])
   if (game.piece(id).gone) return
   if (offTable(game, end)) {
-    leaveGame(game, id, [...cites, 'BA-MELEE-28', 'BA-OVER-10', 'BA-RUL-99'])
+    leaveGame(game, id, ['BA-MELEE-28', 'BA-OVER-10', 'BA-RUL-99', ...cites], 'is pushed off the table')
     return
   }
   game.change('piece', id, { at: freeShortOf(game, stand, start, end), floor: 0 }, [...cites, 'BA-RUL-13', 'BA-RUL-99'])

@@ -1,4 +1,4 @@
-import { along, type Box, lengthOf, mm, type Point, withinBoxes, withinOf } from '@sandtable/kernel'
+import { along, type Box, type Id, lengthOf, mm, type Point, withinBoxes, withinOf } from '@sandtable/kernel'
 import { loseZero } from '../combat.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, offTable, overlapping, takesGround } from '../stands/measure.ts'
@@ -44,15 +44,21 @@ export function touchesOnLeg(box: (at: Point) => Box, from: Point, to: Point, ob
 export const pointAt = (from: Point, to: Point, d: number, length: number): Point =>
   length === 0 ? from : along(from, to, Math.min(d / lengthOf([from, to]), 1))
 
-/** The first enemy that the stand would touch on its way; one that it touches already is left out. */
+/**
+ * The first enemy that the stand would touch on its way; one that it touches already is left out. Those on other floors are passed, but
+ * not whom it charges: BA-RUL-123.
+ */
 export function firstContact(
   game: Blaze,
   stand: Stand,
   path: readonly Point[],
   enemies: readonly Stand[],
+  charged?: Id,
 ): Contact | null {
   const box = (at: Point): Box => hullAt(game, stand, at)
-  const others = enemies.filter(enemy => takesGround(game, enemy) && !isOut(game, enemy) && enemy.floor === stand.floor)
+  const others = enemies.filter(
+    enemy => takesGround(game, enemy) && !isOut(game, enemy) && (enemy.floor === stand.floor || enemy.id === charged),
+  )
   for (let i = 1; i < path.length; i++) {
     const [from, to] = [path[i - 1] as Point, path[i] as Point]
     let best: { readonly at: Point; readonly enemy: Stand; readonly d: number } | null = null
@@ -61,7 +67,7 @@ export function firstContact(
       if (withinBoxes(box(from), hull, 0)) continue
       const at = touchesOnLeg(box, from, to, hull)
       const d = at ? lengthOf([from, at]) : Number.POSITIVE_INFINITY
-      if (at && (!best || d < best.d)) best = { at, enemy, d }
+      if (at && (!best || d < best.d || (d === best.d && enemy.id === charged))) best = { at, enemy, d }
     }
     if (best) return { with: best.enemy, path: [...path.slice(0, i), best.at] }
   }

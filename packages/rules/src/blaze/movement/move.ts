@@ -2,6 +2,7 @@ import {
   type Action,
   ahead,
   because,
+  type Choice,
   choice,
   crosses,
   type Decision,
@@ -28,7 +29,7 @@ import {
   whichFloor,
   whyNotHalfMove,
 } from '../combat.ts'
-import { houseAt } from '../ground/ground.ts'
+import { featuresNear, houseAt, middleOfShape } from '../ground/ground.ts'
 import { inMelee } from '../melee/contact.ts'
 import { touchCasualties } from '../melee/prisoners.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
@@ -227,6 +228,17 @@ export function suggestions(game: Blaze, stand: Stand, of = 1): readonly Point[]
   return [...around, ...stairs]
 }
 
+/** Houses that it can reach, by name: on the table one would have to hit their middle, past whoever is in them. */
+function houses(game: Blaze, stand: Stand, draft: Decision, prompt: Prompt): readonly Choice[] {
+  const { allowance } = allowanceOf(game, stand, purposeOf(game), false)
+  const here = houseAt(game, stand.at as Point)
+  return featuresNear(game, stand.at as Point, allowance).flatMap(({ id, shape }) => {
+    const to = middleOfShape(shape)
+    const isHouse = id !== here?.id && houseAt(game, to)?.id === id
+    return isHouse && whyNotTo(game, { ...draft, to }, prompt).length === 0 ? [choice(to, id)] : []
+  })
+}
+
 /** On which floor of the house it ends. */
 function floorOf(game: Blaze, draft: Decision, prompt: Prompt): Question | null {
   const { piece, to, path, floor } = draft as unknown as Move
@@ -261,7 +273,8 @@ export const move: Action<BlazeTables> = {
     if (!stand?.at || stand.side !== prompt.side) return null
     const places = suggestions(game, stand, half ? HALF : 1)
     const choices = places.map(to => choice(to, spotName(to), whyNotTo(game, { ...draft, to }, prompt)))
-    return { field: 'to', says: 'Where to?', choices, open: 'path' }
+    const named = half ? [] : houses(game, stand, draft, prompt)
+    return { field: 'to', says: 'Where to?', choices: [...named, ...choices], open: 'path' }
   },
   refuse,
 }

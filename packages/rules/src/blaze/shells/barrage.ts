@@ -102,12 +102,14 @@ export const plot: Action<BlazeTables> = {
     if (draft.kind === undefined) {
       const kinds = ['mine', 'dummy-mine', 'wire', 'barrage'] as const
       const centre: Point = [game.width / 2, game.depth / 2]
-      const choices = kinds.map(kind =>
-        choice(kind, kind, refuse(game, { ...draft, kind, at: nearOwnEdge(game, prompt.side) ?? centre }, prompt)),
-      )
+      const own = game.side(prompt.side)
+      const choices = kinds.map(kind => ({
+        ...choice(kind, kind, refuse(game, { ...draft, kind, at: nearOwnEdge(game, prompt.side) ?? centre }, prompt)),
+        note: `${own[stores[kind]]} left`,
+      }))
       return { field: 'kind', says: 'What?', choices }
     }
-    if (draft.at !== undefined) return null
+    if (draft.at !== undefined) return detailOf(game, draft, prompt.side)
     const suggested = nearOwnEdge(game, prompt.side)
     const choices = suggested
       ? [choice(suggested, 'before your own edge', refuse(game, { ...draft, at: suggested }, prompt))]
@@ -115,6 +117,41 @@ export const plot: Action<BlazeTables> = {
     return { field: 'at', says: 'Where?', choices, open: 'point' }
   },
   refuse,
+}
+
+/** What a side has of each. */
+const stores = {
+  mine: 'mineSquares',
+  'dummy-mine': 'dummyMines',
+  wire: 'wireStrips',
+  barrage: 'barrageTemplates',
+} as const satisfies { readonly [kind in Plot['kind']]: keyof Side }
+
+/** A barrage falls before the battle, and one strip of wire runs north, unless it is said otherwise: BA-BARR-2, BA-WIRE-1. */
+function detailOf(game: Blaze, { kind, turn, length, facing }: Draft, side: Id): Question | null {
+  if (kind === 'barrage' && turn === undefined) {
+    const turns = Array.from({ length: (game.state.last ?? SOON) + 1 }, (_, i) => i)
+    const choices = turns.map(one => choice(one, one === 0 ? 'before the battle' : `turn ${one}`))
+    return { field: 'turn', says: 'When does it fall?', choices, optional: true }
+  }
+  if (kind !== 'wire') return null
+  if (length === undefined && facing === undefined && game.side(side).wireStrips > 1) {
+    const choices = [choice(STRIP, '50 mm'), choice(2 * STRIP, '100 mm, two strips')]
+    return { field: 'length', says: 'How long?', choices, optional: true }
+  }
+  if (facing !== undefined) return null
+  const choices = Object.entries(runs).map(([way, says]) => choice(Number(way), says))
+  return { field: 'facing', says: 'Which way does it run?', choices, optional: true }
+}
+
+/** Where no last turn is known, so many are offered. */
+const SOON = 8
+
+const runs = {
+  0: 'north to south',
+  45: 'north-east to south-west',
+  90: 'east to west',
+  135: 'south-east to north-west',
 }
 
 /** A place in one's own half: somewhere to begin. */

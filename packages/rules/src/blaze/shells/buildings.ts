@@ -20,6 +20,8 @@ const NEED = 6
 /** A building that falls in turn T may be held again in turn T+4: BA-RUL-115. */
 const TURNS_OUT = 4
 
+export const pointsLeft = (dpv: number): string => (dpv === 1 ? '1 defence point left' : `${dpv} defence points left`)
+
 /** The point of a building that is aimed at: the nearest to the firer. */
 const facadeOf = (game: Blaze, firer: Stand, building: Feature): Point => nearest(building.shape, middleOf(game, firer))
 
@@ -101,7 +103,8 @@ export function* buildingsFall(game: Blaze): Procedure {
     const { dpv, pendingDpv } = game.get('terrain', id)
     const left = Math.max((dpv ?? 0) - pendingDpv, 0)
     game.change('terrain', id, { dpv: left, pendingDpv: 0 }, ['BA-BUST-3', 'BA-RUL-114'])
-    if (left === 0 && dpv !== 0) yield* fall(game, id)
+    if (left > 0) game.say(`${id} has ${pointsLeft(left)}.`, ['BA-BUST-3', 'BA-RUL-114'])
+    else if (dpv !== 0) yield* fall(game, id)
   }
 }
 
@@ -115,7 +118,7 @@ function* fall(game: Blaze, id: Id): Procedure {
     { kind: 'ruin', was: building.kind, indefensibleUntil: game.state.turn + TURNS_OUT },
     cites,
   )
-  game.say(`${building.kind} ${id} falls.`, cites)
+  game.say(`${id} falls, and is a ruin.`, cites)
   const inside = standing(game).filter(stand => !carrierOf(game, stand) && isIn(building, stand.at as Point))
   for (const { id: stand } of inside) {
     reveal(game, stand, cites)

@@ -1,5 +1,6 @@
 import type { Id, Roster } from '@sandtable/kernel'
 import { cardsOf, sharesCards, whyNotCard } from '../command/cards.ts'
+import { whyDropped } from '../command/headquarters.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { breaksAt } from '../stands/breaking.ts'
 import { touching } from '../stands/measure.ts'
@@ -32,20 +33,23 @@ function sharing(game: Blaze, unit: Id | null, stands: readonly Stand[]): readon
     ordered: group.every(({ card }) => card !== null),
   }))
   const orders = { given, of: count }
-  return [{ unit, says: ratingOf(game, first), cites: cites.slice(0, 1), orders, worn: wornOf(game, unit), groups }]
+  return [{ unit, says: ratingOf(game, first), cites: cites.slice(0, 1), orders, ...healthOf(game, unit), groups }]
 }
 
 function alone(game: Blaze, unit: Id | null, stands: readonly Stand[]): readonly Roster[] {
   const [first] = stands
   if (!first) return []
   const groups = stands.map(({ id, card }) => ({ pieces: [id], ordered: card !== null }))
-  return [{ unit, says: ratingOf(game, first), cites: ['BA-CMD-7'], orders: null, worn: wornOf(game, unit), groups }]
+  return [{ unit, says: ratingOf(game, first), cites: ['BA-CMD-7'], orders: null, ...healthOf(game, unit), groups }]
 }
 
-function wornOf(game: Blaze, id: Id | null): Roster['worn'] {
+function healthOf(game: Blaze, id: Id | null): Pick<Roster, 'worn' | 'ails'> {
   const unit = id === null ? null : game.find('unit', id)
   const breaks = unit && breaksAt(game, unit)
-  return unit && breaks ? { lost: unit.lost, breaks: breaks.losses } : null
+  return {
+    worn: unit && breaks ? { lost: unit.lost, breaks: breaks.losses } : null,
+    ails: unit && whyDropped(game, unit),
+  }
 }
 
 /** Those who lie under one card; of the others, those who touch each other: one card could be laid for all of them. */

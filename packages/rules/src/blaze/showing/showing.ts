@@ -6,6 +6,7 @@ import {
   type Drawing,
   type Glance,
   type Id,
+  type Length,
   type Measured,
   mm,
   type Point,
@@ -13,10 +14,10 @@ import {
   type Showing,
 } from '@sandtable/kernel'
 import { isHeadquarters } from '../command/headquarters.ts'
-import { moveRate } from '../movement/rates.ts'
+import { chargeReach } from '../melee/reach.ts'
 import { walk } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { apart, isSpot, middleOf, millimetres, type Thing } from '../stands/measure.ts'
+import { apart, hullOf, isSpot, middleOf, millimetres, type Thing } from '../stands/measure.ts'
 import { isOut, kindOf, knownStand, onTable, weaponOf, weaponsOf } from '../stands/stand.ts'
 import { zoneOf } from '../turn/deployment.ts'
 import { lens } from './lenses.ts'
@@ -89,17 +90,20 @@ function pathOf(game: Blaze, stand: Stand, draft: Decision): readonly Drawing[] 
   ]
 }
 
+/** From the rim of the base: what a ring touches is reached by any roll, or by the best one. */
 function chargeLine(game: Blaze, side: Id, stand: Stand, draft: Decision): readonly Drawing[] {
   const target = knownStand(game, side, draft.target)
-  const rate = moveRate(game, stand).distance
-  const ring: Drawing = {
+  const { least, most } = chargeReach(game, stand)
+  const base = Math.floor(hullOf(game, stand).depth / 2)
+  const ring = (radius: Length, says: string): Drawing => ({
     type: 'ring',
     means: 'range',
     at: stand.at as Point,
-    radius: rate,
-    says: `${millimetres(rate)} and the bonus`,
-  }
-  return target?.at ? [ring, sightOf(game, side, stand, target)] : [ring]
+    radius: radius + base,
+    says: `${millimetres(radius)} ${says}`,
+  })
+  const rings = least === most ? [ring(most, 'at most')] : [ring(least, 'surely'), ring(most, 'at most')]
+  return target?.at ? [...rings, sightOf(game, side, stand, target)] : rings
 }
 
 function fireDrawings(game: Blaze, side: Id, firer: Stand, draft: Decision): readonly Drawing[] {

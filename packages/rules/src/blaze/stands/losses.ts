@@ -64,27 +64,26 @@ function tally(game: Blaze, stand: Stand, figures: number): void {
 }
 
 /** The stand leaves the table for good; its figures are lost. */
-export function wipeOut(game: Blaze, id: Id, cites: readonly string[]): void {
+export function wipeOut(game: Blaze, id: Id, cites: readonly string[], how = 'is lost'): void {
   const stand = game.piece(id)
   if (stand.gone) return
   if (stand.figures > 0) tally(game, stand, stand.figures)
   const from = stand.at
   game.change('piece', id, { gone: true, destroyed: true, at: null, figures: 0 }, cites)
-  if (stand.hidden) game.say(`${called(stand)} is lost.`, cites, [id], [stand.side])
-  else game.say(`${called(stand)} is lost.`, cites, [id])
+  game.say(`${called(stand)} ${how}.`, cites, [id], stand.hidden ? [stand.side] : undefined)
   score(game, stand, 1)
   if (from && classOf(game, stand) === 'infantry') placeCasualty(game, stand, from)
   headquartersLost(game, id)
 }
 
 /** The stand is out of the game without being destroyed: captured, drowned, driven off the table or broken. */
-export function leaveGame(game: Blaze, id: Id, cites: readonly string[], broken = false): void {
+export function leaveGame(game: Blaze, id: Id, cites: readonly string[], how: string, broken = false): void {
   const stand = game.piece(id)
   if (stand.gone) return
   // what breaks has lost no more than made it break
   if (stand.figures > 0 && !broken) tally(game, stand, stand.figures)
   game.change('piece', id, { gone: true, at: null }, cites)
-  game.say(`${called(stand)} is out of the game.`, cites, [id], stand.hidden ? [stand.side] : undefined)
+  game.say(`${called(stand)} ${how}.`, cites, [id], stand.hidden ? [stand.side] : undefined)
   if (!stand.destroyed) score(game, stand, stand.disabled ? 0.5 : 1)
   headquartersLost(game, id)
 }

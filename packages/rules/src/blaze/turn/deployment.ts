@@ -38,7 +38,7 @@ import { goingIn } from '../movement/costs.ts'
 import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Side, Stand } from '../records.ts'
 import { hullAt, hullOf, near, offTable, overlapping, spotName, takesGround } from '../stands/measure.ts'
-import { called, friendsOf, isAircraft, isSniper, kindOf, onTable } from '../stands/stand.ts'
+import { called, classOf, friendsOf, isAircraft, isSniper, kindOf, onTable } from '../stands/stand.ts'
 import { PASS } from './asking.ts'
 import { sidesFrom, to } from './state.ts'
 
@@ -140,6 +140,7 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
   if (phase === 'deployment') {
     if (onTable(stand) && !stand.aboard && game.setup.pieces.some(given => given.id === stand.id && given.at))
       reasons.push(because('target', `${called(stand)} is on the table already`, 'BA-HIDE-4'))
+    reasons.push(...whyNotYet(game, stand))
     if (!isInZone(game, side, here)) reasons.push(because('table', 'outside your part of the table', 'BA-HIDE-4'))
   } else if (phase === 'planning') reasons.push(...whyNotNow(game, stand, here))
   const facing = deploy.facing ?? stand.facing
@@ -162,6 +163,15 @@ function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
   if (unasked.length > 0) return unasked
   const his = friendsOf(game, stand.side).some(other => near(game, other, here, NEAR_HIS_STANDS))
   return his ? [] : [because('1000', 'he appears within 1,000 mm of one of his stands', 'BA-HMOV-6', 'BA-RUL-164')]
+}
+
+/** Why a stand is not set up before the game: it comes later, or down from the sky. */
+function whyNotYet(game: Blaze, stand: Stand): readonly Reason[] {
+  const { airborne } = kindOf(game, stand)
+  if (airborne || classOf(game, stand) === 'glider')
+    return [because('table', `${called(stand)} comes down in a move step`, 'BA-PARA-1', 'BA-RUL-133')]
+  if (stand.arrives === null) return []
+  return [because('table', `${called(stand)} arrives in turn ${stand.arrives}`, 'BA-RUL-283')]
 }
 
 /** Why a stand is not placed while orders are laid, wherever that would be. */
@@ -201,7 +211,8 @@ export const deploy: Action<BlazeTables> = {
       const waiting = game.pieces.filter(
         stand => stand.side === side && !stand.gone && !stand.at && !stand.aboard && !isAircraft(game, stand),
       )
-      const why = (stand: Stand) => (game.state.phase === 'planning' ? whyNotSummoned(game, stand) : [])
+      const why = (stand: Stand) =>
+        game.state.phase === 'planning' ? whyNotSummoned(game, stand) : whyNotYet(game, stand)
       const choices = waiting.map(stand => choice(stand.id, called(stand), why(stand)))
       return { field: 'piece', says: 'Which stand?', choices }
     }

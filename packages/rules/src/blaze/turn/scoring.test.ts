@@ -33,20 +33,32 @@ function ending(bridge: object, house: object, red = 0, blue = 0) {
   })
   const host = new Host(blaze as unknown as RuleSet, source).start()
   expect(host.over).toBe(true)
-  return host.outcome?.winners
+  return host.outcome
 }
 
 test('whoever holds more than the other by a fifth has won', () => {
-  expect(ending({ objective: 10 }, { objective: 12 })).toEqual([])
-  expect(ending({ objective: 10 }, { objective: 13 })).toEqual(['red'])
+  expect(ending({ objective: 10 }, { objective: 12 })?.winners).toEqual([])
+  expect(ending({ objective: 10 }, { objective: 13 })?.winners).toEqual(['red'])
 })
 
 test('losses count with what is held', () => {
-  expect(ending({ objective: 10 }, { objective: 5 }, 10)).toEqual(['red'])
-  expect(ending({ objective: 10 }, { objective: 5 }, 0, 1)).toEqual(['blue'])
+  expect(ending({ objective: 10 }, { objective: 5 }, 10)?.winners).toEqual(['red'])
+  expect(ending({ objective: 10 }, { objective: 5 }, 0, 1)?.winners).toEqual(['blue'])
 })
 
 test('a bridge that has been blown is held by nobody; a house in ruins still is', () => {
-  expect(ending({ objective: 10, destroyed: true }, { objective: 5 })).toEqual(['red'])
-  expect(ending({ objective: 5 }, { objective: 10, destroyed: true })).toEqual(['red'])
+  expect(ending({ objective: 10, destroyed: true }, { objective: 5 })?.winners).toEqual(['red'])
+  expect(ending({ objective: 5 }, { objective: 10, destroyed: true })?.winners).toEqual(['red'])
+})
+
+test('the end is told: what each side has its points for, and why it is a draw', () => {
+  expect(ending({ objective: 10 }, { objective: 12 }, 3, 4)?.why).toEqual({
+    says: [
+      'Turn 3 was the last',
+      'red: 3 for what it destroyed, 12 for house',
+      'blue: 4 for what it destroyed, 10 for bridge',
+      'The scores are less than a fifth apart, which is a draw',
+    ],
+    cites: ['BA-RUL-67'],
+  })
 })

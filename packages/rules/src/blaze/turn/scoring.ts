@@ -1,6 +1,6 @@
-import { type Id, mm } from '@sandtable/kernel'
+import { type Id, mm, type Outcome } from '@sandtable/kernel'
 import type { Blaze, Feature } from '../records.ts'
-import { isOut, onTable } from '../stands/stand.ts'
+import { classOf, isOut, onTable } from '../stands/stand.ts'
 import { to } from './state.ts'
 import { touchesFeature } from './tasks.ts'
 
@@ -23,11 +23,16 @@ export function holderOf(game: Blaze, feature: Feature): Id | null {
 export const counts = (feature: Feature): boolean =>
   feature.objective > 0 && !feature.gone && !(feature.kind === 'bridge' && feature.destroyed)
 
-/** Points for losses, and for each objective that is held: BA-RUL-67. */
-export function scoreOf(game: Blaze, side: Id): number {
+/** What a side has points for: what it destroyed, and each objective that it holds: BA-RUL-67. */
+function pointsOf(game: Blaze, side: Id): { readonly destroyed: number; readonly held: readonly Feature[] } {
   const held = game.terrain.filter(feature => counts(feature) && holderOf(game, feature) === side)
   const unseen = game.sides.reduce((sum, other) => sum + (other.id === side ? 0 : other.secretLosses), 0)
-  return game.side(side).victoryPoints + unseen + held.reduce((sum, feature) => sum + feature.objective, 0)
+  return { destroyed: game.side(side).victoryPoints + unseen, held }
+}
+
+export function scoreOf(game: Blaze, side: Id): number {
+  const { destroyed, held } = pointsOf(game, side)
+  return destroyed + held.reduce((sum, feature) => sum + feature.objective, 0)
 }
 
 /** Is the game over: the last turn played, or nobody left on a side? Says who has won. */
@@ -46,6 +51,30 @@ export function gameOver(game: Blaze): boolean {
   if (winners.length === 1) game.change('side', winners[0] as Id, { won: true }, cites)
   to(game, { over: true }, cites)
   return true
+}
+
+/** What decided the game, told when it is over. */
+export function whyOver(game: Blaze): NonNullable<Outcome['why']> {
+  const alive = game.sides.filter(side => isAlive(game, side.id))
+  const end =
+    alive.length > 1
+      ? `Turn ${game.state.turn} was the last`
+      : `${alive[0]?.id ?? 'Nobody'} alone has stands left, whatever the points say`
+  const points = game.sides.map(({ id }) => {
+    const { destroyed, held } = pointsOf(game, id)
+    const objectives = held.map(feature => `${feature.objective} for ${feature.id}`)
+    return `${id}: ${[`${destroyed} for what it destroyed`, ...objectives].join(', ')}`
+  })
+  const drawn = alive.length > 1 && !game.sides.some(side => side.won)
+  const equal = new Set(game.sides.map(({ id }) => scoreOf(game, id))).size === 1
+  const draw = drawn ? [`The scores are ${equal ? 'equal' : 'less than a fifth apart'}, which is a draw`] : []
+  return { says: [end, ...points, ...draw], cites: ['BA-RUL-67'] }
+}
+
+/** Of the stands that a side came with, those it still has. What only marks a place is none. */
+export function leftOf(game: Blaze, side: Id): { readonly left: number; readonly of: number } {
+  const stands = game.pieces.filter(stand => stand.side === side && classOf(game, stand) !== 'marker')
+  return { left: stands.filter(stand => !stand.gone && !isOut(game, stand)).length, of: stands.length }
 }
 
 const isAlive = (game: Blaze, side: Id): boolean =>

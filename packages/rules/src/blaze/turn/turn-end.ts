@@ -51,6 +51,7 @@ function checkBreaking(game: Blaze): void {
     game.change('unit', id, { broken: true }, cites)
     const unseen = game.pieces.every(stand => stand.unit !== id || stand.gone || stand.hidden)
     game.say(`${id} has reached its breaking point.`, cites, undefined, unseen ? [unit.side] : undefined)
-    for (const stand of game.pieces) if (stand.unit === id) leaveGame(game, stand.id, cites, true)
+    for (const stand of game.pieces)
+      if (stand.unit === id) leaveGame(game, stand.id, cites, 'breaks and is out of the game', true)
   }
 }

@@ -89,7 +89,8 @@ export function* carryOutDrop(game: Blaze, decision: Decision): Procedure {
   const cites = ['BA-PARA-1', 'BA-PARA-2', 'BA-PARA-3', 'BA-PARA-4', 'BA-RUL-133']
   const { at, hit } = yield* scatter(game, to, cites, { about: [piece] })
   if (offTable(game, at)) {
-    for (const id of [...stand.passengers, piece]) leaveGame(game, id, ['BA-PARA-4', 'BA-RUL-264'])
+    for (const id of [...stand.passengers, piece])
+      leaveGame(game, id, ['BA-PARA-4', 'BA-RUL-264'], 'comes down off the table')
     return
   }
   game.change('piece', piece, { at, facing: facing ?? stand.facing, landedTurn: game.state.turn, hasMoved: true }, [
@@ -111,7 +112,7 @@ function* landStand(game: Blaze, id: Id, at: Point, deviated: boolean): Procedur
   const stand = game.piece(id)
   const under = landedOn(game, stand, at)
   if (under === 'water') {
-    leaveGame(game, id, ['BA-PARA-8', 'BA-RUL-131'])
+    leaveGame(game, id, ['BA-PARA-8', 'BA-RUL-131'], 'drowns')
     return
   }
   if (under) yield* rollLanding(game, id, under, [])

@@ -40,7 +40,7 @@ function rowAt(game: Blaze, at: Point): string | null {
 function* ditch(game: Blaze, id: Id, at: Point, water: Feature): Procedure {
   const cites = ['BA-PARA-11', 'BA-RUL-132']
   const aboard = game.piece(id).passengers
-  for (const passenger of aboard) if (isVehicle(game, game.piece(passenger))) leaveGame(game, passenger, cites)
+  for (const passenger of aboard) if (isVehicle(game, game.piece(passenger))) leaveGame(game, passenger, cites, 'sinks')
   const stands = aboard.filter(passenger => !game.piece(passenger).gone)
   for (let lost = Math.ceil(stands.length / 2); lost > 0; lost--) {
     const among = stands.filter(passenger => !game.piece(passenger).gone)
@@ -52,12 +52,12 @@ function* ditch(game: Blaze, id: Id, at: Point, water: Feature): Procedure {
       context: { among, word: 'target', cites },
       default: { action: 'choose', piece: last },
     })
-    leaveGame(game, answer.piece as Id, cites)
+    leaveGame(game, answer.piece as Id, cites, 'drowns')
   }
   const survivors = stands.filter(one => !game.piece(one).gone)
   for (const passenger of survivors) game.change('piece', passenger, { aboard: null, at: null }, cites)
   game.change('piece', id, { passengers: [] }, cites)
-  leaveGame(game, id, cites)
+  leaveGame(game, id, cites, 'sinks')
   for (const passenger of survivors) {
     game.change('piece', passenger, { at: nearest(edgeOf(water.shape), at) }, cites)
     makeRoom(game, passenger)

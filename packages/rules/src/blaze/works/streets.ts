@@ -12,6 +12,7 @@ import { featuresAt, isIn } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { called, carrierOf, isConcealed, isInfantry, isKnown, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
+import { setDownBeside } from './setting-down.ts'
 
 /** Houses and their floors. */
 
@@ -82,6 +83,9 @@ export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
         ['BA-STREET-4', 'BA-RUL-123'],
         [enemy.id, mover],
       )
+      // nobody stands on a friend: who finds the floor before full is outside again
+      if (whyNotFloor(game, game.piece(mover), stand.at as Point, reached).length > 0)
+        yield* setDownBeside(game, mover, house.id, ['BA-RUL-123', 'BA-STREET-1'])
       return
     }
     reached = floor

@@ -4,8 +4,8 @@ export const panels: Words['panels'] = {
   dice: 'Würfel',
   noDice: 'Noch wurde nicht gewürfelt.',
   dieRange: faces => `1 bis ${faces}`,
-  typeDice: (count, purpose) =>
-    `${count} würfeln und eintippen, was ${count === 1 ? 'er zeigt' : 'sie zeigen'}. ${purpose}.`,
+  typeDice: (count, faces, purpose) =>
+    `${count} W${faces} würfeln und eintippen, was ${count === 1 ? 'er zeigt' : 'sie zeigen'}. ${purpose}.`,
   chooseDrawn: purpose => `Ziehen und angeben, was es ist. ${purpose}.`,
   whichDrawn: 'Was wurde gezogen?',
   log: 'Protokoll',

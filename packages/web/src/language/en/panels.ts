@@ -3,8 +3,8 @@ export const panels = {
   dice: 'Dice',
   noDice: 'No dice have been rolled yet.',
   dieRange: (faces: number) => `1 to ${faces}`,
-  typeDice: (count: number, purpose: string) =>
-    `Roll ${count} and type what ${count === 1 ? 'it shows' : 'they show'}. ${purpose}.`,
+  typeDice: (count: number, faces: number, purpose: string) =>
+    `Roll ${count === 1 ? `a D${faces}` : `${count} D${faces}`} and type what ${count === 1 ? 'it shows' : 'they show'}. ${purpose}.`,
   chooseDrawn: (purpose: string) => `Draw, and say what it is. ${purpose}.`,
   whichDrawn: 'Which was drawn?',
   log: 'Log',

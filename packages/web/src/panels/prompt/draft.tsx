@@ -81,12 +81,15 @@ export function drafted(draft: Decision, snapshot: Snapshot): string {
   const ways = (draft.path as readonly Point[] | undefined) ?? []
   const to = (draft.to as Point | undefined) ?? ways.at(-1)
   if (!goes || !isPoint(to)) return deedText({ type: 'decision', side: seat, decision: draft }, [], speech)
-  const { to: _to, path: _path, ...rest } = draft
+  const { to: _to, path: _path, floor, ...rest } = draft
   const deed = deedText({ type: 'decision', side: seat, decision: rest }, [], speech).replace(/\.$/, '')
+  const upstairs = floor ? `, floor ${floor}` : ''
   // a place is set up at, not gone to
-  if (draft.action === 'deploy') return `${deed} at ${speech.squares.name(to)}.`
+  if (draft.action === 'deploy') return `${deed} at ${speech.squares.name(to)}${upstairs}.`
   const legs = ways.length > 1 ? `, by ${ways.length - 1} ${ways.length === 2 ? 'waypoint' : 'waypoints'}` : ''
-  return from ? `${deed} to ${placeText(to, speech.squares, from)}${legs}.` : `${deed} at ${speech.squares.name(to)}.`
+  return from
+    ? `${deed} to ${placeText(to, speech.squares, from)}${upstairs}${legs}.`
+    : `${deed} at ${speech.squares.name(to)}.`
 }
 
 function Asked({ question, speech }: { readonly question: Question; readonly speech: Speech }) {
@@ -99,7 +102,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   const from = startOf(snapshot, draft)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
   const several = question.many !== undefined
-  const rows = (question.field === 'to' ? farthestFirst(question.choices, from) : question.choices).map(
+  const rows = (question.field === 'to' ? farthestFirst(question.choices, from, speech.names) : question.choices).map(
     (choice): Row => {
       const id = choice.value as string
       return {
@@ -182,12 +185,13 @@ function pointingHint(question: Question, names: Names, isLine: boolean): string
   return choices.some(c => typeof c.value === 'string') && field === 'target' ? hints.target : ''
 }
 
-/** Of suggested places the farthest come first, in all directions: a full move is what is wanted most. */
-function farthestFirst(choices: readonly Choice[], from: Point | null): readonly Choice[] {
+/** Of suggested places those with a name come first, then the farthest, in all directions: a full move is what is wanted most. */
+function farthestFirst(choices: readonly Choice[], from: Point | null, names: Names): readonly Choice[] {
   if (!from || !choices.every(({ value }) => isPoint(value))) return choices
   const far = ({ value }: Choice): number => {
     const [x, y] = value as unknown as Point
     return Math.round(Math.hypot(x - from[0], y - from[1]) / 100)
   }
-  return [...choices].sort((a, b) => far(b) - far(a))
+  const named = ({ says }: Choice): number => Number(names.isPlace(says))
+  return [...choices].sort((a, b) => named(b) - named(a) || far(b) - far(a))
 }

@@ -1,7 +1,8 @@
 import type { Outcome } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
-import { useWords, words } from '../../language/index.ts'
+import { RULES, useWords, words } from '../../language/index.ts'
 import { piecesOf } from '../../on-table.ts'
+import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { useSaves } from '../../saves.ts'
 import { sideNumber } from '../../scene-of.ts'
@@ -22,18 +23,23 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
         <tbody>
           {table.sides.map(side => {
             const force = pieces.filter(piece => piece.side === side)
+            const { left, of } = outcome.left?.[side] ?? {
+              left: force.filter(piece => !piece.gone).length,
+              of: force.length,
+            }
             return (
               <tr key={side}>
                 <th scope="row">
                   <SideMark side={sideNumber(side, snapshot)} /> {names.side(side)}
                 </th>
                 {outcome.scores && <td>{over.points(outcome.scores[side] ?? 0)}</td>}
-                <td>{over.left(force.filter(piece => !piece.gone).length, force.length)}</td>
+                <td>{over.left(left, of)}</td>
               </tr>
             )
           })}
         </tbody>
       </table>
+      {outcome.why && <Why {...outcome.why} say={names.say} />}
       <div className="buttons">
         {current && (
           <>
@@ -50,6 +56,19 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
         </a>
       </div>
     </section>
+  )
+}
+
+/** What decided it, and where that is written. */
+function Why({ says, cites, say }: NonNullable<Outcome['why']> & { say(text: string): string }) {
+  return (
+    <ul className="why-over">
+      {says.map((sentence, i) => (
+        <li key={sentence} lang={RULES}>
+          {say(sentence)}. {i === 0 && <RuleLinks cites={cites} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 

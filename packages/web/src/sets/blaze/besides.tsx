@@ -2,7 +2,7 @@ import { allowed } from '@sandtable/kernel'
 import type { Offer, Snapshot } from '../../game/messages.ts'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../store.ts'
-import { blazeWords } from './words.ts'
+import { offerText, speechOf } from '../../words/speech.ts'
 
 /** What may be done while planning besides laying cards: calls to the guns, arrivals, a new headquarters. Only what can be done now. */
 export function Besides({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -10,12 +10,13 @@ export function Besides({ snapshot }: { readonly snapshot: Snapshot }) {
   const { draftAction } = useTable.getState()
   const able = snapshot.offers.filter(offer => !['order', 'end', 'pass'].includes(offer.action) && isAble(offer))
   if (able.length === 0) return null
+  const speech = speechOf(snapshot)
   return (
     <section className="besides">
       <h3 className="offscreen">{words.besides}</h3>
       {able.map(({ action, says }) => (
         <button key={action} type="button" className="link" onClick={() => void draftAction(action)}>
-          {blazeWords.offers?.[action] ?? says}
+          {offerText(speech, action, snapshot.prompt, says)}
         </button>
       ))}
     </section>

@@ -2,7 +2,7 @@ import { allowed, type Choice, compassOf } from '@sandtable/kernel'
 import { type PointerEvent, useEffect } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
-import { useWords } from '../../language/index.ts'
+import { useWords, words } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'
@@ -112,7 +112,7 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
   const withoutName = (text: string): string =>
     capital(who.reduce((rest, name) => (rest.startsWith(name) ? rest.slice(name.length) : rest), text))
   const pick = () => {
-    if (!choice) useTable.getState().say('Take a stand first: click it, or press Tab on the table.')
+    if (!choice) useTable.getState().say(words().blaze.takeFirst)
     else if (why) useTable.getState().refuse(choice.no)
     else void useTable.getState().choose('card', card.card)
   }

@@ -40,4 +40,5 @@ test('losses, wrecks and men who lie down are seen', () => {
   })
   expect(blazeLook.piece({ kind: 'sherman', disabled: true }, side).states).toEqual(['wreck'])
   expect(blazeLook.piece({ kind: 'sherman', marker: null }, side).states).toEqual([])
+  expect(blazeLook.piece({ kind: 'casualty-marker' }, side).tokens).toEqual([{ look: 'casualty' }])
 })

@@ -123,6 +123,7 @@ export const blazeLook: SetLook = {
       states: wreck ? ['wreck'] : [],
       ...(down && { mark: '?' }),
       ...(record.suppressed === true && { tokens: [{ look: 'pin' }] }),
+      ...(kind === 'casualty-marker' && { tokens: [{ look: 'casualty' }] }),
     }
   },
   terrain: kind => blazeTerrain[kind] ?? 'rubble',

@@ -17,7 +17,7 @@ import { Besides } from './besides.tsx'
 import { orderText } from './cards.ts'
 import { canOrder, hasNext, ordering, take, takeNext, unordered } from './ordering.ts'
 import { type Stand, standsOf } from './records.ts'
-import { Wear } from './wear.tsx'
+import { Ails, Wear } from './wear.tsx'
 
 /** The rail while cards are laid: the units with their cards, who has none yet, and when one is ready. */
 export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -88,6 +88,7 @@ function Units({ snapshot, names }: Props) {
             <Slots orders={unit.orders} />
           </h3>
           <Wear worn={unit.worn} />
+          <Ails ails={unit.ails} />
           <Groups groups={unit.groups} stands={stands} names={names} />
         </section>
       ))}

@@ -5,6 +5,8 @@ import { useWords } from '../../language/index.ts'
 import { waitingIn } from '../../on-table.ts'
 import { PromptPanel } from '../../panels/prompt.tsx'
 import { useTable } from '../../store.ts'
+import { isAble } from './besides.tsx'
+import { blazeWords } from './words.ts'
 
 /** While stands are set up the next is in the hand at once; Escape shows all that may be done instead. */
 export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -16,10 +18,20 @@ export function SettingUp({ snapshot }: { readonly snapshot: Snapshot }) {
     const [next] = now && prompt && offer ? waitingIn(offer, now) : []
     if (next !== undefined && !draft) void draftAction('deploy', { piece: next })
   }, [prompt])
+  const plot = snapshot.offers.find(({ action }) => action === 'plot')
+  const works = useTable(t => t.draft?.action !== 'plot') && plot && isAble(plot)
   const { draftAction, confirm } = useTable.getState()
   return (
     <>
       <PromptPanel />
+      {works && (
+        <p className="setting-up">
+          {words.layFirst}
+          <button type="button" className="button" onClick={() => void draftAction('plot')}>
+            {blazeWords.offers?.plot}
+          </button>
+        </p>
+      )}
       {prompt?.actions.includes('end') && (
         <p className="setting-up">
           {words.notPlaced}

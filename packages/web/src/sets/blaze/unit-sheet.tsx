@@ -7,7 +7,7 @@ import { speechOf } from '../../words/speech.ts'
 import { orderText } from './cards.ts'
 import { phaseOf, type Stand, standsOf } from './records.ts'
 import { statesOf } from './states.ts'
-import { Wear } from './wear.tsx'
+import { Ails, Wear } from './wear.tsx'
 
 interface Unit {
   readonly id: Id
@@ -27,13 +27,14 @@ export function UnitSheet({ piece }: { readonly piece: Id }) {
   // while cards are laid the rail has all of this, and the table is needed
   if (!snapshot || !unit || (!open && phaseOf(snapshot) === 'planning')) return null
   const { names } = speechOf(snapshot)
-  const { says, worn } = snapshot.roster.find(one => one.unit === unit.id) ?? { says: unit.rating ?? '', worn: null }
+  const { says = unit.rating ?? '', worn = null, ails = null } = snapshot.roster.find(one => one.unit === unit.id) ?? {}
   return (
     <section className="unit-sheet" aria-label={words.itsUnit}>
       <h4>
         {capital(names.unit(unit.id))} <span className="quiet">{unit.broken ? words.broken : says}</span>
       </h4>
       <Wear worn={worn} />
+      <Ails ails={ails} />
       {unit.hq && (open || unit.outOfCommand) && (
         <p className={unit.outOfCommand ? 'caution' : ''}>
           {unit.outOfCommand ? words.outOfReach(names.piece(unit.hq)) : words.commands(names.piece(unit.hq))}

@@ -1,5 +1,7 @@
 import type { Roster } from '@sandtable/kernel'
-import { words } from '../../language/index.ts'
+import { RULES, words } from '../../language/index.ts'
+import { RuleLinks } from '../../parts/rule-links.tsx'
+import { capital } from '../../words/deed.ts'
 
 /** How near a unit is to its breaking point. */
 export function Wear({ worn }: Pick<Roster, 'worn'>) {
@@ -12,6 +14,16 @@ export function Wear({ worn }: Pick<Roster, 'worn'>) {
         <i className="worn-so-far" style={{ width: `${share}%` }} />
       </span>
       {words().blaze.worn(lost, breaks)}
+    </p>
+  )
+}
+
+/** What has cost a unit its rating. */
+export function Ails({ ails }: Pick<Roster, 'ails'>) {
+  if (!ails) return null
+  return (
+    <p className="ails caution" lang={RULES}>
+      {capital(ails.says)}. <RuleLinks cites={ails.cites.slice(0, 1)} />
     </p>
   )
 }

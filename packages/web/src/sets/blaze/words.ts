@@ -26,6 +26,7 @@ export const blazeWords: SetWords = {
     end: 'Done with this step',
   },
   offer(action, { actions }) {
+    if (action === 'choose') return actions.includes('order') ? 'Name a new headquarters' : null
     if (action !== 'pass' || actions.includes('end')) return null
     return actions.includes('move') ? 'Stay here' : actions.includes('support') ? 'Nobody joins' : 'Hold fire'
   },
@@ -34,6 +35,9 @@ export const blazeWords: SetWords = {
     deploy: 'In plain sight',
     'deploy load': 'With ordinary rounds',
     charge: 'Without it',
+    'plot turn': 'Before the battle',
+    'plot length': 'One strip',
+    'plot facing': 'North to south',
   },
   idle: count =>
     count === 1 ? 'One stand can still act, or has no card.' : `${count} stands can still act, or have no card.`,

@@ -52,8 +52,8 @@ export const deeds: { readonly [action: string]: (decision: Decision, told: Told
   order({ pieces, card, arrow, task }, { who, names }) {
     const stands = (pieces as readonly Id[] | undefined) ?? []
     const way = typeof arrow === 'number' ? arrow : null
-    const told = orderText(String(card), way, typeof task === 'string' ? task : null)
-    return `${stands.length > 0 ? together(stands.map(names.piece)) : who}: ${told}.`
+    const named = stands.length > 0 ? together(stands.map(names.piece)) : who
+    return `${named}: ${orderText(String(card), way, typeof task === 'string' ? task : null, named.toLowerCase())}.`
   },
   // who passes does nothing, and is often asked only so that nobody can tell what he has
   pass: () => '',

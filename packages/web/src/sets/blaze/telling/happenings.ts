@@ -1,7 +1,7 @@
 import type { ChangeEntry, Entry, Id, Point } from '@sandtable/kernel'
 import { capital, type Speech } from '../../../words/deed.ts'
 import type { Happening } from '../../words.ts'
-import { cardOf, steps } from '../cards.ts'
+import { cards, orderText, steps } from '../cards.ts'
 
 /** A stand or a unit as far as the reader knows it, before a change and after. */
 type Known = { readonly [field: string]: unknown }
@@ -32,27 +32,31 @@ function stepOf(entries: readonly Entry[], at: number, phase: string, speech: Sp
 
 /** 'The cards are turned over. British: Move; German: 3 Opportunity, Dummy.' */
 function revealText(entries: readonly Entry[], at: number, { names }: Speech): string {
-  const cards = new Map<Id, Map<string, string>>()
+  const turned = new Map<Id, Map<string, string>>()
   for (const entry of entries.slice(at + 1)) {
     if (entry.type === 'decision' || (entry.type === 'change' && entry.table === 'game')) break
     if (entry.type !== 'change' || entry.table !== 'piece') continue
-    const { side, card, cardId, open, id } = (entry.after ?? {}) as Known
+    const { side, card, cardId, open, id, kind } = (entry.after ?? {}) as Known
     const before = entry.before as Known | null
     // of others' stands the card is known from now on, of one's own that it lies open
     const isTurned = open === undefined ? before?.card === undefined : open === true && before?.open !== true
     if (!isTurned || typeof card !== 'string') continue
-    const own = cards.get(String(side)) ?? new Map<string, string>()
-    cards.set(String(side), own.set(String(cardId ?? id), card))
+    const own = turned.get(String(side)) ?? new Map<string, string>()
+    turned.set(String(side), own.set(String(cardId ?? id), orderText(card, null, null, String(kind))))
   }
-  const sides = [...cards].map(([side, own]) => `${names.side(side)}: ${counted([...own.values()])}`)
+  const sides = [...turned].map(([side, own]) => `${names.side(side)}: ${counted([...own.values()])}`)
   return ['The cards are turned over.', ...(sides.length > 0 ? [`${sides.join('; ')}.`] : [])].join(' ')
 }
 
-function counted(cards: readonly string[]): string {
-  const kinds = [...new Set(cards)].sort((a, b) => (cardOf(a).step ?? 9) - (cardOf(b).step ?? 9))
+const cardNames: readonly string[] = cards.map(({ name }) => name)
+
+function counted(orders: readonly string[]): string {
+  // what flies has its own words, and is told last
+  const place = (text: string): number => (cardNames.includes(text) ? cardNames.indexOf(text) : cardNames.length)
+  const kinds = [...new Set(orders)].sort((a, b) => place(a) - place(b))
   const told = kinds.map(kind => {
-    const count = cards.filter(card => card === kind).length
-    return count === 1 ? cardOf(kind).name : `${count} ${cardOf(kind).name}`
+    const count = orders.filter(order => order === kind).length
+    return count === 1 ? kind : `${count} ${kind}`
   })
   return told.join(', ')
 }
@@ -134,6 +138,9 @@ function ofUnit({ id, cites }: ChangeEntry, was: Known | null, is: Known, { name
   const who = capital(names.unit(id))
   if (was.outOfCommand === false && is.outOfCommand === true)
     return { text: `${who} is out of command.`, kind: 'said', cites }
+  // told of those who feel it: a company is its platoons
+  if (is.hqLostTurn !== null && Number(is.ratingDrop) > Number(was.ratingDrop) && is.kind !== 'company')
+    return { text: `${who} has lost its headquarters, and is a rating lower.`, kind: 'said', cites }
   if (was.hq !== is.hq && typeof is.hq === 'string')
     return { text: `${names.piece(is.hq)} commands ${names.unit(id)} now.`, kind: 'said', cites, about: [is.hq] }
   return null

@@ -1,0 +1,62 @@
+import { type Id, type Length, lengthOf, mm, type Point } from '@sandtable/kernel'
+import { firstContact } from '../movement/bump.ts'
+import { groundCosts } from '../movement/costs.ts'
+import { moveRate } from '../movement/rates.ts'
+import { STOREY } from '../movement/walk.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { middleOf, millimetres, near } from '../stands/measure.ts'
+import { chargeDice } from './sides.ts'
+
+/** Each point of the charge bonus is so much: BA-RUL-16. */
+const POINT = mm(10)
+/** The bonus is rolled with D10. */
+const FACES = 10
+
+/** The dice that are rolled for a charge's distance: BA-RUL-16. */
+export const distanceDice = (game: Blaze, stand: Stand): number =>
+  game.ruling('BA-RUL-16') === 'melee' ? 0 : chargeDice(game, stand)
+
+/** What so many points add to the Move; bad weather halves it as it halves all movement. */
+export function bonusOf(game: Blaze, points: number): Length {
+  const bonus = points * POINT
+  return game.state.weather === 'bad' ? Math.floor(bonus / 2) : bonus
+}
+
+/** How far a charge goes with the smallest roll, and with the greatest. */
+export function chargeReach(game: Blaze, stand: Stand): { readonly least: Length; readonly most: Length } {
+  const { distance } = moveRate(game, stand)
+  const dice = distanceDice(game, stand)
+  return { least: distance + bonusOf(game, dice), most: distance + bonusOf(game, dice * FACES) }
+}
+
+/** Straight at the target, or by the points named. */
+export const wayTo = (game: Blaze, stand: Stand, target: Stand, path?: readonly Point[] | null): readonly Point[] => [
+  stand.at as Point,
+  ...(path ?? []),
+  middleOf(game, target),
+]
+
+/** What the straight way to a target costs, as far as its side knows the ground. Who may stand in between is not told. */
+function costTo(game: Blaze, stand: Stand, target: Stand, side: Id): Length {
+  if (near(game, stand, target, 0)) return stairsTo(stand, target)
+  const way = wayTo(game, stand, target)
+  const path = firstContact(game, stand, way, [target], target.id)?.path ?? way
+  const ground = groundCosts(game, stand, path, moveRate(game, stand).distance, side).cost
+  return Math.ceil(lengthOf(path)) + ground + stairsTo(stand, target)
+}
+
+/** What the stairs to somebody on another floor cost: only a charge goes on where an enemy is met. BA-RUL-123. */
+export const stairsTo = (stand: Stand, target: Stand): Length => Math.abs(target.floor - stand.floor) * STOREY
+
+/** Before a charge is declared: how far it is, and what must be rolled to get there. A charge that falls short is a charge: BA-RUL-17. */
+export function chargeNote(game: Blaze, stand: Stand, target: Stand, side: Id): string {
+  const cost = costTo(game, stand, target, side)
+  const { least, most } = chargeReach(game, stand)
+  if (cost > most) return `${millimetres(cost)}, out of reach: ${millimetres(most)} at most`
+  if (cost <= least) return `${millimetres(cost)}, surely reached`
+  const dice = distanceDice(game, stand)
+  const move = moveRate(game, stand).distance
+  let points = dice
+  while (move + bonusOf(game, points) < cost) points++
+  return `${millimetres(cost)}, reached with ${points} or more on ${dice === 1 ? 'a D10' : `${dice} D10`}`
+}
