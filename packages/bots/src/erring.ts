@@ -4,7 +4,7 @@ import { random } from './random.ts'
 import { scripted } from './scripted.ts'
 
 /** So many of a hundred prompts are answered anyhow: where a decision is a small part of a game, more of them. */
-const slips: { readonly [ruleset: string]: number } = { plastic: 30, muzzleflash: 55, goodbye: 12, blaze: 15 }
+const slips: { readonly [ruleset: string]: number } = { plastic: 30, muzzleflash: 55, goodbye: 15, blaze: 15 }
 const USUAL = 25
 
 /** The scripted player with its mind elsewhere now and then: it then does anything that is allowed, but never offers to end the game. */
