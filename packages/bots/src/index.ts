@@ -1,6 +1,6 @@
 /** The only door of the bots. */
 export type { Bot } from './bot.ts'
-export { easy } from './easy.ts'
+export { erring } from './erring.ts'
 export { goldenGame, playGolden } from './golden.ts'
 export { nextDecision, play, spokenUp } from './play.ts'
 export { random } from './random.ts'

@@ -8,7 +8,7 @@ import { worthOf } from './worth.ts'
 const { attackOf, isAircraft, kindOf } = blazeRules
 type Stand = blazeRules.Stand
 
-/** Cards for aircraft: an attack where there is something to attack, else a look, else they wait off the table. */
+/** Cards for aircraft: an attack where there is something to attack, else a look; who has no card keeps his turns for later. */
 export function airOrders(scene: Scene): readonly Decision[] {
   const { game, side, foes, markers } = scene
   const orders: Decision[] = []
@@ -19,17 +19,20 @@ export function airOrders(scene: Scene): readonly Decision[] {
     const order = (card: string): void => {
       orders.push({ action: 'order', pieces: [plane.id], card, ...(card === 'move' && { arrow: 0 }) })
     }
-    const called = way === 'bomb' || way === 'tankbust' ? calledAgainst(scene) : null
+    const called = way === 'bomb' || way === 'tankbust' ? calledAgainst(scene, plane) : null
     if (called) {
       orders.push({ action: 'call', kind: 'air', piece: plane.id, ...called })
       order('aimed-fire')
     } else if (way === 'strafe' && foes.length > 1) order('aimed-fire')
     else if (able.includes('recon') && markers.length > 0) order('move')
-    else if (able.includes('air-cover')) order('opportunity-fire')
-    else order('prone')
+    else if (able.includes('air-cover') && hasFlyers(scene)) order('opportunity-fire')
   }
   return orders
 }
+
+/** Has the enemy an aircraft that may come? */
+export const hasFlyers = ({ game, side }: Scene): boolean =>
+  game.pieces.some(plane => plane.side !== side && !plane.gone && isAircraft(game, plane))
 
 /** An aircraft flies: along the line over the most enemies, or at what it was called against. */
 export function flight(scene: Scene): Decision | null {

@@ -3,7 +3,7 @@ import { blazeRules } from '@sandtable/rules'
 import { middle, type Scene, squared } from './scene.ts'
 import { worthOf } from './worth.ts'
 
-const { isHeadquarters, isSpotter, sees } = blazeRules
+const { armourOf, isHeadquarters, isSpotter, kindOf, sees, weaponsOf } = blazeRules
 type Stand = blazeRules.Stand
 
 /** Shells from off the table fall on areas: three templates a turn where most enemies stand together and no friend is near. */
@@ -23,7 +23,8 @@ export function callsFor(scene: Scene): readonly Decision[] {
       calls.push({ action: 'call', kind: 'divisional', by: hq.id, at: at as never })
       break
     }
-  if (own.suppressiveTemplates > 0 && own.calls.length === 0)
+  // who waits for the enemy keeps them for his own guns, which fire when the cards lie open
+  if (own.suppressiveTemplates > 0 && own.calls.length === 0 && (scene.must || !mine.some(mayLay(scene))))
     for (const spotter of mine.filter(stand => isSpotter(game, stand))) {
       const [at] = placesFor(scene, spotter)
       if (!at) continue
@@ -33,17 +34,18 @@ export function callsFor(scene: Scene): readonly Decision[] {
   return calls
 }
 
+/** Could it lay suppressive fire itself? */
+const mayLay =
+  ({ game }: Scene) =>
+  (stand: Stand): boolean =>
+    weaponsOf(game, stand).some(({ indirect, mortar }) => indirect || mortar !== null)
+
 /** The best places that somebody sees for a template, no two of them on the same enemies. */
 function placesFor(scene: Scene, viewer: Stand): readonly Point[] {
   const { game, foes, mine } = scene
   const seen = foes.filter(foe => sees(game, viewer, foe))
-  const value = (foe: Stand): number =>
-    foes.reduce(
-      (sum, other) => sum + (squared(middle(game, foe), middle(game, other)) < RADIUS ** 2 ? worthOf(game, other) : 0),
-      0,
-    )
   const places: Point[] = []
-  for (const foe of [...seen].sort((a, b) => value(b) - value(a))) {
+  for (const foe of [...seen].sort((a, b) => underTemplate(scene, b) - underTemplate(scene, a))) {
     const at = middle(game, foe)
     if (places.some(place => squared(place, at) < (2 * RADIUS) ** 2)) continue
     if (mine.some(friend => squared(middle(game, friend), at) < SAFE ** 2)) continue
@@ -52,11 +54,25 @@ function placesFor(scene: Scene, viewer: Stand): readonly Point[] {
   return places
 }
 
-/** Against whom an aircraft that needs a caller is called: the best that somebody sees. */
-export function calledAgainst(scene: Scene): { readonly by: Id; readonly target: Id } | null {
+/** What all enemies are worth who are under a template on this one. */
+const underTemplate = ({ game, foes }: Scene, foe: Stand): number =>
+  foes.reduce(
+    (sum, other) => sum + (squared(middle(game, foe), middle(game, other)) < RADIUS ** 2 ? worthOf(game, other) : 0),
+    0,
+  )
+
+/** Against whom an aircraft that needs a caller is called: where it hurts most, of what somebody sees; cannon are for armour and guns. */
+export function calledAgainst(scene: Scene, plane: Stand): { readonly by: Id; readonly target: Id } | null {
   const { game, foes, mine } = scene
   const spotters = mine.filter(stand => isSpotter(game, stand))
-  for (const foe of [...foes].sort((a, b) => worthOf(game, b) - worthOf(game, a)))
+  const bombs = (kindOf(game, plane).d10 ?? 0) > 0
+  const prey = bombs ? foes.filter(foe => isClear(scene, foe)) : foes.filter(foe => armourOf(game, foe) !== null)
+  const value = (foe: Stand): number => (bombs ? underTemplate(scene, foe) : worthOf(game, foe))
+  for (const foe of [...prey].sort((a, b) => value(b) - value(a)))
     for (const spotter of spotters) if (sees(game, spotter, foe)) return { by: spotter.id, target: foe.id }
   return null
 }
+
+/** No friend is where the bombs fall. */
+const isClear = ({ game, mine }: Scene, foe: Stand): boolean =>
+  mine.every(friend => squared(middle(game, friend), middle(game, foe)) > RADIUS ** 2)

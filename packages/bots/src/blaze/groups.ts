@@ -67,3 +67,7 @@ function chains(game: Blaze, stands: readonly Stand[]): readonly (readonly Stand
   }
   return result
 }
+
+/** The most of these that are in contact with each other. */
+export const longestChain = (game: Blaze, stands: readonly Stand[]): readonly Stand[] =>
+  chains(game, stands).reduce((a: readonly Stand[], b) => (b.length > a.length ? b : a), [])

@@ -1,5 +1,6 @@
 import { facingOf, mm, type Point } from '@sandtable/kernel'
 import { blazeRules } from '@sandtable/rules'
+import { hasFlyers } from './air.ts'
 import { chargeOf } from './charges.ts'
 import { demolitionOrders } from './deeds/demolition.ts'
 import { lobbed } from './deeds/lobbed.ts'
@@ -7,14 +8,14 @@ import { overrunOrders } from './deeds/overruns.ts'
 import { endsOf, mostFor, postOf, valuesFor } from './ends.ts'
 import type { Goal } from './goals.ts'
 import { farTo } from './goals.ts'
-import type { Group } from './groups.ts'
+import { type Group, longestChain } from './groups.ts'
 import { roleOf } from './roles.ts'
 import { middle, type Scene, squared } from './scene.ts'
 import { farthest, shotsOf } from './shots.ts'
 import { threatAt } from './threat.ts'
 import { worthOf } from './worth.ts'
 
-const { walk, whyNotCard } = blazeRules
+const { hullAt, overlapping, walk, weaponsOf, whyNotCard } = blazeRules
 type Card = blazeRules.Card
 type Stand = blazeRules.Stand
 
@@ -70,12 +71,20 @@ function fireOrders(scene: Scene, group: Group): readonly Order[] {
     const value = shot && (!stand.hidden || shot.value >= weights.patience) ? shot.value : 0
     sum += value
     hope += isExpecting(scene, stand) ? 0.5 : must ? 0.05 : 0.2
+    if (watchesTheSky(scene, stand)) hope += SKY
   }
   return [
     { group, card: 'aimed-fire', value: sum },
     { group, card: 'opportunity-fire', value: sum * weights.wait + hope * 0.5 },
   ]
 }
+
+/** What it is worth to wait for an aircraft. */
+const SKY = 4
+
+/** Has it a weapon against aircraft, and may one come? */
+const watchesTheSky = (scene: Scene, stand: Stand): boolean =>
+  (stand.airDefence || weaponsOf(scene.game, stand).some(({ aa }) => aa !== null)) && hasFlyers(scene)
 
 /** To go, and to go and fire: all of a group by the same way, so that it stays together. */
 function moveOrders(scene: Scene, group: Group, goalOf: GoalOf, beaten: number): readonly Order[] {
@@ -85,23 +94,27 @@ function moveOrders(scene: Scene, group: Group, goalOf: GoalOf, beaten: number):
   if (lead.disordered || lead.immobilised) return orders
   for (const card of ['move', 'move-fire'] as const) {
     if (whyNotCard(game, lead, { pieces: [], card, arrow: 0 } as never).length > 0) continue
-    const shots =
-      card === 'move-fire'
-        ? group.stands.reduce((sum, stand) => sum + (shotsOf(scene, stand, 'moving')[0]?.value ?? 0), 0)
-        : 0
+    const shots = (stands: readonly Stand[]): number =>
+      card === 'move' ? 0 : stands.reduce((sum, stand) => sum + (shotsOf(scene, stand, 'moving')[0]?.value ?? 0), 0)
+    const all = shots(group.stands)
     // who has nothing to fire at goes farther on a Move
-    if (card === 'move-fire' && shots === 0 && orders.length > 0) continue
-    if (group.stands.length === 1 && mostFor(scene, lead, goalOf(lead), card) + shots * 0.9 <= beaten) continue
+    if (card === 'move-fire' && all === 0 && orders.length > 0) continue
+    if (group.stands.length === 1 && mostFor(scene, lead, goalOf(lead), card) + all * 0.9 <= beaten) continue
     const found = endsOf(scene, lead, goalOf(lead), card, null, group.stands.length > 1 ? 4 : 1)
     let best: Order | null = null
     for (const { to, value } of found) {
-      const ends = group.stands.map((stand): Point => shifted(stand.at as Point, lead.at as Point, to))
-      const others = group.stands.length > 1 ? together(scene, group, ends, goalOf, card) : value
-      if (others !== null && (!best || others > best.value))
-        best = { group, card, arrow: facingOf(lead.at as Point, to), ends, value: others }
+      const order = { card, arrow: facingOf(lead.at as Point, to) }
+      const end = (stand: Stand): Point => shifted(stand.at as Point, lead.at as Point, to)
+      if (group.stands.length === 1) best = { ...order, group, ends: [to], value: value + all * 0.9 }
+      else {
+        const stands = goers(scene, group, end, card)
+        const promised = stands.reduce((sum, stand) => sum + gain(scene, stand, end(stand), goalOf), 0)
+        const worth = promised + shots(stands) * 0.9
+        if (stands.length > 0 && worth > (best?.value ?? 0))
+          best = { ...order, group: { ...group, stands }, ends: stands.map(end), value: worth }
+      }
     }
-    if (!best) continue
-    orders.push({ ...best, value: best.value + shots * 0.9 })
+    if (best) orders.push(best)
   }
   return orders
 }
@@ -113,25 +126,28 @@ function leadOf(scene: Scene, { stands }: Group, goalOf: GoalOf): Stand {
   return stands.reduce((a, b) => (farTo(scene, b, goalOf(b).field) < farTo(scene, a, goalOf(a).field) ? b : a))
 }
 
-/** What it is worth to all of a group to go there together; null if somebody cannot. */
-function together(
-  scene: Scene,
-  { stands }: Group,
-  ends: readonly Point[],
-  goalOf: GoalOf,
-  card: 'move' | 'move-fire',
-): number | null {
-  const { game, table } = scene
-  let sum = 0
-  for (const [i, stand] of stands.entries()) {
-    const to = ends[i] as Point
-    if (to[0] < 0 || to[1] < 0 || to[0] >= game.width || to[1] >= game.depth) return null
+/** Those of a group who can go there together: nobody ends where a friend stays behind, and all are in contact. */
+function goers({ game, mine }: Scene, { stands }: Group, end: (stand: Stand) => Point, card: 'move' | 'move-fire') {
+  const mayWalk = (stand: Stand): boolean => {
+    const to = end(stand)
+    if (to[0] < 0 || to[1] < 0 || to[0] >= game.width || to[1] >= game.depth) return false
     const way = walk(game, { ...stand, arrow: null }, card, { path: [to], facing: null, floor: 0 })
-    if (way.reasons.some(({ word }) => word !== 'touch')) return null
-    const value = valuesFor(scene, stand, goalOf(stand))
-    sum += value(table.at(to)) - value(postOf(scene, stand))
+    return way.reasons.every(({ word }) => word === 'touch')
   }
-  return sum
+  let going = stands.filter(mayWalk)
+  for (;;) {
+    const staying = mine.filter(friend => !going.includes(friend))
+    const free = going.filter(stand => !overlapping(game, hullAt(game, stand, end(stand), stand.facing), 0, staying))
+    const together = longestChain(game, free)
+    if (together.length === going.length) return going
+    going = [...together]
+  }
+}
+
+/** What it is worth to one of a group to go there. */
+function gain(scene: Scene, stand: Stand, to: Point, goalOf: GoalOf): number {
+  const value = valuesFor(scene, stand, goalOf(stand))
+  return value(scene.table.at(to)) - value(postOf(scene, stand))
 }
 
 function chargeOrders(scene: Scene, group: Group): readonly Order[] {

@@ -17,7 +17,8 @@ const hull = (it: Footprint): Hull => ('r' in it ? { points: [[it.x, it.y]], r: 
 /** Do two bases overlap? Touching is not overlapping. */
 export function boxesOverlap(a: Footprint, b: Footprint): boolean {
   const [one, two] = [hull(a), hull(b)]
-  return meet(one, two) || compareGap(one, two, 0) < 0
+  // rectangles have nothing around their corners that could reach over
+  return meet(one, two) || (one.r + two.r > 0 && compareGap(one, two, 0) < 0)
 }
 
 /** Are two bases within reach of each other, edge to edge? Exact. */

@@ -1,4 +1,4 @@
-import { type Bot, easy, scripted, spokenUp } from '@sandtable/bots'
+import { type Bot, erring, scripted, spokenUp } from '@sandtable/bots'
 import {
   allowed,
   type BattleWish,
@@ -310,7 +310,7 @@ export class Room implements Calls {
     this.idle.clear()
     const sides = host.game.sides.map(side => side.id)
     const computer = sides.filter(side => seats[side] === 'computer')
-    this.bots = new Map(computer.map((side, i) => [side, level === 'easy' ? easy(i) : scripted(i)]))
+    this.bots = new Map(computer.map((side, i) => [side, level === 'easy' ? erring(i) : scripted(i)]))
     this.seat = sides.find(side => seats[side] === 'person') ?? (sides[0] as Id)
     this.shared = this.people().length > 1 && this.apart().length === 0
     this.goOn()

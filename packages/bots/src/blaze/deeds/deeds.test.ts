@@ -2,13 +2,16 @@ import { Host, jsonSource, mm, type Point, type RuleSet } from '@sandtable/kerne
 import { blaze, type blazeRules } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { play } from '../../play.ts'
+import { airOrders } from '../air.ts'
 import { chargeOf } from '../charges.ts'
+import { orderFor } from '../orders.ts'
 import { blazePlayer } from '../player.ts'
 import { knownTo, survey } from '../scene.ts'
 import type { Shot } from '../shots.ts'
 import { tetherOf } from './command.ts'
 import { overrunOrders } from './overruns.ts'
 import { smokeOf } from './smoke.ts'
+import { suppressionOf } from './suppression.ts'
 import { speculationOf } from './suspicion.ts'
 
 type Given = { readonly [field: string]: unknown }
@@ -16,14 +19,14 @@ type Given = { readonly [field: string]: unknown }
 /** Red in the south, blue in the north with a house to keep. */
 function position(
   pieces: readonly Given[],
-  more: { readonly terrain?: readonly Given[]; readonly last?: number } = {},
+  more: { readonly terrain?: readonly Given[]; readonly last?: number; readonly red?: Given } = {},
 ) {
   const house = { id: 'house', kind: 'building', polygon: square(560, 900), objective: 10 }
   const source = jsonSource('deeds', {
     ruleset: 'blaze',
     table: { width: 1200, depth: 1200, last: more.last ?? 6, terrain: [house, ...(more.terrain ?? [])] },
     sides: [
-      { id: 'red', edge: 'south' },
+      { id: 'red', edge: 'south', ...more.red },
       { id: 'blue', edge: 'north' },
     ],
     units: [{ id: 'r', side: 'red', kind: 'platoon', rating: 'confident', hq: 'r-hq' }],
@@ -39,6 +42,8 @@ const square = (x: number, y: number): readonly Point[] => [
   [x + 80, y + 80],
   [x, y + 80],
 ]
+
+const mmOf = (x: number, y: number): Point => [mm(x), mm(y)]
 
 const sceneOf = (host: Host) => survey(knownTo(host, 'red'), 'red')
 const standOf = (host: Host, id: string) => knownTo(host, 'red').piece(id) as blazeRules.Stand
@@ -140,4 +145,45 @@ test('a craft sails to the beach below its goal, runs onto it, and everybody get
   play(host, { red: blazePlayer('red'), blue: blazePlayer('blue') })
   expect(host.game.piece('k')).toMatchObject({ beached: true, passengers: [] })
   for (const id of ['r1', 'r2']) expect((host.game.piece(id).at as Point)[1]).toBeGreaterThan(mm(700))
+})
+
+const hq = { id: 'r-hq', side: 'red', kind: 'company-hq', at: [675, 425] }
+
+test('suppressive fire falls on most of those who are seen to be about to move, and on no friend', () => {
+  const foes = [
+    { id: 'b1', side: 'blue', kind: 'rifle-section', at: [575, 725], facing: 180 },
+    { id: 'b2', side: 'blue', kind: 'rifle-section', at: [625, 725], facing: 180 },
+    { id: 'b3', side: 'blue', kind: 'rifle-section', at: [825, 725], facing: 180 },
+  ]
+  const host = position([...walkers, mortar, hq, ...foes], { red: { suppressiveTemplates: 1 } })
+  const scene = sceneOf(host)
+  const going = (card: string | null) => ({ ...scene, foes: scene.foes.map(foe => ({ ...foe, card }) as typeof foe) })
+  expect(suppressionOf(going('move'), standOf(host, 'm'))).toMatchObject({
+    mode: 'suppressive',
+    target: mmOf(575, 725),
+  })
+  expect(suppressionOf(going(null), standOf(host, 'm'))).toBeNull()
+  const without = position([...walkers, mortar, hq, ...foes])
+  expect(suppressionOf({ ...going('move'), game: knownTo(without, 'red') }, standOf(host, 'm'))).toBeNull()
+})
+
+test('an aircraft keeps its turns until somebody sees what it can hurt', () => {
+  const plane = { id: 'p', side: 'red', kind: 'tankbuster', airTurns: 5 }
+  const foot = { id: 'b1', side: 'blue', kind: 'rifle-section', at: [575, 725], facing: 180 }
+  const tank = { id: 'b2', side: 'blue', kind: 'stug-iii', at: [675, 725], facing: 180 }
+  expect(airOrders(sceneOf(position([hq, plane, foot])))).toEqual([])
+  expect(airOrders(sceneOf(position([hq, plane, foot, tank])))).toMatchObject([
+    { action: 'call', kind: 'air', piece: 'p', by: 'r-hq', target: 'b2' },
+    { action: 'order', pieces: ['p'], card: 'aimed-fire' },
+  ])
+})
+
+test('flak waits for aircraft as long as there are any', () => {
+  const flak = { id: 'f', side: 'red', kind: 'aa-20mm', at: [575, 325] }
+  const cardOf = (more: readonly Given[]) => {
+    const host = position([flak, ...more])
+    const group = { stands: [standOf(host, 'f')], unit: null }
+    return orderFor(sceneOf(host), group, () => ({ field: null, keeps: false })).card
+  }
+  expect(cardOf([{ id: 'p', side: 'blue', kind: 'fighter', airTurns: 3 }])).toBe('opportunity-fire')
 })

@@ -79,6 +79,7 @@ export function backAlong(path: readonly Point[], distance: number): Point {
   let left = distance
   for (let i = path.length - 1; i > 0; i--) {
     const [to, from] = [path[i] as Point, path[i - 1] as Point]
+    if (left === 0) return to // a leg may have no length
     const length = lengthOf([from, to])
     if (length >= left) return along(to, from, left / length)
     left -= length

@@ -24,6 +24,10 @@ test('a base slides up to the near side', () => {
   expect(slideTo(stand(700, 330), at(700, 460), wire)).toEqual(at(700, 460))
 })
 
+test('a base that lies on the shape already and goes nowhere stays where it is', () => {
+  expect(slideTo(stand(500, 390), at(500, 390), wire)).toEqual(at(500, 390))
+})
+
 test('reach is measured from edge to edge', () => {
   expect(withinReach(stand(500, 364), wire, mm(1))).toBe(true)
   expect(withinReach(stand(500, 363.99), wire, mm(1))).toBe(false)

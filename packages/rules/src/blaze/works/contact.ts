@@ -79,6 +79,7 @@ export function slideTo(box: Box, to: Point, shape: Shape): Point {
     from[1] + Math.round((way[1] * step) / of),
   ]
   const steps = Math.max(Math.abs(way[0]), Math.abs(way[1]))
+  if (steps === 0) return from // pushed onto it, and going nowhere
   const first = firstBlocked(box, at, steps, shape)
   let [free, blocked] = [0, first]
   while (blocked - free > 1) {

@@ -31,7 +31,7 @@ export const scenario: Words['scenario'] = {
   youPlay: 'Du spielst',
   opponent: 'Gegner',
   opponents: {
-    easy: ['Computer, leicht', 'Entscheidet nach Zufall. Gut, um sich zurechtzufinden.'],
+    easy: ['Computer, leicht', 'Kennt das Spiel, macht aber oft Fehler. Gut für die erste Schlacht.'],
     usual: ['Computer', 'Spielt nach seinem Auftrag. Er sieht nur, was seine Figuren sehen.'],
     friend: [
       'Jemand hier',

@@ -41,7 +41,7 @@ export const settings: Words['settings'] = {
   holdKeys: { title: 'Tasten, die etwas zeigen', hold: 'Solange gedrückt', toggle: 'Von Druck zu Druck' },
   level: {
     title: 'Der Computer spielt',
-    easy: ['Leicht', 'Entscheidet nach Zufall. Gut, um sich zurechtzufinden.'],
+    easy: ['Leicht', 'Kennt das Spiel, macht aber oft Fehler. Gut für die erste Schlacht.'],
     usual: ['Üblich', 'Spielt nach seinem Auftrag. Er sieht nur, was seine Figuren sehen.'],
   },
   dice: {

@@ -29,7 +29,7 @@ export const scenario = {
   youPlay: 'You play',
   opponent: 'Opponent',
   opponents: {
-    easy: ['Computer, easy', 'Decides by chance. Good for learning where everything is.'],
+    easy: ['Computer, easy', 'Knows the game but slips often. Good for a first battle.'],
     usual: ['Computer', 'Plays to its orders. It sees only what its figures see.'],
     friend: ['A friend here', 'You take turns at this screen. A curtain falls between you where something is secret.'],
   },

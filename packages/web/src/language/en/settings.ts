@@ -39,7 +39,7 @@ export const settings = {
   holdKeys: { title: 'Keys that show something', hold: 'While held', toggle: 'From press to press' },
   level: {
     title: 'The computer plays',
-    easy: ['Easy', 'Decides by chance. Good for learning where everything is.'],
+    easy: ['Easy', 'Knows the game but slips often. Good for a first battle.'],
     usual: ['Usual', 'Plays to its orders. It sees only what its figures see.'],
   },
   dice: {

@@ -1,0 +1,37 @@
+import { mm, type Point } from '@sandtable/kernel'
+import { blazeRules } from '@sandtable/rules'
+import { middle, type Scene, squared } from '../scene.ts'
+import type { Shot } from '../shots.ts'
+
+const { isSpotter, sees, weaponsOf } = blazeRules
+type Stand = blazeRules.Stand
+
+/** The template of suppressive fire. */
+const RADIUS = mm(60)
+/** What it is worth that an enemy does not go on, by the card that lies open with him, and that he fires worse. */
+const KEPT: { readonly [card: string]: number } = { move: 0.8, 'move-fire': 0.7, 'opportunity-fire': 0.35 }
+/** One's own are not to be kept down. */
+const OWN = 1.5
+
+/** A template on those who are about to move or to fire: fired when the cards lie open, so it is known who they are. */
+export function suppressionOf(scene: Scene, stand: Stand): Shot | null {
+  const { game, side, foes, mine } = scene
+  if (game.side(side).suppressiveTemplates === 0) return null
+  const weapon = weaponsOf(game, stand).find(({ indirect, mortar }) => indirect || mortar !== null)
+  if (!weapon) return null
+  const spotters = mine.filter(friend => isSpotter(game, friend))
+  let best: Shot | null = null
+  for (const foe of foes) {
+    const at = middle(game, foe)
+    const value = keptDown(scene, foes, at) - OWN * keptDown(scene, mine, at)
+    if (value <= (best?.value ?? 0) || !spotters.some(spotter => sees(game, spotter, foe))) continue
+    best = { piece: stand.id, weapon: weapon.name, mode: 'suppressive', target: at, value }
+  }
+  return best
+}
+
+const keptDown = ({ game }: Scene, stands: readonly Stand[], at: Point): number =>
+  stands.reduce((sum, stand) => {
+    const under = squared(middle(game, stand), at) < RADIUS ** 2 && !stand.suppressed && !stand.hasMoved
+    return under ? sum + (KEPT[stand.card ?? ''] ?? 0) : sum
+  }, 0)

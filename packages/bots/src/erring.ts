@@ -1,0 +1,24 @@
+import { type Host, type Id, Stream } from '@sandtable/kernel'
+import type { Bot } from './bot.ts'
+import { random } from './random.ts'
+import { scripted } from './scripted.ts'
+
+/** So many of a hundred prompts are answered anyhow: where a decision is a small part of a game, more of them. */
+const slips: { readonly [ruleset: string]: number } = { plastic: 30, muzzleflash: 55, goodbye: 15, blaze: 15 }
+const USUAL = 25
+
+/** What is asked before the first shot: whoever bought at random might bring nobody at all. */
+const raising = ['buy', 'reroll', 'deploy']
+
+/** The scripted player with its mind elsewhere now and then: it then does anything that is allowed, but never offers to end the game. */
+export function erring(seed: number | string, share?: number): Bot {
+  const stream = new Stream(`${seed} slips`)
+  const able = scripted(seed)
+  const astray = random(`${seed} astray`, { odd: false })
+  const slipsIn = ({ rules: { id } }: Host): boolean => stream.next(100) < (share ?? slips[id] ?? USUAL)
+  const isRaising = (host: Host, side: Id): boolean => raising.includes(host.prompt(side)?.actions[0] ?? '')
+  return {
+    decide: (host, side) => (!isRaising(host, side) && slipsIn(host) ? astray : able).decide(host, side),
+    interrupt: (host, side) => able.interrupt?.(host, side) ?? null,
+  }
+}
