@@ -79,7 +79,7 @@ export function whyNotSelfDefence(game: Blaze, firer: Stand, target: Stand): rea
 }
 
 /** The shot as it would be aimed: a loaded Steilgranate fires as another gun. */
-function aimed(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, sg: boolean): Aimed | null {
+export function aimed(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, sg: boolean): Aimed | null {
   const band = bandOf(apart(game, firer, target))
   if (!band) return null
   const gun = gunOf(game, firer, weapon, false)

@@ -1,4 +1,13 @@
-import { type Choice, choice, type Draft, type Id, type Point, type Prompt, type Question } from '@sandtable/kernel'
+import {
+  allowed,
+  type Choice,
+  choice,
+  type Draft,
+  type Id,
+  type Point,
+  type Prompt,
+  type Question,
+} from '@sandtable/kernel'
 import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
 import { conceals, isThere, middleOfShape } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -6,6 +15,7 @@ import { pointsLeft } from '../shells/buildings.ts'
 import { spotName } from '../stands/measure.ts'
 import { called, enemiesOf, isKnown, weaponsOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
+import { shotNote } from './note.ts'
 import { type Fire, fireOf, type How, howOf, type Mode, modesOf, natureOf, type Occasion } from './orders.ts'
 import { shotsLeft, whyMayNotFire } from './permission.ts'
 import { refuseFire } from './refusing.ts'
@@ -31,7 +41,7 @@ export function nextOfFire(game: Blaze, draft: Draft, prompt: Prompt): Question 
   const ways = waysOf(game, stand, weapon)
   if (mode === undefined && ways.length > 0)
     return { field: 'mode', says: 'How?', choices: ways.map(m => choice(m, m)) }
-  if (target === undefined) return atWhat(game, draft, stand, prompt)
+  if (target === undefined) return atWhat(game, draft, stand, weapon, prompt)
   return natureOf(weapon) === 'sniper' && dice === undefined ? howManyDice(shotsLeft(game, stand)) : null
 }
 
@@ -99,7 +109,7 @@ function nextOfRun(game: Blaze, draft: Draft, stand: Stand, how: Occasion, promp
   return { field: 'target', says: 'At what?', choices }
 }
 
-function atWhat(game: Blaze, draft: Draft, stand: Stand, prompt: Prompt): Question {
+function atWhat(game: Blaze, draft: Draft, stand: Stand, weapon: Weapon, prompt: Prompt): Question {
   const { mode } = fireOf(draft)
   const enemies = known(game, stand.side)
   const why = (target: Id | Point) => refuseFire(game, { ...draft, target }, prompt)
@@ -107,7 +117,11 @@ function atWhat(game: Blaze, draft: Draft, stand: Stand, prompt: Prompt): Questi
     const choices = spotsFor(game, enemies, mode).map(at => choice(at, spotName(at), why(at)))
     return { field: 'target', says: 'Where?', choices, open: 'point' }
   }
-  const choices: Choice[] = enemies.map(enemy => choice(enemy.id, called(enemy), why(enemy.id)))
+  const choices: Choice[] = enemies.map(enemy => {
+    const target = choice(enemy.id, called(enemy), why(enemy.id))
+    const note = allowed(target) ? shotNote(game, stand, weapon, mode, enemy, howOf(prompt)) : null
+    return note === null ? target : { ...target, note }
+  })
   if (mode === 'he' || mode === 'indirect' || mode === 'at')
     for (const feature of game.terrain) {
       if (feature.hidden || feature.gone || (feature.dpv === null && feature.kind !== 'mine')) continue

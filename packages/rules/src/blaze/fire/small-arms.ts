@@ -23,7 +23,7 @@ import { type How, isAtOnce, smallArmOf } from './orders.ts'
 import { cardOf } from './permission.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
 import { hitSoftskin, rollAtSoftskin } from './softskins.ts'
-import { isOutOfReachProne, needed, proneOr, rollToHit } from './to-hit.ts'
+import { isOutOfReachProne, type Need, needed, proneOr, rollToHit } from './to-hit.ts'
 
 /** Rifles, submachine guns and machine guns, of infantry and of vehicles. */
 
@@ -132,6 +132,13 @@ export function* fireSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target
   firedFromHiding(game, firer.id, target.id, isAtOnce(game, how))
 }
 
+/** What a die needs to hit a stand with figures. */
+export const needAt = (game: Blaze, firer: Stand, target: Stand, how: How): Need =>
+  needed(game, target, proneOr(target, coverOf(game, target, firer, 'direct')), {
+    firer,
+    fallsBack: how?.reaction === 'fall-back',
+  })
+
 /** So many dice at a stand with figures. */
 function* shootAt(
   game: Blaze,
@@ -141,8 +148,7 @@ function* shootAt(
   cites: readonly string[],
   how: How,
 ): Procedure {
-  const cover = proneOr(target, coverOf(game, target, firer, 'direct'))
-  const need = needed(game, target, cover, { firer, fallsBack: how?.reaction === 'fall-back' })
+  const need = needAt(game, firer, target, how)
   const rules = [...need.cites, ...cites, 'BA-ARMS-24', 'BA-RUL-38']
   const { hits } = yield* rollToHit(game, 'hit', dice, target, { need: need.need, cites: rules })
   if (hits === 0) return

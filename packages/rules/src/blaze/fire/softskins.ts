@@ -6,7 +6,7 @@ import { witnesses } from './to-hit.ts'
 /** Small arms and mortars against unarmoured transport: BA-SOFT-1. */
 
 /** A die of 6 or more is a hit, and three knock it out: BA-SOFT-2. */
-const NEED = 6
+export const NEED = 6
 const CITES = ['BA-SOFT-1', 'BA-SOFT-2']
 
 export function* rollAtSoftskin(game: Blaze, target: Stand, dice: number, cites: readonly string[]): Procedure<number> {

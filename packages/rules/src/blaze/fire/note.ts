@@ -1,0 +1,40 @@
+import type { SmallArm } from '../combat-tables.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { isSoftskin } from '../stands/stand.ts'
+import type { Weapon } from '../tables.ts'
+import { aimed } from './guns.ts'
+import { type How, type Mode, natureOf, smallArmOf } from './orders.ts'
+import { diceAt, needAt } from './small-arms.ts'
+import { NEED as SOFTSKIN } from './softskins.ts'
+import { usesSteilgranate } from './steilgranate.ts'
+
+/** What a shot at this stand needs, before it is fired; null where a template decides. */
+export function shotNote(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  mode: Mode | undefined,
+  enemy: Stand,
+  how: How,
+): string | null {
+  // who is about to fire is harder to hit: the number must not tell of a card that is face down
+  const target = enemy.open ? enemy : { ...enemy, card: null }
+  if (mode === 'at' || mode === 'steilgranate') {
+    const shot = aimed(game, firer, weapon, target, usesSteilgranate(firer, mode))
+    if (!shot || shot.need === null) return null
+    const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)
+    return needs(1, 20, need)
+  }
+  const arm: SmallArm | null = natureOf(weapon) === 'small-arms' && mode !== 'light' ? smallArmOf(game, weapon) : null
+  if (!arm) return null
+  const { dice } = diceAt(game, firer, weapon, arm, target)
+  return needs(dice, 10, isSoftskin(game, target) ? SOFTSKIN : needAt(game, firer, target, how).need)
+}
+
+/** So many dice, each with so many faces, and how likely it is that one of them shows enough. */
+function needs(dice: number, faces: number, need: number): string {
+  const fails = Math.min(Math.max(need - 1, 0), faces) / faces
+  let none = 1
+  for (let die = 0; die < dice; die++) none *= fails
+  return `${dice === 1 ? 'a' : dice} D${faces}, ${need} or more: ${Math.round(100 * (1 - none))} %`
+}
