@@ -111,13 +111,15 @@ test('a replay fits a phone, and so does the curtain', async () => {
 
 test('actions are tabs, and the one that is chosen stays among them', async () => {
   await visit.open('#/new/plastic/tutorial')
-  await page.getByText('Computer, easy').tap()
+  await page.getByText('A friend here').tap() // so that nobody acts but the test
   await page.getByRole('button', { name: /Start the battle/ }).tap()
   await visit.question()
   await page.locator('.choice').first().tap()
+  await visit.quiet()
   await page.waitForSelector('.offer-tabs')
   await page.waitForSelector('[data-states~="can-act"]')
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-states~="can-act"]')?.click())
+  await visit.quiet()
   await page.getByRole('button', { name: 'Move', exact: true }).tap()
   await page.waitForSelector('.offer-tab[aria-pressed=true]')
   expect(await page.textContent('.offer-tab[aria-pressed=true]')).toBe('Move')
