@@ -12,6 +12,8 @@ type Known = { readonly [field: string]: unknown }
 export interface SetWords {
   /** What the button of an action says. */
   readonly offers?: { readonly [action: string]: string }
+  /** What the button says that does it in the end, where the action's own words would be too wide. */
+  readonly confirms?: { readonly [action: string]: string }
   /** What weapons are called, by their names in the rules. */
   readonly arms?: { readonly [weapon: string]: string }
   /** What is said before a phase is ended while so many pieces can still act. */

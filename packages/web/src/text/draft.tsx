@@ -9,7 +9,7 @@ import { percent, replies } from '../panels/prompt/odds.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { type TableActions, type TableState, useTable } from '../store.ts'
 import type { Speech } from '../words/deed.ts'
-import { enoughText, offerText, speechOf, startOf } from '../words/speech.ts'
+import { confirmText, enoughText, speechOf, startOf } from '../words/speech.ts'
 import { aloud } from './aloud.ts'
 import { ChoiceList } from './choices.tsx'
 import { afterChoice } from './focus.ts'
@@ -29,7 +29,7 @@ export function TextDraft({ snapshot }: { readonly snapshot: Snapshot }) {
       {question ? <Asked snapshot={snapshot} state={state} /> : <Complete snapshot={snapshot} state={state} />}
       <p className="row">
         {!question && state.refused.length === 0 && (
-          <Confirm says={offerText(speech, draft.action, snapshot.prompt, offerOf(snapshot, draft.action)?.says)} />
+          <Confirm says={confirmText(speech, draft.action, snapshot.prompt, offerOf(snapshot, draft.action)?.says)} />
         )}
         {question?.optional && state.marked.length === 0 && (
           <Confirm says={enoughText(speech, draft.action, question.field) ?? text.enough} />

@@ -1,6 +1,7 @@
 import { type Choice, type Decision, type Point, type Prompt, Squares } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import { spelt, spoken } from '../kind-name.ts'
+import { words } from '../language/index.ts'
 import { pieceOf } from '../on-table.ts'
 import { wordsOf } from '../sets/words-of.ts'
 import { capital, isPoint, type Speech } from './deed.ts'
@@ -17,9 +18,18 @@ export function speechOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' 
 }
 
 /** What the button of an action says, here and now. */
-export function offerText({ words }: Speech, action: string, prompt: Prompt | null, says: string | undefined): string {
-  return (prompt && words.offer?.(action, prompt)) || words.offers?.[action] || says || 'Do it'
+export function offerText(
+  { words: own }: Speech,
+  action: string,
+  prompt: Prompt | null,
+  says: string | undefined,
+): string {
+  return (prompt && own.offer?.(action, prompt)) || own.offers?.[action] || says || words().prompts.doIt
 }
+
+/** What the button says that does it. */
+export const confirmText = (speech: Speech, action: string, prompt: Prompt | null, says: string | undefined): string =>
+  speech.words.confirms?.[action] ?? offerText(speech, action, prompt, says)
 
 /** What the button says that leaves a question open; null: as usual. */
 export const enoughText = ({ words }: Speech, action: string, field: string): string | null =>
@@ -27,11 +37,12 @@ export const enoughText = ({ words }: Speech, action: string, field: string): st
 
 /** Something that may be chosen, as people say it: a name, a place with the way there, or what the rules call it. */
 export function choiceText(choice: Choice, speech: Speech, from: Point | null, seat: string): string {
-  const text = plainText(choice, speech, from, seat)
+  const text = choiceName(choice, speech, from, seat)
   return choice.note === undefined ? text : `${text}, ${choice.note}`
 }
 
-function plainText(
+/** The same without what the rules note beside it. */
+export function choiceName(
   { value, says }: Choice,
   { names, squares, words }: Speech,
   from: Point | null,

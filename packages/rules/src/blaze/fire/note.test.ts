@@ -31,16 +31,16 @@ function notes(
 
 describe('before a shot it is told what it needs', () => {
   test('of rifles: the dice of a Confident section at full strength and the table of the target', () => {
-    expect(notes({ piece: 'r1', weapon: 'rifle' }, null).foot).toBe('3 D10, 7 or more: 78 %')
+    expect(notes({ piece: 'r1', weapon: 'rifle' }, null).foot).toBe('3 D10, 7 or more: 78\u00a0%')
   })
 
   test('who is about to fire himself is harder to hit', () => {
-    expect(notes({ piece: 'r1', weapon: 'rifle' }, 'aimed-fire').foot).toBe('3 D10, 8 or more: 66 %')
+    expect(notes({ piece: 'r1', weapon: 'rifle' }, 'aimed-fire').foot).toBe('3 D10, 8 or more: 66\u00a0%')
   })
 
   test('of a gun: one die of twenty, with all that is added to it', () => {
     // group 2 against class C at short range 11, the T-34's own 1 more
-    expect(notes({ piece: 'gun', weapon: 'long-75mm', mode: 'at' }, null).tank).toBe('a D20, 12 or more: 45 %')
+    expect(notes({ piece: 'gun', weapon: 'long-75mm', mode: 'at' }, null).tank).toBe('a D20, 12 or more: 45\u00a0%')
   })
 
   test('nothing of whom it cannot hurt', () => {

@@ -36,5 +36,5 @@ function needs(dice: number, faces: number, need: number): string {
   const fails = Math.min(Math.max(need - 1, 0), faces) / faces
   let none = 1
   for (let die = 0; die < dice; die++) none *= fails
-  return `${dice === 1 ? 'a' : dice} D${faces}, ${need} or more: ${Math.round(100 * (1 - none))} %`
+  return `${dice === 1 ? 'a' : dice} D${faces}, ${need} or more: ${Math.round(100 * (1 - none))}\u00a0%`
 }

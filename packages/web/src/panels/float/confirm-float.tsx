@@ -9,7 +9,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { useTable } from '../../store.ts'
 import { onFrame, project } from '../../table/control.ts'
 import { type Spot, standBeside } from '../../touch/beside.ts'
-import { speechOf } from '../../words/speech.ts'
+import { confirmText, speechOf } from '../../words/speech.ts'
 import { percent } from '../prompt/odds.tsx'
 import './floats.css'
 
@@ -46,9 +46,8 @@ export function ConfirmFloat() {
     }
   }, [at, draft, snapshot])
   if (!at || !draft || !snapshot) return null
-  const { words } = speechOf(snapshot)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
-  const deed = words.offers?.[draft.action] ?? offer?.says ?? prompts.doIt
+  const deed = confirmText(speechOf(snapshot), draft.action, snapshot.prompt, offer?.says)
   const does = warned ? slip.anyway(deed) : deed
   const { confirm, cancel } = useTable.getState()
   return (

@@ -8,6 +8,8 @@ import { useSay } from './reasons.tsx'
 export interface Row {
   readonly key: string
   readonly says: string
+  /** What the rules note beside it: what it takes, what is left of it. */
+  readonly note?: string | undefined
   readonly no: readonly Reason[]
   readonly chosen?: boolean
   onPick(): void
@@ -66,6 +68,7 @@ function ChoiceRow({ row, number }: { readonly row: Row; readonly number: number
         <kbd className="numeral">{number}</kbd>
         <span className="says" lang={RULES}>
           {row.says}
+          {row.note !== undefined && <span className="noted">, {row.note}</span>}
         </span>
       </button>
     </li>
@@ -80,7 +83,9 @@ function RefusedRow({ row }: { readonly row: Row }) {
       <button type="button" className="choice" aria-disabled="true">
         <Icon name="lock" size={16} />
         <span className="says" lang={RULES}>
-          {row.says}. <span className="why">{row.no.map(reason => `${say(reason.says)}.`).join(' ')}</span>
+          {row.says}
+          {row.note !== undefined && `, ${row.note}`}.{' '}
+          <span className="why">{row.no.map(reason => `${say(reason.says)}.`).join(' ')}</span>
         </span>
       </button>
       <RuleLinks cites={row.no[0]?.cites.slice(0, 1) ?? []} />

@@ -9,7 +9,7 @@ import { useTable } from '../../store.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
-import { choiceText, enoughText, offerText, placeText, speechOf, startOf } from '../../words/speech.ts'
+import { choiceName, confirmText, enoughText, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
 import { Odds } from './odds.tsx'
@@ -32,7 +32,7 @@ export function Draft() {
   if (!snapshot || !draft) return null
   const speech = speechOf(snapshot)
   const offer = snapshot.offers.find(o => o.action === draft.action)
-  const does = offerText(speech, draft.action, snapshot.prompt, offer?.says)
+  const does = confirmText(speech, draft.action, snapshot.prompt, offer?.says)
   const { Drafted } = panelsOf(snapshot.table.ruleset)
   const isBegun = Object.keys(draft).length > 1 || snapshot.offers.length > 1
   return (
@@ -107,7 +107,8 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
       const id = choice.value as string
       return {
         key: JSON.stringify(choice.value),
-        says: choiceText(choice, speech, from, snapshot.seat),
+        says: choiceName(choice, speech, from, snapshot.seat),
+        note: choice.note,
         no: choice.no,
         ...(several && { chosen: marked.includes(id) }),
         onPick: () =>

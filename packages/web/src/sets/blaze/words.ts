@@ -25,6 +25,7 @@ export const blazeWords: SetWords = {
     pass: 'Wait with this go',
     end: 'Done with this step',
   },
+  confirms: { plot: 'Lay it there' },
   offer(action, { actions }) {
     if (action === 'choose') return actions.includes('order') ? 'Name a new headquarters' : null
     if (action !== 'pass' || actions.includes('end')) return null
