@@ -113,9 +113,16 @@ export class Room implements Calls {
   pass(): void {
     this.holding = false
     if (this.game.waitingFor.includes(this.seat)) {
-      this.game.pass(this.seat)
+      this.passFor(this.seat)
       this.goOn()
     } else this.waived = this.turnNow()
+  }
+
+  /** Says that it passes, where that can be said: silence may be taken for more, even for agreeing to end the game. */
+  private passFor(side: Id): void {
+    const { game } = this
+    if (game.prompt(side)?.actions.includes('pass')) game.decide(side, { action: 'pass' })
+    else game.pass(side)
   }
 
   hold(on: boolean): void {
@@ -337,7 +344,7 @@ export class Room implements Calls {
         const bot = this.bots.get(side)
         if (spoken) host.decide(side, spoken)
         else if (bot) host.decide(side, bot.decide(host, side))
-        else host.pass(side)
+        else this.passFor(side)
         this.passIdle()
         this.tell()
       }

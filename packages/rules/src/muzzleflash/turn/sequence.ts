@@ -92,14 +92,14 @@ function end(game: Muzzleflash, { piece }: Decision): void {
   else to(game, { phase: 'turn-end' }, ['MF-RUL-13', 'MF-RUL-14'])
 }
 
-/** Both sides may end the game whenever they agree: the other is asked, and who does not answer has not agreed. */
+/** Both sides may end the game whenever they agree: the other is asked. */
 function* finish(game: Muzzleflash, side: Id): Procedure {
   const other = otherSide(game, side)
   const answer = yield* ask(game, other, {
     says: `${side} wants to end the game here: agree?`,
     actions: ['finish', 'pass'],
     cites: ['MF-RUL-94'],
-    default: { action: 'pass' },
+    default: { action: 'finish' },
   })
   if (answer.action === 'finish') endGame(game)
   else game.say(`${other} plays on.`, ['MF-RUL-94'])
