@@ -207,6 +207,7 @@ describe('the card', () => {
     await page.keyboard.press('c')
     await page.getByRole('button', { name: 'No more explanations' }).click()
     await page.keyboard.press('1')
+    await visit.quiet()
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => /Move or fire/.test(document.querySelector('.prompt h2')?.textContent ?? ''))
     expect(await page.locator('.coach').count()).toBe(0)

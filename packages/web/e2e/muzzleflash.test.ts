@@ -55,7 +55,11 @@ async function select(id: string): Promise<void> {
   await visit.quiet()
 }
 
-const take = (says: string | RegExp) => visit.page.locator('.choice', { hasText: says }).first().click()
+/** Takes a choice, and waits for what is asked next. */
+async function take(says: string | RegExp): Promise<void> {
+  await visit.page.locator('.choice', { hasText: says }).first().click()
+  await visit.quiet()
+}
 
 /** The seat is handed over, where it is, to whoever is asked. */
 async function handOver(): Promise<string> {
@@ -76,6 +80,7 @@ async function handOver(): Promise<string> {
 
 /** Confirms, and lets whoever may react pass, until the side whose turn it is may act again. */
 async function confirm(): Promise<void> {
+  await visit.quiet()
   await visit.page.keyboard.press('Enter')
   await visit.page.waitForSelector('.draft', { state: 'detached' })
   for (let i = 0; i < 6; i++) {
