@@ -74,8 +74,8 @@ describe('on the table', () => {
     await visit.page.waitForSelector('.drafted')
     await visit.page.mouse.up()
     await visit.page.waitForSelector('.confirm-float')
+    await visit.quiet() // the odds, too, have been worked out
     expect(await drafted()).toMatch(/moves to [A-E][1-5], 2\.\d″ /)
-    await visit.page.waitForSelector('.odds tbody tr:not(.pending)')
     expect(await visit.page.textContent('.odds')).toMatch(/Their reply: .* falls\s*about \d+ %/)
     await visit.picture('pointing-drag')
     await clear()
