@@ -30,7 +30,8 @@ export function discsOverlap(a: Disc, b: Disc): boolean {
 
 /**
  * Where a base that slides straight from one point towards another is stopped by a base in its way: the whole point
- * nearest to where they touch at which they do not overlap. Null when nothing stops it, as when it moves away.
+ * nearest to where they touch at which they do not overlap, and no farther away than that, so that rounding costs the
+ * mover nothing. Null when nothing stops it, as when it moves away.
  */
 export function stopAt(from: Point, to: Point, r: Length, other: Disc): Point | null {
   const centre = middle(other)
@@ -38,17 +39,21 @@ export function stopAt(from: Point, to: Point, r: Length, other: Disc): Point | 
   if (dotTo(from, to, centre) <= 0 || compareReach(centre, from, to, 2 * apart) >= 0) return null
   if (squareTo(from, centre) <= apart * apart) return from
   const enter = throughDisc(centre, apart, from, to)?.[0] ?? 0
-  const [x, y] = [from[0] + (to[0] - from[0]) * enter, from[1] + (to[1] - from[1]) * enter]
+  const touch: Point = [from[0] + (to[0] - from[0]) * enter, from[1] + (to[1] - from[1]) * enter]
+  const far = Math.sqrt(squareTo(from, to)) * enter + hair
   let best: Point = from
   let least = Infinity
-  for (let column = Math.round(x) - 1; column <= Math.round(x) + 1; column++) {
-    for (let row = Math.round(y) - 1; row <= Math.round(y) + 1; row++) {
-      const off = (column - x) * (column - x) + (row - y) * (row - y)
-      if (off < least && squareTo([column, row], centre) >= apart * apart) {
-        best = [column, row]
-        least = off
-      }
+  for (let column = Math.round(touch[0]) - 2; column <= Math.round(touch[0]) + 2; column++) {
+    for (let row = Math.round(touch[1]) - 2; row <= Math.round(touch[1]) + 2; row++) {
+      const spot: Point = [column, row]
+      const off = squareTo(spot, touch)
+      if (off >= least || squareTo(from, spot) > far * far || squareTo(spot, centre) < apart * apart) continue
+      best = spot
+      least = off
     }
   }
   return best
 }
+
+/** What floating point may be off by here; the lengths of two ways between whole points differ by more. */
+const hair = 1e-7

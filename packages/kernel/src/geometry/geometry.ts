@@ -16,7 +16,7 @@ import { compareCone, crossesCone, nearestOnCone, passagesOfCone, positionInCone
 export { discsOverlap, gap, stopAt, within } from './disc.ts'
 export { boxesOverlap, boxGap, type Footprint, withinBoxes } from './footprint.ts'
 export type { Position } from './polygon.ts'
-export { along, lengthOf, onSegment, orientation, segmentsCross, withinLength } from './segment.ts'
+export { along, lengthOf, onSegment, orientation, segmentsCross } from './segment.ts'
 export type { Passage } from './stroke.ts'
 
 /** What any shape can be asked. Questions answered with yes or no are exact; distances are for showing. */
@@ -129,9 +129,13 @@ export function passages(shape: Shape, a: Point, b: Point): readonly Passage[] {
   const it = form(shape)
   // A way of no length is inside wholly or not at all.
   if (a[0] === b[0] && a[1] === b[1]) return crosses(shape, a, b) ? [[0, 1]] : []
-  if ('stroke' in it) return passagesOfStroke(it.stroke, a, b)
-  if ('cone' in it) return passagesOfCone(it.cone, a, b)
-  return stretchesInPolygon(it.polygon, a, b).map(({ enter, leave }) => [enter.n / enter.d, leave.n / leave.d])
+  return passagesOfForm(it, a, b)
+}
+
+export function passagesOfForm(form: Form, a: Point, b: Point): readonly Passage[] {
+  if ('stroke' in form) return passagesOfStroke(form.stroke, a, b)
+  if ('cone' in form) return passagesOfCone(form.cone, a, b)
+  return stretchesInPolygon(form.polygon, a, b).map(({ enter, leave }) => [enter.n / enter.d, leave.n / leave.d])
 }
 
 /** Where the way from a to b goes in or out through the outline, strictly between its ends, in order. */

@@ -11,9 +11,9 @@ import {
   onSegment,
   orientation,
   segmentsCross,
-  withinLength,
 } from './segment.ts'
 import type { Point } from './shape.ts'
+import { withinLength } from './toll.ts'
 
 const far = 2 ** 25 - 1
 const coordinate = fc.oneof(fc.integer({ min: -far, max: far }), fc.integer({ min: -6, max: 6 }))

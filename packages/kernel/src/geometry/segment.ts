@@ -136,14 +136,3 @@ export function lengthOf(path: readonly Point[]): number {
   for (let i = 1; i < path.length; i++) sum += Math.sqrt(squareTo(path[i - 1] as Point, path[i] as Point))
   return sum
 }
-
-/**
- * Is a path at most so long? A straight one is compared by squares. Of several legs, square roots add up to a whole
- * number only when each is whole itself, and those floating point adds exactly; so a tie is a tie here too.
- */
-export function withinLength(path: readonly Point[], limit: Length): boolean {
-  const [from, to, more] = path
-  if (limit < 0) return false
-  if (from && to && !more) return squareTo(from, to) <= limit * limit
-  return lengthOf(path) <= limit
-}

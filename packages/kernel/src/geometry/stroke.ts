@@ -153,9 +153,12 @@ export function throughDisc(centre: Point, radius: number, a: Point, b: Point): 
 
 /** The fractions of the endless line a-b inside the rectangle that reaches half the thickness to both sides of a leg. */
 function throughRectangle(from: Point, to: Point, half: number, a: Point, b: Point): Passage | null {
-  const length = Math.sqrt(squareTo(from, to))
-  const wide = throughSlab(area2(from, to, a), area2(from, to, b), 0 - half * length, half * length)
-  const long = throughSlab(dotTo(from, to, a), dotTo(from, to, b), 0, length * length)
+  const square = squareTo(from, to)
+  const side = half * Math.sqrt(square)
+  const [start, end] = [area2(from, to, a), area2(from, to, b)]
+  // what runs along the leg and meets it lies between its sides: nothing is left for rounding to say
+  const wide: Passage | null = start === end ? [-Infinity, Infinity] : throughSlab(start, end, 0 - side, side)
+  const long = throughSlab(dotTo(from, to, a), dotTo(from, to, b), 0, square)
   if (!wide || !long) return null
   const [enter, leave] = [Math.max(wide[0], long[0]), Math.min(wide[1], long[1])]
   return enter <= leave ? [enter, leave] : null

@@ -1,4 +1,4 @@
-import { type Id, type Length, lengthOf, mm, type Phase, type Point, type Procedure } from '@sandtable/kernel'
+import { type Id, type Length, lengthOf, mm, type Phase, type Point, type Procedure, tollUp } from '@sandtable/kernel'
 import { offerSnipers } from '../combat.ts'
 import { carryOutRule } from '../command/umpire.ts'
 import { backAlong, firstContact, pointAt, touchesOnLeg } from '../movement/bump.ts'
@@ -146,11 +146,11 @@ function approach(game: Blaze, stand: Stand, target: Stand, reach: Length): Appr
   const contact = firstContact(game, stand, way, enemiesOf(game, stand.side), target.id)
   const path = contact?.path ?? way
   const stairs = contact?.with.id === target.id ? stairsTo(stand, target) : 0
-  const extra = groundCosts(game, stand, path, moveRate(game, stand).distance, stand.side).cost
+  const ground = groundCosts(game, stand, path, moveRate(game, stand).distance, stand.side)
   const length = lengthOf(path)
-  if (contact && length + extra + stairs <= reach)
-    return { at: path.at(-1) as Point, touched: contact.with, spent: Math.ceil(length) + extra + stairs }
-  const goes = Math.max(reach - extra, 0)
+  const spent = tollUp(ground.legs, reach - ground.fixed - stairs) + ground.fixed + stairs
+  if (contact && spent <= reach) return { at: path.at(-1) as Point, touched: contact.with, spent }
+  const goes = Math.max(reach - ground.cost, 0)
   return { at: backAlong(path, Math.max(length - goes, 0)), touched: null, spent: reach }
 }
 

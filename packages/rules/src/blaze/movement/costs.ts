@@ -1,5 +1,6 @@
 import {
   because,
+  covered,
   crossesLeg,
   type Id,
   type Length,
@@ -9,6 +10,9 @@ import {
   passages,
   position,
   type Reason,
+  type Shape,
+  type TollLeg,
+  tollOf,
 } from '@sandtable/kernel'
 import { isKnownGround, isLine, isThere, rulesOfGround } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
@@ -47,6 +51,11 @@ function keysOf(game: Blaze, stand: Stand): readonly string[] {
 }
 
 export interface Costs {
+  /** The legs of the path, each with the ground that slows on it: what they cost is compared exactly, `isAffordable`. */
+  readonly legs: readonly TollLeg[]
+  /** What lines and trenches add. */
+  readonly fixed: Length
+  /** What the ground adds in all, rounded up: for weighing and showing. */
   readonly cost: Length
   readonly reasons: readonly Reason[]
   readonly cites: readonly string[]
@@ -56,22 +65,30 @@ export interface Costs {
 export function groundCosts(game: Blaze, stand: Stand, path: readonly Point[], move: Length, side: Id): Costs {
   const cites = new Set<string>()
   const reasons: Reason[] = []
-  let cost = 0
+  const legs: TollLeg[] = []
+  let fixed = 0
   for (let i = 1; i < path.length; i++) {
     const [a, b] = [path[i - 1] as Point, path[i] as Point]
     const leg = legCosts(game, stand, a, b, move, side)
-    cost += leg.cost
+    fixed += leg.fixed
+    legs.push(leg.toll)
     reasons.push(...leg.reasons)
     for (const rule of leg.cites) cites.add(rule)
   }
-  return { cost, reasons, cites: [...cites] }
+  const slowed = legs.some(leg => leg.slow.length > 0) ? Math.ceil(tollOf(legs) - lengthOf(path) - NOISE) : 0
+  return { legs, fixed, cost: fixed + slowed, reasons, cites: [...cites] }
 }
 
-function legCosts(game: Blaze, stand: Stand, a: Point, b: Point, move: Length, side: Id): Costs {
+/** What floating point may add to a whole number. */
+const NOISE = 1e-6
+
+type LegCosts = Pick<Costs, 'fixed' | 'reasons' | 'cites'> & { readonly toll: TollLeg }
+
+function legCosts(game: Blaze, stand: Stand, a: Point, b: Point, move: Length, side: Id): LegCosts {
   const cites: string[] = []
   const reasons: Reason[] = []
-  const slow: (readonly [number, number])[] = []
-  let cost = 0
+  const slow: Shape[] = []
+  let fixed = 0
   const there = game.grid.along(a, b).filter(feature => isThere(feature) && isKnownGround(feature, side))
   const bridges = there.filter(feature => feature.kind === 'bridge')
   for (const feature of there) {
@@ -82,17 +99,16 @@ function legCosts(game: Blaze, stand: Stand, a: Point, b: Point, move: Length, s
     if (isWater(feature) && ways.every(way => isBridged(bridges, a, b, way))) continue
     const going = goingIn(game, stand, feature.kind)
     if (going === 'no') reasons.push(barred(stand, feature))
-    else if (isLine(feature)) cost += going === 'half' ? LINE_COST : 0
-    else if (going === 'half') slow.push(...ways)
+    else if (isLine(feature)) fixed += going === 'half' ? LINE_COST : 0
+    else if (going === 'half') slow.push(feature.shape)
     reasons.push(...whyShut(game, feature))
     if (feature.kind === 'trench' && going !== 'no' && position(feature.shape, a) !== 'in') {
-      cost += Math.floor(move / 2)
+      fixed += Math.floor(move / 2)
       cites.push('BA-RUL-122')
     }
   }
-  if (slow.length > 0 || cost > 0) cites.push('BA-RUL-66')
-  // ground that slows twice does so once
-  return { cost: cost + Math.ceil(lengthOf([a, b]) * covered(slow)), reasons, cites }
+  if (slow.length > 0 || fixed > 0) cites.push('BA-RUL-66')
+  return { fixed, toll: { from: a, to: b, slow }, reasons, cites }
 }
 
 const isWater = (feature: Feature): boolean => feature.kind === 'river' || feature.kind === 'deep-water'
@@ -111,18 +127,6 @@ function whyShut(game: Blaze, feature: Feature): readonly Reason[] {
   if (feature.indefensibleUntil === null || game.state.turn >= feature.indefensibleUntil) return []
   const says = `${feature.id} cannot be held before turn ${feature.indefensibleUntil}`
   return [because('indefensible', says, 'BA-BUST-6', 'BA-BUST-7', 'BA-RUL-115')]
-}
-
-/** How much of the way from 0 to 1 these stretches cover together. */
-export function covered(ways: readonly (readonly [number, number])[]): number {
-  let total = 0
-  let reached = 0
-  for (const [from, to] of [...ways].sort((one, two) => one[0] - two[0])) {
-    if (to <= reached) continue
-    total += to - Math.max(from, reached)
-    reached = to
-  }
-  return total
 }
 
 /** Is the whole path on road? Only then does the Road Move count: BA-RUL-66. */

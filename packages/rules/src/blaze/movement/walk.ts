@@ -1,15 +1,16 @@
 import {
   because,
+  compareToll,
   compassOf,
   crosses,
   direction,
   type Length,
-  lengthOf,
   mm,
   type Point,
+  plainLegs,
   type Reason,
+  tollUp,
   within45,
-  withinLength,
 } from '@sandtable/kernel'
 import { obstacleCosts, whyNotAfloat, whyNotFloor } from '../combat.ts'
 import { crossed, houseAt } from '../ground/ground.ts'
@@ -59,18 +60,20 @@ export function walk(game: Blaze, stand: Stand, purpose: Purpose, way: Way): Wal
   const ground = groundCosts(game, stand, path, full, stand.side)
   const works = obstacleCosts(game, stand, path, full)
   const storeys = Math.abs(way.floor - stand.floor)
-  const cost = (onRoad ? 0 : ground.cost) + works.cost + storeys * STOREY
+  // on a road the ground beside it costs nothing
+  const legs = onRoad ? plainLegs(path) : ground.legs
+  const fixed = (onRoad ? 0 : ground.fixed) + works.cost + storeys * STOREY
   const { allowance, cites: rules } = allowanceOf(game, stand, purpose, onRoad)
-  const spent = Math.ceil(lengthOf(path)) + cost
+  const spent = tollUp(legs, allowance - fixed) + fixed
   const cites = [...rules, ...ground.cites, ...works.cites, ...(storeys > 0 ? ['BA-RUL-123'] : []), 'BA-RUL-2']
   if (passesFriends(game, stand, path)) cites.push('BA-TERR-5')
   if (stand.doubled && game.state.night) cites.push('BA-NIGHT-14', 'BA-RUL-138')
   const reasons = [...ground.reasons, ...works.reasons]
-  if (!withinLength(path, allowance - cost)) {
+  if (spent > allowance) {
     const word = purpose === 'fall-back' ? '200' : 'distance'
     reasons.push(because(word, `that takes ${millimetresOf(spent, allowance)}`, ...cites))
   }
-  if (purpose === 'move' && isTooShort(path, cost, rate.distance))
+  if (purpose === 'move' && compareToll(legs, rate.distance - 3 * fixed, 3) < 0)
     reasons.push(
       because(
         'third',
@@ -107,9 +110,6 @@ export function allowanceOf(
   const rules = [...best.cites, ...towing, ...roadRules, ...twice, 'BA-RUL-161']
   return { allowance: best.distance * (stand.doubled ? 2 : 1), cites: rules }
 }
-
-/** A third of the rate, in movement spent. */
-const isTooShort = (path: readonly Point[], cost: Length, rate: Length): boolean => (lengthOf(path) + cost) * 3 < rate
 
 /** The line from start to end is within 45 degrees of the arrow: BA-RUL-77. */
 function whyOffArrow(stand: Stand, end: Point): readonly Reason[] {

@@ -2,6 +2,7 @@ import {
   ahead,
   because,
   corners,
+  covered,
   type Id,
   type Length,
   lengthOf,
@@ -12,7 +13,6 @@ import {
 } from '@sandtable/kernel'
 import { driftTable } from '../combat-tables.ts'
 import { featuresAt, isThere } from '../ground/ground.ts'
-import { covered } from '../movement/costs.ts'
 import { ratesOf } from '../movement/rates.ts'
 import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'

@@ -15,8 +15,8 @@ import {
   type Prompt,
   type Reason,
   roll,
+  tollUp,
   within45,
-  withinLength,
 } from '@sandtable/kernel'
 import { overrunTable } from '../combat-tables.ts'
 import { needed, rollToHit } from '../fire/to-hit.ts'
@@ -72,8 +72,9 @@ function whyNotReach(game: Blaze, stand: Stand, target: Stand): readonly Reason[
   const rate = game.state.phase === 'move-fire' ? moveFireRate(game, stand) : moveRate(game, stand)
   const ground = groundCosts(game, stand, path, moveRate(game, stand).distance, stand.side)
   const reasons: Reason[] = [...ground.reasons]
-  if (!withinLength(path, rate.distance - ground.cost)) {
-    const says = `too far: ${millimetresOf(Math.ceil(lengthOf(path)) + ground.cost, rate.distance)}`
+  const spent = tollUp(ground.legs, rate.distance - ground.fixed) + ground.fixed
+  if (spent > rate.distance) {
+    const says = `too far: ${millimetresOf(spent, rate.distance)}`
     reasons.push(because('distance', says, 'BA-RUL-62', 'BA-RUL-95', ...rate.cites))
   }
   return reasons

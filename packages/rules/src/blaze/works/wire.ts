@@ -2,12 +2,12 @@ import {
   because,
   type Decision,
   type Id,
+  isAffordable,
   type Point,
   type Procedure,
   type Prompt,
   type Reason,
   roll,
-  withinLength,
 } from '@sandtable/kernel'
 import { outcomeOf, wireCrossing } from '../combat-tables.ts'
 import { witnesses } from '../fire/to-hit.ts'
@@ -111,7 +111,7 @@ export function whyNotHalfMove(game: Blaze, decision: Decision, prompt: Prompt):
   const rate = moveRate(game, stand).distance
   const ground = groundCosts(game, stand, way, rate, stand.side)
   const reasons: Reason[] = [...ground.reasons]
-  if (way.length < 2 || !withinLength(way, Math.floor(rate / 2) - ground.cost))
+  if (way.length < 2 || !isAffordable(ground.legs, Math.floor(rate / 2) - ground.fixed))
     reasons.push(because('distance', 'half its Move at most', 'BA-WIRE-8', ...ground.cites))
   if (offTable(game, end)) reasons.push(because('table', 'that is off the table', 'BA-RUL-74'))
   const others = standing(game).filter(other => other.id !== piece && (other.side === stand.side || !other.hidden))

@@ -1,4 +1,4 @@
-import { because, type Length, lengthOf, type Passage, type Point, passages, type Reason } from '@sandtable/kernel'
+import { because, covered, type Length, type Point, passages, type Reason, type TollLeg } from '@sandtable/kernel'
 import { isTank } from '../figures.ts'
 import { byOpening, groundOf, holds, type Land } from '../ground.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -6,18 +6,28 @@ import { movement } from '../tables.ts'
 
 /** What one straight leg costs on top of its length, how often one climbs on it, and why it may not be walked. */
 export interface Leg {
-  readonly extra: number
+  /** What climbing adds. */
+  readonly extra: Length
+  /** The leg with the ground that slows on it. */
+  readonly toll: TollLeg
   readonly climbs: number
   readonly difficult: boolean
   readonly reasons: readonly Reason[]
   readonly cites: readonly string[]
 }
 
-const PLAIN: Leg = { extra: 0, climbs: 0, difficult: false, reasons: [], cites: [] }
+const plain = (from: Point, to: Point): Leg => ({
+  extra: 0,
+  toll: { from, to, slow: [] },
+  climbs: 0,
+  difficult: false,
+  reasons: [],
+  cites: [],
+})
 
 export function legOf(game: Goodbye, figure: Figure, a: Point, b: Point): Leg {
   const lands = groundOf(game).crossed(game, a, b)
-  if (lands.length === 0) return PLAIN
+  if (lands.length === 0) return plain(a, b)
   return isTank(figure) ? tankLeg(lands, a, b) : footLeg(lands, figure, a, b)
 }
 
@@ -25,31 +35,30 @@ export function legOf(game: Goodbye, figure: Figure, a: Point, b: Point): Leg {
 function tankLeg(lands: readonly Land[], a: Point, b: Point): Leg {
   const shut = lands.find(land => (land.wood || land.shut) && (holds(land, b) || goesThrough(land, a, b)))
   const reasons = shut ? [because('blocked', `a tank may not enter the ${shut.kind} ${shut.id}`, 'GB-RUL-78')] : []
-  return { ...PLAIN, reasons, cites: ['GB-RUL-78'] }
+  return { ...plain(a, b), reasons, cites: ['GB-RUL-78'] }
 }
 
 const goesThrough = (land: Land, a: Point, b: Point): boolean =>
   passages(land.shape, a, b).some(([enter, leave]) => leave > enter)
 
 function footLeg(lands: readonly Land[], figure: Figure, a: Point, b: Point): Leg {
-  const slow: Passage[] = []
+  const slow: Land[] = []
   const cites: string[] = []
   const reasons: Reason[] = []
   let climbs = 0
   for (const land of lands) {
-    if (land.difficult) slow.push(...passages(land.shape, a, b))
+    if (land.difficult && goesThrough(land, a, b)) slow.push(land)
     climbs += climbsOver(land, a, b)
     if (land.shut && holds(land, a) !== holds(land, b) && !byOpening(land, a, b))
       reasons.push(because('blocked', `the ${land.kind} ${land.id} is entered and left at its openings`, 'GB-RUL-77'))
     else if (land.shut && !holds(land, a) && !holds(land, b) && goesThrough(land, a, b) && !byOpening(land, a, b))
       reasons.push(because('blocked', `the ${land.kind} ${land.id} is in the way`, 'GB-RUL-77'))
   }
-  const share = covered(slow)
-  const difficult = share > 0
+  const difficult = slow.length > 0
   if (difficult) cites.push('GB-RUL-19', ...(figure.stormtrooper ? ['GB-STORM-3'] : []))
   if (climbs > 0) cites.push('GB-MOVE-2', 'GB-MOVE-3', 'GB-RUL-20')
-  const slowed = figure.stormtrooper ? 0 : share * lengthOf([a, b])
-  return { extra: slowed + climbs * movement.climb, climbs, difficult, reasons, cites }
+  const toll = { from: a, to: b, slow: figure.stormtrooper ? [] : slow.map(land => land.shape) }
+  return { extra: climbs * movement.climb, toll, climbs, difficult, reasons, cites }
 }
 
 /** Leaving a trench, crossing a wall, and each level of a cliff gained or left: GB-RUL-20. */
@@ -61,17 +70,6 @@ function climbsOver(land: Land, a: Point, b: Point): number {
   const leaves = within.filter(([, leave]) => leave < 1).length || (holds(land, a) && !holds(land, b) ? 1 : 0)
   if (land.pit) return levels * leaves
   return levels * (leaves + within.filter(([enter]) => enter > 0).length)
-}
-
-/** How much of a leg lies in at least one of these stretches. */
-function covered(stretches: readonly Passage[]): number {
-  let [sum, end] = [0, 0]
-  for (const [enter, leave] of [...stretches].sort((a, b) => a[0] - b[0])) {
-    if (leave <= end) continue
-    sum += leave - Math.max(enter, end)
-    end = leave
-  }
-  return sum
 }
 
 /** Is the whole of this leg on a road? */

@@ -10,13 +10,13 @@ import {
   type Id,
   id as idField,
   type Length,
-  lengthOf,
   list,
   type Point,
   type Procedure,
   point,
   type Reason,
   reach,
+  tollOf,
 } from '@sandtable/kernel'
 import { singleTest } from '../courage.ts'
 import { called, isDown, isTank, onTable, ownFigure } from '../figures.ts'
@@ -149,7 +149,7 @@ export function reachOf(
 ) {
   return reach(figure.at as Point, Math.max(0, far - gettingUp(figure)), step, (a, b) => {
     const leg = legOf(game, figure, a, b)
-    return leg.reasons.length > 0 || (dash && leg.difficult) || isOff(game, b) ? null : lengthOf([a, b]) + leg.extra
+    return leg.reasons.length > 0 || (dash && leg.difficult) || isOff(game, b) ? null : tollOf([leg.toll]) + leg.extra
   })
 }
 

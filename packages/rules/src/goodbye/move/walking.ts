@@ -5,11 +5,11 @@ import {
   discOverlaps,
   discsOverlap,
   type Length,
-  lengthOf,
   type Point,
   type Reason,
+  type TollLeg,
+  tollUp,
   within,
-  withinLength,
   withinOf,
 } from '@sandtable/kernel'
 import { called, hasHeavyWeapon, inMelee, isDown, isEnemy, isTank, kindOf, onTable, unitOf } from '../figures.ts'
@@ -78,7 +78,8 @@ export function walk(game: Goodbye, figure: Figure, path: readonly Point[], dash
 export function follow(game: Goodbye, figure: Figure, route: readonly Point[], dash: boolean): Walk {
   const cites = new Set<string>(distanceRules(game, figure, dash))
   const reasons: Reason[] = []
-  let extra: number = gettingUp(figure)
+  let extra = gettingUp(figure)
+  const legs: TollLeg[] = []
   let climbs = 0
   let road = isTank(figure)
   if (figure.prone) cites.add('GB-MOVE-4').add('GB-RUL-21')
@@ -87,6 +88,7 @@ export function follow(game: Goodbye, figure: Figure, route: readonly Point[], d
     const [a, b] = [route[i - 1] as Point, route[i] as Point]
     const leg = legOf(game, figure, a, b)
     extra += leg.extra
+    legs.push(leg.toll)
     climbs += leg.climbs
     reasons.push(...leg.reasons)
     for (const rule of leg.cites) cites.add(rule)
@@ -94,8 +96,8 @@ export function follow(game: Goodbye, figure: Figure, route: readonly Point[], d
     road &&= onRoad(game, a, b)
   }
   const allowance = allowanceOf(game, figure, dash, road)
-  const cost = Math.round(lengthOf(route) + extra)
-  if (!withinLength(route, allowance - Math.round(extra)))
+  const cost = tollUp(legs, allowance - extra) + extra
+  if (cost > allowance)
     reasons.push(because('movement', `that takes ${centimetresOf(cost, Math.max(0, allowance))}`, ...cites))
   return { path: route, end: route[route.length - 1] as Point, cost, allowance, climbs, reasons, cites: [...cites] }
 }

@@ -1,0 +1,73 @@
+/**
+ * Sums of square roots, exactly. The length of a leg is a root, and so is the length of its part in a wood with a round
+ * outline; what a path costs is a sum of such roots with fractions before them. Its sign can always be told: roots of
+ * whole numbers whose product is no square are independent of each other over the fractions, so that a sum is nothing
+ * only when, roots of one kind taken together, every factor is nothing. If it is something, enough digits tell its sign.
+ */
+
+/** n / d times the root of a whole number; d is positive. */
+export interface Surd {
+  readonly n: bigint
+  readonly d: bigint
+  readonly root: bigint
+}
+
+export type Sum = readonly Surd[]
+
+export const whole = (n: number | bigint): Surd => ({ n: BigInt(n), d: 1n, root: 1n })
+
+export const times = (sum: Sum, by: Surd): Sum =>
+  sum.map(({ n, d, root }) => ({ n: n * by.n, d: d * by.d, root: root * by.root }))
+
+export const minus = (a: Sum, b: Sum): Sum => [...a, ...times(b, whole(-1))]
+
+export function signOfSum(sum: Sum): -1 | 0 | 1 {
+  const kinds = byKind(sum)
+  if (kinds.length === 0) return 0
+  for (let bits = 64n; ; bits *= 2n) {
+    let [low, high] = [0n, 0n]
+    for (const { n, d, root } of kinds) {
+      const below = rootOf(root << (2n * bits))
+      const [a, b] = n < 0n ? [n * (below + 1n), n * below] : [n * below, n * (below + 1n)]
+      low += floorOf(a, d)
+      high += floorOf(b, d) + 1n
+    }
+    if (low > 0n) return 1
+    if (high < 0n) return -1
+  }
+}
+
+/** One surd for each kind of root, those that come to nothing left out. */
+function byKind(sum: Sum): readonly Surd[] {
+  const kinds: Surd[] = []
+  for (const { n, d, root } of sum) {
+    if (n === 0n || root === 0n) continue
+    const at = kinds.findIndex(kind => isSquare(kind.root * root))
+    const kind = kinds[at]
+    if (!kind) kinds.push({ n, d, root })
+    else {
+      // the root of this one is that of its kind times a fraction: √r = √(k r) / k · √k
+      const [up, down] = [n * rootOf(kind.root * root), d * kind.root]
+      kinds[at] = { n: kind.n * down + up * kind.d, d: kind.d * down, root: kind.root }
+    }
+  }
+  return kinds.filter(({ n }) => n !== 0n)
+}
+
+function isSquare(n: bigint): boolean {
+  const root = rootOf(n)
+  return root * root === n
+}
+
+/** The whole part of a root, by Newton's way from above. */
+export function rootOf(n: bigint): bigint {
+  if (n < 2n) return n
+  let root = 1n << BigInt((n.toString(16).length + 1) * 2)
+  for (;;) {
+    const next = (root + n / root) >> 1n
+    if (next >= root) return root
+    root = next
+  }
+}
+
+const floorOf = (n: bigint, d: bigint): bigint => (n >= 0n || n % d === 0n ? n / d : n / d - 1n)
