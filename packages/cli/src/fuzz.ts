@@ -1,7 +1,7 @@
 import { conform, type RuleSet, type Source } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
 import { caseSources, count, readSources, rulesNamed, scenarios } from './project.ts'
-import { Misuse, type Terminal, type Verdict } from './terminal.ts'
+import { Misuse, type Terminal, type Verdict, whole } from './terminal.ts'
 
 export interface FuzzOptions {
   readonly games: string
@@ -42,9 +42,4 @@ function playSet(rules: RuleSet, games: number, seed: number, { folder }: Termin
   const report = conform(rules, sources, { games, seed, ...(battles.length === 0 && { maxDecisions: 500 }) })
   const failures = report.failures.filter(says => battles.length > 0 || !/has not ended after/.test(says))
   return { set: rules.id, games: report.games, decisions: report.decisions, failures }
-}
-
-function whole(text: string, what: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Misuse(`--${what} is a whole number, not ${text}.`)
-  return Number(text)
 }

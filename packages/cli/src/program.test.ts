@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { folderWith, sandtable, tiny } from './script.fixture.ts'
 
-const commands = ['play', 'rules', 'cases', 'coverage', 'replay', 'verify', 'fuzz']
+const commands = ['play', 'rules', 'cases', 'coverage', 'replay', 'verify', 'fuzz', 'mutate']
 
 // put together, since whatever a file mentions must be in the books
 const noRule = ['PF', 'MOV', 99].join('-')
@@ -29,6 +29,7 @@ describe('the command', () => {
     ['rules plastik', 'There is no rule set plastik. Did you mean plastic?'],
     [`rules plastic ${noRule}`, `There is no rule ${noRule}. Movement runs from PF-MOV-1 to PF-MOV-17.`],
     ['fuzz plastic --games many', '--games is a whole number, not many.'],
+    ['mutate plastic --sample few', '--sample is a whole number, not few.'],
     ['play crossroad-house', 'Did you mean crossroads-house?'],
     ['play crossroads-house --sides human,robot', 'There is no kind of player robot.'],
     ['play crossroads-house --dice loaded', 'Dice come from a seed or are typed'],

@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander'
 import { cases } from './cases.ts'
 import { showCoverage } from './coverage.ts'
 import { fuzz } from './fuzz.ts'
+import { showMutations } from './mutate.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
@@ -136,6 +137,17 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     .option('--seed <number>', 'the first seed', '1')
     .option('--json', 'one list, a row a rule set')
     .action((set, options) => done(fuzz(set, options, terminal)))
+
+  command(
+    'mutate <set>',
+    'change each number of the tables a little, one at a time, and list those that no case holds',
+    'mutate plastic',
+    'mutate all --sample 100 --seed 3 --json',
+  )
+    .option('--sample <number>', 'how many numbers are tried; all, where it is not said')
+    .option('--seed <number>', 'which numbers the sample draws', '1')
+    .option('--json', 'one list, a row a rule set')
+    .action((set, options) => done(showMutations(set, options, terminal)))
 
   return program
 }

@@ -18,6 +18,12 @@ export class Misuse extends Error {
   override readonly name = 'Misuse'
 }
 
+/** The whole number that was given for an option. */
+export function whole(text: string, what: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Misuse(`--${what} is a whole number, not ${text}.`)
+  return Number(text)
+}
+
 /** What a command found: exit code 0 or 1. */
 export type Verdict = 'fine' | 'problems'
 

@@ -94,7 +94,6 @@ test('tables come in other forms too', () => {
   expect(book.values('costs.double', int).rows.wall).toBe(2)
   expect(book.table('cover', { open: int, soft: int }).rows.normal).toEqual({ open: 7, soft: 8 })
   expect(book.lines('bands', { upTo: length, needs: int })).toHaveLength(2)
-  expect(book.value('check.ap', int)).toBe(3)
   expect(book.values('check', int).rows).toEqual({ ap: 3 })
   expect(book.kinds({ move: length, weapons: list(name) }).name).toBe('kinds')
   expect(book.terrains({ height: length }).rows.wall).toEqual({ height: 2540 })

@@ -57,6 +57,16 @@ export interface TableDefinition<R> {
   read(raw: unknown, place: Place): Rows<R>
 }
 
+/** A table, or a part of one, as the code has it. */
+export interface Reading {
+  /** Where it stands in the book. */
+  readonly path: readonly string[]
+  /** What the code was given when it asked. */
+  readonly held: object
+  /** The same, read once more from what the book says now. */
+  again(): object
+}
+
 const ruleColumns = { id: name, says: text, source: text, kind: oneOf('mechanic', 'value', 'limit', 'advice') }
 const sectionColumns = { id: name, title: name, rules: list(json) }
 const rulingColumns = {
@@ -92,7 +102,10 @@ export class Book {
   readonly refusals: Words
   /** Battles in outline, as the book has them. */
   readonly scenarios: readonly unknown[]
-  private readonly data: { readonly [key: string]: unknown }
+  /** All of it, as it was written. */
+  readonly data: { readonly [key: string]: unknown }
+  /** All that the code has asked for. */
+  readonly readings: Reading[] = []
   private readonly place: Place
   private readonly defined = new Map<string, TableDefinition<unknown>>()
   private readonly rulesById: ReadonlyMap<string, Rule>
@@ -183,9 +196,8 @@ export class Book {
   }
 
   /** A table, or a part of one, as a single value: 'visibility.max'. */
-  value<T>(name: string, type: Pick<FieldType<T>, 'read'>): T {
-    const { raw, place } = this.find(name)
-    return type.read(raw, place)
+  value<T extends object>(name: string, type: Pick<FieldType<T>, 'read'>): T {
+    return this.reading(name, (raw, place) => type.read(raw, place))
   }
 
   kinds<S extends Fields>(columns: S): TableDefinition<Row<S>> {
@@ -197,8 +209,7 @@ export class Book {
   }
 
   private define<R>(name: string, readOne: ReadOne<R>): TableDefinition<R> {
-    const { raw, place } = this.find(name)
-    const rows = readNamed(raw, place, readOne)
+    const rows = this.reading(name, (raw, place) => readNamed(raw, place, readOne))
     const table: TableDefinition<R> = { name, rows, read: (raw, place) => readNamed(raw, place, readOne, /./, rows) }
     this.defined.set(name, table)
     return table
@@ -212,18 +223,30 @@ export class Book {
     return found.filter(id => this.hasRule(id))
   }
 
-  /** A table, or a part of one, as it was written, and its place. */
-  private find(name: string): { readonly raw: unknown; readonly place: Place } {
+  private reading<T extends object>(name: string, read: (raw: unknown, place: Place) => T): T {
     this.tablesRead.add(name)
-    if (name === 'kinds' || name === 'terrain') return { raw: this.data[name], place: this.place.at(name) }
+    const again = () => {
+      const { raw, place } = this.find(name)
+      return read(raw, place)
+    }
+    const held = again()
+    this.readings.push({ path: this.find(name).path, held, again })
+    return held
+  }
+
+  /** A table, or a part of one, as it was written, and its place. */
+  private find(name: string): { readonly raw: unknown; readonly place: Place; readonly path: readonly string[] } {
+    if (name === 'kinds' || name === 'terrain')
+      return { raw: this.data[name], place: this.place.at(name), path: [name] }
     const [table = '', part = ''] = name.split('.')
     const tables = object(this.data.tables, this.place)
     const place = this.place.at(table)
     if (!Object.hasOwn(tables, table)) place.fail(2, 'there is no such table')
     const { note: _note, source: _source, ...parts } = object(tables[table], place)
-    if (!part) return { raw: parts.rows ?? parts, place }
+    const path = ['tables', table]
+    if (!part) return parts.rows ? { raw: parts.rows, place, path: [...path, 'rows'] } : { raw: parts, place, path }
     if (!Object.hasOwn(parts, part)) place.at(part).fail(2, 'the table has no such part')
-    return { raw: parts[part], place: place.at(part) }
+    return { raw: parts[part], place: place.at(part), path: [...path, part] }
   }
 
   /** A row written as a list, its values named by the table's columns. */
@@ -232,7 +255,7 @@ export class Book {
     const table = (this.data.tables as { readonly [name: string]: { readonly columns?: unknown } })[name]
     // a scenario may have written the row: what is wrong is there, not in the book
     if (!table?.columns) place.fail(3, `expected named columns, found ${quote(raw)}`)
-    const columns = this.value(`${name}.columns`, list(json)).map(String)
+    const columns = list(json).read(table?.columns, place).map(String)
     if (columns.length !== raw.length) place.fail(3, `expected ${columns.length} values, found ${quote(raw)}`)
     return Object.fromEntries(columns.map((column, i) => [column, raw[i]]))
   }

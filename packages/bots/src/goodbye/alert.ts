@@ -4,7 +4,7 @@ import type { Plan } from './orders.ts'
 import { isWithin, type Man, type Scene } from './scene.ts'
 import { opportunity } from './standing.ts'
 
-const { COMMAND_REACH, isSenior } = goodbyeRules
+const { distances, isSenior } = goodbyeRules
 
 /** Enemies so near may come into sight at any moment. */
 const NEAR = cm(50)
@@ -31,7 +31,7 @@ export function* alerts(scene: Scene, plan: Plan, tried: ReadonlySet<Id>): Gener
       one =>
         one.steady &&
         (one.figure.unit === unit || isSenior(one.figure)) &&
-        members.every(man => isWithin(man, one, COMMAND_REACH)),
+        members.every(man => isWithin(man, one, distances.command)),
     )
     if (!leader) continue
     const pieces = members.map(man => man.figure.id)

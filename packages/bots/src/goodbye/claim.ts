@@ -5,7 +5,7 @@ import { isWithin, type Man, type Scene } from './scene.ts'
 import { bestShot } from './shoot.ts'
 import { least } from './valour.ts'
 
-const { HEROIC_REACH, mayClaim } = goodbyeRules
+const { distances, mayClaim } = goodbyeRules
 type Goodbye = goodbyeRules.Goodbye
 
 /** Another player's steps in which a claim is thought of: when his men have moved but not fired, and when they have fired. */
@@ -33,7 +33,7 @@ export function claim(scene: Scene): Decision | null {
   for (const man of men) {
     if (!mayClaim(game, man.figure)) continue
     let sum = 0
-    for (const other of men) if (isWithin(other, man, HEROIC_REACH)) sum += gain(other)
+    for (const other of men) if (isWithin(other, man, distances.heroic)) sum += gain(other)
     if (sum <= best) continue
     best = sum
     piece = man.figure.id

@@ -5,7 +5,7 @@ import { twoDice } from './odds.ts'
 import { isWithin, type Man, type Scene, squared } from './scene.ts'
 import { bestDrive } from './tanks.ts'
 
-const { COMMAND_REACH, FAR_FROM_COMMANDER, isSenior } = goodbyeRules
+const { distances, isSenior } = goodbyeRules
 
 /** What each man would gain by a move, if he were ordered to: thought of before the turn's first move. */
 export type Plan = ReadonlyMap<Id, number>
@@ -101,8 +101,8 @@ function orderFor(scene: Scene, plan: Plan, unit: Id, members: readonly Man[]): 
     most = { gain, chance, squad: unit, decision: { action: 'order', order: 'move', unit, ...by, pieces } }
   }
   for (const leader of leaders) {
-    if (!members.some(man => isWithin(man, leader, COMMAND_REACH))) continue
-    const near = members.filter(man => squared(man, leader.x, leader.y) < FAR_FROM_COMMANDER ** 2)
+    if (!members.some(man => isWithin(man, leader, distances.command))) continue
+    const near = members.filter(man => squared(man, leader.x, leader.y) < distances['far-from-commander'] ** 2)
     consider(near, leader, leader.figure.command)
     if (near.length < members.length) consider(members, leader, leader.figure.command - 1)
   }

@@ -10,7 +10,7 @@ import { dropping, opportunity } from './standing.ts'
 import { bestDrive } from './tanks.ts'
 import { doubledFire, doubledMove, least } from './valour.ts'
 
-const { HEROIC_REACH, whyNotFire, whyNotMove } = goodbyeRules
+const { distances, whyNotFire, whyNotMove } = goodbyeRules
 
 /** Looks at the table as it is now: any roll may have changed it. */
 export type Look = () => Scene
@@ -64,7 +64,7 @@ function* orders(look: Look, plan: Plan): Generator<Decision> {
     yield next.decision
     tried.add(next.squad)
   }
-  const lead = leading(look(), plan, HEROIC_REACH, least(look()))
+  const lead = leading(look(), plan, distances.heroic, least(look()))
   if (lead) yield lead
   for (const order of alerts(look(), plan, tried)) yield order
 }

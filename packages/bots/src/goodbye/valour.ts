@@ -3,7 +3,7 @@ import { goodbyeRules } from '@sandtable/rules'
 import { isWithin, type Man, type Scene } from './scene.ts'
 import { bestShot } from './shoot.ts'
 
-const { HEROIC_REACH, hasPoint } = goodbyeRules
+const { distances, hasPoint } = goodbyeRules
 
 /** A point that is left over when the battle ends was worth nothing. */
 export const least = ({ weights, left }: Scene): number => weights.valour * Math.min(1, 0.3 + left / 8)
@@ -25,7 +25,7 @@ function hero(scene: Scene, gainOf: (man: Man) => number): Id | null {
     if (!man.steady || man.figure.acted || man.figure.valourUse !== 'none') continue
     if (!hasPoint(game, man.figure, 'valour')) continue
     let sum = 0
-    for (const other of men) if (isWithin(other, man, HEROIC_REACH)) sum += gain(other)
+    for (const other of men) if (isWithin(other, man, distances.heroic)) sum += gain(other)
     if (sum <= best) continue
     best = sum
     id = man.figure.id

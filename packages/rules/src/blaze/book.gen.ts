@@ -5290,8 +5290,10 @@ export const data: unknown = JSON.parse(`{
     "night": 100,
     "full-moon": "+100"
    },
-   "max": 800,
-   "min": 100
+   "limits": {
+    "farthest": 800,
+    "always": 100
+   }
   },
   "movement": {
    "note": "move / move and fire / road; null is N/A; charge is the number of D10 of the charge bonus",

@@ -136,8 +136,8 @@ export const visibility = book.table('visibility', {
   'field-artillery': length,
   vehicle: length,
 })
-export const farthestSeen = book.value('visibility.max', length)
-export const alwaysSeen = book.value('visibility.min', length)
+/** How far anything is seen at most, and how far everything is. */
+export const seen = book.value('visibility.limits', record({ farthest: length, always: length }))
 export const seenLess = book.value(
   'visibility.modifiers',
   record({ smoke: text, prone: length, 'bad-weather': text, night: length, 'full-moon': text }),

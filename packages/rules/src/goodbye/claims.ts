@@ -1,7 +1,8 @@
 import { ask, type Decision, type Id, type Procedure, type PromptSpec, roll } from '@sandtable/kernel'
 import { called, followers, isSteady } from './figures.ts'
-import { agreed, HEROIC_REACH, hasPoint, type Moment, seatsAfter, spendPoint } from './fortune.ts'
+import { agreed, hasPoint, type Moment, seatsAfter, spendPoint } from './fortune.ts'
 import type { Figure, Goodbye, Taking } from './records.ts'
+import { distances } from './tables.ts'
 import { inPlay } from './victory.ts'
 
 /** Taking the initiative: for a valour point a figure and its friends act out of sequence: GB-STAT-10, GB-RUL-14. */
@@ -33,7 +34,7 @@ export function* claim(game: Goodbye, side: Id, decision: Decision): Procedure {
     const figure = game.piece(id)
     if (!(yield* agreed(game, by, `let ${called(figure)} take the initiative`))) return
     spendPoint(game, figure, 'valour', CLAIM)
-    const pieces = followers(game, figure, HEROIC_REACH).filter(f => !hasActed(game, f))
+    const pieces = followers(game, figure, distances.heroic).filter(f => !hasActed(game, f))
     claims.push({ side: by, pieces: pieces.map(f => f.id) })
   }
   yield* join(side, decision.piece as Id)

@@ -20,10 +20,6 @@ import { distances, modifiers as modifierTable } from './tables.ts'
 import { whyNotDrive } from './tanks/crew.ts'
 import { mayActNow } from './turn.ts'
 
-/** How far a leader's voice carries, and from where on it is harder: GB-STAT-24, GB-CMD-7. */
-export const COMMAND_REACH = distances.command
-export const FAR_FROM_COMMANDER = distances['far-from-commander']
-
 interface Order {
   readonly unit?: Id
   readonly piece?: Id
@@ -70,9 +66,14 @@ function whyNotCommand(leader: Figure, unit: Unit, whom: readonly Figure[]): rea
   if (!isSteady(leader)) return [because('commander', `${who} is pinned or routing`, 'GB-RUL-8')]
   if (leader.gave.includes(unit.id))
     return [because('commander', `${who} has ordered ${unit.id} already this turn`, 'GB-RUL-9')]
-  if (!whom.some(f => near(f, leader, COMMAND_REACH)))
+  if (!whom.some(f => near(f, leader, distances.command)))
     return [
-      because('commander', `${who} is over ${centimetres(COMMAND_REACH)} from all of them`, 'GB-STAT-24', 'GB-RUL-8'),
+      because(
+        'commander',
+        `${who} is over ${centimetres(distances.command)} from all of them`,
+        'GB-STAT-24',
+        'GB-RUL-8',
+      ),
     ]
   return []
 }
@@ -85,7 +86,7 @@ const hasLeader = (game: Goodbye, unit: Unit, whom: readonly Figure[]): boolean 
       isLeader(f) &&
       (f.unit === unit.id || isSenior(f)) &&
       isSteady(f) &&
-      whom.some(w => near(w, f, COMMAND_REACH)),
+      whom.some(w => near(w, f, distances.command)),
   )
 
 function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
@@ -127,9 +128,9 @@ function modifiersOf(
 ): readonly Modifier[] {
   const by = game.rows(modifierTable).command as { readonly [name: string]: number }
   const found: Modifier[] = []
-  if (leader && unit && able.some(f => isFar(f, leader, FAR_FROM_COMMANDER)))
+  if (leader && unit && able.some(f => isFar(f, leader, distances['far-from-commander'])))
     found.push({
-      says: `some are ${centimetres(FAR_FROM_COMMANDER)} or more away`,
+      says: `some are ${centimetres(distances['far-from-commander'])} or more away`,
       by: by['far-from-commander'] as number,
       cites: ['GB-CMD-7', 'GB-STAT-22', 'GB-RUL-7', 'GB-RUL-6'],
     })

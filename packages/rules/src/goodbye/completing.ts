@@ -4,15 +4,13 @@ import { distances, kinds, section, terrains, weapons as weaponTable } from './t
 
 /** Whole records of what a position gives. */
 
-/** How deep a set-up zone is unless the scenario says otherwise: GB-RUL-76. */
-const ZONE = distances['set-up-zone']
 const homes: readonly Edge[] = ['south', 'north', 'west', 'east']
 
 export function completeSide(game: Goodbye, given: Given, place: Place): Side {
   if (game.sides.length >= homes.length && given.home === undefined) place.fail('SCEN-1', 'home: there are four edges')
   return {
     home: homes[game.sides.length] ?? 'south',
-    zone: ZONE,
+    zone: distances['set-up-zone'],
     team: null,
     noMove: false,
     noFire: false,

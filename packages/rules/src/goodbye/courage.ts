@@ -1,4 +1,4 @@
-import type { Id, Length, Modifier, Procedure } from '@sandtable/kernel'
+import type { Id, Modifier, Procedure } from '@sandtable/kernel'
 import {
   called,
   hasHeavyWeapon,
@@ -18,16 +18,6 @@ import { near } from './measure.ts'
 import type { Figure, Goodbye, Unit } from './records.ts'
 import { distances, modifiers as modifierTable, needs } from './tables.ts'
 
-/** How far a leader's courage reaches in a single figure's test, and in a squad's: GB-PIN-7, GB-COUR-4, GB-RUL-87. */
-const LENDS: Length = distances['lends-courage']
-const COVERS: Length = distances['covers-squad']
-
-/** Under GB-RUL-1 twelve, 2D6 and the courage must come to this. */
-const TWELVE = needs['courage-twelve']
-
-/** Own turns that a rout lasts: GB-COUR-9. */
-const ROUT = needs['rout-turns']
-
 export interface Test {
   /** The figure that is tested: its luck counts. */
   readonly piece: Id
@@ -42,10 +32,10 @@ export function* courageTest(game: Goodbye, { piece, factor, modifiers = [], cit
   const value = factor + sumOf(modifiers)
   const passes = ([a, b]: readonly number[]): boolean => {
     const total = (a as number) + (b as number)
-    return twelve ? total + value >= TWELVE : total <= value
+    return twelve ? total + value >= needs['courage-twelve'] : total <= value
   }
   const rules = [twelve ? 'GB-STAT-25' : 'GB-COUR-6', 'GB-RUL-1', ...cites]
-  const need = twelve ? TWELVE - value : value
+  const need = twelve ? needs['courage-twelve'] - value : value
   const dice = yield* attempt(game, {
     purpose: 'courage',
     count: 2,
@@ -69,7 +59,7 @@ export function courageOf(
   game: Goodbye,
   figure: Figure,
 ): { readonly factor: number; readonly cites: readonly string[] } {
-  const reach = game.ruling('GB-RUL-87') === 'fifteen' ? COVERS : LENDS
+  const reach = game.ruling('GB-RUL-87') === 'fifteen' ? distances['covers-squad'] : distances['lends-courage']
   let best = isLeader(figure) ? figure.courage : -1
   let rank = isLeader(figure) ? figure.rank : 'private'
   for (const other of game.pieces)
@@ -171,7 +161,7 @@ function coveringLeader(game: Goodbye, figure: Figure): Figure | null {
   for (const other of game.pieces) {
     if (other.side !== figure.side || !isLeader(other) || seniority(other) <= seniority(figure)) continue
     if (best && seniority(other) <= seniority(best)) continue
-    if (isSteady(other) && near(other, figure, COVERS)) best = other
+    if (isSteady(other) && near(other, figure, distances['covers-squad'])) best = other
   }
   return best
 }
@@ -221,7 +211,15 @@ export function rout(game: Goodbye, id: Id, cites: readonly string[]): void {
   game.change(
     'piece',
     id,
-    { routing: ROUT, weapons, pinned: false, suppressed: false, pinnedUntil: null, overwatch: false, standTo: false },
+    {
+      routing: needs['rout-turns'],
+      weapons,
+      pinned: false,
+      suppressed: false,
+      pinnedUntil: null,
+      overwatch: false,
+      standTo: false,
+    },
     [...cites, 'GB-RUL-41', ...drops],
   )
   game.say(`${called(figure)} routs.`, [...cites, ...drops], [id])

@@ -11,14 +11,10 @@ import {
 import { holds, playCard } from './cards/deck.ts'
 import { called, onTable, rankRules } from './figures.ts'
 import type { Figure, Goodbye } from './records.ts'
-import { distances } from './tables.ts'
 
 /** Luck and valour: points that let a figure bend the rules, each use said beforehand. */
 
 export type Resource = 'luck' | 'valour'
-
-/** A valour point works for everybody so near to the figure that spends it: GB-STAT-12. */
-export const HEROIC_REACH = distances.heroic
 
 /** Whose points a figure spends: its own, or as a private its section's: GB-TYPE-5, GB-TYPE-19. */
 const purseOf = (game: Goodbye, figure: Figure, resource: Resource): 'own' | 'section' | null => {

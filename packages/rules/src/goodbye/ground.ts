@@ -36,9 +36,6 @@ export interface Land {
   readonly openings: readonly Point[] | null
 }
 
-/** How far from the middle of an opening one is still at it: an opening is as wide as a man's base. */
-const AT_OPENING = distances.opening
-
 /** The table as the rules of this set see it. */
 export class Ground {
   readonly lands: readonly Land[]
@@ -94,7 +91,8 @@ export const isNear = (land: Land, p: Point, reach: Length): boolean => withinOf
 
 /** Is there an opening at this point of the outline? */
 export const atOpening = ({ openings }: Land, [x, y]: Point): boolean =>
-  openings === null || openings.some(([ox, oy]) => (ox - x) * (ox - x) + (oy - y) * (oy - y) <= AT_OPENING * AT_OPENING)
+  openings === null ||
+  openings.some(([ox, oy]) => (ox - x) * (ox - x) + (oy - y) * (oy - y) <= distances.opening * distances.opening)
 
 /** Does a line between inside and outside go through openings only? */
 export const byOpening = (land: Land, a: Point, b: Point): boolean =>

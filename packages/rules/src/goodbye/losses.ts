@@ -6,11 +6,6 @@ import type { Figure, Goodbye } from './records.ts'
 import { distances, modifiers as modifierTable, needs } from './tables.ts'
 import { boom, fuseOf } from './weapons/flamethrowers.ts'
 
-/** A luck point saves on this: GB-RUL-12. */
-const LUCKY = needs['luck-save']
-/** A crewman serves a weapon from so near: GB-RUL-45. */
-export const AT_THE_GUN = distances.crew
-
 export type Harm = 'unhurt' | 'saved' | 'wounded' | 'killed'
 
 /** Has it been hurt, as far as courage is concerned? A wound that luck or a card cancelled counts: GB-RUL-12. */
@@ -90,8 +85,8 @@ function* isScratch(game: Goodbye, id: Id): Procedure<boolean> {
   })
   if (used === 'QH') return true
   if (used !== null) {
-    const [die] = yield* roll(game, 'luck-save', 1, { need: LUCKY, cites: SAVE, about: [id] })
-    if ((die as number) >= LUCKY) return true
+    const [die] = yield* roll(game, 'luck-save', 1, { need: needs['luck-save'], cites: SAVE, about: [id] })
+    if ((die as number) >= needs['luck-save']) return true
   }
   for (const side of used === null ? seatsAfter(game, figure.side) : [figure.side, ...seatsAfter(game, figure.side)]) {
     const says = `${called(figure)} is hit. Is it only a scratch?`
@@ -123,7 +118,7 @@ export function partFrom(game: Goodbye, id: Id, from: Id, cites: readonly string
 function passOnWeapon(game: Goodbye, fallen: Figure): void {
   const served = fallen.weapons.filter(weapon => weaponOf(game, weapon)?.heavy === true)
   if (served.length === 0 || fallen.at === null) return
-  const mates = game.pieces.filter(f => f.crewOf === fallen.id && onTable(f) && near(f, fallen, AT_THE_GUN))
+  const mates = game.pieces.filter(f => f.crewOf === fallen.id && onTable(f) && near(f, fallen, distances.crew))
   const heir = nearestFirst(fallen, mates)[0]
   if (!heir) return
   const cites = ['GB-RUL-45']
@@ -142,7 +137,7 @@ export function crewAt(game: Goodbye, gunner: Figure): number {
   for (const mate of game.pieces)
     if (
       mate.crewOf === gunner.id &&
-      (!onTable(mate) || isDown(mate) || mate.routing > 0 || !near(mate, gunner, AT_THE_GUN))
+      (!onTable(mate) || isDown(mate) || mate.routing > 0 || !near(mate, gunner, distances.crew))
     )
       crew -= 1
   return Math.max(1, crew)

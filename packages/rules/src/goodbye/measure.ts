@@ -2,9 +2,6 @@ import { cm, type Disc, gap, type Length, type Point, show, showOf, within } fro
 import type { Edge, Figure, Goodbye } from './records.ts'
 import { distances } from './tables.ts'
 
-/** Bases touch when the gap is a tenth of a centimetre or less: GB-RUL-3. */
-export const TOUCH: Length = distances.contact
-
 /** Everything but contact is measured from centre to centre, of men and of models: GB-GEN-6, GB-GEN-7. */
 export const MEASURED = ['GB-GEN-6', 'GB-RUL-3']
 
@@ -34,7 +31,7 @@ export function isFar(a: Thing, b: Thing, least: Length): boolean {
 /** How far apart they are, for people to read and for sorting. */
 export const apart = (a: Thing, b: Thing): Length => gap(disc(at(a), 0), disc(at(b), 0))
 
-export const touching = (a: Figure, b: Figure): boolean => within(baseOf(a), baseOf(b), TOUCH)
+export const touching = (a: Figure, b: Figure): boolean => within(baseOf(a), baseOf(b), distances.contact)
 
 /** A place, as a choice reads it: whole centimetres are near enough. */
 export const spotName = ([x, y]: Point): string => `${Math.round(x / A_CENTIMETRE)}, ${Math.round(y / A_CENTIMETRE)}`

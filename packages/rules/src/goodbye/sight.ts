@@ -4,11 +4,6 @@ import { at, centimetres, type Thing } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
 import { coverTable, distances, type Weapon } from './tables.ts'
 
-/** So much wood can be seen through: GB-RUL-27. */
-const DEEPEST = distances['wood-seen-through']
-/** Terrain so near the firer does not cover his target: GB-RUL-28. */
-const BESIDE = distances['beside-firer']
-
 /** A straight line between two places, laid once: GB-RUL-27. */
 export interface Line {
   readonly a: Point
@@ -31,7 +26,7 @@ export function blockerOf(game: Goodbye, { a, b, crossed }: Line): Land | null {
   for (const land of crossed) {
     if (land.wood) {
       for (const [enter, leave] of passages(land.shape, a, b)) wood += (leave - enter) * lengthOf([a, b])
-      if (wood > DEEPEST + ROUNDING) return land
+      if (wood > distances['wood-seen-through'] + ROUNDING) return land
     } else if (blocks(game, land, a, b)) return land
   }
   return null
@@ -56,7 +51,7 @@ export function whyBlocked(game: Goodbye, line: Line): readonly Reason[] {
   const land = blockerOf(game, line)
   if (!land) return []
   const says = land.wood
-    ? `more than ${centimetres(DEEPEST)} of the wood ${land.id} are in the way`
+    ? `more than ${centimetres(distances['wood-seen-through'])} of the wood ${land.id} are in the way`
     : `the ${land.kind} ${land.id} is in the way`
   return [because('line of sight', says, 'GB-RUL-27', 'GB-FIRE-3')]
 }
@@ -94,4 +89,6 @@ export function coverOf(
 }
 
 const coveringLand = (target: Point, { a, crossed }: Line, from: 'firer' | 'burst'): Land | null =>
-  crossed.find(land => land.covers && (holds(land, target) || from === 'burst' || !isNear(land, a, BESIDE))) ?? null
+  crossed.find(
+    land => land.covers && (holds(land, target) || from === 'burst' || !isNear(land, a, distances['beside-firer'])),
+  ) ?? null

@@ -159,28 +159,48 @@ export type Card = (typeof cards.rows)[string]
 export const distances = book.value(
   'distances',
   record({
+    /** A valour point works for everybody so near to the figure that spends it: GB-STAT-12. */
     heroic: length,
+    /** How far a leader's voice carries, and from where on it is harder: GB-STAT-24, GB-CMD-7. */
     command: length,
     'far-from-commander': length,
+    /** How far a leader's courage reaches in a single figure's test, and in a squad's: GB-PIN-7, GB-COUR-4, GB-RUL-87. */
     'lends-courage': length,
     'covers-squad': length,
+    /** A tank that ends its move so near to men who see it terrifies their squad: GB-RUL-40. */
     'tank-terror': length,
+    /** Officers and sergeants so near to the section run with it: GB-CARD-36. */
     'moral-fibre': length,
+    /** A firer who has come so near has sought a pinned figure out: GB-PIN-9, GB-RUL-34. */
     'sought-out': length,
+    /** So much wood can be seen through: GB-RUL-27. */
     'wood-seen-through': length,
+    /** Terrain so near the firer does not cover his target: GB-RUL-28. */
     'beside-firer': length,
+    /** What is so near the thrower is no obstruction: GB-RUL-47. */
     'beside-thrower': length,
+    /** So near to the aiming point, or to the way in, he cannot miss: GB-RUL-74. */
     'cannot-miss': length,
+    /** A crewman serves a weapon from so near: GB-RUL-45. */
     crew: length,
+    /** How near the second target must be to the first: GB-LMG-5. */
     'second-target': length,
+    /** How wide the beaten zone is: GB-HMG-3. */
     'beaten-zone': length,
+    /** A shot so near to where the previous round landed is corrected: GB-RUL-54. */
     'same-place': length,
+    /** Who has moved less than this may go on overwatch: GB-OVER-1. */
     'overwatch-still': length,
+    /** A move in sight no longer than this is a short dash over open ground: GB-RUL-38. */
     'short-dash': length,
+    /** How deep a set-up zone is unless the scenario says otherwise: GB-RUL-76. */
     'set-up-zone': length,
+    /** Bases touch when the gap is a tenth of a centimetre or less: GB-RUL-3. */
     contact: length,
+    /** How far from the middle of an opening one is still at it: an opening is as wide as a man's base. */
     opening: length,
     'other-blast': length,
+    /** He stands so far from the unit leader: GB-RUL-60. */
     'lost-soldier': length,
   }),
 )
@@ -188,10 +208,15 @@ export const distances = book.value(
 export const needs = book.value(
   'needs',
   record({
+    /** The lowest die that climbs: GB-MOVE-3. */
     climb: int,
+    /** A luck point saves on this: GB-RUL-12. */
     'luck-save': int,
+    /** Own turns that a rout lasts: GB-COUR-9. */
     'rout-turns': int,
+    /** Overwatch reaches so many degrees to each side: GB-RUL-37. */
     'overwatch-arc': int,
+    /** Under GB-RUL-1 twelve, 2D6 and the courage must come to this. */
     'courage-twelve': int,
     'stand-to-short-dash': int,
   }),

@@ -16,8 +16,9 @@ import { cardName } from './cards/deck.ts'
 import { carryOutPlay, nextForCard, playableNow, whyNotPlay } from './cards/playing.ts'
 import { claim, mayClaim } from './claims.ts'
 import { called, followers, isSteady, ownFigure } from './figures.ts'
-import { agreed, HEROIC_REACH, hasPoint, type Moment, spendPoint, whyNotAtMoment } from './fortune.ts'
+import { agreed, hasPoint, type Moment, spendPoint, whyNotAtMoment } from './fortune.ts'
 import { type Figure, type Goodbye, type GoodbyeTables, type Heroic, heroics } from './records.ts'
+import { distances } from './tables.ts'
 import { mayActNow } from './turn.ts'
 
 /** In which steps a heroic use of valour is of any use, and its rule. */
@@ -66,7 +67,7 @@ function* beHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): Proc
   const { cites } = heroicSteps[use as Heroic]
   spendPoint(game, figure, 'valour', [...cites, ...SHARED])
   const leads = use === 'lead'
-  for (const friend of followers(game, figure, HEROIC_REACH)) {
+  for (const friend of followers(game, figure, distances.heroic)) {
     if (leads && !mayBeLed(friend)) continue
     const ordered = leads ? ({ ordered: 'move', tried: true } as const) : {}
     game.change('piece', friend.id, { valourUse: use as Heroic, ...ordered }, [...cites, ...SHARED])

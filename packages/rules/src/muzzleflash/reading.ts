@@ -16,7 +16,7 @@ export {
   otherSide,
   reachOf,
 } from './figures.ts'
-export { diceFor, hasHit, type Shot, shotModifiers, TO_HIT } from './fire/aiming.ts'
+export { diceFor, hasHit, type Shot, shotModifiers, toHit } from './fire/aiming.ts'
 export { diceOf } from './fire/firing.ts'
 export { type Gun, gunNamed, gunsOf, longest } from './fire/guns.ts'
 export { canShootAt, mayUse, whyNotShoot } from './fire/refusing.ts'

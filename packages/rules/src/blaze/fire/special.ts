@@ -3,7 +3,7 @@ import type { SmallArm } from '../combat-tables.ts'
 import { blockerBetween } from '../ground/sight.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { called } from '../stands/stand.ts'
-import { farthestSeen, type Weapon } from '../tables.ts'
+import { seen, type Weapon } from '../tables.ts'
 import { whyNotThrough, whyOutOfArc, whyOutOfRange } from './aiming.ts'
 import { type How, isAtOnce, smallArmOf } from './orders.ts'
 import { fired, firedFromHiding } from './records-of-fire.ts'
@@ -21,7 +21,7 @@ export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target:
   if (!arm) return [because('weapon', `${weapon.name} is no small arm`, 'BA-NIGHT-9')]
   if (target.light === null) return [because('target', `${called(target)} shows no light`, 'BA-NIGHT-9')]
   if (target.light !== 'vehicle') return [because('target', 'only the light of a vehicle is shot out', 'BA-NIGHT-9')]
-  const reasons: Reason[] = [...whyOutOfRange(game, firer, target, Math.min(arm.max, farthestSeen), 'BA-NIGHT-9')]
+  const reasons: Reason[] = [...whyOutOfRange(game, firer, target, Math.min(arm.max, seen.farthest), 'BA-NIGHT-9')]
   const block = blockerBetween(game, firer, target)
   if (block) reasons.push(because('line of sight', `the ${block.kind} ${block.id} is in the way`, 'BA-VIS-5'))
   reasons.push(...whyOutOfArc(game, firer, target), ...whyNotThrough(game, firer, target))

@@ -12,7 +12,7 @@ import {
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { apart, hullOf, isSpot, middleOf, millimetresOf, near, type Thing } from '../stands/measure.ts'
 import { called, isConcealed, isGun, isVehicle, kindOf, onTable } from '../stands/stand.ts'
-import { alwaysSeen, farthestSeen, night, seenLess, visibility } from '../tables.ts'
+import { night, seen, seenLess, visibility } from '../tables.ts'
 import { isClose, isCovered } from './cover.ts'
 import { crossed, featuresAt, groundHeight, houseAt, isKnownGround } from './ground.ts'
 
@@ -26,7 +26,7 @@ const solid = ['woods', 'building', 'bunker', 'hill']
 export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly Reason[] {
   const to = middleOf(game, target)
   const limit = seenAt(game, viewer, target)
-  const close = near(game, viewer, target, alwaysSeen)
+  const close = near(game, viewer, target, seen.always)
   if (close && !(houseAt(game, to) && !isSpot(target))) return []
   const reasons: Reason[] = []
   if (!near(game, viewer, target, limit.distance)) {
@@ -45,17 +45,17 @@ export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly 
 /** As whyNotSeen, without the words: asked for every pair of stands after every move, so what costs least comes first. */
 export function sees(game: Blaze, viewer: Stand, target: Thing): boolean {
   if (!near(game, viewer, target, farthestOf(game, viewer, target))) return false
-  if (near(game, viewer, target, alwaysSeen) && (isSpot(target) || !houseAt(game, middleOf(game, target)))) return true
+  if (near(game, viewer, target, seen.always) && (isSpot(target) || !houseAt(game, middleOf(game, target)))) return true
   return near(game, viewer, target, seenAt(game, viewer, target).distance) && !blockerBetween(game, viewer, target)
 }
 
 /** Nothing makes a target seen from farther than this. */
 const farthestOf = (game: Blaze, viewer: Stand, target: Thing): Length =>
   isSpot(target)
-    ? farthestSeen
+    ? seen.farthest
     : Math.max(
-        (game.rows(visibility).open?.[rowOf(game, target as Stand)] ?? farthestSeen) + viewer.keenEyes,
-        alwaysSeen,
+        (game.rows(visibility).open?.[rowOf(game, target as Stand)] ?? seen.farthest) + viewer.keenEyes,
+        seen.always,
       )
 
 const nameOf = (thing: Thing): string => (isSpot(thing) ? 'the place' : called(thing as Stand))
@@ -108,12 +108,12 @@ interface Limit {
 /** The distance of the visibility table for a target as this viewer sees it, with all that changes it. */
 export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
   const cites: string[] = []
-  let distance = farthestSeen
+  let distance = seen.farthest
   if (!isSpot(target)) {
     const stand = target as Stand
     const row = rowOf(game, stand)
     const inCover = isConcealed(stand) && isCovered(game, stand, viewer)
-    distance = game.rows(visibility)[inCover ? 'cover' : 'open']?.[row] ?? farthestSeen
+    distance = game.rows(visibility)[inCover ? 'cover' : 'open']?.[row] ?? seen.farthest
     cites.push(...(inCover ? ['BA-VIS-3', 'BA-VIS-4', 'BA-VIS-12', 'BA-RUL-120'] : ['BA-VIS-11']))
     if (stand.prone) {
       distance += seenLess.prone
@@ -143,10 +143,10 @@ export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
   if (game.state.night && lightsOn(game).length > 0)
     cites.push('BA-NIGHT-8', 'BA-NIGHT-10', 'BA-NIGHT-11', 'BA-RUL-137')
   if (inSmoke(game, viewer) || inSmoke(game, target)) {
-    distance = Math.min(distance, alwaysSeen)
+    distance = Math.min(distance, seen.always)
     cites.push('BA-SMOKE-4', 'BA-RUL-49')
   }
-  return { distance: Math.max(distance, alwaysSeen), cites }
+  return { distance: Math.max(distance, seen.always), cites }
 }
 
 const inSmoke = (game: Blaze, thing: Thing): boolean => featuresAt(game, middleOf(game, thing), 'smoke').length > 0
@@ -157,7 +157,7 @@ function rowOf(game: Blaze, stand: Stand): 'infantry' | 'atg' | 'field-artillery
   return isVehicle(game, stand) || ['craft', 'glider'].includes(kindOf(game, stand).class) ? 'vehicle' : 'infantry'
 }
 
-const reachOfLight = { vehicle: night['vehicle-light'], fixed: night['fixed-light'], flood: night.floodlight }
+const reachOfLight = { vehicle: 'vehicle-light', fixed: 'fixed-light', flood: 'floodlight' } as const
 
 /** Lights that shine: nobody can hide one. */
 const lightsOn = (game: Blaze): readonly Stand[] =>
@@ -168,5 +168,5 @@ export const isLit = (game: Blaze, target: Thing): boolean =>
   lightsOn(game).some(
     bearer =>
       inArc(bearer.at as Point, bearer.lightFacing, night['light-arc'], middleOf(game, target)) &&
-      near(game, bearer, target, reachOfLight[bearer.light ?? 'vehicle']),
+      near(game, bearer, target, night[reachOfLight[bearer.light ?? 'vehicle']]),
   )

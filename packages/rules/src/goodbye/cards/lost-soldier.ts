@@ -16,8 +16,6 @@ import { distances } from '../tables.ts'
 import { HOURS } from '../weapons/scatter.ts'
 import { leaderOf, sectionHit } from './sections.ts'
 
-/** He stands so far from the unit leader: GB-RUL-60. */
-const BESIDE = distances['lost-soldier']
 const FARTHEST = cm(20)
 const CITES = ['GB-CARD-5', 'GB-RUL-60']
 
@@ -48,8 +46,8 @@ function freeId(game: Goodbye, id: string): Id {
 /** Towards the home edge, or as near to that as there is room. */
 function freeSpotBeside(game: Goodbye, leader: Figure): Point | null {
   const at = leader.at as Point
-  const home = facingOf(at, towardsEdge(game.side(leader.side).home, at, BESIDE))
-  for (let off = leader.radius + BESIDE / 2; off <= FARTHEST; off += BESIDE / 2)
+  const home = facingOf(at, towardsEdge(game.side(leader.side).home, at, distances['lost-soldier']))
+  for (let off = leader.radius + distances['lost-soldier'] / 2; off <= FARTHEST; off += distances['lost-soldier'] / 2)
     for (let hour = 0; hour < HOURS; hour++) {
       const spot = ahead(at, home + (hour * 360) / HOURS, off)
       if (!isOff(game, spot) && isFree(game, spot)) return spot
@@ -58,4 +56,4 @@ function freeSpotBeside(game: Goodbye, leader: Figure): Point | null {
 }
 
 const isFree = (game: Goodbye, spot: Point): boolean =>
-  !game.pieces.some(other => onTable(other) && discsOverlap(baseOf(other), disc(spot, BESIDE / 2)))
+  !game.pieces.some(other => onTable(other) && discsOverlap(baseOf(other), disc(spot, distances['lost-soldier'] / 2)))

@@ -6,8 +6,6 @@ import type { Goodbye } from '../records.ts'
 import { distances } from '../tables.ts'
 import { concerned, sectionHit } from './sections.ts'
 
-/** Officers and sergeants so near to the section run with it: GB-CARD-36. */
-const CONTAGION = distances['moral-fibre']
 const CITES = ['GB-CARD-36', 'GB-RUL-64']
 
 /** A whole section, with the officers and sergeants near it, dashes home at once; when the player's turn ends they are pinned. */
@@ -19,7 +17,8 @@ export function* lossOfMoralFibre(game: Goodbye, side: Id): Procedure {
       figure.side === side &&
       onTable(figure) &&
       !isTank(figure) &&
-      (ids.has(figure.id) || (isSenior(figure) && section.some(other => near(figure, other, CONTAGION)))),
+      (ids.has(figure.id) ||
+        (isSenior(figure) && section.some(other => near(figure, other, distances['moral-fibre'])))),
   )
   for (const { id } of runs) {
     if (!onTable(game.piece(id))) continue

@@ -28,9 +28,6 @@ import { isShell } from '../weapons/mortars.ts'
 import { mannerOf } from './manners.ts'
 import { inRange } from './ranges.ts'
 
-/** Who has moved less than this may go on overwatch: GB-OVER-1. */
-const ALMOST_STILL = distances['overwatch-still']
-
 export interface Fire {
   readonly piece: Id
   readonly weapon?: string
@@ -280,7 +277,7 @@ function whyNotWatch(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...whyNotFire(game, figure)]
   if (figure.fired) reasons.push(because('fired', `${called(figure)} has fired`, 'GB-OVER-1'))
   if (isTank(figure)) reasons.push(because('tank', 'tanks do not go on overwatch', 'GB-RUL-79'))
-  if (figure.moved >= ALMOST_STILL)
+  if (figure.moved >= distances['overwatch-still'])
     reasons.push(because('moved', `${called(figure)} has moved 5 cm or more`, 'GB-OVER-1', 'GB-RUL-18'))
   if (figure.dashed !== 'none') reasons.push(because('dash', `${called(figure)} has dashed`, 'GB-RUL-22'))
   const able = workingWeapons(figure).filter(w => (w === 'mg' ? figure.ready : mannerOf(game, w).aims === 'piece'))

@@ -7,8 +7,6 @@ import { distances } from '../tables.ts'
 import { whyUnspotted } from '../weapons/snipers.ts'
 import { firedAs, whyOutOfRange } from './ranges.ts'
 
-/** A firer who has come so near has sought a pinned figure out: GB-PIN-9, GB-RUL-34. */
-const SOUGHT_OUT = distances['sought-out']
 /** With arcs, a tank's weapons reach 90 degrees to either side of its facing: GB-RUL-78. */
 const TANK_ARC = 180
 
@@ -20,11 +18,11 @@ export function whyNotTarget(game: Goodbye, firer: Figure, target: Figure, weapo
     return [because('target', `${who} is a friend`, 'GB-GEN-2', 'GB-RUL-69')]
   const reasons: Reason[] = [...whyUnspotted(target, firer.side)]
   if (inMelee(game, target)) reasons.push(because('target', `${who} is in combat`, 'GB-RUL-29'))
-  if (isDown(target) && !isTank(target) && !near(firer, target, SOUGHT_OUT))
+  if (isDown(target) && !isTank(target) && !near(firer, target, distances['sought-out']))
     reasons.push(
       because(
         'pinned',
-        `${who} is pinned and over ${centimetres(SOUGHT_OUT)} away`,
+        `${who} is pinned and over ${centimetres(distances['sought-out'])} away`,
         'GB-PIN-8',
         'GB-PIN-9',
         'GB-RUL-34',

@@ -12,9 +12,10 @@ import {
 } from '@sandtable/kernel'
 import { areFriends, called, enemiesOf, isDown, isEnemy, onTable, ownFigure } from '../figures.ts'
 import { closingFire } from '../fire/reactions.ts'
-import { baseOf, centimetresOf, near, TOUCH, touching } from '../measure.ts'
+import { baseOf, centimetresOf, near, touching } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { layLine, whyBlocked as whyNotSeen } from '../sight.ts'
+import { distances } from '../tables.ts'
 import { climbs, steadies } from './moving.ts'
 import { terrify, travel } from './travel.ts'
 import { allowanceOf, follow, type Walk, whyBlocked, whyNotDash, whyNotMove } from './walking.ts'
@@ -102,7 +103,8 @@ function meet(game: Goodbye, id: Id): void {
 /** As whyNotCharge, but who is plainly too far away is not looked at any closer: a list of choices needs one reason. */
 function whyOutOfReach(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
   const farthest = Math.max(allowanceOf(game, figure, true), allowanceOf(game, figure, false, true))
-  if (near(figure, target, farthest + figure.radius + target.radius + TOUCH)) return whyNotCharge(game, figure, target)
+  if (near(figure, target, farthest + figure.radius + target.radius + distances.contact))
+    return whyNotCharge(game, figure, target)
   return [because('movement', `${called(target)} is too far away`, 'GB-RUL-23')]
 }
 

@@ -39,8 +39,6 @@ interface Move {
 
 /** No rule: it keeps a path that somebody sends from keeping the table busy. */
 const MOST_LEGS = 100
-/** The lowest die that climbs: GB-MOVE-3. */
-const CLIMBS = needs.climb
 
 const pathOf = (move: Move): readonly Point[] => move.path ?? (move.to ? [move.to] : [])
 
@@ -59,7 +57,7 @@ function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] 
 export function* climbs(game: Goodbye, figure: Figure, levels: number): Procedure<boolean> {
   const cites = ['GB-MOVE-2', 'GB-MOVE-3', 'GB-RUL-20']
   for (let i = 0; i < levels; i++) {
-    const need = CLIMBS
+    const need = needs.climb
     const passes = ([die]: readonly number[]): boolean => (die as number) >= need
     const dice = yield* attempt(game, {
       purpose: 'climb',

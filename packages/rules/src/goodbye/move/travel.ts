@@ -7,8 +7,6 @@ import { sees } from '../sight.ts'
 import { distances } from '../tables.ts'
 import { react, watchers } from './watching.ts'
 
-/** A tank that ends its move so near to men who see it terrifies their squad: GB-RUL-40. */
-const TERRIBLE = distances['tank-terror']
 /**
  * A figure goes along a path. Those on overwatch or stand-to may shoot at the first point where they have it; killed or pinned it
  * stops there. Says whether it got to the end.
@@ -31,6 +29,8 @@ export function* terrify(game: Goodbye, id: Id): Procedure {
   const tank = game.piece(id)
   if (!isTank(tank) || !onTable(tank)) return
   const near20 = game.pieces.filter(f => f.unit !== null && isEnemy(game, tank, f) && onTable(f) && !isTank(f))
-  const facing = near20.filter(f => tank.inContact.includes(f.id) || (near(f, tank, TERRIBLE) && sees(game, f, tank)))
+  const facing = near20.filter(
+    f => tank.inContact.includes(f.id) || (near(f, tank, distances['tank-terror']) && sees(game, f, tank)),
+  )
   for (const unit of new Set(facing.map(f => f.unit as Id))) yield* terror(game, unit, id, [], [])
 }

@@ -13,9 +13,9 @@ import {
   withinOf,
 } from '@sandtable/kernel'
 import { called, hasHeavyWeapon, inMelee, isDown, isEnemy, isTank, kindOf, onTable, unitOf } from '../figures.ts'
-import { baseOf, centimetresOf, disc, fromEdge, isOff, TOUCH } from '../measure.ts'
+import { baseOf, centimetresOf, disc, fromEdge, isOff } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
-import { movement } from '../tables.ts'
+import { distances, movement } from '../tables.ts'
 import { whyNotDrive } from '../tanks/crew.ts'
 import { mayActNow } from '../turn.ts'
 import { gettingUp, legOf, onRoad } from './legs.ts'
@@ -135,7 +135,7 @@ export function leavesForHome(game: Goodbye, figure: Figure, route: readonly Poi
 
 /** Could a move within these bounds lead into this base at all? Most are nowhere near it. */
 function comesNear({ west, south, east, north }: Bounds, figure: Figure, other: Figure): boolean {
-  const reach = figure.radius + other.radius + TOUCH
+  const reach = figure.radius + other.radius + distances.contact
   const [x, y] = other.at as Point
   return x >= west - reach && x <= east + reach && y >= south - reach && y <= north + reach
 }
@@ -143,8 +143,8 @@ function comesNear({ west, south, east, north }: Bounds, figure: Figure, other: 
 function inTheWay(game: Goodbye, figure: Figure, other: Figure, route: readonly Point[], end: Point): string | null {
   const base = disc(end, figure.radius)
   if (isEnemy(game, figure, other)) {
-    const reach = figure.radius + other.radius + TOUCH
-    if (within(base, baseOf(other), TOUCH)) return `it would touch ${called(other)}: that takes a charge`
+    const reach = figure.radius + other.radius + distances.contact
+    if (within(base, baseOf(other), distances.contact)) return `it would touch ${called(other)}: that takes a charge`
     return route.length > 1 && withinOf({ line: route }, other.at as Point, reach)
       ? `${called(other)} is in the way`
       : null

@@ -26,11 +26,6 @@ import { distances, needs } from '../tables.ts'
 
 /** Points on the way at which somebody may notice the mover. */
 const STEP: Length = cm(0.5)
-/** 45 degrees to each side of the facing: GB-OVER-2, GB-RUL-37. */
-const ARC = 2 * needs['overwatch-arc']
-/** A move in sight no longer than this is a short dash over open ground: GB-RUL-38. */
-const SHORT_DASH: Length = distances['short-dash']
-const BONUS = needs['stand-to-short-dash']
 
 /** Somebody has the mover in sight from this point of its way on. */
 export interface Sighting {
@@ -77,7 +72,7 @@ function sighting(game: Goodbye, watcher: Figure, mover: Figure, points: readonl
   let inSight = false
   for (const [step, p] of points.entries()) {
     if (!near(here, p, reach)) continue
-    const inside = by === 'stand-to' || inArc(here, watcher.facing, ARC, p)
+    const inside = by === 'stand-to' || inArc(here, watcher.facing, 2 * needs['overwatch-arc'], p)
     // outside the arc the look only explains why nobody is asked, and once is enough
     if ((!inside && inSight) || !sees(game, here, p)) continue
     inSight = true
@@ -136,13 +131,19 @@ export function* react(
 
 /** A D6 each; the watcher must win. A short dash over open ground is worth 1 to the mover: GB-RUL-38. */
 function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Procedure<boolean> {
-  const short = seen <= SHORT_DASH
+  const short = seen <= distances['short-dash']
   const bonus = short
-    ? [{ says: 'a short dash in the open, for the mover', by: BONUS, cites: ['GB-STAND-6', 'GB-STAND-7', 'GB-RUL-38'] }]
+    ? [
+        {
+          says: 'a short dash in the open, for the mover',
+          by: needs['stand-to-short-dash'],
+          cites: ['GB-STAND-6', 'GB-STAND-7', 'GB-RUL-38'],
+        },
+      ]
     : []
   const cites = ['GB-STAND-4', 'GB-STAND-5', 'GB-RUL-38']
   const [a, b] = yield* roll(game, 'stand-to', 2, { cites, modifiers: bonus, about: [watcher, mover] })
-  const wins = (a as number) > (b as number) + (short ? BONUS : 0)
+  const wins = (a as number) > (b as number) + (short ? needs['stand-to-short-dash'] : 0)
   game.say(
     wins ? `${watcher} is quicker and fires.` : `${mover} has moved before it was noticed.`,
     wins ? ['GB-STAND-4'] : ['GB-STAND-5'],

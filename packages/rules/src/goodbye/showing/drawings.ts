@@ -8,26 +8,22 @@ import {
   type Point,
   type Prompt,
 } from '@sandtable/kernel'
-import { COMMAND_REACH, FAR_FROM_COMMANDER } from '../command.ts'
 import { isLeader, kindOf, weaponOf } from '../figures.ts'
 import { gunsOf } from '../fire/firing.ts'
 import { bandsOf } from '../fire/ranges.ts'
-import { HEROIC_REACH } from '../fortune.ts'
 import { at, centimetres, isSpot, type Thing } from '../measure.ts'
 import { pathOfCharge } from '../move/charging.ts'
 import { reachOf } from '../move/moving.ts'
 import { allowanceOf, walk } from '../move/walking.ts'
 import type { Figure, Goodbye } from '../records.ts'
-import { needs } from '../tables.ts'
+import { distances, needs } from '../tables.ts'
 import { radiusOf } from '../weapons/blast.ts'
 import { flame } from '../weapons/flamethrowers.ts'
 import { beatenZone } from '../weapons/heavy-machine-guns.ts'
-import { isCorrected, isShell, SAME_PLACE, shellDice } from '../weapons/mortars.ts'
+import { isCorrected, isShell, shellDice } from '../weapons/mortars.ts'
 import { stripOutline } from '../weapons/strips.ts'
 import { sightOf } from './sight-line.ts'
 
-/** Overwatch reaches so many degrees to each side: GB-RUL-37. */
-const ARC = needs['overwatch-arc']
 /** A wedge is drawn with a corner every so many degrees. */
 const CORNER = 5
 
@@ -51,7 +47,7 @@ export function drawings(game: Goodbye, _side: Id, draft: Decision, _prompt: Pro
     case 'order':
       return voiceOf(figure)
     case 'use':
-      return draft.resource === 'valour' ? [ring(figure, HEROIC_REACH, 'command')] : []
+      return draft.resource === 'valour' ? [ring(figure, distances.heroic, 'command')] : []
     default:
       return []
   }
@@ -67,8 +63,8 @@ const ring = (figure: Figure, radius: Length, means: 'command' | 'range'): Drawi
 
 /** How far a leader's voice carries, and how far it carries well: GB-STAT-24, GB-CMD-7. */
 export const voiceOf = (leader: Figure): readonly Drawing[] => [
-  ring(leader, COMMAND_REACH, 'command'),
-  ring(leader, FAR_FROM_COMMANDER, 'command'),
+  ring(leader, distances.command, 'command'),
+  ring(leader, distances['far-from-commander'], 'command'),
 ]
 
 /** Before it is said who orders a squad: the voice of its own leader. */
@@ -150,7 +146,7 @@ function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly D
 /** Where its last round landed: a shot there is corrected. */
 const lastRoundOf = (game: Goodbye, { lastRound }: Figure, weapon: string): readonly Drawing[] =>
   lastRound && isShell(game, weapon)
-    ? [{ type: 'ring', means: 'command', at: lastRound, radius: SAME_PLACE, says: 'last round' }]
+    ? [{ type: 'ring', means: 'command', at: lastRound, radius: distances['same-place'], says: 'last round' }]
     : []
 
 /** The range bands of a weapon in this figure's hands. */
@@ -190,6 +186,12 @@ function scatterOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): st
 export function watchedArea(game: Goodbye, figure: Figure, facing: number): Drawing {
   const reach = Math.max(0, ...gunsOf(figure).map(weapon => bandsOf(game, figure, weapon).at(-1) ?? 0))
   const rim: Point[] = []
-  for (let turn = -ARC; turn <= ARC; turn += CORNER) rim.push(ahead(figure.at as Point, facing + turn, reach))
-  return { type: 'area', means: 'zone', outlines: [[figure.at as Point, ...rim]], says: `${ARC}° to each side` }
+  for (let turn = -needs['overwatch-arc']; turn <= needs['overwatch-arc']; turn += CORNER)
+    rim.push(ahead(figure.at as Point, facing + turn, reach))
+  return {
+    type: 'area',
+    means: 'zone',
+    outlines: [[figure.at as Point, ...rim]],
+    says: `${needs['overwatch-arc']}° to each side`,
+  }
 }

@@ -30,9 +30,8 @@ export interface Blast {
 /** How far it reaches. Grenades, tank guns and 50 mm mortars reach 8 cm under GB-RUL-49 eight: GB-TEMP-1. */
 export function radiusOf(game: Goodbye, weapon: string): Length {
   const radius = weaponOf(game, weapon)?.radius ?? 0
-  return game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon) ? EIGHT : radius
+  return game.ruling('GB-RUL-49') === 'eight' && small.includes(weapon) ? distances['other-blast'] : radius
 }
-const EIGHT: Length = distances['other-blast']
 const small = ['grenade', 'rifle-grenade', 'granatenwerfer', 'tank-gun']
 const sizeRules = (weapon: string): readonly string[] => ['GB-RUL-49', ...(small.includes(weapon) ? ['GB-TEMP-1'] : [])]
 

@@ -12,11 +12,6 @@ import { land, landTwice } from './scatter.ts'
 
 const GRENADE = 'grenade'
 
-/** What is so near the thrower is no obstruction: GB-RUL-47. */
-const AT_HAND = distances['beside-thrower']
-/** So near to the aiming point, or to the way in, he cannot miss: GB-RUL-74. */
-const BESIDE = distances['cannot-miss']
-
 export const whyNotThrow = (game: Goodbye, figure: Figure, weapon: string, aim: Point): readonly Reason[] =>
   isOff(game, aim)
     ? [because('target', 'that is off the table', 'GB-GREN-2')]
@@ -49,18 +44,21 @@ export function scatterDice(
 export function obstructionsTo(game: Goodbye, from: Point, aim: Point): readonly Land[] {
   return groundOf(game)
     .crossed(game, from, aim)
-    .filter(place => place.obstruction && crosses(place.shape, from, aim) && !isNear(place, from, AT_HAND))
+    .filter(
+      place =>
+        place.obstruction && crosses(place.shape, from, aim) && !isNear(place, from, distances['beside-thrower']),
+    )
     .filter(place => !(place.shut && holds(place, aim) && byOpening(place, from, aim)))
 }
 
 /** Beside the aiming point, or beside the way into the confined place where it lies. */
 export function cannotMiss(game: Goodbye, figure: Figure, aim: Point): boolean {
-  if (near(figure, aim, BESIDE)) return true
+  if (near(figure, aim, distances['cannot-miss'])) return true
   const place = confinedAt(game, aim)
   if (!place) return false
   return place.openings === null
-    ? isNear(place, figure.at as Point, BESIDE)
-    : place.openings.some(opening => near(figure, opening, BESIDE))
+    ? isNear(place, figure.at as Point, distances['cannot-miss'])
+    : place.openings.some(opening => near(figure, opening, distances['cannot-miss']))
 }
 
 /** A grenade is thrown, or fired from a rifle: where it comes down, and what it does there. */

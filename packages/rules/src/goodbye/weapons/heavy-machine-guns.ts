@@ -24,8 +24,6 @@ import { checkJam } from './jams.ts'
 import { inStrip, type Strip } from './strips.ts'
 
 const MG = 'mg'
-/** How wide the beaten zone is: GB-HMG-3. */
-const WIDE = distances['beaten-zone']
 
 export const whyNotReady = (gunner: Figure): readonly Reason[] =>
   gunner.ready ? [] : [because('set up', `the gun of ${called(gunner)} is not set up`, 'GB-HMG-2', 'GB-RUL-44')]
@@ -35,7 +33,7 @@ export const beatenZone = (game: Goodbye, gunner: Figure, aim: Point): Strip => 
   from: gunner.at as Point,
   towards: aim,
   long: bandsOf(game, gunner, MG).at(-1) as Length,
-  wide: WIDE,
+  wide: distances['beaten-zone'],
 })
 
 /** Everybody in the zone in sight and range, friends and pinned men too, nearest first; not the gun and its own crew. */

@@ -7,18 +7,16 @@ import { distances } from '../tables.ts'
 import { checkJam } from './jams.ts'
 
 const LMG = 'lmg'
-/** How near the second target must be to the first: GB-LMG-5. */
-const SWITCH = distances['second-target']
 
 /** Why the last shot could not be switched to this second target. */
 export function whyNotSecond(target: Figure, second: Figure): readonly Reason[] {
   if (target.id === second.id) return [because('target', 'the second target is another than the first', 'GB-LMG-5')]
-  return near(target, second, SWITCH)
+  return near(target, second, distances['second-target'])
     ? []
     : [
         because(
           'within 5',
-          `too far from the first target: ${centimetresOf(apart(target, second), SWITCH)}`,
+          `too far from the first target: ${centimetresOf(apart(target, second), distances['second-target'])}`,
           'GB-LMG-5',
           'GB-RUL-42',
         ),

@@ -10,8 +10,6 @@ import { distances } from '../tables.ts'
 import { burst } from './blast.ts'
 import { land, landCorrected } from './scatter.ts'
 
-/** A shot so near to where the previous round landed is corrected: GB-RUL-54. */
-export const SAME_PLACE = distances['same-place']
 /** A corrected shot has so many distance dice fewer: GB-MORT-5. */
 const CORRECTION = 2
 
@@ -50,7 +48,7 @@ export function isShell(game: Goodbye, weapon: string): boolean {
 
 /** Is it aimed at the place where its previous round landed? */
 export const isCorrected = (figure: Figure, aim: Point): boolean =>
-  figure.lastRound !== null && near(figure.lastRound, aim, SAME_PLACE)
+  figure.lastRound !== null && near(figure.lastRound, aim, distances['same-place'])
 
 /** How many distance dice: 2, 3 or 4 by range band, two fewer if it is corrected. */
 export function shellDice(game: Goodbye, figure: Figure, weapon: string, aim: Point): number {

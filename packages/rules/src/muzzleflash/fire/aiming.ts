@@ -3,17 +3,17 @@ import { called, countsAsPinned, numberOf } from '../figures.ts'
 import { isSpot, near } from '../ground/measure.ts'
 import { layLine, shelterOf } from '../ground/sight.ts'
 import type { Muzzleflash } from '../records.ts'
-import { fireModes, type Mode, numbers, type SmallArm, smallArms } from '../tables.ts'
+import { fireModes, type Mode, type SmallArm, smallArms } from '../tables.ts'
 
 /** What a die to hit needs, and what is added to it. */
 
 /** Every roll to hit needs this after modifiers: MF-SHT-7. */
-export const TO_HIT = numbers.rows.hit as number
+export const toHit = (game: Muzzleflash): number => numberOf(game, 'hit')
 
 /** Has the die hit? By MF-RUL-22 an unmodified 6 or 1 may decide by itself. */
 export function hasHit(game: Muzzleflash, die: number, modifiers: readonly Modifier[]): boolean {
   if (game.ruling('MF-RUL-22') === 'natural' && (die === 6 || die === 1)) return die === 6
-  return modifiers.reduce((sum, modifier) => sum + modifier.by, die) >= TO_HIT
+  return modifiers.reduce((sum, modifier) => sum + modifier.by, die) >= toHit(game)
 }
 
 /** A shot at a figure, a vehicle or a point. */

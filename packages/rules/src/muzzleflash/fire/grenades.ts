@@ -25,7 +25,7 @@ import { actionCosts, blastTable, fireModes, type Mode, scatterGrenade } from '.
 import type { Act, Deed } from '../turn/act.ts'
 import { aftermath } from '../turn/aftermath.ts'
 import { reactions } from '../turn/reactions.ts'
-import { hasHit, rulesOfMode, TO_HIT } from './aiming.ts'
+import { hasHit, rulesOfMode, toHit } from './aiming.ts'
 import { whyNotThrowMode } from './refusing.ts'
 
 /** Grenades: primed, thrown or posted, and off after one reaction. */
@@ -111,7 +111,7 @@ function* land(game: Muzzleflash, { piece, mode = 'snap', target, post }: Throw)
   const thrower = game.piece(piece)
   const modifiers = modifiersOf(game, thrower, mode, post !== undefined)
   const cites = ['MF-GRE-2', 'MF-GRE-4', 'MF-SHT-7', ...rulesOfMode(mode)]
-  const [die] = yield* roll(game, 'hit', 1, { need: TO_HIT, modifiers, cites, about: [piece] })
+  const [die] = yield* roll(game, 'hit', 1, { need: toHit(game), modifiers, cites, about: [piece] })
   if (hasHit(game, die as number, modifiers)) {
     game.say('It lands on the chosen point.', ['MF-GRE-5'], [piece])
     return aim

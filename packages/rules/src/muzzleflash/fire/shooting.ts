@@ -6,7 +6,7 @@ import { givePins, spreadPins } from '../nerve/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type SmallArm, smallArms } from '../tables.ts'
 import { hitVehicle } from './against-vehicles.ts'
-import { hasHit, rulesOfMode, type Shot, shotModifiers, TO_HIT } from './aiming.ts'
+import { hasHit, rulesOfMode, type Shot, shotModifiers, toHit } from './aiming.ts'
 import { type Hit, injure } from './hits.ts'
 import { pinsOf, sniperRules } from './marksman.ts'
 import { type Placed, walkable } from './placing.ts'
@@ -23,7 +23,7 @@ export function* shoot(game: Muzzleflash, shot: Shot & { readonly target: Id }, 
       ? []
       : [{ by: shelter.hit, says: shelter.says, cites: [...shelter.cites, 'MF-PIN-5', 'MF-PIN-7'] }]
   const rolled = yield* roll(game, 'hit', dice, {
-    need: TO_HIT,
+    need: toHit(game),
     modifiers: [...plain, ...cover],
     cites: rollRules(game, shot, line),
     about: [shot.firer, shot.target],

@@ -3,7 +3,7 @@ import { numberOf } from '../figures.ts'
 import { afterShot } from '../heavy/crews.ts'
 import { spreadPins } from '../nerve/pinning.ts'
 import type { Muzzleflash } from '../records.ts'
-import { hasHit, rulesOfMode, type Shot, shotModifiers, TO_HIT } from './aiming.ts'
+import { hasHit, rulesOfMode, type Shot, shotModifiers, toHit } from './aiming.ts'
 import { pinsOf, sniperRules } from './marksman.ts'
 import { freedomRules } from './refusing.ts'
 
@@ -20,7 +20,7 @@ export function* suppress(
     ? ['MF-SUP-10', 'MF-SUP-12', 'MF-RUL-31', 'MF-RUL-32']
     : ['MF-SUP-1', 'MF-SUP-2', 'MF-SUP-4', 'MF-RUL-31']
   const rolled = yield* roll(game, 'hit', dice, {
-    need: speculative ? six : TO_HIT,
+    need: speculative ? six : toHit(game),
     modifiers,
     cites: [...cites, 'MF-HIT-1', ...rulesOfMode(shot.mode), ...freedomRules(game.piece(shot.firer), shot.mode)],
     about: [shot.firer],

@@ -1,6 +1,6 @@
 import { crosses, type Id, inch, type Length, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
 import { called, isAble, isVehicle, numberOf, onTable } from '../figures.ts'
-import { hasHit, TO_HIT } from '../fire/aiming.ts'
+import { hasHit, toHit } from '../fire/aiming.ts'
 import { injure } from '../fire/hits.ts'
 import { groundOf, holds, type Land } from '../ground/ground.ts'
 import { apart, at, near, partNear, towardsPoint } from '../ground/measure.ts'
@@ -42,7 +42,7 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
   for (const { figure, zone } of caught) {
     const cover = coverFrom(game, blast, figure)
     const cites = zone === 'centre' ? ['MF-AEW-2'] : ['MF-AEW-4']
-    const [die] = yield* roll(game, 'hit', 1, { need: TO_HIT, modifiers: cover, cites, about: [figure.id] })
+    const [die] = yield* roll(game, 'hit', 1, { need: toHit(game), modifiers: cover, cites, about: [figure.id] })
     if (!hasHit(game, die as number, cover)) continue
     if (zone === 'edge' || game.ruling('MF-RUL-1') !== 'first')
       givePins(game, figure.id, numberOf(game, 'blast-hit-pins'), blast.by, ['MF-AEW-6', 'MF-RUL-1'])

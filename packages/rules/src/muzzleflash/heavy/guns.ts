@@ -1,6 +1,6 @@
 import { type Id, inch, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
 import { called, isVehicle, onTable } from '../figures.ts'
-import { hasHit, shotModifiers, TO_HIT } from '../fire/aiming.ts'
+import { hasHit, shotModifiers, toHit } from '../fire/aiming.ts'
 import type { Shelter } from '../ground/cover.ts'
 import { groundOf } from '../ground/ground.ts'
 import { isSpot, towardsPoint } from '../ground/measure.ts'
@@ -60,7 +60,7 @@ function* lob(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedur
   const spotted = isSpotted(game.piece(shot.holder), aim)
   const modifiers = [...shotModifiers(game, shot), ...indirectModifiers(game, spotted)]
   const cites = [...SHOT, 'MF-IND-1', 'MF-IND-7']
-  const [die] = yield* roll(game, 'hit', 1, { need: TO_HIT, modifiers, cites, about: [shot.firer] })
+  const [die] = yield* roll(game, 'hit', 1, { need: toHit(game), modifiers, cites, about: [shot.firer] })
   const hit = hasHit(game, die as number, modifiers)
   const at = hit ? aim : yield* deviate(game, aim, shot.mode, spotted)
   const strike = roundOf(game, shot, weapon, false)
@@ -78,7 +78,7 @@ function* shoot(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Proced
   const cover: readonly Modifier[] =
     shelter.gives === 'none' ? [] : [{ by: shelter.hit, says: shelter.says, cites: shelter.cites }]
   const [rolled] = yield* roll(game, 'hit', 1, {
-    need: TO_HIT,
+    need: toHit(game),
     modifiers: [...modifiers, ...cover],
     cites: isVehicle(game, holder) ? [...SHOT, ...FROM_VEHICLE] : SHOT,
     about: [shot.firer],
