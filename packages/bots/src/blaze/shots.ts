@@ -131,7 +131,7 @@ function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: St
         break
       case 'gun':
         if (open && gap <= (weapon.range ?? longest())) {
-          add(weapon, 'at', round(game, stand, weapon, foe, manner))
+          if (weapon.volleys === null) add(weapon, 'at', round(game, stand, weapon, foe, manner))
           if (stand.sgLoaded && weapon.steilgranate)
             add(weapon, 'steilgranate', round(game, stand, { ...weapon, group: 2, mod: 0 }, foe, manner))
           if (weapon.he && gap <= longest()) add(weapon, 'he', shells(scene, stand, weapon, foe, 1, false, manner))

@@ -826,6 +826,13 @@ export type Rulings = {
   'BA-RUL-261': 'end' | 'start'
   'BA-RUL-262': 'keeps' | 'fires'
   'BA-RUL-263': 'next' | 'same'
+  'BA-RUL-350': 'exposed' | 'vehicle'
+  'BA-RUL-351': 'stay' | 'go'
+  'BA-RUL-352': 'dropped' | 'own'
+  'BA-RUL-353': 'spared' | 'hit'
+  'BA-RUL-354': 'all' | 'burning'
+  'BA-RUL-355': 'target' | 'anywhere'
+  'BA-RUL-356': 'both' | 'fire-only'
   'BA-RUL-264': 'moved' | 'lost'
   'BA-RUL-280': 'stays' | 'bound'
   'BA-RUL-281': 'no' | 'flimsy'
@@ -8905,8 +8912,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When do losses from fire take effect?",
    "options": {
-    "step-end": "In the Aimed Fire and Move and Fire steps all fire is worked out on the strengths at the start of the step, less what reactions have taken since, and losses come off at its end. Reactions (opportunity, defensive, fall-back fire) take effect at once, and so does fire in the Opportunity Fire step.",
-    "aimed-only": "As step-end for the Aimed Fire step; the fire of Move and Fire takes effect at once."
+    "step-end": "In the Aimed Fire, Move and Fire and Opportunity Fire steps all fire is worked out on the strengths at the start of the step, less what reactions have taken since, and losses come off at its end: two stands that fire at each other in one step can destroy each other. Reactions (opportunity fire that answers a move, defensive and fall-back fire, a sniper's) take effect at once.",
+    "aimed-only": "As step-end for the Aimed Fire step; the fire of the later steps takes effect at once."
    },
    "default": "step-end"
   },
@@ -9259,7 +9266,7 @@ export const data: unknown = JSON.parse(`{
    "question": "What is the penalty of a disordered stand that fires small arms?",
    "options": {
     "minus-die": "One D10 fewer, at least 1; guns -1 on the die.",
-    "plus-one": "One more needed to hit; guns -1 on the die."
+    "plus-one": "One more needed on every D10, at figures and at softskins alike; guns -1 on the D20."
    },
    "default": "plus-one"
   },
@@ -9521,7 +9528,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Which stands count, and when is the share used?",
    "options": {
-    "platoon": "Stands of figures with platoon cards and the platoon's own LMG; the number of the table for 3-6 such stands that had 3 figures each, otherwise the share of their starting figures, rounded up. stands0, figures0 and lost count these stands alone; figures of a stand that is captured, drowned or driven off the table are lost too. A unit that has none of them (a headquarters, guns, vehicles, specials) has no breaking point. A breaking unit is removed whole at the end of the turn; reached means equal or more.",
+    "platoon": "Stands of figures with platoon cards and the platoon's own LMG; the number of the table for 3-6 such stands that had 3 figures each, otherwise the share of their starting figures, rounded up. stands0, figures0 and lost count these stands alone; figures of a stand that is captured, drowned or driven off the table are lost too. A unit that has none of them (a headquarters, guns, vehicles, specials) has no breaking point. A breaking unit is removed whole at the end of the turn, its guns, vehicles and specials too, so a scenario that wants these to fight on gives them a unit of their own; reached means equal or more.",
     "share": "Always the share."
    },
    "default": "platoon"
@@ -9559,7 +9566,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Does a hidden unit that destroys its target stay hidden?",
    "options": {
-    "stays": "Yes, when the target stand is destroyed by that fire.",
+    "stays": "Yes, when the target stand is destroyed by that fire; where the losses of a step come off together, every stand whose hits are among those of a destroyed target has destroyed it. A gun whose crew lives on is not destroyed, nor is an aircraft that leaves with damage.",
     "revealed": "Any fire reveals."
    },
    "default": "stays"
@@ -9754,7 +9761,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is a gun stand hurt?",
    "options": {
-    "both": "D10 hits remove crew; without crew the gun stays but is out of action (figures 0, destroyed false). A D20 success against class E removes the gun; its crew, if any, stays as a rifle stand of those figures (gunLost and destroyed true, gone false). A crew pushed out of its position in melee loses the gun as well (gunLost true, destroyed false).",
+    "both": "D10 hits remove crew; without crew the gun stays but is out of action (figures 0, destroyed false). A D20 success against class E removes the gun; its crew, if any, stays as a rifle stand of those figures (gunLost and destroyed true, gone false), and a second success in the same step finds no gun and does nothing more. A gun whose crew is all lost counts as lost for points, and takes no other harm in a melee: it is not pushed back. A crew pushed out of its position in melee loses the gun as well (gunLost true, destroyed false).",
     "crew-rolls": "As both, but when the gun is removed its crew rolls a passengers die and may lose figures."
    },
    "default": "both"
@@ -9941,7 +9948,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Do the modifiers of supporting stands count?",
    "options": {
-    "any": "Each row of the modifier table counts once for a side if any of its stands in that melee, main or support, has it (the armour example counts the flamethrower of a two-stand unit).",
+    "any": "Each row of the modifier table counts once for a side if any of its stands in that melee, main or support, has it (the armour example counts the flamethrower of a two-stand unit). So a disordered stand that supports a defender brings the -2.",
     "main": "Only those of the main stand."
    },
    "default": "any"
@@ -10009,7 +10016,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does an Excellent crew fire its two shots?",
    "options": {
-    "two-decisions": "With two fire decisions in the same step, at one target or at two; the second is at -1. Fixed defence gives the same two shots, never more, and its +1 counts for both.",
+    "two-decisions": "With two fire decisions in the same step, at one target or at two; the second is at -1, on its D20 and, with high explosive, on every D10 at figures. Fixed defence gives the same two shots, never more, and its +1 counts for both.",
     "same-target": "Both dice at one target."
    },
    "default": "two-decisions"
@@ -10065,7 +10072,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When are points for losses counted?",
    "options": {
-    "at-once": "As losses take effect: an enemy stand that is destroyed, broken or otherwise out of the game adds its points to victoryPoints, a disabled vehicle half of them, and the other half if it is destroyed later. With several enemies each gets them.",
+    "at-once": "As losses take effect: an enemy stand that is destroyed, broken or otherwise out of the game adds its points to victoryPoints, a disabled vehicle half of them (rounded down), and the rest if it is destroyed or leaves the game later. A gun counts in full as soon as either the gun is removed or its whole crew is lost. No stand ever counts for more than its points. With several enemies each gets them.",
     "game-end": "At the end of the game."
    },
    "default": "at-once"
@@ -10206,7 +10213,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What is the difference between the fire modes he, direct and at?",
    "options": {
-    "same": "he and direct are the same: high explosive over open sights with the template; at is an anti-tank round at one vehicle, gun or building. A mortar may fire direct at a target it sees itself.",
+    "same": "he and direct are the same: high explosive over open sights with the template; at is an anti-tank round at one vehicle, gun or building. Rockets and mortars have no anti-tank round: their gun group is for the D20 of their high explosive. A mortar may fire direct at a target it sees itself.",
     "mortars-indirect": "As same, but mortars always fire indirectly."
    },
    "default": "same"
@@ -11167,6 +11174,110 @@ export const data: unknown = JSON.parse(`{
     "same": "Yes: everything counts until the tie is broken."
    },
    "default": "next"
+  },
+  {
+   "id": "BA-RUL-350",
+   "about": [
+    "BA-MOTO-7",
+    "BA-CRAFT-3",
+    "BA-SOFT-3",
+    "BA-ARTY-18",
+    "BA-TERR-4"
+   ],
+   "question": "Which of those that are carried or towed can be shot at, and by what?",
+   "options": {
+    "exposed": "Riders on a tank or assault gun, and stands in a craft or glider, are targets of their own for every kind of fire, in the cover that their transport gives. Men in a softskin are for small arms, strafing and snipers; shells and bombs are laid on the vehicle, and its passengers share its fate. Men inside armour cannot be fired at. A gun in tow is a target of its own where it stands, behind its vehicle. Whoever may be fired at so may also be answered with a reaction when the transport moves or falls back; react names the transport.",
+    "vehicle": "Only the transport is ever a target."
+   },
+   "default": "exposed"
+  },
+  {
+   "id": "BA-RUL-351",
+   "about": [
+    "BA-BREAK-4",
+    "BA-HULL-15",
+    "BA-TERR-3"
+   ],
+   "question": "What becomes of those aboard or in tow when a transport breaks with its unit or is put out of action?",
+   "options": {
+    "stay": "Stands of other units aboard a transport that breaks are set down beside it, unhurt, by their owner. A gun behind a vehicle that breaks, is destroyed or is disabled stays where it is, by itself and still limbered; an Action unlimbers it. A stand that is lost leaves room on its transport.",
+    "go": "They leave the game with the transport."
+   },
+   "default": "stay"
+  },
+  {
+   "id": "BA-RUL-352",
+   "about": [
+    "BA-HQ-3",
+    "BA-HQ-7",
+    "BA-CMD-2",
+    "BA-BREAK-4"
+   ],
+   "question": "Does a rating that has dropped lower the breaking point?",
+   "options": {
+    "dropped": "Yes: at the end of a turn a unit is measured by the rating it has then, a lost headquarters or one out of reach counted.",
+    "own": "No: by its own rating."
+   },
+   "default": "dropped"
+  },
+  {
+   "id": "BA-RUL-353",
+   "about": [
+    "BA-CHRG-7",
+    "BA-OPP-8",
+    "BA-ARTY-18",
+    "BA-FLAME-3"
+   ],
+   "question": "A template or flame that was aimed at a neighbour lies on a stand in close combat: is it hurt?",
+   "options": {
+    "spared": "No: nobody in close combat is hurt by fire of any kind, wherever the template has come down. Suppressive fire, which hurts nobody, works on it.",
+    "hit": "Yes: only the stand that is named must not be in close combat."
+   },
+   "default": "spared"
+  },
+  {
+   "id": "BA-RUL-354",
+   "about": [
+    "BA-FLAME-8",
+    "BA-FLAME-7",
+    "BA-MOTO-7",
+    "BA-CRAFT-6"
+   ],
+   "question": "Flames touch a transport: who aboard is rolled for, and at what?",
+   "options": {
+    "all": "Everybody aboard whenever the template touches it, whether it burns or not, one die a figure: riders on the outside in soft cover, those in a craft in the craft's, and those inside a vehicle or glider in the open, for what shields them from bullets holds the flames in.",
+    "burning": "Only those aboard a vehicle that is destroyed or disabled by the flames."
+   },
+   "default": "all"
+  },
+  {
+   "id": "BA-RUL-355",
+   "about": [
+    "BA-ARTY-17",
+    "BA-INDIR-3",
+    "BA-WIRE-2",
+    "BA-AIR-14"
+   ],
+   "question": "May high explosive be laid on bare ground, to cover two stands?",
+   "options": {
+    "target": "No: it is laid on the centre of a target, which is a stand, a building, a mine square or a point on a strip of wire; indirect fire may also name a point that air reconnaissance reported. Ground that is only suspected is for speculative fire.",
+    "anywhere": "Yes, on any point that the firer or his spotter sees."
+   },
+   "default": "target"
+  },
+  {
+   "id": "BA-RUL-356",
+   "about": [
+    "BA-MELEE-3",
+    "BA-ARMS-5",
+    "BA-ARMS-9"
+   ],
+   "question": "Do cavalry at full strength and LMG stands roll the dice of three figures in melee as well?",
+   "options": {
+    "both": "Yes: a melee is fought at close range with small arms too, so a stand has the dice there that it would fire with, before bonus dice.",
+    "fire-only": "No: in melee every stand has the column of the figures it has left."
+   },
+   "default": "both"
   },
   {
    "id": "BA-RUL-264",

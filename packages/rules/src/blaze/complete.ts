@@ -1,6 +1,7 @@
 import type { Given, GivenPiece, GivenTerrain, Id, Place, Point } from '@sandtable/kernel'
 import type { Blaze, Feature, Side, Stand, State, Unit } from './records.ts'
 import { countsForBreaking } from './stands/breaking.ts'
+import { dueFor } from './stands/removal.ts'
 import { FRESH } from './stands/states.ts'
 import { type Kind, kinds, terrains } from './tables.ts'
 
@@ -129,6 +130,7 @@ function plain(kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
     lightHits: 0,
     landedTurn: null,
     beached: false,
+    scored: 0,
     ...FRESH,
     pending: [],
   }
@@ -160,7 +162,14 @@ export function piece(game: Blaze, given: GivenPiece, place: Place): Stand {
     // a gun that is lost while it has crew left: the crew fights on
     gunLost: stand.gunLost || (kind.class === 'gun' && stand.destroyed && stand.figures > 0),
     unit: (given.unit as Id | undefined) ?? null,
+    scored: scoredBefore(kind, stand),
   }
+}
+
+/** What has been lost before a position begins has been counted before: BA-RUL-96. */
+function scoredBefore(kind: Kind, { points, destroyed, disabled, gone, figures }: Stand): number {
+  if (destroyed || gone || (kind.class === 'gun' && figures === 0)) return points
+  return disabled ? dueFor(points, 0.5) : 0
 }
 
 export function terrain(game: Blaze, given: GivenTerrain, place: Place): Feature {

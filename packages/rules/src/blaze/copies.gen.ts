@@ -150,6 +150,7 @@ export const copies = copying<BlazeTables>({
     this.landedTurn = from.landedTurn
     this.beached = from.beached
     this.cleared = from.cleared
+    this.scored = from.scored
     this.pending = from.pending
   },
   terrain: function (from) {

@@ -138,6 +138,8 @@ export interface Stand extends PieceRecord {
   readonly beached: boolean
   /** Mine squares that it has cleared this turn: BA-RUL-124. */
   readonly cleared: number
+  /** How many of its points have been counted for its enemies: BA-RUL-96. */
+  readonly scored: number
   readonly pending: readonly Pending[]
 }
 

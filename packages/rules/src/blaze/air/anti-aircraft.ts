@@ -14,8 +14,8 @@ import { whyMayNotFire } from '../fire/permission.ts'
 import { fired } from '../fire/records-of-fire.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullOf, near } from '../stands/measure.ts'
-import { called, onTable, weaponsOf } from '../stands/stand.ts'
-import { reveal } from '../stands/states.ts'
+import { called, isConcealed, onTable, weaponsOf } from '../stands/stand.ts'
+import { afterFireFromHiding } from '../stands/states.ts'
 import { asks, mustAsk, PASS } from '../turn/asking.ts'
 import { othersFrom } from '../turn/reactions.ts'
 import { lineWithin } from '../works/contact.ts'
@@ -104,7 +104,9 @@ export function* fireAntiAircraft(game: Blaze, firer: Stand, { target }: Fire): 
   const aircraft = target as Id
   const cites = ['BA-AA-1', 'BA-AA-2', 'BA-AA-3', 'BA-AA-4', 'BA-AA-5', ...flak.cites, 'BA-RUL-118', 'BA-RUL-221']
   fired(game, firer, cites)
-  reveal(game, firer.id, ['BA-HIDE-5', 'BA-AA-5'])
-  const dice = yield* roll(game, 'anti-aircraft', flak.dice, { faces: 20, cites, about: [firer.id, aircraft] })
+  const about = isConcealed(firer) ? [aircraft] : [firer.id, aircraft]
+  const dice = yield* roll(game, 'anti-aircraft', flak.dice, { faces: 20, cites, about })
   for (const die of dice) readDie(game, aircraft, die, cites)
+  // driven off with severe damage it is gone as well, but not destroyed: BA-HIDE-5
+  afterFireFromHiding(game, firer.id, game.piece(aircraft).destroyed)
 }

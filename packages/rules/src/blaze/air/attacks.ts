@@ -5,10 +5,9 @@ import { type Aimed, aim, resultOf } from '../fire/gunnery.ts'
 import { armourOf, plateOf, strike } from '../fire/guns.ts'
 import { type Fire, fireOf, type How, isAtOnce, type Mode, type Occasion } from '../fire/orders.ts'
 import { firedAt } from '../fire/records-of-fire.ts'
-import { whyNotHurt } from '../fire/small-arms.ts'
 import { hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
-import { needed, proneOr, rollToHit, witnesses } from '../fire/to-hit.ts'
-import { coverOf } from '../ground/cover.ts'
+import { needFor, whyNotHurt } from '../fire/targets.ts'
+import { rollToHit, witnesses } from '../fire/to-hit.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { burst, standsUnder } from '../shells/burst.ts'
 import { aimShell, shellAtArmour } from '../shells/he-armour.ts'
@@ -126,8 +125,7 @@ function whyNotStrafe(
     )
   if (dice !== undefined && (dice < 1 || dice > left))
     reasons.push(because('runs', `${left} dice are left in this run`, 'BA-AIR-22'))
-  // prone stands are hit from the air, and an aircraft has no place to measure from
-  return [...reasons, ...whyNotHurt(game, aircraft, { ...target, prone: false })]
+  return [...reasons, ...whyNotHurt(game, aircraft, target)]
 }
 
 /** Infantry by the direct column, softskins by their own rule; prone stands count as in hard cover. BA-RUL-201. */
@@ -136,13 +134,13 @@ function* strafe(game: Blaze, id: Id, at: Id, dice: number, how: How): Procedure
   const cites = ['BA-AIR-20', 'BA-AIR-21', 'BA-AIR-22', 'BA-AIR-23', 'BA-AIR-24', 'BA-RUL-117', 'BA-RUL-201']
   firedAt(game, target, cites)
   if (isSoftskin(game, target)) {
-    const hits = yield* rollAtSoftskin(game, target, dice, cites)
-    yield* hitSoftskin(game, id, at, hits, isAtOnce(game, how))
+    const hits = yield* rollAtSoftskin(game, null, target, dice, cites)
+    yield* hitSoftskin(game, id, at, hits, isAtOnce(how))
     return
   }
-  const need = needed(game, target, proneOr(target, coverOf(game, target, null, 'direct')))
+  const need = needFor(game, target, { manner: 'strafing', firer: null, how })
   const { hits } = yield* rollToHit(game, 'hit', dice, target, { need: need.need, cites: [...need.cites, ...cites] })
-  if (hits > 0) yield* hurt(game, at, { figures: hits, by: id }, cites, isAtOnce(game, how))
+  if (hits > 0) yield* hurt(game, at, { figures: hits, by: id }, cites, isAtOnce(how))
 }
 
 /** The template falls on the target without deviation; the owner may name one light target for the D20: BA-AIR-29, BA-AIR-30. */
@@ -166,14 +164,15 @@ function* bomb(game: Blaze, id: Id, at: Id, way: Attack, how: How): Procedure {
     d10: d10 ?? 0,
     d20: d20 ?? 0,
     group: group ?? 2,
-    now: isAtOnce(game, how),
+    now: isAtOnce(how),
+    how,
     cites,
   }
   const centre = middleOf(game, target)
   firedAt(game, target, cites)
   yield* burst(game, centre, shell, true)
   if (way !== 'bomb' || shell.d20 === 0) return
-  const light = standsUnder(game, centre, null)
+  const light = standsUnder(game, centre, null, how)
     .map(({ stand }) => stand)
     .filter(stand => stand.side !== aircraft.side && !stand.hidden && aimShell(game, stand, shell, 'short') !== null)
   if (light.length === 0) return
@@ -218,5 +217,5 @@ function* cannon(game: Blaze, id: Id, at: Id, how: How): Procedure {
     about: [at],
     ...witnesses(target),
   })
-  for (const die of dice) yield* strike(game, aircraft, target, resultOf(die, shot), isAtOnce(game, how))
+  for (const die of dice) yield* strike(game, aircraft, target, resultOf(die, shot), isAtOnce(how))
 }

@@ -1,7 +1,7 @@
 import type { Id } from '@sandtable/kernel'
 import { type AirResult, antiAircraftTable } from '../combat-tables.ts'
 import type { Blaze } from '../records.ts'
-import { score } from '../stands/losses.ts'
+import { remove } from '../stands/removal.ts'
 import { called } from '../stands/stand.ts'
 
 /** The anti-aircraft table, which air cover rolls on too. */
@@ -35,14 +35,12 @@ export function readDie(game: Blaze, id: Id, die: number, cites: readonly string
   const light = aircraft.lightDamage + (result === 'light-damage' ? 1 : 0)
   if (result === 'none') game.say(`${called(aircraft)} flies on.`, rules, [id])
   else if (result === 'destroyed') {
-    game.change('piece', id, { gone: true, destroyed: true, missionFailed: true }, rules)
-    game.say(`${called(aircraft)} is shot down.`, rules, [id])
-    score(game, aircraft, 1)
+    game.change('piece', id, { missionFailed: true }, rules)
+    remove(game, id, { how: 'is shot down', destroyed: true }, rules)
   } else if (result === 'severe-damage' || light >= LIGHT_TOO_OFTEN) {
     const twice = result === 'severe-damage' ? [] : ['BA-AA-17', 'BA-RUL-206']
-    game.change('piece', id, { gone: true, lightDamage: light, missionFailed: true }, [...rules, ...twice])
-    game.say(`${called(aircraft)} leaves with severe damage.`, [...rules, ...twice], [id])
-    score(game, aircraft, 0.5)
+    game.change('piece', id, { lightDamage: light, missionFailed: true }, [...rules, ...twice])
+    remove(game, id, { how: 'leaves with severe damage', share: 0.5 }, [...rules, ...twice])
   } else {
     game.change('piece', id, { lightDamage: light, missionFailed: true }, rules)
     game.say(`${called(aircraft)} is driven off.`, rules, [id])

@@ -1,6 +1,7 @@
 import { because, type Id, type Procedure, type Reason, roll } from '@sandtable/kernel'
 import { airCombat } from '../combat-tables.ts'
 import type { AirMission, Blaze, Stand } from '../records.ts'
+import { remove } from '../stands/removal.ts'
 import { called, isAircraft, kindOf } from '../stands/stand.ts'
 import { type Card, cardKinds } from '../tables.ts'
 import { asks, PASS } from '../turn/asking.ts'
@@ -137,11 +138,9 @@ export function airTurnEnd(game: Blaze): void {
   for (const aircraft of game.pieces.filter(p => isAircraft(game, p) && !p.gone && p.card !== null)) {
     const airTurns = aircraft.airTurns - 1
     const circled = aircraft.airMission === 'circling' ? ['BA-AIR-37'] : []
-    game.change('piece', aircraft.id, { airTurns, ...(airTurns <= 0 && { gone: true }) }, [
-      'BA-AIR-6',
-      'BA-RUL-119',
-      ...circled,
-    ])
+    const cites = ['BA-AIR-6', 'BA-RUL-119', ...circled]
+    game.change('piece', aircraft.id, { airTurns }, cites)
+    if (airTurns <= 0) remove(game, aircraft.id, { how: null, share: 0 }, cites)
     const left = airTurns === 1 ? '1 turn left' : `${airTurns} turns left`
     const does = airTurns <= 0 ? 'has used up its turns and flies home' : `circles, ${left}`
     if (airTurns <= 0 || circled.length > 0)

@@ -9,6 +9,7 @@ import {
   type Procedure,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables } from '../records.ts'
+import { giveBackTemplate } from '../shells/suppression.ts'
 import { called, onTable } from '../stands/stand.ts'
 import { isBattalionHq } from './headquarters.ts'
 
@@ -54,5 +55,6 @@ export function* carryOutOverrule(game: Blaze, { call }: Decision, side: Id): Pr
     { calls: calls.map((it, i) => (i === (call as number) - 1 ? { ...it, overruled: true } : it)) },
     OVERRULES,
   )
+  if (named?.kind === 'suppressive') giveBackTemplate(game, side, OVERRULES)
   if (named?.piece) game.change('piece', named.piece, { airTarget: null }, OVERRULES)
 }

@@ -5,6 +5,7 @@ import { type FireContext, howFrom, type Mode, modes } from './orders.ts'
 import { whyMayNotFire } from './permission.ts'
 import { nextOfFire, usable, waysOf } from './questions.ts'
 import { refuseFire, whyNotFire } from './refusing.ts'
+import { asFound } from './targets.ts'
 
 /** The decision to fire. */
 export const fire: Action<BlazeTables> = {
@@ -28,7 +29,7 @@ const blind: readonly (Mode | undefined)[] = ['indirect', 'speculative', 'light'
 export function couldFireAt(game: Blaze, firer: Stand, target: Stand, context: FireContext): boolean {
   const how = howFrom(context)
   if (whyMayNotFire(game, firer.side, firer.id, how).length > 0) return false
-  const seen = sees(game, firer, how?.targetAt ? { ...target, at: how.targetAt } : target)
+  const seen = sees(game, firer, asFound(target, how))
   return usable(game, firer).some(weapon => {
     const offered = waysOf(game, firer, weapon)
     const ways: readonly (Mode | undefined)[] = offered.length > 0 ? offered : [undefined]

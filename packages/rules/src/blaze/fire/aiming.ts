@@ -11,19 +11,21 @@ import {
   isOut,
   isSniper,
   isVehicle,
+  isWreck,
   kindOf,
   knownStand,
   onTable,
 } from '../stands/stand.ts'
 import { bearsOn, forwardOf } from './arcs.ts'
 import type { How } from './orders.ts'
+import { asFound, isAnswered } from './targets.ts'
 
 /** What may be aimed at, and what lies between. */
 
 /** The stand that is meant, where it counts as being; null if the side knows of none such. */
 export function targetOf(game: Blaze, side: Id, id: unknown, how: How): Stand | null {
   const stand = knownStand(game, side, id)
-  return stand && how?.targetAt && (how.target ?? id) === id ? { ...stand, at: how.targetAt } : stand
+  return stand && asFound(stand, how)
 }
 
 /** Why nobody may fire at this stand in any way. */
@@ -35,10 +37,8 @@ export function whyNoTarget(game: Blaze, firer: Stand, target: Stand, how: How):
   if (isConcealed(target))
     return [because('line of sight', 'nobody knows what is there', 'BA-VIS-3', 'BA-VIS-12', 'BA-ARTY-8', 'BA-RUL-120')]
   if (isAircraft(game, target)) return no('is in the air', 'BA-AA-3')
-  if (target.destroyed && !target.gunLost) return no('is a wreck', 'BA-DEAD-4')
-  // those aboard what has moved may be fired at as well
-  if (how?.target !== undefined && how.target !== target.id && how.target !== target.aboard)
-    return no('is not what this fire is about', 'BA-OPP-6', 'BA-FALL-3')
+  if (isWreck(target)) return no('is a wreck', 'BA-DEAD-4')
+  if (!isAnswered(game, target, how)) return no('is not what this fire is about', 'BA-OPP-6', 'BA-FALL-3')
   if (inMelee(game, target) && how?.reaction !== 'charge')
     return [because('melee', `${called(target)} is in close combat`, 'BA-CHRG-7', 'BA-OPP-8', 'BA-RUL-18')]
   return []

@@ -12,7 +12,7 @@ import { shellMines } from '../works/mine-fire.ts'
 import { targetOf } from './aiming.ts'
 import { fireFlame } from './flame.ts'
 import { fireRound } from './guns.ts'
-import { type Fire, type FireContext, fireOf, type How, howFrom, isAtOnce, meantWeapon, natureOf } from './orders.ts'
+import { type Fire, type FireContext, fireOf, type How, howFrom, meantWeapon, natureOf } from './orders.ts'
 import { fireSmallArms } from './small-arms.ts'
 import { fireSniper } from './snipers.ts'
 import { blow, fireAtLight } from './special.ts'
@@ -38,15 +38,14 @@ function* fireWeapon(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, how:
     const feature = game.find('terrain', target as Id)
     const stand = targetOf(game, firer.side, target, how)
     if (feature?.kind === 'mine') yield* shellMines(game, firer, weapon, feature, mode === 'indirect', how)
-    else if (feature)
-      yield* fireAtBuilding(game, firer, weapon, feature, mode === 'at' ? 'at' : 'he', isAtOnce(game, how))
+    else if (feature) yield* fireAtBuilding(game, firer, weapon, feature, mode === 'at' ? 'at' : 'he', how)
     else if (stand) yield* fireAtStand(game, firer, weapon, fire, stand, how)
   }
 }
 
 function* fireAtSpot(game: Blaze, firer: Stand, weapon: Weapon, { mode }: Fire, at: Point, how: How): Procedure {
   if (mode === 'smoke') yield* fireSmoke(game, firer, at, how)
-  else if (mode === 'suppressive') yield* fireSuppressive(game, firer, at)
+  else if (mode === 'suppressive') yield* fireSuppressive(game, firer, weapon, at)
   else if (mode === 'speculative') yield* fireSpeculative(game, firer, weapon, at, how)
   else if (mode === 'indirect') yield* fireIndirect(game, firer, weapon, at, how)
   else yield* fireHighExplosive(game, firer, weapon, at, how)

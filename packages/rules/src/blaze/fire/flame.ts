@@ -13,29 +13,19 @@ import {
   type Shape,
 } from '@sandtable/kernel'
 import { flameTemplate, flamethrowers } from '../combat-tables.ts'
-import { coverOf } from '../ground/cover.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { figuresUnder } from '../shells/template.ts'
 import { hurt } from '../stands/losses.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
-import {
-  called,
-  carrierOf,
-  hasFigures,
-  isAircraft,
-  isArmoured,
-  isSoftskin,
-  isVehicle,
-  kindOf,
-  standing,
-} from '../stands/stand.ts'
+import { called, hasFigures, isArmoured, isSoftskin, isVehicle } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { aspectOf } from './arcs.ts'
 import { type How, isAtOnce } from './orders.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
 import { occasionRules } from './small-arms.ts'
-import { needed, rollToHit } from './to-hit.ts'
+import { foundBy, isHurtByTemplates, needFor, seatOf } from './targets.ts'
+import { rollToHit } from './to-hit.ts'
 
 /** Flamethrowers, man-packed and on vehicles. */
 
@@ -104,26 +94,24 @@ export function* fireFlame(game: Blaze, firer: Stand, target: Stand, how: How): 
   fired(game, firer, cites)
   game.change('piece', firer.id, { bursts: firer.bursts - 1 }, [bursts])
   const flame = flameShape(game, firer, target)
-  const now = isAtOnce(game, how)
-  const touched = standing(game).filter(
+  const touched = foundBy(game, how).filter(
     stand =>
       stand.id !== firer.id &&
-      !carrierOf(game, stand) &&
-      !isAircraft(game, stand) &&
-      kindOf(game, stand).class !== 'marker' &&
-      (!stand.destroyed || stand.gunLost) &&
+      stand.id !== firer.aboard &&
+      seatOf(game, stand) === 'ground' &&
+      isHurtByTemplates(game, stand) &&
       isTouched(hullOf(game, stand), flame),
   )
   for (const stand of touched) {
     firedAt(game, stand, cites)
-    if (hasFigures(game, stand)) yield* burnStand(game, firer, stand, flame, now)
-    else yield* burnVehicle(game, firer, stand, now)
+    if (hasFigures(game, stand)) yield* burnStand(game, firer, stand, flame, how)
+    else yield* burnVehicle(game, firer, stand, how)
   }
-  firedFromHiding(game, firer.id, target.id, now)
+  firedFromHiding(game, firer.id, target.id, isAtOnce(how))
 }
 
 /** Figures wholly under the template are removed, those partly under it are rolled for: BA-FLAME-4, BA-FLAME-5. */
-function* burnStand(game: Blaze, firer: Stand, stand: Stand, flame: Shape, now: boolean): Procedure {
+function* burnStand(game: Blaze, firer: Stand, stand: Stand, flame: Shape, how: How): Procedure {
   const byShare = game.ruling('BA-RUL-40') === 'area'
   const whole = byShare
     ? figuresUnder(hullOf(game, stand), flame, stand.figures)
@@ -131,8 +119,8 @@ function* burnStand(game: Blaze, firer: Stand, stand: Stand, flame: Shape, now: 
       ? stand.figures
       : 0
   const cites = ['BA-FLAME-4', 'BA-RUL-40', 'BA-RUL-85']
-  if (whole > 0) yield* hurt(game, stand.id, { figures: whole, by: firer.id }, cites, now)
-  if (whole < stand.figures) yield* scorch(game, firer, stand, stand.figures - whole, ['BA-FLAME-5', 'BA-RUL-85'], now)
+  if (whole > 0) yield* hurt(game, stand.id, { figures: whole, by: firer.id }, cites, isAtOnce(how))
+  if (whole < stand.figures) yield* scorch(game, firer, stand, stand.figures - whole, ['BA-FLAME-5', 'BA-RUL-85'], how)
 }
 
 /** One die for each figure, on the to-hit table. */
@@ -142,33 +130,30 @@ function* scorch(
   stand: Stand,
   figures: number,
   cites: readonly string[],
-  now: boolean,
+  how: How,
 ): Procedure {
-  const need = needed(game, stand, coverOf(game, stand, firer, 'direct'), { firer })
+  const need = needFor(game, stand, { manner: 'flame', firer, how })
   const rules = { need: need.need, cites: [...need.cites, ...cites] }
   const { hits } = yield* rollToHit(game, 'flame', figures, stand, rules)
-  if (hits > 0) yield* hurt(game, stand.id, { figures: hits, by: firer.id }, cites, now)
+  if (hits > 0) yield* hurt(game, stand.id, { figures: hits, by: firer.id }, cites, isAtOnce(how))
 }
 
-/** A softskin burns, armour is disabled from the rear alone; those aboard are rolled for on the to-hit table: BA-FLAME-6 to 8. */
-function* burnVehicle(game: Blaze, firer: Stand, vehicle: Stand, now: boolean): Procedure {
+/**
+ * A softskin burns, armour is disabled from the rear alone, a craft or glider takes no harm; whoever is in or on it is rolled for on the
+ * to-hit table all the same: BA-FLAME-6 to 8, BA-RUL-354.
+ */
+function* burnVehicle(game: Blaze, firer: Stand, vehicle: Stand, how: How): Procedure {
+  for (const id of vehicle.passengers) {
+    const aboard = game.piece(id)
+    if (hasFigures(game, aboard) && aboard.figures > 0)
+      yield* scorch(game, firer, aboard, aboard.figures, ['BA-FLAME-8', 'BA-RUL-354'], how)
+  }
   const fromRear = aspectOf(hullOf(game, vehicle), middleOf(game, firer)) === 'rear'
   const burns = isSoftskin(game, vehicle)
   if (!burns && !(isArmoured(game, vehicle) && fromRear)) {
     game.say(`The flames do nothing to ${called(vehicle)}.`, ['BA-FLAME-7'], [vehicle.id])
     return
   }
-  for (const id of vehicle.passengers) {
-    const aboard = game.piece(id)
-    if (hasFigures(game, aboard) && !aboard.gone)
-      yield* scorch(game, firer, aboard, aboard.figures, ['BA-FLAME-8'], now)
-  }
-  const cites = burns ? ['BA-FLAME-6', 'BA-SOFT-1'] : ['BA-FLAME-7']
-  yield* hurt(
-    game,
-    vehicle.id,
-    { ...(burns ? { destroy: true } : { disable: true }), flamed: true, by: firer.id },
-    cites,
-    now,
-  )
+  const loss = { ...(burns ? { destroy: true } : { disable: true }), flamed: true, by: firer.id }
+  yield* hurt(game, vehicle.id, loss, burns ? ['BA-FLAME-6', 'BA-SOFT-1'] : ['BA-FLAME-7'], isAtOnce(how))
 }

@@ -137,8 +137,8 @@ export function* fireRound(game: Blaze, firer: Stand, weapon: Weapon, target: St
     about: [target.id],
     ...witnesses(target),
   })
-  yield* strike(game, firer, target, resultOf(die as number, shot), isAtOnce(game, how))
-  firedFromHiding(game, firer.id, target.id, isAtOnce(game, how))
+  yield* strike(game, firer, target, resultOf(die as number, shot), isAtOnce(how))
+  firedFromHiding(game, firer.id, target.id, isAtOnce(how))
 }
 
 /** What one die of anti-tank fire does. */

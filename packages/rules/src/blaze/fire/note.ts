@@ -5,7 +5,7 @@ import type { Weapon } from '../tables.ts'
 import { aimed } from './guns.ts'
 import { type How, type Mode, natureOf, smallArmOf } from './orders.ts'
 import { diceAt, needAt } from './small-arms.ts'
-import { NEED as SOFTSKIN } from './softskins.ts'
+import { softskinNeed } from './softskins.ts'
 import { usesSteilgranate } from './steilgranate.ts'
 
 /** What a shot at this stand needs, before it is fired; null where a template decides. */
@@ -28,7 +28,7 @@ export function shotNote(
   const arm: SmallArm | null = natureOf(weapon) === 'small-arms' && mode !== 'light' ? smallArmOf(game, weapon) : null
   if (!arm) return null
   const { dice } = diceAt(game, firer, weapon, arm, target)
-  return needs(dice, 10, isSoftskin(game, target) ? SOFTSKIN : needAt(game, firer, target, how).need)
+  return needs(dice, 10, (isSoftskin(game, target) ? softskinNeed(firer) : needAt(game, firer, target, how)).need)
 }
 
 /** So many dice, each with so many faces, and how likely it is that one of them shows enough. */

@@ -63,9 +63,8 @@ export const howFrom = (context: FireContext | null): How =>
 
 export const howOf = (prompt: Prompt): How => howFrom(prompt.context as FireContext | null)
 
-/** Losses of a reaction come off at once, those of a step at its end; in the Opportunity Fire step they do too. BA-RUL-10. */
-export const isAtOnce = (game: Blaze, how: How): boolean =>
-  (how !== null && how.reaction !== 'run') || game.state.phase === 'opportunity-fire'
+/** Losses of a reaction come off at once, those of a step at its end. BA-RUL-10. */
+export const isAtOnce = (how: How): boolean => how !== null && how.reaction !== 'run'
 
 type Nature = 'small-arms' | 'sniper' | 'gun' | 'mortar' | 'flame' | 'anti-aircraft'
 
@@ -80,7 +79,7 @@ export function natureOf(weapon: Weapon): Nature {
 /** The small arm of a stand's weapon; a special weapon has none. */
 export const smallArmOf = (game: Blaze, weapon: Weapon) => game.rows(smallArms)[weapon.name] ?? null
 
-/** In which ways a weapon can be fired; small arms simply fire. High explosive and direct are one: BA-RUL-106. */
+/** In which ways a weapon can be fired; small arms simply fire. High explosive and direct are one; rockets and mortars have no anti-tank round: BA-RUL-106. */
 export function modesOf(weapon: Weapon): readonly Mode[] {
   const nature = natureOf(weapon)
   if (nature === 'small-arms') return ['light']
@@ -88,7 +87,7 @@ export function modesOf(weapon: Weapon): readonly Mode[] {
   if (nature === 'flame') return ['flame']
   if (nature === 'anti-aircraft') return ['anti-aircraft']
   const list: Mode[] = []
-  if (nature === 'gun') list.push('at')
+  if (nature === 'gun' && weapon.volleys === null) list.push('at')
   if (weapon.he || nature === 'mortar') list.push('he', 'direct')
   if (weapon.indirect || nature === 'mortar') list.push('indirect', 'speculative', 'suppressive')
   if (weapon.smoke !== null) list.push('smoke')

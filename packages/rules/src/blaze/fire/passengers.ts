@@ -1,7 +1,8 @@
 import { type Id, type Procedure, roll } from '@sandtable/kernel'
 import { outcomeOf, passengerTable } from '../combat-tables.ts'
 import type { Blaze } from '../records.ts'
-import { loseFigures, wipeOut } from '../stands/losses.ts'
+import { loseFigures } from '../stands/losses.ts'
+import { wipeOut } from '../stands/removal.ts'
 import { called, hasFigures } from '../stands/stand.ts'
 import { setDownBeside } from '../works/setting-down.ts'
 
@@ -10,11 +11,16 @@ import { setDownBeside } from '../works/setting-down.ts'
  * Flames have had their own roll already: BA-RUL-83.
  */
 export function* passengersOf(game: Blaze, vehicle: Id, flamed = false): Procedure {
+  if (!flamed) for (const id of game.piece(vehicle).passengers) yield* oneStand(game, id)
+  yield* setDownAll(game, vehicle, [])
+}
+
+/** Whoever is aboard is set down beside it by his owner. */
+export function* setDownAll(game: Blaze, vehicle: Id, cites: readonly string[]): Procedure {
+  const rules = ['BA-HULL-15', ...cites]
   const aboard = game.piece(vehicle).passengers
-  if (aboard.length === 0) return
-  if (!flamed) for (const id of aboard) yield* oneStand(game, id)
-  for (const id of aboard) if (!game.piece(id).gone) yield* setDownBeside(game, id, vehicle, ['BA-HULL-15'])
-  game.change('piece', vehicle, { passengers: [] }, ['BA-HULL-15'])
+  for (const id of aboard) yield* setDownBeside(game, id, vehicle, rules)
+  if (aboard.length > 0) game.change('piece', vehicle, { passengers: [] }, rules)
 }
 
 function* oneStand(game: Blaze, id: Id): Procedure {

@@ -1,5 +1,6 @@
 import type { Id } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
+import { isDestroyed } from '../stands/stand.ts'
 import { afterFireFromHiding } from '../stands/states.ts'
 
 /** What is remembered of fire: who has fired, who was fired at, who gave himself away. */
@@ -27,5 +28,5 @@ export function firedFromHiding(game: Blaze, firer: Id, target: Id | null, now: 
   const struck = target === null ? null : game.find('piece', target)
   const waits = !now && (struck?.pending.some(loss => loss.by === firer) ?? false)
   if (waits) return
-  afterFireFromHiding(game, firer, struck !== null && now && (struck.gone || struck.destroyed))
+  afterFireFromHiding(game, firer, struck !== null && now && isDestroyed(struck))
 }

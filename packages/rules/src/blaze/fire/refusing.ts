@@ -1,11 +1,13 @@
 import { because, type Decision, type Id, type Point, type Prompt, type Reason } from '@sandtable/kernel'
 import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
 import { whyNotRun } from '../air/attacks.ts'
+import { featuresAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { whyNotBuilding } from '../shells/buildings.ts'
 import { whyNotHighExplosive } from '../shells/high-explosive.ts'
 import { whyNotIndirect, whyNotSpeculative } from '../shells/indirect.ts'
 import { whyNoSmoke } from '../shells/smoke.ts'
+import { wasSighted } from '../shells/spotting.ts'
 import { whyNotSuppress } from '../shells/suppression.ts'
 import { isSpot, offTable } from '../stands/measure.ts'
 import { called, isConcealed, isKnown, isSniper, weaponsOf } from '../stands/stand.ts'
@@ -47,7 +49,13 @@ export function whyNotFire(game: Blaze, side: Id, fire: Fire, how: How): readonl
   const weapon = meantWeapon(game, firer, fire)
   const unfit = whyUnfit(game, firer, weapon, fire)
   if (!weapon || unfit.length > 0) return [...reasons, ...unfit]
-  return [...reasons, ...whyNotAtTarget(game, firer, weapon, fire, how)]
+  return [...reasons, ...whyNotSecond(firer, weapon), ...whyNotAtTarget(game, firer, weapon, fire, how)]
+}
+
+/** The second shot of an Excellent crew is one of its gun: BA-RUL-71. */
+function whyNotSecond(firer: Stand, weapon: Weapon): readonly Reason[] {
+  if (firer.shots === 0 || isSniper(firer) || natureOf(weapon) === 'gun') return []
+  return [because('fired', `${called(firer)} has fired its gun this turn`, 'BA-RUL-71', 'BA-GUN-9', 'BA-ARMS-18')]
 }
 
 /** Why this weapon cannot be fired in this way, whatever the target. */
@@ -70,6 +78,10 @@ function whyUnfit(game: Blaze, firer: Stand, weapon: Weapon | null, { mode, weap
   }
   if (modesOf(weapon).includes(mode)) return []
   const shells = nature === 'gun' || nature === 'mortar'
+  if (shells && mode === 'at') {
+    const rocket = weapon.volleys === null ? [] : ['BA-ROCK-1', 'BA-ROCK-3', 'BA-HE-1']
+    return [because('weapon', `${weapon.name} has no anti-tank round`, 'BA-RUL-106', ...rocket)]
+  }
   if (shells && ['indirect', 'speculative', 'suppressive'].includes(mode))
     return [because('indirect', `${called(firer)} cannot raise its gun enough`, 'BA-INDIR-8', 'BA-SUPP-1')]
   if (shells && mode === 'smoke')
@@ -116,9 +128,18 @@ function whyNotAtSpot(
   if (mode === 'smoke') return whyNoSmoke(game, firer, weapon, at)
   if (mode === 'suppressive') return whyNotSuppress(game, firer, weapon, at)
   if (mode === 'speculative') return whyNotSpeculative(game, firer, weapon, at)
-  if (mode === 'indirect') return whyNotIndirect(game, firer, weapon, at, how)
-  if (mode === 'he' || mode === 'direct') return whyNotHighExplosive(game, firer, weapon, at, how)
+  if (mode === 'indirect')
+    return [...whyBareGround(game, firer, at, true), ...whyNotIndirect(game, firer, weapon, at, how)]
+  if (mode === 'he' || mode === 'direct')
+    return [...whyBareGround(game, firer, at, false), ...whyNotHighExplosive(game, firer, weapon, at, how)]
   return [because('target', 'name the stand', 'BA-VIS-8')]
+}
+
+/** High explosive is laid on a target; a place is one where wire lies, or where an aircraft has reported something: BA-RUL-355. */
+function whyBareGround(game: Blaze, firer: Stand, at: Point, indirect: boolean): readonly Reason[] {
+  const wire = featuresAt(game, at, 'wire').some(strip => !strip.hidden || strip.side === firer.side)
+  if (wire || (indirect && wasSighted(game, firer.side, at))) return []
+  return [because('target', 'name a stand, a building, mines or wire', 'BA-ARTY-17', 'BA-INDIR-3', 'BA-RUL-355')]
 }
 
 function whyNotAtStand(

@@ -1,21 +1,10 @@
 import { because, type Procedure, type Reason } from '@sandtable/kernel'
 import { d10Allocation, type SmallArm } from '../combat-tables.ts'
-import { coverOf } from '../ground/cover.ts'
 import { houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
 import { middleOf, near } from '../stands/measure.ts'
-import {
-  called,
-  carrierOf,
-  classOf,
-  hasFigures,
-  isArmoured,
-  isSoftskin,
-  isVehicle,
-  kindOf,
-  ratingOf,
-} from '../stands/stand.ts'
+import { called, carrierOf, classOf, isSoftskin, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { whyNotSelfDefence } from './guns.ts'
@@ -23,7 +12,8 @@ import { type How, isAtOnce, smallArmOf } from './orders.ts'
 import { cardOf } from './permission.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
 import { hitSoftskin, rollAtSoftskin } from './softskins.ts'
-import { isOutOfReachProne, type Need, needed, proneOr, rollToHit } from './to-hit.ts'
+import { needFor, whyNotHurt } from './targets.ts'
+import { type Need, rollToHit } from './to-hit.ts'
 
 /** Rifles, submachine guns and machine guns, of infantry and of vehicles. */
 
@@ -97,27 +87,6 @@ export function whyNotSmallArms(game: Blaze, firer: Stand, weapon: Weapon, targe
   return reasons
 }
 
-/** What small arms cannot hurt: armour, those inside it, and prone stands beyond 150 mm. BA-RUL-72. */
-export function whyNotHurt(game: Blaze, firer: Stand, target: Stand): readonly Reason[] {
-  if (isArmoured(game, target)) return [because('armoured', `${called(target)} is armoured`, 'BA-RUL-72', 'BA-SOFT-1')]
-  const carrier = carrierOf(game, target)
-  if (carrier && isArmoured(game, carrier) && !carriesOutside(game, carrier))
-    return [because('armoured', `${called(target)} is inside ${called(carrier)}`, 'BA-RUL-72')]
-  if (!hasFigures(game, target) && !isSoftskin(game, target))
-    return [because('target', `small arms do nothing to ${called(target)}`, 'BA-RUL-61', 'BA-RUL-72')]
-  if (hasFigures(game, target) && target.figures === 0)
-    return [because('target', `nobody is left at ${called(target)}`, 'BA-RUL-73')]
-  if (isOutOfReachProne(game, firer, target))
-    return [because('prone', `${called(target)} is prone and more than 150 mm away`, 'BA-PRONE-3', 'BA-RUL-21')]
-  return []
-}
-
-/** Tanks and guns on tracks carry their riders on the outside; an open-topped carrier or half-track inside. */
-const carriesOutside = (game: Blaze, carrier: Stand): boolean => {
-  const kind = kindOf(game, carrier)
-  return kind.drive === 'tracked' && !kind.openTopped
-}
-
 /** The stand fires its small arms: every hit removes a figure. BA-ARMS-24. */
 export function* fireSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, how: How): Procedure {
   const arm = smallArmOf(game, weapon) as SmallArm
@@ -126,18 +95,15 @@ export function* fireSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target
   fired(game, firer, ['BA-ARMS-24', ...rules])
   firedAt(game, target, rules)
   if (isSoftskin(game, target)) {
-    const hits = yield* rollAtSoftskin(game, target, dice, rules)
-    yield* hitSoftskin(game, firer.id, target.id, hits, isAtOnce(game, how))
+    const hits = yield* rollAtSoftskin(game, firer, target, dice, rules)
+    yield* hitSoftskin(game, firer.id, target.id, hits, isAtOnce(how))
   } else yield* shootAt(game, firer, target, dice, rules, how)
-  firedFromHiding(game, firer.id, target.id, isAtOnce(game, how))
+  firedFromHiding(game, firer.id, target.id, isAtOnce(how))
 }
 
 /** What a die needs to hit a stand with figures. */
 export const needAt = (game: Blaze, firer: Stand, target: Stand, how: How): Need =>
-  needed(game, target, proneOr(target, coverOf(game, target, firer, 'direct')), {
-    firer,
-    fallsBack: how?.reaction === 'fall-back',
-  })
+  needFor(game, target, { manner: 'direct', firer, how })
 
 /** So many dice at a stand with figures. */
 function* shootAt(
@@ -152,11 +118,11 @@ function* shootAt(
   const rules = [...need.cites, ...cites, 'BA-ARMS-24', 'BA-RUL-38']
   const { hits } = yield* rollToHit(game, 'hit', dice, target, { need: need.need, cites: rules })
   if (hits === 0) return
-  yield* hurt(game, target.id, { figures: hits, by: firer.id }, ['BA-ARMS-24', 'BA-RUL-38'], isAtOnce(game, how))
+  yield* hurt(game, target.id, { figures: hits, by: firer.id }, ['BA-ARMS-24', 'BA-RUL-38'], isAtOnce(how))
   const carrier = carrierOf(game, target)
   if (carrier && isSoftskin(game, carrier)) {
     const through = ['BA-SOFT-3', 'BA-RUL-84']
-    yield* hurt(game, carrier.id, { hits, by: firer.id }, through, isAtOnce(game, how))
+    yield* hurt(game, carrier.id, { hits, by: firer.id }, through, isAtOnce(how))
   }
 }
 

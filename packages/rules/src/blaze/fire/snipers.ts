@@ -1,8 +1,9 @@
 import { because, crosses, type Id, type Length, mm, type Procedure, type Reason } from '@sandtable/kernel'
 import { featuresAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hurt, leaveGame } from '../stands/losses.ts'
+import { hurt } from '../stands/losses.ts'
 import { middleOf, near } from '../stands/measure.ts'
+import { leaveGame, remove } from '../stands/removal.ts'
 import { called, enemiesOf, isConcealed, isSniper, isSoftskin, onTable, weaponsOf } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
@@ -12,9 +13,9 @@ import { carryOutFire } from './carrying-out.ts'
 import type { Fire, Occasion } from './orders.ts'
 import { shotsLeft } from './permission.ts'
 import { firedAt } from './records-of-fire.ts'
-import { whyNotHurt } from './small-arms.ts'
 import { hitSoftskin, rollAtSoftskin } from './softskins.ts'
-import { needed, rollToHit } from './to-hit.ts'
+import { needFor, whyNotHurt } from './targets.ts'
+import { rollToHit } from './to-hit.ts'
 
 /** Snipers: one figure, hidden, without orders. */
 
@@ -64,10 +65,10 @@ export function* fireSniper(game: Blaze, sniper: Stand, target: Stand, { dice }:
   game.change('piece', sniper.id, { fired: true, shots: sniper.shots + count }, cites)
   firedAt(game, target, cites)
   if (isSoftskin(game, target)) {
-    const hits = yield* rollAtSoftskin(game, target, count, cites)
+    const hits = yield* rollAtSoftskin(game, sniper, target, count, cites)
     yield* hitSoftskin(game, sniper.id, target.id, hits, true)
   } else {
-    const need = needed(game, target, { cover: 'none', cites: ['BA-SNIPE-9'] }, { firer: sniper })
+    const need = needFor(game, target, { manner: 'sniper', firer: sniper, how: SNIPING })
     const { hits } = yield* rollToHit(game, 'hit', count, target, { need: need.need, cites: [...need.cites, ...cites] })
     if (hits > 0) yield* hurt(game, target.id, { figures: hits, by: sniper.id }, ['BA-ARMS-24', 'BA-RUL-76'], true)
   }
@@ -125,5 +126,5 @@ export function discoverSnipers(game: Blaze, mover: Id): void {
 /** Who has fired and survived is gone when the turn ends: BA-SNIPE-12. */
 export function snipersLeave(game: Blaze): void {
   for (const sniper of game.pieces.filter(p => isSniper(p) && onTable(p) && p.fired))
-    game.change('piece', sniper.id, { gone: true, at: null }, ['BA-SNIPE-12', 'BA-SNIPE-11'])
+    remove(game, sniper.id, { how: null, tallied: false, share: 0 }, ['BA-SNIPE-12', 'BA-SNIPE-11'])
 }

@@ -1,23 +1,36 @@
 import { type Id, type Procedure, roll } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
-import { witnesses } from './to-hit.ts'
+import { type Need, shakenBy, witnesses } from './to-hit.ts'
 
 /** Small arms and mortars against unarmoured transport: BA-SOFT-1. */
 
 /** A die of 6 or more is a hit, and three knock it out: BA-SOFT-2. */
-export const NEED = 6
+const NEED = 6
 const CITES = ['BA-SOFT-1', 'BA-SOFT-2']
 
-export function* rollAtSoftskin(game: Blaze, target: Stand, dice: number, cites: readonly string[]): Procedure<number> {
+/** A disordered firer needs one more here too: BA-RUL-36. */
+export const softskinNeed = (firer: Stand | null): Need => {
+  const shaken = shakenBy(firer)
+  return { need: NEED + shaken.need, cites: [...CITES, ...shaken.cites] }
+}
+
+export function* rollAtSoftskin(
+  game: Blaze,
+  firer: Stand | null,
+  target: Stand,
+  dice: number,
+  rules: readonly string[],
+): Procedure<number> {
+  const { need, cites } = softskinNeed(firer)
   const shown = yield* roll(game, 'softskin', dice, {
     faces: 10,
-    need: NEED,
-    cites: [...CITES, ...cites],
+    need,
+    cites: [...cites, ...rules],
     about: [target.id],
     ...witnesses(target),
   })
-  return shown.filter(die => die >= NEED).length
+  return shown.filter(die => die >= need).length
 }
 
 export function* hitSoftskin(game: Blaze, firer: Id | null, target: Id, hits: number, now: boolean): Procedure {

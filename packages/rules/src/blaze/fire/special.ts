@@ -39,7 +39,7 @@ export function* fireAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: 
   const total = target.lightHits + shown.filter(die => die === TEN).length
   game.change('piece', target.id, { lightHits: total, ...(total >= TENS && { light: null }) }, rules)
   if (total >= TENS) game.say(`The light of ${called(target)} goes out.`, rules, [target.id])
-  firedFromHiding(game, firer.id, target.id, isAtOnce(game, how))
+  firedFromHiding(game, firer.id, target.id, isAtOnce(how))
 }
 
 /** The stand that set a charge blows it, from anywhere and without a die: BA-ACTN-6, BA-RUL-130. */

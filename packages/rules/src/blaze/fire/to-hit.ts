@@ -1,5 +1,5 @@
 import { type Modifier, mm, type Procedure, roll } from '@sandtable/kernel'
-import { toHitTable } from '../combat-tables.ts'
+import { crewRatings, toHitTable } from '../combat-tables.ts'
 import type { InCover } from '../ground/cover.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { near, type Thing } from '../stands/measure.ts'
@@ -31,6 +31,8 @@ interface Manner {
   readonly indirect?: 'indirect' | 'speculative'
   /** The firer, where he can be disordered. */
   readonly firer?: Stand | null
+  /** The second shot of an Excellent crew. */
+  readonly second?: boolean
 }
 
 /** The row of the to-hit table: cavalry is easier, infantry and crews on a fire card are harder to hit. BA-RUL-33, BA-RUL-34. */
@@ -38,6 +40,12 @@ function rowFor(game: Blaze, target: Stand): { readonly row: string; readonly ci
   if (classOf(game, target) === 'cavalry') return { row: 'cavalry', cites: ['BA-ARMS-28', 'BA-RUL-34'] }
   const row = holdsFireCard(target) ? 'firing' : 'normal'
   return { row, cites: row === 'firing' ? ['BA-ARMS-8', 'BA-ARMS-27', 'BA-RUL-33'] : ['BA-ARMS-26'] }
+}
+
+/** What a disordered or suppressed firer needs on top of his D10, at figures or at a softskin: BA-RUL-36. */
+export function shakenBy(firer: Stand | null | undefined): Need {
+  if (!firer || !(firer.disordered || firer.suppressed)) return { need: 0, cites: [] }
+  return { need: DISORDERED, cites: ['BA-DIS-2', 'BA-RUL-36', ...(firer.suppressed ? ['BA-SUPP-4'] : [])] }
 }
 
 /** The score that hits this stand in this cover, never more than 10: BA-RUL-35. */
@@ -57,9 +65,12 @@ export function needed(game: Blaze, target: Stand, cover: Pick<InCover, 'cover' 
     need += INDIRECT
     rules.push(manner.indirect === 'indirect' ? 'BA-INDIR-2' : 'BA-SPEC-2')
   }
-  if (manner.firer && (manner.firer.disordered || manner.firer.suppressed)) {
-    need += DISORDERED
-    rules.push('BA-DIS-2', 'BA-RUL-36', ...(manner.firer.suppressed ? ['BA-SUPP-4'] : []))
+  const shaken = shakenBy(manner.firer)
+  need += shaken.need
+  rules.push(...shaken.cites)
+  if (manner.second) {
+    need -= crewRatings.rows.excellent?.['second-shot'] ?? 0
+    rules.push('BA-GUN-9', 'BA-RUL-92')
   }
   return { need: Math.min(need, MOST), cites: rules }
 }

@@ -1,7 +1,7 @@
 import { type Box, corners, crosses, mm, type Point, withinOf } from '@sandtable/kernel'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullAt, middleOf, type Thing } from '../stands/measure.ts'
-import { carrierOf, isVehicle, kindOf } from '../stands/stand.ts'
+import { bearerOf, carriesOutside, kindOf } from '../stands/stand.ts'
 import { type Cover, covers } from '../tables.ts'
 import { type CoverColumn, coverGiven, crossed, featuresAt, isLine, rulesOfGround } from './ground.ts'
 
@@ -22,8 +22,8 @@ const OPEN: InCover = { cover: 'none', by: null, cites: [] }
  * crosses a line feature within 50 mm of its base; the best counts, never two: BA-RUL-23. Without `from` only the ground it is on counts.
  */
 export function coverOf(game: Blaze, target: Stand, from: Thing | null, column: CoverColumn): InCover {
-  const carrier = carrierOf(game, target)
-  if (carrier) return coverAboard(game, target, carrier)
+  const bearer = bearerOf(game, target)
+  if (bearer) return coverAboard(game, bearer)
   return coverAt(game, target, target.at as Point, from, column)
 }
 
@@ -40,8 +40,8 @@ export function coverAt(game: Blaze, target: Stand, at: Point, from: Thing | nul
 
 /** Is a stand in any cover from somebody's direct fire? As coverOf, without what gives it. */
 export function isCovered(game: Blaze, target: Stand, from: Thing): boolean {
-  const carrier = carrierOf(game, target)
-  if (carrier) return coverAboard(game, target, carrier).cover !== 'none'
+  const bearer = bearerOf(game, target)
+  if (bearer) return coverAboard(game, bearer).cover !== 'none'
   const at = target.at as Point
   const gives = (feature: Feature): boolean => coverGiven(game, feature, 'direct') !== 'none'
   if (featuresAt(game, at).some(gives)) return true
@@ -70,11 +70,10 @@ export function isClose({ shape }: Feature, box: Box): boolean {
   )
 }
 
-/** Riders of a tank are in soft cover, those in a craft in the craft's; the passengers of a softskin are in the open: BA-RUL-84, BA-RUL-61. */
-function coverAboard(game: Blaze, stand: Stand, carrier: Stand): InCover {
-  const kind = kindOf(game, carrier)
+/** Riders of a tank are in soft cover, those in a craft in the craft's; whoever sits in a vehicle or glider is in the open: BA-RUL-84, BA-RUL-61, BA-RUL-354. */
+function coverAboard(game: Blaze, bearer: Stand): InCover {
+  const kind = kindOf(game, bearer)
   if (kind.class === 'craft') return { cover: kind.cover ?? 'none', by: null, cites: ['BA-CRAFT-6', 'BA-RUL-61'] }
-  if (isVehicle(game, carrier) && !kind.softskin && stand.aboard)
-    return { cover: 'soft', by: null, cites: ['BA-MOTO-7', 'BA-TERR-20'] }
-  return { cover: 'none', by: null, cites: ['BA-RUL-84'] }
+  if (carriesOutside(game, bearer)) return { cover: 'soft', by: null, cites: ['BA-MOTO-7', 'BA-TERR-20'] }
+  return { cover: 'none', by: null, cites: [kind.softskin ? 'BA-RUL-84' : 'BA-RUL-354'] }
 }

@@ -158,7 +158,8 @@ export function* suffer(game: Blaze, loser: Party, winner: Party, by: number): P
   for (const id of stands) {
     if (game.piece(id).gone) continue
     if (id === victim) loseFigures(game, id, 1, ['BA-MELEE-25', ...several])
-    if (game.piece(id).gone) continue
+    // a gun whose last crewman has fallen stays where it is: BA-DEAD-2
+    if (isOut(game, game.piece(id))) continue
     loseGun(game, id)
     pushBack(game, id, from, PUSH, ['BA-MELEE-25', ...several])
     if (onTable(game.piece(id))) disorder(game, id, ['BA-MELEE-25', 'BA-DIS-5', ...several])

@@ -2,6 +2,7 @@ import type { Id, Point } from '@sandtable/kernel'
 import { blankStand } from '../complete.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { touching } from '../stands/measure.ts'
+import { remove } from '../stands/removal.ts'
 import { called, carrierOf, isOut, onTable } from '../stands/stand.ts'
 
 const MARKER = 'casualty-marker'
@@ -30,7 +31,7 @@ export function touchCasualties(game: Blaze, id: Id): void {
     other => isCasualty(other) && onTable(other) && touching(game, stand, other),
   )) {
     const cites = ['BA-PRIS-2', 'BA-PRIS-3', 'BA-PRIS-5', 'BA-RUL-97']
-    game.change('piece', marker.id, { gone: true, at: null }, cites)
+    remove(game, marker.id, { how: null, share: 0 }, cites)
     const { victoryPoints } = game.side(stand.side)
     game.change('side', stand.side, { victoryPoints: victoryPoints + marker.points }, cites)
     game.say(

@@ -26,8 +26,9 @@ export interface MeleeDice {
 /** The main stand's dice by its rating and figures, one fewer for the charge, one for each support and for cover: BA-RUL-51. */
 export function meleeDice(game: Blaze, party: Party, against: Stand, first: boolean): MeleeDice {
   const main = game.piece(party.main)
-  const cites = ['BA-MELEE-2', 'BA-MELEE-3', 'BA-CMD-2', 'BA-RUL-51']
-  let count = ownDice(game, main).dice
+  const own = ownDice(game, main)
+  const cites = ['BA-MELEE-2', 'BA-MELEE-3', ...own.cites, 'BA-RUL-51', 'BA-RUL-356']
+  let count = own.dice
   if (party.charged) {
     count = Math.max(count - 1, 1)
     cites.push(party.role === 'attacker' ? 'BA-MELEE-7' : 'BA-MELEE-8')
@@ -100,7 +101,10 @@ export function meleeModifiersOf(game: Blaze, party: Party, enemy: Party, first:
     'BA-RUL-246',
   )
   const main = game.piece(party.main)
-  add('defender-disordered', main.disordered)
+  add(
+    'defender-disordered',
+    stands.some(stand => stand.disordered),
+  )
   add('defender-on-action', main.card === 'action', 'BA-ACTN-9')
   if (first && party.charged && stands.some(stand => stand.fanatic))
     result.push({ says: 'fanatical charge', by: 1, cites: ['BA-CHRG-12', 'BA-RUL-260', 'BA-RUL-263'] })

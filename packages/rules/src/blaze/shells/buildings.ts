@@ -1,15 +1,16 @@
 import { because, type Id, nearest, type Point, type Procedure, type Reason, roll } from '@sandtable/kernel'
 import { heAllocation } from '../combat-tables.ts'
 import { sightRules, whyNotOverSights } from '../fire/aiming.ts'
-import { fired, firedFromHiding } from '../fire/records-of-fire.ts'
+import { type How, isAtOnce } from '../fire/orders.ts'
+import { firedFromHiding } from '../fire/records-of-fire.ts'
 import { isIn } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { middleOf } from '../stands/measure.ts'
 import { called, carrierOf, standing } from '../stands/stand.ts'
-import { disorder, reveal } from '../stands/states.ts'
+import { disorder, reveal, turnNow } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
 import { setDownBeside } from '../works/setting-down.ts'
-import { whyNoShells } from './high-explosive.ts'
+import { spendShells, whyNoShells, whyNoVolley } from './high-explosive.ts'
 import { whyNotInReach } from './reach.ts'
 import { heRowOf, shellOf } from './shell.ts'
 
@@ -47,7 +48,7 @@ export function whyNotBuilding(
         'BA-RUL-116',
       ),
     )
-  if (round === 'he') reasons.push(...whyNoShells(weapon))
+  if (round === 'he') reasons.push(...whyNoShells(weapon), ...whyNoVolley(firer, weapon))
   const facade = facadeOf(game, firer, building)
   reasons.push(...whyNotInReach(game, firer, weapon, facade, 'direct'), ...whyNotOverSights(game, firer, facade))
   return reasons
@@ -63,9 +64,9 @@ export function* fireAtBuilding(
   weapon: Weapon,
   building: Feature,
   round: 'he' | 'at',
-  now: boolean,
+  how: How,
 ): Procedure {
-  const shell = shellOf(game, firer, weapon, 'direct', now)
+  const shell = shellOf(game, firer, weapon, 'direct', how)
   const rules = round === 'at' ? ['BA-BUST-13', 'BA-RUL-116'] : ['BA-BUST-2', 'BA-BUST-5', 'BA-RUL-114']
   const cites = [
     ...rules,
@@ -75,11 +76,11 @@ export function* fireAtBuilding(
     ...shell.cites,
     ...sightRules(game, firer, facadeOf(game, firer, building)),
   ]
-  fired(game, firer, cites, weapon.mortar ? 2 : 1)
+  spendShells(game, firer, weapon, null, cites)
   const dice = round === 'at' ? (game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0) : shell.d10
   const shown = yield* roll(game, 'dpv', dice, { faces: 10, need: NEED, cites })
   wearDown(game, building.id, shown, false, rules)
-  firedFromHiding(game, firer.id, null, now)
+  firedFromHiding(game, firer.id, null, isAtOnce(how))
 }
 
 /** Each die of 6 or more takes a point, of bombs two; they come off at the end of the step: BA-RUL-114, BA-BUST-12. */
@@ -112,12 +113,7 @@ export function* buildingsFall(game: Blaze): Procedure {
 function* fall(game: Blaze, id: Id): Procedure {
   const building = game.get('terrain', id)
   const cites = ['BA-BUST-6', 'BA-BUST-8', 'BA-RUL-63', 'BA-RUL-115']
-  game.change(
-    'terrain',
-    id,
-    { kind: 'ruin', was: building.kind, indefensibleUntil: game.state.turn + TURNS_OUT },
-    cites,
-  )
+  game.change('terrain', id, { kind: 'ruin', was: building.kind, indefensibleUntil: turnNow(game) + TURNS_OUT }, cites)
   game.say(`${id} falls, and is a ruin.`, cites)
   const inside = standing(game).filter(stand => !carrierOf(game, stand) && isIn(building, stand.at as Point))
   for (const { id: stand } of inside) {

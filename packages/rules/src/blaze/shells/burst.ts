@@ -1,13 +1,14 @@
 import { inside, type Point, type Procedure, roll } from '@sandtable/kernel'
 import { armourOf } from '../fire/guns.ts'
+import type { How } from '../fire/orders.ts'
 import { hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
-import { isOutOfReachProne, type Need, needed, proneOr, rollToHit, witnesses } from '../fire/to-hit.ts'
-import { coverOf } from '../ground/cover.ts'
+import { type Aim, foundBy, isHurtByTemplates, isOnItsOwn, liesFlat, needFor } from '../fire/targets.ts'
+import { type Need, rollToHit, witnesses } from '../fire/to-hit.ts'
 import { houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
-import { carrierOf, hasFigures, isAircraft, isSoftskin, kindOf, standing } from '../stands/stand.ts'
+import { hasFigures, isSoftskin } from '../stands/stand.ts'
 import { wearDown } from './buildings.ts'
 import { squareBetween } from './distance.ts'
 import { shellAtArmour, shellsAtArmour } from './he-armour.ts'
@@ -25,19 +26,12 @@ interface Under {
   readonly figures: number
 }
 
-/** Does it stand on the ground by itself, or in a craft, where stands are targets of their own? BA-RUL-61. */
-const isOnItsOwn = (game: Blaze, stand: Stand): boolean => {
-  const carrier = carrierOf(game, stand)
-  return carrier === null || kindOf(game, carrier).class === 'craft'
-}
-
 /** Who is under a template laid here, nearest the centre first, ties by id; friends too, but not the firer. BA-RUL-104. */
-export function standsUnder(game: Blaze, at: Point, spared: Stand | null): readonly Under[] {
+export function standsUnder(game: Blaze, at: Point, spared: Stand | null, how: How): readonly Under[] {
   const disc = discAt(at)
   const byShare = game.ruling('BA-RUL-40') === 'area'
-  return standing(game)
-    .filter(stand => stand.id !== spared?.id && !isAircraft(game, stand) && isOnItsOwn(game, stand))
-    .filter(stand => kindOf(game, stand).class !== 'marker' && (!stand.destroyed || stand.gunLost))
+  return foundBy(game, how)
+    .filter(stand => stand.id !== spared?.id && isOnItsOwn(game, stand) && isHurtByTemplates(game, stand))
     .flatMap(stand => {
       if (!byShare) return inside(disc, middleOf(game, stand)) ? [{ stand, figures: stand.figures }] : []
       const base = hullOf(game, stand)
@@ -53,7 +47,7 @@ export function standsUnder(game: Blaze, at: Point, spared: Stand | null): reado
 
 /** The shell works on everybody under it. `hit`: it came down where it was aimed, and then destroys wire as well: BA-WIRE-2. */
 export function* burst(game: Blaze, at: Point, shell: Shell, hit: boolean): Procedure {
-  const under = standsUnder(game, at, shell.firer)
+  const under = standsUnder(game, at, shell.firer, shell.how)
   const cites = [...RULES, ...shell.cites, ...mannerRules(shell)]
   game.say('The shells come down.', cites, undefined, undefined, at)
   if (game.ruling('BA-RUL-41') === 'once') yield* shareOut(game, under, shell)
@@ -72,26 +66,17 @@ const mannerRules = ({ manner }: Shell): readonly string[] =>
 
 /** What the D10 need against a stand; null for one that this shell cannot hit: prone. BA-RUL-220. */
 function needAgainst(game: Blaze, target: Stand, shell: Shell): Need | null {
-  const { manner, firer } = shell
-  if (manner === 'direct' && firer) {
-    if (isOutOfReachProne(game, firer, target)) {
-      game.say('It lies flat and is spared.', ['BA-PRONE-3', 'BA-RUL-220'], [target.id], witnesses(target).to)
-      return null
-    }
-    return needed(game, target, proneOr(target, coverOf(game, target, firer, 'direct')), { firer })
-  }
-  if (manner === 'speculative' && target.prone) {
-    game.say('It lies flat and is spared.', ['BA-SPEC-6', 'BA-RUL-220'], [target.id], [target.side])
+  const { manner, firer, how } = shell
+  const aim: Aim = { manner, firer, how, second: firer?.shots === 1 && shell.mortar === null }
+  const flat = liesFlat(game, target, aim)
+  if (flat !== null) {
+    const to = manner === 'speculative' ? [target.side] : witnesses(target).to
+    game.say('It lies flat and is spared.', [flat, 'BA-RUL-220'], [target.id], to)
     return null
   }
-  const cover = coverOf(game, target, null, 'indirect')
-  const indirect =
-    manner === 'bomb' ? {} : { indirect: manner === 'speculative' ? ('speculative' as const) : ('indirect' as const) }
-  const need = needed(game, target, cover, { firer, ...indirect })
-  return {
-    need: need.need,
-    cites: [...need.cites, 'BA-RUL-220', ...(manner === 'speculative' ? ['BA-SPEC-3'] : ['BA-INDIR-9'])],
-  }
+  const { need, cites } = needFor(game, target, aim)
+  if (manner === 'direct') return { need, cites }
+  return { need, cites: [...cites, 'BA-RUL-220', manner === 'speculative' ? 'BA-SPEC-3' : 'BA-INDIR-9'] }
 }
 
 /** One stand under the template: its figures, and what has an armour class. A gun stand is both: BA-RUL-102. */
@@ -106,7 +91,7 @@ function* onStand(game: Blaze, { stand, figures }: Under, shell: Shell): Procedu
       wearDownAround(game, stand, shown, shell)
     }
   } else if (isSoftskin(game, stand) && shell.mortar) {
-    const hits = yield* rollAtSoftskin(game, stand, shell.d10, ['BA-RUL-222', ...shell.cites])
+    const hits = yield* rollAtSoftskin(game, shell.firer, stand, shell.d10, ['BA-RUL-222', ...shell.cites])
     yield* hitSoftskin(game, shell.firer?.id ?? null, stand.id, hits, shell.now)
   }
   if (armourOf(game, stand) !== null && shell.manner !== 'bomb') yield* shellAtArmour(game, stand, shell, shell.d20)

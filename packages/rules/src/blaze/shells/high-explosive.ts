@@ -4,11 +4,12 @@ import { armourOf, whyNotSelfDefence } from '../fire/guns.ts'
 import { type How, isAtOnce, natureOf } from '../fire/orders.ts'
 import { fired, firedAt, firedFromHiding } from '../fire/records-of-fire.ts'
 import { occasionRules } from '../fire/small-arms.ts'
+import { whyNotOnItsOwn } from '../fire/targets.ts'
 import { isOutOfReachProne } from '../fire/to-hit.ts'
 import { whyNotSeen } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isSpot, middleOf, type Thing } from '../stands/measure.ts'
-import { called, carrierOf, hasFigures, isSoftskin, kindOf } from '../stands/stand.ts'
+import { called, hasFigures, isSoftskin, kindOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { burst } from './burst.ts'
 import { aimShell, effectOn } from './he-armour.ts'
@@ -28,13 +29,12 @@ export function whyNoEffect(
   target: Stand,
   manner: 'direct' | 'indirect',
 ): readonly Reason[] {
-  const carrier = carrierOf(game, target)
-  if (carrier && kindOf(game, carrier).class !== 'craft')
-    return [because('target', `name ${called(carrier)}, which carries it`, 'BA-ARTY-17')]
+  const inside = whyNotOnItsOwn(game, target)
+  if (inside.length > 0) return inside
   const armour = armourOf(game, target)
   if (armour === null || (hasFigures(game, target) && target.figures > 0)) return []
   if (weapon.mortar && isSoftskin(game, target)) return []
-  const shell = shellOf(game, firer, weapon, manner, false)
+  const shell = shellOf(game, firer, weapon, manner, null)
   const rules = weapon.mortar
     ? ['BA-MORT-6', 'BA-MORT-7', 'BA-MORT-8', 'BA-RUL-46']
     : ['BA-HE-8', 'BA-HE-2', 'BA-RUL-100']
@@ -54,7 +54,7 @@ export function whyNotHighExplosive(
   how: How,
 ): readonly Reason[] {
   const reasons: Reason[] = [...whyNoShells(weapon), ...whyNotInReach(game, firer, weapon, target, 'direct')]
-  if (weapon.volleys !== null && firer.volleys <= 0) reasons.push(noVolley(firer))
+  reasons.push(...whyNoVolley(firer, weapon))
   if (weapon.mortar) reasons.push(...whyNotSeen(game, firer, target), ...whyOutOfArc(game, firer, target))
   else reasons.push(...whyNotOverSights(game, firer, target))
   if (isSpot(target)) return reasons
@@ -65,11 +65,15 @@ export function whyNotHighExplosive(
   return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'direct')]
 }
 
-export const noVolley = (firer: Stand): Reason => because('volleys', `${called(firer)} has no volley left`, 'BA-ROCK-3')
+/** Rockets have so many volleys, whatever they are fired at: BA-ROCK-3. */
+export const whyNoVolley = (firer: Stand, weapon: Weapon): readonly Reason[] =>
+  weapon.volleys === null || firer.volleys > 0
+    ? []
+    : [because('volleys', `${called(firer)} has no volley left`, 'BA-ROCK-3')]
 
 /** The shells come down where they are aimed. */
 export function* fireHighExplosive(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): Procedure {
-  const now = isAtOnce(game, how)
+  const now = isAtOnce(how)
   const cites = [
     ...['BA-ARTY-15', 'BA-ARTY-16', 'BA-ARTY-17', 'BA-RUL-106'],
     ...reachRules(weapon, 'direct'),
@@ -79,13 +83,19 @@ export function* fireHighExplosive(game: Blaze, firer: Stand, weapon: Weapon, ta
   ]
   spendShells(game, firer, weapon, target, cites)
   if (!isSpot(target)) firedAt(game, target as Stand, cites)
-  yield* burst(game, middleOf(game, target), shellOf(game, firer, weapon, 'direct', now), true)
+  yield* burst(game, middleOf(game, target), shellOf(game, firer, weapon, 'direct', how), true)
   firedFromHiding(game, firer.id, isSpot(target) ? null : (target as Stand).id, now)
 }
 
 /** The stand has fired, and rockets have a volley less. */
-export function spendShells(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, cites: readonly string[]): void {
-  fired(game, firer, cites, natureOf(weapon) === 'gun' ? 1 : 2, isZeroedOn(firer, target))
+export function spendShells(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  target: Thing | null,
+  cites: readonly string[],
+): void {
+  fired(game, firer, cites, natureOf(weapon) === 'gun' ? 1 : 2, target !== null && isZeroedOn(firer, target))
   if (weapon.volleys !== null)
     game.change('piece', firer.id, { volleys: firer.volleys - 1 }, ['BA-ROCK-3', 'BA-ROCK-1'])
 }

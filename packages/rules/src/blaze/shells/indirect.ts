@@ -9,9 +9,9 @@ import type { Blaze, Stand } from '../records.ts'
 import { isSpot, middleOf, type Thing } from '../stands/measure.ts'
 import { called, isConcealed } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
-import { burst } from './burst.ts'
+import { burst, standsUnder } from './burst.ts'
 import { scatter } from './deviation.ts'
-import { isZeroedOn, noVolley, spendShells, whyNoEffect, whyNoShells } from './high-explosive.ts'
+import { isZeroedOn, spendShells, whyNoEffect, whyNoShells, whyNoVolley } from './high-explosive.ts'
 import { reachRules, whyNotInReach } from './reach.ts'
 import { shellOf } from './shell.ts'
 import { spottingRules, whyNotSpotted } from './spotting.ts'
@@ -24,8 +24,7 @@ function whyNotLobbed(game: Blaze, firer: Stand, weapon: Weapon, target: Thing):
   if (!weapon.indirect && !weapon.mortar)
     reasons.push(because('indirect', `${called(firer)} cannot raise its gun enough`, 'BA-INDIR-8'))
   reasons.push(...whyNotInReach(game, firer, weapon, target, 'indirect'), ...whyOutOfArc(game, firer, target))
-  if (weapon.volleys !== null && firer.volleys <= 0) reasons.push(noVolley(firer))
-  return reasons
+  return [...reasons, ...whyNoVolley(firer, weapon)]
 }
 
 /** Why this weapon cannot fire indirectly at this stand or place. */
@@ -98,10 +97,13 @@ function* comeDown(
   hit: boolean,
   how: How,
 ): Procedure {
-  if (!hit) game.say('The firing stand is spared by its own shells.', ['BA-INDIR-12', 'BA-RUL-104'])
-  const now = isAtOnce(game, how)
-  yield* burst(game, at, shellOf(game, firer, weapon, manner, now), hit)
-  firedFromHiding(game, firer.id, null, now)
+  const under = !hit && standsUnder(game, at, null, how).some(({ stand }) => stand.id === firer.id)
+  if (under) {
+    const to = isConcealed(firer) ? [firer.side] : undefined
+    game.say(`${called(firer)} is spared by its own shells.`, ['BA-INDIR-12', 'BA-RUL-104'], [firer.id], to)
+  }
+  yield* burst(game, at, shellOf(game, firer, weapon, manner, how), hit)
+  firedFromHiding(game, firer.id, null, isAtOnce(how))
 }
 
 /** Whoever moves is no longer zeroed in on, its own weapon has lost its target, and a gun has left its prepared position: BA-INDIR-7, BA-ARTY-9. */

@@ -1,13 +1,15 @@
 import type { Id } from '@sandtable/kernel'
 import { heAllocation, mortars } from '../combat-tables.ts'
-import { cardOf, isOnTheMove } from '../fire/permission.ts'
+import { type How, isAtOnce } from '../fire/orders.ts'
+import { cardOf } from '../fire/permission.ts'
+import type { Manner } from '../fire/targets.ts'
 import type { Blaze, HeRow, Stand } from '../records.ts'
 import type { Weapon } from '../tables.ts'
 
 /** High explosive on its way: whose it is, how it was fired and with how many dice. */
 export interface Shell {
   /** Over open sights; indirectly; on suspicion; from off the table; from the air. */
-  readonly manner: 'direct' | 'indirect' | 'speculative' | 'barrage' | 'bomb'
+  readonly manner: Extract<Manner, 'direct' | 'indirect' | 'speculative' | 'barrage' | 'bomb'>
   /** The firing stand, which its own shell spares; none where it comes from off the table. */
   readonly firer: Stand | null
   readonly weapon: Weapon | null
@@ -17,6 +19,8 @@ export interface Shell {
   readonly group: number
   /** Do its losses come off at once? */
   readonly now: boolean
+  /** The occasion: it says where a charger is found, and who falls back. */
+  readonly how: How
   readonly cites: readonly string[]
 }
 
@@ -37,10 +41,10 @@ export const heRowOf = (game: Blaze, weapon: Weapon): HeRow =>
   (weapon.he ?? game.rows(mortars)[weapon.mortar ?? 'light']?.he ?? 'light') as HeRow
 
 /** A shell of a stand on the table. Move and Fire costs it a D10, and so does a mortar's fire on suspicion: BA-MOVE-7, BA-MORT-5. */
-export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell['manner'], now: boolean): Shell {
+export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell['manner'], how: How): Shell {
   const row = heRowOf(game, weapon)
   const { d10, d20 } = game.rows(heAllocation)[row] as { readonly d10: number; readonly d20: number }
-  const onTheMove = cardOf(game, firer) === 'move-fire' && isOnTheMove(game, firer)
+  const onTheMove = cardOf(game, firer) === 'move-fire'
   const guesses = manner === 'speculative' && weapon.mortar !== null
   const cites = ['BA-ARTY-10', ...rowRule[row]]
   if (onTheMove) cites.push('BA-MOVE-7')
@@ -54,7 +58,8 @@ export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell
     d10: Math.max(d10 - (onTheMove ? 1 : 0) - (guesses ? 1 : 0), 0),
     d20,
     group: weapon.group ?? groupOfRow[row],
-    now,
+    now: isAtOnce(how),
+    how,
     cites,
   }
 }
@@ -72,6 +77,7 @@ export function shellFromAfar(game: Blaze, side: Id, cites: readonly string[]): 
     d20,
     group: groupOfRow[row],
     now: true,
+    how: null,
     cites: ['BA-ARTY-10', ...rowRule[row], 'BA-RUL-109', ...cites],
   }
 }

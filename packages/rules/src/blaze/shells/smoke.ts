@@ -39,7 +39,7 @@ export function* fireSmoke(game: Blaze, firer: Stand, at: Point, how: How): Proc
   makeFeature(game, id, 'smoke', shape, { smokeUntil: until, pending: true }, ['BA-SMOKE-2', 'BA-SMOKE-3', 'BA-ARTY-4'])
   game.change('game', 'game', { smokes: number }, ['BA-RUL-113'])
   game.say('Smoke is laid.', cites, undefined, undefined, at)
-  firedFromHiding(game, firer.id, null, isAtOnce(game, how))
+  firedFromHiding(game, firer.id, null, isAtOnce(how))
 }
 
 /** At the end of the step in which it was fired smoke hides what lies behind it: BA-SMOKE-4. */

@@ -12,7 +12,7 @@ export const spotterFor = (game: Blaze, side: Id, target: Thing): Stand | null =
   game.pieces.find(stand => stand.side === side && isSpotter(game, stand) && sees(game, stand, target)) ?? null
 
 /** A place that air reconnaissance named in the turn before needs no spotter: BA-AIR-14. */
-const wasSighted = (game: Blaze, side: Id, target: Thing): boolean =>
+export const wasSighted = (game: Blaze, side: Id, target: Thing): boolean =>
   isSpot(target) && game.side(side).sightings.some(([x, y]) => x === (target as Point)[0] && y === (target as Point)[1])
 
 export function whyNotSpotted(game: Blaze, side: Id, target: Thing): readonly Reason[] {

@@ -1,11 +1,11 @@
 import { because, type Id, inside, type Point, type Procedure, type Reason } from '@sandtable/kernel'
 import { whyOutOfArc } from '../fire/aiming.ts'
 import { cardOf } from '../fire/permission.ts'
-import { fired } from '../fire/records-of-fire.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
 import { called, carrierOf, isAircraft, kindOf, standing } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
+import { spendShells, whyNoVolley } from './high-explosive.ts'
 import { whyNotInReach } from './reach.ts'
 import { spotterFor } from './spotting.ts'
 import { discAt, halfUnder } from './template.ts'
@@ -24,13 +24,13 @@ export function whyNotSuppress(game: Blaze, firer: Stand, weapon: Weapon, at: Po
   reasons.push(...whyNotInReach(game, firer, weapon, at, 'indirect'), ...whyOutOfArc(game, firer, at))
   if (!spotterFor(game, firer.side, at))
     reasons.push(because('spotter', 'no spotter sees the place', 'BA-RUL-112', 'BA-SUPP-1'))
-  return reasons
+  return [...reasons, ...whyNoVolley(firer, weapon)]
 }
 
 /** The template is laid where wished, without a die; it begins to work at the end of the Aimed Fire step. */
-export function* fireSuppressive(game: Blaze, firer: Stand, at: Point): Procedure {
+export function* fireSuppressive(game: Blaze, firer: Stand, weapon: Weapon, at: Point): Procedure {
   const cites = ['BA-SUPP-1', 'BA-SUPP-6', 'BA-RUL-112']
-  fired(game, firer, cites)
+  spendShells(game, firer, weapon, null, cites)
   takeTemplate(game, firer.side)
   const { calls } = game.side(firer.side)
   const call = { kind: 'suppressive', by: firer.id, at: [at], piece: null, target: null, overruled: false } as const
@@ -41,6 +41,12 @@ export function* fireSuppressive(game: Blaze, firer: Stand, at: Point): Procedur
 export function takeTemplate(game: Blaze, side: Id): void {
   const { suppressiveTemplates } = game.side(side)
   game.change('side', side, { suppressiveTemplates: suppressiveTemplates - 1 }, ['BA-SUPP-5', 'BA-RUL-112'])
+}
+
+/** A call that is overruled was never made: its template is there for another. */
+export function giveBackTemplate(game: Blaze, side: Id, cites: readonly string[]): void {
+  const { suppressiveTemplates } = game.side(side)
+  game.change('side', side, { suppressiveTemplates: suppressiveTemplates + 1 }, ['BA-SUPP-5', ...cites])
 }
 
 /** Every unit under a template, friend or enemy, may not move and fires as if disordered till the turn ends. */

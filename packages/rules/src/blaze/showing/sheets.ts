@@ -115,7 +115,7 @@ function state(game: Blaze, stand: Stand, own: boolean): readonly Line[] {
           {
             label: 'Unit',
             value: `${unit.id}: ${unit.lost} figures lost, breaks at ${breaks.losses}`,
-            cites: ['BA-BREAK-1', breaks.rule],
+            cites: ['BA-BREAK-1', ...breaks.rules],
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import type { Blaze, Stand, Unit } from '../records.ts'
 import { breakingPoint, kinds } from '../tables.ts'
-import { kindOf } from './stand.ts'
+import { dropped, kindOf } from './stand.ts'
 
 /** Stands of figures with platoon cards, and the platoon's own light machine gun: BA-RUL-55. */
 export function countsForBreaking(game: Blaze, stand: Pick<Stand, 'kind' | 'unit'>): boolean {
@@ -8,15 +8,20 @@ export function countsForBreaking(game: Blaze, stand: Pick<Stand, 'kind' | 'unit
   return kind !== undefined && kind.figures !== null && (kind.cards === 'platoon' || kind.lmg === true)
 }
 
-/** How many figures a unit may lose before it breaks; null for one that has no breaking point: BA-BREAK-6 to 9, BA-RUL-55. */
-export function breaksAt(game: Blaze, unit: Unit): { readonly losses: number; readonly rule: string } | null {
+/** How many figures a unit may lose before it breaks, by the rating that it has now; null for one that has no breaking point: BA-BREAK-6 to 9, BA-RUL-55. */
+export function breaksAt(
+  game: Blaze,
+  unit: Unit,
+): { readonly losses: number; readonly rules: readonly string[] } | null {
   const stands = game.pieces.filter(stand => stand.unit === unit.id && countsForBreaking(game, stand))
   if (stands.length === 0 || unit.figures0 === 0) return null
-  const row = game.rows(breakingPoint)[unit.rating]
+  const rating = dropped(unit.rating, unit.ratingDrop)
+  const row = game.rows(breakingPoint)[rating]
   if (!row) return null
   const plain = stands.every(stand => kindOf(game, stand).figures === 3) && unit.figures0 === unit.stands0 * 3
   const fixed = plain ? row.losses[unit.stands0 - 3] : undefined
   const rule = { poor: 'BA-BREAK-6', average: 'BA-BREAK-6', confident: 'BA-BREAK-7', excellent: 'BA-BREAK-8' }
   const losses = fixed ?? Math.ceil((unit.figures0 * row.percent) / 100)
-  return { losses, rule: rule[unit.rating] }
+  const lower = rating === unit.rating ? [] : [rule[unit.rating], 'BA-HQ-3', 'BA-CMD-2', 'BA-RUL-352']
+  return { losses, rules: [rule[rating], ...lower] }
 }

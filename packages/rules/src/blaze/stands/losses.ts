@@ -1,11 +1,11 @@
 import type { Id, Procedure } from '@sandtable/kernel'
-import { headquartersLost } from '../command/headquarters.ts'
 import { passengersOf } from '../fire/passengers.ts'
-import { placeCasualty } from '../melee/prisoners.ts'
 import type { Blaze, Pending, Stand } from '../records.ts'
-import { countsForBreaking } from './breaking.ts'
-import { called, classOf, hasFigures, isGun, isSoftskin, isVehicle } from './stand.ts'
+import { score, tally, wipeOut } from './removal.ts'
+import { called, hasFigures, isDestroyed, isGun, isSoftskin, isVehicle, isWreck } from './stand.ts'
 import { afterFireFromHiding, disorder } from './states.ts'
+
+export { leaveGame, wipeOut } from './removal.ts'
 
 /** So many hits knock a softskin out, or disable an armoured vehicle: BA-SOFT-2, BA-HULL-8. */
 const ENOUGH = 3
@@ -26,9 +26,8 @@ export function* takeLosses(game: Blaze): Procedure {
     const { pending } = game.piece(id)
     game.change('piece', id, { pending: [] }, ['BA-AIM-5', 'BA-ARMS-1', 'BA-RUL-10'])
     for (const loss of pending) if (!game.piece(id).gone) yield* suffer(game, id, loss)
-    const { gone, destroyed } = game.piece(id)
     for (const by of new Set(pending.map(loss => loss.by)))
-      if (by !== null && game.find('piece', by)) afterFireFromHiding(game, by, gone || destroyed)
+      if (by !== null && game.find('piece', by)) afterFireFromHiding(game, by, isDestroyed(game.piece(id)))
   }
 }
 
@@ -42,10 +41,11 @@ function* suffer(game: Blaze, id: Id, loss: Pending): Procedure {
   if (loss.heHits) game.change('piece', id, { heHits: game.piece(id).heHits + loss.heHits }, cites)
   if (loss.hits) yield* addHits(game, id, loss.hits, cites)
   if (loss.disable) yield* disable(game, id, cites, loss.flamed)
-  if (loss.destroy || loss.gun) yield* destroy(game, id, cites, loss.flamed)
+  // a second success at a gun that is gone finds nothing: its crew is hurt by D10 alone, BA-RUL-73
+  if (loss.destroy || (loss.gun && isGun(game, game.piece(id)))) yield* destroy(game, id, cites, loss.flamed)
 }
 
-/** Each hit removes a figure; a stand without figures is destroyed, but a gun without crew stays: BA-DEAD-1, BA-DEAD-2. */
+/** Each hit removes a figure; a stand without figures is destroyed, but a gun without crew stays, out of action: BA-DEAD-1, BA-DEAD-2. */
 export function loseFigures(game: Blaze, id: Id, count: number, cites: readonly string[]): void {
   const stand = game.piece(id)
   const lost = Math.min(count, stand.figures)
@@ -53,45 +53,15 @@ export function loseFigures(game: Blaze, id: Id, count: number, cites: readonly 
   const gun = isGun(game, stand)
   game.change('piece', id, { figures: stand.figures - lost }, [...cites, ...(gun ? ['BA-DEAD-2', 'BA-RUL-73'] : [])])
   tally(game, stand, lost)
-  if (stand.figures - lost === 0 && !gun) wipeOut(game, id, ['BA-DEAD-1', ...cites])
-}
-
-/** Losses of all stands of a platoon count together: BA-BREAK-1. */
-function tally(game: Blaze, stand: Stand, figures: number): void {
-  const unit = stand.unit ? game.find('unit', stand.unit) : null
-  if (unit && countsForBreaking(game, stand))
-    game.change('unit', unit.id, { lost: unit.lost + figures }, ['BA-BREAK-1', 'BA-BREAK-2', 'BA-RUL-55'])
-}
-
-/** The stand leaves the table for good; its figures are lost. */
-export function wipeOut(game: Blaze, id: Id, cites: readonly string[], how = 'is lost'): void {
-  const stand = game.piece(id)
-  if (stand.gone) return
-  if (stand.figures > 0) tally(game, stand, stand.figures)
-  const from = stand.at
-  game.change('piece', id, { gone: true, destroyed: true, at: null, figures: 0 }, cites)
-  game.say(`${called(stand)} ${how}.`, cites, [id], stand.hidden ? [stand.side] : undefined)
-  score(game, stand, 1)
-  if (from && classOf(game, stand) === 'infantry') placeCasualty(game, stand, from)
-  headquartersLost(game, id)
-}
-
-/** The stand is out of the game without being destroyed: captured, drowned, driven off the table or broken. */
-export function leaveGame(game: Blaze, id: Id, cites: readonly string[], how: string, broken = false): void {
-  const stand = game.piece(id)
-  if (stand.gone) return
-  // what breaks has lost no more than made it break
-  if (stand.figures > 0 && !broken) tally(game, stand, stand.figures)
-  game.change('piece', id, { gone: true, at: null }, cites)
-  game.say(`${called(stand)} ${how}.`, cites, [id], stand.hidden ? [stand.side] : undefined)
-  if (!stand.destroyed) score(game, stand, stand.disabled ? 0.5 : 1)
-  headquartersLost(game, id)
+  if (stand.figures > lost) return
+  if (gun) score(game, stand, 1)
+  else wipeOut(game, id, ['BA-DEAD-1', ...cites])
 }
 
 /** Infantry is gone, a vehicle stays as a wreck, a gun is removed and its crew fights on: BA-DEAD-1, 3, 4, BA-RUL-73. */
 export function* destroy(game: Blaze, id: Id, cites: readonly string[], flamed = false): Procedure {
   const stand = game.piece(id)
-  if (stand.gone || (stand.destroyed && !stand.gunLost)) return
+  if (stand.gone || isWreck(stand)) return
   if (isGun(game, stand)) {
     if (stand.figures === 0) wipeOut(game, id, ['BA-DEAD-3', ...cites])
     else {
@@ -101,18 +71,26 @@ export function* destroy(game: Blaze, id: Id, cites: readonly string[], flamed =
       score(game, stand, 1)
     }
   } else if (isVehicle(game, stand) || !hasFigures(game, stand)) {
-    game.change('piece', id, { destroyed: true }, ['BA-DEAD-4', 'BA-BREAK-9', ...cites])
+    game.change('piece', id, { destroyed: true, towing: null }, [
+      'BA-DEAD-4',
+      'BA-BREAK-9',
+      ...unhitched(stand),
+      ...cites,
+    ])
     game.say(`${called(stand)} is destroyed.`, ['BA-DEAD-4', ...cites], [id])
-    score(game, stand, stand.disabled ? 0.5 : 1)
+    score(game, stand, 1)
     yield* passengersOf(game, id, flamed)
   } else wipeOut(game, id, ['BA-DEAD-1', ...cites])
 }
+
+/** A gun behind a vehicle that is out of action stands there by itself: BA-RUL-351. */
+const unhitched = ({ towing }: Stand): readonly string[] => (towing ? ['BA-RUL-351'] : [])
 
 /** Out of action for the rest of the game: BA-HULL-9. */
 export function* disable(game: Blaze, id: Id, cites: readonly string[], flamed = false): Procedure {
   const stand = game.piece(id)
   if (stand.disabled || stand.destroyed || stand.gone) return
-  game.change('piece', id, { disabled: true }, ['BA-HULL-9', ...cites])
+  game.change('piece', id, { disabled: true, towing: null }, ['BA-HULL-9', ...unhitched(stand), ...cites])
   game.say(`${called(stand)} is disabled.`, ['BA-HULL-9', ...cites], [id])
   score(game, stand, 0.5)
   yield* passengersOf(game, id, flamed)
@@ -126,21 +104,4 @@ function* addHits(game: Blaze, id: Id, hits: number, cites: readonly string[]): 
   if (total < ENOUGH || stand.destroyed) return
   if (isSoftskin(game, stand)) yield* destroy(game, id, ['BA-SOFT-2', ...cites])
   else yield* disable(game, id, ['BA-HULL-8', ...cites])
-}
-
-/**
- * Points count as losses take effect, for every enemy: BA-RUL-96. Of a stand that is hidden nobody knows: its points come to light when
- * the game is over.
- */
-export function score(game: Blaze, stand: Stand, share: number): void {
-  const points = Math.floor(stand.points * share)
-  if (points === 0) return
-  const cites = ['BA-RUL-96', ...(share < 1 ? ['BA-HULL-12'] : [])]
-  if (stand.hidden) {
-    const { secretLosses } = game.side(stand.side)
-    game.change('side', stand.side, { secretLosses: secretLosses + points }, cites)
-    return
-  }
-  for (const side of game.sides)
-    if (side.id !== stand.side) game.change('side', side.id, { victoryPoints: side.victoryPoints + points }, cites)
 }

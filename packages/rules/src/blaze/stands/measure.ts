@@ -12,7 +12,7 @@ import {
   withinBoxes,
 } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
-import { carrierOf, kindOf, onTable } from './stand.ts'
+import { bearerOf, carrierOf, kindOf, onTable } from './stand.ts'
 
 /** Things touch when the gap is 1 mm or less: BA-RUL-6. */
 export const TOUCH: Length = mm(1)
@@ -38,10 +38,10 @@ export function hullAt(game: Blaze, stand: Stand, at: Point, facing = stand.faci
   return { at, width, depth, facing: ((facing % 360) + 360) % 360 }
 }
 
-/** The base or hull; of a stand that is carried, its transport's. */
+/** The base or hull; of a stand in or on a transport, the transport's. A gun in tow stands behind it on its own base. */
 export function hullOf(game: Blaze, stand: Stand): Box {
-  const carrier = carrierOf(game, stand)
-  return carrier ? hullAt(game, carrier, carrier.at as Point) : hullAt(game, stand, stand.at as Point)
+  const bearer = bearerOf(game, stand)
+  return bearer ? hullAt(game, bearer, bearer.at as Point) : hullAt(game, stand, stand.at as Point)
 }
 
 export const shapeOf = (game: Blaze, stand: Stand): Shape => ({ box: hullOf(game, stand) })
@@ -75,15 +75,15 @@ export function near(game: Blaze, a: Thing, b: Thing, reach: Length): boolean {
 
 function aroundOf(game: Blaze, thing: Thing): Length {
   if (isSpot(thing)) return 0
-  const [width, depth] = sizeOf(game, carrierOf(game, thing as Stand) ?? (thing as Stand))
+  const [width, depth] = sizeOf(game, bearerOf(game, thing as Stand) ?? (thing as Stand))
   return around(width, depth)
 }
 
 export const touching = (game: Blaze, a: Stand, b: Stand): boolean => near(game, a, b, TOUCH)
 
-/** The middle of a thing: of a stand that is carried, its transport's. */
+/** The middle of a thing: of a stand in or on a transport, the transport's. */
 export const middleOf = (game: Blaze, thing: Thing): Point =>
-  isSpot(thing) ? thing : ((carrierOf(game, thing as Stand)?.at ?? (thing as Stand).at) as Point)
+  isSpot(thing) ? thing : ((bearerOf(game, thing as Stand)?.at ?? (thing as Stand).at) as Point)
 
 export const millimetres = (length: Length): string => show(length, 'mm')
 export const millimetresOf = (length: Length, limit: Length): string => showOf(length, limit, 'mm')

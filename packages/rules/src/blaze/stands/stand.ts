@@ -25,22 +25,37 @@ export const isSniper = (stand: Stand): boolean => stand.kind === 'sniper'
 export const isSoftskin = (game: Blaze, stand: Stand): boolean => kindOf(game, stand).softskin === true
 /** A universal carrier counts as armoured; a softskin is a kind marked so: BA-RUL-72. */
 export const isArmoured = (game: Blaze, stand: Stand): boolean => isVehicle(game, stand) && !isSoftskin(game, stand)
+/** Tanks and guns on tracks carry their riders on the outside; an open-topped carrier or half-track inside. */
+export const carriesOutside = (game: Blaze, vehicle: Stand): boolean => {
+  const kind = kindOf(game, vehicle)
+  return isArmoured(game, vehicle) && kind.drive === 'tracked' && !kind.openTopped
+}
 /** Does it lose figures? A gun's crew does too. */
 export const hasFigures = (game: Blaze, stand: Stand): boolean => kindOf(game, stand).figures !== null
 /** Reconnaissance vehicles are those of a kind made for it, or nominated. */
 export const isRecon = (game: Blaze, stand: Stand): boolean => stand.recon || kindOf(game, stand).recon === true
 
+/** A vehicle that is destroyed, and stays where it is. A crew whose gun is destroyed is none: it fights on. */
+export const isWreck = (stand: Stand): boolean => stand.destroyed && !stand.gunLost
+
+/** Nothing is left of it that fights: it is gone, or a wreck. */
+export const isDestroyed = (stand: Stand): boolean => stand.gone || isWreck(stand)
+
 /** A wreck, a stand without men, a vehicle out of action: it neither moves nor fires nor sees. A crew without its gun goes on. */
 export const isOut = (game: Blaze, stand: Stand): boolean =>
   stand.gone ||
   stand.disabled ||
-  (stand.destroyed && !stand.gunLost) ||
+  isWreck(stand) ||
   (hasFigures(game, stand) && stand.figures === 0) ||
   kindOf(game, stand).class === 'marker'
 
+/** The vehicle, glider or craft that it is in or on. */
+export const bearerOf = (game: Blaze, stand: Stand): Stand | null =>
+  stand.aboard ? game.find('piece', stand.aboard) : null
+
 /** The vehicle, glider or craft that it is in or on, or that tows it. */
 export function carrierOf(game: Blaze, stand: Stand): Stand | null {
-  if (stand.aboard) return game.find('piece', stand.aboard)
+  if (stand.aboard) return bearerOf(game, stand)
   return stand.limbered ? (game.pieces.find(p => p.towing === stand.id) ?? null) : null
 }
 
@@ -79,11 +94,12 @@ export function fullRating(game: Blaze, stand: Stand): Rating {
   return most && rank(own) > rank(most) ? most : own
 }
 
-/** The rating that counts: a Poor unit that would drop stays Poor, BA-HQ-5. */
-export function ratingOf(game: Blaze, stand: Stand): Rating {
-  const drop = unitOf(game, stand)?.ratingDrop ?? 0
-  return ratings[Math.max(rank(fullRating(game, stand)) - drop, 0)] as Rating
-}
+/** So many ratings lower: a Poor unit that would drop stays Poor, BA-HQ-5. */
+export const dropped = (rating: Rating, by: number): Rating => ratings[Math.max(rank(rating) - by, 0)] as Rating
+
+/** The rating that counts. */
+export const ratingOf = (game: Blaze, stand: Stand): Rating =>
+  dropped(fullRating(game, stand), unitOf(game, stand)?.ratingDrop ?? 0)
 
 /** What it fires with now: a crew without its gun has rifles. */
 export const weaponsOf = (game: Blaze, stand: Stand): readonly Weapon[] =>

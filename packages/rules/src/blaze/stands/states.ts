@@ -3,10 +3,12 @@ import { featuresAt, isThere } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { called, kindOf, onTable } from './stand.ts'
 
+/** The turn that is being played; what happens while the sides set up is before the first. */
+export const turnNow = ({ state }: Blaze): number => (state.phase === 'deployment' ? state.turn - 1 : state.turn)
+
 /** Disordered for the rest of the turn and the whole of the next: BA-DIS-1. */
 export function disorder(game: Blaze, id: Id, cites: readonly string[]): void {
-  const { turn } = game.state
-  game.change('piece', id, { disordered: true, disorderedUntil: turn + 1 }, ['BA-DIS-1', ...cites])
+  game.change('piece', id, { disordered: true, disorderedUntil: turnNow(game) + 1 }, ['BA-DIS-1', ...cites])
 }
 
 /** The marker is taken off at the end of the turn after the one in which it was caused: BA-DIS-7. */

@@ -22,6 +22,7 @@ import {
   type Reason,
 } from '@sandtable/kernel'
 import {
+  buildingsFall,
   carryOutDrop,
   carryOutPlot,
   fallBarrage,
@@ -71,6 +72,7 @@ export const deploymentPhase: Phase<BlazeTables> = {
     const side = left[0]
     if (side === undefined || left.every(one => passed.includes(one))) {
       yield* fallBarrage(game, 0)
+      yield* buildingsFall(game)
       to(game, { phase: 'planning', ended: [], passed: [], go: null, begun: null }, ['BA-BARR-5', 'BA-TURN-1'])
       return
     }

@@ -17,13 +17,22 @@ import { sidesFrom } from './state.ts'
 /** The sides that may answer what a stand does, beginning with the one after its own. */
 export const othersFrom = (game: Blaze, side: Id): readonly Id[] => sidesFrom(game, side).slice(1)
 
-/** Stands on Opportunity Fire that have not fired and could fire at this one. */
+/** Could it fire at this one, or at somebody that it carries or tows? Either answers what it does: BA-RUL-68. */
+const couldAnswer = (game: Blaze, firer: Stand, how: FireContext & { readonly target: Id }): boolean =>
+  withIts(game, how.target).some(target => couldFireAt(game, firer, target, how))
+
+const withIts = (game: Blaze, id: Id): readonly Stand[] => {
+  const { passengers, towing } = game.piece(id)
+  return [id, ...passengers, ...(towing ? [towing] : [])].map(one => game.piece(one))
+}
+
+/** Stands on Opportunity Fire that have not fired and could answer this one. */
 const watchers = (game: Blaze, side: Id, target: Id): readonly Stand[] =>
   game.pieces.filter(
     stand =>
       stand.side === side &&
       stand.card === 'opportunity-fire' &&
-      couldFireAt(game, stand, game.piece(target), { reaction: 'opportunity' }),
+      couldAnswer(game, stand, { reaction: 'opportunity', target }),
   )
 
 const WATCHING = ['BA-OPP-1', 'BA-OPP-2', 'BA-OPP-6', 'BA-TURN-3', 'BA-MINE-11', 'BA-RUL-68']
@@ -80,21 +89,18 @@ const fireCards = ['aimed-fire', 'move-fire', 'opportunity-fire']
 /** An enemy on a fire order may shoot at once at a stand that has fallen back, or keep its fire: BA-FALL-3, BA-RUL-261. */
 export function* offerFallBackFire(game: Blaze, target: Id): Procedure {
   if (game.piece(target).hidden) return
-  const how: FireContext = { reaction: 'fall-back' }
+  const how = { reaction: 'fall-back', target } as const
   for (const side of othersFrom(game, game.piece(target).side))
     while (onTable(game.piece(target))) {
       const able = game.pieces.filter(
-        stand =>
-          stand.side === side &&
-          fireCards.includes(stand.card ?? '') &&
-          couldFireAt(game, stand, game.piece(target), how),
+        stand => stand.side === side && fireCards.includes(stand.card ?? '') && couldAnswer(game, stand, how),
       )
       if (!mustAsk(game, side, able.length > 0)) break
       const answer = yield* asks(game, side, {
         says: `Fire at ${nameFor(game, side, target)} as it falls back?`,
         actions: ['fire', 'pass'],
         cites: ['BA-FALL-3', 'BA-FALL-4', 'BA-RUL-261'],
-        context: { ...how, target } as unknown as Value,
+        context: how as unknown as Value,
         default: PASS,
       })
       if (answer.action !== 'fire') break
@@ -103,7 +109,8 @@ export function* offerFallBackFire(game: Blaze, target: Id): Procedure {
 }
 
 /** The target of a charge fires once at the charger, as if it stood where it will touch: BA-RUL-19. */
-export function* offerDefensiveFire(game: Blaze, charger: Id, defender: Id, how: FireContext): Procedure {
+export function* offerDefensiveFire(game: Blaze, charger: Id, defender: Id, charge: FireContext): Procedure {
+  const how: FireContext = { ...charge, target: charger }
   const stand = game.piece(defender)
   const able = fireCards.includes(stand.card ?? '') && couldFireAt(game, stand, game.piece(charger), how)
   if (!mustAsk(game, stand.side, able)) return
@@ -112,7 +119,7 @@ export function* offerDefensiveFire(game: Blaze, charger: Id, defender: Id, how:
     actions: ['fire', 'pass'],
     cites: ['BA-CHRG-9', 'BA-MELEE-21', 'BA-MELEE-23', 'BA-RUL-19'],
     about: [defender],
-    context: { ...how, target: charger } as unknown as Value,
+    context: how as unknown as Value,
     default: PASS,
   })
   if (answer.action === 'fire') yield* carryOutFire(game, answer, how)

@@ -37,12 +37,13 @@ const whyOpen = (stand: Stand): readonly string[] => [
 
 /** A Poor unit that is prone rolls as its new card is revealed, one die a card; on a failure the card becomes Prone: BA-RUL-22. */
 function* proneRecover(game: Blaze): Procedure {
-  const rolled = new Map<number, boolean>()
+  const rolled = new Map<string, boolean>()
   for (const { id } of game.pieces.filter(stand => stand.prone && stand.card !== null && stand.card !== 'prone')) {
     const stand = game.piece(id)
     if (!onTable(stand) || ratingOf(game, stand) !== 'poor') continue
-    const number = stand.cardId ?? -1
-    let up = number >= 0 ? rolled.get(number) : undefined
+    // each side numbers its own cards
+    const number = stand.cardId === null ? stand.id : `${stand.side} ${stand.cardId}`
+    let up = rolled.get(number)
     if (up === undefined) {
       const [die] = yield* roll(game, 'prone-recovery', 1, {
         faces: 10,

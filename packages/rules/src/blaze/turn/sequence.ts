@@ -57,10 +57,6 @@ const canGetOff = (game: Blaze, side: Id, card: Card): boolean =>
     return now && !afloat && !isOut(game, carrier) && stand.landedTurn !== game.state.turn
   })
 
-function* stepLosses(game: Blaze): Procedure {
-  yield* takeLosses(game)
-}
-
 const fallBack: Step = {
   phase: 'fall-back',
   next: 'charge',
@@ -83,7 +79,7 @@ const aimedFire: Step = {
   busy: (game, side) =>
     any(game, side, 'aimed-fire', stand => mayFire(game, stand)) || couldFly(game, side, 'aimed-fire'),
   *end(game): Procedure {
-    yield* stepLosses(game)
+    yield* takeLosses(game)
     yield* afterAimedFire(game)
   },
 }
@@ -116,7 +112,7 @@ const moveFire: Step = {
     any(game, side, 'move-fire', stand => (canMove(game, stand) && !stand.fired) || mayFire(game, stand)) ||
     canGetOff(game, side, 'move-fire'),
   *end(game): Procedure {
-    yield* stepLosses(game)
+    yield* takeLosses(game)
     yield* smokeAtStepEnd(game)
   },
 }
@@ -129,6 +125,7 @@ const opportunity: Step = {
   cites: ['BA-OPP-1', 'BA-OPP-2'],
   busy: (game, side) => any(game, side, 'opportunity-fire', stand => mayFire(game, stand)),
   *end(game): Procedure {
+    yield* takeLosses(game)
     yield* smokeAtStepEnd(game)
   },
 }

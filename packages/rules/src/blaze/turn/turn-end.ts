@@ -1,9 +1,10 @@
-import type { Phase, Procedure } from '@sandtable/kernel'
+import type { Id, Phase, Procedure } from '@sandtable/kernel'
 import { airTurnEnd, snipersLeave, turnEndOfShells } from '../combat.ts'
 import { checkRadius } from '../command/headquarters.ts'
+import { setDownAll } from '../fire/passengers.ts'
 import type { Blaze, BlazeTables } from '../records.ts'
 import { breaksAt } from '../stands/breaking.ts'
-import { leaveGame } from '../stands/losses.ts'
+import { leaveGame } from '../stands/removal.ts'
 import { onTable } from '../stands/stand.ts'
 import { disorder, FRESH, orderRestored } from '../stands/states.ts'
 import { getUp } from './reveal.ts'
@@ -15,7 +16,7 @@ export const breakingPhase: Phase<BlazeTables> = {
   phase: 'breaking-point',
   cites: ['BA-OPP-9', 'BA-BREAK-4'],
   *run(game): Procedure {
-    checkBreaking(game)
+    yield* checkBreaking(game)
     snipersLeave(game)
     airTurnEnd(game)
     turnEndOfShells(game)
@@ -41,17 +42,25 @@ export const breakingPhase: Phase<BlazeTables> = {
 }
 
 /** A unit that has lost as many figures as its breaking point is removed from the game: BA-BREAK-4. */
-function checkBreaking(game: Blaze): void {
+function* checkBreaking(game: Blaze): Procedure {
   for (const { id } of game.store.all('unit')) {
     const unit = game.get('unit', id)
     const point = unit.broken ? null : breaksAt(game, unit)
     if (!point || unit.lost < point.losses) continue
     const share = unit.figures0 === unit.stands0 * 3 ? [] : ['BA-BREAK-3']
-    const cites = ['BA-BREAK-1', 'BA-BREAK-2', 'BA-BREAK-4', point.rule, ...share, 'BA-OPP-9', 'BA-RUL-55']
+    const cites = ['BA-BREAK-1', 'BA-BREAK-2', 'BA-BREAK-4', ...point.rules, ...share, 'BA-OPP-9', 'BA-RUL-55']
     game.change('unit', id, { broken: true }, cites)
     const unseen = game.pieces.every(stand => stand.unit !== id || stand.gone || stand.hidden)
     game.say(`${id} has reached its breaking point.`, cites, undefined, unseen ? [unit.side] : undefined)
-    for (const stand of game.pieces)
-      if (stand.unit === id) leaveGame(game, stand.id, cites, 'breaks and is out of the game', true)
+    yield* leaveAll(game, id, cites)
+  }
+}
+
+/** Those aboard go before what carries them, and strangers are set down: BA-RUL-351. */
+function* leaveAll(game: Blaze, unit: Id, cites: readonly string[]): Procedure {
+  const members = game.pieces.filter(stand => stand.unit === unit && !stand.gone)
+  for (const { id } of [...members.filter(stand => stand.aboard), ...members.filter(stand => !stand.aboard)]) {
+    yield* setDownAll(game, id, [...cites, 'BA-RUL-351'])
+    leaveGame(game, id, cites, 'breaks and is out of the game', true)
   }
 }

@@ -44,7 +44,6 @@ export function* shellMines(
   const at = middleOfShape(square.shape)
   spendShells(game, firer, weapon, at, [...cites, ...reachRules(weapon, indirect ? 'indirect' : 'direct')])
   game.change('terrain', square.id, { gone: true }, cites)
-  const now = isAtOnce(game, how)
-  yield* burst(game, at, shellOf(game, firer, weapon, indirect ? 'indirect' : 'direct', now), true)
-  firedFromHiding(game, firer.id, null, now)
+  yield* burst(game, at, shellOf(game, firer, weapon, indirect ? 'indirect' : 'direct', how), true)
+  firedFromHiding(game, firer.id, null, isAtOnce(how))
 }

@@ -1,0 +1,125 @@
+import { because, type Reason } from '@sandtable/kernel'
+import { coverOf, type InCover } from '../ground/cover.ts'
+import { inMelee } from '../melee/contact.ts'
+import type { Blaze, Stand } from '../records.ts'
+import {
+  bearerOf,
+  called,
+  carrierOf,
+  carriesOutside,
+  hasFigures,
+  isAircraft,
+  isArmoured,
+  isSoftskin,
+  isWreck,
+  kindOf,
+  standing,
+} from '../stands/stand.ts'
+import type { How } from './orders.ts'
+import { isOutOfReachProne, type Need, needed, proneOr } from './to-hit.ts'
+
+/** Who can be shot at, where, as what and in what cover: every kind of fire asks here. BA-RUL-350. */
+
+/** How a stand is exposed: on its own feet, open to all fire in or on something, inside a softskin, or behind armour. */
+type Seat = 'ground' | 'open' | 'softskin' | 'armour'
+
+export function seatOf(game: Blaze, stand: Stand): Seat {
+  const bearer = bearerOf(game, stand)
+  if (!bearer) return 'ground'
+  if (isSoftskin(game, bearer)) return 'softskin'
+  return isArmoured(game, bearer) && !carriesOutside(game, bearer) ? 'armour' : 'open'
+}
+
+/** All that is on the table as this fire finds it: a charger stands where it would touch. BA-RUL-19. */
+export const foundBy = (game: Blaze, how: How): readonly Stand[] => standing(game).map(stand => asFound(stand, how))
+
+/** The stand where this fire finds it. */
+export const asFound = (stand: Stand, how: How): Stand =>
+  how?.targetAt && how.target === stand.id ? { ...stand, at: how.targetAt } : stand
+
+/** Is it, or what carries or tows it, the stand that this fire answers? Those aboard what has moved may be fired at as well. */
+export const isAnswered = (game: Blaze, stand: Stand, how: How): boolean =>
+  how?.target === undefined || how.target === stand.id || how.target === carrierOf(game, stand)?.id
+
+/**
+ * Does a template that lies on it hurt it? Not what is a wreck or in the air, nor anybody in close combat: BA-RUL-353. A charger that is
+ * found where it would touch is not in contact yet.
+ */
+export const isHurtByTemplates = (game: Blaze, stand: Stand): boolean =>
+  !isAircraft(game, stand) &&
+  kindOf(game, stand).class !== 'marker' &&
+  !isWreck(stand) &&
+  !inMelee(game, game.piece(stand.id))
+
+/** Is it under a template by itself? Those inside a vehicle share its fate instead: BA-HULL-14, BA-RUL-350. */
+export function isOnItsOwn(game: Blaze, stand: Stand): boolean {
+  const seat = seatOf(game, stand)
+  return seat === 'ground' || seat === 'open'
+}
+
+/** Why shells cannot be laid on this stand. */
+export function whyNotOnItsOwn(game: Blaze, stand: Stand): readonly Reason[] {
+  const bearer = bearerOf(game, stand)
+  if (!bearer || isOnItsOwn(game, stand)) return []
+  return [because('target', `name ${called(bearer)}, which carries it`, 'BA-ARTY-17', 'BA-RUL-350')]
+}
+
+/** What small arms cannot hurt: armour, those inside it, what has nobody left, and prone stands beyond 150 mm. BA-RUL-72. */
+export function whyNotHurt(game: Blaze, firer: Stand, target: Stand): readonly Reason[] {
+  if (isArmoured(game, target)) return [because('armoured', `${called(target)} is armoured`, 'BA-RUL-72', 'BA-SOFT-1')]
+  if (seatOf(game, target) === 'armour')
+    return [because('armoured', `${called(target)} is inside ${called(bearerOf(game, target) as Stand)}`, 'BA-RUL-72')]
+  if (!hasFigures(game, target) && !isSoftskin(game, target))
+    return [because('target', `small arms do nothing to ${called(target)}`, 'BA-RUL-61', 'BA-RUL-72')]
+  if (hasFigures(game, target) && target.figures === 0)
+    return [because('target', `nobody is left at ${called(target)}`, 'BA-RUL-73')]
+  // an aircraft has no place to measure from: prone stands are hit from the air
+  if (!isAircraft(game, firer) && isOutOfReachProne(game, firer, target))
+    return [because('prone', `${called(target)} is prone and more than 150 mm away`, 'BA-PRONE-3', 'BA-RUL-21')]
+  return []
+}
+
+/** How the D10 come: over open sights; lobbed; on suspicion; from off the table; as bombs; from a diving aircraft; from a sniper; as flames. */
+export type Manner = 'direct' | 'indirect' | 'speculative' | 'barrage' | 'bomb' | 'strafing' | 'sniper' | 'flame'
+
+export interface Aim {
+  readonly manner: Manner
+  /** The stand that fires, where its place and its state count. */
+  readonly firer: Stand | null
+  readonly how: How
+  /** The second shot of an Excellent crew: BA-GUN-9. */
+  readonly second?: boolean
+}
+
+/** By which rule a prone stand is not hit at all by this fire; null where it can be. BA-RUL-220. */
+export function liesFlat(game: Blaze, target: Stand, { manner, firer }: Aim): string | null {
+  if (!target.prone) return null
+  if (manner === 'direct' && firer && isOutOfReachProne(game, firer, target)) return 'BA-PRONE-3'
+  return manner === 'speculative' ? 'BA-SPEC-6' : null
+}
+
+/** The cover of a target from fire that comes in this way. */
+function coverFrom(game: Blaze, target: Stand, { manner, firer }: Aim): Pick<InCover, 'cover' | 'cites'> {
+  if (manner === 'sniper') return { cover: 'none', cites: ['BA-SNIPE-9'] }
+  if (manner === 'direct' || manner === 'flame' || manner === 'strafing')
+    return proneOr(target, coverOf(game, target, manner === 'strafing' ? null : firer, 'direct'))
+  return coverOf(game, target, null, 'indirect')
+}
+
+const indirectly: { readonly [manner in Manner]?: 'indirect' | 'speculative' } = {
+  indirect: 'indirect',
+  barrage: 'indirect',
+  speculative: 'speculative',
+}
+
+/** What a D10 needs to hit the figures of a stand, whatever it is fired from. */
+export function needFor(game: Blaze, target: Stand, aim: Aim): Need {
+  const { manner, firer, how, second = false } = aim
+  const indirect = indirectly[manner]
+  return needed(game, target, coverFrom(game, target, aim), {
+    firer,
+    second,
+    fallsBack: how?.reaction === 'fall-back' && isAnswered(game, target, how),
+    ...(indirect && { indirect }),
+  })
+}
