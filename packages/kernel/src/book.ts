@@ -166,6 +166,12 @@ export class Book {
     return this.rulingsById.has(id)
   }
 
+  /** The highest that a die of this purpose can show; without end where the number of faces depends on the table, or a card is drawn. */
+  facesOf(purpose: string): number {
+    const sides = [...(this.dice[purpose] ?? '').matchAll(/(?<![a-z])d(\d+)/gi)].map(([, faces]) => Number(faces))
+    return sides.length > 0 ? Math.max(...sides) : Number.POSITIVE_INFINITY
+  }
+
   /** The tables that the rule set has asked for, by name: those that a scenario may override. */
   get definitions(): ReadonlyMap<string, TableDefinition<unknown>> {
     return this.defined

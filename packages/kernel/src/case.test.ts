@@ -157,3 +157,47 @@ test('whoever wants to see a case played is given its game before it starts', ()
   expect(given.map(({ entries }) => entries)).toEqual([0])
   expect(given[0]?.host.game.piece('r1').gone).toBe(true)
 })
+
+describe('what a case gives is checked, with its place', () => {
+  test.each([
+    ['a rule that the book does not have', { rules: ['HS-GO-2', 'HS-GO-9'] }, 'rules.1: there is no rule "HS-GO-9"'],
+    [
+      'a misspelt purpose of dice',
+      { dice: { shto: [6] } },
+      'dice.shto: nothing is rolled for this purpose: did you mean shot?',
+    ],
+    ['a die that cannot be rolled', { dice: { shot: [6, 7] } }, 'dice.shot.1: no die for this shows a 7: d6'],
+    ['a die below one', { dice: { shot: [0] } }, 'dice.shot.0: no die for this shows a 0: d6'],
+  ])('%s', (_, change, says) => {
+    expect(run(change).failures).toEqual([expect.stringContaining(says)])
+    expect(run(change).failures[0]).toContain('cases/toy/go.yaml')
+  })
+
+  test('a ruling may be listed like a rule', () => {
+    expect(run({ rules: ['HS-GO-2', 'HS-RUL-1'] }).failures).toEqual([])
+  })
+})
+
+describe('the outcome', () => {
+  /** The last round, in which nobody shoots. */
+  const over = {
+    start: { phase: 'orders', last: 1 },
+    dice: { card: ['sun', 'sun', 'moon', 'star'], shot: [] },
+    do: (good.do as unknown[]).slice(0, 2),
+  }
+  const ending = (outcome: unknown) => expecting({ outcome }, over)
+
+  test('says who has won and why', () => {
+    expect(ending('none')).toEqual(['the game is over, and should go on'])
+    expect(expecting({ outcome: 'none' }, { ...over, start: good.start })).toEqual([])
+    expect(expecting({ outcome: { winners: ['red'] } }, { ...over, start: good.start })).toEqual([
+      'the game goes on, and should be over',
+    ])
+    expect(ending({ winners: ['red', 'blue'] })).toEqual([])
+    expect(ending({ winners: ['blue', 'red'], because: 'it is over' })).toEqual([])
+    expect(ending({ winners: ['red'] })).toEqual(['winners: expected ["red"], found ["red","blue"]'])
+    expect(ending({ winners: ['red', 'blue'], because: 'rain' })[0]).toContain('another reason than "rain"')
+    expect(ending({ winners: ['red', 'blue'], scores: { red: 3 } })[0]).toContain('score of red: expected 3, found')
+    expect(ending({ winers: [] })[0]).toContain('an outcome has no such part')
+  })
+})

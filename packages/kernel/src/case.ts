@@ -1,3 +1,4 @@
+import type { Book } from './book.ts'
 import { type ScriptedDice, scripted } from './dice.ts'
 import { canonical } from './hash.ts'
 import { Host, readDecision } from './host.ts'
@@ -7,6 +8,7 @@ import { either, type Fields, id, int, json, list, name, object, text } from './
 import { fieldsOf, positionKeys } from './setup.ts'
 import { Place, quote, type Source } from './source.ts'
 import type { Id, TableName, Tables } from './store.ts'
+import { nearestName } from './text/nearest.ts'
 import { cut } from './view.ts'
 
 /** How a case came out. */
@@ -39,8 +41,8 @@ export function runCase<T extends Tables>(
   let listed: readonly string[] = []
   try {
     for (const key of Object.keys(given)) if (!caseKeys.includes(key)) place.at(key).fail(2, 'a case has no such part')
-    const dice = scripted(readDice(given.dice ?? {}, place.at('dice')))
-    listed = list(name).read(given.rules ?? [], place.at('rules'))
+    const dice = scripted(readDice(rules.book, given.dice ?? {}, place.at('dice')))
+    listed = readRules(rules.book, given.rules ?? [], place.at('rules'))
     const host = new Host(rules, source, { source: dice })
     opened(host)
     new CaseRun(host, dice, given, place, cited, failures).run()
@@ -59,11 +61,34 @@ export function runCase<T extends Tables>(
   }
 }
 
-/** Dice by purpose; a card by its name. */
-function readDice(raw: unknown, place: Place): { [purpose: string]: readonly (number | string)[] } {
+/** The rules that a case lists; one that the book does not have is a misspelt one. */
+function readRules(book: Book, raw: unknown, place: Place): readonly string[] {
+  const ids = list(name).read(raw, place)
+  ids.forEach((id, i) => {
+    if (!book.hasRule(id) && !book.hasRuling(id)) place.at(i).fail(2, `there is no rule ${quote(id)}`)
+  })
+  return ids
+}
+
+/** Dice by purpose; a card by its name. The book says which purposes there are, and what each is rolled with. */
+function readDice(book: Book, raw: unknown, place: Place): { [purpose: string]: readonly (number | string)[] } {
   const given = object(raw, place)
   const faces = list(either<number, string>(int, name, value => typeof value === 'number'))
-  return Object.fromEntries(Object.keys(given).map(key => [key, faces.read(given[key], place.at(key))]))
+  const read: { [purpose: string]: readonly (number | string)[] } = {}
+  for (const purpose of Object.keys(given)) {
+    const here = place.at(purpose)
+    if (!Object.hasOwn(book.dice, purpose)) {
+      const meant = nearestName(purpose, Object.keys(book.dice))
+      here.fail(2, `nothing is rolled for this purpose${meant ? `: did you mean ${meant}?` : ''}`)
+    }
+    const most = book.facesOf(purpose)
+    read[purpose] = faces.read(given[purpose], here)
+    read[purpose]?.forEach((face, i) => {
+      if (typeof face === 'number' && (face < 1 || face > most))
+        here.at(i).fail(3, `no die for this shows a ${face}: ${book.dice[purpose]}`)
+    })
+  }
+  return read
 }
 
 type Step = { readonly as: Id; readonly decision: Decision }
@@ -178,6 +203,7 @@ class CaseRun<T extends Tables> {
       else if (key === 'table') this.compareAll('terrain', value, place.at(key))
       else if (key === 'dice-left') this.compareDice(object(value, place.at(key)), place.at(key))
       else if (key === 'prompt') this.comparePrompt(object(value, place.at(key)), place.at(key))
+      else if (key === 'outcome') this.compareOutcome(value, place.at(key))
       else if (key === 'views') this.compareViews(object(value, place.at(key)), place.at(key))
       else if (key !== 'refused') place.at(key).fail(2, 'nothing of this name can be expected')
     }
@@ -227,6 +253,35 @@ class CaseRun<T extends Tables> {
       const found = left.get(purpose) ?? 0
       if (found !== wanted) this.failures.push(`dice left for ${purpose}: expected ${wanted}, found ${found}`)
     }
+  }
+
+  /** Who has won, and why: a text that is part of what the players are told. `none` while the game goes on. */
+  private compareOutcome(value: unknown, place: Place): void {
+    const { over, rules, game } = this.host
+    if (value === 'none' || value === null) {
+      if (over) this.failures.push('the game is over, and should go on')
+      return
+    }
+    const expected = object(value, place)
+    for (const key of Object.keys(expected))
+      if (!['winners', 'because', 'scores'].includes(key)) place.at(key).fail(2, 'an outcome has no such part')
+    if (!over) {
+      this.failures.push('the game goes on, and should be over')
+      return
+    }
+    const { winners, says, why, scores } = rules.outcome(game)
+    for (const rule of why?.cites ?? []) this.cited.add(rule)
+    const wanted = list(id).read(expected.winners, place.at('winners'))
+    if (canonical([...winners].sort()) !== canonical([...wanted].sort()))
+      this.failures.push(`winners: expected ${quote(wanted)}, found ${quote(winners)}`)
+    const told = [says, ...(why?.says ?? [])].join(' ')
+    const reason = text.read(expected.because ?? '', place.at('because'))
+    if (!told.toLowerCase().includes(reason.toLowerCase()))
+      this.failures.push(`the outcome has another reason than ${quote(reason)}: ${told}`)
+    const points = object(expected.scores ?? {}, place.at('scores'))
+    for (const side of Object.keys(points))
+      if (scores?.[side] !== int.read(points[side], place.at('scores').at(side)))
+        this.failures.push(`score of ${side}: expected ${points[side]}, found ${scores?.[side] ?? 'none'}`)
   }
 
   private comparePrompt(expected: { readonly [key: string]: unknown }, place: Place): void {

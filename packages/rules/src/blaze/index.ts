@@ -1,4 +1,4 @@
-import { because, type RuleSet } from '@sandtable/kernel'
+import { because, id, optional, type RuleSet } from '@sandtable/kernel'
 import { actions } from './actions.ts'
 import * as complete from './complete.ts'
 import { copies } from './copies.gen.ts'
@@ -9,7 +9,7 @@ import { sees } from './secrecy/secrets.ts'
 import { showing } from './showing/showing.ts'
 import { book } from './tables.ts'
 import { check } from './turn/deployment.ts'
-import { leftOf, scoreOf, whyOver } from './turn/scoring.ts'
+import { holderOf, leftOf, scoreOf, whyOver } from './turn/scoring.ts'
 import { phases } from './turn/sequence.ts'
 
 /** Blaze Away WWII, as one object. */
@@ -29,7 +29,7 @@ export const blaze: RuleSet<BlazeTables> = {
   check,
   phases,
   actions,
-  derived: {},
+  derived: { terrain: { heldBy: { type: optional(id), of: holderOf, cites: () => ['BA-RUL-67'] } } },
   sees,
   outOfPlace(game, decision, side, prompt) {
     if (game.state.phase === 'planning' && !prompt && game.find('side', side)?.planned)

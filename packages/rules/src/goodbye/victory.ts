@@ -69,9 +69,21 @@ export function settle(game: Goodbye): void {
   game.change('game', 'game', { over: true }, RULES)
 }
 
+/** What a winner has won by. */
+function meritOf(game: Goodbye, side: Side): string {
+  if (inPlay(game).every(other => areFriends(game, side.id, other.id))) return `${side.id} alone has anybody left`
+  if (isMet(game, side)) return `${side.id} has met its objective`
+  if (side.objective?.type === 'prevent') return `${side.id} has kept the others from theirs`
+  return `${side.id} has lost fewest: ${side.lost}`
+}
+
+/** Who has won and why, once the game is over. */
 export function outcome(game: Goodbye): Outcome {
-  const winners = game.sides.filter(side => side.won).map(side => side.id)
+  const won = game.sides.filter(side => side.won)
+  const winners = won.map(side => side.id)
   const says =
     winners.length === 0 ? 'Nobody has won.' : `${winners.join(' and ')} ${winners.length === 1 ? 'has' : 'have'} won.`
-  return { winners, says }
+  const reasons = won.map(side => meritOf(game, side))
+  const none = reasons.length === 0 ? [`Turn ${game.state.turn} was the last`] : []
+  return { winners, says, why: { says: [...reasons, ...none], cites: RULES } }
 }

@@ -17,6 +17,7 @@ import { groundOf } from './ground.ts'
 import { fightAction } from './hand-to-hand.ts'
 import { direct, lead, rally } from './leaders.ts'
 import { move } from './movement.ts'
+import { holderOf, outcome } from './objectives.ts'
 import { call } from './radiomen.ts'
 import {
   type Feature,
@@ -131,6 +132,7 @@ export const plastic: RuleSet<PlasticTables> = {
     end,
   },
   derived: {
+    terrain: { heldBy: { type: optional(idField), of: holderOf, cites: () => ['PF-RUL-82'] } },
     piece: {
       in: {
         type: optional(idField),
@@ -147,14 +149,5 @@ export const plastic: RuleSet<PlasticTables> = {
     ),
   ],
   showing,
-  outcome(game) {
-    const winners = game.sides.filter(s => s.won).map(s => s.id)
-    const says =
-      winners.length === 1
-        ? `${winners[0]} has won.`
-        : winners.length > 1
-          ? 'Both have met their objectives: a draw.'
-          : 'Nobody has met his objective.'
-    return { winners, says }
-  },
+  outcome,
 }

@@ -1,4 +1,4 @@
-import { type Point, withinOf } from '@sandtable/kernel'
+import { type Id, type Outcome, type Point, withinOf } from '@sandtable/kernel'
 import { figuresOnTable } from './figures.ts'
 import { TOUCH } from './measure.ts'
 import type { Feature, Figure, Plastic, Side } from './records.ts'
@@ -15,6 +15,15 @@ const rules: { readonly [type: string]: readonly string[] } = {
 /** Is the figure in, on or touching this place? A bunker that was destroyed is still the ground it stood on. */
 const holds = (figure: Figure, place: Feature): boolean =>
   withinOf(place.shape, figure.at as Point, figure.radius + TOUCH)
+
+const thereIn = (game: Plastic, place: Feature): readonly Figure[] =>
+  figuresOnTable(game).filter(figure => holds(figure, place))
+
+/** The side that has figures in, on or touching a place, where no other has any. */
+export function holderOf(game: Plastic, place: Feature): Id | null {
+  const [first, ...others] = new Set(thereIn(game, place).map(({ side }) => side))
+  return others.length === 0 ? (first ?? null) : null
+}
 
 function isMet(game: Plastic, side: Side): boolean {
   const { objective } = side
@@ -34,9 +43,8 @@ function isMet(game: Plastic, side: Side): boolean {
     case 'take':
     case 'hold': {
       const place = game.get('terrain', objective.place)
-      const there = figuresOnTable(game).filter(figure => holds(figure, place))
-      const enemy = there.some(figure => figure.side !== side.id)
-      return objective.type === 'take' ? !enemy && there.length > 0 : last && !enemy
+      if (objective.type === 'take') return holderOf(game, place) === side.id
+      return last && !thereIn(game, place).some(figure => figure.side !== side.id)
     }
   }
 }
@@ -58,4 +66,23 @@ export function checkObjectives(game: Plastic): void {
   const last = game.state.last !== null && game.state.turn >= game.state.last
   const why = left.length < 2 ? ['PF-RUL-81', 'PF-RUL-84'] : ['PF-RUL-81']
   if (met.length > 0 || left.length < 2 || last) game.change('game', 'game', { over: true }, why)
+}
+
+/** Who has won and why, once the game is over. */
+export function outcome(game: Plastic): Outcome {
+  const won = game.sides.filter(side => side.won)
+  const winners = won.map(({ id }) => id)
+  const says =
+    winners.length === 1
+      ? `${winners[0]} has won.`
+      : winners.length > 1
+        ? 'Both have met their objectives: a draw.'
+        : 'Nobody has met his objective.'
+  const reasons = won.map(side =>
+    side.objective && isMet(game, side)
+      ? { says: `${side.id} has met its objective`, cites: rules[side.objective.type] ?? [] }
+      : { says: `${side.id} alone has figures left`, cites: ['PF-RUL-84'] },
+  )
+  if (reasons.length === 0) reasons.push({ says: `Turn ${game.state.turn} was the last`, cites: ['PF-RUL-81'] })
+  return { winners, says, why: { says: reasons.map(one => one.says), cites: reasons.flatMap(one => one.cites) } }
 }

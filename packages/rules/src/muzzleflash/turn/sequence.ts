@@ -106,6 +106,7 @@ function* finish(game: Muzzleflash, side: Id): Procedure {
 }
 
 function endGame(game: Muzzleflash): void {
+  noteHolders(game) // the sides may agree to end it in the middle of a turn
   countVictory(game)
   to(game, { over: true }, ['MF-RUL-94'])
 }
