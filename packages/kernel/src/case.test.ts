@@ -77,7 +77,7 @@ describe('what is not as expected is said', () => {
       { views: { red: { pieces: { r1: { unseen: true } } } } },
       'red sees r1, and should not know of it',
     ],
-    ['no refusal', { refused: 'far' }, 'the last step was taken, but should be refused: far'],
+    ['no refusal', { refused: 'far' }, 'step 3 was taken, but should be refused: far'],
   ]
   test.each(rows)('%s', (_, expected, says) => expect(expecting(expected).join()).toMatch(says))
 
@@ -88,6 +88,16 @@ describe('what is not as expected is said', () => {
       'refused for another reason: far: that is too far',
     )
     expect(expecting({}, { do: [far] }).join()).toMatch('step 1 was refused: far')
+  })
+
+  test('a step in the middle may be one that is refused', () => {
+    const [first, ...others] = good.do as [object, ...object[]]
+    const far = { ...first, to: [90, 70], refused: 'far' }
+    expect(run({ do: [far, first, ...others] }).failures).toEqual([])
+    expect(run({ do: [{ ...far, refused: 'side' }, first, ...others] }).failures.join()).toMatch(
+      'step 1 was refused for another reason',
+    )
+    expect(run({ do: [{ ...first, refused: 'far' }, ...others] }).failures.join()).toMatch('step 1 was taken')
   })
 
   test('a hidden piece is seen by its own side only', () => {

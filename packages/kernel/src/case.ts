@@ -123,10 +123,11 @@ class CaseRun<T extends Tables> {
     const steps = list(json).read(this.given.do ?? [], this.place.at('do'))
     steps.forEach((raw, i) => {
       const here = this.place.at('do').at(i)
-      const { as, ...rest } = object(raw, here)
+      const { as, refused, ...rest } = object(raw, here)
       const step = { as: id.read(as, here.at('as')), decision: readDecision(this.host.rules, rest, here) }
-      if (expect.refused !== undefined && i === steps.length - 1)
-        this.expectRefusal(step, text.read(expect.refused, this.place.at('expect').at('refused')))
+      if (refused !== undefined) this.expectRefusal(step, i, text.read(refused, here.at('refused')))
+      else if (expect.refused !== undefined && i === steps.length - 1)
+        this.expectRefusal(step, i, text.read(expect.refused, this.place.at('expect').at('refused')))
       else this.take(step, i)
     })
     if (expect.prompt === undefined && expect.refused === undefined) this.passInterruptions()
@@ -153,7 +154,7 @@ class CaseRun<T extends Tables> {
     }
   }
 
-  private expectRefusal(step: Step, word: string): void {
+  private expectRefusal(step: Step, i: number, word: string): void {
     while (!this.host.prompt(step.as)) {
       this.note()
       const passed = this.host.run.prompts.find(p => p.default)
@@ -163,13 +164,14 @@ class CaseRun<T extends Tables> {
     const before = canonical(this.host.view('umpire'))
     try {
       this.host.decide(step.as, step.decision)
-      this.failures.push(`the last step was taken, but should be refused: ${word}`)
+      this.failures.push(`step ${i + 1} was taken, but should be refused: ${word}`)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       for (const reason of error.reasons) for (const rule of reason.cites) this.cited.add(rule)
       if (!error.message.toLowerCase().includes(word.toLowerCase()))
-        this.failures.push(`refused for another reason: ${error.message}`)
-      if (canonical(this.host.view('umpire')) !== before) this.failures.push('the refused step has changed something')
+        this.failures.push(`step ${i + 1} was refused for another reason: ${error.message}`)
+      if (canonical(this.host.view('umpire')) !== before)
+        this.failures.push(`step ${i + 1} was refused, and has changed something`)
     }
   }
 
