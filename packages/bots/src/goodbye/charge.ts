@@ -12,7 +12,7 @@ const FARTHEST = cm(27)
 /** What each adds to his dice: GB-HTH-1 and what follows. */
 function strength({ figure, tank }: Man, charges: boolean, opponents: number): number {
   let sum = figure.skill + (charges ? 1 : 0) + (tank ? 4 : 0)
-  if (isDown(figure) || figure.routing > 0) sum -= 1
+  if (isDown(figure) || goodbyeRules.isRouting(figure)) sum -= 1
   if (figure.prone && !charges) sum -= 1
   return opponents > 1 ? sum - 1 : sum
 }
@@ -24,7 +24,7 @@ const faces = (dice: number): readonly number[] =>
 /** The chances to win and to lose a fight. */
 export function fightChances(a: Man, b: Man, charges: boolean, others = 0): { win: number; lose: number } {
   const lead = strength(a, charges, 1) - strength(b, false, 1 + others)
-  const doubled = a.figure.valourUse === 'double-attack' ? 2 : 1
+  const doubled = goodbyeRules.isHeroic(a.figure, 'double-attack') ? 2 : 1
   const [mine, his] = [faces(a.figure.attacks * doubled), faces(b.figure.attacks)]
   let [win, lose] = [0, 0]
   for (const [i, p] of mine.entries())

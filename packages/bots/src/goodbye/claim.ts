@@ -58,10 +58,10 @@ export function claimer(look: (game: Goodbye, side: Id) => Scene): (game: Goodby
 
 /** Would he act with the others? Who has acted in this turn does not: GB-RUL-14. */
 const isFree = ({ figure, steady, tank }: Man, done: boolean): boolean =>
-  steady && !tank && !figure.acted && !(done && hasActed(figure))
+  steady && !tank && !figure.acted && !hasActed(figure, done)
 
-const hasActed = (figure: goodbyeRules.Figure): boolean =>
-  figure.moved > 0 || figure.fired || figure.charged || figure.overwatch || figure.standTo
+const hasActed = (figure: goodbyeRules.Figure, done: boolean): boolean =>
+  figure.moved > 0 || figure.fired || figure.charged || (done && (figure.overwatch || figure.standTo))
 
 function gainOf(scene: Scene, man: Man): number {
   const { game, side, aim } = scene

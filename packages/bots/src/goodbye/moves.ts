@@ -38,7 +38,7 @@ export function standing(scene: Scene, man: Man, moved: Length, prone: boolean):
 /** How far he can walk if he is ordered to. */
 export function walkOf({ game }: Scene, { figure }: Man): Length {
   const half = figure.halfMove || unitOf(game, figure)?.halfMove === true
-  const doubled = figure.valourUse === 'double-move' ? 2 : 1
+  const doubled = goodbyeRules.isHeroic(figure, 'double-move') ? 2 : 1
   return Math.round((kindOf(game, figure).move * doubled) / (half ? 2 : 1)) - figure.moved - (figure.prone ? UP : 0)
 }
 

@@ -17,7 +17,7 @@ const WORTH_IT = 0.15
 const mayBeOrdered = ({ figure }: Man): boolean =>
   !figure.pinned &&
   !figure.suppressed &&
-  figure.routing === 0 &&
+  !goodbyeRules.isRouting(figure) &&
   !figure.freeMoved &&
   !figure.tried &&
   !figure.fired &&
@@ -140,7 +140,12 @@ export function leading(scene: Scene, plan: Plan, reach: number, least: number):
   let best: { readonly gain: number; readonly piece: Id } | null = null
   for (const man of men) {
     const { figure } = man
-    if (!man.steady || figure.acted || !goodbyeRules.hasPoint(game, figure, 'valour') || figure.valourUse === 'lead')
+    if (
+      !man.steady ||
+      figure.acted ||
+      !goodbyeRules.hasPoint(game, figure, 'valour') ||
+      goodbyeRules.isHeroic(figure, 'lead')
+    )
       continue
     let gain = 0
     for (const other of men)

@@ -6,7 +6,7 @@ import type { Odds } from './odds.ts'
 import { type Soldier, soldier } from './soldiers.ts'
 import type { Weights } from './weights.ts'
 
-const { areFriends, isDown, isTank } = goodbyeRules
+const { areFriends, isDown, isRouting, isTank } = goodbyeRules
 type Goodbye = goodbyeRules.Goodbye
 type Figure = goodbyeRules.Figure
 type Side = goodbyeRules.Side
@@ -63,7 +63,7 @@ export function survey(game: Goodbye, sideId: Id, weights: Weights): Scene {
   }
   const aim = aimOf(game, chart, side, men, others, left)
   const foes = others.map(foe => ({ ...foe, prize: prizeOf(aim, foe) }))
-  const leaders = men.filter(man => man.soldier.leads && man.figure.routing === 0)
+  const leaders = men.filter(man => man.soldier.leads && !isRouting(man.figure))
   return { game, chart, odds, weights, side, aim, men, foes, leaders, left }
 }
 
@@ -89,7 +89,7 @@ function manOf(game: Goodbye, chart: GoodbyeChart, { men }: Roster, i: number, f
   if (seen?.figure === figure) return seen
   const [x, y] = figure.at as Point
   const who = soldier(game, chart.odds, figure)
-  const steady = !isDown(figure) && figure.routing === 0 && !figure.abandoned && figure.inContact.length === 0
+  const steady = !isDown(figure) && !isRouting(figure) && !figure.abandoned && figure.inContact.length === 0
   const at = seen && seen.x === x && seen.y === y ? seen.at : chart.index([x, y], figure.radius)
   const man = { figure, soldier: who, at, x, y, tank: isTank(figure), steady, prize: 0 }
   men[i] = man

@@ -42,7 +42,7 @@ export function bestShot(scene: Scene, man: Man): Option | null {
   const { game } = scene
   let most: Option | null = null
   for (const gun of man.soldier.guns) {
-    if (man.figure.moved > gun.moves && man.figure.valourUse !== 'move-and-fire') continue
+    if (man.figure.moved > gun.moves && !goodbyeRules.isHeroic(man.figure, 'move-and-fire')) continue
     if (whyNotWeapon(game, man.figure, gun.name).length > 0) continue
     const option = byUse(scene, man, gun, most?.gain ?? LEAST)
     if (option && option.gain > (most?.gain ?? LEAST)) most = option
@@ -71,7 +71,7 @@ function byUse(scene: Scene, man: Man, gun: Gun, least: number): Option | null {
 function bestTarget(scene: Scene, man: Man, gun: Gun, least: number): Option | null {
   const { game, foes } = scene
   const alone = gun.name === 'lmg' && crewAt(game, man.figure) === 1 ? 1 : 0
-  const shots = (gun.shots - alone) * (man.figure.valourUse === 'double-attack' ? 2 : 1)
+  const shots = (gun.shots - alone) * (goodbyeRules.isHeroic(man.figure, 'double-attack') ? 2 : 1)
   const worth = foes.map(foe => shotValue(scene, man, gun, foe, shots))
   const order = foes.map((_, i) => i).filter(i => (worth[i] as number) > least)
   order.sort((a, b) => (worth[b] as number) - (worth[a] as number))

@@ -52,8 +52,7 @@ function gunOf(game: Goodbye, odds: Odds, figure: Figure, name: string): Gun | n
   const farther = figure.specialist ? row['specialist-range'] : null
   const ends = bands.map((band, i) => (i === last && farther !== null ? farther : band) + figure.rangeBonus)
   const rows = game.rows(fireAfterMove)
-  const assault = figure.stormtrooper && name !== 'mg' && name !== 'lmg'
-  const moves = (assault ? rows['stormtrooper-any-but-machine-guns'] : rows[name]) ?? FULL
+  const moves = (figure.stormtrooper && rows[name] !== 0 ? rows['assault-fire'] : rows[name]) ?? FULL
   return {
     name,
     row,

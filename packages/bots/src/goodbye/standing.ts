@@ -1,4 +1,5 @@
 import { cm, type Decision } from '@sandtable/kernel'
+import { goodbyeRules } from '@sandtable/rules'
 import { BLOCKED, COVERED } from './chart.ts'
 import { type Man, type Scene, squared, stake } from './scene.ts'
 import type { Gun } from './soldiers.ts'
@@ -58,7 +59,7 @@ const SHELL = 0.08
 export function danger(scene: Scene, { at, x, y }: Man, prone: boolean): number {
   let spared = 1
   for (const foe of scene.foes) {
-    if (foe.figure.routing > 0) continue
+    if (goodbyeRules.isRouting(foe.figure)) continue
     const chance = threat(scene, foe, at, x, y, prone)
     if (chance > 0) spared *= 1 - chance * (foe.steady ? STEADY : SHAKEN)
     else if (squared(foe, x, y) < RUSH * RUSH) spared *= 1 - MENACE
@@ -114,7 +115,7 @@ const GETTING_UP = 0.12
 export function dropping(scene: Scene, man: Man): Decision | null {
   const { aim, chart, foes, weights } = scene
   const { figure, soldier } = man
-  if (figure.prone || man.tank || figure.routing > 0 || figure.acted) return null
+  if (figure.prone || man.tank || goodbyeRules.isRouting(figure) || figure.acted) return null
   if (foes.length === 0 || foes.every(foe => chart.look(foe.at, man.at) === COVERED)) return null
   const spared = (danger(scene, man, false) - danger(scene, man, true)) * stake(scene, man) * weights.fear
   const cost = aim.type === 'reach' && !soldier.fixed ? GETTING_UP : aim.type === 'hunt' ? GETTING_UP / 2 : 0.01

@@ -17,7 +17,7 @@ export function bestDrive(scene: Scene, man: Man): Option | null {
   const { figure } = man
   if (figure.engine === 'stopped' || figure.abandoned) return null
   const { move, road } = kindOf(game, figure)
-  const doubled = figure.valourUse === 'double-move' ? 2 : 1
+  const doubled = goodbyeRules.isHeroic(figure, 'double-move') ? 2 : 1
   const value = ([x, y]: Point): number => {
     if (aim.type === 'reach' && aim.field && !aim.home) {
       const post = chart.nearest(x, y)

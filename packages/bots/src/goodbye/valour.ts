@@ -22,7 +22,7 @@ function hero(scene: Scene, gainOf: (man: Man) => number): Id | null {
   }
   let [best, id]: [number, Id | null] = [least(scene), null]
   for (const man of men) {
-    if (!man.steady || man.figure.acted || man.figure.valourUse !== 'none') continue
+    if (!man.steady || man.figure.acted || man.figure.valourUse.length > 0) continue
     if (!hasPoint(game, man.figure, 'valour')) continue
     let sum = 0
     for (const other of men) if (isWithin(other, man, distances.heroic)) sum += gain(other)

@@ -2900,7 +2900,7 @@ export const data: unknown = JSON.parse(`{
     "field-gun": 0,
     "tank-gun": "full",
     "tank-lmg": "full",
-    "stormtrooper-any-but-machine-guns": "full"
+    "assault-fire": "full"
    }
   },
   "modifiers": {
@@ -3479,13 +3479,13 @@ export const data: unknown = JSON.parse(`{
   "prone": "true while lying down (men only); false unless given",
   "pinned": "true while pinned or suppressed (one state, GB-RUL-5); false unless given",
   "suppressed": "true while suppressed, with GB-RUL-5 separate only; false unless given",
-  "pinnedUntil": "last turn of a timed suppression, or none; it ends by itself in the first own turn after that",
-  "routing": "own turns of rout still to come; 0 unless given, 2 when it begins",
-  "ordered": "none | move | stand-to; none at the start of its turn",
-  "moved": "cm of movement spent this turn, the cost of climbing, getting up and difficult ground included; 0 at the start of its turn",
+  "pinnedUntil": "last turn of a timed suppression, or none; it ends by itself when that turn ends",
+  "routing": "runs of its rout still to come; 0 unless given, 2 when it begins",
+  "ordered": "none | move | stand-to; none when the turn ends",
+  "moved": "cm of movement spent this turn, the cost of climbing, getting up and difficult ground included; 0 when the turn ends",
   "freeMoved": "true if it moved on initiative this turn",
-  "dashed": "none | this | last: dashed this turn or in its last turn; this becomes last when its own next turn begins, and last becomes none when that turn ends; none unless given",
-  "fired": "true once it has fired this turn; false at the start of its turn",
+  "dashed": "none | this | last: dashed this turn or in the last; when a turn ends, this becomes last and last becomes none; none unless given",
+  "fired": "true once it has fired this turn; false when the turn ends",
   "acted": "true once it has acted out of sequence this turn (take-initiative)",
   "overwatch": "true while on overwatch, until its own next turn or its shot",
   "standTo": "true while on stand-to, until its own next turn or its shot",
@@ -3497,9 +3497,9 @@ export const data: unknown = JSON.parse(`{
   "lastRound": "[x, y] where its previous round landed, or none",
   "spotted": "true while an enemy may fire at a sniper; false unless given",
   "underFire": "none | lmg | mg: the worst machine-gun fire it has had since its own last turn; none unless given",
-  "valourUse": "none | double-move | double-attack | move-and-fire | lead: the heroic use in force this turn",
+  "valourUse": "none | double-move | double-attack | move-and-fire | lead, or a list of several: the heroic uses in force this turn",
   "inContact": "list of enemies it is in base contact with",
-  "charged": "true if it moved into contact this turn",
+  "charged": "true if it moved into contact, until its actions are over",
   "engine": "running | stopped; running unless given (tanks)",
   "abandoned": "true once the crew has left (tanks); false unless given",
   "knockedOut": "list of weapons knocked out (tanks); empty unless given",
@@ -3507,9 +3507,9 @@ export const data: unknown = JSON.parse(`{
   "testedHalf": "(unit) true once it has tested for being at 50% or less",
   "faced": "(unit) ids of enemy tanks and flamethrowers it has already tested for",
   "commander": "(unit) id of its commander; its highest-ranking figure unless given",
-  "noMove": "(side or unit) true while a card forbids it to move this turn",
-  "noFire": "(side) true while a card forbids it to fire this turn",
-  "halfMove": "(unit) true while a card halves its moves this turn",
+  "noMove": "(side or unit) true while a card forbids it to move, until the turn ends",
+  "noFire": "(side) true while a card forbids it to fire, reactions included, until the turn ends",
+  "halfMove": "(unit) true while a card halves its moves, until the turn ends",
   "home": "(side) south | north | west | east; south, north, west, east in list order unless given",
   "cardDue": "(side) card dealt face down and not yet turned, or none",
   "hand": "(side) list of cards kept; empty unless given",
@@ -4469,7 +4469,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who may order a squad, and when does the squad value apply?",
    "options": {
-    "any-leader": "Any NCO of the squad, or any senior NCO or officer of the side, who is not pinned or routing, and is within 40 cm of at least one figure ordered. If there is none, the squad rolls its own command (6), without the distance modifier.",
+    "any-leader": "Any NCO of the squad, or any senior NCO or officer of the side, who is not pinned or routing, and is within 40 cm of at least one figure that the order would cover (pinned men are not covered). If there is none, the squad rolls its own command (6), without the distance modifier.",
     "own-leader": "Only the squad's own NCO or the highest-ranking figure of the side, within 40 cm of every figure ordered; else as any-leader."
    },
    "default": "any-leader"
@@ -4509,7 +4509,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Which rolls can luck repeat?",
    "options": {
-    "own-failed": "A failed hit, wound, cover, courage, command, climb, repair or melee roll made by or for the figure that spends the point (cover and courage rolls belong to the figure tested, command rolls to the figure that orders). All its dice are rolled again, once; the new result stands. The card Lucky sod also repeats an initiative die.",
+    "own-failed": "A failed hit, wound, cover, courage, command, climb, repair or melee roll made by or for the figure that spends the point (cover and courage rolls belong to the figure tested, command rolls to the figure that orders, and those of a squad that orders itself to any private whom it orders, so that the section's point may be spent). All its dice are rolled again, once; the new result stands. The card Lucky sod also repeats an initiative die.",
     "any": "Any roll in the game, the opponent's too."
    },
    "default": "own-failed"
@@ -4521,7 +4521,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does a luck save work?",
    "options": {
-    "four": "Asked as soon as the wound is taken; D6, 4 or more cancels it. Only one point a wound. A shot whose wound was cancelled, by luck or by card, still counts as having wounded: no courage test follows (GB-RUL-32).",
+    "four": "Asked as soon as the wound is taken; D6, 4 or more cancels it. Only one point a wound; of several wounds at once (a tank that takes several points of damage) each point of luck, and each card It's only a scratch, takes back one. A shot whose wound was cancelled, by luck or by card, still counts as having wounded: no courage test follows (GB-RUL-32).",
     "automatic": "The point cancels the wound, no die."
    },
    "default": "four"
@@ -4536,7 +4536,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Which figures within 10 cm share a valour point, and for how long?",
    "options": {
-    "friends-turn": "Friends of the same side within 10 cm of the spender (exactly 10 counts) when it is spent, pinned and routing ones excepted; until the end of this turn.",
+    "friends-turn": "Friends of the same side within 10 cm of the spender (exactly 10 counts) when it is spent, pinned and routing ones excepted; until the end of this turn. Different uses stand side by side.",
     "section-turn": "As friends-turn, but only the spender's own squad."
    },
    "default": "friends-turn"
@@ -4632,7 +4632,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is climbing played?",
    "options": {
-    "per-level": "Leaving a trench, crossing a wall and each level of a cliff or building is one level, 5 cm and one D6, rolled before the figure moves. On 1 or 2 it stays where it was and its move is used up. Tanks and horizontal moves roll nothing.",
+    "per-level": "Leaving a trench, crossing a wall and each level of a cliff or building is one level, 5 cm and one D6, rolled before the figure moves. On 1 or 2 it stays where it was and its move is used up; as it has not moved, it may fire like a figure that stood still. Tanks and horizontal moves roll nothing. Trenches and dugouts that touch are one: going from one to the next is no climb, nor is going from a trench into a building or bunker by an opening in the trench, or out of it into the trench.",
     "at-foot": "As per-level, but a figure that fails has moved as far as the obstacle."
    },
    "default": "per-level"
@@ -4661,7 +4661,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What exactly does a dash forbid?",
    "options": {
-    "next-turn": "A dash needs a passed order. The figure may not fire in this turn, or move (initiative included) in its next, and fires at -1 in its next turn. It may stand to or go on overwatch in neither turn. It may be a charge.",
+    "next-turn": "A dash needs a passed order. The figure may not fire in this turn, or move (initiative included) in the next, and fires at -1 in the next turn, in reactions too, whoever goes first in it. It may stand to or go on overwatch in neither turn. It may be a charge.",
     "move-only": "As next-turn, but it may never be a charge."
    },
    "default": "next-turn"
@@ -4675,7 +4675,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does a figure charge?",
    "options": {
-    "straight": "In the move step an ordered figure moves straight into contact with an enemy it can see when it starts; the charger stops where the bases touch. The travel is the distance less the contact distance. A charge farther than the ordinary move, up to 25 cm, is a dash. Not by figures that fired, are pinned, or moved on initiative. The combat is fought in the close step. Moving within contact by a plain move is refused.",
+    "straight": "In the move step an ordered figure moves straight into contact with an enemy it can see when it starts; the charger stops where the bases touch. It may end touching other enemies too, and then fights them as well, but may not pass through or touch one on its way. The travel is the distance less the contact distance. A charge farther than the ordinary move, up to 25 cm, is a dash. Not by figures that fired, are pinned, or moved on initiative. The combat is fought in the close step. Moving within contact by a plain move is refused.",
     "two-legs": "As straight, but the move may have a corner."
    },
    "default": "straight"
@@ -4691,7 +4691,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is closing fire played?",
    "options": {
-    "at-contact": "When a charge is declared, before the charger moves, its target may react, once a turn, even if it fired in its own turn, if it is not pinned or in combat. It tests courage first (failing only loses the shot); if passed, it shoots at that charger with its closing shots (LMG 2, MG 4 without a beaten zone, any other weapon its usual shots), short-range numbers, -1 to hit. A tank reacts with one tank-lmg. Grenades, mortars, field guns and flamethrowers do not. A charger killed or pinned does not move. Closing fire comes before any overwatch or stand-to shot at the charge.",
+    "at-contact": "When a charge is declared, before the charger moves, its target may react, once a turn, even if it fired in its own turn, if it is not pinned or in combat. It tests courage first, a tank on its own (failing only loses the shot); if passed, it shoots at that charger with its closing shots (LMG 2, MG 4 without a beaten zone, any other weapon its usual shots), short-range numbers, -1 to hit. A tank reacts with one tank-lmg. Grenades, mortars, field guns and flamethrowers do not. A charger killed or pinned does not move. Closing fire comes before any overwatch or stand-to shot at the charge.",
     "one-only": "As at-contact, but one shot whatever the weapon."
    },
    "default": "at-contact"
@@ -4717,8 +4717,8 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What is assault fire?",
    "options": {
-    "full-move": "Stormtroopers may fire rifles, SMGs, pistols, shotguns and grenades after any ordinary move, not after a dash.",
-    "over-half": "They may fire after a move of up to 15 cm, rather more than half."
+    "full-move": "Stormtroopers may fire after any ordinary move, not after a dash, whatever others may fire after a short one: rifles, SMGs, pistols, shotguns, grenades and flamethrowers. Weapons with which nobody may move and fire stay so.",
+    "over-half": "As full-move, but after a move of up to 15 cm, rather more than half."
    },
    "default": "full-move"
   },
@@ -4745,7 +4745,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When is cover in the way?",
    "options": {
-    "line": "When the line crosses or the target stands in any terrain giving cover, except terrain that is within 2 cm of the firer and does not hold the target. One cover roll for a hit, whatever the number of pieces. A prone figure in cover uses the better save, 1-3.",
+    "line": "When the line crosses or the target stands in any terrain giving cover, except terrain that is within 2 cm of the firer and does not hold the target. Trenches, dugouts and shell holes cover only a target that is in them, and not against a shot that comes along them from end to end; one that lies between is no cover. One cover roll for a hit, whatever the number of pieces. A prone figure in cover uses the better save, 1-3.",
     "near-target": "As line, but terrain more than 5 cm from the target gives nothing."
    },
    "default": "line"
@@ -4844,7 +4844,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When does a pinned figure try to recover?",
    "options": {
-    "own-turn": "In its own recover step, if it was pinned before that turn began; one test each, with the courage of GB-RUL-33. A timed suppression ends by itself. Passing clears pinned; the figure stays prone.",
+    "own-turn": "In its own recover step, if it was pinned before that turn began; one test each, with the courage of GB-RUL-33. A timed suppression ends by itself when its last turn ends, and there is no test before that. Two causes do not shorten each other: of two times the later counts, and who is pinned without a time as well still has to pass his test when the time is over. Passing clears pinned; the figure stays prone.",
     "next-turn-only": "As own-turn, but not if it was pinned in the present turn, by a player who has gone earlier in it."
    },
    "default": "own-turn"
@@ -4872,7 +4872,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is overwatch played?",
    "options": {
-    "first-seen": "A prompt comes when an enemy moves to or through a point in the arc (45 degrees to each side of facing, edges included), in range and sight: the watcher may shoot once with its full shots, measured from that first point; that uses up the overwatch. A figure killed or pinned stops there. MGs use no beaten zone in it. Overwatch lasts to the start of its own next turn. Weapons that need to stay still may watch if they have not moved.",
+    "first-seen": "A prompt comes when an enemy moves to or through a point in the arc (45 degrees to each side of facing, edges included), in range and sight: the watcher may shoot once, measured from that first point; that uses up the overwatch. If the enemy starts inside the arc, the first point is where it stands. The shots are the weapon's usual ones, but of machine guns as many as in closing fire (LMG 2, MG 4): it is a snap shot too. A figure killed or pinned stops there. MGs use no beaten zone in it. Overwatch lasts to the start of its own next turn. Weapons that need to stay still may watch if they have not moved.",
     "total-45": "As first-seen, but the arc is 45 degrees in all."
    },
    "default": "first-seen"
@@ -4887,7 +4887,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who wins a tie, and when is there a bonus, on stand-to?",
    "options": {
-    "watcher-must-win": "A tie is no shot. The mover adds 1 if the part of his move in the watcher's sight is 10 cm or less. The watcher adds nothing. The shot is taken at the first visible point, with no -1, all round, and uses the stand-to up; a lost roll does not. Each enemy that moves may be rolled for once.",
+    "watcher-must-win": "A tie is no shot. The mover adds 1 if the part of his move in the watcher's sight is 10 cm or less. The watcher adds nothing. The shot is taken at the first visible point, with no -1, all round, by machine guns with the shots of closing fire, and uses the stand-to up; a lost roll does not. Each enemy that moves may be rolled for once.",
     "tie-to-watcher": "As watcher-must-win, but a tie is a shot."
    },
    "default": "watcher-must-win"
@@ -4927,7 +4927,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does a rout run?",
    "options": {
-    "straight": "The figure drops its heavy weapons (they are lost from the game), is not pinned, and at the start of its own next two move steps runs 25 cm straight towards its home edge, through anything, by itself, in list order. It may do nothing else, counts -1 in melee and leaves the table if it reaches the edge. After the second it is normal.",
+    "straight": "The figure drops its heavy weapons (they are lost from the game), is not pinned, and at the start of its own next two move steps runs 25 cm straight towards its home edge, through anything, by itself, in list order; where its run would end on a base or in contact with an enemy it stops short of that. It may do nothing else, counts -1 in melee and leaves the table if it reaches the edge. When the turn of the second run ends it is normal.",
     "first-now": "As straight, but the first run is made at once."
    },
    "default": "straight"
@@ -4973,7 +4973,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How do set-up and clearing take time?",
    "options": {
-    "whole-turn": "Setting up takes a whole turn without move or fire (action set-up in the fire step); the gun may fire from the next own turn. A gun set up at the start is ready. Moving takes it down. Clearing takes the place of all its move and fire in one own turn (action clear), and the gun may fire in the turn after. Both count as having fired (field fired).",
+    "whole-turn": "Setting up takes a whole turn without move or fire (action set-up in the fire step); the gun may fire from the next own turn. A gun set up at the start is ready. Moving takes it down, falling back from combat included. Clearing takes the place of all its move and fire in one own turn (action clear), and the gun may fire in the turn after. Neither a gun just set up nor one just cleared fires in a reaction before that. Both count as having fired (field fired).",
     "half": "As whole-turn, but the gun may fire again in the same turn after clearing."
    },
    "default": "whole-turn"
@@ -4988,7 +4988,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who counts as crew?",
    "options": {
-    "field": "The crew field: full for the kind (LMG 2, MG 3, mortars 2 or 3, field gun 4) unless the case says otherwise. A crewman figure linked by crewOf takes 1 off it when lost, pinned, routing or more than 5 cm away. If the gunner is lost, the nearest linked crewman within 5 cm takes the weapon over at once.",
+    "field": "The crew field: full for the kind (LMG 2, MG 3, mortars 2 or 3, field gun 4) unless the case says otherwise. A crewman figure linked by crewOf takes 1 off it when lost, pinned, routing or more than 5 cm away. If the gunner is lost, the nearest linked crewman within 5 cm who is not routing takes the weapon over at once.",
     "gunner-only": "The gunner's own figure counts; linked figures add 1 each while within 5 cm."
    },
    "default": "field"
@@ -5064,7 +5064,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is a blast resolved?",
    "options": {
-    "each-inside": "Every figure, friend or foe, whose centre is within the radius (exactly on it counts), nearest to the burst first, ties in list order: no hit roll; a cover roll if the line from the burst crosses cover or the figure stands in cover or is prone; then the wound roll. Unwounded ones test courage afterwards as for a hit. Tanks roll damage. In a confined place the number to wound is 3.",
+    "each-inside": "Every figure, friend or foe, whose centre is within the radius (exactly on it counts), nearest to the burst first, ties in list order: no hit roll; a cover roll if the line from the burst crosses cover or the figure stands in cover or is prone (a burst in a trench or hole, or a figure in one, is covered by it; one that lies between is no cover); then the wound roll. Unwounded ones test courage afterwards as for a hit. Tanks roll damage. In the same confined place the number to wound is 3; trenches that touch are one place.",
     "half-template": "As each-inside, but only enemies."
    },
    "default": "each-inside"
@@ -5079,7 +5079,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is the flame laid, and is it 5 or 6 cm wide?",
    "options": {
-    "six-ends": "A strip 25 cm long and 6 wide from the operator towards the target point (3 each side; edges count). Everyone in it, friend too, is hit, nearest first, the operator and his own crew excepted; one hit and not wounded tests as for a shot (GB-RUL-32). Wound on 3+ everywhere. No cover roll, no range bands, sight needed to the aiming point.",
+    "six-ends": "A strip 25 cm long and 6 wide from the operator towards the target point (3 each side; edges count). Everyone in it, friend too, is hit, nearest first, the operator and his own crew excepted; one hit and not wounded tests as for a shot (GB-RUL-32), without the -2 of facing it. The walls of a building or bunker stop it, except at openings: who has one between himself and the operator is not hit. Wound on 3+ everywhere. No cover roll, no range bands, sight needed to the aiming point.",
     "five": "5 cm wide (2.5 each side)."
    },
    "default": "six-ends"
@@ -5107,7 +5107,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When can a sniper be shot at?",
    "options": {
-    "after-spot": "Not until spotted: each enemy side rolls one spot die after he fires; 5+ and that side may fire at him until its next turn ends. Blasts and zones reach him. A sniper who moved this turn fires with rifle numbers. The first cover roll in a turn that stops a shot of his is rolled again at once, and the second die stands.",
+    "after-spot": "Not until spotted: each enemy side rolls one spot die after he fires; 5+ and that side may fire at him until its next turn ends. Overwatch and stand-to do not fire at him before that; whom he charges may. Blasts and zones reach him. A sniper who moved this turn fires with rifle numbers. The first cover roll in a turn that stops a shot of his is rolled again at once, and the second die stands.",
     "always": "A sniper is targeted like anyone; the spot die does nothing."
    },
    "default": "after-spot"
@@ -5122,7 +5122,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who observes, and what is the second-shot correction?",
    "options": {
-    "mortar-nco": "The crew piece itself sees the aiming point, or a senior NCO or officer of the side who sees both the aiming point and the piece. A shot aimed within 1 cm of lastRound is corrected: two scatter dice (each with a direction on 3-6), choose one, two distance dice fewer; the distance dice are rolled after the choice, and only if the die chosen is off target. Zero dice left means on target; none rolled. lastRound becomes the actual burst.",
+    "mortar-nco": "The crew piece itself sees the aiming point, or a senior NCO or officer of the side who sees both the aiming point and the piece. A field gun needs its own sight, and is corrected as a mortar is: the chart sends it to the same notes. A shot aimed within 1 cm of lastRound is corrected: two scatter dice (each with a direction on 3-6), choose one, two distance dice fewer; the distance dice are rolled after the choice, and only if the die chosen is off target. Zero dice left means on target; none rolled. lastRound becomes the actual burst.",
     "any-leader": "As mortar-nco, but any NCO may observe."
    },
    "default": "mortar-nco"
@@ -5156,7 +5156,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How do tank criticals and crews work?",
    "options": {
-    "one-roll": "One critical roll for each volley or blast that does damage and does not destroy the tank (not for a tank gun, rifle, LMG, MG or flamethrower). The first weapon of that sort in the list is knocked out. Engine damaged: engine stopped; the crew tests courage at once (2D6 equal or under 7); failing, the tank is abandoned (no move, no fire) for heavy and light alike. It may be re-entered by rally in the recover step. A repair action rolls 4+ in the move step, instead of moving. A jammed mount stops that weapon until repaired.",
+    "one-roll": "One critical roll for each volley or blast that does damage and does not destroy the tank (not for a tank gun, rifle, LMG, MG or flamethrower). The first weapon of that sort in the list is knocked out. Engine damaged: engine stopped; the crew tests courage at once (2D6 equal or under 7); failing, the tank is abandoned (no move, no fire) for heavy and light alike. It may be re-entered by rally in the recover step. A repair action rolls 4+ in the move step, instead of moving. A jammed mount stops that weapon until repaired. A tank that is abandoned or whose engine has stopped rolls over nobody: it fights without its +4.",
     "per-point": "A critical roll for each point of damage."
    },
    "default": "one-roll"
@@ -5172,7 +5172,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is a combat fought?",
    "options": {
-    "in-turn": "The active side's fights, in the order it chooses; those it has not chosen when the step ends are fought then, in list order. The starter rolls all its dice, then the opponent; each side's best total counts. The higher wins, and its opponent loses one wound; a survivor falls back at once, 3 cm directly away from the winner. A tie: both fall back 3 cm. A figure with several opponents fights each in turn, with new dice; it can kill only the first it fights, and beats others back 3 cm; each opponent that beats it wounds it. If it dies the rest is not fought. The first is the one named in the decision, the others follow in list order, and all of it is one decision. Nobody falls back before its last fight; then, even if it has died, those it beat or drew with fall back 3 cm from it, and it falls back 3 cm from the last that beat or drew with it, if any did.",
+    "in-turn": "The active side's fights, in the order it chooses; those it has not chosen when the step ends are fought then, in list order. The starter rolls all its dice, then the opponent; each side's best total counts. The higher wins, and its opponent loses one wound; a survivor falls back at once, 3 cm directly away from the winner. A tie: both fall back 3 cm. A figure with several opponents fights each in turn, with new dice; it can kill only the first it fights in this step, whoever chose the fight, and beats others back 3 cm; each opponent that beats it wounds it. If it dies the rest is not fought. The first is the one named in the decision, the others follow in list order, and all of it is one decision. Nobody falls back before its last fight; then, even if it has died, those it beat or drew with fall back 3 cm from it, and it falls back 3 cm from the last that beat or drew with it, if any did.",
     "one-roll": "As in-turn, but the lone figure rolls once, for all."
    },
    "default": "in-turn"
@@ -5322,7 +5322,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who wins?",
    "options": {
-    "scenario": "The side that meets its objective when the last turn ends; without one, the side with the fewest lost (nobody, if several have). Raiders who have met theirs and are all home end the game at once. Once the first turn has begun, a side with nobody left who is not routing has lost at once; when only one other side is left, that side has won and the game is over.",
+    "scenario": "The side that meets its objective when the last turn ends; without one, the side with the fewest lost (nobody, if several have). Raiders who have met theirs and are all home end the game at once. Once the first turn has begun, a side with nobody left who is not routing (an abandoned tank is nobody) has lost at once; when only one other side is left, that side has won and the game is over.",
     "points": "The side with the most points of enemy lost."
    },
    "default": "scenario"
@@ -5470,7 +5470,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who orders a tank?",
    "options": {
-    "own-command": "A tank rolls on its own command value in the orders step (order with its own id as piece and no unit), or may be ordered with the unit it belongs to. It does not dash, stand to or go on overwatch.",
+    "own-command": "A tank rolls on its own command value in the orders step (order with its own id as piece and no unit), or may be ordered with the unit it belongs to. It does not dash, stand to or go on overwatch. One that is abandoned or whose engine has stopped is not ordered: a repair takes the place of its move and needs none.",
     "free": "Tanks need no orders."
    },
    "default": "own-command"
@@ -5530,7 +5530,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What becomes of figures still in contact after a combat?",
    "options": {
-    "apart": "None stay in contact: the loser is gone or falls back, and in a draw both do. A figure that cannot fall back 3 cm (table edge, wall, other bases) goes as far as it can.",
+    "apart": "None stay in contact: the loser is gone or falls back, and in a draw both do. A figure that cannot fall back 3 cm (table edge, walls, other bases, or where it would have to climb: the side of its trench, a cliff) goes as far as it can.",
     "stay": "A beaten survivor stays in contact; in a draw both fall back all the same."
    },
    "default": "apart"
@@ -5630,7 +5630,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What does a card that forbids moving still allow?",
    "options": {
-    "nothing": "No initiative move, ordered move, dash or charge this turn. Orders to stand to, getting down, firing, overwatch and combat are allowed as the card says; routing figures run all the same.",
+    "nothing": "No initiative move, ordered move, dash or charge until the whole turn ends, by taking the initiative either. Orders to stand to, getting down, firing, overwatch and combat are allowed as the card says; routing figures run all the same.",
     "initiative": "As nothing, but initiative moves are allowed."
    },
    "default": "nothing"

@@ -1,6 +1,7 @@
 import { ask, type Decision, type Id, type Procedure, type PromptSpec, roll } from '@sandtable/kernel'
 import { called, followers, isSteady } from './figures.ts'
 import { agreed, hasPoint, type Moment, seatsAfter, spendPoint } from './fortune.ts'
+import { endFor } from './lasting.ts'
 import type { Figure, Goodbye, Taking } from './records.ts'
 import { distances } from './tables.ts'
 import { inPlay } from './victory.ts'
@@ -10,9 +11,9 @@ import { inPlay } from './victory.ts'
 export const CLAIM = ['GB-STAT-10', 'GB-RUL-14']
 const MOMENT: Moment = { uses: ['take-initiative'], cards: [], piece: null }
 
-/** Has it acted in this turn? What a figure did before its own turn of this turn belongs to the last one. */
+/** Has it acted in this turn? A watch that it kept before its own turn of this turn belongs to the last one. */
 const hasActed = (game: Goodbye, f: Figure): boolean =>
-  f.acted || (game.side(f.side).done && (f.moved > 0 || f.fired || f.charged || f.overwatch || f.standTo))
+  f.acted || f.moved > 0 || f.fired || f.charged || (game.side(f.side).done && (f.overwatch || f.standTo))
 
 /** Why not is for `use` to say; this is asked at every decision of another player. */
 export const mayClaim = (game: Goodbye, f: Figure): boolean =>
@@ -49,31 +50,15 @@ export function* claim(game: Goodbye, side: Id, decision: Decision): Procedure {
   }
   if (claims.length === 0) return
   const taking = claims.length === 1 ? claims : yield* rollOff(game, claims)
-  for (const { pieces } of taking) for (const id of pieces) prepare(game, id)
+  for (const { pieces } of taking) prepare(game, pieces)
   const first = taking[0] as Taking
   game.change('game', 'game', { taking, back: { side: active as Id, phase }, side: first.side, phase: 'move' }, CLAIM)
 }
 
-/** They move without a command roll, and begin afresh. */
-function prepare(game: Goodbye, id: Id): void {
-  const { dashed, shot } = game.piece(id)
-  game.change(
-    'piece',
-    id,
-    {
-      ordered: 'move',
-      moved: 0,
-      fired: false,
-      stepped: false,
-      charged: false,
-      freeMoved: false,
-      overwatch: false,
-      standTo: false,
-      shot: shot.length > 0 ? [] : shot,
-      dashed: dashed === 'this' ? 'last' : dashed,
-    },
-    ['GB-STAT-12', ...CLAIM],
-  )
+/** They move without a command roll, and have given up their watch. */
+function prepare(game: Goodbye, pieces: readonly Id[]): void {
+  endFor(game, 'own-turn', figure => pieces.includes(figure.id))
+  for (const id of pieces) game.change('piece', id, { ordered: 'move' }, ['GB-STAT-12', ...CLAIM])
 }
 
 /** One die for each, in the order of the sides list; the highest goes first, those tied roll again among themselves. */

@@ -12,7 +12,7 @@ import {
   type Question,
   type Reason,
 } from '@sandtable/kernel'
-import { called, isDown, isLeader, isSenior, isSteady, isTank, membersOf, onTable } from './figures.ts'
+import { called, isDown, isLeader, isRouting, isSenior, isSteady, isTank, membersOf, onTable } from './figures.ts'
 import { attempt, sumOf } from './fortune.ts'
 import { centimetres, isFar, near } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables, Unit } from './records.ts'
@@ -45,7 +45,7 @@ export function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order'])
   const reasons: Reason[] = [...mayActNow(game, figure)]
   const who = called(figure)
   if (figure.pinned) reasons.push(because('pinned', `${who} is pinned`, 'GB-CMD-4', 'GB-RUL-5'))
-  if (figure.routing > 0) reasons.push(because('routing', `${who} is routing`, 'GB-RUL-41'))
+  if (isRouting(figure)) reasons.push(because('routing', `${who} is routing`, 'GB-RUL-41'))
   if (figure.freeMoved)
     reasons.push(because('order', `${who} has moved on initiative`, 'GB-MOVE-12', 'GB-TURN-10', 'GB-RUL-18'))
   if (figure.tried) reasons.push(because('order', `${who} was covered by an order roll this turn`, 'GB-RUL-9'))
@@ -111,7 +111,7 @@ function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] 
     reasons.push(...(why.length > 0 ? why : [because('order', 'there is nobody to order', 'GB-RUL-9')]))
   } else if (given.pieces) reasons.push(...whom.filter(f => !isDown(f)).flatMap(f => whyLeftOut(game, f, given.order)))
   if (leader) reasons.push(...whyNotCommand(leader, unit, able.length > 0 ? able : whom))
-  else if (hasLeader(game, unit, whom))
+  else if (hasLeader(game, unit, able.length > 0 ? able : whom))
     reasons.push(
       because('commander', 'a leader is near enough to give the order', 'GB-STAT-24', 'GB-CMD-3', 'GB-RUL-8'),
     )
@@ -189,7 +189,7 @@ export function* carryOutOrder(game: Goodbye, decision: Decision): Procedure {
     modifiers,
     cites,
     about: able.map(f => f.id),
-    by: leader?.id ?? null,
+    by: (leader ?? able.find(f => f.rank === 'private') ?? able[0])?.id ?? null,
     passes,
   })
   spendVoice(game, leader, unit)

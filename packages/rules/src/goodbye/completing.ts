@@ -1,4 +1,5 @@
 import type { Given, GivenPiece, GivenTerrain, Place } from '@sandtable/kernel'
+import { isDown } from './figures.ts'
 import type { Edge, Feature, Figure, Goodbye, Side, State, Unit } from './records.ts'
 import { distances, kinds, section, terrains, weapons as weaponTable } from './tables.ts'
 
@@ -76,7 +77,7 @@ const PLAIN = {
   lastRound: null,
   spotted: false,
   underFire: 'none',
-  valourUse: 'none',
+  valourUse: [],
   inContact: [],
   charged: false,
   engine: 'running',
@@ -94,6 +95,10 @@ const PLAIN = {
   stuck: null,
   unmanned: false,
   pinnedNow: false,
+  mustTest: false,
+  ran: false,
+  busy: false,
+  started: [],
   fought: [],
   outnumbered: 0,
   noMove: false,
@@ -129,7 +134,13 @@ export function completePiece(game: Goodbye, given: GivenPiece, place: Place): F
   if (unknown !== undefined) place.at('weapons').fail('SCEN-2', `weapon ${unknown}`)
   const others = game.sides.map(side => side.id).filter(id => id !== figure.side)
   const gone = figure.gone ? { at: null } : {}
-  return { ...figure, ...gone, spottedBy: figure.spotted ? others : [] }
+  return {
+    ...figure,
+    ...gone,
+    spottedBy: figure.spotted ? others : [],
+    mustTest: isDown(figure) && figure.pinnedUntil === null,
+    started: figure.charged ? figure.inContact : [],
+  }
 }
 
 export function completeTerrain(game: Goodbye, given: GivenTerrain, place: Place): Feature {
@@ -150,6 +161,7 @@ export function completeGame(game: Goodbye, given: { readonly [field: string]: u
     taking: [],
     back: null,
     moving: null,
+    runs: null,
     over: false,
     ...given,
     side: phase === 'initiative' ? null : ((given.side as string | undefined) ?? game.sides[0]?.id ?? null),

@@ -16,6 +16,7 @@ export const copies = copying<GoodbyeTables>({
     this.taking = from.taking
     this.back = from.back
     this.moving = from.moving
+    this.runs = from.runs
   },
   side: function (from) {
     this.id = from.id
@@ -116,6 +117,10 @@ export const copies = copying<GoodbyeTables>({
     this.stuck = from.stuck
     this.unmanned = from.unmanned
     this.pinnedNow = from.pinnedNow
+    this.mustTest = from.mustTest
+    this.ran = from.ran
+    this.busy = from.busy
+    this.started = from.started
     this.fought = from.fought
     this.outnumbered = from.outnumbered
     this.noMove = from.noMove

@@ -4,6 +4,7 @@ import {
   hasHeavyWeapon,
   isDown,
   isLeader,
+  isRouting,
   isSteady,
   isTank,
   membersOf,
@@ -89,7 +90,10 @@ export function* singleTest(
   return yield* courageTest(game, { piece: id, factor, modifiers, cites: [...cites, ...whose] })
 }
 
-/** A figure goes to earth, pinned or, where the two differ, suppressed; for a time if `until` names its last turn. */
+/**
+ * A figure goes to earth, pinned or, where the two differ, suppressed; for a time if `until` names its last turn, else until it passes
+ * a test. Two causes do not shorten each other: the later time counts, and a test that is due stays due.
+ */
 export function pin(
   game: Goodbye,
   id: Id,
@@ -99,12 +103,19 @@ export function pin(
   const figure = game.piece(id)
   if (!onTable(figure)) return
   const separate = how.suppressed === true && game.ruling('GB-RUL-5') === 'separate'
-  const until = how.until ?? figure.pinnedUntil
-  const prone = isTank(figure) ? {} : { prone: true }
-  const state = separate ? { suppressed: true } : { pinned: true }
-  const pinnedNow = !isDown(figure) && game.state.phase === 'event' && game.state.side === figure.side
-  game.change('piece', id, { ...state, ...prone, pinnedUntil: until, pinnedNow }, [...cites, 'GB-RUL-5'])
-  game.say(`${called(figure)} is ${separate ? 'suppressed' : 'pinned'}.`, cites, [id])
+  const state = {
+    ...(separate ? { suppressed: true } : { pinned: true }),
+    ...(isTank(figure) ? {} : { prone: true }),
+    ...(how.until === undefined
+      ? { mustTest: true }
+      : { pinnedUntil: Math.max(how.until, figure.pinnedUntil ?? how.until) }),
+    ...(!isDown(figure) && { pinnedNow: game.state.phase === 'event' && game.state.side === figure.side }),
+    overwatch: false,
+    standTo: false,
+  }
+  const rules = isDown(figure) ? [...cites, 'GB-RUL-35'] : cites
+  game.change('piece', id, state, [...rules, 'GB-RUL-5'])
+  game.say(`${called(figure)} is ${separate ? 'suppressed' : 'pinned'}.`, rules, [id])
 }
 
 /** Shot at by a machine gun: GB-SUPP-4. */
@@ -125,33 +136,44 @@ export function* testForHit(game: Goodbye, id: Id, modifiers: readonly Modifier[
 /** A squad at half its strength or less. */
 export const isAtHalf = (game: Goodbye, unit: Unit): boolean => 2 * membersOf(game, unit.id).length <= unit.strength
 
+/** One roll of a squad's test: who rolls, on which courage, and for whom it counts. */
+interface Rolled {
+  readonly by: Figure
+  readonly courage: number
+  readonly leads: boolean
+  readonly whom: Id[]
+}
+
 /**
- * A whole squad tests, the highest rank first. The roll of an officer or NCO counts for everybody of lesser rank whom he covers; the
- * others roll singly on the squad's courage.
+ * Whole squads test, the highest rank first, whatever squad it belongs to. The roll of an officer or NCO counts for everybody of lesser
+ * rank whom he covers; the others roll singly on their squad's courage. Who covers whom is settled before the first roll.
  */
 export function* squadTest(
   game: Goodbye,
-  unit: Unit,
+  units: readonly Id[],
   modifiers: readonly Modifier[],
   cites: readonly string[],
   fails: (id: Id) => void,
 ): Procedure {
-  const tested = membersOf(game, unit.id).filter(f => !isTank(f) && f.routing === 0)
-  const byRank = [...tested].sort((a, b) => seniority(b) - seniority(a))
-  const rolled = new Map<Id, boolean>()
-  for (const { id } of byRank) {
-    const figure = game.piece(id)
-    if (!onTable(figure)) continue
-    const cover = coveringLeader(game, figure)
-    const roller = cover ?? (isLeader(figure) ? figure : null)
-    const rules = [...cites, 'GB-COUR-3', roller ? 'GB-COUR-4' : 'GB-COUR-5', 'GB-RUL-87']
-    let held = roller ? rolled.get(roller.id) : undefined
-    if (held === undefined) {
-      const factor = roller?.courage ?? unit.courage
-      held = yield* courageTest(game, { piece: roller?.id ?? id, factor, modifiers, cites: rules })
-      if (roller) rolled.set(roller.id, held)
-    }
-    if (!held) fails(id)
+  const rolls = new Map<Id, Rolled>()
+  for (const figure of game.pieces) {
+    if (figure.unit === null || !units.includes(figure.unit)) continue
+    if (!onTable(figure) || isTank(figure) || isRouting(figure)) continue
+    const leader = coveringLeader(game, figure) ?? (isLeader(figure) ? figure : null)
+    const by = leader ?? figure
+    const courage = leader?.courage ?? game.get('unit', figure.unit).courage
+    const roll = rolls.get(by.id) ?? { by, courage, leads: leader !== null, whom: [] }
+    roll.whom.push(figure.id)
+    rolls.set(by.id, roll)
+  }
+  const list = game.pieces.map(figure => figure.id)
+  const inOrder = [...rolls.values()].sort(
+    (a, b) => seniority(b.by) - seniority(a.by) || list.indexOf(a.by.id) - list.indexOf(b.by.id),
+  )
+  for (const { by, courage, leads, whom } of inOrder) {
+    const rules = [...cites, 'GB-COUR-3', leads ? 'GB-COUR-4' : 'GB-COUR-5', 'GB-RUL-87']
+    if (yield* courageTest(game, { piece: by.id, factor: courage, modifiers, cites: rules })) continue
+    for (const id of whom) fails(id)
   }
 }
 
@@ -166,40 +188,40 @@ function coveringLeader(game: Goodbye, figure: Figure): Figure | null {
   return best
 }
 
-/** A squad faces a tank or a flamethrower for the first time: GB-COUR-1, GB-RUL-40. */
+/** Squads that face a tank or a flamethrower for the first time: GB-COUR-1, GB-RUL-40. */
 export function* terror(
   game: Goodbye,
-  unitId: Id,
+  units: readonly Id[],
   cause: Id,
   modifiers: readonly Modifier[],
   cites: readonly string[],
 ): Procedure {
-  const unit = game.get('unit', unitId)
-  if (unit.faced.includes(cause)) return
+  const facing = units.filter(id => !game.get('unit', id).faced.includes(cause))
   const rules = ['GB-COUR-1', 'GB-RUL-40', ...cites]
-  game.change('unit', unitId, { faced: [...unit.faced, cause] }, rules)
-  const routs = isAtHalf(game, unit)
-  yield* squadTest(game, unit, modifiers, rules, id =>
-    routs ? rout(game, id, ['GB-COUR-8', 'GB-RUL-39']) : pin(game, id, ['GB-COUR-7', 'GB-RUL-40']),
+  for (const id of facing) game.change('unit', id, { faced: [...game.get('unit', id).faced, cause] }, rules)
+  const weak = facing.filter(id => isAtHalf(game, game.get('unit', id)))
+  yield* squadTest(game, facing, modifiers, rules, id =>
+    weak.includes(game.piece(id).unit as Id)
+      ? rout(game, id, ['GB-COUR-8', 'GB-RUL-39'])
+      : pin(game, id, ['GB-COUR-7', 'GB-RUL-40']),
   )
 }
 
 /** After a volley, blast or combat: squads that have first fallen to half their strength test, once in a game: GB-RUL-39. */
 export function* testHalfStrength(game: Goodbye): Procedure {
-  for (const { id } of game.store.all('unit')) {
-    const unit = game.get('unit', id)
+  const cites = ['GB-COUR-2', 'GB-RUL-39']
+  const halved: Id[] = []
+  for (const unit of game.store.all('unit')) {
     if (!unit.reduced) continue
-    game.change('unit', id, { reduced: false }, ['GB-RUL-39'])
+    game.change('unit', unit.id, { reduced: false }, ['GB-RUL-39'])
     if (unit.testedHalf) continue
-    const left = membersOf(game, id).length
-    if (!isAtHalf(game, unit)) {
-      game.say(`${id} has ${left} left of ${unit.strength}, more than half.`, ['GB-COUR-2', 'GB-RUL-39'])
-      continue
-    }
-    const cites = ['GB-COUR-2', 'GB-RUL-39']
-    game.change('unit', id, { testedHalf: true }, cites)
-    if (left > 0) yield* squadTest(game, unit, [], cites, piece => rout(game, piece, ['GB-COUR-8', 'GB-RUL-39']))
+    if (isAtHalf(game, unit)) {
+      game.change('unit', unit.id, { testedHalf: true }, cites)
+      halved.push(unit.id)
+    } else
+      game.say(`${unit.id} has ${membersOf(game, unit.id).length} left of ${unit.strength}, more than half.`, cites)
   }
+  yield* squadTest(game, halved, [], cites, id => rout(game, id, ['GB-COUR-8', 'GB-RUL-39']))
 }
 
 /** The figure runs: it drops its heavy weapons, and will run home in its own next two move steps: GB-RUL-41. */
@@ -217,6 +239,8 @@ export function rout(game: Goodbye, id: Id, cites: readonly string[]): void {
       pinned: false,
       suppressed: false,
       pinnedUntil: null,
+      mustTest: false,
+      unmanned: false,
       overwatch: false,
       standTo: false,
     },

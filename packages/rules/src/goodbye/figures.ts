@@ -1,6 +1,6 @@
 import { because, type Id, type Length, type Reason } from '@sandtable/kernel'
 import { near, type Thing } from './measure.ts'
-import type { Figure, Goodbye, Unit } from './records.ts'
+import type { Figure, Goodbye, Heroic, Unit } from './records.ts'
 import { type Kind, kinds, type Rank, ranks, type Weapon, weapons } from './tables.ts'
 
 export const kindOf = (game: Goodbye, figure: Figure): Kind => game.rows(kinds)[figure.kind] as Kind
@@ -46,8 +46,14 @@ export const unitOf = (game: Goodbye, figure: Figure): Unit | null =>
 /** Pinned and suppressed are one state, or two that weigh the same: GB-RUL-5. */
 export const isDown = (figure: Figure): boolean => figure.pinned || figure.suppressed
 
+/** A rout lasts to the end of the turn of its last run: GB-RUL-41. */
+export const isRouting = (figure: Figure): boolean => figure.routing > 0 || figure.ran
+
 /** On the table, and neither pinned nor routing. */
-export const isSteady = (figure: Figure): boolean => onTable(figure) && !isDown(figure) && figure.routing === 0
+export const isSteady = (figure: Figure): boolean => onTable(figure) && !isDown(figure) && !isRouting(figure)
+
+/** Is this heroic use of valour in force for it? */
+export const isHeroic = (figure: Figure, use: Heroic): boolean => figure.valourUse.includes(use)
 
 /** The enemies it touches that are still there. */
 export const opponents = (game: Goodbye, figure: Figure): readonly Figure[] =>

@@ -1,6 +1,7 @@
 import {
   type Bounds,
   bounds,
+  corners,
   crosses,
   type Grid,
   inside,
@@ -29,6 +30,8 @@ export interface Land {
   readonly shut: boolean
   /** A trench or dugout: entered freely, left by climbing. */
   readonly pit: boolean
+  /** A pit or a shell hole: it covers who is in it, not who is behind it. */
+  readonly sunken: boolean
   /** A hill or cliff: who is on it stands as high as its top. */
   readonly rise: boolean
   readonly wood: boolean
@@ -41,6 +44,7 @@ export class Ground {
   readonly lands: readonly Land[]
   private readonly rises: readonly Land[]
   private readonly byId: ReadonlyMap<string, Land>
+  private readonly works = new Map<string, readonly Land[]>()
 
   constructor(game: Goodbye) {
     this.lands = game.terrain.map(feature => landOf(game, feature))
@@ -50,6 +54,19 @@ export class Ground {
 
   get(id: string): Land | null {
     return this.byId.get(id) ?? null
+  }
+
+  /** The trenches and dugouts that can be reached from this one without climbing: those that touch it, and so on. */
+  worksOf(pit: Land): readonly Land[] {
+    let works = this.works.get(pit.id)
+    if (works) return works
+    const found = [pit]
+    for (const one of found)
+      for (const other of this.lands)
+        if (other.pit && !found.includes(other) && touches(one.shape, other.shape)) found.push(other)
+    works = found
+    this.works.set(pit.id, works)
+    return works
   }
 
   /** The ground at a point is as high as the highest hill or cliff over it. */
@@ -98,6 +115,9 @@ export const atOpening = ({ openings }: Land, [x, y]: Point): boolean =>
 export const byOpening = (land: Land, a: Point, b: Point): boolean =>
   land.openings === null || outlineHits(land.shape, a, b).every(hit => atOpening(land, hit.at))
 
+/** A share that is whole but for rounding. */
+export const WHOLE = 1 - 1e-9
+
 /** A building, bunker, trench or dugout that a point is in: GB-GREN-8. */
 export function confinedAt(game: Goodbye, p: Point): Land | null {
   return (
@@ -105,6 +125,29 @@ export function confinedAt(game: Goodbye, p: Point): Land | null {
       .under(game, p)
       .find(land => land.confined) ?? null
   )
+}
+
+/** Are both points in the same building or bunker, or in trenches and dugouts that pass into one another? GB-RUL-20. */
+export function isConfinedWith(game: Goodbye, a: Point, b: Point): boolean {
+  const ground = groundOf(game)
+  const places = ground.under(game, a).filter(land => land.confined)
+  return places.some(place => holds(place, b) || (place.pit && ground.worksOf(place).some(land => holds(land, b))))
+}
+
+/** Do two pieces touch or overlap? One reaches a corner, or an edge, of the other. */
+const touches = (a: Feature['shape'], b: Feature['shape']): boolean => reachesInto(a, b) || reachesInto(b, a)
+
+function reachesInto(from: Feature['shape'], to: Feature['shape']): boolean {
+  const { points, reach } = skeletonOf(from)
+  return points.some((p, i) => withinOf(to, p, reach) || (i > 0 && crosses(to, points[i - 1] as Point, p)))
+}
+
+/** The corners of a piece and how far it reaches from the lines between them. */
+function skeletonOf(shape: Feature['shape']): { readonly points: readonly Point[]; readonly reach: Length } {
+  if ('circle' in shape) return { points: [[shape.circle[0], shape.circle[1]]], reach: shape.circle[2] }
+  if ('line' in shape) return { points: shape.line, reach: (shape.thick ?? 0) / 2 }
+  const outline = 'polygon' in shape ? shape.polygon : 'box' in shape ? corners(shape.box) : [shape.cone.at]
+  return { points: [...outline, outline[0] as Point], reach: 0 }
 }
 
 const grounds = new WeakMap<Grid<Feature>, Ground>()
@@ -137,6 +180,7 @@ function landOf(game: Goodbye, feature: Feature): Land {
     obstruction: type.obstruction ?? false,
     shut: kind === 'building' || kind === 'bunker',
     pit: kind === 'trench' || kind === 'dugout',
+    sunken: kind === 'trench' || kind === 'dugout' || kind === 'shell-hole',
     rise: kind === 'hill' || kind === 'cliff',
     wood: kind === 'woods',
     openings,

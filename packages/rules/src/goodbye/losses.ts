@@ -1,5 +1,5 @@
 import { type Id, type Modifier, type Procedure, roll } from '@sandtable/kernel'
-import { called, isDown, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
+import { called, isDown, isRouting, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
 import { attempt, LUCKY_SOD, offer, reaches, SAVE, seatsAfter, sumOf } from './fortune.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
@@ -48,9 +48,27 @@ const armour = (game: Goodbye): Modifier => ({
   cites: ['GB-WEAP-3', 'GB-PTS-11', 'GB-RUL-71'],
 })
 
-/** A figure takes a wound, or several, unless luck or a card turns it into a scratch. */
-export function* wound(game: Goodbye, id: Id, cites: readonly string[], points = 1): Procedure<Harm> {
-  if (yield* isScratch(game, id)) return 'saved'
+/** A figure takes a wound, unless luck or a card turns it into a scratch. */
+export const wound = (game: Goodbye, id: Id, cites: readonly string[]): Procedure<Harm> => woundsOf(game, id, 1, cites)
+
+/** Several wounds at once: each point of luck, and each card, takes back one of them: GB-CARD-7, GB-RUL-12. */
+export function* woundsOf(game: Goodbye, id: Id, points: number, cites: readonly string[]): Procedure<Harm> {
+  let left = points
+  for (let i = 0; i < points; i++) {
+    const answer = yield* isScratch(game, id)
+    if (answer === 'scratch') left -= 1
+    else if (answer === 'not tried') break
+  }
+  return left === 0 ? 'saved' : hurt(game, id, left, cites)
+}
+
+/** Killed outright, whatever its wounds; luck and cards may still save it. */
+export function* kill(game: Goodbye, id: Id, cites: readonly string[]): Procedure<Harm> {
+  const saved = (yield* isScratch(game, id)) === 'scratch'
+  return saved ? 'saved' : hurt(game, id, game.piece(id).wounds, cites)
+}
+
+function hurt(game: Goodbye, id: Id, points: number, cites: readonly string[]): Harm {
   const figure = game.piece(id)
   const wounds = Math.max(0, figure.wounds - points)
   const bought = figure.wounds > kindOf(game, figure).wounds ? ['GB-PTS-9'] : []
@@ -68,12 +86,8 @@ export function* wound(game: Goodbye, id: Id, cites: readonly string[], points =
   return 'killed'
 }
 
-/** Killed outright, whatever its wounds; luck and cards may still save it. */
-export const kill = (game: Goodbye, id: Id, cites: readonly string[]): Procedure<Harm> =>
-  wound(game, id, cites, game.piece(id).wounds)
-
 /** Luck is asked first, then whoever holds the card: at once after the wound, or after a luck save that failed: GB-RUL-66. */
-function* isScratch(game: Goodbye, id: Id): Procedure<boolean> {
+function* isScratch(game: Goodbye, id: Id): Procedure<'scratch' | 'tried' | 'not tried'> {
   const figure = game.piece(id)
   const used = yield* offer(game, {
     side: figure.side,
@@ -83,17 +97,17 @@ function* isScratch(game: Goodbye, id: Id): Procedure<boolean> {
     cards: ['QH', LUCKY_SOD],
     piece: id,
   })
-  if (used === 'QH') return true
+  if (used === 'QH') return 'scratch'
   if (used !== null) {
     const [die] = yield* roll(game, 'luck-save', 1, { need: needs['luck-save'], cites: SAVE, about: [id] })
-    if ((die as number) >= needs['luck-save']) return true
+    if ((die as number) >= needs['luck-save']) return 'scratch'
   }
   for (const side of used === null ? seatsAfter(game, figure.side) : [figure.side, ...seatsAfter(game, figure.side)]) {
     const says = `${called(figure)} is hit. Is it only a scratch?`
     const played = yield* offer(game, { side, says, cites: ['GB-CARD-7'], uses: [], cards: ['QH'], piece: null })
-    if (played !== null) return true
+    if (played !== null) return 'scratch'
   }
-  return false
+  return used === null ? 'not tried' : 'tried'
 }
 
 /** The figure is out of the game. Its crew carries on, its squad is weaker, and those who fought it are free. */
@@ -114,17 +128,26 @@ export function partFrom(game: Goodbye, id: Id, from: Id, cites: readonly string
     game.change('piece', id, { inContact: figure.inContact.filter(other => other !== from) }, cites)
 }
 
-/** The nearest linked crewman takes over the weapon of a fallen gunner; a fallen crewman is one fewer at the gun: GB-RUL-45. */
+/**
+ * The nearest linked crewman who does not rout takes over the weapon of a fallen gunner; a fallen crewman is one fewer at the gun:
+ * GB-RUL-45.
+ */
 function passOnWeapon(game: Goodbye, fallen: Figure): void {
   const served = fallen.weapons.filter(weapon => weaponOf(game, weapon)?.heavy === true)
   if (served.length === 0 || fallen.at === null) return
-  const mates = game.pieces.filter(f => f.crewOf === fallen.id && onTable(f) && near(f, fallen, distances.crew))
+  const mates = game.pieces.filter(
+    f => f.crewOf === fallen.id && onTable(f) && !isRouting(f) && near(f, fallen, distances.crew),
+  )
   const heir = nearestFirst(fallen, mates)[0]
   if (!heir) return
-  const cites = ['GB-RUL-45']
+  const cites = [
+    'GB-RUL-45',
+    ...(game.pieces.some(f => f.crewOf === fallen.id && isRouting(f)) ? ['GB-COUR-10', 'GB-RUL-41'] : []),
+  ]
   const weapons = [...served, ...heir.weapons]
-  const { crew, ready, jammed, clogged, lastRound, fired, moved } = fallen
-  const state = { ready, jammed, clogged, lastRound, fired: fired || heir.fired, moved: Math.max(moved, heir.moved) }
+  const { crew, ready, jammed, clogged, lastRound, busy, fired, moved } = fallen
+  const spent = { fired: fired || heir.fired, moved: Math.max(moved, heir.moved) }
+  const state = { ready, jammed, clogged, lastRound, busy, ...spent }
   game.change('piece', heir.id, { weapons, crewOf: null, crew: Math.max(1, crew - 1), ...state }, cites)
   for (const mate of game.pieces)
     if (mate.crewOf === fallen.id) game.change('piece', mate.id, { crewOf: heir.id }, cites)
@@ -137,7 +160,7 @@ export function crewAt(game: Goodbye, gunner: Figure): number {
   for (const mate of game.pieces)
     if (
       mate.crewOf === gunner.id &&
-      (!onTable(mate) || isDown(mate) || mate.routing > 0 || !near(mate, gunner, distances.crew))
+      (!onTable(mate) || isDown(mate) || isRouting(mate) || !near(mate, gunner, distances.crew))
     )
       crew -= 1
   return Math.max(1, crew)

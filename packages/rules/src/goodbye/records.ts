@@ -1,6 +1,7 @@
 import {
   degrees,
   type Fields,
+  type FieldType,
   flag,
   type Game,
   type GameRecord,
@@ -67,7 +68,8 @@ export interface Figure extends PieceRecord {
   readonly lastRound: Point | null
   readonly spotted: boolean
   readonly underFire: 'none' | 'lmg' | 'mg'
-  readonly valourUse: 'none' | Heroic
+  /** Several heroic uses stand side by side. */
+  readonly valourUse: readonly Heroic[]
   readonly inContact: readonly Id[]
   readonly charged: boolean
   readonly engine: 'running' | 'stopped'
@@ -99,6 +101,14 @@ export interface Figure extends PieceRecord {
   readonly unmanned: boolean
   /** It went to earth in its own turn's event step, and so does not try to recover yet: GB-RUL-35. */
   readonly pinnedNow: boolean
+  /** It is down until it passes a test, besides any time for which it is held down: GB-RUL-35. */
+  readonly mustTest: boolean
+  /** It has run in a rout this turn, and does nothing else in it: GB-RUL-41. */
+  readonly ran: boolean
+  /** Its weapon was set up or cleared, and does not fire before its own next turn: GB-RUL-44. */
+  readonly busy: boolean
+  /** The enemies whose combat with it began by its own charge: GB-HTH-2. */
+  readonly started: readonly Id[]
   /** Whom it has fought in this close step, and how many opponents it had at its outset: GB-RUL-57, GB-RUL-88. */
   readonly fought: readonly Id[]
   readonly outnumbered: number
@@ -194,6 +204,8 @@ export interface State extends GameRecord {
   readonly back: { readonly side: Id; readonly phase: string } | null
   /** The squads that may move at once in the orders step: GB-RUL-10 by-squad. */
   readonly moving: Id | null
+  /** Those in rout who have still to run at the start of this move step; null before one has begun: GB-RUL-41. */
+  readonly runs: readonly Id[] | null
 }
 
 export interface GoodbyeTables {
@@ -212,6 +224,15 @@ const objective = record(
   { type: oneOf('reach', 'raid', 'prevent', 'points'), edge, within: length, count: int, piece: id, pieces: list(id) },
   ['type'],
 )
+
+const manyUses = list(oneOf(...heroics))
+
+/** None, one use, or a list of several. */
+const heroicUses: FieldType<readonly Heroic[]> = {
+  says: `none, or one or several of ${heroics.join(', ')}`,
+  read: (value, place) => manyUses.read(value === 'none' ? [] : Array.isArray(value) ? value : [value], place),
+  write: (value, unit) => (value.length === 0 ? 'none' : manyUses.write(value, unit)),
+}
 
 /** The fields of each record that a file may give. */
 export const fields = {
@@ -286,7 +307,7 @@ export const fields = {
     lastRound: optional(point),
     spotted: flag,
     underFire: oneOf('none', 'lmg', 'mg'),
-    valourUse: oneOf('none', ...heroics),
+    valourUse: heroicUses,
     inContact: list(id),
     charged: flag,
     engine: oneOf('running', 'stopped'),

@@ -3,15 +3,17 @@ import { acts } from './acts.ts'
 import { dealCard } from './cards/deck.ts'
 import { eventStep } from './cards/events.ts'
 import { driftGas } from './cards/gas.ts'
-import { endOfCards, initiativeCards } from './cards/playing.ts'
+import { pinRunaways } from './cards/moral-fibre.ts'
+import { initiativeCards } from './cards/playing.ts'
 import { CLAIM, claimants } from './claims.ts'
 import { fightTheRest } from './combat/hand-to-hand.ts'
 import { singleTest } from './courage.ts'
 import { isDown, onTable } from './figures.ts'
 import { seatsAfter } from './fortune.ts'
+import { endFor, endForSide, endSuppressions, endTurn } from './lasting.ts'
 import { runInRout, runners } from './move/rout.ts'
 import type { Choosing } from './prompts.ts'
-import type { Figure, Goodbye, GoodbyeTables, State } from './records.ts'
+import type { Goodbye, GoodbyeTables, State } from './records.ts'
 import { carryOutDeploy } from './setting-up.ts'
 import { rallies } from './tanks/crew.ts'
 import { carryOutUse } from './use.ts'
@@ -94,31 +96,10 @@ function* initiative(game: Goodbye): Procedure {
   beginTurn(game, winner)
 }
 
-/** What a figure has done is forgotten when its own turn begins. */
-const FRESH = {
-  ordered: 'none',
-  moved: 0,
-  freeMoved: false,
-  fired: false,
-  stepped: false,
-  tried: false,
-  charged: false,
-  overwatch: false,
-  standTo: false,
-  sniped: false,
-} as const
-const NONE: readonly string[] = []
-
 /** A player's turn begins. Those who have acted out of sequence in this turn stay as they are: GB-RUL-14. */
 function beginTurn(game: Goodbye, side: Id, cites: readonly string[] = []): void {
-  for (const figure of game.pieces) {
-    if (figure.side !== side || !onTable(figure) || figure.acted) continue
-    const dashed = figure.dashed === 'this' ? 'last' : figure.dashed
-    const gave = figure.gave.length > 0 ? NONE : figure.gave
-    const shot = figure.shot.length > 0 ? NONE : figure.shot
-    game.change('piece', figure.id, { ...FRESH, dashed, gave, shot }, ['GB-TURN-5', 'GB-MOVE-7'])
-  }
-  to(game, { phase: 'event', side, moving: null }, ['GB-TURN-5', 'GB-TURN-6', ...cites])
+  endFor(game, 'own-turn', figure => figure.side === side && onTable(figure) && !figure.acted)
+  to(game, { phase: 'event', side, moving: null, runs: null }, ['GB-TURN-5', 'GB-TURN-6', ...cites])
 }
 
 function* event(game: Goodbye): Procedure {
@@ -128,32 +109,45 @@ function* event(game: Goodbye): Procedure {
   to(game, { phase: 'recover' }, ['GB-TURN-6', 'GB-TURN-7'])
 }
 
-/** The courage tests of those who were pinned before; a timed suppression ends by itself: GB-RUL-35. */
+/** The courage tests of those who were pinned before. Who is held down for a time does not test before it is over: GB-RUL-35. */
 function* recover(game: Goodbye): Procedure {
   const side = game.state.side as Id
+  endSuppressions(game, game.state.turn - 1, figure => figure.side === side)
   for (const { id } of game.pieces.filter(f => f.side === side && onTable(f) && isDown(f))) {
     const figure = game.piece(id)
-    if (figure.pinnedNow) game.change('piece', id, { pinnedNow: false }, ['GB-RUL-35'])
-    else if (figure.pinnedUntil !== null) {
-      if (game.state.turn > figure.pinnedUntil)
-        game.change('piece', id, { pinned: false, suppressed: false, pinnedUntil: null }, ['GB-CARD-16', 'GB-RUL-35'])
-    } else if (yield* singleTest(game, id, ['GB-TURN-7', 'GB-PIN-3', 'GB-SUPP-2', 'GB-RUL-35']))
-      game.change('piece', id, { pinned: false, suppressed: false }, ['GB-PIN-3', 'GB-SUPP-2', 'GB-RUL-35'])
+    if (figure.pinnedNow || figure.pinnedUntil !== null) continue
+    if (yield* singleTest(game, id, ['GB-TURN-7', 'GB-PIN-3', 'GB-SUPP-2', 'GB-RUL-35']))
+      game.change('piece', id, { pinned: false, suppressed: false, mustTest: false }, [
+        'GB-PIN-3',
+        'GB-SUPP-2',
+        'GB-RUL-35',
+      ])
   }
+  endForSide(game, 'recover-step', side)
   yield* rallies(game, side)
   to(game, { phase: 'free' }, ['GB-TURN-7', 'GB-TURN-8'])
 }
 
+/** The next of those who run at the start of this move step. Who routs later in it runs in the next. */
+function* nextRun(game: Goodbye): Procedure<boolean> {
+  const { side, phase, taking, runs } = game.state
+  if (phase !== 'move' || taking.length > 0) return false
+  const waiting = runs ?? runners(game, side as Id)
+  const [first, ...rest] = waiting
+  if (runs === null || first !== undefined) to(game, { runs: rest }, ['GB-RUL-41'])
+  if (first === undefined) return false
+  yield* runInRout(game, first)
+  return true
+}
+
 /** One decision of the player whose step it is, or of somebody who takes the initiative before him. */
 function* step(game: Goodbye): Procedure {
-  const { side, phase, taking } = game.state
-  const [runner] = phase === 'move' && taking.length === 0 ? runners(game, side as Id) : []
-  if (runner) {
-    yield* runInRout(game, runner)
+  if (yield* nextRun(game)) {
     checkLost(game)
     if (!game.state.over) endIfOut(game)
     return
   }
+  const { side, phase, taking } = game.state
   const { says, cites } = steps[phase] as (typeof steps)[string]
   const actions = actionsOf(game, phase)
   const spec: PromptSpec = { says, actions, cites: taking.length > 0 ? [...cites, ...CLAIM] : cites }
@@ -193,19 +187,19 @@ const strictOrders = 'orders, strictly'
 const next: { readonly [phase: string]: string } = { free: 'orders', orders: 'move', move: 'fire', fire: 'close' }
 
 function* endStep(game: Goodbye): Procedure {
-  const { phase } = game.state
+  const { phase, taking } = game.state
+  const side = game.state.side as Id
   const following = next[phase]
   if (following) {
     // who dropped in place of an initiative move may still be ordered: GB-RUL-21
-    if (phase === 'free')
-      for (const figure of game.pieces)
-        if (figure.stepped && figure.side === game.state.side)
-          game.change('piece', figure.id, { stepped: false }, ['GB-RUL-91'])
-    to(game, { phase: following, moving: null }, ['GB-TURN-5'])
+    if (phase === 'free') endForSide(game, 'free-step', side)
+    const runs = taking.length > 0 ? game.state.runs : following === 'move' ? runners(game, side) : null
+    to(game, { phase: following, moving: null, runs }, ['GB-TURN-5'])
     return
   }
   yield* fightTheRest(game)
-  if (game.state.taking.length > 0) endTaking(game)
+  endFor(game, 'close-step', () => true)
+  if (taking.length > 0) endTaking(game)
   else yield* endOfGo(game)
 }
 
@@ -213,8 +207,9 @@ function* endStep(game: Goodbye): Procedure {
 export function endTaking(game: Goodbye): void {
   const { taking, back } = game.state
   const [, ...left] = taking
-  for (const id of taking[0]?.pieces ?? [])
-    if (game.find('piece', id)) game.change('piece', id, { acted: true, ordered: 'none' }, CLAIM)
+  const acted = taking[0]?.pieces ?? []
+  for (const id of acted) if (game.find('piece', id)) game.change('piece', id, { acted: true, ordered: 'none' }, CLAIM)
+  endFor(game, 'actions', figure => acted.includes(figure.id))
   const [following] = left
   if (following) to(game, { taking: left, side: following.side, phase: 'move' }, CLAIM)
   else to(game, { taking: [], back: null, side: back?.side ?? null, phase: back?.phase ?? 'turn-end' }, CLAIM)
@@ -232,8 +227,10 @@ function endIfOut(game: Goodbye): boolean {
 /** The player has finished all his actions; the first of three or more says which way play passes. */
 function* endOfGo(game: Goodbye): Procedure {
   const side = game.state.side as Id
-  cleanUp(game, side)
-  yield* endOfCards(game, side)
+  endForSide(game, 'actions', side)
+  endForSide(game, 'after-own-turn', side)
+  endOfSpotting(game, side)
+  pinRunaways(game, side)
   game.change('side', side, { done: true }, ['GB-TURN-5'])
   checkLost(game)
   if (game.state.over) return
@@ -248,16 +245,6 @@ function* endOfGo(game: Goodbye): Procedure {
     to(game, { direction: answer.direction as 'left' | 'right' }, ['GB-TURN-4', 'GB-RUL-16'])
   }
   passOn(game, side)
-}
-
-/** What lasted until the end of a player's turn is over. */
-function cleanUp(game: Goodbye, side: Id): void {
-  for (const figure of game.pieces) {
-    if (figure.side !== side || !onTable(figure)) continue
-    const dashed = figure.dashed === 'last' ? 'none' : figure.dashed
-    game.change('piece', figure.id, { dashed, underFire: 'none' }, ['GB-MOVE-7', 'GB-RUL-36'])
-  }
-  endOfSpotting(game, side)
 }
 
 function passOn(game: Goodbye, side: Id): void {
@@ -277,9 +264,6 @@ function* endOfTurn(game: Goodbye): Procedure {
     settle(game)
     return
   }
-  for (const figure of game.pieces) if (onTable(figure)) forget(game, figure)
+  endTurn(game)
   to(game, { phase: 'initiative', turn: game.state.turn + 1, side: null }, ['GB-TURN-1'])
 }
-
-const forget = (game: Goodbye, { id }: Figure): void =>
-  game.change('piece', id, { acted: false, valourUse: 'none', reacted: false }, ['GB-TURN-1', 'GB-RUL-13', 'GB-RUL-14'])

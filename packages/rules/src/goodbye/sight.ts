@@ -1,5 +1,5 @@
-import { because, lengthOf, type Point, passages, type Reason } from '@sandtable/kernel'
-import { byOpening, groundOf, holds, isNear, type Land } from './ground.ts'
+import { because, covered, lengthOf, type Point, passages, type Reason } from '@sandtable/kernel'
+import { byOpening, groundOf, holds, isNear, type Land, WHOLE } from './ground.ts'
 import { at, centimetres, type Thing } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
 import { coverTable, distances, type Weapon } from './tables.ts'
@@ -35,16 +35,22 @@ export function blockerOf(game: Goodbye, { a, b, crossed }: Line): Land | null {
 const ROUNDING = 1
 
 function blocks(game: Goodbye, land: Land, a: Point, b: Point): boolean {
-  if (land.shut) {
-    const [from, to] = [holds(land, a), holds(land, b)]
-    return from === to ? !from : !byOpening(land, a, b)
-  }
+  if (land.shut) return isWall(land, a, b)
   if (land.kind === 'dugout') return !(holds(land, a) && holds(land, b))
   if (land.kind === 'smoke') return true
   if (!land.rise) return false
   const ground = groundOf(game)
   return land.height > ground.height(a) && land.height > ground.height(b)
 }
+
+/** Is there a wall of this building between them? Not at an opening of the one in which either is. */
+function isWall(land: Land, a: Point, b: Point): boolean {
+  const [from, to] = [holds(land, a), holds(land, b)]
+  return from === to ? !from : !byOpening(land, a, b)
+}
+
+/** Do the walls of a building or bunker stop a flame along this line? GB-RUL-51. */
+export const isWalledOff = ({ a, b, crossed }: Line): boolean => crossed.some(land => land.shut && isWall(land, a, b))
 
 /** Why nothing is seen along this line, with what is in the way. */
 export function whyBlocked(game: Goodbye, line: Line): readonly Reason[] {
@@ -88,7 +94,21 @@ export function coverOf(
   return { save, says: 'prone in the open', cites: ['GB-FIRE-5', 'GB-RUL-28'] }
 }
 
-const coveringLand = (target: Point, { a, crossed }: Line, from: 'firer' | 'burst'): Land | null =>
-  crossed.find(
-    land => land.covers && (holds(land, target) || from === 'burst' || !isNear(land, a, distances['beside-firer'])),
+const coveringLand = (target: Point, line: Line, from: 'firer' | 'burst'): Land | null =>
+  line.crossed.find(
+    land =>
+      land.covers &&
+      (land.sunken
+        ? isBelow(land, target, line, from)
+        : holds(land, target) || from === 'burst' || !isNear(land, line.a, distances['beside-firer'])),
   ) ?? null
+
+/** A hole or trench covers who is in it, unless the shot comes along it; and from a burst in it those who are outside: GB-RUL-28. */
+function isBelow(land: Land, target: Point, { a, b, crossed }: Line, from: 'firer' | 'burst'): boolean {
+  if (from === 'burst') return holds(land, target) || holds(land, a)
+  return holds(land, target) && !isAlong(crossed, a, b)
+}
+
+/** Does the whole line run in holes and trenches that pass into one another? */
+const isAlong = (crossed: readonly Land[], a: Point, b: Point): boolean =>
+  covered(crossed.filter(land => land.sunken).flatMap(land => passages(land.shape, a, b))) > WHOLE

@@ -15,7 +15,7 @@ import {
 import { cardName } from './cards/deck.ts'
 import { carryOutPlay, nextForCard, playableNow, whyNotPlay } from './cards/playing.ts'
 import { claim, mayClaim } from './claims.ts'
-import { called, followers, isSteady, ownFigure } from './figures.ts'
+import { called, followers, isHeroic, isRouting, isSteady, ownFigure } from './figures.ts'
 import { agreed, hasPoint, type Moment, spendPoint, whyNotAtMoment } from './fortune.ts'
 import { type Figure, type Goodbye, type GoodbyeTables, type Heroic, heroics } from './records.ts'
 import { distances } from './tables.ts'
@@ -34,7 +34,7 @@ const heroicSteps: {
   'move-and-fire': { says: 'to move and still fire', steps: ['free', 'orders', 'move', 'fire'], cites: ['GB-STAT-9'] },
   lead: { says: 'to lead', steps: ['orders'], cites: ['GB-LUCK-4', 'GB-RUL-73'] },
 }
-const isHeroic = (use: unknown): use is Heroic => heroics.includes(use as Heroic)
+const isUse = (use: unknown): use is Heroic => heroics.includes(use as Heroic)
 const SHARED = ['GB-STAT-6', 'GB-STAT-12', 'GB-RUL-13']
 
 /** Why a figure may not be heroic in this way now. */
@@ -44,12 +44,12 @@ function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): r
   const reasons: Reason[] = []
   if (!hasPoint(game, figure, 'valour'))
     reasons.push(because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-6', 'GB-TYPE-5'))
-  if (!isHeroic(use)) return [...reasons, because('valour', 'name a use that fits', 'GB-LUCK-1', 'GB-RUL-4')]
+  if (!isUse(use)) return [...reasons, because('valour', 'name a use that fits', 'GB-LUCK-1', 'GB-RUL-4')]
   if (!heroicSteps[use].steps.includes(game.state.phase))
     reasons.push(because('step', `${heroicSteps[use].says} is of no use in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
   if (!isSteady(figure))
     reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3', 'GB-RUL-13'))
-  if (figure.valourUse === use)
+  if (isHeroic(figure, use))
     reasons.push(because('valour', `${called(figure)} is heroic in this way already`, 'GB-RUL-13'))
   return [...reasons, ...mayActNow(game, figure)]
 }
@@ -69,8 +69,11 @@ function* beHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): Proc
   const leads = use === 'lead'
   for (const friend of followers(game, figure, distances.heroic)) {
     if (leads && !mayBeLed(friend)) continue
-    const ordered = leads ? ({ ordered: 'move', tried: true } as const) : {}
-    game.change('piece', friend.id, { valourUse: use as Heroic, ...ordered }, [...cites, ...SHARED])
+    // a new order takes the place of one to stand to: GB-STAND-1
+    const ordered = leads ? ({ ordered: 'move', tried: true, standTo: false } as const) : {}
+    const valourUse = isHeroic(friend, use as Heroic) ? friend.valourUse : [...friend.valourUse, use as Heroic]
+    const rules = leads && friend.standTo ? ['GB-STAND-1'] : []
+    game.change('piece', friend.id, { valourUse, ...ordered }, [...cites, ...rules, ...SHARED])
   }
   game.say(`${called(figure)} spends valour: ${use}.`, cites, [figure.id])
 }
@@ -174,7 +177,7 @@ function whyNotClaim(game: Goodbye, side: Id, { piece, resource, card, for: use 
     return [because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-10')]
   if (mayClaim(game, figure)) return []
   if (isSteady(figure)) return [because('turn', `${called(figure)} has acted this turn, or is abandoned`, 'GB-RUL-14')]
-  return [because(figure.routing > 0 ? 'routing' : 'pinned', `${called(figure)} is pinned or routing`, 'GB-RUL-14')]
+  return [because(isRouting(figure) ? 'routing' : 'pinned', `${called(figure)} is pinned or routing`, 'GB-RUL-14')]
 }
 
 /** A use in a step: of the player himself, or of one who takes the initiative. Luck spent on a roll is worked out where it is rolled. */

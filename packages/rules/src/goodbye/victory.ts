@@ -1,18 +1,21 @@
 import type { Outcome } from '@sandtable/kernel'
 import { discardHand } from './cards/deck.ts'
-import { areFriends, onTable } from './figures.ts'
+import { areFriends, isRouting, onTable } from './figures.ts'
 import { pointsOf } from './forces/points.ts'
 import { fromEdge } from './measure.ts'
-import type { Goodbye, Side } from './records.ts'
+import type { Figure, Goodbye, Side } from './records.ts'
 
 const RULES = ['GB-RUL-68']
 
 /** Those who are still in the game: GB-RUL-84. */
 export const inPlay = (game: Goodbye): readonly Side[] => game.sides.filter(side => !side.out)
 
+/** Who keeps a side in the game: GB-RUL-68. */
+const countsFor = (f: Figure, side: Side): boolean => f.side === side.id && !isRouting(f) && !f.abandoned && !f.gone
+
 /** A side with nobody left who is not routing has lost at once; when only one is left, or one alliance, it has won. */
 export function checkLost(game: Goodbye): void {
-  const lost = inPlay(game).filter(side => !game.pieces.some(f => f.side === side.id && f.routing === 0 && !f.gone))
+  const lost = inPlay(game).filter(side => !game.pieces.some(f => countsFor(f, side)))
   if (lost.length === 0) return
   if (lost.some(side => side.exits > 0 && isMet(game, side))) {
     settle(game) // the raiders have done their work and are all home

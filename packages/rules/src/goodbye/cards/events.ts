@@ -3,6 +3,7 @@ import { courageTest, testHalfStrength } from '../courage.ts'
 import { called, isTank, onTable, seniority } from '../figures.ts'
 import { coverRoll } from '../fire/shots.ts'
 import { groundOf } from '../ground.ts'
+import { endForSide } from '../lasting.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { coverTable } from '../tables.ts'
 import { cardName, cardOf, discard } from './deck.ts'
@@ -35,9 +36,7 @@ const happenings: { readonly [card: string]: Happening } = {
 /** First the mud dries; then the card is turned over and carried out, or kept; then a shell may be dropped on another player. */
 export function* eventStep(game: Goodbye): Procedure {
   const side = game.state.side as Id
-  for (const figure of game.pieces)
-    if (figure.side === side && figure.clogged)
-      game.change('piece', figure.id, { clogged: false }, ['GB-CARD-20', 'GB-RUL-63'])
+  endForSide(game, 'before-own-turn', side)
   const { cardDue } = game.side(side)
   if (cardDue !== null) yield* turnOver(game, side, cardDue)
   yield* offerShell(game, side)

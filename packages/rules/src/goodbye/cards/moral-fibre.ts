@@ -1,4 +1,5 @@
 import type { Id, Procedure } from '@sandtable/kernel'
+import { pin, testHalfStrength } from '../courage.ts'
 import { isSenior, isTank, onTable } from '../figures.ts'
 import { near } from '../measure.ts'
 import { runHome } from '../move/rout.ts'
@@ -24,5 +25,15 @@ export function* lossOfMoralFibre(game: Goodbye, side: Id): Procedure {
     if (!onTable(game.piece(id))) continue
     game.change('piece', id, { dashed: 'this', unmanned: true, tried: true, stepped: true, ready: false }, CITES)
     yield* runHome(game, game.piece(id), CITES)
+  }
+  yield* testHalfStrength(game)
+}
+
+/** The player's turn has ended: those who ran are pinned. */
+export function pinRunaways(game: Goodbye, side: Id): void {
+  for (const figure of game.pieces) {
+    if (figure.side !== side || !figure.unmanned) continue
+    game.change('piece', figure.id, { unmanned: false }, ['GB-RUL-64'])
+    pin(game, figure.id, ['GB-CARD-37', 'GB-RUL-64'])
   }
 }

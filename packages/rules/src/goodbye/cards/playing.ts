@@ -11,7 +11,6 @@ import {
   type Reason,
   roll,
 } from '@sandtable/kernel'
-import { pin } from '../courage.ts'
 import { called, inMelee, isTank, onTable } from '../figures.ts'
 import { type Moment, mayPlay, offer } from '../fortune.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -164,18 +163,4 @@ export function* offerVim(game: Goodbye, id: Id): Procedure {
   const cites = ['GB-CARD-26']
   const played = yield* offer(game, { side: figure.side, says, cites, uses: [], cards: [VIM], piece: null })
   if (played !== null) game.change('piece', id, { vim: true }, cites)
-}
-
-/** A player's turn has ended: what his cards forbade or promised in it is over, and those who ran are pinned. */
-export function* endOfCards(game: Goodbye, side: Id): Procedure {
-  game.change('side', side, { noMove: false, noFire: false }, ['GB-CARD-22', 'GB-CARD-40'])
-  for (const unit of game.store.all('unit'))
-    if (unit.side === side)
-      game.change('unit', unit.id, { noMove: false, halfMove: false, voice: 0 }, ['GB-CARD-21', 'GB-CARD-41'])
-  for (const figure of game.pieces) {
-    if (figure.side !== side) continue
-    if (figure.unmanned) pin(game, figure.id, ['GB-CARD-37', 'GB-RUL-64'])
-    const spent = { noMove: false, halfMove: false, voice: 0, deadEye: false, vim: false, unmanned: false }
-    game.change('piece', figure.id, spent, ['GB-CARD-21', 'GB-RUL-66'])
-  }
 }

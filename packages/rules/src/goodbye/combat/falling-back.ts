@@ -1,12 +1,13 @@
-import { type Id, lengthOf, type Point, passages, stopAt } from '@sandtable/kernel'
+import { along, type Id, lengthOf, type Point, passages, stopAt } from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
-import { groundOf } from '../ground.ts'
+import { groundOf, type Land } from '../ground.ts'
 import { partFrom } from '../losses.ts'
 import { baseOf, touching } from '../measure.ts'
+import { climbsOver } from '../move/legs.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
 
-/** A figure falls back straight away from a place, as far as it can: the table's edge, walls and other bases stop it: GB-RUL-83. */
+/** A figure falls back straight away from a place, as far as it can: the table's edge, a climb and other bases stop it: GB-RUL-83. */
 export function fallBack(game: Goodbye, id: Id, from: Point | null, cites: readonly string[]): void {
   const figure = game.piece(id)
   if (!onTable(figure) || !from) return
@@ -19,7 +20,13 @@ export function fallBack(game: Goodbye, id: Id, from: Point | null, cites: reado
     Math.round(start[1] + ((start[1] - from[1]) * by) / length),
   ]
   const end = stopBefore(game, figure, start, shift(Math.min(far, room(game, start, from, far))))
-  game.change('piece', id, { at: end }, [...cites, 'GB-RUL-57', 'GB-RUL-83'])
+  const taken = figure.ready && lengthOf([start, end]) > 0 // moving takes a gun down
+  game.change('piece', id, { at: end, ...(taken && { ready: false }) }, [
+    ...cites,
+    'GB-RUL-57',
+    'GB-RUL-83',
+    ...(taken ? ['GB-HMG-2', 'GB-RUL-44'] : []),
+  ])
   // whom it no longer touches it does not fight
   for (const other of figure.inContact) {
     const foe = game.find('piece', other)
@@ -52,14 +59,16 @@ function stopBefore(game: Goodbye, figure: Figure, start: Point, end: Point): Po
     const stop = stopAt(start, end, figure.radius, baseOf(other))
     if (stop) nearer(stop)
   }
-  for (const land of groundOf(game).crossed(game, start, end)) {
-    if (!land.shut && land.kind !== 'wall') continue
-    for (const [enter, leave] of passages(land.shape, start, end)) {
-      // an enter of nothing is where it stands: inside a building it is stopped on its way out
-      const at = land.shut && enter === 0 ? leave : enter
-      if (at < 1)
-        nearer([Math.round(start[0] + (end[0] - start[0]) * at), Math.round(start[1] + (end[1] - start[1]) * at)])
-    }
-  }
+  const lands = groundOf(game).crossed(game, start, end)
+  for (const land of lands) for (const t of stopsAt(land, lands, start, end)) nearer(along(start, end, t))
   return best
+}
+
+/** Where on its way back a piece of ground stops it: at the walls of a building, and wherever it would have to climb. */
+function stopsAt(land: Land, lands: readonly Land[], start: Point, end: Point): readonly number[] {
+  if (!land.shut) return climbsOver(land, lands, start, end)
+  // an enter of nothing is where it stands: inside a building it is stopped on its way out
+  return passages(land.shape, start, end)
+    .map(([enter, leave]) => (enter === 0 ? leave : enter))
+    .filter(t => t < 1)
 }

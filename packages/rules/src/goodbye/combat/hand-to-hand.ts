@@ -12,11 +12,12 @@ import {
 } from '@sandtable/kernel'
 import { offerVim } from '../cards/playing.ts'
 import { testHalfStrength } from '../courage.ts'
-import { called, isDown, isTank, kindOf, onTable, opponents, ownFigure } from '../figures.ts'
+import { called, isDown, isHeroic, isRouting, isTank, kindOf, onTable, opponents, ownFigure } from '../figures.ts'
 import { LUCKY_SOD, offer, REROLL, sumOf } from '../fortune.ts'
 import { partFrom, wound } from '../losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { cards, modifiers as modifierTable } from '../tables.ts'
+import { whyNotDrive } from '../tanks/crew.ts'
 import { mayActNow } from '../turn.ts'
 import { fallBack } from './falling-back.ts'
 
@@ -24,15 +25,15 @@ import { fallBack } from './falling-back.ts'
 type Result = 'won' | 'lost' | 'drawn'
 
 /** Every modifier of one figure's dice. */
-function modifiersOf(game: Goodbye, figure: Figure): readonly Modifier[] {
+function modifiersOf(game: Goodbye, figure: Figure, against: Id): readonly Modifier[] {
   const by = game.rows(modifierTable).melee as { readonly [name: string]: number }
   const found: Modifier[] = [{ says: 'fighting skill', by: figure.skill, cites: ['GB-STAT-2', 'GB-HTH-1', 'GB-RUL-2'] }]
   const add = (says: string, key: string, ...cites: string[]): void => {
     found.push({ says, by: by[key] as number, cites })
   }
-  if (figure.charged) add('started the combat', 'started-it', 'GB-HTH-2')
+  if (figure.started.includes(against)) add('started the combat', 'started-it', 'GB-HTH-2')
   if (isDown(figure)) add('pinned', 'suppressed', 'GB-HTH-3', 'GB-PIN-6', 'GB-SUPP-3', 'GB-RUL-5')
-  else if (figure.routing > 0) add('routing', 'suppressed', 'GB-RUL-41')
+  else if (isRouting(figure)) add('routing', 'suppressed', 'GB-RUL-41')
   if (figure.prone) add('prone', 'prone', 'GB-HTH-4')
   if (figure.outnumbered > 1) {
     const times = game.ruling('GB-RUL-88') === 'each' ? figure.outnumbered - 1 : 1
@@ -42,7 +43,7 @@ function modifiersOf(game: Goodbye, figure: Figure): readonly Modifier[] {
       cites: ['GB-HTH-5', 'GB-RUL-88'],
     })
   }
-  if (isTank(figure)) add('a tank rolls over its enemy', 'tank', 'GB-HTH-7')
+  if (rollsOver(figure)) add('a tank rolls over its enemy', 'tank', 'GB-HTH-7', 'GB-RUL-56')
   if (figure.vim)
     found.push({
       says: 'full of vim and vigour',
@@ -52,12 +53,15 @@ function modifiersOf(game: Goodbye, figure: Figure): readonly Modifier[] {
   return found
 }
 
+/** A tank that cannot drive rolls over nobody: GB-RUL-56. */
+const rollsOver = (figure: Figure): boolean => isTank(figure) && whyNotDrive(figure).length === 0
+
 /** All its dice, and the best total that they come to. */
-function* blows(game: Goodbye, id: Id): Procedure<number> {
+function* blows(game: Goodbye, id: Id, against: Id): Procedure<number> {
   const figure = game.piece(id)
-  const doubled = figure.valourUse === 'double-attack'
+  const doubled = isHeroic(figure, 'double-attack')
   const count = figure.attacks * (doubled ? 2 : 1)
-  const modifiers = modifiersOf(game, figure)
+  const modifiers = modifiersOf(game, figure, against)
   const bought = figure.attacks > kindOf(game, figure).attacks ? ['GB-PTS-7'] : []
   const several =
     count > 1
@@ -73,18 +77,19 @@ function* blows(game: Goodbye, id: Id): Procedure<number> {
 
 /** One fight: the starter rolls all its dice, then its opponent. Whoever has not won may be lucky and roll again. */
 function* fightOnce(game: Goodbye, middle: Id, other: Id): Procedure<Result> {
-  const starts = game.piece(other).charged && !game.piece(middle).charged
+  const starts = game.piece(other).started.includes(middle) && !game.piece(middle).started.includes(other)
   const order = starts ? [other, middle] : [middle, other]
   for (const id of order) if (game.piece(id).side !== game.state.side) yield* offerVim(game, id)
   const totals = new Map<Id, number>()
-  for (const id of order) totals.set(id, yield* blows(game, id))
+  const foeOf = (id: Id): Id => (id === middle ? other : middle)
+  for (const id of order) totals.set(id, yield* blows(game, id, foeOf(id)))
   const total = (id: Id): number => totals.get(id) as number
   for (const id of order) {
-    if (total(id) > total(id === middle ? other : middle)) continue
+    if (total(id) > total(foeOf(id))) continue
     const { side } = game.piece(id)
-    const says = `${called(game.piece(id))}: ${total(id)} against ${total(id === middle ? other : middle)}. Roll again?`
+    const says = `${called(game.piece(id))}: ${total(id)} against ${total(foeOf(id))}. Roll again?`
     const used = yield* offer(game, { side, says, cites: REROLL, uses: ['reroll'], cards: [LUCKY_SOD], piece: id })
-    if (used !== null) totals.set(id, yield* blows(game, id))
+    if (used !== null) totals.set(id, yield* blows(game, id, foeOf(id)))
   }
   for (const id of order) if (game.piece(id).vim) game.change('piece', id, { vim: false }, ['GB-CARD-26', 'GB-RUL-66'])
   const [a, b] = [total(middle), total(other)]
@@ -101,6 +106,9 @@ function countOpponents(game: Goodbye): void {
   }
 }
 
+/** Who has several opponents kills only the first that he fights in this step: GB-HTH-9, GB-RUL-57. */
+const mayKill = (figure: Figure): boolean => figure.outnumbered <= 1 || figure.fought.length === 0
+
 /** The figure in the middle fights each of its opponents in turn; it can kill only the first. Nobody falls back before its last fight. */
 function* melee(game: Goodbye, middle: Id, first: Id): Procedure {
   countOpponents(game)
@@ -113,14 +121,14 @@ function* melee(game: Goodbye, middle: Id, first: Id): Procedure {
   for (const other of order) {
     if (!onTable(game.piece(middle))) break
     const result = yield* fightOnce(game, middle, other)
+    const [winner, loser] = result === 'lost' ? [other, middle] : [middle, other]
+    const kills = mayKill(game.piece(winner))
     noteFight(game, middle, other)
     if (result !== 'won') victor = other
     if (result !== 'lost') beaten.push(other)
-    if (result === 'won' && other === first)
-      yield* wound(game, other, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57', ...several])
-    if (result === 'won' && other !== first) game.say(`${other} is driven off.`, ['GB-HTH-9', 'GB-HTH-10'], [other])
-    if (result === 'lost') yield* wound(game, middle, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57'])
     if (result === 'drawn') game.say('A draw: both fall back.', ['GB-HTH-8', 'GB-RUL-57'], [middle, other])
+    else if (kills) yield* wound(game, loser, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57', ...several])
+    else game.say(`${loser} is driven off.`, ['GB-HTH-9', 'GB-HTH-10', 'GB-RUL-57'], [loser])
   }
   yield* part(game, middle, stood, beaten, victor, order)
   yield* testHalfStrength(game)
@@ -217,7 +225,4 @@ export function* fightTheRest(game: Goodbye): Procedure {
     const [target] = unfought(game, figure)
     if (target) yield* carryOutFight(game, { action: 'fight', piece: id, target: target.id })
   }
-  for (const figure of game.pieces)
-    if (figure.fought.length > 0 || figure.outnumbered > 0)
-      game.change('piece', figure.id, { fought: [], outnumbered: 0 }, ['GB-RUL-57'])
 }

@@ -17,7 +17,18 @@ import {
   type Reason,
 } from '@sandtable/kernel'
 import { testHalfStrength } from '../courage.ts'
-import { called, enemiesOf, inMelee, isDown, isTank, onTable, ownFigure, weaponOf } from '../figures.ts'
+import {
+  called,
+  enemiesOf,
+  inMelee,
+  isDown,
+  isHeroic,
+  isRouting,
+  isTank,
+  onTable,
+  ownFigure,
+  weaponOf,
+} from '../figures.ts'
 import { isSpot } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { cards, distances, fireAfterMove } from '../tables.ts'
@@ -49,7 +60,7 @@ export function whyNotFire(game: Goodbye, figure: Figure): readonly Reason[] {
     reasons.push(because(word, `${who} ${says}`, ...cites))
   }
   if (isDown(figure)) add('pinned', 'is pinned', 'GB-PIN-4', 'GB-SUPP-3')
-  if (figure.routing > 0) add('routing', 'is routing', 'GB-RUL-41')
+  if (isRouting(figure)) add('routing', 'is routing', 'GB-RUL-41')
   if (figure.fired && !isTank(figure)) add('fired', 'has fired', 'GB-STAT-14', 'GB-FIRE-1')
   if (figure.standTo) add('fired', 'is on stand-to', 'GB-STAND-2')
   if (figure.overwatch) add('fired', 'is on overwatch', 'GB-OVER-1')
@@ -92,10 +103,11 @@ function targetRules(game: Goodbye, target: Fire['target']): readonly string[] {
 }
 
 function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly Reason[] {
-  if (figure.moved === 0 || figure.valourUse === 'move-and-fire') return []
+  if (figure.moved === 0 || isHeroic(figure, 'move-and-fire')) return []
   const rows = game.rows(fireAfterMove)
-  const assault = figure.stormtrooper && weapon !== 'mg' && weapon !== 'lmg'
-  const most = assault ? (rows['stormtrooper-any-but-machine-guns'] ?? null) : (rows[weapon] ?? null)
+  const usual = rows[weapon] ?? null
+  // assault fire: what others fire after a short move, stormtroopers fire after any
+  const most = figure.stormtrooper && usual !== 0 ? (rows['assault-fire'] ?? null) : usual
   if (most === null || figure.moved <= most) return []
   return [
     because('moved', `${called(figure)} has moved too far to fire a ${weapon}`, ...firingAfterMove(figure, weapon)),
@@ -135,7 +147,7 @@ export function* carryOutFire(game: Goodbye, decision: Decision): Procedure {
   const fire = decision as unknown as Fire
   const figure = game.piece(fire.piece)
   const weapon = chosenWeapon(figure, fire.weapon) as string
-  const heroic = figure.valourUse === 'move-and-fire' && figure.moved > 0 ? ['GB-STAT-9'] : []
+  const heroic = isHeroic(figure, 'move-and-fire') && figure.moved > 0 ? ['GB-STAT-9'] : []
   const cites = [
     'GB-TURN-12',
     'GB-STAT-18',

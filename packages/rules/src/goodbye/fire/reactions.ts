@@ -1,6 +1,6 @@
 import { ask, type Id, type Procedure } from '@sandtable/kernel'
 import { offerDeadEye } from '../cards/playing.ts'
-import { singleTest, testHalfStrength } from '../courage.ts'
+import { courageTest, singleTest, testHalfStrength } from '../courage.ts'
 import { called, inMelee, isSteady, isTank, onTable, weaponOf } from '../figures.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { workingWeapons } from '../tanks/weapons.ts'
@@ -15,12 +15,18 @@ import { shotsOf, volley } from './shots.ts'
 
 /** The weapons with which a figure can shoot at somebody who moves or charges: not those that scatter, and no flames. */
 export function reactionWeapons(game: Goodbye, figure: Figure, at: Figure): readonly string[] {
-  if (figure.dashed === 'this' && game.side(figure.side).done) return [] // it may not fire in this turn: GB-RUL-22
+  if (figure.dashed === 'this') return [] // it may not fire in this turn: GB-RUL-22
+  if (game.side(figure.side).noFire) return [] // nor under a card that forbids it: GB-CARD-22
   const able = [...new Set(workingWeapons(figure))].filter(
     weapon => canReact(game, weapon) && (!isTank(at) || weaponOf(game, firedAs(game, figure, weapon))?.damage != null),
   )
-  return able.filter(weapon => (weapon !== 'mg' || figure.ready) && isWorking(game, figure, weapon))
+  return able.filter(
+    weapon =>
+      (weapon !== 'mg' || figure.ready) && !(figure.busy && isHeavy(game, weapon)) && isWorking(game, figure, weapon),
+  )
 }
+
+const isHeavy = (game: Goodbye, weapon: string): boolean => weaponOf(game, weapon)?.heavy === true
 
 /** What it did in its own turn does not keep a figure from reacting; a jam does. */
 const isWorking = (game: Goodbye, figure: Figure, weapon: string): boolean =>
@@ -45,6 +51,10 @@ export function* snapShots(game: Goodbye, firer: Id, target: Id, weapon: string,
   if (game.piece(firer).deadEye) game.change('piece', firer, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
 }
 
+/** What keeps a gun busy: it was set up, or a jam was cleared. */
+const busyRules = (gunner: Figure): readonly string[] =>
+  gunner.weapons.includes('mg') ? ['GB-HMG-2', 'GB-HMG-11'] : ['GB-LMG-8']
+
 const CLOSING = ['GB-MOVE-16', 'GB-MOVE-17', 'GB-CLOSE-1', 'GB-RUL-24']
 
 /** The figure that is charged may shoot at its charger, once a turn, if it passes a courage test: GB-RUL-24. */
@@ -57,7 +67,15 @@ export function* closingFire(game: Goodbye, charger: Id, target: Id): Procedure 
   if (figure.reacted || figure.abandoned || inMelee(game, figure)) return
   const all = reactionWeapons(game, figure, game.piece(charger))
   const weapons = isTank(figure) ? all.filter(weapon => weapon === 'tank-lmg') : all
-  if (weapons.length === 0) return
+  if (weapons.length === 0) {
+    if (figure.busy)
+      game.say(
+        `The gun of ${called(figure)} cannot fire yet.`,
+        ['GB-MOVE-16', 'GB-RUL-24', 'GB-RUL-44', ...busyRules(figure)],
+        [target],
+      )
+    return
+  }
   const answer = yield* ask(game, figure.side, {
     says: `${called(figure)} is charged by ${called(game.piece(charger))}. Shoot?`,
     actions: ['react', 'pass'],
@@ -68,8 +86,11 @@ export function* closingFire(game: Goodbye, charger: Id, target: Id): Procedure 
   })
   if (answer.action !== 'react') return
   game.change('piece', target, { reacted: true }, CLOSING)
-  const tests = isTank(figure) ? figure : null
-  if (!tests && !(yield* singleTest(game, target, ['GB-MOVE-17', 'GB-CLOSE-1', 'GB-RUL-24']))) {
+  const rules = ['GB-MOVE-17', 'GB-CLOSE-1', 'GB-RUL-24']
+  const steady = isTank(figure)
+    ? yield* courageTest(game, { piece: target, factor: figure.courage, cites: [...rules, 'GB-TYPE-18'] })
+    : yield* singleTest(game, target, rules)
+  if (!steady) {
     game.say(`${called(figure)} does not get his shot off.`, ['GB-MOVE-17', 'GB-CLOSE-1'], [target])
     return
   }

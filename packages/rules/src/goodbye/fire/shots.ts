@@ -1,6 +1,6 @@
 import { type Id, type Procedure, roll } from '@sandtable/kernel'
 import { testForHit, underMachineGun } from '../courage.ts'
-import { called, isTank, kindOf, onTable } from '../figures.ts'
+import { called, isHeroic, isTank, kindOf, onTable } from '../figures.ts'
 import { attempt, reaches, sumOf } from '../fortune.ts'
 import { crewAt, type Harm, isHarm, woundRoll } from '../losses.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -13,6 +13,8 @@ import { weaponFor } from './ranges.ts'
 
 /** The rules on the shots of machine guns in closing fire. */
 const closingRules: { readonly [weapon: string]: string } = { lmg: 'GB-MOVE-19', mg: 'GB-MOVE-20' }
+
+const snapRules = { overwatch: 'GB-RUL-37', 'stand-to': 'GB-RUL-38' } as const
 
 /** The full crew of a weapon, whoever serves it now. */
 function fullCrew(game: Goodbye, gunner: Figure, weapon: string): number {
@@ -43,15 +45,16 @@ export function shotsOf(
     shots -= lost
     cites.push('GB-HMG-4', 'GB-RUL-45')
   }
-  if (how === 'closing' && row.closing !== null) {
+  // a machine gun has no more shots in any other reaction than in closing fire: GB-RUL-37
+  if (how !== 'plain' && row.closing !== null) {
     shots = Math.min(shots, row.closing)
-    cites.push(closingRules[weapon] ?? 'GB-MOVE-18')
+    cites.push(...(how === 'closing' ? [closingRules[weapon] ?? 'GB-MOVE-18'] : [snapRules[how]]))
   }
   if (figure.extraShots > 0) {
     shots += figure.extraShots
     cites.push('GB-FIRE-2', 'GB-PTS-8', 'GB-TYPE-13', 'GB-TYPE-16')
   }
-  if (figure.valourUse === 'double-attack') {
+  if (isHeroic(figure, 'double-attack')) {
     shots *= 2
     cites.push('GB-STAT-8')
   }

@@ -9,10 +9,11 @@ import {
   type Procedure,
   type Reason,
   stopAt,
+  within,
 } from '@sandtable/kernel'
-import { areFriends, called, enemiesOf, isDown, isEnemy, onTable, ownFigure } from '../figures.ts'
+import { areFriends, called, enemiesOf, isEnemy, isSteady, onTable, ownFigure } from '../figures.ts'
 import { closingFire } from '../fire/reactions.ts'
-import { baseOf, centimetresOf, near, touching } from '../measure.ts'
+import { baseOf, centimetresOf, disc, near, touching } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { layLine, whyBlocked as whyNotSeen } from '../sight.ts'
 import { distances } from '../tables.ts'
@@ -29,10 +30,23 @@ interface Charge extends Walk {
 
 export function pathOfCharge(game: Goodbye, figure: Figure, target: Figure): Charge {
   const from = figure.at as Point
-  const stop = stopAt(from, target.at as Point, figure.radius, baseOf(target)) ?? from
+  const stop = firstContact(game, figure, target)
   const walked = follow(game, figure, [from, stop], false)
   const tooFar = walked.reasons.some(reason => reason.word === 'movement')
   return tooFar ? { ...follow(game, figure, [from, stop], true), dash: true } : { ...walked, dash: false }
+}
+
+/** Where it stops: touching its target, or a hair before that where it meets another enemy and touches both. */
+function firstContact(game: Goodbye, figure: Figure, target: Figure): Point {
+  const from = figure.at as Point
+  const touches = (p: Point, other: Figure): boolean => within(disc(p, figure.radius), baseOf(other), distances.contact)
+  let stop = stopAt(from, target.at as Point, figure.radius, baseOf(target)) ?? from
+  for (const other of enemiesOf(game, figure.side)) {
+    if (other.id === target.id || !touches(stop, other)) continue
+    const before = stopAt(from, stop, figure.radius, baseOf(other))
+    if (before && touches(before, target)) stop = before
+  }
+  return stop
 }
 
 export function whyNotCharge(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
@@ -75,18 +89,19 @@ export function* carryOutCharge(game: Goodbye, decision: Decision): Procedure {
   const { path, cost, dash, climbs: levels, cites } = pathOfCharge(game, figure, game.piece(target))
   yield* closingFire(game, id, target)
   const now = game.piece(id)
-  if (!onTable(now) || isDown(now) || now.routing > 0) return
+  if (!isSteady(now)) return
   if (!(yield* climbs(game, now, levels))) return
   const done = {
     stepped: true,
     moved: figure.moved + cost,
     prone: false,
     ready: false,
+    standTo: false,
     ...(dash && { dashed: 'this' as const }),
   }
   game.change('piece', id, done, [...CHARGE, ...cites])
   if (!(yield* travel(game, id, path, [...CHARGE, ...cites]))) return
-  if (game.piece(id).routing > 0) return
+  if (!isSteady(game.piece(id))) return
   meet(game, id)
   yield* terrify(game, id)
 }
@@ -95,7 +110,8 @@ export function* carryOutCharge(game: Goodbye, decision: Decision): Procedure {
 function meet(game: Goodbye, id: Id): void {
   const figure = game.piece(id)
   const met = game.pieces.filter(f => onTable(f) && isEnemy(game, figure, f) && touching(f, figure))
-  game.change('piece', id, { charged: true, inContact: met.map(f => f.id) }, CHARGE)
+  const ids = met.map(f => f.id)
+  game.change('piece', id, { charged: true, inContact: ids, started: ids }, CHARGE)
   for (const other of met)
     if (!other.inContact.includes(id)) game.change('piece', other.id, { inContact: [...other.inContact, id] }, CHARGE)
 }

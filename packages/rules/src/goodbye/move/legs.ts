@@ -1,6 +1,6 @@
 import { because, covered, type Length, type Point, passages, type Reason, type TollLeg } from '@sandtable/kernel'
 import { isTank } from '../figures.ts'
-import { byOpening, groundOf, holds, type Land } from '../ground.ts'
+import { byOpening, groundOf, holds, type Land, WHOLE } from '../ground.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
 
@@ -48,7 +48,7 @@ function footLeg(lands: readonly Land[], figure: Figure, a: Point, b: Point): Le
   let climbs = 0
   for (const land of lands) {
     if (land.difficult && goesThrough(land, a, b)) slow.push(land)
-    climbs += climbsOver(land, a, b)
+    climbs += climbsOver(land, lands, a, b).length
     if (land.shut && holds(land, a) !== holds(land, b) && !byOpening(land, a, b))
       reasons.push(because('blocked', `the ${land.kind} ${land.id} is entered and left at its openings`, 'GB-RUL-77'))
     else if (land.shut && !holds(land, a) && !holds(land, b) && goesThrough(land, a, b) && !byOpening(land, a, b))
@@ -57,30 +57,52 @@ function footLeg(lands: readonly Land[], figure: Figure, a: Point, b: Point): Le
   const difficult = slow.length > 0
   if (difficult) cites.push('GB-RUL-19', ...(figure.stormtrooper ? ['GB-STORM-3'] : []))
   if (climbs > 0) cites.push('GB-MOVE-2', 'GB-MOVE-3', 'GB-RUL-20')
+  else if (lands.some(land => land.pit)) cites.push('GB-RUL-20')
   const toll = { from: a, to: b, slow: figure.stormtrooper ? [] : slow.map(land => land.shape) }
   return { extra: climbs * movement.climb, toll, climbs, difficult, reasons, cites }
 }
 
-/** Leaving a trench, crossing a wall, and each level of a cliff gained or left: GB-RUL-20. */
-function climbsOver(land: Land, a: Point, b: Point): number {
+/**
+ * Where on a leg a level is climbed: leaving a trench, crossing a wall, gaining or leaving a cliff; once for each level. A trench that passes
+ * into another, or into a building by its door, is not left there: GB-RUL-20.
+ */
+export function climbsOver(land: Land, lands: readonly Land[], a: Point, b: Point): readonly number[] {
   const levels = land.type.levels ?? 0
-  if (levels === 0) return 0
+  if (levels === 0) return []
   const within = passages(land.shape, a, b)
-  if (land.kind === 'wall') return levels * within.filter(([enter]) => enter > 0).length
-  const leaves = within.filter(([, leave]) => leave < 1).length || (holds(land, a) && !holds(land, b) ? 1 : 0)
-  if (land.pit) return levels * leaves
-  return levels * (leaves + within.filter(([enter]) => enter > 0).length)
+  const gains = within.filter(([enter]) => enter > 0).map(([enter]) => enter)
+  if (land.kind === 'wall') return times(levels, gains)
+  const left = within.filter(([, leave]) => leave < 1).map(([, leave]) => leave)
+  const leaves = left.length > 0 || !holds(land, a) || holds(land, b) ? left : [0]
+  if (land.pit)
+    return times(
+      levels,
+      leaves.filter(t => !goesOn(land, lands, a, b, t)),
+    )
+  return times(levels, [...gains, ...leaves])
 }
+
+const times = (levels: number, places: readonly number[]): readonly number[] =>
+  places.flatMap(place => Array.from({ length: levels }, () => place))
+
+/** Does the leg, where it leaves a pit, go on in another pit or in a building? */
+const goesOn = (pit: Land, lands: readonly Land[], a: Point, b: Point, t: number): boolean =>
+  lands.some(
+    land =>
+      land !== pit &&
+      (land.pit || land.shut) &&
+      passages(land.shape, a, b).some(([enter, leave]) => enter <= t + NO_GAP && leave > t + NO_GAP),
+  )
+/** Two pieces that lie edge to edge have no gap between them but for rounding. */
+const NO_GAP = 1e-9
 
 /** Is the whole of this leg on a road? */
 export function onRoad(game: Goodbye, a: Point, b: Point): boolean {
   const roads = groundOf(game)
     .crossed(game, a, b)
     .filter(land => land.kind === 'road')
-  return covered(roads.flatMap(road => passages(road.shape, a, b))) > ALL
+  return covered(roads.flatMap(road => passages(road.shape, a, b))) > WHOLE
 }
-/** A stretch that is whole but for rounding. */
-const ALL = 1 - 1e-9
 
 /** What getting up costs: GB-MOVE-4. */
 export const gettingUp = (figure: Figure): Length => (figure.prone ? movement['stand-up'] : 0)

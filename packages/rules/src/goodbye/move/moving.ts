@@ -19,7 +19,7 @@ import {
   tollOf,
 } from '@sandtable/kernel'
 import { singleTest } from '../courage.ts'
-import { called, isDown, isTank, onTable, ownFigure } from '../figures.ts'
+import { called, isDown, isRouting, isTank, onTable, ownFigure } from '../figures.ts'
 import { attempt } from '../fortune.ts'
 import { isOff, spotName } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
@@ -81,7 +81,7 @@ export function* steadies(game: Goodbye, id: Id): Procedure<boolean> {
   if (!isDown(game.piece(id))) return true
   const cites = ['GB-SUPP-2', 'GB-RUL-5']
   if (yield* singleTest(game, id, cites)) {
-    game.change('piece', id, { suppressed: false }, cites)
+    game.change('piece', id, { suppressed: false, mustTest: false }, cites)
     return true
   }
   game.change('piece', id, { stepped: true }, cites)
@@ -103,6 +103,7 @@ export function* carryOutMove(game: Goodbye, decision: Decision): Procedure {
     moved: figure.moved + cost,
     prone: false,
     ready: false,
+    standTo: false,
     ...turned,
     ...(free && { freeMoved: true }),
     ...(dash && { dashed: 'this' as const }),
@@ -194,7 +195,7 @@ function whyNotDrop(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...mayActNow(game, figure)]
   if (isTank(figure)) reasons.push(because('tank', 'a tank does not lie down', 'GB-RUL-21'))
   if (figure.prone) reasons.push(because('prone', `${called(figure)} is prone already`, 'GB-RUL-21'))
-  if (figure.routing > 0) reasons.push(because('routing', `${called(figure)} is routing`, 'GB-RUL-41'))
+  if (isRouting(figure)) reasons.push(because('routing', `${called(figure)} is routing`, 'GB-RUL-41'))
   return reasons
 }
 

@@ -1,16 +1,16 @@
-import type { Id, Procedure } from '@sandtable/kernel'
-import { isDown, onTable } from '../figures.ts'
+import { type Disc, discsOverlap, type Id, type Point, type Procedure, stopAt } from '@sandtable/kernel'
+import { isDown, isEnemy, onTable } from '../figures.ts'
 import { partFrom, remove } from '../losses.ts'
-import { fromEdge, towardsEdge } from '../measure.ts'
+import { disc, fromEdge, towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
-import { movement } from '../tables.ts'
+import { distances, movement } from '../tables.ts'
 import { travel } from './travel.ts'
 
-const ROUT = ['GB-COUR-9', 'GB-RUL-41']
+const ROUT = ['GB-COUR-9', 'GB-RUL-41', 'GB-RUL-77']
 
-/** Those who still have to run in this move step, in list order; who was pinned on his way runs on when he has recovered. */
-export const runners = (game: Goodbye, side: Id): readonly Figure[] =>
-  game.pieces.filter(f => f.side === side && onTable(f) && f.routing > 0 && !f.stepped && !isDown(f))
+/** Those who run in the move step that begins, in list order; who was pinned on his way runs on when he has recovered. */
+export const runners = (game: Goodbye, side: Id): readonly Id[] =>
+  game.pieces.filter(f => f.side === side && onTable(f) && f.routing > 0 && !f.ran && !isDown(f)).map(f => f.id)
 
 /** A full dash straight home, through anything; who reaches the edge is gone for good: GB-RUL-41, GB-RUL-67. */
 export function* runHome(game: Goodbye, figure: Figure, cites: readonly string[] = ROUT): Procedure {
@@ -21,14 +21,34 @@ export function* runHome(game: Goodbye, figure: Figure, cites: readonly string[]
     partFrom(game, id, other, cites)
   }
   const { home } = game.side(side)
-  const end = towardsEdge(home, at, movement.infantry.dash)
+  const far = towardsEdge(home, at, movement.infantry.dash)
+  const end = fromEdge(game, home, far) > 0 ? lastFree(game, figure, far) : far
   if (prone) game.change('piece', id, { prone: false }, cites)
   if (!(yield* travel(game, id, [at, end], cites)) || fromEdge(game, home, end) > 0) return
   remove(game, id, ['GB-RUL-67', ...cites])
 }
 
-/** One of the two own turns of a rout; after the second the figure is normal. */
-export function* runInRout(game: Goodbye, figure: Figure): Procedure {
-  game.change('piece', figure.id, { stepped: true, routing: figure.routing - 1, moved: movement.infantry.dash }, ROUT)
-  yield* runHome(game, figure)
+/** He runs through anybody, but ends on nobody and touches no enemy: he stops at the last place on his way where there is room. */
+function lastFree(game: Goodbye, figure: Figure, end: Point): Point {
+  const start = figure.at as Point
+  const spaces = game.pieces
+    .filter(other => other.id !== figure.id && onTable(other))
+    .map(other => spaceOf(game, figure, other))
+  const taken = (p: Point): Disc | undefined => spaces.find(space => discsOverlap(disc(p, figure.radius), space))
+  let best = end
+  for (let space = taken(best); space && best !== start; space = taken(best))
+    best = stopAt(start, best, figure.radius, space) ?? start
+  return best
+}
+
+/** What room somebody takes up for a base that comes to a stop: of an enemy, all from where it would touch him. */
+const spaceOf = (game: Goodbye, figure: Figure, other: Figure): Disc =>
+  disc(other.at as Point, other.radius + (isEnemy(game, figure, other) ? distances.contact + 1 : 0))
+
+/** One of the two own turns of a rout; after the second the figure is normal when the turn ends. */
+export function* runInRout(game: Goodbye, id: Id): Procedure {
+  const figure = game.piece(id)
+  if (!onTable(figure) || isDown(figure)) return
+  game.change('piece', id, { ran: true, routing: figure.routing - 1, moved: movement.infantry.dash }, ROUT)
+  yield* runHome(game, game.piece(id))
 }

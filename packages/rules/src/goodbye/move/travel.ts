@@ -32,5 +32,5 @@ export function* terrify(game: Goodbye, id: Id): Procedure {
   const facing = near20.filter(
     f => tank.inContact.includes(f.id) || (near(f, tank, distances['tank-terror']) && sees(game, f, tank)),
   )
-  for (const unit of new Set(facing.map(f => f.unit as Id))) yield* terror(game, unit, id, [], [])
+  yield* terror(game, [...new Set(facing.map(f => f.unit as Id))], id, [], [])
 }

@@ -12,7 +12,19 @@ import {
   within,
   withinOf,
 } from '@sandtable/kernel'
-import { called, hasHeavyWeapon, inMelee, isDown, isEnemy, isTank, kindOf, onTable, unitOf } from '../figures.ts'
+import {
+  called,
+  hasHeavyWeapon,
+  inMelee,
+  isDown,
+  isEnemy,
+  isHeroic,
+  isRouting,
+  isTank,
+  kindOf,
+  onTable,
+  unitOf,
+} from '../figures.ts'
 import { baseOf, centimetresOf, disc, fromEdge, isOff } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { distances, movement } from '../tables.ts'
@@ -47,7 +59,7 @@ export function allowanceOf(game: Goodbye, figure: Figure, dash: boolean, road =
         ? infantry.dash
         : kind.move
   const half = figure.halfMove || unitOf(game, figure)?.halfMove === true
-  const doubled = figure.valourUse === 'double-move' ? 2 : 1
+  const doubled = isHeroic(figure, 'double-move') ? 2 : 1
   return Math.round((full * doubled) / (half && !isFree(game) ? 2 : 1)) - figure.moved
 }
 
@@ -64,7 +76,7 @@ function distanceRules(game: Goodbye, figure: Figure, dash: boolean): readonly s
           ? ['GB-STORM-1']
           : ['GB-MOVE-1']
   const half = figure.halfMove || unitOf(game, figure)?.halfMove === true ? ['GB-CARD-21', 'GB-RUL-63'] : []
-  return [...rules, ...half, ...(figure.valourUse === 'double-move' ? ['GB-STAT-7'] : [])]
+  return [...rules, ...half, ...(isHeroic(figure, 'double-move') ? ['GB-STAT-7'] : [])]
 }
 
 /** Works a move out, and every reason why it may not be made. */
@@ -102,14 +114,13 @@ export function follow(game: Goodbye, figure: Figure, route: readonly Point[], d
   return { path: route, end: route[route.length - 1] as Point, cost, allowance, climbs, reasons, cites: [...cites] }
 }
 
-/** Why a base may not go this way or end there. `target`: the enemy that is charged is no obstacle: GB-RUL-77. */
+/** Why a base may not go this way or end there. `target`: the enemy that is charged is no obstacle, nor one that is touched as well: GB-RUL-77. */
 export function whyBlocked(
   game: Goodbye,
   figure: Figure,
   route: readonly Point[],
   target: Figure | null,
 ): readonly Reason[] {
-  const end = route[route.length - 1] as Point
   if (leavesForHome(game, figure, route)) return []
   if (route.some(p => isOff(game, p)))
     return [because('blocked', 'nobody leaves the table of his own will', 'GB-RUL-67')]
@@ -117,7 +128,7 @@ export function whyBlocked(
   const box = around(route, 0)
   for (const other of game.pieces) {
     if (other.id === figure.id || other.id === target?.id || !onTable(other) || !comesNear(box, figure, other)) continue
-    const says = inTheWay(game, figure, other, route, end)
+    const says = inTheWay(game, figure, other, route, target !== null)
     if (says)
       reasons.push(because('blocked', says, 'GB-RUL-77', ...(isEnemy(game, figure, other) ? ['GB-RUL-23'] : [])))
   }
@@ -140,11 +151,25 @@ function comesNear({ west, south, east, north }: Bounds, figure: Figure, other: 
   return x >= west - reach && x <= east + reach && y >= south - reach && y <= north + reach
 }
 
-function inTheWay(game: Goodbye, figure: Figure, other: Figure, route: readonly Point[], end: Point): string | null {
-  const base = disc(end, figure.radius)
+function inTheWay(
+  game: Goodbye,
+  figure: Figure,
+  other: Figure,
+  route: readonly Point[],
+  charges: boolean,
+): string | null {
+  const base = disc(route[route.length - 1] as Point, figure.radius)
   if (isEnemy(game, figure, other)) {
     const reach = figure.radius + other.radius + distances.contact
-    if (within(base, baseOf(other), distances.contact)) return `it would touch ${called(other)}: that takes a charge`
+    const touches = within(base, baseOf(other), distances.contact)
+    // a charge may end touching several enemies, but leads into the base of none
+    if (
+      charges &&
+      touches &&
+      !discOverlaps({ line: route.slice() }, disc(other.at as Point, reach - distances.contact))
+    )
+      return null
+    if (touches && !charges) return `it would touch ${called(other)}: that takes a charge`
     return route.length > 1 && withinOf({ line: route }, other.at as Point, reach)
       ? `${called(other)} is in the way`
       : null
@@ -167,7 +192,7 @@ export function whyNotMove(game: Goodbye, figure: Figure, dash: boolean): readon
   }
   if (figure.pinned || (figure.suppressed && figure.ordered !== 'move'))
     add('pinned', 'is pinned', 'GB-PIN-4', 'GB-SUPP-3')
-  if (figure.routing > 0) add('routing', 'is routing', 'GB-RUL-41')
+  if (isRouting(figure)) add('routing', 'is routing', 'GB-RUL-41')
   if (figure.dashed === 'last') add('dash', 'dashed last turn', 'GB-MOVE-7', 'GB-RUL-22')
   if (figure.unmanned) add('dash', 'has run from the field', 'GB-CARD-36', 'GB-RUL-64')
   if (figure.clogged) add('jammed', 'has a weapon clogged with mud', 'GB-CARD-20', 'GB-RUL-63')

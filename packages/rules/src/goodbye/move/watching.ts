@@ -23,6 +23,7 @@ import { near } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { sees } from '../sight.ts'
 import { distances, needs } from '../tables.ts'
+import { isSpottedBy } from '../weapons/snipers.ts'
 
 /** Points on the way at which somebody may notice the mover. */
 const STEP: Length = cm(0.5)
@@ -43,12 +44,17 @@ const NOBODY: readonly Sighting[] = []
 export function watchers(game: Goodbye, mover: Figure, path: readonly Point[]): readonly Sighting[] {
   const ready = game.pieces.filter(f => (f.overwatch || f.standTo) && isSteady(f) && isEnemy(game, f, mover))
   if (ready.length === 0) return NOBODY
+  if (ready.every(f => !isSpottedBy(mover, f.side))) {
+    game.say(`${called(mover)} moves unseen.`, ['GB-SNIP-5', 'GB-RUL-53'], [mover.id])
+    return NOBODY
+  }
   if (game.ruling('GB-RUL-80') === 'ordered' && game.state.phase !== 'move') {
     game.say('Only moves in the move step can be shot at.', ['GB-RUL-80'], [mover.id])
     return NOBODY
   }
   const points = pointsOn(path)
-  const found = ready.flatMap(f => sighting(game, f, mover, points) ?? [])
+  const able = ready.filter(f => isSpottedBy(mover, f.side))
+  const found = able.flatMap(f => sighting(game, f, mover, points) ?? [])
   return found.sort((a, b) => a.step - b.step)
 }
 

@@ -90,7 +90,7 @@ function stateOf(figure: Figure): string {
     figure.fired && 'has fired',
     figure.inContact.length > 0 && 'in combat',
     figure.underFire !== 'none' && `under ${figure.underFire.toUpperCase()} fire`,
-    figure.valourUse !== 'none' && `heroic: ${figure.valourUse.replaceAll('-', ' ')}`,
+    figure.valourUse.length > 0 && `heroic: ${figure.valourUse.join(', ').replaceAll('-', ' ')}`,
   ].filter(word => word !== false)
   return words.length === 0 ? 'ready' : words.join(', ')
 }
@@ -129,7 +129,7 @@ export function glance(game: Goodbye, _side: Id, id: Id): readonly Glance[] {
   if (figure.overwatch || figure.standTo) found.push('watching')
   // a wounded leader fights on; a damaged tank shows it
   if (isTank(figure) && figure.wounds < kindOf(game, figure).wounds) found.push('wounded')
-  if (figure.valourUse !== 'none') found.push('leading')
+  if (figure.valourUse.length > 0) found.push('leading')
   if (hasPoint(game, figure, 'luck')) found.push('luck')
   if (hasPoint(game, figure, 'valour')) found.push('valour')
   return found

@@ -1,6 +1,6 @@
 import { type Id, type Procedure, roll } from '@sandtable/kernel'
 import { weaponOf } from '../figures.ts'
-import { wound } from '../losses.ts'
+import { woundsOf } from '../losses.ts'
 import type { Goodbye } from '../records.ts'
 import type { Damage } from '../tables.ts'
 
@@ -13,7 +13,7 @@ export function* damage(game: Goodbye, tank: Id, weapon: string, cites: readonly
   for (let i = 0; i < attacks; i++)
     if (yield* penetrates(game, tank, row, cites)) points += yield* pointsOf(game, tank, row)
   if (points === 0) return false
-  const harm = yield* wound(game, tank, ['GB-RUL-55', ...cites], points)
+  const harm = yield* woundsOf(game, tank, points, ['GB-RUL-55', ...cites])
   return harm !== 'saved'
 }
 

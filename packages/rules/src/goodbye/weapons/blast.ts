@@ -2,7 +2,7 @@ import type { Id, Length, Modifier, Point, Procedure } from '@sandtable/kernel'
 import { testForHit } from '../courage.ts'
 import { isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
 import { coverRoll } from '../fire/shots.ts'
-import { confinedAt, groundOf, holds } from '../ground.ts'
+import { groundOf, isConfinedWith } from '../ground.ts'
 import { isHarm, woundRoll } from '../losses.ts'
 import { isOff, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -73,14 +73,8 @@ function* caughtIn(game: Goodbye, figure: Figure, blast: Blast): ReturnType<type
   const shot = aimed?.id === figure.id ? aimed.from : null
   const cover = coverOf(game, figure, layLine(game, shot ?? at, figure), shot ? 'firer' : 'burst', row)
   if (yield* coverRoll(game, figure.id, cover, coverBy)) return 'unhurt'
-  const confined = blast.thrown === true && isConfinedWith(game, at, figure)
+  const confined = blast.thrown === true && isConfinedWith(game, at, figure.at as Point)
   const need = (confined ? row['confined-wound'] : null) ?? (row.wound[0] as number)
   const cites = [...blast.cites, ...(confined ? ['GB-GREN-8', 'GB-GREN-9'] : [])]
   return yield* woundRoll(game, { target: figure.id, need, by, modifiers: toWound, cites })
-}
-
-/** Are both in the same building, bunker, trench or dugout? */
-function isConfinedWith(game: Goodbye, at: Point, figure: Figure): boolean {
-  const place = confinedAt(game, at)
-  return place !== null && holds(place, figure.at as Point)
 }

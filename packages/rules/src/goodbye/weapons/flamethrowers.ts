@@ -5,7 +5,7 @@ import { confinedAt } from '../ground.ts'
 import { isHarm, remove, woundRoll } from '../losses.ts'
 import { isOff } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
-import { layLine, whyBlocked } from '../sight.ts'
+import { isWalledOff, layLine, whyBlocked } from '../sight.ts'
 import { modifiers, type Weapon } from '../tables.ts'
 import { criticalHit } from '../tanks/criticals.ts'
 import { damage } from '../tanks/damage.ts'
@@ -32,14 +32,20 @@ export function whyNotFlame(game: Goodbye, figure: Figure, aim: Point): readonly
   return whyBlocked(game, layLine(game, figure, aim))
 }
 
-/** Everybody in the strip, friends too, nearest first; the operator and his own crew excepted. */
+/** Everybody in the strip, friends too, nearest first; not the operator and his own crew, nor who has a wall of a building before him. */
 export const inFlame = (game: Goodbye, figure: Figure, aim: Point): readonly Figure[] => {
   const strip = flame(game, figure.at as Point, aim)
   const crew = (other: Figure): boolean =>
     other.id === figure.id || other.crewOf === figure.id || figure.crewOf === other.id
   return nearestFirst(
     figure,
-    game.pieces.filter(other => onTable(other) && !crew(other) && inStrip(strip, other.at as Point)),
+    game.pieces.filter(
+      other =>
+        onTable(other) &&
+        !crew(other) &&
+        inStrip(strip, other.at as Point) &&
+        !isWalledOff(layLine(game, figure, other)),
+    ),
   )
 }
 
@@ -54,8 +60,8 @@ export function* fireFlame(game: Goodbye, id: Id, aim: Point, toWound: readonly 
   const squads = caught.map(other => game.piece(other)).filter(other => isEnemy(game, operator, other))
   if (squads.some(figure => figure.unit === null))
     game.say('Men of no squad are not tested for their terror.', ['GB-RUL-40'], [id])
-  for (const unit of new Set(squads.map(figure => figure.unit)))
-    if (unit !== null) yield* terror(game, unit, id, [facing], ['GB-FLAME-3'])
+  const units = [...new Set(squads.map(figure => figure.unit))].filter(unit => unit !== null)
+  yield* terror(game, units, id, [facing], ['GB-FLAME-3'])
   for (const target of caught) yield* burn(game, id, target, toWound, cites)
 }
 

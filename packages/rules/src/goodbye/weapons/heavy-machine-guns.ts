@@ -128,6 +128,6 @@ export const setUpGun: Action<GoodbyeTables> = {
 
 export function* carryOutSetUp(game: Goodbye, { piece }: Decision): Procedure {
   const figure = game.piece(piece as Id)
-  game.change('piece', figure.id, { ready: true, fired: true }, ['GB-HMG-2', 'GB-RUL-44'])
+  game.change('piece', figure.id, { ready: true, fired: true, busy: true }, ['GB-HMG-2', 'GB-RUL-44'])
   game.say(`${called(figure)} sets the gun up.`, ['GB-HMG-2', 'GB-RUL-44'], [figure.id])
 }

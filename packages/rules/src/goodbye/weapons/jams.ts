@@ -88,9 +88,11 @@ export const clear: Action<GoodbyeTables> = {
 export function* carryOutClear(game: Goodbye, { piece }: Decision): Procedure {
   const figure = game.piece(piece as Id)
   const rules = figure.weapons.flatMap(weapon => jams[weapon]?.cleared ?? [])
-  game.change('piece', figure.id, { jammed: false, fired: true, stepped: true, tried: true, ordered: 'none' }, [
-    ...rules,
-    'GB-RUL-44',
-  ])
+  game.change(
+    'piece',
+    figure.id,
+    { jammed: false, fired: true, busy: true, stepped: true, tried: true, ordered: 'none' },
+    [...rules, 'GB-RUL-44'],
+  )
   game.say(`${called(figure)} clears the jam.`, [...rules, 'GB-RUL-44'], [figure.id])
 }
