@@ -27,7 +27,6 @@ export const dummy = (game: Muzzleflash, at: Point, dugIn = false): Piece =>
 /** A table of this set with nobody on it, for the chart. */
 export function tableOf(bare: Muzzleflash): Survey {
   const { lands } = groundOf(bare)
-  const walker = dummy(bare, [0, 0])
   return {
     width: bare.width,
     depth: bare.depth,
@@ -43,7 +42,7 @@ export function tableOf(bare: Muzzleflash): Survey {
     matters: at => lands.some(land => (isCover(land) || land.room) && withinOf(land.shape, at, inch(1))),
     leg(from, to) {
       let cost = lengthOf([from, to])
-      for (const { needs, land } of hindrances(bare, walker, from, to)) {
+      for (const { needs, land } of hindrances(bare, from, to)) {
         if (needs === 'never' && !land.shut) return Infinity
         cost += land.shut ? DOOR : HURDLE
       }

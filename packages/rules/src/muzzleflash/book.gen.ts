@@ -5934,6 +5934,7 @@ export const data: unknown = JSON.parse(`{
   "fence": {
    "cover": "partial",
    "obstacle": true,
+   "tracks": "free",
    "solid": false,
    "height": 0.8,
    "armour": "soft-skin"
@@ -5941,6 +5942,7 @@ export const data: unknown = JSON.parse(`{
   "hedge": {
    "cover": "partial",
    "obstacle": true,
+   "tracks": "free",
    "solid": true,
    "height": 1,
    "armour": "soft-skin"
@@ -5948,6 +5950,7 @@ export const data: unknown = JSON.parse(`{
   "wall": {
    "cover": "total",
    "obstacle": true,
+   "tracks": "test",
    "solid": true,
    "height": 1,
    "armour": "light"
@@ -5955,6 +5958,7 @@ export const data: unknown = JSON.parse(`{
   "low-wall": {
    "cover": "total",
    "obstacle": true,
+   "tracks": "free",
    "solid": true,
    "height": 0.5,
    "armour": "light"
@@ -5970,6 +5974,7 @@ export const data: unknown = JSON.parse(`{
   "wire": {
    "cover": "none",
    "obstacle": true,
+   "tracks": "free",
    "solid": false,
    "height": 0.4
   },
@@ -6000,6 +6005,7 @@ export const data: unknown = JSON.parse(`{
   "trench": {
    "cover": "total",
    "obstacle": true,
+   "tracks": "test",
    "area": true,
    "solid": false,
    "height": 0
@@ -6014,6 +6020,7 @@ export const data: unknown = JSON.parse(`{
   "sandbags": {
    "cover": "total",
    "obstacle": true,
+   "tracks": "test",
    "solid": true,
    "height": 0.8,
    "armour": "light"
@@ -6021,6 +6028,7 @@ export const data: unknown = JSON.parse(`{
   "rubble": {
    "cover": "total",
    "obstacle": true,
+   "tracks": "test",
    "area": true,
    "solid": true,
    "height": 0.8,
@@ -6084,6 +6092,7 @@ export const data: unknown = JSON.parse(`{
   "stream": {
    "cover": "none",
    "obstacle": true,
+   "tracks": "test",
    "area": true,
    "height": 0
   },

@@ -5,6 +5,7 @@ import {
   type Id,
   id as idField,
   type Length,
+  lengthOf,
   oneOf,
   type Point,
   type Procedure,
@@ -13,11 +14,10 @@ import {
 } from '@sandtable/kernel'
 import { called } from './figures.ts'
 import { fromEdge, inches, onEdge, towardsPoint } from './ground/measure.ts'
-import { farthest } from './ground/standing.ts'
 import { cost } from './heavy/crews.ts'
-import { asFarAsPassable } from './movement/obstacles.ts'
+import { speedOf } from './movement/moving.ts'
+import { forcedTo, getsOut } from './movement/passing.ts'
 import type { Muzzleflash, Piece } from './records.ts'
-import { movement } from './tables.ts'
 import type { Act, Deed } from './turn/act.ts'
 import { mustGoOn } from './turn/activation.ts'
 
@@ -51,7 +51,7 @@ export const fallBack: Act = {
 function howFar(game: Muzzleflash, { piece, far }: { readonly [field: string]: unknown }): Question | null {
   const figure = game.piece(piece as Id)
   const others = comrades(game, figure).length
-  const stride = game.rows(movement).infantry ?? 0
+  const stride = speedOf(game, figure)
   if (far !== undefined || (figure.fallback <= stride && others === 0)) return null
   const choices = [
     choice('all', `all that it owes: ${inches(figure.fallback)}`),
@@ -85,21 +85,23 @@ export const nextStep = ({ id, pins, tested }: Piece): Decision => ({
 function step(game: Muzzleflash, figure: Piece): void {
   const { edge } = game.side(figure.side)
   const from = figure.at as Point
-  const far = Math.min(figure.fallback, game.rows(movement).infantry ?? 0)
+  const far = Math.min(figure.fallback, speedOf(game, figure))
   const fallback = figure.fallback - far
-  if (fromEdge(game, edge, from) < far) {
-    game.change('piece', figure.id, { at: null, gone: true, fallback: 0, ap: 0 }, cites)
+  const way = [...cites, ...(figure.doubleTime ? ['MF-MOV-7'] : [])]
+  if (fromEdge(game, edge, from) < far && getsOut(game, figure)) {
+    game.change('piece', figure.id, { at: null, gone: true, fallback: 0, ap: 0 }, way)
     game.say(`${called(figure)} leaves the table.`, cites, [figure.id])
     return
   }
-  game.change('piece', figure.id, { at: placeAfter(game, figure, far), fallback, dugIn: false }, cites)
+  const at = placeAfter(game, figure, far)
+  const stopped = lengthOf([from, at]) < far - 1 ? ['MF-RUL-20'] : []
+  game.change('piece', figure.id, { at, fallback, dugIn: false }, [...way, ...stopped])
 }
 
 /** Where it gets by falling back so far: straight towards its own edge. */
 function placeAfter(game: Muzzleflash, figure: Piece, far: Length): Point {
   const from = figure.at as Point
-  const to = towardsPoint(from, onEdge(game, game.side(figure.side).edge, from), far)
-  return farthest(game, figure, asFarAsPassable(game, figure, from, to))
+  return forcedTo(game, figure, towardsPoint(from, onEdge(game, game.side(figure.side).edge, from), far))
 }
 
 /** The way that it owes. */

@@ -158,6 +158,8 @@ export const terrains = book.terrains({
   room: optional(flag),
   opening: optional(flag),
   width: optional(length),
+  /** What an obstacle asks of a tracked vehicle. */
+  tracks: { ...oneOf('free', 'test', 'never'), empty: 'never' as 'free' | 'test' | 'never' },
 })
 export type TerrainKind = (typeof terrains.rows)[string]
 

@@ -6,14 +6,15 @@ import {
   inch,
   inside,
   type Length,
+  lengthOf,
   type Point,
   passages,
   type Shape,
-  within,
   withinOf,
 } from '@sandtable/kernel'
-import type { Feature, Gap, Muzzleflash } from '../records.ts'
+import type { Feature, Muzzleflash } from '../records.ts'
 import { type Cover, type TerrainKind, terrains } from '../tables.ts'
+import { laneOf, middleOf, outlineOf } from './lanes.ts'
 
 /** A terrain piece with what the rules read out of it, worked out once. */
 export interface Land {
@@ -35,8 +36,9 @@ export interface Land {
   readonly opening: boolean
   /** A closed door: it is an obstacle and blocks sight. */
   readonly shut: boolean
-  readonly gaps: readonly Gap[]
-  /** The doors, windows and slits that lie on its outline; none drawn means that they are everywhere. */
+  /** The open ground that gaps and doors blown out of it have made: a hole in a wall, a lane through anything deeper. */
+  readonly lanes: readonly Shape[]
+  /** The doors, windows and slits drawn on the outline of a room or on a wall; a room with none has them everywhere. */
   readonly openings: readonly Land[]
   readonly bounds: Bounds
 }
@@ -62,9 +64,8 @@ export class Ground {
     const standing = game.terrain.filter(feature => !feature.destroyed)
     this.hills = standing.filter(f => f.kind === 'hill').map(f => landOf(game, f, 0, []))
     const raised = (f: Feature): Length => (f.kind === 'hill' ? 0 : this.height(middleOf(f.shape)))
-    const flat = standing.map(f => landOf(game, f, raised(f), []))
-    const openings = flat.filter(land => land.opening)
-    this.lands = flat.map(land => (land.opening ? land : { ...land, openings: openings.filter(o => liesOn(o, land)) }))
+    const drawn = game.terrain.filter(f => isOpening(game, f)).map(f => landOf(game, f, raised(f), []))
+    this.lands = standing.map(f => landOf(game, f, raised(f), drawn))
     this.rooms = this.lands.filter(land => land.room)
     this.byId = new Map(this.lands.map(land => [land.id, land]))
   }
@@ -95,7 +96,7 @@ export class Ground {
       const land = this.byId.get(feature.id)
       if (!land || passesBy(land.bounds, a, b)) continue
       for (const [enter, leave] of passages(land.shape, a, b))
-        if (land.room || land.gaps.length === 0 || !atGap(land, a, b, (enter + leave) / 2))
+        if (land.room || land.lanes.length === 0 || !isGap(land, along(a, b, land.area ? enter : (enter + leave) / 2)))
           result.push({ land, enter, leave })
     }
     return result
@@ -129,12 +130,8 @@ const NOTHING: readonly Crossed[] = []
 export const holds = ({ bounds: { west, south, east, north }, shape }: Land, p: Point): boolean =>
   p[0] >= west && p[0] <= east && p[1] >= south && p[1] <= north && inside(shape, p)
 
-/** Is there a gap where this fraction of a line meets the piece? MF-MOV-11. */
-const atGap = (land: Land, a: Point, b: Point, t: number): boolean => isGap(land, along(a, b, t))
-
-/** Lies this point in a gap that was made in the piece? */
-export const isGap = ({ gaps }: Land, [x, y]: Point): boolean =>
-  gaps.some(gap => within({ x, y, r: 0 }, { x: gap.at[0], y: gap.at[1], r: 0 }, Math.round(gap.width / 2)))
+/** Lies this point in a gap that was made in the piece? MF-MOV-11. */
+export const isGap = ({ lanes }: Land, p: Point): boolean => lanes.some(lane => inside(lane, p))
 
 /** The door, window or slit of a wall or building that a point of its outline lies at. */
 export const openingAt = ({ openings }: Land, p: Point): Land | null =>
@@ -154,10 +151,16 @@ export function groundOf(game: Muzzleflash): Ground {
   return ground
 }
 
-function landOf(game: Muzzleflash, feature: Feature, base: Length, openings: readonly Land[]): Land {
-  const { kind, shape, gaps, height } = feature
+const isOpening = (game: Muzzleflash, { kind }: Feature): boolean => game.rows(terrains)[kind]?.opening === true
+
+function landOf(game: Muzzleflash, feature: Feature, base: Length, drawn: readonly Land[]): Land {
+  const { kind, shape, height } = feature
   const type = game.rows(terrains)[kind] as TerrainKind
   const opening = type.opening === true
+  const [area, room] = [type.area === true, type.room === true]
+  const hasWalls = room || (type.obstacle && !area && !opening)
+  const openings = hasWalls ? drawn.filter(o => liesOn(o, shape)) : []
+  const blown = openings.filter(o => o.feature.destroyed).map(o => ({ at: middleOf(o.shape), width: breadth(o) }))
   return {
     feature,
     id: feature.id,
@@ -168,25 +171,23 @@ function landOf(game: Muzzleflash, feature: Feature, base: Length, openings: rea
     height,
     base,
     top: base + height,
-    area: type.area === true,
+    area,
     hill: kind === 'hill',
-    room: type.room === true,
+    room,
     opening,
-    shut: kind === 'door' && !feature.open,
-    gaps,
+    shut: kind === 'door' && !feature.open && !feature.destroyed,
+    lanes: [...feature.gaps, ...blown].map(gap => laneOf(shape, gap, area && !room)),
     openings,
     bounds: bounds(shape),
   }
 }
 
-const liesOn = (opening: Land, { shape }: Land): boolean => withinOf(outlineOf(shape), middleOf(opening.shape), SLACK)
+const liesOn = (opening: Land, shape: Shape): boolean => withinOf(outlineOf(shape), middleOf(opening.shape), SLACK)
 
-/** The outline of an area as a line; a line is its own. */
-export function outlineOf(shape: Shape): Shape {
-  return 'polygon' in shape ? { line: [...shape.polygon, shape.polygon[0] as Point] } : shape
-}
-
-export function middleOf(shape: Shape): Point {
-  const { west, south, east, north } = bounds(shape)
-  return [Math.round((west + east) / 2), Math.round((south + north) / 2)]
-}
+const breadth = ({ bounds: { west, south, east, north } }: Land): Length =>
+  Math.round(
+    lengthOf([
+      [west, south],
+      [east, north],
+    ]),
+  )

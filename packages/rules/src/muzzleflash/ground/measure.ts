@@ -27,6 +27,8 @@ export const at = (thing: Thing): Point => (isSpot(thing) ? thing : (thing.at as
 export const TOUCH: Length = inch(1)
 /** How near its cover a figure must be to use it: MF-RUL-6. */
 export const AT_HAND: Length = inch(1)
+/** What is higher than this cannot be looked over: MF-RUL-6. */
+export const EYE_LEVEL: Length = inch(1.2)
 /** How much of a figure shows above its cover: MF-SHT-2. */
 export const SHOWS: Length = mm(5)
 

@@ -13,7 +13,7 @@ import { called, countsAsPinned, kindOf, onTable } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { NO_COVER, type Shelter, shelterAlong } from './cover.ts'
 import { type Crossed, groundOf, isGap, type Land, openingAt } from './ground.ts'
-import { AT_HAND, at, baseOf, inches, isSpot, SHOWS, type Thing } from './measure.ts'
+import { AT_HAND, at, baseOf, EYE_LEVEL, inches, isSpot, SHOWS, type Thing } from './measure.ts'
 
 /** A line of sight between two things, and all that matters along it: MF-RUL-5. */
 export interface Line {
@@ -29,8 +29,6 @@ export interface Line {
   readonly crossed: readonly Crossed[]
 }
 
-/** Cover that is higher than this cannot be looked over: MF-RUL-6. */
-const EYE_LEVEL = inch(1.2)
 const KNEELING = inch(0.8)
 
 export function layLine(game: Muzzleflash, from: Thing, to: Thing): Line {

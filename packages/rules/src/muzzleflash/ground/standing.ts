@@ -1,18 +1,9 @@
-import {
-  because,
-  boxesOverlap,
-  corners,
-  crosses,
-  type Footprint,
-  type Length,
-  lengthOf,
-  type Point,
-  type Reason,
-} from '@sandtable/kernel'
+import { because, boxesOverlap, type Footprint, type Point, type Reason } from '@sandtable/kernel'
 import { called, isVehicle, onTable } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { groundOf, type Land } from './ground.ts'
-import { baseOf, isOffTable, towardsPoint } from './measure.ts'
+import type { Land } from './ground.ts'
+import { asksOf, HAIR, hullOf, under } from './hulls.ts'
+import { baseOf, isOffTable } from './measure.ts'
 
 /** Where a base may stand: MF-RUL-20. */
 
@@ -25,9 +16,6 @@ const mayShare = (a: Piece, b: Piece): boolean =>
   a.hitched === b.id ||
   b.hitched === a.id
 
-/** Two bases that touch may lap by so much, since places are whole hundredths of a millimetre: MF-RUL-3. */
-const HAIR: Length = 3
-
 /** Would a piece on this base stand on the other? Touching is not standing on. */
 export function basesOverlap(game: Muzzleflash, piece: Piece, base: Footprint, other: Piece): boolean {
   if (other.id === piece.id || !onTable(other)) return false
@@ -39,45 +27,31 @@ export function basesOverlap(game: Muzzleflash, piece: Piece, base: Footprint, o
   return ('r' in base && other.sort === 'figure') || boxesOverlap(base, baseOf(game, other))
 }
 
-export const footprintAt = (game: Muzzleflash, piece: Piece, at: Point): Footprint => baseOf(game, piece, at)
+/** Stands it on its whole hull: a vehicle, or a gun that is towed? */
+const isHull = (game: Muzzleflash, piece: Piece): boolean => isVehicle(game, piece) || piece.hitched !== null
 
-/** The building that a vehicle's hull would stand in, were this its base: MF-RUL-18. */
-function roomUnder(game: Muzzleflash, piece: Piece, base: Footprint): Land | null {
-  if (!isVehicle(game, piece) || 'r' in base) return null
-  const hull = corners(base)
-  const inRoom = ({ shape }: Land): boolean => hull.some((a, i) => crosses(shape, a, hull[(i + 1) % 4] as Point))
-  const near = groundOf(game).near(game, base.at, Math.round((base.width + base.depth) / 2))
-  return near.find(land => land.room && inRoom(land)) ?? null
-}
+/** The ground that a hull may not stand on: a building, or an obstacle that it cannot get over. MF-RUL-18. */
+const barredUnder = (game: Muzzleflash, piece: Piece, base: Footprint): Land | undefined =>
+  isHull(game, piece) ? under(game, piece, hullOf(base)).find(land => asksOf(game, piece, land) === 'never') : undefined
+
+/** A figure is off the table when its middle is, a hull when any part of it is: MF-RUL-20. */
+const hangsOver = (game: Muzzleflash, piece: Piece, base: Footprint, at: Point): boolean =>
+  isOffTable(game, at) || (isHull(game, piece) && hullOf(base).some(corner => isOffTable(game, corner)))
 
 /** May it stand here? */
 export function canStand(game: Muzzleflash, piece: Piece, at: Point): boolean {
-  if (isOffTable(game, at)) return false
   const base = baseOf(game, piece, at)
+  if (hangsOver(game, piece, base, at)) return false
   for (const other of game.pieces) if (basesOverlap(game, piece, base, other)) return false
-  return roomUnder(game, piece, base) === null
+  return !barredUnder(game, piece, base)
 }
 
 /** Why it may not stand here. */
 export function whyNotStand(game: Muzzleflash, piece: Piece, at: Point): readonly Reason[] {
-  if (isOffTable(game, at)) return [because('edge', 'that is off the table', 'MF-RUL-20')]
   const base = baseOf(game, piece, at)
+  if (hangsOver(game, piece, base, at)) return [because('edge', 'that is off the table', 'MF-RUL-20')]
   const other = game.pieces.find(p => basesOverlap(game, piece, base, p))
   if (other) return [because('overlap', `it would stand on ${called(other)}`, 'MF-RUL-20')]
-  const room = roomUnder(game, piece, base)
-  return room ? [because('obstacle', `it would stand in the ${room.kind} ${room.id}`, 'MF-MOV-8', 'MF-RUL-18')] : []
+  const land = barredUnder(game, piece, base)
+  return land ? [because('obstacle', `it would stand on the ${land.kind} ${land.id}`, 'MF-MOV-8', 'MF-RUL-18')] : []
 }
-
-/** The farthest point on the straight way at which it may stand; where it is, if there is none. Steps of an eighth of an inch. */
-export function farthest(game: Muzzleflash, piece: Piece, to: Point): Point {
-  const from = piece.at as Point
-  const length = lengthOf([from, to])
-  if (canStand(game, piece, to)) return to
-  for (let left = length - STEP; left > 0; left -= STEP) {
-    const spot = towardsPoint(from, to, Math.round(left))
-    if (canStand(game, piece, spot)) return spot
-  }
-  return from
-}
-
-const STEP: Length = 317

@@ -1,7 +1,10 @@
-import { ahead, type Footprint, type Id, inch, type Length, type Point } from '@sandtable/kernel'
+import { ahead, type Footprint, type Id, inch, type Length, nearest, type Point } from '@sandtable/kernel'
 import { isAlive } from '../figures.ts'
+import { shapeOf } from '../ground/hulls.ts'
 import { baseOf } from '../ground/measure.ts'
 import { canStand } from '../ground/standing.ts'
+import { hindrances, whyBarred } from '../movement/obstacles.ts'
+import { whyEnemyInTheWay } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { roleOutside } from './boarding.ts'
 
@@ -20,11 +23,16 @@ export function bailOut(game: Muzzleflash, id: Id, cites: readonly string[], fie
   }
 }
 
-/** The first free place round a vehicle. */
+/** The first free place round a vehicle with nothing between, or else the first that only an obstacle is before. */
 function placeBeside(game: Muzzleflash, vehicle: Piece, figure: Piece): Point {
-  for (const spot of placesBeside(game, vehicle, RINGS))
-    if (canStand(game, { ...figure, aboard: null }, spot)) return spot
-  return vehicle.at as Point
+  const man = { ...figure, aboard: null, at: vehicle.at }
+  const hull = shapeOf(baseOf(game, vehicle))
+  const places = [...placesBeside(game, vehicle, RINGS)].filter(
+    spot => canStand(game, man, spot) && whyEnemyInTheWay(game, man, nearest(hull, spot), spot).length === 0,
+  )
+  const met = (spot: Point) => hindrances(game, nearest(hull, spot), spot)
+  const open = places.find(spot => met(spot).length === 0)
+  return open ?? places.find(spot => whyBarred(met(spot)).length === 0) ?? (vehicle.at as Point)
 }
 const RINGS = 8
 

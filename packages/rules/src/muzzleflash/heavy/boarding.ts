@@ -12,6 +12,7 @@ import {
 import { called, isFigure, isVehicle, kindOf, onTable, spotName } from '../figures.ts'
 import { atHull } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
+import { canBoard, whyNotAcross } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Role, roles } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
@@ -51,12 +52,12 @@ export const mount: Act = {
   suits: (game, piece) =>
     isFigure(game, piece) &&
     piece.at !== null &&
-    game.pieces.some(p => isOwnVehicle(game, p, piece.side) && atHull(game, piece.at as Point, p)),
+    game.pieces.some(p => isOwnVehicle(game, p, piece.side) && canBoard(game, piece.at as Point, p)),
   next(game, draft) {
     const { piece, target, role } = draft as unknown as Mount
     if (target === undefined) {
       const { at, side } = game.piece(piece)
-      const own = game.pieces.filter(p => isOwnVehicle(game, p, side) && at !== null && atHull(game, at, p))
+      const own = game.pieces.filter(p => isOwnVehicle(game, p, side) && at !== null && canBoard(game, at, p))
       const choices = own.map(v => choice(v.id, called(v), whyNotMount(game, { piece, target: v.id })))
       return { field: 'target', says: 'Which vehicle?', choices }
     }
@@ -88,6 +89,7 @@ function whyNotMount(game: Muzzleflash, { piece: id, target, role: named }: Moun
   const reasons: Reason[] = []
   if (!atHull(game, figure.at, vehicle))
     reasons.push(because('contact', `${called(figure)} does not touch ${called(vehicle)}`, 'MF-VEH-12', 'MF-RUL-75'))
+  else reasons.push(...whyNotAcross(game, figure.at, vehicle, 'in', 'MF-VEH-12'))
   if (vehicle.status === 'abandoned' && figure.pins > 0)
     reasons.push(because('pinned', 'with pins nobody remounts', 'MF-ATF-25', 'MF-RUL-71'))
   return [...reasons, ...whyNoSeat(game, vehicle, named ?? usualRole(game, vehicle))]
@@ -143,6 +145,7 @@ function whyNotOut(game: Muzzleflash, { piece: id, to }: Dismount): readonly Rea
   const reasons: Reason[] = [...whyNotStand(game, { ...figure, aboard: null }, to)]
   if (!atHull(game, to, vehicle))
     reasons.push(because('contact', `it gets out touching ${called(vehicle)}`, wayOut(game, figure).rule, 'MF-RUL-75'))
+  else reasons.push(...whyNotAcross(game, to, vehicle, 'out', wayOut(game, figure).rule))
   return reasons
 }
 

@@ -1,6 +1,7 @@
 import { because, type Id, type Procedure, type Reason } from '@sandtable/kernel'
 import { called, isFit, isVehicle, kindOf, reachOf } from '../figures.ts'
 import { near } from '../ground/measure.ts'
+import { wallBetween } from '../movement/obstacles.ts'
 import { passes } from '../nerve/morale.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts, type Role, supportWeapons } from '../tables.ts'
@@ -13,7 +14,10 @@ import { loaders } from './tables.ts'
 
 /** Is he near enough to the weapon to serve it? MF-RUL-76, MF-RUL-77. */
 export const isAt = (game: Muzzleflash, crewman: Piece, weapon: Piece): boolean =>
-  crewman.at !== null && weapon.at !== null && near(game, crewman, weapon, reachOf(game, 'crew'))
+  crewman.at !== null &&
+  weapon.at !== null &&
+  near(game, crewman, weapon, reachOf(game, 'crew')) &&
+  wallBetween(game, crewman.at, weapon.at) === null
 
 /** The roles that make a figure aboard a member of the crew. */
 export const crewRoles: readonly (Role | null)[] = ['commander', 'gunner', 'loader', 'driver', 'nco']
@@ -92,7 +96,7 @@ export function whyNotServe(game: Muzzleflash, crewman: Piece, holder: Piece): r
     return [because('contact', `${called(crewman)} does not serve ${called(holder)}`, 'MF-CRW-2', 'MF-RUL-76')]
   return isAt(game, crewman, holder)
     ? []
-    : [because('contact', `${called(crewman)} is not at the weapon`, 'MF-RUL-76', 'MF-RUL-77')]
+    : [because('contact', `${called(crewman)} is not at the weapon`, 'MF-RUL-76', 'MF-RUL-77', 'MF-RUL-120')]
 }
 
 const ROLE_TEST = ['MF-CRW-13', 'MF-CRW-15', 'MF-CRW-17', 'MF-CRW-18', 'MF-RUL-80']

@@ -1,5 +1,6 @@
 import { inch, nearest, type Point, withinOf } from '@sandtable/kernel'
-import { groundOf, holds, type Land, outlineOf } from '../ground/ground.ts'
+import { groundOf, holds, type Land } from '../ground/ground.ts'
+import { outlineOf } from '../ground/lanes.ts'
 import { isSpot, near, towardsPoint } from '../ground/measure.ts'
 import { layLine, pointAt } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'

@@ -10,6 +10,8 @@ import {
   turn as turnBy,
 } from '@sandtable/kernel'
 import { called, isVehicle, kindOf, onTable } from '../figures.ts'
+import { rolledOver, turned, whyNotSweep } from '../movement/driving.ts'
+import { getsOver } from '../movement/moving.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
 import { whyNoAp, whyNotAct } from '../turn/activation.ts'
@@ -77,7 +79,7 @@ export const turn: Act = {
     const { piece: id, facing, turret } = decision as unknown as Turn
     const piece = game.piece(id)
     if (turret !== undefined) game.change('piece', id, { turret: full(turret) }, ['MF-VEH-7'])
-    else {
+    else if (yield* getsOver(game, piece, rolledOver(game, turned(game, piece, full(facing as number))))) {
       game.change('piece', id, { ...withHull(piece, full(facing as number)), moved: true }, ['MF-VEH-6', 'MF-RUL-74'])
       tow(game, id)
     }
@@ -124,5 +126,5 @@ function whyNot(game: Muzzleflash, { piece: id, facing, turret }: Turn, to: Deed
   }
   if (Math.abs(turnBy(piece.facing, facing as number)) > degreesOf(game, 'turn'))
     reasons.push(because('too far', `more than ${degreesOf(game, 'turn')} degrees`, 'MF-VEH-6'))
-  return reasons
+  return piece.at ? [...reasons, ...whyNotSweep(game, turned(game, piece, full(facing as number)))] : reasons
 }

@@ -15,6 +15,7 @@ import {
 import { called, isVehicle, kindOf } from '../figures.ts'
 import { towardsPoint } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { type Kind, kinds } from '../tables.ts'
 import { bailOut } from './bailing-out.ts'
 import { whyGunHolds, whyUnmanned } from './crews.ts'
 import { steering } from './tables.ts'
@@ -86,15 +87,22 @@ export function drive(game: Muzzleflash, id: Id, to: Point, cites: readonly stri
 /** What is hitched follows behind. */
 export function tow(game: Muzzleflash, id: Id): void {
   const vehicle = game.piece(id)
-  for (const gun of game.pieces.filter(p => p.hitched === id)) {
-    const behind = (lengthOf(game, vehicle) + lengthOf(game, gun)) / 2
-    const at = ahead(vehicle.at as Point, vehicle.facing + 180, Math.round(behind))
-    game.change('piece', gun.id, { at, facing: vehicle.facing, turret: vehicle.facing }, ['MF-DEP-4'])
+  for (const gun of towedBy(game, id)) {
+    const { at, facing } = behind(game, vehicle, gun)
+    game.change('piece', gun.id, { at, facing, turret: facing }, ['MF-DEP-4'])
   }
 }
 
-function lengthOf(game: Muzzleflash, piece: Piece): Length {
-  const { base } = kindOf(game, piece)
+export const towedBy = (game: Muzzleflash, id: Id): readonly Piece[] => game.pieces.filter(p => p.hitched === id)
+
+/** Where a gun comes to stand behind its vehicle, wherever that is. */
+export function behind(game: Muzzleflash, { kind, at, facing }: Piece, gun: Piece): Pick<Piece, 'at' | 'facing'> {
+  const off = (lengthOf(game, kind) + lengthOf(game, gun.kind)) / 2
+  return { at: ahead(at as Point, facing + 180, Math.round(off)), facing }
+}
+
+function lengthOf(game: Muzzleflash, kind: string): Length {
+  const { base } = game.rows(kinds)[kind] as Kind
   return typeof base === 'number' ? base : (base[1] ?? 0)
 }
 

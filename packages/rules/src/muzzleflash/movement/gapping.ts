@@ -10,7 +10,8 @@ import {
   withinOf,
 } from '@sandtable/kernel'
 import { called, numberOf, reachOf } from '../figures.ts'
-import { groundOf, type Land, outlineOf } from '../ground/ground.ts'
+import { groundOf, type Land } from '../ground/ground.ts'
+import { outlineOf } from '../ground/lanes.ts'
 import { AT_HAND } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
@@ -51,7 +52,8 @@ export const gap: Act = {
     if ((die as number) >= need) {
       const at = nearest(outlineOf(feature.shape), game.piece(piece as Id).at as Point)
       const breach = { at, width: reachOf(game, 'gap') }
-      const change = feature.kind === 'door' ? { destroyed: true } : { gaps: [...feature.gaps, breach] }
+      const whole = groundOf(game).get(feature.id)?.opening === true // a door, window or slit goes as a whole
+      const change = whole ? { destroyed: true } : { gaps: [...feature.gaps, breach] }
       game.change('terrain', feature.id, change, RULES)
     } else game.say('The gap is not made.', ['MF-MOV-10', 'MF-RUL-19'], [piece as Id])
     return { actor: piece as Id, type: 'other', affected: [] }

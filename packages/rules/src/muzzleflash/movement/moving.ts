@@ -2,7 +2,6 @@ import {
   ahead,
   because,
   choice,
-  crosses,
   type Decision,
   degrees,
   type Id,
@@ -18,16 +17,18 @@ import {
   reach,
   withinLength,
 } from '@sandtable/kernel'
-import { called, isVehicle, isWeapon, kindOf, onTable, spotName } from '../figures.ts'
-import { baseOf, inchesOf, isOffTable } from '../ground/measure.ts'
+import { called, isVehicle, isWeapon, kindOf, spotName } from '../figures.ts'
+import { inchesOf, isOffTable } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
 import { manned } from '../heavy/crews.ts'
-import { drive, steered, whyNotSteer } from '../heavy/vehicles.ts'
+import { drive, whyNotSteer } from '../heavy/vehicles.ts'
 import { passes } from '../nerve/morale.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts, doubleTime, movement } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
+import { driven, rolledOver, whyNotSweep } from './driving.ts'
 import { hindrances, whyBarred } from './obstacles.ts'
+import { whyEnemyInTheWay } from './passing.ts'
 
 /** A move of one AP: MF-RUL-17. */
 export interface Move {
@@ -62,60 +63,28 @@ export const speedRules = (game: Muzzleflash, piece: Piece): readonly string[] =
 
 export const pathOf = ({ to, path }: Move): readonly Point[] => path ?? (to ? [to] : [])
 
+/** A path that leads nowhere is none: MF-RUL-17. */
+const leadsOn = ([x, y]: Point, path: readonly Point[]): boolean => path.some(([px, py]) => px !== x || py !== y)
+
 /** No rule: it keeps a path that somebody sends from keeping the table busy. */
 const MOST_LEGS = 50
+
+/** Why it may not go so far for an AP. */
+function whyTooFar(game: Muzzleflash, piece: Piece, route: readonly Point[]): readonly Reason[] {
+  const most = speedOf(game, piece)
+  if (withinLength(route, most)) return []
+  return [because('too far', `that is ${inchesOf(Math.ceil(lengthOf(route)), most)}`, ...speedRules(game, piece))]
+}
 
 /** Why a figure may not move along this path. */
 export function whyNotWalk(game: Muzzleflash, piece: Piece, path: readonly Point[]): readonly Reason[] {
   const route = [piece.at as Point, ...path]
-  const reasons: Reason[] = []
-  const most = speedOf(game, piece)
-  if (!withinLength(route, most))
-    reasons.push(
-      because('too far', `that is ${inchesOf(Math.ceil(lengthOf(route)), most)}`, ...speedRules(game, piece)),
-    )
+  const reasons: Reason[] = [...whyTooFar(game, piece, route)]
   for (let i = 1; i < route.length; i++) {
     const [a, b] = [route[i - 1] as Point, route[i] as Point]
-    reasons.push(...whyBarred(hindrances(game, piece, a, b)), ...whyEnemyInTheWay(game, piece, a, b))
+    reasons.push(...whyBarred(hindrances(game, a, b)), ...whyEnemyInTheWay(game, piece, a, b))
   }
   return [...reasons, ...whyNotStand(game, piece, route.at(-1) as Point)]
-}
-
-/** Pieces move through friends, not through enemies: MF-RUL-20. */
-function whyEnemyInTheWay(game: Muzzleflash, piece: Piece, a: Point, b: Point): readonly Reason[] {
-  for (const enemy of game.pieces) {
-    if (enemy.side === piece.side || !onTable(enemy) || enemy.status === 'injured') continue
-    if (!leadsThrough(game, piece, a, b, enemy)) continue
-    return [because('overlap', `${called(enemy)} is in the way: charge it`, 'MF-RUL-20', 'MF-RUL-88')]
-  }
-  return []
-}
-
-/** Does the base pass over that of another on its way? It may leave one that it touches or overlaps. */
-function leadsThrough(game: Muzzleflash, piece: Piece, a: Point, b: Point, enemy: Piece): boolean {
-  const at = enemy.at as Point
-  const own = radius(game, piece)
-  const reachAround = own + radius(game, enemy)
-  if (at[0] < Math.min(a[0], b[0]) - reachAround || at[0] > Math.max(a[0], b[0]) + reachAround) return false
-  if (at[1] < Math.min(a[1], b[1]) - reachAround || at[1] > Math.max(a[1], b[1]) + reachAround) return false
-  const base = baseOf(game, enemy)
-  if (!('r' in base)) return crosses({ box: base }, a, b)
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-  const square = dx * dx + dy * dy
-  if (square === 0) return false
-  const along = (at[0] - a[0]) * dx + (at[1] - a[1]) * dy
-  if (along <= 0) return false // moving away
-  const t = Math.min(1, along / square)
-  const [x, y] = [a[0] + dx * t - at[0], a[1] + dy * t - at[1]]
-  return x * x + y * y < (own + base.r) * (own + base.r) - HAIR
-}
-
-/** A full step is rounded to whole hundredths, and must not come out a hair too long. */
-const HAIR = 1000
-
-const radius = (game: Muzzleflash, piece: Piece): Length => {
-  const base = baseOf(game, piece)
-  return 'r' in base ? base.r : Math.round(base.width / 2)
 }
 
 /** Everything a move may not do. */
@@ -128,16 +97,21 @@ function why(game: Muzzleflash, decision: Decision): readonly Reason[] {
   const path = pathOf(move)
   if (path.length > MOST_LEGS) return [because('too far', `${path.length} legs, ${MOST_LEGS} at most`, 'MF-RUL-17')]
   if (isVehicle(game, piece)) return whyNotDriveTo(game, piece, path)
-  if (path.length === 0 && move.facing === undefined && move.stance === undefined)
-    return [because('too far', 'say where to, or how it stands', 'MF-MOV-1')]
+  if (!leadsOn(piece.at, path) && move.facing === undefined && move.stance === undefined)
+    return [because('too far', 'say where to, or how it stands', 'MF-MOV-1', 'MF-RUL-17')]
   return whyNotWalk(game, piece, path)
 }
 
 /** A vehicle goes straight to one point. */
 function whyNotDriveTo(game: Muzzleflash, vehicle: Piece, path: readonly Point[]): readonly Reason[] {
   const [to] = path
-  if (!to || path.length > 1) return [because('straight', 'a vehicle drives to one point', 'MF-RUL-74')]
-  return [...whyNotSteer(game, vehicle, to), ...whyNotWalk(game, { ...vehicle, ...steered(game, vehicle, to) }, path)]
+  if (!to || path.length > 1 || !leadsOn(vehicle.at as Point, path))
+    return [because('straight', 'a vehicle drives to one point', 'MF-RUL-74')]
+  return [
+    ...whyNotSteer(game, vehicle, to),
+    ...whyTooFar(game, vehicle, [vehicle.at as Point, to]),
+    ...whyNotSweep(game, driven(game, vehicle, to)),
+  ]
 }
 
 function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null> {
@@ -146,7 +120,9 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
   const path = pathOf(move)
   const cites = speedRules(game, piece)
   if (isVehicle(game, piece)) {
-    drive(game, piece.id, path[0] as Point, [...cites, 'MF-VEH-1', 'MF-VEH-2', 'MF-VEH-5'])
+    const to = path[0] as Point
+    if (yield* getsOver(game, piece, rolledOver(game, driven(game, piece, to))))
+      drive(game, piece.id, to, [...cites, 'MF-VEH-1', 'MF-VEH-2', 'MF-VEH-5'])
     return { actor: piece.id, type: 'move', affected: [] }
   }
   if (yield* getsAcross(game, piece, path)) {
@@ -154,20 +130,26 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
       ...(move.facing !== undefined && { facing: ((move.facing % 360) + 360) % 360 }),
       ...(move.stance !== undefined && { stance: move.stance }),
     }
-    const moved = path.length > 0 ? { at: path.at(-1) as Point, dugIn: false, moved: true } : {}
-    const dug = piece.dugIn && path.length > 0 ? ['MF-BUY-14', 'MF-RUL-99'] : []
+    const goes = leadsOn(piece.at as Point, path)
+    const moved = goes ? { at: path.at(-1) as Point, dugIn: false, moved: true } : {}
+    const dug = piece.dugIn && goes ? ['MF-BUY-14', 'MF-RUL-99'] : []
     game.change('piece', piece.id, { ...moved, ...pose }, [...cites, ...dug])
   }
   return { actor: piece.id, type: 'move', affected: [] }
 }
 
-/** A morale test for each obstacle on the way; one failure, and it stays where it is. MF-RUL-18. */
+/** Does a man on foot get over all the obstacles on his way? */
 export function* getsAcross(game: Muzzleflash, piece: Piece, path: readonly Point[]): Procedure<boolean> {
   const met = new Set<Id>()
   const route = [piece.at as Point, ...path]
   for (let i = 1; i < route.length; i++)
-    for (const { land, needs } of hindrances(game, piece, route[i - 1] as Point, route[i] as Point))
+    for (const { land, needs } of hindrances(game, route[i - 1] as Point, route[i] as Point))
       if (needs === 'test') met.add(land.id)
+  return yield* getsOver(game, piece, met)
+}
+
+/** A morale test for each obstacle on the way; one failure, and it stays where it is. MF-RUL-18. */
+export function* getsOver(game: Muzzleflash, piece: Piece, met: ReadonlySet<Id>): Procedure<boolean> {
   for (const id of met) {
     const cites = ['MF-MOV-8', 'MF-MOV-9', 'MF-RUL-18']
     if (yield* passes(game, 'obstacle', piece.morale, cites, [piece.id])) continue
@@ -194,7 +176,7 @@ const compass = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 /** Everywhere a figure can get to for so many AP, for screens and bots; obstacles count as passed. */
 export function reachFor(game: Muzzleflash, piece: Piece, ap: number, step: Length) {
   return reach(piece.at as Point, speedOf(game, piece) * ap, step, (a, b) => {
-    if (isOffTable(game, b) || hindrances(game, piece, a, b).some(h => h.needs === 'never')) return null
+    if (isOffTable(game, b) || hindrances(game, a, b).some(h => h.needs === 'never')) return null
     return lengthOf([a, b])
   })
 }

@@ -1,37 +1,23 @@
-import {
-  because,
-  inside,
-  type Length,
-  lengthOf,
-  type Point,
-  along as pointAlong,
-  type Reason,
-  type Shape,
-} from '@sandtable/kernel'
-import { isVehicle, kindOf } from '../figures.ts'
-import { type Crossed, groundOf, isGap, type Land, openingAt, outlineOf } from '../ground/ground.ts'
-import { towardsPoint } from '../ground/measure.ts'
-import type { Muzzleflash, Piece } from '../records.ts'
+import { because, inside, type Point, along as pointAlong, type Reason, type Shape } from '@sandtable/kernel'
+import { type Crossed, groundOf, isGap, type Land, openingAt } from '../ground/ground.ts'
+import { outlineOf } from '../ground/lanes.ts'
+import { EYE_LEVEL } from '../ground/measure.ts'
+import type { Muzzleflash } from '../records.ts'
 
 /** What stands in the way of a leg: MF-MOV-8, MF-RUL-18. */
 export interface Hindrance {
   readonly land: Land
   readonly at: Point
-  /** test: a morale test; none: this piece goes over it as if it were not there; never: it cannot be passed. */
+  /** test: a morale test; never: it cannot be passed. */
   readonly needs: 'test' | 'never'
 }
 
-/** What tracks roll over: hedges, fences, wire and low walls. */
-const TRACKED: readonly string[] = ['hedge', 'fence', 'wire', 'low-wall']
-
-/** The obstacles that a straight leg crosses, with what each asks of this piece. */
-export function hindrances(game: Muzzleflash, piece: Piece, a: Point, b: Point): readonly Hindrance[] {
+/** The obstacles that a straight leg crosses, with what each asks of a man on foot. */
+export function hindrances(game: Muzzleflash, a: Point, b: Point): readonly Hindrance[] {
   const crossed = groundOf(game).crossed(game, a, b)
   const ending = landingOn(game, a, b)
   if (crossed.length === 0 && ending.length === 0) return NOTHING
-  const result: Hindrance[] = []
-  for (const crossing of [...crossed, ...ending]) result.push(...hindranceOf(game, piece, crossing, a, b))
-  return result
+  return [...crossed, ...ending].flatMap(crossing => hindranceOf(crossing, a, b))
 }
 
 const NOTHING: readonly Hindrance[] = []
@@ -42,7 +28,7 @@ function landingOn(game: Muzzleflash, a: Point, b: Point): readonly Crossed[] {
   for (const { id } of game.grid.along(a, b)) {
     const land = groundOf(game).get(id)
     const line = land && edgeOf(land)
-    if (line && inside(line, b) && !inside(line, a)) result.push({ land, enter: 1, leave: 1 })
+    if (line && inside(line, b) && !inside(line, a) && !isGap(land, b)) result.push({ land, enter: 1, leave: 1 })
   }
   return result
 }
@@ -53,23 +39,13 @@ function edgeOf({ shape, area, room }: Land): Shape | null {
   return !area && 'line' in shape && !shape.thick ? shape : null
 }
 
-function hindranceOf(
-  game: Muzzleflash,
-  piece: Piece,
-  { land, enter, leave }: Crossed,
-  a: Point,
-  b: Point,
-): Hindrance[] {
-  if (isVehicle(game, piece) && (land.room || land.opening))
-    return [{ land, at: pointAlong(a, b, enter), needs: 'never' }]
-  if (land.room || land.openings.length > 0) return throughWall(land, enter, leave, a, b)
-  if (land.opening) return throughOpening(land, pointAlong(a, b, enter))
-  if (!land.type.obstacle || (land.area && enter === 0)) return [] // leaving what it stands in needs no test
-  if (isVehicle(game, piece)) {
-    if (kindOf(game, piece).tracked && TRACKED.includes(land.kind)) return []
-    return [{ land, at: pointAlong(a, b, enter), needs: 'never' }]
-  }
-  return [{ land, at: pointAlong(a, b, enter), needs: 'test' }]
+function hindranceOf({ land, enter, leave }: Crossed, a: Point, b: Point): readonly Hindrance[] {
+  if (land.room) return throughWall(land, enter, leave, a, b)
+  const at = pointAlong(a, b, enter)
+  if (land.opening) return throughOpening(land, at)
+  if (!land.type.obstacle || (land.area && enter === 0)) return NOTHING // leaving what it stands in needs no test
+  const gate = openingAt(land, at)
+  return gate ? throughOpening(gate, at) : [{ land, at, needs: 'test' }]
 }
 
 /** A building is entered and left at its openings; where none are drawn they are everywhere, and each is an obstacle. */
@@ -88,26 +64,14 @@ function throughWall(land: Land, enter: number, leave: number, a: Point, b: Poin
 
 /** An open door is passed freely, a closed one or a window with a test, a slit not at all. */
 function throughOpening(land: Land, at: Point): Hindrance[] {
+  if (land.feature.destroyed) return []
   if (land.kind === 'fire-slit') return [{ land, at, needs: 'never' }]
   return land.kind === 'door' && !land.shut ? [] : [{ land, at, needs: 'test' }]
 }
 
-/** Can it get along this leg at all? Obstacles that only need a test do not count. */
-export const passable = (game: Muzzleflash, piece: Piece, a: Point, b: Point): boolean =>
-  hindrances(game, piece, a, b).every(({ needs }) => needs !== 'never')
-
-/** How far along a straight way it gets before something that it cannot pass, a hair before that. */
-export function asFarAsPassable(game: Muzzleflash, piece: Piece, a: Point, b: Point): Point {
-  let end = b
-  let far = lengthOf([a, b])
-  for (const { needs, at } of hindrances(game, piece, a, b)) {
-    const way = lengthOf([a, at])
-    if (needs === 'never' && way < far) [end, far] = [towardsPoint(a, b, Math.max(0, Math.floor(way) - HAIR)), way]
-  }
-  return end
-}
-
-const HAIR: Length = 10
+/** Can a man get along this leg at all? Obstacles that only need a test do not count. */
+export const passable = (game: Muzzleflash, a: Point, b: Point): boolean =>
+  hindrances(game, a, b).every(({ needs }) => needs !== 'never')
 
 /** Why the leg cannot be walked. */
 export const whyBarred = (found: readonly Hindrance[]): readonly Reason[] =>
@@ -116,3 +80,12 @@ export const whyBarred = (found: readonly Hindrance[]): readonly Reason[] =>
     .map(({ land }) =>
       because('obstacle', `the ${land.kind} ${land.id} cannot be passed here`, 'MF-MOV-8', 'MF-RUL-18'),
     )
+
+/**
+ * The wall that keeps two who are near each other from touching: what nobody can pass, a closed door, or what is too high to look over.
+ * MF-RUL-120.
+ */
+export const wallBetween = (game: Muzzleflash, a: Point, b: Point): Land | null =>
+  hindrances(game, a, b).find(
+    ({ land, needs }) => needs === 'never' || land.shut || (land.height > EYE_LEVEL && !land.room && !land.opening),
+  )?.land ?? null

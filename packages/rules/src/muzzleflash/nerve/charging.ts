@@ -9,8 +9,9 @@ import {
   type Reason,
 } from '@sandtable/kernel'
 import { called, enemiesOf, isAble, isFigure, onTable } from '../figures.ts'
-import { apart, inchesOf, near, TOUCH, touching } from '../ground/measure.ts'
+import { apart, inchesOf, near, TOUCH } from '../ground/measure.ts'
 import { getsAcross, speedOf, speedRules } from '../movement/moving.ts'
+import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
@@ -42,7 +43,7 @@ function* carryOut(game: Muzzleflash, { piece, target }: Decision): Procedure<De
   game.change('piece', id, { at: spot, dugIn: false, moved: true }, RULES)
   yield* reactions(game, { actor: id, type: 'move', affected: [foe] }, since)
   const [charger, defender] = [game.piece(id), game.piece(foe)]
-  if (!isAble(game, charger) || !isAble(game, defender) || !touching(charger, defender)) return null
+  if (!isAble(game, charger) || !isAble(game, defender) || !inTouch(game, charger, defender)) return null
   const fought = game.journal.length
   yield* fight(game, id, foe)
   yield* aftermath(game, fought)

@@ -1,14 +1,16 @@
 import { ahead, facingOf, lengthOf, type Point } from '@sandtable/kernel'
-import { TOUCH, touching } from '../ground/measure.ts'
+import { TOUCH } from '../ground/measure.ts'
 import { canStand } from '../ground/standing.ts'
 import { speedOf } from '../movement/moving.ts'
-import { passable } from '../movement/obstacles.ts'
+import { passable, wallBetween } from '../movement/obstacles.ts'
+import { whyEnemyInTheWay } from '../movement/passing.ts'
+import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 
 /** Where it would stand in contact: straight on if there is room, or the nearest place about the target that it can reach. */
 export function contactPoint(game: Muzzleflash, piece: Piece, target: Piece): Point | null {
   const [from, to] = [piece.at as Point, target.at as Point]
-  if (touching(piece, target)) return from
+  if (inTouch(game, piece, target)) return from
   const facing = facingOf(to, from)
   for (const turn of [0, 30, -30, 60, -60, 90, -90]) {
     // straight on is worked out from the line itself, so that exactly one move away is within reach; never a hair short of contact
@@ -16,7 +18,9 @@ export function contactPoint(game: Muzzleflash, piece: Piece, target: Piece): Po
     if (
       lengthOf([from, spot]) <= speedOf(game, piece) + 1 &&
       canStand(game, piece, spot) &&
-      passable(game, piece, from, spot)
+      passable(game, from, spot) &&
+      wallBetween(game, spot, to) === null &&
+      whyEnemyInTheWay(game, piece, from, spot).length === 0
     )
       return spot
   }

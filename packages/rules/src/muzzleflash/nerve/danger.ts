@@ -18,7 +18,7 @@ export function nearestEnemy(game: Muzzleflash, piece: Piece, from: Point = piec
 /** Whom a pinned piece takes cover from: who last gave it a pin, or the nearest enemy. MF-RUL-38. */
 export function feared(game: Muzzleflash, piece: Piece): Piece | null {
   const shooter = piece.pinnedBy === null ? null : placed(game, piece.pinnedBy)
-  return shooter ?? nearestEnemy(game, piece)
+  return shooter && shooter.side !== piece.side ? shooter : nearestEnemy(game, piece)
 }
 
 const placed = (game: Muzzleflash, id: Id): Piece | null => {

@@ -1,9 +1,8 @@
 import { type Id, lengthOf, type Point } from '@sandtable/kernel'
 import { called, reachOf } from '../figures.ts'
 import { awayFrom, towardsPoint } from '../ground/measure.ts'
-import { inCoverFrom } from '../ground/sight.ts'
-import { farthest } from '../ground/standing.ts'
-import { asFarAsPassable } from '../movement/obstacles.ts'
+import { inCoverFrom, sees } from '../ground/sight.ts'
+import { forcedTo } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { feared } from './danger.ts'
 import { fullMove, nearestCover } from './hiding.ts'
@@ -29,25 +28,28 @@ export function dive(game: Muzzleflash, id: Id, wasPinned: boolean): void {
   else game.say(`There is no cover for ${called(piece)}.`, ['MF-PIN-24', 'MF-RUL-38'], [id])
 }
 
-/** Straight away from the shooter, or as far as it can. */
+/**
+ * Straight away from the shooter, as far as it stays out of his sight: a pinned figure in cover is. One that is dug in is so
+ * nowhere but in its hole.
+ */
 function backOff(game: Muzzleflash, piece: Piece, enemy: Piece): void {
-  const from = piece.at as Point
-  const back = awayFrom(from, enemy.at as Point, reachOf(game, 'back-off'))
-  const to = farthest(game, piece, asFarAsPassable(game, piece, from, back))
-  game.change('piece', piece.id, { at: to, dugIn: false }, ['MF-PIN-22', 'MF-PIN-23', 'MF-RUL-38'])
+  const cites = ['MF-PIN-22', 'MF-PIN-23', 'MF-RUL-38']
+  if (piece.dugIn) {
+    game.say(`${called(piece)} stays down in its hole.`, [...cites, 'MF-RUL-99'], [piece.id])
+    return
+  }
+  const back = awayFrom(piece.at as Point, enemy.at as Point, reachOf(game, 'back-off'))
+  const at = forcedTo(game, piece, back, spot => !sees(game, enemy, { ...piece, at: spot }))
+  game.change('piece', piece.id, { at }, cites)
 }
 
 /** Runs straight towards a spot, at most its full move; true if it gets there. */
 export function runTo(game: Muzzleflash, piece: Piece, spot: Point, cites: readonly string[]): boolean {
   const from = piece.at as Point
   const most = fullMove(game, piece)
-  const reached = lengthOf([from, spot]) <= most
-  const end = reached ? spot : towardsPoint(from, spot, most)
-  game.change(
-    'piece',
-    piece.id,
-    { at: farthest(game, piece, asFarAsPassable(game, piece, from, end)), dugIn: false },
-    cites,
-  )
-  return reached
+  const end = lengthOf([from, spot]) <= most ? spot : towardsPoint(from, spot, most)
+  const at = forcedTo(game, piece, end)
+  const stopped = at[0] === end[0] && at[1] === end[1] ? [] : ['MF-RUL-20']
+  game.change('piece', piece.id, { at, dugIn: false }, [...cites, ...stopped])
+  return at[0] === spot[0] && at[1] === spot[1]
 }

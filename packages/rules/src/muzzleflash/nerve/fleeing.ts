@@ -2,8 +2,7 @@ import type { Id, Point, Procedure } from '@sandtable/kernel'
 import { called, isAble, moraleRule, reachOf } from '../figures.ts'
 import { apart, fromEdge, near, onEdge, towardsPoint } from '../ground/measure.ts'
 import { inCoverFrom } from '../ground/sight.ts'
-import { farthest } from '../ground/standing.ts'
-import { asFarAsPassable } from '../movement/obstacles.ts'
+import { forcedTo, getsOut } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { nearestEnemy } from './danger.ts'
 import { runTo } from './diving.ts'
@@ -43,13 +42,13 @@ export function run(game: Muzzleflash, id: Id, cites: readonly string[] = []): v
   const most = fullMove(game, piece)
   const away = ['MF-PIN-30', 'MF-PIN-29', 'MF-RUL-42', ...cites]
   const out = onEdge(game, edge, from)
-  if (fromEdge(game, edge, from) <= most) {
+  if (fromEdge(game, edge, from) <= most && getsOut(game, piece)) {
     game.change('piece', id, { at: null, gone: true, ap: 0 }, away)
     game.say(`${called(piece)} flees off the table.`, away, [id])
     return
   }
-  const to = towardsPoint(from, out, most)
-  game.change('piece', id, { at: farthest(game, piece, asFarAsPassable(game, piece, from, to)), dugIn: false }, away)
+  const at = forcedTo(game, piece, towardsPoint(from, out, Math.min(most, fromEdge(game, edge, from))))
+  game.change('piece', id, { at, dugIn: false }, away)
 }
 
 /**

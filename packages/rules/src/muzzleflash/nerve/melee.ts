@@ -1,7 +1,7 @@
 import { type Id, type Procedure, roll } from '@sandtable/kernel'
 import { isAble, isFit, numberOf } from '../figures.ts'
 import { injure } from '../fire/hits.ts'
-import { touching } from '../ground/measure.ts'
+import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { aftermath } from '../turn/aftermath.ts'
 
@@ -21,7 +21,7 @@ const compareIds = (a: Piece, b: Piece): number => (a.id < b.id ? -1 : a.id > b.
 function takingPart(game: Muzzleflash, first: Id, foe: Id): readonly Piece[] {
   const [a, b] = [game.piece(first), game.piece(foe)]
   const others = game.pieces
-    .filter(p => p.id !== first && isAble(game, p) && (p.id === foe || touching(p, a) || touching(p, b)))
+    .filter(p => p.id !== first && isAble(game, p) && (p.id === foe || inTouch(game, p, a) || inTouch(game, p, b)))
     .sort(compareIds)
   return [a, ...others]
 }
@@ -45,7 +45,7 @@ function* strikeAt(game: Muzzleflash, fighters: readonly Fighter[], score: numbe
   const holders = fighters.filter(f => !f.locked && f.dice.includes(score) && isFit(game.piece(f.id)))
   for (const one of holders)
     for (const other of holders)
-      if (one.side !== other.side && touching(game.piece(one.id), game.piece(other.id))) lock(game, one, other)
+      if (one.side !== other.side && inTouch(game, game.piece(one.id), game.piece(other.id))) lock(game, one, other)
   for (const fighter of holders) {
     const blows = fighter.dice.filter(die => die === score).length
     for (let i = 0; i < blows && !fighter.locked; i++) {
@@ -81,13 +81,13 @@ function lock(game: Muzzleflash, one: Fighter, other: Fighter): void {
 const opponentOf = (game: Muzzleflash, { id, side }: Fighter, fighters: readonly Fighter[]): Id | null =>
   fighters
     .map(f => game.piece(f.id))
-    .filter(p => p.side !== side && isFit(p) && touching(p, game.piece(id)))
+    .filter(p => p.side !== side && isFit(p) && inTouch(game, p, game.piece(id)))
     .sort(compareIds)[0]?.id ?? null
 
 const hasOpponent = (game: Muzzleflash, id: Id, fighters: readonly Fighter[]): boolean => {
   const own = fighters.find(f => f.id === id) as Fighter
   return fighters.some(
-    f => f.side !== own.side && f.locked && isFit(game.piece(f.id)) && touching(game.piece(f.id), game.piece(id)),
+    f => f.side !== own.side && f.locked && isFit(game.piece(f.id)) && inTouch(game, game.piece(f.id), game.piece(id)),
   )
 }
 
@@ -107,7 +107,7 @@ export function* fightLocked(game: Muzzleflash, side: Id): Procedure {
     const piece = game.piece(id)
     if (piece.status !== 'locked' || fought.has(id)) continue
     const foe = game.pieces
-      .filter(p => p.side !== side && p.status === 'locked' && touching(p, piece))
+      .filter(p => p.side !== side && p.status === 'locked' && inTouch(game, p, piece))
       .sort(compareIds)[0]
     if (!foe) {
       game.change('piece', id, { status: 'fine' }, ['MF-CQB-5', 'MF-RUL-91'])

@@ -16,7 +16,8 @@ export function givePins(game: Muzzleflash, id: Id, count: number, by: Id | null
   if (count <= 0) return
   const own = activated === 'active' ? ['MF-PYT-1', 'MF-RUL-108'] : []
   const waits = side !== game.state.side && ap > 0 ? ['MF-PRF-1', 'MF-PRF-3'] : own
-  game.change('piece', id, { pins: pins + count, tested: false, pinnedBy: by ?? pinnedBy }, [...cites, ...waits])
+  const enemy = by !== null && game.piece(by).side !== side ? by : pinnedBy // nobody hides from his own side: MF-RUL-38
+  game.change('piece', id, { pins: pins + count, tested: false, pinnedBy: enemy }, [...cites, ...waits])
 }
 
 /** The able figures of either side within 2 inches of a figure or a point, in the order of the table: MF-RUL-27. */

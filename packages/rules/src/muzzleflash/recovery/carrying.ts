@@ -12,12 +12,14 @@ import {
   type Reason,
 } from '@sandtable/kernel'
 import { called, isAble, isWeapon, kindOf, onTable, spotName } from '../figures.ts'
-import { apart, baseOf, inchesOf, isOffTable, near, touching, towardsPoint } from '../ground/measure.ts'
+import { apart, baseOf, inchesOf, isOffTable, near, towardsPoint } from '../ground/measure.ts'
 import { basesOverlap } from '../ground/standing.ts'
 import { cost, isAt } from '../heavy/crews.ts'
 import { carrying } from '../heavy/tables.ts'
+import { getsAcross } from '../movement/moving.ts'
 import { hindrances, whyBarred } from '../movement/obstacles.ts'
-import { passes } from '../nerve/morale.ts'
+import { whyEnemyInTheWay } from '../movement/passing.ts'
+import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
 import { whyNoAp, whyNotAct } from '../turn/activation.ts'
@@ -50,7 +52,7 @@ export function carryReach(game: Muzzleflash, load: Piece, carriers: number): Le
 
 /** Can he take hold of it? A casualty is touched, a weapon served. */
 const canHold = (game: Muzzleflash, man: Piece, load: Piece): boolean =>
-  load.status === 'injured' ? touching(man, load) : man.crews === load.id && isAt(game, man, load)
+  load.status === 'injured' ? inTouch(game, man, load) : man.crews === load.id && isAt(game, man, load)
 
 const moved = ([x, y]: Point, [fx, fy]: Point, [tx, ty]: Point): Point => [x + tx - fx, y + ty - fy]
 
@@ -113,14 +115,11 @@ function spots(game: Muzzleflash, pieces: readonly Id[], load: Piece): readonly 
   })
 }
 
-/** Each carrier tests for an obstacle in his way; if one fails, all stay where they are. */
+/** Each carrier tests for every obstacle in his way; if one fails, all stay where they are. */
 function* getOver(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Point): Procedure<boolean> {
   for (const id of pieces) {
     const man = game.piece(id)
-    const from = man.at as Point
-    const hard = hindrances(game, man, from, moved(from, load.at as Point, to)).some(h => h.needs === 'test')
-    if (hard && !(yield* passes(game, 'obstacle', man.morale, ['MF-MOV-8', 'MF-MOV-9', 'MF-RUL-18'], [id])))
-      return false
+    if (!(yield* getsAcross(game, man, [moved(man.at as Point, load.at as Point, to)]))) return false
   }
   return true
 }
@@ -152,7 +151,7 @@ function whyNoWay(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Poi
   for (const id of [...pieces, load.id]) {
     const piece = game.piece(id)
     const [from, end] = [piece.at as Point, moved(piece.at as Point, load.at as Point, to)]
-    reasons.push(...whyBarred(hindrances(game, piece, from, end)))
+    reasons.push(...whyBarred(hindrances(game, from, end)), ...whyEnemyInTheWay(game, piece, from, end))
     const others = game.pieces.filter(p => !pieces.includes(p.id) && p.id !== load.id)
     const hit = others.find(p => basesOverlap(game, piece, baseOf(game, piece, end), p))
     if (hit) reasons.push(because('overlap', `it would stand on ${called(hit)}`, 'MF-RUL-20'))

@@ -4,6 +4,7 @@ import {
   type Id,
   id as idField,
   type Modifier,
+  type Point,
   type Procedure,
   type Reason,
   roll,
@@ -13,6 +14,7 @@ import { kill } from '../fire/hits.ts'
 import { touching } from '../ground/measure.ts'
 import { cost } from '../heavy/crews.ts'
 import { casualtyCheck } from '../heavy/tables.ts'
+import { inTouch, whyWalledOff } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { vitalProtection } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
@@ -28,7 +30,9 @@ export const check: Act = {
   cost: game => cost(game, 'check'),
   costRules: () => ['MF-REC-3'],
   suits: (game, piece) =>
-    isFigure(game, piece) && onTable(piece) && injuredOf(game, piece.side).some(p => onTable(p) && touching(piece, p)),
+    isFigure(game, piece) &&
+    onTable(piece) &&
+    injuredOf(game, piece.side).some(p => onTable(p) && inTouch(game, piece, p)),
   next(game, draft) {
     if (draft.target !== undefined) return null
     const figure = game.piece(draft.piece as Id)
@@ -67,5 +71,5 @@ function whyNot(game: Muzzleflash, figure: Piece, target: Piece | null): readonl
   if (!isFigure(game, figure)) return [because('contact', `${called(figure)} cannot do that`, 'MF-REC-3')]
   if (!figure.at || !touching(figure, target))
     return [because('contact', `${called(figure)} does not touch ${called(target)}`, 'MF-REC-3', 'MF-RUL-92')]
-  return []
+  return whyWalledOff(game, figure.at, target.at as Point, 'MF-REC-3', 'MF-RUL-92')
 }

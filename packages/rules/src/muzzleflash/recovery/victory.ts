@@ -1,7 +1,7 @@
 import { type Id, inside, type Point } from '@sandtable/kernel'
 import { called, isAble } from '../figures.ts'
-import { touching } from '../ground/measure.ts'
 import { ableCrew } from '../heavy/crews.ts'
+import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Objective, Piece } from '../records.ts'
 import { victoryTable } from '../tables.ts'
 import { injuredOf } from './checking.ts'
@@ -37,7 +37,7 @@ export const isAtAidStation = (game: Muzzleflash, { side, at }: Piece): boolean 
 /** Somebody able touches it, or is in the vehicle with it. */
 function isAttended(game: Muzzleflash, injured: Piece): boolean {
   if (injured.aboard !== null) return ableCrew(game, game.piece(injured.aboard)).length > 0
-  return game.pieces.some(p => p.side === injured.side && isAble(game, p) && touching(p, injured))
+  return game.pieces.some(p => p.side === injured.side && isAble(game, p) && inTouch(game, p, injured))
 }
 
 const careOf = (game: Muzzleflash, injured: Piece): Care =>
