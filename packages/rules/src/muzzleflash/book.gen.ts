@@ -426,6 +426,8 @@ export type Rulings = {
   'MF-RUL-111': 'table' | 'scenario'
   'MF-RUL-108': 'none' | 'next-actor'
   'MF-RUL-109': 'get-out' | 'open-fire'
+  'MF-RUL-120': 'walls' | 'plan'
+  'MF-RUL-121': 'openings' | 'roof'
 }
 
 export const data: unknown = JSON.parse(`{
@@ -3657,7 +3659,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Is a long move one action or several?",
    "options": {
-    "per-ap": "Each move action costs 1 AP and covers at most one AP's distance, along a straight segment or a path; the enemy may react after each.",
+    "per-ap": "Each move action costs 1 AP and covers at most one AP's distance, along a straight segment or a path; the enemy may react after each. A path that leads nowhere is no move: it is refused unless the figure turns or changes its stance by it, and it costs nobody his foxhole.",
     "whole": "A move of several AP is one action that costs as many AP as its length needs; reactions come at its end."
    },
    "default": "per-ap"
@@ -3670,7 +3672,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What does an attempt to cross an obstacle cost, and who must test?",
    "options": {
-    "stay": "The move costs its 1 AP and the morale test is taken first (2d6 below morale). Passed: the move is made in full. Failed: the AP is lost and the figure stays. Tracked vehicles cross hedges, fences, wire and low walls without a test; wheeled vehicles cannot cross obstacles.",
+    "stay": "The move costs its 1 AP and the morale test is taken first (2d6 below morale). Passed: the move is made in full. Failed: the AP is lost and the figure stays. Each obstacle on the way needs its own test; a wall or hedge with a gate in it is crossed elsewhere like any other. Tracked vehicles cross hedges, fences, wire and low walls without a test, and walls, sandbags, trenches, streams and rubble after a test on the vehicle's morale (tracks in the terrain table); high walls, buildings and bunkers never. Wheeled vehicles, and guns that are towed, cross no obstacle: they pass through gaps and open gates that are wide enough. A vehicle meets whatever its hull sweeps over on its way or as it turns, and may leave what it stands on.",
     "advance": "As before, but a figure that fails moves up to the obstacle."
    },
    "default": "stay"
@@ -3683,7 +3685,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Where must an engineer stand to gap an obstacle, and what is there afterwards?",
    "options": {
-    "contact": "Within 1 inch of the obstacle, at the point of it nearest him; the gap is open ground centred there, gives no cover and needs no test. A door is gapped as a whole. A failed attempt costs the 4 AP and may be repeated next turn.",
+    "contact": "Within 1 inch of the obstacle, at the point of it nearest him; the gap is open ground centred there, gives no cover and needs no test, also for whoever stops in it. In rubble, a stream or anything else that has a depth it is a lane of its width straight through to the other side. A door, window or slit is gapped as a whole. A failed attempt costs the 4 AP and may be repeated next turn.",
     "adjacent": "Within 2 inches; otherwise the same."
    },
    "default": "contact"
@@ -3695,7 +3697,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "May pieces move through each other or off the table?",
    "options": {
-    "usual": "Through friends but not enemies; none may end on another's base (but a crewman may stand on that of the weapon he serves); only fleeing or falling-back figures leave the table.",
+    "usual": "Through friends but not enemies, whether it moves freely or is forced to (then it stops in contact); none may end on another's base (but a crewman may stand on that of the weapon he serves). A vehicle and the gun it tows count with their whole bases, all along their way and as they turn. Only fleeing or falling-back figures leave the table: a figure is on it while its middle is, a vehicle or towed gun while all of its base is. A door cannot be closed on whoever stands in it.",
     "strict": "Through nobody; otherwise the same."
    },
    "default": "usual"
@@ -3930,7 +3932,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does a newly pinned figure move?",
    "options": {
-    "away": "Against the enemy who last gave it a pin (pinnedBy; if unknown, the nearest enemy). In cover against him: 2 inches straight away from him, or as far as it can. In the open: straight to the nearest spot in cover against him: touching a line of cover on its far side, or half an inch inside an area of cover; up to its full move; if there is no cover on the table it stays. No test for obstacles. Then its activation ends.",
+    "away": "Against the enemy who last gave it a pin (pinnedBy; if unknown, the nearest enemy). His own side never counts, even if its fire gave the pin. In cover against him: up to 2 inches straight away from him, as far as it can get and still be out of his sight; whoever is dug in stays in his hole. In the open: straight to the nearest free spot in cover against him that no wall shuts off: touching a line of cover on its far side, or half an inch inside an area of cover (a building without drawn doors is entered anywhere); up to its full move; if there is no cover on the table it stays. No test for obstacles; enemies stop it. Then its activation ends.",
     "owner": "The owner chooses the spot within those limits."
    },
    "default": "away"
@@ -3986,7 +3988,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Where does a fleeing figure run?",
    "options": {
-    "run": "Straight to the nearest spot in cover against the nearest enemy (the spots are those of MF-RUL-38) that is farther from him than it stands now. If that is beyond its full move it runs its full move towards it and counts as in the open. If there is none, it runs its full move straight towards its own table edge, and is gone when it reaches it.",
+    "run": "Straight to the nearest spot in cover against the nearest enemy (the spots are those of MF-RUL-38) that is farther from him than it stands now. If that is beyond its full move it runs its full move towards it and counts as in the open. If there is none, it runs its full move straight towards its own table edge, and is gone when it reaches it. What it cannot pass, walls and enemies, stops it.",
     "vanish": "The same, but with no cover to run to it is gone at once."
    },
    "default": "run"
@@ -4172,7 +4174,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who may post a grenade, and does it count as indirect?",
    "options": {
-    "close": "A thrower within 2 inches of the opening; it is not thrown at a distance, so the -1 for indirect fire does not apply, the +1 does.",
+    "close": "A thrower within 2 inches of the opening, if that leads into the room where the point lies or out of the one where he stands (in a wall: if it lies between the two); it is not thrown at a distance, so the -1 for indirect fire does not apply, the +1 does.",
     "indirect": "The same, but the -1 applies as well."
    },
    "default": "close"
@@ -4435,7 +4437,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Where do figures get on and off, and whose AP are they?",
    "options": {
-    "own-ap": "Touching the hull (base centre at most 1 inch from its base edge); the AP are the figure's own. It may act with the rest.",
+    "own-ap": "Touching the hull (base centre at most 1 inch from its base edge), with no wall or other obstacle between the two; the AP are the figure's own. It may act with the rest. Those who bail out do so likewise, on the nearest free place round the vehicle, and over an obstacle, without a test, only if there is no other place.",
     "vehicle-ap": "The AP are the vehicle's."
    },
    "default": "own-ap"
@@ -4611,7 +4613,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does a melee begin, and are the AP that give dice spent?",
    "options": {
-    "charge": "A charge is a 1 AP move into base contact. After the reactions to it the melee is fought at once with the AP each has left; all of them are then spent. Every figure touching one of the two takes part, locked or not.",
+    "charge": "A charge is a 1 AP move into base contact. A plain move that ends in contact begins no melee. After the reactions to it the melee is fought at once with the AP each has left; all of them are then spent. Every figure touching one of the two takes part, locked or not.",
     "keep": "The same, but the AP are kept."
    },
    "default": "charge"
@@ -4720,7 +4722,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does a section fall back?",
    "options": {
-    "owed": "Each of its able figures owes 8 inches for each failure (field fallback; a platoon's failure adds 8 for all its sections). In its own turn a figure that owes any may only use fall-back, straight towards its own edge, until it owes none; it may not end its activation with AP left, and its side may not end its turn before it has been activated (unless it is locked or aboard a vehicle, when the debt waits). Obstacles need no test; what it cannot pass stops it, and the distance counts as moved. Leaving the table is allowed.",
+    "owed": "Each of its able figures owes 8 inches for each failure (field fallback; a platoon's failure adds 8 for all its sections). In its own turn a figure that owes any may only use fall-back, straight towards its own edge, until it owes none; it may not end its activation with AP left, and its side may not end its turn before it has been activated (unless it is locked or aboard a vehicle, when the debt waits). Each step is one AP's move, with Double Time where it has that. Obstacles need no test; what it cannot pass, a wall or an enemy, stops it, and the distance counts as moved; it goes through friends, and stops touching one rather than on his base. Leaving the table is allowed where nothing bars the way to the edge.",
     "at-once": "The same, but the first 8 inches are moved at once, outside its turn."
    },
    "default": "owed"
@@ -4746,7 +4748,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How deep is the setup zone without extra points?",
    "options": {
-    "eight": "8 inches from the side's own edge; two purchases reach 24.",
+    "eight": "8 inches from the side's own edge; two purchases reach 24. A piece is in it when the middle of its base is, but no part of a vehicle may hang over the table's edge.",
     "sixteen": "16 inches; one purchase."
    },
    "default": "eight"
@@ -4926,6 +4928,34 @@ export const data: unknown = JSON.parse(`{
     "open-fire": "The same, but riders and the passengers of an open-topped vehicle may also shoot from it, with their own AP, also as a reaction."
    },
    "default": "get-out"
+  },
+  {
+   "id": "MF-RUL-120",
+   "about": [
+    "MF-REC-3",
+    "MF-REC-8",
+    "MF-CRW-5",
+    "MF-CQB-1"
+   ],
+   "question": "Do those who are near enough to touch do so through a wall?",
+   "options": {
+    "walls": "No. Two figures touch, and a crewman is at his weapon, only if nothing lies between them that nobody can pass (the blank wall of a building, a firing slit), no closed door and nothing too high to look over. Hedges, fences, lower walls, windows and open doors do not keep them apart. So it is for checking, carrying, attending, serving a weapon and melee.",
+    "plan": "Yes, the distance alone counts."
+   },
+   "default": "walls"
+  },
+  {
+   "id": "MF-RUL-121",
+   "about": [
+    "MF-GRE-4",
+    "MF-GRE-12"
+   ],
+   "question": "Does a grenade go into a building or out of one through its walls?",
+   "options": {
+    "openings": "No. Posted or thrown, it goes in and out at openings: a throw that is not posted must lead straight through an open door, a window or a gap (a building without drawn ones has them everywhere). One that strays stops at a wall.",
+    "roof": "Yes, it may be lobbed in over the walls."
+   },
+   "default": "openings"
   }
  ],
  "dice": {

@@ -6,8 +6,11 @@ import {
   type Id,
   id as idField,
   inch,
+  lengthOf,
   type Modifier,
+  nearest,
   oneOf,
+  orientation,
   type Point,
   type Procedure,
   point,
@@ -17,9 +20,12 @@ import {
   withinOf,
 } from '@sandtable/kernel'
 import { called, enemiesOf, isAble, isFigure, kindOf, numberOf, reachOf, whereIs } from '../figures.ts'
-import { groundOf } from '../ground/ground.ts'
-import { apart, inchesOf, isOffTable, near } from '../ground/measure.ts'
+import { groundOf, type Land } from '../ground/ground.ts'
+import { HAIR } from '../ground/hulls.ts'
+import { apart, inchesOf, isOffTable, near, towardsPoint } from '../ground/measure.ts'
 import { burst } from '../heavy/blast.ts'
+import { type Hindrance, hindrances } from '../movement/obstacles.ts'
+import { whyWalledOff } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts, blastTable, fireModes, type Mode, scatterGrenade } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
@@ -61,15 +67,44 @@ export const prime: Act = {
   },
 }
 
-/** The opening that a grenade is posted through, if it can be. */
-function whyNotPost(game: Muzzleflash, thrower: Piece, id: Id): readonly Reason[] {
+/** The opening that a grenade is posted through, if it can be: at hand, open, and on the way into its room or out of it. */
+function whyNotPost(game: Muzzleflash, thrower: Piece, id: Id, target: Point): readonly Reason[] {
   const opening = groundOf(game).get(id)
   const cites = ['MF-GRE-12', 'MF-RUL-56']
   if (!opening?.opening) return [because('target', `${id} is no door, window or slit`, ...cites)]
   if (opening.shut) return [because('contact', `the ${opening.kind} ${id} is closed`, ...cites)]
   if (!withinOf(opening.shape, thrower.at as Point, reachOf(game, 'post')))
     return [because('contact', `${id} is more than 2″ away`, ...cites)]
-  return []
+  const from = thrower.at as Point
+  if (!leadsThrough(game, opening, from, target))
+    return [because('target', `${id} does not lie between him and that point`, 'MF-GRE-13', ...cites)]
+  return whyWalledOff(game, from, nearest(opening.shape, from), ...cites)
+}
+
+/** Is one of the two in the room that the opening belongs to and the other in none? In a wall: are they on either side of it? */
+function leadsThrough(game: Muzzleflash, opening: Land, a: Point, b: Point): boolean {
+  const ground = groundOf(game)
+  const rooms = ground.lands.filter(land => land.room && land.openings.some(({ id }) => id === opening.id))
+  if (rooms.length === 0) return 'line' in opening.shape && isBetween(opening.shape.line, a, b)
+  const [from, to] = [ground.roomAt(a), ground.roomAt(b)]
+  const isOwn = (room: Land | null): boolean => rooms.some(({ id }) => id === room?.id)
+  return from?.id !== to?.id && [from, to].every(room => room === null || isOwn(room))
+}
+
+/** Do two points lie on different sides of a straight line? */
+function isBetween(line: readonly Point[], a: Point, b: Point): boolean {
+  const [start, end] = [line[0] as Point, line.at(-1) as Point]
+  return orientation(start, end, a) * orientation(start, end, b) < 0
+}
+
+/** The wall of a room that a grenade would have to go through: it gets in and out at openings only. MF-RUL-121. */
+function wallMet(game: Muzzleflash, a: Point, b: Point): Hindrance | undefined {
+  const ground = groundOf(game)
+  const rooms = [ground.roomAt(a), ground.roomAt(b)].filter(room => room !== null)
+  if (rooms.length === 0 || rooms[0]?.id === rooms[1]?.id) return undefined
+  const isTheirs = ({ id }: Land): boolean =>
+    rooms.some(room => room.id === id || room.openings.some(opening => opening.id === id))
+  return hindrances(game, a, b).find(({ land, needs }) => (needs === 'never' || land.shut) && isTheirs(land))
 }
 
 function why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly Reason[] {
@@ -86,7 +121,9 @@ function why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly R
     reasons.push(
       because('range', `too far to throw: ${inchesOf(apart(game, thrower, target), far)}`, 'MF-GRE-4', 'MF-RUL-52'),
     )
-  return post === undefined ? reasons : [...reasons, ...whyNotPost(game, thrower, post)]
+  if (post !== undefined) return [...reasons, ...whyNotPost(game, thrower, post, target)]
+  const wall = wallMet(game, thrower.at as Point, target)?.land
+  return wall ? [...reasons, because('obstacle', `the ${wall.kind} ${wall.id} is in the way`, 'MF-RUL-121')] : reasons
 }
 
 /** To hit: the way of throwing, -1 at a distance, or +1 through an opening at hand. MF-RUL-56. */
@@ -131,7 +168,11 @@ function* land(game: Muzzleflash, { piece, mode = 'snap', target, post }: Throw)
     cites: ['MF-GRE-6', rule, 'MF-GRE-11'],
     about: [piece],
   })
-  return ahead(aim, ((way as number) - 1) * 45, inch(distance.reduce((sum, d) => sum + d, 0)))
+  const astray = ahead(aim, ((way as number) - 1) * 45, inch(distance.reduce((sum, d) => sum + d, 0)))
+  const wall = wallMet(game, aim, astray)
+  if (!wall) return astray
+  game.say(`It bounces off the ${wall.land.kind} ${wall.land.id}.`, ['MF-GRE-6', 'MF-RUL-121'], [piece])
+  return towardsPoint(aim, astray, Math.max(0, Math.floor(lengthOf([aim, wall.at])) - HAIR))
 }
 
 /** How far it reaches where it lies: in a room there is no edge. */
@@ -184,7 +225,7 @@ function postQuestion(game: Muzzleflash, thrower: Piece, target: Point, post: un
   if (post !== undefined || ground.roomAt(target) === ground.roomAt(thrower.at as Point)) return null
   const openings = ground
     .near(game, thrower.at as Point, reachOf(game, 'post'))
-    .filter(land => whyNotPost(game, thrower, land.id).length === 0)
+    .filter(land => whyNotPost(game, thrower, land.id, target).length === 0)
   if (openings.length === 0) return null
   const choices = openings.map(({ id, kind }) => choice(id, `through the ${kind} ${id}`))
   return { field: 'post', says: 'Post it through an opening?', choices, optional: true }

@@ -1,9 +1,15 @@
-import { because, choice, type Id, id as idField, type Point, withinOf } from '@sandtable/kernel'
-import { isFigure } from '../figures.ts'
-import { groundOf } from '../ground/ground.ts'
-import { AT_HAND } from '../ground/measure.ts'
+import { because, choice, type Id, id as idField, inside, type Point, withinOf } from '@sandtable/kernel'
+import { called, isFigure, onTable } from '../figures.ts'
+import { groundOf, type Land } from '../ground/ground.ts'
+import { hullOf, liesOver } from '../ground/hulls.ts'
+import { AT_HAND, baseOf } from '../ground/measure.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
 import type { Act } from '../turn/act.ts'
+
+/** Stands it in an open doorway: the middle of a figure, any part of a hull? */
+const isIn = (game: Muzzleflash, piece: Piece, { shape }: Land): boolean =>
+  isFigure(game, piece) ? inside(shape, piece.at as Point) : liesOver(hullOf(baseOf(game, piece)), shape)
 
 /** A door is opened or closed by somebody at it. */
 export const open: Act = {
@@ -35,9 +41,10 @@ export const open: Act = {
     const figure = game.piece(piece as Id)
     if (door?.kind !== 'door') return [because('target', `${target ?? 'nothing'} is no door that stands`, 'MF-REA-5')]
     if (!isFigure(game, figure)) return [because('target', 'only a figure opens doors', 'MF-REA-5')]
-    return withinOf(door.shape, figure.at as Point, AT_HAND)
-      ? []
-      : [because('contact', `${door.id} is more than 1″ away`, 'MF-REA-5')]
+    if (!withinOf(door.shape, figure.at as Point, AT_HAND))
+      return [because('contact', `${door.id} is more than 1″ away`, 'MF-REA-5')]
+    const inIt = door.shut ? undefined : game.pieces.find(p => onTable(p) && isIn(game, p, door))
+    return inIt ? [because('overlap', `${called(inIt)} is in the way of ${door.id}`, 'MF-REA-5', 'MF-RUL-20')] : []
   },
   *carryOut(game, { piece, target }) {
     const { open: was } = game.get('terrain', target as Id)
