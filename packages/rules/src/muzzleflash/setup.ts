@@ -3,7 +3,7 @@ import { kindOf, moraleOf, numberOf, onTable } from './figures.ts'
 import { checkForces } from './forces/check.ts'
 import { gameSizes, setupZone } from './forces/tables.ts'
 import { baseOf } from './ground/measure.ts'
-import { basesOverlap, whyNotStand } from './ground/standing.ts'
+import { basesOverlap, whyNoGround } from './ground/standing.ts'
 import type { Feature, Muzzleflash, Piece, Side, State, Unit } from './records.ts'
 import { isVehicleClass, type Kind, kinds, type Role, smallArms, supportWeapons, terrains } from './tables.ts'
 
@@ -222,8 +222,8 @@ function checkPlaces(game: Muzzleflash, place: Place): void {
   for (const [i, piece] of there.entries()) {
     const base = baseOf(game, piece, piece.at as Point)
     const other = there.slice(0, i).find(p => basesOverlap(game, piece, base, p))
-    const [bad] = other ? [] : whyNotStand(game, piece, piece.at as Point)
-    const problem = other ? `${piece.id} stands on ${other.id}` : bad && `${piece.id}: ${bad.says}`
+    const [ground] = whyNoGround(game, piece, piece.at as Point)
+    const problem = other ? `${piece.id} stands on ${other.id}` : ground && `${piece.id}: ${ground.says}`
     if (problem) place.at('pieces').at(game.pieces.indexOf(piece)).fail('SCEN-6', problem)
   }
 }

@@ -49,9 +49,15 @@ export function canStand(game: Muzzleflash, piece: Piece, at: Point): boolean {
 /** Why it may not stand here. */
 export function whyNotStand(game: Muzzleflash, piece: Piece, at: Point): readonly Reason[] {
   const base = baseOf(game, piece, at)
-  if (hangsOver(game, piece, base, at)) return [because('edge', 'that is off the table', 'MF-RUL-20')]
   const other = game.pieces.find(p => basesOverlap(game, piece, base, p))
-  if (other) return [because('overlap', `it would stand on ${called(other)}`, 'MF-RUL-20')]
+  const overlap = other ? [because('overlap', `it would stand on ${called(other)}`, 'MF-RUL-20')] : []
+  return [...overlap, ...whyNoGround(game, piece, at)]
+}
+
+/** Why nobody of its size may stand here: off the table, or on what its hull cannot get over. */
+export function whyNoGround(game: Muzzleflash, piece: Piece, at: Point): readonly Reason[] {
+  const base = baseOf(game, piece, at)
+  if (hangsOver(game, piece, base, at)) return [because('edge', 'that is off the table', 'MF-RUL-20')]
   const land = barredUnder(game, piece, base)
   return land ? [because('obstacle', `it would stand on the ${land.kind} ${land.id}`, 'MF-MOV-8', 'MF-RUL-18')] : []
 }
