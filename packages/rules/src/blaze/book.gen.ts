@@ -838,6 +838,12 @@ export type Rulings = {
   'BA-RUL-281': 'no' | 'flimsy'
   'BA-RUL-282': 'always' | 'able'
   'BA-RUL-283': 'by-turns' | 'blocks'
+  'BA-RUL-300': 'beside' | 'behind'
+  'BA-RUL-301': 'as-a-move' | 'free'
+  'BA-RUL-302': 'barred' | 'free'
+  'BA-RUL-303': 'drown' | 'swim'
+  'BA-RUL-304': 'barred' | 'as-infantry'
+  'BA-RUL-305': 'no' | 'yes'
 }
 
 export const data: unknown = JSON.parse(`{
@@ -6618,7 +6624,7 @@ export const data: unknown = JSON.parse(`{
   "marker": "none | marker | dummy: face-down hidden-movement marker",
   "revealed": "true once seen or fired, false for hidden pieces at the start, true otherwise",
   "fired": "true if it fired this turn, false; decides the firing-target column",
-  "moved": "millimetres moved this turn, 0",
+  "moved": "movement spent this turn, in millimetres: bad ground counts double; 0",
   "crossed": "true if it moved through smoke this turn, false",
   "hits": "accumulated hits on a softskin, or mortar hits on an armoured vehicle, 0",
   "heHits": "number of disorder-immobilise results taken, 0",
@@ -9007,7 +9013,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What if a charge falls short?",
    "options": {
-    "stops": "The stand moves its full charge toward the target, stops short, has charged for all purposes and does not fight.",
+    "stops": "The stand moves its full charge toward the target, stops short, has charged for all purposes and does not fight. Ground, wire and mines on its way cost and are rolled for as in a move; who is caught in wire or halted by fire has fallen short. Where it would stop on a friend it stops behind him.",
     "stays": "It is refused before the roll when it cannot reach even with the greatest roll; otherwise as stops."
    },
    "default": "stops"
@@ -9774,7 +9780,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "May bases overlap or leave the table?",
    "options": {
-    "no": "No stand may end on another (stands on different floors of a building, and stands aboard, apart) or cross the table edge by choice; passing through friends is free, through enemies never.",
+    "no": "No stand may end on another, nor on a wreck (stands on different floors of a building, and stands aboard, apart): a place that is taken is refused, and who is stopped on his way stops, as far back along it as he must, at the nearest place that is free. No stand may cross the table edge by choice; passing through friends is free, through enemies never.",
     "exit": "As no, but a stand may leave by its own edge and is out of the game."
    },
    "default": "no"
@@ -9825,7 +9831,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When is sight checked for hidden pieces and markers?",
    "options": {
-    "after-move": "After every move of either side, at the end of each piece's move, and at the reveal of cards.",
+    "after-move": "After every move of either side, at the end of each piece's move, whatever moved it, and at the reveal of cards. A hidden piece or a marker that moves is looked for all along its way as well: one that an enemy would see at any point of it is revealed.",
     "turn-end": "At the end of the turn."
    },
    "default": "after-move"
@@ -9865,7 +9871,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "One clause lists moving among the things that reveal a marker, yet markers exist to be moved.",
    "options": {
-    "sight-or-fire": "A marker that moves stays face down; it is revealed by being within an enemy's visibility range or by firing. A vehicle that was hidden in place without a marker is revealed when it moves.",
+    "sight-or-fire": "A marker that moves stays face down; it is revealed by being within an enemy's visibility range or by firing. Anything but infantry that was hidden in place without a marker is revealed when it moves.",
     "any-move": "Any move reveals it."
    },
    "default": "sight-or-fire"
@@ -9989,7 +9995,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does an escort fight for its vehicle?",
    "options": {
-    "first": "The charge is declared on the vehicle; the charger goes straight to the nearest escort within 100 mm of the vehicle and fights it at once as an ordinary melee, the escort as defender with its full dice and without defensive fire. If the escort is destroyed or pushed back, the charger goes on to touch the vehicle when what is left of its charge distance reaches, and fights it in the same step; otherwise it stops.",
+    "first": "The charge is declared on the vehicle; the charger goes straight to the nearest escort within 100 mm of the vehicle and fights it at once as an ordinary melee, the escort as defender with its full dice and without defensive fire, whatever its card (one that lies prone gets up, one on a Charge card has not charged). If the escort is destroyed or pushed back, the charger goes on to touch the vehicle when what is left of its charge distance reaches, and fights it in the same step; otherwise it stops.",
     "every-escort": "As first, but every infantry stand within 100 mm of the vehicle must be beaten, one after another, before the vehicle."
    },
    "default": "first"
@@ -10119,7 +10125,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What stops a stand that is pushed back?",
    "options": {
-    "path": "Its base is moved straight along the push. If it would touch or cross an enemy stand that it did not touch before it is captured (gone); if it would cross ground it may not enter it is destroyed; if its centre would leave the table it is removed. A building it would enter is no obstacle to infantry: it passes through to the full distance and loses one more figure. Friends are passed through, and it stops short of the full distance only where it would end on one.",
+    "path": "Its base is moved straight along the push. If it would touch or cross an enemy stand it is captured (gone); the enemy main stand that drives it back does not count, nor one that it touches already and that is not within 45 degrees of its way. If it would cross ground it may not enter it is destroyed; if its centre would leave the table it is removed. A building it would enter is no obstacle to infantry: it passes through to the full distance, or on until its base is clear of the building, and loses one more figure. Mines and wire on its way are rolled for, without opportunity fire; caught in wire it is blocked, and destroyed. A crew loses its gun or its medium or heavy mortar however it is pushed back. Friends are passed through, and it stops short of the full distance only where it would end on one.",
     "end": "Only the place where it ends matters."
    },
    "default": "path"
@@ -10533,7 +10539,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is a bump carried out?",
    "options": {
-    "movers": "A stand whose base would touch an enemy without a charge stops where it would touch and goes back 50 mm along its path. The enemy it met goes back 50 mm too, straight away from it, if it holds a Move or Move and Fire card; a stand that stands still stays where it is. A stand that has bumped has finished its move.",
+    "movers": "A stand whose base would touch an enemy without a charge stops where it would touch and goes back 50 mm along its path. The enemy it met goes back 50 mm too, straight away from it, if it holds a Move or Move and Fire card; a stand that stands still stays where it is. Nobody goes back onto another stand: the one that bumped goes farther back along its path until there is room, the other less far, and no farther than ground that it may not enter, wire or mines. A stand that has bumped has finished its move.",
     "both": "As movers, but the enemy goes back whatever its card."
    },
    "default": "movers"
@@ -10560,7 +10566,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How do stands go from floor to floor?",
    "options": {
-    "fifty": "A move that ends in a building may name a floor; each storey up or down costs 50 mm. A floor that is full is refused. If a hidden enemy is met on that floor it is revealed, and the searcher stays on the floor below (above, on the way down), or is set down beside the house where that floor is full; only a charge may go on: it pays for the storeys too, and its winner takes the loser's floor.",
+    "fifty": "A move that ends in a building may name a floor; each storey up or down costs 50 mm. A floor that is full is refused. If a hidden enemy is met on that floor it is revealed, and the searcher stays on the floor below (above, on the way down), or is set down beside the house where that floor is full; only a charge may go on: who leaves the house meets an enemy on a floor below in the same way. A charge pays for the storeys too, and its winner takes the loser's floor.",
     "free": "Changing floors costs nothing."
    },
    "default": "fifty"
@@ -10587,7 +10593,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When is fire at a stand on a minefield or in wire resolved, and where does the stand stop?",
    "options": {
-    "before-die": "As its centre reaches the edge of the square, or its base the strip, before the die: enemies on Opportunity Fire are asked. If it is hit it stops there, no die is rolled and the feature stays as it was. Otherwise the die follows at once.",
+    "before-die": "As its centre reaches the edge of the square, or its base the strip, before the die: enemies on Opportunity Fire are asked. If it is hit, or disordered, it stops there, no die is rolled and the feature stays as it was. Otherwise the die follows at once.",
     "after-die": "After the die."
    },
    "default": "before-die"
@@ -10657,7 +10663,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who blows a charge, and what do loopholes do?",
    "options": {
-    "setter": "The stand that set it, on any fire card, in that card's step, from anywhere and without a die: the feature is destroyed. A charge is set on a bridge or building that the stand touches. Loopholes are recorded on the building and change nothing else unless the scenario says so.",
+    "setter": "The stand that set it, on any fire card, in that card's step, from anywhere and without a die: a bridge is destroyed, and a building falls as one whose defence points are used up. Stands on the bridge are set down beside it by their owner, as those in the building are (BA-RUL-63, BA-RUL-303). A charge is set on a bridge or building that the stand touches. Loopholes are recorded on the building and change nothing else unless the scenario says so.",
     "unit": "Any stand of the unit."
    },
    "default": "setter"
@@ -10689,7 +10695,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How are the losses of a glider worked out?",
    "options": {
-    "stands": "The glider scatters and deviates as one; it is on a feature when its centre is in it. Passengers roll in the order of the passengers list. In deep water its vehicles are lost (gone) and half of its other stands, rounded up, which the owner names one by one with choose (left to itself, the last of the passengers list); the survivors are put down with their centres on the nearest point of the water's edge, side by side. A river or creek that is not deep water has no effect on a glider.",
+    "stands": "The glider scatters and deviates as one; it is on a feature when its centre is in it, and on a mine square its passengers roll as they would on foot or on wheels. Passengers roll in the order of the passengers list. In deep water its vehicles are lost (gone) and half of its other stands, rounded up, which the owner names one by one with choose (left to itself, the last of the passengers list); the survivors are put down with their centres on the nearest point of the water's edge, side by side. A river or creek that is not deep water has no effect on a glider.",
     "figures": "As stands, but every passenger stand loses half its figures, rounded up."
    },
    "default": "stands"
@@ -10819,7 +10825,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "In which order are charges declared and moved?",
    "options": {
-    "by-rating": "All sides declare the charges of the highest rating first, by turns; when all of that rating are declared they are moved, and then the next rating follows. Two stands of one rating that charge each other each go half the gap; if one of them cannot, it goes as far as its charge allows and the other comes the rest of the way as far as it can. A stand that has been touched before it has declared is not asked: it neither rolls nor moves and its charges stay as they are; if it holds a Charge card the melee is one in which both charged (BA-RUL-91).",
+    "by-rating": "All sides declare the charges of the highest rating first, by turns; when all of that rating are declared, or their side has passed, they are moved in the order in which they were declared, and then the next rating follows; a stand whose rating has had its round has let its charge go. Two stands of one rating that charge each other each go half the gap, if the straight way between them is open, paying for the ground as ever; if one of them cannot, it goes as far as its charge allows and the other comes the rest of the way as far as it can. A stand that has been touched before it has declared is not asked: it neither rolls nor moves and its charges stay as they are; if it holds a Charge card the melee is one in which both charged (BA-RUL-91).",
     "at-once": "Each charge moves as it is declared."
    },
    "default": "by-rating"
@@ -10846,7 +10852,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What hides a target from a sniper?",
    "options": {
-    "smoke-only": "Only smoke: within 450 mm he sees every stand, in cover or behind woods, buildings and the like; a stand that is hidden or a face-down marker stays unknown to him.",
+    "smoke-only": "Only smoke and, at night, the dark: within 450 mm, by night within the visibility of the night and the lights, he sees every stand, in cover or behind woods, buildings and the like; a stand that is hidden or a face-down marker stays unknown to him.",
     "normal": "Normal visibility; only the to-hit column is that of the open."
    },
    "default": "smoke-only"
@@ -10891,7 +10897,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Where may a stand be deployed hidden, and as a marker?",
    "options": {
-    "in-cover": "Hidden: with its centre in scrub, woods, a building, bunker, ruin, trench or foxholes, or within 50 mm behind a wall or hill crest; else refused. If the table has hiddenMovement, every other piece that is deployed becomes a face-down marker; if not, none does. A hidden piece is not known to the enemy at all; of a marker he knows the place and nothing else.",
+    "in-cover": "Hidden: with its centre in scrub, woods, a building, bunker, ruin, trench or foxholes, or within 50 mm behind a wall or hill crest; else refused. If the table has hiddenMovement, every other piece that is deployed, or arrives later, becomes a face-down marker, a battalion commander apart; if not, none does. A hidden piece is not known to the enemy at all; of a marker he knows the place and nothing else.",
     "umpire": "Hidden anywhere the umpire agrees to."
    },
    "default": "in-cover"
@@ -10905,7 +10911,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does a dummy marker act?",
    "options": {
-    "as-infantry": "It has a card of its own, outside any number, may only be given move or dummy, and moves as infantry. It is removed (gone) as soon as it is seen.",
+    "as-infantry": "It has a card of its own, outside any number, may only be given move or dummy, and moves as infantry, but never onto mines or wire (BA-RUL-304). It is removed (gone) as soon as it is seen.",
     "still": "It never moves."
    },
    "default": "as-infantry"
@@ -11040,7 +11046,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Which stands are in melee, and in which order are several melees fought?",
    "options": {
-    "contact-order": "A stand on a Charge card and the enemy it touches, the target of its charge first, are in melee from contact until the melee is over; a stand touched by a winner that moved up is not. Melees are fought one after another in the order in which their main stands made contact (in a position that begins in contact: the order in which the attackers are listed), each to its end, with the loser's choice and the winner's move, before the next.",
+    "contact-order": "A stand that has charged and the enemy it touches, the target of its charge first, are in melee from contact until the melee is over; a stand touched by a winner that moved up is not, and who already stands beside an enemy declares a charge like anybody else. Melees are fought one after another in the order in which their main stands made contact (in a position that begins in contact: the order in which the attackers are listed), each to its end, with the loser's choice and the winner's move, before the next.",
     "chosen": "As contact-order, but the side that begins the turn names the next melee."
    },
    "default": "contact-order"
@@ -11348,6 +11354,94 @@ export const data: unknown = JSON.parse(`{
     "blocks": "The side listed first sets up everything, then the next."
    },
    "default": "by-turns"
+  },
+  {
+   "id": "BA-RUL-300",
+   "about": [
+    "BA-CHRG-4",
+    "BA-MELEE-4",
+    "BA-TERR-5"
+   ],
+   "question": "A friend stands where a charger would touch its target: where does it go?",
+   "options": {
+    "beside": "To the free place nearest to that point at which its base touches the target, straight or by the points named, if its charge reaches it and no other enemy is in the way; else it stops behind the friend and has fallen short.",
+    "behind": "It stops behind the friend and has fallen short."
+   },
+   "default": "beside"
+  },
+  {
+   "id": "BA-RUL-301",
+   "about": [
+    "BA-MOTO-4",
+    "BA-AIM-2",
+    "BA-ACTN-4",
+    "BA-OPP-1",
+    "BA-SUPP-3",
+    "BA-DIS-3"
+   ],
+   "question": "What keeps a stand from mounting or dismounting on its transport's card?",
+   "options": {
+    "as-a-move": "Whatever keeps it from moving: being a sniper, disordered, kept down, prone, caught in wire or in close combat. A card of its own that is not Move, Move and Fire or a dummy binds it (card), and so does fire in this step. To get off is to arrive: hidden enemies and snipers are found, mines rolled for, opportunity fire may answer; nobody gets off onto wire, onto a full floor or into a building that cannot be held.",
+    "free": "Nothing but being disordered."
+   },
+   "default": "as-a-move"
+  },
+  {
+   "id": "BA-RUL-302",
+   "about": [
+    "BA-TERR-4",
+    "BA-TERR-15",
+    "BA-TERR-18"
+   ],
+   "question": "May a vehicle tow a gun over a wall or trench that guns may not cross?",
+   "options": {
+    "barred": "No: what bars the gun bars the vehicle that tows it. Ground that only slows a gun does not slow the vehicle.",
+    "free": "Yes: only the vehicle counts."
+   },
+   "default": "barred"
+  },
+  {
+   "id": "BA-RUL-303",
+   "about": [
+    "BA-HULL-15",
+    "BA-CRAFT-6",
+    "BA-ACTN-6",
+    "BA-PARA-8"
+   ],
+   "question": "What becomes of stands that must be set down where all around is deep water?",
+   "options": {
+    "drown": "If no free place that touches the craft, the bridge or the building is out of deep water, they are lost (gone).",
+    "swim": "They are put down on the nearest edge of the water."
+   },
+   "default": "drown"
+  },
+  {
+   "id": "BA-RUL-304",
+   "about": [
+    "BA-MINE-4",
+    "BA-HMOV-3",
+    "BA-WIRE-9"
+   ],
+   "question": "Does a dummy marker cross mines or wire?",
+   "options": {
+    "barred": "No: there is nobody under it to cross them. A path of its own into a square or strip that its side knows of is refused (hidden); at one that it does not know of it stops.",
+    "as-infantry": "It rolls as infantry does."
+   },
+   "default": "barred"
+  },
+  {
+   "id": "BA-RUL-305",
+   "about": [
+    "BA-WIRE-9",
+    "BA-WIRE-10",
+    "BA-MOVE-6"
+   ],
+   "question": "May infantry that has cleared a strip in its move fire later in that turn?",
+   "options": {
+    "no": "No: its hands were full; it does not fire in a turn in which it cut wire.",
+    "yes": "Yes: only who is still entangled may not."
+   },
+   "default": "no"
   }
  ],
  "refusals": {

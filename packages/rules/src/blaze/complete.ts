@@ -141,6 +141,10 @@ export const blankStand = (game: Blaze, given: Partial<Stand> & Pick<Stand, 'id'
   ...given,
 })
 
+/** In a position that begins after the Charge step, whoever holds that card has charged whom he touches: BA-RUL-240. */
+const hasCharged = (phase: string | undefined): boolean =>
+  ['prone', 'aimed-fire', 'move', 'move-fire', 'opportunity-fire', 'resolve-charges'].includes(phase ?? '')
+
 export function piece(game: Blaze, given: GivenPiece, place: Place): Stand {
   const kind = game.rows(kinds)[given.kind]
   if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
@@ -158,6 +162,8 @@ export function piece(game: Blaze, given: GivenPiece, place: Place): Stand {
     // what has moved by then has had its move
     hasMoved: stand.moved > 0,
     shots: stand.fired ? 1 : 0,
+    firedIn: stand.fired ? stand.card : null,
+    contact: stand.card === 'charge' && hasCharged(phase) ? game.setup.pieces.indexOf(given) : null,
     firedAtTurn: stand.firedAt ? (game.setup.start.turn ?? 1) : null,
     // a gun that is lost while it has crew left: the crew fights on
     gunLost: stand.gunLost || (kind.class === 'gun' && stand.destroyed && stand.figures > 0),

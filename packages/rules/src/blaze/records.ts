@@ -115,6 +115,8 @@ export interface Stand extends PieceRecord {
   readonly doubled: boolean
   /** How often it has fired this turn: an Excellent crew has two shots. */
   readonly shots: number
+  /** The step in which it fired last this turn; null before. */
+  readonly firedIn: string | null
   /** The last turn in which it was fired at, for firedAt. */
   readonly firedAtTurn: number | null
   /** It took a hit this turn: a task stops. */
@@ -122,8 +124,12 @@ export interface Stand extends PieceRecord {
   /** The enemy it has declared a charge on, and how far it rolled that it may go. */
   readonly chargeTarget: Id | null
   readonly chargeReach: Length
+  /** Charges are moved in the order in which they were declared: BA-RUL-141. */
+  readonly chargeOrder: number | null
   /** The points by which it goes there; null for straight on. */
   readonly chargePath: readonly Point[] | null
+  /** It has cut its way through wire this turn: BA-RUL-305. */
+  readonly cutWire: boolean
   /** The order in which chargers made contact; null before. */
   readonly contact: number | null
   /** Its melee of this turn is over: BA-RUL-240. */

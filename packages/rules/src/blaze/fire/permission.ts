@@ -97,6 +97,7 @@ export function whyMayNotFire(game: Blaze, side: Id, id: unknown, how: How): rea
   if (how?.reaction !== 'run' && shotsLeft(game, stand) === 0)
     no('fired', 'has fired already this turn', 'BA-OPP-2', 'BA-GUN-9', 'BA-AA-5', 'BA-RUL-92')
   if (stand.entangled) no('wire', 'is caught in wire', 'BA-WIRE-10')
+  if (stand.cutWire) no('wire', 'has cut its way through wire', 'BA-WIRE-10', 'BA-RUL-305')
   if (stand.landedTurn === game.state.turn) no('landed', 'has just come down', 'BA-PARA-13')
   reasons.push(...whyNotFromThere(game, stand))
   if (inMelee(game, stand) && how?.reaction !== 'charge') no('melee', 'is in close combat', 'BA-CHRG-7', 'BA-CHRG-8')

@@ -10,7 +10,7 @@ import { afterFireFromHiding } from '../stands/states.ts'
  * else loses the target that it was zeroed on: BA-RUL-108.
  */
 export function fired(game: Blaze, firer: Stand, cites: readonly string[], shots = 2, keepsZero = false): void {
-  game.change('piece', firer.id, { fired: true, shots: firer.shots + shots }, cites)
+  game.change('piece', firer.id, { fired: true, firedIn: game.state.phase, shots: firer.shots + shots }, cites)
   if (firer.zeroed !== null && !keepsZero)
     game.change('piece', firer.id, { zeroed: null }, ['BA-INDIR-7', 'BA-RUL-108'])
 }

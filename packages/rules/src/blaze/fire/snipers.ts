@@ -1,5 +1,6 @@
 import { because, crosses, type Id, type Length, mm, type Procedure, type Reason } from '@sandtable/kernel'
 import { featuresAt } from '../ground/ground.ts'
+import { seenAt } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
 import { middleOf, near } from '../stands/measure.ts'
@@ -41,6 +42,8 @@ export function whyNotSnipe(
   const smoke = game.terrain.find(f => f.kind === 'smoke' && !f.gone && !f.pending && crosses(f.shape, from, to))
   if (smoke || featuresAt(game, to, 'smoke').length > 0)
     reasons.push(because('line of sight', 'smoke is in the way', 'BA-VIS-13', 'BA-SMOKE-4', 'BA-RUL-143'))
+  if (game.state.night && !near(game, sniper, target, seenAt(game, sniper, target).distance))
+    reasons.push(because('line of sight', 'it is too dark', 'BA-NIGHT-13', 'BA-NIGHT-4', 'BA-RUL-143'))
   const left = shotsLeft(game, sniper)
   if (dice !== undefined && (dice < 1 || dice > left))
     reasons.push(because('no dice', `${called(sniper)} has ${left} dice left`, 'BA-SNIPE-8', 'BA-SNIPE-10'))

@@ -2,6 +2,7 @@ import { because, type Id, type Procedure, type Reason, roll } from '@sandtable/
 import type { SmallArm } from '../combat-tables.ts'
 import { blockerBetween } from '../ground/sight.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
+import { driveOut, fall } from '../shells/buildings.ts'
 import { called } from '../stands/stand.ts'
 import { seen, type Weapon } from '../tables.ts'
 import { whyNotThrough, whyOutOfArc, whyOutOfRange } from './aiming.ts'
@@ -51,9 +52,15 @@ export function whyNotBlow(firer: Stand, feature: Feature | null, named: unknown
 export function* blow(game: Blaze, firer: Stand, feature: Id): Procedure {
   const cites = ['BA-ACTN-6', 'BA-ACTN-5', 'BA-RUL-130']
   fired(game, firer, cites)
-  const { demolition, demolisher } = game.get('terrain', feature)
-  game.change('terrain', feature, { destroyed: true, charge: null, chargedBy: null }, cites)
+  const { kind, demolition, demolisher } = game.get('terrain', feature)
   game.say(`${feature} is blown up.`, cites)
+  game.change('terrain', feature, { charge: null, chargedBy: null }, cites)
+  // a house falls as under shells; who stood on a bridge is set down beside it
+  if (kind === 'building') yield* fall(game, feature)
+  else {
+    game.change('terrain', feature, { destroyed: true }, cites)
+    yield* driveOut(game, game.get('terrain', feature), [...cites, 'BA-RUL-63'])
+  }
   const { id, victoryPoints } = game.side(firer.side)
   if (demolisher !== null && demolisher !== id) return
   game.change('side', id, { victoryPoints: victoryPoints + demolition }, ['BA-ACTN-6', 'BA-RUL-67'])

@@ -17,6 +17,7 @@ import {
 import { MOST_CHARGES } from '../command/cards.ts'
 import { aspectOf } from '../fire/arcs.ts'
 import { groundCosts } from '../movement/costs.ts'
+import { whyHeld } from '../movement/held.ts'
 import { moveRate } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { apart, hullOf, middleOf } from '../stands/measure.ts'
@@ -31,10 +32,10 @@ import {
   isVehicle,
   knownStand,
   onTable,
+  ratingOf,
   unitOf,
 } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
-import { inMelee } from './contact.ts'
 import { bonusOf, chargeNote, distanceDice, wayTo } from './reach.ts'
 import { canFlame } from './sides.ts'
 
@@ -58,13 +59,19 @@ export function whyNotCharge(game: Blaze, stand: Stand | null, side: Id): readon
     reasons.push(because('charge', `${name} has declared its charge`, 'BA-CHRG-1'))
   if (stand.charges >= MOST_CHARGES && classOf(game, stand) === 'infantry')
     reasons.push(because('charge', `${name} has charged three times`, 'BA-CHRG-11'))
-  if (stand.disordered) reasons.push(because('disordered', `${name} is disordered`, 'BA-CHRG-3'))
-  if (stand.suppressed) reasons.push(because('suppressed', `${name} is kept down`, 'BA-SUPP-3'))
   if (stand.hasMoved) reasons.push(because('charge', `${name} has charged this turn`, 'BA-CHRG-1'))
-  if (carrierOf(game, stand) || isOut(game, stand))
-    reasons.push(because('charge', `${name} cannot charge`, 'BA-CHRG-1'))
-  if (inMelee(game, stand)) reasons.push(because('melee', `${name} is in close combat`, 'BA-CHRG-4', 'BA-RUL-141'))
-  return reasons
+  if (stand.fought) reasons.push(because('charge', `${name} has fought this turn`, 'BA-MELEE-33', 'BA-RUL-90'))
+  if (carrierOf(game, stand)) reasons.push(because('charge', `${name} cannot charge`, 'BA-CHRG-1'))
+  const held = whyHeld(game, stand)
+  return [...reasons, ...held.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-CHRG-3', 'BA-RUL-141'] }))]
+}
+
+/** Charges are declared rating by rating; who may still be unknown is asked in any round: BA-RUL-141. */
+function whyNotInThisRound(game: Blaze, stand: Stand): readonly Reason[] {
+  const { chargeRating } = game.state
+  const own = ratingOf(game, stand)
+  if (chargeRating === null || isConcealed(stand) || own === chargeRating) return []
+  return [because('charge', `charges of rating ${chargeRating} are declared now`, 'BA-CHRG-5', 'BA-RUL-141')]
 }
 
 /** Why this enemy may not be charged. */
@@ -87,6 +94,7 @@ function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Rea
   const stand = game.find('piece', String(piece))
   const reasons = [...whyNotCharge(game, stand, side)]
   if (stand?.side !== side || !stand.at) return reasons
+  reasons.push(...whyNotInThisRound(game, stand))
   const target = knownStand(game, side, named)
   reasons.push(...whyNotAt(game, stand, target))
   if (fanatic && !stand.fanatic)
@@ -118,6 +126,7 @@ export function* carryOutCharge(game: Blaze, decision: Decision, _side: Id): Pro
       charges: stand.charges + 1,
       hasMoved: true,
       done: true,
+      chargeOrder: 1 + Math.max(0, ...game.pieces.map(other => other.chargeOrder ?? 0)),
       flame: flame === true,
     },
     [...cites, 'BA-CHRG-11', 'BA-MELEE-1', ...rate.cites, ...(stand.fanatic ? ['BA-CHRG-12', 'BA-RUL-260'] : [])],
@@ -131,7 +140,9 @@ export const charge: Action<BlazeTables> = {
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const mine = game.pieces.filter(stand => stand.side === side && onTable(stand) && stand.card === 'charge')
-      const choices = mine.map(stand => choice(stand.id, called(stand), whyNotCharge(game, stand, side)))
+      const choices = mine.map(stand =>
+        choice(stand.id, called(stand), [...whyNotCharge(game, stand, side), ...whyNotInThisRound(game, stand)]),
+      )
       return { field: 'piece', says: 'Who charges?', choices }
     }
     const stand = game.find('piece', draft.piece as Id)
@@ -144,7 +155,7 @@ export const charge: Action<BlazeTables> = {
           ...whyNotAt(game, stand, enemy),
           ...groundCosts(game, stand, wayTo(game, stand, enemy), 0, side).reasons,
         ]),
-        note: chargeNote(game, stand, enemy, side),
+        note: chargeNote(game, stand, enemy),
       }))
       return { field: 'target', says: 'Whom?', choices }
     }

@@ -6,9 +6,10 @@ import { carrierOf, isOut, onTable } from '../stands/stand.ts'
 const inTheFight = (game: Blaze, stand: Stand): boolean =>
   onTable(stand) && !isOut(game, stand) && !carrierOf(game, stand)
 
-/** The enemy that a charger is in melee with: the target of its charge first, else the first it touches: BA-RUL-240. */
+/** The enemy that a charger is in melee with: the target of its charge first, else the first it touches: BA-RUL-240. Who only stands
+ * beside it has to charge it: BA-MELEE-33. */
 export function meleeTarget(game: Blaze, charger: Stand): Stand | null {
-  if (charger.card !== 'charge' || charger.fought || !inTheFight(game, charger)) return null
+  if (charger.card !== 'charge' || charger.contact === null || charger.fought || !inTheFight(game, charger)) return null
   const touched = game.pieces.filter(
     enemy => enemy.side !== charger.side && inTheFight(game, enemy) && !enemy.hidden && touching(game, charger, enemy),
   )

@@ -1,16 +1,14 @@
 import { type Id, type Modifier, mm, type Point, type Procedure, roll, type Value } from '@sandtable/kernel'
-import { enterHouse } from '../combat.ts'
 import type { Choosing } from '../command/headquarters.ts'
+import { comeTo, goAlong, settle } from '../movement/arrival.ts'
 import type { Advance } from '../movement/move.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { loseFigures, wipeOut } from '../stands/losses.ts'
 import { hullAt, overlapping } from '../stands/measure.ts'
-import { spot } from '../stands/spotting.ts'
-import { called, compareRatings, isConcealed, isGun, isOut, kindOf, onTable, ratingOf } from '../stands/stand.ts'
+import { called, compareRatings, isConcealed, isOut, onTable, ratingOf } from '../stands/stand.ts'
 import { disorder } from '../stands/states.ts'
 import { asks, PASS } from '../turn/asking.ts'
 import { chargersOf, meleeTarget } from './contact.ts'
-import { touchCasualties } from './prisoners.ts'
 import { pushBack } from './push-back.ts'
 import { canFlame, type MeleeDice, meleeDice, meleeModifiersOf, type Party, standsOf } from './sides.ts'
 import { nameSupports } from './supports.ts'
@@ -40,11 +38,11 @@ function firstCharger(game: Blaze, fights: (target: Stand) => boolean): Stand | 
   return first
 }
 
-/** Who fights for each side: supports are named, flamethrowers claimed. */
-export function* gather(game: Blaze, defender: Id): Procedure<{ attack: Party; defence: Party }> {
+/** Who fights for each side: supports are named, flamethrowers claimed. An escort defends, whatever its card: BA-RUL-90. */
+export function* gather(game: Blaze, defender: Id, escort = false): Procedure<{ attack: Party; defence: Party }> {
   const chargers = chargersOf(game, defender)
   const foe = game.piece(defender)
-  const mutual = foe.card === 'charge' && !foe.fought
+  const mutual = foe.card === 'charge' && !foe.fought && !escort
   const first = chargers[0] as Stand
   // of two that charged each other the higher rating attacks, at equal ratings the side listed first: BA-RUL-91
   if (mutual && !attacksFirst(game, first, foe)) return yield* parties(game, [defender], first.id, true)
@@ -121,8 +119,8 @@ export function* meleeBy(
 }
 
 /** An ordinary melee, to its end. Gives whether the attacker won. */
-export function* fightMelee(game: Blaze, defender: Id, mayAdvance = true): Procedure<boolean> {
-  const { attack, defence } = yield* gather(game, defender)
+export function* fightMelee(game: Blaze, defender: Id, escort = false): Procedure<boolean> {
+  const { attack, defence } = yield* gather(game, defender, escort)
   const left = placeOf(game.piece(defence.main))
   const add = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
   const by = yield* meleeBy(
@@ -136,7 +134,7 @@ export function* fightMelee(game: Blaze, defender: Id, mayAdvance = true): Proce
   const [winner, loser] = by > 0 ? [attack, defence] : [defence, attack]
   yield* suffer(game, loser, winner, Math.abs(by))
   over(game, [attack, defence], defender)
-  if (by > 0 && mayAdvance) yield* offerAdvance(game, attack.main, left, ['BA-MELEE-32', 'BA-RUL-241'])
+  if (by > 0 && !escort) yield* offerAdvance(game, attack.main, left, ['BA-MELEE-32', 'BA-RUL-241'])
   return by > 0
 }
 
@@ -160,18 +158,9 @@ export function* suffer(game: Blaze, loser: Party, winner: Party, by: number): P
     if (id === victim) loseFigures(game, id, 1, ['BA-MELEE-25', ...several])
     // a gun whose last crewman has fallen stays where it is: BA-DEAD-2
     if (isOut(game, game.piece(id))) continue
-    loseGun(game, id)
-    pushBack(game, id, from, PUSH, ['BA-MELEE-25', ...several])
+    yield* pushBack(game, id, { from, by: winner.main }, PUSH, ['BA-MELEE-25', ...several])
     if (onTable(game.piece(id))) disorder(game, id, ['BA-MELEE-25', 'BA-DIS-5', ...several])
   }
-}
-
-/** Crews of guns and of medium or heavy mortars that are pushed back lose their weapon: BA-MELEE-31. */
-function loseGun(game: Blaze, id: Id): void {
-  const stand = game.piece(id)
-  const mortar = kindOf(game, stand).weapons.some(weapon => weapon.mortar === 'medium' || weapon.mortar === 'heavy')
-  if (!stand.gunLost && (isGun(game, stand) || mortar))
-    game.change('piece', id, { gunLost: true }, ['BA-MELEE-31', 'BA-RUL-73'])
 }
 
 /** The loser chooses which of its stands takes the loss: BA-MELEE-34. */
@@ -210,8 +199,13 @@ export function* offerAdvance(game: Blaze, id: Id, { at, floor }: Left, cites: r
     default: PASS,
   })
   if (answer.action !== 'move') return
-  game.change('piece', id, { at, floor }, cites)
-  spot(game)
-  yield* enterHouse(game, id, floor)
-  touchCasualties(game, id)
+  yield* advance(game, id, { at, floor }, cites)
+}
+
+/** It goes to the place that was left; wire or mines on the way are dealt with as ever. */
+function* advance(game: Blaze, id: Id, { at, floor }: Left, cites: readonly string[]): Procedure {
+  const went = yield* goAlong(game, id, 'advance', [game.piece(id).at as Point, at])
+  if (!went) return
+  comeTo(game, id, 'advance', { path: went.path, cites, ...(!went.stopped && { floor }) })
+  yield* settle(game, id, 'advance', game.piece(id).floor)
 }

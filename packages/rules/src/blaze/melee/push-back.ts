@@ -1,13 +1,26 @@
-import { type Box, type Id, type Length, lengthOf, type Point, passages, withinBoxes } from '@sandtable/kernel'
-import { loseZero } from '../combat.ts'
+import {
+  type Box,
+  boxesOverlap,
+  type Id,
+  type Length,
+  lengthOf,
+  mm,
+  type Point,
+  type Procedure,
+  passages,
+  within45,
+  withinBoxes,
+} from '@sandtable/kernel'
 import { isThere } from '../ground/ground.ts'
+import { comeTo, goAlong, settle } from '../movement/arrival.ts'
 import { touchesOnLeg } from '../movement/bump.ts'
 import { goingIn } from '../movement/costs.ts'
-import type { Blaze, Stand } from '../records.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
 import { leaveGame, loseFigures, wipeOut } from '../stands/losses.ts'
-import { hullAt, hullOf, offTable, overlapping, takesGround } from '../stands/measure.ts'
-import { called, enemiesOf, isInfantry, isOut } from '../stands/stand.ts'
+import { hullAt, hullOf, offTable, takesGround } from '../stands/measure.ts'
+import { called, enemiesOf, isGun, isInfantry, isOut, isSniper, kindOf } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
+import { overlap } from '../works/contact.ts'
 
 /** Straight away from the enemy that caused it: BA-RUL-13. */
 function awayFrom(at: Point, from: Point, distance: Length): Point {
@@ -29,23 +42,30 @@ interface Blocked {
 const MELEE: Blocked = { destroyed: ['BA-MELEE-36', 'BA-RUL-99'], captured: ['BA-MELEE-29', 'BA-RUL-99'] }
 export const PRONE: Blocked = { destroyed: ['BA-PRONE-6', 'BA-RUL-99'], captured: ['BA-PRONE-6', 'BA-RUL-99'] }
 
+/** The enemy that drives it back, and where he came from. */
+export interface Driver {
+  readonly from: Point
+  readonly by: Id
+}
+
 /**
  * A stand is driven straight back. Off the table it is removed, into an enemy captured, against ground it may not enter destroyed; a
  * building it passes through costs one more figure: BA-RUL-99.
  */
-export function pushBack(
+export function* pushBack(
   game: Blaze,
   id: Id,
-  from: Point,
+  { from, by }: Driver,
   distance: Length,
   cites: readonly string[],
   blocked = MELEE,
-): void {
+): Procedure {
   const stand = game.piece(id)
   if (stand.gone || !stand.at) return
+  loseWeapon(game, id)
   const start = stand.at
-  const end = awayFrom(start, from, distance)
-  const enemy = enemyInTheWay(game, stand, start, end)
+  const end = outOfHouses(game, stand, from, distance)
+  const enemy = enemyInTheWay(game, stand, start, end, by)
   if (enemy) {
     reveal(game, enemy.id, blocked.captured)
     const rules = [...blocked.captured, ...cites]
@@ -53,50 +73,86 @@ export function pushBack(
     else leaveGame(game, id, rules, `is pushed into ${called(enemy)} and captured`)
     return
   }
+  const lost = (): void => wipeOut(game, id, [...blocked.destroyed, ...cites], 'cannot retire and is lost')
   const ways = game.grid.along(start, end).filter(f => isThere(f) && passages(f.shape, start, end).length > 0)
   if (ways.some(feature => feature.kind !== 'building' && goingIn(game, stand, feature.kind) === 'no')) {
-    wipeOut(game, id, [...blocked.destroyed, ...cites], 'cannot retire and is lost')
+    lost()
     return
   }
   const houses = ways.filter(f => f.kind === 'building' && passages(f.shape, start, end).some(([enter]) => enter > 0))
   if (houses.length > 0 && !isInfantry(game, stand)) {
-    wipeOut(game, id, [...blocked.destroyed, ...cites], 'cannot retire and is lost')
+    lost()
     return
   }
   if (houses.length > 0) loseFigures(game, id, 1, [...cites, 'BA-MELEE-30', 'BA-RUL-99'])
   if (game.piece(id).gone) return
+  // wire and mines that lie on the table are dealt with before its edge is reached
+  const went = yield* goAlong(game, id, 'push-back', [start, end])
+  if (!went) return
+  if (went.stopped) {
+    lost()
+    return
+  }
   if (offTable(game, end)) {
     leaveGame(game, id, ['BA-MELEE-28', 'BA-OVER-10', 'BA-RUL-99', ...cites], 'is pushed off the table')
     return
   }
-  game.change('piece', id, { at: freeShortOf(game, stand, start, end), floor: 0 }, [...cites, 'BA-RUL-13', 'BA-RUL-99'])
-  loseZero(game, id)
+  comeTo(game, id, 'push-back', { path: went.path, floor: 0, cites: [...cites, 'BA-RUL-13', 'BA-RUL-99'] })
+  yield* settle(game, id, 'push-back')
 }
 
-/** An enemy that its base would touch on the way and does not touch yet. */
-function enemyInTheWay(game: Blaze, stand: Stand, start: Point, end: Point): Stand | null {
+/** Crews of guns and of medium or heavy mortars that are pushed back, in whatever way, lose their weapon: BA-MELEE-31, BA-RUL-99. */
+function loseWeapon(game: Blaze, id: Id): void {
+  const stand = game.piece(id)
+  const mortar = kindOf(game, stand).weapons.some(weapon => weapon.mortar === 'medium' || weapon.mortar === 'heavy')
+  if (!stand.gunLost && (isGun(game, stand) || mortar))
+    game.change('piece', id, { gunLost: true }, ['BA-MELEE-31', 'BA-RUL-73', 'BA-RUL-99'])
+}
+
+/** A way out of a house is looked for every millimetre, so far at most. */
+const STEP = mm(1)
+const FAR = mm(600)
+
+/** Nobody is left in a house that he is driven into: he goes on until his base is clear of it: BA-MELEE-30, BA-RUL-99. */
+function outOfHouses(game: Blaze, stand: Stand, from: Point, distance: Length): Point {
+  const start = stand.at as Point
+  const isIndoors = (at: Point): boolean => {
+    const box = hullAt(game, stand, at)
+    const isHouse = (f: Feature): boolean => f.kind === 'building' && isThere(f) && overlap(box, f.shape)
+    return game.terrain.some(isHouse)
+  }
+  let far = distance
+  let end = awayFrom(start, from, far)
+  while (isIndoors(end) && !offTable(game, end) && far < distance + FAR) {
+    far += STEP
+    end = awayFrom(start, from, far)
+  }
+  return end
+}
+
+/** An enemy that its base would be driven into: not the one that drives it, nor one that it only brushes past: BA-RUL-99. */
+function enemyInTheWay(game: Blaze, stand: Stand, start: Point, end: Point, by: Id): Stand | null {
   const box = (at: Point): Box => hullAt(game, stand, at)
+  const way: Point = [end[0] - start[0], end[1] - start[1]]
   for (const enemy of enemiesOf(game, stand.side)) {
-    if (!takesGround(game, enemy) || isOut(game, enemy)) continue
+    if (enemy.id === by || !takesGround(game, enemy) || isOut(game, enemy) || isSniper(enemy)) continue
+    if (enemy.floor !== 0 && enemy.floor !== stand.floor) continue
     const hull = hullOf(game, enemy)
-    if (!withinBoxes(box(start), hull, 0) && touchesOnLeg(box, start, end, hull)) return enemy
+    const touches = withinBoxes(box(start), hull, 0)
+    const ahead = within45(way, [hull.at[0] - start[0], hull.at[1] - start[1]])
+    if (touches ? ahead && overlapsOnLeg(box, start, end, hull) : touchesOnLeg(box, start, end, hull)) return enemy
   }
   return null
 }
 
-/** Friends are passed through; it stops short only where it would end on one. */
-function freeShortOf(game: Blaze, stand: Stand, start: Point, end: Point): Point {
-  const others = game.pieces.filter(other => other.id !== stand.id)
+function overlapsOnLeg(box: (at: Point) => Box, start: Point, end: Point, hull: Box): boolean {
   const steps = Math.max(Math.ceil(lengthOf([start, end]) / STEP), 1)
-  for (let i = steps; i > 0; i--) {
+  for (let i = 1; i <= steps; i++) {
     const at: Point = [
       start[0] + Math.round(((end[0] - start[0]) * i) / steps),
       start[1] + Math.round(((end[1] - start[1]) * i) / steps),
     ]
-    if (!overlapping(game, hullAt(game, stand, at), 0, others)) return at
+    if (boxesOverlap(box(at), hull)) return true
   }
-  return start
+  return false
 }
-
-/** It is looked for a free place every millimetre. */
-const STEP = 100

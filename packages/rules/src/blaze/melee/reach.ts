@@ -1,7 +1,7 @@
-import { type Id, type Length, lengthOf, mm, type Point } from '@sandtable/kernel'
+import { type Length, mm, type Point } from '@sandtable/kernel'
 import { firstContact } from '../movement/bump.ts'
-import { groundCosts } from '../movement/costs.ts'
 import { moveRate } from '../movement/rates.ts'
+import { spentOn, tollOn } from '../movement/spending.ts'
 import { STOREY } from '../movement/walk.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { middleOf, millimetres, near } from '../stands/measure.ts'
@@ -37,20 +37,19 @@ export const wayTo = (game: Blaze, stand: Stand, target: Stand, path?: readonly 
 ]
 
 /** What the straight way to a target costs, as far as its side knows the ground. Who may stand in between is not told. */
-function costTo(game: Blaze, stand: Stand, target: Stand, side: Id): Length {
+function costTo(game: Blaze, stand: Stand, target: Stand): Length {
   if (near(game, stand, target, 0)) return stairsTo(stand, target)
   const way = wayTo(game, stand, target)
   const path = firstContact(game, stand, way, [target], target.id)?.path ?? way
-  const ground = groundCosts(game, stand, path, moveRate(game, stand).distance, side).cost
-  return Math.ceil(lengthOf(path)) + ground + stairsTo(stand, target)
+  return spentOn(tollOn(game, stand, path)) + stairsTo(stand, target)
 }
 
 /** What the stairs to somebody on another floor cost: only a charge goes on where an enemy is met. BA-RUL-123. */
 export const stairsTo = (stand: Stand, target: Stand): Length => Math.abs(target.floor - stand.floor) * STOREY
 
 /** Before a charge is declared: how far it is, and what must be rolled to get there. A charge that falls short is a charge: BA-RUL-17. */
-export function chargeNote(game: Blaze, stand: Stand, target: Stand, side: Id): string {
-  const cost = costTo(game, stand, target, side)
+export function chargeNote(game: Blaze, stand: Stand, target: Stand): string {
+  const cost = costTo(game, stand, target)
   const { least, most } = chargeReach(game, stand)
   if (cost > most) return `${millimetres(cost)}, out of reach: ${millimetres(most)} at most`
   if (cost <= least) return `${millimetres(cost)}, surely reached`

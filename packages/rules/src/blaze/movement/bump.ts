@@ -1,8 +1,23 @@
-import { along, type Box, type Id, lengthOf, mm, type Point, withinBoxes, withinOf } from '@sandtable/kernel'
-import { loseZero } from '../combat.ts'
+import {
+  along,
+  type Box,
+  type Id,
+  lengthOf,
+  mm,
+  type Point,
+  type Procedure,
+  withinBoxes,
+  withinOf,
+} from '@sandtable/kernel'
+import { obstacleCosts } from '../combat.ts'
+import { houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, hullOf, offTable, overlapping, takesGround } from '../stands/measure.ts'
-import { called, isOut } from '../stands/stand.ts'
+import { hullAt, hullOf, takesGround } from '../stands/measure.ts'
+import { called, carrierOf, isOut, isSniper, onTable } from '../stands/stand.ts'
+import { reveal } from '../stands/states.ts'
+import { arrive } from './arrival.ts'
+import { groundCosts } from './costs.ts'
+import { asFarAs, cutBack } from './path.ts'
 
 /** Those who bump into each other pull back so far: BA-TERR-1. */
 const PULL_BACK = mm(50)
@@ -56,8 +71,16 @@ export function firstContact(
   charged?: Id,
 ): Contact | null {
   const box = (at: Point): Box => hullAt(game, stand, at)
+  const home = stand.floor > 0 ? (houseAt(game, path[0] as Point)?.id ?? null) : null
+  // an upper floor is left behind with the house that it is in
+  const floorBeside = (enemy: Stand): number =>
+    home && houseAt(game, enemy.at as Point)?.id === home ? stand.floor : 0
   const others = enemies.filter(
-    enemy => takesGround(game, enemy) && !isOut(game, enemy) && (enemy.floor === stand.floor || enemy.id === charged),
+    enemy =>
+      takesGround(game, enemy) &&
+      !isOut(game, enemy) &&
+      !isSniper(enemy) &&
+      (enemy.floor === floorBeside(enemy) || enemy.id === charged),
   )
   for (let i = 1; i < path.length; i++) {
     const [from, to] = [path[i - 1] as Point, path[i] as Point]
@@ -74,38 +97,37 @@ export function firstContact(
   return null
 }
 
-/** So far back along the way it came. */
-export function backAlong(path: readonly Point[], distance: number): Point {
-  let left = distance
-  for (let i = path.length - 1; i > 0; i--) {
-    const [to, from] = [path[i] as Point, path[i - 1] as Point]
-    if (left === 0) return to // a leg may have no length
-    const length = lengthOf([from, to])
-    if (length >= left) return along(to, from, left / length)
-    left -= length
-  }
-  return path[0] as Point
+/** The mover goes back 50 mm along its path: BA-RUL-121. */
+export function pulledBack(game: Blaze, id: Id, { with: met, path }: Contact): readonly Point[] {
+  const says = `${called(game.piece(id))} bumps into ${called(met)}.`
+  game.say(says, ['BA-TERR-1', 'BA-TERR-2', 'BA-RUL-121'], [id, met.id])
+  return cutBack(path, PULL_BACK)
 }
 
-/** The mover goes back 50 mm along its path; the enemy too, straight away from it, if it is on the move itself: BA-RUL-121. */
-export function bump(game: Blaze, mover: Stand, { with: met, path }: Contact): Point {
+/** Whom it met is seen, and goes back 50 mm too, straight away from it, if it is on the move itself: BA-RUL-121. */
+export function* meetEnemy(game: Blaze, { with: met, path }: Contact): Procedure {
+  const stand = game.piece(met.id)
+  const way = onTheMove.includes(stand.card ?? '') && !carrierOf(game, stand) ? wayAway(game, stand, path) : []
+  reveal(game, met.id, ['BA-TERR-1', 'BA-VIS-2'])
+  if (way.length < 2 || !onTable(game.piece(met.id))) return
+  yield* arrive(game, met.id, 'bump', { path: way, cites: ['BA-TERR-1', 'BA-RUL-121'] })
+}
+
+const onTheMove = ['move', 'move-fire']
+
+/** Straight away from the point of contact, as far as nothing bars the way: ground, wire, mines. */
+function wayAway(game: Blaze, stand: Stand, path: readonly Point[]): readonly Point[] {
   const touch = path.at(-1) as Point
-  const back = backAlong(path, PULL_BACK)
-  game.say(`${called(mover)} bumps into ${called(met)}.`, ['BA-TERR-1', 'BA-TERR-2', 'BA-RUL-121'], [mover.id, met.id])
-  if (met.card === 'move' || met.card === 'move-fire') {
-    const [x, y] = met.at as Point
-    const far = lengthOf([touch, [x, y]])
-    const away: Point = [
-      x + Math.round(((x - touch[0]) * PULL_BACK) / far),
-      y + Math.round(((y - touch[1]) * PULL_BACK) / far),
-    ]
-    const free = !offTable(game, away) && !overlapping(game, hullAt(game, met, away), met.floor, othersThan(game, met))
-    if (free) {
-      game.change('piece', met.id, { at: away }, ['BA-TERR-1', 'BA-RUL-121'])
-      loseZero(game, met.id)
-    }
+  const [x, y] = stand.at as Point
+  const far = lengthOf([touch, [x, y]])
+  const away: Point = [
+    x + Math.round(((x - touch[0]) * PULL_BACK) / far),
+    y + Math.round(((y - touch[1]) * PULL_BACK) / far),
+  ]
+  const isOpen = (at: Point): boolean => {
+    const way = [[x, y] as Point, at]
+    const works = obstacleCosts(game, stand, way, 0)
+    return works.met === 0 && groundCosts(game, stand, way, 0, stand.side).reasons.length === 0
   }
-  return back
+  return asFarAs([[x, y], away], isOpen)
 }
-
-const othersThan = (game: Blaze, stand: Stand): readonly Stand[] => game.pieces.filter(other => other.id !== stand.id)

@@ -123,7 +123,7 @@ function barred(stand: Stand, feature: Feature): Reason {
 }
 
 /** A building that has been shot to pieces cannot be held for a while: BA-RUL-115. */
-function whyShut(game: Blaze, feature: Feature): readonly Reason[] {
+export function whyShut(game: Blaze, feature: Feature): readonly Reason[] {
   if (feature.indefensibleUntil === null || game.state.turn >= feature.indefensibleUntil) return []
   const says = `${feature.id} cannot be held before turn ${feature.indefensibleUntil}`
   return [because('indefensible', says, 'BA-BUST-6', 'BA-BUST-7', 'BA-RUL-115')]

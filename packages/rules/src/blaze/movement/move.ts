@@ -4,7 +4,6 @@ import {
   because,
   type Choice,
   choice,
-  crosses,
   type Decision,
   degrees,
   type Id,
@@ -20,27 +19,18 @@ import {
   type Question,
   type Reason,
 } from '@sandtable/kernel'
-import {
-  discoverSnipers,
-  enterHouse,
-  loseZero,
-  meetObstacles,
-  offerSnipers,
-  whichFloor,
-  whyNotHalfMove,
-} from '../combat.ts'
+import { metOnTheStairs, whichFloor, whyNotHalfMove } from '../combat.ts'
 import { featuresNear, houseAt, middleOfShape } from '../ground/ground.ts'
-import { inMelee } from '../melee/contact.ts'
-import { touchCasualties } from '../melee/prisoners.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { spotName } from '../stands/measure.ts'
-import { spot } from '../stands/spotting.ts'
-import { called, carrierOf, classOf, enemiesOf, isOut, isSniper, isVehicle, onTable } from '../stands/stand.ts'
-import { discoverGround, reveal } from '../stands/states.ts'
-import { offerFallBackFire, offerOpportunityFire } from '../turn/reactions.ts'
-import { bump, firstContact } from './bump.ts'
+import { called, carrierOf, classOf, enemiesOf, isSniper, isVehicle, onTable } from '../stands/stand.ts'
+import { comeTo, goAlong, settle } from './arrival.ts'
+import { firstContact, meetEnemy, pulledBack } from './bump.ts'
+import { allOnRoad } from './costs.ts'
+import { whyHeld } from './held.ts'
+import type { Arriving } from './manners.ts'
 import { isAloneInTeam } from './recon-teams.ts'
-import { carryAlong } from './transport.ts'
+import { spentOn, tollOn } from './spending.ts'
 import { allowanceOf, type Purpose, type Walk, type Way, walk } from './walk.ts'
 
 interface Move {
@@ -75,7 +65,8 @@ export function whyNotMove(game: Blaze, stand: Stand | null, side: Id): readonly
     return [because('card', 'name a stand of yours on the table', 'BA-TURN-2')]
   const name = called(stand)
   const { phase } = game.state
-  if (isSniper(stand)) return [because('sniper', `${name} cannot move`, 'BA-SNIPE-2')]
+  const held = whyHeld(game, stand)
+  if (isSniper(stand)) return held
   const reasons: Reason[] = []
   if (stand.card !== phase)
     reasons.push(
@@ -86,19 +77,10 @@ export function whyNotMove(game: Blaze, stand: Stand | null, side: Id): readonly
       ),
     )
   if (stand.hasMoved) reasons.push(because('card', `${name} has moved`, 'BA-RUL-161'))
-  if (stand.fired && phase === 'move-fire') reasons.push(because('fired', `${name} has fired`, 'BA-MOVE-6'))
+  if (stand.firedIn === 'move-fire') reasons.push(because('fired', `${name} has fired`, 'BA-MOVE-6'))
   if (carrierOf(game, stand)) reasons.push(because('card', `${name} is carried`, 'BA-RUL-136'))
   if (stand.mounted) reasons.push(because('mounted', `${name} has mounted or dismounted`, 'BA-MOTO-4', 'BA-RUL-75'))
-  if (stand.disordered) reasons.push(because('disordered', `${name} is disordered`, 'BA-DIS-3'))
-  if (stand.suppressed) reasons.push(because('suppressed', `${name} is kept down`, 'BA-SUPP-3'))
-  if (stand.immobilised) reasons.push(because('immobilised', `${name} cannot move`, 'BA-HULL-13'))
-  if (stand.disabled) reasons.push(because('disabled', `${name} is out of action`, 'BA-HULL-9'))
-  if (stand.beached) reasons.push(because('water', `${name} has beached`, 'BA-RUL-135'))
-  if (stand.landedTurn === game.state.turn) reasons.push(because('landed', `${name} has just come down`, 'BA-PARA-13'))
-  if (isOut(game, stand) && classOf(game, stand) !== 'marker' && !stand.disabled)
-    reasons.push(because('card', `${name} is out of the fight`, 'BA-TURN-2'))
-  if (inMelee(game, stand)) reasons.push(because('melee', `${name} is in close combat`, 'BA-CHRG-4'))
-  return reasons
+  return [...reasons, ...held]
 }
 
 const wayOf = (stand: Stand, { to, path, facing, floor }: Move): Way => ({
@@ -134,8 +116,7 @@ export function* carryOutMove(game: Blaze, decision: Decision, _side: Id): Proce
   const purpose = purposeOf(game)
   const way = walk(game, stand, purpose, wayOf(stand, move))
   game.change('piece', stand.id, { hasMoved: true }, whyMoved(game, stand, purpose))
-  yield* travel(game, stand.id, way)
-  yield* afterMove(game, stand.id, purpose, stand.floor)
+  yield* travel(game, stand.id, purpose === 'fall-back' ? 'fall-back' : 'move', way)
 }
 
 function whyMoved(game: Blaze, stand: Stand, purpose: Purpose): readonly string[] {
@@ -154,62 +135,34 @@ function rulesOfMover(game: Blaze, stand: Stand): readonly string[] {
   return isAloneInTeam(game, stand) ? ['BA-RECON-4'] : []
 }
 
+/** What a move needs to know of where it leads: a walk that was worked out, or half a one. */
+export type Leading = Pick<Walk, 'path' | 'facing' | 'floor' | 'cites'> & { readonly cost?: Length }
+
 /** Along its path: obstacles and enemies may stop it. */
-export function* travel(game: Blaze, id: Id, way: Walk): Procedure {
+export function* travel(game: Blaze, id: Id, how: Arriving, way: Leading): Procedure {
   const stand = game.piece(id)
-  const enemies = enemiesOf(game, stand.side)
-  const contact = firstContact(game, stand, way.path, enemies)
-  const met = yield* meetObstacles(game, id, contact ? contact.path : way.path)
-  if (!met || !onTable(game.piece(id))) return
-  let end = met.path.at(-1) as Point
-  const moved = Math.round(lengthOf(met.path))
-  if (contact && !met.stopped) end = bump(game, game.piece(id), contact)
-  place(game, id, end, { path: met.path, moved, way, arrived: !met.stopped && !contact })
-  if (contact && !met.stopped) reveal(game, contact.with.id, ['BA-TERR-1', 'BA-VIS-2'])
-}
-
-interface Arrival {
-  readonly path: readonly Point[]
-  readonly moved: Length
-  readonly way: Walk
-  /** It got to where it meant to go: only then does it turn, or change floors. */
-  readonly arrived: boolean
-}
-
-function place(game: Blaze, id: Id, at: Point, { path, moved, way, arrived }: Arrival): void {
-  const stand = game.piece(id)
-  const smoke = game.terrain.some(
-    f =>
-      f.kind === 'smoke' &&
-      !f.gone &&
-      !f.pending &&
-      path.some((p, i) => i > 0 && crosses(f.shape, path[i - 1] as Point, p)),
-  )
-  const floor = arrived ? way.floor : stand.floor
-  const facing = arrived && way.facing !== null ? way.facing : stand.facing
-  const cites = [...way.cites, ...(smoke ? ['BA-SMOKE-8'] : [])]
-  // the rules behind a marker's move would tell what it is: they are for its owner alone
-  if (stand.marker !== null) game.say(`${called(stand)} moves.`, cites, [id], [stand.side])
-  const why = stand.marker === null ? cites : ['BA-HMOV-4', 'BA-RUL-81']
-  game.change('piece', id, { at, facing, floor, moved: stand.moved + moved, crossed: stand.crossed || smoke }, why)
-  discoverGround(game, id, path)
-  carryAlong(game, id)
-  loseZero(game, id)
-}
-
-/** What a move brings to light, and what answers it: BA-RUL-78, BA-RUL-68. */
-export function* afterMove(game: Blaze, id: Id, purpose: Purpose, from?: number): Procedure {
-  const stand = game.piece(id)
-  if (!onTable(stand)) return
-  if (stand.hidden && isVehicle(game, stand)) reveal(game, id, ['BA-HIDE-3', 'BA-RUL-81'])
-  yield* enterHouse(game, id, from)
-  spot(game)
-  touchCasualties(game, id)
-  if (!game.piece(id).hidden) yield* offerSnipers(game)
-  discoverSnipers(game, id)
-  if (!onTable(game.piece(id))) return
-  if (purpose === 'fall-back') yield* offerFallBackFire(game, id)
-  else yield* offerOpportunityFire(game, id)
+  if (metOnTheStairs(game, id, way.path)) {
+    yield* settle(game, id, how, stand.floor)
+    return
+  }
+  const contact = firstContact(game, stand, way.path, enemiesOf(game, stand.side))
+  const meant = contact ? contact.path : way.path
+  const cost = contact ? null : way.cost
+  const toll = tollOn(game, stand, meant, allOnRoad(game, meant))
+  const went = yield* goAlong(game, id, how, meant)
+  if (!went) return
+  const bumped = contact !== null && !went.stopped
+  const arrived = !contact && !went.stopped
+  const path = bumped ? pulledBack(game, id, contact) : went.path
+  comeTo(game, id, how, {
+    path,
+    cites: way.cites,
+    spent: arrived ? (cost ?? spentOn(toll)) : Math.round(lengthOf(went.path)),
+    // only who gets to where he meant to go turns, or changes floors
+    ...(arrived && { floor: way.floor, ...(way.facing !== null && { facing: way.facing }) }),
+  })
+  if (bumped) yield* meetEnemy(game, contact)
+  yield* settle(game, id, how, stand.floor)
 }
 
 const compass = [0, 23, 45, 68, 90, 113, 135, 158, 180, 203, 225, 248, 270, 293, 315, 338]

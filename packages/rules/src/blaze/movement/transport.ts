@@ -14,12 +14,16 @@ import {
   type Reason,
   withinBoxes,
 } from '@sandtable/kernel'
-import { featuresAt } from '../ground/ground.ts'
+import { loseZero, whyNotFloor } from '../combat.ts'
+import { featuresAt, houseAt, isKnownGround, isThere } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { hullAt, hullOf, offTable, overlapping, sizeOf, spotName, TOUCH, touching } from '../stands/measure.ts'
-import { called, carrierOf, classOf, isInfantry, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { called, carrierOf, classOf, isInfantry, isOut, isSniper, kindOf, onTable } from '../stands/stand.ts'
 import { transportCapacity } from '../tables.ts'
-import { goingIn } from './costs.ts'
+import { overlap } from '../works/contact.ts'
+import { arrive } from './arrival.ts'
+import { goingIn, whyShut } from './costs.ts'
+import { whyHeld } from './held.ts'
 
 const isMoveStep = (card: Stand['card'], phase: string): boolean =>
   (card === 'move' || card === 'move-fire') && card === phase
@@ -75,30 +79,40 @@ function isLoad(game: Blaze, stand: Stand, what: string): boolean {
   return kind.class === 'vehicle'
 }
 
+/** With these a stand of its own may go along with its transport: BA-RUL-301. */
+const ridingCards: readonly string[] = ['move', 'move-fire', 'dummy']
+const boundBy = (card: string): readonly string[] =>
+  ({ 'aimed-fire': ['BA-AIM-2'], action: ['BA-ACTN-4'], 'opportunity-fire': ['BA-OPP-1'] })[card] ?? ['BA-TURN-2']
+
 /** Its own card, or its transport's, lets a stand mount or dismount in this step: BA-RUL-136. */
 function whyNotNow(game: Blaze, stand: Stand, carrier: Stand | null): readonly Reason[] {
   const { phase } = game.state
   const reasons: Reason[] = []
   if (!isMoveStep(stand.card, phase) && !(carrier && isMoveStep(carrier.card, phase)))
     reasons.push(because('card', `neither ${called(stand)} nor its transport is on a card of this step`, 'BA-RUL-136'))
-  if (stand.mounted) reasons.push(because('mounted', `${called(stand)} has mounted or dismounted already`, 'BA-MOTO-4'))
-  if (stand.landedTurn === game.state.turn)
+  else if (stand.card !== null && !ridingCards.includes(stand.card))
     reasons.push(
-      because(stand.aboard ? 'glider' : 'landed', `${called(stand)} has just come down`, 'BA-PARA-14', 'BA-PARA-13'),
+      because('card', `${called(stand)} is bound to its own card`, ...boundBy(stand.card), 'BA-MOTO-4', 'BA-RUL-301'),
     )
-  return reasons
+  if (stand.firedIn === phase) reasons.push(because('fired', `${called(stand)} has fired`, 'BA-MOVE-6', 'BA-RUL-301'))
+  if (stand.mounted) reasons.push(because('mounted', `${called(stand)} has mounted or dismounted already`, 'BA-MOTO-4'))
+  if (stand.aboard && stand.landedTurn === game.state.turn)
+    reasons.push(because('glider', `${called(stand)} has just come down`, 'BA-PARA-14', 'BA-PARA-13'))
+  // who may not move gets neither on nor off
+  const held = whyHeld(game, stand).filter(reason => !(stand.aboard && reason.word === 'landed'))
+  return [...reasons, ...held.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-MOTO-4', 'BA-RUL-301'] }))]
 }
 
-function whyNotMount(game: Blaze, stand: Stand | null, carrier: Stand | null, side: Id): readonly Reason[] {
+export function whyNotMount(game: Blaze, stand: Stand | null, carrier: Stand | null, side: Id): readonly Reason[] {
   if (stand?.side !== side || !onTable(stand) || carrierOf(game, stand) || isOut(game, stand))
     return [because('carries', 'name a stand of yours on foot', 'BA-MOTO-4')]
   if (carrier?.side !== side || !onTable(carrier) || isOut(game, carrier) || carrierOf(game, carrier))
     return [because('carries', 'name a transport of yours', 'BA-MOTO-4')]
   const reasons = [...whyNotNow(game, stand, carrier), ...whyFull(game, carrier, stand)]
+  if (isSniper(stand)) return [...whyHeld(game, stand), ...reasons]
   if (!touching(game, stand, carrier))
     reasons.push(because('touch', `${called(stand)} does not touch ${called(carrier)}`, 'BA-MOTO-4', 'BA-RUL-75'))
   if (stand.hasMoved) reasons.push(because('card', `${called(stand)} has moved on foot`, 'BA-RUL-75'))
-  if (stand.disordered) reasons.push(because('disordered', `${called(stand)} is disordered`, 'BA-DIS-3'))
   return reasons
 }
 
@@ -135,6 +149,7 @@ export function* carryOutMount(game: Blaze, { piece, target }: Decision, _side: 
   const rules = ['BA-MOTO-4', carriesRule(game, carrier), 'BA-RUL-75']
   game.change('piece', piece as Id, { aboard: carrier.id, at: carrier.at, mounted: true, floor: 0 }, rules)
   game.change('piece', carrier.id, { passengers: [...carrier.passengers, piece as Id] }, rules)
+  loseZero(game, piece as Id)
 }
 
 /** Why a stand may not be set down there: beside its transport, on ground that it may enter, on nobody. */
@@ -160,7 +175,14 @@ export function whyNotBeside(game: Blaze, stand: Stand, carrier: Stand, to: Poin
         'BA-RUL-75',
       ),
     )
-  return reasons
+  const wire = game.terrain.find(f => f.kind === 'wire' && isThere(f) && overlap(box, f.shape))
+  if (wire && isKnownGround(wire, stand.side))
+    reasons.push(because('terrain', `nobody gets off onto the wire ${wire.id}`, 'BA-RUL-301'))
+  if (houseAt(game, to) && isInfantry(game, stand)) {
+    const full = whyNotFloor(game, stand, to, 0)
+    reasons.push(...full.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-MOTO-5', 'BA-RUL-301'] })))
+  }
+  return [...reasons, ...featuresAt(game, to).flatMap(feature => whyShut(game, feature))]
 }
 
 function whyNotDismount(
@@ -223,18 +245,21 @@ export const dismount: Action<BlazeTables> = {
 export function* carryOutDismount(game: Blaze, { piece, to, facing }: Decision, _side: Id): Procedure {
   const stand = game.piece(piece as Id)
   const carrier = game.piece(stand.aboard as Id)
-  setDown(game, stand.id, to as unknown as Point, (facing as number | undefined) ?? carrier.facing, [
-    'BA-MOTO-4',
-    'BA-MOTO-5',
-    'BA-RUL-75',
-  ])
-  game.change('piece', stand.id, { mounted: true }, ['BA-MOTO-4', 'BA-RUL-75'])
+  const cites = ['BA-MOTO-4', 'BA-MOTO-5', 'BA-RUL-75']
+  leaveTransport(game, stand.id, cites)
+  yield* arrive(game, stand.id, 'dismount', {
+    path: [to as unknown as Point],
+    facing: (facing as number | undefined) ?? carrier.facing,
+    floor: 0,
+    cites,
+    also: { mounted: true },
+  })
 }
 
-/** A stand leaves its transport. */
-export function setDown(game: Blaze, id: Id, at: Point, facing: number, cites: readonly string[]): void {
-  const stand = game.piece(id)
-  const carrier = stand.aboard ? game.find('piece', stand.aboard) : null
+/** A stand is no longer aboard. */
+export function leaveTransport(game: Blaze, id: Id, cites: readonly string[]): void {
+  const { aboard } = game.piece(id)
+  const carrier = aboard ? game.find('piece', aboard) : null
   if (carrier) game.change('piece', carrier.id, { passengers: carrier.passengers.filter(p => p !== id) }, cites)
-  game.change('piece', id, { aboard: null, at, facing, floor: 0 }, cites)
+  if (aboard) game.change('piece', id, { aboard: null }, cites)
 }

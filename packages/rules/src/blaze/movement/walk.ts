@@ -7,20 +7,19 @@ import {
   type Length,
   mm,
   type Point,
-  plainLegs,
   type Reason,
-  tollUp,
   within45,
 } from '@sandtable/kernel'
-import { obstacleCosts, whyNotAfloat, whyNotFloor } from '../combat.ts'
+import { clearingCost, whyNotAfloat, whyNotFloor } from '../combat.ts'
 import { crossed, houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, millimetresOf, offTable, overlapping, sizeOf, takesGround } from '../stands/measure.ts'
-import { called, friendsOf } from '../stands/stand.ts'
-import { allOnRoad, groundCosts } from './costs.ts'
+import { called, friendsOf, isKnown, onTable } from '../stands/stand.ts'
+import { allOnRoad } from './costs.ts'
 import { whyNotFallBack } from './fall-back.ts'
 import { fallBackRate, moveFireRate, moveRate, type Rate, roadRate } from './rates.ts'
 import { whyNotInTeam } from './recon-teams.ts'
+import { spentOn, tollOn } from './spending.ts'
 
 /** Each storey up or down costs so much: BA-RUL-123. */
 export const STOREY = mm(50)
@@ -56,24 +55,22 @@ export function walk(game: Blaze, stand: Stand, purpose: Purpose, way: Way): Wal
   const end = path.at(-1) as Point
   const rate = rateFor(game, stand, purpose)
   const onRoad = purpose !== 'fall-back' && allOnRoad(game, path)
-  const full = moveRate(game, stand).distance
-  const ground = groundCosts(game, stand, path, full, stand.side)
-  const works = obstacleCosts(game, stand, path, full)
-  const storeys = Math.abs(way.floor - stand.floor)
-  // on a road the ground beside it costs nothing
-  const legs = onRoad ? plainLegs(path) : ground.legs
-  const fixed = (onRoad ? 0 : ground.fixed) + works.cost + storeys * STOREY
-  const { allowance, cites: rules } = allowanceOf(game, stand, purpose, onRoad)
-  const spent = tollUp(legs, allowance - fixed) + fixed
-  const cites = [...rules, ...ground.cites, ...works.cites, ...(storeys > 0 ? ['BA-RUL-123'] : []), 'BA-RUL-2']
+  const toll = tollOn(game, stand, path, onRoad)
+  const storeys = Math.abs(way.floor - stand.floor) * STOREY
+  const { allowance: all, cites: rules } = allowanceOf(game, stand, purpose, onRoad)
+  const cleared = clearingCost(stand, moveRate(game, stand).distance)
+  const allowance = all - cleared
+  const spent = spentOn(toll, allowance - storeys) + storeys
+  const cites = [...rules, ...toll.cites, ...(storeys > 0 ? ['BA-RUL-123'] : []), 'BA-RUL-2']
+  if (cleared > 0) cites.push('BA-MINE-5')
   if (passesFriends(game, stand, path)) cites.push('BA-TERR-5')
   if (stand.doubled && game.state.night) cites.push('BA-NIGHT-14', 'BA-RUL-138')
-  const reasons = [...ground.reasons, ...works.reasons]
+  const reasons = [...toll.reasons]
   if (spent > allowance) {
     const word = purpose === 'fall-back' ? '200' : 'distance'
     reasons.push(because(word, `that takes ${millimetresOf(spent, allowance)}`, ...cites))
   }
-  if (purpose === 'move' && compareToll(legs, rate.distance - 3 * fixed, 3) < 0)
+  if (purpose === 'move' && compareToll(toll.legs, rate.distance - 3 * (toll.fixed + storeys), 3) < 0)
     reasons.push(
       because(
         'third',
@@ -121,16 +118,25 @@ function whyOffArrow(stand: Stand, end: Point): readonly Reason[] {
 }
 
 /** Nobody ends on another stand or off the table: BA-RUL-74. Enemies are bumped into instead: BA-RUL-121. */
-function whyNotEnd(game: Blaze, stand: Stand, end: Point, { facing, floor }: Way): readonly Reason[] {
+export function whyNotEnd(game: Blaze, stand: Stand, end: Point, { facing, floor }: Way): readonly Reason[] {
   const reasons: Reason[] = []
   if (offTable(game, end)) reasons.push(because('table', `${called(stand)} would leave the table`, 'BA-RUL-74'))
   const box = hullAt(game, stand, end, facing ?? stand.facing)
-  const friends = friendsOf(game, stand.side).filter(other => other.id !== stand.id && other.towing !== stand.id)
-  const under = overlapping(game, box, floor, friends)
+  const under = overlapping(game, box, floor, inItsWay(game, stand))
   if (under) reasons.push(because('touch', `${called(stand)} would end on ${called(under)}`, 'BA-RUL-74', 'BA-TERR-5'))
   if (houseAt(game, end) || floor !== 0) reasons.push(...whyNotFloor(game, stand, end, floor))
   return reasons
 }
+
+/** On whom nobody ends by choice: friends, and wrecks of either side: BA-RUL-74. */
+export const inItsWay = (game: Blaze, stand: Stand): readonly Stand[] =>
+  game.pieces.filter(
+    other =>
+      other.id !== stand.id &&
+      other.id !== stand.towing &&
+      onTable(other) &&
+      (other.side === stand.side || (other.destroyed && isKnown(other, stand.side))),
+  )
 
 /** Friends are passed through without penalty: BA-TERR-5. */
 const passesFriends = (game: Blaze, stand: Stand, path: readonly Point[]): boolean =>

@@ -1,9 +1,9 @@
-import { because, type Id, nearest, type Point, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import { because, type Id, inside, nearest, type Point, type Procedure, type Reason, roll } from '@sandtable/kernel'
 import { heAllocation } from '../combat-tables.ts'
 import { sightRules, whyNotOverSights } from '../fire/aiming.ts'
 import { type How, isAtOnce } from '../fire/orders.ts'
 import { firedFromHiding } from '../fire/records-of-fire.ts'
-import { isIn } from '../ground/ground.ts'
+import { isCasualty } from '../melee/prisoners.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { middleOf } from '../stands/measure.ts'
 import { called, carrierOf, standing } from '../stands/stand.ts'
@@ -110,15 +110,23 @@ export function* buildingsFall(game: Blaze): Procedure {
 }
 
 /** It becomes a ruin; whoever is in it is set down outside by his owner, and disordered: BA-BUST-6, BA-RUL-63. */
-function* fall(game: Blaze, id: Id): Procedure {
+export function* fall(game: Blaze, id: Id): Procedure {
   const building = game.get('terrain', id)
   const cites = ['BA-BUST-6', 'BA-BUST-8', 'BA-RUL-63', 'BA-RUL-115']
   game.change('terrain', id, { kind: 'ruin', was: building.kind, indefensibleUntil: turnNow(game) + TURNS_OUT }, cites)
   game.say(`${id} falls, and is a ruin.`, cites)
-  const inside = standing(game).filter(stand => !carrierOf(game, stand) && isIn(building, stand.at as Point))
-  for (const { id: stand } of inside) {
+  yield* driveOut(game, building, cites)
+}
+
+/** Whoever is in or on it is set down beside it, disordered. */
+export function* driveOut(game: Blaze, { id, shape }: Feature, cites: readonly string[]): Procedure {
+  const there = standing(game).filter(
+    stand => !carrierOf(game, stand) && !isCasualty(stand) && inside(shape, stand.at as Point),
+  )
+  for (const { id: stand } of there) {
     reveal(game, stand, cites)
     yield* setDownBeside(game, stand, id, cites)
+    if (game.piece(stand).gone) continue
     disorder(game, stand, cites)
     game.say(`${called(game.piece(stand))} is driven out.`, cites, [stand])
   }

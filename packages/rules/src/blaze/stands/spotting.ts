@@ -1,4 +1,4 @@
-import type { Point } from '@sandtable/kernel'
+import type { Id, Point } from '@sandtable/kernel'
 import { houseAt } from '../ground/ground.ts'
 import { seenAt, sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -11,6 +11,20 @@ const looks = (game: Blaze, stand: Stand): boolean => onTable(stand) && !isOut(g
 /** Is a hidden piece found by ordinary sight at all? Not a sniper, and nobody on an upper floor: BA-RUL-242, BA-STREET-4. */
 const canBeFound = (stand: Stand): boolean =>
   onTable(stand) && isConcealed(stand) && !isSniper(stand) && stand.floor === 0
+
+/** A hidden stand or marker that moves is looked for all along its way, as if it stood at each of these places: BA-RUL-78. */
+export function spotOnTheWay(game: Blaze, id: Id, places: readonly Point[]): void {
+  const stand = game.piece(id)
+  if (!canBeFound(stand)) return
+  const watch = game.pieces.filter(enemy => enemy.side !== stand.side && looks(game, enemy))
+  for (const at of places) {
+    const there = { ...stand, at }
+    const finder = watch.find(enemy => sees(game, enemy, there))
+    if (!finder) continue
+    reveal(game, id, [...FOUND, 'BA-HIDE-2', ...seenAt(game, finder, there).cites])
+    return
+  }
+}
 
 const FOUND = ['BA-VIS-2', 'BA-HIDE-1', 'BA-RECON-2', 'BA-RUL-78']
 

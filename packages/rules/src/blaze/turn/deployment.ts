@@ -275,7 +275,8 @@ export function* carryOutDeploy(game: Blaze, decision: Decision, _side: Id): Pro
   const { piece, to: at, facing, hidden, floor, load } = decision as unknown as Deploy
   const stand = game.piece(piece)
   const secret = hidden === true || isSniper(stand)
-  const marked = !secret && game.state.hiddenMovement && game.state.phase === 'deployment'
+  // who arrives later comes as a marker too, a battalion commander never: BA-HMOV-6
+  const marked = !secret && game.state.hiddenMovement && !isBattalionHq(game, stand)
   const dummy = kindOf(game, stand).marker === 'dummy'
   game.change(
     'piece',
@@ -297,11 +298,13 @@ export function* carryOutDeploy(game: Blaze, decision: Decision, _side: Id): Pro
     ],
   )
   // whoever is aboard is as unseen as what carries him
-  const { passengers, unshown, marker } = game.piece(piece)
-  for (const id of passengers)
+  const { passengers, towing, unshown, marker } = game.piece(piece)
+  for (const id of [...passengers, ...(towing ? [towing] : [])])
     game.change('piece', id, { unshown, hidden: secret || marker !== null, revealed: !secret && marker === null }, [
       'BA-HIDE-4',
       'BA-MOTO-6',
+      'BA-RUL-283',
+      ...(id === towing ? ['BA-TERR-4'] : []),
     ])
   carryAlong(game, piece)
   // a change of its own: the rules it stands under would tell what is loaded

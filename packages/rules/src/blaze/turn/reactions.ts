@@ -112,7 +112,8 @@ export function* offerFallBackFire(game: Blaze, target: Id): Procedure {
 export function* offerDefensiveFire(game: Blaze, charger: Id, defender: Id, charge: FireContext): Procedure {
   const how: FireContext = { ...charge, target: charger }
   const stand = game.piece(defender)
-  const able = fireCards.includes(stand.card ?? '') && couldFireAt(game, stand, game.piece(charger), how)
+  const able =
+    !stand.fought && fireCards.includes(stand.card ?? '') && couldFireAt(game, stand, game.piece(charger), how)
   if (!mustAsk(game, stand.side, able)) return
   const answer = yield* asks(game, stand.side, {
     says: `${called(game.piece(charger))} charges ${called(stand)}: fire?`,

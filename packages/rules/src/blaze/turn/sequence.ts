@@ -3,6 +3,7 @@ import { afterAimedFire, couldClear, couldDrop, couldFly, driftCraft, shotsLeft,
 import { cardOf } from '../fire/permission.ts'
 import { chargePhase } from '../melee/charging.ts'
 import { resolvePhase } from '../melee/resolving.ts'
+import { whyNotMount } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { takeLosses } from '../stands/losses.ts'
 import {
@@ -12,6 +13,7 @@ import {
   isOut,
   isSniper,
   isVehicle,
+  kindOf,
   onTable,
   ratingOf,
   weaponsOf,
@@ -57,6 +59,18 @@ const canGetOff = (game: Blaze, side: Id, card: Card): boolean =>
     return now && !afloat && !isOut(game, carrier) && stand.landedTurn !== game.state.turn
   })
 
+/** Stands on foot that touch a transport of theirs may still get on, before or after its move: BA-RUL-75. */
+const canGetOn = (game: Blaze, side: Id): boolean =>
+  game.pieces.some(
+    carrier =>
+      carrier.side === side &&
+      (kindOf(game, carrier).carries ?? 0) > 0 &&
+      onTable(carrier) &&
+      game.pieces.some(
+        stand => stand.side === side && onTable(stand) && whyNotMount(game, stand, carrier, side).length === 0,
+      ),
+  )
+
 const fallBack: Step = {
   phase: 'fall-back',
   next: 'charge',
@@ -93,11 +107,12 @@ const move: Step = {
   busy: (game, side) =>
     any(game, side, 'move', stand => canMove(game, stand)) ||
     canGetOff(game, side, 'move') ||
+    canGetOn(game, side) ||
     couldFly(game, side, 'move') ||
     couldDrop(game, side) ||
     couldClear(game, side),
   *end(game): Procedure {
-    driftCraft(game)
+    yield* driftCraft(game)
     yield* smokeAtStepEnd(game)
   },
 }
@@ -109,8 +124,14 @@ const moveFire: Step = {
   actions: ['move', 'fire', 'mount', 'dismount', 'overrun'],
   cites: ['BA-MOVE-6', 'BA-MOVE-7', 'BA-OPP-5'],
   busy: (game, side) =>
-    any(game, side, 'move-fire', stand => (canMove(game, stand) && !stand.fired) || mayFire(game, stand)) ||
-    canGetOff(game, side, 'move-fire'),
+    any(
+      game,
+      side,
+      'move-fire',
+      stand => (canMove(game, stand) && stand.firedIn !== 'move-fire') || mayFire(game, stand),
+    ) ||
+    canGetOff(game, side, 'move-fire') ||
+    canGetOn(game, side),
   *end(game): Procedure {
     yield* takeLosses(game)
     yield* smokeAtStepEnd(game)

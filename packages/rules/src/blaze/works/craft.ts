@@ -8,13 +8,14 @@ import {
   lengthOf,
   mm,
   type Point,
+  type Procedure,
   passages,
   type Reason,
 } from '@sandtable/kernel'
 import { driftTable } from '../combat-tables.ts'
 import { featuresAt, isThere } from '../ground/ground.ts'
+import { arrive } from '../movement/arrival.ts'
 import { ratesOf } from '../movement/rates.ts'
-import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullAt, millimetresOf, offTable, overlapping } from '../stands/measure.ts'
 import { called, classOf, isOut, onTable, standing } from '../stands/stand.ts'
@@ -68,7 +69,7 @@ export function beach(game: Blaze, id: Id): void {
 const STEP: Length = mm(1)
 
 /** At the end of the move step every craft in water drifts, moved or not, until it would touch land: BA-CRAFT-7, BA-CRAFT-8. */
-export function driftCraft(game: Blaze): void {
+export function* driftCraft(game: Blaze): Procedure {
   const { current } = game.state
   if (!current) return
   const distance = game.rows(driftTable)[current.strength] as Length
@@ -85,9 +86,8 @@ export function driftCraft(game: Blaze): void {
       continue
     const to = drifted(game, craft, current.direction, distance)
     if (to[0] === craft.at?.[0] && to[1] === craft.at[1]) continue
-    game.change('piece', id, { at: to }, cites)
-    carryAlong(game, id)
     game.say(`${called(craft)} drifts.`, cites, [id])
+    yield* arrive(game, id, 'drift', { path: [craft.at as Point, to], cites })
   }
 }
 

@@ -16,17 +16,17 @@ import {
 } from '@sandtable/kernel'
 import { dropLanding, outcomeOf } from '../combat-tables.ts'
 import { featuresAt, isThere } from '../ground/ground.ts'
-import { afterMove } from '../movement/move.ts'
+import { arrive, mayStop } from '../movement/arrival.ts'
 import { whyFull } from '../movement/transport.ts'
-import type { Blaze, Feature, Stand } from '../records.ts'
+import type { Blaze, Stand } from '../records.ts'
 import { scatter } from '../shells/deviation.ts'
 import { leaveGame, loseFigures } from '../stands/losses.ts'
-import { hullAt, near, offTable, overlapping, spotName, TOUCH } from '../stands/measure.ts'
-import { called, classOf, isKnown, kindOf, standing } from '../stands/stand.ts'
+import { hullAt, near, offTable, spotName, TOUCH } from '../stands/measure.ts'
+import { called, carrierOf, classOf, isKnown, kindOf, standing } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 import { withinReach } from './contact.ts'
 import { landGlider } from './gliders.ts'
-import { footCrosses, removeSquare } from './mines.ts'
+import { crossMines } from './mines.ts'
 
 /** Paratroops, and the landing of whatever comes down from the sky. */
 
@@ -100,8 +100,7 @@ export function* carryOutDrop(game: Blaze, decision: Decision): Procedure {
   if (classOf(game, stand) === 'glider') yield* landGlider(game, piece, at, !hit)
   else yield* landStand(game, piece, at, !hit)
   if (game.piece(piece).gone) return
-  makeRoom(game, piece)
-  yield* afterMove(game, piece, 'move')
+  yield* arrive(game, piece, 'drop', { path: [roomFor(game, piece)], cites: ['BA-PARA-13', 'BA-RUL-264'] })
 }
 
 /** Features count whether the drop deviated or not; under the other ruling only if it did: BA-RUL-131. */
@@ -119,7 +118,7 @@ function* landStand(game: Blaze, id: Id, at: Point, deviated: boolean): Procedur
   else if (featuresAt(game, at).some(f => f.kind === 'scrub' || f.kind === 'field'))
     game.say(`${called(stand)} lands softly.`, ['BA-PARA-5'], [id])
   const square = featuresAt(game, at, 'mine')[0]
-  if (square && !game.piece(id).gone) yield* landOnMines(game, id, square)
+  if (square && !game.piece(id).gone) yield* landOnMines(game, id, square.id)
 }
 
 /** The worst feature a stand is on: water, then a building, then the rest: BA-RUL-131. */
@@ -146,10 +145,9 @@ export function* rollLanding(game: Blaze, id: Id, row: string, cites: readonly s
 }
 
 /** A landing on mines is as crossing them: BA-PARA-12. */
-function* landOnMines(game: Blaze, id: Id, square: Feature): Procedure {
-  const cites = ['BA-PARA-12', 'BA-RUL-131']
-  if (square.real === false) removeSquare(game, square.id, cites, 'was a dummy')
-  else yield* footCrosses(game, game.piece(id), square.id, cites)
+export function* landOnMines(game: Blaze, id: Id, square: Id): Procedure {
+  game.say(`${called(game.piece(id))} comes down on mines.`, ['BA-PARA-12', 'BA-RUL-131'], [id])
+  yield* crossMines(game, id, square)
 }
 
 /** How far and how finely a free place is looked for. */
@@ -157,24 +155,26 @@ const FAR: Length = mm(500)
 const STEP: Length = mm(5)
 
 /** On or against another piece it is set down at the nearest free place that touches no enemy: BA-RUL-264. */
-export function makeRoom(game: Blaze, id: Id): void {
+export function roomFor(game: Blaze, id: Id): Point {
   const stand = game.piece(id)
   const start = stand.at as Point
-  if (isFree(game, stand, start)) return
+  if (isFree(game, stand, start)) return start
   for (let far = STEP; far <= FAR; far += STEP)
     for (let degrees = 0; degrees < 360; degrees += 10) {
       const at = ahead(start, degrees, far)
-      if (offTable(game, at) || !isFree(game, stand, at)) continue
-      game.change('piece', id, { at }, ['BA-RUL-264'])
-      return
+      if (isFree(game, stand, at)) return at
     }
+  return start
 }
 
 function isFree(game: Blaze, stand: Stand, at: Point): boolean {
-  const others = standing(game).filter(other => other.id !== stand.id && other.aboard !== stand.id)
-  if (overlapping(game, hullAt(game, stand, at), 0, others)) return false
+  if (!mayStop(game, stand, at, 0)) return false
   const there = { ...stand, at }
-  return !others.some(
-    other => other.side !== stand.side && isKnown(other, stand.side) && near(game, there, other, TOUCH),
+  return !standing(game).some(
+    other =>
+      other.side !== stand.side &&
+      !carrierOf(game, other) &&
+      isKnown(other, stand.side) &&
+      near(game, there, other, TOUCH),
   )
 }

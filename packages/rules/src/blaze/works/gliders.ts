@@ -1,12 +1,13 @@
 import { bounds, type Id, nearest, type Point, type Procedure, type Shape } from '@sandtable/kernel'
 import { featuresAt } from '../ground/ground.ts'
+import { arrive } from '../movement/arrival.ts'
 import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, Feature } from '../records.ts'
 import { leaveGame } from '../stands/losses.ts'
 import { called, hasFigures, isVehicle } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 import { asks } from '../turn/asking.ts'
-import { makeRoom, rollLanding } from './drops.ts'
+import { landOnMines, rollLanding, roomFor } from './drops.ts'
 
 /** A glider comes down with all that it carries: it is on a feature when its centre is in it. BA-RUL-132. */
 export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): Procedure {
@@ -22,10 +23,15 @@ export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): 
   }
   if (!deviated && game.ruling('BA-RUL-131') !== 'any') return
   const row = rowAt(game, at)
-  if (!row) return
-  for (const passenger of game.piece(id).passengers)
-    if (hasFigures(game, game.piece(passenger)))
-      yield* rollLanding(game, passenger, row, ['BA-PARA-10', 'BA-RUL-60', 'BA-RUL-132'])
+  const aboard = game.piece(id).passengers
+  if (row)
+    for (const passenger of aboard)
+      if (hasFigures(game, game.piece(passenger)))
+        yield* rollLanding(game, passenger, row, ['BA-PARA-10', 'BA-RUL-60', 'BA-RUL-132'])
+  for (const passenger of aboard) {
+    const [square] = featuresAt(game, at, 'mine')
+    if (square && !game.piece(passenger).gone) yield* landOnMines(game, passenger, square.id)
+  }
   const left = game.piece(id).passengers.filter(passenger => !game.piece(passenger).gone)
   if (left.length < game.piece(id).passengers.length) game.change('piece', id, { passengers: left }, ['BA-PARA-10'])
 }
@@ -33,7 +39,7 @@ export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): 
 /** The landing row of what the centre is in; a river that is not deep has no effect on a glider. */
 function rowAt(game: Blaze, at: Point): string | null {
   const found = featuresAt(game, at).map(feature => game.rows(terrains)[feature.kind]?.landing)
-  return ['building', 'woods'].find(row => found.includes(row)) ?? null
+  return ['building', 'woods', 'wall', 'wire'].find(row => found.includes(row)) ?? null
 }
 
 /** Deep water: all vehicles and half of the other stands are lost, and the rest swim to the nearest edge. BA-PARA-11. */
@@ -60,7 +66,7 @@ function* ditch(game: Blaze, id: Id, at: Point, water: Feature): Procedure {
   leaveGame(game, id, cites, 'sinks')
   for (const passenger of survivors) {
     game.change('piece', passenger, { at: nearest(edgeOf(water.shape), at) }, cites)
-    makeRoom(game, passenger)
+    yield* arrive(game, passenger, 'set-down', { path: [roomFor(game, passenger)], cites })
   }
 }
 

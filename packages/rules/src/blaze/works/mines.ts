@@ -12,6 +12,7 @@ import {
 import { minesCrossing, outcomeOf } from '../combat-tables.ts'
 import { witnesses } from '../fire/to-hit.ts'
 import { isThere } from '../ground/ground.ts'
+import { whyHeld } from '../movement/held.ts'
 import { moveRate } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import { destroy, wipeOut } from '../stands/losses.ts'
@@ -50,8 +51,8 @@ function* vehicleCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly 
   return true
 }
 
-/** Other infantry: destroyed, through with the square still live, or a path cleared. Paratroops that land on it roll so too. */
-export function* footCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly string[]): Procedure<boolean> {
+/** Other infantry: destroyed, through with the square still live, or a path cleared. */
+function* footCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly string[]): Procedure<boolean> {
   const rules = ['BA-MINE-10', ...cites]
   const [die] = yield* roll(game, 'mine', 1, { faces: 10, cites: rules, about: [stand.id], ...witnesses(stand) })
   const outcome = outcomeOf(minesCrossing.infantry ?? {}, die as number)
@@ -78,9 +79,7 @@ function whyNotClear(game: Blaze, stand: Stand | null, square: Feature | null, s
   if (stand?.side !== side || !onTable(stand) || isOut(game, stand) || !kindOf(game, stand).mineClearing)
     return [because('engineer', 'name a mine-clearing tank of yours', ...rules)]
   const reasons: Reason[] = []
-  if (stand.immobilised) reasons.push(because('immobilised', `${called(stand)} cannot move`, 'BA-HULL-13'))
-  if (stand.disordered) reasons.push(because('disordered', `${called(stand)} is disordered`, 'BA-DIS-3'))
-  if (stand.suppressed) reasons.push(because('suppressed', `${called(stand)} is kept down`, 'BA-SUPP-3'))
+  reasons.push(...whyHeld(game, stand))
   const { distance } = moveRate(game, stand)
   if (stand.cleared >= MOST_CLEARED || stand.moved + (stand.cleared + 1) * Math.floor(distance / 2) > distance)
     reasons.push(because('distance', 'each square takes half its Move, two a turn at most', ...rules))

@@ -15,12 +15,13 @@ import {
   type Shape,
 } from '@sandtable/kernel'
 import { isKnownGround, isThere } from '../ground/ground.ts'
+import { betray } from '../movement/arrival.ts'
 import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { hullAt } from '../stands/measure.ts'
-import { called, isVehicle, kindOf, onTable } from '../stands/stand.ts'
+import { hullAt, hullOf, TOUCH } from '../stands/measure.ts'
+import { called, classOf, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from '../turn/reactions.ts'
-import { overlap, slideTo } from './contact.ts'
+import { overlap, slideTo, withinReach } from './contact.ts'
 import { crossMines } from './mines.ts'
 import { crossWire } from './wire.ts'
 
@@ -36,7 +37,7 @@ interface Obstacle {
 
 /** Wire is met by the path of the centre, or by a base that would end on it; mines by the path of the centre. BA-RUL-79, BA-RUL-80. */
 function obstaclesOn(game: Blaze, stand: Stand, path: readonly Point[], side: Id | null): readonly Obstacle[] {
-  const met: Obstacle[] = []
+  const met: Obstacle[] = stuckIn(game, stand).map(feature => ({ feature, leg: 1, at: path[0] as Point, far: 0 }))
   const end = path[path.length - 1] as Point
   let before = 0
   for (let leg = 1; leg < path.length; leg++) {
@@ -52,6 +53,14 @@ function obstaclesOn(game: Blaze, stand: Stand, path: readonly Point[], side: Id
   }
   return met.sort((one, two) => one.far - two.far)
 }
+
+/** A half-track that is stuck has its strip to deal with before it goes anywhere: BA-WIRE-6, BA-RUL-80. */
+const stuckIn = (game: Blaze, stand: Stand): readonly Feature[] =>
+  stand.stuck
+    ? game.terrain
+        .filter(f => f.kind === 'wire' && isThere(f) && withinReach(hullOf(game, stand), f.shape, TOUCH))
+        .slice(0, 1)
+    : []
 
 /** Where a base first touches the strip on this leg, if the strip is met on it. */
 function wireAt(game: Blaze, stand: Stand, { shape }: Feature, a: Point, b: Point, last: boolean): Point | null {
@@ -86,14 +95,21 @@ export function obstacleCosts(
   stand: Stand,
   path: readonly Point[],
   rate: Length,
-): { readonly cost: Length; readonly reasons: readonly Reason[]; readonly cites: readonly string[] } {
+): {
+  readonly cost: Length
+  /** How many of them lie on the way. */
+  readonly met: number
+  readonly reasons: readonly Reason[]
+  readonly cites: readonly string[]
+} {
   const half = Math.floor(rate / 2)
   const cites = new Set<string>()
   const reasons: Reason[] = []
-  // squares that a mine-clearing tank has removed this turn have cost it as much: BA-RUL-124
-  let cost = stand.cleared * half
-  if (stand.cleared > 0) cites.add('BA-MINE-5')
-  for (const { feature } of obstaclesOn(game, stand, path, stand.side)) {
+  let cost = 0
+  const met = obstaclesOn(game, stand, path, stand.side)
+  for (const { feature } of met) {
+    if (isDummy(game, stand))
+      reasons.push(because('hidden', `a dummy marker does not go into ${feature.id}`, 'BA-RUL-163', 'BA-RUL-304'))
     if (feature.kind === 'mine') {
       cost += half
       cites.add('BA-MINE-7').add('BA-RUL-79')
@@ -106,8 +122,14 @@ export function obstacleCosts(
       cites.add('BA-WIRE-4').add('BA-RUL-80')
     }
   }
-  return { cost, reasons, cites: [...cites] }
+  return { cost, met: met.length, reasons, cites: [...cites] }
 }
+
+/** Squares that a mine-clearing tank has removed this turn have cost it half its move each: BA-RUL-124. */
+export const clearingCost = (stand: Stand, rate: Length): Length => stand.cleared * Math.floor(rate / 2)
+
+/** Nobody is under it who could cross anything: BA-RUL-304. */
+const isDummy = (game: Blaze, stand: Stand): boolean => classOf(game, stand) === 'marker'
 
 const hasWreck = (game: Blaze, { shape }: Feature, mover: Id): boolean =>
   game.pieces.some(
@@ -124,10 +146,15 @@ export function* meetObstacles(
   game: Blaze,
   mover: Id,
   path: readonly Point[],
+  harassed: boolean,
 ): Procedure<{ readonly path: readonly Point[]; readonly stopped: boolean } | null> {
+  const { stuck } = game.piece(mover)
+  if (stuck && stuckIn(game, game.piece(mover)).length === 0)
+    game.change('piece', mover, { stuck: false }, ['BA-WIRE-6', 'BA-RUL-80'])
   for (const { feature, leg, at } of obstaclesOn(game, game.piece(mover), path, null)) {
     if (!isThere(game.get('terrain', feature.id))) continue
     const sofar = [...path.slice(0, leg), at]
+    if (isDummy(game, game.piece(mover))) return { path: sofar, stopped: true }
     const crossesFreely =
       feature.kind === 'wire' &&
       isVehicle(game, game.piece(mover)) &&
@@ -135,12 +162,15 @@ export function* meetObstacles(
     if (!crossesFreely) {
       game.change('piece', mover, { at }, ['BA-RUL-125'])
       carryAlong(game, mover)
+      if (harassed) betray(game, mover, sofar)
       const before = game.piece(mover)
-      yield* offerOpportunityFire(game, mover)
+      if (harassed) yield* offerOpportunityFire(game, mover)
       const after = game.piece(mover)
       if (!onTable(after)) return null
-      if (wasHit(before, after)) {
+      const shaken = isShaken(before, after)
+      if (wasHit(before, after) || shaken) {
         const rules = feature.kind === 'mine' ? ['BA-MINE-11', 'BA-MINE-12'] : ['BA-WIRE-11']
+        if (shaken) rules.push('BA-DIS-3')
         game.say(
           `${called(after)} halts under fire.`,
           [...rules, 'BA-RUL-125'],
@@ -159,6 +189,9 @@ export function* meetObstacles(
   }
   return { path, stopped: false }
 }
+
+/** A hit that does no more than disorder it holds it as well: BA-DIS-3. */
+const isShaken = (before: Stand, after: Stand): boolean => after.disordered && !before.disordered
 
 /** Did the fire that was just offered score a hit? */
 export const wasHit = (before: Stand, after: Stand): boolean =>

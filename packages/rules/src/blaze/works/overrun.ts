@@ -8,14 +8,12 @@ import {
   type Id,
   id as idField,
   type Length,
-  lengthOf,
   mm,
   type Point,
   type Procedure,
   type Prompt,
   type Reason,
   roll,
-  tollUp,
   within45,
 } from '@sandtable/kernel'
 import { overrunTable } from '../combat-tables.ts'
@@ -23,19 +21,18 @@ import { needed, rollToHit } from '../fire/to-hit.ts'
 import { coverOf } from '../ground/cover.ts'
 import { inMelee } from '../melee/contact.ts'
 import { pushBack } from '../melee/push-back.ts'
-import { bump, firstContact, touchesOnLeg } from '../movement/bump.ts'
-import { groundCosts } from '../movement/costs.ts'
-import { afterMove, whyNotMove } from '../movement/move.ts'
+import { comeTo, goAlong, settle } from '../movement/arrival.ts'
+import { firstContact, meetEnemy, pulledBack, touchesOnLeg } from '../movement/bump.ts'
+import { whyNotMove } from '../movement/move.ts'
 import { moveFireRate, moveRate } from '../movement/rates.ts'
-import { carryAlong } from '../movement/transport.ts'
+import { spentOn, tollOn } from '../movement/spending.ts'
+import { inItsWay } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { loseZero } from '../shells/indirect.ts'
 import { hurt } from '../stands/losses.ts'
 import { hullAt, hullOf, millimetresOf, near, overlapping } from '../stands/measure.ts'
 import {
   called,
   enemiesOf,
-  friendsOf,
   isConcealed,
   isInfantry,
   isKnown,
@@ -44,8 +41,8 @@ import {
   knownStand,
   onTable,
 } from '../stands/stand.ts'
-import { disorder, reveal } from '../stands/states.ts'
-import { meetObstacles } from './obstacles.ts'
+import { disorder } from '../stands/states.ts'
+import { clearingCost } from './obstacles.ts'
 
 /** Armour runs over infantry in the open. */
 
@@ -70,12 +67,13 @@ function whyNoOverrunner(game: Blaze, stand: Stand): readonly Reason[] {
 function whyNotReach(game: Blaze, stand: Stand, target: Stand): readonly Reason[] {
   const path = [stand.at as Point, target.at as Point]
   const rate = game.state.phase === 'move-fire' ? moveFireRate(game, stand) : moveRate(game, stand)
-  const ground = groundCosts(game, stand, path, moveRate(game, stand).distance, stand.side)
-  const reasons: Reason[] = [...ground.reasons]
-  const spent = tollUp(ground.legs, rate.distance - ground.fixed) + ground.fixed
-  if (spent > rate.distance) {
-    const says = `too far: ${millimetresOf(spent, rate.distance)}`
-    reasons.push(because('distance', says, 'BA-RUL-62', 'BA-RUL-95', ...rate.cites))
+  const allowance = rate.distance - clearingCost(stand, moveRate(game, stand).distance)
+  const toll = tollOn(game, stand, path)
+  const reasons: Reason[] = [...toll.reasons]
+  const spent = spentOn(toll, allowance)
+  if (spent > allowance) {
+    const says = `too far: ${millimetresOf(spent, allowance)}`
+    reasons.push(because('distance', says, 'BA-RUL-62', 'BA-RUL-95', ...rate.cites, ...toll.cites))
   }
   return reasons
 }
@@ -101,8 +99,7 @@ function whyNotEndThere(game: Blaze, stand: Stand, at: Point): readonly Reason[]
   const [x, y] = stand.at as Point
   if (stand.arrow !== null && !within45(direction(stand.arrow), [at[0] - x, at[1] - y]))
     reasons.push(because('arrow', `the arrow points ${compassOf(stand.arrow)}`, 'BA-MOVE-2', 'BA-MOVE-4', 'BA-RUL-77'))
-  const friends = friendsOf(game, stand.side).filter(friend => friend.id !== stand.id && friend.towing !== stand.id)
-  const under = overlapping(game, hullAt(game, stand, at), 0, friends)
+  const under = overlapping(game, hullAt(game, stand, at), 0, inItsWay(game, stand))
   if (under) reasons.push(because('touch', `it would end on ${called(under)}`, 'BA-RUL-74'))
   return reasons
 }
@@ -136,24 +133,30 @@ export const overrun: Action<BlazeTables> = {
 export function* carryOutOverrun(game: Blaze, { piece, target }: Decision, _side: Id): Procedure {
   const id = piece as Id
   const victim = game.piece(target as Id)
-  const purpose = game.state.phase === 'move-fire' ? 'move-fire' : 'move'
   const vehicle = game.piece(id)
   const start = vehicle.at as Point
-  const declared = ['BA-OVER-1', 'BA-OVER-3', 'BA-RUL-62', 'BA-RUL-95']
-  game.change('piece', id, { hasMoved: true }, declared)
+  game.change('piece', id, { hasMoved: true }, DECLARED)
   const path = [start, victim.at as Point]
   const short = stopShort(game, vehicle, victim)
   const others = enemiesOf(game, vehicle.side).filter(enemy => enemy.id !== victim.id)
   const contact = firstContact(game, vehicle, path, others)
-  const met = yield* meetObstacles(game, id, contact ? contact.path : [start, short])
-  if (!met || !onTable(game.piece(id)) || game.piece(id).destroyed) return
-  if (met.stopped) placeAt(game, id, met.path[met.path.length - 1] as Point, start, ['BA-RUL-65'])
+  const went = yield* goAlong(game, id, 'overrun', contact ? contact.path : [start, short])
+  if (!went) return
+  if (went.stopped) drive(game, id, went.path, ['BA-RUL-65'])
   else if (contact) {
-    placeAt(game, id, bump(game, game.piece(id), contact), start, ['BA-TERR-1', 'BA-RUL-121'])
-    reveal(game, contact.with.id, ['BA-TERR-1', 'BA-VIS-2'])
-  } else if (yield* succeeds(game, vehicle)) yield* runOver(game, id, victim.id, path, declared)
-  else placeAt(game, id, short, start, ['BA-OVER-7', 'BA-RUL-95'])
-  if (onTable(game.piece(id))) yield* afterMove(game, id, purpose)
+    drive(game, id, pulledBack(game, id, contact), ['BA-TERR-1', 'BA-RUL-121'])
+    yield* meetEnemy(game, contact)
+  } else if (yield* succeeds(game, vehicle)) yield* runOver(game, id, victim.id, [start, short, path[1] as Point])
+  else drive(game, id, [start, short], ['BA-OVER-7', 'BA-RUL-95'])
+  yield* settle(game, id, 'overrun')
+}
+
+const DECLARED = ['BA-OVER-1', 'BA-OVER-3', 'BA-RUL-62', 'BA-RUL-95']
+
+/** It stops there, having spent what the way takes. */
+function drive(game: Blaze, id: Id, path: readonly Point[], cites: readonly string[], over?: Id): void {
+  const spent = spentOn(tollOn(game, game.piece(id), path))
+  comeTo(game, id, 'overrun', { path, cites, spent, ...(over && { against: over }) })
 }
 
 /** Classes A and B always succeed, C on 2 or more, tanks of class D on 4 or more: BA-OVER-4 to 6. */
@@ -166,26 +169,29 @@ function* succeeds(game: Blaze, vehicle: Stand): Procedure<boolean> {
   return (die as number) >= need
 }
 
-/** The vehicle ends where the stand was; the stand rolls for casualties, is pushed on and disordered: BA-OVER-8, BA-OVER-9. */
-function* runOver(game: Blaze, id: Id, victim: Id, path: readonly Point[], cites: readonly string[]): Procedure {
-  const stand = game.piece(victim)
+/**
+ * The vehicle ends where the stand was, if nothing stops it on its last stretch; the stand rolls for casualties, is pushed on and
+ * disordered: BA-OVER-8, BA-OVER-9.
+ */
+function* runOver(game: Blaze, id: Id, victim: Id, path: readonly Point[]): Procedure {
+  const [start, short, end] = path as [Point, Point, Point]
   const armour = kindOf(game, game.piece(id)).armour
   const rule = armour === 'A' || armour === 'B' ? ['BA-OVER-4'] : []
-  placeAt(game, id, path[1] as Point, path[0] as Point, [...cites, ...rule])
+  const went = yield* goAlong(game, id, 'overrun', [short, end])
+  if (!went) return
+  if (went.stopped) {
+    drive(game, id, [start, ...went.path], ['BA-RUL-65'])
+    return
+  }
+  drive(game, id, [start, end], [...DECLARED, ...rule], victim)
+  const stand = game.piece(victim)
   const need = needed(game, stand, { cover: 'none', cites: ['BA-RUL-62'] })
   const rules = { need: need.need, cites: ['BA-OVER-8', ...need.cites] }
   const { hits } = yield* rollToHit(game, 'overrun-casualty', 1, stand, rules)
   if (hits > 0) yield* hurt(game, victim, { figures: hits, by: id }, ['BA-OVER-8', 'BA-RUL-62'], true)
   if (game.piece(victim).gone) return
-  pushBack(game, victim, path[0] as Point, PUSH, ['BA-OVER-9', 'BA-OVER-10'])
+  yield* pushBack(game, victim, { from: start, by: id }, PUSH, ['BA-OVER-9', 'BA-OVER-10'])
   if (!game.piece(victim).gone) disorder(game, victim, ['BA-OVER-9', 'BA-DIS-5'])
-}
-
-function placeAt(game: Blaze, id: Id, at: Point, from: Point, cites: readonly string[]): void {
-  const moved = game.piece(id).moved + Math.round(lengthOf([from, at]))
-  game.change('piece', id, { at, moved }, cites)
-  loseZero(game, id)
-  carryAlong(game, id)
 }
 
 /** Where 50 mm are left between hull and base: where the hull would touch, and back from there until they are. */

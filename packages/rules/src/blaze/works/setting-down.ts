@@ -18,7 +18,10 @@ import {
   type Shape,
 } from '@sandtable/kernel'
 import { featuresAt, middleOfShape } from '../ground/ground.ts'
+import { arrive } from '../movement/arrival.ts'
+import { leaveTransport } from '../movement/transport.ts'
 import type { Blaze, Stand } from '../records.ts'
+import { leaveGame } from '../stands/losses.ts'
 import { hullAt, hullOf, offTable, overlapping, spotName, TOUCH } from '../stands/measure.ts'
 import { called, standing } from '../stands/stand.ts'
 import { asks } from '../turn/asking.ts'
@@ -37,6 +40,10 @@ export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly 
   const stand = game.piece(id)
   const shape = besideOf(game, beside)
   const place = freePlace(game, stand, shape)
+  if (!place && featuresAt(game, middleOfShape(shape), 'deep-water').length > 0) {
+    leaveGame(game, id, [...cites, 'BA-RUL-303'], 'drowns')
+    return
+  }
   const answer: Decision = place
     ? yield* asks(game, stand.side, {
         says: `Set ${called(stand)} down beside ${beside}`,
@@ -48,7 +55,8 @@ export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly 
       })
     : { action: 'deploy', piece: id, to: middleOfShape(shape), facing: stand.facing }
   const { to, facing } = answer as unknown as { readonly to: Point; readonly facing?: number }
-  game.change('piece', id, { at: to, facing: facing ?? stand.facing, aboard: null, floor: 0 }, cites)
+  leaveTransport(game, id, cites)
+  yield* arrive(game, id, 'set-down', { path: [to], facing: facing ?? stand.facing, floor: 0, cites })
 }
 
 export function whyNotSetDown(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
@@ -96,7 +104,7 @@ function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readon
 const STEP = 5
 
 /** The places all around at which its base just touches, clockwise from north. */
-function placesAround(game: Blaze, stand: Stand, beside: Shape): readonly Point[] {
+export function placesAround(game: Blaze, stand: Stand, beside: Shape): readonly Point[] {
   const middle = middleFor(stand, beside)
   const places: Point[] = []
   for (let degrees = 0; degrees < 360; degrees += STEP)

@@ -10,7 +10,7 @@ import {
 } from '@sandtable/kernel'
 import { featuresAt, isIn } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { called, carrierOf, isConcealed, isInfantry, isKnown, onTable } from '../stands/stand.ts'
+import { called, carrierOf, isConcealed, isInfantry, isKnown, isOut, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { setDownBeside } from './setting-down.ts'
 
@@ -94,6 +94,23 @@ export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
   const rules = [house.capacity === null ? 'BA-STREET-1' : 'BA-STREET-2', 'BA-STREET-3']
   game.say(`${called(stand)} is in ${house.id}.`, rules, [mover], isConcealed(stand) ? [stand.side] : undefined)
   if (!isConcealed(stand)) checkCleared(game, house.id, stand.side)
+}
+
+/** Who comes down and out of a house meets the enemy on a floor below, and stays on the floor above it: BA-RUL-123. Gives whether he does. */
+export function metOnTheStairs(game: Blaze, mover: Id, path: readonly Point[]): boolean {
+  const stand = game.piece(mover)
+  const house = houseOver(game, stand.at as Point)
+  if (stand.floor === 0 || !house || isIn(house, path.at(-1) as Point)) return false
+  for (let floor = stand.floor - 1; floor >= 0; floor--) {
+    const enemy = onFloor(game, house, floor).find(other => other.side !== stand.side && !isOut(game, other))
+    if (!enemy) continue
+    const cites = ['BA-TERR-2', 'BA-STREET-4', 'BA-RUL-123']
+    reveal(game, enemy.id, cites)
+    game.change('piece', mover, { floor: floor + 1 }, cites)
+    game.say(`${called(game.piece(enemy.id))} is met on the stairs.`, cites, [enemy.id, mover])
+    return true
+  }
+  return false
 }
 
 function noteFloor(game: Blaze, id: Id, side: Id, floor: number): void {

@@ -2,7 +2,6 @@ import {
   because,
   type Decision,
   type Id,
-  isAffordable,
   type Point,
   type Procedure,
   type Prompt,
@@ -11,12 +10,12 @@ import {
 } from '@sandtable/kernel'
 import { outcomeOf, wireCrossing } from '../combat-tables.ts'
 import { witnesses } from '../fire/to-hit.ts'
-import { groundCosts } from '../movement/costs.ts'
-import { afterMove, travel } from '../movement/move.ts'
+import { travel } from '../movement/move.ts'
 import { moveRate } from '../movement/rates.ts'
+import { isPaid, tollOn } from '../movement/spending.ts'
+import { whyNotEnd } from '../movement/walk.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, offTable, overlapping } from '../stands/measure.ts'
-import { called, isVehicle, kindOf, onTable, standing } from '../stands/stand.ts'
+import { called, isVehicle, kindOf } from '../stands/stand.ts'
 import { asks, PASS } from '../turn/asking.ts'
 
 /** Strips of wire. */
@@ -57,7 +56,10 @@ function* footCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<boolean> 
   const [die] = yield* roll(game, 'wire', 1, { faces: 10, cites, about: [stand.id], ...witnesses(stand) })
   const entangled = outcomeOf(wireCrossing.infantry ?? {}, die as number) === 'entangled'
   if (entangled) game.change('piece', stand.id, { entangled: true }, ['BA-WIRE-9', 'BA-WIRE-10', 'BA-RUL-80'])
-  else remove(game, strip, cites)
+  else {
+    game.change('piece', stand.id, { cutWire: true }, [...cites, 'BA-RUL-305'])
+    remove(game, strip, cites)
+  }
   return !entangled
 }
 
@@ -77,20 +79,9 @@ export function* cutWire(game: Blaze, id: Id, strips: readonly Id[], thenMoves: 
   if (answer.action !== 'move') return
   const { to, path, facing } = answer as unknown as HalfMove
   const way = [stand.at as Point, ...(path ?? (to ? [to] : []))]
-  const end = way[way.length - 1] as Point
   const cites = ['BA-WIRE-8', 'BA-RUL-2']
   game.change('piece', id, { hasMoved: true }, cites)
-  yield* travel(game, id, {
-    path: way,
-    end,
-    facing: facing ?? null,
-    floor: 0,
-    cost: 0,
-    allowance: 0,
-    reasons: [],
-    cites,
-  })
-  if (onTable(game.piece(id))) yield* afterMove(game, id, 'move')
+  yield* travel(game, id, 'move', { path: way, facing: facing ?? null, floor: 0, cites })
 }
 
 interface HalfMove {
@@ -108,14 +99,9 @@ export function whyNotHalfMove(game: Blaze, decision: Decision, prompt: Prompt):
   if (!stand?.at || piece !== half) return [because('card', `${half} may move`, 'BA-WIRE-8')]
   const way = [stand.at, ...(path ?? (to ? [to] : []))]
   const end = way[way.length - 1] as Point
-  const rate = moveRate(game, stand).distance
-  const ground = groundCosts(game, stand, way, rate, stand.side)
-  const reasons: Reason[] = [...ground.reasons]
-  if (way.length < 2 || !isAffordable(ground.legs, Math.floor(rate / 2) - ground.fixed))
-    reasons.push(because('distance', 'half its Move at most', 'BA-WIRE-8', ...ground.cites))
-  if (offTable(game, end)) reasons.push(because('table', 'that is off the table', 'BA-RUL-74'))
-  const others = standing(game).filter(other => other.id !== piece && (other.side === stand.side || !other.hidden))
-  const under = overlapping(game, hullAt(game, stand, end, facing ?? stand.facing), 0, others)
-  if (under) reasons.push(because('touch', `it would end on ${called(under)}`, 'BA-RUL-74'))
-  return reasons
+  const toll = tollOn(game, stand, way)
+  const reasons: Reason[] = [...toll.reasons]
+  if (way.length < 2 || !isPaid(toll, Math.floor(moveRate(game, stand).distance / 2)))
+    reasons.push(because('distance', 'half its Move at most', 'BA-WIRE-8', ...toll.cites))
+  return [...reasons, ...whyNotEnd(game, stand, end, { path: way, facing: facing ?? null, floor: 0 })]
 }

@@ -1,0 +1,40 @@
+/** The ways in which a stand comes to another place, and what each of them brings with it. */
+
+export interface Manner {
+  /** Wire and mines: rolled for on the way, only where it is put down, or not at all. */
+  readonly works: 'way' | 'place' | 'none'
+  /** Enemies on Opportunity Fire may fire as it deals with wire or mines: BA-MINE-11. Who is driven does not choose to cross them. */
+  readonly harassed: boolean
+  /** The smoke that its way leads through disorders it in the next turn: BA-SMOKE-8. */
+  readonly smoke: boolean
+  /** It has moved of its own will: that gives away what moves, infantry in cover apart: BA-HIDE-1 to 3. */
+  readonly betrays: boolean
+  /** Who may fire at it once it is there. */
+  readonly answer: 'opportunity' | 'fall-back' | null
+}
+
+const OWN_WILL = { works: 'way', harassed: true, smoke: true, betrays: true } as const
+const DRIVEN = { harassed: false, smoke: true, betrays: false, answer: null } as const
+const PUT_DOWN = { works: 'place', harassed: false, smoke: false } as const
+
+/** Every one of them ends where nobody else is, loses the range that a mortar had, finds hidden enemies and snipers, and picks up the fallen. */
+export const manners = {
+  move: { ...OWN_WILL, answer: 'opportunity' },
+  'fall-back': { ...OWN_WILL, answer: 'fall-back' },
+  overrun: { ...OWN_WILL, answer: 'opportunity' },
+  /** Answered by the defensive fire of its target alone: BA-RUL-19. */
+  charge: { ...OWN_WILL, answer: null },
+  /** The winner of a melee takes the place that was left: BA-RUL-241. */
+  advance: { ...DRIVEN, works: 'way' },
+  'push-back': { ...DRIVEN, works: 'way' },
+  /** It stops short of what it would have to cross: BA-RUL-121. */
+  bump: { ...DRIVEN, works: 'none' },
+  drift: { ...DRIVEN, works: 'none' },
+  dismount: { ...PUT_DOWN, betrays: true, answer: 'opportunity' },
+  /** Beside a wreck, a fallen house, a blown bridge. */
+  'set-down': { ...PUT_DOWN, betrays: false, answer: null },
+  /** What it comes down on has a table of its own: BA-RUL-131. */
+  drop: { ...PUT_DOWN, works: 'none', betrays: true, answer: 'opportunity' },
+} as const satisfies { readonly [name: string]: Manner }
+
+export type Arriving = keyof typeof manners
