@@ -146,7 +146,8 @@ export function* rollLanding(game: Blaze, id: Id, row: string, cites: readonly s
 
 /** A landing on mines is as crossing them: BA-PARA-12. */
 export function* landOnMines(game: Blaze, id: Id, square: Id): Procedure {
-  game.say(`${called(game.piece(id))} comes down on mines.`, ['BA-PARA-12', 'BA-RUL-131'], [id])
+  const glider = game.piece(id).aboard ? ['BA-PARA-10', 'BA-RUL-132'] : []
+  game.say(`${called(game.piece(id))} comes down on mines.`, ['BA-PARA-12', 'BA-RUL-131', ...glider], [id])
   yield* crossMines(game, id, square)
 }
 
