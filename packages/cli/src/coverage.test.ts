@@ -13,6 +13,7 @@ const result = (rules: string[], cited: string[], failures: string[] = []): Case
   ruleset: 'muzzleflash',
   rules,
   cited: new Set(cited),
+  refused: [],
   failures,
 })
 

@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander'
 import { cases } from './cases.ts'
 import { showCoverage } from './coverage.ts'
 import { fuzz } from './fuzz.ts'
+import { showMeetings } from './meetings.ts'
 import { showMutations } from './mutate.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
@@ -108,9 +109,22 @@ function commandsFor(terminal: Terminal, done: Done): Command {
     .option('--json', 'one object, and nothing else')
     .action((paths, options) => done(cases(paths, options, terminal)))
 
-  command('coverage', 'count which rules the code cites and the cases show', 'coverage', 'coverage --json')
+  command(
+    'coverage',
+    'count which rules the code cites and the cases show, or where rules meet',
+    'coverage',
+    'coverage --json',
+    'coverage --meetings plastic',
+  )
     .option('--json', 'one list, a row a rule set')
-    .action(options => done(showCoverage(options, terminal)))
+    .option('--meetings [set]', 'which meetings of rules no case shows')
+    .action(({ meetings, ...options }) =>
+      done(
+        meetings === undefined
+          ? showCoverage(options, terminal)
+          : showMeetings(meetings === true ? null : meetings, options, terminal),
+      ),
+    )
 
   command(
     'replay <save>',

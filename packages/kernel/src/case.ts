@@ -1,4 +1,5 @@
 import type { Book } from './book.ts'
+import type { Refused } from './conformance/meetings.ts'
 import { type ScriptedDice, scripted } from './dice.ts'
 import { canonical } from './hash.ts'
 import { Host, readDecision } from './host.ts'
@@ -22,6 +23,8 @@ export interface CaseResult {
   readonly rules: readonly string[]
   /** The rules that were really cited while it ran: by an entry, a modifier, a prompt, a refusal or a field worked out. */
   readonly cited: ReadonlySet<string>
+  /** The steps that were refused, as the case says they should be. */
+  readonly refused: readonly Refused[]
   /** What was not as expected; nothing if it passed. */
   readonly failures: readonly string[]
 }
@@ -39,13 +42,14 @@ export function runCase<T extends Tables>(
   const cited = new Set<string>()
   const failures: string[] = []
   let listed: readonly string[] = []
+  const refused: Refused[] = []
   try {
     for (const key of Object.keys(given)) if (!caseKeys.includes(key)) place.at(key).fail(2, 'a case has no such part')
     const dice = scripted(readDice(rules.book, given.dice ?? {}, place.at('dice')))
     listed = readRules(rules.book, given.rules ?? [], place.at('rules'))
     const host = new Host(rules, source, { source: dice })
     opened(host)
-    new CaseRun(host, dice, given, place, cited, failures).run()
+    new CaseRun(host, dice, given, place, { cited, refused, failures }).run()
   } catch (error) {
     failures.push(error instanceof Error ? error.message : String(error))
   }
@@ -57,6 +61,7 @@ export function runCase<T extends Tables>(
     ruleset: rules.id,
     rules: listed,
     cited,
+    refused,
     failures,
   }
 }
@@ -99,6 +104,7 @@ class CaseRun<T extends Tables> {
   private readonly given: { readonly [key: string]: unknown }
   private readonly place: Place
   private readonly cited: Set<string>
+  private readonly refused: Refused[]
   private readonly failures: string[]
 
   constructor(
@@ -106,14 +112,14 @@ class CaseRun<T extends Tables> {
     dice: ScriptedDice,
     given: { readonly [key: string]: unknown },
     place: Place,
-    cited: Set<string>,
-    failures: string[],
+    { cited, refused, failures }: { cited: Set<string>; refused: Refused[]; failures: string[] },
   ) {
     this.host = host
     this.dice = dice
     this.given = given
     this.place = place
     this.cited = cited
+    this.refused = refused
     this.failures = failures
   }
 
@@ -172,6 +178,8 @@ class CaseRun<T extends Tables> {
         this.failures.push(`step ${i + 1} was refused for another reason: ${error.message}`)
       if (canonical(this.host.view('umpire')) !== before)
         this.failures.push(`step ${i + 1} was refused, and has changed something`)
+      const { length } = this.host.game.journal
+      this.refused.push({ side: step.as, decision: step.decision, reasons: error.reasons, at: length })
     }
   }
 

@@ -333,6 +333,10 @@ export type Rulings = {
   'PF-RUL-89': 'as-fit' | 'one-per-foxhole'
   'PF-RUL-90': 'centres' | 'any-part'
   'PF-RUL-91': 'declared' | 'by-itself'
+  'PF-RUL-92': 'not-ready' | 'six-only'
+  'PF-RUL-93': 'inside-only' | 'blast'
+  'PF-RUL-94': 'short' | 'none'
+  'PF-RUL-95': 'fight' | 'stop'
 }
 
 export const data: unknown = JSON.parse(`{
@@ -3409,7 +3413,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When do bases touch across a wall, or between inside and outside?",
    "options": {
-    "same-place": "Figures in a building fight only figures in the same building; figures in a bunker fight nobody. Otherwise bases that touch, fight, even across a low obstacle or into a foxhole, trench or ditch. So inside and outside pass each other; but a figure that comes out stops where it meets an enemy before the door, without a fight.",
+    "same-place": "Figures in a building fight only figures in the same building; figures in a bunker fight nobody; and nobody fights through a wall, fence or hedge that is too tall to cross. Otherwise bases that touch, fight, even across a low obstacle or into a foxhole, trench or ditch. So inside and outside, and the two sides of a tall wall, pass each other; for a figure that comes out of a door see PF-RUL-95.",
     "clear-only": "Figures do not fight across any obstacle either."
    },
    "default": "same-place"
@@ -3708,6 +3712,59 @@ export const data: unknown = JSON.parse(`{
     "by-itself": "When no figure of his can act any more, or when he says so."
    },
    "default": "declared"
+  },
+  {
+   "id": "PF-RUL-92",
+   "about": [
+    "PF-LDR-9",
+    "PF-TRN-13"
+   ],
+   "question": "Has a figure that rolled a 5, and may fire but not move, failed its status check?",
+   "options": {
+    "not-ready": "Yes: whoever may not do everything has failed, and may roll again under a leader. The new result stands, even if it is worse.",
+    "six-only": "No: only a 6 is a failure."
+   },
+   "default": "not-ready"
+  },
+  {
+   "id": "PF-RUL-93",
+   "about": [
+    "PF-EXP-26"
+   ],
+   "question": "What does a gun shell that destroys a bunker do to figures outside?",
+   "options": {
+    "inside-only": "Nothing: the bunker takes the whole blast, however near they stand.",
+    "blast": "Figures outside within the blast radius are rolled for."
+   },
+   "default": "inside-only"
+  },
+  {
+   "id": "PF-RUL-94",
+   "about": [
+    "PF-BLA-5",
+    "PF-EFF-4",
+    "PF-RUL-55"
+   ],
+   "question": "Which range counts for a figure that is caught in its own blast?",
+   "options": {
+    "short": "None at all is 3 inches or less: it is rolled for with the modifier of that band, as if somebody else had thrown it.",
+    "none": "It has no range modifier against itself."
+   },
+   "default": "short"
+  },
+  {
+   "id": "PF-RUL-95",
+   "about": [
+    "PF-HTH-2",
+    "PF-HTH-3",
+    "PF-HTH-8"
+   ],
+   "question": "A figure comes out of a building or bunker and meets an enemy before the door. Do they fight?",
+   "options": {
+    "fight": "Yes: it stops where their bases meet, be it in the doorway still, and they fight; of several whom it meets so, one after the other.",
+    "stop": "No: it stops there, and they do not fight until one of them has come to the other side of the wall."
+   },
+   "default": "fight"
   }
  ],
  "dice": {

@@ -2,7 +2,7 @@ import { inch, type Length, type Modifier, type Procedure, roll } from '@sandtab
 import type { Cover } from './cover.ts'
 import { called, eliminate } from './figures.ts'
 import { countsAs } from './line-of-fire.ts'
-import { near, type Thing } from './measure.ts'
+import { isSpot, near, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { effectModifiers, type Pose, type Weapon } from './tables.ts'
 
@@ -23,8 +23,9 @@ export interface Attack {
 /** Range 3 inches or less +2, up to 6 inches +1; a fraction counts as the next inch: PF-RUL-3. */
 function rangeModifier(game: Plastic, from: Thing, target: Figure): readonly Modifier[] {
   const by = game.rows(effectModifiers)
+  const own = !isSpot(from) && from.id === target.id ? ['PF-RUL-94'] : [] // caught in its own blast
   if (near(game, from, target, SHORT))
-    return [{ says: 'range 3″ or less', by: by['range-3-or-less'] as number, cites: ['PF-EFF-4', ...BANDS] }]
+    return [{ says: 'range 3″ or less', by: by['range-3-or-less'] as number, cites: ['PF-EFF-4', ...BANDS, ...own] }]
   if (near(game, from, target, MEDIUM))
     return [{ says: 'range 4 to 6″', by: by['range-4-to-6'] as number, cites: ['PF-EFF-5', ...BANDS] }]
   return []

@@ -127,7 +127,7 @@ function* shellOnBunker(game: Plastic, gun: boolean, bunker: Land, help: readonl
   }
   const inside = occupants(game, bunker)
   game.change('terrain', bunker.id, { destroyed: true }, ['PF-EXP-26'])
-  game.say(`The bunker ${bunker.id} is destroyed.`, ['PF-EXP-26'])
+  game.say(`The bunker ${bunker.id} is destroyed.`, ['PF-EXP-26', 'PF-RUL-93'])
   for (const figure of inside) eliminate(game, figure.id, 'in the bunker', ['PF-EXP-26'])
 }
 

@@ -13,6 +13,7 @@ import {
 import { called, eliminate, enemiesOf, onTable } from './figures.ts'
 import { groundOf, type Land } from './ground.ts'
 import { touching } from './measure.ts'
+import { isTooTall } from './obstacles.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { handToHand } from './tables.ts'
 
@@ -20,9 +21,10 @@ const { bayonet } = handToHand
 
 /**
  * A figure that ends its move touching enemies fights them one after the other, as long as it wins; one that has gone into a
- * building with enemies in it, or touches several in there, fights just one.
+ * building with enemies in it, or touches several in there, fights just one. `headed` is where it was going when it was stopped:
+ * who comes out of a door fights whoever stops him there.
  */
-export function* fightAfterMove(game: Plastic, mover: string, entered: readonly Land[]): Procedure {
+export function* fightAfterMove(game: Plastic, mover: string, entered: readonly Land[], headed: Point): Procedure {
   const figure = game.piece(mover)
   const at = figure.at as Point
   const here = groundOf(game).placeAt(at)
@@ -31,22 +33,28 @@ export function* fightAfterMove(game: Plastic, mover: string, entered: readonly 
   const enemies = enemiesOf(game, figure.side)
   const touched = enemies.filter(enemy => touching(figure, enemy))
   const within = hasEntered ? enemies.filter(enemy => shelterAt(game, enemy.at as Point) === here) : []
-  let foes = touched.filter(enemy => couldFight(game, at, enemy))
+  const atTheDoor = touched.filter(enemy => !couldFight(game, at, enemy) && couldFight(game, headed, enemy))
+  let foes = touched.filter(enemy => couldFight(game, at, enemy) || atTheDoor.includes(enemy))
   if (foes.length < touched.length)
-    game.say('Walls keep those in a building or bunker and those outside it apart.', ['PF-RUL-69'], [mover])
+    game.say('A wall keeps those on either side of it apart.', ['PF-RUL-69', 'PF-RUL-6'], [mover])
   if (foes.length === 0) foes = within
   while (foes.length > 0 && onTable(game.piece(mover))) {
     const foe = yield* chooseFoe(game, figure, foes)
-    yield* fight(game, mover, foe, hasEntered ? ['PF-HTH-4', 'PF-MOV-11', 'PF-RUL-70'] : ['PF-HTH-3', 'PF-RUL-71'])
-    if (indoors) return // PF-HTH-7
+    const outside = atTheDoor.some(({ id }) => id === foe)
+    const why = hasEntered ? ['PF-HTH-4', 'PF-MOV-11', 'PF-RUL-70'] : ['PF-HTH-3', 'PF-RUL-71']
+    yield* fight(game, mover, foe, [...why, ...(outside ? ['PF-RUL-95'] : [])])
+    if (indoors && !outside) return // PF-HTH-7
     foes = foes.filter(({ id }) => id !== foe)
   }
 }
 
-/** Figures in a building fight only figures in the same building; figures in a bunker fight nobody: PF-RUL-69. */
+/** Figures in a building fight only figures in the same building, figures in a bunker nobody, and nobody through a tall wall: PF-RUL-69. */
 export function couldFight(game: Plastic, from: Point, enemy: Figure): boolean {
   const here = shelterAt(game, from)
-  return here?.kind !== 'bunker' && here === shelterAt(game, enemy.at as Point)
+  if (here?.kind === 'bunker' || here !== shelterAt(game, enemy.at as Point)) return false
+  return !groundOf(game)
+    .crossed(game, from, enemy.at as Point)
+    .some(isTooTall)
 }
 
 /** The building or bunker that a point is in; foxholes, trenches and ditches shut nobody in. */

@@ -33,14 +33,15 @@ export function* land(
     help.reduce((sum, m) => sum + m.by, die as number),
   )
   if (lands === 'on the spot') {
-    game.say('It lands on the spot.', ['PF-DEV-2'])
+    game.say('It lands on the spot.', ['PF-DEV-2'], undefined, undefined, spot)
     return spot
   }
   const { turn, rule } = turns[lands]
   const [distance] = yield* roll(game, 'scatter-distance', 1, { cites: ['PF-DEV-7', rule] })
   const off = inch(distance as number)
-  game.say(`It lands ${inches(off)} off: ${lands}.`, [rule, 'PF-DEV-7'])
-  return shifted(spot, turn(bearing(game, side, firer, spot)), off)
+  const at = shifted(spot, turn(bearing(game, side, firer, spot)), off)
+  game.say(`It lands ${inches(off)} off: ${lands}.`, [rule, 'PF-DEV-7'], undefined, undefined, at)
+  return at
 }
 
 /** Which way is 'away': from the player's edge, or along the line of fire (PF-RUL-42). */

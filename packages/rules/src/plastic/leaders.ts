@@ -105,7 +105,7 @@ export function* carryOutLead(game: Plastic, { piece }: Decision): Procedure {
 function whyNotRally(game: Plastic, figure: Figure): readonly Reason[] {
   const reasons: Reason[] = []
   if (figure.status !== 'fire-only' && figure.status !== 'halted')
-    reasons.push(because('rally', `${called(figure)} has not failed its check`, 'PF-LDR-9'))
+    reasons.push(because('rally', `${called(figure)} has not failed its check`, 'PF-LDR-9', 'PF-RUL-92'))
   if (figure.rerolled)
     reasons.push(because('rally', `${called(figure)} has rolled again already`, 'PF-LDR-9', 'PF-RUL-30'))
   if (!isLed(game, figure)) reasons.push(because('rally', 'nobody leads within 6″', 'PF-LDR-9'))
@@ -136,7 +136,7 @@ const rallyModifier: { readonly [option: string]: number } = { favour: -1, liter
 export function* carryOutRally(game: Plastic, { piece }: Decision): Procedure {
   const id = piece as string
   const by = rallyModifier[game.ruling('PF-RUL-29')] as number
-  const cites = ['PF-LDR-9', 'PF-RUL-29', 'PF-RUL-30']
+  const cites = ['PF-LDR-9', 'PF-RUL-29', 'PF-RUL-30', 'PF-RUL-92']
   const [die] = yield* roll(game, 'status-reroll', 1, {
     cites,
     about: [id],

@@ -43,6 +43,8 @@ export interface Walk {
   readonly cost: Length
   readonly allowance: Length
   readonly reasons: readonly Reason[]
+  /** Where it was going, if it was stopped by an enemy; else its end. */
+  readonly headed: Point
   /** It has left the table by the edge opposite its own. */
   readonly exits: boolean
   /** The buildings that it goes into on its way. */
@@ -116,7 +118,8 @@ function trace(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   const exits = leavesByFarEdge(game, figure, route)
   if (exits) cites.push('PF-SET-11', 'PF-RUL-83')
   if (groundOf(game).placeAt(end)) cites.push('PF-RUL-89')
-  return { path: route, end, cost: spent, allowance, reasons, exits, entered, cites }
+  const headed = path[route.length - 2] as Point
+  return { path: route, end, headed, cost: spent, allowance, reasons, exits, entered, cites }
 }
 
 /** A move that runs into an enemy stops where the two bases meet: PF-HTH-8, PF-RUL-2. */
@@ -147,7 +150,7 @@ const comesNear = (from: Point, to: Point, [x, y]: Point, reach: Length): boolea
 
 /**
  * The wall of a building or bunker keeps those inside and those outside apart: they pass each other. But who comes out is
- * stopped by whoever stands before the door; only who goes in is not, since he is bound to fight inside: PF-RUL-70.
+ * stopped by whoever stands before the door and fights him (PF-RUL-95); only who goes in is not, since he is bound to fight inside: PF-RUL-70.
  */
 const isStopped = (game: Plastic, contact: Point, to: Point, enemy: Figure): boolean =>
   couldFight(game, contact, enemy) || (shelterAt(game, contact) !== null && couldFight(game, to, enemy))
@@ -232,7 +235,7 @@ function refuse(game: Plastic, decision: Decision): readonly Reason[] {
 export function* carryOutMove(game: Plastic, decision: Decision): Procedure {
   const move = decision as unknown as Move
   const figure = game.piece(move.piece)
-  const { end, exits, entered, cites } = follow(game, figure, pathOf(move))
+  const { end, headed, exits, entered, cites } = follow(game, figure, pathOf(move))
   if (exits) {
     game.change('piece', figure.id, { at: null, gone: true, exited: true, acted: true, doing: 'move' }, cites)
     game.change('side', figure.side, { exits: game.side(figure.side).exits + 1 }, ['PF-SET-11', 'PF-RUL-83'])
@@ -240,7 +243,7 @@ export function* carryOutMove(game: Plastic, decision: Decision): Procedure {
     return
   }
   game.change('piece', figure.id, { at: end, acted: true, doing: 'move' }, cites)
-  yield* fightAfterMove(game, figure.id, entered)
+  yield* fightAfterMove(game, figure.id, entered, headed)
 }
 
 /** Where a figure could go: the prompt's suggestions, sixteen ways and three distances. */

@@ -40,13 +40,13 @@ export function legCosts(game: Plastic, figure: Figure, a: Point, b: Point): Leg
 }
 
 /** Where a leg goes into something, and where it comes out of it; going over a thin line is going in. */
-interface Transit {
+export interface Transit {
   readonly entered: readonly Point[]
   readonly left: readonly Point[]
 }
 
 /** What lies on the outline is inside. So a leg that ends there has gone in there, and one that starts there comes out there. */
-function transit({ shape, line }: Land, a: Point, b: Point): Transit {
+export function transit({ shape, line }: Land, a: Point, b: Point): Transit {
   const within = passages(shape, a, b)
   const startsIn = inside(shape, a)
   const endsIn = inside(shape, b)
@@ -62,6 +62,9 @@ function transit({ shape, line }: Land, a: Point, b: Point): Transit {
   if (endsIn && (first === undefined || line ? !startsIn : (last as number) < 1)) entered.push(b)
   return { entered, left }
 }
+
+/** A wall, fence, hedge or mound that nobody gets over: PF-RUL-6. Trees, hills, buildings and bunkers have rules of their own. */
+export const isTooTall = (land: Land): boolean => land.class === 'tall' && !land.tree && !land.hill && !land.shut
 
 /** What it costs to go through something in this way, once for each time it is entered or left. */
 function priceOf(game: Plastic, figure: Figure, land: Land, { entered, left }: Transit): Omit<LegCosts, 'entered'> {
@@ -89,7 +92,7 @@ function priceOf(game: Plastic, figure: Figure, land: Land, { entered, left }: T
   }
   if (!goesIn) return FREE // what was entered before has been paid for
   if (land.tree) return no('tree', land, 'trees must be gone around', 'PF-MOV-6', 'PF-RUL-21')
-  if (land.class === 'tall') return no('obstacle', land, 'it is too tall to cross', 'PF-MOV-5', 'PF-RUL-5', 'PF-RUL-6')
+  if (isTooTall(land)) return no('obstacle', land, 'it is too tall to cross', 'PF-MOV-5', 'PF-RUL-5', 'PF-RUL-6')
   const rule = land.class === 'leg-high' ? 'PF-MOV-4' : 'PF-MOV-5'
   return { cost: price(land.class, null), cites: [rule, 'PF-RUL-5'], reasons: [] }
 }

@@ -1,0 +1,37 @@
+import type { Meetings, RuleSet } from '@sandtable/kernel'
+import { meetings, ruleSets } from '@sandtable/rules'
+import { describe, expect, test } from 'vitest'
+import { meetingsOf, problemsOf } from './meetings.ts'
+import { root, sandtable } from './script.fixture.ts'
+
+/** The sets whose matrices are full: none of their cells may become empty again. */
+const filled: readonly string[] = []
+
+describe('meetings', () => {
+  test.each(ruleSets.filter(({ id }) => filled.includes(id)).map(rules => [rules.id, rules] as const))(
+    'of %s are all shown by cases or impossible',
+    (id, rules: RuleSet) => {
+      const declared = meetings[id] as Meetings
+      expect(problemsOf(declared, meetingsOf(rules, declared, root))).toEqual([])
+    },
+    60_000,
+  )
+
+  test('tells a cell that no case shows, and one that was thought impossible', () => {
+    const matrix = { id: 'm', says: 'm', rows: { a: 'an attack' }, columns: { x: 'rain', y: 'snow' }, impossible: [] }
+    const cell = { matrix: 'm', row: 'a', shown: null, impossible: null }
+    const cells = [
+      { ...cell, column: 'x' },
+      { ...cell, column: 'y', shown: 'a-case', impossible: 'it never snows' },
+    ]
+    expect(problemsOf({ matrices: [matrix], watch: () => ({ entry: () => {} }) }, cells)).toEqual([
+      'm: an attack (a) has not met rain',
+      'm: an attack meets snow in a-case, though it never snows',
+    ])
+  })
+
+  test('counts the cells of one set', async () => {
+    const { said } = await sandtable('coverage --meetings plastic')
+    expect(said.join('\n')).toMatch(/ways of moving against what a move can meet: \d+ cells, \d+ shown/)
+  }, 60_000)
+})

@@ -1,0 +1,133 @@
+import type { Game } from '../game.ts'
+import { type Entry, fold } from '../journal.ts'
+import type { Decision, Reason } from '../prompt.ts'
+import type { Id, Tables } from '../store.ts'
+
+/**
+ * Rules meet: a way of moving meets a kind of ground, a way of fire the state of a target. A rule set says which can meet, as
+ * matrices; the cases are watched while they run, and each cell must be seen to happen in one that passes, or be impossible
+ * for a reason that is told. Nobody writes into a case what it shows: it is read from what really happened.
+ */
+export interface Matrix {
+  readonly id: string
+  readonly says: string
+  /** What meets what, by id, each in plain words. */
+  readonly rows: { readonly [id: string]: string }
+  readonly columns: { readonly [id: string]: string }
+  /** Every cell of these rows and these columns cannot be, because of this; all rows or columns where none are named. */
+  readonly impossible: readonly Impossible[]
+}
+
+export interface Impossible {
+  readonly rows?: readonly string[]
+  readonly columns?: readonly string[]
+  readonly because: string
+}
+
+/** A decision that the rules refused, with the reasons that they gave. */
+export interface Refused {
+  readonly side: Id
+  readonly decision: Decision
+  readonly reasons: readonly Reason[]
+  /** How long the journal was then. */
+  readonly at: number
+}
+
+/** Puts down that a row and a column of a matrix have met. */
+export type Note = (matrix: string, row: string, column: string) => void
+
+/** Looks at one case. The game is always as it was just before what is told. */
+export interface Watcher<T extends Tables> {
+  entry(game: Game<T>, entry: Entry): void
+  refused?(game: Game<T>, refused: Refused): void
+}
+
+export interface Meetings<T extends Tables = Tables> {
+  readonly matrices: readonly Matrix[]
+  /** A watcher for one case. */
+  watch(note: Note): Watcher<T>
+}
+
+/** A cell of a matrix that was met. */
+export interface Met {
+  readonly matrix: string
+  readonly row: string
+  readonly column: string
+}
+
+/** What met in a game that has been played: it is wound back, and gone through again entry by entry. No rule runs again. */
+export function metIn<T extends Tables>(
+  meetings: Meetings<T>,
+  game: Game<T>,
+  refused: readonly Refused[],
+): readonly Met[] {
+  const met = new Map<string, Met>()
+  const watcher = meetings.watch((matrix, row, column) => {
+    const { rows, columns } = meetings.matrices.find(({ id }) => id === matrix) ?? unknown(`matrix ${matrix}`)
+    if (!Object.hasOwn(rows, row)) unknown(`row ${row} of ${matrix}`)
+    if (!Object.hasOwn(columns, column)) unknown(`column ${column} of ${matrix}`)
+    met.set(`${matrix} ${row} ${column}`, { matrix, row, column })
+  })
+  const { entries, base } = game.journal
+  const past = game.fork(base)
+  past.rewind(entries)
+  for (let i = 0; i <= entries.length; i++) {
+    for (const step of refused) if (step.at === base + i) watcher.refused?.(past, step)
+    const entry = entries[i]
+    if (!entry) break
+    watcher.entry(past, entry)
+    fold(past.store, entry)
+  }
+  return [...met.values()]
+}
+
+function unknown(what: string): never {
+  throw new Error(`meetings: there is no ${what}`)
+}
+
+/** A cell, and what is known of it: the first case that shows it, or why it cannot be. */
+export interface Cell extends Met {
+  readonly shown: string | null
+  readonly impossible: string | null
+}
+
+/** Every cell of the matrices, row by row, by what the cases have shown. */
+export function cellsOf(
+  meetings: Meetings,
+  shown: readonly { readonly name: string; readonly met: readonly Met[] }[],
+): readonly Cell[] {
+  const first = new Map<string, string>()
+  for (const { name, met } of shown)
+    for (const { matrix, row, column } of met) {
+      const key = `${matrix} ${row} ${column}`
+      if (!first.has(key)) first.set(key, name)
+    }
+  return meetings.matrices.flatMap(matrix =>
+    Object.keys(matrix.rows).flatMap(row =>
+      Object.keys(matrix.columns).map(column => ({
+        matrix: matrix.id,
+        row,
+        column,
+        shown: first.get(`${matrix.id} ${row} ${column}`) ?? null,
+        impossible: whyImpossible(matrix, row, column),
+      })),
+    ),
+  )
+}
+
+function whyImpossible({ impossible }: Matrix, row: string, column: string): string | null {
+  const found = impossible.find(
+    ({ rows, columns }) => (rows?.includes(row) ?? true) && (columns?.includes(column) ?? true),
+  )
+  return found?.because ?? null
+}
+
+/** What is wrong with the words of a matrix: a reason for a cell that is not there. */
+export function unknownCells({ matrices }: Meetings): readonly string[] {
+  return matrices.flatMap(({ id, rows, columns, impossible }) =>
+    impossible.flatMap(cells => [
+      ...(cells.rows ?? []).filter(row => !Object.hasOwn(rows, row)).map(row => `${id} has no row ${row}`),
+      ...(cells.columns ?? []).filter(c => !Object.hasOwn(columns, c)).map(c => `${id} has no column ${c}`),
+    ]),
+  )
+}
