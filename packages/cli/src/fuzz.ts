@@ -1,5 +1,5 @@
 import { conform, type RuleSet, type Source } from '@sandtable/kernel'
-import { ruleSets } from '@sandtable/rules'
+import { invariantsOf, ruleSets } from '@sandtable/rules'
 import { caseSources, count, readSources, rulesNamed, scenarios } from './project.ts'
 import { Misuse, type Terminal, type Verdict, whole } from './terminal.ts'
 
@@ -39,7 +39,12 @@ function playSet(rules: RuleSet, games: number, seed: number, { folder }: Termin
   const battles = [...scenarios(folder, rules.id).values()].flatMap(path => readSources(path, folder))
   const sources: readonly Source[] = battles.length > 0 ? battles : caseSources(rules.id, folder)
   if (sources.length === 0) throw new Misuse(`There is no scenario and no case of ${rules.id} to start from.`)
-  const report = conform(rules, sources, { games, seed, ...(battles.length === 0 && { maxDecisions: 500 }) })
+  const report = conform(rules, sources, {
+    games,
+    seed,
+    invariants: invariantsOf(rules),
+    ...(battles.length === 0 && { maxDecisions: 500 }),
+  })
   const failures = report.failures.filter(says => battles.length > 0 || !/has not ended after/.test(says))
   return { set: rules.id, games: report.games, decisions: report.decisions, failures }
 }

@@ -13,6 +13,8 @@ export interface FieldType<T> {
   readonly empty?: T
   read(value: unknown, place: Place): T
   write(value: T, unit: Unit): Value
+  /** The ids in a value of this type, where it has any: whatever they name must be there. */
+  names?(value: T): readonly string[]
 }
 
 export type Of<F> = F extends FieldType<infer T> ? T : never
@@ -30,7 +32,10 @@ export const amount = plain('a number', (v): v is number => typeof v === 'number
 export const flag = plain('true or false', (v): v is boolean => typeof v === 'boolean')
 export const text = plain('a text', (v): v is string => typeof v === 'string' && v.length <= 4000)
 export const name = plain('a name', (v): v is string => typeof v === 'string' && v.length > 0 && v.length <= 80)
-export const id = plain('an id', (v): v is string => typeof v === 'string' && /^[A-Za-z0-9][\w.-]{0,39}$/.test(v))
+export const id: FieldType<string> = {
+  ...plain('an id', (v): v is string => typeof v === 'string' && /^[A-Za-z0-9][\w.-]{0,39}$/.test(v)),
+  names: value => [value],
+}
 export const degrees = plain(
   'whole degrees',
   (v): v is number => Number.isSafeInteger(v) && Math.abs(v as number) <= 720,
@@ -78,6 +83,7 @@ export const list = <T>(of: FieldType<T>): FieldType<readonly T[]> => ({
     return items.map((item, i) => of.read(item, place.at(i)))
   },
   write: (value, unit) => value.map(item => of.write(item, unit)),
+  names: value => value.flatMap(item => of.names?.(item) ?? []),
 })
 
 /** A field that may be empty: null inside, `none` or null in a file. */
@@ -86,6 +92,7 @@ export const optional = <T>(of: FieldType<T>): FieldType<T | null> => ({
   empty: null,
   read: (value, place) => (value === null || value === 'none' ? null : of.read(value, place)),
   write: (value, unit) => (value === null ? null : of.write(value, unit)),
+  names: value => (value === null ? [] : (of.names?.(value) ?? [])),
 })
 
 /** Either of two types; the first is tried when `isFirst` says so. */
@@ -115,7 +122,12 @@ export const record = <S extends Fields>(
     return read as Row<S>
   },
   write: (value, unit) => writeFields(fields, value as { [k: string]: unknown }, unit),
+  names: value => namesIn(fields, value),
 })
+
+/** The ids in the fields of a record that are given. */
+export const namesIn = (fields: Fields, value: { readonly [field: string]: unknown }): readonly string[] =>
+  Object.keys(fields).flatMap(key => (value[key] === undefined ? [] : (fields[key]?.names?.(value[key]) ?? [])))
 
 /** Named values. Which names there may be is for the caller to say: `readFields` refuses every other, __proto__ among them. */
 export function object(value: unknown, place: Place): { readonly [key: string]: unknown } {

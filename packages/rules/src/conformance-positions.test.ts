@@ -1,11 +1,19 @@
 import { conform } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { listed, patience, positions, say, soak } from './conformance.fixture.ts'
+import { invariantsOf } from './invariants.ts'
 
 test.each(listed)('%s keeps the suite from the positions of its cases', patience, (id, rules) => {
   const sources = positions(rules)
   const games = sources.length * soak
-  const report = conform(rules, sources, { games, seed: 1, every: 8, maxDecisions: 25, endless: true })
+  const report = conform(rules, sources, {
+    games,
+    seed: 1,
+    every: 8,
+    maxDecisions: 25,
+    endless: true,
+    invariants: invariantsOf(rules),
+  })
   say(id, 'positions', report)
   expect(report.failures).toEqual([])
 })

@@ -1,6 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { type conform, type RuleSet, readScenario, type Source } from '@sandtable/kernel'
-import { ruleSets } from './index.ts'
+import {
+  type conform,
+  Host,
+  jsonSource,
+  type RuleSet,
+  readScenario,
+  type Source,
+  type Tables,
+  Watch,
+} from '@sandtable/kernel'
+import { expect } from 'vitest'
+import { invariantsOf, ruleSets } from './index.ts'
 import { readYaml, readYamlAll } from './yaml.ts'
 
 /** Every rule set keeps what the kernel's suite asks for: it is tested by being listed. `SOAK=1` plays ten times as many games. */
@@ -29,3 +39,20 @@ export const positions = ({ id }: RuleSet): Source[] =>
 /** What a run was worth, for those who watch. */
 export const say = (id: string, what: string, report: ReturnType<typeof conform>): void =>
   console.info(`${id}: ${report.games} ${what}, ${report.decisions} decisions, at most ${report.longest} answers a go`)
+
+/** A fault put in on purpose: a position, what is done to its game behind the rules' back, and what must be complained of. */
+export interface Doctored<T extends Tables> {
+  readonly position: object
+  doctor(host: Host<T>): void
+  readonly says: string
+}
+
+/** Exactly the one invariant that is about it finds the fault, and before it was put in there was nothing to find. */
+export function expectComplaint<T extends Tables>(rules: RuleSet<T>, { position, doctor, says }: Doctored<T>): void {
+  const host = new Host(rules, jsonSource('doctored', position), { dice: { from: 'seed', seed: 1 } }).start()
+  const invariants = invariantsOf(rules as unknown as RuleSet).map(invariant => ({ ...invariant, every: 1 }))
+  const watch = new Watch(host.run as never, invariants)
+  expect(watch.look()).toEqual([])
+  doctor(host)
+  expect(watch.look()).toEqual([says])
+}

@@ -17,6 +17,7 @@ export const books: readonly Book[] = ruleSets.map(({ book }) => book)
 
 export * as blazeRules from './blaze/reading.ts'
 export * as goodbyeRules from './goodbye/reading.ts'
+export * from './invariants.ts'
 export { meetings } from './meetings.ts'
 export * as muzzleflashRules from './muzzleflash/reading.ts'
 export * as plasticRules from './plastic/reading.ts'

@@ -4,10 +4,13 @@ import { ask, type Procedure } from '../procedure.ts'
 import type { Action } from '../prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { toy, toySource } from '../toy.fixture.ts'
+import { generalInvariants } from './general.ts'
 import { conform } from './suite.ts'
 import type { Twins } from './twins.ts'
 
 const soak = process.env.SOAK ? 10 : 1
+/** An order stands until the turn is over, whatever has become of the scout. */
+const invariants = generalInvariants({ remembering: ['side.order'] })
 const sources = [toySource(), toySource(['red', 'blue', 'green'])]
 
 /** Blue's scouts stand elsewhere, and it has laid mines or none: red must not know. */
@@ -23,7 +26,7 @@ function twins(): readonly Twins[] {
 }
 
 test('the toy rules keep everything that the suite asks for, at every decision', { timeout: 60_000 * soak }, () => {
-  const report = conform(toy, sources, { games: 20 * soak, seed: 1, every: 1, twins })
+  const report = conform(toy, sources, { games: 20 * soak, seed: 1, every: 1, twins, invariants })
   expect(report.failures).toEqual([])
   expect(report.games).toBe(20 * soak)
   expect(report.decisions).toBeGreaterThan(report.games * 10)
@@ -31,7 +34,7 @@ test('the toy rules keep everything that the suite asks for, at every decision',
 })
 
 test('the same seed gives the same report', () => {
-  const once = () => conform(toy, sources, { games: 3, seed: 9 })
+  const once = () => conform(toy, sources, { games: 3, seed: 9, invariants })
   expect(once()).toEqual(once())
 })
 
@@ -169,7 +172,7 @@ describe('rules with a fault in them are found out', () => {
   test.each(rows)('%s', (_, rules, says) => {
     const maxDecisions = says.includes('ended') ? 40 : 200
     const twin = says.startsWith('red ') ? { twins } : {}
-    const { failures } = conform(rules, sources, { games: 4, seed: 1, every: 2, maxDecisions, ...twin })
+    const { failures } = conform(rules, sources, { games: 4, seed: 1, every: 2, maxDecisions, invariants, ...twin })
     expect(failures.join('\n')).toContain(says)
     expect(failures[0]).toMatch(/^toy\.json, seed \d+, (decision|twins) \d+: /)
   })

@@ -11,6 +11,8 @@ import { load, save } from '../save.ts'
 import { jsonSource, Place, type Source } from '../source.ts'
 import { type Id, type Store, tableNames } from '../store.ts'
 import { UMPIRE, viewOf } from '../view.ts'
+import { generalInvariants } from './general.ts'
+import { type Invariant, Watch } from './invariants.ts'
 import { spoil } from './spoil.ts'
 import { type Twins, tellApart, tracesOf } from './twins.ts'
 
@@ -29,6 +31,8 @@ export interface SuiteOptions {
   readonly every?: number
   /** Pairs of positions that differ only in what a side may not know. */
   readonly twins?: (source: Source) => readonly Twins[]
+  /** What must hold after every decision; unless told, what holds in every rule set. */
+  readonly invariants?: readonly Invariant[]
 }
 
 export interface SuiteReport {
@@ -102,6 +106,7 @@ class Match {
   private readonly sides: readonly Id[]
   private readonly known: Map<Id, Known>
   private readonly branches: Branch[] = []
+  private readonly watch: Watch
 
   constructor(rules: RuleSet, source: Source, seed: number, options: SuiteOptions) {
     this.host = new Host(rules, source, { dice: { from: 'seed', seed } })
@@ -113,6 +118,7 @@ class Match {
     this.start = canonical(stateOf(this.host.game.store))
     this.sides = [...this.host.game.sides.map(side => side.id), UMPIRE]
     this.known = new Map(this.sides.map(side => [side, new Known(this.host, side)]))
+    this.watch = new Watch(this.host.run, options.invariants ?? generalInvariants())
   }
 
   play(): void {
@@ -151,6 +157,7 @@ class Match {
     this.checkUndo(prompt.side, before)
     for (const side of this.sides)
       if (!this.known.get(side)?.isTrue()) this.fail(`what ${side} was told is not what it sees`)
+    for (const broken of this.watch.look()) this.fail(broken)
     return true
   }
 

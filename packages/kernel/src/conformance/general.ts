@@ -1,0 +1,223 @@
+import { SandtableError } from '../errors.ts'
+import type { Game } from '../game.ts'
+import type { Point } from '../geometry/shape.ts'
+import { decisions } from '../host.ts'
+import type { Entry } from '../journal.ts'
+import type { Prompt } from '../prompt.ts'
+import type { Fields, FieldType } from '../schema.ts'
+import { fieldsOf } from '../setup.ts'
+import { jsonSource, Place } from '../source.ts'
+import { type Id, type TableName, type Tables, tableNames } from '../store.ts'
+import { cut } from '../view.ts'
+import { always, firstFault, type Invariant } from './invariants.ts'
+
+/** What must hold in every rule set. */
+
+type Loose = { readonly id: Id; readonly [field: string]: unknown }
+
+/** Where a rule set differs from what is usual; fields are named 'piece.pinnedBy'. */
+export interface Exceptions<T extends Tables = Tables> {
+  /** These remember somebody who may be gone by now. */
+  readonly remembering?: readonly string[]
+  /** These numbers may be below nothing. */
+  readonly signed?: readonly string[]
+  /** The rules themselves ask this though there may be nothing to do but pass. */
+  mayBeIdle?(game: Game<T>, prompt: Prompt): boolean
+}
+
+export function generalInvariants<T extends Tables>(except: Exceptions<T> = {}): readonly Invariant<T>[] {
+  return [
+    position(),
+    fieldTypes(except.signed ?? []),
+    references(except.remembering ?? []),
+    purposes(),
+    unseen(),
+    able(except.mayBeIdle ?? (() => false)),
+  ]
+}
+
+/** The position would be accepted by whoever reads scenarios: everybody stands where a file could have put him. */
+const position = <T extends Tables>(): Invariant<T> =>
+  always('position', ({ game, entries }) => {
+    if (!entries.some(entry => entry.type === 'change')) return null
+    const off = game.pieces.find(({ at }) => at && isOff(game, at))
+    if (off) return `${off.id} is off the table`
+    try {
+      game.rules.check(game.fork() as Game<T>, new Place(jsonSource('position', {}), game.rules.book.unit))
+    } catch (error) {
+      if (error instanceof SandtableError) return error.message
+      throw error
+    }
+    return null
+  })
+
+const isOff = <T extends Tables>({ width, depth }: Game<T>, [x, y]: Point): boolean =>
+  x < 0 || y < 0 || x > width || y > depth
+
+const allFields = <T extends Tables>(game: Game<T>, table: TableName): Fields =>
+  table === 'game' || table === 'marker' ? game.rules.fields[table] : fieldsOf(game.rules, table)
+
+/** Every field that a file could give is of its type, and no count or length is below nothing. */
+const fieldTypes = <T extends Tables>(signed: readonly string[]): Invariant<T> =>
+  always('fields', ({ game, entries }) =>
+    firstFault(entries, entry => {
+      if (entry.type !== 'change' || !entry.after) return null
+      const { table, before } = entry
+      const after = entry.after as unknown as Loose
+      const place = new Place(jsonSource(table, after), 'exact')
+      return firstFault(Object.entries(allFields(game, table)), ([field, type]) => {
+        const value = after[field]
+        if (value === undefined || value === (before as Loose | null)?.[field]) return null
+        return (
+          misfit(type, value, place.at(field)) ??
+          (counts.includes(type.says) && (value as number) < 0 && !signed.includes(`${table}.${field}`)
+            ? `${field} of ${after.id} is ${value}`
+            : null)
+        )
+      })
+    }),
+  )
+
+const counts = ['a whole number', 'a length']
+
+function misfit(type: FieldType<unknown>, value: unknown, place: Place): string | null {
+  try {
+    type.read(value, place)
+    return null
+  } catch (error) {
+    if (error instanceof SandtableError) return error.message
+    throw error
+  }
+}
+
+/**
+ * Every id that a record has is the id of something, and of nothing that is gone. Which fields hold ids, their types say; in the notes of the
+ * rules, which no file gives, whatever reads as the id of a piece is one. A piece that is gone itself may remember what it likes.
+ */
+const references = <T extends Tables>(remembering: readonly string[]): Invariant<T> =>
+  always('references', ({ game, entries }) => {
+    if (!entries.some(entry => entry.type === 'change')) return null
+    const gone = new Set(game.pieces.filter(piece => piece.gone).map(piece => piece.id))
+    return firstFault(tableNames, table => {
+      const fields = allFields(game, table)
+      return firstFault(game.store.all(table) as unknown as readonly Loose[], record =>
+        record.gone === true ? null : badReference(game, gone, table, fields, record, remembering),
+      )
+    })
+  })
+
+function badReference<T extends Tables>(
+  game: Game<T>,
+  gone: ReadonlySet<Id>,
+  table: TableName,
+  fields: Fields,
+  record: Loose,
+  remembering: readonly string[],
+): string | null {
+  for (const key of Object.keys(record)) {
+    if (key === 'id' || key === 'kind') continue
+    const value = record[key]
+    if (value === null || typeof value === 'boolean' || typeof value === 'number') continue
+    const type = fields[key]
+    const ids = type ? (type.names?.(value) ?? []) : textsIn(value)
+    for (const id of ids) {
+      if (gone.has(id) && !remembering.includes(`${table}.${key}`))
+        return `${key} of ${record.id} points at ${id}, who is gone`
+      if (type && !isSomething(game, id)) return `${key} of ${record.id} points at ${id}, which is nowhere`
+    }
+  }
+  return null
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const isSomething = <T extends Tables>({ store }: Game<T>, id: Id): boolean =>
+  tableNames.some(table => store.get(table, id) !== null)
+
+/** Dice are rolled for what the rulebook rolls them for, and show what such dice can show. */
+const purposes = <T extends Tables>(): Invariant<T> =>
+  always('dice', ({ game, entries }) =>
+    firstFault(entries, entry => {
+      if (entry.type !== 'roll') return null
+      if (!Object.hasOwn(game.rules.book.dice, entry.purpose)) return `no dice are rolled for ${entry.purpose}`
+      if (entry.dice.length === 0) return `no dice at all are rolled for ${entry.purpose}`
+      const stranger = entry.about?.find(id => !isSomething(game, id))
+      return stranger === undefined ? null : `dice for ${entry.purpose} are about ${stranger}, which is nowhere`
+    }),
+  )
+
+/** Nobody is asked or told about a piece that he may not know of. */
+const unseen = <T extends Tables>(): Invariant<T> =>
+  always('secrets', ({ run, game, entries }) =>
+    firstFault(game.sides, ({ id: side }) => {
+      const hidden = game.pieces.filter(piece => cut(game.rules, 'piece', piece, side) === null)
+      if (hidden.length === 0) return null
+      const prompt = run.prompt(side)
+      return firstFault(hidden, ({ id }) => {
+        if (prompt && (prompt.about.includes(id) || isNamed(id, prompt.says)))
+          return `${side} is asked about ${id}, whom it may not know of`
+        const told = entries.find(entry => isToldTo(entry, side) && tellsOf(entry, id))
+        return told ? `${side} is told of ${id}, whom it may not know of: ${JSON.stringify(told)}` : null
+      })
+    }),
+  )
+
+const isToldTo = (entry: Entry, side: Id): boolean =>
+  (entry.type === 'said' || entry.type === 'roll') && (entry.to?.includes(side) ?? true)
+
+const tellsOf = (entry: Entry, id: Id): boolean =>
+  (entry.type === 'said' && (entry.about?.includes(id) || isNamed(id, entry.text))) ||
+  (entry.type === 'roll' && (entry.about?.includes(id) ?? false))
+
+/** Does a sentence name this id, or this piece as it is called, in words of their own? */
+export function isNamed(id: string, sentence: string): boolean {
+  for (let at = sentence.indexOf(id); at >= 0; at = sentence.indexOf(id, at + 1)) {
+    const [before, after] = [sentence[at - 1] ?? ' ', sentence[at + id.length] ?? ' ']
+    const goesOn = after === '.' && /\w/.test(sentence[at + id.length + 1] ?? ' ')
+    if (!/[\w.-]/.test(before) && !/[\w-]/.test(after) && !goesOn) return true
+  }
+  return false
+}
+
+/** Whoever is asked may do something besides passing; only a step that a player ends himself may have nothing left for him to do. */
+const able = <T extends Tables>(mayBeIdle: (game: Game<T>, prompt: Prompt) => boolean): Invariant<T> =>
+  always(
+    'able',
+    ({ run, game }) =>
+      firstFault(run.prompts, prompt => {
+        const busy = prompt.actions.filter(name => Object.keys(game.rules.actions[name]?.fields ?? {}).length > 0)
+        if (busy.length === 0 || prompt.actions.includes('end') || mayBeIdle(game, prompt)) return null
+        for (const decision of decisions(game, { ...prompt, actions: busy }))
+          if (!run.refuse(prompt.side, decision)) return null
+        return `${prompt.side} is asked "${prompt.says}" and can do nothing`
+      }),
+    8,
+  )
+
+/** What a refusal says of the piece that it names, by the word that it uses. */
+export interface Truths<T extends Tables> {
+  readonly [word: string]: (game: Game<T>, piece: T['piece'], says: string, prompt: Prompt) => boolean
+}
+
+/** A refusal's reason is true of the piece it names; `called` is how the rules name one. */
+export const truthful = <T extends Tables>(called: (piece: T['piece']) => string, truths: Truths<T>): Invariant<T> =>
+  always(
+    'refusals',
+    ({ run, game }) =>
+      firstFault(run.prompts, prompt =>
+        firstFault(prompt.actions, name => {
+          const question = game.rules.actions[name]?.next(game, { action: name }, prompt)
+          return firstFault(question?.choices.flatMap(({ no }) => no) ?? [], ({ word, says }) => {
+            if (!Object.hasOwn(game.rules.book.refusals, word))
+              return `"${says}" is refused with the unknown word ${word}`
+            const isTrue = truths[word]
+            const untrue = isTrue && game.pieces.find(p => isNamed(called(p), says) && !isTrue(game, p, says, prompt))
+            return untrue ? `"${says}" is not true of ${untrue.id}` : null
+          })
+        }),
+      ),
+    4,
+  )

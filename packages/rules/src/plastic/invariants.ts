@@ -1,0 +1,149 @@
+import {
+  always,
+  discOverlaps,
+  firstFault,
+  forgotten,
+  generalInvariants,
+  HAIR,
+  type Id,
+  type Invariant,
+  type Length,
+  mm,
+  type Point,
+  spanOf,
+  through,
+  truthful,
+  upTo,
+  wayOf,
+  whenMoved,
+} from '@sandtable/kernel'
+import { called, kindOf, onTable } from './figures.ts'
+import { groundOf, type Land } from './ground.ts'
+import { baseOf } from './measure.ts'
+import type { Figure, Plastic, PlasticTables, Side } from './records.ts'
+import { movementCosts, statusTable } from './tables.ts'
+
+/** What must always hold in a game of Simple Plastic Figures. */
+
+/** Nobody has gone farther than his inches, or through a tree or a tall obstacle, or into a building but by its openings. */
+const movement = whenMoved<PlasticTables>('movement', (game, { before, after, decision }) => {
+  if (decision?.action !== 'move' || decision.piece !== before.id) return `${before.id} stands elsewhere without a move`
+  const way = upTo(wayOf(before.at as Point, decision), after.at as Point)
+  if (!way) return `${before.id} has not gone the way that was said`
+  const { lands } = groundOf(game)
+  const allowance = kindOf(game, before).move + (game.rows(movementCosts)['led-bonus'] as Length)
+  const spent = spanOf(way) + lands.reduce((sum, land) => sum + priceOf(game, land, way), 0)
+  if (spent > allowance + HAIR) return `${before.id} has gone ${Math.round(spent)}, and may go ${allowance}`
+  const wall = lands.find(land => isClosed(land) && through(land.shape, way).within > 0)
+  if (wall) return `${before.id} has gone through the ${wall.kind} ${wall.id}`
+  const house = lands.find(land => through(land.shape, way).at.some(p => land.kind === 'building' && !isAtGap(land, p)))
+  return house ? `${before.id} has gone through a wall of ${house.id}` : null
+})
+
+/** Near a door, window or hole: going in and out is seen to a few millimetres. */
+const isAtGap = ({ gaps }: Land, p: Point): boolean =>
+  gaps === null || gaps.some(({ at, width }) => spanOf([at, p]) <= width / 2 + mm(3))
+
+const isClosed = (land: Land): boolean =>
+  land.tree || (!land.place && !land.hill && !land.line && land.class === 'tall')
+
+/** What it must have cost at least, by the table of costs. */
+function priceOf(game: Plastic, land: Land, way: readonly Point[]): Length {
+  if (land.hill || land.kind === 'high-grass' || land.line) return 0
+  const { entered, left } = through(land.shape, way)
+  const costs = game.rows(movementCosts)
+  const price = (enter: string, leave: string): Length => (costs[enter] ?? 0) * entered + (costs[leave] ?? 0) * left
+  if (land.kind === 'building') return price('enter-building', 'leave-building')
+  if (land.kind === 'bunker') return price('', 'leave-bunker')
+  if (land.class === 'sunken') return price('enter-foxhole-trench-ditch', 'leave-foxhole-trench-ditch')
+  return price(land.class, '')
+}
+
+/** No base stands on a tree, a wall, a fence or a hedge, or half in a building. */
+const standing = whenMoved<PlasticTables>('standing', (game, { after: { id } }) => {
+  const figure = game.piece(id)
+  if (!onTable(figure)) return null
+  const ground = groundOf(game)
+  const here = ground.placeAt(figure.at as Point)
+  const under = ground.lands.find(
+    land => land !== here && (land.tree || land.shut || land.barrier) && discOverlaps(land.shape, baseOf(figure)),
+  )
+  return under ? `${id} stands on the ${under.kind} ${under.id}` : null
+})
+
+/** Every loss and every exit has been counted once. */
+const counted: Invariant<PlasticTables> = {
+  name: 'points',
+  watch(game) {
+    const tally = new Map(game.sides.map(({ id, losses, exits }) => [id, { losses, exits }]))
+    return ({ game, entries }) => {
+      for (const entry of entries) {
+        if (entry.type !== 'change' || entry.table !== 'piece') continue
+        const [before, after] = [entry.before as Figure | null, entry.after as Figure]
+        const count = tally.get(after.side)
+        if (!count || before?.gone !== false || !after.gone) continue
+        if (after.exited) count.exits += 1
+        else count.losses += 1
+      }
+      return firstFault(game.sides, ({ id, losses, exits }) => {
+        const count = tally.get(id) as { losses: number; exits: number }
+        if (losses !== count.losses) return `${id} has lost ${count.losses}, and ${losses} are counted`
+        return exits === count.exits ? null : `${count.exits} of ${id} have left, and ${exits} are counted`
+      })
+    }
+  },
+}
+
+/** A figure acts once a turn, and only as its status lets it. */
+const once: Invariant<PlasticTables> = {
+  name: 'once a turn',
+  watch() {
+    const acted = new Map<Id, number>()
+    return ({ game, entries }) =>
+      firstFault(entries, entry => {
+        if (entry.type !== 'change' || entry.table !== 'piece' || !entry.before || !entry.after) return null
+        const [before, after] = [entry.before as Figure, entry.after as Figure]
+        if (before.acted || !after.acted) return null
+        if (acted.get(after.id) === game.state.turn) return `${after.id} has acted twice in turn ${game.state.turn}`
+        acted.set(after.id, game.state.turn)
+        const able = Object.values(game.rows(statusTable)).find(row => row.result === before.status)
+        const may = after.doing === 'move' ? able?.move : able?.fire
+        return may ? null : `${after.id} did ${after.doing} though ${before.status}`
+      })
+  },
+}
+
+/** What a figure did this turn is forgotten when the next begins. */
+const fresh = forgotten<PlasticTables>(
+  'this turn',
+  { acted: false, status: 'unrolled', doing: 'none', directedBy: null, rerolled: false },
+  ({ game }) => (game.state.phase === 'initiative' ? game.pieces.filter(onTable) : []),
+)
+
+/** Who is gone is nowhere, and who has lost nobody but has nobody left has not won. */
+const gone = always<PlasticTables>('gone', ({ game }) => {
+  const ghost = game.pieces.find(({ gone, at }) => gone && at !== null)
+  if (ghost) return `${ghost.id} is gone, and stands on the table`
+  const isLeft = ({ id }: Side): boolean => game.pieces.some(f => f.side === id && (!f.gone || f.exited))
+  const dead = game.sides.find(side => side.won && !isLeft(side))
+  return dead ? `${dead.id} has won, and nobody of it is left` : null
+})
+
+/** What the words of a refusal say of the figure that they name. */
+const refusals = truthful<PlasticTables>(called, {
+  acted: (_, figure) => figure.acted,
+  status: (_, figure, says) => says.endsWith(`is ${figure.status}`),
+  side: (game, figure) => figure.side !== game.state.side,
+})
+
+export const invariants: readonly Invariant<PlasticTables>[] = [
+  // a director who has fallen directs nobody any more, but the firer was directed by him
+  ...generalInvariants<PlasticTables>({ remembering: ['piece.directedBy'] }),
+  movement,
+  standing,
+  counted,
+  once,
+  fresh,
+  gone,
+  refusals,
+]
