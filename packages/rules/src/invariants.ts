@@ -1,5 +1,5 @@
 import { generalInvariants, type Invariant, type RuleSet } from '@sandtable/kernel'
-import { invariants as plastic } from './plastic/invariants.ts'
+import { invariants as plastic } from './plastic/invariants/index.ts'
 
 /** What must always hold in each rule set. Tests look; no game does. */
 const own: { readonly [set: string]: readonly Invariant[] } = {

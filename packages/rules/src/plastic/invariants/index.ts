@@ -17,11 +17,11 @@ import {
   wayOf,
   whenMoved,
 } from '@sandtable/kernel'
-import { called, kindOf, onTable } from './figures.ts'
-import { groundOf, type Land } from './ground.ts'
-import { baseOf } from './measure.ts'
-import type { Figure, Plastic, PlasticTables, Side } from './records.ts'
-import { movementCosts, statusTable } from './tables.ts'
+import { called, kindOf, onTable } from '../figures.ts'
+import { groundOf, type Land } from '../ground.ts'
+import { baseOf } from '../measure.ts'
+import type { Figure, Plastic, PlasticTables, Side } from '../records.ts'
+import { movementCosts, statusTable } from '../tables.ts'
 
 /** What must always hold in a game of Simple Plastic Figures. */
 
