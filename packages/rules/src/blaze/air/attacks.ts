@@ -5,14 +5,13 @@ import { type Aimed, aim, resultOf } from '../fire/gunnery.ts'
 import { armourOf, plateOf, strike } from '../fire/guns.ts'
 import { type Fire, fireOf, type How, isAtOnce, type Mode, type Occasion } from '../fire/orders.ts'
 import { firedAt } from '../fire/records-of-fire.ts'
-import { hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
+import { hitFigures, hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
 import { needFor, whyNotHurt } from '../fire/targets.ts'
 import { rollToHit, witnesses } from '../fire/to-hit.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { burst, standsUnder } from '../shells/burst.ts'
 import { aimShell, shellAtArmour } from '../shells/he-armour.ts'
 import type { Shell } from '../shells/shell.ts'
-import { hurt } from '../stands/losses.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
 import { called, isSoftskin, kindOf, knownStand, onTable } from '../stands/stand.ts'
 import { asks, PASS } from '../turn/asking.ts'
@@ -140,7 +139,7 @@ function* strafe(game: Blaze, id: Id, at: Id, dice: number, how: How): Procedure
   }
   const need = needFor(game, target, { manner: 'strafing', firer: null, how })
   const { hits } = yield* rollToHit(game, 'hit', dice, target, { need: need.need, cites: [...need.cites, ...cites] })
-  if (hits > 0) yield* hurt(game, at, { figures: hits, by: id }, cites, isAtOnce(how))
+  yield* hitFigures(game, id, target, hits, cites, isAtOnce(how))
 }
 
 /** The template falls on the target without deviation; the owner may name one light target for the D20: BA-AIR-29, BA-AIR-30. */

@@ -2,7 +2,6 @@ import { because, type Procedure, type Reason } from '@sandtable/kernel'
 import { d10Allocation, type SmallArm } from '../combat-tables.ts'
 import { houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hurt } from '../stands/losses.ts'
 import { middleOf, near } from '../stands/measure.ts'
 import { called, carrierOf, classOf, isSoftskin, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
@@ -11,7 +10,7 @@ import { whyNotSelfDefence } from './guns.ts'
 import { type How, isAtOnce, smallArmOf } from './orders.ts'
 import { cardOf } from './permission.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
-import { hitSoftskin, rollAtSoftskin } from './softskins.ts'
+import { hitFigures, hitSoftskin, rollAtSoftskin } from './softskins.ts'
 import { needFor, whyNotHurt } from './targets.ts'
 import { type Need, rollToHit } from './to-hit.ts'
 
@@ -117,13 +116,7 @@ function* shootAt(
   const need = needAt(game, firer, target, how)
   const rules = [...need.cites, ...cites, 'BA-ARMS-24', 'BA-RUL-38']
   const { hits } = yield* rollToHit(game, 'hit', dice, target, { need: need.need, cites: rules })
-  if (hits === 0) return
-  yield* hurt(game, target.id, { figures: hits, by: firer.id }, ['BA-ARMS-24', 'BA-RUL-38'], isAtOnce(how))
-  const carrier = carrierOf(game, target)
-  if (carrier && isSoftskin(game, carrier)) {
-    const through = ['BA-SOFT-3', 'BA-RUL-84']
-    yield* hurt(game, carrier.id, { hits, by: firer.id }, through, isAtOnce(how))
-  }
+  yield* hitFigures(game, firer.id, target, hits, ['BA-ARMS-24', 'BA-RUL-38'], isAtOnce(how))
 }
 
 /** The rules of the moment at which it fires. */

@@ -2,7 +2,6 @@ import { because, crosses, type Id, type Length, mm, type Procedure, type Reason
 import { featuresAt } from '../ground/ground.ts'
 import { seenAt } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hurt } from '../stands/losses.ts'
 import { middleOf, near } from '../stands/measure.ts'
 import { leaveGame, remove } from '../stands/removal.ts'
 import { called, enemiesOf, isConcealed, isSniper, isSoftskin, onTable, weaponsOf } from '../stands/stand.ts'
@@ -14,7 +13,7 @@ import { carryOutFire } from './carrying-out.ts'
 import type { Fire, Occasion } from './orders.ts'
 import { shotsLeft } from './permission.ts'
 import { firedAt } from './records-of-fire.ts'
-import { hitSoftskin, rollAtSoftskin } from './softskins.ts'
+import { hitFigures, hitSoftskin, rollAtSoftskin } from './softskins.ts'
 import { needFor, whyNotHurt } from './targets.ts'
 import { rollToHit } from './to-hit.ts'
 
@@ -73,7 +72,7 @@ export function* fireSniper(game: Blaze, sniper: Stand, target: Stand, { dice }:
   } else {
     const need = needFor(game, target, { manner: 'sniper', firer: sniper, how: SNIPING })
     const { hits } = yield* rollToHit(game, 'hit', count, target, { need: need.need, cites: [...need.cites, ...cites] })
-    if (hits > 0) yield* hurt(game, target.id, { figures: hits, by: sniper.id }, ['BA-ARMS-24', 'BA-RUL-76'], true)
+    yield* hitFigures(game, sniper.id, target, hits, ['BA-ARMS-24', 'BA-RUL-76'], true)
   }
   reveal(game, sniper.id, ['BA-SNIPE-11'])
 }

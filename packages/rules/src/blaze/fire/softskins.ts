@@ -1,6 +1,7 @@
 import { type Id, type Procedure, roll } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
+import { seatOf } from './targets.ts'
 import { type Need, shakenBy, witnesses } from './to-hit.ts'
 
 /** Small arms and mortars against unarmoured transport: BA-SOFT-1. */
@@ -31,6 +32,21 @@ export function* rollAtSoftskin(
     ...witnesses(target),
   })
   return shown.filter(die => die >= need).length
+}
+
+/** Figures are hit by small arms, and so is the softskin that they sit in: BA-SOFT-3, BA-RUL-84. */
+export function* hitFigures(
+  game: Blaze,
+  by: Id,
+  target: Stand,
+  hits: number,
+  cites: readonly string[],
+  now: boolean,
+): Procedure {
+  if (hits === 0) return
+  yield* hurt(game, target.id, { figures: hits, by }, cites, now)
+  if (target.aboard && seatOf(game, target) === 'softskin')
+    yield* hurt(game, target.aboard, { hits, by }, ['BA-SOFT-3', 'BA-RUL-84'], now)
 }
 
 export function* hitSoftskin(game: Blaze, firer: Id | null, target: Id, hits: number, now: boolean): Procedure {

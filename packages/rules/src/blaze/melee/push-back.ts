@@ -16,7 +16,7 @@ import { comeTo, goAlong, settle } from '../movement/arrival.ts'
 import { touchesOnLeg } from '../movement/bump.ts'
 import { goingIn } from '../movement/costs.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { leaveGame, loseFigures, wipeOut } from '../stands/losses.ts'
+import { leaveGame, loseFigures, loseGun, wipeOut } from '../stands/losses.ts'
 import { hullAt, hullOf, offTable, takesGround } from '../stands/measure.ts'
 import { called, enemiesOf, isGun, isInfantry, isOut, isSniper, kindOf } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
@@ -105,8 +105,7 @@ export function* pushBack(
 function loseWeapon(game: Blaze, id: Id): void {
   const stand = game.piece(id)
   const mortar = kindOf(game, stand).weapons.some(weapon => weapon.mortar === 'medium' || weapon.mortar === 'heavy')
-  if (!stand.gunLost && (isGun(game, stand) || mortar))
-    game.change('piece', id, { gunLost: true }, ['BA-MELEE-31', 'BA-RUL-73', 'BA-RUL-99'])
+  if (!stand.gunLost && (isGun(game, stand) || mortar)) loseGun(game, id, {}, ['BA-MELEE-31', 'BA-RUL-73', 'BA-RUL-99'])
 }
 
 /** A way out of a house is looked for every millimetre, so far at most. */

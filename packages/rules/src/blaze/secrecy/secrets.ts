@@ -20,6 +20,7 @@ const secretAlways = [
   'stealth',
   'keenEyes',
   'points',
+  'scored',
 ]
 /** All that is known of a face-down marker: whose it is and where: BA-HMOV-4. */
 const shownOfMarker = ['id', 'side', 'at', 'facing', 'gone']

@@ -3,7 +3,7 @@ import { whyOutOfArc } from '../fire/aiming.ts'
 import { cardOf } from '../fire/permission.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
-import { called, carrierOf, isAircraft, kindOf, standing } from '../stands/stand.ts'
+import { called, isAircraft, isWreck, kindOf, standing } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { spendShells, whyNoVolley } from './high-explosive.ts'
 import { whyNotInReach } from './reach.ts'
@@ -49,12 +49,12 @@ export function giveBackTemplate(game: Blaze, side: Id, cites: readonly string[]
   game.change('side', side, { suppressiveTemplates: suppressiveTemplates + 1 }, ['BA-SUPP-5', ...cites])
 }
 
-/** Every unit under a template, friend or enemy, may not move and fires as if disordered till the turn ends. */
+/** Every unit under a template, friend or enemy, with whatever it carries, may not move and fires as if disordered till the turn ends. */
 export function suppress(game: Blaze, at: Point): void {
   const disc = discAt(at)
   const byShare = game.ruling('BA-RUL-40') === 'area'
   for (const stand of standing(game)) {
-    if (isAircraft(game, stand) || kindOf(game, stand).class === 'marker' || carrierOf(game, stand)) continue
+    if (isAircraft(game, stand) || kindOf(game, stand).class === 'marker' || isWreck(stand)) continue
     const under = byShare ? halfUnder(hullOf(game, stand), disc) : inside(disc, middleOf(game, stand))
     if (!under) continue
     const cites = ['BA-SUPP-2', 'BA-SUPP-3', 'BA-SUPP-4', 'BA-RUL-40', 'BA-RUL-104']

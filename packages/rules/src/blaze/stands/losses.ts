@@ -66,7 +66,7 @@ export function* destroy(game: Blaze, id: Id, cites: readonly string[], flamed =
     if (stand.figures === 0) wipeOut(game, id, ['BA-DEAD-3', ...cites])
     else {
       const rules = ['BA-DEAD-3', 'BA-ARTY-7', 'BA-RUL-73', ...cites]
-      game.change('piece', id, { destroyed: true, gunLost: true }, rules)
+      loseGun(game, id, { destroyed: true }, rules)
       game.say(`The gun of ${called(stand)} is destroyed; its crew fights on.`, rules, [id])
       score(game, stand, 1)
     }
@@ -85,6 +85,13 @@ export function* destroy(game: Blaze, id: Id, cites: readonly string[], flamed =
 
 /** A gun behind a vehicle that is out of action stands there by itself: BA-RUL-351. */
 const unhitched = ({ towing }: Stand): readonly string[] => (towing ? ['BA-RUL-351'] : [])
+
+/** The gun is gone; its crew, which nothing tows any more, fights on. */
+export function loseGun(game: Blaze, id: Id, also: Partial<Stand>, cites: readonly string[]): void {
+  game.change('piece', id, { gunLost: true, limbered: false, ...also }, cites)
+  for (const other of game.pieces)
+    if (other.towing === id) game.change('piece', other.id, { towing: null }, ['BA-RUL-351', ...cites])
+}
 
 /** Out of action for the rest of the game: BA-HULL-9. */
 export function* disable(game: Blaze, id: Id, cites: readonly string[], flamed = false): Procedure {
