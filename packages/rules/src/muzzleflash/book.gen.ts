@@ -428,6 +428,10 @@ export type Rulings = {
   'MF-RUL-109': 'get-out' | 'open-fire'
   'MF-RUL-120': 'walls' | 'plan'
   'MF-RUL-121': 'openings' | 'roof'
+  'MF-RUL-140': 'exposed' | 'inside'
+  'MF-RUL-141': 'lift' | 'never'
+  'MF-RUL-142': 'own-crew' | 'fire-only'
+  'MF-RUL-143': 'mate' | 'lost'
 }
 
 export const data: unknown = JSON.parse(`{
@@ -3002,15 +3006,21 @@ export const data: unknown = JSON.parse(`{
    "rows": {
     "injured": {
      "one": 1,
-     "more": 2
+     "more": 2,
+     "one-double": 1.5,
+     "more-double": 3
     },
     "packed": {
      "one": 1,
-     "more": 2
+     "more": 2,
+     "one-double": 1.5,
+     "more-double": 3
     },
     "limbered": {
      "one": 0,
-     "more": 1
+     "more": 1,
+     "one-double": 0,
+     "more-double": 1.5
     }
    }
   },
@@ -3466,7 +3476,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "From where to where are distances measured, and is 'within' inclusive?",
    "options": {
-    "centre": "From base centre to base centre, in plan; a point exactly at the limit is within it. A vehicle is in a blast if any part of its base is.",
+    "centre": "From base centre to base centre, in plan; a point exactly at the limit is within it. A vehicle is in a blast if any part of its base is, and figures within 2 inches of a vehicle are so of its base.",
     "edge": "From base edge to nearest base edge; otherwise the same."
    },
    "default": "centre"
@@ -3516,7 +3526,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When is a figure behind cover, so that its cylinder ends 5 mm above it?",
    "options": {
-    "one-inch": "When a cover feature no higher than 1.2 inches lies within 1 inch of its base centre and is crossed by the line to the other figure. Its cylinder then ends 5 mm above that feature, standing or kneeling, both to shoot and to be seen. Higher features cannot be looked over, only through an opening.",
+    "one-inch": "When a cover feature no higher than 1.2 inches lies within 1 inch of its base centre and is crossed by the line to the other figure; a crater, trench or foxhole only if the figure is in it. Its cylinder then ends 5 mm above that feature, standing or kneeling, both to shoot and to be seen. Higher features cannot be looked over, only through an opening.",
     "contact": "As before, but the base must touch the feature."
    },
    "default": "one-inch"
@@ -3530,7 +3540,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What gives partial and what gives total cover, and when?",
    "options": {
-    "crossed": "Each terrain kind says partial or total. It counts when the line from the top of the shooter's cylinder to the ground under the target passes through it lower than its height, or when the target stands inside it. A feature within 1 inch of the shooter is ignored unless the target is within 1 inch of it too. The best single cover counts; covers do not add up.",
+    "crossed": "Each terrain kind says partial or total. It counts when the line from the top of the shooter's cylinder to the ground under the target passes through it lower than its height, or when the target stands inside it. Cover is what comes between: inside the same room, wood or other area there is none, and a crater, trench or foxhole covers only who is in it, against those who are not. A feature within 1 inch of the shooter is ignored unless the target is within 1 inch of it too. The best single cover counts; covers do not add up.",
     "near-target": "As before, but the feature must also be within 2 inches of the target."
    },
    "default": "crossed"
@@ -3791,7 +3801,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Do pin points go to figures of both sides?",
    "options": {
-    "all": "Yes, to every able figure of either side within 2 inches; not to vehicles, nor to crew and passengers inside one.",
+    "all": "Yes, to every able figure of either side within 2 inches, riders too; not to other vehicles, nor to crew and passengers inside one.",
     "enemy": "Only to the side shot at."
    },
    "default": "all"
@@ -3844,7 +3854,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What tells suppressing from speculative fire?",
    "options": {
-    "known": "Suppressing fire is aimed at a point that the shooter can see, ground or the face of cover, within 2 inches of an enemy that has been seen (field seen). Anything else that small arms fire at a point is speculative. Both only pin; the player names which with intent. Area weapons (guns, anti-tank weapons, mortars, grenades) may also be aimed at a point as an ordinary target, with intent direct.",
+    "known": "Suppressing fire is aimed at a point that the shooter can see, ground or the face of cover, within 2 inches of an enemy that has been seen (field seen: an enemy had it in sight, whatever brought that about, or it shot). Anything else that small arms fire at a point is speculative. Both only pin; the player names which with intent. Area weapons (guns, anti-tank weapons, mortars, grenades) may also be aimed at a point as an ordinary target, with intent direct.",
     "all-speculative": "All fire at figures out of sight is speculative and needs a 6."
    },
    "default": "known"
@@ -3906,7 +3916,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "A figure in the open that passes its test but keeps pins and cannot reach cover sheds none. And one that shed them all?",
    "options": {
-    "pinned-only": "A figure that shed all its pins is free and keeps that. One that is pinned and ends its turn in the open gets back the pins that the test had removed, and then loses the 1 for the end of its turn. In cover or in the open is judged against the enemy who last gave it a pin, as in MF-RUL-38.",
+    "pinned-only": "A figure that shed all its pins is free and keeps that. One that is pinned or fleeing, also a vehicle, and ends its turn in the open gets back the pins that the test had removed, and then loses the 1 for the end of its turn. In cover or in the open is judged against the enemy who last gave it a pin, as in MF-RUL-38; for one that flees against the nearest enemy, as in MF-RUL-42.",
     "literal": "Any figure that ends its turn in the open gets back what the test had removed."
    },
    "default": "pinned-only"
@@ -4053,7 +4063,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What does a pin test on reacting do?",
    "options": {
-    "in-place": "It is taken each time a figure with pins reacts, before the reaction. Passed: the reaction goes on and no pin is shed. Failed: the reaction is lost, all AP are lost, the figure is pinned where it is; it moves or flees only in its own turn.",
+    "in-place": "It is taken each time a figure with pins reacts, before the reaction. Passed: the reaction goes on and no pin is shed. Failed: the reaction is lost, all AP are lost, the figure is pinned where it is; it moves or flees only in its own turn. A vehicle that fails is abandoned at once (MF-RUL-71).",
     "full": "A failure also makes it dive for cover or flee at once."
    },
    "default": "in-place"
@@ -4095,7 +4105,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When does an action affect a figure, or can the figure affect it?",
    "options": {
-    "sight": "It is affected if it was the target, gained a pin, was charged, or stands in the blast radius of a grenade that has landed. It can affect the actor if it sees the actor when the action is over, within range of a weapon it has. It may shoot only at the actor, and only if the action was a move of any kind, a shot or a throw.",
+    "sight": "It is affected if it was the target, gained a pin, was charged, or stands in the blast radius of a grenade that has landed. It can affect the actor only if the action was a move of any kind, a shot or a throw, and it sees the actor when that is over, within range of a weapon it has. Whoever only opens a door, primes, loads, gives an order or the like concerns none but those affected. It may shoot only at the actor, or at any of those who acted together. Somebody who gets in or out of a vehicle has moved, the vehicle has not; nor has one that turned its turret.",
     "path": "The same, but having seen the actor at any moment of a move is enough."
    },
    "default": "sight"
@@ -4107,7 +4117,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What may be done as a reaction?",
    "options": {
-    "one-ap": "Anything that costs 1 AP: a move, a snap shot, priming, a snap throw, smothering, turning a turret, opening a door, mounting.",
+    "one-ap": "Anything that costs 1 AP: a move, a snap shot, priming, a snap throw, smothering, turning a turret, opening a door, mounting. An indirect weapon is aimed, unspotted, at the place where the actor is.",
     "shoot-or-move": "Only a snap shot, a move or smothering."
    },
    "default": "one-ap"
@@ -4203,7 +4213,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "In which order is a blast worked out, and do its pins spread?",
    "options": {
-    "figure-only": "Pins for centre or edge to every figure in it; hit dice, nearest to the impact first (ties by id); the pin for being hit goes to that figure alone; then injure dice and wound dice in the same order. The pin for an injury goes to figures within 2 inches as usual. Exactly at a radius is inside it. Cover between burst and figure is any cover that the straight line between them crosses in plan, or an area the figure stands in and the burst does not; inside the same area or room there is none; the best one counts. A burst on a feature lies on the side the shot came from. Vehicles and weapon pieces are no figures: they take no pins and no hit die of the blast; a vehicle takes its AT dice, before the hit dice of the figures.",
+    "figure-only": "Pins for centre or edge to every figure in it; hit dice, nearest to the impact first (ties by id); the pin for being hit goes to that figure alone; then injure dice and wound dice in the same order. The pin for an injury goes to figures within 2 inches as usual. Exactly at a radius is inside it. Cover between burst and figure is what comes between as in MF-RUL-7, in plan and whatever its height: a line of cover that is crossed, an area that only one of the two is in or that lies between them, and a crater, trench or foxhole (dug ones too) only for who is in it; the best one counts. A burst on a feature lies on the side the shot came from, one on the lip of a hole outside it. Vehicles and weapon pieces are no figures: they take no pins and no hit die of the blast; a vehicle takes its AT dice, before the hit dice of the figures.",
     "spread": "The pin for being hit also goes to all within 2 inches."
    },
    "default": "figure-only"
@@ -4215,7 +4225,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What is a room?",
    "options": {
-    "building": "Any building, bunker or vehicle interior. Its walls contain the blast of a grenade; figures outside are untouched.",
+    "building": "Any building, bunker or the inside of an open vehicle, which a grenade that comes down on it falls into. Its walls contain the blast of a grenade; figures outside are untouched. What comes down on an enclosed vehicle lies on top of it, outside.",
     "any": "Any space wholly walled in."
    },
    "default": "building"
@@ -4260,7 +4270,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is the path of a scattered shot found?",
    "options": {
-    "line": "The new point of aim is the old one moved square to the line of fire, left or right as the firer looks. The shot flies from the centre of the firing piece through that point and on to the table's edge. It strikes the first vehicle, or terrain higher than 15 mm, on the way; terrain nearer than 12 inches to the firer must be at least 30 mm high to stop it. Figures do not stop it.",
+    "line": "The new point of aim is the old one moved square to the line of fire, left or right as the firer looks. The shot flies from the centre of the firing piece through that point and on to the table's edge. It strikes the first vehicle, or solid terrain higher than 15 mm (hills too, but not the one the firer stands on), on the way; terrain nearer than 12 inches to the firer must be at least 30 mm high to stop it. Figures do not stop it.",
     "stop": "The same, but it also bursts on the ground at the new point of aim."
    },
    "default": "line"
@@ -4356,7 +4366,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Does an anti-tank round that strikes a vehicle also burst among figures near it?",
    "options": {
-    "yes-blast": "Yes, its blast is centred on the point struck (where the line of fire meets the base of the vehicle); crew and passengers in a vehicle are not touched by it.",
+    "yes-blast": "Yes, its blast is centred on the point struck (where the line of fire meets the base of the vehicle); crew and passengers in a vehicle are not touched by it, riders are (MF-RUL-140). A bomb or grenade that comes down on a vehicle has struck it directly.",
     "no-blast": "No, only he rounds do."
    },
    "default": "yes-blast"
@@ -4385,7 +4395,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How do pins work on vehicles?",
    "options": {
-    "crew": "A vehicle has pins and its crew's morale, and tests when activated like a figure. Failed: all aboard get out touching it, each with the vehicle's pins and no AP, pinned, and with no activation of its own this turn; the vehicle has no pins and is abandoned. Passed with pins left: its activation ends where it stands. Crew with no pins may mount an abandoned vehicle that is not destroyed.",
+    "crew": "A vehicle has pins and its crew's morale, and tests when activated like a figure. Failed: all aboard get out touching it, each with the vehicle's pins (a rider with his own, if he has more) and no AP, pinned, and with no activation of its own this turn; the vehicle has no pins and is abandoned. Passed with pins left: it is pinned, and its activation ends where it stands; a pinned vehicle is as easy to see and to hit as any. Crew with no pins may mount an abandoned vehicle that is not destroyed.",
     "no-transfer": "The same, but those who get out carry no pins."
    },
    "default": "crew"
@@ -4397,7 +4407,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What do small arms do to vehicles?",
    "options": {
-    "by-type": "Nothing to an enclosed armoured vehicle, not even pins. On a soft skin or an open-topped vehicle each hit gives it a pin and strikes a random occupant (injure, wound as usual).",
+    "by-type": "Nothing to an enclosed armoured vehicle, not even pins (but see MF-RUL-140 for its riders). On a soft skin or an open-topped vehicle each hit gives it a pin, and every figure within 2 inches of it, and strikes a random occupant (injure, wound as usual); a die that only its cover stops gives the pins all the same.",
     "nothing": "Nothing at all."
    },
    "default": "by-type"
@@ -4451,7 +4461,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Whose AP does a crew-served weapon use?",
    "options": {
-    "gunner": "A vehicle has its own 4 AP. A gun, machine gun or mortar has none: firing spends those of the crewman who acts as gunner, an order those of its NCO. Its loader serves it for nothing as long as he is able, unpinned and within 2 inches of it. Range, sight and arc are taken from the weapon. The crew of one weapon count as one section for its NCO.",
+    "gunner": "A vehicle has its own 4 AP, and its crew have none besides: a crewman who gets out has at most as many left as the vehicle. A gun, machine gun or mortar has none: firing spends those of the crewman who acts as gunner, an order those of its NCO. Its loader serves it for nothing as long as he is able, unpinned and within 2 inches of it. Range, sight and arc are taken from the weapon. The crew of one weapon count as one section for its NCO.",
     "both": "Loader and gunner both spend the AP of a shot."
    },
    "default": "gunner"
@@ -4465,7 +4475,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who is the full crew, and how is a weapon moved?",
    "options": {
-    "all-able": "All able crewmen; each must be within 2 inches of the weapon and spends the 2 AP. A packed weapon is carried by two of them at 2 inches per AP, or by one at 1 inch; a limbered gun by two or more at 1 inch.",
+    "all-able": "All able crewmen; each must be within 2 inches of the weapon and spends the 2 AP. A packed weapon is carried by two of them at 2 inches per AP, or by one at 1 inch; a limbered gun by two or more at 1 inch. If all who carry are under Double Time it is half as far again.",
     "roles": "Only gunner and loader are needed."
    },
    "default": "all-able"
@@ -4493,7 +4503,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What is a 1 to hit, and when can a malfunction be cleared?",
    "options": {
-    "natural": "A die that shows 1. The weapon cannot fire while it has malfunctions; from the side's next turn on its gunner clears them for 1 AP each.",
+    "natural": "A die that shows 1. That weapon cannot fire while it has malfunctions, others of the same vehicle can; from the side's next turn on its gunner clears them for 1 AP each, and whoever has another role tests first as in MF-RUL-80.",
     "all-at-once": "One AP clears all of them."
    },
    "default": "natural"
@@ -4521,7 +4531,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Which guns are of large calibre?",
    "options": {
-    "all-guns": "Every weapon of tables.support-weapons on a reconnaissance vehicle; its machine guns are not. Turning counts as moving, turning the turret does not.",
+    "all-guns": "Every weapon of tables.support-weapons on a reconnaissance vehicle; its machine guns are not. Turning counts as moving, turning the turret does not, here and for reactions.",
     "none": "The scenario says."
    },
    "default": "all-guns"
@@ -4679,7 +4689,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is an injured figure moved?",
    "options": {
-    "two": "Two able friends touching it carry it 2 inches per AP each; one alone drags it 1 inch per AP. The carriers move as it does and keep their places beside it.",
+    "two": "Two able friends touching it carry it 2 inches per AP each; one alone drags it 1 inch per AP. The carriers move as it does and keep their places beside it; under Double Time, all of them, half as far again.",
     "two-only": "It always takes two."
    },
    "default": "two"
@@ -4693,7 +4703,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What is attended, and how is a game won?",
    "options": {
-    "contact": "Attended: an able friend touches it at the end. Victory points come from the scenario's objectives, less those lost for the injured; more points win, equal is a draw.",
+    "contact": "Attended: an able friend touches it at the end, or is in the same vehicle; in a vehicle it is where that stands, also at an aid station. Places are held as things stand when the game ends. A side without an able figure, aboard or still to come has lost the field, and the game ends, whatever guns it has left. Victory points come from the scenario's objectives, less those lost for the injured; more points win, equal is a draw.",
     "within-two": "Attended: an able friend within 2 inches; otherwise the same."
    },
    "default": "contact"
@@ -4801,7 +4811,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When does a late vehicle roll to arrive, and where? Which row does wheeled armour use?",
    "options": {
-    "from-turn-2": "At the start of each of its side's turns from turn 2 on, a d6; it is then deployed touching its own edge with full AP. Wheeled armour uses the light armour row.",
+    "from-turn-2": "At the start of each of its side's turns from turn 2 on, a d6; it is then deployed touching its own edge with full AP, and with whoever was set up aboard it: figures may wait in a vehicle that is still to come. Wheeled armour uses the light armour row.",
     "from-turn-1": "The same from turn 1 on."
    },
    "default": "from-turn-2"
@@ -4924,7 +4934,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What may figures do while they are aboard a vehicle?",
    "options": {
-    "get-out": "Only get out. The vehicle acts for its crew with its own AP; crew, passengers and riders make no reactions, shoot at nothing and give no orders but the commander's to his crew.",
+    "get-out": "Only get out, or look after an injured man in it (MF-RUL-141). The vehicle acts for its crew with its own AP; crew, passengers and riders make no reactions, shoot at nothing and give no orders but the commander's to his crew.",
     "open-fire": "The same, but riders and the passengers of an open-topped vehicle may also shoot from it, with their own AP, also as a reaction."
    },
    "default": "get-out"
@@ -4956,6 +4966,67 @@ export const data: unknown = JSON.parse(`{
     "roof": "Yes, it may be lobbed in over the walls."
    },
    "default": "openings"
+  },
+  {
+   "id": "MF-RUL-140",
+   "about": [
+    "MF-VEH-8",
+    "MF-PIN-1",
+    "MF-PIN-3",
+    "MF-AEW-2",
+    "MF-RUL-72"
+   ],
+   "question": "Riders sit on the outside of an armoured vehicle. What reaches them there?",
+   "options": {
+    "exposed": "They ride in the open. Each hit of small arms on the vehicle gives every rider a pin; on an enclosed vehicle it strikes one of them at random (die with as many faces as riders), on others any occupant. A blast that reaches any part of the vehicle reaches its riders, with the cover that comes between the burst and the middle of the vehicle. A rider who is injured pins the others and all within 2 inches of the vehicle. A rider with pins must be activated for his pin test; if he keeps any he gets off touching the hull and goes for cover or flees from there.",
+    "inside": "They count as inside: nothing reaches them but damage to the vehicle."
+   },
+   "default": "exposed"
+  },
+  {
+   "id": "MF-RUL-141",
+   "about": [
+    "MF-REC-1",
+    "MF-REC-3",
+    "MF-RUL-92",
+    "MF-RUL-93"
+   ],
+   "question": "How are the injured checked, lifted in and lifted out where there is a vehicle?",
+   "options": {
+    "lift": "An injured man aboard is checked by an able friend in the same vehicle or touching its hull. Able friends who touch him lift him into a vehicle that he touches and that has a seat left, or out of one whose hull they touch to a place that they and it touch: each spends 1 AP, one alone can do it, and he is a passenger while he is aboard.",
+    "never": "Nobody can reach him, and he stays where he fell until the vehicle is abandoned or destroyed."
+   },
+   "default": "lift"
+  },
+  {
+   "id": "MF-RUL-142",
+   "about": [
+    "MF-VEH-3",
+    "MF-VEH-4",
+    "MF-ACT-10",
+    "MF-CRW-15",
+    "MF-MOV-7"
+   ],
+   "question": "What may a vehicle commander order, and what if he has had to do another's work?",
+   "options": {
+    "own-crew": "Deliberate, rapid or aimed fire and Double Time, for his own vehicle; nothing else. He and his vehicle have one order a turn between them, also if he has given it on foot or gets out after it. If he has doubled up in another role he takes the role test first to command again, and a failure costs the vehicle an AP. A commander who falls is not replaced.",
+    "fire-only": "Only orders to shoot; otherwise the same."
+   },
+   "default": "own-crew"
+  },
+  {
+   "id": "MF-RUL-143",
+   "about": [
+    "MF-CRW-13",
+    "MF-CRW-15",
+    "MF-RUL-80"
+   ],
+   "question": "Who takes over an anti-tank weapon that a figure carries, such as a PIAT, when he falls?",
+   "options": {
+    "mate": "His mate, if he is able and within 2 inches: the weapon is his from then on, loaded or not as it was, and he tests to change roles before he fires or loads it. If the first carrier gets up again he is the mate. With nobody so near the weapon stays with its carrier, and is lost if he dies.",
+    "lost": "Nobody: it is lost with him."
+   },
+   "default": "mate"
   }
  ],
  "dice": {
@@ -5101,9 +5172,10 @@ export const data: unknown = JSON.parse(`{
   },
   "clear": {
    "fields": {
-    "piece": "id of a gunner"
+    "piece": "id of a gunner",
+    "weapon": "name"
    },
-   "when": "own activation, 1 AP, weapon or vehicle weapon with a malfunction from an earlier turn"
+   "when": "own activation, 1 AP, weapon or vehicle weapon with a malfunction from an earlier turn; the one that jammed first unless said"
   },
   "mount": {
    "fields": {
@@ -5125,7 +5197,7 @@ export const data: unknown = JSON.parse(`{
     "piece": "id",
     "target": "id"
    },
-   "when": "own activation, 3 AP, touching an injured friend"
+   "when": "own activation, 3 AP, touching an injured friend, or the vehicle that he is in, or in it with him"
   },
   "carry": {
    "fields": {
@@ -5133,7 +5205,7 @@ export const data: unknown = JSON.parse(`{
     "target": "id of an injured friend or a packed weapon",
     "to": "[x, y]"
    },
-   "when": "own activation, combined, 1 AP each"
+   "when": "own activation, combined, 1 AP each; a place on the base of an own vehicle lifts an injured friend into it, and one who is aboard is lifted out to a place beside it"
   },
   "fall-back": {
    "fields": {
@@ -5230,7 +5302,8 @@ export const data: unknown = JSON.parse(`{
   "aboard": "id of the vehicle it is in or on, or null",
   "loaded": "weapon piece or carried weapon that must be reloaded: true or false; true at the start",
   "setUp": "weapon piece: true when set up or unlimbered; in a case true unless said",
-  "malfunctions": "number of malfunctions to clear, 0 at the start",
+  "malfunctions": "number of malfunctions to clear, 0 at the start; of the first weapon unless jams says",
+  "jams": "list of its malfunctions, each with its weapon and the turn number from which it may be cleared (from); none at the start",
   "clearFrom": "turn number from which they may be cleared",
   "spotted": "weapon piece: the point [x, y] called in this turn, or null",
   "hitched": "weapon piece: id of the vehicle it is hitched to, or null",
@@ -6110,6 +6183,7 @@ export const data: unknown = JSON.parse(`{
    "cover": "none",
    "obstacle": false,
    "area": true,
+   "solid": true,
    "height": 2,
    "note": "raises whatever stands on it by its height"
   },

@@ -82,6 +82,7 @@ export const copies = copying<MuzzleflashTables>({
     this.setUp = from.setUp
     this.malfunctions = from.malfunctions
     this.clearFrom = from.clearFrom
+    this.jams = from.jams
     this.spotted = from.spotted
     this.hitched = from.hitched
     this.turret = from.turret

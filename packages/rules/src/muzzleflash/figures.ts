@@ -51,11 +51,10 @@ export const enemiesOf = (game: Muzzleflash, side: Id): readonly Piece[] =>
 
 export const otherSide = (game: Muzzleflash, side: Id): Id => game.sides.find(other => other.id !== side)?.id ?? side
 
-/** Pinned when shot at, by MF-RUL-9: after a test, or with any pins at all. */
+/** Pinned when shot at, by MF-RUL-9: after a test, or with any pins at all. A vehicle cannot duck: MF-RUL-71. */
 export const countsAsPinned = (game: Muzzleflash, { status, pins, sort }: Piece): boolean =>
-  status === 'pinned' ||
-  status === 'fleeing' ||
-  (pins > 0 && sort === 'figure' && game.ruling('MF-RUL-9') === 'any-pins')
+  sort === 'figure' &&
+  (status === 'pinned' || status === 'fleeing' || (pins > 0 && game.ruling('MF-RUL-9') === 'any-pins'))
 
 /** The rule that gives a quality its morale. */
 export const moraleRule = {

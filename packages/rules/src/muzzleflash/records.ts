@@ -34,6 +34,12 @@ export type Policy = (typeof policies)[number]
 /** How many of something, by name. */
 export type Counts = { readonly [name: string]: number }
 
+/** A malfunction: of which weapon, and from which turn on it may be cleared. */
+export interface Jam {
+  readonly weapon: string
+  readonly from: number
+}
+
 /** A figure, a crew-served weapon or a vehicle. */
 export interface Piece extends PieceRecord {
   readonly quality: Quality
@@ -71,8 +77,10 @@ export interface Piece extends PieceRecord {
   readonly aboard: Id | null
   readonly loaded: boolean
   readonly setUp: boolean
+  /** How many malfunctions it has to clear in all, and from which turn on the first may be. */
   readonly malfunctions: number
   readonly clearFrom: number
+  readonly jams: readonly Jam[]
   readonly spotted: Point | null
   readonly hitched: Id | null
   readonly turret: number
@@ -260,6 +268,7 @@ export const fields = {
     setUp: flag,
     malfunctions: int,
     clearFrom: int,
+    jams: list(record({ weapon: name, from: int })),
     spotted: optional(point),
     hitched: optional(id),
     turret: degrees,

@@ -4,7 +4,8 @@ import { checkForces } from './forces/check.ts'
 import { gameSizes, setupZone } from './forces/tables.ts'
 import { baseOf } from './ground/measure.ts'
 import { basesOverlap, whyNoGround } from './ground/standing.ts'
-import type { Feature, Muzzleflash, Piece, Side, State, Unit } from './records.ts'
+import { withJams } from './heavy/jams.ts'
+import type { Feature, Jam, Muzzleflash, Piece, Side, State, Unit } from './records.ts'
 import { isVehicleClass, type Kind, kinds, type Role, smallArms, supportWeapons, terrains } from './tables.ts'
 
 /** How records begin: what a position does not say follows from the kind and the rulebook. */
@@ -50,6 +51,7 @@ export function newPiece(game: Muzzleflash, given: NewPiece): Piece {
   const unit = given.unit ? game.find('unit', given.unit) : null
   const quality = given.quality ?? unit?.quality ?? game.find('side', given.side)?.quality ?? 'veteran'
   const facing = given.facing ?? 0
+  const weapons = given.weapons ?? (kind?.weapon ? [kind.weapon] : (kind?.weapons ?? []))
   return {
     unit: null,
     at: null,
@@ -79,14 +81,12 @@ export function newPiece(game: Muzzleflash, given: NewPiece): Piece {
     fallback: 0,
     onward: false,
     dugIn: false,
-    weapons: kind?.weapon ? [kind.weapon] : (kind?.weapons ?? []),
+    weapons,
     role: null,
     crews: null,
     aboard: null,
     loaded: true,
     setUp: true,
-    malfunctions: 0,
-    clearFrom: 0,
     spotted: null,
     hitched: null,
     turret: facing,
@@ -101,10 +101,15 @@ export function newPiece(game: Muzzleflash, given: NewPiece): Piece {
     sort: sortOf(kind),
     radius: radiusOf(kind),
     ...given,
+    ...withJams(given.jams ?? jamsGiven(given, weapons[0]), given.clearFrom),
     facing,
     quality,
   }
 }
+
+/** Malfunctions that a position only counts are those of the first weapon. */
+const jamsGiven = ({ malfunctions = 0, clearFrom = 0 }: NewPiece, weapon = ''): readonly Jam[] =>
+  Array.from({ length: Math.max(0, malfunctions) }, () => ({ weapon, from: clearFrom }))
 
 /** A game that begins with its forces unseen, or a position in the middle of one, where everybody has been. */
 const isUnderWay = ({ setup: { start } }: Muzzleflash): boolean =>

@@ -24,6 +24,7 @@ import { groundOf, type Land } from '../ground/ground.ts'
 import { HAIR } from '../ground/hulls.ts'
 import { apart, inchesOf, isOffTable, near, towardsPoint } from '../ground/measure.ts'
 import { burst } from '../heavy/blast.ts'
+import { isIn, roomAround, vehicleUnder } from '../heavy/rooms.ts'
 import { type Hindrance, hindrances } from '../movement/obstacles.ts'
 import { whyWalledOff } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -178,7 +179,7 @@ function* land(game: Muzzleflash, { piece, mode = 'snap', target, post }: Throw)
 /** How far it reaches where it lies: in a room there is no edge. */
 export function dangerRadius(game: Muzzleflash, at: Point): number {
   const row = game.rows(blastTable).grenade
-  return (groundOf(game).roomAt(at) ? row?.centre : row?.edge) ?? 0
+  return (roomAround(game, at) ? row?.centre : row?.edge) ?? 0
 }
 
 /** Thrown, reacted to, and off: MF-RUL-55. */
@@ -188,7 +189,10 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
   game.change('piece', toss.piece, { primed: false, seen: true }, ['MF-GRE-2', 'MF-GRE-11', 'MF-SHT-16'])
   const at = yield* land(game, toss)
   const radius = dangerRadius(game, at)
-  const affected = game.pieces.filter(p => isAble(game, p) && near(game, p, at, radius)).map(p => p.id)
+  const room = roomAround(game, at)
+  const affected = game.pieces
+    .filter(p => isAble(game, p) && near(game, p, at, radius) && (!room || isIn(room, p.at as Point)))
+    .map(p => p.id)
   const deed: Deed = {
     actor: toss.piece,
     type: 'throw',
@@ -210,6 +214,7 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
       at,
       by: toss.piece,
       from,
+      struck: vehicleUnder(game, at)?.id ?? null,
       firedFrom: null,
       snap: false,
       scattered: false,

@@ -49,9 +49,10 @@ export function gunNamed(game: Muzzleflash, piece: Piece, named: string | undefi
 
 export const longest = ({ small, support }: Gun): Length => small?.long.max ?? support?.max ?? 0
 
-/** Can it affect the actor: does it see it, within range of a weapon that it has? MF-RUL-50. */
-export function canAffect(game: Muzzleflash, piece: Piece, actor: Piece): boolean {
-  if (!onTable(actor) || actor.status === 'injured') return false
+/** Can it affect the actor: does it see it, within range of a weapon that it has? Who has got in is where the vehicle is. MF-RUL-50. */
+export function canAffect(game: Muzzleflash, piece: Piece, who: Piece): boolean {
+  const actor = who.aboard === null ? who : game.piece(who.aboard)
+  if (!onTable(actor) || who.status === 'injured') return false
   let looked: Id | null = null
   let seen = false
   for (const one of gunsOf(game, piece)) {

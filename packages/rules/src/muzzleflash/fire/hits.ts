@@ -1,5 +1,7 @@
 import { type Cites, type Id, type Procedure, roll } from '@sandtable/kernel'
 import { called, isFit, numberOf } from '../figures.ts'
+import { riddenBy } from '../heavy/riding.ts'
+import { takeOver } from '../heavy/taking-over.ts'
 import { spreadPins } from '../nerve/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { armourSaves, vitalProtection } from '../tables.ts'
@@ -79,10 +81,11 @@ function* isFatal(game: Muzzleflash, { piece, wound }: Hit): Procedure<boolean> 
   return (die as number) + by >= wound
 }
 
-/** An injury pins everybody within 2 inches, once for each injured figure. A figure aboard a vehicle pins nobody. */
+/** An injury pins everybody within 2 inches, once for each injured figure. A figure inside a vehicle pins nobody. */
 function injuryPins(game: Muzzleflash, injured: Piece, by: Id | null): void {
-  if (injured.at === null || injured.aboard !== null) return
-  spreadPins(game, injured, 1, by, ['MF-PIN-3', 'MF-PIN-4', 'MF-PIN-9', 'MF-RUL-27', 'MF-RUL-107'], injured.id)
+  const where = injured.aboard === null ? injured : riddenBy(game, injured)
+  if (!where?.at) return
+  spreadPins(game, where, 1, by, ['MF-PIN-3', 'MF-PIN-4', 'MF-PIN-9', 'MF-RUL-27', 'MF-RUL-107'], injured.id)
 }
 
 const DOWN = { ap: 0, pins: 0, tested: false, shed: 0, may: [], doubleTime: false, fallback: 0 } as const
@@ -93,6 +96,7 @@ export function hurt(game: Muzzleflash, id: Id, cites: Cites): void {
   if (!isFit(piece)) return
   game.change('piece', id, { ...DOWN, status: 'injured' }, cites)
   game.say(`${called(piece)} is injured.`, cites, [id])
+  takeOver(game, piece)
 }
 
 export function kill(game: Muzzleflash, id: Id, cites: Cites): void {
@@ -100,4 +104,5 @@ export function kill(game: Muzzleflash, id: Id, cites: Cites): void {
   if (piece.gone) return
   game.change('piece', id, { ...DOWN, status: 'dead', gone: true, at: null, aboard: null }, cites)
   game.say(`${called(piece)} is killed.`, cites, [id])
+  takeOver(game, piece)
 }

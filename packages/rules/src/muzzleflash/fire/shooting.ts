@@ -31,7 +31,9 @@ export function* shoot(game: Muzzleflash, shot: Shot & { readonly target: Id }, 
   afterShot(game, shot.holder, shot.weapon, rolled)
   const onTarget = rolled.filter(die => hasHit(game, die, plain))
   if (isVehicle(game, game.piece(shot.target))) {
-    yield* hitVehicle(game, shot, onTarget.filter(die => hasHit(game, die, [...plain, ...cover])).length, weapon.wound)
+    const hits = onTarget.filter(die => hasHit(game, die, [...plain, ...cover])).length
+    const volley = { hits, stopped: onTarget.length - hits, inCover: cover.length > 0 }
+    yield* hitVehicle(game, shot, volley, weapon.wound)
     return
   }
   const placed = yield* place(game, shot, weapon, onTarget, plain)

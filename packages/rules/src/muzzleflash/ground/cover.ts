@@ -1,8 +1,8 @@
-import { type Point, withinOf } from '@sandtable/kernel'
+import { along, inch, type Point, withinOf } from '@sandtable/kernel'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Cover, coverTable } from '../tables.ts'
-import { type Crossed, holds, type Land } from './ground.ts'
-import { AT_HAND } from './measure.ts'
+import { type Crossed, groundOf, holds, type Land } from './ground.ts'
+import { AT_HAND, near } from './measure.ts'
 import type { Line } from './sight.ts'
 
 /** What stands between a figure and whoever shoots at it. */
@@ -21,15 +21,42 @@ export const NO_COVER: Shelter = { gives: 'none', hit: 0, says: 'in the open', c
 
 const rules = { none: [], partial: ['MF-SHT-20'], total: ['MF-SHT-21'] } as const
 
-/** The best single cover along a line of fire: what the line passes through on its way, or the target stands in. MF-RUL-7. */
-export function shelterAlong(game: Muzzleflash, line: Line, target: Piece): Shelter {
-  let best = target.dugIn ? dugIn(game) : NO_COVER
-  for (const crossing of line.crossed) {
-    const { land } = crossing
+/** The best single cover along a line of fire: what comes between, and is high enough to matter. MF-RUL-7. */
+export const shelterAlong = (game: Muzzleflash, line: Line, target: Piece): Shelter =>
+  bestOf(game, line.a, target, line.b, line.crossed, crossing => isLow(line, crossing))
+
+/** The best single cover between a burst and a figure, in plan: MF-RUL-58. Who rides on a tank is where it is. */
+export function shelterFrom(game: Muzzleflash, burst: Point, figure: Piece, where: Point): Shelter {
+  return bestOf(game, burst, figure, where, groundOf(game).crossed(game, burst, where), () => true)
+}
+
+function bestOf(
+  game: Muzzleflash,
+  from: Point,
+  target: Piece,
+  to: Point,
+  crossed: readonly Crossed[],
+  matters: (crossing: Crossed) => boolean,
+): Shelter {
+  let best = target.dugIn && !near(game, to, from, HOLE) ? dugIn(game) : NO_COVER
+  for (const crossing of crossed) {
+    const { land, enter } = crossing
     if (land.cover === 'none' || !isBetter(land.cover, best)) continue
-    if (counts(line, crossing)) best = shelterBy(game, land, pointOf(line, crossing.enter))
+    if (comesBetween(land, from, to) && matters(crossing)) best = shelterBy(game, land, along(from, to, enter))
   }
   return best
+}
+
+/** A foxhole that was dug reaches so far from the middle of whoever is in it; its lip is outside. */
+export const HOLE = inch(0.5)
+
+/** A hole in the ground: it hides who is in it, and nobody else. */
+export const isHole = ({ area, height }: Land): boolean => area && height === 0
+
+/** Comes it between these two places? Not where both are inside the same room, wood or hole. */
+function comesBetween(land: Land, from: Point, to: Point): boolean {
+  if (!land.area) return true
+  return holds(land, to) ? !holds(land, from) : !isHole(land)
 }
 
 /** What gives cover, and how much, as a shelter. */
@@ -59,13 +86,8 @@ const isBetter = (cover: Cover, than: Shelter): boolean => order[cover] > order[
  * The line from the top of the shooter's cylinder to the ground under the target passes through it, or the target stands
  * in it. What is at the shooter's elbow does not count, unless the target is at it too.
  */
-function counts({ a, b, aTop, bGround }: Line, { land, leave }: Crossed): boolean {
+function isLow({ a, b, aTop, bGround }: Line, { land, leave }: Crossed): boolean {
   if (land.area && holds(land, b)) return true
   if (Math.round(aTop + (bGround - aTop) * leave) >= land.top) return false
   return !withinOf(land.shape, a, AT_HAND) || withinOf(land.shape, b, AT_HAND)
 }
-
-const pointOf = ({ a, b }: Line, t: number): Point => [
-  Math.round(a[0] + (b[0] - a[0]) * t),
-  Math.round(a[1] + (b[1] - a[1]) * t),
-]

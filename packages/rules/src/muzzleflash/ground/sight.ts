@@ -11,7 +11,7 @@ import {
 } from '@sandtable/kernel'
 import { called, countsAsPinned, kindOf, onTable } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { NO_COVER, type Shelter, shelterAlong } from './cover.ts'
+import { isHole, NO_COVER, type Shelter, shelterAlong } from './cover.ts'
 import { type Crossed, groundOf, isGap, type Land, openingAt } from './ground.ts'
 import { AT_HAND, at, baseOf, EYE_LEVEL, inches, isSpot, SHOWS, type Thing } from './measure.ts'
 
@@ -48,23 +48,22 @@ function topOf(game: Muzzleflash, thing: Thing, ground: Length, crossed: readonl
   if (type !== 'infantry' && type !== 'weapon') return ground + height
   let top = thing.dugIn ? ground + SHOWS : -1
   for (const { land } of crossed)
-    if (land.cover !== 'none' && land.height <= EYE_LEVEL && !land.opening && land.top + SHOWS > top)
-      if (withinOf(land.shape, thing.at as Point, AT_HAND)) top = land.top + SHOWS
+    if (land.top + SHOWS > top && isBehind(land, thing.at as Point)) top = land.top + SHOWS
   if (top >= 0) return top
   return ground + (thing.stance === 'kneeling' ? Math.min(KNEELING, height) : height)
 }
 
+/** Is it cover that somebody here stands behind, and can look over? A hole he must be in. */
+const isBehind = (land: Land, p: Point): boolean =>
+  land.cover !== 'none' &&
+  land.height <= EYE_LEVEL &&
+  !land.opening &&
+  (isHole(land) ? inside(land.shape, p) : withinOf(land.shape, p, AT_HAND))
+
 /** Is there a cover that the cylinder of this end of the line ends above? */
 export const usesCover = (line: Line, end: 'from' | 'to'): boolean => {
   const thing = line[end]
-  if (isSpot(thing)) return false
-  return line.crossed.some(
-    ({ land }) =>
-      land.cover !== 'none' &&
-      land.height <= EYE_LEVEL &&
-      !land.opening &&
-      withinOf(land.shape, thing.at as Point, AT_HAND),
-  )
+  return !isSpot(thing) && line.crossed.some(({ land }) => isBehind(land, thing.at as Point))
 }
 
 const heightAt = ({ aTop, bTop }: Line, t: number): number => Math.round(aTop + (bTop - aTop) * t)

@@ -6,21 +6,30 @@ import { canStand } from '../ground/standing.ts'
 import { hindrances, whyBarred } from '../movement/obstacles.ts'
 import { whyEnemyInTheWay } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { roleOutside } from './boarding.ts'
+import { apOutside, roleOutside } from './boarding.ts'
 
 /** Everybody alive in or on a vehicle, crew first as they were set up. */
 export const aboard = (game: Muzzleflash, vehicle: Id): readonly Piece[] =>
   game.pieces.filter(p => p.aboard === vehicle && isAlive(p))
 
 /** All aboard get out, each to the free place at the hull that is nearest to its front right. */
-export function bailOut(game: Muzzleflash, id: Id, cites: readonly string[], fields: Partial<Piece> = {}): void {
-  const vehicle = game.piece(id)
-  for (const figure of aboard(game, id)) {
-    const at = placeBeside(game, vehicle, figure)
-    const hurt = figure.status === 'injured'
-    const role = roleOutside(game, figure)
-    game.change('piece', figure.id, { aboard: null, at, role, ...(hurt ? {} : fields) }, cites)
-  }
+export function bailOut(
+  game: Muzzleflash,
+  id: Id,
+  cites: readonly string[],
+  fields: (figure: Piece) => Partial<Piece> = () => ({}),
+): void {
+  for (const figure of aboard(game, id))
+    alight(game, figure.id, cites, figure.status === 'injured' ? {} : fields(figure))
+}
+
+/** One of those aboard gets out. */
+export function alight(game: Muzzleflash, id: Id, cites: readonly string[], fields: Partial<Piece> = {}): void {
+  const figure = game.piece(id)
+  const vehicle = game.piece(figure.aboard as Id)
+  const at = placeBeside(game, vehicle, figure)
+  const role = roleOutside(game, figure)
+  game.change('piece', id, { aboard: null, at, role, ap: apOutside(vehicle, figure), ...fields }, cites)
 }
 
 /** The first free place round a vehicle with nothing between, or else the first that only an obstacle is before. */

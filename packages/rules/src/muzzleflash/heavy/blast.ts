@@ -1,14 +1,17 @@
-import { crosses, type Id, inch, type Length, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
+import { crosses, type Id, type Length, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
 import { called, isAble, isVehicle, numberOf, onTable } from '../figures.ts'
 import { hasHit, toHit } from '../fire/aiming.ts'
 import { injure } from '../fire/hits.ts'
-import { groundOf, holds, type Land } from '../ground/ground.ts'
+import { shelterFrom } from '../ground/cover.ts'
+import type { Land } from '../ground/ground.ts'
 import { apart, at, near, partNear, towardsPoint } from '../ground/measure.ts'
 import { givePins } from '../nerve/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { type Blast, blastTable, type Cover, coverTable } from '../tables.ts'
+import { type Blast, blastTable } from '../tables.ts'
 import { diceOf, halfDice, isArmoured, penetrate, type Strike } from './anti-tank.ts'
 import { inConeBeyond } from './directions.ts'
+import { riddenBy } from './riding.ts'
+import { isIn, type Room, roomAround } from './rooms.ts'
 
 /** An explosion, and what is known of how it came about. */
 export interface Burst extends Strike {
@@ -16,7 +19,7 @@ export interface Burst extends Strike {
   /** Where the round came from: a burst on a feature lies on that side of it. Null where that is not known. */
   readonly from: Point | null
   /** The vehicle that the round struck: it takes all the AT dice, and that alone. */
-  readonly struck?: Id
+  readonly struck?: Id | null
   /** The wall that the round went through: its blast reaches beyond in a cone. */
   readonly through?: Land
   readonly cites: readonly string[]
@@ -39,8 +42,8 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
     givePins(game, figure.id, numberOf(game, `${zone}-pins`), blast.by, [rule, 'MF-RUL-27'])
   }
   const hits: { piece: Id; wound: number }[] = []
-  for (const { figure, zone } of caught) {
-    const cover = coverFrom(game, blast, figure)
+  for (const { figure, where, zone } of caught) {
+    const cover = coverFrom(game, blast, figure, where)
     const cites = zone === 'centre' ? ['MF-AEW-2'] : ['MF-AEW-4']
     const [die] = yield* roll(game, 'hit', 1, { need: toHit(game), modifiers: cover, cites, about: [figure.id] })
     if (!hasHit(game, die as number, cover)) continue
@@ -51,20 +54,31 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
   if (hits.length > 0) yield* injure(game, hits, blast.by, ['MF-AEW-9', 'MF-RUL-58'])
 }
 
+/** A figure that the blast reaches, and where: on the table, or on the tank that it rides on. */
+interface Caught {
+  readonly figure: Piece
+  readonly where: Point
+  readonly zone: Zone
+}
+
 /** The figures that it reaches, nearest first and by id. The injured are spared: MF-RUL-26. */
-function figuresIn(game: Muzzleflash, blast: Burst, row: Blast): { readonly figure: Piece; readonly zone: Zone }[] {
+function figuresIn(game: Muzzleflash, blast: Burst, row: Blast): readonly Caught[] {
   return game.pieces
-    .filter(p => isAble(game, p))
     .flatMap(figure => {
-      const zone = zoneOf(game, blast, row, figure, reach => near(game, figure, blast.at, reach))
-      return zone ? [{ figure, zone, far: apart(game, figure, blast.at) }] : []
+      const tank = isAble(game, figure) ? null : riddenBy(game, figure)
+      if (!tank && !isAble(game, figure)) return []
+      const zone = tank
+        ? zoneOf(game, blast, row, tank, reach => partNear(game, tank, blast.at, reach))
+        : zoneOf(game, blast, row, figure, reach => near(game, figure, blast.at, reach))
+      const where = at(tank ?? figure)
+      return zone ? [{ figure, where, zone, far: apart(game, tank ?? figure, blast.at) }] : []
     })
     .sort((a, b) => a.far - b.far || (a.figure.id < b.figure.id ? -1 : 1))
 }
 
 /** The room that holds the blast of a grenade: MF-AEW-7, MF-RUL-59. */
-const roomOf = (game: Muzzleflash, blast: Burst): Land | null =>
-  blast.class === 'grenade' ? groundOf(game).roomAt(blast.at) : null
+const roomOf = (game: Muzzleflash, blast: Burst): Room | null =>
+  blast.class === 'grenade' ? roomAround(game, blast.at) : null
 
 /** In the centre, in the edge, or out of it. A room holds the blast of a grenade; a breached wall lets it through in a cone. */
 function zoneOf(
@@ -75,10 +89,10 @@ function zoneOf(
   within: (reach: Length) => boolean,
 ): Zone | null {
   const room = roomOf(game, blast)
-  if (room && !holds(room, at(piece))) return null
+  if (room && !isIn(room, at(piece))) return null
   if (within(row.centre)) return 'centre'
   if (room || !within(row.edge)) return null
-  return isBeyond(blast, piece) && !isInCone(blast, piece) ? null : 'edge'
+  return isBeyond(blast, at(piece)) && !isInCone(blast, at(piece)) ? null : 'edge'
 }
 
 /** A vehicle in the blast takes AT dice by how near it is and how it is built; one that was struck takes them all, once. */
@@ -99,38 +113,23 @@ function* shake(game: Muzzleflash, blast: Burst, row: Blast, vehicle: Piece): Pr
       ? [all, 'MF-ATF-5']
       : [halfDice(all), 'MF-ATF-6']
   game.say(`${called(vehicle)} is in the ${zone} of the blast.`, [rule, 'MF-ATF-9'], [vehicle.id])
-  yield* penetrate(game, vehicle.id, dice, blast.at, blast, [rule, 'MF-RUL-63'])
+  // what was not aimed at the vehicle that it struck was never aimed at the others: MF-SCA-12
+  yield* penetrate(game, vehicle.id, dice, blast.at, { ...blast, scattered: false }, [rule, 'MF-RUL-63'])
 }
 
 /** Just this side of whatever it burst on. */
 const nearSide = ({ at, from }: Burst): Point => (from ? towardsPoint(at, from, 10) : at)
 
-const isInCone = ({ from, at: burstsAt }: Burst, piece: Piece): boolean =>
-  from !== null && inConeBeyond(from, burstsAt, at(piece))
+const isInCone = ({ from, at: burstsAt }: Burst, where: Point): boolean =>
+  from !== null && inConeBeyond(from, burstsAt, where)
 
-const isBeyond = (blast: Burst, piece: Piece): boolean =>
-  blast.through !== undefined && crosses(blast.through.shape, nearSide(blast), at(piece))
-
-/** Within this of the middle of a foxhole that was dug, a burst is in it. */
-const BASE = inch(0.5)
-
-const NONE = { cover: 'none', says: '', cites: [] } as const
-const DUG_IN = { cover: 'total', says: 'dug in', cites: ['MF-BUY-14', 'MF-RUL-99'] } as const
-
-const order: { readonly [cover in Cover]: number } = { none: 0, partial: 1, total: 2 }
+const isBeyond = (blast: Burst, where: Point): boolean =>
+  blast.through !== undefined && crosses(blast.through.shape, nearSide(blast), where)
 
 /** The best cover between a burst and a figure, as the modifier of its die. */
-function coverFrom(game: Muzzleflash, blast: Burst, figure: Piece): readonly Modifier[] {
-  if (isBeyond(blast, figure)) return [{ by: 0, says: 'the wall is breached', cites: ['MF-SUP-7', 'MF-SUP-8'] }]
-  const [from, to] = [nearSide(blast), at(figure)]
-  let best: { readonly cover: Cover; readonly says: string; readonly cites: readonly string[] } = NONE
-  if (figure.dugIn && !near(game, figure, blast.at, BASE)) best = DUG_IN
-  for (const { land } of groundOf(game).crossed(game, from, to)) {
-    if (order[land.cover] <= order[best.cover] || (land.area && holds(land, from) && holds(land, to))) continue
-    best = { cover: land.cover, says: `${land.kind} ${land.id}`, cites: [] }
-  }
-  if (best.cover === 'none') return []
-  const by = game.rows(coverTable)[best.cover]?.hit ?? 0
-  const rule = best.cover === 'total' ? 'MF-SHT-21' : 'MF-SHT-20'
-  return [{ by, says: best.says, cites: ['MF-SUP-5', 'MF-SHT-19', rule, 'MF-RUL-58', ...best.cites] }]
+function coverFrom(game: Muzzleflash, blast: Burst, figure: Piece, where: Point): readonly Modifier[] {
+  if (isBeyond(blast, where)) return [{ by: 0, says: 'the wall is breached', cites: ['MF-SUP-7', 'MF-SUP-8'] }]
+  const shelter = shelterFrom(game, nearSide(blast), figure, where)
+  if (shelter.gives === 'none') return []
+  return [{ by: shelter.hit, says: shelter.says, cites: ['MF-SUP-5', 'MF-RUL-58', ...shelter.cites] }]
 }

@@ -75,7 +75,7 @@ export const mount: Act = {
       game.change('piece', target, { status: 'fine' }, ['MF-ATF-25', 'MF-RUL-71'])
       game.say(`${called(game.piece(piece))} remounts ${called(vehicle)}.`, ['MF-ATF-25'], [piece, target])
     }
-    return { actor: target, type: 'move', affected: [] }
+    return { actor: piece, type: 'move', affected: [] }
   },
 }
 
@@ -131,7 +131,10 @@ export const dismount: Act = {
     const figure = game.piece(id)
     const vehicle = figure.aboard as Id
     const { rule } = wayOut(game, figure)
-    game.change('piece', id, { aboard: null, at: to as Point, role: roleOutside(game, figure) }, [rule, 'MF-RUL-75'])
+    const ap = apOutside(game.piece(vehicle), figure)
+    const spent = ap < figure.ap ? ['MF-RUL-76'] : []
+    const cites = [rule, 'MF-RUL-75', ...spent]
+    game.change('piece', id, { aboard: null, at: to as Point, role: roleOutside(game, figure), ap }, cites)
     leaveEmpty(game, vehicle)
     return { actor: id, type: 'move', affected: [] }
   },
@@ -159,6 +162,10 @@ function wayOut(game: Muzzleflash, figure: Piece | null): { readonly cost: numbe
     ? { cost: cost(game, 'dismount-enclosed'), rule: 'MF-VEH-10' }
     : { cost: cost(game, 'dismount-open'), rule: 'MF-VEH-9' }
 }
+
+/** The AP that a vehicle has spent are its crew's: whoever of them gets out has no more left than it has. MF-RUL-76. */
+export const apOutside = (vehicle: Piece, figure: Piece): number =>
+  crewRoles.includes(figure.role) ? Math.min(figure.ap, vehicle.ap) : figure.ap
 
 /** A crewman of a gun who rode in a vehicle goes back to the first place at it that nobody fills. */
 export function roleOutside(game: Muzzleflash, figure: Piece): Role | null {

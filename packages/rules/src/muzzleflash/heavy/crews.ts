@@ -5,6 +5,7 @@ import { wallBetween } from '../movement/obstacles.ts'
 import { passes } from '../nerve/morale.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts, type Role, supportWeapons } from '../tables.ts'
+import { jam, jamsOf } from './jams.ts'
 import { loaders } from './tables.ts'
 
 /**
@@ -69,8 +70,8 @@ export function whyNotReady(game: Muzzleflash, holder: Piece, weapon: string, ro
   const kind = kindOf(game, holder)
   if (kind.class === 'weapon' && !holder.setUp)
     reasons.push(because('set up', `${called(holder)} is not set up`, 'MF-DEP-1', 'MF-DEP-2'))
-  if (holder.malfunctions > 0)
-    reasons.push(because('malfunction', `${holder.malfunctions} to clear`, 'MF-CRW-6', 'MF-CRW-7', 'MF-RUL-79'))
+  const jammed = jamsOf(holder, weapon).length
+  if (jammed > 0) reasons.push(because('malfunction', `${jammed} to clear`, 'MF-CRW-6', 'MF-CRW-7', 'MF-RUL-79'))
   if (holder.disabled.includes(weapon)) reasons.push(because('disabled', `the ${weapon} is disabled`, 'MF-ATF-21'))
   if (!isGun(game, weapon)) return reasons
   if (!holder.loaded) reasons.push(because('loaded', `the ${weapon} is not loaded`, 'MF-CRW-14', 'MF-RUL-80'))
@@ -148,13 +149,7 @@ export function afterShot(game: Muzzleflash, holderId: Id, weapon: string, dice:
     else if (needsLoader(game, weapon)) game.say('Its loader keeps it firing.', rules, [holderId])
   } else {
     const ones = dice.filter(die => die === 1).length
-    if (ones > 0) {
-      const cites = ['MF-CRW-6', 'MF-CRW-8', 'MF-RUL-79']
-      const clearFrom = nextTurnOf(game, holder.side)
-      game.change('piece', holderId, { malfunctions: holder.malfunctions + ones, clearFrom }, cites)
-      const times = ones === 1 ? 'a malfunction' : `${ones} malfunctions`
-      game.say(`${called(holder)} has ${times} to clear.`, cites, [holderId])
-    }
+    if (ones > 0) jam(game, holderId, weapon, ones, nextTurnOf(game, holder.side))
     if (isGun(game, weapon)) game.change('piece', holderId, { loaded: false }, ['MF-CRW-14', 'MF-RUL-80'])
   }
   if (kindOf(game, holder).recce && isGun(game, weapon))

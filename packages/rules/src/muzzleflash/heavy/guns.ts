@@ -1,7 +1,7 @@
-import { type Id, inch, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
+import { type Id, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
 import { called, isVehicle, onTable } from '../figures.ts'
 import { hasHit, shotModifiers, toHit } from '../fire/aiming.ts'
-import type { Shelter } from '../ground/cover.ts'
+import { HOLE, type Shelter } from '../ground/cover.ts'
 import { groundOf } from '../ground/ground.ts'
 import { isSpot, towardsPoint } from '../ground/measure.ts'
 import { layLine, shelterOf } from '../ground/sight.ts'
@@ -13,6 +13,7 @@ import { afterShot } from './crews.ts'
 import { wallAt } from './faces.ts'
 import { deviate, firstMet, goAstray, pointStruck } from './flight.ts'
 import { indirectModifiers, isSpotted } from './indirect.ts'
+import { vehicleUnder } from './rooms.ts'
 
 /** A shot of a gun, launcher or mortar, paid for and allowed. */
 export interface GunShot {
@@ -64,7 +65,8 @@ function* lob(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedur
   const hit = hasHit(game, die as number, modifiers)
   const at = hit ? aim : yield* deviate(game, aim, shot.mode, spotted)
   const strike = roundOf(game, shot, weapon, false)
-  yield* burst(game, { ...strike, at, from, cites: hit ? ['MF-IND-8'] : ['MF-IND-9'] })
+  const struck = vehicleUnder(game, at)?.id ?? null
+  yield* burst(game, { ...strike, at, from, struck, cites: hit ? ['MF-IND-8'] : ['MF-IND-9'] })
   return die as number
 }
 
@@ -136,12 +138,10 @@ function ammoOf(game: Muzzleflash, { ammo, target }: GunShot): 'at' | 'he' {
 /** A round that only the cover made miss strikes the cover, where the line of fire meets it. */
 function* strikeCover(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, shelter: Shelter): Procedure {
   const from = game.piece(shot.holder).at as Point
-  const at = shelter.at ?? towardsPoint(placeOf(game, shot.target), from, LIP)
+  const at = shelter.at ?? towardsPoint(placeOf(game, shot.target), from, HOLE)
   game.say(`The round strikes the cover: ${shelter.says}.`, ['MF-ATF-4', 'MF-RUL-61'])
   yield* burst(game, { ...roundOf(game, shot, weapon, false), at, from, cites: ['MF-ATF-4', 'MF-RUL-61'] })
 }
-/** A foxhole that was dug begins half an inch from whoever is in it. */
-const LIP = inch(0.5)
 
 /** A miss: anti-tank rounds go wide, shells go astray and burst on what they meet. MF-RUL-61. */
 function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: number): Procedure {

@@ -1,8 +1,9 @@
-import { because, type Id, id as idField, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, choice, type Id, id as idField, name, type Procedure, type Reason } from '@sandtable/kernel'
 import { called, isVehicle } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
 import { cost, isGun, manned, takeRole, whyNotServe, whyUnmanned } from './crews.ts'
+import { clearOne } from './jams.ts'
 
 /** Loading a gun without a loader, and clearing malfunctions. */
 
@@ -14,7 +15,7 @@ function holderOf(game: Muzzleflash, piece: Piece | null): Piece | null {
 
 const isServed = (game: Muzzleflash, piece: Piece): boolean => {
   const holder = holderOf(game, piece)
-  return holder !== null && (!holder.loaded || holder.malfunctions > 0)
+  return holder !== null && (!holder.loaded || holder.jams.length > 0)
 }
 
 /** He must be at the weapon; in a vehicle somebody able must be in it. */
@@ -48,28 +49,45 @@ export const load: Act = {
   },
 }
 
+interface Clear {
+  readonly piece: Id
+  /** Which weapon, where several are jammed; the one that jammed first unless said. */
+  readonly weapon?: string
+}
+
 export const clear: Act = {
   says: 'Clear a malfunction',
-  fields: { piece: idField },
+  fields: { piece: idField, weapon: name },
   cost: game => cost(game, 'clear'),
   suits: isServed,
-  next: () => null,
-  why(game, { piece }) {
-    const man = game.find('piece', piece as Id)
+  next(game, draft) {
+    const { piece, weapon } = draft as unknown as Clear
+    const jammed = new Set((holderOf(game, game.piece(piece))?.jams ?? []).map(jam => jam.weapon))
+    if (weapon !== undefined || jammed.size < 2) return null
+    return { field: 'weapon', says: 'Of which weapon?', choices: [...jammed].map(one => choice(one, one)) }
+  },
+  why(game, decision) {
+    const { piece, weapon } = decision as unknown as Clear
+    const man = game.find('piece', piece)
     const holder = holderOf(game, man)
-    if (!man || !holder || holder.malfunctions === 0)
-      return [because('malfunction', 'there is nothing to clear', 'MF-CRW-7')]
-    const early = game.state.turn < holder.clearFrom
-    const says = `it can be cleared from turn ${holder.clearFrom} on`
+    const jam = holder?.jams.find(one => weapon === undefined || one.weapon === weapon)
+    if (!man || !holder || !jam) return [because('malfunction', 'there is nothing to clear', 'MF-CRW-7')]
+    const early = game.state.turn < jam.from
+    const says = `it can be cleared from turn ${jam.from} on`
     return [
       ...whyCannot(game, man, holder),
       ...(early ? [because('malfunction', says, 'MF-CRW-6', 'MF-CRW-7', 'MF-RUL-79')] : []),
     ]
   },
-  *carryOut(game, { piece }): Procedure<Deed> {
-    const holder = holderOf(game, game.piece(piece as Id)) as Piece
-    const cites = ['MF-CRW-7', 'MF-CRW-8', 'MF-RUL-79']
-    game.change('piece', holder.id, { malfunctions: holder.malfunctions - 1 }, cites)
-    return { actor: piece as Id, type: 'other', affected: [] }
+  /** It is the gunner who clears it: whoever does something else tests first. */
+  *prepare(game, { piece }): Procedure<boolean> {
+    const man = game.piece(piece as Id)
+    return isVehicle(game, man) ? yield* manned(game, man.id, 'gunner') : yield* takeRole(game, man.id, 'gunner')
+  },
+  *carryOut(game, decision): Procedure<Deed> {
+    const { piece, weapon } = decision as unknown as Clear
+    const holder = holderOf(game, game.piece(piece)) as Piece
+    clearOne(game, holder.id, weapon ?? (holder.jams[0]?.weapon as string), ['MF-CRW-7', 'MF-CRW-8', 'MF-RUL-79'])
+    return { actor: piece, type: 'other', affected: [] }
   },
 }

@@ -8,5 +8,10 @@ export const loaders = book.values('loaders', oneOf('always', 'lmg-too'))
 /** Degrees to either side. */
 export const steering = book.values('steering', int)
 /** Inches per AP. */
-export const carrying = book.table('carrying', { one: length, more: length })
+export const carrying = book.table('carrying', {
+  one: length,
+  more: length,
+  'one-double': length,
+  'more-double': length,
+})
 export const casualtyCheck = book.value('casualty-check', record({ dies: int, recovers: int }))

@@ -83,7 +83,9 @@ export const turn: Act = {
       game.change('piece', id, { ...withHull(piece, full(facing as number)), moved: true }, ['MF-VEH-6', 'MF-RUL-74'])
       tow(game, id)
     }
-    return { actor: turn.actors?.(game, decision)[0] ?? id, type: 'move', affected: [] }
+    // turning a turret is no moving: MF-RUL-81
+    const type = turret === undefined ? 'move' : 'other'
+    return { actor: turn.actors?.(game, decision)[0] ?? id, type, affected: [] }
   },
 }
 

@@ -122,8 +122,8 @@ export function abandon(game: Muzzleflash, id: Id): void {
   const { pins, pinnedBy } = game.piece(id)
   const cites = ['MF-ATF-24', 'MF-RUL-71']
   game.say(`${called(game.piece(id))} is abandoned.`, cites, [id])
-  const shaken = { pins, pinnedBy, ap: 0, status: 'pinned', activated: 'done', tested: true } as const
-  bailOut(game, id, cites, shaken)
+  const shaken = { pinnedBy, ap: 0, status: 'pinned', activated: 'done', tested: true } as const
+  bailOut(game, id, cites, figure => ({ ...shaken, pins: Math.max(pins, figure.pins) }))
   game.change('piece', id, { pins: 0, status: 'abandoned', ap: 0 }, cites)
 }
 

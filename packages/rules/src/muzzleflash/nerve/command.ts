@@ -1,5 +1,5 @@
 import type { Id } from '@sandtable/kernel'
-import { isAble, isVehicle, reachOf } from '../figures.ts'
+import { isAble, isVehicle, kindOf, reachOf } from '../figures.ts'
 import { near } from '../ground/measure.ts'
 import { ableCrew } from '../heavy/crews.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -8,7 +8,18 @@ import type { Muzzleflash, Piece } from '../records.ts'
 
 /** A figure of rank, or a vehicle whose commander is fit. */
 export const isLeader = (game: Muzzleflash, piece: Piece): boolean =>
-  isVehicle(game, piece) ? ableCrew(game, piece).some(p => p.role === 'commander') : piece.rank !== 'none'
+  isVehicle(game, piece) ? commanderOf(game, piece) !== null : piece.rank !== 'none'
+
+/** Who commands a vehicle: its commander, or he who would be but has doubled up as something else. MF-RUL-142. */
+export function commanderOf(game: Muzzleflash, vehicle: Piece): Piece | null {
+  if (!kindOf(game, vehicle).crew?.includes('commander')) return null
+  const crew = ableCrew(game, vehicle)
+  return crew.find(p => p.role === 'commander') ?? crew.find(p => p.rank !== 'none') ?? null
+}
+
+/** The man who gives a leader's orders: of a vehicle, its commander. */
+export const voiceOf = (game: Muzzleflash, leader: Piece): Piece =>
+  (isVehicle(game, leader) ? commanderOf(game, leader) : null) ?? leader
 
 /** The platoon that a unit belongs to, itself included; a company, or a section of its own, where there is none. */
 function commandOf(game: Muzzleflash, unit: Id | null): Id | null {

@@ -13,11 +13,12 @@ import {
   type Reason,
 } from '@sandtable/kernel'
 import { called, enemiesOf, isVehicle, moraleRule, whereIs } from '../figures.ts'
+import { takeRole } from '../heavy/crews.ts'
 import { batteries, spot, whyNotSpot } from '../heavy/indirect.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts, type Mode } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
-import { inReach, isLeader, reachRules } from './command.ts'
+import { commanderOf, inReach, isLeader, reachRules, voiceOf } from './command.ts'
 import { moraleDice, passes } from './morale.ts'
 import { failPinTest } from './pinning.ts'
 
@@ -50,8 +51,8 @@ const testRules: { readonly [order: string]: readonly string[] } = {
   'get-up': ['MF-ORD-12'],
 }
 
-/** What a vehicle commander can order his crew to do. */
-const forCrew: readonly Order[] = ['deliberate', 'rapid', 'aimed']
+/** What a vehicle commander can order his crew to do: MF-RUL-142. */
+const forCrew: readonly Order[] = ['deliberate', 'rapid', 'aimed', 'double-time']
 
 function why(game: Muzzleflash, decision: Decision): readonly Reason[] {
   const { piece, order, target, at } = decision as unknown as Command
@@ -61,14 +62,14 @@ function why(game: Muzzleflash, decision: Decision): readonly Reason[] {
       because('not a leader', `${called(leader)} has no rank to give orders`, 'MF-ORD-1', 'MF-ORD-12', 'MF-RUL-87'),
     ]
   const reasons: Reason[] = []
-  if (leader.ordered) {
-    const cites = isVehicle(game, leader) ? ['MF-VEH-4'] : ['MF-ACT-10', 'MF-RUL-86']
+  if (leader.ordered || voiceOf(game, leader).ordered) {
+    const cites = isVehicle(game, leader) ? ['MF-VEH-4', 'MF-RUL-142'] : ['MF-ACT-10', 'MF-RUL-86', 'MF-RUL-142']
     reasons.push(because('one order', `${called(leader)} has issued his order this turn`, ...cites))
   }
   if (leader.pins > 0) reasons.push(because('pinned', `${called(leader)} has pins`, 'MF-ORD-14', 'MF-RUL-85'))
   if (order === undefined) return [...reasons, because('target', 'say which order', 'MF-ORD-2')]
   if (isVehicle(game, leader) && !forCrew.includes(order))
-    reasons.push(because('target', 'a vehicle commander orders his crew to shoot', 'MF-VEH-3', 'MF-RUL-109'))
+    reasons.push(because('target', 'a vehicle commander orders his own crew', 'MF-VEH-3', 'MF-RUL-142'))
   if (order === 'aimed') reasons.push(...whyNotAim(game, leader, target))
   if (order === 'call-fire') reasons.push(...whyNotSpot(game, leader, target, at))
   return reasons
@@ -88,7 +89,7 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
   const leader = game.piece(piece)
   const crew = isVehicle(game, leader)
   const cites = crew ? ['MF-VEH-3', 'MF-VEH-4'] : ['MF-ACT-10', 'MF-ORD-2', 'MF-RUL-86']
-  game.change('piece', piece, { ordered: true }, cites)
+  for (const id of new Set([piece, voiceOf(game, leader).id])) game.change('piece', id, { ordered: true }, cites)
   const deed = { actor: piece, type: 'other', affected: [] } as const
   if (needsTest(game, order)) {
     const rules = testRules[order] ?? ['MF-ORD-8']
@@ -114,6 +115,8 @@ function* heed(game: Muzzleflash, leader: Piece, order: Order, target: Id, at: P
   const cites = reachRules(leader)
   if (order === 'call-fire') spot(game, leader, target, at)
   else if (order === 'get-up') yield* getUp(game, leader, reached)
+  else if (order === 'double-time' && isVehicle(game, leader))
+    game.change('piece', leader.id, { doubleTime: true }, ['MF-MOV-7', 'MF-VEH-3', 'MF-RUL-142'])
   else if (order === 'double-time')
     for (const { id } of reached) game.change('piece', id, { doubleTime: true }, ['MF-MOV-7', ...cites])
   else if (isVehicle(game, leader)) allow(game, leader.id, order, ['MF-VEH-3', 'MF-ORD-8'])
@@ -182,5 +185,11 @@ export const order: Act = {
   suits: (game, piece) => piece.aboard === null && isLeader(game, piece),
   next,
   why,
+  /** A commander who has doubled up as something else goes back to his place first: MF-CRW-15. */
+  *prepare(game, { piece }): Procedure<boolean> {
+    const leader = game.piece(piece as Id)
+    const man = isVehicle(game, leader) ? commanderOf(game, leader) : null
+    return man ? yield* takeRole(game, man.id, 'commander', leader.id) : true
+  },
   carryOut,
 }

@@ -1,6 +1,8 @@
-import type { Cites, Id, Point, Procedure } from '@sandtable/kernel'
+import { type Cites, type Footprint, type Id, type Point, type Procedure, withinBoxes } from '@sandtable/kernel'
 import { called, isAble, isVehicle, moraleRule, reachOf } from '../figures.ts'
-import { near } from '../ground/measure.ts'
+import { at, baseOf, disc, isSpot, near, partNear } from '../ground/measure.ts'
+import { alight } from '../heavy/bailing-out.ts'
+import { riddenBy } from '../heavy/riding.ts'
 import { abandon } from '../heavy/vehicles.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { endActivation } from '../turn/activation.ts'
@@ -22,7 +24,21 @@ export function givePins(game: Muzzleflash, id: Id, count: number, by: Id | null
 
 /** The able figures of either side within 2 inches of a figure or a point, in the order of the table: MF-RUL-27. */
 export const within2 = (game: Muzzleflash, around: Piece | Point): readonly Piece[] =>
-  game.pieces.filter(piece => isAble(game, piece) && near(game, piece, around, reachOf(game, 'pin')))
+  game.pieces.filter(piece => {
+    const body = isAble(game, piece) ? piece : riddenBy(game, piece)
+    return body !== null && isWithin2(game, body, around)
+  })
+
+/** To a vehicle it is measured from its hull, and so to those who ride on it. */
+function isWithin2(game: Muzzleflash, body: Piece, around: Piece | Point): boolean {
+  const reach = reachOf(game, 'pin')
+  if (!isSpot(around) && isVehicle(game, around)) return withinBoxes(hullOf(game, body), baseOf(game, around), reach)
+  return isVehicle(game, body) ? partNear(game, body, at(around), reach) : near(game, body, around, reach)
+}
+
+/** A figure by its middle, a vehicle by all that it stands on: MF-RUL-2. */
+const hullOf = (game: Muzzleflash, body: Piece): Footprint =>
+  isVehicle(game, body) ? baseOf(game, body) : disc(at(body), 0)
 
 /** Pins for everybody near a point or figure, itself included unless left out. */
 export function spreadPins(
@@ -66,8 +82,9 @@ export function* failPinTest(game: Muzzleflash, id: Id, cites: Cites): Procedure
   } else yield* shaken(game, id, false)
 }
 
-/** It still has pins: it dives for cover or flees, and its activation ends. */
+/** It still has pins: it dives for cover or flees, and its activation ends. A rider gets off first: MF-RUL-140. */
 function* shaken(game: Muzzleflash, id: Id, passed: boolean): Procedure {
+  if (game.piece(id).aboard !== null) alight(game, id, ['MF-VEH-8', 'MF-RUL-140'])
   const { pins, morale, status } = game.piece(id)
   if (!passed && pins >= morale) yield* flee(game, id)
   else if (status === 'fleeing') yield* flee(game, id, 'if in the open')
@@ -79,13 +96,17 @@ function* shaken(game: Muzzleflash, id: Id, passed: boolean): Procedure {
   if (!game.piece(id).gone) endActivation(game, id)
 }
 
-/** A vehicle that keeps pins stays where it is: MF-RUL-71. */
+/** A vehicle that keeps pins is pinned, and stays where it is: MF-RUL-71. */
 function halt(game: Muzzleflash, id: Id): void {
+  game.change('piece', id, { status: 'pinned' }, ['MF-PIN-21', 'MF-RUL-71'])
   game.say(`${called(game.piece(id))} halts where it stands.`, ['MF-RUL-71'], [id])
   endActivation(game, id)
 }
 
-/** Before a figure with pins reacts: a pass lets it react and sheds nothing, a failure costs all its AP. MF-RUL-47. */
+/**
+ * Before a figure with pins reacts: a pass lets it react and sheds nothing, a failure costs all its AP, and makes a crew bail
+ * out of its vehicle. MF-RUL-47.
+ */
 export function* testToReact(game: Muzzleflash, id: Id): Procedure<boolean> {
   const piece = game.piece(id)
   if (piece.pins === 0) return true
@@ -94,5 +115,6 @@ export function* testToReact(game: Muzzleflash, id: Id): Procedure<boolean> {
   if (total < piece.morale) return true
   const status = isVehicle(game, piece) || piece.status === 'fleeing' ? piece.status : 'pinned'
   game.change('piece', id, { ap: 0, status }, ['MF-PRF-4', 'MF-PRF-1', 'MF-RUL-47'])
+  if (isVehicle(game, piece)) abandon(game, id)
   return false
 }

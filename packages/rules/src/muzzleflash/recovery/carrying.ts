@@ -14,6 +14,7 @@ import {
 import { called, isAble, isWeapon, kindOf, onTable, spotName } from '../figures.ts'
 import { apart, baseOf, inchesOf, isOffTable, near, towardsPoint } from '../ground/measure.ts'
 import { basesOverlap } from '../ground/standing.ts'
+import { placesBeside } from '../heavy/bailing-out.ts'
 import { cost, isAt } from '../heavy/crews.ts'
 import { carrying } from '../heavy/tables.ts'
 import { getsAcross } from '../movement/moving.ts'
@@ -23,6 +24,16 @@ import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
 import { whyNoAp, whyNotAct } from '../turn/activation.ts'
+import {
+  ambulancesFor,
+  canReach,
+  intoWhich,
+  liesAboard,
+  liftIn,
+  liftOut,
+  whyNotLiftIn,
+  whyNotLiftOut,
+} from './lifting.ts'
 import { isAtAidStation } from './victory.ts'
 
 interface Carry {
@@ -44,15 +55,21 @@ const loadOf = (game: Muzzleflash, piece: Piece): 'injured' | 'packed' | 'limber
 
 const rulesOf = { injured: ['MF-REC-1', 'MF-RUL-93'], packed: ['MF-RUL-77'], limbered: ['MF-RUL-77'] }
 
-/** How far so many carry it for an AP each. */
-export function carryReach(game: Muzzleflash, load: Piece, carriers: number): Length {
+/** How far these carry it for an AP each: half as far again if all of them are under Double Time. */
+export function carryReach(game: Muzzleflash, load: Piece, carriers: readonly Id[]): Length {
+  const hands = carriers.length > 1 ? 'more' : 'one'
   const row = game.rows(carrying)[loadOf(game, load)]
-  return (carriers > 1 ? row?.more : row?.one) ?? 0
+  return row?.[isDouble(game, carriers) ? (`${hands}-double` as const) : hands] ?? 0
 }
 
+const isDouble = (game: Muzzleflash, carriers: readonly Id[]): boolean =>
+  carriers.length > 0 && carriers.every(id => game.find('piece', id)?.doubleTime === true)
+
 /** Can he take hold of it? A casualty is touched, a weapon served. */
-const canHold = (game: Muzzleflash, man: Piece, load: Piece): boolean =>
-  load.status === 'injured' ? inTouch(game, man, load) : man.crews === load.id && isAt(game, man, load)
+function canHold(game: Muzzleflash, man: Piece, load: Piece): boolean {
+  if (load.aboard !== null) return canReach(game, man, load)
+  return load.status === 'injured' ? inTouch(game, man, load) : man.crews === load.id && isAt(game, man, load)
+}
 
 const moved = ([x, y]: Point, [fx, fy]: Point, [tx, ty]: Point): Point => [x + tx - fx, y + ty - fy]
 
@@ -64,7 +81,7 @@ export const carry: Act = {
   actors: (_, { pieces }) => (pieces ?? []) as readonly Id[],
   next(game, draft, { side }) {
     const { pieces, target, to } = draft as unknown as Carry
-    const loads = game.pieces.filter(p => p.side === side && isLoad(game, p))
+    const loads = game.pieces.filter(p => p.side === side && (isLoad(game, p) || liesAboard(game, p)))
     const own = game.pieces.filter(p => p.side === side && isAble(game, p))
     if (pieces === undefined) {
       const men = own.filter(man => loads.some(load => canHold(game, man, load) && (!target || load.id === target)))
@@ -77,15 +94,22 @@ export const carry: Act = {
       return { field: 'target', says: 'Whom or what?', choices: held.map(p => choice(p.id, called(p))) }
     }
     const load = game.find('piece', target)
-    if (to !== undefined || !load?.at) return null
-    return { field: 'to', says: 'Where to?', choices: spots(game, pieces, load), open: 'point' }
+    if (to !== undefined || !load) return null
+    const choices = load.aboard === null ? spots(game, pieces, load) : spotsBeside(game, pieces, load)
+    return { field: 'to', says: 'Where to?', choices, open: 'point' }
   },
   why: (game, decision) => whyNotCarry(game, decision as unknown as Carry),
   *carryOut(game, decision): Procedure<Deed> {
     const { pieces = [], target, to } = decision as unknown as Carry
     const load = game.piece(target as Id)
+    const [actor, ...others] = pieces as readonly [Id, ...Id[]]
+    const vehicle = intoWhich(game, load, to)
+    if (vehicle) liftIn(game, load, vehicle)
+    else if (load.aboard !== null) liftOut(game, load, to as Point)
+    if (vehicle || load.aboard !== null) return { actor, others, type: 'other', affected: [] }
     if (yield* getOver(game, pieces, load, to as Point)) {
-      const cites = [...rulesOf[loadOf(game, load)], 'MF-ACT-8', 'MF-RUL-16']
+      const fast = isDouble(game, pieces) ? ['MF-MOV-7'] : []
+      const cites = [...rulesOf[loadOf(game, load)], 'MF-ACT-8', 'MF-RUL-16', ...fast]
       for (const id of pieces) {
         const at = moved(game.piece(id).at as Point, load.at as Point, to as Point)
         game.change('piece', id, { at, dugIn: false, moved: true }, cites)
@@ -94,7 +118,7 @@ export const carry: Act = {
       if (load.status === 'injured' && isAtAidStation(game, game.piece(load.id)) && !isAtAidStation(game, load))
         game.say(`${called(load)} is at the aid station.`, ['MF-REC-9'], [load.id])
     }
-    return { actor: pieces[0] as Id, type: 'move', affected: [] }
+    return { actor, others, type: 'move', affected: [] }
   },
 }
 
@@ -107,13 +131,23 @@ const whyTired = (game: Muzzleflash, man: Piece): readonly Reason[] => [
 /** Eight ways to go as far as they can. */
 function spots(game: Muzzleflash, pieces: readonly Id[], load: Piece): readonly Choice[] {
   const [x, y] = load.at as Point
-  const far = carryReach(game, load, pieces.length)
+  const far = carryReach(game, load, pieces)
   const ways = [-1, 0, 1].flatMap(dx => [-1, 0, 1].map(dy => [dx, dy] as const)).filter(([dx, dy]) => dx || dy)
-  return ways.map(([dx, dy]) => {
+  const vehicles = ambulancesFor(game, load).map(v =>
+    choice(v.at as Point, `into ${called(v)}`, whyNotCarry(game, { pieces, target: load.id, to: v.at as Point })),
+  )
+  const places = ways.map(([dx, dy]) => {
     const to = towardsPoint([x, y], [x + dx * 1000, y + dy * 1000], far)
     return choice(to, spotName(to), whyNotCarry(game, { pieces, target: load.id, to }))
   })
+  return [...vehicles, ...places]
 }
+
+/** Round the vehicle that he lies in. */
+const spotsBeside = (game: Muzzleflash, pieces: readonly Id[], load: Piece): readonly Choice[] =>
+  [...placesBeside(game, game.piece(load.aboard as Id), 1)].map(to =>
+    choice(to, spotName(to), whyNotCarry(game, { pieces, target: load.id, to })),
+  )
 
 /** Each carrier tests for every obstacle in his way; if one fails, all stay where they are. */
 function* getOver(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Point): Procedure<boolean> {
@@ -126,12 +160,16 @@ function* getOver(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Poi
 
 export function whyNotCarry(game: Muzzleflash, { pieces = [], target, to }: Carry): readonly Reason[] {
   const load = game.find('piece', target ?? '')
-  if (!load || !isLoad(game, load)) return [because('injured', 'that cannot be carried', 'MF-REC-1', 'MF-RUL-77')]
+  if (!load || !(isLoad(game, load) || liesAboard(game, load)))
+    return [because('injured', 'that cannot be carried', 'MF-REC-1', 'MF-RUL-77')]
   const rules = rulesOf[loadOf(game, load)]
   if (pieces.length === 0 || new Set(pieces).size < pieces.length)
     return [because('contact', 'say who carries', ...rules)]
+  if (load.aboard !== null) return whyNotLiftOut(game, pieces, load, to)
+  const vehicle = intoWhich(game, load, to)
+  if (vehicle) return whyNotLiftIn(game, pieces, load, vehicle)
   const reasons: Reason[] = []
-  const far = carryReach(game, load, pieces.length)
+  const far = carryReach(game, load, pieces)
   for (const id of pieces) {
     const man = game.find('piece', id)
     if (!man || man.side !== load.side || !isAble(game, man) || !canHold(game, man, load))

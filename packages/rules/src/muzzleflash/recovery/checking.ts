@@ -18,6 +18,7 @@ import { inTouch, whyWalledOff } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { vitalProtection } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
+import { canReach, liesAboard } from './lifting.ts'
 
 /** Looking after a comrade who lies injured. */
 
@@ -29,10 +30,7 @@ export const check: Act = {
   fields: { piece: idField, target: idField },
   cost: game => cost(game, 'check'),
   costRules: () => ['MF-REC-3'],
-  suits: (game, piece) =>
-    isFigure(game, piece) &&
-    onTable(piece) &&
-    injuredOf(game, piece.side).some(p => onTable(p) && inTouch(game, piece, p)),
+  suits: (game, piece) => isFigure(game, piece) && injuredOf(game, piece.side).some(p => isBeside(game, piece, p)),
   next(game, draft) {
     if (draft.target !== undefined) return null
     const figure = game.piece(draft.piece as Id)
@@ -45,7 +43,8 @@ export const check: Act = {
   },
   *carryOut(game, { piece, target }): Procedure<Deed> {
     const modifiers = modifiersOf(game.piece(target as Id))
-    const cites = ['MF-REC-3', 'MF-REC-4', 'MF-REC-5', 'MF-REC-6', 'MF-RUL-92']
+    const inside = game.piece(target as Id).aboard === null ? [] : ['MF-RUL-141']
+    const cites = ['MF-REC-3', 'MF-REC-4', 'MF-REC-5', 'MF-REC-6', 'MF-RUL-92', ...inside]
     const [die] = yield* roll(game, 'check', 1, { cites, modifiers, about: [piece as Id, target as Id] })
     const score = modifiers.reduce((sum, m) => sum + m.by, die as number)
     if (score <= casualtyCheck.dies) kill(game, target as Id, ['MF-REC-4'])
@@ -66,10 +65,23 @@ function modifiersOf({ medical, vital }: Piece): readonly Modifier[] {
 }
 
 function whyNot(game: Muzzleflash, figure: Piece, target: Piece | null): readonly Reason[] {
-  if (!target || target.side !== figure.side || target.status !== 'injured' || !onTable(target))
+  if (
+    !target ||
+    target.side !== figure.side ||
+    target.status !== 'injured' ||
+    !(onTable(target) || liesAboard(game, target))
+  )
     return [because('injured', 'that is no injured comrade on the table', 'MF-REC-3', 'MF-RUL-92')]
   if (!isFigure(game, figure)) return [because('contact', `${called(figure)} cannot do that`, 'MF-REC-3')]
-  if (!figure.at || !touching(figure, target))
-    return [because('contact', `${called(figure)} does not touch ${called(target)}`, 'MF-REC-3', 'MF-RUL-92')]
-  return whyWalledOff(game, figure.at, target.at as Point, 'MF-REC-3', 'MF-RUL-92')
+  if (isBeside(game, figure, target)) return []
+  const rules = target.aboard === null ? ['MF-RUL-92'] : ['MF-RUL-92', 'MF-RUL-141']
+  if (!touching(figure, target))
+    return [because('contact', `${called(figure)} does not touch ${called(target)}`, 'MF-REC-3', ...rules)]
+  return whyWalledOff(game, figure.at as Point, target.at as Point, 'MF-REC-3', ...rules)
+}
+
+/** Can he look after him: does he touch him, or the vehicle that he is in, or is he in it too? */
+function isBeside(game: Muzzleflash, figure: Piece, injured: Piece): boolean {
+  if (!liesAboard(game, injured)) return onTable(figure) && onTable(injured) && inTouch(game, figure, injured)
+  return figure.aboard === injured.aboard || (onTable(figure) && canReach(game, figure, injured))
 }

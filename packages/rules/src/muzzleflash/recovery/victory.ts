@@ -1,6 +1,5 @@
 import { type Id, inside, type Point } from '@sandtable/kernel'
-import { called, isAble } from '../figures.ts'
-import { ableCrew } from '../heavy/crews.ts'
+import { called, isAble, isFit } from '../figures.ts'
 import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Objective, Piece } from '../records.ts'
 import { victoryTable } from '../tables.ts'
@@ -30,13 +29,15 @@ export function careNow(game: Muzzleflash, injured: Piece): { readonly says: str
   return { says: `${lies[care]}: ${pointsFor(game.rows(victoryTable)[care] ?? 0)} at the end`, cites: rules[care] }
 }
 
-/** Lies it at an aid station of its own side? */
-export const isAtAidStation = (game: Muzzleflash, { side, at }: Piece): boolean =>
-  at !== null && game.terrain.some(f => f.kind === 'aid-station' && f.side === side && inside(f.shape, at))
+/** Lies it at an aid station of its own side? In a vehicle it is where that is. */
+export function isAtAidStation(game: Muzzleflash, { side, at: own, aboard }: Piece): boolean {
+  const at = aboard === null ? own : game.piece(aboard).at
+  return at !== null && game.terrain.some(f => f.kind === 'aid-station' && f.side === side && inside(f.shape, at))
+}
 
 /** Somebody able touches it, or is in the vehicle with it. */
 function isAttended(game: Muzzleflash, injured: Piece): boolean {
-  if (injured.aboard !== null) return ableCrew(game, game.piece(injured.aboard)).length > 0
+  if (injured.aboard !== null) return game.pieces.some(p => p.aboard === injured.aboard && isFit(p))
   return game.pieces.some(p => p.side === injured.side && isAble(game, p) && inTouch(game, p, injured))
 }
 

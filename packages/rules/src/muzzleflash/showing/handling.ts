@@ -38,7 +38,7 @@ export function carryDrawings(game: Muzzleflash, { pieces, target, to }: Decisio
   const load = typeof target === 'string' ? game.find('piece', target) : null
   const carriers = (pieces ?? []) as readonly Id[]
   if (!load?.at || carriers.length === 0) return []
-  const far = carryReach(game, load, carriers.length)
+  const far = carryReach(game, load, carriers)
   const ring: Drawing = { type: 'ring', means: 'range', at: load.at, radius: far, says: `carried ${inches(far)}` }
   if (!Array.isArray(to)) return [ring]
   const points = [load.at, to as unknown as Point]
@@ -50,8 +50,8 @@ export function carryDrawings(game: Muzzleflash, { pieces, target, to }: Decisio
 /** As far as it is carried for an AP, on the way there. */
 export function carryRoute(game: Muzzleflash, { pieces, target }: Decision, to: Point): readonly Point[] | null {
   const load = game.find('piece', String(target))
-  const carriers = ((pieces ?? []) as readonly Id[]).length
-  return load?.at && carriers > 0 ? [towardsPoint(load.at, to, carryReach(game, load, carriers))] : null
+  const carriers = (pieces ?? []) as readonly Id[]
+  return load?.at && carriers.length > 0 ? [towardsPoint(load.at, to, carryReach(game, load, carriers))] : null
 }
 
 /** Where somebody may get out: round the hull, as near as he must be to it. */

@@ -25,12 +25,17 @@ export interface LiveGrenade {
 /** What somebody has done, for the enemy to react to: plain JSON, since prompts carry it. */
 export interface Deed {
   readonly actor: Id
+  /** Those who acted together with him: MF-ACT-8. */
+  readonly others?: readonly Id[]
   /** Only what moves, shoots or throws may be shot at for it: MF-REA-4. */
   readonly type: 'move' | 'shot' | 'throw' | 'other'
   /** Who was the target, was charged, or is in danger; who gained a pin is added when it is over. */
   readonly affected: readonly Id[]
   readonly grenade?: LiveGrenade
 }
+
+/** Everybody who did it. */
+export const whoDid = ({ actor, others = [] }: Deed): readonly Id[] => [actor, ...others]
 
 /**
  * Something a piece can do in its activation, or as a reaction. Whether it may act at all, its pins and its AP are asked of

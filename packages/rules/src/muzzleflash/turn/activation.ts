@@ -1,7 +1,7 @@
 import { because, type Cites, type Id, type Reason } from '@sandtable/kernel'
 import { called, isHelpless, numberOf, onTable } from '../figures.ts'
 import { inCoverFrom } from '../ground/sight.ts'
-import { feared } from '../nerve/danger.ts'
+import { feared, nearestEnemy } from '../nerve/danger.ts'
 import type { Counts, Muzzleflash, Piece } from '../records.ts'
 
 /** Who may act, what it costs, and how the activation of a figure begins and ends: MF-RUL-13. */
@@ -12,11 +12,15 @@ const isHurt = ({ status }: Piece): boolean => status === 'injured' || status ==
 /** May it act now, but for AP and what the action itself asks? The quick yes or no. */
 export function mayAct(game: Muzzleflash, piece: Piece, action: string): boolean {
   if (piece.side !== game.state.side || piece.gone || isHelpless(piece) || piece.activated === 'done') return false
-  if (!onTable(piece) && !(piece.aboard !== null && action === 'dismount')) return false
+  if (!onTable(piece) && !mayAboard(piece, action)) return false
   if (action === 'activate') return true
   if (piece.pins > 0 && !piece.tested) return false
   return piece.fallback === 0 || action === 'fall-back' || piece.aboard !== null
 }
+
+/** What can be done aboard a vehicle: get out, look after an injured man in it; and riders take their pin tests. MF-RUL-109. */
+export const mayAboard = ({ aboard, role }: Piece, action: string): boolean =>
+  aboard !== null && (action === 'dismount' || action === 'check' || (action === 'activate' && role === 'rider'))
 
 /** Why the piece may not do this now: in the order in which the rulebook names the reasons. */
 export function whyNotAct(game: Muzzleflash, id: Id, action: string, owing = whoMustGoOn(game)): readonly Reason[] {
@@ -27,7 +31,7 @@ export function whyNotAct(game: Muzzleflash, id: Id, action: string, owing = who
   if (piece.status === 'abandoned')
     return [because('driver', `${called(piece)} is abandoned`, 'MF-ATF-24', 'MF-ATF-25')]
   const reasons: Reason[] = []
-  if (piece.aboard !== null && action !== 'dismount')
+  if (piece.aboard !== null && !mayAboard(piece, action))
     reasons.push(because('aboard', `${called(piece)} is aboard ${piece.aboard}`, 'MF-RUL-109'))
   else if (piece.aboard === null && !onTable(piece))
     reasons.push(because('target', `${called(piece)} is not on the table`))
@@ -114,11 +118,12 @@ export function start(game: Muzzleflash, ids: readonly Id[]): void {
 
 const NOTHING: Counts = {}
 
-/** At the end of its turn a figure loses a pin; a pinned one in the open first gets back what its test took off. */
+/** At the end of its turn a figure loses a pin; a pinned or fleeing one in the open first gets back what its test took off. */
 export function endActivation(game: Muzzleflash, id: Id): void {
   const piece = game.piece(id)
   game.change('piece', id, { activated: 'done', free: NOTHING, onward: false }, ['MF-ACT-6', 'MF-ACT-7'])
-  const exposed = piece.shed > 0 && piece.status === 'pinned' && onTable(piece) && isInTheOpen(game, piece)
+  const shaken = piece.status === 'pinned' || piece.status === 'fleeing'
+  const exposed = piece.shed > 0 && shaken && onTable(piece) && isInTheOpen(game, piece)
   if (exposed) {
     const back = { pins: piece.pins + piece.shed, shed: 0 }
     game.change('piece', id, back, ['MF-PIN-25', 'MF-PIN-29', 'MF-RUL-36'])
@@ -126,9 +131,9 @@ export function endActivation(game: Muzzleflash, id: Id): void {
   losePins(game, id, 1, ['MF-PIN-26', 'MF-RUL-37'])
 }
 
-/** Judged against whoever last gave it a pin: MF-RUL-36. */
+/** Judged against whoever last gave it a pin, or against the nearest enemy, from whom it flees: MF-RUL-36. */
 function isInTheOpen(game: Muzzleflash, piece: Piece): boolean {
-  const enemy = feared(game, piece)
+  const enemy = piece.status === 'fleeing' ? nearestEnemy(game, piece) : feared(game, piece)
   return enemy === null || !inCoverFrom(game, piece, enemy)
 }
 

@@ -14,11 +14,11 @@ import {
 import { called, onTable } from '../figures.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { type Act, actorsOf } from './act.ts'
-import { priceFor, spend, start, whoMustGoOn, whyNoAp, whyNotAct } from './activation.ts'
+import { mayAboard, priceFor, spend, start, whoMustGoOn, whyNoAp, whyNotAct } from './activation.ts'
 import { acts } from './acts.ts'
 import { aftermath } from './aftermath.ts'
 import { reactions } from './reactions.ts'
-import { noticeAfter } from './spotting.ts'
+import { noticeSince } from './spotting.ts'
 
 /** Carries an act out in the own activation: AP, the act itself, what follows from it, and the enemy's reactions. */
 export function* perform(game: Muzzleflash, name: string, decision: Decision): Procedure {
@@ -32,10 +32,9 @@ export function* perform(game: Muzzleflash, name: string, decision: Decision): P
   const cites = ['MF-ACT-1', ...(act.costRules?.(game, decision) ?? []), ...group]
   for (const id of actors) spend(game, id, name, cost, cites)
   const deed = yield* act.carryOut(game, decision, null)
-  if (!deed) return // it has seen to what follows by itself
-  if (deed.type === 'move') noticeAfter(game, deed.actor)
-  yield* aftermath(game, since)
-  yield* reactions(game, deed, since)
+  if (deed) yield* aftermath(game, since)
+  noticeSince(game, since)
+  if (deed) yield* reactions(game, deed, since) // without one it has seen to what follows by itself
 }
 
 function refuse(game: Muzzleflash, name: string, decision: Decision): readonly Reason[] {
@@ -64,7 +63,7 @@ function refusing(game: Muzzleflash, name: string): (decision: Decision) => read
 /** Stands it on the table, or is it aboard something from which it gets out? Otherwise nothing more can be asked of it. */
 function isPlaced(game: Muzzleflash, piece: Piece | null, name: string): boolean {
   if (!piece || piece.gone) return false
-  return onTable(piece) || (name === 'dismount' && piece.aboard !== null && onTable(game.piece(piece.aboard)))
+  return onTable(piece) || (mayAboard(piece, name) && onTable(game.piece(piece.aboard as Id)))
 }
 
 /** The pieces of the side that this act is for, each with why it may not do it now. */

@@ -22,7 +22,7 @@ import { gunsOf } from '../fire/guns.ts'
 import { isSpot } from '../ground/measure.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { roles } from '../tables.ts'
-import type { Act, Deed } from './act.ts'
+import { type Act, type Deed, whoDid } from './act.ts'
 import { acts } from './acts.ts'
 import { vetted } from './perform.ts'
 import { innerOf, type Reacting, ways } from './reacting.ts'
@@ -61,14 +61,18 @@ function whyNotReact(game: Muzzleflash, id: Id, { done }: Context, about: readon
   return []
 }
 
-/** Only the actor may be shot at, and only if he moved, shot or threw: MF-REA-4. */
-function whyNotShootBack(deed: Deed, target: unknown): readonly Reason[] {
-  if (target !== undefined && target !== deed.actor)
-    return [because('reaction', `only ${deed.actor} may be shot at: nobody else has acted`, 'MF-REA-4', ...CONCERNED)]
-  return mayBeShotFor(deed)
-    ? []
-    : [because('reaction', `${deed.actor} has neither moved nor shot`, 'MF-REA-4', 'MF-RUL-50')]
+/** Only those who acted may be shot at, and only if they moved, shot or threw: MF-REA-4. */
+function whyNotShootBack(game: Muzzleflash, deed: Deed, target: unknown): readonly Reason[] {
+  const who = whoDid(deed)
+  const names = who.join(' and ')
+  if (target !== undefined && !who.some(id => id === target || isAt(game.piece(id), target)))
+    return [because('reaction', `only ${names} may be shot at: nobody else has acted`, 'MF-REA-4', ...CONCERNED)]
+  return mayBeShotFor(deed) ? [] : [because('reaction', `${names}: neither moved nor shot`, 'MF-REA-4', 'MF-RUL-50')]
 }
+
+/** Mortars are aimed at the place where he is. */
+const isAt = ({ at }: Piece, spot: unknown): boolean =>
+  isSpot(spot) && at !== null && spot[0] === at[0] && spot[1] === at[1]
 
 export const react: Action<MuzzleflashTables> = {
   says: 'React',
@@ -114,7 +118,7 @@ function next(game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null 
   const guns = draft.with === 'fire' ? gunsOf(game, piece) : []
   if (guns.length > 1 && draft.weapon === undefined) return weaponQuestion(piece, guns)
   if (draft.with === 'fire' && draft.target === undefined)
-    return { field: 'target', says: 'At whom?', choices: [choice(deed.actor, called(game.piece(deed.actor)))] }
+    return { field: 'target', says: 'At whom?', choices: whoDid(deed).map(id => choice(id, called(game.piece(id)))) }
   const inner = innerOf(game, draft, deed)
   if (whyOddTarget(inner).length > 0) return null
   return acts[inner.act]?.next(game, inner.decision, prompt) ?? null
@@ -132,7 +136,7 @@ function refuse(game: Muzzleflash, decision: Decision, prompt: Prompt): readonly
   const odd = whyOddTarget({ act, decision: inner })
   if (odd.length > 0) return odd
   const reasons: Reason[] = []
-  if (act === 'fire') reasons.push(...whyNotShootBack(context.deed, decision.target))
+  if (act === 'fire') reasons.push(...whyNotShootBack(game, context.deed, decision.target))
   if (act === 'turn' && decision.facing !== undefined)
     reasons.push(because('reaction', 'only a turret is turned as a reaction', 'MF-RUL-51'))
   return [...reasons, ...doing.why(game, inner, context.deed)]

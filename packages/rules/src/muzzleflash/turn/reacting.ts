@@ -29,12 +29,18 @@ export function innerOf(game: Muzzleflash, decision: Decision, deed: Deed): Reac
   if (way.act === 'fire') {
     inner.target ??= deed.actor
     const piece = game.find('piece', String(decision.piece))
-    const [first] = piece ? gunsOf(game, piece) : []
-    if (inner.weapon === undefined && first) inner.weapon = first.name
+    const guns = piece ? gunsOf(game, piece) : []
+    const gun = guns.find(({ name }) => name === inner.weapon) ?? guns[0]
+    if (inner.weapon === undefined && gun) inner.weapon = gun.name
+    if (gun?.support?.fire === 'indirect') inner.target = placeOf(game, inner.target)
   }
   if (way.act === 'fire' || way.act === 'throw') inner.mode = 'snap'
   return { act: way.act, decision: { action: way.act, ...inner } }
 }
+
+/** A mortar is aimed at the place where the other is: MF-RUL-51. */
+const placeOf = (game: Muzzleflash, target: Value): Value =>
+  (typeof target === 'string' ? (game.find('piece', target)?.at as Value | null | undefined) : null) ?? target
 
 /** A reaction may change what is reacted to: somebody has tried to smother the grenade. */
 export const deedOf = (outcome: Deed | null, deed: Deed): Deed =>

@@ -3,13 +3,13 @@ import { called, isHelpless, isWeapon, onTable } from '../figures.ts'
 import { canAffect, canSnapAt } from '../fire/guns.ts'
 import { testToReact } from '../nerve/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import type { Act, Deed } from './act.ts'
+import { type Act, type Deed, whoDid } from './act.ts'
 import { spend } from './activation.ts'
 import { acts } from './acts.ts'
 import { aftermath, pinnedSince } from './aftermath.ts'
 import { setPolicy } from './policy.ts'
 import { deedOf, innerOf, type Reacting } from './reacting.ts'
-import { noticeAfter } from './spotting.ts'
+import { noticeSince } from './spotting.ts'
 
 /** What the enemy may do after an action: MF-RUL-49. */
 
@@ -36,21 +36,25 @@ const did: { readonly [type in Deed['type']]: string } = {
 const isReady = (game: Muzzleflash, piece: Piece): boolean =>
   piece.ap > 0 && onTable(piece) && !isHelpless(piece) && !isWeapon(game, piece)
 
-/** It may answer this: the deed affects it, or it can affect the actor. MF-RUL-50. */
+/** It may answer this: the deed affects it, or is one for which it can shoot at whoever did it. MF-RUL-50. */
 function isConcerned(game: Muzzleflash, piece: Piece, deed: Deed, known: Known): boolean {
   if (deed.affected.includes(piece.id)) return true
-  const actor = game.piece(deed.actor)
-  const before = known.get(piece.id)
+  return mayBeShotFor(deed) && whoDid(deed).some(id => affects(game, piece, game.piece(id), known))
+}
+
+function affects(game: Muzzleflash, piece: Piece, actor: Piece, known: Known): boolean {
+  const key = `${piece.id} ${actor.id}`
+  const before = known.get(key)
   if (before?.piece === piece && before.actor === actor) return before.yes
   const yes = canAffect(game, piece, actor)
-  known.set(piece.id, { piece, actor, yes })
+  known.set(key, { piece, actor, yes })
   return yes
 }
 
 /** Who could affect whom, as they stood when it was last looked at: reactions ask again and again. */
-type Known = Map<Id, { readonly piece: Piece; readonly actor: Piece; readonly yes: boolean }>
+type Known = Map<string, { readonly piece: Piece; readonly actor: Piece; readonly yes: boolean }>
 
-/** Does this deed let the actor be shot at? */
+/** Does this deed let whoever did it be shot at? */
 export const mayBeShotFor = ({ type }: Deed): boolean => type !== 'other'
 
 /** The enemies of the actor that may still react, and are to be asked. */
@@ -66,6 +70,13 @@ function eligible(game: Muzzleflash, deed: Deed, done: readonly Id[], known: Kno
   )
 }
 
+/** What is asked by: for what is no move, shot or throw nobody may be shot at. */
+const promptRules = (deed: Deed): readonly string[] => [
+  ...REACTIONS,
+  ...(mayBeShotFor(deed) ? ['MF-REA-4'] : []),
+  ...(deed.type === 'shot' ? ['MF-REA-9'] : []),
+]
+
 /** After an action, until nobody can or wants to react any more. Gives what is left of a grenade that is about to go off. */
 export function* reactions(game: Muzzleflash, happened: Deed, since: number): Procedure<Deed> {
   let deed: Deed = { ...happened, affected: [...new Set([...happened.affected, ...pinnedSince(game, since)])] }
@@ -76,8 +87,9 @@ export function* reactions(game: Muzzleflash, happened: Deed, since: number): Pr
     const eager = able.find(piece => piece.policy === 'snap')
     if (eager) {
       done.push(eager.id)
-      if (mayBeShotFor(deed) && canSnapAt(game, eager, deed.actor))
-        deed = yield* react(game, { action: 'react', piece: eager.id, with: 'fire', target: deed.actor }, deed)
+      const target = mayBeShotFor(deed) ? whoDid(deed).find(id => canSnapAt(game, eager, id)) : undefined
+      if (target !== undefined)
+        deed = yield* react(game, { action: 'react', piece: eager.id, with: 'fire', target }, deed)
       continue
     }
     const [first] = able
@@ -85,7 +97,7 @@ export function* reactions(game: Muzzleflash, happened: Deed, since: number): Pr
     const answer = yield* ask(game, first.side, {
       says: `${called(game.piece(deed.actor))} has ${did[deed.type]}: react?`,
       actions: ['react', 'policy', 'pass'],
-      cites: deed.type === 'shot' ? [...REACTIONS, 'MF-REA-9'] : REACTIONS,
+      cites: promptRules(deed),
       about: able.map(piece => piece.id),
       context: { deed, done: [...done] } as unknown as Value,
       default: { action: 'pass' },
@@ -110,7 +122,7 @@ function* react(game: Muzzleflash, decision: Decision, deed: Deed): Procedure<De
   if (act.prepare && !(yield* act.prepare(game, reacting.decision))) return deed
   spend(game, id, 'react', 1, ['MF-ACT-2', 'MF-REA-1', 'MF-REA-10'])
   const outcome = yield* act.carryOut(game, reacting.decision, deed)
-  if (outcome?.type === 'move') noticeAfter(game, outcome.actor)
   if (outcome) yield* aftermath(game, since)
+  noticeSince(game, since)
   return deedOf(outcome, deed)
 }

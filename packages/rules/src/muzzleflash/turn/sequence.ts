@@ -1,6 +1,6 @@
 import { ask, type Decision, type Id, type Phase, type Procedure, roll } from '@sandtable/kernel'
 import { nextStep, whoGoesOn } from '../falling-back.ts'
-import { onTable, otherSide } from '../figures.ts'
+import { isFigure, isFit, onTable, otherSide } from '../figures.ts'
 import { arrivals } from '../forces/deployment.ts'
 import { buyForces, deployForces } from '../forces/phases.ts'
 import { fightLocked } from '../nerve/melee.ts'
@@ -11,7 +11,7 @@ import { endActivation, endOrders, refresh, start } from './activation.ts'
 import { acts, reactionsOnly } from './acts.ts'
 import { perform } from './perform.ts'
 import { setPolicy } from './policy.ts'
-import { noticeAll } from './spotting.ts'
+import { noticeAll, noticeSince } from './spotting.ts'
 
 const to = (game: Muzzleflash, state: Partial<State>, cites: readonly string[]): void =>
   game.change('game', 'game', state, cites)
@@ -83,7 +83,9 @@ function* oneAction(game: Muzzleflash): Procedure {
 function* activate(game: Muzzleflash, id: Id): Procedure {
   const again = game.piece(id).activated === 'active'
   start(game, [id])
+  const since = game.journal.length
   if (game.piece(id).pins > 0) yield* testPins(game, id, again)
+  noticeSince(game, since)
 }
 
 /** Ends the activation of a piece, or the turn. */
@@ -126,16 +128,12 @@ function* endTurn(game: Muzzleflash): Procedure {
   to(game, { phase: 'turn-start', side: next, turn: whole ? turn + 1 : turn }, ['MF-RUL-11', 'MF-ACT-3'])
 }
 
-/** A side with nobody left who could do anything has lost the field: there is nothing more to play. */
+/** A side with nobody left who could do anything has lost the field, whatever guns and vehicles stand about: MF-RUL-94. */
 function isDecided(game: Muzzleflash): boolean {
   const left = game.sides.filter(({ id }) =>
     game.pieces.some(
       p =>
-        p.side === id &&
-        !p.gone &&
-        p.status !== 'injured' &&
-        p.status !== 'abandoned' &&
-        (onTable(p) || p.reserve !== null || p.aboard !== null),
+        p.side === id && isFit(p) && (p.reserve !== null || (isFigure(game, p) && (onTable(p) || p.aboard !== null))),
     ),
   )
   const gone = game.sides.find(s => !left.includes(s) && game.pieces.some(p => p.side === s.id))

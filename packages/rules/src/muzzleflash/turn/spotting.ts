@@ -12,14 +12,46 @@ const isWatched = (game: Muzzleflash, piece: Piece): boolean =>
     other => other.side !== piece.side && onTable(other) && other.status !== 'injured' && sees(game, other, piece),
   )
 
-/** At the start of the game: whoever stands in sight is noticed. Later on only moves change that. */
+/** Whoever stands in sight is noticed: at the start of the game, and when what blocks sight has changed. */
 export function noticeAll(game: Muzzleflash): void {
   for (const piece of game.pieces)
     if (!piece.seen && onTable(piece) && isWatched(game, piece)) game.change('piece', piece.id, { seen: true }, NOTICED)
 }
 
-/** After a move: it may have been noticed, and may have noticed others. */
-export function noticeAfter(game: Muzzleflash, id: Id): void {
+/** After anything: those who came into sight are noticed, whatever brought them there. The journal knows what has changed. */
+export function noticeSince(game: Muzzleflash, since: number): void {
+  if (game.pieces.every(piece => piece.seen)) return
+  const { entries, base } = game.journal
+  const moved = new Set<Id>()
+  for (let i = since - base; i < entries.length; i++) {
+    const entry = entries[i]
+    if (entry?.type !== 'change' || (entry.table !== 'piece' && entry.table !== 'terrain')) continue
+    const opens =
+      entry.table === 'terrain' || opensSight(entry.before as unknown as Piece, entry.after as unknown as Piece)
+    if (opens) {
+      noticeAll(game)
+      return
+    }
+    if (shows(entry.before as unknown as Piece | null, entry.after as unknown as Piece | null)) moved.add(entry.id)
+  }
+  for (const id of moved) noticeAfter(game, id)
+}
+
+/** A vehicle that stands elsewhere or another way, or is gone, no longer hides those behind it. */
+const opensSight = (before: Piece | null, after: Piece | null): boolean =>
+  before?.sort === 'vehicle' && before.at !== null && (before.at !== after?.at || before.facing !== after.facing)
+
+/** Might it be seen now where it was not, or see what it did not? */
+const shows = (before: Piece | null, after: Piece | null): boolean =>
+  before !== null &&
+  after !== null &&
+  (before.at !== after.at ||
+    before.status !== after.status ||
+    before.stance !== after.stance ||
+    before.pins !== after.pins)
+
+/** It may have been noticed, and may have noticed others. */
+function noticeAfter(game: Muzzleflash, id: Id): void {
   const mover = game.piece(id)
   if (!onTable(mover)) return
   if (!mover.seen && isWatched(game, mover)) game.change('piece', id, { seen: true }, NOTICED)

@@ -1,0 +1,20 @@
+import { called, isAble, isFigure } from '../figures.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { crewOf, isAt, isGun } from './crews.ts'
+import { withJams } from './jams.ts'
+
+/** The mate who serves a carried anti-tank weapon takes it up when its carrier falls, as he was just now: MF-RUL-143. */
+export function takeOver(game: Muzzleflash, fallen: Piece): void {
+  if (!isFigure(game, fallen) || fallen.at === null) return
+  const weapon = fallen.weapons.find(name => isGun(game, name))
+  const mate = weapon && crewOf(game, fallen).find(p => isAble(game, p) && isAt(game, p, fallen))
+  if (!mate) return
+  const cites = ['MF-CRW-13', 'MF-RUL-143']
+  const jams = fallen.jams.filter(jam => jam.weapon === weapon)
+  const gun = { weapons: [weapon, ...mate.weapons], loaded: fallen.loaded, ...withJams(jams) }
+  game.change('piece', mate.id, { ...gun, crews: null }, cites)
+  const others = fallen.jams.filter(jam => jam.weapon !== weapon)
+  const left = { weapons: fallen.weapons.filter(name => name !== weapon), crews: mate.id, ...withJams(others) }
+  game.change('piece', fallen.id, left, cites)
+  game.say(`${called(mate)} takes up the ${weapon}.`, cites, [mate.id, fallen.id])
+}

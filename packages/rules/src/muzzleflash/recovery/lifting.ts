@@ -1,0 +1,93 @@
+import { because, type Id, type Point, type Reason } from '@sandtable/kernel'
+import { called, isAble, onTable } from '../figures.ts'
+import { near, TOUCH } from '../ground/measure.ts'
+import { whyNotStand } from '../ground/standing.ts'
+import { seatsLeft } from '../heavy/boarding.ts'
+import { vehicleUnder } from '../heavy/rooms.ts'
+import { canBoard, inTouch } from '../movement/touching.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+
+/** The injured are lifted into vehicles and out of them: MF-RUL-141. */
+
+const RULES = ['MF-REC-1', 'MF-RUL-93', 'MF-RUL-141']
+
+/** An injured man in or on a vehicle that stands on the table. */
+export const liesAboard = (game: Muzzleflash, { status, aboard, gone }: Piece): boolean =>
+  status === 'injured' && !gone && aboard !== null && onTable(game.piece(aboard))
+
+/** Can he get at an injured man aboard: is he at the hull? */
+export const canReach = (game: Muzzleflash, man: Piece, { aboard }: Piece): boolean =>
+  man.at !== null && aboard !== null && canBoard(game, man.at, game.piece(aboard))
+
+/** The own vehicle that an injured man would be lifted into, were he put down there. */
+export function intoWhich(game: Muzzleflash, load: Piece, to: Point | undefined): Piece | null {
+  if (load.status !== 'injured' || load.aboard !== null || to === undefined) return null
+  const vehicle = vehicleUnder(game, to)
+  return vehicle?.side === load.side ? vehicle : null
+}
+
+/** The own vehicles that an injured man lies beside, and that have a seat for him. */
+export const ambulancesFor = (game: Muzzleflash, load: Piece): readonly Piece[] =>
+  game.pieces.filter(
+    p => p.sort === 'vehicle' && p.side === load.side && onTable(p) && whyNotIn(game, load, p).length === 0,
+  )
+
+function whyNotIn(game: Muzzleflash, load: Piece, vehicle: Piece): readonly Reason[] {
+  if (load.at === null || !canBoard(game, load.at, vehicle))
+    return [because('contact', `${called(load)} does not touch ${called(vehicle)}`, ...RULES)]
+  return seatsLeft(game, vehicle) > 0 ? [] : [because('contact', `${called(vehicle)} has no seat left`, ...RULES)]
+}
+
+/** Why these cannot lift him into the vehicle. */
+export const whyNotLiftIn = (
+  game: Muzzleflash,
+  pieces: readonly Id[],
+  load: Piece,
+  vehicle: Piece,
+): readonly Reason[] => [
+  ...whyNoHold(game, pieces, load, man => inTouch(game, man, load)),
+  ...whyNotIn(game, load, vehicle),
+]
+
+/** Why these cannot lift him out of his vehicle to this place. */
+export function whyNotLiftOut(
+  game: Muzzleflash,
+  pieces: readonly Id[],
+  load: Piece,
+  to: Point | undefined,
+): readonly Reason[] {
+  const vehicle = game.piece(load.aboard as Id)
+  const reasons = [...whyNoHold(game, pieces, load, man => canReach(game, man, load))]
+  if (to === undefined) return [...reasons, because('too far', 'say where to', ...RULES)]
+  reasons.push(...whyNotStand(game, { ...load, aboard: null }, to))
+  const far = pieces.some(id => !near(game, game.find('piece', id)?.at ?? to, to, TOUCH))
+  if (far || !canBoard(game, to, vehicle))
+    reasons.push(because('contact', `he is put down touching ${called(vehicle)} and those who lift him`, ...RULES))
+  return reasons
+}
+
+function whyNoHold(
+  game: Muzzleflash,
+  pieces: readonly Id[],
+  load: Piece,
+  holds: (man: Piece) => boolean,
+): readonly Reason[] {
+  return pieces.flatMap(id => {
+    const man = game.find('piece', id)
+    const able = man && man.side === load.side && isAble(game, man) && holds(man)
+    return able ? [] : [because('contact', `${man ? called(man) : id} cannot take hold of ${called(load)}`, ...RULES)]
+  })
+}
+
+/** In, as a passenger. */
+export function liftIn(game: Muzzleflash, load: Piece, vehicle: Piece): void {
+  game.change('piece', load.id, { aboard: vehicle.id, role: 'passenger', at: null, dugIn: false }, RULES)
+  game.say(`${called(load)} is lifted into ${called(vehicle)}.`, RULES, [load.id, vehicle.id])
+}
+
+/** Out, beside it. */
+export function liftOut(game: Muzzleflash, load: Piece, to: Point): void {
+  const vehicle = game.piece(load.aboard as Id)
+  game.change('piece', load.id, { aboard: null, role: null, at: to }, RULES)
+  game.say(`${called(load)} is lifted out of ${called(vehicle)}.`, RULES, [load.id, vehicle.id])
+}
