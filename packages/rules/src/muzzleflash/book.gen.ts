@@ -4676,7 +4676,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who may check an injured figure, and how often?",
    "options": {
-    "repeat": "Any able friend touching it (centres 1 inch apart or less); again as often as someone spends the 3 AP. Medical modifiers count; a modified 1 or less is a 1, 6 or more a 6. A figure that gets up has 0 AP until its side's next turn.",
+    "repeat": "Any able friend touching it (centres 1 inch apart or less); again as often as someone spends the 3 AP. Medical modifiers count; a modified 1 or less is a 1, 6 or more a 6. A figure that gets up has 0 AP until its side's next turn; where somebody stands on its place it gets up beside him.",
     "once": "Each injured figure is checked once only."
    },
    "default": "repeat"

@@ -4,12 +4,14 @@ import {
   type Id,
   id as idField,
   inch,
+  type Point,
   type Procedure,
   type Reason,
   withinBoxes,
 } from '@sandtable/kernel'
 import { called, isVehicle, isWeapon, onTable } from '../figures.ts'
 import { baseOf } from '../ground/measure.ts'
+import { whyWalledOff } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
 import { ableCrew, cost, isAt, whyNotServe } from './crews.ts'
@@ -116,5 +118,6 @@ function whyNotHitch(game: Muzzleflash, { piece, weapon, target }: Hitch): reado
     reasons.push(because('target', `${called(vehicle)} has one hitched already`, 'MF-DEP-4'))
   if (!isBeside(game, gun, vehicle))
     reasons.push(because('contact', `${called(gun)} does not touch ${called(vehicle)}`, 'MF-DEP-4'))
+  else reasons.push(...whyWalledOff(game, gun.at as Point, vehicle.at as Point, 'MF-DEP-4'))
   return reasons
 }

@@ -88,7 +88,7 @@ export function whyNotWalk(game: Muzzleflash, piece: Piece, path: readonly Point
 }
 
 /** Everything a move may not do. */
-function why(game: Muzzleflash, decision: Decision): readonly Reason[] {
+export function whyNotMove(game: Muzzleflash, decision: Decision): readonly Reason[] {
   const move = decision as unknown as Move
   const piece = game.piece(move.piece)
   if (!piece.at) return []
@@ -199,7 +199,7 @@ export const move: Act = {
     const choices = suggestions(game, piece).map(to => choice(to, spotName(to)))
     return { field: 'to', says: 'Where to?', choices, open: 'path' }
   },
-  why,
+  why: whyNotMove,
   *prepare(game, { piece }): Procedure<boolean> {
     return isVehicle(game, game.piece(piece as Id)) ? yield* manned(game, piece as Id, 'driver') : true
   },

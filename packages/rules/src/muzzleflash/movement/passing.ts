@@ -1,6 +1,8 @@
 import {
+  ahead,
   because,
   corners,
+  inch,
   type Length,
   lengthOf,
   nearest,
@@ -118,6 +120,21 @@ export function forcedTo(game: Muzzleflash, piece: Piece, to: Point, fits?: (at:
   }
   return from
 }
+
+/** The nearest place at or round a point where it may stand, with no wall between: for whoever gets up where somebody stands. */
+export function roomBeside(game: Muzzleflash, piece: Piece): Point {
+  const at = piece.at as Point
+  if (canStand(game, piece, at)) return at
+  for (let far = NEXT; far <= FARTHEST; far += NEXT)
+    for (let way = 0; way < 360; way += 15) {
+      const spot = ahead(at, way, far)
+      if (canStand(game, piece, spot) && hindrances(game, at, spot).length === 0) return spot
+    }
+  return at
+}
+
+const NEXT: Length = inch(0.25)
+const FARTHEST: Length = inch(6)
 
 /** Where it touches somebody on its way, before and behind him. */
 const besideOthers = (game: Muzzleflash, piece: Piece, a: Point, b: Point): readonly number[] =>

@@ -14,6 +14,7 @@ import { kill } from '../fire/hits.ts'
 import { touching } from '../ground/measure.ts'
 import { cost } from '../heavy/crews.ts'
 import { casualtyCheck } from '../heavy/tables.ts'
+import { roomBeside } from '../movement/passing.ts'
 import { inTouch, whyWalledOff } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { vitalProtection } from '../tables.ts'
@@ -49,7 +50,10 @@ export const check: Act = {
     const score = modifiers.reduce((sum, m) => sum + m.by, die as number)
     if (score <= casualtyCheck.dies) kill(game, target as Id, ['MF-REC-4'])
     else if (score >= casualtyCheck.recovers) {
-      game.change('piece', target as Id, { status: 'fine', ap: 0, medical: 0 }, ['MF-REC-5', 'MF-RUL-92'])
+      const up = { status: 'fine', ap: 0, medical: 0 } as const
+      const man = game.piece(target as Id)
+      const at = man.at && roomBeside(game, { ...man, ...up })
+      game.change('piece', man.id, { ...up, at }, ['MF-REC-5', 'MF-RUL-92'])
       game.say(`${called(game.piece(target as Id))} gets up.`, ['MF-REC-5'], [target as Id])
     } else game.say(`${called(game.piece(target as Id))} lies still.`, ['MF-REC-4', 'MF-REC-5'], [target as Id])
     return { actor: piece as Id, type: 'other', affected: [] }

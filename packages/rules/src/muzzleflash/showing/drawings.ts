@@ -14,8 +14,7 @@ import { isVehicle, reachOf } from '../figures.ts'
 import { type Gun, gunNamed, longest } from '../fire/guns.ts'
 import { groundOf } from '../ground/ground.ts'
 import { inches, isSpot, type Thing, TOUCH } from '../ground/measure.ts'
-import { whyNotSteer } from '../heavy/vehicles.ts'
-import { pathOf, reachFor, speedOf, whyNotWalk } from '../movement/moving.ts'
+import { pathOf, reachFor, speedOf, whyNotMove } from '../movement/moving.ts'
 import { isLeader } from '../nerve/command.ts'
 import { contactPoint } from '../nerve/contact.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -100,8 +99,7 @@ function pathDrawings(game: Muzzleflash, piece: Piece, decision: Decision): read
   const path = pathOf(decision as never)
   if (path.length === 0) return []
   const points = [piece.at as Point, ...path]
-  const steering = isVehicle(game, piece) ? whyNotSteer(game, piece, path[0] as Point) : []
-  const allowed = steering.length === 0 && whyNotWalk(game, piece, path).length === 0
+  const allowed = whyNotMove(game, { ...decision, piece: piece.id }).length === 0
   return [
     {
       type: 'path',
