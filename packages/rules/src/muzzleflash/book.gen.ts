@@ -2492,7 +2492,8 @@ export const data: unknown = JSON.parse(`{
     "centre-pins": 2,
     "edge-pins": 1,
     "blast-hit-pins": 1,
-    "first-arrivals": 2
+    "first-arrivals": 2,
+    "support-rof": 1
    }
   },
   "distances": {
@@ -2653,9 +2654,6 @@ export const data: unknown = JSON.parse(`{
   "cover": {
    "source": "Shooting with small arms, bullets 17-19",
    "rows": {
-    "none": {
-     "hit": 0
-    },
     "partial": {
      "hit": -1
     },
@@ -2682,6 +2680,96 @@ export const data: unknown = JSON.parse(`{
     "light-armour": 7.5,
     "wheeled-armour": 9,
     "wheeled-soft-skin": 10.5
+   }
+  },
+  "sizes": {
+   "source": "rulings MF-RUL-5 and MF-RUL-20",
+   "rows": {
+    "man": {
+     "base": 1,
+     "height": 1.2
+    },
+    "team-weapon": {
+     "base": 1,
+     "height": 0.8
+    },
+    "gun": {
+     "base": [
+      2,
+      3
+     ],
+     "height": 1
+    },
+    "large-gun": {
+     "base": [
+      2,
+      4
+     ],
+     "height": 1.2
+    },
+    "flak": {
+     "base": [
+      3,
+      5
+     ],
+     "height": 2
+    },
+    "heavy-tank": {
+     "base": [
+      3,
+      6
+     ],
+     "height": 2.4
+    },
+    "tank": {
+     "base": [
+      2,
+      4
+     ],
+     "height": 2.2
+    },
+    "light-tank": {
+     "base": [
+      2,
+      4
+     ],
+     "height": 2
+    },
+    "carrier": {
+     "base": [
+      2,
+      3
+     ],
+     "height": 1.2
+    },
+    "half-track": {
+     "base": [
+      2,
+      4
+     ],
+     "height": 1.6
+    },
+    "scout-car": {
+     "base": [
+      2,
+      4
+     ],
+     "height": 1.8
+    },
+    "jeep": {
+     "base": [
+      1,
+      2
+     ],
+     "height": 1
+    },
+    "truck": {
+     "base": [
+      2,
+      5
+     ],
+     "height": 2
+    }
    }
   },
   "quality": {
@@ -2774,16 +2862,7 @@ export const data: unknown = JSON.parse(`{
   "scatter-direct": {
    "source": "Scattered direct fire, bullets 3-8",
    "side": {
-    "left": [
-     1,
-     2,
-     3
-    ],
-    "right": [
-     4,
-     5,
-     6
-    ]
+    "left": 3
    },
    "rows": {
     "aimed": 1,
@@ -3327,32 +3406,24 @@ export const data: unknown = JSON.parse(`{
    "rows": {
     "piat": {
      "class": "very-light",
-     "rof": 1,
-     "min": 0,
      "max": 24,
      "fire": "direct",
      "loader": true
     },
     "bazooka": {
      "class": "very-light",
-     "rof": 1,
-     "min": 0,
      "max": 24,
      "fire": "direct",
      "loader": true
     },
     "panzerschreck": {
      "class": "light",
-     "rof": 1,
-     "min": 0,
      "max": 24,
      "fire": "direct",
      "loader": true
     },
     "panzerfaust": {
      "class": "light",
-     "rof": 1,
-     "min": 0,
      "max": 12,
      "fire": "direct",
      "loader": false,
@@ -3360,79 +3431,60 @@ export const data: unknown = JSON.parse(`{
     },
     "anti-tank-rifle": {
      "class": "very-light",
-     "rof": 1,
-     "min": 0,
      "max": 48,
      "fire": "direct",
      "loader": false
     },
     "two-pounder": {
      "class": "light",
-     "rof": 1,
-     "min": 0,
      "max": 72,
      "fire": "direct",
      "loader": true
     },
     "six-pounder": {
      "class": "medium",
-     "rof": 1,
-     "min": 0,
      "max": 72,
      "fire": "direct",
      "loader": true
     },
     "seventeen-pounder": {
      "class": "heavy",
-     "rof": 1,
-     "min": 0,
      "max": 96,
      "fire": "direct",
      "loader": true
     },
     "pak-38": {
      "class": "medium",
-     "rof": 1,
-     "min": 0,
      "max": 72,
      "fire": "direct",
      "loader": true
     },
     "pak-40": {
      "class": "heavy",
-     "rof": 1,
-     "min": 0,
      "max": 96,
      "fire": "direct",
      "loader": true
     },
     "flak-88": {
      "class": "very-heavy",
-     "rof": 1,
-     "min": 0,
      "max": 96,
      "fire": "direct",
      "loader": true
     },
     "twenty-mm": {
      "class": "very-light",
-     "rof": 1,
-     "min": 0,
      "max": 48,
      "fire": "direct",
      "loader": true
     },
     "seventy-five-mm": {
      "class": "medium",
-     "rof": 1,
-     "min": 0,
      "max": 72,
      "fire": "direct",
      "loader": true
     },
     "light-mortar": {
      "class": "light",
-     "rof": 1,
      "min": 8,
      "max": 48,
      "fire": "indirect",
@@ -3440,7 +3492,6 @@ export const data: unknown = JSON.parse(`{
     },
     "medium-mortar": {
      "class": "medium",
-     "rof": 1,
      "min": 12,
      "max": 96,
      "fire": "indirect",
@@ -5343,9 +5394,6 @@ export const data: unknown = JSON.parse(`{
     "rifle"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true
   },
   "battle-rifleman": {
@@ -5354,9 +5402,6 @@ export const data: unknown = JSON.parse(`{
     "battle-rifle"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "example": "M1 Garand, SVT-40, G43"
   },
@@ -5366,9 +5411,6 @@ export const data: unknown = JSON.parse(`{
     "assault-rifle"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "example": "StG 44"
   },
@@ -5378,9 +5420,6 @@ export const data: unknown = JSON.parse(`{
     "sten-mp40"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "example": "Sten, MP40"
   },
@@ -5390,9 +5429,6 @@ export const data: unknown = JSON.parse(`{
     "bren"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "lmg": true
   },
@@ -5402,9 +5438,6 @@ export const data: unknown = JSON.parse(`{
     "mg38"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "lmg": true
   },
@@ -5414,9 +5447,6 @@ export const data: unknown = JSON.parse(`{
     "sten-mp40"
    ],
    "rank": "nco",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "orders": "own section"
   },
@@ -5426,9 +5456,6 @@ export const data: unknown = JSON.parse(`{
     "sten-mp40"
    ],
    "rank": "platoon-sergeant",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "orders": "own platoon"
   },
@@ -5438,9 +5465,6 @@ export const data: unknown = JSON.parse(`{
     "sten-mp40"
    ],
    "rank": "officer",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "orders": "own platoon (a company officer, own company)"
   },
@@ -5451,9 +5475,6 @@ export const data: unknown = JSON.parse(`{
    ],
    "rank": "none",
    "sniper": true,
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true
   },
   "engineer": {
@@ -5463,9 +5484,6 @@ export const data: unknown = JSON.parse(`{
    ],
    "rank": "none",
    "engineer": true,
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true
   },
   "piat-gunner": {
@@ -5474,9 +5492,6 @@ export const data: unknown = JSON.parse(`{
     "piat"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "team": [
     "loader"
@@ -5488,9 +5503,6 @@ export const data: unknown = JSON.parse(`{
     "bazooka"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "team": [
     "loader"
@@ -5502,9 +5514,6 @@ export const data: unknown = JSON.parse(`{
     "panzerschreck"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "team": [
     "loader"
@@ -5517,9 +5526,6 @@ export const data: unknown = JSON.parse(`{
     "rifle"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true
   },
   "anti-tank-rifleman": {
@@ -5528,9 +5534,6 @@ export const data: unknown = JSON.parse(`{
     "anti-tank-rifle"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true
   },
   "crewman": {
@@ -5539,9 +5542,6 @@ export const data: unknown = JSON.parse(`{
     "rifle"
    ],
    "rank": "none",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "use": "gunner or loader of a weapon, member of a vehicle crew; role says which"
   },
@@ -5551,172 +5551,131 @@ export const data: unknown = JSON.parse(`{
     "sten-mp40"
    ],
    "rank": "nco",
-   "base": 1,
-   "height": 1.2,
-   "move": 2,
    "grenades": true,
    "use": "NCO of a crew-served weapon, commander of a vehicle"
   },
   "vickers": {
    "class": "weapon",
+   "size": "team-weapon",
    "weapon": "vickers",
    "crew": [
     "gunner",
     "loader",
     "nco"
    ],
-   "minCrew": 2,
-   "base": 1,
-   "height": 0.8,
    "portable": true,
    "loader": true
   },
   "mg42-tripod": {
    "class": "weapon",
+   "size": "team-weapon",
    "weapon": "mg42",
    "crew": [
     "gunner",
     "loader",
     "nco"
    ],
-   "minCrew": 2,
-   "base": 1,
-   "height": 0.8,
    "portable": true,
    "loader": true
   },
   "light-mortar": {
    "class": "weapon",
+   "size": "team-weapon",
    "weapon": "light-mortar",
    "crew": [
     "gunner",
     "loader"
    ],
-   "minCrew": 2,
-   "base": 1,
-   "height": 0.8,
    "portable": true,
    "loader": true
   },
   "medium-mortar": {
    "class": "weapon",
+   "size": "team-weapon",
    "weapon": "medium-mortar",
    "crew": [
     "gunner",
     "loader",
     "nco"
    ],
-   "minCrew": 2,
-   "base": 1.5,
-   "height": 1,
    "portable": true,
    "loader": true
   },
   "two-pounder": {
    "class": "weapon",
+   "size": "gun",
    "weapon": "two-pounder",
    "crew": [
     "gunner",
     "loader",
     "nco"
    ],
-   "minCrew": 2,
-   "base": [
-    2,
-    3
-   ],
-   "height": 1,
    "portable": false,
    "loader": true
   },
   "six-pounder": {
    "class": "weapon",
+   "size": "gun",
    "weapon": "six-pounder",
    "crew": [
     "gunner",
     "loader",
     "nco"
    ],
-   "minCrew": 2,
-   "base": [
-    2,
-    3
-   ],
-   "height": 1,
    "portable": false,
    "loader": true
   },
   "seventeen-pounder": {
    "class": "weapon",
+   "size": "large-gun",
    "weapon": "seventeen-pounder",
    "crew": [
     "gunner",
     "loader",
     "nco"
    ],
-   "minCrew": 2,
-   "base": [
-    2,
-    4
-   ],
-   "height": 1.2,
    "portable": false,
    "loader": true
   },
   "pak-38": {
    "class": "weapon",
+   "size": "gun",
    "weapon": "pak-38",
    "crew": [
     "gunner",
     "loader",
     "nco"
    ],
-   "minCrew": 2,
-   "base": [
-    2,
-    3
-   ],
-   "height": 1,
    "portable": false,
    "loader": true
   },
   "pak-40": {
    "class": "weapon",
+   "size": "large-gun",
    "weapon": "pak-40",
    "crew": [
     "gunner",
     "loader",
     "nco"
    ],
-   "minCrew": 2,
-   "base": [
-    2,
-    4
-   ],
-   "height": 1,
    "portable": false,
    "loader": true
   },
   "flak-88": {
    "class": "weapon",
+   "size": "flak",
    "weapon": "flak-88",
    "crew": [
     "gunner",
     "loader",
     "nco"
    ],
-   "minCrew": 2,
-   "base": [
-    3,
-    5
-   ],
-   "height": 2,
    "portable": false,
    "loader": true
   },
   "tiger": {
    "class": "heavy-armour",
-   "move": 3,
+   "size": "heavy-tank",
    "armour": "heavy",
    "tracked": true,
    "turret": true,
@@ -5735,17 +5694,11 @@ export const data: unknown = JSON.parse(`{
     "loader",
     "driver"
    ],
-   "seats": 0,
-   "base": [
-    3,
-    6
-   ],
-   "height": 2.4,
    "acquisition": "heavy-armour"
   },
   "churchill": {
    "class": "heavy-armour",
-   "move": 3,
+   "size": "heavy-tank",
    "armour": "heavy",
    "tracked": true,
    "turret": true,
@@ -5764,17 +5717,11 @@ export const data: unknown = JSON.parse(`{
     "loader",
     "driver"
    ],
-   "seats": 0,
-   "base": [
-    3,
-    6
-   ],
-   "height": 2.2,
    "acquisition": "heavy-armour"
   },
   "sherman": {
    "class": "medium-armour",
-   "move": 4,
+   "size": "tank",
    "armour": "medium",
    "tracked": true,
    "turret": true,
@@ -5793,17 +5740,11 @@ export const data: unknown = JSON.parse(`{
     "loader",
     "driver"
    ],
-   "seats": 0,
-   "base": [
-    2,
-    4
-   ],
-   "height": 2.2,
    "acquisition": "medium-armour"
   },
   "panzer-iv": {
    "class": "medium-armour",
-   "move": 4,
+   "size": "tank",
    "armour": "medium",
    "tracked": true,
    "turret": true,
@@ -5822,17 +5763,11 @@ export const data: unknown = JSON.parse(`{
     "loader",
     "driver"
    ],
-   "seats": 0,
-   "base": [
-    2,
-    4
-   ],
-   "height": 2.2,
    "acquisition": "medium-armour"
   },
   "stuart": {
    "class": "light-armour",
-   "move": 5,
+   "size": "light-tank",
    "armour": "light",
    "tracked": true,
    "turret": true,
@@ -5851,17 +5786,11 @@ export const data: unknown = JSON.parse(`{
     "loader",
     "driver"
    ],
-   "seats": 0,
-   "base": [
-    2,
-    4
-   ],
-   "height": 2,
    "acquisition": "light-armour"
   },
   "bren-carrier": {
    "class": "light-armour",
-   "move": 5,
+   "size": "carrier",
    "armour": "very-light",
    "tracked": true,
    "turret": false,
@@ -5875,16 +5804,11 @@ export const data: unknown = JSON.parse(`{
     "driver"
    ],
    "seats": 3,
-   "base": [
-    2,
-    3
-   ],
-   "height": 1.2,
    "acquisition": "light-armour"
   },
   "sdkfz-251": {
    "class": "light-armour",
-   "move": 5,
+   "size": "half-track",
    "armour": "very-light",
    "tracked": true,
    "turret": false,
@@ -5898,16 +5822,11 @@ export const data: unknown = JSON.parse(`{
     "driver"
    ],
    "seats": 10,
-   "base": [
-    2,
-    4
-   ],
-   "height": 1.6,
    "acquisition": "light-armour"
   },
   "sdkfz-222": {
    "class": "wheeled-armour",
-   "move": 6,
+   "size": "scout-car",
    "armour": "very-light",
    "tracked": false,
    "turret": true,
@@ -5925,17 +5844,11 @@ export const data: unknown = JSON.parse(`{
     "gunner",
     "driver"
    ],
-   "seats": 0,
-   "base": [
-    2,
-    4
-   ],
-   "height": 1.8,
    "acquisition": "light-armour"
   },
   "armoured-car": {
    "class": "wheeled-armour",
-   "move": 6,
+   "size": "light-tank",
    "armour": "light",
    "tracked": false,
    "turret": true,
@@ -5953,18 +5866,12 @@ export const data: unknown = JSON.parse(`{
     "gunner",
     "driver"
    ],
-   "seats": 0,
-   "base": [
-    2,
-    4
-   ],
-   "height": 2,
    "acquisition": "light-armour",
    "example": "Daimler"
   },
   "armoured-truck": {
    "class": "wheeled-armour",
-   "move": 6,
+   "size": "light-tank",
    "armour": "very-light",
    "tracked": false,
    "turret": false,
@@ -5978,17 +5885,12 @@ export const data: unknown = JSON.parse(`{
     "driver"
    ],
    "seats": 8,
-   "base": [
-    2,
-    4
-   ],
-   "height": 2,
    "acquisition": "light-armour",
    "example": "enclosed armoured carrier"
   },
   "jeep": {
    "class": "wheeled-soft-skin",
-   "move": 7,
+   "size": "jeep",
    "armour": "soft-skin",
    "tracked": false,
    "turret": false,
@@ -5999,16 +5901,11 @@ export const data: unknown = JSON.parse(`{
     "driver"
    ],
    "seats": 3,
-   "base": [
-    1,
-    2
-   ],
-   "height": 1,
    "acquisition": "soft-skin"
   },
   "truck": {
    "class": "wheeled-soft-skin",
-   "move": 7,
+   "size": "truck",
    "armour": "soft-skin",
    "tracked": false,
    "turret": false,
@@ -6019,11 +5916,6 @@ export const data: unknown = JSON.parse(`{
     "driver"
    ],
    "seats": 12,
-   "base": [
-    2,
-    5
-   ],
-   "height": 2,
    "acquisition": "soft-skin"
   }
  },
@@ -6031,8 +5923,7 @@ export const data: unknown = JSON.parse(`{
   "open": {
    "cover": "none",
    "obstacle": false,
-   "blocksSight": false,
-   "height": 0
+   "blocksSight": false
   },
   "fence": {
    "cover": "partial",
@@ -6102,23 +5993,20 @@ export const data: unknown = JSON.parse(`{
    "cover": "partial",
    "obstacle": false,
    "area": true,
-   "solid": false,
-   "height": 0
+   "solid": false
   },
   "trench": {
    "cover": "total",
    "obstacle": true,
    "tracks": "test",
    "area": true,
-   "solid": false,
-   "height": 0
+   "solid": false
   },
   "foxhole": {
    "cover": "total",
    "obstacle": false,
    "area": true,
-   "solid": false,
-   "height": 0
+   "solid": false
   },
   "sandbags": {
    "cover": "total",
@@ -6161,22 +6049,19 @@ export const data: unknown = JSON.parse(`{
    "obstacle": false,
    "opening": true,
    "height": 1.5,
-   "width": 1.5,
    "note": "lies on an outline of a building; closed it is an obstacle and blocks sight; closed at the start unless open is true"
   },
   "window": {
    "cover": "total",
    "obstacle": true,
    "opening": true,
-   "height": 1.5,
-   "width": 1
+   "height": 1.5
   },
   "fire-slit": {
    "cover": "total",
    "obstacle": true,
    "opening": true,
    "height": 1,
-   "width": 1,
    "note": "cannot be passed through"
   },
   "hill": {
@@ -6190,21 +6075,18 @@ export const data: unknown = JSON.parse(`{
   "road": {
    "cover": "none",
    "obstacle": false,
-   "area": true,
-   "height": 0
+   "area": true
   },
   "stream": {
    "cover": "none",
    "obstacle": true,
    "tracks": "test",
-   "area": true,
-   "height": 0
+   "area": true
   },
   "aid-station": {
    "cover": "none",
    "obstacle": false,
    "area": true,
-   "height": 0,
    "note": "field side names its owner; injured figures in it are safe"
   }
  },

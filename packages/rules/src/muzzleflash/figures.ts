@@ -1,8 +1,12 @@
 import { type Id, inch, type Length, type Point } from '@sandtable/kernel'
 import type { Muzzleflash, Piece } from './records.ts'
-import { distances, type Kind, kinds, numbers, quality } from './tables.ts'
+import { distances, type Kind, kinds, numbers, quality, type Size, sizes } from './tables.ts'
 
 export const kindOf = (game: Muzzleflash, piece: Piece): Kind => game.rows(kinds)[piece.kind] as Kind
+
+/** How large a model of this kind is. */
+export const sizeOf = (game: Muzzleflash, kind: string): Size =>
+  game.rows(sizes)[game.rows(kinds)[kind]?.size ?? 'man'] as Size
 
 /** A number, or a distance, that stands in the rules themselves. */
 export const numberOf = (game: Muzzleflash, name: string): number => game.rows(numbers)[name] as number

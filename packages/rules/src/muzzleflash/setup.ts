@@ -1,12 +1,21 @@
 import type { Given, GivenPiece, GivenTerrain, Id, Length, Place, Point } from '@sandtable/kernel'
-import { kindOf, moraleOf, numberOf, onTable } from './figures.ts'
+import { kindOf, moraleOf, numberOf, onTable, sizeOf } from './figures.ts'
 import { checkForces } from './forces/check.ts'
 import { gameSizes, setupZone } from './forces/tables.ts'
 import { baseOf } from './ground/measure.ts'
 import { basesOverlap, whyNoGround } from './ground/standing.ts'
 import { withJams } from './heavy/jams.ts'
 import type { Feature, Jam, Muzzleflash, Piece, Side, State, Unit } from './records.ts'
-import { isVehicleClass, type Kind, kinds, type Role, smallArms, supportWeapons, terrains } from './tables.ts'
+import {
+  isVehicleClass,
+  type Kind,
+  kinds,
+  type Role,
+  type Size,
+  smallArms,
+  supportWeapons,
+  terrains,
+} from './tables.ts'
 
 /** How records begin: what a position does not say follows from the kind and the rulebook. */
 
@@ -99,7 +108,7 @@ export function newPiece(game: Muzzleflash, given: NewPiece): Piece {
     team: null,
     policy: 'ask',
     sort: sortOf(kind),
-    radius: radiusOf(kind),
+    radius: radiusOf(sizeOf(game, given.kind)),
     ...given,
     ...withJams(given.jams ?? jamsGiven(given, weapons[0]), given.clearFrom),
     facing,
@@ -118,10 +127,9 @@ const isUnderWay = ({ setup: { start } }: Muzzleflash): boolean =>
 const sortOf = (kind: Kind | undefined): Piece['sort'] =>
   kind?.class === 'weapon' ? 'weapon' : isVehicleClass(kind) ? 'vehicle' : 'figure'
 
-function radiusOf(kind: Kind | undefined): Length {
-  if (!kind) return 0
-  if (typeof kind.base === 'number') return kind.base / 2
-  const [width = 0, depth = 0] = kind.base
+function radiusOf({ base }: Size): Length {
+  if (typeof base === 'number') return base / 2
+  const [width = 0, depth = 0] = base
   return Math.ceil(Math.sqrt(width * width + depth * depth) / 2)
 }
 

@@ -54,7 +54,7 @@ export const vitalProtection = book.value('vital-organ-protection', record({ wou
 export const scatterGrenade = book.values('scatter-grenade', int)
 export const scatterIndirect = book.table('scatter-indirect', { aimed: int, deliberate: int, rapid: int, snap: int })
 export const scatterDirect = book.values('scatter-direct', int)
-export const scatterSide = book.value('scatter-direct.side', record({ left: list(int), right: list(int) }))
+export const scatterSide = book.value('scatter-direct.side', record({ left: int }))
 
 export const blastTable = book.table('blast', {
   centre: length,
@@ -91,8 +91,7 @@ export const victoryTable = book.values('victory', int)
 
 export const supportWeapons = book.table('support-weapons', {
   class: oneOf(...blastClasses),
-  rof: int,
-  min: length,
+  min: { ...length, empty: 0 },
   max: length,
   fire: oneOf('direct', 'indirect'),
   loader: flag,
@@ -115,11 +114,13 @@ export const vehicleClasses = [
 /** A round base by its width, or a rectangle by width and length. */
 const base = either<Length, readonly Length[]>(length, list(length), value => typeof value === 'number')
 
+/** How large the models are. */
+export const sizes = book.table('sizes', { base, height: length })
+export type Size = (typeof sizes.rows)[string]
+
 export const kinds = book.kinds({
   class: oneOf('infantry', 'weapon', ...vehicleClasses),
-  base,
-  height: length,
-  move: optional(length),
+  size: { ...name, empty: 'man' },
   weapons: optional(list(name)),
   rank: { ...oneOf(...ranks), empty: 'none' as Rank },
   grenades: optional(flag),
@@ -132,7 +133,6 @@ export const kinds = book.kinds({
   example: optional(text),
   weapon: optional(name),
   crew: optional(list(oneOf(...roles))),
-  minCrew: optional(int),
   portable: optional(flag),
   loader: optional(flag),
   armour: optional(oneOf(...armourClasses)),
@@ -149,7 +149,7 @@ export type Kind = (typeof kinds.rows)[string]
 export const terrains = book.terrains({
   cover: oneOf('none', 'partial', 'total'),
   obstacle: flag,
-  height: length,
+  height: { ...length, empty: 0 },
   solid: optional(flag),
   area: optional(flag),
   seeThrough: optional(length),
@@ -157,7 +157,6 @@ export const terrains = book.terrains({
   armour: optional(oneOf(...armourClasses)),
   room: optional(flag),
   opening: optional(flag),
-  width: optional(length),
   /** What an obstacle asks of a tracked vehicle. */
   tracks: { ...oneOf('free', 'test', 'never'), empty: 'never' as 'free' | 'test' | 'never' },
 })

@@ -54,8 +54,8 @@ const aimOf = (game: Muzzleflash, gun: Gun, target: Id | Point): Id | Point =>
   gun.support?.fire === 'direct' ? onFace(game, gun.holder, target) : target
 
 /** How many rounds a gun fires, and how many dice a small arm rolls. */
-export const diceOf = (game: Muzzleflash, { small, support }: Gun, mode: Mode): number =>
-  small ? diceFor(game, small.rof, mode) : Math.max(1, diceFor(game, support?.rof ?? 1, mode))
+export const diceOf = (game: Muzzleflash, { small }: Gun, mode: Mode): number =>
+  small ? diceFor(game, small.rof, mode) : Math.max(1, diceFor(game, numberOf(game, 'support-rof'), mode))
 
 function* carryOut(game: Muzzleflash, decision: Decision, to: Deed | null): Procedure<Deed | null> {
   const fire = decision as unknown as Fire

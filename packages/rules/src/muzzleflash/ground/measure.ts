@@ -12,7 +12,7 @@ import {
   within,
   withinBoxes,
 } from '@sandtable/kernel'
-import { kindOf } from '../figures.ts'
+import { sizeOf } from '../figures.ts'
 import type { Edge, Muzzleflash, Piece } from '../records.ts'
 
 /** Distances by MF-RUL-2: from base centre to base centre in plan, or from base edge to base edge. */
@@ -34,7 +34,7 @@ export const SHOWS: Length = mm(5)
 
 /** What a piece stands on: a round base, or a rectangle with its length along the facing. */
 export function baseOf(game: Muzzleflash, piece: Piece, where: Point = piece.at as Point): Footprint {
-  const { base } = kindOf(game, piece)
+  const { base } = sizeOf(game, piece.kind)
   if (typeof base === 'number') return { x: where[0], y: where[1], r: base / 2 }
   const [width = 0, depth = 0] = base
   return { at: where, width, depth, facing: piece.facing }

@@ -9,7 +9,7 @@ import {
   type Reason,
   withinOf,
 } from '@sandtable/kernel'
-import { called, countsAsPinned, kindOf, onTable } from '../figures.ts'
+import { called, countsAsPinned, onTable, sizeOf } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { isHole, NO_COVER, type Shelter, shelterAlong } from './cover.ts'
 import { type Crossed, groundOf, isGap, type Land, openingAt } from './ground.ts'
@@ -44,8 +44,8 @@ export function layLine(game: Muzzleflash, from: Thing, to: Thing): Line {
 /** Where the cylinder ends: behind cover 5 mm above that, standing or kneeling. MF-SHT-2, MF-SHT-3, MF-RUL-6. */
 function topOf(game: Muzzleflash, thing: Thing, ground: Length, crossed: readonly Crossed[]): Length {
   if (isSpot(thing)) return ground
-  const { height, class: type } = kindOf(game, thing)
-  if (type !== 'infantry' && type !== 'weapon') return ground + height
+  const { height } = sizeOf(game, thing.kind)
+  if (thing.sort === 'vehicle') return ground + height
   let top = thing.dugIn ? ground + SHOWS : -1
   for (const { land } of crossed)
     if (land.top + SHOWS > top && isBehind(land, thing.at as Point)) top = land.top + SHOWS
@@ -145,7 +145,7 @@ function vehicleInTheWay(game: Muzzleflash, line: Line, nearest: number): Block 
     if (!isSpot(line.to) && line.to.id === piece.id) continue
     const base = baseOf(game, piece)
     const shape = 'r' in base ? { circle: [base.x, base.y, base.r] as const } : { box: base }
-    const top = groundOf(game).height(piece.at as Point) + kindOf(game, piece).height
+    const top = groundOf(game).height(piece.at as Point) + sizeOf(game, piece.kind).height
     for (const [enter, leave] of passages(shape, line.a, line.b)) {
       if (enter >= best || lowest(line, enter, leave) > top) continue
       best = enter

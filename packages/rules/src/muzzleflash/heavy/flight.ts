@@ -30,7 +30,7 @@ const directRules = { aimed: 'MF-SCA-6', deliberate: 'MF-SCA-7', rapid: 'MF-SCA-
 /** A direct shot that misses: the new point of aim, left or right of the old one. */
 export function* goAstray(game: Muzzleflash, from: Point, aim: Point, mode: Mode): Procedure<Point> {
   const [die] = yield* roll(game, 'scatter-side', 1, { cites: ['MF-SCA-2', 'MF-RUL-62'] })
-  const side = scatterSide.left.includes(die as number) ? 'left' : 'right'
+  const side = (die as number) <= scatterSide.left ? 'left' : 'right'
   const distance = yield* inchesOf(game, game.rows(scatterDirect)[mode] ?? 0, ['MF-SCA-5', directRules[mode]])
   game.say(`It goes ${inches(distance)} to the ${side}.`, [sideRules[side], 'MF-SCA-9', 'MF-RUL-62'])
   return asideOf(from, aim, side, distance)

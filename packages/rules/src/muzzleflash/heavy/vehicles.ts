@@ -12,10 +12,9 @@ import {
   type Reason,
   turn as turnBy,
 } from '@sandtable/kernel'
-import { called, isVehicle, kindOf } from '../figures.ts'
+import { called, isVehicle, kindOf, sizeOf } from '../figures.ts'
 import { towardsPoint } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { type Kind, kinds } from '../tables.ts'
 import { bailOut } from './bailing-out.ts'
 import { whyGunHolds, whyUnmanned } from './crews.ts'
 import { steering } from './tables.ts'
@@ -102,7 +101,7 @@ export function behind(game: Muzzleflash, { kind, at, facing }: Piece, gun: Piec
 }
 
 function lengthOf(game: Muzzleflash, kind: string): Length {
-  const { base } = game.rows(kinds)[kind] as Kind
+  const { base } = sizeOf(game, kind)
   return typeof base === 'number' ? base : (base[1] ?? 0)
 }
 

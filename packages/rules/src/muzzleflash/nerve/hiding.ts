@@ -18,6 +18,7 @@ import { inCoverFrom } from '../ground/sight.ts'
 import { canStand } from '../ground/standing.ts'
 import { passable } from '../movement/obstacles.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { movement } from '../tables.ts'
 
 /** Where a frightened figure can hide: MF-RUL-38. */
 
@@ -26,7 +27,7 @@ const HALF_INCH: Length = inch(0.5)
 
 /** How far a figure runs in panic, whatever AP it has left: MF-RUL-41. */
 export const fullMove = (game: Muzzleflash, piece: Piece): Length =>
-  (kindOf(game, piece).move ?? 0) * numberOf(game, 'full-move')
+  (game.rows(movement)[kindOf(game, piece).class] ?? 0) * numberOf(game, 'full-move')
 
 /** The nearest spot in cover against this enemy, of those that `fits`; null if there is none on the table. */
 export function nearestCover(
