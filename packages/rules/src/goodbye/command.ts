@@ -53,7 +53,7 @@ export function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order'])
   if (figure.dashed === 'last') reasons.push(because('dash', `${who} dashed last turn`, 'GB-MOVE-7', 'GB-RUL-22'))
   if (isTank(figure)) {
     if (order === 'stand-to') reasons.push(because('tank', 'tanks do not stand to', 'GB-RUL-79'))
-    reasons.push(...whyNotDrive(figure))
+    reasons.push(...whyNotDrive(figure).map(reason => ({ ...reason, cites: [...reason.cites, 'GB-RUL-79'] })))
   }
   return reasons
 }

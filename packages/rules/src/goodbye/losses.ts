@@ -133,25 +133,28 @@ export function partFrom(game: Goodbye, id: Id, from: Id, cites: readonly string
  * GB-RUL-45.
  */
 function passOnWeapon(game: Goodbye, fallen: Figure): void {
+  const linked = game.pieces.filter(f => f.crewOf === fallen.id)
   const served = fallen.weapons.filter(weapon => weaponOf(game, weapon)?.heavy === true)
-  if (served.length === 0 || fallen.at === null) return
-  const mates = game.pieces.filter(
-    f => f.crewOf === fallen.id && onTable(f) && !isRouting(f) && near(f, fallen, distances.crew),
-  )
-  const heir = nearestFirst(fallen, mates)[0]
-  if (!heir) return
-  const cites = [
-    'GB-RUL-45',
-    ...(game.pieces.some(f => f.crewOf === fallen.id && isRouting(f)) ? ['GB-COUR-10', 'GB-RUL-41'] : []),
-  ]
+  const mates = linked.filter(f => fallen.at !== null && onTable(f) && !isRouting(f) && near(f, fallen, distances.crew))
+  const heir = served.length === 0 ? undefined : nearestFirst(fallen, mates)[0]
+  if (!heir) {
+    dismissCrew(game, fallen.id)
+    return
+  }
+  const cites = ['GB-RUL-45', ...(linked.some(isRouting) ? ['GB-COUR-10', 'GB-RUL-41'] : [])]
   const weapons = [...served, ...heir.weapons]
   const { crew, ready, jammed, clogged, lastRound, busy, fired, moved } = fallen
   const spent = { fired: fired || heir.fired, moved: Math.max(moved, heir.moved) }
   const state = { ready, jammed, clogged, lastRound, busy, ...spent }
   game.change('piece', heir.id, { weapons, crewOf: null, crew: Math.max(1, crew - 1), ...state }, cites)
-  for (const mate of game.pieces)
-    if (mate.crewOf === fallen.id) game.change('piece', mate.id, { crewOf: heir.id }, cites)
+  for (const mate of linked) if (mate.id !== heir.id) game.change('piece', mate.id, { crewOf: heir.id }, cites)
   game.say(`${called(heir)} takes over the ${served.join(', ')}.`, cites, [heir.id])
+}
+
+/** Its crew has nobody left to serve. */
+export function dismissCrew(game: Goodbye, gunner: Id): void {
+  for (const mate of game.pieces)
+    if (mate.crewOf === gunner) game.change('piece', mate.id, { crewOf: null }, ['GB-RUL-45'])
 }
 
 /** Crewmen serving the weapon: the full number less linked men who are lost, pinned, routing or too far away: GB-RUL-45. */

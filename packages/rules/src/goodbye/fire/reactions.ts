@@ -51,9 +51,14 @@ export function* snapShots(game: Goodbye, firer: Id, target: Id, weapon: string,
   if (game.piece(firer).deadEye) game.change('piece', firer, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
 }
 
-/** What keeps a gun busy: it was set up, or a jam was cleared. */
-const busyRules = (gunner: Figure): readonly string[] =>
-  gunner.weapons.includes('mg') ? ['GB-HMG-2', 'GB-HMG-11'] : ['GB-LMG-8']
+/** What keeps somebody from shooting who otherwise might. */
+function whySilent(game: Goodbye, figure: Figure): { readonly says: string; readonly cites: readonly string[] } | null {
+  if (game.side(figure.side).noFire) return { says: 'under its card', cites: ['GB-CARD-22'] }
+  if (figure.dashed === 'this') return { says: 'after a dash', cites: ['GB-MOVE-6', 'GB-RUL-22'] }
+  if (!figure.busy) return null
+  const gun = figure.weapons.includes('mg') ? ['GB-HMG-2', 'GB-HMG-11'] : ['GB-LMG-8']
+  return { says: 'before its gun is ready again', cites: ['GB-RUL-44', ...gun] }
+}
 
 const CLOSING = ['GB-MOVE-16', 'GB-MOVE-17', 'GB-CLOSE-1', 'GB-RUL-24']
 
@@ -68,10 +73,11 @@ export function* closingFire(game: Goodbye, charger: Id, target: Id): Procedure 
   const all = reactionWeapons(game, figure, game.piece(charger))
   const weapons = isTank(figure) ? all.filter(weapon => weapon === 'tank-lmg') : all
   if (weapons.length === 0) {
-    if (figure.busy)
+    const why = whySilent(game, figure)
+    if (why)
       game.say(
-        `The gun of ${called(figure)} cannot fire yet.`,
-        ['GB-MOVE-16', 'GB-RUL-24', 'GB-RUL-44', ...busyRules(figure)],
+        `${called(figure)} may not shoot at its charger ${why.says}.`,
+        ['GB-MOVE-16', 'GB-RUL-24', ...why.cites],
         [target],
       )
     return

@@ -21,6 +21,7 @@ import {
 import { singleTest } from '../courage.ts'
 import { called, isDown, isRouting, isTank, onTable, ownFigure } from '../figures.ts'
 import { attempt } from '../fortune.ts'
+import { dismissCrew } from '../losses.ts'
 import { isOff, spotName } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { needs } from '../tables.ts'
@@ -123,6 +124,7 @@ export function* carryOutMove(game: Goodbye, decision: Decision): Procedure {
 function goHome(game: Goodbye, id: Id): void {
   const { side } = game.piece(id)
   game.change('piece', id, { gone: true, at: null }, ['GB-RUL-67', 'GB-RUL-68'])
+  dismissCrew(game, id)
   game.change('side', side, { exits: game.side(side).exits + 1 }, ['GB-RUL-68'])
 }
 
