@@ -17,10 +17,7 @@ export function* passengersOf(game: Blaze, vehicle: Id, flamed = false): Procedu
 
 /** Whoever is aboard is set down beside it by his owner. */
 export function* setDownAll(game: Blaze, vehicle: Id, cites: readonly string[]): Procedure {
-  const rules = ['BA-HULL-15', ...cites]
-  const aboard = game.piece(vehicle).passengers
-  for (const id of aboard) yield* setDownBeside(game, id, vehicle, rules)
-  if (aboard.length > 0) game.change('piece', vehicle, { passengers: [] }, rules)
+  for (const id of game.piece(vehicle).passengers) yield* setDownBeside(game, id, vehicle, ['BA-HULL-15', ...cites])
 }
 
 function* oneStand(game: Blaze, id: Id): Procedure {

@@ -116,11 +116,11 @@ const inOrder = (game: Blaze): readonly Stand[] =>
 
 function* moveCharger(game: Blaze, id: Id): Procedure {
   const stand = game.piece(id)
-  const target = game.piece(stand.chargeTarget as Id)
+  const target = stand.chargeTarget === null ? null : game.piece(stand.chargeTarget)
   game.change('piece', id, { done: false }, CHARGES)
   // who has been touched before it could go is in close combat where it stands: BA-CHRG-4
   if (inMelee(game, stand)) return
-  if (!onTable(stand) || isOut(game, stand) || !onTable(target) || isOut(game, target)) return
+  if (!onTable(stand) || isOut(game, stand) || !target || isOut(game, target)) return
   const escort = isVehicle(game, target) ? escortOf(game, stand, target) : null
   if (escort) yield* pastEscort(game, id, escort.id, target.id)
   else if (isCounterCharge(game, stand, target)) yield* meetHalfWay(game, stand, target)

@@ -41,7 +41,7 @@ export const wipeOut = (game: Blaze, id: Id, cites: readonly string[], how = 'is
 export const leaveGame = (game: Blaze, id: Id, cites: readonly string[], how: string, broken = false): void =>
   remove(game, id, { how, tallied: !broken }, cites)
 
-/** Its transport has room again, what towed it is free, and nobody has its range any more. */
+/** Its transport has room again, what towed it is free, and nobody charges it or has its range any more. */
 function letGo(game: Blaze, { id, aboard }: Stand, cites: readonly string[]): void {
   const carrier = aboard ? game.find('piece', aboard) : null
   if (carrier?.passengers.includes(id))
@@ -49,6 +49,7 @@ function letGo(game: Blaze, { id, aboard }: Stand, cites: readonly string[]): vo
   for (const other of game.pieces) {
     if (other.towing === id) game.change('piece', other.id, { towing: null }, cites)
     if (other.zeroed === id) game.change('piece', other.id, { zeroed: null }, cites)
+    if (other.chargeTarget === id) game.change('piece', other.id, { chargeTarget: null }, cites)
     if (other.airTarget === id) game.change('piece', other.id, { airTarget: null }, cites)
   }
 }
