@@ -38,7 +38,13 @@ export interface MutationOptions {
   readonly seed?: number | string
 }
 
-type Killer = { readonly source: Source; readonly reads: Set<TableNumber>; kills: number }
+/** A case that passes: the rules that it shows, and the numbers that it looks at. */
+type Killer = {
+  readonly source: Source
+  readonly shows: readonly string[]
+  readonly reads: Set<TableNumber>
+  kills: number
+}
 
 /**
  * Changes each number of a rule set's tables a little, one at a time, and looks whether a case notices. It is noted once which numbers each case looks at,
@@ -70,12 +76,18 @@ function met<T extends Tables>(
   readers: readonly Killer[],
 ): Mutation {
   const killed = numbers.with(number, to, () => ({
-    by: readers.find(({ source }) => runCase(rules, source).failures.length > 0),
+    by: readers.find(reader => notices(rules, reader)),
   }))
   if (!killed) return { to, met: 'refused' }
   if (!killed.by) return { to, met: 'unnoticed' }
   killed.by.kills++
   return { to, met: 'held', by: nameOf(killed.by.source) }
+}
+
+/** A case notices when it fails, and when it no longer shows a rule that it is there to show. */
+function notices<T extends Tables>(rules: RuleSet<T>, { source, shows }: Killer): boolean {
+  const { failures, cited } = runCase(rules, source)
+  return failures.length > 0 || shows.some(rule => !cited.has(rule))
 }
 
 /** A case that has caught something before; then one that looks at few numbers, since those matter to it. */
@@ -95,8 +107,9 @@ function readersAmong<T extends Tables>(
   try {
     for (const source of sources) {
       reads = new Set()
-      if (runCase(rules, source).failures.length > 0) failing.push(nameOf(source))
-      else killers.push({ source, reads, kills: 0 })
+      const { failures, rules: listed, cited } = runCase(rules, source)
+      if (failures.length > 0) failing.push(nameOf(source))
+      else killers.push({ source, shows: listed.filter(rule => cited.has(rule)), reads, kills: 0 })
     }
   } finally {
     end()

@@ -2243,6 +2243,19 @@ export const data: unknown = JSON.parse(`{
     }
    }
   },
+  "figures": {
+   "note": "inches: how wide the base is, and how far it may move; a kind may have its own",
+   "rows": {
+    "man": {
+     "base": 1,
+     "move": 6
+    },
+    "gun": {
+     "base": 2,
+     "move": 0
+    }
+   }
+  },
   "status": {
    "note": "1D6 per figure at the start of its player’s go",
    "rows": {
@@ -2264,9 +2277,8 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "movement-costs": {
-   "note": "inches taken off the 6-inch move",
+   "note": "inches taken off a man's move (table figures); led-bonus is added to it",
    "rows": {
-    "base": 6,
     "leg-high": 1,
     "waist-high": 3,
     "enter-building": 0,
@@ -2278,38 +2290,37 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "hidden": {
-   "note": "percentage of the body hidden, by height class of the terrain and pose of the figure; the leg-high row is the source’s rocky mound, the others continue it (PF-RUL-4)",
+   "note": "how much of the body is hidden, by height class of the terrain and pose of the figure; the leg-high row is the source’s rocky mound, the others continue it (PF-RUL-4)",
    "rows": {
     "leg-high": {
-     "standing": 25,
-     "kneeling": 50,
-     "prone": 75
+     "standing": "a quarter",
+     "kneeling": "half",
+     "prone": "three quarters"
     },
     "waist-high": {
-     "standing": 50,
-     "kneeling": 75,
-     "prone": 100
+     "standing": "half",
+     "kneeling": "three quarters",
+     "prone": "all"
     },
     "tall": {
-     "standing": 100,
-     "kneeling": 100,
-     "prone": 100
+     "standing": "all",
+     "kneeling": "all",
+     "prone": "all"
     }
    }
   },
   "height-classes": {
-   "note": "PF-RUL-5",
+   "note": "PF-RUL-5: the first that is high enough; height is that of a piece of the class where nothing else is said",
    "rows": {
     "leg-high": {
-     "up-to": 0.3
+     "up-to": 0.3,
+     "height": 0.25
     },
     "waist-high": {
-     "over": 0.3,
-     "up-to": 0.7
+     "up-to": 0.7,
+     "height": 0.5
     },
-    "tall": {
-     "over": 0.7
-    }
+    "tall": {}
    }
   },
   "pose-steps": {
@@ -2383,7 +2394,6 @@ export const data: unknown = JSON.parse(`{
      "rule": "PF-EXP-12"
     },
     {
-     "over": 12,
      "needs": 6,
      "rule": "PF-EXP-13"
     }
@@ -3900,9 +3910,6 @@ export const data: unknown = JSON.parse(`{
  },
  "kinds": {
   "german-rifleman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -3911,9 +3918,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "german-bayonet-rifleman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -3923,9 +3927,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "german-grenadier": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -3935,9 +3936,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "german-sniper": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -3946,9 +3944,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "german-submachine-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -3957,9 +3952,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "german-mg34-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -3968,9 +3960,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "german-mg42-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -3979,9 +3968,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "german-medium-machine-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -3991,9 +3977,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "german-panzerfaust": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -4002,9 +3985,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "german-panzerschreck": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -4013,9 +3993,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "german-mortar-50": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -4025,9 +4002,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "german-mortar-81": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -4037,9 +4011,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "german-mortar-120": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -4049,9 +4020,7 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "german-gun-75": {
-   "base": 2,
-   "wounds": 1,
-   "move": 0,
+   "size": "gun",
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -4061,9 +4030,7 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "german-gun-105": {
-   "base": 2,
-   "wounds": 1,
-   "move": 0,
+   "size": "gun",
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -4073,9 +4040,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "german-leader": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -4085,9 +4049,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "german-leader-smg": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -4098,9 +4059,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "german-leader-binoculars": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -4111,9 +4069,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "german-observer": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [],
@@ -4121,9 +4076,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "german-radioman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [],
@@ -4131,9 +4083,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "german-radioman-armed": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [
@@ -4143,9 +4092,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "german-sentry": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [],
@@ -4153,9 +4099,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "german-marcher": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [],
@@ -4163,9 +4106,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "german-wounded": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "german",
    "nation": "german",
    "weapons": [],
@@ -4173,9 +4113,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "american-rifleman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4184,9 +4121,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "american-bayonet-rifleman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4196,9 +4130,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "american-grenadier": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4208,9 +4139,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "american-carbineer": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4219,9 +4147,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "american-sniper": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4230,9 +4155,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "american-submachine-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4241,9 +4163,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "american-bar-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4252,9 +4171,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "american-medium-machine-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4264,9 +4180,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "american-bazooka": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4275,9 +4188,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "american-mortar-60": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4287,9 +4197,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "american-mortar-81": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4299,9 +4206,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "american-mortar-4.2in": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4311,9 +4215,7 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "american-gun-75": {
-   "base": 2,
-   "wounds": 1,
-   "move": 0,
+   "size": "gun",
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4323,9 +4225,7 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "american-gun-105": {
-   "base": 2,
-   "wounds": 1,
-   "move": 0,
+   "size": "gun",
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4335,9 +4235,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "american-leader": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4347,9 +4244,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "american-leader-smg": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4360,9 +4254,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "american-leader-binoculars": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4373,9 +4264,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "american-observer": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [],
@@ -4383,9 +4271,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "american-radioman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [],
@@ -4393,9 +4278,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "american-radioman-armed": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [
@@ -4405,9 +4287,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "american-sentry": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [],
@@ -4415,9 +4294,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "american-marcher": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [],
@@ -4425,9 +4301,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "american-wounded": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "american",
    "weapons": [],
@@ -4435,9 +4308,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "british-rifleman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4446,9 +4316,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "british-bayonet-rifleman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4458,9 +4325,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "british-grenadier": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4470,9 +4334,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "british-sniper": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4481,9 +4342,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "british-submachine-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4492,9 +4350,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "british-bren-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4503,9 +4358,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "british-medium-machine-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4515,9 +4367,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "british-piat": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4526,9 +4375,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "british-mortar-50": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4538,9 +4384,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "british-mortar-81": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4550,9 +4393,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "british-mortar-4.2in": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4562,9 +4402,7 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "british-gun-75": {
-   "base": 2,
-   "wounds": 1,
-   "move": 0,
+   "size": "gun",
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4574,9 +4412,7 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "british-gun-105": {
-   "base": 2,
-   "wounds": 1,
-   "move": 0,
+   "size": "gun",
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4586,9 +4422,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "british-leader": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4598,9 +4431,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "british-leader-smg": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4611,9 +4441,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "british-leader-binoculars": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4624,9 +4451,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "british-observer": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [],
@@ -4634,9 +4458,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "british-radioman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [],
@@ -4644,9 +4465,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "british-radioman-armed": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [
@@ -4656,9 +4474,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "british-sentry": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [],
@@ -4666,9 +4481,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "british-marcher": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [],
@@ -4676,9 +4488,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "british-wounded": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "british",
    "weapons": [],
@@ -4686,9 +4495,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "russian-rifleman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4697,9 +4503,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "russian-bayonet-rifleman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4709,9 +4512,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "russian-grenadier": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4721,9 +4521,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "russian-sniper": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4732,9 +4529,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "russian-submachine-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4743,9 +4537,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "russian-dp-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4754,9 +4545,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "prone"
   },
   "russian-medium-machine-gunner": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4766,9 +4554,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "russian-mortar-50": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4778,9 +4563,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "russian-mortar-81": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4790,9 +4572,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "russian-mortar-120": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4802,9 +4581,7 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "russian-gun-75": {
-   "base": 2,
-   "wounds": 1,
-   "move": 0,
+   "size": "gun",
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4814,9 +4591,7 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "russian-gun-105": {
-   "base": 2,
-   "wounds": 1,
-   "move": 0,
+   "size": "gun",
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4826,9 +4601,6 @@ export const data: unknown = JSON.parse(`{
    "team": true
   },
   "russian-leader": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4838,9 +4610,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "russian-leader-smg": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4851,9 +4620,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "russian-leader-binoculars": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4864,9 +4630,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "russian-observer": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [],
@@ -4874,9 +4637,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "russian-radioman": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [],
@@ -4884,9 +4644,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "russian-radioman-armed": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [
@@ -4896,9 +4653,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "kneeling"
   },
   "russian-sentry": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [],
@@ -4906,9 +4660,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "russian-marcher": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [],
@@ -4916,9 +4667,6 @@ export const data: unknown = JSON.parse(`{
    "pose": "standing"
   },
   "russian-wounded": {
-   "base": 1,
-   "wounds": 1,
-   "move": 6,
    "army": "allied",
    "nation": "russian",
    "weapons": [],
@@ -4931,143 +4679,98 @@ export const data: unknown = JSON.parse(`{
    "gives": "cover",
    "inside": "always in cover, one pose lower",
    "heightClass": "sunken",
-   "move": {
-    "enter": 0,
-    "leave": 3
-   },
+   "move": "as a foxhole",
    "sight": "open"
   },
   "trench": {
    "gives": "cover",
    "inside": "always in cover, one pose lower",
    "heightClass": "sunken",
-   "move": {
-    "enter": 0,
-    "leave": 3
-   },
+   "move": "as a foxhole",
    "sight": "open"
   },
   "ditch": {
    "gives": "cover",
    "inside": "always in cover, own pose (PF-RUL-13)",
    "heightClass": "sunken",
-   "move": {
-    "enter": 0,
-    "leave": 3
-   },
+   "move": "as a foxhole",
    "sight": "open"
   },
   "stone-mound": {
    "gives": "cover",
-   "height": 0.25,
    "heightClass": "leg-high",
-   "move": {
-    "cross": 1
-   },
+   "move": "as leg-high",
    "sight": "hides by table"
   },
   "earth-mound": {
    "gives": "cover",
-   "height": 0.25,
    "heightClass": "leg-high",
-   "move": {
-    "cross": 1
-   },
+   "move": "as leg-high",
    "sight": "hides by table"
   },
   "rubble": {
    "gives": "cover",
-   "height": 0.25,
    "heightClass": "leg-high",
-   "move": {
-    "cross": 1
-   },
+   "move": "as leg-high",
    "sight": "hides by table"
   },
   "log": {
    "gives": "cover",
-   "height": 0.25,
    "heightClass": "leg-high",
-   "move": {
-    "cross": 1
-   },
+   "move": "as leg-high",
    "sight": "hides by table"
   },
   "large-mound": {
    "gives": "cover",
-   "height": 0.5,
    "heightClass": "waist-high",
-   "move": {
-    "cross": 3
-   },
+   "move": "as waist-high",
    "sight": "hides by table"
   },
   "stone-wall": {
    "gives": "cover",
-   "height": 0.5,
    "heightClass": "waist-high",
-   "move": {
-    "cross": 3
-   },
+   "move": "as waist-high",
    "sight": "hides by table"
   },
   "earth-wall": {
    "gives": "cover",
-   "height": 0.5,
    "heightClass": "waist-high",
-   "move": {
-    "cross": 3
-   },
+   "move": "as waist-high",
    "sight": "hides by table"
   },
   "hedgerow": {
    "gives": "cover",
-   "height": 0.5,
    "heightClass": "waist-high",
-   "move": {
-    "cross": 3
-   },
+   "move": "as waist-high",
    "sight": "hides by table"
   },
   "hedge": {
    "gives": "concealment",
-   "height": 0.5,
    "heightClass": "waist-high",
    "seeThrough": true,
-   "move": {
-    "cross": 3
-   },
+   "move": "as waist-high",
    "sight": "hides by table, 75% at most"
   },
   "wood-fence": {
    "gives": "concealment",
-   "height": 0.5,
    "heightClass": "waist-high",
    "seeThrough": true,
-   "move": {
-    "cross": 3
-   },
+   "move": "as waist-high",
    "sight": "hides by table, 75% at most"
   },
   "wood-wall": {
    "gives": "concealment",
-   "height": 0.5,
    "heightClass": "waist-high",
    "seeThrough": true,
-   "move": {
-    "cross": 3
-   },
+   "move": "as waist-high",
    "sight": "hides by table, 75% at most"
   },
   "high-grass": {
    "gives": "concealment",
-   "height": 0.5,
    "heightClass": "waist-high",
    "seeThrough": true,
    "area": true,
-   "move": {
-    "cross": 0
-   },
+   "move": "free",
    "sight": "hides by table, 75% at most; a figure in it is in contact on every side"
   },
   "thin-trees": {
@@ -5075,9 +4778,7 @@ export const data: unknown = JSON.parse(`{
    "height": 4,
    "heightClass": "tall",
    "seeThrough": true,
-   "move": {
-    "cross": "never"
-   },
+   "move": "never",
    "sight": "hides 75%"
   },
   "thick-trees": {
@@ -5085,9 +4786,7 @@ export const data: unknown = JSON.parse(`{
    "height": 4,
    "heightClass": "tall",
    "seeThrough": true,
-   "move": {
-    "cross": "never"
-   },
+   "move": "never",
    "sight": "hides 75%"
   },
   "building": {
@@ -5095,10 +4794,7 @@ export const data: unknown = JSON.parse(`{
    "inside": "always in cover, one pose lower",
    "height": 3,
    "heightClass": "tall",
-   "move": {
-    "enter": 0,
-    "leave": 2
-   },
+   "move": "as a building",
    "sight": "blocks, except through openings",
    "state": [
     "openings",
@@ -5110,10 +4806,7 @@ export const data: unknown = JSON.parse(`{
    "inside": "always in cover, always prone",
    "height": 1,
    "heightClass": "tall",
-   "move": {
-    "enter": "only if touching it when the move begins, and no enemy inside",
-    "leave": 3
-   },
+   "move": "as a bunker; entered only if touching it when the move begins, with no enemy inside",
    "sight": "blocks, except through openings",
    "state": [
     "openings",
@@ -5124,9 +4817,7 @@ export const data: unknown = JSON.parse(`{
    "gives": "none",
    "height": 2,
    "heightClass": "tall",
-   "move": {
-    "cross": 0
-   },
+   "move": "free",
    "sight": "raises figures on it; blocks figures lower than its top (PF-RUL-20)"
   }
  },

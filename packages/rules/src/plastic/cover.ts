@@ -5,15 +5,15 @@ import { nearLand, TOUCH } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import type { Pose } from './tables.ts'
 
-/** Of 100, how much must be behind something for it to count: PF-FIR-12. */
-const HALF = 50
+/** How many quarters of a body must be behind something for it to count: PF-FIR-12. */
+const HALF = 2
 
 /** What protects a figure against one line of fire or one burst. */
 export interface Cover {
   readonly gives: 'cover' | 'concealment' | 'none'
   readonly says: string
   readonly cites: readonly string[]
-  /** How much of it the line hides, in percent: over 75 it cannot be fired on. */
+  /** How many quarters of it the line hides: with over three it cannot be fired on. */
   readonly hidden: number
   readonly behind: string
 }
@@ -66,7 +66,7 @@ const faces = (target: Figure, land: Land, from: Point): boolean => {
   return toLand[0] === 0 && toLand[1] === 0 ? true : within45(toLand, [from[0] - centre[0], from[1] - centre[1]])
 }
 
-/** How much of the target this piece hides from where the line comes, in percent. */
+/** How much of the target this piece hides from where the line comes, in quarters. */
 function hiddenBy(game: Plastic, land: Land, target: Figure, firer: Figure | null, pose: Pose, line: Line): number {
   if (land.solid && firer) return 0 // it blocks the line, or it does not count: PF-RUL-20
   const closeToTarget = nearLand(game, target, land, CLOSE)

@@ -1,8 +1,15 @@
-import { because, type Choice, choice, type Id, inch, type Point, type Reason } from '@sandtable/kernel'
+import { because, type Choice, choice, type Id, inch, type Length, type Point, type Reason } from '@sandtable/kernel'
 import type { Figure, Plastic } from './records.ts'
-import { type Kind, kinds, statusTable, type Weapon, weapons } from './tables.ts'
+import { figures, type Kind, kinds, statusTable, type Weapon, weapons } from './tables.ts'
 
 export const kindOf = (game: Plastic, figure: Figure): Kind => game.rows(kinds)[figure.kind] as Kind
+
+/** How wide the base of a kind is, and how far it may move before anything is added or taken off. */
+export const sizeOf = (game: Plastic, { size, base, move }: Kind): { readonly base: Length; readonly move: Length } => {
+  const usual = game.rows(figures)[size] as { readonly base: Length; readonly move: Length }
+  return { base: base ?? usual.base, move: move ?? usual.move }
+}
+export const moveOf = (game: Plastic, figure: Figure): Length => sizeOf(game, kindOf(game, figure)).move
 export const weaponOf = (game: Plastic, name: string): Weapon | null => game.rows(weapons)[name] ?? null
 
 /** A name for sentences: 'the German rifleman g1'. */

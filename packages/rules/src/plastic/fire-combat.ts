@@ -119,8 +119,10 @@ export function* carryOutFire(game: Plastic, decision: Decision): Procedure {
   if (!weapon) return
   const asLeader = firer.leader ? ['PF-LDR-2', 'PF-LDR-4'] : []
   finish(game, firer.id, 'fire', [...FIRES, ...asLeader, ...(firer.radio ? ['PF-RAD-2'] : [])])
-  if (isSpot(fire.target)) yield* fireExplosive(game, firer, weapon, fire.target, fire.mode ?? null)
-  else yield* shoot(game, firer, weapon, shotsOf(fire, weapon))
+  if (!isSpot(fire.target)) yield* shoot(game, firer, weapon, shotsOf(fire, weapon))
+  else
+    for (let shot = 0; shot < weapon.rof; shot++)
+      yield* fireExplosive(game, firer, weapon, fire.target, fire.mode ?? null)
 }
 
 /** Effects are immediate: shots at somebody who has already fallen are lost, and not rolled. */
@@ -234,5 +236,6 @@ export function* carryOutThrow(game: Plastic, decision: Decision): Procedure {
   const thrower = game.piece(decision.piece as string)
   const spot = decision.target as unknown as Point
   finish(game, thrower.id, 'fire', FIRES)
-  yield* grenade(game, spot, chargeOf(game, thrower, weaponOf(game, GRENADE) as Weapon, spot))
+  const weapon = weaponOf(game, GRENADE) as Weapon
+  for (let shot = 0; shot < weapon.rof; shot++) yield* grenade(game, spot, chargeOf(game, thrower, weapon, spot))
 }

@@ -171,8 +171,7 @@ function landOf(game: Plastic, feature: Feature, base: Length): Land {
 /** By the height of the piece: PF-RUL-5. */
 function classOf(game: Plastic, height: Length): HeightClass {
   for (const [name, row] of Object.entries(game.rows(heightClasses)))
-    if ((row.over === null || height > row.over) && (row['up-to'] === null || height <= row['up-to']))
-      return name as HeightClass
+    if (row['up-to'] === null || height <= row['up-to']) return name as HeightClass
   return 'tall'
 }
 

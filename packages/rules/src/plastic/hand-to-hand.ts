@@ -17,8 +17,6 @@ import { isTooTall } from './obstacles.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { handToHand } from './tables.ts'
 
-const { bayonet } = handToHand
-
 /**
  * A figure that ends its move touching enemies fights them one after the other, as long as it wins; one that has gone into a
  * building with enemies in it, or touches several in there, fights just one. `headed` is where it was going when it was stopped:
@@ -78,9 +76,9 @@ function* chooseFoe(game: Plastic, figure: Figure, foes: readonly Figure[]): Pro
 /** Both roll, the higher total wins, ties roll again. The loser falls. */
 function* fight(game: Plastic, attacker: string, defender: string, why: readonly string[]): Procedure {
   const pair = [game.piece(attacker), game.piece(defender)] as const
-  const bonus = pair.map(figure => (figure.bayonet ? bayonet : 0))
+  const bonus = pair.map(figure => (figure.bayonet ? handToHand.bayonet : 0))
   const modifiers = pair.flatMap(figure =>
-    figure.bayonet ? [{ says: `bayonet of ${figure.id}`, by: bayonet, cites: ['PF-HTH-12'] }] : [],
+    figure.bayonet ? [{ says: `bayonet of ${figure.id}`, by: handToHand.bayonet, cites: ['PF-HTH-12'] }] : [],
   )
   for (;;) {
     const cites = ['PF-HTH-1', 'PF-HTH-2', 'PF-HTH-9', 'PF-TRN-18', 'PF-RUL-2', 'PF-RUL-69', 'PF-RUL-72', ...why]

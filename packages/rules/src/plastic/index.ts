@@ -11,7 +11,7 @@ import {
   type RuleSet,
 } from '@sandtable/kernel'
 import { copies } from './copies.gen.ts'
-import { FRESH } from './figures.ts'
+import { FRESH, sizeOf } from './figures.ts'
 import { fire, throwGrenade } from './fire-combat.ts'
 import { groundOf } from './ground.ts'
 import { fightAction } from './hand-to-hand.ts'
@@ -32,7 +32,7 @@ import { replace } from './reserves.ts'
 import { choose, end, pass, phases } from './sequence.ts'
 import { check, deploy } from './setting-up.ts'
 import { showing } from './showing.ts'
-import { book, kinds, terrains, weapons as weaponTable } from './tables.ts'
+import { book, heightClasses, kinds, terrains, weapons as weaponTable } from './tables.ts'
 
 /** How deep a set-up zone is unless the scenario says otherwise: PF-RUL-75. */
 const ONE_FOOT = inch(12)
@@ -57,13 +57,22 @@ function side(game: Plastic, given: Given): Side {
 function piece(game: Plastic, given: GivenPiece, place: Place): Figure {
   const kind = game.rows(kinds)[given.kind]
   if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
-  const { base, pose, weapons } = kind
+  const { pose, weapons } = kind
   const modelled = Object.fromEntries(
     (['bayonet', 'leader', 'binoculars', 'mapCase', 'radio', 'reserve'] as const).map(key => [key, kind[key] ?? false]),
   )
   const status = (game.setup.start.phase ?? 'action') === 'action' ? 'ready' : 'unrolled'
   const where = { unit: null, at: null, facing: 0, gone: false, goneTurn: null, exited: false, player: null }
-  const figure = { ...where, pose, weapons, ...modelled, ...FRESH, status, radius: base / 2, ...given }
+  const figure = {
+    ...where,
+    pose,
+    weapons,
+    ...modelled,
+    ...FRESH,
+    status,
+    radius: sizeOf(game, kind).base / 2,
+    ...given,
+  }
   const unknown = figure.weapons.find(weapon => !game.rows(weaponTable)[weapon])
   if (unknown !== undefined) place.at('weapons').fail('SCEN-2', `weapon ${unknown}`)
   return figure as unknown as Figure
@@ -72,7 +81,8 @@ function piece(game: Plastic, given: GivenPiece, place: Place): Figure {
 function terrain(game: Plastic, given: GivenTerrain, place: Place): Feature {
   const kind = game.rows(terrains)[given.kind]
   if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
-  return { openings: null, holes: [], destroyed: false, height: kind.height ?? 0, ...given } as unknown as Feature
+  const height = kind.height ?? game.rows(heightClasses)[kind.heightClass]?.height ?? 0
+  return { openings: null, holes: [], destroyed: false, height, ...given } as unknown as Feature
 }
 
 function start(game: Plastic, given: { readonly [field: string]: unknown }, place: Place): State {

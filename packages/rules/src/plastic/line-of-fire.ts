@@ -3,13 +3,13 @@ import { called } from './figures.ts'
 import { atOpening, groundOf, isIn, type Land } from './ground.ts'
 import { inches, near, nearLand, type Thing, at as whereIs } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
-import { hiddenShare, type Pose, poseSteps } from './tables.ts'
+import { hiddenShare, type Pose, poseSteps, shares } from './tables.ts'
 
 /** Terrain nearer than this is close to a figure, and a window nearer than this is his: PF-RUL-7, PF-RUL-8, PF-RUL-15. */
 export const CLOSE = inch(1)
 
-/** Of 100, how much may be hidden before too little shows to fire or be fired on: PF-FIR-5, PF-FIR-7. */
-const MOST_HIDDEN = 75
+/** How many quarters may be hidden before too little shows to fire or be fired on: PF-FIR-5, PF-FIR-7. */
+export const MOST_HIDDEN = 3
 
 /** The line of fire between two points, laid once: what it crosses, and how high the ground is at its ends. */
 export interface Line {
@@ -116,6 +116,6 @@ export const screens = (land: Land): boolean => land.class !== 'sunken' && !land
 
 /** Table hidden; nothing that fire goes through hides it all, and low terrain far from both does not either: PF-RUL-9, PF-RUL-7. */
 export function hides(game: Plastic, land: Land, pose: Pose, close: boolean): number {
-  const share = game.rows(hiddenShare)[land.class]?.[pose] ?? 0
+  const share = shares.indexOf(game.rows(hiddenShare)[land.class]?.[pose] ?? 'none')
   return land.type.seeThrough || !close ? Math.min(share, MOST_HIDDEN) : share
 }

@@ -21,7 +21,7 @@ import {
   stopAt,
   withinLength,
 } from '@sandtable/kernel'
-import { called, enemiesOf, kindOf, onTable, spotName, whoMay, whyNotAct } from './figures.ts'
+import { called, enemiesOf, moveOf, onTable, spotName, whoMay, whyNotAct } from './figures.ts'
 import { atOpening, groundOf, type Land } from './ground.ts'
 import { couldFight, fightAfterMove, shelterAt } from './hand-to-hand.ts'
 import { isLed, LED } from './leaders.ts'
@@ -54,7 +54,7 @@ export interface Walk {
 
 /** How far this figure may go this turn: its kind's inches, and one more under a leader. */
 export function allowanceOf(game: Plastic, figure: Figure): Length {
-  const base = kindOf(game, figure).move
+  const base = moveOf(game, figure)
   return base > 0 && isLed(game, figure) ? base + (game.rows(movementCosts)['led-bonus'] as Length) : base
 }
 
@@ -112,7 +112,7 @@ function trace(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   }
   const allowance = allowanceOf(game, figure)
   const spent = Math.ceil(lengthOf(route) + cost)
-  if (allowance > kindOf(game, figure).move) cites.push('PF-LDR-7', ...LED)
+  if (allowance > moveOf(game, figure)) cites.push('PF-LDR-7', ...LED)
   if (!withinLength(route, allowance - cost))
     reasons.push(because('movement', `that takes ${inchesOf(spent, allowance)}`, ...cites))
   const exits = leavesByFarEdge(game, figure, route)
@@ -223,7 +223,7 @@ function refuse(game: Plastic, decision: Decision): readonly Reason[] {
   const reasons = [...whyNotAct(game, move.piece, 'move')]
   const figure = game.find('piece', move.piece)
   if (!figure?.at) return reasons
-  if (kindOf(game, figure).move === 0) reasons.push(because('static', 'an infantry gun does not move', 'PF-RUL-63'))
+  if (moveOf(game, figure) === 0) reasons.push(because('static', 'an infantry gun does not move', 'PF-RUL-63'))
   const path = pathOf(move)
   if (path.length === 0 || path.length > MOST_LEGS)
     return [...reasons, because('movement', `say where to, in ${MOST_LEGS} legs at most`, 'PF-TRN-21')]

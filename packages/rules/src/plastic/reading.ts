@@ -6,7 +6,7 @@ export { called, enemiesOf, figuresOnTable, isIndirect, kindOf, onTable, weaponO
 export { whyNotShoot } from './fire-combat.ts'
 export { type Ground, groundOf, type Land } from './ground.ts'
 export { helpFor, isLed } from './leaders.ts'
-export { blockers, countsAs, type Line, layLine, whyNotExposed } from './line-of-fire.ts'
+export { blockers, countsAs, type Line, layLine, MOST_HIDDEN, whyNotExposed } from './line-of-fire.ts'
 export { apart, near, TOUCH, touches, touching } from './measure.ts'
 export { allowanceOf, reachOf, suggestions, type Walk, walk } from './movement.ts'
 export { legCosts } from './obstacles.ts'

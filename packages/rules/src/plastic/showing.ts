@@ -16,7 +16,7 @@ import {
   type SightDrawing,
 } from '@sandtable/kernel'
 import { coverOf } from './cover.ts'
-import { called, enemiesOf, kindOf, onTable, weaponOf, whyNotAct } from './figures.ts'
+import { called, enemiesOf, moveOf, onTable, weaponOf, whyNotAct } from './figures.ts'
 import { groundOf } from './ground.ts'
 import { isLed } from './leaders.ts'
 import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fire.ts'
@@ -194,7 +194,7 @@ function sheet(game: Plastic, _side: Id, id: Id): Sheet {
     ...figure.weapons.map(name => weaponLine(game, name)),
     {
       label: 'Move',
-      value: figure.at ? inches(allowanceOf(game, figure)) : inches(kindOf(game, figure).move),
+      value: figure.at ? inches(allowanceOf(game, figure)) : inches(moveOf(game, figure)),
       cites: ['PF-MOV-1'],
     },
     { label: 'Status', value: statusWords(figure), cites: ['PF-TRN-11'] },

@@ -1,4 +1,4 @@
-import { Book, flag, int, json, length, list, name, oneOf, optional, record, text } from '@sandtable/kernel'
+import { Book, flag, int, length, list, name, oneOf, optional, record, text } from '@sandtable/kernel'
 import { data } from './book.gen.ts'
 
 export const book = new Book(data, 'rulebooks/plastic.yaml')
@@ -72,13 +72,15 @@ export const movementCosts = book.values('movement-costs', length)
 const heightClass = oneOf('leg-high', 'waist-high', 'tall', 'sunken')
 export type HeightClass = 'leg-high' | 'waist-high' | 'tall' | 'sunken'
 
-export const hiddenShare = book.table('hidden', { standing: int, kneeling: int, prone: int })
-export const heightClasses = book.table('height-classes', { over: optional(length), 'up-to': optional(length) })
+/** How much of a body is hidden; in quarters, the place in this list. */
+export const shares = ['none', 'a quarter', 'half', 'three quarters', 'all'] as const
+const share = oneOf(...shares)
+export const hiddenShare = book.table('hidden', { standing: share, kneeling: share, prone: share })
+export const heightClasses = book.table('height-classes', { 'up-to': optional(length), height: optional(length) })
 export const poseSteps = book.table('pose-steps', { standing: pose, kneeling: pose, prone: pose })
 export const effectModifiers = book.values('effect-modifiers', int)
 export const launcherToHit = book.lines('launcher-to-hit', {
   'up-to': optional(length),
-  over: optional(length),
   needs: int,
   rule: name,
 })
@@ -94,10 +96,13 @@ export const shellToHit = book.table('shell-to-hit', {
   },
 })
 
+/** How large and how quick a figure is. */
+export const figures = book.table('figures', { base: length, move: length })
+
 export const kinds = book.kinds({
-  base: length,
-  wounds: int,
-  move: length,
+  size: { ...oneOf('man', 'gun'), empty: 'man' as const },
+  base: optional(length),
+  move: optional(length),
   army: oneOf('german', 'allied'),
   nation: name,
   weapons: list(name),
@@ -120,7 +125,7 @@ export const terrains = book.terrains({
   heightClass,
   seeThrough: optional(flag),
   area: optional(flag),
-  move: json,
+  move: text,
   sight: text,
   state: optional(list(name)),
 })
