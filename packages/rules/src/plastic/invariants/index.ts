@@ -17,7 +17,7 @@ import {
   wayOf,
   whenMoved,
 } from '@sandtable/kernel'
-import { called, kindOf, onTable } from '../figures.ts'
+import { called, moveOf, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
 import { baseOf } from '../measure.ts'
 import type { Figure, Plastic, PlasticTables, Side } from '../records.ts'
@@ -31,7 +31,7 @@ const movement = whenMoved<PlasticTables>('movement', (game, { before, after, de
   const way = upTo(wayOf(before.at as Point, decision), after.at as Point)
   if (!way) return `${before.id} has not gone the way that was said`
   const { lands } = groundOf(game)
-  const allowance = kindOf(game, before).move + (game.rows(movementCosts)['led-bonus'] as Length)
+  const allowance = moveOf(game, before) + (game.rows(movementCosts)['led-bonus'] as Length)
   const spent = spanOf(way) + lands.reduce((sum, land) => sum + priceOf(game, land, way), 0)
   if (spent > allowance + HAIR) return `${before.id} has gone ${Math.round(spent)}, and may go ${allowance}`
   const wall = lands.find(land => isClosed(land) && through(land.shape, way).within > 0)
