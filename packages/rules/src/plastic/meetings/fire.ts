@@ -49,7 +49,30 @@ export const fire: Matrix = {
     hidden: 'a firer or target of whom too little shows (refused)',
     far: 'a target or spot out of range (refused)',
   },
-  impossible: [],
+  impossible: [
+    {
+      rows: ['plain', 'sniper', 'automatic'],
+      columns: ['friend'],
+      because: 'small arms are fired at one enemy and hit nobody else (PF-BLA-1, PF-RUL-87)',
+    },
+    {
+      rows: ['mortar', 'gun', 'call'],
+      columns: ['unseen', 'hidden'],
+      because: 'nobody need see where an indirect weapon fires (PF-RUL-40)',
+    },
+    { rows: ['mortar', 'call'], columns: ['bunker'], because: 'mortars cannot affect bunkers (PF-EXP-20)' },
+    {
+      rows: ['gun'],
+      columns: ['bunker'],
+      because: 'a gun that hits a bunker destroys it with everybody inside, without a roll for each (PF-EXP-26)',
+    },
+    { rows: ['call'], columns: ['led', 'directed'], because: 'nobody helps an off-board mortar (PF-RUL-39)' },
+    {
+      rows: ['call'],
+      columns: ['long'],
+      because: 'a called shell has no range, or that from its burst, which reaches 5 inches (PF-RUL-39, PF-RUL-55)',
+    },
+  ],
 }
 
 /** What fires by this decision. */
