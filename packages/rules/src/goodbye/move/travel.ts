@@ -8,15 +8,16 @@ import { distances } from '../tables.ts'
 import { react, watchers } from './watching.ts'
 
 /**
- * A figure goes along a path. Those on overwatch or stand-to may shoot at the first point where they have it; killed or pinned it
- * stops there. Says whether it got to the end.
+ * A figure goes along a path. Those on overwatch or stand-to may shoot at the first point where they have it; killed, pinned or
+ * routed it stops there. Says whether it got to the end.
  */
 export function* travel(game: Goodbye, id: Id, path: readonly Point[], cites: readonly string[]): Procedure<boolean> {
+  const { routing: runs } = game.piece(id)
   for (const sighting of watchers(game, game.piece(id), path)) {
     if (!(yield* react(game, id, sighting, cites))) continue
     yield* testHalfStrength(game)
-    const { gone, pinned, suppressed } = game.piece(id)
-    if (gone || pinned || suppressed) return false
+    const { gone, pinned, suppressed, routing } = game.piece(id)
+    if (gone || pinned || suppressed || routing > runs) return false
   }
   const end = path[path.length - 1] as Point
   const far = lengthOf([game.piece(id).at as Point, end])

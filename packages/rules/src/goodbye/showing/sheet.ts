@@ -76,6 +76,7 @@ function stateOf(figure: Figure): string {
     figure.pinned && 'pinned',
     figure.suppressed && 'suppressed',
     figure.routing > 0 && `routing, ${figure.routing} turns to run`,
+    figure.routing === 0 && figure.ran && 'routing, until the turn ends',
     figure.prone && 'prone',
     figure.jammed && 'weapon jammed',
     figure.clogged && 'weapon clogged with mud',
