@@ -60,7 +60,7 @@ export function shotsOf(scene: Scene, stand: Stand, manner: Manner, only?: Id): 
   const far = farthest(game, stand)
   const at = middleOf(game, stand)
   for (const foe of scene.foes) {
-    if (only !== undefined && foe.id !== only) continue
+    if (only !== undefined && foe.id !== only && carrierOf(game, foe)?.id !== only) continue
     if (squared(at, middleOf(game, foe)) > (far + SLACK) ** 2) continue
     for (const shot of shotsAt(scene, stand, weapons, foe, manner)) shots.push(shot)
   }

@@ -11000,7 +11000,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "Who may call, and when may a call be made?",
    "options": {
-    "hq-and-observers": "Divisional artillery: headquarters stands only (else spotter), and only for a side whose divisional field is not null (else templates). Suppressive fire and aircraft: headquarters stands, and pieces whose kind or recon field makes them spotters. The caller must see the point or target as it calls (else spotter) and needs no card. A call and the card of the aircraft may come in either order; a later call for the same aircraft replaces the earlier.",
+    "hq-and-observers": "Divisional artillery: headquarters stands only (else spotter), and only for a side whose divisional field is not null (else templates). Suppressive fire and aircraft: headquarters stands, and pieces whose kind or recon field makes them spotters. The caller must see the point or target as it calls (else spotter) and needs no card. A call and the card of the aircraft may come in either order; a later call for the same aircraft replaces the earlier. A call that has been made stands, even if the caller is lost before it is answered.",
     "hq-only": "Headquarters stands only."
    },
    "default": "hq-and-observers"

@@ -9,7 +9,7 @@ import {
   type Question,
 } from '@sandtable/kernel'
 import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
-import { conceals, isThere, middleOfShape } from '../ground/ground.ts'
+import { conceals, isKnownGround, isThere, middleOfShape } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { pointsLeft } from '../shells/buildings.ts'
 import { spotName } from '../stands/measure.ts'
@@ -127,6 +127,11 @@ function atWhat(game: Blaze, draft: Draft, stand: Stand, weapon: Weapon, prompt:
       if (feature.hidden || feature.gone || (feature.dpv === null && feature.kind !== 'mine')) continue
       const target = choice(feature.id, `${feature.kind} ${feature.id}`, why(feature.id))
       choices.push(feature.dpv === null ? target : { ...target, note: pointsLeft(feature.dpv) })
+    }
+  if (mode === 'he' || mode === 'indirect')
+    for (const strip of game.terrain.filter(f => f.kind === 'wire' && isKnownGround(f, stand.side) && !f.gone)) {
+      const at = middleOfShape(strip.shape)
+      choices.push(choice(at, `wire ${strip.id}`, why(at)))
     }
   return { field: 'target', says: 'At whom?', choices, ...(mode === 'indirect' && { open: 'point' as const }) }
 }
