@@ -12,8 +12,9 @@ export function* reactionsTo(scene: Scene, { about, context }: Prompt): Generato
   const { deed } = context as unknown as { readonly deed: Deed }
   const able = scene.men.filter(({ piece }) => about.includes(piece.id))
   if (deed.grenade) for (const man of able) yield* dodges(deed.grenade.at, deed.grenade.radius, man)
-  const foe = scene.foes.find(({ piece }) => piece.id === deed.actor)
-  if (foe && deed.type !== 'other') yield* snaps(scene, able, foe)
+  const did = [deed.actor, ...(deed.others ?? [])]
+  const foes = scene.foes.filter(({ piece }) => did.includes(piece.id))
+  if (deed.type !== 'other') for (const foe of foes) yield* snaps(scene, able, foe)
 }
 
 /** Snap shots at whoever acted, if they are worth the AP: there are more actions to come than AP to answer them. */

@@ -4249,7 +4249,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How is a grenade smothered?",
    "options": {
-    "reaction": "As a reaction for 1 AP by an enemy of the thrower within 2 inches of the grenade. Passed: it is moved onto the grenade and injured without any roll; nobody else suffers the blast; figures within 2 inches of it get the pin for an injury. Failed: the AP is spent.",
+    "reaction": "As a reaction for 1 AP by an enemy of the thrower within 2 inches of the grenade, in the same room if it lies in one, and with no wall between. Passed: it is moved onto the grenade and injured without any roll; nobody else suffers the blast; figures within 2 inches of it get the pin for an injury. Failed: the AP is spent.",
     "anyone": "Friends of the thrower with AP left may do it too."
    },
    "default": "reaction"

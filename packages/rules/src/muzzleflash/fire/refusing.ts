@@ -1,6 +1,6 @@
 import { because, type Point, type Reason } from '@sandtable/kernel'
-import { called, isWeapon, onTable, reachOf } from '../figures.ts'
-import { apart, inchesOf, isOffTable, isSpot, near, type Thing } from '../ground/measure.ts'
+import { called, isVehicle, isWeapon, onTable, reachOf } from '../figures.ts'
+import { apart, inchesOf, isOffTable, isSpot, near, partNear, type Thing } from '../ground/measure.ts'
 import { layLine, sees, whyNotSeen } from '../ground/sight.ts'
 import { whyNotReady, whyNotServe } from '../heavy/crews.ts'
 import { whyOutOfArc } from '../heavy/vehicles.ts'
@@ -108,9 +108,10 @@ function whyNotAtPoint(game: Muzzleflash, gun: Gun, fire: Fire, spot: Point): re
 /** Suppressing fire goes at a point in sight, within 2 inches of an enemy that has been seen. */
 function whyNotSuppress(game: Muzzleflash, gun: Gun, spot: Point): readonly Reason[] {
   const { side } = gun.holder
-  const known = game.pieces.some(
-    p => p.side !== side && p.seen && onTable(p) && near(game, p, spot, reachOf(game, 'pin')),
-  )
+  const reach = reachOf(game, 'pin')
+  const isClose = (p: Piece): boolean =>
+    isVehicle(game, p) ? partNear(game, p, spot, reach) : near(game, p, spot, reach)
+  const known = game.pieces.some(p => p.side !== side && p.seen && onTable(p) && isClose(p))
   const unseen = whyNotSeen(game, layLine(game, gun.holder, spot))
   const reasons: Reason[] = unseen.map(r => ({ ...r, cites: [...r.cites, 'MF-SUP-2', 'MF-RUL-31'] }))
   const cites = ['MF-SUP-1', 'MF-SUP-2', 'MF-SUP-12', 'MF-RUL-31']

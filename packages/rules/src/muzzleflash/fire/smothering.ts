@@ -1,6 +1,8 @@
 import { because, type Id, type Procedure } from '@sandtable/kernel'
 import { called, isFigure, numberOf, reachOf } from '../figures.ts'
-import { near } from '../ground/measure.ts'
+import { at, near } from '../ground/measure.ts'
+import { isIn, roomAround } from '../heavy/rooms.ts'
+import { whyWalledOff } from '../movement/touching.ts'
 import { passes } from '../nerve/morale.ts'
 import { spreadPins } from '../nerve/pinning.ts'
 import type { Muzzleflash } from '../records.ts'
@@ -22,7 +24,9 @@ export const smother: Act = {
     const figure = game.piece(piece as Id)
     if (!isFigure(game, figure) || !near(game, figure, grenade.at, reachOf(game, 'smother')))
       return [because('contact', 'only a figure within 2″ of it can smother it', ...RULES)]
-    return []
+    const room = roomAround(game, grenade.at)
+    if (room && !isIn(room, at(figure))) return [because('contact', `it lies inside ${room.id}`, ...RULES, 'MF-RUL-59')]
+    return whyWalledOff(game, at(figure), grenade.at, ...RULES)
   },
   *carryOut(game, { piece }, to): Procedure<Deed | null> {
     const deed = to as Deed

@@ -48,7 +48,7 @@ const shows = (before: Piece | null, after: Piece | null): boolean =>
   (before.at !== after.at ||
     before.status !== after.status ||
     before.stance !== after.stance ||
-    before.pins !== after.pins)
+    after.pins < before.pins)
 
 /** It may have been noticed, and may have noticed others. */
 function noticeAfter(game: Muzzleflash, id: Id): void {
