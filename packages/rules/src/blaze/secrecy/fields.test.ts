@@ -47,6 +47,7 @@ const moments: readonly (readonly [TableName, id: string, field: string, value: 
   ['piece', 'b2', 'chargeTarget', 'r1'],
   ['piece', 'b2', 'chargeReach', 5000],
   ['piece', 'b2', 'done', true],
+  ['piece', 'b2', 'scored', 3],
   ['piece', 'b2', 'pending', [{ figures: 1, by: 'r1', cites: [] }]],
   ['side', 'blue', 'planned', true],
   ['side', 'blue', 'nextCard', 4],
