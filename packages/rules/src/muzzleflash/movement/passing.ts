@@ -32,7 +32,9 @@ function lapping(game: Muzzleflash, piece: Piece, other: Piece, a: Point, b: Poi
   return met.length === 0 ? null : ([Math.min(...met.map(m => m[0])), Math.max(...met.map(m => m[1]))] as const)
 }
 
-const halfWidth = (game: Muzzleflash, piece: Piece): Length => {
+/** Of a gun that is carried, its narrow side leads. */
+function halfWidth(game: Muzzleflash, piece: Piece): Length {
+  if (piece.sort === 'figure') return piece.radius
   const base = baseOf(game, piece)
   return 'r' in base ? base.r : Math.round(base.width / 2)
 }
