@@ -3503,7 +3503,7 @@ export const data: unknown = JSON.parse(`{
   "engine": "running | stopped; running unless given (tanks)",
   "abandoned": "true once the crew has left (tanks); false unless given",
   "knockedOut": "list of weapons knocked out (tanks); empty unless given",
-  "strength": "(unit) figures it started with; the number of its pieces unless given",
+  "strength": "(unit) figures it started with, less those who have gone home; the number of its pieces unless given",
   "testedHalf": "(unit) true once it has tested for being at 50% or less",
   "faced": "(unit) ids of enemy tanks and flamethrowers it has already tested for",
   "commander": "(unit) id of its commander; its highest-ranking figure unless given",
@@ -5310,7 +5310,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What if a figure leaves the table?",
    "options": {
-    "lost": "A figure leaving voluntarily is refused, except by its own edge for a side whose objective is a raid (it is then home, not lost); a routing or card-driven one that reaches an edge is gone for good, and counts as lost.",
+    "lost": "A figure leaving voluntarily is refused, except by its own edge for a side whose objective is a raid (it is then home, not lost, and no longer counts in the strength of its squad); a routing or card-driven one that reaches an edge is gone for good, and counts as lost.",
     "held": "It stops at the edge."
    },
    "default": "lost"
@@ -5530,7 +5530,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What becomes of figures still in contact after a combat?",
    "options": {
-    "apart": "None stay in contact: the loser is gone or falls back, and in a draw both do. A figure that cannot fall back 3 cm (table edge, walls, other bases, or where it would have to climb: the side of its trench, a cliff) goes as far as it can.",
+    "apart": "None stay in contact: the loser is gone or falls back, and in a draw both do. A figure that cannot fall back 3 cm (table edge, walls, other bases, or where it would have to climb: the side of its trench, a cliff) goes as far as it can; a tank that cannot drive stays where it is.",
     "stay": "A beaten survivor stays in contact; in a draw both fall back all the same."
    },
    "default": "apart"

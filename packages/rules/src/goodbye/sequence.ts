@@ -7,7 +7,7 @@ import { pinRunaways } from './cards/moral-fibre.ts'
 import { initiativeCards } from './cards/playing.ts'
 import { CLAIM, claimants } from './claims.ts'
 import { fightTheRest } from './combat/hand-to-hand.ts'
-import { singleTest } from './courage.ts'
+import { singleTest, testHalfStrength } from './courage.ts'
 import { isDown, onTable } from './figures.ts'
 import { seatsAfter } from './fortune.ts'
 import { endFor, endForSide, endSuppressions, endTurn } from './lasting.ts'
@@ -137,6 +137,7 @@ function* nextRun(game: Goodbye): Procedure<boolean> {
   if (runs === null || first !== undefined) to(game, { runs: rest }, ['GB-RUL-41'])
   if (first === undefined) return false
   yield* runInRout(game, first)
+  yield* testHalfStrength(game)
   return true
 }
 

@@ -1,11 +1,12 @@
 import { along, type Id, lengthOf, type Point, passages, stopAt } from '@sandtable/kernel'
-import { onTable } from '../figures.ts'
+import { isTank, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
 import { partFrom } from '../losses.ts'
 import { baseOf, touching } from '../measure.ts'
 import { climbsOver } from '../move/legs.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
+import { whyNotDrive } from '../tanks/crew.ts'
 
 /** A figure falls back straight away from a place, as far as it can: the table's edge, a climb and other bases stop it: GB-RUL-83. */
 export function fallBack(game: Goodbye, id: Id, from: Point | null, cites: readonly string[]): void {
@@ -19,9 +20,11 @@ export function fallBack(game: Goodbye, id: Id, from: Point | null, cites: reado
     Math.round(start[0] + ((start[0] - from[0]) * by) / length),
     Math.round(start[1] + ((start[1] - from[1]) * by) / length),
   ]
-  const end = stopBefore(game, figure, start, shift(Math.min(far, room(game, start, from, far))))
+  const stuck = isTank(figure) && whyNotDrive(figure).length > 0
+  const end = stuck ? start : stopBefore(game, figure, start, shift(Math.min(far, room(game, start, from, far))))
   const taken = figure.ready && lengthOf([start, end]) > 0 // moving takes a gun down
-  game.change('piece', id, { at: end, ...(taken && { ready: false }) }, [
+  if (stuck) game.say(`${figure.id} cannot drive, and stays where it is.`, ['GB-RUL-56', 'GB-RUL-83'], [id])
+  game.change('piece', id, { ...(end !== start && { at: end }), ...(taken && { ready: false }) }, [
     ...cites,
     'GB-RUL-57',
     'GB-RUL-83',

@@ -122,9 +122,12 @@ export function* carryOutMove(game: Goodbye, decision: Decision): Procedure {
 
 /** It has left the table by its own edge, and is not lost. */
 function goHome(game: Goodbye, id: Id): void {
-  const { side } = game.piece(id)
+  const { side, unit } = game.piece(id)
   game.change('piece', id, { gone: true, at: null }, ['GB-RUL-67', 'GB-RUL-68'])
   dismissCrew(game, id)
+  // he is not lost: without him his squad is no weaker
+  if (unit !== null)
+    game.change('unit', unit, { strength: game.get('unit', unit).strength - 1 }, ['GB-RUL-67', 'GB-RUL-39'])
   game.change('side', side, { exits: game.side(side).exits + 1 }, ['GB-RUL-68'])
 }
 
