@@ -64,6 +64,11 @@ describe('what is not as expected is said', () => {
     ['a field that follows from others', { sides: { red: { left: 2 } } }, 'red.left: expected 2, found 0'],
     ['a place, in the unit of the rules', { pieces: { b1: { at: [1, 1] } } }, 'b1.at: expected [1,1], found [30,40]'],
     ['a piece that is not there', { pieces: { x: {} } }, 'there is no piece x'],
+    [
+      'a piece that should not be there',
+      { pieces: { x: 'none', b1: 'none' } },
+      'there is a piece b1, and should be none',
+    ],
     ['something of the table as a whole', { table: { last: 3 } }, 'table.last: expected 3, found 2'],
     ['dice left', { 'dice-left': { shot: 1 } }, 'dice left for shot: expected 1, found 0'],
     [

@@ -224,6 +224,10 @@ class CaseRun<T extends Tables> {
     const { game, rules } = this.host
     for (const id of Object.keys(records)) {
       const record = game.find(table, id) ?? (table === 'terrain' ? game.find('marker', id) : null)
+      if (records[id] === 'none') {
+        if (record) this.failures.push(`there is a ${table} ${id}, and should be none`)
+        continue
+      }
       // what a position may say of its table as a whole, a case may expect of it
       if (!record && table === 'terrain' && Object.hasOwn(rules.fields.game, id))
         this.compareFields('game', 'table', game.state, { [id]: records[id] }, place)

@@ -3076,7 +3076,6 @@ export const data: unknown = JSON.parse(`{
    "rows": {
     "turn": 90,
     "turret": 90,
-    "wheels": 90,
     "arc": 45
    }
   },
@@ -3096,9 +3095,7 @@ export const data: unknown = JSON.parse(`{
      "more-double": 3
     },
     "limbered": {
-     "one": 0,
      "more": 1,
-     "one-double": 0,
      "more-double": 1.5
     }
    }
@@ -3132,7 +3129,7 @@ export const data: unknown = JSON.parse(`{
    "source": "Buying forces, bullet 11; ruling MF-RUL-98",
    "start": 8,
    "deeper": 8,
-   "most": 24
+   "times": 2
   },
   "hq-sections": {
    "source": "Buying forces, bullets 5 and 8",
@@ -6054,14 +6051,12 @@ export const data: unknown = JSON.parse(`{
   "window": {
    "cover": "total",
    "obstacle": true,
-   "opening": true,
-   "height": 1.5
+   "opening": true
   },
   "fire-slit": {
    "cover": "total",
    "obstacle": true,
    "opening": true,
-   "height": 1,
    "note": "cannot be passed through"
   },
   "hill": {

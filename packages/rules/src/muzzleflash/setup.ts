@@ -7,6 +7,7 @@ import { basesOverlap, whyNoGround } from './ground/standing.ts'
 import { withJams } from './heavy/jams.ts'
 import type { Feature, Jam, Muzzleflash, Piece, Side, State, Unit } from './records.ts'
 import {
+  armourSaves,
   isVehicleClass,
   type Kind,
   kinds,
@@ -136,6 +137,8 @@ function radiusOf({ base }: Size): Length {
 export function completePiece(game: Muzzleflash, given: GivenPiece, place: Place): Piece {
   if (!game.rows(kinds)[given.kind]) return place.at('kind').fail('SCEN-4', given.kind)
   const piece = newPiece(game, given as unknown as NewPiece)
+  if (piece.save !== null && !Object.values(game.rows(armourSaves)).includes(piece.save))
+    return place.at('save').fail(3, `no armour saves on ${piece.save}`)
   return piece.gone || piece.aboard !== null ? { ...piece, at: null } : piece
 }
 

@@ -79,10 +79,9 @@ export function whyNotBuy(game: Muzzleflash, side: Id, item: string): readonly R
   const { points, dugIn, zone } = game.side(side)
   const rule = sold[item] ?? 'MF-BUY-9'
   const reasons: Reason[] = [...whyTooFew(game, side, item, rule)]
-  if (item === 'zone' && zone + setupZone.deeper > setupZone.most)
-    reasons.push(
-      because('zone', `the setup zone reaches ${show(setupZone.most, 'in')} at most`, 'MF-BUY-13', 'MF-RUL-98'),
-    )
+  const deepest = setupZone.start + setupZone.times * setupZone.deeper
+  if (item === 'zone' && zone + setupZone.deeper > deepest)
+    reasons.push(because('zone', `the setup zone reaches ${show(deepest, 'in')} at most`, 'MF-BUY-13', 'MF-RUL-98'))
   if (item === 'dug-in' && dugIn) reasons.push(because('bought', 'the force is dug in already', 'MF-BUY-14'))
   if (priceOf(game, item) > points)
     reasons.push(

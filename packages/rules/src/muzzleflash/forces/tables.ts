@@ -26,7 +26,7 @@ export const needs = book.value('prices.needs', {
       ]),
     ),
 })
-export const setupZone = book.value('setup-zone', record({ start: length, deeper: length, most: length }))
+export const setupZone = book.value('setup-zone', record({ start: length, deeper: length, times: int }))
 
 /** So many of each kind. */
 const counts: FieldType<{ readonly [kind: string]: number }> = {

@@ -1,4 +1,4 @@
-import { int, length, oneOf, record } from '@sandtable/kernel'
+import { int, length, oneOf, optional, record } from '@sandtable/kernel'
 import { book } from '../tables.ts'
 
 /** What the chapters on guns, crews and vehicles say besides the tables that everybody reads. */
@@ -9,9 +9,9 @@ export const loaders = book.values('loaders', oneOf('always', 'lmg-too'))
 export const steering = book.values('steering', int)
 /** Inches per AP. */
 export const carrying = book.table('carrying', {
-  one: length,
+  one: optional(length),
   more: length,
-  'one-double': length,
+  'one-double': optional(length),
   'more-double': length,
 })
 export const casualtyCheck = book.value('casualty-check', record({ dies: int, recovers: int }))
