@@ -2414,7 +2414,7 @@ export const data: unknown = JSON.parse(`{
  ],
  "tables": {
   "troops": {
-   "note": "skill (fighting skill) is not in the source: GB-RUL-2; luck and valour of privates belong to the section",
+   "note": "skill (fighting skill) is not in the source: GB-RUL-2; luck and valour of privates belong to the section; a tank’s attacks, which vary with its weapons, are those of its crew hand to hand; what men cost is in table costs",
    "rows": {
     "private": {
      "attacks": 1,
@@ -2423,7 +2423,6 @@ export const data: unknown = JSON.parse(`{
      "wounds": 1,
      "courage": 6,
      "command": 6,
-     "points": 10,
      "skill": 1
     },
     "junior-nco": {
@@ -2433,7 +2432,6 @@ export const data: unknown = JSON.parse(`{
      "wounds": 1,
      "courage": 8,
      "command": 8,
-     "points": 30,
      "skill": 2
     },
     "senior-nco": {
@@ -2443,7 +2441,6 @@ export const data: unknown = JSON.parse(`{
      "wounds": 2,
      "courage": 9,
      "command": 9,
-     "points": 70,
      "skill": 3
     },
     "junior-officer": {
@@ -2453,11 +2450,10 @@ export const data: unknown = JSON.parse(`{
      "wounds": 2,
      "courage": 10,
      "command": 10,
-     "points": 100,
      "skill": 3
     },
     "heavy-tank": {
-     "attacks": "variable",
+     "attacks": 1,
      "luck": 1,
      "valour": 1,
      "wounds": 5,
@@ -2467,7 +2463,7 @@ export const data: unknown = JSON.parse(`{
      "skill": 1
     },
     "light-tank": {
-     "attacks": "variable",
+     "attacks": 1,
      "luck": 1,
      "valour": 1,
      "wounds": 3,
@@ -2476,6 +2472,14 @@ export const data: unknown = JSON.parse(`{
      "points": 100,
      "skill": 1
     }
+   }
+  },
+  "bases": {
+   "note": "cm across",
+   "rows": {
+    "man": 2,
+    "heavy-tank": 10,
+    "light-tank": 6
    }
   },
   "section": {
@@ -2918,34 +2922,25 @@ export const data: unknown = JSON.parse(`{
     "hit": {
      "closing-fire": -1,
      "overwatch": -1,
-     "dashed-last-turn": -1,
-     "tank-lmg-moved": -1,
-     "anti-tank-rifle-at-man": -1,
-     "dead-eye": 1,
-     "plus-one-to-hit": 1
+     "dashed-last-turn": -1
     },
     "wound": {
-     "armour": -1,
-     "dead-eye": 1
+     "armour": -1
     },
     "melee": {
      "started-it": 1,
      "suppressed": -1,
      "prone": -1,
      "several-opponents": -1,
-     "tank": 4,
-     "vim-and-vigour": 2
+     "tank": 4
     }
    }
   },
   "cover": {
-   "note": "highest die that stops the bullet",
+   "note": "highest die that stops the bullet; where a weapon has another, it is in table weapons",
    "rows": {
     "cover": 3,
-    "prone-in-the-open": 2,
-    "anti-tank-rifle": 2,
-    "tank-gun": 2,
-    "flamethrower": 0
+    "prone-in-the-open": 2
    }
   },
   "critical": {
@@ -3175,45 +3170,31 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "platoon": {
-   "note": "the example platoon as printed; the printed sniper at 20 is 10 short of table costs (GB-RUL-58)",
+   "note": "the example platoon: how many of each",
    "rows": {
     "rifle-section": {
      "lance-corporal": 1,
      "rifleman": 8,
-     "sniper": 1,
-     "printed": 130,
-     "by-costs": 140
+     "sniper": 1
     },
     "bomb-section": {
      "lance-corporal": 1,
      "rifleman": 6,
-     "bomber": 2,
-     "printed": 130,
-     "by-costs": 130
+     "bomber": 2
     },
     "lmg-section": {
      "lance-corporal": 1,
      "rifleman": 6,
-     "lmg-gunner": 2,
-     "printed": 150,
-     "by-costs": 150
+     "lmg-gunner": 2
     },
     "rifle-grenade-section": {
      "lance-corporal": 1,
      "rifleman": 6,
-     "rifle-grenadier": 2,
-     "printed": 150,
-     "by-costs": 150
+     "rifle-grenadier": 2
     },
     "command-section": {
      "second-lieutenant": 1,
-     "sergeant": 2,
-     "printed": 240,
-     "by-costs": 240
-    },
-    "total": {
-     "printed": 800,
-     "by-costs": 810
+     "sergeant": 2
     }
    }
   },
@@ -3534,484 +3515,243 @@ export const data: unknown = JSON.parse(`{
  "kinds": {
   "rifleman": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "weapons": [
     "rifle"
-   ],
-   "points": 10
+   ]
   },
   "bomber": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "specialist": true,
    "weapons": [
     "rifle",
     "grenade"
    ],
-   "points": 20
+   "buys": "grenadier"
   },
   "rifle-grenadier": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "specialist": true,
    "weapons": [
     "rifle",
     "rifle-grenade"
    ],
-   "points": 30
+   "buys": "rifle-grenadier"
   },
   "grenade-rifleman": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "note": "an ordinary private with hand grenades, no specialist",
    "weapons": [
     "rifle",
     "grenade"
-   ],
-   "points": 10
+   ]
   },
   "sniper": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "sniper": true,
    "weapons": [
     "sniper-rifle"
    ],
-   "points": 30
+   "buys": "sniper"
   },
   "lmg-gunner": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "crew": 2,
    "name": "Lewis gun, MG08/15 or Chauchat",
    "weapons": [
     "lmg"
    ],
-   "points": 30
+   "buys": "lmg"
   },
   "mg-gunner": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "crew": 3,
    "name": "Vickers, MG08 or Hotchkiss",
    "weapons": [
     "mg"
    ],
-   "points": 160
+   "buys": "heavy-machine-gun"
   },
   "submachine-gunner": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "name": "MP18",
    "weapons": [
     "smg"
-   ],
-   "points": 10
+   ]
   },
   "shotgunner": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "weapons": [
     "shotgun"
-   ],
-   "points": 10
+   ]
   },
   "pistolman": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "weapons": [
     "pistol"
-   ],
-   "points": 10
+   ]
   },
   "anti-tank-rifleman": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "crew": 2,
    "name": "Tankgewehr M1918",
    "weapons": [
     "anti-tank-rifle"
    ],
-   "points": 30
+   "buys": "anti-tank-rifle"
   },
   "flamethrower-operator": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "crew": 2,
    "weapons": [
     "flamethrower"
    ],
-   "points": 30
+   "buys": "flamethrower"
   },
   "cluster-grenadier": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "weapons": [
     "rifle",
     "cluster-grenade"
    ],
-   "points": 20
+   "buys": "grenadier"
   },
   "granatenwerfer": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "crew": 2,
    "name": "5cm Granatenwerfer and other 50 mm mortars",
    "weapons": [
     "granatenwerfer"
    ],
-   "points": 60
+   "buys": "mortar-50"
   },
   "light-mortar": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "crew": 3,
    "name": "3 inch Stokes or 75 mm mortar",
    "weapons": [
     "light-mortar"
    ],
-   "points": 110
+   "buys": "mortar-75"
   },
   "field-gun": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "crew": 4,
-   "note": "the source gives no points: 10 for the figure only",
+   "note": "the source gives no price: that of the figure only",
    "weapons": [
     "field-gun"
-   ],
-   "points": 10
+   ]
   },
   "stormtrooper": {
    "rank": "private",
-   "base": 2,
-   "move": 20,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "stormtrooper": true,
    "specialist": true,
    "weapons": [
     "rifle",
     "grenade"
    ],
-   "points": 20
+   "buys": "grenadier"
   },
   "trench-raider": {
    "rank": "private",
-   "base": 2,
-   "move": 20,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "stormtrooper": true,
    "specialist": true,
    "weapons": [
     "pistol",
     "grenade"
    ],
-   "points": 20
+   "buys": "grenadier"
   },
   "veteran": {
    "rank": "private",
-   "base": 2,
-   "move": 20,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "stormtrooper": true,
    "hitBonus": 1,
    "weapons": [
     "rifle"
    ],
-   "points": 20
+   "buys": "plus-one-to-hit"
   },
   "armoured-rifleman": {
    "rank": "private",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 6,
-   "command": 6,
-   "skill": 1,
    "armour": true,
    "weapons": [
     "rifle"
    ],
-   "points": 20
+   "buys": "body-armour"
   },
   "lance-corporal": {
    "rank": "junior-nco",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 8,
-   "command": 8,
-   "skill": 2,
-   "luck": 1,
-   "valour": 1,
    "weapons": [
     "rifle"
    ],
-   "points": 30
+   "buys": "junior-nco"
   },
   "corporal": {
    "rank": "junior-nco",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 1,
-   "courage": 8,
-   "command": 8,
-   "skill": 2,
-   "luck": 1,
-   "valour": 1,
    "weapons": [
     "rifle"
    ],
-   "points": 30
+   "buys": "junior-nco"
   },
   "sergeant": {
    "rank": "senior-nco",
-   "base": 2,
-   "move": 15,
-   "attacks": 2,
-   "wounds": 2,
-   "courage": 9,
-   "command": 9,
-   "skill": 3,
-   "luck": 2,
-   "valour": 1,
    "weapons": [
     "rifle"
    ],
-   "points": 70
+   "buys": "senior-nco"
   },
   "mortar-sergeant": {
    "rank": "senior-nco",
-   "base": 2,
-   "move": 15,
-   "attacks": 2,
-   "wounds": 2,
-   "courage": 9,
-   "command": 9,
-   "skill": 3,
-   "luck": 2,
-   "valour": 1,
    "weapons": [
     "pistol"
    ],
-   "points": 70
+   "buys": "senior-nco"
   },
   "second-lieutenant": {
    "rank": "junior-officer",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 2,
-   "courage": 10,
-   "command": 10,
-   "skill": 3,
-   "luck": 2,
-   "valour": 2,
    "weapons": [
     "pistol"
    ],
-   "points": 100
+   "buys": "officer"
   },
   "lieutenant": {
    "rank": "junior-officer",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 2,
-   "courage": 10,
-   "command": 10,
-   "skill": 3,
-   "luck": 2,
-   "valour": 2,
    "weapons": [
     "pistol"
    ],
-   "points": 100
+   "buys": "officer"
   },
   "captain": {
    "rank": "junior-officer",
-   "base": 2,
-   "move": 15,
-   "attacks": 1,
-   "wounds": 2,
-   "courage": 10,
-   "command": 10,
-   "skill": 3,
-   "luck": 2,
-   "valour": 2,
    "weapons": [
     "pistol"
    ],
-   "points": 100
+   "buys": "officer"
   },
   "mark-iv-male": {
    "rank": "tank",
    "class": "heavy-tank",
-   "base": 10,
-   "move": 10,
-   "road": 15,
-   "attacks": 1,
-   "wounds": 5,
-   "courage": 7,
-   "command": 8,
-   "skill": 1,
-   "luck": 1,
-   "valour": 1,
    "weapons": [
     "tank-gun",
     "tank-gun",
     "tank-lmg",
     "tank-lmg",
     "tank-lmg"
-   ],
-   "points": 150
+   ]
   },
   "mark-iv-female": {
    "rank": "tank",
    "class": "heavy-tank",
-   "base": 10,
-   "move": 10,
-   "road": 15,
-   "attacks": 1,
-   "wounds": 5,
-   "courage": 7,
-   "command": 8,
-   "skill": 1,
-   "luck": 1,
-   "valour": 1,
    "weapons": [
     "tank-lmg",
     "tank-lmg",
     "tank-lmg",
     "tank-lmg",
     "tank-lmg"
-   ],
-   "points": 150
+   ]
   },
   "a7v": {
    "rank": "tank",
    "class": "heavy-tank",
-   "base": 10,
-   "move": 10,
-   "road": 15,
-   "attacks": 1,
-   "wounds": 5,
-   "courage": 7,
-   "command": 8,
-   "skill": 1,
-   "luck": 1,
-   "valour": 1,
    "weapons": [
     "tank-gun",
     "tank-lmg",
@@ -4020,44 +3760,21 @@ export const data: unknown = JSON.parse(`{
     "tank-lmg",
     "tank-lmg",
     "tank-lmg"
-   ],
-   "points": 150
+   ]
   },
   "renault-ft-gun": {
    "rank": "tank",
    "class": "light-tank",
-   "base": 6,
-   "move": 15,
-   "road": 20,
-   "attacks": 1,
-   "wounds": 3,
-   "courage": 7,
-   "command": 7,
-   "skill": 1,
-   "luck": 1,
-   "valour": 1,
    "weapons": [
     "tank-gun"
-   ],
-   "points": 100
+   ]
   },
   "renault-ft-mg": {
    "rank": "tank",
    "class": "light-tank",
-   "base": 6,
-   "move": 15,
-   "road": 20,
-   "attacks": 1,
-   "wounds": 3,
-   "courage": 7,
-   "command": 7,
-   "skill": 1,
-   "luck": 1,
-   "valour": 1,
    "weapons": [
     "tank-lmg"
-   ],
-   "points": 100
+   ]
   }
  },
  "terrain": {
@@ -4168,8 +3885,7 @@ export const data: unknown = JSON.parse(`{
    "move": "full",
    "sight": "blocks figures lower than its top",
    "cover": "none",
-   "height": 5,
-   "levels": 0
+   "height": 5
   },
   "cliff": {
    "move": "climb its levels",

@@ -1,7 +1,8 @@
 import type { Given, GivenPiece, GivenTerrain, Place } from '@sandtable/kernel'
 import { isDown } from './figures.ts'
+import { kindNamed } from './kinds.ts'
 import type { Edge, Feature, Figure, Goodbye, Side, State, Unit } from './records.ts'
-import { distances, kinds, section, terrains, weapons as weaponTable } from './tables.ts'
+import { distances, section, terrains, weapons as weaponTable } from './tables.ts'
 
 /** Whole records of what a position gives. */
 
@@ -108,7 +109,7 @@ const PLAIN = {
 
 /** Profile and weapons come from the kind: GB-STAT-1, GB-TYPE-18. */
 export function completePiece(game: Goodbye, given: GivenPiece, place: Place): Figure {
-  const kind = game.rows(kinds)[given.kind]
+  const kind = kindNamed(game, given.kind)
   if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
   const nco = kind.rank === 'junior-nco' || kind.rank === 'senior-nco'
   const single = nco && game.ruling('GB-RUL-86') === 'one-only'
@@ -121,8 +122,8 @@ export function completePiece(game: Goodbye, given: GivenPiece, place: Place): F
     wounds: kind.wounds,
     courage: kind.courage,
     command: kind.command,
-    luck: single ? 0 : (kind.luck ?? 0),
-    valour: single ? 1 : (kind.valour ?? 0),
+    luck: single ? 0 : kind.luck,
+    valour: single ? 1 : kind.valour,
     armour: kind.armour ?? false,
     stormtrooper: kind.stormtrooper ?? false,
     specialist: kind.specialist ?? false,

@@ -1,9 +1,10 @@
 import { because, type Id, type Length, type Reason } from '@sandtable/kernel'
+import { type Kind, kindNamed } from './kinds.ts'
 import { near, type Thing } from './measure.ts'
 import type { Figure, Goodbye, Heroic, Unit } from './records.ts'
-import { type Kind, kinds, type Rank, ranks, type Weapon, weapons } from './tables.ts'
+import { type Rank, ranks, type Weapon, weapons } from './tables.ts'
 
-export const kindOf = (game: Goodbye, figure: Figure): Kind => game.rows(kinds)[figure.kind] as Kind
+export const kindOf = (game: Goodbye, figure: Figure): Kind => kindNamed(game, figure.kind) as Kind
 export const weaponOf = (game: Goodbye, name: string): Weapon | null => game.rows(weapons)[name] ?? null
 
 /** A name for sentences: 'lance corporal c1'. */

@@ -39,15 +39,19 @@ const numbers: FieldType<{ readonly [name: string]: number }> = {
 }
 
 export const troops = book.table('troops', {
-  attacks: intOr('variable'),
+  attacks: int,
   luck: intOr('section'),
   valour: intOr('section'),
   wounds: int,
   courage: int,
   command: int,
-  points: int,
+  /** Of a tank; what men cost is in the table of costs. */
+  points: optional(int),
   skill: int,
 })
+
+/** How wide a figure's base is. */
+export const bases = book.value('bases', record({ man: length, 'heavy-tank': length, 'light-tank': length }))
 
 export const section = book.value('section', record({ luck: int, valour: int, courage: int, command: int }))
 
@@ -229,18 +233,11 @@ export const uses = book.table('uses', { resource: oneOf('luck', 'valour'), effe
 export const kinds = book.kinds({
   rank,
   class: optional(oneOf('heavy-tank', 'light-tank')),
-  base: length,
-  move: length,
-  road: optional(length),
-  attacks: int,
-  wounds: int,
-  courage: int,
-  command: int,
-  skill: int,
-  luck: optional(int),
-  valour: optional(int),
+  base: optional(length),
+  move: optional(length),
   weapons: list(name),
-  points: int,
+  /** The row of the table of costs that it costs on top of the basic figure. */
+  buys: optional(name),
   crew: optional(int),
   name: optional(text),
   stormtrooper: optional(flag),
@@ -249,7 +246,6 @@ export const kinds = book.kinds({
   armour: optional(flag),
   hitBonus: optional(int),
 })
-export type Kind = (typeof kinds.rows)[string]
 
 export const terrains = book.terrains({
   move: text,

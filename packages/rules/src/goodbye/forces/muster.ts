@@ -10,10 +10,11 @@ import type {
   Stream,
   Value,
 } from '@sandtable/kernel'
+import { worthOf } from '../kinds.ts'
 import { towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { setUpSpots, waiting, whyNotThere } from '../setting-up.ts'
-import { kinds } from '../tables.ts'
+import { costs, kinds, troops } from '../tables.ts'
 import { landscape } from './landscape.ts'
 
 /** Quick battles: forces of equal points, with the leaders that the rules ask for, on ground that favours none of them. */
@@ -88,7 +89,10 @@ const AGAINST_TANKS: Item = { kinds: ['anti-tank-rifleman', 'rifleman'], weight:
 const RIFLEMEN = 4
 
 const costOf = (names: readonly string[]): number =>
-  names.reduce((sum, kind) => sum + (kinds.rows[kind]?.points ?? 0), 0)
+  names.reduce((sum, name) => {
+    const kind = kinds.rows[name] as (typeof kinds.rows)[string]
+    return sum + worthOf(kind, troops.rows[kind.class ?? kind.rank] as (typeof troops.rows)[string], costs.rows)
+  }, 0)
 
 /** A force under way: its units and pieces as a file would have them, and what is left to spend. */
 class Force {

@@ -1,6 +1,6 @@
 import type { GivenPiece } from '@sandtable/kernel'
 import type { Goodbye } from '../records.ts'
-import { kinds, platoon } from '../tables.ts'
+import { platoon } from '../tables.ts'
 
 /** The sections of the example platoon, each with the rule that prints it; `total` is the whole of it. */
 const printedIn: { readonly [section: string]: string } = {
@@ -16,21 +16,14 @@ const printedIn: { readonly [section: string]: string } = {
 export interface Example {
   readonly section: string
   readonly kinds: readonly string[]
-  readonly printed: number
 }
 
-/** The example platoon, ready to be bought; the last row of its table is the sum and no section. */
+/** The example platoon, ready to be bought. */
 export function examplePlatoon(game: Goodbye): readonly Example[] {
-  const known = game.rows(kinds)
-  return Object.entries(game.rows(platoon))
-    .filter(([section]) => section !== 'total')
-    .map(([section, row]) => ({
-      section,
-      printed: row.printed as number,
-      kinds: Object.keys(row).flatMap(kind =>
-        known[kind] ? Array.from({ length: row[kind] as number }, () => kind) : [],
-      ),
-    }))
+  return Object.entries(game.rows(platoon)).map(([section, row]) => ({
+    section,
+    kinds: Object.keys(row).flatMap(kind => Array.from({ length: row[kind] as number }, () => kind)),
+  }))
 }
 
 /** The rules of the example that these pieces are: one of its sections, or the platoon whole. */

@@ -1,7 +1,8 @@
 import { because, type Derived, type GivenPiece, type Id, int, list, oneOf, type Reason } from '@sandtable/kernel'
 import { areFriends } from '../figures.ts'
+import { type Kind, kindNamed } from '../kinds.ts'
 import type { Goodbye, GoodbyeTables } from '../records.ts'
-import { costs, type Kind, kinds, type Rank } from '../tables.ts'
+import { costs, type Rank } from '../tables.ts'
 import { exampleRules } from './platoon.ts'
 
 /** What a piece costs, item by item, and the rules that say so. */
@@ -14,7 +15,7 @@ interface Item {
 const began = (game: Goodbye, owner: 'side' | 'unit', id: Id): readonly GivenPiece[] =>
   game.setup.pieces.filter(piece => piece[owner] === id)
 
-const kindOfGiven = (game: Goodbye, { kind }: GivenPiece): Kind => game.rows(kinds)[kind] as Kind
+const kindOfGiven = (game: Goodbye, { kind }: GivenPiece): Kind => kindNamed(game, kind) as Kind
 
 /** The figure with the weapon that its kind has, before anything is bought for it. */
 function basic(game: Goodbye, kind: Kind): Item {

@@ -25,9 +25,10 @@ import {
   onTable,
   unitOf,
 } from '../figures.ts'
+import { ratesOf } from '../kinds.ts'
 import { baseOf, centimetresOf, disc, fromEdge, isOff } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
-import { distances, movement } from '../tables.ts'
+import { distances } from '../tables.ts'
 import { whyNotDrive } from '../tanks/crew.ts'
 import { mayActNow } from '../turn.ts'
 import { gettingUp, legOf, onRoad } from './legs.ts'
@@ -48,15 +49,15 @@ const isFree = (game: Goodbye): boolean => game.state.phase === 'free'
 /** How far the figure may still go in this step, or dash. */
 export function allowanceOf(game: Goodbye, figure: Figure, dash: boolean, road = false): Length {
   const kind = kindOf(game, figure)
-  const { infantry } = movement
+  const rates = ratesOf(figure)
   const full = isTank(figure)
     ? road && kind.road
       ? kind.road
       : kind.move
     : isFree(game)
-      ? infantry.initiative
+      ? rates.initiative
       : dash
-        ? infantry.dash
+        ? rates.dash
         : kind.move
   const half = figure.halfMove || unitOf(game, figure)?.halfMove === true
   const doubled = isHeroic(figure, 'double-move') ? 2 : 1

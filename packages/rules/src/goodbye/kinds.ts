@@ -1,0 +1,51 @@
+import type { Length } from '@sandtable/kernel'
+import type { Goodbye } from './records.ts'
+import { bases, costs, kinds, movement, troops } from './tables.ts'
+
+type Row = (typeof kinds.rows)[string]
+type Line = (typeof troops.rows)[string]
+
+/** A kind with all that its rank, its speed and the price list say of it. */
+export interface Kind extends Row {
+  readonly base: Length
+  readonly move: Length
+  readonly road: Length | null
+  readonly attacks: number
+  readonly wounds: number
+  readonly courage: number
+  readonly command: number
+  readonly skill: number
+  /** None of their own: privates use their section's. */
+  readonly luck: number
+  readonly valour: number
+  readonly points: number
+}
+
+/** What it may go in a move, in a dash and at the initiative, or on a road: GB-MOVE-1, GB-MOVE-21, GB-STORM-1. */
+export const ratesOf = ({ stormtrooper }: { readonly stormtrooper?: boolean | null }) =>
+  stormtrooper ? movement.stormtroopers : movement.infantry
+
+export function kindNamed(game: Goodbye, name: string): Kind | null {
+  const row = game.rows(kinds)[name]
+  if (!row) return null
+  const line = game.rows(troops)[row.class ?? row.rank] as Line
+  const tank = row.class ? movement[row.class] : null
+  return {
+    ...row,
+    base: row.base ?? bases[row.class ?? 'man'],
+    move: row.move ?? (tank ?? ratesOf(row)).move,
+    road: tank?.road ?? null,
+    attacks: line.attacks,
+    wounds: line.wounds,
+    courage: line.courage,
+    command: line.command,
+    skill: line.skill,
+    luck: line.luck === 'section' ? 0 : line.luck,
+    valour: line.valour === 'section' ? 0 : line.valour,
+    points: worthOf(row, line, game.rows(costs)),
+  }
+}
+
+/** A man costs what the basic figure costs and what he is besides; a tank is priced with its profile: GB-PTS-4, GB-TYPE-18. */
+export const worthOf = ({ buys }: Row, { points }: Line, price: { readonly [item: string]: number }): number =>
+  points ?? (price['basic-figure'] as number) + (buys === null ? 0 : (price[buys] as number))
