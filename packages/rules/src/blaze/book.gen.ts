@@ -11381,7 +11381,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "What keeps a stand from mounting or dismounting on its transport's card?",
    "options": {
-    "as-a-move": "Whatever keeps it from moving: being a sniper, disordered, kept down, prone, caught in wire or in close combat. A card of its own that is not Move, Move and Fire or a dummy binds it (card), and so does fire in this step. To get off is to arrive: hidden enemies and snipers are found, mines rolled for, opportunity fire may answer; nobody gets off onto wire, onto a full floor or into a building that cannot be held.",
+    "as-a-move": "Whatever keeps it from moving: being a sniper, disordered, kept down, prone, caught in wire or in close combat. A card of its own that is not Move, Move and Fire or a dummy binds it (card), and so does fire in this step. To get off is to arrive: hidden enemies and snipers are found, mines rolled for, opportunity fire may answer; nobody gets off onto wire, onto a full floor or into a building that cannot be held. A hidden stand that mounts a transport in sight is seen, and so is a hidden transport that somebody in sight mounts.",
     "free": "Nothing but being disordered."
    },
    "default": "as-a-move"

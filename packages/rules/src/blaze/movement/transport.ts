@@ -18,7 +18,18 @@ import { loseZero, whyNotFloor } from '../combat.ts'
 import { featuresAt, houseAt, isKnownGround, isThere } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { hullAt, hullOf, offTable, overlapping, sizeOf, spotName, TOUCH, touching } from '../stands/measure.ts'
-import { called, carrierOf, classOf, isInfantry, isOut, isSniper, kindOf, onTable } from '../stands/stand.ts'
+import {
+  called,
+  carrierOf,
+  classOf,
+  isConcealed,
+  isInfantry,
+  isOut,
+  isSniper,
+  kindOf,
+  onTable,
+} from '../stands/stand.ts'
+import { reveal } from '../stands/states.ts'
 import { transportCapacity } from '../tables.ts'
 import { overlap } from '../works/contact.ts'
 import { arrive } from './arrival.ts'
@@ -147,6 +158,9 @@ export const mount: Action<BlazeTables> = {
 export function* carryOutMount(game: Blaze, { piece, target }: Decision, _side: Id): Procedure {
   const carrier = game.piece(target as Id)
   const rules = ['BA-MOTO-4', carriesRule(game, carrier), 'BA-RUL-75']
+  // what one may know of gives away the other
+  if (isConcealed(game.piece(piece as Id)) !== isConcealed(carrier))
+    for (const one of [piece as Id, carrier.id]) reveal(game, one, ['BA-HIDE-1', 'BA-RUL-301'])
   game.change('piece', piece as Id, { aboard: carrier.id, at: carrier.at, mounted: true, floor: 0 }, rules)
   game.change('piece', carrier.id, { passengers: [...carrier.passengers, piece as Id] }, rules)
   loseZero(game, piece as Id)

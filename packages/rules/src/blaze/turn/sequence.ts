@@ -3,6 +3,7 @@ import { afterAimedFire, couldClear, couldDrop, couldFly, driftCraft, shotsLeft,
 import { cardOf } from '../fire/permission.ts'
 import { chargePhase } from '../melee/charging.ts'
 import { resolvePhase } from '../melee/resolving.ts'
+import { whyHeld } from '../movement/held.ts'
 import { whyNotMount } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { takeLosses } from '../stands/losses.ts'
@@ -45,9 +46,9 @@ const any = (game: Blaze, side: Id, card: Card, test: (stand: Stand) => boolean)
       test(stand),
   )
 
-const held = (stand: Stand): boolean => stand.disordered || stand.suppressed || stand.immobilised
+const held = (game: Blaze, stand: Stand): boolean => whyHeld(game, stand).length > 0
 const canMove = (game: Blaze, stand: Stand): boolean =>
-  !stand.hasMoved && !held(stand) && !stand.mounted && !carrierOf(game, stand) && !stand.beached
+  !stand.hasMoved && !stand.mounted && !carrierOf(game, stand) && !held(game, stand)
 
 /** Stands aboard a transport that has moved, or that hold a Move card of their own, may still get off. */
 const canGetOff = (game: Blaze, side: Id, card: Card): boolean =>
@@ -77,7 +78,7 @@ const fallBack: Step = {
   says: 'Fall back with a stand',
   actions: ['move'],
   cites: ['BA-FALL-1', 'BA-FALL-2'],
-  busy: (game, side) => any(game, side, 'fall-back', stand => !stand.hasMoved && !held(stand)),
+  busy: (game, side) => any(game, side, 'fall-back', stand => !stand.hasMoved && !held(game, stand)),
   *end(game): Procedure {
     yield* carryOutTasks(game)
     yield* smokeAtStepEnd(game)

@@ -10,6 +10,7 @@ import {
   withinOf,
 } from '@sandtable/kernel'
 import { completeCombatTask, whyNotCombatTask } from '../combat.ts'
+import { mayStop } from '../movement/arrival.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullOf, TOUCH, touching } from '../stands/measure.ts'
 import { called, classOf, isOut, kindOf, onTable } from '../stands/stand.ts'
@@ -47,9 +48,16 @@ export function whyNotTask(game: Blaze, stand: Stand, task: string, target: Stan
       : [because('touch', `${called(stand)} does not touch ${named}`, ...rules)]
   }
   if (task === 'limber') return whyNotLimber(game, stand, named)
-  if (task === 'unlimber')
-    return stand.limbered ? [] : [because('target', `${called(stand)} is not limbered`, 'BA-TERR-3')]
+  if (task === 'unlimber') return whyNotUnlimber(game, stand)
   return []
+}
+
+/** It comes to stand where it is, behind its vehicle: there must be room. */
+function whyNotUnlimber(game: Blaze, gun: Stand): readonly Reason[] {
+  if (!gun.limbered || !gun.at) return [because('target', `${called(gun)} is not limbered`, 'BA-TERR-3')]
+  return mayStop(game, gun, gun.at, 0)
+    ? []
+    : [because('touch', `there is no room for ${called(gun)}`, 'BA-TERR-3', 'BA-RUL-74')]
 }
 
 function whyNotLimber(game: Blaze, gun: Stand, named: Id | null): readonly Reason[] {
