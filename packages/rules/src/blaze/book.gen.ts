@@ -10566,7 +10566,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How do stands go from floor to floor?",
    "options": {
-    "fifty": "A move that ends in a building may name a floor; each storey up or down costs 50 mm. A floor that is full is refused. If a hidden enemy is met on that floor it is revealed, and the searcher stays on the floor below (above, on the way down), or is set down beside the house where that floor is full; only a charge may go on: who leaves the house meets an enemy on a floor below in the same way. A charge pays for the storeys too, and its winner takes the loser's floor.",
+    "fifty": "A move that ends in a building may name a floor; each storey up or down costs 50 mm. A floor that is full is refused. If a hidden enemy is met on that floor it is revealed, and the searcher stays on the floor below (above, on the way down), or is set down beside the house where that floor is full; only a charge may go on: who leaves the house meets an enemy on a floor below in the same way. A charge pays for the storeys too, and its winner takes the loser's floor; those who stormed a house with it and find its floor full after the melee are set down beside it.",
     "free": "Changing floors costs nothing."
    },
    "default": "fifty"

@@ -1,5 +1,7 @@
 import { type Id, type Modifier, mm, type Point, type Procedure, roll, type Value } from '@sandtable/kernel'
+import { whyNotFloor } from '../combat.ts'
 import type { Choosing } from '../command/headquarters.ts'
+import { houseAt } from '../ground/ground.ts'
 import { comeTo, goAlong, settle } from '../movement/arrival.ts'
 import type { Advance } from '../movement/move.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -9,7 +11,8 @@ import { wipeOut } from '../stands/removal.ts'
 import { called, compareRatings, isConcealed, isOut, onTable, ratingOf } from '../stands/stand.ts'
 import { disorder } from '../stands/states.ts'
 import { asks, PASS } from '../turn/asking.ts'
-import { chargersOf, meleeTarget } from './contact.ts'
+import { setDownBeside } from '../works/setting-down.ts'
+import { chargersOf, inMelee, meleeTarget } from './contact.ts'
 import { pushBack } from './push-back.ts'
 import { canFlame, type MeleeDice, meleeDice, meleeModifiersOf, type Party, standsOf } from './sides.ts'
 import { nameSupports } from './supports.ts'
@@ -135,8 +138,19 @@ export function* fightMelee(game: Blaze, defender: Id, escort = false): Procedur
   const [winner, loser] = by > 0 ? [attack, defence] : [defence, attack]
   yield* suffer(game, loser, winner, Math.abs(by))
   over(game, [attack, defence], defender)
+  for (const id of attack.supports) yield* leaveFullHouse(game, id)
   if (by > 0 && !escort) yield* offerAdvance(game, attack.main, left, ['BA-MELEE-32', 'BA-RUL-241'])
+  yield* leaveFullHouse(game, attack.main)
   return by > 0
+}
+
+/** Those who stormed a house together do not all find room in it: who is too many on a floor is set down beside it: BA-STREET-1. */
+function* leaveFullHouse(game: Blaze, id: Id): Procedure {
+  const stand = game.piece(id)
+  if (!onTable(stand) || inMelee(game, stand)) return
+  const house = houseAt(game, stand.at as Point)
+  if (!house || whyNotFloor(game, stand, stand.at as Point, stand.floor).length === 0) return
+  yield* setDownBeside(game, id, house.id, ['BA-STREET-1', 'BA-RUL-123'])
 }
 
 /** The melee is over for all who were in it, and for chargers that were not named: BA-RUL-240. */

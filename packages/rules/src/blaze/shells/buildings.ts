@@ -1,4 +1,4 @@
-import { because, type Id, inside, nearest, type Point, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import { because, type Id, nearest, type Point, type Procedure, position, type Reason, roll } from '@sandtable/kernel'
 import { heAllocation } from '../combat-tables.ts'
 import { sightRules, whyNotOverSights } from '../fire/aiming.ts'
 import { type How, isAtOnce } from '../fire/orders.ts'
@@ -121,7 +121,7 @@ export function* fall(game: Blaze, id: Id): Procedure {
 /** Whoever is in or on it is set down beside it, disordered. */
 export function* driveOut(game: Blaze, { id, shape }: Feature, cites: readonly string[]): Procedure {
   const there = standing(game).filter(
-    stand => !carrierOf(game, stand) && !isCasualty(stand) && inside(shape, stand.at as Point),
+    stand => !carrierOf(game, stand) && !isCasualty(stand) && position(shape, stand.at as Point) !== 'out',
   )
   for (const { id: stand } of there) {
     reveal(game, stand, cites)
