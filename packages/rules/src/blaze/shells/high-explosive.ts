@@ -96,6 +96,10 @@ export function spendShells(
   cites: readonly string[],
 ): void {
   fired(game, firer, cites, natureOf(weapon) === 'gun' ? 1 : 2, target !== null && isZeroedOn(firer, target))
+  spendVolley(game, firer, weapon)
+}
+
+export function spendVolley(game: Blaze, firer: Stand, weapon: Weapon): void {
   if (weapon.volleys !== null)
     game.change('piece', firer.id, { volleys: firer.volleys - 1 }, ['BA-ROCK-3', 'BA-ROCK-1'])
 }

@@ -1,11 +1,12 @@
 import { because, type Id, inside, type Point, type Procedure, type Reason } from '@sandtable/kernel'
 import { whyOutOfArc } from '../fire/aiming.ts'
 import { cardOf } from '../fire/permission.ts'
+import { fired } from '../fire/records-of-fire.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
 import { called, isAircraft, isWreck, kindOf, standing } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
-import { spendShells, whyNoVolley } from './high-explosive.ts'
+import { spendVolley, whyNoVolley } from './high-explosive.ts'
 import { whyNotInReach } from './reach.ts'
 import { spotterFor } from './spotting.ts'
 import { discAt, halfUnder } from './template.ts'
@@ -30,7 +31,8 @@ export function whyNotSuppress(game: Blaze, firer: Stand, weapon: Weapon, at: Po
 /** The template is laid where wished, without a die; it begins to work at the end of the Aimed Fire step. */
 export function* fireSuppressive(game: Blaze, firer: Stand, weapon: Weapon, at: Point): Procedure {
   const cites = ['BA-SUPP-1', 'BA-SUPP-6', 'BA-RUL-112']
-  spendShells(game, firer, weapon, null, cites)
+  fired(game, firer, cites)
+  spendVolley(game, firer, weapon)
   takeTemplate(game, firer.side)
   const { calls } = game.side(firer.side)
   const call = { kind: 'suppressive', by: firer.id, at: [at], piece: null, target: null, overruled: false } as const
