@@ -102,7 +102,7 @@ function* play(it: Case, book: Book): Generator<Use> {
     yield ['action', action, has(book.actions, action), ['do', i]]
     const fields = book.actions[action]?.fields ?? {}
     for (const field of Object.keys(step))
-      yield [`field of ${action}`, field, field === 'as' || has(fields, field), ['do', i, field]]
+      yield [`field of ${action}`, field, field === 'as' || field === 'refused' || has(fields, field), ['do', i, field]]
   }
   const { prompt, refused, 'dice-left': left = {} } = it.expect ?? {}
   for (const purpose of Object.keys(left))
