@@ -1,0 +1,152 @@
+import {
+  type ChangeEntry,
+  type Decision,
+  discOverlaps,
+  type Matrix,
+  type Note,
+  type Point,
+  type Reason,
+  type RollEntry,
+} from '@sandtable/kernel'
+import { called, isEnemy, isTank, onTable } from '../figures.ts'
+import { disc } from '../measure.ts'
+import { pathOfCharge } from '../move/charging.ts'
+import { walk } from '../move/walking.ts'
+import type { Figure, Goodbye } from '../records.ts'
+import { needs } from '../tables.ts'
+import { groundOn } from './way.ts'
+
+/** Ways of moving against what a move can meet. */
+export const moves: Matrix = {
+  id: 'moves',
+  says: 'ways of moving against what a move can meet',
+  rows: {
+    walk: 'an ordered move',
+    dash: 'a dash',
+    free: 'a move on initiative',
+    charge: 'a charge',
+    storm: 'a move of a stormtrooper',
+    tank: 'a move of a tank',
+  },
+  columns: {
+    soft: 'mud, rubble or a shell hole',
+    wire: 'wire',
+    woods: 'woods',
+    hedge: 'a hedge or sandbags',
+    wall: 'a wall',
+    'pit-in': 'a trench or dugout to go into',
+    'pit-out': 'a trench or dugout to leave',
+    cliff: 'a cliff',
+    hill: 'a hill',
+    'house-in': 'a building to go into',
+    'house-out': 'a building to leave',
+    'house-wall': 'a wall of a building (refused)',
+    friend: 'a friend on the way',
+    occupied: 'a friend where it would end (refused)',
+    enemy: 'an enemy on the way (refused)',
+    'get-up': 'getting up first',
+    slipped: 'a climb that fails',
+    overwatch: 'fire from overwatch',
+    'stand-to': 'fire from stand-to',
+    allowance: 'exactly its allowance',
+    'too-far': 'more than its allowance (refused)',
+    edge: 'the edge of the table (refused)',
+    pinned: 'being pinned (refused)',
+  },
+  impossible: [
+    {
+      rows: ['tank'],
+      columns: ['house-in', 'house-out'],
+      because: 'a tank may not enter a building (GB-RUL-78)',
+    },
+    { rows: ['tank'], columns: ['slipped'], because: 'tanks roll for no climb (GB-RUL-20, GB-RUL-78)' },
+    { rows: ['tank'], columns: ['get-up'], because: 'a tank does not lie down' },
+    { rows: ['charge'], columns: ['edge'], because: 'a charge ends at an enemy, who is on the table (GB-RUL-23)' },
+  ],
+}
+
+interface Move {
+  readonly piece: string
+  readonly target?: string
+  readonly to?: Point
+  readonly path?: readonly Point[]
+  readonly dash?: boolean
+}
+
+function rowsOf(game: Goodbye, figure: Figure, { action, dash }: Decision): readonly string[] {
+  const way =
+    action === 'charge'
+      ? 'charge'
+      : isTank(figure)
+        ? null
+        : game.state.phase === 'free'
+          ? 'free'
+          : dash
+            ? 'dash'
+            : 'walk'
+  return [...(way ? [way] : []), ...(figure.stormtrooper ? ['storm'] : []), ...(isTank(figure) ? ['tank'] : [])]
+}
+
+function routeOf(game: Goodbye, figure: Figure, decision: Decision) {
+  const move = decision as unknown as Move
+  if (decision.action === 'charge') return pathOfCharge(game, figure, game.piece(move.target as string))
+  return walk(game, figure, move.path ?? (move.to ? [move.to] : []), move.dash === true)
+}
+
+/** Gives the rows that the move belongs to. */
+export function noteMove(game: Goodbye, decision: Decision, note: Note): readonly string[] {
+  const figure = game.piece(decision.piece as string)
+  const rows = rowsOf(game, figure, decision)
+  const { path, cost, allowance } = routeOf(game, figure, decision)
+  const columns = new Set<string>(met(game, path))
+  if (figure.prone) columns.add('get-up')
+  if (cost === allowance) columns.add('allowance')
+  for (const other of game.pieces)
+    if (other.id !== figure.id && onTable(other) && !isEnemy(game, figure, other) && isPassed(path, figure, other))
+      columns.add('friend')
+  for (const row of rows) for (const column of columns) if (column in moves.columns) note('moves', row, column)
+  return rows
+}
+
+const met = (game: Goodbye, path: readonly Point[]): readonly string[] =>
+  path.slice(1).flatMap((b, i) => groundOn(game, path[i] as Point, b))
+
+const isPassed = (path: readonly Point[], figure: Figure, other: Figure): boolean =>
+  path.length > 1 && discOverlaps({ line: path.slice() }, disc(other.at as Point, figure.radius + other.radius))
+
+export function noteSlip(roll: RollEntry, rows: readonly string[], note: Note): void {
+  if ((roll.dice[0] as number) < needs.climb) for (const row of rows) note('moves', row, 'slipped')
+}
+
+/** Which watch somebody leaves for a shot at a mover; null where the entry tells of something else. */
+export function watchLeft({ table, before, after, cites }: ChangeEntry): 'overwatch' | 'stand-to' | null {
+  const [was, is] = [before as Figure | null, after as Figure | null]
+  if (table !== 'piece' || !was || !is) return null
+  if (was.overwatch && !is.overwatch && cites.includes('GB-OVER-3')) return 'overwatch'
+  return was.standTo && !is.standTo && cites.includes('GB-STAND-4') ? 'stand-to' : null
+}
+
+/** What a refusal is about, by its word and what it says. */
+function columnsOf(game: Goodbye, figure: Figure, decision: Decision, { word, says }: Reason): readonly string[] {
+  // a move that would cost too much has met everything that it would have cost
+  if (word === 'movement' && says.startsWith('that takes'))
+    return ['too-far', ...met(game, routeOf(game, figure, decision).path).filter(c => c in moves.columns)]
+  if (word === 'pinned') return ['pinned']
+  if (word === 'dash' && says.includes('difficult'))
+    return met(game, routeOf(game, figure, decision).path).filter(c => ['soft', 'wire', 'woods'].includes(c))
+  if (word !== 'blocked') return []
+  if (says.includes('woods')) return ['woods']
+  if (/building|bunker/.test(says)) return ['house-wall']
+  if (says.includes('would end on')) return ['occupied']
+  if (says.includes('leaves the table')) return ['edge']
+  const inTheWay = game.pieces.find(other => says.includes(called(other)))
+  return [inTheWay && !isEnemy(game, figure, inTheWay) ? 'friend' : 'enemy']
+}
+
+export function noteNoMove(game: Goodbye, decision: Decision, reasons: readonly Reason[], note: Note): void {
+  const figure = game.find('piece', String(decision.piece))
+  if (!figure?.at) return
+  for (const row of rowsOf(game, figure, decision))
+    for (const reason of reasons)
+      for (const column of columnsOf(game, figure, decision, reason)) note('moves', row, column)
+}
