@@ -79,7 +79,7 @@ const sides: Table<Side> = {
 /** What ends at this moment, of a record as it is: a list that is empty already is not emptied again. */
 function ending<T extends object>(record: T, ends: Lasting<T>['ends']): Partial<T> {
   const over: Partial<T> = {}
-  for (const field in ends) {
+  for (const field of Object.keys(ends) as (keyof T)[]) {
     const [now, then] = [record[field], ends[field]]
     if (Array.isArray(now) ? now.length > 0 : now !== then) over[field] = then as T[typeof field]
   }
