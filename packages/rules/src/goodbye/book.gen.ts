@@ -2491,7 +2491,7 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "weapons": {
-   "note": "bands are the far ends of the range bands in cm (min where there is a least range); hit and wound are the lowest die in each band; damage is what a vehicle takes: first die, second die, points; cover is the highest die that saves; closing is the number of shots in closing fire, where it is another",
+   "note": "bands are the far ends of the range bands in cm (min where there is a least range); hit and wound are the lowest die in each band (one number where all bands have the same); damage is what a vehicle takes: first die, second die, points; cover is the highest die that saves; closing is the number of shots in closing fire, where it is another",
    "rows": {
     "mg": {
      "shots": 9,
@@ -2618,7 +2618,6 @@ export const data: unknown = JSON.parse(`{
      ],
      "radius": 4,
      "wound": [
-      4,
       4
      ],
      "confined-wound": 3,
@@ -2640,7 +2639,6 @@ export const data: unknown = JSON.parse(`{
      ],
      "radius": 4,
      "wound": [
-      4,
       4
      ],
      "confined-wound": 3,
@@ -2662,7 +2660,6 @@ export const data: unknown = JSON.parse(`{
      ],
      "radius": 6,
      "wound": [
-      3,
       3
      ],
      "damage": {
@@ -2725,7 +2722,6 @@ export const data: unknown = JSON.parse(`{
      "wound": [
       3
      ],
-     "cover": 0,
      "damage": {
       "first": 5,
       "points": "d3"
@@ -2747,8 +2743,6 @@ export const data: unknown = JSON.parse(`{
      ],
      "radius": 4,
      "wound": [
-      4,
-      4,
       4
      ],
      "damage": {
@@ -2775,8 +2769,6 @@ export const data: unknown = JSON.parse(`{
      ],
      "radius": 6,
      "wound": [
-      3,
-      3,
       3
      ],
      "damage": {
@@ -2806,8 +2798,6 @@ export const data: unknown = JSON.parse(`{
      ],
      "radius": 6,
      "wound": [
-      3,
-      3,
       3
      ],
      "damage": {
@@ -2829,7 +2819,6 @@ export const data: unknown = JSON.parse(`{
      ],
      "radius": 4,
      "wound": [
-      5,
       5
      ],
      "cover": 2,

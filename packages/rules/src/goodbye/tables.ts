@@ -67,8 +67,18 @@ const damage = record(
 )
 export type Damage = ReturnType<typeof damage.read>
 
+/** Nothing fires no shot at all. */
+const oneOrMore: FieldType<number> = {
+  ...int,
+  says: 'one or more',
+  read: (value, place) => {
+    const read = int.read(value, place)
+    return read >= 1 ? read : place.fail(3, `expected one or more, found ${read}`)
+  },
+}
+
 export const weapons = book.table('weapons', {
-  shots: int,
+  shots: oneOrMore,
   closing: optional(int),
   min: optional(length),
   bands: optional(list(length)),
@@ -105,7 +115,10 @@ export const movement = book.value(
 /** How far a figure may have moved and still fire the weapon; null where any move is allowed. */
 const distanceOrFull: FieldType<number | null> = {
   says: 'a length or full',
-  read: (value, place) => (value === 'full' ? null : length.read(value, place)),
+  read: (value, place) => {
+    const read = value === 'full' ? null : length.read(value, place)
+    return read === null || read >= 0 ? read : place.fail(3, 'expected no less than nothing')
+  },
   write: (value, unit) => (value === null ? 'full' : length.write(value, unit)),
 }
 export const fireAfterMove = book.values('fire-after-move', distanceOrFull)
