@@ -1,23 +1,28 @@
 import type { Decision, Meetings } from '@sandtable/kernel'
 import type { GoodbyeTables } from '../records.ts'
+import { fire, noteFire, noteNoFire } from './fire.ts'
 import { forced, noteForced, runBegun } from './forced.ts'
 import { moves, noteMove, noteNoMove, noteSlip, watchLeft } from './moves.ts'
 
 /** Where the rules of this set meet. */
 export const meetings: Meetings<GoodbyeTables> = {
-  matrices: [moves, forced],
+  matrices: [moves, forced, fire],
   watch(note) {
     /** The rows of the move or charge that is going on, and the forced run. */
     let moving: readonly string[] = []
     let running: string | null = null
+    /** The fire or throw that is going on. */
+    let firing: Decision | null = null
     const decide = (decision: Decision, begin: () => readonly string[]): void => {
       if (decision.action === 'move' || decision.action === 'charge') [moving, running] = [begin(), null]
       else if (!['react', 'use', 'pass'].includes(decision.action)) [moving, running] = [[], null]
+      if (!['use', 'pass', 'choose'].includes(decision.action)) firing = decision
     }
     return {
       entry(game, entry) {
         if (entry.type === 'decision') decide(entry.decision, () => noteMove(game, entry.decision, note))
         else if (entry.type === 'roll' && entry.purpose === 'climb') noteSlip(entry, moving, note)
+        else if (entry.type === 'roll' && firing) noteFire(game, firing, entry, note)
         else if (entry.type === 'change') {
           const watch = watchLeft(entry)
           if (watch) for (const row of moving) note('moves', row, watch)
@@ -29,6 +34,7 @@ export const meetings: Meetings<GoodbyeTables> = {
       },
       refused(game, { decision, reasons }) {
         if (decision.action === 'move' || decision.action === 'charge') noteNoMove(game, decision, reasons, note)
+        else noteNoFire(game, decision, reasons, note)
       },
     }
   },
