@@ -59,8 +59,20 @@ export function touchesOnLeg(box: (at: Point) => Box, from: Point, to: Point, ob
 export const pointAt = (from: Point, to: Point, d: number, length: number): Point =>
   length === 0 ? from : along(from, to, Math.min(d / lengthOf([from, to]), 1))
 
+/** From base contact a stand may leave, or go along the other's edge, but not through it: then it gets no farther than where it is. */
+function runsInto(box: (at: Point) => Box, from: Point, to: Point, obstacle: Box): Point | null {
+  const slim = (at: Point): Box => {
+    const { width, depth, ...rest } = box(at)
+    return { ...rest, width: width - 2 * HAIR, depth: depth - 2 * HAIR }
+  }
+  return !withinBoxes(slim(from), obstacle, 0) && touchesOnLeg(slim, from, to, obstacle) ? from : null
+}
+
+/** Two bases that touch along an edge may be so far into each other by rounding. */
+const HAIR = mm(1)
+
 /**
- * The first enemy that the stand would touch on its way; one that it touches already is left out. Those on other floors are passed, but
+ * The first enemy that the stand would touch on its way; of one that it touches already, whether it would go through it. Those on other floors are passed, but
  * not whom it charges: BA-RUL-123.
  */
 export function firstContact(
@@ -87,8 +99,7 @@ export function firstContact(
     let best: { readonly at: Point; readonly enemy: Stand; readonly d: number } | null = null
     for (const enemy of others) {
       const hull = hullOf(game, enemy)
-      if (withinBoxes(box(from), hull, 0)) continue
-      const at = touchesOnLeg(box, from, to, hull)
+      const at = withinBoxes(box(from), hull, 0) ? runsInto(box, from, to, hull) : touchesOnLeg(box, from, to, hull)
       const d = at ? lengthOf([from, at]) : Number.POSITIVE_INFINITY
       if (at && (!best || d < best.d || (d === best.d && enemy.id === charged))) best = { at, enemy, d }
     }
