@@ -77,13 +77,23 @@ const oneOrMore: FieldType<number> = {
   },
 }
 
+/** What a die must show at least: by GB-RUL-31 a 6 always does, so nothing needs more. */
+const score: FieldType<number> = {
+  ...int,
+  says: 'what a die shows',
+  read: (value, place) => {
+    const read = int.read(value, place)
+    return read >= 1 && read <= 6 ? read : place.fail(3, `expected 1 to 6, found ${read}`)
+  },
+}
+
 export const weapons = book.table('weapons', {
   shots: oneOrMore,
   closing: optional(int),
   min: optional(length),
   bands: optional(list(length)),
-  hit: optional(list(int)),
-  wound: list(int),
+  hit: optional(list(score)),
+  wound: list(score),
   damage: optional(damage),
   heavy: optional(flag),
   indirect: optional(flag),
@@ -95,7 +105,7 @@ export const weapons = book.table('weapons', {
   moved: optional(json),
   'specialist-range': optional(length),
   'confined-wound': optional(int),
-  'tank-hit': optional(list(int)),
+  'tank-hit': optional(list(score)),
 })
 export type Weapon = (typeof weapons.rows)[string]
 
