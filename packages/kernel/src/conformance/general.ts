@@ -8,7 +8,6 @@ import type { Fields, FieldType } from '../schema.ts'
 import { fieldsOf } from '../setup.ts'
 import { jsonSource, Place } from '../source.ts'
 import { type Id, type TableName, type Tables, tableNames } from '../store.ts'
-import { cut } from '../view.ts'
 import { always, firstFault, type Invariant } from './invariants.ts'
 
 /** What must hold in every rule set. */
@@ -54,26 +53,29 @@ const position = <T extends Tables>(): Invariant<T> =>
 const isOff = <T extends Tables>({ width, depth }: Game<T>, [x, y]: Point): boolean =>
   x < 0 || y < 0 || x > width || y > depth
 
-const allFields = <T extends Tables>(game: Game<T>, table: TableName): Fields =>
-  table === 'game' || table === 'marker' ? game.rules.fields[table] : fieldsOf(game.rules, table)
+/** The types of the fields of a table, put together once for every rule set. */
+function allFields<T extends Tables>({ rules }: Game<T>, table: TableName): Fields {
+  const all = known.get(rules) ?? {}
+  known.set(rules, all)
+  all[table] ??= table === 'game' || table === 'marker' ? rules.fields[table] : fieldsOf(rules, table)
+  return all[table]
+}
+const known = new WeakMap<object, { [table in TableName]?: Fields }>()
 
 /** Every field that a file could give is of its type, and no count or length is below nothing. */
 const fieldTypes = <T extends Tables>(signed: readonly string[]): Invariant<T> =>
   always('fields', ({ game, entries }) =>
     firstFault(entries, entry => {
       if (entry.type !== 'change' || !entry.after) return null
-      const { table, before } = entry
-      const after = entry.after as unknown as Loose
-      const place = new Place(jsonSource(table, after), 'exact')
-      return firstFault(Object.entries(allFields(game, table)), ([field, type]) => {
+      const [before, after] = [entry.before as Loose | null, entry.after as unknown as Loose]
+      const fields = allFields(game, entry.table)
+      return firstFault(Object.keys(fields), field => {
         const value = after[field]
-        if (value === undefined || value === (before as Loose | null)?.[field]) return null
-        return (
-          misfit(type, value, place.at(field)) ??
-          (counts.includes(type.says) && (value as number) < 0 && !signed.includes(`${table}.${field}`)
-            ? `${field} of ${after.id} is ${value}`
-            : null)
-        )
+        if (value === undefined || value === before?.[field]) return null
+        const type = fields[field] as FieldType<unknown>
+        const isBelow = counts.includes(type.says) && (value as number) < 0
+        if (isBelow && !signed.includes(`${entry.table}.${field}`)) return `${field} of ${after.id} is ${value}`
+        return misfit(type, value, new Place(jsonSource(`${entry.table} ${after.id}`, after), 'exact').at(field))
       })
     }),
   )
@@ -98,35 +100,40 @@ const references = <T extends Tables>(remembering: readonly string[]): Invariant
   always('references', ({ game, entries }) => {
     if (!entries.some(entry => entry.type === 'change')) return null
     const gone = new Set(game.pieces.filter(piece => piece.gone).map(piece => piece.id))
-    return firstFault(tableNames, table => {
-      const fields = allFields(game, table)
-      return firstFault(game.store.all(table) as unknown as readonly Loose[], record =>
-        record.gone === true ? null : badReference(game, gone, table, fields, record, remembering),
-      )
-    })
+    return firstFault(tableNames, table =>
+      firstFault(game.store.all(table) as unknown as readonly Loose[], record =>
+        firstFault(record.gone === true ? [] : referencesIn(game, table, record), ({ field, id, isTyped }) => {
+          if (gone.has(id) && !remembering.includes(`${table}.${field}`))
+            return `${field} of ${record.id} points at ${id}, who is gone`
+          return isTyped && !isSomething(game, id) ? `${field} of ${record.id} points at ${id}, which is nowhere` : null
+        }),
+      ),
+    )
   })
 
-function badReference<T extends Tables>(
-  game: Game<T>,
-  gone: ReadonlySet<Id>,
-  table: TableName,
-  fields: Fields,
-  record: Loose,
-  remembering: readonly string[],
-): string | null {
-  for (const key of Object.keys(record)) {
-    if (key === 'id' || key === 'kind') continue
-    const value = record[key]
-    if (value === null || typeof value === 'boolean' || typeof value === 'number') continue
-    const type = fields[key]
-    const ids = type ? (type.names?.(value) ?? []) : textsIn(value)
-    for (const id of ids) {
-      if (gone.has(id) && !remembering.includes(`${table}.${key}`))
-        return `${key} of ${record.id} points at ${id}, who is gone`
-      if (type && !isSomething(game, id)) return `${key} of ${record.id} points at ${id}, which is nowhere`
-    }
+interface Reference {
+  readonly field: string
+  readonly id: Id
+  /** Its type says that it is an id; otherwise it may be any word. */
+  readonly isTyped: boolean
+}
+
+/** A record is replaced, never changed: what it refers to is looked for once. */
+const found = new WeakMap<object, readonly Reference[]>()
+
+function referencesIn<T extends Tables>(game: Game<T>, table: TableName, record: Loose): readonly Reference[] {
+  let references = found.get(record)
+  if (!references) {
+    const fields = allFields(game, table)
+    references = Object.keys(record).flatMap(field => {
+      const [value, type] = [record[field], fields[field]]
+      if (field === 'id' || field === 'kind' || typeof value === 'boolean' || typeof value === 'number') return []
+      const ids = type ? (type.names?.(value) ?? []) : textsIn(value)
+      return ids.map(id => ({ field, id, isTyped: type !== undefined }))
+    })
+    found.set(record, references)
   }
-  return null
+  return references
 }
 
 function textsIn(value: unknown): readonly string[] {
@@ -153,7 +160,7 @@ const purposes = <T extends Tables>(): Invariant<T> =>
 const unseen = <T extends Tables>(): Invariant<T> =>
   always('secrets', ({ run, game, entries }) =>
     firstFault(game.sides, ({ id: side }) => {
-      const hidden = game.pieces.filter(piece => cut(game.rules, 'piece', piece, side) === null)
+      const hidden = game.pieces.filter(piece => game.rules.sees('piece', piece, side) === false)
       if (hidden.length === 0) return null
       const prompt = run.prompt(side)
       return firstFault(hidden, ({ id }) => {

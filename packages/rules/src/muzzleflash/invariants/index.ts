@@ -1,0 +1,167 @@
+import {
+  always,
+  firstFault,
+  forgotten,
+  generalInvariants,
+  HAIR,
+  hasJustCome,
+  type Invariant,
+  inch,
+  mm,
+  type Point,
+  spanOf,
+  through,
+  truthful,
+  upTo,
+  wayOf,
+  whenMoved,
+  withinOf,
+} from '@sandtable/kernel'
+import { called, isAlive, isVehicle, kindOf, numberOf, onTable } from '../figures.ts'
+import { groundOf, type Land } from '../ground/ground.ts'
+import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
+import { doubleTime, movement as speeds } from '../tables.ts'
+
+/** What must always hold in a game of Muzzleflash. */
+
+/** Nobody has gone farther than his speed for one AP, or through a wall. */
+const movement = whenMoved<MuzzleflashTables>('movement', (game, { before, after, decision, outset }) => {
+  const [from, to] = [before.at as Point, after.at as Point]
+  const { class: sort } = kindOf(game, before)
+  const far = spanOf([from, to])
+  if (decision?.action === 'deploy') return null
+  if (decision?.action === 'move' && decision.piece === before.id && after.moved && !outset.aboard) {
+    const way = upTo(wayOf(from, decision), to)
+    if (!way) return `${before.id} has not gone the way that was said`
+    const most = game.rows(outset.doubleTime ? doubleTime : speeds)[sort] ?? 0
+    if (spanOf(way) > most + HAIR) return `${before.id} has gone ${Math.round(spanOf(way))}, and may go ${most}`
+    const wall = groundOf(game).lands.find(land => isBreached(game, before, land, way))
+    return wall ? `${before.id} has gone through a wall of the ${wall.kind} ${wall.id}` : null
+  }
+  // who takes cover, falls back or flees does so with all his AP at once
+  const most =
+    Math.max(game.rows(doubleTime)[sort] ?? 0, game.rows(doubleTime).infantry ?? 0) * numberOf(game, 'ap') +
+    before.radius * 2
+  return far > most + HAIR ? `${before.id} was moved by ${Math.round(far)}` : null
+})
+
+/** Gone into or out of a building, and not by its openings or a breach; a vehicle not into it at all. */
+function isBreached(game: Muzzleflash, piece: Piece, land: Land, way: readonly Point[]): boolean {
+  if (!land.room) return false
+  const { at, entered } = through(land.shape, way)
+  if (isVehicle(game, piece)) return entered > 0
+  if (land.openings.length === 0) return false
+  const ways = [...land.lanes, ...land.openings.map(opening => opening.shape)]
+  return at.some(p => !ways.some(way => withinOf(way, p, NEAR_ENOUGH)))
+}
+
+/** An opening is as wide as it is drawn and a tenth of an inch more, and going in and out is seen to a few millimetres. */
+const NEAR_ENOUGH = inch(0.1) + mm(3)
+
+/** Who is aboard is nowhere else, in a vehicle that is there and has room; what is towed is behind what tows it. */
+const carried = always<MuzzleflashTables>('carried', ({ game }) =>
+  firstFault(game.pieces, piece => {
+    if (piece.gone) return null
+    if (piece.aboard !== null) {
+      const vehicle = game.find('piece', piece.aboard)
+      if (!vehicle || vehicle.gone || !isVehicle(game, vehicle))
+        return `${piece.id} is aboard ${piece.aboard}, which is not there`
+      if (piece.at !== null) return `${piece.id} is aboard ${vehicle.id} and stands on the table`
+      if (piece.side !== vehicle.side) return `${piece.id} is aboard ${vehicle.id} of the enemy`
+      const riders = game.pieces.filter(p => p.aboard === vehicle.id && p.role === 'passenger' && isAlive(p)).length
+      const { seats } = kindOf(game, vehicle)
+      return riders > (seats ?? 0) ? `${vehicle.id} carries ${riders} passengers, and has ${seats ?? 0} seats` : null
+    }
+    if (piece.hitched === null || !onTable(piece)) return null
+    const vehicle = game.find('piece', piece.hitched)
+    if (!vehicle || !onTable(vehicle)) return `${piece.id} is hitched to ${piece.hitched}, which is not there`
+    const far = spanOf([piece.at as Point, vehicle.at as Point])
+    return far > piece.radius + vehicle.radius + inch(1) ? `${piece.id} is hitched to ${vehicle.id}, far away` : null
+  }),
+)
+
+/** Victory points are counted when the game ends, once for every objective and every injured man. */
+const counted: Invariant<MuzzleflashTables> = {
+  name: 'points',
+  watch(start) {
+    const first = new Map(start.sides.map(({ id, vp }) => [id, vp]))
+    return ({ game, entries }) =>
+      firstFault(game.sides, ({ id, vp, objectives }) => {
+        if (!game.state.over) return vp === first.get(id) ? null : `${id} has points before the game has ended`
+        const times = entries.filter(
+          entry => entry.type === 'change' && entry.table === 'side' && entry.id === id,
+        ).length
+        const injured = game.pieces.filter(p => p.side === id && p.status === 'injured').length
+        return times > objectives.length + injured ? `the points of ${id} were counted ${times} times` : null
+      })
+  },
+}
+
+/** A side begins its turn with nothing done. */
+const turn = forgotten<MuzzleflashTables>(
+  'this turn',
+  { activated: 'no', moved: false, firedGun: false, ordered: false, doubleTime: false },
+  ({ game, entries }) =>
+    hasJustCome<MuzzleflashTables>(
+      entries,
+      (before, after) => before.phase === 'turn-start' && after.phase === 'arrivals',
+    )
+      ? game.pieces.filter(p => p.side === game.state.side && onTable(p) && p.status === 'fine')
+      : [],
+)
+
+/** The dead are gone, and who is neither pinned nor fleeing by a test has no pins that were tested away. */
+const gone = always<MuzzleflashTables>('gone', ({ game }) =>
+  firstFault(game.pieces, ({ id, gone, at, status, sort }) => {
+    if (gone && at !== null) return `${id} is gone, and stands on the table`
+    if (status === 'dead' && !gone) return `${id} is dead, and not gone`
+    return (status === 'abandoned' || status === 'destroyed') && sort === 'figure' ? `${id} is ${status}` : null
+  }),
+)
+
+/** Whoever is locked in a melee is locked with an enemy. */
+const locked = always<MuzzleflashTables>('locked', ({ game }) =>
+  firstFault(game.pieces, piece => {
+    if (piece.status !== 'locked' || !onTable(piece)) return null
+    const foe = game.pieces.find(
+      p =>
+        p.side !== piece.side &&
+        p.status === 'locked' &&
+        onTable(p) &&
+        spanOf([p.at as Point, piece.at as Point]) <= p.radius + piece.radius + inch(1),
+    )
+    return foe ? null : `${piece.id} is locked with nobody`
+  }),
+)
+
+/** Whoever serves a weapon serves another's of his own side. */
+const crews = always<MuzzleflashTables>('crews', ({ game }) =>
+  firstFault(game.pieces, ({ id, crews: served, side }) => {
+    const weapon: Piece | null = served === null ? null : game.find('piece', served)
+    return weapon && (weapon.id === id || weapon.side !== side) ? `${id} serves ${weapon.id}` : null
+  }),
+)
+
+const refusals = truthful<MuzzleflashTables>(called, {
+  side: (game, piece, says) => piece.side !== game.state.side || !says.includes('not yours'),
+  injured: (_, piece, says) => says.endsWith(`is ${piece.status}`) || !/ is (injured|dead|destroyed)$/.test(says),
+  locked: (_, piece, says) => piece.status === 'locked' || !says.endsWith('is locked'),
+  activated: (_, piece, says) => piece.activated === 'done' || !says.endsWith('has finished'),
+  ap: (_, piece, says) => says.includes(` has ${piece.ap} AP`),
+})
+
+export const invariants: readonly Invariant<MuzzleflashTables>[] = [
+  // whoever pinned somebody did so, and whoever is to be rescued was, even when he has fallen
+  ...generalInvariants<MuzzleflashTables>({
+    remembering: ['piece.pinnedBy', 'side.objectives'],
+    signed: ['side.vp'],
+  }),
+  movement,
+  carried,
+  counted,
+  turn,
+  gone,
+  locked,
+  crews,
+  refusals,
+]
