@@ -54,5 +54,6 @@ export function expectComplaint<T extends Tables>(rules: RuleSet<T>, { position,
   const watch = new Watch(host.run as never, invariants)
   expect(watch.look()).toEqual([])
   doctor(host)
+  host.game.journal.settle()
   expect(watch.look()).toEqual([says])
 }

@@ -35,10 +35,10 @@ export function generalInvariants<T extends Tables>(except: Exceptions<T> = {}):
   ]
 }
 
-/** The position would be accepted by whoever reads scenarios: everybody stands where a file could have put him. */
+/** The position would be accepted by whoever reads scenarios: nothing is going on, and everybody stands where a file could have put him. */
 const position = <T extends Tables>(): Invariant<T> =>
-  always('position', ({ game, entries }) => {
-    if (!entries.some(entry => entry.type === 'change')) return null
+  always('position', ({ run, game }) => {
+    if (!run.isSettled && !run.over) return null
     const off = game.pieces.find(({ at }) => at && isOff(game, at))
     if (off) return `${off.id} is off the table`
     try {

@@ -21,6 +21,7 @@ function complaints(doctor: (game: Game) => void, rules: RuleSet = toy): readonl
   const watch = new Watch(host.run, invariants)
   expect(watch.look()).toEqual([])
   doctor(host.game)
+  host.game.journal.settle()
   return watch.look()
 }
 

@@ -50,8 +50,8 @@ export interface Through {
   readonly entered: number
   readonly left: number
   readonly within: number
-  /** Where it went in or out. */
-  readonly at: readonly Point[]
+  /** Where it went in or out: the last point that was clearly before, the first that was clearly after. */
+  readonly at: readonly (readonly [Point, Point])[]
 }
 
 const overlap = (a: Bounds, b: Bounds): boolean =>
@@ -72,7 +72,7 @@ function isClearlyIn(shape: Shape, [x, y]: Point): boolean | null {
 export function through(shape: Shape, way: readonly Point[]): Through {
   if (!overlap(bounds(shape), around(way, 0))) return NOT_AT_ALL
   let [entered, left, within] = [0, 0, 0]
-  const crossings: Point[] = []
+  const crossings: [Point, Point][] = []
   let last: { readonly at: Point; readonly isIn: boolean } | null = null
   for (const at of stepsOf(way)) {
     const isIn = isClearlyIn(shape, at)
@@ -80,7 +80,7 @@ export function through(shape: Shape, way: readonly Point[]): Through {
     if (last && isIn !== last.isIn) {
       if (isIn) entered += 1
       else left += 1
-      crossings.push(last.at)
+      crossings.push([last.at, at])
     }
     if (last?.isIn && isIn) within += span(last.at, at)
     last = { at, isIn }
@@ -92,7 +92,7 @@ export function through(shape: Shape, way: readonly Point[]): Through {
 export interface Displaced<P extends PieceRecord = PieceRecord> {
   readonly before: P
   readonly after: P
-  /** The decision that has set it off: the first since nothing was going on; null where the rules themselves did it. */
+  /** The decision that has sent it there, or else the first since nothing was going on; null where the rules themselves did it. */
   readonly decision: Decision | null
   /** The piece as it was when that was decided. */
   readonly outset: P
@@ -105,21 +105,30 @@ export function follower<T extends Tables>(
   const pieces = new Map(game.pieces.map(piece => [piece.id, piece]))
   let [position, settled] = [game.journal.length, -1]
   let decision: Decision | null = null
+  let sent = new Map<unknown, Decision>()
   let outset = new Map<Id, T['piece']>()
   return entries => {
     const found: Displaced<T['piece']>[] = []
     for (const entry of entries) {
       const before = game.journal.settledBefore(position)
-      if (before !== settled) [settled, decision, outset] = [before, null, new Map()]
+      if (before !== settled) [settled, decision, sent, outset] = [before, null, new Map(), new Map()]
       position += 1
-      if (entry.type === 'decision') decision ??= entry.decision
+      if (entry.type === 'decision') {
+        decision ??= entry.decision
+        if (entry.decision.to || entry.decision.path) sent.set(entry.decision.piece, entry.decision)
+      }
       if (entry.type !== 'change' || entry.table !== 'piece') continue
       const [old, now] = [pieces.get(entry.id), entry.after as T['piece'] | null]
       if (now) pieces.set(entry.id, now)
       if (!old || !now) continue
       if (!outset.has(entry.id)) outset.set(entry.id, old)
       if (old.at && now.at && span(old.at, now.at) > 0)
-        found.push({ before: old, after: now, decision, outset: outset.get(entry.id) as T['piece'] })
+        found.push({
+          before: old,
+          after: now,
+          decision: sent.get(entry.id) ?? decision,
+          outset: outset.get(entry.id) as T['piece'],
+        })
     }
     return found
   }

@@ -67,8 +67,8 @@ const carried = always<BlazeTables>('carried', ({ game }) =>
 )
 
 /** Nobody but craft is in deep water, and no floor of a house holds more than it has room for. */
-const places = always<BlazeTables>('places', ({ game, entries }) => {
-  if (!entries.some(entry => entry.type === 'change' && entry.table === 'piece')) return null
+const places = always<BlazeTables>('places', ({ run, game }) => {
+  if (!run.isSettled) return null
   return firstFault(game.pieces, stand => {
     if (!onTable(stand) || isAircraft(game, stand) || carrierOf(game, stand) || classOf(game, stand) === 'marker')
       return null
@@ -89,6 +89,7 @@ const places = always<BlazeTables>('places', ({ game, entries }) => {
 function whyFull(game: Blaze, house: Feature, { floor }: Stand): string | null {
   const isThere = (p: Stand): boolean =>
     onTable(p) &&
+    p.contact === null && // who has charged in has not won the house yet
     p.floor === floor &&
     !carrierOf(game, p) &&
     !isAircraft(game, p) &&
@@ -168,9 +169,18 @@ const counted: Invariant<BlazeTables> = {
   name: 'points',
   watch(start) {
     const worth = (stand: Stand): number =>
-      isOut(start, stand) && !stand.disabled ? stand.points : stand.disabled ? Math.floor(stand.points / 2) : 0
+      stand.destroyed || (isOut(start, stand) && !stand.disabled)
+        ? stand.points
+        : stand.disabled
+          ? Math.floor(stand.points / 2)
+          : 0
+    // the men of a lost stand count for whoever takes them up, be they his or the enemy's
+    const isFound = (stand: Stand): boolean => stand.kind === 'casualty-marker' && stand.gone
     const lost = (game: Blaze, side: string): number =>
-      game.pieces.reduce((sum, stand) => (stand.side === side ? sum : sum + worth(stand)), 0)
+      game.pieces.reduce(
+        (sum, stand) => sum + (isFound(stand) ? stand.points : stand.side === side ? 0 : worth(stand)),
+        0,
+      )
     const blown = (game: Blaze, side: string): number =>
       game.terrain.reduce((sum, f) => (f.demolisher === null || f.demolisher === side ? sum + f.demolition : sum), 0)
     const scored = (game: Blaze, side: string): number =>

@@ -64,7 +64,8 @@ function isBreached(figure: Figure, { shape, shut, wood, openings }: Land, way: 
   if (!shut && !(wood && isTank(figure))) return false
   const { at, entered } = through(shape, way)
   if (isTank(figure)) return entered > 0
-  return at.some(p => openings?.every(opening => spanOf([opening, p]) > distances.opening + mm(3)) ?? false)
+  const isOpen = (p: Point): boolean => openings?.some(door => spanOf([door, p]) <= distances.opening + mm(3)) ?? true
+  return at.some(ends => !ends.some(isOpen))
 }
 
 /** Whoever fights somebody is fought by him, and both are there. */

@@ -52,7 +52,7 @@ function isBreached(game: Muzzleflash, piece: Piece, land: Land, way: readonly P
   if (isVehicle(game, piece)) return entered > 0
   if (land.openings.length === 0) return false
   const ways = [...land.lanes, ...land.openings.map(opening => opening.shape)]
-  return at.some(p => !ways.some(way => withinOf(way, p, NEAR_ENOUGH)))
+  return at.some(ends => !ends.some(p => ways.some(way => withinOf(way, p, NEAR_ENOUGH))))
 }
 
 /** An opening is as wide as it is drawn and a tenth of an inch more, and going in and out is seen to a few millimetres. */

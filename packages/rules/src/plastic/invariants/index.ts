@@ -36,7 +36,9 @@ const movement = whenMoved<PlasticTables>('movement', (game, { before, after, de
   if (spent > allowance + HAIR) return `${before.id} has gone ${Math.round(spent)}, and may go ${allowance}`
   const wall = lands.find(land => isClosed(land) && through(land.shape, way).within > 0)
   if (wall) return `${before.id} has gone through the ${wall.kind} ${wall.id}`
-  const house = lands.find(land => through(land.shape, way).at.some(p => land.kind === 'building' && !isAtGap(land, p)))
+  const house = lands.find(
+    land => land.kind === 'building' && through(land.shape, way).at.some(ends => !ends.some(p => isAtGap(land, p))),
+  )
   return house ? `${before.id} has gone through a wall of ${house.id}` : null
 })
 
