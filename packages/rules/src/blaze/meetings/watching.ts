@@ -1,0 +1,240 @@
+import {
+  type ChangeEntry,
+  crosses,
+  type Decision,
+  type Entry,
+  type Id,
+  mm,
+  type Note,
+  type Point,
+  type Watcher,
+} from '@sandtable/kernel'
+import { featuresAt, isThere } from '../ground/ground.ts'
+import { moveFireRate, moveRate } from '../movement/rates.ts'
+import { spentOn, tollOn } from '../movement/spending.ts'
+import { type Purpose, walk } from '../movement/walk.ts'
+import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
+import { hullOf, isSpot, near, takesGround } from '../stands/measure.ts'
+import { classOf, isSniper, isWreck, onTable } from '../stands/stand.ts'
+import { columnsOf } from './goings.ts'
+import { refusedColumns } from './refusals.ts'
+
+/** Who is going somewhere, and in which way. */
+export interface Going {
+  readonly matrix: 'moves' | 'placings' | 'forced'
+  readonly row: string
+  readonly id: Id
+}
+
+const own = (row: string, id: Id): Going => ({ matrix: 'moves', row, id })
+const put = (row: string, id: Id): Going => ({ matrix: 'placings', row, id })
+const driven = (row: string, id: Id): Going => ({ matrix: 'forced', row, id })
+
+const steps = ['move', 'move-fire', 'fall-back']
+
+/** Which way of going somewhere a decision begins; null for one that begins none. */
+export function goingOf(game: Blaze, { action, piece }: Decision): Going | null {
+  const stand = game.find('piece', String(piece))
+  if (!stand) return null
+  const { phase } = game.state
+  if (action === 'move') {
+    if (steps.includes(phase)) return own(stand.doubled ? 'double' : phase, stand.id)
+    return stand.card === 'action' ? own('half', stand.id) : driven('advance', stand.id)
+  }
+  if (action === 'overrun' || action === 'charge') return own(action, stand.id)
+  if (action === 'dismount') return put('dismount', stand.id)
+  if (action !== 'deploy' || phase === 'deployment') return null
+  if (stand.at !== null) return put('set-down', stand.id)
+  return put(classOf(game, stand) === 'glider' ? 'glider' : 'drop', stand.id)
+}
+
+/** Which forced move a change tells of, by the rules behind it. */
+function forcedBy({ id, cites }: ChangeEntry): Going | null {
+  const has = (...rules: string[]): boolean => rules.some(rule => cites.includes(rule))
+  if (has('BA-RUL-99')) return driven(has('BA-PRONE-5') ? 'retire' : has('BA-OVER-9') ? 'run-over' : 'push-back', id)
+  if (has('BA-RUL-241')) return driven('advance', id)
+  if (has('BA-CRAFT-7', 'BA-CRAFT-8')) return driven('drift', id)
+  return null
+}
+
+/** The decisions that are made while somebody goes, and do not end it. */
+const amid = ['react', 'pass', 'choose', 'support', 'rule']
+
+export function watchGoings(note: Note): Watcher<BlazeTables> {
+  let going: Going | null = null
+  /** What stands have met of whom it is not known yet how they go. */
+  let loose = new Map<Id, Set<string>>()
+
+  const meet = (column: string): void => {
+    if (going && Object.hasOwn(columnsOf[going.matrix] ?? {}, column)) note(going.matrix, going.row, column)
+  }
+  const begin = (next: Going): void => {
+    going = next
+    for (const column of loose.get(next.id) ?? []) meet(column)
+    loose.delete(next.id)
+  }
+  const meetAs = (id: Id, column: string): void => {
+    if (going?.id === id) meet(column)
+    else loose.set(id, (loose.get(id) ?? new Set()).add(column))
+  }
+
+  const decide = (game: Blaze, decision: Decision): void => {
+    const { phase } = game.state
+    const firer = decision.action === 'fire' ? game.find('piece', String(decision.piece)) : null
+    if (firer && isSniper(firer)) meet('sniper')
+    else if (decision.action === 'react' || (firer && (phase === 'fall-back' || phase === 'charge'))) meet('fire')
+    else if (firer && firer.card === 'opportunity-fire' && phase !== 'opportunity-fire') return
+    else if (decision.action !== 'charge' && goingOf(game, decision)) {
+      begin(goingOf(game, decision) as Going)
+      for (const column of meantBy(game, decision)) meet(column)
+    } else if (!amid.includes(decision.action)) going = null
+  }
+
+  const changed = (game: Blaze, entry: ChangeEntry): void => {
+    const { table, id, before, after, cites } = entry
+    if (table === 'game' && (before as { phase?: string }).phase !== (after as { phase?: string }).phase) {
+      going = null
+      loose = new Map()
+    }
+    if (table === 'terrain' && (before as Feature | null)?.kind === 'wire' && (after as Feature).gone) meet('wire')
+    if (table !== 'piece') return
+    const [was, is] = [before as Stand | null, after as Stand | null]
+    if (!was || !is) return
+    if (was.done && !is.done && is.chargeTarget !== null && game.state.phase === 'charge') begin(own('charge', id))
+    const isMoved = !isSame(is.at, was.at) || (is.gone && !was.gone)
+    if (isMoved) moved(game, entry, was, is)
+    if (!was.crossed && is.crossed) meetAs(id, 'smoke')
+    if (was.zeroed !== null && is.zeroed === null) {
+      meet('zero')
+      meet('weapon')
+    }
+    if (!was.gunLost && is.gunLost && cites.includes('BA-RUL-99')) meetAs(id, 'weapon')
+    if (going && is.side !== game.find('piece', going.id)?.side) {
+      if (isSniper(is)) {
+        if (was.hidden && !is.hidden) meet('sniper')
+      } else if (was.hidden && !is.hidden) meet('hidden')
+    }
+    if (is.gone && cites.includes('BA-PRIS-2')) meet('casualty')
+  }
+
+  const moved = (game: Blaze, entry: ChangeEntry, was: Stand, is: Stand): void => {
+    const { id, cites } = entry
+    const forces = forcedBy(entry)
+    if (forces) begin(forces)
+    else if (cites.includes('BA-RUL-121') && going?.id !== id) begin(driven('bump', id))
+    else if (cites.includes('BA-CHRG-2') && going?.id !== id) begin(own('charge', id))
+    else if (cites.includes('BA-PARA-11') && is.at) begin(put('set-down', id))
+    if (going?.id !== id) return
+    if (!is.at) {
+      if (cites.some(rule => ['BA-MELEE-28', 'BA-RUL-264'].includes(rule))) meet('edge')
+      else if (cites.some(rule => ['BA-PARA-8', 'BA-PARA-11', 'BA-RUL-303'].includes(rule))) meet('water')
+      else if (cites.includes('BA-MELEE-29')) meet('enemy')
+      else if (cites.some(rule => ['BA-MELEE-36', 'BA-PRONE-6'].includes(rule))) meet('barred')
+      return
+    }
+    const from = was.at ?? is.at
+    if (going.matrix === 'placings') for (const column of groundAt(game, is.at)) meet(column)
+    else for (const column of metOn(game, was, [from, is.at])) meet(column)
+    if (cites.includes('BA-RUL-74')) for (const column of stoppedBy(game, is)) meet(column)
+    if (going.matrix === 'placings' && was.at && going.row !== 'set-down' && going.row !== 'dismount') meet('room')
+    if (cites.includes('BA-TERR-1')) meet('enemy')
+    if (cites.includes('BA-MELEE-30')) meet('house')
+    if (going.row === 'charge') {
+      if (cites.includes('BA-RUL-262')) meet('too-far')
+      else if (is.moved - was.moved === was.chargeReach) meet('exact')
+    }
+    if (is.passengers.length > 0) meet('passengers')
+    if (is.towing) meet('tow')
+  }
+
+  return {
+    entry(game: Blaze, entry: Entry): void {
+      if (entry.type === 'decision') decide(game, entry.decision)
+      else if (entry.type === 'change') changed(game, entry)
+      else if (entry.type === 'said') {
+        if (entry.cites.includes('BA-TERR-1') && going && entry.about?.[0] === going.id) meet('enemy')
+      } else if (entry.purpose === 'wire' && entry.about) meetAs(entry.about[0] as Id, 'wire')
+      else if (entry.purpose === 'mine' && entry.about) meetAs(entry.about[0] as Id, 'mines')
+    },
+    refused(game, { decision, reasons }) {
+      const meant = goingOf(game, decision)
+      if (!meant) return
+      for (const reason of reasons)
+        for (const column of refusedColumns(game, meant, decision, reason))
+          if (Object.hasOwn(columnsOf[meant.matrix] ?? {}, column)) note(meant.matrix, meant.row, column)
+    },
+  }
+}
+
+const isSame = (a: Point | null, b: Point | null): boolean =>
+  a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1])
+
+/** The way that a decision means to go, beginning where the stand is. */
+function pathOf(game: Blaze, stand: Stand, { to, path, target }: Decision): readonly Point[] {
+  const prey = typeof target === 'string' ? game.find('piece', target)?.at : null
+  const rest = (path as unknown as readonly Point[] | undefined) ?? (isSpot(to) ? [to] : prey ? [prey] : [])
+  return [stand.at as Point, ...rest]
+}
+
+/** What lies on the way that a decision means to go, and whether it takes all of its allowance. */
+function meantBy(game: Blaze, decision: Decision): readonly string[] {
+  const stand = game.piece(decision.piece as Id)
+  const going = goingOf(game, decision) as Going
+  if (going.matrix !== 'moves' || !stand.at) return []
+  const path = pathOf(game, stand, decision)
+  const columns = [...metOn(game, stand, path)]
+  if (costs(game, stand, going.row, path, Number(decision.floor ?? 0))) columns.push('exact')
+  return columns
+}
+
+/** Does the way take exactly what there is? */
+function costs(game: Blaze, stand: Stand, row: string, path: readonly Point[], floor: number): boolean {
+  const { phase } = game.state
+  if (row === 'half' || row === 'overrun') {
+    const rate = row === 'overrun' && phase === 'move-fire' ? moveFireRate(game, stand) : moveRate(game, stand)
+    const all = row === 'half' ? Math.floor(rate.distance / 2) : rate.distance
+    return spentOn(tollOn(game, stand, path), all) === all
+  }
+  const way = walk(game, stand, phase as Purpose, { path: path.slice(1), facing: null, floor })
+  return way.cost === way.allowance
+}
+
+const kinds: { readonly [kind: string]: string } = {
+  woods: 'woods',
+  scrub: 'woods',
+  river: 'river',
+  wall: 'line',
+  hedge: 'line',
+  trench: 'trench',
+  building: 'house',
+  bunker: 'house',
+  'deep-water': 'water',
+}
+
+/** The ground at a place. */
+const groundAt = (game: Blaze, at: Point): readonly string[] =>
+  featuresAt(game, at).flatMap(({ kind }) => (kind === 'wire' ? ['wire'] : (kinds[kind] ?? [])))
+
+/** Ground and friends that a way leads over. */
+function metOn(game: Blaze, stand: Stand, path: readonly Point[]): ReadonlySet<string> {
+  const columns = new Set<string>(groundAt(game, path.at(-1) as Point))
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1] as Point, path[i] as Point]
+    for (const feature of game.grid.along(a, b)) {
+      const column = kinds[feature.kind]
+      if (column && isThere(feature) && crosses(feature.shape, a, b)) columns.add(column)
+    }
+    for (const other of game.pieces)
+      if (other.id !== stand.id && other.side === stand.side && onTable(other) && takesGround(game, other))
+        if (!isWreck(other) && crosses({ box: hullOf(game, other) }, a, b)) columns.add('friend')
+  }
+  return columns
+}
+
+/** Who is where it would have ended: it has stopped just short of him. */
+function stoppedBy(game: Blaze, stand: Stand): readonly string[] {
+  const beside = game.pieces.filter(
+    other => other.id !== stand.id && onTable(other) && takesGround(game, other) && near(game, stand, other, mm(2)),
+  )
+  return beside.map(other => (isWreck(other) ? 'wreck' : 'room'))
+}
