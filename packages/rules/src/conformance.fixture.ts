@@ -45,15 +45,31 @@ export interface Doctored<T extends Tables> {
   readonly position: object
   doctor(host: Host<T>): void
   readonly says: string
+  /** Other invariants that see the same fault in their own way. */
+  readonly also?: readonly string[]
 }
 
 /** Exactly the one invariant that is about it finds the fault, and before it was put in there was nothing to find. */
-export function expectComplaint<T extends Tables>(rules: RuleSet<T>, { position, doctor, says }: Doctored<T>): void {
+export function expectComplaint<T extends Tables>(
+  rules: RuleSet<T>,
+  { position, doctor, says, also = [] }: Doctored<T>,
+): void {
   const host = new Host(rules, jsonSource('doctored', position), { dice: { from: 'seed', seed: 1 } }).start()
   const invariants = invariantsOf(rules as unknown as RuleSet).map(invariant => ({ ...invariant, every: 1 }))
   const watch = new Watch(host.run as never, invariants)
   expect(watch.look()).toEqual([])
   doctor(host)
   host.game.journal.settle()
-  expect(watch.look()).toEqual([says])
+  expect(watch.look().filter(broken => !also.some(name => broken.startsWith(`${name}:`)))).toEqual([says])
+}
+
+/** These rules, but for one action that refuses everything with the same words once the turn is 2. */
+export function lying<T extends Tables>(rules: RuleSet<T>, name: string, word: string, says: string): RuleSet<T> {
+  const action = rules.actions[name] as RuleSet<T>['actions'][string]
+  const next: typeof action.next = (game, draft, prompt) => {
+    const question = action.next(game, draft, prompt)
+    if (!question || game.state.turn !== 2) return question
+    return { ...question, choices: [{ value: 'nobody', says, no: [{ word, says, cites: [] }] }] }
+  }
+  return { ...rules, actions: { ...rules.actions, [name]: { ...action, next } } }
 }

@@ -1,6 +1,6 @@
 import { decided, type Host, inch, type Point } from '@sandtable/kernel'
 import { test } from 'vitest'
-import { type Doctored, expectComplaint } from './conformance.fixture.ts'
+import { expectComplaint, lying } from './conformance.fixture.ts'
 import { plastic } from './plastic/index.ts'
 import type { Figure, PlasticTables } from './plastic/records.ts'
 
@@ -111,29 +111,13 @@ const faults: readonly (readonly [string, (host: Host<PlasticTables>) => void])[
   ],
 ]
 
-test.each(faults)('%s', (says, doctor) => {
-  expectComplaint(plastic, { position, doctor, says } satisfies Doctored<PlasticTables>)
-})
+test.each(faults)('%s', (says, doctor) => expectComplaint(plastic, { position, doctor, says }))
 
-test('refusals: "german rifleman g1 has acted already" is not true of g1', () => {
-  const doctored: typeof plastic = {
-    ...plastic,
-    actions: {
-      ...plastic.actions,
-      move: {
-        ...(plastic.actions.move as NonNullable<typeof plastic.actions.move>),
-        next: (game, draft, prompt) => {
-          const question = plastic.actions.move?.next(game, draft, prompt) ?? null
-          const no = [{ word: 'acted', says: 'german rifleman g1 has acted already', cites: [] }]
-          const isLying = game.state.turn === 2
-          return question && isLying ? { ...question, choices: question.choices.map(c => ({ ...c, no })) } : question
-        },
-      },
-    },
-  }
-  expectComplaint(doctored, {
+test('refusals: what is said of a figure is not so', () => {
+  const says = 'german rifleman g1 has acted already'
+  expectComplaint(lying(plastic, 'move', 'acted', says), {
     position,
     doctor: ({ game }) => game.change('game', 'game', { turn: 2 }, ['PF-TRN-7']),
-    says: 'refusals: "german rifleman g1 has acted already" is not true of g1',
+    says: `refusals: "${says}" is not true of g1`,
   })
 })
