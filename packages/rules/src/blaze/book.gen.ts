@@ -844,6 +844,7 @@ export type Rulings = {
   'BA-RUL-303': 'drown' | 'swim'
   'BA-RUL-304': 'barred' | 'as-infantry'
   'BA-RUL-305': 'no' | 'yes'
+  'BA-RUL-306': 'by-size' | 'infantry'
 }
 
 export const data: unknown = JSON.parse(`{
@@ -11442,6 +11443,21 @@ export const data: unknown = JSON.parse(`{
     "yes": "Yes: only who is still entangled may not."
    },
    "default": "no"
+  },
+  {
+   "id": "BA-RUL-306",
+   "about": [
+    "BA-WIRE-7",
+    "BA-WIRE-9",
+    "BA-MINE-6",
+    "BA-TERR-8"
+   ],
+   "question": "What do craft that beach do to wire and mines?",
+   "options": {
+    "by-size": "A landing craft or barge is a vehicle: it crushes wire as a tank does, and rolls for mines as a vehicle does. A dinghy or raft is carried over by its men, who roll as infantry.",
+    "infantry": "All craft roll as infantry."
+   },
+   "default": "by-size"
   }
  ],
  "refusals": {

@@ -21,6 +21,9 @@ export const isInfantry = (game: Blaze, stand: Stand): boolean => classOf(game, 
 export const isVehicle = (game: Blaze, stand: Stand): boolean => classOf(game, stand) === 'vehicle'
 export const isGun = (game: Blaze, stand: Stand): boolean => classOf(game, stand) === 'gun'
 export const isAircraft = (game: Blaze, stand: Stand): boolean => classOf(game, stand) === 'aircraft'
+/** It crushes wire and sets off mines as a vehicle does: BA-RUL-306. */
+export const isLandingCraft = ({ kind }: Stand): boolean => kind === 'landing-craft' || kind === 'barge'
+
 export const isSniper = (stand: Stand): boolean => stand.kind === 'sniper'
 export const isSoftskin = (game: Blaze, stand: Stand): boolean => kindOf(game, stand).softskin === true
 /** A universal carrier counts as armoured; a softskin is a kind marked so: BA-RUL-72. */

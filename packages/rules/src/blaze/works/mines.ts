@@ -18,7 +18,7 @@ import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import { destroy } from '../stands/losses.ts'
 import { hullOf, TOUCH } from '../stands/measure.ts'
 import { wipeOut } from '../stands/removal.ts'
-import { called, isOut, isVehicle, kindOf, onTable } from '../stands/stand.ts'
+import { called, isLandingCraft, isOut, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from '../turn/reactions.ts'
 import { withinReach } from './contact.ts'
 import { wasHit } from './obstacles.ts'
@@ -36,7 +36,7 @@ export function* crossMines(game: Blaze, id: Id, square: Id): Procedure<boolean>
     return true
   }
   const cites = ['BA-MINE-4', 'BA-MINE-7', 'BA-RUL-79', 'BA-RUL-125']
-  return yield* isVehicle(game, stand)
+  return yield* isVehicle(game, stand) || isLandingCraft(stand)
     ? vehicleCrosses(game, stand, square, cites)
     : footCrosses(game, stand, square, cites)
 }

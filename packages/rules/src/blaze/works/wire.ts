@@ -15,7 +15,7 @@ import { moveRate } from '../movement/rates.ts'
 import { isPaid, tollOn } from '../movement/spending.ts'
 import { whyNotEnd } from '../movement/walk.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { called, isVehicle, kindOf } from '../stands/stand.ts'
+import { called, isLandingCraft, isVehicle, kindOf } from '../stands/stand.ts'
 import { asks, PASS } from '../turn/asking.ts'
 
 /** Strips of wire. */
@@ -29,14 +29,14 @@ const remove = (game: Blaze, strip: Id, cites: readonly string[]): void => {
 export function* crossWire(game: Blaze, id: Id, strip: Id, at: Point): Procedure<boolean> {
   const stand = game.piece(id)
   const { drive } = kindOf(game, stand)
-  if (!isVehicle(game, stand)) return yield* footCrosses(game, stand, strip)
+  if (!isVehicle(game, stand) && !isLandingCraft(stand)) return yield* footCrosses(game, stand, strip)
   if (drive === 'wheeled') {
     game.change('piece', id, { at, immobilised: true }, ['BA-WIRE-3', 'BA-RUL-80'])
     game.say(`${called(stand)} is caught in the wire for good.`, ['BA-WIRE-3'], [id])
     return false
   }
   if (drive === 'half-track') return yield* halfTrackCrosses(game, stand, strip)
-  remove(game, strip, ['BA-WIRE-7', 'BA-WIRE-1', 'BA-RUL-128'])
+  remove(game, strip, ['BA-WIRE-7', 'BA-WIRE-1', 'BA-RUL-128', ...(isLandingCraft(stand) ? ['BA-RUL-306'] : [])])
   return true
 }
 
