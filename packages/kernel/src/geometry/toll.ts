@@ -46,15 +46,20 @@ export function covered(stretches: readonly Passage[]): number {
 
 /** The toll as a length, rounded up; it is at most the limit exactly when the toll itself is. */
 export function tollUp(legs: readonly TollLeg[], limit: Length): Length {
-  const up = Math.ceil(tollOf(legs) - noise)
-  return isAffordable(legs, limit) ? Math.min(up, limit) : Math.max(up, limit + 1)
+  const toll = tollOf(legs)
+  const up = Math.max(0, Math.ceil(toll - noise))
+  return compareTo(legs, toll, limit, 1) <= 0 ? Math.min(up, limit) : Math.max(up, limit + 1)
 }
 const noise = 1e-6
 
 /** Compares a toll, or some times the toll, with a limit: -1 less, 0 exactly so much, 1 more. */
-export function compareToll(legs: readonly TollLeg[], limit: Length, factor = 1): -1 | 0 | 1 {
-  const toll = factor * tollOf(legs)
-  if (Math.abs(toll - limit) > factor * errorOf(legs, toll)) return toll < limit ? -1 : 1
+export const compareToll = (legs: readonly TollLeg[], limit: Length, factor = 1): -1 | 0 | 1 =>
+  compareTo(legs, tollOf(legs), limit, factor)
+
+/** Where the toll in floating point is known already. */
+function compareTo(legs: readonly TollLeg[], toll: number, limit: Length, factor: number): -1 | 0 | 1 {
+  const off = factor * toll - limit
+  if (Math.abs(off) > factor * errorOf(legs, toll)) return off < 0 ? -1 : 1
   let sum: Sum = [whole(-limit)]
   for (const leg of legs) sum = [...sum, ...times(exactToll(leg), whole(factor))]
   return signOfSum(sum)

@@ -1,16 +1,19 @@
 import type { Decision, Meetings } from '@sandtable/kernel'
 import type { GoodbyeTables } from '../records.ts'
+import { fights, isWoundOf, noteBlows } from './fights.ts'
 import { fire, noteFire, noteNoFire } from './fire.ts'
 import { forced, noteForced, runBegun } from './forced.ts'
 import { moves, noteMove, noteNoMove, noteSlip, watchLeft } from './moves.ts'
 
 /** Where the rules of this set meet. */
 export const meetings: Meetings<GoodbyeTables> = {
-  matrices: [moves, forced, fire],
+  matrices: [moves, forced, fire, fights],
   watch(note) {
     /** The rows of the move or charge that is going on, and the forced run. */
     let moving: readonly string[] = []
     let running: string | null = null
+    /** Where the combat that is going on is fought. */
+    let fighting: string | null = null
     /** The fire or throw that is going on. */
     let firing: Decision | null = null
     const decide = (decision: Decision, begin: () => readonly string[]): void => {
@@ -22,8 +25,11 @@ export const meetings: Meetings<GoodbyeTables> = {
       entry(game, entry) {
         if (entry.type === 'decision') decide(entry.decision, () => noteMove(game, entry.decision, note))
         else if (entry.type === 'roll' && entry.purpose === 'climb') noteSlip(entry, moving, note)
+        else if (entry.type === 'roll' && entry.purpose === 'melee') fighting = noteBlows(game, entry, note)
         else if (entry.type === 'roll' && firing) noteFire(game, firing, entry, note)
+        else if (entry.type === 'said' && fighting && entry.text.startsWith('A draw')) note('fights', fighting, 'draw')
         else if (entry.type === 'change') {
+          if (fighting && isWoundOf(entry)) note('fights', fighting, 'wound')
           const watch = watchLeft(entry)
           if (watch) for (const row of moving) note('moves', row, watch)
           if (watch && running) note('forced', running, 'fire')
