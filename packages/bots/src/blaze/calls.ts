@@ -3,7 +3,7 @@ import { blazeRules } from '@sandtable/rules'
 import { middle, type Scene, squared } from './scene.ts'
 import { worthOf } from './worth.ts'
 
-const { armourOf, isHeadquarters, isSpotter, kindOf, sees, weaponsOf } = blazeRules
+const { armourOf, isHeadquarters, isSpotter, loadOf, sees, weaponsOf } = blazeRules
 type Stand = blazeRules.Stand
 
 /** Shells from off the table fall on areas: three templates a turn where most enemies stand together and no friend is near. */
@@ -65,7 +65,7 @@ const underTemplate = ({ game, foes }: Scene, foe: Stand): number =>
 export function calledAgainst(scene: Scene, plane: Stand): { readonly by: Id; readonly target: Id } | null {
   const { game, foes, mine } = scene
   const spotters = mine.filter(stand => isSpotter(game, stand))
-  const bombs = (kindOf(game, plane).d10 ?? 0) > 0
+  const bombs = loadOf(game, plane).d10 > 0
   const prey = bombs ? foes.filter(foe => isClear(scene, foe)) : foes.filter(foe => armourOf(game, foe) !== null)
   const value = (foe: Stand): number => (bombs ? underTemplate(scene, foe) : worthOf(game, foe))
   for (const foe of [...prey].sort((a, b) => value(b) - value(a)))

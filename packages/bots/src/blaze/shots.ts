@@ -21,6 +21,7 @@ const {
   middleOfShape,
   mortars,
   natureOf,
+  ownRange,
   needed,
   ownDice,
   plateOf,
@@ -79,7 +80,7 @@ export function farthest(game: Blaze, stand: Stand): number {
     if (nature === 'small-arms') most = Math.max(most, smallArmOf(game, weapon)?.max ?? 0)
     else if (nature === 'mortar') most = Math.max(most, game.rows(mortars)[weapon.mortar ?? 'light']?.max ?? 0)
     else if (weapon.indirect) most = Math.max(most, FAR)
-    else most = Math.max(most, weapon.range ?? weapon.max ?? longest())
+    else most = Math.max(most, ownRange(game, weapon) ?? weapon.max ?? longest())
   }
   return most
 }
@@ -130,7 +131,7 @@ function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: St
         if (open) add(weapon, undefined, smallArms(game, stand, weapon, foe, gap, manner))
         break
       case 'gun':
-        if (open && gap <= (weapon.range ?? longest())) {
+        if (open && gap <= (ownRange(game, weapon) ?? longest())) {
           if (weapon.volleys === null) add(weapon, 'at', round(game, stand, weapon, foe, manner))
           if (stand.sgLoaded && weapon.steilgranate)
             add(weapon, 'steilgranate', round(game, stand, { ...weapon, group: 2, mod: 0 }, foe, manner))
@@ -145,7 +146,7 @@ function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: St
           add(weapon, 'indirect', shells(scene, stand, weapon, foe, landing(stand, foe), true, manner))
         break
       case 'flame':
-        if (direct && gap <= (weapon.range ?? 0) && stand.bursts > 0) add(weapon, 'flame', flames(game, foe))
+        if (direct && gap <= (ownRange(game, weapon) ?? 0) && stand.bursts > 0) add(weapon, 'flame', flames(game, foe))
         break
       default:
     }
@@ -194,7 +195,7 @@ const falls = (dice: number, need: number, figures: number): number =>
 function smallArms(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, gap: number, manner: Manner): number {
   const arm = smallArmOf(game, weapon)
   if (!arm || gap > arm.max || isArmoured(game, foe)) return 0
-  const bonus = arm.short !== null && gap <= arm.short ? (arm['short-bonus'] ?? 0) : arm.bonus
+  const bonus = arm.short !== null && gap <= arm.short ? (arm['short-bonus'] ?? 0) : (arm.bonus ?? 0)
   const dice = ownDice(game, stand).dice + bonus + (kindOf(game, stand).bonusD10 ?? 0) - (manner === 'moving' ? 1 : 0)
   if (dice <= 0) return 0
   if (kindOf(game, foe).softskin) return ((dice * 0.5) / 3) * worthOf(game, foe)

@@ -13,6 +13,7 @@ const {
   longest,
   mortars,
   natureOf,
+  ownRange,
   plateOf,
   smallArmOf,
   weaponsOf,
@@ -46,8 +47,8 @@ export function menacesOf(scene: Scene): readonly Menace[] {
         reach = Math.max(reach, arm?.max ?? 0)
         dice = Math.max(dice, USUAL + (arm?.bonus ?? 0))
       } else if (nature === 'gun') {
-        gun ||= weapon.range === null
-        if (weapon.he && !weapon.range)
+        gun ||= ownRange(game, weapon) === null
+        if (weapon.he)
           [reach, dice] = [longest(), Math.max(dice, game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0)]
       } else if (nature === 'mortar') {
         reach = Math.max(reach, game.rows(mortars)[weapon.mortar ?? 'light']?.max ?? 0)
@@ -120,7 +121,7 @@ function danger(scene: Scene, stand: Stand, foe: Stand): number {
     const { game } = scene
     chance = 0
     for (const weapon of weaponsOf(game, foe)) {
-      if (natureOf(weapon) !== 'gun' || weapon.range !== null) continue
+      if (natureOf(weapon) !== 'gun' || ownRange(game, weapon) !== null) continue
       const shot = aim(gunOf(game, foe, weapon, false), { ...plateOf(game, stand, foe), aspect: 'front' }, 'medium')
       if (shot.need !== null) {
         const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)

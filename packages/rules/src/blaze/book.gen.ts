@@ -5301,8 +5301,8 @@ export const data: unknown = JSON.parse(`{
     "smoke": "nothing beyond the near edge",
     "prone": -400,
     "bad-weather": "half",
-    "night": 100,
-    "full-moon": "+100"
+    "night": "see the table night",
+    "full-moon": "see the table night"
    },
    "limits": {
     "farthest": 800,
@@ -5484,107 +5484,67 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "wire-crossing": {
+   "note": "each outcome of the D10 with the highest score that gives it; rest is every score above",
    "rows": {
     "wheeled": "immobilised",
     "half-track": {
      "cost": "half-move",
-     "stuck": [
-      1,
-      2
-     ],
-     "clears": [
-      3,
-      10
-     ]
+     "stuck": 2,
+     "clears": "rest"
     },
-    "tank": {
-     "clears": 50
-    },
+    "tank": "clears a strip (50 mm of frontage), at no cost",
     "engineers": {
-     "action": 1,
+     "cost": "one Action",
      "strips": 2,
-     "or": "1 strip and half a move"
+     "or": "one strip and half a move"
     },
     "infantry": {
-     "entangled": [
-      1,
-      6
-     ],
-     "clears": [
-      7,
-      10
-     ]
+     "entangled": 6,
+     "clears": "rest"
     }
    }
   },
   "mines-crossing": {
+   "note": "each outcome of the D10 with the highest score that gives it; rest is every score above",
    "rows": {
-    "mine-clearing-tank": {
-     "squares-per-turn": 2,
-     "cost-each": "half-move"
-    },
+    "mine-clearing-tank": "half a move for each square, so two a turn at most",
     "vehicle": {
-     "destroyed": [
-      1,
-      5
-     ],
-     "clears": [
-      6,
-      10
-     ]
+     "destroyed": 5,
+     "clears": "rest"
     },
     "engineers": {
-     "action": 1,
+     "cost": "one Action",
      "squares": 1
     },
     "infantry": {
-     "destroyed": [
-      1,
-      4
-     ],
-     "passes": [
-      5,
-      7
-     ],
-     "clears": [
-      8,
-      10
-     ]
+     "destroyed": 4,
+     "passes": 7,
+     "clears": "rest"
     }
    }
   },
   "drop-landing": {
    "die": "d6",
+   "note": "each outcome with the highest score that gives it; rest is every score above",
    "rows": {
     "scrub": {},
     "field": {},
     "woods": {
-     "lose-1": [
-      1,
-      3
-     ]
+     "lose-1": 3,
+     "unhurt": "rest"
     },
     "wall": {
-     "lose-1": [
-      1,
-      3
-     ]
+     "lose-1": 3,
+     "unhurt": "rest"
     },
     "wire": {
-     "lose-1": [
-      1,
-      3
-     ]
+     "lose-1": 3,
+     "unhurt": "rest"
     },
     "building": {
-     "lose-2": [
-      1,
-      3
-     ],
-     "lose-1": [
-      4,
-      5
-     ]
+     "lose-2": 3,
+     "lose-1": 5,
+     "unhurt": "rest"
     },
     "water": "lost"
    }
@@ -5657,8 +5617,7 @@ export const data: unknown = JSON.parse(`{
      "bonus": 0
     },
     "infantry-at": {
-     "max": 100,
-     "bonus": 0
+     "max": 100
     },
     "lmg": {
      "max": 400,
@@ -5896,7 +5855,7 @@ export const data: unknown = JSON.parse(`{
     "rear-armour-light-tank": -1,
     "firer-disordered": -1,
     "target-hull-down": -1,
-    "tank-moving-and-firing": -2,
+    "tank-moving-and-firing": "-2, but the crew's own number counts: table crew-ratings",
     "indirect-or-he": -2
    }
   },
@@ -6012,23 +5971,12 @@ export const data: unknown = JSON.parse(`{
   },
   "passengers": {
    "die": "d6",
+   "note": "each outcome with the highest score that gives it; rest is every score above",
    "rows": {
-    "unhurt": [
-     5,
-     6
-    ],
-    "lose-1": [
-     3,
-     4
-    ],
-    "lose-2": [
-     2,
-     2
-    ],
-    "lost": [
-     1,
-     1
-    ]
+    "lost": 1,
+    "lose-2": 2,
+    "lose-1": 4,
+    "unhurt": "rest"
    }
   },
   "overrun": {
@@ -6159,23 +6107,12 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "dpv": {
+   "note": "a guide for whoever makes a scenario",
    "rows": {
-    "wood-house": [
-     1,
-     6
-    ],
-    "brick-house": [
-     7,
-     15
-    ],
-    "concrete-bunker": [
-     15,
-     29
-    ],
-    "heavy-bunker": [
-     30,
-     40
-    ]
+    "wood-house": "1-6",
+    "brick-house": "7-15",
+    "concrete-bunker": "15-29",
+    "heavy-bunker": "30-40"
    }
   },
   "anti-aircraft": {
@@ -6213,15 +6150,16 @@ export const data: unknown = JSON.parse(`{
   },
   "air-attacks": {
    "rows": {
+    "every-aircraft": {
+     "runs": 2
+    },
     "fighter": {
-     "runs": 2,
      "line": 800,
      "within": 200,
      "d10": 5
     },
     "tactical-bomber": {
-     "runs": 2,
-     "template": 120,
+     "template": "artillery",
      "d10": 6,
      "d20": 1,
      "classes": [
@@ -6230,68 +6168,50 @@ export const data: unknown = JSON.parse(`{
      ]
     },
     "fighter-bomber": {
-     "runs": 2,
      "first": "bomb",
      "second": "strafe"
     },
     "tankbuster": {
-     "runs": 2,
-     "d20": [
-      1,
-      3
-     ],
-     "d10-max": 4,
+     "d20": "1-3, by the aircraft",
+     "d10": "0-4, by the aircraft",
      "range": "short",
      "aspect": "side"
     }
    }
   },
   "melee-modifiers": {
-   "columns": [
-    "attacker",
-    "defender"
-   ],
+   "note": "what is not said is 0",
    "rows": {
-    "infantry-at-v-vehicle": [
-     2,
-     0
-    ],
-    "open-topped-afv": [
-     0,
-     0
-    ],
-    "light-medium-armour": [
-     0,
-     1
-    ],
-    "heavy-tank": [
-     0,
-     2
-    ],
-    "smg-v-infantry-gun-cavalry": [
-     1,
-     0
-    ],
-    "cavalry-v-infantry-gun": [
-     2,
-     0
-    ],
-    "flamethrower": [
-     2,
-     2
-    ],
-    "defender-disordered": [
-     0,
-     -2
-    ],
-    "defender-on-action": [
-     0,
-     -1
-    ],
-    "hq-attached": [
-     1,
-     1
-    ]
+    "infantry-at-v-vehicle": {
+     "attacker": 2
+    },
+    "open-topped-afv": {},
+    "light-medium-armour": {
+     "defender": 1
+    },
+    "heavy-tank": {
+     "defender": 2
+    },
+    "smg-v-infantry-gun-cavalry": {
+     "attacker": 1
+    },
+    "cavalry-v-infantry-gun": {
+     "attacker": 2
+    },
+    "flamethrower": {
+     "attacker": 2,
+     "defender": 2
+    },
+    "defender-disordered": {
+     "defender": -2
+    },
+    "defender-on-action": {
+     "defender": -1
+    },
+    "hq-attached": {
+     "attacker": 1,
+     "defender": 1
+    }
    }
   },
   "melee-results": {
@@ -6309,16 +6229,7 @@ export const data: unknown = JSON.parse(`{
     6
    ],
    "rows": {
-    "poor": {
-     "losses": [
-      5,
-      6,
-      8,
-      9
-     ],
-     "percent": 50
-    },
-    "average": {
+    "poor-average": {
      "losses": [
       5,
       6,
@@ -6828,8 +6739,7 @@ export const data: unknown = JSON.parse(`{
     "rifle",
     {
      "name": "bazooka",
-     "group": 5,
-     "range": 100
+     "group": 5
     }
    ],
    "cards": "own",
@@ -6848,8 +6758,7 @@ export const data: unknown = JSON.parse(`{
     {
      "name": "piat",
      "group": 5,
-     "mod": 1,
-     "range": 100
+     "mod": 1
     }
    ],
    "cards": "own",
@@ -6868,8 +6777,7 @@ export const data: unknown = JSON.parse(`{
     {
      "name": "german-hand-held-at",
      "group": 5,
-     "mod": 1,
-     "range": 100
+     "mod": 1
     }
    ],
    "cards": "own",
@@ -6887,8 +6795,7 @@ export const data: unknown = JSON.parse(`{
     "rifle",
     {
      "name": "at-rifle",
-     "group": 5,
-     "range": 100
+     "group": 5
     }
    ],
    "cards": "own",
@@ -6906,8 +6813,7 @@ export const data: unknown = JSON.parse(`{
     "rifle",
     {
      "name": "flamethrower",
-     "range": 100,
-     "bursts": 2
+     "flame": "man-pack"
     }
    ],
    "cards": "own",
@@ -7684,8 +7590,7 @@ export const data: unknown = JSON.parse(`{
     },
     {
      "name": "vehicle-flamethrower",
-     "range": 150,
-     "bursts": 3
+     "flame": "vehicle"
     },
     "afv-mg"
    ],
@@ -8437,8 +8342,6 @@ export const data: unknown = JSON.parse(`{
     "air-cover",
     "strafe"
    ],
-   "d10": 5,
-   "runs": 2,
    "cards": "own"
   },
   "recon-plane": {
@@ -8446,7 +8349,6 @@ export const data: unknown = JSON.parse(`{
    "missions": [
     "recon"
    ],
-   "runs": 0,
    "cards": "own"
   },
   "dive-bomber": {
@@ -8454,10 +8356,7 @@ export const data: unknown = JSON.parse(`{
    "missions": [
     "bomb"
    ],
-   "d10": 6,
-   "d20": 1,
    "group": 2,
-   "runs": 2,
    "cards": "own"
   },
   "fighter-bomber": {
@@ -8466,10 +8365,7 @@ export const data: unknown = JSON.parse(`{
     "bomb",
     "strafe"
    ],
-   "d10": 6,
-   "d20": 1,
    "group": 2,
-   "runs": 2,
    "cards": "own"
   },
   "tankbuster": {
@@ -8481,7 +8377,6 @@ export const data: unknown = JSON.parse(`{
    "group": 4,
    "mod": -1,
    "d10": 0,
-   "runs": 2,
    "cards": "own",
    "note": "37 mm cannon; set d20 1-3, d10 0-4 and the gun group by the aircraft"
   },
@@ -8493,7 +8388,6 @@ export const data: unknown = JSON.parse(`{
    "d20": 3,
    "group": 2,
    "d10": 0,
-   "runs": 2,
    "cards": "own",
    "note": "rockets"
   },
@@ -8506,7 +8400,6 @@ export const data: unknown = JSON.parse(`{
    "group": 4,
    "mod": -2,
    "d10": 4,
-   "runs": 2,
    "cards": "own",
    "note": "20 mm cannon and small bombs"
   },

@@ -1,4 +1,4 @@
-import { type FieldType, int, length, list, name, oneOf, optional } from '@sandtable/kernel'
+import { type FieldType, int, length, list, name, oneOf, optional, record } from '@sandtable/kernel'
 import { type ArmourClass, book } from './tables.ts'
 
 /** The tables of fire, artillery, aircraft and obstacles, typed once. Those of stands, ground and command are in tables.ts. */
@@ -8,13 +8,11 @@ const armourClass = oneOf(...armourClasses)
 export const bands = ['short', 'medium', 'long'] as const
 export type Band = (typeof bands)[number]
 
-/** Two numbers: the least and the greatest score of a die. */
-const scores = list(int)
 const lengths = list(length)
 
 export const smallArms = book.table('small-arms', {
   max: length,
-  bonus: int,
+  bonus: optional(int),
   short: optional(length),
   'short-bonus': optional(int),
 })
@@ -60,7 +58,10 @@ const effects = ['none', 'disorder', 'disorder-immobilise', 'immobilise', 'destr
 export type HeEffect = (typeof effects)[number]
 export const heVArmour = book.values('he-v-armour', list(oneOf(...effects)))
 
-export const passengerTable = book.values('passengers', scores)
+export const passengerTable = book.values('passengers', {
+  ...int,
+  read: (v, place) => (v === 'rest' ? v : int.read(v, place)),
+} as FieldType<number | 'rest'>)
 /** The least score that succeeds; nothing where it always does. */
 export const overrunTable = book.values('overrun', {
   ...int,
@@ -97,25 +98,28 @@ export const airCombat = book.table('air-combat', {
   'ground-attack': meeting,
 })
 
-/** What strafing needs to know: the line that is flown, and how far from it a target may be. */
-export const strafing = book.value('air-attacks', {
-  read(value, place) {
-    const fighter = (value as { fighter: { [column: string]: unknown } }).fighter
-    return {
-      line: length.read(fighter.line, place.at('line')),
-      within: length.read(fighter.within, place.at('within')),
-    }
-  },
-})
-/** The classes that a bomb's D20 may be aimed at. */
-export const bombClasses = book.value('air-attacks', {
-  read: (value, place) =>
-    list(armourClass).read((value as { 'tactical-bomber': { classes: unknown } })['tactical-bomber'].classes, place),
-})
+/** A row of the table of air attacks. */
+const airAttack = <T extends object>(row: string, type: FieldType<T>): T =>
+  book.value('air-attacks', {
+    read: (value, place) => type.read((value as { readonly [row: string]: unknown })[row], place.at(row)),
+  })
+/** How often an aircraft that attacks can do so. */
+export const sorties = airAttack('every-aircraft', record({ runs: int }))
+/** The line that is flown, how far from it a target may be, and the dice. */
+export const strafing = airAttack('fighter', record({ line: length, within: length, d10: int }))
+/** The dice of a bomb, and the classes that its D20 may be aimed at. */
+export const bombing = airAttack(
+  'tactical-bomber',
+  record({ template: name, d10: int, d20: int, classes: list(armourClass) }),
+)
 
-/** What a crossing or a landing does, by the scores of the die. */
+/** What a crossing or a landing does: each outcome with the highest score that gives it, in rising order; `rest` is every score above. */
+type Outcomes = { readonly [outcome: string]: unknown }
 const outcomes = {
-  read: (value: unknown) => value as { readonly [who: string]: { readonly [outcome: string]: readonly number[] } },
+  read: (value: unknown): { readonly [who: string]: Outcomes } =>
+    Object.fromEntries(
+      Object.entries(value as object).map(([who, row]) => [who, typeof row === 'string' ? {} : { ...row }]),
+    ),
 }
 export const wireCrossing = book.value('wire-crossing', outcomes)
 export const minesCrossing = book.value('mines-crossing', outcomes)
@@ -123,11 +127,9 @@ export const dropLanding = book.value('drop-landing', outcomes)
 
 export const driftTable = book.values('drift', length)
 
-/** The outcome whose scores hold this die; null where none does. */
-export function outcomeOf(row: { readonly [outcome: string]: unknown }, die: number): string | null {
-  for (const outcome of Object.keys(row)) {
-    const range = row[outcome]
-    if (Array.isArray(range) && die >= (range[0] as number) && die <= (range[1] as number)) return outcome
-  }
-  return null
-}
+/** What this die gives; null in a row without dice. */
+export const outcomeOf = (row: Outcomes | undefined, die: number): string | null =>
+  Object.keys(row ?? {}).find(outcome => {
+    const highest = row?.[outcome]
+    return highest === 'rest' || (typeof highest === 'number' && die <= highest)
+  }) ?? null

@@ -1,4 +1,6 @@
 import type { Given, GivenPiece, GivenTerrain, Id, Place, Point } from '@sandtable/kernel'
+import { sorties } from './combat-tables.ts'
+import { fullOf } from './fire/orders.ts'
 import type { Blaze, Feature, Side, Stand, State, Unit } from './records.ts'
 import { countsForBreaking } from './stands/breaking.ts'
 import { dueFor } from './stands/removal.ts'
@@ -70,9 +72,12 @@ export function unit(game: Blaze, given: GivenPiece): Unit {
 /** An aircraft is available for 3 turns at least, where the scenario does not say how many: BA-AIR-6. */
 const AIR_TURNS = 3
 
+/** The missions of an aircraft that attacks. */
+const attacks = ['strafe', 'bomb', 'tankbust']
+
 /** What every stand has that nothing is said about. (long because a stand has many fields) */
-function plain(kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
-  const most = (of: 'bursts' | 'smoke' | 'volleys'): number =>
+function plain(game: Blaze, kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
+  const most = (of: 'smoke' | 'volleys'): number =>
     kind.weapons.reduce((sum, weapon) => Math.max(sum, weapon[of] ?? 0), 0)
   return {
     unit: null,
@@ -96,7 +101,7 @@ function plain(kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
     hits: 0,
     heHits: 0,
     charges: 0,
-    bursts: most('bursts'),
+    bursts: fullOf(game, kind),
     sgLoaded: false,
     smokeRounds: most('smoke'),
     volleys: most('volleys'),
@@ -120,7 +125,7 @@ function plain(kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
     fanatic: false,
     airDefence: false,
     airTurns: kind.class === 'aircraft' ? AIR_TURNS : 0,
-    runs: kind.runs ?? 0,
+    runs: kind.missions?.some(mission => attacks.includes(mission)) ? sorties.runs : 0,
     firedAt: false,
     lightDamage: 0,
     points: 0,
@@ -137,7 +142,7 @@ function plain(kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
 }
 
 export const blankStand = (game: Blaze, given: Partial<Stand> & Pick<Stand, 'id' | 'side' | 'kind'>): Stand => ({
-  ...plain(game.rows(kinds)[given.kind] as Kind),
+  ...plain(game, game.rows(kinds)[given.kind] as Kind),
   ...given,
 })
 

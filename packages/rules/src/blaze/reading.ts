@@ -1,5 +1,6 @@
 /** What a bot or a screen may ask of the rules of this set. Reading only: nothing here changes a game. */
 
+export { loadOf } from './air/attacks.ts'
 export { attackOf } from './air/flights.ts'
 export { heAllocation, mortars } from './combat-tables.ts'
 export { cardsOf, sharesCards, whyNotCard } from './command/cards.ts'
@@ -10,7 +11,7 @@ export { whyNotThrough, whyOutOfArc } from './fire/aiming.ts'
 export { aspectOf } from './fire/arcs.ts'
 export { type Aimed, aim, bandOf, longest } from './fire/gunnery.ts'
 export { armourOf, gunOf, plateOf } from './fire/guns.ts'
-export { natureOf, smallArmOf } from './fire/orders.ts'
+export { natureOf, ownRange, smallArmOf } from './fire/orders.ts'
 export { shotsLeft } from './fire/permission.ts'
 export { ownDice } from './fire/small-arms.ts'
 export { needed, proneOr } from './fire/to-hit.ts'

@@ -52,9 +52,8 @@ const weaponRecord = record(
     mod: optional(int),
     he: optional(oneOf('light', 'medium', 'heavy', 'super', 'rocket')),
     mortar: optional(oneOf('light', 'medium', 'heavy')),
-    range: optional(length),
     max: optional(length),
-    bursts: optional(int),
+    flame: optional(oneOf('man-pack', 'vehicle')),
     aa: optional(oneOf('machine-gun', 'cannon')),
     aaDice: optional(int),
     smoke: optional(int),
@@ -115,7 +114,6 @@ export const kinds = book.kinds({
   d20: optional(int),
   group: optional(int),
   mod: optional(int),
-  runs: optional(int),
   marker: optional(name),
 })
 export type Kind = (typeof kinds.rows)[string]
@@ -140,7 +138,7 @@ export const visibility = book.table('visibility', {
 export const seen = book.value('visibility.limits', record({ farthest: length, always: length }))
 export const seenLess = book.value(
   'visibility.modifiers',
-  record({ smoke: text, prone: length, 'bad-weather': text, night: length, 'full-moon': text }),
+  record({ smoke: text, prone: length, 'bad-weather': text, night: text, 'full-moon': text }),
 )
 
 export const movement = book.table('movement', {
@@ -201,7 +199,7 @@ export const transportCapacity = book.table('transport-capacity', {
   'any-of': optional(list(json)),
 })
 
-export const meleeModifiers = book.table('melee-modifiers', { attacker: int, defender: int })
+export const meleeModifiers = book.table('melee-modifiers', { attacker: optional(int), defender: optional(int) })
 export const meleeResults = book.values('melee-results', text)
 export const breakingPoint = book.table('breaking-point', { losses: list(int), percent: int })
 export const umpireDice = book.values('umpire-dice', list(int))

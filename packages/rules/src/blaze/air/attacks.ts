@@ -1,5 +1,5 @@
 import { because, type Id, type Point, type Procedure, type Reason, roll, type Value } from '@sandtable/kernel'
-import { strafing } from '../combat-tables.ts'
+import { bombing, strafing } from '../combat-tables.ts'
 import { whyNoTarget } from '../fire/aiming.ts'
 import { type Aimed, aim, resultOf } from '../fire/gunnery.ts'
 import { armourOf, plateOf, strike } from '../fire/guns.ts'
@@ -20,9 +20,6 @@ import type { Attack } from './flights.ts'
 
 /** Ground attack: strafing, bombs, cannon and rockets. */
 
-/** Dice of a strafing run: BA-AIR-22. */
-const STRAFING_DICE = 5
-
 /** One run: the aircraft fires what it has, part by part, until it has nothing left or its owner breaks off. */
 export function* attack(
   game: Blaze,
@@ -31,7 +28,7 @@ export function* attack(
   line: readonly [Point, Point] | null,
   target: Id | null,
 ): Procedure {
-  let left = STRAFING_DICE
+  let left = strafing.d10
   const used: Mode[] = []
   for (;;) {
     const how: Occasion = { reaction: 'run', ...(line && { line, left }), ...(target && { target }), used }
@@ -47,7 +44,7 @@ export function* attack(
       default: PASS,
     })
     if (answer.action !== 'fire') return
-    const first = used.length === 0 && left === STRAFING_DICE
+    const first = used.length === 0 && left === strafing.d10
     if (first) useRun(game, id, way)
     const fire = fireOf(answer)
     if (line) {
@@ -73,12 +70,18 @@ function useRun(game: Blaze, id: Id, way: Attack): void {
   game.change('piece', id, { runs: runs - 1 }, [...runRule[way], 'BA-RUL-119'])
 }
 
+/** The dice of a run: every bomber has those of the table, a tankbuster its own. */
+export function loadOf(game: Blaze, aircraft: Stand): { readonly d10: number; readonly d20: number } {
+  const { missions, d10, d20 } = kindOf(game, aircraft)
+  return missions?.includes('bomb') ? bombing : { d10: d10 ?? 0, d20: d20 ?? 0 }
+}
+
 /** What a bomber or tankbuster can still use in this run: each once. */
 function partsLeft(game: Blaze, aircraft: Stand, way: Attack, used: readonly Mode[]): readonly Mode[] {
-  const { d10, d20 } = kindOf(game, aircraft)
+  const { d10, d20 } = loadOf(game, aircraft)
   const parts: Mode[] = []
-  if (way === 'tankbust' && (d20 ?? 0) > 0) parts.push('at')
-  if ((d10 ?? 0) > 0) parts.push('he')
+  if (way === 'tankbust' && d20 > 0) parts.push('at')
+  if (d10 > 0) parts.push('he')
   return parts.filter(part => !used.includes(part))
 }
 
@@ -145,7 +148,8 @@ function* strafe(game: Blaze, id: Id, at: Id, dice: number, how: How): Procedure
 /** The template falls on the target without deviation; the owner may name one light target for the D20: BA-AIR-29, BA-AIR-30. */
 function* bomb(game: Blaze, id: Id, at: Id, way: Attack, how: How): Procedure {
   const aircraft = game.piece(id)
-  const { d10, d20, group } = kindOf(game, aircraft)
+  const { d10, d20 } = loadOf(game, aircraft)
+  const { group } = kindOf(game, aircraft)
   const target = game.piece(at)
   const cites = [
     'BA-AIR-25',
@@ -160,8 +164,8 @@ function* bomb(game: Blaze, id: Id, at: Id, way: Attack, how: How): Procedure {
     firer: null,
     weapon: null,
     mortar: null,
-    d10: d10 ?? 0,
-    d20: d20 ?? 0,
+    d10,
+    d20,
     group: group ?? 2,
     now: isAtOnce(how),
     how,

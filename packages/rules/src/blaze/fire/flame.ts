@@ -12,7 +12,7 @@ import {
   type Reason,
   type Shape,
 } from '@sandtable/kernel'
-import { flameTemplate, flamethrowers } from '../combat-tables.ts'
+import { flameTemplate } from '../combat-tables.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { figuresUnder } from '../shells/template.ts'
 import { hurt } from '../stands/losses.ts'
@@ -21,7 +21,7 @@ import { called, hasFigures, isArmoured, isSoftskin, isVehicle } from '../stands
 import type { Weapon } from '../tables.ts'
 import { whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { aspectOf } from './arcs.ts'
-import { type How, isAtOnce } from './orders.ts'
+import { type How, isAtOnce, ownRange } from './orders.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
 import { occasionRules } from './small-arms.ts'
 import { foundBy, isHurtByTemplates, needFor, seatOf } from './targets.ts'
@@ -33,11 +33,9 @@ import { rollToHit } from './to-hit.ts'
 const FARTHER: Length = mm(50)
 
 const isOnVehicle = (game: Blaze, firer: Stand): boolean => isVehicle(game, firer)
-const rowOf = (game: Blaze, firer: Stand) => game.rows(flamethrowers)[isOnVehicle(game, firer) ? 'vehicle' : 'man-pack']
 
 export function whyNoFlame(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly Reason[] {
-  const reach = rowOf(game, firer)?.range ?? (weapon.range as Length)
-  const reasons: Reason[] = [...whyOutOfRange(game, firer, target, reach, 'BA-FLAME-2')]
+  const reasons: Reason[] = [...whyOutOfRange(game, firer, target, ownRange(game, weapon) as Length, 'BA-FLAME-2')]
   if (firer.bursts <= 0)
     reasons.push(because('bursts', `${called(firer)} has no burst left`, 'BA-FLAME-9', 'BA-FLAME-12', 'BA-FLAME-10'))
   return [...reasons, ...whyNotOverSights(game, firer, target)]

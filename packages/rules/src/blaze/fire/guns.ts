@@ -9,7 +9,7 @@ import { type ArmourClass, terrains, type Weapon } from '../tables.ts'
 import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { aspectOf } from './arcs.ts'
 import { type Aimed, aim, bandOf, type Gun, longest, type Plate, resultOf } from './gunnery.ts'
-import { type How, isAtOnce, natureOf } from './orders.ts'
+import { type How, isAtOnce, natureOf, ownRange } from './orders.ts'
 import { cardOf, isOnTheMove } from './permission.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
 import { occasionRules } from './small-arms.ts'
@@ -93,10 +93,11 @@ export function whyNotRound(game: Blaze, firer: Stand, weapon: Weapon, target: S
     return [
       because('target', `an anti-tank round is for vehicles and guns, not ${called(target)}`, 'BA-ARTY-20', 'BA-ARM-4'),
     ]
-  const reach = sg ? sgReach(weapon) : (weapon.range ?? longest())
+  const own = ownRange(game, weapon)
+  const reach = sg ? sgReach(weapon) : (own ?? longest())
   const rules = sg
     ? [weapon.steilgranate === 'short' ? 'BA-SG-2' : 'BA-SG-3']
-    : weapon.range
+    : own
       ? ['BA-ARM-9', 'BA-GUN-12', 'BA-ARMS-14']
       : ['BA-GUN-1', 'BA-VIS-9']
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, reach, ...rules)]
@@ -163,7 +164,7 @@ export function* strike(
 
 /** The rules that this pairing of gun and target stands under. */
 function roundRules(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly string[] {
-  const own = weapon.range ? ['BA-GUN-12', 'BA-ARM-9', 'BA-ARMS-14'] : ['BA-VIS-9']
+  const own = ownRange(game, weapon) ? ['BA-GUN-12', 'BA-ARM-9', 'BA-ARMS-14'] : ['BA-VIS-9']
   const gun = isGun(game, target)
     ? ['BA-ARTY-6', 'BA-ARTY-8', 'BA-ARTY-20']
     : ['BA-HULL-3', 'BA-HULL-4', 'BA-HULL-6', 'BA-RUL-31']

@@ -1,8 +1,8 @@
-import type { Decision, Id, Point, Prompt } from '@sandtable/kernel'
-import { smallArms } from '../combat-tables.ts'
+import type { Decision, Id, Length, Point, Prompt } from '@sandtable/kernel'
+import { flamethrowers, smallArms } from '../combat-tables.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { weaponsOf } from '../stands/stand.ts'
-import type { Weapon } from '../tables.ts'
+import type { Kind, Weapon } from '../tables.ts'
 
 /** What a decision to fire says, and on what occasion it is made. */
 
@@ -70,7 +70,7 @@ type Nature = 'small-arms' | 'sniper' | 'gun' | 'mortar' | 'flame' | 'anti-aircr
 
 export function natureOf(weapon: Weapon): Nature {
   if (weapon.aa) return 'anti-aircraft'
-  if (weapon.bursts !== null) return 'flame'
+  if (weapon.flame) return 'flame'
   if (weapon.mortar) return 'mortar'
   if (weapon.group !== null) return 'gun'
   return weapon.max === null ? 'small-arms' : 'sniper'
@@ -78,6 +78,17 @@ export function natureOf(weapon: Weapon): Nature {
 
 /** The small arm of a stand's weapon; a special weapon has none. */
 export const smallArmOf = (game: Blaze, weapon: Weapon) => game.rows(smallArms)[weapon.name] ?? null
+
+/** A flamethrower and a hand-held anti-tank weapon (gun group 5) have a range of their own; null for any other. */
+export function ownRange(game: Blaze, { flame, group }: Weapon): Length | null {
+  if (flame) return game.rows(flamethrowers)[flame]?.range ?? null
+  return group === HAND_HELD ? (game.rows(smallArms)['infantry-at']?.max ?? null) : null
+}
+export const HAND_HELD = 5
+
+/** The bursts of a flamethrower that has all its fuel. */
+export const fullOf = (game: Blaze, { weapons }: Kind): number =>
+  weapons.reduce((most, { flame }) => Math.max(most, flame ? (game.rows(flamethrowers)[flame]?.bursts ?? 0) : 0), 0)
 
 /** In which ways a weapon can be fired; small arms simply fire. High explosive and direct are one; rockets and mortars have no anti-tank round: BA-RUL-106. */
 export function modesOf(weapon: Weapon): readonly Mode[] {

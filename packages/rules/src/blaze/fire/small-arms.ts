@@ -7,7 +7,7 @@ import { called, carrierOf, classOf, isSoftskin, isVehicle, kindOf, ratingOf } f
 import type { Weapon } from '../tables.ts'
 import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { whyNotSelfDefence } from './guns.ts'
-import { type How, isAtOnce, smallArmOf } from './orders.ts'
+import { HAND_HELD, type How, isAtOnce, ownRange, smallArmOf } from './orders.ts'
 import { cardOf } from './permission.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
 import { hitFigures, hitSoftskin, rollAtSoftskin } from './softskins.ts'
@@ -56,7 +56,7 @@ const rangeRule: { readonly [weapon: string]: string } = {
 export function diceAt(game: Blaze, stand: Stand, weapon: Weapon, arm: SmallArm, target: Stand): Dice {
   const own = ownDice(game, stand)
   const isShort = arm.short !== null && near(game, stand, target, arm.short)
-  const bonus = isShort ? (arm['short-bonus'] ?? 0) : arm.bonus
+  const bonus = isShort ? (arm['short-bonus'] ?? 0) : (arm.bonus ?? 0)
   const more = (kindOf(game, stand).bonusD10 ?? 0) + launcherDie(game, stand, target)
   const moves = cardOf(game, stand) === 'move-fire'
   const cites = [...own.cites, rangeRule[weapon.name] ?? 'BA-ARMS-13', 'BA-VIS-9']
@@ -68,8 +68,8 @@ export function diceAt(game: Blaze, stand: Stand, weapon: Weapon, arm: SmallArm,
 
 /** A personal anti-tank weapon in its range of a house or bunker adds a die against who is in it: BA-ARMS-19. */
 function launcherDie(game: Blaze, stand: Stand, target: Stand): number {
-  const launcher = kindOf(game, stand).weapons.find(weapon => weapon.group === 5)
-  if (!launcher?.range || !near(game, stand, target, launcher.range)) return 0
+  const launcher = kindOf(game, stand).weapons.find(weapon => weapon.group === HAND_HELD)
+  if (!launcher || !near(game, stand, target, ownRange(game, launcher) as number)) return 0
   return houseAt(game, middleOf(game, target)) ? 1 : 0
 }
 

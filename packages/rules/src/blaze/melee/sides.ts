@@ -120,4 +120,4 @@ function isLed(game: Blaze, stand: Stand): boolean {
 
 /** A flamethrower that has a burst left. */
 export const canFlame = (game: Blaze, stand: Stand): boolean =>
-  stand.bursts > 0 && (game.rows(kinds)[stand.kind]?.weapons ?? []).some(weapon => weapon.bursts !== null)
+  stand.bursts > 0 && (game.rows(kinds)[stand.kind]?.weapons ?? []).some(weapon => weapon.flame)

@@ -1,5 +1,5 @@
 import { type Modifier, type Procedure, roll } from '@sandtable/kernel'
-import { armourClasses, type Band, bombClasses, type HeEffect, heVArmour, mortars } from '../combat-tables.ts'
+import { armourClasses, type Band, bombing, type HeEffect, heVArmour, mortars } from '../combat-tables.ts'
 import { type Aimed, aim, bandOf, type Gun, type Plate, resultOf } from '../fire/gunnery.ts'
 import { armourOf, gunOf, plateOf } from '../fire/guns.ts'
 import { witnesses } from '../fire/to-hit.ts'
@@ -23,7 +23,7 @@ export function effectOn(
     const row = game.rows(mortars)[shell.mortar]
     return row?.destroy.includes(armour) ? 'destroy' : row?.immobilise.includes(armour) ? 'immobilise' : 'none'
   }
-  if (shell.manner === 'bomb') return bombClasses.includes(armour) ? 'destroy' : 'none'
+  if (shell.manner === 'bomb') return bombing.classes.includes(armour) ? 'destroy' : 'none'
   if (shell.manner !== 'direct') return armour === 'E' ? 'destroy' : 'none'
   return game.rows(heVArmour)[shell.group]?.[armourClasses.indexOf(armour)] ?? 'none'
 }

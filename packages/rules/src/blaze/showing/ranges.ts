@@ -1,7 +1,8 @@
 import { ahead, corners, type Drawing, type Length, lengthOf, mm, type Point } from '@sandtable/kernel'
-import { mortars, smallArms } from '../combat-tables.ts'
+import { mortars } from '../combat-tables.ts'
 import { isBattalionHq, radiusOf } from '../command/headquarters.ts'
 import { longest } from '../fire/gunnery.ts'
+import { ownRange, smallArmOf } from '../fire/orders.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullOf, middleOf, millimetres, sizeOf } from '../stands/measure.ts'
 import { called, isArmoured, isVehicle, kindOf } from '../stands/stand.ts'
@@ -14,7 +15,7 @@ const QUARTER: Length = mm(120)
 export function rangeOf(game: Blaze, weapon: Weapon): Length | null {
   if (weapon.mortar) return game.rows(mortars)[weapon.mortar]?.max ?? null
   if (weapon.indirect) return null
-  return game.rows(smallArms)[weapon.name]?.max ?? weapon.range ?? weapon.max ?? (weapon.group ? longest() : null)
+  return smallArmOf(game, weapon)?.max ?? ownRange(game, weapon) ?? weapon.max ?? (weapon.group ? longest() : null)
 }
 
 /** The ring within which a weapon reaches. */

@@ -2,6 +2,7 @@ import { compassOf, type Id, type Sheet } from '@sandtable/kernel'
 import { mortars, smallArms } from '../combat-tables.ts'
 import { isHeadquarters, reachInWords } from '../command/headquarters.ts'
 import { rulesOfKind } from '../command/organisation.ts'
+import { ownRange } from '../fire/orders.ts'
 import { featuresAt } from '../ground/ground.ts'
 import { moveRate, ratesOf } from '../movement/rates.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -65,7 +66,7 @@ function rateWords(game: Blaze, stand: Stand): string {
 function weaponLine(game: Blaze, weapon: Weapon): Line {
   const arm = game.rows(smallArms)[weapon.name]
   const mortar = weapon.mortar ? game.rows(mortars)[weapon.mortar] : undefined
-  const far = arm?.max ?? mortar?.max ?? weapon.range ?? weapon.max
+  const far = arm?.max ?? mortar?.max ?? ownRange(game, weapon) ?? weapon.max
   const parts = [
     weapon.name,
     ...(far ? [millimetres(far)] : []),

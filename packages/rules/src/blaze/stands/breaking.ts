@@ -16,7 +16,7 @@ export function breaksAt(
   const stands = game.pieces.filter(stand => stand.unit === unit.id && countsForBreaking(game, stand))
   if (stands.length === 0 || unit.figures0 === 0) return null
   const rating = dropped(unit.rating, unit.ratingDrop)
-  const row = game.rows(breakingPoint)[rating]
+  const row = game.rows(breakingPoint)[rating === 'poor' || rating === 'average' ? 'poor-average' : rating]
   if (!row) return null
   const plain = stands.every(stand => kindOf(game, stand).figures === 3) && unit.figures0 === unit.stands0 * 3
   const fixed = plain ? row.losses[unit.stands0 - 3] : undefined

@@ -140,7 +140,7 @@ function landedOn(game: Blaze, stand: Stand, at: Point): string | null {
 export function* rollLanding(game: Blaze, id: Id, row: string, cites: readonly string[]): Procedure {
   const rules = [row === 'building' ? 'BA-PARA-7' : 'BA-PARA-6', 'BA-RUL-131', ...cites]
   const [die] = yield* roll(game, 'drop-landing', 1, { faces: 6, cites: rules, about: [id] })
-  const outcome = outcomeOf(dropLanding[row] ?? {}, die as number)
+  const outcome = outcomeOf(dropLanding[row], die as number)
   if (outcome === 'lose-1') loseFigures(game, id, 1, rules)
   else if (outcome === 'lose-2') loseFigures(game, id, 2, rules)
 }

@@ -25,9 +25,6 @@ import { wasHit } from './obstacles.ts'
 
 /** Mine squares, real and dummy. */
 
-/** A mine-clearing tank removes so many squares a turn: BA-MINE-5. */
-const MOST_CLEARED = 2
-
 /** The stand's centre is at the edge of the square and goes in. Gives whether it goes on. */
 export function* crossMines(game: Blaze, id: Id, square: Id): Procedure<boolean> {
   const stand = game.piece(id)
@@ -44,7 +41,7 @@ export function* crossMines(game: Blaze, id: Id, square: Id): Procedure<boolean>
 function* vehicleCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly string[]): Procedure<boolean> {
   const rules = ['BA-MINE-6', ...cites]
   const [die] = yield* roll(game, 'mine', 1, { faces: 10, cites: rules, about: [stand.id], ...witnesses(stand) })
-  if (outcomeOf(minesCrossing.vehicle ?? {}, die as number) === 'destroyed') {
+  if (outcomeOf(minesCrossing.vehicle, die as number) === 'destroyed') {
     yield* destroy(game, stand.id, [...rules, 'BA-MINE-8'])
     return false
   }
@@ -56,7 +53,7 @@ function* vehicleCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly 
 function* footCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly string[]): Procedure<boolean> {
   const rules = ['BA-MINE-10', ...cites]
   const [die] = yield* roll(game, 'mine', 1, { faces: 10, cites: rules, about: [stand.id], ...witnesses(stand) })
-  const outcome = outcomeOf(minesCrossing.infantry ?? {}, die as number)
+  const outcome = outcomeOf(minesCrossing.infantry, die as number)
   if (outcome === 'destroyed') {
     wipeOut(game, stand.id, rules)
     return false
@@ -82,7 +79,7 @@ function whyNotClear(game: Blaze, stand: Stand | null, square: Feature | null, s
   const reasons: Reason[] = []
   reasons.push(...whyHeld(game, stand))
   const { distance } = moveRate(game, stand)
-  if (stand.cleared >= MOST_CLEARED || stand.moved + (stand.cleared + 1) * Math.floor(distance / 2) > distance)
+  if (stand.moved + (stand.cleared + 1) * Math.floor(distance / 2) > distance)
     reasons.push(because('distance', 'each square takes half its Move, two a turn at most', ...rules))
   if (square?.kind !== 'mine' || !isThere(square))
     return [...reasons, because('target', 'name a mine square', ...rules)]

@@ -1,4 +1,6 @@
 import { because, type Id, type Procedure, type Reason } from '@sandtable/kernel'
+import { minesCrossing, wireCrossing } from '../combat-tables.ts'
+import { fullOf } from '../fire/orders.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullOf, TOUCH, touching } from '../stands/measure.ts'
 import { called, isOut, kindOf, onTable } from '../stands/stand.ts'
@@ -8,15 +10,17 @@ import { cutWire } from './wire.ts'
 
 /** The Actions of these chapters: clearing mines, cutting wire, refuelling a flamethrower, reloading a Steilgranate. */
 
-/** Engineers clear one mine square with an Action, or two strips of wire, or one and a half move: BA-MINE-9, BA-WIRE-8. */
-const STRIPS = 2
+/** With one Action engineers clear so many mine squares, or cut so many strips of wire: BA-MINE-9, BA-WIRE-8. */
+const squares = (): number => minesCrossing.engineers?.squares as number
+const strips = (): number => wireCrossing.engineers?.strips as number
 
 const fuelCarriers = ['truck', 'prime-mover', 'universal-carrier', 'komsomolets']
 
 /** Why a stand may not be given this task; null for a task of other chapters. */
 export function whyNotCombatTask(game: Blaze, stand: Stand, task: string, target: unknown): readonly Reason[] | null {
-  if (task === 'clear-mine') return whyNotWork(game, stand, named(target), 'mine', 1, ['BA-MINE-9', 'BA-RUL-129'])
-  if (task === 'cut-wire') return whyNotWork(game, stand, named(target), 'wire', STRIPS, ['BA-WIRE-8', 'BA-RUL-129'])
+  if (task === 'clear-mine')
+    return whyNotWork(game, stand, named(target), 'mine', squares(), ['BA-MINE-9', 'BA-RUL-129'])
+  if (task === 'cut-wire') return whyNotWork(game, stand, named(target), 'wire', strips(), ['BA-WIRE-8', 'BA-RUL-129'])
   if (task === 'cut-wire-and-move')
     return whyNotWork(game, stand, named(target), 'wire', 1, ['BA-WIRE-8', 'BA-RUL-129'])
   if (task === 'refuel') return whyNotRefuel(game, stand, target)
@@ -58,7 +62,7 @@ function whyNotWork(
 /** At a truck, prime mover or carrier of its own side that it touches: BA-RUL-243. */
 function whyNotRefuel(game: Blaze, stand: Stand, target: unknown): readonly Reason[] {
   const rules = ['BA-FLAME-10', 'BA-FLAME-12', 'BA-RUL-243']
-  if (!kindOf(game, stand).weapons.some(weapon => weapon.bursts !== null))
+  if (!kindOf(game, stand).weapons.some(weapon => weapon.flame))
     return [because('weapon', `${called(stand)} has no flamethrower`, ...rules)]
   const source = typeof target === 'string' ? game.find('piece', target) : null
   if (
@@ -84,8 +88,7 @@ export function* completeCombatTask(game: Blaze, id: Id): Procedure<boolean> {
   else if (task === 'cut-wire' || task === 'cut-wire-and-move')
     yield* cutWire(game, id, targets, task === 'cut-wire-and-move')
   else if (task === 'refuel') {
-    const full = kindOf(game, stand).weapons.reduce((most, weapon) => Math.max(most, weapon.bursts ?? 0), 0)
-    game.change('piece', id, { bursts: full }, ['BA-FLAME-10', 'BA-RUL-243', ...done])
+    game.change('piece', id, { bursts: fullOf(game, kindOf(game, stand)) }, ['BA-FLAME-10', 'BA-RUL-243', ...done])
   } else if (task === 'reload') game.change('piece', id, { sgLoaded: true }, ['BA-SG-6', 'BA-SG-7', ...done])
   else return false
   return true

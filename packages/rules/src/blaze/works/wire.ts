@@ -44,7 +44,7 @@ export function* crossWire(game: Blaze, id: Id, strip: Id, at: Point): Procedure
 function* halfTrackCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<boolean> {
   const cites = ['BA-WIRE-4', 'BA-WIRE-5', 'BA-RUL-80', ...(stand.stuck ? ['BA-WIRE-6'] : [])]
   const [die] = yield* roll(game, 'wire', 1, { faces: 10, cites, about: [stand.id], ...witnesses(stand) })
-  const stuck = outcomeOf(wireCrossing['half-track'] ?? {}, die as number) === 'stuck'
+  const stuck = outcomeOf(wireCrossing['half-track'], die as number) === 'stuck'
   game.change('piece', stand.id, { stuck }, cites)
   if (!stuck) remove(game, strip, cites)
   return !stuck
@@ -54,7 +54,7 @@ function* halfTrackCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<bool
 function* footCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<boolean> {
   const cites = ['BA-WIRE-9', 'BA-RUL-80']
   const [die] = yield* roll(game, 'wire', 1, { faces: 10, cites, about: [stand.id], ...witnesses(stand) })
-  const entangled = outcomeOf(wireCrossing.infantry ?? {}, die as number) === 'entangled'
+  const entangled = outcomeOf(wireCrossing.infantry, die as number) === 'entangled'
   if (entangled) game.change('piece', stand.id, { entangled: true }, ['BA-WIRE-9', 'BA-WIRE-10', 'BA-RUL-80'])
   else {
     game.change('piece', stand.id, { cutWire: true }, [...cites, 'BA-RUL-305'])
