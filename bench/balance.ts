@@ -1,16 +1,18 @@
 /**
- * `npm run balance -- [set or battle…] [--games n]`: who wins each ready scenario, scripted bot against scripted bot, and how often
+ * `npm run balance -- [set or battle…] [--games n] [--from seed]`: who wins each ready scenario, scripted bot against scripted bot, and how often
  * the scripted bot beats the random one, sides swapped. All from seeds, so everybody gets the same figures.
  */
+import { parseArgs } from 'node:util'
 import { random, scripted } from '@sandtable/bots'
 import type { Host } from '@sandtable/kernel'
 import { battle, battles } from './battle.ts'
 import { median } from './measure.ts'
 
-const words = process.argv.slice(2)
-const flag = words.indexOf('--games')
-const games = flag < 0 ? 600 : Number(words[flag + 1])
-const wanted = flag < 0 ? words : words.filter((_, i) => i !== flag && i !== flag + 1)
+const { values, positionals: wanted } = parseArgs({
+  options: { games: { type: 'string', default: '600' }, from: { type: 'string', default: '1' } },
+  allowPositionals: true,
+})
+const [games, from] = [Number(values.games), Number(values.from)]
 const chosen = battles.filter(name => wanted.length === 0 || wanted.some(word => name.startsWith(word)))
 
 const winner = (host: Host): string =>
@@ -19,7 +21,7 @@ const winner = (host: Host): string =>
 for (const name of chosen) {
   const wins = new Map<string, number>()
   const turns: number[] = []
-  for (let seed = 1; seed <= games; seed++) {
+  for (let seed = from; seed < from + games; seed++) {
     const host = battle(name, seed)
     const who = winner(host)
     wins.set(who, (wins.get(who) ?? 0) + 1)
@@ -28,7 +30,7 @@ for (const name of chosen) {
   const counts = [...wins].sort(([a], [b]) => (a < b ? -1 : 1)).map(([who, count]) => `${who} ${count}`)
   let strong = 0
   const duels = Math.ceil(games / 6)
-  for (let seed = 1; seed <= duels; seed++) {
+  for (let seed = from; seed < from + duels; seed++) {
     const host = battle(name, seed, undefined, nth => (nth === seed % 2 ? scripted(seed) : random(seed)))
     if (winner(host) === host.game.sides[seed % 2]?.id) strong += 1
   }
