@@ -1,4 +1,4 @@
-import type { ChangeEntry, Decision, Meetings, Note, Point, Reason } from '@sandtable/kernel'
+import type { ChangeEntry, Decision, Meetings, Note, Reason } from '@sandtable/kernel'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { bursts, noteBurst, noteShaken } from './bursts.ts'
 import { driveOf, driving, metBy, noDrive } from './driving.ts'
@@ -21,6 +21,7 @@ export const meetings: Meetings<MuzzleflashTables> = {
   watch(note) {
     let pending: Pending | null = null
     let last: Decision | null = null
+    let way = 0
     return {
       entry(game, entry) {
         if (entry.type === 'decision') {
@@ -29,14 +30,14 @@ export const meetings: Meetings<MuzzleflashTables> = {
         } else if (entry.type === 'roll') {
           if (entry.purpose === 'obstacle' && pending && sum(entry.dice) > (entry.need ?? 0))
             for (const [matrix, row] of pending.fails) note(matrix, row, 'fails')
+          if (entry.purpose === 'scatter-direction') way = sum(entry.dice)
+          if (entry.purpose === 'scatter-distance' && last) noteAstray(game, last, way, sum(entry.dice), note)
           if (entry.purpose !== 'hit' || !last) return
           noteShot(game, last, entry, note)
           notePoint(game, last, entry, note)
           noteBurst(game, last, entry, note)
         } else if (entry.type === 'said') {
           if (last) noteShaken(game, last, entry, note)
-        } else if (entry.table === 'marker') {
-          if (last && entry.after) noteAstray(game, last, (entry.after as unknown as { at: Point }).at, note)
         } else if (entry.table === 'piece') {
           if (last) notePin(last, game, entry, note)
           if (!isMoved(entry)) return

@@ -4,6 +4,7 @@ import { gunNamed, longest } from '../fire/guns.ts'
 import { groundOf } from '../ground/ground.ts'
 import { apart, isOffTable, isSpot, near } from '../ground/measure.ts'
 import { blockOf, layLine } from '../ground/sight.ts'
+import { byCompass } from '../heavy/directions.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 
 /** Ways of firing at a place, against what can come of it. */
@@ -95,10 +96,10 @@ export function notePoint(game: Muzzleflash, decision: Decision, roll: RollEntry
   if (blockOf(game, layLine(game, from, at))) note('points', row, 'blocked')
 }
 
-/** Where a shell or grenade has come down off the table. */
-export function noteAstray(game: Muzzleflash, decision: Decision, landed: Point, note: Note): void {
+/** A shell or grenade that scatters: which way, and how far. */
+export function noteAstray(game: Muzzleflash, decision: Decision, way: number, far: number, note: Note): void {
   const point = pointOf(game, decision)
-  if (point && isOffTable(game, landed)) note('points', point.row, 'astray')
+  if (point && isOffTable(game, byCompass(point.at, way, inch(far)))) note('points', point.row, 'astray')
 }
 
 /** Somebody gets a pin. */
