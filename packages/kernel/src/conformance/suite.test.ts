@@ -126,7 +126,7 @@ describe('rules with a fault in them are found out', () => {
       first('end', game => {
         Object.assign(game.side('red'), { score: 77 })
       }),
-      'looking at it has changed it',
+      'red was changed in place',
     ],
     [
       'the state is written to behind the journal',

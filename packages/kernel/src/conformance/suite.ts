@@ -107,6 +107,8 @@ class Match {
   private readonly known: Map<Id, Known>
   private readonly branches: Branch[] = []
   private readonly watch: Watch
+  /** Records as they were when they were first seen. Each is written out once: that it is never changed is looked at in the end. */
+  private readonly texts = new WeakMap<object, string>()
 
   constructor(rules: RuleSet, source: Source, seed: number, options: SuiteOptions) {
     this.host = new Host(rules, source, { dice: { from: 'seed', seed } })
@@ -128,6 +130,7 @@ class Match {
       while (!this.host.over && this.log.length < most && this.failures.length < MOST_FAILURES) if (!this.step()) return
       if (this.failures.length > 0) return
       if (!this.host.over && !this.options.endless) this.fail(`it has not ended after ${most} decisions`)
+      this.checkRecords()
       this.checkFolding()
       this.checkEntries()
       this.checkAgain()
@@ -143,7 +146,7 @@ class Match {
     if (!prompt) return this.fail('nobody is asked anything, and it is not over')
     const decision = randomDecision(host.run, prompt.side, this.choices)
     if (!decision) return this.fail(`${prompt.side} has no legal answer to "${prompt.says}"`)
-    const before = standing(host.run)
+    const before = this.standing()
     this.checkCites(prompt.cites, `the prompt "${prompt.says}"`)
     if (prompt.default && host.refusal(prompt.side, prompt.default)) this.fail(`"${prompt.says}" cannot be passed`)
     if (this.sometimes()) this.checkSpoilt(prompt, decision)
@@ -151,7 +154,7 @@ class Match {
     if (this.sometimes()) this.checkSave()
     if (this.sometimes()) this.checkTraces(prompt, decision)
     if (this.sometimes()) this.branch()
-    if (standing(host.run) !== before) return this.fail('looking at it has changed it')
+    if (this.standing() !== before) return this.fail('looking at it has changed it')
     host.decide(prompt.side, decision)
     this.log.push({ side: prompt.side, decision })
     this.checkUndo(prompt.side, before)
@@ -161,6 +164,34 @@ class Match {
     return true
   }
 
+  /** As the function of this name has it, but no record is written out twice. */
+  private standing({ game, prompts, waiting }: Run = this.host.run): string {
+    const { store, journal } = game
+    const records = tableNames.map(table => store.all(table).map(record => this.textOf(record)))
+    const moment = [store.dice, journal.length, journal.settledBefore(journal.length), prompts, [...waiting]]
+    return `${records.join()} ${canonical(moment)}`
+  }
+
+  private textOf(record: object): string {
+    let text = this.texts.get(record)
+    if (text === undefined) {
+      text = canonical(record)
+      this.texts.set(record, text)
+    }
+    return text
+  }
+
+  /** A record is replaced, never changed: whatever the game ever had is as it was. */
+  private checkRecords(): void {
+    for (const entry of this.host.game.journal.entries)
+      if (entry.type === 'change')
+        for (const record of [entry.before, entry.after])
+          if (record && this.textOf(record) !== canonical(record)) this.fail(`${entry.id} was changed in place`)
+    for (const table of tableNames)
+      for (const record of this.host.game.store.all(table))
+        if (this.textOf(record) !== canonical(record)) this.fail(`${record.id} was changed in place`)
+  }
+
   private sometimes(): boolean {
     return this.checks.next(this.options.every ?? 8) === 0
   }
@@ -168,7 +199,7 @@ class Match {
   /** Spoilt decisions are refused with a reason or an error's code, or are allowed and can be played; nothing else happens. */
   private checkSpoilt(prompt: Prompt, decision: Decision): void {
     const { host } = this
-    const before = standing(host.run)
+    const before = this.standing()
     const ids = tableNames.flatMap(table => host.game.store.all(table).map(record => record.id))
     const others = this.sides.filter(side => !host.prompt(side))
     const attempts: [Id, unknown][] = [...spoil(decision, ids, this.checks, SPOILT)].map(raw => [prompt.side, raw])
@@ -179,7 +210,7 @@ class Match {
       if (says === null) this.playSpoilt(side, raw)
       else if (says !== '') this.fail(`${side} sent ${shown(raw)}: ${says}`)
     }
-    if (standing(host.run) !== before) this.fail(`a refused decision has changed something: after ${shown(decision)}`)
+    if (this.standing() !== before) this.fail(`a refused decision has changed something: after ${shown(decision)}`)
     if ('polluted' in {}) this.fail('Object.prototype was changed')
   }
 
@@ -228,7 +259,7 @@ class Match {
   private checkSave(): void {
     const saved = save(this.host)
     const { host } = load([this.host.rules], saved)
-    if (standing(host.run) !== standing(this.host.run)) this.fail('saved and loaded, it is not the same')
+    if (this.standing(host.run) !== this.standing()) this.fail('saved and loaded, it is not the same')
     if (save(host) !== saved) this.fail('saved, loaded and saved again, it is not the same')
   }
 
@@ -258,11 +289,11 @@ class Match {
   private checkUndo(side: Id, before: string): void {
     const { host } = this
     if (host.whyNoUndo(side) !== null) return
-    const after = standing(host.run)
+    const after = this.standing()
     host.undo(side)
-    if (standing(host.run) !== before) this.fail('undone, it is not what it was')
+    if (this.standing() !== before) this.fail('undone, it is not what it was')
     host.redo(side)
-    if (standing(host.run) !== after) this.fail('done again, it is not what it was')
+    if (this.standing() !== after) this.fail('done again, it is not what it was')
   }
 
   /** The journal folds both ways, and knows of everything that has changed. */
