@@ -2,22 +2,11 @@ import type { Decision, Entry, Id, Matrix, Note, Reason, RollEntry, SaidEntry, W
 import { inside } from '@sandtable/kernel'
 import { type Fire, fireOf, meantWeapon, natureOf } from '../fire/orders.ts'
 import { seatOf } from '../fire/targets.ts'
-import { houseAt } from '../ground/ground.ts'
 import { inMelee } from '../melee/contact.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { discAt } from '../shells/template.ts'
 import { middleOf } from '../stands/measure.ts'
-import {
-  bearerOf,
-  carrierOf,
-  classOf,
-  hasFigures,
-  isAircraft,
-  isConcealed,
-  isGun,
-  isVehicle,
-  onTable,
-} from '../stands/stand.ts'
+import { bearerOf, classOf, hasFigures, isAircraft, isConcealed, isVehicle, onTable } from '../stands/stand.ts'
 
 /** Ways of fire against the states of firer and target. */
 export const fire: Matrix = {
@@ -26,17 +15,14 @@ export const fire: Matrix = {
   rows: {
     rifle: 'rifles and submachine guns',
     mg: 'a machine gun',
-    he: 'high explosive over open sights',
-    indirect: 'indirect fire',
-    speculative: 'speculative fire',
+    he: 'high explosive or rockets over open sights',
+    indirect: 'indirect or speculative fire',
     at: 'an anti-tank round',
-    rocket: 'rockets',
     flame: 'a flamethrower',
     sniper: 'a sniper',
     barrage: 'artillery from off the table',
     bomb: 'bombs',
     strafe: 'strafing',
-    cannon: 'the cannon of an aircraft',
     suppressive: 'suppressive fire',
     opportunity: 'opportunity fire',
     defensive: 'defensive fire at a charger',
@@ -46,25 +32,18 @@ export const fire: Matrix = {
     open: 'men in the open',
     soft: 'men in soft cover',
     hard: 'men in hard cover',
-    house: 'men in a house',
     prone: 'men who are prone',
     hidden: 'a hidden target',
     melee: 'a target in close combat',
     riding: 'men who ride on armour',
     seated: 'men in a vehicle',
     craft: 'men in a craft',
-    towed: 'a gun in tow',
-    cavalry: 'cavalry',
-    gun: 'a gun and its crew',
-    vehicle: 'a vehicle',
     friend: 'a friend of the firer',
     shaken: 'a disordered or suppressed firer',
     night: 'night',
     unseen: 'a target out of sight (refused)',
     smoke: 'smoke in between (refused)',
     far: 'a target out of range (refused)',
-    through: 'friends in between (refused)',
-    spent: 'a firer who has fired or may not now (refused)',
   },
   impossible: [],
 }
@@ -87,16 +66,15 @@ function rowsOf(game: Blaze, decision: Decision, reacts: boolean): readonly stri
 }
 
 function rowOf(game: Blaze, firer: Stand, it: Fire): string | null {
-  if (isAircraft(game, firer)) return it.mode === undefined ? 'strafe' : it.mode === 'at' ? 'cannon' : 'bomb'
+  if (isAircraft(game, firer)) return it.mode === undefined ? 'strafe' : it.mode === 'at' ? 'at' : 'bomb'
   const weapon = meantWeapon(game, firer, it)
   if (!weapon || it.mode === 'smoke' || it.mode === 'light' || it.mode === 'anti-aircraft') return null
   const nature = natureOf(weapon)
   if (nature === 'small-arms') return machineGuns.includes(weapon.name) ? 'mg' : 'rifle'
   if (nature === 'sniper' || nature === 'flame') return nature
   if (it.mode === 'at' || it.mode === 'steilgranate') return 'at'
-  if (it.mode === 'speculative' || it.mode === 'suppressive') return it.mode
-  if (weapon.volleys !== null) return 'rocket'
-  return it.mode === 'indirect' ? 'indirect' : 'he'
+  if (it.mode === 'suppressive') return it.mode
+  return it.mode === 'indirect' || it.mode === 'speculative' ? 'indirect' : 'he'
 }
 
 function occasionOf(game: Blaze, { target }: Fire, reacts: boolean): readonly string[] {
@@ -181,10 +159,7 @@ function stateOf(game: Blaze, target: Stand, { side, firer }: Firing, roll: Roll
   const bearer = bearerOf(game, target)
   if (bearer)
     columns.add(classOf(game, bearer) === 'craft' ? 'craft' : seatOf(game, target) === 'open' ? 'riding' : 'seated')
-  else if (carrierOf(game, target)) columns.add('towed')
-  if (hasFigures(game, target)) for (const column of menOf(game, target, roll)) columns.add(column)
-  if (isGun(game, target)) columns.add('gun')
-  if (isVehicle(game, target)) columns.add('vehicle')
+  if (hasFigures(game, target)) for (const column of menOf(target, roll)) columns.add(column)
   if (isConcealed(target)) columns.add('hidden')
   if (inMelee(game, target)) columns.add('melee')
   if (side !== null && target.side === side) columns.add('friend')
@@ -194,11 +169,9 @@ function stateOf(game: Blaze, target: Stand, { side, firer }: Firing, roll: Roll
   return columns
 }
 
-function menOf(game: Blaze, target: Stand, roll: RollEntry | null): readonly string[] {
+function menOf(target: Stand, roll: RollEntry | null): readonly string[] {
   const columns: string[] = []
-  if (classOf(game, target) === 'cavalry') columns.push('cavalry')
   if (target.prone) columns.push('prone')
-  if (houseAt(game, middleOf(game, target))) columns.push('house')
   if (roll?.faces !== 10) return columns
   if (roll.cites.includes('BA-TERR-21')) columns.push('hard')
   else columns.push(roll.cites.includes('BA-TERR-20') ? 'soft' : 'open')
@@ -208,14 +181,7 @@ function menOf(game: Blaze, target: Stand, roll: RollEntry | null): readonly str
 const words: { readonly [word: string]: string } = {
   range: 'far',
   line: 'far',
-  through: 'through',
   prone: 'prone',
-  fired: 'spent',
-  card: 'spent',
-  bursts: 'spent',
-  volleys: 'spent',
-  runs: 'spent',
-  templates: 'spent',
   night: 'night',
 }
 
@@ -228,7 +194,7 @@ function refusedColumns(game: Blaze, { target }: Decision, { word, says, cites }
   }
   if (word === 'melee') return stand && inMelee(game, stand) ? ['melee'] : []
   if (word === 'prone') return stand?.prone ? ['prone'] : []
-  if (word === 'armoured') return [stand && isVehicle(game, stand) ? 'vehicle' : 'seated']
+  if (word === 'armoured') return stand && !isVehicle(game, stand) ? ['seated'] : []
   if (word === 'target') {
     if (says.endsWith('is a friend')) return ['friend']
     if (says.includes('which carries it')) return ['seated']

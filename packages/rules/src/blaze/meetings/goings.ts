@@ -45,7 +45,33 @@ export const moves: Matrix = {
     fire: 'fire that answers it',
     held: 'a state that holds it (refused)',
   },
-  impossible: [],
+  impossible: [
+    {
+      rows: ['double', 'half', 'charge'],
+      columns: ['passengers', 'tow'],
+      because: 'only men on foot or horseback do this (BA-DBL-1, BA-WIRE-8, BA-CHRG-1)',
+    },
+    {
+      rows: ['charge', 'overrun'],
+      columns: ['edge'],
+      because: 'it leads to an enemy, who is on the table (BA-CHRG-2, BA-RUL-95)',
+    },
+    {
+      rows: ['charge'],
+      columns: ['full'],
+      because: 'a charge goes to the floor of whom it charges, whoever else is there (BA-RUL-123)',
+    },
+    {
+      rows: ['overrun'],
+      columns: ['tow'],
+      because: 'no vehicle that may run men over is one that tows (BA-OVER-1, BA-TERR-4)',
+    },
+    {
+      rows: ['overrun'],
+      columns: ['house', 'full'],
+      because: 'only infantry in the open is run over (BA-OVER-1)',
+    },
+  ],
 }
 
 /** Ways of being put down somewhere, without a way that leads there. */

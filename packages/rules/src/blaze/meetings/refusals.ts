@@ -1,4 +1,4 @@
-import type { Decision, Reason } from '@sandtable/kernel'
+import type { Reason } from '@sandtable/kernel'
 import type { Blaze } from '../records.ts'
 import { isWreck } from '../stands/stand.ts'
 import type { Going } from './watching.ts'
@@ -20,7 +20,7 @@ const words: { readonly [word: string]: string } = {
 }
 
 /** What a refusal to go somewhere is about. */
-export function refusedColumns(game: Blaze, { matrix }: Going, _decision: Decision, reason: Reason): readonly string[] {
+export function refusedColumns(game: Blaze, { matrix }: Going, reason: Reason): readonly string[] {
   const { word, says, cites } = reason
   if (word === 'touch' && cites.includes('BA-RUL-74')) return onWhom(game, says)
   if (matrix !== 'placings') return words[word] === 'water' ? ['barred'] : words[word] ? [words[word] as string] : []

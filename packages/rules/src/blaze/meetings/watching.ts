@@ -10,11 +10,12 @@ import {
   type Watcher,
 } from '@sandtable/kernel'
 import { featuresAt, isThere } from '../ground/ground.ts'
+import { sees } from '../ground/sight.ts'
 import { moveFireRate, moveRate } from '../movement/rates.ts'
 import { spentOn, tollOn } from '../movement/spending.ts'
 import { type Purpose, walk } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
-import { hullOf, isSpot, near, takesGround } from '../stands/measure.ts'
+import { hullOf, isSpot, near, takesGround, touching } from '../stands/measure.ts'
 import { classOf, isSniper, isWreck, onTable } from '../stands/stand.ts'
 import { columnsOf } from './goings.ts'
 import { refusedColumns } from './refusals.ts'
@@ -38,8 +39,9 @@ export function goingOf(game: Blaze, { action, piece }: Decision): Going | null 
   if (!stand) return null
   const { phase } = game.state
   if (action === 'move') {
-    if (steps.includes(phase)) return own(stand.doubled ? 'double' : phase, stand.id)
-    return stand.card === 'action' ? own('half', stand.id) : driven('advance', stand.id)
+    if (stand.card === 'action') return own('half', stand.id)
+    if (stand.card === 'charge' && stand.contact !== null) return driven('advance', stand.id)
+    return steps.includes(phase) ? own(stand.doubled ? 'double' : phase, stand.id) : driven('advance', stand.id)
   }
   if (action === 'overrun' || action === 'charge') return own(action, stand.id)
   if (action === 'dismount') return put('dismount', stand.id)
@@ -57,11 +59,16 @@ function forcedBy({ id, cites }: ChangeEntry): Going | null {
   return null
 }
 
+/** A sniper is found from so near: BA-SNIPE-5. */
+const FOUND = mm(100)
+
 /** The decisions that are made while somebody goes, and do not end it. */
 const amid = ['react', 'pass', 'choose', 'support', 'rule']
 
 export function watchGoings(note: Note): Watcher<BlazeTables> {
   let going: Going | null = null
+  /** Who chose to move last: he goes on when those whom he has run over have been pushed away. */
+  let mover: Going | null = null
   /** What stands have met of whom it is not known yet how they go. */
   let loose = new Map<Id, Set<string>>()
 
@@ -81,11 +88,13 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
   const decide = (game: Blaze, decision: Decision): void => {
     const { phase } = game.state
     const firer = decision.action === 'fire' ? game.find('piece', String(decision.piece)) : null
-    if (firer && isSniper(firer)) meet('sniper')
-    else if (decision.action === 'react' || (firer && (phase === 'fall-back' || phase === 'charge'))) meet('fire')
+    if (firer && isSniper(firer)) {
+      if (decision.target === going?.id) meet('sniper')
+    } else if (decision.action === 'react' || (firer && (phase === 'fall-back' || phase === 'charge'))) meet('fire')
     else if (firer && firer.card === 'opportunity-fire' && phase !== 'opportunity-fire') return
     else if (decision.action !== 'charge' && goingOf(game, decision)) {
-      begin(goingOf(game, decision) as Going)
+      mover = goingOf(game, decision) as Going
+      begin(mover)
       for (const column of meantBy(game, decision)) meet(column)
     } else if (!amid.includes(decision.action)) going = null
   }
@@ -109,12 +118,14 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
       meet('weapon')
     }
     if (!was.gunLost && is.gunLost && cites.includes('BA-RUL-99')) meetAs(id, 'weapon')
-    if (going && is.side !== game.find('piece', going.id)?.side) {
+    const finder = going ? game.find('piece', going.id) : null
+    if (finder?.at && is.side !== finder.side && was.hidden && !is.hidden && was.at) {
       if (isSniper(is)) {
-        if (was.hidden && !is.hidden) meet('sniper')
-      } else if (was.hidden && !is.hidden) meet('hidden')
+        if (near(game, finder, was, FOUND)) meet('sniper')
+      } else if (sees(game, finder, was)) meet('hidden')
     }
-    if (is.gone && cites.includes('BA-PRIS-2')) meet('casualty')
+    if (finder?.at && is.gone && cites.includes('BA-PRIS-2') && touching(game, finder, was)) meet('casualty')
+    if (going?.row === 'run-over' && (is.gone || cites.includes('BA-OVER-9')) && !isMoved) going = mover
   }
 
   const moved = (game: Blaze, entry: ChangeEntry, was: Stand, is: Stand): void => {
@@ -142,6 +153,8 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
     if (going.row === 'charge') {
       if (cites.includes('BA-RUL-262')) meet('too-far')
       else if (is.moved - was.moved === was.chargeReach) meet('exact')
+      const meant = game.find('piece', was.chargeTarget ?? '')
+      if (cites.includes('BA-CHRG-4') && meant && !near(game, is, meant, 0)) meet('enemy')
     }
     if (is.passengers.length > 0) meet('passengers')
     if (is.towing) meet('tow')
@@ -160,7 +173,11 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
       const meant = goingOf(game, decision)
       if (!meant) return
       for (const reason of reasons)
-        for (const column of refusedColumns(game, meant, decision, reason))
+        for (const column of [
+          ...refusedColumns(game, meant, reason),
+          // what would cost too much has been met
+          ...(reason.word === 'distance' || reason.word === '200' ? meantBy(game, decision) : []),
+        ])
           if (Object.hasOwn(columnsOf[meant.matrix] ?? {}, column)) note(meant.matrix, meant.row, column)
     },
   }

@@ -10,6 +10,7 @@ import {
 } from '@sandtable/kernel'
 import { outcomeOf, wireCrossing } from '../combat-tables.ts'
 import { witnesses } from '../fire/to-hit.ts'
+import { whyHeld } from '../movement/held.ts'
 import { travel } from '../movement/move.ts'
 import { moveRate } from '../movement/rates.ts'
 import { isPaid, tollOn } from '../movement/spending.ts'
@@ -66,8 +67,9 @@ function* footCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<boolean> 
 /** Engineers cut strips with an Action; with one strip they may then move half their distance: BA-WIRE-8. */
 export function* cutWire(game: Blaze, id: Id, strips: readonly Id[], thenMoves: boolean): Procedure {
   for (const strip of strips) remove(game, strip, ['BA-WIRE-8', 'BA-RUL-129'])
-  if (!thenMoves) return
   const stand = game.piece(id)
+  // who is held where he is has cut the wire, and goes nowhere: BA-DIS-3
+  if (!thenMoves || whyHeld(game, stand).length > 0) return
   const answer = yield* asks(game, stand.side, {
     says: `Move ${called(stand)} half its distance?`,
     actions: ['move', 'pass'],
