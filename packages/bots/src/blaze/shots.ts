@@ -15,6 +15,8 @@ const {
   heRowOf,
   isArmoured,
   isSpotter,
+  loadedWith,
+  hasFigures,
   kindOf,
   longest,
   middleOf,
@@ -132,9 +134,9 @@ function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: St
         break
       case 'gun':
         if (open && gap <= (ownRange(game, weapon) ?? longest())) {
-          if (weapon.volleys === null) add(weapon, 'at', round(game, stand, weapon, foe, manner))
+          if (!weapon.rockets) add(weapon, 'at', round(game, stand, weapon, foe, manner))
           if (stand.sgLoaded && weapon.steilgranate)
-            add(weapon, 'steilgranate', round(game, stand, { ...weapon, group: 2, mod: 0 }, foe, manner))
+            add(weapon, 'steilgranate', round(game, stand, weapon, foe, manner, true))
           if (weapon.he && gap <= longest()) add(weapon, 'he', shells(scene, stand, weapon, foe, 1, false, manner))
         } else if (weapon.indirect && manner === 'still' && isSpotted(scene, foe))
           add(weapon, 'indirect', shells(scene, stand, weapon, foe, landing(stand, foe), true, manner))
@@ -163,7 +165,7 @@ function* shotsAtHouses({ game, objectives, table }: Scene, stand: Stand, weapon
     if (mine || !feature.dpv || feature.dpv <= 0 || feature.destroyed) continue
     const house = middleOfShape(feature.shape)
     for (const weapon of weapons) {
-      const shells = weapon.he !== null && weapon.volleys === null && natureOf(weapon) === 'gun'
+      const shells = weapon.he !== null && !weapon.rockets && natureOf(weapon) === 'gun'
       if (!shells || squared(table.post(at), house) > longest() ** 2 || !table.clear(at, table.at(house))) continue
       const dice = game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0
       yield {
@@ -211,11 +213,12 @@ function smallArms(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, gap: n
 }
 
 /** One D20 with an anti-tank round. */
-function round(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, manner: Manner): number {
+function round(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, manner: Manner, sg = false): number {
   if (armourOf(game, foe) === null) return 0
   const band = bandOf(apart(game, stand, foe))
   if (!band) return 0
-  const gun = gunOf(game, stand, weapon, false)
+  const usual = gunOf(game, stand, weapon, false)
+  const gun = sg ? loadedWith(usual) : usual
   const shot = aim(manner === 'moving' ? { ...gun, moved: true } : gun, plateOf(game, foe, stand), band)
   if (shot.need === null) return 0
   const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)
@@ -233,7 +236,7 @@ function shells(
   manner: Manner,
 ): number {
   const { game } = scene
-  if (weapon.volleys !== null && stand.volleys <= 0) return 0
+  if (weapon.rockets && stand.volleys <= 0) return 0
   const dice = (game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0) - (manner === 'moving' ? 1 : 0)
   const at = middleOf(game, foe)
   let value = 0
@@ -248,7 +251,7 @@ const isUnder = (game: Blaze, stand: Stand, at: Point): boolean => squared(middl
 
 function struck(game: Blaze, firer: Stand, stand: Stand, dice: number, indirect: boolean): number {
   const kind = kindOf(game, stand)
-  if (kind.figures === null || stand.figures === 0)
+  if (!hasFigures(game, stand) || stand.figures === 0)
     return kind.softskin ? worthOf(game, stand) * 0.3 : worthOf(game, stand) * 0.05
   if (stand.prone && !indirect && apart(game, firer, stand) > mm(150)) return 0
   const cover = indirect

@@ -9,7 +9,7 @@ const {
   gunOf,
   heAllocation,
   heRowOf,
-  kindOf,
+  hasFigures,
   longest,
   mortars,
   natureOf,
@@ -87,13 +87,12 @@ export const threatAt = (scene: Scene, stand: Stand, post: number): number => th
 function threatTo(scene: Scene, stand: Stand, post: number): number {
   const { game, table } = scene
   const at = table.post(post)
-  const kind = kindOf(game, stand)
   const armour = armourOf(game, stand)
   let sum = 0
   for (const menace of menacesOf(scene)) {
     const far = squared(at, table.post(menace.post))
     if (far > mm(850) ** 2 || !table.clear(menace.post, post)) continue
-    if (kind.figures !== null && stand.figures > 0) {
+    if (hasFigures(game, stand) && stand.figures > 0) {
       if (far <= menace.reach ** 2)
         sum += Math.min(menace.dice * HITS[table.shelter(post)], stand.figures) * figureWorth(game, stand)
     } else if (armour && menace.gun)

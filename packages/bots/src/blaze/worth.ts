@@ -1,6 +1,6 @@
 import { blazeRules } from '@sandtable/rules'
 
-const { classOf, isHeadquarters, kindOf } = blazeRules
+const { armourOf, classOf, figuresOf, isHeadquarters, kindOf } = blazeRules
 type Blaze = blazeRules.Blaze
 type Stand = blazeRules.Stand
 
@@ -12,7 +12,7 @@ export function worthOf(game: Blaze, stand: Stand): number {
   const kind = kindOf(game, stand)
   switch (classOf(game, stand)) {
     case 'vehicle':
-      return kind.softskin ? 2 : armoured[kind.armour ?? 'E']
+      return kind.softskin ? 2 : armoured[armourOf(game, stand) ?? 'E']
     case 'gun':
       return 6
     case 'aircraft':
@@ -26,6 +26,6 @@ export function worthOf(game: Blaze, stand: Stand): number {
 
 /** What one figure of it is worth: the last ones count for more, since with them the stand is gone. */
 export function figureWorth(game: Blaze, stand: Stand): number {
-  const all = kindOf(game, stand).figures ?? 1
+  const all = figuresOf(game, kindOf(game, stand)) ?? 1
   return (worthOf(game, stand) / all) * (stand.figures <= 1 ? 1.5 : 1)
 }

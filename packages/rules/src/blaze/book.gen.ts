@@ -5102,100 +5102,156 @@ export const data: unknown = JSON.parse(`{
    ]
   },
   "base-sizes": {
+   "note": "figures: of most such stands; full: of those that have as many as there may be; base: its size, none where the model needs no base",
    "rows": {
     "infantry": {
-     "figures": [
-      3,
-      4
-     ],
+     "figures": 3,
+     "full": 4,
      "men": "8-12",
-     "base": [
-      50,
-      50
-     ]
+     "base": "stand"
     },
     "special": {
-     "figures": [
-      2,
-      2
-     ],
+     "figures": 2,
      "men": "4-6",
-     "base": [
-      50,
-      50
-     ]
+     "base": "stand"
     },
     "cavalry": {
-     "figures": [
-      2,
-      2
-     ],
+     "figures": 2,
      "men": "4-6",
-     "base": [
-      50,
-      50
-     ]
+     "base": "stand"
     },
     "hmg": {
-     "figures": [
-      2,
-      3
-     ],
-     "men": "2-3 guns and crew",
-     "base": [
-      50,
-      50
-     ]
+     "figures": 3,
+     "men": "2-3 guns and crew; 2 figures will do beside the gun",
+     "base": "stand"
     },
     "mortar": {
-     "figures": [
-      2,
-      3
-     ],
-     "men": "2-3 mortars and crew",
-     "base": [
-      50,
-      50
-     ]
+     "figures": 3,
+     "men": "2-3 mortars and crew; 2 figures will do beside the mortar",
+     "base": "stand"
     },
     "hq": {
-     "figures": [
-      3,
-      4
-     ],
-     "men": "headquarters",
-     "base": [
-      50,
-      50
-     ]
+     "figures": 3,
+     "men": "headquarters: an officer and 2-3 others",
+     "base": "stand"
     },
-    "vehicle": {
-     "figures": [
-      1,
-      1
-     ],
-     "men": "2-4 vehicles",
-     "base": "none"
+    "sniper": {
+     "figures": 1,
+     "men": "a sniper",
+     "base": "stand"
     },
     "gun": {
-     "figures": [
-      3,
-      4
-     ],
+     "figures": 3,
+     "full": 4,
      "men": "2-4 guns",
-     "base": [
-      50,
-      100
-     ]
+     "base": "gun"
+    },
+    "vehicle": {
+     "men": "2-4 vehicles, one model",
+     "base": "none"
     },
     "aircraft": {
-     "figures": [
-      1,
-      1
-     ],
-     "men": "2-3 planes",
-     "base": "flight-stand"
+     "men": "2-3 planes, one model on a flight stand",
+     "base": "none"
+    },
+    "marker": {
+     "men": "a stand whose player will not say",
+     "base": "stand"
+    },
+    "casualty": {
+     "men": "prisoners",
+     "base": "casualty"
     }
+   }
+  },
+  "sizes": {
+   "rows": {
+    "stand": [
+     50,
+     50
+    ],
+    "gun": [
+     50,
+     100
+    ],
+    "casualty": [
+     25,
+     25
+    ],
+    "large-tank": [
+     45,
+     95
+    ],
+    "tank": [
+     40,
+     85
+    ],
+    "assault-gun": [
+     40,
+     80
+    ],
+    "cruiser": [
+     40,
+     75
+    ],
+    "flail-tank": [
+     40,
+     110
+    ],
+    "small-tank": [
+     35,
+     70
+    ],
+    "light-tank": [
+     35,
+     65
+    ],
+    "tankette": [
+     30,
+     50
+    ],
+    "half-track": [
+     35,
+     80
+    ],
+    "carrier": [
+     35,
+     50
+    ],
+    "truck": [
+     35,
+     85
+    ],
+    "rocket-truck": [
+     40,
+     90
+    ],
+    "motorcycle": [
+     20,
+     40
+    ],
+    "kettenkrad": [
+     20,
+     50
+    ],
+    "glider": [
+     100,
+     120
+    ],
+    "landing-craft": [
+     60,
+     150
+    ],
+    "raft": [
+     40,
+     60
+    ]
+   }
+  },
+  "supplies": {
+   "rows": {
+    "smoke": 3,
+    "volleys": 4
    }
   },
   "organisation": {
@@ -5464,7 +5520,6 @@ export const data: unknown = JSON.parse(`{
     ]
    },
    "cover-modifier": {
-    "none": 0,
     "soft": 1,
     "hard": 2
    }
@@ -5552,55 +5607,36 @@ export const data: unknown = JSON.parse(`{
   "transport-capacity": {
    "rows": {
     "truck": {
-     "stands": 3
+     "infantry": 3
     },
     "half-track": {
-     "stands": 3
+     "infantry": 3
     },
     "jeep": {
-     "stands": 1
+     "infantry": 1
     },
     "carrier": {
-     "stands": 1
+     "infantry": 1
     },
     "tank": {
-     "stands": 1
+     "infantry": 1
     },
     "glider": {
-     "any-of": [
-      {
-       "infantry": 4
-      },
-      {
-       "gun": 2
-      },
-      {
-       "light-vehicle": 2
-      },
-      {
-       "medium-vehicle": 1
-      }
-     ]
+     "infantry": 4,
+     "gun": 2,
+     "light-vehicle": 2,
+     "medium-vehicle": 1
     },
     "landing-craft": {
-     "any-of": [
-      {
-       "infantry": 5
-      },
-      {
-       "gun": 2
-      },
-      {
-       "vehicle": 2
-      }
-     ]
+     "infantry": 5,
+     "gun": 2,
+     "vehicle": 2
     },
     "raft": {
-     "any-of": [
-      {
-       "infantry": 2
-      }
-     ]
+     "infantry": 2
+    },
+    "dinghy": {
+     "infantry": 1
     }
    }
   },
@@ -5713,24 +5749,11 @@ export const data: unknown = JSON.parse(`{
    ]
   },
   "gun-ranges": {
+   "note": "up to; the minimum ranges of mortars stand in the table mortars",
    "rows": {
-    "short": [
-     0,
-     300
-    ],
-    "medium": [
-     300,
-     600
-    ],
-    "long": [
-     600,
-     800
-    ]
-   },
-   "minimum": {
-    "light-mortar": 100,
-    "medium-mortar": 150,
-    "heavy-mortar": 150
+    "short": 300,
+    "medium": 600,
+    "long": 800
    }
   },
   "crew-ratings": {
@@ -5841,7 +5864,9 @@ export const data: unknown = JSON.parse(`{
      "german-hand-held-at": 1
     }
    },
-   "note": "most infantry and mountain guns -1"
+   "also": {
+    "infantry-gun": -1
+   }
   },
   "gun-modifiers": {
    "note": "as printed, with the sign it bears there; how each is applied is BA-RUL-25",
@@ -6127,6 +6152,10 @@ export const data: unknown = JSON.parse(`{
    "range": {
     "machine-gun": 400,
     "cannon": 800
+   },
+   "dice": {
+    "single": 1,
+    "double": 2
    }
   },
   "air-combat": {
@@ -6260,15 +6289,9 @@ export const data: unknown = JSON.parse(`{
   },
   "umpire-dice": {
    "die": "d10",
+   "note": "the least score in favour of the complainant; below it the other is right",
    "rows": {
-    "complainant": [
-     6,
-     10
-    ],
-    "other": [
-     1,
-     5
-    ]
+    "complainant": 6
    }
   },
   "quick-battle-values": {
@@ -6618,11 +6641,7 @@ export const data: unknown = JSON.parse(`{
  "kinds": {
   "rifle-section": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "infantry",
    "move": "infantry",
    "weapons": [
     "rifle"
@@ -6631,11 +6650,8 @@ export const data: unknown = JSON.parse(`{
   },
   "massed-rifle-section": {
    "class": "infantry",
-   "figures": 4,
-   "base": [
-    50,
-    50
-   ],
+   "base": "infantry",
+   "full": true,
    "move": "infantry",
    "weapons": [
     "rifle"
@@ -6645,11 +6661,7 @@ export const data: unknown = JSON.parse(`{
   },
   "smg-section": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "infantry",
    "move": "infantry",
    "weapons": [
     "smg"
@@ -6659,11 +6671,7 @@ export const data: unknown = JSON.parse(`{
   },
   "panzergrenadier-section": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "infantry",
    "move": "infantry",
    "weapons": [
     "rifle"
@@ -6672,11 +6680,7 @@ export const data: unknown = JSON.parse(`{
   },
   "engineer-section": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "infantry",
    "move": "infantry",
    "weapons": [
     "rifle"
@@ -6686,11 +6690,7 @@ export const data: unknown = JSON.parse(`{
   },
   "partisan-band": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "infantry",
    "move": "infantry",
    "weapons": [
     "rifle"
@@ -6700,11 +6700,7 @@ export const data: unknown = JSON.parse(`{
   },
   "paratroop-section": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "infantry",
    "move": "infantry",
    "weapons": [
     "rifle"
@@ -6714,11 +6710,7 @@ export const data: unknown = JSON.parse(`{
   },
   "lmg": {
    "class": "infantry",
-   "figures": 2,
-   "base": [
-    50,
-    50
-   ],
+   "base": "special",
    "move": "infantry",
    "weapons": [
     "lmg"
@@ -6729,85 +6721,51 @@ export const data: unknown = JSON.parse(`{
   },
   "infantry-at": {
    "class": "infantry",
-   "figures": 2,
-   "base": [
-    50,
-    50
-   ],
+   "base": "special",
    "move": "infantry",
    "weapons": [
     "rifle",
-    {
-     "name": "bazooka",
-     "group": 5
-    }
+    "bazooka"
    ],
    "cards": "own",
    "special": true
   },
   "piat": {
    "class": "infantry",
-   "figures": 2,
-   "base": [
-    50,
-    50
-   ],
+   "base": "special",
    "move": "infantry",
    "weapons": [
     "rifle",
-    {
-     "name": "piat",
-     "group": 5,
-     "mod": 1
-    }
+    "piat"
    ],
    "cards": "own",
    "special": true
   },
   "panzerfaust": {
    "class": "infantry",
-   "figures": 2,
-   "base": [
-    50,
-    50
-   ],
+   "base": "special",
    "move": "infantry",
    "weapons": [
     "rifle",
-    {
-     "name": "german-hand-held-at",
-     "group": 5,
-     "mod": 1
-    }
+    "german-hand-held-at"
    ],
    "cards": "own",
    "special": true
   },
   "at-rifle": {
    "class": "infantry",
-   "figures": 2,
-   "base": [
-    50,
-    50
-   ],
+   "base": "special",
    "move": "infantry",
    "weapons": [
     "rifle",
-    {
-     "name": "at-rifle",
-     "group": 5
-    }
+    "at-rifle"
    ],
    "cards": "own",
    "special": true
   },
   "flamethrower": {
    "class": "infantry",
-   "figures": 2,
-   "base": [
-    50,
-    50
-   ],
+   "base": "special",
    "move": "infantry",
    "weapons": [
     "rifle",
@@ -6821,11 +6779,7 @@ export const data: unknown = JSON.parse(`{
   },
   "knee-mortar": {
    "class": "infantry",
-   "figures": 2,
-   "base": [
-    50,
-    50
-   ],
+   "base": "special",
    "move": "infantry",
    "weapons": [
     "rifle"
@@ -6836,26 +6790,18 @@ export const data: unknown = JSON.parse(`{
   },
   "hmg": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "hmg",
    "move": "infantry",
    "weapons": [
     "hmg"
    ],
-   "arc": 180,
+   "arc": "front",
    "cards": "own",
    "heavyWeapon": true
   },
   "light-mortar": {
    "class": "infantry",
-   "figures": 2,
-   "base": [
-    50,
-    50
-   ],
+   "base": "special",
    "move": "infantry",
    "weapons": [
     {
@@ -6868,17 +6814,13 @@ export const data: unknown = JSON.parse(`{
   },
   "medium-mortar": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "mortar",
    "move": "infantry",
    "weapons": [
     {
      "name": "medium-mortar",
      "mortar": "medium",
-     "smoke": 3
+     "smoke": true
     }
    ],
    "cards": "own",
@@ -6886,17 +6828,13 @@ export const data: unknown = JSON.parse(`{
   },
   "heavy-mortar": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "mortar",
    "move": "infantry",
    "weapons": [
     {
      "name": "heavy-mortar",
      "mortar": "heavy",
-     "smoke": 3
+     "smoke": true
     }
    ],
    "cards": "own",
@@ -6904,11 +6842,7 @@ export const data: unknown = JSON.parse(`{
   },
   "company-hq": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "hq",
    "move": "command",
    "weapons": [
     "rifle"
@@ -6920,11 +6854,7 @@ export const data: unknown = JSON.parse(`{
   },
   "battalion-hq": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "hq",
    "move": "command",
    "weapons": [
     "rifle"
@@ -6935,11 +6865,7 @@ export const data: unknown = JSON.parse(`{
   },
   "sniper": {
    "class": "infantry",
-   "figures": 1,
-   "base": [
-    50,
-    50
-   ],
+   "base": "sniper",
    "move": "none",
    "weapons": [
     {
@@ -6951,11 +6877,7 @@ export const data: unknown = JSON.parse(`{
   },
   "cavalry-troop": {
    "class": "cavalry",
-   "figures": 2,
-   "base": [
-    50,
-    50
-   ],
+   "base": "cavalry",
    "move": "cavalry",
    "weapons": [
     "rifle"
@@ -6965,380 +6887,269 @@ export const data: unknown = JSON.parse(`{
   "atg-37mm": {
    "class": "gun",
    "gunClass": "atg",
-   "figures": 3,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
    "move": "light-gun",
    "weapons": [
     {
      "name": "37mm",
-     "group": 4,
-     "mod": -1,
      "he": "light",
      "steilgranate": "short"
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "atg-2pdr": {
    "class": "gun",
    "gunClass": "atg",
-   "figures": 3,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
    "move": "light-gun",
    "weapons": [
-    {
-     "name": "2pdr",
-     "group": 4
-    }
+    "2pdr"
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "atg-45mm": {
    "class": "gun",
    "gunClass": "atg",
-   "figures": 3,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
    "move": "light-gun",
    "weapons": [
     {
      "name": "45mm",
-     "group": 4,
      "he": "light"
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "atg-50mm": {
    "class": "gun",
    "gunClass": "atg",
-   "figures": 3,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
    "move": "light-gun",
    "weapons": [
     {
      "name": "long-50mm",
-     "group": 3,
      "he": "light",
      "steilgranate": "medium"
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "atg-6pdr": {
    "class": "gun",
    "gunClass": "atg",
-   "figures": 3,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
    "move": "light-gun",
    "weapons": [
     {
      "name": "6pdr",
-     "group": 3,
-     "mod": -1,
      "he": "light"
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "atg-57mm": {
    "class": "gun",
    "gunClass": "atg",
-   "figures": 3,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
    "move": "light-gun",
    "weapons": [
     {
      "name": "57mm",
-     "group": 3,
-     "mod": -1,
      "he": "light"
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "atg-75mm": {
    "class": "gun",
    "gunClass": "atg",
-   "figures": 3,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
    "move": "light-gun",
    "weapons": [
     {
      "name": "long-75mm",
-     "group": 2,
      "he": "medium"
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "atg-76mm": {
    "class": "gun",
    "gunClass": "atg",
-   "figures": 3,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
    "move": "light-gun",
    "weapons": [
     {
      "name": "76mm",
-     "group": 2,
-     "mod": -1,
      "he": "medium"
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "atg-17pdr": {
    "class": "gun",
    "gunClass": "atg",
-   "figures": 4,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
+   "full": true,
    "move": "medium-gun",
    "weapons": [
     {
      "name": "17pdr",
-     "group": 2,
      "he": "medium"
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "flak-88mm": {
    "class": "gun",
    "gunClass": "atg",
-   "figures": 4,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
+   "full": true,
    "move": "medium-gun",
    "weapons": [
     {
      "name": "88mm",
-     "group": 1,
      "he": "heavy"
     },
     {
      "name": "aa-88mm",
      "aa": "cannon",
-     "aaDice": 2
+     "double": true
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "infantry-gun-75mm": {
    "class": "gun",
    "gunClass": "field",
-   "figures": 3,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
    "move": "light-gun",
    "weapons": [
     {
      "name": "short-75mm",
-     "group": 3,
-     "mod": -1,
+     "lowVelocity": true,
      "he": "medium",
-     "smoke": 3
+     "smoke": true
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "field-gun-25pdr": {
    "class": "gun",
    "gunClass": "field",
-   "figures": 4,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
+   "full": true,
    "move": "medium-gun",
    "weapons": [
     {
      "name": "25pdr",
-     "group": 2,
-     "mod": 1,
      "he": "super",
      "indirect": true,
-     "smoke": 3
+     "smoke": true
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "howitzer-105mm": {
    "class": "gun",
    "gunClass": "field",
-   "figures": 4,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
+   "full": true,
    "move": "medium-gun",
    "weapons": [
     {
      "name": "105mm",
-     "group": 1,
      "he": "heavy",
      "indirect": true,
-     "smoke": 3
+     "smoke": true
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "howitzer-150mm": {
    "class": "gun",
    "gunClass": "field",
-   "figures": 4,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
+   "full": true,
    "move": "medium-gun",
    "weapons": [
     {
      "name": "150mm-plus",
-     "group": 1,
-     "mod": 1,
      "he": "super",
      "indirect": true,
-     "smoke": 3
+     "smoke": true
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "aa-20mm": {
    "class": "gun",
    "gunClass": "field",
-   "figures": 3,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
    "move": "light-gun",
    "weapons": [
     {
      "name": "20mm",
-     "group": 4,
-     "mod": -2,
      "he": "medium"
     },
     {
      "name": "aa-20mm",
-     "aa": "cannon",
-     "aaDice": 1
+     "aa": "cannon"
     }
    ],
    "cards": "own",
-   "armour": "E",
    "aa": true
   },
   "aa-20mm-quad": {
    "class": "gun",
    "gunClass": "field",
-   "figures": 4,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
+   "full": true,
    "move": "light-gun",
    "weapons": [
     {
      "name": "20mm",
-     "group": 4,
-     "mod": -2,
      "he": "medium"
     },
     {
      "name": "aa-20mm",
      "aa": "cannon",
-     "aaDice": 2
+     "double": true
     }
    ],
    "cards": "own",
-   "armour": "E",
    "aa": true
   },
   "aa-40mm": {
    "class": "gun",
    "gunClass": "field",
-   "figures": 4,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
+   "full": true,
    "move": "light-gun",
    "weapons": [
     {
      "name": "40mm",
-     "group": 4,
      "he": "light"
     },
     {
      "name": "aa-40mm",
      "aa": "cannon",
-     "aaDice": 2
+     "double": true
     }
    ],
    "cards": "own",
-   "armour": "E",
    "aa": true
   },
   "aa-mg": {
    "class": "infantry",
-   "figures": 3,
-   "base": [
-    50,
-    50
-   ],
+   "base": "hmg",
    "move": "infantry",
    "weapons": [
     "hmg",
     {
      "name": "aa-mg",
-     "aa": "machine-gun",
-     "aaDice": 1
+     "aa": "machine-gun"
     }
    ],
    "cards": "own",
@@ -7348,244 +7159,190 @@ export const data: unknown = JSON.parse(`{
   "nebelwerfer": {
    "class": "gun",
    "gunClass": "field",
-   "figures": 4,
-   "base": [
-    50,
-    100
-   ],
+   "base": "gun",
+   "full": true,
    "move": "light-gun",
    "weapons": [
     {
      "name": "rockets",
-     "group": 1,
      "he": "rocket",
      "indirect": true,
-     "volleys": 4
+     "rockets": true
     }
    ],
-   "cards": "own",
-   "armour": "E"
+   "cards": "own"
   },
   "katyusha": {
    "class": "vehicle",
-   "size": [
-    40,
-    90
-   ],
+   "size": "rocket-truck",
    "move": "truck",
    "drive": "wheeled",
-   "armour": "E",
+   "armour": "softskin",
    "weapons": [
     {
      "name": "rockets",
-     "group": 1,
      "he": "rocket",
      "indirect": true,
-     "volleys": 4
+     "rockets": true
     }
    ],
    "cards": "own"
   },
   "tiger-1": {
    "class": "vehicle",
-   "size": [
-    45,
-    95
-   ],
+   "size": "large-tank",
    "move": "heavy-tank",
    "drive": "tracked",
-   "armour": "A",
+   "armour": "tiger-1",
    "weight": "heavy",
    "turret": true,
    "weapons": [
     {
      "name": "88mm",
-     "group": 1,
      "he": "heavy"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "tiger-2": {
    "class": "vehicle",
-   "size": [
-    45,
-    95
-   ],
+   "size": "large-tank",
    "move": "heavy-tank",
    "drive": "tracked",
-   "armour": "A",
-   "armourMod": 1,
+   "armour": "tiger-2",
    "weight": "heavy",
    "turret": true,
    "weapons": [
     {
      "name": "88mm",
-     "group": 1,
      "he": "heavy"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "js-2": {
    "class": "vehicle",
-   "size": [
-    45,
-    95
-   ],
+   "size": "large-tank",
    "move": "heavy-tank",
    "drive": "tracked",
-   "armour": "A",
+   "armour": "js-2",
    "weight": "heavy",
    "turret": true,
    "weapons": [
     {
      "name": "122mm",
-     "group": 1,
-     "mod": 1,
      "he": "heavy"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "js-1": {
    "class": "vehicle",
-   "size": [
-    45,
-    95
-   ],
+   "size": "large-tank",
    "move": "heavy-tank",
    "drive": "tracked",
-   "armour": "A",
+   "armour": "js-1",
    "weight": "heavy",
    "turret": true,
    "weapons": [
     {
      "name": "85mm",
-     "group": 1,
-     "mod": -1,
      "he": "medium"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "panther": {
    "class": "vehicle",
-   "size": [
-    45,
-    95
-   ],
+   "size": "large-tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "B",
+   "armour": "panther",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "long-75mm",
-     "group": 2,
      "he": "medium"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "kv1": {
    "class": "vehicle",
-   "size": [
-    45,
-    95
-   ],
+   "size": "large-tank",
    "move": "heavy-tank",
    "drive": "tracked",
-   "armour": "B",
-   "armourMod": -1,
+   "armour": "kv1",
    "weight": "heavy",
    "turret": true,
    "weapons": [
     {
      "name": "76mm",
-     "group": 2,
-     "mod": -1,
      "he": "medium"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "firefly": {
    "class": "vehicle",
-   "size": [
-    40,
-    85
-   ],
+   "size": "tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "B",
-   "armourMod": -1,
+   "armour": "firefly",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "17pdr",
-     "group": 2,
      "he": "medium"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "churchill": {
    "class": "vehicle",
-   "size": [
-    45,
-    95
-   ],
+   "size": "large-tank",
    "move": "heavy-tank",
    "drive": "tracked",
-   "armour": "B",
-   "armourMod": -1,
+   "armour": "churchill",
    "weight": "heavy",
    "turret": true,
    "weapons": [
     {
      "name": "6pdr",
-     "group": 3,
-     "mod": -1,
      "he": "light"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "churchill-crocodile": {
    "class": "vehicle",
-   "size": [
-    45,
-    95
-   ],
+   "size": "large-tank",
    "move": "heavy-tank",
    "drive": "tracked",
-   "armour": "B",
-   "armourMod": -1,
+   "armour": "churchill",
    "weight": "heavy",
    "turret": true,
    "weapons": [
     {
      "name": "us-75mm",
-     "group": 3,
      "he": "medium"
     },
     {
@@ -7594,158 +7351,146 @@ export const data: unknown = JSON.parse(`{
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "jagdpanther": {
    "class": "vehicle",
-   "size": [
-    45,
-    95
-   ],
+   "size": "large-tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "B",
+   "armour": "jagdpanther",
    "weight": "medium",
    "turret": false,
    "weapons": [
     {
      "name": "88mm",
-     "group": 1,
      "he": "heavy"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "pz-iv-late": {
    "class": "vehicle",
-   "size": [
-    40,
-    85
-   ],
+   "size": "tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "B",
+   "armour": "pz-iv-late",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "long-75mm",
-     "group": 2,
      "he": "medium"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "pz-iv-early": {
    "class": "vehicle",
-   "size": [
-    40,
-    85
-   ],
+   "size": "tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "C",
+   "armour": "pz-iv-early",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "short-75mm",
-     "group": 3,
      "he": "medium"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "pz-iii-early": {
    "class": "vehicle",
-   "size": [
-    40,
-    75
-   ],
+   "size": "cruiser",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "C",
+   "armour": "pz-iii-early",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "37mm",
-     "group": 4,
-     "mod": -1,
      "he": "light"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
+   "cards": "own"
+  },
+  "pz-iii-mid": {
+   "class": "vehicle",
+   "size": "cruiser",
+   "move": "medium-tank",
+   "drive": "tracked",
+   "armour": "pz-iii-early",
+   "weight": "medium",
+   "turret": true,
+   "weapons": [
+    {
+     "name": "50mm",
+     "he": "light"
+    },
+    "afv-mg"
+   ],
+   "carries": "tank",
    "cards": "own"
   },
   "pz-iii-late": {
    "class": "vehicle",
-   "size": [
-    40,
-    75
-   ],
+   "size": "cruiser",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "C",
-   "armourMod": 1,
+   "armour": "pz-iii-late",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "long-50mm",
-     "group": 3,
      "he": "light"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "sherman": {
    "class": "vehicle",
-   "size": [
-    40,
-    85
-   ],
+   "size": "tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "C",
+   "armour": "sherman",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "us-75mm",
-     "group": 3,
      "he": "medium"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "sherman-crab": {
    "class": "vehicle",
-   "size": [
-    40,
-    110
-   ],
+   "size": "flail-tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "C",
+   "armour": "sherman",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "us-75mm",
-     "group": 3,
      "he": "medium"
     },
     "afv-mg"
@@ -7755,324 +7500,263 @@ export const data: unknown = JSON.parse(`{
   },
   "t34-early": {
    "class": "vehicle",
-   "size": [
-    40,
-    85
-   ],
+   "size": "tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "C",
-   "armourMod": 1,
+   "armour": "t34-early",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "76mm",
-     "group": 2,
-     "mod": -1,
      "he": "medium"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "t34-late": {
    "class": "vehicle",
-   "size": [
-    40,
-    85
-   ],
+   "size": "tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "B",
+   "armour": "t34-late",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "85mm",
-     "group": 1,
-     "mod": -1,
      "he": "medium"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "matilda": {
    "class": "vehicle",
-   "size": [
-    40,
-    75
-   ],
+   "size": "cruiser",
    "move": "heavy-tank",
    "drive": "tracked",
-   "armour": "C",
-   "armourMod": 1,
+   "armour": "matilda",
    "weight": "medium",
    "turret": true,
    "weapons": [
-    {
-     "name": "2pdr",
-     "group": 4
-    },
+    "2pdr",
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "valentine": {
    "class": "vehicle",
-   "size": [
-    40,
-    75
-   ],
+   "size": "cruiser",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "C",
+   "armour": "valentine",
    "weight": "medium",
    "turret": true,
    "weapons": [
-    {
-     "name": "2pdr",
-     "group": 4
-    },
+    "2pdr",
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "m14-41": {
    "class": "vehicle",
-   "size": [
-    35,
-    70
-   ],
+   "size": "small-tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "C",
-   "armourMod": -1,
+   "armour": "m14-41",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "45mm",
-     "group": 4,
      "he": "light"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "stug-iii": {
    "class": "vehicle",
-   "size": [
-    40,
-    80
-   ],
+   "size": "assault-gun",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "C",
+   "armour": "assault-gun",
    "weight": "medium",
    "turret": false,
    "weapons": [
     {
      "name": "long-75mm",
-     "group": 2,
      "he": "medium"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "spg-105mm": {
    "class": "vehicle",
-   "size": [
-    40,
-    80
-   ],
+   "size": "assault-gun",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "C",
+   "armour": "spg",
    "weight": "medium",
    "turret": false,
    "openTopped": true,
    "weapons": [
     {
      "name": "105mm",
-     "group": 1,
      "he": "heavy",
      "indirect": true,
-     "smoke": 3
+     "smoke": true
     }
    ],
    "cards": "own"
   },
   "su-85": {
    "class": "vehicle",
-   "size": [
-    40,
-    80
-   ],
+   "size": "assault-gun",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "B",
+   "armour": "su-late",
    "weight": "medium",
    "turret": false,
    "weapons": [
     {
      "name": "85mm",
-     "group": 1,
-     "mod": -1,
      "he": "medium"
     }
    ],
-   "carries": 1,
+   "carries": "tank",
+   "cards": "own"
+  },
+  "su-100": {
+   "class": "vehicle",
+   "size": "assault-gun",
+   "move": "medium-tank",
+   "drive": "tracked",
+   "armour": "su-late",
+   "weight": "medium",
+   "turret": false,
+   "weapons": [
+    {
+     "name": "100mm",
+     "he": "heavy"
+    }
+   ],
+   "carries": "tank",
    "cards": "own"
   },
   "crusader": {
    "class": "vehicle",
-   "size": [
-    40,
-    75
-   ],
+   "size": "cruiser",
    "move": "light-tank",
    "drive": "tracked",
-   "armour": "D",
-   "armourMod": 2,
+   "armour": "crusader",
    "weight": "medium",
    "turret": true,
    "weapons": [
-    {
-     "name": "2pdr",
-     "group": 4
-    },
+    "2pdr",
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "a13": {
    "class": "vehicle",
-   "size": [
-    40,
-    75
-   ],
+   "size": "cruiser",
    "move": "light-tank",
    "drive": "tracked",
-   "armour": "D",
+   "armour": "a13",
    "weight": "medium",
    "turret": true,
    "weapons": [
-    {
-     "name": "2pdr",
-     "group": 4
-    },
+    "2pdr",
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "a11": {
    "class": "vehicle",
-   "size": [
-    35,
-    65
-   ],
+   "size": "light-tank",
    "move": "heavy-tank",
    "drive": "tracked",
-   "armour": "D",
-   "armourMod": 1,
+   "armour": "a11",
    "weight": "light",
    "turret": true,
    "weapons": [
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "m13-40": {
    "class": "vehicle",
-   "size": [
-    35,
-    70
-   ],
+   "size": "small-tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "D",
-   "armourMod": 1,
+   "armour": "m13-40",
    "weight": "medium",
    "turret": true,
    "weapons": [
     {
      "name": "45mm",
-     "group": 4,
      "he": "light"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "m11-39": {
    "class": "vehicle",
-   "size": [
-    35,
-    70
-   ],
+   "size": "small-tank",
    "move": "medium-tank",
    "drive": "tracked",
-   "armour": "D",
+   "armour": "m11-39",
    "weight": "medium",
    "turret": false,
    "weapons": [
     {
      "name": "37mm",
-     "group": 4,
-     "mod": -1,
      "he": "light"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "light-tank": {
    "class": "vehicle",
-   "size": [
-    35,
-    65
-   ],
+   "size": "light-tank",
    "move": "light-tank",
    "drive": "tracked",
-   "armour": "D",
-   "armourMod": 1,
+   "armour": "light-tank",
    "weight": "light",
    "turret": true,
    "weapons": [
     {
      "name": "37mm",
-     "group": 4,
-     "mod": -1,
      "he": "light"
     },
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "tank",
    "cards": "own"
   },
   "tankette": {
    "class": "vehicle",
-   "size": [
-    30,
-    50
-   ],
+   "size": "tankette",
    "move": "light-tank",
    "drive": "tracked",
-   "armour": "D",
+   "armour": "tankette",
    "weight": "light",
    "turret": false,
    "weapons": [
@@ -8082,20 +7766,15 @@ export const data: unknown = JSON.parse(`{
   },
   "armoured-car": {
    "class": "vehicle",
-   "size": [
-    35,
-    65
-   ],
+   "size": "light-tank",
    "move": "armoured-car",
    "drive": "wheeled",
-   "armour": "D",
+   "armour": "armoured-car",
    "weight": "light",
    "turret": true,
    "weapons": [
     {
      "name": "20mm",
-     "group": 4,
-     "mod": -2,
      "he": "medium"
     },
     "afv-mg"
@@ -8104,113 +7783,90 @@ export const data: unknown = JSON.parse(`{
   },
   "apc-half-track": {
    "class": "vehicle",
-   "size": [
-    35,
-    80
-   ],
+   "size": "half-track",
    "move": "medium-tank",
    "drive": "half-track",
-   "armour": "D",
-   "armourMod": -1,
+   "armour": "apc",
    "weight": "light",
    "openTopped": true,
    "turret": true,
    "weapons": [
     "afv-mg"
    ],
-   "carries": 3,
+   "carries": "half-track",
    "cards": "platoon"
   },
   "universal-carrier": {
    "class": "vehicle",
-   "size": [
-    35,
-    50
-   ],
+   "size": "carrier",
    "move": "armoured-car",
    "drive": "tracked",
-   "armour": "E",
-   "armourMod": 1,
+   "armour": "carrier",
    "weight": "light",
    "openTopped": true,
    "turret": true,
    "weapons": [
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "carrier",
    "cards": "own",
    "noOverrun": true
   },
   "komsomolets": {
    "class": "vehicle",
-   "size": [
-    30,
-    50
-   ],
+   "size": "tankette",
    "move": "armoured-car",
    "drive": "tracked",
-   "armour": "E",
-   "armourMod": 1,
+   "armour": "carrier",
    "weight": "light",
    "turret": true,
    "weapons": [
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "carrier",
    "tows": true,
    "cards": "own",
    "noOverrun": true
   },
   "jeep": {
    "class": "vehicle",
-   "size": [
-    30,
-    50
-   ],
+   "size": "tankette",
    "move": "light-tank",
    "drive": "wheeled",
-   "armour": "E",
+   "armour": "softskin",
    "softskin": true,
    "weapons": [],
-   "carries": 1,
+   "carries": "jeep",
    "tows": true,
    "cards": "none"
   },
   "recon-jeep": {
    "class": "vehicle",
-   "size": [
-    30,
-    50
-   ],
+   "size": "tankette",
    "move": "light-tank",
    "drive": "wheeled",
-   "armour": "E",
+   "armour": "softskin",
    "softskin": true,
    "turret": true,
    "weapons": [
     "afv-mg"
    ],
-   "carries": 1,
+   "carries": "jeep",
    "cards": "own",
    "recon": true,
    "spotter": true
   },
   "recon-car": {
    "class": "vehicle",
-   "size": [
-    35,
-    65
-   ],
+   "size": "light-tank",
    "move": "armoured-car",
    "drive": "wheeled",
-   "armour": "D",
+   "armour": "armoured-car",
    "weight": "light",
    "turret": true,
    "weapons": [
     {
      "name": "20mm",
-     "group": 4,
-     "mod": -2,
      "he": "medium"
     },
     "afv-mg"
@@ -8221,116 +7877,89 @@ export const data: unknown = JSON.parse(`{
   },
   "truck": {
    "class": "vehicle",
-   "size": [
-    35,
-    85
-   ],
+   "size": "truck",
    "move": "truck",
    "drive": "wheeled",
-   "armour": "E",
+   "armour": "softskin",
    "softskin": true,
    "weapons": [],
-   "carries": 3,
+   "carries": "truck",
    "tows": true,
    "cards": "platoon"
   },
   "motorcycle": {
    "class": "vehicle",
-   "size": [
-    20,
-    40
-   ],
+   "size": "motorcycle",
    "move": "truck",
    "drive": "wheeled",
-   "armour": "E",
+   "armour": "motorcycle",
    "softskin": true,
    "weapons": [],
-   "carries": 1,
+   "carries": "jeep",
    "cards": "platoon"
   },
   "kettenkrad": {
    "class": "vehicle",
-   "size": [
-    20,
-    50
-   ],
+   "size": "kettenkrad",
    "move": "light-tank",
    "drive": "tracked",
-   "armour": "E",
+   "armour": "softskin",
    "softskin": true,
    "weapons": [],
-   "carries": 1,
+   "carries": "jeep",
    "tows": true,
    "cards": "none",
    "noOverrun": true
   },
   "prime-mover": {
    "class": "vehicle",
-   "size": [
-    35,
-    80
-   ],
+   "size": "half-track",
    "move": "medium-tank",
    "drive": "half-track",
-   "armour": "E",
+   "armour": "softskin",
    "softskin": true,
    "weapons": [],
-   "carries": 3,
+   "carries": "half-track",
    "tows": true,
    "cards": "none"
   },
   "glider": {
    "class": "glider",
-   "size": [
-    100,
-    120
-   ],
+   "size": "glider",
    "move": "none",
-   "carries": 4,
+   "carries": "glider",
    "cards": "none"
   },
   "landing-craft": {
    "class": "craft",
-   "size": [
-    60,
-    150
-   ],
+   "size": "landing-craft",
    "move": "landing-craft",
-   "carries": 5,
+   "carries": "landing-craft",
    "cover": "hard",
    "cards": "platoon"
   },
   "barge": {
    "class": "craft",
-   "size": [
-    60,
-    150
-   ],
+   "size": "landing-craft",
    "move": "landing-craft",
-   "carries": 5,
+   "carries": "landing-craft",
    "cover": "none",
    "cards": "platoon"
   },
   "raft": {
    "class": "craft",
-   "size": [
-    40,
-    60
-   ],
+   "size": "raft",
    "move": "raft",
-   "carries": 2,
+   "carries": "raft",
    "cover": "none",
    "paddled": true,
    "cards": "platoon"
   },
   "dinghy": {
    "class": "craft",
-   "size": [
-    40,
-    60
-   ],
+   "size": "raft",
    "move": "raft",
-   "carries": 1,
+   "carries": "dinghy",
    "cover": "none",
    "paddled": true,
    "cards": "platoon"
@@ -8376,7 +8005,6 @@ export const data: unknown = JSON.parse(`{
    "d20": 2,
    "group": 4,
    "mod": -1,
-   "d10": 0,
    "cards": "own",
    "note": "37 mm cannon; set d20 1-3, d10 0-4 and the gun group by the aircraft"
   },
@@ -8387,7 +8015,6 @@ export const data: unknown = JSON.parse(`{
    ],
    "d20": 3,
    "group": 2,
-   "d10": 0,
    "cards": "own",
    "note": "rockets"
   },
@@ -8405,20 +8032,14 @@ export const data: unknown = JSON.parse(`{
   },
   "dummy-marker": {
    "class": "marker",
-   "base": [
-    50,
-    50
-   ],
+   "base": "marker",
    "move": "infantry",
    "cards": "own",
    "marker": "dummy"
   },
   "casualty-marker": {
    "class": "marker",
-   "base": [
-    25,
-    25
-   ],
+   "base": "casualty",
    "move": "none",
    "cards": "none"
   }
@@ -8643,10 +8264,7 @@ export const data: unknown = JSON.parse(`{
   },
   "mine": {
    "form": "area",
-   "square": [
-    50,
-    50
-   ],
+   "square": 50,
    "move": "see table mines-crossing",
    "sight": "clear",
    "cover": "none",

@@ -27,7 +27,21 @@ export const flamethrowers = book.table('flamethrower', { range: length, bursts:
 /** How wide and how long the flame template is. */
 export const flameTemplate = book.value('flamethrower.template', lengths)
 
-export const gunRanges = book.values('gun-ranges', lengths)
+export const gunRanges = book.values('gun-ranges', length)
+
+/** Of a class or group, each with the number after its name. */
+const suffixes: FieldType<{ readonly [name: string]: number }> = {
+  says: 'names with their numbers',
+  read(value, place) {
+    const names = value as { readonly [name: string]: unknown }
+    return Object.fromEntries(Object.keys(names).map(key => [key, int.read(names[key], place.at(key))]))
+  },
+  write: value => value,
+}
+export const armourTable = book.values('armour-classes', suffixes)
+export const gunGroups = book.values('gun-groups', suffixes)
+/** What the number of an infantry or mountain gun is lower by. */
+export const infantryGun = book.value('gun-groups.also', record({ 'infantry-gun': int }))
 
 const moving = { ...name, read: (v: unknown) => (v === false ? 'no' : String(v)) } as FieldType<string>
 export const crewRatings = book.table('crew-ratings', {
@@ -89,6 +103,8 @@ export const antiAircraftRange = book.value('anti-aircraft.range', {
     return Object.fromEntries(Object.keys(ranges).map(key => [key, length.read(ranges[key], place.at(key))]))
   },
 })
+
+export const antiAircraftDice = book.value('anti-aircraft.dice', record({ single: int, double: int }))
 
 export const missions = ['recon', 'air-cover', 'ground-attack'] as const
 const meeting = oneOf('no-change', 'recon-fails', 'stalemate', 'attack-dice')

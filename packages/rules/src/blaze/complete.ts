@@ -3,9 +3,10 @@ import { sorties } from './combat-tables.ts'
 import { fullOf } from './fire/orders.ts'
 import type { Blaze, Feature, Side, Stand, State, Unit } from './records.ts'
 import { countsForBreaking } from './stands/breaking.ts'
+import { figuresOf } from './stands/profiles.ts'
 import { dueFor } from './stands/removal.ts'
 import { FRESH } from './stands/states.ts'
-import { type Kind, kinds, terrains } from './tables.ts'
+import { type Kind, kinds, supplies, terrains } from './tables.ts'
 
 /** Whole records out of what a position gives. */
 
@@ -51,7 +52,7 @@ function mayHide(game: Blaze, piece: GivenPiece): boolean {
 
 export function unit(game: Blaze, given: GivenPiece): Unit {
   const stands = game.setup.pieces.filter(piece => piece.unit === given.id && countsForBreaking(game, piece as never))
-  const figures = stands.reduce((sum, piece) => sum + (game.rows(kinds)[piece.kind]?.figures ?? 0), 0)
+  const figures = stands.reduce((sum, piece) => sum + (figuresOf(game, game.rows(kinds)[piece.kind] as Kind) ?? 0), 0)
   return {
     rating: 'average',
     hq: null,
@@ -77,14 +78,13 @@ const attacks = ['strafe', 'bomb', 'tankbust']
 
 /** What every stand has that nothing is said about. (long because a stand has many fields) */
 function plain(game: Blaze, kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
-  const most = (of: 'smoke' | 'volleys'): number =>
-    kind.weapons.reduce((sum, weapon) => Math.max(sum, weapon[of] ?? 0), 0)
+  const { smoke = 0, volleys = 0 } = game.rows(supplies)
   return {
     unit: null,
     at: null,
     facing: 0,
     gone: false,
-    figures: kind.figures ?? 0,
+    figures: figuresOf(game, kind) ?? 0,
     task: null,
     taskTarget: null,
     taskDone: 0,
@@ -103,8 +103,8 @@ function plain(game: Blaze, kind: Kind): Omit<Stand, 'id' | 'side' | 'kind'> {
     charges: 0,
     bursts: fullOf(game, kind),
     sgLoaded: false,
-    smokeRounds: most('smoke'),
-    volleys: most('volleys'),
+    smokeRounds: kind.weapons.some(weapon => weapon.smoke) ? smoke : 0,
+    volleys: kind.weapons.some(weapon => weapon.rockets) ? volleys : 0,
     zeroed: null,
     gunLost: false,
     limbered: false,

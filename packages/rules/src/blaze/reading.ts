@@ -14,6 +14,7 @@ export { armourOf, gunOf, plateOf } from './fire/guns.ts'
 export { natureOf, ownRange, smallArmOf } from './fire/orders.ts'
 export { shotsLeft } from './fire/permission.ts'
 export { ownDice } from './fire/small-arms.ts'
+export { loadedWith } from './fire/steilgranate.ts'
 export { needed, proneOr } from './fire/to-hit.ts'
 export { coverOf, type InCover } from './ground/cover.ts'
 export {
@@ -41,12 +42,14 @@ export { heRowOf } from './shells/shell.ts'
 export { rangeOf, reachOf } from './showing/showing.ts'
 export { breaksAt } from './stands/breaking.ts'
 export { apart, hullAt, hullOf, middleOf, near, overlapping, sizeOf, touching } from './stands/measure.ts'
+export { figuresOf } from './stands/profiles.ts'
 export {
   called,
   carrierOf,
   classOf,
   enemiesOf,
   friendsOf,
+  hasFigures,
   isAircraft,
   isArmoured,
   isConcealed,

@@ -44,28 +44,27 @@ export type StandClass = (typeof classes)[number]
 const armourClass = oneOf('A', 'B', 'C', 'D', 'E')
 export type ArmourClass = Of<typeof armourClass>
 
-/** A weapon of a kind: a row of the small-arms table by its name, or a gun, mortar, rocket or other with its own values. */
+/** A weapon of a kind: a small arm or a gun of the tables by its name, or a mortar, a rocket or another. */
 const weaponRecord = record(
   {
     name,
-    group: optional(int),
-    mod: optional(int),
+    lowVelocity: optional(flag),
     he: optional(oneOf('light', 'medium', 'heavy', 'super', 'rocket')),
     mortar: optional(oneOf('light', 'medium', 'heavy')),
     max: optional(length),
     flame: optional(oneOf('man-pack', 'vehicle')),
     aa: optional(oneOf('machine-gun', 'cannon')),
-    aaDice: optional(int),
-    smoke: optional(int),
+    double: optional(flag),
+    smoke: optional(flag),
     indirect: optional(flag),
-    volleys: optional(int),
+    rockets: optional(flag),
     steilgranate: optional(oneOf('short', 'medium')),
   },
   ['name'],
 )
 export type Weapon = Of<typeof weaponRecord>
 
-/** A name alone is a weapon of the small-arms table. */
+/** A name alone is a weapon of the small-arms table, or a gun without shells. */
 const weapon = {
   ...weaponRecord,
   read: (value: unknown, place: Parameters<typeof weaponRecord.read>[1]): Weapon =>
@@ -74,9 +73,10 @@ const weapon = {
 
 export const kinds = book.kinds({
   class: oneOf(...classes),
-  figures: optional(int),
-  base: optional(list(length)),
-  size: optional(list(length)),
+  /** A row of the base sizes; a model that needs no base has a size. */
+  base: optional(name),
+  full: optional(flag),
+  size: optional(name),
   move: optional(name),
   weapons: { ...list(weapon), empty: [] },
   cards: oneOf('platoon', 'own', 'none'),
@@ -89,18 +89,19 @@ export const kinds = book.kinds({
   heavyWeapon: optional(flag),
   lmg: optional(flag),
   bonusD10: optional(int),
-  arc: optional(int),
+  arc: optional(oneOf('front')),
   hq: optional(oneOf('company', 'battalion')),
   radius: optional(length),
   spotter: optional(flag),
   gunClass: optional(oneOf('atg', 'field')),
-  armour: optional(armourClass),
-  armourMod: optional(int),
+  /** What it counts as in the table of armour classes. */
+  armour: optional(name),
   drive: optional(oneOf('tracked', 'wheeled', 'half-track')),
   weight: optional(oneOf('light', 'medium', 'heavy')),
   turret: optional(flag),
   openTopped: optional(flag),
-  carries: optional(int),
+  /** What it counts as in the table of transport capacity. */
+  carries: optional(name),
   tows: optional(flag),
   softskin: optional(flag),
   recon: optional(flag),
@@ -159,7 +160,7 @@ export const terrainEffect = book.table('terrain-effect', {
   indirect: cover,
   melee: cover,
 })
-export const coverModifier = book.value('terrain-effect.cover-modifier', record({ none: int, soft: int, hard: int }))
+export const coverModifier = book.value('terrain-effect.cover-modifier', record({ soft: int, hard: int }))
 
 /** The terrain kinds; what is cover and what it costs is read out of these by ground.ts. */
 export const terrains = book.terrains({
@@ -173,7 +174,7 @@ export const terrains = book.terrains({
   fields: optional(list(name)),
   build: optional(text),
   strip: optional(list(length)),
-  square: optional(list(length)),
+  square: optional(length),
   radius: optional(length),
 })
 export type TerrainKind = (typeof terrains.rows)[string]
@@ -194,15 +195,30 @@ export const night = book.value(
   }),
 )
 
+export const loads = ['infantry', 'gun', 'light-vehicle', 'medium-vehicle', 'vehicle'] as const
+export type Load = (typeof loads)[number]
+/** How many stands of one of these a transport takes. */
 export const transportCapacity = book.table('transport-capacity', {
-  stands: optional(int),
-  'any-of': optional(list(json)),
+  infantry: int,
+  gun: optional(int),
+  'light-vehicle': optional(int),
+  'medium-vehicle': optional(int),
+  vehicle: optional(int),
 })
 
 export const meleeModifiers = book.table('melee-modifiers', { attacker: optional(int), defender: optional(int) })
 export const meleeResults = book.values('melee-results', text)
 export const breakingPoint = book.table('breaking-point', { losses: list(int), percent: int })
-export const umpireDice = book.values('umpire-dice', list(int))
-export const baseSizes = book.table('base-sizes', { figures: list(int), men: text, base: json })
+export const umpireDice = book.values('umpire-dice', int)
+export const baseSizes = book.table('base-sizes', {
+  figures: optional(int),
+  full: optional(int),
+  men: text,
+  base: name,
+})
+/** Across the front and along the facing. */
+export const sizes = book.values('sizes', list(length))
+/** What a stand begins with, where the scenario says nothing else. */
+export const supplies = book.values('supplies', int)
 /** What a stand, or something that a side may have, is worth in a quick battle. */
 export const quickBattleValues = book.values('quick-battle-values', int)

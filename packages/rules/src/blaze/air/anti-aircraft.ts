@@ -8,7 +8,7 @@ import {
   roll,
   type Value,
 } from '@sandtable/kernel'
-import { antiAircraftRange } from '../combat-tables.ts'
+import { antiAircraftDice, antiAircraftRange } from '../combat-tables.ts'
 import type { Fire, How, Occasion } from '../fire/orders.ts'
 import { whyMayNotFire } from '../fire/permission.ts'
 import { fired } from '../fire/records-of-fire.ts'
@@ -33,12 +33,16 @@ interface Flak {
 function flakOf(game: Blaze, stand: Stand): Flak | null {
   const weapon = weaponsOf(game, stand).find(w => w.aa !== null)
   if (weapon?.aa) {
-    const dice = weapon.aaDice ?? 1
-    const rules = [weapon.aa === 'cannon' ? 'BA-AA-8' : 'BA-AA-7', ...(dice > 1 ? ['BA-AA-6'] : [])]
+    const dice = antiAircraftDice[weapon.double ? 'double' : 'single']
+    const rules = [weapon.aa === 'cannon' ? 'BA-AA-8' : 'BA-AA-7', ...(weapon.double ? ['BA-AA-6'] : [])]
     return { reach: antiAircraftRange[weapon.aa] as Length, dice, cites: rules }
   }
   if (!stand.airDefence) return null
-  return { reach: antiAircraftRange['machine-gun'] as Length, dice: 1, cites: ['BA-AA-9', 'BA-AA-7', 'BA-RUL-204'] }
+  return {
+    reach: antiAircraftRange['machine-gun'] as Length,
+    dice: antiAircraftDice.single,
+    cites: ['BA-AA-9', 'BA-AA-7', 'BA-RUL-204'],
+  }
 }
 
 /** Range is flat along the table, to the nearest point of the line flown or to what is attacked: BA-AA-4, BA-RUL-118. */

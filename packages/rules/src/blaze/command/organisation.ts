@@ -16,7 +16,7 @@ export function rulesOfKind(kind: Kind): readonly string[] {
   if (kind.heavyWeapon) return ['BA-ORG-7']
   if (kind.special) return ['BA-ORG-5', 'BA-ORG-14']
   const partisans = kind.maxRating ? ['BA-ORG-29', 'BA-RUL-140'] : []
-  return ['BA-INTRO-4', 'BA-ORG-2', kind.figures === 4 ? 'BA-ORG-13' : 'BA-ORG-4', 'BA-ORG-16', ...partisans]
+  return ['BA-INTRO-4', 'BA-ORG-2', kind.full ? 'BA-ORG-13' : 'BA-ORG-4', 'BA-ORG-16', ...partisans]
 }
 
 const rulesOfUnit: { readonly [kind: string]: string } = {

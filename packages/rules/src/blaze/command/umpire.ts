@@ -50,7 +50,7 @@ export const rule: Action<BlazeTables> = {
 
 /** While orders are laid only the side that called for the dice hears of them: even that it did is no concern of the others then. */
 export function* carryOutRule(game: Blaze, decision: Decision, side: Id): Procedure {
-  const usual = game.rows(umpireDice).complainant?.[0] as number
+  const usual = game.rows(umpireDice).complainant as number
   const need = (decision.odds as number | undefined) ?? usual
   const complainant = decision.for as Id
   const cites = [...DICE, ...(need === usual ? [] : ['BA-UMP-3'])]

@@ -8,7 +8,7 @@ import {
   gunModifiers,
   gunRanges,
 } from '../combat-tables.ts'
-import type { ArmourClass, Cover, Rating } from '../tables.ts'
+import { type ArmourClass, type Cover, coverModifier, type Rating } from '../tables.ts'
 import type { Aspect } from './arcs.ts'
 
 /** One D20 of a gun at something with an armour class: what is needed and what is added, each with its rule. */
@@ -50,10 +50,10 @@ export interface Aimed {
 
 /** The band of a distance; a limit belongs to the nearer one (BA-RUL-27). Beyond the last there is none. */
 export const bandOf = (distance: Length): Band | null =>
-  bands.find(band => distance <= (gunRanges.rows[band]?.[1] as number)) ?? null
+  bands.find(band => distance <= (gunRanges.rows[band] as Length)) ?? null
 
 /** The greatest range of a gun over open sights. */
-export const longest = (): Length => gunRanges.rows.long?.[1] as number
+export const longest = (): Length => gunRanges.rows.long as Length
 
 const columnOf = (armour: ArmourClass): number => armourClasses.indexOf(armour)
 const printed = (row: string): number => gunModifiers.rows[row] as number
@@ -87,7 +87,7 @@ function targetSide({ armour, suffix, light, recon, aspect, shelter }: Plate): r
     parts.push({ says: `${aspect} armour`, by: printed(row), cites: [rule, 'BA-RUL-93', 'BA-HULL-3', 'BA-HULL-5'] })
   }
   if (shelter !== 'none')
-    parts.push({ says: `${shelter} cover`, by: shelter === 'soft' ? 1 : 2, cites: ['BA-ARTY-8', 'BA-RUL-103'] })
+    parts.push({ says: `${shelter} cover`, by: coverModifier[shelter], cites: ['BA-ARTY-8', 'BA-RUL-103'] })
   return parts
 }
 

@@ -4,6 +4,7 @@ import { crossed, featuresAt, isLine } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
 import { apart, hullOf, middleOf, near } from '../stands/measure.ts'
+import { armourClassOf, armourOfKind, gunRowOf } from '../stands/profiles.ts'
 import { called, classOf, isArmoured, isGun, isRecon, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
 import { type ArmourClass, terrains, type Weapon } from '../tables.ts'
 import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
@@ -25,7 +26,7 @@ const SELF_DEFENCE: Length = mm(300)
 export function armourOf(game: Blaze, target: Stand): ArmourClass | null {
   const is = classOf(game, target)
   if (is === 'craft') return 'E'
-  return is === 'vehicle' || is === 'gun' ? (kindOf(game, target).armour ?? 'E') : null
+  return is === 'vehicle' || is === 'gun' ? (armourClassOf(game, target) ?? 'E') : null
 }
 
 /** Is the vehicle hull down as seen from there? A crest in front of it, ruins or dense woods around it: BA-HULL-1, BA-HULL-2. */
@@ -48,7 +49,7 @@ export function plateOf(game: Blaze, target: Stand, firer: Stand): Plate {
   const gun = isGun(game, target)
   return {
     armour: armourOf(game, target) ?? 'E',
-    suffix: gun ? 0 : (kind.armourMod ?? 0),
+    suffix: gun ? 0 : (armourOfKind(game, kind)?.suffix ?? 0),
     light: kind.weight === 'light',
     recon: isVehicle(game, target) && isRecon(game, target),
     hullDown: !gun && isHullDown(game, target, firer),
@@ -61,8 +62,7 @@ export function plateOf(game: Blaze, target: Stand, firer: Stand): Plate {
 export function gunOf(game: Blaze, firer: Stand, weapon: Weapon, he: boolean): Gun {
   const crewed = isVehicle(game, firer) || isGun(game, firer)
   return {
-    group: weapon.group ?? 5,
-    suffix: weapon.mod ?? 0,
+    ...(gunRowOf(weapon) ?? { group: 5, suffix: 0 }),
     crew: crewed ? ratingOf(game, firer) : null,
     disordered: firer.disordered || firer.suppressed,
     moved: isOnTheMove(game, firer),

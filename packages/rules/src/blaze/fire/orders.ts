@@ -1,6 +1,7 @@
 import type { Decision, Id, Length, Point, Prompt } from '@sandtable/kernel'
 import { flamethrowers, smallArms } from '../combat-tables.ts'
 import type { Blaze, Stand } from '../records.ts'
+import { gunRowOf } from '../stands/profiles.ts'
 import { weaponsOf } from '../stands/stand.ts'
 import type { Kind, Weapon } from '../tables.ts'
 
@@ -72,7 +73,7 @@ export function natureOf(weapon: Weapon): Nature {
   if (weapon.aa) return 'anti-aircraft'
   if (weapon.flame) return 'flame'
   if (weapon.mortar) return 'mortar'
-  if (weapon.group !== null) return 'gun'
+  if (weapon.rockets || gunRowOf(weapon)) return 'gun'
   return weapon.max === null ? 'small-arms' : 'sniper'
 }
 
@@ -80,11 +81,12 @@ export function natureOf(weapon: Weapon): Nature {
 export const smallArmOf = (game: Blaze, weapon: Weapon) => game.rows(smallArms)[weapon.name] ?? null
 
 /** A flamethrower and a hand-held anti-tank weapon (gun group 5) have a range of their own; null for any other. */
-export function ownRange(game: Blaze, { flame, group }: Weapon): Length | null {
-  if (flame) return game.rows(flamethrowers)[flame]?.range ?? null
-  return group === HAND_HELD ? (game.rows(smallArms)['infantry-at']?.max ?? null) : null
+export function ownRange(game: Blaze, weapon: Weapon): Length | null {
+  if (weapon.flame) return game.rows(flamethrowers)[weapon.flame]?.range ?? null
+  return isHandHeld(weapon) ? (game.rows(smallArms)['infantry-at']?.max ?? null) : null
 }
-export const HAND_HELD = 5
+export const isHandHeld = (weapon: Weapon): boolean => gunRowOf(weapon)?.group === HAND_HELD
+const HAND_HELD = 5
 
 /** The bursts of a flamethrower that has all its fuel. */
 export const fullOf = (game: Blaze, { weapons }: Kind): number =>
@@ -98,10 +100,10 @@ export function modesOf(weapon: Weapon): readonly Mode[] {
   if (nature === 'flame') return ['flame']
   if (nature === 'anti-aircraft') return ['anti-aircraft']
   const list: Mode[] = []
-  if (nature === 'gun' && weapon.volleys === null) list.push('at')
+  if (nature === 'gun' && !weapon.rockets) list.push('at')
   if (weapon.he || nature === 'mortar') list.push('he', 'direct')
   if (weapon.indirect || nature === 'mortar') list.push('indirect', 'speculative', 'suppressive')
-  if (weapon.smoke !== null) list.push('smoke')
+  if (weapon.smoke) list.push('smoke')
   if (weapon.steilgranate) list.push('steilgranate')
   return list
 }

@@ -79,7 +79,7 @@ function whyUnfit(game: Blaze, firer: Stand, weapon: Weapon | null, { mode, weap
   if (modesOf(weapon).includes(mode)) return []
   const shells = nature === 'gun' || nature === 'mortar'
   if (shells && mode === 'at') {
-    const rocket = weapon.volleys === null ? [] : ['BA-ROCK-1', 'BA-ROCK-3', 'BA-HE-1']
+    const rocket = !weapon.rockets ? [] : ['BA-ROCK-1', 'BA-ROCK-3', 'BA-HE-1']
     return [because('weapon', `${weapon.name} has no anti-tank round`, 'BA-RUL-106', ...rocket)]
   }
   if (shells && ['indirect', 'speculative', 'suppressive'].includes(mode))

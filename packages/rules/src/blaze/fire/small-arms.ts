@@ -3,11 +3,12 @@ import { d10Allocation, type SmallArm } from '../combat-tables.ts'
 import { houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { middleOf, near } from '../stands/measure.ts'
+import { figuresOf } from '../stands/profiles.ts'
 import { called, carrierOf, classOf, isSoftskin, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { whyNotSelfDefence } from './guns.ts'
-import { HAND_HELD, type How, isAtOnce, ownRange, smallArmOf } from './orders.ts'
+import { type How, isAtOnce, isHandHeld, ownRange, smallArmOf } from './orders.ts'
 import { cardOf } from './permission.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
 import { hitFigures, hitSoftskin, rollAtSoftskin } from './softskins.ts'
@@ -24,12 +25,11 @@ export interface Dice {
 /** The column of the allocation table for the figures left: 3 or more, 2, 1. BA-RUL-39. */
 function columnOf(game: Blaze, stand: Stand): { readonly column: number; readonly cites: readonly string[] } {
   const kind = kindOf(game, stand)
+  const whole = figuresOf(game, kind) ?? 0
   if (isVehicle(game, stand)) return { column: 0, cites: ['BA-RUL-71'] }
   if (kind.lmg) return { column: 0, cites: ['BA-ARMS-9', 'BA-ARMS-10', 'BA-RUL-39'] }
-  if (kind.class === 'cavalry' && stand.figures === kind.figures)
-    return { column: 0, cites: ['BA-ARMS-5', 'BA-RUL-39'] }
-  const cites =
-    stand.figures > 3 ? ['BA-ARMS-4'] : stand.figures < (kind.figures ?? 0) ? ['BA-ARMS-22', 'BA-AIM-6'] : []
+  if (kind.class === 'cavalry' && stand.figures === whole) return { column: 0, cites: ['BA-ARMS-5', 'BA-RUL-39'] }
+  const cites = stand.figures > 3 ? ['BA-ARMS-4'] : stand.figures < whole ? ['BA-ARMS-22', 'BA-AIM-6'] : []
   return {
     column: 3 - Math.min(Math.max(stand.figures, 1), 3),
     cites: [...cites, 'BA-RUL-39', ...(kind.class === 'cavalry' ? ['BA-ARMS-5'] : [])],
@@ -68,7 +68,7 @@ export function diceAt(game: Blaze, stand: Stand, weapon: Weapon, arm: SmallArm,
 
 /** A personal anti-tank weapon in its range of a house or bunker adds a die against who is in it: BA-ARMS-19. */
 function launcherDie(game: Blaze, stand: Stand, target: Stand): number {
-  const launcher = kindOf(game, stand).weapons.find(weapon => weapon.group === HAND_HELD)
+  const launcher = kindOf(game, stand).weapons.find(isHandHeld)
   if (!launcher || !near(game, stand, target, ownRange(game, launcher) as number)) return 0
   return houseAt(game, middleOf(game, target)) ? 1 : 0
 }

@@ -14,7 +14,7 @@ const GROUP = 2
 export const loadedWith = (gun: Gun): Gun => ({ ...gun, group: GROUP, suffix: 0 })
 
 /** The 37 mm at short range only, the 50 mm at medium range or less. */
-export const sgReach = (weapon: Weapon): Length => gunRanges.rows[weapon.steilgranate ?? 'short']?.[1] as Length
+export const sgReach = (weapon: Weapon): Length => gunRanges.rows[weapon.steilgranate ?? 'short'] as Length
 
 /** Does the shot use the round? One declared only as the gun fires counts as a normal one: BA-SG-5. */
 export const usesSteilgranate = (stand: Stand, mode: string | undefined): boolean =>

@@ -19,7 +19,8 @@ import {
 import { featuresAt } from '../ground/ground.ts'
 import { ratesOf } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
-import { called, carrierOf, classOf, isAircraft, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { figuresOf } from '../stands/profiles.ts'
+import { called, carrierOf, classOf, hasFigures, isAircraft, isOut, kindOf, onTable } from '../stands/stand.ts'
 
 /** What must always hold in a game of Blaze Away. */
 
@@ -94,7 +95,7 @@ function whyFull(game: Blaze, house: Feature, { floor }: Stand): string | null {
     !carrierOf(game, p) &&
     !isAircraft(game, p) &&
     !p.hidden &&
-    kindOf(game, p).figures !== null
+    hasFigures(game, p)
   const held = game.pieces.filter(p => isThere(p) && featuresAt(game, p.at as Point).includes(house))
   const sides = new Set(held.map(p => p.side))
   const room = house.capacity ?? 1
@@ -106,7 +107,7 @@ function whyFull(game: Blaze, house: Feature, { floor }: Stand): string | null {
 /** Nobody has more men, rounds or hits than there can be. */
 const strength = always<BlazeTables>('strength', ({ game }) =>
   firstFault(game.pieces, stand => {
-    const { figures } = kindOf(game, stand)
+    const figures = figuresOf(game, kindOf(game, stand))
     if (stand.figures > (figures ?? 0)) return `${stand.id} has ${stand.figures} figures, and ${figures ?? 0} at most`
     if (stand.gone && stand.at !== null) return `${stand.id} is gone, and stands on the table`
     const empty = !stand.gone && figures !== null && stand.figures === 0 && classOf(game, stand) === 'infantry'

@@ -1,6 +1,7 @@
 import type { Id, Modifier, Procedure } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { disable } from '../stands/losses.ts'
+import { armourClassOf } from '../stands/profiles.ts'
 import { isOut, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
 import { meleeModifiers, type Rating } from '../tables.ts'
 import { gather, meleeBy, over, suffer } from './fight.ts'
@@ -21,7 +22,13 @@ function armourRow(game: Blaze, vehicle: Stand): readonly [row: string, rule: st
 
 const isTurretedTank = (game: Blaze, vehicle: Stand): boolean => {
   const kind = kindOf(game, vehicle)
-  return kind.turret === true && kind.drive === 'tracked' && kind.armour !== 'E' && !kind.openTopped && !kind.softskin
+  return (
+    kind.turret === true &&
+    kind.drive === 'tracked' &&
+    armourClassOf(game, vehicle) !== 'E' &&
+    !kind.openTopped &&
+    !kind.softskin
+  )
 }
 
 /** What a vehicle adds for its armour, and, in the worked example, every side for its rating: BA-RUL-52. */

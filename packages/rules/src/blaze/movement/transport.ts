@@ -30,7 +30,7 @@ import {
   onTable,
 } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
-import { transportCapacity } from '../tables.ts'
+import { type Load, loads, transportCapacity } from '../tables.ts'
 import { overlap } from '../works/contact.ts'
 import { arrive } from './arrival.ts'
 import { goingIn, whyShut } from './costs.ts'
@@ -52,36 +52,33 @@ export function carryAlong(game: Blaze, id: Id): void {
   game.change('piece', gun.id, { at, facing: carrier.facing }, ['BA-TERR-4'])
 }
 
+/** How much it carries; null for what is no transport. */
+const capacityOf = (game: Blaze, carrier: Stand) =>
+  game.rows(transportCapacity)[kindOf(game, carrier).carries ?? ''] ?? null
+
 /** The rule that says how many stands it carries. */
 const carriesRule = (game: Blaze, carrier: Stand): string =>
-  (kindOf(game, carrier).carries ?? 0) > 1 ? 'BA-MOTO-1' : 'BA-MOTO-2'
+  (capacityOf(game, carrier)?.infantry ?? 0) > 1 ? 'BA-MOTO-1' : 'BA-MOTO-2'
 
 /** How many stands a transport takes, and which: BA-MOTO-1, BA-MOTO-2, BA-PARA-9, BA-CRAFT-1, BA-CRAFT-2. */
 export function whyFull(game: Blaze, carrier: Stand, stand: Stand): readonly Reason[] {
-  const most = kindOf(game, carrier).carries ?? 0
+  const room = capacityOf(game, carrier)
   const kind = classOf(game, carrier)
   const aboard = carrier.passengers.map(id => game.piece(id))
   if (kind === 'vehicle') {
     const rule = carriesRule(game, carrier)
     if (!isInfantry(game, stand)) return [because('carries', `${called(carrier)} carries infantry`, rule)]
+    const most = room?.infantry ?? 0
     return aboard.length < most ? [] : [because('carries', `${called(carrier)} carries ${most} and is full`, rule)]
   }
   const rules = kind === 'glider' ? ['BA-PARA-9'] : kindOf(game, carrier).paddled ? ['BA-CRAFT-2'] : ['BA-CRAFT-1']
-  const row = game.rows(transportCapacity)[carrier.kind] ?? game.rows(transportCapacity)[rowFor(carrier.kind)]
-  const loads = (row?.['any-of'] ?? []) as readonly { readonly [load: string]: number }[]
-  const fits = loads.some(load =>
-    Object.entries(load).some(
-      ([what, count]) =>
-        [...aboard, stand].every(one => isLoad(game, one, what)) &&
-        aboard.length < Math.min(count, what === 'infantry' ? most : count),
-    ),
+  const fits = loads.some(
+    load => aboard.length < (room?.[load] ?? 0) && [...aboard, stand].every(one => isLoad(game, one, load)),
   )
   return fits ? [] : [because('carries', `${called(carrier)} is full, or cannot carry that`, ...rules)]
 }
 
-const rowFor = (kind: string): string => (kind === 'dinghy' ? 'raft' : kind === 'barge' ? 'landing-craft' : kind)
-
-function isLoad(game: Blaze, stand: Stand, what: string): boolean {
+function isLoad(game: Blaze, stand: Stand, what: Load): boolean {
   const kind = kindOf(game, stand)
   if (what === 'infantry') return isInfantry(game, stand)
   if (what === 'gun') return classOf(game, stand) === 'gun'
@@ -138,7 +135,7 @@ export const mount: Action<BlazeTables> = {
           stand =>
             !carrierOf(game, stand) &&
             mine.some(
-              other => (kindOf(game, other).carries ?? 0) > 0 && other.id !== stand.id && touching(game, stand, other),
+              other => kindOf(game, other).carries !== null && other.id !== stand.id && touching(game, stand, other),
             ),
         )
         .map(stand => choice(stand.id, called(stand)))
@@ -147,7 +144,7 @@ export const mount: Action<BlazeTables> = {
     if (draft.target !== undefined) return null
     const stand = game.find('piece', draft.piece as Id)
     const choices = mine
-      .filter(other => (kindOf(game, other).carries ?? 0) > 0 && other.id !== draft.piece)
+      .filter(other => kindOf(game, other).carries !== null && other.id !== draft.piece)
       .map(other => choice(other.id, called(other), whyNotMount(game, stand, other, side)))
     return { field: 'target', says: 'Which transport?', choices }
   },

@@ -11,7 +11,6 @@ import {
   int,
   type Length,
   length as lengthField,
-  mm,
   oneOf,
   type Point,
   type Procedure,
@@ -23,6 +22,7 @@ import {
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Side } from '../records.ts'
 import { offTable } from '../stands/measure.ts'
+import { terrains } from '../tables.ts'
 import { burst } from './burst.ts'
 import { scatter } from './deviation.ts'
 import { freshName, makeFeature } from './features.ts'
@@ -30,10 +30,11 @@ import { shellFromAfar } from './shell.ts'
 
 /** What is plotted before the game: mines and wire first, then the barrage. */
 
-/** A mine square, and a strip of wire: BA-MINE-1, BA-WIRE-1. */
-const SQUARE: Length = mm(50)
-const STRIP: Length = mm(50)
-const THICK: Length = mm(20)
+/** How wide a mine square is, and how long and thick a strip of wire: BA-MINE-1, BA-WIRE-1. */
+const square = (): Length => terrains.rows.mine?.square as Length
+const strip = (): readonly [long: Length, thick: Length] =>
+  terrains.rows.wire?.strip as unknown as readonly [Length, Length]
+export const stripLength = (): Length => strip()[0]
 
 interface Plot {
   readonly kind: 'barrage' | 'mine' | 'dummy-mine' | 'wire'
@@ -44,7 +45,7 @@ interface Plot {
   readonly facing?: number
 }
 
-const strips = ({ length }: Plot): number => (length === 2 * STRIP ? 2 : 1)
+const strips = ({ length }: Plot): number => (length === 2 * stripLength() ? 2 : 1)
 
 function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Reason[] {
   const plot = decision as unknown as Plot
@@ -59,7 +60,7 @@ function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Rea
   if (plot.id !== undefined && game.store.knows('terrain', plot.id))
     reasons.push(because('target', `there is a ${plot.id} already`))
   if (kind === 'wire') {
-    if (plot.length !== undefined && plot.length !== STRIP && plot.length !== 2 * STRIP)
+    if (plot.length !== undefined && plot.length !== stripLength() && plot.length !== 2 * stripLength())
       reasons.push(because('target', 'wire comes in strips of 50 and 100 mm', 'BA-WIRE-1'))
     if (own.wireStrips < strips(plot)) reasons.push(because('mines', 'no strip of wire is left', 'BA-WIRE-1'))
     return reasons
@@ -80,7 +81,7 @@ function whyNotBarrage({ barrageTemplates }: Side, { turn }: Plot): readonly Rea
 
 /** The whole square lies in the half nearest its own edge: BA-RUL-126. */
 function isInOwnHalf(game: Blaze, { edge }: Side, [x, y]: Point): boolean {
-  const half = SQUARE / 2
+  const half = square() / 2
   if (edge === 'south') return 2 * (y + half) <= game.depth
   if (edge === 'north') return 2 * (y - half) >= game.depth
   if (edge === 'west') return 2 * (x + half) <= game.width
@@ -136,7 +137,7 @@ function detailOf(game: Blaze, { kind, turn, length, facing }: Draft, side: Id):
   }
   if (kind !== 'wire') return null
   if (length === undefined && facing === undefined && game.side(side).wireStrips > 1) {
-    const choices = [choice(STRIP, '50 mm'), choice(2 * STRIP, '100 mm, two strips')]
+    const choices = [choice(stripLength(), '50 mm'), choice(2 * stripLength(), '100 mm, two strips')]
     return { field: 'length', says: 'How long?', choices, optional: true }
   }
   if (facing !== undefined) return null
@@ -165,7 +166,7 @@ function nearOwnEdge(game: Blaze, side: Id): Point | null {
 }
 
 export const squareAt = ([x, y]: Point): Shape => {
-  const half = SQUARE / 2
+  const half = square() / 2
   return {
     polygon: [
       [x - half, y - half],
@@ -179,7 +180,7 @@ export const squareAt = ([x, y]: Point): Shape => {
 /** A strip of wire that runs this way, its middle here. */
 export const stripAt = (middle: Point, way: number, long: Length): Shape => ({
   line: [ahead(middle, way, -long / 2), ahead(middle, way, long / 2)],
-  thick: THICK,
+  thick: strip()[1],
 })
 
 /** It is laid. Of a mine square only its owner knows whether it is real, so nothing here may tell: BA-MINE-4. */
@@ -207,9 +208,9 @@ function layWire(game: Blaze, side: Id, it: Plot & { readonly at: Point }): void
   const cites = ['BA-WIRE-1', 'BA-RUL-128']
   game.change('side', side, { wireStrips: game.side(side).wireStrips - count }, cites)
   for (let i = 0; i < count; i++) {
-    const middle = count === 1 ? it.at : ahead(it.at, along, i === 0 ? -STRIP / 2 : STRIP / 2)
+    const middle = count === 1 ? it.at : ahead(it.at, along, i === 0 ? -stripLength() / 2 : stripLength() / 2)
     const id = it.id === undefined ? freshName(game, 'wire') : i === 0 ? it.id : freshName(game, it.id)
-    makeFeature(game, id, 'wire', stripAt(middle, along, STRIP), { side }, cites)
+    makeFeature(game, id, 'wire', stripAt(middle, along, stripLength()), { side }, cites)
   }
 }
 

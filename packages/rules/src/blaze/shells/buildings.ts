@@ -6,6 +6,7 @@ import { firedFromHiding } from '../fire/records-of-fire.ts'
 import { isCasualty } from '../melee/prisoners.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { middleOf } from '../stands/measure.ts'
+import { gunRowOf } from '../stands/profiles.ts'
 import { called, carrierOf, standing } from '../stands/stand.ts'
 import { disorder, reveal, turnNow } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
@@ -55,7 +56,7 @@ export function whyNotBuilding(
 }
 
 const isLarge = (game: Blaze, weapon: Weapon): boolean =>
-  game.ruling('BA-RUL-116') === 'large' && weapon.he !== null && (weapon.group === 1 || weapon.group === 2)
+  game.ruling('BA-RUL-116') === 'large' && weapon.he !== null && (gunRowOf(weapon)?.group ?? 5) <= 2
 
 /** The weapon's D10, rolled at the building alone: BA-BUST-5. */
 export function* fireAtBuilding(

@@ -67,9 +67,7 @@ export function whyNotHighExplosive(
 
 /** Rockets have so many volleys, whatever they are fired at: BA-ROCK-3. */
 export const whyNoVolley = (firer: Stand, weapon: Weapon): readonly Reason[] =>
-  weapon.volleys === null || firer.volleys > 0
-    ? []
-    : [because('volleys', `${called(firer)} has no volley left`, 'BA-ROCK-3')]
+  !weapon.rockets || firer.volleys > 0 ? [] : [because('volleys', `${called(firer)} has no volley left`, 'BA-ROCK-3')]
 
 /** The shells come down where they are aimed. */
 export function* fireHighExplosive(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): Procedure {
@@ -100,8 +98,7 @@ export function spendShells(
 }
 
 export function spendVolley(game: Blaze, firer: Stand, weapon: Weapon): void {
-  if (weapon.volleys !== null)
-    game.change('piece', firer.id, { volleys: firer.volleys - 1 }, ['BA-ROCK-3', 'BA-ROCK-1'])
+  if (weapon.rockets) game.change('piece', firer.id, { volleys: firer.volleys - 1 }, ['BA-ROCK-3', 'BA-ROCK-1'])
 }
 
 export function isZeroedOn(firer: Stand, target: Thing): boolean {

@@ -4,6 +4,7 @@ import { type How, isAtOnce } from '../fire/orders.ts'
 import { cardOf } from '../fire/permission.ts'
 import type { Manner } from '../fire/targets.ts'
 import type { Blaze, HeRow, Stand } from '../records.ts'
+import { gunRowOf } from '../stands/profiles.ts'
 import type { Weapon } from '../tables.ts'
 
 /** High explosive on its way: whose it is, how it was fired and with how many dice. */
@@ -57,7 +58,7 @@ export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell
     mortar: weapon.mortar,
     d10: Math.max(d10 - (onTheMove ? 1 : 0) - (guesses ? 1 : 0), 0),
     d20,
-    group: weapon.group ?? groupOfRow[row],
+    group: gunRowOf(weapon)?.group ?? groupOfRow[row],
     now: isAtOnce(how),
     how,
     cites,

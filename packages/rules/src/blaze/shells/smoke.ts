@@ -8,13 +8,13 @@ import type { Weapon } from '../tables.ts'
 import { freshName, makeFeature } from './features.ts'
 import { whyNotInReach } from './reach.ts'
 import { spotterFor } from './spotting.ts'
-import { RADIUS } from './template.ts'
+import { templateRadius } from './template.ts'
 
 /** Smoke screens. */
 
 /** The firer must see the point; a mortar or howitzer may leave that to a spotter: BA-RUL-223. */
 export function whyNoSmoke(game: Blaze, firer: Stand, weapon: Weapon, at: Point): readonly Reason[] {
-  if (weapon.smoke === null) return [because('smoke', `${weapon.name} has no smoke rounds`, 'BA-SMOKE-2', 'BA-SMOKE-1')]
+  if (!weapon.smoke) return [because('smoke', `${weapon.name} has no smoke rounds`, 'BA-SMOKE-2', 'BA-SMOKE-1')]
   const reasons: Reason[] = []
   if (firer.smokeRounds <= 0) reasons.push(because('smoke', `${called(firer)} has no smoke round left`, 'BA-SMOKE-9'))
   reasons.push(...whyNotInReach(game, firer, weapon, at, weapon.indirect ? 'indirect' : 'direct'))
@@ -35,7 +35,7 @@ export function* fireSmoke(game: Blaze, firer: Stand, at: Point, how: How): Proc
   const number = game.state.smokes + 1
   const id = freshName(game, 'smoke', number)
   const until = game.state.turn + 1
-  const shape = { circle: [at[0], at[1], RADIUS] as const }
+  const shape = { circle: [at[0], at[1], templateRadius()] as const }
   makeFeature(game, id, 'smoke', shape, { smokeUntil: until, pending: true }, ['BA-SMOKE-2', 'BA-SMOKE-3', 'BA-ARTY-4'])
   game.change('game', 'game', { smokes: number }, ['BA-RUL-113'])
   game.say('Smoke is laid.', cites, undefined, undefined, at)

@@ -1,9 +1,10 @@
-import { ahead, type Box, inside, type Length, mm, type Point, type Shape } from '@sandtable/kernel'
+import { ahead, type Box, inside, type Length, type Point, type Shape } from '@sandtable/kernel'
+import { terrains } from '../tables.ts'
 
 /** The artillery template: a disc of 120 mm across (BA-ARTY-4). */
-export const RADIUS: Length = mm(60)
+export const templateRadius = (): Length => terrains.rows.smoke?.radius as Length
 
-export const discAt = ([x, y]: Point): Shape => ({ circle: [x, y, RADIUS] })
+export const discAt = ([x, y]: Point): Shape => ({ circle: [x, y, templateRadius()] })
 
 /** How finely a base is looked at when its covered share is wanted: 40 by 40 places, each as good as the next. */
 const FINE = 40

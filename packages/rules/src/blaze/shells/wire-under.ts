@@ -2,11 +2,11 @@ import { type Point, withinOf } from '@sandtable/kernel'
 import { featuresNear } from '../ground/ground.ts'
 import type { Blaze } from '../records.ts'
 import { outline } from '../works/contact.ts'
-import { discAt, RADIUS } from './template.ts'
+import { discAt, templateRadius } from './template.ts'
 
 /** Every strip of wire completely under the template is removed: BA-WIRE-2. */
 export function destroyWire(game: Blaze, at: Point): void {
-  for (const strip of featuresNear(game, at, RADIUS)) {
+  for (const strip of featuresNear(game, at, templateRadius())) {
     if (strip.kind !== 'wire' || !outline(strip.shape).every(corner => withinOf(discAt(at), corner, 0))) continue
     game.change('terrain', strip.id, { gone: true }, ['BA-WIRE-2', 'BA-WIRE-1', 'BA-RUL-128'])
     game.say(`The wire ${strip.id} is blown away.`, ['BA-WIRE-2'])

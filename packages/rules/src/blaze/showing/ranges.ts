@@ -5,6 +5,7 @@ import { longest } from '../fire/gunnery.ts'
 import { ownRange, smallArmOf } from '../fire/orders.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullOf, middleOf, millimetres, sizeOf } from '../stands/measure.ts'
+import { gunRowOf } from '../stands/profiles.ts'
 import { called, isArmoured, isVehicle, kindOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 
@@ -15,7 +16,7 @@ const QUARTER: Length = mm(120)
 export function rangeOf(game: Blaze, weapon: Weapon): Length | null {
   if (weapon.mortar) return game.rows(mortars)[weapon.mortar]?.max ?? null
   if (weapon.indirect) return null
-  return smallArmOf(game, weapon)?.max ?? ownRange(game, weapon) ?? weapon.max ?? (weapon.group ? longest() : null)
+  return smallArmOf(game, weapon)?.max ?? ownRange(game, weapon) ?? weapon.max ?? (gunRowOf(weapon) ? longest() : null)
 }
 
 /** The ring within which a weapon reaches. */
@@ -37,7 +38,7 @@ export function rangeRing(game: Blaze, firer: Stand, weapon: Weapon): readonly D
 /** The arc of a weapon that does not fire all round: a machine gun's front, a hull's 45 degrees to each side. */
 export function arcOf(game: Blaze, firer: Stand): readonly Drawing[] {
   const kind = kindOf(game, firer)
-  const half = kind.arc ? Math.floor(kind.arc / 2) : isVehicle(game, firer) && kind.turret === false ? 45 : null
+  const half = kind.arc ? 90 : isVehicle(game, firer) && kind.turret === false ? 45 : null
   if (half === null || firer.gunLost) return []
   const at = firer.at as Point
   return [-half, half].map(side => ({

@@ -2,14 +2,15 @@ import { compassOf, type Id, type Sheet } from '@sandtable/kernel'
 import { mortars, smallArms } from '../combat-tables.ts'
 import { isHeadquarters, reachInWords } from '../command/headquarters.ts'
 import { rulesOfKind } from '../command/organisation.ts'
-import { ownRange } from '../fire/orders.ts'
 import { featuresAt } from '../ground/ground.ts'
 import { moveRate, ratesOf } from '../movement/rates.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { breaksAt } from '../stands/breaking.ts'
 import { millimetres } from '../stands/measure.ts'
+import { armourOfKind, figuresOf, gunRowOf } from '../stands/profiles.ts'
 import { called, hasFigures, isKnown, kindOf, ratingOf, unitOf, weaponsOf } from '../stands/stand.ts'
-import type { Weapon } from '../tables.ts'
+import { transportCapacity, type Weapon } from '../tables.ts'
+import { rangeOf } from './ranges.ts'
 
 type Line = Sheet['lines'][number]
 
@@ -28,14 +29,15 @@ export function sheet(game: Blaze, side: Id, id: Id): Sheet {
 
 function profile(game: Blaze, stand: Stand): readonly Line[] {
   const kind = kindOf(game, stand)
+  const armour = armourOfKind(game, kind)
   const rates = ratesOf(game, stand)
   return [
     { label: 'Rating', value: ratingOf(game, stand), cites: ['BA-CMD-1'] },
     ...(hasFigures(game, stand)
-      ? [{ label: 'Figures', value: `${stand.figures} of ${kind.figures}`, cites: rulesOfKind(kind) }]
+      ? [{ label: 'Figures', value: `${stand.figures} of ${figuresOf(game, kind)}`, cites: rulesOfKind(kind) }]
       : []),
-    ...(kind.armour
-      ? [{ label: 'Armour', value: `class ${kind.armour}${suffix(kind.armourMod)}`, cites: ['BA-ARM-1', 'BA-ARM-2'] }]
+    ...(armour
+      ? [{ label: 'Armour', value: `class ${armour.armour}${suffix(armour.suffix)}`, cites: ['BA-ARM-1', 'BA-ARM-2'] }]
       : []),
     ...(rates ? [{ label: 'Move', value: rateWords(game, stand), cites: ['BA-TERR-6'] }] : []),
     ...weaponsOf(game, stand).map(weapon => weaponLine(game, weapon)),
@@ -46,7 +48,7 @@ function profile(game: Blaze, stand: Stand): readonly Line[] {
       ? [
           {
             label: 'Carries',
-            value: `${stand.passengers.length} of ${kind.carries}`,
+            value: `${stand.passengers.length} of ${game.rows(transportCapacity)[kind.carries]?.infantry}`,
             cites: ['BA-MOTO-1', 'BA-MOTO-2'],
           },
         ]
@@ -66,11 +68,12 @@ function rateWords(game: Blaze, stand: Stand): string {
 function weaponLine(game: Blaze, weapon: Weapon): Line {
   const arm = game.rows(smallArms)[weapon.name]
   const mortar = weapon.mortar ? game.rows(mortars)[weapon.mortar] : undefined
-  const far = arm?.max ?? mortar?.max ?? ownRange(game, weapon) ?? weapon.max
+  const far = rangeOf(game, weapon)
+  const gun = gunRowOf(weapon)
   const parts = [
     weapon.name,
     ...(far ? [millimetres(far)] : []),
-    ...(weapon.group ? [`gun group ${weapon.group}${suffix(weapon.mod)}`] : []),
+    ...(gun ? [`gun group ${gun.group}${suffix(gun.suffix)}`] : []),
     ...(weapon.he ? [`${weapon.he} shells`] : []),
   ]
   return {

@@ -18,6 +18,7 @@ import { chargeReach } from '../melee/reach.ts'
 import { walk } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { apart, hullOf, isSpot, middleOf, millimetres, type Thing } from '../stands/measure.ts'
+import { figuresOf } from '../stands/profiles.ts'
 import { isOut, kindOf, knownStand, onTable, weaponOf, weaponsOf } from '../stands/stand.ts'
 import { zoneOf } from '../turn/deployment.ts'
 import { lens } from './lenses.ts'
@@ -153,7 +154,7 @@ function glance(game: Blaze, side: Id, id: Id): readonly Glance[] {
   const stand = game.piece(id)
   if (!onTable(stand) || (stand.side !== side && (stand.hidden || stand.marker !== null))) return []
   const kept = stand.disordered || stand.suppressed || stand.prone || stand.entangled
-  const worn = stand.figures < (kindOf(game, stand).figures ?? 0)
+  const worn = stand.figures < (figuresOf(game, kindOf(game, stand)) ?? 0)
   const own = stand.side === side && !isOut(game, stand)
   const used = stand.hasMoved || stand.fired
   const unordered = own && game.state.phase === 'planning' && stand.card === null && canBeOrdered(game, stand)

@@ -1,11 +1,11 @@
-import { type Decision, type Drawing, type Id, type Length, lengthOf, mm, type Point } from '@sandtable/kernel'
+import { type Decision, type Drawing, type Id, type Length, lengthOf, type Point } from '@sandtable/kernel'
 import { attackOf, RECON_LINE } from '../air/flights.ts'
 import { SIGHT } from '../air/reconnaissance.ts'
 import { strafing } from '../combat-tables.ts'
 import { flameShape } from '../fire/flame.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { squareAt, stripAt } from '../shells/barrage.ts'
-import { RADIUS } from '../shells/template.ts'
+import { squareAt, stripAt, stripLength } from '../shells/barrage.ts'
+import { templateRadius } from '../shells/template.ts'
 import { isSpot, millimetres } from '../stands/measure.ts'
 import { isAircraft, knownStand } from '../stands/stand.ts'
 import { outline } from '../works/contact.ts'
@@ -29,8 +29,8 @@ const template = (at: Point): Drawing => ({
   type: 'ring',
   means: 'blast',
   at,
-  radius: RADIUS,
-  says: millimetres(2 * RADIUS),
+  radius: templateRadius(),
+  says: millimetres(2 * templateRadius()),
 })
 
 function plotted({ kind, at, length, facing }: Decision): readonly Drawing[] {
@@ -38,7 +38,7 @@ function plotted({ kind, at, length, facing }: Decision): readonly Drawing[] {
   if (kind === 'barrage') return [template(at)]
   const shape =
     kind === 'wire'
-      ? stripAt(at, (facing as number | undefined) ?? 0, (length as Length | undefined) ?? mm(50))
+      ? stripAt(at, (facing as number | undefined) ?? 0, (length as Length | undefined) ?? stripLength())
       : squareAt(at)
   return [{ type: 'area', means: 'zone', outlines: [outline(shape)], says: String(kind) }]
 }

@@ -12,13 +12,12 @@ import {
   withinBoxes,
 } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
+import { sizes } from '../tables.ts'
+import { sizeOfKind } from './profiles.ts'
 import { bearerOf, carrierOf, kindOf, onTable } from './stand.ts'
 
 /** Things touch when the gap is 1 mm or less: BA-RUL-6. */
 export const TOUCH: Length = mm(1)
-/** A face-down marker is 50 by 50 mm, whatever lies under it: BA-HMOV-2. */
-const MARKER = mm(50)
-
 /** A stand on the table, or a spot. */
 export type Thing = Stand | Point
 
@@ -26,10 +25,9 @@ export const isSpot = (thing: unknown): thing is Point => Array.isArray(thing) &
 
 /** How wide and how deep a base or hull is: [across the front, along the facing], BA-RUL-1. */
 export function sizeOf(game: Blaze, stand: Stand): readonly [Length, Length] {
-  if (stand.marker !== null) return [MARKER, MARKER]
-  const kind = kindOf(game, stand)
-  const [width, depth] = kind.base ?? kind.size ?? []
-  return [width ?? MARKER, depth ?? MARKER]
+  // a face-down marker is an empty stand, whatever lies under it: BA-HMOV-2
+  const size = stand.marker === null ? sizeOfKind(game, kindOf(game, stand)) : null
+  return (size ?? game.rows(sizes).stand) as readonly [Length, Length]
 }
 
 /** The base or hull, as if it stood here. */

@@ -1,6 +1,7 @@
 import { type Id, type Point, UMPIRE } from '@sandtable/kernel'
 import type { Blaze, Stand, Unit } from '../records.ts'
 import { type Kind, kinds, type Rating, ratings, type StandClass, type Weapon } from '../tables.ts'
+import { figuresOf } from './profiles.ts'
 
 export const kindOf = (game: Blaze, stand: Stand): Kind => game.rows(kinds)[stand.kind] as Kind
 
@@ -34,7 +35,7 @@ export const carriesOutside = (game: Blaze, vehicle: Stand): boolean => {
   return isArmoured(game, vehicle) && kind.drive === 'tracked' && !kind.openTopped
 }
 /** Does it lose figures? A gun's crew does too. */
-export const hasFigures = (game: Blaze, stand: Stand): boolean => kindOf(game, stand).figures !== null
+export const hasFigures = (game: Blaze, stand: Stand): boolean => figuresOf(game, kindOf(game, stand)) !== null
 /** Reconnaissance vehicles are those of a kind made for it, or nominated. */
 export const isRecon = (game: Blaze, stand: Stand): boolean => stand.recon || kindOf(game, stand).recon === true
 
@@ -109,17 +110,16 @@ export const weaponsOf = (game: Blaze, stand: Stand): readonly Weapon[] =>
   stand.gunLost ? RIFLES : kindOf(game, stand).weapons
 
 const NO_VALUES = {
-  group: null,
-  mod: null,
+  lowVelocity: null,
   he: null,
   mortar: null,
   max: null,
   flame: null,
   aa: null,
-  aaDice: null,
+  double: null,
   smoke: null,
   indirect: null,
-  volleys: null,
+  rockets: null,
   steilgranate: null,
 }
 const RIFLES: readonly Weapon[] = [{ name: 'rifle', ...NO_VALUES }]

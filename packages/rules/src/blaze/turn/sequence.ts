@@ -65,7 +65,7 @@ const canGetOn = (game: Blaze, side: Id): boolean =>
   game.pieces.some(
     carrier =>
       carrier.side === side &&
-      (kindOf(game, carrier).carries ?? 0) > 0 &&
+      kindOf(game, carrier).carries !== null &&
       onTable(carrier) &&
       game.pieces.some(
         stand => stand.side === side && onTable(stand) && whyNotMount(game, stand, carrier, side).length === 0,

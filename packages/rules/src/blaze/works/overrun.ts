@@ -30,6 +30,7 @@ import { inItsWay } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
 import { hullAt, hullOf, millimetresOf, near, overlapping } from '../stands/measure.ts'
+import { armourClassOf } from '../stands/profiles.ts'
 import {
   called,
   enemiesOf,
@@ -58,8 +59,8 @@ function whyNoOverrunner(game: Blaze, stand: Stand): readonly Reason[] {
     kind.drive === 'tracked' &&
     !kind.noOverrun &&
     kind.weight !== 'light' &&
-    kind.armour !== null &&
-    kind.armour in game.rows(overrunTable)
+    armourClassOf(game, stand) !== null &&
+    (armourClassOf(game, stand) as string) in game.rows(overrunTable)
   return able ? [] : [because('overrun', `${called(stand)} may not overrun`, 'BA-OVER-1', 'BA-OVER-2')]
 }
 
@@ -161,7 +162,7 @@ function drive(game: Blaze, id: Id, path: readonly Point[], cites: readonly stri
 
 /** Classes A and B always succeed, C on 2 or more, tanks of class D on 4 or more: BA-OVER-4 to 6. */
 function* succeeds(game: Blaze, vehicle: Stand): Procedure<boolean> {
-  const armour = kindOf(game, vehicle).armour as string
+  const armour = armourClassOf(game, vehicle) as string
   const need = game.rows(overrunTable)[armour] as number
   if (need === 0) return true
   const cites = [armour === 'C' ? 'BA-OVER-5' : 'BA-OVER-6']
@@ -175,7 +176,7 @@ function* succeeds(game: Blaze, vehicle: Stand): Procedure<boolean> {
  */
 function* runOver(game: Blaze, id: Id, victim: Id, path: readonly Point[]): Procedure {
   const [start, short, end] = path as [Point, Point, Point]
-  const armour = kindOf(game, game.piece(id)).armour
+  const armour = armourClassOf(game, game.piece(id))
   const rule = armour === 'A' || armour === 'B' ? ['BA-OVER-4'] : []
   const went = yield* goAlong(game, id, 'overrun', [short, end])
   if (!went) return

@@ -17,7 +17,7 @@ export const arms: { readonly [weapon: string]: string } = {
   'medium-mortar': 'medium mortar',
   'heavy-mortar': 'heavy mortar',
   rockets: 'rockets',
-  ...guns('20mm', '37mm', '40mm', '45mm', '57mm', '76mm', '85mm', '88mm', '105mm', '122mm'),
+  ...guns('20mm', '37mm', '40mm', '45mm', '50mm', '57mm', '76mm', '85mm', '88mm', '100mm', '105mm', '122mm'),
   '150mm-plus': '150 mm gun',
   'long-50mm': 'long 50 mm gun',
   'short-75mm': 'short 75 mm gun',

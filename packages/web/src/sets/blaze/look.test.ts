@@ -8,14 +8,18 @@ const books = import.meta.glob<string>('../../../../../rulebooks/blaze.yaml', {
   eager: true,
 })
 const [printed = ''] = Object.values(books)
-const { kinds } = readYaml(printed, 'blaze.yaml').value as {
-  readonly kinds: { readonly [kind: string]: { readonly base?: number[]; readonly size?: number[] } }
+const { kinds, tables } = readYaml(printed, 'blaze.yaml').value as {
+  readonly kinds: { readonly [kind: string]: { readonly base?: string; readonly size?: string } }
+  readonly tables: {
+    readonly 'base-sizes': { readonly rows: { readonly [base: string]: { readonly base: string } } }
+    readonly sizes: { readonly rows: { readonly [size: string]: readonly number[] } }
+  }
 }
 const side = { name: 'red', order: 0 }
 
 describe('a base is as large as the rulebook has it', () => {
   const sized = Object.entries(kinds).flatMap(([kind, { base, size }]) => {
-    const [width, depth] = base ?? size ?? []
+    const [width, depth] = tables.sizes.rows[size ?? tables['base-sizes'].rows[base ?? '']?.base ?? ''] ?? []
     return width && depth ? [[kind, width, depth] as const] : []
   })
   test.each(sized)('%s, %d by %d mm', (kind, width, depth) => {

@@ -1,0 +1,52 @@
+import type { Length } from '@sandtable/kernel'
+import { armourClasses, armourTable, gunGroups, infantryGun } from '../combat-tables.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { type ArmourClass, baseSizes, type Kind, kinds, sizes, type Weapon } from '../tables.ts'
+
+/** What a kind is by the tables that it names rows of. */
+
+/** How many figures a whole stand of this kind has; null for what has none. */
+export function figuresOf(game: Blaze, { base, full }: Kind): number | null {
+  const row = base === null ? undefined : game.rows(baseSizes)[base]
+  return (full ? row?.full : row?.figures) ?? null
+}
+
+/** How wide and how deep: [across the front, along the facing], BA-RUL-1. Null for what is never on the table. */
+export function sizeOfKind(game: Blaze, { base, size }: Kind): readonly Length[] | null {
+  const named = size ?? (base === null ? undefined : game.rows(baseSizes)[base]?.base)
+  return named === undefined ? null : (game.rows(sizes)[named] ?? null)
+}
+
+/** The armour class, and the number after the vehicle's name: BA-ARM-1, BA-ARM-2. */
+export interface Armour {
+  readonly armour: ArmourClass
+  readonly suffix: number
+}
+
+export function armourOfKind(game: Blaze, { armour: name }: Kind): Armour | null {
+  if (name === null) return null
+  for (const armour of armourClasses) {
+    const suffix = game.rows(armourTable)[armour]?.[name]
+    if (suffix !== undefined) return { armour, suffix }
+  }
+  return null
+}
+
+export const armourClassOf = (game: Blaze, stand: Stand): ArmourClass | null =>
+  armourOfKind(game, game.rows(kinds)[stand.kind] as Kind)?.armour ?? null
+
+/** The group of a gun, and the number after its name: BA-GUN-10, BA-GUN-11, BA-GUN-13. */
+export interface GunRow {
+  readonly group: number
+  readonly suffix: number
+}
+
+/** Null for what is no gun: a small arm, a mortar, rockets. */
+export function gunRowOf({ name, lowVelocity }: Weapon): GunRow | null {
+  for (const group of groups) {
+    const suffix = gunGroups.rows[group]?.[name]
+    if (suffix !== undefined) return { group, suffix: suffix + (lowVelocity ? infantryGun['infantry-gun'] : 0) }
+  }
+  return null
+}
+const groups = [1, 2, 3, 4, 5] as const
