@@ -1,4 +1,13 @@
-import type { ChangeEntry, Decision, Matrix, Note, Point, Reason, RollEntry } from '@sandtable/kernel'
+import {
+  type ChangeEntry,
+  type Decision,
+  inch,
+  type Matrix,
+  type Note,
+  type Point,
+  type Reason,
+  type RollEntry,
+} from '@sandtable/kernel'
 import { countsAsPinned, reachOf } from '../figures.ts'
 import { gunNamed, longest } from '../fire/guns.ts'
 import { groundOf } from '../ground/ground.ts'
