@@ -4798,7 +4798,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "When does BOOM happen?",
    "options": {
-    "any-hit": "When the operator or a crew figure of a flamethrower is hit by a shot that gets through his cover, a blast or a flame, whether or not it wounds; rolled after the wound roll and before any courage test. The operators die, and the blast of a grenade (4+ to wound) hits all others within 4 cm of the figure.",
+    "any-hit": "When the operator or a crew figure of a flamethrower within 5 cm of him is hit by a shot that gets through his cover, a blast or a flame, whether or not it wounds; rolled after the wound roll and before any courage test. The operator and his crew within 5 cm die, and the blast of a grenade (4+ to wound) hits all others within 4 cm of the figure.",
     "only-kill": "Only when the hit kills."
    },
    "default": "any-hit"

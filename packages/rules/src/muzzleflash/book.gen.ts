@@ -3990,7 +3990,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does a newly pinned figure move?",
    "options": {
-    "away": "Against the enemy who last gave it a pin (pinnedBy; if unknown, the nearest enemy). His own side never counts, even if its fire gave the pin. In cover against him: up to 2 inches straight away from him, as far as it can get and still be out of his sight; whoever is dug in stays in his hole. In the open: straight to the nearest free spot in cover against him that no wall shuts off: touching a line of cover on its far side, or half an inch inside an area of cover (a building without drawn doors is entered anywhere); up to its full move; if there is no cover on the table it stays. No test for obstacles; enemies stop it. Then its activation ends.",
+    "away": "Against the enemy who last gave it a pin (pinnedBy; if unknown, the nearest enemy). His own side never counts, even if its fire gave the pin. Whoever he has no line of sight to is in cover against him. In cover against him: up to 2 inches straight away from him, as far as it can get and still be out of his sight; whoever is dug in stays in his hole. In the open: straight to the nearest free spot in cover against him that no wall shuts off: touching a line of cover on its far side, or half an inch inside an area of cover (a building without drawn doors is entered anywhere); up to its full move; if there is no cover on the table it stays. No test for obstacles; enemies stop it. Then its activation ends.",
     "owner": "The owner chooses the spot within those limits."
    },
    "default": "away"
@@ -4780,7 +4780,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does a section fall back?",
    "options": {
-    "owed": "Each of its able figures owes 8 inches for each failure (field fallback; a platoon's failure adds 8 for all its sections). In its own turn a figure that owes any may only use fall-back, straight towards its own edge, until it owes none; it may not end its activation with AP left, and its side may not end its turn before it has been activated (unless it is locked or aboard a vehicle, when the debt waits). Each step is one AP's move, with Double Time where it has that. Obstacles need no test; what it cannot pass, a wall or an enemy, stops it, and the distance counts as moved; it goes through friends, and stops touching one rather than on his base. Leaving the table is allowed where nothing bars the way to the edge.",
+    "owed": "Each of its able figures owes 8 inches for each failure (field fallback; a platoon's failure adds 8 for all its sections). In its own turn a figure that owes any may only use fall-back, straight towards its own edge, until it owes none; it may not end its activation with AP left, and its side may not end its turn before it has been activated (unless it is locked or aboard a vehicle, when the debt waits). Each step is one AP's move, with Double Time where it has that. Obstacles need no test; what it cannot pass, a wall or an enemy, stops it, and the distance counts as moved; it goes through friends, and where one stands at the end of its step it goes past him, up to 75 degrees off its way, to the free place in its reach that is nearest its own edge. Leaving the table is allowed where nothing bars the way to the edge.",
     "at-once": "The same, but the first 8 inches are moved at once, outside its turn."
    },
    "default": "owed"

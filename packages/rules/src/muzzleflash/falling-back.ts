@@ -1,11 +1,12 @@
 import {
+  ahead,
   because,
   choice,
   type Decision,
+  facingOf,
   type Id,
   id as idField,
   type Length,
-  lengthOf,
   oneOf,
   type Point,
   type Procedure,
@@ -16,7 +17,7 @@ import { called } from './figures.ts'
 import { fromEdge, inches, onEdge, towardsPoint } from './ground/measure.ts'
 import { cost } from './heavy/crews.ts'
 import { speedOf } from './movement/moving.ts'
-import { forcedTo, getsOut } from './movement/passing.ts'
+import { asFarAsPassable, forcedTo, getsOut } from './movement/passing.ts'
 import type { Muzzleflash, Piece } from './records.ts'
 import type { Act, Deed } from './turn/act.ts'
 import { mustGoOn } from './turn/activation.ts'
@@ -94,18 +95,33 @@ function step(game: Muzzleflash, figure: Piece): void {
     return
   }
   const at = placeAfter(game, figure, far)
-  const stopped = lengthOf([from, at]) < far - 1 ? ['MF-RUL-20'] : []
+  const stopped = isAt(at, straightBack(game, figure, far)) ? [] : ['MF-RUL-20']
   game.change('piece', figure.id, { at, fallback, dugIn: false }, [...way, ...stopped])
 }
 
-/** Where it gets by falling back so far: straight towards its own edge. */
+const isAt = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
+
+/** So far straight towards its own edge, whatever is in the way. */
+const straightBack = (game: Muzzleflash, { side, at }: Piece, far: Length): Point =>
+  towardsPoint(at as Point, onEdge(game, game.side(side).edge, at as Point), far)
+
+/** Where it gets by falling back so far: straight, or past the friend on whose base it would end. */
 function placeAfter(game: Muzzleflash, figure: Piece, far: Length): Point {
   const from = figure.at as Point
-  return forcedTo(game, figure, towardsPoint(from, onEdge(game, game.side(figure.side).edge, from), far))
+  const back = straightBack(game, figure, far)
+  const straight = forcedTo(game, figure, back)
+  if (isAt(straight, asFarAsPassable(game, figure, from, back))) return straight
+  const { edge } = game.side(figure.side)
+  const facing = facingOf(from, back)
+  const slanting = SLANTS.map(way => forcedTo(game, figure, ahead(from, facing + way, far)))
+  return [straight, ...slanting].reduce((a, b) => (fromEdge(game, edge, b) < fromEdge(game, edge, a) ? b : a))
 }
+
+/** How many degrees off its way it goes past a friend: MF-RUL-96. */
+const SLANTS = [15, -15, 30, -30, 45, -45, 60, -60, 75, -75]
 
 /** The way that it owes. */
 export const wayBack = (game: Muzzleflash, figure: Piece): readonly [Point, Point] => [
   figure.at as Point,
-  placeAfter(game, figure, figure.fallback),
+  forcedTo(game, figure, straightBack(game, figure, figure.fallback)),
 ]

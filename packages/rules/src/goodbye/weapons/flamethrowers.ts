@@ -3,10 +3,10 @@ import { terror, testForHit } from '../courage.ts'
 import { called, isEnemy, isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
 import { confinedAt } from '../ground.ts'
 import { isHarm, remove, woundRoll } from '../losses.ts'
-import { isOff } from '../measure.ts'
+import { isOff, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { isWalledOff, layLine, whyBlocked } from '../sight.ts'
-import { modifiers, type Weapon } from '../tables.ts'
+import { distances, modifiers, type Weapon } from '../tables.ts'
 import { criticalHit } from '../tanks/criticals.ts'
 import { damage } from '../tanks/damage.ts'
 import { burst } from './blast.ts'
@@ -86,13 +86,16 @@ export interface Fuse {
   readonly operators: readonly Id[]
 }
 
-/** Is this the operator of a flamethrower, or the man who carries its tank for him? Looked up before he falls. */
+/** Is this the operator of a flamethrower, or the man who carries its tank and is near enough to serve it? Looked up before he falls. */
 export function fuseOf(game: Goodbye, id: Id): Fuse | null {
   const figure = game.piece(id)
   const operator = figure.weapons.includes(FLAMETHROWER) ? figure : game.find('piece', figure.crewOf ?? '')
-  if (!figure.at || !operator?.weapons.includes(FLAMETHROWER)) return null
+  if (!figure.at || !operator?.at || !operator.weapons.includes(FLAMETHROWER)) return null
+  if (!near(figure, operator, distances.crew)) return null
   // the operator last, so that nobody takes over what has just exploded
-  const mates = game.pieces.filter(f => f.crewOf === operator.id).map(f => f.id)
+  const mates = game.pieces
+    .filter(f => f.crewOf === operator.id && onTable(f) && near(f, operator, distances.crew))
+    .map(f => f.id)
   return { hit: id, at: figure.at, operators: [...mates, operator.id] }
 }
 

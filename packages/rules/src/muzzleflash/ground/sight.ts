@@ -192,6 +192,8 @@ export function shelterOf(game: Muzzleflash, line: Line): Shelter {
   return shelterAlong(game, line, line.to)
 }
 
-/** Is this piece in cover against that enemy, where it stands or would stand? */
-export const inCoverFrom = (game: Muzzleflash, piece: Piece, enemy: Thing): boolean =>
-  shelterOf(game, layLine(game, enemy, piece)).gives !== 'none'
+/** Is this piece in cover against that enemy, where it stands or would stand? It is wherever he has no line of sight to it. */
+export function inCoverFrom(game: Muzzleflash, piece: Piece, enemy: Thing): boolean {
+  const line = layLine(game, enemy, piece)
+  return shelterOf(game, line).gives !== 'none' || blockOf(game, line) !== null
+}

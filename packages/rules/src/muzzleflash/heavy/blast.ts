@@ -32,8 +32,14 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
   const row = game.rows(blastTable)[blast.class] as Blast
   const room = roomOf(game, blast)
   const inRoom = room ? ['MF-AEW-7', 'MF-RUL-59'] : []
-  const where = room ? `inside ${room.id}` : 'in the open'
-  game.say(`It goes off ${where}.`, ['MF-AEW-1', 'MF-AEW-8', 'MF-AEW-9', 'MF-RUL-58', ...inRoom, ...blast.cites])
+  game.say(room ? `It goes off inside ${room.id}.` : 'It goes off.', [
+    'MF-AEW-1',
+    'MF-AEW-8',
+    'MF-AEW-9',
+    'MF-RUL-58',
+    ...inRoom,
+    ...blast.cites,
+  ])
   const caught = figuresIn(game, blast, row) // now: whoever gets out of a wreck was inside when it went off
   for (const vehicle of game.pieces.filter(p => onTable(p) && isVehicle(game, p)))
     yield* shake(game, blast, row, vehicle)

@@ -1,4 +1,5 @@
 import {
+  along,
   corners,
   type Id,
   inch,
@@ -10,7 +11,7 @@ import {
   roll,
 } from '@sandtable/kernel'
 import { isVehicle, onTable } from '../figures.ts'
-import { groundOf } from '../ground/ground.ts'
+import { groundOf, type Land } from '../ground/ground.ts'
 import { baseOf, inches } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Mode, scatterDirect, scatterIndirect, scatterSide } from '../tables.ts'
@@ -22,6 +23,8 @@ export interface Met {
   readonly at: Point
   /** The vehicle; null where it is a feature. */
   readonly vehicle: Id | null
+  /** The feature; null where it is a vehicle. */
+  readonly land: Land | null
 }
 
 const sideRules = { left: 'MF-SCA-3', right: 'MF-SCA-4' }
@@ -60,27 +63,20 @@ function* inchesOf(game: Muzzleflash, count: number, cites: readonly string[]): 
 export function firstMet(game: Muzzleflash, firer: Piece, from: Point, through: Point): Met | null {
   const end = exitOf(from, through, game.width, game.depth)
   const length = lengthOf([from, end])
-  let first: { readonly t: number; readonly vehicle: Id | null } | null = null
-  const meet = (t: number, vehicle: Id | null) => {
-    if (t > 0 && (first === null || t < first.t)) first = { t, vehicle }
-  }
+  const met: { readonly t: number; readonly vehicle: Id | null; readonly land: Land | null }[] = []
   for (const { land, enter } of groundOf(game).crossed(game, from, end)) {
     const isNear = enter * length <= flight.near
     const high = isNear ? land.height >= flight['near-high'] : land.height > flight.over
-    if (land.type.solid && high) meet(enter, null)
+    if (land.type.solid && high) met.push({ t: enter, vehicle: null, land })
   }
   for (const vehicle of game.pieces)
     if (vehicle.id !== firer.id && onTable(vehicle) && isVehicle(game, vehicle)) {
       const enter = entryOf(game, vehicle, from, end)
-      if (enter !== null) meet(enter, vehicle.id)
+      if (enter !== null) met.push({ t: enter, vehicle: vehicle.id, land: null })
     }
-  return first === null ? null : metAt(first, from, end)
+  const first = met.filter(({ t }) => t > 0).sort((a, b) => a.t - b.t)[0]
+  return first ? { at: along(from, end, first.t), vehicle: first.vehicle, land: first.land } : null
 }
-
-const metAt = ({ t, vehicle }: { readonly t: number; readonly vehicle: Id | null }, a: Point, b: Point): Met => ({
-  at: [Math.round(a[0] + (b[0] - a[0]) * t), Math.round(a[1] + (b[1] - a[1]) * t)],
-  vehicle,
-})
 
 /** Where a line goes into the base of a vehicle, as a fraction of it; null if it does not. */
 function entryOf(game: Muzzleflash, vehicle: Piece, a: Point, b: Point): number | null {
@@ -93,5 +89,5 @@ function entryOf(game: Muzzleflash, vehicle: Piece, a: Point, b: Point): number 
 export function pointStruck(game: Muzzleflash, vehicle: Piece, from: Point): Point {
   const to = vehicle.at as Point
   const t = entryOf(game, vehicle, from, to) ?? 1
-  return metAt({ t, vehicle: null }, from, to).at
+  return along(from, to, t)
 }

@@ -139,7 +139,8 @@ function ammoOf(game: Muzzleflash, { ammo, target }: GunShot): 'at' | 'he' {
 function* strikeCover(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, shelter: Shelter): Procedure {
   const from = game.piece(shot.holder).at as Point
   const at = shelter.at ?? towardsPoint(placeOf(game, shot.target), from, HOLE)
-  game.say(`The round strikes the cover: ${shelter.says}.`, ['MF-ATF-4', 'MF-RUL-61'])
+  const cover = shelter.land ? `${shelter.land.kind} ${shelter.land.id}` : 'lip of the foxhole'
+  game.say(`The round strikes the ${cover}.`, ['MF-ATF-4', 'MF-RUL-61'])
   yield* burst(game, { ...roundOf(game, shot, weapon, false), at, from, cites: ['MF-ATF-4', 'MF-RUL-61'] })
 }
 
@@ -163,8 +164,12 @@ function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: num
     return
   }
   const strike = roundOf(game, shot, weapon, true)
-  if (met.vehicle !== null) yield* strikeVehicle(game, game.piece(met.vehicle), from, strike, cites)
-  else yield* burst(game, { ...strike, at: met.at, from, cites })
+  if (met.vehicle !== null) {
+    yield* strikeVehicle(game, game.piece(met.vehicle), from, strike, cites)
+    return
+  }
+  if (met.land) game.say(`The shell strikes the ${met.land.kind} ${met.land.id}.`, cites)
+  yield* burst(game, { ...strike, at: met.at, from, cites })
 }
 
 /** A weapon that is fired once is gone after it. */
