@@ -178,10 +178,10 @@ function* pastEscort(game: Blaze, id: Id, escort: Id, vehicle: Id): Procedure {
   yield* into(game, id, escort, false)
   const now = game.piece(id)
   if (!onTable(now) || now.contact === null) return
-  // somebody else stood in the way: whom it touches it fights, and neither escort nor vehicle
-  const met = meleeTarget(game, now)
-  if (met && met.id !== escort) return
-  const won = !onTable(game.piece(escort)) || now.fought || (yield* fightMelee(game, escort, true))
+  const isBeaten = !onTable(game.piece(escort)) || now.fought
+  // somebody else stood in the way: whom it touches it fights, if he is still there, and neither escort nor vehicle
+  if (!isBeaten && meleeTarget(game, now)?.id !== escort) return
+  const won = isBeaten || (yield* fightMelee(game, escort, true))
   const after = game.piece(id)
   if (!won || !onTable(after) || after.disordered) return
   game.change(
