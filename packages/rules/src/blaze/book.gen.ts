@@ -5526,7 +5526,7 @@ export const data: unknown = JSON.parse(`{
   },
   "night": {
    "rows": {
-    "visibility": 100,
+    "visibility": "least",
     "moonlight": 100,
     "infantry-move": 100,
     "vehicle-move-max": 200,
@@ -5709,27 +5709,11 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "to-hit": {
-   "columns": [
-    "open",
-    "soft",
-    "hard"
-   ],
+   "note": "the score needed in the open; cover adds its modifier (terrain-effect), and a 10 always hits",
    "rows": {
-    "normal": [
-     7,
-     8,
-     9
-    ],
-    "firing": [
-     8,
-     9,
-     10
-    ],
-    "cavalry": [
-     6,
-     7,
-     8
-    ]
+    "normal": 7,
+    "firing": 8,
+    "cavalry": 6
    }
   },
   "flamethrower": {

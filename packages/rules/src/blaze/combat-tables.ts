@@ -20,8 +20,8 @@ export type SmallArm = (typeof smallArms.rows)[string]
 
 /** Dice by rating, for 3, 2 and 1 figures left. */
 export const d10Allocation = book.values('d10-allocation', list(int))
-/** The score needed in the open, in soft and in hard cover. */
-export const toHitTable = book.values('to-hit', list(int))
+/** The score needed in the open. */
+export const toHitTable = book.values('to-hit', int)
 
 export const flamethrowers = book.table('flamethrower', { range: length, bursts: int })
 /** How wide and how long the flame template is. */

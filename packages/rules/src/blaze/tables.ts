@@ -182,7 +182,7 @@ export type TerrainKind = (typeof terrains.rows)[string]
 export const night = book.value(
   'night',
   record({
-    visibility: length,
+    visibility: oneOf('least'),
     moonlight: length,
     'infantry-move': length,
     'vehicle-move-max': length,

@@ -4,7 +4,7 @@ import type { InCover } from '../ground/cover.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { near, type Thing } from '../stands/measure.ts'
 import { classOf, isConcealed } from '../stands/stand.ts'
-import { type Cover, covers, night } from '../tables.ts'
+import { type Cover, coverModifier, covers, night } from '../tables.ts'
 import { holdsFireCard } from './orders.ts'
 
 /** The D10 that hit figures: small arms, machine guns, high explosive, strafing, bombs, flames. */
@@ -51,7 +51,7 @@ export function shakenBy(firer: Stand | null | undefined): Need {
 /** The score that hits this stand in this cover, never more than 10: BA-RUL-35. */
 export function needed(game: Blaze, target: Stand, cover: Pick<InCover, 'cover' | 'cites'>, manner: Manner = {}): Need {
   const { row, cites } = rowFor(game, target)
-  let need = game.rows(toHitTable)[row]?.[covers.indexOf(cover.cover)] as number
+  let need = (game.rows(toHitTable)[row] as number) + coverModifier[cover.cover]
   const rules = [...cites, ...cover.cites, 'BA-ARMS-29', 'BA-RUL-35']
   if (manner.fallsBack) {
     need = FALLING_BACK

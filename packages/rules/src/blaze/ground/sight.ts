@@ -137,7 +137,7 @@ export function seenAt(game: Blaze, viewer: Stand, target: Thing): Limit {
   }
   if (game.state.night && !isLit(game, target)) {
     const moon = game.state.night === 'moonlit'
-    distance = Math.min(distance, night.visibility + (moon ? night.moonlight : 0))
+    distance = Math.min(distance, seen.always + (moon ? night.moonlight : 0))
     cites.push('BA-NIGHT-4', ...(moon ? ['BA-NIGHT-5'] : []), 'BA-RUL-138')
   }
   if (game.state.night && lightsOn(game).length > 0)
