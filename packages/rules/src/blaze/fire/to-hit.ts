@@ -51,7 +51,8 @@ export function shakenBy(firer: Stand | null | undefined): Need {
 /** The score that hits this stand in this cover, never more than 10: BA-RUL-35. */
 export function needed(game: Blaze, target: Stand, cover: Pick<InCover, 'cover' | 'cites'>, manner: Manner = {}): Need {
   const { row, cites } = rowFor(game, target)
-  let need = (game.rows(toHitTable)[row] as number) + coverModifier[cover.cover]
+  let need = game.rows(toHitTable)[row] as number
+  if (cover.cover !== 'none') need += coverModifier[cover.cover]
   const rules = [...cites, ...cover.cites, 'BA-ARMS-29', 'BA-RUL-35']
   if (manner.fallsBack) {
     need = FALLING_BACK
