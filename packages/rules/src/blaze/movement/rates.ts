@@ -63,8 +63,8 @@ export function moveFireRate(game: Blaze, stand: Stand): Rate {
     return underTheSky(game, stand, { distance: half, cites: ['BA-CRAFT-5', 'BA-RUL-134'] }, 0.5)
   }
   const cites = ['BA-MOVE-6', 'BA-TERR-6']
-  // as printed an armoured car goes farther on Move and Fire than on Move: a misprint, BA-RUL-14
-  const misprint = (rates['move-fire'] ?? 0) > rates.move
+  // an armoured car's Road Move is printed again as its Move and Fire: a misprint, BA-RUL-14
+  const misprint = rates['move-fire'] !== null && rates['move-fire'] === rates.road
   const table = misprint ? Math.floor(rates.move / 2) : (rates['move-fire'] ?? 0)
   if (misprint) cites.push('BA-RUL-14')
   if (kind !== 'vehicle') return underTheSky(game, stand, { distance: table, cites }, 0.5)
