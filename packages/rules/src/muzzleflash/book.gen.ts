@@ -3755,7 +3755,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "May pieces move through each other or off the table?",
    "options": {
-    "usual": "Through friends but not enemies, whether it moves freely or is forced to (then it stops in contact); none may end on another's base (but a crewman may stand on that of the weapon he serves). A vehicle and the gun it tows count with their whole bases, all along their way and as they turn. Only fleeing or falling-back figures leave the table: a figure is on it while its middle is, a vehicle or towed gun while all of its base is. A door cannot be closed on whoever stands in it.",
+    "usual": "Through friends but not enemies, whether it moves freely or is forced to (then it stops in contact); none may end on another's base (but a crewman may stand on that of the weapon he serves, and who lies injured is in nobody's way). A vehicle and the gun it tows count with their whole bases, all along their way and as they turn. Only fleeing or falling-back figures leave the table: a figure is on it while its middle is, a vehicle or towed gun while all of its base is. A door cannot be closed on whoever stands in it.",
     "strict": "Through nobody; otherwise the same."
    },
    "default": "usual"

@@ -1,9 +1,11 @@
 import type { ChangeEntry, Decision, Meetings, Note, Reason } from '@sandtable/kernel'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
+import { boarding, noteBoarding, noteNoBoarding } from './boarding.ts'
 import { bursts, noteBurst, noteShaken } from './bursts.ts'
 import { driveOf, driving, metBy, noDrive } from './driving.ts'
 import { forced, noteForced } from './forced.ts'
 import { noteAstray, noteNoPoint, notePin, notePoint, points } from './points.ts'
+import { noteNoService, noteService, serving } from './serving.ts'
 import { noteNoShot, noteShot, shots } from './shots.ts'
 import { metOn, noWalk, walking, walkOf } from './walking.ts'
 
@@ -17,7 +19,7 @@ interface Pending {
 
 /** Where the rules of this set meet. */
 export const meetings: Meetings<MuzzleflashTables> = {
-  matrices: [walking, driving, forced, shots, points, bursts],
+  matrices: [walking, driving, boarding, forced, shots, points, bursts, serving],
   watch(note) {
     let pending: Pending | null = null
     let last: Decision | null = null
@@ -32,6 +34,7 @@ export const meetings: Meetings<MuzzleflashTables> = {
             for (const [matrix, row] of pending.fails) note(matrix, row, 'fails')
           if (entry.purpose === 'scatter-direction') way = sum(entry.dice)
           if (entry.purpose === 'scatter-distance' && last) noteAstray(game, last, way, sum(entry.dice), note)
+          if (last) noteService(game, last, entry, note)
           if (entry.purpose !== 'hit' || !last) return
           noteShot(game, last, entry, note)
           notePoint(game, last, entry, note)
@@ -40,6 +43,7 @@ export const meetings: Meetings<MuzzleflashTables> = {
           if (last) noteShaken(game, last, entry, note)
         } else if (entry.table === 'piece') {
           if (last) notePin(last, game, entry, note)
+          if (last) noteBoarding(game, last, entry.after as unknown as Piece, note)
           if (!isMoved(entry)) return
           if (entry.id === pending?.piece) {
             for (const cell of pending.cells) note(...cell)
@@ -51,6 +55,8 @@ export const meetings: Meetings<MuzzleflashTables> = {
         noteNo(game, decision, reasons, note)
         noteNoShot(game, decision, reasons, note)
         noteNoPoint(game, decision, reasons, note)
+        noteNoBoarding(game, decision, reasons, note)
+        noteNoService(game, decision, reasons, note)
       },
     }
   },
