@@ -41,7 +41,7 @@ test('a game goes the same way on a table that was played on before and on one t
 test('between them the battles show everything that a player of this set ought to do', () => {
   const done = new Set<string>()
   for (const name of ['counter-attack', 'farm-on-the-lane', 'no-man-left-behind'])
-    for (const seed of [1, 3])
+    for (const seed of [2, 4])
       for (const { decision } of decisions(sourceOf('muzzleflash', name), seed)) {
         done.add(decision.action)
         if (decision.intent) done.add(decision.intent)

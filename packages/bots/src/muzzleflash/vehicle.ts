@@ -66,7 +66,7 @@ function bursts(scene: Scene, man: Man): readonly Idea[] {
 function drives({ game }: Scene, { piece, x, y }: Man, to: Point | null, keep: number): readonly Idea[] {
   if (!to || piece.drive === 'disabled') return []
   const apart = Math.sqrt(squared({ x, y }, ...to))
-  if (apart <= keep) return []
+  if (apart < keep + WORTHWHILE) return []
   const from: Point = [x, y]
   const wanted = facingOf(from, to)
   const off = turnBy(piece.facing, wanted)
@@ -85,4 +85,6 @@ function drives({ game }: Scene, { piece, x, y }: Man, to: Point | null, keep: n
 }
 
 const STRAIGHT = 12
+/** For less than this no engine is started. */
+const WORTHWHILE = inch(0.5)
 const GO = 0.14

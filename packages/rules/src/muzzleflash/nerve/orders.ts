@@ -101,7 +101,11 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
       [piece],
     )
     if (!passed) {
-      game.say(`Nobody heeds ${called(leader)}.`, [...rules, 'MF-RUL-86'], [piece])
+      const unheeded =
+        leader.sort === 'vehicle'
+          ? `The crew of ${called(leader)} does not heed its commander.`
+          : `Nobody heeds ${called(leader)}.`
+      game.say(unheeded, [...rules, 'MF-RUL-86'], [piece])
       return deed
     }
   }
