@@ -57,11 +57,6 @@ export const forced: Matrix = {
       because: 'a foxhole of his own is total cover from every side, so that he is not in the open (MF-RUL-99)',
     },
     { rows: ['bail-out'], columns: ['dug-in'], because: 'nobody is dug in aboard a vehicle (MF-RUL-99)' },
-    {
-      rows: ['fall-back', 'bail-out'],
-      columns: ['covered', 'exposed'],
-      because: 'it goes where it must, in cover or not (MF-RUL-71, MF-RUL-96)',
-    },
   ],
 }
 
@@ -102,7 +97,7 @@ function onTheWay(game: Muzzleflash, row: string, before: Piece, after: Piece): 
   }
   if (end[0] === goal[0] && end[1] === goal[1]) met.push('whole')
   const enemy = row === 'dive' || row === 'back-off' ? feared(game, before) : nearestEnemy(game, before)
-  if (enemy && row !== 'fall-back') met.push(inCoverFrom(game, after, enemy) ? 'covered' : 'exposed')
+  if (enemy) met.push(inCoverFrom(game, after, enemy) ? 'covered' : 'exposed')
   return met
 }
 
@@ -135,5 +130,8 @@ function besideVehicle(game: Muzzleflash, before: Piece, after: Piece): readonly
   for (const land of groundOf(game).lands)
     if (land.type.obstacle && discOverlaps(land.shape, disc(from, reach))) met.push(land.room ? 'wall' : 'obstacle')
   if (apart(game, from, at) > reach) met.push('room')
-  return met.length === 0 ? ['whole'] : met
+  if (met.length === 0) met.push('whole')
+  const enemy = nearestEnemy(game, after)
+  if (enemy) met.push(inCoverFrom(game, after, enemy) ? 'covered' : 'exposed')
+  return met
 }

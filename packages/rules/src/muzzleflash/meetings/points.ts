@@ -57,11 +57,6 @@ export const points: Matrix = {
       because:
         'bullets that miss do nothing, and a posted grenade that misses falls at the feet of the thrower (MF-SUP-3, MF-GRE-14)',
     },
-    {
-      rows: ['post'],
-      columns: ['limit', 'far'],
-      because: 'who posts a grenade stands within 2 inches of the opening (MF-RUL-56)',
-    },
   ],
 }
 
