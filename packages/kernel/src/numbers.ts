@@ -21,7 +21,11 @@ type Cell = { readonly holder: Named; readonly key: string; readonly value: unkn
 /** Words beside a table, for its readers. */
 const besides = ['note', 'source', 'columns']
 
-/** Every number that stands in a table of the book, in its order. */
+/** A table may name the test that holds it: its numbers are only told, and no position of a case turns on them. */
+const isHeldByTest = (table: unknown): boolean =>
+  typeof table === 'object' && table !== null && typeof (table as Named).test === 'string'
+
+/** Every number that stands in a table of the book, in its order; those of a table that a test holds are left to it. */
 export function numbersOf(book: Book): TableNumber[] {
   const found: TableNumber[] = []
   const walk = (value: unknown, path: readonly string[]): void => {
@@ -29,7 +33,8 @@ export function numbersOf(book: Book): TableNumber[] {
       const [table = '', ...rest] = path[0] === 'tables' ? path.slice(1) : path
       const [row = '', ...column] = rest[0] === 'rows' ? rest.slice(1) : rest
       found.push({ table, row, column: column.join('.'), value, path })
-    } else if (typeof value === 'object' && value !== null)
+    } else if (path.length === 2 && isHeldByTest(value)) return
+    else if (typeof value === 'object' && value !== null)
       for (const key of Object.keys(value)) if (!besides.includes(key)) walk((value as Named)[key], [...path, key])
   }
   for (const key of ['tables', 'kinds', 'terrain']) walk(book.data[key], [key])

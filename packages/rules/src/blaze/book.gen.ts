@@ -6280,6 +6280,7 @@ export const data: unknown = JSON.parse(`{
   },
   "quick-battle-values": {
    "unit": "points",
+   "test": "packages/rules/src/blaze/forces/muster.test.ts",
    "rows": {
     "rifle-section": 3,
     "massed-rifle-section": 4,

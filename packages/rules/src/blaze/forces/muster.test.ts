@@ -1,7 +1,9 @@
-import { Host, quickBattle } from '@sandtable/kernel'
+import { Host, quickBattle, Stream } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { blaze } from '../index.ts'
 import { kinds, quickBattleValues } from '../tables.ts'
+import { armies } from './armies.ts'
+import { raise } from './raising.ts'
 
 const wishes = ['small', 'medium', 'large'].flatMap(size => [1, 2, 'again'].map(seed => ({ size, seed })))
 
@@ -47,4 +49,33 @@ test('the same wish gives the same battle, another seed another one', () => {
   const battle = (seed: number) => quickBattle(blaze, { size: 'small', seed }).source.value
   expect(battle(7)).toEqual(battle(7))
   expect(battle(7)).not.toEqual(battle(8))
+})
+
+/** A platoon, its headquarters and one more: what all of them count is spent to the last point. */
+test.each(Object.keys(quickBattleValues.rows))('%s is raised for its value', item => {
+  const value = quickBattleValues.rows[item] as number
+  const army = { section: 'rifle-section', motor: 'truck', support: [{ kind: item, weight: 1, most: 5 }] }
+  const company = ['rifle-section', 'rifle-section', 'rifle-section', 'rifle-section', 'lmg', 'company-hq']
+  const before = company.reduce((sum, kind) => sum + (quickBattleValues.rows[kind] as number), 0)
+  const means = { platoons: 1, rating: 'average', stream: new Stream(1) } as const
+  const side = { id: 'red', edge: 'south', zone: 200 }
+  const force = (points: number) => raise(side, army, { ...means, points: before + points })
+  const counted = ({ pieces, side }: ReturnType<typeof raise>) => [
+    pieces.length,
+    side.doubleMoves,
+    side.suppressiveTemplates,
+  ]
+  const [move, template] = [item === 'double-move' ? 1 : 0, item === 'suppressive-template' ? 1 : 0]
+  expect(counted(force(value))).toEqual([company.length + 1 - move - template, move, template])
+  // a point short it cannot be had, and the rest goes into double moves of one point each
+  expect(counted(force(value - 1))).toEqual([company.length, value - 1, 0])
+})
+
+test('whatever has a value can be had in some army, and all that can be had has one', () => {
+  const had = Object.values(armies).flatMap(({ section, motor, support }) => [
+    section,
+    motor,
+    ...support.map(i => i.kind),
+  ])
+  expect([...new Set([...had, 'lmg', 'company-hq'])].sort()).toEqual(Object.keys(quickBattleValues.rows).sort())
 })
