@@ -6278,6 +6278,12 @@ export const data: unknown = JSON.parse(`{
     "complainant": 6
    }
   },
+  "victory": {
+   "rows": {
+    "draw-under": 20,
+    "held-within": 25
+   }
+  },
   "quick-battle-values": {
    "unit": "points",
    "test": "packages/rules/src/blaze/forces/muster.test.ts",

@@ -220,5 +220,7 @@ export const baseSizes = book.table('base-sizes', {
 export const sizes = book.values('sizes', list(length))
 /** What a stand begins with, where the scenario says nothing else. */
 export const supplies = book.values('supplies', int)
+/** Under how many per cent of difference a game is drawn, and from how near an objective is held. */
+export const victory = book.value('victory', record({ 'draw-under': int, 'held-within': length }))
 /** What a stand, or something that a side may have, is worth in a quick battle. */
 export const quickBattleValues = book.values('quick-battle-values', int)

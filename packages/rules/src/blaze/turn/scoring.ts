@@ -1,18 +1,20 @@
-import { type Id, mm, type Outcome } from '@sandtable/kernel'
+import type { Id, Outcome } from '@sandtable/kernel'
 import type { Blaze, Feature } from '../records.ts'
 import { classOf, isOut, onTable } from '../stands/stand.ts'
+import { victory } from '../tables.ts'
 import { to } from './state.ts'
 import { touchesFeature } from './tasks.ts'
-
-/** A difference under this share of the larger score is a draw: BA-RUL-67. */
-const DRAW = 0.2
 
 /** The only side with a stand on or at an objective holds it. */
 export function holderOf(game: Blaze, feature: Feature): Id | null {
   const there = new Set(
     game.pieces
       .filter(
-        stand => onTable(stand) && !isOut(game, stand) && !stand.aboard && touchesFeature(game, stand, feature, mm(25)),
+        stand =>
+          onTable(stand) &&
+          !isOut(game, stand) &&
+          !stand.aboard &&
+          touchesFeature(game, stand, feature, victory['held-within']),
       )
       .map(stand => stand.side),
   )
@@ -47,7 +49,9 @@ export function gameOver(game: Blaze): boolean {
   const winners =
     alive.length === 1
       ? alive.map(side => side.id)
-      : scores.filter(({ score }) => score > best * (1 - DRAW) || score === best).map(({ id }) => id)
+      : scores
+          .filter(({ score }) => score * 100 > best * (100 - victory['draw-under']) || score === best)
+          .map(({ id }) => id)
   if (winners.length === 1) game.change('side', winners[0] as Id, { won: true }, cites)
   to(game, { over: true }, cites)
   return true
