@@ -124,7 +124,38 @@ export const forced: Matrix = {
     edge: 'the edge of the table',
     weapon: 'a gun or mortar, or the range that it had',
   },
-  impossible: [],
+  impossible: [
+    {
+      rows: ['bump'],
+      columns: ['mines', 'wire', 'barred'],
+      because: 'who pulls back stops short of what he would have to cross (BA-RUL-121)',
+    },
+    {
+      rows: ['bump'],
+      columns: ['friend'],
+      because: '50 mm are no longer than a base: who is on the way is where it would end (BA-RUL-121)',
+    },
+    {
+      rows: ['advance'],
+      columns: ['friend', 'enemy', 'room', 'wreck', 'edge'],
+      because: 'it goes into the place beside it that was left, and only if nobody is there (BA-RUL-241)',
+    },
+    {
+      rows: ['advance'],
+      columns: ['barred'],
+      because: 'nobody charges over ground that he may not enter (BA-CHRG-2, BA-TERR-6)',
+    },
+    {
+      rows: ['drift'],
+      columns: ['mines', 'wire', 'woods', 'line', 'trench', 'house'],
+      because: 'a craft drifts on water alone, until it would touch land (BA-CRAFT-7, BA-RUL-135)',
+    },
+    {
+      rows: ['drift'],
+      columns: ['friend'],
+      because: 'a craft drifts 50 mm at most, too little to pass another (BA-CRAFT-8)',
+    },
+  ],
 }
 
 export const columnsOf: { readonly [matrix: string]: Matrix['columns'] } = {

@@ -1,14 +1,17 @@
 import {
   type ChangeEntry,
+  corners,
   crosses,
   type Decision,
   type Entry,
   type Id,
+  lengthOf,
   mm,
   type Note,
   type Point,
   type Watcher,
 } from '@sandtable/kernel'
+import { driftTable } from '../combat-tables.ts'
 import { featuresAt, isThere } from '../ground/ground.ts'
 import { sees } from '../ground/sight.ts'
 import { moveFireRate, moveRate } from '../movement/rates.ts'
@@ -71,6 +74,9 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
   let mover: Going | null = null
   /** What stands have met of whom it is not known yet how they go. */
   let loose = new Map<Id, Set<string>>()
+
+  /** The last roll was for wire: whoever is lost now was caught in it. */
+  let caught = false
 
   const meet = (column: string): void => {
     if (going && Object.hasOwn(columnsOf[going.matrix] ?? {}, column)) note(going.matrix, going.row, column)
@@ -139,8 +145,6 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
     if (!is.at) {
       if (cites.some(rule => ['BA-MELEE-28', 'BA-RUL-264'].includes(rule))) meet('edge')
       else if (cites.some(rule => ['BA-PARA-8', 'BA-PARA-11', 'BA-RUL-303'].includes(rule))) meet('water')
-      else if (cites.includes('BA-MELEE-29')) meet('enemy')
-      else if (cites.some(rule => ['BA-MELEE-36', 'BA-PRONE-6'].includes(rule))) meet('barred')
       return
     }
     const from = was.at ?? is.at
@@ -148,6 +152,11 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
     else for (const column of metOn(game, was, [from, is.at])) meet(column)
     if (cites.includes('BA-RUL-74')) for (const column of stoppedBy(game, is)) meet(column)
     if (going.matrix === 'placings' && was.at && going.row !== 'set-down' && going.row !== 'dismount') meet('room')
+    if (
+      going.row === 'drift' &&
+      lengthOf([from, is.at]) < (game.rows(driftTable)[game.state.current?.strength ?? ''] ?? 0)
+    )
+      for (const column of strandedBy(game, is)) meet(column)
     if (cites.includes('BA-TERR-1')) meet('enemy')
     if (cites.includes('BA-MELEE-30')) meet('house')
     if (going.row === 'charge') {
@@ -162,10 +171,13 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
 
   return {
     entry(game: Blaze, entry: Entry): void {
+      if (entry.type === 'roll') caught = entry.purpose === 'wire'
       if (entry.type === 'decision') decide(game, entry.decision)
       else if (entry.type === 'change') changed(game, entry)
       else if (entry.type === 'said') {
-        if (entry.cites.includes('BA-TERR-1') && going && entry.about?.[0] === going.id) meet('enemy')
+        if (entry.about?.[0] !== going?.id) return
+        if (entry.cites.includes('BA-TERR-1')) meet('enemy')
+        else if (entry.cites.includes('BA-RUL-99')) meet(endOf(entry.text, caught))
       } else if (entry.purpose === 'wire' && entry.about) meetAs(entry.about[0] as Id, 'wire')
       else if (entry.purpose === 'mine' && entry.about) meetAs(entry.about[0] as Id, 'mines')
     },
@@ -182,6 +194,10 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
     },
   }
 }
+
+/** What has put an end to a stand that was driven back. */
+const endOf = (text: string, caught: boolean): string =>
+  text.includes(' into ') ? 'enemy' : text.includes('off the table') ? 'edge' : caught ? 'wire' : 'barred'
 
 const isSame = (a: Point | null, b: Point | null): boolean =>
   a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1])
@@ -248,10 +264,24 @@ function metOn(game: Blaze, stand: Stand, path: readonly Point[]): ReadonlySet<s
   return columns
 }
 
-/** Who is where it would have ended: it has stopped just short of him. */
+/** Who is where it would have ended, or the edge: it has stopped just short of that. */
 function stoppedBy(game: Blaze, stand: Stand): readonly string[] {
-  const beside = game.pieces.filter(
-    other => other.id !== stand.id && onTable(other) && takesGround(game, other) && near(game, stand, other, mm(2)),
-  )
-  return beside.map(other => (isWreck(other) ? 'wreck' : 'room'))
+  const middle = stand.at as Point
+  const hull = classOf(game, stand) === 'craft' ? corners(hullOf(game, stand)) : [middle]
+  const atEdge = hull.some(([x, y]) => Math.min(x, y, game.width - x, game.depth - y) < SHORT)
+  return [...besideOf(game, stand).map(other => (isWreck(other) ? 'wreck' : 'room')), ...(atEdge ? ['edge'] : [])]
 }
+
+/** What a craft has drifted against: another, the edge, or land. */
+function strandedBy(game: Blaze, craft: Stand): readonly string[] {
+  const found = stoppedBy(game, craft)
+  if (found.length === 0) return ['barred']
+  return besideOf(game, craft).some(other => other.side !== craft.side) ? ['enemy', ...found] : found
+}
+
+const SHORT = mm(2)
+
+const besideOf = (game: Blaze, stand: Stand): readonly Stand[] =>
+  game.pieces.filter(
+    other => other.id !== stand.id && onTable(other) && takesGround(game, other) && near(game, stand, other, SHORT),
+  )
