@@ -5,7 +5,7 @@ import { meetingsOf, problemsOf } from './meetings.ts'
 import { root, sandtable } from './script.fixture.ts'
 
 /** The sets whose matrices are full: none of their cells may become empty again. */
-const filled: readonly string[] = ['goodbye', 'muzzleflash', 'plastic']
+const filled: readonly string[] = ['blaze', 'goodbye', 'muzzleflash', 'plastic']
 
 describe('meetings', () => {
   test.each(ruleSets.filter(({ id }) => filled.includes(id)).map(rules => [rules.id, rules] as const))(

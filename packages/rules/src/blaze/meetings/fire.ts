@@ -20,10 +20,6 @@ export const fire: Matrix = {
     at: 'an anti-tank round',
     flame: 'a flamethrower',
     sniper: 'a sniper',
-    barrage: 'artillery from off the table',
-    bomb: 'bombs',
-    strafe: 'strafing',
-    suppressive: 'suppressive fire',
     opportunity: 'opportunity fire',
     defensive: 'defensive fire at a charger',
     'fall-back': 'fire at a stand that falls back',
@@ -41,11 +37,51 @@ export const fire: Matrix = {
     friend: 'a friend of the firer',
     shaken: 'a disordered or suppressed firer',
     night: 'night',
-    unseen: 'a target out of sight (refused)',
-    smoke: 'smoke in between (refused)',
+    unseen: 'a target out of sight or behind smoke (refused)',
     far: 'a target out of range (refused)',
   },
-  impossible: [],
+  impossible: [
+    {
+      rows: ['at'],
+      columns: ['open', 'soft', 'hard', 'prone', 'riding', 'seated', 'craft'],
+      because: 'an anti-tank round is for vehicles and guns, not for men (BA-ARTY-20, BA-ARM-4)',
+    },
+    {
+      rows: ['sniper'],
+      columns: ['soft', 'hard'],
+      because: 'whom a sniper fires at counts as in the open (BA-SNIPE-9)',
+    },
+    {
+      rows: ['opportunity', 'defensive', 'fall-back'],
+      columns: ['prone', 'hidden'],
+      because: 'who goes somewhere in plain sight is neither prone nor hidden (BA-PRONE-2, BA-RUL-68, BA-RUL-261)',
+    },
+    {
+      rows: ['opportunity', 'fall-back'],
+      columns: ['melee'],
+      because: 'who is in close combat goes nowhere (BA-CHRG-4)',
+    },
+    {
+      rows: ['opportunity', 'defensive', 'fall-back'],
+      columns: ['unseen', 'far'],
+      because: 'only who sees it and reaches it is asked to fire (BA-OPP-6, BA-RUL-19, BA-RUL-261)',
+    },
+    {
+      rows: ['defensive'],
+      columns: ['riding', 'seated', 'craft'],
+      because: 'nobody charges who is carried (BA-CHRG-1)',
+    },
+    {
+      rows: ['fall-back'],
+      columns: ['craft'],
+      because: 'craft do not fall back (BA-FALL-2, BA-FALL-5)',
+    },
+    {
+      rows: ['opportunity', 'defensive', 'fall-back'],
+      columns: ['friend'],
+      because: 'it is fired at the enemy whom it answers (BA-OPP-6, BA-RUL-19, BA-RUL-261)',
+    },
+  ],
 }
 
 interface Firing {
@@ -54,6 +90,8 @@ interface Firing {
   readonly firer: Id | null
 }
 
+/** Fire that is not at anybody. */
+const others = ['smoke', 'light', 'anti-aircraft', 'suppressive', 'demolition']
 const machineGuns = ['hmg', 'lmg', 'afv-mg']
 
 /** In which ways fire comes by this decision. */
@@ -66,14 +104,13 @@ function rowsOf(game: Blaze, decision: Decision, reacts: boolean): readonly stri
 }
 
 function rowOf(game: Blaze, firer: Stand, it: Fire): string | null {
-  if (isAircraft(game, firer)) return it.mode === undefined ? 'strafe' : it.mode === 'at' ? 'at' : 'bomb'
+  if (isAircraft(game, firer)) return null
   const weapon = meantWeapon(game, firer, it)
-  if (!weapon || it.mode === 'smoke' || it.mode === 'light' || it.mode === 'anti-aircraft') return null
+  if (!weapon || others.includes(it.mode ?? '')) return null
   const nature = natureOf(weapon)
   if (nature === 'small-arms') return machineGuns.includes(weapon.name) ? 'mg' : 'rifle'
   if (nature === 'sniper' || nature === 'flame') return nature
   if (it.mode === 'at' || it.mode === 'steilgranate') return 'at'
-  if (it.mode === 'suppressive') return it.mode
   return it.mode === 'indirect' || it.mode === 'speculative' ? 'indirect' : 'he'
 }
 
@@ -82,7 +119,8 @@ function occasionOf(game: Blaze, { target }: Fire, reacts: boolean): readonly st
   const stand = game.find('piece', String(target))
   if (reacts) return ['opportunity']
   if (phase === 'charge' && stand?.chargeTarget) return ['defensive']
-  return phase === 'fall-back' && stand?.card === 'fall-back' ? ['fall-back'] : []
+  const goes = stand && (bearerOf(game, stand) ?? stand)
+  return phase === 'fall-back' && goes?.card === 'fall-back' ? ['fall-back'] : []
 }
 
 /** What is rolled at somebody, or at what he is in. */
@@ -105,10 +143,8 @@ export function watchFire(note: Note): Watcher<BlazeTables> {
   }
 
   /** Shells come down: those whom they spare are met as well. */
-  const landed = (game: Blaze, { at, cites }: SaidEntry): void => {
+  const landed = (game: Blaze, { at }: SaidEntry): void => {
     if (!at) return
-    if (cites.some(rule => rule.startsWith('BA-BARR') || rule.startsWith('BA-DIV')))
-      firing = { rows: ['barrage'], side: null, firer: null }
     for (const stand of game.pieces) {
       if (!onTable(stand) || !inside(discAt(at), middleOf(game, stand))) continue
       if (inMelee(game, stand)) meet(['melee'])
@@ -134,14 +170,9 @@ export function watchFire(note: Note): Watcher<BlazeTables> {
         if (entry.cites.includes('BA-ARTY-4') && entry.at) landed(game, entry)
         if (entry.cites.includes('BA-RUL-220') && entry.text.includes('lies flat')) meet(['prone'])
       } else if (entry.table === 'piece') {
-        const [was, is] = [entry.before as Stand | null, entry.after as Stand | null]
-        if (was && is && !was.suppressed && is.suppressed) {
-          firing ??= { rows: ['suppressive'], side: null, firer: null }
-          meet(stateOf(game, is, firing, null))
-        }
+        const was = entry.before as Stand | null
         // figures that a flame or a shell takes without a die
-        if (firing && was && is && is.figures < was.figures && entry.cites.includes('BA-FLAME-4'))
-          meet(stateOf(game, was, firing, null))
+        if (firing && was && entry.cites.includes('BA-FLAME-4')) meet(stateOf(game, was, firing, null))
       }
     },
     refused(game, { decision, reasons }) {
@@ -189,13 +220,14 @@ const words: { readonly [word: string]: string } = {
 function refusedColumns(game: Blaze, { target }: Decision, { word, says, cites }: Reason): readonly string[] {
   const stand = game.find('piece', String(target))
   if (word === 'line of sight' || word === 'spotter') {
-    if (cites.includes('BA-SMOKE-4')) return ['smoke']
+    if (cites.includes('BA-NIGHT-4')) return ['night']
     return [stand && isConcealed(stand) ? 'hidden' : 'unseen']
   }
   if (word === 'melee') return stand && inMelee(game, stand) ? ['melee'] : []
   if (word === 'prone') return stand?.prone ? ['prone'] : []
   if (word === 'armoured') return stand && !isVehicle(game, stand) ? ['seated'] : []
   if (word === 'target') {
+    if (stand && isConcealed(stand)) return ['hidden']
     if (says.endsWith('is a friend')) return ['friend']
     if (says.includes('which carries it')) return ['seated']
     return []

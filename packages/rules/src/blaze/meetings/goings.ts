@@ -93,7 +93,13 @@ export const placings: Matrix = {
     edge: 'the edge of the table',
     fire: 'fire that answers it',
   },
-  impossible: [],
+  impossible: [
+    {
+      rows: ['set-down'],
+      columns: ['fire'],
+      because: 'it has not moved of its own will: nobody answers that (BA-HULL-15, BA-OPP-6)',
+    },
+  ],
 }
 
 /** Ways of moving that are forced on a stand, or follow from a fight. */

@@ -179,7 +179,10 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
         if (entry.cites.includes('BA-TERR-1')) meet('enemy')
         else if (entry.cites.includes('BA-RUL-99')) meet(endOf(entry.text, caught))
       } else if (entry.purpose === 'wire' && entry.about) meetAs(entry.about[0] as Id, 'wire')
-      else if (entry.purpose === 'mine' && entry.about) meetAs(entry.about[0] as Id, 'mines')
+      else if (entry.purpose === 'mine' && entry.about) {
+        const [id] = entry.about as readonly [Id]
+        meetAs(going && game.find('piece', id)?.aboard === going.id ? going.id : id, 'mines')
+      }
     },
     refused(game, { decision, reasons }) {
       const meant = goingOf(game, decision)

@@ -21,9 +21,9 @@ import { whyFull } from '../movement/transport.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { scatter } from '../shells/deviation.ts'
 import { loseFigures } from '../stands/losses.ts'
-import { hullAt, near, offTable, spotName, TOUCH } from '../stands/measure.ts'
+import { hullAt, near, offTable, spotName, TOUCH, takesGround } from '../stands/measure.ts'
 import { leaveGame } from '../stands/removal.ts'
-import { called, carrierOf, classOf, isKnown, kindOf, standing } from '../stands/stand.ts'
+import { called, classOf, isKnown, kindOf, standing } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 import { withinReach } from './contact.ts'
 import { landGlider } from './gliders.ts'
@@ -175,7 +175,7 @@ function isFree(game: Blaze, stand: Stand, at: Point): boolean {
   return !standing(game).some(
     other =>
       other.side !== stand.side &&
-      !carrierOf(game, other) &&
+      takesGround(game, other) &&
       isKnown(other, stand.side) &&
       near(game, there, other, TOUCH),
   )
