@@ -68,6 +68,7 @@ const FOUND = mm(100)
 /** The decisions that are made while somebody goes, and do not end it. */
 const amid = ['react', 'pass', 'choose', 'support', 'rule']
 
+/** Notes what each goer meets; long because its handlers share who is going and what was met before that was known. */
 export function watchGoings(note: Note): Watcher<BlazeTables> {
   let going: Going | null = null
   /** Who chose to move last: he goes on when those whom he has run over have been pushed away. */
