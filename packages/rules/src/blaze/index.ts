@@ -16,7 +16,7 @@ import { phases } from './turn/sequence.ts'
 export const blaze: RuleSet<BlazeTables> = {
   id: 'blaze',
   book,
-  version: '1',
+  version: '2',
   fields,
   copies,
   complete: {

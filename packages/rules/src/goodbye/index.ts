@@ -16,7 +16,7 @@ import { outcome } from './victory.ts'
 export const goodbye: RuleSet<GoodbyeTables> = {
   id: 'goodbye',
   book,
-  version: '1',
+  version: '2',
   fields,
   copies,
   complete: {

@@ -57,7 +57,7 @@ function outOfPlace(game: Muzzleflash, decision: Decision, side: Id, prompt: Pro
 export const muzzleflash: RuleSet<MuzzleflashTables> = {
   id: 'muzzleflash',
   book,
-  version: '1',
+  version: '2',
   fields,
   copies,
   complete: {

@@ -120,7 +120,7 @@ const placeOf: { readonly [action: string]: readonly string[] } = {
 export const plastic: RuleSet<PlasticTables> = {
   id: 'plastic',
   book,
-  version: '2',
+  version: '3',
   fields,
   copies,
   complete: { game: start, side, unit: (_, given) => given, piece, terrain },
