@@ -9498,7 +9498,7 @@ export const data: unknown = JSON.parse(`{
    ],
    "question": "How does an escort fight for its vehicle?",
    "options": {
-    "first": "The charge is declared on the vehicle; the charger goes straight to the nearest escort within 100 mm of the vehicle and fights it at once as an ordinary melee, the escort as defender with its full dice and without defensive fire, whatever its card (one that lies prone gets up, one on a Charge card has not charged). If the escort is destroyed or pushed back, the charger goes on to touch the vehicle when what is left of its charge distance reaches, and fights it in the same step; otherwise it stops.",
+    "first": "The charge is declared on the vehicle; the charger goes straight to the nearest escort within 100 mm of the vehicle and fights it at once as an ordinary melee, the escort as defender with its full dice and without defensive fire, whatever its card (one that lies prone gets up, one on a Charge card has not charged). The fight takes the place of the card of the escort and of those who support it: none of them charges, fires or moves afterwards this turn. If the escort is destroyed or pushed back, the charger goes on to touch the vehicle when what is left of its charge distance reaches, and fights it in the same step; otherwise it stops.",
     "every-escort": "As first, but every infantry stand within 100 mm of the vehicle must be beaten, one after another, before the vehicle."
    },
    "default": "first"

@@ -1,6 +1,6 @@
 import { because, type Id, type Reason } from '@sandtable/kernel'
 import { crewRatings } from '../combat-tables.ts'
-import { inMelee } from '../melee/contact.ts'
+import { inMelee, isSpent } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
 import {
   called,
@@ -102,6 +102,7 @@ export function whyMayNotFire(game: Blaze, side: Id, id: unknown, how: How): rea
   if (stand.landedTurn === game.state.turn) no('landed', 'has just come down', 'BA-PARA-13')
   reasons.push(...whyNotFromThere(game, stand))
   if (inMelee(game, stand) && how?.reaction !== 'charge') no('melee', 'is in close combat', 'BA-CHRG-7', 'BA-CHRG-8')
+  if (isSpent(game, stand)) no('melee', 'has fought this turn', 'BA-IVA-5', 'BA-RUL-90')
   if (isVehicle(game, stand) && isOnTheMove(game, stand) && ratingOf(game, stand) === 'poor')
     no('crew', 'has a Poor crew, which does not fire after moving', 'BA-GUN-4', 'BA-GUN-3', 'BA-RUL-15')
   return reasons

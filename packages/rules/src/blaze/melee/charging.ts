@@ -118,8 +118,8 @@ function* moveCharger(game: Blaze, id: Id): Procedure {
   const stand = game.piece(id)
   const target = stand.chargeTarget === null ? null : game.piece(stand.chargeTarget)
   game.change('piece', id, { done: false }, CHARGES)
-  // who has been touched before it could go is in close combat where it stands: BA-CHRG-4
-  if (inMelee(game, stand)) return
+  // who has been touched before it could go is in close combat where it stands: BA-CHRG-4; who has fought as an escort stays: BA-RUL-90
+  if (inMelee(game, stand) || stand.fought) return
   if (!onTable(stand) || isOut(game, stand) || !target || isOut(game, target)) return
   const escort = isVehicle(game, target) ? escortOf(game, stand, target) : null
   if (escort) yield* pastEscort(game, id, escort.id, target.id)

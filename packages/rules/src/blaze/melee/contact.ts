@@ -1,7 +1,7 @@
 import type { Id } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { touching } from '../stands/measure.ts'
-import { carrierOf, isOut, onTable } from '../stands/stand.ts'
+import { carrierOf, isOut, isVehicle, onTable } from '../stands/stand.ts'
 
 const inTheFight = (game: Blaze, stand: Stand): boolean =>
   onTable(stand) && !isOut(game, stand) && !carrierOf(game, stand)
@@ -26,3 +26,7 @@ export function chargersOf(game: Blaze, target: Id): readonly Stand[] {
 export const inMelee = (game: Blaze, stand: Stand): boolean =>
   meleeTarget(game, stand) !== null ||
   game.pieces.some(other => other.side !== stand.side && meleeTarget(game, other)?.id === stand.id)
+
+/** Who has fought in the Charge step, as an escort or beside one, has used up its card; a vehicle carries on with its own: BA-RUL-90. */
+export const isSpent = (game: Blaze, stand: Stand): boolean =>
+  stand.fought && stand.card !== 'charge' && !isVehicle(game, stand)

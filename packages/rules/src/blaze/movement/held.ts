@@ -1,5 +1,5 @@
 import { because, type Reason } from '@sandtable/kernel'
-import { inMelee } from '../melee/contact.ts'
+import { inMelee, isSpent } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { called, classOf, isOut, isSniper } from '../stands/stand.ts'
 
@@ -20,5 +20,6 @@ export function whyHeld(game: Blaze, stand: Stand): readonly Reason[] {
   if (isOut(game, stand) && classOf(game, stand) !== 'marker' && !stand.disabled)
     no('card', 'is out of the fight', 'BA-TURN-2')
   if (inMelee(game, stand)) no('melee', 'is in close combat', 'BA-CHRG-4')
+  if (isSpent(game, stand)) no('melee', 'has fought this turn', 'BA-IVA-5', 'BA-RUL-90')
   return reasons
 }
