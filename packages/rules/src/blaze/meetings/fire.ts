@@ -1,12 +1,4 @@
-import type { Decision, Entry, Id, Matrix, Note, Reason, RollEntry, SaidEntry, Watcher } from '@sandtable/kernel'
-import { inside } from '@sandtable/kernel'
-import { type Fire, fireOf, meantWeapon, natureOf } from '../fire/orders.ts'
-import { seatOf } from '../fire/targets.ts'
-import { inMelee } from '../melee/contact.ts'
-import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { discAt } from '../shells/template.ts'
-import { middleOf } from '../stands/measure.ts'
-import { bearerOf, classOf, hasFigures, isAircraft, isConcealed, isVehicle, onTable } from '../stands/stand.ts'
+import type { Matrix } from '@sandtable/kernel'
 
 /** Ways of fire against the states of firer and target. */
 export const fire: Matrix = {
@@ -23,6 +15,12 @@ export const fire: Matrix = {
     opportunity: 'opportunity fire',
     defensive: 'defensive fire at a charger',
     'fall-back': 'fire at a stand that falls back',
+    strafe: 'a fighter that strafes',
+    bomb: 'bombs',
+    cannon: 'cannon and rockets of a tankbuster',
+    divisional: 'divisional artillery',
+    suppressive: 'suppressive area fire',
+    flak: 'anti-aircraft fire',
   },
   columns: {
     open: 'men in the open',
@@ -81,157 +79,51 @@ export const fire: Matrix = {
       columns: ['friend'],
       because: 'it is fired at the enemy whom it answers (BA-OPP-6, BA-RUL-19, BA-RUL-261)',
     },
+    {
+      rows: ['strafe', 'bomb', 'cannon'],
+      columns: ['shaken'],
+      because:
+        'what is fired at an aircraft drives it off or does nothing: it is never disordered (BA-AA-11 to BA-AA-15)',
+    },
+    {
+      rows: ['strafe'],
+      columns: ['unseen'],
+      because: 'a strafing aircraft sees all that is not hidden along its line (BA-AIR-24, BA-RUL-201)',
+    },
+    {
+      rows: ['bomb', 'cannon'],
+      columns: ['far'],
+      because: 'it reaches the whole table (BA-AIR-27)',
+    },
+    {
+      rows: ['cannon'],
+      columns: ['open', 'soft', 'hard', 'prone', 'riding', 'seated', 'craft'],
+      because: 'cannon and rockets use the table of armour, not that of men (BA-AIR-33)',
+    },
+    {
+      rows: ['divisional'],
+      columns: ['shaken'],
+      because: 'its guns are off the table, where nothing disorders them (BA-DIV-1, BA-DIS-5)',
+    },
+    {
+      rows: ['divisional'],
+      columns: ['far'],
+      because: 'artillery off the table reaches all of it (BA-ARTY-1)',
+    },
+    {
+      rows: ['flak'],
+      columns: ['open', 'soft', 'hard', 'prone', 'hidden', 'melee', 'riding', 'seated', 'craft'],
+      because: 'it is fired at aircraft alone (BA-AA-3)',
+    },
+    {
+      rows: ['flak'],
+      columns: ['friend'],
+      because: 'only the enemies of the aircraft that arrives are asked (BA-RUL-221)',
+    },
+    {
+      rows: ['flak'],
+      columns: ['unseen'],
+      because: 'whatever passes within range is fired at: no sight is asked for (BA-AA-3, BA-RUL-118)',
+    },
   ],
-}
-
-interface Firing {
-  readonly rows: readonly string[]
-  readonly side: Id | null
-  readonly firer: Id | null
-}
-
-/** Fire that is not at anybody. */
-const others = ['smoke', 'light', 'anti-aircraft', 'suppressive', 'demolition']
-const machineGuns = ['hmg', 'lmg', 'afv-mg']
-
-/** In which ways fire comes by this decision. */
-function rowsOf(game: Blaze, decision: Decision, reacts: boolean): readonly string[] {
-  const it = fireOf(decision)
-  const firer = game.find('piece', String(it.piece))
-  if (!firer) return []
-  const row = rowOf(game, firer, it)
-  return row ? [row, ...occasionOf(game, it, reacts)] : []
-}
-
-function rowOf(game: Blaze, firer: Stand, it: Fire): string | null {
-  if (isAircraft(game, firer)) return null
-  const weapon = meantWeapon(game, firer, it)
-  if (!weapon || others.includes(it.mode ?? '')) return null
-  const nature = natureOf(weapon)
-  if (nature === 'small-arms') return machineGuns.includes(weapon.name) ? 'mg' : 'rifle'
-  if (nature === 'sniper' || nature === 'flame') return nature
-  if (it.mode === 'at' || it.mode === 'steilgranate') return 'at'
-  return it.mode === 'indirect' || it.mode === 'speculative' ? 'indirect' : 'he'
-}
-
-function occasionOf(game: Blaze, { target }: Fire, reacts: boolean): readonly string[] {
-  const { phase } = game.state
-  const stand = game.find('piece', String(target))
-  if (reacts) return ['opportunity']
-  if (phase === 'charge' && stand?.chargeTarget) return ['defensive']
-  const goes = stand && (bearerOf(game, stand) ?? stand)
-  return phase === 'fall-back' && goes?.card === 'fall-back' ? ['fall-back'] : []
-}
-
-/** What is rolled at somebody, or at what he is in. */
-const shots = ['hit', 'gun', 'he-armour', 'flame', 'softskin']
-
-export function watchFire(note: Note): Watcher<BlazeTables> {
-  let firing: Firing | null = null
-  let reacts = false
-
-  const meet = (columns: Iterable<string>): void => {
-    if (!firing) return
-    for (const row of firing.rows) for (const column of columns) note('fire', row, column)
-  }
-  const rolled = (game: Blaze, roll: RollEntry): void => {
-    if (!firing || !shots.includes(roll.purpose)) return
-    for (const id of roll.about ?? []) {
-      const target = game.find('piece', id)
-      if (target) meet(stateOf(game, target, firing, roll))
-    }
-  }
-
-  /** Shells come down: those whom they spare are met as well. */
-  const landed = (game: Blaze, { at }: SaidEntry): void => {
-    if (!at) return
-    for (const stand of game.pieces) {
-      if (!onTable(stand) || !inside(discAt(at), middleOf(game, stand))) continue
-      if (inMelee(game, stand)) meet(['melee'])
-      const seat = seatOf(game, stand)
-      if (seat === 'softskin' || seat === 'armour') meet(['seated'])
-    }
-  }
-
-  return {
-    entry(game: Blaze, entry: Entry): void {
-      if (entry.type === 'decision') {
-        const { action } = entry.decision
-        if (action === 'fire')
-          firing = {
-            rows: rowsOf(game, entry.decision, reacts),
-            side: entry.side,
-            firer: entry.decision.piece as Id,
-          }
-        else if (action !== 'choose') firing = null
-        reacts = action === 'react'
-      } else if (entry.type === 'roll') rolled(game, entry)
-      else if (entry.type === 'said') {
-        if (entry.cites.includes('BA-ARTY-4') && entry.at) landed(game, entry)
-        if (entry.cites.includes('BA-RUL-220') && entry.text.includes('lies flat')) meet(['prone'])
-      } else if (entry.table === 'piece') {
-        const was = entry.before as Stand | null
-        // figures that a flame or a shell takes without a die
-        if (firing && was && entry.cites.includes('BA-FLAME-4')) meet(stateOf(game, was, firing, null))
-      }
-    },
-    refused(game, { decision, reasons }) {
-      if (decision.action !== 'fire') return
-      const rows = rowsOf(game, decision, reacts)
-      for (const reason of reasons)
-        for (const column of refusedColumns(game, decision, reason)) for (const row of rows) note('fire', row, column)
-    },
-  }
-}
-
-/** The state of target and firer as the dice are rolled. */
-function stateOf(game: Blaze, target: Stand, { side, firer }: Firing, roll: RollEntry | null): ReadonlySet<string> {
-  const columns = new Set<string>()
-  const bearer = bearerOf(game, target)
-  if (bearer)
-    columns.add(classOf(game, bearer) === 'craft' ? 'craft' : seatOf(game, target) === 'open' ? 'riding' : 'seated')
-  if (hasFigures(game, target)) for (const column of menOf(target, roll)) columns.add(column)
-  if (isConcealed(target)) columns.add('hidden')
-  if (inMelee(game, target)) columns.add('melee')
-  if (side !== null && target.side === side) columns.add('friend')
-  const by = firer ? game.find('piece', firer) : null
-  if (by && (by.disordered || by.suppressed)) columns.add('shaken')
-  if (game.state.night) columns.add('night')
-  return columns
-}
-
-function menOf(target: Stand, roll: RollEntry | null): readonly string[] {
-  const columns: string[] = []
-  if (target.prone) columns.push('prone')
-  if (roll?.faces !== 10) return columns
-  if (roll.cites.includes('BA-TERR-21')) columns.push('hard')
-  else columns.push(roll.cites.includes('BA-TERR-20') ? 'soft' : 'open')
-  return columns
-}
-
-const words: { readonly [word: string]: string } = {
-  range: 'far',
-  line: 'far',
-  prone: 'prone',
-  night: 'night',
-}
-
-/** What a refusal to fire is about. */
-function refusedColumns(game: Blaze, { target }: Decision, { word, says, cites }: Reason): readonly string[] {
-  const stand = game.find('piece', String(target))
-  if (word === 'line of sight' || word === 'spotter') {
-    if (cites.includes('BA-NIGHT-4')) return ['night']
-    return [stand && isConcealed(stand) ? 'hidden' : 'unseen']
-  }
-  if (word === 'melee') return stand && inMelee(game, stand) ? ['melee'] : []
-  if (word === 'prone') return stand?.prone ? ['prone'] : []
-  if (word === 'armoured') return stand && !isVehicle(game, stand) ? ['seated'] : []
-  if (word === 'target') {
-    if (stand && isConcealed(stand)) return ['hidden']
-    if (says.endsWith('is a friend')) return ['friend']
-    if (says.includes('which carries it')) return ['seated']
-    return []
-  }
-  const column = words[word]
-  return column ? [column] : []
 }

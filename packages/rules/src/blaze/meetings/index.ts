@@ -1,6 +1,7 @@
 import type { Meetings } from '@sandtable/kernel'
 import type { BlazeTables } from '../records.ts'
-import { fire, watchFire } from './fire.ts'
+import { fire } from './fire.ts'
+import { watchFire } from './firing.ts'
 import { forced, moves, placings } from './goings.ts'
 import { watchGoings } from './watching.ts'
 
