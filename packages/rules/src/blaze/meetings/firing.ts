@@ -1,4 +1,4 @@
-import type { Decision, Entry, Id, Note, Reason, RollEntry, SaidEntry, Watcher } from '@sandtable/kernel'
+import type { Decision, Entry, Id, Note, Reason, Refused, RollEntry, SaidEntry, Watcher } from '@sandtable/kernel'
 import { inside } from '@sandtable/kernel'
 import { type Fire, fireOf, meantWeapon, natureOf } from '../fire/orders.ts'
 import { seatOf } from '../fire/targets.ts'
@@ -115,18 +115,8 @@ export function watchFire(note: Note): Watcher<BlazeTables> {
           for (const column of suppressedState(game, was)) note('fire', 'suppressive', column)
       }
     },
-    refused(game, { side, decision, reasons }) {
-      if (decision.action === 'call') {
-        const row = calledRow(game, decision)
-        for (const reason of reasons) {
-          const column = uncalledColumn(game, side, decision, reason)
-          if (row && column) note('fire', row, column)
-        }
-      }
-      if (decision.action !== 'fire') return
-      const rows = rowsOf(game, decision, reacts)
-      for (const reason of reasons)
-        for (const column of refusedColumns(game, decision, reason)) for (const row of rows) note('fire', row, column)
+    refused(game, refused) {
+      for (const [row, column] of refusedCells(game, refused, reacts)) note('fire', row, column)
     },
   }
 }
@@ -179,6 +169,22 @@ function menOf(target: Stand, roll: RollEntry | null): readonly string[] {
   if (roll.cites.includes('BA-TERR-21')) columns.push('hard')
   else columns.push(roll.cites.includes('BA-TERR-20') ? 'soft' : 'open')
   return columns
+}
+
+/** What a refusal to fire, or to call for it, shows: rows with their columns. */
+function refusedCells(
+  game: Blaze,
+  { side, decision, reasons }: Refused,
+  reacts: boolean,
+): readonly (readonly [string, string])[] {
+  if (decision.action === 'call') {
+    const row = calledRow(game, decision)
+    const columns = reasons.flatMap(reason => uncalledColumn(game, side, decision, reason) ?? [])
+    return row ? columns.map(column => [row, column] as const) : []
+  }
+  if (decision.action !== 'fire') return []
+  const columns = reasons.flatMap(reason => refusedColumns(game, decision, reason))
+  return rowsOf(game, decision, reacts).flatMap(row => columns.map(column => [row, column] as const))
 }
 
 const words: { readonly [word: string]: string } = {
