@@ -16,6 +16,7 @@ import {
 import { called } from './figures.ts'
 import { fromEdge, inches, onEdge, towardsPoint } from './ground/measure.ts'
 import { cost } from './heavy/crews.ts'
+import { partFrom } from './heavy/taking-over.ts'
 import { speedOf } from './movement/moving.ts'
 import { asFarAsPassable, forcedTo, getsOut } from './movement/passing.ts'
 import type { Muzzleflash, Piece } from './records.ts'
@@ -92,6 +93,7 @@ function step(game: Muzzleflash, figure: Piece): void {
   if (fromEdge(game, edge, from) < far && getsOut(game, figure)) {
     game.change('piece', figure.id, { at: null, gone: true, fallback: 0, ap: 0 }, way)
     game.say(`${called(figure)} leaves the table.`, cites, [figure.id])
+    partFrom(game, figure.id)
     return
   }
   const at = placeAfter(game, figure, far)

@@ -2,6 +2,7 @@ import type { Id, Point, Procedure } from '@sandtable/kernel'
 import { called, isAble, moraleRule, reachOf } from '../figures.ts'
 import { apart, fromEdge, near, onEdge, towardsPoint } from '../ground/measure.ts'
 import { inCoverFrom } from '../ground/sight.ts'
+import { partFrom } from '../heavy/taking-over.ts'
 import { forcedTo, getsOut } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { nearestEnemy } from './danger.ts'
@@ -45,6 +46,7 @@ export function run(game: Muzzleflash, id: Id, cites: readonly string[] = []): v
   if (fromEdge(game, edge, from) <= most && getsOut(game, piece)) {
     game.change('piece', id, { at: null, gone: true, ap: 0 }, away)
     game.say(`${called(piece)} flees off the table.`, away, [id])
+    partFrom(game, id)
     return
   }
   const at = forcedTo(game, piece, towardsPoint(from, out, Math.min(most, fromEdge(game, edge, from))))
