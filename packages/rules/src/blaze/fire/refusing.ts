@@ -103,7 +103,8 @@ function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, h
     return whyNotBuilding(game, firer, weapon, feature, fire.mode === 'at' ? 'at' : 'he')
   }
   const stand = targetOf(game, firer.side, target, how)
-  if (!stand) return [because('target', `there is no ${String(target)} to be fired at`, 'BA-VIS-8')]
+  // an aircraft is in the air, and nowhere on the table
+  if (!stand?.at) return [because('target', `there is no ${String(target)} to be fired at`, 'BA-VIS-8')]
   // any other reason would tell what lies under a marker
   if (isConcealed(stand) && stand.side !== firer.side) return whyUnknown(firer)
   return whyNotAtStand(game, firer, weapon, fire, stand, how)
