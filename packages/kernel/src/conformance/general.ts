@@ -103,7 +103,8 @@ const references = <T extends Tables>(remembering: readonly string[]): Invariant
     return firstFault(tableNames, table =>
       firstFault(game.store.all(table) as unknown as readonly Loose[], record =>
         firstFault(record.gone === true ? [] : referencesIn(game, table, record), ({ field, id, isTyped }) => {
-          if (gone.has(id) && !remembering.includes(`${table}.${field}`))
+          const isUnit = field === 'unit' && game.find('unit', id) !== null
+          if (gone.has(id) && !isUnit && !remembering.includes(`${table}.${field}`))
             return `${field} of ${record.id} points at ${id}, who is gone`
           return isTyped && !isSomething(game, id) ? `${field} of ${record.id} points at ${id}, which is nowhere` : null
         }),

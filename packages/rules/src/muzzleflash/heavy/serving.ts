@@ -1,4 +1,14 @@
-import { because, choice, type Id, id as idField, name, type Procedure, type Reason } from '@sandtable/kernel'
+import {
+  allowed,
+  because,
+  choice,
+  type Decision,
+  type Id,
+  id as idField,
+  name,
+  type Procedure,
+  type Reason,
+} from '@sandtable/kernel'
 import { called, isVehicle } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
@@ -63,8 +73,13 @@ export const clear: Act = {
   next(game, draft) {
     const { piece, weapon } = draft as unknown as Clear
     const jammed = new Set((holderOf(game, game.piece(piece))?.jams ?? []).map(jam => jam.weapon))
-    if (weapon !== undefined || jammed.size < 2) return null
-    return { field: 'weapon', says: 'Of which weapon?', choices: [...jammed].map(one => choice(one, one)) }
+    if (weapon !== undefined) return null
+    const choices = [...jammed].map(one =>
+      choice(one, one, clear.why(game, { ...draft, weapon: one } as Decision, null)),
+    )
+    return choices.length === 1 && choices.every(allowed)
+      ? null
+      : { field: 'weapon', says: 'Of which weapon?', choices }
   },
   why(game, decision) {
     const { piece, weapon } = decision as unknown as Clear
