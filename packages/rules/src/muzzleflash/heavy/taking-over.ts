@@ -9,7 +9,10 @@ export function takeOver(game: Muzzleflash, fallen: Piece): void {
   if (!isFigure(game, fallen)) return
   const weapon = fallen.weapons.find(name => isGun(game, name))
   const mate = weapon && fallen.at && crewOf(game, fallen).find(p => isAble(game, p) && isAt(game, p, fallen))
-  if (!mate) return partFrom(game, fallen.id)
+  if (!mate) {
+    partFrom(game, fallen.id)
+    return
+  }
   const cites = ['MF-CRW-13', 'MF-RUL-143']
   const jams = fallen.jams.filter(jam => jam.weapon === weapon)
   const gun = { weapons: [weapon, ...mate.weapons], loaded: fallen.loaded, ...withJams(jams) }
