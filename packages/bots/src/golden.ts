@@ -4,6 +4,7 @@ import {
   Host,
   type Id,
   type Modifier,
+  plainly,
   type RuleSet,
   type Source,
   type Value,
@@ -35,7 +36,7 @@ export function goldenGame(source: Source, seed: number): string {
 
 function lineOf(rules: RuleSet, entry: Entry): string {
   if (entry.type === 'decision') return `${entry.side}: ${decided(rules, entry.decision)}`
-  if (entry.type === 'said') return `    ${entry.text}`
+  if (entry.type === 'said') return `    ${plainly(entry.says)}`
   if (entry.type === 'roll') {
     const { purpose, dice, modifiers = [], need, about } = entry
     const rolled = `${purpose} ${dice.join(' ')}${added(modifiers)}${need === undefined ? '' : ` (${need} needed)`}`
@@ -45,7 +46,7 @@ function lineOf(rules: RuleSet, entry: Entry): string {
 }
 
 const added = (modifiers: readonly Modifier[]): string =>
-  modifiers.map(({ by, says }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${says}`).join('')
+  modifiers.map(({ by, says }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${plainly(says)}`).join('')
 
 function decided(rules: RuleSet, { action, ...fields }: { readonly action: string; readonly [field: string]: Value }) {
   return [action, ...Object.values(fields).map(value => shown(rules, value))].join(' ')

@@ -5,6 +5,7 @@ import {
   type Draft,
   type Host,
   type Id,
+  plainly,
   Stream,
   withChoice,
 } from '@sandtable/kernel'
@@ -35,7 +36,7 @@ export function random(seed: number | string, { odd = true } = {}): Bot {
           if (decision) return decision
         }
       }
-      throw new Error(`${side} can answer nothing: ${prompt.says}`)
+      throw new Error(`${side} can answer nothing: ${plainly(prompt.says)}`)
     },
   }
 }

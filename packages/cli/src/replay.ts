@@ -5,6 +5,7 @@ import {
   type Host,
   type Known,
   noSuch,
+  plainly,
   Seat,
   sentence,
   UMPIRE,
@@ -55,7 +56,7 @@ function firstTurn(host: Host, entries: readonly Entry[]): number {
 }
 
 function howItStands(host: Host): string {
-  if (host.over) return host.outcome?.says ?? 'It is over'
+  if (host.over) return host.outcome ? plainly(host.outcome.says) : 'It is over'
   const { wanted } = host.run
   return wanted ? `It goes on with dice: ${wanted.purpose}` : `It goes on: ${host.waitingFor.join(' and ')} to decide`
 }
@@ -82,7 +83,7 @@ function tellOne(seat: Seat, number: number, terminal: Terminal): void {
 function detail(entry: Entry, seat: Seat): string[] {
   const { wording } = seat
   if (entry.type === 'decision') return [`${entry.side} decides: ${wording.decision(entry.decision)}.`]
-  if (entry.type === 'said') return [entry.text]
+  if (entry.type === 'said') return [plainly(entry.says)]
   if (entry.type === 'roll') return [rollText(entry, wording, Number.POSITIVE_INFINITY)]
   const before = entry.before as Known | null
   const after = entry.after as Known | null

@@ -10,8 +10,8 @@ import {
   object,
   oneOf,
   optional,
+  prose,
   type Row,
-  text,
 } from './schema.ts'
 import { jsonSource, Place, quote } from './source.ts'
 
@@ -67,17 +67,17 @@ export interface Reading {
   again(): object
 }
 
-const ruleColumns = { id: name, says: text, source: text, kind: oneOf('mechanic', 'value', 'limit', 'advice') }
+const ruleColumns = { id: name, says: prose, source: prose, kind: oneOf('mechanic', 'value', 'limit', 'advice') }
 const sectionColumns = { id: name, title: name, rules: list(json) }
 const rulingColumns = {
   id: name,
   about: list(name),
-  question: text,
+  question: prose,
   options: json,
   default: name,
   offered: optional(flag),
 }
-const actionColumns = { fields: json, when: text }
+const actionColumns = { fields: json, when: prose }
 const kebab = /^[a-z0-9][a-z0-9.+-]*$/
 const camel = /^[a-z][A-Za-z0-9]*$/
 
@@ -124,9 +124,9 @@ export class Book {
     const read = <T>(key: string, type: FieldType<T>): T => type.read(given[key], place.at(key))
     this.id = read('id', name)
     this.title = read('title', name)
-    this.period = read('period', text)
-    this.scale = read('scale', text)
-    this.summary = read('summary', text)
+    this.period = read('period', prose)
+    this.scale = read('scale', prose)
+    this.summary = read('summary', prose)
     this.sections = read('sections', list(json)).map((raw, i) => readSection(raw, place.at('sections').at(i)))
     this.prefix = this.sections[0]?.rules[0]?.id.split('-')[0] ?? place.fail('BOOK-1', 'there are no rules')
     this.rulings = read('rulings', list(json)).map((raw, i) => readRuling(raw, place.at('rulings').at(i)))
@@ -341,7 +341,7 @@ function readAction(raw: unknown, place: Place): ActionOutline {
 }
 
 /** Names, each with a sentence. */
-const readWords = (raw: unknown, place: Place, spelling?: RegExp): Words => readNamed(raw, place, text.read, spelling)
+const readWords = (raw: unknown, place: Place, spelling?: RegExp): Words => readNamed(raw, place, prose.read, spelling)
 
 /** How a thing is read that has a name; `base` is the thing of that name that it changes, where there is one. */
 type ReadOne<R> = (raw: unknown, place: Place, base?: R) => R

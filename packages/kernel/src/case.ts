@@ -5,7 +5,7 @@ import { canonical } from './hash.ts'
 import { Host, readDecision } from './host.ts'
 import { type Decision, type Prompt, Refusal } from './prompt.ts'
 import type { RuleSet } from './ruleset.ts'
-import { either, type Fields, id, int, json, list, name, object, text } from './schema.ts'
+import { either, type Fields, id, int, json, list, name, object, prose } from './schema.ts'
 import { fieldsOf, positionKeys } from './setup.ts'
 import { Place, quote, type Source } from './source.ts'
 import type { Id, TableName, Tables } from './store.ts'
@@ -131,9 +131,9 @@ class CaseRun<T extends Tables> {
       const here = this.place.at('do').at(i)
       const { as, refused, ...rest } = object(raw, here)
       const step = { as: id.read(as, here.at('as')), decision: readDecision(this.host.rules, rest, here) }
-      if (refused !== undefined) this.expectRefusal(step, i, text.read(refused, here.at('refused')))
+      if (refused !== undefined) this.expectRefusal(step, i, prose.read(refused, here.at('refused')))
       else if (expect.refused !== undefined && i === steps.length - 1)
-        this.expectRefusal(step, i, text.read(expect.refused, this.place.at('expect').at('refused')))
+        this.expectRefusal(step, i, prose.read(expect.refused, this.place.at('expect').at('refused')))
       else this.take(step, i)
     })
     if (expect.prompt === undefined && expect.refused === undefined) this.passInterruptions()
@@ -289,7 +289,7 @@ class CaseRun<T extends Tables> {
     if (winners.length !== wanted.length || wanted.some(side => !winners.includes(side)))
       this.failures.push(`winners: expected ${quote(wanted)}, found ${quote(winners)}`)
     const told = [says, ...(why?.says ?? [])].join(' ')
-    const reason = text.read(expected.because ?? '', place.at('because'))
+    const reason = prose.read(expected.because ?? '', place.at('because'))
     if (!told.toLowerCase().includes(reason.toLowerCase()))
       this.failures.push(`the outcome has another reason than ${quote(reason)}: ${told}`)
     const points = object(expected.scores ?? {}, place.at('scores'))

@@ -3,8 +3,19 @@ import { copied } from './copying.ts'
 import { SandtableError } from './errors.ts'
 import { Grid } from './geometry/grid.ts'
 import type { Point } from './geometry/shape.ts'
-import { type ChangeEntry, type Cites, changed, type Entry, fold, Journal, said, unfold } from './journal.ts'
+import {
+  type ChangeEntry,
+  type Cites,
+  changed,
+  type Entry,
+  type Event,
+  fold,
+  Journal,
+  said,
+  unfold,
+} from './journal.ts'
 import type { Length } from './length.ts'
+import type { Says } from './message.ts'
 import type { RuleSet } from './ruleset.ts'
 import type { Setup } from './setup.ts'
 import { type Id, Store, type TableName, type Tables } from './store.ts'
@@ -102,7 +113,7 @@ export class Game<T extends Tables = Tables> {
   }
 
   /** Changes fields of a record, at once and journaled. Fields that already have their value are left out of it. */
-  change<K extends TableName>(table: K, id: Id, fields: Partial<T[K]>, cites: Cites): void {
+  change<K extends TableName>(table: K, id: Id, fields: Partial<T[K]>, cites: Cites, event?: Event): void {
     const before = this.get(table, id)
     const Copy = this.rules.copies?.[table]
     let after: T[K] | null = null
@@ -111,7 +122,7 @@ export class Game<T extends Tables = Tables> {
       after ??= Copy ? new Copy(before) : { ...before }
       after[key] = fields[key] as T[K][typeof key]
     }
-    if (after) this.record(changed(table, id, before, after, cites))
+    if (after) this.record(changed(table, id, before, after, cites, event))
   }
 
   /** A record that is there when the game begins: the journal does not tell of it. */
@@ -130,8 +141,8 @@ export class Game<T extends Tables = Tables> {
   }
 
   /** A line for the players; `to` keeps it from everybody else. */
-  say(text: string, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): void {
-    this.journal.entries.push(said(text, cites, about, to, at))
+  say(says: Says, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): void {
+    this.journal.entries.push(said(says, cites, about, to, at))
   }
 
   private record(entry: ChangeEntry): void {

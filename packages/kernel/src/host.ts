@@ -284,8 +284,8 @@ export class Host<T extends Tables = Tables> {
   }
 
   /** The umpire tells everybody something. */
-  announce(text: string): void {
-    this.run.umpire({ type: 'said', text, cites: [], by: 'umpire' })
+  announce(words: string): void {
+    this.run.umpire({ type: 'said', says: { says: '{0}', args: [{ name: words }] }, cites: [], by: 'umpire' })
   }
 
   /** The names in a record must be there. */

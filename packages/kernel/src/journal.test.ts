@@ -72,7 +72,7 @@ test('what somebody decided or said changes nothing by itself', () => {
   const before = stateOf(store)
   for (const entry of [
     { type: 'decision', side: 'red', decision: { action: 'pass' } },
-    { type: 'said', text: 'Hello.', cites: [] },
+    { type: 'said', says: 'Hello.', cites: [] },
   ] as const) {
     fold(store, entry)
     expect(stateOf(store)).toBe(before)

@@ -1,5 +1,6 @@
 import { plain } from './copying.ts'
 import type { Point } from './geometry/shape.ts'
+import type { Says } from './message.ts'
 import type { Request } from './procedure.ts'
 import type { Decision } from './prompt.ts'
 
@@ -21,7 +22,7 @@ export interface DecisionEntry {
 
 /** One thing that was added to a die, and the rule that says so. */
 export interface Modifier {
-  readonly says: string
+  readonly says: Says
   readonly by: number
   readonly cites: Cites
 }
@@ -45,6 +46,35 @@ export interface RollEntry {
   readonly by?: 'umpire'
 }
 
+/** What a change means to people: they count it, hear it, see it on the table. */
+export interface Event {
+  readonly is: Happening
+  /** What brought it about: 'fire', 'melee', 'morale'. */
+  readonly cause?: string
+  /** The piece that did it. */
+  readonly by?: Id
+  /** How much, where it is counted in points. */
+  readonly count?: number
+}
+
+export type Happening =
+  | 'lost'
+  | 'wounded'
+  | 'damaged'
+  | 'pinned'
+  | 'suppressed'
+  | 'broke'
+  | 'rallied'
+  | 'fled'
+  | 'left'
+  | 'arrived'
+  | 'returned'
+  | 'captured'
+  | 'destroyed'
+  | 'jammed'
+  | 'scored'
+  | 'spent'
+
 /** One record was replaced by another; null before is a record made, null after a record removed. */
 export interface ChangeEntry {
   readonly type: 'change'
@@ -53,13 +83,15 @@ export interface ChangeEntry {
   readonly before: Tables[TableName] | null
   readonly after: Tables[TableName] | null
   readonly cites: Cites
+  /** Whoever may know of the change may know of this. */
+  readonly event?: Event
   readonly by?: 'umpire'
 }
 
 /** A line for the players to read. */
 export interface SaidEntry {
   readonly type: 'said'
-  readonly text: string
+  readonly says: Says
   readonly cites: Cites
   readonly about?: readonly Id[]
   readonly to?: readonly Id[]
@@ -70,13 +102,14 @@ export interface SaidEntry {
 
 export type Entry = DecisionEntry | RollEntry | ChangeEntry | SaidEntry
 
-const Change = plain<Parameters<typeof changed>, ChangeEntry>(function (table, id, before, after, cites) {
+const Change = plain<Parameters<typeof changed>, ChangeEntry>(function (table, id, before, after, cites, event) {
   this.type = 'change'
   this.table = table
   this.id = id
   this.before = before
   this.after = after
   this.cites = cites
+  if (event) this.event = event
 })
 
 const Choice = plain<Parameters<typeof decided>, DecisionEntry>(function (side, decision) {
@@ -99,9 +132,9 @@ const Roll = plain<Parameters<typeof rolled>, Omit<RollEntry, 'by'>>(function ({
   this.to = spec.to
 })
 
-const Said = plain<Parameters<typeof said>, SaidEntry>(function (text, cites, about, to, at) {
+const Said = plain<Parameters<typeof said>, SaidEntry>(function (says, cites, about, to, at) {
   this.type = 'said'
-  this.text = text
+  this.says = says
   this.cites = cites
   if (about) this.about = about
   if (to) this.to = to
@@ -114,15 +147,16 @@ export const changed = (
   before: ChangeEntry['before'],
   after: ChangeEntry['after'],
   cites: Cites,
-): ChangeEntry => new Change(table, id, before, after, cites)
+  event?: Event,
+): ChangeEntry => new Change(table, id, before, after, cites, event)
 
 export const decided = (side: Id, decision: Decision): DecisionEntry => new Choice(side, decision)
 
 export const rolled = (rolling: Rolling, faces: number, dice: readonly number[], at: number): RollEntry =>
   new Roll(rolling, faces, dice, at)
 
-export const said = (text: string, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): SaidEntry =>
-  new Said(text, cites, about, to, at)
+export const said = (says: Says, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): SaidEntry =>
+  new Said(says, cites, about, to, at)
 
 /** Makes an entry true of the store. It knows no rule: that is why replay, undo and scrubbing need none. */
 export function fold<T extends Tables>(store: Store<T>, entry: Entry): void {

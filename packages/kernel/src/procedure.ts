@@ -50,6 +50,21 @@ export function* ask<T extends Tables>(_game: Game<T>, side: Id, spec: PromptSpe
   return (answers[0] as Answer).decision
 }
 
+/** Asks one side, and carries out what it decides. */
+export function* offer<T extends Tables>(game: Game<T>, side: Id, spec: PromptSpec): Procedure<Decision> {
+  const asked = prompt(side, spec)
+  const answers = (yield { type: 'ask', prompts: [asked], until: 'one' }) as readonly Answer[]
+  const { decision } = answers[0] as Answer
+  yield* perform(game, decision, asked)
+  return decision
+}
+
+/** Carries a decision out, as its action says. */
+export function* perform<T extends Tables>(game: Game<T>, decision: Decision, asked: Prompt): Procedure {
+  const act = game.rules.actions[decision.action]
+  if (act?.carryOut) yield* act.carryOut(game, decision, asked)
+}
+
 /** Asks several sides at once and in secret; the answers come together, in the order of the sides asked. */
 export function* askAll<T extends Tables>(
   _game: Game<T>,
@@ -87,7 +102,8 @@ export function* askOrInterrupt<T extends Tables>(
   return answers[0] as Answer
 }
 
-const prompt = (side: Id, spec: PromptSpec): Prompt => ({
+/** What a side is asked, as a whole prompt. */
+export const prompt = (side: Id, spec: PromptSpec): Prompt => ({
   side,
   says: spec.says,
   actions: spec.actions,

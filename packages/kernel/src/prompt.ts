@@ -1,7 +1,9 @@
 import type { Game } from './game.ts'
 import type { Point } from './geometry/shape.ts'
 import type { Cites } from './journal.ts'
-import type { Fields } from './schema.ts'
+import { plainly, type Says } from './message.ts'
+import type { Procedure } from './procedure.ts'
+import type { Fields, Row } from './schema.ts'
 import type { Id, Tables, Value } from './store.ts'
 
 /** What a player chose: the action's name and its fields, plain JSON. */
@@ -13,30 +15,40 @@ export interface Decision {
 /** A decision that is still being put together. */
 export type Draft = Decision
 
+type Absent<F> = { [K in keyof F]: F[K] extends { readonly absent: true } ? K : never }[keyof F]
+
+/** A decision for an action with these fields. */
+export type DecisionOf<F extends Fields> = string extends keyof F
+  ? Decision
+  : { readonly action: string } & Row<Omit<F, Absent<F>>> & Partial<Row<Pick<F, Absent<F>>>>
+
+/** A draft for an action with these fields: any of them may still be missing. */
+export type DraftOf<F extends Fields> = string extends keyof F ? Draft : { readonly action: string } & Partial<Row<F>>
+
 /** Why something may not be done: a word of the rulebook's refusals, the particulars, and the rules. */
 export interface Reason {
   readonly word: string
-  readonly says: string
+  readonly says: Says
   readonly cites: Cites
 }
 
 /** One thing that may go into a field, or may not, and then why. */
 export interface Choice {
   readonly value: Value
-  readonly says: string
+  readonly says: Says
   readonly no: readonly Reason[]
   /** What is to be known before it is taken, though nothing forbids it. */
-  readonly note?: string
+  readonly note?: Says
 }
 
-export const choice = (value: Value, says: string, no: readonly Reason[] = []): Choice => ({ value, says, no })
+export const choice = (value: Value, says: Says, no: readonly Reason[] = []): Choice => ({ value, says, no })
 export const allowed = (c: Choice): boolean => c.no.length === 0
-export const because = (word: string, says: string, ...cites: string[]): Reason => ({ word, says, cites })
+export const because = (word: string, says: Says, ...cites: string[]): Reason => ({ word, says, cites })
 
 /** What the next field of a half-made decision may be. */
 export interface Question {
   readonly field: string
-  readonly says: string
+  readonly says: Says
   readonly choices: readonly Choice[]
   /** The field takes any point or path; the choices are then suggestions, and `area` is where it may lie. */
   readonly open?: 'point' | 'path'
@@ -47,20 +59,28 @@ export interface Question {
   readonly optional?: boolean
 }
 
-/** Something that a player can decide to do. What then happens is up to the procedure that asked. */
-export interface Action<T extends Tables = Tables> {
-  readonly says: string
-  readonly fields: Fields
+/** Something that a player can decide to do, and what then happens. */
+export interface Action<T extends Tables = Tables, F extends Fields = Fields> {
+  readonly says: Says
+  readonly fields: F
   /** The next field of this draft, or null when it is complete. */
-  next(game: Game<T>, draft: Draft, prompt: Prompt): Question | null
+  next(game: Game<T>, draft: DraftOf<F>, prompt: Prompt): Question | null
   /** Every reason why this decision may not be made; none if it may. */
-  refuse(game: Game<T>, decision: Decision, prompt: Prompt): readonly Reason[]
+  refuse(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): readonly Reason[]
+  /** Does it. Where it is not given, the procedure that asked does. */
+  carryOut?(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): Procedure
 }
+
+/** An action whose decisions have the types of its fields: `action<PlasticTables>()({ fields: { piece: role.actor }, … })`. */
+export const action =
+  <T extends Tables>() =>
+  <F extends Fields>(it: Action<T, F>): Action<T, F> =>
+    it
 
 /** A question to one side: plain JSON, so that it can be sent and saved as it is. */
 export interface Prompt {
   readonly side: Id
-  readonly says: string
+  readonly says: Says
   readonly actions: readonly string[]
   readonly cites: Cites
   /** The pieces it is about, where it is about some. */
@@ -79,7 +99,11 @@ export class Refusal extends Error {
   readonly reasons: readonly Reason[]
 
   constructor(reasons: readonly Reason[]) {
-    super(reasons.map(r => `${r.word}: ${r.says}${r.cites.length > 0 ? ` (${r.cites.join(', ')})` : ''}`).join('; '))
+    super(
+      reasons
+        .map(r => `${r.word}: ${plainly(r.says)}${r.cites.length > 0 ? ` (${r.cites.join(', ')})` : ''}`)
+        .join('; '),
+    )
     this.name = 'Refusal'
     this.reasons = reasons
   }

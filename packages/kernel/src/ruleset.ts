@@ -2,6 +2,7 @@ import type { Book } from './book.ts'
 import type { Copies } from './copying.ts'
 import type { Game } from './game.ts'
 import type { Cites } from './journal.ts'
+import type { Says } from './message.ts'
 import type { Muster } from './muster.ts'
 import type { Procedure } from './procedure.ts'
 import type { Action, Decision, Prompt, Reason } from './prompt.ts'
@@ -21,13 +22,13 @@ export interface Phase<T extends Tables = Tables> {
 /** How a game ended. */
 export interface Outcome {
   readonly winners: readonly Id[]
-  readonly says: string
+  readonly says: Says
   /** What each side has come to, where the rules count points. */
   readonly scores?: { readonly [side: Id]: number }
   /** What each side has left, told when nothing is hidden any more; where it is missing, what stands on the table is counted. */
   readonly left?: { readonly [side: Id]: { readonly left: number; readonly of: number } }
   /** What decided it, sentence by sentence, and the rules that say so. */
-  readonly why?: { readonly says: readonly string[]; readonly cites: Cites }
+  readonly why?: { readonly says: readonly Says[]; readonly cites: Cites }
 }
 
 /** A field that follows from others. */

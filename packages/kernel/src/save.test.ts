@@ -155,7 +155,7 @@ describe('a save that somebody has written anew, links and all', () => {
     ['no decision at all', copy => Object.assign(entry(copy, 'decision'), { decision: null }), 'SAVE-4'],
     ['dice that do not match', copy => Object.assign(entry(copy, 'roll'), { dice: [] }), 'SAVE-4'],
     ['a change that no rule makes', copy => Object.assign(entry(copy, 'change'), { id: 'blue' }), 'SAVE-4'],
-    ['something more at the end', copy => [...copy, { type: 'said', text: 'Ha!', cites: [] }], 'SAVE-4'],
+    ['something more at the end', copy => [...copy, { type: 'said', says: 'Ha!', cites: [] }], 'SAVE-4'],
     [
       'something less',
       copy => copy.filter((_, i) => i !== copy.findLastIndex(line => line.type === 'change')),

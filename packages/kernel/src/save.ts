@@ -5,7 +5,7 @@ import { type DiceSpec, Host } from './host.ts'
 import { type ChangeEntry, type Entry, fold } from './journal.ts'
 import type { Decision } from './prompt.ts'
 import type { RuleSet } from './ruleset.ts'
-import { type FieldType, int, list, object, oneOf, text } from './schema.ts'
+import { type FieldType, int, list, object, oneOf, prose } from './schema.ts'
 import { jsonSource, Place } from './source.ts'
 import type { Id, Tables, Value } from './store.ts'
 
@@ -82,8 +82,9 @@ function readDice(raw: unknown, place: Place): DiceSpec {
   const read = <T>(key: string, type: FieldType<T>): T => type.read(given[key], place.at(key))
   const from = read('from', oneOf('seed', 'people', 'commitment'))
   if (from === 'people') return { from }
-  if (from === 'seed') return { from, seed: read<number | string>('seed', typeof given.seed === 'string' ? text : int) }
-  return { from, secret: read('secret', text), nonces: read('nonces', list(text)) }
+  if (from === 'seed')
+    return { from, seed: read<number | string>('seed', typeof given.seed === 'string' ? prose : int) }
+  return { from, secret: read('secret', prose), nonces: read('nonces', list(prose)) }
 }
 
 function replay(host: Host, body: readonly Line[], texts: readonly string[], file: string): void {

@@ -1,5 +1,5 @@
 import type { RuleSet } from './ruleset.ts'
-import { int, list, name, object, readFields, record, text } from './schema.ts'
+import { int, list, name, object, prose, readFields, record } from './schema.ts'
 import { openGame, positionKeys, readSetup } from './setup.ts'
 import { Place, type Source } from './source.ts'
 
@@ -17,7 +17,7 @@ export interface Scenario {
   readonly source: Source
 }
 
-const about = { title: name, ruleset: name, summary: text, turns: int, minutes: int, tags: list(name) }
+const about = { title: name, ruleset: name, summary: prose, turns: int, minutes: int, tags: list(name) }
 
 /** Reads a scenario and sets it up once, so that whatever is wrong with it is found now and not in the middle of a game. */
 export function readScenario(ruleSets: readonly RuleSet[], source: Source): Scenario {
@@ -34,7 +34,7 @@ export function readScenario(ruleSets: readonly RuleSet[], source: Source): Scen
   const read = record(about, ['title', 'ruleset', 'summary', 'turns', 'minutes']).read(head, place)
   const setup = readSetup(rules, source)
   openGame(rules, setup, source)
-  const sides = Object.fromEntries(setup.sides.map(side => [side.id, text]))
+  const sides = Object.fromEntries(setup.sides.map(side => [side.id, prose]))
   const told = readFields(sides, object(briefing ?? {}, place.at('briefing')), place.at('briefing')) as {
     [side: string]: string
   }

@@ -16,9 +16,9 @@ import {
   oneOf,
   optional,
   point,
+  prose,
   readFields,
   record,
-  text,
   writeFields,
 } from './schema.ts'
 import { jsonSource, Place } from './source.ts'
@@ -32,7 +32,7 @@ describe('a type takes', () => {
     ['a whole number', int, -3, -3],
     ['a number', amount, 0.5, 0.5],
     ['true or false', flag, false, false],
-    ['an empty text', text, '', ''],
+    ['an empty text', prose, '', ''],
     ['a name with spaces', name, 'Old Tom', 'Old Tom'],
     ['an id with dots and dashes', id, 'a.b-c_9', 'a.b-c_9'],
     ['degrees beyond the circle', degrees, -720, -720],
@@ -58,7 +58,7 @@ describe('a type refuses', () => {
     ['no number', amount, Number.NaN, 'expected a number'],
     ['the infinite', amount, Number.POSITIVE_INFINITY, 'expected a number'],
     ['yes for true', flag, 'yes', 'expected true or false'],
-    ['a text without end', text, 'x'.repeat(4001), 'expected a text'],
+    ['a text without end', prose, 'x'.repeat(4001), 'expected a text'],
     ['an empty name', name, '', 'expected a name'],
     ['a name that is a novel', name, 'x'.repeat(81), 'expected a name'],
     ['an id with a space', id, 'a b', 'expected an id'],
@@ -123,7 +123,7 @@ test('fields come in the order of their type, however they were written', () => 
 })
 
 test('whatever is given, there is a value or an error with a code', () => {
-  const types = [int, amount, flag, text, name, id, degrees, length, point, list(point), optional(id), oneOf('a')]
+  const types = [int, amount, flag, prose, name, id, degrees, length, point, list(point), optional(id), oneOf('a')]
   const all = [
     ...types,
     record({ a: int }),

@@ -15,7 +15,14 @@ export interface FieldType<T> {
   write(value: T, unit: Unit): Value
   /** The ids in a value of this type, where it has any: whatever they name must be there. */
   names?(value: T): readonly string[]
+  /** What it is for in a decision. Screens, bots and the terminal go by this, never by the name of a field. */
+  readonly role?: Role
+  /** In a decision it may be left out. */
+  readonly absent?: true
 }
+
+/** Who acts, on what, where, along which way, facing where, or which of several ways. */
+export type Role = 'actor' | 'target' | 'place' | 'path' | 'facing' | 'option'
 
 export type Of<F> = F extends FieldType<infer T> ? T : never
 export type Fields = { readonly [name: string]: FieldType<unknown> }
@@ -30,7 +37,7 @@ const plain = <T extends Value>(says: string, fits: (value: unknown) => value is
 export const int = plain('a whole number', (v): v is number => Number.isSafeInteger(v))
 export const amount = plain('a number', (v): v is number => typeof v === 'number' && Number.isFinite(v))
 export const flag = plain('true or false', (v): v is boolean => typeof v === 'boolean')
-export const text = plain('a text', (v): v is string => typeof v === 'string' && v.length <= 4000)
+export const prose = plain('a text', (v): v is string => typeof v === 'string' && v.length <= 4000)
 export const name = plain('a name', (v): v is string => typeof v === 'string' && v.length > 0 && v.length <= 80)
 export const id: FieldType<string> = {
   ...plain('an id', (v): v is string => typeof v === 'string' && /^[A-Za-z0-9][\w.-]{0,39}$/.test(v)),
@@ -94,6 +101,22 @@ export const optional = <T>(of: FieldType<T>): FieldType<T | null> => ({
   write: (value, unit) => (value === null ? null : of.write(value, unit)),
   names: value => (value === null ? [] : (of.names?.(value) ?? [])),
 })
+
+/** The types of the fields of decisions, by what they are for. */
+export const role = {
+  as: <T>(role: Role, type: FieldType<T>): FieldType<T> => ({ ...type, role }),
+  actor: { ...id, role: 'actor' } as FieldType<string>,
+  target: { ...id, role: 'target' } as FieldType<string>,
+  place: { ...point, role: 'place' } as FieldType<Point>,
+  path: { ...list(point), role: 'path' } as FieldType<readonly Point[]>,
+  facing: { ...degrees, role: 'facing' } as FieldType<number>,
+  option: <T>(type: FieldType<T>): FieldType<T> => ({ ...type, role: 'option' }),
+  /** Several of them; they are what each of them is. */
+  many: <T>(type: FieldType<T>): FieldType<readonly T[]> => ({ ...list(type), ...(type.role && { role: type.role }) }),
+}
+
+/** A field of a decision that may be left out. */
+export const maybe = <T>(type: FieldType<T>): FieldType<T> & { readonly absent: true } => ({ ...type, absent: true })
 
 /** Either of two types; the first is tried when `isFirst` says so. */
 export const either = <A, B>(

@@ -2,6 +2,7 @@ import type { Game } from './game.ts'
 import type { Point } from './geometry/shape.ts'
 import type { Cites, Entry } from './journal.ts'
 import type { Length } from './length.ts'
+import type { Says } from './message.ts'
 import type { Draft, Prompt } from './prompt.ts'
 import type { Id, Tables } from './store.ts'
 
@@ -13,16 +14,16 @@ export type Drawing =
       readonly type: 'area'
       readonly means: 'reach' | 'zone'
       readonly outlines: readonly (readonly Point[])[]
-      readonly says: string
+      readonly says: Says
     }
   | {
       readonly type: 'ring'
       readonly means: 'range' | 'command' | 'blast'
       readonly at: Point
       readonly radius: Length
-      readonly says: string
+      readonly says: Says
     }
-  | { readonly type: 'path'; readonly points: readonly Point[]; readonly says: string; readonly allowed: boolean }
+  | { readonly type: 'path'; readonly points: readonly Point[]; readonly says: Says; readonly allowed: boolean }
   | SightDrawing
 
 /** A line of sight, with what is in its way. */
@@ -33,7 +34,7 @@ export interface SightDrawing {
   readonly sees: 'clear' | 'soft' | 'hard' | 'blocked'
   /** Where a blocked line ends. */
   readonly stop: Point | null
-  readonly says: string
+  readonly says: Says
   readonly cites: Cites
   readonly profile: Profile
 }
@@ -57,14 +58,14 @@ export interface Profile {
 
 /** A piece as a unit sheet has it. */
 export interface Sheet {
-  readonly title: string
-  readonly lines: readonly { readonly label: string; readonly value: string; readonly cites: Cites }[]
+  readonly title: Says
+  readonly lines: readonly { readonly label: Says; readonly value: Says; readonly cites: Cites }[]
 }
 
 /** A distance as the rule set measures it, and the sight along it. */
 export interface Measured {
   readonly distance: Length
-  readonly says: string
+  readonly says: Says
   readonly sight: SightDrawing | null
 }
 
@@ -96,7 +97,7 @@ export type Lens = (typeof lenses)[number]
 export interface Roster {
   /** The unit; null for those who belong to none. */
   readonly unit: Id | null
-  readonly says: string
+  readonly says: Says
   readonly cites: Cites
   /** Orders that its pieces share: how many are given, and how many there are. Null where each piece has one of its own. */
   readonly orders: { readonly given: number; readonly of: number } | null
@@ -105,7 +106,7 @@ export interface Roster {
   /** Pieces that one order may be given to together. Those who need none are not listed. */
   readonly groups: readonly { readonly pieces: readonly Id[]; readonly ordered: boolean }[]
   /** What ails the unit as a whole, and the rules of it. */
-  readonly ails: { readonly says: string; readonly cites: Cites } | null
+  readonly ails: { readonly says: Says; readonly cites: Cites } | null
 }
 
 /** The part of a rule set that helps people to see. Nothing here changes a game; all of it is told from what a side may know. */

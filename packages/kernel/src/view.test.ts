@@ -73,7 +73,7 @@ describe('what a side is told of an entry', () => {
       { type: 'decision', side: 'blue', decision: { action: 'pass' }, to: ['blue'] },
       null,
     ],
-    ['a line for the others: nothing', { type: 'said', text: 'Psst.', cites: [], to: ['blue', 'green'] }, null],
+    ['a line for the others: nothing', { type: 'said', says: 'Psst.', cites: [], to: ['blue', 'green'] }, null],
     [
       'dice: but not how many were rolled before, unseen',
       { type: 'roll', purpose: 'shot', faces: 6, dice: [3], at: 17, cites: [] },
@@ -211,7 +211,7 @@ describe('who may look at one screen together', () => {
     const { game } = open()
     clear(game.store)
     expect(areAlike(game, 'red', 'green')).toBe(true)
-    game.journal.entries.push({ type: 'said', text: 'Psst.', cites: [], to: ['green'] })
+    game.journal.entries.push({ type: 'said', says: 'Psst.', cites: [], to: ['green'] })
     expect(areAlike(game, 'red', 'green')).toBe(false)
     expect(areAlike(game, 'red', 'blue')).toBe(true)
   })

@@ -7,6 +7,7 @@ import {
   type Reason,
   reasonText,
   type Seat,
+  type Wording,
 } from '@sandtable/kernel'
 
 /** So many greyed choices are named, and so many reasons given, before the rest is only counted. */
@@ -19,9 +20,14 @@ export function choiceLines(question: Question, seat: Seat, from: Point | null, 
   const numbered = choices.map((choice, i) => ({ ...choice, number: i + 1 }))
   const free = numbered.filter(allowed)
   const greyed = numbered.filter(choice => !allowed(choice))
-  const names = greyed.length > NAMED ? `${greyed.length} choices` : greyed.map(c => `${c.number} ${c.says}`).join(', ')
+  const names =
+    greyed.length > NAMED
+      ? `${greyed.length} choices`
+      : greyed.map(c => `${c.number} ${seat.wording.say(c.says)}`).join(', ')
   return [
-    ...free.slice(0, most).map(({ number, says, value }) => `${number}. ${says}${placeOf(value, seat, from)}`),
+    ...free
+      .slice(0, most)
+      .map(({ number, says, value }) => `${number}. ${seat.wording.say(says)}${placeOf(value, seat, from)}`),
     ...(free.length > most ? [`${free.length - most} more: type more.`] : []),
     ...(greyed.length > 0 ? [`Not allowed: ${names}. Type ? to hear why.`] : []),
     ...(open ? ['Or type a place: 20,14 or C5 or north 4 or towards and a name.'] : []),
@@ -36,25 +42,25 @@ function placeOf(value: unknown, { squares }: Seat, from: Point | null): string 
 }
 
 /** Why the greyed choices may not be chosen, those with the same reasons together. `which` asks for one of them by its number. */
-export function refusalLines(choices: readonly Choice[], which: string): string[] {
+export function refusalLines(choices: readonly Choice[], which: string, wording: Wording): string[] {
   const groups = new Map<string, { readonly names: string[]; readonly no: readonly Reason[] }>()
   choices.forEach(({ says, no }, i) => {
     if (no.length === 0 || (which !== '' && which !== String(i + 1))) return
-    const key = no.map(reasonText).join()
+    const key = no.map(reason => reasonText(reason, wording)).join()
     const group = groups.get(key) ?? { names: [], no }
-    group.names.push(`${i + 1} ${says}`)
+    group.names.push(`${i + 1} ${wording.say(says)}`)
     groups.set(key, group)
   })
   if (groups.size === 0) return [which ? `Choice ${which} is allowed.` : 'Everything here is allowed.']
   return [...groups.values()].flatMap(({ names, no }) => [
     `Not allowed: ${names.length > NAMED ? `${names.length} choices, such as ${names[0]}` : names.join(', ')}.`,
-    ...reasonLines(no),
+    ...reasonLines(no, wording),
   ])
 }
 
 /** Each reason once, a line a reason. */
-export function reasonLines(reasons: readonly Reason[]): string[] {
-  const texts = [...new Set(reasons.map(reasonText))]
+export function reasonLines(reasons: readonly Reason[], wording: Wording): string[] {
+  const texts = [...new Set(reasons.map(reason => reasonText(reason, wording)))]
   const more = texts.length - REASONS
   return [...texts.slice(0, REASONS).map(text => `  ${text}`), ...(more > 0 ? [`  And ${more} more reasons.`] : [])]
 }

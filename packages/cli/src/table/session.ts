@@ -91,7 +91,8 @@ class Session {
     }
     for (const seat of this.seats.values()) this.tellNews(seat)
     terminal.say(terminal.strong('The game is over.'))
-    terminal.say(sentence(host.outcome?.says ?? ''))
+    const [seat] = this.seats.values()
+    if (host.outcome && seat) terminal.say(sentence(seat.wording.say(host.outcome.says)))
   }
 
   private moment(side: Id): string {
@@ -118,7 +119,9 @@ class Session {
     for (let heard = 'again'; heard !== 'decided'; ) {
       if (heard === 'again') turn.show()
       const line = await this.listen()
-      heard = this.attempt(() => (this.command(seat, line) ? 'heard' : (this.change(seat, line) ?? turn.hear(line))))
+      heard = this.attempt(seat, () =>
+        this.command(seat, line) ? 'heard' : (this.change(seat, line) ?? turn.hear(line)),
+      )
     }
   }
 
@@ -173,7 +176,7 @@ class Session {
     for (const line of diceLines(wanted, seat.wording)) terminal.say(line)
     for (let heard = 'heard'; heard !== 'decided'; ) {
       const line = await this.listen()
-      heard = this.attempt(() => {
+      heard = this.attempt(seat, () => {
         if (this.command(seat, line)) return 'heard'
         if (/^\/?(save|quit|exit)\b/.test(line)) return this.change(seat, line) ?? 'heard'
         host.enter(readDice(line, asked))
@@ -190,12 +193,12 @@ class Session {
   }
 
   /** What the rules or the words refuse is told, and nothing has happened. */
-  private attempt<T>(act: () => T): T | 'heard' {
+  private attempt<T>(seat: Seat, act: () => T): T | 'heard' {
     try {
       return act()
     } catch (error) {
       if (error instanceof Refusal)
-        for (const line of ['Refused.', ...reasonLines(error.reasons)]) this.terminal.say(line)
+        for (const line of ['Refused.', ...reasonLines(error.reasons, seat.wording)]) this.terminal.say(line)
       else if (error instanceof Misread || error instanceof Misuse) this.terminal.say(error.message)
       else if (error instanceof SandtableError || error instanceof DiceError) this.terminal.say(sentence(error.message))
       else throw error

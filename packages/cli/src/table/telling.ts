@@ -44,7 +44,8 @@ export function tell(entries: readonly Entry[], wording: Wording): Told[] {
 function sentences(entries: readonly Entry[], i: number, wording: Wording): string[] {
   const entry = entries[i] as Entry
   if (entry.type === 'decision') return [sentence(`${entry.side}: ${wording.decision(entry.decision)}`)]
-  if (entry.type === 'said') return [sentence(`${entry.by ? 'The umpire: ' : ''}${capital(entry.text)}`, entry.cites)]
+  if (entry.type === 'said')
+    return [sentence(`${entry.by ? 'The umpire: ' : ''}${capital(wording.say(entry.says))}`, entry.cites)]
   if (entry.type === 'roll') return [rollText(entry, wording)]
   // a run of changes is told at its first one
   if (i > 0 && entries[i - 1]?.type === 'change' && !isGame(entries[i - 1])) return []
@@ -90,7 +91,7 @@ export function rollText(roll: RollEntry, wording: Wording, most = 2): string {
     `${capital(purpose.replaceAll('-', ' '))}${subject}:`,
     need === undefined ? '' : ` needs ${need} or more,`,
     ` rolls ${dice.length === 0 ? 'no dice' : listed(shown)}`,
-    modifiers.length > 0 ? `; ${modifiers.map(one => modifierText(one, most)).join(', ')}` : '',
+    modifiers.length > 0 ? `; ${modifiers.map(one => modifierText(one, most, wording)).join(', ')}` : '',
     sum !== 0 && dice.length > 0 ? `: ${listed(totals.map(String))}` : '',
     need === undefined
       ? ''
@@ -99,8 +100,8 @@ export function rollText(roll: RollEntry, wording: Wording, most = 2): string {
   return `${parts.join('')}.${cites.length > 0 ? ` ${citing(cites, most)}` : ''}`
 }
 
-function modifierText({ says, by, cites }: Modifier, most: number): string {
-  return `${says} ${by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '+0'}${cites.length > 0 ? ` (${citing(cites, most)})` : ''}`
+function modifierText({ says, by, cites }: Modifier, most: number, wording: Wording): string {
+  return `${wording.say(says)} ${by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '+0'}${cites.length > 0 ? ` (${citing(cites, most)})` : ''}`
 }
 
 function verdict(successes: number, dice: number): string {

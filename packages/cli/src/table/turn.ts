@@ -93,12 +93,13 @@ export class Turn {
     const question = this.question()
     const { terminal, prompt } = this
     if (this.drafts.length === this.begun)
-      terminal.say(terminal.strong(sentence(prompt.says, prompt.cites.slice(0, 1))))
+      terminal.say(terminal.strong(sentence(this.seat.wording.say(prompt.says), prompt.cites.slice(0, 1))))
     if (!question) {
       terminal.say(`${this.said(this.draft as Draft)} Press Enter to do it, or type odds, back or help.`)
       return
     }
-    if (question.says !== prompt.says) terminal.say(terminal.strong(sentence(question.says)))
+    const asks = this.seat.wording.say(question.says)
+    if (asks !== this.seat.wording.say(prompt.says)) terminal.say(terminal.strong(sentence(asks)))
     for (const line of choiceLines(question, this.seat, this.start, most)) terminal.say(line)
     if (this.drafts.length === this.begun && prompt.default && !prompt.actions.includes('pass'))
       terminal.say('Or type pass.')
@@ -184,7 +185,7 @@ export class Turn {
   }
 
   private explain(which: string): Heard {
-    for (const line of refusalLines(this.question()?.choices ?? [], which)) this.terminal.say(line)
+    for (const line of refusalLines(this.question()?.choices ?? [], which, this.seat.wording)) this.terminal.say(line)
     return 'heard'
   }
 
@@ -196,7 +197,8 @@ export class Turn {
     const decision = phrase ? readPhrase(this.seat, phrase).draft : this.draft
     const missing = decision && this.seat.host.question(this.seat.side, decision)
     if (!decision) throw new Misread('Say what to try: odds and a sentence, such as you would type to do it.')
-    if (missing && !missing.optional) throw new Misread(`That is not complete yet: ${missing.says}`)
+    if (missing && !missing.optional)
+      throw new Misread(`That is not complete yet: ${this.seat.wording.say(missing.says)}`)
     for (const line of odds(this.seat, decision, tries)) this.terminal.say(line)
     return 'heard'
   }

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts'
 import type { Point } from '../geometry/shape.ts'
 import { decisions } from '../host.ts'
 import type { Entry } from '../journal.ts'
+import { mentions, plainly, type Says } from '../message.ts'
 import type { Prompt } from '../prompt.ts'
 import type { Fields, FieldType } from '../schema.ts'
 import { fieldsOf } from '../setup.ts'
@@ -165,7 +166,7 @@ const unseen = <T extends Tables>(): Invariant<T> =>
       if (hidden.length === 0) return null
       const prompt = run.prompt(side)
       return firstFault(hidden, ({ id }) => {
-        if (prompt && (prompt.about.includes(id) || isNamed(id, prompt.says)))
+        if (prompt && (prompt.about.includes(id) || isAbout(id, prompt.says)))
           return `${side} is asked about ${id}, whom it may not know of`
         const told = entries.find(entry => isToldTo(entry, side) && tellsOf(entry, id))
         return told ? `${side} is told of ${id}, whom it may not know of: ${JSON.stringify(told)}` : null
@@ -177,8 +178,10 @@ const isToldTo = (entry: Entry, side: Id): boolean =>
   (entry.type === 'said' || entry.type === 'roll') && (entry.to?.includes(side) ?? true)
 
 const tellsOf = (entry: Entry, id: Id): boolean =>
-  (entry.type === 'said' && (entry.about?.includes(id) || isNamed(id, entry.text))) ||
+  (entry.type === 'said' && (entry.about?.includes(id) || isAbout(id, entry.says))) ||
   (entry.type === 'roll' && (entry.about?.includes(id) ?? false))
+
+const isAbout = (id: Id, says: Says): boolean => (typeof says === 'string' ? isNamed(id, says) : mentions(says, id))
 
 /** Does a sentence name this id, or this piece as it is called, in words of their own? */
 export function isNamed(id: string, sentence: string): boolean {
@@ -200,7 +203,7 @@ const able = <T extends Tables>(mayBeIdle: (game: Game<T>, prompt: Prompt) => bo
         if (busy.length === 0 || prompt.actions.includes('end') || mayBeIdle(game, prompt)) return null
         for (const decision of decisions(game, { ...prompt, actions: busy }))
           if (!run.refuse(prompt.side, decision)) return null
-        return `${prompt.side} is asked "${prompt.says}" and can do nothing`
+        return `${prompt.side} is asked "${plainly(prompt.says)}" and can do nothing`
       }),
     8,
   )
@@ -218,11 +221,14 @@ export const truthful = <T extends Tables>(called: (piece: T['piece']) => string
       firstFault(run.prompts, prompt =>
         firstFault(prompt.actions, name => {
           const question = game.rules.actions[name]?.next(game, { action: name }, prompt)
-          return firstFault(question?.choices.flatMap(({ no }) => no) ?? [], ({ word, says }) => {
+          return firstFault(question?.choices.flatMap(({ no }) => no) ?? [], ({ word, says: message }) => {
+            const says = plainly(message)
+            const isOf = (p: T['piece']): boolean =>
+              typeof message === 'string' ? isNamed(called(p), message) : mentions(message, p.id)
             if (!Object.hasOwn(game.rules.book.refusals, word))
               return `"${says}" is refused with the unknown word ${word}`
             const isTrue = truths[word]
-            const untrue = isTrue && game.pieces.find(p => isNamed(called(p), says) && !isTrue(game, p, says, prompt))
+            const untrue = isTrue && game.pieces.find(p => isOf(p) && !isTrue(game, p, says, prompt))
             return untrue ? `"${says}" is not true of ${untrue.id}` : null
           })
         }),

@@ -3,6 +3,7 @@ import { SandtableError } from '../errors.ts'
 import { canonical } from '../hash.ts'
 import { decisions, diceFrom, Host, readDecision } from '../host.ts'
 import { fold, type Journal, unfold } from '../journal.ts'
+import { plainly } from '../message.ts'
 import { type Decision, type Prompt, Refusal } from '../prompt.ts'
 import { randomDecision } from '../random.ts'
 import type { RuleSet } from '../ruleset.ts'
@@ -145,10 +146,11 @@ class Match {
     const prompt = prompts[this.choices.next(prompts.length)]
     if (!prompt) return this.fail('nobody is asked anything, and it is not over')
     const decision = randomDecision(host.run, prompt.side, this.choices)
-    if (!decision) return this.fail(`${prompt.side} has no legal answer to "${prompt.says}"`)
+    if (!decision) return this.fail(`${prompt.side} has no legal answer to "${plainly(prompt.says)}"`)
     const before = this.standing()
-    this.checkCites(prompt.cites, `the prompt "${prompt.says}"`)
-    if (prompt.default && host.refusal(prompt.side, prompt.default)) this.fail(`"${prompt.says}" cannot be passed`)
+    this.checkCites(prompt.cites, `the prompt "${plainly(prompt.says)}"`)
+    if (prompt.default && host.refusal(prompt.side, prompt.default))
+      this.fail(`"${plainly(prompt.says)}" cannot be passed`)
     if (this.sometimes()) this.checkSpoilt(prompt, decision)
     if (this.sometimes()) this.checkListed(prompt)
     if (this.sometimes()) this.checkSave()
@@ -220,7 +222,7 @@ class Match {
       const refusal = this.host.refusal(side, raw)
       if (!refusal) return null
       if (refusal.reasons.length === 0) return 'refused without a reason'
-      for (const reason of refusal.reasons) this.checkCites(reason.cites, `the refusal "${reason.says}"`)
+      for (const reason of refusal.reasons) this.checkCites(reason.cites, `the refusal "${plainly(reason.says)}"`)
       this.host.decide(side, raw)
       return 'it was refused when asked for, and then taken'
     } catch (error) {

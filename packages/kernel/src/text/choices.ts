@@ -1,5 +1,6 @@
 import { lengthOf } from '../geometry/segment.ts'
 import type { Point } from '../geometry/shape.ts'
+import { plainly } from '../message.ts'
 import { allowed, type Choice, type Draft, type Question } from '../prompt.ts'
 import type { Id } from '../store.ts'
 
@@ -28,7 +29,7 @@ export function readChoice(choices: readonly Choice[], word: string): Choice | n
   const exact = choices.find(({ value }) => String(value).toLowerCase() === wanted)
   if (exact) return exact
   if (/^\d+$/.test(word)) return choices[Number(word) - 1] ?? null
-  const like = choices.filter(({ says }) => says.toLowerCase().includes(wanted))
+  const like = choices.filter(({ says }) => plainly(says).toLowerCase().includes(wanted))
   return wanted.length > 1 && like.length === 1 ? (like[0] as Choice) : null
 }
 

@@ -1,6 +1,7 @@
 import { facingOf } from '../geometry/angle.ts'
 import type { Point } from '../geometry/shape.ts'
 import { readDirection, type Squares } from '../geometry/squares.ts'
+import { plainly } from '../message.ts'
 import { type Choice, type Decision, type Draft, type Question, Refusal } from '../prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import type { FieldType } from '../schema.ts'
@@ -93,7 +94,7 @@ function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phras
       // a thing that is there but not among the choices: the rules know why
       const refusal = reader.where(word) && reader.refusal({ ...draft, [question.field]: word })
       if (refusal) throw refusal
-      return { draft, note: `“${word}” is no answer to: ${question.says}` }
+      return { draft, note: `“${word}” is no answer to: ${plainly(question.says)}` }
     }
   }
 }
@@ -101,7 +102,9 @@ function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phras
 /** The action that is meant: by its name, by its words, or by the beginning of either. */
 function readAction(reader: Reader, words: readonly string[]): { readonly action: string; readonly words: number } {
   const says = (action: string): readonly string[] =>
-    reader.rules.actions[action]?.says.toLowerCase().split(/\s+/) ?? []
+    plainly(reader.rules.actions[action]?.says ?? '')
+      .toLowerCase()
+      .split(/\s+/)
   const lower = words.map(word => word.toLowerCase())
   // 'throw a grenade' is said in so many words
   const whole = reader.actions.find(action => says(action).length > 1 && says(action).every((w, i) => w === lower[i]))
@@ -114,7 +117,7 @@ function only(reader: Reader, word: string): string {
   const { rules, actions } = reader
   const wanted = word.toLowerCase()
   if (actions.includes(wanted)) return wanted
-  const says = (action: string): string => rules.actions[action]?.says.toLowerCase() ?? ''
+  const says = (action: string): string => plainly(rules.actions[action]?.says ?? '').toLowerCase()
   const near = actions.filter(
     action => wanted.length > 1 && (action.startsWith(wanted) || says(action).startsWith(wanted)),
   )

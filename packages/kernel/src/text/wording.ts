@@ -3,6 +3,7 @@ import type { Point } from '../geometry/shape.ts'
 import type { Squares } from '../geometry/squares.ts'
 import type { Cites } from '../journal.ts'
 import { show } from '../length.ts'
+import { plainly, type Says, type Speaker, say } from '../message.ts'
 import type { Decision, Reason } from '../prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import type { Fields, FieldType } from '../schema.ts'
@@ -35,13 +36,32 @@ export class Wording {
     return typeof name === 'string' && !id.includes(name) ? `${name.replaceAll('-', ' ')} ${id}` : id
   }
 
+  /** A sentence of the rules in the words of this reader. */
+  say(says: Says): string {
+    return typeof says === 'string' ? says : say(says, this.speaker)
+  }
+
+  private get speaker(): Speaker {
+    return {
+      lengths: this.rules.book.unit,
+      and: 'and',
+      or: 'or',
+      piece: id => this.called('piece', id),
+      unit: id => this.called('unit', id),
+      side: id => id,
+      ground: id => this.called('terrain', id),
+      place: at => this.squares.place(at),
+      term: word => word.replaceAll('-', ' '),
+    }
+  }
+
   /** 'fire, piece german rifleman g1, target american rifleman a1'. */
   decision(decision: Decision): string {
     const action = this.rules.actions[decision.action]
     const parts = Object.keys(decision)
       .filter(field => field !== 'action')
       .map(field => `${spaced(field)} ${this.value(action?.fields[field], decision[field])}`)
-    return [action?.says.toLowerCase() ?? decision.action, ...parts].join(', ')
+    return [action ? plainly(action.says).toLowerCase() : decision.action, ...parts].join(', ')
   }
 
   /** What has become of a record, field by field: 'moves 5.8″ to D3 (20, 14)', 'status halted', 'not acted'. */
@@ -103,8 +123,8 @@ export function citing(cites: Cites, most = 2): string {
 }
 
 /** A reason why something may not be done, as a sentence that ends with its rules. */
-export const reasonText = ({ says, cites }: Reason): string =>
-  `${capital(says)}.${cites.length > 0 ? ` ${citing(cites, 3)}` : ''}`
+export const reasonText = ({ says, cites }: Reason, wording: Wording): string =>
+  `${capital(wording.say(says))}.${cites.length > 0 ? ` ${citing(cites, 3)}` : ''}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

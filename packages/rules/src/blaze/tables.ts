@@ -1,4 +1,4 @@
-import { Book, flag, int, json, length, list, name, type Of, oneOf, optional, record, text } from '@sandtable/kernel'
+import { Book, flag, int, json, length, list, name, type Of, oneOf, optional, prose, record } from '@sandtable/kernel'
 import { data } from './book.gen.ts'
 
 export const book = new Book(data, 'rulebooks/blaze.yaml')
@@ -80,7 +80,7 @@ export const kinds = book.kinds({
   move: optional(name),
   weapons: { ...list(weapon), empty: [] },
   cards: oneOf('platoon', 'own', 'none'),
-  note: optional(text),
+  note: optional(prose),
   tankRiders: optional(flag),
   engineers: optional(flag),
   maxRating: optional(rating),
@@ -139,7 +139,7 @@ export const visibility = book.table('visibility', {
 export const seen = book.value('visibility.limits', record({ farthest: length, always: length }))
 export const seenLess = book.value(
   'visibility.modifiers',
-  record({ smoke: text, prone: length, 'bad-weather': text, night: text, 'full-moon': text }),
+  record({ smoke: prose, prone: length, 'bad-weather': prose, night: prose, 'full-moon': prose }),
 )
 
 export const movement = book.table('movement', {
@@ -155,7 +155,7 @@ export const covers = ['none', 'soft', 'hard'] as const
 export type Cover = (typeof covers)[number]
 const cover = oneOf(...covers)
 export const terrainEffect = book.table('terrain-effect', {
-  movement: text,
+  movement: prose,
   direct: cover,
   indirect: cover,
   melee: cover,
@@ -166,13 +166,13 @@ export const coverModifier = book.value('terrain-effect.cover-modifier', record(
 export const terrains = book.terrains({
   form: optional(oneOf('line', 'area', 'circle')),
   move: json,
-  sight: text,
+  sight: prose,
   cover: json,
   landing: optional(name),
   hullDown: optional(json),
   height: optional(length),
   fields: optional(list(name)),
-  build: optional(text),
+  build: optional(prose),
   strip: optional(list(length)),
   square: optional(length),
   radius: optional(length),
@@ -191,7 +191,7 @@ export const night = book.value(
     floodlight: length,
     'light-arc': int,
     'infantry-to-hit': int,
-    'light-out': text,
+    'light-out': prose,
   }),
 )
 
@@ -207,13 +207,13 @@ export const transportCapacity = book.table('transport-capacity', {
 })
 
 export const meleeModifiers = book.table('melee-modifiers', { attacker: optional(int), defender: optional(int) })
-export const meleeResults = book.values('melee-results', text)
+export const meleeResults = book.values('melee-results', prose)
 export const breakingPoint = book.table('breaking-point', { losses: list(int), percent: int })
 export const umpireDice = book.values('umpire-dice', int)
 export const baseSizes = book.table('base-sizes', {
   figures: optional(int),
   full: optional(int),
-  men: text,
+  men: prose,
   base: name,
 })
 /** Across the front and along the facing. */

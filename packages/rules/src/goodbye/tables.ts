@@ -9,8 +9,8 @@ import {
   name,
   oneOf,
   optional,
+  prose,
   record,
-  text,
 } from '@sandtable/kernel'
 import { data } from './book.gen.ts'
 import { byDie } from './by-die.ts'
@@ -113,7 +113,7 @@ export const movement = book.value(
   'movement',
   record({
     infantry: record({ move: length, dash: length, initiative: length }),
-    stormtroopers: record({ move: length, dash: length, initiative: length, difficult: text }),
+    stormtroopers: record({ move: length, dash: length, initiative: length, difficult: prose }),
     'heavy-tank': record({ move: length, road: length }),
     'light-tank': record({ move: length, road: length }),
     climb: length,
@@ -162,11 +162,11 @@ const onTank = oneOf('none', 'suppressed and one weapon lost', 'destroyed')
 
 /** The events: GB-CARD-4. A card is written rank then suit. */
 export const cards = book.table('cards', {
-  name: text,
+  name: prose,
   keep: flag,
   count: optional(int),
   blank: optional(flag),
-  effect: optional(text),
+  effect: optional(prose),
   order: optional(int),
   melee: optional(int),
   hit: optional(int),
@@ -251,7 +251,7 @@ export const needs = book.value(
 
 export const costs = book.values('costs', int)
 export const platoon = book.values('platoon', numbers)
-export const uses = book.table('uses', { resource: oneOf('luck', 'valour'), effect: text })
+export const uses = book.table('uses', { resource: oneOf('luck', 'valour'), effect: prose })
 
 export const kinds = book.kinds({
   rank,
@@ -262,7 +262,7 @@ export const kinds = book.kinds({
   /** The row of the table of costs that it costs on top of the basic figure. */
   buys: optional(name),
   crew: optional(int),
-  name: optional(text),
+  name: optional(prose),
   stormtrooper: optional(flag),
   specialist: optional(flag),
   sniper: optional(flag),
@@ -271,9 +271,9 @@ export const kinds = book.kinds({
 })
 
 export const terrains = book.terrains({
-  move: text,
-  tanks: optional(text),
-  sight: text,
+  move: prose,
+  tanks: optional(prose),
+  sight: prose,
   cover: oneOf('cover', 'none'),
   difficult: optional(flag),
   obstruction: optional(flag),

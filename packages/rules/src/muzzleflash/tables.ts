@@ -9,8 +9,8 @@ import {
   name,
   oneOf,
   optional,
+  prose,
   record,
-  text,
 } from '@sandtable/kernel'
 import { data } from './book.gen.ts'
 
@@ -33,7 +33,7 @@ export const distances = book.values('distances', length)
 const mode = oneOf(...modes)
 const band = record({ max: length, hit: int })
 
-export const smallArms = book.table('small-arms', { name: text, rof: int, short: band, long: band, wound: int })
+export const smallArms = book.table('small-arms', { name: prose, rof: int, short: band, long: band, wound: int })
 export type SmallArm = (typeof smallArms.rows)[string]
 
 export const fireModes = book.table('fire-modes', {
@@ -41,14 +41,14 @@ export const fireModes = book.table('fire-modes', {
   hit: int,
   rof: oneOf('half', 'full', 'double'),
   reaction: flag,
-  also: optional(text),
+  also: optional(prose),
 })
 export type FireMode = (typeof fireModes.rows)[string]
 
 export const coverTable = book.table('cover', { hit: int })
 export const movement = book.values('movement', length)
 export const doubleTime = book.values('movement.double-time', length)
-export const quality = book.table('quality', { name: text, morale: int, free: list(mode) })
+export const quality = book.table('quality', { name: prose, morale: int, free: list(mode) })
 export const armourSaves = book.values('armour-saves', int)
 export const vitalProtection = book.value('vital-organ-protection', record({ wound: int, 'casualty-check': int }))
 export const scatterGrenade = book.values('scatter-grenade', int)
@@ -62,7 +62,7 @@ export const blastTable = book.table('blast', {
   edge: length,
   'edge-wound': int,
   at: int,
-  covers: optional(text),
+  covers: optional(prose),
 })
 export type Blast = (typeof blastTable.rows)[string]
 
@@ -127,10 +127,10 @@ export const kinds = book.kinds({
   sniper: optional(flag),
   engineer: optional(flag),
   lmg: optional(flag),
-  orders: optional(text),
+  orders: optional(prose),
   team: optional(list(oneOf(...roles))),
-  use: optional(text),
-  example: optional(text),
+  use: optional(prose),
+  example: optional(prose),
   weapon: optional(name),
   crew: optional(list(oneOf(...roles))),
   portable: optional(flag),

@@ -1,4 +1,4 @@
-import { Book, flag, int, length, list, name, oneOf, optional, record, text } from '@sandtable/kernel'
+import { Book, flag, int, length, list, name, oneOf, optional, prose, record } from '@sandtable/kernel'
 import { data } from './book.gen.ts'
 
 export const book = new Book(data, 'rulebooks/plastic.yaml')
@@ -107,7 +107,7 @@ export const kinds = book.kinds({
   nation: name,
   weapons: list(name),
   pose,
-  name: optional(text),
+  name: optional(prose),
   bayonet: optional(flag),
   leader: optional(flag),
   binoculars: optional(flag),
@@ -120,15 +120,15 @@ export type Kind = (typeof kinds.rows)[string]
 
 export const terrains = book.terrains({
   gives: oneOf('cover', 'concealment', 'none'),
-  inside: optional(text),
+  inside: optional(prose),
   height: optional(length),
   heightClass,
   seeThrough: optional(flag),
   area: optional(flag),
-  move: text,
-  sight: text,
+  move: prose,
+  sight: prose,
   state: optional(list(name)),
 })
 export type TerrainKind = (typeof terrains.rows)[string]
 
-export const handToHand = book.value('hand-to-hand', record({ die: text, bayonet: int, tie: text }))
+export const handToHand = book.value('hand-to-hand', record({ die: prose, bayonet: int, tie: prose }))

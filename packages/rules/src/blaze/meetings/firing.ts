@@ -1,5 +1,5 @@
 import type { Decision, Entry, Id, Note, Reason, Refused, RollEntry, SaidEntry, Watcher } from '@sandtable/kernel'
-import { inside } from '@sandtable/kernel'
+import { inside, plainly } from '@sandtable/kernel'
 import { type Fire, fireOf, meantWeapon, natureOf } from '../fire/orders.ts'
 import { seatOf } from '../fire/targets.ts'
 import { coverOf } from '../ground/cover.ts'
@@ -106,7 +106,7 @@ export function watchFire(note: Note): Watcher<BlazeTables> {
       } else if (entry.type === 'roll') rolled(game, entry)
       else if (entry.type === 'said') {
         if (entry.cites.includes('BA-ARTY-4') && entry.at) landed(game, entry)
-        if (entry.cites.includes('BA-RUL-220') && entry.text.includes('lies flat')) meet(['prone'])
+        if (entry.cites.includes('BA-RUL-220') && plainly(entry.says).includes('lies flat')) meet(['prone'])
       } else if (entry.table === 'piece') {
         const was = entry.before as Stand | null
         // figures that a flame or a shell takes without a die
@@ -206,8 +206,8 @@ function refusedColumns(game: Blaze, { target }: Decision, { word, says, cites }
   if (word === 'armoured') return stand && !isVehicle(game, stand) ? ['seated'] : []
   if (word === 'target') {
     if (stand && isConcealed(stand)) return ['hidden']
-    if (says.endsWith('is a friend')) return ['friend']
-    if (says.includes('which carries it')) return ['seated']
+    if (plainly(says).endsWith('is a friend')) return ['friend']
+    if (plainly(says).includes('which carries it')) return ['seated']
     return []
   }
   const column = words[word]
@@ -216,7 +216,8 @@ function refusedColumns(game: Blaze, { target }: Decision, { word, says, cites }
 
 /** What the refusal of a call is about. */
 function uncalledColumn(game: Blaze, side: Id, { target }: Decision, { word, says }: Reason): string | null {
-  if (word === 'spotter') return !says.endsWith('does not see it') ? null : game.state.night ? 'night' : 'unseen'
+  if (word === 'spotter')
+    return !plainly(says).endsWith('does not see it') ? null : game.state.night ? 'night' : 'unseen'
   const stand = game.find('piece', String(target))
   if (word !== 'target' || !stand) return null
   return stand.side === side ? 'friend' : isConcealed(stand) ? 'hidden' : null

@@ -1,4 +1,5 @@
 import type { Reason } from '@sandtable/kernel'
+import { plainly } from '@sandtable/kernel'
 import type { Blaze } from '../records.ts'
 import { isWreck } from '../stands/stand.ts'
 import type { Going } from './watching.ts'
@@ -22,11 +23,11 @@ const words: { readonly [word: string]: string } = {
 /** What a refusal to go somewhere is about. */
 export function refusedColumns(game: Blaze, { matrix }: Going, reason: Reason): readonly string[] {
   const { word, says, cites } = reason
-  if (word === 'touch' && cites.includes('BA-RUL-74')) return onWhom(game, says)
+  if (word === 'touch' && cites.includes('BA-RUL-74')) return onWhom(game, plainly(says))
   if (matrix !== 'placings') return words[word] === 'water' ? ['barred'] : words[word] ? [words[word] as string] : []
-  if (says.includes('off the table')) return ['edge']
-  if (says.includes('wire')) return ['wire']
-  if (says.includes('deep-water') || says.includes('deep water')) return ['water']
+  if (plainly(says).includes('off the table')) return ['edge']
+  if (plainly(says).includes('wire')) return ['wire']
+  if (plainly(says).includes('deep-water') || plainly(says).includes('deep water')) return ['water']
   return word === 'floor' ? ['house'] : []
 }
 

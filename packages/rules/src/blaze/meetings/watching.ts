@@ -9,6 +9,7 @@ import {
   mm,
   type Note,
   type Point,
+  plainly,
   type Watcher,
 } from '@sandtable/kernel'
 import { driftTable } from '../combat-tables.ts'
@@ -178,7 +179,7 @@ export function watchGoings(note: Note): Watcher<BlazeTables> {
       else if (entry.type === 'said') {
         if (entry.about?.[0] !== going?.id) return
         if (entry.cites.includes('BA-TERR-1')) meet('enemy')
-        else if (entry.cites.includes('BA-RUL-99')) meet(endOf(entry.text, caught))
+        else if (entry.cites.includes('BA-RUL-99')) meet(endOf(plainly(entry.says), caught))
       } else if (entry.purpose === 'wire' && entry.about) meetAs(entry.about[0] as Id, 'wire')
       else if (entry.purpose === 'mine' && entry.about) {
         const [id] = entry.about as readonly [Id]

@@ -5,6 +5,7 @@ import {
   type Matrix,
   type Note,
   type Point,
+  plainly,
   type Reason,
   type RollEntry,
 } from '@sandtable/kernel'
@@ -129,17 +130,17 @@ export function watchLeft({ table, before, after, cites }: ChangeEntry): 'overwa
 /** What a refusal is about, by its word and what it says. */
 function columnsOf(game: Goodbye, figure: Figure, decision: Decision, { word, says }: Reason): readonly string[] {
   // a move that would cost too much has met everything that it would have cost
-  if (word === 'movement' && says.startsWith('that takes'))
+  if (word === 'movement' && plainly(says).startsWith('that takes'))
     return ['too-far', ...met(game, routeOf(game, figure, decision).path).filter(c => c in moves.columns)]
   if (word === 'pinned') return ['pinned']
-  if (word === 'dash' && says.includes('difficult'))
+  if (word === 'dash' && plainly(says).includes('difficult'))
     return met(game, routeOf(game, figure, decision).path).filter(c => ['soft', 'wire', 'woods'].includes(c))
   if (word !== 'blocked') return []
-  if (says.includes('woods')) return ['woods']
-  if (/building|bunker/.test(says)) return ['house-wall']
-  if (says.includes('would end on')) return ['occupied']
-  if (says.includes('leaves the table')) return ['edge']
-  const inTheWay = game.pieces.find(other => says.includes(called(other)))
+  if (plainly(says).includes('woods')) return ['woods']
+  if (/building|bunker/.test(plainly(says))) return ['house-wall']
+  if (plainly(says).includes('would end on')) return ['occupied']
+  if (plainly(says).includes('leaves the table')) return ['edge']
+  const inTheWay = game.pieces.find(other => plainly(says).includes(called(other)))
   return [inTheWay && !isEnemy(game, figure, inTheWay) ? 'friend' : 'enemy']
 }
 

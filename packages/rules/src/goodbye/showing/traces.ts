@@ -1,4 +1,5 @@
 import type { ChangeEntry, Decision, Drawing, Entry, Id, Point } from '@sandtable/kernel'
+import { plainly } from '@sandtable/kernel'
 import { cardOf } from '../cards/deck.ts'
 import { weaponOf } from '../figures.ts'
 import { gunsOf } from '../fire/firing.ts'
@@ -43,7 +44,7 @@ function ofDeed(game: Goodbye, decision: Decision, after: readonly Entry[]): rea
   if (row?.template) return zone(stripOutline(flame(game, from, aim)), 'flame')
   if (!row?.radius) return []
   if (row.scatter) return burst(aim, landedIn(after), radiusOf(game, weapon))
-  const bursts = after.some(entry => entry.type === 'said' && entry.text.startsWith('It bursts'))
+  const bursts = after.some(entry => entry.type === 'said' && plainly(entry.says).startsWith('It bursts'))
   return bursts ? burst(aim, null, radiusOf(game, weapon)) : []
 }
 
@@ -51,7 +52,7 @@ function ofDeed(game: Goodbye, decision: Decision, after: readonly Entry[]): rea
 function ofShells(game: Goodbye, after: readonly Entry[]): readonly Drawing[] {
   return after.flatMap((entry): readonly Drawing[] => {
     const [leader] = entry.type === 'said' ? (entry.about ?? []) : []
-    const landing = entry.type === 'said' && leader !== undefined ? landingOf(entry.text) : null
+    const landing = entry.type === 'said' && leader !== undefined ? landingOf(plainly(entry.says)) : null
     const card = game.state.discards.at(-1)
     const aim = leader === undefined ? null : spotOf(game, leader, after)
     const radius = card === undefined ? null : cardOf(game, card).radius
@@ -74,7 +75,7 @@ const zone = (outline: readonly Point[], says: string): readonly Drawing[] => [
 /** Where it has come down; null before that is rolled. */
 function landedIn(after: readonly Entry[]): Landing | null {
   for (const entry of after) {
-    const landing = entry.type === 'said' ? landingOf(entry.text) : null
+    const landing = entry.type === 'said' ? landingOf(plainly(entry.says)) : null
     if (landing) return landing
   }
   return null

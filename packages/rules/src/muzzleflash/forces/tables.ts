@@ -7,8 +7,8 @@ import {
   name,
   object,
   optional,
+  prose,
   record,
-  text,
   type Value,
 } from '@sandtable/kernel'
 import { book } from '../tables.ts'
@@ -72,5 +72,5 @@ export const acquisition = book.table('acquisition', {
   4: outcome,
   5: outcome,
   6: outcome,
-  covers: optional(text),
+  covers: optional(prose),
 })

@@ -1,4 +1,5 @@
 import type { Decision, Matrix, Note, Point, Reason } from '@sandtable/kernel'
+import { plainly } from '@sandtable/kernel'
 import { kindOf } from '../figures.ts'
 import { atHull } from '../ground/measure.ts'
 import { crewRoles } from '../heavy/crews.ts'
@@ -91,7 +92,8 @@ export function noteNoBoarding(game: Muzzleflash, decision: Decision, reasons: r
     else if (word === 'pin test') note('boarding', row, 'pins')
     else if (word === 'obstacle') note('boarding', row, 'wall')
     else if (word === 'overlap') note('boarding', row, 'occupied')
-    else if (word === 'contact') note('boarding', row, says.includes('seat') ? 'full' : isWalled ? 'wall' : 'far')
+    else if (word === 'contact')
+      note('boarding', row, plainly(says).includes('seat') ? 'full' : isWalled ? 'wall' : 'far')
   }
 }
 

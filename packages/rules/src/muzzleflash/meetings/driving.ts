@@ -1,4 +1,13 @@
-import { type Decision, direction, lengthOf, type Matrix, type Point, type Reason, turn } from '@sandtable/kernel'
+import {
+  type Decision,
+  direction,
+  lengthOf,
+  type Matrix,
+  type Point,
+  plainly,
+  type Reason,
+  turn,
+} from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { asksOf, liesOver, shapeOf, under } from '../ground/hulls.ts'
@@ -111,11 +120,11 @@ function sweptBy(game: Muzzleflash, { from, to, over }: Sweep): string[] {
 export function noDrive(game: Muzzleflash, { rows, piece }: Drive, reasons: readonly Reason[]) {
   const columns = reasons.flatMap(({ word, says }) => {
     if (word === 'obstacle') {
-      const land = groundOf(game).lands.find(l => says.includes(` ${l.kind} ${l.id}`))
+      const land = groundOf(game).lands.find(l => plainly(says).includes(` ${l.kind} ${l.id}`))
       return [land?.room ? 'house' : 'barred']
     }
-    if (word === 'overlap') return [says.endsWith('is in the way') ? 'enemy' : 'occupied']
-    if (word === 'driver') return piece.status === 'abandoned' || says.startsWith('nobody') ? ['crew'] : []
+    if (word === 'overlap') return [plainly(says).endsWith('is in the way') ? 'enemy' : 'occupied']
+    if (word === 'driver') return piece.status === 'abandoned' || plainly(says).startsWith('nobody') ? ['crew'] : []
     const columns: { readonly [word: string]: string } = {
       edge: 'edge',
       'too far': 'too-far',

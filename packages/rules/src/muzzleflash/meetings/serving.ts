@@ -1,4 +1,5 @@
 import type { Decision, Matrix, Note, Reason, RollEntry } from '@sandtable/kernel'
+import { plainly } from '@sandtable/kernel'
 import { type Gun, gunNamed } from '../fire/guns.ts'
 import { hasLoader, needsLoader } from '../heavy/crews.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -86,7 +87,7 @@ export function noteNoService(game: Muzzleflash, decision: Decision, reasons: re
   const fired = gunOf(game, decision)
   if (!fired) return
   for (const { word, says } of reasons) {
-    const column = word === 'loaded' ? (says.startsWith('without') ? 'rapid' : 'unloaded') : words[word]
+    const column = word === 'loaded' ? (plainly(says).startsWith('without') ? 'rapid' : 'unloaded') : words[word]
     if (column) note('serving', fired.row, column)
   }
 }

@@ -1,4 +1,4 @@
-import { type Decision, discOverlaps, lengthOf, type Matrix, type Point, type Reason } from '@sandtable/kernel'
+import { type Decision, discOverlaps, lengthOf, type Matrix, type Point, plainly, type Reason } from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { disc, EYE_LEVEL, near, TOUCH } from '../ground/measure.ts'
@@ -149,8 +149,8 @@ export function noWalk(game: Muzzleflash, walk: Walk, decision: Decision, reason
     if (word === 'obstacle') return ['house-wall']
     if (word === 'edge') return ['edge']
     if (word !== 'overlap') return []
-    if (says.endsWith('is in the way')) return ['enemy']
-    const other = game.pieces.find(p => onTable(p) && says.endsWith(` ${p.id}`))
+    if (plainly(says).endsWith('is in the way')) return ['enemy']
+    const other = game.pieces.find(p => onTable(p) && plainly(says).endsWith(` ${p.id}`))
     return [other?.sort === 'vehicle' ? 'hull' : 'occupied']
   })
 }

@@ -1,4 +1,5 @@
 import type { Decision, Matrix, Note, Point, Reason, RollEntry } from '@sandtable/kernel'
+import { plainly } from '@sandtable/kernel'
 import { kindOf, weaponOf } from '../figures.ts'
 import { groundOf } from '../ground.ts'
 import { shelterAt } from '../hand-to-hand.ts'
@@ -101,7 +102,7 @@ export function noteFire(game: Plastic, decision: Decision, roll: RollEntry, not
   if (firer.status === 'fire-only') columns.push('fire-only')
   for (const { says, by } of roll.modifiers ?? []) {
     if (says === 'led') columns.push('led')
-    if (says.startsWith('directed') && by > 0) columns.push('directed')
+    if (plainly(says).startsWith('directed') && by > 0) columns.push('directed')
   }
   if (firer.at) columns.push(...fromOf(game, firer))
   for (const column of columns) note('fire', way, column)
@@ -116,7 +117,7 @@ function placeOf(game: Plastic, { at }: Figure): readonly string[] {
 
 const coverOf = (roll: RollEntry): readonly string[] =>
   (roll.modifiers ?? []).flatMap(({ cites, says }) => {
-    if (cites.includes('PF-EFF-12')) return says.startsWith('in the') ? [] : ['cover']
+    if (cites.includes('PF-EFF-12')) return plainly(says).startsWith('in the') ? [] : ['cover']
     if (cites[0] === 'PF-EFF-11') return ['concealment']
     return says === 'in the open' ? ['open'] : []
   })
