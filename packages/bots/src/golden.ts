@@ -1,4 +1,5 @@
 import {
+  type Decision,
   type Entry,
   fromLength,
   Host,
@@ -31,25 +32,32 @@ export function goldenGame(source: Source, seed: number): string {
   const { title } = source.value as { readonly title: string }
   const { game, rules, outcome } = playGolden(source, seed)
   const lines = game.journal.entries.map(entry => lineOf(rules, entry))
-  return [`${title}, played by bots with the seed ${seed}`, '', ...lines, '', outcome?.says, ''].join('\n')
+  return [
+    `${title}, played by bots with the seed ${seed}`,
+    '',
+    ...lines,
+    '',
+    outcome ? plainly(outcome.says, rules.book.unit) : '',
+    '',
+  ].join('\n')
 }
 
 function lineOf(rules: RuleSet, entry: Entry): string {
   if (entry.type === 'decision') return `${entry.side}: ${decided(rules, entry.decision)}`
-  if (entry.type === 'said') return `    ${plainly(entry.says)}`
+  if (entry.type === 'said') return `    ${plainly(entry.says, rules.book.unit)}`
   if (entry.type === 'roll') {
     const { purpose, dice, modifiers = [], need, about } = entry
-    const rolled = `${purpose} ${dice.join(' ')}${added(modifiers)}${need === undefined ? '' : ` (${need} needed)`}`
+    const rolled = `${purpose} ${dice.join(' ')}${added(rules, modifiers)}${need === undefined ? '' : ` (${need} needed)`}`
     return `  ${rolled}${about && about.length < 3 ? ` for ${about.join(', ')}` : ''}`
   }
   return `    ${entry.id}: ${changed(rules, entry.before, entry.after)}`
 }
 
-const added = (modifiers: readonly Modifier[]): string =>
-  modifiers.map(({ by, says }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${plainly(says)}`).join('')
+const added = (rules: RuleSet, modifiers: readonly Modifier[]): string =>
+  modifiers.map(({ by, says }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${plainly(says, rules.book.unit)}`).join('')
 
-function decided(rules: RuleSet, { action, ...fields }: { readonly action: string; readonly [field: string]: Value }) {
-  return [action, ...Object.values(fields).map(value => shown(rules, value))].join(' ')
+function decided(rules: RuleSet, { action, ...fields }: Decision): string {
+  return [action, ...Object.values(fields).map(value => shown(rules, value as Value))].join(' ')
 }
 
 /** The fields that have another value now. */

@@ -119,7 +119,7 @@ function isOf(arg: Arg, id: Id): boolean {
   return Object.values(arg).includes(id)
 }
 
-/** A message for logs and errors, which belong to no seat: things by their ids, lengths as they are kept. */
+/** A message for logs and errors, which belong to no seat: things by their ids. */
 const nobody: Speaker = {
   lengths: 'exact',
   and: 'and',
@@ -135,4 +135,5 @@ const nobody: Speaker = {
 /** While rule sets are being moved to messages, a sentence may still be a text. */
 export type Says = Message | string
 
-export const plainly = (says: Says): string => (typeof says === 'string' ? says : say(says, nobody))
+export const plainly = (says: Says, lengths: Unit = 'exact'): string =>
+  typeof says === 'string' ? says : say(says, { ...nobody, lengths })

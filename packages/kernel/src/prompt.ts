@@ -9,7 +9,7 @@ import type { Id, Tables, Value } from './store.ts'
 /** What a player chose: the action's name and its fields, plain JSON. */
 export interface Decision {
   readonly action: string
-  readonly [field: string]: Value
+  readonly [field: string]: Value | undefined
 }
 
 /** A decision that is still being put together. */
@@ -18,12 +18,11 @@ export type Draft = Decision
 type Absent<F> = { [K in keyof F]: F[K] extends { readonly absent: true } ? K : never }[keyof F]
 
 /** A decision for an action with these fields. */
-export type DecisionOf<F extends Fields> = string extends keyof F
-  ? Decision
-  : { readonly action: string } & Row<Omit<F, Absent<F>>> & Partial<Row<Pick<F, Absent<F>>>>
+export type DecisionOf<F extends Fields> = { readonly action: string } & Row<Omit<F, Absent<F>>> &
+  Partial<Row<Pick<F, Absent<F>>>>
 
 /** A draft for an action with these fields: any of them may still be missing. */
-export type DraftOf<F extends Fields> = string extends keyof F ? Draft : { readonly action: string } & Partial<Row<F>>
+export type DraftOf<F extends Fields> = { readonly action: string } & Partial<Row<F>>
 
 /** Why something may not be done: a word of the rulebook's refusals, the particulars, and the rules. */
 export interface Reason {
@@ -60,21 +59,30 @@ export interface Question {
 }
 
 /** Something that a player can decide to do, and what then happens. */
-export interface Action<T extends Tables = Tables, F extends Fields = Fields> {
+export interface Action<T extends Tables = Tables> {
   readonly says: Says
-  readonly fields: F
+  readonly fields: Fields
   /** The next field of this draft, or null when it is complete. */
-  next(game: Game<T>, draft: DraftOf<F>, prompt: Prompt): Question | null
+  next(game: Game<T>, draft: Draft, prompt: Prompt): Question | null
   /** Every reason why this decision may not be made; none if it may. */
-  refuse(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): readonly Reason[]
+  refuse(game: Game<T>, decision: Decision, prompt: Prompt): readonly Reason[]
   /** Does it. Where it is not given, the procedure that asked does. */
-  carryOut?(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): Procedure
+  carryOut?(game: Game<T>, decision: Decision, prompt: Prompt): Procedure
 }
 
-/** An action whose decisions have the types of its fields: `action<PlasticTables>()({ fields: { piece: role.actor }, … })`. */
+/** An action whose decisions have the types of its fields. */
+export interface ActionOf<T extends Tables, F extends Fields> {
+  readonly says: Says
+  readonly fields: F
+  next(game: Game<T>, draft: DraftOf<F>, prompt: Prompt): Question | null
+  refuse(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): readonly Reason[]
+  carryOut(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): Procedure
+}
+
+/** `action<PlasticTables>()({ says, fields: { piece: role.actor, to: role.place }, … })`: piece is an Id, to a Point. */
 export const action =
   <T extends Tables>() =>
-  <F extends Fields>(it: Action<T, F>): Action<T, F> =>
+  <F extends Fields>(it: ActionOf<T, F>): ActionOf<T, F> =>
     it
 
 /** A question to one side: plain JSON, so that it can be sent and saved as it is. */

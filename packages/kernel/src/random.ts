@@ -2,7 +2,7 @@ import type { Stream } from './dice.ts'
 import { decisions } from './host.ts'
 import { allowed, type Decision, type Draft, type Prompt, type Question } from './prompt.ts'
 import type { Run } from './run.ts'
-import type { Id } from './store.ts'
+import type { Id, Value } from './store.ts'
 
 /** So many ways are tried at random before all of them are gone through. */
 const PATIENCE = 30
@@ -36,9 +36,9 @@ function wander({ game }: Run, prompt: Prompt, stream: Stream): Decision | null 
   }
 }
 
-function pick({ choices, many }: Question, stream: Stream): Decision[string] | undefined {
+function pick({ choices, many }: Question, stream: Stream): Value | undefined {
   const open = choices.filter(allowed).map(choice => choice.value)
   if (!many || open.length === 0) return open[stream.next(open.length)]
   const count = 1 + stream.next(Math.min(many, open.length))
-  return Array.from({ length: count }, () => open.splice(stream.next(open.length), 1)[0] as Decision[string])
+  return Array.from({ length: count }, () => open.splice(stream.next(open.length), 1)[0] as Value)
 }
