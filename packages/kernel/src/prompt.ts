@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
 import type { Point } from './geometry/shape.ts'
 import type { Cites } from './journal.ts'
-import { plainly, type Says } from './message.ts'
+import { plainly, type Says, text, the } from './message.ts'
 import type { Procedure } from './procedure.ts'
 import type { Fields, Row } from './schema.ts'
 import type { Id, Tables, Value } from './store.ts'
@@ -68,6 +68,10 @@ export interface Action<T extends Tables = Tables> {
   refuse(game: Game<T>, decision: Decision, prompt: Prompt): readonly Reason[]
   /** Does it. Where it is not given, the procedure that asked does. */
   carryOut?(game: Game<T>, decision: Decision, prompt: Prompt): Procedure
+  /** The fields that every decision must have. One without them is refused before the rules see it. */
+  readonly needs?: readonly string[]
+  /** Nothing is achieved by it alone. A side that can do nothing else need not be asked, where the rules say so (`mayPass`). */
+  readonly idle?: boolean
 }
 
 /** An action whose decisions have the types of its fields. */
@@ -77,13 +81,23 @@ export interface ActionOf<T extends Tables, F extends Fields> {
   next(game: Game<T>, draft: DraftOf<F>, prompt: Prompt): Question | null
   refuse(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): readonly Reason[]
   carryOut(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): Procedure
+  readonly needs?: readonly string[]
+  readonly idle?: boolean
 }
 
 /** `action<PlasticTables>()({ says, fields: { piece: role.actor, to: role.place }, … })`: piece is an Id, to a Point. */
 export const action =
   <T extends Tables>() =>
-  <F extends Fields>(it: ActionOf<T, F>): ActionOf<T, F> =>
-    it
+  <F extends Fields>(it: ActionOf<T, F>): ActionOf<T, F> => ({
+    needs: Object.keys(it.fields).filter(field => !it.fields[field]?.absent),
+    ...it,
+  })
+
+/** Why a decision is not whole; none if it is. */
+export function whyNotWhole<T extends Tables>({ needs = [] }: Action<T>, decision: Decision): readonly Reason[] {
+  const missing = needs.filter(field => decision[field] === undefined)
+  return missing.length > 0 ? [because('missing', text`The decision does not say: ${the.terms(missing)}.`)] : []
+}
 
 /** A question to one side: plain JSON, so that it can be sent and saved as it is. */
 export interface Prompt {

@@ -1,8 +1,8 @@
 import type { Book } from './book.ts'
 import type { Copies } from './copying.ts'
 import type { Game } from './game.ts'
-import type { Cites } from './journal.ts'
-import type { Says } from './message.ts'
+import type { Cites, RollEntry } from './journal.ts'
+import type { Message, Says } from './message.ts'
 import type { Muster } from './muster.ts'
 import type { Procedure } from './procedure.ts'
 import type { Action, Decision, Prompt, Reason } from './prompt.ts'
@@ -30,6 +30,25 @@ export interface Outcome {
   /** What decided it, sentence by sentence, and the rules that say so. */
   readonly why?: { readonly says: readonly Says[]; readonly cites: Cites }
 }
+
+/** How the dice of a purpose are read. */
+export interface DiceReading {
+  /**
+   * Whose luck it is. own: of the first piece, unit or side that the roll is about. against: of those who oppose the last of them. doer: of the
+   * side that decided last. each: one die for each that it is about. sides: one die for each side, in their order.
+   */
+  readonly whose: 'own' | 'against' | 'doer' | 'each' | 'sides'
+  /**
+   * What is good. need: a die that reaches the number with its modifiers. shown: a die that reaches it alone. sum: all dice together reach it.
+   * at most: all together do not exceed it. high, low: there is no number, but higher, or lower, is better.
+   */
+  readonly good: 'need' | 'shown' | 'sum' | 'at most' | 'high' | 'low'
+  /** The highest face always succeeds, and a 1 never does. */
+  readonly natural?: boolean
+}
+
+/** How a purpose is read, where that depends on the roll or on a ruling: `ruling` gives the option in force. */
+export type DiceReader = (roll: RollEntry, ruling: (id: string) => string) => DiceReading
 
 /** A field that follows from others. */
 export interface Derived<T extends Tables, K extends TableName> {
@@ -73,4 +92,17 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly muster?: Muster<T>
   /** Once the game is over. */
   outcome(game: Game<T>): Outcome
+  /** Why this side has won or lost, sentence by sentence. Asked once the game is over. */
+  verdict?(game: Game<T>, side: Id): readonly Message[]
+  /** What this side plays for, and how far it has come, as far as it may know. Asked at any time. */
+  goals?(game: Game<T>, side: Id): readonly Message[]
+  /** How dice are read, by purpose. A purpose that is not here (a direction, a card) is neither good nor bad luck. */
+  readonly dice?: { readonly [purpose: string]: DiceReading | DiceReader }
+  /**
+   * May this prompt be passed for a side that can do nothing, or only what is `idle`? Sets with hidden pieces ask whoever might have something to
+   * decide, so that the asking gives nothing away. Without this, every prompt waits for its side.
+   */
+  mayPass?(prompt: Prompt): boolean
+  /** The options that a game with two people at one screen is begun with, unless they choose others. */
+  readonly atOneScreen?: { readonly [ruling: string]: string }
 }

@@ -3,7 +3,7 @@ import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
 import { decided, type Entry, fold, rolled } from './journal.ts'
 import type { Answer, Procedure, Request } from './procedure.ts'
-import { type Decision, type Prompt, type Reason, Refusal } from './prompt.ts'
+import { type Decision, type Prompt, type Reason, Refusal, whyNotWhole } from './prompt.ts'
 import type { Id, Tables } from './store.ts'
 
 type Asking = Extract<Request, { type: 'ask' }>
@@ -99,7 +99,10 @@ export class Run<T extends Tables = Tables> {
     const { rules } = this.game
     const prompt = this.prompt(side)
     if (!prompt?.actions.includes(decision.action)) return rules.outOfPlace(this.game, decision, side, prompt)
-    const reasons = rules.actions[decision.action]?.refuse(this.game, decision, prompt) ?? []
+    const action = rules.actions[decision.action]
+    if (!action) return null
+    const missing = whyNotWhole(action, decision)
+    const reasons = missing.length > 0 ? missing : action.refuse(this.game, decision, prompt)
     return reasons.length > 0 ? reasons : null
   }
 
