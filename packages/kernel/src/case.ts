@@ -3,6 +3,7 @@ import type { Refused } from './conformance/meetings.ts'
 import { type ScriptedDice, scripted } from './dice.ts'
 import { canonical } from './hash.ts'
 import { Host, readDecision } from './host.ts'
+import { plainly } from './message.ts'
 import { type Decision, type Prompt, Refusal } from './prompt.ts'
 import type { RuleSet } from './ruleset.ts'
 import { either, type Fields, id, int, json, list, name, object, prose } from './schema.ts'
@@ -288,7 +289,7 @@ class CaseRun<T extends Tables> {
     const wanted = list(id).read(expected.winners, place.at('winners'))
     if (winners.length !== wanted.length || wanted.some(side => !winners.includes(side)))
       this.failures.push(`winners: expected ${quote(wanted)}, found ${quote(winners)}`)
-    const told = [says, ...(why?.says ?? [])].join(' ')
+    const told = [says, ...(why?.says ?? [])].map(each => plainly(each)).join(' ')
     const reason = prose.read(expected.because ?? '', place.at('because'))
     if (!told.toLowerCase().includes(reason.toLowerCase()))
       this.failures.push(`the outcome has another reason than ${quote(reason)}: ${told}`)

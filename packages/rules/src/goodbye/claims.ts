@@ -1,5 +1,15 @@
-import { ask, type Decision, type Id, type Procedure, type PromptSpec, roll } from '@sandtable/kernel'
-import { called, followers, isSteady } from './figures.ts'
+import {
+  ask,
+  type Decision,
+  type Id,
+  type Message,
+  type Procedure,
+  type PromptSpec,
+  roll,
+  text,
+  the,
+} from '@sandtable/kernel'
+import { followers, isSteady } from './figures.ts'
 import { agreed, hasPoint, type Moment, seatsAfter, spendPoint } from './fortune.ts'
 import { endFor } from './lasting.ts'
 import type { Figure, Goodbye, Taking } from './records.ts'
@@ -19,13 +29,13 @@ const hasActed = (game: Goodbye, f: Figure): boolean =>
 export const mayClaim = (game: Goodbye, f: Figure): boolean =>
   isSteady(f) && !f.abandoned && !hasActed(game, f) && hasPoint(game, f, 'valour')
 
-const spec = (says: string): PromptSpec => ({ says, actions: ['use'], cites: CLAIM, context: MOMENT as never })
+const spec = (says: Message): PromptSpec => ({ says, actions: ['use'], cites: CLAIM, context: MOMENT as never })
 
 /** The other players who could take the initiative now. Nobody waits for them. */
 export const claimants = (game: Goodbye, side: Id): readonly (readonly [Id, PromptSpec])[] =>
   inPlay(game)
     .filter(other => other.id !== side && game.pieces.some(f => f.side === other.id && mayClaim(game, f)))
-    .map(other => [other.id, spec('You may take the initiative')] as const)
+    .map(other => [other.id, spec(text`You may take the initiative`)] as const)
 
 /** One player claims the initiative; the others are asked whether they claim it too, and the dice say who goes first. */
 export function* claim(game: Goodbye, side: Id, decision: Decision): Procedure {
@@ -33,8 +43,16 @@ export function* claim(game: Goodbye, side: Id, decision: Decision): Procedure {
   const claims: Taking[] = []
   const join = function* (by: Id, id: Id): Procedure {
     const figure = game.piece(id)
-    if (!(yield* agreed(game, by, `let ${called(figure)} take the initiative`))) return
+    if (
+      !(yield* agreed(
+        game,
+        by,
+        text`${the.side(by)} would spend valour for ${the.piece(figure)} to take the initiative.`,
+      ))
+    )
+      return
     spendPoint(game, figure, 'valour', CLAIM)
+    game.say(text`${the.piece(figure)} spends valour to take the initiative.`, CLAIM, [id])
     const pieces = followers(game, figure, distances.heroic).filter(f => !hasActed(game, f))
     claims.push({ side: by, pieces: pieces.map(f => f.id) })
   }
@@ -42,7 +60,7 @@ export function* claim(game: Goodbye, side: Id, decision: Decision): Procedure {
   for (const other of seatsAfter(game, side)) {
     if (other === active || !game.pieces.some(f => f.side === other && mayClaim(game, f))) continue
     const answer = yield* ask(game, other, {
-      ...spec(`${side} takes the initiative. Do you claim it too?`),
+      ...spec(text`${the.side(side)} takes the initiative. Claim it too?`),
       actions: ['use', 'pass'],
       default: { action: 'pass' },
     })

@@ -11,10 +11,12 @@ import {
   type Procedure,
   type Question,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, isDown, isLeader, isRouting, isSenior, isSteady, isTank, membersOf, onTable } from './figures.ts'
+import { isDown, isLeader, isRouting, isSenior, isSteady, isTank, membersOf, onTable, pick } from './figures.ts'
 import { attempt, sumOf } from './fortune.ts'
-import { centimetres, isFar, near } from './measure.ts'
+import { isFar, near } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables, Unit } from './records.ts'
 import { distances, modifiers as modifierTable } from './tables.ts'
 import { whyNotDrive } from './tanks/crew.ts'
@@ -43,16 +45,16 @@ function meant(game: Goodbye, { unit, piece, pieces }: Order): readonly Figure[]
 /** Why this figure is left out of an order; a whole squad is ordered without those. */
 export function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order']): readonly Reason[] {
   const reasons: Reason[] = [...mayActNow(game, figure)]
-  const who = called(figure)
-  if (figure.pinned) reasons.push(because('pinned', `${who} is pinned`, 'GB-CMD-4', 'GB-RUL-5'))
-  if (isRouting(figure)) reasons.push(because('routing', `${who} is routing`, 'GB-RUL-41'))
+  const who = the.piece(figure)
+  if (figure.pinned) reasons.push(because('pinned', text`${who} is pinned`, 'GB-CMD-4', 'GB-RUL-5'))
+  if (isRouting(figure)) reasons.push(because('routing', text`${who} is routing`, 'GB-RUL-41'))
   if (figure.freeMoved)
-    reasons.push(because('order', `${who} has moved on initiative`, 'GB-MOVE-12', 'GB-TURN-10', 'GB-RUL-18'))
-  if (figure.tried) reasons.push(because('order', `${who} was covered by an order roll this turn`, 'GB-RUL-9'))
-  if (figure.fired) reasons.push(because('fired', `${who} is busy this turn`, 'GB-RUL-44'))
-  if (figure.dashed === 'last') reasons.push(because('dash', `${who} dashed last turn`, 'GB-MOVE-7', 'GB-RUL-22'))
+    reasons.push(because('order', text`${who} has moved on initiative`, 'GB-MOVE-12', 'GB-TURN-10', 'GB-RUL-18'))
+  if (figure.tried) reasons.push(because('order', text`${who} has had an order roll this turn`, 'GB-RUL-9'))
+  if (figure.fired) reasons.push(because('fired', text`${who} is busy this turn`, 'GB-RUL-44'))
+  if (figure.dashed === 'last') reasons.push(because('dash', text`${who} dashed last turn`, 'GB-MOVE-7', 'GB-RUL-22'))
   if (isTank(figure)) {
-    if (order === 'stand-to') reasons.push(because('tank', 'tanks do not stand to', 'GB-RUL-79'))
+    if (order === 'stand-to') reasons.push(because('tank', text`tanks do not stand to`, 'GB-RUL-79'))
     reasons.push(...whyNotDrive(figure).map(reason => ({ ...reason, cites: [...reason.cites, 'GB-RUL-79'] })))
   }
   return reasons
@@ -60,17 +62,17 @@ export function whyLeftOut(game: Goodbye, figure: Figure, order: Order['order'])
 
 /** Why this figure may not order that squad. */
 function whyNotCommand(leader: Figure, unit: Unit, whom: readonly Figure[]): readonly Reason[] {
-  const who = called(leader)
+  const who = the.piece(leader)
   if (!isLeader(leader) || (leader.unit !== unit.id && !isSenior(leader)))
-    return [because('commander', `${who} may not order ${unit.id}`, 'GB-RUL-8', 'GB-TYPE-10')]
-  if (!isSteady(leader)) return [because('commander', `${who} is pinned or routing`, 'GB-RUL-8')]
+    return [because('commander', text`${who} may not order ${the.unit(unit)}`, 'GB-RUL-8', 'GB-TYPE-10')]
+  if (!isSteady(leader)) return [because('commander', text`${who} is pinned or routing`, 'GB-RUL-8')]
   if (leader.gave.includes(unit.id))
-    return [because('commander', `${who} has ordered ${unit.id} already this turn`, 'GB-RUL-9')]
+    return [because('commander', text`${who} has ordered ${the.unit(unit)} already this turn`, 'GB-RUL-9')]
   if (!whom.some(f => near(f, leader, distances.command)))
     return [
       because(
         'commander',
-        `${who} is over ${centimetres(distances.command)} from all of them`,
+        text`${who} is more than ${the.length(distances.command)} from all of them`,
         'GB-STAT-24',
         'GB-RUL-8',
       ),
@@ -91,29 +93,30 @@ const hasLeader = (game: Goodbye, unit: Unit, whom: readonly Figure[]): boolean 
 
 function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
   const given = read(game, decision)
-  if (given.order === undefined) return [because('order', 'say which order', 'GB-STAND-1', 'GB-STAT-19')]
+  if (given.order === undefined) return [because('order', text`choose an order`, 'GB-STAND-1', 'GB-STAT-19')]
   const leader = given.piece === undefined ? null : game.find('piece', given.piece)
   if (given.piece !== undefined && (leader?.side !== side || !onTable(leader)))
-    return [because('commander', 'name a figure of yours', 'GB-RUL-8')]
+    return [because('commander', text`choose a figure of your own`, 'GB-RUL-8')]
   if (given.unit === undefined) {
-    if (!leader || !isTank(leader)) return [because('order', 'name the squad', 'GB-RUL-9', 'GB-RUL-79')]
+    if (!leader || !isTank(leader)) return [because('order', text`choose a squad`, 'GB-RUL-9', 'GB-RUL-79')]
     return whyLeftOut(game, leader, given.order)
   }
   const unit = game.find('unit', given.unit)
-  if (unit?.side !== side) return [because('order', 'name a squad of yours', 'GB-RUL-9')]
+  if (unit?.side !== side) return [because('order', text`choose a squad of your own`, 'GB-RUL-9')]
   const stranger = given.pieces?.find(id => game.find('piece', id)?.unit !== unit.id)
-  if (stranger !== undefined) return [because('order', `${stranger} is not of ${unit.id}`, 'GB-RUL-9')]
+  if (stranger !== undefined)
+    return [because('order', text`${the.piece(stranger)} does not belong to ${the.unit(unit)}`, 'GB-RUL-9')]
   const whom = meant(game, given)
   const able = whom.filter(f => whyLeftOut(game, f, given.order).length === 0)
   const reasons: Reason[] = []
   if (able.length === 0) {
     const why = whom.flatMap(f => whyLeftOut(game, f, given.order))
-    reasons.push(...(why.length > 0 ? why : [because('order', 'there is nobody to order', 'GB-RUL-9')]))
+    reasons.push(...(why.length > 0 ? why : [because('order', text`nobody can be ordered`, 'GB-RUL-9')]))
   } else if (given.pieces) reasons.push(...whom.filter(f => !isDown(f)).flatMap(f => whyLeftOut(game, f, given.order)))
   if (leader) reasons.push(...whyNotCommand(leader, unit, able.length > 0 ? able : whom))
   else if (hasLeader(game, unit, able.length > 0 ? able : whom))
     reasons.push(
-      because('commander', 'a leader is near enough to give the order', 'GB-STAT-24', 'GB-CMD-3', 'GB-RUL-8'),
+      because('commander', text`a leader is near enough to give the order`, 'GB-STAT-24', 'GB-CMD-3', 'GB-RUL-8'),
     )
   return reasons
 }
@@ -130,33 +133,33 @@ function modifiersOf(
   const found: Modifier[] = []
   if (leader && unit && able.some(f => isFar(f, leader, distances['far-from-commander'])))
     found.push({
-      says: `some are ${centimetres(distances['far-from-commander'])} or more away`,
+      says: text`some are ${the.length(distances['far-from-commander'])} or more away`,
       by: by['far-from-commander'] as number,
       cites: ['GB-CMD-7', 'GB-STAT-22', 'GB-RUL-7', 'GB-RUL-6'],
     })
   if (whom.some(isDown))
     found.push({
-      says: 'some are pinned',
+      says: text`some are pinned`,
       by: by['suppressed-among-them'] as number,
       cites: ['GB-STAT-23', 'GB-CMD-4', 'GB-RUL-5', 'GB-RUL-6'],
     })
   const squad = unit ? membersOf(game, unit.id) : whom
   if (squad.some(f => f.underFire === 'mg'))
     found.push({
-      says: 'under MG fire',
+      says: text`under MG fire`,
       by: by['under-mg-fire'] as number,
       cites: ['GB-CMD-6', 'GB-RUL-36', 'GB-RUL-6'],
     })
   else if (squad.some(f => f.underFire === 'lmg'))
     found.push({
-      says: 'under LMG fire',
+      says: text`under LMG fire`,
       by: by['under-lmg-fire'] as number,
       cites: ['GB-CMD-5', 'GB-RUL-36', 'GB-RUL-6'],
     })
   const voice = unit?.voice ?? leader?.voice ?? 0
   if (voice > 0)
     found.push({
-      says: 'voice of command',
+      says: text`voice of command`,
       by: voice,
       cites: ['GB-CARD-10', 'GB-CARD-11', 'GB-CARD-28', 'GB-CARD-29', 'GB-RUL-66'],
     })
@@ -210,7 +213,7 @@ export function* carryOutOrder(game: Goodbye, decision: Decision): Procedure {
       )
   }
   game.say(
-    passed ? 'The order is passed.' : 'The order fails, and they stay where they are.',
+    passed ? text`The order is given.` : text`The order fails, and they stay where they are.`,
     passed ? ['GB-STAT-20'] : ['GB-STAT-21'],
   )
   if (game.ruling('GB-RUL-10') === 'by-squad')
@@ -226,27 +229,29 @@ function spendVoice(game: Goodbye, leader: Figure | null, unit: Unit | null): vo
 
 /** Orders a squad, or some of it, to move or to stand to. */
 export const order: Action<GoodbyeTables> = {
-  says: 'Give an order',
+  says: text`Give an order`,
   fields: { order: oneOf('move', 'stand-to'), unit: idField, piece: idField, pieces: list(idField) },
   next(game, draft, { side }) {
     const given = draft as unknown as Order
     if (given.order === undefined)
-      return { field: 'order', says: 'Which order?', choices: [choice('move', 'Move'), choice('stand-to', 'Stand to')] }
+      return {
+        field: 'order',
+        says: text`Which order?`,
+        choices: [choice('move', text`Move`), choice('stand-to', text`Stand to, ready for whoever comes near`)],
+      }
     if (given.unit === undefined) return given.piece === undefined ? whichSquad(game, side, draft) : null
     const unit = game.find('unit', given.unit)
     if (!unit || given.pieces !== undefined) return null
     if (given.piece === undefined && refuse(game, draft, side).length > 0) {
       const leaders = leadersOf(game, unit)
-      const choices = leaders.map(f => choice(f.id, called(f), refuse(game, { ...draft, piece: f.id }, side)))
-      if (choices.length > 0) return { field: 'piece', says: 'Who orders?', choices }
+      const choices = leaders.map(f => pick(f, refuse(game, { ...draft, piece: f.id }, side)))
+      if (choices.length > 0) return { field: 'piece', says: text`Who gives the order?`, choices }
     }
     // each must be one who could be ordered alone: near enough to whoever orders
-    const choices = membersOf(game, unit.id).map(f =>
-      choice(f.id, called(f), refuse(game, { ...draft, pieces: [f.id] }, side)),
-    )
+    const choices = membersOf(game, unit.id).map(f => pick(f, refuse(game, { ...draft, pieces: [f.id] }, side)))
     return {
       field: 'pieces',
-      says: 'Whom? All of them, unless you name some',
+      says: text`Choose who obeys, or leave it at all of them`,
       choices,
       many: choices.length,
       optional: true,
@@ -263,10 +268,10 @@ function whichSquad(game: Goodbye, side: Id, draft: Decision): Question {
     .filter(u => u.side === side && game.pieces.some(f => f.unit === u.id && onTable(f)))
   const tanks = game.pieces.filter(f => f.side === side && onTable(f) && isTank(f))
   const choices = [
-    ...squads.map(u => choice(u.id, u.id, couldOrder(game, u, order))),
-    ...tanks.map(t => choice(t.id, called(t), whyLeftOut(game, t, order))),
+    ...squads.map(u => choice(u.id, text`${the.unit(u)}`, couldOrder(game, u, order))),
+    ...tanks.map(t => pick(t, whyLeftOut(game, t, order))),
   ]
-  return { field: 'unit', says: 'Which squad or tank?', choices }
+  return { field: 'unit', says: text`Which squad or tank?`, choices }
 }
 
 /** Those who may order this squad at all. */

@@ -1,6 +1,5 @@
-import type { Id, Modifier, Procedure } from '@sandtable/kernel'
+import { type Id, type Modifier, type Procedure, text, the } from '@sandtable/kernel'
 import {
-  called,
   hasHeavyWeapon,
   isDown,
   isLeader,
@@ -49,7 +48,7 @@ export function* courageTest(game: Goodbye, { piece, factor, modifiers = [], cit
   })
   if (passes(dice)) return true
   const { side } = game.piece(piece)
-  const says = `${called(game.piece(piece))} has failed a courage test. Sterling chaps?`
+  const says = text`${the.piece(piece)} has failed a courage test. Play Sterling chaps?`
   return (
     (yield* offer(game, { side, says, cites: cardCites.KD as string[], uses: [], cards: ['KD'], piece: null })) !== null
   )
@@ -115,12 +114,12 @@ export function pin(
   }
   const rules = isDown(figure) ? [...cites, 'GB-RUL-35'] : cites
   game.change('piece', id, state, [...rules, 'GB-RUL-5'])
-  game.say(`${called(figure)} is ${separate ? 'suppressed' : 'pinned'}.`, rules, [id])
+  game.say(separate ? text`${the.piece(figure)} is suppressed.` : text`${the.piece(figure)} is pinned.`, rules, [id])
 }
 
 /** Shot at by a machine gun: GB-SUPP-4. */
 export const underMachineGun = (game: Goodbye): Modifier => ({
-  says: 'shot at by a machine gun',
+  says: text`shot at by a machine gun`,
   by: game.rows(modifierTable).courage?.['shot-at-by-mg'] as number,
   cites: ['GB-SUPP-4', 'GB-RUL-36'],
 })
@@ -219,7 +218,10 @@ export function* testHalfStrength(game: Goodbye): Procedure {
       game.change('unit', unit.id, { testedHalf: true }, cites)
       halved.push(unit.id)
     } else
-      game.say(`${unit.id} has ${membersOf(game, unit.id).length} left of ${unit.strength}, more than half.`, cites)
+      game.say(
+        text`${the.unit(unit)} still has more than half its men: ${the.count(membersOf(game, unit.id).length)} of ${the.count(unit.strength)}.`,
+        cites,
+      )
   }
   yield* squadTest(game, halved, [], cites, id => rout(game, id, ['GB-COUR-8', 'GB-RUL-39']))
 }
@@ -246,5 +248,5 @@ export function rout(game: Goodbye, id: Id, cites: readonly string[]): void {
     },
     [...cites, 'GB-RUL-41', ...drops],
   )
-  game.say(`${called(figure)} routs.`, [...cites, ...drops], [id])
+  game.say(text`${the.piece(figure)} routs.`, [...cites, ...drops], [id])
 }

@@ -1,4 +1,4 @@
-import { because, type Id, type Length, type Reason } from '@sandtable/kernel'
+import { because, type Choice, choice, type Id, type Length, type Reason, text, the } from '@sandtable/kernel'
 import { type Kind, kindNamed } from './kinds.ts'
 import { near, type Thing } from './measure.ts'
 import type { Figure, Goodbye, Heroic, Unit } from './records.ts'
@@ -7,8 +7,9 @@ import { type Rank, ranks, type Weapon, weapons } from './tables.ts'
 export const kindOf = (game: Goodbye, figure: Figure): Kind => kindNamed(game, figure.kind) as Kind
 export const weaponOf = (game: Goodbye, name: string): Weapon | null => game.rows(weapons)[name] ?? null
 
-/** A name for sentences: 'lance corporal c1'. */
-export const called = (figure: Figure): string => `${figure.kind.replaceAll('-', ' ')} ${figure.id}`
+/** A figure among several: to be chosen by its name, or not, and then why. */
+export const pick = (figure: Figure, no: readonly Reason[] = []): Choice =>
+  choice(figure.id, text`${the.piece(figure)}`, no)
 
 export const onTable = (figure: Figure): boolean => figure.at !== null && !figure.gone
 
@@ -99,8 +100,8 @@ function squared(a: Thing, b: Figure): number {
 /** The figure that a decision names, of the side that is asked; or why it is none. */
 export function ownFigure(game: Goodbye, id: unknown, side: Id): Figure | readonly Reason[] {
   const figure = typeof id === 'string' ? game.find('piece', id) : null
-  if (!figure) return [because('target', 'name a figure that is there', 'GB-TURN-5')]
-  if (figure.side !== side) return [because('turn', `${called(figure)} is not yours`, 'GB-TURN-5', 'GB-GEN-2')]
-  if (!onTable(figure)) return [because('target', `${called(figure)} is not on the table`, 'GB-STAT-16')]
+  if (!figure) return [because('target', text`choose a figure on the table`, 'GB-TURN-5')]
+  if (figure.side !== side) return [because('turn', text`${the.piece(figure)} is not yours`, 'GB-TURN-5', 'GB-GEN-2')]
+  if (!onTable(figure)) return [because('target', text`${the.piece(figure)} is not on the table`, 'GB-STAT-16')]
   return figure
 }

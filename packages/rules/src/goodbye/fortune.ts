@@ -3,13 +3,16 @@ import {
   because,
   type Decision,
   type Id,
+  type Message,
   type Modifier,
   type Procedure,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { holds, playCard } from './cards/deck.ts'
-import { called, onTable, rankRules } from './figures.ts'
+import { holds, playCard, theCard } from './cards/deck.ts'
+import { onTable, rankRules } from './figures.ts'
 import type { Figure, Goodbye } from './records.ts'
 
 /** Luck and valour: points that let a figure bend the rules, each use said beforehand. */
@@ -39,18 +42,18 @@ export function spendPoint(game: Goodbye, figure: Figure, resource: Resource, ci
 }
 
 /** With GB-RUL-4 agreement every other player is asked, in seat order; one refusal cancels the use, and the point is kept. */
-export function* agreed(game: Goodbye, side: Id, says: string): Procedure<boolean> {
+export function* agreed(game: Goodbye, side: Id, wish: Message): Procedure<boolean> {
   if (game.ruling('GB-RUL-4') !== 'agreement') return true
   const asked = seatsAfter(game, side).filter(other => !game.side(other).out)
-  if (asked.length > 0) game.say(`${side} would ${says}.`, ['GB-LUCK-1', 'GB-RUL-4'])
+  if (asked.length > 0) game.say(wish, ['GB-LUCK-1', 'GB-RUL-4'])
   for (const other of asked) {
     const { action } = yield* ask(game, other, {
-      says: `${side} would ${says}. Agreed?`,
+      says: text`${wish} Do you agree?`,
       actions: ['agree', 'refuse'],
       cites: ['GB-LUCK-1', 'GB-LUCK-2', 'GB-RUL-4'],
     })
     if (action === 'agree') continue
-    game.say(`${other} does not agree; the point is kept.`, ['GB-LUCK-2', 'GB-RUL-4'])
+    game.say(text`${the.side(other)} does not agree. The point is kept.`, ['GB-LUCK-2', 'GB-RUL-4'])
     return false
   }
   return true
@@ -78,7 +81,7 @@ export function mayPlay(game: Goodbye, side: Id, cards: readonly string[]): bool
 
 export interface Offer extends Moment {
   readonly side: Id
-  readonly says: string
+  readonly says: Message
   readonly cites: readonly string[]
 }
 
@@ -109,9 +112,14 @@ export function* offer(game: Goodbye, { side, says, cites, uses, cards, piece }:
     return answer.card as string
   }
   const man = game.piece(piece as Id)
-  const wish = answer.for === 'save' ? ', that it was only a scratch' : ' to roll again'
-  if (!(yield* agreed(game, side, `spend luck for ${called(man)}${wish}`))) return null
-  spendPoint(game, man, 'luck', answer.for === 'save' ? SAVE : REROLL)
+  const saves = answer.for === 'save'
+  const wish = saves
+    ? text`${the.side(side)} would spend luck on a scratch for ${the.piece(man)}.`
+    : text`${the.side(side)} would spend luck on a new roll for ${the.piece(man)}.`
+  if (!(yield* agreed(game, side, wish))) return null
+  spendPoint(game, man, 'luck', saves ? SAVE : REROLL)
+  if (saves) game.say(text`${the.piece(man)} spends luck: it may be only a scratch.`, SAVE, [man.id])
+  else game.say(text`${the.piece(man)} spends luck to roll again.`, REROLL, [man.id])
   return 'luck'
 }
 
@@ -133,12 +141,14 @@ export function whyNotAtMoment(game: Goodbye, side: Id, decision: Decision, mome
   const { card, resource, piece, for: use } = decision
   if (card !== undefined) {
     const fits = moment.cards.includes(card as string) && holds(game, side, card as string)
-    return fits ? [] : [because('card', `${card} is not held, or not for this`, 'GB-RUL-66')]
+    return fits
+      ? []
+      : [because('card', text`${theCard(game, String(card))} is not held, or cannot be played now`, 'GB-RUL-66')]
   }
   if (resource !== 'luck' || !moment.uses.includes(use as string))
-    return [because(resource === 'valour' ? 'valour' : 'luck', 'that is not for this moment', 'GB-LUCK-1', 'GB-RUL-11')]
+    return [because(resource === 'valour' ? 'valour' : 'luck', text`that cannot be used now`, 'GB-LUCK-1', 'GB-RUL-11')]
   if (piece !== moment.piece)
-    return [because('luck', `it is ${moment.piece} who may be lucky now`, 'GB-RUL-11', 'GB-RUL-12')]
+    return [because('luck', text`only ${the.piece(moment.piece as Id)} may be lucky now`, 'GB-RUL-11', 'GB-RUL-12')]
   return []
 }
 
@@ -164,7 +174,7 @@ export function* attempt(game: Goodbye, spec: Attempt): Procedure<readonly numbe
   if (!figure || !onTable(figure)) return dice
   const used = yield* offer(game, {
     side: figure.side,
-    says: `${called(figure)}: the ${purpose} roll has failed. Roll it again?`,
+    says: text`${the.piece(figure)}: the ${the.term(purpose)} roll has failed. Roll again?`,
     cites: REROLL,
     uses: ['reroll'],
     cards: [LUCKY_SOD],

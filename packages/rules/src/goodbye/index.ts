@@ -1,4 +1,4 @@
-import { because, int, oneOf, optional, type RuleSet } from '@sandtable/kernel'
+import { because, int, oneOf, optional, type RuleSet, text, the } from '@sandtable/kernel'
 import { acts, answers } from './acts.ts'
 import { cardsLeft } from './cards/deck.ts'
 import { completeGame, completePiece, completeSide, completeTerrain, completeUnit } from './completing.ts'
@@ -32,7 +32,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
     ...Object.fromEntries(Object.entries(acts).map(([name, { action }]) => [name, action])),
     ...answers,
     end: {
-      says: 'End',
+      says: text`End`,
       fields: {},
       next: () => null,
       refuse: (game, _, { side }) => (game.state.phase === 'deploy' ? whyNotReady(game, side) : []),
@@ -57,11 +57,13 @@ export const goodbye: RuleSet<GoodbyeTables> = {
     return hidden.length === 0 ? true : hidden
   },
   outOfPlace(_game, decision, side, prompt) {
-    const says = prompt ? `${side} is not asked to ${decision.action} now` : `it is not for ${side} to decide now`
+    const says = prompt
+      ? text`${the.side(side)} cannot do this now: ${the.term(decision.action)}`
+      : text`${the.side(side)} has nothing to decide now`
     const what = decision.card !== undefined ? 'card' : decision.resource === 'luck' ? 'luck' : 'valour'
     const use =
       decision.action === 'use'
-        ? [because(what, 'nothing of the kind is to be used now', 'GB-LUCK-1', 'GB-TYPE-5')]
+        ? [because(what, text`luck, valour and cards cannot be used now`, 'GB-LUCK-1', 'GB-TYPE-5')]
         : []
     return [...use, because(prompt ? 'step' : 'turn', says, 'GB-TURN-5', 'GB-TURN-10', 'GB-TURN-11', 'GB-RUL-10')]
   },

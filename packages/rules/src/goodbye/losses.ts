@@ -1,5 +1,5 @@
-import { type Id, type Modifier, type Procedure, roll } from '@sandtable/kernel'
-import { called, isDown, isRouting, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
+import { type Id, type Modifier, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { isDown, isRouting, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
 import { attempt, LUCKY_SOD, offer, reaches, SAVE, seatsAfter, sumOf } from './fortune.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
@@ -43,7 +43,7 @@ export function* woundRoll(game: Goodbye, { target, need, by, modifiers = [], ci
 }
 
 const armour = (game: Goodbye): Modifier => ({
-  says: 'body armour',
+  says: text`body armour`,
   by: game.rows(modifierTable).wound?.armour as number,
   cites: ['GB-WEAP-3', 'GB-PTS-11', 'GB-RUL-71'],
 })
@@ -79,7 +79,7 @@ function hurt(game: Goodbye, id: Id, points: number, cites: readonly string[]): 
     ...bought,
   ])
   if (wounds > 0) {
-    game.say(`${called(figure)} is wounded.`, cites, [id])
+    game.say(text`${the.piece(figure)} is wounded.`, cites, [id])
     return 'wounded'
   }
   remove(game, id, ['GB-STAT-16', 'GB-GEN-4', ...cites])
@@ -91,7 +91,7 @@ function* isScratch(game: Goodbye, id: Id): Procedure<'scratch' | 'tried' | 'not
   const figure = game.piece(id)
   const used = yield* offer(game, {
     side: figure.side,
-    says: `${called(figure)} is hit. Is it only a scratch?`,
+    says: text`${the.piece(figure)} is hit. Is it only a scratch?`,
     cites: SAVE,
     uses: ['save'],
     cards: ['QH', LUCKY_SOD],
@@ -103,7 +103,7 @@ function* isScratch(game: Goodbye, id: Id): Procedure<'scratch' | 'tried' | 'not
     if ((die as number) >= needs['luck-save']) return 'scratch'
   }
   for (const side of used === null ? seatsAfter(game, figure.side) : [figure.side, ...seatsAfter(game, figure.side)]) {
-    const says = `${called(figure)} is hit. Is it only a scratch?`
+    const says = text`${the.piece(figure)} is hit. Is it only a scratch?`
     const played = yield* offer(game, { side, says, cites: ['GB-CARD-7'], uses: [], cards: ['QH'], piece: null })
     if (played !== null) return 'scratch'
   }
@@ -117,7 +117,7 @@ export function remove(game: Goodbye, id: Id, cites: readonly string[]): void {
   passOnWeapon(game, figure)
   game.change('piece', id, { gone: true, at: null, wounds: 0, inContact: [] }, cites)
   game.change('side', figure.side, { lost: game.side(figure.side).lost + 1 }, [...cites, 'GB-RUL-68'])
-  game.say(`${called(figure)} is out of the game.`, cites, [id])
+  game.say(text`${the.piece(figure)} is out of the game.`, cites, [id])
   if (figure.unit !== null) game.change('unit', figure.unit, { reduced: true }, ['GB-RUL-39'])
   for (const other of figure.inContact) partFrom(game, other, id, cites)
 }
@@ -148,7 +148,7 @@ function passOnWeapon(game: Goodbye, fallen: Figure): void {
   const state = { ready, jammed, clogged, lastRound, busy, ...spent }
   game.change('piece', heir.id, { weapons, crewOf: null, crew: Math.max(1, crew - 1), ...state }, cites)
   for (const mate of linked) if (mate.id !== heir.id) game.change('piece', mate.id, { crewOf: heir.id }, cites)
-  game.say(`${called(heir)} takes over the ${served.join(', ')}.`, cites, [heir.id])
+  game.say(text`${the.piece(heir)} takes over the ${the.terms(served)}.`, cites, [heir.id])
 }
 
 /** Its crew has nobody left to serve. */

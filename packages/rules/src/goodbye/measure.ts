@@ -1,4 +1,4 @@
-import { cm, type Disc, gap, type Length, type Point, show, showOf, within } from '@sandtable/kernel'
+import { type Disc, gap, type Length, type Point, within } from '@sandtable/kernel'
 import type { Edge, Figure, Goodbye } from './records.ts'
 import { distances } from './tables.ts'
 
@@ -32,13 +32,6 @@ export function isFar(a: Thing, b: Thing, least: Length): boolean {
 export const apart = (a: Thing, b: Thing): Length => gap(disc(at(a), 0), disc(at(b), 0))
 
 export const touching = (a: Figure, b: Figure): boolean => within(baseOf(a), baseOf(b), distances.contact)
-
-/** A place, as a choice reads it: whole centimetres are near enough. */
-export const spotName = ([x, y]: Point): string => `${Math.round(x / A_CENTIMETRE)}, ${Math.round(y / A_CENTIMETRE)}`
-const A_CENTIMETRE = cm(1)
-
-export const centimetres = (length: Length): string => show(length, 'cm')
-export const centimetresOf = (length: Length, limit: Length): string => showOf(length, limit, 'cm')
 
 export const isOff = (game: Goodbye, [x, y]: Point): boolean => x < 0 || y < 0 || x > game.width || y > game.depth
 

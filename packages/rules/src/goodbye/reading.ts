@@ -4,7 +4,6 @@ export { mayClaim } from './claims.ts'
 export { courageOf, isAtHalf } from './courage.ts'
 export {
   areFriends,
-  called,
   enemiesOf,
   inMelee,
   isDown,

@@ -1,4 +1,15 @@
-import { ask, askOrInterrupt, type Id, type Phase, type Procedure, type PromptSpec, roll } from '@sandtable/kernel'
+import {
+  ask,
+  askOrInterrupt,
+  type Id,
+  type Message,
+  type Phase,
+  type Procedure,
+  type PromptSpec,
+  roll,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { acts } from './acts.ts'
 import { dealCard } from './cards/deck.ts'
 import { eventStep } from './cards/events.ts'
@@ -12,9 +23,10 @@ import { isDown, onTable } from './figures.ts'
 import { seatsAfter } from './fortune.ts'
 import { endFor, endForSide, endSuppressions, endTurn } from './lasting.ts'
 import { runInRout, runners } from './move/rout.ts'
-import type { Choosing } from './prompts.ts'
+import { oneOfThese } from './prompts.ts'
 import type { Goodbye, GoodbyeTables, State } from './records.ts'
 import { carryOutDeploy } from './setting-up.ts'
+import { movement } from './tables.ts'
 import { rallies } from './tanks/crew.ts'
 import { carryOutUse } from './use.ts'
 import { checkLost, inPlay, settle } from './victory.ts'
@@ -38,25 +50,28 @@ export const phases: readonly Phase<GoodbyeTables>[] = [
 ]
 
 /** What each step of a player's turn asks, and the rules by which it does. */
-const steps: { readonly [phase: string]: { readonly says: string; readonly cites: readonly string[] } } = {
+const steps: { readonly [phase: string]: { readonly says: Message; readonly cites: readonly string[] } } = {
   free: {
-    says: 'Move on initiative, up to 5 cm',
+    says: text`Move on initiative, up to ${the.length(movement.infantry.initiative)}`,
     cites: ['GB-TURN-5', 'GB-TURN-8', 'GB-MOVE-10', 'GB-CMD-2', 'GB-RUL-18', 'GB-RUL-91'],
   },
   orders: {
-    says: 'Give orders',
+    says: text`Give orders`,
     cites: ['GB-TURN-5', 'GB-TURN-10', 'GB-STAT-17', 'GB-STAT-19', 'GB-RUL-9', 'GB-RUL-10'],
   },
-  move: { says: 'Move the figures that have an order', cites: ['GB-TURN-5', 'GB-TURN-11', 'GB-STAT-19', 'GB-RUL-91'] },
-  fire: { says: 'Fire', cites: ['GB-TURN-5', 'GB-TURN-12', 'GB-STAT-18', 'GB-RUL-72'] },
-  close: { says: 'Fight close combat', cites: ['GB-TURN-5', 'GB-TURN-13', 'GB-RUL-57'] },
+  move: {
+    says: text`Move the figures that have an order`,
+    cites: ['GB-TURN-5', 'GB-TURN-11', 'GB-STAT-19', 'GB-RUL-91'],
+  },
+  fire: { says: text`Fire`, cites: ['GB-TURN-5', 'GB-TURN-12', 'GB-STAT-18', 'GB-RUL-72'] },
+  close: { says: text`Fight close combat`, cites: ['GB-TURN-5', 'GB-TURN-13', 'GB-RUL-57'] },
 }
 
 /** In the order of the sides list, each side puts down all its pieces: GB-RUL-76. */
 function* setUp(game: Goodbye): Procedure {
   const side = game.state.side as Id
   const answer = yield* ask(game, side, {
-    says: 'Set up your figures',
+    says: text`Set up your figures`,
     actions: ['deploy', 'end'],
     cites: ['GB-RUL-76', 'GB-RUL-82'],
   })
@@ -91,7 +106,7 @@ function* initiative(game: Goodbye): Procedure {
   }
   for (const { id } of game.sides)
     game.change('side', id, { initiative: id === winner, done: false }, ['GB-TURN-3', 'GB-TURN-5'])
-  game.say(`${winner} has the initiative.`, ['GB-TURN-3'])
+  game.say(text`${the.side(winner)} has the initiative.`, ['GB-TURN-3'])
   to(game, { direction: null }, ['GB-TURN-4'])
   beginTurn(game, winner)
 }
@@ -236,14 +251,12 @@ function* endOfGo(game: Goodbye): Procedure {
   checkLost(game)
   if (game.state.over) return
   if (game.side(side).initiative && game.state.direction === null && inPlay(game).length > 2) {
-    const context: Choosing = { field: 'direction', values: ['left', 'right'] }
-    const answer = yield* ask(game, side, {
-      says: 'Which way does play pass?',
-      actions: ['choose'],
-      cites: ['GB-TURN-4', 'GB-GEN-2', 'GB-RUL-16'],
-      context: context as never,
-    })
-    to(game, { direction: answer.direction as 'left' | 'right' }, ['GB-TURN-4', 'GB-RUL-16'])
+    const asked = { says: text`Which way does play go?`, cites: ['GB-TURN-4', 'GB-GEN-2', 'GB-RUL-16'] }
+    const direction = yield* oneOfThese(game, side, asked, 'direction', [
+      ['left', text`To the left`],
+      ['right', text`To the right`],
+    ] as const)
+    to(game, { direction }, ['GB-TURN-4', 'GB-RUL-16'])
   }
   passOn(game, side)
 }

@@ -11,13 +11,15 @@ import {
   type Point,
   point,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { checkCards } from './cards/deck.ts'
 import { checkGas } from './cards/gas.ts'
-import { called, isTank, onTable } from './figures.ts'
+import { isTank, onTable, pick } from './figures.ts'
 import { whyNotThisForce } from './forces/points.ts'
 import { groundOf } from './ground.ts'
-import { baseOf, centimetresOf, fromEdge, isOff, spotName, towardsEdge } from './measure.ts'
+import { baseOf, fromEdge, isOff, towardsEdge } from './measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from './records.ts'
 
 /** What is wrong with a position as a whole. */
@@ -100,20 +102,20 @@ const movable = (game: Goodbye, side: Id): readonly Figure[] =>
 
 /** Pieces are set up within reach of the own edge, exactly that far counts, and not on one another: GB-RUL-76. */
 export function whyNotThere(game: Goodbye, figure: Figure, at: Point): readonly Reason[] {
-  if (isOff(game, at)) return [because('zone', 'that is off the table', 'GB-RUL-76')]
+  if (isOff(game, at)) return [because('zone', text`that is off the table`, 'GB-RUL-76')]
   const { home, zone } = game.side(figure.side)
   const deep = fromEdge(game, home, at)
   const reasons =
-    deep > zone ? [because('zone', `too far from the own edge: ${centimetresOf(deep, zone)}`, 'GB-RUL-76')] : []
+    deep > zone ? [because('zone', text`too far from your own edge: ${the.length(deep, zone)}`, 'GB-RUL-76')] : []
   const under = pieceUnder(game, figure, at)
-  if (under) reasons.push(because('blocked', `it would stand on ${called(under)}`, 'GB-RUL-77'))
+  if (under) reasons.push(because('blocked', text`it would stand on ${the.piece(under)}`, 'GB-RUL-77'))
   if (
     isTank(figure) &&
     groundOf(game)
       .under(game, at)
       .some(land => land.wood || land.shut)
   )
-    reasons.push(because('blocked', 'a tank may not be in a wood or building', 'GB-RUL-78'))
+    reasons.push(because('blocked', text`a tank may not be in a wood or building`, 'GB-RUL-78'))
   return reasons
 }
 
@@ -146,25 +148,25 @@ export function* setUpSpots(game: Goodbye, figure: Figure, about = Number.POSITI
 }
 
 export const deploy: Action<GoodbyeTables> = {
-  says: 'Set up',
+  says: text`Set up`,
   fields: { piece: idField, to: point, facing: degrees },
   next(game, draft, { side }) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Which figure?', choices: movable(game, side).map(f => choice(f.id, called(f))) }
+      return { field: 'piece', says: text`Which figure?`, choices: movable(game, side).map(f => pick(f)) }
     const figure = game.find('piece', draft.piece as Id)
     if (draft.to !== undefined || !figure) return null
     const choices = [...setUpSpots(game, figure, SUGGESTED)].map(spot =>
-      choice(spot, spotName(spot), whyNotThere(game, figure, spot)),
+      choice(spot, text`${the.place(spot)}`, whyNotThere(game, figure, spot)),
     )
-    return { field: 'to', says: 'Where?', choices, open: 'point' }
+    return { field: 'to', says: text`Where?`, choices, open: 'point' }
   },
   refuse(game, { piece, to }, { side }) {
     const figure = game.find('piece', String(piece))
-    if (figure?.side !== side) return [because('turn', 'that figure is not yours', 'GB-RUL-76')]
+    if (figure?.side !== side) return [because('turn', text`that figure is not yours`, 'GB-RUL-76')]
     if (!movable(game, side).includes(figure))
-      return [because('step', `${called(figure)} does not wait to be set up`, 'GB-RUL-76')]
+      return [because('step', text`${the.piece(figure)} is not to be set up`, 'GB-RUL-76')]
     return to === undefined
-      ? [because('zone', 'say where', 'GB-RUL-76')]
+      ? [because('zone', text`choose a place`, 'GB-RUL-76')]
       : whyNotThere(game, figure, to as unknown as Point)
   },
 }
@@ -183,6 +185,6 @@ export function whyNotReady(game: Goodbye, side: Id): readonly Reason[] {
     for (const spot of setUpSpots(game, figure)) if (whyNotThere(game, figure, spot).length === 0) return true
     return false
   })
-  const says = `${left.length} still to be set up: ${left.map(f => f.id).join(', ')}`
+  const says = text`still to be set up: ${the.pieces(left)}`
   return [...(left.length > 0 ? [because('zone', says, 'GB-RUL-76')] : []), ...whyNotThisForce(game, side)]
 }

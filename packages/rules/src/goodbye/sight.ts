@@ -1,6 +1,16 @@
-import { because, covered, lengthOf, type Point, passages, type Reason } from '@sandtable/kernel'
+import {
+  because,
+  covered,
+  lengthOf,
+  type Message,
+  type Point,
+  passages,
+  type Reason,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { byOpening, groundOf, holds, isNear, type Land, WHOLE } from './ground.ts'
-import { at, centimetres, type Thing } from './measure.ts'
+import { at, type Thing } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
 import { coverTable, distances, type Weapon } from './tables.ts'
 
@@ -57,18 +67,18 @@ export function whyBlocked(game: Goodbye, line: Line): readonly Reason[] {
   const land = blockerOf(game, line)
   if (!land) return []
   const says = land.wood
-    ? `more than ${centimetres(distances['wood-seen-through'])} of the wood ${land.id} are in the way`
-    : `the ${land.kind} ${land.id} is in the way`
+    ? text`more than ${the.length(distances['wood-seen-through'])} of the ${the.ground(land)} are in the way`
+    : text`the ${the.ground(land)} is in the way`
   return [because('line of sight', says, 'GB-RUL-27', 'GB-FIRE-3')]
 }
 
 /** What may stop a bullet: the highest die that does, 0 where there is nothing. */
 export interface Cover {
   readonly save: number
-  readonly says: string
+  readonly says: Message
   readonly cites: readonly string[]
 }
-const OPEN: Cover = { save: 0, says: 'in the open', cites: ['GB-RUL-28'] }
+const OPEN: Cover = { save: 0, says: text`in the open`, cites: ['GB-RUL-28'] }
 
 /**
  * The cover of a target against a shot along a line, or against a burst. A firer's own sandbags do not count; a burst has none.
@@ -87,11 +97,15 @@ export function coverOf(
   if (land) {
     const save = Math.min(rows.cover as number, most)
     const inside = holds(land, target.at as Point)
-    return { save, says: `${inside ? 'in' : 'behind'} the ${land.kind} ${land.id}`, cites: ['GB-FIRE-4', 'GB-RUL-28'] }
+    return {
+      save,
+      says: inside ? text`in the ${the.ground(land)}` : text`behind the ${the.ground(land)}`,
+      cites: ['GB-FIRE-4', 'GB-RUL-28'],
+    }
   }
   if (!target.prone) return OPEN
   const save = Math.min(rows['prone-in-the-open'] as number, most)
-  return { save, says: 'prone in the open', cites: ['GB-FIRE-5', 'GB-RUL-28'] }
+  return { save, says: text`prone in the open`, cites: ['GB-FIRE-5', 'GB-RUL-28'] }
 }
 
 const coveringLand = (target: Point, line: Line, from: 'firer' | 'burst'): Land | null =>

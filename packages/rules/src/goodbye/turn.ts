@@ -1,5 +1,5 @@
-import { because, type Reason } from '@sandtable/kernel'
-import { called } from './figures.ts'
+import { because, type Reason, text, the } from '@sandtable/kernel'
+
 import type { Figure, Goodbye } from './records.ts'
 
 const NOTHING: readonly Reason[] = []
@@ -10,9 +10,12 @@ export function mayActNow(game: Goodbye, figure: Figure): readonly Reason[] {
   const [now] = taking
   if (now) {
     if (now.pieces.includes(figure.id)) return NOTHING
-    return [because('turn', `${called(figure)} is not among those who took the initiative`, 'GB-RUL-14', 'GB-STAT-12')]
+    return [
+      because('turn', text`${the.piece(figure)} is not among those who took the initiative`, 'GB-RUL-14', 'GB-STAT-12'),
+    ]
   }
-  if (figure.side !== side) return [because('turn', `it is not the turn of ${called(figure)}`, 'GB-TURN-5')]
-  if (figure.acted) return [because('turn', `${called(figure)} has acted out of sequence this turn`, 'GB-RUL-14')]
+  if (figure.side !== side) return [because('turn', text`it is not the turn of ${the.piece(figure)}`, 'GB-TURN-5')]
+  if (figure.acted)
+    return [because('turn', text`${the.piece(figure)} has acted out of sequence this turn`, 'GB-RUL-14')]
   return NOTHING
 }

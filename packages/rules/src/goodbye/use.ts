@@ -7,15 +7,18 @@ import {
   type Draft,
   type Id,
   id as idField,
+  type Message,
   name,
   oneOf,
   type Procedure,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { cardName } from './cards/deck.ts'
+import { theCard } from './cards/deck.ts'
 import { carryOutPlay, nextForCard, playableNow, whyNotPlay } from './cards/playing.ts'
 import { claim, mayClaim } from './claims.ts'
-import { called, followers, isHeroic, isRouting, isSteady, ownFigure } from './figures.ts'
+import { followers, isHeroic, isRouting, isSteady, ownFigure, pick } from './figures.ts'
 import { agreed, hasPoint, type Moment, spendPoint, whyNotAtMoment } from './fortune.ts'
 import { type Figure, type Goodbye, type GoodbyeTables, type Heroic, heroics } from './records.ts'
 import { distances } from './tables.ts'
@@ -24,15 +27,36 @@ import { mayActNow } from './turn.ts'
 /** In which steps a heroic use of valour is of any use, and its rule. */
 const heroicSteps: {
   readonly [use in Heroic]: {
-    readonly says: string
+    readonly says: Message
+    readonly spends: (figure: Figure) => Message
     readonly steps: readonly string[]
     readonly cites: readonly string[]
   }
 } = {
-  'double-move': { says: 'to move twice as far', steps: ['free', 'orders', 'move'], cites: ['GB-STAT-7'] },
-  'double-attack': { says: 'to attack twice', steps: ['fire', 'close'], cites: ['GB-STAT-8'] },
-  'move-and-fire': { says: 'to move and still fire', steps: ['free', 'orders', 'move', 'fire'], cites: ['GB-STAT-9'] },
-  lead: { says: 'to lead', steps: ['orders'], cites: ['GB-LUCK-4', 'GB-RUL-73'] },
+  'double-move': {
+    says: text`Move twice as far`,
+    spends: figure => text`${the.piece(figure)} spends valour to move twice as far.`,
+    steps: ['free', 'orders', 'move'],
+    cites: ['GB-STAT-7'],
+  },
+  'double-attack': {
+    says: text`Attack twice`,
+    spends: figure => text`${the.piece(figure)} spends valour to attack twice.`,
+    steps: ['fire', 'close'],
+    cites: ['GB-STAT-8'],
+  },
+  'move-and-fire': {
+    says: text`Move, and still fire`,
+    spends: figure => text`${the.piece(figure)} spends valour to move and still fire.`,
+    steps: ['free', 'orders', 'move', 'fire'],
+    cites: ['GB-STAT-9'],
+  },
+  lead: {
+    says: text`Lead: friends nearby need no order`,
+    spends: figure => text`${the.piece(figure)} spends valour to lead friends nearby.`,
+    steps: ['orders'],
+    cites: ['GB-LUCK-4', 'GB-RUL-73'],
+  },
 }
 const isUse = (use: unknown): use is Heroic => heroics.includes(use as Heroic)
 const SHARED = ['GB-STAT-6', 'GB-STAT-12', 'GB-RUL-13']
@@ -43,14 +67,14 @@ function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): r
   if (!('id' in figure)) return figure
   const reasons: Reason[] = []
   if (!hasPoint(game, figure, 'valour'))
-    reasons.push(because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-6', 'GB-TYPE-5'))
-  if (!isUse(use)) return [...reasons, because('valour', 'name a use that fits', 'GB-LUCK-1', 'GB-RUL-4')]
+    reasons.push(because('valour', text`${the.piece(figure)} has no valour point to spend`, 'GB-STAT-6', 'GB-TYPE-5'))
+  if (!isUse(use)) return [...reasons, because('valour', text`choose a use of valour`, 'GB-LUCK-1', 'GB-RUL-4')]
   if (!heroicSteps[use].steps.includes(game.state.phase))
-    reasons.push(because('step', `${heroicSteps[use].says} is of no use in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
+    reasons.push(because('step', text`${the.term(use)} is of no use in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
   if (!isSteady(figure))
-    reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3', 'GB-RUL-13'))
+    reasons.push(because('pinned', text`${the.piece(figure)} is pinned or routing`, 'GB-SUPP-3', 'GB-RUL-13'))
   if (isHeroic(figure, use))
-    reasons.push(because('valour', `${called(figure)} is heroic in this way already`, 'GB-RUL-13'))
+    reasons.push(because('valour', text`${the.piece(figure)} has used valour this way already`, 'GB-RUL-13'))
   return [...reasons, ...mayActNow(game, figure)]
 }
 
@@ -63,8 +87,15 @@ function whyNeverHeroic(game: Goodbye, side: Id, draft: Decision): readonly Reas
 /** The figure and its friends near by are heroic until the end of this turn; those who are led count as ordered. */
 function* beHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): Procedure {
   const figure = game.piece(piece as Id)
-  if (!(yield* agreed(game, side, `spend valour ${heroicSteps[use as Heroic].says}, ${called(figure)}`))) return
-  const { cites } = heroicSteps[use as Heroic]
+  if (
+    !(yield* agreed(
+      game,
+      side,
+      text`${the.side(side)} would spend valour on ${the.term(String(use))} for ${the.piece(figure)}.`,
+    ))
+  )
+    return
+  const { cites, spends } = heroicSteps[use as Heroic]
   spendPoint(game, figure, 'valour', [...cites, ...SHARED])
   const leads = use === 'lead'
   for (const friend of followers(game, figure, distances.heroic)) {
@@ -75,7 +106,7 @@ function* beHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): Proc
     const rules = leads && friend.standTo ? ['GB-STAND-1'] : []
     game.change('piece', friend.id, { valourUse, ...ordered }, [...cites, ...rules, ...SHARED])
   }
-  game.say(`${called(figure)} spends valour: ${use}.`, cites, [figure.id])
+  game.say(spends(figure), cites, [figure.id])
 }
 
 /** As an order covers it: not who moved on initiative or dashed last turn: GB-RUL-18, GB-RUL-22. */
@@ -83,7 +114,7 @@ const mayBeLed = (figure: Figure): boolean => !figure.freeMoved && figure.dashed
 
 /** Uses luck, valour or a card: in answer to the roll that it changes, in a step of the own turn, or to take the initiative. */
 export const use: Action<GoodbyeTables> = {
-  says: 'Use luck, valour or a card',
+  says: text`Use luck, valour or a card`,
   fields: { resource: oneOf('luck', 'valour', 'card'), card: name, piece: idField, for: name, target: idField },
   next(game, draft, prompt) {
     const { side } = prompt
@@ -94,14 +125,14 @@ export const use: Action<GoodbyeTables> = {
       const choices = hand.map(card =>
         choice(
           card,
-          cardName(game, card),
+          text`${theCard(game, card)}`,
           refuse(game, onSomebody(game, side, { ...draft, card }), prompt).filter(r => r.word === 'card'),
         ),
       )
-      return { field: 'card', says: 'Which card?', choices }
+      return { field: 'card', says: text`Which card?`, choices }
     }
     if (draft.resource === undefined)
-      return { field: 'resource', says: 'Use what?', choices: resources(game, side, moment) }
+      return { field: 'resource', says: text`Use what?`, choices: resources(game, side, moment) }
     if (draft.piece === undefined) {
       const mine = moment?.piece
         ? [game.piece(moment.piece)]
@@ -109,21 +140,29 @@ export const use: Action<GoodbyeTables> = {
       const able = (f: Figure): readonly Reason[] => {
         if (moment?.uses.includes('take-initiative')) return whyNotClaim(game, side, { ...draft, piece: f.id })
         if (!hasPoint(game, f, draft.resource as 'luck'))
-          return [because(draft.resource as string, 'he has no point', 'GB-LUCK-1')]
+          return [because(draft.resource as string, text`${the.piece(f)} has no point to spend`, 'GB-LUCK-1')]
         return moment ? [] : whyNeverHeroic(game, side, { ...draft, piece: f.id })
       }
-      return { field: 'piece', says: 'Who?', choices: mine.map(f => choice(f.id, called(f), able(f))) }
+      return { field: 'piece', says: text`Who?`, choices: mine.map(f => pick(f, able(f))) }
     }
     if (draft.for !== undefined) return null
     const uses = moment ? moment.uses : heroics
     return {
       field: 'for',
-      says: 'For what?',
-      choices: uses.map(u => choice(u, u, refuse(game, { ...draft, for: u }, prompt))),
+      says: text`For what?`,
+      choices: uses.map(u => choice(u, usedFor(u), refuse(game, { ...draft, for: u }, prompt))),
     }
   },
   refuse: (game, decision, prompt) => refuse(game, decision, prompt),
 }
+
+/** What luck and valour can do at a moment of somebody else's choosing. */
+const momentUses: { readonly [use: string]: Message } = {
+  reroll: text`Roll again`,
+  save: text`Only a scratch`,
+  'take-initiative': text`Take the initiative`,
+}
+const usedFor = (use: string): Message => (isUse(use) ? heroicSteps[use].says : (momentUses[use] as Message))
 
 /** A card that is played on somebody may be chosen before it is said on whom: as if it were on the first who will do. */
 function onSomebody(game: Goodbye, side: Id, draft: Draft): Draft {
@@ -137,12 +176,15 @@ function resources(game: Goodbye, side: Id, moment: Moment | null) {
   const has = moment
     ? moment.uses.length > 0
     : game.pieces.some(f => f.side === side && f.at !== null && hasPoint(game, f, 'valour'))
-  const none = because(points, 'no point to spend', 'GB-LUCK-1')
-  const noCard = because('card', 'no card to play', 'GB-RUL-66')
+  const none = because(points, text`No point to spend`, 'GB-LUCK-1')
+  const noCard = because('card', text`No card to play`, 'GB-RUL-66')
   const fits = moment
     ? game.side(side).hand.some(card => moment.cards.includes(card))
     : playableNow(game, side).length > 0
-  return [choice(points, points, has ? [] : [none]), choice('card', 'a card', fits ? [] : [noCard])]
+  return [
+    choice(points, points === 'luck' ? text`A point of luck` : text`A point of valour`, has ? [] : [none]),
+    choice('card', text`A card`, fits ? [] : [noCard]),
+  ]
 }
 
 /** Better him than me: it needs a victim. */
@@ -160,24 +202,27 @@ function refuse(
     return reasons.length === 0 && decision.card === SHELL ? whyNotPlay(game, prompt.side, decision) : reasons
   }
   if (decision.card !== undefined) return whyNotPlay(game, prompt.side, decision)
-  if (decision.resource === 'card') return [because('card', 'name the card', 'GB-RUL-66')]
+  if (decision.resource === 'card') return [because('card', text`choose a card`, 'GB-RUL-66')]
   if (decision.resource !== 'valour')
-    return [because('luck', 'luck is spent on a roll that has failed, or a wound', 'GB-STAT-4', 'GB-RUL-11')]
+    return [because('luck', text`luck is spent on a failed roll or a wound`, 'GB-STAT-4', 'GB-RUL-11')]
   return whyNotHeroic(game, prompt.side, decision)
 }
 
 function whyNotClaim(game: Goodbye, side: Id, { piece, resource, card, for: use }: Decision): readonly Reason[] {
   if (resource !== 'valour' || (use !== undefined && use !== 'take-initiative')) {
     const word = card === undefined && resource === 'luck' ? 'luck' : card === undefined ? 'step' : 'card'
-    return [because(word, 'only valour does anything now: it takes the initiative', 'GB-STAT-10', 'GB-TYPE-5')]
+    return [because(word, text`only valour can be used now, to take the initiative`, 'GB-STAT-10', 'GB-TYPE-5')]
   }
   const figure = ownFigure(game, piece, side)
   if (!('id' in figure)) return figure
   if (!hasPoint(game, figure, 'valour'))
-    return [because('valour', `${called(figure)} has no valour point to spend`, 'GB-STAT-10')]
+    return [because('valour', text`${the.piece(figure)} has no valour point to spend`, 'GB-STAT-10')]
   if (mayClaim(game, figure)) return []
-  if (isSteady(figure)) return [because('turn', `${called(figure)} has acted this turn, or is abandoned`, 'GB-RUL-14')]
-  return [because(isRouting(figure) ? 'routing' : 'pinned', `${called(figure)} is pinned or routing`, 'GB-RUL-14')]
+  if (isSteady(figure))
+    return [because('turn', text`${the.piece(figure)} has acted this turn, or is abandoned`, 'GB-RUL-14')]
+  return [
+    because(isRouting(figure) ? 'routing' : 'pinned', text`${the.piece(figure)} is pinned or routing`, 'GB-RUL-14'),
+  ]
 }
 
 /** A use in a step: of the player himself, or of one who takes the initiative. Luck spent on a roll is worked out where it is rolled. */

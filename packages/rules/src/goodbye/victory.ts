@@ -1,4 +1,4 @@
-import type { Outcome } from '@sandtable/kernel'
+import { type Id, type Message, type Outcome, text, the } from '@sandtable/kernel'
 import { discardHand } from './cards/deck.ts'
 import { areFriends, isRouting, onTable } from './figures.ts'
 import { pointsOf } from './forces/points.ts'
@@ -24,7 +24,7 @@ export function checkLost(game: Goodbye): void {
   for (const { id } of lost) {
     game.change('side', id, { out: true }, ['GB-RUL-68', 'GB-RUL-84'])
     discardHand(game, id)
-    game.say(`${id} has nobody left.`, ['GB-RUL-68', 'GB-RUL-84'])
+    game.say(text`${the.side(id)} has nobody left.`, ['GB-RUL-68', 'GB-RUL-84'])
   }
   const left = inPlay(game)
   const [first] = left
@@ -73,11 +73,12 @@ export function settle(game: Goodbye): void {
 }
 
 /** What a winner has won by. */
-function meritOf(game: Goodbye, side: Side): string {
-  if (inPlay(game).every(other => areFriends(game, side.id, other.id))) return `${side.id} alone has anybody left`
-  if (isMet(game, side)) return `${side.id} has met its objective`
-  if (side.objective?.type === 'prevent') return `${side.id} has kept the others from theirs`
-  return `${side.id} has lost fewest: ${side.lost}`
+function meritOf(game: Goodbye, side: Side): Message {
+  if (inPlay(game).every(other => areFriends(game, side.id, other.id)))
+    return text`${the.side(side)} alone has anybody left`
+  if (isMet(game, side)) return text`${the.side(side)} has met its objective`
+  if (side.objective?.type === 'prevent') return text`${the.side(side)} has kept the others from theirs`
+  return text`${the.side(side)} has lost fewest: ${the.count(side.lost)}`
 }
 
 /** Who has won and why, once the game is over. */
@@ -85,8 +86,12 @@ export function outcome(game: Goodbye): Outcome {
   const won = game.sides.filter(side => side.won)
   const winners = won.map(side => side.id)
   const says =
-    winners.length === 0 ? 'Nobody has won.' : `${winners.join(' and ')} ${winners.length === 1 ? 'has' : 'have'} won.`
+    winners.length === 0
+      ? text`Nobody has won.`
+      : winners.length === 1
+        ? text`${the.side(winners[0] as Id)} has won.`
+        : text`${the.all(winners.map(the.side))} have won.`
   const reasons = won.map(side => meritOf(game, side))
-  const none = reasons.length === 0 ? [`Turn ${game.state.turn} was the last`] : []
+  const none = reasons.length === 0 ? [text`Turn ${the.count(game.state.turn)} was the last`] : []
   return { winners, says, why: { says: [...reasons, ...none], cites: RULES } }
 }

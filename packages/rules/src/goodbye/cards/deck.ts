@@ -1,11 +1,11 @@
-import { type Id, type Place, type Procedure, roll } from '@sandtable/kernel'
+import { type Arg, type Id, type Place, type Procedure, roll, text, the } from '@sandtable/kernel'
 import type { Goodbye } from '../records.ts'
 import { type Card, cards } from '../tables.ts'
 
 export const cardOf = (game: Goodbye, card: string): Card => game.rows(cards)[card] as Card
 
-/** 'I shall impose my will (KH)'. */
-export const cardName = (game: Goodbye, card: string): string => `${cardOf(game, card).name} (${card})`
+/** A card by its name: 'I shall impose my will'. What is no card is called as it was named. */
+export const theCard = (game: Goodbye, card: string): Arg => the.term(game.rows(cards)[card]?.name ?? card)
 
 /** The whole deck; the nines without an entry are in it only under GB-RUL-17 blank. */
 function wholeDeck(game: Goodbye): readonly string[] {
@@ -38,7 +38,7 @@ export function* dealCard(game: Goodbye, side: Id): Procedure {
   if (left.length === 0) return // every card is in somebody's hand
   const [face] = yield* roll(game, 'card', 1, { names: left, cites: DECK, to: [] })
   game.change('side', side, { cardDue: left[(face as number) - 1] as string }, ['GB-TURN-2', ...DECK])
-  game.say(`${side} is dealt a card, face down.`, ['GB-TURN-2', 'GB-CARD-1'])
+  game.say(text`${the.side(side)} is dealt a card, face down.`, ['GB-TURN-2', 'GB-CARD-1'])
 }
 
 export const holds = (game: Goodbye, side: Id, card: string): boolean => game.side(side).hand.includes(card)
@@ -53,7 +53,7 @@ export function playCard(game: Goodbye, side: Id, card: string, cites: readonly 
   const i = hand.indexOf(card)
   game.change('side', side, { hand: [...hand.slice(0, i), ...hand.slice(i + 1)] }, ['GB-RUL-66', ...cites])
   discard(game, card, ['GB-RUL-17', ...cites])
-  game.say(`${side} plays ${cardName(game, card)}.`, cites)
+  game.say(text`${the.side(side)} plays ${theCard(game, card)}.`, cites)
 }
 
 /** A player with nobody left gives up his cards: GB-RUL-84. */

@@ -1,7 +1,7 @@
-import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { type ByDie, onDie } from '../by-die.ts'
 import { pin } from '../courage.ts'
-import { called, isTank, onTable } from '../figures.ts'
+import { isTank, onTable } from '../figures.ts'
 import { kill } from '../losses.ts'
 import type { Goodbye } from '../records.ts'
 import type { Card } from '../tables.ts'
@@ -36,7 +36,7 @@ export function* strike(game: Goodbye, id: Id, event: Event): Procedure {
   const cites = (tank ? event.tankCites : undefined) ?? event.cites
   const [die] = yield* roll(game, 'event', 1, { cites: [...cites, 'GB-RUL-60'], about: [id] })
   const result = onDie(faces, die)
-  if (result === 'none') game.say(`${called(figure)}: no effect.`, cites, [id])
+  if (result === 'none') game.say(text`${the.piece(figure)} is not affected.`, cites, [id])
   else if (result === 'killed' || result === 'destroyed') yield* kill(game, id, cites)
   else {
     const last = lasts[result]

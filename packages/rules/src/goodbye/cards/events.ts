@@ -1,12 +1,12 @@
-import type { Id, Point, Procedure } from '@sandtable/kernel'
+import { type Id, type Point, type Procedure, text, the } from '@sandtable/kernel'
 import { courageTest, testHalfStrength } from '../courage.ts'
-import { called, isTank, onTable, seniority } from '../figures.ts'
+import { isTank, onTable, seniority } from '../figures.ts'
 import { coverRoll } from '../fire/shots.ts'
 import { groundOf } from '../ground.ts'
 import { endForSide } from '../lasting.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { coverTable } from '../tables.ts'
-import { cardName, cardOf, discard } from './deck.ts'
+import { cardOf, discard, theCard } from './deck.ts'
 import { strike } from './effects.ts'
 import { lostSoldier } from './lost-soldier.ts'
 import { lossOfMoralFibre } from './moral-fibre.ts'
@@ -49,12 +49,12 @@ function* turnOver(game: Goodbye, side: Id, card: string): Procedure {
   if (keep) {
     const { hand, closed } = game.side(side)
     game.change('side', side, { cardDue: null, hand: [...hand, card] }, TURNED)
-    if (closed) game.say(`${side} keeps a card, unseen.`, TURNED)
-    game.say(`${side} keeps ${cardName(game, card)}.`, TURNED, undefined, closed ? [side] : undefined)
+    if (closed) game.say(text`${the.side(side)} keeps a card that nobody else has seen.`, TURNED)
+    game.say(text`${the.side(side)} keeps ${theCard(game, card)}.`, TURNED, undefined, closed ? [side] : undefined)
     return
   }
   game.change('side', side, { cardDue: null }, TURNED)
-  game.say(`${side} turns over ${cardName(game, card)}.`, TURNED)
+  game.say(text`${the.side(side)} turns over ${theCard(game, card)}.`, TURNED)
   discard(game, card, ['GB-RUL-17'])
   if (!blank) yield* (happenings[card] as Happening)(game, side)
 }
@@ -77,7 +77,7 @@ function* isSaved(game: Goodbye, figure: Figure): Procedure<boolean> {
     .under(game, figure.at as Point)
     .find(place => place.covers)
   const save = (land ? rows.cover : figure.prone ? rows['prone-in-the-open'] : 0) ?? 0
-  const says = land ? `in the ${land.kind} ${land.id}` : 'prone in the open'
+  const says = land ? text`in the ${the.ground(land)}` : text`prone in the open`
   const cites = ['GB-CARD-13', 'GB-RUL-60', land ? 'GB-FIRE-4' : 'GB-FIRE-5']
   return yield* coverRoll(game, figure.id, { save, says, cites }, 0)
 }
@@ -89,7 +89,7 @@ function* noDayForHeroes(game: Goodbye, side: Id): Procedure {
   const [hero] = [...brave].sort((a, b) => seniority(b) - seniority(a))
   if (hero) {
     game.change('piece', hero.id, { valour: hero.valour - 1 }, cites)
-    game.say(`${called(hero)} loses a point of valour.`, cites, [hero.id])
+    game.say(text`${the.piece(hero)} loses a point of valour.`, cites, [hero.id])
     return
   }
   const unit = sectionsOf(game, side)

@@ -1,4 +1,4 @@
-import { ahead, cm, type Id, type Place, type Point, type Procedure, roll, withinOf } from '@sandtable/kernel'
+import { ahead, cm, type Id, type Place, type Point, type Procedure, roll, text, withinOf } from '@sandtable/kernel'
 import { testHalfStrength } from '../courage.ts'
 import { nearestFirst, onTable } from '../figures.ts'
 import { near } from '../measure.ts'
@@ -39,7 +39,7 @@ export function* driftGas(game: Goodbye): Procedure {
     const others = [game.state.gas.slice(0, i), game.state.gas.slice(i + 1)] as const
     const gas = [...others[0], ...(stays ? [{ ...cloud, at }] : []), ...others[1]]
     game.change('game', 'game', { gas }, WIND)
-    game.say(stays ? 'The gas drifts on.' : 'The gas has drifted away.', WIND)
+    game.say(stays ? text`The gas drifts on.` : text`The gas has drifted away.`, WIND)
     if (!stays) continue
     const { men } = cardOf(game, CARD)
     for (const id of inCloud(game, at, cloud.radius))

@@ -8,8 +8,10 @@ import {
   Place,
   type Point,
   type Procedure,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, onTable } from '../figures.ts'
+import { onTable } from '../figures.ts'
 import { baseOf, disc, isOff, towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { distances } from '../tables.ts'
@@ -33,7 +35,11 @@ export function* lostSoldier(game: Goodbye, side: Id): Procedure {
   )
   game.make('piece', soldier, CITES)
   if (hit.unit !== null) game.change('unit', hit.unit, { strength: game.get('unit', hit.unit).strength + 1 }, CITES)
-  game.say(`A lost soldier, ${called(soldier)}, joins ${hit.unit ?? side}.`, CITES, [soldier.id])
+  game.say(
+    text`A lost soldier, ${the.piece(soldier)}, joins ${hit.unit === null ? the.side(side) : the.unit(hit.unit)}.`,
+    CITES,
+    [soldier.id],
+  )
 }
 
 /** The card may come up again when the deck has been shuffled anew. */

@@ -10,11 +10,13 @@ import {
   type Question,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, inMelee, isTank, onTable } from '../figures.ts'
+import { inMelee, isTank, onTable, pick } from '../figures.ts'
 import { type Moment, mayPlay, offer } from '../fortune.ts'
 import type { Figure, Goodbye } from '../records.ts'
-import { cardName, cardOf, holds, playCard } from './deck.ts'
+import { cardOf, holds, playCard, theCard } from './deck.ts'
 import { sectionsOf } from './sections.ts'
 import { strayShell } from './shells.ts'
 
@@ -30,7 +32,7 @@ export function* initiativeCards(game: Goodbye, dice: Map<Id, number>): Procedur
     const best = Math.max(...dice.values())
     if (dice.get(side) === best && [...dice.values()].filter(die => die === best).length === 1) continue
     const cards = [IMPOSE_MY_WILL, LUCKY_SOD]
-    const says = 'Play a card for the initiative?'
+    const says = text`Play a card for the initiative?`
     const played = yield* offer(game, { side, says, cites: ['GB-CARD-6', 'GB-CARD-9'], uses: [], cards, piece: null })
     if (played === IMPOSE_MY_WILL) return side
     if (played !== LUCKY_SOD) continue
@@ -45,7 +47,7 @@ export function* offerShell(game: Goodbye, side: Id): Procedure {
   if (!mayPlay(game, side, [BETTER_HIM]) || shellTargets(game, side).length === 0) return
   const moment: Moment = { uses: [], cards: [BETTER_HIM], piece: null }
   const answer = yield* ask(game, side, {
-    says: 'Drop a shell on another player?',
+    says: text`Drop a shell on another player?`,
     actions: ['use', 'pass'],
     cites: ['GB-CARD-23', 'GB-RUL-66'],
     context: moment as never,
@@ -66,11 +68,11 @@ interface Play {
 }
 
 const figures = (game: Goodbye, side: Id, fits: (figure: Figure) => boolean): readonly Choice[] =>
-  game.pieces.filter(f => f.side === side && onTable(f) && fits(f)).map(f => choice(f.id, called(f)))
+  game.pieces.filter(f => f.side === side && onTable(f) && fits(f)).map(f => pick(f))
 
 /** A squad, or a tank that orders itself. */
 const ordered = (game: Goodbye, side: Id): readonly Choice[] => [
-  ...sectionsOf(game, side).map(unit => choice(unit, unit)),
+  ...sectionsOf(game, side).map(unit => choice(unit, text`${the.unit(unit)}`)),
   ...figures(game, side, isTank),
 ]
 
@@ -81,7 +83,7 @@ const plays: { readonly [card: string]: Play } = {
     step: 'event',
     on: 'target',
     cites: ['GB-CARD-23'],
-    choices: (game, side) => shellTargets(game, side).map(other => choice(other, other)),
+    choices: (game, side) => shellTargets(game, side).map(other => choice(other, text`${the.side(other)}`)),
   },
   '10H': voice('GB-CARD-10'),
   '9H': voice('GB-CARD-11'),
@@ -109,24 +111,26 @@ const playOf = (card: unknown): Play | null =>
 export const playableNow = (game: Goodbye, side: Id): readonly Choice[] =>
   [...new Set(game.side(side).hand)]
     .filter(card => plays[card]?.step === game.state.phase)
-    .map(card => choice(card, cardName(game, card)))
+    .map(card => choice(card, text`${theCard(game, card)}`))
 
 /** On whom or what the card of this draft is played; null when that is said, or need not be. */
 export function nextForCard(game: Goodbye, side: Id, draft: Draft): Question | null {
   const play = playOf(draft.card)
   if (!play || draft[play.on] !== undefined) return null
-  return { field: play.on, says: 'For whom?', choices: play.choices(game, side) }
+  return { field: play.on, says: text`For whom?`, choices: play.choices(game, side) }
 }
 
 /** Why this card may not be played in the present step. */
 export function whyNotPlay(game: Goodbye, side: Id, decision: Decision): readonly Reason[] {
   const card = decision.card as string
   const play = playOf(card)
-  if (!holds(game, side, card)) return [because('card', `${card} is not in the hand of ${side}`, 'GB-RUL-66')]
-  if (play?.step !== game.state.phase) return [because('card', `${card} is not for this step`, 'GB-RUL-66')]
+  if (!holds(game, side, card))
+    return [because('card', text`${theCard(game, card)} is not in the hand of ${the.side(side)}`, 'GB-RUL-66')]
+  if (play?.step !== game.state.phase)
+    return [because('card', text`${theCard(game, card)} cannot be played in this step`, 'GB-RUL-66')]
   return play.choices(game, side).some(({ value }) => value === decision[play.on])
     ? []
-    : [because('card', `say for whom: ${play.on}`, ...play.cites, 'GB-RUL-66')]
+    : [because('card', text`choose for whom it is played`, ...play.cites, 'GB-RUL-66')]
 }
 
 /** The card is played. Voices, dead eye and vim wait for the order, shot or fight that follows. */
@@ -150,7 +154,7 @@ function raiseVoice(game: Goodbye, target: Id, by: number, cites: readonly strin
 /** A figure that is about to shoot out of its own turn may have a dead eye. */
 export function* offerDeadEye(game: Goodbye, id: Id): Procedure {
   const figure = game.piece(id)
-  const says = `${called(figure)} is about to shoot. Dead eye?`
+  const says = text`${the.piece(figure)} is about to shoot. Play Dead eye?`
   const cites = ['GB-CARD-27']
   const played = yield* offer(game, { side: figure.side, says, cites, uses: [], cards: [DEAD_EYE], piece: null })
   if (played !== null) game.change('piece', id, { deadEye: true }, cites)
@@ -159,7 +163,7 @@ export function* offerDeadEye(game: Goodbye, id: Id): Procedure {
 /** A figure that is attacked may be full of vim and vigour too. */
 export function* offerVim(game: Goodbye, id: Id): Procedure {
   const figure = game.piece(id)
-  const says = `${called(figure)} is about to fight. Full of vim and vigour?`
+  const says = text`${the.piece(figure)} is about to fight. Play Full of vim and vigour?`
   const cites = ['GB-CARD-26']
   const played = yield* offer(game, { side: figure.side, says, cites, uses: [], cards: [VIM], piece: null })
   if (played !== null) game.change('piece', id, { vim: true }, cites)

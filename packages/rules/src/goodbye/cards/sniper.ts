@@ -1,7 +1,8 @@
-import { ask, type Id, type Procedure, roll } from '@sandtable/kernel'
+import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { testHalfStrength } from '../courage.ts'
-import { called, isTank } from '../figures.ts'
+import { isTank } from '../figures.ts'
 import { seatsAfter } from '../fortune.ts'
+import { oneOfThese } from '../prompts.ts'
 import type { Goodbye } from '../records.ts'
 import { cardOf } from './deck.ts'
 import { strike } from './effects.ts'
@@ -17,13 +18,10 @@ export function* offTableSniper(game: Goodbye, side: Id): Procedure {
   const picker = others[((die as number) - 1) % others.length]
   const targets = concerned(game, hit).filter(figure => !isTank(figure))
   if (picker === undefined || targets.length === 0) return
-  const answer = yield* ask(game, picker, {
-    says: 'Whom does the sniper shoot at?',
-    actions: ['choose'],
-    cites: CITES,
-    context: { field: 'piece', values: targets.map(figure => figure.id), says: targets.map(called) },
-  })
+  const choices = targets.map(figure => [figure.id, text`${the.piece(figure)}`] as const)
+  const asked = { says: text`Choose the sniper's target`, cites: CITES }
+  const target = yield* oneOfThese(game, picker, asked, 'piece', choices)
   const { men } = cardOf(game, 'JS')
-  yield* strike(game, answer.piece as Id, { men, tank: null, cites: ['GB-CARD-39', ...CITES] })
+  yield* strike(game, target, { men, tank: null, cites: ['GB-CARD-39', ...CITES] })
   yield* testHalfStrength(game)
 }

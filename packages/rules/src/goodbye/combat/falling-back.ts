@@ -1,4 +1,4 @@
-import { along, type Id, lengthOf, type Point, passages, stopAt } from '@sandtable/kernel'
+import { along, type Id, lengthOf, type Point, passages, stopAt, text, the } from '@sandtable/kernel'
 import { isTank, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
 import { partFrom } from '../losses.ts'
@@ -23,7 +23,7 @@ export function fallBack(game: Goodbye, id: Id, from: Point | null, cites: reado
   const stuck = isTank(figure) && whyNotDrive(figure).length > 0
   const end = stuck ? start : stopBefore(game, figure, start, shift(Math.min(far, room(game, start, from, far))))
   const taken = figure.ready && lengthOf([start, end]) > 0 // moving takes a gun down
-  if (stuck) game.say(`${figure.id} cannot drive, and stays where it is.`, ['GB-RUL-56', 'GB-RUL-83'], [id])
+  if (stuck) game.say(text`${the.piece(figure)} cannot drive, and stays where it is.`, ['GB-RUL-56', 'GB-RUL-83'], [id])
   game.change('piece', id, { ...(end !== start && { at: end }), ...(taken && { ready: false }) }, [
     ...cites,
     'GB-RUL-57',

@@ -1,18 +1,20 @@
 import {
   type Action,
   because,
-  choice,
   type Decision,
   type Id,
   id as idField,
+  type Message,
   type Modifier,
   type Procedure,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { offerVim } from '../cards/playing.ts'
 import { testHalfStrength } from '../courage.ts'
-import { called, isDown, isHeroic, isRouting, isTank, kindOf, onTable, opponents, ownFigure } from '../figures.ts'
+import { isDown, isHeroic, isRouting, isTank, kindOf, onTable, opponents, ownFigure, pick } from '../figures.ts'
 import { LUCKY_SOD, offer, REROLL, sumOf } from '../fortune.ts'
 import { partFrom, wound } from '../losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
@@ -27,26 +29,28 @@ type Result = 'won' | 'lost' | 'drawn'
 /** Every modifier of one figure's dice. */
 function modifiersOf(game: Goodbye, figure: Figure, against: Id): readonly Modifier[] {
   const by = game.rows(modifierTable).melee as { readonly [name: string]: number }
-  const found: Modifier[] = [{ says: 'fighting skill', by: figure.skill, cites: ['GB-STAT-2', 'GB-HTH-1', 'GB-RUL-2'] }]
-  const add = (says: string, key: string, ...cites: string[]): void => {
+  const found: Modifier[] = [
+    { says: text`fighting skill`, by: figure.skill, cites: ['GB-STAT-2', 'GB-HTH-1', 'GB-RUL-2'] },
+  ]
+  const add = (says: Message, key: string, ...cites: string[]): void => {
     found.push({ says, by: by[key] as number, cites })
   }
-  if (figure.started.includes(against)) add('started the combat', 'started-it', 'GB-HTH-2')
-  if (isDown(figure)) add('pinned', 'suppressed', 'GB-HTH-3', 'GB-PIN-6', 'GB-SUPP-3', 'GB-RUL-5')
-  else if (isRouting(figure)) add('routing', 'suppressed', 'GB-RUL-41')
-  if (figure.prone) add('prone', 'prone', 'GB-HTH-4')
+  if (figure.started.includes(against)) add(text`started the combat`, 'started-it', 'GB-HTH-2')
+  if (isDown(figure)) add(text`pinned`, 'suppressed', 'GB-HTH-3', 'GB-PIN-6', 'GB-SUPP-3', 'GB-RUL-5')
+  else if (isRouting(figure)) add(text`routing`, 'suppressed', 'GB-RUL-41')
+  if (figure.prone) add(text`prone`, 'prone', 'GB-HTH-4')
   if (figure.outnumbered > 1) {
     const times = game.ruling('GB-RUL-88') === 'each' ? figure.outnumbered - 1 : 1
     found.push({
-      says: `${figure.outnumbered} opponents`,
+      says: text`${the.count(figure.outnumbered)} opponents`,
       by: times * (by['several-opponents'] as number),
       cites: ['GB-HTH-5', 'GB-RUL-88'],
     })
   }
-  if (rollsOver(figure)) add('a tank rolls over its enemy', 'tank', 'GB-HTH-7', 'GB-RUL-56')
+  if (rollsOver(figure)) add(text`a tank rolls over its enemy`, 'tank', 'GB-HTH-7', 'GB-RUL-56')
   if (figure.vim)
     found.push({
-      says: 'full of vim and vigour',
+      says: text`full of vim and vigour`,
       by: game.rows(cards).QD?.melee ?? 0,
       cites: ['GB-CARD-26', 'GB-RUL-66'],
     })
@@ -87,13 +91,17 @@ function* fightOnce(game: Goodbye, middle: Id, other: Id): Procedure<Result> {
   for (const id of order) {
     if (total(id) > total(foeOf(id))) continue
     const { side } = game.piece(id)
-    const says = `${called(game.piece(id))}: ${total(id)} against ${total(foeOf(id))}. Roll again?`
+    const says = text`${the.piece(id)}: ${the.count(total(id))} against ${the.count(total(foeOf(id)))}. Roll again?`
     const used = yield* offer(game, { side, says, cites: REROLL, uses: ['reroll'], cards: [LUCKY_SOD], piece: id })
     if (used !== null) totals.set(id, yield* blows(game, id, foeOf(id)))
   }
   for (const id of order) if (game.piece(id).vim) game.change('piece', id, { vim: false }, ['GB-CARD-26', 'GB-RUL-66'])
   const [a, b] = [total(middle), total(other)]
-  game.say(`${middle} ${a}, ${other} ${b}.`, ['GB-HTH-1', 'GB-RUL-57'], [middle, other])
+  game.say(
+    text`${the.piece(middle)} ${the.count(a)}, ${the.piece(other)} ${the.count(b)}.`,
+    ['GB-HTH-1', 'GB-RUL-57'],
+    [middle, other],
+  )
   return a > b ? 'won' : a < b ? 'lost' : 'drawn'
 }
 
@@ -126,9 +134,9 @@ function* melee(game: Goodbye, middle: Id, first: Id): Procedure {
     noteFight(game, middle, other)
     if (result !== 'won') victor = other
     if (result !== 'lost') beaten.push(other)
-    if (result === 'drawn') game.say('A draw: both fall back.', ['GB-HTH-8', 'GB-RUL-57'], [middle, other])
+    if (result === 'drawn') game.say(text`A draw: both fall back.`, ['GB-HTH-8', 'GB-RUL-57'], [middle, other])
     else if (kills) yield* wound(game, loser, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57', ...several])
-    else game.say(`${loser} is driven off.`, ['GB-HTH-9', 'GB-HTH-10', 'GB-RUL-57'], [loser])
+    else game.say(text`${the.piece(loser)} is driven off.`, ['GB-HTH-9', 'GB-HTH-10', 'GB-RUL-57'], [loser])
   }
   yield* part(game, middle, stood, beaten, victor, order)
   yield* testHalfStrength(game)
@@ -152,7 +160,7 @@ function* part(
   }
   if (victor !== null && (!stays || drawn)) fallBack(game, middle, from, ['GB-HTH-8'])
   if (stays && !drawn) {
-    game.say('A beaten survivor stays in contact.', ['GB-RUL-83'], [middle])
+    game.say(text`The loser stays in contact.`, ['GB-RUL-83'], [middle])
     return
   }
   for (const id of order) {
@@ -180,32 +188,32 @@ const unfought = (game: Goodbye, figure: Figure): readonly Figure[] =>
 export function whyNotFight(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...mayActNow(game, figure)]
   if (unfought(game, figure).length === 0)
-    reasons.push(because('target', `${called(figure)} has nobody to fight`, 'GB-TURN-13', 'GB-RUL-57'))
+    reasons.push(because('target', text`${the.piece(figure)} has nobody to fight`, 'GB-TURN-13', 'GB-RUL-57'))
   return reasons
 }
 
 export const fight: Action<GoodbyeTables> = {
-  says: 'Fight',
+  says: text`Fight`,
   fields: { piece: idField, target: idField },
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const men = game.pieces.filter(f => f.side === side && onTable(f) && f.inContact.length > 0)
       return {
         field: 'piece',
-        says: 'Who fights?',
-        choices: men.map(f => choice(f.id, called(f), whyNotFight(game, f))),
+        says: text`Who fights?`,
+        choices: men.map(f => pick(f, whyNotFight(game, f))),
       }
     }
     const figure = game.find('piece', draft.piece as Id)
     if (draft.target !== undefined || !figure) return null
-    return { field: 'target', says: 'Whom?', choices: unfought(game, figure).map(f => choice(f.id, called(f))) }
+    return { field: 'target', says: text`Which enemy?`, choices: unfought(game, figure).map(f => pick(f)) }
   },
   refuse(game, { piece, target }, { side }) {
     const figure = ownFigure(game, piece, side)
     if (!('id' in figure)) return figure
     const reasons = whyNotFight(game, figure)
     const there = unfought(game, figure).some(f => f.id === target)
-    return there || reasons.length > 0 ? reasons : [because('target', 'name an enemy it touches', 'GB-RUL-57')]
+    return there || reasons.length > 0 ? reasons : [because('target', text`choose an enemy in contact`, 'GB-RUL-57')]
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Modifier } from '@sandtable/kernel'
+import { type Message, type Modifier, text } from '@sandtable/kernel'
 import { cardOf } from '../cards/deck.ts'
 import { isTank, weaponOf } from '../figures.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -26,24 +26,24 @@ const DEAD_EYE = ['GB-CARD-27', 'GB-RUL-66']
 
 /** Dead eye adds to the roll to wound, and takes from cover. */
 export const woundingBy = (game: Goodbye, firer: Figure): readonly Modifier[] =>
-  firer.deadEye ? [{ says: 'dead eye', by: cardOf(game, 'JD').wound ?? 0, cites: DEAD_EYE }] : []
+  firer.deadEye ? [{ says: text`dead eye`, by: cardOf(game, 'JD').wound ?? 0, cites: DEAD_EYE }] : []
 export const coverBy = (game: Goodbye, firer: Figure): number => (firer.deadEye ? (cardOf(game, 'JD').cover ?? 0) : 0)
 
 /** What is added to a die to hit, whatever the weapon scatters or not. */
 function hittingBy(game: Goodbye, firer: Figure, target: Figure, weapon: string, how: How): readonly Modifier[] {
   const by = game.rows(modifierTable).hit as { readonly [what: string]: number }
   const list: Modifier[] = []
-  const add = (says: string, amount: number | undefined, ...cites: string[]): void => {
+  const add = (says: Message, amount: number | undefined, ...cites: string[]): void => {
     if (amount) list.push({ says, by: amount, cites })
   }
-  if (how === 'closing') add('closing fire', by['closing-fire'], 'GB-MOVE-18', 'GB-CLOSE-2', 'GB-RUL-24')
-  if (how === 'overwatch') add('a snap shot on overwatch', by.overwatch, 'GB-OVER-3', 'GB-RUL-37')
-  if (firer.dashed === 'last') add('dashed last turn', by['dashed-last-turn'], 'GB-MOVE-8', 'GB-RUL-22')
+  if (how === 'closing') add(text`closing fire`, by['closing-fire'], 'GB-MOVE-18', 'GB-CLOSE-2', 'GB-RUL-24')
+  if (how === 'overwatch') add(text`a snap shot on overwatch`, by.overwatch, 'GB-OVER-3', 'GB-RUL-37')
+  if (firer.dashed === 'last') add(text`dashed last turn`, by['dashed-last-turn'], 'GB-MOVE-8', 'GB-RUL-22')
   const { moved, man } = weaponOf(game, weapon) as Weapon
-  if (firer.moved > 0 && typeof moved === 'number') add('the rough ride', moved, 'GB-LMG-9')
-  if (!isTank(target)) add('at a man', man ?? 0, 'GB-ATR-1', 'GB-WEAP-16')
-  add('skill', firer.hitBonus, 'GB-QUAL-1', 'GB-PTS-10', 'GB-RUL-70')
-  if (firer.deadEye) add('dead eye', cardOf(game, 'JD').hit ?? 0, ...DEAD_EYE)
+  if (firer.moved > 0 && typeof moved === 'number') add(text`a rough ride`, moved, 'GB-LMG-9')
+  if (!isTank(target)) add(text`at a man`, man ?? 0, 'GB-ATR-1', 'GB-WEAP-16')
+  add(text`skill`, firer.hitBonus, 'GB-QUAL-1', 'GB-PTS-10', 'GB-RUL-70')
+  if (firer.deadEye) add(text`dead eye`, cardOf(game, 'JD').hit ?? 0, ...DEAD_EYE)
   return list
 }
 

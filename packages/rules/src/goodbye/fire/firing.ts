@@ -9,16 +9,18 @@ import {
   facingOf,
   type Id,
   id as idField,
+  type Message,
   name,
   type Point,
   type Procedure,
   point,
   type Question,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { testHalfStrength } from '../courage.ts'
 import {
-  called,
   enemiesOf,
   inMelee,
   isDown,
@@ -27,6 +29,7 @@ import {
   isTank,
   onTable,
   ownFigure,
+  pick,
   weaponOf,
 } from '../figures.ts'
 import { isSpot } from '../measure.ts'
@@ -54,32 +57,32 @@ export const gunsOf = (figure: Figure): readonly string[] => [
 
 /** Why the figure may not fire at all now, whatever the weapon. */
 export function whyNotFire(game: Goodbye, figure: Figure): readonly Reason[] {
-  const who = called(figure)
+  const who = the.piece(figure)
   const reasons: Reason[] = [...mayActNow(game, figure)]
-  const add = (word: string, says: string, ...cites: string[]): void => {
-    reasons.push(because(word, `${who} ${says}`, ...cites))
+  const add = (word: string, says: Message, ...cites: string[]): void => {
+    reasons.push(because(word, says, ...cites))
   }
-  if (isDown(figure)) add('pinned', 'is pinned', 'GB-PIN-4', 'GB-SUPP-3')
-  if (isRouting(figure)) add('routing', 'is routing', 'GB-RUL-41')
-  if (figure.fired && !isTank(figure)) add('fired', 'has fired', 'GB-STAT-14', 'GB-FIRE-1')
-  if (figure.standTo) add('fired', 'is on stand-to', 'GB-STAND-2')
-  if (figure.overwatch) add('fired', 'is on overwatch', 'GB-OVER-1')
-  if (game.side(figure.side).noFire) add('fired', 'may not fire this turn', 'GB-CARD-22')
-  if (figure.dashed === 'this') add('dash', 'has dashed', 'GB-MOVE-6', 'GB-RUL-22')
-  if (inMelee(game, figure)) add('target', 'is in combat', 'GB-RUL-29')
+  if (isDown(figure)) add('pinned', text`${who} is pinned`, 'GB-PIN-4', 'GB-SUPP-3')
+  if (isRouting(figure)) add('routing', text`${who} is routing`, 'GB-RUL-41')
+  if (figure.fired && !isTank(figure)) add('fired', text`${who} has fired`, 'GB-STAT-14', 'GB-FIRE-1')
+  if (figure.standTo) add('fired', text`${who} is on stand-to`, 'GB-STAND-2')
+  if (figure.overwatch) add('fired', text`${who} is on overwatch`, 'GB-OVER-1')
+  if (game.side(figure.side).noFire) add('fired', text`${who} may not fire this turn`, 'GB-CARD-22')
+  if (figure.dashed === 'this') add('dash', text`${who} has dashed`, 'GB-MOVE-6', 'GB-RUL-22')
+  if (inMelee(game, figure)) add('target', text`${who} is in close combat`, 'GB-RUL-29')
   return isTank(figure) ? [...reasons, ...whyAbandoned(figure)] : reasons
 }
 
 /** Why it may not fire this weapon: not its own, jammed, clogged, or it has moved too far. */
 export function whyNotWeapon(game: Goodbye, figure: Figure, weapon: string): readonly Reason[] {
   if (!figure.weapons.includes(weapon) || !weaponOf(game, weapon))
-    return [because('weapon', `${called(figure)} has no ${weapon}`, 'GB-WEAP-1')]
+    return [because('weapon', text`${the.piece(figure)} has no ${the.term(weapon)}`, 'GB-WEAP-1')]
   const reasons: Reason[] = []
   if (isTank(figure)) reasons.push(...whyNotThisWeapon(figure, weapon))
   else if (figure.jammed && weaponOf(game, weapon)?.heavy)
-    reasons.push(because('jammed', `the ${weapon} is jammed`, 'GB-LMG-8', 'GB-HMG-11', 'GB-RUL-44'))
+    reasons.push(because('jammed', text`the ${the.term(weapon)} is jammed`, 'GB-LMG-8', 'GB-HMG-11', 'GB-RUL-44'))
   if (figure.clogged && game.rows(cards).JC?.weapons?.includes(weapon))
-    reasons.push(because('jammed', `the ${weapon} is clogged with mud`, 'GB-CARD-19', 'GB-RUL-63'))
+    reasons.push(because('jammed', text`the ${the.term(weapon)} is clogged with mud`, 'GB-CARD-19', 'GB-RUL-63'))
   return [...reasons, ...whyMovedTooFar(game, figure, weapon)]
 }
 
@@ -110,7 +113,11 @@ function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly
   const most = figure.stormtrooper && usual !== 0 ? (rows['assault-fire'] ?? null) : usual
   if (most === null || figure.moved <= most) return []
   return [
-    because('moved', `${called(figure)} has moved too far to fire a ${weapon}`, ...firingAfterMove(figure, weapon)),
+    because(
+      'moved',
+      text`${the.piece(figure)} has moved too far to fire the ${the.term(weapon)}`,
+      ...firingAfterMove(figure, weapon),
+    ),
   ]
 }
 
@@ -118,12 +125,12 @@ function whyMovedTooFar(game: Goodbye, figure: Figure, weapon: string): readonly
 export function chosenWeapon(figure: Figure, named: string | undefined): string | readonly Reason[] {
   const guns = gunsOf(figure)
   if (named !== undefined)
-    return thrown.includes(named) ? [because('weapon', 'grenades are thrown', 'GB-GREN-2')] : named
+    return thrown.includes(named) ? [because('weapon', text`grenades are thrown, not fired`, 'GB-GREN-2')] : named
   if (guns.length === 1) return guns[0] as string
   return [
     because(
       'weapon',
-      guns.length === 0 ? `${called(figure)} has nothing to fire` : `name one of ${guns.join(', ')}`,
+      guns.length === 0 ? text`${the.piece(figure)} has nothing to fire` : text`choose ${the.any(guns.map(the.term))}`,
       'GB-WEAP-1',
     ),
   ]
@@ -138,7 +145,7 @@ function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] 
   if (typeof weapon !== 'string') return [...reasons, ...weapon]
   const cannot = whyNotWeapon(game, figure, weapon)
   if (!figure.weapons.includes(weapon)) return [...reasons, ...cannot]
-  if (fire.target === undefined) return [...reasons, ...cannot, because('target', 'say at what', 'GB-FIRE-3')]
+  if (fire.target === undefined) return [...reasons, ...cannot, because('target', text`choose a target`, 'GB-FIRE-3')]
   return [...reasons, ...cannot, ...mannerOf(game, weapon).whyNot(game, figure, weapon, fire.target, decision)]
 }
 
@@ -177,14 +184,14 @@ export const shooters = (game: Goodbye, side: Id, weaponsOf: (f: Figure) => read
     const weapons = f.side === side && onTable(f) ? weaponsOf(f) : []
     if (weapons.length === 0) return []
     const silent = whyNotFire(game, f)
-    if (silent.length > 0) return [choice(f.id, called(f), silent)]
+    if (silent.length > 0) return [pick(f, silent)]
     const able = weapons.filter(w => whyNotWeapon(game, f, w).length === 0)
-    if (able.length === 0) return [choice(f.id, called(f), whyNotWeapon(game, f, weapons[0] as string))]
-    if (able.some(w => reachesSomebody(game, f, w))) return [choice(f.id, called(f))]
+    if (able.length === 0) return [pick(f, whyNotWeapon(game, f, weapons[0] as string))]
+    if (able.some(w => reachesSomebody(game, f, w))) return [pick(f)]
     // what comes down somewhere may be aimed at bare ground, where nobody is yet
     if (able.some(w => mannerOf(game, w).aims !== 'piece'))
-      return [{ ...choice(f.id, called(f)), note: 'nobody in reach' }]
-    return [choice(f.id, called(f), [because('target', 'nobody is in range and in sight', 'GB-WEAP-1', 'GB-FIRE-3')])]
+      return [{ ...pick(f), note: text`No target in range and sight` }]
+    return [pick(f, [because('target', text`No target in range and sight`, 'GB-WEAP-1', 'GB-FIRE-3')])]
   })
 
 /** Is there an enemy whom it could be aimed at? */
@@ -198,27 +205,27 @@ function reachesSomebody(game: Goodbye, figure: Figure, weapon: string): boolean
 }
 
 export const fireAction: Action<GoodbyeTables> = {
-  says: 'Fire',
+  says: text`Fire`,
   fields: { piece: idField, weapon: name, target, second: idField },
   next(game, draft, { side }) {
     const { piece, weapon: named, target: aim, second } = draft as unknown as Partial<Fire>
-    if (piece === undefined) return { field: 'piece', says: 'Who fires?', choices: shooters(game, side, gunsOf) }
+    if (piece === undefined) return { field: 'piece', says: text`Who fires?`, choices: shooters(game, side, gunsOf) }
     const figure = game.find('piece', piece)
     if (!figure?.at) return null
     const guns = gunsOf(figure)
     if (named === undefined && guns.length > 1)
       return {
         field: 'weapon',
-        says: 'With what?',
-        choices: guns.map(w => choice(w, w, whyNotWeapon(game, figure, w))),
+        says: text`With which weapon?`,
+        choices: guns.map(w => choice(w, text`${the.term(w)}`, whyNotWeapon(game, figure, w))),
       }
     const weapon = chosenWeapon(figure, named)
     if (typeof weapon !== 'string' || !figure.weapons.includes(weapon)) return null
     if (aim === undefined) return targets(game, figure, weapon, draft)
     if (weapon !== 'lmg' || second !== undefined || isSpot(aim)) return null
     const others = enemiesOf(game, figure.side).filter(f => f.id !== aim)
-    const choices = others.map(f => choice(f.id, called(f), refuse(game, { ...draft, second: f.id }, side)))
-    return { field: 'second', says: 'Whom, if the first shot kills?', choices, optional: true }
+    const choices = others.map(f => pick(f, refuse(game, { ...draft, second: f.id }, side)))
+    return { field: 'second', says: text`Second target, if the first shot kills?`, choices, optional: true }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
 }
@@ -234,16 +241,16 @@ function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision)
       ? silent
       : inRange(game, figure, enemy, weapon)
         ? whyNot(game, figure, weapon, aim, draft)
-        : [because('range', `${called(enemy)} is out of range`, 'GB-WEAP-1')]
+        : [because('range', text`${the.piece(enemy)} is out of range`, 'GB-WEAP-1')]
   const choices = enemies.map(f => {
     const aim = aims === 'spot' ? (f.at as Point) : f.id
-    return choice(aim, called(f), why(f, aim))
+    return choice(aim, text`${the.piece(f)}`, why(f, aim))
   })
   const { lastRound } = figure
   const again =
     lastRound && isShell(game, weapon)
       ? [
-          choice(lastRound, 'where its last round landed', [
+          choice(lastRound, text`Where its last round landed`, [
             ...silent,
             ...whyNot(game, figure, weapon, lastRound, draft),
           ]),
@@ -251,7 +258,7 @@ function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision)
       : []
   return {
     field: 'target',
-    says: aims === 'piece' ? 'At whom?' : 'Where?',
+    says: aims === 'piece' ? text`At which target?` : text`Where?`,
     choices: [...again, ...choices],
     ...(aims !== 'piece' && { open: 'point' }),
   }
@@ -259,25 +266,25 @@ function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision)
 
 /** Overwatch: the figure covers the ground ahead of it until its own next turn. */
 export const overwatch: Action<GoodbyeTables> = {
-  says: 'Go on overwatch',
+  says: text`Go on overwatch`,
   fields: { piece: idField, facing: degrees },
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const men = game.pieces.filter(f => f.side === side && onTable(f))
       return {
         field: 'piece',
-        says: 'Who watches?',
-        choices: men.map(f => choice(f.id, called(f), whyNotWatch(game, f))),
+        says: text`Who goes on overwatch?`,
+        choices: men.map(f => pick(f, whyNotWatch(game, f))),
       }
     }
     const figure = game.find('piece', draft.piece as Id)
     if (draft.facing !== undefined || !figure?.at) return null
-    const ways = new Map([[figure.facing, 'as he faces now']])
+    const ways = new Map([[figure.facing, text`As it faces now`]])
     for (const f of enemiesOf(game, side)) {
       const way = facingOf(figure.at as Point, f.at as Point)
-      if (!ways.has(way)) ways.set(way, `towards ${called(f)}`)
+      if (!ways.has(way)) ways.set(way, text`Towards ${the.piece(f)}`)
     }
-    return { field: 'facing', says: 'Which way?', choices: [...ways].map(([way, says]) => choice(way, says)) }
+    return { field: 'facing', says: text`Which way?`, choices: [...ways].map(([way, says]) => choice(way, says)) }
   },
   refuse(game, { piece }, { side }) {
     const figure = ownFigure(game, piece, side)
@@ -287,14 +294,21 @@ export const overwatch: Action<GoodbyeTables> = {
 
 function whyNotWatch(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...whyNotFire(game, figure)]
-  if (figure.fired) reasons.push(because('fired', `${called(figure)} has fired`, 'GB-OVER-1'))
-  if (isTank(figure)) reasons.push(because('tank', 'tanks do not go on overwatch', 'GB-RUL-79'))
+  if (figure.fired) reasons.push(because('fired', text`${the.piece(figure)} has fired`, 'GB-OVER-1'))
+  if (isTank(figure)) reasons.push(because('tank', text`tanks do not go on overwatch`, 'GB-RUL-79'))
   if (figure.moved >= distances['overwatch-still'])
-    reasons.push(because('moved', `${called(figure)} has moved 5 cm or more`, 'GB-OVER-1', 'GB-RUL-18'))
-  if (figure.dashed !== 'none') reasons.push(because('dash', `${called(figure)} has dashed`, 'GB-RUL-22'))
+    reasons.push(
+      because(
+        'moved',
+        text`${the.piece(figure)} has moved ${the.length(distances['overwatch-still'])} or more`,
+        'GB-OVER-1',
+        'GB-RUL-18',
+      ),
+    )
+  if (figure.dashed !== 'none') reasons.push(because('dash', text`${the.piece(figure)} has dashed`, 'GB-RUL-22'))
   const able = workingWeapons(figure).filter(w => (w === 'mg' ? figure.ready : mannerOf(game, w).aims === 'piece'))
   if (!able.some(w => whyNotWeapon(game, figure, w).length === 0))
-    reasons.push(because('weapon', `${called(figure)} has no weapon to watch with`, 'GB-RUL-37'))
+    reasons.push(because('weapon', text`${the.piece(figure)} has no weapon to watch with`, 'GB-RUL-37'))
   return reasons
 }
 

@@ -1,5 +1,5 @@
-import type { Id, Point, Procedure } from '@sandtable/kernel'
-import { called, isTank, onTable } from '../figures.ts'
+import { type Id, type Point, type Procedure, text, the } from '@sandtable/kernel'
+import { isTank, onTable } from '../figures.ts'
 import type { Goodbye } from '../records.ts'
 import { criticalHit } from '../tanks/criticals.ts'
 import { burst } from '../weapons/blast.ts'
@@ -17,7 +17,7 @@ export function* fireWithBlast(game: Goodbye, firer: Id, target: Id, weapon: str
     const [gun, aimed] = [game.piece(firer), game.piece(target)]
     const aim = aimAt(game, gun, aimed, weapon, how)
     const { hits } = yield* rollToHit(game, firer, target, aim, 1, [...cites, 'GB-RUL-75'])
-    if (hits === 0) game.say(`${called(gun)} misses.`, ['GB-RUL-75'], [firer, target])
+    if (hits === 0) game.say(text`${the.piece(gun)} misses.`, ['GB-RUL-75'], [firer, target])
     else if (isTank(aimed)) damaged = (yield* hitsVehicle(game, firer, target, aim)) || damaged
     else {
       const { toWound, coverBy } = aim

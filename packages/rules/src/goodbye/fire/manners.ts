@@ -1,4 +1,14 @@
-import { because, type Decision, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import {
+  because,
+  type Decision,
+  type Id,
+  type Message,
+  type Point,
+  type Procedure,
+  type Reason,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { isTank, onTable, weaponOf } from '../figures.ts'
 import { isOff, isSpot } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -34,16 +44,16 @@ const pieceAt = (game: Goodbye, target: Target): Figure | null => {
 const spotOf = (game: Goodbye, target: Target): Point | null =>
   isSpot(target) ? target : (pieceAt(game, target)?.at ?? null)
 
-const nothing = (weapon: string, what: string): readonly Reason[] => [
-  because('target', `a ${weapon} is aimed at ${what}`, 'GB-WEAP-1', 'GB-FIRE-3'),
-]
+const nothing = (says: Message): readonly Reason[] => [because('target', says, 'GB-WEAP-1', 'GB-FIRE-3')]
 
 /** Shots at one man or vehicle. */
 const direct: Manner = {
   aims: 'piece',
   whyNot(game, firer, weapon, target) {
     const piece = pieceAt(game, target)
-    return piece ? whyNotTarget(game, firer, piece, weapon) : nothing(weapon, 'a man or a vehicle')
+    return piece
+      ? whyNotTarget(game, firer, piece, weapon)
+      : nothing(text`the ${the.term(weapon)} is aimed at a man or a vehicle`)
   },
   *fire(game, firer, weapon, target): Procedure {
     yield* volley(game, firer, target as Id, weapon, 'plain', shotsOf(game, game.piece(firer), weapon, 'plain'))
@@ -59,7 +69,7 @@ const lightMachineGun: Manner = {
     const first = pieceAt(game, target)
     if (second === undefined || !first) return reasons
     const other = pieceAt(game, second as Id)
-    if (!other) return [...reasons, because('target', 'the second target is not there', 'GB-LMG-5')]
+    if (!other) return [...reasons, because('target', text`the second target is not there`, 'GB-LMG-5')]
     return [...reasons, ...whyNotTarget(game, firer, other, weapon), ...whyNotSecond(first, other)]
   },
   fire: (game, firer, _weapon, target, { second }) =>
@@ -72,7 +82,10 @@ const heavyMachineGun: Manner = {
   whyNot(game, firer, weapon, target) {
     const spot = spotOf(game, target)
     if (!spot || isOff(game, spot) || (firer.at?.[0] === spot[0] && firer.at[1] === spot[1]))
-      return [...whyNotReady(firer), ...nothing(weapon, 'a place on the table, or a piece')]
+      return [
+        ...whyNotReady(firer),
+        ...nothing(text`the ${the.term(weapon)} is aimed at a place on the table, or at a piece`),
+      ]
     const piece = pieceAt(game, target)
     const unseen = piece ? whyUnspotted(piece, firer.side) : []
     return [...whyNotReady(firer), ...unseen, ...whyOutOfRange(game, firer, spot, weapon)]
@@ -93,7 +106,7 @@ const area = (why: Why, act: Act): Manner => ({
   aims: 'spot',
   whyNot(game, firer, weapon, target) {
     const aim = spotOf(game, target)
-    return aim ? why(game, firer, weapon, aim) : nothing(weapon, 'a place')
+    return aim ? why(game, firer, weapon, aim) : nothing(text`the ${the.term(weapon)} is aimed at a place`)
   },
   *fire(game, firer, weapon, target): Procedure {
     const aim = spotOf(game, target) as Point

@@ -1,6 +1,6 @@
-import { because, type Length, type Reason } from '@sandtable/kernel'
+import { because, type Length, type Reason, text, the } from '@sandtable/kernel'
 import { kindOf, weaponOf } from '../figures.ts'
-import { apart, centimetresOf, near, type Thing } from '../measure.ts'
+import { apart, near, type Thing } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import type { Weapon } from '../tables.ts'
 
@@ -72,8 +72,11 @@ export function whyOutOfRange(game: Goodbye, figure: Figure, thing: Thing, weapo
   const distance = apart(figure, thing)
   const longer = weaponFor(game, figure, weapon)['specialist-range'] === null ? [] : ['GB-GREN-5']
   const rules = ['GB-WEAP-1', ...chartRules(firedAs(game, figure, weapon)), ...longer, 'GB-GEN-6', 'GB-RUL-3']
-  const no = (how: string, limit: Length) => because('range', `${how}: ${centimetresOf(distance, limit)}`, ...rules)
-  if (bandAt(game, figure, thing, weapon) < 0)
-    return [no('out of range', bandsOf(game, figure, weapon).at(-1) as Length)]
-  return tooNear(game, figure, thing, weapon) ? [no('too near', weaponOf(game, weapon)?.min as Length)] : []
+  if (bandAt(game, figure, thing, weapon) < 0) {
+    const most = bandsOf(game, figure, weapon).at(-1) as Length
+    return [because('range', text`out of range: ${the.length(distance, most)}`, ...rules)]
+  }
+  if (!tooNear(game, figure, thing, weapon)) return []
+  const least = weaponOf(game, weapon)?.min as Length
+  return [because('range', text`too near: ${the.length(distance, least)}`, ...rules)]
 }

@@ -1,7 +1,7 @@
-import { ask, type Id, type Procedure } from '@sandtable/kernel'
+import { ask, type Id, type Message, type Procedure, text, the } from '@sandtable/kernel'
 import { offerDeadEye } from '../cards/playing.ts'
 import { courageTest, singleTest, testHalfStrength } from '../courage.ts'
-import { called, inMelee, isSteady, isTank, onTable, weaponOf } from '../figures.ts'
+import { inMelee, isSteady, isTank, onTable, weaponOf } from '../figures.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { workingWeapons } from '../tanks/weapons.ts'
 import { fireMgAt } from '../weapons/heavy-machine-guns.ts'
@@ -52,12 +52,21 @@ export function* snapShots(game: Goodbye, firer: Id, target: Id, weapon: string,
 }
 
 /** What keeps somebody from shooting who otherwise might. */
-function whySilent(game: Goodbye, figure: Figure): { readonly says: string; readonly cites: readonly string[] } | null {
-  if (game.side(figure.side).noFire) return { says: 'under its card', cites: ['GB-CARD-22'] }
-  if (figure.dashed === 'this') return { says: 'after a dash', cites: ['GB-MOVE-6', 'GB-RUL-22'] }
+function whySilent(
+  game: Goodbye,
+  figure: Figure,
+): { readonly says: Message; readonly cites: readonly string[] } | null {
+  const who = the.piece(figure)
+  if (game.side(figure.side).noFire)
+    return { says: text`${who} may not shoot at its charger: its card forbids it.`, cites: ['GB-CARD-22'] }
+  if (figure.dashed === 'this')
+    return { says: text`${who} may not shoot at its charger after a dash.`, cites: ['GB-MOVE-6', 'GB-RUL-22'] }
   if (!figure.busy) return null
   const gun = figure.weapons.includes('mg') ? ['GB-HMG-2', 'GB-HMG-11'] : ['GB-LMG-8']
-  return { says: 'before its gun is ready again', cites: ['GB-RUL-44', ...gun] }
+  return {
+    says: text`${who} may not shoot at its charger before its gun is ready again.`,
+    cites: ['GB-RUL-44', ...gun],
+  }
 }
 
 const CLOSING = ['GB-MOVE-16', 'GB-MOVE-17', 'GB-CLOSE-1', 'GB-RUL-24']
@@ -66,7 +75,7 @@ const CLOSING = ['GB-MOVE-16', 'GB-MOVE-17', 'GB-CLOSE-1', 'GB-RUL-24']
 export function* closingFire(game: Goodbye, charger: Id, target: Id): Procedure {
   const figure = game.piece(target)
   if (!isSteady(figure)) {
-    game.say(`${called(figure)} may not shoot at its charger.`, ['GB-PIN-5', 'GB-SUPP-3', 'GB-RUL-24'], [target])
+    game.say(text`${the.piece(figure)} may not shoot at its charger.`, ['GB-PIN-5', 'GB-SUPP-3', 'GB-RUL-24'], [target])
     return
   }
   if (figure.reacted || figure.abandoned || inMelee(game, figure)) return
@@ -74,16 +83,11 @@ export function* closingFire(game: Goodbye, charger: Id, target: Id): Procedure 
   const weapons = isTank(figure) ? all.filter(weapon => weapon === 'tank-lmg') : all
   if (weapons.length === 0) {
     const why = whySilent(game, figure)
-    if (why)
-      game.say(
-        `${called(figure)} may not shoot at its charger ${why.says}.`,
-        ['GB-MOVE-16', 'GB-RUL-24', ...why.cites],
-        [target],
-      )
+    if (why) game.say(why.says, ['GB-MOVE-16', 'GB-RUL-24', ...why.cites], [target])
     return
   }
   const answer = yield* ask(game, figure.side, {
-    says: `${called(figure)} is charged by ${called(game.piece(charger))}. Shoot?`,
+    says: text`${the.piece(figure)} is charged by ${the.piece(charger)}. Shoot?`,
     actions: ['react', 'pass'],
     cites: CLOSING,
     about: [target],
@@ -97,7 +101,7 @@ export function* closingFire(game: Goodbye, charger: Id, target: Id): Procedure 
     ? yield* courageTest(game, { piece: target, factor: figure.courage, cites: [...rules, 'GB-TYPE-18'] })
     : yield* singleTest(game, target, rules)
   if (!steady) {
-    game.say(`${called(figure)} does not get his shot off.`, ['GB-MOVE-17', 'GB-CLOSE-1'], [target])
+    game.say(text`${the.piece(figure)} does not get the shot off.`, ['GB-MOVE-17', 'GB-CLOSE-1'], [target])
     return
   }
   if (!onTable(game.piece(charger))) return

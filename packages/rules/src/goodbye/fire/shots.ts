@@ -1,6 +1,6 @@
-import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { testForHit, underMachineGun } from '../courage.ts'
-import { called, isHeroic, isTank, kindOf, onTable } from '../figures.ts'
+import { isHeroic, isTank, kindOf, onTable } from '../figures.ts'
 import { attempt, reaches, sumOf } from '../fortune.ts'
 import { crewAt, type Harm, isHarm, woundRoll } from '../losses.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -95,7 +95,7 @@ export function* coverRoll(
 ): Procedure<boolean> {
   const save = cover.save + by
   if (cover.save <= 0 || save <= 0) return false
-  const modifiers = by === 0 ? [] : [{ says: 'dead eye', by, cites: ['GB-CARD-27', 'GB-RUL-66'] }]
+  const modifiers = by === 0 ? [] : [{ says: text`dead eye`, by, cites: ['GB-CARD-27', 'GB-RUL-66'] }]
   const passes = ([die]: readonly number[]): boolean => (die as number) <= save
   const spec = { need: save, cites: [...cover.cites, 'GB-FIRE-3'], modifiers, about: [target] }
   const stopped = passes(yield* attempt(game, { purpose: 'cover', count: 1, ...spec, by: target, passes }))
@@ -181,7 +181,7 @@ export function* volley(
   }
   if (damaged) yield* criticalHit(game, target, weapon)
   else if (onTarget && isTank(game.piece(target)))
-    game.say(`${called(game.piece(target))} is unharmed, and tests nothing.`, ['GB-RUL-32', 'GB-RUL-55'], [target])
+    game.say(text`${the.piece(target)} is unharmed and takes no test.`, ['GB-RUL-32', 'GB-RUL-55'], [target])
   if (onTarget && !harmed) yield* testAfterVolley(game, target, weapon)
   return { dice, shots: fired, killed: !onTable(game.piece(target)) }
 }

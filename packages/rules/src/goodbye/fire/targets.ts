@@ -1,6 +1,6 @@
-import { because, inArc, type Point, type Reason } from '@sandtable/kernel'
-import { areFriends, called, inMelee, isDown, isTank, onTable, weaponOf } from '../figures.ts'
-import { centimetres, near } from '../measure.ts'
+import { because, inArc, type Point, type Reason, text, the } from '@sandtable/kernel'
+import { areFriends, inMelee, isDown, isTank, onTable, weaponOf } from '../figures.ts'
+import { near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { layLine, whyBlocked } from '../sight.ts'
 import { distances } from '../tables.ts'
@@ -12,24 +12,24 @@ const TANK_ARC = 180
 
 /** Why a figure may not be fired at directly with this weapon. */
 export function whyNotTarget(game: Goodbye, firer: Figure, target: Figure, weapon: string): readonly Reason[] {
-  const who = called(target)
-  if (!onTable(target)) return [because('target', `${who} is not on the table`, 'GB-STAT-16')]
+  const who = the.piece(target)
+  if (!onTable(target)) return [because('target', text`${who} is not on the table`, 'GB-STAT-16')]
   if (areFriends(game, firer.side, target.side))
-    return [because('target', `${who} is a friend`, 'GB-GEN-2', 'GB-RUL-69')]
+    return [because('target', text`${who} is a friend`, 'GB-GEN-2', 'GB-RUL-69')]
   const reasons: Reason[] = [...whyUnspotted(target, firer.side)]
-  if (inMelee(game, target)) reasons.push(because('target', `${who} is in combat`, 'GB-RUL-29'))
+  if (inMelee(game, target)) reasons.push(because('target', text`${who} is in close combat`, 'GB-RUL-29'))
   if (isDown(target) && !isTank(target) && !near(firer, target, distances['sought-out']))
     reasons.push(
       because(
         'pinned',
-        `${who} is pinned and over ${centimetres(distances['sought-out'])} away`,
+        text`${who} is pinned and more than ${the.length(distances['sought-out'])} away`,
         'GB-PIN-8',
         'GB-PIN-9',
         'GB-RUL-34',
       ),
     )
   if (isTank(target) && weaponOf(game, firedAs(game, firer, weapon))?.damage == null)
-    reasons.push(because('target', `a ${weapon} cannot hurt a vehicle`, 'GB-WEAP-5'))
+    reasons.push(because('target', text`the ${the.term(weapon)} cannot hurt a vehicle`, 'GB-WEAP-5'))
   return [
     ...reasons,
     ...whyNotAim(game, firer, target.at as Point, weapon),
@@ -41,6 +41,6 @@ export function whyNotTarget(game: Goodbye, firer: Figure, target: Figure, weapo
 export function whyNotAim(game: Goodbye, firer: Figure, at: Point, weapon: string): readonly Reason[] {
   const reasons: Reason[] = [...whyOutOfRange(game, firer, at, weapon)]
   if (isTank(firer) && game.ruling('GB-RUL-78') === 'arcs' && !inArc(firer.at as Point, firer.facing, TANK_ARC, at))
-    reasons.push(because('target', 'that is behind the tank', 'GB-RUL-78'))
+    reasons.push(because('target', text`that is behind the tank`, 'GB-RUL-78'))
   return reasons
 }

@@ -11,9 +11,11 @@ import {
   type Procedure,
   point,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { testHalfStrength } from '../courage.ts'
-import { called, enemiesOf, ownFigure } from '../figures.ts'
+import { enemiesOf, ownFigure } from '../figures.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { firingAfterMove, shooters, whyNotFire, whyNotWeapon } from './firing.ts'
 import { mannerOf } from './manners.ts'
@@ -36,35 +38,45 @@ function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] 
   const figure = ownFigure(game, piece, side)
   if (!('id' in figure)) return figure
   const weapon = meant(figure, named)
-  if (!thrown.includes(weapon)) return [because('weapon', `a ${weapon} is not thrown`, 'GB-GREN-2')]
+  if (!thrown.includes(weapon)) return [because('weapon', text`the ${the.term(weapon)} is not thrown`, 'GB-GREN-2')]
   const reasons = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
   if (!figure.weapons.includes(weapon)) return reasons
-  if (target === undefined) return [...reasons, because('target', 'say where', 'GB-GREN-2')]
+  if (target === undefined) return [...reasons, because('target', text`choose a place`, 'GB-GREN-2')]
   return [...reasons, ...mannerOf(game, weapon).whyNot(game, figure, weapon, target, decision)]
 }
 
 /** Throws a grenade, as one fires. */
 export const throwAction: Action<GoodbyeTables> = {
-  says: 'Throw a grenade',
+  says: text`Throw a grenade`,
   fields: { piece: idField, weapon: name, target: either(idField, point, value => typeof value === 'string') },
   next(game, draft, { side }) {
     const { piece, weapon: named, target } = draft as unknown as Partial<Throw>
-    if (piece === undefined) return { field: 'piece', says: 'Who throws?', choices: shooters(game, side, grenadesOf) }
+    if (piece === undefined)
+      return { field: 'piece', says: text`Who throws?`, choices: shooters(game, side, grenadesOf) }
     const figure = game.find('piece', piece)
     if (!figure?.at || target !== undefined) return null
     const kinds = grenadesOf(figure)
     if (named === undefined && kinds.length > 1)
-      return { field: 'weapon', says: 'Which?', choices: kinds.map(k => choice(k, k)) }
+      return { field: 'weapon', says: text`Which grenade?`, choices: kinds.map(k => choice(k, text`${the.term(k)}`)) }
     const weapon = meant(figure, named)
     const silent = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
     const { aims, whyNot } = mannerOf(game, weapon)
     const choices = enemiesOf(game, side).map(f => {
       const aim = aims === 'spot' ? (f.at as Point) : f.id
-      if (silent.length > 0) return choice(aim, called(f), silent)
-      const far = because('range', `${called(f)} is out of range`, 'GB-WEAP-1')
-      return choice(aim, called(f), inRange(game, figure, f, weapon) ? whyNot(game, figure, weapon, aim, draft) : [far])
+      if (silent.length > 0) return choice(aim, text`${the.piece(f)}`, silent)
+      const far = because('range', text`${the.piece(f)} is out of range`, 'GB-WEAP-1')
+      return choice(
+        aim,
+        text`${the.piece(f)}`,
+        inRange(game, figure, f, weapon) ? whyNot(game, figure, weapon, aim, draft) : [far],
+      )
     })
-    return { field: 'target', says: 'At what?', choices, ...(aims === 'spot' && { open: 'point' as const }) }
+    return {
+      field: 'target',
+      says: text`At which target?`,
+      choices,
+      ...(aims === 'spot' && { open: 'point' as const }),
+    }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
 }

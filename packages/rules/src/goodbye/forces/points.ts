@@ -1,4 +1,15 @@
-import { because, type Derived, type GivenPiece, type Id, int, list, oneOf, type Reason } from '@sandtable/kernel'
+import {
+  because,
+  type Derived,
+  type GivenPiece,
+  type Id,
+  int,
+  list,
+  type Message,
+  oneOf,
+  type Reason,
+  text,
+} from '@sandtable/kernel'
 import { areFriends } from '../figures.ts'
 import { type Kind, kindNamed } from '../kinds.ts'
 import type { Goodbye, GoodbyeTables } from '../records.ts'
@@ -74,6 +85,11 @@ const ruleOf: { readonly [fault in Fault]: string } = {
   'no-junior-nco': 'GB-TYPE-6',
   'few-senior-ncos': 'GB-TYPE-9',
 }
+const faultSays: { readonly [fault in Fault]: Message } = {
+  'no-officer': text`the force has no officer`,
+  'no-junior-nco': text`a section has no junior NCO`,
+  'few-senior-ncos': text`the force has too few senior NCOs`,
+}
 
 /** What is wrong with the leaders of a force. A unit is a section if it holds a private. */
 export function faultsOf(game: Goodbye, side: Id): readonly Fault[] {
@@ -95,7 +111,7 @@ export function faultsOf(game: Goodbye, side: Id): readonly Fault[] {
 /** A force with faults may be played all the same, unless GB-RUL-82 is enforced. */
 export function whyNotThisForce(game: Goodbye, side: Id): readonly Reason[] {
   if (game.ruling('GB-RUL-82') !== 'enforced') return []
-  return faultsOf(game, side).map(fault => because('force', fault.replaceAll('-', ' '), ruleOf[fault], 'GB-RUL-82'))
+  return faultsOf(game, side).map(fault => because('force', faultSays[fault], ruleOf[fault], 'GB-RUL-82'))
 }
 
 const points = <K extends 'side' | 'unit'>(table: K): Derived<GoodbyeTables, K> => ({

@@ -16,7 +16,7 @@ import {
   wayOf,
   whenMoved,
 } from '@sandtable/kernel'
-import { called, isDown, isTank, kindOf, onTable } from '../figures.ts'
+import { isDown, isRouting, isTank, kindOf, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
 import type { Figure, Goodbye, GoodbyeTables, State } from '../records.ts'
 import { cards, distances, movement as rates } from '../tables.ts'
@@ -160,11 +160,12 @@ const crews = always<GoodbyeTables>('crews', ({ game }) =>
   }),
 )
 
-const refusals = truthful<GoodbyeTables>(called, {
+const refusals = truthful<GoodbyeTables>(({ id }) => id, {
   routing: (_, figure) => figure.routing > 0 || figure.ran,
-  pinned: (_, figure, says) => isDown(figure) || !/ is (pinned|suppressed)/.test(says),
-  prone: (_, figure, says) => figure.prone || !says.includes('is prone'),
-  fired: (_, figure, says) => figure.fired || figure.shot.length > 0 || !says.includes('has fired'),
+  pinned: (_, figure) => isDown(figure) || isRouting(figure),
+  prone: (_, figure) => figure.prone,
+  fired: (game, { fired, shot, overwatch, standTo, acted, side }) =>
+    fired || shot.length > 0 || overwatch || standTo || acted || game.side(side).noFire,
 })
 
 export const invariants: readonly Invariant<GoodbyeTables>[] = [

@@ -1,5 +1,4 @@
 import type { Decision, Meetings } from '@sandtable/kernel'
-import { plainly } from '@sandtable/kernel'
 import type { GoodbyeTables } from '../records.ts'
 import { fights, isWoundOf, noteBlows } from './fights.ts'
 import { fire, noteFire, noteNoFire } from './fire.ts'
@@ -28,8 +27,7 @@ export const meetings: Meetings<GoodbyeTables> = {
         else if (entry.type === 'roll' && entry.purpose === 'climb') noteSlip(entry, moving, note)
         else if (entry.type === 'roll' && entry.purpose === 'melee') fighting = noteBlows(game, entry, note)
         else if (entry.type === 'roll' && firing) noteFire(game, firing, entry, note)
-        else if (entry.type === 'said' && fighting && plainly(entry.says).startsWith('A draw'))
-          note('fights', fighting, 'draw')
+        else if (entry.type === 'said' && fighting && entry.cites.includes('GB-HTH-8')) note('fights', fighting, 'draw')
         else if (entry.type === 'change') {
           if (fighting && isWoundOf(entry)) note('fights', fighting, 'wound')
           const watch = watchLeft(entry)

@@ -2,15 +2,17 @@ import {
   type ChangeEntry,
   type Decision,
   discOverlaps,
+  discsOverlap,
+  type Id,
   type Matrix,
+  mentions,
   type Note,
   type Point,
-  plainly,
   type Reason,
   type RollEntry,
 } from '@sandtable/kernel'
-import { called, isEnemy, isTank, onTable } from '../figures.ts'
-import { disc } from '../measure.ts'
+import { isEnemy, isTank, onTable } from '../figures.ts'
+import { baseOf, disc } from '../measure.ts'
 import { pathOfCharge } from '../move/charging.ts'
 import { walk } from '../move/walking.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -127,22 +129,28 @@ export function watchLeft({ table, before, after, cites }: ChangeEntry): 'overwa
   return was.standTo && !is.standTo && cites.includes('GB-STAND-4') ? 'stand-to' : null
 }
 
-/** What a refusal is about, by its word and what it says. */
-function columnsOf(game: Goodbye, figure: Figure, decision: Decision, { word, says }: Reason): readonly string[] {
+/** What a refusal is about: its word, its rules, and the ground or the figure that it names. */
+function columnsOf(game: Goodbye, figure: Figure, decision: Decision, reason: Reason): readonly string[] {
+  const { word, cites } = reason
+  const path = (): readonly Point[] => routeOf(game, figure, decision).path
   // a move that would cost too much has met everything that it would have cost
-  if (word === 'movement' && plainly(says).startsWith('that takes'))
-    return ['too-far', ...met(game, routeOf(game, figure, decision).path).filter(c => c in moves.columns)]
+  if (word === 'movement' && namesLength(reason))
+    return ['too-far', ...met(game, path()).filter(c => c in moves.columns)]
   if (word === 'pinned') return ['pinned']
-  if (word === 'dash' && plainly(says).includes('difficult'))
-    return met(game, routeOf(game, figure, decision).path).filter(c => ['soft', 'wire', 'woods'].includes(c))
+  if (word === 'dash' && cites.includes('GB-RUL-19'))
+    return met(game, path()).filter(c => ['soft', 'wire', 'woods'].includes(c))
   if (word !== 'blocked') return []
-  if (plainly(says).includes('woods')) return ['woods']
-  if (/building|bunker/.test(plainly(says))) return ['house-wall']
-  if (plainly(says).includes('would end on')) return ['occupied']
-  if (plainly(says).includes('leaves the table')) return ['edge']
-  const inTheWay = game.pieces.find(other => plainly(says).includes(called(other)))
-  return [inTheWay && !isEnemy(game, figure, inTheWay) ? 'friend' : 'enemy']
+  const land = game.terrain.find(({ id }) => names(reason, id))
+  if (land) return [land.kind === 'woods' ? 'woods' : 'house-wall']
+  const other = game.pieces.find(({ id }) => id !== figure.id && names(reason, id))
+  if (!other) return cites.includes('GB-RUL-67') ? ['edge'] : []
+  if (isEnemy(game, figure, other)) return ['enemy']
+  const end = disc(path().at(-1) as Point, figure.radius)
+  return [discsOverlap(end, baseOf(other)) ? 'occupied' : 'friend']
 }
+
+const names = ({ says }: Reason, id: Id): boolean => typeof says !== 'string' && mentions(says, id)
+const namesLength = ({ says }: Reason): boolean => typeof says !== 'string' && says.args.some(arg => 'length' in arg)
 
 export function noteNoMove(game: Goodbye, decision: Decision, reasons: readonly Reason[], note: Note): void {
   const figure = game.find('piece', String(decision.piece))

@@ -1,7 +1,6 @@
 import {
   type Action,
   because,
-  choice,
   type Decision,
   type Id,
   id as idField,
@@ -9,11 +8,13 @@ import {
   type Procedure,
   type Reason,
   stopAt,
+  text,
+  the,
   within,
 } from '@sandtable/kernel'
-import { areFriends, called, enemiesOf, isEnemy, isSteady, onTable, ownFigure } from '../figures.ts'
+import { areFriends, enemiesOf, isEnemy, isSteady, onTable, ownFigure, pick } from '../figures.ts'
 import { closingFire } from '../fire/reactions.ts'
-import { baseOf, centimetresOf, disc, near, touching } from '../measure.ts'
+import { baseOf, disc, near, touching } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { layLine, whyBlocked as whyNotSeen } from '../sight.ts'
 import { distances } from '../tables.ts'
@@ -51,11 +52,11 @@ function firstContact(game: Goodbye, figure: Figure, target: Figure): Point {
 
 export function whyNotCharge(game: Goodbye, figure: Figure, target: Figure): readonly Reason[] {
   if (!onTable(target) || areFriends(game, figure.side, target.side))
-    return [because('target', 'name an enemy on the table', 'GB-RUL-23')]
+    return [because('target', text`choose an enemy on the table`, 'GB-RUL-23')]
   const charge = pathOfCharge(game, figure, target)
   const dash = charge.dash ? whyNotDash(game, figure) : []
   // a tank, or who may not dash, is told how far it can go
-  const says = `that takes ${centimetresOf(charge.cost, charge.allowance)}`
+  const says = text`that takes ${the.length(charge.cost, charge.allowance)}`
   const far = dash.length > 0 ? [because('movement', says, ...charge.cites, 'GB-RUL-23')] : []
   const chargeRules = charge.reasons.map(reason => ({ ...reason, cites: [...reason.cites, 'GB-RUL-23'] }))
   return [
@@ -73,10 +74,10 @@ function refuse(game: Goodbye, { piece, target }: Decision, side: Id): readonly 
   const enemy = typeof target === 'string' ? game.find('piece', target) : null
   const reasons = [...whyNotMove(game, figure, false)]
   if (figure.freeMoved)
-    reasons.push(because('moved', `${called(figure)} has moved on initiative`, 'GB-RUL-18', 'GB-RUL-23'))
+    reasons.push(because('moved', text`${the.piece(figure)} has moved on initiative`, 'GB-RUL-18', 'GB-RUL-23'))
   return [
     ...reasons,
-    ...(enemy ? whyNotCharge(game, figure, enemy) : [because('target', 'name an enemy', 'GB-RUL-23')]),
+    ...(enemy ? whyNotCharge(game, figure, enemy) : [because('target', text`choose an enemy`, 'GB-RUL-23')]),
   ]
 }
 
@@ -121,7 +122,7 @@ function whyOutOfReach(game: Goodbye, figure: Figure, target: Figure): readonly 
   const farthest = Math.max(allowanceOf(game, figure, true), allowanceOf(game, figure, false, true))
   if (near(figure, target, farthest + figure.radius + target.radius + distances.contact))
     return whyNotCharge(game, figure, target)
-  return [because('movement', `${called(target)} is too far away`, 'GB-RUL-23')]
+  return [because('movement', text`${the.piece(target)} is too far away`, 'GB-RUL-23')]
 }
 
 /** Why a figure may charge nobody at all. */
@@ -129,28 +130,26 @@ function whyNotCharging(game: Goodbye, figure: Figure): readonly Reason[] {
   const idle = whyNotMove(game, figure, false)
   if (idle.length > 0 || enemiesOf(game, figure.side).some(f => whyOutOfReach(game, figure, f).length === 0))
     return idle
-  return [because('movement', 'nobody is within reach of a charge', 'GB-RUL-23')]
+  return [because('movement', text`No enemy within reach of a charge`, 'GB-RUL-23')]
 }
 
 export const charge: Action<GoodbyeTables> = {
-  says: 'Charge',
+  says: text`Charge`,
   fields: { piece: idField, target: idField },
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const men = game.pieces.filter(f => f.side === side && onTable(f))
       return {
         field: 'piece',
-        says: 'Who charges?',
-        choices: men.map(f => choice(f.id, called(f), whyNotCharging(game, f))),
+        says: text`Who charges?`,
+        choices: men.map(f => pick(f, whyNotCharging(game, f))),
       }
     }
     const figure = game.find('piece', draft.piece as Id)
     if (draft.target !== undefined || !figure?.at) return null
     const idle = whyNotMove(game, figure, false)
-    const choices = enemiesOf(game, side).map(f =>
-      choice(f.id, called(f), idle.length > 0 ? idle : whyOutOfReach(game, figure, f)),
-    )
-    return { field: 'target', says: 'Whom?', choices }
+    const choices = enemiesOf(game, side).map(f => pick(f, idle.length > 0 ? idle : whyOutOfReach(game, figure, f)))
+    return { field: 'target', says: text`Which enemy?`, choices }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
 }

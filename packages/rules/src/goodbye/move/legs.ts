@@ -1,4 +1,14 @@
-import { because, covered, type Length, type Point, passages, type Reason, type TollLeg } from '@sandtable/kernel'
+import {
+  because,
+  covered,
+  type Length,
+  type Point,
+  passages,
+  type Reason,
+  type TollLeg,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { isTank } from '../figures.ts'
 import { byOpening, groundOf, holds, type Land, WHOLE } from '../ground.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -34,7 +44,7 @@ export function legOf(game: Goodbye, figure: Figure, a: Point, b: Point): Leg {
 /** Tanks ignore everything but woods and buildings, which they may not enter: GB-RUL-78. */
 function tankLeg(lands: readonly Land[], a: Point, b: Point): Leg {
   const shut = lands.find(land => (land.wood || land.shut) && (holds(land, b) || goesThrough(land, a, b)))
-  const reasons = shut ? [because('blocked', `a tank may not enter the ${shut.kind} ${shut.id}`, 'GB-RUL-78')] : []
+  const reasons = shut ? [because('blocked', text`a tank may not enter the ${the.ground(shut)}`, 'GB-RUL-78')] : []
   return { ...plain(a, b), reasons, cites: ['GB-RUL-78'] }
 }
 
@@ -50,9 +60,11 @@ function footLeg(lands: readonly Land[], figure: Figure, a: Point, b: Point): Le
     if (land.difficult && goesThrough(land, a, b)) slow.push(land)
     climbs += climbsOver(land, lands, a, b).length
     if (land.shut && holds(land, a) !== holds(land, b) && !byOpening(land, a, b))
-      reasons.push(because('blocked', `the ${land.kind} ${land.id} is entered and left at its openings`, 'GB-RUL-77'))
+      reasons.push(
+        because('blocked', text`the ${the.ground(land)} can be entered and left only at its openings`, 'GB-RUL-77'),
+      )
     else if (land.shut && !holds(land, a) && !holds(land, b) && goesThrough(land, a, b) && !byOpening(land, a, b))
-      reasons.push(because('blocked', `the ${land.kind} ${land.id} is in the way`, 'GB-RUL-77'))
+      reasons.push(because('blocked', text`the ${the.ground(land)} is in the way`, 'GB-RUL-77'))
   }
   const difficult = slow.length > 0
   if (difficult) cites.push('GB-RUL-19', ...(figure.stormtrooper ? ['GB-STORM-3'] : []))

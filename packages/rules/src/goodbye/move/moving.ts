@@ -11,18 +11,21 @@ import {
   id as idField,
   type Length,
   list,
+  type Message,
   type Point,
   type Procedure,
   point,
   type Reason,
   reach,
+  text,
+  the,
   tollOf,
 } from '@sandtable/kernel'
 import { singleTest } from '../courage.ts'
-import { called, isDown, isRouting, isTank, onTable, ownFigure } from '../figures.ts'
+import { isDown, isRouting, isTank, onTable, ownFigure, pick } from '../figures.ts'
 import { attempt } from '../fortune.ts'
 import { dismissCrew } from '../losses.ts'
-import { isOff, spotName } from '../measure.ts'
+import { isOff } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { needs } from '../tables.ts'
 import { mayActNow } from '../turn.ts'
@@ -50,7 +53,10 @@ function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] 
   const path = pathOf(move)
   const reasons = [...whyNotMove(game, figure, move.dash === true)]
   if (path.length === 0 || path.length > MOST_LEGS || (move.to && move.path))
-    return [...reasons, because('movement', `say where to, or by which path of ${MOST_LEGS} legs at most`, 'GB-MOVE-1')]
+    return [
+      ...reasons,
+      because('movement', text`choose a place, or a path of at most ${the.count(MOST_LEGS)} legs`, 'GB-MOVE-1'),
+    ]
   return [...reasons, ...walk(game, figure, path, move.dash === true).reasons]
 }
 
@@ -71,7 +77,7 @@ export function* climbs(game: Goodbye, figure: Figure, levels: number): Procedur
     })
     if (passes(dice)) continue
     game.change('piece', figure.id, { stepped: true }, cites)
-    game.say(`${called(figure)} slips and stays where it was.`, cites, [figure.id])
+    game.say(text`${the.piece(figure)} slips and stays where it was.`, cites, [figure.id])
     return false
   }
   return true
@@ -159,36 +165,40 @@ export function reachOf(
 
 /** The figures of the side, each with why it may not move. */
 const movers = (game: Goodbye, side: Id) =>
-  game.pieces.filter(f => f.side === side && onTable(f)).map(f => choice(f.id, called(f), whyNotMove(game, f, false)))
+  game.pieces.filter(f => f.side === side && onTable(f)).map(f => pick(f, whyNotMove(game, f, false)))
 
 export const move: Action<GoodbyeTables> = {
-  says: 'Move',
+  says: text`Move`,
   fields: { piece: idField, to: point, path: list(point), facing: degrees, dash: flag },
   next(game, draft, { side }) {
-    if (draft.piece === undefined) return { field: 'piece', says: 'Who moves?', choices: movers(game, side) }
+    if (draft.piece === undefined) return { field: 'piece', says: text`Who moves?`, choices: movers(game, side) }
     const figure = game.find('piece', draft.piece as Id)
     if (draft.to !== undefined || draft.path !== undefined || !figure?.at) return null
     const dash = draft.dash === true
     const dashes = dash || game.state.phase === 'free' || isTank(figure) || whyNotMove(game, figure, true).length > 0
     if (draft.dash === undefined && !dashes)
-      return { field: 'dash', says: 'Walk or dash?', choices: [choice(false, 'Walk'), choice(true, 'Dash')] }
+      return {
+        field: 'dash',
+        says: text`Walk or dash?`,
+        choices: [choice(false, text`Walk`), choice(true, text`Dash`)],
+      }
     const idle = whyNotMove(game, figure, dash)
     const why = (to: Point): readonly Reason[] => (idle.length > 0 ? idle : walk(game, figure, [to], dash).reasons)
-    const says = (to: Point): string => (to === figure.at ? 'get up where he lies' : spotName(to))
+    const says = (to: Point): Message => (to === figure.at ? text`Get up and stay here` : text`${the.place(to)}`)
     const choices = suggestions(game, figure, dash).map(to => choice(to, says(to), why(to)))
-    return { field: 'to', says: 'Where to?', choices, open: 'path' }
+    return { field: 'to', says: text`Where to?`, choices, open: 'path' }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
 }
 
 /** Goes to earth, free and without an order, as the last thing in a move or in place of one: GB-RUL-21. */
 export const drop: Action<GoodbyeTables> = {
-  says: 'Go prone',
+  says: text`Go prone`,
   fields: { piece: idField },
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const men = game.pieces.filter(f => f.side === side && onTable(f) && !isTank(f))
-    return { field: 'piece', says: 'Who drops?', choices: men.map(f => choice(f.id, called(f), whyNotDrop(game, f))) }
+    return { field: 'piece', says: text`Who goes prone?`, choices: men.map(f => pick(f, whyNotDrop(game, f))) }
   },
   refuse(game, { piece }, { side }) {
     const figure = ownFigure(game, piece, side)
@@ -198,9 +208,9 @@ export const drop: Action<GoodbyeTables> = {
 
 function whyNotDrop(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...mayActNow(game, figure)]
-  if (isTank(figure)) reasons.push(because('tank', 'a tank does not lie down', 'GB-RUL-21'))
-  if (figure.prone) reasons.push(because('prone', `${called(figure)} is prone already`, 'GB-RUL-21'))
-  if (isRouting(figure)) reasons.push(because('routing', `${called(figure)} is routing`, 'GB-RUL-41'))
+  if (isTank(figure)) reasons.push(because('tank', text`a tank does not lie down`, 'GB-RUL-21'))
+  if (figure.prone) reasons.push(because('prone', text`${the.piece(figure)} is prone already`, 'GB-RUL-21'))
+  if (isRouting(figure)) reasons.push(because('routing', text`${the.piece(figure)} is routing`, 'GB-RUL-41'))
   return reasons
 }
 

@@ -5,15 +5,17 @@ import {
   discOverlaps,
   discsOverlap,
   type Length,
+  type Message,
   type Point,
   type Reason,
   type TollLeg,
+  text,
+  the,
   tollUp,
   within,
   withinOf,
 } from '@sandtable/kernel'
 import {
-  called,
   hasHeavyWeapon,
   inMelee,
   isDown,
@@ -26,7 +28,7 @@ import {
   unitOf,
 } from '../figures.ts'
 import { ratesOf } from '../kinds.ts'
-import { baseOf, centimetresOf, disc, fromEdge, isOff } from '../measure.ts'
+import { baseOf, disc, fromEdge, isOff } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { distances } from '../tables.ts'
 import { whyNotDrive } from '../tanks/crew.ts'
@@ -105,13 +107,13 @@ export function follow(game: Goodbye, figure: Figure, route: readonly Point[], d
     climbs += leg.climbs
     reasons.push(...leg.reasons)
     for (const rule of leg.cites) cites.add(rule)
-    if (dash && leg.difficult) reasons.push(because('dash', 'a dash may not enter difficult ground', 'GB-RUL-19'))
+    if (dash && leg.difficult) reasons.push(because('dash', text`a dash may not enter difficult ground`, 'GB-RUL-19'))
     road &&= onRoad(game, a, b)
   }
   const allowance = allowanceOf(game, figure, dash, road)
   const cost = tollUp(legs, allowance - extra) + extra
   if (cost > allowance)
-    reasons.push(because('movement', `that takes ${centimetresOf(cost, Math.max(0, allowance))}`, ...cites))
+    reasons.push(because('movement', text`that takes ${the.length(cost, Math.max(0, allowance))}`, ...cites))
   return { path: route, end: route[route.length - 1] as Point, cost, allowance, climbs, reasons, cites: [...cites] }
 }
 
@@ -123,8 +125,7 @@ export function whyBlocked(
   target: Figure | null,
 ): readonly Reason[] {
   if (leavesForHome(game, figure, route)) return []
-  if (route.some(p => isOff(game, p)))
-    return [because('blocked', 'nobody leaves the table of his own will', 'GB-RUL-67')]
+  if (route.some(p => isOff(game, p))) return [because('blocked', text`nobody may leave the table`, 'GB-RUL-67')]
   const reasons: Reason[] = []
   const box = around(route, 0)
   for (const other of game.pieces) {
@@ -158,7 +159,7 @@ function inTheWay(
   other: Figure,
   route: readonly Point[],
   charges: boolean,
-): string | null {
+): Message | null {
   const base = disc(route[route.length - 1] as Point, figure.radius)
   if (isEnemy(game, figure, other)) {
     const reach = figure.radius + other.radius + distances.contact
@@ -170,47 +171,48 @@ function inTheWay(
       !discOverlaps({ line: route.slice() }, disc(other.at as Point, reach - distances.contact))
     )
       return null
-    if (touches && !charges) return `it would touch ${called(other)}: that takes a charge`
+    if (touches && !charges) return text`it would touch ${the.piece(other)}: that takes a charge`
     return route.length > 1 && withinOf({ line: route }, other.at as Point, reach)
-      ? `${called(other)} is in the way`
+      ? text`${the.piece(other)} is in the way`
       : null
   }
-  if (discsOverlap(base, baseOf(other))) return `it would end on ${called(other)}`
+  if (discsOverlap(base, baseOf(other))) return text`it would end on ${the.piece(other)}`
   const through = !isTank(figure) && !isTank(other) && game.ruling('GB-RUL-77') === 'friends'
   if (through || route.length < 2) return null
   const meets = discOverlaps({ line: route.slice() }, disc(other.at as Point, figure.radius + other.radius))
   const leaves = discsOverlap(disc(route[0] as Point, figure.radius), baseOf(other))
-  return meets && !leaves ? `${called(other)} is in the way` : null
+  return meets && !leaves ? text`${the.piece(other)} is in the way` : null
 }
 
 /** Why the figure may not move at all in this step. */
 export function whyNotMove(game: Goodbye, figure: Figure, dash: boolean): readonly Reason[] {
   const { phase, moving } = game.state
-  const who = called(figure)
+  const who = the.piece(figure)
   const reasons: Reason[] = [...mayActNow(game, figure)]
-  const add = (word: string, says: string, ...cites: string[]): void => {
-    reasons.push(because(word, `${who} ${says}`, ...cites))
+  const add = (word: string, says: Message, ...cites: string[]): void => {
+    reasons.push(because(word, says, ...cites))
   }
   if (figure.pinned || (figure.suppressed && figure.ordered !== 'move'))
-    add('pinned', 'is pinned', 'GB-PIN-4', 'GB-SUPP-3')
-  if (isRouting(figure)) add('routing', 'is routing', 'GB-RUL-41')
-  if (figure.dashed === 'last') add('dash', 'dashed last turn', 'GB-MOVE-7', 'GB-RUL-22')
-  if (figure.unmanned) add('dash', 'has run from the field', 'GB-CARD-36', 'GB-RUL-64')
-  if (figure.clogged) add('jammed', 'has a weapon clogged with mud', 'GB-CARD-20', 'GB-RUL-63')
+    add('pinned', text`${who} is pinned`, 'GB-PIN-4', 'GB-SUPP-3')
+  if (isRouting(figure)) add('routing', text`${who} is routing`, 'GB-RUL-41')
+  if (figure.dashed === 'last') add('dash', text`${who} dashed last turn`, 'GB-MOVE-7', 'GB-RUL-22')
+  if (figure.unmanned) add('dash', text`${who} has run from the field`, 'GB-CARD-36', 'GB-RUL-64')
+  if (figure.clogged) add('jammed', text`${who} has a weapon clogged with mud`, 'GB-CARD-20', 'GB-RUL-63')
   if (isForbidden(game, figure))
-    add('movement', 'may not move this turn', 'GB-CARD-40', 'GB-CARD-41', 'GB-CARD-21', 'GB-RUL-90')
-  if (inMelee(game, figure)) add('blocked', 'is in combat', 'GB-RUL-83')
-  if (figure.fired) add('fired', 'has fired or is busy with its weapon', 'GB-RUL-44', 'GB-TURN-12')
+    add('movement', text`${who} may not move this turn`, 'GB-CARD-40', 'GB-CARD-41', 'GB-CARD-21', 'GB-RUL-90')
+  if (inMelee(game, figure)) add('blocked', text`${who} is in close combat`, 'GB-RUL-83')
+  if (figure.fired) add('fired', text`${who} has fired or is busy with its weapon`, 'GB-RUL-44', 'GB-TURN-12')
   if (isTank(figure)) {
-    if (phase === 'free') add('tank', 'is a tank: it may not move on initiative', 'GB-TURN-9')
+    if (phase === 'free') add('tank', text`${who} is a tank: it may not move on initiative`, 'GB-TURN-9')
     reasons.push(...whyNotDrive(figure))
-    if (dash) add('dash', 'is a tank: it does not dash', 'GB-RUL-79')
+    if (dash) add('dash', text`${who} is a tank: it does not dash`, 'GB-RUL-79')
   }
-  if (figure.stepped) add('moved', 'has moved in this step', 'GB-RUL-91', 'GB-RUL-20')
+  if (figure.stepped) add('moved', text`${who} has moved in this step`, 'GB-RUL-91', 'GB-RUL-20')
   if (phase !== 'free') {
-    if (!isOrdered(game, figure)) add('order', 'has no order to move', 'GB-STAT-19', 'GB-STAT-21', 'GB-TURN-11')
+    if (!isOrdered(game, figure))
+      add('order', text`${who} has no order to move`, 'GB-STAT-19', 'GB-STAT-21', 'GB-TURN-11')
     if (phase === 'orders' && moving !== (figure.unit ?? figure.id))
-      add('step', 'waits for the move step', 'GB-RUL-10', 'GB-TURN-10', 'GB-TURN-11')
+      add('step', text`${who} waits for the move step`, 'GB-RUL-10', 'GB-TURN-10', 'GB-TURN-11')
   }
   if (dash) reasons.push(...whyNotDash(game, figure))
   return reasons
@@ -227,12 +229,12 @@ function isForbidden(game: Goodbye, figure: Figure): boolean {
 
 export function whyNotDash(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons: Reason[] = []
-  if (game.state.phase === 'free') reasons.push(because('dash', 'a dash needs an order', 'GB-RUL-22'))
+  if (game.state.phase === 'free') reasons.push(because('dash', text`a dash needs an order`, 'GB-RUL-22'))
   if (hasHeavyWeapon(game, figure))
-    reasons.push(because('dash', `${called(figure)} carries a heavy weapon`, 'GB-MOVE-9'))
-  if (figure.armour) reasons.push(because('dash', `${called(figure)} wears body armour`, 'GB-PTS-12'))
+    reasons.push(because('dash', text`${the.piece(figure)} carries a heavy weapon`, 'GB-MOVE-9'))
+  if (figure.armour) reasons.push(because('dash', text`${the.piece(figure)} wears body armour`, 'GB-PTS-12'))
   if (figure.halfMove || unitOf(game, figure)?.halfMove)
-    reasons.push(because('dash', 'no dash with half a move', 'GB-RUL-63'))
+    reasons.push(because('dash', text`no dash with half a move`, 'GB-RUL-63'))
   return reasons
 }
 

@@ -15,8 +15,10 @@ import {
   type Procedure,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, inMelee, isEnemy, isSteady, onTable } from '../figures.ts'
+import { inMelee, isEnemy, isSteady, onTable, pick } from '../figures.ts'
 import { bandsOf, inRange } from '../fire/ranges.ts'
 import { reactionWeapons, snapShots } from '../fire/reactions.ts'
 import { near } from '../measure.ts'
@@ -45,11 +47,11 @@ export function watchers(game: Goodbye, mover: Figure, path: readonly Point[]): 
   const ready = game.pieces.filter(f => (f.overwatch || f.standTo) && isSteady(f) && isEnemy(game, f, mover))
   if (ready.length === 0) return NOBODY
   if (ready.every(f => !isSpottedBy(mover, f.side))) {
-    game.say(`${called(mover)} moves unseen.`, ['GB-SNIP-5', 'GB-RUL-53'], [mover.id])
+    game.say(text`${the.piece(mover)} moves unseen.`, ['GB-SNIP-5', 'GB-RUL-53'], [mover.id])
     return NOBODY
   }
   if (game.ruling('GB-RUL-80') === 'ordered' && game.state.phase !== 'move') {
-    game.say('Only moves in the move step can be shot at.', ['GB-RUL-80'], [mover.id])
+    game.say(text`Only moves in the move step can be shot at.`, ['GB-RUL-80'], [mover.id])
     return NOBODY
   }
   const points = pointsOn(path)
@@ -85,7 +87,11 @@ function sighting(game: Goodbye, watcher: Figure, mover: Figure, points: readonl
     if (inside) return { watcher: watcher.id, at: p, by, points, step }
   }
   if (inSight)
-    game.say(`${called(mover)} stays outside the arc of ${called(watcher)}.`, ['GB-OVER-2', 'GB-RUL-37'], [watcher.id])
+    game.say(
+      text`${the.piece(mover)} stays outside the arc of ${the.piece(watcher)}.`,
+      ['GB-OVER-2', 'GB-RUL-37'],
+      [watcher.id],
+    )
   return null
 }
 
@@ -120,7 +126,7 @@ export function* react(
   const weapons = reactionWeapons(game, figure, game.piece(mover)).filter(weapon => inRange(game, figure, at, weapon))
   if (weapons.length === 0) return false
   const answer = yield* ask(game, figure.side, {
-    says: `${called(game.piece(mover))} moves in sight of ${called(figure)}. Fire?`,
+    says: text`${the.piece(mover)} moves in sight of ${the.piece(figure)}. Fire?`,
     actions: ['react', 'pass'],
     cites: [...rules[by], 'GB-RUL-80'],
     about: [watcher],
@@ -141,7 +147,7 @@ function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Proc
   const bonus = short
     ? [
         {
-          says: 'a short dash in the open, for the mover',
+          says: text`a short dash in the open, for the mover`,
           by: needs['stand-to-short-dash'],
           cites: ['GB-STAND-6', 'GB-STAND-7', 'GB-RUL-38'],
         },
@@ -151,7 +157,9 @@ function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Proc
   const [a, b] = yield* roll(game, 'stand-to', 2, { cites, modifiers: bonus, about: [watcher, mover] })
   const wins = (a as number) > (b as number) + (short ? needs['stand-to-short-dash'] : 0)
   game.say(
-    wins ? `${watcher} is quicker and fires.` : `${mover} has moved before it was noticed.`,
+    wins
+      ? text`${the.piece(watcher)} is quicker and fires.`
+      : text`${the.piece(mover)} has moved before it was noticed.`,
     wins ? ['GB-STAND-4'] : ['GB-STAND-5'],
     [watcher, mover],
   )
@@ -160,22 +168,26 @@ function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Proc
 
 /** Takes the shot that is offered at a mover or a charger. */
 export const reactAction: Action<GoodbyeTables> = {
-  says: 'Shoot',
+  says: text`Shoot`,
   fields: { piece: idField, weapon: name, target: idField },
   next(game, draft, { about, context }) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Who shoots?', choices: about.map(id => choice(id, called(game.piece(id)))) }
+      return { field: 'piece', says: text`Who shoots?`, choices: about.map(id => pick(game.piece(id))) }
     const { weapons } = context as unknown as { readonly weapons: readonly string[] }
     if (draft.weapon !== undefined || weapons.length < 2) return null
-    return { field: 'weapon', says: 'With what?', choices: weapons.map(weapon => choice(weapon, weapon)) }
+    return {
+      field: 'weapon',
+      says: text`With which weapon?`,
+      choices: weapons.map(weapon => choice(weapon, text`${the.term(weapon)}`)),
+    }
   },
   refuse(_game, { piece, weapon }, { about, context, cites }): readonly Reason[] {
     const { weapons } = context as unknown as { readonly weapons: readonly string[] }
-    if (!about.includes(piece as Id)) return [because('target', 'that figure is not asked', ...cites)]
+    if (!about.includes(piece as Id)) return [because('target', text`that figure may not shoot now`, ...cites)]
     if (weapon === undefined && weapons.length > 1)
-      return [because('weapon', `name one of ${weapons.join(', ')}`, ...cites)]
+      return [because('weapon', text`choose ${the.any(weapons.map(the.term))}`, ...cites)]
     return weapon === undefined || weapons.includes(weapon as string)
       ? []
-      : [because('weapon', `name one of ${weapons.join(', ')}`, ...cites)]
+      : [because('weapon', text`choose ${the.any(weapons.map(the.term))}`, ...cites)]
   },
 }

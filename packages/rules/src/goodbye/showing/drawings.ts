@@ -5,13 +5,16 @@ import {
   type Drawing,
   type Id,
   type Length,
+  type Message,
   type Point,
   type Prompt,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { isLeader, kindOf, weaponOf } from '../figures.ts'
 import { gunsOf } from '../fire/firing.ts'
 import { bandsOf } from '../fire/ranges.ts'
-import { at, centimetres, isSpot, type Thing } from '../measure.ts'
+import { at, isSpot, type Thing } from '../measure.ts'
 import { pathOfCharge } from '../move/charging.ts'
 import { reachOf } from '../move/moving.ts'
 import { allowanceOf, walk } from '../move/walking.ts'
@@ -58,7 +61,7 @@ const ring = (figure: Figure, radius: Length, means: 'command' | 'range'): Drawi
   means,
   at: figure.at as Point,
   radius,
-  says: centimetres(radius),
+  says: text`${the.length(radius)}`,
 })
 
 /** How far a leader's voice carries, and how far it carries well: GB-STAT-24, GB-CMD-7. */
@@ -85,7 +88,7 @@ function zoneOf(game: Goodbye, figure: Figure): Drawing {
     [east, north],
     [west, north],
   ]
-  return { type: 'area', means: 'zone', outlines: [corners], says: `within ${centimetres(zone)} of the own edge` }
+  return { type: 'area', means: 'zone', outlines: [corners], says: text`within ${the.length(zone)} of your own edge` }
 }
 
 /** Where a figure can get to in so many turns of walking, whatever it has done in this one. */
@@ -95,7 +98,7 @@ export function walkArea(game: Goodbye, figure: Figure, turns: number): Drawing 
     type: 'area',
     means: 'reach',
     outlines: reachOf(game, figure, false, STEP, far).outline(),
-    says: centimetres(far),
+    says: text`${the.length(far)}`,
   }
 }
 /** A lattice of two centimetres is fine enough for an outline. */
@@ -105,15 +108,16 @@ const reachArea = (game: Goodbye, figure: Figure, dash: boolean): Drawing => ({
   type: 'area',
   means: 'reach',
   outlines: reachOf(game, figure, dash).outline(),
-  says: centimetres(Math.max(0, allowanceOf(game, figure, dash))),
+  says: text`${the.length(Math.max(0, allowanceOf(game, figure, dash)))}`,
 })
 
 function pathOf(game: Goodbye, figure: Figure, draft: Decision): readonly Drawing[] {
   const points = (draft.path ?? (draft.to && [draft.to])) as readonly Point[] | undefined
   if (!points || points.length === 0) return []
   const { path, cost, allowance, reasons, climbs } = walk(game, figure, points, draft.dash === true)
-  const climb = climbs === 0 ? '' : climbs === 1 ? ', one climb' : `, ${climbs} climbs`
-  const says = `${centimetres(cost)} of ${centimetres(Math.max(0, allowance))}${climb}`
+  const far = the.length(cost, Math.max(0, allowance))
+  const says =
+    climbs === 0 ? text`${far}` : climbs === 1 ? text`${far}, one climb` : text`${far}, ${the.count(climbs)} climbs`
   return [{ type: 'path', points: path, says, allowed: reasons.length === 0 }]
 }
 
@@ -121,7 +125,8 @@ function chargeOf(game: Goodbye, figure: Figure, draft: Decision): readonly Draw
   const target = typeof draft.target === 'string' ? game.find('piece', draft.target) : null
   if (!target?.at) return []
   const { path, cost, allowance, dash, reasons } = pathOfCharge(game, figure, target)
-  const says = `${centimetres(cost)} of ${centimetres(Math.max(0, allowance))}${dash ? ', a dash' : ''}`
+  const far = the.length(cost, Math.max(0, allowance))
+  const says = dash ? text`${far}, a dash` : text`${far}`
   return [{ type: 'path', points: path, says, allowed: reasons.length === 0 }, sightOf(game, figure, target)]
 }
 
@@ -146,7 +151,7 @@ function fireDrawings(game: Goodbye, firer: Figure, draft: Decision): readonly D
 /** Where its last round landed: a shot there is corrected. */
 const lastRoundOf = (game: Goodbye, { lastRound }: Figure, weapon: string): readonly Drawing[] =>
   lastRound && isShell(game, weapon)
-    ? [{ type: 'ring', means: 'command', at: lastRound, radius: distances['same-place'], says: 'last round' }]
+    ? [{ type: 'ring', means: 'command', at: lastRound, radius: distances['same-place'], says: text`last round` }]
     : []
 
 /** The range bands of a weapon in this figure's hands. */
@@ -156,7 +161,7 @@ export const rangesOf = (game: Goodbye, firer: Figure, weapon: string): readonly
     means: 'range',
     at: firer.at as Point,
     radius: band,
-    says: `${weapon.replaceAll('-', ' ')} ${centimetres(band)}`,
+    says: text`${the.term(weapon)} ${the.length(band)}`,
   }))
 
 /** The blast, beaten zone or flame at this aiming point. */
@@ -164,22 +169,29 @@ function areaOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): reado
   const row = weaponOf(game, weapon)
   if (row?.radius) {
     const radius = radiusOf(game, weapon)
-    const strays = isShell(game, weapon) ? `, ${scatterOf(game, firer, weapon, aim)}` : ''
-    return [{ type: 'ring', means: 'blast', at: aim, radius, says: `${centimetres(radius)}${strays}` }]
+    const says = isShell(game, weapon)
+      ? text`${the.length(radius)}, ${scatterOf(game, firer, weapon, aim)}`
+      : text`${the.length(radius)}`
+    return [{ type: 'ring', means: 'blast', at: aim, radius, says }]
   }
   const strip =
     weapon === 'mg' ? beatenZone(game, firer, aim) : row?.template ? flame(game, firer.at as Point, aim) : null
   if (!strip) return []
   return [
-    { type: 'area', means: 'zone', outlines: [stripOutline(strip)], says: weapon === 'mg' ? 'beaten zone' : 'flame' },
+    {
+      type: 'area',
+      means: 'zone',
+      outlines: [stripOutline(strip)],
+      says: weapon === 'mg' ? text`beaten zone` : text`flame`,
+    },
   ]
 }
 
 /** How far a round may stray, in the dice that are rolled for it. */
-function scatterOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): string {
+function scatterOf(game: Goodbye, firer: Figure, weapon: string, aim: Point): Message {
   const dice = shellDice(game, firer, weapon, aim)
-  const far = dice === 0 ? 'lands there' : `strays ${dice === 1 ? 'one die' : `${dice} dice`}`
-  return isCorrected(firer, aim) ? `corrected, ${far}` : far
+  const far = dice === 0 ? text`lands there` : dice === 1 ? text`strays one die` : text`strays ${the.count(dice)} dice`
+  return isCorrected(firer, aim) ? text`corrected, ${far}` : far
 }
 
 /** The ground that a figure on overwatch covers, as far as its weapon reaches. */
@@ -192,6 +204,6 @@ export function watchedArea(game: Goodbye, figure: Figure, facing: number): Draw
     type: 'area',
     means: 'zone',
     outlines: [[figure.at as Point, ...rim]],
-    says: `${needs['overwatch-arc']}° to each side`,
+    says: text`${the.count(needs['overwatch-arc'])}° to each side`,
   }
 }

@@ -1,12 +1,11 @@
-import type { Glance, Id, Length, Sheet } from '@sandtable/kernel'
+import { type Arg, type Glance, type Id, type Message, type Sheet, text, the } from '@sandtable/kernel'
 import { whyNotFight } from '../combat/hand-to-hand.ts'
 import { whyLeftOut } from '../command.ts'
-import { called, isDown, isTank, kindOf, onTable, unitOf, weaponOf } from '../figures.ts'
+import { isDown, isTank, kindOf, onTable, unitOf, weaponOf } from '../figures.ts'
 import { whyNotFire } from '../fire/firing.ts'
 import { bandsOf, chartRules } from '../fire/ranges.ts'
 import { hasPoint } from '../fortune.ts'
 import { crewAt } from '../losses.ts'
-import { centimetres } from '../measure.ts'
 import { whyNotMove } from '../move/walking.ts'
 import type { Figure, Goodbye } from '../records.ts'
 
@@ -17,83 +16,100 @@ export function sheet(game: Goodbye, _side: Id, id: Id): Sheet {
   const figure = game.piece(id)
   const kind = kindOf(game, figure)
   const unit = unitOf(game, figure)
-  const line = (label: string, value: string, ...cites: string[]): Line => ({ label, value, cites })
-  const left = figure.wounds < kind.wounds ? `${figure.wounds} of ${kind.wounds} left` : String(figure.wounds)
-  const wounds = line('Wounds', left, 'GB-STAT-15')
+  const line = (label: Message, value: Message, ...cites: string[]): Line => ({ label, value, cites })
+  const left =
+    figure.wounds < kind.wounds
+      ? text`${the.count(figure.wounds)} of ${the.count(kind.wounds)} left`
+      : text`${the.count(figure.wounds)}`
+  const wounds = line(text`Wounds`, left, 'GB-STAT-15')
   // of who can take several, that is the first thing to be known
   const tough = kind.wounds > 1
   const lines = [
-    line('State', stateOf(figure), 'GB-TURN-5'),
+    line(text`State`, stateOf(figure), 'GB-TURN-5'),
     ...(tough ? [wounds] : []),
     ...[...new Set(figure.weapons)].map(weapon => weaponLine(game, figure, weapon)),
-    line('Luck, valour', points(figure, unit), 'GB-STAT-3', 'GB-STAT-6'),
-    line('Courage', String(figure.courage), 'GB-COUR-6'),
+    line(text`Luck, valour`, points(figure, unit), 'GB-STAT-3', 'GB-STAT-6'),
+    line(text`Courage`, text`${the.count(figure.courage)}`, 'GB-COUR-6'),
     ...(tough ? [] : [wounds]),
     line(
-      'Move',
-      kind.road ? `${centimetres(kind.move)}, on a road ${centimetres(kind.road)}` : centimetres(kind.move),
+      text`Move`,
+      kind.road ? text`${the.length(kind.move)}, on a road ${the.length(kind.road)}` : text`${the.length(kind.move)}`,
       isTank(figure) ? 'GB-MOVE-21' : 'GB-MOVE-1',
     ),
-    line('Command', String(figure.command), 'GB-STAT-17'),
-    line('Fighting skill', `${figure.skill}, attacks ${figure.attacks}`, 'GB-STAT-2', 'GB-STAT-13'),
-    line('Rank', figure.rank.replaceAll('-', ' '), 'GB-TYPE-1'),
-    ...(kind.crew === null ? [] : [line('Crew', `${crewAt(game, figure)} of ${kind.crew}`, 'GB-RUL-45')]),
+    line(text`Command`, text`${the.count(figure.command)}`, 'GB-STAT-17'),
+    line(
+      text`Fighting skill`,
+      text`${the.count(figure.skill)}, attacks ${the.count(figure.attacks)}`,
+      'GB-STAT-2',
+      'GB-STAT-13',
+    ),
+    line(text`Rank`, text`${the.term(figure.rank)}`, 'GB-TYPE-1'),
+    ...(kind.crew === null
+      ? []
+      : [line(text`Crew`, text`${the.count(crewAt(game, figure))} of ${the.count(kind.crew)}`, 'GB-RUL-45')]),
   ]
   return {
-    title: called(figure),
-    lines: unit ? [...lines, line('Section', `${unit.id}, command ${unit.command}`, 'GB-CMD-3')] : lines,
+    title: text`${the.piece(figure)}`,
+    lines: unit
+      ? [...lines, line(text`Section`, text`${the.unit(unit)}, command ${the.count(unit.command)}`, 'GB-CMD-3')]
+      : lines,
   }
 }
 
 /** Of privates, the section's points count. */
-const points = (figure: Figure, unit: ReturnType<typeof unitOf>): string =>
+const points = (figure: Figure, unit: ReturnType<typeof unitOf>): Message =>
   figure.rank === 'private' && unit
-    ? `of the section: ${unit.luck}, ${unit.valour}`
-    : `${figure.luck}, ${figure.valour}`
+    ? text`${the.count(unit.luck)}, ${the.count(unit.valour)} of the section`
+    : text`${the.count(figure.luck)}, ${the.count(figure.valour)}`
+
+/** '4 / 5 / 6': one for each range band. */
+const slashed = (list: readonly Arg[]): Arg => list.reduce((before, next) => text`${before} / ${next}`)
 
 function weaponLine(game: Goodbye, figure: Figure, name: string): Line {
   const row = weaponOf(game, name)
   const count = figure.weapons.filter(weapon => weapon === name).length
   const lost = figure.knockedOut.filter(weapon => weapon === name).length
+  const bands = bandsOf(game, figure, name).map(band => the.length(band))
+  const numbers = (list: readonly number[]): Arg => slashed(list.map(the.count))
   const parts = [
-    count > 1
-      ? `${count - lost} ${name.replaceAll('-', ' ')}${count - lost === 1 ? '' : 's'}`
-      : name.replaceAll('-', ' '),
-    bandsOf(game, figure, name)
-      .map((band: Length) => centimetres(band))
-      .join(' / '),
-    row?.hit ? `hits on ${row.hit.join(' / ')}` : row?.scatter ? `scatters ${row.scatter.join(' / ')} dice` : '',
-    row ? `wounds on ${row.wound.join(' / ')}` : '',
-    row && row.shots > 1 ? `${row.shots} shots` : '',
+    count > 1 ? text`${the.count(count - lost)} × ${the.term(name)}` : the.term(name),
+    ...(bands.length > 0 ? [slashed(bands)] : []),
+    ...(row?.hit ? [text`hits on ${numbers(row.hit)}`] : []),
+    ...(!row?.hit && row?.scatter ? [text`scatters ${numbers(row.scatter)} dice`] : []),
+    ...(row ? [text`wounds on ${numbers(row.wound)}`] : []),
+    ...(row && row.shots > 1 ? [text`${the.count(row.shots)} shots`] : []),
   ]
-  return { label: 'Weapon', value: parts.filter(part => part !== '').join(', '), cites: chartRules(name) }
+  return { label: text`Weapon`, value: text`${the.all(parts)}`, cites: chartRules(name) }
 }
 
 /** Everything about the figure that is not as it was at the start. */
-function stateOf(figure: Figure): string {
-  if (figure.gone) return 'out of the game'
+function stateOf(figure: Figure): Message {
+  if (figure.gone) return text`out of the game`
   const words = [
-    figure.pinned && 'pinned',
-    figure.suppressed && 'suppressed',
-    figure.routing > 0 && `routing, ${figure.routing} turns to run`,
-    figure.routing === 0 && figure.ran && 'routing, until the turn ends',
-    figure.prone && 'prone',
-    figure.jammed && 'weapon jammed',
-    figure.clogged && 'weapon clogged with mud',
-    figure.weapons.includes('mg') && !figure.ready && 'gun not set up',
-    figure.engine === 'stopped' && 'engine stopped',
-    figure.abandoned && 'abandoned',
-    figure.overwatch && 'on overwatch',
-    figure.standTo && 'on stand-to',
-    figure.ordered !== 'none' && `ordered: ${figure.ordered}`,
-    figure.moved > 0 && `moved ${centimetres(figure.moved)}`,
-    figure.dashed !== 'none' && `dashed ${figure.dashed} turn`,
-    figure.fired && 'has fired',
-    figure.inContact.length > 0 && 'in combat',
-    figure.underFire !== 'none' && `under ${figure.underFire.toUpperCase()} fire`,
-    figure.valourUse.length > 0 && `heroic: ${figure.valourUse.join(', ').replaceAll('-', ' ')}`,
+    figure.pinned && text`pinned`,
+    figure.suppressed && text`suppressed`,
+    figure.routing === 1 && text`routing, one turn to run`,
+    figure.routing > 1 && text`routing, ${the.count(figure.routing)} turns to run`,
+    figure.routing === 0 && figure.ran && text`routing until the turn ends`,
+    figure.prone && text`prone`,
+    figure.jammed && text`weapon jammed`,
+    figure.clogged && text`weapon clogged with mud`,
+    figure.weapons.includes('mg') && !figure.ready && text`gun not set up`,
+    figure.engine === 'stopped' && text`engine stopped`,
+    figure.abandoned && text`abandoned`,
+    figure.overwatch && text`on overwatch`,
+    figure.standTo && text`on stand-to`,
+    figure.ordered !== 'none' && text`ordered: ${the.term(figure.ordered)}`,
+    figure.moved > 0 && text`moved ${the.length(figure.moved)}`,
+    figure.dashed === 'this' && text`dashed this turn`,
+    figure.dashed === 'last' && text`dashed last turn`,
+    figure.fired && text`has fired`,
+    figure.inContact.length > 0 && text`in close combat`,
+    figure.underFire === 'lmg' && text`under LMG fire`,
+    figure.underFire === 'mg' && text`under MG fire`,
+    figure.valourUse.length > 0 && text`heroic: ${the.terms(figure.valourUse)}`,
   ].filter(word => word !== false)
-  return words.length === 0 ? 'ready' : words.join(', ')
+  return words.length === 0 ? text`ready` : text`${the.all(words)}`
 }
 
 /** Is there anything for it to do in this step of its player's turn? */

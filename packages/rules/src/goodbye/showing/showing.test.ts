@@ -1,4 +1,4 @@
-import { cm, Host, jsonSource, type Prompt } from '@sandtable/kernel'
+import { cm, Host, jsonSource, type Prompt, plainly, text, the } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
 import { showing } from './showing.ts'
@@ -52,19 +52,18 @@ test('a move is shown with its reach, its way and what it costs', () => {
   const shown = showing.drawings(game, 'red', { action: 'move', piece: 'c1', to: [cm(50), cm(64)] }, prompt)
   expect(shown.map(drawing => drawing.type)).toEqual(['area', 'path'])
   // 10 cm of open ground and 4 of wood, which cost double
-  expect(shown[1]).toMatchObject({ says: '18 cm of 15 cm', allowed: false })
+  expect(shown[1]).toMatchObject({ says: text`${the.length(cm(18), cm(15))}`, allowed: false })
 })
 
 test('sight is shown with what blocks it, and where', () => {
   const { game } = table('fire')
   const { sight, says } = showing.measure(game, 'red', 'c1', 'b1')
-  expect(says).toBe('40 cm')
+  expect(plainly(says, 'cm')).toBe('40 cm')
   expect(sight).toMatchObject({ sees: 'blocked', stop: [cm(50), cm(60)] })
   expect(sight?.profile.between).toMatchObject([{ id: 'w1', enter: cm(10), leave: cm(30), blocks: true }])
-  expect(showing.measure(game, 'red', 'r1', 'b2').sight).toMatchObject({
-    sees: 'hard',
-    says: expect.stringContaining('1 to 3'),
-  })
+  const seen = showing.measure(game, 'red', 'r1', 'b2').sight
+  expect(seen?.sees).toBe('hard')
+  expect(plainly(seen?.says ?? text``, 'cm')).toContain('1 to 3')
 })
 
 test('fire is shown with its ranges; overwatch, orders and valour with what they cover', () => {
@@ -82,9 +81,8 @@ test('at a glance: pins, jams, and who has luck and valour left', () => {
   const { game } = table('fire')
   expect(showing.glance(game, 'blue', 'r1')).toEqual(['pinned', 'prone', 'luck', 'valour'])
   expect(showing.glance(game, 'blue', 'g1')).toContain('jammed')
-  expect(showing.sheet(game, 'blue', 'g1').lines.find(line => line.label === 'State')?.value).toContain(
-    'gun not set up',
-  )
+  const state = showing.sheet(game, 'blue', 'g1').lines.find(line => plainly(line.label) === 'State')
+  expect(plainly(state?.value ?? text``)).toContain('gun not set up')
 })
 
 test('a lens shows what a figure sees, reaches and is threatened by, whoever has the turn', () => {

@@ -8,10 +8,12 @@ import {
   type Profile,
   passages,
   type SightDrawing,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { isTank } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
-import { apart, at, centimetres, isSpot, type Thing } from '../measure.ts'
+import { apart, at, isSpot, type Thing } from '../measure.ts'
 import type { Goodbye } from '../records.ts'
 import { blockerOf, coverOf, type Line, layLine, whyBlocked } from '../sight.ts'
 
@@ -24,14 +26,14 @@ export function sightOf(game: Goodbye, from: Thing, to: Thing): SightDrawing {
   const [why] = whyBlocked(game, line)
   const cover = isSpot(to) ? null : coverOf(game, to, line, isSpot(from) ? 'burst' : 'firer')
   const covered = cover !== null && cover.save > 0
-  const says = why?.says ?? (covered ? `${cover.says}: 1 to ${cover.save} stops a bullet` : 'clear')
+  const says = why?.says ?? (covered ? text`${cover.says}, saved on 1 to ${the.count(cover.save)}` : text`clear`)
   return {
     type: 'sight',
     from: line.a,
     to: line.b,
     sees: why ? 'blocked' : covered ? (cover.save > 2 ? 'hard' : 'soft') : 'clear',
     stop: why ? stopOf(game, line) : null,
-    says: `${centimetres(apart(from, to))}, ${says}`,
+    says: text`${the.length(apart(from, to))}, ${says}`,
     cites: why?.cites ?? cover?.cites ?? ['GB-RUL-27'],
     profile: profileOf(game, line, from, to),
   }
@@ -74,5 +76,5 @@ export function measure(game: Goodbye, _side: Id, from: Id | Point, to: Id | Poi
   const thing = (end: Id | Point): Thing => (typeof end === 'string' ? game.piece(end) : end)
   const [a, b] = [thing(from), thing(to)]
   const distance = apart(a, b)
-  return { distance, says: centimetres(distance), sight: distance === 0 ? null : sightOf(game, a, b) }
+  return { distance, says: text`${the.length(distance)}`, sight: distance === 0 ? null : sightOf(game, a, b) }
 }

@@ -1,4 +1,4 @@
-import { cm, Host, jsonSource } from '@sandtable/kernel'
+import { cm, Host, jsonSource, text, the } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
 import { traces } from './traces.ts'
@@ -44,10 +44,10 @@ test('a grenade that strays leaves its way from where it was aimed, and its burs
         [cm(50), cm(60)],
         [cm(55), cm(60)],
       ],
-      says: '5 cm off target',
+      says: text`${the.length(cm(5))} off target`,
       allowed: true,
     },
-    { type: 'ring', means: 'blast', at: [cm(55), cm(60)], radius: cm(4), says: '4 cm' },
+    { type: 'ring', means: 'blast', at: [cm(55), cm(60)], radius: cm(4), says: text`${the.length(cm(4))}` },
   ])
   host.decide('red', { action: 'end' })
   expect(drawn(host)).toEqual([])
@@ -56,8 +56,8 @@ test('a grenade that strays leaves its way from where it was aimed, and its burs
 test('a flame and a beaten zone lie where they were aimed', () => {
   const host = table()
   host.decide('red', { action: 'fire', piece: 'f1', weapon: 'flamethrower', target: [cm(90), cm(70)] })
-  expect(drawn(host)).toMatchObject([{ type: 'area', says: 'flame' }])
+  expect(drawn(host)).toMatchObject([{ type: 'area', says: text`flame` }])
   roll(host)
   host.decide('red', { action: 'fire', piece: 'm1', weapon: 'mg', target: [cm(20), cm(100)] })
-  expect(drawn(host)).toMatchObject([{ type: 'area', says: 'beaten zone' }])
+  expect(drawn(host)).toMatchObject([{ type: 'area', says: text`beaten zone` }])
 })

@@ -1,14 +1,24 @@
-import type { ChangeEntry, Decision, Drawing, Entry, Id, Point } from '@sandtable/kernel'
-import { plainly } from '@sandtable/kernel'
+import {
+  type ChangeEntry,
+  type Decision,
+  type Drawing,
+  type Entry,
+  type Id,
+  lengthOf,
+  type Message,
+  type Point,
+  type SaidEntry,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { cardOf } from '../cards/deck.ts'
 import { weaponOf } from '../figures.ts'
 import { gunsOf } from '../fire/firing.ts'
-import { centimetres, isSpot } from '../measure.ts'
-import type { Figure, Goodbye } from '../records.ts'
+import { isSpot } from '../measure.ts'
+import type { Figure, Goodbye, State } from '../records.ts'
 import { radiusOf } from '../weapons/blast.ts'
 import { flame } from '../weapons/flamethrowers.ts'
 import { beatenZone } from '../weapons/heavy-machine-guns.ts'
-import { type Landing, landingOf, placeOf } from '../weapons/scatter.ts'
 import { stripOutline } from '../weapons/strips.ts'
 
 /** Answers that belong to a deed which is being worked out; any other decision is a deed of its own. */
@@ -37,49 +47,50 @@ function ofDeed(game: Goodbye, decision: Decision, after: readonly Entry[]): rea
   const from = firer && spotOf(game, firer.id, after)
   const aim = isSpot(target as Id) ? (target as unknown as Point) : spotOf(game, String(target), after)
   if (!firer || !from || !aim) return []
-  if (action === 'charge') return [{ type: 'path', points: [from, aim], says: 'charges', allowed: true }]
+  if (action === 'charge') return [{ type: 'path', points: [from, aim], says: text`charges`, allowed: true }]
   const weapon = (decision.weapon as string | undefined) ?? (action === 'throw' ? 'grenade' : (gunsOf(firer)[0] ?? ''))
   const row = weaponOf(game, weapon)
-  if (weapon === 'mg') return zone(stripOutline(beatenZone(game, { ...firer, at: from } as Figure, aim)), 'beaten zone')
-  if (row?.template) return zone(stripOutline(flame(game, from, aim)), 'flame')
+  if (weapon === 'mg')
+    return zone(stripOutline(beatenZone(game, { ...firer, at: from } as Figure, aim)), text`beaten zone`)
+  if (row?.template) return zone(stripOutline(flame(game, from, aim)), text`flame`)
   if (!row?.radius) return []
-  if (row.scatter) return burst(aim, landedIn(after), radiusOf(game, weapon))
-  const bursts = after.some(entry => entry.type === 'said' && plainly(entry.says).startsWith('It bursts'))
-  return bursts ? burst(aim, null, radiusOf(game, weapon)) : []
+  const landed = after.find(isLanding)
+  return row.scatter || landed ? burst(aim, landed?.at ?? aim, radiusOf(game, weapon)) : []
 }
+
+/** Tells where something came down. */
+const isLanding = (entry: Entry): entry is SaidEntry & { readonly at: Point } =>
+  entry.type === 'said' && entry.at !== undefined
 
 /** Shells that cards bring down: each is aimed at the leader of a section. */
 function ofShells(game: Goodbye, after: readonly Entry[]): readonly Drawing[] {
-  return after.flatMap((entry): readonly Drawing[] => {
-    const [leader] = entry.type === 'said' ? (entry.about ?? []) : []
-    const landing = entry.type === 'said' && leader !== undefined ? landingOf(plainly(entry.says)) : null
-    const card = game.state.discards.at(-1)
+  return after.flatMap((entry, i): readonly Drawing[] => {
+    const card = cardUsed(entry)
+    const radius = card === null ? null : cardOf(game, card).radius
+    const landed = radius ? after.slice(i).find(isLanding) : undefined
+    const [leader] = landed?.about ?? []
     const aim = leader === undefined ? null : spotOf(game, leader, after)
-    const radius = card === undefined ? null : cardOf(game, card).radius
-    return landing && aim && radius ? burst(aim, landing, radius) : []
+    return landed && aim && radius ? burst(aim, landed.at, radius) : []
   })
 }
 
-function burst(aim: Point, landing: Landing | null, radius: number): readonly Drawing[] {
-  const at = landing ? placeOf(aim, landing) : aim
-  const ring: Drawing = { type: 'ring', means: 'blast', at, radius, says: centimetres(radius) }
-  if (!landing || landing.hour === null) return [ring]
-  const says = `${centimetres(landing.off)} off target`
-  return [{ type: 'path', points: [aim, at], says, allowed: true }, ring]
+/** The card that this entry puts on the pile of used ones. */
+function cardUsed(entry: Entry): string | null {
+  if (entry.type !== 'change' || entry.table !== 'game') return null
+  const [before, after] = [entry.before as State, entry.after as State]
+  return after.discards.length > before.discards.length ? (after.discards.at(-1) ?? null) : null
 }
 
-const zone = (outline: readonly Point[], says: string): readonly Drawing[] => [
+function burst(aim: Point, at: Point, radius: number): readonly Drawing[] {
+  const ring: Drawing = { type: 'ring', means: 'blast', at, radius, says: text`${the.length(radius)}` }
+  const off = Math.round(lengthOf([aim, at]))
+  if (off === 0) return [ring]
+  return [{ type: 'path', points: [aim, at], says: text`${the.length(off)} off target`, allowed: true }, ring]
+}
+
+const zone = (outline: readonly Point[], says: Message): readonly Drawing[] => [
   { type: 'area', means: 'zone', outlines: [outline], says },
 ]
-
-/** Where it has come down; null before that is rolled. */
-function landedIn(after: readonly Entry[]): Landing | null {
-  for (const entry of after) {
-    const landing = entry.type === 'said' ? landingOf(plainly(entry.says)) : null
-    if (landing) return landing
-  }
-  return null
-}
 
 /** Where a piece stood when the deed was done: it may have fallen by it. */
 function spotOf(game: Goodbye, id: Id, after: readonly Entry[]): Point | null {

@@ -2,15 +2,16 @@ import {
   type Action,
   ask,
   because,
-  choice,
   type Decision,
   type Id,
   id as idField,
   type Procedure,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { courageTest } from '../courage.ts'
-import { called, isDown, isTank, onTable, ownFigure } from '../figures.ts'
+import { isDown, isTank, onTable, ownFigure, pick } from '../figures.ts'
 import { attempt } from '../fortune.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 
@@ -21,38 +22,39 @@ const isBroken = (tank: Figure): boolean => tank.engine === 'stopped' || tank.ja
 
 /** What its crew's work is worth to a tank: GB-TANK-10. */
 export const whyAbandoned = (tank: Figure): readonly Reason[] =>
-  tank.abandoned ? [because('tank', `${called(tank)} is abandoned`, 'GB-TANK-10', 'GB-RUL-56')] : []
+  tank.abandoned ? [because('tank', text`${the.piece(tank)} is abandoned`, 'GB-TANK-10', 'GB-RUL-56')] : []
 
 /** Why a tank cannot drive. */
 export const whyNotDrive = (tank: Figure): readonly Reason[] => [
   ...whyAbandoned(tank),
   ...(tank.engine === 'stopped'
-    ? [because('movement', `the engine of ${called(tank)} has stopped`, 'GB-TANK-5', 'GB-TANK-9')]
+    ? [because('movement', text`the engine of ${the.piece(tank)} has stopped`, 'GB-TANK-5', 'GB-TANK-9')]
     : []),
 ]
 
 function whyNotRepair(tank: Figure): readonly Reason[] {
-  if (!isTank(tank)) return [because('target', `${called(tank)} is no tank`, 'GB-TANK-5', 'GB-TANK-7')]
+  if (!isTank(tank)) return [because('target', text`${the.piece(tank)} is not a tank`, 'GB-TANK-5', 'GB-TANK-7')]
   const reasons: Reason[] = [...whyAbandoned(tank)]
-  if (!isBroken(tank)) reasons.push(because('target', `${called(tank)} needs no repair`, 'GB-TANK-5', 'GB-TANK-7'))
+  if (!isBroken(tank))
+    reasons.push(because('target', text`${the.piece(tank)} needs no repair`, 'GB-TANK-5', 'GB-TANK-7'))
   if (tank.moved > 0 || tank.stepped)
-    reasons.push(because('moved', 'a repair is made instead of moving, once a turn', 'GB-RUL-56'))
-  if (tank.acted) reasons.push(because('fired', `${called(tank)} has acted already`, 'GB-RUL-14'))
-  if (isDown(tank)) reasons.push(because('pinned', `${called(tank)} is suppressed`, 'GB-PIN-4'))
+    reasons.push(because('moved', text`a repair is made instead of moving, once a turn`, 'GB-RUL-56'))
+  if (tank.acted) reasons.push(because('fired', text`${the.piece(tank)} has acted already`, 'GB-RUL-14'))
+  if (isDown(tank)) reasons.push(because('pinned', text`${the.piece(tank)} is suppressed`, 'GB-PIN-4'))
   return reasons
 }
 
 /** In the move step a crew tries to mend its tank, instead of moving. */
 export const repair: Action<GoodbyeTables> = {
-  says: 'Repair',
+  says: text`Repair`,
   fields: { piece: idField },
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const tanks = game.pieces.filter(f => f.side === side && onTable(f) && isTank(f) && isBroken(f))
     return {
       field: 'piece',
-      says: 'Which tank?',
-      choices: tanks.map(tank => choice(tank.id, called(tank), whyNotRepair(tank))),
+      says: text`Which tank?`,
+      choices: tanks.map(tank => pick(tank, whyNotRepair(tank))),
     }
   },
   refuse(game, { piece }, { side }) {
@@ -70,11 +72,15 @@ export function* carryOutRepair(game: Goodbye, { piece }: Decision): Procedure {
   const passes = ([die]: readonly number[]): boolean => (die as number) >= MENDED
   const spec = { purpose: 'repair', count: 1, need: MENDED, cites, about: [tank.id], by: tank.id, passes }
   if (!passes(yield* attempt(game, spec))) {
-    game.say(`${called(tank)} is not mended yet.`, cites, [tank.id])
+    game.say(text`${the.piece(tank)} is not repaired yet.`, cites, [tank.id])
     return
   }
   game.change('piece', tank.id, engine ? { engine: 'running' } : { jammed: false, stuck: null }, cites)
-  game.say(engine ? `The engine of ${called(tank)} runs again.` : `The mount is free again.`, cites, [tank.id])
+  game.say(
+    engine ? text`The engine of ${the.piece(tank)} runs again.` : text`The mount of ${the.piece(tank)} is free again.`,
+    cites,
+    [tank.id],
+  )
 }
 
 /** In its recover step the crew of an abandoned tank may test courage to get back in, if its player wishes. */
@@ -82,7 +88,7 @@ export function* rallies(game: Goodbye, side: Id): Procedure {
   for (const { id } of game.pieces.filter(f => f.side === side && onTable(f) && f.abandoned)) {
     const tank = game.piece(id)
     const answer = yield* ask(game, side, {
-      says: `Should the crew try to get back into ${called(tank)}?`,
+      says: text`Let the crew try to get back into ${the.piece(tank)}?`,
       actions: ['rally', 'pass'],
       cites: ['GB-TANK-11', 'GB-RUL-56'],
       about: [id],
@@ -91,17 +97,17 @@ export function* rallies(game: Goodbye, side: Id): Procedure {
     if (answer.action !== 'rally') continue
     if (!(yield* courageTest(game, { piece: id, factor: tank.courage, cites: ['GB-TANK-11', 'GB-RUL-56'] }))) continue
     game.change('piece', id, { abandoned: false }, ['GB-TANK-11'])
-    game.say(`The crew gets back into ${called(tank)}.`, ['GB-TANK-11'], [id])
+    game.say(text`The crew gets back into ${the.piece(tank)}.`, ['GB-TANK-11'], [id])
   }
 }
 
 export const rally: Action<GoodbyeTables> = {
-  says: 'Get back in',
+  says: text`Get back in`,
   fields: { piece: idField },
   next(game, draft, { about }) {
     if (draft.piece !== undefined) return null
-    return { field: 'piece', says: 'Which tank?', choices: about.map(id => choice(id, called(game.piece(id)))) }
+    return { field: 'piece', says: text`Which tank?`, choices: about.map(id => pick(game.piece(id))) }
   },
   refuse: (_, { piece }, { about }) =>
-    about.includes(piece as Id) ? [] : [because('target', 'that tank is not asked about', 'GB-TANK-11')],
+    about.includes(piece as Id) ? [] : [because('target', text`choose the tank in question`, 'GB-TANK-11')],
 }

@@ -1,7 +1,7 @@
-import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { onDie } from '../by-die.ts'
 import { courageTest } from '../courage.ts'
-import { called, kindOf, onTable, weaponOf } from '../figures.ts'
+import { kindOf, onTable, weaponOf } from '../figures.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { criticals } from '../tables.ts'
 import { without } from './weapons.ts'
@@ -29,18 +29,18 @@ const rulesOf: { readonly [tank: string]: { readonly [result: string]: readonly 
 export function* criticalHit(game: Goodbye, id: Id, weapon: string): Procedure {
   const tank = game.piece(id)
   if (!onTable(tank)) {
-    game.say(`${called(tank)} is destroyed: no critical hit is rolled for.`, ['GB-TANK-1', 'GB-RUL-56'], [id])
+    game.say(text`${the.piece(tank)} is destroyed, so no critical hit is rolled.`, ['GB-TANK-1', 'GB-RUL-56'], [id])
     return
   }
   if (weaponOf(game, weapon)?.damage?.critical !== true) {
-    game.say(`A ${weapon} makes no critical hits.`, ['GB-TANK-1', 'GB-RUL-56'], [id])
+    game.say(text`The ${the.term(weapon)} makes no critical hits.`, ['GB-TANK-1', 'GB-RUL-56'], [id])
     return
   }
   const kind = kindOf(game, tank).class as string
   const [die] = yield* roll(game, 'critical', 1, { cites: ['GB-TANK-1', 'GB-RUL-56'], about: [id] })
   const result = onDie(game.rows(criticals)[kind] as readonly string[], die)
   const cites = [...(rulesOf[kind]?.[result] ?? []), 'GB-RUL-56']
-  game.say(`Critical hit on ${called(tank)}: ${result}.`, cites, [id])
+  game.say(text`Critical hit on ${the.piece(tank)}: ${the.term(result)}.`, cites, [id])
   if (result === 'lmg knocked out') knockOut(game, tank, [LMG], cites)
   else if (result === 'heavy gun knocked out (LMG if none)') knockOut(game, tank, [GUN, LMG], cites)
   else if (result === 'gun knocked out') knockOut(game, tank, tank.weapons, cites)
@@ -54,7 +54,7 @@ export function knockOut(game: Goodbye, tank: Figure, wanted: readonly string[],
   const lost = wanted.find(weapon => intact.includes(weapon))
   if (lost === undefined) return
   game.change('piece', tank.id, { knockedOut: [...tank.knockedOut, lost] }, cites)
-  game.say(`${called(tank)} loses a ${lost}.`, cites, [tank.id])
+  game.say(text`${the.piece(tank)} loses its ${the.term(lost)}.`, cites, [tank.id])
 }
 
 /** A gun that is out of action already cannot jam. */
@@ -69,5 +69,5 @@ function* stopEngine(game: Goodbye, tank: Figure, cites: readonly string[]): Pro
   if (tank.abandoned) return
   if (yield* courageTest(game, { piece: tank.id, factor: tank.courage, cites })) return
   game.change('piece', tank.id, { abandoned: true }, ['GB-TANK-10', ...cites])
-  game.say(`The crew abandons ${called(tank)}.`, ['GB-TANK-10'], [tank.id])
+  game.say(text`The crew abandons ${the.piece(tank)}.`, ['GB-TANK-10'], [tank.id])
 }

@@ -1,5 +1,5 @@
-import { because, type Reason } from '@sandtable/kernel'
-import { called } from '../figures.ts'
+import { because, type Reason, text, the } from '@sandtable/kernel'
+
 import type { Figure } from '../records.ts'
 
 /** The weapons that still work, in the order of the list: a tank may have several of a name, and lose one of them. */
@@ -25,10 +25,19 @@ export function whyNotThisWeapon(tank: Figure, weapon: string): readonly Reason[
   const named = (list: readonly string[]): number => list.filter(name => name === weapon).length
   const intact = without(tank.weapons, tank.knockedOut)
   if (named(intact) === 0)
-    return [because('weapon', `the ${weapon} of ${called(tank)} is knocked out`, 'GB-TANK-3', 'GB-TANK-4', 'GB-TANK-8')]
+    return [
+      because(
+        'weapon',
+        text`the ${the.term(weapon)} of ${the.piece(tank)} is knocked out`,
+        'GB-TANK-3',
+        'GB-TANK-4',
+        'GB-TANK-8',
+      ),
+    ]
   const working = workingWeapons(tank)
-  if (named(working) === 0) return [because('jammed', `the mount of the ${weapon} is jammed`, 'GB-TANK-7', 'GB-RUL-56')]
+  if (named(working) === 0)
+    return [because('jammed', text`the mount of the ${the.term(weapon)} is jammed`, 'GB-TANK-7', 'GB-RUL-56')]
   return named(working) > named(tank.shot)
     ? []
-    : [because('fired', `${called(tank)} has fired its ${weapon} already`, 'GB-RUL-78', 'GB-TYPE-20')]
+    : [because('fired', text`${the.piece(tank)} has fired its ${the.term(weapon)} already`, 'GB-RUL-78', 'GB-TYPE-20')]
 }

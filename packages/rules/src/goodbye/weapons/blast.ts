@@ -1,4 +1,4 @@
-import type { Id, Length, Modifier, Point, Procedure } from '@sandtable/kernel'
+import { type Id, type Length, type Modifier, type Point, type Procedure, text, the } from '@sandtable/kernel'
 import { testForHit } from '../courage.ts'
 import { isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
 import { coverRoll } from '../fire/shots.ts'
@@ -51,11 +51,17 @@ export function* burst(game: Goodbye, blast: Blast): Procedure {
   const { at, weapon } = blast
   const cites = [...blast.cites, ...sizeRules(weapon), 'GB-RUL-50', 'GB-RUL-85']
   if (isOff(game, at)) {
-    game.say('It bursts off the table, without effect.', ['GB-RUL-85', ...blast.cites])
+    game.say(text`It bursts off the table, without effect.`, ['GB-RUL-85', ...blast.cites])
     return
   }
   const caught = inBlast(game, at, radiusOf(game, weapon))
-  game.say(caught.length === 0 ? 'It bursts where nobody is.' : `It bursts among ${caught.join(', ')}.`, cites, caught)
+  game.say(
+    caught.length === 0 ? text`It bursts where nobody is.` : text`It bursts among ${the.pieces(caught)}.`,
+    cites,
+    caught,
+    undefined,
+    at,
+  )
   const shaken: Id[] = []
   for (const id of caught) {
     const figure = game.piece(id)

@@ -1,6 +1,16 @@
-import { because, type Id, type Modifier, type Point, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import {
+  because,
+  type Id,
+  type Modifier,
+  type Point,
+  type Procedure,
+  type Reason,
+  roll,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { terror, testForHit } from '../courage.ts'
-import { called, isEnemy, isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
+import { isEnemy, isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
 import { confinedAt } from '../ground.ts'
 import { isHarm, remove, woundRoll } from '../losses.ts'
 import { isOff, near } from '../measure.ts'
@@ -28,7 +38,7 @@ export function flame(game: Goodbye, from: Point, towards: Point): Strip {
 export function whyNotFlame(game: Goodbye, figure: Figure, aim: Point): readonly Reason[] {
   const [x, y] = figure.at as Point
   if (isOff(game, aim) || (x === aim[0] && y === aim[1]))
-    return [because('target', 'aim at another place on the table', 'GB-FLAME-1')]
+    return [because('target', text`aim at another place on the table`, 'GB-FLAME-1')]
   return whyBlocked(game, layLine(game, figure, aim))
 }
 
@@ -54,12 +64,12 @@ export function* fireFlame(game: Goodbye, id: Id, aim: Point, toWound: readonly 
   const operator = game.piece(id)
   const cites = ['GB-FLAME-1', 'GB-FLAME-2', 'GB-WEAP-17', 'GB-RUL-51']
   const caught = inFlame(game, operator, aim).map(figure => figure.id)
-  game.say(`${called(operator)} fires the flamethrower.`, cites, [id, ...caught])
+  game.say(text`${the.piece(operator)} fires the flamethrower.`, cites, [id, ...caught])
   const by = game.rows(modifiers).courage?.['facing-flamethrower'] as number
-  const facing: Modifier = { says: 'facing a flamethrower', by, cites: ['GB-FLAME-3', 'GB-RUL-40'] }
+  const facing: Modifier = { says: text`facing a flamethrower`, by, cites: ['GB-FLAME-3', 'GB-RUL-40'] }
   const squads = caught.map(other => game.piece(other)).filter(other => isEnemy(game, operator, other))
   if (squads.some(figure => figure.unit === null))
-    game.say('Men of no squad are not tested for their terror.', ['GB-RUL-40'], [id])
+    game.say(text`Men of no squad do not test for terror.`, ['GB-RUL-40'], [id])
   const units = [...new Set(squads.map(figure => figure.unit))].filter(unit => unit !== null)
   yield* terror(game, units, id, [facing], ['GB-FLAME-3'])
   for (const target of caught) yield* burn(game, id, target, toWound, cites)
@@ -107,7 +117,7 @@ export function* boom(game: Goodbye, { hit, at, operators }: Fuse): Procedure {
   const cites = ['GB-FLAME-5', 'GB-RUL-52']
   const [die] = yield* roll(game, 'boom', 1, { need: BOOM, cites, about: [hit] })
   if ((die as number) < BOOM) return
-  game.say('BOOM! The flamethrower explodes.', cites, [hit])
+  game.say(text`BOOM! The flamethrower explodes.`, cites, [hit])
   for (const id of operators) if (onTable(game.piece(id))) remove(game, id, ['GB-FLAME-6', 'GB-RUL-52'])
   yield* burst(game, { at, weapon: GRENADE, by: null, cites: ['GB-FLAME-7', 'GB-RUL-52'] })
 }

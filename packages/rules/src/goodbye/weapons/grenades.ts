@@ -1,5 +1,5 @@
-import { because, crosses, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
-import { called, weaponOf } from '../figures.ts'
+import { because, crosses, type Id, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { weaponOf } from '../figures.ts'
 import { coverBy, woundingBy } from '../fire/aim.ts'
 import { bandAt, isSpecialist, whyOutOfRange } from '../fire/ranges.ts'
 import { byOpening, confinedAt, groundOf, holds, isNear, type Land } from '../ground.ts'
@@ -14,7 +14,7 @@ const GRENADE = 'grenade'
 
 export const whyNotThrow = (game: Goodbye, figure: Figure, weapon: string, aim: Point): readonly Reason[] =>
   isOff(game, aim)
-    ? [because('target', 'that is off the table', 'GB-GREN-2')]
+    ? [because('target', text`that is off the table`, 'GB-GREN-2')]
     : whyOutOfRange(game, figure, aim, weapon)
 
 /** How many distance dice, and by which rules. */
@@ -65,7 +65,13 @@ export function cannotMiss(game: Goodbye, figure: Figure, aim: Point): boolean {
 export function* throwGrenade(game: Goodbye, id: Id, weapon: string, aim: Point): Procedure {
   const figure = game.piece(id)
   const { dice, cites } = scatterDice(game, figure, weapon, aim)
-  game.say(`${called(figure)} ${weapon === GRENADE ? 'throws a grenade' : 'fires a rifle grenade'}.`, cites, [id])
+  game.say(
+    weapon === GRENADE
+      ? text`${the.piece(figure)} throws a grenade.`
+      : text`${the.piece(figure)} fires a rifle grenade.`,
+    cites,
+    [id],
+  )
   const sure = weapon === GRENADE && dice > 0 && cannotMiss(game, figure, aim)
   const at = sure
     ? yield* landTwice(game, figure.side, { aim, dice: 1, cites: ['GB-GREN-10', 'GB-RUL-74'] })

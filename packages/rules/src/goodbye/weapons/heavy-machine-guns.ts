@@ -1,7 +1,6 @@
 import {
   type Action,
   because,
-  choice,
   type Decision,
   type Id,
   id as idField,
@@ -10,8 +9,10 @@ import {
   type Procedure,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, isSteady, isTank, nearestFirst, onTable, ownFigure } from '../figures.ts'
+import { isSteady, isTank, nearestFirst, onTable, ownFigure, pick } from '../figures.ts'
 import { aimAt, type How } from '../fire/aim.ts'
 import { bandsOf, inRange } from '../fire/ranges.ts'
 import { hitsVehicle, markUnderFire, rollToHit, shotsOf, testAfterVolley, volley, zoneStrikes } from '../fire/shots.ts'
@@ -26,7 +27,7 @@ import { inStrip, type Strip } from './strips.ts'
 const MG = 'mg'
 
 export const whyNotReady = (gunner: Figure): readonly Reason[] =>
-  gunner.ready ? [] : [because('set up', `the gun of ${called(gunner)} is not set up`, 'GB-HMG-2', 'GB-RUL-44')]
+  gunner.ready ? [] : [because('set up', text`the gun of ${the.piece(gunner)} is not set up`, 'GB-HMG-2', 'GB-RUL-44')]
 
 /** From the gun along the line of fire to the far end of its long range. */
 export const beatenZone = (game: Goodbye, gunner: Figure, aim: Point): Strip => ({
@@ -53,7 +54,7 @@ export function* fireZone(game: Goodbye, id: Id, aim: Point): Procedure {
   const { shots, cites } = shotsOf(game, gunner, MG, 'plain')
   const inside = inZone(game, gunner, aim).map(figure => figure.id)
   game.say(
-    inside.length === 0 ? 'Nobody is in the beaten zone.' : `In the beaten zone: ${inside.join(', ')}.`,
+    inside.length === 0 ? text`Nobody is in the beaten zone.` : text`In the beaten zone: ${the.pieces(inside)}.`,
     ['GB-HMG-3', 'GB-RUL-43'],
     [id, ...inside],
   )
@@ -70,7 +71,12 @@ export function* fireZone(game: Goodbye, id: Id, aim: Point): Procedure {
     given.push({ target, count })
     left -= count
   }
-  if (left > 0 && given.length > 0) game.say(`${left} shots are lost.`, ['GB-HMG-7', 'GB-RUL-43'], [id])
+  if (left > 0 && given.length > 0)
+    game.say(
+      left === 1 ? text`1 shot is lost.` : text`${the.count(left)} shots are lost.`,
+      ['GB-HMG-7', 'GB-RUL-43'],
+      [id],
+    )
   const dice: number[] = []
   for (const { target, count } of given) dice.push(...(yield* rake(game, id, target, count)))
   checkJam(game, id, MG, dice, false)
@@ -98,26 +104,27 @@ export function* fireMgAt(game: Goodbye, id: Id, target: Id, how: How): Procedur
 
 function whyNotSetUp(game: Goodbye, figure: Figure): readonly Reason[] {
   const cites = ['GB-HMG-2', 'GB-RUL-44']
-  if (!figure.weapons.includes(MG)) return [because('weapon', `${called(figure)} has no heavy machine gun`, ...cites)]
+  if (!figure.weapons.includes(MG))
+    return [because('weapon', text`${the.piece(figure)} has no heavy machine gun`, ...cites)]
   const reasons: Reason[] = [...mayActNow(game, figure)]
-  if (figure.ready) reasons.push(because('set up', 'the gun is set up already', ...cites))
-  if (figure.moved > 0) reasons.push(because('moved', 'setting up takes a whole turn without a move', ...cites))
-  if (figure.fired) reasons.push(because('fired', 'setting up takes the place of firing', ...cites))
-  if (!isSteady(figure)) reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3'))
+  if (figure.ready) reasons.push(because('set up', text`the gun is set up already`, ...cites))
+  if (figure.moved > 0) reasons.push(because('moved', text`setting up takes a whole turn without a move`, ...cites))
+  if (figure.fired) reasons.push(because('fired', text`setting up takes the place of firing`, ...cites))
+  if (!isSteady(figure)) reasons.push(because('pinned', text`${the.piece(figure)} is pinned or routing`, 'GB-SUPP-3'))
   return reasons
 }
 
 /** A heavy machine gun is set up in the fire step, instead of firing; it may fire from the next own turn. */
 export const setUpGun: Action<GoodbyeTables> = {
-  says: 'Set up the gun',
+  says: text`Set up the gun`,
   fields: { piece: idField },
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const gunners = game.pieces.filter(f => f.side === side && onTable(f) && f.weapons.includes(MG) && !f.ready)
     return {
       field: 'piece',
-      says: 'Which gun?',
-      choices: gunners.map(f => choice(f.id, called(f), whyNotSetUp(game, f))),
+      says: text`Which gun?`,
+      choices: gunners.map(f => pick(f, whyNotSetUp(game, f))),
     }
   },
   refuse(game, { piece }, { side }) {
@@ -129,5 +136,5 @@ export const setUpGun: Action<GoodbyeTables> = {
 export function* carryOutSetUp(game: Goodbye, { piece }: Decision): Procedure {
   const figure = game.piece(piece as Id)
   game.change('piece', figure.id, { ready: true, fired: true, busy: true }, ['GB-HMG-2', 'GB-RUL-44'])
-  game.say(`${called(figure)} sets the gun up.`, ['GB-HMG-2', 'GB-RUL-44'], [figure.id])
+  game.say(text`${the.piece(figure)} sets the gun up.`, ['GB-HMG-2', 'GB-RUL-44'], [figure.id])
 }

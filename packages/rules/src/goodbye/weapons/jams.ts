@@ -1,14 +1,15 @@
 import {
   type Action,
   because,
-  choice,
   type Decision,
   type Id,
   id as idField,
   type Procedure,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, isSteady, isTank, onTable, ownFigure } from '../figures.ts'
+import { isSteady, isTank, onTable, ownFigure, pick } from '../figures.ts'
 import { crewAt } from '../losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { mayActNow } from '../turn.ts'
@@ -33,7 +34,7 @@ export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly n
   const gunner = game.piece(id)
   if (!rule || !onTable(gunner)) return
   if (reaction && game.ruling('GB-RUL-81') === 'no') {
-    game.say('A gun that fires out of its own turn does not jam.', ['GB-RUL-81'], [id])
+    game.say(text`A gun that fires out of its own turn does not jam.`, ['GB-RUL-81'], [id])
     return
   }
   const alone = crewAt(game, gunner) === 1
@@ -41,42 +42,48 @@ export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly n
   const cites = [...(alone ? [rule.alone] : rule.cites), ...(reaction ? ['GB-RUL-81'] : []), 'GB-RUL-45']
   if (ones < (alone ? 1 : rule.ones)) {
     if (ones > 0)
-      game.say(`${called(gunner)}: ${ones === 1 ? 'a 1' : `${ones} 1s`}, and the gun has not jammed.`, cites, [id])
+      game.say(
+        ones === 1
+          ? text`${the.piece(gunner)} rolls a 1, but the gun does not jam.`
+          : text`${the.piece(gunner)} rolls ${the.count(ones)} 1s, but the gun does not jam.`,
+        cites,
+        [id],
+      )
     return
   }
   game.change('piece', id, { jammed: true }, cites)
-  game.say(`The gun of ${called(gunner)} jams.`, cites, [id])
+  game.say(text`The gun of ${the.piece(gunner)} jams.`, cites, [id])
 }
 
 /** Why a gun that is jammed does not fire. */
 export const whyJammed = (figure: Figure, weapon: string): readonly Reason[] =>
   figure.jammed && isJammer(weapon)
-    ? [because('jammed', `the gun of ${called(figure)} is jammed`, ...(jams[weapon]?.cites ?? []), 'GB-RUL-44')]
+    ? [because('jammed', text`the gun of ${the.piece(figure)} is jammed`, ...(jams[weapon]?.cites ?? []), 'GB-RUL-44')]
     : []
 
 function whyNotClear(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons: Reason[] = [...mayActNow(game, figure)]
   const cites = ['GB-LMG-8', 'GB-HMG-11', 'GB-RUL-44']
   if (!figure.jammed || isTank(figure))
-    reasons.push(because('jammed', `${called(figure)} has no jam to clear`, ...cites))
+    reasons.push(because('jammed', text`${the.piece(figure)} has no jam to clear`, ...cites))
   if (!isSteady(figure))
-    reasons.push(because('pinned', `${called(figure)} is pinned or routing`, 'GB-SUPP-3', ...cites))
-  if (figure.moved > 0) reasons.push(because('moved', 'clearing takes the place of all movement', ...cites))
-  if (figure.fired) reasons.push(because('fired', 'clearing takes the place of firing', ...cites))
+    reasons.push(because('pinned', text`${the.piece(figure)} is pinned or routing`, 'GB-SUPP-3', ...cites))
+  if (figure.moved > 0) reasons.push(because('moved', text`clearing takes the place of all movement`, ...cites))
+  if (figure.fired) reasons.push(because('fired', text`clearing takes the place of firing`, ...cites))
   return reasons
 }
 
 /** Clearing a jam takes the place of all move and fire in one own turn; the gun may fire in the turn after. */
 export const clear: Action<GoodbyeTables> = {
-  says: 'Clear a jam',
+  says: text`Clear a jam`,
   fields: { piece: idField },
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const gunners = game.pieces.filter(f => f.side === side && onTable(f) && f.jammed && !isTank(f))
     return {
       field: 'piece',
-      says: 'Whose gun?',
-      choices: gunners.map(f => choice(f.id, called(f), whyNotClear(game, f))),
+      says: text`Whose gun?`,
+      choices: gunners.map(f => pick(f, whyNotClear(game, f))),
     }
   },
   refuse(game, { piece }, { side }) {
@@ -94,5 +101,5 @@ export function* carryOutClear(game: Goodbye, { piece }: Decision): Procedure {
     { jammed: false, fired: true, busy: true, stepped: true, tried: true, ordered: 'none' },
     [...rules, 'GB-RUL-44'],
   )
-  game.say(`${called(figure)} clears the jam.`, [...rules, 'GB-RUL-44'], [figure.id])
+  game.say(text`${the.piece(figure)} clears the jam.`, [...rules, 'GB-RUL-44'], [figure.id])
 }

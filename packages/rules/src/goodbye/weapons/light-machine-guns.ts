@@ -1,7 +1,7 @@
-import { because, type Id, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, type Id, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import type { How } from '../fire/aim.ts'
 import { shotsOf, volley } from '../fire/shots.ts'
-import { apart, centimetresOf, near } from '../measure.ts'
+import { apart, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { distances } from '../tables.ts'
 import { checkJam } from './jams.ts'
@@ -10,13 +10,13 @@ const LMG = 'lmg'
 
 /** Why the last shot could not be switched to this second target. */
 export function whyNotSecond(target: Figure, second: Figure): readonly Reason[] {
-  if (target.id === second.id) return [because('target', 'the second target is another than the first', 'GB-LMG-5')]
+  if (target.id === second.id) return [because('target', text`the second target must not be the first`, 'GB-LMG-5')]
   return near(target, second, distances['second-target'])
     ? []
     : [
         because(
           'within 5',
-          `too far from the first target: ${centimetresOf(apart(target, second), distances['second-target'])}`,
+          text`too far from the first target: ${the.length(apart(target, second), distances['second-target'])}`,
           'GB-LMG-5',
           'GB-RUL-42',
         ),
@@ -34,9 +34,9 @@ export function* fireLmg(game: Goodbye, id: Id, target: Id, second: Id | null, h
   if (first.killed && first.shots === 1 && shots > 1) {
     const left = shots - 2
     const switched = ['GB-LMG-4', 'GB-LMG-5', 'GB-RUL-42']
-    game.say('The first shot has killed: the second is lost.', ['GB-LMG-4', 'GB-RUL-42'], [id])
+    game.say(text`The first shot kills, so the second is lost.`, ['GB-LMG-4', 'GB-RUL-42'], [id])
     if (second !== null && left > 0)
       dice.push(...(yield* volley(game, id, second, LMG, how, { shots: left, cites: [...cites, ...switched] })).dice)
-  } else if (first.killed && first.shots < shots) game.say('What is left of the burst is lost.', ['GB-RUL-42'], [id])
+  } else if (first.killed && first.shots < shots) game.say(text`The rest of the burst is lost.`, ['GB-RUL-42'], [id])
   checkJam(game, id, LMG, dice, how !== 'plain')
 }

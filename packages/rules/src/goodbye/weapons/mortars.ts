@@ -1,5 +1,5 @@
-import { because, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
-import { called, isSenior, isSteady, weaponOf } from '../figures.ts'
+import { because, type Id, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { isSenior, isSteady, weaponOf } from '../figures.ts'
 import { coverBy, woundingBy } from '../fire/aim.ts'
 import { bandAt, chartRules, whyOutOfRange } from '../fire/ranges.ts'
 import { isOff, near } from '../measure.ts'
@@ -15,12 +15,12 @@ const CORRECTION = 2
 
 /** Out of range, inside the least range, or seen by nobody who could direct it. */
 export function whyNotShell(game: Goodbye, figure: Figure, weapon: string, aim: Point): readonly Reason[] {
-  if (isOff(game, aim)) return [because('target', 'that is off the table', 'GB-MORT-3')]
+  if (isOff(game, aim)) return [because('target', text`that is off the table`, 'GB-MORT-3')]
   const indirect = weaponOf(game, weapon)?.indirect === true
   const reasons: Reason[] = [...whyOutOfRange(game, figure, aim, weapon)]
   const blocked = whyBlocked(game, layLine(game, figure, aim))
   if (blocked.length > 0 && !(indirect && isObserved(game, figure, aim))) {
-    const nobody = 'neither the crew nor a senior NCO or officer who sees the piece sees the target'
+    const nobody = text`neither the crew nor a senior NCO or officer in sight of it sees the target`
     const [{ says }] = blocked as readonly [Reason]
     const reason = because('line of sight', nobody, 'GB-MORT-1', 'GB-MORT-2', 'GB-RUL-54')
     reasons.push(indirect ? reason : because('line of sight', says, 'GB-RUL-27', 'GB-FIRE-3'))
@@ -65,7 +65,11 @@ export function* fireShell(game: Goodbye, id: Id, weapon: string, aim: Point): P
   const observed = sees(game, figure, aim) ? 'GB-MORT-1' : 'GB-MORT-2'
   const again = corrected ? ['GB-MORT-4', 'GB-MORT-5', dice === 0 ? 'GB-MORT-6' : 'GB-MORT-7'] : []
   const cites = ['GB-MORT-3', 'GB-WEAP-22', ...chartRules(weapon), observed, ...again, 'GB-RUL-54']
-  game.say(`${called(figure)} fires${corrected ? ' again at the same place' : ''}.`, cites, [id])
+  game.say(
+    corrected ? text`${the.piece(figure)} fires again where its last round landed.` : text`${the.piece(figure)} fires.`,
+    cites,
+    [id],
+  )
   const flight = { aim, dice, cites }
   const at = corrected ? yield* landCorrected(game, figure.side, flight) : yield* land(game, flight)
   // a point of its own: whether it is the very point of the decision must not matter

@@ -1,5 +1,16 @@
-import { ahead, ask, cm, type Id, type Length, type Point, type Procedure, roll } from '@sandtable/kernel'
-import { centimetres } from '../measure.ts'
+import {
+  ahead,
+  cm,
+  type Id,
+  type Length,
+  type Message,
+  type Point,
+  type Procedure,
+  roll,
+  text,
+  the,
+} from '@sandtable/kernel'
+import { oneOfThese } from '../prompts.ts'
 import type { Goodbye } from '../records.ts'
 
 /** Directions are hours of a clock that lies on the table, 12 to the north: GB-RUL-46. */
@@ -22,7 +33,7 @@ export interface Flight {
 }
 
 /** Where something came down: on target, or so far off in the direction of an hour. */
-export interface Landing {
+interface Landing {
   readonly hour: Scatter
   readonly off: Length
 }
@@ -42,24 +53,14 @@ function* distance(game: Goodbye, dice: number, cites: readonly string[]): Proce
 
 function fallen(game: Goodbye, { aim, cites, about }: Flight, landing: Landing): Point {
   const { hour, off } = landing
-  const says = hour === null ? 'It lands on target.' : `It lands ${offTarget(hour, off)}.`
-  game.say(says, [...cites, 'GB-RUL-46'], about)
-  return placeOf(aim, landing)
+  const at = hour === null ? aim : ahead(aim, degreesOf(hour), off)
+  const says =
+    hour === null
+      ? text`It lands on target.`
+      : text`It lands ${the.length(off)} off target, towards ${the.count(hour)} o'clock.`
+  game.say(says, [...cites, 'GB-RUL-46'], about, undefined, at)
+  return at
 }
-
-export const placeOf = (aim: Point, { hour, off }: Landing): Point =>
-  hour === null ? aim : ahead(aim, degreesOf(hour), off)
-
-const offTarget = (hour: number, off: Length): string => `${centimetres(off)} off, towards ${hour} o'clock`
-
-/** What the sentence above says, for whoever draws it; null if it is another sentence. */
-export function landingOf(text: string): Landing | null {
-  const found = LANDED.exec(text)
-  if (!found) return null
-  const [, off, hour] = found
-  return off === undefined ? { hour: null, off: 0 } : { hour: Number(hour), off: cm(Number(off)) }
-}
-const LANDED = /^It lands (?:on target|([\d.]+) cm off, towards (\d+) o'clock)\.$/
 
 /** Where it comes down. Without distance dice that is on target, and nothing is rolled. */
 export function* land(game: Goodbye, flight: Flight): Procedure<Point> {
@@ -75,9 +76,9 @@ export function* landCorrected(game: Goodbye, side: Id, flight: Flight): Procedu
   const { dice, cites } = flight
   if (dice <= 0) return fallen(game, flight, ON_THE_SPOT)
   const two = [yield* scatterDie(game, cites), yield* scatterDie(game, cites)] as const
-  const says = two.map(hour => (hour === null ? 'on target' : `off target, towards ${hour} o'clock`))
-  const hour = two[yield* oneOfTwo(game, side, says, cites)] as Scatter
-  return fallen(game, flight, { hour, off: hour === null ? 0 : yield* distance(game, dice, cites) })
+  const says = two.map(hour => (hour === null ? ON : text`Off target, towards ${the.count(hour)} o'clock`))
+  const hour = two[0] === two[1] ? two[0] : two[yield* oneOfTwo(game, side, says, cites)]
+  return fallen(game, flight, { hour: hour as Scatter, off: hour === null ? 0 : yield* distance(game, dice, cites) })
 }
 
 /** Who cannot miss rolls the scatter die and one distance die twice, and chooses. */
@@ -88,18 +89,19 @@ export function* landTwice(game: Goodbye, side: Id, flight: Flight): Procedure<P
     const hour = yield* scatterDie(game, cites)
     two.push({ hour, off: hour === null ? 0 : yield* distance(game, 1, cites) })
   }
-  const says = two.map(({ hour, off }) => (hour === null ? 'on target' : offTarget(hour, off)))
+  const [first, second] = two as [Landing, Landing]
+  if (first.hour === second.hour && first.off === second.off) return fallen(game, flight, first)
+  const says = two.map(({ hour, off }) =>
+    hour === null ? ON : text`${the.length(off)} off target, towards ${the.count(hour)} o'clock`,
+  )
   return fallen(game, flight, two[yield* oneOfTwo(game, side, says, cites)] as Landing)
 }
 
-/** Which of two results to use: 0 or 1. Nothing is asked where they are the same. */
-function* oneOfTwo(game: Goodbye, side: Id, says: readonly string[], cites: readonly string[]): Procedure<number> {
-  if (says[0] === says[1]) return 0
-  const answer = yield* ask(game, side, {
-    says: 'Which of the two?',
-    actions: ['choose'],
-    cites,
-    context: { field: 'option', values: [1, 2], says },
-  })
-  return (answer.option as number) - 1
+const ON = text`On target`
+
+/** Which of two results to use: 0 or 1. */
+function* oneOfTwo(game: Goodbye, side: Id, says: readonly Message[], cites: readonly string[]): Procedure<number> {
+  const choices = says.map((each, i) => [i + 1, each] as const)
+  const asked = { says: text`Choose one of the two results`, cites }
+  return (yield* oneOfThese(game, side, asked, 'option', choices)) - 1
 }

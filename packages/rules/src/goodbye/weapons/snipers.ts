@@ -1,5 +1,5 @@
-import { because, type Id, type Procedure, type Reason, roll } from '@sandtable/kernel'
-import { areFriends, called } from '../figures.ts'
+import { because, type Id, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
+import { areFriends } from '../figures.ts'
 import type { Figure, Goodbye } from '../records.ts'
 
 /** On this an enemy has seen where the shot came from: GB-SNIP-5. */
@@ -10,7 +10,7 @@ const CITES = ['GB-SNIP-5', 'GB-RUL-53']
 export const isSpottedBy = (figure: Figure, side: Id): boolean => !figure.sniper || figure.spottedBy.includes(side)
 
 export const whyUnspotted = (target: Figure, side: Id): readonly Reason[] =>
-  isSpottedBy(target, side) ? [] : [because('spotted', `${called(target)} has not been spotted`, ...CITES)]
+  isSpottedBy(target, side) ? [] : [because('spotted', text`${the.piece(target)} has not been spotted`, ...CITES)]
 
 /** Every turn a sniper fires, each enemy side rolls to spot him; who does may fire at him until its own next turn has ended. */
 export function* spotSniper(game: Goodbye, id: Id): Procedure {
@@ -24,7 +24,7 @@ export function* spotSniper(game: Goodbye, id: Id): Procedure {
     const turns = game.state.side === side ? [side, side] : [side]
     const others = game.piece(id).spottedBy.filter(other => other !== side)
     game.change('piece', id, { spotted: true, spottedBy: [...others, ...turns] }, CITES)
-    game.say(`${side} has spotted ${called(sniper)}.`, CITES, [id])
+    game.say(text`${the.side(side)} has spotted ${the.piece(sniper)}.`, CITES, [id])
   }
 }
 
