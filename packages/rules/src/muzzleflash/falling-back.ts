@@ -7,14 +7,16 @@ import {
   type Id,
   id as idField,
   type Length,
+  type Message,
   oneOf,
   type Point,
   type Procedure,
   type Question,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called } from './figures.ts'
-import { fromEdge, inches, onEdge, towardsPoint } from './ground/measure.ts'
+import { fromEdge, onEdge, towardsPoint } from './ground/measure.ts'
 import { cost } from './heavy/crews.ts'
 import { partFrom } from './heavy/taking-over.ts'
 import { speedOf } from './movement/moving.ts'
@@ -30,7 +32,7 @@ const cites = ['MF-SPM-2', 'MF-SPM-5', 'MF-RUL-96']
  * that one decision may stand for all its steps, or for those of its whole section; the enemy reacts to each of them.
  */
 export const fallBack: Act = {
-  says: 'Fall back',
+  says: text`Fall back`,
   fields: { piece: idField, far: oneOf('all', 'section') },
   cost: game => cost(game, 'move'),
   suits: (_, piece) => piece.fallback > 0,
@@ -38,7 +40,7 @@ export const fallBack: Act = {
   why(game, { piece, far }) {
     const figure = game.find('piece', piece as Id)
     if (!figure || figure.fallback === 0)
-      return [because('fall back', figure ? `${called(figure)} owes no fall-back` : 'nobody falls back', ...cites)]
+      return [because('fall back', text`${the.piece(String(piece))} owes no fall-back`, ...cites)]
     return far === 'section' ? whyAlone(game, figure) : []
   },
   *carryOut(game, { piece, far }): Procedure<Deed> {
@@ -56,11 +58,16 @@ function howFar(game: Muzzleflash, { piece, far }: { readonly [field: string]: u
   const stride = speedOf(game, figure)
   if (far !== undefined || (figure.fallback <= stride && others === 0)) return null
   const choices = [
-    choice('all', `all that it owes: ${inches(figure.fallback)}`),
-    ...(others > 0 ? [choice('section', `with the ${others} others of its section who owe it`)] : []),
+    choice('all', text`all that it owes: ${the.length(figure.fallback)}`),
+    ...(others > 0 ? [choice('section', together(others))] : []),
   ]
-  return { field: 'far', says: 'How far?', choices, optional: true }
+  return { field: 'far', says: text`How far?`, choices, optional: true }
 }
+
+const together = (others: number): Message =>
+  others === 1
+    ? text`together with the other man of its section who owes one`
+    : text`together with the ${the.count(others)} others of its section who owe one`
 
 /** The others of its section who owe a fall-back and have not acted yet. */
 const comrades = (game: Muzzleflash, { id, unit }: Piece): readonly Piece[] =>
@@ -69,7 +76,7 @@ const comrades = (game: Muzzleflash, { id, unit }: Piece): readonly Piece[] =>
 const whyAlone = (game: Muzzleflash, figure: Piece): readonly Reason[] =>
   comrades(game, figure).length > 0
     ? []
-    : [because('fall back', 'nobody else of its section owes a fall-back now', ...cites)]
+    : [because('fall back', text`nobody else of its section owes a fall-back now`, ...cites)]
 
 /** Who goes on falling back without being told again: whoever is at it, then the others of his section. */
 export function whoGoesOn(game: Muzzleflash): Piece | null {
@@ -92,7 +99,7 @@ function step(game: Muzzleflash, figure: Piece): void {
   const way = [...cites, ...(figure.doubleTime ? ['MF-MOV-7'] : [])]
   if (fromEdge(game, edge, from) < far && getsOut(game, figure)) {
     game.change('piece', figure.id, { at: null, gone: true, fallback: 0, ap: 0 }, way)
-    game.say(`${called(figure)} leaves the table.`, cites, [figure.id])
+    game.say(text`${the.piece(figure)} leaves the table.`, cites, [figure.id])
     partFrom(game, figure.id)
     return
   }

@@ -1,4 +1,4 @@
-import { type Id, inch, type Length, type Point } from '@sandtable/kernel'
+import { type Choice, choice, type Id, type Length, type Point, type Reason, text, the } from '@sandtable/kernel'
 import type { Muzzleflash, Piece } from './records.ts'
 import { distances, type Kind, kinds, numbers, quality, type Size, sizes } from './tables.ts'
 
@@ -15,19 +15,6 @@ export const reachOf = (game: Muzzleflash, name: string): Length => game.rows(di
 export const isFigure = (_game: Muzzleflash, { sort }: Piece): boolean => sort === 'figure'
 export const isWeapon = (_game: Muzzleflash, { sort }: Piece): boolean => sort === 'weapon'
 export const isVehicle = (_game: Muzzleflash, { sort }: Piece): boolean => sort === 'vehicle'
-
-/** A name for sentences: 'rifleman r1'. */
-export function called({ kind, id }: Piece): string {
-  let words = spoken.get(kind)
-  if (words === undefined) {
-    words = kind.replaceAll('-', ' ')
-    spoken.set(kind, words)
-  }
-  return `${words} ${id}`
-}
-
-/** Every list of choices names every piece: kinds are put into words once. */
-const spoken = new Map<string, string>()
 
 /** Stands on the table by itself: not waiting, not on its way, not aboard anything, not gone. */
 export const onTable = (piece: Piece): boolean =>
@@ -71,8 +58,13 @@ export const moraleRule = {
 
 export const moraleOf = (game: Muzzleflash, name: Piece['quality']): number => game.rows(quality)[name]?.morale ?? 0
 
-/** A point, as a choice reads it. */
-/** The place of somebody who is not aimed at himself. */
-export const whereIs = (piece: Piece): string => `where ${called(piece)} is`
+/** A piece to choose. */
+export const thatPiece = (piece: Piece, no?: readonly Reason[]): Choice =>
+  choice(piece.id, text`${the.piece(piece)}`, no)
 
-export const spotName = ([x, y]: Point): string => `${(x / inch(1)).toFixed(1)}, ${(y / inch(1)).toFixed(1)}`
+/** A place to choose. */
+export const thatPlace = (at: Point, no?: readonly Reason[]): Choice => choice(at, text`${the.place(at)}`, no)
+
+/** The place of somebody who is not aimed at himself, to choose. */
+export const placeOf = (piece: Piece, no?: readonly Reason[]): Choice =>
+  choice(piece.at as Point, text`where ${the.piece(piece)} is`, no)

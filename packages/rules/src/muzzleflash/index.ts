@@ -1,4 +1,4 @@
-import { because, type Decision, type Id, type Prompt, type Reason, type RuleSet } from '@sandtable/kernel'
+import { because, type Decision, type Id, type Prompt, type Reason, type RuleSet, text, the } from '@sandtable/kernel'
 import { copies } from './copies.gen.ts'
 import { place } from './fire/placing.ts'
 import { reroll } from './forces/acquisition.ts'
@@ -32,7 +32,7 @@ function outOfPlace(game: Muzzleflash, decision: Decision, side: Id, prompt: Pro
     return [
       because(
         'snap',
-        'in the enemy turn there are only snap shots, as reactions',
+        text`in the enemy’s turn only snap shots are allowed, as reactions`,
         'MF-SHT-12',
         'MF-REA-8',
         'MF-REA-10',
@@ -41,16 +41,9 @@ function outOfPlace(game: Muzzleflash, decision: Decision, side: Id, prompt: Pro
   if (reacting || theirs) {
     const cites = ['MF-REA-2', 'MF-REA-3', 'MF-REA-4', 'MF-REA-5', 'MF-REA-6', 'MF-RUL-50', 'MF-RUL-51']
     const order = action === 'order' ? ['MF-REA-10', 'MF-REA-11'] : []
-    return [
-      because(
-        'reaction',
-        `${side} cannot ${action} now: there is nothing of that kind to react to`,
-        ...order,
-        ...cites,
-      ),
-    ]
+    return [because('reaction', text`there is nothing of that kind to react to now`, ...order, ...cites)]
   }
-  return [because('activated', `${side} is not asked to ${action} now`, 'MF-ACT-6')]
+  return [because('activated', text`that is not what you are asked now`, 'MF-ACT-6')]
 }
 
 /** Muzzleflash, as one object. */
@@ -78,10 +71,10 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   outcome(game) {
     const most = Math.max(...game.sides.map(side => side.vp))
     const best = game.sides.filter(side => side.vp === most).map(side => side.id)
-    const score = game.sides.map(side => `${side.id} ${side.vp}`).join(', ')
+    const score = the.all(game.sides.map(side => text`${the.side(side)} ${the.count(side.vp)}`))
     const scores = Object.fromEntries(game.sides.map(side => [side.id, side.vp]))
-    if (best.length !== 1) return { winners: [], says: `A draw: ${score}.`, scores }
-    return { winners: best, says: `${best[0]} has won: ${score}.`, scores }
+    if (best.length !== 1) return { winners: [], says: text`A draw: ${score}.`, scores }
+    return { winners: best, says: text`${the.side(best[0] as Id)} wins: ${score}.`, scores }
   },
 }
 export { book }

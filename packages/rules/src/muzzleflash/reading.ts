@@ -1,6 +1,5 @@
 /** What a bot or a screen may ask of the rules of this set. Reading only: nothing here changes a game. */
 export {
-  called,
   countsAsPinned,
   enemiesOf,
   friendsOf,

@@ -1,4 +1,4 @@
-import type { Id, Procedure } from '@sandtable/kernel'
+import { type Id, type Procedure, text, the } from '@sandtable/kernel'
 import { isFigure, isFit, reachOf } from './figures.ts'
 import { passes } from './nerve/morale.ts'
 import type { Muzzleflash, Piece, Unit } from './records.ts'
@@ -53,13 +53,10 @@ function moraleOf(men: readonly Piece[]): number {
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0
 }
 
-/** 'first', a section, is the first section; 'rifle-section-1' says so itself. */
-const unitName = ({ id, kind }: Unit): string => (id.includes(kind) ? id : `${id} ${kind}`)
-
 /** Each of them owes 8 inches more: MF-RUL-96. */
 function fallBack(game: Muzzleflash, unit: Unit, men: readonly Piece[], cites: readonly string[]): void {
   game.change('unit', unit.id, { fellBack: game.get('unit', unit.id).fellBack + 1 }, cites)
-  game.say(`${unitName(unit)} must fall back.`, cites)
+  game.say(text`${the.unit(unit)} must fall back.`, cites)
   for (const man of men)
     game.change('piece', man.id, { fallback: game.piece(man.id).fallback + reachOf(game, 'fall-back') }, cites)
 }

@@ -1,4 +1,13 @@
-import type { Given, GivenPiece, GivenTerrain, Id, Length, Place, Point } from '@sandtable/kernel'
+import {
+  type Given,
+  type GivenPiece,
+  type GivenTerrain,
+  type Id,
+  type Length,
+  type Place,
+  type Point,
+  plainly,
+} from '@sandtable/kernel'
 import { kindOf, moraleOf, numberOf, onTable, sizeOf } from './figures.ts'
 import { checkForces } from './forces/check.ts'
 import { gameSizes, setupZone } from './forces/tables.ts'
@@ -239,7 +248,7 @@ function checkPlaces(game: Muzzleflash, place: Place): void {
     const base = baseOf(game, piece, piece.at as Point)
     const other = there.slice(0, i).find(p => basesOverlap(game, piece, base, p))
     const [ground] = whyNoGround(game, piece, piece.at as Point)
-    const problem = other ? `${piece.id} stands on ${other.id}` : ground && `${piece.id}: ${ground.says}`
+    const problem = other ? `${piece.id} stands on ${other.id}` : ground && `${piece.id}: ${plainly(ground.says)}`
     if (problem) place.at('pieces').at(game.pieces.indexOf(piece)).fail('SCEN-6', problem)
   }
 }

@@ -1,5 +1,5 @@
-import { type Id, type Procedure, roll } from '@sandtable/kernel'
-import { called, isFit, kindOf } from '../figures.ts'
+import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { isFit, kindOf } from '../figures.ts'
 import { ridersOn } from '../heavy/riding.ts'
 import { givePins, spreadPins } from '../nerve/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -30,7 +30,7 @@ export function* hitVehicle(
   const exposed = proof ? ridersOn(game, vehicle.id) : game.pieces.filter(p => p.aboard === vehicle.id && isFit(p))
   const why = ['MF-RUL-72', ...(ridersOn(game, vehicle.id).length > 0 ? ['MF-RUL-140'] : [])]
   if (proof && exposed.length === 0) {
-    game.say(`The bullets rattle off ${called(vehicle)}.`, why, [vehicle.id])
+    game.say(text`The bullets rattle off ${the.piece(vehicle)}.`, why, [vehicle.id])
     return
   }
   for (let i = 0; i < hits + stopped; i++) {

@@ -1,5 +1,5 @@
-import type { Id, Modifier, Point } from '@sandtable/kernel'
-import { called, countsAsPinned, numberOf } from '../figures.ts'
+import { type Id, type Message, type Modifier, type Point, text, the } from '@sandtable/kernel'
+import { countsAsPinned, numberOf } from '../figures.ts'
 import { isSpot, near } from '../ground/measure.ts'
 import { layLine, shelterOf } from '../ground/sight.ts'
 import type { Muzzleflash } from '../records.ts'
@@ -34,6 +34,14 @@ const modeRule: { readonly [mode in Mode]: string } = {
 }
 export const rulesOfMode = (mode: Mode): readonly string[] => ['MF-SHT-10', modeRule[mode]]
 
+/** A shot of each kind, as players read it. */
+export const shots: { readonly [mode in Mode]: Message } = {
+  snap: text`snap shot`,
+  deliberate: text`deliberate shot`,
+  rapid: text`rapid fire`,
+  aimed: text`aimed shot`,
+}
+
 /** Is this short range? Exactly at the limit it is: MF-RUL-4. */
 export const isShort = (game: Muzzleflash, { holder, target }: Shot, weapon: SmallArm): boolean =>
   near(game, game.piece(holder), isSpot(target) ? target : game.piece(target), weapon.short.max)
@@ -42,19 +50,19 @@ export const isShort = (game: Muzzleflash, { holder, target }: Shot, weapon: Sma
 export function shotModifiers(game: Muzzleflash, shot: Shot): readonly Modifier[] {
   const modifiers: Modifier[] = []
   const firer = game.piece(shot.firer)
-  if (firer.sniper) modifiers.push({ by: numberOf(game, 'sniper-hit'), says: 'sniper', cites: ['MF-SPC-2'] })
+  if (firer.sniper) modifiers.push({ by: numberOf(game, 'sniper-hit'), says: text`sniper`, cites: ['MF-SPC-2'] })
   const by = game.rows(fireModes)[shot.mode]?.hit ?? 0
-  if (by !== 0) modifiers.push({ by, says: `${shot.mode} shot`, cites: rulesOfMode(shot.mode) })
+  if (by !== 0) modifiers.push({ by, says: shots[shot.mode], cites: rulesOfMode(shot.mode) })
   const weapon = game.rows(smallArms)[shot.weapon]
   if (weapon) {
     const short = isShort(game, shot, weapon)
-    const says = short ? 'short range' : 'long range'
+    const says = short ? text`short range` : text`long range`
     modifiers.push({ by: short ? weapon.short.hit : weapon.long.hit, says, cites: ['MF-SHT-18', 'MF-RUL-4'] })
   }
   const target = isSpot(shot.target) ? null : game.piece(shot.target)
   if (target && countsAsPinned(game, target)) {
     const open = shelterOf(game, layLine(game, game.piece(shot.holder), target)).gives === 'none'
-    const says = `${called(target)} is pinned in the open`
+    const says = text`${the.piece(target)} is pinned in the open`
     if (open)
       modifiers.push({ by: numberOf(game, 'pinned-in-open'), says, cites: ['MF-SHT-6', 'MF-SHT-4', 'MF-RUL-9'] })
   }

@@ -7,6 +7,7 @@ import {
   either,
   type Id,
   id as idField,
+  type Message,
   name,
   oneOf,
   type Point,
@@ -14,8 +15,10 @@ import {
   point,
   type Question,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, enemiesOf, isVehicle, isWeapon, numberOf, whereIs } from '../figures.ts'
+import { enemiesOf, isVehicle, isWeapon, numberOf, placeOf, thatPiece } from '../figures.ts'
 import { isSpot } from '../ground/measure.ts'
 import { takeAim } from '../heavy/crews.ts'
 import { facesBefore, onFace, wallAt } from '../heavy/faces.ts'
@@ -23,7 +26,7 @@ import { fireGun } from '../heavy/guns.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { blastTable, fireModes, type Mode, modes } from '../tables.ts'
 import type { Act, Deed } from '../turn/act.ts'
-import { diceFor, rulesOfMode } from './aiming.ts'
+import { diceFor, rulesOfMode, shots } from './aiming.ts'
 import { type Gun, gunNamed, gunsOf } from './guns.ts'
 import { canShootAt, whyNotMode, whyNotShoot } from './refusing.ts'
 import { shoot } from './shooting.ts'
@@ -43,8 +46,8 @@ function why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly R
   const fire = decision as unknown as Fire
   const firer = game.piece(fire.piece)
   const gun = gunNamed(game, firer, fire.weapon)
-  if (!gun) return [because('weapon', `${called(firer)} has no ${fire.weapon ?? 'weapon'}`, 'MF-SHT-8')]
-  if (!fire.mode) return [because('target', 'say in which way it shoots', 'MF-SHT-10')]
+  if (!gun) return [because('weapon', text`that weapon cannot be fired by ${the.piece(firer)}`, 'MF-SHT-8')]
+  if (!fire.mode) return [because('target', text`choose how to fire`, 'MF-SHT-10')]
   const aimed = fire.target === undefined ? fire : { ...fire, target: aimOf(game, gun, fire.target) }
   return [...whyNotMode(game, firer, gun, fire.mode, to), ...whyNotShoot(game, firer, gun, aimed)]
 }
@@ -68,7 +71,7 @@ function* carryOut(game: Muzzleflash, decision: Decision, to: Deed | null): Proc
   const firer = game.piece(fire.piece)
   const again = !to && firer.ap + (game.rows(fireModes)[mode]?.ap ?? 0) < numberOf(game, 'ap') ? ['MF-PIN-10'] : []
   const back = to ? ['MF-SHT-12', 'MF-REA-8'] : again
-  game.say(`${called(firer)} fires: ${mode}.`, [...rulesOfMode(mode), 'MF-SHT-8', ...back], [fire.piece])
+  game.say(text`${the.piece(firer)} fires: ${shots[mode]}.`, [...rulesOfMode(mode), 'MF-SHT-8', ...back], [fire.piece])
   if (gun.support) yield* fireGun(game, { ...shot, ammo: fire.ammo ?? null, rounds: dice })
   else if (isSpot(target)) yield* suppress(game, { ...shot, target }, dice, fire.intent === 'speculative')
   else yield* shoot(game, { ...shot, target }, dice)
@@ -90,7 +93,7 @@ function next(game: Muzzleflash, draft: Draft): Question | null {
   if (weapon === undefined && guns.length > 1) return weaponQuestion(firer, guns)
   const gun = gunNamed(game, firer, weapon)
   if (!gun) return null
-  if (mode === undefined) return { field: 'mode', says: 'How?', choices: modeChoices(game, firer, gun) }
+  if (mode === undefined) return { field: 'mode', says: text`How?`, choices: modeChoices(game, firer, gun) }
   if (target === undefined) return targetQuestion(game, firer, gun, draft)
   if (gun.small && isSpot(target) && intent === undefined) return intentQuestion(game, firer, gun, draft)
   const aim = aimOf(game, gun, target)
@@ -100,26 +103,33 @@ function next(game: Muzzleflash, draft: Draft): Question | null {
 /** Against figures and vehicles there is nothing to choose: MF-RUL-61. */
 const WHICH_ROUND: Question = {
   field: 'ammo',
-  says: 'At the wall: which round?',
-  choices: [choice('at', 'anti-tank, to go through it'), choice('he', 'high explosive, to burst on it')],
+  says: text`At the wall: which round?`,
+  choices: [choice('at', text`anti-tank, to go through it`), choice('he', text`high explosive, to burst on it`)],
 }
 
 /** What is served comes before what is carried. */
 export function weaponQuestion(firer: Piece, guns: readonly Gun[]): Question {
   const served = guns.filter(gun => gun.holder.id !== firer.id)
   const all = [...served, ...guns.filter(gun => !served.includes(gun))]
-  const says = ({ name, holder, weapon }: Gun): string => (name === weapon ? name : called(holder))
-  return { field: 'weapon', says: 'With what?', choices: all.map(gun => choice(gun.name, says(gun))) }
+  const says = ({ name, holder, weapon }: Gun): Message =>
+    name === weapon ? text`${the.term(weapon)}` : text`${the.piece(holder)}`
+  return { field: 'weapon', says: text`With what?`, choices: all.map(gun => choice(gun.name, says(gun))) }
 }
 
 const modeChoices = (game: Muzzleflash, firer: Piece, gun: Gun): readonly Choice[] =>
   modes.map(mode => {
     const ap = game.rows(fireModes)[mode]?.ap ?? 0
-    const tired = ap > firer.ap ? [because('ap', `${firer.ap} AP, and this takes ${ap}`, ...rulesOfMode(mode))] : []
-    return choice(mode, `${mode}, ${ap} AP`, [...whyNotMode(game, firer, gun, mode, null), ...tired])
+    const tired =
+      ap > firer.ap
+        ? [because('ap', text`${the.count(firer.ap)} AP left, and this takes ${the.count(ap)}`, ...rulesOfMode(mode))]
+        : []
+    return choice(mode, text`${shots[mode]}, ${the.count(ap)} AP`, [
+      ...whyNotMode(game, firer, gun, mode, null),
+      ...tired,
+    ])
   })
 
-const CALLED = 'where fire was called'
+const CALLED = text`where fire was called for`
 
 /** Enemies in the open list; for area weapons and suppressing fire also the points where they are. */
 function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft): Question {
@@ -128,23 +138,27 @@ function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft)
   const indirect = gun.support?.fire === 'indirect'
   const figures = indirect
     ? []
-    : foes.map(foe => choice(foe.id, called(foe), whyNotShoot(game, firer, gun, { ...fire, target: foe.id })))
+    : foes.map(foe => thatPiece(foe, whyNotShoot(game, firer, gun, { ...fire, target: foe.id })))
   const spots = foes
     .filter(foe => !isVehicle(game, foe) && (indirect || !canShootAt(game, firer, gun, foe)))
     .map(foe => {
       const target = foe.at as Point
-      return choice(target, whereIs(foe), whyNotSpot(game, firer, gun, { ...fire, target }))
+      return placeOf(foe, whyNotSpot(game, firer, gun, { ...fire, target }))
     })
   const reach = game.rows(blastTable)[gun.support?.class ?? '']?.edge ?? 0
   const walls = gun.support?.fire === 'direct' ? facesBefore(game, gun.holder, foes, reach) : []
   const faces = walls.map(({ at, wall, foe }) =>
-    choice(at, `the ${wall.kind} before ${called(foe)}`, whyNotSpot(game, firer, gun, { ...fire, target: at })),
+    choice(
+      at,
+      text`the ${the.ground(wall)} in front of ${the.piece(foe)}`,
+      whyNotSpot(game, firer, gun, { ...fire, target: at }),
+    ),
   )
   const { spotted } = gun.holder
   const spot = spotted ? [choice(spotted, CALLED, whyNotSpot(game, firer, gun, { ...fire, target: spotted }))] : []
   return {
     field: 'target',
-    says: 'At whom, or where?',
+    says: text`At which target, or where?`,
     choices: [...spot, ...figures, ...faces, ...spots],
     open: 'point',
   }
@@ -159,15 +173,15 @@ function intentQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft)
   const choices = (['suppress', 'speculative'] as const).map(intent =>
     choice(
       intent,
-      intent === 'suppress' ? 'suppressing fire' : 'speculative fire',
+      intent === 'suppress' ? text`suppressing fire` : text`speculative fire`,
       whyNotShoot(game, firer, gun, { ...fire, intent }),
     ),
   )
-  return { field: 'intent', says: 'To what end?', choices }
+  return { field: 'intent', says: text`For what effect?`, choices }
 }
 
 export const fire: Act = {
-  says: 'Fire',
+  says: text`Fire`,
   fields: {
     piece: idField,
     weapon: name,

@@ -17,12 +17,14 @@ import {
   type Question,
   type Reason,
   roll,
+  text,
+  the,
   withinOf,
 } from '@sandtable/kernel'
-import { called, enemiesOf, isAble, isFigure, kindOf, numberOf, reachOf, whereIs } from '../figures.ts'
+import { enemiesOf, isAble, isFigure, kindOf, numberOf, placeOf, reachOf } from '../figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import { HAIR } from '../ground/hulls.ts'
-import { apart, inchesOf, isOffTable, near, towardsPoint } from '../ground/measure.ts'
+import { apart, isOffTable, near, towardsPoint } from '../ground/measure.ts'
 import { burst } from '../heavy/blast.ts'
 import { isIn, roomAround, vehicleUnder } from '../heavy/rooms.ts'
 import { type Hindrance, hindrances } from '../movement/obstacles.ts'
@@ -33,7 +35,7 @@ import type { Act, Deed } from '../turn/act.ts'
 import { aftermath } from '../turn/aftermath.ts'
 import { reactions } from '../turn/reactions.ts'
 import { hasHit, rulesOfMode, toHit } from './aiming.ts'
-import { whyNotThrowMode } from './refusing.ts'
+import { throws, whyNotThrowMode } from './refusing.ts'
 
 /** Grenades: primed, thrown or posted, and off after one reaction. */
 
@@ -50,15 +52,15 @@ const hasGrenades = (game: Muzzleflash, piece: Piece): boolean =>
   isFigure(game, piece) && kindOf(game, piece).grenades === true && piece.grenades !== 0
 
 export const prime: Act = {
-  says: 'Prime a grenade',
+  says: text`Prime a grenade`,
   fields: { piece: idField },
   cost: game => game.rows(actionCosts).prime as number,
   suits: (game, piece) => hasGrenades(game, piece) && !piece.primed && piece.aboard === null,
   next: () => null,
   why(game, { piece }) {
     const figure = game.piece(piece as Id)
-    if (!hasGrenades(game, figure)) return [because('primed', `${called(figure)} has no grenade`, 'MF-GRE-1')]
-    return figure.primed ? [because('primed', 'a grenade is primed already', 'MF-GRE-1', 'MF-RUL-53')] : []
+    if (!hasGrenades(game, figure)) return [because('primed', text`${the.piece(figure)} has no grenade`, 'MF-GRE-1')]
+    return figure.primed ? [because('primed', text`a grenade is primed already`, 'MF-GRE-1', 'MF-RUL-53')] : []
   },
   *carryOut(game, { piece }) {
     const { grenades } = game.piece(piece as Id)
@@ -72,13 +74,22 @@ export const prime: Act = {
 function whyNotPost(game: Muzzleflash, thrower: Piece, id: Id, target: Point): readonly Reason[] {
   const opening = groundOf(game).get(id)
   const cites = ['MF-GRE-12', 'MF-RUL-56']
-  if (!opening?.opening) return [because('target', `${id} is no door, window or slit`, ...cites)]
-  if (opening.shut) return [because('contact', `the ${opening.kind} ${id} is closed`, ...cites)]
+  if (!opening?.opening) return [because('target', text`that is not a door, window or slit`, ...cites)]
+  if (opening.shut) return [because('contact', text`the ${the.ground(id)} is closed`, ...cites)]
   if (!withinOf(opening.shape, thrower.at as Point, reachOf(game, 'post')))
-    return [because('contact', `${id} is more than 2″ away`, ...cites)]
+    return [
+      because('contact', text`the ${the.ground(id)} is more than ${the.length(reachOf(game, 'post'))} away`, ...cites),
+    ]
   const from = thrower.at as Point
   if (!leadsThrough(game, opening, from, target))
-    return [because('target', `${id} does not lie between him and that point`, 'MF-GRE-13', ...cites)]
+    return [
+      because(
+        'target',
+        text`the ${the.ground(id)} does not lie between ${the.piece(thrower)} and that point`,
+        'MF-GRE-13',
+        ...cites,
+      ),
+    ]
   return whyWalledOff(game, from, nearest(opening.shape, from), ...cites)
 }
 
@@ -113,31 +124,36 @@ function why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly R
   const thrower = game.piece(piece)
   const reasons: Reason[] = []
   if (!thrower.primed)
-    reasons.push(because('primed', `${called(thrower)} has no primed grenade`, 'MF-GRE-1', 'MF-GRE-2'))
+    reasons.push(because('primed', text`${the.piece(thrower)} has no primed grenade`, 'MF-GRE-1', 'MF-GRE-2'))
   reasons.push(...whyNotThrowMode(game, thrower, mode ?? 'snap', to))
-  if (!target) return [...reasons, because('target', 'say where it is thrown', 'MF-GRE-4')]
-  if (isOffTable(game, target)) return [...reasons, because('target', 'that is off the table', 'MF-GRE-4')]
+  if (!target) return [...reasons, because('target', text`choose where to throw it`, 'MF-GRE-4')]
+  if (isOffTable(game, target)) return [...reasons, because('target', text`that is off the table`, 'MF-GRE-4')]
   const far = reachOf(game, 'grenade')
   if (!near(game, thrower, target, far))
     reasons.push(
-      because('range', `too far to throw: ${inchesOf(apart(game, thrower, target), far)}`, 'MF-GRE-4', 'MF-RUL-52'),
+      because(
+        'range',
+        text`too far to throw: ${the.length(apart(game, thrower, target), far)}`,
+        'MF-GRE-4',
+        'MF-RUL-52',
+      ),
     )
   if (post !== undefined) return [...reasons, ...whyNotPost(game, thrower, post, target)]
   const wall = wallMet(game, thrower.at as Point, target)?.land
-  return wall ? [...reasons, because('obstacle', `the ${wall.kind} ${wall.id} is in the way`, 'MF-RUL-121')] : reasons
+  return wall ? [...reasons, because('obstacle', text`the ${the.ground(wall)} is in the way`, 'MF-RUL-121')] : reasons
 }
 
 /** To hit: the way of throwing, -1 at a distance, or +1 through an opening at hand. MF-RUL-56. */
 function modifiersOf(game: Muzzleflash, thrower: Piece, mode: Mode, posted: boolean): readonly Modifier[] {
   const by = game.rows(fireModes)[mode]?.hit ?? 0
   const way: readonly Modifier[] =
-    by === 0 ? [] : [{ by, says: `${mode} throw`, cites: ['MF-GRE-2', ...rulesOfMode(mode)] }]
+    by === 0 ? [] : [{ by, says: throws[mode], cites: ['MF-GRE-2', ...rulesOfMode(mode)] }]
   const sniper: readonly Modifier[] = thrower.sniper
-    ? [{ by: numberOf(game, 'sniper-hit'), says: 'sniper', cites: ['MF-SPC-2'] }]
+    ? [{ by: numberOf(game, 'sniper-hit'), says: text`sniper`, cites: ['MF-SPC-2'] }]
     : []
   const distance: Modifier = posted
-    ? { by: numberOf(game, 'posted'), says: 'posted', cites: ['MF-GRE-12', 'MF-GRE-13', 'MF-RUL-56'] }
-    : { by: numberOf(game, 'indirect'), says: 'thrown at a distance', cites: ['MF-GRE-3'] }
+    ? { by: numberOf(game, 'posted'), says: text`posted`, cites: ['MF-GRE-12', 'MF-GRE-13', 'MF-RUL-56'] }
+    : { by: numberOf(game, 'indirect'), says: text`thrown at a distance`, cites: ['MF-GRE-3'] }
   return [...sniper, ...way, distance]
 }
 
@@ -151,11 +167,11 @@ function* land(game: Muzzleflash, { piece, mode = 'snap', target, post }: Throw)
   const cites = ['MF-GRE-2', 'MF-GRE-4', 'MF-SHT-7', ...rulesOfMode(mode)]
   const [die] = yield* roll(game, 'hit', 1, { need: toHit(game), modifiers, cites, about: [piece] })
   if (hasHit(game, die as number, modifiers)) {
-    game.say('It lands on the chosen point.', ['MF-GRE-5'], [piece])
+    game.say(text`It lands on the chosen point.`, ['MF-GRE-5'], [piece])
     return aim
   }
   if (post !== undefined) {
-    game.say('It falls back at his feet.', ['MF-GRE-14', 'MF-GRE-12'], [piece])
+    game.say(text`It falls back at the feet of ${the.piece(piece)}.`, ['MF-GRE-14', 'MF-GRE-12'], [piece])
     return thrower.at as Point
   }
   const rule = scatterRule[mode] ?? 'MF-GRE-8'
@@ -172,7 +188,7 @@ function* land(game: Muzzleflash, { piece, mode = 'snap', target, post }: Throw)
   const astray = ahead(aim, ((way as number) - 1) * 45, inch(distance.reduce((sum, d) => sum + d, 0)))
   const wall = wallMet(game, aim, astray)
   if (!wall) return astray
-  game.say(`It bounces off the ${wall.land.kind} ${wall.land.id}.`, ['MF-GRE-6', 'MF-RUL-121'], [piece])
+  game.say(text`It bounces off the ${the.ground(wall.land)}.`, ['MF-GRE-6', 'MF-RUL-121'], [piece])
   return towardsPoint(aim, astray, Math.max(0, Math.floor(lengthOf([aim, wall.at])) - HAIR))
 }
 
@@ -207,7 +223,7 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
   const burstSince = game.journal.length
   const from = game.piece(toss.piece).at
   const cites = ['MF-GRE-10', 'MF-SHT-17', 'MF-RUL-55']
-  if (isOffTable(game, at)) game.say('It goes off beyond the table.', cites)
+  if (isOffTable(game, at)) game.say(text`It goes off beyond the table.`, cites)
   else
     yield* burst(game, {
       class: 'grenade',
@@ -232,8 +248,8 @@ function postQuestion(game: Muzzleflash, thrower: Piece, target: Point, post: un
     .near(game, thrower.at as Point, reachOf(game, 'post'))
     .filter(land => whyNotPost(game, thrower, land.id, target).length === 0)
   if (openings.length === 0) return null
-  const choices = openings.map(({ id, kind }) => choice(id, `through the ${kind} ${id}`))
-  return { field: 'post', says: 'Post it through an opening?', choices, optional: true }
+  const choices = openings.map(({ id }) => choice(id, text`through the ${the.ground(id)}`))
+  return { field: 'post', says: text`Post it through an opening?`, choices, optional: true }
 }
 
 /** Where it could be thrown: at each enemy within reach. */
@@ -243,20 +259,23 @@ function next(game: Muzzleflash, draft: { readonly [field: string]: unknown }): 
   if (mode === undefined) {
     const choices = throwModes.map(m => {
       const ap = game.rows(fireModes)[m]?.ap ?? 0
-      const tired = ap > thrower.ap ? [because('ap', `${thrower.ap} AP, and this takes ${ap}`, ...rulesOfMode(m))] : []
-      return choice(m, `${m}, ${ap} AP`, [...whyNotThrowMode(game, thrower, m, null), ...tired])
+      const tired =
+        ap > thrower.ap
+          ? [because('ap', text`${the.count(thrower.ap)} AP left, and this takes ${the.count(ap)}`, ...rulesOfMode(m))]
+          : []
+      return choice(m, text`${throws[m]}, ${the.count(ap)} AP`, [...whyNotThrowMode(game, thrower, m, null), ...tired])
     })
-    return { field: 'mode', says: 'How?', choices }
+    return { field: 'mode', says: text`How?`, choices }
   }
   if (target !== undefined) return postQuestion(game, thrower, target, draft.post)
   const choices = enemiesOf(game, thrower.side)
     .filter(foe => near(game, thrower, foe.at as Point, reachOf(game, 'grenade')))
-    .map(foe => choice(foe.at as Point, whereIs(foe)))
-  return { field: 'target', says: 'Where?', choices, open: 'point' }
+    .map(foe => placeOf(foe))
+  return { field: 'target', says: text`Where?`, choices, open: 'point' }
 }
 
 export const throwGrenade: Act = {
-  says: 'Throw a grenade',
+  says: text`Throw a grenade`,
   fields: { piece: idField, mode: oneOf(...throwModes), target: point, post: idField },
   cost: (game, { mode }) => game.rows(fireModes)[(mode as Mode | undefined) ?? 'snap']?.ap ?? 0,
   costRules: (_game, { mode }) => ['MF-GRE-2', ...rulesOfMode((mode as Mode | undefined) ?? 'snap'), 'MF-RUL-53'],

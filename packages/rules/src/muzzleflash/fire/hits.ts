@@ -1,5 +1,5 @@
-import { type Cites, type Id, type Procedure, roll } from '@sandtable/kernel'
-import { called, isFit, numberOf } from '../figures.ts'
+import { type Cites, type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { isFit, numberOf } from '../figures.ts'
 import { riddenBy } from '../heavy/riding.ts'
 import { takeOver } from '../heavy/taking-over.ts'
 import { spreadPins } from '../nerve/pinning.ts'
@@ -71,7 +71,7 @@ function* injures(game: Muzzleflash, { piece, needs }: Hit, cites: Cites): Proce
 function* isFatal(game: Muzzleflash, { piece, wound }: Hit): Procedure<boolean> {
   const { vital } = game.piece(piece)
   const by = vital ? vitalProtection.wound : 0
-  const modifiers = vital ? [{ by, says: 'vital organ protection', cites: ['MF-ARM-2'] }] : []
+  const modifiers = vital ? [{ by, says: text`vital organ protection`, cites: ['MF-ARM-2'] }] : []
   const [die] = yield* roll(game, 'wound', 1, {
     need: wound,
     modifiers,
@@ -95,7 +95,7 @@ export function hurt(game: Muzzleflash, id: Id, cites: Cites): void {
   const piece = game.piece(id)
   if (!isFit(piece)) return
   game.change('piece', id, { ...DOWN, status: 'injured' }, cites)
-  game.say(`${called(piece)} is injured.`, cites, [id])
+  game.say(text`${the.piece(piece)} is injured.`, cites, [id])
   takeOver(game, piece)
 }
 
@@ -103,6 +103,6 @@ export function kill(game: Muzzleflash, id: Id, cites: Cites): void {
   const piece = game.piece(id)
   if (piece.gone) return
   game.change('piece', id, { ...DOWN, status: 'dead', gone: true, at: null, aboard: null }, cites)
-  game.say(`${called(piece)} is killed.`, cites, [id])
+  game.say(text`${the.piece(piece)} is killed.`, cites, [id])
   takeOver(game, piece)
 }

@@ -1,6 +1,6 @@
-import { type Action, because, choice, type Id, id as idField, list, type Reason } from '@sandtable/kernel'
-import { called, isAble, reachOf } from '../figures.ts'
-import { apart, inchesOf, near } from '../ground/measure.ts'
+import { type Action, because, choice, type Id, id as idField, list, type Reason, text, the } from '@sandtable/kernel'
+import { isAble, reachOf, thatPiece } from '../figures.ts'
+import { apart, near } from '../ground/measure.ts'
 import { sees } from '../ground/sight.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 
@@ -31,14 +31,15 @@ export function walkable(game: Muzzleflash, holderId: Id, targetId: Id): boolean
 
 function whyNotWalk(game: Muzzleflash, { holder, target, hits }: Walk, targets: readonly Id[]): readonly Reason[] {
   const cites = ['MF-HIT-3', 'MF-PIN-8', 'MF-RUL-23']
-  if (targets.length !== hits) return [because('target', `name ${hits} figures, one for each hit`, ...cites)]
-  if (targets[0] !== target) return [because('target', 'the first hit falls on the declared target', ...cites)]
+  if (targets.length !== hits)
+    return [because('target', text`choose ${the.count(hits)} figures, one for each hit`, ...cites)]
+  if (targets[0] !== target) return [because('target', text`the first hit falls on the declared target`, ...cites)]
   for (let i = 1; i < targets.length; i++) {
     const [last, next] = [game.piece(targets[i - 1] as Id), game.find('piece', targets[i] as Id)]
     if (!next || !isMark(game, game.piece(holder), next))
-      return [because('target', `${targets[i]} is no enemy in sight`, ...cites)]
+      return [because('target', text`${the.piece(targets[i] as Id)} is not an enemy in sight`, ...cites)]
     if (!near(game, last, next, reachOf(game, 'walk'))) {
-      const says = `from ${called(last)} to ${called(next)} is ${inchesOf(apart(game, last, next), reachOf(game, 'walk'))}`
+      const says = text`from ${the.piece(last)} to ${the.piece(next)}: ${the.length(apart(game, last, next), reachOf(game, 'walk'))}`
       return [because('too far', says, ...cites)]
     }
   }
@@ -46,16 +47,22 @@ function whyNotWalk(game: Muzzleflash, { holder, target, hits }: Walk, targets: 
 }
 
 export const place: Action<MuzzleflashTables> = {
-  says: 'Walk the fire',
+  says: text`Walk the fire`,
   fields: { piece: idField, targets: list(idField) },
   next(game, draft, prompt) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Who fires?', choices: prompt.about.map(id => choice(id, id)) }
+      return { field: 'piece', says: text`Who fires?`, choices: prompt.about.map(id => thatPiece(game.piece(id))) }
     const walk = prompt.context as unknown as Walk
     const so = (draft.targets as readonly Id[] | undefined) ?? [walk.target]
     if (so.length >= walk.hits) return null
-    const choices = marksFrom(game, walk.holder, so.at(-1)).map(mark => choice([...so, mark.id], called(mark)))
-    return { field: 'targets', says: `Hit ${so.length + 1} of ${walk.hits}: on whom?`, choices }
+    const choices = marksFrom(game, walk.holder, so.at(-1)).map(mark =>
+      choice([...so, mark.id], text`${the.piece(mark)}`),
+    )
+    return {
+      field: 'targets',
+      says: text`Hit ${the.count(so.length + 1)} of ${the.count(walk.hits)}: on whom?`,
+      choices,
+    }
   },
   refuse(game, { targets }, prompt) {
     return whyNotWalk(game, prompt.context as unknown as Walk, (targets as readonly Id[] | undefined) ?? [])

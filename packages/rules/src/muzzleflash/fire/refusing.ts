@@ -1,17 +1,25 @@
-import { because, type Point, type Reason } from '@sandtable/kernel'
-import { called, isVehicle, isWeapon, onTable, reachOf } from '../figures.ts'
-import { apart, inchesOf, isOffTable, isSpot, near, partNear, type Thing } from '../ground/measure.ts'
+import { because, type Message, type Point, type Reason, text, the } from '@sandtable/kernel'
+import { isVehicle, isWeapon, onTable, reachOf } from '../figures.ts'
+import { apart, isOffTable, isSpot, near, partNear, type Thing } from '../ground/measure.ts'
 import { layLine, sees, whyNotSeen } from '../ground/sight.ts'
 import { whyNotReady, whyNotServe } from '../heavy/crews.ts'
 import { whyOutOfArc } from '../heavy/vehicles.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Mode, quality } from '../tables.ts'
 import type { Deed } from '../turn/act.ts'
-import { diceFor, rulesOfMode } from './aiming.ts'
+import { diceFor, rulesOfMode, shots } from './aiming.ts'
 import type { Fire } from './firing.ts'
 import { type Gun, longest } from './guns.ts'
 
 /** Why a shot may not be fired. */
+
+/** A throw of each kind, as players read it. Nobody throws rapidly. */
+export const throws: { readonly [mode in Mode]: Message } = {
+  snap: text`snap throw`,
+  deliberate: text`deliberate throw`,
+  rapid: text`rapid throw`,
+  aimed: text`aimed throw`,
+}
 
 const freedom = {
   conscript: 'MF-ORD-3',
@@ -37,13 +45,19 @@ export const freedomRules = (piece: Piece, mode: Mode): readonly string[] => {
 export function whyNotMode(game: Muzzleflash, firer: Piece, gun: Gun, mode: Mode, to: Deed | null): readonly Reason[] {
   const reasons: Reason[] = []
   if (to && mode !== 'snap')
-    reasons.push(because('snap', 'only a snap shot in the enemy turn', 'MF-SHT-12', 'MF-REA-8'))
+    reasons.push(because('snap', text`in the enemy’s turn only snap shots are allowed`, 'MF-SHT-12', 'MF-REA-8'))
   if (gun.small && diceFor(game, gun.small.rof, mode) === 0)
     reasons.push(
-      because('snap', `half of ROF ${gun.small.rof} is no die`, 'MF-SHT-9', 'MF-RUL-21', ...rulesOfMode(mode)),
+      because(
+        'snap',
+        text`half a rate of fire of ${the.count(gun.small.rof)} is no die`,
+        'MF-SHT-9',
+        'MF-RUL-21',
+        ...rulesOfMode(mode),
+      ),
     )
   if (!mayUse(game, firer, mode)) {
-    const says = `a ${firer.quality} figure must be ordered to fire ${mode}`
+    const says = text`${the.piece(firer)} is ${the.term(firer.quality)} and needs an order for this: ${shots[mode]}`
     reasons.push(because('needs an order', says, 'MF-ORD-1', freedom[firer.quality]))
   }
   return reasons
@@ -51,18 +65,19 @@ export function whyNotMode(game: Muzzleflash, firer: Piece, gun: Gun, mode: Mode
 
 /** The same for a grenade, which is thrown in three of the four ways: MF-GRE-2. */
 export function whyNotThrowMode(game: Muzzleflash, thrower: Piece, mode: Mode, to: Deed | null): readonly Reason[] {
-  if (to && mode !== 'snap') return [because('snap', 'only a snap throw in the enemy turn', 'MF-SHT-12', 'MF-REA-8')]
+  if (to && mode !== 'snap')
+    return [because('snap', text`in the enemy’s turn only snap throws are allowed`, 'MF-SHT-12', 'MF-REA-8')]
   if (mayUse(game, thrower, mode)) return []
-  const says = `a ${thrower.quality} figure must be ordered to make ${mode === 'aimed' ? 'an' : 'a'} ${mode} throw`
+  const says = text`${the.piece(thrower)} is ${the.term(thrower.quality)} and needs an order for this: ${throws[mode]}`
   return [because('needs an order', says, 'MF-ORD-1', freedom[thrower.quality], 'MF-GRE-2')]
 }
 
 /** Why this weapon may not be fired at that. */
 export function whyNotShoot(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire): readonly Reason[] {
   const { target } = fire
-  if (target === undefined) return [because('target', 'say at whom, or where', 'MF-SHT-7')]
+  if (target === undefined) return [because('target', text`choose a target or a place`, 'MF-SHT-7')]
   const thing: Thing | null = isSpot(target) ? target : game.find('piece', target)
-  if (!thing) return [because('target', `there is no piece ${target}`)]
+  if (!thing) return [because('target', text`there is no such piece`)]
   const served = isWeapon(game, gun.holder) ? whyNotServe(game, firer, gun.holder) : []
   const rounds = fire.mode === 'rapid' ? 2 : 1
   const reasons = [...served, ...whyNotReady(game, gun.holder, gun.weapon, rounds)]
@@ -71,15 +86,17 @@ export function whyNotShoot(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fir
 }
 
 function whyNotAtPiece(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire, target: Piece): readonly Reason[] {
-  if (target.side === firer.side) return [because('side', `${called(target)} is a friend`, 'MF-SHT-7')]
-  if (!onTable(target)) return [because('target', `${called(target)} is not on the table`, 'MF-HIT-4')]
-  if (target.status === 'injured') return [because('target', `${called(target)} lies injured`, 'MF-HIT-8', 'MF-RUL-26')]
+  if (target.side === firer.side) return [because('side', text`${the.piece(target)} is a friend`, 'MF-SHT-7')]
+  if (!onTable(target)) return [because('target', text`${the.piece(target)} is not on the table`, 'MF-HIT-4')]
+  if (target.status === 'injured')
+    return [because('target', text`${the.piece(target)} lies injured`, 'MF-HIT-8', 'MF-RUL-26')]
   if (target.status === 'locked')
-    return [because('locked', `${called(target)} is locked in a melee`, 'MF-CQB-5', 'MF-RUL-91')]
+    return [because('locked', text`${the.piece(target)} is locked in a melee`, 'MF-CQB-5', 'MF-RUL-91')]
   if (fire.intent !== undefined && fire.intent !== 'direct')
-    return [because('target', 'aim it at a point', 'MF-SUP-2', 'MF-RUL-31')]
-  if (gun.small && isWeapon(game, target)) return [because('target', 'aim at its crew', 'MF-RUL-58')]
-  if (gun.support?.fire === 'indirect') return [because('target', 'an indirect weapon is aimed at a point', 'MF-IND-1')]
+    return [because('target', text`aim at a point`, 'MF-SUP-2', 'MF-RUL-31')]
+  if (gun.small && isWeapon(game, target)) return [because('target', text`aim at its crew`, 'MF-RUL-58')]
+  if (gun.support?.fire === 'indirect')
+    return [because('target', text`an indirect weapon is aimed at a point`, 'MF-IND-1')]
   const line = layLine(game, gun.holder, target)
   return [
     ...whyOutOfRange(game, gun, target),
@@ -90,16 +107,16 @@ function whyNotAtPiece(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire, ta
 
 /** Area weapons may be aimed at a point as an ordinary target; small arms only to pin who is near it: MF-RUL-31. */
 function whyNotAtPoint(game: Muzzleflash, gun: Gun, fire: Fire, spot: Point): readonly Reason[] {
-  if (isOffTable(game, spot)) return [because('target', 'that point is off the table', 'MF-SUP-2')]
+  if (isOffTable(game, spot)) return [because('target', text`that point is off the table`, 'MF-SUP-2')]
   const reasons = [...whyOutOfRange(game, gun, spot), ...whyOutOfArc(game, gun.holder, gun.weapon, spot)]
   const direct = fire.intent === undefined || fire.intent === 'direct'
   if (gun.small && direct)
     return [
-      because('target', 'small arms fire at a point only to suppress or speculate', 'MF-SUP-1', 'MF-RUL-31'),
+      because('target', text`small arms fire at a point only to suppress or to speculate`, 'MF-SUP-1', 'MF-RUL-31'),
       ...reasons,
     ]
   if (gun.support && !direct)
-    return [because('target', 'an area weapon is aimed at a point directly', 'MF-RUL-31'), ...reasons]
+    return [because('target', text`an area weapon is aimed at a point directly`, 'MF-RUL-31'), ...reasons]
   if (gun.support?.fire === 'direct') reasons.push(...whyNotSeen(game, layLine(game, gun.holder, spot)))
   if (fire.intent === 'suppress') reasons.push(...whyNotSuppress(game, gun, spot))
   return reasons
@@ -115,18 +132,24 @@ function whyNotSuppress(game: Muzzleflash, gun: Gun, spot: Point): readonly Reas
   const unseen = whyNotSeen(game, layLine(game, gun.holder, spot))
   const reasons: Reason[] = unseen.map(r => ({ ...r, cites: [...r.cites, 'MF-SUP-2', 'MF-RUL-31'] }))
   const cites = ['MF-SUP-1', 'MF-SUP-2', 'MF-SUP-12', 'MF-RUL-31']
-  if (!known) reasons.push(because('seen', 'no enemy that has been seen is within 2″ of that point', ...cites))
+  if (!known)
+    reasons.push(
+      because('seen', text`no enemy that has been seen is within ${the.length(reach)} of that point`, ...cites),
+    )
   return reasons
 }
 
 function whyOutOfRange(game: Muzzleflash, gun: Gun, target: Thing): readonly Reason[] {
   const most = longest(gun)
-  const far = (limit: number) => inchesOf(apart(game, gun.holder, target), limit)
+  const far = apart(game, gun.holder, target)
   const cites = gun.small ? ['MF-SHT-18', 'MF-RUL-4'] : ['MF-IND-7', 'MF-RUL-40']
-  if (!near(game, gun.holder, target, most)) return [because('range', `out of range: ${far(most)}`, ...cites)]
+  if (!near(game, gun.holder, target, most))
+    return [because('range', text`out of range: ${the.length(far, most)}`, ...cites)]
   const least = gun.support?.min ?? 0
   if (least > 0 && near(game, gun.holder, target, least - 1))
-    return [because('range', `too near: ${far(least)}, its least range`, ...cites)]
+    return [
+      because('range', text`too near: ${the.length(far)}, and the minimum range is ${the.length(least)}`, ...cites),
+    ]
   return []
 }
 

@@ -1,5 +1,5 @@
-import { ask, type Id, type Modifier, type Procedure, roll } from '@sandtable/kernel'
-import { called, countsAsPinned, isVehicle } from '../figures.ts'
+import { ask, type Id, type Modifier, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { countsAsPinned, isVehicle } from '../figures.ts'
 import { type Line, layLine, shelterOf, usesCover } from '../ground/sight.ts'
 import { afterShot } from '../heavy/crews.ts'
 import { givePins, spreadPins } from '../nerve/pinning.ts'
@@ -72,7 +72,7 @@ function* place(
   if (weapon.rof < 2 || hits.length < 2 || !walkable(game, shot.holder, shot.target)) return all
   const { side } = game.piece(shot.firer)
   const answer = yield* ask(game, side, {
-    says: `Place ${hits.length} hits: the first on ${called(game.piece(shot.target))}`,
+    says: text`Place ${the.count(hits.length)} hits: the first on ${the.piece(shot.target)}`,
     actions: ['place', 'pass'],
     cites: ['MF-HIT-3', 'MF-PIN-8', 'MF-RUL-23'],
     about: [shot.firer],
@@ -90,7 +90,11 @@ function* place(
 /** Does this die hit the figure through its cover? */
 function isHit(game: Muzzleflash, shot: Shot, id: Id, die: number, plain: readonly Modifier[]): boolean {
   const shelter = shelterOf(game, layLine(game, game.piece(shot.holder), game.piece(id)))
-  return hasHit(game, die, shelter.gives === 'none' ? plain : [...plain, { by: shelter.hit, says: '', cites: [] }])
+  return hasHit(
+    game,
+    die,
+    shelter.gives === 'none' ? plain : [...plain, { by: shelter.hit, says: shelter.says, cites: [] }],
+  )
 }
 
 /** The pins of one die that has found its mark, or the cover; true if it hits. */

@@ -1,5 +1,5 @@
-import { because, type Id, type Procedure } from '@sandtable/kernel'
-import { called, isFigure, numberOf, reachOf } from '../figures.ts'
+import { because, type Id, type Procedure, text, the } from '@sandtable/kernel'
+import { isFigure, numberOf, reachOf } from '../figures.ts'
 import { at, near } from '../ground/measure.ts'
 import { isIn, roomAround } from '../heavy/rooms.ts'
 import { whyWalledOff } from '../movement/touching.ts'
@@ -13,19 +13,26 @@ const RULES = ['MF-GRE-15', 'MF-GRE-16', 'MF-RUL-57']
 
 /** A figure throws itself on a grenade: one may try, and one only. */
 export const smother: Act = {
-  says: 'Smother the grenade',
+  says: text`Smother the grenade`,
   fields: {},
   cost: () => 1,
   next: () => null,
   why(game, { piece }, to) {
     const grenade = to?.grenade
-    if (!grenade) return [because('smother', 'there is no grenade to smother', ...RULES)]
-    if (grenade.tried) return [because('smother', 'somebody has already tried', ...RULES)]
+    if (!grenade) return [because('smother', text`there is no grenade to smother`, ...RULES)]
+    if (grenade.tried) return [because('smother', text`somebody has already tried`, ...RULES)]
     const figure = game.piece(piece as Id)
     if (!isFigure(game, figure) || !near(game, figure, grenade.at, reachOf(game, 'smother')))
-      return [because('contact', 'only a figure within 2″ of it can smother it', ...RULES)]
+      return [
+        because(
+          'contact',
+          text`only a figure within ${the.length(reachOf(game, 'smother'))} of it can smother it`,
+          ...RULES,
+        ),
+      ]
     const room = roomAround(game, grenade.at)
-    if (room && !isIn(room, at(figure))) return [because('contact', `it lies inside ${room.id}`, ...RULES, 'MF-RUL-59')]
+    if (room && !isIn(room, at(figure)))
+      return [because('contact', text`it lies inside ${room.name}`, ...RULES, 'MF-RUL-59')]
     return whyWalledOff(game, at(figure), grenade.at, ...RULES)
   },
   *carryOut(game, { piece }, to): Procedure<Deed | null> {
@@ -34,7 +41,7 @@ export const smother: Act = {
     const figure = game.piece(piece as Id)
     const passed = yield* passes(game, 'smother', figure.morale, RULES, [figure.id])
     if (passed) coverIt(game, figure.id, deed)
-    else game.say(`${called(figure)} cannot bring himself to it.`, ['MF-GRE-16'], [figure.id])
+    else game.say(text`${the.piece(figure)} does not dare.`, ['MF-GRE-16'], [figure.id])
     return { ...deed, grenade: { ...grenade, tried: true, smothered: passed } }
   },
 }

@@ -6,9 +6,12 @@ import {
   type Id,
   id as idField,
   list,
+  type Message,
   type Procedure,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
 import type { Muzzleflash, MuzzleflashTables, Unit } from '../records.ts'
 import { kinds } from '../tables.ts'
@@ -39,7 +42,7 @@ export function* acquire(game: Muzzleflash, side: Id): Procedure {
   yield* rollFor(game, units, ['MF-ACQ-1'])
   if (game.side(side).rerolls === 0) return
   const answer = yield* ask(game, side, {
-    says: 'Which units roll again?',
+    says: text`Which units roll again?`,
     actions: ['reroll', 'pass'],
     cites: ['MF-BUY-10', 'MF-BUY-11', 'MF-RUL-101'],
     default: { action: 'pass' },
@@ -70,48 +73,56 @@ function settle(game: Muzzleflash, unit: Unit, die: number): void {
     const men = full - (line['lose-men'] ?? 0)
     const lmg = (made?.men['lmg-gunner'] ?? 0) - (line['lose-lmg'] ?? 0)
     game.change('unit', unit.id, { men, lmg }, cites)
-    game.say(`${unit.id} has ${men} men and ${lmg} LMG.`, cites, [unit.id])
   } else if (row === 'specialists') {
     const teams = (made?.teams.length ?? 0) - (line['lose-teams'] ?? 0)
     game.change('unit', unit.id, { teams }, cites)
-    game.say(`${unit.id} has ${teams} teams.`, cites, [unit.id])
   } else {
     const shows = line.absent ? 'absent' : line.arrives !== null ? 'late' : 'starts'
     game.change('unit', unit.id, { shows, arrives: line.arrives }, cites)
-    const tells = { absent: 'does not show up', late: `arrives on ${line.arrives} or more`, starts: 'is there' }
-    game.say(`${unit.id} ${tells[shows]}.`, cites, [unit.id])
   }
+  game.say(turnout(game.get('unit', unit.id)), cites, [unit.id])
 }
 
 /** All rerolls are named in one decision, at most one for each unit. */
 export const reroll: Action<MuzzleflashTables> = {
-  says: 'Roll again',
+  says: text`Roll again`,
   fields: { units: list(idField) },
   next(game, draft, { side }) {
     if (draft.units !== undefined) return null
-    const choices = boughtBy(game, side).map(unit => choice(unit.id, standing(unit)))
-    return { field: 'units', says: 'Which units?', choices, many: game.side(side).rerolls }
+    const choices = boughtBy(game, side).map(unit => choice(unit.id, turnout(unit)))
+    return { field: 'units', says: text`Which units?`, choices, many: game.side(side).rerolls }
   },
   refuse(game, decision, { side }) {
     const units = (decision.units ?? []) as readonly Id[]
     const reasons: Reason[] = []
     const { rerolls } = game.side(side)
-    if (units.length === 0) reasons.push(because('rerolls', 'name the units', 'MF-BUY-10'))
+    if (units.length === 0) reasons.push(because('rerolls', text`choose the units`, 'MF-BUY-10'))
     if (units.length > rerolls)
-      reasons.push(because('rerolls', `${units.length} rerolls, and ${rerolls} were bought`, 'MF-BUY-10', 'MF-BUY-11'))
+      reasons.push(
+        because(
+          'rerolls',
+          text`${the.count(units.length)} rerolls are more than the ${the.count(rerolls)} bought`,
+          'MF-BUY-10',
+          'MF-BUY-11',
+        ),
+      )
     if (new Set(units).size < units.length)
-      reasons.push(because('rerolls', 'each unit rolls again once at most', 'MF-BUY-11', 'MF-RUL-101'))
+      reasons.push(because('rerolls', text`each unit rolls again once at most`, 'MF-BUY-11', 'MF-RUL-101'))
     const own = boughtBy(game, side).map(unit => unit.id)
     const stray = units.find(id => !own.includes(id))
-    if (stray !== undefined) reasons.push(because('rerolls', `${stray} is no unit that you bought`, 'MF-ACQ-1'))
+    if (stray !== undefined)
+      reasons.push(because('rerolls', text`${the.unit(stray)} is not a unit that you bought`, 'MF-ACQ-1'))
     return reasons
   },
 }
 
-/** What the first roll gave, for the player who decides about a second. */
-function standing({ id, men, lmg, teams, shows, arrives }: Unit): string {
-  const name = id.replaceAll('-', ' ')
-  if (shows !== null)
-    return `${name}: ${{ absent: 'does not show up', late: `arrives on ${arrives}+`, starts: 'is there' }[shows]}`
-  return teams !== null ? `${name}: ${teams} teams` : `${name}: ${men} men, ${lmg} LMG`
+/** What the dice gave: told when they are rolled, and read by the player who decides about a second roll. */
+function turnout(unit: Unit): Message {
+  const { men, lmg, teams, shows, arrives } = unit
+  if (shows === 'absent') return text`${the.unit(unit)}: does not show up`
+  if (shows === 'late') return text`${the.unit(unit)}: arrives later, on ${the.count(arrives ?? 0)} or more`
+  if (shows === 'starts') return text`${the.unit(unit)}: is there`
+  if (teams === 1) return text`${the.unit(unit)}: one team`
+  if (teams !== null) return text`${the.unit(unit)}: ${the.count(teams)} teams`
+  return text`${the.unit(unit)}: ${the.count(men ?? 0)} men, ${the.count(lmg ?? 0)} LMG`
 }

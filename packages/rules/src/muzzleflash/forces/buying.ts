@@ -6,9 +6,11 @@ import {
   type Decision,
   type Id,
   id as idField,
+  type Message,
   name,
   type Reason,
-  show,
+  text,
+  the,
 } from '@sandtable/kernel'
 import type { Muzzleflash, MuzzleflashTables, Unit } from '../records.ts'
 import { newPiece, newUnit } from '../setup.ts'
@@ -75,17 +77,25 @@ export function leadersMissing(game: Muzzleflash, side: Id, kind: string): numbe
 
 /** Why this may not be bought now. */
 export function whyNotBuy(game: Muzzleflash, side: Id, item: string): readonly Reason[] {
-  if (!isSold(game, item)) return [because('bought', `${item} is not on the price list`, 'MF-BUY-4', 'MF-BUY-9')]
+  if (!isSold(game, item))
+    return [because('bought', text`${the.term(item)} is not on the price list`, 'MF-BUY-4', 'MF-BUY-9')]
   const { points, dugIn, zone } = game.side(side)
   const rule = sold[item] ?? 'MF-BUY-9'
   const reasons: Reason[] = [...whyTooFew(game, side, item, rule)]
   const deepest = setupZone.start + setupZone.times * setupZone.deeper
   if (item === 'zone' && zone + setupZone.deeper > deepest)
-    reasons.push(because('zone', `the setup zone reaches ${show(deepest, 'in')} at most`, 'MF-BUY-13', 'MF-RUL-98'))
-  if (item === 'dug-in' && dugIn) reasons.push(because('bought', 'the force is dug in already', 'MF-BUY-14'))
+    reasons.push(
+      because('zone', text`the set-up zone reaches ${the.length(deepest)} at most`, 'MF-BUY-13', 'MF-RUL-98'),
+    )
+  if (item === 'dug-in' && dugIn) reasons.push(because('bought', text`the force is dug in already`, 'MF-BUY-14'))
   if (priceOf(game, item) > points)
     reasons.push(
-      because('points', `it costs ${priceOf(game, item)}, and ${points} are left`, rule, sizeRule(game, side)),
+      because(
+        'points',
+        text`it costs ${the.count(priceOf(game, item))}, and ${the.count(points)} are left`,
+        rule,
+        sizeRule(game, side),
+      ),
     )
   return reasons
 }
@@ -97,13 +107,20 @@ function whyTooFew(game: Muzzleflash, side: Id, item: string, rule: string): rea
     const have = boughtBy(game, side, need.item).length
     const wanted = need.count * (boughtBy(game, side, item).length + 1)
     return have < wanted
-      ? [because('sections', `it needs ${wanted} of ${need.item}, and there are ${have}`, rule, 'MF-RUL-100')]
+      ? [
+          because(
+            'sections',
+            text`it needs ${the.count(wanted)} of ${the.term(need.item)}, and there are ${the.count(have)}`,
+            rule,
+            'MF-RUL-100',
+          ),
+        ]
       : []
   }
   if (!isLeader(item)) return []
   return leadersMissing(game, side, item) > 0
     ? []
-    : [because('sections', `the force has all it may have of ${item}`, rule, 'MF-RUL-110')]
+    : [because('sections', text`the force already has every ${the.term(item)} that it may have`, rule, 'MF-RUL-110')]
 }
 
 /** The rule that gives a game of this size its points. */
@@ -115,30 +132,52 @@ export function sizeRule(game: Muzzleflash, side: Id): string {
 /** A reroll is bought before the dice are rolled: what may be said of a purchase that comes too late. */
 export const whyTooLate = ({ item }: Decision): Reason =>
   item === 'reroll'
-    ? because('rerolls', 'rerolls are bought before the acquisition dice', 'MF-BUY-11', 'MF-RUL-101')
-    : because('points', 'forces are bought before the game', 'MF-RUL-104')
+    ? because('rerolls', text`rerolls are bought before the acquisition dice`, 'MF-BUY-11', 'MF-RUL-101')
+    : because('points', text`forces are bought before the game`, 'MF-RUL-104')
 
 export const buy: Action<MuzzleflashTables> = {
-  says: 'Buy',
+  says: text`Buy`,
   fields: { item: name, id: idField, quality: name },
   next(game, draft, { side }) {
-    if (draft.item === undefined) return { field: 'item', says: 'What?', choices: priceList(game, side) }
+    if (draft.item === undefined) return { field: 'item', says: text`What?`, choices: priceList(game, side) }
     if (draft.quality !== undefined || !hasQuality(draft.item as string)) return null
-    const choices = Object.entries(game.rows(qualities)).map(([key, row]) => choice(key, row.name))
-    return { field: 'quality', says: 'Of which quality?', choices, optional: true }
+    const choices = Object.entries(game.rows(qualities)).map(([key, row]) =>
+      choice(key, text`${the.term(key)}, morale ${the.count(row.morale)}`),
+    )
+    return { field: 'quality', says: text`Of which quality?`, choices, optional: true }
   },
   refuse(game, decision, { side }) {
     const { item, id, quality } = decision as unknown as Purchase
-    if (item === undefined) return [because('bought', 'say what', 'MF-BUY-4')]
+    if (item === undefined) return [because('bought', text`choose what to buy`, 'MF-BUY-4')]
     const reasons = [...whyNotBuy(game, side, item)]
     if (id !== undefined && (game.store.knows('unit', id) || game.store.knows('piece', id)))
-      reasons.push(because('bought', `${id} is the name of another`))
+      reasons.push(because('bought', text`the name ${the.name(id)} is taken`))
     if (id !== undefined && id.length > LONGEST_NAME)
-      reasons.push(because('bought', `a name has ${LONGEST_NAME} letters at most`))
+      reasons.push(because('bought', text`a name has at most ${the.count(LONGEST_NAME)} letters`))
     if (quality !== undefined && !Object.hasOwn(game.rows(qualities), quality))
-      reasons.push(because('bought', `there is no quality ${quality}`, 'MF-PIN-14'))
+      reasons.push(because('bought', text`there is no quality ${the.name(quality)}`, 'MF-PIN-14'))
     return reasons
   },
+}
+
+/** What one gets. */
+const goods: { readonly [item: string]: Message } = {
+  'rifle-section': text`rifle section: NCO, light machine gun, eight riflemen`,
+  'engineer-section': text`engineer section: NCO and three teams, who gap obstacles`,
+  'platoon-hq': text`platoon HQ: sniper, light mortar, machine gun, AT team`,
+  'company-hq': text`company HQ: sniper, AT gun, medium mortar, machine gun, AT team`,
+  officer: text`officer`,
+  'platoon-sergeant': text`platoon sergeant`,
+  reroll: text`reroll: one unit rolls again for what turns up`,
+  zone: text`deeper set-up zone`,
+  'dug-in': text`dug in: everybody begins in a foxhole`,
+}
+
+function priced(game: Muzzleflash, item: string): Message {
+  const what = goods[item] ?? text`${the.term(item)}`
+  const price = priceOf(game, item)
+  if (price === 0) return text`${what}; free`
+  return price === 1 ? text`${what}; 1 point` : text`${what}; ${the.count(price)} points`
 }
 
 const hasQuality = (item: string): boolean => !['reroll', 'zone', 'dug-in'].includes(item)
@@ -149,8 +188,8 @@ function priceList(game: Muzzleflash, side: Id): readonly Choice[] {
   const isForeign = (item: string): boolean => isVehicleKind(game, item) && own.length > 0 && !own.includes(item)
   const items = itemsOf(game)
   return [...items.filter(item => !isForeign(item)), ...items.filter(isForeign)].map(item => {
-    const says = `${item.replaceAll('-', ' ')}, ${priceOf(game, item)}${isForeign(item) ? ', captured' : ''}`
-    return choice(item, says, whyNotBuy(game, side, item))
+    const offered = choice(item, priced(game, item), whyNotBuy(game, side, item))
+    return isForeign(item) ? { ...offered, note: text`captured` } : offered
   })
 }
 

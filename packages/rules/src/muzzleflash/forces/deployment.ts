@@ -12,8 +12,10 @@ import {
   point,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, isFigure, isVehicle, numberOf, spotName } from '../figures.ts'
+import { isFigure, isVehicle, numberOf, thatPiece, thatPlace } from '../figures.ts'
 import { seatsLeft } from '../heavy/boarding.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { facingFor, hasRoom, placesFor, suggestionsFor, waiting, whyLost, whyNotThere } from './zone.ts'
@@ -29,11 +31,11 @@ interface Deploy {
 function whyNotAboard(game: Muzzleflash, piece: Piece, id: Id, riders: number): readonly Reason[] {
   const vehicle = game.find('piece', id)
   if (vehicle?.side !== piece.side || !isVehicle(game, vehicle) || vehicle.gone)
-    return [because('contact', `${id} is no vehicle of yours`, 'MF-VEH-12')]
-  if (!isFigure(game, piece)) return [because('contact', `${called(piece)} does not ride`, 'MF-VEH-12')]
+    return [because('contact', text`that is not one of your vehicles`, 'MF-VEH-12')]
+  if (!isFigure(game, piece)) return [because('contact', text`${the.piece(piece)} cannot ride`, 'MF-VEH-12')]
   return seatsLeft(game, vehicle) >= riders
     ? whyLost(game, piece)
-    : [because('contact', `${called(vehicle)} has too few seats left`, 'MF-VEH-12')]
+    : [because('contact', text`${the.piece(vehicle)} has too few seats left`, 'MF-VEH-12')]
 }
 
 /** What a decision names: one piece, or all of a unit that wait. */
@@ -47,16 +49,17 @@ const unitsWaiting = (game: Muzzleflash, side: Id): readonly Id[] => [
 
 /** One piece is set up, or a whole unit round a point. */
 export const deploy: Action<MuzzleflashTables> = {
-  says: 'Set up',
+  says: text`Set up`,
   fields: { piece: idField, to: point, facing: degrees, aboard: idField },
   next(game, draft, prompt) {
     const { piece: id, to, aboard } = draft as unknown as Partial<Deploy>
     if (id === undefined) {
       const late = prompt.about.map(p => game.piece(p))
-      const units = late.length > 0 ? [] : unitsWaiting(game, prompt.side).map(unit => choice(unit, `all of ${unit}`))
+      const units =
+        late.length > 0 ? [] : unitsWaiting(game, prompt.side).map(unit => choice(unit, text`all of ${the.unit(unit)}`))
       const pieces = late.length > 0 ? late : waiting(game, prompt.side)
-      const choices = [...units, ...pieces.map(p => choice(p.id, called(p), whyLost(game, p)))]
-      return { field: 'piece', says: 'Which piece or unit?', choices }
+      const choices = [...units, ...pieces.map(p => thatPiece(p, whyLost(game, p)))]
+      return { field: 'piece', says: text`Which piece or unit?`, choices }
     }
     if (to !== undefined || aboard !== undefined) return null
     const late = prompt.about.includes(id)
@@ -69,21 +72,21 @@ export const deploy: Action<MuzzleflashTables> = {
         : deploy.refuse(game, { action: 'deploy', piece: id, to: spot }, prompt)
     // a unit is offered few places: each of its figures looks for one
     const spots = suggestionsFor(game, piece).filter((_, i) => more.length === 0 || i % 16 === 0)
-    return { field: 'to', says: 'Where?', choices: spots.map(s => choice(s, spotName(s), why(s))), open: 'point' }
+    return { field: 'to', says: text`Where?`, choices: spots.map(s => thatPlace(s, why(s))), open: 'point' }
   },
   refuse(game, decision, { side, about }) {
     const { piece: id, to, aboard, facing } = decision as unknown as Deploy
     const late = about.includes(id)
     const pieces = late ? [game.piece(id)] : named(game, side, id)
     const [piece] = pieces
-    if (!piece) return [because('zone', `nothing of yours called ${id} waits to be set up`, 'MF-RUL-104')]
+    if (!piece) return [because('zone', text`nothing of that name waits to be set up`, 'MF-RUL-104')]
     if (aboard !== undefined && !late) return pieces.flatMap(p => whyNotAboard(game, p, aboard, pieces.length))
-    if (to === undefined) return [because('zone', 'say where', 'MF-BUY-12')]
+    if (to === undefined) return [because('zone', text`choose a place`, 'MF-BUY-12')]
     if (pieces.length === 1)
       return [...whyLost(game, piece), ...whyNotThere(game, piece, to, facingFor(game, piece, facing))]
     const outside = whyNotThere(game, piece, to, facingFor(game, piece, facing)).filter(r => r.word === 'zone')
     if (outside.length > 0 || placesFor(game, pieces, to)?.size) return outside
-    return [because('zone', `there is no room for all of ${id}`, 'MF-BUY-12', 'MF-RUL-104')]
+    return [because('zone', text`there is no room for all of ${the.unit(id)}`, 'MF-BUY-12', 'MF-RUL-104')]
   },
 }
 
@@ -111,9 +114,7 @@ function putDown(game: Muzzleflash, piece: Piece, at: Point, given: number | und
 /** Everything is set up that has room; only what is lost, late or without a place may be left. */
 export function whyNotReady(game: Muzzleflash, side: Id): readonly Reason[] {
   const left = waiting(game, side).filter(piece => hasRoom(game, piece))
-  return left.length > 0
-    ? [because('zone', `${left.length} still to be set up: ${left.map(p => p.id).join(', ')}`, 'MF-RUL-104')]
-    : []
+  return left.length > 0 ? [because('zone', text`still to be set up: ${the.pieces(left)}`, 'MF-RUL-104')] : []
 }
 
 /** At the end of its deployment, what a side has not set up is not in the battle. */
@@ -132,11 +133,11 @@ export function* arrivals(game: Muzzleflash, side: Id): Procedure {
     const [die] = yield* roll(game, 'arrival', 1, { need, cites, about: [id] })
     if ((die as number) < need) continue
     if (!hasRoom(game, game.piece(id))) {
-      game.say(`There is no room for ${id} at the edge: it waits.`, ['MF-RUL-102'], [id])
+      game.say(text`There is no room for ${the.piece(id)} at the edge: it waits.`, ['MF-RUL-102'], [id])
       continue
     }
     const answer = yield* ask(game, side, {
-      says: `${id} arrives: where at your edge?`,
+      says: text`${the.piece(id)} arrives: where at your edge?`,
       actions: ['deploy'],
       cites: ['MF-RUL-102'],
       about: [id],

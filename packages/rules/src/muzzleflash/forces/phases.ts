@@ -1,4 +1,4 @@
-import { ask, type Id, type Procedure } from '@sandtable/kernel'
+import { ask, type Id, type Procedure, text, the } from '@sandtable/kernel'
 import type { Muzzleflash } from '../records.ts'
 import { acquire } from './acquisition.ts'
 import { boughtBy, carryOutBuy, sizeRule } from './buying.ts'
@@ -19,7 +19,7 @@ export function* buyForces(game: Muzzleflash): Procedure {
   const side = game.state.side as Id
   if (game.side(side).points > 0 || boughtBy(game, side).length > 0) {
     const answer = yield* ask(game, side, {
-      says: `Buy your force: ${game.side(side).points} points left`,
+      says: text`Buy your force: ${the.count(game.side(side).points)} points left`,
       actions: ['buy', 'end'],
       cites: [sizeRule(game, side), 'MF-RUL-104'],
     })
@@ -38,7 +38,7 @@ export function* buyForces(game: Muzzleflash): Procedure {
 export function* deployForces(game: Muzzleflash): Procedure {
   const side = game.state.side as Id
   const answer = yield* ask(game, side, {
-    says: 'Set up your force',
+    says: text`Set up your force`,
     actions: ['deploy', 'end'],
     cites: ['MF-BUY-12', 'MF-RUL-98', 'MF-RUL-103', 'MF-RUL-104'],
   })

@@ -6,10 +6,12 @@ import {
   inch,
   type Point,
   type Reason,
+  text,
+  the,
   withinBoxes,
 } from '@sandtable/kernel'
 import { isFigure, onTable, reachOf } from '../figures.ts'
-import { baseOf, fromEdge, inchesOf, isOffTable, near } from '../ground/measure.ts'
+import { baseOf, fromEdge, isOffTable, near } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
 import type { Edge, Muzzleflash, Piece } from '../records.ts'
 
@@ -29,14 +31,14 @@ export const inwards: { readonly [edge in Edge]: number } = { south: 0, west: 90
 export function whyNotThere(game: Muzzleflash, piece: Piece, at: Point, facing: number): readonly Reason[] {
   const { zone, edge } = game.side(piece.side)
   const reasons: Reason[] = []
-  if (isOffTable(game, at)) return [because('zone', 'that is off the table', 'MF-BUY-12')]
+  if (isOffTable(game, at)) return [because('zone', text`that is off the table`, 'MF-BUY-12')]
   if (piece.reserve !== null) {
     if (!touchesEdge(game, baseOf(game, { ...piece, facing }, at), edge))
-      reasons.push(because('zone', 'a vehicle that arrives touches its own edge', 'MF-RUL-102'))
+      reasons.push(because('zone', text`a vehicle that arrives must touch its own edge`, 'MF-RUL-102'))
   } else {
     const depth = fromEdge(game, edge, at)
     if (depth > zone)
-      reasons.push(because('zone', `too far from the own edge: ${inchesOf(depth, zone)}`, 'MF-BUY-12', 'MF-RUL-98'))
+      reasons.push(because('zone', text`too far from your edge: ${the.length(depth, zone)}`, 'MF-BUY-12', 'MF-RUL-98'))
   }
   return [...reasons, ...whyNotStand(game, { ...piece, facing }, at)]
 }
@@ -58,7 +60,14 @@ export function whyLost(game: Muzzleflash, piece: Piece): readonly Reason[] {
   const there = new Set<string | null>(teamsSetUp(game, unit.id))
   return there.has(piece.team) || there.size < unit.teams
     ? []
-    : [because('zone', `${unit.id} has ${unit.teams} teams, and they are set up`, 'MF-ACQ-7', 'MF-RUL-103')]
+    : [
+        because(
+          'zone',
+          text`all ${the.count(unit.teams)} teams of ${the.unit(unit)} are set up`,
+          'MF-ACQ-7',
+          'MF-RUL-103',
+        ),
+      ]
 }
 
 const isSetUp = (piece: Piece): boolean => !piece.gone && (piece.at !== null || piece.aboard !== null)

@@ -1,4 +1,4 @@
-import { along, inch, type Point, withinOf } from '@sandtable/kernel'
+import { along, inch, type Message, type Point, text, the, withinOf } from '@sandtable/kernel'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Cover, coverTable } from '../tables.ts'
 import { type Crossed, groundOf, holds, type Land } from './ground.ts'
@@ -10,14 +10,14 @@ export interface Shelter {
   readonly gives: Cover
   /** The modifier to hit. */
   readonly hit: number
-  readonly says: string
+  readonly says: Message
   readonly cites: readonly string[]
   /** The feature, and where the line of fire goes into it; a foxhole that was dug has none. */
   readonly land: Land | null
   readonly at: Point | null
 }
 
-export const NO_COVER: Shelter = { gives: 'none', hit: 0, says: 'in the open', cites: [], land: null, at: null }
+export const NO_COVER: Shelter = { gives: 'none', hit: 0, says: text`in the open`, cites: [], land: null, at: null }
 
 const rules = { none: [], partial: ['MF-SHT-20'], total: ['MF-SHT-21'] } as const
 
@@ -63,7 +63,7 @@ function comesBetween(land: Land, from: Point, to: Point): boolean {
 export const shelterBy = (game: Muzzleflash, land: Land, at: Point | null): Shelter => ({
   gives: land.cover,
   hit: game.rows(coverTable)[land.cover]?.hit ?? 0,
-  says: `behind the ${land.kind} ${land.id}`,
+  says: text`behind the ${the.ground(land)}`,
   cites: ['MF-SHT-19', 'MF-RUL-7', ...rules[land.cover]],
   land,
   at,
@@ -73,7 +73,7 @@ export const shelterBy = (game: Muzzleflash, land: Land, at: Point | null): Shel
 const dugIn = (game: Muzzleflash): Shelter => ({
   gives: 'total',
   hit: game.rows(coverTable).total?.hit ?? 0,
-  says: 'dug in',
+  says: text`dug in`,
   cites: ['MF-SHT-19', 'MF-SHT-21', 'MF-BUY-14', 'MF-RUL-99'],
   land: null,
   at: null,

@@ -7,8 +7,6 @@ import {
   type Length,
   mm,
   type Point,
-  show,
-  showOf,
   within,
   withinBoxes,
 } from '@sandtable/kernel'
@@ -77,9 +75,6 @@ export const touching = (a: Piece, b: Piece): boolean =>
 /** Is a figure near enough to a vehicle or gun to get at it: its centre at most an inch from the base edge? MF-RUL-75. */
 export const atHull = (game: Muzzleflash, figure: Point, hull: Piece): boolean =>
   withinBoxes(disc(figure, 0), baseOf(game, hull), TOUCH)
-
-export const inches = (length: Length): string => show(length, 'in')
-export const inchesOf = (length: Length, limit: Length): string => showOf(length, limit, 'in')
 
 export const isOffTable = (game: Muzzleflash, [x, y]: Point): boolean =>
   x < 0 || y < 0 || x > game.width || y > game.depth

@@ -4,16 +4,19 @@ import {
   inside,
   type Length,
   lengthOf,
+  type Message,
   type Point,
   passages,
   type Reason,
+  text,
+  the,
   withinOf,
 } from '@sandtable/kernel'
-import { called, countsAsPinned, onTable, sizeOf } from '../figures.ts'
+import { countsAsPinned, onTable, sizeOf } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { isHole, NO_COVER, type Shelter, shelterAlong } from './cover.ts'
 import { type Crossed, groundOf, isGap, type Land, openingAt } from './ground.ts'
-import { AT_HAND, at, baseOf, EYE_LEVEL, inches, isSpot, SHOWS, type Thing } from './measure.ts'
+import { AT_HAND, at, baseOf, EYE_LEVEL, isSpot, SHOWS, type Thing } from './measure.ts'
 
 /** A line of sight between two things, and all that matters along it: MF-RUL-5. */
 export interface Line {
@@ -79,7 +82,8 @@ export const pointAt = ({ a, b }: Line, t: number): Point => [
 
 /** The first thing that stops the line: a terrain piece or a vehicle, and where; null when nothing does. */
 export interface Block {
-  readonly says: string
+  /** Why the line ends there. */
+  readonly says: Message
   readonly at: Point
   readonly id: string
   readonly cites: readonly string[]
@@ -98,7 +102,7 @@ export function blockOf(game: Muzzleflash, line: Line): Block | null {
       deep += Math.round((leave - enter) * lengthOf([line.a, line.b]))
       if (deep > through && enter < nearest) {
         nearest = enter
-        const says = `${inches(Math.round(deep))} of ${land.kind}, ${inches(through)} at most`
+        const says = text`no line of sight through ${the.length(Math.round(deep))} of ${the.term(land.kind)}, ${the.length(through)} at most`
         first = { says, at: pointAt(line, leave), id: land.id, cites: ['MF-SHT-5', 'MF-RUL-8'] }
       }
       continue
@@ -106,7 +110,12 @@ export function blockOf(game: Muzzleflash, line: Line): Block | null {
     const t = stopIn(line, crossing)
     if (t === null || t >= nearest) continue
     nearest = t
-    first = { says: `the ${land.kind} ${land.id}`, at: pointAt(line, t), id: land.id, cites: ['MF-SHT-1', 'MF-RUL-5'] }
+    first = {
+      says: text`no line of sight: the ${the.ground(land)} is in the way`,
+      at: pointAt(line, t),
+      id: land.id,
+      cites: ['MF-SHT-1', 'MF-RUL-5'],
+    }
   }
   return vehicleInTheWay(game, line, nearest) ?? first
 }
@@ -149,7 +158,7 @@ function vehicleInTheWay(game: Muzzleflash, line: Line, nearest: number): Block 
     for (const [enter, leave] of passages(shape, line.a, line.b)) {
       if (enter >= best || lowest(line, enter, leave) > top) continue
       best = enter
-      const says = `the ${called(piece)}`
+      const says = text`no line of sight: ${the.piece(piece)} is in the way`
       first = { says, at: pointAt(line, enter), id: piece.id, cites: ['MF-SHT-1', 'MF-RUL-5'] }
     }
   }
@@ -177,13 +186,13 @@ export function whyNotSeen(game: Muzzleflash, line: Line): readonly Reason[] {
   const block = blockOf(game, line)
   if (block) {
     const behind = usesCover(line, 'to') ? ['MF-SHT-2', 'MF-RUL-6'] : []
-    return [because('line of sight', `no line of sight: ${block.says} is in the way`, ...block.cites, ...behind)]
+    return [because('line of sight', block.says, ...block.cites, ...behind)]
   }
   if (isSpot(line.to) || !countsAsPinned(game, line.to)) return []
   const shelter = shelterOf(game, line)
   if (shelter.gives === 'none') return []
   const cites = ['MF-SHT-4', 'MF-SHT-5', 'MF-RUL-9', 'MF-RUL-10']
-  return [because('line of sight', `${called(line.to)} is pinned, and out of sight ${shelter.says}`, ...cites)]
+  return [because('line of sight', text`${the.piece(line.to)} is pinned and out of sight: ${shelter.says}`, ...cites)]
 }
 
 /** The cover that the target of a line has against whoever looks along it. */

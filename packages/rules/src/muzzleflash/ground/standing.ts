@@ -1,5 +1,5 @@
-import { because, boxesOverlap, type Footprint, type Point, type Reason } from '@sandtable/kernel'
-import { called, isVehicle, onTable } from '../figures.ts'
+import { because, boxesOverlap, type Footprint, type Point, type Reason, text, the } from '@sandtable/kernel'
+import { isVehicle, onTable } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Land } from './ground.ts'
 import { asksOf, HAIR, hullOf, under } from './hulls.ts'
@@ -50,14 +50,14 @@ export function canStand(game: Muzzleflash, piece: Piece, at: Point): boolean {
 export function whyNotStand(game: Muzzleflash, piece: Piece, at: Point): readonly Reason[] {
   const base = baseOf(game, piece, at)
   const other = game.pieces.find(p => basesOverlap(game, piece, base, p))
-  const overlap = other ? [because('overlap', `it would stand on ${called(other)}`, 'MF-RUL-20')] : []
+  const overlap = other ? [because('overlap', text`it would stand on ${the.piece(other)}`, 'MF-RUL-20')] : []
   return [...overlap, ...whyNoGround(game, piece, at)]
 }
 
 /** Why nobody of its size may stand here: off the table, or on what its hull cannot get over. */
 export function whyNoGround(game: Muzzleflash, piece: Piece, at: Point): readonly Reason[] {
   const base = baseOf(game, piece, at)
-  if (hangsOver(game, piece, base, at)) return [because('edge', 'that is off the table', 'MF-RUL-20')]
+  if (hangsOver(game, piece, base, at)) return [because('edge', text`that is off the table`, 'MF-RUL-20')]
   const land = barredUnder(game, piece, base)
-  return land ? [because('obstacle', `it would stand on the ${land.kind} ${land.id}`, 'MF-MOV-8', 'MF-RUL-18')] : []
+  return land ? [because('obstacle', text`it would stand on the ${the.ground(land)}`, 'MF-MOV-8', 'MF-RUL-18')] : []
 }

@@ -1,5 +1,15 @@
-import { type Id, type Length, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
-import { called, kindOf } from '../figures.ts'
+import {
+  type Id,
+  type Length,
+  type Message,
+  type Modifier,
+  type Point,
+  type Procedure,
+  roll,
+  text,
+  the,
+} from '@sandtable/kernel'
+import { kindOf } from '../figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type ArmourClass, type BlastClass, blastTable, penetration, penetrationModifiers } from '../tables.ts'
@@ -44,13 +54,13 @@ export function modifiersAgainst(game: Muzzleflash, vehicle: Piece, from: Point,
   const at = vehicle.at as Point
   const aspect = aspectOf(at, vehicle.facing, from)
   const list: Modifier[] = []
-  const add = (row: string, says: string, cites: readonly string[]) =>
+  const add = (row: string, says: Message, cites: readonly string[]) =>
     list.push({ by: rows[row] ?? 0, says, cites: ['MF-ATF-13', ...cites] })
-  if (aspect !== 'front') add(aspect, `${aspect} armour`, aspectRules[aspect])
+  if (aspect !== 'front') add(aspect, aspect === 'side' ? text`side armour` : text`rear armour`, aspectRules[aspect])
   if (strike.firedFrom !== null && groundOf(game).height(at) > strike.firedFrom)
-    add('hull-down', 'hull down', ['MF-ATF-16', 'MF-RUL-68'])
-  if (strike.snap) add('snap', 'snap shot', ['MF-ATF-17'])
-  if (strike.scattered && isArmoured(game, vehicle)) add('scattered-on-armour', 'not aimed at it', ['MF-SCA-12'])
+    add('hull-down', text`hull down`, ['MF-ATF-16', 'MF-RUL-68'])
+  if (strike.snap) add('snap', text`snap shot`, ['MF-ATF-17'])
+  if (strike.scattered && isArmoured(game, vehicle)) add('scattered-on-armour', text`not aimed at it`, ['MF-SCA-12'])
   return list
 }
 
@@ -69,7 +79,7 @@ export function* penetrate(
   const column = strike.class === 'grenade' ? ['MF-RUL-64'] : []
   const why = ['MF-ATF-10', 'MF-ATF-11', 'MF-ATF-12', 'MF-AEW-9', ...column, ...cites]
   if (need === null) {
-    game.say(`It cannot penetrate the armour of ${called(vehicle)}.`, why, [id])
+    game.say(text`It cannot penetrate the armour of ${the.piece(vehicle)}.`, why, [id])
     return
   }
   const modifiers = modifiersAgainst(game, vehicle, from, strike)
@@ -89,7 +99,7 @@ export function* breach(game: Muzzleflash, armour: ArmourClass, strike: Strike):
   const cites = ['MF-SUP-6', 'MF-ATF-11', 'MF-ATF-12', 'MF-RUL-70']
   if (need === null) return false
   const by = game.rows(penetrationModifiers).snap ?? 0
-  const modifiers = strike.snap ? [{ by, says: 'snap shot', cites: ['MF-ATF-13', 'MF-ATF-17'] }] : []
+  const modifiers = strike.snap ? [{ by, says: text`snap shot`, cites: ['MF-ATF-13', 'MF-ATF-17'] }] : []
   const rolled = yield* roll(game, 'penetrate', diceOf(game, strike.class), { need, modifiers, cites })
   return penetrating(rolled, need, modifiers) > 0
 }

@@ -1,5 +1,15 @@
-import { crosses, type Id, type Length, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
-import { called, isAble, isVehicle, numberOf, onTable } from '../figures.ts'
+import {
+  crosses,
+  type Id,
+  type Length,
+  type Modifier,
+  type Point,
+  type Procedure,
+  roll,
+  text,
+  the,
+} from '@sandtable/kernel'
+import { isAble, isVehicle, numberOf, onTable } from '../figures.ts'
 import { hasHit, toHit } from '../fire/aiming.ts'
 import { injure } from '../fire/hits.ts'
 import { shelterFrom } from '../ground/cover.ts'
@@ -32,7 +42,7 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
   const row = game.rows(blastTable)[blast.class] as Blast
   const room = roomOf(game, blast)
   const inRoom = room ? ['MF-AEW-7', 'MF-RUL-59'] : []
-  game.say(room ? `It goes off inside ${room.id}.` : 'It goes off.', [
+  game.say(room ? text`It goes off inside ${room.name}.` : text`It goes off.`, [
     'MF-AEW-1',
     'MF-AEW-8',
     'MF-AEW-9',
@@ -118,7 +128,11 @@ function* shake(game: Muzzleflash, blast: Burst, row: Blast, vehicle: Piece): Pr
     : zone === 'centre'
       ? [all, 'MF-ATF-5']
       : [halfDice(all), 'MF-ATF-6']
-  game.say(`${called(vehicle)} is in the ${zone} of the blast.`, [rule, 'MF-ATF-9'], [vehicle.id])
+  const shaken =
+    zone === 'centre'
+      ? text`${the.piece(vehicle)} is in the centre of the blast.`
+      : text`${the.piece(vehicle)} is at the edge of the blast.`
+  game.say(shaken, [rule, 'MF-ATF-9'], [vehicle.id])
   // what was not aimed at the vehicle that it struck was never aimed at the others: MF-SCA-12
   yield* penetrate(game, vehicle.id, dice, blast.at, { ...blast, scattered: false }, [rule, 'MF-RUL-63'])
 }
@@ -134,7 +148,7 @@ const isBeyond = (blast: Burst, where: Point): boolean =>
 
 /** The best cover between a burst and a figure, as the modifier of its die. */
 function coverFrom(game: Muzzleflash, blast: Burst, figure: Piece, where: Point): readonly Modifier[] {
-  if (isBeyond(blast, where)) return [{ by: 0, says: 'the wall is breached', cites: ['MF-SUP-7', 'MF-SUP-8'] }]
+  if (isBeyond(blast, where)) return [{ by: 0, says: text`the wall is breached`, cites: ['MF-SUP-7', 'MF-SUP-8'] }]
   const shelter = shelterFrom(game, nearSide(blast), figure, where)
   if (shelter.gives === 'none') return []
   return [{ by: shelter.hit, says: shelter.says, cites: ['MF-SUP-5', 'MF-RUL-58', ...shelter.cites] }]

@@ -3,13 +3,16 @@ import {
   choice,
   type Id,
   id as idField,
+  type Message,
   oneOf,
   type Point,
   type Procedure,
   point,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, isFigure, isVehicle, kindOf, onTable, spotName } from '../figures.ts'
+import { isFigure, isVehicle, kindOf, onTable, thatPiece, thatPlace } from '../figures.ts'
 import { atHull } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
 import { canBoard, whyNotAcross } from '../movement/touching.ts'
@@ -46,7 +49,7 @@ interface Mount {
 
 /** A figure gets in, or up: 1 AP of its own. */
 export const mount: Act = {
-  says: 'Get in',
+  says: text`Get in`,
   fields: { piece: idField, target: idField, role: oneOf(...roles) },
   cost: game => cost(game, 'mount'),
   suits: (game, piece) =>
@@ -58,12 +61,12 @@ export const mount: Act = {
     if (target === undefined) {
       const { at, side } = game.piece(piece)
       const own = game.pieces.filter(p => isOwnVehicle(game, p, side) && at !== null && canBoard(game, at, p))
-      const choices = own.map(v => choice(v.id, called(v), whyNotMount(game, { piece, target: v.id })))
-      return { field: 'target', says: 'Which vehicle?', choices }
+      const choices = own.map(v => thatPiece(v, whyNotMount(game, { piece, target: v.id })))
+      return { field: 'target', says: text`Which vehicle?`, choices }
     }
     if (role !== undefined) return null
-    const choices = roles.map(r => choice(r, r, whyNotMount(game, { piece, target, role: r })))
-    return { field: 'role', says: 'As what?', choices, optional: true }
+    const choices = roles.map(r => choice(r, text`${the.term(r)}`, whyNotMount(game, { piece, target, role: r })))
+    return { field: 'role', says: text`As what?`, choices, optional: true }
   },
   why: (game, decision) => whyNotMount(game, decision as unknown as Mount),
   *carryOut(game, decision): Procedure<Deed> {
@@ -73,7 +76,7 @@ export const mount: Act = {
     game.change('piece', piece, { aboard: target, role, at: null, dugIn: false }, ['MF-VEH-12', 'MF-RUL-75'])
     if (vehicle.status === 'abandoned' && crewRoles.includes(role)) {
       game.change('piece', target, { status: 'fine' }, ['MF-ATF-25', 'MF-RUL-71'])
-      game.say(`${called(game.piece(piece))} remounts ${called(vehicle)}.`, ['MF-ATF-25'], [piece, target])
+      game.say(text`${the.piece(piece)} remounts ${the.piece(vehicle)}.`, ['MF-ATF-25'], [piece, target])
     }
     return { actor: piece, type: 'move', affected: [] }
   },
@@ -83,25 +86,29 @@ function whyNotMount(game: Muzzleflash, { piece: id, target, role: named }: Moun
   const figure = game.find('piece', id)
   const vehicle = game.find('piece', target)
   if (!figure?.at || !isFigure(game, figure))
-    return [because('contact', 'only a figure on the table gets in', 'MF-VEH-12')]
+    return [because('contact', text`only a figure on the table gets in`, 'MF-VEH-12')]
   if (!vehicle || vehicle.side !== figure.side || !isVehicle(game, vehicle) || !onTable(vehicle))
-    return [because('target', `${target} is no vehicle of yours`, 'MF-VEH-12')]
+    return [because('target', text`that is not one of your vehicles`, 'MF-VEH-12')]
   const reasons: Reason[] = []
   if (!atHull(game, figure.at, vehicle))
-    reasons.push(because('contact', `${called(figure)} does not touch ${called(vehicle)}`, 'MF-VEH-12', 'MF-RUL-75'))
+    reasons.push(
+      because('contact', text`${the.piece(figure)} does not touch ${the.piece(vehicle)}`, 'MF-VEH-12', 'MF-RUL-75'),
+    )
   else reasons.push(...whyNotAcross(game, figure.at, vehicle, 'in', 'MF-VEH-12'))
   if (vehicle.status === 'abandoned' && figure.pins > 0)
-    reasons.push(because('pinned', 'with pins nobody remounts', 'MF-ATF-25', 'MF-RUL-71'))
+    reasons.push(because('pinned', text`nobody remounts with pins`, 'MF-ATF-25', 'MF-RUL-71'))
   return [...reasons, ...whyNoSeat(game, vehicle, named ?? usualRole(game, vehicle))]
 }
 
 /** Passengers need a seat, riders an armoured hull, crewmen an empty place. */
 function whyNoSeat(game: Muzzleflash, vehicle: Piece, role: Role): readonly Reason[] {
-  const no = (says: string) => [because('contact', says, 'MF-VEH-12', 'MF-RUL-75')]
-  if (role === 'passenger') return seatsLeft(game, vehicle) > 0 ? [] : no(`${called(vehicle)} has no seat left`)
-  if (role === 'rider') return isArmoured(game, vehicle) ? [] : no('only an armoured vehicle is ridden on')
-  if (!kindOf(game, vehicle).crew?.includes(role)) return no(`${called(vehicle)} has no ${role}`)
-  return ableCrew(game, vehicle).some(p => p.role === role) ? no(`${called(vehicle)} has its ${role}`) : []
+  const no = (says: Message) => [because('contact', says, 'MF-VEH-12', 'MF-RUL-75')]
+  if (role === 'passenger') return seatsLeft(game, vehicle) > 0 ? [] : no(text`${the.piece(vehicle)} has no seat left`)
+  if (role === 'rider') return isArmoured(game, vehicle) ? [] : no(text`only an armoured vehicle can be ridden on`)
+  if (!kindOf(game, vehicle).crew?.includes(role)) return no(text`${the.piece(vehicle)} has no ${the.term(role)}`)
+  return ableCrew(game, vehicle).some(p => p.role === role)
+    ? no(text`${the.piece(vehicle)} already has its ${the.term(role)}`)
+    : []
 }
 
 interface Dismount {
@@ -111,7 +118,7 @@ interface Dismount {
 
 /** A figure gets off or out, touching the hull. */
 export const dismount: Act = {
-  says: 'Get out',
+  says: text`Get out`,
   fields: { piece: idField, to: point },
   cost: (game, { piece }) => wayOut(game, game.find('piece', piece as Id)).cost,
   suits: (_, piece) => piece.aboard !== null,
@@ -121,9 +128,9 @@ export const dismount: Act = {
     const figure = game.piece(piece)
     const vehicle = game.piece(figure.aboard as Id)
     const choices = [...placesBeside(game, vehicle, 1)].map(spot =>
-      choice(spot, spotName(spot), whyNotOut(game, { piece, to: spot })),
+      thatPlace(spot, whyNotOut(game, { piece, to: spot })),
     )
-    return { field: 'to', says: 'Where?', choices, open: 'point' }
+    return { field: 'to', says: text`Where?`, choices, open: 'point' }
   },
   why: (game, decision) => whyNotOut(game, decision as unknown as Dismount),
   *carryOut(game, decision): Procedure<Deed> {
@@ -142,12 +149,14 @@ export const dismount: Act = {
 
 function whyNotOut(game: Muzzleflash, { piece: id, to }: Dismount): readonly Reason[] {
   const figure = game.find('piece', id)
-  if (!figure || figure.aboard === null) return [because('contact', 'it is not aboard anything', 'MF-VEH-8')]
-  if (to === undefined) return [because('contact', 'say where', 'MF-RUL-75')]
+  if (!figure || figure.aboard === null) return [because('contact', text`it is not aboard anything`, 'MF-VEH-8')]
+  if (to === undefined) return [because('contact', text`choose a place`, 'MF-RUL-75')]
   const vehicle = game.piece(figure.aboard)
   const reasons: Reason[] = [...whyNotStand(game, { ...figure, aboard: null }, to)]
   if (!atHull(game, to, vehicle))
-    reasons.push(because('contact', `it gets out touching ${called(vehicle)}`, wayOut(game, figure).rule, 'MF-RUL-75'))
+    reasons.push(
+      because('contact', text`it must get out touching ${the.piece(vehicle)}`, wayOut(game, figure).rule, 'MF-RUL-75'),
+    )
   else reasons.push(...whyNotAcross(game, to, vehicle, 'out', wayOut(game, figure).rule))
   return reasons
 }
@@ -181,5 +190,5 @@ function leaveEmpty(game: Muzzleflash, id: Id): void {
   const vehicle = game.piece(id)
   if (vehicle.status === 'abandoned' || ableCrew(game, vehicle).length > 0) return
   game.change('piece', id, { status: 'abandoned', ap: 0, pins: 0 }, ['MF-VEH-11', 'MF-RUL-71'])
-  game.say(`${called(vehicle)} is abandoned.`, ['MF-VEH-11', 'MF-RUL-71'], [id])
+  game.say(text`${the.piece(vehicle)} is abandoned.`, ['MF-VEH-11', 'MF-RUL-71'], [id])
 }

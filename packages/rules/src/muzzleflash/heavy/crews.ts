@@ -1,5 +1,5 @@
-import { because, type Id, type Procedure, type Reason } from '@sandtable/kernel'
-import { called, isFit, isVehicle, kindOf, reachOf } from '../figures.ts'
+import { because, type Id, type Message, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { isFit, isVehicle, kindOf, reachOf } from '../figures.ts'
 import { near } from '../ground/measure.ts'
 import { wallBetween } from '../movement/obstacles.ts'
 import { passes } from '../nerve/morale.ts'
@@ -69,35 +69,44 @@ export function whyNotReady(game: Muzzleflash, holder: Piece, weapon: string, ro
   const reasons: Reason[] = isVehicle(game, holder) ? [...whyUnmanned(game, holder)] : []
   const kind = kindOf(game, holder)
   if (kind.class === 'weapon' && !holder.setUp)
-    reasons.push(because('set up', `${called(holder)} is not set up`, 'MF-DEP-1', 'MF-DEP-2'))
+    reasons.push(because('set up', text`${the.piece(holder)} is not set up`, 'MF-DEP-1', 'MF-DEP-2'))
   const jammed = jamsOf(holder, weapon).length
-  if (jammed > 0) reasons.push(because('malfunction', `${jammed} to clear`, 'MF-CRW-6', 'MF-CRW-7', 'MF-RUL-79'))
-  if (holder.disabled.includes(weapon)) reasons.push(because('disabled', `the ${weapon} is disabled`, 'MF-ATF-21'))
+  if (jammed > 0) reasons.push(because('malfunction', toClear(holder, jammed), 'MF-CRW-6', 'MF-CRW-7', 'MF-RUL-79'))
+  if (holder.disabled.includes(weapon))
+    reasons.push(because('disabled', text`the ${the.term(weapon)} is disabled`, 'MF-ATF-21'))
   if (!isGun(game, weapon)) return reasons
-  if (!holder.loaded) reasons.push(because('loaded', `the ${weapon} is not loaded`, 'MF-CRW-14', 'MF-RUL-80'))
+  if (!holder.loaded)
+    reasons.push(because('loaded', text`the ${the.term(weapon)} is not loaded`, 'MF-CRW-14', 'MF-RUL-80'))
   else if (rounds > 1 && !hasLoader(game, holder, weapon))
-    reasons.push(because('loaded', `without a loader it fires one shot at a time`, 'MF-CRW-14', 'MF-RUL-80'))
+    reasons.push(because('loaded', text`without a loader it fires one shot at a time`, 'MF-CRW-14', 'MF-RUL-80'))
   if (kind.recce && holder.moved)
     reasons.push(
-      because('driver', 'the driver, who loads it, has moved the vehicle', 'MF-CRW-10', 'MF-CRW-12', 'MF-RUL-81'),
+      because('driver', text`the driver, who loads it, has moved the vehicle`, 'MF-CRW-10', 'MF-CRW-12', 'MF-RUL-81'),
     )
   return reasons
 }
 
+const toClear = (holder: Piece, jams: number): Message =>
+  jams === 1
+    ? text`${the.piece(holder)} has a malfunction to clear`
+    : text`${the.piece(holder)} has ${the.count(jams)} malfunctions to clear`
+
 /** A reconnaissance car that has fired its gun stays where it is this turn. */
 export const whyGunHolds = (game: Muzzleflash, vehicle: Piece): readonly Reason[] =>
   kindOf(game, vehicle).recce && vehicle.firedGun
-    ? [because('driver', 'the driver has loaded the gun this turn', 'MF-CRW-12', 'MF-RUL-81')]
+    ? [because('driver', text`the driver has loaded the gun this turn`, 'MF-CRW-12', 'MF-RUL-81')]
     : []
 
 /** Why this crewman cannot serve the weapon piece that he names. */
 export function whyNotServe(game: Muzzleflash, crewman: Piece, holder: Piece): readonly Reason[] {
   if (holder.id === crewman.id) return []
   if (crewman.crews !== holder.id)
-    return [because('contact', `${called(crewman)} does not serve ${called(holder)}`, 'MF-CRW-2', 'MF-RUL-76')]
+    return [
+      because('contact', text`${the.piece(crewman)} does not serve ${the.piece(holder)}`, 'MF-CRW-2', 'MF-RUL-76'),
+    ]
   return isAt(game, crewman, holder)
     ? []
-    : [because('contact', `${called(crewman)} is not at the weapon`, 'MF-RUL-76', 'MF-RUL-77', 'MF-RUL-120')]
+    : [because('contact', text`${the.piece(crewman)} is not at the weapon`, 'MF-RUL-76', 'MF-RUL-77', 'MF-RUL-120')]
 }
 
 const ROLE_TEST = ['MF-CRW-13', 'MF-CRW-15', 'MF-CRW-17', 'MF-CRW-18', 'MF-RUL-80']
@@ -111,7 +120,11 @@ export function* takeRole(game: Muzzleflash, id: Id, role: Role, payer: Id = id)
     return true
   }
   game.change('piece', payer, { ap: Math.max(0, game.piece(payer).ap - 1) }, ['MF-CRW-16', 'MF-RUL-80'])
-  game.say(`${called(crewman)} fumbles as ${role}: an AP is wasted.`, ['MF-CRW-16', 'MF-CRW-15'], [id])
+  game.say(
+    text`${the.piece(crewman)} fumbles as ${the.term(role)}: one AP is wasted.`,
+    ['MF-CRW-16', 'MF-CRW-15'],
+    [id],
+  )
   return false
 }
 
@@ -138,15 +151,15 @@ export function* manned(game: Muzzleflash, vehicle: Id, role: Role): Procedure<b
 export const whyUnmanned = (game: Muzzleflash, vehicle: Piece): readonly Reason[] =>
   ableCrew(game, vehicle).length > 0
     ? []
-    : [because('driver', `nobody able is in ${called(vehicle)}`, 'MF-CRW-3', 'MF-ATF-24')]
+    : [because('driver', text`nobody able is in ${the.piece(vehicle)}`, 'MF-CRW-3', 'MF-ATF-24')]
 
 /** After a shot: without a loader each 1 to hit is a malfunction, and a gun stands empty. */
 export function afterShot(game: Muzzleflash, holderId: Id, weapon: string, dice: readonly number[]): void {
   const holder = game.piece(holderId)
   const rules = loaderRules(game, holder, weapon)
   if (rules) {
-    if (isGun(game, weapon)) game.say('The loader loads again.', ['MF-CRW-14', ...rules], [holderId])
-    else if (needsLoader(game, weapon)) game.say('Its loader keeps it firing.', rules, [holderId])
+    if (isGun(game, weapon)) game.say(text`The loader reloads.`, ['MF-CRW-14', ...rules], [holderId])
+    else if (needsLoader(game, weapon)) game.say(text`The loader keeps it firing.`, rules, [holderId])
   } else {
     const ones = dice.filter(die => die === 1).length
     if (ones > 0) jam(game, holderId, weapon, ones, nextTurnOf(game, holder.side))

@@ -1,5 +1,5 @@
-import { type Id, type Procedure, roll } from '@sandtable/kernel'
-import { called, isFit } from '../figures.ts'
+import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { isFit } from '../figures.ts'
 import { injure } from '../fire/hits.ts'
 import { givePins } from '../nerve/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -89,7 +89,7 @@ function* hitPassengers(
 
 /** The vehicle is gone; whoever lives gets out where it stood. */
 function destroy(game: Muzzleflash, id: Id, cites: readonly string[]): void {
-  game.say(`${called(game.piece(id))} is destroyed.`, cites, [id])
+  game.say(text`${the.piece(id)} is destroyed.`, cites, [id])
   bailOut(game, id, [...cites, 'MF-RUL-66'])
   for (const gun of game.pieces.filter(p => p.hitched === id)) game.change('piece', gun.id, { hitched: null }, cites)
   game.change('piece', id, { status: 'destroyed', gone: true, at: null }, cites)

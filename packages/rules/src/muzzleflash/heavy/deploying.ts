@@ -1,15 +1,17 @@
 import {
   because,
-  choice,
   type Id,
   id as idField,
   inch,
+  type Message,
   type Point,
   type Procedure,
   type Reason,
+  text,
+  the,
   withinBoxes,
 } from '@sandtable/kernel'
-import { called, isVehicle, isWeapon, onTable } from '../figures.ts'
+import { isVehicle, isWeapon, onTable, thatPiece } from '../figures.ts'
 import { baseOf } from '../ground/measure.ts'
 import { whyWalledOff } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -25,15 +27,15 @@ const crewIds = (game: Muzzleflash, id: unknown): readonly Id[] => {
 }
 
 function whyNotTogether(game: Muzzleflash, weapon: Piece | null): readonly Reason[] {
-  if (!weapon || !isWeapon(game, weapon)) return [because('target', 'that is no crew-served weapon', 'MF-DEP-1')]
+  if (!weapon || !isWeapon(game, weapon)) return [because('target', text`that is not a crew-served weapon`, 'MF-DEP-1')]
   const crew = ableCrew(game, weapon)
   const absent = crew.find(p => !isAt(game, p, weapon))
-  if (crew.length === 0) return [because('contact', `nobody serves ${called(weapon)}`, 'MF-DEP-1', 'MF-RUL-77')]
-  return absent ? [because('contact', `${called(absent)} is not at the weapon`, 'MF-DEP-1', 'MF-RUL-77')] : []
+  if (crew.length === 0) return [because('contact', text`nobody serves ${the.piece(weapon)}`, 'MF-DEP-1', 'MF-RUL-77')]
+  return absent ? [because('contact', text`${the.piece(absent)} is not at the weapon`, 'MF-DEP-1', 'MF-RUL-77')] : []
 }
 
 /** The two are one another's reverse. */
-const setting = (says: string, up: boolean, rule: string): Act => ({
+const setting = (says: Message, up: boolean, rule: string): Act => ({
   says,
   fields: { piece: idField },
   cost: game => cost(game, up ? 'set-up' : 'pack'),
@@ -42,16 +44,22 @@ const setting = (says: string, up: boolean, rule: string): Act => ({
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const weapons = game.pieces.filter(p => p.side === side && onTable(p) && isWeapon(game, p) && p.setUp !== up)
-    const choices = weapons.map(p => choice(p.id, called(p), whyNotTogether(game, p)))
-    return { field: 'piece', says: 'Which weapon?', choices }
+    const choices = weapons.map(p => thatPiece(p, whyNotTogether(game, p)))
+    return { field: 'piece', says: text`Which weapon?`, choices }
   },
   why(game, { piece }) {
     const weapon = game.find('piece', piece as Id)
     const reasons = [...whyNotTogether(game, weapon)]
     if (weapon?.setUp === up)
-      reasons.push(because('set up', `${called(weapon)} is ${up ? 'set up' : 'packed'} already`, rule))
+      reasons.push(
+        because(
+          'set up',
+          up ? text`${the.piece(weapon)} is already set up` : text`${the.piece(weapon)} is already packed`,
+          rule,
+        ),
+      )
     if (weapon && weapon.hitched !== null)
-      reasons.push(because('set up', `${called(weapon)} is hitched to ${weapon.hitched}`, 'MF-DEP-4'))
+      reasons.push(because('set up', text`${the.piece(weapon)} is hitched to ${the.piece(weapon.hitched)}`, 'MF-DEP-4'))
     return reasons
   },
   *carryOut(game, { piece }): Procedure<Deed> {
@@ -60,8 +68,8 @@ const setting = (says: string, up: boolean, rule: string): Act => ({
   },
 })
 
-export const setUp = setting('Set up', true, 'MF-DEP-2')
-export const pack = setting('Pack up', false, 'MF-DEP-3')
+export const setUp = setting(text`Set up`, true, 'MF-DEP-2')
+export const pack = setting(text`Pack up`, false, 'MF-DEP-3')
 
 /** Bases touch when there is no more than a tenth of an inch between them. */
 const CONTACT = inch(0.1)
@@ -77,7 +85,7 @@ interface Hitch {
 
 /** A packed weapon that touches a vehicle is hitched to it, or unhitched. */
 export const hitch: Act = {
-  says: 'Hitch up',
+  says: text`Hitch or unhitch the gun`,
   fields: { piece: idField, weapon: idField, target: idField },
   cost: game => cost(game, 'hitch'),
   suits(game, { crews }) {
@@ -88,12 +96,12 @@ export const hitch: Act = {
     const { piece, weapon, target } = draft as unknown as Hitch
     const gun = game.find('piece', weapon ?? (game.piece(piece).crews as Id))
     if (weapon === undefined)
-      return { field: 'weapon', says: 'Which weapon?', choices: gun ? [choice(gun.id, called(gun))] : [] }
+      return { field: 'weapon', says: text`Which weapon?`, choices: gun ? [thatPiece(gun)] : [] }
     if (target !== undefined || gun?.hitched) return null
     const choices = game.pieces
       .filter(p => gun && p.side === gun.side && onTable(p) && isVehicle(game, p))
-      .map(p => choice(p.id, called(p), whyNotHitch(game, { piece, weapon, target: p.id })))
-    return { field: 'target', says: 'To which vehicle?', choices }
+      .map(p => thatPiece(p, whyNotHitch(game, { piece, weapon, target: p.id })))
+    return { field: 'target', says: text`To which vehicle?`, choices }
   },
   why: (game, decision) => whyNotHitch(game, decision as unknown as Hitch),
   *carryOut(game, decision): Procedure<Deed> {
@@ -107,17 +115,18 @@ export const hitch: Act = {
 function whyNotHitch(game: Muzzleflash, { piece, weapon, target }: Hitch): readonly Reason[] {
   const man = game.find('piece', piece)
   const gun = game.find('piece', weapon ?? '')
-  if (!man || !gun || !isWeapon(game, gun)) return [because('target', 'that is no crew-served weapon', 'MF-DEP-4')]
+  if (!man || !gun || !isWeapon(game, gun))
+    return [because('target', text`that is not a crew-served weapon`, 'MF-DEP-4')]
   const reasons: Reason[] = [...whyNotServe(game, man, gun)]
   if (gun.hitched !== null) return reasons
-  if (gun.setUp) reasons.push(because('set up', `${called(gun)} must be packed first`, 'MF-DEP-3', 'MF-DEP-4'))
+  if (gun.setUp) reasons.push(because('set up', text`${the.piece(gun)} must be packed first`, 'MF-DEP-3', 'MF-DEP-4'))
   const vehicle = game.find('piece', target ?? '')
   if (!vehicle || vehicle.side !== man.side || !isVehicle(game, vehicle) || !onTable(vehicle))
-    return [...reasons, because('target', `${target} is no vehicle of yours`, 'MF-DEP-4')]
+    return [...reasons, because('target', text`that is not one of your vehicles`, 'MF-DEP-4')]
   if (game.pieces.some(p => p.hitched === vehicle.id))
-    reasons.push(because('target', `${called(vehicle)} has one hitched already`, 'MF-DEP-4'))
+    reasons.push(because('target', text`${the.piece(vehicle)} already has one hitched`, 'MF-DEP-4'))
   if (!isBeside(game, gun, vehicle))
-    reasons.push(because('contact', `${called(gun)} does not touch ${called(vehicle)}`, 'MF-DEP-4'))
+    reasons.push(because('contact', text`${the.piece(gun)} does not touch ${the.piece(vehicle)}`, 'MF-DEP-4'))
   else reasons.push(...whyWalledOff(game, gun.at as Point, vehicle.at as Point, 'MF-DEP-4'))
   return reasons
 }

@@ -9,10 +9,12 @@ import {
   type Procedure,
   passages,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { isVehicle, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
-import { baseOf, inches } from '../ground/measure.ts'
+import { baseOf } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Mode, scatterDirect, scatterIndirect, scatterSide } from '../tables.ts'
 import { asideOf, byCompass, exitOf } from './directions.ts'
@@ -35,7 +37,11 @@ export function* goAstray(game: Muzzleflash, from: Point, aim: Point, mode: Mode
   const [die] = yield* roll(game, 'scatter-side', 1, { cites: ['MF-SCA-2', 'MF-RUL-62'] })
   const side = (die as number) <= scatterSide.left ? 'left' : 'right'
   const distance = yield* inchesOf(game, game.rows(scatterDirect)[mode] ?? 0, ['MF-SCA-5', directRules[mode]])
-  game.say(`It goes ${inches(distance)} to the ${side}.`, [sideRules[side], 'MF-SCA-9', 'MF-RUL-62'])
+  const astray =
+    side === 'left'
+      ? text`It goes ${the.length(distance)} to the left.`
+      : text`It goes ${the.length(distance)} to the right.`
+  game.say(astray, [sideRules[side], 'MF-SCA-9', 'MF-RUL-62'])
   return asideOf(from, aim, side, distance)
 }
 

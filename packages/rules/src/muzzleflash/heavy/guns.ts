@@ -1,5 +1,5 @@
-import { type Id, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
-import { called, isVehicle, onTable } from '../figures.ts'
+import { type Id, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { isVehicle, onTable } from '../figures.ts'
 import { hasHit, shotModifiers, toHit } from '../fire/aiming.ts'
 import { HOLE, type Shelter } from '../ground/cover.ts'
 import { groundOf } from '../ground/ground.ts'
@@ -109,7 +109,7 @@ function* strikeTarget(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon):
   const goesThrough =
     wall !== null && ammoOf(game, shot) === 'at' && (yield* breach(game, wall.type.armour as ArmourClass, strike))
   if (wall && goesThrough) {
-    game.say(`The round goes through the ${wall.kind} ${wall.id}.`, ['MF-SUP-7', 'MF-SUP-8', 'MF-SUP-9', 'MF-RUL-70'])
+    game.say(text`The round goes through the ${the.ground(wall)}.`, ['MF-SUP-7', 'MF-SUP-8', 'MF-SUP-9', 'MF-RUL-70'])
     yield* burst(game, { ...strike, at, from, through: wall, cites: ['MF-SUP-6', 'MF-SUP-7'] })
   } else yield* burst(game, { ...strike, at, from, cites: wall ? ['MF-SUP-6', 'MF-RUL-70'] : ['MF-ATF-2'] })
 }
@@ -124,7 +124,7 @@ function* strikeVehicle(
 ): Procedure {
   const at = pointStruck(game, vehicle, from)
   const cites = ['MF-ATF-9', 'MF-RUL-69', ...why]
-  game.say(`The round strikes ${called(vehicle)}.`, cites, [vehicle.id])
+  game.say(text`The round strikes ${the.piece(vehicle)}.`, cites, [vehicle.id])
   yield* burst(game, { ...strike, at, from, struck: vehicle.id, cites })
 }
 
@@ -139,19 +139,21 @@ function ammoOf(game: Muzzleflash, { ammo, target }: GunShot): 'at' | 'he' {
 function* strikeCover(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, shelter: Shelter): Procedure {
   const from = game.piece(shot.holder).at as Point
   const at = shelter.at ?? towardsPoint(placeOf(game, shot.target), from, HOLE)
-  const cover = shelter.land ? `${shelter.land.kind} ${shelter.land.id}` : 'lip of the foxhole'
-  game.say(`The round strikes the ${cover}.`, ['MF-ATF-4', 'MF-RUL-61'])
+  const struck = shelter.land
+    ? text`The round strikes the ${the.ground(shelter.land)}.`
+    : text`The round strikes the lip of the foxhole.`
+  game.say(struck, ['MF-ATF-4', 'MF-RUL-61'])
   yield* burst(game, { ...roundOf(game, shot, weapon, false), at, from, cites: ['MF-ATF-4', 'MF-RUL-61'] })
 }
 
 /** A miss: anti-tank rounds go wide, shells go astray and burst on what they meet. MF-RUL-61. */
 function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: number): Procedure {
   if (ammoOf(game, shot) === 'at' && game.ruling('MF-RUL-61') !== 'scatter-all') {
-    game.say('The round goes wide, off the table.', ['MF-ATF-3', 'MF-RUL-61'])
+    game.say(text`The round goes wide, off the table.`, ['MF-ATF-3', 'MF-RUL-61'])
     return
   }
   if (die === 1) {
-    game.say('The shell misses the table altogether.', ['MF-SCA-1', 'MF-RUL-61'])
+    game.say(text`The shell misses the table altogether.`, ['MF-SCA-1', 'MF-RUL-61'])
     return
   }
   const holder = game.piece(shot.holder)
@@ -160,7 +162,7 @@ function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: num
   const met = firstMet(game, holder, from, aim)
   const cites = ['MF-SCA-10', 'MF-SCA-11', 'MF-SCA-13', 'MF-RUL-62']
   if (!met) {
-    game.say('The shell meets nothing and leaves the table.', ['MF-SCA-14', 'MF-SCA-10', 'MF-RUL-62'])
+    game.say(text`The shell meets nothing and leaves the table.`, ['MF-SCA-14', 'MF-SCA-10', 'MF-RUL-62'])
     return
   }
   const strike = roundOf(game, shot, weapon, true)
@@ -168,7 +170,7 @@ function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: num
     yield* strikeVehicle(game, game.piece(met.vehicle), from, strike, cites)
     return
   }
-  if (met.land) game.say(`The shell strikes the ${met.land.kind} ${met.land.id}.`, cites)
+  if (met.land) game.say(text`The shell strikes the ${the.ground(met.land)}.`, cites)
   yield* burst(game, { ...strike, at: met.at, from, cites })
 }
 

@@ -1,5 +1,5 @@
-import { because, type Id, type Modifier, type Point, type Reason } from '@sandtable/kernel'
-import { called, numberOf } from '../figures.ts'
+import { because, type Id, type Modifier, type Point, type Reason, text, the } from '@sandtable/kernel'
+import { numberOf } from '../figures.ts'
 import { layLine, whyNotSeen } from '../ground/sight.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { supportWeapons } from '../tables.ts'
@@ -11,8 +11,8 @@ export const isSpotted = ({ spotted }: Piece, [x, y]: Point): boolean =>
   spotted !== null && spotted[0] === x && spotted[1] === y
 
 export function indirectModifiers(game: Muzzleflash, spotted: boolean): readonly Modifier[] {
-  const indirect = { by: numberOf(game, 'indirect'), says: 'indirect fire', cites: ['MF-IND-5'] }
-  const blind = { by: numberOf(game, 'unspotted'), says: 'unspotted', cites: ['MF-IND-6'] }
+  const indirect = { by: numberOf(game, 'indirect'), says: text`indirect fire`, cites: ['MF-IND-5'] }
+  const blind = { by: numberOf(game, 'unspotted'), says: text`unspotted`, cites: ['MF-IND-6'] }
   return spotted ? [indirect] : [indirect, blind]
 }
 
@@ -27,7 +27,7 @@ export const batteries = (game: Muzzleflash, side: Id): readonly Piece[] =>
 export function whyNotSpot(game: Muzzleflash, leader: Piece, weapon: Id | undefined, at: Point | undefined): Reason[] {
   const battery = batteries(game, leader.side).find(p => p.id === weapon)
   if (!battery || at === undefined)
-    return [because('range', 'name a mortar of your side and the point', 'MF-IND-1', 'MF-IND-2')]
+    return [because('range', text`choose a mortar of your side and a point`, 'MF-IND-1', 'MF-IND-2')]
   return whyNotSeen(game, layLine(game, leader, at)).map(reason => ({
     ...reason,
     cites: ['MF-IND-2', 'MF-RUL-60', ...reason.cites],
@@ -38,5 +38,5 @@ export function whyNotSpot(game: Muzzleflash, leader: Piece, weapon: Id | undefi
 export function spot(game: Muzzleflash, leader: Piece, weapon: Id, at: Point): void {
   const cites = ['MF-IND-1', 'MF-IND-2', 'MF-IND-3', 'MF-IND-4', 'MF-RUL-60']
   game.change('piece', weapon, { spotted: at }, cites)
-  game.say(`${called(leader)} directs ${called(game.piece(weapon))}.`, cites, [leader.id, weapon])
+  game.say(text`${the.piece(leader)} directs ${the.piece(weapon)}.`, cites, [leader.id, weapon])
 }

@@ -1,5 +1,4 @@
-import type { Cites, Id } from '@sandtable/kernel'
-import { called } from '../figures.ts'
+import { type Cites, type Id, text, the } from '@sandtable/kernel'
 import type { Jam, Muzzleflash, Piece } from '../records.ts'
 
 /** Malfunctions: each is of one weapon, and must be cleared before that weapon fires again. MF-RUL-79. */
@@ -19,8 +18,11 @@ export function jam(game: Muzzleflash, holderId: Id, weapon: string, times: numb
   const cites = ['MF-CRW-6', 'MF-CRW-8', 'MF-RUL-79']
   const more = Array.from({ length: times }, () => ({ weapon, from }))
   game.change('piece', holderId, withJams([...holder.jams, ...more]), cites)
-  const says = times === 1 ? 'a malfunction' : `${times} malfunctions`
-  game.say(`${called(holder)} has ${says} to clear.`, cites, [holderId])
+  const jammed =
+    times === 1
+      ? text`${the.piece(holder)} has a malfunction to clear.`
+      : text`${the.piece(holder)} has ${the.count(times)} malfunctions to clear.`
+  game.say(jammed, cites, [holderId])
 }
 
 /** One malfunction of this weapon is cleared, the oldest first. */

@@ -8,8 +8,10 @@ import {
   name,
   type Procedure,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, isVehicle } from '../figures.ts'
+import { isVehicle } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Act, Deed } from '../turn/act.ts'
 import { cost, isGun, manned, takeRole, whyNotServe, whyUnmanned } from './crews.ts'
@@ -33,7 +35,7 @@ const whyCannot = (game: Muzzleflash, man: Piece, holder: Piece): readonly Reaso
   isVehicle(game, holder) ? whyUnmanned(game, holder) : whyNotServe(game, man, holder)
 
 export const load: Act = {
-  says: 'Load',
+  says: text`Load`,
   fields: { piece: idField },
   cost: game => cost(game, 'load'),
   suits: isServed,
@@ -42,9 +44,9 @@ export const load: Act = {
     const man = game.find('piece', piece as Id)
     const holder = holderOf(game, man)
     if (!man || !holder?.weapons.some(weapon => isGun(game, weapon)))
-      return [because('loaded', 'there is no gun to load', 'MF-CRW-14')]
+      return [because('loaded', text`there is no gun to load`, 'MF-CRW-14')]
     const reasons: Reason[] = [...whyCannot(game, man, holder)]
-    if (holder.loaded) reasons.push(because('loaded', `${called(holder)} is loaded`, 'MF-CRW-14', 'MF-RUL-80'))
+    if (holder.loaded) reasons.push(because('loaded', text`${the.piece(holder)} is loaded`, 'MF-CRW-14', 'MF-RUL-80'))
     return reasons
   },
   /** Changing over to load comes before the loading, and before its AP: MF-CRW-17. */
@@ -66,7 +68,7 @@ interface Clear {
 }
 
 export const clear: Act = {
-  says: 'Clear a malfunction',
+  says: text`Clear a malfunction`,
   fields: { piece: idField, weapon: name },
   cost: game => cost(game, 'clear'),
   suits: isServed,
@@ -75,20 +77,20 @@ export const clear: Act = {
     const jammed = new Set((holderOf(game, game.piece(piece))?.jams ?? []).map(jam => jam.weapon))
     if (weapon !== undefined) return null
     const choices = [...jammed].map(one =>
-      choice(one, one, clear.why(game, { ...draft, weapon: one } as Decision, null)),
+      choice(one, text`${the.term(one)}`, clear.why(game, { ...draft, weapon: one } as Decision, null)),
     )
     return choices.length === 1 && choices.every(allowed)
       ? null
-      : { field: 'weapon', says: 'Of which weapon?', choices }
+      : { field: 'weapon', says: text`Of which weapon?`, choices }
   },
   why(game, decision) {
     const { piece, weapon } = decision as unknown as Clear
     const man = game.find('piece', piece)
     const holder = holderOf(game, man)
     const jam = holder?.jams.find(one => weapon === undefined || one.weapon === weapon)
-    if (!man || !holder || !jam) return [because('malfunction', 'there is nothing to clear', 'MF-CRW-7')]
+    if (!man || !holder || !jam) return [because('malfunction', text`there is nothing to clear`, 'MF-CRW-7')]
     const early = game.state.turn < jam.from
-    const says = `it can be cleared from turn ${jam.from} on`
+    const says = text`it can be cleared from turn ${the.count(jam.from)} on`
     return [
       ...whyCannot(game, man, holder),
       ...(early ? [because('malfunction', says, 'MF-CRW-6', 'MF-CRW-7', 'MF-RUL-79')] : []),

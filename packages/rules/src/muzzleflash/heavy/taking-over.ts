@@ -1,5 +1,5 @@
-import type { Id } from '@sandtable/kernel'
-import { called, isAble, isFigure } from '../figures.ts'
+import { type Id, text, the } from '@sandtable/kernel'
+import { isAble, isFigure } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { crewOf, isAt, isGun } from './crews.ts'
 import { withJams } from './jams.ts'
@@ -21,7 +21,7 @@ export function takeOver(game: Muzzleflash, fallen: Piece): void {
   const left = { weapons: fallen.weapons.filter(name => name !== weapon), crews: mate.id, ...withJams(others) }
   game.change('piece', fallen.id, left, cites)
   for (const other of crewOf(game, fallen)) game.change('piece', other.id, { crews: mate.id }, cites)
-  game.say(`${called(mate)} takes up the ${weapon}.`, cites, [mate.id, fallen.id])
+  game.say(text`${the.piece(mate)} takes up the ${the.term(weapon)}.`, cites, [mate.id, fallen.id])
 }
 
 /** Who is gone takes what he carried with him: nobody serves it any more. */

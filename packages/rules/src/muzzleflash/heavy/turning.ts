@@ -7,9 +7,11 @@ import {
   oneOf,
   type Procedure,
   type Reason,
+  text,
+  the,
   turn as turnBy,
 } from '@sandtable/kernel'
-import { called, isVehicle, kindOf, onTable } from '../figures.ts'
+import { isVehicle, kindOf, onTable, thatPiece } from '../figures.ts'
 import { rolledOver, turned, whyNotSweep } from '../movement/driving.ts'
 import { getsOver } from '../movement/moving.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -41,7 +43,7 @@ const hasTurns = (game: Muzzleflash, piece: Piece): boolean =>
 
 /** A hull, a turret or the mount of a gun is turned. */
 export const turn: Act = {
-  says: 'Turn',
+  says: text`Turn`,
   fields: { piece: idField, part: oneOf('hull', 'turret'), facing: degrees, turret: degrees },
   cost: (game, { part, turret }) => cost(game, turret !== undefined || part === 'turret' ? 'turn-turret' : 'turn'),
   actors(game, { piece }) {
@@ -54,19 +56,23 @@ export const turn: Act = {
     const { piece, part, facing, turret } = draft as unknown as Turn
     if (piece === undefined) {
       const own = game.pieces.filter(p => p.side === side && onTable(p) && canTurn(game, p) && hasTurns(game, p))
-      const choices = own.map(p => choice(p.id, called(p), whyIdle(game, p.id)))
-      return { field: 'piece', says: 'Which vehicle or gun?', choices }
+      const choices = own.map(p => thatPiece(p, whyIdle(game, p.id)))
+      return { field: 'piece', says: text`Which vehicle or gun?`, choices }
     }
     if (facing !== undefined || turret !== undefined) return null
     const turning = game.piece(piece)
     const drives = turnsHull(game, turning)
     if (part === undefined && drives && kindOf(game, turning).turret)
-      return { field: 'part', says: 'What?', choices: [choice('hull', 'the hull'), choice('turret', 'the turret')] }
+      return {
+        field: 'part',
+        says: text`What is turned?`,
+        choices: [choice('hull', text`the hull`), choice('turret', text`the turret`)],
+      }
     const hull = part === undefined ? drives : part === 'hull'
     const choices = EIGHTHS.map(to =>
-      choice(to, `${to}°`, whyNot(game, { piece, ...(hull ? { facing: to } : { turret: to }) }, null)),
+      choice(to, text`${the.count(to)}°`, whyNot(game, { piece, ...(hull ? { facing: to } : { turret: to }) }, null)),
     )
-    return { field: hull ? 'facing' : 'turret', says: 'Which way?', choices }
+    return { field: hull ? 'facing' : 'turret', says: text`Which way?`, choices }
   },
   why: (game, decision, to) => whyNot(game, decision as unknown as Turn, to),
   *prepare(game, { piece, turret }): Procedure<boolean> {
@@ -92,7 +98,7 @@ export const turn: Act = {
 /** A weapon is turned by whoever is at it. */
 const whyNobody = (game: Muzzleflash, piece: Piece): readonly Reason[] =>
   kindOf(game, piece).class === 'weapon' && crewAt(game, piece).length === 0
-    ? [because('contact', `nobody is at ${called(piece)}`, 'MF-RUL-76')]
+    ? [because('contact', text`nobody is at ${the.piece(piece)}`, 'MF-RUL-76')]
     : []
 
 /** Why it cannot be turned at all now: whoever would turn it may not act, or has too few AP. */
@@ -108,25 +114,25 @@ const full = (facing: number): number => ((facing % 360) + 360) % 360
 
 function whyNot(game: Muzzleflash, { piece: id, facing, turret }: Turn, to: Deed | null): readonly Reason[] {
   const piece = game.find('piece', id)
-  if (!piece || !canTurn(game, piece)) return [because('straight', 'that turns as it moves', 'MF-VEH-6')]
+  if (!piece || !canTurn(game, piece)) return [because('straight', text`that turns as it moves`, 'MF-VEH-6')]
   if ((facing === undefined) === (turret === undefined))
-    return [because('too far', 'say which way the hull or the turret turns', 'MF-VEH-6', 'MF-VEH-7')]
+    return [because('too far', text`choose which way the hull or the turret turns`, 'MF-VEH-6', 'MF-VEH-7')]
   const kind = kindOf(game, piece)
   const reasons: Reason[] = []
   reasons.push(...whyNobody(game, piece))
   if (turret !== undefined) {
     reasons.push(...whyUnmanned(game, piece))
-    if (!kind.turret) reasons.push(because('arc', `${called(piece)} has no turret`, 'MF-VEH-7'))
+    if (!kind.turret) reasons.push(because('arc', text`${the.piece(piece)} has no turret`, 'MF-VEH-7'))
     if (Math.abs(turnBy(piece.turret, turret)) > degreesOf(game, 'turret'))
-      reasons.push(because('too far', `more than ${degreesOf(game, 'turret')} degrees`, 'MF-VEH-7'))
+      reasons.push(because('too far', text`more than ${the.count(degreesOf(game, 'turret'))} degrees`, 'MF-VEH-7'))
     return reasons
   }
-  if (to !== null) reasons.push(because('reaction', 'only a turret turns as a reaction', 'MF-RUL-51'))
+  if (to !== null) reasons.push(because('reaction', text`only a turret turns as a reaction`, 'MF-RUL-51'))
   if (isVehicle(game, piece)) {
     reasons.push(...whyNotDrive(game, piece))
-    if (!kind.tracked) reasons.push(because('straight', 'a wheeled vehicle turns as it moves', 'MF-RUL-74'))
+    if (!kind.tracked) reasons.push(because('straight', text`a wheeled vehicle turns as it moves`, 'MF-RUL-74'))
   }
   if (Math.abs(turnBy(piece.facing, facing as number)) > degreesOf(game, 'turn'))
-    reasons.push(because('too far', `more than ${degreesOf(game, 'turn')} degrees`, 'MF-VEH-6'))
+    reasons.push(because('too far', text`more than ${the.count(degreesOf(game, 'turn'))} degrees`, 'MF-VEH-6'))
   return piece.at ? [...reasons, ...whyNotSweep(game, turned(game, piece, full(facing as number)))] : reasons
 }

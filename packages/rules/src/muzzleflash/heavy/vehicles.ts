@@ -10,9 +10,11 @@ import {
   lengthOf as lengthBetween,
   type Point,
   type Reason,
+  text,
+  the,
   turn as turnBy,
 } from '@sandtable/kernel'
-import { called, isVehicle, kindOf, sizeOf } from '../figures.ts'
+import { isVehicle, kindOf, sizeOf } from '../figures.ts'
 import { towardsPoint } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { bailOut } from './bailing-out.ts'
@@ -38,9 +40,9 @@ export function whyNotSteer(game: Muzzleflash, vehicle: Piece, to: Point): reado
   const { along, aside } = offsets(vehicle, to)
   if (aside <= SHAKE) return reasons
   if (kindOf(game, vehicle).tracked)
-    reasons.push(because('straight', 'a tracked vehicle moves straight ahead or back', 'MF-VEH-6', 'MF-RUL-74'))
+    reasons.push(because('straight', text`a tracked vehicle moves straight ahead or back`, 'MF-VEH-6', 'MF-RUL-74'))
   else if (along < 0)
-    reasons.push(because('straight', 'a wheeled vehicle backs straight, without turning', 'MF-MOV-5', 'MF-RUL-74'))
+    reasons.push(because('straight', text`a wheeled vehicle backs straight, without turning`, 'MF-MOV-5', 'MF-RUL-74'))
   return reasons
 }
 
@@ -56,7 +58,7 @@ export function steeredTo(game: Muzzleflash, vehicle: Piece, to: Point, most: Le
 /** Why it cannot move or turn at all. */
 export const whyNotDrive = (game: Muzzleflash, vehicle: Piece): readonly Reason[] => [
   ...(vehicle.drive === 'disabled'
-    ? [because('drive', `the drive of ${called(vehicle)} is disabled`, 'MF-ATF-20')]
+    ? [because('drive', text`the drive of ${the.piece(vehicle)} is disabled`, 'MF-ATF-20')]
     : []),
   ...whyGunHolds(game, vehicle),
   ...whyUnmanned(game, vehicle),
@@ -113,14 +115,14 @@ export function whyOutOfArc(game: Muzzleflash, holder: Piece, weapon: string, to
   const facing = inTurret ? holder.turret : holder.facing
   if (inArc(holder.at as Point, facing, 2 * degreesOf(game, 'arc'), to)) return []
   const cites = inTurret ? ['MF-VEH-7', 'MF-RUL-30'] : ['MF-RUL-30']
-  return [because('arc', `outside the arc of the ${weapon}`, ...cites)]
+  return [because('arc', text`outside the arc of the ${the.term(weapon)}`, ...cites)]
 }
 
 /** A vehicle that has failed its pin test: all aboard get out with its pins, and it stands abandoned. MF-RUL-71. */
 export function abandon(game: Muzzleflash, id: Id): void {
   const { pins, pinnedBy } = game.piece(id)
   const cites = ['MF-ATF-24', 'MF-RUL-71']
-  game.say(`${called(game.piece(id))} is abandoned.`, cites, [id])
+  game.say(text`${the.piece(id)} is abandoned.`, cites, [id])
   const shaken = { pinnedBy, ap: 0, status: 'pinned', activated: 'done', tested: true } as const
   bailOut(game, id, cites, figure => ({ ...shaken, pins: Math.max(pins, figure.pins) }))
   game.change('piece', id, { pins: 0, status: 'abandoned', ap: 0 }, cites)

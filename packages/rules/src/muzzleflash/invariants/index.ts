@@ -17,7 +17,7 @@ import {
   whenMoved,
   withinOf,
 } from '@sandtable/kernel'
-import { called, isAlive, isVehicle, kindOf, numberOf, onTable } from '../figures.ts'
+import { isAlive, isVehicle, kindOf, numberOf, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { doubleTime, movement as speeds } from '../tables.ts'
@@ -142,7 +142,7 @@ const crews = always<MuzzleflashTables>('crews', ({ game }) =>
   }),
 )
 
-const refusals = truthful<MuzzleflashTables>(called, {
+const refusals = truthful<MuzzleflashTables>(({ id }) => id, {
   side: (game, piece, says) => piece.side !== game.state.side || !says.includes('not yours'),
   injured: (_, piece, says) => says.endsWith(`is ${piece.status}`) || !/ is (injured|dead|destroyed)$/.test(says),
   locked: (_, piece, says) => piece.status === 'locked' || !says.endsWith('is locked'),

@@ -1,4 +1,13 @@
-import { type Decision, discOverlaps, lengthOf, type Matrix, type Point, plainly, type Reason } from '@sandtable/kernel'
+import {
+  type Decision,
+  discOverlaps,
+  lengthOf,
+  type Matrix,
+  mentions,
+  type Point,
+  plainly,
+  type Reason,
+} from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { disc, EYE_LEVEL, near, TOUCH } from '../ground/measure.ts'
@@ -150,7 +159,7 @@ export function noWalk(game: Muzzleflash, walk: Walk, decision: Decision, reason
     if (word === 'edge') return ['edge']
     if (word !== 'overlap') return []
     if (plainly(says).endsWith('is in the way')) return ['enemy']
-    const other = game.pieces.find(p => onTable(p) && plainly(says).endsWith(` ${p.id}`))
+    const other = game.pieces.find(p => onTable(p) && typeof says !== 'string' && mentions(says, p.id))
     return [other?.sort === 'vehicle' ? 'hull' : 'occupied']
   })
 }

@@ -1,5 +1,5 @@
-import { because, choice, type Id, id as idField, inside, type Point, withinOf } from '@sandtable/kernel'
-import { called, isFigure, onTable } from '../figures.ts'
+import { because, choice, type Id, id as idField, inside, type Point, text, the, withinOf } from '@sandtable/kernel'
+import { isFigure, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import { hullOf, liesOver } from '../ground/hulls.ts'
 import { AT_HAND, baseOf } from '../ground/measure.ts'
@@ -13,7 +13,7 @@ const isIn = (game: Muzzleflash, piece: Piece, { shape }: Land): boolean =>
 
 /** A door is opened or closed by somebody at it. */
 export const open: Act = {
-  says: 'Open or close a door',
+  says: text`Open or close a door`,
   fields: { piece: idField, target: idField },
   cost: game => game.rows(actionCosts).open as number,
   suits: (game, piece) =>
@@ -32,19 +32,23 @@ export const open: Act = {
       : []
     return {
       field: 'target',
-      says: 'Which door?',
-      choices: doors.map(d => choice(d.id, `${d.shut ? 'open' : 'close'} ${d.id}`)),
+      says: text`Which door?`,
+      choices: doors.map(d =>
+        choice(d.id, d.shut ? text`open the ${the.ground(d)}` : text`close the ${the.ground(d)}`),
+      ),
     }
   },
   why(game, { piece, target }) {
     const door = groundOf(game).get(String(target))
     const figure = game.piece(piece as Id)
-    if (door?.kind !== 'door') return [because('target', `${target ?? 'nothing'} is no door that stands`, 'MF-REA-5')]
-    if (!isFigure(game, figure)) return [because('target', 'only a figure opens doors', 'MF-REA-5')]
+    if (door?.kind !== 'door') return [because('target', text`that is not a standing door`, 'MF-REA-5')]
+    if (!isFigure(game, figure)) return [because('target', text`only a figure opens doors`, 'MF-REA-5')]
     if (!withinOf(door.shape, figure.at as Point, AT_HAND))
-      return [because('contact', `${door.id} is more than 1″ away`, 'MF-REA-5')]
+      return [because('contact', text`the ${the.ground(door)} is more than ${the.length(AT_HAND)} away`, 'MF-REA-5')]
     const inIt = door.shut ? undefined : game.pieces.find(p => onTable(p) && isIn(game, p, door))
-    return inIt ? [because('overlap', `${called(inIt)} is in the way of ${door.id}`, 'MF-REA-5', 'MF-RUL-20')] : []
+    return inIt
+      ? [because('overlap', text`${the.piece(inIt)} is in the way of the ${the.ground(door)}`, 'MF-REA-5', 'MF-RUL-20')]
+      : []
   },
   *carryOut(game, { piece, target }) {
     const { open: was } = game.get('terrain', target as Id)

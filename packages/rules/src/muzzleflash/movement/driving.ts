@@ -1,5 +1,5 @@
-import { because, type Id, type Point, type Reason, turn as turnBy } from '@sandtable/kernel'
-import { called, onTable } from '../figures.ts'
+import { because, type Id, type Point, type Reason, text, the, turn as turnBy } from '@sandtable/kernel'
+import { onTable } from '../figures.ts'
 import { asksOf, HAIR, type Hull, hullOf, liesOver, shapeOf, under } from '../ground/hulls.ts'
 import { baseOf } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
@@ -62,9 +62,9 @@ export function whyNotSweep(game: Muzzleflash, sweeps: readonly Sweep[]): readon
     const enemy = enemyUnder(game, sweep)
     return [
       ...(barred
-        ? [because('obstacle', `the ${barred.kind} ${barred.id} cannot be passed here`, 'MF-MOV-8', 'MF-RUL-18')]
+        ? [because('obstacle', text`the ${the.ground(barred)} cannot be passed here`, 'MF-MOV-8', 'MF-RUL-18')]
         : []),
-      ...(enemy ? [because('overlap', `${called(enemy)} is in the way`, 'MF-RUL-20')] : []),
+      ...(enemy ? [because('overlap', text`${the.piece(enemy)} is in the way`, 'MF-RUL-20')] : []),
       ...whyNotStand(game, to, to.at as Point),
     ]
   })

@@ -7,9 +7,11 @@ import {
   type Point,
   type Procedure,
   roll,
+  text,
+  the,
   withinOf,
 } from '@sandtable/kernel'
-import { called, numberOf, reachOf } from '../figures.ts'
+import { numberOf, reachOf } from '../figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import { outlineOf } from '../ground/lanes.ts'
 import { AT_HAND } from '../ground/measure.ts'
@@ -26,23 +28,31 @@ const obstaclesAt = (game: Muzzleflash, { at }: Piece): readonly Land[] =>
 
 /** An engineer opens a way through an obstacle: a door as a whole, 3 inches of anything else. */
 export const gap: Act = {
-  says: 'Gap an obstacle',
+  says: text`Gap an obstacle`,
   fields: { piece: idField, target: idField },
   cost: game => game.rows(actionCosts).gap as number,
   suits: (game, piece) => piece.engineer && obstaclesAt(game, piece).length > 0,
   next(game, draft) {
     if (draft.target !== undefined) return null
     const near = obstaclesAt(game, game.piece(draft.piece as Id))
-    return { field: 'target', says: 'Which obstacle?', choices: near.map(l => choice(l.id, `${l.kind} ${l.id}`)) }
+    return {
+      field: 'target',
+      says: text`Which obstacle?`,
+      choices: near.map(l => choice(l.id, text`the ${the.ground(l)}`)),
+    }
   },
   why(game, { piece, target }) {
     const figure = game.piece(piece as Id)
-    const reasons = figure.engineer ? [] : [because('engineer', `${called(figure)} is no engineer`, 'MF-MOV-10')]
+    const reasons = figure.engineer
+      ? []
+      : [because('engineer', text`${the.piece(figure)} is not an engineer`, 'MF-MOV-10')]
     const land = groundOf(game).get(String(target))
-    if (!land || !isObstacle(land))
-      return [...reasons, because('target', `${target ?? 'nothing'} is no obstacle`, ...RULES)]
+    if (!land || !isObstacle(land)) return [...reasons, because('target', text`that is not an obstacle`, ...RULES)]
     if (!withinOf(outlineOf(land.shape), figure.at as Point, AT_HAND))
-      return [...reasons, because('contact', `${land.id} is more than 1″ away`, 'MF-RUL-19')]
+      return [
+        ...reasons,
+        because('contact', text`the ${the.ground(land)} is more than ${the.length(AT_HAND)} away`, 'MF-RUL-19'),
+      ]
     return reasons
   },
   *carryOut(game, { piece, target }): Procedure<Deed | null> {
@@ -55,7 +65,7 @@ export const gap: Act = {
       const whole = groundOf(game).get(feature.id)?.opening === true // a door, window or slit goes as a whole
       const change = whole ? { destroyed: true } : { gaps: [...feature.gaps, breach] }
       game.change('terrain', feature.id, change, RULES)
-    } else game.say('The gap is not made.', ['MF-MOV-10', 'MF-RUL-19'], [piece as Id])
+    } else game.say(text`The gap is not made.`, ['MF-MOV-10', 'MF-RUL-19'], [piece as Id])
     return { actor: piece as Id, type: 'other', affected: [] }
   },
 }

@@ -1,7 +1,6 @@
 import {
   ahead,
   because,
-  choice,
   type Decision,
   degrees,
   type Id,
@@ -15,10 +14,12 @@ import {
   point,
   type Reason,
   reach,
+  text,
+  the,
   withinLength,
 } from '@sandtable/kernel'
-import { called, isVehicle, isWeapon, kindOf, spotName } from '../figures.ts'
-import { inchesOf, isOffTable } from '../ground/measure.ts'
+import { isVehicle, isWeapon, kindOf, thatPlace } from '../figures.ts'
+import { isOffTable } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
 import { manned } from '../heavy/crews.ts'
 import { drive, whyNotSteer } from '../heavy/vehicles.ts'
@@ -73,7 +74,9 @@ const MOST_LEGS = 50
 function whyTooFar(game: Muzzleflash, piece: Piece, route: readonly Point[]): readonly Reason[] {
   const most = speedOf(game, piece)
   if (withinLength(route, most)) return []
-  return [because('too far', `that is ${inchesOf(Math.ceil(lengthOf(route)), most)}`, ...speedRules(game, piece))]
+  return [
+    because('too far', text`too far: ${the.length(Math.ceil(lengthOf(route)), most)}`, ...speedRules(game, piece)),
+  ]
 }
 
 /** Why a figure may not move along this path. */
@@ -92,13 +95,14 @@ export function whyNotMove(game: Muzzleflash, decision: Decision): readonly Reas
   const move = decision as unknown as Move
   const piece = game.piece(move.piece)
   if (!piece.at) return []
-  if (isWeapon(game, piece)) return [because('target', 'a weapon is carried, not moved', 'MF-RUL-77')]
-  if (move.to && move.path) return [because('too far', 'say either where to or by which path', 'MF-RUL-17')]
+  if (isWeapon(game, piece)) return [because('target', text`a weapon is carried, not moved`, 'MF-RUL-77')]
+  if (move.to && move.path) return [because('too far', text`choose either a place or a path`, 'MF-RUL-17')]
   const path = pathOf(move)
-  if (path.length > MOST_LEGS) return [because('too far', `${path.length} legs, ${MOST_LEGS} at most`, 'MF-RUL-17')]
+  if (path.length > MOST_LEGS)
+    return [because('too far', text`${the.count(path.length)} legs, and ${the.count(MOST_LEGS)} at most`, 'MF-RUL-17')]
   if (isVehicle(game, piece)) return whyNotDriveTo(game, piece, path)
   if (!leadsOn(piece.at, path) && move.facing === undefined && move.stance === undefined)
-    return [because('too far', 'say where to, or how it stands', 'MF-MOV-1', 'MF-RUL-17')]
+    return [because('too far', text`choose where to go, or how to stand`, 'MF-MOV-1', 'MF-RUL-17')]
   return whyNotWalk(game, piece, path)
 }
 
@@ -106,7 +110,7 @@ export function whyNotMove(game: Muzzleflash, decision: Decision): readonly Reas
 function whyNotDriveTo(game: Muzzleflash, vehicle: Piece, path: readonly Point[]): readonly Reason[] {
   const [to] = path
   if (!to || path.length > 1 || !leadsOn(vehicle.at as Point, path))
-    return [because('straight', 'a vehicle drives to one point', 'MF-RUL-74')]
+    return [because('straight', text`a vehicle drives straight to one point`, 'MF-RUL-74')]
   return [
     ...whyNotSteer(game, vehicle, to),
     ...whyTooFar(game, vehicle, [vehicle.at as Point, to]),
@@ -153,7 +157,7 @@ export function* getsOver(game: Muzzleflash, piece: Piece, met: ReadonlySet<Id>)
   for (const id of met) {
     const cites = ['MF-MOV-8', 'MF-MOV-9', 'MF-RUL-18']
     if (yield* passes(game, 'obstacle', piece.morale, cites, [piece.id])) continue
-    game.say(`${called(piece)} does not get across ${id}.`, cites, [piece.id])
+    game.say(text`${the.piece(piece)} does not get across the ${the.ground(id)}.`, cites, [piece.id])
     return false
   }
   return true
@@ -182,7 +186,7 @@ export function reachFor(game: Muzzleflash, piece: Piece, ap: number, step: Leng
 }
 
 export const move: Act = {
-  says: 'Move',
+  says: text`Move`,
   fields: {
     piece: idField,
     to: point,
@@ -196,8 +200,8 @@ export const move: Act = {
     if (draft.to !== undefined || draft.path !== undefined) return null
     const piece = game.piece(draft.piece as Id)
     if (!piece.at) return null
-    const choices = suggestions(game, piece).map(to => choice(to, spotName(to)))
-    return { field: 'to', says: 'Where to?', choices, open: 'path' }
+    const choices = suggestions(game, piece).map(to => thatPlace(to))
+    return { field: 'to', says: text`Where to?`, choices, open: 'path' }
   },
   why: whyNotMove,
   *prepare(game, { piece }): Procedure<boolean> {

@@ -1,4 +1,4 @@
-import { because, inside, type Point, along as pointAlong, type Reason, type Shape } from '@sandtable/kernel'
+import { because, inside, type Point, along as pointAlong, type Reason, type Shape, text, the } from '@sandtable/kernel'
 import { type Crossed, groundOf, isGap, type Land, openingAt } from '../ground/ground.ts'
 import { outlineOf } from '../ground/lanes.ts'
 import { EYE_LEVEL } from '../ground/measure.ts'
@@ -78,7 +78,7 @@ export const whyBarred = (found: readonly Hindrance[]): readonly Reason[] =>
   found
     .filter(({ needs }) => needs === 'never')
     .map(({ land }) =>
-      because('obstacle', `the ${land.kind} ${land.id} cannot be passed here`, 'MF-MOV-8', 'MF-RUL-18'),
+      because('obstacle', text`the ${the.ground(land)} cannot be passed here`, 'MF-MOV-8', 'MF-RUL-18'),
     )
 
 /**

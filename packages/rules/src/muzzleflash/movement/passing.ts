@@ -11,8 +11,10 @@ import {
   along as pointAlong,
   type Reason,
   type Shape,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, onTable } from '../figures.ts'
+import { onTable } from '../figures.ts'
 import { HAIR } from '../ground/hulls.ts'
 import { baseOf, onEdge, towardsPoint } from '../ground/measure.ts'
 import { canStand } from '../ground/standing.ts'
@@ -76,7 +78,7 @@ function firstEnemy(game: Muzzleflash, piece: Piece, a: Point, b: Point) {
 /** Pieces move through friends, not through enemies: MF-RUL-20. */
 export function whyEnemyInTheWay(game: Muzzleflash, piece: Piece, a: Point, b: Point): readonly Reason[] {
   const met = firstEnemy(game, piece, a, b)
-  return met ? [because('overlap', `${called(met.enemy)} is in the way`, 'MF-RUL-20')] : []
+  return met ? [because('overlap', text`${the.piece(met.enemy)} is in the way`, 'MF-RUL-20')] : []
 }
 
 /** How far along a straight way it gets: a hair before what it cannot pass, or into contact with an enemy. */

@@ -1,4 +1,4 @@
-import { because, nearest, type Point, type Reason } from '@sandtable/kernel'
+import { because, nearest, type Point, type Reason, text, the } from '@sandtable/kernel'
 import { shapeOf } from '../ground/hulls.ts'
 import { atHull, baseOf, touching } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -18,7 +18,7 @@ export function whyWalledOff(
   ...cites: readonly string[]
 ): readonly Reason[] {
   const wall = wallBetween(game, from, to)
-  return wall ? [because('obstacle', `the ${wall.kind} ${wall.id} is between`, 'MF-RUL-120', ...cites)] : []
+  return wall ? [because('obstacle', text`the ${the.ground(wall)} is between`, 'MF-RUL-120', ...cites)] : []
 }
 
 const besideHull = (game: Muzzleflash, p: Point, hull: Piece): Point => nearest(shapeOf(baseOf(game, hull)), p)
@@ -37,5 +37,5 @@ export function whyNotAcross(
 ): readonly Reason[] {
   const hull = besideHull(game, at, vehicle)
   const [first] = way === 'in' ? hindrances(game, at, hull) : hindrances(game, hull, at)
-  return first ? [because('obstacle', `the ${first.land.kind} ${first.land.id} is between`, 'MF-RUL-75', ...cites)] : []
+  return first ? [because('obstacle', text`the ${the.ground(first.land)} is between`, 'MF-RUL-75', ...cites)] : []
 }

@@ -1,15 +1,16 @@
 import {
   because,
-  choice,
   type Decision,
   type Id,
   id as idField,
   type Point,
   type Procedure,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, enemiesOf, isAble, isFigure, onTable } from '../figures.ts'
-import { apart, inchesOf, near, TOUCH } from '../ground/measure.ts'
+import { enemiesOf, isAble, isFigure, onTable, thatPiece } from '../figures.ts'
+import { apart, near, TOUCH } from '../ground/measure.ts'
 import { getsAcross, speedOf, speedRules } from '../movement/moving.ts'
 import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -26,11 +27,11 @@ function why(game: Muzzleflash, { piece, target }: Decision): readonly Reason[] 
   const figure = game.piece(piece as Id)
   const foe = game.find('piece', String(target))
   if (!foe || foe.side === figure.side || !isAble(game, foe))
-    return [because('target', `${target ?? 'nobody'} is no enemy figure to charge`, ...RULES)]
-  if (!isFigure(game, figure)) return [because('target', 'only figures charge', ...RULES)]
+    return [because('target', text`that is not an enemy figure to charge`, ...RULES)]
+  if (!isFigure(game, figure)) return [because('target', text`only figures charge`, ...RULES)]
   if (contactPoint(game, figure, foe)) return []
   const most = speedOf(game, figure) + TOUCH
-  const says = `${called(foe)} cannot be reached: ${inchesOf(apart(game, figure, foe), most)}`
+  const says = text`${the.piece(foe)} cannot be reached: ${the.length(apart(game, figure, foe), most)}`
   return [because('too far', says, ...RULES, ...speedRules(game, figure))]
 }
 
@@ -57,7 +58,7 @@ const inReach = (game: Muzzleflash, figure: Piece): readonly Piece[] =>
   )
 
 export const charge: Act = {
-  says: 'Charge',
+  says: text`Charge`,
   fields: { piece: idField, target: idField },
   cost: game => game.rows(actionCosts).move as number,
   suits: (game, piece) => isFigure(game, piece) && onTable(piece) && inReach(game, piece).length > 0,
@@ -65,7 +66,11 @@ export const charge: Act = {
     if (draft.target !== undefined) return null
     const figure = game.piece(draft.piece as Id)
     if (!figure.at) return null
-    return { field: 'target', says: 'Whom?', choices: inReach(game, figure).map(foe => choice(foe.id, called(foe))) }
+    return {
+      field: 'target',
+      says: text`Whom?`,
+      choices: inReach(game, figure).map(foe => thatPiece(foe)),
+    }
   },
   why,
   carryOut,

@@ -1,5 +1,5 @@
-import { type Id, lengthOf, type Point } from '@sandtable/kernel'
-import { called, reachOf } from '../figures.ts'
+import { type Id, lengthOf, type Point, text, the } from '@sandtable/kernel'
+import { reachOf } from '../figures.ts'
 import { awayFrom, towardsPoint } from '../ground/measure.ts'
 import { inCoverFrom, sees } from '../ground/sight.ts'
 import { forcedTo } from '../movement/passing.ts'
@@ -15,17 +15,17 @@ export function dive(game: Muzzleflash, id: Id, wasPinned: boolean): void {
   const piece = game.piece(id)
   const enemy = feared(game, piece)
   if (!enemy) {
-    game.say(`${called(piece)} is pinned, and there is nobody to hide from.`, ['MF-PIN-22', 'MF-RUL-38'], [id])
+    game.say(text`${the.piece(piece)} is pinned, and there is nobody to hide from.`, ['MF-PIN-22', 'MF-RUL-38'], [id])
     return
   }
   if (inCoverFrom(game, piece, enemy)) {
-    if (wasPinned) game.say(`${called(piece)} keeps its head down.`, ['MF-PIN-22', 'MF-RUL-39'], [id])
+    if (wasPinned) game.say(text`${the.piece(piece)} keeps its head down.`, ['MF-PIN-22', 'MF-RUL-39'], [id])
     else backOff(game, piece, enemy)
     return
   }
   const cover = nearestCover(game, piece, enemy)
   if (cover) runTo(game, piece, cover, ['MF-PIN-22', 'MF-PIN-24', 'MF-RUL-38', 'MF-RUL-41'])
-  else game.say(`There is no cover for ${called(piece)}.`, ['MF-PIN-24', 'MF-RUL-38'], [id])
+  else game.say(text`There is no cover for ${the.piece(piece)}.`, ['MF-PIN-24', 'MF-RUL-38'], [id])
 }
 
 /**
@@ -35,7 +35,7 @@ export function dive(game: Muzzleflash, id: Id, wasPinned: boolean): void {
 function backOff(game: Muzzleflash, piece: Piece, enemy: Piece): void {
   const cites = ['MF-PIN-22', 'MF-PIN-23', 'MF-RUL-38']
   if (piece.dugIn) {
-    game.say(`${called(piece)} stays down in its hole.`, [...cites, 'MF-RUL-99'], [piece.id])
+    game.say(text`${the.piece(piece)} stays down in its hole.`, [...cites, 'MF-RUL-99'], [piece.id])
     return
   }
   const back = awayFrom(piece.at as Point, enemy.at as Point, reachOf(game, 'back-off'))

@@ -1,5 +1,5 @@
-import type { Id, Point, Procedure } from '@sandtable/kernel'
-import { called, isAble, moraleRule, reachOf } from '../figures.ts'
+import { type Id, type Point, type Procedure, text, the } from '@sandtable/kernel'
+import { isAble, moraleRule, reachOf } from '../figures.ts'
 import { apart, fromEdge, near, onEdge, towardsPoint } from '../ground/measure.ts'
 import { inCoverFrom } from '../ground/sight.ts'
 import { partFrom } from '../heavy/taking-over.ts'
@@ -16,7 +16,7 @@ export function* flee(game: Muzzleflash, id: Id, when: 'always' | 'if in the ope
   if (when === 'if in the open') {
     const enemy = nearestEnemy(game, piece)
     if (!enemy || inCoverFrom(game, piece, enemy)) {
-      game.say(`${called(piece)} cowers.`, ['MF-PIN-34', 'MF-RUL-46'], [id])
+      game.say(text`${the.piece(piece)} cowers.`, ['MF-PIN-34', 'MF-RUL-46'], [id])
       return
     }
   }
@@ -36,7 +36,7 @@ export function run(game: Muzzleflash, id: Id, cites: readonly string[] = []): v
   const cover = enemy && nearestCover(game, piece, enemy, farther)
   if (cover) {
     const there = runTo(game, piece, cover, [...cites, 'MF-PIN-33', 'MF-RUL-41', 'MF-RUL-42'])
-    if (!there) game.say(`${called(piece)} runs in the open.`, ['MF-PIN-29', 'MF-RUL-42'], [id])
+    if (!there) game.say(text`${the.piece(piece)} runs in the open.`, ['MF-PIN-29', 'MF-RUL-42'], [id])
     return
   }
   const { edge } = game.side(piece.side)
@@ -45,7 +45,7 @@ export function run(game: Muzzleflash, id: Id, cites: readonly string[] = []): v
   const out = onEdge(game, edge, from)
   if (fromEdge(game, edge, from) <= most && getsOut(game, piece)) {
     game.change('piece', id, { at: null, gone: true, ap: 0 }, away)
-    game.say(`${called(piece)} flees off the table.`, away, [id])
+    game.say(text`${the.piece(piece)} flees off the table.`, away, [id])
     partFrom(game, id)
     return
   }

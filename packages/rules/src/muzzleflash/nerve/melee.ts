@@ -1,4 +1,4 @@
-import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { isAble, isFit, numberOf } from '../figures.ts'
 import { injure } from '../fire/hits.ts'
 import { inTouch } from '../movement/touching.ts'
@@ -69,7 +69,7 @@ function* strikeAt(game: Muzzleflash, fighters: readonly Fighter[], score: numbe
 function lock(game: Muzzleflash, one: Fighter, other: Fighter): void {
   const cites = ['MF-CQB-4', 'MF-CQB-5', 'MF-RUL-89']
   if (one.locked && other.locked) return
-  game.say(`${one.id} and ${other.id} grapple.`, cites, [one.id, other.id])
+  game.say(text`${the.piece(one)} and ${the.piece(other)} grapple.`, cites, [one.id, other.id])
   for (const fighter of [one, other]) {
     if (fighter.locked) continue
     fighter.locked = true
@@ -114,7 +114,7 @@ export function* fightLocked(game: Muzzleflash, side: Id): Procedure {
       continue
     }
     for (const p of takingPart(game, id, foe.id)) fought.add(p.id)
-    game.say(`${id} and ${foe.id} fight on.`, ['MF-CQB-5', 'MF-RUL-91'], [id, foe.id])
+    game.say(text`${the.piece(id)} and ${the.piece(foe)} fight on.`, ['MF-CQB-5', 'MF-RUL-91'], [id, foe.id])
     yield* fight(game, id, foe.id)
   }
   yield* aftermath(game, since)

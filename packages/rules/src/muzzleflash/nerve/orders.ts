@@ -5,14 +5,17 @@ import {
   type Draft,
   type Id,
   id as idField,
+  type Message,
   oneOf,
   type Point,
   type Procedure,
   point,
   type Question,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, enemiesOf, isVehicle, moraleRule, whereIs } from '../figures.ts'
+import { enemiesOf, isVehicle, moraleRule, placeOf, thatPiece } from '../figures.ts'
 import { takeRole } from '../heavy/crews.ts'
 import { batteries, spot, whyNotSpot } from '../heavy/indirect.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -25,13 +28,13 @@ import { failPinTest } from './pinning.ts'
 const orders = ['deliberate', 'rapid', 'aimed', 'double-time', 'get-up', 'call-fire'] as const
 type Order = (typeof orders)[number]
 
-const says: { readonly [order in Order]: string } = {
-  deliberate: 'deliberate fire, all in reach',
-  rapid: 'rapid fire, all in reach',
-  aimed: 'an aimed shot, one of them',
-  'double-time': 'double time, all in reach',
-  'get-up': 'get the hell up, all with pins in reach',
-  'call-fire': 'call for mortar fire',
+const says: { readonly [order in Order]: Message } = {
+  deliberate: text`deliberate fire, all in reach`,
+  rapid: text`rapid fire, all in reach`,
+  aimed: text`an aimed shot, one of them`,
+  'double-time': text`double time, all in reach`,
+  'get-up': text`get the hell up, all with pins in reach`,
+  'call-fire': text`call for mortar fire`,
 }
 
 interface Command {
@@ -59,17 +62,23 @@ function why(game: Muzzleflash, decision: Decision): readonly Reason[] {
   const leader = game.piece(piece)
   if (!isLeader(game, leader))
     return [
-      because('not a leader', `${called(leader)} has no rank to give orders`, 'MF-ORD-1', 'MF-ORD-12', 'MF-RUL-87'),
+      because(
+        'not a leader',
+        text`${the.piece(leader)} has no rank to give orders`,
+        'MF-ORD-1',
+        'MF-ORD-12',
+        'MF-RUL-87',
+      ),
     ]
   const reasons: Reason[] = []
   if (leader.ordered || voiceOf(game, leader).ordered) {
     const cites = isVehicle(game, leader) ? ['MF-VEH-4', 'MF-RUL-142'] : ['MF-ACT-10', 'MF-RUL-86', 'MF-RUL-142']
-    reasons.push(because('one order', `${called(leader)} has issued his order this turn`, ...cites))
+    reasons.push(because('one order', text`${the.piece(leader)} has already given an order this turn`, ...cites))
   }
-  if (leader.pins > 0) reasons.push(because('pinned', `${called(leader)} has pins`, 'MF-ORD-14', 'MF-RUL-85'))
-  if (order === undefined) return [...reasons, because('target', 'say which order', 'MF-ORD-2')]
+  if (leader.pins > 0) reasons.push(because('pinned', text`${the.piece(leader)} has pins`, 'MF-ORD-14', 'MF-RUL-85'))
+  if (order === undefined) return [...reasons, because('target', text`choose an order`, 'MF-ORD-2')]
   if (isVehicle(game, leader) && !forCrew.includes(order))
-    reasons.push(because('target', 'a vehicle commander orders his own crew', 'MF-VEH-3', 'MF-RUL-142'))
+    reasons.push(because('target', text`a vehicle commander orders his own crew`, 'MF-VEH-3', 'MF-RUL-142'))
   if (order === 'aimed') reasons.push(...whyNotAim(game, leader, target))
   if (order === 'call-fire') reasons.push(...whyNotSpot(game, leader, target, at))
   return reasons
@@ -77,11 +86,18 @@ function why(game: Muzzleflash, decision: Decision): readonly Reason[] {
 
 /** An aimed shot is ordered for one named figure, in reach. */
 function whyNotAim(game: Muzzleflash, leader: Piece, target: Id | undefined): readonly Reason[] {
-  if (target === undefined) return [because('one figure', 'name the one who is to aim', 'MF-ORD-10')]
+  if (target === undefined) return [because('one figure', text`choose the figure that is to aim`, 'MF-ORD-10')]
   const reached = isVehicle(game, leader) ? target === leader.id : inReach(game, leader).some(p => p.id === target)
   return reached
     ? []
-    : [because('one figure', `${target} is not in reach of the order`, 'MF-ORD-10', ...reachRules(leader))]
+    : [
+        because(
+          'one figure',
+          text`${the.piece(target)} is not in reach of the order`,
+          'MF-ORD-10',
+          ...reachRules(leader),
+        ),
+      ]
 }
 
 function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null> {
@@ -103,8 +119,8 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
     if (!passed) {
       const unheeded =
         leader.sort === 'vehicle'
-          ? `The crew of ${called(leader)} does not heed its commander.`
-          : `Nobody heeds ${called(leader)}.`
+          ? text`The crew of ${the.piece(leader)} does not heed its commander.`
+          : text`Nobody heeds ${the.piece(leader)}.`
       game.say(unheeded, [...rules, 'MF-RUL-86'], [piece])
       return deed
     }
@@ -159,28 +175,28 @@ function next(game: Muzzleflash, draft: Draft): Question | null {
     const listed = isVehicle(game, leader)
       ? forCrew
       : orders.filter(o => o !== 'call-fire' || batteries(game, leader.side).length > 0)
-    return { field: 'order', says: 'Which order?', choices: listed.map(o => choice(o, says[o])) }
+    return { field: 'order', says: text`Which order?`, choices: listed.map(o => choice(o, says[o])) }
   }
   if (order === 'aimed' && target === undefined) {
     const who = isVehicle(game, leader) ? [leader] : inReach(game, leader)
-    return { field: 'target', says: 'Who is to aim?', choices: who.map(p => choice(p.id, called(p))) }
+    return { field: 'target', says: text`Who is to aim?`, choices: who.map(p => thatPiece(p)) }
   }
   if (order !== 'call-fire') return null
   if (target === undefined)
     return {
       field: 'target',
-      says: 'Which weapon?',
-      choices: batteries(game, leader.side).map(p => choice(p.id, called(p))),
+      says: text`Which weapon?`,
+      choices: batteries(game, leader.side).map(p => thatPiece(p)),
     }
   if (at !== undefined) return null
   const choices = enemiesOf(game, leader.side).map(foe =>
-    choice(foe.at as Point, whereIs(foe), whyNotSpot(game, leader, target, foe.at as Point)),
+    placeOf(foe, whyNotSpot(game, leader, target, foe.at as Point)),
   )
-  return { field: 'at', says: 'Where?', choices, open: 'point' }
+  return { field: 'at', says: text`Where?`, choices, open: 'point' }
 }
 
 export const order: Act = {
-  says: 'Give an order',
+  says: text`Give an order`,
   fields: { piece: idField, order: oneOf(...orders), target: idField, at: point },
   cost: (game, { piece }) => {
     const leader = game.find('piece', String(piece))

@@ -1,5 +1,14 @@
-import { type Cites, type Footprint, type Id, type Point, type Procedure, withinBoxes } from '@sandtable/kernel'
-import { called, isAble, isVehicle, moraleRule, reachOf } from '../figures.ts'
+import {
+  type Cites,
+  type Footprint,
+  type Id,
+  type Point,
+  type Procedure,
+  text,
+  the,
+  withinBoxes,
+} from '@sandtable/kernel'
+import { isAble, isVehicle, moraleRule, reachOf } from '../figures.ts'
 import { at, baseOf, disc, isSpot, near, partNear } from '../ground/measure.ts'
 import { alight } from '../heavy/bailing-out.ts'
 import { riddenBy } from '../heavy/riding.ts'
@@ -99,7 +108,7 @@ function* shaken(game: Muzzleflash, id: Id, passed: boolean): Procedure {
 /** A vehicle that keeps pins is pinned, and stays where it is: MF-RUL-71. */
 function halt(game: Muzzleflash, id: Id): void {
   game.change('piece', id, { status: 'pinned' }, ['MF-PIN-21', 'MF-RUL-71'])
-  game.say(`${called(game.piece(id))} halts where it stands.`, ['MF-RUL-71'], [id])
+  game.say(text`${the.piece(id)} halts where it stands.`, ['MF-RUL-71'], [id])
   endActivation(game, id)
 }
 

@@ -10,9 +10,11 @@ import {
   type Procedure,
   point,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, isAble, isWeapon, kindOf, onTable, spotName } from '../figures.ts'
-import { apart, baseOf, inchesOf, isOffTable, near, towardsPoint } from '../ground/measure.ts'
+import { isAble, isWeapon, kindOf, onTable, thatPiece, thatPlace } from '../figures.ts'
+import { apart, baseOf, isOffTable, near, towardsPoint } from '../ground/measure.ts'
 import { basesOverlap } from '../ground/standing.ts'
 import { placesBeside } from '../heavy/bailing-out.ts'
 import { cost, isAt } from '../heavy/crews.ts'
@@ -75,7 +77,7 @@ const moved = ([x, y]: Point, [fx, fy]: Point, [tx, ty]: Point): Point => [x + t
 
 /** Comrades move an injured man or a packed weapon, and keep their places beside it. */
 export const carry: Act = {
-  says: 'Carry',
+  says: text`Carry a casualty or a weapon`,
   fields: { pieces: list(idField), target: idField, to: point },
   cost: game => cost(game, 'move'),
   actors: (_, { pieces }) => (pieces ?? []) as readonly Id[],
@@ -85,18 +87,18 @@ export const carry: Act = {
     const own = game.pieces.filter(p => p.side === side && isAble(game, p))
     if (pieces === undefined) {
       const men = own.filter(man => loads.some(load => canHold(game, man, load) && (!target || load.id === target)))
-      const choices = men.map(man => choice(man.id, called(man), whyTired(game, man)))
-      return { field: 'pieces', says: 'Who carries?', choices, many: Math.max(1, Math.min(MOST, choices.length)) }
+      const choices = men.map(man => thatPiece(man, whyTired(game, man)))
+      return { field: 'pieces', says: text`Who carries?`, choices, many: Math.max(1, Math.min(MOST, choices.length)) }
     }
     const men = own.filter(man => pieces.includes(man.id))
     if (target === undefined) {
       const held = loads.filter(load => men.every(man => canHold(game, man, load)))
-      return { field: 'target', says: 'Whom or what?', choices: held.map(p => choice(p.id, called(p))) }
+      return { field: 'target', says: text`Whom or what?`, choices: held.map(p => thatPiece(p)) }
     }
     const load = game.find('piece', target)
     if (to !== undefined || !load) return null
     const choices = load.aboard === null ? spots(game, pieces, load) : spotsBeside(game, pieces, load)
-    return { field: 'to', says: 'Where to?', choices, open: 'point' }
+    return { field: 'to', says: text`Where to?`, choices, open: 'point' }
   },
   why: (game, decision) => whyNotCarry(game, decision as unknown as Carry),
   *carryOut(game, decision): Procedure<Deed> {
@@ -116,7 +118,7 @@ export const carry: Act = {
       }
       game.change('piece', load.id, { at: to as Point, dugIn: false }, cites)
       if (load.status === 'injured' && isAtAidStation(game, game.piece(load.id)) && !isAtAidStation(game, load))
-        game.say(`${called(load)} is at the aid station.`, ['MF-REC-9'], [load.id])
+        game.say(text`${the.piece(load)} is at the aid station.`, ['MF-REC-9'], [load.id])
     }
     return { actor, others, type: 'move', affected: [] }
   },
@@ -134,11 +136,15 @@ function spots(game: Muzzleflash, pieces: readonly Id[], load: Piece): readonly 
   const far = carryReach(game, load, pieces)
   const ways = [-1, 0, 1].flatMap(dx => [-1, 0, 1].map(dy => [dx, dy] as const)).filter(([dx, dy]) => dx || dy)
   const vehicles = ambulancesFor(game, load).map(v =>
-    choice(v.at as Point, `into ${called(v)}`, whyNotCarry(game, { pieces, target: load.id, to: v.at as Point })),
+    choice(
+      v.at as Point,
+      text`into ${the.piece(v)}`,
+      whyNotCarry(game, { pieces, target: load.id, to: v.at as Point }),
+    ),
   )
   const places = ways.map(([dx, dy]) => {
     const to = towardsPoint([x, y], [x + dx * 1000, y + dy * 1000], far)
-    return choice(to, spotName(to), whyNotCarry(game, { pieces, target: load.id, to }))
+    return thatPlace(to, whyNotCarry(game, { pieces, target: load.id, to }))
   })
   return [...vehicles, ...places]
 }
@@ -146,7 +152,7 @@ function spots(game: Muzzleflash, pieces: readonly Id[], load: Piece): readonly 
 /** Round the vehicle that he lies in. */
 const spotsBeside = (game: Muzzleflash, pieces: readonly Id[], load: Piece): readonly Choice[] =>
   [...placesBeside(game, game.piece(load.aboard as Id), 1)].map(to =>
-    choice(to, spotName(to), whyNotCarry(game, { pieces, target: load.id, to })),
+    thatPlace(to, whyNotCarry(game, { pieces, target: load.id, to })),
   )
 
 /** Each carrier tests for every obstacle in his way; if one fails, all stay where they are. */
@@ -161,10 +167,10 @@ function* getOver(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Poi
 export function whyNotCarry(game: Muzzleflash, { pieces = [], target, to }: Carry): readonly Reason[] {
   const load = game.find('piece', target ?? '')
   if (!load || !(isLoad(game, load) || liesAboard(game, load)))
-    return [because('injured', 'that cannot be carried', 'MF-REC-1', 'MF-RUL-77')]
+    return [because('injured', text`that cannot be carried`, 'MF-REC-1', 'MF-RUL-77')]
   const rules = rulesOf[loadOf(game, load)]
   if (pieces.length === 0 || new Set(pieces).size < pieces.length)
-    return [because('contact', 'say who carries', ...rules)]
+    return [because('contact', text`choose who carries`, ...rules)]
   if (load.aboard !== null) return whyNotLiftOut(game, pieces, load, to)
   const vehicle = intoWhich(game, load, to)
   if (vehicle) return whyNotLiftIn(game, pieces, load, vehicle)
@@ -173,13 +179,15 @@ export function whyNotCarry(game: Muzzleflash, { pieces = [], target, to }: Carr
   for (const id of pieces) {
     const man = game.find('piece', id)
     if (!man || man.side !== load.side || !isAble(game, man) || !canHold(game, man, load))
-      reasons.push(because('contact', `${man ? called(man) : id} cannot take hold of ${called(load)}`, ...rules))
+      reasons.push(because('contact', text`${the.piece(id)} cannot take hold of ${the.piece(load)}`, ...rules))
   }
-  if (far === 0) reasons.push(because('contact', `one alone cannot move ${called(load)}`, ...rules))
+  if (far === 0) reasons.push(because('contact', text`one man alone cannot move ${the.piece(load)}`, ...rules))
   if (to === undefined || reasons.length > 0)
-    return to === undefined ? [...reasons, because('too far', 'say where to', ...rules)] : reasons
+    return to === undefined ? [...reasons, because('too far', text`choose where to go`, ...rules)] : reasons
   if (!near(game, load.at as Point, to, far))
-    reasons.push(because('too far', inchesOf(apart(game, load.at as Point, to), far), ...rules))
+    reasons.push(
+      because('too far', text`too far to carry: ${the.length(apart(game, load.at as Point, to), far)}`, ...rules),
+    )
   return [...reasons, ...whyNoWay(game, pieces, load, to)]
 }
 
@@ -192,8 +200,8 @@ function whyNoWay(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Poi
     reasons.push(...whyBarred(hindrances(game, from, end)), ...whyEnemyInTheWay(game, piece, from, end))
     const others = game.pieces.filter(p => !pieces.includes(p.id) && p.id !== load.id)
     const hit = others.find(p => basesOverlap(game, piece, baseOf(game, piece, end), p))
-    if (hit) reasons.push(because('overlap', `it would stand on ${called(hit)}`, 'MF-RUL-20'))
-    if (isOffTable(game, end)) reasons.push(because('edge', 'that is off the table', 'MF-RUL-20'))
+    if (hit) reasons.push(because('overlap', text`it would stand on ${the.piece(hit)}`, 'MF-RUL-20'))
+    if (isOffTable(game, end)) reasons.push(because('edge', text`that is off the table`, 'MF-RUL-20'))
   }
   return reasons
 }

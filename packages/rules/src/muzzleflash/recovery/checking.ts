@@ -1,6 +1,5 @@
 import {
   because,
-  choice,
   type Id,
   id as idField,
   type Modifier,
@@ -8,8 +7,10 @@ import {
   type Procedure,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, isFigure, onTable } from '../figures.ts'
+import { isFigure, onTable, thatPiece } from '../figures.ts'
 import { kill } from '../fire/hits.ts'
 import { touching } from '../ground/measure.ts'
 import { cost } from '../heavy/crews.ts'
@@ -27,7 +28,7 @@ export const injuredOf = (game: Muzzleflash, side: Id): readonly Piece[] =>
   game.pieces.filter(p => p.side === side && p.status === 'injured' && !p.gone)
 
 export const check: Act = {
-  says: 'Look after the injured',
+  says: text`Look after an injured comrade`,
   fields: { piece: idField, target: idField },
   cost: game => cost(game, 'check'),
   costRules: () => ['MF-REC-3'],
@@ -35,8 +36,8 @@ export const check: Act = {
   next(game, draft) {
     if (draft.target !== undefined) return null
     const figure = game.piece(draft.piece as Id)
-    const choices = injuredOf(game, figure.side).map(p => choice(p.id, called(p), whyNot(game, figure, p)))
-    return { field: 'target', says: 'Whom?', choices }
+    const choices = injuredOf(game, figure.side).map(p => thatPiece(p, whyNot(game, figure, p)))
+    return { field: 'target', says: text`Whom?`, choices }
   },
   why(game, { piece, target }) {
     const figure = game.find('piece', piece as Id)
@@ -54,8 +55,8 @@ export const check: Act = {
       const man = game.piece(target as Id)
       const at = man.at && roomBeside(game, { ...man, ...up })
       game.change('piece', man.id, { ...up, at }, ['MF-REC-5', 'MF-RUL-92'])
-      game.say(`${called(game.piece(target as Id))} gets up.`, ['MF-REC-5'], [target as Id])
-    } else game.say(`${called(game.piece(target as Id))} lies still.`, ['MF-REC-4', 'MF-REC-5'], [target as Id])
+      game.say(text`${the.piece(target as Id)} gets up.`, ['MF-REC-5'], [target as Id])
+    } else game.say(text`${the.piece(target as Id)} lies still.`, ['MF-REC-4', 'MF-REC-5'], [target as Id])
     return { actor: piece as Id, type: 'other', affected: [] }
   },
 }
@@ -63,8 +64,9 @@ export const check: Act = {
 /** What his wound and his armour add: MF-GRE-17, MF-ARM-3. */
 function modifiersOf({ medical, vital }: Piece): readonly Modifier[] {
   const list: Modifier[] = []
-  if (medical !== 0) list.push({ by: medical, says: 'medical', cites: ['MF-GRE-17', 'MF-RUL-92'] })
-  if (vital) list.push({ by: vitalProtection['casualty-check'], says: 'vital organ protection', cites: ['MF-ARM-3'] })
+  if (medical !== 0) list.push({ by: medical, says: text`wound`, cites: ['MF-GRE-17', 'MF-RUL-92'] })
+  if (vital)
+    list.push({ by: vitalProtection['casualty-check'], says: text`vital organ protection`, cites: ['MF-ARM-3'] })
   return list
 }
 
@@ -75,12 +77,12 @@ function whyNot(game: Muzzleflash, figure: Piece, target: Piece | null): readonl
     target.status !== 'injured' ||
     !(onTable(target) || liesAboard(game, target))
   )
-    return [because('injured', 'that is no injured comrade on the table', 'MF-REC-3', 'MF-RUL-92')]
-  if (!isFigure(game, figure)) return [because('contact', `${called(figure)} cannot do that`, 'MF-REC-3')]
+    return [because('injured', text`that is not an injured comrade on the table`, 'MF-REC-3', 'MF-RUL-92')]
+  if (!isFigure(game, figure)) return [because('contact', text`${the.piece(figure)} cannot do that`, 'MF-REC-3')]
   if (isBeside(game, figure, target)) return []
   const rules = target.aboard === null ? ['MF-RUL-92'] : ['MF-RUL-92', 'MF-RUL-141']
   if (!touching(figure, target))
-    return [because('contact', `${called(figure)} does not touch ${called(target)}`, 'MF-REC-3', ...rules)]
+    return [because('contact', text`${the.piece(figure)} does not touch ${the.piece(target)}`, 'MF-REC-3', ...rules)]
   return whyWalledOff(game, figure.at as Point, target.at as Point, 'MF-REC-3', ...rules)
 }
 

@@ -1,5 +1,5 @@
-import { because, type Id, type Point, type Reason } from '@sandtable/kernel'
-import { called, isAble, onTable } from '../figures.ts'
+import { because, type Id, type Point, type Reason, text, the } from '@sandtable/kernel'
+import { isAble, onTable } from '../figures.ts'
 import { near, TOUCH } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
 import { seatsLeft } from '../heavy/boarding.ts'
@@ -34,8 +34,10 @@ export const ambulancesFor = (game: Muzzleflash, load: Piece): readonly Piece[] 
 
 function whyNotIn(game: Muzzleflash, load: Piece, vehicle: Piece): readonly Reason[] {
   if (load.at === null || !canBoard(game, load.at, vehicle))
-    return [because('contact', `${called(load)} does not touch ${called(vehicle)}`, ...RULES)]
-  return seatsLeft(game, vehicle) > 0 ? [] : [because('contact', `${called(vehicle)} has no seat left`, ...RULES)]
+    return [because('contact', text`${the.piece(load)} does not touch ${the.piece(vehicle)}`, ...RULES)]
+  return seatsLeft(game, vehicle) > 0
+    ? []
+    : [because('contact', text`${the.piece(vehicle)} has no seat left`, ...RULES)]
 }
 
 /** Why these cannot lift him into the vehicle. */
@@ -58,11 +60,13 @@ export function whyNotLiftOut(
 ): readonly Reason[] {
   const vehicle = game.piece(load.aboard as Id)
   const reasons = [...whyNoHold(game, pieces, load, man => canReach(game, man, load))]
-  if (to === undefined) return [...reasons, because('too far', 'say where to', ...RULES)]
+  if (to === undefined) return [...reasons, because('too far', text`choose a place`, ...RULES)]
   reasons.push(...whyNotStand(game, { ...load, aboard: null }, to))
   const far = pieces.some(id => !near(game, game.find('piece', id)?.at ?? to, to, TOUCH))
   if (far || !canBoard(game, to, vehicle))
-    reasons.push(because('contact', `he is put down touching ${called(vehicle)} and those who lift him`, ...RULES))
+    reasons.push(
+      because('contact', text`he must be put down touching ${the.piece(vehicle)} and those who lift him`, ...RULES),
+    )
   return reasons
 }
 
@@ -75,19 +79,19 @@ function whyNoHold(
   return pieces.flatMap(id => {
     const man = game.find('piece', id)
     const able = man && man.side === load.side && isAble(game, man) && holds(man)
-    return able ? [] : [because('contact', `${man ? called(man) : id} cannot take hold of ${called(load)}`, ...RULES)]
+    return able ? [] : [because('contact', text`${the.piece(id)} cannot take hold of ${the.piece(load)}`, ...RULES)]
   })
 }
 
 /** In, as a passenger. */
 export function liftIn(game: Muzzleflash, load: Piece, vehicle: Piece): void {
   game.change('piece', load.id, { aboard: vehicle.id, role: 'passenger', at: null, dugIn: false }, RULES)
-  game.say(`${called(load)} is lifted into ${called(vehicle)}.`, RULES, [load.id, vehicle.id])
+  game.say(text`${the.piece(load)} is lifted into ${the.piece(vehicle)}.`, RULES, [load.id, vehicle.id])
 }
 
 /** Out, beside it. */
 export function liftOut(game: Muzzleflash, load: Piece, to: Point): void {
   const vehicle = game.piece(load.aboard as Id)
   game.change('piece', load.id, { aboard: null, role: null, at: to }, RULES)
-  game.say(`${called(load)} is lifted out of ${called(vehicle)}.`, RULES, [load.id, vehicle.id])
+  game.say(text`${the.piece(load)} is lifted out of ${the.piece(vehicle)}.`, RULES, [load.id, vehicle.id])
 }

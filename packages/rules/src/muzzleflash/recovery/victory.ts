@@ -1,5 +1,5 @@
-import { type Id, inside, type Point } from '@sandtable/kernel'
-import { called, isAble, isFit } from '../figures.ts'
+import { type Id, inside, type Message, type Point, text, the } from '@sandtable/kernel'
+import { isAble, isFit } from '../figures.ts'
 import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Objective, Piece } from '../records.ts'
 import { victoryTable } from '../tables.ts'
@@ -14,19 +14,27 @@ const rules: { readonly [care in Care]: string } = {
   'injured-at-aid-station': 'MF-REC-9',
 }
 
-const lies: { readonly [care in Care]: string } = {
-  'injured-unattended': 'lies alone',
-  'injured-attended': 'has somebody with him',
-  'injured-at-aid-station': 'is at the aid station',
+const lies: { readonly [care in Care]: (injured: Piece, points: Message) => Message } = {
+  'injured-unattended': (injured, points) => text`${the.piece(injured)} lies alone: ${points}.`,
+  'injured-attended': (injured, points) => text`${the.piece(injured)} has somebody with him: ${points}.`,
+  'injured-at-aid-station': (injured, points) => text`${the.piece(injured)} is at the aid station: ${points}.`,
 }
 
-const pointsFor = (vp: number): string =>
-  vp === 0 ? 'no points lost' : `${vp} victory ${vp === -1 ? 'point' : 'points'}`
+const atTheEnd: { readonly [care in Care]: (points: Message) => Message } = {
+  'injured-unattended': points => text`alone; at the end: ${points}`,
+  'injured-attended': points => text`somebody is with him; at the end: ${points}`,
+  'injured-at-aid-station': points => text`at the aid station; at the end: ${points}`,
+}
+
+function pointsFor(vp: number): Message {
+  if (vp === 0) return text`no points lost`
+  return vp === -1 ? text`1 victory point lost` : text`${the.count(-vp)} victory points lost`
+}
 
 /** What an injured figure would cost its side if the game ended now, with the rule. */
-export function careNow(game: Muzzleflash, injured: Piece): { readonly says: string; readonly cites: string } {
+export function careNow(game: Muzzleflash, injured: Piece): { readonly says: Message; readonly cites: string } {
   const care = careOf(game, injured)
-  return { says: `${lies[care]}: ${pointsFor(game.rows(victoryTable)[care] ?? 0)} at the end`, cites: rules[care] }
+  return { says: atTheEnd[care](pointsFor(game.rows(victoryTable)[care] ?? 0)), cites: rules[care] }
 }
 
 /** Lies it at an aid station of its own side? In a vehicle it is where that is. */
@@ -59,7 +67,7 @@ export function countVictory(game: Muzzleflash): void {
       const care = careOf(game, injured)
       const vp = game.rows(victoryTable)[care] ?? 0
       const cites = [rules[care], 'MF-RUL-94']
-      game.say(`${called(injured)} ${lies[care]}: ${pointsFor(vp)}.`, cites, [injured.id])
+      game.say(lies[care](injured, pointsFor(vp)), cites, [injured.id])
       game.change('side', id, { vp: game.side(id).vp + vp }, cites)
     }
   }

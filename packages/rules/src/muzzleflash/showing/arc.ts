@@ -1,4 +1,4 @@
-import { ahead, type Drawing, type Point } from '@sandtable/kernel'
+import { ahead, type Drawing, type Point, text, the } from '@sandtable/kernel'
 import { kindOf } from '../figures.ts'
 import { type Gun, longest } from '../fire/guns.ts'
 import { degreesOf } from '../heavy/vehicles.ts'
@@ -13,6 +13,11 @@ export function arcOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
   const rim: Point[] = []
   for (let turn = -half; turn <= half; turn += 5) rim.push(ahead(gun.holder.at as Point, facing + turn, longest(gun)))
   return [
-    { type: 'area', means: 'zone', outlines: [[gun.holder.at as Point, ...rim]], says: `arc of the ${gun.weapon}` },
+    {
+      type: 'area',
+      means: 'zone',
+      outlines: [[gun.holder.at as Point, ...rim]],
+      says: text`arc of the ${the.term(gun.weapon)}`,
+    },
   ]
 }

@@ -6,14 +6,17 @@ import {
   inch,
   type Length,
   lengthOf,
+  type Message,
   type Point,
   type Prompt,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { wayBack } from '../falling-back.ts'
 import { isVehicle, reachOf } from '../figures.ts'
 import { type Gun, gunNamed, longest } from '../fire/guns.ts'
 import { groundOf } from '../ground/ground.ts'
-import { inches, isSpot, type Thing, TOUCH } from '../ground/measure.ts'
+import { isSpot, type Thing, TOUCH } from '../ground/measure.ts'
 import { pathOf, reachFor, speedOf, whyNotMove } from '../movement/moving.ts'
 import { isLeader } from '../nerve/command.ts'
 import { contactPoint } from '../nerve/contact.ts'
@@ -48,7 +51,12 @@ export function drawings(game: Muzzleflash, side: Id, draft: Decision, prompt: P
       return turnDrawings(game, piece, decision)
     case 'fall-back':
       return [
-        { type: 'path', points: wayBack(game, piece), says: `must fall back ${inches(piece.fallback)}`, allowed: true },
+        {
+          type: 'path',
+          points: wayBack(game, piece),
+          says: text`must fall back ${the.length(piece.fallback)}`,
+          allowed: true,
+        },
       ]
     case 'smother':
       return smotherDrawings(game, piece)
@@ -63,13 +71,12 @@ function reaction(game: Muzzleflash, draft: Decision, { context }: Prompt): Deci
   return deed ? innerOf(game, draft, deed).decision : draft
 }
 
-const ring = (means: 'range' | 'command' | 'blast', at: Point, radius: Length, what = ''): Drawing => ({
-  type: 'ring',
-  means,
-  at,
-  radius,
-  says: what ? `${what} ${inches(radius)}` : inches(radius),
-})
+const ring = (
+  means: 'range' | 'command' | 'blast',
+  at: Point,
+  radius: Length,
+  says: Message = text`${the.length(radius)}`,
+): Drawing => ({ type: 'ring', means, at, radius, says })
 
 /** A lattice of a quarter of an inch is fine enough for the outline of a move. */
 const STEP = inch(0.25)
@@ -81,7 +88,7 @@ const reachDrawings = (game: Muzzleflash, piece: Piece): readonly Drawing[] =>
 /** Where a piece gets for so many AP; a vehicle goes straight ahead or back. */
 export function reachArea(game: Muzzleflash, piece: Piece, ap: number): Drawing {
   const far = speedOf(game, piece) * ap
-  const says = `${inches(far)} for ${ap} AP`
+  const says = text`${the.length(far)} for ${the.count(ap)} AP`
   if (isVehicle(game, piece)) {
     const at = piece.at as Point
     return {
@@ -104,7 +111,7 @@ function pathDrawings(game: Muzzleflash, piece: Piece, decision: Decision): read
     {
       type: 'path',
       points,
-      says: `${inches(Math.ceil(lengthOf(points)))} of ${inches(speedOf(game, piece))}`,
+      says: text`${the.length(Math.ceil(lengthOf(points)), speedOf(game, piece))}`,
       allowed,
     },
   ]
@@ -112,7 +119,8 @@ function pathDrawings(game: Muzzleflash, piece: Piece, decision: Decision): read
 
 function chargeDrawings(game: Muzzleflash, piece: Piece, target: unknown): readonly Drawing[] {
   const at = piece.at as Point
-  const far = ring('range', at, speedOf(game, piece) + TOUCH, 'charge')
+  const reach = speedOf(game, piece) + TOUCH
+  const far = ring('range', at, reach, text`charge: ${the.length(reach)}`)
   const foe = typeof target === 'string' ? game.find('piece', target) : null
   if (!foe?.at) return [far]
   const spot = contactPoint(game, piece, foe)
@@ -121,7 +129,7 @@ function chargeDrawings(game: Muzzleflash, piece: Piece, target: unknown): reado
     {
       type: 'path',
       points: [at, spot ?? foe.at],
-      says: spot ? 'into contact' : 'out of reach',
+      says: spot ? text`into contact` : text`out of reach`,
       allowed: spot !== null,
     },
   ]
@@ -136,14 +144,21 @@ function fireDrawings(game: Muzzleflash, firer: Piece, decision: Decision): read
 /** How far a weapon reaches, and in which direction. */
 export function rangesOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
   const at = gun.holder.at as Point
-  const bands = gun.small
-    ? [ring('range', at, gun.small.short.max, 'short'), ring('range', at, gun.small.long.max, 'long')]
+  const { small, support } = gun
+  const bands = small
+    ? [
+        ring('range', at, small.short.max, text`short range: ${the.length(small.short.max)}`),
+        ring('range', at, small.long.max, text`long range: ${the.length(small.long.max)}`),
+      ]
     : [
-        ...(gun.support?.min ? [ring('range', at, gun.support.min, 'least')] : []),
-        ring('range', at, longest(gun), gun.weapon),
+        ...(support?.min ? [leastRange(at, support.min)] : []),
+        ring('range', at, longest(gun), text`${the.term(gun.weapon)}: ${the.length(longest(gun))}`),
       ]
   return [...bands, ...arcOf(game, gun)]
 }
+
+const leastRange = (at: Point, radius: Length): Drawing =>
+  ring('range', at, radius, text`minimum range: ${the.length(radius)}`)
 
 function aimDrawings(game: Muzzleflash, gun: Gun, aim: unknown): readonly Drawing[] {
   const target: Thing | null = isSpot(aim) ? aim : typeof aim === 'string' ? game.find('piece', aim) : null
@@ -155,7 +170,12 @@ function aimDrawings(game: Muzzleflash, gun: Gun, aim: unknown): readonly Drawin
 
 function blastRings(game: Muzzleflash, type: BlastClass, at: Point): readonly Drawing[] {
   const row = game.rows(blastTable)[type]
-  return row ? [ring('blast', at, row.centre, 'centre'), ring('blast', at, row.edge, 'edge')] : []
+  return row
+    ? [
+        ring('blast', at, row.centre, text`centre: ${the.length(row.centre)}`),
+        ring('blast', at, row.edge, text`edge: ${the.length(row.edge)}`),
+      ]
+    : []
 }
 
 /** How far an order carries; one for a mortar carries as far as its leader sees, and shows where the bombs would fall. */
@@ -167,12 +187,13 @@ function orderDrawings(game: Muzzleflash, leader: Piece, { order, target, at }: 
   const battery = typeof target === 'string' ? game.find('piece', target) : null
   const row = game.rows(supportWeapons)[battery?.weapons[0] ?? '']
   if (!battery?.at || !row) return []
-  const reach = [...(row.min ? [ring('range', battery.at, row.min, 'least')] : []), ring('range', battery.at, row.max)]
+  const reach = [...(row.min ? [leastRange(battery.at, row.min)] : []), ring('range', battery.at, row.max)]
   return isSpot(at) ? [...reach, ...blastRings(game, row.class, at), sightOf(game, leader, at)] : reach
 }
 
 function throwDrawings(game: Muzzleflash, thrower: Piece, target: unknown): readonly Drawing[] {
-  const reach = ring('range', thrower.at as Point, reachOf(game, 'grenade'), 'throw')
+  const far = reachOf(game, 'grenade')
+  const reach = ring('range', thrower.at as Point, far, text`throw: ${the.length(far)}`)
   if (!isSpot(target)) return [reach]
   // in a room there is no edge
   return [reach, ...blastRings(game, 'grenade', target).slice(0, groundOf(game).roomAt(target) ? 1 : 2)]

@@ -1,8 +1,8 @@
-import { corners, type Decision, type Drawing, type Id, lengthOf, type Point } from '@sandtable/kernel'
+import { corners, type Decision, type Drawing, type Id, lengthOf, type Point, text, the } from '@sandtable/kernel'
 import { isFigure, reachOf } from '../figures.ts'
 import { gunsOf } from '../fire/guns.ts'
 import { placesFor, waiting } from '../forces/zone.ts'
-import { baseOf, inches, TOUCH, towardsPoint } from '../ground/measure.ts'
+import { baseOf, TOUCH, towardsPoint } from '../ground/measure.ts'
 import type { Muzzleflash, Piece, Side } from '../records.ts'
 import { carryReach, whyNotCarry } from '../recovery/carrying.ts'
 import { arcOf } from './arc.ts'
@@ -18,7 +18,7 @@ export function deployDrawings(game: Muzzleflash, side: Side, { piece: id, to }:
   return [zone, ...places.map(([one, at]) => spotOf(game.piece(one), at))]
 }
 
-const spotOf = ({ radius }: Piece, at: Point): Drawing => ({ type: 'ring', means: 'command', at, radius, says: '' })
+const spotOf = ({ radius }: Piece, at: Point): Drawing => ({ type: 'ring', means: 'command', at, radius, says: text`` })
 
 /** The strip along the own edge. */
 function zoneOf({ width, depth }: Muzzleflash, { edge, zone }: Side): Drawing {
@@ -30,7 +30,7 @@ function zoneOf({ width, depth }: Muzzleflash, { edge, zone }: Side): Drawing {
     [east, north],
     [west, north],
   ]
-  return { type: 'area', means: 'zone', outlines: [corners], says: `within ${inches(zone)} of the own edge` }
+  return { type: 'area', means: 'zone', outlines: [corners], says: text`within ${the.length(zone)} of your edge` }
 }
 
 /** How far it is carried for an AP, and the way it is to go. */
@@ -39,10 +39,16 @@ export function carryDrawings(game: Muzzleflash, { pieces, target, to }: Decisio
   const carriers = (pieces ?? []) as readonly Id[]
   if (!load?.at || carriers.length === 0) return []
   const far = carryReach(game, load, carriers)
-  const ring: Drawing = { type: 'ring', means: 'range', at: load.at, radius: far, says: `carried ${inches(far)}` }
+  const ring: Drawing = {
+    type: 'ring',
+    means: 'range',
+    at: load.at,
+    radius: far,
+    says: text`carried ${the.length(far)}`,
+  }
   if (!Array.isArray(to)) return [ring]
   const points = [load.at, to as unknown as Point]
-  const says = `${inches(Math.ceil(lengthOf(points)))} of ${inches(far)}`
+  const says = text`${the.length(Math.ceil(lengthOf(points)), far)}`
   const allowed = whyNotCarry(game, { pieces: carriers, target: load.id, to: points[1] as Point }).length === 0
   return [ring, { type: 'path', points, says, allowed }]
 }
@@ -65,7 +71,7 @@ export function dismountDrawings(game: Muzzleflash, { aboard }: Piece): readonly
   ]
   // across each corner: what is drawn is never too much
   const outline = [long[0], long[1], wide[1], wide[2], long[2], long[3], wide[3], wide[0]]
-  return [{ type: 'area', means: 'zone', outlines: [outline], says: `within ${inches(TOUCH)} of the hull` }]
+  return [{ type: 'area', means: 'zone', outlines: [outline], says: text`within ${the.length(TOUCH)} of the hull` }]
 }
 
 /** What its guns would bear on, turned like this; a vehicle without guns shows nothing. */
@@ -82,5 +88,13 @@ export function turnDrawings(game: Muzzleflash, piece: Piece, { facing, turret }
 /** Where a grenade can be smothered from. */
 export const smotherDrawings = (game: Muzzleflash, piece: Piece): readonly Drawing[] =>
   isFigure(game, piece)
-    ? [{ type: 'ring', means: 'range', at: piece.at as Point, radius: reachOf(game, 'smother'), says: 'smother' }]
+    ? [
+        {
+          type: 'ring',
+          means: 'range',
+          at: piece.at as Point,
+          radius: reachOf(game, 'smother'),
+          says: text`smother: ${the.length(reachOf(game, 'smother'))}`,
+        },
+      ]
     : []

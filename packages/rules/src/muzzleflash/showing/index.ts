@@ -7,9 +7,11 @@ import {
   type Measured,
   type Point,
   type Showing,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { isVehicle, onTable } from '../figures.ts'
-import { apart, at, inches, type Thing, towardsPoint } from '../ground/measure.ts'
+import { apart, at, type Thing, towardsPoint } from '../ground/measure.ts'
 import { steeredTo } from '../heavy/vehicles.ts'
 import { reachFor, speedOf } from '../movement/moving.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
@@ -25,7 +27,7 @@ function measure(game: Muzzleflash, _side: Id, from: Id | Point, to: Id | Point)
   const [a, b] = [thing(from), thing(to)]
   const distance = apart(game, a, b)
   const sight = at(a)[0] === at(b)[0] && at(a)[1] === at(b)[1] ? null : sightOf(game, a, b)
-  return { distance, says: inches(distance), sight }
+  return { distance, says: text`${the.length(distance)}`, sight }
 }
 
 /** AP and pins themselves are fields of the piece; this is what they come to. */

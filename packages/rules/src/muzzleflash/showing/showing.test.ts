@@ -1,4 +1,4 @@
-import { type Decision, type Drawing, Host, inch, jsonSource, type Point } from '@sandtable/kernel'
+import { type Decision, type Drawing, Host, inch, jsonSource, type Point, plainly } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { muzzleflash } from '../index.ts'
 
@@ -39,6 +39,8 @@ const position = {
   start: { turn: 1, side: 'red' },
 }
 
+const says = (drawing: Drawing): string => plainly(drawing.says, 'in')
+
 const open = () => new Host(muzzleflash as never, jsonSource('showing', position)).start()
 
 function draw(draft: Decision): readonly Drawing[] {
@@ -54,7 +56,8 @@ test('a shot at a man behind a wall: two range bands, and a line into hard cover
   const drawn = draw({ action: 'fire', piece: 'r1', mode: 'deliberate', target: 'b1' })
   expect(drawn.filter(d => d.type === 'ring').map(d => d.type === 'ring' && d.radius)).toEqual([inch(12), inch(48)])
   const sight = drawn.find(d => d.type === 'sight')
-  expect(sight).toMatchObject({ sees: 'hard', stop: null, says: '20″, total cover behind the wall w1, -2 to hit' })
+  expect(sight).toMatchObject({ sees: 'hard', stop: null })
+  expect(sight && says(sight)).toBe('20″, total cover behind the w1, −2 to hit')
 })
 
 test('a line that is blocked ends at what blocks it', () => {
@@ -64,26 +67,29 @@ test('a line that is blocked ends at what blocks it', () => {
 })
 
 test('a move shows how far it goes, and whether it is allowed', () => {
-  const path = (to: Point) => draw({ action: 'move', piece: 'r1', to }).find(d => d.type === 'path')
-  expect(path(at(10, 12))).toMatchObject({ says: '2″ of 2″', allowed: true })
-  expect(path(at(10, 12.5))).toMatchObject({ says: '2.5″ of 2″', allowed: false })
-  expect(draw({ action: 'move', piece: 'r1' }).map(d => d.says)).toEqual(['2″ for 1 AP', '8″ for 4 AP'])
+  const path = (to: Point) =>
+    draw({ action: 'move', piece: 'r1', to }).flatMap(d => (d.type === 'path' ? [[says(d), d.allowed]] : []))
+  expect(path(at(10, 12))).toEqual([['exactly 2″', true]])
+  expect(path(at(10, 12.5))).toEqual([['2.5″ of 2″', false]])
+  expect(draw({ action: 'move', piece: 'r1' }).map(says)).toEqual(['2″ for 1 AP', '8″ for 4 AP'])
 })
 
 test('an order shows its radius, a grenade its blast, a turret its arc', () => {
   expect(draw({ action: 'order', piece: 'n1' })).toMatchObject([{ means: 'command', radius: inch(8) }])
   const thrown = draw({ action: 'throw', piece: 'r1', target: at(10, 16) })
-  expect(thrown.map(d => d.says)).toEqual(['throw 8″', 'centre 2″', 'edge 4″'])
+  expect(thrown.map(says)).toEqual(['throw: 8″', 'centre: 2″', 'edge: 4″'])
   const fired = draw({ action: 'fire', piece: 't1', weapon: 'vickers' })
-  expect(fired.some(d => d.type === 'area' && d.says === 'arc of the vickers')).toBe(true)
+  expect(fired.some(d => d.type === 'area' && says(d) === 'arc of the vickers')).toBe(true)
 })
 
 test('the sheet and the glance tell AP, pins and wounds', () => {
   const { game } = open()
-  const value = (id: string, label: string) =>
-    muzzleflash.showing?.sheet(game as never, 'red', id).lines.find(line => line.label === label)?.value
+  const value = (id: string, label: string) => {
+    const lines = muzzleflash.showing?.sheet(game as never, 'red', id).lines ?? []
+    return lines.flatMap(line => (plainly(line.label) === label ? [plainly(line.value, 'in')] : []))[0]
+  }
   expect(value('b1', 'Status')).toBe('fine, 2 pins')
-  expect(value('r1', 'Weapon')).toBe('Rifle: ROF 1, 12″ (-1), 48″ (0), kills on 5+')
+  expect(value('r1', 'Weapon')).toBe('rifle: ROF 1, 12″ (−1), 48″ (0), kills on 5+')
   expect(value('t1', 'Armour')).toBe('medium, enclosed')
   const glance = (id: string) => muzzleflash.showing?.glance(game as never, 'red', id)
   expect(glance('r1')).toEqual(['can-act'])
@@ -96,8 +102,8 @@ test('a lens tells what is seen, reached and threatened, whoever has the turn', 
   const look = (id: string, through: 'sight' | 'arcs' | 'reach' | 'threat', turns = 1) =>
     muzzleflash.showing?.lens?.(game as never, 'blue', id, through, turns) ?? []
   expect(look('n1', 'sight').map(d => d.type === 'sight' && d.to)).toEqual([at(10, 30)])
-  expect(look('b1', 'reach', 2).map(d => d.says)).toEqual(['16″ for 8 AP'])
-  expect(look('r1', 'arcs').map(d => d.says)).toEqual(['short 12″', 'long 48″'])
+  expect(look('b1', 'reach', 2).map(says)).toEqual(['16″ for 8 AP'])
+  expect(look('r1', 'arcs').map(says)).toEqual(['short range: 12″', 'long range: 48″'])
   const threat = look('r1', 'threat')
   expect(threat.map(d => d.type)).toEqual(['area', 'sight'])
 })

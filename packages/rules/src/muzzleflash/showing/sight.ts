@@ -1,5 +1,6 @@
-import { type Length, lengthOf, type Profile, type SightDrawing } from '@sandtable/kernel'
-import { apart, inches, isSpot, type Thing } from '../ground/measure.ts'
+import { type Length, lengthOf, type Message, type Profile, type SightDrawing, text, the } from '@sandtable/kernel'
+import type { Shelter } from '../ground/cover.ts'
+import { apart, type Thing } from '../ground/measure.ts'
 import { blockOf, type Line, layLine, shelterOf, whyNotSeen } from '../ground/sight.ts'
 import type { Muzzleflash } from '../records.ts'
 
@@ -10,17 +11,24 @@ export function sightOf(game: Muzzleflash, from: Thing, to: Thing): SightDrawing
   const [why] = whyNotSeen(game, line)
   const shelter = shelterOf(game, line)
   const sees = why ? 'blocked' : shelter.gives === 'total' ? 'hard' : shelter.gives === 'partial' ? 'soft' : 'clear'
-  const cover = shelter.gives === 'none' ? 'clear' : `${shelter.gives} cover ${shelter.says}, ${shelter.hit} to hit`
   return {
     type: 'sight',
     from: line.a,
     to: line.b,
     sees,
     stop: block?.at ?? (why ? (shelter.at ?? line.b) : null),
-    says: `${inches(apart(game, from, to))}, ${why?.says ?? (isSpot(to) ? 'clear' : cover)}`,
+    says: text`${the.length(apart(game, from, to))}, ${why?.says ?? lookOf(shelter)}`,
     cites: why?.cites ?? shelter.cites,
     profile: profileOf(line, block?.id ?? null),
   }
+}
+
+/** A line that is not blocked. */
+function lookOf({ gives, hit, says }: Shelter): Message {
+  if (gives === 'none') return text`clear`
+  return gives === 'total'
+    ? text`total cover ${says}, ${the.count(hit)} to hit`
+    : text`partial cover ${says}, ${the.count(hit)} to hit`
 }
 
 /** The line from the side: the tops of both cylinders, and all that stands between them. */

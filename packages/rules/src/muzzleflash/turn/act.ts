@@ -5,6 +5,7 @@ import type {
   Fields,
   Id,
   Length,
+  Message,
   Point,
   Procedure,
   Prompt,
@@ -42,7 +43,7 @@ export const whoDid = ({ actor, others = [] }: Deed): readonly Id[] => [actor, .
  * everybody alike (activation.ts); an act says only what is particular to it.
  */
 export interface Act {
-  readonly says: string
+  readonly says: Message
   readonly fields: Fields
   /** The AP that it costs each who takes part. */
   cost(game: Muzzleflash, decision: Decision): number

@@ -1,5 +1,5 @@
-import { because, type Cites, type Id, type Reason } from '@sandtable/kernel'
-import { called, isHelpless, numberOf, onTable } from '../figures.ts'
+import { because, type Cites, type Id, type Message, type Reason, text, the } from '@sandtable/kernel'
+import { isHelpless, numberOf, onTable } from '../figures.ts'
 import { inCoverFrom } from '../ground/sight.ts'
 import { feared, nearestEnemy } from '../nerve/danger.ts'
 import type { Counts, Muzzleflash, Piece } from '../records.ts'
@@ -25,43 +25,42 @@ export const mayAboard = ({ aboard, role }: Piece, action: string): boolean =>
 /** Why the piece may not do this now: in the order in which the rulebook names the reasons. */
 export function whyNotAct(game: Muzzleflash, id: Id, action: string, owing = whoMustGoOn(game)): readonly Reason[] {
   const piece = game.find('piece', id)
-  if (!piece) return [because('side', `there is no piece ${id}`)]
-  if (piece.side !== game.state.side) return [because('side', `${called(piece)} is not yours to command`, 'MF-ACT-6')]
-  if (isHurt(piece)) return [because('injured', `${called(piece)} is ${piece.status}`, 'MF-HIT-8', 'MF-RUL-25')]
+  if (!piece) return [because('side', text`there is no such piece`)]
+  if (piece.side !== game.state.side)
+    return [because('side', text`${the.piece(piece)} is not yours to command`, 'MF-ACT-6')]
+  if (isHurt(piece))
+    return [because('injured', text`${the.piece(piece)} is ${the.term(piece.status)}`, 'MF-HIT-8', 'MF-RUL-25')]
   if (piece.status === 'abandoned')
-    return [because('driver', `${called(piece)} is abandoned`, 'MF-ATF-24', 'MF-ATF-25')]
+    return [because('driver', text`${the.piece(piece)} is abandoned`, 'MF-ATF-24', 'MF-ATF-25')]
   const reasons: Reason[] = []
   if (piece.aboard !== null && !mayAboard(piece, action))
-    reasons.push(because('aboard', `${called(piece)} is aboard ${piece.aboard}`, 'MF-RUL-109'))
+    reasons.push(because('aboard', text`${the.piece(piece)} is aboard ${the.piece(piece.aboard)}`, 'MF-RUL-109'))
   else if (piece.aboard === null && !onTable(piece))
-    reasons.push(because('target', `${called(piece)} is not on the table`))
-  if (piece.status === 'locked') reasons.push(because('locked', `${called(piece)} is locked`, 'MF-CQB-5', 'MF-RUL-91'))
+    reasons.push(because('target', text`${the.piece(piece)} is not on the table`))
+  if (piece.status === 'locked')
+    reasons.push(because('locked', text`${the.piece(piece)} is locked`, 'MF-CQB-5', 'MF-RUL-91'))
   if (piece.activated === 'done')
     reasons.push(
-      because('activated', `${called(piece)} has finished`, 'MF-ACT-6', 'MF-ACT-7', 'MF-PIN-23', 'MF-RUL-13'),
+      because('activated', text`${the.piece(piece)} has finished`, 'MF-ACT-6', 'MF-ACT-7', 'MF-PIN-23', 'MF-RUL-13'),
     )
   if (piece.pins > 0 && !piece.tested && action !== 'activate')
-    reasons.push(
-      because(
-        'pin test',
-        `${called(piece)} must be activated first: ${pinsOf(piece)}`,
-        ...pinRules(piece),
-        'MF-RUL-13',
-      ),
-    )
+    reasons.push(because('pin test', toTest(piece), ...pinRules(piece), 'MF-RUL-13'))
   if (piece.fallback > 0 && piece.aboard === null && action !== 'fall-back' && action !== 'activate')
-    reasons.push(because('fall back', `${called(piece)} owes a fall-back`, 'MF-SPM-2', 'MF-RUL-96'))
+    reasons.push(because('fall back', text`${the.piece(piece)} must fall back first`, 'MF-SPM-2', 'MF-RUL-96'))
   return owing && owing !== piece && piece.activated !== 'active' ? [...reasons, whyWait(owing)] : reasons
 }
 
-const pinsOf = ({ pins }: Piece): string => (pins === 1 ? '1 pin' : `${pins} pins`)
+const toTest = (piece: Piece): Message =>
+  piece.pins === 1
+    ? text`${the.piece(piece)} must be activated first: it has 1 pin`
+    : text`${the.piece(piece)} must be activated first: it has ${the.count(piece.pins)} pins`
 
 const pinRules = ({ activated }: Piece): readonly string[] =>
   activated === 'active' ? ['MF-PIN-12', 'MF-PYT-1', 'MF-PYT-2', 'MF-RUL-35'] : ['MF-PIN-12']
 
 /** A figure that owes a fall-back may not be left with AP: nobody else is started before. */
 const whyWait = (owing: Piece): Reason =>
-  because('fall back', `${called(owing)} must fall back with all its AP`, 'MF-SPM-5', 'MF-RUL-96')
+  because('fall back', text`${the.piece(owing)} must fall back with all its AP`, 'MF-SPM-5', 'MF-RUL-96')
 
 /** Whoever is falling back and must go on; asked once where many pieces are looked at. */
 export const whoMustGoOn = (game: Muzzleflash): Piece | null =>
@@ -88,7 +87,13 @@ export function whyNoAp(
     const piece = game.find('piece', id)
     if (piece && priceFor(piece, action, cost) > piece.ap)
       return [
-        because('ap', `${called(piece)} has ${piece.ap} AP, and this takes ${cost}`, 'MF-ACT-1', ...cites, ...group),
+        because(
+          'ap',
+          text`${the.piece(piece)} has ${the.count(piece.ap)} AP, and this takes ${the.count(cost)}`,
+          'MF-ACT-1',
+          ...cites,
+          ...group,
+        ),
       ]
   }
   return []

@@ -1,5 +1,5 @@
-import { type Action, because, choice, type Id, id as idField, type Question, type Reason } from '@sandtable/kernel'
-import { called, isHelpless, onTable } from '../figures.ts'
+import { type Action, because, type Id, id as idField, type Question, type Reason, text, the } from '@sandtable/kernel'
+import { isHelpless, onTable, thatPiece } from '../figures.ts'
 import { whyNotReady } from '../forces/deployment.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { mayAct, mustGoOn, whyNotAct } from './activation.ts'
@@ -8,7 +8,7 @@ import { mayAct, mustGoOn, whyNotAct } from './activation.ts'
 
 /** Starts a piece; one with pins that are not tested takes its pin test. */
 export const activate: Action<MuzzleflashTables> = {
-  says: 'Activate',
+  says: text`Activate, with a pin test`,
   fields: { piece: idField },
   next(game, draft) {
     if (draft.piece !== undefined) return null
@@ -19,8 +19,8 @@ export const activate: Action<MuzzleflashTables> = {
         mayAct(game, p, 'activate') &&
         whyNotStart(game, p.id).length === 0,
     )
-    const choices = own.map(p => choice(p.id, called(p), whyNotAct(game, p.id, 'activate')))
-    return { field: 'piece', says: 'Whom?', choices }
+    const choices = own.map(p => thatPiece(p, whyNotAct(game, p.id, 'activate')))
+    return { field: 'piece', says: text`Which piece?`, choices }
   },
   refuse: (game, { piece }) => [...whyNotAct(game, String(piece), 'activate'), ...whyNotStart(game, String(piece))],
 }
@@ -28,20 +28,20 @@ export const activate: Action<MuzzleflashTables> = {
 function whyNotStart(game: Muzzleflash, id: Id): readonly Reason[] {
   const piece = game.find('piece', id)
   if (piece?.activated !== 'active' || (piece.pins > 0 && !piece.tested)) return []
-  return [because('activated', `${called(piece)} is active already`, 'MF-RUL-13')]
+  return [because('activated', text`${the.piece(piece)} is active already`, 'MF-RUL-13')]
 }
 
 /** Ends the activation of a piece, or the turn; before turn 1 the buying or the setting up. */
 export const end: Action<MuzzleflashTables> = {
-  says: 'End',
+  says: text`End the turn, or one activation`,
   fields: { piece: idField },
   next(game, draft, prompt) {
     if (draft.piece !== undefined) return null
     if (game.state.phase !== 'action') return end.refuse(game, draft, prompt).length > 0 ? NOT_YET : null
     const active = game.pieces.filter(p => p.activated === 'active' && p.side === game.state.side)
     if (active.length === 0) return whyNotEndTurn(game).length > 0 ? NOT_YET : null
-    const choices = active.map(p => choice(p.id, called(p), whyNotEnd(game, p.id)))
-    return { field: 'piece', says: 'Only this piece?', choices, optional: whyNotEndTurn(game).length === 0 }
+    const choices = active.map(p => thatPiece(p, whyNotEnd(game, p.id)))
+    return { field: 'piece', says: text`Only this piece?`, choices, optional: whyNotEndTurn(game).length === 0 }
   },
   refuse(game, { piece }, { side }) {
     if (game.state.phase === 'deploy') return whyNotReady(game, side)
@@ -51,14 +51,15 @@ export const end: Action<MuzzleflashTables> = {
 }
 
 /** The side cannot end now, and no piece that it could name changes that. */
-const NOT_YET: Question = { field: 'piece', says: 'This cannot end yet', choices: [] }
+const NOT_YET: Question = { field: 'piece', says: text`This cannot end yet`, choices: [] }
 
 function whyNotEnd(game: Muzzleflash, id: Id): readonly Reason[] {
   const piece = game.find('piece', id)
-  if (!piece || piece.side !== game.state.side) return [because('side', `${id} is not yours`, 'MF-RUL-13')]
-  if (piece.activated !== 'active') return [because('activated', `${called(piece)} is not active`, 'MF-RUL-13')]
+  if (!piece || piece.side !== game.state.side)
+    return [because('side', text`${the.piece(id)} is not yours`, 'MF-RUL-13')]
+  if (piece.activated !== 'active') return [because('activated', text`${the.piece(piece)} is not active`, 'MF-RUL-13')]
   return mustGoOn(piece)
-    ? [because('fall back', `${called(piece)} must fall back with all its AP`, 'MF-SPM-5', 'MF-RUL-96')]
+    ? [because('fall back', text`${the.piece(piece)} must fall back with all its AP`, 'MF-SPM-5', 'MF-RUL-96')]
     : []
 }
 
@@ -72,14 +73,16 @@ function whyNotEndTurn(game: Muzzleflash): readonly Reason[] {
       !isHelpless(p) &&
       (p.activated === 'no' || (p.activated === 'active' && mustGoOn(p))),
   )
-  return owing ? [because('fall back', `${called(owing)} owes a fall-back`, 'MF-SPM-2', 'MF-SPM-5', 'MF-RUL-96')] : []
+  return owing
+    ? [because('fall back', text`${the.piece(owing)} must fall back first`, 'MF-SPM-2', 'MF-SPM-5', 'MF-RUL-96')]
+    : []
 }
 
 export const finish: Action<MuzzleflashTables> = {
-  says: 'End the game',
+  says: text`Offer to end the game`,
   fields: {},
   next: () => null,
   refuse: () => [],
 }
 
-export const pass: Action<MuzzleflashTables> = { says: 'Pass', fields: {}, next: () => null, refuse: () => [] }
+export const pass: Action<MuzzleflashTables> = { says: text`Pass`, fields: {}, next: () => null, refuse: () => [] }

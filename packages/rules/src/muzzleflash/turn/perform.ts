@@ -1,7 +1,6 @@
 import {
   type Action,
   type Choice,
-  choice,
   type Decision,
   type Draft,
   type Id,
@@ -9,9 +8,10 @@ import {
   type Prompt,
   type Question,
   type Reason,
+  text,
   withChoice,
 } from '@sandtable/kernel'
-import { called, onTable } from '../figures.ts'
+import { onTable, thatPiece } from '../figures.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { type Act, actorsOf } from './act.ts'
 import { mayAboard, priceFor, spend, start, whoMustGoOn, whyNoAp, whyNotAct } from './activation.ts'
@@ -77,7 +77,7 @@ function whoMay(game: Muzzleflash, name: string, act: Act): readonly Choice[] {
     const cost = act.cost(game, { action: name, piece: piece.id })
     const barred = whyNotAct(game, piece.id, name, owing)
     const poor = priceFor(piece, name, cost) > piece.ap
-    choices.push(choice(piece.id, called(piece), poor ? [...barred, ...whyNoAp(game, [piece.id], name, cost)] : barred))
+    choices.push(thatPiece(piece, poor ? [...barred, ...whyNoAp(game, [piece.id], name, cost)] : barred))
   }
   return choices
 }
@@ -88,7 +88,7 @@ export function actionOf(name: string): Action<MuzzleflashTables> {
   const unfinished = [...(act.unfinished ?? []), ...(Object.keys(act.fields).length > 1 ? ['piece'] : [])]
   const next = (game: Muzzleflash, draft: Draft, prompt: Prompt): Question | null => {
     if ('piece' in act.fields && !act.actors && draft.piece === undefined)
-      return { field: 'piece', says: 'Who?', choices: whoMay(game, name, act) }
+      return { field: 'piece', says: text`Who?`, choices: whoMay(game, name, act) }
     if (draft.piece !== undefined && game.find('piece', draft.piece as Id) === null) return null
     return act.next(game, draft, prompt)
   }

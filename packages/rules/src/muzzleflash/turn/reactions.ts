@@ -1,5 +1,5 @@
-import { ask, type Decision, type Id, type Procedure, type Value } from '@sandtable/kernel'
-import { called, isHelpless, isWeapon, onTable } from '../figures.ts'
+import { ask, type Decision, type Id, type Message, type Procedure, text, the, type Value } from '@sandtable/kernel'
+import { isHelpless, isWeapon, onTable } from '../figures.ts'
 import { canAffect, canSnapAt } from '../fire/guns.ts'
 import { testToReact } from '../nerve/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -25,11 +25,11 @@ const REACTIONS = [
   'MF-RUL-50',
 ]
 
-const did: { readonly [type in Deed['type']]: string } = {
-  move: 'moved',
-  shot: 'fired',
-  throw: 'thrown a grenade',
-  other: 'acted',
+const react: { readonly [type in Deed['type']]: (actor: Id) => Message } = {
+  move: actor => text`${the.piece(actor)} has moved: react?`,
+  shot: actor => text`${the.piece(actor)} has fired: react?`,
+  throw: actor => text`${the.piece(actor)} has thrown a grenade: react?`,
+  other: actor => text`${the.piece(actor)} has acted: react?`,
 }
 
 /** Has it AP for a reaction, and is it in a state to use them? */
@@ -89,13 +89,13 @@ export function* reactions(game: Muzzleflash, happened: Deed, since: number): Pr
       done.push(eager.id)
       const target = mayBeShotFor(deed) ? whoDid(deed).find(id => canSnapAt(game, eager, id)) : undefined
       if (target !== undefined)
-        deed = yield* react(game, { action: 'react', piece: eager.id, with: 'fire', target }, deed)
+        deed = yield* carryOut(game, { action: 'react', piece: eager.id, with: 'fire', target }, deed)
       continue
     }
     const [first] = able
     if (!first) return deed
     const answer = yield* ask(game, first.side, {
-      says: `${called(game.piece(deed.actor))} has ${did[deed.type]}: react?`,
+      says: react[deed.type](deed.actor),
       actions: ['react', 'policy', 'pass'],
       cites: promptRules(deed),
       about: able.map(piece => piece.id),
@@ -108,12 +108,12 @@ export function* reactions(game: Muzzleflash, happened: Deed, since: number): Pr
       continue
     }
     done.push(answer.piece as Id)
-    deed = yield* react(game, answer, deed)
+    deed = yield* carryOut(game, answer, deed)
   }
 }
 
 /** One reaction: a figure with pins tests first; then it is worked out at once. */
-function* react(game: Muzzleflash, decision: Decision, deed: Deed): Procedure<Deed> {
+function* carryOut(game: Muzzleflash, decision: Decision, deed: Deed): Procedure<Deed> {
   const since = game.journal.length
   const id = decision.piece as Id
   if (!(yield* testToReact(game, id))) return deed

@@ -1,4 +1,4 @@
-import { ask, type Decision, type Id, type Phase, type Procedure, roll } from '@sandtable/kernel'
+import { ask, type Decision, type Id, type Phase, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { nextStep, whoGoesOn } from '../falling-back.ts'
 import { isFigure, isFit, onTable, otherSide } from '../figures.ts'
 import { arrivals } from '../forces/deployment.ts'
@@ -68,7 +68,7 @@ function* oneAction(game: Muzzleflash): Procedure {
   const answer = bound
     ? nextStep(bound)
     : yield* ask(game, side, {
-        says: 'Act with a piece, or end',
+        says: text`Choose a piece and an action, or end the turn`,
         actions: ['activate', ...inTurn, 'policy', 'end', 'finish'],
         cites: ['MF-ACT-6', 'MF-RUL-13', 'MF-RUL-14'],
       })
@@ -98,13 +98,13 @@ function end(game: Muzzleflash, { piece }: Decision): void {
 function* finish(game: Muzzleflash, side: Id): Procedure {
   const other = otherSide(game, side)
   const answer = yield* ask(game, other, {
-    says: `${side} wants to end the game here: agree?`,
+    says: text`${the.side(side)} offers to end the game here. Agree?`,
     actions: ['finish', 'pass'],
     cites: ['MF-RUL-94'],
     default: { action: 'finish' },
   })
   if (answer.action === 'finish') endGame(game)
-  else game.say(`${other} plays on.`, ['MF-RUL-94'])
+  else game.say(text`${the.side(other)} plays on.`, ['MF-RUL-94'])
 }
 
 function endGame(game: Muzzleflash): void {
@@ -139,7 +139,7 @@ function isDecided(game: Muzzleflash): boolean {
   const gone = game.sides.find(s => !left.includes(s) && game.pieces.some(p => p.side === s.id))
   if (gone)
     game.say(
-      `${gone.id} has nobody left on the field.`,
+      text`${the.side(gone)} has nobody left on the field.`,
       ['MF-RUL-94'],
       game.pieces.filter(p => p.side === gone.id && onTable(p)).map(p => p.id),
     )
