@@ -1,4 +1,4 @@
-import { decided, type Host, inch, type Point } from '@sandtable/kernel'
+import { decided, type Host, inch, type Point, plainly, text, the } from '@sandtable/kernel'
 import { test } from 'vitest'
 import { expectComplaint, lying } from './conformance.fixture.ts'
 import { plastic } from './plastic/index.ts'
@@ -114,10 +114,10 @@ const faults: readonly (readonly [string, (host: Host<PlasticTables>) => void])[
 test.each(faults)('%s', (says, doctor) => expectComplaint(plastic, { position, doctor, says }))
 
 test('refusals: what is said of a figure is not so', () => {
-  const says = 'german rifleman g1 has acted already'
+  const says = text`${the.piece('g1')} has already acted`
   expectComplaint(lying(plastic, 'move', 'acted', says), {
     position,
     doctor: ({ game }) => game.change('game', 'game', { turn: 2 }, ['PF-TRN-7']),
-    says: `refusals: "${says}" is not true of g1`,
+    says: `refusals: "${plainly(says)}" is not true of g1`,
   })
 })

@@ -51,7 +51,7 @@ function waysIn(scene: Scene, man: Man, place: Land | null, foe: Man): readonly 
 
 interface Way {
   readonly spot: number
-  readonly mode: string | undefined
+  readonly mode: plasticRules.Mode | undefined
 }
 
 /** A launcher's chance against field works, by range: PF-EXP-10 to 13. */

@@ -1,4 +1,4 @@
-import { inch, type Length, type Point } from '@sandtable/kernel'
+import { inch, type Length, type Point, text } from '@sandtable/kernel'
 import { plasticRules } from '@sandtable/rules'
 import { covers, poses } from './sight.ts'
 import { dummy } from './table.ts'
@@ -34,10 +34,8 @@ export class Odds {
               weapon: weaponOf(game, weapons[type]) as Weapon,
               from: [band, 0] as Point,
               help: [],
-              says: '',
-              cites: [],
             }
-            const cover = { gives, says: '', cites: [], hidden: 0, behind: '' }
+            const cover = { gives, says: text``, cites: [] }
             return modifiersFor(game, attack, target, pose, cover).reduce((sum, { by }) => sum + by, 0)
           }),
         ),

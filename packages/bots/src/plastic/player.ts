@@ -73,7 +73,7 @@ function replace(scene: Scene): Decision {
 /** First the one who is worth most for the risk. */
 function fight({ men, foes }: Scene, { about, context }: Prompt): Decision {
   const man = men.find(({ figure }) => figure.id === about[0]) as Man
-  const names = context as readonly Id[]
+  const { foes: names } = context as { readonly foes: readonly Id[] }
   const worth = (foe: Man): number => winChance(man, foe) * foe.prize
   const [best] = foes.filter(({ figure }) => names.includes(figure.id)).sort((a, b) => worth(b) - worth(a))
   return { action: 'fight', piece: man.figure.id, target: (best as Man).figure.id }

@@ -27,7 +27,7 @@ test.each(['crossroads-house', 'cracking-the-bunker', 'break-out-at-dawn'])('in 
     const cover = sight.cover(game, from, pose, to, targetPose)
     expect(cover === HIDDEN).toBe(whyNotShoot(game, firer, target, weapon).length > 0)
     if (cover === HIDDEN) continue
-    const attack = { weapon, from: firer, help: [], says: '', cites: [] }
+    const attack = { weapon, from: firer, help: [] }
     const behind = coverOf(game, target, layLine(game, firer, target))
     const modifiers = modifiersFor(game, attack, target, countsAs(game, target), behind)
     const sum = modifiers.reduce((total, { by }) => total + by, 0)

@@ -1,27 +1,32 @@
 import {
   because,
   type Choice,
-  choice,
   inch,
   nearest,
   type Point,
   position,
   type Reason,
+  text,
+  the,
   towards,
 } from '@sandtable/kernel'
 import { occupants } from './blast.ts'
-import { called, enemiesOf, spotName } from './figures.ts'
+import { enemiesOf, spotChoice } from './figures.ts'
 import { atOpening, fromOutline, groundOf, type Land } from './ground.ts'
 import { blockers, CLOSE, layLine, whyNotExposed } from './line-of-fire.ts'
-import { apart, inchesOf, near, offTable, type Thing, TOUCH, touches } from './measure.ts'
+import { apart, near, offTable, type Thing, TOUCH, touches } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import type { Weapon } from './tables.ts'
 
 /** From how far a grenade can be landed in a foxhole or trench: PF-EXP-6. */
 const PIT_REACH = inch(3)
 
+/** Ways of attacking a building. */
+export const modes = ['window', 'wall', 'roof'] as const
+export type Mode = (typeof modes)[number]
+
 /** In which ways a class of explosive attacks a building, where there are several: PF-EXP-14, PF-EXP-15, PF-EXP-28. */
-const modesFor: { readonly [weaponClass: string]: readonly string[] } = {
+const modesFor: { readonly [weaponClass: string]: readonly Mode[] } = {
   launcher: ['window', 'wall'],
   'infantry-gun': ['wall', 'roof'],
 }
@@ -30,11 +35,11 @@ const modesFor: { readonly [weaponClass: string]: readonly string[] } = {
 export interface Aim {
   readonly spot: Point
   readonly struck: Land | null
-  readonly mode: string | null
+  readonly mode: Mode | null
 }
 
 /** A launcher's round bursts against the wall it is aimed at, and so does a shell that is to open one: not inside it. */
-export function aimAt(game: Plastic, weapon: Weapon, spot: Point, mode: string | null): Aim {
+export function aimAt(game: Plastic, weapon: Weapon, spot: Point, mode: Mode | null): Aim {
   const atWall = mode === 'window' || mode === 'wall'
   const struck = atWall ? wallAt(game, spot) : groundOf(game).placeAt(spot)
   const outside = struck?.shut && (atWall || weapon.class === 'launcher')
@@ -58,7 +63,7 @@ function againstWall({ shape }: Land, spot: Point): Point {
 
 export function whyOutOfRange(game: Plastic, firer: Figure, target: Thing, weapon: Weapon): readonly Reason[] {
   if (near(game, firer, target, weapon.range)) return []
-  const says = `out of range: ${inchesOf(apart(game, firer, target), weapon.range)}`
+  const says = text`out of range: ${the.length(apart(game, firer, target), weapon.range)}`
   return [because('range', says, 'PF-FIR-3', 'PF-FIR-2', weapon.rules.range, 'PF-RUL-1')]
 }
 
@@ -68,13 +73,13 @@ export function whyNotAimAt(
   firer: Figure,
   spot: Point,
   weapon: Weapon,
-  mode: string | undefined,
+  mode: Mode | undefined,
 ): readonly Reason[] {
   const aim = aimAt(game, weapon, spot, mode ?? null)
   const isThrown = weapon.class === 'grenade'
   const reasons: Reason[] = [...whyOutOfRange(game, firer, spot, weapon)]
   if (offTable(game, spot).length > 0)
-    reasons.push(because('target', 'that spot is off the table', 'PF-BLA-3', 'PF-RUL-40'))
+    reasons.push(because('target', text`that spot is off the table`, 'PF-BLA-3', 'PF-RUL-40'))
   reasons.push(...(isThrown ? whyNotInto(game, firer, aim) : whyNotInThisWay(game, firer, aim, weapon)))
   if (weapon.indirect) return reasons // nobody need see the spot: PF-RUL-40
   if (isThrown && aim.struck?.shut && touches(firer, aim.struck)) return reasons // handed in: PF-RUL-74
@@ -86,9 +91,17 @@ export function whyNotAimAt(
 /** Why a grenade cannot be put into the place at this spot. */
 function whyNotInto(game: Plastic, thrower: Figure, { struck, spot }: Aim): readonly Reason[] {
   if (struck?.shut && !touches(thrower, struck))
-    return [because('touching', `${called(thrower)} does not touch ${struck.id}`, 'PF-EXP-1', 'PF-EXP-5', 'PF-RUL-73')]
+    return [
+      because(
+        'touching',
+        text`${the.piece(thrower)} does not touch the ${the.ground(struck)}`,
+        'PF-EXP-1',
+        'PF-EXP-5',
+        'PF-RUL-73',
+      ),
+    ]
   if (!struck?.pit || near(game, thrower, spot, PIT_REACH)) return []
-  const says = `too far from the ${struck.kind}: ${inchesOf(apart(game, thrower, spot), PIT_REACH)}`
+  const says = text`too far from the ${the.ground(struck)}: ${the.length(apart(game, thrower, spot), PIT_REACH)}`
   return [because('within 3', says, 'PF-EXP-6', 'PF-RUL-73', 'PF-RUL-1')]
 }
 
@@ -96,28 +109,38 @@ function whyNotInto(game: Plastic, thrower: Figure, { struck, spot }: Aim): read
 function whyNotInThisWay(game: Plastic, firer: Figure, aim: Aim, weapon: Weapon): readonly Reason[] {
   const { struck, mode } = aim
   const building = struck?.kind === 'building' ? struck : null
-  const modes = modesFor[weapon.class] ?? []
+  const ways = modesFor[weapon.class] ?? []
   const rules = ['PF-EXP-14', 'PF-EXP-15', 'PF-EXP-28']
   if (mode === null) {
-    const says = `say how the building is attacked: ${modes.join(' or ')}`
-    return building && modes.length > 0 ? [because('target', says, ...rules)] : []
+    const says = text`say how to attack the building: ${the.any(ways.map(the.term))}`
+    return building && ways.length > 0 ? [because('target', says, ...rules)] : []
   }
-  if (!modes.includes(mode)) return [because('target', `it has no attack by ${mode}`, ...rules)]
+  if (!ways.includes(mode))
+    return [because('target', text`this weapon cannot attack in that way: ${the.term(mode)}`, ...rules)]
   if (!building)
-    return [because('target', 'roof is for a building, wall and window for its outline', 'PF-EXP-16', 'PF-RUL-51')]
+    return [
+      because(
+        'target',
+        text`a roof is attacked inside the outline of a building, a wall or window on it`,
+        'PF-EXP-16',
+        'PF-RUL-51',
+      ),
+    ]
   return mode === 'window' ? whyNoWindow(game, firer, building, aim.spot) : []
 }
 
 /** A window is an opening with an enemy at it, whether or not he has fired: PF-RUL-51. */
 function whyNoWindow(game: Plastic, firer: Figure, building: Land, spot: Point): readonly Reason[] {
   if (!atOpening(building, spot))
-    return [because('target', 'no door or window is at that spot', 'PF-EXP-14', 'PF-RUL-15', 'PF-RUL-51')]
+    return [because('target', text`there is no door or window at that spot`, 'PF-EXP-14', 'PF-RUL-15', 'PF-RUL-51')]
   const manned = occupants(game, building).some(f => f.side !== firer.side && near(game, f, spot, CLOSE))
-  return manned ? [] : [because('target', 'no enemy is within 1″ of that window', 'PF-EXP-14', 'PF-RUL-51')]
+  return manned
+    ? []
+    : [because('target', text`no enemy is within ${the.length(CLOSE)} of that window`, 'PF-EXP-14', 'PF-RUL-51')]
 }
 
 /** In which ways what is at this spot can be attacked, and whether it must be said: not beside a wall, which need not be meant. */
-export function waysAt(game: Plastic, weapon: Weapon, spot: Point) {
+export function waysAt(game: Plastic, weapon: Weapon, spot: Point): { modes: readonly Mode[]; optional: boolean } {
   const isIn = groundOf(game).placeAt(spot)?.kind === 'building'
   return { modes: isIn || wallAt(game, spot) ? (modesFor[weapon.class] ?? []) : [], optional: !isIn }
 }
@@ -139,6 +162,6 @@ export function spotChoices(game: Plastic, firer: Figure, weapon: Weapon): reado
     const ways = [undefined, ...(modesFor[weapon.class] ?? [])].map(mode =>
       whyNotAimAt(game, firer, spot, weapon, mode),
     )
-    return choice(spot, spotName(spot), ways.some(way => way.length === 0) ? [] : (ways[0] ?? []))
+    return spotChoice(spot, ways.some(way => way.length === 0) ? [] : (ways[0] ?? []))
   })
 }

@@ -1,4 +1,4 @@
-import type { Length, Point, Procedure } from '@sandtable/kernel'
+import { type Length, type Point, type Procedure, text } from '@sandtable/kernel'
 import { type Cover, coverOf } from './cover.ts'
 import { type Attack, effect } from './effects.ts'
 import { figuresOnTable } from './figures.ts'
@@ -16,14 +16,18 @@ export interface Charge {
   readonly cites: readonly string[]
 }
 
-/** What an explosive aimed at this spot does to each figure. An off-board mortar has no firer, and nobody helps it. */
-export function chargeOf(game: Plastic, firer: Figure | null, weapon: Weapon, spot: Point): Charge {
+/**
+ * What an explosive aimed at this spot does to each figure. An off-board mortar has no firer, only who
+ * called it in (`by`), and nobody helps it.
+ */
+export function chargeOf(game: Plastic, firer: Figure | null, weapon: Weapon, spot: Point, by = firer): Charge {
   const { range, rof, blast } = weapon.rules
   const attack: Attack = {
     weapon,
     from: firer,
     help: firer ? helpFor(game, firer, spot) : [],
-    says: 'blast',
+    by: by?.id ?? null,
+    cause: 'blast',
     cites: ['PF-BLA-4', 'PF-RUL-1', 'PF-RUL-55', 'PF-RUL-56', 'PF-RUL-57', 'PF-RUL-58'],
   }
   const cites = ['PF-BLA-2', 'PF-BLA-3', 'PF-BLA-4', 'PF-BLA-5', 'PF-RUL-62', range, rof, blast as string]
@@ -52,7 +56,7 @@ export const within = (game: Plastic, figures: readonly Figure[], spot: Point, r
 
 const EXPOSED: Cover = {
   gives: 'none',
-  says: 'the burst is inside with it',
+  says: text`the burst is inside with it`,
   cites: ['PF-RUL-19'],
   hidden: 0,
   behind: '',

@@ -1,4 +1,4 @@
-import { type Point, towards, within45 } from '@sandtable/kernel'
+import { type Message, type Point, text, the, towards, within45 } from '@sandtable/kernel'
 import { groundOf, isIn, type Land } from './ground.ts'
 import { CLOSE, hides, type Line, poseIn, screens } from './line-of-fire.ts'
 import { nearLand, TOUCH } from './measure.ts'
@@ -11,14 +11,14 @@ const HALF = 2
 /** What protects a figure against one line of fire or one burst. */
 export interface Cover {
   readonly gives: 'cover' | 'concealment' | 'none'
-  readonly says: string
+  readonly says: Message
   readonly cites: readonly string[]
   /** How many quarters of it the line hides: with over three it cannot be fired on. */
   readonly hidden: number
   readonly behind: string
 }
 
-const NO_COVER: Cover = { gives: 'none', says: 'in the open', cites: ['PF-FIR-10'], hidden: 0, behind: '' }
+const NO_COVER: Cover = { gives: 'none', says: text`in the open`, cites: ['PF-FIR-10'], hidden: 0, behind: '' }
 
 /** What the target has between itself and the firer, or between itself and a burst. */
 export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
@@ -31,12 +31,12 @@ export function coverOf(game: Plastic, target: Figure, line: Line): Cover {
     const hidden = hiddenBy(game, land, target, firer, pose, line)
     if (hidden > best.hidden) best = { ...best, hidden, behind: land.id }
     if (hidden >= HALF)
-      best = better(best, land.type.gives, `behind the ${land.kind} ${land.id}`, crossedRules(land, pose))
+      best = better(best, land.type.gives, text`behind the ${the.ground(land)}`, crossedRules(land, pose))
     else if (hidden > 0) best = noted(best, crossedRules(land, pose)) // too little of it is behind that
   }
   if (place) {
     const together = firer !== null && isIn(place, line.a)
-    best = better(best, 'cover', `in the ${place.kind} ${place.id}`, placeRules(place, together))
+    best = better(best, 'cover', text`in the ${the.ground(place)}`, placeRules(place, together))
   }
   return best.gives === 'cover' ? best : touchedCover(game, target, line, pose, best)
 }
@@ -48,12 +48,12 @@ function touchedCover(game: Plastic, target: Figure, line: Line, pose: Pose, fou
     const { gives } = land.type
     if (target.pose === 'prone') {
       const whatever = game.ruling('PF-RUL-11') === 'any-terrain' ? 'cover' : gives
-      const says = `prone on or next to the ${land.kind} ${land.id}`
+      const says = text`prone on or next to the ${the.ground(land)}`
       best = better(best, whatever, says, ['PF-FIR-24', 'PF-RUL-11', givesRule(gives)])
     } else if (screens(land) && !line.crossed.includes(land) && hides(game, land, pose, true) >= HALF) {
       if (!faces(target, land, line.a)) best = noted(best, ['PF-FIR-23', 'PF-RUL-10'])
       else
-        best = better(best, gives, `against the ${land.kind} ${land.id}`, ['PF-FIR-16', 'PF-RUL-10', givesRule(gives)])
+        best = better(best, gives, text`against the ${the.ground(land)}`, ['PF-FIR-16', 'PF-RUL-10', givesRule(gives)])
     }
   }
   return best
@@ -80,7 +80,7 @@ function hiddenBy(game: Plastic, land: Land, target: Figure, firer: Figure | nul
 }
 
 /** Of cover and concealment only the better counts; they do not add up. */
-function better(best: Cover, gives: Cover['gives'], says: string, cites: readonly string[]): Cover {
+function better(best: Cover, gives: Cover['gives'], says: Message, cites: readonly string[]): Cover {
   if (rank[gives] > rank[best.gives])
     return { ...best, gives, says, cites: best.gives === 'none' ? cites : [...cites, 'PF-EFF-11'] }
   return gives === 'concealment' && best.gives === 'cover' ? noted(best, ['PF-EFF-11']) : best

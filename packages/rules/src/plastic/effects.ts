@@ -1,6 +1,16 @@
-import { inch, type Length, type Modifier, type Procedure, roll } from '@sandtable/kernel'
+import {
+  type Id,
+  inch,
+  type Length,
+  type Message,
+  type Modifier,
+  type Procedure,
+  roll,
+  text,
+  the,
+} from '@sandtable/kernel'
 import type { Cover } from './cover.ts'
-import { called, eliminate } from './figures.ts'
+import { eliminate } from './figures.ts'
 import { countsAs } from './line-of-fire.ts'
 import { isSpot, near, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
@@ -15,7 +25,9 @@ export interface Attack {
   /** From where the range modifier is measured; null where there is none. */
   readonly from: Thing | null
   readonly help: readonly Modifier[]
-  readonly says: string
+  /** Who is behind it. */
+  readonly by: Id | null
+  readonly cause: 'fire' | 'blast'
   /** The rules that make it an attack at all: sight and exposure, or the blast. */
   readonly cites: readonly string[]
 }
@@ -25,9 +37,21 @@ function rangeModifier(game: Plastic, from: Thing, target: Figure): readonly Mod
   const by = game.rows(effectModifiers)
   const own = !isSpot(from) && from.id === target.id ? ['PF-RUL-94'] : [] // caught in its own blast
   if (near(game, from, target, SHORT))
-    return [{ says: 'range 3″ or less', by: by['range-3-or-less'] as number, cites: ['PF-EFF-4', ...BANDS, ...own] }]
+    return [
+      {
+        says: text`range of ${the.length(SHORT)} or less`,
+        by: by['range-3-or-less'] as number,
+        cites: ['PF-EFF-4', ...BANDS, ...own],
+      },
+    ]
   if (near(game, from, target, MEDIUM))
-    return [{ says: 'range 4 to 6″', by: by['range-4-to-6'] as number, cites: ['PF-EFF-5', ...BANDS] }]
+    return [
+      {
+        says: text`range of over ${the.length(SHORT)}, up to ${the.length(MEDIUM)}`,
+        by: by['range-4-to-6'] as number,
+        cites: ['PF-EFF-5', ...BANDS],
+      },
+    ]
   return []
 }
 const BANDS = ['PF-RUL-1', 'PF-RUL-3']
@@ -36,10 +60,10 @@ const SHORT: Length = inch(3)
 /** Up to where the lesser one goes: PF-EFF-5. */
 const MEDIUM: Length = inch(6)
 
-const typeCites: { readonly [type: string]: readonly string[] } = {
-  sniper: ['PF-EFF-6'],
-  automatic: ['PF-EFF-7', 'PF-RUL-61'],
-  explosive: ['PF-EFF-8'],
+const types: { readonly [type: string]: { readonly says: Message; readonly cites: readonly string[] } } = {
+  sniper: { says: text`sniper`, cites: ['PF-EFF-6'] },
+  automatic: { says: text`automatic weapon`, cites: ['PF-EFF-7', 'PF-RUL-61'] },
+  explosive: { says: text`explosive`, cites: ['PF-EFF-8'] },
 }
 const poseCites: { readonly [pose in Pose]: string } = {
   standing: 'PF-EFF-9',
@@ -50,20 +74,19 @@ const poseCites: { readonly [pose in Pose]: string } = {
 /** Every modifier of one effect roll, with the rule it comes from. A modifier of nothing is told as well: it explains the roll. */
 export function modifiersFor(
   game: Plastic,
-  attack: Attack,
+  attack: Pick<Attack, 'weapon' | 'from' | 'help'>,
   target: Figure,
   pose: Pose,
-  cover: Cover,
+  cover: Pick<Cover, 'gives' | 'says' | 'cites'>,
 ): readonly Modifier[] {
   const by = game.rows(effectModifiers)
   const { type } = attack.weapon
+  const kind = types[type]
   return [
     ...(attack.from ? rangeModifier(game, attack.from, target) : []),
-    ...(type === 'plain'
-      ? []
-      : [{ says: `${type} fire`, by: by[type] as number, cites: typeCites[type] as readonly string[] }]),
+    ...(kind ? [{ ...kind, by: by[type] as number }] : []),
     {
-      says: pose === target.pose ? pose : `counts as ${pose}`,
+      says: pose === target.pose ? text`${the.term(pose)}` : text`counts as ${the.term(pose)}`,
       by: by[pose] as number,
       cites: [poseCites[pose], 'PF-GEN-5'],
     },
@@ -72,7 +95,7 @@ export function modifiersFor(
   ]
 }
 
-function coverModifier(game: Plastic, cover: Cover): Modifier {
+function coverModifier(game: Plastic, cover: Pick<Cover, 'gives' | 'says' | 'cites'>): Modifier {
   const by = game.rows(effectModifiers)
   if (cover.gives === 'cover') return { says: cover.says, by: by.cover as number, cites: ['PF-EFF-12', ...cover.cites] }
   if (cover.gives === 'concealment')
@@ -94,6 +117,22 @@ export function* effect(
   const [die] = yield* roll(game, 'effect', 1, { need: NEED, modifiers, cites, about: [id] })
   const total = modifiers.reduce((sum, m) => sum + m.by, die as number)
   const natural = die === 6 && game.ruling('PF-RUL-59') === 'six-always'
-  if (total >= NEED || natural) eliminate(game, id, `${attack.says}, ${total}`, ['PF-EFF-2', 'PF-RUL-59'])
-  else game.say(`${called(target)} comes through: ${attack.says}, ${total}.`, ['PF-EFF-2', 'PF-RUL-59'], [id])
+  const { falls, survives } = results[attack.cause]
+  if (total >= NEED || natural) eliminate(game, id, falls(id, total), ['PF-EFF-2', 'PF-RUL-59'], attack)
+  else game.say(survives(id, total), ['PF-EFF-2', 'PF-RUL-59'], [id])
+}
+
+/** What is said of a target, by what it was up against. */
+const results = {
+  fire: {
+    falls: (id: Id, total: number) =>
+      text`${the.piece(id)} is eliminated by fire, with a total of ${the.count(total)}.`,
+    survives: (id: Id, total: number) => text`${the.piece(id)} survives the fire, with a total of ${the.count(total)}.`,
+  },
+  blast: {
+    falls: (id: Id, total: number) =>
+      text`${the.piece(id)} is eliminated by the blast, with a total of ${the.count(total)}.`,
+    survives: (id: Id, total: number) =>
+      text`${the.piece(id)} survives the blast, with a total of ${the.count(total)}.`,
+  },
 }

@@ -1,7 +1,18 @@
-import { inch, type Length, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
+import {
+  inch,
+  type Length,
+  type Message,
+  type Modifier,
+  type Point,
+  type Procedure,
+  roll,
+  text,
+  the,
+} from '@sandtable/kernel'
 import type { Aim } from './aiming.ts'
 import { burst, type Charge, inTheOpen, occupants, within } from './blast.ts'
-import { eliminate } from './figures.ts'
+import type { Attack } from './effects.ts'
+import { eliminate, eventOf } from './figures.ts'
 import { groundOf, type Land } from './ground.ts'
 import { near } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
@@ -19,15 +30,15 @@ export function* grenade(game: Plastic, spot: Point, charge: Charge): Procedure 
   const inside = place ? occupants(game, place) : []
   const thrownIn = ['PF-EXP-1', 'PF-EXP-4', 'PF-RUL-74', ...cites]
   if (place?.kind === 'bunker') {
-    game.say(`The grenade goes off inside the bunker ${place.id}.`, ['PF-EXP-2', ...thrownIn])
+    game.say(text`The grenade goes off inside the ${the.ground(place)}.`, ['PF-EXP-2', ...thrownIn])
     yield* burst(game, spot, attack, inside, inside)
   } else if (place?.kind === 'building') {
-    game.say(`The grenade goes off inside ${place.id}.`, ['PF-EXP-3', ...thrownIn])
+    game.say(text`The grenade goes off inside the ${the.ground(place)}.`, ['PF-EXP-3', ...thrownIn])
     yield* burst(game, spot, attack, within(game, inside, spot, 2 * radius), inside)
   } else if (place?.pit) {
-    game.say(`The grenade lands in the ${place.kind} ${place.id}.`, ['PF-EXP-6', 'PF-EXP-7', 'PF-RUL-48', ...cites])
+    game.say(text`The grenade lands in the ${the.ground(place)}.`, ['PF-EXP-6', 'PF-EXP-7', 'PF-RUL-48', ...cites])
     yield* burst(game, spot, attack, within(game, inside, spot, radius), inside)
-  } else yield* burstInTheOpen(game, spot, charge, 'The grenade goes off.', ['PF-EXP-5'])
+  } else yield* burstInTheOpen(game, spot, charge, text`The grenade goes off.`, ['PF-EXP-5'])
 }
 
 /** In the open a blast reaches nobody in a foxhole, trench, bunker or building. */
@@ -35,7 +46,7 @@ function* burstInTheOpen(
   game: Plastic,
   at: Point,
   { attack, radius, cites }: Charge,
-  says: string,
+  says: Message,
   why: readonly string[] = [],
 ): Procedure {
   game.say(says, [...why, 'PF-RUL-47', ...cites])
@@ -53,24 +64,28 @@ export function* launcher(
   const { attack, radius, cites } = charge
   const { spot, struck, mode } = aim
   if (!struck || struck.kind === 'ditch') {
-    yield* burstInTheOpen(game, spot, charge, 'The round bursts.', ['PF-RUL-50'])
+    yield* burstInTheOpen(game, spot, charge, text`The round bursts.`, ['PF-RUL-50'])
     return
   }
   if (struck.kind === 'building') {
     const inside = within(game, occupants(game, struck), spot, radius)
-    if (mode === 'wall') makeHole(game, struck, spot, SMALL_HOLE, ['PF-EXP-15', 'PF-RUL-51'])
+    if (mode === 'wall') makeHole(game, struck, spot, SMALL_HOLE, attack, ['PF-EXP-15', 'PF-RUL-51'])
     const rules = [mode === 'wall' ? 'PF-EXP-15' : 'PF-EXP-14', 'PF-EXP-16', 'PF-RUL-50', 'PF-RUL-51', ...cites]
-    game.say(`The round strikes the ${mode} of ${struck.id}.`, rules)
+    const says =
+      mode === 'wall'
+        ? text`The round strikes a wall of the ${the.ground(struck)}.`
+        : text`The round strikes a window of the ${the.ground(struck)}.`
+    game.say(says, rules)
     yield* burst(game, spot, attack, [...inside, ...inTheOpen(game, spot, radius)])
     return
   }
   const { needs, rule } = launcherRow(game, firer, spot)
   if (!(yield* hits(game, 'launcher-hit', needs, ['PF-EXP-8', rule, 'PF-RUL-3'], help))) {
-    game.say('The round misses.', ['PF-EXP-8', 'PF-RUL-49'])
+    game.say(text`The round misses.`, ['PF-EXP-8', 'PF-RUL-49'])
     return
   }
   const inside = occupants(game, struck)
-  game.say(`The round hits the ${struck.kind} ${struck.id}.`, ['PF-EXP-9', 'PF-RUL-48', ...cites])
+  game.say(text`The round hits the ${the.ground(struck)}.`, ['PF-EXP-9', 'PF-RUL-48', ...cites])
   yield* burst(game, spot, attack, [...inside, ...inTheOpen(game, spot, radius)], inside)
 }
 
@@ -85,9 +100,9 @@ export function* shell(game: Plastic, at: Point, aim: Aim, charge: Charge, help:
   const struck = onSpot ? aim.struck : groundOf(game).placeAt(at)
   const gun = charge.attack.weapon.class === 'infantry-gun'
   if (!struck || struck.kind === 'ditch')
-    yield* burstInTheOpen(game, at, charge, 'The shell bursts.', ['PF-RUL-44', 'PF-RUL-54'])
+    yield* burstInTheOpen(game, at, charge, text`The shell bursts.`, ['PF-RUL-44', 'PF-RUL-54'])
   else if (struck.pit) yield* shellInPit(game, gun, at, struck, charge, help)
-  else if (struck.kind === 'bunker') yield* shellOnBunker(game, gun, struck, help)
+  else if (struck.kind === 'bunker') yield* shellOnBunker(game, gun, struck, charge, help)
   else yield* shellOnBuilding(game, gun, at, struck, charge, help, onSpot && aim.mode === 'wall')
 }
 
@@ -105,30 +120,37 @@ function* shellInPit(
 ): Procedure {
   const rules = ['PF-EXP-17', 'PF-EXP-18', 'PF-RUL-43', 'PF-RUL-44', ...(gun ? ['PF-EXP-25'] : [])]
   if (!(yield* hits(game, 'direct-hit', needs(game, gun)['foxhole-or-trench'], rules, help))) {
-    yield* burstInTheOpen(game, at, charge, `The shell bursts beside the ${pit.kind} ${pit.id}.`, ['PF-RUL-45'])
+    yield* burstInTheOpen(game, at, charge, text`The shell bursts beside the ${the.ground(pit)}.`, ['PF-RUL-45'])
     return
   }
   const { attack, radius, cites } = charge
   const inside = occupants(game, pit)
-  game.say(`A direct hit on the ${pit.kind} ${pit.id}.`, ['PF-EXP-19', 'PF-RUL-48', ...cites])
+  game.say(text`A direct hit on the ${the.ground(pit)}.`, ['PF-EXP-19', 'PF-RUL-48', ...cites])
   yield* burst(game, at, attack, within(game, inside, at, radius), inside)
 }
 
 /** Mortars cannot affect bunkers; a gun that hits destroys one with everybody in it. */
-function* shellOnBunker(game: Plastic, gun: boolean, bunker: Land, help: readonly Modifier[]): Procedure {
+function* shellOnBunker(
+  game: Plastic,
+  gun: boolean,
+  bunker: Land,
+  { attack }: Charge,
+  help: readonly Modifier[],
+): Procedure {
   const need = needs(game, gun).bunker
   if (need === null) {
-    game.say(`The shell does nothing to the bunker ${bunker.id}.`, ['PF-EXP-20', 'PF-RUL-44', 'PF-RUL-46'])
+    game.say(text`The shell does nothing to the ${the.ground(bunker)}.`, ['PF-EXP-20', 'PF-RUL-44', 'PF-RUL-46'])
     return
   }
   if (!(yield* hits(game, 'bunker-hit', need, ['PF-EXP-26', 'PF-EXP-27', 'PF-RUL-43', 'PF-RUL-44'], help))) {
-    game.say(`The bunker ${bunker.id} stands.`, ['PF-RUL-46'])
+    game.say(text`The ${the.ground(bunker)} withstands the shell.`, ['PF-RUL-46'])
     return
   }
   const inside = occupants(game, bunker)
-  game.change('terrain', bunker.id, { destroyed: true }, ['PF-EXP-26'])
-  game.say(`The bunker ${bunker.id} is destroyed.`, ['PF-EXP-26', 'PF-RUL-93'])
-  for (const figure of inside) eliminate(game, figure.id, 'in the bunker', ['PF-EXP-26'])
+  game.change('terrain', bunker.id, { destroyed: true }, ['PF-EXP-26'], eventOf('destroyed', attack))
+  game.say(text`The ${the.ground(bunker)} is destroyed.`, ['PF-EXP-26', 'PF-RUL-93'])
+  for (const { id } of inside)
+    eliminate(game, id, text`${the.piece(id)} is eliminated in the bunker.`, ['PF-EXP-26'], attack)
 }
 
 /** A mortar shell that breaks in bursts inside; a gun opens the wall it was aimed at, or comes through the roof. */
@@ -143,7 +165,7 @@ function* shellOnBuilding(
 ): Procedure {
   const rules = [...(gun ? ['PF-EXP-28', 'PF-EXP-29'] : ['PF-EXP-21', 'PF-EXP-24']), 'PF-RUL-43', 'PF-RUL-44']
   if (!(yield* hits(game, 'building-hit', needs(game, gun).building, rules, help))) {
-    game.say(`The shell is spent on ${building.id}.`, ['PF-RUL-46'])
+    game.say(text`The shell does not break into the ${the.ground(building)}.`, ['PF-RUL-46'])
     return
   }
   if (atWall) {
@@ -152,8 +174,13 @@ function* shellOnBuilding(
   }
   const { attack, radius, cites } = charge
   const inside = occupants(game, building)
-  if (gun) game.say(`The shell goes through the roof of ${building.id}.`, ['PF-EXP-33', 'PF-RUL-54', ...cites])
-  else game.say(`The shell bursts inside ${building.id}.`, ['PF-EXP-22', 'PF-EXP-23', ...cites])
+  if (gun)
+    game.say(text`The shell goes through the roof of the ${the.ground(building)}.`, [
+      'PF-EXP-33',
+      'PF-RUL-54',
+      ...cites,
+    ])
+  else game.say(text`The shell bursts inside the ${the.ground(building)}.`, ['PF-EXP-22', 'PF-EXP-23', ...cites])
   yield* burst(game, at, attack, gun ? inside : within(game, inside, at, 2 * radius), inside)
 }
 
@@ -161,17 +188,26 @@ function* shellOnBuilding(
 function* blastHole(game: Plastic, at: Point, building: Land, { attack }: Charge): Procedure {
   const width = attack.weapon.hole ?? 0
   const caught = [...within(game, occupants(game, building), at, WALL_BLAST), ...inTheOpen(game, at, WALL_BLAST)]
-  makeHole(game, building, at, width, ['PF-EXP-30', 'PF-RUL-52'])
+  makeHole(game, building, at, width, attack, ['PF-EXP-30', 'PF-RUL-52'])
   const atSpot = within(game, caught, at, width / 2)
-  for (const figure of atSpot)
-    eliminate(game, figure.id, 'where the wall was blown in', ['PF-EXP-31', 'PF-RUL-52', 'PF-RUL-53'])
-  game.say(`A hole is blown in ${building.id}.`, ['PF-EXP-32', 'PF-RUL-53'])
+  for (const { id } of atSpot) {
+    const says = text`${the.piece(id)} is eliminated where the wall is blown in.`
+    eliminate(game, id, says, ['PF-EXP-31', 'PF-RUL-52', 'PF-RUL-53'], attack)
+  }
+  game.say(text`A hole is blown in a wall of the ${the.ground(building)}.`, ['PF-EXP-32', 'PF-RUL-53'])
   yield* burst(game, at, attack, caught)
 }
 
-function makeHole(game: Plastic, building: Land, at: Point, width: Length, cites: readonly string[]): void {
+function makeHole(
+  game: Plastic,
+  building: Land,
+  at: Point,
+  width: Length,
+  attack: Attack,
+  cites: readonly string[],
+): void {
   const { holes } = game.get('terrain', building.id)
-  game.change('terrain', building.id, { holes: [...holes, { at, width }] }, cites)
+  game.change('terrain', building.id, { holes: [...holes, { at, width }] }, cites, eventOf('damaged', attack))
 }
 
 /** One die against a number, helped by directing where PF-RUL-34 says so. */

@@ -1,4 +1,17 @@
-import { because, type Choice, choice, type Id, inch, type Length, type Point, type Reason } from '@sandtable/kernel'
+import {
+  because,
+  type Choice,
+  choice,
+  type Event,
+  type Happening,
+  type Id,
+  type Length,
+  type Message,
+  type Point,
+  type Reason,
+  text,
+  the,
+} from '@sandtable/kernel'
 import type { Figure, Plastic } from './records.ts'
 import { figures, type Kind, kinds, statusTable, type Weapon, weapons } from './tables.ts'
 
@@ -11,9 +24,6 @@ export const sizeOf = (game: Plastic, { size, base, move }: Kind): { readonly ba
 }
 export const moveOf = (game: Plastic, figure: Figure): Length => sizeOf(game, kindOf(game, figure)).move
 export const weaponOf = (game: Plastic, name: string): Weapon | null => game.rows(weapons)[name] ?? null
-
-/** A name for sentences: 'the German rifleman g1'. */
-export const called = (figure: Figure): string => `${figure.kind.replaceAll('-', ' ')} ${figure.id}`
 
 export const onTable = (figure: Figure): boolean => figure.at !== null && !figure.gone
 
@@ -35,27 +45,42 @@ export type Doing = 'move' | 'fire' | 'instead' | 'reroll'
 /** Why the figure that a decision names may not act at all. Every figure acts once in its half, as its status allows. */
 export function whyNotAct(game: Plastic, id: unknown, what: Doing): readonly Reason[] {
   const figure = game.find('piece', String(id))
-  if (!figure) return [because('target', `there is no figure ${id}`)]
+  if (!figure) return [because('target', text`there is no figure ${the.name(String(id))}`)]
   const reasons: Reason[] = [...whyNotCommand(game, figure)]
-  if (!onTable(figure)) reasons.push(because('target', `${called(figure)} is not on the table`))
+  if (!onTable(figure)) reasons.push(because('target', text`${the.piece(figure)} is not on the table`))
   const once = what === 'reroll' ? ['PF-LDR-9', 'PF-RUL-30'] : ['PF-TRN-16', 'PF-TRN-20', 'PF-TRN-27']
-  if (figure.acted) reasons.push(because('acted', `${called(figure)} has acted already`, ...once))
+  if (figure.acted) reasons.push(because('acted', text`${the.piece(figure)} has already acted`, ...once))
   if (what === 'reroll') return reasons
   const able = Object.values(game.rows(statusTable)).find(row => row.result === figure.status)
   if (!able?.[what === 'move' ? 'move' : 'fire'])
-    reasons.push(because('status', `${called(figure)} is ${figure.status}`, ...statusRules(figure, what)))
+    reasons.push(because('status', statusOf(figure), ...statusRules(figure, what)))
   if (figure.reserve && what !== 'move')
-    reasons.push(because('reserve', `${called(figure)} is a reserve: it moves, no more`, 'PF-RES-1', 'PF-RUL-78'))
+    reasons.push(because('reserve', text`${the.piece(figure)} is a reserve and can only move`, 'PF-RES-1', 'PF-RUL-78'))
   return reasons
 }
 
 /** Why its figures are not this player's to command now. */
 function whyNotCommand(game: Plastic, figure: Figure): readonly Reason[] {
   const { side, player } = game.state
-  if (figure.side !== side) return [because('side', `${called(figure)} is not yours`, 'PF-TRN-15')]
+  if (figure.side !== side) return [because('side', text`${the.piece(figure)} is not yours`, 'PF-TRN-15')]
   if (player === null || figure.player === player) return []
-  const says = `${called(figure)} is commanded by ${figure.player}, and it is the go of ${player}`
+  const says = text`${the.piece(figure)} is not commanded by ${the.name(player)}, whose turn it is`
   return [because('turn', says, 'PF-TRN-2', 'PF-SET-2')]
+}
+
+/** What keeps a figure from acting as it would like. */
+export function statusOf(figure: Figure): Message {
+  const who = the.piece(figure)
+  switch (figure.status) {
+    case 'fire-only':
+      return text`${who} can only fire this turn`
+    case 'halted':
+      return text`${who} is halted this turn`
+    case 'unrolled':
+      return text`${who} has not made its status check yet`
+    case 'ready':
+      return text`${who} is ready`
+  }
 }
 
 const statusRules = (figure: Figure, what: Doing): readonly string[] => [
@@ -71,20 +96,32 @@ export function whoMay(
 ): readonly Choice[] {
   return game.pieces
     .filter(figure => figure.side === game.state.side && figure.at !== null)
-    .map(figure => choice(figure.id, called(figure), [...whyNotAct(game, figure.id, what), ...also(figure)]))
+    .map(figure => figureChoice(figure, [...whyNotAct(game, figure.id, what), ...also(figure)]))
 }
 
-/** A point, as a choice reads it. */
-export const spotName = ([x, y]: Point): string => `${(x / inch(1)).toFixed(1)}, ${(y / inch(1)).toFixed(1)}`
+export const figureChoice = (figure: Figure, no: readonly Reason[] = []): Choice =>
+  choice(figure.id, text`${the.piece(figure)}`, no)
+
+export const spotChoice = (spot: Point, no: readonly Reason[] = []): Choice =>
+  choice(spot, text`${the.place(spot)}`, no)
+
+/** What brings something about, and who is behind it. */
+export interface Cause {
+  readonly cause: 'fire' | 'blast' | 'melee'
+  readonly by: Id | null
+}
+
+export const eventOf = (is: Happening, { cause, by }: Cause): Event => ({ is, cause, ...(by && { by }) })
 
 /** The figure falls: it leaves the table, and its side has lost one more. A weapon falls with whoever serves it. */
-export function eliminate(game: Plastic, id: Id, how: string, cites: readonly string[]): void {
+export function eliminate(game: Plastic, id: Id, says: Message, cites: readonly string[], cause: Cause): void {
   const figure = game.piece(id)
   if (figure.gone) return
   const why = [...cites, ...(kindOf(game, figure).team ? ['PF-RUL-64'] : [])]
-  game.change('piece', id, { gone: true, at: null, goneTurn: game.state.turn }, ['PF-TRN-26', ...why])
+  const event = eventOf('lost', cause)
+  game.change('piece', id, { gone: true, at: null, goneTurn: game.state.turn }, ['PF-TRN-26', ...why], event)
   game.change('side', figure.side, { losses: game.side(figure.side).losses + 1 }, ['PF-RUL-85'])
-  game.say(`${called(figure)} is eliminated: ${how}.`, why, [id])
+  game.say(says, why, [id])
 }
 
 /** The figure has done what it does this turn. */

@@ -1,12 +1,12 @@
 import {
-  type Action,
+  action,
   because,
   choice,
-  type Decision,
-  type Draft,
+  type DecisionOf,
   either,
   id as idField,
-  list,
+  type Message,
+  maybe,
   name,
   oneOf,
   type Point,
@@ -14,13 +14,16 @@ import {
   point,
   type Question,
   type Reason,
+  role,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { aimAt, spotChoices, waysAt, whyNotAimAt, whyOutOfRange } from './aiming.ts'
+import { aimAt, type Mode, modes, spotChoices, waysAt, whyNotAimAt, whyOutOfRange } from './aiming.ts'
 import { burstingAt, chargeOf } from './blast.ts'
 import { coverOf } from './cover.ts'
 import { type Attack, effect } from './effects.ts'
 import { grenade, launcher, shell } from './explosives.ts'
-import { called, enemiesOf, finish, onTable, weaponOf, whoMay, whyNotAct } from './figures.ts'
+import { enemiesOf, figureChoice, finish, onTable, weaponOf, whoMay, whyNotAct } from './figures.ts'
 import { shelterAt } from './hand-to-hand.ts'
 import { land } from './landing.ts'
 import { helpFor, helpOnOtherRolls } from './leaders.ts'
@@ -29,13 +32,19 @@ import { isSpot } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Weapon } from './tables.ts'
 
-interface Fire {
-  readonly piece: string
-  readonly weapon?: string
-  readonly mode?: string
-  readonly target?: string | Point
-  readonly targets?: readonly string[]
+/** A figure or a spot. */
+const target = role.as(
+  'target',
+  either(idField, point, value => typeof value === 'string'),
+)
+const fields = {
+  piece: role.actor,
+  weapon: maybe(role.option(name)),
+  mode: maybe(role.option(oneOf(...modes))),
+  target: maybe(target),
+  targets: maybe(role.many(role.target)),
 }
+type Fire = DecisionOf<typeof fields>
 
 const GRENADE = 'grenade'
 
@@ -43,7 +52,9 @@ const GRENADE = 'grenade'
 const gunsOf = (figure: Figure): readonly string[] => figure.weapons.filter(weapon => weapon !== GRENADE)
 
 const whyNoGun = (figure: Figure): readonly Reason[] =>
-  gunsOf(figure).length > 0 ? [] : [because('weapon', `${called(figure)} has nothing to fire`, 'PF-GEN-4', 'PF-TRN-23')]
+  gunsOf(figure).length > 0
+    ? []
+    : [because('weapon', text`${the.piece(figure)} has nothing to fire`, 'PF-GEN-4', 'PF-TRN-23')]
 
 /** The weapon that is meant: the one that is named, or the only one. */
 function chosenWeapon(
@@ -51,20 +62,26 @@ function chosenWeapon(
   figure: Figure,
   named: string | undefined,
 ): { readonly weapon: Weapon | null; readonly reasons: readonly Reason[] } {
-  const no = (says: string, ...cites: string[]) => ({ weapon: null, reasons: [because('weapon', says, ...cites)] })
+  const no = (says: Message, ...cites: string[]) => ({ weapon: null, reasons: [because('weapon', says, ...cites)] })
   if (named === undefined && figure.weapons.length > 1)
-    return no(`name one of ${figure.weapons.join(', ')}`, 'PF-TRN-23', 'PF-FIR-2')
+    return no(text`choose a weapon: ${the.any(figure.weapons.map(the.term))}`, 'PF-TRN-23', 'PF-FIR-2')
   const chosen = named ?? figure.weapons[0] ?? ''
-  if (!figure.weapons.includes(chosen))
-    return no(`${called(figure)} is not modelled with ${chosen || 'a weapon'}`, 'PF-GEN-4', 'PF-GEN-6', 'PF-GEN-9')
-  if (chosen === GRENADE) return no('a grenade is thrown, not fired', 'PF-TRN-23')
+  if (!figure.weapons.includes(chosen)) {
+    const says = chosen
+      ? text`${the.piece(figure)} is not modelled with this weapon: ${the.term(chosen)}`
+      : text`${the.piece(figure)} is not modelled with a weapon`
+    return no(says, 'PF-GEN-4', 'PF-GEN-6', 'PF-GEN-9')
+  }
+  if (chosen === GRENADE) return no(text`a grenade is thrown, not fired`, 'PF-TRN-23')
   return { weapon: weaponOf(game, chosen), reasons: [] }
 }
 
 /** Why this figure cannot be shot at: range, sight, and how much of both shows. */
 export function whyNotShoot(game: Plastic, firer: Figure, target: Figure, weapon: Weapon): readonly Reason[] {
-  if (!onTable(target)) return [because('target', `${called(target)} is not on the table`, 'PF-TRN-24', 'PF-TRN-26')]
-  if (target.side === firer.side) return [because('side', `${called(target)} is a friend`, 'PF-RUL-87', 'PF-BLA-1')]
+  if (!onTable(target))
+    return [because('target', text`${the.piece(target)} is not on the table`, 'PF-TRN-24', 'PF-TRN-26')]
+  if (target.side === firer.side)
+    return [because('side', text`${the.piece(target)} is a friend`, 'PF-RUL-87', 'PF-BLA-1')]
   const line = layLine(game, firer, target)
   const blocked = blockers(game, line)
   return [
@@ -75,8 +92,7 @@ export function whyNotShoot(game: Plastic, firer: Figure, target: Figure, weapon
   ]
 }
 
-function refuse(game: Plastic, decision: Decision): readonly Reason[] {
-  const fire = decision as unknown as Fire
+function refuse(game: Plastic, fire: Fire): readonly Reason[] {
   const firer = game.find('piece', fire.piece)
   const reasons = [...whyNotAct(game, fire.piece, 'fire')]
   if (!firer?.at) return reasons
@@ -84,21 +100,21 @@ function refuse(game: Plastic, decision: Decision): readonly Reason[] {
   if (!weapon) return [...reasons, ...noWeapon]
   if (weapon.type !== 'explosive') return [...reasons, ...whyNotTheseShots(game, firer, fire, weapon)]
   if (!isSpot(fire.target) || fire.targets !== undefined)
-    return [...reasons, because('target', 'an explosive is aimed at a spot', 'PF-BLA-3')]
+    return [...reasons, because('target', text`an explosive is aimed at a spot`, 'PF-BLA-3')]
   return [...reasons, ...whyNotAimAt(game, firer, fire.target, weapon, fire.mode)]
 }
 
 function whyNotTheseShots(game: Plastic, firer: Figure, fire: Fire, weapon: Weapon): readonly Reason[] {
   const shots = shotsOf(fire, weapon)
   if (shots.length === 0 || fire.mode !== undefined || (fire.target !== undefined && fire.targets !== undefined))
-    return [because('target', 'name a figure, or one for each shot', 'PF-TRN-24')]
+    return [because('target', text`name one target, or one for each shot`, 'PF-TRN-24')]
   const reasons: Reason[] = []
-  const says = `${shots.length} shots, and it has ${weapon.rof}`
+  const says = text`too many shots: ${the.count(shots.length)} of ${the.count(weapon.rof)}`
   if (shots.length > weapon.rof) reasons.push(because('rate of fire', says, 'PF-ROF-1', weapon.rules.rof))
   for (const id of new Set(shots)) {
     const target = game.find('piece', id)
     if (target) reasons.push(...whyNotShoot(game, firer, target, weapon))
-    else reasons.push(because('target', `there is no figure ${id}`))
+    else reasons.push(because('target', text`there is no figure ${the.name(id)}`))
   }
   return reasons
 }
@@ -112,8 +128,7 @@ function shotsOf({ target, targets }: Fire, weapon: Weapon): readonly string[] {
 const FIRES = ['PF-TRN-4', 'PF-TRN-6', 'PF-TRN-17', 'PF-TRN-27', 'PF-GEN-7', 'PF-RUL-62']
 
 /** The figure fires. */
-export function* carryOutFire(game: Plastic, decision: Decision): Procedure {
-  const fire = decision as unknown as Fire
+function* carryOut(game: Plastic, fire: Fire): Procedure {
   const firer = game.piece(fire.piece)
   const { weapon } = chosenWeapon(game, firer, fire.weapon)
   if (!weapon) return
@@ -127,20 +142,28 @@ export function* carryOutFire(game: Plastic, decision: Decision): Procedure {
 
 /** Effects are immediate: shots at somebody who has already fallen are lost, and not rolled. */
 function* shoot(game: Plastic, firer: Figure, weapon: Weapon, shots: readonly string[]): Procedure {
-  const times = shots.length === 1 ? 'once' : `${shots.length} times`
+  const who = the.piece(firer)
+  const says = shots.length === 1 ? text`${who} fires once.` : text`${who} fires ${the.count(shots.length)} times.`
   const { range, rof } = weapon.rules
   const named = { sniper: ['PF-RNG-18'], 'medium-machine-gun': ['PF-ROF-16'] }[weapon.class as string] ?? []
   const cites = ['PF-FIR-1', 'PF-ROF-1', 'PF-ROF-2', 'PF-BLA-1', range, rof, ...named]
-  game.say(`${called(firer)} fires ${times}.`, cites, [firer.id])
+  game.say(says, cites, [firer.id])
   for (const id of shots) {
     const target = game.piece(id)
     if (!onTable(target)) {
-      game.say(`A shot is lost: ${called(target)} has already fallen.`, ['PF-RUL-60', 'PF-TRN-26'], [id])
+      game.say(text`A shot is lost: ${the.piece(target)} has already fallen.`, ['PF-RUL-60', 'PF-TRN-26'], [id])
       continue
     }
     const line = layLine(game, firer, target)
     const help = helpFor(game, firer, target)
-    const attack: Attack = { weapon, from: firer, help, says: 'fire', cites: shotRules(line, target) }
+    const attack: Attack = {
+      weapon,
+      from: firer,
+      help,
+      by: firer.id,
+      cause: 'fire',
+      cites: shotRules(line, target),
+    }
     yield* effect(game, attack, id, coverOf(game, target, line))
   }
 }
@@ -152,7 +175,7 @@ const shotRules = (line: Line, target: Figure): readonly string[] => [
   ...(target.reserve ? ['PF-RES-3', 'PF-LDR-1'] : []),
 ]
 
-function* fireExplosive(game: Plastic, firer: Figure, weapon: Weapon, spot: Point, mode: string | null): Procedure {
+function* fireExplosive(game: Plastic, firer: Figure, weapon: Weapon, spot: Point, mode: Mode | null): Procedure {
   const aim = aimAt(game, weapon, spot, mode)
   const charge = chargeOf(game, firer, weapon, spot)
   const help = helpOnOtherRolls(game, firer, spot)
@@ -161,81 +184,84 @@ function* fireExplosive(game: Plastic, firer: Figure, weapon: Weapon, spot: Poin
     return
   }
   const roof = shelterAt(game, firer.at as Point)
-  if (roof) game.say(`${called(firer)} fires from inside ${roof.id}.`, ['PF-RUL-88'], [firer.id])
+  if (roof) game.say(text`${the.piece(firer)} fires from inside the ${the.ground(roof)}.`, ['PF-RUL-88'], [firer.id])
   const at = yield* land(game, firer.side, firer, aim.spot, help)
   yield* shell(game, at, aim, burstingAt(game, charge, at), help)
 }
 
-const target = either(idField, point, value => typeof value === 'string')
-
-export const fire: Action<PlasticTables> = {
-  says: 'Fire',
-  fields: { piece: idField, weapon: name, mode: oneOf('window', 'wall', 'roof'), target, targets: list(idField) },
+export const fire = action<PlasticTables>()({
+  says: text`Fire`,
+  fields,
   next(game, draft) {
-    const { piece, weapon: named } = draft as unknown as Partial<Fire>
-    if (piece === undefined) return { field: 'piece', says: 'Who fires?', choices: whoMay(game, 'fire', whyNoGun) }
+    const { piece, weapon: named } = draft
+    if (piece === undefined) return { field: 'piece', says: text`Who fires?`, choices: whoMay(game, 'fire', whyNoGun) }
     const firer = game.piece(piece)
     if (named === undefined && firer.weapons.length !== 1)
-      return { field: 'weapon', says: 'With what?', choices: gunsOf(firer).map(w => choice(w, w)) }
+      return {
+        field: 'weapon',
+        says: text`With what?`,
+        choices: gunsOf(firer).map(w => choice(w, text`${the.term(w)}`)),
+      }
     const { weapon } = chosenWeapon(game, firer, named)
     if (!weapon) return null
     return weapon.type === 'explosive'
-      ? nextOfShell(game, draft, firer, weapon)
-      : nextOfShots(game, draft, firer, weapon)
+      ? nextOfShell(game, { ...draft, piece }, firer, weapon)
+      : nextOfShots(game, { ...draft, piece }, firer, weapon)
   },
   refuse,
-}
+  carryOut,
+})
 
-function nextOfShots(game: Plastic, draft: Draft, firer: Figure, weapon: Weapon): Question | null {
+function nextOfShots(game: Plastic, draft: Fire, firer: Figure, weapon: Weapon): Question | null {
   if (draft.target !== undefined || draft.targets !== undefined) return null
-  const says = weapon.rof > 1 ? `At whom? All ${weapon.rof} shots, or name several.` : 'At whom?'
-  const choices = enemiesOf(game, firer.side).map(enemy =>
-    choice(enemy.id, called(enemy), whyNotShoot(game, firer, enemy, weapon)),
-  )
+  const says =
+    weapon.rof > 1
+      ? text`At whom? Choose one target for all ${the.count(weapon.rof)} shots, or several.`
+      : text`At whom?`
+  const choices = enemiesOf(game, firer.side).map(enemy => figureChoice(enemy, whyNotShoot(game, firer, enemy, weapon)))
   return { field: 'target', says, choices }
 }
 
-function nextOfShell(game: Plastic, draft: Draft, firer: Figure, weapon: Weapon): Question | null {
-  const { target: spot, mode } = draft as unknown as Partial<Fire>
+function nextOfShell(game: Plastic, draft: Fire, firer: Figure, weapon: Weapon): Question | null {
+  const { target: spot, mode } = draft
   if (!isSpot(spot)) {
     if (spot !== undefined) return null
-    return { field: 'target', says: 'At which spot?', choices: spotChoices(game, firer, weapon), open: 'point' }
+    return { field: 'target', says: text`At which spot?`, choices: spotChoices(game, firer, weapon), open: 'point' }
   }
-  const { modes, optional } = waysAt(game, weapon, spot)
-  if (modes.length === 0 || mode !== undefined) return null
-  const choices = modes.map(m => choice(m, m, refuse(game, { ...draft, mode: m })))
-  return { field: 'mode', says: 'How?', choices, ...(optional && { optional }) }
+  const { modes: ways, optional } = waysAt(game, weapon, spot)
+  if (ways.length === 0 || mode !== undefined) return null
+  const choices = ways.map(m => choice(m, text`${the.term(m)}`, refuse(game, { ...draft, mode: m })))
+  return { field: 'mode', says: text`How?`, choices, ...(optional && { optional }) }
 }
 
 /** As fire, for a figure with a grenade. */
-export const throwGrenade: Action<PlasticTables> = {
-  says: 'Throw a grenade',
-  fields: { piece: idField, target },
+export const throwGrenade = action<PlasticTables>()({
+  says: text`Throw a grenade`,
+  fields: { piece: role.actor, target },
   next(game, draft) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Who throws?', choices: whoMay(game, 'fire', whyNoGrenade) }
+      return { field: 'piece', says: text`Who throws?`, choices: whoMay(game, 'fire', whyNoGrenade) }
     if (draft.target !== undefined) return null
-    const choices = spotChoices(game, game.piece(draft.piece as string), weaponOf(game, GRENADE) as Weapon)
-    return { field: 'target', says: 'At which spot?', choices, open: 'point' }
+    const choices = spotChoices(game, game.piece(draft.piece), weaponOf(game, GRENADE) as Weapon)
+    return { field: 'target', says: text`At which spot?`, choices, open: 'point' }
   },
   refuse(game, { piece, target: spot }) {
-    const thrower = game.find('piece', piece as string)
+    const thrower = game.find('piece', piece)
     const reasons = [...whyNotAct(game, piece, 'fire'), ...(thrower ? whyNoGrenade(thrower) : [])]
     if (!thrower?.at) return reasons
-    if (!isSpot(spot)) return [...reasons, because('target', 'a grenade is thrown at a spot', 'PF-BLA-3')]
+    if (!isSpot(spot)) return [...reasons, because('target', text`a grenade is thrown at a spot`, 'PF-BLA-3')]
     return [...reasons, ...whyNotAimAt(game, thrower, spot, weaponOf(game, GRENADE) as Weapon, undefined)]
   },
-}
+  *carryOut(game, { piece, target: spot }): Procedure {
+    if (!isSpot(spot)) return
+    finish(game, piece, 'fire', FIRES)
+    const thrower = game.piece(piece)
+    const weapon = weaponOf(game, GRENADE) as Weapon
+    for (let shot = 0; shot < weapon.rof; shot++) yield* grenade(game, spot, chargeOf(game, thrower, weapon, spot))
+  },
+})
 
 const whyNoGrenade = (figure: Figure): readonly Reason[] =>
   figure.weapons.includes(GRENADE)
     ? []
-    : [because('weapon', `${called(figure)} has no grenade`, 'PF-GEN-4', 'PF-GEN-6')]
-
-export function* carryOutThrow(game: Plastic, decision: Decision): Procedure {
-  const thrower = game.piece(decision.piece as string)
-  const spot = decision.target as unknown as Point
-  finish(game, thrower.id, 'fire', FIRES)
-  const weapon = weaponOf(game, GRENADE) as Weapon
-  for (let shot = 0; shot < weapon.rof; shot++) yield* grenade(game, spot, chargeOf(game, thrower, weapon, spot))
-}
+    : [because('weapon', text`${the.piece(figure)} has no grenade`, 'PF-GEN-4', 'PF-GEN-6')]

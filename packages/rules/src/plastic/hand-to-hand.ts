@@ -1,16 +1,17 @@
 import {
-  type Action,
-  ask,
+  action,
   because,
-  choice,
-  type Decision,
-  id as idField,
+  type Id,
+  offer,
   type Point,
   type Procedure,
   type Reason,
+  role,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, eliminate, enemiesOf, onTable } from './figures.ts'
+import { eliminate, enemiesOf, figureChoice, onTable } from './figures.ts'
 import { groundOf, type Land } from './ground.ts'
 import { touching } from './measure.ts'
 import { isTooTall } from './obstacles.ts'
@@ -34,14 +35,15 @@ export function* fightAfterMove(game: Plastic, mover: string, entered: readonly 
   const atTheDoor = touched.filter(enemy => !couldFight(game, at, enemy) && couldFight(game, headed, enemy))
   let foes = touched.filter(enemy => couldFight(game, at, enemy) || atTheDoor.includes(enemy))
   if (foes.length < touched.length)
-    game.say('A wall keeps those on either side of it apart.', ['PF-RUL-69', 'PF-RUL-6'], [mover])
+    game.say(text`A wall keeps the figures on either side of it apart.`, ['PF-RUL-69', 'PF-RUL-6'], [mover])
   if (foes.length === 0) foes = within
   while (foes.length > 0 && onTable(game.piece(mover))) {
-    const foe = yield* chooseFoe(game, figure, foes)
-    const outside = atTheDoor.some(({ id }) => id === foe)
-    const why = hasEntered ? ['PF-HTH-4', 'PF-MOV-11', 'PF-RUL-70'] : ['PF-HTH-3', 'PF-RUL-71']
-    yield* fight(game, mover, foe, [...why, ...(outside ? ['PF-RUL-95'] : [])])
-    if (indoors && !outside) return // PF-HTH-7
+    const foe = yield* fightOneOf(game, figure, {
+      foes: foes.map(({ id }) => id),
+      atTheDoor: atTheDoor.map(({ id }) => id),
+      hasEntered,
+    })
+    if (indoors && !atTheDoor.some(({ id }) => id === foe)) return // PF-HTH-7
     foes = foes.filter(({ id }) => id !== foe)
   }
 }
@@ -61,64 +63,74 @@ export function shelterAt(game: Plastic, p: Point): Land | null {
   return place?.shut ? place : null
 }
 
-function* chooseFoe(game: Plastic, figure: Figure, foes: readonly Figure[]): Procedure<string> {
-  if (foes.length === 1) return (foes[0] as Figure).id
-  const answer = yield* ask(game, figure.side, {
-    says: `Whom does ${called(figure)} fight?`,
+/** Whom a figure may fight now, who of them stands before the door, and whether it has gone into their building. */
+type Brawl = { readonly foes: readonly Id[]; readonly atTheDoor: readonly Id[]; readonly hasEntered: boolean }
+
+/** Fights one of these, which its player chooses, and says whom. */
+function* fightOneOf(game: Plastic, figure: Figure, brawl: Brawl): Procedure<Id> {
+  const [only, ...others] = brawl.foes
+  if (only !== undefined && others.length === 0) {
+    yield* fight(game, figure.id, only, rulesOf(brawl, only))
+    return only
+  }
+  const { target } = yield* offer(game, figure.side, {
+    says: text`${the.piece(figure)}: choose whom to fight`,
     actions: ['fight'],
     cites: ['PF-HTH-5', 'PF-HTH-6', 'PF-HTH-7', 'PF-RUL-70'],
     about: [figure.id],
-    context: foes.map(foe => foe.id),
+    context: brawl,
   })
-  return answer.target as string
+  return target as Id
 }
+
+const rulesOf = ({ atTheDoor, hasEntered }: Brawl, foe: Id): readonly string[] => [
+  ...(hasEntered ? ['PF-HTH-4', 'PF-MOV-11', 'PF-RUL-70'] : ['PF-HTH-3', 'PF-RUL-71']),
+  ...(atTheDoor.includes(foe) ? ['PF-RUL-95'] : []),
+]
 
 /** Both roll, the higher total wins, ties roll again. The loser falls. */
 function* fight(game: Plastic, attacker: string, defender: string, why: readonly string[]): Procedure {
   const pair = [game.piece(attacker), game.piece(defender)] as const
   const bonus = pair.map(figure => (figure.bayonet ? handToHand.bayonet : 0))
   const modifiers = pair.flatMap(figure =>
-    figure.bayonet ? [{ says: `bayonet of ${figure.id}`, by: handToHand.bayonet, cites: ['PF-HTH-12'] }] : [],
+    figure.bayonet
+      ? [{ says: text`bayonet of ${the.piece(figure)}`, by: handToHand.bayonet, cites: ['PF-HTH-12'] }]
+      : [],
   )
   for (;;) {
     const cites = ['PF-HTH-1', 'PF-HTH-2', 'PF-HTH-9', 'PF-TRN-18', 'PF-RUL-2', 'PF-RUL-69', 'PF-RUL-72', ...why]
     const dice = yield* roll(game, 'melee', 2, { cites, modifiers, about: [attacker, defender] })
     const [mine, theirs] = [(dice[0] as number) + (bonus[0] as number), (dice[1] as number) + (bonus[1] as number)]
     if (mine === theirs) {
-      game.say('A tie: both roll again.', ['PF-HTH-11'], [attacker, defender])
+      game.say(text`A tie: both roll again.`, ['PF-HTH-11'], [attacker, defender])
       continue
     }
-    eliminate(
-      game,
-      mine > theirs ? defender : attacker,
-      `hand to hand, ${Math.max(mine, theirs)} to ${Math.min(mine, theirs)}`,
-      ['PF-HTH-10'],
-    )
+    const [winner, loser] = mine > theirs ? [attacker, defender] : [defender, attacker]
+    const [more, less] = [the.count(Math.max(mine, theirs)), the.count(Math.min(mine, theirs))]
+    const says = text`${the.piece(loser)} is eliminated hand to hand, ${more} to ${less}.`
+    eliminate(game, loser, says, ['PF-HTH-10'], { cause: 'melee', by: winner })
     return
   }
 }
 
 /** Names the (next) opponent. It is asked only in the course of a move: PF-HTH-1. */
-export const fightAction: Action<PlasticTables> = {
-  says: 'Fight',
-  fields: { piece: idField, target: idField },
-  next(game, draft, prompt) {
-    if (draft.piece === undefined)
-      return {
-        field: 'piece',
-        says: 'Who fights?',
-        choices: prompt.about.map(id => choice(id, called(game.piece(id)))),
-      }
+export const fightAction = action<PlasticTables>()({
+  says: text`Fight`,
+  fields: { piece: role.actor, target: role.target },
+  next(game, draft, { about, context }) {
+    const choices = (ids: readonly Id[]) => ids.map(id => figureChoice(game.piece(id)))
+    if (draft.piece === undefined) return { field: 'piece', says: text`Who fights?`, choices: choices(about) }
     if (draft.target !== undefined) return null
-    const choices = (prompt.context as readonly string[]).map(id => choice(id, called(game.piece(id))))
-    return { field: 'target', says: 'Whom first?', choices }
+    return { field: 'target', says: text`Whom first?`, choices: choices((context as Brawl).foes) }
   },
-  refuse(_game, decision: Decision, prompt): readonly Reason[] {
+  refuse(_game, { piece, target }, { about, context }) {
     const reasons: Reason[] = []
-    if (!prompt.about.includes(decision.piece as string))
-      reasons.push(because('turn', 'that figure is not the one that moved', 'PF-HTH-1'))
-    if (!(prompt.context as readonly unknown[]).includes(decision.target as string))
-      reasons.push(because('target', 'that is none of its opponents', 'PF-HTH-2'))
+    if (!about.includes(piece)) reasons.push(because('turn', text`that figure is not the one that moved`, 'PF-HTH-1'))
+    if (!(context as Brawl).foes.includes(target))
+      reasons.push(because('target', text`that is not one of its opponents`, 'PF-HTH-2'))
     return reasons
   },
-}
+  *carryOut(game, { piece, target }, { context }): Procedure {
+    yield* fight(game, piece, target, rulesOf(context as Brawl, target))
+  },
+})

@@ -9,6 +9,8 @@ import {
   type Place,
   type Point,
   type RuleSet,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { copies } from './copies.gen.ts'
 import { FRESH, sizeOf } from './figures.ts'
@@ -17,7 +19,7 @@ import { groundOf } from './ground.ts'
 import { fightAction } from './hand-to-hand.ts'
 import { direct, lead, rally } from './leaders.ts'
 import { move } from './movement.ts'
-import { holderOf, outcome } from './objectives.ts'
+import { goals, holderOf, outcome, verdict } from './objectives.ts'
 import { call } from './radiomen.ts'
 import {
   type Feature,
@@ -154,10 +156,21 @@ export const plastic: RuleSet<PlasticTables> = {
   outOfPlace: (_, decision, asking, prompt) => [
     because(
       'turn',
-      prompt ? `${asking} is not asked to ${decision.action} now` : `it is not the go of ${asking}`,
+      prompt ? text`${the.side(asking)} cannot do that now` : text`it is not the turn of ${the.side(asking)}`,
       ...(placeOf[decision.action] ?? ['PF-TRN-4']),
     ),
   ],
   showing,
   outcome,
+  verdict,
+  goals,
+  dice: {
+    initiative: { whose: 'sides', good: 'high' },
+    status: { whose: 'each', good: 'low' },
+    'status-reroll': { whose: 'own', good: 'low' },
+    effect: { whose: 'against', good: 'need' },
+    'direct-hit': { whose: 'doer', good: 'need' },
+    'scatter-direction': { whose: 'doer', good: 'need' },
+    melee: { whose: 'each', good: 'high' },
+  },
 }

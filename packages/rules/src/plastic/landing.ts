@@ -1,5 +1,4 @@
-import { inch, type Modifier, type Point, type Procedure, roll } from '@sandtable/kernel'
-import { inches } from './measure.ts'
+import { inch, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
 import type { Edge, Figure, Plastic } from './records.ts'
 import { type landings, landingTable, rowFor } from './tables.ts'
 
@@ -33,14 +32,20 @@ export function* land(
     help.reduce((sum, m) => sum + m.by, die as number),
   )
   if (lands === 'on the spot') {
-    game.say('It lands on the spot.', ['PF-DEV-2'], undefined, undefined, spot)
+    game.say(text`It lands on the spot.`, ['PF-DEV-2'], undefined, undefined, spot)
     return spot
   }
   const { turn, rule } = turns[lands]
   const [distance] = yield* roll(game, 'scatter-distance', 1, { cites: ['PF-DEV-7', rule] })
   const off = inch(distance as number)
   const at = shifted(spot, turn(bearing(game, side, firer, spot)), off)
-  game.say(`It lands ${inches(off)} off: ${lands}.`, [rule, 'PF-DEV-7'], undefined, undefined, at)
+  game.say(
+    text`It lands ${the.length(off)} off the spot: ${the.term(lands)}.`,
+    [rule, 'PF-DEV-7'],
+    undefined,
+    undefined,
+    at,
+  )
   return at
 }
 

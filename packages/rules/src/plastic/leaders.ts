@@ -1,19 +1,19 @@
 import {
-  type Action,
+  action,
   because,
-  choice,
-  type Decision,
-  id as idField,
   inch,
   type Modifier,
   type Procedure,
   type Reason,
+  role,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, finish, isIndirect, onTable, whoMay, whyNotAct } from './figures.ts'
-import { apart, inchesOf, near, type Thing } from './measure.ts'
+import { figureChoice, finish, isIndirect, onTable, whoMay, whyNotAct } from './figures.ts'
+import { apart, near, type Thing } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
-import { effectModifiers, rowFor, statusTable } from './tables.ts'
+import { effectModifiers, rowFor, statuses, statusTable } from './tables.ts'
 
 /** How far leading and binoculars reach: PF-LDR-7, PF-LDR-12. */
 const REACH = inch(6)
@@ -39,7 +39,7 @@ export function helpFor(game: Plastic, firer: Figure, target: Thing): readonly M
   const direction = directionFor(game, firer, target)
   if (!isLed(game, firer)) return direction
   const by = game.rows(effectModifiers).led as number
-  return [{ says: 'led', by, cites: ['PF-LDR-8', ...LED, 'PF-RUL-33'] }, ...direction]
+  return [{ says: text`led`, by, cites: ['PF-LDR-8', ...LED, 'PF-RUL-33'] }, ...direction]
 }
 
 /** Who directs this figure's fire: nobody any more once the director has fallen. */
@@ -54,10 +54,12 @@ function directionFor(game: Plastic, firer: Figure, target: Thing): readonly Mod
   if (!director) return []
   const byRadio = !mayUseBinoculars(game, director, firer)
   if (byRadio && !near(game, director, target, RADIO))
-    return [{ says: `beyond the reach of ${director.id}’s radio`, by: 0, cites: ['PF-RAD-5', 'PF-RUL-36'] }]
+    return [{ says: text`out of reach of ${the.piece(director)}’s radio`, by: 0, cites: ['PF-RAD-5', 'PF-RUL-36'] }]
   const cites = byRadio ? ['PF-RAD-3', 'PF-RAD-4', 'PF-RAD-5'] : ['PF-LDR-11', 'PF-LDR-16']
   const by = game.rows(effectModifiers).directed as number
-  return [{ says: `directed by ${director.id}`, by, cites: [...cites, 'PF-LDR-13', 'PF-RUL-33', 'PF-RUL-36'] }]
+  return [
+    { says: text`directed by ${the.piece(director)}`, by, cites: [...cites, 'PF-LDR-13', 'PF-RUL-33', 'PF-RUL-36'] },
+  ]
 }
 
 /** Binoculars serve figures within 6 inches. */
@@ -72,140 +74,140 @@ const isFreeRadioman = (figure: Figure): boolean => figure.radio && figure.weapo
 
 /** Under PF-RUL-34 all-rolls directing, but not leading, helps the other dice of a shot as well. */
 export function helpOnOtherRolls(game: Plastic, firer: Figure, target: Thing): readonly Modifier[] {
-  const led = isLed(game, firer) ? [{ says: 'led, for the effect only', by: 0, cites: ['PF-LDR-8', 'PF-RUL-34'] }] : []
+  const led = isLed(game, firer)
+    ? [{ says: text`led: counts for the effect roll only`, by: 0, cites: ['PF-LDR-8', 'PF-RUL-34'] }]
+    : []
   return game.ruling('PF-RUL-34') === 'all-rolls' ? [...led, ...directionFor(game, firer, target)] : led
 }
 
 const mayLead = (figure: Figure): readonly Reason[] =>
   figure.leader || figure.radio
     ? []
-    : [because('leader', `${called(figure)} is neither a leader nor a radioman`, 'PF-LDR-5', 'PF-LDR-1', 'PF-RAD-1')]
+    : [
+        because(
+          'leader',
+          text`${the.piece(figure)} is neither a leader nor a radioman`,
+          'PF-LDR-5',
+          'PF-LDR-1',
+          'PF-RAD-1',
+        ),
+      ]
 
 /** Instead of firing, a leader or radioman leads: he must say so, and does nothing else this turn. */
-export const lead: Action<PlasticTables> = {
-  says: 'Lead',
-  fields: { piece: idField },
+export const lead = action<PlasticTables>()({
+  says: text`Lead`,
+  fields: { piece: role.actor },
   next: (game, draft) =>
     draft.piece === undefined
-      ? { field: 'piece', says: 'Who leads?', choices: whoMay(game, 'instead', mayLead) }
+      ? { field: 'piece', says: text`Who leads?`, choices: whoMay(game, 'instead', mayLead) }
       : null,
   refuse(game, { piece }) {
-    const figure = game.find('piece', piece as string)
+    const figure = game.find('piece', piece)
     return [...whyNotAct(game, piece, 'instead'), ...(figure ? mayLead(figure) : [])]
   },
-}
-
-export function* carryOutLead(game: Plastic, { piece }: Decision): Procedure {
-  const figure = game.piece(piece as string)
-  const cites = ['PF-LDR-5', 'PF-LDR-6', 'PF-LDR-10', 'PF-RUL-32', figure.leader ? 'PF-LDR-1' : 'PF-RAD-1']
-  finish(game, figure.id, 'lead', cites)
-  game.say(`${called(figure)} leads.`, cites, [figure.id])
-}
+  *carryOut(game, { piece }): Procedure {
+    const rule = game.piece(piece).leader ? 'PF-LDR-1' : 'PF-RAD-1'
+    const cites = ['PF-LDR-5', 'PF-LDR-6', 'PF-LDR-10', 'PF-RUL-32', rule]
+    finish(game, piece, 'lead', cites)
+    game.say(text`${the.piece(piece)} leads.`, cites, [piece])
+  },
+})
 
 function whyNotRally(game: Plastic, figure: Figure): readonly Reason[] {
   const reasons: Reason[] = []
   if (figure.status !== 'fire-only' && figure.status !== 'halted')
-    reasons.push(because('rally', `${called(figure)} has not failed its check`, 'PF-LDR-9', 'PF-RUL-92'))
+    reasons.push(because('rally', text`${the.piece(figure)} has not failed its status check`, 'PF-LDR-9', 'PF-RUL-92'))
   if (figure.rerolled)
-    reasons.push(because('rally', `${called(figure)} has rolled again already`, 'PF-LDR-9', 'PF-RUL-30'))
-  if (!isLed(game, figure)) reasons.push(because('rally', 'nobody leads within 6″', 'PF-LDR-9'))
+    reasons.push(because('rally', text`${the.piece(figure)} has already rolled again`, 'PF-LDR-9', 'PF-RUL-30'))
+  if (!isLed(game, figure)) reasons.push(because('rally', text`nobody leads within ${the.length(REACH)}`, 'PF-LDR-9'))
   return reasons
 }
 
 /** A figure that failed its status check rolls again under a leader. That is not an action. */
-export const rally: Action<PlasticTables> = {
-  says: 'Rally',
-  fields: { piece: idField },
+export const rally = action<PlasticTables>()({
+  says: text`Rally`,
+  fields: { piece: role.actor },
   next: (game, draft) =>
     draft.piece === undefined
       ? {
           field: 'piece',
-          says: 'Who rolls again?',
+          says: text`Who rolls again?`,
           choices: whoMay(game, 'reroll', figure => whyNotRally(game, figure)),
         }
       : null,
   refuse(game, { piece }) {
-    const figure = game.find('piece', piece as string)
+    const figure = game.find('piece', piece)
     return [...whyNotAct(game, piece, 'reroll'), ...(figure?.at ? whyNotRally(game, figure) : [])]
   },
-}
+  *carryOut(game, { piece }): Procedure {
+    const by = rallyModifier[game.ruling('PF-RUL-29')] as number
+    const cites = ['PF-LDR-9', 'PF-RUL-29', 'PF-RUL-30', 'PF-RUL-92']
+    const modifiers = [{ says: text`led`, by, cites: ['PF-LDR-9'] }]
+    const [die] = yield* roll(game, 'status-reroll', 1, { cites, about: [piece], modifiers })
+    const status = rowFor(game.rows(statusTable), (die as number) + by).result
+    const isBetter = statuses.indexOf(status) < statuses.indexOf(game.piece(piece).status)
+    game.change('piece', piece, { status, rerolled: true }, cites, isBetter ? { is: 'rallied' } : undefined)
+  },
+})
 
 /** Which way the leader's 1 goes on a roll where low is good: PF-RUL-29. */
 const rallyModifier: { readonly [option: string]: number } = { favour: -1, literal: 1, plain: 0 }
 
-export function* carryOutRally(game: Plastic, { piece }: Decision): Procedure {
-  const id = piece as string
-  const by = rallyModifier[game.ruling('PF-RUL-29')] as number
-  const cites = ['PF-LDR-9', 'PF-RUL-29', 'PF-RUL-30', 'PF-RUL-92']
-  const [die] = yield* roll(game, 'status-reroll', 1, {
-    cites,
-    about: [id],
-    modifiers: [{ says: 'led', by, cites: ['PF-LDR-9'] }],
-  })
-  game.change(
-    'piece',
-    id,
-    { status: rowFor(game.rows(statusTable), (die as number) + by).result, rerolled: true },
-    cites,
-  )
-}
-
 /** Who may direct fire at all: binoculars, or a radio and no weapon. */
 const mayDirect = (figure: Figure): readonly Reason[] => {
   if (figure.binoculars || isFreeRadioman(figure)) return []
-  const says = `${called(figure)} ${figure.radio ? 'is an armed radioman' : 'has no binoculars'}`
+  const says = figure.radio
+    ? text`${the.piece(figure)} is an armed radioman`
+    : text`${the.piece(figure)} has no binoculars`
   return [because('direct', says, 'PF-LDR-11', 'PF-RAD-3', 'PF-RUL-37')]
 }
 
 function whyNotDirected(game: Plastic, director: Figure, friend: Figure): readonly Reason[] {
   const reasons: Reason[] = []
-  if (friend.side !== director.side) reasons.push(because('side', `${called(friend)} is not yours`, 'PF-LDR-12'))
+  if (friend.side !== director.side) reasons.push(because('side', text`${the.piece(friend)} is not yours`, 'PF-LDR-12'))
   if (!onTable(friend) || friend.id === director.id)
-    reasons.push(because('direct', 'it must be another figure on the table', 'PF-LDR-12'))
-  if (friend.acted) reasons.push(because('acted', `${called(friend)} has acted already`, 'PF-LDR-12', 'PF-TRN-27'))
+    reasons.push(because('direct', text`choose another figure on the table`, 'PF-LDR-12'))
+  if (friend.acted)
+    reasons.push(because('acted', text`${the.piece(friend)} has already acted`, 'PF-LDR-12', 'PF-TRN-27'))
   if (directorOf(game, friend))
-    reasons.push(because('direct', `${called(friend)} is directed already`, 'PF-LDR-13', 'PF-RUL-35'))
+    reasons.push(because('direct', text`${the.piece(friend)} is already directed`, 'PF-LDR-13', 'PF-RUL-35'))
   if (reasons.length > 0 || mayUseBinoculars(game, director, friend) || mayUseRadio(game, director, friend))
     return reasons
-  if (!director.binoculars) return [because('direct', 'a radioman directs mortars and infantry guns only', 'PF-RAD-4')]
-  const says = `${called(friend)} is too far off: ${inchesOf(apart(game, director, friend), REACH)}`
+  if (!director.binoculars)
+    return [because('direct', text`a radioman directs only mortars and infantry guns`, 'PF-RAD-4')]
+  const says = text`${the.piece(friend)} is too far away: ${the.length(apart(game, director, friend), REACH)}`
   return [because('within 6', says, 'PF-LDR-12', 'PF-RUL-1')]
 }
 
 /** A figure with binoculars, or an unarmed radioman, directs the fire of another. */
-export const direct: Action<PlasticTables> = {
-  says: 'Direct fire',
-  fields: { piece: idField, target: idField },
+export const direct = action<PlasticTables>()({
+  says: text`Direct fire`,
+  fields: { piece: role.actor, target: role.target },
   next(game, draft) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Who directs?', choices: whoMay(game, 'instead', mayDirect) }
+      return { field: 'piece', says: text`Who directs?`, choices: whoMay(game, 'instead', mayDirect) }
     if (draft.target !== undefined) return null
-    const director = game.piece(draft.piece as string)
+    const director = game.piece(draft.piece)
     const friends = game.pieces.filter(f => f.side === director.side && onTable(f) && f.weapons.length > 0)
     return {
       field: 'target',
-      says: 'Whose fire?',
-      choices: friends.map(f => choice(f.id, called(f), whyNotDirected(game, director, f))),
+      says: text`Whose fire?`,
+      choices: friends.map(f => figureChoice(f, whyNotDirected(game, director, f))),
     }
   },
   refuse(game, { piece, target }) {
-    const director = game.find('piece', piece as string)
-    const friend = game.find('piece', target as string)
+    const director = game.find('piece', piece)
+    const friend = game.find('piece', target)
     const reasons = [...whyNotAct(game, piece, 'instead'), ...(director ? mayDirect(director) : [])]
-    if (!friend) return [...reasons, because('direct', `there is no figure ${target}`)]
+    if (!friend) return [...reasons, because('direct', text`there is no figure ${the.name(target)}`)]
     return director?.at ? [...reasons, ...whyNotDirected(game, director, friend)] : reasons
   },
-}
-
-export function* carryOutDirect(game: Plastic, { piece, target }: Decision): Procedure {
-  const director = game.piece(piece as string)
-  const cites = director.binoculars
-    ? ['PF-LDR-3', 'PF-LDR-11', 'PF-LDR-12', 'PF-LDR-14', 'PF-RUL-35']
-    : ['PF-RAD-3', 'PF-RAD-4', 'PF-LDR-14', 'PF-RUL-35']
-  finish(game, director.id, 'direct', cites)
-  game.change('piece', target as string, { directedBy: director.id }, cites)
-  game.say(`${called(director)} directs the fire of ${called(game.piece(target as string))}.`, cites, [
-    director.id,
-    target as string,
-  ])
-}
+  *carryOut(game, { piece, target }): Procedure {
+    const cites = game.piece(piece).binoculars
+      ? ['PF-LDR-3', 'PF-LDR-11', 'PF-LDR-12', 'PF-LDR-14', 'PF-RUL-35']
+      : ['PF-RAD-3', 'PF-RAD-4', 'PF-LDR-14', 'PF-RUL-35']
+    finish(game, piece, 'direct', cites)
+    game.change('piece', target, { directedBy: piece }, cites)
+    game.say(text`${the.piece(piece)} directs the fire of ${the.piece(target)}.`, cites, [piece, target])
+  },
+})

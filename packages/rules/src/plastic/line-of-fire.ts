@@ -1,7 +1,6 @@
-import { because, inch, outlineHits, type Point, position, type Reason } from '@sandtable/kernel'
-import { called } from './figures.ts'
+import { because, inch, outlineHits, type Point, position, type Reason, text, the } from '@sandtable/kernel'
 import { atOpening, groundOf, isIn, type Land } from './ground.ts'
-import { inches, near, nearLand, type Thing, at as whereIs } from './measure.ts'
+import { near, nearLand, type Thing, at as whereIs } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { hiddenShare, type Pose, poseSteps, shares } from './tables.ts'
 
@@ -65,8 +64,8 @@ function blocks(game: Plastic, land: Land, line: Line): readonly Reason[] {
 /** Its top is higher than the ground under both ends: PF-RUL-20. Who is on a hill stands as high as its top. */
 function inTheWay(land: Land, { groundA, groundB }: Line): readonly Reason[] {
   if (land.top <= groundA || land.top <= groundB) return []
-  const heights = `its top is at ${inches(land.top)}, the ground at ${inches(groundA)} and ${inches(groundB)}`
-  const says = `the ${land.kind} ${land.id} is in the way: ${heights}`
+  const [top, a, b] = [the.length(land.top), the.length(groundA), the.length(groundB)]
+  const says = text`the ${the.ground(land)} is in the way: its top is at ${top}, the ground at ${a} and ${b}`
   return [because('line of sight', says, 'PF-FIR-4', 'PF-FIR-9', 'PF-RUL-20')]
 }
 
@@ -79,11 +78,12 @@ function throughOpening(game: Plastic, land: Land, inner: Thing, outer: Point): 
   const hits = outlineHits(land.shape, whereIs(inner), outer)
   if (hits.some(hit => !atOpening(land, hit.at))) {
     const rule = land.kind === 'bunker' ? 'PF-RUL-16' : 'PF-RUL-15'
-    return [because('line of sight', `the line meets the wall of ${land.id} where it has no opening`, 'PF-FIR-4', rule)]
+    const says = text`the line meets a wall of the ${the.ground(land)} where it has no opening`
+    return [because('line of sight', says, 'PF-FIR-4', rule)]
   }
   const [first] = hits
   if (land.kind !== 'building' || !first || near(game, inner, first.at, CLOSE)) return []
-  const says = `too deep inside ${land.id}: the opening is over 1″ away`
+  const says = text`too deep inside the ${the.ground(land)}: the opening is more than ${the.length(CLOSE)} away`
   return [because('line of sight', says, 'PF-FIR-4', 'PF-FIR-5', 'PF-RUL-15', 'PF-RUL-1')]
 }
 
@@ -95,7 +95,7 @@ export function whyNotExposed(game: Plastic, firer: Figure, line: Line): readonl
   for (const land of line.crossed) {
     if (land.solid || !screens(land) || !nearLand(game, firer, land, CLOSE)) continue
     if (hides(game, land, countsAs(game, firer), true) <= MOST_HIDDEN) continue
-    const says = `${called(firer)} is hidden behind the ${land.kind} ${land.id} and shows less than 25%`
+    const says = text`less than a quarter of ${the.piece(firer)} shows behind the ${the.ground(land)}`
     return [because('exposed', says, 'PF-FIR-7', 'PF-FIR-8', 'PF-RUL-8', 'PF-RUL-4')]
   }
   return []
@@ -107,7 +107,7 @@ export function whyHidden(
   target: Figure,
 ): readonly Reason[] {
   if (hidden <= MOST_HIDDEN) return []
-  const says = `${called(target)} shows less than 25% behind ${behind}`
+  const says = text`less than a quarter of ${the.piece(target)} shows behind the ${the.ground(behind)}`
   return [because('exposed', says, 'PF-FIR-5', 'PF-FIR-6', 'PF-RUL-4')]
 }
 

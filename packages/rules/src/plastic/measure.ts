@@ -1,4 +1,4 @@
-import { type Disc, gap, inch, type Length, type Point, show, showOf, within, withinOf } from '@sandtable/kernel'
+import { type Disc, gap, inch, type Length, type Point, within, withinOf } from '@sandtable/kernel'
 import type { Land } from './ground.ts'
 import type { Edge, Figure, Plastic } from './records.ts'
 
@@ -32,9 +32,6 @@ export const near = (game: Plastic, a: Thing, b: Thing, reach: Length): boolean 
 /** How far apart they are, for people to read and for sorting. */
 export const apart = (game: Plastic, a: Thing, b: Thing): Length =>
   Math.round(gap(measured(game, a), measured(game, b)))
-
-export const inches = (length: Length): string => show(length, 'in')
-export const inchesOf = (length: Length, limit: Length): string => showOf(length, limit, 'in')
 
 export const touching = (a: Figure, b: Figure): boolean => within(baseOf(a), baseOf(b), TOUCH)
 

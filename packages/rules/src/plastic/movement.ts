@@ -1,40 +1,38 @@
 import {
-  type Action,
+  action,
   ahead,
   because,
-  choice,
-  type Decision,
+  type DecisionOf,
   type Disc,
   discOverlaps,
   discsOverlap,
-  id as idField,
   inch,
   type Length,
   lengthOf,
-  list,
+  maybe,
   type Point,
   type Procedure,
-  point,
   position,
   type Reason,
   reach,
+  role,
   stopAt,
+  text,
+  the,
   withinLength,
 } from '@sandtable/kernel'
-import { called, enemiesOf, moveOf, onTable, spotName, whoMay, whyNotAct } from './figures.ts'
+import { enemiesOf, moveOf, onTable, spotChoice, whoMay, whyNotAct } from './figures.ts'
 import { atOpening, groundOf, type Land } from './ground.ts'
 import { couldFight, fightAfterMove, shelterAt } from './hand-to-hand.ts'
 import { isLed, LED } from './leaders.ts'
-import { baseOf, disc, inchesOf, offTable } from './measure.ts'
+import { baseOf, disc, offTable } from './measure.ts'
 import { legCosts } from './obstacles.ts'
 import type { Edge, Figure, Plastic, PlasticTables } from './records.ts'
 import { movementCosts } from './tables.ts'
 
-interface Move {
-  readonly piece: string
-  readonly to?: Point
-  readonly path?: readonly Point[]
-}
+/** Straight to a point, or along a path. */
+const fields = { piece: role.actor, to: maybe(role.place), path: maybe(role.path) }
+export type Move = DecisionOf<typeof fields>
 
 /** Where a move leads, what it costs, and why it may not be made. */
 export interface Walk {
@@ -114,7 +112,7 @@ function trace(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   const spent = Math.ceil(lengthOf(route) + cost)
   if (allowance > moveOf(game, figure)) cites.push('PF-LDR-7', ...LED)
   if (!withinLength(route, allowance - cost))
-    reasons.push(because('movement', `that takes ${inchesOf(spent, allowance)}`, ...cites))
+    reasons.push(because('movement', text`that takes ${the.length(spent, allowance)}`, ...cites))
   const exits = leavesByFarEdge(game, figure, route)
   if (exits) cites.push('PF-SET-11', 'PF-RUL-83')
   if (groundOf(game).placeAt(end)) cites.push('PF-RUL-89')
@@ -168,7 +166,8 @@ function leavesByFarEdge(game: Plastic, figure: Figure, route: readonly Point[])
 /** Why a move that does not leave so may not lead this way. */
 function whyNotEnd(game: Plastic, figure: Figure, route: readonly Point[]): readonly Reason[] {
   if (route.every(p => offTable(game, p).length === 0)) return whyNotStand(game, figure, route.at(-1) as Point)
-  return [because('edge', 'a figure may leave the table only by the edge opposite its own', 'PF-SET-11', 'PF-RUL-83')]
+  const says = text`a figure may leave the table only by the edge opposite its own`
+  return [because('edge', says, 'PF-SET-11', 'PF-RUL-83')]
 }
 
 /** Why a base may not stand here: on another base, a tree, a wall, a fence, a hedge, or half in a building. */
@@ -178,13 +177,15 @@ export function whyNotStand(game: Plastic, figure: Figure, at: Point): readonly 
   for (const other of game.pieces) {
     if (!onTable(other) || other.id === figure.id) continue
     if (comesNear(at, at, other.at as Point, figure.radius + other.radius) && discsOverlap(base, baseOf(other)))
-      reasons.push(because('overlap', `it would stand on ${called(other)}`, 'PF-MOV-2', 'PF-RUL-66', 'PF-RUL-89'))
+      reasons.push(
+        because('overlap', text`it would stand on ${the.piece(other)}`, 'PF-MOV-2', 'PF-RUL-66', 'PF-RUL-89'),
+      )
   }
   const ground = groundOf(game)
   const place = ground.placeAt(at)
   for (const land of ground.near(game, at, figure.radius))
     if (land === place ? isInWall(land, at) : isInTheWay(land, base))
-      reasons.push(because('overlap', `it would stand on the ${land.kind} ${land.id}`, 'PF-RUL-66', 'PF-RUL-89'))
+      reasons.push(because('overlap', text`it would stand on the ${the.ground(land)}`, 'PF-RUL-66', 'PF-RUL-89'))
   return reasons
 }
 
@@ -203,7 +204,8 @@ function whyNotGoOn(game: Plastic, figure: Figure, entered: readonly Land[], end
   const held = (land: Land) => enemiesOf(game, figure.side).some(enemy => ground.placeAt(enemy.at as Point) === land)
   const passed = entered.find(land => land !== here && held(land))
   if (!passed) return []
-  return [because('building', `enemies hold ${passed.id}: who goes in must stay and fight`, 'PF-HTH-4', 'PF-RUL-70')]
+  const says = text`enemies hold the ${the.ground(passed)}: who goes in must stay and fight`
+  return [because('building', says, 'PF-HTH-4', 'PF-RUL-70')]
 }
 
 export const opposite: { readonly [edge in Edge]: Edge } = {
@@ -216,30 +218,31 @@ export const opposite: { readonly [edge in Edge]: Edge } = {
 /** No rule: it keeps a path that somebody sends from keeping the table busy. */
 const MOST_LEGS = 100
 
-const pathOf = (move: Move): readonly Point[] => move.path ?? (move.to ? [move.to] : [])
+/** The way that a move is to take, without where it begins. */
+export const pathOf = ({ to, path }: Pick<Move, 'to' | 'path'>): readonly Point[] => path ?? (to ? [to] : [])
 
-function refuse(game: Plastic, decision: Decision): readonly Reason[] {
-  const move = decision as unknown as Move
+function refuse(game: Plastic, move: Move): readonly Reason[] {
   const reasons = [...whyNotAct(game, move.piece, 'move')]
   const figure = game.find('piece', move.piece)
   if (!figure?.at) return reasons
-  if (moveOf(game, figure) === 0) reasons.push(because('static', 'an infantry gun does not move', 'PF-RUL-63'))
+  if (moveOf(game, figure) === 0) reasons.push(because('static', text`an infantry gun does not move`, 'PF-RUL-63'))
   const path = pathOf(move)
   if (path.length === 0 || path.length > MOST_LEGS)
-    return [...reasons, because('movement', `say where to, in ${MOST_LEGS} legs at most`, 'PF-TRN-21')]
-  if (move.to && move.path) reasons.push(because('movement', 'say either where to or by which path', 'PF-TRN-21'))
+    return [...reasons, because('movement', text`say where to, in at most ${the.count(MOST_LEGS)} legs`, 'PF-TRN-21')]
+  if (move.to && move.path)
+    reasons.push(because('movement', text`give either a place or a path, not both`, 'PF-TRN-21'))
   return [...reasons, ...walk(game, figure, path).reasons]
 }
 
 /** The figure moves, and fights where it ends touching an enemy. */
-export function* carryOutMove(game: Plastic, decision: Decision): Procedure {
-  const move = decision as unknown as Move
+function* carryOut(game: Plastic, move: Move): Procedure {
   const figure = game.piece(move.piece)
   const { end, headed, exits, entered, cites } = follow(game, figure, pathOf(move))
   if (exits) {
-    game.change('piece', figure.id, { at: null, gone: true, exited: true, acted: true, doing: 'move' }, cites)
+    const left = { at: null, gone: true, exited: true, acted: true, doing: 'move' } as const
+    game.change('piece', figure.id, left, cites, { is: 'left' })
     game.change('side', figure.side, { exits: game.side(figure.side).exits + 1 }, ['PF-SET-11', 'PF-RUL-83'])
-    game.say(`${called(figure)} leaves by the far edge.`, ['PF-SET-11'], [figure.id])
+    game.say(text`${the.piece(figure)} leaves by the far edge.`, ['PF-SET-11'], [figure.id])
     return
   }
   game.change('piece', figure.id, { at: end, acted: true, doing: 'move' }, cites)
@@ -266,15 +269,18 @@ export function reachOf(game: Plastic, figure: Figure, step: Length = inch(0.5),
   })
 }
 
-export const move: Action<PlasticTables> = {
-  says: 'Move',
-  fields: { piece: idField, to: point, path: list(point) },
+export const move = action<PlasticTables>()({
+  says: text`Move`,
+  fields,
   next(game, draft) {
-    if (draft.piece === undefined) return { field: 'piece', says: 'Which figure moves?', choices: whoMay(game, 'move') }
+    const { piece } = draft
+    if (piece === undefined) return { field: 'piece', says: text`Which figure moves?`, choices: whoMay(game, 'move') }
     if (draft.to !== undefined || draft.path !== undefined) return null
-    const figure = game.piece(draft.piece as string)
-    const choices = suggestions(game, figure).map(to => choice(to, spotName(to), refuse(game, { ...draft, to })))
-    return { field: 'to', says: 'Where to?', choices, open: 'path' }
+    const choices = suggestions(game, game.piece(piece)).map(to =>
+      spotChoice(to, refuse(game, { ...draft, piece, to })),
+    )
+    return { field: 'to', says: text`Where to?`, choices, open: 'path' }
   },
   refuse,
-}
+  carryOut,
+})

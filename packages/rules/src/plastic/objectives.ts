@@ -1,7 +1,7 @@
-import { type Id, type Outcome, type Point, withinOf } from '@sandtable/kernel'
+import { type Id, type Message, type Outcome, type Point, text, the, withinOf } from '@sandtable/kernel'
 import { figuresOnTable } from './figures.ts'
 import { TOUCH } from './measure.ts'
-import type { Feature, Figure, Plastic, Side } from './records.ts'
+import type { Feature, Figure, Objective, Plastic, Side } from './records.ts'
 
 const rules: { readonly [type: string]: readonly string[] } = {
   take: ['PF-SET-7', 'PF-RUL-82'],
@@ -25,12 +25,14 @@ export function holderOf(game: Plastic, place: Feature): Id | null {
   return others.length === 0 ? (first ?? null) : null
 }
 
+const enemyLossesOf = (game: Plastic, side: Side): number =>
+  game.sides.reduce((sum, other) => (other.id === side.id ? sum : sum + other.losses), 0)
+
 function isMet(game: Plastic, side: Side): boolean {
   const { objective } = side
   if (!objective) return false
   const last = game.state.last !== null && game.state.turn >= game.state.last
-  const foes = game.sides.filter(other => other.id !== side.id)
-  const enemyLosses = foes.reduce((sum, foe) => sum + foe.losses, 0)
+  const enemyLosses = enemyLossesOf(game, side)
   switch (objective.type) {
     case 'eliminate':
       return enemyLosses >= objective.count
@@ -55,13 +57,13 @@ export function checkObjectives(game: Plastic): void {
   for (const side of met) {
     const cites = ['PF-SET-6', 'PF-RUL-81', ...(rules[side.objective?.type ?? ''] ?? [])]
     game.change('side', side.id, { won: true }, cites)
-    game.say(`${side.id} has met its objective.`, cites)
+    game.say(text`${the.side(side)} has met its objective.`, cites)
   }
   const left = game.sides.filter(side => game.pieces.some(f => f.side === side.id && !f.gone))
   if (met.length === 0 && left.length === 1) {
     const [winner] = left as [Side]
     game.change('side', winner.id, { won: true }, ['PF-RUL-84'])
-    game.say(`${winner.id} alone has figures left.`, ['PF-RUL-84'])
+    game.say(text`${the.side(winner)} alone has figures left.`, ['PF-RUL-84'])
   }
   const last = game.state.last !== null && game.state.turn >= game.state.last
   const why = left.length < 2 ? ['PF-RUL-81', 'PF-RUL-84'] : ['PF-RUL-81']
@@ -72,17 +74,52 @@ export function checkObjectives(game: Plastic): void {
 export function outcome(game: Plastic): Outcome {
   const won = game.sides.filter(side => side.won)
   const winners = won.map(({ id }) => id)
-  const says =
-    winners.length === 1
-      ? `${winners[0]} has won.`
-      : winners.length > 1
-        ? 'Both have met their objectives: a draw.'
-        : 'Nobody has met his objective.'
+  const [winner, another] = won
+  const says = another
+    ? text`Both sides have met their objectives: a draw.`
+    : winner
+      ? text`${the.side(winner)} has won.`
+      : text`Neither side has met its objective.`
   const reasons = won.map(side =>
     side.objective && isMet(game, side)
-      ? { says: `${side.id} has met its objective`, cites: rules[side.objective.type] ?? [] }
-      : { says: `${side.id} alone has figures left`, cites: ['PF-RUL-84'] },
+      ? { says: text`${the.side(side)} has met its objective.`, cites: rules[side.objective.type] ?? [] }
+      : { says: text`${the.side(side)} alone has figures left.`, cites: ['PF-RUL-84'] },
   )
-  if (reasons.length === 0) reasons.push({ says: `Turn ${game.state.turn} was the last`, cites: ['PF-RUL-81'] })
+  if (reasons.length === 0)
+    reasons.push({ says: text`Turn ${the.count(game.state.turn)} was the last.`, cites: ['PF-RUL-81'] })
   return { winners, says, why: { says: reasons.map(one => one.says), cites: reasons.flatMap(one => one.cites) } }
+}
+
+/** What a side plays for, and how far it has come. */
+export function goals(game: Plastic, id: Id): readonly Message[] {
+  const side = game.side(id)
+  return side.objective ? [goalOf(game, side, side.objective)] : []
+}
+
+function goalOf(game: Plastic, side: Side, objective: Objective): Message {
+  const taken = the.count(enemyLossesOf(game, side))
+  switch (objective.type) {
+    case 'take':
+      return text`Take the ${the.ground(objective.place)}, with no enemy there.`
+    case 'hold':
+      return text`Keep the enemy out of the ${the.ground(objective.place)} when the last turn ends.`
+    case 'eliminate':
+      return text`Enemy figures to eliminate: ${the.count(objective.count)}. Eliminated: ${taken}.`
+    case 'more-than-lost':
+      return text`Eliminate more than you lose by the end of the last turn. Eliminated: ${taken}, lost: ${the.count(side.losses)}.`
+    case 'wipe-out':
+      return text`Eliminate every enemy figure.`
+    case 'exit':
+      return text`Figures to bring off the table by the far edge: ${the.count(objective.count)}. Brought off: ${the.count(side.exits)}.`
+  }
+}
+
+/** Why a side has won or lost. */
+export function verdict(game: Plastic, id: Id): readonly Message[] {
+  const side = game.side(id)
+  const met = isMet(game, side)
+  if (side.won && !met) return [text`${the.side(id)} alone had figures left.`]
+  const goal = goals(game, id)
+  if (goal.length === 0) return [text`${the.side(id)} had no objective of its own.`]
+  return [...goal, met ? text`The objective was met.` : text`The objective was not met.`]
 }

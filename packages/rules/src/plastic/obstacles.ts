@@ -1,4 +1,15 @@
-import { along, because, inside, type Length, type Point, passages, type Reason } from '@sandtable/kernel'
+import {
+  along,
+  because,
+  inside,
+  type Length,
+  type Message,
+  type Point,
+  passages,
+  type Reason,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { enemiesOf } from './figures.ts'
 import { atOpening, groundOf, type Land } from './ground.ts'
 import { touches } from './measure.ts'
@@ -77,7 +88,7 @@ function priceOf(game: Plastic, figure: Figure, land: Land, { entered, left }: T
   if (land.kind === 'building') {
     const cites = ['PF-MOV-7', 'PF-MOV-8', ...(comesOut ? ['PF-MOV-9'] : []), ...(goesIn ? ['PF-MOV-10'] : [])]
     const byDoor = [...entered, ...left].every(point => atOpening(land, point))
-    const says = `${land.id} is entered and left at its openings only`
+    const says = text`the ${the.ground(land)} is entered and left only by its doors and windows`
     const reasons = byDoor ? [] : [because('building', says, 'PF-MOV-7', 'PF-RUL-15')]
     return { cost: price('enter-building', 'leave-building'), cites, reasons }
   }
@@ -91,23 +102,26 @@ function priceOf(game: Plastic, figure: Figure, land: Land, { entered, left }: T
     return { cost: price('enter-foxhole-trench-ditch', 'leave-foxhole-trench-ditch'), cites, reasons: [] }
   }
   if (!goesIn) return FREE // what was entered before has been paid for
-  if (land.tree) return no('tree', land, 'trees must be gone around', 'PF-MOV-6', 'PF-RUL-21')
-  if (isTooTall(land)) return no('obstacle', land, 'it is too tall to cross', 'PF-MOV-5', 'PF-RUL-5', 'PF-RUL-6')
+  if (land.tree) return no('tree', text`trees are in the way: go around them`, 'PF-MOV-6', 'PF-RUL-21')
+  if (isTooTall(land)) {
+    const says = text`the ${the.ground(land)} is in the way: it is too tall to cross`
+    return no('obstacle', says, 'PF-MOV-5', 'PF-RUL-5', 'PF-RUL-6')
+  }
   const rule = land.class === 'leg-high' ? 'PF-MOV-4' : 'PF-MOV-5'
   return { cost: price(land.class, null), cites: [rule, 'PF-RUL-5'], reasons: [] }
 }
 
 function whyNotEnterBunker(game: Plastic, figure: Figure, land: Land): readonly Reason[] {
   const reasons: Reason[] = []
-  const first = `it must touch ${land.id} when its move begins`
+  const first = text`the figure must touch the ${the.ground(land)} when its move begins`
   if (!touches(figure, land)) reasons.push(because('bunker', first, 'PF-MOV-14', 'PF-MOV-15', 'PF-RUL-68'))
   if (enemiesOf(game, figure.side).some(enemy => inside(land.shape, enemy.at as Point)))
-    reasons.push(because('bunker', `enemies are inside ${land.id}`, 'PF-MOV-16'))
+    reasons.push(because('bunker', text`enemies are inside the ${the.ground(land)}`, 'PF-MOV-16'))
   return reasons
 }
 
-const no = (word: string, land: Land, says: string, ...cites: string[]): Omit<LegCosts, 'entered'> => ({
+const no = (word: string, says: Message, ...cites: string[]): Omit<LegCosts, 'entered'> => ({
   cost: 0,
   cites,
-  reasons: [because(word, `the ${land.kind} ${land.id} is in the way: ${says}`, ...cites)],
+  reasons: [because(word, says, ...cites)],
 })

@@ -1,8 +1,8 @@
 /** What a bot or a screen may ask of the rules of this set. Reading only: nothing here changes a game. */
-export { spots, whyNotAimAt } from './aiming.ts'
+export { type Mode, spots, whyNotAimAt } from './aiming.ts'
 export { type Cover, coverOf } from './cover.ts'
 export { type Attack, modifiersFor } from './effects.ts'
-export { called, enemiesOf, figuresOnTable, isIndirect, kindOf, onTable, weaponOf } from './figures.ts'
+export { enemiesOf, figuresOnTable, isIndirect, kindOf, onTable, weaponOf } from './figures.ts'
 export { whyNotShoot } from './fire-combat.ts'
 export { type Ground, groundOf, type Land } from './ground.ts'
 export { helpFor, isLed } from './leaders.ts'

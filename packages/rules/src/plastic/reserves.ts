@@ -1,5 +1,5 @@
-import { type Action, because, choice, type Decision, id as idField, type Point, type Reason } from '@sandtable/kernel'
-import { called, FRESH, onTable } from './figures.ts'
+import { action, because, type Point, type Procedure, type Reason, role, text, the } from '@sandtable/kernel'
+import { FRESH, figureChoice, onTable } from './figures.ts'
 import { whyNotStand } from './movement.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 
@@ -16,61 +16,52 @@ export const waitingReserves = (game: Plastic, side: string): readonly Figure[] 
 
 function whyNotReplaced(game: Plastic, figure: Figure): readonly Reason[] {
   if (!figure.gone || figure.goneTurn === null)
-    return [because('reserve', `${called(figure)} was not eliminated`, 'PF-RES-4')]
+    return [because('reserve', text`${the.piece(figure)} was not eliminated`, 'PF-RES-4')]
   if (figure.goneTurn >= game.state.turn)
-    return [
-      because('turn', `${called(figure)} fell this turn: it can be replaced on the next`, 'PF-RES-4', 'PF-RUL-79'),
-    ]
+    return [because('turn', text`${the.piece(figure)} fell only this turn`, 'PF-RES-4', 'PF-RUL-79')]
   if (!isFighting(figure))
-    return [because('reserve', `${called(figure)} is no fighting figure`, 'PF-RES-4', 'PF-RUL-80')]
+    return [because('reserve', text`${the.piece(figure)} is not a fighting figure`, 'PF-RES-4', 'PF-RUL-80')]
   return []
-}
-
-/** A fallen figure comes back where a reserve stood, and the reserve is taken off as eliminated. */
-export const replace: Action<PlasticTables> = {
-  says: 'Bring back a figure',
-  fields: { piece: idField, reserve: idField },
-  next(game, draft, { side }) {
-    if (draft.piece === undefined) {
-      const gone = game.pieces.filter(f => f.side === side && f.gone)
-      return {
-        field: 'piece',
-        says: 'Who comes back?',
-        choices: gone.map(f => choice(f.id, called(f), whyNotReplaced(game, f))),
-      }
-    }
-    if (draft.reserve !== undefined) return null
-    return {
-      field: 'reserve',
-      says: 'In place of which reserve?',
-      choices: waitingReserves(game, side).map(f =>
-        choice(f.id, called(f), whyNotFit(game, game.piece(draft.piece as string), f)),
-      ),
-    }
-  },
-  refuse(game, { piece, reserve }, { side }) {
-    const figure = game.find('piece', piece as string)
-    const given = game.find('piece', reserve as string)
-    const reasons: Reason[] = []
-    if (figure?.side !== side) reasons.push(because('side', 'that figure is not yours', 'PF-RES-4'))
-    else reasons.push(...whyNotReplaced(game, figure))
-    if (!given || given.side !== side || !given.reserve || !onTable(given))
-      reasons.push(because('reserve', 'that is no reserve of yours on the board', 'PF-RES-1', 'PF-RES-3'))
-    else if (figure) reasons.push(...whyNotFit(game, figure, given))
-    return reasons
-  },
 }
 
 /** An infantry gun is larger than the man it comes back for, and may not fit in where he stood. */
 const whyNotFit = (game: Plastic, back: Figure, given: Figure): readonly Reason[] =>
   back.radius > given.radius ? whyNotStand(game, { ...given, radius: back.radius }, given.at as Point) : []
 
-export function carryOutReplace(game: Plastic, { piece, reserve }: Decision): void {
-  const back = game.piece(piece as string)
-  const given = game.piece(reserve as string)
-  const cites = ['PF-RES-1', 'PF-RES-4', 'PF-RES-5', 'PF-RUL-79', 'PF-RUL-80']
-  game.change('piece', given.id, { gone: true, at: null, goneTurn: game.state.turn }, cites)
-  game.change('side', given.side, { losses: game.side(given.side).losses + 1 }, ['PF-RUL-85'])
-  game.change('piece', back.id, { ...FRESH, gone: false, at: given.at, goneTurn: null }, cites)
-  game.say(`${called(back)} comes back in place of ${called(given)}.`, cites, [back.id, given.id])
-}
+/** A fallen figure comes back where a reserve stood, and the reserve is taken off as eliminated. */
+export const replace = action<PlasticTables>()({
+  says: text`Bring back a figure`,
+  fields: { piece: role.actor, reserve: role.target },
+  next(game, draft, { side }) {
+    const { piece } = draft
+    if (piece === undefined) {
+      const gone = game.pieces.filter(f => f.side === side && f.gone)
+      const choices = gone.map(f => figureChoice(f, whyNotReplaced(game, f)))
+      return { field: 'piece', says: text`Who comes back?`, choices }
+    }
+    if (draft.reserve !== undefined) return null
+    const back = game.piece(piece)
+    const choices = waitingReserves(game, side).map(f => figureChoice(f, whyNotFit(game, back, f)))
+    return { field: 'reserve', says: text`In place of which reserve?`, choices }
+  },
+  refuse(game, { piece, reserve }, { side }) {
+    const figure = game.find('piece', piece)
+    const given = game.find('piece', reserve)
+    const reasons: Reason[] = []
+    if (figure?.side !== side) reasons.push(because('side', text`that figure is not yours`, 'PF-RES-4'))
+    else reasons.push(...whyNotReplaced(game, figure))
+    if (!given || given.side !== side || !given.reserve || !onTable(given))
+      reasons.push(because('reserve', text`that is not a reserve of yours on the board`, 'PF-RES-1', 'PF-RES-3'))
+    else if (figure) reasons.push(...whyNotFit(game, figure, given))
+    return reasons
+  },
+  *carryOut(game, { piece, reserve }): Procedure {
+    const { side, at } = game.piece(reserve)
+    const cites = ['PF-RES-1', 'PF-RES-4', 'PF-RES-5', 'PF-RUL-79', 'PF-RUL-80']
+    const lost = { gone: true, at: null, goneTurn: game.state.turn }
+    game.change('piece', reserve, lost, cites, { is: 'lost', cause: 'replaced', by: piece })
+    game.change('side', side, { losses: game.side(side).losses + 1 }, ['PF-RUL-85'])
+    game.change('piece', piece, { ...FRESH, gone: false, at, goneTurn: null }, cites, { is: 'returned', by: reserve })
+    game.say(text`${the.piece(piece)} comes back in place of ${the.piece(reserve)}.`, cites, [piece, reserve])
+  },
+})

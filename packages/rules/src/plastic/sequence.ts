@@ -1,23 +1,23 @@
 import {
-  type Action,
-  ask,
+  type Arg,
+  action,
   because,
   choice,
-  type Decision,
   name,
+  offer,
   type Phase,
   type Procedure,
+  type Prompt,
+  role,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { FRESH, figuresOnTable, onTable } from './figures.ts'
-import { carryOutFire, carryOutThrow } from './fire-combat.ts'
-import { carryOutDirect, carryOutLead, carryOutRally } from './leaders.ts'
-import { carryOutMove } from './movement.ts'
 import { checkObjectives } from './objectives.ts'
-import { carryOutCall } from './radiomen.ts'
 import type { Plastic, PlasticTables, State } from './records.ts'
-import { carryOutReplace, fallen, waitingReserves } from './reserves.ts'
-import { carryOutDeploy, whyNotReady } from './setting-up.ts'
+import { fallen, waitingReserves } from './reserves.ts'
+import { whyNotReady } from './setting-up.ts'
 import { rowFor, statusTable } from './tables.ts'
 
 const to = (game: Plastic, state: Partial<State>, cites: readonly string[]): void =>
@@ -35,18 +35,17 @@ export const phases: readonly Phase<PlasticTables>[] = [
 
 /** The first side of the list sets up all its figures, then the other: PF-RUL-76. */
 function* setUp(game: Plastic): Procedure {
-  const side = game.state.side as string
-  const answer = yield* ask(game, side, {
-    says: 'Set up your figures',
+  yield* offer(game, game.state.side as string, {
+    says: text`Set up your figures`,
     actions: ['deploy', 'end'],
     cites: ['PF-SET-1', 'PF-SET-12', 'PF-SET-13', 'PF-RUL-75', 'PF-RUL-76', 'PF-RUL-77', 'PF-RUL-91'],
   })
-  if (answer.action === 'deploy') {
-    carryOutDeploy(game, answer)
-    return
-  }
+}
+
+/** A side has set up all its figures: the next does, or the battle begins. */
+function endOfSetUp(game: Plastic): void {
   const order = game.sides.map(s => s.id)
-  const next = order[order.indexOf(side) + 1]
+  const next = order[order.indexOf(game.state.side as string) + 1]
   if (next) to(game, { side: next }, ['PF-RUL-76'])
   else to(game, { phase: 'initiative', side: null }, ['PF-SET-13', 'PF-SET-6'])
 }
@@ -62,15 +61,11 @@ function* initiative(game: Plastic): Procedure {
     const best = Math.max(...dice)
     if (dice.filter(die => die === best).length > 1) continue
     const winner = rollers[dice.indexOf(best)] as string
-    const answer = yield* ask(game, winner, {
-      says: 'Who goes first this turn?',
+    yield* offer(game, winner, {
+      says: text`Who goes first this turn?`,
       actions: ['choose'],
       cites: ['PF-TRN-10', 'PF-SET-1', 'PF-SET-6'],
     })
-    to(game, { phase: 'reserves', side: answer.first as string, half: 1, player: null, played: [] }, [
-      'PF-TRN-10',
-      'PF-TRN-3',
-    ])
     return
   }
 }
@@ -78,31 +73,22 @@ function* initiative(game: Plastic): Procedure {
 /** Before the status checks, fallen figures may come back in place of reserves. Where nobody can, nothing is asked: PF-RUL-79. */
 function* replacements(game: Plastic): Procedure {
   const side = game.state.side as string
-  if (waitingReserves(game, side).length > 0 && fallen(game, side).length > 0) {
-    const answer = yield* ask(game, side, {
-      says: 'Bring a fallen figure back in place of a reserve?',
-      actions: ['replace', 'pass'],
-      cites: ['PF-RES-4', 'PF-RES-5', 'PF-RUL-79', 'PF-RUL-80'],
-      default: { action: 'pass' },
-    })
-    if (answer.action === 'replace') {
-      carryOutReplace(game, answer)
-      return
-    }
-  }
-  to(game, { phase: 'status' }, ['PF-TRN-3', 'PF-TRN-5'])
+  if (waitingReserves(game, side).length === 0 || fallen(game, side).length === 0) return toStatusChecks(game)
+  yield* offer(game, side, {
+    says: text`Bring a fallen figure back in place of a reserve?`,
+    actions: ['replace', 'pass'],
+    cites: ['PF-RES-4', 'PF-RES-5', 'PF-RUL-79', 'PF-RUL-80'],
+    default: { action: 'pass' },
+  })
 }
+
+const toStatusChecks = (game: Plastic): void => to(game, { phase: 'status' }, ['PF-TRN-3', 'PF-TRN-5'])
 
 /** The player whose go it is rolls for each of his figures, in the order in which they are listed. */
 function* statusChecks(game: Plastic): Procedure {
-  const { side, played } = game.state
-  const { players } = game.side(side as string)
-  const left = players.filter(player => !played.includes(player))
-  let player = game.state.player
-  if (players.length > 1 && player === null) {
-    player = left.length > 1 ? yield* firstPlayer(game, side as string) : (left[0] as string)
-    to(game, { player }, ['PF-TRN-2', 'PF-RUL-26'])
-  }
+  const side = game.state.side as string
+  if (game.side(side).players.length > 1 && game.state.player === null) yield* nextPlayer(game, side)
+  const { player } = game.state
   const figures = figuresOnTable(game).filter(f => f.side === side && (player === null || f.player === player))
   const cites = ['PF-TRN-3', 'PF-TRN-5', 'PF-TRN-11', 'PF-TRN-28', 'PF-RUL-27']
   if (figures.length > 0) {
@@ -123,29 +109,22 @@ const rulesOfStatus = {
 }
 
 /** A side with several players settles which of them goes first; then they follow in the order of the list. */
-function* firstPlayer(game: Plastic, side: string): Procedure<string> {
+function* nextPlayer(game: Plastic, side: string): Procedure {
   const { players } = game.side(side)
-  if (game.state.played.length > 0) return players.find(p => !game.state.played.includes(p)) as string
-  const answer = yield* ask(game, side, {
-    says: 'Which player goes first?',
+  const { played } = game.state
+  const [next, ...others] = players.filter(player => !played.includes(player))
+  if (played.length > 0 || others.length === 0) return toPlayer(game, next as string)
+  yield* offer(game, side, {
+    says: text`Which player goes first?`,
     actions: ['choose'],
     cites: ['PF-TRN-2', 'PF-SET-2', 'PF-RUL-26'],
     context: players,
   })
-  return answer.first as string
 }
 
-const acts: { readonly [action: string]: (game: Plastic, decision: Decision) => Procedure } = {
-  move: carryOutMove,
-  fire: carryOutFire,
-  throw: carryOutThrow,
-  lead: carryOutLead,
-  rally: carryOutRally,
-  direct: carryOutDirect,
-  call: carryOutCall,
-}
+const toPlayer = (game: Plastic, player: string): void => to(game, { player }, ['PF-TRN-2', 'PF-RUL-26'])
 
-const ACTING = [...Object.keys(acts), 'end']
+const ACTING = ['move', 'fire', 'throw', 'lead', 'rally', 'direct', 'call', 'end']
 const ONE_AT_A_TIME = [
   'PF-TRN-4',
   'PF-TRN-6',
@@ -161,15 +140,13 @@ const ONE_AT_A_TIME = [
 /** One figure at a time, in whatever order the player likes; none is obliged to act. */
 function* oneAction(game: Plastic): Procedure {
   const { side, player } = game.state
-  const says = 'Move or fire with a figure, or end'
-  const answer = yield* ask(game, side as string, {
-    says: player ? `${player}: ${says.toLowerCase()}` : says,
+  yield* offer(game, side as string, {
+    says: player
+      ? text`${the.name(player)}: move or fire with a figure, or end`
+      : text`Move or fire with a figure, or end`,
     actions: ACTING,
     cites: ONE_AT_A_TIME,
   })
-  const act = acts[answer.action]
-  if (act) yield* act(game, answer)
-  else endOfGo(game)
 }
 
 /** The player has ended: the next of his side, the other half, or the end of the turn. */
@@ -201,28 +178,51 @@ function* endOfTurn(game: Plastic): Procedure {
   ])
 }
 
-/** The winner of the initiative names the side that goes first; a side with several players, its first player. */
-export const choose: Action<PlasticTables> = {
-  says: 'Choose',
-  fields: { first: name },
-  next(game, draft, prompt) {
-    if (draft.first !== undefined) return null
-    const names = (prompt.context as readonly string[] | null) ?? game.sides.map(side => side.id)
-    return { field: 'first', says: prompt.says, choices: names.map(n => choice(n, n)) }
-  },
-  refuse(game, { first }, prompt) {
-    const names = (prompt.context as readonly string[] | null) ?? game.sides.map(side => side.id)
-    return names.includes(first as string)
-      ? []
-      : [because('turn', `name one of ${names.join(', ')}`, 'PF-TRN-10', 'PF-TRN-2')]
-  },
+/** Who may be chosen: the players that the prompt names, or the sides. */
+function namesFor(game: Plastic, { context }: Prompt): readonly { readonly name: string; readonly arg: Arg }[] {
+  const players = context as readonly string[] | null
+  if (players) return players.map(player => ({ name: player, arg: the.name(player) }))
+  return game.sides.map(({ id }) => ({ name: id, arg: the.side(id) }))
 }
 
-export const end: Action<PlasticTables> = {
-  says: 'End',
+/** The winner of the initiative names the side that goes first; a side with several players, its first player. */
+export const choose = action<PlasticTables>()({
+  says: text`Choose`,
+  fields: { first: role.option(name) },
+  next(game, draft, prompt) {
+    if (draft.first !== undefined) return null
+    const choices = namesFor(game, prompt).map(one => choice(one.name, text`${one.arg}`))
+    return { field: 'first', says: prompt.says, choices }
+  },
+  refuse(game, { first }, prompt) {
+    const names = namesFor(game, prompt)
+    if (names.some(one => one.name === first)) return []
+    return [because('turn', text`choose one of these: ${the.any(names.map(one => one.arg))}`, 'PF-TRN-10', 'PF-TRN-2')]
+  },
+  *carryOut(game, { first }, { context }): Procedure {
+    if (context !== null) return toPlayer(game, first)
+    const state = { phase: 'reserves', side: first, half: 1, player: null, played: [] } as const
+    to(game, state, ['PF-TRN-10', 'PF-TRN-3'])
+  },
+})
+
+export const end = action<PlasticTables>()({
+  says: text`End`,
   fields: {},
   next: () => null,
   refuse: (game, _, { side }) => (game.state.phase === 'deploy' ? whyNotReady(game, side) : []),
-}
+  *carryOut(game): Procedure {
+    if (game.state.phase === 'deploy') endOfSetUp(game)
+    else endOfGo(game)
+  },
+})
 
-export const pass: Action<PlasticTables> = { says: 'Pass', fields: {}, next: () => null, refuse: () => [] }
+export const pass = action<PlasticTables>()({
+  says: text`Pass`,
+  fields: {},
+  next: () => null,
+  refuse: () => [],
+  *carryOut(game): Procedure {
+    toStatusChecks(game)
+  },
+})

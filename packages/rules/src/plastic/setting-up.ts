@@ -1,19 +1,19 @@
 import {
-  type Action,
+  action,
   because,
-  choice,
-  type Decision,
   discsOverlap,
-  id as idField,
   inch,
   type Length,
   type Place,
   type Point,
-  point,
+  type Procedure,
   type Reason,
+  role,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { called, kindOf, onTable, spotName } from './figures.ts'
-import { baseOf, fromTableEdge, inchesOf, offTable } from './measure.ts'
+import { figureChoice, kindOf, onTable, spotChoice } from './figures.ts'
+import { baseOf, fromTableEdge, offTable } from './measure.ts'
 import { whyNotStand } from './movement.ts'
 import type { Figure, Plastic, PlasticTables, Side } from './records.ts'
 
@@ -80,11 +80,12 @@ export function fromHome(game: Plastic, side: string, [x, y]: Point): Length {
 
 /** Figures are set up in their side's zone, reserves at its edge. */
 export function whyNotThere(game: Plastic, figure: Figure, at: Point): readonly Reason[] {
-  if (offTable(game, at).length > 0) return [because('zone', 'that is off the table', 'PF-SET-12')]
+  if (offTable(game, at).length > 0) return [because('zone', text`that is off the table`, 'PF-SET-12')]
   const depth = fromTableEdge(game, figure, fromHome(game, figure.side, at))
   const zone = figure.reserve ? RESERVE_STRIP : game.side(figure.side).zone
   const rules = figure.reserve ? ['PF-RES-2', 'PF-RUL-77', 'PF-RUL-1'] : ['PF-SET-12', 'PF-RUL-75', 'PF-RUL-1']
-  const reasons = depth > zone ? [because('zone', `too far from the own edge: ${inchesOf(depth, zone)}`, ...rules)] : []
+  const says = text`too far from your own edge: ${the.length(depth, zone)}`
+  const reasons = depth > zone ? [because('zone', says, ...rules)] : []
   return [...reasons, ...whyNotStand(game, figure, at)]
 }
 
@@ -104,38 +105,30 @@ export function* setUpSpots(game: Plastic, figure: Figure): Generator<Point> {
       }[home] as unknown as Point
 }
 
-export const deploy: Action<PlasticTables> = {
-  says: 'Set up',
-  fields: { piece: idField, to: point },
+export const deploy = action<PlasticTables>()({
+  says: text`Set up`,
+  fields: { piece: role.actor, to: role.place },
   next(game, draft, { side }) {
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Which figure?', choices: waiting(game, side).map(f => choice(f.id, called(f))) }
+      return { field: 'piece', says: text`Which figure?`, choices: waiting(game, side).map(f => figureChoice(f)) }
     if (draft.to !== undefined) return null
-    const figure = game.piece(draft.piece as string)
-    const choices = [...setUpSpots(game, figure)].map(spot =>
-      choice(spot, spotName(spot), whyNotThere(game, figure, spot)),
-    )
-    return { field: 'to', says: 'Where?', choices, open: 'point' }
+    const figure = game.piece(draft.piece)
+    const choices = [...setUpSpots(game, figure)].map(spot => spotChoice(spot, whyNotThere(game, figure, spot)))
+    return { field: 'to', says: text`Where?`, choices, open: 'point' }
   },
   refuse(game, { piece, to }, { side }) {
-    const figure = game.find('piece', piece as string)
-    if (figure?.side !== side) return [because('side', 'that figure is not yours', 'PF-SET-1')]
-    if (figure.at || figure.gone) return [because('turn', `${called(figure)} does not wait to be set up`, 'PF-SET-12')]
-    return to === undefined
-      ? [because('zone', 'say where', 'PF-SET-12')]
-      : whyNotThere(game, figure, to as unknown as Point)
+    const figure = game.find('piece', piece)
+    if (figure?.side !== side) return [because('side', text`that figure is not yours`, 'PF-SET-1')]
+    if (figure.at || figure.gone)
+      return [because('turn', text`${the.piece(figure)} is not waiting to be set up`, 'PF-SET-12')]
+    return whyNotThere(game, figure, to)
   },
-}
-
-export function carryOutDeploy(game: Plastic, { piece, to }: Decision): void {
-  const figure = game.piece(piece as string)
-  game.change(
-    'piece',
-    figure.id,
-    { at: to as unknown as Point },
-    figure.reserve ? ['PF-RES-1', 'PF-RES-2', 'PF-RES-3'] : ['PF-SET-1', 'PF-SET-12'],
-  )
-}
+  *carryOut(game, { piece, to }): Procedure {
+    const { reserve } = game.piece(piece)
+    const cites = reserve ? ['PF-RES-1', 'PF-RES-2', 'PF-RES-3'] : ['PF-SET-1', 'PF-SET-12']
+    game.change('piece', piece, { at: to }, cites)
+  },
+})
 
 /** All figures are set up; only where there is no room left may a side stop before. */
 export function whyNotReady(game: Plastic, side: string): readonly Reason[] {
@@ -143,7 +136,5 @@ export function whyNotReady(game: Plastic, side: string): readonly Reason[] {
     for (const spot of setUpSpots(game, figure)) if (whyNotThere(game, figure, spot).length === 0) return true
     return false
   })
-  return left.length > 0
-    ? [because('zone', `${left.length} still to be set up: ${left.map(f => f.id).join(', ')}`, 'PF-SET-12')]
-    : []
+  return left.length > 0 ? [because('zone', text`still to be set up: ${the.pieces(left)}`, 'PF-SET-12')] : []
 }

@@ -1,4 +1,5 @@
 import {
+  type Arg,
   type Decision,
   type Drawing,
   type Glance,
@@ -8,20 +9,23 @@ import {
   type Lens,
   lengthOf,
   type Measured,
+  type Message,
   type Point,
   type Profile,
   passages,
   type Sheet,
   type Showing,
   type SightDrawing,
+  text,
+  the,
 } from '@sandtable/kernel'
-import { coverOf } from './cover.ts'
-import { called, enemiesOf, moveOf, onTable, weaponOf, whyNotAct } from './figures.ts'
+import { type Cover, coverOf } from './cover.ts'
+import { enemiesOf, moveOf, onTable, weaponOf, whyNotAct } from './figures.ts'
 import { groundOf } from './ground.ts'
 import { isLed } from './leaders.ts'
 import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fire.ts'
-import { apart, at, inches, isSpot, ringOf, type Thing } from './measure.ts'
-import { allowanceOf, reachOf, walk } from './movement.ts'
+import { apart, at, isSpot, ringOf, type Thing } from './measure.ts'
+import { allowanceOf, type Move, pathOf, reachOf, walk } from './movement.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { RESERVE_STRIP } from './setting-up.ts'
 import type { Pose, Weapon } from './tables.ts'
@@ -41,14 +45,20 @@ function drawings(game: Plastic, _side: Id, draft: Decision): readonly Drawing[]
   if (!figure.at) return []
   switch (draft.action) {
     case 'move':
-      return [reachArea(game, figure), ...pathOf(game, figure, draft)]
+      return [reachArea(game, figure), ...pathDrawing(game, figure, draft)]
     case 'fire':
     case 'throw':
       return fireDrawings(game, figure, draft)
     case 'lead':
     case 'direct':
       return [
-        { type: 'ring', means: 'command', at: figure.at, radius: ringOf(game, figure, COMMAND), says: inches(COMMAND) },
+        {
+          type: 'ring',
+          means: 'command',
+          at: figure.at,
+          radius: ringOf(game, figure, COMMAND),
+          says: text`${the.length(COMMAND)}`,
+        },
       ]
     default:
       return []
@@ -70,7 +80,7 @@ function zoneOf(game: Plastic, figure: Figure): Drawing {
           : [width, deep]
   const far: Point = home === 'north' ? [0, depth] : home === 'east' ? [width, 0] : [0, 0]
   const corners: readonly Point[] = [far, [x, far[1]], [x, y], [far[0], y]]
-  return { type: 'area', means: 'zone', outlines: [corners], says: `within ${inches(deep)} of the own edge` }
+  return { type: 'area', means: 'zone', outlines: [corners], says: text`within ${the.length(deep)} of your own edge` }
 }
 
 function reachArea(game: Plastic, figure: Figure, turns = 1): Drawing {
@@ -78,17 +88,16 @@ function reachArea(game: Plastic, figure: Figure, turns = 1): Drawing {
     type: 'area',
     means: 'reach',
     outlines: reachOf(game, figure, STEP, turns).outline(),
-    says: inches(allowanceOf(game, figure) * turns),
+    says: text`${the.length(allowanceOf(game, figure) * turns)}`,
   }
 }
 
-function pathOf(game: Plastic, figure: Figure, draft: Decision): readonly Drawing[] {
-  const points = (draft.path ?? (draft.to && [draft.to])) as readonly Point[] | undefined
-  if (!points) return []
+function pathDrawing(game: Plastic, figure: Figure, draft: Partial<Move>): readonly Drawing[] {
+  const points = pathOf(draft)
+  if (points.length === 0) return []
   const { path, cost, allowance, reasons } = walk(game, figure, points)
-  return [
-    { type: 'path', points: path, says: `${inches(cost)} of ${inches(allowance)}`, allowed: reasons.length === 0 },
-  ]
+  const says = text`${the.length(cost, allowance)}`
+  return [{ type: 'path', points: path, says, allowed: reasons.length === 0 }]
 }
 
 function fireDrawings(game: Plastic, firer: Figure, draft: Decision): readonly Drawing[] {
@@ -107,7 +116,7 @@ const rangeOf = (game: Plastic, firer: Figure, named: string, weapon: Weapon): D
   means: 'range',
   at: firer.at as Point,
   radius: ringOf(game, firer, weapon.range),
-  says: `${named.replaceAll('-', ' ')} ${inches(weapon.range)}`,
+  says: text`${the.term(named)} ${the.length(weapon.range)}`,
 })
 
 function aimDrawings(game: Plastic, firer: Figure, weapon: Weapon, aim: string | Point): readonly Drawing[] {
@@ -115,7 +124,7 @@ function aimDrawings(game: Plastic, firer: Figure, weapon: Weapon, aim: string |
   if (!target || (!isSpot(target) && !target.at)) return []
   const blast: readonly Drawing[] =
     isSpot(target) && weapon.blast
-      ? [{ type: 'ring', means: 'blast', at: target, radius: weapon.blast, says: inches(weapon.blast) }]
+      ? [{ type: 'ring', means: 'blast', at: target, radius: weapon.blast, says: text`${the.length(weapon.blast)}` }]
       : []
   return weapon.indirect ? blast : [...blast, sightOf(game, firer, target)]
 }
@@ -128,16 +137,30 @@ function sightOf(game: Plastic, from: Thing, to: Thing): SightDrawing {
   const hidden = cover && !isSpot(to) ? whyHidden(cover, to) : []
   const [why] = [...blocked, ...hidden]
   const sees = why ? 'blocked' : cover?.gives === 'cover' ? 'hard' : cover?.gives === 'concealment' ? 'soft' : 'clear'
-  const says = why?.says ?? (cover ? `${cover.gives === 'none' ? 'clear' : cover.gives}, ${cover.says}` : 'clear')
+  const far = the.length(apart(game, from, to))
   return {
     type: 'sight',
     from: line.a,
     to: line.b,
     sees,
     stop: why ? stopOf(line) : null,
-    says: `${inches(apart(game, from, to))}, ${says}`,
+    says: why ? text`${far}, ${why.says as Message}` : sightWords(far, cover),
     cites: why?.cites ?? cover?.cites ?? [],
     profile: profileOf(game, line),
+  }
+}
+
+/** A clear line in a few words, and what the target has on it. */
+function sightWords(far: Arg, cover: Cover | null): Message {
+  switch (cover?.gives) {
+    case 'cover':
+      return text`${far}, cover: ${cover.says}`
+    case 'concealment':
+      return text`${far}, concealment: ${cover.says}`
+    case 'none':
+      return text`${far}, clear: ${cover.says}`
+    default:
+      return text`${far}, clear`
   }
 }
 
@@ -175,7 +198,7 @@ function measure(game: Plastic, _side: Id, from: Id | Point, to: Id | Point): Me
   const [a, b] = [thing(from), thing(to)]
   const distance = apart(game, a, b)
   const sight = at(a)[0] === at(b)[0] && at(a)[1] === at(b)[1] ? null : sightOf(game, a, b)
-  return { distance, says: inches(distance), sight }
+  return { distance, says: text`${the.length(distance)}`, sight }
 }
 
 function sheet(game: Plastic, _side: Id, id: Id): Sheet {
@@ -183,47 +206,48 @@ function sheet(game: Plastic, _side: Id, id: Id): Sheet {
   const place = figure.at ? groundOf(game).placeAt(figure.at) : null
   const roles = (['leader', 'binoculars', 'radio', 'bayonet', 'reserve'] as const).filter(role => figure[role])
   const lines = [
-    {
-      label: 'Pose',
-      value:
-        figure.at && countsAs(game, figure) !== figure.pose
-          ? `${figure.pose}, counts as ${countsAs(game, figure)}`
-          : figure.pose,
-      cites: ['PF-GEN-5'],
-    },
+    { label: text`Pose`, value: poseWords(game, figure), cites: ['PF-GEN-5'] },
     ...figure.weapons.map(name => weaponLine(game, name)),
     {
-      label: 'Move',
-      value: figure.at ? inches(allowanceOf(game, figure)) : inches(moveOf(game, figure)),
+      label: text`Move`,
+      value: text`${the.length(figure.at ? allowanceOf(game, figure) : moveOf(game, figure))}`,
       cites: ['PF-MOV-1'],
     },
-    { label: 'Status', value: statusWords(figure), cites: ['PF-TRN-11'] },
-    ...(roles.length > 0 ? [{ label: 'Carries', value: roles.join(', '), cites: ['PF-LDR-1'] }] : []),
-    ...(place ? [{ label: 'Place', value: `in the ${place.kind} ${place.id}`, cites: ['PF-EFF-14'] }] : []),
+    { label: text`Status`, value: statusWords(figure), cites: ['PF-TRN-11'] },
+    ...(roles.length > 0 ? [{ label: text`Carries`, value: text`${the.terms(roles)}`, cites: ['PF-LDR-1'] }] : []),
+    ...(place ? [{ label: text`Place`, value: text`in the ${the.ground(place)}`, cites: ['PF-EFF-14'] }] : []),
     ...(figure.at && isLed(game, figure)
-      ? [{ label: 'Led', value: 'a leader leads within 6″', cites: ['PF-LDR-7'] }]
+      ? [{ label: text`Led`, value: text`a leader leads within ${the.length(COMMAND)}`, cites: ['PF-LDR-7'] }]
       : []),
   ]
-  return { title: called(figure), lines }
+  return { title: text`${the.piece(figure)}`, lines }
+}
+
+function poseWords(game: Plastic, figure: Figure): Message {
+  const counts = figure.at ? countsAs(game, figure) : figure.pose
+  if (counts === figure.pose) return text`${the.term(figure.pose)}`
+  return text`${the.term(figure.pose)}, counts as ${the.term(counts)}`
 }
 
 function weaponLine(game: Plastic, name: string): Sheet['lines'][number] {
   const weapon = weaponOf(game, name)
-  if (!weapon) return { label: 'Weapon', value: name, cites: [] }
-  const shots = weapon.rof === 1 ? 'once' : `${weapon.rof} shots`
-  const blast = weapon.blast ? `, blast ${inches(weapon.blast)}` : ''
+  if (!weapon) return { label: text`Weapon`, value: text`${the.term(name)}`, cites: [] }
+  const [what, range] = [the.term(name), the.length(weapon.range)]
+  const shots = weapon.rof === 1 ? text`one shot` : text`${the.count(weapon.rof)} shots`
   return {
-    label: 'Weapon',
-    value: `${name.replaceAll('-', ' ')}, ${inches(weapon.range)}, ${shots}${blast}`,
+    label: text`Weapon`,
+    value: weapon.blast
+      ? text`${what}, ${range}, ${shots}, blast ${the.length(weapon.blast)}`
+      : text`${what}, ${range}, ${shots}`,
     cites: [weapon.rules.range],
   }
 }
 
-function statusWords({ gone, exited, status, acted, doing }: Figure): string {
-  if (exited) return 'has left by the far edge'
-  if (gone) return 'eliminated'
-  if (acted) return `has acted${doing === 'none' ? '' : `: ${doing}`}`
-  return status === 'unrolled' ? 'not checked yet' : status.replaceAll('-', ' ')
+function statusWords({ gone, exited, status, acted, doing }: Figure): Message {
+  if (exited) return text`left by the far edge`
+  if (gone) return text`eliminated`
+  if (acted) return doing === 'none' ? text`has acted` : text`has acted: ${the.term(doing)}`
+  return status === 'unrolled' ? text`not checked yet` : text`${the.term(status)}`
 }
 
 function glance(game: Plastic, _side: Id, id: Id): readonly Glance[] {

@@ -10,6 +10,7 @@ import {
   type Length,
   mm,
   type Point,
+  plainly,
   spanOf,
   through,
   truthful,
@@ -17,7 +18,7 @@ import {
   wayOf,
   whenMoved,
 } from '@sandtable/kernel'
-import { called, moveOf, onTable } from '../figures.ts'
+import { moveOf, onTable, statusOf } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
 import { baseOf } from '../measure.ts'
 import type { Figure, Plastic, PlasticTables, Side } from '../records.ts'
@@ -132,9 +133,9 @@ const gone = always<PlasticTables>('gone', ({ game }) => {
 })
 
 /** What the words of a refusal say of the figure that they name. */
-const refusals = truthful<PlasticTables>(called, {
+const refusals = truthful<PlasticTables>(({ id }) => id, {
   acted: (_, figure) => figure.acted,
-  status: (_, figure, says) => says.endsWith(`is ${figure.status}`),
+  status: (_, figure, says) => says === plainly(statusOf(figure)),
   side: (game, figure) => figure.side !== game.state.side,
 })
 

@@ -100,9 +100,9 @@ export function noteFire(game: Plastic, decision: Decision, roll: RollEntry, not
   if (kindOf(game, target).team) columns.push('team')
   if (target.side === firer.side) columns.push('friend')
   if (firer.status === 'fire-only') columns.push('fire-only')
-  for (const { says, by } of roll.modifiers ?? []) {
-    if (says === 'led') columns.push('led')
-    if (plainly(says).startsWith('directed') && by > 0) columns.push('directed')
+  for (const { cites, by } of roll.modifiers ?? []) {
+    if (cites.includes('PF-LDR-8')) columns.push('led')
+    if (cites.includes('PF-LDR-13') && by > 0) columns.push('directed')
   }
   if (firer.at) columns.push(...fromOf(game, firer))
   for (const column of columns) note('fire', way, column)
@@ -119,7 +119,7 @@ const coverOf = (roll: RollEntry): readonly string[] =>
   (roll.modifiers ?? []).flatMap(({ cites, says }) => {
     if (cites.includes('PF-EFF-12')) return plainly(says).startsWith('in the') ? [] : ['cover']
     if (cites[0] === 'PF-EFF-11') return ['concealment']
-    return says === 'in the open' ? ['open'] : []
+    return cites.includes('PF-FIR-10') ? ['open'] : []
   })
 
 function rangeOf(way: string, roll: RollEntry): readonly string[] {

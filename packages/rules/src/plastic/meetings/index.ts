@@ -1,4 +1,5 @@
 import type { Decision, Meetings, RollEntry } from '@sandtable/kernel'
+import type { Move } from '../movement.ts'
 import type { PlasticTables } from '../records.ts'
 import { fights, noteFight } from './fights.ts'
 import { fire, noteFire, noteNoFire } from './fire.ts'
@@ -15,7 +16,7 @@ export const meetings: Meetings<PlasticTables> = {
       entry(game, entry) {
         if (entry.type === 'decision') {
           if (entry.decision.action !== 'fight') last = entry.decision
-          if (entry.decision.action === 'move') noteMove(game, entry.decision, note)
+          if (entry.decision.action === 'move') noteMove(game, entry.decision as Move, note)
         } else if (entry.type === 'roll' && entry.purpose === 'effect' && last) noteFire(game, last, entry, note)
         else if (entry.type === 'roll' && entry.purpose === 'melee') {
           noteFight(game, entry, fought, note)
@@ -23,7 +24,7 @@ export const meetings: Meetings<PlasticTables> = {
         } else if (entry.type === 'said' && entry.at && last) noteLanding(game, last, entry, note)
       },
       refused(game, { decision, reasons }) {
-        if (decision.action === 'move') noteNoMove(game, decision, reasons, note)
+        if (decision.action === 'move') noteNoMove(game, decision as Move, reasons, note)
         else noteNoFire(game, decision, reasons, note)
       },
     }

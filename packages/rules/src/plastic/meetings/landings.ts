@@ -1,4 +1,4 @@
-import { type Decision, type Matrix, type Note, type Point, plainly, type SaidEntry } from '@sandtable/kernel'
+import type { Decision, Matrix, Note, Point, SaidEntry } from '@sandtable/kernel'
 import { groundOf } from '../ground.ts'
 import { offTable } from '../measure.ts'
 import type { Plastic } from '../records.ts'
@@ -35,10 +35,10 @@ export const landings: Matrix = {
   ],
 }
 
-export function noteLanding(game: Plastic, decision: Decision, { at, says }: SaidEntry, note: Note): void {
+export function noteLanding(game: Plastic, decision: Decision, { at, cites }: SaidEntry, note: Note): void {
   const way = wayOf(game, decision)
   if (way !== 'mortar' && way !== 'gun' && way !== 'call') return
-  note('landings', `${way}-${plainly(says).startsWith('It lands on') ? 'on' : 'off'}`, groundAt(game, at as Point))
+  note('landings', `${way}-${cites.includes('PF-DEV-2') ? 'on' : 'off'}`, groundAt(game, at as Point))
 }
 
 function groundAt(game: Plastic, at: Point): string {

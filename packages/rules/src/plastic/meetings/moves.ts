@@ -1,10 +1,10 @@
-import { type Decision, discOverlaps, type Matrix, type Note, type Point, type Reason } from '@sandtable/kernel'
+import { discOverlaps, type Matrix, type Note, type Point, type Reason } from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
 import { couldFight } from '../hand-to-hand.ts'
 import { isLed } from '../leaders.ts'
 import { disc, touching } from '../measure.ts'
-import { walk } from '../movement.ts'
+import { type Move, pathOf, walk } from '../movement.ts'
 import { isTooTall, transit } from '../obstacles.ts'
 import type { Figure, Plastic } from '../records.ts'
 
@@ -44,14 +44,6 @@ export const moves: Matrix = {
   impossible: [],
 }
 
-interface Move {
-  readonly piece: string
-  readonly to?: Point
-  readonly path?: readonly Point[]
-}
-
-const pathOf = ({ to, path }: Move): readonly Point[] => path ?? (to ? [to] : [])
-
 function rowsOf(game: Plastic, figure: Figure, path: readonly Point[]): readonly string[] {
   return [
     path.length > 1 ? 'bent' : 'straight',
@@ -60,8 +52,7 @@ function rowsOf(game: Plastic, figure: Figure, path: readonly Point[]): readonly
   ]
 }
 
-export function noteMove(game: Plastic, decision: Decision, note: Note): void {
-  const move = decision as unknown as Move
+export function noteMove(game: Plastic, move: Move, note: Note): void {
   const figure = game.piece(move.piece)
   const path = pathOf(move)
   const columns = new Set<string>(groundMet(game, figure, path))
@@ -94,8 +85,7 @@ const words: { readonly [word: string]: readonly string[] } = {
   edge: ['edge'],
 }
 
-export function noteNoMove(game: Plastic, decision: Decision, reasons: readonly Reason[], note: Note): void {
-  const move = decision as unknown as Move
+export function noteNoMove(game: Plastic, move: Move, reasons: readonly Reason[], note: Note): void {
   const figure = game.find('piece', move.piece)
   const path = pathOf(move)
   if (
