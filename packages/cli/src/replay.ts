@@ -1,11 +1,11 @@
 import {
   type ChangeEntry,
+  capital,
   type Entry,
   type GameRecord,
   type Host,
   type Known,
   noSuch,
-  plainly,
   Seat,
   sentence,
   UMPIRE,
@@ -37,7 +37,7 @@ function tellAll(host: Host, seat: Seat, terminal: Terminal): void {
   const { title } = host.rules.book
   const entries = seat.log()
   terminal.say(
-    `${title}, ${host.setup.sides.map(one => one.id).join(' against ')}, ${count(entries.length, 'entry', 'entries')}.`,
+    `${title}, ${host.setup.sides.map(one => seat.wording.names.side(one.id)).join(' against ')}, ${count(entries.length, 'entry', 'entries')}.`,
   )
   terminal.say('')
   terminal.say(terminal.strong(`Turn ${firstTurn(host, entries)}`))
@@ -46,7 +46,7 @@ function tellAll(host: Host, seat: Seat, terminal: Terminal): void {
     terminal.say(heading ? terminal.strong(text) : `${entry + 1}. ${text}`)
   }
   terminal.say('')
-  terminal.say(sentence(howItStands(host)))
+  terminal.say(sentence(howItStands(host, seat)))
 }
 
 /** The turn in which the journal begins: the first change of the game record tells. */
@@ -55,10 +55,12 @@ function firstTurn(host: Host, entries: readonly Entry[]): number {
   return ((first as ChangeEntry | undefined)?.before as GameRecord | undefined)?.turn ?? host.game.state.turn
 }
 
-function howItStands(host: Host): string {
-  if (host.over) return host.outcome ? plainly(host.outcome.says) : 'It is over'
+function howItStands(host: Host, seat: Seat): string {
+  if (host.over) return host.outcome ? seat.say(host.outcome.says) : 'It is over'
   const { wanted } = host.run
-  return wanted ? `It goes on with dice: ${wanted.purpose}` : `It goes on: ${host.waitingFor.join(' and ')} to decide`
+  return wanted
+    ? `It goes on with dice: ${wanted.purpose}`
+    : `It goes on: ${host.waitingFor.map(side => seat.wording.names.theSide(side)).join(' and ')} to decide`
 }
 
 /** One entry: what was decided, rolled or changed, field by field, and the words of every rule behind it. */
@@ -82,8 +84,9 @@ function tellOne(seat: Seat, number: number, terminal: Terminal): void {
 
 function detail(entry: Entry, seat: Seat): string[] {
   const { wording } = seat
-  if (entry.type === 'decision') return [`${entry.side} decides: ${wording.decision(entry.decision)}.`]
-  if (entry.type === 'said') return [plainly(entry.says)]
+  if (entry.type === 'decision')
+    return [`${capital(wording.names.theSide(entry.side))} decides: ${wording.decision(entry.decision)}.`]
+  if (entry.type === 'said') return [wording.say(entry.says)]
   if (entry.type === 'roll') return [rollText(entry, wording, Number.POSITIVE_INFINITY)]
   const before = entry.before as Known | null
   const after = entry.after as Known | null

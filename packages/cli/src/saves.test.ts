@@ -55,7 +55,7 @@ describe('replay', () => {
   test('tells the game in sentences, from its first turn to its outcome', async () => {
     const { code, said } = await sandtable('replay good.save', [], folder)
     expect(code).toBe(0)
-    expect(said[0]).toMatch(/^Simple Plastic Figures, german against allied, \d+ entries\.$/)
+    expect(said[0]).toMatch(/^Simple Plastic Figures, German against American, \d+ entries\.$/)
     expect(said[2]).toBe('Turn 1')
     expect(said.at(-1)).toMatch(/\.$/)
   })

@@ -86,6 +86,8 @@ export interface RuleSet<T extends Tables = Tables> {
   sees<K extends TableName>(table: K, record: T[K], side: Id): boolean | readonly string[]
   /** Why a decision that the prompt does not ask for is out of place. */
   outOfPlace(game: Game<T>, decision: Decision, side: Id, prompt: Prompt | null): readonly Reason[]
+  /** What people call words of its vocabulary that are not simply spelt out: 'us-75mm' is a 'US 75 mm gun'. */
+  readonly terms?: { readonly [word: string]: string }
   /** What it can show to people, where it can. */
   readonly showing?: Showing<T>
   /** How it makes battles of bought forces, where its rulebook sells them. */

@@ -1,6 +1,5 @@
 import { localGame } from './game/client.ts'
 import type { Snapshot } from './game/messages.ts'
-import { nationOf, sideName } from './kind-name.ts'
 import { words } from './language/index.ts'
 import { mended } from './mend.ts'
 import { keepOpened } from './opened.ts'
@@ -94,7 +93,7 @@ async function keepTaken(title: string, text: string, snapshot: Snapshot): Promi
     ruleset: table.ruleset,
     seats: {},
     level: 'usual',
-    sides: table.sides.map(id => ({ id, name: nationOf(kindsOf(snapshot, id)) ?? sideName(id) })),
+    sides: table.sides.map(id => ({ id, name: table.names[id] ?? id })),
     options: optionsOf(text),
     name: null,
     at: Date.now(),
@@ -103,11 +102,6 @@ async function keepTaken(title: string, text: string, snapshot: Snapshot): Promi
   await useSaves.getState().put(game, text)
   return game
 }
-
-const kindsOf = ({ view }: Snapshot, side: string): readonly string[] =>
-  (view.tables.piece as readonly { readonly side: string; readonly kind: string }[])
-    .filter(piece => piece.side === side)
-    .map(piece => piece.kind)
 
 /** Asks something of a game that nobody plays, and gives what it then shows. */
 async function tried(ask: (client: ReturnType<typeof localGame>) => Promise<unknown>): Promise<Snapshot> {

@@ -1,5 +1,5 @@
+import { kindName, many, nationOf } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { kindName, many, nationOf } from './kind-name.ts'
 import { outlineOf } from './outline.ts'
 import { routeOf } from './route.ts'
 

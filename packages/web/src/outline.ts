@@ -1,4 +1,4 @@
-import { kindName, many, nationOf, sideName, spoken } from './kind-name.ts'
+import { kindName, many, nationOf, sideName, spoken } from '@sandtable/kernel'
 
 /** What a person wants to know of a scenario before choosing it. Plain data: made at build time, or from a file that was opened. */
 export interface ScenarioOutline {

@@ -1,9 +1,8 @@
-import { type Entry, inch, type Point, Squares } from '@sandtable/kernel'
+import { type Entry, inch, makeNames, type Point, Squares } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { plasticWords } from './sets/plastic/words.ts'
 import { tell } from './telling.ts'
 import { type Speech, thirdPerson } from './words/deed.ts'
-import { makeNames } from './words/names.ts'
 import { choiceText } from './words/speech.ts'
 
 const pieces = [
@@ -11,9 +10,10 @@ const pieces = [
   { id: 'r2', side: 'allied', kind: 'american-rifleman' },
   { id: 'g1', side: 'german', kind: 'german-rifleman' },
 ]
+const squares = new Squares(inch(30), inch(30), 'in')
 const speech: Speech = {
-  names: makeNames(pieces, [], { allied: 'American', german: 'German' }, 'allied'),
-  squares: new Squares(inch(30), inch(30), 'in'),
+  names: makeNames({ seat: 'allied', pieces, sides: { allied: 'American', german: 'German' }, squares }),
+  squares,
   words: plasticWords,
   deeds: { move: 'Move', fire: 'Fire', throw: 'Throw a grenade', end: 'End', choose: 'Choose', pass: 'Pass' },
 }
@@ -24,12 +24,13 @@ const changed = (table: string, id: string, before: object, after: object, cites
 const rolled = (purpose: string, dice: number[], more: object = {}): Entry =>
   ({ type: 'roll', purpose, dice, faces: 6, at: 0, cites: ['PF-EFF-1'], ...more }) as never
 const said = (text: string, about: string[] = []): Entry =>
-  ({ type: 'said', text, cites: ['PF-EFF-1'], about }) as never
+  ({ type: 'said', says: text, cites: ['PF-EFF-1'], about }) as never
 const texts = (...entries: readonly Entry[]): readonly string[] => tell(entries, speech).map(({ text }) => text)
 
 describe('a line of the log', () => {
   test('of a shot names the weapon as a weapon, even where a piece has the same name', () => {
-    const names = makeNames([...pieces, { id: 'rifle', side: 'allied', kind: 'american-rifleman' }], [], {}, 'allied')
+    const more = [...pieces, { id: 'rifle', side: 'allied', kind: 'american-rifleman' }]
+    const names = makeNames({ seat: 'allied', pieces: more, sides: {}, squares })
     const shot = decided('german', { action: 'fire', piece: 'g1', weapon: 'rifle', target: 'rifle' })
     expect(tell([shot], { ...speech, names })[0]?.text).toMatch(/ fires with the rifle at Rifleman 3\.$/)
   })

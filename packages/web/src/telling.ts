@@ -69,8 +69,8 @@ export type Told = Omit<Line, 'at'>
 
 const plain = { side: null, about: [], shows: [] } as const
 
-function saidLine({ text, cites, about = [], at, by }: SaidEntry, { names, words, squares }: Speech): Told {
-  const said = names.say(words.said?.(text) ?? text)
+function saidLine({ says, cites, about = [], at, by }: SaidEntry, { names, words, squares }: Speech): Told {
+  const said = names.say(typeof says === 'string' ? (words.said?.(says) ?? says) : says)
   const where = at && said !== '' ? said.replace(/\.$/, ` at ${squares.name(at)}.`) : said
   return { ...plain, text: by ? `The umpire: ${said}` : where, cites, about, shows: at ? [at] : [], kind: 'said' }
 }

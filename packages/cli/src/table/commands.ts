@@ -65,8 +65,9 @@ function log(seat: Seat, [word]: readonly string[]): string[] {
 }
 
 /** One record with all its fields, and what is around it. */
-function look(seat: Seat, [id]: readonly string[]): string[] {
-  if (id === undefined) throw new Misread('Look at what? Type look and a name; list tells the names.')
+function look(seat: Seat, words: readonly string[]): string[] {
+  const id = seat.idsIn(words.join(' '))
+  if (id === '') throw new Misread('Look at what? Type look and a name; list tells the names.')
   for (const table of ['piece', 'terrain', 'marker', 'unit', 'side'] as const) {
     const record = seat.find(table, id)
     if (!record) continue

@@ -8,6 +8,7 @@ import {
   seeded,
   type TableName,
   tableNames,
+  text,
   type Wording,
 } from '@sandtable/kernel'
 
@@ -34,7 +35,7 @@ export function odds(seat: Seat, decision: Decision, tries: number): string[] {
   return report(tallies, tries)
 }
 
-const SECRETS = 'there are things on this table that you may not know, and the odds would tell of them'
+const SECRETS = text`there are things on this table that you may not know, and the odds would tell of them`
 
 function passReactions(run: Run): void {
   while (!run.over && !run.isSettled) {
@@ -60,8 +61,8 @@ function* differences(before: Game, after: Game, wording: Wording): Generator<re
 
 function* parts(table: TableName, before: object | null, after: object | null, wording: Wording) {
   const id = ((after ?? before) as Known).id
-  for (const part of wording.changes(table, before as Known | null, after as Known | null))
-    yield [wording.called(table, id), part] as const
+  for (const { says } of wording.changes(table, before as Known | null, after as Known | null))
+    yield [wording.called(table, id), says] as const
 }
 
 /** At most this many ways are told for each record: places where a shell may land are many. */

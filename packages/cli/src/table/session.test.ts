@@ -25,17 +25,19 @@ describe('what a side may not know', () => {
 
   test('is in no map, list or look, and the odds do not tell of it', async () => {
     const { text } = await foggy(['map', 'list', 'look a1', 'look g1', 'odds move g1 north 3'])
-    expect(text).not.toContain('american')
+    expect(text).not.toContain('American rifleman')
     expect(text).toContain('There is no piece or terrain called a1.')
     expect(text).toContain('things on this table that you may not know')
   })
 
   test('is not shown before the other has looked away', async () => {
     const { text, ending } = await foggy(['move g1 north 1', 'end', '', 'log', 'quit'])
-    const [before = '', after = ''] = text.split('Allied is to decide. Press Enter when nobody else is looking.')
-    expect(before).toContain('German rifleman g1 moves 1″')
+    const [before = '', after = ''] = text.split(
+      'The American side is to decide. Press Enter when nobody else is looking.',
+    )
+    expect(before).toContain('Rifleman moves 1″')
     expect(before).toContain('\n'.repeat(60))
-    expect(after).not.toContain('rifleman g1 moves')
+    expect(after).not.toContain('ifleman moves')
     expect(ending).toBe('left')
   })
 })
@@ -45,18 +47,18 @@ describe('a game in the terminal', () => {
     const lines = ['2', '1', '1', '', 'move g2 north 3', 'end', 'end']
     const { code, text, said } = await play('--sides human,human', lines)
     expect(code).toBe(0)
-    expect(text).toContain('Who fires?\n1. german rifleman g1\n2. german grenadier g2')
-    expect(text).toContain('Fire, piece german rifleman g1, target american rifleman a1. Press Enter to do it')
-    expect(text).toMatch(/Effect, american rifleman a1: needs 6 or more, rolls \d; range 4 to 6″ \+1 \(PF-EFF-5/)
-    expect(text).toContain('German grenadier g2 moves 3″ to C2 (14, 11)')
-    expect(said.slice(-2)).toEqual(['The game is over.', 'german has won.'])
+    expect(text).toContain('Who fires?\n1. Rifleman\n2. Grenadier')
+    expect(text).toContain('Fire, piece Rifleman, target American rifleman. Press Enter to do it')
+    expect(text).toMatch(/Effect, American rifleman: needs 6 or more, rolls \d; range 4 to 6″ \+1 \(PF-EFF-5/)
+    expect(text).toContain('Grenadier moves 3″ to C2 (14, 11)')
+    expect(said.slice(-2)).toEqual(['The game is over.', 'The German side has won.'])
   })
 
   test('says why a greyed choice may not be chosen, with the rule', async () => {
     const { text } = await play('--sides human,human', ['?', '5', '3', '? 2', 'fire g1 at g2'])
     expect(text).toContain('Not allowed: 5 Lead, 6 Rally, 7 Direct fire, 8 Call in fire. Type ? to hear why.')
-    expect(text).toMatch(/Not allowed: 5 Lead\.\n {2}German rifleman g1 is neither a leader nor a radioman\. PF-LDR-5/)
-    expect(text).toMatch(/Not allowed: 2 german rifleman g1\.\n {2}German rifleman g1 has no grenade\. PF-GEN-4/)
+    expect(text).toMatch(/Not allowed: 5 Lead\.\n {2}Rifleman is neither a leader nor a radioman\. PF-LDR-5/)
+    expect(text).toMatch(/Not allowed: 2 Rifleman\.\n {2}Rifleman has no grenade\. PF-GEN-4/)
   })
 
   test('refuses what the rules refuse, and changes nothing', async () => {
@@ -75,8 +77,8 @@ describe('a game in the terminal', () => {
 
   test('tells the odds before anything is decided, without deciding it', async () => {
     const { text } = await play('--sides human,human', ['odds fire g1 at a1', 'odds 10 move g1 north 1', 'odds', 'log'])
-    expect(text).toMatch(/american rifleman a1: is out of the game, gone turn 1 in \d+ of 100 tries\./)
-    expect(text).toContain('Always: german rifleman g1: moves 1″ to B2 (10, 9), acted, doing move.')
+    expect(text).toMatch(/American rifleman: is out of the game, gone turn 1 in \d+ of 100 tries\./)
+    expect(text).toContain('Always: Rifleman: moves 1″ to B2 (10, 9), acted, doing move.')
     expect(text).toContain('Say what to try')
     expect(text).toContain('Nothing has happened yet.')
   })
@@ -90,7 +92,7 @@ describe('a game in the terminal', () => {
       'undo',
     ])
     expect(text).toContain('Taken back.')
-    expect(text.match(/German rifleman g1 moves 1″/g)).toHaveLength(2)
+    expect(text.match(/Rifleman moves 1″/g)).toHaveLength(2)
     expect(text).toContain('Dice were rolled: effect (PF-EFF-1')
   })
 
@@ -101,9 +103,9 @@ describe('a game in the terminal', () => {
       ['fire g1 a1', '9', 'two', '6'],
       folder,
     )
-    expect(text).toContain('Dice: effect for american rifleman a1. 6 or more is needed, +1 on each die.')
+    expect(text).toContain('Dice: effect for American rifleman. 6 or more is needed, +1 on each die.')
     expect(text).toContain('"effect" rolls 1 to 6, not 9.')
-    expect(text).toContain('American rifleman a1 is eliminated: fire, 7.')
+    expect(text).toContain('American rifleman is eliminated: fire, 7.')
   })
 
   test('shows the table as letters, with everybody’s place', async () => {
@@ -116,7 +118,7 @@ describe('a game in the terminal', () => {
       '  1  .   .   .   .',
     ])
     expect(said).toContain(
-      'allied: american rifleman a1 at C3 (12, 14); nearest enemy german rifleman g1, 6.3″ at 7 o’clock in B2, hedge between.',
+      'American: American rifleman at C3 (12, 14); nearest enemy Rifleman, 6.3″ at 7 o’clock in B2, hedge between.',
     )
     expect(said).toContain('There is no piece or terrain called a9. Did you mean a1?')
   })
@@ -124,7 +126,7 @@ describe('a game in the terminal', () => {
   test('plays the computer’s sides, and goes on from a save', async () => {
     const folder = folderWith({ 'tiny.yaml': tiny })
     const first = await play('--save tiny.save', ['end', 'quit'], folder)
-    expect(first.text).toContain('allied: ')
+    expect(first.text).toContain('American: ')
     expect(readFileSync(join(folder, 'tiny.save'), 'utf8')).toContain('"sandtable":1')
     const second = await sandtable('play tiny.save --sides bot,bot', [], folder)
     expect(second.said.at(-2)).toBe('The game is over.')
@@ -132,14 +134,14 @@ describe('a game in the terminal', () => {
 
   test('lets the computer decide, once or for the rest of the phase', async () => {
     const { text } = await play('--sides human,human', ['auto', 'auto all', 'log', 'quit'])
-    expect(text).toContain('german: end.')
-    expect(text).toContain('You are allied.')
+    expect(text).toContain('German: End.')
+    expect(text).toContain('You are the American side.')
   })
 
   test('begins the only thing that can be done by itself', async () => {
     const { text } = await play('--sides human,human', ['end', 'end', '1'])
-    expect(text).toContain('Who goes first this turn? PF-TRN-10\n1. german\n2. allied')
-    expect(text).toContain('Choose, first german. Press Enter to do it')
+    expect(text).toContain('Who goes first this turn? PF-TRN-10\n1. The German side\n2. The American side')
+    expect(text).toContain('Choose, first the German side. Press Enter to do it')
   })
 
   test('leaves a file alone that is no save', async () => {

@@ -114,7 +114,7 @@ class Session {
     this.tellNews(seat)
     const { turn: number, phase } = host.game.state
     terminal.say('')
-    terminal.say(`Turn ${number}, ${phase.replaceAll('-', ' ')}. You are ${seat.side}.`)
+    terminal.say(`Turn ${number}, ${phase.replaceAll('-', ' ')}. You are ${seat.wording.names.theSide(seat.side)}.`)
     const turn = new Turn(seat, prompt, terminal)
     for (let heard = 'again'; heard !== 'decided'; ) {
       if (heard === 'again') turn.show()
@@ -131,7 +131,9 @@ class Session {
     this.last = seat.side
     if (!other || seat.knowsAll) return
     this.terminal.say('\n'.repeat(60))
-    this.terminal.say(`${capital(seat.side)} is to decide. Press Enter when nobody else is looking.`)
+    this.terminal.say(
+      `${capital(seat.wording.names.theSide(seat.side))} is to decide. Press Enter when nobody else is looking.`,
+    )
     await this.listen()
   }
 

@@ -4,6 +4,7 @@ import {
   citing,
   type Entry,
   type Known,
+  listed,
   type Modifier,
   type RollEntry,
   sentence,
@@ -29,7 +30,11 @@ export function tell(entries: readonly Entry[], wording: Wording): Told[] {
       if (turn !== (entry.before as unknown as Known | null)?.turn)
         told.push({ text: `Turn ${turn}`, heading: true, entry: i })
       // phases in which nothing happens are passed over in silence
-      phase = over ? null : capital(`${String(now).replaceAll('-', ' ')}${side ? `, ${side}` : ''}.`)
+      phase = over
+        ? null
+        : capital(
+            `${String(now).replaceAll('-', ' ')}${typeof side === 'string' ? `, ${wording.names.theSide(side)}` : ''}.`,
+          )
       continue
     }
     const lines = sentences(entries, i, wording)
@@ -43,9 +48,10 @@ export function tell(entries: readonly Entry[], wording: Wording): Told[] {
 
 function sentences(entries: readonly Entry[], i: number, wording: Wording): string[] {
   const entry = entries[i] as Entry
-  if (entry.type === 'decision') return [sentence(`${entry.side}: ${wording.decision(entry.decision)}`)]
+  if (entry.type === 'decision')
+    return [sentence(`${wording.names.side(entry.side)}: ${wording.decision(entry.decision)}`)]
   if (entry.type === 'said')
-    return [sentence(`${entry.by ? 'The umpire: ' : ''}${capital(wording.say(entry.says))}`, entry.cites)]
+    return [sentence(`${entry.by ? 'The umpire: ' : ''}${wording.say(entry.says)}`, entry.cites)]
   if (entry.type === 'roll') return [rollText(entry, wording)]
   // a run of changes is told at its first one
   if (i > 0 && entries[i - 1]?.type === 'change' && !isGame(entries[i - 1])) return []
@@ -60,13 +66,14 @@ function changesText(entries: readonly Entry[], from: number, to: number, wordin
   for (const change of entries.slice(from, to) as ChangeEntry[]) {
     if (isSaid(change, entries.slice(to))) continue
     const parts = wording.changes(change.table, change.before as Known | null, change.after as Known | null)
-    if (parts.length === 0) continue
-    const what = `${change.by ? ' (the umpire)' : ''}${/^(moves|comes|leaves|is |appears)/.test(parts[0] ?? '') ? '' : ':'} ${parts.join(', ')}`
+    const [first] = parts
+    if (!first) continue
+    const what = `${change.by ? ' (the umpire)' : ''}${first.does ? '' : ':'} ${parts.map(({ says }) => says).join(', ')}`
     const group = groups.get(what) ?? { who: [], cites: change.cites }
     group.who.push(wording.called(change.table, change.id))
     groups.set(what, group)
   }
-  return [...groups].map(([what, { who, cites }]) => sentence(capital(`${listed(who)}${what}`), cites))
+  return [...groups].map(([what, { who, cites }]) => sentence(capital(`${listed(who, 'and')}${what}`), cites))
 }
 
 /** Do the rules themselves tell of this, before anything else happens? Then it need not be told twice. */
@@ -76,9 +83,6 @@ function isSaid(change: ChangeEntry, after: readonly Entry[]): boolean {
   return gone && next?.type === 'said' && next.about?.includes(change.id) === true
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
 /** 'To hit: needs 5 or more, rolls 2 and 6; long range +1 (MF-SHT-3): 3 and 7, one of 2 succeeds. MF-HIT-2'. */
 export function rollText(roll: RollEntry, wording: Wording, most = 2): string {
   const { purpose, dice, need, modifiers = [], about = [], cites } = roll
@@ -86,13 +90,19 @@ export function rollText(roll: RollEntry, wording: Wording, most = 2): string {
   const shown = dice.map((die, i) => (named ? `${wording.called('piece', about[i] as string)} ${die}` : String(die)))
   const sum = modifiers.reduce((total, { by }) => total + by, 0)
   const totals = dice.map(die => die + sum)
-  const subject = about.length > 0 && !named ? `, ${listed(about.map(id => wording.called('piece', id)))}` : ''
+  const subject =
+    about.length > 0 && !named
+      ? `, ${listed(
+          about.map(id => wording.called('piece', id)),
+          'and',
+        )}`
+      : ''
   const parts = [
     `${capital(purpose.replaceAll('-', ' '))}${subject}:`,
     need === undefined ? '' : ` needs ${need} or more,`,
-    ` rolls ${dice.length === 0 ? 'no dice' : listed(shown)}`,
+    ` rolls ${dice.length === 0 ? 'no dice' : listed(shown, 'and')}`,
     modifiers.length > 0 ? `; ${modifiers.map(one => modifierText(one, most, wording)).join(', ')}` : '',
-    sum !== 0 && dice.length > 0 ? `: ${listed(totals.map(String))}` : '',
+    sum !== 0 && dice.length > 0 ? `: ${listed(totals.map(String), 'and')}` : '',
     need === undefined
       ? ''
       : `${sum !== 0 ? ', ' : ': '}${verdict(totals.filter(total => total >= need).length, dice.length)}`,
@@ -101,7 +111,7 @@ export function rollText(roll: RollEntry, wording: Wording, most = 2): string {
 }
 
 function modifierText({ says, by, cites }: Modifier, most: number, wording: Wording): string {
-  return `${wording.say(says)} ${by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '+0'}${cites.length > 0 ? ` (${citing(cites, most)})` : ''}`
+  return `${wording.names.label(says, true)} ${by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '+0'}${cites.length > 0 ? ` (${citing(cites, most)})` : ''}`
 }
 
 function verdict(successes: number, dice: number): string {

@@ -1,7 +1,6 @@
 import {
   allowed,
   type Choice,
-  capital,
   choice as choiceOf,
   type Decision,
   type Draft,
@@ -16,6 +15,7 @@ import {
   type Seat,
   sentence,
   startOf,
+  text,
 } from '@sandtable/kernel'
 import type { Terminal } from '../terminal.ts'
 import { choiceLines, refusalLines } from './choices.ts'
@@ -82,7 +82,7 @@ export class Turn {
     const reasons = question.choices.flatMap(one => one.no)
     const nobody: Reason = {
       word: 'target',
-      says: 'there is nothing to choose from',
+      says: text`there is nothing to choose from`,
       cites: this.prompt.cites.slice(0, 1),
     }
     return choiceOf(action, says, reasons.length > 0 ? reasons : [nobody])
@@ -138,7 +138,7 @@ export class Turn {
   private answer(line: string): Heard {
     const { draft } = this
     if (!draft) {
-      const chosen = readChoice(this.question()?.choices ?? [], line)
+      const chosen = readChoice(this.question()?.choices ?? [], line, says => this.seat.say(says))
       if (!chosen) throw new Misread(`There is no choice ${line}.`)
       if (!allowed(chosen)) return this.explain(line)
       this.drafts.push({ action: String(chosen.value) })
@@ -204,6 +204,6 @@ export class Turn {
   }
 
   private said(draft: Draft): string {
-    return `${capital(this.seat.wording.decision(draft))}.`
+    return `${this.seat.wording.decision(draft)}.`
   }
 }

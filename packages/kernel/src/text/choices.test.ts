@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainly } from '../message.ts'
 import { because, choice } from '../prompt.ts'
 import { inOrder, pieceIn, readChoice, soleChoice, wayIn } from './choices.ts'
 
@@ -14,11 +15,11 @@ test('what is allowed is numbered first, far places before near ones', () => {
 
 test('a choice is found by its value, its number, or words that no other has', () => {
   const choices = [choice('g1', 'german rifleman g1'), choice('g2', 'german leader g2')]
-  expect(readChoice(choices, 'G2')?.value).toBe('g2')
-  expect(readChoice(choices, '1')?.value).toBe('g1')
-  expect(readChoice(choices, 'leader')?.value).toBe('g2')
-  expect(readChoice(choices, 'german')).toBeNull()
-  expect(readChoice(choices, '3')).toBeNull()
+  expect(readChoice(choices, 'G2', plainly)?.value).toBe('g2')
+  expect(readChoice(choices, '1', plainly)?.value).toBe('g1')
+  expect(readChoice(choices, 'leader', plainly)?.value).toBe('g2')
+  expect(readChoice(choices, 'german', plainly)).toBeNull()
+  expect(readChoice(choices, '3', plainly)).toBeNull()
 })
 
 test('a draft says whose it is, and which way it takes', () => {

@@ -1,6 +1,6 @@
 import { lengthOf } from '../geometry/segment.ts'
 import type { Point } from '../geometry/shape.ts'
-import { plainly } from '../message.ts'
+import type { Says } from '../message.ts'
 import { allowed, type Choice, type Draft, type Question } from '../prompt.ts'
 import type { Id } from '../store.ts'
 
@@ -24,12 +24,12 @@ export const isPlace = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 2 && value.every(part => typeof part === 'number')
 
 /** A choice by its value, by its number in the order given, or by a part of its words that no other has. */
-export function readChoice(choices: readonly Choice[], word: string): Choice | null {
+export function readChoice(choices: readonly Choice[], word: string, say: (says: Says) => string): Choice | null {
   const wanted = word.toLowerCase()
   const exact = choices.find(({ value }) => String(value).toLowerCase() === wanted)
   if (exact) return exact
   if (/^\d+$/.test(word)) return choices[Number(word) - 1] ?? null
-  const like = choices.filter(({ says }) => plainly(says).toLowerCase().includes(wanted))
+  const like = choices.filter(({ says }) => say(says).toLowerCase().includes(wanted))
   return wanted.length > 1 && like.length === 1 ? (like[0] as Choice) : null
 }
 

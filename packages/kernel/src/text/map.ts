@@ -87,7 +87,10 @@ export class TableMap {
     const lines = this.grid().map(
       (row, i) => `${String(rows - i).padStart(3)}  ${row.map(one => letter(one, sides, kinds)).join(' ')}`,
     )
-    const key = [...sides, ...kinds].map(([name, mark]) => `${mark} ${name.replaceAll('-', ' ')}`)
+    const key = [
+      ...[...sides].map(([side, mark]) => `${mark} ${this.called('side', side)}`),
+      ...[...kinds].map(([kind, mark]) => `${mark} ${kind.replaceAll('-', ' ')}`),
+    ]
     return [
       `North is up. A square is ${show(size, unit)} wide.`,
       `     ${head}`.trimEnd(),
@@ -113,7 +116,10 @@ export class TableMap {
   private line(piece: MapPiece): string {
     const at = piece.at as Point
     const [enemy] = this.others(piece, other => other.side !== piece.side)
-    const parts = [`${piece.side}: ${this.called('piece', piece.id)} at ${this.squares.place(at)}`, ...this.ground(at)]
+    const parts = [
+      `${this.called('side', piece.side)}: ${this.called('piece', piece.id)} at ${this.squares.place(at)}`,
+      ...this.ground(at),
+    ]
     if (enemy) parts.push(this.relation(at, enemy, 'nearest enemy '))
     return `${parts.join('; ')}.`
   }

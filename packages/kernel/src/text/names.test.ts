@@ -1,31 +1,75 @@
 import { describe, expect, test } from 'vitest'
-import type { Point } from '../geometry/shape.ts'
-import { idsFor } from './names.ts'
+import { Squares } from '../geometry/squares.ts'
+import { inch } from '../length.ts'
+import { text, the } from '../message.ts'
+import { makeNames } from './names.ts'
 
-const places: { readonly [id: string]: Point } = {
-  r1: [0, 0],
-  g1: [5000, 0],
-  'hedge-1': [500, 0],
-  'hedge-2': [9000, 0],
-}
-const names = [
-  { name: 'Rifleman 1', id: 'r1' },
-  { name: 'German rifleman 1', id: 'g1' },
-  { name: 'hedge', id: 'hedge-2' },
-  { name: 'hedge', id: 'hedge-1' },
+const pieces = [
+  { id: 'sergeant', side: 'allied', kind: 'american-leader' },
+  { id: 'rifle-1', side: 'allied', kind: 'american-rifleman' },
+  { id: 'rifle-2', side: 'allied', kind: 'american-rifleman' },
+  { id: 'schuetze-1', side: 'german', kind: 'german-rifleman' },
+  { id: 'corporal', side: 'german', kind: 'german-submachine-gunner' },
+  { id: 'x', side: 'german', kind: 'horse' },
+  { id: 'b', side: 'allied', kind: 'truck', name: 'Betsy' },
 ]
-const read = (line: string): string => idsFor(line, names, null, id => places[id] ?? null)
+const lands = [
+  { id: 'farmhouse', kind: 'building' },
+  { id: 'hedge-2', kind: 'hedge' },
+  { id: 'wall', kind: 'stone-wall' },
+]
+const squares = new Squares(inch(48), inch(48), 'in')
+const sides = { allied: 'American', german: 'German' }
+const names = makeNames({ seat: 'allied', pieces, lands, sides, squares, terms: { smg: 'submachine gun' } })
 
-describe('names become ids', () => {
+test.each([
+  ['sergeant', 'Leader'],
+  ['rifle-1', 'Rifleman 1'],
+  ['rifle-2', 'Rifleman 2'],
+  ['schuetze-1', 'German rifleman'],
+  ['corporal', 'German submachine gunner'],
+  ['x', 'German horse'],
+  ['b', 'Betsy'],
+  ['nobody-here', 'nobody here'],
+])('the piece %s is called %s', (id, name) => expect(names.piece(id)).toBe(name))
+
+test('the other side has it the other way round', () => {
+  const others = makeNames({ seat: 'german', pieces, lands, sides, squares })
+  expect([others.piece('rifle-1'), others.piece('schuetze-1')]).toEqual(['American rifleman 1', 'Rifleman'])
+})
+
+describe('a sentence of the rules', () => {
   test.each([
-    ['fire Rifleman 1 at german RIFLEMAN 1', 'fire r1 at g1'],
-    ['move rifleman 1 to the hedge', 'move r1 to hedge-1'],
-    ['move german rifleman 1 to the hedge', 'move g1 to hedge-2'],
-    ['order Rifleman 1 and German rifleman 1', 'order r1,g1'],
-    ['order Rifleman 1, German rifleman 1 move', 'order r1,g1 move'],
-    ['move rifleman 12 north', 'move rifleman 12 north'],
-    ['hedgehog', 'hedgehog'],
-  ])('%s', (line, ids) => expect(read(line)).toBe(ids))
+    ['american rifleman rifle-1 fires once.', 'Rifleman 1 fires once.'],
+    ['german rifleman schuetze-1 comes through: fire, 4.', 'German rifleman comes through: fire, 4.'],
+    ['it would stand on american leader sergeant', 'It would stand on Leader'],
+    ['in the building farmhouse', 'In the farmhouse'],
+    ['it would stand on the hedge hedge-2', 'It would stand on the hedge'],
+    ['it would stand on the stone-wall wall', 'It would stand on the stone wall'],
+    ['allied has won.', 'The American side has won.'],
+    ['it is not the go of german', 'It is not the go of the German side'],
+    ['the german rifleman is seen', 'The german rifleman is seen'],
+    ['Who goes first this turn?', 'Who goes first this turn?'],
+  ])('%s', (text, said) => expect(names.say(text)).toBe(said))
 
-  test('without names nothing changes', () => expect(idsFor('a b', [], null, () => null)).toBe('a b'))
+  test('is left alone on an empty table', () => {
+    expect(makeNames({ seat: '', pieces: [], sides: {}, squares }).say('nothing is here')).toBe('Nothing is here')
+  })
+})
+
+describe('a message of the rules', () => {
+  test.each([
+    [text`${the.piece('schuetze-1')} fires at ${the.piece('rifle-1')}.`, 'German rifleman fires at Rifleman 1.'],
+    [text`${the.side('german')} has won.`, 'The German side has won.'],
+    [text`behind the ${the.ground('hedge-2')}`, 'Behind the hedge'],
+    [text`it moves ${the.length(inch(7), inch(6))} to ${the.place([inch(10), inch(16)])}`, 'It moves 7″ of 6″ to B3'],
+    [text`with a ${the.term('smg')} or a ${the.term('mg42')}`, 'With a submachine gun or a MG42'],
+    [text`${the.term('german-rifleman')} or ${the.term('fire-only')}`, 'German rifleman or fire only'],
+    [text`${the.pieces(['rifle-1', 'rifle-2'])} (${the.count(-1)})`, 'Rifleman 1 and Rifleman 2 (−1)'],
+  ])('$says', (message, said) => expect(names.say(message)).toBe(said))
+
+  test('keeps its beginning within a sentence', () => {
+    expect(names.label(text`long range`, true)).toBe('long range')
+    expect(names.label(text`long range`)).toBe('Long range')
+  })
 })

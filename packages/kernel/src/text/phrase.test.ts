@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Point } from '../geometry/shape.ts'
 import { Squares } from '../geometry/squares.ts'
 import { inch } from '../length.ts'
+import { plainly } from '../message.ts'
 import { because, choice, type Draft, Refusal } from '../prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { degrees, id, list, point } from '../schema.ts'
@@ -29,6 +30,7 @@ const reader: Reader = {
     return action === 'move' && !to && !path ? { field: 'to', says: 'Where?', choices: [], open: 'path' } : null
   },
   refusal: () => null,
+  say: plainly,
   where: name => places[name] ?? null,
 }
 const draft = (line: string, begun: Draft | null = null): Draft => readPhrase(reader, line, begun).draft

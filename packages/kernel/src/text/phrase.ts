@@ -1,14 +1,14 @@
 import { facingOf } from '../geometry/angle.ts'
 import type { Point } from '../geometry/shape.ts'
 import { readDirection, type Squares } from '../geometry/squares.ts'
-import { plainly } from '../message.ts'
+import type { Says } from '../message.ts'
 import { type Choice, type Decision, type Draft, type Question, Refusal } from '../prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import type { FieldType } from '../schema.ts'
 import { jsonSource, Place } from '../source.ts'
 import type { Id, Value } from '../store.ts'
 import { inOrder, pieceIn, readChoice, soleChoice, wayIn } from './choices.ts'
-import { idsFor, type Named } from './names.ts'
+import { idsFor, type Named } from './named.ts'
 import { noSuch } from './nearest.ts'
 
 /** Whoever reads lines for a side: what can be asked of its game, where things are, and what people call them. */
@@ -21,6 +21,8 @@ export interface Reader {
   question(draft: Draft): Question | null
   refusal(decision: Decision): Refusal | null
   where(id: Id): Point | null
+  /** Words of the rules, as the side reads them. */
+  say(says: Says): string
 }
 
 /** A line as far as it makes a decision, and what in it could not be used. */
@@ -94,7 +96,7 @@ function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phras
       // a thing that is there but not among the choices: the rules know why
       const refusal = reader.where(word) && reader.refusal({ ...draft, [question.field]: word })
       if (refusal) throw refusal
-      return { draft, note: `“${word}” is no answer to: ${plainly(question.says)}` }
+      return { draft, note: `“${word}” is no answer to: ${reader.say(question.says)}` }
     }
   }
 }
@@ -102,7 +104,8 @@ function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phras
 /** The action that is meant: by its name, by its words, or by the beginning of either. */
 function readAction(reader: Reader, words: readonly string[]): { readonly action: string; readonly words: number } {
   const says = (action: string): readonly string[] =>
-    plainly(reader.rules.actions[action]?.says ?? '')
+    reader
+      .say(reader.rules.actions[action]?.says ?? '')
       .toLowerCase()
       .split(/\s+/)
   const lower = words.map(word => word.toLowerCase())
@@ -117,7 +120,7 @@ function only(reader: Reader, word: string): string {
   const { rules, actions } = reader
   const wanted = word.toLowerCase()
   if (actions.includes(wanted)) return wanted
-  const says = (action: string): string => plainly(rules.actions[action]?.says ?? '').toLowerCase()
+  const says = (action: string): string => reader.say(rules.actions[action]?.says ?? '').toLowerCase()
   const near = actions.filter(
     action => wanted.length > 1 && (action.startsWith(wanted) || says(action).startsWith(wanted)),
   )
@@ -150,11 +153,11 @@ function readAnswer(reader: Reader, draft: Draft, question: Question, words: rea
   // 'fire mg42 at a1,a2': where target takes one, targets takes several
   const plural = word.includes(',') && Object.hasOwn(fields, `${field}s`) ? `${field}s` : null
   if (many || plural) {
-    const several = word.split(',').map(part => readChoice(choices, part))
+    const several = word.split(',').map(part => readChoice(choices, part, says => reader.say(says)))
     if (several.some(choice => !choice)) return null
     return { field: plural ?? field, value: several.map(choice => open(choice as Choice).value), words: 1 }
   }
-  const choice = readChoice(choices, word)
+  const choice = readChoice(choices, word, says => reader.say(says))
   if (choice) return { field, value: open(choice).value, words: 1 }
   const way = isTurn(fields[field]) ? readWay(reader, draft, words) : null
   return way && { field, value: way.degrees, words: way.words }

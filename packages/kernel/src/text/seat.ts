@@ -2,12 +2,14 @@ import { bounds, type Point, type Shape } from '../geometry/shape.ts'
 import { Squares } from '../geometry/squares.ts'
 import type { Host } from '../host.ts'
 import type { Entry } from '../journal.ts'
+import type { Says } from '../message.ts'
 import type { Decision, Draft, Question, Refusal } from '../prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import type { Id, TableName } from '../store.ts'
 import { cut } from '../view.ts'
 import { TableMap } from './map.ts'
-import type { Named } from './names.ts'
+import { idsFor, type Named, namedOn } from './named.ts'
+import { makeNames, type Nameable, sideNames } from './names.ts'
 import type { Reader } from './phrase.ts'
 import { type Known, Wording } from './wording.ts'
 
@@ -16,19 +18,59 @@ export class Seat implements Reader {
   readonly host: Host
   readonly side: Id
   readonly squares: Squares
-  readonly wording: Wording
-  /** What people call things here, besides their ids. */
-  readonly names: readonly Named[]
+  /** What things were called after which entry: names are made anew when something has happened. */
+  private spoken: {
+    readonly after: Entry | undefined
+    readonly wording: Wording
+    readonly names: readonly Named[]
+  } | null
   /** How much of the journal this side has been told. */
   private heard: number
 
-  constructor(host: Host, side: Id, heard = 0, names: readonly Named[] = []) {
+  constructor(host: Host, side: Id, heard = 0) {
     this.heard = heard
-    this.names = names
+    this.spoken = null
     this.host = host
     this.side = side
     this.squares = new Squares(host.setup.width, host.setup.depth, host.rules.book.unit)
-    this.wording = new Wording(host.rules, this.squares, (table, id) => this.find(table, id))
+  }
+
+  get wording(): Wording {
+    return this.speech.wording
+  }
+
+  /** What people call things here, besides their ids. */
+  get names(): readonly Named[] {
+    return this.speech.names
+  }
+
+  private get speech(): NonNullable<Seat['spoken']> {
+    const { host, side, squares } = this
+    const after = host.game.journal.entries.at(-1)
+    if (this.spoken && this.spoken.after === after) return this.spoken
+    const view = host.view(side)
+    const { piece, terrain, unit } = view.tables as { readonly [table: string]: readonly Nameable[] }
+    const names = makeNames({
+      seat: side,
+      pieces: piece ?? [],
+      lands: terrain ?? [],
+      units: unit ?? [],
+      sides: sideNames(host.setup),
+      ...(host.rules.terms && { terms: host.rules.terms }),
+      squares,
+    })
+    this.spoken = { after, wording: new Wording(host.rules, squares, names), names: namedOn(view, names) }
+    return this.spoken
+  }
+
+  /** A line with ids where it has names. */
+  idsIn(line: string): string {
+    return idsFor(line, this.names, null, id => this.where(id))
+  }
+
+  /** Words of the rules, as this side reads them. */
+  say(says: Says): string {
+    return this.wording.say(says)
   }
 
   /** A record as far as this side may know it. */

@@ -3,71 +3,63 @@ import type { Point } from '../geometry/shape.ts'
 import type { Squares } from '../geometry/squares.ts'
 import type { Cites } from '../journal.ts'
 import { show } from '../length.ts'
-import { plainly, type Says, type Speaker, say } from '../message.ts'
+import type { Says } from '../message.ts'
 import type { Decision, Reason } from '../prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import type { Fields, FieldType } from '../schema.ts'
 import { fieldsOf } from '../setup.ts'
 import type { Id, TableName } from '../store.ts'
+import type { Names } from './names.ts'
 
 /** A record as far as the reader may know it. */
 export type Known = { readonly id: Id; readonly [field: string]: unknown }
 
-/** Where records are looked up by those who speak of them. */
-export type Find = (table: TableName, id: Id) => Known | null
+/** What has become of a record: what it does, 'moves 5.8″ to D3 (20, 14)', or how it now is, 'status halted'. */
+export interface Became {
+  readonly says: string
+  readonly does: boolean
+}
+
+const does = (says: string): Became => ({ says, does: true })
 
 /** Says records, fields and decisions of any rule set in words. It knows no rule set, only the types of their fields. */
 export class Wording {
   readonly rules: RuleSet
   readonly squares: Squares
-  private readonly find: Find
+  readonly names: Names
 
-  constructor(rules: RuleSet, squares: Squares, find: Find) {
+  constructor(rules: RuleSet, squares: Squares, names: Names) {
     this.rules = rules
     this.squares = squares
-    this.find = find
+    this.names = names
   }
 
-  /** 'german rifleman g1'; what has no kind goes by its id. */
+  /** 'German rifleman 1'; what has no name goes by its id. */
   called(table: TableName, id: Id): string {
-    const record = this.find(table, id)
-    const name = record?.name ?? record?.kind
-    // a hedge called hedge-2 need not be introduced
-    return typeof name === 'string' && !id.includes(name) ? `${name.replaceAll('-', ' ')} ${id}` : id
+    if (table === 'piece') return this.names.piece(id)
+    if (table === 'terrain') return this.names.place(id)
+    if (table === 'unit') return this.names.unit(id)
+    return table === 'side' ? this.names.side(id) : id
   }
 
   /** A sentence of the rules in the words of this reader. */
   say(says: Says): string {
-    return typeof says === 'string' ? says : say(says, this.speaker)
+    return this.names.say(says)
   }
 
-  private get speaker(): Speaker {
-    return {
-      lengths: this.rules.book.unit,
-      and: 'and',
-      or: 'or',
-      piece: id => this.called('piece', id),
-      unit: id => this.called('unit', id),
-      side: id => id,
-      ground: id => this.called('terrain', id),
-      place: at => this.squares.place(at),
-      term: word => word.replaceAll('-', ' '),
-    }
-  }
-
-  /** 'fire, piece german rifleman g1, target american rifleman a1'. */
+  /** 'Fire, piece Rifleman 1, target American rifleman 2'. */
   decision(decision: Decision): string {
     const action = this.rules.actions[decision.action]
     const parts = Object.keys(decision)
       .filter(field => field !== 'action')
       .map(field => `${spaced(field)} ${this.value(action?.fields[field], decision[field])}`)
-    return [action ? plainly(action.says).toLowerCase() : decision.action, ...parts].join(', ')
+    return [action ? this.say(action.says) : decision.action, ...parts].join(', ')
   }
 
-  /** What has become of a record, field by field: 'moves 5.8″ to D3 (20, 14)', 'status halted', 'not acted'. */
-  changes(table: TableName, before: Known | null, after: Known | null): string[] {
-    if (!after) return ['is taken away']
-    if (!before) return [after.at ? `appears at ${this.squares.place(after.at as Point)}` : 'appears']
+  /** What has become of a record, field by field. */
+  changes(table: TableName, before: Known | null, after: Known | null): Became[] {
+    if (!after) return [does('is taken away')]
+    if (!before) return [does(after.at ? `appears at ${this.squares.place(after.at as Point)}` : 'appears')]
     const fields = this.fields(table)
     return Object.keys(after)
       .filter(field => fields[field] && !same(before[field], after[field]))
@@ -96,7 +88,8 @@ export class Wording {
       return Object.entries(value)
         .map(([key, part]) => `${spaced(key)} ${this.value(undefined, part)}`)
         .join(' ')
-    return typeof value === 'string' && this.find('piece', value) ? this.called('piece', value) : String(value)
+    if (this.names.isPiece(value)) return this.names.piece(value)
+    return this.names.isSide(value) ? this.names.theSide(value) : String(value)
   }
 
   private change(
@@ -105,13 +98,13 @@ export class Wording {
     before: unknown,
     after: unknown,
     now: Known,
-  ): string[] {
-    if (field === 'gone') return [after ? 'is out of the game' : 'is in the game again']
-    if (field !== 'at') return [this.field(field, type, after)]
-    if (!isPoint(after)) return now.gone ? [] : ['leaves the table']
-    if (!isPoint(before)) return [`comes to ${this.squares.place(after)}`]
+  ): Became[] {
+    if (field === 'gone') return [does(after ? 'is out of the game' : 'is in the game again')]
+    if (field !== 'at') return [{ says: this.field(field, type, after), does: false }]
+    if (!isPoint(after)) return now.gone ? [] : [does('leaves the table')]
+    if (!isPoint(before)) return [does(`comes to ${this.squares.place(after)}`)]
     const way = show(Math.round(lengthOf([before, after])), this.rules.book.unit)
-    return [`moves ${way} to ${this.squares.place(after)}`]
+    return [does(`moves ${way} to ${this.squares.place(after)}`)]
   }
 }
 
@@ -124,9 +117,7 @@ export function citing(cites: Cites, most = 2): string {
 
 /** A reason why something may not be done, as a sentence that ends with its rules. */
 export const reasonText = ({ says, cites }: Reason, wording: Wording): string =>
-  `${capital(wording.say(says))}.${cites.length > 0 ? ` ${citing(cites, 3)}` : ''}`
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+  `${wording.say(says)}.${cites.length > 0 ? ` ${citing(cites, 3)}` : ''}`
 
 /** A sentence with one full stop, and its rules after it. */
 export const sentence = (text: string, cites: Cites = []): string =>

@@ -8,6 +8,7 @@ import type { BlazeTables } from './records.ts'
 import { sees } from './secrecy/secrets.ts'
 import { showing } from './showing/showing.ts'
 import { book } from './tables.ts'
+import { terms } from './terms.ts'
 import { check } from './turn/deployment.ts'
 import { holderOf, leftOf, scoreOf, whyOver } from './turn/scoring.ts'
 import { phases } from './turn/sequence.ts'
@@ -37,6 +38,7 @@ export const blaze: RuleSet<BlazeTables> = {
     const says = prompt ? `${side} is not asked to ${decision.action} now` : `${side} is not asked now`
     return [because(wordFor(decision.action), says, ...(placeOf[decision.action] ?? ['BA-TURN-1', 'BA-TURN-2']))]
   },
+  terms,
   showing,
   muster,
   outcome(game) {

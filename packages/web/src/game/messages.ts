@@ -17,6 +17,7 @@ import type {
   Reason,
   RollRequest,
   Roster,
+  Says,
   Sheet,
   Unit,
   View,
@@ -93,7 +94,7 @@ export interface Snapshot {
 /** An action that the prompt offers. */
 export interface Offer {
   readonly action: string
-  readonly says: string
+  readonly says: Says
   readonly question: Question | null
   /** The names of its fields: a facing may be given on the table where there is one. */
   readonly fields: readonly string[]
@@ -109,7 +110,7 @@ export interface Prospect {
   readonly question: Question | null
   readonly drawings: readonly Drawing[]
   /** What the rules call the words in it that tell it from others, by their fields: 'deliberate, 2 AP'. */
-  readonly words: { readonly [field: string]: string }
+  readonly words: { readonly [field: string]: Says }
 }
 
 export interface TableFacts {
@@ -122,7 +123,9 @@ export interface TableFacts {
   /** What the sides are called: nobody is shown an id. */
   readonly names: { readonly [side: Id]: string }
   /** What the rules call their actions. */
-  readonly deeds: { readonly [action: string]: string }
+  readonly deeds: { readonly [action: string]: Says }
+  /** What they call words of their vocabulary. */
+  readonly terms: { readonly [word: string]: string }
   readonly seats: Seats
   /** Several people at this screen look at it together, since nothing was hidden when it was laid: colours stay with their sides. */
   readonly shared: boolean

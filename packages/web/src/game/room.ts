@@ -166,7 +166,7 @@ export class Room implements Calls {
   }
 
   read(line: string, draft: Decision | null) {
-    return readLine(this.game, this.seat, factsOf(this.game, this.title, this.seats, this.shared), line, draft)
+    return readLine(this.game, this.seat, line, draft)
   }
 
   question(draft: Decision) {

@@ -1,7 +1,7 @@
 import type { Id, Point } from '@sandtable/kernel'
+import { kindName } from '@sandtable/kernel'
 import type { ReadingBook } from '../catalogue.ts'
 import type { Snapshot } from '../game/messages.ts'
-import { kindName } from '../kind-name.ts'
 import { words } from '../language/index.ts'
 import { useTable } from '../store.ts'
 import { keysOf } from './bindings.ts'

@@ -14,7 +14,9 @@ export function LookingSays() {
   const snapshot = useTable(t => t.snapshot)
   if (!lens || lens === 'ruler' || !snapshot) return <RulerSays />
   const { names } = speechOf(snapshot)
-  const lines = drawings.map(({ type, says }) => (type === 'area' ? keys.reach(says) : names.label(says)))
+  const lines = drawings.map(({ type, says }) =>
+    type === 'area' ? keys.reach(names.label(says, true)) : names.label(says),
+  )
   const said = [...new Set(lines)]
   return (
     <section className="looking" role="status" aria-label={commandSays(lens)}>

@@ -1,4 +1,4 @@
-import type { Decision, Point } from '@sandtable/kernel'
+import { type Decision, type Point, show } from '@sandtable/kernel'
 import type { GameClient } from '../game/client.ts'
 import type { Chance, Riposte, Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
@@ -78,7 +78,7 @@ async function dangerIn({ snapshot, draft, riposte, refuge, client }: Drafted): 
   const { names, squares } = speechOf(snapshot)
   const measured = worst.by ? await client.ask('measure', way.to, worst.by) : null
   const foe = worst.by ? names.piece(worst.by) : ''
-  const far = rewritten(measured?.says.split(',')[0] ?? '')
+  const far = measured ? rewritten(show(measured.distance, snapshot.table.unit)) : ''
   const where =
     measured?.sight?.sees === 'clear' ? slip.open(far, foe) : measured ? slip.covered(far, foe) : slip.somewhere
   const holds = slip.holds(percent(otherwise, true))

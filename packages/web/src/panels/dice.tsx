@@ -51,7 +51,7 @@ function RollRow({ roll }: { readonly roll: Roll }) {
       {(roll.modifiers ?? [])
         .filter(m => m.by !== 0)
         .map(m => (
-          <span key={m.says} className="modifier" lang={RULES}>
+          <span key={label(m.says)} className="modifier" lang={RULES}>
             {label(m.says, true)} <b>{signed(m.by)}</b> <RuleLinks cites={m.cites.slice(0, 1)} />
           </span>
         ))}

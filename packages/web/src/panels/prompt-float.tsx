@@ -2,6 +2,7 @@ import { Key } from '../keys/key.tsx'
 import { perform } from '../keys/listen.ts'
 import { closeRulebook, useRulebook } from '../rulebook-store.ts'
 import { useTable } from '../store.ts'
+import { speechOf } from '../words/speech.ts'
 import './prompt-float.css'
 import { RULES, useWords } from '../language/index.ts'
 
@@ -13,16 +14,18 @@ export function PromptFloat() {
   const draft = useTable(table => table.draft)
   const isReady = useTable(table => table.draft !== null && table.question === null && table.refused.length === 0)
   const offer = useTable(table => table.snapshot?.offers.find(({ action }) => action === draft?.action))
-  if (!isOpen || !prompt) return null
+  const snapshot = useTable(table => table.snapshot)
+  if (!isOpen || !prompt || !snapshot) return null
+  const { names } = speechOf(snapshot)
   return (
     <section className="prompt-float" aria-label={prompts.asked}>
       <p className="prompt-float-says" lang={RULES}>
-        {prompt.says}
+        {names.say(prompt.says)}
       </p>
       <div className="row">
         {isReady && (
           <button type="button" className="button primary" onClick={() => perform('confirm')}>
-            {offer?.says ?? prompts.doIt} <Key of="confirm" />
+            {offer ? names.say(offer.says) : prompts.doIt} <Key of="confirm" />
           </button>
         )}
         {prompt.default && (

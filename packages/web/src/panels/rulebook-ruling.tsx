@@ -1,6 +1,6 @@
 import type { Ruling } from '@sandtable/kernel'
+import { spoken } from '@sandtable/kernel'
 import { useId } from 'react'
-import { spoken } from '../kind-name.ts'
 import { useWords, words } from '../language/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { RuledText, RuleLink } from '../parts/rule-link.tsx'

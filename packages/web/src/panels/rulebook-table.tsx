@@ -1,4 +1,4 @@
-import { spoken } from '../kind-name.ts'
+import { spoken } from '@sandtable/kernel'
 import { words } from '../language/index.ts'
 
 type Cells = { readonly [column: string]: unknown }

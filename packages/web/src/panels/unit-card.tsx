@@ -43,7 +43,7 @@ export function UnitCard({ onEye }: { onEye(piece: string): void }) {
           // two weapons have the same label
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet keep their places
           <div key={i}>
-            <dt className="label">{label}</dt>
+            <dt className="label">{names.label(label)}</dt>
             <dd>
               {lineText(value, names)} {open && <RuleLinks cites={cites.slice(0, 1)} />}
             </dd>

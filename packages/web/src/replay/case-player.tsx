@@ -1,3 +1,4 @@
+import { sentence } from '@sandtable/kernel'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { caseOf } from '../catalogue.ts'
 import { useWords, words } from '../language/index.ts'
@@ -96,8 +97,8 @@ function Caption({ tale, at }: { readonly tale: Tale; readonly at: number }) {
     <figcaption aria-live="polite">
       {isOver && tale.refused.length > 0 ? (
         tale.refused.map(({ says, cites }) => (
-          <p key={says} className="case-refused">
-            <Icon name="lock" size={16} /> {refused} {say(says)}. <RuleLinks cites={cites.slice(0, 2)} />
+          <p key={say(says)} className="case-refused">
+            <Icon name="lock" size={16} /> {refused} {sentence(say(says))} <RuleLinks cites={cites.slice(0, 2)} />
           </p>
         ))
       ) : (

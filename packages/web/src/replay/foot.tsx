@@ -3,12 +3,12 @@ import { Key } from '../keys/key.tsx'
 import { useWords } from '../language/index.ts'
 import { written } from '../language/numbers.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
-import { named } from '../screens/kept-words.ts'
 import type { Bookmarks } from './bookmarks/bookmarks.ts'
 import { Curve, EstimateSays } from './estimate/curve.tsx'
 import type { Estimates } from './estimate/use-estimates.ts'
 import { after, before, whereIs } from './places.ts'
 import { MarkSign, Scrubber } from './scrubber.tsx'
+import { sayIn } from './shown.ts'
 import type { Tale } from './tale.ts'
 import type { Watching } from './use-tale.ts'
 
@@ -47,9 +47,7 @@ export function ReplayFoot({ watching, tale, names, speed, setSpeed, bookmarks, 
         <p className="replay-where" role="status">
           {where}
         </p>
-        <p className="replay-end">
-          {tale.outcome && at === places.length ? outcomeOf(tale.outcome.says, names) : null}
-        </p>
+        <p className="replay-end">{tale.outcome && at === places.length ? sayIn(tale)(tale.outcome.says) : null}</p>
         {estimates && <EstimateSays estimates={estimates} watching={watching} tale={tale} names={names} />}
       </div>
       {estimates && <Curve estimates={estimates} watching={watching} tale={tale} />}
@@ -77,12 +75,6 @@ export function ReplayFoot({ watching, tale, names, speed, setSpeed, bookmarks, 
     </footer>
   )
 }
-
-const outcomeOf = (says: string, names: FootProps['names']): string =>
-  named(
-    says,
-    Object.entries(names).map(([id, name]) => ({ id, name })),
-  )
 
 function Transport({ watching: { at, places, playing, seek, setPlaying } }: { readonly watching: Watching }) {
   const words = useWords().replay

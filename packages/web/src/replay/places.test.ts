@@ -9,7 +9,7 @@ const decision = (side: string, piece?: string, action = 'go'): Entry => ({
   side,
   decision: { action, ...(piece && { piece }) },
 })
-const said: Entry = { type: 'said', text: 'Hello', cites: [] }
+const said: Entry = { type: 'said', says: 'Hello', cites: [] }
 
 const story = [
   decision('red'),

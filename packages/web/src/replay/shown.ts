@@ -6,6 +6,7 @@ import { lookOf } from '../sets/index.ts'
 import type { Motion, TableScene } from '../table/scene.ts'
 import { type Line, tell } from '../telling.ts'
 import type { Speech } from '../words/deed.ts'
+import type { Names } from '../words/names.ts'
 import { speechOf } from '../words/speech.ts'
 import type { Tale } from './tale.ts'
 
@@ -68,7 +69,7 @@ export function speechIn(tale: Tale): Speech {
   return speechOf({ view, table: tale, seat: tale.sides.includes(tale.viewer) ? tale.viewer : '' })
 }
 /** A sentence of the rules with the names of this tale. */
-export const sayIn = (tale: Tale): ((text: string) => string) => speechOf(momentOf(tale, tale.story.opening)).names.say
+export const sayIn = (tale: Tale): Names['say'] => speechOf(momentOf(tale, tale.story.opening)).names.say
 
 /** The sentences of a tale, each with the position of its entry. */
 export const linesOf = (tale: Tale): readonly Line[] =>

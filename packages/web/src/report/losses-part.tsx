@@ -1,4 +1,4 @@
-import { kindName } from '../kind-name.ts'
+import { kindName } from '@sandtable/kernel'
 import { useWords } from '../language/index.ts'
 import { SideMark } from '../parts/side-mark.tsx'
 import type { Cause, Loss } from './losses.ts'

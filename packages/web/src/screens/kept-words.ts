@@ -1,3 +1,4 @@
+import { makeNames, type Says, Squares, sentence } from '@sandtable/kernel'
 import { findSet } from '../catalogue.ts'
 import { language, words } from '../language/index.ts'
 import type { Kept } from '../saves.ts'
@@ -14,15 +15,20 @@ export function who({ ruleset, seats, title, name }: Kept): string {
 /** How it stands, and since when. */
 export function when({ turn, last, over, waitingFor, seats, sides, at }: Kept): string {
   const { kept } = words()
-  if (over) return `${named(over, sides).replace(/\.?$/, '.')} ${kept.over(turn, ago(at))}`
+  if (over) return `${sentence(named(over, sides))} ${kept.over(turn, ago(at))}`
   const computer = waitingFor.length > 0 && waitingFor.every(id => seats[id] === 'computer')
   const asked = waitingFor.map(id => sides.find(side => side.id === id)?.name ?? id).join(kept.and)
   return kept.stands(kept.turn(turn, last), computer ? kept.theComputer(asked) : asked, ago(at))
 }
 
-/** The rules speak of sides by their ids. */
-export const named = (says: string, sides: Kept['sides']): string =>
-  sides.reduce((text, { id, name }) => text.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), name), says)
+/** Of a game that is not on the table, only the sides have names. */
+const named = (says: Says, sides: Kept['sides']): string =>
+  makeNames({
+    seat: '',
+    pieces: [],
+    sides: Object.fromEntries(sides.map(({ id, name }) => [id, name])),
+    squares: new Squares(0, 0, 'in'),
+  }).say(says)
 
 /** 'yesterday', as the language says it. */
 function ago(at: number): string {

@@ -1,4 +1,4 @@
-import { spoken } from '../kind-name.ts'
+import { spoken } from '@sandtable/kernel'
 import type { Spot, TerrainOutline } from '../outline.ts'
 import type { TerrainLook } from '../table/scene.ts'
 

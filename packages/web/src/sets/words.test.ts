@@ -1,7 +1,6 @@
-import { cm, type Entry, Squares } from '@sandtable/kernel'
+import { cm, type Entry, makeNames, Squares } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { tell } from '../telling.ts'
-import { makeNames } from '../words/names.ts'
 import { goodbyeWords } from './goodbye/words.ts'
 import { muzzleflashWords } from './muzzleflash/words.ts'
 import type { SetWords } from './words.ts'
@@ -11,7 +10,7 @@ const pieces = [
   { id: 'b1', side: 'blue', kind: 'rifleman' },
 ]
 const squares = new Squares(cm(90), cm(90), 'cm')
-const names = makeNames(pieces, [], { red: 'Red', blue: 'Blue' }, 'red')
+const names = makeNames({ seat: 'red', pieces, sides: { red: 'Red', blue: 'Blue' }, squares })
 const texts = (words: SetWords, entries: readonly unknown[]): readonly string[] =>
   tell(entries as readonly Entry[], {
     names,
@@ -45,7 +44,7 @@ describe('Goodbyeeeeee!!!', () => {
     expect(texts(goodbyeWords, [wish, spent])).toEqual(['Corporal spends luck: it is rolled again.']))
 
   test('luck that others must agree to is told as a wish, and as spent only once they have', () => {
-    const asks = { type: 'said', text: 'red would spend luck for corporal r1 to roll again.', cites: ['GB-RUL-4'] }
+    const asks = { type: 'said', says: 'red would spend luck for corporal r1 to roll again.', cites: ['GB-RUL-4'] }
     const agrees = decided('blue', { action: 'agree' })
     expect(texts(goodbyeWords, [wish, asks, agrees, spent])).toEqual([
       'The Red side would spend luck for Corporal to roll again.',

@@ -1,4 +1,4 @@
-import type { Decision, Entry, Point, Prompt, RollEntry } from '@sandtable/kernel'
+import type { Decision, Entry, Point, Prompt, RollEntry, Says } from '@sandtable/kernel'
 import type { Told } from '../telling.ts'
 import type { Speech } from '../words/deed.ts'
 import type { Names } from '../words/names.ts'
@@ -14,8 +14,6 @@ export interface SetWords {
   readonly offers?: { readonly [action: string]: string }
   /** What the button says that does it in the end, where the action's own words would be too wide. */
   readonly confirms?: { readonly [action: string]: string }
-  /** What weapons are called, by their names in the rules. */
-  readonly arms?: { readonly [weapon: string]: string }
   /** What is said before a phase is ended while so many pieces can still act. */
   idle?(count: number): string
   /** What the button says that leaves out what need not be said, by the action, or by the action and what it asks for. */
@@ -23,7 +21,7 @@ export interface SetWords {
   /** What it says in this prompt, where that depends on what is asked. Null: as usual. */
   offer?(action: string, prompt: Prompt): string | null
   /** What a choice says, and what the rules say of it; null: as usual. */
-  choice?(value: unknown, says: string, names: Names): string | null
+  choice?(value: unknown, says: Says, names: Names): string | null
   /** How a decision is told, and what came of it; `who` is the piece or the side, `place` names a point. '' tells nothing, null as usual. */
   deed?(
     decision: Decision,
@@ -32,7 +30,7 @@ export interface SetWords {
     place: (at: Point) => string,
     after: readonly Entry[],
   ): string | null
-  /** A sentence of the rules in other words; '' if something else has told it, null: as it is. */
+  /** A text of the rules in other words; '' if something else has told it, null: as it is. */
   said?(text: string): string | null
   /** How the dice of a roll are read: each for itself, or all together, at least or at most as much as is needed. */
   reads?(roll: RollEntry): 'each' | 'sum' | 'at most'

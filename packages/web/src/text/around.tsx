@@ -6,6 +6,7 @@ import { rewritten } from '../language/numbers.ts'
 import { type Piece, pieceOf, piecesOf } from '../on-table.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../store.ts'
+import { listed } from '../words/deed.ts'
 import { lineText, speechOf } from '../words/speech.ts'
 import { aloud } from './aloud.ts'
 import { useMeasures } from './measures.ts'
@@ -104,11 +105,12 @@ function stateOf(
   const state = statesText(snapshot, other)
   if (other.side === snapshot.seat) return [text.friend, state].filter(Boolean).join(', ')
   const sight = measured?.sight
-  const inTheWay = sight?.sees === 'blocked' ? sight.profile.between.find(({ blocks }) => blocks) : undefined
-  // '12.6″, the line meets the wall': the distance stands in its own column
-  const why = inTheWay
-    ? names.place(inTheWay.id)
-    : aloud(names.label(sight?.says.replace(/^[^,]*,\s*/, '') ?? '', true))
+  const between = sight?.profile.between ?? []
+  const inTheWay = sight?.sees === 'blocked' ? between.filter(({ blocks }) => blocks).slice(0, 1) : between
+  const why =
+    inTheWay.length > 0
+      ? listed([...new Set(inTheWay.map(({ id }) => names.place(id)))])
+      : aloud(sight ? names.label(sight.says, true) : '')
   const seen = sight ? (sight.sees === 'clear' ? text.seen.clear : `${text.seen[sight.sees]}: ${why}`) : ''
   return [seen, state].filter(Boolean).join(', ')
 }
@@ -147,7 +149,7 @@ export function SheetText({ piece }: { readonly piece: Id }) {
       {sheet.lines.map(({ label, value, cites }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet keep their places
         <div key={i}>
-          <dt>{label}</dt>
+          <dt>{names.label(label)}</dt>
           <dd>
             {aloud(lineText(value, names))} <RuleLinks cites={cites.slice(0, 1)} />
           </dd>

@@ -1,4 +1,4 @@
-import { type Drawing, type Id, type Lens, Misread, type Point, show } from '@sandtable/kernel'
+import { type Drawing, type Id, type Lens, Misread, type Point, sentence, show } from '@sandtable/kernel'
 import { readingBook } from '../catalogue.ts'
 import type { GameClient } from '../game/client.ts'
 import type { Snapshot } from '../game/messages.ts'
@@ -85,12 +85,12 @@ export const sight: Tell = async ({ snapshot, client, rest }) => {
   const { names, squares } = speechOf(snapshot)
   const called = (thing: Id | Point): string =>
     typeof thing !== 'string' ? squares.name(thing) : names.isPiece(thing) ? names.piece(thing) : names.place(thing)
-  const head = `${called(from)} to ${called(to)}: ${aloud(measured.says)}`
+  const head = `${called(from)} to ${called(to)}: ${aloud(names.label(measured.says, true))}`
   const { sight: seen } = measured
   if (!seen) return [line(`${head}.`)]
   return [
     line(`${head}, ${text().seen[seen.sees]}.`),
-    line(`${aloud(names.say(seen.says))}.`, seen.cites.slice(0, 2)),
+    line(sentence(aloud(names.say(seen.says))), seen.cites.slice(0, 2)),
     ...seen.profile.between.map(({ id, kind, enter, top, blocks }) =>
       line(
         `${names.place(id) || kind}: ${spoken(show(enter, squares.unit))}, ${text().high(spoken(show(top, squares.unit)))}${blocks ? `, ${text().blocks}` : ''}.`,

@@ -1,3 +1,4 @@
+import { sentence } from '@sandtable/kernel'
 import { useId, useState } from 'react'
 import { RULES, useWords } from '../language/index.ts'
 import { useSay } from '../panels/prompt/reasons.tsx'
@@ -65,7 +66,7 @@ function Row({ row, number }: { readonly row: TextRow; readonly number: number }
   const id = useId()
   const { says, more, no, chosen } = row
   const isRefused = no.length > 0
-  const why = no.map(reason => `${say(reason.says)}.`).join(' ')
+  const why = no.map(reason => sentence(say(reason.says))).join(' ')
   const pick = () => {
     if (isRefused) return useTable.getState().refuse(no)
     afterChoice()

@@ -76,12 +76,13 @@ function Asked({ snapshot, state }: DraftProps) {
   const rows = questionRows(state, snapshot, speech)
   const taken = marked.filter(id => question.choices.some(c => c.value === id && allowed(c))).slice(0, question.many)
   const turns = ['facing', 'turret', 'arrow'].includes(question.field)
+  const asks = names.say(question.says)
   return (
     <>
-      {question.says !== snapshot.prompt?.says && (
+      {asks !== (snapshot.prompt && names.say(snapshot.prompt.says)) && (
         <p className="text-says" lang={RULES}>
           {names.isPiece(draft.piece) && `${names.piece(draft.piece)}. `}
-          {aloud(names.say(question.says))}
+          {aloud(asks)}
         </p>
       )}
       {(question.open || turns) && <PlaceHint turns={turns} />}
@@ -142,7 +143,7 @@ function Complete({ snapshot, state }: DraftProps) {
   const { draft, drawings, refused } = state
   if (!draft) return null
   const speech = speechOf(snapshot)
-  const ways = wayRows(state)
+  const ways = wayRows(state, speech)
   return (
     <>
       <h2>{text.drafted}</h2>

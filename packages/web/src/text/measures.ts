@@ -1,4 +1,4 @@
-import type { Point } from '@sandtable/kernel'
+import { type Measured, type Point, sentence } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '../game/messages.ts'
 import { useTable } from '../store.ts'
@@ -15,13 +15,13 @@ export function useMeasures(seen: Pick<Snapshot, 'view'>): string | null {
   const phase = (snapshot?.view.tables.game[0] as { readonly phase?: string } | undefined)?.phase
   useEffect(() => {
     let current = true
-    const told = (says: string | undefined): void => {
+    const told = (measured: Measured | null): void => {
       const { snapshot: now } = useTable.getState()
-      const why = now && says && !/^(exactly )?\d/.test(says) ? `${speechOf(now).names.say(says)}.` : null
+      const why = now && measured?.distance === 0 ? sentence(speechOf(now).names.say(measured.says)) : null
       if (current) setKnown({ of: phase, why })
     }
     client?.ask('measure', here, there).then(
-      measured => told(measured?.says),
+      told,
       () => {}, // the game was closed meanwhile
     )
     return () => {

@@ -5,7 +5,7 @@ import { pieceOf, waitingIn } from '../on-table.ts'
 import { offersFor, standing } from '../panels/prompt/offers.tsx'
 import { waysOf } from '../panels/prompt/ways.tsx'
 import { type TableState, useTable } from '../store.ts'
-import { capital, listed, type Speech } from '../words/deed.ts'
+import { listed, type Speech } from '../words/deed.ts'
 import { choiceText, offerText } from '../words/speech.ts'
 
 /** Something to choose, as a line of the list: what it is, what more there is to say of it, and why it may not be chosen. */
@@ -32,7 +32,7 @@ export function offerRows(snapshot: Snapshot, looked: Id | null, speech: Speech)
     if (waiting.length > 0)
       return waiting.map(piece => ({
         key: `${offer.action} ${piece}`,
-        says: `${offer.says}: ${speech.names.piece(piece)}`,
+        says: `${speech.names.say(offer.says)}: ${speech.names.piece(piece)}`,
         more: '',
         no: [],
         act: () => void draftAction(offer.action, { piece }),
@@ -100,13 +100,13 @@ export const placeSaid = (at: readonly [number, number], { squares }: Speech, fr
   from ? `${squares.name(at)}, ${squares.bearing(from, at)}` : squares.place(at)
 
 /** The same deed in other ways: another weapon, another kind of fire. */
-export function wayRows({ draft, prospects, question }: TableState): readonly TextRow[] {
+export function wayRows({ draft, prospects, question }: TableState, speech: Speech): readonly TextRow[] {
   if (!draft || question) return []
   const { action, ...fields } = draft
   return waysOf(draft, prospects).flatMap(({ field, ways }) =>
     ways.map(({ draft: way, words }) => ({
       key: `${field} ${way[field]}`,
-      says: capital((words[field] ?? String(way[field])).replaceAll('-', ' ')),
+      says: speech.names.say(words[field] ?? String(way[field])).replaceAll('-', ' '),
       more: '',
       no: [],
       chosen: way[field] === draft[field],

@@ -1,7 +1,17 @@
-import { type Id, idsFor, inside, Misread, noSuch, type Point, spotOf, TableMap, type View } from '@sandtable/kernel'
+import {
+  type Id,
+  idsFor,
+  inside,
+  Misread,
+  namedOn,
+  noSuch,
+  type Point,
+  spotOf,
+  TableMap,
+  type View,
+} from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import type { Speech } from '../words/deed.ts'
-import { namedOn } from '../words/named.ts'
 import { speechOf } from '../words/speech.ts'
 
 type Seen = Pick<Snapshot, 'view' | 'table' | 'seat'>
@@ -20,7 +30,8 @@ export function whereOn({ tables }: View, id: Id): Point | null {
 /** The table in words, with the names of this seat. */
 export function mapOf(seen: Seen, measured = true): TableMap {
   const { names, squares } = speechOf(seen)
-  const called = (table: string, id: Id): string => (table === 'piece' ? names.piece(id) : names.place(id))
+  const called = (table: string, id: Id): string =>
+    table === 'piece' ? names.piece(id) : table === 'side' ? names.side(id) : names.place(id)
   return new TableMap(seen.view, squares, called, measured)
 }
 

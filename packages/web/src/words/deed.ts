@@ -1,5 +1,5 @@
 import type { ChangeEntry, Decision, DecisionEntry, Entry, Id, Point, Squares } from '@sandtable/kernel'
-import { spoken } from '../kind-name.ts'
+import { spoken } from '@sandtable/kernel'
 import type { SetWords } from '../sets/words.ts'
 import type { Names } from './names.ts'
 

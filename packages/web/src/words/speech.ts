@@ -1,6 +1,5 @@
-import { type Choice, type Decision, type Point, type Prompt, Squares } from '@sandtable/kernel'
+import { type Choice, type Decision, type Point, type Prompt, type Says, Squares, spelt } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
-import { spelt, spoken } from '../kind-name.ts'
 import { words } from '../language/index.ts'
 import { pieceOf } from '../on-table.ts'
 import { wordsOf } from '../sets/words-of.ts'
@@ -9,26 +8,28 @@ import { type Names, namesOf } from './names.ts'
 
 /** How things are spoken of at this table, from this seat. */
 export function speechOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' | 'seat'>): Speech {
+  const names = namesOf({ view, table, seat })
   return {
-    names: namesOf({ view, table, seat }),
+    names,
     squares: new Squares(table.width, table.depth, table.unit),
     words: wordsOf(table.ruleset),
-    deeds: table.deeds,
+    deeds: Object.fromEntries(Object.entries(table.deeds).map(([action, says]) => [action, names.say(says)])),
   }
 }
 
 /** What the button of an action says, here and now. */
 export function offerText(
-  { words: own }: Speech,
+  { words: own, names }: Speech,
   action: string,
   prompt: Prompt | null,
-  says: string | undefined,
+  says: Says | undefined,
 ): string {
-  return (prompt && own.offer?.(action, prompt)) || own.offers?.[action] || says || words().prompts.doIt
+  const usual = says === undefined ? words().prompts.doIt : names.say(says)
+  return (prompt && own.offer?.(action, prompt)) || own.offers?.[action] || usual
 }
 
 /** What the button says that does it. */
-export const confirmText = (speech: Speech, action: string, prompt: Prompt | null, says: string | undefined): string =>
+export const confirmText = (speech: Speech, action: string, prompt: Prompt | null, says: Says | undefined): string =>
   speech.words.confirms?.[action] ?? offerText(speech, action, prompt, says)
 
 /** What the button says that leaves a question open; null: as usual. */
@@ -38,35 +39,42 @@ export const enoughText = ({ words }: Speech, action: string, field: string): st
 /** Something that may be chosen, as people say it: a name, a place with the way there, or what the rules call it. */
 export function choiceText(choice: Choice, speech: Speech, from: Point | null, seat: string): string {
   const text = choiceName(choice, speech, from, seat)
-  return choice.note === undefined ? text : `${text}, ${choice.note}`
+  return choice.note === undefined ? text : `${text}, ${speech.names.label(choice.note, true)}`
 }
 
 /** The same without what the rules note beside it. */
-export function choiceName(
-  { value, says }: Choice,
-  { names, squares, words }: Speech,
-  from: Point | null,
-  seat: string,
-): string {
+export function choiceName({ value, says }: Choice, speech: Speech, from: Point | null, seat: string): string {
+  const { names, squares, words } = speech
   const own = words.choice?.(value, says, names) ?? null
   if (own !== null) return own
-  if (isPoint(value)) {
-    // a place where somebody stands is called after him, a house by its name
-    const who = names.isPlace(says) ? capital(names.place(says)) : names.say(says)
-    if (from && value[0] === from[0] && value[1] === from[1]) return capital(says)
-    const place = placeText(value, squares, from)
-    return who === capital(says) && !names.isPlace(says) ? place : `${who}, ${place}`
-  }
+  if (isPoint(value)) return spotText(value, says, speech, from)
   if (Array.isArray(value) && value.length > 1 && value.every(isPoint))
     return `From ${value.map(at => squares.name(at)).join(' to ')}`
-  if (names.isPiece(value)) return names.piece(value)
+  const isWord = value === says
   if (names.isSide(value)) return value === seat ? `${names.side(value)} (you)` : names.side(value)
-  if (typeof value === 'string' && words.arms?.[value] !== undefined) return capital(names.arm(value))
-  return capital(typeof value === 'string' && says === value ? spelt(spoken(says)) : names.say(says))
+  if (typeof says !== 'string') return names.say(says)
+  if (names.isPiece(value)) return names.piece(value)
+  return capital(isWord ? names.term(says) : names.say(says))
 }
 
+/** A place is told by its square and the way there, after what the rules call it: a house, or where somebody stands. */
+function spotText(at: Point, says: Says, { names, squares }: Speech, from: Point | null): string {
+  const who = typeof says === 'string' && names.isPlace(says) ? capital(names.place(says)) : names.say(says)
+  if (from && at[0] === from[0] && at[1] === from[1]) return who
+  const place = placeText(at, squares, from)
+  const isBare = typeof says === 'string' ? !isOfSomething(says, names) : who === squares.name(at)
+  return isBare ? place : `${who}, ${place}`
+}
+
+/** Do the rules speak of a piece or a piece of terrain here? */
+export const isOfSomething = (says: Says, names: Names): boolean =>
+  typeof says === 'string'
+    ? names.isPlace(says) || names.say(says) !== capital(says)
+    : says.args.some(arg => 'piece' in arg || 'ground' in arg)
+
 /** A line of a sheet: names where the rules have ids, and weapons as they are written. */
-export const lineText = (value: string, names: Names): string => spelt(names.label(value, true))
+export const lineText = (value: Says, names: Names): string =>
+  typeof value === 'string' ? spelt(names.label(value, true)) : names.label(value)
 
 /** 'C3, 5.8″ north-east'. */
 export const placeText = (at: Point, squares: Squares, from: Point | null): string =>

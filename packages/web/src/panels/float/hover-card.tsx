@@ -108,7 +108,7 @@ const short = ({ lines }: Sheet, names: Names): string =>
     .slice(0, 4)
     .map(
       ({ label, value }) =>
-        `${label} ${lineText(value, names).replace(/^[A-Z](?=[a-z])/, first => first.toLowerCase())}`,
+        `${names.label(label)} ${lineText(value, names).replace(/^[A-Z](?=[a-z])/, first => first.toLowerCase())}`,
     )
     .join(', ')
 

@@ -51,7 +51,10 @@ export function PieceMenu({ onEye }: { onEye(piece: string): void }) {
       </div>
       {actions.map(({ action }) => {
         const offer = snapshot.offers.find(one => one.action === action)
-        return item(words.offers?.[action] ?? offer?.says ?? action, () => void draftAction(action, { piece }))
+        return item(
+          words.offers?.[action] ?? (offer ? names.say(offer.says) : action),
+          () => void draftAction(action, { piece }),
+        )
       })}
       {item(panels.unitSheet, () => void select(piece).then(() => openSheet(true)))}
       {item(panels.eyes, () => onEye(piece))}

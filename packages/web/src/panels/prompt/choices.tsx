@@ -1,4 +1,4 @@
-import type { Reason } from '@sandtable/kernel'
+import { type Reason, sentence } from '@sandtable/kernel'
 import { useState } from 'react'
 import { RULES, useWords } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -85,7 +85,7 @@ function RefusedRow({ row }: { readonly row: Row }) {
         <span className="says" lang={RULES}>
           {row.says}
           {row.note !== undefined && `, ${row.note}`}.{' '}
-          <span className="why">{row.no.map(reason => `${say(reason.says)}.`).join(' ')}</span>
+          <span className="why">{row.no.map(reason => sentence(say(reason.says))).join(' ')}</span>
         </span>
       </button>
       <RuleLinks cites={row.no[0]?.cites.slice(0, 1) ?? []} />

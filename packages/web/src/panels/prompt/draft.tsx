@@ -9,7 +9,7 @@ import { useTable } from '../../store.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
 import { deedText, isPoint, type Speech } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
-import { choiceName, confirmText, enoughText, placeText, speechOf, startOf } from '../../words/speech.ts'
+import { choiceName, confirmText, enoughText, isOfSomething, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
 import { Choices, type Row } from './choices.tsx'
 import { Odds } from './odds.tsx'
@@ -108,7 +108,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
       return {
         key: JSON.stringify(choice.value),
         says: choiceName(choice, speech, from, snapshot.seat),
-        note: choice.note,
+        ...(choice.note !== undefined && { note: speech.names.label(choice.note, true) }),
         no: choice.no,
         ...(several && { chosen: marked.includes(id) }),
         onPick: () =>
@@ -120,12 +120,13 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   )
   const taken = marked.filter(id => question.choices.some(c => c.value === id && allowed(c))).slice(0, question.many)
   const who = speech.names.isPiece(draft.piece) ? `${speech.names.piece(draft.piece)}. ` : ''
+  const asks = speech.names.say(question.says)
   return (
     <>
-      {question.says !== snapshot.prompt?.says && (
+      {asks !== (snapshot.prompt && speech.names.say(snapshot.prompt.says)) && (
         <h3 lang={RULES}>
           {who}
-          {speech.names.say(question.says)}
+          {asks}
         </h3>
       )}
       <p className="hint">{pointingHint(question, speech.names, offer?.fields.includes('to') === false)}</p>
@@ -193,6 +194,6 @@ function farthestFirst(choices: readonly Choice[], from: Point | null, names: Na
     const [x, y] = value as unknown as Point
     return Math.round(Math.hypot(x - from[0], y - from[1]) / 100)
   }
-  const named = ({ says }: Choice): number => Number(names.isPlace(says))
+  const named = ({ says }: Choice): number => Number(isOfSomething(says, names))
   return [...choices].sort((a, b) => named(b) - named(a) || far(b) - far(a))
 }

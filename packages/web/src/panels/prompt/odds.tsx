@@ -16,8 +16,8 @@ export function Odds() {
   const secret = useTable(t => t.oddsAreSecret)
   const refused = useTable(t => t.refused.length > 0)
   if (!snapshot || !draft || question || refused || secret) return null
-  const { names } = speechOf(snapshot)
-  const [verb = 'do it'] = (snapshot.table.deeds[draft.action] ?? '').toLowerCase().split(' ')
+  const { names, deeds } = speechOf(snapshot)
+  const [verb = 'do it'] = (deeds[draft.action] ?? '').toLowerCase().split(' ')
   const doer = names.isPiece(draft.piece) ? draft.piece : null
   if (!doer || !startOf(snapshot, draft)) return null // who only takes his place does nothing to anybody
   const theirs = pieceOf(snapshot, draft.target)?.side !== snapshot.seat

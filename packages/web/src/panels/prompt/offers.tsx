@@ -1,4 +1,4 @@
-import { allowed, type Choice, type Reason } from '@sandtable/kernel'
+import { allowed, type Choice, type Reason, sentence } from '@sandtable/kernel'
 import type { Offer, Prospect, Snapshot } from '../../game/messages.ts'
 import { words } from '../../language/index.ts'
 import { pieceOf, waitingIn } from '../../on-table.ts'
@@ -57,7 +57,7 @@ export function useOfferRows(
       return waiting.map(piece => ({
         key: piece,
         action: offer.action,
-        says: `${offer.says}: ${names.piece(piece)}`,
+        says: `${names.say(offer.says)}: ${names.piece(piece)}`,
         no: [],
         onPick: () => void begin(offer.action, { piece }),
       }))
@@ -66,7 +66,7 @@ export function useOfferRows(
       return theirs.map(({ value, no }) => ({
         key: `${offer.action} ${value}`,
         action: offer.action,
-        says: `${offer.says}: ${names.piece(String(value))}`,
+        says: `${names.say(offer.says)}: ${names.piece(String(value))}`,
         no,
         onPick: () => void begin(offer.action, { piece: value }),
       }))
@@ -118,7 +118,7 @@ function hintFor(
   const mine = offers.some(({ question }) => question?.choices.some(c => c.value === selected && allowed(c)))
   if (selected && mine) return pointingFor(names.piece(selected), prospects)
   const refused = offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected)?.no ?? [])
-  if (refused.length > 0) return `${names.say(commonest(refused.map(reason => reason.says)))}.`
+  if (refused.length > 0) return sentence(commonest(refused.map(reason => names.say(reason.says))))
   if (able) return hints.able
   return ''
 }

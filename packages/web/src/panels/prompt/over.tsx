@@ -1,4 +1,4 @@
-import type { Outcome } from '@sandtable/kernel'
+import { type Outcome, type Says, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
 import { RULES, useWords, words } from '../../language/index.ts'
 import { piecesOf } from '../../on-table.ts'
@@ -60,12 +60,12 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
 }
 
 /** What decided it, and where that is written. */
-function Why({ says, cites, say }: NonNullable<Outcome['why']> & { say(text: string): string }) {
+function Why({ says, cites, say }: NonNullable<Outcome['why']> & { say(says: Says): string }) {
   return (
     <ul className="why-over">
-      {says.map((sentence, i) => (
-        <li key={sentence} lang={RULES}>
-          {say(sentence)}. {i === 0 && <RuleLinks cites={cites} />}
+      {says.map((one, i) => (
+        <li key={say(one)} lang={RULES}>
+          {sentence(say(one))} {i === 0 && <RuleLinks cites={cites} />}
         </li>
       ))}
     </ul>

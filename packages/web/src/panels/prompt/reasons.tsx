@@ -1,4 +1,4 @@
-import type { Reason } from '@sandtable/kernel'
+import { plainly, type Reason, type Says, sentence } from '@sandtable/kernel'
 import { RULES } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'
@@ -10,8 +10,8 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
     <div className="reasons" role="alert">
       {reasons.map(reason => (
-        <p key={reason.word + reason.says} lang={RULES}>
-          {say(reason.says)}. <RuleLinks cites={reason.cites.slice(0, 2)} />
+        <p key={reason.word + say(reason.says)} lang={RULES}>
+          {sentence(say(reason.says))} <RuleLinks cites={reason.cites.slice(0, 2)} />
         </p>
       ))}
     </div>
@@ -19,7 +19,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
 }
 
 /** The rules' sentences with the names of this table. */
-export function useSay(): (text: string) => string {
+export function useSay(): (says: Says) => string {
   const snapshot = useTable(t => t.snapshot)
-  return snapshot ? speechOf(snapshot).names.say : text => text
+  return snapshot ? speechOf(snapshot).names.say : plainly
 }

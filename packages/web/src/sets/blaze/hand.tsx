@@ -1,4 +1,4 @@
-import { allowed, type Choice, compassOf } from '@sandtable/kernel'
+import { allowed, type Choice, compassOf, sentence } from '@sandtable/kernel'
 import { type PointerEvent, useEffect } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
@@ -7,13 +7,12 @@ import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'
 import { project } from '../../table/control.ts'
-import { speechOf } from '../../words/speech.ts'
+import { choiceName, speechOf } from '../../words/speech.ts'
 import { type Card, cards, isAloft } from './cards.ts'
 import { canOrder, groupOf, lay, ordering, take } from './ordering.ts'
 import { standsOf } from './records.ts'
 import { together } from './telling/together.ts'
 import { WayArrow } from './way-arrow.tsx'
-import { blazeWords } from './words.ts'
 
 /** The hand of nine cards below the table; while a card still wants a direction or a task, what that may be. */
 export function Hand({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -131,7 +130,7 @@ function CardInHand({ card, number, choice, snapshot }: CardProps) {
         {why && <Icon name="lock" size={15} />}
         <b>{card.name}</b>
         <span className="does">
-          {why ? `${withoutName(names.say(why.says))}.` : (aloft && card.flown) || card.does}
+          {why ? sentence(withoutName(names.say(why.says))) : (aloft && card.flown) || card.does}
         </span>
       </button>
       {why && <RuleLinks cites={why.cites.slice(0, 1)} />}
@@ -148,7 +147,7 @@ interface FurtherProps {
 /** Which way, which task, on what: the same digits as the cards have. */
 function Further({ choices, field, snapshot }: FurtherProps) {
   const words = useWords().blaze
-  const { names } = speechOf(snapshot)
+  const speech = speechOf(snapshot)
   const open = choices.filter(allowed)
   const { cancel } = useTable.getState()
   return (
@@ -166,7 +165,7 @@ function Further({ choices, field, snapshot }: FurtherProps) {
             <b>
               {field === 'arrow'
                 ? capital(compassOf(Number(value)))
-                : (blazeWords.choice?.(value, says, names) ?? names.label(says.replaceAll('-', ' ')))}
+                : choiceName({ value, says, no: [] }, speech, null, snapshot.seat)}
             </b>
           </button>
         </li>

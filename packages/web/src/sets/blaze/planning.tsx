@@ -1,8 +1,8 @@
 import type { Id, Roster } from '@sandtable/kernel'
+import { kindName, many } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
-import { kindName, many } from '../../kind-name.ts'
 import { useWords, words } from '../../language/index.ts'
 import { Draft } from '../../panels/prompt/draft.tsx'
 import { Reasons } from '../../panels/prompt/reasons.tsx'
@@ -84,11 +84,11 @@ function Units({ snapshot, names }: Props) {
       {pooled.map(unit => (
         <section key={unit.unit} className="unit-orders">
           <h3>
-            {capital(names.unit(unit.unit ?? ''))} <span className="quiet">{unit.says}</span>
+            {capital(names.unit(unit.unit ?? ''))} <span className="quiet">{names.label(unit.says, true)}</span>
             <Slots orders={unit.orders} />
           </h3>
           <Wear worn={unit.worn} />
-          <Ails ails={unit.ails} />
+          <Ails ails={unit.ails} names={names} />
           <Groups groups={unit.groups} stands={stands} names={names} />
         </section>
       ))}

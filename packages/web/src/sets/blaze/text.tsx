@@ -1,4 +1,4 @@
-import { compassOf, type Id, type Roster } from '@sandtable/kernel'
+import { compassOf, type Id, type Roster, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
@@ -89,7 +89,8 @@ function Units({ snapshot }: { readonly snapshot: Snapshot }) {
           orders
             ? [
                 <li key={unit}>
-                  {capital((unit ?? says).replace(/^[a-z]-/, '').replaceAll('-', ' '))}: {says}.{' '}
+                  {unit === null ? '' : `${capital(speech.names.unit(unit))}: `}
+                  {sentence(speech.names.label(says, unit !== null))}{' '}
                   {[
                     text.ordersGiven(orders.given, orders.of),
                     ...(worn ? [text.worn(worn.lost, worn.breaks)] : []),

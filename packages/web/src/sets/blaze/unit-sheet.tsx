@@ -31,10 +31,11 @@ export function UnitSheet({ piece }: { readonly piece: Id }) {
   return (
     <section className="unit-sheet" aria-label={words.itsUnit}>
       <h4>
-        {capital(names.unit(unit.id))} <span className="quiet">{unit.broken ? words.broken : says}</span>
+        {capital(names.unit(unit.id))}{' '}
+        <span className="quiet">{unit.broken ? words.broken : names.label(says, true)}</span>
       </h4>
       <Wear worn={worn} />
-      <Ails ails={ails} />
+      <Ails ails={ails} names={names} />
       {unit.hq && (open || unit.outOfCommand) && (
         <p className={unit.outOfCommand ? 'caution' : ''}>
           {unit.outOfCommand ? words.outOfReach(names.piece(unit.hq)) : words.commands(names.piece(unit.hq))}

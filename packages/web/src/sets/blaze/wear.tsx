@@ -1,7 +1,6 @@
-import type { Roster } from '@sandtable/kernel'
+import { type Names, type Roster, sentence } from '@sandtable/kernel'
 import { RULES, words } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
-import { capital } from '../../words/deed.ts'
 
 /** How near a unit is to its breaking point. */
 export function Wear({ worn }: Pick<Roster, 'worn'>) {
@@ -19,11 +18,11 @@ export function Wear({ worn }: Pick<Roster, 'worn'>) {
 }
 
 /** What has cost a unit its rating. */
-export function Ails({ ails }: Pick<Roster, 'ails'>) {
+export function Ails({ ails, names }: Pick<Roster, 'ails'> & { readonly names: Names }) {
   if (!ails) return null
   return (
     <p className="ails caution" lang={RULES}>
-      {capital(ails.says)}. <RuleLinks cites={ails.cites.slice(0, 1)} />
+      {sentence(names.say(ails.says))} <RuleLinks cites={ails.cites.slice(0, 1)} />
     </p>
   )
 }

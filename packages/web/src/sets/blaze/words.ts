@@ -1,11 +1,9 @@
 import type { SetWords } from '../words.ts'
-import { arms } from './arms.ts'
 import { deeds, modes } from './telling/deeds.ts'
 import { happening } from './telling/happenings.ts'
 import { rollJoins, rollResult, rollSays, rollWhose } from './telling/rolls.ts'
 
 export const blazeWords: SetWords = {
-  arms,
   offers: {
     order: 'Lay a card',
     call: 'Call for fire or aircraft',

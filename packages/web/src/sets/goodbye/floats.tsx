@@ -1,6 +1,6 @@
+import { spoken } from '@sandtable/kernel'
 import { useMemo, useState } from 'react'
 import type { ReadingBook } from '../../catalogue.ts'
-import { spoken } from '../../kind-name.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'

@@ -1,7 +1,7 @@
+import { spoken } from '@sandtable/kernel'
 import { useMemo } from 'react'
 import type { ReadingBook } from '../../catalogue.ts'
 import type { Snapshot } from '../../game/messages.ts'
-import { spoken } from '../../kind-name.ts'
 import { useWords } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'

@@ -1,5 +1,12 @@
-import type { ChangeEntry, Decision, Entry, Point, Prompt } from '@sandtable/kernel'
-import { spoken } from '../../kind-name.ts'
+import {
+  type ChangeEntry,
+  type Decision,
+  type Entry,
+  type Point,
+  type Prompt,
+  plainly,
+  spoken,
+} from '@sandtable/kernel'
 import { capital, isPoint } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
@@ -82,9 +89,9 @@ export const goodbyeWords: SetWords = {
   },
   // a man may have the id of a weapon: then the rules say more of him
   choice: (value, says) =>
-    isPoint(value) && says.startsWith('where ')
+    isPoint(value) && typeof says === 'string' && says.startsWith('where ')
       ? capital(says)
-      : typeof value === 'string' && !says.includes(` ${value}`)
+      : typeof value === 'string' && !plainly(says).includes(` ${value}`)
         ? (choices[value] ?? null)
         : null,
   deed(decision, who, names, place, after) {
@@ -164,11 +171,11 @@ const hasMoved = (after: readonly Entry[], piece: unknown): boolean =>
 const placeIn = (record: object | null): string => JSON.stringify((record as { at?: Point | null } | null)?.at ?? null)
 
 const isAgain = (after: readonly Entry[]): boolean =>
-  after.some(one => one.type === 'said' && / fires again at the same place/.test(one.text))
+  after.some(one => one.type === 'said' && / fires again at the same place/.test(plainly(one.says)))
 
 /** The others must agree first, and the line that follows asks them. */
 const isAsked = (after: readonly Entry[]): boolean =>
-  after.some(one => one.type === 'said' && one.cites.includes('GB-RUL-4') && / would /.test(one.text))
+  after.some(one => one.type === 'said' && one.cites.includes('GB-RUL-4') && / would /.test(plainly(one.says)))
 
 const isSpent = (after: readonly Entry[]): boolean =>
   after.some(one => one.type === 'change' && one.cites.includes('GB-RUL-86'))

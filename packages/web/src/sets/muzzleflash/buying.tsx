@@ -1,7 +1,7 @@
 import type { Choice, Id } from '@sandtable/kernel'
+import { many } from '@sandtable/kernel'
 import { useState } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
-import { many } from '../../kind-name.ts'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
 import { useTable } from '../../store.ts'
 import { itemName, itemNote, qualities } from './words.ts'
@@ -39,8 +39,8 @@ export function Buying() {
     no,
     onPick: () => void buy(String(value)),
   })
-  const own = list.filter(({ says }) => !says.endsWith('captured'))
-  const foreign = list.filter(({ says }) => says.endsWith('captured'))
+  const own = list.filter(choice => !isCaptured(choice))
+  const foreign = list.filter(isCaptured)
   return (
     <>
       <p className="hint">{words.price}</p>
@@ -73,6 +73,10 @@ export function Buying() {
     </>
   )
 }
+
+/** The rules note it beside what another army drives. */
+const isCaptured = ({ note, says }: Choice): boolean =>
+  note !== undefined || (typeof says === 'string' && says.endsWith('captured'))
 
 const sideOf = ({ view, seat }: Snapshot): Side | undefined =>
   (view.tables.side as unknown as readonly Side[]).find(({ id }) => id === seat)

@@ -1,5 +1,5 @@
 import type { ChangeEntry, Decision, Entry, Id, Point } from '@sandtable/kernel'
-import { kindName, spoken } from '../../kind-name.ts'
+import { kindName, spoken } from '@sandtable/kernel'
 import { capital, isPoint, listed } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
@@ -212,6 +212,7 @@ export const muzzleflashWords: SetWords = {
   },
   // places that mean something are called by it; a role is no piece, though one may be called so
   choice(value, says, names) {
+    if (typeof says !== 'string') return null
     if (isPoint(value)) return /^(where|the .* before) /.test(says) ? names.say(says) : null
     return value === says && roles.test(says) ? capital(says) : null
   },

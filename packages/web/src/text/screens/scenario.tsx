@@ -1,5 +1,4 @@
-import { type Point, type Shape, Squares, TableMap, toLength, type View } from '@sandtable/kernel'
-import { spoken } from '../../kind-name.ts'
+import { type Point, type Shape, Squares, spoken, TableMap, toLength, type View } from '@sandtable/kernel'
 import { useWords } from '../../language/index.ts'
 import type { ScenarioOutline, Spot, TerrainOutline } from '../../outline.ts'
 import './scenario.css'

@@ -64,7 +64,7 @@ export const deeds: { readonly [action: string]: (decision: Decision, told: Told
       return `${told.who} ${mode === 'he' ? 'bombs' : 'attacks'}${aimed(target, told, '')}.`
     // what needs no saying: over open sights, and at an aircraft from the ground
     const how = mode === 'direct' || mode === 'anti-aircraft' ? undefined : modes[String(mode)]
-    const arm = typeof weapon === 'string' ? ` with the ${told.names.arm(weapon)}` : ''
+    const arm = typeof weapon === 'string' ? ` with the ${told.names.term(weapon)}` : ''
     const count = typeof dice === 'number' ? (dice === 1 ? ', one die' : `, ${dice} dice`) : ''
     return `${told.who} fires${aimed(target, told)}${arm}${how ? `, ${how}` : ''}${count}.`
   },

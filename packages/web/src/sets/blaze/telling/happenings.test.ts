@@ -1,6 +1,5 @@
-import { type Entry, Squares } from '@sandtable/kernel'
+import { type Entry, makeNames, Squares } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { makeNames } from '../../../words/names.ts'
 import { seenOf } from '../motions.ts'
 import { happening } from './happenings.ts'
 
@@ -9,9 +8,11 @@ const pieces = [
   { id: 'g-1', side: 'german', kind: 'lmg' },
 ]
 const units = [{ id: 'b-1st', side: 'british', kind: 'platoon' }]
+const squares = new Squares(120_000, 80_000, 'mm')
+const sides = { british: 'British', german: 'German' }
 const speech = {
-  names: makeNames(pieces, [], { british: 'British', german: 'German' }, 'british', units),
-  squares: new Squares(120_000, 80_000, 'mm'),
+  names: makeNames({ seat: 'british', pieces, units, sides, squares }),
+  squares,
   words: {},
   deeds: {},
 }

@@ -1,4 +1,4 @@
-import { many } from '../../../kind-name.ts'
+import { many } from '@sandtable/kernel'
 import { listed } from '../../../words/deed.ts'
 
 /** Names of several: 'Rifle section 11' and 'Rifle section 12' to 'Rifle sections 11 and 12'. */

@@ -53,6 +53,15 @@ export function kindName(kind: string): string {
   return hyphened(words.map(said).join(' '))
 }
 
+/** A word of a rulebook's vocabulary as it stands within a sentence: 'fire-only' to 'fire only', 'german-mg42' to 'German MG42'. */
+export function termName(word: string): string {
+  const [first = ''] = word.split('-')
+  const nation = nations[first]
+  return nation
+    ? `${nation} ${kindName(word)}`.trim()
+    : kindName(word).replace(/ [a-z]$/, letter => letter.toUpperCase())
+}
+
 /** Weapons that are called after somebody or something. */
 const proper =
   /^(mark|renault|bren|browning|vickers|maxim|sten|thompson|lewis|sherman|panzer|tiger|panther|jagdpanther|churchill|matilda|valentine|crusader|firefly|katyusha|piat)$/

@@ -1,5 +1,5 @@
 /** What weapons are called, by the names that the rulebook's kinds have for them: sheets, rings, choices and the log all say it so. */
-export const arms: { readonly [weapon: string]: string } = {
+export const terms: { readonly [weapon: string]: string } = {
   rifle: 'rifles',
   smg: 'submachine guns',
   lmg: 'light machine gun',
