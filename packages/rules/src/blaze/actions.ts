@@ -1,4 +1,4 @@
-import type { Action, Decision, Id, Procedure } from '@sandtable/kernel'
+import { type Action, type Decision, type Id, type Message, type Procedure, text } from '@sandtable/kernel'
 import { combatActions, combatActs } from './combat.ts'
 import { carryOutOrder, order } from './command/cards.ts'
 import { carryOutChoose, choose } from './command/headquarters.ts'
@@ -14,7 +14,7 @@ import type { Blaze, BlazeTables } from './records.ts'
 import { carryOutDeploy, deploy } from './turn/deployment.ts'
 import { react } from './turn/reactions.ts'
 
-const plain = (says: string): Action<BlazeTables> => ({ says, fields: {}, next: () => null, refuse: () => [] })
+const plain = (says: Message): Action<BlazeTables> => ({ says, fields: {}, next: () => null, refuse: () => [] })
 
 /** Every decision that a player can make. */
 export const actions: { readonly [name: string]: Action<BlazeTables> } = {
@@ -31,8 +31,8 @@ export const actions: { readonly [name: string]: Action<BlazeTables> } = {
   react,
   rule,
   ...combatActions,
-  pass: { ...plain('Pass'), refuse: whyBound },
-  end: { ...plain('End'), refuse: whyBound },
+  pass: { ...plain(text`Pass`), refuse: whyBound },
+  end: { ...plain(text`End`), refuse: whyBound },
 }
 
 type Act = (game: Blaze, decision: Decision, side: Id) => Procedure

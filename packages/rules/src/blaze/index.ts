@@ -1,4 +1,4 @@
-import { because, id, optional, type RuleSet } from '@sandtable/kernel'
+import { because, id, optional, type RuleSet, text, the } from '@sandtable/kernel'
 import { actions } from './actions.ts'
 import * as complete from './complete.ts'
 import { copies } from './copies.gen.ts'
@@ -34,8 +34,8 @@ export const blaze: RuleSet<BlazeTables> = {
   sees,
   outOfPlace(game, decision, side, prompt) {
     if (game.state.phase === 'planning' && !prompt && game.find('side', side)?.planned)
-      return [because('planned', `${side} has ended its planning`, 'BA-CARD-2', 'BA-RUL-4')]
-    const says = prompt ? `${side} is not asked to ${decision.action} now` : `${side} is not asked now`
+      return [because('planned', text`${the.side(side)} has ended its planning`, 'BA-CARD-2', 'BA-RUL-4')]
+    const says = prompt ? text`${the.side(side)} is not asked for that now` : text`${the.side(side)} is not asked now`
     return [because(wordFor(decision.action), says, ...(placeOf[decision.action] ?? ['BA-TURN-1', 'BA-TURN-2']))]
   },
   terms,
@@ -44,7 +44,8 @@ export const blaze: RuleSet<BlazeTables> = {
   outcome(game) {
     const winners = game.sides.filter(side => side.won).map(side => side.id)
     const scores = Object.fromEntries(game.sides.map(side => [side.id, scoreOf(game, side.id)]))
-    const says = winners.length === 1 ? `${winners[0]} has won.` : 'A draw.'
+    const says =
+      winners[0] !== undefined && winners.length === 1 ? text`${the.side(winners[0])} has won.` : text`A draw.`
     const left = Object.fromEntries(game.sides.map(side => [side.id, leftOf(game, side.id)]))
     return { winners, says, scores, left, why: whyOver(game) }
   },

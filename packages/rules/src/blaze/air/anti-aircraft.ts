@@ -6,6 +6,8 @@ import {
   type Procedure,
   type Reason,
   roll,
+  text,
+  the,
   type Value,
 } from '@sandtable/kernel'
 import { antiAircraftDice, antiAircraftRange } from '../combat-tables.ts'
@@ -14,7 +16,7 @@ import { whyMayNotFire } from '../fire/permission.ts'
 import { fired } from '../fire/records-of-fire.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullOf, near } from '../stands/measure.ts'
-import { called, isConcealed, onTable, weaponsOf } from '../stands/stand.ts'
+import { isConcealed, onTable, weaponsOf } from '../stands/stand.ts'
 import { afterFireFromHiding } from '../stands/states.ts'
 import { asks, mustAsk, PASS } from '../turn/asking.ts'
 import { othersFrom } from '../turn/reactions.ts'
@@ -60,13 +62,14 @@ interface Arrival extends Occasion {
 
 /** Why this stand cannot fire at the aircraft that arrives. */
 export function whyNotAntiAircraft(game: Blaze, firer: Stand, fire: Fire, how: How): readonly Reason[] {
-  if (how?.reaction !== 'arrival') return [because('anti-aircraft', 'no aircraft arrives', 'BA-AA-5', 'BA-AA-3')]
-  if (fire.mode !== 'anti-aircraft') return [because('anti-aircraft', 'only the aircraft is fired at now', 'BA-AA-3')]
+  if (how?.reaction !== 'arrival') return [because('anti-aircraft', text`no aircraft arrives`, 'BA-AA-5', 'BA-AA-3')]
+  if (fire.mode !== 'anti-aircraft')
+    return [because('anti-aircraft', text`only the aircraft is fired at now`, 'BA-AA-3')]
   const flak = flakOf(game, firer)
-  if (!flak) return [because('anti-aircraft', `${called(firer)} is no air defence`, 'BA-AA-3', 'BA-AA-9')]
-  if (fire.target !== how.target) return [because('target', `${how.target} is what arrives`, 'BA-AA-6')]
+  if (!flak) return [because('anti-aircraft', text`${the.piece(firer)} is no air defence`, 'BA-AA-3', 'BA-AA-9')]
+  if (fire.target !== how.target) return [because('target', text`fire at the aircraft that arrives`, 'BA-AA-6')]
   if (isInRange(game, firer, flak.reach, how)) return []
-  return [because('range', `${called(firer)} does not reach it`, ...flak.cites, 'BA-AA-4', 'BA-RUL-118')]
+  return [because('range', text`${the.piece(firer)} does not reach it`, ...flak.cites, 'BA-AA-4', 'BA-RUL-118')]
 }
 
 /** One weapon after another is asked, until the enemy passes, none is left or the aircraft is driven off: BA-RUL-221. */
@@ -86,7 +89,7 @@ export function* offerAntiAircraft(
       )
       if (!mustAsk(game, side, able.length > 0)) break
       const answer = yield* asks(game, side, {
-        says: `Fire at ${called(game.piece(aircraft))}?`,
+        says: text`Fire at ${the.piece(aircraft)}?`,
         actions: ['fire', 'pass'],
         cites: ['BA-AA-1', 'BA-AA-2', 'BA-AA-3', 'BA-AA-5', 'BA-RUL-221'],
         context: how as unknown as Value,

@@ -1,9 +1,19 @@
-import { because, type Id, type Point, type Procedure, type Reason, roll, type Value } from '@sandtable/kernel'
+import {
+  because,
+  type Id,
+  type Point,
+  type Procedure,
+  type Reason,
+  roll,
+  text,
+  the,
+  type Value,
+} from '@sandtable/kernel'
 import { bombing, strafing } from '../combat-tables.ts'
 import { whyNoTarget } from '../fire/aiming.ts'
 import { type Aimed, aim, resultOf } from '../fire/gunnery.ts'
 import { armourOf, plateOf, strike } from '../fire/guns.ts'
-import { type Fire, fireOf, type How, isAtOnce, type Mode, type Occasion } from '../fire/orders.ts'
+import { type Fire, fireOf, type How, isAtOnce, type Mode, type Occasion, wayToFire } from '../fire/orders.ts'
 import { firedAt } from '../fire/records-of-fire.ts'
 import { hitFigures, hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
 import { needFor, whyNotHurt } from '../fire/targets.ts'
@@ -13,7 +23,7 @@ import { burst, standsUnder } from '../shells/burst.ts'
 import { aimShell, shellAtArmour } from '../shells/he-armour.ts'
 import type { Shell } from '../shells/shell.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
-import { called, isSoftskin, kindOf, knownStand, onTable } from '../stands/stand.ts'
+import { isSoftskin, kindOf, knownStand, onTable } from '../stands/stand.ts'
 import { asks, PASS } from '../turn/asking.ts'
 import { lineWithin } from '../works/contact.ts'
 import type { Attack } from './flights.ts'
@@ -34,9 +44,11 @@ export function* attack(
     const how: Occasion = { reaction: 'run', ...(line && { line, left }), ...(target && { target }), used }
     if (line ? left <= 0 : partsLeft(game, game.piece(id), way, used).length === 0) return
     const answer = yield* asks(game, game.piece(id).side, {
-      says: line
-        ? `Strafe with ${called(game.piece(id))}: ${left} ${left === 1 ? 'die' : 'dice'}`
-        : `Attack with ${called(game.piece(id))}`,
+      says: !line
+        ? text`${the.piece(id)}: choose its target`
+        : left === 1
+          ? text`${the.piece(id)}: strafe with 1 die`
+          : text`${the.piece(id)}: strafe with up to ${the.count(left)} dice`,
       actions: ['fire', 'pass'],
       cites: ['BA-RUL-117', ...(line ? ['BA-AIR-22', 'BA-AIR-23', 'BA-AIR-24'] : ['BA-AIR-27'])],
       about: [id],
@@ -88,8 +100,7 @@ function partsLeft(game: Blaze, aircraft: Stand, way: Attack, used: readonly Mod
 /** Why this part of a run cannot be fired. */
 export function whyNotRun(game: Blaze, aircraft: Stand, fire: Fire, how: Occasion): readonly Reason[] {
   const target = knownStand(game, aircraft.side, fire.target)
-  if (!target || !onTable(target))
-    return [because('target', `there is no ${String(fire.target)} to be attacked`, 'BA-AIR-24')]
+  if (!target || !onTable(target)) return [because('target', text`choose a target on the table`, 'BA-AIR-24')]
   const reasons: Reason[] = [...whyNoTarget(game, aircraft, target, how.line ? null : how)]
   if (how.line) return [...reasons, ...whyNotStrafe(game, aircraft, target, fire, how)]
   const way = (kindOf(game, aircraft).missions ?? []).includes('tankbust') ? 'tankbust' : 'bomb'
@@ -98,14 +109,16 @@ export function whyNotRun(game: Blaze, aircraft: Stand, fire: Fire, how: Occasio
     reasons.push(
       because(
         'runs',
-        `it has ${parts.join(' and ') || 'nothing'} left in this run`,
+        parts.length > 0
+          ? text`in this run it has left: ${the.all(parts.map(wayToFire))}`
+          : text`it has nothing left in this run`,
         'BA-AIR-33',
         'BA-AIR-36',
         'BA-RUL-117',
       ),
     )
   if (fire.mode === 'at' && armourOf(game, target) === null)
-    reasons.push(because('target', 'cannon and rockets are for vehicles and guns', 'BA-AIR-33'))
+    reasons.push(because('target', text`cannon and rockets are for vehicles and guns`, 'BA-AIR-33'))
   return reasons
 }
 
@@ -120,13 +133,19 @@ function whyNotStrafe(
   const reasons: Reason[] = []
   const [a, b] = how.line as readonly [Point, Point]
   const left = how.left ?? 0
-  if (mode !== undefined) reasons.push(because('weapon', 'a strafing run is simply fired', 'BA-AIR-22'))
+  if (mode !== undefined) reasons.push(because('weapon', text`a strafing run has no ways of firing`, 'BA-AIR-22'))
   if (!lineWithin(hullOf(game, target), a, b, strafing.within))
     reasons.push(
-      because('line', `${called(target)} is more than 200 mm from the line`, 'BA-AIR-23', 'BA-AIR-24', 'BA-RUL-201'),
+      because(
+        'line',
+        text`${the.piece(target)} is more than ${the.length(strafing.within)} from the line`,
+        'BA-AIR-23',
+        'BA-AIR-24',
+        'BA-RUL-201',
+      ),
     )
   if (dice !== undefined && (dice < 1 || dice > left))
-    reasons.push(because('runs', `${left} dice are left in this run`, 'BA-AIR-22'))
+    reasons.push(because('runs', text`dice left in this run: ${the.count(left)}`, 'BA-AIR-22'))
   return [...reasons, ...whyNotHurt(game, aircraft, target)]
 }
 
@@ -180,7 +199,7 @@ function* bomb(game: Blaze, id: Id, at: Id, way: Attack, how: How): Procedure {
     .filter(stand => stand.side !== aircraft.side && !stand.hidden && aimShell(game, stand, shell, 'short') !== null)
   if (light.length === 0) return
   const answer = yield* asks(game, aircraft.side, {
-    says: 'At which light target does the D20 go?',
+    says: text`At which light target does the D20 go?`,
     actions: ['choose', 'pass'],
     cites: ['BA-AIR-30', 'BA-RUL-202'],
     context: { among: light.map(stand => stand.id), word: 'target', cites: ['BA-AIR-30', 'BA-RUL-202'] },
@@ -208,7 +227,7 @@ function* cannon(game: Blaze, id: Id, at: Id, how: How): Procedure {
   const cites = [...shot.cites, 'BA-AIR-33', 'BA-AIR-34', 'BA-AIR-35', 'BA-RUL-203', 'BA-RUL-117']
   firedAt(game, target, cites)
   if (shot.need === null) {
-    game.say(`It cannot hurt ${called(target)}.`, cites, [at])
+    game.say(text`${the.piece(id)} cannot hurt ${the.piece(target)}.`, cites, [at])
     return
   }
   const { need, modifiers } = shot

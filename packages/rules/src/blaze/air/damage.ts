@@ -1,8 +1,7 @@
-import type { Id } from '@sandtable/kernel'
+import { type Id, text, the } from '@sandtable/kernel'
 import { type AirResult, antiAircraftTable } from '../combat-tables.ts'
 import type { Blaze } from '../records.ts'
 import { remove } from '../stands/removal.ts'
-import { called } from '../stands/stand.ts'
 
 /** The anti-aircraft table, which air cover rolls on too. */
 
@@ -33,16 +32,19 @@ export function readDie(game: Blaze, id: Id, die: number, cites: readonly string
   const result = resultOfDie(game.rows(antiAircraftTable), die)
   const rules = [...rule[result], ...cites]
   const light = aircraft.lightDamage + (result === 'light-damage' ? 1 : 0)
-  if (result === 'none') game.say(`${called(aircraft)} flies on.`, rules, [id])
+  if (result === 'none') game.say(text`${the.piece(aircraft)} flies on.`, rules, [id])
   else if (result === 'destroyed') {
     game.change('piece', id, { missionFailed: true }, rules)
-    remove(game, id, { how: 'is shot down', destroyed: true }, rules)
+    remove(game, id, { says: text`${the.piece(aircraft)} is shot down.`, destroyed: true }, rules)
   } else if (result === 'severe-damage' || light >= LIGHT_TOO_OFTEN) {
     const twice = result === 'severe-damage' ? [] : ['BA-AA-17', 'BA-RUL-206']
     game.change('piece', id, { lightDamage: light, missionFailed: true }, [...rules, ...twice])
-    remove(game, id, { how: 'leaves with severe damage', share: 0.5 }, [...rules, ...twice])
+    remove(game, id, { says: text`${the.piece(aircraft)} leaves with severe damage.`, share: 0.5 }, [
+      ...rules,
+      ...twice,
+    ])
   } else {
     game.change('piece', id, { lightDamage: light, missionFailed: true }, rules)
-    game.say(`${called(aircraft)} is driven off.`, rules, [id])
+    game.say(text`${the.piece(aircraft)} is driven off.`, rules, [id])
   }
 }

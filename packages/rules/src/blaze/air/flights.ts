@@ -13,12 +13,14 @@ import {
   type Prompt,
   point,
   type Reason,
+  text,
+  the,
   withinLength,
 } from '@sandtable/kernel'
 import { strafing } from '../combat-tables.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { offTable } from '../stands/measure.ts'
-import { called, isAircraft, kindOf } from '../stands/stand.ts'
+import { isAircraft, kindOf } from '../stands/stand.ts'
 import { offerAntiAircraft } from './anti-aircraft.ts'
 import { attack } from './attacks.ts'
 import { scout } from './reconnaissance.ts'
@@ -48,19 +50,22 @@ function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reaso
   const flight = decision as unknown as Flight
   const aircraft = game.find('piece', flight.piece)
   if (!aircraft || aircraft.side !== prompt.side || !isAircraft(game, aircraft) || aircraft.gone)
-    return [because('mission', 'name an aircraft of yours', 'BA-AIR-3')]
+    return [because('mission', text`choose an aircraft of yours`, 'BA-AIR-3')]
   const context = prompt.context as { readonly intercept?: readonly Id[] } | null
   if (context?.intercept) {
-    if (!prompt.about.includes(aircraft.id)) return [because('mission', `${called(aircraft)} is not free`, 'BA-AIR-41')]
+    if (!prompt.about.includes(aircraft.id))
+      return [because('mission', text`${the.piece(aircraft)} is not free`, 'BA-AIR-41')]
     const fits = flight.target !== undefined && context.intercept.includes(flight.target)
-    return fits ? [] : [because('target', `name one of ${context.intercept.join(', ')}`, 'BA-AIR-41', 'BA-RUL-50')]
+    return fits
+      ? []
+      : [because('target', text`choose ${the.any(context.intercept.map(the.piece))}`, 'BA-AIR-41', 'BA-RUL-50')]
   }
-  const name = called(aircraft)
+  const name = the.piece(aircraft)
   const { card, airMission, missionFailed, done } = aircraft
   if (card !== game.state.phase || (airMission !== 'recon' && airMission !== 'ground-attack'))
-    return [because('mission', `${name} does not fly in this step`, 'BA-AIR-3', 'BA-AIR-19')]
+    return [because('mission', text`${name} does not fly in this step`, 'BA-AIR-3', 'BA-AIR-19')]
   if (missionFailed || done)
-    return [because('mission', `${name} has flown, or was driven off`, 'BA-AIR-39', 'BA-RUL-117')]
+    return [because('mission', text`${name} has flown, or was driven off`, 'BA-AIR-39', 'BA-RUL-117')]
   return airMission === 'recon'
     ? whyNotLine(game, flight, RECON_LINE, 'BA-AIR-8')
     : whyNotAttack(game, aircraft, flight)
@@ -68,11 +73,13 @@ function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reaso
 
 /** A straight line between two points on the table, no longer than this. */
 function whyNotLine(game: Blaze, { path, target }: Flight, longest: Length, rule: string): readonly Reason[] {
-  if (target !== undefined) return [because('mission', 'it flies a line, not at a target', rule)]
+  if (target !== undefined) return [because('mission', text`it flies a line, not at a target`, rule)]
   const [a, b, more] = path ?? []
-  if (!a || !b || more) return [because('line', 'name the two ends of the line', rule)]
-  if (offTable(game, a) || offTable(game, b)) return [because('line', 'the line leaves the table', rule)]
-  return withinLength([a, b], longest) ? [] : [because('line', `longer than ${longest / mm(1)} mm`, rule)]
+  if (!a || !b || more) return [because('line', text`choose the two ends of the line`, rule)]
+  if (offTable(game, a) || offTable(game, b)) return [because('line', text`the line leaves the table`, rule)]
+  return withinLength([a, b], longest)
+    ? []
+    : [because('line', text`the line is longer than ${the.length(longest)}`, rule)]
 }
 
 /** Bombers and tankbusters go for what they were called against, and see nothing else: BA-AIR-26, BA-AIR-27. */
@@ -80,15 +87,15 @@ function whyNotAttack(game: Blaze, aircraft: Stand, flight: Flight): readonly Re
   const way = attackOf(game, aircraft)
   if (way === 'strafe') return whyNotLine(game, flight, strafing.line, 'BA-AIR-21')
   if (flight.path !== undefined)
-    return [because('mission', `${called(aircraft)} cannot strafe now`, 'BA-AIR-32', 'BA-AIR-28')]
+    return [because('mission', text`${the.piece(aircraft)} cannot strafe now`, 'BA-AIR-32', 'BA-AIR-28')]
   const target = flight.target === undefined ? null : game.find('piece', flight.target)
   if (!target || aircraft.airTarget !== target.id)
-    return [because('called', `${called(aircraft)} was not called against that`, 'BA-AIR-26', 'BA-AIR-27')]
-  return target.gone ? [because('target', `${called(target)} is gone`, 'BA-AIR-27')] : []
+    return [because('called', text`${the.piece(aircraft)} was not called against that`, 'BA-AIR-26', 'BA-AIR-27')]
+  return target.gone ? [because('target', text`${the.piece(target)} is gone`, 'BA-AIR-27')] : []
 }
 
 export const fly: Action<BlazeTables> = {
-  says: 'Fly',
+  says: text`Fly`,
   fields: { piece: idField, path: list(point), target: idField },
   next(game, draft, prompt) {
     const { piece, path, target } = draft as unknown as Partial<Flight>
@@ -98,16 +105,16 @@ export const fly: Action<BlazeTables> = {
       const list = context?.intercept ? mine.filter(p => prompt.about.includes(p.id)) : mine
       return {
         field: 'piece',
-        says: 'Which aircraft?',
-        choices: list.map(p => choice(p.id, called(p), whyNotNow(game, p, prompt))),
+        says: text`Which aircraft?`,
+        choices: list.map(p => choice(p.id, text`${the.piece(p)}`, whyNotNow(game, p, prompt))),
       }
     }
     if (path !== undefined || target !== undefined) return null
     if (context?.intercept)
       return {
         field: 'target',
-        says: 'Whom?',
-        choices: context.intercept.map(id => choice(id, called(game.piece(id)))),
+        says: text`Whom?`,
+        choices: context.intercept.map(id => choice(id, text`${the.piece(id)}`)),
       }
     const aircraft = game.find('piece', piece)
     if (!aircraft) return null
@@ -117,18 +124,18 @@ export const fly: Action<BlazeTables> = {
         ? [
             choice(
               aircraft.airTarget,
-              aircraft.airTarget,
+              text`${the.piece(aircraft.airTarget)}`,
               refuse(game, { ...draft, target: aircraft.airTarget }, prompt),
             ),
           ]
         : []
-      return { field: 'target', says: 'At what?', choices }
+      return { field: 'target', says: text`At what?`, choices }
     }
     const lines = suggestedLines(game, aircraft)
     return {
       field: 'path',
-      says: 'Along which line?',
-      choices: lines.map(line => choice(line, 'across the table', refuse(game, { ...draft, path: line }, prompt))),
+      says: text`Along which line?`,
+      choices: lines.map(line => choice(line, text`across the table`, refuse(game, { ...draft, path: line }, prompt))),
       open: 'path',
     }
   },
@@ -174,7 +181,7 @@ export function* carryOutFly(game: Blaze, decision: Decision, _side: Id): Proced
   ]
   if (game.piece(piece).lightDamage > 0) cites.push('BA-AA-16')
   game.change('piece', piece, { done: true }, cites)
-  game.say(`${called(game.piece(piece))} comes in.`, cites, [piece])
+  game.say(text`${the.piece(piece)} comes in.`, cites, [piece])
   yield* offerAntiAircraft(game, piece, line, target ?? null)
   const aircraft = game.piece(piece)
   if (aircraft.gone || aircraft.missionFailed) return

@@ -1,8 +1,8 @@
-import { because, type Id, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import { because, type Id, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
 import { airCombat } from '../combat-tables.ts'
 import type { AirMission, Blaze, Stand } from '../records.ts'
 import { remove } from '../stands/removal.ts'
-import { called, isAircraft, kindOf } from '../stands/stand.ts'
+import { isAircraft, kindOf } from '../stands/stand.ts'
 import { type Card, cardKinds } from '../tables.ts'
 import { asks, PASS } from '../turn/asking.ts'
 import { readDie } from './damage.ts'
@@ -31,16 +31,17 @@ const attacks = ['strafe', 'bomb', 'tankbust']
 
 /** Why this aircraft cannot be given this card. */
 export function whyNotAirCard(game: Blaze, aircraft: Stand, card: Card): readonly Reason[] {
-  const name = called(aircraft)
-  if (game.state.weather === 'bad') return [because('weather', `${name} is grounded`, 'BA-WX-3')]
+  const name = the.piece(aircraft)
+  if (game.state.weather === 'bad') return [because('weather', text`${name} is grounded`, 'BA-WX-3')]
   const mission = missionOf(game, card)
-  if (!mission) return [because('mission', `${name} has no use for a ${card} card`, 'BA-AIR-4')]
+  if (!mission) return [because('mission', text`${name} has no use for a ${the.term(card)} card`, 'BA-AIR-4')]
   if (mission === 'circling') return []
   const able = kindOf(game, aircraft).missions ?? []
   const fits = mission === 'ground-attack' ? able.some(one => attacks.includes(one)) : able.includes(mission)
-  if (!fits) return [because('mission', `${name} does not fly ${mission}`, 'BA-AIR-4', ...missionRule[mission])]
+  if (!fits)
+    return [because('mission', text`${name} does not fly ${the.term(mission)}`, 'BA-AIR-4', ...missionRule[mission])]
   if (mission === 'ground-attack' && aircraft.runs <= 0)
-    return [because('runs', `${name} has no attack run left`, 'BA-AIR-20', 'BA-AIR-28', 'BA-RUL-119')]
+    return [because('runs', text`${name} has no attack run left`, 'BA-AIR-20', 'BA-AIR-28', 'BA-RUL-119')]
   return []
 }
 
@@ -68,7 +69,7 @@ function stalemates(game: Blaze): readonly Stand[] {
     if (!a || !b) break
     const [one, two] = [a.shift() as Stand, b.shift() as Stand]
     const cites = ['BA-AIR-16', 'BA-AIR-17', 'BA-RUL-50']
-    game.say(`${called(one)} and ${called(two)} spar in the air: a stalemate.`, cites, [one.id, two.id])
+    game.say(text`${the.piece(one)} and ${the.piece(two)} spar in the air: a stalemate.`, cites, [one.id, two.id])
   }
   return [...free.values()].flat()
 }
@@ -85,7 +86,7 @@ function* intercept(game: Blaze, id: Id): Procedure {
   const prey = inTheAir(game).filter(p => p.side !== cover.side && !p.missionFailed && outcome(game, p) !== null)
   if (prey.length === 0) return
   const answer = yield* asks(game, cover.side, {
-    says: `Whom does ${called(cover)} go for?`,
+    says: text`Whom does ${the.piece(cover)} go for?`,
     actions: ['fly', 'pass'],
     cites: ['BA-AIR-17', 'BA-AIR-18', 'BA-AIR-41', 'BA-RUL-50'],
     about: [id],
@@ -97,7 +98,7 @@ function* intercept(game: Blaze, id: Id): Procedure {
   if (outcome(game, target) === 'recon-fails') {
     const cites = ['BA-AIR-18', 'BA-AIR-39', 'BA-AIR-41']
     game.change('piece', target.id, { missionFailed: true }, cites)
-    game.say(`${called(target)} is chased away.`, cites, [target.id])
+    game.say(text`${the.piece(target)} is chased away.`, cites, [target.id])
     return
   }
   const cites = ['BA-AIR-18', 'BA-AIR-40', 'BA-AIR-41', 'BA-RUL-207']
@@ -116,9 +117,9 @@ function outcome(game: Blaze, aircraft: Stand): 'recon-fails' | 'attack-dice' | 
 /** Recon and ground attack aircraft of both sides carry on: BA-AIR-38. */
 function leaveEachOtherAlone(game: Blaze): void {
   const busy = inTheAir(game).filter(p => p.airMission === 'recon' || p.airMission === 'ground-attack')
-  if (new Set(busy.map(p => p.side)).size > 1) game.say('The other aircraft leave each other alone.', ['BA-AIR-38'])
+  if (new Set(busy.map(p => p.side)).size > 1) game.say(text`The other aircraft leave each other alone.`, ['BA-AIR-38'])
   if (inTheAir(game).some(p => p.airMission === 'air-cover'))
-    game.say('Air cover sees nothing on the ground.', ['BA-AIR-19'])
+    game.say(text`Air cover sees nothing on the ground.`, ['BA-AIR-19'])
 }
 
 /** Has this side an aircraft that can still fly its mission in the step of this card? */
@@ -140,11 +141,15 @@ export function airTurnEnd(game: Blaze): void {
     const circled = aircraft.airMission === 'circling' ? ['BA-AIR-37'] : []
     const cites = ['BA-AIR-6', 'BA-RUL-119', ...circled]
     game.change('piece', aircraft.id, { airTurns }, cites)
-    if (airTurns <= 0) remove(game, aircraft.id, { how: null, share: 0 }, cites)
-    const left = airTurns === 1 ? '1 turn left' : `${airTurns} turns left`
-    const does = airTurns <= 0 ? 'has used up its turns and flies home' : `circles, ${left}`
-    if (airTurns <= 0 || circled.length > 0)
-      game.say(`${called(aircraft)} ${does}.`, ['BA-AIR-6', ...circled], [aircraft.id], [aircraft.side])
+    if (airTurns <= 0) remove(game, aircraft.id, { says: null, share: 0 }, cites)
+    const name = the.piece(aircraft)
+    const says =
+      airTurns <= 0
+        ? text`${name} has used up its turns and flies home.`
+        : airTurns === 1
+          ? text`${name} circles; it has 1 turn left.`
+          : text`${name} circles; it has ${the.count(airTurns)} turns left.`
+    if (airTurns <= 0 || circled.length > 0) game.say(says, ['BA-AIR-6', ...circled], [aircraft.id], [aircraft.side])
   }
   for (const { id, newSightings, sightings } of game.sides)
     if (newSightings.length > 0 || sightings.length > 0)

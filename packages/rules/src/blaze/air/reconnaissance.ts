@@ -1,4 +1,4 @@
-import { type Length, mm, type Point } from '@sandtable/kernel'
+import { type Length, mm, type Point, text, the } from '@sandtable/kernel'
 import { coverOf } from '../ground/cover.ts'
 import { isThere, middleOfShape } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
@@ -36,7 +36,11 @@ export function scout(game: Blaze, aircraft: Stand, [a, b]: readonly [Point, Poi
   const places = [...seen.map(stand => middleOf(game, stand)), ...noticed.map(feature => middleOfShape(feature.shape))]
   const { newSightings } = game.side(aircraft.side)
   game.change('side', aircraft.side, { newSightings: [...newSightings, ...places] }, ['BA-AIR-14', 'BA-RUL-200'])
-  game.say(`Air reconnaissance names ${places.length} places.`, cites, undefined, [aircraft.side])
+  const says =
+    places.length === 1
+      ? text`Air reconnaissance finds 1 place.`
+      : text`Air reconnaissance finds ${the.count(places.length)} places.`
+  game.say(says, cites, undefined, [aircraft.side])
 }
 
 const isWork = (feature: Feature, side: string): boolean =>

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Arg,
   because,
   choice,
   compassOf,
@@ -8,12 +9,15 @@ import {
   type Id,
   id as idField,
   list,
+  type Message,
   mm,
   oneOf,
   type Procedure,
   type Prompt,
   type Question,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { whyNotAirCard } from '../combat.ts'
 import { aim } from '../fields.ts'
@@ -21,7 +25,6 @@ import { featuresNear, isKnownGround } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { near, TOUCH, touching } from '../stands/measure.ts'
 import {
-  called,
   carrierOf,
   classOf,
   isAircraft,
@@ -33,7 +36,7 @@ import {
   onTable,
   ratingOf,
 } from '../stands/stand.ts'
-import { type Card, cardKinds, cards, movement, orderCards, tasks } from '../tables.ts'
+import { type Card, cardKinds, cards, movement, orderCards, type Task, tasks } from '../tables.ts'
 import { whyNotTask } from '../turn/tasks.ts'
 import { isHeadquarters } from './headquarters.ts'
 
@@ -82,11 +85,11 @@ const cardsLaid = (game: Blaze, unit: Id, besides: readonly Id[]): ReadonlySet<n
 function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
   const { pieces, card } = decision as unknown as Partial<Order>
   if (!pieces || pieces.length === 0 || card === undefined)
-    return [because('card', 'name the stands and the card', 'BA-CARD-1')]
+    return [because('card', text`choose stands and a card`, 'BA-CARD-1')]
   const stands: Stand[] = []
   for (const piece of pieces) {
     const stand = game.find('piece', piece)
-    if (stand?.side !== prompt.side) return [because('card', `${piece} is no stand of yours`, 'BA-CARD-7')]
+    if (stand?.side !== prompt.side) return [because('card', text`choose stands of yours`, 'BA-CARD-7')]
     stands.push(stand)
   }
   const reasons = stands.flatMap(stand => whyNotCard(game, stand, decision as unknown as Order))
@@ -105,11 +108,11 @@ function whyNotTogether(game: Blaze, stands: readonly Stand[]): readonly Reason[
   const reasons: Reason[] = []
   const [first] = stands as readonly [Stand]
   if (new Set(stands.map(stand => stand.id)).size < stands.length)
-    reasons.push(because('card', 'a stand is named twice', 'BA-CARD-3'))
+    reasons.push(because('card', text`a stand is named twice`, 'BA-CARD-3'))
   if (stands.length > 1 && stands.some(stand => stand.unit !== first.unit || !sharesCards(game, stand)))
-    reasons.push(because('card', 'one card is for stands of one platoon', 'BA-CARD-3', 'BA-CMD-7'))
+    reasons.push(because('card', text`one card is for stands of one platoon`, 'BA-CARD-3', 'BA-CMD-7'))
   if (stands.length > 1 && !inContact(game, stands))
-    reasons.push(because('base contact', 'stands on one card must touch each other', 'BA-CARD-3', 'BA-RUL-6'))
+    reasons.push(because('base contact', text`stands on one card must touch each other`, 'BA-CARD-3', 'BA-RUL-6'))
   if (!sharesCards(game, first) || first.unit === null) return reasons
   const { count, cites } = cardsOf(game, first.unit)
   const laid = cardsLaid(
@@ -122,7 +125,10 @@ function whyNotTogether(game: Blaze, stands: readonly Stand[]): readonly Reason[
     const pooled = carried
       ? ['BA-CARD-5', 'BA-CARD-6', 'BA-MOTO-3', 'BA-CRAFT-3', 'BA-CRAFT-4', 'BA-ORG-26', 'BA-RUL-136']
       : []
-    const says = `the unit has ${count} order ${count === 1 ? 'card' : 'cards'} this turn`
+    const says =
+      count === 1
+        ? text`the unit has 1 order card this turn`
+        : text`the unit has ${the.count(count)} order cards this turn`
     reasons.push(because('order cards', says, ...cites, 'BA-CARD-1', 'BA-CARD-3', 'BA-HQ-3', ...pooled))
   }
   return reasons
@@ -142,37 +148,41 @@ function whyNotNeeded({ card, arrow, task }: Order, aloft: boolean): readonly Re
   const reasons: Reason[] = []
   const directed = card === 'move' || card === 'move-fire'
   if (directed !== (arrow !== undefined) && !(aloft && directed))
-    reasons.push(because('arrow', directed ? 'the card needs an arrow' : 'only Move cards have one', 'BA-MOVE-2'))
+    reasons.push(
+      because('arrow', directed ? text`the card needs an arrow` : text`only Move cards have an arrow`, 'BA-MOVE-2'),
+    )
   if ((card === 'action') !== (task !== undefined))
-    reasons.push(because('card', card === 'action' ? 'name the task' : 'only an Action has a task', 'BA-ACTN-1'))
+    reasons.push(
+      because('card', card === 'action' ? text`choose a task` : text`only an Action has a task`, 'BA-ACTN-1'),
+    )
   return reasons
 }
 
 /** Why this stand cannot have this card. */
 export function whyNotCard(game: Blaze, stand: Stand, order: Order): readonly Reason[] {
   const { card } = order
-  const name = called(stand)
+  const name = the.piece(stand)
   const kind = kindOf(game, stand)
-  if (isSniper(stand)) return [because('sniper', `${name} needs no card`, 'BA-SNIPE-2', 'BA-SNIPE-3')]
+  if (isSniper(stand)) return [because('sniper', text`${name} needs no card`, 'BA-SNIPE-2', 'BA-SNIPE-3')]
   if (isAircraft(game, stand)) return stand.gone ? [gone(name)] : whyNotAirCard(game, stand, card)
   if (!onTable(stand) || stand.gone) return [gone(name)]
-  if (stand.disabled) return [because('disabled', `${name} is out of action`, 'BA-HULL-9')]
+  if (stand.disabled) return [because('disabled', text`${name} is out of action`, 'BA-HULL-9')]
   if (isOut(game, stand) && kind.class !== 'marker') return [gone(name)]
   const reasons: Reason[] = []
   if (kind.cards === 'none' && !isHeadquarters(game, stand))
-    reasons.push(because('softskin', `${name} acts with the stand it serves`, 'BA-ORG-23', 'BA-RUL-8'))
+    reasons.push(because('softskin', text`${name} acts with the stand it serves`, 'BA-ORG-23', 'BA-RUL-8'))
   if (kind.class === 'marker' && card !== 'move' && card !== 'dummy')
-    reasons.push(because('card', 'a dummy marker only moves', 'BA-RUL-163'))
+    reasons.push(because('card', text`a dummy marker only moves`, 'BA-RUL-163'))
   reasons.push(...whyNotKind(game, stand, card), ...whyNotState(game, stand, card), ...whyNotAboard(game, stand, card))
   if (card === 'action' && order.task) reasons.push(...whyNotTask(game, stand, order.task, order.target ?? null))
   return reasons
 }
 
-const gone = (name: string): Reason => because('card', `${name} is not there to be ordered`, 'BA-CARD-7')
+const gone = (name: Arg): Reason => because('card', text`${name} is not there to be ordered`, 'BA-CARD-7')
 
 /** The kinds of stand that a card is for; a movement table without a rate has none. */
 function whyNotKind(game: Blaze, stand: Stand, card: Card): readonly Reason[] {
-  const name = called(stand)
+  const name = the.piece(stand)
   const kind = classOf(game, stand)
   const who = game.rows(cardKinds)[card]?.who
   const fits = who === 'all' || (who as readonly string[]).includes(kind === 'craft' ? 'craft' : kind)
@@ -184,15 +194,15 @@ function whyNotKind(game: Blaze, stand: Stand, card: Card): readonly Reason[] {
   }
   if (!fits && kind !== 'marker') {
     const word = card === 'prone' ? 'infantry' : 'card'
-    return [because(word, `${name} cannot be given a ${card} card`, ...(rules[card] ?? []))]
+    return [because(word, text`${name} cannot be given a ${the.term(card)} card`, ...(rules[card] ?? []))]
   }
   const rates = game.rows(movement)[kindOf(game, stand).move ?? '']
   if ((card === 'move' || card === 'fall-back' || card === 'charge' || card === 'move-fire') && !rates)
-    return [because('card', `${name} cannot move`, 'BA-TERR-6')]
+    return [because('card', text`${name} cannot move`, 'BA-TERR-6')]
   if (card === 'move-fire' && kind !== 'craft' && rates?.['move-fire'] === null)
-    return [because('card', `${name} has no Move and Fire`, 'BA-TERR-6')]
+    return [because('card', text`${name} has no Move and Fire`, 'BA-TERR-6')]
   if (card === 'charge' && stand.charges >= MOST_CHARGES && kind === 'infantry')
-    return [because('charge', `${name} has charged three times`, 'BA-CHRG-11')]
+    return [because('charge', text`${name} has charged three times`, 'BA-CHRG-11')]
   return []
 }
 
@@ -202,16 +212,16 @@ export const MOST_CHARGES = 3
 const restless: readonly Card[] = ['move', 'move-fire', 'charge', 'fall-back']
 
 function whyNotState(game: Blaze, stand: Stand, card: Card): readonly Reason[] {
-  const name = called(stand)
+  const name = the.piece(stand)
   const reasons: Reason[] = []
   if (stand.disordered && restless.includes(card)) {
     const rules = ['BA-DIS-3', 'BA-DIS-1', 'BA-RUL-64', ...(card === 'charge' ? ['BA-CHRG-3'] : [])]
     reasons.push(
-      because('disordered', `${name} is disordered`, ...rules, ...(isVehicle(game, stand) ? ['BA-DIS-4'] : [])),
+      because('disordered', text`${name} is disordered`, ...rules, ...(isVehicle(game, stand) ? ['BA-DIS-4'] : [])),
     )
   }
   if (stand.immobilised && restless.includes(card))
-    reasons.push(because('immobilised', `${name} cannot move`, 'BA-HULL-13'))
+    reasons.push(because('immobilised', text`${name} cannot move`, 'BA-HULL-13'))
   return reasons
 }
 
@@ -223,11 +233,11 @@ function whyNotAboard(game: Blaze, stand: Stand, card: Card): readonly Reason[] 
   const fires = card === 'aimed-fire' || card === 'opportunity-fire' || card === 'move-fire'
   return card === 'move' || card === 'dummy' || (card === 'action' && stand.limbered) || (afloat && fires)
     ? []
-    : [because('card', `${called(stand)} is carried`, 'BA-CARD-5', 'BA-RUL-136')]
+    : [because('card', text`${the.piece(stand)} is carried`, 'BA-CARD-5', 'BA-RUL-136')]
 }
 
 export const order: Action<BlazeTables> = {
-  says: 'Lay an order card',
+  says: text`Lay an order card`,
   fields: {
     pieces: list(idField),
     card: oneOf(...cards),
@@ -258,22 +268,22 @@ function nextOfOrder(game: Blaze, draft: Decision, prompt: Prompt): Question | n
   const mine = game.pieces.filter(stand => stand.side === prompt.side && !stand.gone)
   if (pieces === undefined) {
     const choices = mine.map(stand =>
-      choice(stand.id, called(stand), whyNotCard(game, stand, { pieces: [], card: 'dummy' })),
+      choice(stand.id, text`${the.piece(stand)}`, whyNotCard(game, stand, { pieces: [], card: 'dummy' })),
     )
-    return { field: 'pieces', says: 'Which stands?', choices, many: mostTogether(game, mine) }
+    return { field: 'pieces', says: text`Which stands?`, choices, many: mostTogether(game, mine) }
   }
   const named = pieces.flatMap(piece => mine.find(stand => stand.id === piece) ?? [])
   if (card === undefined) {
     const together = named.length > 0 ? whyNotTogether(game, named) : []
     const why = (c: Card) => [...together, ...named.flatMap(stand => whyNotCard(game, stand, { pieces, card: c }))]
-    return { field: 'card', says: 'Which card?', choices: cards.map(c => choice(c, c, why(c))) }
+    return { field: 'card', says: text`Which card?`, choices: cards.map(c => choice(c, text`${the.term(c)}`, why(c))) }
   }
   const aloft = named.some(stand => isAircraft(game, stand))
   if ((card === 'move' || card === 'move-fire') && arrow === undefined && !aloft)
     return {
       field: 'arrow',
-      says: 'Which way does the arrow point?',
-      choices: compass.map(way => choice(way, compassOf(way))),
+      says: text`Which way does the arrow point?`,
+      choices: compass.map(way => choice(way, text`${the.term(compassOf(way))}`)),
     }
   if (card !== 'action') return null
   return nextOfTask(game, named, task, target)
@@ -288,14 +298,36 @@ function nextOfTask(
   if (!task)
     return {
       field: 'task',
-      says: 'What is to be done?',
+      says: text`Which task?`,
       choices: tasks.map(t =>
-        choice(t, t, targetsOf(game, stands, t).length > 0 ? [] : whyNone(game, stands, t, null)),
+        choice(t, taskNames[t], targetsOf(game, stands, t).length > 0 ? [] : whyNone(game, stands, t, null)),
       ),
     }
   if (target !== undefined || whyNone(game, stands, task, null).length === 0) return null
-  return { field: 'target', says: 'On what?', choices: targetsOf(game, stands, task).map(id => choice(id, id)) }
+  return {
+    field: 'target',
+    says: text`On what?`,
+    choices: targetsOf(game, stands, task).map(id => choice(id, whatIs(game, id))),
+  }
 }
+
+/** A task as a player chooses it. */
+export const taskNames: { readonly [task in Task]: Message } = {
+  'clear-mine': text`clear mines`,
+  'cut-wire': text`cut wire`,
+  'cut-wire-and-move': text`cut wire and move`,
+  'set-charge': text`set a charge`,
+  loophole: text`cut loopholes`,
+  limber: text`limber`,
+  unlimber: text`unlimber`,
+  refuel: text`refuel`,
+  reload: text`reload`,
+  repair: text`a repair, as agreed`,
+  other: text`another task, as agreed`,
+}
+
+const whatIs = (game: Blaze, id: Id): Message =>
+  game.find('piece', id) ? text`${the.piece(id)}` : text`the ${the.ground(id)}`
 
 const whyNone = (game: Blaze, stands: readonly Stand[], task: string, target: Stand['taskTarget']): readonly Reason[] =>
   stands.flatMap(stand => whyNotTask(game, stand, task, target))

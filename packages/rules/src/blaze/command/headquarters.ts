@@ -5,12 +5,15 @@ import {
   type Decision,
   type Id,
   id as idField,
+  type Message,
   type Procedure,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Stand, Unit } from '../records.ts'
-import { millimetres, near } from '../stands/measure.ts'
-import { called, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { near } from '../stands/measure.ts'
+import { isOut, kindOf, onTable } from '../stands/stand.ts'
 import { hqReplacement, kinds } from '../tables.ts'
 
 const units = (game: Blaze): readonly Unit[] => game.store.all('unit')
@@ -68,7 +71,7 @@ export function checkRadius(game: Blaze): void {
     game.change('unit', id, { outOfCommand }, cites)
     game.change('unit', id, { ratingDrop: dropOf(game, game.get('unit', id)) }, cites)
     if (unit.hq && isReachless(game, unit))
-      game.say(`${unit.id} is within reach of its battalion.`, ['BA-HQ-11'], undefined, [unit.side])
+      game.say(text`${the.unit(unit)} is within reach of its battalion.`, ['BA-HQ-11'], undefined, [unit.side])
   }
 }
 
@@ -103,31 +106,33 @@ const readyIn = (game: Blaze, unit: Unit): number =>
   (unit.hqLostTurn as number) + (game.rows(hqReplacement)[unit.rating] as number) + 1
 
 function whyNotReplace(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
-  const no = (says: string) => [because('replacement', says, 'BA-HQ-13', 'BA-HQ-14', 'BA-RUL-139')]
-  if (!stand || stand.side !== side || !onTable(stand) || isOut(game, stand)) return no('name one of your stands')
+  const no = (says: Message) => [because('replacement', says, 'BA-HQ-13', 'BA-HQ-14', 'BA-RUL-139')]
+  if (!stand || stand.side !== side || !onTable(stand) || isOut(game, stand)) return no(text`choose one of your stands`)
   const [unit] = vacancies(game, stand)
-  if (!unit) return no(`${called(stand)} is under no headquarters that was lost`)
+  if (!unit) return no(text`no headquarters above ${the.piece(stand)} was lost`)
   const ready = readyIn(game, unit)
-  return game.state.turn < ready ? no(`${unit.id} may name a new headquarters in turn ${ready}`) : []
+  return game.state.turn < ready
+    ? no(text`${the.unit(unit)} may name a new headquarters in turn ${the.count(ready)}`)
+    : []
 }
 
 /** Names a stand where the rules ask for one: while planning, the new headquarters; elsewhere what the prompt's context lists. */
 export const choose: Action<BlazeTables> = {
-  says: 'Choose a stand',
+  says: text`Choose a stand`,
   fields: { piece: idField },
   next(game, draft, prompt) {
     if (draft.piece !== undefined) return null
     const choices = prompt.context
-      ? (prompt.context as unknown as Choosing).among.map(id => choice(id, called(game.piece(id))))
+      ? (prompt.context as unknown as Choosing).among.map(id => choice(id, text`${the.piece(id)}`))
       : game.pieces
           .filter(stand => stand.side === prompt.side && onTable(stand))
-          .map(stand => choice(stand.id, called(stand), whyNotReplace(game, stand, prompt.side)))
-    return { field: 'piece', says: prompt.context ? prompt.says : 'Who takes over as headquarters?', choices }
+          .map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotReplace(game, stand, prompt.side)))
+    return { field: 'piece', says: prompt.context ? prompt.says : text`Who takes over as headquarters?`, choices }
   },
   refuse(game, { piece }, prompt) {
     if (!prompt.context) return whyNotReplace(game, game.find('piece', String(piece)), prompt.side)
     const { among, word, cites } = prompt.context as unknown as Choosing
-    return among.includes(piece as Id) ? [] : [because(word, `name one of ${among.join(', ')}`, ...cites)]
+    return among.includes(piece as Id) ? [] : [because(word, text`choose ${the.any(among.map(the.piece))}`, ...cites)]
   },
 }
 
@@ -159,17 +164,17 @@ export function* carryOutChoose(game: Blaze, { piece }: Decision, _side: Id): Pr
 export function whyDropped(
   game: Blaze,
   unit: Unit,
-): { readonly says: string; readonly cites: readonly string[] } | null {
+): { readonly says: Message; readonly cites: readonly string[] } | null {
   if (unit.ratingDrop === 0) return null
   const above = [unit.id, unit.company, unit.battalion].flatMap(id => (id ? (game.find('unit', id) ?? []) : []))
   const lost = above.find(({ hqLostTurn }) => hqLostTurn !== null)
   if (lost) {
-    const says = `headquarters lost: a rating lower until a new one is named, from turn ${readyIn(game, lost)} on`
+    const says = text`headquarters lost: a rating lower until a new one is named, from turn ${the.count(readyIn(game, lost))} on`
     return { says, cites: ['BA-HQ-3', 'BA-HQ-13'] }
   }
-  return { says: 'out of reach of its headquarters: a rating lower', cites: ['BA-HQ-7'] }
+  return { says: text`out of reach of its headquarters: a rating lower`, cites: ['BA-HQ-7'] }
 }
 
 /** In words, for the sheet: how far a headquarters reaches. */
-export const reachInWords = (game: Blaze, hq: Stand): string =>
-  isBattalionHq(game, hq) ? 'everywhere' : millimetres(radiusOf(game, hq))
+export const reachInWords = (game: Blaze, hq: Stand): Message =>
+  isBattalionHq(game, hq) ? text`everywhere` : text`${the.length(radiusOf(game, hq))}`

@@ -7,10 +7,13 @@ import {
   id as idField,
   int,
   type Procedure,
+  text,
+  the,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables } from '../records.ts'
+import { calledFor } from '../shells/calls.ts'
 import { giveBackTemplate } from '../shells/suppression.ts'
-import { called, onTable } from '../stands/stand.ts'
+import { onTable } from '../stands/stand.ts'
 import { isBattalionHq } from './headquarters.ts'
 
 const OVERRULES = ['BA-HQ-12', 'BA-HQ-9']
@@ -20,29 +23,31 @@ const mayOverrule = (game: Blaze, side: Id) =>
 
 /** The battalion headquarters cancels a company's request for off-table artillery or air support. */
 export const overrule: Action<BlazeTables> = {
-  says: 'Overrule a call',
+  says: text`Overrule a call`,
   fields: { by: idField, call: int },
   next(game, draft, { side }) {
     if (draft.by === undefined)
       return {
         field: 'by',
-        says: 'Who overrules?',
-        choices: mayOverrule(game, side).map(hq => choice(hq.id, called(hq))),
+        says: text`Who overrules?`,
+        choices: mayOverrule(game, side).map(hq => choice(hq.id, text`${the.piece(hq)}`)),
       }
     if (draft.call !== undefined) return null
     const choices = game
       .side(side)
       .calls.flatMap((call, i) =>
-        call.overruled || call.by === draft.by ? [] : [choice(i + 1, `${call.kind} called by ${call.by}`)],
+        call.overruled || call.by === draft.by
+          ? []
+          : [choice(i + 1, text`${calledFor[call.kind]}, called by ${the.piece(call.by)}`)],
       )
-    return { field: 'call', says: 'Which call?', choices }
+    return { field: 'call', says: text`Which call?`, choices }
   },
   refuse(game, { by, call }, { side }) {
     if (!mayOverrule(game, side).some(hq => hq.id === by))
-      return [because('spotter', 'only a battalion headquarters overrules', ...OVERRULES)]
+      return [because('spotter', text`only a battalion headquarters overrules`, ...OVERRULES)]
     const named = game.side(side).calls[(call as number) - 1]
-    if (!named || named.overruled) return [because('target', `there is no call ${call}`, ...OVERRULES)]
-    return named.by === by ? [because('target', 'it overrules the calls of companies', ...OVERRULES)] : []
+    if (!named || named.overruled) return [because('target', text`choose one of the calls`, ...OVERRULES)]
+    return named.by === by ? [because('target', text`it overrules the calls of companies`, ...OVERRULES)] : []
   },
 }
 

@@ -9,6 +9,8 @@ import {
   type Procedure,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables } from '../records.ts'
 import { umpireDice } from '../tables.ts'
@@ -19,32 +21,35 @@ const [LEAST, MOST] = [2, 10]
 const CALLS = 2
 
 const whyNoMore = (game: Blaze, side: Id): readonly Reason[] =>
-  game.side(side).disputes < CALLS ? [] : [because('umpire', 'two disputes a turn are enough', 'BA-UMP-1', 'BA-RUL-98')]
+  game.side(side).disputes < CALLS
+    ? []
+    : [because('umpire', text`two disputes a turn are enough`, 'BA-UMP-1', 'BA-RUL-98')]
 
 /** The umpire's dice: a dispute is settled by a D10. Any side may call for them at a prompt of its own. */
 export const rule: Action<BlazeTables> = {
-  says: 'Roll the umpire’s dice',
+  says: text`Roll the umpire’s dice`,
   fields: { for: idField, odds: int },
   next(game, draft, { side }) {
     if (draft.for === undefined)
       return {
         field: 'for',
-        says: 'Who complains?',
-        choices: game.sides.map(one => choice(one.id, one.id, whyNoMore(game, side))),
+        says: text`Who complains?`,
+        choices: game.sides.map(one => choice(one.id, text`${the.side(one)}`, whyNoMore(game, side))),
       }
     if (draft.odds !== undefined) return null
-    const choices = Array.from({ length: MOST - LEAST + 1 }, (_, i) => choice(LEAST + i, `${LEAST + i} or more`))
-    return { field: 'odds', says: 'What does the complainant need?', choices, optional: true }
+    const choices = Array.from({ length: MOST - LEAST + 1 }, (_, i) =>
+      choice(LEAST + i, text`${the.count(LEAST + i)} or more`),
+    )
+    return { field: 'odds', says: text`What does the complainant need?`, choices, optional: true }
   },
   refuse(game, decision, { side }) {
     const enough = whyNoMore(game, side)
     if (enough.length > 0) return enough
-    if (!game.find('side', String(decision.for)))
-      return [because('umpire', `there is no side ${decision.for}`, 'BA-UMP-2')]
+    if (!game.find('side', String(decision.for))) return [because('umpire', text`choose a side`, 'BA-UMP-2')]
     const odds = decision.odds as number | undefined
     return odds === undefined || (odds >= LEAST && odds <= MOST)
       ? []
-      : [because('umpire', `the odds are from ${LEAST} to ${MOST}`, 'BA-UMP-3')]
+      : [because('umpire', text`the odds are from ${the.count(LEAST)} to ${the.count(MOST)}`, 'BA-UMP-3')]
   },
 }
 
@@ -61,5 +66,5 @@ export function* carryOutRule(game: Blaze, decision: Decision, side: Id): Proced
   const favoured = (die as number) >= need ? complainant : other
   game.change('side', side, { disputes: game.side(side).disputes + 1 }, cites)
   game.change('side', favoured, { disputesWon: game.side(favoured).disputesWon + 1 }, cites)
-  game.say(`The umpire's dice favour ${favoured}.`, cites, undefined, hears.to)
+  game.say(text`The umpire's dice favour ${the.side(favoured)}.`, cites, undefined, hears.to)
 }

@@ -1,4 +1,4 @@
-import { type Action, either, id as idField, int, name, oneOf, point } from '@sandtable/kernel'
+import { type Action, either, id as idField, int, name, oneOf, point, text } from '@sandtable/kernel'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { type FireContext, howFrom, type Mode, modes } from './orders.ts'
@@ -9,7 +9,7 @@ import { asFound } from './targets.ts'
 
 /** The decision to fire. */
 export const fire: Action<BlazeTables> = {
-  says: 'Fire',
+  says: text`Fire`,
   fields: {
     piece: idField,
     weapon: name,

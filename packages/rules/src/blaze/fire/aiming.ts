@@ -1,10 +1,9 @@
-import { because, crosses, type Id, type Length, type Reason } from '@sandtable/kernel'
+import { because, crosses, type Id, type Length, type Message, type Reason, text, the } from '@sandtable/kernel'
 import { seenAt, whyNotSeen } from '../ground/sight.ts'
 import { inMelee } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { apart, hullOf, isSpot, middleOf, millimetresOf, near, type Thing, takesGround } from '../stands/measure.ts'
+import { apart, hullOf, isSpot, middleOf, near, type Thing, takesGround } from '../stands/measure.ts'
 import {
-  called,
   friendsOf,
   isAircraft,
   isConcealed,
@@ -30,17 +29,22 @@ export function targetOf(game: Blaze, side: Id, id: unknown, how: How): Stand | 
 
 /** Why nobody may fire at this stand in any way. */
 export function whyNoTarget(game: Blaze, firer: Stand, target: Stand, how: How): readonly Reason[] {
-  const no = (says: string, ...cites: string[]) => [because('target', `${called(target)} ${says}`, ...cites)]
-  if (target.side === firer.side) return no('is a friend', 'BA-VIS-8')
-  if (kindOf(game, target).class === 'marker' && target.marker === null) return no('cannot be killed', 'BA-PRIS-4')
-  if (!onTable(target)) return no('is not on the table', 'BA-VIS-8')
+  const name = the.piece(target)
+  const no = (says: Message, ...cites: string[]) => [because('target', says, ...cites)]
+  if (target.side === firer.side) return no(text`${name} is a friend`, 'BA-VIS-8')
+  if (kindOf(game, target).class === 'marker' && target.marker === null)
+    return no(text`${name} cannot be killed`, 'BA-PRIS-4')
+  if (!onTable(target)) return no(text`${name} is not on the table`, 'BA-VIS-8')
   if (isConcealed(target))
-    return [because('line of sight', 'nobody knows what is there', 'BA-VIS-3', 'BA-VIS-12', 'BA-ARTY-8', 'BA-RUL-120')]
-  if (isAircraft(game, target)) return no('is in the air', 'BA-AA-3')
-  if (isWreck(target)) return no('is a wreck', 'BA-DEAD-4')
-  if (!isAnswered(game, target, how)) return no('is not what this fire is about', 'BA-OPP-6', 'BA-FALL-3')
+    return [
+      because('line of sight', text`nobody knows what is there`, 'BA-VIS-3', 'BA-VIS-12', 'BA-ARTY-8', 'BA-RUL-120'),
+    ]
+  if (isAircraft(game, target)) return no(text`${name} is in the air`, 'BA-AA-3')
+  if (isWreck(target)) return no(text`${name} is a wreck`, 'BA-DEAD-4')
+  if (!isAnswered(game, target, how))
+    return no(text`${name} is not the stand that this fire answers`, 'BA-OPP-6', 'BA-FALL-3')
   if (inMelee(game, target) && how?.reaction !== 'charge')
-    return [because('melee', `${called(target)} is in close combat`, 'BA-CHRG-7', 'BA-OPP-8', 'BA-RUL-18')]
+    return [because('melee', text`${the.piece(target)} is in close combat`, 'BA-CHRG-7', 'BA-OPP-8', 'BA-RUL-18')]
   return []
 }
 
@@ -52,7 +56,7 @@ export function whyOutOfRange(
   ...cites: string[]
 ): readonly Reason[] {
   if (near(game, firer, target, reach)) return []
-  const says = `out of range: ${millimetresOf(apart(game, firer, target), reach)}`
+  const says = text`out of range: ${the.length(apart(game, firer, target), reach)}`
   return [because('range', says, ...cites, 'BA-RUL-1', 'BA-RUL-27')]
 }
 
@@ -74,9 +78,9 @@ function friendsBetween(game: Blaze, firer: Stand, target: Thing): readonly Stan
 export function whyNotThrough(game: Blaze, firer: Stand, target: Thing): readonly Reason[] {
   const between = friendsBetween(game, firer, target)
   const fighting = between.find(friend => inMelee(game, friend))
-  if (fighting) return [because('through', `${called(fighting)} is in melee`, 'BA-ARMS-20')]
+  if (fighting) return [because('through', text`${the.piece(fighting)} is in melee`, 'BA-ARMS-20')]
   if (between.length < 2) return []
-  return [because('through', `${between.length} friends are in the way`, 'BA-ARMS-20')]
+  return [because('through', text`${the.count(between.length)} friends are in the way`, 'BA-ARMS-20')]
 }
 
 /** What a weapon bears on: a machine gun stand forward of its front edge, a gun without a turret 45 degrees to each side. */
@@ -84,9 +88,9 @@ export function whyOutOfArc(game: Blaze, firer: Stand, target: Thing): readonly 
   const kind = kindOf(game, firer)
   const at = middleOf(game, target)
   if (kind.arc !== null && !firer.gunLost && !forwardOf(hullOf(game, firer), at))
-    return [because('arc', `it is not forward of the front edge of ${called(firer)}`, 'BA-ARMS-7', 'BA-RUL-245')]
+    return [because('arc', text`it is not in front of ${the.piece(firer)}`, 'BA-ARMS-7', 'BA-RUL-245')]
   if (isVehicle(game, firer) && kind.turret !== true && !bearsOn(hullOf(game, firer), at))
-    return [because('arc', `${called(firer)} has no turret`, 'BA-ARM-12', 'BA-RUL-32')]
+    return [because('arc', text`${the.piece(firer)} has no turret`, 'BA-ARM-12', 'BA-RUL-32')]
   return []
 }
 

@@ -11,13 +11,15 @@ import {
   passages,
   type Reason,
   type Shape,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { flameTemplate } from '../combat-tables.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { figuresUnder } from '../shells/template.ts'
 import { hurt } from '../stands/losses.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
-import { called, hasFigures, isArmoured, isSoftskin, isVehicle } from '../stands/stand.ts'
+import { hasFigures, isArmoured, isSoftskin, isVehicle } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { aspectOf } from './arcs.ts'
@@ -37,7 +39,9 @@ const isOnVehicle = (game: Blaze, firer: Stand): boolean => isVehicle(game, fire
 export function whyNoFlame(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly Reason[] {
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, ownRange(game, weapon) as Length, 'BA-FLAME-2')]
   if (firer.bursts <= 0)
-    reasons.push(because('bursts', `${called(firer)} has no burst left`, 'BA-FLAME-9', 'BA-FLAME-12', 'BA-FLAME-10'))
+    reasons.push(
+      because('bursts', text`${the.piece(firer)} has no burst left`, 'BA-FLAME-9', 'BA-FLAME-12', 'BA-FLAME-10'),
+    )
   return [...reasons, ...whyNotOverSights(game, firer, target)]
 }
 
@@ -149,7 +153,7 @@ function* burnVehicle(game: Blaze, firer: Stand, vehicle: Stand, how: How): Proc
   const fromRear = aspectOf(hullOf(game, vehicle), middleOf(game, firer)) === 'rear'
   const burns = isSoftskin(game, vehicle)
   if (!burns && !(isArmoured(game, vehicle) && fromRear)) {
-    game.say(`The flames do nothing to ${called(vehicle)}.`, ['BA-FLAME-7'], [vehicle.id])
+    game.say(text`The flames do nothing to ${the.piece(vehicle)}.`, ['BA-FLAME-7'], [vehicle.id])
     return
   }
   const loss = { ...(burns ? { destroy: true } : { disable: true }), flamed: true, by: firer.id }

@@ -1,4 +1,4 @@
-import type { Length, Modifier } from '@sandtable/kernel'
+import { type Length, type Message, type Modifier, text } from '@sandtable/kernel'
 import {
   armourClasses,
   armourCombat,
@@ -78,38 +78,46 @@ export function aim(gun: Gun, plate: Plate, band: Band): Aimed {
 /** What the target adds to the score needed, or takes off it. */
 function targetSide({ armour, suffix, light, recon, aspect, shelter }: Plate): readonly Modifier[] {
   const parts: Modifier[] = []
-  if (suffix !== 0) parts.push({ says: 'the vehicle', by: suffix, cites: ['BA-ARM-2', 'BA-RUL-26'] })
-  if (recon) parts.push({ says: 'a reconnaissance vehicle', by: 2, cites: ['BA-ARM-10', 'BA-RUL-29'] })
-  if (armour === 'E') parts.push({ says: 'no flank and no rear', by: 0, cites: ['BA-ARM-7'] })
+  if (suffix !== 0) parts.push({ says: text`the vehicle`, by: suffix, cites: ['BA-ARM-2', 'BA-RUL-26'] })
+  if (recon) parts.push({ says: text`a reconnaissance vehicle`, by: 2, cites: ['BA-ARM-10', 'BA-RUL-29'] })
+  if (armour === 'E') parts.push({ says: text`no flank and no rear`, by: 0, cites: ['BA-ARM-7'] })
   else if (aspect !== 'front') {
     const row = light ? `${aspect}-armour-light-tank` : `${aspect}-armour`
     const rule = aspect === 'side' ? 'BA-GUN-18' : 'BA-GUN-19'
-    parts.push({ says: `${aspect} armour`, by: printed(row), cites: [rule, 'BA-RUL-93', 'BA-HULL-3', 'BA-HULL-5'] })
+    parts.push({
+      says: aspect === 'side' ? text`side armour` : text`rear armour`,
+      by: printed(row),
+      cites: [rule, 'BA-RUL-93', 'BA-HULL-3', 'BA-HULL-5'],
+    })
   }
   if (shelter !== 'none')
-    parts.push({ says: `${shelter} cover`, by: coverModifier[shelter], cites: ['BA-ARTY-8', 'BA-RUL-103'] })
+    parts.push({
+      says: shelter === 'hard' ? text`hard cover` : text`soft cover`,
+      by: coverModifier[shelter],
+      cites: ['BA-ARTY-8', 'BA-RUL-103'],
+    })
   return parts
 }
 
 /** What the firer, his gun and the moment add to the die. */
 function firerSide(gun: Gun, { hullDown }: Plate): readonly Modifier[] {
   const parts: Modifier[] = []
-  const add = (says: string, by: number, ...cites: string[]) => {
+  const add = (says: Message, by: number, ...cites: string[]) => {
     if (by !== 0) parts.push({ says, by, cites })
   }
-  add('the gun', gun.suffix, 'BA-GUN-11', 'BA-RUL-26')
-  if (gun.crew === 'poor') add('Poor crew', printed('poor-crew'), 'BA-GUN-17', 'BA-GUN-3')
-  if (gun.disordered) add('disordered', printed('firer-disordered'), 'BA-GUN-20', 'BA-DIS-2', 'BA-DIS-4')
+  add(text`the gun`, gun.suffix, 'BA-GUN-11', 'BA-RUL-26')
+  if (gun.crew === 'poor') add(text`Poor crew`, printed('poor-crew'), 'BA-GUN-17', 'BA-GUN-3')
+  if (gun.disordered) add(text`disordered`, printed('firer-disordered'), 'BA-GUN-20', 'BA-DIS-2', 'BA-DIS-4')
   if (gun.moved && gun.crew) {
     const rule = gun.crew === 'average' ? 'BA-GUN-6' : 'BA-GUN-8'
-    add('on the move', crewRatings.rows[gun.crew]?.moving ?? 0, rule, 'BA-GUN-22', 'BA-RUL-28', 'BA-GUN-3')
+    add(text`on the move`, crewRatings.rows[gun.crew]?.moving ?? 0, rule, 'BA-GUN-22', 'BA-RUL-28', 'BA-GUN-3')
   }
   if (gun.fixedDefence)
-    add('fixed defence', printed('atg-fixed-defence'), 'BA-GUN-14', 'BA-GUN-15', 'BA-ARTY-9', 'BA-RUL-92')
+    add(text`fixed defence`, printed('atg-fixed-defence'), 'BA-GUN-14', 'BA-GUN-15', 'BA-ARTY-9', 'BA-RUL-92')
   if (gun.secondShot)
-    add('second shot', crewRatings.rows.excellent?.['second-shot'] ?? 0, 'BA-GUN-9', 'BA-GUN-16', 'BA-RUL-92')
-  if (hullDown) add('hull down', printed('target-hull-down'), 'BA-GUN-21', 'BA-HULL-1')
-  if (gun.he) add('high explosive', printed('indirect-or-he'), 'BA-GUN-23', 'BA-HE-1', 'BA-RUL-47')
+    add(text`second shot`, crewRatings.rows.excellent?.['second-shot'] ?? 0, 'BA-GUN-9', 'BA-GUN-16', 'BA-RUL-92')
+  if (hullDown) add(text`hull down`, printed('target-hull-down'), 'BA-GUN-21', 'BA-HULL-1')
+  if (gun.he) add(text`high explosive`, printed('indirect-or-he'), 'BA-GUN-23', 'BA-HE-1', 'BA-RUL-47')
   return parts
 }
 

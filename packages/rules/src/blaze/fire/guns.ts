@@ -1,11 +1,11 @@
-import { because, type Length, mm, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import { because, type Length, mm, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
 import { coverOf, isClose } from '../ground/cover.ts'
 import { crossed, featuresAt, isLine } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
 import { apart, hullOf, middleOf, near } from '../stands/measure.ts'
 import { armourClassOf, armourOfKind, gunRowOf } from '../stands/profiles.ts'
-import { called, classOf, isArmoured, isGun, isRecon, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
+import { classOf, isArmoured, isGun, isRecon, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
 import { type ArmourClass, terrains, type Weapon } from '../tables.ts'
 import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { aspectOf } from './arcs.ts'
@@ -75,7 +75,14 @@ export function gunOf(game: Blaze, firer: Stand, weapon: Weapon, he: boolean): G
 /** An anti-aircraft weapon fires at ground troops only in self-defence: BA-AA-10, BA-RUL-205. */
 export function whyNotSelfDefence(game: Blaze, firer: Stand, target: Stand): readonly Reason[] {
   if (!kindOf(game, firer).aa || firer.gunLost || firer.firedAt || near(game, firer, target, SELF_DEFENCE)) return []
-  return [because('self-defence', `${called(firer)} is not threatened by ${called(target)}`, 'BA-AA-10', 'BA-RUL-205')]
+  return [
+    because(
+      'self-defence',
+      text`${the.piece(firer)} is not threatened by ${the.piece(target)}`,
+      'BA-AA-10',
+      'BA-RUL-205',
+    ),
+  ]
 }
 
 /** The shot as it would be aimed: a loaded Steilgranate fires as another gun. */
@@ -88,10 +95,16 @@ export function aimed(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, 
 
 /** Why this anti-tank round cannot be fired at this stand. */
 export function whyNotRound(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, sg: boolean): readonly Reason[] {
-  if (natureOf(weapon) !== 'gun') return [because('weapon', `${weapon.name} has no anti-tank round`, 'BA-GUN-10')]
+  if (natureOf(weapon) !== 'gun')
+    return [because('weapon', text`${the.term(weapon.name)} has no anti-tank round`, 'BA-GUN-10')]
   if (armourOf(game, target) === null)
     return [
-      because('target', `an anti-tank round is for vehicles and guns, not ${called(target)}`, 'BA-ARTY-20', 'BA-ARM-4'),
+      because(
+        'target',
+        text`an anti-tank round is for vehicles and guns, not ${the.piece(target)}`,
+        'BA-ARTY-20',
+        'BA-ARM-4',
+      ),
     ]
   const own = ownRange(game, weapon)
   const reach = sg ? sgReach(weapon) : (own ?? longest())
@@ -104,10 +117,18 @@ export function whyNotRound(game: Blaze, firer: Stand, weapon: Weapon, target: S
   reasons.push(...whyNotOverSights(game, firer, target), ...whyNotSelfDefence(game, firer, target))
   const foot = !isVehicle(game, firer) && !isGun(game, firer)
   if (foot && cardOf(game, firer) === 'move-fire')
-    reasons.push(because('no dice', `${called(firer)} loses its only die on Move and Fire`, 'BA-MOVE-8', 'BA-MOVE-7'))
+    reasons.push(
+      because('no dice', text`${the.piece(firer)} loses its only die on Move and Fire`, 'BA-MOVE-8', 'BA-MOVE-7'),
+    )
   const shot = reasons.length === 0 ? aimed(game, firer, weapon, target, sg) : null
   if (shot && shot.need === null)
-    reasons.push(because('no chance', `${weapon.name} cannot hurt ${called(target)} at that range`, ...shot.cites))
+    reasons.push(
+      because(
+        'no chance',
+        text`${the.term(weapon.name)} cannot hurt ${the.piece(target)} at that range`,
+        ...shot.cites,
+      ),
+    )
   return reasons
 }
 

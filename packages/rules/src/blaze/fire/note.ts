@@ -1,3 +1,4 @@
+import { type Message, text, the } from '@sandtable/kernel'
 import type { SmallArm } from '../combat-tables.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isSoftskin } from '../stands/stand.ts'
@@ -16,7 +17,7 @@ export function shotNote(
   mode: Mode | undefined,
   enemy: Stand,
   how: How,
-): string | null {
+): Message | null {
   // who is about to fire is harder to hit: the number must not tell of a card that is face down
   const target = enemy.open ? enemy : { ...enemy, card: null }
   if (mode === 'at' || mode === 'steilgranate') {
@@ -32,9 +33,12 @@ export function shotNote(
 }
 
 /** So many dice, each with so many faces, and how likely it is that one of them shows enough. */
-function needs(dice: number, faces: number, need: number): string {
+function needs(dice: number, faces: number, need: number): Message {
   const fails = Math.min(Math.max(need - 1, 0), faces) / faces
   let none = 1
   for (let die = 0; die < dice; die++) none *= fails
-  return `${dice === 1 ? 'a' : dice} D${faces}, ${need} or more: ${Math.round(100 * (1 - none))}\u00a0%`
+  const [die, least, likely] = [the.count(faces), the.count(need), the.count(Math.round(100 * (1 - none)))]
+  return dice === 1
+    ? text`a D${die}, ${least} or more: ${likely}\u00a0%`
+    : text`${the.count(dice)} D${die}, ${least} or more: ${likely}\u00a0%`
 }

@@ -1,4 +1,4 @@
-import type { Decision, Id, Length, Point, Prompt } from '@sandtable/kernel'
+import { type Decision, type Id, type Length, type Message, type Point, type Prompt, text } from '@sandtable/kernel'
 import { flamethrowers, smallArms } from '../combat-tables.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { gunRowOf } from '../stands/profiles.ts'
@@ -22,6 +22,24 @@ export const modes = [
   'light',
 ] as const
 export type Mode = (typeof modes)[number]
+
+/** A way of firing, as a player chooses it. */
+export const wayToFire = (mode: Mode): Message => modeNames[mode]
+
+const modeNames: { readonly [mode in Mode]: Message } = {
+  direct: text`directly`,
+  indirect: text`indirectly`,
+  speculative: text`on suspicion`,
+  suppressive: text`suppressive fire`,
+  smoke: text`smoke`,
+  flame: text`with flame`,
+  steilgranate: text`a Steilgranate`,
+  he: text`high explosive`,
+  at: text`armour piercing`,
+  'anti-aircraft': text`at the aircraft`,
+  demolition: text`the charge`,
+  light: text`at the light`,
+}
 
 export interface Fire {
   readonly piece: Id

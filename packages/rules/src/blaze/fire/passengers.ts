@@ -1,9 +1,9 @@
-import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { outcomeOf, passengerTable } from '../combat-tables.ts'
 import type { Blaze } from '../records.ts'
 import { loseFigures } from '../stands/losses.ts'
 import { wipeOut } from '../stands/removal.ts'
-import { called, hasFigures } from '../stands/stand.ts'
+import { hasFigures } from '../stands/stand.ts'
 import { setDownBeside } from '../works/setting-down.ts'
 
 /**
@@ -29,5 +29,5 @@ function* oneStand(game: Blaze, id: Id): Procedure {
   if (outcome === 'lost') wipeOut(game, id, cites)
   else if (outcome === 'lose-1') loseFigures(game, id, 1, cites)
   else if (outcome === 'lose-2') loseFigures(game, id, 2, cites)
-  else game.say(`${called(stand)} comes through unhurt.`, cites, [id])
+  else game.say(text`${the.piece(stand)} comes through unhurt.`, cites, [id])
 }

@@ -1,9 +1,8 @@
-import { because, type Id, type Reason } from '@sandtable/kernel'
+import { because, type Id, type Message, type Reason, text, the } from '@sandtable/kernel'
 import { crewRatings } from '../combat-tables.ts'
 import { inMelee, isSpent } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
 import {
-  called,
   carrierOf,
   hasFigures,
   isAircraft,
@@ -65,7 +64,7 @@ const bound: { readonly [card: string]: readonly string[] } = {
 /** Does its card let it fire now? In its own step, or as the reaction says. */
 function whyNotOnThisCard(game: Blaze, stand: Stand, how: How): readonly Reason[] {
   if (how?.reaction === 'sniper')
-    return isSniper(stand) ? [] : [because('card', `${called(stand)} is no sniper`, 'BA-SNIPE-4', 'BA-RUL-76')]
+    return isSniper(stand) ? [] : [because('card', text`${the.piece(stand)} is no sniper`, 'BA-SNIPE-4', 'BA-RUL-76')]
   const card = cardOf(game, stand)
   const fits =
     how === null
@@ -74,7 +73,8 @@ function whyNotOnThisCard(game: Blaze, stand: Stand, how: How): readonly Reason[
         ? card === 'opportunity-fire'
         : how.reaction === 'run' || (fireCards as readonly unknown[]).includes(card)
   if (fits) return []
-  const says = card === null ? `${called(stand)} has no order card` : `${called(stand)} is on ${card}`
+  const name = the.piece(stand)
+  const says = card === null ? text`${name} has no order card` : text`${name} has a card for ${the.term(card)}`
   const rules = how?.reaction === 'arrival' ? ['BA-AA-1', 'BA-RUL-221'] : ['BA-TURN-2', 'BA-SMOKE-5']
   return [because('card', says, ...(card ? (bound[card] ?? []) : []), ...rules)]
 }
@@ -82,29 +82,31 @@ function whyNotOnThisCard(game: Blaze, stand: Stand, how: How): readonly Reason[
 /** Every reason why this stand may not fire now. */
 export function whyMayNotFire(game: Blaze, side: Id, id: unknown, how: How): readonly Reason[] {
   const stand = typeof id === 'string' ? game.find('piece', id) : null
-  if (!stand || stand.side !== side) return [because('weapon', `you have no stand ${String(id)}`)]
+  if (!stand || stand.side !== side) return [because('weapon', text`choose a stand of yours`)]
   if (!onTable(stand) && !(isAircraft(game, stand) && !stand.gone))
-    return [because('weapon', `${called(stand)} is not on the table`)]
+    return [because('weapon', text`${the.piece(stand)} is not on the table`)]
   const reasons: Reason[] = []
-  const no = (word: string, says: string, ...cites: string[]) =>
-    reasons.push(because(word, `${called(stand)} ${says}`, ...cites))
+  const name = the.piece(stand)
+  const no = (word: string, says: Message, ...cites: string[]) => reasons.push(because(word, says, ...cites))
   if (stand.disabled || (stand.destroyed && !stand.gunLost))
-    no('disabled', 'is out of action', 'BA-HULL-9', 'BA-DEAD-4')
+    no('disabled', text`${name} is out of action`, 'BA-HULL-9', 'BA-DEAD-4')
   if (!isAircraft(game, stand) && weaponsOf(game, stand).length === 0 && !stand.airDefence)
-    no('weapon', 'has nothing to fire with', 'BA-VIS-8')
-  if (hasFigures(game, stand) && stand.figures === 0) no('crew', 'has no crew left', 'BA-DEAD-2', 'BA-RUL-73')
-  if (stand.prone) no('prone', 'is prone', 'BA-PRONE-2', 'BA-RUL-160')
+    no('weapon', text`${name} has nothing to fire with`, 'BA-VIS-8')
+  if (hasFigures(game, stand) && stand.figures === 0)
+    no('crew', text`${name} has no crew left`, 'BA-DEAD-2', 'BA-RUL-73')
+  if (stand.prone) no('prone', text`${name} is prone`, 'BA-PRONE-2', 'BA-RUL-160')
   reasons.push(...whyNotOnThisCard(game, stand, how))
   if (how?.reaction !== 'run' && shotsLeft(game, stand) === 0)
-    no('fired', 'has fired already this turn', 'BA-OPP-2', 'BA-GUN-9', 'BA-AA-5', 'BA-RUL-92')
-  if (stand.entangled) no('wire', 'is caught in wire', 'BA-WIRE-10')
-  if (stand.cutWire) no('wire', 'has cut its way through wire', 'BA-WIRE-10', 'BA-RUL-305')
-  if (stand.landedTurn === game.state.turn) no('landed', 'has just come down', 'BA-PARA-13')
+    no('fired', text`${name} has fired already this turn`, 'BA-OPP-2', 'BA-GUN-9', 'BA-AA-5', 'BA-RUL-92')
+  if (stand.entangled) no('wire', text`${name} is caught in wire`, 'BA-WIRE-10')
+  if (stand.cutWire) no('wire', text`${name} has cut its way through wire`, 'BA-WIRE-10', 'BA-RUL-305')
+  if (stand.landedTurn === game.state.turn) no('landed', text`${name} has just come down`, 'BA-PARA-13')
   reasons.push(...whyNotFromThere(game, stand))
-  if (inMelee(game, stand) && how?.reaction !== 'charge') no('melee', 'is in close combat', 'BA-CHRG-7', 'BA-CHRG-8')
-  if (isSpent(game, stand)) no('melee', 'has fought this turn', 'BA-IVA-5', 'BA-RUL-90')
+  if (inMelee(game, stand) && how?.reaction !== 'charge')
+    no('melee', text`${name} is in close combat`, 'BA-CHRG-7', 'BA-CHRG-8')
+  if (isSpent(game, stand)) no('melee', text`${name} has fought this turn`, 'BA-IVA-5', 'BA-RUL-90')
   if (isVehicle(game, stand) && isOnTheMove(game, stand) && ratingOf(game, stand) === 'poor')
-    no('crew', 'has a Poor crew, which does not fire after moving', 'BA-GUN-4', 'BA-GUN-3', 'BA-RUL-15')
+    no('crew', text`${name} has a Poor crew, which does not fire after moving`, 'BA-GUN-4', 'BA-GUN-3', 'BA-RUL-15')
   return reasons
 }
 
@@ -112,7 +114,7 @@ export function whyMayNotFire(game: Blaze, side: Id, id: unknown, how: How): rea
 function whyNotFromThere(game: Blaze, stand: Stand): readonly Reason[] {
   const carrier = carrierOf(game, stand)
   if (carrier && kindOf(game, carrier).class !== 'craft')
-    return [because('card', `${called(stand)} is carried by ${called(carrier)}`, 'BA-RUL-136')]
-  if (!carrier && stand.mounted) return [because('mounted', `${called(stand)} has just got off`, 'BA-RUL-75')]
+    return [because('card', text`${the.piece(stand)} is carried by ${the.piece(carrier)}`, 'BA-RUL-136')]
+  if (!carrier && stand.mounted) return [because('mounted', text`${the.piece(stand)} has just got off`, 'BA-RUL-75')]
   return []
 }

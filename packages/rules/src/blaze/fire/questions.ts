@@ -7,16 +7,17 @@ import {
   type Point,
   type Prompt,
   type Question,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
 import { conceals, isKnownGround, isThere, middleOfShape } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { pointsLeft } from '../shells/buildings.ts'
-import { spotName } from '../stands/measure.ts'
-import { called, enemiesOf, isKnown, weaponsOf } from '../stands/stand.ts'
+import { enemiesOf, isKnown, weaponsOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { shotNote } from './note.ts'
-import { type Fire, fireOf, type How, howOf, type Mode, modesOf, natureOf, type Occasion } from './orders.ts'
+import { type Fire, fireOf, type How, howOf, type Mode, modesOf, natureOf, type Occasion, wayToFire } from './orders.ts'
 import { shotsLeft, whyMayNotFire } from './permission.ts'
 import { refuseFire } from './refusing.ts'
 
@@ -31,16 +32,24 @@ export function nextOfFire(game: Blaze, draft: Draft, prompt: Prompt): Question 
   if (how?.reaction === 'arrival') return nextAtAircraft(draft, how)
   if (how?.reaction === 'run') return nextOfRun(game, draft, stand, how, prompt)
   if (mode === undefined && hasCharge(game, stand))
-    return { field: 'mode', says: 'How?', choices: ['demolition', 'direct'].map(m => choice(m, m)) }
+    return {
+      field: 'mode',
+      says: text`How?`,
+      choices: (['demolition', 'direct'] as const).map(m => choice(m, wayToFire(m))),
+    }
   if (mode === 'demolition') return target === undefined ? whatToBlow(game, stand) : null
   const weapons = usable(game, stand)
   if (named === undefined && weapons.length > 1)
-    return { field: 'weapon', says: 'With what?', choices: weapons.map(w => choice(w.name, w.name)) }
+    return {
+      field: 'weapon',
+      says: text`With what?`,
+      choices: weapons.map(w => choice(w.name, text`${the.term(w.name)}`)),
+    }
   const weapon = named === undefined ? weapons[0] : weapons.find(w => w.name === named)
   if (!weapon) return null
   const ways = waysOf(game, stand, weapon)
   if (mode === undefined && ways.length > 0)
-    return { field: 'mode', says: 'How?', choices: ways.map(m => choice(m, m)) }
+    return { field: 'mode', says: text`How?`, choices: ways.map(m => choice(m, wayToFire(m))) }
   if (target === undefined) return atWhat(game, draft, stand, weapon, prompt)
   return natureOf(weapon) === 'sniper' && dice === undefined ? howManyDice(shotsLeft(game, stand)) : null
 }
@@ -64,7 +73,7 @@ const hasCharge = (game: Blaze, stand: Stand): boolean => game.terrain.some(f =>
 
 function whatToBlow(game: Blaze, stand: Stand): Question {
   const charged = game.terrain.filter(f => f.charge === stand.id && !f.destroyed)
-  return { field: 'target', says: 'What?', choices: charged.map(f => choice(f.id, `${f.kind} ${f.id}`)) }
+  return { field: 'target', says: text`What?`, choices: charged.map(f => choice(f.id, text`${the.ground(f)}`)) }
 }
 
 /** Dice may be split: he says how many go here, or all that are left do. */
@@ -73,8 +82,8 @@ const howManyDice = (left: number): Question | null =>
     ? null
     : {
         field: 'dice',
-        says: 'How many dice?',
-        choices: Array.from({ length: left }, (_, i) => choice(i + 1, `${i + 1}`)),
+        says: text`How many dice?`,
+        choices: Array.from({ length: left }, (_, i) => choice(i + 1, text`${the.count(i + 1)}`)),
         optional: true,
       }
 
@@ -85,15 +94,24 @@ function whoFires(game: Blaze, { side, about }: Prompt, how: How): Question {
     const atAircraft = how?.reaction === 'arrival' ? whyNotAntiAircraft(game, stand, flak, how) : []
     return [...whyMayNotFire(game, side, stand.id, how), ...atAircraft]
   }
-  return { field: 'piece', says: 'Who fires?', choices: mine.map(stand => choice(stand.id, called(stand), why(stand))) }
+  return {
+    field: 'piece',
+    says: text`Who fires?`,
+    choices: mine.map(stand => choice(stand.id, text`${the.piece(stand)}`, why(stand))),
+  }
 }
 
 /** In answer to an aircraft there is nothing left to choose. */
 function nextAtAircraft(draft: Draft, how: Occasion): Question | null {
   const { mode, target } = fireOf(draft)
-  if (mode === undefined) return { field: 'mode', says: 'How?', choices: [choice('anti-aircraft', 'at the aircraft')] }
+  if (mode === undefined)
+    return { field: 'mode', says: text`How?`, choices: [choice('anti-aircraft', text`at the aircraft`)] }
   if (target !== undefined) return null
-  return { field: 'target', says: 'At what?', choices: [choice(how.target as Id, how.target as Id)] }
+  return {
+    field: 'target',
+    says: text`At what?`,
+    choices: [choice(how.target as Id, text`${the.piece(how.target as Id)}`)],
+  }
 }
 
 /** From an aircraft: bombs or cannon at what it was called against, or dice along the line it has flown. */
@@ -101,12 +119,16 @@ function nextOfRun(game: Blaze, draft: Draft, stand: Stand, how: Occasion, promp
   const { mode, target, dice } = fireOf(draft)
   if (mode === undefined && !how.line) {
     const why = (m: Mode) => refuseFire(game, { ...draft, mode: m, target: how.target as Id }, prompt)
-    return { field: 'mode', says: 'With what?', choices: (['he', 'at'] as const).map(m => choice(m, m, why(m))) }
+    return {
+      field: 'mode',
+      says: text`With what?`,
+      choices: (['he', 'at'] as const).map(m => choice(m, wayToFire(m), why(m))),
+    }
   }
   if (target !== undefined) return how.line && dice === undefined ? howManyDice(how.left ?? 0) : null
   const ids = how.line ? known(game, stand.side).map(enemy => enemy.id) : [how.target as Id]
-  const choices = ids.map(id => choice(id, id, refuseFire(game, { ...draft, target: id }, prompt)))
-  return { field: 'target', says: 'At what?', choices }
+  const choices = ids.map(id => choice(id, text`${the.piece(id)}`, refuseFire(game, { ...draft, target: id }, prompt)))
+  return { field: 'target', says: text`At what?`, choices }
 }
 
 function atWhat(game: Blaze, draft: Draft, stand: Stand, weapon: Weapon, prompt: Prompt): Question {
@@ -114,26 +136,26 @@ function atWhat(game: Blaze, draft: Draft, stand: Stand, weapon: Weapon, prompt:
   const enemies = known(game, stand.side)
   const why = (target: Id | Point) => refuseFire(game, { ...draft, target }, prompt)
   if (mode === 'smoke' || mode === 'suppressive' || mode === 'speculative') {
-    const choices = spotsFor(game, enemies, mode).map(at => choice(at, spotName(at), why(at)))
-    return { field: 'target', says: 'Where?', choices, open: 'point' }
+    const choices = spotsFor(game, enemies, mode).map(at => choice(at, text`${the.place(at)}`, why(at)))
+    return { field: 'target', says: text`Where?`, choices, open: 'point' }
   }
   const choices: Choice[] = enemies.map(enemy => {
-    const target = choice(enemy.id, called(enemy), why(enemy.id))
+    const target = choice(enemy.id, text`${the.piece(enemy)}`, why(enemy.id))
     const note = allowed(target) ? shotNote(game, stand, weapon, mode, enemy, howOf(prompt)) : null
     return note === null ? target : { ...target, note }
   })
   if (mode === 'he' || mode === 'indirect' || mode === 'at')
     for (const feature of game.terrain) {
       if (feature.hidden || feature.gone || (feature.dpv === null && feature.kind !== 'mine')) continue
-      const target = choice(feature.id, `${feature.kind} ${feature.id}`, why(feature.id))
+      const target = choice(feature.id, text`${the.ground(feature)}`, why(feature.id))
       choices.push(feature.dpv === null ? target : { ...target, note: pointsLeft(feature.dpv) })
     }
   if (mode === 'he' || mode === 'indirect')
     for (const strip of game.terrain.filter(f => f.kind === 'wire' && isKnownGround(f, stand.side) && !f.gone)) {
       const at = middleOfShape(strip.shape)
-      choices.push(choice(at, `wire ${strip.id}`, why(at)))
+      choices.push(choice(at, text`${the.ground(strip)}`, why(at)))
     }
-  return { field: 'target', says: 'At whom?', choices, ...(mode === 'indirect' && { open: 'point' as const }) }
+  return { field: 'target', says: text`At whom?`, choices, ...(mode === 'indirect' && { open: 'point' as const }) }
 }
 
 /** Places to suggest: where enemies are, and for fire on suspicion where some may be. */

@@ -1,4 +1,4 @@
-import { because, type Decision, type Id, type Point, type Prompt, type Reason } from '@sandtable/kernel'
+import { because, type Decision, type Id, type Point, type Prompt, type Reason, text, the } from '@sandtable/kernel'
 import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
 import { whyNotRun } from '../air/attacks.ts'
 import { featuresAt } from '../ground/ground.ts'
@@ -10,13 +10,13 @@ import { whyNoSmoke } from '../shells/smoke.ts'
 import { wasSighted } from '../shells/spotting.ts'
 import { whyNotSuppress } from '../shells/suppression.ts'
 import { isSpot, offTable } from '../stands/measure.ts'
-import { called, isConcealed, isKnown, isSniper, weaponsOf } from '../stands/stand.ts'
+import { isConcealed, isKnown, isSniper, weaponsOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { whyNotMines } from '../works/mine-fire.ts'
 import { targetOf, whyNoTarget } from './aiming.ts'
 import { whyNoFlame } from './flame.ts'
 import { whyNotRound } from './guns.ts'
-import { type Fire, fireOf, type How, howOf, meantWeapon, modesOf, natureOf } from './orders.ts'
+import { type Fire, fireOf, type How, howOf, meantWeapon, modesOf, natureOf, wayToFire } from './orders.ts'
 import { whyMayNotFire } from './permission.ts'
 import { whyNotSmallArms } from './small-arms.ts'
 import { whyNotSnipe } from './snipers.ts'
@@ -29,7 +29,7 @@ export function refuseFire(game: Blaze, decision: Decision, prompt: Prompt): rea
   const fire = fireOf(decision)
   const how = howOf(prompt)
   if (how && how.reaction !== 'arrival' && prompt.about.length > 0 && !prompt.about.includes(fire.piece))
-    return [because('card', `${fire.piece} is not asked to fire now`, 'BA-OPP-6')]
+    return [because('card', text`${the.piece(fire.piece)} is not asked to fire now`, 'BA-OPP-6')]
   return whyNotFire(game, prompt.side, fire, how)
 }
 
@@ -43,9 +43,9 @@ export function whyNotFire(game: Blaze, side: Id, fire: Fire, how: How): readonl
   if (!firer.at) return reasons
   if (fire.mode === 'demolition') {
     const feature = typeof fire.target === 'string' ? game.find('terrain', fire.target) : null
-    return [...reasons, ...whyNotBlow(firer, feature, fire.target)]
+    return [...reasons, ...whyNotBlow(firer, feature)]
   }
-  if (fire.target === undefined) return [...reasons, because('target', 'name a target', 'BA-VIS-8')]
+  if (fire.target === undefined) return [...reasons, because('target', text`choose a target`, 'BA-VIS-8')]
   const weapon = meantWeapon(game, firer, fire)
   const unfit = whyUnfit(game, firer, weapon, fire)
   if (!weapon || unfit.length > 0) return [...reasons, ...unfit]
@@ -55,38 +55,40 @@ export function whyNotFire(game: Blaze, side: Id, fire: Fire, how: How): readonl
 /** The second shot of an Excellent crew is one of its gun: BA-RUL-71. */
 function whyNotSecond(firer: Stand, weapon: Weapon): readonly Reason[] {
   if (firer.shots === 0 || isSniper(firer) || natureOf(weapon) === 'gun') return []
-  return [because('fired', `${called(firer)} has fired its gun this turn`, 'BA-RUL-71', 'BA-GUN-9', 'BA-ARMS-18')]
+  return [
+    because('fired', text`${the.piece(firer)} has fired its gun this turn`, 'BA-RUL-71', 'BA-GUN-9', 'BA-ARMS-18'),
+  ]
 }
 
 /** Why this weapon cannot be fired in this way, whatever the target. */
 function whyUnfit(game: Blaze, firer: Stand, weapon: Weapon | null, { mode, weapon: named }: Fire): readonly Reason[] {
   if (!weapon) {
     const says = named
-      ? `${called(firer)} has no ${named}`
-      : `name one of ${weaponsOf(game, firer)
-          .map(w => w.name)
-          .join(', ')}`
+      ? text`${the.piece(firer)} has no ${the.term(named)}`
+      : text`choose a weapon: ${the.any(weaponsOf(game, firer).map(w => the.term(w.name)))}`
     return [because('weapon', says, 'BA-VIS-8')]
   }
-  if (firer.limbered) return [because('weapon', `${called(firer)} is limbered`, 'BA-TERR-3')]
+  if (firer.limbered) return [because('weapon', text`${the.piece(firer)} is limbered`, 'BA-TERR-3')]
   const nature = natureOf(weapon)
   if (mode === 'steilgranate') return whyNoSteilgranate(firer, weapon)
-  if (nature === 'anti-aircraft') return [because('anti-aircraft', `${weapon.name} is for aircraft`, 'BA-AA-3')]
+  if (nature === 'anti-aircraft')
+    return [because('anti-aircraft', text`${the.term(weapon.name)} is for aircraft`, 'BA-AA-3')]
   if (mode === undefined || mode === 'direct') {
     if (nature === 'small-arms' || nature === 'sniper' || nature === 'flame') return []
-    if (mode === undefined) return [because('weapon', `say how: ${modesOf(weapon).join(', ')}`, 'BA-RUL-106')]
+    if (mode === undefined)
+      return [because('weapon', text`choose how to fire: ${the.any(modesOf(weapon).map(wayToFire))}`, 'BA-RUL-106')]
   }
   if (modesOf(weapon).includes(mode)) return []
   const shells = nature === 'gun' || nature === 'mortar'
   if (shells && mode === 'at') {
     const rocket = !weapon.rockets ? [] : ['BA-ROCK-1', 'BA-ROCK-3', 'BA-HE-1']
-    return [because('weapon', `${weapon.name} has no anti-tank round`, 'BA-RUL-106', ...rocket)]
+    return [because('weapon', text`${the.term(weapon.name)} has no anti-tank round`, 'BA-RUL-106', ...rocket)]
   }
   if (shells && ['indirect', 'speculative', 'suppressive'].includes(mode))
-    return [because('indirect', `${called(firer)} cannot raise its gun enough`, 'BA-INDIR-8', 'BA-SUPP-1')]
+    return [because('indirect', text`${the.piece(firer)} cannot raise its gun enough`, 'BA-INDIR-8', 'BA-SUPP-1')]
   if (shells && mode === 'smoke')
-    return [because('smoke', `${weapon.name} has no smoke rounds`, 'BA-SMOKE-2', 'BA-SMOKE-1')]
-  return [because('weapon', `${weapon.name} does not fire that way`, 'BA-RUL-106')]
+    return [because('smoke', text`${the.term(weapon.name)} has no smoke rounds`, 'BA-SMOKE-2', 'BA-SMOKE-1')]
+  return [because('weapon', text`${the.term(weapon.name)} does not fire that way`, 'BA-RUL-106')]
 }
 
 function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, how: How): readonly Reason[] {
@@ -94,17 +96,22 @@ function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, h
   if (isSpot(target)) return whyNotAtSpot(game, firer, weapon, fire, target, how)
   const feature = game.find('terrain', target as Id)
   if (feature && (!feature.hidden || feature.side === firer.side)) {
-    if (how) return [because('target', 'fire answers the stand that has just moved', 'BA-OPP-6')]
+    if (how) return [because('target', text`fire answers the stand that has just moved`, 'BA-OPP-6')]
     if (feature.kind === 'mine') return whyNotMines(game, firer, weapon, feature, fire.mode)
     if (fire.mode !== 'at' && fire.mode !== 'he' && fire.mode !== 'direct')
       return [
-        because('target', `${feature.id} is fired at with high explosive over open sights`, 'BA-BUST-2', 'BA-RUL-114'),
+        because(
+          'target',
+          text`${the.ground(feature)} is fired at with high explosive over open sights`,
+          'BA-BUST-2',
+          'BA-RUL-114',
+        ),
       ]
     return whyNotBuilding(game, firer, weapon, feature, fire.mode === 'at' ? 'at' : 'he')
   }
   const stand = targetOf(game, firer.side, target, how)
   // an aircraft is in the air, and nowhere on the table
-  if (!stand?.at) return [because('target', `there is no ${String(target)} to be fired at`, 'BA-VIS-8')]
+  if (!stand?.at) return [because('target', text`choose a target that you can see`, 'BA-VIS-8')]
   // any other reason would tell what lies under a marker
   if (isConcealed(stand) && stand.side !== firer.side) return whyUnknown(firer)
   return whyNotAtStand(game, firer, weapon, fire, stand, how)
@@ -113,7 +120,7 @@ function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, h
 const whyUnknown = (firer: Stand): readonly Reason[] => {
   const sniper = isSniper(firer) ? ['BA-RUL-143'] : []
   const rules = ['BA-VIS-3', 'BA-VIS-12', 'BA-ARTY-8', 'BA-RUL-120', ...sniper]
-  return [because('line of sight', 'nobody knows what is there', ...rules)]
+  return [because('line of sight', text`nobody knows what is there`, ...rules)]
 }
 
 function whyNotAtSpot(
@@ -124,8 +131,8 @@ function whyNotAtSpot(
   at: Point,
   how: How,
 ): readonly Reason[] {
-  if (how) return [because('target', 'name the stand', 'BA-OPP-6')]
-  if (offTable(game, at)) return [because('target', 'that is off the table', 'BA-RUL-74')]
+  if (how) return [because('target', text`choose a stand`, 'BA-OPP-6')]
+  if (offTable(game, at)) return [because('target', text`that is off the table`, 'BA-RUL-74')]
   if (mode === 'smoke') return whyNoSmoke(game, firer, weapon, at)
   if (mode === 'suppressive') return whyNotSuppress(game, firer, weapon, at)
   if (mode === 'speculative') return whyNotSpeculative(game, firer, weapon, at)
@@ -133,14 +140,14 @@ function whyNotAtSpot(
     return [...whyBareGround(game, firer, at, true), ...whyNotIndirect(game, firer, weapon, at, how)]
   if (mode === 'he' || mode === 'direct')
     return [...whyBareGround(game, firer, at, false), ...whyNotHighExplosive(game, firer, weapon, at, how)]
-  return [because('target', 'name the stand', 'BA-VIS-8')]
+  return [because('target', text`choose a stand`, 'BA-VIS-8')]
 }
 
 /** High explosive is laid on a target; a place is one where wire lies, or where an aircraft has reported something: BA-RUL-355. */
 function whyBareGround(game: Blaze, firer: Stand, at: Point, indirect: boolean): readonly Reason[] {
   const wire = featuresAt(game, at, 'wire').some(strip => !strip.hidden || strip.side === firer.side)
   if (wire || (indirect && wasSighted(game, firer.side, at))) return []
-  return [because('target', 'name a stand, a building, mines or wire', 'BA-ARTY-17', 'BA-INDIR-3', 'BA-RUL-355')]
+  return [because('target', text`choose a stand, a building, mines or wire`, 'BA-ARTY-17', 'BA-INDIR-3', 'BA-RUL-355')]
 }
 
 function whyNotAtStand(
@@ -156,7 +163,8 @@ function whyNotAtStand(
   if (nature === 'sniper') return whyNotSnipe(game, firer, weapon, target, fire.dice)
   if (mode === 'indirect') return whyNotIndirect(game, firer, weapon, target, how)
   if (mode === 'speculative') return whyNotSpeculative(game, firer, weapon, target)
-  if (mode === 'smoke' || mode === 'suppressive') return [because('target', 'name a place', 'BA-SMOKE-6', 'BA-SUPP-6')]
+  if (mode === 'smoke' || mode === 'suppressive')
+    return [because('target', text`choose a place`, 'BA-SMOKE-6', 'BA-SUPP-6')]
   if ((nature === 'gun' || nature === 'mortar') && (mode === 'he' || mode === 'direct'))
     return whyNotHighExplosive(game, firer, weapon, target, how)
   const reasons: Reason[] = [...whyNoTarget(game, firer, target, how)]

@@ -1,10 +1,10 @@
-import { because, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { d10Allocation, type SmallArm } from '../combat-tables.ts'
 import { houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { middleOf, near } from '../stands/measure.ts'
 import { figuresOf } from '../stands/profiles.ts'
-import { called, carrierOf, classOf, isSoftskin, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
+import { carrierOf, classOf, isSoftskin, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { whyNotSelfDefence } from './guns.ts'
@@ -76,13 +76,13 @@ function launcherDie(game: Blaze, stand: Stand, target: Stand): number {
 /** Why small arms cannot be fired at this stand. */
 export function whyNotSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly Reason[] {
   const arm = smallArmOf(game, weapon)
-  if (!arm) return [because('weapon', `${weapon.name} is no small arm`, 'BA-ARMS-13')]
+  if (!arm) return [because('weapon', text`${the.term(weapon.name)} is no small arm`, 'BA-ARMS-13')]
   const rule = rangeRule[weapon.name] ?? 'BA-ARMS-13'
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, arm.max, rule, 'BA-VIS-9')]
   reasons.push(...whyNotOverSights(game, firer, target), ...whyNotHurt(game, firer, target))
   reasons.push(...whyNotSelfDefence(game, firer, target))
   const { dice, cites } = diceAt(game, firer, weapon, arm, target)
-  if (dice <= 0) reasons.push(because('no dice', `${called(firer)} has no die left`, 'BA-MOVE-8', ...cites))
+  if (dice <= 0) reasons.push(because('no dice', text`${the.piece(firer)} has no die left`, 'BA-MOVE-8', ...cites))
   return reasons
 }
 

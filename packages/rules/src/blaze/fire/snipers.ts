@@ -1,10 +1,10 @@
-import { because, crosses, type Id, type Length, mm, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, crosses, type Id, type Length, mm, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { featuresAt } from '../ground/ground.ts'
 import { seenAt } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { middleOf, near } from '../stands/measure.ts'
 import { leaveGame, remove } from '../stands/removal.ts'
-import { called, enemiesOf, isConcealed, isSniper, isSoftskin, onTable, weaponsOf } from '../stands/stand.ts'
+import { enemiesOf, isConcealed, isSniper, isSoftskin, onTable, weaponsOf } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
 import { asks, PASS } from '../turn/asking.ts'
@@ -36,16 +36,18 @@ export function whyNotSnipe(
     ...whyOutOfRange(game, sniper, target, weapon.max as Length, 'BA-SNIPE-7'),
     ...whyNotHurt(game, sniper, target),
   ]
-  if (isConcealed(target)) reasons.push(because('line of sight', 'he does not know what it is', 'BA-RUL-143'))
+  if (isConcealed(target)) reasons.push(because('line of sight', text`he does not know what it is`, 'BA-RUL-143'))
   const [from, to] = [middleOf(game, sniper), middleOf(game, target)]
   const smoke = game.terrain.find(f => f.kind === 'smoke' && !f.gone && !f.pending && crosses(f.shape, from, to))
   if (smoke || featuresAt(game, to, 'smoke').length > 0)
-    reasons.push(because('line of sight', 'smoke is in the way', 'BA-VIS-13', 'BA-SMOKE-4', 'BA-RUL-143'))
+    reasons.push(because('line of sight', text`smoke is in the way`, 'BA-VIS-13', 'BA-SMOKE-4', 'BA-RUL-143'))
   if (game.state.night && !near(game, sniper, target, seenAt(game, sniper, target).distance))
-    reasons.push(because('line of sight', 'it is too dark', 'BA-NIGHT-13', 'BA-NIGHT-4', 'BA-RUL-143'))
+    reasons.push(because('line of sight', text`it is too dark`, 'BA-NIGHT-13', 'BA-NIGHT-4', 'BA-RUL-143'))
   const left = shotsLeft(game, sniper)
   if (dice !== undefined && (dice < 1 || dice > left))
-    reasons.push(because('no dice', `${called(sniper)} has ${left} dice left`, 'BA-SNIPE-8', 'BA-SNIPE-10'))
+    reasons.push(
+      because('no dice', text`${the.piece(sniper)} has ${the.count(left)} dice left`, 'BA-SNIPE-8', 'BA-SNIPE-10'),
+    )
   return reasons
 }
 
@@ -96,7 +98,7 @@ export function* offerSnipers(game: Blaze): Procedure {
       const able = snipersOf(game, side).filter(sniper => shotsLeft(game, sniper) > 0 && hasTarget(game, sniper))
       if (able.length === 0 && (fired || !game.side(side).snipers)) break
       const answer = yield* asks(game, side, {
-        says: 'Does a sniper fire?',
+        says: text`Does a sniper fire?`,
         actions: ['fire', 'pass'],
         cites: ['BA-SNIPE-2', 'BA-SNIPE-3', 'BA-SNIPE-4', 'BA-RUL-76'],
         about: snipersOf(game, side).map(sniper => sniper.id),
@@ -117,16 +119,21 @@ export function discoverSnipers(game: Blaze, mover: Id): void {
   if (!onTable(stand)) return
   for (const sniper of game.pieces.filter(p => p.side !== stand.side && isSniper(p) && onTable(p))) {
     if (!near(game, stand, sniper, FOUND)) {
-      game.say(`${called(sniper)} is not found.`, ['BA-SNIPE-5', 'BA-RUL-242'], [sniper.id], [sniper.side])
+      game.say(text`${the.piece(sniper)} is not found.`, ['BA-SNIPE-5', 'BA-RUL-242'], [sniper.id], [sniper.side])
       continue
     }
     reveal(game, sniper.id, ['BA-SNIPE-5', 'BA-RUL-242'])
-    leaveGame(game, sniper.id, ['BA-SNIPE-6', 'BA-SNIPE-5', 'BA-RUL-242'], 'is found and out of the game')
+    leaveGame(
+      game,
+      sniper.id,
+      ['BA-SNIPE-6', 'BA-SNIPE-5', 'BA-RUL-242'],
+      text`${the.piece(sniper)} is found and out of the game.`,
+    )
   }
 }
 
 /** Who has fired and survived is gone when the turn ends: BA-SNIPE-12. */
 export function snipersLeave(game: Blaze): void {
   for (const sniper of game.pieces.filter(p => isSniper(p) && onTable(p) && p.fired))
-    remove(game, sniper.id, { how: null, tallied: false, share: 0 }, ['BA-SNIPE-12', 'BA-SNIPE-11'])
+    remove(game, sniper.id, { says: null, tallied: false, share: 0 }, ['BA-SNIPE-12', 'BA-SNIPE-11'])
 }

@@ -1,9 +1,8 @@
-import { because, type Id, type Procedure, type Reason, roll } from '@sandtable/kernel'
+import { because, type Id, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
 import type { SmallArm } from '../combat-tables.ts'
 import { blockerBetween } from '../ground/sight.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { driveOut, fall } from '../shells/buildings.ts'
-import { called } from '../stands/stand.ts'
 import { seen, type Weapon } from '../tables.ts'
 import { whyNotThrough, whyOutOfArc, whyOutOfRange } from './aiming.ts'
 import { type How, isAtOnce, smallArmOf } from './orders.ts'
@@ -19,15 +18,16 @@ const TENS = 2
 /** The light itself is seen at 800 mm; what reaches it is the range of the weapon: BA-RUL-137. */
 export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly Reason[] {
   const arm = smallArmOf(game, weapon)
-  if (!arm) return [because('weapon', `${weapon.name} is no small arm`, 'BA-NIGHT-9')]
-  if (target.light === null) return [because('target', `${called(target)} shows no light`, 'BA-NIGHT-9')]
-  if (target.light !== 'vehicle') return [because('target', 'only the light of a vehicle is shot out', 'BA-NIGHT-9')]
+  if (!arm) return [because('weapon', text`${the.term(weapon.name)} is no small arm`, 'BA-NIGHT-9')]
+  if (target.light === null) return [because('target', text`${the.piece(target)} shows no light`, 'BA-NIGHT-9')]
+  if (target.light !== 'vehicle')
+    return [because('target', text`only the light of a vehicle is shot out`, 'BA-NIGHT-9')]
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, Math.min(arm.max, seen.farthest), 'BA-NIGHT-9')]
   const block = blockerBetween(game, firer, target)
-  if (block) reasons.push(because('line of sight', `the ${block.kind} ${block.id} is in the way`, 'BA-VIS-5'))
+  if (block) reasons.push(because('line of sight', text`the ${the.ground(block)} is in the way`, 'BA-VIS-5'))
   reasons.push(...whyOutOfArc(game, firer, target), ...whyNotThrough(game, firer, target))
   if (diceAt(game, firer, weapon, arm, target).dice <= 0)
-    reasons.push(because('no dice', 'no die is left', 'BA-MOVE-8'))
+    reasons.push(because('no dice', text`no die is left`, 'BA-MOVE-8'))
   return reasons
 }
 
@@ -39,21 +39,21 @@ export function* fireAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: 
   const shown = yield* roll(game, 'light', dice, { faces: 10, need: TEN, cites: rules, about: [target.id] })
   const total = target.lightHits + shown.filter(die => die === TEN).length
   game.change('piece', target.id, { lightHits: total, ...(total >= TENS && { light: null }) }, rules)
-  if (total >= TENS) game.say(`The light of ${called(target)} goes out.`, rules, [target.id])
+  if (total >= TENS) game.say(text`The light of ${the.piece(target)} goes out.`, rules, [target.id])
   firedFromHiding(game, firer.id, target.id, isAtOnce(how))
 }
 
 /** The stand that set a charge blows it, from anywhere and without a die: BA-ACTN-6, BA-RUL-130. */
-export function whyNotBlow(firer: Stand, feature: Feature | null, named: unknown): readonly Reason[] {
+export function whyNotBlow(firer: Stand, feature: Feature | null): readonly Reason[] {
   if (feature?.charge === firer.id && !feature.destroyed) return []
-  return [because('target', `${called(firer)} has set no charge on ${String(named)}`, 'BA-ACTN-6', 'BA-RUL-130')]
+  return [because('target', text`${the.piece(firer)} has set no charge there`, 'BA-ACTN-6', 'BA-RUL-130')]
 }
 
 export function* blow(game: Blaze, firer: Stand, feature: Id): Procedure {
   const cites = ['BA-ACTN-6', 'BA-ACTN-5', 'BA-RUL-130']
   fired(game, firer, cites)
   const { kind, demolition, demolisher } = game.get('terrain', feature)
-  game.say(`${feature} is blown up.`, cites)
+  game.say(text`The ${the.ground(feature)} is blown up.`, cites)
   game.change('terrain', feature, { charge: null, chargedBy: null }, cites)
   // a house falls as under shells; who stood on a bridge is set down beside it
   if (kind === 'building') yield* fall(game, feature)

@@ -1,7 +1,6 @@
-import { because, type Length, type Reason } from '@sandtable/kernel'
+import { because, type Length, type Reason, text, the } from '@sandtable/kernel'
 import { gunRanges } from '../combat-tables.ts'
 import type { Stand } from '../records.ts'
-import { called } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import type { Gun } from './gunnery.ts'
 
@@ -21,4 +20,6 @@ export const usesSteilgranate = (stand: Stand, mode: string | undefined): boolea
   mode === 'steilgranate' && stand.sgLoaded
 
 export const whyNoSteilgranate = (stand: Stand, weapon: Weapon): readonly Reason[] =>
-  weapon.steilgranate ? [] : [because('steilgranate', `${called(stand)} has none for its ${weapon.name}`, 'BA-SG-1')]
+  weapon.steilgranate
+    ? []
+    : [because('steilgranate', text`${the.piece(stand)} has none for its ${the.term(weapon.name)}`, 'BA-SG-1')]

@@ -1,10 +1,9 @@
-import { because, type Reason } from '@sandtable/kernel'
+import { because, type Reason, text, the } from '@sandtable/kernel'
 import { coverOf, type InCover } from '../ground/cover.ts'
 import { inMelee } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
 import {
   bearerOf,
-  called,
   carrierOf,
   carriesOutside,
   hasFigures,
@@ -61,21 +60,28 @@ export function isOnItsOwn(game: Blaze, stand: Stand): boolean {
 export function whyNotOnItsOwn(game: Blaze, stand: Stand): readonly Reason[] {
   const bearer = bearerOf(game, stand)
   if (!bearer || isOnItsOwn(game, stand)) return []
-  return [because('target', `name ${called(bearer)}, which carries it`, 'BA-ARTY-17', 'BA-RUL-350')]
+  return [because('target', text`choose ${the.piece(bearer)}, which carries it`, 'BA-ARTY-17', 'BA-RUL-350')]
 }
 
 /** What small arms cannot hurt: armour, those inside it, what has nobody left, and prone stands beyond 150 mm. BA-RUL-72. */
 export function whyNotHurt(game: Blaze, firer: Stand, target: Stand): readonly Reason[] {
-  if (isArmoured(game, target)) return [because('armoured', `${called(target)} is armoured`, 'BA-RUL-72', 'BA-SOFT-1')]
+  if (isArmoured(game, target))
+    return [because('armoured', text`${the.piece(target)} is armoured`, 'BA-RUL-72', 'BA-SOFT-1')]
   if (seatOf(game, target) === 'armour')
-    return [because('armoured', `${called(target)} is inside ${called(bearerOf(game, target) as Stand)}`, 'BA-RUL-72')]
+    return [
+      because(
+        'armoured',
+        text`${the.piece(target)} is inside ${the.piece(bearerOf(game, target) as Stand)}`,
+        'BA-RUL-72',
+      ),
+    ]
   if (!hasFigures(game, target) && !isSoftskin(game, target))
-    return [because('target', `small arms do nothing to ${called(target)}`, 'BA-RUL-61', 'BA-RUL-72')]
+    return [because('target', text`small arms do nothing to ${the.piece(target)}`, 'BA-RUL-61', 'BA-RUL-72')]
   if (hasFigures(game, target) && target.figures === 0)
-    return [because('target', `nobody is left at ${called(target)}`, 'BA-RUL-73')]
+    return [because('target', text`nobody is left at ${the.piece(target)}`, 'BA-RUL-73')]
   // an aircraft has no place to measure from: prone stands are hit from the air
   if (!isAircraft(game, firer) && isOutOfReachProne(game, firer, target))
-    return [because('prone', `${called(target)} is prone and more than 150 mm away`, 'BA-PRONE-3', 'BA-RUL-21')]
+    return [because('prone', text`${the.piece(target)} is prone and more than 150 mm away`, 'BA-PRONE-3', 'BA-RUL-21')]
   return []
 }
 

@@ -1,4 +1,5 @@
 import {
+  type Arg,
   because,
   inArc,
   type Length,
@@ -7,11 +8,13 @@ import {
   passages,
   position,
   type Reason,
+  text,
+  the,
   withinOf,
 } from '@sandtable/kernel'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { apart, hullOf, isSpot, middleOf, millimetresOf, near, type Thing } from '../stands/measure.ts'
-import { called, isConcealed, isGun, isVehicle, kindOf, onTable } from '../stands/stand.ts'
+import { apart, hullOf, isSpot, middleOf, near, type Thing } from '../stands/measure.ts'
+import { isConcealed, isGun, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { night, seen, seenLess, visibility } from '../tables.ts'
 import { isClose, isCovered } from './cover.ts'
 import { crossed, featuresAt, groundHeight, houseAt, isKnownGround } from './ground.ts'
@@ -30,12 +33,12 @@ export function whyNotSeen(game: Blaze, viewer: Stand, target: Thing): readonly 
   if (close && !(houseAt(game, to) && !isSpot(target))) return []
   const reasons: Reason[] = []
   if (!near(game, viewer, target, limit.distance)) {
-    const says = `${nameOf(target)} is seen at ${millimetresOf(apart(game, viewer, target), limit.distance)}`
+    const says = text`${nameOf(target)} is too far to be seen: ${the.length(apart(game, viewer, target), limit.distance)}`
     reasons.push(because('line of sight', says, 'BA-VIS-1', ...limit.cites))
   }
   const block = blockerBetween(game, viewer, target)
   if (block) {
-    const says = `the ${block.kind} ${block.id} is in the way`
+    const says = text`the ${the.ground(block)} is in the way`
     const rules = block.kind === 'smoke' ? ['BA-VIS-13', 'BA-SMOKE-4', 'BA-RUL-49'] : ['BA-VIS-5', 'BA-RUL-24']
     reasons.push(because('line of sight', says, ...rules))
   }
@@ -58,7 +61,7 @@ const farthestOf = (game: Blaze, viewer: Stand, target: Thing): Length =>
         seen.always,
       )
 
-const nameOf = (thing: Thing): string => (isSpot(thing) ? 'the place' : called(thing as Stand))
+const nameOf = (thing: Thing): Arg => (isSpot(thing) ? text`the place` : the.piece(thing as Stand))
 
 /** How high somebody stands: the hill under him, and the floor of the house he is on. */
 export function heightOf(game: Blaze, thing: Thing): Length {

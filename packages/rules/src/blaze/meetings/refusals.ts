@@ -1,5 +1,4 @@
 import type { Reason } from '@sandtable/kernel'
-import { plainly } from '@sandtable/kernel'
 import type { Blaze } from '../records.ts'
 import { isWreck } from '../stands/stand.ts'
 import type { Going } from './watching.ts'
@@ -21,18 +20,14 @@ const words: { readonly [word: string]: string } = {
 }
 
 /** What a refusal to go somewhere is about. */
-export function refusedColumns(game: Blaze, { matrix }: Going, reason: Reason): readonly string[] {
-  const { word, says, cites } = reason
-  if (word === 'touch' && cites.includes('BA-RUL-74')) return onWhom(game, plainly(says))
+export function refusedColumns(game: Blaze, { matrix }: Going, { word, says, cites }: Reason): readonly string[] {
+  const about = typeof says === 'string' ? undefined : says.args.at(-1)
+  if (word === 'touch' && cites.includes('BA-RUL-74'))
+    return about && 'piece' in about ? [isWreck(game.piece(about.piece)) ? 'wreck' : 'room'] : []
   if (matrix !== 'placings') return words[word] === 'water' ? ['barred'] : words[word] ? [words[word] as string] : []
-  if (plainly(says).includes('off the table')) return ['edge']
-  if (plainly(says).includes('wire')) return ['wire']
-  if (plainly(says).includes('deep-water') || plainly(says).includes('deep water')) return ['water']
+  if (word === 'table') return ['edge']
+  const ground = about && 'ground' in about ? game.get('terrain', about.ground).kind : null
+  if (ground === 'wire') return ['wire']
+  if (ground === 'deep-water') return ['water']
   return word === 'floor' ? ['house'] : []
-}
-
-/** The stand that the refusal names. */
-function onWhom(game: Blaze, says: string): readonly string[] {
-  const named = game.pieces.find(({ id }) => says.endsWith(` ${id}`))
-  return named ? [isWreck(named) ? 'wreck' : 'room'] : []
 }

@@ -1,11 +1,11 @@
-import { type Id, type Length, lengthOf, type Point, type Procedure } from '@sandtable/kernel'
+import { type Id, type Length, lengthOf, type Point, type Procedure, text, the } from '@sandtable/kernel'
 import { comeTo, goAlong, mayStop, settle } from '../movement/arrival.ts'
 import { firstContact, touchesOnLeg } from '../movement/bump.ts'
 import { upTo } from '../movement/path.ts'
 import { isPaid, paidFor, spentOn, tollOn } from '../movement/spending.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, near, TOUCH } from '../stands/measure.ts'
-import { called, enemiesOf, isOut, onTable } from '../stands/stand.ts'
+import { enemiesOf, isOut, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { offerDefensiveFire } from '../turn/reactions.ts'
 import { to } from '../turn/state.ts'
@@ -102,7 +102,7 @@ function makeContact(game: Blaze, id: Id, cites: readonly string[]): void {
 
 function fallShort(game: Blaze, id: Id): void {
   game.change('piece', id, { fought: true }, ['BA-RUL-17', 'BA-RUL-262'])
-  game.say(`The charge of ${called(game.piece(id))} falls short.`, ['BA-RUL-17', 'BA-CHRG-11'], [id])
+  game.say(text`The charge of ${the.piece(id)} falls short.`, ['BA-RUL-17', 'BA-CHRG-11'], [id])
 }
 
 /** Is the straight way between two that charge each other free of others, and of ground that bars it? */
@@ -123,7 +123,11 @@ export function* meetHalfWay(game: Blaze, one: Stand, two: Stand): Procedure {
   const goes = (stand: Stand, way: readonly Point[]): Length =>
     Math.round(lengthOf(paidFor(game, stand, upTo(way, gap), stand.chargeReach)))
   const first = Math.min(goes(one, [a, b]), Math.max(Math.ceil(gap / 2), gap - goes(two, [b, a])))
-  game.say(`${called(one)} and ${called(two)} charge each other.`, ['BA-CHRG-6', 'BA-RUL-141'], [one.id, two.id])
+  game.say(
+    text`${the.piece(one)} and ${the.piece(two)} charge each other.`,
+    ['BA-CHRG-6', 'BA-RUL-141'],
+    [one.id, two.id],
+  )
   game.change('piece', two.id, { done: false }, ['BA-CHRG-6'])
   const half = upTo([a, b], first)
   const toll = tollOn(game, one, half)

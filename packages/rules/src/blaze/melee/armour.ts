@@ -1,4 +1,4 @@
-import type { Id, Modifier, Procedure } from '@sandtable/kernel'
+import { type Id, type Modifier, type Procedure, text, the } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { disable } from '../stands/losses.ts'
 import { armourClassOf } from '../stands/profiles.ts'
@@ -42,14 +42,14 @@ function armourAdds(game: Blaze, party: Party): readonly Modifier[] {
     const by = turreted ? TURRETED : row ? (game.rows(meleeModifiers)[row[0]]?.defender ?? 0) : 0
     const rules = [...(turreted ? ['BA-IVA-8'] : []), ...(row ? [row[1]] : [])]
     result.push({
-      says: turreted ? 'turreted tank' : 'armour',
+      says: turreted ? text`turreted tank` : text`armour`,
       by,
       cites: [...rules, 'BA-MELEE-10', 'BA-IVA-3', 'BA-RUL-52'],
     })
   }
   if (example) {
     const rating = ratingOf(game, main)
-    result.push({ says: `${rating} rating`, by: ratingAdds[rating], cites: ['BA-IVA-8', 'BA-RUL-52'] })
+    result.push({ says: text`${the.term(rating)} rating`, by: ratingAdds[rating], cites: ['BA-IVA-8', 'BA-RUL-52'] })
   }
   return result
 }
@@ -78,7 +78,11 @@ export function* fightVehicle(game: Blaze, vehicle: Id): Procedure {
   if (by > 0) yield* disable(game, vehicle, ['BA-HULL-7', 'BA-MELEE-27', 'BA-RUL-53', 'BA-IVA-1'])
   else {
     yield* suffer(game, attack, defence, -by)
-    game.say('The vehicle carries on with its order.', ['BA-IVA-2', 'BA-IVA-1', 'BA-RUL-54', 'BA-RUL-89'], [vehicle])
+    game.say(
+      text`The vehicle carries on with its order.`,
+      ['BA-IVA-2', 'BA-IVA-1', 'BA-RUL-54', 'BA-RUL-89'],
+      [vehicle],
+    )
   }
   over(game, [attack, defence], vehicle)
 }

@@ -13,6 +13,8 @@ import {
   point,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { MOST_CHARGES } from '../command/cards.ts'
 import { aspectOf } from '../fire/arcs.ts'
@@ -22,7 +24,6 @@ import { moveRate } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { apart, hullOf, middleOf } from '../stands/measure.ts'
 import {
-  called,
   carrierOf,
   classOf,
   enemiesOf,
@@ -50,18 +51,18 @@ interface Charge {
 /** Why a stand may not charge at all now. */
 export function whyNotCharge(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
   if (stand?.side !== side || !onTable(stand))
-    return [because('card', 'name a stand of yours on the table', 'BA-CHRG-1')]
-  const name = called(stand)
+    return [because('card', text`choose a stand of yours on the table`, 'BA-CHRG-1')]
+  const name = the.piece(stand)
   const reasons: Reason[] = []
   if (stand.card !== 'charge')
-    reasons.push(because('card', `${name} is not on a Charge card`, 'BA-CHRG-1', 'BA-MELEE-1'))
+    reasons.push(because('card', text`${name} is not on a Charge card`, 'BA-CHRG-1', 'BA-MELEE-1'))
   if (stand.chargeTarget !== null || stand.done)
-    reasons.push(because('charge', `${name} has declared its charge`, 'BA-CHRG-1'))
+    reasons.push(because('charge', text`${name} has declared its charge`, 'BA-CHRG-1'))
   if (stand.charges >= MOST_CHARGES && classOf(game, stand) === 'infantry')
-    reasons.push(because('charge', `${name} has charged three times`, 'BA-CHRG-11'))
-  if (stand.hasMoved) reasons.push(because('charge', `${name} has charged this turn`, 'BA-CHRG-1'))
-  if (stand.fought) reasons.push(because('charge', `${name} has fought this turn`, 'BA-MELEE-33', 'BA-RUL-90'))
-  if (carrierOf(game, stand)) reasons.push(because('charge', `${name} cannot charge`, 'BA-CHRG-1'))
+    reasons.push(because('charge', text`${name} has charged three times`, 'BA-CHRG-11'))
+  if (stand.hasMoved) reasons.push(because('charge', text`${name} has charged this turn`, 'BA-CHRG-1'))
+  if (stand.fought) reasons.push(because('charge', text`${name} has fought this turn`, 'BA-MELEE-33', 'BA-RUL-90'))
+  if (carrierOf(game, stand)) reasons.push(because('charge', text`${name} cannot charge`, 'BA-CHRG-1'))
   const held = whyHeld(game, stand)
   return [...reasons, ...held.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-CHRG-3', 'BA-RUL-141'] }))]
 }
@@ -71,21 +72,25 @@ function whyNotInThisRound(game: Blaze, stand: Stand): readonly Reason[] {
   const { chargeRating } = game.state
   const own = ratingOf(game, stand)
   if (chargeRating === null || isConcealed(stand) || own === chargeRating) return []
-  return [because('charge', `charges of rating ${chargeRating} are declared now`, 'BA-CHRG-5', 'BA-RUL-141')]
+  return [
+    because('charge', text`only stands rated ${the.term(chargeRating)} declare charges now`, 'BA-CHRG-5', 'BA-RUL-141'),
+  ]
 }
 
 /** Why this enemy may not be charged. */
 function whyNotAt(game: Blaze, stand: Stand, target: Stand | null): readonly Reason[] {
   if (!target || target.side === stand.side || !onTable(target) || isConcealed(target))
-    return [because('target', 'name an enemy that you see', 'BA-CHRG-4')]
+    return [because('target', text`choose an enemy that you see`, 'BA-CHRG-4')]
   if (isOut(game, target) || carrierOf(game, target) || ['aircraft', 'glider', 'craft'].includes(classOf(game, target)))
-    return [because('target', `${called(target)} cannot be charged`, 'BA-CHRG-4')]
+    return [because('target', text`${the.piece(target)} cannot be charged`, 'BA-CHRG-4')]
   if (!isVehicle(game, target)) return []
   const reasons: Reason[] = []
   if (isArmoured(game, target) && unitOf(game, stand)?.noArmourCharge)
-    reasons.push(because('charge', 'the scenario keeps this unit from charging armour', 'BA-IVA-7'))
+    reasons.push(because('charge', text`the scenario keeps this unit from charging armour`, 'BA-IVA-7'))
   if (isArmoured(game, target) && aspectOf(hullOf(game, target), middleOf(game, stand)) === 'front')
-    reasons.push(because('front', `${called(target)} is charged on its flank or rear only`, 'BA-IVA-4', 'BA-RUL-244'))
+    reasons.push(
+      because('front', text`${the.piece(target)} is charged on its flank or rear only`, 'BA-IVA-4', 'BA-RUL-244'),
+    )
   return reasons
 }
 
@@ -98,9 +103,9 @@ function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Rea
   const target = knownStand(game, side, named)
   reasons.push(...whyNotAt(game, stand, target))
   if (fanatic && !stand.fanatic)
-    reasons.push(because('charge', `${called(stand)} is not fanatical`, 'BA-CHRG-12', 'BA-RUL-260'))
+    reasons.push(because('charge', text`${the.piece(stand)} is not fanatical`, 'BA-CHRG-12', 'BA-RUL-260'))
   if (flame && !canFlame(game, stand))
-    reasons.push(because('bursts', 'no burst is left to claim', 'BA-FLAME-13', 'BA-RUL-86'))
+    reasons.push(because('bursts', text`no burst is left to claim`, 'BA-FLAME-13', 'BA-RUL-86'))
   if (target && onTable(target) && !isConcealed(target))
     reasons.push(...groundCosts(game, stand, wayTo(game, stand, target, path), 0, side).reasons)
   return reasons
@@ -131,19 +136,22 @@ export function* carryOutCharge(game: Blaze, decision: Decision, _side: Id): Pro
     },
     [...cites, 'BA-CHRG-11', 'BA-MELEE-1', ...rate.cites, ...(stand.fanatic ? ['BA-CHRG-12', 'BA-RUL-260'] : [])],
   )
-  game.say(`${called(stand)} charges ${called(game.piece(target))}.`, cites, [piece, target])
+  game.say(text`${the.piece(stand)} charges ${the.piece(target)}.`, cites, [piece, target])
 }
 
 export const charge: Action<BlazeTables> = {
-  says: 'Charge',
+  says: text`Charge`,
   fields: { piece: idField, target: idField, path: list(point), fanatic: flag, flame: flag },
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const mine = game.pieces.filter(stand => stand.side === side && onTable(stand) && stand.card === 'charge')
       const choices = mine.map(stand =>
-        choice(stand.id, called(stand), [...whyNotCharge(game, stand, side), ...whyNotInThisRound(game, stand)]),
+        choice(stand.id, text`${the.piece(stand)}`, [
+          ...whyNotCharge(game, stand, side),
+          ...whyNotInThisRound(game, stand),
+        ]),
       )
-      return { field: 'piece', says: 'Who charges?', choices }
+      return { field: 'piece', says: text`Who charges?`, choices }
     }
     const stand = game.find('piece', draft.piece as Id)
     if (!stand?.at || stand.side !== side) return null
@@ -151,17 +159,17 @@ export const charge: Action<BlazeTables> = {
       const known = enemiesOf(game, side).filter(enemy => !isConcealed(enemy))
       const nearest = [...known].sort((a, b) => apart(game, stand, a) - apart(game, stand, b))
       const choices = nearest.map(enemy => ({
-        ...choice(enemy.id, called(enemy), [
+        ...choice(enemy.id, text`${the.piece(enemy)}`, [
           ...whyNotAt(game, stand, enemy),
           ...groundCosts(game, stand, wayTo(game, stand, enemy), 0, side).reasons,
         ]),
         note: chargeNote(game, stand, enemy),
       }))
-      return { field: 'target', says: 'Whom?', choices }
+      return { field: 'target', says: text`Whom?`, choices }
     }
     if (draft.flame !== undefined || !canFlame(game, stand)) return null
-    const choices = [choice(true, 'spend a burst'), choice(false, 'keep it')]
-    return { field: 'flame', says: 'Use the flamethrower?', choices, optional: true }
+    const choices = [choice(true, text`spend a burst`), choice(false, text`keep it`)]
+    return { field: 'flame', says: text`Use the flamethrower?`, choices, optional: true }
   },
   refuse,
 }

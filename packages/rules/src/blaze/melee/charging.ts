@@ -1,4 +1,4 @@
-import { type Id, mm, type Phase, type Point, type Procedure } from '@sandtable/kernel'
+import { type Id, mm, type Phase, type Point, type Procedure, text } from '@sandtable/kernel'
 import { offerSnipers } from '../combat.ts'
 import { carryOutRule } from '../command/umpire.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
@@ -77,7 +77,7 @@ function whoDeclares(game: Blaze): Id | null {
 
 function* declare(game: Blaze, side: Id): Procedure {
   const answer = yield* asks(game, side, {
-    says: 'Declare a charge',
+    says: text`Declare a charge`,
     actions: ['charge', 'rule', 'pass', 'end'],
     cites: [...CHARGES, 'BA-MELEE-1', 'BA-TURN-2', 'BA-RUL-9'],
     default: PASS,

@@ -1,4 +1,4 @@
-import { type Id, type Modifier, mm, type Point, type Procedure, roll, type Value } from '@sandtable/kernel'
+import { type Id, type Modifier, mm, type Point, type Procedure, roll, text, the, type Value } from '@sandtable/kernel'
 import { whyNotFloor } from '../combat.ts'
 import type { Choosing } from '../command/headquarters.ts'
 import { houseAt } from '../ground/ground.ts'
@@ -8,7 +8,7 @@ import type { Blaze, Stand } from '../records.ts'
 import { loseFigures } from '../stands/losses.ts'
 import { hullAt, overlapping } from '../stands/measure.ts'
 import { wipeOut } from '../stands/removal.ts'
-import { called, compareRatings, isConcealed, isOut, onTable, ratingOf } from '../stands/stand.ts'
+import { compareRatings, isConcealed, isOut, onTable, ratingOf } from '../stands/stand.ts'
 import { disorder } from '../stands/states.ts'
 import { asks, PASS } from '../turn/asking.ts'
 import { setDownBeside } from '../works/setting-down.ts'
@@ -113,11 +113,10 @@ export function* meleeBy(
       const about = [party.main, ...party.supports.filter(id => !isConcealed(game.piece(id)))]
       scores.push(total(yield* roll(game, purpose, dice, { faces: 10, modifiers, cites, about })) + sum(modifiers))
     }
-    const by = (scores[0] as number) - (scores[1] as number)
-    game.say(`${scores[0]} against ${scores[1]}.`, by === 0 ? ['BA-MELEE-24', 'BA-RUL-263'] : ['BA-MELEE-2'], [
-      attack.main,
-      defence.main,
-    ])
+    const [attacks = 0, defends = 0] = scores
+    const by = attacks - defends
+    const says = text`The melee stands ${the.count(attacks)} against ${the.count(defends)}.`
+    game.say(says, by === 0 ? ['BA-MELEE-24', 'BA-RUL-263'] : ['BA-MELEE-2'], [attack.main, defence.main])
     if (by !== 0) return by
   }
 }
@@ -182,7 +181,7 @@ export function* suffer(game: Blaze, loser: Party, winner: Party, by: number): P
 function* chooseVictim(game: Blaze, stands: readonly Id[]): Procedure<Id> {
   const context: Choosing = { among: stands, word: 'target', cites: ['BA-MELEE-34'] }
   const answer = yield* asks(game, game.piece(stands[0] as Id).side, {
-    says: 'Which of your stands takes the loss?',
+    says: text`Which of your stands takes the loss?`,
     actions: ['choose'],
     cites: ['BA-MELEE-34', 'BA-RUL-70'],
     context: context as unknown as Value,
@@ -206,7 +205,7 @@ export function* offerAdvance(game: Blaze, id: Id, { at, floor }: Left, cites: r
   if (overlapping(game, hullAt(game, stand, at), floor, others)) return
   const context: Advance = { advance: id, to: at }
   const answer = yield* asks(game, stand.side, {
-    says: `${called(stand)} has won: move into the place that was left?`,
+    says: text`${the.piece(stand)} has won: move into the place that was left?`,
     actions: ['move', 'pass'],
     cites,
     about: [id],

@@ -1,9 +1,9 @@
-import type { Id, Point } from '@sandtable/kernel'
+import { type Id, type Point, text, the } from '@sandtable/kernel'
 import { blankStand } from '../complete.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { touching } from '../stands/measure.ts'
 import { remove } from '../stands/removal.ts'
-import { called, carrierOf, isOut, onTable } from '../stands/stand.ts'
+import { carrierOf, isOut, onTable } from '../stands/stand.ts'
 
 const MARKER = 'casualty-marker'
 
@@ -31,13 +31,14 @@ export function touchCasualties(game: Blaze, id: Id): void {
     other => isCasualty(other) && onTable(other) && touching(game, stand, other),
   )) {
     const cites = ['BA-PRIS-2', 'BA-PRIS-3', 'BA-PRIS-5', 'BA-RUL-97']
-    remove(game, marker.id, { how: null, share: 0 }, cites)
+    remove(game, marker.id, { says: null, share: 0 }, cites)
     const { victoryPoints } = game.side(stand.side)
     game.change('side', stand.side, { victoryPoints: victoryPoints + marker.points }, cites)
-    game.say(
-      `${called(stand)} ${marker.side === stand.side ? 'rescues' : 'captures'} the men of a lost stand: ${marker.points} points.`,
-      cites,
-      [id, marker.id],
-    )
+    const [name, points] = [the.piece(stand), the.count(marker.points)]
+    const says =
+      marker.side === stand.side
+        ? text`${name} rescues the men of a lost stand; victory points: ${points}.`
+        : text`${name} captures the men of a lost stand; victory points: ${points}.`
+    game.say(says, cites, [id, marker.id])
   }
 }

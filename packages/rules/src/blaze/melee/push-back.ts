@@ -8,6 +8,8 @@ import {
   type Point,
   type Procedure,
   passages,
+  text,
+  the,
   within45,
   withinBoxes,
 } from '@sandtable/kernel'
@@ -19,7 +21,7 @@ import type { Blaze, Feature, Stand } from '../records.ts'
 import { loseFigures, loseGun } from '../stands/losses.ts'
 import { hullAt, hullOf, offTable, takesGround } from '../stands/measure.ts'
 import { leaveGame, wipeOut } from '../stands/removal.ts'
-import { called, enemiesOf, isGun, isInfantry, isOut, isSniper, kindOf } from '../stands/stand.ts'
+import { enemiesOf, isGun, isInfantry, isOut, isSniper, kindOf } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { overlap } from '../works/contact.ts'
 
@@ -64,17 +66,18 @@ export function* pushBack(
   const stand = game.piece(id)
   if (stand.gone || !stand.at) return
   loseWeapon(game, id)
+  const name = the.piece(id)
   const start = stand.at
   const end = outOfHouses(game, stand, from, distance)
   const enemy = enemyInTheWay(game, stand, start, end, by)
   if (enemy) {
     reveal(game, enemy.id, blocked.captured)
     const rules = [...blocked.captured, ...cites]
-    if (blocked === PRONE) wipeOut(game, id, rules, `is driven into ${called(enemy)} and lost`)
-    else leaveGame(game, id, rules, `is pushed into ${called(enemy)} and captured`)
+    if (blocked === PRONE) wipeOut(game, id, rules, text`${name} is driven into ${the.piece(enemy)} and lost.`)
+    else leaveGame(game, id, rules, text`${name} is pushed into ${the.piece(enemy)} and captured.`)
     return
   }
-  const lost = (): void => wipeOut(game, id, [...blocked.destroyed, ...cites], 'cannot retire and is lost')
+  const lost = (): void => wipeOut(game, id, [...blocked.destroyed, ...cites], text`${name} cannot retire and is lost.`)
   const ways = game.grid.along(start, end).filter(f => isThere(f) && passages(f.shape, start, end).length > 0)
   if (ways.some(feature => feature.kind !== 'building' && goingIn(game, stand, feature.kind) === 'no')) {
     lost()
@@ -95,7 +98,7 @@ export function* pushBack(
     return
   }
   if (offTable(game, end)) {
-    leaveGame(game, id, ['BA-MELEE-28', 'BA-OVER-10', 'BA-RUL-99', ...cites], 'is pushed off the table')
+    leaveGame(game, id, ['BA-MELEE-28', 'BA-OVER-10', 'BA-RUL-99', ...cites], text`${name} is pushed off the table.`)
     return
   }
   comeTo(game, id, 'push-back', { path: went.path, floor: 0, cites: [...cites, 'BA-RUL-13', 'BA-RUL-99'] })

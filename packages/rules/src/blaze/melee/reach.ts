@@ -1,10 +1,10 @@
-import { type Length, mm, type Point } from '@sandtable/kernel'
+import { type Length, type Message, mm, type Point, text, the } from '@sandtable/kernel'
 import { firstContact } from '../movement/bump.ts'
 import { moveRate } from '../movement/rates.ts'
 import { spentOn, tollOn } from '../movement/spending.ts'
 import { STOREY } from '../movement/walk.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { middleOf, millimetres, near } from '../stands/measure.ts'
+import { middleOf, near } from '../stands/measure.ts'
 import { chargeDice } from './sides.ts'
 
 /** Each point of the charge bonus is so much: BA-RUL-16. */
@@ -48,14 +48,16 @@ function costTo(game: Blaze, stand: Stand, target: Stand): Length {
 export const stairsTo = (stand: Stand, target: Stand): Length => Math.abs(target.floor - stand.floor) * STOREY
 
 /** Before a charge is declared: how far it is, and what must be rolled to get there. A charge that falls short is a charge: BA-RUL-17. */
-export function chargeNote(game: Blaze, stand: Stand, target: Stand): string {
+export function chargeNote(game: Blaze, stand: Stand, target: Stand): Message {
   const cost = costTo(game, stand, target)
   const { least, most } = chargeReach(game, stand)
-  if (cost > most) return `${millimetres(cost)}, out of reach: ${millimetres(most)} at most`
-  if (cost <= least) return `${millimetres(cost)}, surely reached`
+  if (cost > most) return text`${the.length(cost)}, out of reach: ${the.length(most)} at most`
+  if (cost <= least) return text`${the.length(cost)}, certain to reach`
   const dice = distanceDice(game, stand)
   const move = moveRate(game, stand).distance
   let points = dice
   while (move + bonusOf(game, points) < cost) points++
-  return `${millimetres(cost)}, reached with ${points} or more on ${dice === 1 ? 'a D10' : `${dice} D10`}`
+  return dice === 1
+    ? text`${the.length(cost)}, reached with ${the.count(points)} or more on a D10`
+    : text`${the.length(cost)}, reached with ${the.count(points)} or more on ${the.count(dice)} D10`
 }

@@ -1,4 +1,4 @@
-import type { Id, Modifier, Point } from '@sandtable/kernel'
+import { type Id, type Message, type Modifier, type Point, text } from '@sandtable/kernel'
 import { ownDice } from '../fire/small-arms.ts'
 import { coverOf } from '../ground/cover.ts'
 import { featuresAt } from '../ground/ground.ts'
@@ -66,6 +66,16 @@ const rowRules = {
   'hq-attached': 'BA-MELEE-20',
 } as const
 
+const rowNames: { readonly [row in Row]: Message } = {
+  'infantry-at-v-vehicle': text`anti-tank weapon against a vehicle`,
+  'smg-v-infantry-gun-cavalry': text`submachine guns`,
+  'cavalry-v-infantry-gun': text`cavalry`,
+  flamethrower: text`flamethrower`,
+  'defender-disordered': text`disordered`,
+  'defender-on-action': text`on an Action card`,
+  'hq-attached': text`headquarters attached`,
+}
+
 const handHeld = ['bazooka', 'piat', 'german-hand-held-at']
 
 /** The modifiers of a side: each row counts once if any of its stands has it: BA-RUL-87. */
@@ -78,7 +88,7 @@ export function meleeModifiersOf(game: Blaze, party: Party, enemy: Party, first:
   const add = (row: Row, has: boolean, ...cites: string[]): void => {
     const by = game.rows(meleeModifiers)[row]?.[column] ?? 0
     if (has && by !== 0)
-      result.push({ says: row.replaceAll('-', ' '), by, cites: [rowRules[row], 'BA-MELEE-10', 'BA-RUL-87', ...cites] })
+      result.push({ says: rowNames[row], by, cites: [rowRules[row], 'BA-MELEE-10', 'BA-RUL-87', ...cites] })
   }
   const vehicle = isVehicle(game, foe)
   const armed = (names: readonly string[]) =>
@@ -107,7 +117,7 @@ export function meleeModifiersOf(game: Blaze, party: Party, enemy: Party, first:
   )
   add('defender-on-action', main.card === 'action', 'BA-ACTN-9')
   if (first && party.charged && stands.some(stand => stand.fanatic))
-    result.push({ says: 'fanatical charge', by: 1, cites: ['BA-CHRG-12', 'BA-RUL-260', 'BA-RUL-263'] })
+    result.push({ says: text`fanatical charge`, by: 1, cites: ['BA-CHRG-12', 'BA-RUL-260', 'BA-RUL-263'] })
   return result
 }
 

@@ -6,13 +6,16 @@ import {
   flag,
   type Id,
   id as idField,
+  type Message,
   type Procedure,
   type Reason,
+  text,
+  the,
   type Value,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { touching } from '../stands/measure.ts'
-import { called, carrierOf, hasFigures, isOut, knownStand, onTable } from '../stands/stand.ts'
+import { carrierOf, hasFigures, isOut, knownStand, onTable } from '../stands/stand.ts'
 import { asks, mustAsk, PASS } from '../turn/asking.ts'
 import { inMelee } from './contact.ts'
 import { canFlame, type Party } from './sides.ts'
@@ -33,24 +36,25 @@ const idle = ['aimed-fire', 'move-fire', 'opportunity-fire', 'dummy']
 
 /** Why a stand may not join this melee: BA-RUL-88. */
 function whyNotJoin(game: Blaze, stand: Stand | null, main: Id, joining: Joining, side: Id): readonly Reason[] {
-  const no = (says: string): readonly Reason[] => [
+  const no = (says: Message): readonly Reason[] => [
     because('support', says, 'BA-MELEE-4', 'BA-MELEE-5', 'BA-MELEE-6', 'BA-RUL-88'),
   ]
-  if (stand?.side !== side || !joining.mains.includes(main)) return no('name a stand of yours and the friend it joins')
-  const name = called(stand)
-  if (stand.id === main || joining.named.includes(stand.id)) return no(`${name} is in it already`)
+  if (stand?.side !== side || !joining.mains.includes(main))
+    return no(text`choose a stand of yours and the friend it joins`)
+  const name = the.piece(stand)
+  if (stand.id === main || joining.named.includes(stand.id)) return no(text`${name} is in it already`)
   if (!onTable(stand) || isOut(game, stand) || carrierOf(game, stand) || !hasFigures(game, stand))
-    return no(`${name} cannot fight`)
-  if (joining.named.length >= MOST) return no('two stands support already')
+    return no(text`${name} cannot fight`)
+  if (joining.named.length >= MOST) return no(text`two stands support already`)
   const touches =
     touching(game, stand, game.piece(main)) ||
     (joining.role === 'attacker' && touching(game, stand, game.piece(joining.foe)))
-  if (!touches) return no(`${name} is not in contact`)
+  if (!touches) return no(text`${name} is not in contact`)
   if (joining.role === 'attacker')
-    return stand.card === 'charge' && !stand.fought ? [] : no(`${name} is not on a Charge card`)
-  if (inMelee(game, stand)) return no(`${name} is in melee itself`)
+    return stand.card === 'charge' && !stand.fought ? [] : no(text`${name} is not on a Charge card`)
+  if (inMelee(game, stand)) return no(text`${name} is in melee itself`)
   const free = stand.card === null || (idle.includes(stand.card) && !(stand.fired && stand.card !== 'dummy'))
-  return free && !stand.prone ? [] : no(`${name} is bound to another order`)
+  return free && !stand.prone ? [] : no(text`${name} is bound to another order`)
 }
 
 /** Before the dice a side names its supports, until it passes or none is left that is free to: BA-RUL-88. */
@@ -76,8 +80,8 @@ export function* nameSupports(
     const answer = yield* asks(game, side, {
       says:
         role === 'attacker'
-          ? `Who supports the attack on ${called(game.piece(foe))}?`
-          : `Who supports ${called(game.piece(main))}?`,
+          ? text`Who supports the attack on ${the.piece(foe)}?`
+          : text`Who supports ${the.piece(main)}?`,
       actions: ['support', 'pass'],
       cites: ['BA-MELEE-4', 'BA-MELEE-5', 'BA-MELEE-6', 'BA-RUL-88'],
       context: { ...joining, named: [...named] } as unknown as Value,
@@ -93,7 +97,7 @@ export function* nameSupports(
 }
 
 export const support: Action<BlazeTables> = {
-  says: 'Support',
+  says: text`Support`,
   fields: { piece: idField, target: idField, flame: flag },
   next(game, draft, { side, context }) {
     const joining = context as unknown as Joining
@@ -102,24 +106,24 @@ export const support: Action<BlazeTables> = {
       const choices = mine.map(stand =>
         choice(
           stand.id,
-          called(stand),
+          text`${the.piece(stand)}`,
           whyNotJoin(game, stand, joining.mains.find(id => id !== stand.id) ?? '', joining, side),
         ),
       )
-      return { field: 'piece', says: 'Who joins?', choices }
+      return { field: 'piece', says: text`Who joins?`, choices }
     }
     if (draft.target !== undefined) return null
     const stand = game.find('piece', draft.piece as Id)
     const choices = joining.mains.map(main =>
-      choice(main, called(game.piece(main)), whyNotJoin(game, stand, main, joining, side)),
+      choice(main, text`${the.piece(main)}`, whyNotJoin(game, stand, main, joining, side)),
     )
-    return { field: 'target', says: 'Whom?', choices }
+    return { field: 'target', says: text`Whom?`, choices }
   },
   refuse(game, { piece, target, flame }: Decision, { side, context }) {
     const stand = knownStand(game, side, piece)
     const reasons = [...whyNotJoin(game, stand, String(target), context as unknown as Joining, side)]
     if (flame && (!stand || !canFlame(game, stand)))
-      reasons.push(because('bursts', 'no burst is left to claim', 'BA-FLAME-13', 'BA-RUL-86'))
+      reasons.push(because('bursts', text`no burst is left to claim`, 'BA-FLAME-13', 'BA-RUL-86'))
     return reasons
   },
 }

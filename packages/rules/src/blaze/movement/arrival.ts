@@ -1,4 +1,15 @@
-import { crosses, type Id, type Length, lengthOf, mm, type Point, type Procedure, position } from '@sandtable/kernel'
+import {
+  crosses,
+  type Id,
+  type Length,
+  lengthOf,
+  mm,
+  type Point,
+  type Procedure,
+  position,
+  text,
+  the,
+} from '@sandtable/kernel'
 import {
   crossMines,
   discoverSnipers,
@@ -13,7 +24,7 @@ import { touchCasualties } from '../melee/prisoners.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, offTable, overlapping } from '../stands/measure.ts'
 import { spot, spotOnTheWay } from '../stands/spotting.ts'
-import { called, classOf, isInfantry, isOut, isSniper, onTable } from '../stands/stand.ts'
+import { classOf, isInfantry, isOut, isSniper, onTable } from '../stands/stand.ts'
 import { discoverGround, reveal } from '../stands/states.ts'
 import { offerFallBackFire, offerOpportunityFire } from '../turn/reactions.ts'
 import { goingIn } from './costs.ts'
@@ -91,7 +102,7 @@ export function comeTo(game: Blaze, id: Id, how: Arriving, coming: Coming): Poin
   const smoke = manner.smoke && isThroughSmoke(game, path)
   const cites = [...coming.cites, ...(smoke ? ['BA-SMOKE-8'] : []), ...(at === meant ? [] : ['BA-RUL-74', 'BA-TERR-5'])]
   // the rules behind a marker's move would tell what it is: they are for its owner alone
-  if (stand.marker !== null) game.say(`${called(stand)} moves.`, cites, [id], [stand.side])
+  if (stand.marker !== null) game.say(text`${the.piece(stand)} moves.`, cites, [id], [stand.side])
   const why = stand.marker === null ? cites : ['BA-HMOV-4', 'BA-RUL-81']
   const moved = stand.moved + (coming.spent ?? 0)
   const facing = coming.facing ?? stand.facing

@@ -1,6 +1,6 @@
-import { because, type Decision, type Prompt, type Reason } from '@sandtable/kernel'
+import { because, type Decision, type Prompt, type Reason, text, the } from '@sandtable/kernel'
 import type { Blaze } from '../records.ts'
-import { called, onTable } from '../stands/stand.ts'
+import { onTable } from '../stands/stand.ts'
 import { suggestions, whyNotMove } from './move.ts'
 import { walk } from './walk.ts'
 
@@ -16,5 +16,7 @@ export function whyBound(game: Blaze, _: Decision, { side }: Pick<Prompt, 'side'
         to => walk(game, stand, 'move', { path: [to], facing: null, floor: 0 }).reasons.length === 0,
       ),
   )
-  return could ? [because('third', `${called(could)} is bound to move`, 'BA-MOVE-1', 'BA-MOVE-2', 'BA-RUL-280')] : []
+  return could
+    ? [because('third', text`${the.piece(could)} is bound to move`, 'BA-MOVE-1', 'BA-MOVE-2', 'BA-RUL-280')]
+    : []
 }

@@ -6,6 +6,8 @@ import {
   mm,
   type Point,
   type Procedure,
+  text,
+  the,
   withinBoxes,
   withinOf,
 } from '@sandtable/kernel'
@@ -13,7 +15,7 @@ import { obstacleCosts } from '../combat.ts'
 import { houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, takesGround } from '../stands/measure.ts'
-import { called, carrierOf, isOut, isSniper, onTable } from '../stands/stand.ts'
+import { carrierOf, isOut, isSniper, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { arrive } from './arrival.ts'
 import { groundCosts } from './costs.ts'
@@ -110,7 +112,7 @@ export function firstContact(
 
 /** The mover goes back 50 mm along its path: BA-RUL-121. */
 export function pulledBack(game: Blaze, id: Id, { with: met, path }: Contact): readonly Point[] {
-  const says = `${called(game.piece(id))} bumps into ${called(met)}.`
+  const says = text`${the.piece(id)} bumps into ${the.piece(met)}.`
   game.say(says, ['BA-TERR-1', 'BA-TERR-2', 'BA-RUL-121'], [id, met.id])
   return cutBack(path, PULL_BACK)
 }

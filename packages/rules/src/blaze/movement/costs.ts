@@ -12,11 +12,13 @@ import {
   type Reason,
   type Shape,
   type TollLeg,
+  text,
+  the,
   tollOf,
 } from '@sandtable/kernel'
 import { isKnownGround, isLine, isThere, rulesOfGround } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { called, classOf, kindOf } from '../stands/stand.ts'
+import { classOf, kindOf } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 
 /** Crossing a line feature at half speed costs so much more: BA-RUL-66. */
@@ -118,14 +120,14 @@ const isBridged = (bridges: readonly Feature[], a: Point, b: Point, [from, to]: 
 
 function barred(stand: Stand, feature: Feature): Reason {
   const ruling = feature.kind === 'building' ? ['BA-RUL-281'] : []
-  const says = `${called(stand)} may not enter or cross the ${feature.kind} ${feature.id}`
+  const says = text`${the.piece(stand)} may not enter or cross the ${the.ground(feature)}`
   return because('terrain', says, ...(rulesOfGround[feature.kind] ?? ['BA-TERR-6']), ...ruling)
 }
 
 /** A building that has been shot to pieces cannot be held for a while: BA-RUL-115. */
 export function whyShut(game: Blaze, feature: Feature): readonly Reason[] {
   if (feature.indefensibleUntil === null || game.state.turn >= feature.indefensibleUntil) return []
-  const says = `${feature.id} cannot be held before turn ${feature.indefensibleUntil}`
+  const says = text`${the.ground(feature)} cannot be held before turn ${the.count(feature.indefensibleUntil)}`
   return [because('indefensible', says, 'BA-BUST-6', 'BA-BUST-7', 'BA-RUL-115')]
 }
 

@@ -8,43 +8,46 @@ import {
   oneOf,
   type Procedure,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { called, isInfantry, onTable } from '../stands/stand.ts'
+import { isInfantry, onTable } from '../stands/stand.ts'
 
 const whyNoCounter = (game: Blaze, side: Id): readonly Reason[] =>
-  game.side(side).doubleMoves < 1 ? [because('double move', 'no counter is left', 'BA-DBL-1', 'BA-DBL-3')] : []
+  game.side(side).doubleMoves < 1 ? [because('double move', text`no counter is left`, 'BA-DBL-1', 'BA-DBL-3')] : []
 
 /** A counter is laid on a Move card as it is turned over: BA-DBL-2. */
 function whyNotDouble(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
   if (!stand || stand.side !== side || !onTable(stand))
-    return [because('double move', 'name one of your stands', 'BA-DBL-2')]
+    return [because('double move', text`choose one of your stands`, 'BA-DBL-2')]
   const reasons: Reason[] = []
-  const name = called(stand)
-  if (!isInfantry(game, stand)) reasons.push(because('infantry', `${name} is no infantry`, 'BA-DBL-1'))
+  const name = the.piece(stand)
+  if (!isInfantry(game, stand)) reasons.push(because('infantry', text`${name} is no infantry`, 'BA-DBL-1'))
   reasons.push(...whyNoCounter(game, side))
   if (stand.card !== 'move') {
     const rule = stand.card === 'charge' ? ['BA-DBL-5'] : stand.card === 'move-fire' ? ['BA-DBL-4'] : []
-    reasons.push(because('double move', `${name} holds no Move card`, 'BA-DBL-2', ...rule))
+    reasons.push(because('double move', text`${name} holds no Move card`, 'BA-DBL-2', ...rule))
   }
-  if (stand.hasMoved || stand.doubled) reasons.push(because('double move', `${name} has begun its move`, 'BA-DBL-2'))
+  if (stand.hasMoved || stand.doubled)
+    reasons.push(because('double move', text`${name} has begun its move`, 'BA-DBL-2'))
   return reasons
 }
 
 export const use: Action<BlazeTables> = {
-  says: 'Spend a double move',
+  says: text`Spend a double move`,
   fields: { resource: oneOf('double-move'), piece: idField },
   next(game, draft, { side }) {
     if (draft.resource === undefined)
       return {
         field: 'resource',
-        says: 'What is spent?',
-        choices: [choice('double-move', 'a double move', whyNoCounter(game, side))],
+        says: text`What is spent?`,
+        choices: [choice('double-move', text`a double move`, whyNoCounter(game, side))],
       }
     if (draft.piece !== undefined) return null
     const mine = game.pieces.filter(stand => stand.side === side && onTable(stand) && stand.card === 'move')
-    const choices = mine.map(stand => choice(stand.id, called(stand), whyNotDouble(game, stand, side)))
-    return { field: 'piece', says: 'On whose card?', choices }
+    const choices = mine.map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotDouble(game, stand, side)))
+    return { field: 'piece', says: text`On whose card?`, choices }
   },
   refuse: (game, { piece }, { side }) => whyNotDouble(game, game.find('piece', String(piece)), side),
 }

@@ -1,8 +1,8 @@
-import { because, direction, type Point, type Reason, within45 } from '@sandtable/kernel'
+import { because, direction, type Point, type Reason, text, the, within45 } from '@sandtable/kernel'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { apart, middleOf } from '../stands/measure.ts'
-import { called, enemiesOf, isConcealed, isOut, isVehicle } from '../stands/stand.ts'
+import { enemiesOf, isConcealed, isOut, isVehicle } from '../stands/stand.ts'
 
 const edges = { north: 0, east: 90, south: 180, west: 270 }
 
@@ -27,8 +27,8 @@ export function whyNotFallBack(game: Blaze, stand: Stand, end: Point, facing: nu
   const [x, y] = stand.at as Point
   const rear = rearOf(game, stand)
   if (rear && !within45(rear, [end[0] - x, end[1] - y]))
-    reasons.push(because('rear', `${called(stand)} goes away from the enemy`, 'BA-FALL-2', 'BA-RUL-13'))
+    reasons.push(because('rear', text`${the.piece(stand)} goes away from the enemy`, 'BA-FALL-2', 'BA-RUL-13'))
   if (isVehicle(game, stand) && facing !== null && facing !== stand.facing)
-    reasons.push(because('facing', `${called(stand)} ends facing as it did`, 'BA-FALL-5'))
+    reasons.push(because('facing', text`${the.piece(stand)} ends facing as it did`, 'BA-FALL-5'))
   return reasons
 }

@@ -18,12 +18,13 @@ import {
   point,
   type Question,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { metOnTheStairs, whichFloor, whyNotHalfMove } from '../combat.ts'
 import { featuresNear, houseAt, middleOfShape } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { spotName } from '../stands/measure.ts'
-import { called, carrierOf, classOf, enemiesOf, isSniper, isVehicle, onTable } from '../stands/stand.ts'
+import { carrierOf, classOf, enemiesOf, isSniper, isVehicle, onTable } from '../stands/stand.ts'
 import { comeTo, goAlong, settle } from './arrival.ts'
 import { firstContact, meetEnemy, pulledBack } from './bump.ts'
 import { allOnRoad } from './costs.ts'
@@ -62,8 +63,8 @@ const cardRules: { readonly [phase: string]: readonly string[] } = {
 /** Why a stand may not move at all now. */
 export function whyNotMove(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
   if (stand?.side !== side || !onTable(stand))
-    return [because('card', 'name a stand of yours on the table', 'BA-TURN-2')]
-  const name = called(stand)
+    return [because('card', text`choose a stand of yours on the table`, 'BA-TURN-2')]
+  const name = the.piece(stand)
   const { phase } = game.state
   const held = whyHeld(game, stand)
   if (isSniper(stand)) return held
@@ -72,14 +73,14 @@ export function whyNotMove(game: Blaze, stand: Stand | null, side: Id): readonly
     reasons.push(
       because(
         'card',
-        `${name} holds ${stand.card ? `the card ${stand.card.replaceAll('-', ' ')}` : 'no card'}`,
+        stand.card ? text`${name} has a card for ${the.term(stand.card)}` : text`${name} has no card`,
         ...(cardRules[phase] ?? []),
       ),
     )
-  if (stand.hasMoved) reasons.push(because('card', `${name} has moved`, 'BA-RUL-161'))
-  if (stand.firedIn === 'move-fire') reasons.push(because('fired', `${name} has fired`, 'BA-MOVE-6'))
-  if (carrierOf(game, stand)) reasons.push(because('card', `${name} is carried`, 'BA-RUL-136'))
-  if (stand.mounted) reasons.push(because('mounted', `${name} has mounted or dismounted`, 'BA-MOTO-4', 'BA-RUL-75'))
+  if (stand.hasMoved) reasons.push(because('card', text`${name} has moved`, 'BA-RUL-161'))
+  if (stand.firedIn === 'move-fire') reasons.push(because('fired', text`${name} has fired`, 'BA-MOVE-6'))
+  if (carrierOf(game, stand)) reasons.push(because('card', text`${name} is carried`, 'BA-RUL-136'))
+  if (stand.mounted) reasons.push(because('mounted', text`${name} has mounted or dismounted`, 'BA-MOTO-4', 'BA-RUL-75'))
   return [...reasons, ...held]
 }
 
@@ -98,7 +99,7 @@ function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reaso
   const reasons = whyNotMove(game, stand, prompt.side)
   if (!stand?.at || reasons.length > 0) return reasons
   if (move.to === undefined && (move.path === undefined || move.path.length === 0) && move.floor === undefined)
-    return [because('distance', 'name where it goes', 'BA-MOVE-1')]
+    return [because('distance', text`choose where it goes`, 'BA-MOVE-1')]
   return walk(game, stand, purposeOf(game), wayOf(stand, move)).reasons
 }
 
@@ -106,7 +107,14 @@ function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reaso
 function whyNotAdvance({ piece, to }: Move, { advance, to: left }: Advance): readonly Reason[] {
   return piece === advance && to && to[0] === left[0] && to[1] === left[1]
     ? []
-    : [because('distance', `${advance} may move to ${spotName(left)}`, 'BA-MELEE-32', 'BA-RUL-241')]
+    : [
+        because(
+          'distance',
+          text`${the.piece(advance)} may only move to ${the.place(left)}`,
+          'BA-MELEE-32',
+          'BA-RUL-241',
+        ),
+      ]
 }
 
 /** A stand moves; then the enemy may see it, and answer. */
@@ -188,7 +196,9 @@ function houses(game: Blaze, stand: Stand, draft: Decision, prompt: Prompt): rea
   return featuresNear(game, stand.at as Point, allowance).flatMap(({ id, shape }) => {
     const to = middleOfShape(shape)
     const isHouse = id !== here?.id && houseAt(game, to)?.id === id
-    return isHouse && whyNotTo(game, { ...draft, to }, prompt).length === 0 ? [choice(to, id)] : []
+    return isHouse && whyNotTo(game, { ...draft, to }, prompt).length === 0
+      ? [choice(to, text`the ${the.ground(id)}`)]
+      : []
   })
 }
 
@@ -208,7 +218,7 @@ function whyNotTo(game: Blaze, draft: Decision, prompt: Prompt): readonly Reason
 }
 
 export const move: Action<BlazeTables> = {
-  says: 'Move',
+  says: text`Move`,
   fields: { piece: idField, to: point, path: list(point), facing: degrees, floor: int },
   next(game, draft, prompt) {
     const { advance, half, to: left } = (prompt.context ?? {}) as unknown as Partial<Advance> & { readonly half?: Id }
@@ -216,18 +226,19 @@ export const move: Action<BlazeTables> = {
     if (draft.piece === undefined) {
       const mine = game.pieces.filter(stand => stand.side === prompt.side && onTable(stand))
       const choices = only
-        ? [choice(only, called(game.piece(only)))]
-        : mine.map(stand => choice(stand.id, called(stand), whyNotMove(game, stand, prompt.side)))
-      return { field: 'piece', says: 'Which stand moves?', choices }
+        ? [choice(only, text`${the.piece(only)}`)]
+        : mine.map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotMove(game, stand, prompt.side)))
+      return { field: 'piece', says: text`Which stand moves?`, choices }
     }
     if (draft.to !== undefined || draft.path !== undefined) return only ? null : floorOf(game, draft, prompt)
-    if (left) return { field: 'to', says: 'Take the place?', choices: [choice(left, 'the place that was left')] }
+    if (left)
+      return { field: 'to', says: text`Take the place?`, choices: [choice(left, text`the place that was left`)] }
     const stand = game.find('piece', draft.piece as Id)
     if (!stand?.at || stand.side !== prompt.side) return null
     const places = suggestions(game, stand, half ? HALF : 1)
-    const choices = places.map(to => choice(to, spotName(to), whyNotTo(game, { ...draft, to }, prompt)))
+    const choices = places.map(to => choice(to, text`${the.place(to)}`, whyNotTo(game, { ...draft, to }, prompt)))
     const named = half ? [] : houses(game, stand, draft, prompt)
-    return { field: 'to', says: 'Where to?', choices: [...named, ...choices], open: 'path' }
+    return { field: 'to', says: text`Where to?`, choices: [...named, ...choices], open: 'path' }
   },
   refuse,
 }

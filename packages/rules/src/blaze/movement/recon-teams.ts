@@ -1,7 +1,7 @@
-import { because, mm, type Point, type Reason, withinBoxes } from '@sandtable/kernel'
+import { because, mm, type Point, type Reason, text, the, withinBoxes } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf } from '../stands/measure.ts'
-import { called, isOut, isRecon, onTable } from '../stands/stand.ts'
+import { isOut, isRecon, onTable } from '../stands/stand.ts'
 
 /** The two vehicles of a team stay this near to each other: BA-RECON-3. */
 const TOGETHER = mm(200)
@@ -23,6 +23,6 @@ export function whyNotInTeam(game: Blaze, stand: Stand, end: Point): readonly Re
   if (!mate) return []
   const follows = !mate.hasMoved && (mate.card === 'move' || mate.card === 'move-fire')
   if (follows || withinBoxes(hullAt(game, stand, end), hullOf(game, mate), TOGETHER)) return []
-  const says = `${called(stand)} would be more than 200 mm from ${called(mate)}`
+  const says = text`${the.piece(stand)} would be more than 200 mm from ${the.piece(mate)}`
   return [because('team', says, 'BA-RECON-1', 'BA-RECON-3', 'BA-RUL-142')]
 }

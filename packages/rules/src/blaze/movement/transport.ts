@@ -12,23 +12,15 @@ import {
   type Procedure,
   point,
   type Reason,
+  text,
+  the,
   withinBoxes,
 } from '@sandtable/kernel'
 import { loseZero, whyNotFloor } from '../combat.ts'
 import { featuresAt, houseAt, isKnownGround, isThere } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { hullAt, hullOf, offTable, overlapping, sizeOf, spotName, TOUCH, touching } from '../stands/measure.ts'
-import {
-  called,
-  carrierOf,
-  classOf,
-  isConcealed,
-  isInfantry,
-  isOut,
-  isSniper,
-  kindOf,
-  onTable,
-} from '../stands/stand.ts'
+import { hullAt, hullOf, offTable, overlapping, sizeOf, TOUCH, touching } from '../stands/measure.ts'
+import { carrierOf, classOf, isConcealed, isInfantry, isOut, isSniper, kindOf, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { type Load, loads, transportCapacity } from '../tables.ts'
 import { overlap } from '../works/contact.ts'
@@ -67,15 +59,17 @@ export function whyFull(game: Blaze, carrier: Stand, stand: Stand): readonly Rea
   const aboard = carrier.passengers.map(id => game.piece(id))
   if (kind === 'vehicle') {
     const rule = carriesRule(game, carrier)
-    if (!isInfantry(game, stand)) return [because('carries', `${called(carrier)} carries infantry`, rule)]
+    if (!isInfantry(game, stand)) return [because('carries', text`${the.piece(carrier)} carries infantry`, rule)]
     const most = room?.infantry ?? 0
-    return aboard.length < most ? [] : [because('carries', `${called(carrier)} carries ${most} and is full`, rule)]
+    return aboard.length < most
+      ? []
+      : [because('carries', text`${the.piece(carrier)} carries ${the.count(most)} and is full`, rule)]
   }
   const rules = kind === 'glider' ? ['BA-PARA-9'] : kindOf(game, carrier).paddled ? ['BA-CRAFT-2'] : ['BA-CRAFT-1']
   const fits = loads.some(
     load => aboard.length < (room?.[load] ?? 0) && [...aboard, stand].every(one => isLoad(game, one, load)),
   )
-  return fits ? [] : [because('carries', `${called(carrier)} is full, or cannot carry that`, ...rules)]
+  return fits ? [] : [because('carries', text`${the.piece(carrier)} is full, or cannot carry that`, ...rules)]
 }
 
 function isLoad(game: Blaze, stand: Stand, what: Load): boolean {
@@ -97,15 +91,25 @@ function whyNotNow(game: Blaze, stand: Stand, carrier: Stand | null): readonly R
   const { phase } = game.state
   const reasons: Reason[] = []
   if (!isMoveStep(stand.card, phase) && !(carrier && isMoveStep(carrier.card, phase)))
-    reasons.push(because('card', `neither ${called(stand)} nor its transport is on a card of this step`, 'BA-RUL-136'))
+    reasons.push(
+      because('card', text`neither ${the.piece(stand)} nor its transport is on a card of this step`, 'BA-RUL-136'),
+    )
   else if (stand.card !== null && !ridingCards.includes(stand.card))
     reasons.push(
-      because('card', `${called(stand)} is bound to its own card`, ...boundBy(stand.card), 'BA-MOTO-4', 'BA-RUL-301'),
+      because(
+        'card',
+        text`${the.piece(stand)} is bound to its own card`,
+        ...boundBy(stand.card),
+        'BA-MOTO-4',
+        'BA-RUL-301',
+      ),
     )
-  if (stand.firedIn === phase) reasons.push(because('fired', `${called(stand)} has fired`, 'BA-MOVE-6', 'BA-RUL-301'))
-  if (stand.mounted) reasons.push(because('mounted', `${called(stand)} has mounted or dismounted already`, 'BA-MOTO-4'))
+  if (stand.firedIn === phase)
+    reasons.push(because('fired', text`${the.piece(stand)} has fired`, 'BA-MOVE-6', 'BA-RUL-301'))
+  if (stand.mounted)
+    reasons.push(because('mounted', text`${the.piece(stand)} has mounted or dismounted already`, 'BA-MOTO-4'))
   if (stand.aboard && stand.landedTurn === game.state.turn)
-    reasons.push(because('glider', `${called(stand)} has just come down`, 'BA-PARA-14', 'BA-PARA-13'))
+    reasons.push(because('glider', text`${the.piece(stand)} has just come down`, 'BA-PARA-14', 'BA-PARA-13'))
   // who may not move gets neither on nor off
   const held = whyHeld(game, stand).filter(reason => !(stand.aboard && reason.word === 'landed'))
   return [...reasons, ...held.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-MOTO-4', 'BA-RUL-301'] }))]
@@ -113,19 +117,21 @@ function whyNotNow(game: Blaze, stand: Stand, carrier: Stand | null): readonly R
 
 export function whyNotMount(game: Blaze, stand: Stand | null, carrier: Stand | null, side: Id): readonly Reason[] {
   if (stand?.side !== side || !onTable(stand) || carrierOf(game, stand) || isOut(game, stand))
-    return [because('carries', 'name a stand of yours on foot', 'BA-MOTO-4')]
+    return [because('carries', text`choose a stand of yours on foot`, 'BA-MOTO-4')]
   if (carrier?.side !== side || !onTable(carrier) || isOut(game, carrier) || carrierOf(game, carrier))
-    return [because('carries', 'name a transport of yours', 'BA-MOTO-4')]
+    return [because('carries', text`choose a transport of yours`, 'BA-MOTO-4')]
   const reasons = [...whyNotNow(game, stand, carrier), ...whyFull(game, carrier, stand)]
   if (isSniper(stand)) return [...whyHeld(game, stand), ...reasons]
   if (!touching(game, stand, carrier))
-    reasons.push(because('touch', `${called(stand)} does not touch ${called(carrier)}`, 'BA-MOTO-4', 'BA-RUL-75'))
-  if (stand.hasMoved) reasons.push(because('card', `${called(stand)} has moved on foot`, 'BA-RUL-75'))
+    reasons.push(
+      because('touch', text`${the.piece(stand)} does not touch ${the.piece(carrier)}`, 'BA-MOTO-4', 'BA-RUL-75'),
+    )
+  if (stand.hasMoved) reasons.push(because('card', text`${the.piece(stand)} has moved on foot`, 'BA-RUL-75'))
   return reasons
 }
 
 export const mount: Action<BlazeTables> = {
-  says: 'Mount',
+  says: text`Mount`,
   fields: { piece: idField, target: idField },
   next(game, draft, { side }) {
     const mine = game.pieces.filter(stand => stand.side === side && onTable(stand))
@@ -138,15 +144,15 @@ export const mount: Action<BlazeTables> = {
               other => kindOf(game, other).carries !== null && other.id !== stand.id && touching(game, stand, other),
             ),
         )
-        .map(stand => choice(stand.id, called(stand)))
-      return { field: 'piece', says: 'Who mounts?', choices }
+        .map(stand => choice(stand.id, text`${the.piece(stand)}`))
+      return { field: 'piece', says: text`Who mounts?`, choices }
     }
     if (draft.target !== undefined) return null
     const stand = game.find('piece', draft.piece as Id)
     const choices = mine
       .filter(other => kindOf(game, other).carries !== null && other.id !== draft.piece)
-      .map(other => choice(other.id, called(other), whyNotMount(game, stand, other, side)))
-    return { field: 'target', says: 'Which transport?', choices }
+      .map(other => choice(other.id, text`${the.piece(other)}`, whyNotMount(game, stand, other, side)))
+    return { field: 'target', says: text`Which transport?`, choices }
   },
   refuse: (game, { piece, target }, { side }) =>
     whyNotMount(game, game.find('piece', String(piece)), game.find('piece', String(target)), side),
@@ -168,27 +174,29 @@ export function whyNotBeside(game: Blaze, stand: Stand, carrier: Stand, to: Poin
   const reasons: Reason[] = []
   const box = hullAt(game, stand, to, facing)
   if (!withinBoxes(box, hullOf(game, carrier), TOUCH))
-    reasons.push(because('touch', `${called(stand)} must touch ${called(carrier)}`, 'BA-MOTO-5', 'BA-HULL-15'))
-  if (offTable(game, to)) reasons.push(because('table', 'that is off the table', 'BA-RUL-74'))
+    reasons.push(
+      because('touch', text`${the.piece(stand)} must touch ${the.piece(carrier)}`, 'BA-MOTO-5', 'BA-HULL-15'),
+    )
+  if (offTable(game, to)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
   const under = overlapping(
     game,
     box,
     0,
     game.pieces.filter(other => other.id !== stand.id && !other.hidden),
   )
-  if (under) reasons.push(because('touch', `${called(stand)} would stand on ${called(under)}`, 'BA-RUL-74'))
+  if (under) reasons.push(because('touch', text`${the.piece(stand)} would stand on ${the.piece(under)}`, 'BA-RUL-74'))
   const bad = featuresAt(game, to).find(feature => goingIn(game, stand, feature.kind) === 'no')
   if (bad)
     reasons.push(
       because(
         bad.kind === 'deep-water' ? 'water' : 'terrain',
-        `it may not stand in ${bad.kind} ${bad.id}`,
+        text`it may not stand in the ${the.ground(bad)}`,
         'BA-RUL-75',
       ),
     )
   const wire = game.terrain.find(f => f.kind === 'wire' && isThere(f) && overlap(box, f.shape))
   if (wire && isKnownGround(wire, stand.side))
-    reasons.push(because('terrain', `nobody gets off onto the wire ${wire.id}`, 'BA-RUL-301'))
+    reasons.push(because('terrain', text`nobody gets off onto the ${the.ground(wire)}`, 'BA-RUL-301'))
   if (houseAt(game, to) && isInfantry(game, stand)) {
     const full = whyNotFloor(game, stand, to, 0)
     reasons.push(...full.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-MOTO-5', 'BA-RUL-301'] })))
@@ -204,7 +212,7 @@ function whyNotDismount(
   side: Id,
 ): readonly Reason[] {
   if (stand?.side !== side || !stand.aboard)
-    return [because('carries', 'name a stand of yours that is carried', 'BA-MOTO-4')]
+    return [because('carries', text`choose a stand of yours that is carried`, 'BA-MOTO-4')]
   const carrier = game.piece(stand.aboard)
   const reasons = whyNotNow(game, stand, carrier)
   return to ? [...reasons, ...whyNotBeside(game, stand, carrier, to, facing)] : reasons
@@ -226,29 +234,29 @@ export function placesBeside(game: Blaze, stand: Stand, carrier: Stand): readonl
 }
 
 export const dismount: Action<BlazeTables> = {
-  says: 'Dismount',
+  says: text`Dismount`,
   fields: { piece: idField, to: point, facing: degrees },
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const carried = game.pieces.filter(stand => stand.side === side && stand.aboard && !stand.gone)
       const choices = carried.map(stand =>
-        choice(stand.id, called(stand), whyNotDismount(game, stand, undefined, 0, side)),
+        choice(stand.id, text`${the.piece(stand)}`, whyNotDismount(game, stand, undefined, 0, side)),
       )
-      return { field: 'piece', says: 'Who gets off?', choices }
+      return { field: 'piece', says: text`Who gets off?`, choices }
     }
     if (draft.to !== undefined) return null
     const stand = game.find('piece', draft.piece as Id)
     if (!stand?.aboard || stand.side !== side) return null
     const carrier = game.piece(stand.aboard)
     const choices = placesBeside(game, stand, carrier).map(to =>
-      choice(to, spotName(to), whyNotDismount(game, stand, to, carrier.facing, side)),
+      choice(to, text`${the.place(to)}`, whyNotDismount(game, stand, to, carrier.facing, side)),
     )
-    return { field: 'to', says: 'Where?', choices, open: 'point' }
+    return { field: 'to', says: text`Where?`, choices, open: 'point' }
   },
   refuse(game, { piece, to, facing }, { side }) {
     const stand = game.find('piece', String(piece))
     const way = (facing as number | undefined) ?? (stand?.aboard ? game.piece(stand.aboard).facing : 0)
-    if (to === undefined) return [because('touch', 'name the place', 'BA-MOTO-5')]
+    if (to === undefined) return [because('touch', text`choose the place`, 'BA-MOTO-5')]
     return whyNotDismount(game, stand, to as unknown as Point, way, side)
   },
 }

@@ -8,13 +8,15 @@ import {
   mm,
   type Point,
   type Reason,
+  text,
+  the,
   within45,
 } from '@sandtable/kernel'
 import { clearingCost, whyNotAfloat, whyNotFloor } from '../combat.ts'
 import { crossed, houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, hullOf, millimetresOf, offTable, overlapping, sizeOf, takesGround } from '../stands/measure.ts'
-import { called, friendsOf, isKnown, onTable } from '../stands/stand.ts'
+import { hullAt, hullOf, offTable, overlapping, sizeOf, takesGround } from '../stands/measure.ts'
+import { friendsOf, isKnown, onTable } from '../stands/stand.ts'
 import { allOnRoad } from './costs.ts'
 import { whyNotFallBack } from './fall-back.ts'
 import { fallBackRate, moveFireRate, moveRate, type Rate, roadRate } from './rates.ts'
@@ -68,13 +70,13 @@ export function walk(game: Blaze, stand: Stand, purpose: Purpose, way: Way): Wal
   const reasons = [...toll.reasons]
   if (spent > allowance) {
     const word = purpose === 'fall-back' ? '200' : 'distance'
-    reasons.push(because(word, `that takes ${millimetresOf(spent, allowance)}`, ...cites))
+    reasons.push(because(word, text`that takes ${the.length(spent, allowance)}`, ...cites))
   }
   if (purpose === 'move' && compareToll(toll.legs, rate.distance - 3 * (toll.fixed + storeys), 3) < 0)
     reasons.push(
       because(
         'third',
-        `a Move is at least a third of ${millimetresOf(spent, rate.distance)}`,
+        text`a Move is at least a third of ${the.length(spent, rate.distance)}`,
         'BA-MOVE-1',
         'BA-RUL-161',
         ...rate.cites,
@@ -114,16 +116,25 @@ function whyOffArrow(stand: Stand, end: Point): readonly Reason[] {
   if (stand.arrow === null || (end[0] === x && end[1] === y)) return []
   return within45(direction(stand.arrow), [end[0] - x, end[1] - y])
     ? []
-    : [because('arrow', `the arrow points ${compassOf(stand.arrow)}`, 'BA-MOVE-2', 'BA-MOVE-4', 'BA-RUL-77')]
+    : [
+        because(
+          'arrow',
+          text`the arrow points ${the.term(compassOf(stand.arrow))}`,
+          'BA-MOVE-2',
+          'BA-MOVE-4',
+          'BA-RUL-77',
+        ),
+      ]
 }
 
 /** Nobody ends on another stand or off the table: BA-RUL-74. Enemies are bumped into instead: BA-RUL-121. */
 export function whyNotEnd(game: Blaze, stand: Stand, end: Point, { facing, floor }: Way): readonly Reason[] {
   const reasons: Reason[] = []
-  if (offTable(game, end)) reasons.push(because('table', `${called(stand)} would leave the table`, 'BA-RUL-74'))
+  if (offTable(game, end)) reasons.push(because('table', text`${the.piece(stand)} would leave the table`, 'BA-RUL-74'))
   const box = hullAt(game, stand, end, facing ?? stand.facing)
   const under = overlapping(game, box, floor, inItsWay(game, stand))
-  if (under) reasons.push(because('touch', `${called(stand)} would end on ${called(under)}`, 'BA-RUL-74', 'BA-TERR-5'))
+  if (under)
+    reasons.push(because('touch', text`${the.piece(stand)} would end on ${the.piece(under)}`, 'BA-RUL-74', 'BA-TERR-5'))
   if (houseAt(game, end) || floor !== 0) reasons.push(...whyNotFloor(game, stand, end, floor))
   return reasons
 }
@@ -163,7 +174,14 @@ function whyNotDoubleAtNight(game: Blaze, path: readonly Point[], onRoad: boolea
   for (let i = 1; i < path.length; i++)
     for (const feature of crossed(game, path[i - 1] as Point, path[i] as Point))
       if (!open.includes(feature.kind))
-        return [because('night', `no double move through the ${feature.kind} at night`, 'BA-NIGHT-14', 'BA-RUL-138')]
+        return [
+          because(
+            'night',
+            text`no double move through the ${the.ground(feature)} at night`,
+            'BA-NIGHT-14',
+            'BA-RUL-138',
+          ),
+        ]
   return []
 }
 

@@ -11,6 +11,7 @@ import {
   int,
   type Length,
   length as lengthField,
+  type Message,
   oneOf,
   type Point,
   type Procedure,
@@ -19,6 +20,8 @@ import {
   type Question,
   type Reason,
   type Shape,
+  text,
+  the,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Side } from '../records.ts'
 import { offTable } from '../stands/measure.ts'
@@ -50,32 +53,38 @@ const strips = ({ length }: Plot): number => (length === 2 * stripLength() ? 2 :
 function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Reason[] {
   const plot = decision as unknown as Plot
   const { kind, at } = plot
-  if (kind === undefined) return [because('target', 'say what is plotted', 'BA-BARR-4')]
-  if (!at || offTable(game, at)) return [because('target', 'name a place on the table', 'BA-BARR-4')]
+  if (kind === undefined) return [because('target', text`choose what to plot`, 'BA-BARR-4')]
+  if (!at || offTable(game, at)) return [because('target', text`choose a place on the table`, 'BA-BARR-4')]
   const own = game.side(side)
   if (kind === 'barrage') return whyNotBarrage(own, plot)
   const reasons: Reason[] = []
   if (game.state.barragePlotted)
-    reasons.push(because('barrage', 'a barrage has been plotted', 'BA-BARR-4', 'BA-MINE-15', 'BA-RUL-126'))
+    reasons.push(because('barrage', text`a barrage has been plotted`, 'BA-BARR-4', 'BA-MINE-15', 'BA-RUL-126'))
   if (plot.id !== undefined && game.store.knows('terrain', plot.id))
-    reasons.push(because('target', `there is a ${plot.id} already`))
+    reasons.push(because('target', text`that name is taken`))
   if (kind === 'wire') {
     if (plot.length !== undefined && plot.length !== stripLength() && plot.length !== 2 * stripLength())
-      reasons.push(because('target', 'wire comes in strips of 50 and 100 mm', 'BA-WIRE-1'))
-    if (own.wireStrips < strips(plot)) reasons.push(because('mines', 'no strip of wire is left', 'BA-WIRE-1'))
+      reasons.push(because('target', text`wire comes in strips of 50 and 100 mm`, 'BA-WIRE-1'))
+    if (own.wireStrips < strips(plot)) reasons.push(because('mines', text`no strip of wire is left`, 'BA-WIRE-1'))
     return reasons
   }
   if ((kind === 'mine' ? own.mineSquares : own.dummyMines) <= 0)
-    reasons.push(because('mines', `no ${kind} square is left`, 'BA-MINE-2'))
+    reasons.push(
+      because(
+        'mines',
+        kind === 'mine' ? text`no mine square is left` : text`no false mine square is left`,
+        'BA-MINE-2',
+      ),
+    )
   if (!isInOwnHalf(game, own, at))
-    reasons.push(because('mines', "mines are laid on one's own side of the table", 'BA-MINE-3', 'BA-RUL-126'))
+    reasons.push(because('mines', text`mines are laid on one's own side of the table`, 'BA-MINE-3', 'BA-RUL-126'))
   return reasons
 }
 
 function whyNotBarrage({ barrageTemplates }: Side, { turn }: Plot): readonly Reason[] {
   const reasons: Reason[] = []
-  if (barrageTemplates <= 0) reasons.push(because('templates', 'no barrage template is left', 'BA-BARR-3'))
-  if (turn !== undefined && turn < 0) reasons.push(because('target', 'name turn 0, or a later one', 'BA-BARR-2'))
+  if (barrageTemplates <= 0) reasons.push(because('templates', text`no barrage template is left`, 'BA-BARR-3'))
+  if (turn !== undefined && turn < 0) reasons.push(because('target', text`choose turn 0, or a later one`, 'BA-BARR-2'))
   return reasons
 }
 
@@ -90,7 +99,7 @@ function isInOwnHalf(game: Blaze, { edge }: Side, [x, y]: Point): boolean {
 }
 
 export const plot: Action<BlazeTables> = {
-  says: 'Plot',
+  says: text`Plot`,
   fields: {
     kind: oneOf('barrage', 'mine', 'dummy-mine', 'wire'),
     at: point,
@@ -105,19 +114,30 @@ export const plot: Action<BlazeTables> = {
       const centre: Point = [game.width / 2, game.depth / 2]
       const own = game.side(prompt.side)
       const choices = kinds.map(kind => ({
-        ...choice(kind, kind, refuse(game, { ...draft, kind, at: nearOwnEdge(game, prompt.side) ?? centre }, prompt)),
-        note: `${own[stores[kind]]} left`,
+        ...choice(
+          kind,
+          plotNames[kind],
+          refuse(game, { ...draft, kind, at: nearOwnEdge(game, prompt.side) ?? centre }, prompt),
+        ),
+        note: text`${the.count(own[stores[kind]])} left`,
       }))
-      return { field: 'kind', says: 'What?', choices }
+      return { field: 'kind', says: text`What?`, choices }
     }
     if (draft.at !== undefined) return detailOf(game, draft, prompt.side)
     const suggested = nearOwnEdge(game, prompt.side)
     const choices = suggested
-      ? [choice(suggested, 'before your own edge', refuse(game, { ...draft, at: suggested }, prompt))]
+      ? [choice(suggested, text`before your own edge`, refuse(game, { ...draft, at: suggested }, prompt))]
       : []
-    return { field: 'at', says: 'Where?', choices, open: 'point' }
+    return { field: 'at', says: text`Where?`, choices, open: 'point' }
   },
   refuse,
+}
+
+const plotNames: { readonly [kind in Plot['kind']]: Message } = {
+  mine: text`a mine square`,
+  'dummy-mine': text`a false mine square`,
+  wire: text`wire`,
+  barrage: text`a barrage`,
 }
 
 /** What a side has of each. */
@@ -132,27 +152,30 @@ const stores = {
 function detailOf(game: Blaze, { kind, turn, length, facing }: Draft, side: Id): Question | null {
   if (kind === 'barrage' && turn === undefined) {
     const turns = Array.from({ length: (game.state.last ?? SOON) + 1 }, (_, i) => i)
-    const choices = turns.map(one => choice(one, one === 0 ? 'before the battle' : `turn ${one}`))
-    return { field: 'turn', says: 'When does it fall?', choices, optional: true }
+    const choices = turns.map(one => choice(one, one === 0 ? text`before the battle` : text`turn ${the.count(one)}`))
+    return { field: 'turn', says: text`When does it fall?`, choices, optional: true }
   }
   if (kind !== 'wire') return null
   if (length === undefined && facing === undefined && game.side(side).wireStrips > 1) {
-    const choices = [choice(stripLength(), '50 mm'), choice(2 * stripLength(), '100 mm, two strips')]
-    return { field: 'length', says: 'How long?', choices, optional: true }
+    const choices = [
+      choice(stripLength(), text`${the.length(stripLength())}`),
+      choice(2 * stripLength(), text`${the.length(2 * stripLength())}, two strips`),
+    ]
+    return { field: 'length', says: text`How long?`, choices, optional: true }
   }
   if (facing !== undefined) return null
   const choices = Object.entries(runs).map(([way, says]) => choice(Number(way), says))
-  return { field: 'facing', says: 'Which way does it run?', choices, optional: true }
+  return { field: 'facing', says: text`Which way does it run?`, choices, optional: true }
 }
 
 /** Where no last turn is known, so many are offered. */
 const SOON = 8
 
 const runs = {
-  0: 'north to south',
-  45: 'north-east to south-west',
-  90: 'east to west',
-  135: 'south-east to north-west',
+  0: text`north to south`,
+  45: text`north-east to south-west`,
+  90: text`east to west`,
+  135: text`south-east to north-west`,
 }
 
 /** A place in one's own half: somewhere to begin. */

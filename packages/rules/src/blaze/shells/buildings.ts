@@ -1,4 +1,16 @@
-import { because, type Id, nearest, type Point, type Procedure, position, type Reason, roll } from '@sandtable/kernel'
+import {
+  because,
+  type Id,
+  type Message,
+  nearest,
+  type Point,
+  type Procedure,
+  position,
+  type Reason,
+  roll,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { heAllocation } from '../combat-tables.ts'
 import { sightRules, whyNotOverSights } from '../fire/aiming.ts'
 import { type How, isAtOnce } from '../fire/orders.ts'
@@ -7,7 +19,7 @@ import { isCasualty } from '../melee/prisoners.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { middleOf } from '../stands/measure.ts'
 import { gunRowOf } from '../stands/profiles.ts'
-import { called, carrierOf, standing } from '../stands/stand.ts'
+import { carrierOf, standing } from '../stands/stand.ts'
 import { disorder, reveal, turnNow } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
 import { setDownBeside } from '../works/setting-down.ts'
@@ -22,7 +34,8 @@ const NEED = 6
 /** A building that falls in turn T may be held again in turn T+4: BA-RUL-115. */
 const TURNS_OUT = 4
 
-export const pointsLeft = (dpv: number): string => (dpv === 1 ? '1 defence point left' : `${dpv} defence points left`)
+export const pointsLeft = (dpv: number): Message =>
+  dpv === 1 ? text`1 defence point left` : text`${the.count(dpv)} defence points left`
 
 /** The point of a building that is aimed at: the nearest to the firer. */
 const facadeOf = (game: Blaze, firer: Stand, building: Feature): Point => nearest(building.shape, middleOf(game, firer))
@@ -36,13 +49,13 @@ export function whyNotBuilding(
   round: 'he' | 'at',
 ): readonly Reason[] {
   if (building.dpv === null || building.gone)
-    return [because('target', `${building.id} has no defence points`, 'BA-BUST-1')]
+    return [because('target', text`${the.ground(building)} has no defence points`, 'BA-BUST-1')]
   const reasons: Reason[] = []
   if (round === 'at' && !isLarge(game, weapon))
     reasons.push(
       because(
         'anti-tank round',
-        'it does nothing to a building',
+        text`it does nothing to a building`,
         'BA-BUST-2',
         'BA-BUST-11',
         'BA-BUST-13',
@@ -105,17 +118,22 @@ export function* buildingsFall(game: Blaze): Procedure {
     const { dpv, pendingDpv } = game.get('terrain', id)
     const left = Math.max((dpv ?? 0) - pendingDpv, 0)
     game.change('terrain', id, { dpv: left, pendingDpv: 0 }, ['BA-BUST-3', 'BA-RUL-114'])
-    if (left > 0) game.say(`${id} has ${pointsLeft(left)}.`, ['BA-BUST-3', 'BA-RUL-114'])
+    if (left > 0) game.say(wornDown(id, left), ['BA-BUST-3', 'BA-RUL-114'])
     else if (dpv !== 0) yield* fall(game, id)
   }
 }
+
+const wornDown = (id: Id, left: number): Message =>
+  left === 1
+    ? text`The ${the.ground(id)} has 1 defence point left.`
+    : text`The ${the.ground(id)} has ${the.count(left)} defence points left.`
 
 /** It becomes a ruin; whoever is in it is set down outside by his owner, and disordered: BA-BUST-6, BA-RUL-63. */
 export function* fall(game: Blaze, id: Id): Procedure {
   const building = game.get('terrain', id)
   const cites = ['BA-BUST-6', 'BA-BUST-8', 'BA-RUL-63', 'BA-RUL-115']
   game.change('terrain', id, { kind: 'ruin', was: building.kind, indefensibleUntil: turnNow(game) + TURNS_OUT }, cites)
-  game.say(`${id} falls, and is a ruin.`, cites)
+  game.say(text`The ${the.ground(id)} falls, and is a ruin.`, cites)
   yield* driveOut(game, building, cites)
 }
 
@@ -129,6 +147,6 @@ export function* driveOut(game: Blaze, { id, shape }: Feature, cites: readonly s
     yield* setDownBeside(game, stand, id, cites)
     if (game.piece(stand).gone) continue
     disorder(game, stand, cites)
-    game.say(`${called(game.piece(stand))} is driven out.`, cites, [stand])
+    game.say(text`${the.piece(stand)} is driven out.`, cites, [stand])
   }
 }

@@ -8,6 +8,7 @@ import {
   type Id,
   id as idField,
   list,
+  type Message,
   oneOf,
   type Point,
   type Procedure,
@@ -15,12 +16,14 @@ import {
   point,
   type Question,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { isHeadquarters, isSpotter } from '../command/headquarters.ts'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, BlazeTables, Call, Stand } from '../records.ts'
-import { isSpot, spotName, type Thing } from '../stands/measure.ts'
-import { called, enemiesOf, isAircraft, isKnown, isOut, kindOf, knownStand, onTable } from '../stands/stand.ts'
+import { isSpot, type Thing } from '../stands/measure.ts'
+import { enemiesOf, isAircraft, isKnown, isOut, kindOf, knownStand, onTable } from '../stands/stand.ts'
 import { burst } from './burst.ts'
 import { scatter } from './deviation.ts'
 import { shellFromAfar } from './shell.ts'
@@ -30,6 +33,13 @@ import { takeTemplate, whyNoTemplate } from './suppression.ts'
 
 /** Templates of divisional artillery in a turn: BA-DIV-5. */
 const MOST = 3
+
+/** What can be called for, as a player chooses it. */
+export const calledFor: { readonly [kind in Call['kind']]: Message } = {
+  divisional: text`the divisional guns`,
+  suppressive: text`suppressive fire`,
+  air: text`an aircraft`,
+}
 
 interface Asked {
   readonly kind: Call['kind']
@@ -66,30 +76,31 @@ function whyNotCaller(
     air: ['BA-AIR-26', 'BA-RUL-224'],
   }[kind]
   if (caller?.side !== side || !onTable(caller) || isOut(game, caller))
-    return [because('spotter', 'name a headquarters or observer of yours', ...rules)]
+    return [because('spotter', text`choose a headquarters or observer of yours`, ...rules)]
   const may = kind === 'divisional' ? isHeadquarters(game, caller) : isSpotter(game, caller)
-  if (!may) return [because('spotter', `${called(caller)} may not call for that`, ...rules)]
+  if (!may) return [because('spotter', text`${the.piece(caller)} may not call for that`, ...rules)]
   return things.every(thing => sees(game, caller, thing))
     ? []
-    : [because('spotter', `${called(caller)} does not see it`, ...rules, 'BA-RUL-48')]
+    : [because('spotter', text`${the.piece(caller)} does not see it`, ...rules, 'BA-RUL-48')]
 }
 
 function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Reason[] {
   const asked = decision as unknown as Asked
-  if (asked.kind === undefined) return [because('target', 'say what for', 'BA-RUL-224')]
+  if (asked.kind === undefined) return [because('target', text`choose what to call for`, 'BA-RUL-224')]
   if (asked.kind === 'air') return whyNotAircraft(game, side, asked)
   const points = pointsOf(asked)
-  if (points.length === 0) return [because('target', 'say where', 'BA-DIV-4')]
+  if (points.length === 0) return [because('target', text`choose a place`, 'BA-DIV-4')]
   const reasons: Reason[] = [...whyNotCaller(game, side, asked.by, asked.kind, points)]
   if (asked.kind === 'suppressive') {
-    if (points.length > 1) reasons.push(because('templates', 'one template at a time', 'BA-SUPP-5'))
+    if (points.length > 1) reasons.push(because('templates', text`one template at a time`, 'BA-SUPP-5'))
     return [...reasons, ...whyNoTemplate(game, side)]
   }
   const { divisional, calls } = game.side(side)
   if (divisional === null)
-    reasons.push(because('templates', 'there is no divisional artillery', 'BA-DIV-1', 'BA-RUL-224'))
+    reasons.push(because('templates', text`there is no divisional artillery`, 'BA-DIV-1', 'BA-RUL-224'))
   const called = calls.filter(call => call.kind === 'divisional' && !call.overruled).flatMap(call => call.at).length
-  if (called + points.length > MOST) reasons.push(because('templates', `three templates in a turn at most`, 'BA-DIV-5'))
+  if (called + points.length > MOST)
+    reasons.push(because('templates', text`three templates in a turn at most`, 'BA-DIV-5'))
   return reasons
 }
 
@@ -97,12 +108,12 @@ function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Rea
 function whyNotAircraft(game: Blaze, side: Id, { by, piece, target }: Asked): readonly Reason[] {
   const aircraft = piece === undefined ? null : game.find('piece', piece)
   if (aircraft?.side !== side || !isAircraft(game, aircraft) || aircraft.gone)
-    return [because('mission', 'name an aircraft of yours', 'BA-AIR-25')]
+    return [because('mission', text`choose an aircraft of yours`, 'BA-AIR-25')]
   if (!isCalled(game, aircraft))
-    return [because('mission', `${called(aircraft)} is called against nothing`, 'BA-AIR-25')]
+    return [because('mission', text`${the.piece(aircraft)} is called against nothing`, 'BA-AIR-25')]
   const enemy = knownStand(game, side, target)
   if (!enemy || enemy.side === side || !onTable(enemy))
-    return [because('target', 'name an enemy on the table', 'BA-AIR-25')]
+    return [because('target', text`choose an enemy on the table`, 'BA-AIR-25')]
   return whyNotCaller(game, side, by, 'air', [enemy])
 }
 
@@ -117,14 +128,14 @@ function whyNone(game: Blaze, side: Id, kind: Call['kind']): readonly Reason[] {
   if (kind === 'suppressive') return whyNoTemplate(game, side)
   if (kind === 'divisional')
     return game.side(side).divisional === null
-      ? [because('templates', 'there is no divisional artillery', 'BA-DIV-1', 'BA-RUL-224')]
+      ? [because('templates', text`there is no divisional artillery`, 'BA-DIV-1', 'BA-RUL-224')]
       : []
   const any = game.pieces.some(stand => stand.side === side && !stand.gone && isCalled(game, stand))
-  return any ? [] : [because('mission', 'there is no aircraft to be called', 'BA-AIR-25')]
+  return any ? [] : [because('mission', text`there is no aircraft to be called`, 'BA-AIR-25')]
 }
 
 export const call: Action<BlazeTables> = {
-  says: 'Call in support',
+  says: text`Call in support`,
   fields: { kind: oneOf('divisional', 'suppressive', 'air'), piece: idField, at: places, target: idField, by: idField },
   next: nextOfCall,
   refuse,
@@ -136,34 +147,40 @@ function nextOfCall(game: Blaze, draft: Draft, prompt: Prompt): Question | null 
   if (kind === undefined)
     return {
       field: 'kind',
-      says: 'What for?',
-      choices: (['divisional', 'suppressive', 'air'] as const).map(k => choice(k, k, whyNone(game, prompt.side, k))),
+      says: text`What for?`,
+      choices: (['divisional', 'suppressive', 'air'] as const).map(k =>
+        choice(k, calledFor[k], whyNone(game, prompt.side, k)),
+      ),
     }
   if (by === undefined) {
     const choices = mine
       .filter(onTable)
-      .map(stand => choice(stand.id, called(stand), whyNotCaller(game, prompt.side, stand.id, kind, [])))
-    return { field: 'by', says: 'Who calls?', choices }
+      .map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotCaller(game, prompt.side, stand.id, kind, [])))
+    return { field: 'by', says: text`Who calls?`, choices }
   }
   if (kind !== 'air') {
     if (at !== undefined) return null
     const known = enemiesOf(game, prompt.side).filter(enemy => isKnown(enemy, prompt.side))
     const choices = known.map(enemy =>
-      choice(enemy.at as Point, spotName(enemy.at as Point), refuse(game, { ...draft, at: enemy.at as Point }, prompt)),
+      choice(
+        enemy.at as Point,
+        text`${the.place(enemy.at as Point)}`,
+        refuse(game, { ...draft, at: enemy.at as Point }, prompt),
+      ),
     )
-    return { field: 'at', says: 'Where?', choices, open: 'point' }
+    return { field: 'at', says: text`Where?`, choices, open: 'point' }
   }
   if (piece === undefined)
     return {
       field: 'piece',
-      says: 'Which aircraft?',
-      choices: mine.filter(s => isCalled(game, s)).map(s => choice(s.id, called(s))),
+      says: text`Which aircraft?`,
+      choices: mine.filter(s => isCalled(game, s)).map(s => choice(s.id, text`${the.piece(s)}`)),
     }
   if (target !== undefined) return null
   const choices = enemiesOf(game, prompt.side)
     .filter(enemy => isKnown(enemy, prompt.side))
-    .map(enemy => choice(enemy.id, called(enemy), refuse(game, { ...draft, target: enemy.id }, prompt)))
-  return { field: 'target', says: 'Against what?', choices }
+    .map(enemy => choice(enemy.id, text`${the.piece(enemy)}`, refuse(game, { ...draft, target: enemy.id }, prompt)))
+  return { field: 'target', says: text`Against what?`, choices }
 }
 
 /** The call is noted; a later one for the same aircraft replaces it. */

@@ -1,4 +1,4 @@
-import { ahead, type Length, mm, type Point, type Procedure, roll } from '@sandtable/kernel'
+import { ahead, type Length, mm, type Point, type Procedure, roll, text } from '@sandtable/kernel'
 import { deviationTable } from '../combat-tables.ts'
 import type { Blaze } from '../records.ts'
 
@@ -32,7 +32,7 @@ export function* scatter(
   const away = ['BA-INDIR-10', 'BA-RUL-42', ...cites]
   const [direction] = yield* roll(game, 'scatter-direction', 1, { faces: 8, cites: away, about })
   if (flips) {
-    game.say('The template flips over.', ['BA-MORT-9', 'BA-RUL-45'], about)
+    game.say(text`The template flips over.`, ['BA-MORT-9', 'BA-RUL-45'], about)
     return { at: deviated(aimedAt, direction as number, FLIP), hit: false }
   }
   const [points] = yield* roll(game, 'deviation', 1, { faces: 6, cites: away, about })

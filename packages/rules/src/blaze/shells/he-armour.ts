@@ -1,4 +1,4 @@
-import { type Modifier, type Procedure, roll } from '@sandtable/kernel'
+import { type Modifier, type Procedure, roll, text } from '@sandtable/kernel'
 import { armourClasses, type Band, bombing, type HeEffect, heVArmour, mortars } from '../combat-tables.ts'
 import { type Aimed, aim, bandOf, type Gun, type Plate, resultOf } from '../fire/gunnery.ts'
 import { armourOf, gunOf, plateOf } from '../fire/guns.ts'
@@ -102,7 +102,7 @@ export function* shellAtArmour(game: Blaze, target: Stand, shell: Shell, dice: n
   if (!shot || dice === 0) {
     if (shell.manner !== 'direct' && !shell.mortar)
       game.say(
-        'Only fire over open sights hurts armour.',
+        text`Only fire over open sights hurts armour.`,
         ['BA-HE-2', 'BA-RUL-100'],
         undefined,
         witnesses(target, shell.manner === 'speculative').to,

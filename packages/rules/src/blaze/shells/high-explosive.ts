@@ -1,4 +1,4 @@
-import { because, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { sightRules, whyNoTarget, whyNotOverSights, whyOutOfArc } from '../fire/aiming.ts'
 import { armourOf, whyNotSelfDefence } from '../fire/guns.ts'
 import { type How, isAtOnce, natureOf } from '../fire/orders.ts'
@@ -9,7 +9,7 @@ import { isOutOfReachProne } from '../fire/to-hit.ts'
 import { whyNotSeen } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isSpot, middleOf, type Thing } from '../stands/measure.ts'
-import { called, hasFigures, isSoftskin, kindOf } from '../stands/stand.ts'
+import { hasFigures, isSoftskin, kindOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { burst } from './burst.ts'
 import { aimShell, effectOn } from './he-armour.ts'
@@ -19,7 +19,9 @@ import { shellOf } from './shell.ts'
 /** High explosive over open sights: the template over the target, no die for where it falls. */
 
 export const whyNoShells = (weapon: Weapon): readonly Reason[] =>
-  weapon.he || weapon.mortar ? [] : [because('weapon', `${weapon.name} has no high explosive`, 'BA-ARTY-10')]
+  weapon.he || weapon.mortar
+    ? []
+    : [because('weapon', text`${the.term(weapon.name)} has no high explosive`, 'BA-ARTY-10')]
 
 /** Why the shells of this weapon do nothing to the stand that is named. */
 export function whyNoEffect(
@@ -39,10 +41,10 @@ export function whyNoEffect(
     ? ['BA-MORT-6', 'BA-MORT-7', 'BA-MORT-8', 'BA-RUL-46']
     : ['BA-HE-8', 'BA-HE-2', 'BA-RUL-100']
   if (effectOn(game, armour, shell) === 'none')
-    return [because('no effect', `its shells do nothing to ${called(target)}`, ...rules)]
+    return [because('no effect', text`its shells do nothing to ${the.piece(target)}`, ...rules)]
   return aimShell(game, target, shell)
     ? []
-    : [because('no chance', `its shells cannot hurt ${called(target)} there`, 'BA-ARM-6')]
+    : [because('no chance', text`its shells cannot hurt ${the.piece(target)} there`, 'BA-ARM-6')]
 }
 
 /** Why this weapon cannot fire high explosive over open sights at this stand or place. */
@@ -61,13 +63,17 @@ export function whyNotHighExplosive(
   const stand = target as Stand
   reasons.push(...whyNoTarget(game, firer, stand, how), ...whyNotSelfDefence(game, firer, stand))
   if (isOutOfReachProne(game, firer, stand))
-    reasons.push(because('prone', `${called(stand)} is prone and more than 150 mm away`, 'BA-PRONE-3', 'BA-RUL-220'))
+    reasons.push(
+      because('prone', text`${the.piece(stand)} is prone and more than 150 mm away`, 'BA-PRONE-3', 'BA-RUL-220'),
+    )
   return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'direct')]
 }
 
 /** Rockets have so many volleys, whatever they are fired at: BA-ROCK-3. */
 export const whyNoVolley = (firer: Stand, weapon: Weapon): readonly Reason[] =>
-  !weapon.rockets || firer.volleys > 0 ? [] : [because('volleys', `${called(firer)} has no volley left`, 'BA-ROCK-3')]
+  !weapon.rockets || firer.volleys > 0
+    ? []
+    : [because('volleys', text`${the.piece(firer)} has no volley left`, 'BA-ROCK-3')]
 
 /** The shells come down where they are aimed. */
 export function* fireHighExplosive(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): Procedure {

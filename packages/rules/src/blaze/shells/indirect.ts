@@ -1,4 +1,4 @@
-import { because, type Id, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, type Id, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { whyNoTarget, whyOutOfArc } from '../fire/aiming.ts'
 import { whyNotSelfDefence } from '../fire/guns.ts'
 import { type How, isAtOnce } from '../fire/orders.ts'
@@ -7,7 +7,7 @@ import { occasionRules } from '../fire/small-arms.ts'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isSpot, middleOf, type Thing } from '../stands/measure.ts'
-import { called, isConcealed } from '../stands/stand.ts'
+import { isConcealed } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { burst, standsUnder } from './burst.ts'
 import { scatter } from './deviation.ts'
@@ -22,7 +22,7 @@ import { spottingRules, whyNotSpotted } from './spotting.ts'
 function whyNotLobbed(game: Blaze, firer: Stand, weapon: Weapon, target: Thing): readonly Reason[] {
   const reasons: Reason[] = [...whyNoShells(weapon)]
   if (!weapon.indirect && !weapon.mortar)
-    reasons.push(because('indirect', `${called(firer)} cannot raise its gun enough`, 'BA-INDIR-8'))
+    reasons.push(because('indirect', text`${the.piece(firer)} cannot raise its gun enough`, 'BA-INDIR-8'))
   reasons.push(...whyNotInReach(game, firer, weapon, target, 'indirect'), ...whyOutOfArc(game, firer, target))
   return [...reasons, ...whyNoVolley(firer, weapon)]
 }
@@ -31,7 +31,7 @@ function whyNotLobbed(game: Blaze, firer: Stand, weapon: Weapon, target: Thing):
 export function whyNotIndirect(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): readonly Reason[] {
   const reasons: Reason[] = [...whyNotLobbed(game, firer, weapon, target), ...whyNotSpotted(game, firer.side, target)]
   if (game.state.night && !sees(game, firer, target))
-    reasons.push(because('night', `${called(firer)} does not see the target itself`, 'BA-NIGHT-13'))
+    reasons.push(because('night', text`${the.piece(firer)} does not see the target itself`, 'BA-NIGHT-13'))
   if (isSpot(target)) return reasons
   const stand = target as Stand
   reasons.push(...whyNoTarget(game, firer, stand, how), ...whyNotSelfDefence(game, firer, stand))
@@ -41,8 +41,8 @@ export function whyNotIndirect(game: Blaze, firer: Stand, weapon: Weapon, target
 /** Why it cannot fire at this place on suspicion: BA-SPEC-1, BA-RUL-111. */
 export function whyNotSpeculative(game: Blaze, firer: Stand, weapon: Weapon, target: Thing): readonly Reason[] {
   const reasons: Reason[] = [...whyNotLobbed(game, firer, weapon, target)]
-  if (game.state.night) reasons.push(because('night', 'no speculative fire at night', 'BA-NIGHT-15'))
-  if (!isSpot(target)) reasons.push(because('target', 'speculative fire is aimed at a place', 'BA-SPEC-1'))
+  if (game.state.night) reasons.push(because('night', text`no speculative fire at night`, 'BA-NIGHT-15'))
+  if (!isSpot(target)) reasons.push(because('target', text`speculative fire is aimed at a place`, 'BA-SPEC-1'))
   return reasons
 }
 
@@ -59,7 +59,7 @@ export function* fireIndirect(game: Blaze, firer: Stand, weapon: Weapon, target:
   spendShells(game, firer, weapon, target, cites)
   if (!isSpot(target)) firedAt(game, target as Stand, cites)
   const aimedAt = middleOf(game, target)
-  if (zeroed) game.say('The weapon is zeroed in.', ['BA-INDIR-7', 'BA-RUL-108'])
+  if (zeroed) game.say(text`The weapon is zeroed in.`, ['BA-INDIR-7', 'BA-RUL-108'])
   const fall = zeroed
     ? { at: aimedAt, hit: true }
     : yield* scatter(game, aimedAt, ['BA-INDIR-3'], {
@@ -100,7 +100,7 @@ function* comeDown(
   const under = !hit && standsUnder(game, at, null, how).some(({ stand }) => stand.id === firer.id)
   if (under) {
     const to = isConcealed(firer) ? [firer.side] : undefined
-    game.say(`${called(firer)} is spared by its own shells.`, ['BA-INDIR-12', 'BA-RUL-104'], [firer.id], to)
+    game.say(text`${the.piece(firer)} is spared by its own shells.`, ['BA-INDIR-12', 'BA-RUL-104'], [firer.id], to)
   }
   yield* burst(game, at, shellOf(game, firer, weapon, manner, how), hit)
   firedFromHiding(game, firer.id, null, isAtOnce(how))

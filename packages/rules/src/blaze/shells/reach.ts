@@ -1,10 +1,10 @@
-import { because, type Reason } from '@sandtable/kernel'
+import { because, type Reason, text, the } from '@sandtable/kernel'
 import { mortars } from '../combat-tables.ts'
 import { whyOutOfRange } from '../fire/aiming.ts'
 import { longest } from '../fire/gunnery.ts'
 import { crossed } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { apart, middleOf, millimetresOf, near, type Thing } from '../stands/measure.ts'
+import { apart, middleOf, near, type Thing } from '../stands/measure.ts'
 import { isVehicle } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 
@@ -30,12 +30,12 @@ function whyNotInMortarsReach(game: Blaze, firer: Stand, weapon: Weapon, target:
   const light = weapon.mortar === 'light' ? ['BA-ARMS-15'] : []
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, row.max, 'BA-MORT-1', ...light)]
   if (near(game, firer, target, row.min - 1)) {
-    const says = `nearer than its least range: ${millimetresOf(apart(game, firer, target), row.min)}`
+    const says = text`nearer than its least range: ${the.length(apart(game, firer, target), row.min)}`
     reasons.push(because('range', says, 'BA-GUN-2', 'BA-MORT-3', 'BA-RUL-43'))
   }
   const high = crossed(game, middleOf(game, firer), middleOf(game, target)).find(feature => feature.height > row.over)
   if (high) {
-    const says = `the ${high.kind} ${high.id} is too high: ${millimetresOf(high.height, row.over)}`
+    const says = text`the ${the.ground(high)} is too high: ${the.length(high.height, row.over)}`
     reasons.push(because('height', says, 'BA-MORT-2'))
   }
   return reasons

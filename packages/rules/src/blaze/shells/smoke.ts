@@ -1,9 +1,8 @@
-import { because, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { type How, isAtOnce } from '../fire/orders.ts'
 import { fired, firedFromHiding } from '../fire/records-of-fire.ts'
 import { whyNotSeen } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { called } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { freshName, makeFeature } from './features.ts'
 import { whyNotInReach } from './reach.ts'
@@ -14,16 +13,18 @@ import { templateRadius } from './template.ts'
 
 /** The firer must see the point; a mortar or howitzer may leave that to a spotter: BA-RUL-223. */
 export function whyNoSmoke(game: Blaze, firer: Stand, weapon: Weapon, at: Point): readonly Reason[] {
-  if (!weapon.smoke) return [because('smoke', `${weapon.name} has no smoke rounds`, 'BA-SMOKE-2', 'BA-SMOKE-1')]
+  if (!weapon.smoke)
+    return [because('smoke', text`${the.term(weapon.name)} has no smoke rounds`, 'BA-SMOKE-2', 'BA-SMOKE-1')]
   const reasons: Reason[] = []
-  if (firer.smokeRounds <= 0) reasons.push(because('smoke', `${called(firer)} has no smoke round left`, 'BA-SMOKE-9'))
+  if (firer.smokeRounds <= 0)
+    reasons.push(because('smoke', text`${the.piece(firer)} has no smoke round left`, 'BA-SMOKE-9'))
   reasons.push(...whyNotInReach(game, firer, weapon, at, weapon.indirect ? 'indirect' : 'direct'))
   const unseen = whyNotSeen(game, firer, at)
   if (unseen.length === 0) return reasons
   if (!weapon.indirect && !weapon.mortar)
     return [...reasons, ...unseen.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-SMOKE-6', 'BA-RUL-223'] }))]
   if (!spotterFor(game, firer.side, at))
-    reasons.push(because('spotter', 'neither it nor a spotter sees the place', 'BA-SMOKE-6', 'BA-RUL-223'))
+    reasons.push(because('spotter', text`neither it nor a spotter sees the place`, 'BA-SMOKE-6', 'BA-RUL-223'))
   return reasons
 }
 
@@ -38,7 +39,7 @@ export function* fireSmoke(game: Blaze, firer: Stand, at: Point, how: How): Proc
   const shape = { circle: [at[0], at[1], templateRadius()] as const }
   makeFeature(game, id, 'smoke', shape, { smokeUntil: until, pending: true }, ['BA-SMOKE-2', 'BA-SMOKE-3', 'BA-ARTY-4'])
   game.change('game', 'game', { smokes: number }, ['BA-RUL-113'])
-  game.say('Smoke is laid.', cites, undefined, undefined, at)
+  game.say(text`Smoke is laid.`, cites, undefined, undefined, at)
   firedFromHiding(game, firer.id, null, isAtOnce(how))
 }
 

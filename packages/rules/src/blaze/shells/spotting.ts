@@ -1,4 +1,4 @@
-import { because, type Id, type Point, type Reason } from '@sandtable/kernel'
+import { because, type Id, type Point, type Reason, text } from '@sandtable/kernel'
 import { isSpotter } from '../command/headquarters.ts'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -28,7 +28,7 @@ export function whyNotSpotted(game: Blaze, side: Id, target: Thing): readonly Re
     'BA-RECON-2',
     'BA-RUL-107',
   ]
-  return [because('spotter', 'no headquarters or reconnaissance unit sees it', ...rules, 'BA-RUL-21')]
+  return [because('spotter', text`no headquarters or reconnaissance unit sees it`, ...rules, 'BA-RUL-21')]
 }
 
 /** The rules by which somebody spots. Mortars have no use for the 800 mm of a forward observer: BA-VIS-6. */

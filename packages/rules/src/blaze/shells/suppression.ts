@@ -1,10 +1,10 @@
-import { because, type Id, inside, type Point, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, type Id, inside, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { whyOutOfArc } from '../fire/aiming.ts'
 import { cardOf } from '../fire/permission.ts'
 import { fired } from '../fire/records-of-fire.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
-import { called, isAircraft, isWreck, kindOf, standing } from '../stands/stand.ts'
+import { isAircraft, isWreck, kindOf, standing } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { spendVolley, whyNoVolley } from './high-explosive.ts'
 import { whyNotInReach } from './reach.ts'
@@ -14,17 +14,19 @@ import { discAt, halfUnder } from './template.ts'
 /** Suppressive area fire: nobody is hurt, and nobody under it moves. */
 
 export const whyNoTemplate = (game: Blaze, side: Id): readonly Reason[] =>
-  game.side(side).suppressiveTemplates > 0 ? [] : [because('templates', 'no suppressive template is left', 'BA-SUPP-5')]
+  game.side(side).suppressiveTemplates > 0
+    ? []
+    : [because('templates', text`no suppressive template is left`, 'BA-SUPP-5')]
 
 /** A stand on Aimed Fire lays it as its fire, where a spotter sees the ground: BA-RUL-112. */
 export function whyNotSuppress(game: Blaze, firer: Stand, weapon: Weapon, at: Point): readonly Reason[] {
   const reasons: Reason[] = [...whyNoTemplate(game, firer.side)]
   if (cardOf(game, firer) !== 'aimed-fire')
-    reasons.push(because('card', `${called(firer)} is not on Aimed Fire`, 'BA-RUL-112', 'BA-SUPP-1'))
-  if (!weapon.indirect && !weapon.mortar) reasons.push(because('indirect', 'only artillery lays it', 'BA-SUPP-1'))
+    reasons.push(because('card', text`${the.piece(firer)} is not on Aimed Fire`, 'BA-RUL-112', 'BA-SUPP-1'))
+  if (!weapon.indirect && !weapon.mortar) reasons.push(because('indirect', text`only artillery lays it`, 'BA-SUPP-1'))
   reasons.push(...whyNotInReach(game, firer, weapon, at, 'indirect'), ...whyOutOfArc(game, firer, at))
   if (!spotterFor(game, firer.side, at))
-    reasons.push(because('spotter', 'no spotter sees the place', 'BA-RUL-112', 'BA-SUPP-1'))
+    reasons.push(because('spotter', text`no spotter sees the place`, 'BA-RUL-112', 'BA-SUPP-1'))
   return [...reasons, ...whyNoVolley(firer, weapon)]
 }
 
@@ -37,7 +39,7 @@ export function* fireSuppressive(game: Blaze, firer: Stand, weapon: Weapon, at: 
   const { calls } = game.side(firer.side)
   const call = { kind: 'suppressive', by: firer.id, at: [at], piece: null, target: null, overruled: false } as const
   game.change('side', firer.side, { calls: [...calls, call] }, cites)
-  game.say('Suppressive fire is laid.', cites, undefined, undefined, at)
+  game.say(text`Suppressive fire is laid.`, cites, undefined, undefined, at)
 }
 
 export function takeTemplate(game: Blaze, side: Id): void {
@@ -61,6 +63,6 @@ export function suppress(game: Blaze, at: Point): void {
     if (!under) continue
     const cites = ['BA-SUPP-2', 'BA-SUPP-3', 'BA-SUPP-4', 'BA-RUL-40', 'BA-RUL-104']
     game.change('piece', stand.id, { suppressed: true }, cites)
-    game.say(`${called(stand)} is suppressed.`, cites, [stand.id], stand.hidden ? [stand.side] : undefined)
+    game.say(text`${the.piece(stand)} is suppressed.`, cites, [stand.id], stand.hidden ? [stand.side] : undefined)
   }
 }

@@ -1,4 +1,4 @@
-import { type Point, withinOf } from '@sandtable/kernel'
+import { type Point, text, the, withinOf } from '@sandtable/kernel'
 import { featuresNear } from '../ground/ground.ts'
 import type { Blaze } from '../records.ts'
 import { outline } from '../works/contact.ts'
@@ -9,6 +9,6 @@ export function destroyWire(game: Blaze, at: Point): void {
   for (const strip of featuresNear(game, at, templateRadius())) {
     if (strip.kind !== 'wire' || !outline(strip.shape).every(corner => withinOf(discAt(at), corner, 0))) continue
     game.change('terrain', strip.id, { gone: true }, ['BA-WIRE-2', 'BA-WIRE-1', 'BA-RUL-128'])
-    game.say(`The wire ${strip.id} is blown away.`, ['BA-WIRE-2'])
+    game.say(text`The ${the.ground(strip)} is blown away.`, ['BA-WIRE-2'])
   }
 }

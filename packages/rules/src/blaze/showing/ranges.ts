@@ -1,12 +1,23 @@
-import { ahead, corners, type Drawing, type Length, lengthOf, mm, type Point } from '@sandtable/kernel'
+import {
+  ahead,
+  corners,
+  type Drawing,
+  type Length,
+  lengthOf,
+  type Message,
+  mm,
+  type Point,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { mortars } from '../combat-tables.ts'
 import { isBattalionHq, radiusOf } from '../command/headquarters.ts'
 import { longest } from '../fire/gunnery.ts'
 import { ownRange, smallArmOf } from '../fire/orders.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullOf, middleOf, millimetres, sizeOf } from '../stands/measure.ts'
+import { hullOf, middleOf, sizeOf } from '../stands/measure.ts'
 import { gunRowOf } from '../stands/profiles.ts'
-import { called, isArmoured, isVehicle, kindOf } from '../stands/stand.ts'
+import { isArmoured, isVehicle, kindOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 
 /** How long the lines are drawn that part the front of a hull from its flanks. */
@@ -30,7 +41,7 @@ export function rangeRing(game: Blaze, firer: Stand, weapon: Weapon): readonly D
       means: 'range',
       at: middleOf(game, firer),
       radius,
-      says: `${weapon.name}, ${millimetres(range)}`,
+      says: text`${the.term(weapon.name)}, ${the.length(range)}`,
     },
   ]
 }
@@ -44,7 +55,7 @@ export function arcOf(game: Blaze, firer: Stand): readonly Drawing[] {
   return [-half, half].map(side => ({
     type: 'path' as const,
     points: [at, ahead(at, firer.facing + side, longest())],
-    says: `arc of ${called(firer)}`,
+    says: text`arc of ${the.piece(firer)}`,
     allowed: true,
   }))
 }
@@ -53,14 +64,14 @@ export function arcOf(game: Blaze, firer: Stand): readonly Drawing[] {
 export function aspectLines(game: Blaze, vehicle: Stand): readonly Drawing[] {
   if (!isArmoured(game, vehicle)) return []
   const hull = hullOf(game, vehicle)
-  const words = ['rear', 'rear', 'front', 'front']
+  const words = [text`rear`, text`rear`, text`front`, text`front`]
   return corners(hull).map(([x, y], i) => {
     const far = QUARTER / lengthOf([hull.at, [x, y]])
     const end: Point = [
       Math.round(hull.at[0] + (x - hull.at[0]) * far),
       Math.round(hull.at[1] + (y - hull.at[1]) * far),
     ]
-    return { type: 'path', points: [hull.at, end], says: words[i] as string, allowed: true }
+    return { type: 'path', points: [hull.at, end], says: words[i] as Message, allowed: true }
   })
 }
 
@@ -75,7 +86,7 @@ export function command(game: Blaze, hq: Stand): readonly Drawing[] {
       means: 'command',
       at: hq.at as Point,
       radius: radius + Math.round(width / 2),
-      says: millimetres(radius),
+      says: text`${the.length(radius)}`,
     },
   ]
 }

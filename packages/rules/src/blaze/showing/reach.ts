@@ -7,13 +7,15 @@ import {
   mm,
   type Point,
   reach,
+  text,
+  the,
   within45,
 } from '@sandtable/kernel'
 import { groundCosts } from '../movement/costs.ts'
 import { moveRate } from '../movement/rates.ts'
 import { allowanceOf, type Purpose } from '../movement/walk.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { millimetres, offTable } from '../stands/measure.ts'
+import { offTable } from '../stands/measure.ts'
 
 /** A lattice of 25 mm is fine enough for an outline. */
 const STEP = mm(25)
@@ -52,7 +54,7 @@ export function reachArea(game: Blaze, stand: Stand): Drawing {
   const arrow = purposeOf(game) === 'fall-back' ? null : stand.arrow
   const ends = ([a, b]: Point): boolean => arrow === null || within45(direction(arrow), [a - x, b - y])
   const outlines = within(game, stand, allowance, stand.side, STEP, ends).outline()
-  return { type: 'area', means: 'reach', outlines, says: millimetres(allowance) }
+  return { type: 'area', means: 'reach', outlines, says: text`${the.length(allowance)}` }
 }
 
 /** How far it could go in so many turns of Move cards, as a side sees it: cards and double moves are not asked. */
@@ -60,5 +62,5 @@ export function distantReach(game: Blaze, stand: Stand, turns: number, side: Id)
   const allowance = moveRate(game, stand).distance * turns
   // a wider lattice for farther ways: an outline is looked at, not measured
   const outlines = within(game, stand, allowance, side, STEP * turns).outline()
-  return { type: 'area', means: 'reach', outlines, says: millimetres(allowance) }
+  return { type: 'area', means: 'reach', outlines, says: text`${the.length(allowance)}` }
 }

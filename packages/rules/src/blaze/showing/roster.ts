@@ -1,4 +1,4 @@
-import type { Id, Roster } from '@sandtable/kernel'
+import { type Id, type Roster, text, the } from '@sandtable/kernel'
 import { cardsOf, sharesCards, whyNotCard } from '../command/cards.ts'
 import { whyDropped } from '../command/headquarters.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -33,14 +33,32 @@ function sharing(game: Blaze, unit: Id | null, stands: readonly Stand[]): readon
     ordered: group.every(({ card }) => card !== null),
   }))
   const orders = { given, of: count }
-  return [{ unit, says: ratingOf(game, first), cites: cites.slice(0, 1), orders, ...healthOf(game, unit), groups }]
+  return [
+    {
+      unit,
+      says: text`${the.term(ratingOf(game, first))}`,
+      cites: cites.slice(0, 1),
+      orders,
+      ...healthOf(game, unit),
+      groups,
+    },
+  ]
 }
 
 function alone(game: Blaze, unit: Id | null, stands: readonly Stand[]): readonly Roster[] {
   const [first] = stands
   if (!first) return []
   const groups = stands.map(({ id, card }) => ({ pieces: [id], ordered: card !== null }))
-  return [{ unit, says: ratingOf(game, first), cites: ['BA-CMD-7'], orders: null, ...healthOf(game, unit), groups }]
+  return [
+    {
+      unit,
+      says: text`${the.term(ratingOf(game, first))}`,
+      cites: ['BA-CMD-7'],
+      orders: null,
+      ...healthOf(game, unit),
+      groups,
+    },
+  ]
 }
 
 function healthOf(game: Blaze, id: Id | null): Pick<Roster, 'worn' | 'ails'> {

@@ -1,15 +1,15 @@
-import { compassOf, type Id, type Sheet } from '@sandtable/kernel'
+import { compassOf, type Id, type Message, type Sheet, text, the } from '@sandtable/kernel'
 import { mortars, smallArms } from '../combat-tables.ts'
+import { taskNames } from '../command/cards.ts'
 import { isHeadquarters, reachInWords } from '../command/headquarters.ts'
 import { rulesOfKind } from '../command/organisation.ts'
 import { featuresAt } from '../ground/ground.ts'
 import { moveRate, ratesOf } from '../movement/rates.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { breaksAt } from '../stands/breaking.ts'
-import { millimetres } from '../stands/measure.ts'
 import { armourOfKind, figuresOf, gunRowOf } from '../stands/profiles.ts'
-import { called, hasFigures, isKnown, kindOf, ratingOf, unitOf, weaponsOf } from '../stands/stand.ts'
-import { transportCapacity, type Weapon } from '../tables.ts'
+import { hasFigures, isKnown, kindOf, ratingOf, unitOf, weaponsOf } from '../stands/stand.ts'
+import { type ArmourClass, transportCapacity, type Weapon } from '../tables.ts'
 import { rangeOf } from './ranges.ts'
 
 type Line = Sheet['lines'][number]
@@ -18,11 +18,14 @@ type Line = Sheet['lines'][number]
 export function sheet(game: Blaze, side: Id, id: Id): Sheet {
   const stand = game.piece(id)
   const own = stand.side === side
-  if (!isKnown(stand, side)) return { title: 'nothing that you know of', lines: [] }
+  if (!isKnown(stand, side)) return { title: text`nothing that you know of`, lines: [] }
   if (!own && stand.marker !== null)
-    return { title: 'a face-down marker', lines: [{ label: 'Of', value: stand.side, cites: ['BA-HMOV-4'] }] }
+    return {
+      title: text`a face-down marker`,
+      lines: [{ label: text`Of`, value: text`${the.side(stand.side)}`, cites: ['BA-HMOV-4'] }],
+    }
   return {
-    title: called(stand),
+    title: text`${the.piece(stand)}`,
     lines: [...profile(game, stand), ...state(game, stand, own), ...(own ? orders(stand) : [])],
   }
 }
@@ -32,23 +35,27 @@ function profile(game: Blaze, stand: Stand): readonly Line[] {
   const armour = armourOfKind(game, kind)
   const rates = ratesOf(game, stand)
   return [
-    { label: 'Rating', value: ratingOf(game, stand), cites: ['BA-CMD-1'] },
+    { label: text`Rating`, value: text`${the.term(ratingOf(game, stand))}`, cites: ['BA-CMD-1'] },
     ...(hasFigures(game, stand)
-      ? [{ label: 'Figures', value: `${stand.figures} of ${figuresOf(game, kind)}`, cites: rulesOfKind(kind) }]
+      ? [
+          {
+            label: text`Figures`,
+            value: text`${the.count(stand.figures)} of ${the.count(figuresOf(game, kind) ?? 0)}`,
+            cites: rulesOfKind(kind),
+          },
+        ]
       : []),
-    ...(armour
-      ? [{ label: 'Armour', value: `class ${armour.armour}${suffix(armour.suffix)}`, cites: ['BA-ARM-1', 'BA-ARM-2'] }]
-      : []),
-    ...(rates ? [{ label: 'Move', value: rateWords(game, stand), cites: ['BA-TERR-6'] }] : []),
+    ...(armour ? [{ label: text`Armour`, value: armourWords(armour), cites: ['BA-ARM-1', 'BA-ARM-2'] }] : []),
+    ...(rates ? [{ label: text`Move`, value: rateWords(game, stand), cites: ['BA-TERR-6'] }] : []),
     ...weaponsOf(game, stand).map(weapon => weaponLine(game, weapon)),
     ...(isHeadquarters(game, stand)
-      ? [{ label: 'Commands', value: reachInWords(game, stand), cites: ['BA-HQ-6', 'BA-HQ-11'] }]
+      ? [{ label: text`Commands`, value: reachInWords(game, stand), cites: ['BA-HQ-6', 'BA-HQ-11'] }]
       : []),
     ...(kind.carries
       ? [
           {
-            label: 'Carries',
-            value: `${stand.passengers.length} of ${game.rows(transportCapacity)[kind.carries]?.infantry}`,
+            label: text`Carries`,
+            value: text`${the.count(stand.passengers.length)} of ${the.count(game.rows(transportCapacity)[kind.carries]?.infantry ?? 0)}`,
             cites: ['BA-MOTO-1', 'BA-MOTO-2'],
           },
         ]
@@ -56,13 +63,32 @@ function profile(game: Blaze, stand: Stand): readonly Line[] {
   ]
 }
 
-const suffix = (mod: number | null): string => (mod ? ` ${mod > 0 ? '+' : ''}${mod}` : '')
+/** 'class C', or 'class C +1' with the number after the vehicle's name. */
+function armourWords({ armour, suffix }: { readonly armour: ArmourClass; readonly suffix: number | null }): Message {
+  if (!suffix) return text`class ${the.term(armour)}`
+  return suffix > 0
+    ? text`class ${the.term(armour)} +${the.count(suffix)}`
+    : text`class ${the.term(armour)} ${the.count(suffix)}`
+}
 
-function rateWords(game: Blaze, stand: Stand): string {
+function gunWords({ group, suffix }: { readonly group: number; readonly suffix: number | null }): Message {
+  if (!suffix) return text`gun group ${the.count(group)}`
+  return suffix > 0
+    ? text`gun group ${the.count(group)} +${the.count(suffix)}`
+    : text`gun group ${the.count(group)} ${the.count(suffix)}`
+}
+
+/** Several things that are told of one: 'rifles, 300 mm'. */
+const told = ([first, ...more]: readonly Message[]): Message =>
+  more.reduce((all, one) => text`${all}, ${one}`, first ?? text``)
+
+function rateWords(game: Blaze, stand: Stand): Message {
   const rates = ratesOf(game, stand)
-  const road = rates?.road ? `, ${millimetres(rates.road)} on road` : ''
-  const fire = rates?.['move-fire'] ? `, ${millimetres(rates['move-fire'])} and fire` : ''
-  return `${millimetres(moveRate(game, stand).distance)}${fire}${road}`
+  return told([
+    text`${the.length(moveRate(game, stand).distance)}`,
+    ...(rates?.['move-fire'] ? [text`${the.length(rates['move-fire'])} and fire`] : []),
+    ...(rates?.road ? [text`${the.length(rates.road)} on road`] : []),
+  ])
 }
 
 function weaponLine(game: Blaze, weapon: Weapon): Line {
@@ -71,33 +97,33 @@ function weaponLine(game: Blaze, weapon: Weapon): Line {
   const far = rangeOf(game, weapon)
   const gun = gunRowOf(weapon)
   const parts = [
-    weapon.name,
-    ...(far ? [millimetres(far)] : []),
-    ...(gun ? [`gun group ${gun.group}${suffix(gun.suffix)}`] : []),
-    ...(weapon.he ? [`${weapon.he} shells`] : []),
+    text`${the.term(weapon.name)}`,
+    ...(far ? [text`${the.length(far)}`] : []),
+    ...(gun ? [gunWords(gun)] : []),
+    ...(weapon.he ? [text`${the.term(weapon.he)} shells`] : []),
   ]
   return {
-    label: 'Weapon',
-    value: parts.join(', '),
+    label: text`Weapon`,
+    value: told(parts),
     cites: arm ? ['BA-VIS-9'] : mortar ? ['BA-MORT-1'] : ['BA-GUN-10', 'BA-GUN-11'],
   }
 }
 
+const stateNames = {
+  prone: text`prone`,
+  disordered: text`disordered`,
+  suppressed: text`suppressed`,
+  immobilised: text`immobilised`,
+  disabled: text`disabled`,
+  destroyed: text`destroyed`,
+  entangled: text`entangled`,
+  stuck: text`stuck`,
+  limbered: text`limbered`,
+  gunLost: text`gun lost`,
+} satisfies { readonly [state in keyof Stand]?: Message }
+
 function state(game: Blaze, stand: Stand, own: boolean): readonly Line[] {
-  const words = (
-    [
-      'prone',
-      'disordered',
-      'suppressed',
-      'immobilised',
-      'disabled',
-      'destroyed',
-      'entangled',
-      'stuck',
-      'limbered',
-      'gunLost',
-    ] as const
-  ).filter(word => stand[word])
+  const words = Object.entries(stateNames).flatMap(([state, says]) => (stand[state as keyof Stand] ? [says] : []))
   const place = stand.at
     ? featuresAt(game, stand.at).find(feature => !feature.hidden && feature.kind !== 'road')
     : undefined
@@ -107,18 +133,18 @@ function state(game: Blaze, stand: Stand, own: boolean): readonly Line[] {
     ...(words.length > 0
       ? [
           {
-            label: 'State',
-            value: words.map(word => (word === 'gunLost' ? 'gun lost' : word)).join(', '),
+            label: text`State`,
+            value: told(words),
             cites: ['BA-DIS-1', 'BA-PRONE-2'],
           },
         ]
       : []),
-    ...(place ? [{ label: 'Place', value: `in the ${place.kind} ${place.id}`, cites: ['BA-VIS-4'] }] : []),
+    ...(place ? [{ label: text`Place`, value: text`in the ${the.ground(place)}`, cites: ['BA-VIS-4'] }] : []),
     ...(unit && breaks
       ? [
           {
-            label: 'Unit',
-            value: `${unit.id}: ${unit.lost} figures lost, breaks at ${breaks.losses}`,
+            label: text`Unit`,
+            value: text`${the.unit(unit)}: lost ${the.count(unit.lost)} figures, breaks at ${the.count(breaks.losses)}`,
             cites: ['BA-BREAK-1', ...breaks.rules],
           },
         ]
@@ -128,7 +154,10 @@ function state(game: Blaze, stand: Stand, own: boolean): readonly Line[] {
 
 function orders(stand: Stand): readonly Line[] {
   if (!stand.card) return []
-  const arrow = stand.arrow === null ? '' : `, ${compassOf(stand.arrow)}`
-  const task = stand.card === 'action' && stand.task ? `, ${stand.task.replaceAll('-', ' ')}` : ''
-  return [{ label: 'Card', value: `${stand.card.replaceAll('-', ' ')}${arrow}${task}`, cites: ['BA-CARD-1'] }]
+  const value = told([
+    text`${the.term(stand.card)}`,
+    ...(stand.arrow === null ? [] : [text`${the.term(compassOf(stand.arrow))}`]),
+    ...(stand.card === 'action' && stand.task ? [taskNames[stand.task]] : []),
+  ])
+  return [{ label: text`Card`, value, cites: ['BA-CARD-1'] }]
 }

@@ -8,16 +8,19 @@ import {
   type Id,
   type Length,
   type Measured,
+  type Message,
   mm,
   type Point,
   type Prompt,
   type Showing,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { isHeadquarters } from '../command/headquarters.ts'
 import { chargeReach } from '../melee/reach.ts'
 import { walk } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { apart, hullOf, isSpot, middleOf, millimetres, type Thing } from '../stands/measure.ts'
+import { apart, hullOf, isSpot, middleOf, type Thing } from '../stands/measure.ts'
 import { figuresOf } from '../stands/profiles.ts'
 import { isOut, kindOf, knownStand, onTable, weaponOf, weaponsOf } from '../stands/stand.ts'
 import { zoneOf } from '../turn/deployment.ts'
@@ -60,7 +63,7 @@ function arrows(game: Blaze, side: Id, { pieces, arrow }: Decision): readonly Dr
       {
         type: 'path' as const,
         points: [stand.at, ahead(stand.at, arrow, ARROW)],
-        says: compassOf(arrow),
+        says: text`${the.term(compassOf(arrow))}`,
         allowed: true,
       },
     ]
@@ -69,7 +72,7 @@ function arrows(game: Blaze, side: Id, { pieces, arrow }: Decision): readonly Dr
 
 function zone(game: Blaze, side: Id): readonly Drawing[] {
   const box = zoneOf(game, game.side(side))
-  return box ? [{ type: 'area', means: 'zone', outlines: [corners(box)], says: 'your part of the table' }] : []
+  return box ? [{ type: 'area', means: 'zone', outlines: [corners(box)], says: text`your part of the table` }] : []
 }
 
 function pathOf(game: Blaze, stand: Stand, draft: Decision): readonly Drawing[] {
@@ -85,7 +88,7 @@ function pathOf(game: Blaze, stand: Stand, draft: Decision): readonly Drawing[] 
     {
       type: 'path',
       points: path,
-      says: `${millimetres(cost)} of ${millimetres(allowance)}`,
+      says: text`${the.length(cost, allowance)}`,
       allowed: reasons.length === 0,
     },
   ]
@@ -96,14 +99,15 @@ function chargeLine(game: Blaze, side: Id, stand: Stand, draft: Decision): reado
   const target = knownStand(game, side, draft.target)
   const { least, most } = chargeReach(game, stand)
   const base = Math.floor(hullOf(game, stand).depth / 2)
-  const ring = (radius: Length, says: string): Drawing => ({
+  const ring = (radius: Length, says: Message): Drawing => ({
     type: 'ring',
     means: 'range',
     at: stand.at as Point,
     radius: radius + base,
-    says: `${millimetres(radius)} ${says}`,
+    says,
   })
-  const rings = least === most ? [ring(most, 'at most')] : [ring(least, 'surely'), ring(most, 'at most')]
+  const farthest = ring(most, text`${the.length(most)} at most`)
+  const rings = least === most ? [farthest] : [ring(least, text`${the.length(least)} for certain`), farthest]
   return target?.at ? [...rings, sightOf(game, side, stand, target)] : rings
 }
 
@@ -129,7 +133,7 @@ function aimOf(game: Blaze, side: Id, firer: Stand, { target, mode }: Decision, 
     means: 'blast',
     at: middleOf(game, aim),
     radius: TEMPLATE,
-    says: millimetres(TEMPLATE),
+    says: text`${the.length(TEMPLATE)}`,
   }
   return [
     ...(shells ? [blast] : []),
@@ -138,16 +142,15 @@ function aimOf(game: Blaze, side: Id, firer: Stand, { target, mode }: Decision, 
 }
 
 function measure(game: Blaze, side: Id, from: Id | Point, to: Id | Point): Measured {
-  if (unmeasured(game))
-    return { distance: 0, says: 'nothing is measured while orders are laid (BA-RUL-208)', sight: null }
+  if (unmeasured(game)) return { distance: 0, says: text`nothing is measured while orders are laid`, sight: null }
   const thing = (end: Id | Point): Thing | null => (typeof end === 'string' ? knownStand(game, side, end) : end)
   const [a, b] = [thing(from), thing(to)]
   const there = (end: Thing | null): end is Thing => end !== null && (isSpot(end) || (end as Stand).at !== null)
-  if (!there(a) || !there(b)) return { distance: 0, says: 'not on the table', sight: null }
+  if (!there(a) || !there(b)) return { distance: 0, says: text`not on the table`, sight: null }
   const distance = apart(game, a, b)
   const [p, q] = [middleOf(game, a), middleOf(game, b)]
   const sight = p[0] === q[0] && p[1] === q[1] ? null : sightOf(game, side, a, b)
-  return { distance, says: millimetres(distance), sight }
+  return { distance, says: text`${the.length(distance)}`, sight }
 }
 
 function glance(game: Blaze, side: Id, id: Id): readonly Glance[] {

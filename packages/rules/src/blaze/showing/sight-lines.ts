@@ -2,18 +2,22 @@ import {
   type Id,
   type Length,
   lengthOf,
+  type Message,
   mm,
   type Point,
   type Profile,
   passages,
   type SightDrawing,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { coverOf } from '../ground/cover.ts'
 import { crossed, groundHeight, isKnownGround } from '../ground/ground.ts'
 import { blockerBetween, heightOf, whyNotSeen } from '../ground/sight.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { apart, isSpot, middleOf, millimetres, type Thing } from '../stands/measure.ts'
+import { apart, isSpot, middleOf, type Thing } from '../stands/measure.ts'
 import { isVehicle } from '../stands/stand.ts'
+import type { Cover } from '../tables.ts'
 
 /** How tall a stand looks from the side; the rules go by the ground and the floor alone. */
 const MAN = mm(15)
@@ -26,20 +30,21 @@ export function sightOf(game: Blaze, side: Id, from: Thing, to: Thing): SightDra
   const block = isSpot(from) ? blockerBetween(game, from, to) : null
   const cover = isSpot(to) ? null : coverOf(game, to as Stand, from, 'direct')
   const hidden = why !== undefined || block !== null
-  const says = why?.says ?? (block ? `the ${block.kind} ${block.id} is in the way` : coverWords(cover?.cover))
+  const says = why?.says ?? (block ? text`the ${the.ground(block)} is in the way` : coverWords(cover?.cover))
   return {
     type: 'sight',
     from: a,
     to: b,
     sees: hidden ? 'blocked' : cover?.cover === 'hard' ? 'hard' : cover?.cover === 'soft' ? 'soft' : 'clear',
     stop: hidden ? stopOf(game, from, to) : null,
-    says: `${millimetres(apart(game, from, to))}, ${says}`,
+    says: text`${the.length(apart(game, from, to))}, ${says}`,
     cites: why?.cites ?? (block ? ['BA-VIS-5', 'BA-RUL-24'] : (cover?.cites ?? ['BA-VIS-8'])),
     profile: profileOf(game, side, from, to),
   }
 }
 
-const coverWords = (cover: string | undefined): string => (cover && cover !== 'none' ? `${cover} cover` : 'clear')
+const coverWords = (cover: Cover | undefined): Message =>
+  cover === 'hard' ? text`hard cover` : cover === 'soft' ? text`soft cover` : text`clear`
 
 /** Where a blocked line ends: at the thing in its way; a line that is only too long has no such place. */
 function stopOf(game: Blaze, from: Thing, to: Thing): Point | null {

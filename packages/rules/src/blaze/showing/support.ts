@@ -1,4 +1,4 @@
-import { type Decision, type Drawing, type Id, type Length, lengthOf, type Point } from '@sandtable/kernel'
+import { type Decision, type Drawing, type Id, type Length, lengthOf, type Point, text, the } from '@sandtable/kernel'
 import { attackOf, RECON_LINE } from '../air/flights.ts'
 import { SIGHT } from '../air/reconnaissance.ts'
 import { strafing } from '../combat-tables.ts'
@@ -6,7 +6,7 @@ import { flameShape } from '../fire/flame.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { squareAt, stripAt, stripLength } from '../shells/barrage.ts'
 import { templateRadius } from '../shells/template.ts'
-import { isSpot, millimetres } from '../stands/measure.ts'
+import { isSpot } from '../stands/measure.ts'
 import { isAircraft, knownStand } from '../stands/stand.ts'
 import { outline } from '../works/contact.ts'
 
@@ -30,7 +30,7 @@ const template = (at: Point): Drawing => ({
   means: 'blast',
   at,
   radius: templateRadius(),
-  says: millimetres(2 * templateRadius()),
+  says: text`${the.length(2 * templateRadius())}`,
 })
 
 function plotted({ kind, at, length, facing }: Decision): readonly Drawing[] {
@@ -40,7 +40,7 @@ function plotted({ kind, at, length, facing }: Decision): readonly Drawing[] {
     kind === 'wire'
       ? stripAt(at, (facing as number | undefined) ?? 0, (length as Length | undefined) ?? stripLength())
       : squareAt(at)
-  return [{ type: 'area', means: 'zone', outlines: [outline(shape)], says: String(kind) }]
+  return [{ type: 'area', means: 'zone', outlines: [outline(shape)], says: text`${the.term(String(kind))}` }]
 }
 
 /** The line, and how far to either side the aircraft sees or fires. */
@@ -50,12 +50,12 @@ function flight(game: Blaze, aircraft: Stand, { path }: Decision): readonly Draw
   const scouts = aircraft.airMission === 'recon'
   if (!scouts && attackOf(game, aircraft) !== 'strafe') return []
   const longest = scouts ? RECON_LINE : strafing.line
-  if (!b) return [{ type: 'ring', means: 'range', at: a, radius: longest, says: `${millimetres(longest)} at most` }]
+  if (!b) return [{ type: 'ring', means: 'range', at: a, radius: longest, says: text`${the.length(longest)} at most` }]
   const far = lengthOf([a, b])
   const band = outline({ line: [a, b], thick: 2 * (scouts ? SIGHT : strafing.within) })
   return [
-    { type: 'path', points: [a, b], says: millimetres(Math.round(far)), allowed: true },
-    { type: 'area', means: 'zone', outlines: [band], says: scouts ? 'what it sees' : 'what it can strafe' },
+    { type: 'path', points: [a, b], says: text`${the.length(Math.round(far))}`, allowed: true },
+    { type: 'area', means: 'zone', outlines: [band], says: scouts ? text`what it sees` : text`what it can strafe` },
   ]
 }
 
@@ -63,12 +63,12 @@ function straight(game: Blaze, side: Id, vehicle: Stand, { target }: Decision): 
   const victim = knownStand(game, side, target)
   if (!vehicle.at || !victim?.at) return []
   const points = [vehicle.at, victim.at]
-  return [{ type: 'path', points, says: millimetres(Math.round(lengthOf(points))), allowed: true }]
+  return [{ type: 'path', points, says: text`${the.length(Math.round(lengthOf(points)))}`, allowed: true }]
 }
 
 function flames(game: Blaze, side: Id, firer: Stand, { target }: Decision): readonly Drawing[] | null {
   const stand = knownStand(game, side, target)
   if (!firer.at || !stand?.at) return null
   const shape = flameShape(game, firer, stand)
-  return [{ type: 'area', means: 'zone', outlines: [outline(shape)], says: 'the flames' }]
+  return [{ type: 'area', means: 'zone', outlines: [outline(shape)], says: text`the flames` }]
 }

@@ -1,8 +1,8 @@
-import type { Id, Procedure } from '@sandtable/kernel'
+import { type Id, type Procedure, text, the } from '@sandtable/kernel'
 import { passengersOf } from '../fire/passengers.ts'
 import type { Blaze, Pending, Stand } from '../records.ts'
 import { score, tally, wipeOut } from './removal.ts'
-import { called, hasFigures, isDestroyed, isGun, isSoftskin, isVehicle, isWreck } from './stand.ts'
+import { hasFigures, isDestroyed, isGun, isSoftskin, isVehicle, isWreck } from './stand.ts'
 import { afterFireFromHiding, disorder } from './states.ts'
 
 /** So many hits knock a softskin out, or disable an armoured vehicle: BA-SOFT-2, BA-HULL-8. */
@@ -65,7 +65,7 @@ export function* destroy(game: Blaze, id: Id, cites: readonly string[], flamed =
     else {
       const rules = ['BA-DEAD-3', 'BA-ARTY-7', 'BA-RUL-73', ...cites]
       loseGun(game, id, { destroyed: true }, rules)
-      game.say(`The gun of ${called(stand)} is destroyed; its crew fights on.`, rules, [id])
+      game.say(text`The gun of ${the.piece(stand)} is destroyed; its crew fights on.`, rules, [id])
       score(game, stand, 1)
     }
   } else if (isVehicle(game, stand) || !hasFigures(game, stand)) {
@@ -75,7 +75,7 @@ export function* destroy(game: Blaze, id: Id, cites: readonly string[], flamed =
       ...unhitched(stand),
       ...cites,
     ])
-    game.say(`${called(stand)} is destroyed.`, ['BA-DEAD-4', ...cites], [id])
+    game.say(text`${the.piece(stand)} is destroyed.`, ['BA-DEAD-4', ...cites], [id])
     score(game, stand, 1)
     yield* passengersOf(game, id, flamed)
   } else wipeOut(game, id, ['BA-DEAD-1', ...cites])
@@ -96,7 +96,7 @@ export function* disable(game: Blaze, id: Id, cites: readonly string[], flamed =
   const stand = game.piece(id)
   if (stand.disabled || stand.destroyed || stand.gone) return
   game.change('piece', id, { disabled: true, towing: null }, ['BA-HULL-9', ...unhitched(stand), ...cites])
-  game.say(`${called(stand)} is disabled.`, ['BA-HULL-9', ...cites], [id])
+  game.say(text`${the.piece(stand)} is disabled.`, ['BA-HULL-9', ...cites], [id])
   score(game, stand, 0.5)
   yield* passengersOf(game, id, flamed)
 }

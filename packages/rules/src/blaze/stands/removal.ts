@@ -1,15 +1,15 @@
-import type { Id } from '@sandtable/kernel'
+import { type Id, type Message, text, the } from '@sandtable/kernel'
 import { headquartersLost } from '../command/headquarters.ts'
 import { placeCasualty } from '../melee/prisoners.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { countsForBreaking } from './breaking.ts'
-import { called, isInfantry } from './stand.ts'
+import { isInfantry } from './stand.ts'
 
 /** One way out of the game, and one account of points. */
 
 interface Leaving {
-  /** What becomes of it, in words; null where nothing is said. */
-  readonly how: string | null
+  /** What the players are told; null where nothing is said. */
+  readonly says: Message | null
   /** Destroyed: its figures are dead, and it may leave casualties behind. */
   readonly destroyed?: boolean
   /** Do the figures that are left count as lost by its unit? */
@@ -22,24 +22,24 @@ interface Leaving {
 export function remove(game: Blaze, id: Id, leaving: Leaving, cites: readonly string[]): void {
   const stand = game.piece(id)
   if (stand.gone) return
-  const { how, destroyed = false, tallied = true, share = 1 } = leaving
+  const { says, destroyed = false, tallied = true, share = 1 } = leaving
   if (stand.figures > 0 && tallied) tally(game, stand, stand.figures)
   letGo(game, stand, cites)
   const dead = destroyed ? { destroyed: true, figures: 0 } : {}
   game.change('piece', id, { gone: true, at: null, aboard: null, towing: null, ...dead }, cites)
-  if (how !== null) game.say(`${called(stand)} ${how}.`, cites, [id], stand.hidden ? [stand.side] : undefined)
+  if (says !== null) game.say(says, cites, [id], stand.hidden ? [stand.side] : undefined)
   score(game, stand, share)
   if (destroyed && stand.at && isInfantry(game, stand)) placeCasualty(game, stand, stand.at)
   headquartersLost(game, id)
 }
 
 /** The stand leaves the table for good; its figures are lost. */
-export const wipeOut = (game: Blaze, id: Id, cites: readonly string[], how = 'is lost'): void =>
-  remove(game, id, { how, destroyed: true }, cites)
+export const wipeOut = (game: Blaze, id: Id, cites: readonly string[], says = text`${the.piece(id)} is lost.`): void =>
+  remove(game, id, { says, destroyed: true }, cites)
 
 /** Out of the game without being destroyed: captured, drowned, driven off the table, or broken. What breaks has lost no more than made it break. */
-export const leaveGame = (game: Blaze, id: Id, cites: readonly string[], how: string, broken = false): void =>
-  remove(game, id, { how, tallied: !broken }, cites)
+export const leaveGame = (game: Blaze, id: Id, cites: readonly string[], says: Message, broken = false): void =>
+  remove(game, id, { says, tallied: !broken }, cites)
 
 /** Its transport has room again, what towed it is free, and nobody charges it or has its range any more. */
 function letGo(game: Blaze, { id, aboard }: Stand, cites: readonly string[]): void {

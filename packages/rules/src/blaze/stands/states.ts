@@ -1,7 +1,7 @@
-import { crosses, type Id, inside, type Point } from '@sandtable/kernel'
+import { crosses, type Id, inside, type Point, text, the } from '@sandtable/kernel'
 import { featuresAt, isThere } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { called, kindOf, onTable } from './stand.ts'
+import { kindOf, onTable } from './stand.ts'
 
 /** The turn that is being played; what happens while the sides set up is before the first. */
 export const turnNow = ({ state }: Blaze): number => (state.phase === 'deployment' ? state.turn - 1 : state.turn)
@@ -30,7 +30,8 @@ export function reveal(game: Blaze, id: Id, cites: readonly string[]): void {
     ...marks,
     ...(dummy ? ['BA-HMOV-3', 'BA-NIGHT-2', 'BA-RUL-163'] : []),
   ])
-  game.say(dummy ? `A marker of ${stand.side} was a dummy.` : `${called(stand)} is revealed.`, cites, [id])
+  const says = dummy ? text`A marker of ${the.side(stand.side)} was a dummy.` : text`${the.piece(stand)} is revealed.`
+  game.say(says, cites, [id])
   if (stand.at)
     for (const feature of featuresAt(game, stand.at))
       if (feature.hidden) game.change('terrain', feature.id, { hidden: false }, cites)
@@ -54,7 +55,7 @@ export function afterFireFromHiding(game: Blaze, firer: Id, destroyed: boolean):
   const stand = game.piece(firer)
   if (!onTable(stand) || (!stand.hidden && stand.marker === null)) return
   if (stand.hidden && destroyed && game.ruling('BA-RUL-58') === 'stays') {
-    game.say('The fire came from nowhere.', ['BA-HIDE-5', 'BA-RUL-58'])
+    game.say(text`The fire came from nowhere.`, ['BA-HIDE-5', 'BA-RUL-58'])
     return
   }
   reveal(game, firer, ['BA-HIDE-5', 'BA-RUL-58', 'BA-OPP-4', ...(stand.floor > 0 ? ['BA-STREET-4'] : [])])

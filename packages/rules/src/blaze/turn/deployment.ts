@@ -20,6 +20,8 @@ import {
   type Procedure,
   point,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import {
   buildingsFall,
@@ -38,8 +40,8 @@ import { coverGiven, featuresAt, featuresNear, houseAt, isLine } from '../ground
 import { goingIn } from '../movement/costs.ts'
 import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Side, Stand } from '../records.ts'
-import { hullAt, hullOf, near, offTable, overlapping, spotName, takesGround } from '../stands/measure.ts'
-import { called, classOf, friendsOf, isAircraft, isSniper, kindOf, onTable } from '../stands/stand.ts'
+import { hullAt, hullOf, near, offTable, overlapping, takesGround } from '../stands/measure.ts'
+import { classOf, friendsOf, isAircraft, isSniper, kindOf, onTable } from '../stands/stand.ts'
 import { PASS } from './asking.ts'
 import { sidesFrom, to } from './state.ts'
 
@@ -80,7 +82,7 @@ export const deploymentPhase: Phase<BlazeTables> = {
       [
         side,
         {
-          says: 'Set up your stands',
+          says: text`Set up your stands`,
           actions: ['deploy', 'plot', 'pass', 'end'],
           cites: ['BA-HIDE-4', 'BA-HMOV-1', 'BA-HMOV-2', 'BA-MINE-15', 'BA-BARR-4', 'BA-RUL-162'],
           default: PASS,
@@ -134,52 +136,64 @@ export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Re
   const stand = game.find('piece', deploy.piece)
   const here = deploy.to
   if (stand?.side !== side || stand.gone || isAircraft(game, stand) || !here)
-    return [because('target', 'name a stand of yours and a place', 'BA-HIDE-4')]
+    return [because('target', text`choose a stand of yours and a place`, 'BA-HIDE-4')]
   const carrier = stand.aboard ? game.find('piece', stand.aboard) : null
-  if (carrier) return [because('target', `${called(stand)} comes with ${called(carrier)}`, 'BA-MOTO-6', 'BA-RUL-75')]
+  if (carrier)
+    return [because('target', text`${the.piece(stand)} comes with ${the.piece(carrier)}`, 'BA-MOTO-6', 'BA-RUL-75')]
   const reasons: Reason[] = []
   const { phase } = game.state
   if (phase === 'deployment') {
     if (onTable(stand) && !stand.aboard && game.setup.pieces.some(given => given.id === stand.id && given.at))
-      reasons.push(because('target', `${called(stand)} is on the table already`, 'BA-HIDE-4'))
+      reasons.push(because('target', text`${the.piece(stand)} is on the table already`, 'BA-HIDE-4'))
     reasons.push(...whyNotYet(game, stand))
-    if (!isInZone(game, side, here)) reasons.push(because('table', 'outside your part of the table', 'BA-HIDE-4'))
+    if (!isInZone(game, side, here)) reasons.push(because('table', text`outside your part of the table`, 'BA-HIDE-4'))
   } else if (phase === 'planning') reasons.push(...whyNotNow(game, stand, here))
   const facing = deploy.facing ?? stand.facing
   reasons.push(...whyNotThere(game, stand, here, facing, deploy.floor ?? 0))
   if (deploy.hidden && !isHidingPlace(game, stand, here))
-    reasons.push(because('hidden', `nothing hides ${called(stand)} there`, 'BA-VIS-4', 'BA-HIDE-4', 'BA-RUL-162'))
+    reasons.push(
+      because('hidden', text`nothing hides ${the.piece(stand)} there`, 'BA-VIS-4', 'BA-HIDE-4', 'BA-RUL-162'),
+    )
   if (deploy.load !== undefined && !kindOf(game, stand).weapons.some(weapon => weapon.steilgranate))
-    reasons.push(because('steilgranate', `${called(stand)} has no Steilgranate`, 'BA-SG-1', 'BA-SG-4'))
+    reasons.push(because('steilgranate', text`${the.piece(stand)} has no Steilgranate`, 'BA-SG-1', 'BA-SG-4'))
   return reasons
 }
 
 /** While orders are laid a battalion commander may come to the table, and who arrives at his own edge: BA-RUL-164. */
 function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
-  if (onTable(stand)) return [because('planning', `${called(stand)} is on the table`, 'BA-HMOV-6', 'BA-RUL-164')]
+  if (onTable(stand)) return [because('planning', text`${the.piece(stand)} is on the table`, 'BA-HMOV-6', 'BA-RUL-164')]
   if (stand.arrives !== null && game.state.turn >= stand.arrives)
     return isAtOwnEdge(game, stand, here)
       ? []
-      : [because('table', `${called(stand)} arrives at its own edge`, 'BA-HMOV-2')]
+      : [because('table', text`${the.piece(stand)} arrives at its own edge`, 'BA-HMOV-2')]
   const unasked = whyNotSummoned(game, stand)
   if (unasked.length > 0) return unasked
   const his = friendsOf(game, stand.side).some(other => near(game, other, here, NEAR_HIS_STANDS))
-  return his ? [] : [because('1000', 'he appears within 1,000 mm of one of his stands', 'BA-HMOV-6', 'BA-RUL-164')]
+  return his
+    ? []
+    : [
+        because(
+          '1000',
+          text`he appears within ${the.length(NEAR_HIS_STANDS)} of one of his stands`,
+          'BA-HMOV-6',
+          'BA-RUL-164',
+        ),
+      ]
 }
 
 /** Why a stand is not set up before the game: it comes later, or down from the sky. */
 function whyNotYet(game: Blaze, stand: Stand): readonly Reason[] {
   const { airborne } = kindOf(game, stand)
   if (airborne || classOf(game, stand) === 'glider')
-    return [because('table', `${called(stand)} comes down in a move step`, 'BA-PARA-1', 'BA-RUL-133')]
+    return [because('table', text`${the.piece(stand)} comes down in a move step`, 'BA-PARA-1', 'BA-RUL-133')]
   if (stand.arrives === null) return []
-  return [because('table', `${called(stand)} arrives in turn ${stand.arrives}`, 'BA-RUL-283')]
+  return [because('table', text`${the.piece(stand)} arrives in turn ${the.count(stand.arrives)}`, 'BA-RUL-283')]
 }
 
 /** Why a stand is not placed while orders are laid, wherever that would be. */
 function whyNotSummoned(game: Blaze, stand: Stand): readonly Reason[] {
   if (isBattalionHq(game, stand) || (stand.arrives !== null && game.state.turn >= stand.arrives)) return []
-  return [because('planning', `${called(stand)} is not placed now`, 'BA-HMOV-6', 'BA-RUL-164')]
+  return [because('planning', text`${the.piece(stand)} is not placed now`, 'BA-HMOV-6', 'BA-RUL-164')]
 }
 
 function isAtOwnEdge(game: Blaze, stand: Stand, [x, y]: Point): boolean {
@@ -191,19 +205,19 @@ function isAtOwnEdge(game: Blaze, stand: Stand, [x, y]: Point): boolean {
 /** On the table, on ground it may enter, on nobody that its side knows of. */
 export function whyNotThere(game: Blaze, stand: Stand, at: Point, facing: number, floor: number): readonly Reason[] {
   const reasons: Reason[] = []
-  if (offTable(game, at)) reasons.push(because('table', 'that is off the table', 'BA-RUL-74'))
+  if (offTable(game, at)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
   const bad = featuresAt(game, at).find(feature => goingIn(game, stand, feature.kind) === 'no')
   if (bad && !(bad.hidden && bad.side !== stand.side))
-    reasons.push(because('terrain', `${called(stand)} may not stand in the ${bad.kind} ${bad.id}`, 'BA-RUL-74'))
+    reasons.push(because('terrain', text`${the.piece(stand)} may not stand in the ${the.ground(bad)}`, 'BA-RUL-74'))
   const others = game.pieces.filter(other => other.id !== stand.id && (other.side === stand.side || !other.hidden))
   const under = overlapping(game, hullAt(game, stand, at, facing), floor, others)
-  if (under) reasons.push(because('touch', `it would stand on ${called(under)}`, 'BA-RUL-74'))
+  if (under) reasons.push(because('touch', text`it would stand on ${the.piece(under)}`, 'BA-RUL-74'))
   if (houseAt(game, at) || floor !== 0) reasons.push(...whyNotFloor(game, stand, at, floor))
   return reasons
 }
 
 export const deploy: Action<BlazeTables> = {
-  says: 'Place a stand',
+  says: text`Place a stand`,
   fields: { piece: idField, to: point, facing: degrees, hidden: flag, floor: int, load: oneOf('steilgranate') },
   next(game, draft, prompt) {
     const { side } = prompt
@@ -215,15 +229,15 @@ export const deploy: Action<BlazeTables> = {
       )
       const why = (stand: Stand) =>
         game.state.phase === 'planning' ? whyNotSummoned(game, stand) : whyNotYet(game, stand)
-      const choices = waiting.map(stand => choice(stand.id, called(stand), why(stand)))
-      return { field: 'piece', says: 'Which stand?', choices }
+      const choices = waiting.map(stand => choice(stand.id, text`${the.piece(stand)}`, why(stand)))
+      return { field: 'piece', says: text`Which stand?`, choices }
     }
     if (draft.to === undefined) {
       const piece = draft.piece as Id
       const choices = spots(game, side).map(here =>
-        choice(here, spotName(here), whyNotDeploy(game, { piece, to: here }, side)),
+        choice(here, text`${the.place(here)}`, whyNotDeploy(game, { piece, to: here }, side)),
       )
-      return { field: 'to', says: 'Where?', choices, open: 'point' }
+      return { field: 'to', says: text`Where?`, choices, open: 'point' }
     }
     const given = draft as unknown as Deploy
     const stand = game.find('piece', given.piece)
@@ -237,15 +251,15 @@ export const deploy: Action<BlazeTables> = {
     const loadable = loads !== false && loads.length === 0
     if (draft.hidden === undefined && game.state.phase === 'deployment') {
       const choices = [true, false].map(hidden =>
-        choice(hidden, hidden ? 'hidden' : 'in sight', whyNotDeploy(game, { ...given, hidden }, side)),
+        choice(hidden, hidden ? text`hidden` : text`in sight`, whyNotDeploy(game, { ...given, hidden }, side)),
       )
-      return { field: 'hidden', says: 'Hidden?', choices, optional: !loadable }
+      return { field: 'hidden', says: text`Hidden?`, choices, optional: !loadable }
     }
     if (loadable && draft.load === undefined)
       return {
         field: 'load',
-        says: 'Loaded with what?',
-        choices: [choice('steilgranate', 'steilgranate')],
+        says: text`Loaded with what?`,
+        choices: [choice('steilgranate', text`a Steilgranate`)],
         optional: true,
       }
     return null

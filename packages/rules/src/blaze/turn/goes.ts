@@ -1,4 +1,4 @@
-import type { Decision, Id, Phase, Procedure } from '@sandtable/kernel'
+import type { Decision, Id, Message, Phase, Procedure } from '@sandtable/kernel'
 import { carryOut } from '../actions.ts'
 import { offerSnipers } from '../combat.ts'
 import { whyBound } from '../movement/bound.ts'
@@ -10,7 +10,7 @@ import { firstSide, sidesFrom, to } from './state.ts'
 export interface Step {
   readonly phase: string
   readonly next: string
-  readonly says: string
+  readonly says: Message
   readonly actions: readonly string[]
   readonly cites: readonly string[]
   /** Has this side a stand left that can act on a card of this step? */

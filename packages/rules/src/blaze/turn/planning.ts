@@ -1,4 +1,4 @@
-import { askAny, type Phase, type Procedure } from '@sandtable/kernel'
+import { askAny, type Phase, type Procedure, text } from '@sandtable/kernel'
 import { carryOut } from '../actions.ts'
 import { rosterRules } from '../command/organisation.ts'
 import type { BlazeTables } from '../records.ts'
@@ -15,7 +15,7 @@ export const planningPhase: Phase<BlazeTables> = {
       return
     }
     const spec = {
-      says: 'Lay your order cards',
+      says: text`Lay your order cards`,
       actions: ['order', 'call', 'overrule', 'choose', 'deploy', 'rule', 'end'],
       cites: [
         'BA-CARD-1',

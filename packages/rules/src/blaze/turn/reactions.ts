@@ -1,16 +1,19 @@
 import {
   type Action,
+  type Arg,
   because,
   choice,
   type Decision,
   type Id,
   id as idField,
   type Procedure,
+  text,
+  the,
   type Value,
 } from '@sandtable/kernel'
 import { carryOutFire, couldFireAt, type FireContext } from '../combat.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { called, isConcealed, onTable } from '../stands/stand.ts'
+import { isConcealed, onTable } from '../stands/stand.ts'
 import { asks, mustAsk, PASS } from './asking.ts'
 import { sidesFrom } from './state.ts'
 
@@ -53,7 +56,7 @@ export function* offerOpportunityFire(game: Blaze, target: Id): Procedure {
       const able = watchers(game, side, target).map(stand => stand.id)
       if (!mustAsk(game, side, able.length > 0)) break
       const answer = yield* asks(game, side, {
-        says: `Opportunity fire at ${nameFor(game, side, target)}?`,
+        says: text`Opportunity fire at ${nameFor(game, side, target)}?`,
         actions: ['react', 'pass'],
         cites: [...WATCHING, ...(game.side(side).veiled ? unseenRules(game, side) : [])],
         context: { watching: target, able },
@@ -64,15 +67,15 @@ export function* offerOpportunityFire(game: Blaze, target: Id): Procedure {
     }
 }
 
-const nameFor = (game: Blaze, side: Id, target: Id): string => {
+const nameFor = (game: Blaze, side: Id, target: Id): Arg => {
   const stand = game.piece(target)
-  return stand.side === side || !(stand.hidden || stand.marker !== null) ? called(stand) : 'what moves'
+  return stand.side === side || !(stand.hidden || stand.marker !== null) ? the.piece(stand) : text`what moves`
 }
 
 /** One of these fires, or none. Gives whether it did. */
 function* fireOf(game: Blaze, side: Id, about: readonly Id[], how: FireContext): Procedure<boolean> {
   const answer = yield* asks(game, side, {
-    says: 'Fire?',
+    says: text`Fire?`,
     actions: ['fire', 'pass'],
     cites: ['BA-OPP-6'],
     about,
@@ -97,7 +100,7 @@ export function* offerFallBackFire(game: Blaze, target: Id): Procedure {
       )
       if (!mustAsk(game, side, able.length > 0)) break
       const answer = yield* asks(game, side, {
-        says: `Fire at ${nameFor(game, side, target)} as it falls back?`,
+        says: text`Fire at ${nameFor(game, side, target)} as it falls back?`,
         actions: ['fire', 'pass'],
         cites: ['BA-FALL-3', 'BA-FALL-4', 'BA-RUL-261'],
         context: how as unknown as Value,
@@ -116,7 +119,7 @@ export function* offerDefensiveFire(game: Blaze, charger: Id, defender: Id, char
     !stand.fought && fireCards.includes(stand.card ?? '') && couldFireAt(game, stand, game.piece(charger), how)
   if (!mustAsk(game, stand.side, able)) return
   const answer = yield* asks(game, stand.side, {
-    says: `${called(game.piece(charger))} charges ${called(stand)}: fire?`,
+    says: text`${the.piece(charger)} charges ${the.piece(stand)}: fire?`,
     actions: ['fire', 'pass'],
     cites: ['BA-CHRG-9', 'BA-MELEE-21', 'BA-MELEE-23', 'BA-RUL-19'],
     about: [defender],
@@ -134,22 +137,22 @@ interface Watch {
 
 /** Announces opportunity fire; a fire decision follows. */
 export const react: Action<BlazeTables> = {
-  says: 'Opportunity fire',
+  says: text`Opportunity fire`,
   fields: { piece: idField, target: idField },
-  next(game, draft, { context }) {
+  next(_game, draft, { context }) {
     const { able, watching } = context as unknown as Watch
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Who fires?', choices: able.map(id => choice(id, called(game.piece(id)))) }
+      return { field: 'piece', says: text`Who fires?`, choices: able.map(id => choice(id, text`${the.piece(id)}`)) }
     if (draft.target !== undefined) return null
-    return { field: 'target', says: 'At whom?', choices: [choice(watching, watching)] }
+    return { field: 'target', says: text`At whom?`, choices: [choice(watching, text`${the.piece(watching)}`)] }
   },
   refuse(_game, { piece, target }: Decision, { context }) {
     const { able, watching } = context as unknown as Watch
     const reasons = []
     if (!able.includes(piece as Id))
-      reasons.push(because('card', 'it is not on Opportunity Fire, or cannot fire at that', 'BA-OPP-1', 'BA-OPP-6'))
+      reasons.push(because('card', text`it is not on Opportunity Fire, or cannot fire at that`, 'BA-OPP-1', 'BA-OPP-6'))
     if (target !== watching)
-      reasons.push(because('target', 'fire answers the stand that has just moved', 'BA-OPP-6', 'BA-RUL-68'))
+      reasons.push(because('target', text`fire answers the stand that has just moved`, 'BA-OPP-6', 'BA-RUL-68'))
     return reasons
   },
 }

@@ -1,4 +1,4 @@
-import type { Id, Outcome } from '@sandtable/kernel'
+import { type Id, type Outcome, text, the } from '@sandtable/kernel'
 import type { Blaze, Feature } from '../records.ts'
 import { classOf, isOut, onTable } from '../stands/stand.ts'
 import { victory } from '../tables.ts'
@@ -62,16 +62,25 @@ export function whyOver(game: Blaze): NonNullable<Outcome['why']> {
   const alive = game.sides.filter(side => isAlive(game, side.id))
   const end =
     alive.length > 1
-      ? `Turn ${game.state.turn} was the last`
-      : `${alive[0]?.id ?? 'Nobody'} alone has stands left, whatever the points say`
+      ? text`Turn ${the.count(game.state.turn)} was the last`
+      : alive[0]
+        ? text`${the.side(alive[0])} alone has stands left, whatever the points say`
+        : text`Nobody has stands left, whatever the points say`
   const points = game.sides.map(({ id }) => {
     const { destroyed, held } = pointsOf(game, id)
-    const objectives = held.map(feature => `${feature.objective} for ${feature.id}`)
-    return `${id}: ${[`${destroyed} for what it destroyed`, ...objectives].join(', ')}`
+    const objectives = held.map(feature => text`${the.count(feature.objective)} for the ${the.ground(feature)}`)
+    const losses = text`${the.count(destroyed)} for what it destroyed`
+    return text`${the.side(id)} has ${the.all([losses, ...objectives])}`
   })
   const drawn = alive.length > 1 && !game.sides.some(side => side.won)
   const equal = new Set(game.sides.map(({ id }) => scoreOf(game, id))).size === 1
-  const draw = drawn ? [`The scores are ${equal ? 'equal' : 'less than a fifth apart'}, which is a draw`] : []
+  const draw = !drawn
+    ? []
+    : [
+        equal
+          ? text`The scores are equal, which is a draw`
+          : text`The scores are less than a fifth apart, which is a draw`,
+      ]
   return { says: [end, ...points, ...draw], cites: ['BA-RUL-67'] }
 }
 

@@ -1,4 +1,4 @@
-import type { Id, Phase, Procedure } from '@sandtable/kernel'
+import { type Id, type Phase, type Procedure, text } from '@sandtable/kernel'
 import { afterAimedFire, couldClear, couldDrop, couldFly, driftCraft, shotsLeft, smokeAtStepEnd } from '../combat.ts'
 import { cardOf } from '../fire/permission.ts'
 import { chargePhase } from '../melee/charging.ts'
@@ -75,7 +75,7 @@ const canGetOn = (game: Blaze, side: Id): boolean =>
 const fallBack: Step = {
   phase: 'fall-back',
   next: 'charge',
-  says: 'Fall back with a stand',
+  says: text`Fall back with a stand`,
   actions: ['move'],
   cites: ['BA-FALL-1', 'BA-FALL-2'],
   busy: (game, side) => any(game, side, 'fall-back', stand => !stand.hasMoved && !held(game, stand)),
@@ -88,7 +88,7 @@ const fallBack: Step = {
 const aimedFire: Step = {
   phase: 'aimed-fire',
   next: 'move',
-  says: 'Fire with a stand on Aimed Fire',
+  says: text`Fire with a stand on Aimed Fire`,
   actions: ['fire', 'fly'],
   cites: ['BA-AIM-1', 'BA-AIM-3', 'BA-AIM-4', 'BA-ARMS-2'],
   busy: (game, side) =>
@@ -102,7 +102,7 @@ const aimedFire: Step = {
 const move: Step = {
   phase: 'move',
   next: 'move-fire',
-  says: 'Move a stand',
+  says: text`Move a stand`,
   actions: ['move', 'use', 'mount', 'dismount', 'overrun', 'clear', 'deploy', 'fly'],
   cites: ['BA-MOVE-1', 'BA-MOVE-2', 'BA-MOVE-3'],
   busy: (game, side) =>
@@ -121,7 +121,7 @@ const move: Step = {
 const moveFire: Step = {
   phase: 'move-fire',
   next: 'opportunity-fire',
-  says: 'Move with a stand on Move and Fire, or fire with it',
+  says: text`Move with a stand on Move and Fire, or fire with it`,
   actions: ['move', 'fire', 'mount', 'dismount', 'overrun'],
   cites: ['BA-MOVE-6', 'BA-MOVE-7', 'BA-OPP-5'],
   busy: (game, side) =>
@@ -142,7 +142,7 @@ const moveFire: Step = {
 const opportunity: Step = {
   phase: 'opportunity-fire',
   next: 'resolve-charges',
-  says: 'Fire with a stand on Opportunity Fire',
+  says: text`Fire with a stand on Opportunity Fire`,
   actions: ['fire'],
   cites: ['BA-OPP-1', 'BA-OPP-2'],
   busy: (game, side) => any(game, side, 'opportunity-fire', stand => mayFire(game, stand)),

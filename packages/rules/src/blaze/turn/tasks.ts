@@ -4,16 +4,19 @@ import {
   corners,
   crosses,
   type Id,
+  type Message,
   type Point,
   type Procedure,
   type Reason,
+  text,
+  the,
   withinOf,
 } from '@sandtable/kernel'
 import { completeCombatTask, whyNotCombatTask } from '../combat.ts'
 import { mayStop } from '../movement/arrival.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullOf, TOUCH, touching } from '../stands/measure.ts'
-import { called, classOf, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { classOf, isOut, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from './reactions.ts'
 
 /** A charge takes so many Action orders in a row: BA-ACTN-5. */
@@ -42,10 +45,16 @@ export function whyNotTask(game: Blaze, stand: Stand, task: string, target: Stan
     const fits = task === 'loophole' ? ['building'] : ['bridge', 'building']
     const rules = task === 'loophole' ? ['BA-ACTN-7', 'BA-RUL-129'] : ['BA-ACTN-5', 'BA-RUL-129', 'BA-RUL-130']
     if (!feature || feature.hidden || feature.gone || feature.destroyed || !fits.includes(feature.kind))
-      return [because('target', `name a ${fits.join(' or ')}`, ...rules)]
+      return [
+        because(
+          'target',
+          task === 'loophole' ? text`choose a building` : text`choose a bridge or a building`,
+          ...rules,
+        ),
+      ]
     return touchesFeature(game, stand, feature)
       ? []
-      : [because('touch', `${called(stand)} does not touch ${named}`, ...rules)]
+      : [because('touch', text`${the.piece(stand)} does not touch the ${the.ground(feature)}`, ...rules)]
   }
   if (task === 'limber') return whyNotLimber(game, stand, named)
   if (task === 'unlimber') return whyNotUnlimber(game, stand)
@@ -54,21 +63,21 @@ export function whyNotTask(game: Blaze, stand: Stand, task: string, target: Stan
 
 /** It comes to stand where it is, behind its vehicle: there must be room. */
 function whyNotUnlimber(game: Blaze, gun: Stand): readonly Reason[] {
-  if (!gun.limbered || !gun.at) return [because('target', `${called(gun)} is not limbered`, 'BA-TERR-3')]
+  if (!gun.limbered || !gun.at) return [because('target', text`${the.piece(gun)} is not limbered`, 'BA-TERR-3')]
   return mayStop(game, gun, gun.at, 0)
     ? []
-    : [because('touch', `there is no room for ${called(gun)}`, 'BA-TERR-3', 'BA-RUL-74')]
+    : [because('touch', text`there is no room for ${the.piece(gun)}`, 'BA-TERR-3', 'BA-RUL-74')]
 }
 
 function whyNotLimber(game: Blaze, gun: Stand, named: Id | null): readonly Reason[] {
   const vehicle = named ? game.find('piece', named) : null
   if (classOf(game, gun) !== 'gun' || gun.limbered)
-    return [because('target', `${called(gun)} is no gun to be limbered`, 'BA-TERR-3')]
+    return [because('target', text`${the.piece(gun)} is no gun to be limbered`, 'BA-TERR-3')]
   if (!vehicle || vehicle.side !== gun.side || !kindOf(game, vehicle).tows || isOut(game, vehicle) || vehicle.towing)
-    return [because('target', 'name a vehicle of yours that can tow it', 'BA-TERR-3')]
+    return [because('target', text`choose a vehicle of yours that can tow it`, 'BA-TERR-3')]
   return touching(game, gun, vehicle)
     ? []
-    : [because('touch', `${called(gun)} does not touch ${called(vehicle)}`, 'BA-TERR-3', 'BA-RUL-129')]
+    : [because('touch', text`${the.piece(gun)} does not touch ${the.piece(vehicle)}`, 'BA-TERR-3', 'BA-RUL-129')]
 }
 
 /** Tasks are done after the fall backs. Before each, enemies on Opportunity Fire may fire; one hit stops it for the turn: BA-RUL-11, BA-RUL-59. */
@@ -80,7 +89,7 @@ export function* carryOutTasks(game: Blaze): Procedure {
     if (!onTable(stand) || isOut(game, stand)) continue
     if (stand.hitThisTurn) {
       game.say(
-        `${called(stand)} is stopped by fire.`,
+        text`${the.piece(stand)} is stopped by fire.`,
         ['BA-MINE-12', 'BA-WIRE-11', 'BA-RUL-59'],
         [id],
         stand.hidden ? [stand.side] : undefined,
@@ -103,25 +112,25 @@ function complete(game: Blaze, id: Id): void {
     game.change('piece', id, { taskDone: count }, [...DONE, 'BA-ACTN-5'])
     if (count < CHARGE_TURNS) return
     game.change('terrain', target, { charge: id, chargedBy: stand.side }, [...DONE, 'BA-ACTN-5', 'BA-RUL-130'])
-    tellDone(game, stand, `A charge is set on ${target}.`)
+    tellDone(game, stand, text`A charge is set on the ${the.ground(target)}.`)
     game.change('piece', id, { taskDone: 0 }, [...DONE, 'BA-ACTN-5'])
   } else if (stand.task === 'loophole' && target) {
     game.change('terrain', target, { loopholes: true }, [...DONE, 'BA-ACTN-7', 'BA-RUL-130'])
-    tellDone(game, stand, `Loopholes are cut in ${target}.`)
+    tellDone(game, stand, text`Loopholes are cut in the ${the.ground(target)}.`)
   } else if (stand.task === 'limber' && target) {
     game.change('piece', id, { limbered: true }, [...DONE, 'BA-TERR-3'])
     game.change('piece', target, { towing: id }, [...DONE, 'BA-TERR-3'])
-    tellDone(game, stand, `${called(stand)} is limbered.`)
+    tellDone(game, stand, text`${the.piece(stand)} is limbered.`)
   } else if (stand.task === 'unlimber') {
     const vehicle = game.pieces.find(other => other.towing === id)
     if (vehicle) game.change('piece', vehicle.id, { towing: null }, [...DONE, 'BA-TERR-3'])
     game.change('piece', id, { limbered: false }, [...DONE, 'BA-TERR-3'])
-    tellDone(game, stand, `${called(stand)} is unlimbered.`)
+    tellDone(game, stand, text`${the.piece(stand)} is unlimbered.`)
   } else game.change('piece', id, { taskDone: count }, DONE)
 }
 
 /** Which Action it was is told to the enemy once it is complete: BA-ACTN-3. */
-export function tellDone(game: Blaze, stand: Stand, says: string): void {
+export function tellDone(game: Blaze, stand: Stand, says: Message): void {
   game.say(says, ['BA-ACTN-3'], [stand.id], stand.hidden ? [stand.side] : undefined)
 }
 

@@ -1,4 +1,4 @@
-import type { Id, Phase, Procedure } from '@sandtable/kernel'
+import { type Id, type Phase, type Procedure, text, the } from '@sandtable/kernel'
 import { airTurnEnd, snipersLeave, turnEndOfShells } from '../combat.ts'
 import { checkRadius } from '../command/headquarters.ts'
 import { setDownAll } from '../fire/passengers.ts'
@@ -51,7 +51,7 @@ function* checkBreaking(game: Blaze): Procedure {
     const cites = ['BA-BREAK-1', 'BA-BREAK-2', 'BA-BREAK-4', ...point.rules, ...share, 'BA-OPP-9', 'BA-RUL-55']
     game.change('unit', id, { broken: true }, cites)
     const unseen = game.pieces.every(stand => stand.unit !== id || stand.gone || stand.hidden)
-    game.say(`${id} has reached its breaking point.`, cites, undefined, unseen ? [unit.side] : undefined)
+    game.say(text`${the.unit(id)} has reached its breaking point.`, cites, undefined, unseen ? [unit.side] : undefined)
     yield* leaveAll(game, id, cites)
   }
 }
@@ -61,6 +61,6 @@ function* leaveAll(game: Blaze, unit: Id, cites: readonly string[]): Procedure {
   const members = game.pieces.filter(stand => stand.unit === unit && !stand.gone)
   for (const { id } of [...members.filter(stand => stand.aboard), ...members.filter(stand => !stand.aboard)]) {
     yield* setDownAll(game, id, [...cites, 'BA-RUL-351'])
-    leaveGame(game, id, cites, 'breaks and is out of the game', true)
+    leaveGame(game, id, cites, text`${the.piece(id)} breaks and is out of the game.`, true)
   }
 }

@@ -11,14 +11,16 @@ import {
   type Procedure,
   passages,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { driftTable } from '../combat-tables.ts'
 import { featuresAt, isThere } from '../ground/ground.ts'
 import { arrive } from '../movement/arrival.ts'
 import { ratesOf } from '../movement/rates.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { hullAt, millimetresOf, offTable, overlapping } from '../stands/measure.ts'
-import { called, classOf, isOut, onTable, standing } from '../stands/stand.ts'
+import { hullAt, offTable, overlapping } from '../stands/measure.ts'
+import { classOf, isOut, onTable, standing } from '../stands/stand.ts'
 
 /** Landing craft, rafts and dinghies on the water. */
 
@@ -47,14 +49,15 @@ export function whyNotAfloat(game: Blaze, stand: Stand, path: readonly Point[]):
     const wet = covered(waters)
     const long = lengthOf([a, b])
     const reachesEnd = waters.some(([, leave]) => leave > 1 - HAIR)
-    if (land > 0 && wet > HAIR) return [because('water', `${called(stand)} would cross land`, rule, 'BA-RUL-135')]
+    if (land > 0 && wet > HAIR)
+      return [because('water', text`${the.piece(stand)} would cross land`, rule, 'BA-RUL-135')]
     // what is dry must lie at the end of the leg: the wet part begins where the leg does, in one piece
     if (wet > HAIR && wet < 1 - HAIR && (reachesEnd || !waters.some(([enter]) => enter < HAIR)))
-      return [because('water', `${called(stand)} would cross land`, rule, 'BA-RUL-135')]
+      return [because('water', text`${the.piece(stand)} would cross land`, rule, 'BA-RUL-135')]
     land += long * (1 - wet)
   }
   if (land <= beach + HAIR * mm(1)) return []
-  return [because('water', `it may beach ${millimetresOf(Math.round(land), beach)}`, rule, 'BA-RUL-135')]
+  return [because('water', text`it may beach ${the.length(Math.round(land), beach)}`, rule, 'BA-RUL-135')]
 }
 
 /** A craft whose centre is on land has beached, and neither drifts nor moves again. */
@@ -86,7 +89,7 @@ export function* driftCraft(game: Blaze): Procedure {
       continue
     const to = drifted(game, craft, current.direction, distance)
     if (to[0] === craft.at?.[0] && to[1] === craft.at[1]) continue
-    game.say(`${called(craft)} drifts.`, cites, [id])
+    game.say(text`${the.piece(craft)} drifts.`, cites, [id])
     yield* arrive(game, id, 'drift', { path: [craft.at as Point, to], cites })
   }
 }

@@ -13,6 +13,8 @@ import {
   type Question,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { dropLanding, outcomeOf } from '../combat-tables.ts'
 import { featuresAt, isThere } from '../ground/ground.ts'
@@ -21,9 +23,9 @@ import { whyFull } from '../movement/transport.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { scatter } from '../shells/deviation.ts'
 import { loseFigures } from '../stands/losses.ts'
-import { hullAt, near, offTable, spotName, TOUCH, takesGround } from '../stands/measure.ts'
+import { hullAt, near, offTable, TOUCH, takesGround } from '../stands/measure.ts'
 import { leaveGame } from '../stands/removal.ts'
-import { called, classOf, isKnown, kindOf, standing } from '../stands/stand.ts'
+import { classOf, isKnown, kindOf, standing } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 import { withinReach } from './contact.ts'
 import { landGlider } from './gliders.ts'
@@ -52,8 +54,8 @@ export function whyNotDrop(game: Blaze, decision: Decision, side: Id): readonly 
   const { piece, to } = decision as unknown as Partial<Drop>
   const stand = piece === undefined ? null : game.find('piece', piece)
   if (stand?.side !== side || !waits(game, stand))
-    return [because('target', 'name an airborne stand or glider that waits', 'BA-PARA-1', 'BA-RUL-133')]
-  if (!to || offTable(game, to)) return [because('target', 'name a place on the table', 'BA-PARA-3')]
+    return [because('target', text`choose an airborne stand or glider that waits`, 'BA-PARA-1', 'BA-RUL-133')]
+  if (!to || offTable(game, to)) return [because('target', text`choose a place on the table`, 'BA-PARA-3')]
   return whyOverloaded(game, stand)
 }
 
@@ -62,14 +64,14 @@ export function nextOfDrop(game: Blaze, draft: Draft, { side }: Prompt): Questio
   if (draft.piece === undefined) {
     const choices = game.pieces
       .filter(p => p.side === side && waits(game, p))
-      .map(p => choice(p.id, called(p), whyOverloaded(game, p)))
-    return { field: 'piece', says: 'Who comes down?', choices }
+      .map(p => choice(p.id, text`${the.piece(p)}`, whyOverloaded(game, p)))
+    return { field: 'piece', says: text`Who comes down?`, choices }
   }
   if (draft.to !== undefined) return null
   const places: Point[] = []
   for (let y = GRID; y < game.depth; y += GRID) for (let x = GRID; x < game.width; x += GRID) places.push([x, y])
-  const choices = places.map(to => choice(to, spotName(to), whyNotDrop(game, { ...draft, to }, side)))
-  return { field: 'to', says: 'Where does it mean to land?', choices, open: 'point' }
+  const choices = places.map(to => choice(to, text`${the.place(to)}`, whyNotDrop(game, { ...draft, to }, side)))
+  return { field: 'to', says: text`Where does it mean to land?`, choices, open: 'point' }
 }
 
 /** Places are suggested so far apart. */
@@ -91,7 +93,7 @@ export function* carryOutDrop(game: Blaze, decision: Decision): Procedure {
   const { at, hit } = yield* scatter(game, to, cites, { about: [piece] })
   if (offTable(game, at)) {
     for (const id of [...stand.passengers, piece])
-      leaveGame(game, id, ['BA-PARA-4', 'BA-RUL-264'], 'comes down off the table')
+      leaveGame(game, id, ['BA-PARA-4', 'BA-RUL-264'], text`${the.piece(id)} comes down off the table.`)
     return
   }
   game.change('piece', piece, { at, facing: facing ?? stand.facing, landedTurn: game.state.turn, hasMoved: true }, [
@@ -112,12 +114,12 @@ function* landStand(game: Blaze, id: Id, at: Point, deviated: boolean): Procedur
   const stand = game.piece(id)
   const under = landedOn(game, stand, at)
   if (under === 'water') {
-    leaveGame(game, id, ['BA-PARA-8', 'BA-RUL-131'], 'drowns')
+    leaveGame(game, id, ['BA-PARA-8', 'BA-RUL-131'], text`${the.piece(id)} drowns.`)
     return
   }
   if (under) yield* rollLanding(game, id, under, [])
   else if (featuresAt(game, at).some(f => f.kind === 'scrub' || f.kind === 'field'))
-    game.say(`${called(stand)} lands softly.`, ['BA-PARA-5'], [id])
+    game.say(text`${the.piece(stand)} lands softly.`, ['BA-PARA-5'], [id])
   const square = featuresAt(game, at, 'mine')[0]
   if (square && !game.piece(id).gone) yield* landOnMines(game, id, square.id)
 }
@@ -148,7 +150,7 @@ export function* rollLanding(game: Blaze, id: Id, row: string, cites: readonly s
 /** A landing on mines is as crossing them: BA-PARA-12. */
 export function* landOnMines(game: Blaze, id: Id, square: Id): Procedure {
   const glider = game.piece(id).aboard ? ['BA-PARA-10', 'BA-RUL-132'] : []
-  game.say(`${called(game.piece(id))} comes down on mines.`, ['BA-PARA-12', 'BA-RUL-131', ...glider], [id])
+  game.say(text`${the.piece(id)} comes down on mines.`, ['BA-PARA-12', 'BA-RUL-131', ...glider], [id])
   yield* crossMines(game, id, square)
 }
 

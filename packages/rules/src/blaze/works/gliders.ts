@@ -1,10 +1,10 @@
-import { bounds, type Id, nearest, type Point, type Procedure, type Shape } from '@sandtable/kernel'
+import { bounds, type Id, nearest, type Point, type Procedure, type Shape, text, the } from '@sandtable/kernel'
 import { featuresAt } from '../ground/ground.ts'
 import { arrive } from '../movement/arrival.ts'
 import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, Feature } from '../records.ts'
 import { leaveGame } from '../stands/removal.ts'
-import { called, hasFigures, isVehicle } from '../stands/stand.ts'
+import { hasFigures, isVehicle } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 import { asks } from '../turn/asking.ts'
 import { landOnMines, rollLanding, roomFor } from './drops.ts'
@@ -15,7 +15,7 @@ export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): 
   const cites = ['BA-ORG-25', 'BA-PARA-1', 'BA-PARA-2', 'BA-PARA-9', 'BA-PARA-14', 'BA-RUL-132']
   for (const passenger of game.piece(id).passengers)
     game.change('piece', passenger, { landedTurn: game.state.turn }, cites)
-  game.say(`${called(game.piece(id))} lands.`, cites, [id])
+  game.say(text`${the.piece(id)} lands.`, cites, [id])
   const water = featuresAt(game, at, 'deep-water')[0]
   if (water) {
     yield* ditch(game, id, at, water)
@@ -46,24 +46,25 @@ function rowAt(game: Blaze, at: Point): string | null {
 function* ditch(game: Blaze, id: Id, at: Point, water: Feature): Procedure {
   const cites = ['BA-PARA-11', 'BA-RUL-132']
   const aboard = game.piece(id).passengers
-  for (const passenger of aboard) if (isVehicle(game, game.piece(passenger))) leaveGame(game, passenger, cites, 'sinks')
+  for (const passenger of aboard)
+    if (isVehicle(game, game.piece(passenger))) leaveGame(game, passenger, cites, text`${the.piece(passenger)} sinks.`)
   const stands = aboard.filter(passenger => !game.piece(passenger).gone)
   for (let lost = Math.ceil(stands.length / 2); lost > 0; lost--) {
     const among = stands.filter(passenger => !game.piece(passenger).gone)
     const last = among[among.length - 1] as Id
     const answer = yield* asks(game, game.piece(id).side, {
-      says: 'Which stand is lost in the water?',
+      says: text`Which stand is lost in the water?`,
       actions: ['choose'],
       cites,
       context: { among, word: 'target', cites },
       default: { action: 'choose', piece: last },
     })
-    leaveGame(game, answer.piece as Id, cites, 'drowns')
+    leaveGame(game, answer.piece as Id, cites, text`${the.piece(answer.piece as Id)} drowns.`)
   }
   const survivors = stands.filter(one => !game.piece(one).gone)
   for (const passenger of survivors) game.change('piece', passenger, { aboard: null, at: null }, cites)
   game.change('piece', id, { passengers: [] }, cites)
-  leaveGame(game, id, cites, 'sinks')
+  leaveGame(game, id, cites, text`${the.piece(id)} sinks.`)
   for (const passenger of survivors) {
     game.change('piece', passenger, { at: nearest(edgeOf(water.shape), at) }, cites)
     yield* arrive(game, passenger, 'set-down', { path: [roomFor(game, passenger)], cites })

@@ -1,4 +1,4 @@
-import { because, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { type How, isAtOnce, type Mode } from '../fire/orders.ts'
 import { firedFromHiding } from '../fire/records-of-fire.ts'
 import { middleOfShape } from '../ground/ground.ts'
@@ -8,7 +8,6 @@ import { spendShells, whyNotHighExplosive } from '../shells/high-explosive.ts'
 import { whyNotIndirect } from '../shells/indirect.ts'
 import { reachRules } from '../shells/reach.ts'
 import { shellOf } from '../shells/shell.ts'
-import { called } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 
 /** Artillery and heavy mortars against mine squares. */
@@ -21,10 +20,10 @@ export function whyNotMines(
   square: Feature,
   mode: Mode | undefined,
 ): readonly Reason[] {
-  if (square.gone) return [because('target', `${square.id} has been cleared`, 'BA-MINE-13')]
+  if (square.gone) return [because('target', text`${the.ground(square)} has been cleared`, 'BA-MINE-13')]
   const able = weapon.mortar ? weapon.mortar === 'heavy' : weapon.he !== null
   if (!able || (mode !== 'he' && mode !== 'direct' && mode !== 'indirect'))
-    return [because('target', `${called(firer)} cannot destroy mines so`, 'BA-MINE-13', 'BA-RUL-127')]
+    return [because('target', text`${the.piece(firer)} cannot destroy mines so`, 'BA-MINE-13', 'BA-RUL-127')]
   const at = middleOfShape(square.shape)
   return mode === 'indirect'
     ? whyNotIndirect(game, firer, weapon, at, null)

@@ -5,9 +5,12 @@ import {
   type Decision,
   type Id,
   id as idField,
+  type Message,
   type Procedure,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { minesCrossing, outcomeOf } from '../combat-tables.ts'
 import { witnesses } from '../fire/to-hit.ts'
@@ -18,7 +21,7 @@ import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import { destroy } from '../stands/losses.ts'
 import { hullOf, TOUCH } from '../stands/measure.ts'
 import { wipeOut } from '../stands/removal.ts'
-import { called, isLandingCraft, isOut, isVehicle, kindOf, onTable } from '../stands/stand.ts'
+import { isLandingCraft, isOut, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from '../turn/reactions.ts'
 import { withinReach } from './contact.ts'
 import { wasHit } from './obstacles.ts'
@@ -29,7 +32,7 @@ import { wasHit } from './obstacles.ts'
 export function* crossMines(game: Blaze, id: Id, square: Id): Procedure<boolean> {
   const stand = game.piece(id)
   if (game.get('terrain', square).real === false) {
-    removeSquare(game, square, ['BA-MINE-4', 'BA-MINE-7', 'BA-RUL-79'], 'was a dummy')
+    removeSquare(game, square, ['BA-MINE-4', 'BA-MINE-7', 'BA-RUL-79'], text`The mine square was a dummy.`)
     return true
   }
   const cites = ['BA-MINE-4', 'BA-MINE-7', 'BA-RUL-79', 'BA-RUL-125']
@@ -45,7 +48,7 @@ function* vehicleCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly 
     yield* destroy(game, stand.id, [...rules, 'BA-MINE-8'])
     return false
   }
-  removeSquare(game, square, rules, 'is cleared')
+  removeSquare(game, square, rules, text`The mine square is cleared.`)
   return true
 }
 
@@ -58,14 +61,14 @@ function* footCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly str
     wipeOut(game, stand.id, rules)
     return false
   }
-  if (outcome === 'clears') removeSquare(game, square, rules, 'is cleared')
+  if (outcome === 'clears') removeSquare(game, square, rules, text`The mine square is cleared.`)
   return true
 }
 
 /** Real or dummy, it is taken off. */
-export function removeSquare(game: Blaze, square: Id, cites: readonly string[], says: string): void {
+export function removeSquare(game: Blaze, square: Id, cites: readonly string[], says: Message): void {
   game.change('terrain', square, { gone: true }, cites)
-  game.say(`The mine square ${square} ${says}.`, cites)
+  game.say(says, cites)
 }
 
 const touchesSquare = (game: Blaze, stand: Stand, square: Feature): boolean =>
@@ -75,32 +78,33 @@ const touchesSquare = (game: Blaze, stand: Stand, square: Feature): boolean =>
 function whyNotClear(game: Blaze, stand: Stand | null, square: Feature | null, side: Id): readonly Reason[] {
   const rules = ['BA-MINE-5', 'BA-RUL-124']
   if (stand?.side !== side || !onTable(stand) || isOut(game, stand) || !kindOf(game, stand).mineClearing)
-    return [because('engineer', 'name a mine-clearing tank of yours', ...rules)]
+    return [because('engineer', text`choose a mine-clearing tank of yours`, ...rules)]
   const reasons: Reason[] = []
   reasons.push(...whyHeld(game, stand))
   const { distance } = moveRate(game, stand)
   if (stand.moved + (stand.cleared + 1) * Math.floor(distance / 2) > distance)
-    reasons.push(because('distance', 'each square takes half its Move, two a turn at most', ...rules))
+    reasons.push(because('distance', text`each square takes half its Move, two a turn at most`, ...rules))
   if (square?.kind !== 'mine' || !isThere(square))
-    return [...reasons, because('target', 'name a mine square', ...rules)]
-  if (!touchesSquare(game, stand, square)) reasons.push(because('touch', `it does not touch ${square.id}`, ...rules))
+    return [...reasons, because('target', text`choose a mine square`, ...rules)]
+  if (!touchesSquare(game, stand, square))
+    reasons.push(because('touch', text`it does not touch the mine square`, ...rules))
   return reasons
 }
 
 export const clear: Action<BlazeTables> = {
-  says: 'Clear mines',
+  says: text`Clear mines`,
   fields: { piece: idField, target: idField },
   next(game, draft, { side }) {
     const flails = game.pieces.filter(p => p.side === side && onTable(p) && kindOf(game, p).mineClearing)
     if (draft.piece === undefined)
-      return { field: 'piece', says: 'Which tank?', choices: flails.map(p => choice(p.id, called(p))) }
+      return { field: 'piece', says: text`Which tank?`, choices: flails.map(p => choice(p.id, text`${the.piece(p)}`)) }
     if (draft.target !== undefined) return null
     const stand = game.find('piece', draft.piece as Id)
     const squares = game.terrain.filter(f => f.kind === 'mine' && isThere(f))
     return {
       field: 'target',
-      says: 'Which square?',
-      choices: squares.map(f => choice(f.id, f.id, whyNotClear(game, stand, f, side))),
+      says: text`Which square?`,
+      choices: squares.map(f => choice(f.id, text`${the.ground(f)}`, whyNotClear(game, stand, f, side))),
     }
   },
   refuse: (game, { piece, target }, { side }) =>
@@ -113,7 +117,7 @@ export function* carryOutClear(game: Blaze, { piece, target }: Decision, _side: 
   game.change('piece', before.id, { cleared: before.cleared + 1 }, ['BA-MINE-5', 'BA-RUL-124'])
   yield* offerOpportunityFire(game, before.id)
   if (!onTable(game.piece(before.id)) || wasHit(before, game.piece(before.id))) return
-  removeSquare(game, target as Id, ['BA-MINE-5', 'BA-MINE-11', 'BA-RUL-124'], 'is cleared')
+  removeSquare(game, target as Id, ['BA-MINE-5', 'BA-MINE-11', 'BA-RUL-124'], text`The mine square is cleared.`)
 }
 
 /** Mine-clearing tanks that touch a square and have a half move left: they need no card. */

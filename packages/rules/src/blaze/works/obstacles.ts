@@ -13,13 +13,15 @@ import {
   position,
   type Reason,
   type Shape,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { isKnownGround, isThere } from '../ground/ground.ts'
 import { betray } from '../movement/arrival.ts'
 import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullAt, hullOf, TOUCH } from '../stands/measure.ts'
-import { called, classOf, isVehicle, kindOf, onTable } from '../stands/stand.ts'
+import { classOf, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from '../turn/reactions.ts'
 import { overlap, slideTo, withinReach } from './contact.ts'
 import { crossMines } from './mines.ts'
@@ -109,12 +111,14 @@ export function obstacleCosts(
   const met = obstaclesOn(game, stand, path, stand.side)
   for (const { feature } of met) {
     if (isDummy(game, stand))
-      reasons.push(because('hidden', `a dummy marker does not go into ${feature.id}`, 'BA-RUL-163', 'BA-RUL-304'))
+      reasons.push(
+        because('hidden', text`a dummy marker does not go into ${the.ground(feature)}`, 'BA-RUL-163', 'BA-RUL-304'),
+      )
     if (feature.kind === 'mine') {
       cost += half
       cites.add('BA-MINE-7').add('BA-RUL-79')
       if (isVehicle(game, stand) && hasWreck(game, feature, stand.id)) {
-        const says = `a wreck bars ${feature.id}`
+        const says = text`a wreck bars ${the.ground(feature)}`
         reasons.push(because('wreck', says, 'BA-MINE-8', 'BA-RUL-79'))
       }
     } else if (kindOf(game, stand).drive === 'half-track') {
@@ -172,7 +176,7 @@ export function* meetObstacles(
         const rules = feature.kind === 'mine' ? ['BA-MINE-11', 'BA-MINE-12'] : ['BA-WIRE-11']
         if (shaken) rules.push('BA-DIS-3')
         game.say(
-          `${called(after)} halts under fire.`,
+          text`${the.piece(after)} halts under fire.`,
           [...rules, 'BA-RUL-125'],
           after.hidden ? undefined : [mover],
           after.hidden ? [after.side] : undefined,

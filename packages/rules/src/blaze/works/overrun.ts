@@ -14,6 +14,8 @@ import {
   type Prompt,
   type Reason,
   roll,
+  text,
+  the,
   within45,
 } from '@sandtable/kernel'
 import { overrunTable } from '../combat-tables.ts'
@@ -29,19 +31,9 @@ import { spentOn, tollOn } from '../movement/spending.ts'
 import { inItsWay } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
-import { hullAt, hullOf, millimetresOf, near, overlapping } from '../stands/measure.ts'
+import { hullAt, hullOf, near, overlapping } from '../stands/measure.ts'
 import { armourClassOf } from '../stands/profiles.ts'
-import {
-  called,
-  enemiesOf,
-  isConcealed,
-  isInfantry,
-  isKnown,
-  isVehicle,
-  kindOf,
-  knownStand,
-  onTable,
-} from '../stands/stand.ts'
+import { enemiesOf, isConcealed, isInfantry, isKnown, isVehicle, kindOf, knownStand, onTable } from '../stands/stand.ts'
 import { disorder } from '../stands/states.ts'
 import { clearingCost } from './obstacles.ts'
 
@@ -61,7 +53,7 @@ function whyNoOverrunner(game: Blaze, stand: Stand): readonly Reason[] {
     kind.weight !== 'light' &&
     armourClassOf(game, stand) !== null &&
     (armourClassOf(game, stand) as string) in game.rows(overrunTable)
-  return able ? [] : [because('overrun', `${called(stand)} may not overrun`, 'BA-OVER-1', 'BA-OVER-2')]
+  return able ? [] : [because('overrun', text`${the.piece(stand)} may not overrun`, 'BA-OVER-1', 'BA-OVER-2')]
 }
 
 /** Its centre drives straight to where the stand is, within its Move: BA-RUL-95. */
@@ -73,7 +65,7 @@ function whyNotReach(game: Blaze, stand: Stand, target: Stand): readonly Reason[
   const reasons: Reason[] = [...toll.reasons]
   const spent = spentOn(toll, allowance)
   if (spent > allowance) {
-    const says = `too far: ${millimetresOf(spent, allowance)}`
+    const says = text`too far: ${the.length(spent, allowance)}`
     reasons.push(because('distance', says, 'BA-RUL-62', 'BA-RUL-95', ...rate.cites, ...toll.cites))
   }
   return reasons
@@ -87,10 +79,10 @@ function whyNotOverrun(game: Blaze, stand: Stand | null, target: Stand | null, s
   if (!stand?.at || stand.side !== side) return reasons
   reasons.push(...whyNoOverrunner(game, stand))
   if (!target?.at || target.side === side || !isInfantry(game, target) || isConcealed(target) || target.aboard)
-    return [...reasons, because('overrun', 'name an enemy infantry stand', 'BA-OVER-1', 'BA-RUL-62')]
+    return [...reasons, because('overrun', text`choose an enemy infantry stand`, 'BA-OVER-1', 'BA-RUL-62')]
   if (coverOf(game, target, stand, 'direct').cover !== 'none')
-    reasons.push(because('overrun', `${called(target)} is in cover`, 'BA-OVER-1', 'BA-RUL-62'))
-  if (inMelee(game, target)) reasons.push(because('melee', `${called(target)} is in close combat`, 'BA-CHRG-4'))
+    reasons.push(because('overrun', text`${the.piece(target)} is in cover`, 'BA-OVER-1', 'BA-RUL-62'))
+  if (inMelee(game, target)) reasons.push(because('melee', text`${the.piece(target)} is in close combat`, 'BA-CHRG-4'))
   return [...reasons, ...whyNotEndThere(game, stand, target.at), ...whyNotReach(game, stand, target)]
 }
 
@@ -99,31 +91,39 @@ function whyNotEndThere(game: Blaze, stand: Stand, at: Point): readonly Reason[]
   const reasons: Reason[] = []
   const [x, y] = stand.at as Point
   if (stand.arrow !== null && !within45(direction(stand.arrow), [at[0] - x, at[1] - y]))
-    reasons.push(because('arrow', `the arrow points ${compassOf(stand.arrow)}`, 'BA-MOVE-2', 'BA-MOVE-4', 'BA-RUL-77'))
+    reasons.push(
+      because(
+        'arrow',
+        text`the arrow points ${the.term(compassOf(stand.arrow))}`,
+        'BA-MOVE-2',
+        'BA-MOVE-4',
+        'BA-RUL-77',
+      ),
+    )
   const under = overlapping(game, hullAt(game, stand, at), 0, inItsWay(game, stand))
-  if (under) reasons.push(because('touch', `it would end on ${called(under)}`, 'BA-RUL-74'))
+  if (under) reasons.push(because('touch', text`it would end on ${the.piece(under)}`, 'BA-RUL-74'))
   return reasons
 }
 
 export const overrun: Action<BlazeTables> = {
-  says: 'Overrun infantry',
+  says: text`Overrun infantry`,
   fields: { piece: idField, target: idField },
   next(game, draft, prompt: Prompt) {
     const { side } = prompt
     if (draft.piece === undefined) {
       const mine = game.pieces.filter(p => p.side === side && onTable(p) && isVehicle(game, p))
       const choices = mine.map(p =>
-        choice(p.id, called(p), [...whyNotMove(game, p, side), ...whyNoOverrunner(game, p)]),
+        choice(p.id, text`${the.piece(p)}`, [...whyNotMove(game, p, side), ...whyNoOverrunner(game, p)]),
       )
-      return { field: 'piece', says: 'Which vehicle?', choices }
+      return { field: 'piece', says: text`Which vehicle?`, choices }
     }
     if (draft.target !== undefined) return null
     const stand = game.find('piece', draft.piece as Id)
     const enemies = enemiesOf(game, side).filter(enemy => isKnown(enemy, side) && isInfantry(game, enemy))
     return {
       field: 'target',
-      says: 'Over whom?',
-      choices: enemies.map(e => choice(e.id, called(e), whyNotOverrun(game, stand, e, side))),
+      says: text`Over whom?`,
+      choices: enemies.map(e => choice(e.id, text`${the.piece(e)}`, whyNotOverrun(game, stand, e, side))),
     }
   },
   refuse: (game, { piece, target }, { side }) =>

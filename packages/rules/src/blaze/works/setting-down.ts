@@ -1,4 +1,5 @@
 import {
+  type Arg,
   ahead,
   type Box,
   because,
@@ -16,14 +17,16 @@ import {
   type Question,
   type Reason,
   type Shape,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { featuresAt, middleOfShape } from '../ground/ground.ts'
 import { arrive } from '../movement/arrival.ts'
 import { leaveTransport } from '../movement/transport.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { hullAt, hullOf, offTable, overlapping, spotName, TOUCH } from '../stands/measure.ts'
+import { hullAt, hullOf, offTable, overlapping, TOUCH } from '../stands/measure.ts'
 import { leaveGame } from '../stands/removal.ts'
-import { called, standing } from '../stands/stand.ts'
+import { standing } from '../stands/stand.ts'
 import { asks } from '../turn/asking.ts'
 import { overlap, withinReach } from './contact.ts'
 
@@ -35,18 +38,21 @@ const besideOf = (game: Blaze, id: Id): Shape => {
   return piece ? { box: hullOf(game, piece) } : game.get('terrain', id).shape
 }
 
+/** A vehicle by its name, a building as ground. */
+const whatIs = (game: Blaze, id: Id): Arg => (game.find('piece', id) ? the.piece(id) : text`the ${the.ground(id)}`)
+
 /** Its owner sets a stand down, touching, where he likes; left to itself it goes to the nearest free place. */
 export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly string[]): Procedure {
   const stand = game.piece(id)
   const shape = besideOf(game, beside)
   const place = freePlace(game, stand, shape)
   if (!place && featuresAt(game, middleOfShape(shape), 'deep-water').length > 0) {
-    leaveGame(game, id, [...cites, 'BA-RUL-303'], 'drowns')
+    leaveGame(game, id, [...cites, 'BA-RUL-303'], text`${the.piece(id)} drowns.`)
     return
   }
   const answer: Decision = place
     ? yield* asks(game, stand.side, {
-        says: `Set ${called(stand)} down beside ${beside}`,
+        says: text`Set ${the.piece(stand)} down beside ${whatIs(game, beside)}`,
         actions: ['deploy'],
         cites,
         about: [id],
@@ -64,8 +70,8 @@ export function whyNotSetDown(game: Blaze, decision: Decision, prompt: Prompt): 
   const { piece, to, facing } = decision as unknown as { piece: Id; to?: Point; facing?: number }
   const stand = game.find('piece', piece)
   if (!stand || !prompt.about.includes(piece))
-    return [because('target', `${piece} is not to be set down now`, 'BA-HULL-15')]
-  if (!to) return [because('target', 'say where', 'BA-HULL-15')]
+    return [because('target', text`choose the stand that is asked for`, 'BA-HULL-15')]
+  if (!to) return [because('target', text`choose a place`, 'BA-HULL-15')]
   return whyNotThere(game, stand, hullAt(game, stand, to, facing ?? stand.facing), besideOf(game, beside))
 }
 
@@ -74,29 +80,29 @@ export function nextOfSetDown(game: Blaze, draft: Draft, prompt: Prompt): Questi
   const { beside } = prompt.context as { readonly beside: Id }
   const [id] = prompt.about
   if (draft.piece === undefined)
-    return { field: 'piece', says: prompt.says, choices: prompt.about.map(one => choice(one, called(game.piece(one)))) }
+    return { field: 'piece', says: prompt.says, choices: prompt.about.map(one => choice(one, text`${the.piece(one)}`)) }
   if (draft.to !== undefined) return null
   const places = placesAround(game, game.piece(id as Id), besideOf(game, beside))
-  const choices = places.map(to => choice(to, spotName(to), whyNotSetDown(game, { ...draft, to }, prompt)))
-  return { field: 'to', says: 'Where?', choices, open: 'point' }
+  const choices = places.map(to => choice(to, text`${the.place(to)}`, whyNotSetDown(game, { ...draft, to }, prompt)))
+  return { field: 'to', says: text`Where?`, choices, open: 'point' }
 }
 
 /** It must touch, and may lie on nothing: BA-RUL-74. */
 function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readonly Reason[] {
   const reasons: Reason[] = []
   if (!withinReach(box, beside, TOUCH))
-    reasons.push(because('touch', `${called(stand)} must touch it`, 'BA-HULL-15', 'BA-RUL-115'))
-  if (offTable(game, box.at)) reasons.push(because('terrain', 'that is off the table', 'BA-RUL-74'))
-  if (overlap(box, beside)) reasons.push(because('touch', 'it may not lie on it', 'BA-RUL-74'))
+    reasons.push(because('touch', text`${the.piece(stand)} must touch it`, 'BA-HULL-15', 'BA-RUL-115'))
+  if (offTable(game, box.at)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
+  if (overlap(box, beside)) reasons.push(because('touch', text`it may not lie on it`, 'BA-RUL-74'))
   const other = overlapping(
     game,
     box,
     0,
     standing(game).filter(s => s.id !== stand.id),
   )
-  if (other) reasons.push(because('touch', `it would lie on ${called(other)}`, 'BA-RUL-74'))
-  if (featuresAt(game, box.at, 'deep-water').length > 0)
-    reasons.push(because('terrain', 'that is deep water', 'BA-RUL-74'))
+  if (other) reasons.push(because('touch', text`it would lie on ${the.piece(other)}`, 'BA-RUL-74'))
+  const [water] = featuresAt(game, box.at, 'deep-water')
+  if (water) reasons.push(because('terrain', text`it may not stand in the ${the.ground(water)}`, 'BA-RUL-74'))
   return reasons
 }
 

@@ -3,14 +3,17 @@ import {
   because,
   choice,
   type Id,
+  type Message,
   type Point,
   type Procedure,
   type Question,
   type Reason,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { featuresAt, isIn } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
-import { called, carrierOf, isConcealed, isInfantry, isKnown, isOut, onTable } from '../stands/stand.ts'
+import { carrierOf, isConcealed, isInfantry, isKnown, isOut, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { setDownBeside } from './setting-down.ts'
 
@@ -26,15 +29,18 @@ const onFloor = (game: Blaze, house: Feature, floor: number): readonly Stand[] =
 
 /** One stand to a floor, or as many as the scenario says; a ruin has its ground floor alone: BA-STREET-1, BA-STREET-2, BA-BUST-9. */
 export function whyNotFloor(game: Blaze, stand: Stand, at: Point, floor: number): readonly Reason[] {
-  const no = (says: string, ...cites: string[]) => [because('floor', says, ...cites, 'BA-RUL-123')]
+  const no = (says: Message, ...cites: string[]) => [because('floor', says, ...cites, 'BA-RUL-123')]
   const house = houseOver(game, at)
-  if (!house) return floor === 0 ? [] : no('there is no house there', 'BA-STREET-1')
-  if (house.kind === 'ruin' && floor !== 0) return no('only the ground floor of a ruin may be held', 'BA-BUST-9')
-  if (floor < 0 || floor >= Math.max(house.floors, 1)) return no(`${house.id} has no such floor`, 'BA-STREET-1')
+  if (!house) return floor === 0 ? [] : no(text`there is no house there`, 'BA-STREET-1')
+  if (house.kind === 'ruin' && floor !== 0) return no(text`only the ground floor of a ruin may be held`, 'BA-BUST-9')
+  if (floor < 0 || floor >= Math.max(house.floors, 1))
+    return no(text`the ${the.ground(house)} has no such floor`, 'BA-STREET-1')
   if (house.kind === 'ruin') return []
   const there = onFloor(game, house, floor).filter(other => other.id !== stand.id && isKnown(other, stand.side))
   const room = house.capacity ?? 1
-  return there.length < room ? [] : no(`that floor of ${house.id} is full`, 'BA-STREET-1', 'BA-STREET-2')
+  return there.length < room
+    ? []
+    : no(text`that floor of the ${the.ground(house)} is full`, 'BA-STREET-1', 'BA-STREET-2')
 }
 
 /** Where a house has several floors, which of them it shall be; null where only the ground floor can be meant. */
@@ -46,10 +52,10 @@ export function whichFloor(
 ): Question | null {
   const house = isInfantry(game, stand) ? houseOver(game, at) : null
   if (!house || house.kind === 'ruin' || house.floors < 2) return null
-  const named = (floor: number): string => (floor === 0 ? 'the ground floor' : `floor ${floor}`)
+  const named = (floor: number): Message => (floor === 0 ? text`the ground floor` : text`floor ${the.count(floor)}`)
   const choices = Array.from({ length: house.floors }, (_, floor) => choice(floor, named(floor), why(floor)))
   const upper = choices.slice(1).some(allowed)
-  return upper ? { field: 'floor', says: 'On which floor?', choices } : null
+  return upper ? { field: 'floor', says: text`On which floor?`, choices } : null
 }
 
 /**
@@ -62,7 +68,7 @@ export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
   const house = houseOver(game, stand.at as Point)
   if (house?.indefensibleUntil)
     game.say(
-      `${house.id} is held again.`,
+      text`The ${the.ground(house)} is held again.`,
       ['BA-BUST-7', 'BA-RUL-115'],
       undefined,
       isConcealed(stand) ? [stand.side] : undefined,
@@ -78,11 +84,7 @@ export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
     if (enemy && floor !== first) {
       reveal(game, enemy.id, ['BA-STREET-4', 'BA-STREET-5', 'BA-RUL-123'])
       game.change('piece', mover, { floor: reached }, ['BA-RUL-123', 'BA-STREET-5'])
-      game.say(
-        `${called(game.piece(enemy.id))} is met on the stairs.`,
-        ['BA-STREET-4', 'BA-RUL-123'],
-        [enemy.id, mover],
-      )
+      game.say(text`${the.piece(enemy.id)} is met on the stairs.`, ['BA-STREET-4', 'BA-RUL-123'], [enemy.id, mover])
       // nobody stands on a friend: who finds the floor before full is outside again
       if (whyNotFloor(game, game.piece(mover), stand.at as Point, reached).length > 0)
         yield* setDownBeside(game, mover, house.id, ['BA-RUL-123', 'BA-STREET-1'])
@@ -92,7 +94,12 @@ export function* enterHouse(game: Blaze, mover: Id, from?: number): Procedure {
     if (!isConcealed(stand)) noteFloor(game, house.id, stand.side, floor)
   }
   const rules = [house.capacity === null ? 'BA-STREET-1' : 'BA-STREET-2', 'BA-STREET-3']
-  game.say(`${called(stand)} is in ${house.id}.`, rules, [mover], isConcealed(stand) ? [stand.side] : undefined)
+  game.say(
+    text`${the.piece(stand)} is in the ${the.ground(house)}.`,
+    rules,
+    [mover],
+    isConcealed(stand) ? [stand.side] : undefined,
+  )
   if (!isConcealed(stand)) checkCleared(game, house.id, stand.side)
 }
 
@@ -107,7 +114,7 @@ export function metOnTheStairs(game: Blaze, mover: Id, path: readonly Point[]): 
     const cites = ['BA-TERR-2', 'BA-STREET-4', 'BA-RUL-123']
     reveal(game, enemy.id, cites)
     game.change('piece', mover, { floor: floor + 1 }, cites)
-    game.say(`${called(game.piece(enemy.id))} is met on the stairs.`, cites, [enemy.id, mover])
+    game.say(text`${the.piece(enemy.id)} is met on the stairs.`, cites, [enemy.id, mover])
     return true
   }
   return false

@@ -1,9 +1,9 @@
-import { because, type Id, type Procedure, type Reason } from '@sandtable/kernel'
+import { because, type Id, type Message, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { minesCrossing, wireCrossing } from '../combat-tables.ts'
 import { fullOf } from '../fire/orders.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullOf, TOUCH, touching } from '../stands/measure.ts'
-import { called, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { isOut, kindOf, onTable } from '../stands/stand.ts'
 import { withinReach } from './contact.ts'
 import { removeSquare } from './mines.ts'
 import { cutWire } from './wire.ts'
@@ -26,7 +26,7 @@ export function whyNotCombatTask(game: Blaze, stand: Stand, task: string, target
   if (task === 'refuel') return whyNotRefuel(game, stand, target)
   if (task === 'reload') {
     const able = kindOf(game, stand).weapons.some(weapon => weapon.steilgranate) && !stand.gunLost
-    return able ? [] : [because('steilgranate', `${called(stand)} has no Steilgranate`, 'BA-SG-1', 'BA-SG-6')]
+    return able ? [] : [because('steilgranate', text`${the.piece(stand)} has no Steilgranate`, 'BA-SG-1', 'BA-SG-6')]
   }
   return null
 }
@@ -44,26 +44,34 @@ function whyNotWork(
   game: Blaze,
   stand: Stand,
   ids: readonly Id[],
-  kind: string,
+  kind: 'mine' | 'wire',
   most: number,
   cites: readonly string[],
 ): readonly Reason[] {
-  if (!kindOf(game, stand).engineers) return [because('engineer', `${called(stand)} are no engineers`, ...cites)]
+  if (!kindOf(game, stand).engineers)
+    return [because('engineer', text`${the.piece(stand)} is not an engineer stand`, ...cites)]
   const features = ids.map(id => game.find('terrain', id))
   const fits = (feature: Feature | null): feature is Feature =>
     feature !== null && feature.kind === kind && !feature.gone && !feature.hidden
   if (ids.length === 0 || ids.length > most || new Set(ids).size < ids.length || !features.every(fits))
-    return [because('target', `name ${most === 1 ? 'one' : 'one or two'} of kind ${kind}`, ...cites)]
+    return [because('target', whatToName(kind, most), ...cites)]
   return features.every(feature => withinReach(hullOf(game, stand), (feature as Feature).shape, TOUCH))
     ? []
-    : [because('touch', `${called(stand)} does not touch it`, ...cites)]
+    : [because('touch', text`${the.piece(stand)} does not touch it`, ...cites)]
 }
+
+const whatToName = (kind: 'mine' | 'wire', most: number): Message =>
+  kind === 'mine'
+    ? text`choose a mine square`
+    : most === 1
+      ? text`choose a strip of wire`
+      : text`choose one or two strips of wire`
 
 /** At a truck, prime mover or carrier of its own side that it touches: BA-RUL-243. */
 function whyNotRefuel(game: Blaze, stand: Stand, target: unknown): readonly Reason[] {
   const rules = ['BA-FLAME-10', 'BA-FLAME-12', 'BA-RUL-243']
   if (!kindOf(game, stand).weapons.some(weapon => weapon.flame))
-    return [because('weapon', `${called(stand)} has no flamethrower`, ...rules)]
+    return [because('weapon', text`${the.piece(stand)} has no flamethrower`, ...rules)]
   const source = typeof target === 'string' ? game.find('piece', target) : null
   if (
     !source ||
@@ -72,10 +80,10 @@ function whyNotRefuel(game: Blaze, stand: Stand, target: unknown): readonly Reas
     isOut(game, source) ||
     !fuelCarriers.includes(source.kind)
   )
-    return [because('target', 'name a truck, prime mover or carrier of yours', ...rules)]
+    return [because('target', text`choose a truck, prime mover or carrier of yours`, ...rules)]
   return touching(game, stand, source)
     ? []
-    : [because('touch', `${called(stand)} does not touch ${called(source)}`, ...rules)]
+    : [because('touch', text`${the.piece(stand)} does not touch ${the.piece(source)}`, ...rules)]
 }
 
 /** The task is done; false for one of other chapters. */
@@ -84,7 +92,8 @@ export function* completeCombatTask(game: Blaze, id: Id): Procedure<boolean> {
   const { task } = stand
   const targets = named(stand.taskTarget)
   const done = ['BA-ACTN-1', 'BA-ACTN-2', 'BA-RUL-11']
-  if (task === 'clear-mine') removeSquare(game, targets[0] as Id, ['BA-MINE-9', 'BA-RUL-129', ...done], 'is cleared')
+  if (task === 'clear-mine')
+    removeSquare(game, targets[0] as Id, ['BA-MINE-9', 'BA-RUL-129', ...done], text`The mine square is cleared.`)
   else if (task === 'cut-wire' || task === 'cut-wire-and-move')
     yield* cutWire(game, id, targets, task === 'cut-wire-and-move')
   else if (task === 'refuel') {

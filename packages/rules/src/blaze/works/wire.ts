@@ -7,6 +7,8 @@ import {
   type Prompt,
   type Reason,
   roll,
+  text,
+  the,
 } from '@sandtable/kernel'
 import { outcomeOf, wireCrossing } from '../combat-tables.ts'
 import { witnesses } from '../fire/to-hit.ts'
@@ -16,14 +18,14 @@ import { moveRate } from '../movement/rates.ts'
 import { isPaid, tollOn } from '../movement/spending.ts'
 import { whyNotEnd } from '../movement/walk.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { called, isLandingCraft, isVehicle, kindOf } from '../stands/stand.ts'
+import { isLandingCraft, isVehicle, kindOf } from '../stands/stand.ts'
 import { asks, PASS } from '../turn/asking.ts'
 
 /** Strips of wire. */
 
 const remove = (game: Blaze, strip: Id, cites: readonly string[]): void => {
   game.change('terrain', strip, { gone: true }, cites)
-  game.say(`The wire ${strip} is cleared.`, cites)
+  game.say(text`The ${the.ground(strip)} is cleared.`, cites)
 }
 
 /** The stand's base is at the strip. Gives whether it goes on. */
@@ -33,7 +35,7 @@ export function* crossWire(game: Blaze, id: Id, strip: Id, at: Point): Procedure
   if (!isVehicle(game, stand) && !isLandingCraft(stand)) return yield* footCrosses(game, stand, strip)
   if (drive === 'wheeled') {
     game.change('piece', id, { at, immobilised: true }, ['BA-WIRE-3', 'BA-RUL-80'])
-    game.say(`${called(stand)} is caught in the wire for good.`, ['BA-WIRE-3'], [id])
+    game.say(text`${the.piece(stand)} is caught in the wire for good.`, ['BA-WIRE-3'], [id])
     return false
   }
   if (drive === 'half-track') return yield* halfTrackCrosses(game, stand, strip)
@@ -71,7 +73,7 @@ export function* cutWire(game: Blaze, id: Id, strips: readonly Id[], thenMoves: 
   // who is held where he is has cut the wire, and goes nowhere: BA-DIS-3
   if (!thenMoves || whyHeld(game, stand).length > 0) return
   const answer = yield* asks(game, stand.side, {
-    says: `Move ${called(stand)} half its distance?`,
+    says: text`Move ${the.piece(stand)} half its distance?`,
     actions: ['move', 'pass'],
     cites: ['BA-WIRE-8'],
     about: [id],
@@ -98,12 +100,12 @@ export function whyNotHalfMove(game: Blaze, decision: Decision, prompt: Prompt):
   const { piece, to, path, facing } = decision as unknown as HalfMove
   const { half } = prompt.context as unknown as { readonly half: Id }
   const stand = game.find('piece', piece)
-  if (!stand?.at || piece !== half) return [because('card', `${half} may move`, 'BA-WIRE-8')]
+  if (!stand?.at || piece !== half) return [because('card', text`only ${the.piece(half)} may move`, 'BA-WIRE-8')]
   const way = [stand.at, ...(path ?? (to ? [to] : []))]
   const end = way[way.length - 1] as Point
   const toll = tollOn(game, stand, way)
   const reasons: Reason[] = [...toll.reasons]
   if (way.length < 2 || !isPaid(toll, Math.floor(moveRate(game, stand).distance / 2)))
-    reasons.push(because('distance', 'half its Move at most', 'BA-WIRE-8', ...toll.cites))
+    reasons.push(because('distance', text`it goes half its Move at most`, 'BA-WIRE-8', ...toll.cites))
   return [...reasons, ...whyNotEnd(game, stand, end, { path: way, facing: facing ?? null, floor: 0 })]
 }
