@@ -44,7 +44,6 @@ export { breaksAt } from './stands/breaking.ts'
 export { apart, hullAt, hullOf, middleOf, near, overlapping, sizeOf, touching } from './stands/measure.ts'
 export { figuresOf } from './stands/profiles.ts'
 export {
-  called,
   carrierOf,
   classOf,
   enemiesOf,

@@ -1,4 +1,4 @@
-import { Host, jsonSource, type RuleSet } from '@sandtable/kernel'
+import { Host, jsonSource, plainly, type RuleSet } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { blaze } from '../index.ts'
 
@@ -26,7 +26,9 @@ function notes(
   const rules = blaze as unknown as RuleSet
   const host = new Host(rules, jsonSource('test', at(card)), { dice: { from: 'seed', seed: 1 } }).start()
   const question = host.question('red', { action: 'fire', ...draft })
-  return Object.fromEntries((question?.choices ?? []).map(({ value, note }) => [String(value), note ?? null]))
+  return Object.fromEntries(
+    (question?.choices ?? []).map(({ value, note }) => [String(value), note ? plainly(note) : null]),
+  )
 }
 
 describe('before a shot it is told what it needs', () => {

@@ -20,7 +20,7 @@ import { featuresAt } from '../ground/ground.ts'
 import { ratesOf } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import { figuresOf } from '../stands/profiles.ts'
-import { called, carrierOf, classOf, hasFigures, isAircraft, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { carrierOf, classOf, hasFigures, isAircraft, isOut, kindOf, onTable } from '../stands/stand.ts'
 
 /** What must always hold in a game of Blaze Away. */
 
@@ -202,7 +202,7 @@ const winners = always<BlazeTables>('winners', ({ game }) => {
   return dead && game.sides.some(side => alive(side.id)) ? `${dead.id} has won, and has nobody left` : null
 })
 
-const refusals = truthful<BlazeTables>(called, {
+const refusals = truthful<BlazeTables>(({ id }) => id, {
   disordered: (_, stand, says) => stand.disordered || !says.endsWith('is disordered'),
   suppressed: (_, stand, says) => stand.suppressed || !says.endsWith('is kept down'),
   prone: (_, stand, says) => stand.prone || !says.endsWith('is prone'),

@@ -1,4 +1,4 @@
-import { Host, jsonSource, type RuleSet } from '@sandtable/kernel'
+import { Host, jsonSource, plainly, type RuleSet } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { blaze } from '../index.ts'
 
@@ -26,12 +26,12 @@ function told(weather: 'clear' | 'bad'): readonly string[] {
   })
   const host = new Host(blaze as unknown as RuleSet, source).start()
   const { choices = [] } = host.question('red', { action: 'charge', piece: 'r1' }) ?? {}
-  return choices.map(({ value, note }) => `${value}: ${note}`)
+  return choices.map(({ value, note }) => `${value}: ${note && plainly(note, 'mm')}`)
 }
 
 test('before a charge it is told how far each enemy is, and what must be rolled', () => {
   expect(told('clear')).toEqual([
-    'near: 100 mm, surely reached',
+    'near: 100 mm, certain to reach',
     'middle: 200 mm, reached with 5 or more on a D10',
     'far: 450 mm, out of reach: 250 mm at most',
   ])

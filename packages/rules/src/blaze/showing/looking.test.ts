@@ -1,4 +1,4 @@
-import { Host, jsonSource, type Lens } from '@sandtable/kernel'
+import { Host, jsonSource, type Lens, plainly, text, the } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { blaze } from '../index.ts'
 
@@ -46,7 +46,11 @@ describe('the roster', () => {
   const roster = () => showing?.roster?.(host.game as never, 'red') ?? []
 
   test('puts stands that touch under one card, one millimetre apart and no more', () => {
-    expect(roster()[0]).toMatchObject({ unit: 'one', says: 'confident', orders: { given: 0, of: 3 } })
+    expect(roster()[0]).toMatchObject({
+      unit: 'one',
+      says: text`${the.term('confident')}`,
+      orders: { given: 0, of: 3 },
+    })
     expect(roster()[0]?.groups.map(({ pieces }) => pieces)).toEqual([['r1', 'r2', 'r3'], ['r4']])
   })
 
@@ -83,7 +87,7 @@ describe('a lens', () => {
 
   test('shows a headquarters its radius, and a tank its front and rear', () => {
     expect(kindsOf('move', 'hq', 'arcs')).toContain('command')
-    const words = through('move', 'tank', 'arcs').flatMap(one => (one.type === 'path' ? [one.says] : []))
+    const words = through('move', 'tank', 'arcs').flatMap(one => (one.type === 'path' ? [plainly(one.says)] : []))
     expect(words).toEqual(['rear', 'rear', 'front', 'front'])
   })
 

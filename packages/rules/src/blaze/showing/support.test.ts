@@ -1,4 +1,4 @@
-import { type Decision, type Drawing, Host, jsonSource, mm } from '@sandtable/kernel'
+import { type Decision, type Drawing, Host, jsonSource, mm, text, the } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { blaze } from '../index.ts'
 
@@ -45,7 +45,7 @@ test('a strafing line shows 200 mm to either side', () => {
       [mm(1000), mm(500)],
     ],
   })
-  expect(line).toMatchObject({ type: 'path', says: '800 mm' })
+  expect(line).toMatchObject({ type: 'path', says: text`${the.length(mm(800))}` })
   const corners = (band as { outlines: readonly (readonly (readonly [number, number])[])[] }).outlines[0] ?? []
   expect(new Set(corners.map(([, y]) => y))).toEqual(new Set([mm(300), mm(700)]))
 })

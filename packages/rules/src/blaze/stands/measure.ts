@@ -7,8 +7,6 @@ import {
   mm,
   type Point,
   type Shape,
-  show,
-  showOf,
   withinBoxes,
 } from '@sandtable/kernel'
 import type { Blaze, Stand } from '../records.ts'
@@ -82,12 +80,6 @@ export const touching = (game: Blaze, a: Stand, b: Stand): boolean => near(game,
 /** The middle of a thing: of a stand in or on a transport, the transport's. */
 export const middleOf = (game: Blaze, thing: Thing): Point =>
   isSpot(thing) ? thing : ((bearerOf(game, thing as Stand)?.at ?? (thing as Stand).at) as Point)
-
-export const millimetres = (length: Length): string => show(length, 'mm')
-export const millimetresOf = (length: Length, limit: Length): string => showOf(length, limit, 'mm')
-
-/** A place in words. */
-export const spotName = ([x, y]: Point): string => `${Math.round(x / mm(1))}, ${Math.round(y / mm(1))}`
 
 /** Does the centre lie off the table? */
 export const offTable = (game: Blaze, [x, y]: Point): boolean => x < 0 || y < 0 || x > game.width || y > game.depth

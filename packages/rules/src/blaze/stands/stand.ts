@@ -5,10 +5,6 @@ import { figuresOf } from './profiles.ts'
 
 export const kindOf = (game: Blaze, stand: Stand): Kind => game.rows(kinds)[stand.kind] as Kind
 
-/** A name for sentences: 'rifle section r1'. What lies under a face-down marker is not said, whoever listens. */
-export const called = (stand: Stand): string =>
-  stand.marker === null ? `${stand.kind.replaceAll('-', ' ')} ${stand.id}` : `marker ${stand.id}`
-
 /** On the table, on its own feet or carried; a wreck is too. */
 export const onTable = (stand: Stand): boolean => stand.at !== null && !stand.gone
 
