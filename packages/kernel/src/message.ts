@@ -9,8 +9,8 @@ export type Arg =
   | { readonly side: Id }
   | { readonly ground: Id }
   | { readonly place: Point }
-  /** A length; with `of`, a length beside the one that it must not exceed. `at` keeps out strings and lists, which have a length too. */
-  | { readonly length: Length; readonly of?: Length; readonly at?: never }
+  /** A length; with `of`, a length beside the one that it must not exceed. */
+  | { readonly length: Length; readonly of?: Length }
   | { readonly count: number }
   /** A word of the rulebook's vocabulary: a weapon, an order, a kind of ground. */
   | { readonly term: string }

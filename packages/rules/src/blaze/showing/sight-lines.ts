@@ -37,7 +37,7 @@ export function sightOf(game: Blaze, side: Id, from: Thing, to: Thing): SightDra
     to: b,
     sees: hidden ? 'blocked' : cover?.cover === 'hard' ? 'hard' : cover?.cover === 'soft' ? 'soft' : 'clear',
     stop: hidden ? stopOf(game, from, to) : null,
-    says: typeof says === 'string' ? says : text`${the.length(apart(game, from, to))}, ${says}`,
+    says: text`${the.length(apart(game, from, to))}, ${says}`,
     cites: why?.cites ?? (block ? ['BA-VIS-5', 'BA-RUL-24'] : (cover?.cites ?? ['BA-VIS-8'])),
     profile: profileOf(game, side, from, to),
   }
