@@ -26,6 +26,11 @@ export default defineConfig({
         // each package in one piece: torn apart, their parts wait for each other in a circle
         advancedChunks: {
           groups: [
+            // what things are called: the first page says it, and needs nothing else of the kernel
+            {
+              name: 'names',
+              test: /packages[\\/]kernel[\\/]src[\\/](text[\\/](kind-name|names|searching|sentence)|message|length)\.ts/,
+            },
             { name: 'kernel', test: /packages[\\/]kernel[\\/]/ },
             { name: 'rules', test: /packages[\\/]rules[\\/]|node_modules[\\/]yaml[\\/]/ },
           ],

@@ -4,6 +4,7 @@ import type { Setup } from '../setup.ts'
 import type { Id } from '../store.ts'
 import { kindName, nationOf, sideName, spoken, termName } from './kind-name.ts'
 import { searching } from './searching.ts'
+import { capital } from './sentence.ts'
 
 /** What pieces, sides and places are called by whoever sits at a seat. Ids are for machines. */
 export interface Names {
@@ -49,7 +50,7 @@ export interface Naming {
   readonly sides: { readonly [side: Id]: string }
   /** What the rule set calls words of its vocabulary, where they are not simply spelt out. */
   readonly terms?: { readonly [word: string]: string }
-  readonly squares: Squares
+  readonly squares: Pick<Squares, 'unit' | 'name'>
 }
 
 export function makeNames({ seat, pieces, lands = [], units = [], sides, terms = {}, squares }: Naming): Names {
@@ -144,5 +145,3 @@ function unitName({ id, kind, name, side = '' }: Nameable, sides: { readonly [si
   const own = typeof name === 'string' && name ? name : /^\d/.test(plain) && kind ? `${plain} ${kind}` : plain
   return side === seat || !side ? own : `the ${sides[side] ?? side} ${own}`
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,6 @@
 import { lengthOf } from '../geometry/segment.ts'
 import type { Point } from '../geometry/shape.ts'
 import type { Squares } from '../geometry/squares.ts'
-import type { Cites } from '../journal.ts'
 import { show } from '../length.ts'
 import type { Says } from '../message.ts'
 import type { Decision, Reason } from '../prompt.ts'
@@ -10,6 +9,7 @@ import type { Fields, FieldType } from '../schema.ts'
 import { fieldsOf } from '../setup.ts'
 import type { Id, TableName } from '../store.ts'
 import type { Names } from './names.ts'
+import { citing, sentence } from './sentence.ts'
 
 /** A record as far as the reader may know it. */
 export type Known = { readonly id: Id; readonly [field: string]: unknown }
@@ -108,20 +108,9 @@ export class Wording {
   }
 }
 
-/** 'PF-MOV-1, PF-MOV-2 and 5 more': the reader can ask for the rest. */
-export function citing(cites: Cites, most = 2): string {
-  const each = [...new Set(cites)]
-  if (each.length <= most + 1) return each.join(', ')
-  return `${each.slice(0, most).join(', ')} and ${each.length - most} more`
-}
-
 /** A reason why something may not be done, as a sentence that ends with its rules. */
 export const reasonText = ({ says, cites }: Reason, wording: Wording): string =>
-  `${wording.say(says)}.${cites.length > 0 ? ` ${citing(cites, 3)}` : ''}`
-
-/** A sentence with one full stop, and its rules after it. */
-export const sentence = (text: string, cites: Cites = []): string =>
-  `${/[.?!:]$/.test(text) ? text : `${text}.`}${cites.length > 0 ? ` ${citing(cites)}` : ''}`
+  `${sentence(wording.say(says))}${cites.length > 0 ? ` ${citing(cites, 3)}` : ''}`
 
 /** goneTurn: 'gone turn'; fire-only stays as the book spells it. */
 export const spaced = (field: string): string => field.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)

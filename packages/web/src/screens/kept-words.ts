@@ -1,4 +1,4 @@
-import { makeNames, type Says, Squares, sentence } from '@sandtable/kernel'
+import { makeNames, type Says, sentence } from '@sandtable/kernel'
 import { findSet } from '../catalogue.ts'
 import { language, words } from '../language/index.ts'
 import type { Kept } from '../saves.ts'
@@ -27,7 +27,7 @@ const named = (says: Says, sides: Kept['sides']): string =>
     seat: '',
     pieces: [],
     sides: Object.fromEntries(sides.map(({ id, name }) => [id, name])),
-    squares: new Squares(0, 0, 'in'),
+    squares: { unit: 'in', name: () => '' },
   }).say(says)
 
 /** 'yesterday', as the language says it. */
