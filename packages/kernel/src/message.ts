@@ -21,7 +21,7 @@ export type Arg =
   | Message
 
 /** A sentence with numbered gaps, '{0} leaves the table.', and what fills them. The sentence is its own key in every language. */
-export interface Message {
+export type Message = {
   readonly says: string
   readonly args: readonly Arg[]
 }

@@ -32,7 +32,7 @@ export function bestThrow(scene: Scene, man: Man, gun: Gun): Option | null {
   for (const aim of aims) {
     // what lies dead on target is the most that can be hoped for
     if (burst(scene, gun, aim, radius) <= (most?.gain ?? LEAST)) continue
-    if (mannerOf(game, gun.name).whyNot(game, man.figure, gun.name, aim, { action: 'fire' }).length > 0) continue
+    if (mannerOf(game, gun.name).whyNot(game, man.figure, gun.name, aim).length > 0) continue
     const dice = diceOf(scene, man, gun, aim)
     const gain = expected(scene, gun, aim, radius, dice, gun.use === 'shell' && aim === lastRound)
     if (gain <= (most?.gain ?? LEAST)) continue
@@ -89,7 +89,7 @@ export function bestFlame(scene: Scene, man: Man): Option | null {
   for (const foe of foes) {
     if (bandOf(gun, squared(foe, man.x, man.y)) < 0) continue
     const aim: Point = [foe.x, foe.y]
-    if (mannerOf(game, gun.name).whyNot(game, man.figure, gun.name, aim, { action: 'fire' }).length > 0) continue
+    if (mannerOf(game, gun.name).whyNot(game, man.figure, gun.name, aim).length > 0) continue
     let gain = 0
     for (const { id, side } of inFlame(game, man.figure, aim)) {
       const caught = scene.foes.find(({ figure }) => figure.id === id)
@@ -115,7 +115,7 @@ export function bestBundle(scene: Scene, man: Man, gun: Gun): Option | null {
     const gain = foe.prize * (gun.hits[band] as number) * hurt - friends * weights.mercy * 0.5
     if (gain <= (most?.gain ?? LEAST)) continue
     const decision = { action: 'throw', piece: man.figure.id, weapon: gun.name, target: foe.figure.id }
-    if (mannerOf(game, gun.name).whyNot(game, man.figure, gun.name, foe.figure.id, decision).length > 0) continue
+    if (mannerOf(game, gun.name).whyNot(game, man.figure, gun.name, foe.figure.id).length > 0) continue
     most = { gain, decision }
   }
   return most

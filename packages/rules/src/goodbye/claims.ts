@@ -1,14 +1,4 @@
-import {
-  ask,
-  type Decision,
-  type Id,
-  type Message,
-  type Procedure,
-  type PromptSpec,
-  roll,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { ask, type Id, type Message, type Procedure, type PromptSpec, roll, text, the } from '@sandtable/kernel'
 import { followers, isSteady } from './figures.ts'
 import { agreed, hasPoint, type Moment, seatsAfter, spendPoint } from './fortune.ts'
 import { endFor } from './lasting.ts'
@@ -29,7 +19,7 @@ const hasActed = (game: Goodbye, f: Figure): boolean =>
 export const mayClaim = (game: Goodbye, f: Figure): boolean =>
   isSteady(f) && !f.abandoned && !hasActed(game, f) && hasPoint(game, f, 'valour')
 
-const spec = (says: Message): PromptSpec => ({ says, actions: ['use'], cites: CLAIM, context: MOMENT as never })
+const spec = (says: Message): PromptSpec => ({ says, actions: ['use'], cites: CLAIM, context: MOMENT })
 
 /** The other players who could take the initiative now. Nobody waits for them. */
 export const claimants = (game: Goodbye, side: Id): readonly (readonly [Id, PromptSpec])[] =>
@@ -38,7 +28,7 @@ export const claimants = (game: Goodbye, side: Id): readonly (readonly [Id, Prom
     .map(other => [other.id, spec(text`You may take the initiative`)] as const)
 
 /** One player claims the initiative; the others are asked whether they claim it too, and the dice say who goes first. */
-export function* claim(game: Goodbye, side: Id, decision: Decision): Procedure {
+export function* claim(game: Goodbye, side: Id, piece: Id): Procedure {
   const { side: active, phase } = game.state
   const claims: Taking[] = []
   const join = function* (by: Id, id: Id): Procedure {
@@ -56,7 +46,7 @@ export function* claim(game: Goodbye, side: Id, decision: Decision): Procedure {
     const pieces = followers(game, figure, distances.heroic).filter(f => !hasActed(game, f))
     claims.push({ side: by, pieces: pieces.map(f => f.id) })
   }
-  yield* join(side, decision.piece as Id)
+  yield* join(side, piece)
   for (const other of seatsAfter(game, side)) {
     if (other === active || !game.pieces.some(f => f.side === other && mayClaim(game, f))) continue
     const answer = yield* ask(game, other, {
@@ -64,7 +54,7 @@ export function* claim(game: Goodbye, side: Id, decision: Decision): Procedure {
       actions: ['use', 'pass'],
       default: { action: 'pass' },
     })
-    if (answer.action === 'use') yield* join(other, answer.piece as Id)
+    if (typeof answer.piece === 'string') yield* join(other, answer.piece)
   }
   if (claims.length === 0) return
   const taking = claims.length === 1 ? claims : yield* rollOff(game, claims)

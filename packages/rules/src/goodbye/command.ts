@@ -1,16 +1,16 @@
 import {
-  type Action,
+  action,
   because,
   choice,
-  type Decision,
+  type DecisionOf,
   type Id,
-  id as idField,
-  list,
   type Modifier,
+  maybe,
   oneOf,
   type Procedure,
   type Question,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
@@ -22,18 +22,19 @@ import { distances, modifiers as modifierTable } from './tables.ts'
 import { whyNotDrive } from './tanks/crew.ts'
 import { mayActNow } from './turn.ts'
 
-interface Order {
-  readonly unit?: Id
-  readonly piece?: Id
-  readonly pieces?: readonly Id[]
-  readonly order?: 'move' | 'stand-to'
+/** A leader orders a squad, or some of it; without one the squad does it itself, and a tank orders itself. */
+const fields = {
+  order: role.option(oneOf('move', 'stand-to')),
+  unit: maybe(role.target),
+  piece: maybe(role.actor),
+  pieces: maybe(role.many(role.target)),
 }
+type Order = DecisionOf<typeof fields>
 
 /** A tank that orders itself may be named as its own squad: GB-RUL-79. */
-function read(game: Goodbye, decision: Decision): Order {
-  const given = decision as unknown as Order
+function read(game: Goodbye, given: Order): Order {
   const tank = given.unit === undefined || game.find('unit', given.unit) ? null : game.find('piece', given.unit)
-  return tank && isTank(tank) ? { order: given.order as 'move', piece: tank.id } : given
+  return tank && isTank(tank) ? { action: given.action, order: given.order, piece: tank.id } : given
 }
 
 /** Who is meant: the figures named, or the whole squad; a tank that orders itself. */
@@ -91,9 +92,8 @@ const hasLeader = (game: Goodbye, unit: Unit, whom: readonly Figure[]): boolean 
       whom.some(w => near(w, f, distances.command)),
   )
 
-function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
+function refuse(game: Goodbye, decision: Order, side: Id): readonly Reason[] {
   const given = read(game, decision)
-  if (given.order === undefined) return [because('order', text`choose an order`, 'GB-STAND-1', 'GB-STAT-19')]
   const leader = given.piece === undefined ? null : game.find('piece', given.piece)
   if (given.piece !== undefined && (leader?.side !== side || !onTable(leader)))
     return [because('commander', text`choose a figure of your own`, 'GB-RUL-8')]
@@ -167,9 +167,9 @@ function modifiersOf(
 }
 
 /** 2D6, equal to or under the command value: then the troops may move, or stand to. */
-export function* carryOutOrder(game: Goodbye, decision: Decision): Procedure {
+function* carryOut(game: Goodbye, decision: Order): Procedure {
   const given = read(game, decision)
-  const order = given.order as 'move' | 'stand-to'
+  const { order } = given
   const unit = given.unit === undefined ? null : game.get('unit', given.unit)
   const leader = given.piece === undefined ? null : game.piece(given.piece)
   const whom = meant(game, given)
@@ -228,27 +228,28 @@ function spendVoice(game: Goodbye, leader: Figure | null, unit: Unit | null): vo
 }
 
 /** Orders a squad, or some of it, to move or to stand to. */
-export const order: Action<GoodbyeTables> = {
+export const order = action<GoodbyeTables>()({
   says: text`Give an order`,
-  fields: { order: oneOf('move', 'stand-to'), unit: idField, piece: idField, pieces: list(idField) },
+  fields,
   next(game, draft, { side }) {
-    const given = draft as unknown as Order
-    if (given.order === undefined)
+    const { order: which } = draft
+    if (which === undefined)
       return {
         field: 'order',
         says: text`Which order?`,
         choices: [choice('move', text`Move`), choice('stand-to', text`Stand to, ready for whoever comes near`)],
       }
-    if (given.unit === undefined) return given.piece === undefined ? whichSquad(game, side, draft) : null
+    const given = { ...draft, order: which }
+    if (given.unit === undefined) return given.piece === undefined ? whichSquad(game, side, which) : null
     const unit = game.find('unit', given.unit)
     if (!unit || given.pieces !== undefined) return null
-    if (given.piece === undefined && refuse(game, draft, side).length > 0) {
+    if (given.piece === undefined && refuse(game, given, side).length > 0) {
       const leaders = leadersOf(game, unit)
-      const choices = leaders.map(f => pick(f, refuse(game, { ...draft, piece: f.id }, side)))
+      const choices = leaders.map(f => pick(f, refuse(game, { ...given, piece: f.id }, side)))
       if (choices.length > 0) return { field: 'piece', says: text`Who gives the order?`, choices }
     }
     // each must be one who could be ordered alone: near enough to whoever orders
-    const choices = membersOf(game, unit.id).map(f => pick(f, refuse(game, { ...draft, pieces: [f.id] }, side)))
+    const choices = membersOf(game, unit.id).map(f => pick(f, refuse(game, { ...given, pieces: [f.id] }, side)))
     return {
       field: 'pieces',
       says: text`Choose who obeys, or leave it at all of them`,
@@ -258,11 +259,11 @@ export const order: Action<GoodbyeTables> = {
     }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
-}
+  carryOut,
+})
 
 /** The squads of the side, and the tanks that order themselves. */
-function whichSquad(game: Goodbye, side: Id, draft: Decision): Question {
-  const order = draft.order as Order['order']
+function whichSquad(game: Goodbye, side: Id, order: Order['order']): Question {
   const squads = game.store
     .all('unit')
     .filter(u => u.side === side && game.pieces.some(f => f.unit === u.id && onTable(f)))

@@ -130,7 +130,7 @@ export function completePiece(game: Goodbye, given: GivenPiece, place: Place): F
     sniper: kind.sniper ?? false,
     crew: kind.crew ?? 1,
   }
-  const figure = { ...PLAIN, ...profile, ...given, radius: kind.base / 2 } as unknown as Figure
+  const figure = { ...PLAIN, ...profile, ...given, radius: kind.base / 2 } as Figure
   const unknown = figure.weapons.find(weapon => !game.rows(weaponTable)[weapon])
   if (unknown !== undefined) place.at('weapons').fail('SCEN-2', `weapon ${unknown}`)
   const others = game.sides.map(side => side.id).filter(id => id !== figure.side)
@@ -147,7 +147,7 @@ export function completePiece(game: Goodbye, given: GivenPiece, place: Place): F
 export function completeTerrain(game: Goodbye, given: GivenTerrain, place: Place): Feature {
   const kind = game.rows(terrains)[given.kind]
   if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
-  return { openings: null, height: kind.height ?? 0, ...given } as unknown as Feature
+  return { openings: null, height: kind.height ?? 0, ...given } as Feature
 }
 
 export function completeGame(game: Goodbye, given: { readonly [field: string]: unknown }): State {
@@ -167,5 +167,5 @@ export function completeGame(game: Goodbye, given: { readonly [field: string]: u
     ...given,
     side: phase === 'initiative' ? null : ((given.side as string | undefined) ?? game.sides[0]?.id ?? null),
     phase,
-  } as unknown as State
+  } as State
 }

@@ -13,7 +13,7 @@ import {
   unitOf,
   weaponOf,
 } from './figures.ts'
-import { attempt, cardCites, offer, sumOf } from './fortune.ts'
+import { attempt, cardCites, offerFortune, sumOf } from './fortune.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye, Unit } from './records.ts'
 import { distances, modifiers as modifierTable, needs } from './tables.ts'
@@ -50,7 +50,14 @@ export function* courageTest(game: Goodbye, { piece, factor, modifiers = [], cit
   const { side } = game.piece(piece)
   const says = text`${the.piece(piece)} has failed a courage test. Play Sterling chaps?`
   return (
-    (yield* offer(game, { side, says, cites: cardCites.KD as string[], uses: [], cards: ['KD'], piece: null })) !== null
+    (yield* offerFortune(game, {
+      side,
+      says,
+      cites: cardCites.KD as string[],
+      uses: [],
+      cards: ['KD'],
+      piece: null,
+    })) !== null
   )
 }
 

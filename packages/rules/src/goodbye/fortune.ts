@@ -1,12 +1,16 @@
 import {
   ask,
   because,
-  type Decision,
+  type DecisionOf,
   type Id,
   type Message,
   type Modifier,
+  maybe,
+  name,
+  oneOf,
   type Procedure,
   type Reason,
+  role,
   roll,
   text,
   the,
@@ -67,7 +71,7 @@ export function seatsAfter(game: Goodbye, side: Id): readonly Id[] {
 }
 
 /** What a prompt for luck and cards is about: which uses and cards fit now, and whose point would be spent. */
-export interface Moment {
+export type Moment = {
   readonly uses: readonly string[]
   readonly cards: readonly string[]
   readonly piece: Id | null
@@ -79,7 +83,7 @@ export function mayPlay(game: Goodbye, side: Id, cards: readonly string[]): bool
   return hand.length > 0 && (closed || cards.some(card => hand.includes(card)))
 }
 
-export interface Offer extends Moment {
+export type Offer = Moment & {
   readonly side: Id
   readonly says: Message
   readonly cites: readonly string[]
@@ -89,7 +93,10 @@ export interface Offer extends Moment {
  * Offers a side to spend luck or play a card at this moment, if it could. Says what was used: 'luck', the card, or null. The point is
  * spent, the card is played.
  */
-export function* offer(game: Goodbye, { side, says, cites, uses, cards, piece }: Offer): Procedure<string | null> {
+export function* offerFortune(
+  game: Goodbye,
+  { side, says, cites, uses, cards, piece }: Offer,
+): Procedure<string | null> {
   const figure = piece === null ? null : game.find('piece', piece)
   const lucky = uses.length > 0 && figure !== null && hasPoint(game, figure, 'luck')
   if (!lucky && !mayPlay(game, side, cards)) return null
@@ -103,13 +110,14 @@ export function* offer(game: Goodbye, { side, says, cites, uses, cards, piece }:
       ...(lucky && figure ? [rankRules[figure.rank].points, 'GB-TYPE-18'] : []),
       ...(cards.length > 0 ? ['GB-RUL-66'] : []),
     ],
-    context: moment as never,
+    context: moment,
     default: { action: 'pass' },
   })
   if (answer.action !== 'use') return null
-  if (answer.card !== undefined) {
-    playCard(game, side, answer.card as string, cardCites[answer.card as string] ?? [])
-    return answer.card as string
+  const { card } = answer
+  if (typeof card === 'string') {
+    playCard(game, side, card, cardCites[card] ?? [])
+    return card
   }
   const man = game.piece(piece as Id)
   const saves = answer.for === 'save'
@@ -136,16 +144,24 @@ export const cardCites: { readonly [card: string]: readonly string[] } = {
 /** Lucky sod is a luck point: GB-CARD-8. */
 export const LUCKY_SOD = 'JH'
 
+/** The fields of a use of luck, valour or a card: what, by whom, for what, and on whom a card is played. */
+export const useFields = {
+  resource: maybe(role.option(oneOf('luck', 'valour', 'card'))),
+  card: maybe(role.option(name)),
+  piece: maybe(role.actor),
+  for: maybe(role.option(name)),
+  target: maybe(role.target),
+}
+export type Use = DecisionOf<typeof useFields>
+
 /** Why this use does not fit the moment. */
-export function whyNotAtMoment(game: Goodbye, side: Id, decision: Decision, moment: Moment): readonly Reason[] {
+export function whyNotAtMoment(game: Goodbye, side: Id, decision: Use, moment: Moment): readonly Reason[] {
   const { card, resource, piece, for: use } = decision
   if (card !== undefined) {
-    const fits = moment.cards.includes(card as string) && holds(game, side, card as string)
-    return fits
-      ? []
-      : [because('card', text`${theCard(game, String(card))} is not held, or cannot be played now`, 'GB-RUL-66')]
+    const fits = moment.cards.includes(card) && holds(game, side, card)
+    return fits ? [] : [because('card', text`${theCard(game, card)} is not held, or cannot be played now`, 'GB-RUL-66')]
   }
-  if (resource !== 'luck' || !moment.uses.includes(use as string))
+  if (resource !== 'luck' || use === undefined || !moment.uses.includes(use))
     return [because(resource === 'valour' ? 'valour' : 'luck', text`that cannot be used now`, 'GB-LUCK-1', 'GB-RUL-11')]
   if (piece !== moment.piece)
     return [because('luck', text`only ${the.piece(moment.piece as Id)} may be lucky now`, 'GB-RUL-11', 'GB-RUL-12')]
@@ -172,7 +188,7 @@ export function* attempt(game: Goodbye, spec: Attempt): Procedure<readonly numbe
   if (by === null || passes(dice)) return dice
   const figure = game.find('piece', by)
   if (!figure || !onTable(figure)) return dice
-  const used = yield* offer(game, {
+  const used = yield* offerFortune(game, {
     side: figure.side,
     says: text`${the.piece(figure)}: the ${the.term(purpose)} roll has failed. Roll again?`,
     cites: REROLL,

@@ -1,16 +1,27 @@
 import { because, int, oneOf, optional, type RuleSet, text, the } from '@sandtable/kernel'
-import { acts, answers } from './acts.ts'
 import { cardsLeft } from './cards/deck.ts'
+import { fight } from './combat/hand-to-hand.ts'
+import { order } from './command.ts'
 import { completeGame, completePiece, completeSide, completeTerrain, completeUnit } from './completing.ts'
 import { copies } from './copies.gen.ts'
+import { fire, overwatch } from './fire/firing.ts'
+import { throwGrenade } from './fire/throwing.ts'
 import { muster } from './forces/muster.ts'
 import { derivedForces } from './forces/points.ts'
+import { charge } from './move/charging.ts'
+import { drop, move } from './move/moving.ts'
+import { react } from './move/watching.ts'
+import { agree, choose, pass, refuse } from './prompts.ts'
 import { fields, type GoodbyeTables } from './records.ts'
-import { phases } from './sequence.ts'
-import { check, whyNotReady } from './setting-up.ts'
+import { end, phases } from './sequence.ts'
+import { check, deploy } from './setting-up.ts'
 import { showing } from './showing/showing.ts'
 import { book } from './tables.ts'
+import { rally, repair } from './tanks/crew.ts'
+import { use } from './use.ts'
 import { outcome } from './victory.ts'
+import { setUpGun } from './weapons/heavy-machine-guns.ts'
+import { clear } from './weapons/jams.ts'
 
 /** Goodbyeeeeee!!!, as one object. */
 export const goodbye: RuleSet<GoodbyeTables> = {
@@ -29,14 +40,26 @@ export const goodbye: RuleSet<GoodbyeTables> = {
   check,
   phases,
   actions: {
-    ...Object.fromEntries(Object.entries(acts).map(([name, { action }]) => [name, action])),
-    ...answers,
-    end: {
-      says: text`End`,
-      fields: {},
-      next: () => null,
-      refuse: (game, _, { side }) => (game.state.phase === 'deploy' ? whyNotReady(game, side) : []),
-    },
+    deploy,
+    move,
+    charge,
+    drop,
+    order,
+    repair,
+    fire,
+    throw: throwGrenade,
+    overwatch,
+    'set-up': setUpGun,
+    clear,
+    fight,
+    use,
+    react,
+    rally,
+    choose,
+    agree,
+    refuse,
+    pass,
+    end,
   },
   derived: {
     ...derivedForces,

@@ -1,6 +1,6 @@
 import { type Id, type Modifier, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { isDown, isRouting, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
-import { attempt, LUCKY_SOD, offer, reaches, SAVE, seatsAfter, sumOf } from './fortune.ts'
+import { attempt, LUCKY_SOD, offerFortune, reaches, SAVE, seatsAfter, sumOf } from './fortune.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
 import { distances, modifiers as modifierTable, needs } from './tables.ts'
@@ -89,7 +89,7 @@ function hurt(game: Goodbye, id: Id, points: number, cites: readonly string[]): 
 /** Luck is asked first, then whoever holds the card: at once after the wound, or after a luck save that failed: GB-RUL-66. */
 function* isScratch(game: Goodbye, id: Id): Procedure<'scratch' | 'tried' | 'not tried'> {
   const figure = game.piece(id)
-  const used = yield* offer(game, {
+  const used = yield* offerFortune(game, {
     side: figure.side,
     says: text`${the.piece(figure)} is hit. Is it only a scratch?`,
     cites: SAVE,
@@ -104,7 +104,7 @@ function* isScratch(game: Goodbye, id: Id): Procedure<'scratch' | 'tried' | 'not
   }
   for (const side of used === null ? seatsAfter(game, figure.side) : [figure.side, ...seatsAfter(game, figure.side)]) {
     const says = text`${the.piece(figure)} is hit. Is it only a scratch?`
-    const played = yield* offer(game, { side, says, cites: ['GB-CARD-7'], uses: [], cards: ['QH'], piece: null })
+    const played = yield* offerFortune(game, { side, says, cites: ['GB-CARD-7'], uses: [], cards: ['QH'], piece: null })
     if (played !== null) return 'scratch'
   }
   return used === null ? 'not tried' : 'tried'

@@ -1,44 +1,54 @@
 import {
-  type Action,
+  action,
   ask,
   because,
   choice,
   type Id,
-  id as idField,
   int,
   type Message,
+  maybe,
   oneOf,
   type Procedure,
+  type Prompt,
   type PromptSpec,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
 import type { Goodbye, GoodbyeTables } from './records.ts'
 
 /** What a prompt to choose is about: a field of `choose`, and the values it may have. */
-export interface Choosing {
+export type Choosing = {
   readonly field: 'direction' | 'option' | 'piece'
   readonly values: readonly (string | number)[]
   /** What each of them is, where the value does not say it. */
   readonly says: readonly Message[]
 }
 
+const choosingOf = ({ context }: Prompt): Choosing => context as Choosing
+
 /** Picks one of a few things that the prompt names: a direction of play, one of two scatter results, a figure. */
-export const choose: Action<GoodbyeTables> = {
+export const choose = action<GoodbyeTables>()({
   says: text`Choose`,
-  fields: { direction: oneOf('left', 'right'), option: int, piece: idField },
+  fields: {
+    direction: maybe(role.option(oneOf('left', 'right'))),
+    option: maybe(role.option(int)),
+    piece: maybe(role.target),
+  },
   next(_game, draft, prompt) {
-    const { field, values, says } = prompt.context as unknown as Choosing
+    const { field, values, says } = choosingOf(prompt)
     if (draft[field] !== undefined) return null
     return { field, says: prompt.says, choices: values.map((value, i) => choice(value, says[i] as Message)) }
   },
   refuse(_game, decision, prompt) {
-    const { field, values, says } = prompt.context as unknown as Choosing
-    return values.includes(decision[field] as string)
+    const { field, values, says } = choosingOf(prompt)
+    return values.some(value => value === decision[field])
       ? []
       : [because('target', text`choose ${the.any(says)}`, ...prompt.cites)]
   },
-}
+  /** Whoever asked takes the answer from here. */
+  *carryOut(): Procedure {},
+})
 
 /** Has a side pick one of a few things, each with what it is. */
 export function* oneOfThese<T extends string | number>(
@@ -49,11 +59,13 @@ export function* oneOfThese<T extends string | number>(
   options: readonly (readonly [T, Message])[],
 ): Procedure<T> {
   const context: Choosing = { field, values: options.map(([value]) => value), says: options.map(([, says]) => says) }
-  const answer = yield* ask(game, side, { ...asked, actions: ['choose'], context: context as never })
+  const answer = yield* ask(game, side, { ...asked, actions: ['choose'], context })
   return answer[field] as T
 }
 
-const plain = (says: Message): Action<GoodbyeTables> => ({ says, fields: {}, next: () => null, refuse: () => [] })
+/** An answer that says all by its name: whoever asked does what follows from it. */
+const plain = (says: Message) =>
+  action<GoodbyeTables>()({ says, fields: {}, next: () => null, refuse: () => [], *carryOut(): Procedure {} })
 
 export const pass = plain(text`Pass`)
 export const agree = plain(text`Agree`)

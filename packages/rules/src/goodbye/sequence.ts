@@ -1,16 +1,18 @@
 import {
-  ask,
+  action,
   askOrInterrupt,
   type Id,
   type Message,
+  offer,
   type Phase,
   type Procedure,
   type PromptSpec,
+  perform,
+  prompt,
   roll,
   text,
   the,
 } from '@sandtable/kernel'
-import { acts } from './acts.ts'
 import { dealCard } from './cards/deck.ts'
 import { eventStep } from './cards/events.ts'
 import { driftGas } from './cards/gas.ts'
@@ -25,10 +27,9 @@ import { endFor, endForSide, endSuppressions, endTurn } from './lasting.ts'
 import { runInRout, runners } from './move/rout.ts'
 import { oneOfThese } from './prompts.ts'
 import type { Goodbye, GoodbyeTables, State } from './records.ts'
-import { carryOutDeploy } from './setting-up.ts'
+import { whyNotReady } from './setting-up.ts'
 import { movement } from './tables.ts'
 import { rallies } from './tanks/crew.ts'
-import { carryOutUse } from './use.ts'
 import { checkLost, inPlay, settle } from './victory.ts'
 import { endOfSpotting } from './weapons/snipers.ts'
 
@@ -70,15 +71,15 @@ const steps: { readonly [phase: string]: { readonly says: Message; readonly cite
 /** In the order of the sides list, each side puts down all its pieces: GB-RUL-76. */
 function* setUp(game: Goodbye): Procedure {
   const side = game.state.side as Id
-  const answer = yield* ask(game, side, {
+  yield* offer(game, side, {
     says: text`Set up your figures`,
     actions: ['deploy', 'end'],
     cites: ['GB-RUL-76', 'GB-RUL-82'],
   })
-  if (answer.action === 'deploy') {
-    carryOutDeploy(game, answer)
-    return
-  }
+}
+
+/** The next side sets up, or the game begins. */
+function endOfSettingUp(game: Goodbye, side: Id): void {
   const order = game.sides.map(s => s.id)
   const next = order[order.indexOf(side) + 1]
   if (next) to(game, { side: next }, ['GB-RUL-76'])
@@ -168,37 +169,40 @@ function* step(game: Goodbye): Procedure {
   const actions = actionsOf(game, phase)
   const spec: PromptSpec = { says, actions, cites: taking.length > 0 ? [...cites, ...CLAIM] : cites }
   const others = taking.length > 0 ? [] : claimants(game, side as Id)
-  const answer =
-    others.length === 0
-      ? { side: side as Id, decision: yield* ask(game, side as Id, spec) }
-      : yield* askOrInterrupt(game, side as Id, spec, others)
-  const { decision } = answer
-  if (decision.action === 'use') yield* carryOutUse(game, answer.side, decision)
-  else if (decision.action === 'end') yield* endStep(game)
-  else yield* (acts[decision.action] as (typeof acts)[string]).carryOut(game, decision)
+  if (others.length === 0) yield* offer(game, side as Id, spec)
+  else {
+    const { side: by, decision } = yield* askOrInterrupt(game, side as Id, spec, others)
+    yield* perform(game, decision, prompt(by, by === side ? spec : (new Map(others).get(by) as PromptSpec)))
+  }
   checkLost(game)
   if (!game.state.over) endIfOut(game)
 }
 
-/** Moves have no place in the orders step, unless a squad moves as soon as it is ordered: GB-RUL-10. */
-function actionsOf(game: Goodbye, phase: string): readonly string[] {
-  const waits = phase === 'orders' && game.ruling('GB-RUL-10') === 'strict'
-  const known = waits ? strictOrders : phase
-  let actions = offered.get(known)
-  if (!actions) {
-    const names = Object.keys(acts).filter(name => acts[name]?.steps.includes(phase))
-    actions = [
-      ...(waits
-        ? names.filter(name => !acts[name]?.steps.includes('move') || name === 'use' || name === 'clear')
-        : names),
-      'end',
-    ]
-    offered.set(known, actions)
-  }
-  return actions
+/** What a player may do in each step of his turn. */
+const offered: { readonly [phase: string]: readonly string[] } = {
+  free: ['move', 'drop', 'clear', 'use', 'end'],
+  orders: ['order', 'clear', 'use', 'end'],
+  move: ['move', 'charge', 'drop', 'repair', 'clear', 'use', 'end'],
+  fire: ['fire', 'throw', 'overwatch', 'set-up', 'clear', 'use', 'end'],
+  close: ['fight', 'use', 'end'],
 }
-const offered = new Map<string, readonly string[]>()
-const strictOrders = 'orders, strictly'
+/** Where a squad moves as soon as it is ordered: GB-RUL-10. */
+const ordersAndMoves: readonly string[] = ['move', 'charge', 'drop', 'order', 'clear', 'use', 'end']
+
+const actionsOf = (game: Goodbye, phase: string): readonly string[] =>
+  phase === 'orders' && game.ruling('GB-RUL-10') !== 'strict' ? ordersAndMoves : (offered[phase] as readonly string[])
+
+/** Ends a step of the turn, or setting up. */
+export const end = action<GoodbyeTables>()({
+  says: text`End`,
+  fields: {},
+  next: () => null,
+  refuse: (game, _, { side }) => (game.state.phase === 'deploy' ? whyNotReady(game, side) : []),
+  *carryOut(game, _, { side }): Procedure {
+    if (game.state.phase === 'deploy') endOfSettingUp(game, side)
+    else yield* endStep(game)
+  },
+})
 
 const next: { readonly [phase: string]: string } = { free: 'orders', orders: 'move', move: 'fire', fire: 'close' }
 

@@ -1,16 +1,15 @@
 import {
-  type Action,
+  action,
   because,
   choice,
-  type Decision,
-  degrees,
   discsOverlap,
   type Id,
-  id as idField,
+  maybe,
   type Place,
   type Point,
-  point,
+  type Procedure,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
@@ -147,13 +146,14 @@ export function* setUpSpots(game: Goodbye, figure: Figure, about = Number.POSITI
     }
 }
 
-export const deploy: Action<GoodbyeTables> = {
+/** Puts a figure down, or moves it again. A machine gun put down is set up: GB-RUL-76. */
+export const deploy = action<GoodbyeTables>()({
   says: text`Set up`,
-  fields: { piece: idField, to: point, facing: degrees },
+  fields: { piece: role.actor, to: role.place, facing: maybe(role.facing) },
   next(game, draft, { side }) {
     if (draft.piece === undefined)
       return { field: 'piece', says: text`Which figure?`, choices: movable(game, side).map(f => pick(f)) }
-    const figure = game.find('piece', draft.piece as Id)
+    const figure = game.find('piece', draft.piece)
     if (draft.to !== undefined || !figure) return null
     const choices = [...setUpSpots(game, figure, SUGGESTED)].map(spot =>
       choice(spot, text`${the.place(spot)}`, whyNotThere(game, figure, spot)),
@@ -161,23 +161,18 @@ export const deploy: Action<GoodbyeTables> = {
     return { field: 'to', says: text`Where?`, choices, open: 'point' }
   },
   refuse(game, { piece, to }, { side }) {
-    const figure = game.find('piece', String(piece))
+    const figure = game.find('piece', piece)
     if (figure?.side !== side) return [because('turn', text`that figure is not yours`, 'GB-RUL-76')]
     if (!movable(game, side).includes(figure))
       return [because('step', text`${the.piece(figure)} is not to be set up`, 'GB-RUL-76')]
-    return to === undefined
-      ? [because('zone', text`choose a place`, 'GB-RUL-76')]
-      : whyNotThere(game, figure, to as unknown as Point)
+    return whyNotThere(game, figure, to)
   },
-}
-
-/** A machine gun put down is set up: GB-RUL-76. */
-export function carryOutDeploy(game: Goodbye, { piece, to, facing }: Decision): void {
-  const figure = game.piece(piece as Id)
-  const ready = figure.weapons.includes('mg') ? { ready: true } : {}
-  const turned = facing === undefined ? {} : { facing: facing as number }
-  game.change('piece', figure.id, { at: to as unknown as Point, ...turned, ...ready }, ['GB-RUL-76'])
-}
+  *carryOut(game, { piece, to, facing }): Procedure {
+    const ready = game.piece(piece).weapons.includes('mg') ? { ready: true } : {}
+    const turned = facing === undefined ? {} : { facing }
+    game.change('piece', piece, { at: to, ...turned, ...ready }, ['GB-RUL-76'])
+  },
+})
 
 /** All pieces are set up, unless there is no room left; and the force keeps the rules where they are enforced: GB-RUL-82. */
 export function whyNotReady(game: Goodbye, side: Id): readonly Reason[] {

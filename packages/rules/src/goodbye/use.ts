@@ -1,16 +1,12 @@
 import {
-  type Action,
+  action,
   allowed,
   because,
   choice,
-  type Decision,
-  type Draft,
   type Id,
-  id as idField,
   type Message,
-  name,
-  oneOf,
   type Procedure,
+  type Prompt,
   type Reason,
   text,
   the,
@@ -19,7 +15,7 @@ import { theCard } from './cards/deck.ts'
 import { carryOutPlay, nextForCard, playableNow, whyNotPlay } from './cards/playing.ts'
 import { claim, mayClaim } from './claims.ts'
 import { followers, isHeroic, isRouting, isSteady, ownFigure, pick } from './figures.ts'
-import { agreed, hasPoint, type Moment, spendPoint, whyNotAtMoment } from './fortune.ts'
+import { agreed, hasPoint, type Moment, spendPoint, type Use, useFields, whyNotAtMoment } from './fortune.ts'
 import { type Figure, type Goodbye, type GoodbyeTables, type Heroic, heroics } from './records.ts'
 import { distances } from './tables.ts'
 import { mayActNow } from './turn.ts'
@@ -62,7 +58,7 @@ const isUse = (use: unknown): use is Heroic => heroics.includes(use as Heroic)
 const SHARED = ['GB-STAT-6', 'GB-STAT-12', 'GB-RUL-13']
 
 /** Why a figure may not be heroic in this way now. */
-function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): readonly Reason[] {
+function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Use): readonly Reason[] {
   const figure = ownFigure(game, piece, side)
   if (!('id' in figure)) return figure
   const reasons: Reason[] = []
@@ -79,30 +75,29 @@ function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): r
 }
 
 /** Why he may be heroic in no way at all now: what is in the way of the use that comes nearest. */
-function whyNeverHeroic(game: Goodbye, side: Id, draft: Decision): readonly Reason[] {
+function whyNeverHeroic(game: Goodbye, side: Id, draft: Use): readonly Reason[] {
   const why = heroics.map(use => whyNotHeroic(game, side, { ...draft, for: use }))
   return why.reduce((least, reasons) => (reasons.length < least.length ? reasons : least))
 }
 
 /** The figure and its friends near by are heroic until the end of this turn; those who are led count as ordered. */
-function* beHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): Procedure {
-  const figure = game.piece(piece as Id)
+function* beHeroic(game: Goodbye, side: Id, figure: Figure, use: Heroic): Procedure {
   if (
     !(yield* agreed(
       game,
       side,
-      text`${the.side(side)} would spend valour on ${the.term(String(use))} for ${the.piece(figure)}.`,
+      text`${the.side(side)} would spend valour on ${the.term(use)} for ${the.piece(figure)}.`,
     ))
   )
     return
-  const { cites, spends } = heroicSteps[use as Heroic]
+  const { cites, spends } = heroicSteps[use]
   spendPoint(game, figure, 'valour', [...cites, ...SHARED])
   const leads = use === 'lead'
   for (const friend of followers(game, figure, distances.heroic)) {
     if (leads && !mayBeLed(friend)) continue
     // a new order takes the place of one to stand to: GB-STAND-1
     const ordered = leads ? ({ ordered: 'move', tried: true, standTo: false } as const) : {}
-    const valourUse = isHeroic(friend, use as Heroic) ? friend.valourUse : [...friend.valourUse, use as Heroic]
+    const valourUse = isHeroic(friend, use) ? friend.valourUse : [...friend.valourUse, use]
     const rules = leads && friend.standTo ? ['GB-STAND-1'] : []
     game.change('piece', friend.id, { valourUse, ...ordered }, [...cites, ...rules, ...SHARED])
   }
@@ -113,12 +108,12 @@ function* beHeroic(game: Goodbye, side: Id, { piece, for: use }: Decision): Proc
 const mayBeLed = (figure: Figure): boolean => !figure.freeMoved && figure.dashed !== 'last' && !figure.acted
 
 /** Uses luck, valour or a card: in answer to the roll that it changes, in a step of the own turn, or to take the initiative. */
-export const use: Action<GoodbyeTables> = {
+export const use = action<GoodbyeTables>()({
   says: text`Use luck, valour or a card`,
-  fields: { resource: oneOf('luck', 'valour', 'card'), card: name, piece: idField, for: name, target: idField },
+  fields: useFields,
   next(game, draft, prompt) {
     const { side } = prompt
-    const moment = prompt.context as unknown as Moment | null
+    const moment = momentOf(prompt)
     if (draft.card !== undefined || draft.resource === 'card') {
       if (draft.card !== undefined) return nextForCard(game, side, draft)
       const { hand } = game.side(side)
@@ -131,7 +126,8 @@ export const use: Action<GoodbyeTables> = {
       )
       return { field: 'card', says: text`Which card?`, choices }
     }
-    if (draft.resource === undefined)
+    const { resource } = draft
+    if (resource === undefined)
       return { field: 'resource', says: text`Use what?`, choices: resources(game, side, moment) }
     if (draft.piece === undefined) {
       const mine = moment?.piece
@@ -139,8 +135,8 @@ export const use: Action<GoodbyeTables> = {
         : game.pieces.filter(f => f.side === side && f.at !== null)
       const able = (f: Figure): readonly Reason[] => {
         if (moment?.uses.includes('take-initiative')) return whyNotClaim(game, side, { ...draft, piece: f.id })
-        if (!hasPoint(game, f, draft.resource as 'luck'))
-          return [because(draft.resource as string, text`${the.piece(f)} has no point to spend`, 'GB-LUCK-1')]
+        if (!hasPoint(game, f, resource))
+          return [because(resource, text`${the.piece(f)} has no point to spend`, 'GB-LUCK-1')]
         return moment ? [] : whyNeverHeroic(game, side, { ...draft, piece: f.id })
       }
       return { field: 'piece', says: text`Who?`, choices: mine.map(f => pick(f, able(f))) }
@@ -154,7 +150,16 @@ export const use: Action<GoodbyeTables> = {
     }
   },
   refuse: (game, decision, prompt) => refuse(game, decision, prompt),
-}
+  /** A use in a step: of the player himself, or of one who takes the initiative. Luck spent on a roll is worked out where it is rolled. */
+  *carryOut(game, decision, { side }): Procedure {
+    const { card, piece, for: use } = decision
+    if (card !== undefined) yield* carryOutPlay(game, side, card, decision)
+    else if (side !== game.state.side) yield* claim(game, side, piece as Id)
+    else yield* beHeroic(game, side, game.piece(piece as Id), use as Heroic)
+  },
+})
+
+const momentOf = ({ context }: Prompt): Moment | null => context as Moment | null
 
 /** What luck and valour can do at a moment of somebody else's choosing. */
 const momentUses: { readonly [use: string]: Message } = {
@@ -165,7 +170,7 @@ const momentUses: { readonly [use: string]: Message } = {
 const usedFor = (use: string): Message => (isUse(use) ? heroicSteps[use].says : (momentUses[use] as Message))
 
 /** A card that is played on somebody may be chosen before it is said on whom: as if it were on the first who will do. */
-function onSomebody(game: Goodbye, side: Id, draft: Draft): Draft {
+function onSomebody(game: Goodbye, side: Id, draft: Use): Use {
   const further = nextForCard(game, side, draft)
   const somebody = further?.choices.find(allowed)
   return further && somebody ? { ...draft, [further.field]: somebody.value } : draft
@@ -190,25 +195,21 @@ function resources(game: Goodbye, side: Id, moment: Moment | null) {
 /** Better him than me: it needs a victim. */
 const SHELL = 'AD'
 
-function refuse(
-  game: Goodbye,
-  decision: Decision,
-  prompt: { readonly side: Id; readonly context: unknown },
-): readonly Reason[] {
-  const moment = prompt.context as Moment | null
+function refuse(game: Goodbye, decision: Use, prompt: Prompt): readonly Reason[] {
+  const moment = momentOf(prompt)
   if (moment?.uses.includes('take-initiative')) return whyNotClaim(game, prompt.side, decision)
   if (moment) {
     const reasons = whyNotAtMoment(game, prompt.side, decision, moment)
-    return reasons.length === 0 && decision.card === SHELL ? whyNotPlay(game, prompt.side, decision) : reasons
+    return reasons.length === 0 && decision.card === SHELL ? whyNotPlay(game, prompt.side, SHELL, decision) : reasons
   }
-  if (decision.card !== undefined) return whyNotPlay(game, prompt.side, decision)
+  if (decision.card !== undefined) return whyNotPlay(game, prompt.side, decision.card, decision)
   if (decision.resource === 'card') return [because('card', text`choose a card`, 'GB-RUL-66')]
   if (decision.resource !== 'valour')
     return [because('luck', text`luck is spent on a failed roll or a wound`, 'GB-STAT-4', 'GB-RUL-11')]
   return whyNotHeroic(game, prompt.side, decision)
 }
 
-function whyNotClaim(game: Goodbye, side: Id, { piece, resource, card, for: use }: Decision): readonly Reason[] {
+function whyNotClaim(game: Goodbye, side: Id, { piece, resource, card, for: use }: Use): readonly Reason[] {
   if (resource !== 'valour' || (use !== undefined && use !== 'take-initiative')) {
     const word = card === undefined && resource === 'luck' ? 'luck' : card === undefined ? 'step' : 'card'
     return [because(word, text`only valour can be used now, to take the initiative`, 'GB-STAT-10', 'GB-TYPE-5')]
@@ -223,11 +224,4 @@ function whyNotClaim(game: Goodbye, side: Id, { piece, resource, card, for: use 
   return [
     because(isRouting(figure) ? 'routing' : 'pinned', text`${the.piece(figure)} is pinned or routing`, 'GB-RUL-14'),
   ]
-}
-
-/** A use in a step: of the player himself, or of one who takes the initiative. Luck spent on a roll is worked out where it is rolled. */
-export function* carryOutUse(game: Goodbye, side: Id, decision: Decision): Procedure {
-  if (decision.card !== undefined) yield* carryOutPlay(game, side, decision)
-  else if (side !== game.state.side) yield* claim(game, side, decision)
-  else yield* beHeroic(game, side, decision)
 }

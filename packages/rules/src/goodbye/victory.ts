@@ -1,4 +1,4 @@
-import { type Id, type Message, type Outcome, text, the } from '@sandtable/kernel'
+import { type Id, type Message, type Outcome, type Point, text, the } from '@sandtable/kernel'
 import { discardHand } from './cards/deck.ts'
 import { areFriends, isRouting, onTable } from './figures.ts'
 import { pointsOf } from './forces/points.ts'
@@ -45,7 +45,7 @@ function isMet(game: Goodbye, side: Side): boolean {
   switch (objective?.type) {
     case 'reach': {
       const there = game.pieces.filter(
-        f => f.side === side.id && onTable(f) && fromEdge(game, objective.edge, f.at as never) <= objective.within,
+        f => f.side === side.id && onTable(f) && fromEdge(game, objective.edge, f.at as Point) <= objective.within,
       )
       return there.some(f => f.id === objective.piece) || there.length >= (objective.count ?? Number.POSITIVE_INFINITY)
     }

@@ -1,11 +1,9 @@
 import {
-  ask,
   because,
   type Choice,
   choice,
-  type Decision,
-  type Draft,
   type Id,
+  offer,
   type Procedure,
   type Question,
   type Reason,
@@ -14,7 +12,7 @@ import {
   the,
 } from '@sandtable/kernel'
 import { inMelee, isTank, onTable, pick } from '../figures.ts'
-import { type Moment, mayPlay, offer } from '../fortune.ts'
+import { type Moment, mayPlay, offerFortune, type Use } from '../fortune.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { cardOf, holds, playCard, theCard } from './deck.ts'
 import { sectionsOf } from './sections.ts'
@@ -33,7 +31,14 @@ export function* initiativeCards(game: Goodbye, dice: Map<Id, number>): Procedur
     if (dice.get(side) === best && [...dice.values()].filter(die => die === best).length === 1) continue
     const cards = [IMPOSE_MY_WILL, LUCKY_SOD]
     const says = text`Play a card for the initiative?`
-    const played = yield* offer(game, { side, says, cites: ['GB-CARD-6', 'GB-CARD-9'], uses: [], cards, piece: null })
+    const played = yield* offerFortune(game, {
+      side,
+      says,
+      cites: ['GB-CARD-6', 'GB-CARD-9'],
+      uses: [],
+      cards,
+      piece: null,
+    })
     if (played === IMPOSE_MY_WILL) return side
     if (played !== LUCKY_SOD) continue
     const [die] = yield* roll(game, 'initiative', 1, { faces: 10, cites: ['GB-CARD-9', 'GB-RUL-11'] })
@@ -46,14 +51,13 @@ export function* initiativeCards(game: Goodbye, dice: Map<Id, number>): Procedur
 export function* offerShell(game: Goodbye, side: Id): Procedure {
   if (!mayPlay(game, side, [BETTER_HIM]) || shellTargets(game, side).length === 0) return
   const moment: Moment = { uses: [], cards: [BETTER_HIM], piece: null }
-  const answer = yield* ask(game, side, {
+  yield* offer(game, side, {
     says: text`Drop a shell on another player?`,
     actions: ['use', 'pass'],
     cites: ['GB-CARD-23', 'GB-RUL-66'],
-    context: moment as never,
+    context: moment,
     default: { action: 'pass' },
   })
-  if (answer.action === 'use') yield* carryOutPlay(game, side, answer)
 }
 
 const shellTargets = (game: Goodbye, side: Id): readonly Id[] =>
@@ -104,8 +108,7 @@ const plays: { readonly [card: string]: Play } = {
 }
 
 /** A player may name any card he likes, and 'toString' is not one. */
-const playOf = (card: unknown): Play | null =>
-  Object.hasOwn(plays, String(card)) ? (plays[String(card)] ?? null) : null
+const playOf = (card: string): Play | null => (Object.hasOwn(plays, card) ? (plays[card] ?? null) : null)
 
 /** The cards that this side may play in the present step, by its own prompt. */
 export const playableNow = (game: Goodbye, side: Id): readonly Choice[] =>
@@ -114,15 +117,14 @@ export const playableNow = (game: Goodbye, side: Id): readonly Choice[] =>
     .map(card => choice(card, text`${theCard(game, card)}`))
 
 /** On whom or what the card of this draft is played; null when that is said, or need not be. */
-export function nextForCard(game: Goodbye, side: Id, draft: Draft): Question | null {
-  const play = playOf(draft.card)
+export function nextForCard(game: Goodbye, side: Id, draft: Use): Question | null {
+  const play = draft.card === undefined ? null : playOf(draft.card)
   if (!play || draft[play.on] !== undefined) return null
   return { field: play.on, says: text`For whom?`, choices: play.choices(game, side) }
 }
 
 /** Why this card may not be played in the present step. */
-export function whyNotPlay(game: Goodbye, side: Id, decision: Decision): readonly Reason[] {
-  const card = decision.card as string
+export function whyNotPlay(game: Goodbye, side: Id, card: string, decision: Use): readonly Reason[] {
   const play = playOf(card)
   if (!holds(game, side, card))
     return [because('card', text`${theCard(game, card)} is not in the hand of ${the.side(side)}`, 'GB-RUL-66')]
@@ -134,14 +136,13 @@ export function whyNotPlay(game: Goodbye, side: Id, decision: Decision): readonl
 }
 
 /** The card is played. Voices, dead eye and vim wait for the order, shot or fight that follows. */
-export function* carryOutPlay(game: Goodbye, side: Id, decision: Decision): Procedure {
-  const card = decision.card as string
+export function* carryOutPlay(game: Goodbye, side: Id, card: string, { piece, target }: Use): Procedure {
   const { cites } = plays[card] as Play
   playCard(game, side, card, cites)
-  if (card === BETTER_HIM) yield* strayShell(game, BETTER_HIM, decision.target as Id)
-  else if (card === DEAD_EYE) game.change('piece', decision.piece as Id, { deadEye: true }, cites)
-  else if (card === VIM) game.change('piece', decision.piece as Id, { vim: true }, cites)
-  else raiseVoice(game, decision.target as Id, cardOf(game, card).order ?? 0, cites)
+  if (card === BETTER_HIM) yield* strayShell(game, BETTER_HIM, target as Id)
+  else if (card === DEAD_EYE) game.change('piece', piece as Id, { deadEye: true }, cites)
+  else if (card === VIM) game.change('piece', piece as Id, { vim: true }, cites)
+  else raiseVoice(game, target as Id, cardOf(game, card).order ?? 0, cites)
 }
 
 /** Several voices add up. */
@@ -156,7 +157,7 @@ export function* offerDeadEye(game: Goodbye, id: Id): Procedure {
   const figure = game.piece(id)
   const says = text`${the.piece(figure)} is about to shoot. Play Dead eye?`
   const cites = ['GB-CARD-27']
-  const played = yield* offer(game, { side: figure.side, says, cites, uses: [], cards: [DEAD_EYE], piece: null })
+  const played = yield* offerFortune(game, { side: figure.side, says, cites, uses: [], cards: [DEAD_EYE], piece: null })
   if (played !== null) game.change('piece', id, { deadEye: true }, cites)
 }
 
@@ -165,6 +166,6 @@ export function* offerVim(game: Goodbye, id: Id): Procedure {
   const figure = game.piece(id)
   const says = text`${the.piece(figure)} is about to fight. Play Full of vim and vigour?`
   const cites = ['GB-CARD-26']
-  const played = yield* offer(game, { side: figure.side, says, cites, uses: [], cards: [VIM], piece: null })
+  const played = yield* offerFortune(game, { side: figure.side, says, cites, uses: [], cards: [VIM], piece: null })
   if (played !== null) game.change('piece', id, { vim: true }, cites)
 }

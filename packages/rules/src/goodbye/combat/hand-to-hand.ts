@@ -1,13 +1,12 @@
 import {
-  type Action,
+  action,
   because,
-  type Decision,
   type Id,
-  id as idField,
   type Message,
   type Modifier,
   type Procedure,
   type Reason,
+  role,
   roll,
   text,
   the,
@@ -15,7 +14,7 @@ import {
 import { offerVim } from '../cards/playing.ts'
 import { testHalfStrength } from '../courage.ts'
 import { isDown, isHeroic, isRouting, isTank, kindOf, onTable, opponents, ownFigure, pick } from '../figures.ts'
-import { LUCKY_SOD, offer, REROLL, sumOf } from '../fortune.ts'
+import { LUCKY_SOD, offerFortune, REROLL, sumOf } from '../fortune.ts'
 import { partFrom, wound } from '../losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { cards, modifiers as modifierTable } from '../tables.ts'
@@ -92,7 +91,14 @@ function* fightOnce(game: Goodbye, middle: Id, other: Id): Procedure<Result> {
     if (total(id) > total(foeOf(id))) continue
     const { side } = game.piece(id)
     const says = text`${the.piece(id)}: ${the.count(total(id))} against ${the.count(total(foeOf(id)))}. Roll again?`
-    const used = yield* offer(game, { side, says, cites: REROLL, uses: ['reroll'], cards: [LUCKY_SOD], piece: id })
+    const used = yield* offerFortune(game, {
+      side,
+      says,
+      cites: REROLL,
+      uses: ['reroll'],
+      cards: [LUCKY_SOD],
+      piece: id,
+    })
     if (used !== null) totals.set(id, yield* blows(game, id, foeOf(id)))
   }
   for (const id of order) if (game.piece(id).vim) game.change('piece', id, { vim: false }, ['GB-CARD-26', 'GB-RUL-66'])
@@ -192,9 +198,9 @@ export function whyNotFight(game: Goodbye, figure: Figure): readonly Reason[] {
   return reasons
 }
 
-export const fight: Action<GoodbyeTables> = {
+export const fight = action<GoodbyeTables>()({
   says: text`Fight`,
-  fields: { piece: idField, target: idField },
+  fields: { piece: role.actor, target: role.target },
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const men = game.pieces.filter(f => f.side === side && onTable(f) && f.inContact.length > 0)
@@ -204,7 +210,7 @@ export const fight: Action<GoodbyeTables> = {
         choices: men.map(f => pick(f, whyNotFight(game, f))),
       }
     }
-    const figure = game.find('piece', draft.piece as Id)
+    const figure = game.find('piece', draft.piece)
     if (draft.target !== undefined || !figure) return null
     return { field: 'target', says: text`Which enemy?`, choices: unfought(game, figure).map(f => pick(f)) }
   },
@@ -215,11 +221,11 @@ export const fight: Action<GoodbyeTables> = {
     const there = unfought(game, figure).some(f => f.id === target)
     return there || reasons.length > 0 ? reasons : [because('target', text`choose an enemy in contact`, 'GB-RUL-57')]
   },
-}
+  carryOut: (game, { piece, target }) => combat(game, piece, target),
+})
 
 /** If the figure has several opponents, it is in the middle; else if its target has several, the target is: GB-RUL-57. */
-export function* carryOutFight(game: Goodbye, { piece, target }: Decision): Procedure {
-  const [a, b] = [piece as Id, target as Id]
+function* combat(game: Goodbye, a: Id, b: Id): Procedure {
   const alone = opponents(game, game.piece(a)).length < 2
   if (alone && opponents(game, game.piece(b)).length > 1) yield* melee(game, b, a)
   else yield* melee(game, a, b)
@@ -231,6 +237,6 @@ export function* fightTheRest(game: Goodbye): Procedure {
     const figure = game.piece(id)
     if (figure.inContact.length === 0 || !onTable(figure) || mayActNow(game, figure).length > 0) continue
     const [target] = unfought(game, figure)
-    if (target) yield* carryOutFight(game, { action: 'fight', piece: id, target: target.id })
+    if (target) yield* combat(game, id, target.id)
   }
 }

@@ -1,21 +1,22 @@
 import {
-  type Action,
+  action,
   because,
   type Choice,
   choice,
-  type Decision,
-  degrees,
+  type DecisionOf,
   either,
   facingOf,
   type Id,
   id as idField,
   type Message,
+  maybe,
   name,
   type Point,
   type Procedure,
   point,
   type Question,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
@@ -39,15 +40,22 @@ import { whyAbandoned } from '../tanks/crew.ts'
 import { whyNotThisWeapon, workingWeapons } from '../tanks/weapons.ts'
 import { mayActNow } from '../turn.ts'
 import { isShell } from '../weapons/mortars.ts'
-import { mannerOf } from './manners.ts'
+import { mannerOf, type Target } from './manners.ts'
 import { inRange } from './ranges.ts'
 
-export interface Fire {
-  readonly piece: Id
-  readonly weapon?: string
-  readonly target?: Id | Point
-  readonly second?: Id
+/** A piece, or a place. */
+export const aimed = role.as(
+  'target',
+  either(idField, point, value => typeof value === 'string'),
+)
+
+const fields = {
+  piece: role.actor,
+  weapon: maybe(role.option(name)),
+  target: aimed,
+  second: maybe(role.target),
 }
+type Fire = DecisionOf<typeof fields>
 
 const thrown = ['grenade', 'cluster-grenade']
 /** Grenades are thrown: they have an action of their own. */
@@ -99,7 +107,7 @@ export const firingAfterMove = (figure: Figure, weapon: string): readonly string
 ]
 
 /** The rules by which this target may be one: a pinned man who was sought out, an enemy among several. */
-function targetRules(game: Goodbye, target: Fire['target']): readonly string[] {
+function targetRules(game: Goodbye, target: Target): readonly string[] {
   const figure = typeof target === 'string' ? game.find('piece', target) : null
   const down = figure && isDown(figure) ? ['GB-PIN-9', 'GB-RUL-34'] : []
   return [...down, 'GB-RUL-27', 'GB-RUL-69', ...(game.sides.length > 2 ? ['GB-GEN-2'] : [])]
@@ -136,8 +144,7 @@ export function chosenWeapon(figure: Figure, named: string | undefined): string 
   ]
 }
 
-function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
-  const fire = decision as unknown as Fire
+function refuse(game: Goodbye, fire: Fire, side: Id): readonly Reason[] {
   const figure = ownFigure(game, fire.piece, side)
   if (!('id' in figure)) return figure
   const reasons = [...whyNotFire(game, figure)]
@@ -145,13 +152,11 @@ function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] 
   if (typeof weapon !== 'string') return [...reasons, ...weapon]
   const cannot = whyNotWeapon(game, figure, weapon)
   if (!figure.weapons.includes(weapon)) return [...reasons, ...cannot]
-  if (fire.target === undefined) return [...reasons, ...cannot, because('target', text`choose a target`, 'GB-FIRE-3')]
-  return [...reasons, ...cannot, ...mannerOf(game, weapon).whyNot(game, figure, weapon, fire.target, decision)]
+  return [...reasons, ...cannot, ...mannerOf(game, weapon).whyNot(game, figure, weapon, fire.target, fire.second)]
 }
 
 /** The figure fires. Losses count at once; squads at half strength test when the volley is over. */
-export function* carryOutFire(game: Goodbye, decision: Decision): Procedure {
-  const fire = decision as unknown as Fire
+function* carryOut(game: Goodbye, fire: Fire): Procedure {
   const figure = game.piece(fire.piece)
   const weapon = chosenWeapon(figure, fire.weapon) as string
   const heroic = isHeroic(figure, 'move-and-fire') && figure.moved > 0 ? ['GB-STAT-9'] : []
@@ -171,12 +176,10 @@ export function* carryOutFire(game: Goodbye, decision: Decision): Procedure {
     ...cites,
     ...(isTank(figure) ? ['GB-TYPE-20', 'GB-RUL-78'] : []),
   ])
-  yield* mannerOf(game, weapon).fire(game, figure.id, weapon, fire.target as Id | Point, decision)
+  yield* mannerOf(game, weapon).fire(game, figure.id, weapon, fire.target, fire.second)
   if (game.piece(figure.id).deadEye) game.change('piece', figure.id, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
   yield* testHalfStrength(game)
 }
-
-const target = either(idField, point, value => typeof value === 'string')
 
 /** The figures of a side that have one of these weapons, each with why it may not fire them, or that it would hit nobody. */
 export const shooters = (game: Goodbye, side: Id, weaponsOf: (f: Figure) => readonly string[]): readonly Choice[] =>
@@ -200,15 +203,15 @@ function reachesSomebody(game: Goodbye, figure: Figure, weapon: string): boolean
   return enemiesOf(game, figure.side).some(
     f =>
       inRange(game, figure, f, weapon) &&
-      whyNot(game, figure, weapon, aims === 'spot' ? (f.at as Point) : f.id, { action: 'fire' }).length === 0,
+      whyNot(game, figure, weapon, aims === 'spot' ? (f.at as Point) : f.id).length === 0,
   )
 }
 
-export const fireAction: Action<GoodbyeTables> = {
+export const fire = action<GoodbyeTables>()({
   says: text`Fire`,
-  fields: { piece: idField, weapon: name, target, second: idField },
+  fields,
   next(game, draft, { side }) {
-    const { piece, weapon: named, target: aim, second } = draft as unknown as Partial<Fire>
+    const { piece, weapon: named, target: aim, second } = draft
     if (piece === undefined) return { field: 'piece', says: text`Who fires?`, choices: shooters(game, side, gunsOf) }
     const figure = game.find('piece', piece)
     if (!figure?.at) return null
@@ -221,17 +224,18 @@ export const fireAction: Action<GoodbyeTables> = {
       }
     const weapon = chosenWeapon(figure, named)
     if (typeof weapon !== 'string' || !figure.weapons.includes(weapon)) return null
-    if (aim === undefined) return targets(game, figure, weapon, draft)
+    if (aim === undefined) return targets(game, figure, weapon)
     if (weapon !== 'lmg' || second !== undefined || isSpot(aim)) return null
     const others = enemiesOf(game, figure.side).filter(f => f.id !== aim)
-    const choices = others.map(f => pick(f, refuse(game, { ...draft, second: f.id }, side)))
+    const choices = others.map(f => pick(f, refuse(game, { ...draft, piece, target: aim, second: f.id }, side)))
     return { field: 'second', says: text`Second target, if the first shot kills?`, choices, optional: true }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
-}
+  carryOut,
+})
 
 /** What a weapon may be aimed at: enemies, or for area weapons the places where they stand and any other. */
-function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision): Question {
+function targets(game: Goodbye, figure: Figure, weapon: string): Question {
   const enemies = enemiesOf(game, figure.side)
   const { aims, whyNot } = mannerOf(game, weapon)
   const silent = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
@@ -240,7 +244,7 @@ function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision)
     silent.length > 0
       ? silent
       : inRange(game, figure, enemy, weapon)
-        ? whyNot(game, figure, weapon, aim, draft)
+        ? whyNot(game, figure, weapon, aim)
         : [because('range', text`${the.piece(enemy)} is out of range`, 'GB-WEAP-1')]
   const choices = enemies.map(f => {
     const aim = aims === 'spot' ? (f.at as Point) : f.id
@@ -249,12 +253,7 @@ function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision)
   const { lastRound } = figure
   const again =
     lastRound && isShell(game, weapon)
-      ? [
-          choice(lastRound, text`Where its last round landed`, [
-            ...silent,
-            ...whyNot(game, figure, weapon, lastRound, draft),
-          ]),
-        ]
+      ? [choice(lastRound, text`Where its last round landed`, [...silent, ...whyNot(game, figure, weapon, lastRound)])]
       : []
   return {
     field: 'target',
@@ -265,9 +264,9 @@ function targets(game: Goodbye, figure: Figure, weapon: string, draft: Decision)
 }
 
 /** Overwatch: the figure covers the ground ahead of it until its own next turn. */
-export const overwatch: Action<GoodbyeTables> = {
+export const overwatch = action<GoodbyeTables>()({
   says: text`Go on overwatch`,
-  fields: { piece: idField, facing: degrees },
+  fields: { piece: role.actor, facing: maybe(role.facing) },
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const men = game.pieces.filter(f => f.side === side && onTable(f))
@@ -277,7 +276,7 @@ export const overwatch: Action<GoodbyeTables> = {
         choices: men.map(f => pick(f, whyNotWatch(game, f))),
       }
     }
-    const figure = game.find('piece', draft.piece as Id)
+    const figure = game.find('piece', draft.piece)
     if (draft.facing !== undefined || !figure?.at) return null
     const ways = new Map([[figure.facing, text`As it faces now`]])
     for (const f of enemiesOf(game, side)) {
@@ -290,7 +289,11 @@ export const overwatch: Action<GoodbyeTables> = {
     const figure = ownFigure(game, piece, side)
     return 'id' in figure ? whyNotWatch(game, figure) : figure
   },
-}
+  *carryOut(game, { piece, facing }): Procedure {
+    const turned = facing === undefined ? {} : { facing }
+    game.change('piece', piece, { overwatch: true, ...turned }, ['GB-OVER-1', 'GB-RUL-37'])
+  },
+})
 
 function whyNotWatch(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...whyNotFire(game, figure)]
@@ -310,9 +313,4 @@ function whyNotWatch(game: Goodbye, figure: Figure): readonly Reason[] {
   if (!able.some(w => whyNotWeapon(game, figure, w).length === 0))
     reasons.push(because('weapon', text`${the.piece(figure)} has no weapon to watch with`, 'GB-RUL-37'))
   return reasons
-}
-
-export function* carryOutOverwatch(game: Goodbye, { piece, facing }: Decision): Procedure {
-  const turned = facing === undefined ? {} : { facing: facing as number }
-  game.change('piece', piece as Id, { overwatch: true, ...turned }, ['GB-OVER-1', 'GB-RUL-37'])
 }

@@ -1,14 +1,4 @@
-import {
-  because,
-  type Decision,
-  type Id,
-  type Message,
-  type Point,
-  type Procedure,
-  type Reason,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { because, type Id, type Message, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { isTank, onTable, weaponOf } from '../figures.ts'
 import { isOff, isSpot } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
@@ -31,8 +21,8 @@ export type Target = Id | Point
 /** How a weapon is fired in its own fire step: what it may be aimed at, and what then happens. */
 export interface Manner {
   readonly aims: 'piece' | 'spot' | 'either'
-  whyNot(game: Goodbye, firer: Figure, weapon: string, target: Target, decision: Decision): readonly Reason[]
-  fire(game: Goodbye, firer: Id, weapon: string, target: Target, decision: Decision): Procedure
+  whyNot(game: Goodbye, firer: Figure, weapon: string, target: Target, second?: Id): readonly Reason[]
+  fire(game: Goodbye, firer: Id, weapon: string, target: Target, second?: Id): Procedure
 }
 
 const pieceAt = (game: Goodbye, target: Target): Figure | null => {
@@ -64,16 +54,15 @@ const direct: Manner = {
 /** Shots at one target, the last of which may be switched to a second. */
 const lightMachineGun: Manner = {
   aims: 'piece',
-  whyNot(game, firer, weapon, target, { second }) {
-    const reasons = direct.whyNot(game, firer, weapon, target, { action: 'fire' })
+  whyNot(game, firer, weapon, target, second) {
+    const reasons = direct.whyNot(game, firer, weapon, target)
     const first = pieceAt(game, target)
     if (second === undefined || !first) return reasons
-    const other = pieceAt(game, second as Id)
+    const other = pieceAt(game, second)
     if (!other) return [...reasons, because('target', text`the second target is not there`, 'GB-LMG-5')]
     return [...reasons, ...whyNotTarget(game, firer, other, weapon), ...whyNotSecond(first, other)]
   },
-  fire: (game, firer, _weapon, target, { second }) =>
-    fireLmg(game, firer, target as Id, (second as Id | undefined) ?? null, 'plain'),
+  fire: (game, firer, _weapon, target, second) => fireLmg(game, firer, target as Id, second ?? null, 'plain'),
 }
 
 /** Nine shots into a strip of ground. */
@@ -124,10 +113,8 @@ const flame = area(
 /** A field gun rolls to hit a tank, and scatters at everything else. */
 const fieldGun: Manner = {
   aims: 'either',
-  whyNot: (game, firer, weapon, target, decision) =>
-    (atTank(game, target) ? direct : shell).whyNot(game, firer, weapon, target, decision),
-  fire: (game, firer, weapon, target, decision) =>
-    (atTank(game, target) ? direct : shell).fire(game, firer, weapon, target, decision),
+  whyNot: (game, firer, weapon, target) => (atTank(game, target) ? direct : shell).whyNot(game, firer, weapon, target),
+  fire: (game, firer, weapon, target) => (atTank(game, target) ? direct : shell).fire(game, firer, weapon, target),
 }
 const atTank = (game: Goodbye, target: Target): boolean => {
   const piece = pieceAt(game, target)

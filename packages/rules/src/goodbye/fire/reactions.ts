@@ -1,4 +1,4 @@
-import { ask, type Id, type Message, type Procedure, text, the } from '@sandtable/kernel'
+import { ask, type Decision, type Id, type Message, type Procedure, text, the } from '@sandtable/kernel'
 import { offerDeadEye } from '../cards/playing.ts'
 import { courageTest, singleTest, testHalfStrength } from '../courage.ts'
 import { inMelee, isSteady, isTank, onTable, weaponOf } from '../figures.ts'
@@ -39,6 +39,10 @@ function canReact(game: Goodbye, weapon: string): boolean {
   const row = weaponOf(game, weapon)
   return row !== null && row.hit !== null && row.scatter === null && weapon !== 'cluster-grenade'
 }
+
+/** The weapon that an answer names, or else the first of those that could be fired. */
+export const weaponNamed = ({ weapon }: Decision, weapons: readonly string[]): string =>
+  typeof weapon === 'string' ? weapon : (weapons[0] as string)
 
 /** The shots of a reaction. A machine gun has no beaten zone in it. */
 export function* snapShots(game: Goodbye, firer: Id, target: Id, weapon: string, how: How): Procedure {
@@ -91,7 +95,7 @@ export function* closingFire(game: Goodbye, charger: Id, target: Id): Procedure 
     actions: ['react', 'pass'],
     cites: CLOSING,
     about: [target],
-    context: { weapons } as never,
+    context: { weapons },
     default: { action: 'pass' },
   })
   if (answer.action !== 'react') return
@@ -105,6 +109,6 @@ export function* closingFire(game: Goodbye, charger: Id, target: Id): Procedure 
     return
   }
   if (!onTable(game.piece(charger))) return
-  yield* snapShots(game, target, charger, (answer.weapon as string | undefined) ?? (weapons[0] as string), 'closing')
+  yield* snapShots(game, target, charger, weaponNamed(answer, weapons), 'closing')
   yield* testHalfStrength(game)
 }

@@ -1,56 +1,50 @@
 import {
-  type Action,
+  action,
   because,
   choice,
-  type Decision,
-  either,
+  type DecisionOf,
   type Id,
-  id as idField,
+  maybe,
   name,
   type Point,
   type Procedure,
-  point,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
 import { testHalfStrength } from '../courage.ts'
 import { enemiesOf, ownFigure } from '../figures.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
-import { firingAfterMove, shooters, whyNotFire, whyNotWeapon } from './firing.ts'
+import { aimed, firingAfterMove, shooters, whyNotFire, whyNotWeapon } from './firing.ts'
 import { mannerOf } from './manners.ts'
 import { inRange } from './ranges.ts'
 
 const thrown = ['grenade', 'cluster-grenade']
 const grenadesOf = (figure: Figure): readonly string[] => thrown.filter(weapon => figure.weapons.includes(weapon))
 
-interface Throw {
-  readonly piece: Id
-  readonly weapon?: string
-  readonly target?: Id | Point
-}
+const fields = { piece: role.actor, weapon: maybe(role.option(name)), target: aimed }
+type Throw = DecisionOf<typeof fields>
 
 /** A hand grenade unless told otherwise; the only sort that the figure has. */
 const meant = (figure: Figure, named: string | undefined): string => named ?? grenadesOf(figure)[0] ?? 'grenade'
 
-function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
-  const { piece, weapon: named, target } = decision as unknown as Throw
+function refuse(game: Goodbye, { piece, weapon: named, target }: Throw, side: Id): readonly Reason[] {
   const figure = ownFigure(game, piece, side)
   if (!('id' in figure)) return figure
   const weapon = meant(figure, named)
   if (!thrown.includes(weapon)) return [because('weapon', text`the ${the.term(weapon)} is not thrown`, 'GB-GREN-2')]
   const reasons = [...whyNotFire(game, figure), ...whyNotWeapon(game, figure, weapon)]
   if (!figure.weapons.includes(weapon)) return reasons
-  if (target === undefined) return [...reasons, because('target', text`choose a place`, 'GB-GREN-2')]
-  return [...reasons, ...mannerOf(game, weapon).whyNot(game, figure, weapon, target, decision)]
+  return [...reasons, ...mannerOf(game, weapon).whyNot(game, figure, weapon, target)]
 }
 
 /** Throws a grenade, as one fires. */
-export const throwAction: Action<GoodbyeTables> = {
+export const throwGrenade = action<GoodbyeTables>()({
   says: text`Throw a grenade`,
-  fields: { piece: idField, weapon: name, target: either(idField, point, value => typeof value === 'string') },
+  fields,
   next(game, draft, { side }) {
-    const { piece, weapon: named, target } = draft as unknown as Partial<Throw>
+    const { piece, weapon: named, target } = draft
     if (piece === undefined)
       return { field: 'piece', says: text`Who throws?`, choices: shooters(game, side, grenadesOf) }
     const figure = game.find('piece', piece)
@@ -68,7 +62,7 @@ export const throwAction: Action<GoodbyeTables> = {
       return choice(
         aim,
         text`${the.piece(f)}`,
-        inRange(game, figure, f, weapon) ? whyNot(game, figure, weapon, aim, draft) : [far],
+        inRange(game, figure, f, weapon) ? whyNot(game, figure, weapon, aim) : [far],
       )
     })
     return {
@@ -79,10 +73,10 @@ export const throwAction: Action<GoodbyeTables> = {
     }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
-}
+  carryOut,
+})
 
-export function* carryOutThrow(game: Goodbye, decision: Decision): Procedure {
-  const { piece, weapon: named, target } = decision as unknown as Throw
+function* carryOut(game: Goodbye, { piece, weapon: named, target }: Throw): Procedure {
   const figure = game.piece(piece)
   const weapon = meant(figure, named)
   game.change('piece', piece, { fired: true }, [
@@ -90,7 +84,7 @@ export function* carryOutThrow(game: Goodbye, decision: Decision): Procedure {
     'GB-STAT-14',
     ...(figure.moved > 0 ? firingAfterMove(figure, weapon) : []),
   ])
-  yield* mannerOf(game, weapon).fire(game, piece, weapon, target as Id | Point, decision)
+  yield* mannerOf(game, weapon).fire(game, piece, weapon, target)
   if (game.piece(piece).deadEye) game.change('piece', piece, { deadEye: false }, ['GB-CARD-27', 'GB-RUL-66'])
   yield* testHalfStrength(game)
 }

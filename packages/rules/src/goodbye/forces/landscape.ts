@@ -95,5 +95,5 @@ export function landscape(width: number, depth: number, sides: number, stream: S
     width,
     depth,
     terrain: pieces.map((piece, i) => ({ id: `${piece.kind}-${i}`, ...piece })),
-  } as unknown as Value
+  } as Value
 }

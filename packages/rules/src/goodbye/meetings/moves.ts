@@ -68,14 +68,6 @@ export const moves: Matrix = {
   ],
 }
 
-interface Move {
-  readonly piece: string
-  readonly target?: string
-  readonly to?: Point
-  readonly path?: readonly Point[]
-  readonly dash?: boolean
-}
-
 function rowsOf(game: Goodbye, figure: Figure, { action, dash }: Decision): readonly string[] {
   const way =
     action === 'charge'
@@ -91,9 +83,10 @@ function rowsOf(game: Goodbye, figure: Figure, { action, dash }: Decision): read
 }
 
 function routeOf(game: Goodbye, figure: Figure, decision: Decision) {
-  const move = decision as unknown as Move
-  if (decision.action === 'charge') return pathOfCharge(game, figure, game.piece(move.target as string))
-  return walk(game, figure, move.path ?? (move.to ? [move.to] : []), move.dash === true)
+  const { action, target, to, path, dash } = decision
+  if (action === 'charge') return pathOfCharge(game, figure, game.piece(String(target)))
+  const way = (path as readonly Point[] | undefined) ?? (to === undefined ? [] : [to as Point])
+  return walk(game, figure, way, dash === true)
 }
 
 /** Gives the rows that the move belongs to. */

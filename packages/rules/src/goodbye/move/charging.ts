@@ -1,12 +1,12 @@
 import {
-  type Action,
+  action,
   because,
-  type Decision,
+  type DecisionOf,
   type Id,
-  id as idField,
   type Point,
   type Procedure,
   type Reason,
+  role,
   stopAt,
   text,
   the,
@@ -21,6 +21,9 @@ import { distances } from '../tables.ts'
 import { climbs, steadies } from './moving.ts'
 import { terrify, travel } from './travel.ts'
 import { allowanceOf, follow, type Walk, whyBlocked, whyNotDash, whyNotMove } from './walking.ts'
+
+const fields = { piece: role.actor, target: role.target }
+type Charging = DecisionOf<typeof fields>
 
 const CHARGE = ['GB-RUL-23', 'GB-TURN-11']
 
@@ -68,10 +71,10 @@ export function whyNotCharge(game: Goodbye, figure: Figure, target: Figure): rea
   ]
 }
 
-function refuse(game: Goodbye, { piece, target }: Decision, side: Id): readonly Reason[] {
+function refuse(game: Goodbye, { piece, target }: Charging, side: Id): readonly Reason[] {
   const figure = ownFigure(game, piece, side)
   if (!('id' in figure)) return figure
-  const enemy = typeof target === 'string' ? game.find('piece', target) : null
+  const enemy = game.find('piece', target)
   const reasons = [...whyNotMove(game, figure, false)]
   if (figure.freeMoved)
     reasons.push(because('moved', text`${the.piece(figure)} has moved on initiative`, 'GB-RUL-18', 'GB-RUL-23'))
@@ -82,9 +85,7 @@ function refuse(game: Goodbye, { piece, target }: Decision, side: Id): readonly 
 }
 
 /** The charge is declared, the target may shoot, and then the figure moves into contact. */
-export function* carryOutCharge(game: Goodbye, decision: Decision): Procedure {
-  const id = decision.piece as Id
-  const target = decision.target as Id
+function* carryOut(game: Goodbye, { piece: id, target }: Charging): Procedure {
   if (!(yield* steadies(game, id))) return
   const figure = game.piece(id)
   const { path, cost, dash, climbs: levels, cites } = pathOfCharge(game, figure, game.piece(target))
@@ -133,9 +134,9 @@ function whyNotCharging(game: Goodbye, figure: Figure): readonly Reason[] {
   return [because('movement', text`No enemy within reach of a charge`, 'GB-RUL-23')]
 }
 
-export const charge: Action<GoodbyeTables> = {
+export const charge = action<GoodbyeTables>()({
   says: text`Charge`,
-  fields: { piece: idField, target: idField },
+  fields,
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const men = game.pieces.filter(f => f.side === side && onTable(f))
@@ -145,11 +146,12 @@ export const charge: Action<GoodbyeTables> = {
         choices: men.map(f => pick(f, whyNotCharging(game, f))),
       }
     }
-    const figure = game.find('piece', draft.piece as Id)
+    const figure = game.find('piece', draft.piece)
     if (draft.target !== undefined || !figure?.at) return null
     const idle = whyNotMove(game, figure, false)
     const choices = enemiesOf(game, side).map(f => pick(f, idle.length > 0 ? idle : whyOutOfReach(game, figure, f)))
     return { field: 'target', says: text`Which enemy?`, choices }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
-}
+  carryOut,
+})

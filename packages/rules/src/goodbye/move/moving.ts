@@ -1,22 +1,20 @@
 import {
-  type Action,
+  action,
   ahead,
   because,
   choice,
   cm,
-  type Decision,
-  degrees,
+  type DecisionOf,
   flag,
   type Id,
-  id as idField,
   type Length,
-  list,
   type Message,
+  maybe,
   type Point,
   type Procedure,
-  point,
   type Reason,
   reach,
+  role,
   text,
   the,
   tollOf,
@@ -33,21 +31,22 @@ import { gettingUp, legOf } from './legs.ts'
 import { terrify, travel } from './travel.ts'
 import { allowanceOf, leavesForHome, walk, whyNotMove } from './walking.ts'
 
-interface Move {
-  readonly piece: Id
-  readonly to?: Point
-  readonly path?: readonly Point[]
-  readonly facing?: number
-  readonly dash?: boolean
+const fields = {
+  piece: role.actor,
+  to: maybe(role.place),
+  path: maybe(role.path),
+  facing: maybe(role.facing),
+  dash: maybe(role.option(flag)),
 }
+type Move = DecisionOf<typeof fields>
 
 /** No rule: it keeps a path that somebody sends from keeping the table busy. */
 const MOST_LEGS = 100
 
-const pathOf = (move: Move): readonly Point[] => move.path ?? (move.to ? [move.to] : [])
+/** The way that is meant: a path, or straight to a place. */
+const pathOf = ({ path, to }: Pick<Move, 'path' | 'to'>): readonly Point[] => path ?? (to ? [to] : [])
 
-function refuse(game: Goodbye, decision: Decision, side: Id): readonly Reason[] {
-  const move = decision as unknown as Move
+function refuse(game: Goodbye, move: Move, side: Id): readonly Reason[] {
   const figure = ownFigure(game, move.piece, side)
   if (!('id' in figure)) return figure
   const path = pathOf(move)
@@ -96,8 +95,7 @@ export function* steadies(game: Goodbye, id: Id): Procedure<boolean> {
 }
 
 /** The figure moves, and may be shot at on its way. */
-export function* carryOutMove(game: Goodbye, decision: Decision): Procedure {
-  const move = decision as unknown as Move
+function* carryOut(game: Goodbye, move: Move): Procedure {
   if (!(yield* steadies(game, move.piece))) return
   const figure = game.piece(move.piece)
   const dash = move.dash === true
@@ -167,12 +165,12 @@ export function reachOf(
 const movers = (game: Goodbye, side: Id) =>
   game.pieces.filter(f => f.side === side && onTable(f)).map(f => pick(f, whyNotMove(game, f, false)))
 
-export const move: Action<GoodbyeTables> = {
+export const move = action<GoodbyeTables>()({
   says: text`Move`,
-  fields: { piece: idField, to: point, path: list(point), facing: degrees, dash: flag },
+  fields,
   next(game, draft, { side }) {
     if (draft.piece === undefined) return { field: 'piece', says: text`Who moves?`, choices: movers(game, side) }
-    const figure = game.find('piece', draft.piece as Id)
+    const figure = game.find('piece', draft.piece)
     if (draft.to !== undefined || draft.path !== undefined || !figure?.at) return null
     const dash = draft.dash === true
     const dashes = dash || game.state.phase === 'free' || isTank(figure) || whyNotMove(game, figure, true).length > 0
@@ -189,12 +187,13 @@ export const move: Action<GoodbyeTables> = {
     return { field: 'to', says: text`Where to?`, choices, open: 'path' }
   },
   refuse: (game, decision, { side }) => refuse(game, decision, side),
-}
+  carryOut,
+})
 
 /** Goes to earth, free and without an order, as the last thing in a move or in place of one: GB-RUL-21. */
-export const drop: Action<GoodbyeTables> = {
+export const drop = action<GoodbyeTables>()({
   says: text`Go prone`,
-  fields: { piece: idField },
+  fields: { piece: role.actor },
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const men = game.pieces.filter(f => f.side === side && onTable(f) && !isTank(f))
@@ -204,7 +203,11 @@ export const drop: Action<GoodbyeTables> = {
     const figure = ownFigure(game, piece, side)
     return 'id' in figure ? whyNotDrop(game, figure) : figure
   },
-}
+  /** Its move is over. */
+  *carryOut(game, { piece }): Procedure {
+    game.change('piece', piece, { prone: true, stepped: true }, ['GB-RUL-21', 'GB-FIRE-5'])
+  },
+})
 
 function whyNotDrop(game: Goodbye, figure: Figure): readonly Reason[] {
   const reasons = [...mayActNow(game, figure)]
@@ -212,9 +215,4 @@ function whyNotDrop(game: Goodbye, figure: Figure): readonly Reason[] {
   if (figure.prone) reasons.push(because('prone', text`${the.piece(figure)} is prone already`, 'GB-RUL-21'))
   if (isRouting(figure)) reasons.push(because('routing', text`${the.piece(figure)} is routing`, 'GB-RUL-41'))
   return reasons
-}
-
-/** Its move is over. */
-export function* carryOutDrop(game: Goodbye, { piece }: Decision): Procedure {
-  game.change('piece', piece as Id, { prone: true, stepped: true }, ['GB-RUL-21', 'GB-FIRE-5'])
 }

@@ -5,7 +5,7 @@ import { near } from '../measure.ts'
 import type { Goodbye } from '../records.ts'
 import { sees } from '../sight.ts'
 import { distances } from '../tables.ts'
-import { react, watchers } from './watching.ts'
+import { offerShot, watchers } from './watching.ts'
 
 /**
  * A figure goes along a path. Those on overwatch or stand-to may shoot at the first point where they have it; killed, pinned or
@@ -14,7 +14,7 @@ import { react, watchers } from './watching.ts'
 export function* travel(game: Goodbye, id: Id, path: readonly Point[], cites: readonly string[]): Procedure<boolean> {
   const { routing: runs } = game.piece(id)
   for (const sighting of watchers(game, game.piece(id), path)) {
-    if (!(yield* react(game, id, sighting, cites))) continue
+    if (!(yield* offerShot(game, id, sighting, cites))) continue
     yield* testHalfStrength(game)
     const { gone, pinned, suppressed, routing } = game.piece(id)
     if (gone || pinned || suppressed || routing > runs) return false

@@ -1,26 +1,27 @@
 import {
-  type Action,
+  action,
   along,
   ask,
   because,
   choice,
   cm,
   type Id,
-  id as idField,
   inArc,
   type Length,
   lengthOf,
+  maybe,
   name,
   type Point,
   type Procedure,
   type Reason,
+  role,
   roll,
   text,
   the,
 } from '@sandtable/kernel'
 import { inMelee, isEnemy, isSteady, onTable, pick } from '../figures.ts'
 import { bandsOf, inRange } from '../fire/ranges.ts'
-import { reactionWeapons, snapShots } from '../fire/reactions.ts'
+import { reactionWeapons, snapShots, weaponNamed } from '../fire/reactions.ts'
 import { near } from '../measure.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
 import { sees } from '../sight.ts'
@@ -109,7 +110,7 @@ const rules = {
 }
 
 /** The watcher may shoot at the mover, who is then where it was noticed. Says whether it was shot at. */
-export function* react(
+export function* offerShot(
   game: Goodbye,
   mover: Id,
   { watcher, at, by, points }: Sighting,
@@ -130,14 +131,14 @@ export function* react(
     actions: ['react', 'pass'],
     cites: [...rules[by], 'GB-RUL-80'],
     about: [watcher],
-    context: { weapons } as never,
+    context: { weapons },
     default: { action: 'pass' },
   })
   if (answer.action !== 'react') return false
   if (by === 'stand-to' && !(yield* winsTheDraw(game, watcher, mover, seenOf(game, figure, points)))) return false
   game.change('piece', mover, { at }, cites)
   game.change('piece', watcher, by === 'overwatch' ? { overwatch: false } : { standTo: false }, rules[by])
-  yield* snapShots(game, watcher, mover, (answer.weapon as string | undefined) ?? (weapons[0] as string), by)
+  yield* snapShots(game, watcher, mover, weaponNamed(answer, weapons), by)
   return true
 }
 
@@ -166,14 +167,17 @@ function* winsTheDraw(game: Goodbye, watcher: Id, mover: Id, seen: Length): Proc
   return wins
 }
 
-/** Takes the shot that is offered at a mover or a charger. */
-export const reactAction: Action<GoodbyeTables> = {
+/** What a prompt to shoot at a mover or a charger is about. */
+type Reacting = { readonly weapons: readonly string[] }
+
+/** Takes the shot that is offered at a mover or a charger; what comes of it is worked out where it was offered. */
+export const react = action<GoodbyeTables>()({
   says: text`Shoot`,
-  fields: { piece: idField, weapon: name, target: idField },
+  fields: { piece: role.actor, weapon: maybe(role.option(name)), target: maybe(role.target) },
   next(game, draft, { about, context }) {
     if (draft.piece === undefined)
       return { field: 'piece', says: text`Who shoots?`, choices: about.map(id => pick(game.piece(id))) }
-    const { weapons } = context as unknown as { readonly weapons: readonly string[] }
+    const { weapons } = context as Reacting
     if (draft.weapon !== undefined || weapons.length < 2) return null
     return {
       field: 'weapon',
@@ -182,12 +186,13 @@ export const reactAction: Action<GoodbyeTables> = {
     }
   },
   refuse(_game, { piece, weapon }, { about, context, cites }): readonly Reason[] {
-    const { weapons } = context as unknown as { readonly weapons: readonly string[] }
-    if (!about.includes(piece as Id)) return [because('target', text`that figure may not shoot now`, ...cites)]
+    const { weapons } = context as Reacting
+    if (!about.includes(piece)) return [because('target', text`that figure may not shoot now`, ...cites)]
     if (weapon === undefined && weapons.length > 1)
       return [because('weapon', text`choose ${the.any(weapons.map(the.term))}`, ...cites)]
-    return weapon === undefined || weapons.includes(weapon as string)
+    return weapon === undefined || weapons.includes(weapon)
       ? []
       : [because('weapon', text`choose ${the.any(weapons.map(the.term))}`, ...cites)]
   },
-}
+  *carryOut(): Procedure {},
+})

@@ -45,7 +45,7 @@ function ofDeed(game: Goodbye, decision: Decision, after: readonly Entry[]): rea
   const { action, piece, target } = decision
   const firer = drawn.includes(action) ? game.find('piece', String(piece)) : null
   const from = firer && spotOf(game, firer.id, after)
-  const aim = isSpot(target as Id) ? (target as unknown as Point) : spotOf(game, String(target), after)
+  const aim = isSpot(target) ? target : spotOf(game, String(target), after)
   if (!firer || !from || !aim) return []
   if (action === 'charge') return [{ type: 'path', points: [from, aim], says: text`charges`, allowed: true }]
   const weapon = (decision.weapon as string | undefined) ?? (action === 'throw' ? 'grenade' : (gunsOf(firer)[0] ?? ''))

@@ -1,15 +1,4 @@
-import {
-  type Action,
-  ask,
-  because,
-  type Decision,
-  type Id,
-  id as idField,
-  type Procedure,
-  type Reason,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { action, because, type Id, offer, type Procedure, type Reason, role, text, the } from '@sandtable/kernel'
 import { courageTest } from '../courage.ts'
 import { isDown, isTank, onTable, ownFigure, pick } from '../figures.ts'
 import { attempt } from '../fortune.ts'
@@ -45,9 +34,9 @@ function whyNotRepair(tank: Figure): readonly Reason[] {
 }
 
 /** In the move step a crew tries to mend its tank, instead of moving. */
-export const repair: Action<GoodbyeTables> = {
+export const repair = action<GoodbyeTables>()({
   says: text`Repair`,
-  fields: { piece: idField },
+  fields: { piece: role.actor },
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const tanks = game.pieces.filter(f => f.side === side && onTable(f) && isTank(f) && isBroken(f))
@@ -61,11 +50,11 @@ export const repair: Action<GoodbyeTables> = {
     const tank = ownFigure(game, piece, side)
     return 'id' in tank ? whyNotRepair(tank) : tank
   },
-}
+  carryOut: (game, { piece }) => mend(game, game.piece(piece)),
+})
 
 /** One roll: for the engine first, and for the mount when the engine runs. */
-export function* carryOutRepair(game: Goodbye, { piece }: Decision): Procedure {
-  const tank = game.piece(piece as Id)
+function* mend(game: Goodbye, tank: Figure): Procedure {
   const engine = tank.engine === 'stopped'
   const cites = [engine ? 'GB-TANK-5' : 'GB-TANK-7', ...(engine ? ['GB-TANK-9'] : []), 'GB-RUL-56']
   game.change('piece', tank.id, { stepped: true, ordered: 'none' }, cites)
@@ -86,28 +75,29 @@ export function* carryOutRepair(game: Goodbye, { piece }: Decision): Procedure {
 /** In its recover step the crew of an abandoned tank may test courage to get back in, if its player wishes. */
 export function* rallies(game: Goodbye, side: Id): Procedure {
   for (const { id } of game.pieces.filter(f => f.side === side && onTable(f) && f.abandoned)) {
-    const tank = game.piece(id)
-    const answer = yield* ask(game, side, {
-      says: text`Let the crew try to get back into ${the.piece(tank)}?`,
+    yield* offer(game, side, {
+      says: text`Let the crew try to get back into ${the.piece(id)}?`,
       actions: ['rally', 'pass'],
       cites: ['GB-TANK-11', 'GB-RUL-56'],
       about: [id],
       default: { action: 'pass' },
     })
-    if (answer.action !== 'rally') continue
-    if (!(yield* courageTest(game, { piece: id, factor: tank.courage, cites: ['GB-TANK-11', 'GB-RUL-56'] }))) continue
-    game.change('piece', id, { abandoned: false }, ['GB-TANK-11'])
-    game.say(text`The crew gets back into ${the.piece(tank)}.`, ['GB-TANK-11'], [id])
   }
 }
 
-export const rally: Action<GoodbyeTables> = {
+export const rally = action<GoodbyeTables>()({
   says: text`Get back in`,
-  fields: { piece: idField },
+  fields: { piece: role.actor },
   next(game, draft, { about }) {
     if (draft.piece !== undefined) return null
     return { field: 'piece', says: text`Which tank?`, choices: about.map(id => pick(game.piece(id))) }
   },
   refuse: (_, { piece }, { about }) =>
-    about.includes(piece as Id) ? [] : [because('target', text`choose the tank in question`, 'GB-TANK-11')],
-}
+    about.includes(piece) ? [] : [because('target', text`choose the tank in question`, 'GB-TANK-11')],
+  *carryOut(game, { piece }): Procedure {
+    const { courage } = game.piece(piece)
+    if (!(yield* courageTest(game, { piece, factor: courage, cites: ['GB-TANK-11', 'GB-RUL-56'] }))) return
+    game.change('piece', piece, { abandoned: false }, ['GB-TANK-11'])
+    game.say(text`The crew gets back into ${the.piece(piece)}.`, ['GB-TANK-11'], [piece])
+  },
+})

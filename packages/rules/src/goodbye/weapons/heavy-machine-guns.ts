@@ -1,13 +1,12 @@
 import {
-  type Action,
+  action,
   because,
-  type Decision,
   type Id,
-  id as idField,
   type Length,
   type Point,
   type Procedure,
   type Reason,
+  role,
   roll,
   text,
   the,
@@ -115,9 +114,9 @@ function whyNotSetUp(game: Goodbye, figure: Figure): readonly Reason[] {
 }
 
 /** A heavy machine gun is set up in the fire step, instead of firing; it may fire from the next own turn. */
-export const setUpGun: Action<GoodbyeTables> = {
+export const setUpGun = action<GoodbyeTables>()({
   says: text`Set up the gun`,
-  fields: { piece: idField },
+  fields: { piece: role.actor },
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const gunners = game.pieces.filter(f => f.side === side && onTable(f) && f.weapons.includes(MG) && !f.ready)
@@ -131,10 +130,8 @@ export const setUpGun: Action<GoodbyeTables> = {
     const figure = ownFigure(game, piece, side)
     return 'id' in figure ? whyNotSetUp(game, figure) : figure
   },
-}
-
-export function* carryOutSetUp(game: Goodbye, { piece }: Decision): Procedure {
-  const figure = game.piece(piece as Id)
-  game.change('piece', figure.id, { ready: true, fired: true, busy: true }, ['GB-HMG-2', 'GB-RUL-44'])
-  game.say(text`${the.piece(figure)} sets the gun up.`, ['GB-HMG-2', 'GB-RUL-44'], [figure.id])
-}
+  *carryOut(game, { piece }): Procedure {
+    game.change('piece', piece, { ready: true, fired: true, busy: true }, ['GB-HMG-2', 'GB-RUL-44'])
+    game.say(text`${the.piece(piece)} sets the gun up.`, ['GB-HMG-2', 'GB-RUL-44'], [piece])
+  },
+})

@@ -1,14 +1,4 @@
-import {
-  type Action,
-  because,
-  type Decision,
-  type Id,
-  id as idField,
-  type Procedure,
-  type Reason,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { action, because, type Id, type Procedure, type Reason, role, text, the } from '@sandtable/kernel'
 import { isSteady, isTank, onTable, ownFigure, pick } from '../figures.ts'
 import { crewAt } from '../losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
@@ -74,9 +64,9 @@ function whyNotClear(game: Goodbye, figure: Figure): readonly Reason[] {
 }
 
 /** Clearing a jam takes the place of all move and fire in one own turn; the gun may fire in the turn after. */
-export const clear: Action<GoodbyeTables> = {
+export const clear = action<GoodbyeTables>()({
   says: text`Clear a jam`,
-  fields: { piece: idField },
+  fields: { piece: role.actor },
   next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
     const gunners = game.pieces.filter(f => f.side === side && onTable(f) && f.jammed && !isTank(f))
@@ -90,16 +80,10 @@ export const clear: Action<GoodbyeTables> = {
     const figure = ownFigure(game, piece, side)
     return 'id' in figure ? whyNotClear(game, figure) : figure
   },
-}
-
-export function* carryOutClear(game: Goodbye, { piece }: Decision): Procedure {
-  const figure = game.piece(piece as Id)
-  const rules = figure.weapons.flatMap(weapon => jams[weapon]?.cleared ?? [])
-  game.change(
-    'piece',
-    figure.id,
-    { jammed: false, fired: true, busy: true, stepped: true, tried: true, ordered: 'none' },
-    [...rules, 'GB-RUL-44'],
-  )
-  game.say(text`${the.piece(figure)} clears the jam.`, [...rules, 'GB-RUL-44'], [figure.id])
-}
+  *carryOut(game, { piece }): Procedure {
+    const rules = [...game.piece(piece).weapons.flatMap(weapon => jams[weapon]?.cleared ?? []), 'GB-RUL-44']
+    const busy = { fired: true, busy: true, stepped: true, tried: true, ordered: 'none' } as const
+    game.change('piece', piece, { jammed: false, ...busy }, rules)
+    game.say(text`${the.piece(piece)} clears the jam.`, rules, [piece])
+  },
+})
