@@ -4,15 +4,15 @@ import {
   choice,
   type Decision,
   facingOf,
-  type Id,
-  id as idField,
   type Length,
   type Message,
+  maybe,
   oneOf,
   type Point,
   type Procedure,
   type Question,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
@@ -22,8 +22,9 @@ import { partFrom } from './heavy/taking-over.ts'
 import { speedOf } from './movement/moving.ts'
 import { asFarAsPassable, forcedTo, getsOut } from './movement/passing.ts'
 import type { Muzzleflash, Piece } from './records.ts'
-import type { Act, Deed } from './turn/act.ts'
 import { mustGoOn } from './turn/activation.ts'
+import type { Deed } from './turn/deed.ts'
+import { forAp } from './turn/for-ap.ts'
 
 const cites = ['MF-SPM-2', 'MF-SPM-5', 'MF-RUL-96']
 
@@ -31,32 +32,31 @@ const cites = ['MF-SPM-2', 'MF-SPM-5', 'MF-RUL-96']
  * A figure that owes a fall-back goes straight towards its own edge, and perhaps off the table. It has no choice but to go on, so
  * that one decision may stand for all its steps, or for those of its whole section; the enemy reacts to each of them.
  */
-export const fallBack: Act = {
+export const fallBack = forAp({
   says: text`Fall back`,
-  fields: { piece: idField, far: oneOf('all', 'section') },
+  fields: { piece: role.actor, far: maybe(role.option(oneOf('all', 'section'))) },
   cost: game => cost(game, 'move'),
   suits: (_, piece) => piece.fallback > 0,
-  next: howFar,
+  next: (game, { piece, far }) => (far === undefined ? howFar(game, game.piece(piece)) : null),
   why(game, { piece, far }) {
-    const figure = game.find('piece', piece as Id)
+    const figure = game.find('piece', piece)
     if (!figure || figure.fallback === 0)
-      return [because('fall back', text`${the.piece(String(piece))} owes no fall-back`, ...cites)]
+      return [because('fall back', text`${the.piece(piece)} owes no fall-back`, ...cites)]
     return far === 'section' ? whyAlone(game, figure) : []
   },
-  *carryOut(game, { piece, far }): Procedure<Deed> {
-    const figure = game.piece(piece as Id)
+  *does(game, { piece, far }): Procedure<Deed> {
+    const figure = game.piece(piece)
     const bound = far === 'section' ? [figure, ...comrades(game, figure)] : far === 'all' ? [figure] : []
     for (const { id } of bound) game.change('piece', id, { onward: true }, cites)
     step(game, game.piece(figure.id))
     return { actor: figure.id, type: 'move', affected: [] }
   },
-}
+})
 
-function howFar(game: Muzzleflash, { piece, far }: { readonly [field: string]: unknown }): Question | null {
-  const figure = game.piece(piece as Id)
+function howFar(game: Muzzleflash, figure: Piece): Question | null {
   const others = comrades(game, figure).length
   const stride = speedOf(game, figure)
-  if (far !== undefined || (figure.fallback <= stride && others === 0)) return null
+  if (figure.fallback <= stride && others === 0) return null
   const choices = [
     choice('all', text`all that it owes: ${the.length(figure.fallback)}`),
     ...(others > 0 ? [choice('section', together(others))] : []),

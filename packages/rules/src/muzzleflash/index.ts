@@ -9,18 +9,12 @@ import { fields, type Muzzleflash, type MuzzleflashTables } from './records.ts'
 import { check, completeGame, completePiece, completeSide, completeTerrain, type NewUnit, newUnit } from './setup.ts'
 import { showing } from './showing/index.ts'
 import { book } from './tables.ts'
-import { acts, reactionsOnly } from './turn/acts.ts'
-import { activate, end, finish, pass } from './turn/basics.ts'
-import { actionOf } from './turn/perform.ts'
+import { forAp } from './turn/actions.ts'
+import { activate, end, pass } from './turn/basics.ts'
+import { finish } from './turn/ending.ts'
 import { policy } from './turn/policy.ts'
 import { react } from './turn/react.ts'
 import { phases } from './turn/sequence.ts'
-
-const actActions = Object.fromEntries(
-  Object.keys(acts)
-    .filter(name => !reactionsOnly.includes(name))
-    .map(name => [name, actionOf(name)]),
-)
 
 /** Why a decision that nobody asked for is out of place. */
 function outOfPlace(game: Muzzleflash, decision: Decision, side: Id, prompt: Prompt | null): readonly Reason[] {
@@ -56,13 +50,13 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   complete: {
     game: completeGame,
     side: completeSide,
-    unit: (game, given) => newUnit(game, given as unknown as NewUnit),
+    unit: (game, given) => newUnit(game, given as NewUnit),
     piece: completePiece,
     terrain: completeTerrain,
   },
   check,
   phases,
-  actions: { buy, reroll, deploy, activate, ...actActions, place, react, policy, pass, end, finish },
+  actions: { buy, reroll, deploy, activate, ...forAp, place, react, policy, pass, end, finish },
   derived: {},
   sees: () => true, // everything stands on the table for all to see
   outOfPlace,

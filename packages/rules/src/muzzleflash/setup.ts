@@ -145,7 +145,7 @@ function radiusOf({ base }: Size): Length {
 
 export function completePiece(game: Muzzleflash, given: GivenPiece, place: Place): Piece {
   if (!game.rows(kinds)[given.kind]) return place.at('kind').fail('SCEN-4', given.kind)
-  const piece = newPiece(game, given as unknown as NewPiece)
+  const piece = newPiece(game, given as NewPiece)
   if (piece.save !== null && !Object.values(game.rows(armourSaves)).includes(piece.save))
     return place.at('save').fail(3, `no armour saves on ${piece.save}`)
   return piece.gone || piece.aboard !== null ? { ...piece, at: null } : piece

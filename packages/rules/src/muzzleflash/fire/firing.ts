@@ -2,12 +2,12 @@ import {
   because,
   type Choice,
   choice,
-  type Decision,
-  type Draft,
+  type DecisionOf,
   either,
   type Id,
   id as idField,
   type Message,
+  maybe,
   name,
   oneOf,
   type Point,
@@ -15,6 +15,7 @@ import {
   point,
   type Question,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
@@ -25,30 +26,32 @@ import { facesBefore, onFace, wallAt } from '../heavy/faces.ts'
 import { fireGun } from '../heavy/guns.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { blastTable, fireModes, type Mode, modes } from '../tables.ts'
-import type { Act, Deed } from '../turn/act.ts'
+import type { Deed } from '../turn/deed.ts'
+import { type Begun, forAp } from '../turn/for-ap.ts'
 import { diceFor, rulesOfMode, shots } from './aiming.ts'
 import { type Gun, gunNamed, gunsOf } from './guns.ts'
 import { canShootAt, whyNotMode, whyNotShoot } from './refusing.ts'
 import { shoot } from './shooting.ts'
 import { suppress } from './suppressing.ts'
 
-/** A decision to fire. */
-export interface Fire {
-  readonly piece: Id
-  readonly weapon?: string
-  readonly mode?: Mode
-  readonly target?: Id | Point
-  readonly intent?: 'direct' | 'suppress' | 'speculative'
-  readonly ammo?: 'at' | 'he'
+const fields = {
+  piece: role.actor,
+  weapon: maybe(role.option(name)),
+  mode: role.option(oneOf(...modes)),
+  target: role.as(
+    'target',
+    either(idField, point, value => typeof value === 'string'),
+  ),
+  intent: maybe(role.option(oneOf('direct', 'suppress', 'speculative'))),
+  ammo: maybe(role.option(oneOf('at', 'he'))),
 }
+type Fire = DecisionOf<typeof fields>
 
-function why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly Reason[] {
-  const fire = decision as unknown as Fire
+function why(game: Muzzleflash, fire: Fire, to: Deed | null): readonly Reason[] {
   const firer = game.piece(fire.piece)
   const gun = gunNamed(game, firer, fire.weapon)
   if (!gun) return [because('weapon', text`that weapon cannot be fired by ${the.piece(firer)}`, 'MF-SHT-8')]
-  if (!fire.mode) return [because('target', text`choose how to fire`, 'MF-SHT-10')]
-  const aimed = fire.target === undefined ? fire : { ...fire, target: aimOf(game, gun, fire.target) }
+  const aimed = { ...fire, target: aimOf(game, gun, fire.target) }
   return [...whyNotMode(game, firer, gun, fire.mode, to), ...whyNotShoot(game, firer, gun, aimed)]
 }
 
@@ -60,11 +63,10 @@ const aimOf = (game: Muzzleflash, gun: Gun, target: Id | Point): Id | Point =>
 export const diceOf = (game: Muzzleflash, { small }: Gun, mode: Mode): number =>
   small ? diceFor(game, small.rof, mode) : Math.max(1, diceFor(game, numberOf(game, 'support-rof'), mode))
 
-function* carryOut(game: Muzzleflash, decision: Decision, to: Deed | null): Procedure<Deed | null> {
-  const fire = decision as unknown as Fire
-  const mode = fire.mode as Mode
+function* carryOut(game: Muzzleflash, fire: Fire, to: Deed | null): Procedure<Deed | null> {
+  const { mode } = fire
   const gun = gunNamed(game, game.piece(fire.piece), fire.weapon) as Gun
-  const target = aimOf(game, gun, fire.target as Id | Point)
+  const target = aimOf(game, gun, fire.target)
   const shot = { firer: fire.piece, holder: gun.holder.id, weapon: gun.weapon, mode, target }
   const dice = diceOf(game, gun, mode)
   game.change('piece', fire.piece, { seen: true }, ['MF-RUL-31'])
@@ -79,23 +81,23 @@ function* carryOut(game: Muzzleflash, decision: Decision, to: Deed | null): Proc
 }
 
 /** Whoever serves a gun must act as its gunner; in a vehicle somebody must: MF-CRW-15. */
-function* prepare(game: Muzzleflash, decision: Decision): Procedure<boolean> {
-  const { piece, weapon } = decision as unknown as Fire
+function* prepare(game: Muzzleflash, { piece, weapon }: Fire): Procedure<boolean> {
   const gun = gunNamed(game, game.piece(piece), weapon) as Gun
   return yield* takeAim(game, piece, gun.holder.id, gun.weapon)
 }
 
 /** Which weapon, how, at whom; area weapons may be aimed at a point, and small arms to suppress one. */
-function next(game: Muzzleflash, draft: Draft): Question | null {
-  const { piece, weapon, mode, target, intent, ammo } = draft as unknown as Partial<Fire>
-  const firer = game.piece(piece as Id)
+function next(game: Muzzleflash, draft: Begun<typeof fields>): Question | null {
+  const { piece, weapon, mode, target, intent, ammo } = draft
+  const firer = game.piece(piece)
   const guns = gunsOf(game, firer)
   if (weapon === undefined && guns.length > 1) return weaponQuestion(firer, guns)
   const gun = gunNamed(game, firer, weapon)
   if (!gun) return null
   if (mode === undefined) return { field: 'mode', says: text`How?`, choices: modeChoices(game, firer, gun) }
-  if (target === undefined) return targetQuestion(game, firer, gun, draft)
-  if (gun.small && isSpot(target) && intent === undefined) return intentQuestion(game, firer, gun, draft)
+  if (target === undefined) return targetQuestion(game, firer, gun, { ...draft, mode })
+  if (gun.small && isSpot(target) && intent === undefined)
+    return intentQuestion(game, firer, gun, { ...draft, mode, target })
   const aim = aimOf(game, gun, target)
   return gun.support?.fire === 'direct' && ammo === undefined && isSpot(aim) && wallAt(game, aim) ? WHICH_ROUND : null
 }
@@ -132,8 +134,7 @@ const modeChoices = (game: Muzzleflash, firer: Piece, gun: Gun): readonly Choice
 const CALLED = text`where fire was called for`
 
 /** Enemies in the open list; for area weapons and suppressing fire also the points where they are. */
-function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft): Question {
-  const fire = draft as unknown as Fire
+function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, fire: Omit<Fire, 'target'>): Question {
   const foes = enemiesOf(game, firer.side)
   const indirect = gun.support?.fire === 'indirect'
   const figures = indirect
@@ -168,8 +169,7 @@ function targetQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft)
 const whyNotSpot = (game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire): readonly Reason[] =>
   whyNotShoot(game, firer, gun, gun.support ? fire : { ...fire, intent: 'speculative' })
 
-function intentQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft): Question {
-  const fire = draft as unknown as Fire
+function intentQuestion(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire): Question {
   const choices = (['suppress', 'speculative'] as const).map(intent =>
     choice(
       intent,
@@ -180,25 +180,15 @@ function intentQuestion(game: Muzzleflash, firer: Piece, gun: Gun, draft: Draft)
   return { field: 'intent', says: text`For what effect?`, choices }
 }
 
-export const fire: Act = {
+export const fire = forAp({
   says: text`Fire`,
-  fields: {
-    piece: idField,
-    weapon: name,
-    mode: oneOf(...modes),
-    target: either(idField, point, value => typeof value === 'string'),
-    intent: oneOf('direct', 'suppress', 'speculative'),
-    ammo: oneOf('at', 'he'),
-  },
-  cost: (game, decision) => {
-    const mode = decision.mode === undefined ? 'snap' : (decision.mode as Mode)
-    return game.rows(fireModes)[mode]?.ap ?? 0
-  },
-  costRules: (_game, { mode }) => rulesOfMode((mode as Mode | undefined) ?? 'deliberate'),
+  fields,
+  cost: (game, { mode = 'snap' }) => game.rows(fireModes)[mode]?.ap ?? 0,
+  costRules: (_game, { mode = 'deliberate' }) => rulesOfMode(mode),
   suits: (game, piece) => !isWeapon(game, piece) && piece.aboard === null && gunsOf(game, piece).length > 0,
   unfinished: ['weapon', 'mode'],
   next,
   why,
   prepare,
-  carryOut,
-}
+  does: carryOut,
+})

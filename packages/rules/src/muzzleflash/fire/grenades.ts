@@ -2,20 +2,21 @@ import {
   ahead,
   because,
   choice,
-  type Decision,
+  type DecisionOf,
   type Id,
   id as idField,
   inch,
   lengthOf,
   type Modifier,
+  maybe,
   nearest,
   oneOf,
   orientation,
   type Point,
   type Procedure,
-  point,
   type Question,
   type Reason,
+  role,
   roll,
   text,
   the,
@@ -31,44 +32,46 @@ import { type Hindrance, hindrances } from '../movement/obstacles.ts'
 import { whyWalledOff } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts, blastTable, fireModes, type Mode, scatterGrenade } from '../tables.ts'
-import type { Act, Deed } from '../turn/act.ts'
 import { aftermath } from '../turn/aftermath.ts'
+import type { Deed } from '../turn/deed.ts'
+import { type Begun, forAp } from '../turn/for-ap.ts'
 import { reactions } from '../turn/reactions.ts'
 import { hasHit, rulesOfMode, toHit } from './aiming.ts'
 import { throws, whyNotThrowMode } from './refusing.ts'
 
 /** Grenades: primed, thrown or posted, and off after one reaction. */
 
-interface Throw {
-  readonly piece: Id
-  readonly mode?: Mode
-  readonly target?: Point
-  readonly post?: Id
-}
-
 const throwModes = ['snap', 'deliberate', 'aimed'] as const
+
+const fields = {
+  piece: role.actor,
+  mode: role.option(oneOf(...throwModes)),
+  target: role.place,
+  post: maybe(role.as('target', idField)),
+}
+type Throw = DecisionOf<typeof fields>
 
 const hasGrenades = (game: Muzzleflash, piece: Piece): boolean =>
   isFigure(game, piece) && kindOf(game, piece).grenades === true && piece.grenades !== 0
 
-export const prime: Act = {
+export const prime = forAp({
   says: text`Prime a grenade`,
-  fields: { piece: idField },
+  fields: { piece: role.actor },
   cost: game => game.rows(actionCosts).prime as number,
   suits: (game, piece) => hasGrenades(game, piece) && !piece.primed && piece.aboard === null,
   next: () => null,
   why(game, { piece }) {
-    const figure = game.piece(piece as Id)
+    const figure = game.piece(piece)
     if (!hasGrenades(game, figure)) return [because('primed', text`${the.piece(figure)} has no grenade`, 'MF-GRE-1')]
     return figure.primed ? [because('primed', text`a grenade is primed already`, 'MF-GRE-1', 'MF-RUL-53')] : []
   },
-  *carryOut(game, { piece }) {
-    const { grenades } = game.piece(piece as Id)
+  *does(game, { piece }): Procedure<Deed> {
+    const { grenades } = game.piece(piece)
     const left = grenades === null ? null : grenades - 1
-    game.change('piece', piece as Id, { primed: true, grenades: left }, ['MF-GRE-1', 'MF-SHT-16', 'MF-RUL-53'])
-    return { actor: piece as Id, type: 'other', affected: [] }
+    game.change('piece', piece, { primed: true, grenades: left }, ['MF-GRE-1', 'MF-SHT-16', 'MF-RUL-53'])
+    return { actor: piece, type: 'other', affected: [] }
   },
-}
+})
 
 /** The opening that a grenade is posted through, if it can be: at hand, open, and on the way into its room or out of it. */
 function whyNotPost(game: Muzzleflash, thrower: Piece, id: Id, target: Point): readonly Reason[] {
@@ -119,14 +122,12 @@ function wallMet(game: Muzzleflash, a: Point, b: Point): Hindrance | undefined {
   return hindrances(game, a, b).find(({ land, needs }) => (needs === 'never' || land.shut) && isTheirs(land))
 }
 
-function why(game: Muzzleflash, decision: Decision, to: Deed | null): readonly Reason[] {
-  const { piece, mode, target, post } = decision as unknown as Throw
+function why(game: Muzzleflash, { piece, mode, target, post }: Throw, to: Deed | null): readonly Reason[] {
   const thrower = game.piece(piece)
   const reasons: Reason[] = []
   if (!thrower.primed)
     reasons.push(because('primed', text`${the.piece(thrower)} has no primed grenade`, 'MF-GRE-1', 'MF-GRE-2'))
-  reasons.push(...whyNotThrowMode(game, thrower, mode ?? 'snap', to))
-  if (!target) return [...reasons, because('target', text`choose where to throw it`, 'MF-GRE-4')]
+  reasons.push(...whyNotThrowMode(game, thrower, mode, to))
   if (isOffTable(game, target)) return [...reasons, because('target', text`that is off the table`, 'MF-GRE-4')]
   const far = reachOf(game, 'grenade')
   if (!near(game, thrower, target, far))
@@ -160,8 +161,7 @@ function modifiersOf(game: Muzzleflash, thrower: Piece, mode: Mode, posted: bool
 const scatterRule: { readonly [mode: string]: string } = { aimed: 'MF-GRE-7', deliberate: 'MF-GRE-8', snap: 'MF-GRE-9' }
 
 /** Where the grenade lands. */
-function* land(game: Muzzleflash, { piece, mode = 'snap', target, post }: Throw): Procedure<Point> {
-  const aim = target as Point
+function* land(game: Muzzleflash, { piece, mode, target: aim, post }: Throw): Procedure<Point> {
   const thrower = game.piece(piece)
   const modifiers = modifiersOf(game, thrower, mode, post !== undefined)
   const cites = ['MF-GRE-2', 'MF-GRE-4', 'MF-SHT-7', ...rulesOfMode(mode)]
@@ -199,8 +199,7 @@ export function dangerRadius(game: Muzzleflash, at: Point): number {
 }
 
 /** Thrown, reacted to, and off: MF-RUL-55. */
-function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null> {
-  const toss = decision as unknown as Throw
+function* carryOut(game: Muzzleflash, toss: Throw): Procedure<null> {
   const since = game.journal.length
   game.change('piece', toss.piece, { primed: false, seen: true }, ['MF-GRE-2', 'MF-GRE-11', 'MF-SHT-16'])
   const at = yield* land(game, toss)
@@ -241,7 +240,7 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
 }
 
 /** Into a room or out of one, with an opening at hand: through it, or over everything. */
-function postQuestion(game: Muzzleflash, thrower: Piece, target: Point, post: unknown): Question | null {
+function postQuestion(game: Muzzleflash, thrower: Piece, target: Point, post: Id | undefined): Question | null {
   const ground = groundOf(game)
   if (post !== undefined || ground.roomAt(target) === ground.roomAt(thrower.at as Point)) return null
   const openings = ground
@@ -253,8 +252,7 @@ function postQuestion(game: Muzzleflash, thrower: Piece, target: Point, post: un
 }
 
 /** Where it could be thrown: at each enemy within reach. */
-function next(game: Muzzleflash, draft: { readonly [field: string]: unknown }): Question | null {
-  const { piece, mode, target } = draft as unknown as Throw
+function next(game: Muzzleflash, { piece, mode, target, post }: Begun<typeof fields>): Question | null {
   const thrower = game.piece(piece)
   if (mode === undefined) {
     const choices = throwModes.map(m => {
@@ -267,21 +265,21 @@ function next(game: Muzzleflash, draft: { readonly [field: string]: unknown }): 
     })
     return { field: 'mode', says: text`How?`, choices }
   }
-  if (target !== undefined) return postQuestion(game, thrower, target, draft.post)
+  if (target !== undefined) return postQuestion(game, thrower, target, post)
   const choices = enemiesOf(game, thrower.side)
     .filter(foe => near(game, thrower, foe.at as Point, reachOf(game, 'grenade')))
     .map(foe => placeOf(foe))
   return { field: 'target', says: text`Where?`, choices, open: 'point' }
 }
 
-export const throwGrenade: Act = {
+export const throwGrenade = forAp({
   says: text`Throw a grenade`,
-  fields: { piece: idField, mode: oneOf(...throwModes), target: point, post: idField },
-  cost: (game, { mode }) => game.rows(fireModes)[(mode as Mode | undefined) ?? 'snap']?.ap ?? 0,
-  costRules: (_game, { mode }) => ['MF-GRE-2', ...rulesOfMode((mode as Mode | undefined) ?? 'snap'), 'MF-RUL-53'],
+  fields,
+  cost: (game, { mode = 'snap' }) => game.rows(fireModes)[mode]?.ap ?? 0,
+  costRules: (_game, { mode = 'snap' }) => ['MF-GRE-2', ...rulesOfMode(mode), 'MF-RUL-53'],
   suits: (_game, piece) => piece.primed,
   unfinished: ['mode'],
-  next: (game, draft) => next(game, draft),
+  next,
   why,
-  carryOut,
-}
+  does: carryOut,
+})

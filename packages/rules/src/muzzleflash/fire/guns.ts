@@ -1,4 +1,4 @@
-import type { Id, Length } from '@sandtable/kernel'
+import type { Id, Length, Point } from '@sandtable/kernel'
 import { isVehicle, isWeapon, onTable } from '../figures.ts'
 import { near } from '../ground/measure.ts'
 import { sees } from '../ground/sight.ts'
@@ -75,5 +75,5 @@ export function canSnapAt(game: Muzzleflash, piece: Piece, actor: Id): boolean {
   if (isVehicle(game, target) && first.small) return false
   if (!sees(game, first.holder, target)) return false
   if (whyNotReady(game, first.holder, first.weapon, 1).length > 0) return false
-  return whyOutOfArc(game, first.holder, first.weapon, target.at as never).length === 0
+  return whyOutOfArc(game, first.holder, first.weapon, target.at as Point).length === 0
 }

@@ -1,4 +1,4 @@
-import { type Action, because, choice, type Id, id as idField, list, type Reason, text, the } from '@sandtable/kernel'
+import { action, because, choice, type Id, type Reason, role, text, the } from '@sandtable/kernel'
 import { isAble, reachOf, thatPiece } from '../figures.ts'
 import { apart, near } from '../ground/measure.ts'
 import { sees } from '../ground/sight.ts'
@@ -12,7 +12,8 @@ export interface Placed {
   readonly die: number
 }
 
-interface Walk {
+/** What the prompt carries: a type, since it is a plain value. */
+export type Walk = {
   readonly holder: Id
   readonly target: Id
   readonly hits: number
@@ -46,14 +47,15 @@ function whyNotWalk(game: Muzzleflash, { holder, target, hits }: Walk, targets: 
   return []
 }
 
-export const place: Action<MuzzleflashTables> = {
+/** The shot that asked puts the hits where they are to fall. */
+export const place = action<MuzzleflashTables>()({
   says: text`Walk the fire`,
-  fields: { piece: idField, targets: list(idField) },
+  fields: { piece: role.actor, targets: role.many(role.target) },
   next(game, draft, prompt) {
     if (draft.piece === undefined)
       return { field: 'piece', says: text`Who fires?`, choices: prompt.about.map(id => thatPiece(game.piece(id))) }
-    const walk = prompt.context as unknown as Walk
-    const so = (draft.targets as readonly Id[] | undefined) ?? [walk.target]
+    const walk = prompt.context as Walk
+    const so = draft.targets ?? [walk.target]
     if (so.length >= walk.hits) return null
     const choices = marksFrom(game, walk.holder, so.at(-1)).map(mark =>
       choice([...so, mark.id], text`${the.piece(mark)}`),
@@ -64,10 +66,9 @@ export const place: Action<MuzzleflashTables> = {
       choices,
     }
   },
-  refuse(game, { targets }, prompt) {
-    return whyNotWalk(game, prompt.context as unknown as Walk, (targets as readonly Id[] | undefined) ?? [])
-  },
-}
+  refuse: (game, { targets }, { context }) => whyNotWalk(game, context as Walk, targets),
+  *carryOut() {},
+})
 
 /** Whom the next hit can fall on: the last again, or whoever is near him. */
 function marksFrom(game: Muzzleflash, holder: Id, last: Id | undefined): readonly Piece[] {

@@ -1,4 +1,4 @@
-import { because, type Message, type Point, type Reason, text, the } from '@sandtable/kernel'
+import { because, type Id, type Message, type Point, type Reason, text, the } from '@sandtable/kernel'
 import { isVehicle, isWeapon, onTable, reachOf } from '../figures.ts'
 import { apart, isOffTable, isSpot, near, partNear, type Thing } from '../ground/measure.ts'
 import { layLine, sees, whyNotSeen } from '../ground/sight.ts'
@@ -6,9 +6,8 @@ import { whyNotReady, whyNotServe } from '../heavy/crews.ts'
 import { whyOutOfArc } from '../heavy/vehicles.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Mode, quality } from '../tables.ts'
-import type { Deed } from '../turn/act.ts'
+import type { Deed } from '../turn/deed.ts'
 import { diceFor, rulesOfMode, shots } from './aiming.ts'
-import type { Fire } from './firing.ts'
 import { type Gun, longest } from './guns.ts'
 
 /** Why a shot may not be fired. */
@@ -72,10 +71,16 @@ export function whyNotThrowMode(game: Muzzleflash, thrower: Piece, mode: Mode, t
   return [because('needs an order', says, 'MF-ORD-1', freedom[thrower.quality], 'MF-GRE-2')]
 }
 
+/** A shot that somebody thinks of. */
+interface Fire {
+  readonly mode: Mode
+  readonly target: Id | Point
+  readonly intent?: 'direct' | 'suppress' | 'speculative'
+}
+
 /** Why this weapon may not be fired at that. */
 export function whyNotShoot(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fire): readonly Reason[] {
   const { target } = fire
-  if (target === undefined) return [because('target', text`choose a target or a place`, 'MF-SHT-7')]
   const thing: Thing | null = isSpot(target) ? target : game.find('piece', target)
   if (!thing) return [because('target', text`there is no such piece`)]
   const served = isWeapon(game, gun.holder) ? whyNotServe(game, firer, gun.holder) : []

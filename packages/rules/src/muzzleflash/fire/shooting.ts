@@ -1,4 +1,4 @@
-import { ask, type Id, type Modifier, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { type Id, type Modifier, offer, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { countsAsPinned, isVehicle } from '../figures.ts'
 import { type Line, layLine, shelterOf, usesCover } from '../ground/sight.ts'
 import { afterShot } from '../heavy/crews.ts'
@@ -9,7 +9,7 @@ import { hitVehicle } from './against-vehicles.ts'
 import { hasHit, rulesOfMode, type Shot, shotModifiers, toHit } from './aiming.ts'
 import { type Hit, injure } from './hits.ts'
 import { pinsOf, sniperRules } from './marksman.ts'
-import { type Placed, walkable } from './placing.ts'
+import { type Placed, type Walk, walkable } from './placing.ts'
 import { freedomRules } from './refusing.ts'
 
 /** A shot of small arms at a figure or vehicle: all hit dice, the hits placed with their pins, then what they do. MF-RUL-24. */
@@ -71,12 +71,13 @@ function* place(
   const hits = dice.filter(die => isHit(game, shot, shot.target, die, plain))
   if (weapon.rof < 2 || hits.length < 2 || !walkable(game, shot.holder, shot.target)) return all
   const { side } = game.piece(shot.firer)
-  const answer = yield* ask(game, side, {
+  const walk: Walk = { holder: shot.holder, target: shot.target, hits: hits.length }
+  const answer = yield* offer(game, side, {
     says: text`Place ${the.count(hits.length)} hits: the first on ${the.piece(shot.target)}`,
     actions: ['place', 'pass'],
     cites: ['MF-HIT-3', 'MF-PIN-8', 'MF-RUL-23'],
     about: [shot.firer],
-    context: { holder: shot.holder, target: shot.target, hits: hits.length },
+    context: walk,
     default: { action: 'pass' },
   })
   if (answer.action === 'pass') return all

@@ -1,4 +1,4 @@
-import { because, type Id, type Procedure, text, the } from '@sandtable/kernel'
+import { because, type Id, type Procedure, role, text, the } from '@sandtable/kernel'
 import { isFigure, numberOf, reachOf } from '../figures.ts'
 import { at, near } from '../ground/measure.ts'
 import { isIn, roomAround } from '../heavy/rooms.ts'
@@ -6,22 +6,23 @@ import { whyWalledOff } from '../movement/touching.ts'
 import { passes } from '../nerve/morale.ts'
 import { spreadPins } from '../nerve/pinning.ts'
 import type { Muzzleflash } from '../records.ts'
-import type { Act, Deed } from '../turn/act.ts'
+import type { Deed } from '../turn/deed.ts'
+import { forAp } from '../turn/for-ap.ts'
 import { hurt } from './hits.ts'
 
 const RULES = ['MF-GRE-15', 'MF-GRE-16', 'MF-RUL-57']
 
 /** A figure throws itself on a grenade: one may try, and one only. */
-export const smother: Act = {
+export const smother = forAp({
   says: text`Smother the grenade`,
-  fields: {},
+  fields: { piece: role.actor },
   cost: () => 1,
   next: () => null,
   why(game, { piece }, to) {
     const grenade = to?.grenade
     if (!grenade) return [because('smother', text`there is no grenade to smother`, ...RULES)]
     if (grenade.tried) return [because('smother', text`somebody has already tried`, ...RULES)]
-    const figure = game.piece(piece as Id)
+    const figure = game.piece(piece)
     if (!isFigure(game, figure) || !near(game, figure, grenade.at, reachOf(game, 'smother')))
       return [
         because(
@@ -35,16 +36,14 @@ export const smother: Act = {
       return [because('contact', text`it lies inside ${room.name}`, ...RULES, 'MF-RUL-59')]
     return whyWalledOff(game, at(figure), grenade.at, ...RULES)
   },
-  *carryOut(game, { piece }, to): Procedure<Deed | null> {
-    const deed = to as Deed
-    const grenade = deed.grenade as NonNullable<Deed['grenade']>
-    const figure = game.piece(piece as Id)
+  *does(game, { piece }, deed): Procedure<Deed | null> {
+    const figure = game.piece(piece)
     const passed = yield* passes(game, 'smother', figure.morale, RULES, [figure.id])
-    if (passed) coverIt(game, figure.id, deed)
+    if (passed && deed) coverIt(game, figure.id, deed)
     else game.say(text`${the.piece(figure)} does not dare.`, ['MF-GRE-16'], [figure.id])
-    return { ...deed, grenade: { ...grenade, tried: true, smothered: passed } }
+    return deed
   },
-}
+})
 
 /** It lies on the grenade, injured without any roll; those near it get the pin for an injury, nobody suffers the blast. */
 function coverIt(game: Muzzleflash, id: Id, { actor, grenade }: Deed): void {

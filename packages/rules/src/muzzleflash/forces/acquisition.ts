@@ -1,14 +1,13 @@
 import {
-  type Action,
-  ask,
+  action,
   because,
   choice,
   type Id,
-  id as idField,
-  list,
   type Message,
+  offer,
   type Procedure,
   type Reason,
+  role,
   roll,
   text,
   the,
@@ -41,16 +40,12 @@ export function* acquire(game: Muzzleflash, side: Id): Procedure {
   if (units.length === 0) return
   yield* rollFor(game, units, ['MF-ACQ-1'])
   if (game.side(side).rerolls === 0) return
-  const answer = yield* ask(game, side, {
+  yield* offer(game, side, {
     says: text`Which units roll again?`,
     actions: ['reroll', 'pass'],
     cites: ['MF-BUY-10', 'MF-BUY-11', 'MF-RUL-101'],
     default: { action: 'pass' },
   })
-  if (answer.action !== 'reroll') return
-  const again = answer.units as readonly Id[]
-  game.change('side', side, { rerolls: game.side(side).rerolls - again.length }, ['MF-BUY-10', 'MF-BUY-11'])
-  yield* rollFor(game, again, ['MF-BUY-10', 'MF-RUL-101'])
 }
 
 function* rollFor(game: Muzzleflash, units: readonly Id[], cites: readonly string[]): Procedure {
@@ -84,16 +79,15 @@ function settle(game: Muzzleflash, unit: Unit, die: number): void {
 }
 
 /** All rerolls are named in one decision, at most one for each unit. */
-export const reroll: Action<MuzzleflashTables> = {
+export const reroll = action<MuzzleflashTables>()({
   says: text`Roll again`,
-  fields: { units: list(idField) },
+  fields: { units: role.many(role.target) },
   next(game, draft, { side }) {
     if (draft.units !== undefined) return null
     const choices = boughtBy(game, side).map(unit => choice(unit.id, turnout(unit)))
     return { field: 'units', says: text`Which units?`, choices, many: game.side(side).rerolls }
   },
-  refuse(game, decision, { side }) {
-    const units = (decision.units ?? []) as readonly Id[]
+  refuse(game, { units }, { side }) {
     const reasons: Reason[] = []
     const { rerolls } = game.side(side)
     if (units.length === 0) reasons.push(because('rerolls', text`choose the units`, 'MF-BUY-10'))
@@ -114,7 +108,11 @@ export const reroll: Action<MuzzleflashTables> = {
       reasons.push(because('rerolls', text`${the.unit(stray)} is not a unit that you bought`, 'MF-ACQ-1'))
     return reasons
   },
-}
+  *carryOut(game, { units }, { side }): Procedure {
+    game.change('side', side, { rerolls: game.side(side).rerolls - units.length }, ['MF-BUY-10', 'MF-BUY-11'])
+    yield* rollFor(game, units, ['MF-BUY-10', 'MF-RUL-101'])
+  },
+})
 
 /** What the dice gave: told when they are rolled, and read by the player who decides about a second roll. */
 function turnout(unit: Unit): Message {

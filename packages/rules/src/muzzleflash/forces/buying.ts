@@ -1,26 +1,32 @@
 import {
-  type Action,
+  action,
   because,
   type Choice,
   choice,
   type Decision,
+  type DecisionOf,
   type Id,
   id as idField,
   type Message,
+  maybe,
   name,
+  oneOf,
+  type Procedure,
+  type Prompt,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
 import type { Muzzleflash, MuzzleflashTables, Unit } from '../records.ts'
 import { newPiece, newUnit } from '../setup.ts'
-import { isVehicleClass, kinds, type Quality, quality as qualities } from '../tables.ts'
+import { isVehicleClass, kinds, type Quality, quality as qualities, qualities as qualityNames } from '../tables.ts'
 import { armies, type Composition, hqSections, needs, prices, sections, setupZone } from './tables.ts'
 
-interface Purchase {
-  readonly item: string
-  readonly id?: Id
-  readonly quality?: Quality | undefined
+const fields = {
+  item: role.option(name),
+  id: maybe(role.option(idField)),
+  quality: maybe(role.option(oneOf(...qualityNames))),
 }
 
 /** Each thing that can be bought besides vehicles, with the rule that sells it. */
@@ -135,20 +141,18 @@ export const whyTooLate = ({ item }: Decision): Reason =>
     ? because('rerolls', text`rerolls are bought before the acquisition dice`, 'MF-BUY-11', 'MF-RUL-101')
     : because('points', text`forces are bought before the game`, 'MF-RUL-104')
 
-export const buy: Action<MuzzleflashTables> = {
+export const buy = action<MuzzleflashTables>()({
   says: text`Buy`,
-  fields: { item: name, id: idField, quality: name },
+  fields,
   next(game, draft, { side }) {
     if (draft.item === undefined) return { field: 'item', says: text`What?`, choices: priceList(game, side) }
-    if (draft.quality !== undefined || !hasQuality(draft.item as string)) return null
+    if (draft.quality !== undefined || !hasQuality(draft.item)) return null
     const choices = Object.entries(game.rows(qualities)).map(([key, row]) =>
       choice(key, text`${the.term(key)}, morale ${the.count(row.morale)}`),
     )
     return { field: 'quality', says: text`Of which quality?`, choices, optional: true }
   },
-  refuse(game, decision, { side }) {
-    const { item, id, quality } = decision as unknown as Purchase
-    if (item === undefined) return [because('bought', text`choose what to buy`, 'MF-BUY-4')]
+  refuse(game, { item, id, quality }, { side }) {
     const reasons = [...whyNotBuy(game, side, item)]
     if (id !== undefined && (game.store.knows('unit', id) || game.store.knows('piece', id)))
       reasons.push(because('bought', text`the name ${the.name(id)} is taken`))
@@ -158,7 +162,8 @@ export const buy: Action<MuzzleflashTables> = {
       reasons.push(because('bought', text`there is no quality ${the.name(quality)}`, 'MF-PIN-14'))
     return reasons
   },
-}
+  carryOut: pay,
+})
 
 /** What one gets. */
 const goods: { readonly [item: string]: Message } = {
@@ -194,9 +199,7 @@ function priceList(game: Muzzleflash, side: Id): readonly Choice[] {
 }
 
 /** Pays for it and enters it in the force; who is in it is known only after the acquisition dice. */
-export function carryOutBuy(game: Muzzleflash, decision: Decision): void {
-  const { item, id, quality } = decision as unknown as Purchase
-  const side = game.state.side as Id
+function* pay(game: Muzzleflash, { item, id, quality }: DecisionOf<typeof fields>, { side }: Prompt): Procedure {
   const { points, zone, rerolls } = game.side(side)
   const rule = sold[item] ?? 'MF-BUY-9'
   const cites = [rule, sizeRule(game, side)]
@@ -210,16 +213,21 @@ export function carryOutBuy(game: Muzzleflash, decision: Decision): void {
       newPiece(game, { id: id ?? freeName(game, item), side, kind: item, ...(quality && { quality }) }),
       [rule, 'MF-RUL-110'],
     )
-  else enter(game, side, { item, id: id ?? freeName(game, item), quality }, rule)
+  else enter(game, side, { item, id: id ?? freeName(game, item), quality: quality ?? null }, rule)
 }
 
 /** A section or vehicle is entered as a unit: it has a die to roll. */
-function enter(game: Muzzleflash, side: Id, { item, id, quality }: Purchase & { readonly id: Id }, rule: string): void {
+function enter(
+  game: Muzzleflash,
+  side: Id,
+  { item, id, quality }: { readonly item: string; readonly id: Id; readonly quality: Quality | null },
+  rule: string,
+): void {
   const made = compositionOf(game, item)
   const specialists = made !== null && made.teams.length > 0
   const men = made && !specialists ? Object.values(made.men).reduce((sum, n) => sum + n, 0) : null
   const kind = made ? 'section' : 'vehicle'
-  const unit = newUnit(game, { id, side, kind, item, quality: quality ?? null })
+  const unit = newUnit(game, { id, side, kind, item, quality })
   const cites = [rule, ...(needs[item] ? ['MF-RUL-100'] : []), ...(made ? ['MF-RUL-97'] : [])]
   game.make(
     'unit',

@@ -1,7 +1,7 @@
 import type { Place } from '@sandtable/kernel'
 import type { Muzzleflash, Side } from '../records.ts'
 import { kinds } from '../tables.ts'
-import { kindFor } from './raising.ts'
+import { kindFor } from './armies.ts'
 import { hqSections, sections, teams } from './tables.ts'
 
 /** What is wrong with the sides of a position: numbers below nothing, objectives that name nothing, sections of nobody. */

@@ -1,16 +1,16 @@
 import {
-  type Action,
-  ask,
+  action,
   because,
   choice,
-  type Decision,
-  degrees,
+  type DecisionOf,
   type Id,
-  id as idField,
+  maybe,
+  offer,
   type Point,
   type Procedure,
-  point,
+  type Prompt,
   type Reason,
+  role,
   roll,
   text,
   the,
@@ -20,12 +20,13 @@ import { seatsLeft } from '../heavy/boarding.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
 import { facingFor, hasRoom, placesFor, suggestionsFor, waiting, whyLost, whyNotThere } from './zone.ts'
 
-interface Deploy {
-  readonly piece: Id
-  readonly to?: Point
-  readonly facing?: number
-  readonly aboard?: Id
+const fields = {
+  piece: role.actor,
+  to: maybe(role.place),
+  facing: maybe(role.facing),
+  aboard: maybe(role.target),
 }
+type Deploy = Omit<DecisionOf<typeof fields>, 'action'>
 
 /** Why a figure may not start aboard this vehicle. */
 function whyNotAboard(game: Muzzleflash, piece: Piece, id: Id, riders: number): readonly Reason[] {
@@ -48,11 +49,10 @@ const unitsWaiting = (game: Muzzleflash, side: Id): readonly Id[] => [
 ]
 
 /** One piece is set up, or a whole unit round a point. */
-export const deploy: Action<MuzzleflashTables> = {
+export const deploy = action<MuzzleflashTables>()({
   says: text`Set up`,
-  fields: { piece: idField, to: point, facing: degrees, aboard: idField },
-  next(game, draft, prompt) {
-    const { piece: id, to, aboard } = draft as unknown as Partial<Deploy>
+  fields,
+  next(game, { piece: id, to, aboard }, prompt) {
     if (id === undefined) {
       const late = prompt.about.map(p => game.piece(p))
       const units =
@@ -67,32 +67,35 @@ export const deploy: Action<MuzzleflashTables> = {
     if (!piece) return null
     const facing = facingFor(game, piece, undefined)
     const why = (spot: Point) =>
-      more.length === 0
-        ? whyNotThere(game, piece, spot, facing)
-        : deploy.refuse(game, { action: 'deploy', piece: id, to: spot }, prompt)
+      more.length === 0 ? whyNotThere(game, piece, spot, facing) : whyNotDeploy(game, { piece: id, to: spot }, prompt)
     // a unit is offered few places: each of its figures looks for one
     const spots = suggestionsFor(game, piece).filter((_, i) => more.length === 0 || i % 16 === 0)
     return { field: 'to', says: text`Where?`, choices: spots.map(s => thatPlace(s, why(s))), open: 'point' }
   },
-  refuse(game, decision, { side, about }) {
-    const { piece: id, to, aboard, facing } = decision as unknown as Deploy
-    const late = about.includes(id)
-    const pieces = late ? [game.piece(id)] : named(game, side, id)
-    const [piece] = pieces
-    if (!piece) return [because('zone', text`nothing of that name waits to be set up`, 'MF-RUL-104')]
-    if (aboard !== undefined && !late) return pieces.flatMap(p => whyNotAboard(game, p, aboard, pieces.length))
-    if (to === undefined) return [because('zone', text`choose a place`, 'MF-BUY-12')]
-    if (pieces.length === 1)
-      return [...whyLost(game, piece), ...whyNotThere(game, piece, to, facingFor(game, piece, facing))]
-    const outside = whyNotThere(game, piece, to, facingFor(game, piece, facing)).filter(r => r.word === 'zone')
-    if (outside.length > 0 || placesFor(game, pieces, to)?.size) return outside
-    return [because('zone', text`there is no room for all of ${the.unit(id)}`, 'MF-BUY-12', 'MF-RUL-104')]
-  },
+  refuse: whyNotDeploy,
+  carryOut: setDown,
+})
+
+function whyNotDeploy(
+  game: Muzzleflash,
+  { piece: id, to, aboard, facing }: Deploy,
+  { side, about }: Prompt,
+): readonly Reason[] {
+  const late = about.includes(id)
+  const pieces = late ? [game.piece(id)] : named(game, side, id)
+  const [piece] = pieces
+  if (!piece) return [because('zone', text`nothing of that name waits to be set up`, 'MF-RUL-104')]
+  if (aboard !== undefined && !late) return pieces.flatMap(p => whyNotAboard(game, p, aboard, pieces.length))
+  if (to === undefined) return [because('zone', text`choose a place`, 'MF-BUY-12')]
+  if (pieces.length === 1)
+    return [...whyLost(game, piece), ...whyNotThere(game, piece, to, facingFor(game, piece, facing))]
+  const outside = whyNotThere(game, piece, to, facingFor(game, piece, facing)).filter(r => r.word === 'zone')
+  if (outside.length > 0 || placesFor(game, pieces, to)?.size) return outside
+  return [because('zone', text`there is no room for all of ${the.unit(id)}`, 'MF-BUY-12', 'MF-RUL-104')]
 }
 
 /** The pieces are put on the table, or into the vehicle; a force that is dug in begins in foxholes. */
-export function carryOutDeploy(game: Muzzleflash, decision: Decision): void {
-  const { piece: id, to, aboard, facing } = decision as unknown as Deploy
+function* setDown(game: Muzzleflash, { piece: id, to, aboard, facing }: Deploy): Procedure {
   const { side } = game.find('piece', id) ?? game.get('unit', id)
   const pieces = game.find('piece', id) ? [game.piece(id)] : named(game, side, id)
   if (aboard !== undefined)
@@ -136,12 +139,11 @@ export function* arrivals(game: Muzzleflash, side: Id): Procedure {
       game.say(text`There is no room for ${the.piece(id)} at the edge: it waits.`, ['MF-RUL-102'], [id])
       continue
     }
-    const answer = yield* ask(game, side, {
+    yield* offer(game, side, {
       says: text`${the.piece(id)} arrives: where at your edge?`,
       actions: ['deploy'],
       cites: ['MF-RUL-102'],
       about: [id],
     })
-    carryOutDeploy(game, answer)
   }
 }

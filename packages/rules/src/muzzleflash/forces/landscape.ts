@@ -2,7 +2,8 @@ import type { Point, Stream, Value } from '@sandtable/kernel'
 
 /** Tables for quick battles: the same ground seen from both edges, so that neither side is favoured by it. In inches. */
 
-interface Piece {
+/** A type, since it is a plain value. */
+type Piece = {
   readonly kind: string
   readonly polygon?: readonly Point[]
   readonly line?: readonly Point[]
@@ -83,7 +84,7 @@ export function landscape(width: number, depth: number, stream: Stream): Value {
     { id: 'red-aid', kind: 'aid-station', circle: [width / 2, 2, 2], side: 'red' },
     { id: 'blue-aid', kind: 'aid-station', circle: [width / 2, depth - 2, 2], side: 'blue' },
   ]
-  return { width, depth, terrain: [...named, ...aid] } as unknown as Value
+  return { width, depth, terrain: [...named, ...aid] } as Value
 }
 
 /** The house in the middle. */

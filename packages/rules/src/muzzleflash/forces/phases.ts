@@ -1,8 +1,8 @@
-import { ask, type Id, type Procedure, text, the } from '@sandtable/kernel'
+import { type Id, offer, type Procedure, text, the } from '@sandtable/kernel'
 import type { Muzzleflash } from '../records.ts'
 import { acquire } from './acquisition.ts'
-import { boughtBy, carryOutBuy, sizeRule } from './buying.ts'
-import { carryOutDeploy, leaveBehind } from './deployment.ts'
+import { boughtBy, sizeRule } from './buying.ts'
+import { leaveBehind } from './deployment.ts'
 import { raise } from './raising.ts'
 
 /** Turn 0: each side in turn buys, rolls and raises its force; then each sets up; then initiative: MF-RUL-104. */
@@ -18,15 +18,12 @@ const firstSide = (game: Muzzleflash): Id => game.sides[0]?.id as Id
 export function* buyForces(game: Muzzleflash): Procedure {
   const side = game.state.side as Id
   if (game.side(side).points > 0 || boughtBy(game, side).length > 0) {
-    const answer = yield* ask(game, side, {
+    const { action } = yield* offer(game, side, {
       says: text`Buy your force: ${the.count(game.side(side).points)} points left`,
       actions: ['buy', 'end'],
       cites: [sizeRule(game, side), 'MF-RUL-104'],
     })
-    if (answer.action === 'buy') {
-      carryOutBuy(game, answer)
-      return
-    }
+    if (action === 'buy') return
     yield* acquire(game, side)
     raise(game, side)
   }
@@ -37,15 +34,12 @@ export function* buyForces(game: Muzzleflash): Procedure {
 /** One piece is set up, or the side has done. */
 export function* deployForces(game: Muzzleflash): Procedure {
   const side = game.state.side as Id
-  const answer = yield* ask(game, side, {
+  const { action } = yield* offer(game, side, {
     says: text`Set up your force`,
     actions: ['deploy', 'end'],
     cites: ['MF-BUY-12', 'MF-RUL-98', 'MF-RUL-103', 'MF-RUL-104'],
   })
-  if (answer.action === 'deploy') {
-    carryOutDeploy(game, answer)
-    return
-  }
+  if (action === 'deploy') return
   leaveBehind(game, side)
   const next = nextSide(game)
   game.change('game', 'game', next ? { side: next } : { phase: 'initiative', side: null }, ['MF-RUL-104', 'MF-RUL-11'])

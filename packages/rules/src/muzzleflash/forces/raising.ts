@@ -2,8 +2,9 @@ import type { Id } from '@sandtable/kernel'
 import type { Muzzleflash, Unit } from '../records.ts'
 import { crewOfKind, newPiece, newUnit } from '../setup.ts'
 import type { Role } from '../tables.ts'
+import { kindFor } from './armies.ts'
 import { boughtBy, compositionOf, freeName, leaders, leadersMissing, platoonCount } from './buying.ts'
-import { armies, needs, teams } from './tables.ts'
+import { needs, teams } from './tables.ts'
 
 /** After the acquisition dice: the figures, weapons and vehicles that a side really has, in platoons, waiting to be set up. */
 export function raise(game: Muzzleflash, side: Id): void {
@@ -37,13 +38,6 @@ function formPlatoons(game: Muzzleflash, side: Id): void {
     for (const [i, leader] of own.entries())
       game.change('piece', leader.id, { unit: platoons[i] ?? companyId }, COMMAND)
   }
-}
-
-/** The name that the side's army has for a general one: lmg-gunner is a bren-gunner. */
-export function kindFor(game: Muzzleflash, side: Id, general: string): string {
-  const army = game.rows(armies)[game.side(side).army ?? ''] as { readonly [name: string]: unknown } | undefined
-  const own = army?.[general]
-  return typeof own === 'string' ? own : general
 }
 
 /** Lost men are taken from the riflemen first; a lost LMG makes its gunner a rifleman: MF-RUL-97. */

@@ -80,13 +80,15 @@ export function* spotsFor(game: Muzzleflash, piece: Piece): Generator<Point> {
   const [half, step] = 'r' in base ? [base.r, base.r * 3] : [Math.round(base.depth / 2), base.width + inch(1)]
   const breadth = edge === 'south' || edge === 'north' ? game.width : game.depth
   for (let depth = half; depth <= (late ? half : zone); depth += Math.max(step, half))
-    for (let along = Math.max(step, half); along <= breadth - half; along += step)
-      yield {
+    for (let along = Math.max(step, half); along <= breadth - half; along += step) {
+      const at: { readonly [edge in Edge]: Point } = {
         south: [along, depth],
         north: [along, game.depth - depth],
         west: [depth, along],
         east: [game.width - depth, along],
-      }[edge] as unknown as Point
+      }
+      yield at[edge]
+    }
 }
 
 export const facingFor = (game: Muzzleflash, piece: Piece, facing: number | undefined): number =>

@@ -1,12 +1,13 @@
 import { ahead, type Footprint, type Id, inch, type Length, nearest, type Point } from '@sandtable/kernel'
-import { isAlive } from '../figures.ts'
+import { isAlive, kindOf } from '../figures.ts'
 import { shapeOf } from '../ground/hulls.ts'
 import { baseOf } from '../ground/measure.ts'
 import { canStand } from '../ground/standing.ts'
 import { hindrances, whyBarred } from '../movement/obstacles.ts'
 import { whyEnemyInTheWay } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { apOutside, roleOutside } from './boarding.ts'
+import type { Role } from '../tables.ts'
+import { crewOf, crewRoles } from './crews.ts'
 
 /** Everybody alive in or on a vehicle, crew first as they were set up. */
 export const aboard = (game: Muzzleflash, vehicle: Id): readonly Piece[] =>
@@ -30,6 +31,19 @@ export function alight(game: Muzzleflash, id: Id, cites: readonly string[], fiel
   const at = placeBeside(game, vehicle, figure)
   const role = roleOutside(game, figure)
   game.change('piece', id, { aboard: null, at, role, ap: apOutside(vehicle, figure), ...fields }, cites)
+}
+
+/** The AP that a vehicle has spent are its crew's: whoever of them gets out has no more left than it has. MF-RUL-76. */
+export const apOutside = (vehicle: Piece, figure: Piece): number =>
+  crewRoles.includes(figure.role) ? Math.min(figure.ap, vehicle.ap) : figure.ap
+
+/** A crewman of a gun who rode in a vehicle goes back to the first place at it that nobody fills. */
+export function roleOutside(game: Muzzleflash, figure: Piece): Role | null {
+  const weapon = figure.crews === null ? null : game.find('piece', figure.crews)
+  if (!weapon) return null
+  const others = crewOf(game, weapon).filter(p => p.id !== figure.id)
+  const free = (kindOf(game, weapon).crew ?? ['loader']).filter(role => !others.some(p => p.role === role))
+  return (figure.rank === 'nco' && free.includes('nco') ? 'nco' : free[0]) ?? null
 }
 
 /** The first free place round a vehicle with nothing between, or else the first that only an obstacle is before. */

@@ -1,14 +1,15 @@
 import {
   because,
   choice,
+  type DecisionOf,
   type Id,
-  id as idField,
   type Message,
+  maybe,
   oneOf,
   type Point,
   type Procedure,
-  point,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
@@ -18,10 +19,11 @@ import { whyNotStand } from '../ground/standing.ts'
 import { canBoard, whyNotAcross } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Role, roles } from '../tables.ts'
-import type { Act, Deed } from '../turn/act.ts'
+import type { Deed } from '../turn/deed.ts'
+import { forAp } from '../turn/for-ap.ts'
 import { isArmoured } from './anti-tank.ts'
-import { placesBeside } from './bailing-out.ts'
-import { ableCrew, carriedBy, cost, crewOf, crewRoles } from './crews.ts'
+import { apOutside, placesBeside, roleOutside } from './bailing-out.ts'
+import { ableCrew, carriedBy, cost, crewRoles } from './crews.ts'
 
 /** Getting into and onto vehicles, and off them. */
 
@@ -41,46 +43,45 @@ const freeCrewRole = (game: Muzzleflash, vehicle: Piece): Role | undefined =>
 const isOwnVehicle = (game: Muzzleflash, piece: Piece, side: Id): boolean =>
   piece.side === side && onTable(piece) && isVehicle(game, piece)
 
-interface Mount {
-  readonly piece: Id
-  readonly target: Id
-  readonly role?: Role
+const mountFields = {
+  piece: role.actor,
+  target: role.target,
+  role: maybe(role.option(oneOf(...roles))),
 }
+type Mount = Omit<DecisionOf<typeof mountFields>, 'action'>
 
 /** A figure gets in, or up: 1 AP of its own. */
-export const mount: Act = {
+export const mount = forAp({
   says: text`Get in`,
-  fields: { piece: idField, target: idField, role: oneOf(...roles) },
+  fields: mountFields,
   cost: game => cost(game, 'mount'),
   suits: (game, piece) =>
     isFigure(game, piece) &&
     piece.at !== null &&
     game.pieces.some(p => isOwnVehicle(game, p, piece.side) && canBoard(game, piece.at as Point, p)),
-  next(game, draft) {
-    const { piece, target, role } = draft as unknown as Mount
+  next(game, { piece, target, role: named }) {
     if (target === undefined) {
       const { at, side } = game.piece(piece)
       const own = game.pieces.filter(p => isOwnVehicle(game, p, side) && at !== null && canBoard(game, at, p))
       const choices = own.map(v => thatPiece(v, whyNotMount(game, { piece, target: v.id })))
       return { field: 'target', says: text`Which vehicle?`, choices }
     }
-    if (role !== undefined) return null
+    if (named !== undefined) return null
     const choices = roles.map(r => choice(r, text`${the.term(r)}`, whyNotMount(game, { piece, target, role: r })))
     return { field: 'role', says: text`As what?`, choices, optional: true }
   },
-  why: (game, decision) => whyNotMount(game, decision as unknown as Mount),
-  *carryOut(game, decision): Procedure<Deed> {
-    const { piece, target, role: named } = decision as unknown as Mount
+  why: whyNotMount,
+  *does(game, { piece, target, role: named }): Procedure<Deed> {
     const vehicle = game.piece(target)
-    const role = named ?? usualRole(game, vehicle)
-    game.change('piece', piece, { aboard: target, role, at: null, dugIn: false }, ['MF-VEH-12', 'MF-RUL-75'])
-    if (vehicle.status === 'abandoned' && crewRoles.includes(role)) {
+    const takes = named ?? usualRole(game, vehicle)
+    game.change('piece', piece, { aboard: target, role: takes, at: null, dugIn: false }, ['MF-VEH-12', 'MF-RUL-75'])
+    if (vehicle.status === 'abandoned' && crewRoles.includes(takes)) {
       game.change('piece', target, { status: 'fine' }, ['MF-ATF-25', 'MF-RUL-71'])
       game.say(text`${the.piece(piece)} remounts ${the.piece(vehicle)}.`, ['MF-ATF-25'], [piece, target])
     }
     return { actor: piece, type: 'move', affected: [] }
   },
-}
+})
 
 function whyNotMount(game: Muzzleflash, { piece: id, target, role: named }: Mount): readonly Reason[] {
   const figure = game.find('piece', id)
@@ -111,19 +112,13 @@ function whyNoSeat(game: Muzzleflash, vehicle: Piece, role: Role): readonly Reas
     : []
 }
 
-interface Dismount {
-  readonly piece: Id
-  readonly to?: Point
-}
-
 /** A figure gets off or out, touching the hull. */
-export const dismount: Act = {
+export const dismount = forAp({
   says: text`Get out`,
-  fields: { piece: idField, to: point },
-  cost: (game, { piece }) => wayOut(game, game.find('piece', piece as Id)).cost,
+  fields: { piece: role.actor, to: role.place },
+  cost: (game, { piece = '' }) => wayOut(game, game.find('piece', piece)).cost,
   suits: (_, piece) => piece.aboard !== null,
-  next(game, draft) {
-    const { piece, to } = draft as unknown as Dismount
+  next(game, { piece, to }) {
     if (to !== undefined) return null
     const figure = game.piece(piece)
     const vehicle = game.piece(figure.aboard as Id)
@@ -132,25 +127,28 @@ export const dismount: Act = {
     )
     return { field: 'to', says: text`Where?`, choices, open: 'point' }
   },
-  why: (game, decision) => whyNotOut(game, decision as unknown as Dismount),
-  *carryOut(game, decision): Procedure<Deed> {
-    const { piece: id, to } = decision as unknown as Dismount
+  why: whyNotOut,
+  *does(game, { piece: id, to }): Procedure<Deed> {
     const figure = game.piece(id)
     const vehicle = figure.aboard as Id
     const { rule } = wayOut(game, figure)
     const ap = apOutside(game.piece(vehicle), figure)
     const spent = ap < figure.ap ? ['MF-RUL-76'] : []
     const cites = [rule, 'MF-RUL-75', ...spent]
-    game.change('piece', id, { aboard: null, at: to as Point, role: roleOutside(game, figure), ap }, cites)
+    game.change('piece', id, { aboard: null, at: to, role: roleOutside(game, figure), ap }, cites)
     leaveEmpty(game, vehicle)
     return { actor: id, type: 'move', affected: [] }
   },
+})
+
+interface Dismount {
+  readonly piece: Id
+  readonly to: Point
 }
 
 function whyNotOut(game: Muzzleflash, { piece: id, to }: Dismount): readonly Reason[] {
   const figure = game.find('piece', id)
   if (!figure || figure.aboard === null) return [because('contact', text`it is not aboard anything`, 'MF-VEH-8')]
-  if (to === undefined) return [because('contact', text`choose a place`, 'MF-RUL-75')]
   const vehicle = game.piece(figure.aboard)
   const reasons: Reason[] = [...whyNotStand(game, { ...figure, aboard: null }, to)]
   if (!atHull(game, to, vehicle))
@@ -170,19 +168,6 @@ function wayOut(game: Muzzleflash, figure: Piece | null): { readonly cost: numbe
   return kindOf(game, vehicle).enclosed
     ? { cost: cost(game, 'dismount-enclosed'), rule: 'MF-VEH-10' }
     : { cost: cost(game, 'dismount-open'), rule: 'MF-VEH-9' }
-}
-
-/** The AP that a vehicle has spent are its crew's: whoever of them gets out has no more left than it has. MF-RUL-76. */
-export const apOutside = (vehicle: Piece, figure: Piece): number =>
-  crewRoles.includes(figure.role) ? Math.min(figure.ap, vehicle.ap) : figure.ap
-
-/** A crewman of a gun who rode in a vehicle goes back to the first place at it that nobody fills. */
-export function roleOutside(game: Muzzleflash, figure: Piece): Role | null {
-  const weapon = figure.crews === null ? null : game.find('piece', figure.crews)
-  if (!weapon) return null
-  const others = crewOf(game, weapon).filter(p => p.id !== figure.id)
-  const free = (kindOf(game, weapon).crew ?? ['loader']).filter(role => !others.some(p => p.role === role))
-  return (figure.rank === 'nco' && free.includes('nco') ? 'nco' : free[0]) ?? null
 }
 
 /** A vehicle that its last crewman has left stands abandoned. */

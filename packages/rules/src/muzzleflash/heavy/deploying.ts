@@ -1,12 +1,15 @@
 import {
   because,
+  type DecisionOf,
   type Id,
   id as idField,
   inch,
   type Message,
+  maybe,
   type Point,
   type Procedure,
   type Reason,
+  role,
   text,
   the,
   withinBoxes,
@@ -15,14 +18,15 @@ import { isVehicle, isWeapon, onTable, thatPiece } from '../figures.ts'
 import { baseOf } from '../ground/measure.ts'
 import { whyWalledOff } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import type { Act, Deed } from '../turn/act.ts'
+import type { Deed } from '../turn/deed.ts'
+import { forAp } from '../turn/for-ap.ts'
 import { ableCrew, cost, isAt, whyNotServe } from './crews.ts'
 
 /** Setting up and packing crew-served weapons, and hitching them to vehicles. */
 
 /** All able crewmen do it together: MF-RUL-77. */
-const crewIds = (game: Muzzleflash, id: unknown): readonly Id[] => {
-  const weapon = game.find('piece', id as Id)
+const crewIds = (game: Muzzleflash, id = ''): readonly Id[] => {
+  const weapon = game.find('piece', id)
   return weapon ? ableCrew(game, weapon).map(p => p.id) : []
 }
 
@@ -35,38 +39,41 @@ function whyNotTogether(game: Muzzleflash, weapon: Piece | null): readonly Reaso
 }
 
 /** The two are one another's reverse. */
-const setting = (says: Message, up: boolean, rule: string): Act => ({
-  says,
-  fields: { piece: idField },
-  cost: game => cost(game, up ? 'set-up' : 'pack'),
-  costRules: () => ['MF-DEP-1', rule],
-  actors: (game, { piece }) => crewIds(game, piece),
-  next(game, draft, { side }) {
-    if (draft.piece !== undefined) return null
-    const weapons = game.pieces.filter(p => p.side === side && onTable(p) && isWeapon(game, p) && p.setUp !== up)
-    const choices = weapons.map(p => thatPiece(p, whyNotTogether(game, p)))
-    return { field: 'piece', says: text`Which weapon?`, choices }
-  },
-  why(game, { piece }) {
-    const weapon = game.find('piece', piece as Id)
-    const reasons = [...whyNotTogether(game, weapon)]
-    if (weapon?.setUp === up)
-      reasons.push(
-        because(
-          'set up',
-          up ? text`${the.piece(weapon)} is already set up` : text`${the.piece(weapon)} is already packed`,
-          rule,
-        ),
-      )
-    if (weapon && weapon.hitched !== null)
-      reasons.push(because('set up', text`${the.piece(weapon)} is hitched to ${the.piece(weapon.hitched)}`, 'MF-DEP-4'))
-    return reasons
-  },
-  *carryOut(game, { piece }): Procedure<Deed> {
-    game.change('piece', piece as Id, { setUp: up }, ['MF-DEP-1', rule, 'MF-RUL-77'])
-    return { actor: crewIds(game, piece)[0] as Id, type: 'other', affected: [] }
-  },
-})
+const setting = (says: Message, up: boolean, rule: string) =>
+  forAp({
+    says,
+    fields: { piece: role.actor },
+    cost: game => cost(game, up ? 'set-up' : 'pack'),
+    costRules: () => ['MF-DEP-1', rule],
+    actors: (game, { piece }) => crewIds(game, piece),
+    who(game, _draft, { side }) {
+      const weapons = game.pieces.filter(p => p.side === side && onTable(p) && isWeapon(game, p) && p.setUp !== up)
+      const choices = weapons.map(p => thatPiece(p, whyNotTogether(game, p)))
+      return { field: 'piece', says: text`Which weapon?`, choices }
+    },
+    next: () => null,
+    why(game, { piece }) {
+      const weapon = game.find('piece', piece)
+      const reasons = [...whyNotTogether(game, weapon)]
+      if (weapon?.setUp === up)
+        reasons.push(
+          because(
+            'set up',
+            up ? text`${the.piece(weapon)} is already set up` : text`${the.piece(weapon)} is already packed`,
+            rule,
+          ),
+        )
+      if (weapon && weapon.hitched !== null)
+        reasons.push(
+          because('set up', text`${the.piece(weapon)} is hitched to ${the.piece(weapon.hitched)}`, 'MF-DEP-4'),
+        )
+      return reasons
+    },
+    *does(game, { piece }): Procedure<Deed> {
+      game.change('piece', piece, { setUp: up }, ['MF-DEP-1', rule, 'MF-RUL-77'])
+      return { actor: crewIds(game, piece)[0] as Id, type: 'other', affected: [] }
+    },
+  })
 
 export const setUp = setting(text`Set up`, true, 'MF-DEP-2')
 export const pack = setting(text`Pack up`, false, 'MF-DEP-3')
@@ -77,24 +84,24 @@ const CONTACT = inch(0.1)
 const isBeside = (game: Muzzleflash, gun: Piece, vehicle: Piece): boolean =>
   withinBoxes(baseOf(game, gun), baseOf(game, vehicle), CONTACT)
 
-interface Hitch {
-  readonly piece: Id
-  readonly weapon?: Id
-  readonly target?: Id
+const hitchFields = {
+  piece: role.actor,
+  weapon: role.as('option', idField),
+  target: maybe(role.target),
 }
+type Hitch = Omit<DecisionOf<typeof hitchFields>, 'action'>
 
 /** A packed weapon that touches a vehicle is hitched to it, or unhitched. */
-export const hitch: Act = {
+export const hitch = forAp({
   says: text`Hitch or unhitch the gun`,
-  fields: { piece: idField, weapon: idField, target: idField },
+  fields: hitchFields,
   cost: game => cost(game, 'hitch'),
   suits(game, { crews }) {
     const weapon = crews === null ? null : game.piece(crews)
     return weapon !== null && isWeapon(game, weapon) && !weapon.setUp
   },
-  next(game, draft) {
-    const { piece, weapon, target } = draft as unknown as Hitch
-    const gun = game.find('piece', weapon ?? (game.piece(piece).crews as Id))
+  next(game, { piece, weapon, target }) {
+    const gun = game.find('piece', weapon ?? game.piece(piece).crews ?? '')
     if (weapon === undefined)
       return { field: 'weapon', says: text`Which weapon?`, choices: gun ? [thatPiece(gun)] : [] }
     if (target !== undefined || gun?.hitched) return null
@@ -103,18 +110,17 @@ export const hitch: Act = {
       .map(p => thatPiece(p, whyNotHitch(game, { piece, weapon, target: p.id })))
     return { field: 'target', says: text`To which vehicle?`, choices }
   },
-  why: (game, decision) => whyNotHitch(game, decision as unknown as Hitch),
-  *carryOut(game, decision): Procedure<Deed> {
-    const { piece, weapon, target } = decision as unknown as Hitch
-    const gun = game.piece(weapon as Id)
-    game.change('piece', gun.id, { hitched: gun.hitched === null ? (target as Id) : null }, ['MF-DEP-4'])
+  why: whyNotHitch,
+  *does(game, { piece, weapon, target = null }): Procedure<Deed> {
+    const gun = game.piece(weapon)
+    game.change('piece', gun.id, { hitched: gun.hitched === null ? target : null }, ['MF-DEP-4'])
     return { actor: piece, type: 'other', affected: [] }
   },
-}
+})
 
 function whyNotHitch(game: Muzzleflash, { piece, weapon, target }: Hitch): readonly Reason[] {
   const man = game.find('piece', piece)
-  const gun = game.find('piece', weapon ?? '')
+  const gun = game.find('piece', weapon)
   if (!man || !gun || !isWeapon(game, gun))
     return [because('target', text`that is not a crew-served weapon`, 'MF-DEP-4')]
   const reasons: Reason[] = [...whyNotServe(game, man, gun)]

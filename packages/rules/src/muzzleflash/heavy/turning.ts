@@ -1,12 +1,13 @@
 import {
   because,
   choice,
-  degrees,
+  type DecisionOf,
   type Id,
-  id as idField,
+  maybe,
   oneOf,
   type Procedure,
   type Reason,
+  role,
   text,
   the,
   turn as turnBy,
@@ -15,23 +16,32 @@ import { isVehicle, kindOf, onTable, thatPiece } from '../figures.ts'
 import { rolledOver, turned, whyNotSweep } from '../movement/driving.ts'
 import { getsOver } from '../movement/moving.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import type { Act, Deed } from '../turn/act.ts'
 import { whyNoAp, whyNotAct } from '../turn/activation.ts'
+import type { Deed } from '../turn/deed.ts'
+import { forAp } from '../turn/for-ap.ts'
 import { ableCrew, cost, isAt, manned, whyUnmanned } from './crews.ts'
 import { canTurn, degreesOf, tow, whyNotDrive, withHull } from './vehicles.ts'
 
-interface Turn {
-  readonly piece: Id
+const fields = {
+  piece: role.actor,
   /** Asked of people only, where both turn: the angle itself says what is turned. */
-  readonly part?: 'hull' | 'turret'
-  readonly facing?: number
-  readonly turret?: number
+  part: maybe(role.option(oneOf('hull', 'turret'))),
+  facing: maybe(role.facing),
+  turret: maybe(role.facing),
 }
+type Turn = Omit<DecisionOf<typeof fields>, 'action'>
 
 /** Who swings a gun round: the first of its crew at it, the gunner before others. */
 function crewAt(game: Muzzleflash, weapon: Piece): readonly Piece[] {
   const there = ableCrew(game, weapon).filter(p => isAt(game, p, weapon))
   return [...there.filter(p => p.role === 'gunner'), ...there.filter(p => p.role !== 'gunner')]
+}
+
+/** Who spends the AP: the vehicle itself, or a man at the gun. */
+function whoTurns(game: Muzzleflash, id: Id): Id {
+  const turning = game.find('piece', id)
+  if (!turning || kindOf(game, turning).class !== 'weapon') return id
+  return crewAt(game, turning)[0]?.id ?? id
 }
 
 /** A wheeled vehicle turns as it moves, and only so. */
@@ -42,23 +52,17 @@ const hasTurns = (game: Muzzleflash, piece: Piece): boolean =>
   turnsHull(game, piece) || kindOf(game, piece).turret === true
 
 /** A hull, a turret or the mount of a gun is turned. */
-export const turn: Act = {
+export const turn = forAp({
   says: text`Turn`,
-  fields: { piece: idField, part: oneOf('hull', 'turret'), facing: degrees, turret: degrees },
+  fields,
   cost: (game, { part, turret }) => cost(game, turret !== undefined || part === 'turret' ? 'turn-turret' : 'turn'),
-  actors(game, { piece }) {
-    const turning = game.find('piece', piece as Id)
-    if (!turning || kindOf(game, turning).class !== 'weapon') return [piece as Id]
-    const [man] = crewAt(game, turning)
-    return [man?.id ?? (piece as Id)]
+  actors: (game, { piece = '' }) => [whoTurns(game, piece)],
+  who(game, _draft, { side }) {
+    const own = game.pieces.filter(p => p.side === side && onTable(p) && canTurn(game, p) && hasTurns(game, p))
+    const choices = own.map(p => thatPiece(p, whyIdle(game, p.id)))
+    return { field: 'piece', says: text`Which vehicle or gun?`, choices }
   },
-  next(game, draft, { side }) {
-    const { piece, part, facing, turret } = draft as unknown as Turn
-    if (piece === undefined) {
-      const own = game.pieces.filter(p => p.side === side && onTable(p) && canTurn(game, p) && hasTurns(game, p))
-      const choices = own.map(p => thatPiece(p, whyIdle(game, p.id)))
-      return { field: 'piece', says: text`Which vehicle or gun?`, choices }
-    }
+  next(game, { piece, part, facing, turret }) {
     if (facing !== undefined || turret !== undefined) return null
     const turning = game.piece(piece)
     const drives = turnsHull(game, turning)
@@ -74,15 +78,12 @@ export const turn: Act = {
     )
     return { field: hull ? 'facing' : 'turret', says: text`Which way?`, choices }
   },
-  why: (game, decision, to) => whyNot(game, decision as unknown as Turn, to),
+  why: whyNot,
   *prepare(game, { piece, turret }): Procedure<boolean> {
-    return (
-      !isVehicle(game, game.piece(piece as Id)) ||
-      (yield* manned(game, piece as Id, turret === undefined ? 'driver' : 'gunner'))
-    )
+    if (!isVehicle(game, game.piece(piece))) return true
+    return yield* manned(game, piece, turret === undefined ? 'driver' : 'gunner')
   },
-  *carryOut(game, decision): Procedure<Deed> {
-    const { piece: id, facing, turret } = decision as unknown as Turn
+  *does(game, { piece: id, facing, turret }): Procedure<Deed> {
     const piece = game.piece(id)
     if (turret !== undefined) game.change('piece', id, { turret: full(turret) }, ['MF-VEH-7'])
     else if (yield* getsOver(game, piece, rolledOver(game, turned(game, piece, full(facing as number))))) {
@@ -91,9 +92,9 @@ export const turn: Act = {
     }
     // turning a turret is no moving: MF-RUL-81
     const type = turret === undefined ? 'move' : 'other'
-    return { actor: turn.actors?.(game, decision)[0] ?? id, type, affected: [] }
+    return { actor: whoTurns(game, id), type, affected: [] }
   },
-}
+})
 
 /** A weapon is turned by whoever is at it. */
 const whyNobody = (game: Muzzleflash, piece: Piece): readonly Reason[] =>
@@ -103,10 +104,10 @@ const whyNobody = (game: Muzzleflash, piece: Piece): readonly Reason[] =>
 
 /** Why it cannot be turned at all now: whoever would turn it may not act, or has too few AP. */
 function whyIdle(game: Muzzleflash, piece: Id): readonly Reason[] {
-  const who = turn.actors?.(game, { action: 'turn', piece }) ?? [piece]
+  const who = whoTurns(game, piece)
   const alone = whyNobody(game, game.piece(piece))
   if (alone.length > 0) return alone
-  return [...who.flatMap(id => whyNotAct(game, id, 'turn')), ...whyNoAp(game, who, 'turn', cost(game, 'turn-turret'))]
+  return [...whyNotAct(game, who, 'turn'), ...whyNoAp(game, [who], 'turn', cost(game, 'turn-turret'))]
 }
 
 const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]

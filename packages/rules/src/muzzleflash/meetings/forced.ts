@@ -62,7 +62,7 @@ export const forced: Matrix = {
 
 /** What moved it: by the rule that it is written down with. */
 function rowOf({ cites, before }: ChangeEntry): string | null {
-  const { status, aboard } = before as unknown as Piece
+  const { status, aboard } = before as Piece
   if (aboard !== null) return cites.includes('MF-ATF-24') ? 'bail-out' : null
   if (cites.includes('MF-PIN-23')) return 'back-off'
   if (cites.includes('MF-PIN-24')) return 'dive'
@@ -72,7 +72,7 @@ function rowOf({ cites, before }: ChangeEntry): string | null {
 }
 
 export function noteForced(game: Muzzleflash, entry: ChangeEntry, note: Note): void {
-  const [before, after] = [entry.before as unknown as Piece | null, entry.after as unknown as Piece | null]
+  const [before, after] = [entry.before as Piece | null, entry.after as Piece | null]
   const row = before && after && (before.at ?? before.aboard) !== null && 'at' in after ? rowOf(entry) : null
   if (!row || !before || !after) return
   const columns = row === 'bail-out' ? besideVehicle(game, before, after) : onTheWay(game, row, before, after)

@@ -43,7 +43,7 @@ export const meetings: Meetings<MuzzleflashTables> = {
           if (last) noteShaken(game, last, entry, note)
         } else if (entry.table === 'piece') {
           if (last) notePin(last, game, entry, note)
-          if (last) noteBoarding(game, last, entry.after as unknown as Piece, note)
+          if (last) noteBoarding(game, last, entry.after as Piece, note)
           if (!isMoved(entry)) return
           if (entry.id === pending?.piece) {
             for (const cell of pending.cells) note(...cell)
@@ -69,7 +69,7 @@ const sum = (dice: readonly number[]): number => dice.reduce((total, die) => tot
 
 /** Somebody moves or turns. */
 function isMoved({ before, after }: ChangeEntry): boolean {
-  const [was, is] = [before as unknown as Piece | null, after as unknown as Piece | null]
+  const [was, is] = [before as Piece | null, after as Piece | null]
   if (!was || !is) return false
   return was.facing !== is.facing || was.at?.[0] !== is.at?.[0] || was.at?.[1] !== is.at?.[1]
 }

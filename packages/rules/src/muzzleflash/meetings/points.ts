@@ -109,7 +109,7 @@ export function noteAstray(game: Muzzleflash, decision: Decision, way: number, f
 /** Somebody gets a pin. */
 export function notePin(decision: Decision, game: Muzzleflash, { before, cites }: ChangeEntry, note: Note): void {
   const point = pointOf(game, decision)
-  const piece = before as unknown as Piece
+  const piece = before as Piece
   if (!point || !cites.some(rule => PINS.includes(rule))) return
   if (piece.side === point.firer.side) note('points', point.row, 'friend')
   else if (countsAsPinned(game, piece)) note('points', point.row, 'down')

@@ -11,12 +11,14 @@ import {
 import { onTable } from '../figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { disc, EYE_LEVEL, near, TOUCH } from '../ground/measure.ts'
-import { pathOf, speedOf } from '../movement/moving.ts'
+import { move, pathOf, speedOf } from '../movement/moving.ts'
 import { hindrances } from '../movement/obstacles.ts'
 import { whyEnemyInTheWay } from '../movement/passing.ts'
 import { contactPoint } from '../nerve/contact.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { carryReach } from '../recovery/carrying.ts'
+import { isFor } from '../turn/for-ap.ts'
+import { react } from '../turn/react.ts'
 
 /** Ways of moving on foot against what they can meet. */
 export const walking: Matrix = {
@@ -83,8 +85,9 @@ export function walkOf(game: Muzzleflash, decision: Decision): Walk | null {
     const to = foe?.at && piece.at ? (contactPoint(game, piece, foe) ?? foe.at) : null
     return { row: 'charge', piece, route: piece.at && to ? [piece.at, to] : [], most }
   }
-  if (decision.action !== 'move' && !reacts) return null
-  const path = pathOf(decision as unknown as Parameters<typeof pathOf>[0])
+  const moves = isFor('move', move, decision) || (reacts && isFor('react', react, decision)) ? decision : null
+  if (!moves) return null
+  const path = pathOf(moves)
   return { row: reacts ? 'reaction' : 'walk', piece, route: piece.at ? [piece.at, ...path] : [], most }
 }
 

@@ -1,20 +1,21 @@
-import { because, choice, type Id, id as idField, inside, type Point, text, the, withinOf } from '@sandtable/kernel'
+import { because, choice, inside, type Point, type Procedure, role, text, the, withinOf } from '@sandtable/kernel'
 import { isFigure, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import { hullOf, liesOver } from '../ground/hulls.ts'
 import { AT_HAND, baseOf } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
-import type { Act } from '../turn/act.ts'
+import type { Deed } from '../turn/deed.ts'
+import { forAp } from '../turn/for-ap.ts'
 
 /** Stands it in an open doorway: the middle of a figure, any part of a hull? */
 const isIn = (game: Muzzleflash, piece: Piece, { shape }: Land): boolean =>
   isFigure(game, piece) ? inside(shape, piece.at as Point) : liesOver(hullOf(baseOf(game, piece)), shape)
 
 /** A door is opened or closed by somebody at it. */
-export const open: Act = {
+export const open = forAp({
   says: text`Open or close a door`,
-  fields: { piece: idField, target: idField },
+  fields: { piece: role.actor, target: role.target },
   cost: game => game.rows(actionCosts).open as number,
   suits: (game, piece) =>
     isFigure(game, piece) &&
@@ -24,7 +25,7 @@ export const open: Act = {
       .some(land => land.kind === 'door'),
   next(game, draft) {
     if (draft.target !== undefined) return null
-    const { at } = game.piece(draft.piece as Id)
+    const { at } = game.piece(draft.piece)
     const doors = at
       ? groundOf(game)
           .near(game, at, AT_HAND)
@@ -39,8 +40,8 @@ export const open: Act = {
     }
   },
   why(game, { piece, target }) {
-    const door = groundOf(game).get(String(target))
-    const figure = game.piece(piece as Id)
+    const door = groundOf(game).get(target)
+    const figure = game.piece(piece)
     if (door?.kind !== 'door') return [because('target', text`that is not a standing door`, 'MF-REA-5')]
     if (!isFigure(game, figure)) return [because('target', text`only a figure opens doors`, 'MF-REA-5')]
     if (!withinOf(door.shape, figure.at as Point, AT_HAND))
@@ -50,9 +51,9 @@ export const open: Act = {
       ? [because('overlap', text`${the.piece(inIt)} is in the way of the ${the.ground(door)}`, 'MF-REA-5', 'MF-RUL-20')]
       : []
   },
-  *carryOut(game, { piece, target }) {
-    const { open: was } = game.get('terrain', target as Id)
-    game.change('terrain', target as Id, { open: !was }, ['MF-REA-5'])
-    return { actor: piece as Id, type: 'other', affected: [] }
+  *does(game, { piece, target }): Procedure<Deed> {
+    const { open: was } = game.get('terrain', target)
+    game.change('terrain', target, { open: !was }, ['MF-REA-5'])
+    return { actor: piece, type: 'other', affected: [] }
   },
-}
+})

@@ -1,11 +1,10 @@
 import {
   because,
   choice,
-  type Id,
-  id as idField,
   nearest,
   type Point,
   type Procedure,
+  role,
   roll,
   text,
   the,
@@ -17,7 +16,8 @@ import { outlineOf } from '../ground/lanes.ts'
 import { AT_HAND } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
-import type { Act, Deed } from '../turn/act.ts'
+import type { Deed } from '../turn/deed.ts'
+import { forAp } from '../turn/for-ap.ts'
 
 const RULES = ['MF-MOV-10', 'MF-MOV-11', 'MF-RUL-19']
 
@@ -27,14 +27,14 @@ const obstaclesAt = (game: Muzzleflash, { at }: Piece): readonly Land[] =>
   at ? groundOf(game).near(game, at, AT_HAND).filter(isObstacle) : []
 
 /** An engineer opens a way through an obstacle: a door as a whole, 3 inches of anything else. */
-export const gap: Act = {
+export const gap = forAp({
   says: text`Gap an obstacle`,
-  fields: { piece: idField, target: idField },
+  fields: { piece: role.actor, target: role.target },
   cost: game => game.rows(actionCosts).gap as number,
   suits: (game, piece) => piece.engineer && obstaclesAt(game, piece).length > 0,
   next(game, draft) {
     if (draft.target !== undefined) return null
-    const near = obstaclesAt(game, game.piece(draft.piece as Id))
+    const near = obstaclesAt(game, game.piece(draft.piece))
     return {
       field: 'target',
       says: text`Which obstacle?`,
@@ -42,11 +42,11 @@ export const gap: Act = {
     }
   },
   why(game, { piece, target }) {
-    const figure = game.piece(piece as Id)
+    const figure = game.piece(piece)
     const reasons = figure.engineer
       ? []
       : [because('engineer', text`${the.piece(figure)} is not an engineer`, 'MF-MOV-10')]
-    const land = groundOf(game).get(String(target))
+    const land = groundOf(game).get(target)
     if (!land || !isObstacle(land)) return [...reasons, because('target', text`that is not an obstacle`, ...RULES)]
     if (!withinOf(outlineOf(land.shape), figure.at as Point, AT_HAND))
       return [
@@ -55,17 +55,17 @@ export const gap: Act = {
       ]
     return reasons
   },
-  *carryOut(game, { piece, target }): Procedure<Deed | null> {
+  *does(game, { piece, target }): Procedure<Deed> {
     const need = numberOf(game, 'gap')
-    const [die] = yield* roll(game, 'gap', 1, { need, cites: RULES, about: [piece as Id] })
-    const feature = game.get('terrain', target as Id)
+    const [die] = yield* roll(game, 'gap', 1, { need, cites: RULES, about: [piece] })
+    const feature = game.get('terrain', target)
     if ((die as number) >= need) {
-      const at = nearest(outlineOf(feature.shape), game.piece(piece as Id).at as Point)
+      const at = nearest(outlineOf(feature.shape), game.piece(piece).at as Point)
       const breach = { at, width: reachOf(game, 'gap') }
       const whole = groundOf(game).get(feature.id)?.opening === true // a door, window or slit goes as a whole
       const change = whole ? { destroyed: true } : { gaps: [...feature.gaps, breach] }
       game.change('terrain', feature.id, change, RULES)
-    } else game.say(text`The gap is not made.`, ['MF-MOV-10', 'MF-RUL-19'], [piece as Id])
-    return { actor: piece as Id, type: 'other', affected: [] }
+    } else game.say(text`The gap is not made.`, ['MF-MOV-10', 'MF-RUL-19'], [piece])
+    return { actor: piece, type: 'other', affected: [] }
   },
-}
+})

@@ -1,19 +1,17 @@
 import {
   ahead,
   because,
-  type Decision,
-  degrees,
+  type DecisionOf,
   type Id,
-  id as idField,
   type Length,
   lengthOf,
-  list,
+  maybe,
   oneOf,
   type Point,
   type Procedure,
-  point,
   type Reason,
   reach,
+  role,
   text,
   the,
   withinLength,
@@ -26,19 +24,21 @@ import { drive, whyNotSteer } from '../heavy/vehicles.ts'
 import { passes } from '../nerve/morale.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts, doubleTime, movement } from '../tables.ts'
-import type { Act, Deed } from '../turn/act.ts'
+import type { Deed } from '../turn/deed.ts'
+import { forAp } from '../turn/for-ap.ts'
 import { driven, rolledOver, whyNotSweep } from './driving.ts'
 import { hindrances, whyBarred } from './obstacles.ts'
 import { whyEnemyInTheWay } from './passing.ts'
 
 /** A move of one AP: MF-RUL-17. */
-export interface Move {
-  readonly piece: Id
-  readonly to?: Point
-  readonly path?: readonly Point[]
-  readonly facing?: number
-  readonly stance?: Piece['stance']
+const fields = {
+  piece: role.actor,
+  to: maybe(role.place),
+  path: maybe(role.path),
+  facing: maybe(role.facing),
+  stance: maybe(role.option(oneOf('standing', 'kneeling'))),
 }
+type Move = Omit<DecisionOf<typeof fields>, 'action'>
 
 /** The rule that gives a class its speed. */
 export const speedRule: { readonly [type: string]: string } = {
@@ -62,7 +62,7 @@ export const speedRules = (game: Muzzleflash, piece: Piece): readonly string[] =
   ...(piece.doubleTime ? ['MF-MOV-7'] : []),
 ]
 
-export const pathOf = ({ to, path }: Move): readonly Point[] => path ?? (to ? [to] : [])
+export const pathOf = ({ to, path }: Pick<Move, 'to' | 'path'>): readonly Point[] => path ?? (to ? [to] : [])
 
 /** A path that leads nowhere is none: MF-RUL-17. */
 const leadsOn = ([x, y]: Point, path: readonly Point[]): boolean => path.some(([px, py]) => px !== x || py !== y)
@@ -91,8 +91,7 @@ export function whyNotWalk(game: Muzzleflash, piece: Piece, path: readonly Point
 }
 
 /** Everything a move may not do. */
-export function whyNotMove(game: Muzzleflash, decision: Decision): readonly Reason[] {
-  const move = decision as unknown as Move
+export function whyNotMove(game: Muzzleflash, move: Move): readonly Reason[] {
   const piece = game.piece(move.piece)
   if (!piece.at) return []
   if (isWeapon(game, piece)) return [because('target', text`a weapon is carried, not moved`, 'MF-RUL-77')]
@@ -118,8 +117,7 @@ function whyNotDriveTo(game: Muzzleflash, vehicle: Piece, path: readonly Point[]
   ]
 }
 
-function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null> {
-  const move = decision as unknown as Move
+function* carryOut(game: Muzzleflash, move: Move): Procedure<Deed> {
   const piece = game.piece(move.piece)
   const path = pathOf(move)
   const cites = speedRules(game, piece)
@@ -185,27 +183,21 @@ export function reachFor(game: Muzzleflash, piece: Piece, ap: number, step: Leng
   })
 }
 
-export const move: Act = {
+export const move = forAp({
   says: text`Move`,
-  fields: {
-    piece: idField,
-    to: point,
-    path: list(point),
-    facing: degrees,
-    stance: oneOf('standing', 'kneeling'),
-  },
+  fields,
   cost: game => game.rows(actionCosts).move as number,
   suits: (game, piece) => !isWeapon(game, piece) && piece.aboard === null,
   next(game, draft) {
     if (draft.to !== undefined || draft.path !== undefined) return null
-    const piece = game.piece(draft.piece as Id)
+    const piece = game.piece(draft.piece)
     if (!piece.at) return null
     const choices = suggestions(game, piece).map(to => thatPlace(to))
     return { field: 'to', says: text`Where to?`, choices, open: 'path' }
   },
   why: whyNotMove,
   *prepare(game, { piece }): Procedure<boolean> {
-    return isVehicle(game, game.piece(piece as Id)) ? yield* manned(game, piece as Id, 'driver') : true
+    return isVehicle(game, game.piece(piece)) ? yield* manned(game, piece, 'driver') : true
   },
-  carryOut,
-}
+  does: carryOut,
+})

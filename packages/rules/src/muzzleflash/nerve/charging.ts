@@ -1,31 +1,25 @@
-import {
-  because,
-  type Decision,
-  type Id,
-  id as idField,
-  type Point,
-  type Procedure,
-  type Reason,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { because, type DecisionOf, type Point, type Procedure, type Reason, role, text, the } from '@sandtable/kernel'
 import { enemiesOf, isAble, isFigure, onTable, thatPiece } from '../figures.ts'
 import { apart, near, TOUCH } from '../ground/measure.ts'
 import { getsAcross, speedOf, speedRules } from '../movement/moving.ts'
 import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
-import type { Act, Deed } from '../turn/act.ts'
 import { aftermath } from '../turn/aftermath.ts'
+import type { Deed } from '../turn/deed.ts'
+import { forAp } from '../turn/for-ap.ts'
 import { reactions } from '../turn/reactions.ts'
 import { contactPoint } from './contact.ts'
 import { fight } from './melee.ts'
 
+const fields = { piece: role.actor, target: role.target }
+type Charge = DecisionOf<typeof fields>
+
 const RULES = ['MF-CQB-1', 'MF-RUL-88', 'MF-RUL-3']
 
-function why(game: Muzzleflash, { piece, target }: Decision): readonly Reason[] {
-  const figure = game.piece(piece as Id)
-  const foe = game.find('piece', String(target))
+function why(game: Muzzleflash, { piece, target }: Charge): readonly Reason[] {
+  const figure = game.piece(piece)
+  const foe = game.find('piece', target)
   if (!foe || foe.side === figure.side || !isAble(game, foe))
     return [because('target', text`that is not an enemy figure to charge`, ...RULES)]
   if (!isFigure(game, figure)) return [because('target', text`only figures charge`, ...RULES)]
@@ -36,9 +30,8 @@ function why(game: Muzzleflash, { piece, target }: Decision): readonly Reason[] 
 }
 
 /** Into contact, the reactions to it, and the melee at once: MF-RUL-88. */
-function* carryOut(game: Muzzleflash, { piece, target }: Decision): Procedure<Deed | null> {
+function* carryOut(game: Muzzleflash, { piece: id, target: foe }: Charge): Procedure<Deed | null> {
   const since = game.journal.length
-  const [id, foe] = [piece as Id, target as Id]
   const spot = contactPoint(game, game.piece(id), game.piece(foe)) as Point
   if (!(yield* getsAcross(game, game.piece(id), [spot]))) return { actor: id, type: 'move', affected: [] }
   game.change('piece', id, { at: spot, dugIn: false, moved: true }, RULES)
@@ -57,14 +50,14 @@ const inReach = (game: Muzzleflash, figure: Piece): readonly Piece[] =>
     foe => isAble(game, foe) && near(game, figure, foe, speedOf(game, figure) + TOUCH),
   )
 
-export const charge: Act = {
+export const charge = forAp({
   says: text`Charge`,
-  fields: { piece: idField, target: idField },
+  fields,
   cost: game => game.rows(actionCosts).move as number,
   suits: (game, piece) => isFigure(game, piece) && onTable(piece) && inReach(game, piece).length > 0,
   next(game, draft) {
     if (draft.target !== undefined) return null
-    const figure = game.piece(draft.piece as Id)
+    const figure = game.piece(draft.piece)
     if (!figure.at) return null
     return {
       field: 'target',
@@ -73,5 +66,5 @@ export const charge: Act = {
     }
   },
   why,
-  carryOut,
-}
+  does: carryOut,
+})

@@ -1,17 +1,16 @@
 import {
   because,
   choice,
-  type Decision,
-  type Draft,
+  type DecisionOf,
   type Id,
-  id as idField,
   type Message,
+  maybe,
   oneOf,
   type Point,
   type Procedure,
-  point,
   type Question,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
@@ -20,7 +19,8 @@ import { takeRole } from '../heavy/crews.ts'
 import { batteries, spot, whyNotSpot } from '../heavy/indirect.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts, type Mode } from '../tables.ts'
-import type { Act, Deed } from '../turn/act.ts'
+import type { Deed } from '../turn/deed.ts'
+import { type Begun, forAp } from '../turn/for-ap.ts'
 import { commanderOf, inReach, isLeader, reachRules, voiceOf } from './command.ts'
 import { moraleDice, passes } from './morale.ts'
 import { failPinTest } from './pinning.ts'
@@ -37,12 +37,13 @@ const says: { readonly [order in Order]: Message } = {
   'call-fire': text`call for mortar fire`,
 }
 
-interface Command {
-  readonly piece: Id
-  readonly order?: Order
-  readonly target?: Id
-  readonly at?: Point
+const fields = {
+  piece: role.actor,
+  order: role.option(oneOf(...orders)),
+  target: maybe(role.target),
+  at: maybe(role.place),
 }
+type Command = DecisionOf<typeof fields>
 
 /** Orders to shoot and calls for fire need the leader's morale test; the others only under MF-RUL-82 all. */
 const needsTest = (game: Muzzleflash, order: Order): boolean =>
@@ -57,8 +58,7 @@ const testRules: { readonly [order: string]: readonly string[] } = {
 /** What a vehicle commander can order his crew to do: MF-RUL-142. */
 const forCrew: readonly Order[] = ['deliberate', 'rapid', 'aimed', 'double-time']
 
-function why(game: Muzzleflash, decision: Decision): readonly Reason[] {
-  const { piece, order, target, at } = decision as unknown as Command
+function why(game: Muzzleflash, { piece, order, target, at }: Command): readonly Reason[] {
   const leader = game.piece(piece)
   if (!isLeader(game, leader))
     return [
@@ -76,7 +76,6 @@ function why(game: Muzzleflash, decision: Decision): readonly Reason[] {
     reasons.push(because('one order', text`${the.piece(leader)} has already given an order this turn`, ...cites))
   }
   if (leader.pins > 0) reasons.push(because('pinned', text`${the.piece(leader)} has pins`, 'MF-ORD-14', 'MF-RUL-85'))
-  if (order === undefined) return [...reasons, because('target', text`choose an order`, 'MF-ORD-2')]
   if (isVehicle(game, leader) && !forCrew.includes(order))
     reasons.push(because('target', text`a vehicle commander orders his own crew`, 'MF-VEH-3', 'MF-RUL-142'))
   if (order === 'aimed') reasons.push(...whyNotAim(game, leader, target))
@@ -100,8 +99,8 @@ function whyNotAim(game: Muzzleflash, leader: Piece, target: Id | undefined): re
       ]
 }
 
-function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null> {
-  const { piece, order, target, at } = decision as unknown as Required<Command>
+function* carryOut(game: Muzzleflash, command: Command): Procedure<Deed> {
+  const { piece, order } = command
   const leader = game.piece(piece)
   const crew = isVehicle(game, leader)
   const cites = crew ? ['MF-VEH-3', 'MF-VEH-4'] : ['MF-ACT-10', 'MF-ORD-2', 'MF-RUL-86']
@@ -125,22 +124,24 @@ function* carryOut(game: Muzzleflash, decision: Decision): Procedure<Deed | null
       return deed
     }
   }
-  yield* heed(game, leader, order, target, at)
+  yield* heed(game, leader, command)
   return deed
 }
 
 /** What the order does to those whom it reaches. */
-function* heed(game: Muzzleflash, leader: Piece, order: Order, target: Id, at: Point): Procedure {
+function* heed(game: Muzzleflash, leader: Piece, { order, target, at }: Command): Procedure {
   const reached = inReach(game, leader)
   const cites = reachRules(leader)
-  if (order === 'call-fire') spot(game, leader, target, at)
-  else if (order === 'get-up') yield* getUp(game, leader, reached)
+  if (order === 'call-fire') {
+    if (target !== undefined && at) spot(game, leader, target, at)
+  } else if (order === 'get-up') yield* getUp(game, leader, reached)
   else if (order === 'double-time' && isVehicle(game, leader))
     game.change('piece', leader.id, { doubleTime: true }, ['MF-MOV-7', 'MF-VEH-3', 'MF-RUL-142'])
   else if (order === 'double-time')
     for (const { id } of reached) game.change('piece', id, { doubleTime: true }, ['MF-MOV-7', ...cites])
   else if (isVehicle(game, leader)) allow(game, leader.id, order, ['MF-VEH-3', 'MF-ORD-8'])
-  else if (order === 'aimed') allow(game, target, order, ['MF-ORD-8', 'MF-ORD-10', ...cites, ...serving(game, target)])
+  else if (order === 'aimed' && target !== undefined)
+    allow(game, target, order, ['MF-ORD-8', 'MF-ORD-10', ...cites, ...serving(game, target)])
   else for (const { id } of reached) allow(game, id, order, ['MF-ORD-1', 'MF-ORD-8', ...cites, ...serving(game, id)])
 }
 
@@ -168,8 +169,7 @@ function* getUp(game: Muzzleflash, leader: Piece, reached: readonly Piece[]): Pr
   }
 }
 
-function next(game: Muzzleflash, draft: Draft): Question | null {
-  const { piece, order, target, at } = draft as unknown as Command
+function next(game: Muzzleflash, { piece, order, target, at }: Begun<typeof fields>): Question | null {
   const leader = game.piece(piece)
   if (order === undefined) {
     const listed = isVehicle(game, leader)
@@ -195,11 +195,11 @@ function next(game: Muzzleflash, draft: Draft): Question | null {
   return { field: 'at', says: text`Where?`, choices, open: 'point' }
 }
 
-export const order: Act = {
+export const order = forAp({
   says: text`Give an order`,
-  fields: { piece: idField, order: oneOf(...orders), target: idField, at: point },
-  cost: (game, { piece }) => {
-    const leader = game.find('piece', String(piece))
+  fields,
+  cost: (game, { piece = '' }) => {
+    const leader = game.find('piece', piece)
     return game.rows(actionCosts)[leader && isVehicle(game, leader) ? 'vehicle-order' : 'order'] as number
   },
   suits: (game, piece) => piece.aboard === null && isLeader(game, piece),
@@ -207,9 +207,9 @@ export const order: Act = {
   why,
   /** A commander who has doubled up as something else goes back to his place first: MF-CRW-15. */
   *prepare(game, { piece }): Procedure<boolean> {
-    const leader = game.piece(piece as Id)
+    const leader = game.piece(piece)
     const man = isVehicle(game, leader) ? commanderOf(game, leader) : null
     return man ? yield* takeRole(game, man.id, 'commander', leader.id) : true
   },
-  carryOut,
-}
+  does: carryOut,
+})

@@ -2,14 +2,13 @@ import {
   because,
   type Choice,
   choice,
+  type DecisionOf,
   type Id,
-  id as idField,
   type Length,
-  list,
   type Point,
   type Procedure,
-  point,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
@@ -24,8 +23,9 @@ import { hindrances, whyBarred } from '../movement/obstacles.ts'
 import { whyEnemyInTheWay } from '../movement/passing.ts'
 import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import type { Act, Deed } from '../turn/act.ts'
 import { whyNoAp, whyNotAct } from '../turn/activation.ts'
+import type { Deed } from '../turn/deed.ts'
+import { forAp } from '../turn/for-ap.ts'
 import {
   ambulancesFor,
   canReach,
@@ -38,11 +38,8 @@ import {
 } from './lifting.ts'
 import { isAtAidStation } from './victory.ts'
 
-interface Carry {
-  readonly pieces?: readonly Id[]
-  readonly target?: Id
-  readonly to?: Point
-}
+const fields = { pieces: role.many(role.actor), target: role.target, to: role.place }
+type Carry = Omit<DecisionOf<typeof fields>, 'action'>
 
 /** More than so many find no place round it. */
 const MOST = 4
@@ -73,26 +70,30 @@ function canHold(game: Muzzleflash, man: Piece, load: Piece): boolean {
   return load.status === 'injured' ? inTouch(game, man, load) : man.crews === load.id && isAt(game, man, load)
 }
 
+const loadsOf = (game: Muzzleflash, side: Id): readonly Piece[] =>
+  game.pieces.filter(p => p.side === side && (isLoad(game, p) || liesAboard(game, p)))
+
+const ableOf = (game: Muzzleflash, side: Id): readonly Piece[] =>
+  game.pieces.filter(p => p.side === side && isAble(game, p))
+
 const moved = ([x, y]: Point, [fx, fy]: Point, [tx, ty]: Point): Point => [x + tx - fx, y + ty - fy]
 
 /** Comrades move an injured man or a packed weapon, and keep their places beside it. */
-export const carry: Act = {
+export const carry = forAp({
   says: text`Carry a casualty or a weapon`,
-  fields: { pieces: list(idField), target: idField, to: point },
+  fields,
   cost: game => cost(game, 'move'),
-  actors: (_, { pieces }) => (pieces ?? []) as readonly Id[],
-  next(game, draft, { side }) {
-    const { pieces, target, to } = draft as unknown as Carry
-    const loads = game.pieces.filter(p => p.side === side && (isLoad(game, p) || liesAboard(game, p)))
-    const own = game.pieces.filter(p => p.side === side && isAble(game, p))
-    if (pieces === undefined) {
-      const men = own.filter(man => loads.some(load => canHold(game, man, load) && (!target || load.id === target)))
-      const choices = men.map(man => thatPiece(man, whyTired(game, man)))
-      return { field: 'pieces', says: text`Who carries?`, choices, many: Math.max(1, Math.min(MOST, choices.length)) }
-    }
-    const men = own.filter(man => pieces.includes(man.id))
+  actors: (_, { pieces = [] }) => pieces,
+  who(game, { target }, { side }) {
+    const loads = loadsOf(game, side).filter(load => target === undefined || load.id === target)
+    const men = ableOf(game, side).filter(man => loads.some(load => canHold(game, man, load)))
+    const choices = men.map(man => thatPiece(man, whyTired(game, man)))
+    return { field: 'pieces', says: text`Who carries?`, choices, many: Math.max(1, Math.min(MOST, choices.length)) }
+  },
+  next(game, { pieces, target, to }, { side }) {
     if (target === undefined) {
-      const held = loads.filter(load => men.every(man => canHold(game, man, load)))
+      const men = ableOf(game, side).filter(man => pieces.includes(man.id))
+      const held = loadsOf(game, side).filter(load => men.every(man => canHold(game, man, load)))
       return { field: 'target', says: text`Whom or what?`, choices: held.map(p => thatPiece(p)) }
     }
     const load = game.find('piece', target)
@@ -100,29 +101,28 @@ export const carry: Act = {
     const choices = load.aboard === null ? spots(game, pieces, load) : spotsBeside(game, pieces, load)
     return { field: 'to', says: text`Where to?`, choices, open: 'point' }
   },
-  why: (game, decision) => whyNotCarry(game, decision as unknown as Carry),
-  *carryOut(game, decision): Procedure<Deed> {
-    const { pieces = [], target, to } = decision as unknown as Carry
-    const load = game.piece(target as Id)
+  why: whyNotCarry,
+  *does(game, { pieces, target, to }): Procedure<Deed> {
+    const load = game.piece(target)
     const [actor, ...others] = pieces as readonly [Id, ...Id[]]
     const vehicle = intoWhich(game, load, to)
     if (vehicle) liftIn(game, load, vehicle)
-    else if (load.aboard !== null) liftOut(game, load, to as Point)
+    else if (load.aboard !== null) liftOut(game, load, to)
     if (vehicle || load.aboard !== null) return { actor, others, type: 'other', affected: [] }
-    if (yield* getOver(game, pieces, load, to as Point)) {
+    if (yield* getOver(game, pieces, load, to)) {
       const fast = isDouble(game, pieces) ? ['MF-MOV-7'] : []
       const cites = [...rulesOf[loadOf(game, load)], 'MF-ACT-8', 'MF-RUL-16', ...fast]
       for (const id of pieces) {
-        const at = moved(game.piece(id).at as Point, load.at as Point, to as Point)
+        const at = moved(game.piece(id).at as Point, load.at as Point, to)
         game.change('piece', id, { at, dugIn: false, moved: true }, cites)
       }
-      game.change('piece', load.id, { at: to as Point, dugIn: false }, cites)
+      game.change('piece', load.id, { at: to, dugIn: false }, cites)
       if (load.status === 'injured' && isAtAidStation(game, game.piece(load.id)) && !isAtAidStation(game, load))
         game.say(text`${the.piece(load)} is at the aid station.`, ['MF-REC-9'], [load.id])
     }
     return { actor, others, type: 'move', affected: [] }
   },
-}
+})
 
 /** Why he cannot take part now. */
 const whyTired = (game: Muzzleflash, man: Piece): readonly Reason[] => [
@@ -164,8 +164,8 @@ function* getOver(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Poi
   return true
 }
 
-export function whyNotCarry(game: Muzzleflash, { pieces = [], target, to }: Carry): readonly Reason[] {
-  const load = game.find('piece', target ?? '')
+export function whyNotCarry(game: Muzzleflash, { pieces, target, to }: Carry): readonly Reason[] {
+  const load = game.find('piece', target)
   if (!load || !(isLoad(game, load) || liesAboard(game, load)))
     return [because('injured', text`that cannot be carried`, 'MF-REC-1', 'MF-RUL-77')]
   const rules = rulesOf[loadOf(game, load)]
@@ -182,8 +182,7 @@ export function whyNotCarry(game: Muzzleflash, { pieces = [], target, to }: Carr
       reasons.push(because('contact', text`${the.piece(id)} cannot take hold of ${the.piece(load)}`, ...rules))
   }
   if (far === 0) reasons.push(because('contact', text`one man alone cannot move ${the.piece(load)}`, ...rules))
-  if (to === undefined || reasons.length > 0)
-    return to === undefined ? [...reasons, because('too far', text`choose where to go`, ...rules)] : reasons
+  if (reasons.length > 0) return reasons
   if (!near(game, load.at as Point, to, far))
     reasons.push(
       because('too far', text`too far to carry: ${the.length(apart(game, load.at as Point, to), far)}`, ...rules),

@@ -1,11 +1,11 @@
 import {
   because,
   type Id,
-  id as idField,
   type Modifier,
   type Point,
   type Procedure,
   type Reason,
+  role,
   roll,
   text,
   the,
@@ -19,7 +19,8 @@ import { roomBeside } from '../movement/passing.ts'
 import { inTouch, whyWalledOff } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { vitalProtection } from '../tables.ts'
-import type { Act, Deed } from '../turn/act.ts'
+import type { Deed } from '../turn/deed.ts'
+import { forAp } from '../turn/for-ap.ts'
 import { canReach, liesAboard } from './lifting.ts'
 
 /** Looking after a comrade who lies injured. */
@@ -27,39 +28,39 @@ import { canReach, liesAboard } from './lifting.ts'
 export const injuredOf = (game: Muzzleflash, side: Id): readonly Piece[] =>
   game.pieces.filter(p => p.side === side && p.status === 'injured' && !p.gone)
 
-export const check: Act = {
+export const check = forAp({
   says: text`Look after an injured comrade`,
-  fields: { piece: idField, target: idField },
+  fields: { piece: role.actor, target: role.target },
   cost: game => cost(game, 'check'),
   costRules: () => ['MF-REC-3'],
   suits: (game, piece) => isFigure(game, piece) && injuredOf(game, piece.side).some(p => isBeside(game, piece, p)),
   next(game, draft) {
     if (draft.target !== undefined) return null
-    const figure = game.piece(draft.piece as Id)
+    const figure = game.piece(draft.piece)
     const choices = injuredOf(game, figure.side).map(p => thatPiece(p, whyNot(game, figure, p)))
     return { field: 'target', says: text`Whom?`, choices }
   },
   why(game, { piece, target }) {
-    const figure = game.find('piece', piece as Id)
-    return figure ? whyNot(game, figure, game.find('piece', target as Id)) : []
+    const figure = game.find('piece', piece)
+    return figure ? whyNot(game, figure, game.find('piece', target)) : []
   },
-  *carryOut(game, { piece, target }): Procedure<Deed> {
-    const modifiers = modifiersOf(game.piece(target as Id))
-    const inside = game.piece(target as Id).aboard === null ? [] : ['MF-RUL-141']
+  *does(game, { piece, target }): Procedure<Deed> {
+    const modifiers = modifiersOf(game.piece(target))
+    const inside = game.piece(target).aboard === null ? [] : ['MF-RUL-141']
     const cites = ['MF-REC-3', 'MF-REC-4', 'MF-REC-5', 'MF-REC-6', 'MF-RUL-92', ...inside]
-    const [die] = yield* roll(game, 'check', 1, { cites, modifiers, about: [piece as Id, target as Id] })
+    const [die] = yield* roll(game, 'check', 1, { cites, modifiers, about: [piece, target] })
     const score = modifiers.reduce((sum, m) => sum + m.by, die as number)
-    if (score <= casualtyCheck.dies) kill(game, target as Id, ['MF-REC-4'])
+    if (score <= casualtyCheck.dies) kill(game, target, ['MF-REC-4'])
     else if (score >= casualtyCheck.recovers) {
       const up = { status: 'fine', ap: 0, medical: 0 } as const
-      const man = game.piece(target as Id)
+      const man = game.piece(target)
       const at = man.at && roomBeside(game, { ...man, ...up })
       game.change('piece', man.id, { ...up, at }, ['MF-REC-5', 'MF-RUL-92'])
-      game.say(text`${the.piece(target as Id)} gets up.`, ['MF-REC-5'], [target as Id])
-    } else game.say(text`${the.piece(target as Id)} lies still.`, ['MF-REC-4', 'MF-REC-5'], [target as Id])
-    return { actor: piece as Id, type: 'other', affected: [] }
+      game.say(text`${the.piece(target)} gets up.`, ['MF-REC-5'], [target])
+    } else game.say(text`${the.piece(target)} lies still.`, ['MF-REC-4', 'MF-REC-5'], [target])
+    return { actor: piece, type: 'other', affected: [] }
   },
-}
+})
 
 /** What his wound and his armour add: MF-GRE-17, MF-ARM-3. */
 function modifiersOf({ medical, vital }: Piece): readonly Modifier[] {

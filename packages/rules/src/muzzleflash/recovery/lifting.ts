@@ -20,8 +20,8 @@ export const canReach = (game: Muzzleflash, man: Piece, { aboard }: Piece): bool
   man.at !== null && aboard !== null && canBoard(game, man.at, game.piece(aboard))
 
 /** The own vehicle that an injured man would be lifted into, were he put down there. */
-export function intoWhich(game: Muzzleflash, load: Piece, to: Point | undefined): Piece | null {
-  if (load.status !== 'injured' || load.aboard !== null || to === undefined) return null
+export function intoWhich(game: Muzzleflash, load: Piece, to: Point): Piece | null {
+  if (load.status !== 'injured' || load.aboard !== null) return null
   const vehicle = vehicleUnder(game, to)
   return vehicle?.side === load.side ? vehicle : null
 }
@@ -52,15 +52,9 @@ export const whyNotLiftIn = (
 ]
 
 /** Why these cannot lift him out of his vehicle to this place. */
-export function whyNotLiftOut(
-  game: Muzzleflash,
-  pieces: readonly Id[],
-  load: Piece,
-  to: Point | undefined,
-): readonly Reason[] {
+export function whyNotLiftOut(game: Muzzleflash, pieces: readonly Id[], load: Piece, to: Point): readonly Reason[] {
   const vehicle = game.piece(load.aboard as Id)
   const reasons = [...whyNoHold(game, pieces, load, man => canReach(game, man, load))]
-  if (to === undefined) return [...reasons, because('too far', text`choose a place`, ...RULES)]
   reasons.push(...whyNotStand(game, { ...load, aboard: null }, to))
   const far = pieces.some(id => !near(game, game.find('piece', id)?.at ?? to, to, TOUCH))
   if (far || !canBoard(game, to, vehicle))

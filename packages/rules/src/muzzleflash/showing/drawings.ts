@@ -1,6 +1,6 @@
 import {
   ahead,
-  type Decision,
+  type Draft,
   type Drawing,
   type Id,
   inch,
@@ -12,64 +12,74 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { wayBack } from '../falling-back.ts'
+import { fallBack, wayBack } from '../falling-back.ts'
 import { isVehicle, reachOf } from '../figures.ts'
+import { fire } from '../fire/firing.ts'
+import { throwGrenade } from '../fire/grenades.ts'
 import { type Gun, gunNamed, longest } from '../fire/guns.ts'
+import { smother } from '../fire/smothering.ts'
+import { deploy } from '../forces/deployment.ts'
 import { groundOf } from '../ground/ground.ts'
 import { isSpot, type Thing, TOUCH } from '../ground/measure.ts'
-import { pathOf, reachFor, speedOf, whyNotMove } from '../movement/moving.ts'
+import { dismount } from '../heavy/boarding.ts'
+import { turn } from '../heavy/turning.ts'
+import { move, pathOf, reachFor, speedOf, whyNotMove } from '../movement/moving.ts'
+import { charge } from '../nerve/charging.ts'
 import { isLeader } from '../nerve/command.ts'
 import { contactPoint } from '../nerve/contact.ts'
+import { order } from '../nerve/orders.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { carry } from '../recovery/carrying.ts'
 import { type BlastClass, blastTable, supportWeapons } from '../tables.ts'
-import type { Deed } from '../turn/act.ts'
+import { occasionOf } from '../turn/deed.ts'
+import { isFor } from '../turn/for-ap.ts'
+import { react } from '../turn/react.ts'
 import { innerOf } from '../turn/reacting.ts'
 import { arcOf } from './arc.ts'
 import { carryDrawings, deployDrawings, dismountDrawings, smotherDrawings, turnDrawings } from './handling.ts'
 import { sightOf } from './sight.ts'
 
 /** What can be drawn of a half-made decision: reach and path, ranges, arcs and sight, blasts, the radius of an order. */
-export function drawings(game: Muzzleflash, side: Id, draft: Decision, prompt: Prompt): readonly Drawing[] {
-  const decision = draft.action === 'react' ? reaction(game, draft, prompt) : draft
-  if (decision.action === 'deploy') return deployDrawings(game, game.side(side), decision)
-  if (decision.action === 'carry') return carryDrawings(game, decision)
-  const piece = typeof decision.piece === 'string' ? game.find('piece', decision.piece) : null
-  if (piece && decision.action === 'dismount') return dismountDrawings(game, piece)
-  if (!piece?.at) return []
-  switch (decision.action) {
-    case 'move':
-      return [...reachDrawings(game, piece), ...pathDrawings(game, piece, decision)]
-    case 'charge':
-      return chargeDrawings(game, piece, decision.target)
-    case 'fire':
-      return fireDrawings(game, piece, decision)
-    case 'throw':
-      return throwDrawings(game, piece, decision.target)
-    case 'order':
-      return orderDrawings(game, piece, decision)
-    case 'turn':
-      return turnDrawings(game, piece, decision)
-    case 'fall-back':
-      return [
-        {
-          type: 'path',
-          points: wayBack(game, piece),
-          says: text`must fall back ${the.length(piece.fallback)}`,
-          allowed: true,
-        },
-      ]
-    case 'smother':
-      return smotherDrawings(game, piece)
-    default:
-      return []
-  }
+export function drawings(game: Muzzleflash, side: Id, draft: Draft, prompt: Prompt): readonly Drawing[] {
+  if (!isFor('react', react, draft)) return drawn(game, side, draft)
+  const inner = prompt.actions.includes('react') ? innerOf(game, draft, occasionOf(prompt).deed) : null
+  return inner ? drawn(game, side, inner) : []
 }
 
-/** A reaction is drawn as the act that it is. */
-function reaction(game: Muzzleflash, draft: Decision, { context }: Prompt): Decision {
-  const deed = (context as unknown as { readonly deed?: Deed } | null)?.deed
-  return deed ? innerOf(game, draft, deed).decision : draft
+function drawn(game: Muzzleflash, side: Id, draft: { readonly action: string }): readonly Drawing[] {
+  if (isFor('deploy', deploy, draft)) return deployDrawings(game, game.side(side), draft)
+  if (isFor('carry', carry, draft)) return carryDrawings(game, draft)
+  if (isFor('dismount', dismount, draft)) return dismountDrawings(game, pieceOf(game, draft))
+  if (isFor('move', move, draft))
+    return of(game, draft, piece => [...reachDrawings(game, piece), ...pathDrawings(game, piece, pathOf(draft))])
+  if (isFor('charge', charge, draft)) return of(game, draft, piece => chargeDrawings(game, piece, draft.target))
+  if (isFor('fire', fire, draft)) return of(game, draft, piece => fireDrawings(game, piece, draft))
+  if (isFor('throw', throwGrenade, draft)) return of(game, draft, piece => throwDrawings(game, piece, draft.target))
+  if (isFor('order', order, draft)) return of(game, draft, piece => orderDrawings(game, piece, draft))
+  if (isFor('turn', turn, draft)) return of(game, draft, piece => turnDrawings(game, piece, draft))
+  if (isFor('smother', smother, draft)) return of(game, draft, piece => smotherDrawings(game, piece))
+  if (isFor('fall-back', fallBack, draft)) return of(game, draft, piece => [wayBackOf(game, piece)])
+  return []
 }
+
+/** What is drawn of a piece that stands on the table. */
+function of(game: Muzzleflash, draft: Named, draw: (piece: Piece) => readonly Drawing[]): readonly Drawing[] {
+  const piece = pieceOf(game, draft)
+  return piece?.at ? draw(piece) : []
+}
+
+interface Named {
+  readonly piece?: Id
+}
+
+const pieceOf = (game: Muzzleflash, { piece = '' }: Named): Piece | null => game.find('piece', piece)
+
+const wayBackOf = (game: Muzzleflash, piece: Piece): Drawing => ({
+  type: 'path',
+  points: wayBack(game, piece),
+  says: text`must fall back ${the.length(piece.fallback)}`,
+  allowed: true,
+})
 
 const ring = (
   means: 'range' | 'command' | 'blast',
@@ -102,11 +112,10 @@ export function reachArea(game: Muzzleflash, piece: Piece, ap: number): Drawing 
   return { type: 'area', means: 'reach', outlines: reachFor(game, piece, ap, STEP * ap).outline(), says }
 }
 
-function pathDrawings(game: Muzzleflash, piece: Piece, decision: Decision): readonly Drawing[] {
-  const path = pathOf(decision as never)
+function pathDrawings(game: Muzzleflash, piece: Piece, path: readonly Point[]): readonly Drawing[] {
   if (path.length === 0) return []
   const points = [piece.at as Point, ...path]
-  const allowed = whyNotMove(game, { ...decision, piece: piece.id }).length === 0
+  const allowed = whyNotMove(game, { piece: piece.id, path }).length === 0
   return [
     {
       type: 'path',
@@ -117,11 +126,11 @@ function pathDrawings(game: Muzzleflash, piece: Piece, decision: Decision): read
   ]
 }
 
-function chargeDrawings(game: Muzzleflash, piece: Piece, target: unknown): readonly Drawing[] {
+function chargeDrawings(game: Muzzleflash, piece: Piece, target = ''): readonly Drawing[] {
   const at = piece.at as Point
   const reach = speedOf(game, piece) + TOUCH
   const far = ring('range', at, reach, text`charge: ${the.length(reach)}`)
-  const foe = typeof target === 'string' ? game.find('piece', target) : null
+  const foe = game.find('piece', target)
   if (!foe?.at) return [far]
   const spot = contactPoint(game, piece, foe)
   return [
@@ -135,10 +144,15 @@ function chargeDrawings(game: Muzzleflash, piece: Piece, target: unknown): reado
   ]
 }
 
+interface Aim {
+  readonly weapon?: string
+  readonly target?: Id | Point
+}
+
 /** Range bands from where the weapon is, its arc, the line to the target, and the blast there. */
-function fireDrawings(game: Muzzleflash, firer: Piece, decision: Decision): readonly Drawing[] {
-  const gun = gunNamed(game, firer, decision.weapon as string | undefined)
-  return gun?.holder.at ? [...rangesOf(game, gun), ...aimDrawings(game, gun, decision.target)] : []
+function fireDrawings(game: Muzzleflash, firer: Piece, { weapon, target }: Aim): readonly Drawing[] {
+  const gun = gunNamed(game, firer, weapon)
+  return gun?.holder.at ? [...rangesOf(game, gun), ...aimDrawings(game, gun, target)] : []
 }
 
 /** How far a weapon reaches, and in which direction. */
@@ -160,8 +174,8 @@ export function rangesOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {
 const leastRange = (at: Point, radius: Length): Drawing =>
   ring('range', at, radius, text`minimum range: ${the.length(radius)}`)
 
-function aimDrawings(game: Muzzleflash, gun: Gun, aim: unknown): readonly Drawing[] {
-  const target: Thing | null = isSpot(aim) ? aim : typeof aim === 'string' ? game.find('piece', aim) : null
+function aimDrawings(game: Muzzleflash, gun: Gun, aim: Id | Point = ''): readonly Drawing[] {
+  const target: Thing | null = isSpot(aim) ? aim : game.find('piece', aim)
   if (!target || (!isSpot(target) && !target.at)) return []
   const at = isSpot(target) ? target : (target.at as Point)
   const blast = gun.support ? blastRings(game, gun.support.class, at) : []
@@ -178,23 +192,29 @@ function blastRings(game: Muzzleflash, type: BlastClass, at: Point): readonly Dr
     : []
 }
 
+interface Order {
+  readonly order?: string
+  readonly target?: Id
+  readonly at?: Point
+}
+
 /** How far an order carries; one for a mortar carries as far as its leader sees, and shows where the bombs would fall. */
-function orderDrawings(game: Muzzleflash, leader: Piece, { order, target, at }: Decision): readonly Drawing[] {
+function orderDrawings(game: Muzzleflash, leader: Piece, { order, target = '', at }: Order): readonly Drawing[] {
   if (order !== 'call-fire')
     return isLeader(game, leader) && !isVehicle(game, leader)
       ? [ring('command', leader.at as Point, reachOf(game, 'order'))]
       : []
-  const battery = typeof target === 'string' ? game.find('piece', target) : null
+  const battery = game.find('piece', target)
   const row = game.rows(supportWeapons)[battery?.weapons[0] ?? '']
   if (!battery?.at || !row) return []
   const reach = [...(row.min ? [leastRange(battery.at, row.min)] : []), ring('range', battery.at, row.max)]
-  return isSpot(at) ? [...reach, ...blastRings(game, row.class, at), sightOf(game, leader, at)] : reach
+  return at ? [...reach, ...blastRings(game, row.class, at), sightOf(game, leader, at)] : reach
 }
 
-function throwDrawings(game: Muzzleflash, thrower: Piece, target: unknown): readonly Drawing[] {
+function throwDrawings(game: Muzzleflash, thrower: Piece, target?: Point): readonly Drawing[] {
   const far = reachOf(game, 'grenade')
   const reach = ring('range', thrower.at as Point, far, text`throw: ${the.length(far)}`)
-  if (!isSpot(target)) return [reach]
+  if (!target) return [reach]
   // in a room there is no edge
   return [reach, ...blastRings(game, 'grenade', target).slice(0, groundOf(game).roomAt(target) ? 1 : 2)]
 }

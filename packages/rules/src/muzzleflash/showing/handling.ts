@@ -1,4 +1,4 @@
-import { corners, type Decision, type Drawing, type Id, lengthOf, type Point, text, the } from '@sandtable/kernel'
+import { corners, type Drawing, type Id, lengthOf, type Point, text, the } from '@sandtable/kernel'
 import { isFigure, reachOf } from '../figures.ts'
 import { gunsOf } from '../fire/guns.ts'
 import { placesFor, waiting } from '../forces/zone.ts'
@@ -9,12 +9,17 @@ import { arcOf } from './arc.ts'
 
 /** How figures, weapons and vehicles are handled: set up, carried, turned. */
 
+interface Placing {
+  readonly piece?: Id
+  readonly to?: Point
+}
+
 /** Where a force may be set up, and where each of a unit would then stand. */
-export function deployDrawings(game: Muzzleflash, side: Side, { piece: id, to }: Decision): readonly Drawing[] {
+export function deployDrawings(game: Muzzleflash, side: Side, { piece: id = '', to }: Placing): readonly Drawing[] {
   const zone = zoneOf(game, side)
-  if (!Array.isArray(to) || game.find('piece', String(id))) return [zone]
+  if (!to || game.find('piece', id)) return [zone]
   const unit = waiting(game, side.id).filter(piece => piece.unit === id)
-  const places = [...(placesFor(game, unit, to as unknown as Point) ?? [])]
+  const places = [...(placesFor(game, unit, to) ?? [])]
   return [zone, ...places.map(([one, at]) => spotOf(game.piece(one), at))]
 }
 
@@ -33,10 +38,18 @@ function zoneOf({ width, depth }: Muzzleflash, { edge, zone }: Side): Drawing {
   return { type: 'area', means: 'zone', outlines: [corners], says: text`within ${the.length(zone)} of your edge` }
 }
 
+interface Carrying {
+  readonly pieces?: readonly Id[]
+  readonly target?: Id
+  readonly to?: Point
+}
+
 /** How far it is carried for an AP, and the way it is to go. */
-export function carryDrawings(game: Muzzleflash, { pieces, target, to }: Decision): readonly Drawing[] {
-  const load = typeof target === 'string' ? game.find('piece', target) : null
-  const carriers = (pieces ?? []) as readonly Id[]
+export function carryDrawings(
+  game: Muzzleflash,
+  { pieces: carriers = [], target = '', to }: Carrying,
+): readonly Drawing[] {
+  const load = game.find('piece', target)
   if (!load?.at || carriers.length === 0) return []
   const far = carryReach(game, load, carriers)
   const ring: Drawing = {
@@ -46,23 +59,26 @@ export function carryDrawings(game: Muzzleflash, { pieces, target, to }: Decisio
     radius: far,
     says: text`carried ${the.length(far)}`,
   }
-  if (!Array.isArray(to)) return [ring]
-  const points = [load.at, to as unknown as Point]
+  if (!to) return [ring]
+  const points = [load.at, to]
   const says = text`${the.length(Math.ceil(lengthOf(points)), far)}`
-  const allowed = whyNotCarry(game, { pieces: carriers, target: load.id, to: points[1] as Point }).length === 0
+  const allowed = whyNotCarry(game, { pieces: carriers, target: load.id, to }).length === 0
   return [ring, { type: 'path', points, says, allowed }]
 }
 
 /** As far as it is carried for an AP, on the way there. */
-export function carryRoute(game: Muzzleflash, { pieces, target }: Decision, to: Point): readonly Point[] | null {
-  const load = game.find('piece', String(target))
-  const carriers = (pieces ?? []) as readonly Id[]
+export function carryRoute(
+  game: Muzzleflash,
+  { pieces: carriers = [], target = '' }: Carrying,
+  to: Point,
+): readonly Point[] | null {
+  const load = game.find('piece', target)
   return load?.at && carriers.length > 0 ? [towardsPoint(load.at, to, carryReach(game, load, carriers))] : null
 }
 
 /** Where somebody may get out: round the hull, as near as he must be to it. */
-export function dismountDrawings(game: Muzzleflash, { aboard }: Piece): readonly Drawing[] {
-  const vehicle = aboard === null ? null : game.find('piece', aboard)
+export function dismountDrawings(game: Muzzleflash, figure: Piece | null): readonly Drawing[] {
+  const vehicle = game.find('piece', figure?.aboard ?? '')
   const hull = vehicle?.at ? baseOf(game, vehicle) : null
   if (!hull || 'r' in hull) return []
   const [long, wide] = [
@@ -74,12 +90,17 @@ export function dismountDrawings(game: Muzzleflash, { aboard }: Piece): readonly
   return [{ type: 'area', means: 'zone', outlines: [outline], says: text`within ${the.length(TOUCH)} of the hull` }]
 }
 
+interface Turning {
+  readonly facing?: number
+  readonly turret?: number
+}
+
 /** What its guns would bear on, turned like this; a vehicle without guns shows nothing. */
-export function turnDrawings(game: Muzzleflash, piece: Piece, { facing, turret }: Decision): readonly Drawing[] {
+export function turnDrawings(game: Muzzleflash, piece: Piece, { facing, turret }: Turning): readonly Drawing[] {
   const turned: Piece = {
     ...piece,
-    ...(typeof facing === 'number' && { facing, turret: piece.turret + facing - piece.facing }),
-    ...(typeof turret === 'number' && { turret }),
+    ...(facing !== undefined && { facing, turret: piece.turret + facing - piece.facing }),
+    ...(turret !== undefined && { turret }),
   }
   const guns = gunsOf(game, piece).slice(0, 1)
   return guns.flatMap(gun => arcOf(game, { ...gun, holder: turned }))

@@ -15,7 +15,9 @@ import { apart, at, type Thing, towardsPoint } from '../ground/measure.ts'
 import { steeredTo } from '../heavy/vehicles.ts'
 import { reachFor, speedOf } from '../movement/moving.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
+import { carry } from '../recovery/carrying.ts'
 import { mayAct } from '../turn/activation.ts'
+import { isFor } from '../turn/for-ap.ts'
 import { drawings } from './drawings.ts'
 import { carryRoute } from './handling.ts'
 import { lens } from './lens.ts'
@@ -56,7 +58,7 @@ const STEP = inch(0.25)
 
 /** Round what is in the way, as far as one AP goes on the way there; vehicles go as they steer. */
 function route(game: Muzzleflash, _side: Id, id: Id, to: Point, draft?: Draft): readonly Point[] | null {
-  if (draft?.action === 'carry') return carryRoute(game, draft, to)
+  if (draft && isFor('carry', carry, draft)) return carryRoute(game, draft, to)
   const piece = game.find('piece', id)
   if (!piece || !onTable(piece)) return null
   if (isVehicle(game, piece)) return [steeredTo(game, piece, to, speedOf(game, piece) - HAIR)]

@@ -29,8 +29,7 @@ function changedSince(game: Muzzleflash, since: number, has: (before: Piece, aft
   for (let i = since - base; i < entries.length; i++) {
     const entry = entries[i]
     if (entry?.type !== 'change' || entry.table !== 'piece' || !entry.before || !entry.after) continue
-    if (has(entry.before as unknown as Piece, entry.after as unknown as Piece) && !found.includes(entry.id))
-      found.push(entry.id)
+    if (has(entry.before as Piece, entry.after as Piece) && !found.includes(entry.id)) found.push(entry.id)
   }
   return found
 }

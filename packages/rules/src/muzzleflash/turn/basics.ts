@@ -1,15 +1,28 @@
-import { type Action, because, type Id, id as idField, type Question, type Reason, text, the } from '@sandtable/kernel'
+import {
+  action,
+  because,
+  type Id,
+  maybe,
+  type Procedure,
+  type Question,
+  type Reason,
+  role,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { isHelpless, onTable, thatPiece } from '../figures.ts'
 import { whyNotReady } from '../forces/deployment.ts'
+import { testPins } from '../nerve/pinning.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
-import { mayAct, mustGoOn, whyNotAct } from './activation.ts'
+import { endActivation, mayAct, mustGoOn, start, whyNotAct } from './activation.ts'
+import { noticeSince } from './spotting.ts'
 
 /** The decisions that are no acts: starting and ending. */
 
 /** Starts a piece; one with pins that are not tested takes its pin test. */
-export const activate: Action<MuzzleflashTables> = {
+export const activate = action<MuzzleflashTables>()({
   says: text`Activate, with a pin test`,
-  fields: { piece: idField },
+  fields: { piece: role.actor },
   next(game, draft) {
     if (draft.piece !== undefined) return null
     // whoever has nothing to test is started by what he does, unless he must and can do nothing
@@ -22,8 +35,15 @@ export const activate: Action<MuzzleflashTables> = {
     const choices = own.map(p => thatPiece(p, whyNotAct(game, p.id, 'activate')))
     return { field: 'piece', says: text`Which piece?`, choices }
   },
-  refuse: (game, { piece }) => [...whyNotAct(game, String(piece), 'activate'), ...whyNotStart(game, String(piece))],
-}
+  refuse: (game, { piece }) => [...whyNotAct(game, piece, 'activate'), ...whyNotStart(game, piece)],
+  *carryOut(game, { piece }): Procedure {
+    const again = game.piece(piece).activated === 'active'
+    start(game, [piece])
+    const since = game.journal.length
+    if (game.piece(piece).pins > 0) yield* testPins(game, piece, again)
+    noticeSince(game, since)
+  },
+})
 
 function whyNotStart(game: Muzzleflash, id: Id): readonly Reason[] {
   const piece = game.find('piece', id)
@@ -32,23 +52,31 @@ function whyNotStart(game: Muzzleflash, id: Id): readonly Reason[] {
 }
 
 /** Ends the activation of a piece, or the turn; before turn 1 the buying or the setting up. */
-export const end: Action<MuzzleflashTables> = {
+export const end = action<MuzzleflashTables>()({
   says: text`End the turn, or one activation`,
-  fields: { piece: idField },
-  next(game, draft, prompt) {
+  fields: { piece: maybe(role.actor) },
+  next(game, draft, { side }) {
     if (draft.piece !== undefined) return null
-    if (game.state.phase !== 'action') return end.refuse(game, draft, prompt).length > 0 ? NOT_YET : null
+    if (game.state.phase !== 'action') return whyNotBegin(game, side).length > 0 ? NOT_YET : null
     const active = game.pieces.filter(p => p.activated === 'active' && p.side === game.state.side)
     if (active.length === 0) return whyNotEndTurn(game).length > 0 ? NOT_YET : null
     const choices = active.map(p => thatPiece(p, whyNotEnd(game, p.id)))
     return { field: 'piece', says: text`Only this piece?`, choices, optional: whyNotEndTurn(game).length === 0 }
   },
   refuse(game, { piece }, { side }) {
-    if (game.state.phase === 'deploy') return whyNotReady(game, side)
-    if (game.state.phase !== 'action') return []
-    return piece === undefined ? whyNotEndTurn(game) : whyNotEnd(game, String(piece))
+    if (game.state.phase !== 'action') return whyNotBegin(game, side)
+    return piece === undefined ? whyNotEndTurn(game) : whyNotEnd(game, piece)
   },
-}
+  *carryOut(game, { piece }): Procedure {
+    if (game.state.phase !== 'action') return // before turn 1 the phase goes on by itself
+    if (piece !== undefined) endActivation(game, piece)
+    else game.change('game', 'game', { phase: 'turn-end' }, ['MF-RUL-13', 'MF-RUL-14'])
+  },
+})
+
+/** Buying may end at any time, setting up when all is set up. */
+const whyNotBegin = (game: Muzzleflash, side: Id): readonly Reason[] =>
+  game.state.phase === 'deploy' ? whyNotReady(game, side) : []
 
 /** The side cannot end now, and no piece that it could name changes that. */
 const NOT_YET: Question = { field: 'piece', says: text`This cannot end yet`, choices: [] }
@@ -78,11 +106,12 @@ function whyNotEndTurn(game: Muzzleflash): readonly Reason[] {
     : []
 }
 
-export const finish: Action<MuzzleflashTables> = {
-  says: text`Offer to end the game`,
+/** What passing comes to, the prompt says. */
+export const pass = action<MuzzleflashTables>()({
+  says: text`Let it pass`,
   fields: {},
   next: () => null,
   refuse: () => [],
-}
-
-export const pass: Action<MuzzleflashTables> = { says: text`Pass`, fields: {}, next: () => null, refuse: () => [] }
+  *carryOut() {},
+  idle: true,
+})

@@ -1,22 +1,11 @@
-import {
-  type Action,
-  because,
-  choice,
-  type Decision,
-  type Id,
-  id as idField,
-  list,
-  oneOf,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { action, because, choice, oneOf, type Procedure, role, text, the } from '@sandtable/kernel'
 import { isAlive, isWeapon, thatPiece } from '../figures.ts'
-import { type Muzzleflash, type MuzzleflashTables, type Policy, policies } from '../records.ts'
+import { type MuzzleflashTables, policies } from '../records.ts'
 
 /** What pieces do when they may react, so that nobody is asked the same thing all evening. No rule: only fewer questions. */
-export const policy: Action<MuzzleflashTables> = {
+export const policy = action<MuzzleflashTables>()({
   says: text`Standing orders for reactions`,
-  fields: { pieces: list(idField), policy: oneOf(...policies) },
+  fields: { pieces: role.many(role.actor), policy: role.option(oneOf(...policies)) },
   next(game, draft, { side }) {
     if (draft.policy === undefined) {
       const says = { ask: text`ask me`, snap: text`always fire a snap shot`, never: text`never react` }
@@ -34,16 +23,13 @@ export const policy: Action<MuzzleflashTables> = {
     }
   },
   refuse(game, { pieces, policy: wanted }, { side }) {
-    if (wanted === undefined) return [because('target', text`choose ask, snap or never`, 'MF-RUL-49')]
-    const ids = (pieces as readonly Id[] | undefined) ?? []
-    if (ids.length === 0) return [because('target', text`choose some pieces`, 'MF-RUL-49')]
-    const other = ids.find(id => game.find('piece', id)?.side !== side)
+    if (pieces.length === 0) return [because('target', text`choose some pieces`, 'MF-RUL-49')]
+    const other = pieces.find(id => game.find('piece', id)?.side !== side)
     if (other !== undefined) return [because('side', text`${the.piece(other)} is not yours`, 'MF-RUL-49')]
-    const same = ids.every(id => game.piece(id).policy === wanted)
+    const same = pieces.every(id => game.piece(id).policy === wanted)
     return same ? [because('target', text`they do so already`, 'MF-RUL-49')] : []
   },
-}
-
-export function setPolicy(game: Muzzleflash, { pieces, policy: wanted }: Decision): void {
-  for (const id of pieces as readonly Id[]) game.change('piece', id, { policy: wanted as Policy }, ['MF-RUL-49'])
-}
+  *carryOut(game, { pieces, policy: wanted }): Procedure {
+    for (const id of pieces) game.change('piece', id, { policy: wanted }, ['MF-RUL-49'])
+  },
+})

@@ -1,15 +1,19 @@
-import { ask, type Decision, type Id, type Message, type Procedure, text, the, type Value } from '@sandtable/kernel'
+import {
+  type Id,
+  type Message,
+  offer,
+  type Procedure,
+  type PromptSpec,
+  perform,
+  prompt,
+  text,
+  the,
+} from '@sandtable/kernel'
 import { isHelpless, isWeapon, onTable } from '../figures.ts'
 import { canAffect, canSnapAt } from '../fire/guns.ts'
-import { testToReact } from '../nerve/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { type Act, type Deed, whoDid } from './act.ts'
-import { spend } from './activation.ts'
-import { acts } from './acts.ts'
-import { aftermath, pinnedSince } from './aftermath.ts'
-import { setPolicy } from './policy.ts'
-import { deedOf, innerOf, type Reacting } from './reacting.ts'
-import { noticeSince } from './spotting.ts'
+import { pinnedSince } from './aftermath.ts'
+import { type Deed, mayBeShotFor, type Occasion, whoDid } from './deed.ts'
 
 /** What the enemy may do after an action: MF-RUL-49. */
 
@@ -54,9 +58,6 @@ function affects(game: Muzzleflash, piece: Piece, actor: Piece, known: Known): b
 /** Who could affect whom, as they stood when it was last looked at: reactions ask again and again. */
 type Known = Map<string, { readonly piece: Piece; readonly actor: Piece; readonly yes: boolean }>
 
-/** Does this deed let whoever did it be shot at? */
-export const mayBeShotFor = ({ type }: Deed): boolean => type !== 'other'
-
 /** The enemies of the actor that may still react, and are to be asked. */
 function eligible(game: Muzzleflash, deed: Deed, done: readonly Id[], known: Known): readonly Piece[] {
   const { side } = game.piece(deed.actor)
@@ -84,45 +85,42 @@ export function* reactions(game: Muzzleflash, happened: Deed, since: number): Pr
   const known: Known = new Map()
   for (;;) {
     const able = eligible(game, deed, done, known)
+    const [first] = able
+    if (!first) return deed
+    const spec = askingFor(deed, done, able)
     const eager = able.find(piece => piece.policy === 'snap')
     if (eager) {
       done.push(eager.id)
       const target = mayBeShotFor(deed) ? whoDid(deed).find(id => canSnapAt(game, eager, id)) : undefined
       if (target !== undefined)
-        deed = yield* carryOut(game, { action: 'react', piece: eager.id, with: 'fire', target }, deed)
+        yield* perform(game, { action: 'react', piece: eager.id, with: 'fire', target }, prompt(eager.side, spec))
       continue
     }
-    const [first] = able
-    if (!first) return deed
-    const answer = yield* ask(game, first.side, {
-      says: react[deed.type](deed.actor),
-      actions: ['react', 'policy', 'pass'],
-      cites: promptRules(deed),
-      about: able.map(piece => piece.id),
-      context: { deed, done: [...done] } as unknown as Value,
-      default: { action: 'pass' },
-    })
+    const before = game.journal.length
+    const answer = yield* offer(game, first.side, spec)
     if (answer.action === 'pass') return deed
-    if (answer.action === 'policy') {
-      setPolicy(game, answer)
-      continue
-    }
-    done.push(answer.piece as Id)
-    deed = yield* carryOut(game, answer, deed)
+    if (answer.action !== 'react') continue
+    done.push(String(answer.piece))
+    if (answer.with === 'smother') deed = afterSmothering(game, deed, before)
   }
 }
 
-/** One reaction: a figure with pins tests first; then it is worked out at once. */
-function* carryOut(game: Muzzleflash, decision: Decision, deed: Deed): Procedure<Deed> {
-  const since = game.journal.length
-  const id = decision.piece as Id
-  if (!(yield* testToReact(game, id))) return deed
-  const reacting: Reacting = innerOf(game, decision, deed)
-  const act = acts[reacting.act] as Act
-  if (act.prepare && !(yield* act.prepare(game, reacting.decision))) return deed
-  spend(game, id, 'react', 1, ['MF-ACT-2', 'MF-REA-1', 'MF-REA-10'])
-  const outcome = yield* act.carryOut(game, reacting.decision, deed)
-  if (outcome) yield* aftermath(game, since)
-  noticeSince(game, since)
-  return deedOf(outcome, deed)
+const askingFor = (deed: Deed, done: readonly Id[], able: readonly Piece[]): PromptSpec => {
+  const context: Occasion = { deed, done: [...done] }
+  return {
+    says: react[deed.type](deed.actor),
+    actions: ['react', 'policy', 'pass'],
+    cites: promptRules(deed),
+    about: able.map(piece => piece.id),
+    context,
+    default: { action: 'pass' },
+  }
+}
+
+/** Somebody may have thrown himself on the grenade, if his pins let him, and if he dared: MF-GRE-16. The journal knows. */
+function afterSmothering(game: Muzzleflash, deed: Deed, since: number): Deed {
+  const dared = game.journal.from(since).find(entry => entry.type === 'roll' && entry.purpose === 'smother')
+  if (!deed.grenade || dared?.type !== 'roll') return deed
+  const smothered = dared.dice.reduce((sum, die) => sum + die, 0) <= (dared.need ?? 0)
+  return { ...deed, grenade: { ...deed.grenade, tried: true, smothered } }
 }

@@ -1,17 +1,25 @@
-import { ask, type Decision, type Id, type Phase, type Procedure, roll, text, the } from '@sandtable/kernel'
+import {
+  type Id,
+  offer,
+  type Phase,
+  type Procedure,
+  type PromptSpec,
+  perform,
+  prompt,
+  roll,
+  text,
+} from '@sandtable/kernel'
 import { nextStep, whoGoesOn } from '../falling-back.ts'
-import { isFigure, isFit, onTable, otherSide } from '../figures.ts'
+import { otherSide } from '../figures.ts'
 import { arrivals } from '../forces/deployment.ts'
 import { buyForces, deployForces } from '../forces/phases.ts'
 import { fightLocked } from '../nerve/melee.ts'
-import { testPins } from '../nerve/pinning.ts'
 import type { Muzzleflash, MuzzleflashTables, State } from '../records.ts'
-import { countVictory, noteHolders } from '../recovery/victory.ts'
-import { endActivation, endOrders, refresh, start } from './activation.ts'
-import { acts, reactionsOnly } from './acts.ts'
-import { perform } from './perform.ts'
-import { setPolicy } from './policy.ts'
-import { noticeAll, noticeSince } from './spotting.ts'
+import { noteHolders } from '../recovery/victory.ts'
+import { forAp } from './actions.ts'
+import { endActivation, endOrders, refresh } from './activation.ts'
+import { endGame, isDecided } from './ending.ts'
+import { noticeAll } from './spotting.ts'
 
 const to = (game: Muzzleflash, state: Partial<State>, cites: readonly string[]): void =>
   game.change('game', 'game', state, cites)
@@ -59,58 +67,18 @@ function* melees(game: Muzzleflash): Procedure {
   to(game, { phase: 'action' }, ['MF-RUL-91'])
 }
 
-const inTurn = Object.keys(acts).filter(name => !reactionsOnly.includes(name))
-
 /** One action of one piece, and the enemy's reactions to it. */
 function* oneAction(game: Muzzleflash): Procedure {
   const side = game.state.side as Id
   const bound = whoGoesOn(game)
-  const answer = bound
-    ? nextStep(bound)
-    : yield* ask(game, side, {
-        says: text`Choose a piece and an action, or end the turn`,
-        actions: ['activate', ...inTurn, 'policy', 'end', 'finish'],
-        cites: ['MF-ACT-6', 'MF-RUL-13', 'MF-RUL-14'],
-      })
-  if (answer.action === 'activate') yield* activate(game, answer.piece as Id)
-  else if (answer.action === 'end') end(game, answer)
-  else if (answer.action === 'policy') setPolicy(game, answer)
-  else if (answer.action === 'finish') yield* finish(game, side)
-  else yield* perform(game, answer.action, answer)
+  if (bound) yield* perform(game, nextStep(bound), prompt(side, TURN))
+  else yield* offer(game, side, TURN)
 }
 
-/** Starts a piece, with its pin test where it has pins that are not tested. */
-function* activate(game: Muzzleflash, id: Id): Procedure {
-  const again = game.piece(id).activated === 'active'
-  start(game, [id])
-  const since = game.journal.length
-  if (game.piece(id).pins > 0) yield* testPins(game, id, again)
-  noticeSince(game, since)
-}
-
-/** Ends the activation of a piece, or the turn. */
-function end(game: Muzzleflash, { piece }: Decision): void {
-  if (piece !== undefined) endActivation(game, piece as Id)
-  else to(game, { phase: 'turn-end' }, ['MF-RUL-13', 'MF-RUL-14'])
-}
-
-/** Both sides may end the game whenever they agree: the other is asked. */
-function* finish(game: Muzzleflash, side: Id): Procedure {
-  const other = otherSide(game, side)
-  const answer = yield* ask(game, other, {
-    says: text`${the.side(side)} offers to end the game here. Agree?`,
-    actions: ['finish', 'pass'],
-    cites: ['MF-RUL-94'],
-    default: { action: 'finish' },
-  })
-  if (answer.action === 'finish') endGame(game)
-  else game.say(text`${the.side(other)} plays on.`, ['MF-RUL-94'])
-}
-
-function endGame(game: Muzzleflash): void {
-  noteHolders(game) // the sides may agree to end it in the middle of a turn
-  countVictory(game)
-  to(game, { over: true }, ['MF-RUL-94'])
+const TURN: PromptSpec = {
+  says: text`Choose a piece and an action, or end the turn`,
+  actions: ['activate', ...Object.keys(forAp), 'policy', 'end', 'finish'],
+  cites: ['MF-ACT-6', 'MF-RUL-13', 'MF-RUL-14'],
 }
 
 /** Whoever is active has finished; then the other side, and after both the next game turn, or the end. */
@@ -126,22 +94,4 @@ function* endTurn(game: Muzzleflash): Procedure {
   }
   const next = otherSide(game, side as Id)
   to(game, { phase: 'turn-start', side: next, turn: whole ? turn + 1 : turn }, ['MF-RUL-11', 'MF-ACT-3'])
-}
-
-/** A side with nobody left who could do anything has lost the field, whatever guns and vehicles stand about: MF-RUL-94. */
-function isDecided(game: Muzzleflash): boolean {
-  const left = game.sides.filter(({ id }) =>
-    game.pieces.some(
-      p =>
-        p.side === id && isFit(p) && (p.reserve !== null || (isFigure(game, p) && (onTable(p) || p.aboard !== null))),
-    ),
-  )
-  const gone = game.sides.find(s => !left.includes(s) && game.pieces.some(p => p.side === s.id))
-  if (gone)
-    game.say(
-      text`${the.side(gone)} has nobody left on the field.`,
-      ['MF-RUL-94'],
-      game.pieces.filter(p => p.side === gone.id && onTable(p)).map(p => p.id),
-    )
-  return gone !== undefined
 }

@@ -26,13 +26,12 @@ export function noticeSince(game: Muzzleflash, since: number): void {
   for (let i = since - base; i < entries.length; i++) {
     const entry = entries[i]
     if (entry?.type !== 'change' || (entry.table !== 'piece' && entry.table !== 'terrain')) continue
-    const opens =
-      entry.table === 'terrain' || opensSight(entry.before as unknown as Piece, entry.after as unknown as Piece)
+    const opens = entry.table === 'terrain' || opensSight(entry.before as Piece, entry.after as Piece)
     if (opens) {
       noticeAll(game)
       return
     }
-    if (shows(entry.before as unknown as Piece | null, entry.after as unknown as Piece | null)) moved.add(entry.id)
+    if (shows(entry.before as Piece | null, entry.after as Piece | null)) moved.add(entry.id)
   }
   for (const id of moved) noticeAfter(game, id)
 }

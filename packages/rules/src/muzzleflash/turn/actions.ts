@@ -1,7 +1,6 @@
 import { fallBack } from '../falling-back.ts'
 import { fire } from '../fire/firing.ts'
 import { prime, throwGrenade } from '../fire/grenades.ts'
-import { smother } from '../fire/smothering.ts'
 import { dismount, mount } from '../heavy/boarding.ts'
 import { hitch, pack, setUp } from '../heavy/deploying.ts'
 import { clear, load } from '../heavy/serving.ts'
@@ -13,13 +12,9 @@ import { charge } from '../nerve/charging.ts'
 import { order } from '../nerve/orders.ts'
 import { carry } from '../recovery/carrying.ts'
 import { check } from '../recovery/checking.ts'
-import type { Act } from './act.ts'
 
-/**
- * Everything that a piece can do for AP, by the name that a decision uses. Throwing and charging ask for reactions, and those for all
- * acts: so only this file imports those two.
- */
-export const acts: { readonly [name: string]: Act } = {
+/** Everything that a piece can do for AP in its activation, by the name that a decision uses. */
+export const forAp = {
   move,
   fire,
   prime,
@@ -28,7 +23,6 @@ export const acts: { readonly [name: string]: Act } = {
   order,
   gap,
   open,
-  smother,
   turn,
   mount,
   dismount,
@@ -41,6 +35,3 @@ export const acts: { readonly [name: string]: Act } = {
   carry,
   'fall-back': fallBack,
 }
-
-/** What is done as a reaction only. */
-export const reactionsOnly: readonly string[] = ['smother']
