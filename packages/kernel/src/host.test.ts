@@ -6,6 +6,7 @@ import { seeded } from './dice.ts'
 import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
 import { decisions, Host } from './host.ts'
+import { text } from './message.ts'
 import { ask, type Procedure } from './procedure.ts'
 import type { Prompt } from './prompt.ts'
 import { load, save } from './save.ts'
@@ -36,7 +37,7 @@ describe('a decision', () => {
       'side: that scout is not yours',
     ],
     ['off the table', 'red', { action: 'hide', piece: 'red-1', to: [-1, 0] }, 'far: that is off the table'],
-    ['that says too little', 'red', { action: 'hide', piece: 'red-1' }, 'turn: say where'],
+    ['that says too little', 'red', { action: 'hide', piece: 'red-1' }, 'missing: The decision does not say: to.'],
     ['without an action', 'red', {}, 'HS-PLAY-1: decision: no action is named'],
     [
       'of an unknown action',
@@ -129,7 +130,7 @@ describe('taking back', () => {
 
   test('several decisions, one after the other, and all of them again', () => {
     function* ponder(game: Game): Procedure {
-      for (;;) yield* ask(game, 'red', { says: 'Well?', actions: ['search', 'pass'], cites: ['HS-GO-4'] })
+      for (;;) yield* ask(game, 'red', { says: text`Well?`, actions: ['search', 'pass'], cites: ['HS-GO-4'] })
     }
     const pensive = { ...toy, phases: toy.phases.map(phase => ({ ...phase, run: ponder })) }
     const host = new Host(pensive, toySource()).start()
@@ -379,7 +380,7 @@ test('when it is over nobody is asked, and there is an outcome', () => {
   const host = toyHost()
   expect(host.outcome).toBeNull()
   playOn(host, 2)
-  expect(host.outcome).toMatchObject({ says: 'It is over.' })
+  expect(host.outcome).toMatchObject({ says: text`It is over.` })
   expect(host.waitingFor).toEqual([])
   expect(() => host.decide('red', { action: 'pass' })).toThrow('red is not asked')
 })

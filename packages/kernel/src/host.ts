@@ -3,6 +3,7 @@ import { type DiceSource, type RollRequest, seeded, type TypedDice, typed } from
 import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
 import type { DecisionEntry, Entry } from './journal.ts'
+import { text, the } from './message.ts'
 import {
   type Action,
   allowed,
@@ -169,7 +170,7 @@ export class Host<T extends Tables = Tables> {
   /** Takes what happens when the prompt is passed. */
   pass(side: Id): void {
     const decision = this.prompt(side)?.default
-    if (!decision) throw new Refusal([{ word: 'turn', says: 'this may not be passed', cites: [] }])
+    if (!decision) throw new Refusal([{ word: 'turn', says: text`this may not be passed`, cites: [] }])
     this.decide(side, decision)
   }
 
@@ -210,7 +211,7 @@ export class Host<T extends Tables = Tables> {
   /** Takes back the last decision of this side, if nothing new has been learnt since. */
   undo(side: Id): void {
     const why = this.whyNoUndo(side)
-    if (why) throw new Refusal([{ word: 'undo', says: why, cites: [] }])
+    if (why) throw new Refusal([{ word: 'undo', says: text`${the.name(why)}`, cites: [] }])
     const waiting = this.run.waiting.get(side)
     if (waiting) {
       this.run.withdraw(side)
@@ -229,7 +230,7 @@ export class Host<T extends Tables = Tables> {
 
   redo(side: Id): void {
     const next = this.undone.at(-1)
-    if (next?.side !== side) throw new Refusal([{ word: 'undo', says: 'there is nothing to do again', cites: [] }])
+    if (next?.side !== side) throw new Refusal([{ word: 'undo', says: text`there is nothing to do again`, cites: [] }])
     const rest = this.undone.slice(0, -1)
     this.decide(side, next.decision)
     this.undone = rest
@@ -285,7 +286,7 @@ export class Host<T extends Tables = Tables> {
 
   /** The umpire tells everybody something. */
   announce(words: string): void {
-    this.run.umpire({ type: 'said', says: { says: '{0}', args: [{ name: words }] }, cites: [], by: 'umpire' })
+    this.run.umpire({ type: 'said', says: text`${the.name(words)}`, cites: [], by: 'umpire' })
   }
 
   /** The names in a record must be there. */

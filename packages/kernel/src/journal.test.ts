@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonical } from './hash.ts'
 import { type Entry, fold, Journal, unfold } from './journal.ts'
+import { text } from './message.ts'
 import { Store, tableNames } from './store.ts'
 import { playOn, toyHost } from './toy.fixture.ts'
 
@@ -72,7 +73,7 @@ test('what somebody decided or said changes nothing by itself', () => {
   const before = stateOf(store)
   for (const entry of [
     { type: 'decision', side: 'red', decision: { action: 'pass' } },
-    { type: 'said', says: 'Hello.', cites: [] },
+    { type: 'said', says: text`Hello.`, cites: [] },
   ] as const) {
     fold(store, entry)
     expect(stateOf(store)).toBe(before)

@@ -3,6 +3,7 @@ import { standing } from './conformance/suite.ts'
 import { scripted, type TypedDice } from './dice.ts'
 import type { Game } from './game.ts'
 import { diceFrom, Host } from './host.ts'
+import { text } from './message.ts'
 import { askAll, askOrInterrupt, type Procedure, roll } from './procedure.ts'
 import { load, save } from './save.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from './toy.fixture.ts'
@@ -67,7 +68,7 @@ describe('several asked at once', () => {
 
   test('a single side that is asked unseen stays unseen too', () => {
     function* whisper(game: Game): Procedure {
-      for (;;) yield* askAll(game, [['red', { says: 'Psst?', actions: ['search', 'pass'], cites: ['HS-GO-4'] }]])
+      for (;;) yield* askAll(game, [['red', { says: text`Psst?`, actions: ['search', 'pass'], cites: ['HS-GO-4'] }]])
     }
     const quiet = { ...toy, phases: toy.phases.map(phase => ({ ...phase, run: whisper })) }
     const host = new Host(quiet, toySource()).start()
@@ -94,7 +95,7 @@ describe('several asked at once', () => {
 
 describe('one asked, while others may speak up', () => {
   function* open(game: Game): Procedure {
-    const spec = { says: 'Well?', actions: ['pass'], cites: ['HS-GO-4'] }
+    const spec = { says: text`Well?`, actions: ['pass'], cites: ['HS-GO-4'] }
     for (;;) yield* askOrInterrupt(game, 'red', spec, [['blue', spec]])
   }
   const openHost = () => new Host({ ...toy, phases: toy.phases.map(p => ({ ...p, run: open })) }, toySource()).start()

@@ -4,13 +4,13 @@ import type { Game } from './game.ts'
 import { within } from './geometry/geometry.ts'
 import type { Point } from './geometry/shape.ts'
 import { Host, type HostOptions } from './host.ts'
-import type { Cites } from './journal.ts'
 import { cm, type Length } from './length.ts'
-import { ask, askAll, askAny, type Procedure, roll } from './procedure.ts'
-import { type Action, because, choice, type Prompt, type PromptSpec, type Reason } from './prompt.ts'
+import { type Message, text, the } from './message.ts'
+import { askAll, askAny, offer, type Procedure, perform, prompt, roll } from './procedure.ts'
+import { action, because, type Choice, choice, type Prompt, type PromptSpec, type Reason } from './prompt.ts'
 import { randomDecision } from './random.ts'
 import type { RuleSet } from './ruleset.ts'
-import { flag, id, int, length, list, name, oneOf, optional, point } from './schema.ts'
+import { flag, int, length, maybe, name, oneOf, optional, role } from './schema.ts'
 import { jsonSource, type Source } from './source.ts'
 import type { GameRecord, Id, MarkerRecord, PieceRecord, SideRecord, TerrainRecord, UnitRecord } from './store.ts'
 
@@ -113,8 +113,7 @@ const own = (game: Toy, side: Id, piece: unknown): Scout | null =>
 const isOn = (game: Toy, [x, y]: Point): boolean => x >= 0 && y >= 0 && x <= game.width && y <= game.depth
 const to = (game: Toy, state: Partial<ToyTables['game']>, ...cites: string[]) =>
   game.change('game', 'game', state, cites)
-const missing = (field: string): Reason => because('turn', `say ${field}`, 'HS-ORD-1')
-const spec = (says: string, actions: readonly string[], ...cites: string[]): PromptSpec => ({ says, actions, cites })
+const spec = (says: Message, actions: readonly string[], ...cites: string[]): PromptSpec => ({ says, actions, cites })
 
 // ---- the turn ----
 
@@ -122,40 +121,30 @@ const spec = (says: string, actions: readonly string[], ...cites: string[]): Pro
 function* hide(game: Toy): Procedure {
   const busy = game.sides.filter(side => !side.ready)
   if (busy.length === 0) return to(game, { phase: 'orders' }, 'HS-HIDE-1')
-  const asked = spec('Hide, lay mines, or be ready', ['hide', 'mine', 'ready'], 'HS-HIDE-1', 'HS-HIDE-2')
+  const asked = spec(text`Hide, lay mines, or be ready`, ['hide', 'mine', 'ready'], 'HS-HIDE-1', 'HS-HIDE-2')
   const { side, decision } = yield* askAny(
     game,
     busy.map(({ id }) => [id, asked] as const),
   )
-  if (decision.action === 'ready') game.change('side', side, { ready: true }, ['HS-HIDE-1'])
-  else if (decision.action === 'hide')
-    game.change('piece', decision.piece as Id, { at: decision.to as unknown as Point }, ['HS-HIDE-1'])
-  else {
-    const mines = game.side(side).mines + 1
-    const at = decision.at as unknown as Point
-    game.make('marker', { id: `mine-${side}-${mines}`, kind: 'mine', side, at, sprung: false }, ['HS-HIDE-2'])
-    game.change('side', side, { mines }, ['HS-HIDE-2'])
-  }
+  yield* perform(game, decision, prompt(side, asked))
 }
 
 /** Secret orders, then secret cards, then everything is shown. */
 function* giveOrders(game: Toy): Procedure {
-  const asked = spec('Order a scout', ['order'], 'HS-ORD-1')
+  const asked = spec(text`Order a scout`, ['order'], 'HS-ORD-1')
   const able = game.sides.filter(side => scouts(game, side.id).length > 0)
   const answers = yield* askAll(
     game,
     able.map(({ id }) => [id, asked] as const),
   )
-  for (const { side, decision } of answers) {
-    const { piece, how, to, rest = [] } = decision as unknown as Order
-    game.change('side', side, { order: { piece, how, to, rest } }, ['HS-ORD-1'])
-  }
+  for (const { side, decision } of answers) yield* perform(game, decision, prompt(side, asked))
   for (const { side } of answers) {
     // who has laid no mine may draw again: how many dice are rolled is a secret too
     const draws = game.side(side).mines === 0 ? 2 : 1
     const dice = yield* roll(game, 'card', draws, { cites: ['HS-ORD-2'], names: CARDS, to: [side] })
-    game.change('side', side, { card: CARDS[(dice.at(-1) as number) - 1] as string }, ['HS-ORD-2'])
-    game.say(`You hold the ${game.side(side).card}.`, ['HS-ORD-2'], [], [side])
+    const card = CARDS[(dice.at(-1) as number) - 1] as string
+    game.change('side', side, { card }, ['HS-ORD-2'])
+    game.say(text`You hold the ${the.term(card)}.`, ['HS-ORD-2'], [], [side])
   }
   for (const { side } of answers) game.change('side', side, { shown: true }, ['HS-ORD-1'])
   const first = answers[0]?.side ?? null
@@ -167,11 +156,8 @@ function* go(game: Toy): Procedure {
   const side = game.state.side ?? (game.sides[0]?.id as Id)
   const { order } = game.side(side)
   if (order && own(game, side, order.piece)) yield* carryOut(game, side, order)
-  if (scouts(game, side).length > 0) {
-    const asked = { ...spec('Search?', ['search', 'pass'], 'HS-GO-4'), default: { action: 'pass' } }
-    const answer = yield* ask(game, side, asked)
-    if (answer.action === 'search') search(game, side, answer.at as unknown as Point)
-  }
+  if (scouts(game, side).length > 0)
+    yield* offer(game, side, { ...spec(text`Search?`, ['search', 'pass'], 'HS-GO-4'), default: { action: 'pass' } })
   const sides = game.sides.map(s => s.id)
   const next = sides[sides.indexOf(side) + 1]
   if (next) to(game, { side: next }, 'HS-GO-1')
@@ -187,7 +173,7 @@ function* carryOut(game: Toy, side: Id, { piece, how, to, rest }: Order): Proced
     if (mine.kind !== 'mine' || mine.side === side || mine.sprung || !near(mine.at, to, MINE)) continue
     game.change('marker', mine.id, { sprung: true }, ['HS-GO-3'])
     const [die] = yield* roll(game, 'mine', 1, { cites: ['HS-GO-3'], need: 5, about: [piece] })
-    if ((die as number) >= 5) return strike(game, piece)
+    if ((die as number) >= 5) return strike(game, piece, { cause: 'mine' })
   }
   if (!game.piece(piece).hidden) yield* offerShots(game, piece)
 }
@@ -198,36 +184,42 @@ function* offerShots(game: Toy, target: Id): Procedure {
     const { at, hidden, gone, kind } = game.piece(watcher.id)
     const aim = game.piece(target).at as Point
     if (gone || hidden || !at || !near(at, aim, game.rows(kinds)[kind]?.range ?? 0)) continue
-    const asked = spec('Shoot?', ['shoot', 'hold'], 'HS-GO-2')
+    const asked = spec(text`Shoot?`, ['shoot', 'hold'], 'HS-GO-2')
     const options = { about: [watcher.id, target], context: target, default: { action: 'hold' } }
-    const answer = yield* ask(game, watcher.side, { ...asked, ...options })
-    if (answer.action === 'hold') continue
-    const need = game.ruling('HS-RUL-1') === 'five' ? 5 : 4
-    const cover = { says: 'smoke', by: game.find('marker', `smoke-${target}`) ? -1 : 0, cites: ['HS-END-1'] }
-    const dice = yield* roll(game, 'shot', 2, { cites: ['HS-GO-2', 'HS-RUL-1'], need, modifiers: [cover] })
-    if (dice.some(die => die + cover.by >= need)) return strike(game, target)
-    if (!game.store.knows('marker', `smoke-${target}`))
-      game.make('marker', { id: `smoke-${target}`, kind: 'smoke', side: watcher.side, at: aim, sprung: true }, [
-        'HS-GO-2',
-      ])
-    for (const bush of game.grid.near({ west: aim[0], south: aim[1], east: aim[0], north: aim[1] }))
-      game.change('terrain', bush.id, { burnt: true }, ['HS-GO-2'])
+    yield* offer(game, watcher.side, { ...asked, ...options })
+    if (game.piece(target).gone) return
   }
 }
 
-function strike(game: Toy, piece: Id): void {
+/** Whoever misses leaves smoke, and burns the bushes. */
+function* shoot(game: Toy, watcher: Id, target: Id): Procedure {
+  const aim = game.piece(target).at as Point
+  const need = game.ruling('HS-RUL-1') === 'five' ? 5 : 4
+  const smoke = `smoke-${target}`
+  const cover = { says: text`smoke`, by: game.find('marker', smoke) ? -1 : 0, cites: ['HS-END-1'] }
+  const dice = yield* roll(game, 'shot', 2, { cites: ['HS-GO-2', 'HS-RUL-1'], need, modifiers: [cover] })
+  if (dice.some(die => die + cover.by >= need)) return strike(game, target, { cause: 'fire', by: watcher })
+  const { side } = game.piece(watcher)
+  if (!game.store.knows('marker', smoke))
+    game.make('marker', { id: smoke, kind: 'smoke', side, at: aim, sprung: true }, ['HS-GO-2'])
+  for (const bush of game.grid.near({ west: aim[0], south: aim[1], east: aim[0], north: aim[1] }))
+    game.change('terrain', bush.id, { burnt: true }, ['HS-GO-2'])
+}
+
+function strike(game: Toy, piece: Id, why: { readonly cause: string; readonly by?: Id }): void {
   const { unit } = game.piece(piece)
-  game.change('piece', piece, { gone: true, at: null, hidden: false }, ['HS-GO-2'])
+  game.change('piece', piece, { gone: true, at: null, hidden: false }, ['HS-GO-2'], { is: 'lost', ...why })
   if (unit) game.change('unit', unit, { morale: game.get('unit', unit).morale - 1 }, ['HS-GO-2'])
-  game.say(`${piece} is lost.`, ['HS-GO-2'], [piece])
+  game.say(text`${the.piece(piece)} is lost.`, ['HS-GO-2'], [piece])
 }
 
 /** Who finds nothing has learnt that too, so it is told to him. */
 function search(game: Toy, side: Id, at: Point): void {
   const found = game.pieces.filter(p => p.side !== side && p.hidden && p.at && !p.gone && near(p.at, at, cm(10)))
   for (const scout of found) game.change('piece', scout.id, { hidden: false }, ['HS-GO-4'])
-  if (found.length > 0) game.change('side', side, { score: game.side(side).score + found.length }, ['HS-GO-4'])
-  else game.say('Nobody is there.', ['HS-GO-4'], [], [side])
+  const score = game.side(side).score + found.length
+  if (found.length > 0) game.change('side', side, { score }, ['HS-GO-4'], { is: 'scored', count: found.length })
+  else game.say(text`Nobody is there.`, ['HS-GO-4'], [], [side])
 }
 
 function* end(game: Toy): Procedure {
@@ -241,8 +233,19 @@ function* end(game: Toy): Procedure {
 
 // ---- what can be decided ----
 
-type ToyAction = Action<ToyTables>
-const plain = (says: string): ToyAction => ({ says, fields: {}, next: () => null, refuse: () => [] })
+const toyAction = action<ToyTables>()
+
+/** An action without fields; what it does is told by the prompt. */
+const plain = (says: Message, carryOut: (game: Toy, prompt: Prompt) => Procedure = nothing) =>
+  toyAction({
+    says,
+    fields: {},
+    next: () => null,
+    refuse: () => [],
+    carryOut: (game, _, asked) => carryOut(game, asked),
+  })
+function* nothing(): Procedure {}
+
 const spots = (game: Toy, [x, y]: Point, step: Length): readonly Point[] =>
   (
     [
@@ -255,83 +258,101 @@ const spots = (game: Toy, [x, y]: Point, step: Length): readonly Point[] =>
   )
     .map(([dx, dy]): Point => [x + dx * step, y + dy * step])
     .filter(spot => isOn(game, spot))
-const spotChoices = (points: readonly Point[]) => points.map(spot => choice(spot, `${spot}`))
+const spotChoices = (points: readonly Point[], no: readonly Reason[] = []): Choice[] =>
+  points.map(spot => choice(spot, text`${the.place(spot)}`, no))
+const scoutChoices = (game: Toy, side: Id): Choice[] =>
+  scouts(game, side).map(scout => choice(scout.id, text`${the.piece(scout)}`))
 const middle = (game: Toy): Point => [Math.round(game.width / 2), Math.round(game.depth / 2)]
-const offTable = because('far', 'that is off the table', 'HS-HIDE-1')
+const offTable = because('far', text`that is off the table`, 'HS-HIDE-1')
 
-const hideAction: ToyAction = {
-  says: 'Hide',
-  fields: { piece: id, to: point },
+const hideAction = toyAction({
+  says: text`Hide`,
+  fields: { piece: role.actor, to: role.place },
   next(game, draft, { side }) {
-    if (draft.piece === undefined)
-      return { field: 'piece', says: 'Who?', choices: scouts(game, side).map(p => choice(p.id, p.id)) }
+    if (draft.piece === undefined) return { field: 'piece', says: text`Who?`, choices: scoutChoices(game, side) }
     if (draft.to !== undefined) return null
-    return { field: 'to', says: 'Where?', choices: spotChoices(spots(game, middle(game), cm(15))), open: 'point' }
+    const choices = spotChoices(spots(game, middle(game), cm(15)))
+    return { field: 'to', says: text`Where?`, choices, open: 'point' }
   },
   refuse(game, { piece, to }, { side }) {
-    if (!own(game, side, piece)) return [because('side', 'that scout is not yours', 'HS-HIDE-1')]
-    if (to === undefined) return [missing('where')]
-    return isOn(game, to as unknown as Point) ? [] : [offTable]
+    if (!own(game, side, piece)) return [because('side', text`that scout is not yours`, 'HS-HIDE-1')]
+    return isOn(game, to) ? [] : [offTable]
   },
-}
-
-/** An action that names a point and nothing else. */
-const pointAction = (
-  says: string,
-  cites: Cites,
-  why: (game: Toy, side: Id) => readonly Reason[] = () => [],
-): ToyAction => ({
-  says,
-  fields: { at: point },
-  next(game, draft, { side }) {
-    if (draft.at !== undefined) return null
-    const choices = spots(game, middle(game), cm(20)).map(spot => choice(spot, `${spot}`, why(game, side)))
-    return { field: 'at', says, choices, open: 'point' }
-  },
-  refuse(game, { at }, { side }) {
-    if (at === undefined) return [{ ...missing('where'), cites }]
-    return [...why(game, side), ...(isOn(game, at as unknown as Point) ? [] : [offTable])]
+  *carryOut(game, { piece, to }) {
+    game.change('piece', piece, { at: to }, ['HS-HIDE-1'])
   },
 })
 
-const orderAction: ToyAction = {
-  says: 'Order',
-  fields: { piece: id, how: oneOf('rush', 'sneak'), to: point, rest: list(id) },
-  next(game, draft, { side }) {
-    const mine = scouts(game, side)
-    if (draft.piece === undefined) return { field: 'piece', says: 'Who?', choices: mine.map(p => choice(p.id, p.id)) }
-    if (draft.how === undefined)
-      return { field: 'how', says: 'How?', choices: Object.keys(game.rows(orders)).map(how => choice(how, how)) }
-    if (draft.to === undefined) {
-      const from = own(game, side, draft.piece)?.at ?? middle(game)
-      const reach = game.rows(orders)[draft.how as string]?.reach ?? 0
-      return { field: 'to', says: 'Where to?', choices: spotChoices(spots(game, from, reach)), open: 'point' }
-    }
-    if (draft.rest !== undefined || mine.length < 2) return null
-    return {
-      field: 'rest',
-      says: 'Who hides again?',
-      choices: mine.map(p => choice(p.id, p.id)),
-      many: 2,
-      optional: true,
-    }
-  },
-  refuse(game, decision, { side }) {
-    const { piece, how, to, rest = [] } = decision as unknown as Partial<Order>
-    const scout = own(game, side, piece)
-    if (!scout) return [because('side', 'that scout is not yours', 'HS-ORD-1')]
-    if (how === undefined || to === undefined) return [missing('how and where to')]
-    const reach = game.rows(orders)[how]?.reach ?? 0
-    const reasons = isOn(game, to) ? [] : [offTable]
-    if (scout.at && !near(scout.at, to, reach)) reasons.push(because('far', 'that is too far', 'HS-GO-1'))
-    if (rest.length > 2 || rest.some(one => !own(game, side, one)))
-      reasons.push(because('side', 'two of your own at most', 'HS-HIDE-1'))
-    return reasons
-  },
+/** An action that names a point and nothing else. */
+const pointAction = (
+  says: Message,
+  carryOut: (game: Toy, side: Id, at: Point) => void,
+  why: (game: Toy, side: Id) => readonly Reason[] = () => [],
+) =>
+  toyAction({
+    says,
+    fields: { at: role.place },
+    next(game, draft, { side }) {
+      if (draft.at !== undefined) return null
+      return {
+        field: 'at',
+        says,
+        choices: spotChoices(spots(game, middle(game), cm(20)), why(game, side)),
+        open: 'point',
+      }
+    },
+    refuse: (game, { at }, { side }) => [...why(game, side), ...(isOn(game, at) ? [] : [offTable])],
+    *carryOut(game, { at }, { side }) {
+      carryOut(game, side, at)
+    },
+  })
+
+function layMine(game: Toy, side: Id, at: Point): void {
+  const mines = game.side(side).mines + 1
+  game.make('marker', { id: `mine-${side}-${mines}`, kind: 'mine', side, at, sprung: false }, ['HS-HIDE-2'])
+  game.change('side', side, { mines }, ['HS-HIDE-2'])
 }
 
+const orderAction = toyAction({
+  says: text`Order`,
+  fields: {
+    piece: role.actor,
+    how: role.option(oneOf('rush', 'sneak')),
+    to: role.place,
+    rest: maybe(role.many(role.target)),
+  },
+  next(game, { piece, how, to, rest }, { side }) {
+    if (piece === undefined) return { field: 'piece', says: text`Who?`, choices: scoutChoices(game, side) }
+    if (how === undefined) {
+      const choices = Object.keys(game.rows(orders)).map(order => choice(order, text`${the.term(order)}`))
+      return { field: 'how', says: text`How?`, choices }
+    }
+    if (to === undefined) {
+      const from = own(game, side, piece)?.at ?? middle(game)
+      const reach = game.rows(orders)[how]?.reach ?? 0
+      return { field: 'to', says: text`Where to?`, choices: spotChoices(spots(game, from, reach)), open: 'point' }
+    }
+    const choices = scoutChoices(game, side)
+    if (rest !== undefined || choices.length < 2) return null
+    return { field: 'rest', says: text`Who hides again?`, choices, many: 2, optional: true }
+  },
+  refuse(game, { piece, how, to, rest = [] }, { side }) {
+    const scout = own(game, side, piece)
+    if (!scout) return [because('side', text`that scout is not yours`, 'HS-ORD-1')]
+    const reach = game.rows(orders)[how]?.reach ?? 0
+    const reasons = isOn(game, to) ? [] : [offTable]
+    if (scout.at && !near(scout.at, to, reach)) reasons.push(because('far', text`that is too far`, 'HS-GO-1'))
+    if (rest.length > 2 || rest.some(one => !own(game, side, one)))
+      reasons.push(because('side', text`at most two scouts of yours`, 'HS-HIDE-1'))
+    return reasons
+  },
+  *carryOut(game, { piece, how, to, rest = [] }, { side }) {
+    game.change('side', side, { order: { piece, how, to, rest } }, ['HS-ORD-1'])
+  },
+})
+
 const noMines = (game: Toy, side: Id): readonly Reason[] =>
-  game.side(side).mines < 2 ? [] : [because('turn', 'both mines are laid', 'HS-HIDE-2')]
+  game.side(side).mines < 2 ? [] : [because('turn', text`both mines are laid`, 'HS-HIDE-2')]
 
 /** What each table keeps from a side that is not its owner. */
 function sees(table: string, record: object, side: Id): boolean | readonly string[] {
@@ -378,24 +399,30 @@ const rules: RuleSet<ToyTables> = {
   ],
   actions: {
     hide: hideAction,
-    mine: pointAction('Lay a mine', ['HS-HIDE-2'], noMines),
-    ready: plain('Ready'),
+    mine: pointAction(text`Lay a mine`, layMine, noMines),
+    ready: plain(text`Ready`, function* (game, { side }) {
+      game.change('side', side, { ready: true }, ['HS-HIDE-1'])
+    }),
     order: orderAction,
-    shoot: plain('Shoot'),
-    hold: plain('Hold'),
-    search: pointAction('Search', ['HS-GO-4']),
-    pass: plain('Pass'),
+    shoot: plain(text`Shoot`, (game, { about: [watcher, target] }) => shoot(game, watcher as Id, target as Id)),
+    hold: plain(text`Hold`),
+    search: pointAction(text`Search`, search),
+    pass: plain(text`Pass`),
   },
   derived: {
     side: { left: { type: int, of: (game, side) => scouts(game, side.id).length, cites: () => ['HS-HIDE-1'] } },
   },
   sees,
-  outOfPlace: (_, decision, side, prompt) => [
-    because('turn', prompt ? `not ${decision.action} now` : `${side} is not asked`, 'HS-GO-1'),
+  outOfPlace: (_, decision, side, asked) => [
+    because(
+      'turn',
+      asked ? text`not ${the.term(decision.action)} now` : text`${the.side(side)} is not asked`,
+      'HS-GO-1',
+    ),
   ],
   outcome: game => ({
     winners: game.sides.filter(s => scouts(game, s.id).length > 0).map(s => s.id),
-    says: 'It is over.',
+    says: text`It is over.`,
   }),
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { reaching, tellApart } from './conformance/twins.ts'
 import { Host } from './host.ts'
 import type { Entry } from './journal.ts'
+import { text } from './message.ts'
 import { type Id, type PieceRecord, type Store, type TableName, tableNames } from './store.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from './toy.fixture.ts'
 import { areAlike, cut, cutEntry, UMPIRE, viewOf } from './view.ts'
@@ -73,7 +74,7 @@ describe('what a side is told of an entry', () => {
       { type: 'decision', side: 'blue', decision: { action: 'pass' }, to: ['blue'] },
       null,
     ],
-    ['a line for the others: nothing', { type: 'said', says: 'Psst.', cites: [], to: ['blue', 'green'] }, null],
+    ['a line for the others: nothing', { type: 'said', says: text`Psst.`, cites: [], to: ['blue', 'green'] }, null],
     [
       'dice: but not how many were rolled before, unseen',
       { type: 'roll', purpose: 'shot', faces: 6, dice: [3], at: 17, cites: [] },
@@ -211,7 +212,7 @@ describe('who may look at one screen together', () => {
     const { game } = open()
     clear(game.store)
     expect(areAlike(game, 'red', 'green')).toBe(true)
-    game.journal.entries.push({ type: 'said', says: 'Psst.', cites: [], to: ['green'] })
+    game.journal.entries.push({ type: 'said', says: text`Psst.`, cites: [], to: ['green'] })
     expect(areAlike(game, 'red', 'green')).toBe(false)
     expect(areAlike(game, 'red', 'blue')).toBe(true)
   })

@@ -49,7 +49,7 @@ describe('a game in the terminal', () => {
     expect(code).toBe(0)
     expect(text).toContain('Who fires?\n1. Rifleman\n2. Grenadier')
     expect(text).toContain('Fire, piece Rifleman, target American rifleman. Press Enter to do it')
-    expect(text).toMatch(/Effect, American rifleman: needs 6 or more, rolls \d; range 4 to 6″ \+1 \(PF-EFF-5/)
+    expect(text).toMatch(/Effect, American rifleman: needs 6 or more, rolls \d; range of 3″ to 6″ \+1 \(PF-EFF-5/)
     expect(text).toContain('Grenadier moves 3″ to C2 (14, 11)')
     expect(said.slice(-2)).toEqual(['The game is over.', 'The German side has won.'])
   })
@@ -105,7 +105,7 @@ describe('a game in the terminal', () => {
     )
     expect(text).toContain('Dice: effect for American rifleman. 6 or more is needed, +1 on each die.')
     expect(text).toContain('"effect" rolls 1 to 6, not 9.')
-    expect(text).toContain('American rifleman is eliminated: fire, 7.')
+    expect(text).toContain('American rifleman is eliminated by fire, with a total of 7.')
   })
 
   test('shows the table as letters, with everybody’s place', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../game.ts'
 import { Host } from '../host.ts'
 import { decided } from '../journal.ts'
+import { type Message, text, the } from '../message.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { toOrders, toy, toySource } from '../toy.fixture.ts'
 import { generalInvariants, isNamed, truthful } from './general.ts'
@@ -47,7 +48,10 @@ describe('a fault put in on purpose is found by the invariant that is about it',
       'dice: no dice are rolled for luck',
       game => game.journal.entries.push({ type: 'roll', purpose: 'luck', faces: 6, dice: [1], at: 0, cites: [] }),
     ],
-    ['secrets: red is told of blue-1, whom it may not know of', game => game.say('blue-1 creeps on.', ['HS-GO-1'])],
+    [
+      'secrets: red is told of blue-1, whom it may not know of',
+      game => game.say(text`${the.piece('blue-1')} creeps on.`, ['HS-GO-1']),
+    ],
   ]
   test.each(rows)('%s', (says, doctor) => {
     const found = complaints(doctor)
@@ -63,7 +67,7 @@ describe('a fault put in on purpose is found by the invariant that is about it',
 
   test('able: somebody is asked who can do nothing', () => {
     let isShut = false
-    const rules = withOrder({ refuse: () => (isShut ? [{ word: 'far', says: 'no', cites: [] }] : []) })
+    const rules = withOrder({ refuse: () => (isShut ? [{ word: 'far', says: text`no`, cites: [] }] : []) })
     const found = complaints(() => {
       isShut = true
     }, rules)
@@ -71,7 +75,7 @@ describe('a fault put in on purpose is found by the invariant that is about it',
   })
 
   test('refusals: a reason that is not true of the piece it names', () => {
-    let says: string | null = null
+    let says: Message | null = null
     const rules = withOrder({
       next: (...args: Parameters<NonNullable<typeof toy.actions.order>['next']>) => {
         const question = toy.actions.order?.next(...args)
@@ -82,11 +86,11 @@ describe('a fault put in on purpose is found by the invariant that is about it',
         }
       },
     })
-    const speak = (text: string) => () => {
-      says = text
+    const speak = (words: Message) => () => {
+      says = words
     }
-    expect(complaints(speak('scout red-1 is not yours'), rules)).toEqual([
-      'refusals: "scout red-1 is not yours" is not true of red-1',
+    expect(complaints(speak(text`${the.piece('red-1')} is not yours`), rules)).toEqual([
+      'refusals: "red-1 is not yours" is not true of red-1',
     ])
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../game.ts'
+import { text, the } from '../message.ts'
 import { ask, type Procedure } from '../procedure.ts'
 import type { Action } from '../prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
+import type { Id, PieceRecord } from '../store.ts'
 import { toy, toySource } from '../toy.fixture.ts'
 import { generalInvariants } from './general.ts'
 import { conform } from './suite.ts'
@@ -50,12 +52,12 @@ const original = (name: string, game: Game): Procedure =>
   (toy.phases.find(phase => phase.phase === name) as (typeof toy.phases)[0]).run(game)
 
 function* askOften(game: Game): Procedure {
-  for (let i = 0; i < 41; i++) yield* ask(game, 'red', { says: 'Again?', actions: ['pass'], cites: ['HS-GO-1'] })
+  for (let i = 0; i < 41; i++) yield* ask(game, 'red', { says: text`Again?`, actions: ['pass'], cites: ['HS-GO-1'] })
   yield* original('end', game)
 }
 
 function* askOddly(game: Game): Procedure {
-  yield* ask(game, 'red', { says: 'Odd?', actions: ['pass'], cites: ['HS-GO-1'], context: (() => 1) as never })
+  yield* ask(game, 'red', { says: text`Odd?`, actions: ['pass'], cites: ['HS-GO-1'], context: (() => 1) as never })
   yield* original('end', game)
 }
 
@@ -74,7 +76,7 @@ describe('rules with a fault in them are found out', () => {
   const rows: [string, RuleSet, string][] = [
     [
       'nothing may be answered',
-      withAction('order', { refuse: () => [{ word: 'far', says: 'no', cites: [] }] }),
+      withAction('order', { refuse: () => [{ word: 'far', says: text`no`, cites: [] }] }),
       'has no legal answer to "Order a scout"',
     ],
     [
@@ -88,19 +90,21 @@ describe('rules with a fault in them are found out', () => {
       'what is listed is refused',
       withAction('search', {
         refuse: (_, { at }) =>
-          (at as number[] | undefined)?.[0] === 50_000 ? [{ word: 'far', says: 'not there', cites: [] }] : [],
+          (at as number[] | undefined)?.[0] === 50_000 ? [{ word: 'far', says: text`not there`, cites: [] }] : [],
       }),
       'is listed, but refused: far: not there',
     ],
     ['a refusal gives no reason', { ...toy, outOfPlace: () => [] }, 'refused without a reason'],
     [
       'a refusal cites no rule of the book',
-      { ...toy, outOfPlace: () => [{ word: 'turn', says: 'no', cites: ['HS-NO-1'] }] },
+      { ...toy, outOfPlace: () => [{ word: 'turn', says: text`no`, cites: ['HS-NO-1'] }] },
       'cites HS-NO-1, which is no rule',
     ],
     [
       'a spoilt decision breaks it',
-      withAction('hide', { refuse: (_, { to }) => ((to as number[])[0] === 7 ? [] : []) }),
+      withAction('hide', {
+        refuse: (game, { piece }) => ((game.find('piece', piece as Id) as PieceRecord).gone ? [] : []),
+      }),
       'it broke: TypeError',
     ],
     ['what is allowed breaks it', withAction('hide', { refuse: () => [] }), 'which was allowed and then broke'],
@@ -142,7 +146,7 @@ describe('rules with a fault in them are found out', () => {
     ],
     [
       'a change cites what is not there',
-      first('end', game => game.say('Hm.', ['HS-NO-1'])),
+      first('end', game => game.say(text`Hm.`, ['HS-NO-1'])),
       'cites HS-NO-1, which is no rule',
     ],
     ['a question is no plain value', withPhase('end', askOddly), 'not a JSON value'],
@@ -163,7 +167,7 @@ describe('rules with a fault in them are found out', () => {
         refuse: (game, decision, prompt) =>
           (toy.actions.hide as Action).refuse(game, decision, prompt).map(reason => ({
             ...reason,
-            says: `${reason.says}: it is at ${game.find('piece', String(decision.piece))?.at}`,
+            says: text`It is at ${the.name(String(game.find('piece', String(decision.piece))?.at))}.`,
           })),
       }),
       'red gets two answers at decision',

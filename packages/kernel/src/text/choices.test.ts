@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { plainly } from '../message.ts'
+import { plainly, text } from '../message.ts'
 import { because, choice } from '../prompt.ts'
 import { inOrder, pieceIn, readChoice, soleChoice, wayIn } from './choices.ts'
 
-const no = [because('range', 'out of range', 'PF-FIR-3')]
+const no = [because('range', text`out of range`, 'PF-FIR-3')]
 
 test('what is allowed is numbered first, far places before near ones', () => {
-  const near = choice([100, 0], 'near')
-  const far = choice([9000, 0], 'far')
-  const never = choice([99_000, 0], 'never', no)
+  const near = choice([100, 0], text`near`)
+  const far = choice([9000, 0], text`far`)
+  const never = choice([99_000, 0], text`never`, no)
   expect(inOrder([never, near, far], [0, 0])).toEqual([far, near, never])
   expect(inOrder([never, near, far], null)).toEqual([near, far, never])
 })
 
 test('a choice is found by its value, its number, or words that no other has', () => {
-  const choices = [choice('g1', 'german rifleman g1'), choice('g2', 'german leader g2')]
+  const choices = [choice('g1', text`german rifleman g1`), choice('g2', text`german leader g2`)]
   expect(readChoice(choices, 'G2', plainly)?.value).toBe('g2')
   expect(readChoice(choices, '1', plainly)?.value).toBe('g1')
   expect(readChoice(choices, 'leader', plainly)?.value).toBe('g2')
@@ -41,9 +41,13 @@ test('a draft says whose it is, and which way it takes', () => {
 })
 
 test('what can be answered in one way only', () => {
-  const one = { field: 'unit', says: 'Which?', choices: [choice('s1', 'section'), choice('s2', 'other', no)] }
+  const one = {
+    field: 'unit',
+    says: text`Which?`,
+    choices: [choice('s1', text`section`), choice('s2', text`other`, no)],
+  }
   expect(soleChoice(one)?.value).toBe('s1')
   expect(soleChoice({ ...one, optional: true })).toBeNull()
   expect(soleChoice({ ...one, field: 'target' })).toBeNull()
-  expect(soleChoice({ ...one, choices: [...one.choices, choice('s3', 'third')] })).toBeNull()
+  expect(soleChoice({ ...one, choices: [...one.choices, choice('s3', text`third`)] })).toBeNull()
 })

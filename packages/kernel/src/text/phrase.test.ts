@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Point } from '../geometry/shape.ts'
 import { Squares } from '../geometry/squares.ts'
 import { inch } from '../length.ts'
-import { plainly } from '../message.ts'
+import { plainly, text } from '../message.ts'
 import { because, choice, type Draft, Refusal } from '../prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { degrees, id, list, point } from '../schema.ts'
@@ -14,7 +14,10 @@ const move = { piece: id, to: point, path: list(point), facing: degrees }
 /** One tank that moves, and turns; and cannot fire. */
 const reader: Reader = {
   rules: {
-    actions: { move: { says: 'Move', fields: move }, throw: { says: 'Throw a grenade', fields: { piece: id } } },
+    actions: {
+      move: { says: text`Move`, fields: move },
+      throw: { says: text`Throw a grenade`, fields: { piece: id } },
+    },
     book: { unit: 'in', prefix: 'XX' },
   } as unknown as RuleSet,
   squares: new Squares(inch(48), inch(48), 'in'),
@@ -24,10 +27,10 @@ const reader: Reader = {
     { name: 'German rifleman', id: 'foe' },
   ],
   question({ action, piece, to, path }: Draft) {
-    const no = [because('turn', 'it is not yours', 'XX-A-1')]
-    const choices = [choice('tank', 'sherman tank'), choice('foe', 'german rifleman foe', no)]
-    if (piece === undefined) return { field: 'piece', says: 'Who?', choices }
-    return action === 'move' && !to && !path ? { field: 'to', says: 'Where?', choices: [], open: 'path' } : null
+    const no = [because('turn', text`it is not yours`, 'XX-A-1')]
+    const choices = [choice('tank', text`sherman tank`), choice('foe', text`german rifleman foe`, no)]
+    if (piece === undefined) return { field: 'piece', says: text`Who?`, choices }
+    return action === 'move' && !to && !path ? { field: 'to', says: text`Where?`, choices: [], open: 'path' } : null
   },
   refusal: () => null,
   say: plainly,

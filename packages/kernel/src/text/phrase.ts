@@ -101,13 +101,14 @@ function readRest(reader: Reader, begun: Draft, words: readonly string[]): Phras
   }
 }
 
+function actionWords(reader: Reader, action: string): string {
+  const says = reader.rules.actions[action]?.says
+  return says ? reader.say(says).toLowerCase() : ''
+}
+
 /** The action that is meant: by its name, by its words, or by the beginning of either. */
 function readAction(reader: Reader, words: readonly string[]): { readonly action: string; readonly words: number } {
-  const says = (action: string): readonly string[] =>
-    reader
-      .say(reader.rules.actions[action]?.says ?? '')
-      .toLowerCase()
-      .split(/\s+/)
+  const says = (action: string): readonly string[] => actionWords(reader, action).split(/\s+/)
   const lower = words.map(word => word.toLowerCase())
   // 'throw a grenade' is said in so many words
   const whole = reader.actions.find(action => says(action).length > 1 && says(action).every((w, i) => w === lower[i]))
@@ -120,9 +121,8 @@ function only(reader: Reader, word: string): string {
   const { rules, actions } = reader
   const wanted = word.toLowerCase()
   if (actions.includes(wanted)) return wanted
-  const says = (action: string): string => reader.say(rules.actions[action]?.says ?? '').toLowerCase()
   const near = actions.filter(
-    action => wanted.length > 1 && (action.startsWith(wanted) || says(action).startsWith(wanted)),
+    action => wanted.length > 1 && (action.startsWith(wanted) || actionWords(reader, action).startsWith(wanted)),
   )
   if (near.length === 1) return near[0] as string
   if (Object.hasOwn(rules.actions, wanted))

@@ -47,7 +47,7 @@ function rangeModifier(game: Plastic, from: Thing, target: Figure): readonly Mod
   if (near(game, from, target, MEDIUM))
     return [
       {
-        says: text`range of over ${the.length(SHORT)}, up to ${the.length(MEDIUM)}`,
+        says: text`range of ${the.length(SHORT)} to ${the.length(MEDIUM)}`,
         by: by['range-4-to-6'] as number,
         cites: ['PF-EFF-5', ...BANDS],
       },
