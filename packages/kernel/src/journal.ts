@@ -27,6 +27,22 @@ export interface Modifier {
   readonly cites: Cites
 }
 
+/** How the dice of a purpose are read. */
+export interface DiceReading {
+  /**
+   * Whose luck it is. own: of the first piece, unit or side that the roll is about. against: of those who oppose the last of them. doer: of the
+   * side that decided last. each: one die for each that it is about. sides: one die for each side, in their order.
+   */
+  readonly whose: 'own' | 'against' | 'doer' | 'each' | 'sides'
+  /**
+   * What is good. need: a die that reaches the number with its modifiers. shown: a die that reaches it alone. sum: all dice together reach it.
+   * at most: all together do not exceed it. high, low: there is no number, but higher, or lower, is better.
+   */
+  readonly good: 'need' | 'shown' | 'sum' | 'at most' | 'high' | 'low'
+  /** The highest face always succeeds, and a 1 never does. */
+  readonly natural?: boolean
+}
+
 /** Dice were rolled. */
 export interface RollEntry {
   readonly type: 'roll'
@@ -44,6 +60,8 @@ export interface RollEntry {
   readonly about?: readonly Id[] | undefined
   readonly to?: readonly Id[] | undefined
   readonly by?: 'umpire'
+  /** How the dice are read. Said by whoever tells of them, for those who have no rules at hand; the journal does not keep it. */
+  readonly reads?: DiceReading
 }
 
 /** What a change means to people: they count it, hear it, see it on the table. */
@@ -58,20 +76,29 @@ export interface Event {
 }
 
 export type Happening =
+  /** Out of the game for good, whatever else the rules call it: killed, wiped out, removed. */
   | 'lost'
+  /** Lies injured: out of the fight, but still on the table. */
+  | 'injured'
+  /** Hurt, and fights on; of a stand, `count` figures have fallen. */
   | 'wounded'
+  /** A vehicle, a gun or a building: hurt, wrecked, or left by its crew. */
   | 'damaged'
+  | 'destroyed'
+  | 'abandoned'
   | 'pinned'
   | 'suppressed'
+  /** Takes to its heels, and may still be rallied; away for good; brought to a stand again. */
   | 'broke'
-  | 'rallied'
   | 'fled'
+  | 'rallied'
+  /** Off the table in good order; onto it; back in the game after it was lost. */
   | 'left'
   | 'arrived'
   | 'returned'
   | 'captured'
-  | 'destroyed'
   | 'jammed'
+  /** Points that count, on the side's record; a counter, card or point that is used up. */
   | 'scored'
   | 'spent'
 

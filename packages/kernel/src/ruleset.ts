@@ -1,7 +1,7 @@
 import type { Book } from './book.ts'
 import type { Copies } from './copying.ts'
 import type { Game } from './game.ts'
-import type { Cites, RollEntry } from './journal.ts'
+import type { Cites, DiceReading, Entry, RollEntry } from './journal.ts'
 import type { Message, Says } from './message.ts'
 import type { Muster } from './muster.ts'
 import type { Procedure } from './procedure.ts'
@@ -31,24 +31,25 @@ export interface Outcome {
   readonly why?: { readonly says: readonly Says[]; readonly cites: Cites }
 }
 
-/** How the dice of a purpose are read. */
-export interface DiceReading {
-  /**
-   * Whose luck it is. own: of the first piece, unit or side that the roll is about. against: of those who oppose the last of them. doer: of the
-   * side that decided last. each: one die for each that it is about. sides: one die for each side, in their order.
-   */
-  readonly whose: 'own' | 'against' | 'doer' | 'each' | 'sides'
-  /**
-   * What is good. need: a die that reaches the number with its modifiers. shown: a die that reaches it alone. sum: all dice together reach it.
-   * at most: all together do not exceed it. high, low: there is no number, but higher, or lower, is better.
-   */
-  readonly good: 'need' | 'shown' | 'sum' | 'at most' | 'high' | 'low'
-  /** The highest face always succeeds, and a 1 never does. */
-  readonly natural?: boolean
-}
-
 /** How a purpose is read, where that depends on the roll or on a ruling: `ruling` gives the option in force. */
 export type DiceReader = (roll: RollEntry, ruling: (id: string) => string) => DiceReading
+
+/** How the dice of a roll are read; null where luck has no part in it. */
+export function readingOf<T extends Tables>(
+  { dice }: RuleSet<T>,
+  roll: RollEntry,
+  ruling: (id: string) => string,
+): DiceReading | null {
+  const found = dice?.[roll.purpose]
+  return (typeof found === 'function' ? found(roll, ruling) : found) ?? null
+}
+
+/** Entries for those who have no rules at hand: each roll says how it is read. */
+export const withReadings = <T extends Tables>(game: Game<T>, entries: readonly Entry[]): readonly Entry[] =>
+  entries.map(entry => {
+    const reads = entry.type === 'roll' ? readingOf(game.rules, entry, id => game.ruling(id)) : null
+    return reads ? ({ ...entry, reads } as Entry) : entry
+  })
 
 /** A field that follows from others. */
 export interface Derived<T extends Tables, K extends TableName> {

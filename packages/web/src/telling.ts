@@ -133,14 +133,26 @@ export function wantedText({ purpose, faces, cites, about, need }: Wanted, speec
 
 /** 'needs 5+', or, where dice must stay low, 'needs 8 or less'. */
 export const needText = (roll: RollEntry, words: SetWords): string =>
-  words.reads?.(roll) === 'at most' ? `needs ${roll.need} or less` : `needs ${roll.need}+`
+  readsOf(roll, words) === 'at most' ? `needs ${roll.need} or less` : `needs ${roll.need}+`
+
+type Reads = 'each' | 'shown' | 'sum' | 'at most'
+
+/** Are the dice read each for itself, with or without the modifiers, or all together? */
+function readsOf(roll: RollEntry, words: SetWords): Reads {
+  if (!roll.reads) return words.reads?.(roll) ?? 'each'
+  const { good } = roll.reads
+  if (good === 'shown' || good === 'sum') return good
+  return good === 'at most' || good === 'low' ? 'at most' : 'each'
+}
+
+const isTogether = (reads: Reads): boolean => reads === 'sum' || reads === 'at most'
 
 /** The dice that do what was needed; all or none where they are read together. What they need then counts every modifier already. */
 export function madeBy(roll: RollEntry, words: SetWords): readonly boolean[] {
   const { dice, need = 0 } = roll
-  const reads = words.reads?.(roll) ?? 'each'
+  const reads = readsOf(roll, words)
   const sum = (roll.modifiers ?? []).reduce((all, { by }) => all + by, 0)
-  if (reads === 'each') return dice.map(die => die + sum >= need)
+  if (!isTogether(reads)) return dice.map(die => (reads === 'shown' ? die : die + sum) >= need)
   const all = together(roll)
   return dice.map(() => (reads === 'sum' ? all >= need : all <= need))
 }
@@ -150,7 +162,7 @@ const together = ({ dice }: RollEntry): number => dice.reduce((all, die) => all 
 /** What a roll comes to as one number; null where each die stands for itself. */
 export function sumOf(roll: RollEntry, words: SetWords): number | null {
   if (roll.need === undefined) return null
-  if ((words.reads?.(roll) ?? 'each') !== 'each') return together(roll)
+  if (isTogether(readsOf(roll, words))) return together(roll)
   return roll.dice.length === 1 ? total(roll) : null
 }
 

@@ -14,6 +14,7 @@ import {
   SandtableError,
   type Source,
   save,
+  withReadings,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { branchOff } from '../replay/branch.ts'
@@ -449,7 +450,7 @@ export class Room implements Calls {
       apart: this.apart(),
       mayStepIn: this.speakers().filter(side => side !== seat),
       wanted: wantedOf(host, seat),
-      news: heard.slice(since),
+      news: withReadings(host.game, heard.slice(since)),
       newsIsAll: since === 0,
       whyNoUndo: host.whyNoUndo(seat),
       canRedo: host.canRedo(seat),

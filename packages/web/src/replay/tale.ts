@@ -1,4 +1,4 @@
-import type { Id, Outcome, Reason, Story } from '@sandtable/kernel'
+import type { Id, Message, Outcome, Reason, Story } from '@sandtable/kernel'
 import type { TableFacts } from '../game/messages.ts'
 
 /** A game that was played, whoever looks: its text, or a scenario that the computer plays on the spot, as it always plays it. */
@@ -17,6 +17,8 @@ export interface Tale extends TableFacts {
   readonly story: Story
   /** How it ended, where it has. */
   readonly outcome: Outcome | null
+  /** Why each side has won or lost, sentence by sentence, once it is over. */
+  readonly verdicts: { readonly [side: Id]: readonly Message[] }
   /** Rulings that differ from their defaults. */
   readonly options: { readonly [ruling: string]: string }
   /** The places of this story from which another game may branch off; none where that would tell a secret. */

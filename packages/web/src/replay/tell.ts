@@ -11,6 +11,7 @@ import {
   sha256,
   storyOf,
   UMPIRE,
+  withReadings,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
 import { factsOf } from '../game/facts.ts'
@@ -30,12 +31,14 @@ export const hostOf = (source: GameSource): Host =>
     : playGolden(readYaml(source.scenario, source.file), GOLDEN_SEED)
 
 function taleOf(host: Host, viewer: string): Tale {
-  const { game, outcome, setup } = host
+  const { game, outcome, setup, rules } = host
+  const story = storyOf(game, viewer)
   return {
     ...factsOf(host, '', {}, false),
     viewer,
-    story: storyOf(game, viewer),
+    story: { ...story, entries: withReadings(game, story.entries) },
     outcome,
+    verdicts: Object.fromEntries(outcome ? setup.sides.map(({ id }) => [id, rules.verdict?.(game, id) ?? []]) : []),
     options: setup.options,
     settled: settledFor(host, viewer).map(({ told }) => told),
     refused: [],

@@ -96,7 +96,7 @@ const isAtSomebody = ({ about = [], cites }: RollEntry): boolean =>
 
 /** How a roll is read; null where luck has no part in it, or where the number it needed is not known. */
 export function readingOf(set: string, roll: RollEntry, options: Options): Reading | null {
-  const found = sets[set]?.[roll.purpose]
+  const found = roll.reads ?? sets[set]?.[roll.purpose]
   const reading = typeof found === 'function' ? found(roll, options) : found
   if (!reading || roll.drawn) return null
   return isCounted(reading.good) && roll.need === undefined ? null : reading

@@ -24,11 +24,15 @@ interface Ended {
 /** Each side in turn, in the terms of its rule set. */
 export function verdictsOf(ended: Ended): readonly Verdict[] {
   const { tale, view } = ended
-  const reasons = sets[tale.ruleset] ?? (() => [])
+  const { verdicts } = tale
+  const reasons = (side: Side): readonly string[] => {
+    const says = verdicts[side.id] ?? []
+    return says.length > 0 ? says.map(ended.names.say) : (sets[tale.ruleset]?.(side, ended) ?? [])
+  }
   return (view.tables.side as readonly Side[]).map(side => ({
     side: side.id,
     won: tale.outcome?.winners.includes(side.id) ?? false,
-    reasons: reasons(side, ended),
+    reasons: reasons(side),
   }))
 }
 
