@@ -3129,7 +3129,7 @@ export const data: unknown = JSON.parse(`{
    "source": "Buying forces, bullet 11; ruling MF-RUL-98",
    "start": 8,
    "deeper": 8,
-   "times": 2
+   "deepest": 24
   },
   "hq-sections": {
    "source": "Buying forces, bullets 5 and 8",

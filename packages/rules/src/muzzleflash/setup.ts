@@ -36,7 +36,7 @@ export function completeSide(game: Muzzleflash, given: Given): Side {
     edge: first ? 'south' : 'north',
     size: null,
     points: size ? (game.rows(gameSizes)[size] ?? 0) : 0,
-    zone: setupZone.start,
+    zone: game.rows(setupZone).start as Length,
     rerolls: 0,
     vp: 0,
     dugIn: false,

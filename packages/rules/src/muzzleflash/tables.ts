@@ -50,11 +50,11 @@ export const movement = book.values('movement', length)
 export const doubleTime = book.values('movement.double-time', length)
 export const quality = book.table('quality', { name: prose, morale: int, free: list(mode) })
 export const armourSaves = book.values('armour-saves', int)
-export const vitalProtection = book.value('vital-organ-protection', record({ wound: int, 'casualty-check': int }))
+export const vitalProtection = book.values('vital-organ-protection', int)
 export const scatterGrenade = book.values('scatter-grenade', int)
 export const scatterIndirect = book.table('scatter-indirect', { aimed: int, deliberate: int, rapid: int, snap: int })
 export const scatterDirect = book.values('scatter-direct', int)
-export const scatterSide = book.value('scatter-direct.side', record({ left: int }))
+export const scatterSide = book.values('scatter-direct.side', int)
 
 export const blastTable = book.table('blast', {
   centre: length,

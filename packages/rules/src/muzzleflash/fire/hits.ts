@@ -70,7 +70,7 @@ function* injures(game: Muzzleflash, { piece, needs }: Hit, cites: Cites): Proce
 
 function* isFatal(game: Muzzleflash, { piece, wound }: Hit): Procedure<boolean> {
   const { vital } = game.piece(piece)
-  const by = vital ? vitalProtection.wound : 0
+  const by = vital ? (game.rows(vitalProtection).wound as number) : 0
   const modifiers = vital ? [{ by, says: text`vital organ protection`, cites: ['MF-ARM-2'] }] : []
   const [die] = yield* roll(game, 'wound', 1, {
     need: wound,

@@ -7,6 +7,7 @@ import {
   type DecisionOf,
   type Id,
   id as idField,
+  type Length,
   type Message,
   maybe,
   name,
@@ -70,7 +71,7 @@ export const boughtBy = (game: Muzzleflash, side: Id, item?: string): readonly U
 
 /** Rifle sections make platoons by fours; engineers alone are one: MF-RUL-110. */
 export function platoonCount(game: Muzzleflash, side: Id): number {
-  const four = needs['platoon-hq']?.count ?? 1
+  const four = game.rows(needs)['platoon-hq']?.count ?? 1
   const least = boughtBy(game, side, 'engineer-section').length > 0 ? 1 : 0
   return Math.max(least, Math.ceil(boughtBy(game, side, 'rifle-section').length / four))
 }
@@ -88,8 +89,8 @@ export function whyNotBuy(game: Muzzleflash, side: Id, item: string): readonly R
   const { points, dugIn, zone } = game.side(side)
   const rule = sold[item] ?? 'MF-BUY-9'
   const reasons: Reason[] = [...whyTooFew(game, side, item, rule)]
-  const deepest = setupZone.start + setupZone.times * setupZone.deeper
-  if (item === 'zone' && zone + setupZone.deeper > deepest)
+  const { deeper = 0, deepest = 0 } = game.rows(setupZone)
+  if (item === 'zone' && zone + deeper > deepest)
     reasons.push(
       because('zone', text`the set-up zone reaches ${the.length(deepest)} at most`, 'MF-BUY-13', 'MF-RUL-98'),
     )
@@ -108,7 +109,7 @@ export function whyNotBuy(game: Muzzleflash, side: Id, item: string): readonly R
 
 /** A headquarters needs its sections or platoons, an officer or sergeant his platoon. */
 function whyTooFew(game: Muzzleflash, side: Id, item: string, rule: string): readonly Reason[] {
-  const need = needs[item]
+  const need = game.rows(needs)[item]
   if (need) {
     const have = boughtBy(game, side, need.item).length
     const wanted = need.count * (boughtBy(game, side, item).length + 1)
@@ -204,7 +205,12 @@ function* pay(game: Muzzleflash, { item, id, quality }: DecisionOf<typeof fields
   const rule = sold[item] ?? 'MF-BUY-9'
   const cites = [rule, sizeRule(game, side)]
   game.change('side', side, { points: points - priceOf(game, item) }, cites)
-  if (item === 'zone') game.change('side', side, { zone: zone + setupZone.deeper }, [rule, 'MF-BUY-13', 'MF-RUL-98'])
+  if (item === 'zone')
+    game.change('side', side, { zone: zone + (game.rows(setupZone).deeper as Length) }, [
+      rule,
+      'MF-BUY-13',
+      'MF-RUL-98',
+    ])
   else if (item === 'dug-in') game.change('side', side, { dugIn: true }, [rule])
   else if (item === 'reroll') game.change('side', side, { rerolls: rerolls + 1 }, [rule])
   else if (isLeader(item))
@@ -228,7 +234,7 @@ function enter(
   const men = made && !specialists ? Object.values(made.men).reduce((sum, n) => sum + n, 0) : null
   const kind = made ? 'section' : 'vehicle'
   const unit = newUnit(game, { id, side, kind, item, quality })
-  const cites = [rule, ...(needs[item] ? ['MF-RUL-100'] : []), ...(made ? ['MF-RUL-97'] : [])]
+  const cites = [rule, ...(game.rows(needs)[item] ? ['MF-RUL-100'] : []), ...(made ? ['MF-RUL-97'] : [])]
   game.make(
     'unit',
     { ...unit, men, lmg: made?.men['lmg-gunner'] ?? null, teams: specialists ? made.teams.length : null },

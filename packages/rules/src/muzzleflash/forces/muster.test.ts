@@ -1,7 +1,7 @@
 import { Host, quickBattle } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { muzzleflash } from '../index.ts'
-import { gameSizes } from './tables.ts'
+import { pointsOfSizes } from './tables.ts'
 
 test.each([
   { size: 'small', seed: 1 },
@@ -15,7 +15,7 @@ test.each([
     expect(side.points).toBe(0)
     const bought = setup.units.filter(unit => unit.side === side.id && unit.item).length
     expect(bought).toBeGreaterThanOrEqual(2)
-    expect(bought).toBeLessThanOrEqual(gameSizes.rows[wish.size] as number)
+    expect(bought).toBeLessThanOrEqual(pointsOfSizes[wish.size] as number)
     const there = game.pieces.filter(p => p.side === side.id && p.at !== null && !p.gone)
     expect(there.length).toBeGreaterThanOrEqual(10)
     expect(there.some(p => p.rank === 'officer')).toBe(true)

@@ -3,7 +3,7 @@ import type { Muzzleflash, MuzzleflashTables, Unit } from '../records.ts'
 import type { Quality } from '../tables.ts'
 import { boughtBy, whyNotBuy } from './buying.ts'
 import { landscape, MIDDLE } from './landscape.ts'
-import { armies, gameSizes } from './tables.ts'
+import { armies, pointsOfSizes } from './tables.ts'
 import { laneOf, placesFor, waiting, whyLost } from './zone.ts'
 
 /** Quick battles: two forces of equal points, bought at random but with some sense, on a table that favours neither. */
@@ -17,7 +17,7 @@ const tables: {
 }
 const TURNS = 8
 
-const sizes: readonly BattleSize[] = Object.entries(gameSizes.rows).map(([id, points]) => ({
+const sizes: readonly BattleSize[] = Object.entries(pointsOfSizes).map(([id, points]) => ({
   id,
   says: `${id}, ${points} points a side`,
   points,
@@ -36,7 +36,7 @@ function open({ size, toBuy }: BattleWish, stream: Stream): Opening {
   const told = `Hold the house in the middle with more men than the enemy: 5 victory points. Each enemy dead or injured is another. Bring your injured to the aid station at your edge: each one left lying costs 3.`
   return {
     title: `Quick battle, ${size}`,
-    summary: `Two ${quality} forces of ${gameSizes.rows[size]} points meet at a house. ${toBuy ? 'Each side buys its own and sets it up' : 'Bought at random by the rules'}; the ground is the same from both edges.`,
+    summary: `Two ${quality} forces of ${pointsOfSizes[size]} points meet at a house. ${toBuy ? 'Each side buys its own and sets it up' : 'Bought at random by the rules'}; the ground is the same from both edges.`,
     turns: TURNS,
     minutes,
     briefing: { red: told, blue: told },

@@ -26,7 +26,7 @@ function formPlatoons(game: Muzzleflash, side: Id): void {
   for (const id of platoons) game.make('unit', newUnit(game, { id, side, kind: 'platoon', parent: companyId }), COMMAND)
   const join = (unit: Id, parent: Id | null | undefined) =>
     game.change('unit', unit, { parent: parent ?? null }, COMMAND)
-  const four = needs['platoon-hq']?.count ?? 1
+  const four = game.rows(needs)['platoon-hq']?.count ?? 1
   for (const [i, unit] of boughtBy(game, side, 'rifle-section').entries()) join(unit.id, platoons[Math.floor(i / four)])
   for (const [i, unit] of boughtBy(game, side, 'platoon-hq').entries()) join(unit.id, platoons[i])
   for (const unit of boughtBy(game, side, 'engineer-section')) join(unit.id, platoons[0])

@@ -16,17 +16,13 @@ import { book } from '../tables.ts'
 /** What the chapters on buying and on manpower say, typed. */
 
 export const gameSizes = book.values('game-sizes', int)
+/** A quick battle is made up before there is a scenario: nothing can override this yet. */
+export const pointsOfSizes = gameSizes.rows
 export const prices = book.values('prices', int)
-export const needs = book.value('prices.needs', {
-  read: (raw, place) =>
-    Object.fromEntries(
-      Object.entries(object(raw, place)).map(([item, row]) => [
-        item,
-        record({ item: name, count: int }).read(row, place.at(item)),
-      ]),
-    ),
-})
-export const setupZone = book.value('setup-zone', record({ start: length, deeper: length, times: int }))
+/** How many of what each purchase needs. */
+export const needs = book.table('prices.needs', { item: name, count: int })
+/** How deep the set-up zone is at first, how much deeper a purchase makes it, and how deep it can get. */
+export const setupZone = book.values('setup-zone', length)
 
 /** So many of each kind. */
 const counts: FieldType<{ readonly [kind: string]: number }> = {

@@ -35,7 +35,7 @@ const directRules = { aimed: 'MF-SCA-6', deliberate: 'MF-SCA-7', rapid: 'MF-SCA-
 /** A direct shot that misses: the new point of aim, left or right of the old one. */
 export function* goAstray(game: Muzzleflash, from: Point, aim: Point, mode: Mode): Procedure<Point> {
   const [die] = yield* roll(game, 'scatter-side', 1, { cites: ['MF-SCA-2', 'MF-RUL-62'] })
-  const side = (die as number) <= scatterSide.left ? 'left' : 'right'
+  const side = (die as number) <= (game.rows(scatterSide).left as number) ? 'left' : 'right'
   const distance = yield* inchesOf(game, game.rows(scatterDirect)[mode] ?? 0, ['MF-SCA-5', directRules[mode]])
   const astray =
     side === 'left'
@@ -69,10 +69,11 @@ function* inchesOf(game: Muzzleflash, count: number, cites: readonly string[]): 
 export function firstMet(game: Muzzleflash, firer: Piece, from: Point, through: Point): Met | null {
   const end = exitOf(from, through, game.width, game.depth)
   const length = lengthOf([from, end])
+  const { over = 0, near = 0, 'near-high': nearHigh = 0 } = game.rows(flight)
   const met: { readonly t: number; readonly vehicle: Id | null; readonly land: Land | null }[] = []
   for (const { land, enter } of groundOf(game).crossed(game, from, end)) {
-    const isNear = enter * length <= flight.near
-    const high = isNear ? land.height >= flight['near-high'] : land.height > flight.over
+    const isNear = enter * length <= near
+    const high = isNear ? land.height >= nearHigh : land.height > over
     if (land.type.solid && high) met.push({ t: enter, vehicle: null, land })
   }
   for (const vehicle of game.pieces)

@@ -1,9 +1,10 @@
-import { int, length, oneOf, optional, record } from '@sandtable/kernel'
+import { int, length, oneOf, optional } from '@sandtable/kernel'
 import { book } from '../tables.ts'
 
 /** What the chapters on guns, crews and vehicles say besides the tables that everybody reads. */
 
-export const flight = book.value('scatter-direct.flight', record({ over: length, near: length, 'near-high': length }))
+/** What stops a shot that has gone astray, by its height, near the firer and farther off. */
+export const flight = book.values('scatter-direct.flight', length)
 export const loaders = book.values('loaders', oneOf('always', 'lmg-too'))
 /** Degrees to either side. */
 export const steering = book.values('steering', int)
@@ -14,4 +15,4 @@ export const carrying = book.table('carrying', {
   'one-double': optional(length),
   'more-double': length,
 })
-export const casualtyCheck = book.value('casualty-check', record({ dies: int, recovers: int }))
+export const casualtyCheck = book.values('casualty-check', int)

@@ -45,13 +45,14 @@ export const check = forAp({
     return figure ? whyNot(game, figure, game.find('piece', target)) : []
   },
   *does(game, { piece, target }): Procedure<Deed> {
-    const modifiers = modifiersOf(game.piece(target))
+    const modifiers = modifiersOf(game, game.piece(target))
     const inside = game.piece(target).aboard === null ? [] : ['MF-RUL-141']
     const cites = ['MF-REC-3', 'MF-REC-4', 'MF-REC-5', 'MF-REC-6', 'MF-RUL-92', ...inside]
     const [die] = yield* roll(game, 'check', 1, { cites, modifiers, about: [piece, target] })
     const score = modifiers.reduce((sum, m) => sum + m.by, die as number)
-    if (score <= casualtyCheck.dies) kill(game, target, ['MF-REC-4'])
-    else if (score >= casualtyCheck.recovers) {
+    const { dies = 0, recovers = 0 } = game.rows(casualtyCheck)
+    if (score <= dies) kill(game, target, ['MF-REC-4'])
+    else if (score >= recovers) {
       const up = { status: 'fine', ap: 0, medical: 0 } as const
       const man = game.piece(target)
       const at = man.at && roomBeside(game, { ...man, ...up })
@@ -63,11 +64,15 @@ export const check = forAp({
 })
 
 /** What his wound and his armour add: MF-GRE-17, MF-ARM-3. */
-function modifiersOf({ medical, vital }: Piece): readonly Modifier[] {
+function modifiersOf(game: Muzzleflash, { medical, vital }: Piece): readonly Modifier[] {
   const list: Modifier[] = []
   if (medical !== 0) list.push({ by: medical, says: text`wound`, cites: ['MF-GRE-17', 'MF-RUL-92'] })
   if (vital)
-    list.push({ by: vitalProtection['casualty-check'], says: text`vital organ protection`, cites: ['MF-ARM-3'] })
+    list.push({
+      by: game.rows(vitalProtection)['casualty-check'] as number,
+      says: text`vital organ protection`,
+      cites: ['MF-ARM-3'],
+    })
   return list
 }
 
