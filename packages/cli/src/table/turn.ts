@@ -16,6 +16,7 @@ import {
   sentence,
   startOf,
   text,
+  the,
 } from '@sandtable/kernel'
 import type { Terminal } from '../terminal.ts'
 import { choiceLines, refusalLines } from './choices.ts'
@@ -76,7 +77,7 @@ export class Turn {
   private actionChoice(action: string): Choice {
     const { host, side } = this.seat
     const question = host.question(side, { action })
-    const says = host.rules.actions[action]?.says ?? action
+    const says = host.rules.actions[action]?.says ?? text`${the.term(action)}`
     if (!question) return choiceOf(action, says, host.refusal(side, { action })?.reasons ?? [])
     if (question.open || question.optional || question.choices.some(allowed)) return choiceOf(action, says)
     const reasons = question.choices.flatMap(one => one.no)

@@ -44,9 +44,9 @@ const fields = {
   target: maybe(target),
   targets: maybe(role.many(role.target)),
 }
-type Fire = DecisionOf<typeof fields>
+export type Fire = DecisionOf<typeof fields>
 
-const GRENADE = 'grenade'
+export const GRENADE = 'grenade'
 
 /** What a figure can fire; a grenade is thrown. */
 const gunsOf = (figure: Figure): readonly string[] => figure.weapons.filter(weapon => weapon !== GRENADE)

@@ -77,14 +77,14 @@ function piece(game: Plastic, given: GivenPiece, place: Place): Figure {
   }
   const unknown = figure.weapons.find(weapon => !game.rows(weaponTable)[weapon])
   if (unknown !== undefined) place.at('weapons').fail('SCEN-2', `weapon ${unknown}`)
-  return figure as unknown as Figure
+  return figure as Figure
 }
 
 function terrain(game: Plastic, given: GivenTerrain, place: Place): Feature {
   const kind = game.rows(terrains)[given.kind]
   if (!kind) return place.at('kind').fail('SCEN-4', given.kind)
   const height = kind.height ?? game.rows(heightClasses)[kind.heightClass]?.height ?? 0
-  return { openings: null, holes: [], destroyed: false, height, ...given } as unknown as Feature
+  return { openings: null, holes: [], destroyed: false, height, ...given } as Feature
 }
 
 function start(game: Plastic, given: { readonly [field: string]: unknown }, place: Place): State {
@@ -107,7 +107,7 @@ function start(game: Plastic, given: { readonly [field: string]: unknown }, plac
     phase,
     player,
   }
-  return state as unknown as State
+  return state as State
 }
 
 /** When an action has its place, for those that are not part of the action step. */

@@ -15,7 +15,7 @@ import {
 import { figureChoice, kindOf, onTable, spotChoice } from './figures.ts'
 import { baseOf, fromTableEdge, offTable } from './measure.ts'
 import { whyNotStand } from './movement.ts'
-import type { Figure, Plastic, PlasticTables, Side } from './records.ts'
+import type { Edge, Figure, Plastic, PlasticTables, Side } from './records.ts'
 
 /** How near its edge a reserve is set up: PF-RUL-77. */
 export const RESERVE_STRIP = inch(3)
@@ -97,12 +97,21 @@ export function* setUpSpots(game: Plastic, figure: Figure): Generator<Point> {
   const step = figure.radius * 3
   for (let depth = figure.radius; depth <= deep; depth += step)
     for (let along = figure.radius; along <= width - figure.radius; along += step)
-      yield {
-        south: [along, depth],
-        north: [along, game.depth - depth],
-        west: [depth, along],
-        east: [game.width - depth, along],
-      }[home] as unknown as Point
+      yield inward(game, home, along, depth)
+}
+
+/** A point so far along an edge of the table, and so far in from it. */
+function inward(game: Plastic, edge: Edge, along: Length, depth: Length): Point {
+  switch (edge) {
+    case 'south':
+      return [along, depth]
+    case 'north':
+      return [along, game.depth - depth]
+    case 'west':
+      return [depth, along]
+    case 'east':
+      return [game.width - depth, along]
+  }
 }
 
 export const deploy = action<PlasticTables>()({

@@ -21,6 +21,7 @@ import {
 } from '@sandtable/kernel'
 import { type Cover, coverOf } from './cover.ts'
 import { enemiesOf, moveOf, onTable, weaponOf, whyNotAct } from './figures.ts'
+import { type Fire, GRENADE } from './fire-combat.ts'
 import { groundOf } from './ground.ts'
 import { isLed } from './leaders.ts'
 import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fire.ts'
@@ -100,15 +101,12 @@ function pathDrawing(game: Plastic, figure: Figure, draft: Partial<Move>): reado
   return [{ type: 'path', points: path, says, allowed: reasons.length === 0 }]
 }
 
-function fireDrawings(game: Plastic, firer: Figure, draft: Decision): readonly Drawing[] {
-  const named = draft.action === 'throw' ? 'grenade' : ((draft.weapon as string | undefined) ?? firer.weapons[0])
-  const weapon = named === undefined ? null : weaponOf(game, named)
+function fireDrawings(game: Plastic, firer: Figure, { action, ...fire }: Partial<Fire>): readonly Drawing[] {
+  const named = action === 'throw' ? GRENADE : (fire.weapon ?? firer.weapons[0] ?? '')
+  const weapon = weaponOf(game, named)
   if (!weapon) return []
-  const range = rangeOf(game, firer, named as string, weapon)
-  const aims = [draft.target, ...((draft.targets as readonly string[] | undefined) ?? [])].filter(
-    aim => aim !== undefined,
-  )
-  return [range, ...aims.flatMap(aim => aimDrawings(game, firer, weapon, aim as string | Point))]
+  const aims = [...(fire.target === undefined ? [] : [fire.target]), ...(fire.targets ?? [])]
+  return [rangeOf(game, firer, named, weapon), ...aims.flatMap(aim => aimDrawings(game, firer, weapon, aim))]
 }
 
 const rangeOf = (game: Plastic, firer: Figure, named: string, weapon: Weapon): Drawing => ({
