@@ -130,10 +130,10 @@ export class Game<T extends Tables = Tables> {
     this.store.put(table, record.id, copied(this.rules.copies, table, record))
   }
 
-  make<K extends TableName>(table: K, record: T[K], cites: Cites): void {
+  make<K extends TableName>(table: K, record: T[K], cites: Cites, event?: Event): void {
     if (this.store.knows(table, record.id))
       throw new SandtableError('PLAY-1', '', `there is a ${table} ${record.id} already`)
-    this.record(changed(table, record.id, null, copied(this.rules.copies, table, record), cites))
+    this.record(changed(table, record.id, null, copied(this.rules.copies, table, record), cites, event))
   }
 
   remove(table: TableName, id: Id, cites: Cites): void {

@@ -1,4 +1,4 @@
-import type { Decision, Entry, Id, Prompt } from '@sandtable/kernel'
+import { cm, type Decision, type Entry, type Id, type Prompt } from '@sandtable/kernel'
 import type { goodbyeRules } from '@sandtable/rules'
 import { claim } from './claim.ts'
 import { twoDice } from './odds.ts'
@@ -16,12 +16,12 @@ export function answer(scene: Scene, prompt: Prompt): Decision {
   if (actions.includes('choose')) return choose(scene, prompt)
   if (actions.includes('rally')) return { action: 'rally', piece: prompt.about[0] as Id }
   if (actions.includes('agree')) return { action: 'agree' }
-  return fortune(scene, prompt.context as unknown as Moment)
+  return fortune(scene, prompt.context as Moment)
 }
 
 /** A shot at somebody who moves or charges costs nothing: with the weapon that does most near by. */
 function react({ men }: Scene, { about, context }: Prompt): Decision {
-  const { weapons } = context as unknown as { readonly weapons: readonly string[] }
+  const { weapons } = context as { readonly weapons: readonly string[] }
   const man = men.find(({ figure }) => figure.id === about[0])
   const shots = (name: string): number => {
     const gun = man?.soldier.guns.find(other => other.name === name)
@@ -33,15 +33,10 @@ function react({ men }: Scene, { about, context }: Prompt): Decision {
 
 /** Where a round came down, whom a sniper picks, which way play passes. */
 function choose(scene: Scene, { context }: Prompt): Decision {
-  const { field, values, says } = context as unknown as {
-    readonly field: string
-    readonly values: readonly (string | number)[]
-    readonly says?: readonly string[]
-  }
+  const { field, values, off = [] } = context as goodbyeRules.Choosing
   if (field === 'option') {
-    const off = (said: string): number => (said === 'on target' ? 0 : Number.parseFloat(said) || FAR)
-    const [a, b] = (says ?? []).map(off)
-    return { action: 'choose', option: (b ?? 0) < (a ?? 0) ? 2 : 1 }
+    const [a = 0, b = 0] = off.map(far => far ?? FAR)
+    return { action: 'choose', option: b < a ? 2 : 1 }
   }
   if (field === 'piece') {
     const worth = (id: unknown): number => scene.foes.find(({ figure }) => figure.id === id)?.prize ?? 0
@@ -51,7 +46,7 @@ function choose(scene: Scene, { context }: Prompt): Decision {
   return { action: 'choose', direction: values[0] as string }
 }
 /** Off target, who knows how far. */
-const FAR = 7
+const FAR = cm(7)
 
 /** Luck and cards, at the moment when they are offered. */
 function fortune(scene: Scene, { uses, cards, piece }: Moment): Decision {

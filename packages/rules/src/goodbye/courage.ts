@@ -1,4 +1,5 @@
 import { type Id, type Modifier, type Procedure, text, the } from '@sandtable/kernel'
+import { type Cause, happening } from './causes.ts'
 import {
   hasHeavyWeapon,
   isDown,
@@ -103,6 +104,7 @@ export function* singleTest(
 export function pin(
   game: Goodbye,
   id: Id,
+  cause: Cause,
   cites: readonly string[],
   how: { readonly until?: number; readonly suppressed?: boolean } = {},
 ): void {
@@ -120,7 +122,8 @@ export function pin(
     standTo: false,
   }
   const rules = isDown(figure) ? [...cites, 'GB-RUL-35'] : cites
-  game.change('piece', id, state, [...rules, 'GB-RUL-5'])
+  const event = isDown(figure) ? undefined : happening(separate ? 'suppressed' : 'pinned', cause)
+  game.change('piece', id, state, [...rules, 'GB-RUL-5'], event)
   game.say(separate ? text`${the.piece(figure)} is suppressed.` : text`${the.piece(figure)} is pinned.`, rules, [id])
 }
 
@@ -132,11 +135,11 @@ export const underMachineGun = (game: Goodbye): Modifier => ({
 })
 
 /** A shot on target that has not wounded: the figure tests, once a volley, unless it is down already. Tanks do not test: GB-RUL-32. */
-export function* testForHit(game: Goodbye, id: Id, modifiers: readonly Modifier[] = []): Procedure {
+export function* testForHit(game: Goodbye, id: Id, cause: Cause, modifiers: readonly Modifier[] = []): Procedure {
   const figure = game.piece(id)
   if (!onTable(figure) || isTank(figure) || isDown(figure)) return
   if (yield* singleTest(game, id, ['GB-PIN-1', 'GB-SUPP-1', 'GB-RUL-32'], modifiers)) return
-  pin(game, id, ['GB-PIN-2', 'GB-SUPP-1', 'GB-COUR-7'], { suppressed: true })
+  pin(game, id, cause, ['GB-PIN-2', 'GB-SUPP-1', 'GB-COUR-7'], { suppressed: true })
 }
 
 /** A squad at half its strength or less. */
@@ -198,18 +201,18 @@ function coveringLeader(game: Goodbye, figure: Figure): Figure | null {
 export function* terror(
   game: Goodbye,
   units: readonly Id[],
-  cause: Id,
+  by: Id,
   modifiers: readonly Modifier[],
   cites: readonly string[],
 ): Procedure {
-  const facing = units.filter(id => !game.get('unit', id).faced.includes(cause))
+  const facing = units.filter(id => !game.get('unit', id).faced.includes(by))
   const rules = ['GB-COUR-1', 'GB-RUL-40', ...cites]
-  for (const id of facing) game.change('unit', id, { faced: [...game.get('unit', id).faced, cause] }, rules)
+  for (const id of facing) game.change('unit', id, { faced: [...game.get('unit', id).faced, by] }, rules)
   const weak = facing.filter(id => isAtHalf(game, game.get('unit', id)))
   yield* squadTest(game, facing, modifiers, rules, id =>
     weak.includes(game.piece(id).unit as Id)
-      ? rout(game, id, ['GB-COUR-8', 'GB-RUL-39'])
-      : pin(game, id, ['GB-COUR-7', 'GB-RUL-40']),
+      ? rout(game, id, { cause: 'terror', by }, ['GB-COUR-8', 'GB-RUL-39'])
+      : pin(game, id, { cause: 'terror', by }, ['GB-COUR-7', 'GB-RUL-40']),
   )
 }
 
@@ -230,11 +233,13 @@ export function* testHalfStrength(game: Goodbye): Procedure {
         cites,
       )
   }
-  yield* squadTest(game, halved, [], cites, id => rout(game, id, ['GB-COUR-8', 'GB-RUL-39']))
+  yield* squadTest(game, halved, [], cites, id =>
+    rout(game, id, { cause: 'half strength' }, ['GB-COUR-8', 'GB-RUL-39']),
+  )
 }
 
 /** The figure runs: it drops its heavy weapons, and will run home in its own next two move steps: GB-RUL-41. */
-export function rout(game: Goodbye, id: Id, cites: readonly string[]): void {
+export function rout(game: Goodbye, id: Id, cause: Cause, cites: readonly string[]): void {
   const figure = game.piece(id)
   if (!onTable(figure)) return
   const weapons = figure.weapons.filter(weapon => weaponOf(game, weapon)?.heavy !== true)
@@ -254,6 +259,7 @@ export function rout(game: Goodbye, id: Id, cites: readonly string[]): void {
       standTo: false,
     },
     [...cites, 'GB-RUL-41', ...drops],
+    happening('broke', cause),
   )
   game.say(text`${the.piece(figure)} routs.`, [...cites, ...drops], [id])
 }

@@ -36,12 +36,14 @@ export const hasPoint = (game: Goodbye, figure: Figure, resource: Resource): boo
 export function spendPoint(game: Goodbye, figure: Figure, resource: Resource, cites: readonly string[]): void {
   const purse = purseOf(game, figure, resource)
   const rules = [resource === 'luck' ? 'GB-STAT-3' : 'GB-STAT-6', 'GB-LUCK-1', 'GB-RUL-4', 'GB-RUL-86', ...cites]
-  if (purse === 'own')
-    game.change('piece', figure.id, { [resource]: figure[resource] - 1 }, [...rules, rankRules[figure.rank].points])
-  else if (purse === 'section') {
+  const event = { is: 'spent', cause: resource, by: figure.id, count: 1 } as const
+  if (purse === 'own') {
+    const own = [...rules, rankRules[figure.rank].points]
+    game.change('piece', figure.id, { [resource]: figure[resource] - 1 }, own, event)
+  } else if (purse === 'section') {
     const unit = game.get('unit', figure.unit as Id)
     const shared = ['GB-TYPE-5', 'GB-TYPE-19', ...(resource === 'valour' ? ['GB-LUCK-3'] : [])]
-    game.change('unit', unit.id, { [resource]: unit[resource] - 1 }, [...rules, ...shared])
+    game.change('unit', unit.id, { [resource]: unit[resource] - 1 }, [...rules, ...shared], event)
   }
 }
 

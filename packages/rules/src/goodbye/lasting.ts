@@ -91,7 +91,12 @@ export function endFor(game: Goodbye, end: End, whom: (figure: Figure) => boolea
   const lasting = figures[end]
   if (lasting)
     for (const figure of game.pieces)
-      if (whom(figure)) game.change('piece', figure.id, ending(figure, lasting.ends), lasting.cites)
+      if (whom(figure)) {
+        const over = ending(figure, lasting.ends)
+        // the last run of a rout is behind him
+        const event = over.ran === false && figure.routing === 0 ? ({ is: 'rallied' } as const) : undefined
+        game.change('piece', figure.id, over, lasting.cites, event)
+      }
 }
 
 /** A moment has come for a player and all that is his. */
@@ -121,6 +126,7 @@ export function endSuppressions(game: Goodbye, turn: number, whom: (figure: Figu
   for (const figure of game.pieces) {
     if (figure.pinnedUntil === null || figure.pinnedUntil > turn || !onTable(figure) || !whom(figure)) continue
     const up = figure.mustTest ? {} : { pinned: false, suppressed: false }
-    game.change('piece', figure.id, { pinnedUntil: null, ...up }, ['GB-CARD-16', 'GB-RUL-35'])
+    const event = figure.mustTest ? undefined : ({ is: 'rallied' } as const)
+    game.change('piece', figure.id, { pinnedUntil: null, ...up }, ['GB-CARD-16', 'GB-RUL-35'], event)
   }
 }

@@ -1,5 +1,6 @@
-import { type Id, type Modifier, type Procedure, roll, text, the } from '@sandtable/kernel'
-import { isDown, isRouting, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
+import { type Event, type Id, type Modifier, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { type Cause, happening } from './causes.ts'
+import { isDown, isRouting, isTank, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
 import { attempt, LUCKY_SOD, offerFortune, reaches, SAVE, seatsAfter, sumOf } from './fortune.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
@@ -16,12 +17,17 @@ export interface WoundRoll {
   readonly need: number
   /** Whose roll it is: his luck. */
   readonly by: Id | null
+  /** What has hit: 'fire', 'blast', 'flame'. */
+  readonly cause: string
   readonly modifiers?: readonly Modifier[]
   readonly cites: readonly string[]
 }
 
 /** The die that kills or wounds a man who was hit. Armour takes 1 off it: GB-WEAP-3. */
-export function* woundRoll(game: Goodbye, { target, need, by, modifiers = [], cites }: WoundRoll): Procedure<Harm> {
+export function* woundRoll(
+  game: Goodbye,
+  { target, need, by, cause, modifiers = [], cites }: WoundRoll,
+): Procedure<Harm> {
   const figure = game.piece(target)
   const all = figure.armour ? [...modifiers, armour(game)] : modifiers
   const adds = sumOf(all)
@@ -37,7 +43,7 @@ export function* woundRoll(game: Goodbye, { target, need, by, modifiers = [], ci
   })
   const fuse = fuseOf(game, target) // a fallen operator's links are passed on
   const hurt = reaches(game, dice[0] as number, need, adds)
-  const harm = hurt ? yield* wound(game, target, ['GB-STAT-15']) : 'unhurt'
+  const harm = hurt ? yield* wound(game, target, { cause, by }, ['GB-STAT-15']) : 'unhurt'
   if (fuse) yield* boom(game, fuse)
   return harm
 }
@@ -49,40 +55,45 @@ const armour = (game: Goodbye): Modifier => ({
 })
 
 /** A figure takes a wound, unless luck or a card turns it into a scratch. */
-export const wound = (game: Goodbye, id: Id, cites: readonly string[]): Procedure<Harm> => woundsOf(game, id, 1, cites)
+export const wound = (game: Goodbye, id: Id, cause: Cause, cites: readonly string[]): Procedure<Harm> =>
+  woundsOf(game, id, 1, cause, cites)
 
 /** Several wounds at once: each point of luck, and each card, takes back one of them: GB-CARD-7, GB-RUL-12. */
-export function* woundsOf(game: Goodbye, id: Id, points: number, cites: readonly string[]): Procedure<Harm> {
+export function* woundsOf(
+  game: Goodbye,
+  id: Id,
+  points: number,
+  cause: Cause,
+  cites: readonly string[],
+): Procedure<Harm> {
   let left = points
   for (let i = 0; i < points; i++) {
     const answer = yield* isScratch(game, id)
     if (answer === 'scratch') left -= 1
     else if (answer === 'not tried') break
   }
-  return left === 0 ? 'saved' : hurt(game, id, left, cites)
+  return left === 0 ? 'saved' : hurt(game, id, left, cause, cites)
 }
 
 /** Killed outright, whatever its wounds; luck and cards may still save it. */
-export function* kill(game: Goodbye, id: Id, cites: readonly string[]): Procedure<Harm> {
+export function* kill(game: Goodbye, id: Id, cause: Cause, cites: readonly string[]): Procedure<Harm> {
   const saved = (yield* isScratch(game, id)) === 'scratch'
-  return saved ? 'saved' : hurt(game, id, game.piece(id).wounds, cites)
+  return saved ? 'saved' : hurt(game, id, game.piece(id).wounds, cause, cites)
 }
 
-function hurt(game: Goodbye, id: Id, points: number, cites: readonly string[]): Harm {
+function hurt(game: Goodbye, id: Id, points: number, cause: Cause, cites: readonly string[]): Harm {
   const figure = game.piece(id)
   const wounds = Math.max(0, figure.wounds - points)
   const bought = figure.wounds > kindOf(game, figure).wounds ? ['GB-PTS-9'] : []
-  game.change('piece', id, { wounds }, [
-    ...cites,
-    'GB-TYPE-18',
-    ...(figure.rank === 'private' ? ['GB-TYPE-4'] : []),
-    ...bought,
-  ])
+  const rules = [...cites, 'GB-TYPE-18', ...(figure.rank === 'private' ? ['GB-TYPE-4'] : []), ...bought]
+  // who has none left is told as lost
+  const event = { ...happening(isTank(figure) ? 'damaged' : 'wounded', cause), count: figure.wounds - wounds }
+  game.change('piece', id, { wounds }, rules, wounds > 0 ? event : undefined)
   if (wounds > 0) {
     game.say(text`${the.piece(figure)} is wounded.`, cites, [id])
     return 'wounded'
   }
-  remove(game, id, ['GB-STAT-16', 'GB-GEN-4', ...cites])
+  remove(game, id, happening('lost', cause), ['GB-STAT-16', 'GB-GEN-4', ...cites])
   return 'killed'
 }
 
@@ -111,11 +122,11 @@ function* isScratch(game: Goodbye, id: Id): Procedure<'scratch' | 'tried' | 'not
 }
 
 /** The figure is out of the game. Its crew carries on, its squad is weaker, and those who fought it are free. */
-export function remove(game: Goodbye, id: Id, cites: readonly string[]): void {
+export function remove(game: Goodbye, id: Id, event: Event, cites: readonly string[]): void {
   const figure = game.piece(id)
   if (figure.gone) return
   passOnWeapon(game, figure)
-  game.change('piece', id, { gone: true, at: null, wounds: 0, inContact: [] }, cites)
+  game.change('piece', id, { gone: true, at: null, wounds: 0, inContact: [] }, cites, event)
   game.change('side', figure.side, { lost: game.side(figure.side).lost + 1 }, [...cites, 'GB-RUL-68'])
   game.say(text`${the.piece(figure)} is out of the game.`, cites, [id])
   if (figure.unit !== null) game.change('unit', figure.unit, { reduced: true }, ['GB-RUL-39'])

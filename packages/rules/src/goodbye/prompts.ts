@@ -5,6 +5,7 @@ import {
   choice,
   type Id,
   int,
+  type Length,
   type Message,
   maybe,
   oneOf,
@@ -23,6 +24,8 @@ export type Choosing = {
   readonly values: readonly (string | number)[]
   /** What each of them is, where the value does not say it. */
   readonly says: readonly Message[]
+  /** How far each of two scatter results is off target; null before that is rolled. */
+  readonly off?: readonly (Length | null)[]
 }
 
 const choosingOf = ({ context }: Prompt): Choosing => context as Choosing
@@ -57,8 +60,14 @@ export function* oneOfThese<T extends string | number>(
   asked: Pick<PromptSpec, 'says' | 'cites'>,
   field: Choosing['field'],
   options: readonly (readonly [T, Message])[],
+  more: Pick<Choosing, 'off'> = {},
 ): Procedure<T> {
-  const context: Choosing = { field, values: options.map(([value]) => value), says: options.map(([, says]) => says) }
+  const context: Choosing = {
+    field,
+    values: options.map(([value]) => value),
+    says: options.map(([, says]) => says),
+    ...more,
+  }
   const answer = yield* ask(game, side, { ...asked, actions: ['choose'], context })
   return answer[field] as T
 }

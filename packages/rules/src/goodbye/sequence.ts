@@ -133,11 +133,13 @@ function* recover(game: Goodbye): Procedure {
     const figure = game.piece(id)
     if (figure.pinnedNow || figure.pinnedUntil !== null) continue
     if (yield* singleTest(game, id, ['GB-TURN-7', 'GB-PIN-3', 'GB-SUPP-2', 'GB-RUL-35']))
-      game.change('piece', id, { pinned: false, suppressed: false, mustTest: false }, [
-        'GB-PIN-3',
-        'GB-SUPP-2',
-        'GB-RUL-35',
-      ])
+      game.change(
+        'piece',
+        id,
+        { pinned: false, suppressed: false, mustTest: false },
+        ['GB-PIN-3', 'GB-SUPP-2', 'GB-RUL-35'],
+        { is: 'rallied' },
+      )
   }
   endForSide(game, 'recover-step', side)
   yield* rallies(game, side)

@@ -51,7 +51,11 @@ export function discard(game: Goodbye, card: string, cites: readonly string[]): 
 export function playCard(game: Goodbye, side: Id, card: string, cites: readonly string[]): void {
   const { hand } = game.side(side)
   const i = hand.indexOf(card)
-  game.change('side', side, { hand: [...hand.slice(0, i), ...hand.slice(i + 1)] }, ['GB-RUL-66', ...cites])
+  game.change('side', side, { hand: [...hand.slice(0, i), ...hand.slice(i + 1)] }, ['GB-RUL-66', ...cites], {
+    is: 'spent',
+    cause: 'card',
+    count: 1,
+  })
   discard(game, card, ['GB-RUL-17', ...cites])
   game.say(text`${the.side(side)} plays ${theCard(game, card)}.`, cites)
 }

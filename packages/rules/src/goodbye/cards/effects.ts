@@ -37,11 +37,11 @@ export function* strike(game: Goodbye, id: Id, event: Event): Procedure {
   const [die] = yield* roll(game, 'event', 1, { cites: [...cites, 'GB-RUL-60'], about: [id] })
   const result = onDie(faces, die)
   if (result === 'none') game.say(text`${the.piece(figure)} is not affected.`, cites, [id])
-  else if (result === 'killed' || result === 'destroyed') yield* kill(game, id, cites)
+  else if (result === 'killed' || result === 'destroyed') yield* kill(game, id, { cause: 'card' }, cites)
   else {
     const last = lasts[result]
     const until = last === undefined ? undefined : game.state.turn + last + (event.later ?? 0)
-    pin(game, id, [...cites, 'GB-RUL-60'], until === undefined ? {} : { until })
+    pin(game, id, { cause: 'card' }, [...cites, 'GB-RUL-60'], until === undefined ? {} : { until })
     if (tank) knockOut(game, game.piece(id), figure.weapons, [...cites, 'GB-RUL-60'])
   }
 }

@@ -108,7 +108,10 @@ function* mud(game: Goodbye, side: Id): Procedure {
       !isTank(figure) &&
       figure.weapons.some(weapon => clogs.includes(weapon))
     )
-      game.change('piece', figure.id, { clogged: true }, ['GB-CARD-19', 'GB-CARD-20', 'GB-RUL-63'])
+      game.change('piece', figure.id, { clogged: true }, ['GB-CARD-19', 'GB-CARD-20', 'GB-RUL-63'], {
+        is: 'jammed',
+        cause: 'mud',
+      })
 }
 
 /** It is too quiet: each section tests, for half a move or none; figures of no section test singly. Nobody shoots. */

@@ -33,7 +33,7 @@ export function* lostSoldier(game: Goodbye, side: Id): Procedure {
     given,
     new Place(jsonSource('the ace of hearts', given), 'exact', 'GB'),
   )
-  game.make('piece', soldier, CITES)
+  game.make('piece', soldier, CITES, { is: 'arrived', cause: 'card' })
   if (hit.unit !== null) game.change('unit', hit.unit, { strength: game.get('unit', hit.unit).strength + 1 }, CITES)
   game.say(
     text`A lost soldier, ${the.piece(soldier)}, joins ${hit.unit === null ? the.side(side) : the.unit(hit.unit)}.`,

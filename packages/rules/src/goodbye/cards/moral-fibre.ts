@@ -24,7 +24,7 @@ export function* lossOfMoralFibre(game: Goodbye, side: Id): Procedure {
   for (const { id } of runs) {
     if (!onTable(game.piece(id))) continue
     game.change('piece', id, { dashed: 'this', unmanned: true, tried: true, stepped: true, ready: false }, CITES)
-    yield* runHome(game, game.piece(id), CITES)
+    yield* runHome(game, game.piece(id), 'card', CITES)
   }
   yield* testHalfStrength(game)
 }
@@ -34,6 +34,6 @@ export function pinRunaways(game: Goodbye, side: Id): void {
   for (const figure of game.pieces) {
     if (figure.side !== side || !figure.unmanned) continue
     game.change('piece', figure.id, { unmanned: false }, ['GB-RUL-64'])
-    pin(game, figure.id, ['GB-CARD-37', 'GB-RUL-64'])
+    pin(game, figure.id, { cause: 'card' }, ['GB-CARD-37', 'GB-RUL-64'])
   }
 }

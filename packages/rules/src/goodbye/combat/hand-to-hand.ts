@@ -141,7 +141,8 @@ function* melee(game: Goodbye, middle: Id, first: Id): Procedure {
     if (result !== 'won') victor = other
     if (result !== 'lost') beaten.push(other)
     if (result === 'drawn') game.say(text`A draw: both fall back.`, ['GB-HTH-8', 'GB-RUL-57'], [middle, other])
-    else if (kills) yield* wound(game, loser, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57', ...several])
+    else if (kills)
+      yield* wound(game, loser, { cause: 'melee', by: winner }, ['GB-HTH-1', 'GB-STAT-15', 'GB-RUL-57', ...several])
     else game.say(text`${the.piece(loser)} is driven off.`, ['GB-HTH-9', 'GB-HTH-10', 'GB-RUL-57'], [loser])
   }
   yield* part(game, middle, stood, beaten, victor, order)

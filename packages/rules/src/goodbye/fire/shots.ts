@@ -125,7 +125,14 @@ export function* strike(game: Goodbye, firer: Id, target: Id, aim: Aim): Procedu
   const figure = game.piece(target)
   const cover = coverOf(game, figure, layLine(game, game.piece(firer), figure), 'firer', aim.row)
   if (yield* coverRoll(game, target, cover, aim.coverBy, firer)) return 'unhurt'
-  return yield* woundRoll(game, { target, need: aim.wound, by: firer, modifiers: aim.toWound, cites: aim.cites })
+  return yield* woundRoll(game, {
+    target,
+    need: aim.wound,
+    by: firer,
+    cause: 'fire',
+    modifiers: aim.toWound,
+    cites: aim.cites,
+  })
 }
 
 /** One shot that has hit a vehicle: what it stands behind may stop it; then the damage. */
@@ -133,7 +140,7 @@ export function* hitsVehicle(game: Goodbye, firer: Id, target: Id, aim: Aim): Pr
   const tank = game.piece(target)
   const cover = coverOf(game, tank, layLine(game, game.piece(firer), tank), 'firer', aim.row)
   if (yield* coverRoll(game, target, cover, aim.coverBy, firer)) return false
-  return yield* damage(game, target, aim.weapon, aim.cites)
+  return yield* damage(game, target, aim.weapon, { cause: 'fire', by: firer }, aim.cites)
 }
 
 /** Several hits at once: a cover die for each, then wound dice one by one for those that get through, until he is dead. */
@@ -145,15 +152,24 @@ export function* zoneStrikes(game: Goodbye, firer: Id, target: Id, aim: Aim, hit
   let harmed = false
   for (let i = 0; i < through && onTable(game.piece(target)); i++)
     if (
-      isHarm(yield* woundRoll(game, { target, need: aim.wound, by: firer, modifiers: aim.toWound, cites: aim.cites }))
+      isHarm(
+        yield* woundRoll(game, {
+          target,
+          need: aim.wound,
+          by: firer,
+          cause: 'fire',
+          modifiers: aim.toWound,
+          cites: aim.cites,
+        }),
+      )
     )
       harmed = true
   return harmed
 }
 
 /** After all shots of one firer at a figure: hit and not wounded, it tests its courage, at -1 if a machine gun did it. */
-export function* testAfterVolley(game: Goodbye, target: Id, weapon: string): Procedure {
-  yield* testForHit(game, target, weapon === 'mg' ? [underMachineGun(game)] : [])
+export function* testAfterVolley(game: Goodbye, firer: Id, target: Id, weapon: string): Procedure {
+  yield* testForHit(game, target, { cause: 'fire', by: firer }, weapon === 'mg' ? [underMachineGun(game)] : [])
 }
 
 /** One firer's shots at one target, one by one, until it is dead. */
@@ -182,6 +198,6 @@ export function* volley(
   if (damaged) yield* criticalHit(game, target, weapon)
   else if (onTarget && isTank(game.piece(target)))
     game.say(text`${the.piece(target)} is unharmed and takes no test.`, ['GB-RUL-32', 'GB-RUL-55'], [target])
-  if (onTarget && !harmed) yield* testAfterVolley(game, target, weapon)
+  if (onTarget && !harmed) yield* testAfterVolley(game, firer, target, weapon)
   return { dice, shots: fired, killed: !onTable(game.piece(target)) }
 }

@@ -87,7 +87,7 @@ export function* steadies(game: Goodbye, id: Id): Procedure<boolean> {
   if (!isDown(game.piece(id))) return true
   const cites = ['GB-SUPP-2', 'GB-RUL-5']
   if (yield* singleTest(game, id, cites)) {
-    game.change('piece', id, { suppressed: false, mustTest: false }, cites)
+    game.change('piece', id, { suppressed: false, mustTest: false }, cites, { is: 'rallied' })
     return true
   }
   game.change('piece', id, { stepped: true }, cites)
@@ -127,12 +127,17 @@ function* carryOut(game: Goodbye, move: Move): Procedure {
 /** It has left the table by its own edge, and is not lost. */
 function goHome(game: Goodbye, id: Id): void {
   const { side, unit } = game.piece(id)
-  game.change('piece', id, { gone: true, at: null }, ['GB-RUL-67', 'GB-RUL-68'])
+  game.change('piece', id, { gone: true, at: null }, ['GB-RUL-67', 'GB-RUL-68'], { is: 'left' })
   dismissCrew(game, id)
   // he is not lost: without him his squad is no weaker
   if (unit !== null)
     game.change('unit', unit, { strength: game.get('unit', unit).strength - 1 }, ['GB-RUL-67', 'GB-RUL-39'])
-  game.change('side', side, { exits: game.side(side).exits + 1 }, ['GB-RUL-68'])
+  game.change('side', side, { exits: game.side(side).exits + 1 }, ['GB-RUL-68'], {
+    is: 'scored',
+    cause: 'exit',
+    by: id,
+    count: 1,
+  })
 }
 
 /** Where a figure could go: the prompt's suggestions, twelve ways and two distances; who lies down may only get up. */

@@ -13,7 +13,7 @@ export const runners = (game: Goodbye, side: Id): readonly Id[] =>
   game.pieces.filter(f => f.side === side && onTable(f) && f.routing > 0 && !f.ran && !isDown(f)).map(f => f.id)
 
 /** A full dash straight home, through anything; who reaches the edge is gone for good: GB-RUL-41, GB-RUL-67. */
-export function* runHome(game: Goodbye, figure: Figure, cites: readonly string[] = ROUT): Procedure {
+export function* runHome(game: Goodbye, figure: Figure, cause = 'rout', cites: readonly string[] = ROUT): Procedure {
   const { id, at, side, prone } = figure
   if (!at) return
   for (const other of figure.inContact) {
@@ -25,7 +25,7 @@ export function* runHome(game: Goodbye, figure: Figure, cites: readonly string[]
   const end = fromEdge(game, home, far) > 0 ? lastFree(game, figure, far) : far
   if (prone) game.change('piece', id, { prone: false }, cites)
   if (!(yield* travel(game, id, [at, end], cites)) || fromEdge(game, home, end) > 0) return
-  remove(game, id, ['GB-RUL-67', ...cites])
+  remove(game, id, { is: 'fled', cause }, ['GB-RUL-67', ...cites])
 }
 
 /** He runs through anybody, but ends on nobody and touches no enemy: he stops at the last place on his way where there is room. */

@@ -97,7 +97,7 @@ export const rally = action<GoodbyeTables>()({
   *carryOut(game, { piece }): Procedure {
     const { courage } = game.piece(piece)
     if (!(yield* courageTest(game, { piece, factor: courage, cites: ['GB-TANK-11', 'GB-RUL-56'] }))) return
-    game.change('piece', piece, { abandoned: false }, ['GB-TANK-11'])
+    game.change('piece', piece, { abandoned: false }, ['GB-TANK-11'], { is: 'rallied' })
     game.say(text`The crew gets back into ${the.piece(piece)}.`, ['GB-TANK-11'], [piece])
   },
 })

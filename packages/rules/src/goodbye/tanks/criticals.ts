@@ -53,21 +53,21 @@ export function knockOut(game: Goodbye, tank: Figure, wanted: readonly string[],
   const intact = without(tank.weapons, tank.knockedOut)
   const lost = wanted.find(weapon => intact.includes(weapon))
   if (lost === undefined) return
-  game.change('piece', tank.id, { knockedOut: [...tank.knockedOut, lost] }, cites)
+  game.change('piece', tank.id, { knockedOut: [...tank.knockedOut, lost] }, cites, { is: 'damaged', cause: lost })
   game.say(text`${the.piece(tank)} loses its ${the.term(lost)}.`, cites, [tank.id])
 }
 
 /** A gun that is out of action already cannot jam. */
 function jamMount(game: Goodbye, tank: Figure, cites: readonly string[]): void {
   const stuck = without(tank.weapons, tank.knockedOut)[0]
-  if (stuck !== undefined) game.change('piece', tank.id, { jammed: true, stuck }, cites)
+  if (stuck !== undefined) game.change('piece', tank.id, { jammed: true, stuck }, cites, { is: 'jammed', cause: stuck })
 }
 
 /** The engine stops, and the crew tests its courage to stay on board. */
 function* stopEngine(game: Goodbye, tank: Figure, cites: readonly string[]): Procedure {
-  game.change('piece', tank.id, { engine: 'stopped' }, cites)
+  game.change('piece', tank.id, { engine: 'stopped' }, cites, { is: 'damaged', cause: 'engine' })
   if (tank.abandoned) return
   if (yield* courageTest(game, { piece: tank.id, factor: tank.courage, cites })) return
-  game.change('piece', tank.id, { abandoned: true }, ['GB-TANK-10', ...cites])
+  game.change('piece', tank.id, { abandoned: true }, ['GB-TANK-10', ...cites], { is: 'broke', cause: 'engine' })
   game.say(text`The crew abandons ${the.piece(tank)}.`, ['GB-TANK-10'], [tank.id])
 }

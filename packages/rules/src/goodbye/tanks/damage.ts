@@ -1,11 +1,18 @@
 import { type Id, type Procedure, roll } from '@sandtable/kernel'
+import type { Cause } from '../causes.ts'
 import { weaponOf } from '../figures.ts'
 import { woundsOf } from '../losses.ts'
 import type { Goodbye } from '../records.ts'
 import type { Damage } from '../tables.ts'
 
 /** A weapon has hit a vehicle. Says whether it did any damage; a critical hit is rolled for when the whole volley is in. */
-export function* damage(game: Goodbye, tank: Id, weapon: string, cites: readonly string[] = []): Procedure<boolean> {
+export function* damage(
+  game: Goodbye,
+  tank: Id,
+  weapon: string,
+  cause: Cause,
+  cites: readonly string[],
+): Procedure<boolean> {
   const row = weaponOf(game, weapon)?.damage ?? null
   if (row === null) return false
   const attacks = row.attacks === null ? 1 : yield* clusterAttacks(game, tank)
@@ -13,7 +20,7 @@ export function* damage(game: Goodbye, tank: Id, weapon: string, cites: readonly
   for (let i = 0; i < attacks; i++)
     if (yield* penetrates(game, tank, row, cites)) points += yield* pointsOf(game, tank, row)
   if (points === 0) return false
-  const harm = yield* woundsOf(game, tank, points, ['GB-RUL-55', ...cites])
+  const harm = yield* woundsOf(game, tank, points, cause, ['GB-RUL-55', ...cites])
   return harm !== 'saved'
 }
 

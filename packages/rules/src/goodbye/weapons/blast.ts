@@ -62,15 +62,16 @@ export function* burst(game: Goodbye, blast: Blast): Procedure {
     undefined,
     at,
   )
+  const cause = { cause: 'blast', by: blast.by }
   const shaken: Id[] = []
   for (const id of caught) {
     const figure = game.piece(id)
     if (!onTable(figure)) continue // an explosion may have taken him
     if (isTank(figure)) {
-      if (yield* damage(game, id, weapon, blast.cites)) yield* criticalHit(game, id, weapon)
+      if (yield* damage(game, id, weapon, cause, blast.cites)) yield* criticalHit(game, id, weapon)
     } else if (!isHarm(yield* caughtIn(game, figure, { ...blast, cites }))) shaken.push(id)
   }
-  for (const id of shaken) yield* testForHit(game, id)
+  for (const id of shaken) yield* testForHit(game, id, cause)
 }
 
 function* caughtIn(game: Goodbye, figure: Figure, blast: Blast): ReturnType<typeof woundRoll> {
@@ -82,5 +83,5 @@ function* caughtIn(game: Goodbye, figure: Figure, blast: Blast): ReturnType<type
   const confined = blast.thrown === true && isConfinedWith(game, at, figure.at as Point)
   const need = (confined ? row['confined-wound'] : null) ?? (row.wound[0] as number)
   const cites = [...blast.cites, ...(confined ? ['GB-GREN-8', 'GB-GREN-9'] : [])]
-  return yield* woundRoll(game, { target: figure.id, need, by, modifiers: toWound, cites })
+  return yield* woundRoll(game, { target: figure.id, need, by, cause: 'blast', modifiers: toWound, cites })
 }

@@ -80,13 +80,14 @@ function* burn(game: Goodbye, by: Id, target: Id, toWound: readonly Modifier[], 
   const figure = game.piece(target)
   if (!onTable(figure)) return
   if (isTank(figure)) {
-    if (yield* damage(game, target, FLAMETHROWER, cites)) yield* criticalHit(game, target, FLAMETHROWER)
+    if (yield* damage(game, target, FLAMETHROWER, { cause: 'flame', by }, cites))
+      yield* criticalHit(game, target, FLAMETHROWER)
     return
   }
   const need = (weaponOf(game, FLAMETHROWER) as Weapon).wound[0] as number
   const rules = [...cites, ...(confinedAt(game, figure.at as Point) ? ['GB-FLAME-4'] : [])]
-  if (!isHarm(yield* woundRoll(game, { target, need, by, modifiers: toWound, cites: rules })))
-    yield* testForHit(game, target)
+  if (!isHarm(yield* woundRoll(game, { target, need, by, cause: 'flame', modifiers: toWound, cites: rules })))
+    yield* testForHit(game, target, { cause: 'flame', by })
 }
 
 /** A flamethrower that may explode: where, and who dies with it. */
@@ -118,6 +119,7 @@ export function* boom(game: Goodbye, { hit, at, operators }: Fuse): Procedure {
   const [die] = yield* roll(game, 'boom', 1, { need: BOOM, cites, about: [hit] })
   if ((die as number) < BOOM) return
   game.say(text`BOOM! The flamethrower explodes.`, cites, [hit])
-  for (const id of operators) if (onTable(game.piece(id))) remove(game, id, ['GB-FLAME-6', 'GB-RUL-52'])
+  for (const id of operators)
+    if (onTable(game.piece(id))) remove(game, id, { is: 'lost', cause: 'explosion' }, ['GB-FLAME-6', 'GB-RUL-52'])
   yield* burst(game, { at, weapon: GRENADE, by: null, cites: ['GB-FLAME-7', 'GB-RUL-52'] })
 }

@@ -91,7 +91,8 @@ function* rake(game: Goodbye, id: Id, target: Id, count: number): Procedure<read
     for (let i = 0; i < hits && onTable(game.piece(target)); i++)
       if (yield* hitsVehicle(game, id, target, aim)) damaged = true
     if (damaged) yield* criticalHit(game, target, MG)
-  } else if (hits > 0 && !(yield* zoneStrikes(game, id, target, aim, hits))) yield* testAfterVolley(game, target, MG)
+  } else if (hits > 0 && !(yield* zoneStrikes(game, id, target, aim, hits)))
+    yield* testAfterVolley(game, id, target, MG)
   return dice
 }
 

@@ -41,7 +41,7 @@ export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly n
       )
     return
   }
-  game.change('piece', id, { jammed: true }, cites)
+  game.change('piece', id, { jammed: true }, cites, { is: 'jammed', cause: weapon })
   game.say(text`The gun of ${the.piece(gunner)} jams.`, cites, [id])
 }
 

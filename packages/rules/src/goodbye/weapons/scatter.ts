@@ -75,33 +75,39 @@ const ON_THE_SPOT: Landing = { hour: null, off: 0 }
 export function* landCorrected(game: Goodbye, side: Id, flight: Flight): Procedure<Point> {
   const { dice, cites } = flight
   if (dice <= 0) return fallen(game, flight, ON_THE_SPOT)
-  const two = [yield* scatterDie(game, cites), yield* scatterDie(game, cites)] as const
-  const says = two.map(hour => (hour === null ? ON : text`Off target, towards ${the.count(hour)} o'clock`))
-  const hour = two[0] === two[1] ? two[0] : two[yield* oneOfTwo(game, side, says, cites)]
-  return fallen(game, flight, { hour: hour as Scatter, off: hour === null ? 0 : yield* distance(game, dice, cites) })
+  const first = yield* scatterDie(game, cites)
+  const second = yield* scatterDie(game, cites)
+  const { hour } = yield* better(game, side, { hour: first, off: null }, { hour: second, off: null }, cites)
+  return fallen(game, flight, { hour, off: hour === null ? 0 : yield* distance(game, dice, cites) })
 }
 
 /** Who cannot miss rolls the scatter die and one distance die twice, and chooses. */
 export function* landTwice(game: Goodbye, side: Id, flight: Flight): Procedure<Point> {
   const { cites } = flight
-  const two: Landing[] = []
-  for (let i = 0; i < 2; i++) {
+  const once = function* (): Procedure<Landing> {
     const hour = yield* scatterDie(game, cites)
-    two.push({ hour, off: hour === null ? 0 : yield* distance(game, 1, cites) })
+    return { hour, off: hour === null ? 0 : yield* distance(game, 1, cites) }
   }
-  const [first, second] = two as [Landing, Landing]
-  if (first.hour === second.hour && first.off === second.off) return fallen(game, flight, first)
-  const says = two.map(({ hour, off }) =>
-    hour === null ? ON : text`${the.length(off)} off target, towards ${the.count(hour)} o'clock`,
-  )
-  return fallen(game, flight, two[yield* oneOfTwo(game, side, says, cites)] as Landing)
+  return fallen(game, flight, yield* better(game, side, yield* once(), yield* once(), cites))
 }
 
-const ON = text`On target`
+/** A scatter result; null where the distance is not rolled yet. */
+interface Result {
+  readonly hour: Scatter
+  readonly off: Length | null
+}
 
-/** Which of two results to use: 0 or 1. */
-function* oneOfTwo(game: Goodbye, side: Id, says: readonly Message[], cites: readonly string[]): Procedure<number> {
-  const choices = says.map((each, i) => [i + 1, each] as const)
+/** Which of two results to use. Nothing is asked where they are the same. */
+function* better<R extends Result>(game: Goodbye, side: Id, a: R, b: R, cites: readonly string[]): Procedure<R> {
+  if (a.hour === b.hour && a.off === b.off) return a
   const asked = { says: text`Choose one of the two results`, cites }
-  return (yield* oneOfThese(game, side, asked, 'option', choices)) - 1
+  const off = [a, b].map(result => (result.hour === null ? 0 : result.off))
+  const chosen = yield* oneOfThese(game, side, asked, 'option', [[1, told(a)] as const, [2, told(b)] as const], { off })
+  return chosen === 1 ? a : b
+}
+
+function told({ hour, off }: Result): Message {
+  if (hour === null) return text`On target`
+  if (off === null) return text`Off target, towards ${the.count(hour)} o'clock`
+  return text`${the.length(off)} off target, towards ${the.count(hour)} o'clock`
 }
