@@ -52,6 +52,7 @@ function go(host: At, id: string, to: Point, said: Point = to): void {
 }
 
 const faults: readonly (readonly [string, (host: At) => void])[] = [
+  ['events: r1 is pinned, and no event says so', host => change(host, 'r1', { status: 'pinned', pins: 1 })],
   ['movement: r1 has gone 7620, and may go 5080', host => go(host, 'r1', spot(10, 13))],
   ['movement: r1 has not gone the way that was said', host => go(host, 'r1', spot(10, 9), spot(10, 11))],
   ['movement: r2 has gone through a wall of the building barn', host => go(host, 'r2', spot(20.9, 11))],

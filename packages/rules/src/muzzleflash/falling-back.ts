@@ -98,7 +98,7 @@ function step(game: Muzzleflash, figure: Piece): void {
   const fallback = figure.fallback - far
   const way = [...cites, ...(figure.doubleTime ? ['MF-MOV-7'] : [])]
   if (fromEdge(game, edge, from) < far && getsOut(game, figure)) {
-    game.change('piece', figure.id, { at: null, gone: true, fallback: 0, ap: 0 }, way)
+    game.change('piece', figure.id, { at: null, gone: true, fallback: 0, ap: 0 }, way, { is: 'fled', cause: 'morale' })
     game.say(text`${the.piece(figure)} leaves the table.`, cites, [figure.id])
     partFrom(game, figure.id)
     return

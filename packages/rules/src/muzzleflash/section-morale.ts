@@ -55,7 +55,8 @@ function moraleOf(men: readonly Piece[]): number {
 
 /** Each of them owes 8 inches more: MF-RUL-96. */
 function fallBack(game: Muzzleflash, unit: Unit, men: readonly Piece[], cites: readonly string[]): void {
-  game.change('unit', unit.id, { fellBack: game.get('unit', unit.id).fellBack + 1 }, cites)
+  const fellBack = game.get('unit', unit.id).fellBack + 1
+  game.change('unit', unit.id, { fellBack }, cites, { is: 'broke', cause: 'morale' })
   game.say(text`${the.unit(unit)} must fall back.`, cites)
   for (const man of men)
     game.change('piece', man.id, { fallback: game.piece(man.id).fallback + reachOf(game, 'fall-back') }, cites)

@@ -45,7 +45,7 @@ export function* hitVehicle(
     const id = yield* oneOf(game, vehicle.id, exposed, why)
     if (id !== null) struck.push({ piece: id, wound })
   }
-  yield* injure(game, struck, shot.firer, ['MF-HIT-5', ...why])
+  yield* injure(game, struck, { cause: 'fire', by: shot.firer }, ['MF-HIT-5', ...why])
 }
 
 /** Whoever is hit: by a die with as many faces as there are fit men whom it can strike. */

@@ -1,5 +1,6 @@
 import { type Cites, type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { isFit, numberOf } from '../figures.ts'
+import { event, type Source } from '../happening.ts'
 import { riddenBy } from '../heavy/riding.ts'
 import { takeOver } from '../heavy/taking-over.ts'
 import { spreadPins } from '../nerve/pinning.ts'
@@ -31,7 +32,7 @@ function saveRule(game: Muzzleflash, save: number): readonly string[] {
 export function* injure(
   game: Muzzleflash,
   hits: readonly Hit[],
-  by: Id | null,
+  source: Source,
   cites: Cites,
   pins: 'pins' | 'no pins' = 'pins',
 ): Procedure {
@@ -42,15 +43,15 @@ export function* injure(
   const late = game.ruling('MF-RUL-107') === 'one-less'
   const hurtOnes = [...new Set(injuries.map(hit => hit.piece))]
   const places = new Map(hurtOnes.map(id => [id, game.piece(id)]))
-  if (pins === 'pins' && !late) for (const id of hurtOnes) injuryPins(game, places.get(id) as Piece, by)
+  if (pins === 'pins' && !late) for (const id of hurtOnes) injuryPins(game, places.get(id) as Piece, source.by)
   const killed = new Set<Id>()
   for (const hit of injuries) if (yield* isFatal(game, hit)) killed.add(hit.piece)
   for (const id of hurtOnes) {
-    if (killed.has(id)) kill(game, id, ['MF-HIT-7', 'MF-RUL-25'])
-    else hurt(game, id, ['MF-HIT-8', 'MF-RUL-25'])
+    if (killed.has(id)) kill(game, id, source, ['MF-HIT-7', 'MF-RUL-25'])
+    else hurt(game, id, source, ['MF-HIT-8', 'MF-RUL-25'])
   }
   if (pins === 'pins' && late)
-    for (const id of hurtOnes) if (!killed.has(id)) injuryPins(game, places.get(id) as Piece, by)
+    for (const id of hurtOnes) if (!killed.has(id)) injuryPins(game, places.get(id) as Piece, source.by)
 }
 
 /** Armour may save its wearer from a hit; the hit has pinned all the same: MF-RUL-29. */
@@ -91,18 +92,19 @@ function injuryPins(game: Muzzleflash, injured: Piece, by: Id | null): void {
 const DOWN = { ap: 0, pins: 0, tested: false, shed: 0, may: [], doubleTime: false, fallback: 0 } as const
 
 /** The figure lies injured: it loses its pins and its AP. */
-export function hurt(game: Muzzleflash, id: Id, cites: Cites): void {
+export function hurt(game: Muzzleflash, id: Id, source: Source, cites: Cites): void {
   const piece = game.piece(id)
   if (!isFit(piece)) return
-  game.change('piece', id, { ...DOWN, status: 'injured' }, cites)
+  game.change('piece', id, { ...DOWN, status: 'injured' }, cites, event('injured', source))
   game.say(text`${the.piece(piece)} is injured.`, cites, [id])
   takeOver(game, piece)
 }
 
-export function kill(game: Muzzleflash, id: Id, cites: Cites): void {
+export function kill(game: Muzzleflash, id: Id, source: Source, cites: Cites): void {
   const piece = game.piece(id)
   if (piece.gone) return
-  game.change('piece', id, { ...DOWN, status: 'dead', gone: true, at: null, aboard: null }, cites)
+  const dead = { ...DOWN, status: 'dead', gone: true, at: null, aboard: null } as const
+  game.change('piece', id, dead, cites, event('lost', source))
   game.say(text`${the.piece(piece)} is killed.`, cites, [id])
   takeOver(game, piece)
 }

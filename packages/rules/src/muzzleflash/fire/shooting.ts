@@ -42,7 +42,7 @@ export function* shoot(game: Muzzleflash, shot: Shot & { readonly target: Id }, 
     const struck = strike(game, shot, id, die, plain)
     if (struck) hits.push({ piece: id, wound: weapon.wound })
   }
-  yield* injure(game, hits, shot.firer, ['MF-HIT-5', 'MF-PIN-9'])
+  yield* injure(game, hits, { cause: 'fire', by: shot.firer }, ['MF-HIT-5', 'MF-PIN-9'])
 }
 
 const rollRules = (game: Muzzleflash, shot: Shot, line: Line): readonly string[] => [

@@ -50,5 +50,5 @@ function coverIt(game: Muzzleflash, id: Id, { actor, grenade }: Deed): void {
   const medical = game.piece(id).medical + numberOf(game, 'smothered')
   game.change('piece', id, { at: grenade?.at ?? null, medical, dugIn: false }, ['MF-GRE-15', 'MF-GRE-17', 'MF-RUL-57'])
   spreadPins(game, game.piece(id), 1, actor, ['MF-PIN-3', 'MF-RUL-57'], id)
-  hurt(game, id, ['MF-GRE-17', 'MF-RUL-57'])
+  hurt(game, id, { cause: 'grenade', by: actor }, ['MF-GRE-17', 'MF-RUL-57'])
 }

@@ -109,7 +109,8 @@ export const reroll = action<MuzzleflashTables>()({
     return reasons
   },
   *carryOut(game, { units }, { side }): Procedure {
-    game.change('side', side, { rerolls: game.side(side).rerolls - units.length }, ['MF-BUY-10', 'MF-BUY-11'])
+    const rerolls = game.side(side).rerolls - units.length
+    game.change('side', side, { rerolls }, ['MF-BUY-10', 'MF-BUY-11'], { is: 'spent', count: units.length })
     yield* rollFor(game, units, ['MF-BUY-10', 'MF-RUL-101'])
   },
 })

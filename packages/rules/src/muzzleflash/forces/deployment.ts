@@ -110,7 +110,8 @@ function putDown(game: Muzzleflash, piece: Piece, at: Point, given: number | und
   const facing = facingFor(game, piece, given)
   const dugIn = game.side(piece.side).dugIn && isFigure(game, piece) && piece.reserve === null
   const cites = piece.reserve === null ? ['MF-BUY-12', 'MF-RUL-98', 'MF-RUL-104'] : ['MF-ACQ-3', 'MF-RUL-102']
-  game.change('piece', piece.id, { at, facing, turret: facing, reserve: null }, cites)
+  const arrived = piece.reserve === null ? undefined : ({ is: 'arrived' } as const)
+  game.change('piece', piece.id, { at, facing, turret: facing, reserve: null }, cites, arrived)
   if (dugIn) game.change('piece', piece.id, { dugIn }, ['MF-BUY-14', 'MF-RUL-99'])
 }
 

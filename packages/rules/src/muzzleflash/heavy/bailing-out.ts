@@ -3,6 +3,7 @@ import { isAlive, kindOf } from '../figures.ts'
 import { shapeOf } from '../ground/hulls.ts'
 import { baseOf } from '../ground/measure.ts'
 import { canStand } from '../ground/standing.ts'
+import { event } from '../happening.ts'
 import { hindrances, whyBarred } from '../movement/obstacles.ts'
 import { whyEnemyInTheWay } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -30,7 +31,8 @@ export function alight(game: Muzzleflash, id: Id, cites: readonly string[], fiel
   const vehicle = game.piece(figure.aboard as Id)
   const at = placeBeside(game, vehicle, figure)
   const role = roleOutside(game, figure)
-  game.change('piece', id, { aboard: null, at, role, ap: apOutside(vehicle, figure), ...fields }, cites)
+  const pinned = fields.status === 'pinned' ? event('pinned', { cause: 'morale', by: vehicle.pinnedBy }) : undefined
+  game.change('piece', id, { aboard: null, at, role, ap: apOutside(vehicle, figure), ...fields }, cites, pinned)
 }
 
 /** The AP that a vehicle has spent are its crew's: whoever of them gets out has no more left than it has. MF-RUL-76. */

@@ -15,6 +15,7 @@ import { injure } from '../fire/hits.ts'
 import { shelterFrom } from '../ground/cover.ts'
 import type { Land } from '../ground/ground.ts'
 import { apart, at, near, partNear, towardsPoint } from '../ground/measure.ts'
+import { sourceOf } from '../happening.ts'
 import { givePins } from '../nerve/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Blast, blastTable } from '../tables.ts'
@@ -67,7 +68,7 @@ export function* burst(game: Muzzleflash, blast: Burst): Procedure {
       givePins(game, figure.id, numberOf(game, 'blast-hit-pins'), blast.by, ['MF-AEW-6', 'MF-RUL-1'])
     hits.push({ piece: figure.id, wound: row[`${zone}-wound`] })
   }
-  if (hits.length > 0) yield* injure(game, hits, blast.by, ['MF-AEW-9', 'MF-RUL-58'])
+  if (hits.length > 0) yield* injure(game, hits, sourceOf(blast), ['MF-AEW-9', 'MF-RUL-58'])
 }
 
 /** A figure that the blast reaches, and where: on the table, or on the tank that it rides on. */

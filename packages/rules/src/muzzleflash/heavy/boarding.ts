@@ -76,7 +76,7 @@ export const mount = forAp({
     const takes = named ?? usualRole(game, vehicle)
     game.change('piece', piece, { aboard: target, role: takes, at: null, dugIn: false }, ['MF-VEH-12', 'MF-RUL-75'])
     if (vehicle.status === 'abandoned' && crewRoles.includes(takes)) {
-      game.change('piece', target, { status: 'fine' }, ['MF-ATF-25', 'MF-RUL-71'])
+      game.change('piece', target, { status: 'fine' }, ['MF-ATF-25', 'MF-RUL-71'], { is: 'returned', by: piece })
       game.say(text`${the.piece(piece)} remounts ${the.piece(vehicle)}.`, ['MF-ATF-25'], [piece, target])
     }
     return { actor: piece, type: 'move', affected: [] }
@@ -174,6 +174,6 @@ function wayOut(game: Muzzleflash, figure: Piece | null): { readonly cost: numbe
 function leaveEmpty(game: Muzzleflash, id: Id): void {
   const vehicle = game.piece(id)
   if (vehicle.status === 'abandoned' || ableCrew(game, vehicle).length > 0) return
-  game.change('piece', id, { status: 'abandoned', ap: 0, pins: 0 }, ['MF-VEH-11', 'MF-RUL-71'])
+  game.change('piece', id, { status: 'abandoned', ap: 0, pins: 0 }, ['MF-VEH-11', 'MF-RUL-71'], { is: 'abandoned' })
   game.say(text`${the.piece(vehicle)} is abandoned.`, ['MF-VEH-11', 'MF-RUL-71'], [id])
 }

@@ -1,6 +1,7 @@
 import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { isFit } from '../figures.ts'
 import { injure } from '../fire/hits.ts'
+import { event, sourceOf } from '../happening.ts'
 import { givePins } from '../nerve/pinning.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { blastTable, type Damage, damageTable } from '../tables.ts'
@@ -30,8 +31,8 @@ export function* damage(game: Muzzleflash, id: Id, dice: number, strike: Strike)
 function* suffer(game: Muzzleflash, id: Id, row: Damage, strike: Strike, cites: readonly string[]): Procedure {
   const vehicle = game.piece(id)
   if (row.pins !== null) givePins(game, id, row.pins, strike.by, cites)
-  if (row.drive !== null) game.change('piece', id, { drive: row.drive }, cites)
-  for (let i = 0; i < (row['weapons-disabled'] ?? 0); i++) yield* disableWeapon(game, id, cites)
+  if (row.drive !== null) game.change('piece', id, { drive: row.drive }, cites, event('damaged', sourceOf(strike)))
+  for (let i = 0; i < (row['weapons-disabled'] ?? 0); i++) yield* disableWeapon(game, id, strike, cites)
   const struck = row.crew ? ableCrew(game, vehicle) : yield* pickCrew(game, vehicle, row['random-crew-hit'] ?? 0, cites)
   const carried = yield* hitPassengers(game, carriedBy(game, vehicle).filter(isFit), row.passengers, cites)
   const wound = game.rows(blastTable)[strike.class]?.['centre-wound'] ?? 0
@@ -40,17 +41,18 @@ function* suffer(game: Muzzleflash, id: Id, row: Damage, strike: Strike, cites: 
     ...struck.map(p => ({ piece: p.id, wound, ...(crewNeeds !== null && { needs: crewNeeds }) })),
     ...carried.map(p => ({ piece: p.id, wound })),
   ]
-  if (hits.length > 0) yield* injure(game, hits, strike.by, [...cites, 'MF-RUL-66', 'MF-RUL-67'])
-  if (row.destroyed) destroy(game, id, cites)
+  if (hits.length > 0) yield* injure(game, hits, sourceOf(strike), [...cites, 'MF-RUL-66', 'MF-RUL-67'])
+  if (row.destroyed) destroy(game, id, strike, cites)
 }
 
 /** A die with as many faces as there are working weapons; none if only one is left. */
-function* disableWeapon(game: Muzzleflash, id: Id, cites: readonly string[]): Procedure {
+function* disableWeapon(game: Muzzleflash, id: Id, strike: Strike, cites: readonly string[]): Procedure {
   const { weapons, disabled } = game.piece(id)
   const working = weapons.filter(weapon => !disabled.includes(weapon))
   const weapon = working[yield* pick(game, 'random-weapon', working.length, cites)]
   if (weapon === undefined) return
-  game.change('piece', id, { disabled: [...disabled, weapon] }, [...cites, 'MF-RUL-67'])
+  const out = { disabled: [...disabled, weapon] }
+  game.change('piece', id, out, [...cites, 'MF-RUL-67'], event('damaged', sourceOf(strike)))
 }
 
 /** So many of the able crew, each another man. */
@@ -88,9 +90,10 @@ function* hitPassengers(
 }
 
 /** The vehicle is gone; whoever lives gets out where it stood. */
-function destroy(game: Muzzleflash, id: Id, cites: readonly string[]): void {
+function destroy(game: Muzzleflash, id: Id, strike: Strike, cites: readonly string[]): void {
   game.say(text`${the.piece(id)} is destroyed.`, cites, [id])
   bailOut(game, id, [...cites, 'MF-RUL-66'])
   for (const gun of game.pieces.filter(p => p.hitched === id)) game.change('piece', gun.id, { hitched: null }, cites)
-  game.change('piece', id, { status: 'destroyed', gone: true, at: null }, cites)
+  const wreck = { status: 'destroyed', gone: true, at: null } as const
+  game.change('piece', id, wreck, cites, event('destroyed', sourceOf(strike)))
 }

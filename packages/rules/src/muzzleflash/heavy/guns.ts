@@ -177,5 +177,5 @@ function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: num
 /** A weapon that is fired once is gone after it. */
 function discard(game: Muzzleflash, { holder, weapon }: GunShot): void {
   const weapons = game.piece(holder).weapons.filter(name => name !== weapon)
-  game.change('piece', holder, { weapons }, ['MF-RUL-40'])
+  game.change('piece', holder, { weapons }, ['MF-RUL-40'], { is: 'spent' })
 }

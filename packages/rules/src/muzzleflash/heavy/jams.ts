@@ -17,7 +17,7 @@ export function jam(game: Muzzleflash, holderId: Id, weapon: string, times: numb
   const holder = game.piece(holderId)
   const cites = ['MF-CRW-6', 'MF-CRW-8', 'MF-RUL-79']
   const more = Array.from({ length: times }, () => ({ weapon, from }))
-  game.change('piece', holderId, withJams([...holder.jams, ...more]), cites)
+  game.change('piece', holderId, withJams([...holder.jams, ...more]), cites, { is: 'jammed', count: times })
   const jammed =
     times === 1
       ? text`${the.piece(holder)} has a malfunction to clear.`

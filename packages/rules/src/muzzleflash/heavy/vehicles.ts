@@ -16,6 +16,7 @@ import {
 } from '@sandtable/kernel'
 import { isVehicle, kindOf, sizeOf } from '../figures.ts'
 import { towardsPoint } from '../ground/measure.ts'
+import { event } from '../happening.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { bailOut } from './bailing-out.ts'
 import { whyGunHolds, whyUnmanned } from './crews.ts'
@@ -125,7 +126,8 @@ export function abandon(game: Muzzleflash, id: Id): void {
   game.say(text`${the.piece(id)} is abandoned.`, cites, [id])
   const shaken = { pinnedBy, ap: 0, status: 'pinned', activated: 'done', tested: true } as const
   bailOut(game, id, cites, figure => ({ ...shaken, pins: Math.max(pins, figure.pins) }))
-  game.change('piece', id, { pins: 0, status: 'abandoned', ap: 0 }, cites)
+  const left = { pins: 0, status: 'abandoned', ap: 0 } as const
+  game.change('piece', id, left, cites, event('abandoned', { cause: 'morale', by: pinnedBy }))
 }
 
 /** Is it a vehicle, or a gun that can be swung round? */

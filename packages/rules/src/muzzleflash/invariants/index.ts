@@ -4,6 +4,7 @@ import {
   forgotten,
   generalInvariants,
   HAIR,
+  type Happening,
   hasJustCome,
   type Invariant,
   inch,
@@ -19,7 +20,7 @@ import {
 } from '@sandtable/kernel'
 import { isAlive, isVehicle, kindOf, numberOf, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
-import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
+import type { Muzzleflash, MuzzleflashTables, Piece, Status } from '../records.ts'
 import { doubleTime, movement as speeds } from '../tables.ts'
 
 /** What must always hold in a game of Muzzleflash. */
@@ -142,6 +143,27 @@ const crews = always<MuzzleflashTables>('crews', ({ game }) =>
   }),
 )
 
+const told: { readonly [status in Status]?: Happening } = {
+  pinned: 'pinned',
+  fleeing: 'broke',
+  injured: 'injured',
+  dead: 'lost',
+  abandoned: 'abandoned',
+  destroyed: 'destroyed',
+}
+
+/** What has become of a piece is told as an event: replay, report and sounds go by it. */
+const events = always<MuzzleflashTables>('events', ({ entries }) =>
+  firstFault(entries, entry => {
+    if (entry.type !== 'change' || entry.table !== 'piece' || entry.by || !entry.before || !entry.after) return null
+    const [was, is] = [entry.before as Piece, entry.after as Piece]
+    const rallies = is.status === 'fine' && (was.status === 'pinned' || was.status === 'fleeing')
+    const leaves = is.gone && !was.gone && was.at !== null && is.status === was.status
+    const wanted = leaves ? 'fled' : rallies ? 'rallied' : was.status === is.status ? undefined : told[is.status]
+    return wanted && entry.event?.is !== wanted ? `${is.id} is ${is.status}, and no event says so` : null
+  }),
+)
+
 const refusals = truthful<MuzzleflashTables>(({ id }) => id, {
   side: (game, piece, says) => piece.side !== game.state.side || !says.includes('not yours'),
   injured: (_, piece, says) => says.endsWith(`is ${piece.status}`) || !/ is (injured|dead|destroyed)$/.test(says),
@@ -164,4 +186,5 @@ export const invariants: readonly Invariant<MuzzleflashTables>[] = [
   locked,
   crews,
   refusals,
+  events,
 ]

@@ -2,6 +2,7 @@ import { type Id, type Point, type Procedure, text, the } from '@sandtable/kerne
 import { isAble, moraleRule, reachOf } from '../figures.ts'
 import { apart, fromEdge, near, onEdge, towardsPoint } from '../ground/measure.ts'
 import { inCoverFrom } from '../ground/sight.ts'
+import { event } from '../happening.ts'
 import { partFrom } from '../heavy/taking-over.ts'
 import { forcedTo, getsOut } from '../movement/passing.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -21,7 +22,8 @@ export function* flee(game: Muzzleflash, id: Id, when: 'always' | 'if in the ope
     }
   }
   const from = piece.at as Point
-  game.change('piece', id, { status: 'fleeing' }, ['MF-PIN-27', 'MF-PIN-28', 'MF-PIN-34'])
+  const broke = event('broke', { cause: 'morale', by: piece.pinnedBy })
+  game.change('piece', id, { status: 'fleeing' }, ['MF-PIN-27', 'MF-PIN-28', 'MF-PIN-34'], broke)
   run(game, id, ['MF-PIN-27', 'MF-RUL-46'])
   yield* panic(game, id, from)
 }
@@ -44,7 +46,13 @@ export function run(game: Muzzleflash, id: Id, cites: readonly string[] = []): v
   const away = ['MF-PIN-30', 'MF-PIN-29', 'MF-RUL-42', ...cites]
   const out = onEdge(game, edge, from)
   if (fromEdge(game, edge, from) <= most && getsOut(game, piece)) {
-    game.change('piece', id, { at: null, gone: true, ap: 0 }, away)
+    game.change(
+      'piece',
+      id,
+      { at: null, gone: true, ap: 0 },
+      away,
+      event('fled', { cause: 'morale', by: piece.pinnedBy }),
+    )
     game.say(text`${the.piece(piece)} flees off the table.`, away, [id])
     partFrom(game, id)
     return
@@ -67,7 +75,8 @@ function* panic(game: Muzzleflash, first: Id, from: Point): Procedure {
       ran.add(friend.id)
       queue.push({ id: friend.id, from: friend.at as Point })
       const status = friend.pins > 0 ? 'fleeing' : friend.status
-      game.change('piece', friend.id, { status, ap: 0 }, ['MF-PIN-31', 'MF-RUL-44', 'MF-RUL-45'])
+      const broke = event('broke', { cause: 'panic', by: next.id })
+      game.change('piece', friend.id, { status, ap: 0 }, ['MF-PIN-31', 'MF-RUL-44', 'MF-RUL-45'], broke)
       run(game, friend.id, ['MF-PIN-31'])
     }
   }

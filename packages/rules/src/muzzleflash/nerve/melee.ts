@@ -56,7 +56,7 @@ function* strikeAt(game: Muzzleflash, fighters: readonly Fighter[], score: numbe
       yield* injure(
         game,
         [{ piece: foe, wound }],
-        fighter.id,
+        { cause: 'melee', by: fighter.id },
         ['MF-CQB-3', 'MF-CQB-4', 'MF-RUL-89', 'MF-RUL-90'],
         'no pins',
       )

@@ -23,7 +23,7 @@ import type { Deed } from '../turn/deed.ts'
 import { type Begun, forAp } from '../turn/for-ap.ts'
 import { commanderOf, inReach, isLeader, reachRules, voiceOf } from './command.ts'
 import { moraleDice, passes } from './morale.ts'
-import { failPinTest } from './pinning.ts'
+import { failPinTest, RALLIED } from './pinning.ts'
 
 const orders = ['deliberate', 'rapid', 'aimed', 'double-time', 'get-up', 'call-fire'] as const
 type Order = (typeof orders)[number]
@@ -164,7 +164,7 @@ function* getUp(game: Muzzleflash, leader: Piece, reached: readonly Piece[]): Pr
     if (total < morale) {
       const left = Math.max(0, pins - (morale - total))
       const free = left === 0 && (status === 'pinned' || status === 'fleeing')
-      game.change('piece', id, { pins: left, status: free ? 'fine' : status }, cites)
+      game.change('piece', id, { pins: left, status: free ? 'fine' : status }, cites, free ? RALLIED : undefined)
     } else if (game.ruling('MF-RUL-84') === 'full') yield* failPinTest(game, id, cites)
   }
 }

@@ -1,5 +1,6 @@
 import {
   type Cites,
+  type Event,
   type Footprint,
   type Id,
   type Point,
@@ -10,6 +11,7 @@ import {
 } from '@sandtable/kernel'
 import { isAble, isVehicle, moraleRule, reachOf } from '../figures.ts'
 import { at, baseOf, disc, isSpot, near, partNear } from '../ground/measure.ts'
+import { event } from '../happening.ts'
 import { alight } from '../heavy/bailing-out.ts'
 import { riddenBy } from '../heavy/riding.ts'
 import { abandon } from '../heavy/vehicles.ts'
@@ -61,6 +63,9 @@ export function spreadPins(
   for (const { id } of within2(game, around)) if (id !== except) givePins(game, id, count, by, cites)
 }
 
+/** Neither pinned nor fleeing any more. */
+export const RALLIED: Event = { is: 'rallied' }
+
 const rulesOf = (piece: Piece): readonly string[] => ['MF-PIN-13', 'MF-PIN-19', moraleRule[piece.quality]]
 
 /** The pin test of an activation, at its start or again in the middle of it, and what follows. */
@@ -75,7 +80,8 @@ export function* testPins(game: Muzzleflash, id: Id, again: boolean): Procedure 
     const status = free && (piece.status === 'pinned' || piece.status === 'fleeing') ? 'fine' : piece.status
     const kept = free ? 0 : shed
     const cites = free ? ['MF-PIN-20', 'MF-PIN-25', 'MF-PIN-34', 'MF-RUL-36'] : ['MF-PIN-20']
-    game.change('piece', id, { pins: left, status, tested: true, shed: kept }, cites)
+    const rallied = status === piece.status ? undefined : RALLIED
+    game.change('piece', id, { pins: left, status, tested: true, shed: kept }, cites, rallied)
     if (free) return
     if (isVehicle(game, piece)) halt(game, id)
     else yield* shaken(game, id, true)
@@ -99,15 +105,22 @@ function* shaken(game: Muzzleflash, id: Id, passed: boolean): Procedure {
   else if (status === 'fleeing') yield* flee(game, id, 'if in the open')
   else {
     const routs = passed && pins < morale ? [] : ['MF-PIN-27']
-    game.change('piece', id, { status: 'pinned' }, ['MF-PIN-21', 'MF-PIN-22', ...routs, 'MF-RUL-48'])
+    pin(game, id, { status: 'pinned' }, ['MF-PIN-21', 'MF-PIN-22', ...routs, 'MF-RUL-48'])
     dive(game, id, status === 'pinned')
   }
   if (!game.piece(id).gone) endActivation(game, id)
 }
 
+/** Whoever becomes pinned by this has been pinned by who last gave it a pin. */
+function pin(game: Muzzleflash, id: Id, fields: Partial<Piece>, cites: Cites): void {
+  const { status, pinnedBy } = game.piece(id)
+  const is = fields.status === 'pinned' && status !== 'pinned'
+  game.change('piece', id, fields, cites, is ? event('pinned', { cause: 'morale', by: pinnedBy }) : undefined)
+}
+
 /** A vehicle that keeps pins is pinned, and stays where it is: MF-RUL-71. */
 function halt(game: Muzzleflash, id: Id): void {
-  game.change('piece', id, { status: 'pinned' }, ['MF-PIN-21', 'MF-RUL-71'])
+  pin(game, id, { status: 'pinned' }, ['MF-PIN-21', 'MF-RUL-71'])
   game.say(text`${the.piece(id)} halts where it stands.`, ['MF-RUL-71'], [id])
   endActivation(game, id)
 }
@@ -123,7 +136,7 @@ export function* testToReact(game: Muzzleflash, id: Id): Procedure<boolean> {
   const total = yield* moraleDice(game, 'pin-test', piece.morale, cites, [id])
   if (total < piece.morale) return true
   const status = isVehicle(game, piece) || piece.status === 'fleeing' ? piece.status : 'pinned'
-  game.change('piece', id, { ap: 0, status }, ['MF-PRF-4', 'MF-PRF-1', 'MF-RUL-47'])
+  pin(game, id, { ap: 0, status }, ['MF-PRF-4', 'MF-PRF-1', 'MF-RUL-47'])
   if (isVehicle(game, piece)) abandon(game, id)
   return false
 }

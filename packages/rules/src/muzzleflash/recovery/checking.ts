@@ -51,12 +51,12 @@ export const check = forAp({
     const [die] = yield* roll(game, 'check', 1, { cites, modifiers, about: [piece, target] })
     const score = modifiers.reduce((sum, m) => sum + m.by, die as number)
     const { dies = 0, recovers = 0 } = game.rows(casualtyCheck)
-    if (score <= dies) kill(game, target, ['MF-REC-4'])
+    if (score <= dies) kill(game, target, { cause: 'wounds', by: null }, ['MF-REC-4'])
     else if (score >= recovers) {
       const up = { status: 'fine', ap: 0, medical: 0 } as const
       const man = game.piece(target)
       const at = man.at && roomBeside(game, { ...man, ...up })
-      game.change('piece', man.id, { ...up, at }, ['MF-REC-5', 'MF-RUL-92'])
+      game.change('piece', man.id, { ...up, at }, ['MF-REC-5', 'MF-RUL-92'], { is: 'returned', by: piece })
       game.say(text`${the.piece(target)} gets up.`, ['MF-REC-5'], [target])
     } else game.say(text`${the.piece(target)} lies still.`, ['MF-REC-4', 'MF-REC-5'], [target])
     return { actor: piece, type: 'other', affected: [] }

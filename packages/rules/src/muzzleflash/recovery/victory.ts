@@ -61,17 +61,20 @@ export function countVictory(game: Muzzleflash): void {
   for (const { id, objectives } of game.sides) {
     for (const objective of objectives) {
       const vp = objective.vp * timesMet(game, id, objective)
-      if (vp !== 0) game.change('side', id, { vp: game.side(id).vp + vp }, ['MF-RUL-94'])
+      if (vp !== 0) score(game, id, vp, objective.type, ['MF-RUL-94'])
     }
     for (const injured of injuredOf(game, id)) {
       const care = careOf(game, injured)
       const vp = game.rows(victoryTable)[care] ?? 0
       const cites = [rules[care], 'MF-RUL-94']
       game.say(lies[care](injured, pointsFor(vp)), cites, [injured.id])
-      game.change('side', id, { vp: game.side(id).vp + vp }, cites)
+      score(game, id, vp, care, cites)
     }
   }
 }
+
+const score = (game: Muzzleflash, side: Id, vp: number, cause: string, cites: readonly string[]): void =>
+  game.change('side', side, { vp: game.side(side).vp + vp }, cites, { is: 'scored', cause, count: vp })
 
 /** The places that somebody may be told to hold belong to whoever was last in them with no enemy inside. */
 export function noteHolders(game: Muzzleflash): void {
@@ -81,7 +84,8 @@ export function noteHolders(game: Muzzleflash): void {
   for (const place of places) {
     const inIt = new Set(game.pieces.filter(p => isThere(game, p, [place])).map(p => p.side))
     const [only] = inIt
-    if (inIt.size === 1 && only !== undefined) game.change('terrain', place, { heldBy: only }, ['MF-RUL-94'])
+    if (inIt.size === 1 && only !== undefined)
+      game.change('terrain', place, { heldBy: only }, ['MF-RUL-94'], { is: 'captured' })
   }
 }
 

@@ -148,7 +148,8 @@ export function losePins(game: Muzzleflash, id: Id, count: number, cites: Cites)
   if (pins === 0) return
   const left = Math.max(0, pins - count)
   const free = left === 0 && (status === 'pinned' || status === 'fleeing')
-  game.change('piece', id, free ? { pins: 0, status: 'fine' } : { pins: left }, free ? [...cites, 'MF-PIN-34'] : cites)
+  if (free) game.change('piece', id, { pins: 0, status: 'fine' }, [...cites, 'MF-PIN-34'], { is: 'rallied' })
+  else game.change('piece', id, { pins: left }, cites)
 }
 
 /** All of a side get their AP back, and may be activated again: MF-ACT-3, MF-ACT-4. */
