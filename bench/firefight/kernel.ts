@@ -198,7 +198,6 @@ const phases: readonly Phase<FirefightTables>[] = [{ phase: 'activate', run: one
 const firefight: RuleSet<FirefightTables> = {
   id: 'firefight',
   book,
-  version: '1',
   fields: { game: {}, side: {}, unit: {}, piece: {}, terrain: {}, marker: {} },
   copies,
   complete: {

@@ -9,7 +9,8 @@ import { decisions, Host } from './host.ts'
 import { text } from './message.ts'
 import { ask, type Procedure } from './procedure.ts'
 import type { Prompt } from './prompt.ts'
-import { load, save } from './save.ts'
+import { load } from './saves/load.ts'
+import { save } from './saves/save.ts'
 import { playOn, toOrders, toy, toyHost, toySource } from './toy.fixture.ts'
 
 const order = (piece: string, to: readonly [number, number], how = 'rush') => ({ action: 'order', piece, how, to })

@@ -2,6 +2,7 @@ import { commitReveal } from './commit.ts'
 import { type DiceSource, type RollRequest, seeded, type TypedDice, typed } from './dice.ts'
 import { SandtableError } from './errors.ts'
 import type { Game } from './game.ts'
+import { canonical } from './hash.ts'
 import type { DecisionEntry, Entry } from './journal.ts'
 import { text, the } from './message.ts'
 import {
@@ -28,8 +29,15 @@ export type DiceSpec =
   | { readonly from: 'people' }
   | { readonly from: 'commitment'; readonly secret: string; readonly nonces: readonly string[] }
 
+/** The dice of a game that this one branched off from, up to so many of them. */
+export interface PastDice {
+  readonly until: number
+  readonly dice: DiceSpec
+}
+
 export interface HostOptions {
   readonly dice?: DiceSpec
+  readonly past?: readonly PastDice[]
   /** A source of its own, for cases and benches; a save of such a game goes on with the seed 1. */
   readonly source?: DiceSource
 }
@@ -52,6 +60,7 @@ export class Host<T extends Tables = Tables> {
   readonly setup: Setup
   readonly run: Run<T>
   readonly dice: DiceSpec
+  readonly past: readonly PastDice[]
   private undone: { readonly side: Id; readonly decision: Decision }[] = []
 
   constructor(rules: RuleSet<T>, source: Source, options: HostOptions = {}) {
@@ -59,6 +68,7 @@ export class Host<T extends Tables = Tables> {
     this.setup = readSetup(rules, source)
     const game = openGame(rules, this.setup, source)
     this.dice = options.dice ?? { from: 'seed', seed: 1 }
+    this.past = options.past ?? []
     this.run = new Run(game, options.source ?? diceFrom(this.dice))
   }
 
@@ -70,9 +80,9 @@ export class Host<T extends Tables = Tables> {
 
   /** Another host of the same game from here on, with dice of its own, to try something out: nothing of this one is touched. */
   fork(dice: DiceSource): Host<T> {
-    const { rules, setup, dice: spec } = this
+    const { rules, setup, dice: spec, past } = this
     const copy: Host<T> = Object.create(Host.prototype)
-    return Object.assign(copy, { rules, setup, dice: spec, run: this.run.fork(dice), undone: [] })
+    return Object.assign(copy, { rules, setup, dice: spec, past, run: this.run.fork(dice), undone: [] })
   }
 
   /**
@@ -89,8 +99,11 @@ export class Host<T extends Tables = Tables> {
     game.journal.settled.push(...journal.settled.filter(at => at <= position))
     const { rules, setup } = this
     const spec = this.dice.from === 'people' ? this.dice : dice
+    const before = this.past.filter(({ until }) => until < game.store.dice)
+    const isSame = canonical(spec) === canonical(this.dice)
+    const past = isSame ? before : [...before, { until: game.store.dice, dice: this.dice }]
     const copy: Host<T> = Object.create(Host.prototype)
-    Object.assign(copy, { rules, setup, dice: spec, run: new Run(game, diceFrom(spec)), undone: [] })
+    Object.assign(copy, { rules, setup, dice: spec, past, run: new Run(game, diceFrom(spec)), undone: [] })
     return copy.start()
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { readChain, splitNotes, withNotes, writeChain } from './chain.ts'
-import { load, save } from './save.ts'
+import { readChain, splitNotes, withNotes, writeChain } from './saves/chain.ts'
+import { load } from './saves/load.ts'
+import { save } from './saves/save.ts'
 import { toy, toyHost } from './toy.fixture.ts'
 
 const chain = writeChain(['{"a":1}', '{"b":2}'])

@@ -63,8 +63,6 @@ export interface Derived<T extends Tables, K extends TableName> {
 export interface RuleSet<T extends Tables = Tables> {
   readonly id: string
   readonly book: Book
-  /** Changes whenever the same decisions could lead elsewhere; a save of another version opens at its last settled point. */
-  readonly version: string
   /** The fields of each record that a file may give, besides those that every record of its table has. */
   readonly fields: { readonly [K in TableName]: Fields }
   /** How its records are copied, table by table; a table without a way of its own is copied slower. */

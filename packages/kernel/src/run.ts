@@ -166,8 +166,11 @@ export class Run<T extends Tables = Tables> {
     this.replay(since)
   }
 
-  /** Plays the decisions and dice of these entries again; what the procedures make of them must be the same. */
-  replay(entries: readonly Entry[]): void {
+  /**
+   * Plays the decisions and dice of these entries again. Whoever does not trust them says which dice must have fallen, null where that
+   * cannot be known: then each decision must also be allowed.
+   */
+  replay(entries: readonly Entry[], mustBe?: (request: RollRequest, at: number) => readonly number[] | null): void {
     const live = this.dice
     let next = 0
     const upcoming = (): Entry | null => {
@@ -181,6 +184,13 @@ export class Run<T extends Tables = Tables> {
         if ('by' in entry) return null // the umpire spoke or acted while these dice were still wanted
         if (entry.type !== 'roll' || entry.purpose !== request.purpose || !areDice(entry.dice, request))
           throw new SandtableError('SAVE-4', '', `dice for ${request.purpose} were rolled where there were none before`)
+        const right = mustBe?.(request, at)
+        if (right?.some((die, i) => die !== entry.dice[i]))
+          throw new SandtableError(
+            'SAVE-4',
+            '',
+            `the dice for ${request.purpose} are ${right.join(', ')}, not ${entry.dice.join(', ')}`,
+          )
         next += 1
         return entry.dice
       },
@@ -191,8 +201,11 @@ export class Run<T extends Tables = Tables> {
         if (entry.type === 'roll' && !entry.by && this.rolling) this.advance()
         else if ('by' in entry || (entry.type === 'decision' && this.prompt(entry.side))) {
           next += 1
-          if (entry.type === 'decision') this.take(entry.side, entry.decision)
-          else this.umpire(entry)
+          if (entry.type === 'decision') {
+            const refusal = mustBe ? this.refuse(entry.side, entry.decision) : null
+            if (refusal) throw new SandtableError('SAVE-4', '', `${entry.side} may not decide this: ${refusal.message}`)
+            this.take(entry.side, entry.decision)
+          } else this.umpire(entry)
           this.advance()
         } else throw new SandtableError('SAVE-4', '', `nobody asked for the ${entry.type} that comes next`)
       }

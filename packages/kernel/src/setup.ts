@@ -5,6 +5,7 @@ import type { RuleSet } from './ruleset.ts'
 import {
   degrees,
   type Fields,
+  type FieldType,
   flag,
   id,
   int,
@@ -17,7 +18,7 @@ import {
   readFields,
 } from './schema.ts'
 import { Place, quote, type Source } from './source.ts'
-import type { Id, Tables, Value } from './store.ts'
+import type { Id, TableName, Tables, Value } from './store.ts'
 
 /** The fields a file gave of one record, read and checked. What it did not give, the rule set completes. */
 export type Given = { readonly id: Id; readonly [field: string]: unknown }
@@ -67,6 +68,27 @@ export function fieldsOf<T extends Tables>(rules: RuleSet<T>, table: 'side' | 'u
   return table === 'terrain'
     ? { id, kind: name, height: length, ...rules.fields.terrain }
     : { ...base[table], ...rules.fields[table] }
+}
+
+const outline: FieldType<Shape> = {
+  says: 'a shape',
+  read(value, place) {
+    const shape = readFields(
+      { line: list(point), polygon: list(point), circle: list(length), thick: length },
+      object(value, place),
+      place,
+    )
+    const problem = Object.keys(shape).length > 0 ? shapeProblem(shape as Shape) : 'it has no outline'
+    return problem ? place.fail(3, problem) : (shape as Shape)
+  },
+  write: shape => shape as Value,
+}
+
+/** The types of the fields of a record as a game keeps it. What only the rules write besides has none. */
+export function recordFields<T extends Tables>(rules: RuleSet<T>, table: TableName): Fields {
+  if (table === 'game') return { ...base.game, over: flag, ...rules.fields.game }
+  if (table === 'marker') return { kind: name, at: optional(point), ...rules.fields.marker }
+  return table === 'terrain' ? { ...fieldsOf(rules, table), shape: outline } : fieldsOf(rules, table)
 }
 
 /** Reads a position and checks everything that can be checked without playing it. */

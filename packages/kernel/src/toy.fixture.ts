@@ -368,7 +368,6 @@ const given = { side: { ready: false, mines: 0, card: null, order: null, shown: 
 const rules: RuleSet<ToyTables> = {
   id: 'toy',
   book,
-  version: '1',
   fields: {
     game: { last: int },
     side: { ready: flag, mines: int, card: optional(name), score: int },

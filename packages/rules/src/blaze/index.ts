@@ -17,7 +17,6 @@ import { phases } from './turn/sequence.ts'
 export const blaze: RuleSet<BlazeTables> = {
   id: 'blaze',
   book,
-  version: '2',
   fields,
   copies,
   complete: {

@@ -27,7 +27,6 @@ import { clear } from './weapons/jams.ts'
 export const goodbye: RuleSet<GoodbyeTables> = {
   id: 'goodbye',
   book,
-  version: '2',
   fields,
   copies,
   complete: {

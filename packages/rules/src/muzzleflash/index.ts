@@ -44,7 +44,6 @@ function outOfPlace(game: Muzzleflash, decision: Decision, side: Id, prompt: Pro
 export const muzzleflash: RuleSet<MuzzleflashTables> = {
   id: 'muzzleflash',
   book,
-  version: '2',
   fields,
   copies,
   complete: {

@@ -122,7 +122,6 @@ const placeOf: { readonly [action: string]: readonly string[] } = {
 export const plastic: RuleSet<PlasticTables> = {
   id: 'plastic',
   book,
-  version: '3',
   fields,
   copies,
   complete: { game: start, side, unit: (_, given) => given, piece, terrain },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { Stream } from '../dice.ts'
 import { ChainWriter, readChain, writeChain } from './chain.ts'
-import { Stream } from './dice.ts'
 
 const encoder = new TextEncoder()
 const bytesOf = (text: string): Uint8Array => encoder.encode(text)

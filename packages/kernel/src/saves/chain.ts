@@ -9,7 +9,7 @@
  * This finds damage, not malice: who rewrites a whole file can link it anew. Against that, keep its end mark elsewhere.
  */
 
-import { sha256 } from './hash.ts'
+import { sha256 } from '../hash.ts'
 
 /** What the first line is linked to. */
 const origin = 'sandtable'

@@ -1,0 +1,102 @@
+import { SandtableError } from '../errors.ts'
+import type { DecisionEntry, Entry } from '../journal.ts'
+import type { Message } from '../message.ts'
+import { type FieldType, id, int, json, list, name, object, oneOf, optional, prose, record } from '../schema.ts'
+import { jsonSource, Place } from '../source.ts'
+import { type TableName, tableNames } from '../store.ts'
+import type { Header, Line } from './save.ts'
+
+/** What the lines of a save may hold. Who wrote them is not known: nothing is believed before it has been read here. */
+
+/** Deeper than any record, and far from what would exhaust the stack. */
+const DEEPEST = 12
+
+const shallow: FieldType<never> = {
+  says: 'a plain value',
+  read: (value, place) => (depth(value) <= DEEPEST ? (value as never) : place.fail(8, 'a value nested so deep')),
+  write: value => value,
+}
+
+function depth(value: unknown, limit = DEEPEST): number {
+  if (typeof value !== 'object' || value === null) return 0
+  if (limit === 0) return 1
+  return 1 + Math.max(0, ...Object.values(value).map(part => depth(part, limit - 1)))
+}
+
+const table = oneOf(...(tableNames as readonly TableName[]))
+const side = name
+const umpire = oneOf('umpire')
+const cites = list(name)
+
+/** A sentence: a message, or a text as format 1 had it. */
+const message: FieldType<Message> = {
+  says: 'a sentence',
+  read(value, place) {
+    if (typeof value === 'string') return { says: '{0}', args: [{ name: value }] }
+    const { says, args } = object(value, place)
+    return { says: prose.read(says, place.at('says')), args: list(shallow).read(args, place.at('args')) }
+  },
+  write: value => value as never,
+}
+
+const decision: FieldType<DecisionEntry['decision']> = {
+  says: 'a decision',
+  read(value, place) {
+    const given = object(shallow.read(value, place), place)
+    name.read(given.action, place.at('action'))
+    return given as DecisionEntry['decision']
+  },
+  write: value => value as never,
+}
+
+const modifier = record({ says: message, by: int, cites }, ['says', 'by', 'cites'])
+const event = record({ is: name, cause: name, by: name, count: int }, ['is'])
+
+/** The fields of each kind of entry, and those of them that it must have. */
+const kinds = {
+  decision: record({ type: name, side, decision, to: list(side) }, ['type', 'side', 'decision']),
+  roll: record(
+    {
+      type: name,
+      purpose: name,
+      faces: int,
+      dice: list(int),
+      drawn: list(name),
+      at: int,
+      need: int,
+      modifiers: list(modifier),
+      cites,
+      about: list(id),
+      to: list(side),
+      by: umpire,
+    },
+    ['type', 'purpose', 'faces', 'dice', 'at', 'cites'],
+  ),
+  change: record(
+    { type: name, table, id: name, before: optional(shallow), after: optional(shallow), cites, event, by: umpire },
+    ['type', 'table', 'id', 'cites'],
+  ),
+  said: record(
+    { type: name, says: message, text: message, cites, about: list(id), to: list(side), at: json, by: umpire },
+    ['type', 'cites'],
+  ),
+} as const
+
+/** One line of a save, checked; what is no such line is said together with where it stands. */
+export function recorded(line: string, where: string): Exclude<Line, Header> {
+  const place = new Place({ ...jsonSource(where, null), line: () => null }, 'exact')
+  try {
+    const value = object(JSON.parse(line), place)
+    if ('settled' in value) return { settled: true }
+    if ('waiting' in value)
+      return { waiting: side.read(value.waiting, place.at('waiting')), decision: decision.read(value.decision, place) }
+    const kind = kinds[value.type as keyof typeof kinds]
+    if (!kind || !Object.hasOwn(kinds, value.type as string)) throw new Error('it is none of the lines of a save')
+    const { text, ...entry } = kind.read(value, place) as { readonly text?: Message }
+    return (text ? { ...entry, says: text } : entry) as Entry
+  } catch (error) {
+    throw new SandtableError('SAVE-2', where, messageOf(error))
+  }
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,57 @@
+import { canonical } from '../hash.ts'
+import type { DiceSpec, Host, PastDice } from '../host.ts'
+import type { Entry } from '../journal.ts'
+import type { Decision } from '../prompt.ts'
+import type { Id, Tables, Value } from '../store.ts'
+import { writeChain } from './chain.ts'
+
+/** The version of this format, not of any rules. Format 1 kept sentences as texts. */
+export const FORMAT = 2
+
+export interface Header {
+  readonly sandtable: number
+  readonly ruleset: string
+  readonly dice: DiceSpec
+  /** The dice of the games that this one branched off from. */
+  readonly past?: readonly PastDice[]
+  readonly setup: { readonly [key: string]: Value }
+}
+
+export type Line = Header | { readonly settled: true } | { readonly waiting: Id; readonly decision: Decision } | Entry
+
+/** A game as text: a header, then a line for everything that happened, each chained to the one before. */
+export function save<T extends Tables>(host: Host<T>): string {
+  const { journal } = host.game
+  const header: Header = {
+    sandtable: FORMAT,
+    ruleset: host.rules.id,
+    dice: host.dice,
+    ...(host.past.length > 0 && { past: host.past }),
+    setup: host.setup.raw,
+  }
+  const lines: Line[] = [header]
+  let settled = 0
+  for (let i = 0; i <= journal.entries.length; i++) {
+    if (journal.settled[settled] === i) {
+      lines.push({ settled: true })
+      settled += 1
+    }
+    const entry = journal.entries[i]
+    if (entry) lines.push(packed(entry))
+  }
+  for (const [side, decision] of host.run.waiting) lines.push({ waiting: side, decision })
+  return writeChain(lines.map(line => canonical(line)))
+}
+
+/**
+ * A change as its differing fields: a save stays small, and a person can read it. What the umpire did is kept whole, since no rule
+ * brings it about again.
+ */
+export function packed(entry: Entry): Entry {
+  if (entry.type !== 'change' || !entry.before || !entry.after || entry.by) return entry
+  const before = entry.before as unknown as { [field: string]: Value }
+  const after = entry.after as unknown as { [field: string]: Value }
+  const keys = Object.keys(after).filter(key => before[key] !== after[key])
+  const pick = (record: { [field: string]: Value }) => Object.fromEntries(keys.map(key => [key, record[key] ?? null]))
+  return { ...entry, before: pick(before) as never, after: pick(after) as never }
+}

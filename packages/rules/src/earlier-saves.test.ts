@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { load } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { ruleSets } from './index.ts'
+
+/** Games that earlier builds have saved. Whatever the rules are now, they open and go on. */
+const folder = new URL('../earlier-saves/', import.meta.url)
+const saves = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.sandtable'))
+  .sort()
+
+test('there are some of every rule set', () => {
+  for (const { id } of ruleSets) expect(saves.filter(file => file.includes(`/${id}-`)).length).toBeGreaterThan(1)
+})
+
+test.each(saves)('%s opens', file => {
+  const text = readFileSync(new URL(file, folder), 'utf8')
+  const { host } = load(ruleSets, text, file)
+  const decisions = host.game.journal.entries.filter(entry => entry.type === 'decision')
+  expect(decisions.length).toBeGreaterThan(15)
+  if (host.over) expect(host.outcome).not.toBeNull()
+  else expect(host.waitingFor.length).toBeGreaterThan(0)
+})
