@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readChain, writeChain } from '@sandtable/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { folderWith, sandtable, tiny } from './script.fixture.ts'
 
@@ -40,6 +41,17 @@ describe('verify', () => {
       expect([i, code, warned.length]).toEqual([i, 1, 1])
       expect(warned[0]).toMatch(/^SAVE-\d: bad\.save line \d+: /)
     }
+  })
+
+  test.each<[string, (line: string, i: number) => string]>([
+    ['another seed', line => line.replace(/"seed":("?)3/, '"seed":$14')],
+    ['other dice', line => (line.includes('"type":"roll"') ? line.replace(/"dice":\[\d/, '"dice":[7') : line)],
+    ['a shot at a friend', line => (line.includes('"type":"decision"') ? line.replace('"a1"', '"g2"') : line)],
+  ])('finds %s in a save that was linked anew', async (_, forge) => {
+    const forged = readChain(whole).lines.map(forge)
+    expect(forged).not.toEqual(readChain(whole).lines)
+    const { code, said } = await changed(() => writeChain(forged))
+    expect([code, said]).toEqual([1, [expect.stringMatching(/^not verified: SAVE-4: bad\.save line \d+: /)]])
   })
 
   test('says that something else is no save, and that nothing is nothing', async () => {

@@ -3,16 +3,19 @@ import { openSave } from './open.ts'
 import { count } from './project.ts'
 import type { Terminal, Verdict } from './terminal.ts'
 
-/** sandtable verify: a save that replays to itself, bit for bit; anything else is an error that says what and where. */
+/** sandtable verify: every decision was allowed, the dice are those of the seed, and the rules make the same of them. */
 export function verify(file: string, terminal: Terminal): Verdict {
-  const { host, notes } = openSave(file, terminal.folder)
-  if (notes.length > 0) {
-    terminal.say(`not verified: ${notes.join('; ')}`)
+  const { host, differs } = openSave(file, terminal.folder)
+  if (differs) {
+    terminal.say(`not verified: ${differs.message}`)
     return 'problems'
   }
   const { entries } = host.game.journal
   const decisions = entries.filter(entry => entry.type === 'decision').length
   const dice = entries.reduce((sum: number, entry: Entry) => sum + (entry.type === 'roll' ? entry.dice.length : 0), 0)
-  terminal.say(`verified: ${count(entries.length, 'entry', 'entries')}, ${count(decisions, 'decision')}, ${dice} dice`)
+  const whose = host.dice.from === 'people' ? ', which people have rolled and nobody can check' : ''
+  terminal.say(
+    `verified: ${count(entries.length, 'entry', 'entries')}, ${count(decisions, 'decision')}, ${dice} dice${whose}`,
+  )
   return 'fine'
 }

@@ -91,8 +91,8 @@ export async function goOn(kept: Kept, seats: Seats = kept.seats): Promise<void>
   const { value: notes, problem } = await opened(table =>
     mended(save, part => table.resume({ title, save: part, file: title, seats, level })),
   )
-  // a named save stays as it is, and so does a broken one: who goes on from it plays a game of its own
-  const id = kept.name || problem ? crypto.randomUUID() : kept.id
+  // a named save stays as it is, and so does one that could not be opened whole: going on from it is a game of its own
+  const id = kept.name || problem || notes.length > 0 ? crypto.randomUUID() : kept.id
   useSaves.getState().play({ id, title, ruleset, seats, level, sides, options })
   const said = problem
     ? [`${problem} The game goes on from the last sound point before that; the broken save is kept.`]

@@ -12,21 +12,18 @@ export async function mended<T>(save: string, open: (save: string) => Promise<T>
   try {
     return { value: await open(save), save, problem: null }
   } catch (error) {
-    const sound = await soundPart(save, error)
+    const sound = await soundPart(save)
     const value = sound === null ? null : await open(sound).catch(() => null)
     if (sound === null || value === null) throw error
     return { value, save: sound, problem: sayProblem(error) }
   }
 }
 
-/** The save up to its last whole decision before the damage; null if nothing is left of it, or it is not clear where that is. */
-async function soundPart(save: string, error: unknown): Promise<string | null> {
+/** The save up to its last whole decision before the damage; null if nothing is left of it. */
+async function soundPart(save: string): Promise<string | null> {
   const { readChain, writeChain } = await import('@sandtable/kernel')
   const { lines, problem } = readChain(save.replaceAll('\r\n', '\n'))
-  if (!problem && save.includes('\r\n')) return writeChain(lines)
-  // the chain may be whole, and a line of it not follow from the rules
-  const told = problem ? null : /\bline (\d+)\b/.exec(error instanceof Error ? error.message : '')
-  const whole = told ? lines.slice(0, Number(told[1]) - 1) : problem ? lines : []
-  const cut = whole.findLastIndex(line => line.includes('"type":"decision"'))
-  return cut > 0 ? writeChain(whole.slice(0, cut)) : null
+  if (!problem) return save.includes('\r\n') ? writeChain(lines) : null
+  const cut = lines.findLastIndex(line => line.includes('"type":"decision"'))
+  return cut > 0 ? writeChain(lines.slice(0, cut)) : null
 }
