@@ -44,9 +44,9 @@ describe('verify', () => {
   })
 
   test.each<[string, (line: string, i: number) => string]>([
-    ['another seed', line => line.replace(/"seed":("?)3/, '"seed":$14')],
+    ['another seed', line => line.replace(/"seed":("?)3/, '"seed":$18')],
     ['other dice', line => (line.includes('"type":"roll"') ? line.replace(/"dice":\[\d/, '"dice":[7') : line)],
-    ['a shot at a friend', line => (line.includes('"type":"decision"') ? line.replace('"a1"', '"g2"') : line)],
+    ['a grenade thrown too far', line => line.replace('"target":[30480,35560]', '"target":[30480,60000]')],
   ])('finds %s in a save that was linked anew', async (_, forge) => {
     const forged = readChain(whole).lines.map(forge)
     expect(forged).not.toEqual(readChain(whole).lines)

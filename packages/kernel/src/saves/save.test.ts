@@ -101,7 +101,7 @@ describe('a save of other rules', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const host = toyHost(['red', 'blue'], { dice: { from: 'seed', seed } })
       host.overrule('side', 'red', { score: 4 })
-      playOn(host, seed, 14 + seed)
+      playOn(host, seed, 30 + seed)
       const { journal } = host.game
       const { host: again, differs, notes } = load([newer], save(host))
       if (!differs) continue
