@@ -4,6 +4,7 @@ import {
   because,
   choice,
   type Decision,
+  discsOverlap,
   id as idField,
   type Point,
   type Procedure,
@@ -12,22 +13,23 @@ import {
 } from '@sandtable/kernel'
 import { called, eliminate, enemiesOf, onTable } from './figures.ts'
 import { groundOf, type Land } from './ground.ts'
-import { touching } from './measure.ts'
-import { isTooTall } from './obstacles.ts'
+import { baseOf, disc, touching } from './measure.ts'
+import { type Entry, isTooTall } from './obstacles.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { handToHand } from './tables.ts'
 
 /**
  * A figure that ends its move touching enemies fights them one after the other, as long as it wins; one that has gone into a
- * building with enemies in it, or touches several in there, fights just one. `headed` is where it was going when it was stopped:
- * who comes out of a door fights whoever stops him there.
+ * building with enemies in it, or touches several in there, fights just one: first of all whose base it met in the doorway.
+ * `headed` is where it was going when it was stopped: who comes out of a door fights whoever stops him there.
  */
-export function* fightAfterMove(game: Plastic, mover: string, entered: readonly Land[], headed: Point): Procedure {
+export function* fightAfterMove(game: Plastic, mover: string, entered: readonly Entry[], headed: Point): Procedure {
   const figure = game.piece(mover)
   const at = figure.at as Point
   const here = groundOf(game).placeAt(at)
   const indoors = here?.kind === 'building'
-  const hasEntered = indoors && entered.includes(here)
+  const doorways = indoors ? entered.filter(({ land }) => land === here).map(door => disc(door.at, figure.radius)) : []
+  const hasEntered = doorways.length > 0
   const enemies = enemiesOf(game, figure.side)
   const touched = enemies.filter(enemy => touching(figure, enemy))
   const within = hasEntered ? enemies.filter(enemy => shelterAt(game, enemy.at as Point) === here) : []
@@ -35,12 +37,14 @@ export function* fightAfterMove(game: Plastic, mover: string, entered: readonly 
   let foes = touched.filter(enemy => couldFight(game, at, enemy) || atTheDoor.includes(enemy))
   if (foes.length < touched.length)
     game.say('A wall keeps those on either side of it apart.', ['PF-RUL-69', 'PF-RUL-6'], [mover])
-  if (foes.length === 0) foes = within
+  const met = within.filter(enemy => doorways.some(base => discsOverlap(base, baseOf(enemy))))
+  if (met.length > 0) foes = met
+  else if (foes.length === 0) foes = within
   while (foes.length > 0 && onTable(game.piece(mover))) {
     const foe = yield* chooseFoe(game, figure, foes)
     const outside = atTheDoor.some(({ id }) => id === foe)
     const why = hasEntered ? ['PF-HTH-4', 'PF-MOV-11', 'PF-RUL-70'] : ['PF-HTH-3', 'PF-RUL-71']
-    yield* fight(game, mover, foe, [...why, ...(outside ? ['PF-RUL-95'] : [])])
+    yield* fight(game, mover, foe, [...why, ...(met.length > 0 ? ['PF-HTH-8'] : []), ...(outside ? ['PF-RUL-95'] : [])])
     if (indoors && !outside) return // PF-HTH-7
     foes = foes.filter(({ id }) => id !== foe)
   }
