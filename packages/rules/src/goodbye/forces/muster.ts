@@ -62,7 +62,7 @@ const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points,
   sides: players.length,
 }))
 
-/** Something for a section: its kinds, the first of which the others serve. `most` a force may have so many of. */
+/** An addition to a section: its kinds, the first of which the others serve. A force may have `most` of them. */
 interface Item {
   readonly kinds: readonly string[]
   readonly weight: number

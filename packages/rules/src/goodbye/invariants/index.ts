@@ -1,20 +1,19 @@
 import {
   always,
+  countedOnce,
   firstFault,
   forgotten,
   generalInvariants,
-  HAIR,
   hasJustCome,
   type Invariant,
   type Length,
   mm,
+  movement,
   type Point,
+  serving,
   spanOf,
   through,
   truthful,
-  upTo,
-  wayOf,
-  whenMoved,
 } from '@sandtable/kernel'
 import { called, isDown, isTank, kindOf, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
@@ -38,22 +37,19 @@ function priceOf(game: Goodbye, figure: Figure, way: readonly Point[]): Length {
   return within + (figure.prone ? rates['stand-up'] : 0)
 }
 
-/** Nobody has gone farther than he may, or through a wall. */
-const movement = whenMoved<GoodbyeTables>('movement', (game, { before, after, decision, outset }) => {
-  if (decision?.action === 'deploy') return null
-  const isOwn = decision?.piece === before.id
-  const [from, to] = [before.at as Point, after.at as Point]
-  if (isOwn && decision?.action === 'move') {
-    const way = upTo(wayOf(from, decision), to)
-    if (!way) return `${before.id} has not gone the way that was said`
-    const allowance = farthest(game, outset, { phase: game.state.phase, dash: decision.dash === true }) - outset.moved
-    const spent = spanOf(way) + priceOf(game, outset, way)
-    if (spent > allowance + HAIR) return `${before.id} has gone ${Math.round(spent)}, and may go ${allowance}`
+const moves = movement<GoodbyeTables>({
+  own(game, { outset, decision, way }) {
+    const most = farthest(game, outset, { phase: game.state.phase, dash: decision.dash === true })
+    return { spent: spanOf(way) + priceOf(game, outset, way), allowance: most - outset.moved }
+  },
+  barrier(game, { before, way }) {
     const wall = groundOf(game).lands.find(land => isBreached(before, land, way))
-    return wall ? `${before.id} has gone through a wall of the ${wall.kind} ${wall.id}` : null
-  }
-  const most = isOwn && decision?.action === 'charge' ? farthest(game, outset, { phase: 'move', dash: true }) : forced
-  return spanOf([from, to]) > most + HAIR ? `${before.id} was moved by ${Math.round(spanOf([from, to]))}` : null
+    return wall ? `a wall of the ${wall.kind} ${wall.id}` : null
+  },
+  driven: (game, { before, outset, decision }) =>
+    decision?.action === 'charge' && decision.piece === before.id
+      ? farthest(game, outset, { phase: 'move', dash: true })
+      : forced,
 })
 
 /** Nobody is driven farther than a dash, be it home or back from an enemy. */
@@ -81,27 +77,9 @@ const contact = always<GoodbyeTables>('contact', ({ game }) =>
 )
 
 /** Everybody lost, and everybody gone home, has been counted once. */
-const counted: Invariant<GoodbyeTables> = {
-  name: 'points',
-  watch(start) {
-    const tally = new Map(start.sides.map(({ id, lost, exits }) => [id, { lost, exits }]))
-    return ({ game, entries }) => {
-      for (const entry of entries) {
-        if (entry.type !== 'change' || entry.table !== 'piece' || !entry.before || !entry.after) continue
-        const [before, after] = [entry.before as Figure, entry.after as Figure]
-        const count = tally.get(after.side)
-        if (!count || before.gone || !after.gone) continue
-        if (after.wounds === 0) count.lost += 1
-        else count.exits += 1
-      }
-      return firstFault(game.sides, ({ id, lost, exits }) => {
-        const count = tally.get(id) as { lost: number; exits: number }
-        if (lost !== count.lost) return `${id} has lost ${count.lost}, and ${lost} are counted`
-        return exits === count.exits ? null : `${count.exits} of ${id} have gone home, and ${exits} are counted`
-      })
-    }
-  },
-}
+const counted = countedOnce<GoodbyeTables, 'lost' | 'exits'>(['lost', 'exits'], ({ wounds }) =>
+  wounds === 0 ? 'lost' : 'exits',
+)
 
 /** What was done in a turn is forgotten with it. */
 const turn = forgotten<GoodbyeTables>(
@@ -144,21 +122,13 @@ const deck = always<GoodbyeTables>('cards', ({ game }) => {
   })
 })
 
-/** Who is gone is nowhere and who is there is alive; who is out of the game has nobody and does not win. */
-const gone = always<GoodbyeTables>('gone', ({ game }) => {
-  const ghost = game.pieces.find(figure => (figure.gone ? figure.at !== null : figure.wounds <= 0))
-  if (ghost) return ghost.gone ? `${ghost.id} is gone, and stands on the table` : `${ghost.id} has no wounds left`
+/** Who is still there is alive, and a side that is out of the game does not win. */
+const alive = always<GoodbyeTables>('alive', ({ game }) => {
+  const ghost = game.pieces.find(figure => !figure.gone && figure.wounds <= 0)
+  if (ghost) return `${ghost.id} has no wounds left`
   const dead = game.sides.find(side => side.out && side.won)
   return dead ? `${dead.id} is out of the game, and has won` : null
 })
-
-/** Nobody is his own crew, and whoever serves a weapon serves one that is there. */
-const crews = always<GoodbyeTables>('crews', ({ game }) =>
-  firstFault(game.pieces, ({ id, crewOf, side }) => {
-    const gunner: Figure | null = crewOf === null ? null : game.find('piece', crewOf)
-    return gunner && (gunner.id === id || gunner.side !== side) ? `${id} serves the weapon of ${gunner.id}` : null
-  }),
-)
 
 const refusals = truthful<GoodbyeTables>(called, {
   routing: (_, figure) => figure.routing > 0 || figure.ran,
@@ -172,12 +142,12 @@ export const invariants: readonly Invariant<GoodbyeTables>[] = [
   ...generalInvariants<GoodbyeTables>({
     remembering: ['unit.commander', 'side.objective', 'piece.fought', 'piece.started', 'unit.faced', 'game.taking'],
   }),
-  movement,
+  moves,
   contact,
   counted,
   turn,
   deck,
-  gone,
-  crews,
+  alive,
+  serving(({ crewOf }) => crewOf),
   refusals,
 ]

@@ -28,7 +28,7 @@ export const needs = book.value('prices.needs', {
 })
 export const setupZone = book.value('setup-zone', record({ start: length, deeper: length, times: int }))
 
-/** So many of each kind. */
+/** How many there are of each kind. */
 const counts: FieldType<{ readonly [kind: string]: number }> = {
   says: 'kinds, each with a number',
   read: (raw, place) =>

@@ -53,7 +53,7 @@ function* disableWeapon(game: Muzzleflash, id: Id, cites: readonly string[]): Pr
   game.change('piece', id, { disabled: [...disabled, weapon] }, [...cites, 'MF-RUL-67'])
 }
 
-/** So many of the able crew, each another man. */
+/** This many of the able crew, no man twice. */
 function* pickCrew(
   game: Muzzleflash,
   vehicle: Piece,
