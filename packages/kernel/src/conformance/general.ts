@@ -14,7 +14,7 @@ import { always, firstFault, type Invariant } from './invariants.ts'
 
 type Loose = { readonly id: Id; readonly [field: string]: unknown }
 
-/** Where a rule set differs from what is usual; fields are named 'piece.pinnedBy'. */
+/** Where a rule set differs from the others; fields are named like 'piece.pinnedBy'. */
 export interface Exceptions<T extends Tables = Tables> {
   /** Fields that may name a piece that is gone by now. */
   readonly remembering?: readonly string[]
@@ -51,7 +51,7 @@ const position = <T extends Tables>(): Invariant<T> =>
     return null
   })
 
-/** Whoever is out of the game is not on the table. */
+/** A piece that is out of the game is not on the table. */
 const gone = <T extends Tables>(): Invariant<T> =>
   always('gone', ({ game }) => {
     const ghost = game.pieces.find(piece => piece.gone && piece.at !== null)

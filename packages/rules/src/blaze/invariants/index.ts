@@ -38,14 +38,14 @@ const moves = movement<BlazeTables>({
     const allowance = outset.card === 'fall-back' ? FALL_BACK : bestRate(game, outset) * (outset.doubled ? 2 : 1)
     return { spent: spanOf(way), allowance }
   },
-  // a charge adds a die or two; who gives way, drifts or falls back goes no farther than a good move either
+  // a charge adds a die or two; a stand that gives way, drifts or falls back goes no farther than a good move
   driven: (game, { outset }) => Math.max(bestRate(game, outset), FALL_BACK) + mm(200),
 })
 
-/** Whoever falls back goes so far. */
+/** The length of a fall back. */
 const FALL_BACK = mm(200)
 
-/** Who is carried and what carries him know of each other, and are in one place. */
+/** A stand and what carries it name each other, and are in one place. */
 const carried = always<BlazeTables>('carried', ({ game }) =>
   firstFault(game.pieces, stand => {
     if (stand.gone) return null
@@ -90,7 +90,7 @@ const places = always<BlazeTables>('places', ({ run, game }) => {
 function whyFull(game: Blaze, house: Feature, { floor }: Stand): string | null {
   const isThere = (p: Stand): boolean =>
     onTable(p) &&
-    p.contact === null && // who has charged in has not won the house yet
+    p.contact === null && // a stand that has charged in has not won the house yet
     p.floor === floor &&
     !carrierOf(game, p) &&
     !isAircraft(game, p) &&
@@ -200,7 +200,7 @@ function dueFor(game: Blaze, stand: Stand, side: Id): number {
 /** A bridge is destroyed, a house becomes a ruin. */
 const isBlown = ({ destroyed, was }: Feature): boolean => destroyed || was !== null
 
-/** Who has nobody left has not won, unless all have fallen. */
+/** A side with nobody left has not won, unless no side has anybody. */
 const winners = always<BlazeTables>('winners', ({ game }) => {
   const alive = (side: string): boolean => game.pieces.some(p => p.side === side && !isOut(game, p))
   const dead = game.sides.find(side => side.won && !alive(side.id))

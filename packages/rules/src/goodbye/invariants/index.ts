@@ -55,7 +55,7 @@ const moves = movement<GoodbyeTables>({
 /** Nobody is driven farther than a dash, be it home or back from an enemy. */
 const forced = Math.max(rates.infantry.dash, rates['fall-back'])
 
-/** Gone into or out of something shut, and not by its openings; a tank not into it at all. */
+/** Does the way lead into or out of a building other than by an opening? A tank may not go in at all. */
 function isBreached(figure: Figure, { shape, shut, wood, openings }: Land, way: readonly Point[]): boolean {
   if (!shut && !(wood && isTank(figure))) return false
   const { at, entered } = through(shape, way)
@@ -64,7 +64,7 @@ function isBreached(figure: Figure, { shape, shut, wood, openings }: Land, way: 
   return at.some(ends => !ends.some(isOpen))
 }
 
-/** Whoever fights somebody is fought by him, and both are there. */
+/** Two figures in contact both have each other in their lists, and both are on the table. */
 const contact = always<GoodbyeTables>('contact', ({ game }) =>
   firstFault(game.pieces, figure =>
     firstFault(figure.inContact, id => {
@@ -122,7 +122,7 @@ const deck = always<GoodbyeTables>('cards', ({ game }) => {
   })
 })
 
-/** Who is still there is alive, and a side that is out of the game does not win. */
+/** A figure that is not gone is alive, and a side that is out of the game does not win. */
 const alive = always<GoodbyeTables>('alive', ({ game }) => {
   const ghost = game.pieces.find(figure => !figure.gone && figure.wounds <= 0)
   if (ghost) return `${ghost.id} has no wounds left`
@@ -138,7 +138,7 @@ const refusals = truthful<GoodbyeTables>(called, {
 })
 
 export const invariants: readonly Invariant<GoodbyeTables>[] = [
-  // what was so stays so when somebody has fallen: who commanded, whom to destroy, who fought whom, who took the initiative
+  // these are remembered when a figure has fallen: who commanded, whom to destroy, who fought whom, who took the initiative
   ...generalInvariants<GoodbyeTables>({
     remembering: ['unit.commander', 'side.objective', 'piece.fought', 'piece.started', 'unit.faced', 'game.taking'],
   }),

@@ -16,7 +16,7 @@ const rules: { readonly [dice: number]: string } = {
   5: 'MF-ATF-23',
 }
 
-/** What so many penetrating dice do to a vehicle: the line of that number, or all lines up to it. MF-RUL-65. */
+/** What a number of penetrating dice do to a vehicle: the line of that number, or all lines up to it. MF-RUL-65. */
 export function* damage(game: Muzzleflash, id: Id, dice: number, strike: Strike): Procedure {
   const worst = Math.min(dice, Math.max(...Object.keys(game.rows(damageTable)).map(Number)))
   const first = game.ruling('MF-RUL-65') === 'cumulative' ? 1 : worst

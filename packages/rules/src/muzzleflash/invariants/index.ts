@@ -22,7 +22,7 @@ import { doubleTime, movement as speeds } from '../tables.ts'
 
 /** What must always hold in a game of Muzzleflash. */
 
-/** A move is for one AP; who takes cover, falls back or flees does so with all his AP at once. */
+/** A move is for one AP; a figure that takes cover, falls back or flees uses all its AP at once. */
 const moves = movement<MuzzleflashTables>({
   isOwn: (_, { after, outset }) => after.moved && !outset.aboard,
   own(game, { before, outset, way }) {
@@ -39,7 +39,7 @@ const moves = movement<MuzzleflashTables>({
   },
 })
 
-/** Gone into or out of a building, and not by its openings or a breach; a vehicle not into it at all. */
+/** Does the way lead into or out of a building other than by an opening or a breach? A vehicle may not go in at all. */
 function isBreached(game: Muzzleflash, piece: Piece, land: Land, way: readonly Point[]): boolean {
   if (!land.room) return false
   const { at, entered } = through(land.shape, way)
@@ -52,7 +52,7 @@ function isBreached(game: Muzzleflash, piece: Piece, land: Land, way: readonly P
 /** An opening is as wide as it is drawn and a tenth of an inch more, and going in and out is seen to a few millimetres. */
 const NEAR_ENOUGH = inch(0.1) + mm(3)
 
-/** Who is aboard is nowhere else, in a vehicle that is there and has room; what is towed is behind what tows it. */
+/** A piece aboard is nowhere else, and its vehicle is there and has room; what is towed is behind what tows it. */
 const carried = always<MuzzleflashTables>('carried', ({ game }) =>
   firstFault(game.pieces, piece => {
     if (piece.gone) return null
@@ -112,7 +112,7 @@ const status = always<MuzzleflashTables>('status', ({ game }) =>
   }),
 )
 
-/** Whoever is locked in a melee is locked with an enemy. */
+/** A piece that is locked in a melee is locked with an enemy. */
 const locked = always<MuzzleflashTables>('locked', ({ game }) =>
   firstFault(game.pieces, piece => {
     if (piece.status !== 'locked' || !onTable(piece)) return null
@@ -136,7 +136,7 @@ const refusals = truthful<MuzzleflashTables>(called, {
 })
 
 export const invariants: readonly Invariant<MuzzleflashTables>[] = [
-  // whoever pinned somebody did so, and whoever is to be rescued was, even when he has fallen
+  // who pinned a figure, and who is to be rescued, is remembered even when that figure has fallen
   ...generalInvariants<MuzzleflashTables>({
     remembering: ['piece.pinnedBy', 'side.objectives'],
     signed: ['side.vp'],

@@ -42,7 +42,7 @@ interface Carry {
   readonly to?: Point
 }
 
-/** More than so many find no place round it. */
+/** No more than this many find a place round it. */
 const MOST = 4
 
 /** Is it something that can be carried: an injured figure, or a weapon that is packed? */

@@ -34,7 +34,7 @@ export interface Deed {
   readonly grenade?: LiveGrenade
 }
 
-/** Everybody who did it. */
+/** All who took part in it. */
 export const whoDid = ({ actor, others = [] }: Deed): readonly Id[] => [actor, ...others]
 
 /**

@@ -113,7 +113,7 @@ function endGame(game: Muzzleflash): void {
   to(game, { over: true }, ['MF-RUL-94'])
 }
 
-/** Whoever is active has finished; then the other side, and after both the next game turn, or the end. */
+/** The active piece has finished; then comes the other side, and after both the next game turn, or the end. */
 function* endTurn(game: Muzzleflash): Procedure {
   const { side, first, turn, last } = game.state
   for (const piece of game.pieces) if (piece.activated === 'active') endActivation(game, piece.id)

@@ -24,7 +24,7 @@ import { movementCosts, statusTable } from '../tables.ts'
 
 /** What must always hold in a game of Simple Plastic Figures. */
 
-/** Nobody is moved but by his own move, and that not through a tree or a tall obstacle, or into a building but by its openings. */
+/** A figure changes place only by its own move, never through a tree or a tall obstacle, and into a building only by its openings. */
 const moves = movement<PlasticTables>({
   own(game, { before, way }) {
     const allowance = moveOf(game, before) + (game.rows(movementCosts)['led-bonus'] as Length)
