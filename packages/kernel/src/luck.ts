@@ -62,7 +62,7 @@ export class Luck {
   }
 }
 
-/** How likely each worth is for one thing of so many that are equally likely. */
+/** How likely each worth is where one of several things is picked, all equally likely. */
 function counted(ways: number, worth: (way: number) => number): Spread {
   const counts: number[] = []
   for (let way = 0; way < ways; way++) counts[worth(way)] = (counts[worth(way)] ?? 0) + 1

@@ -119,7 +119,7 @@ function readersAmong<T extends Tables>(
 
 const nameOf = (source: Source): string => String((source.value as { readonly name?: unknown }).name ?? source.file)
 
-/** So many of them, in their order; the same seed draws the same. */
+/** A sample of this size, in the original order; the same seed draws the same sample. */
 function drawn(all: readonly TableNumber[], count: number, seed: number | string): TableNumber[] {
   const stream = new Stream(seed)
   const left = all.map((_, i) => i)

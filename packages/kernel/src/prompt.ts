@@ -52,7 +52,7 @@ export interface Question {
   /** The field takes any point or path; the choices are then suggestions, and `area` is where it may lie. */
   readonly open?: 'point' | 'path'
   readonly area?: readonly (readonly Point[])[]
-  /** The field is a list of up to so many of the choices. */
+  /** The field is a list of at most this many of the choices. */
   readonly many?: number
   /** The decision is complete without this field. */
   readonly optional?: boolean

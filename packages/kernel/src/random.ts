@@ -4,10 +4,10 @@ import { allowed, type Decision, type Draft, type Prompt, type Question } from '
 import type { Run } from './run.ts'
 import type { Id, Value } from './store.ts'
 
-/** So many ways are tried at random before all of them are gone through. */
+/** How many ways are tried at random before all of them are gone through. */
 const PATIENCE = 30
 
-/** One time in so many it may end or pass, which has no fields: otherwise no game would come to blows. */
+/** How rarely it may end or pass, which has no fields: one time in this many. Otherwise no game would come to blows. */
 const LAZY = 8
 
 /** A decision put together field by field, as a person at a screen does, but at random; null where no way leads to one. */

@@ -25,7 +25,7 @@ export class Reel {
   private readonly store = new Store()
   private at: number
 
-  /** The view as it was after so many of the entries: none of them, unless told. */
+  /** Starts from the view as it was after the first `position` entries. */
   constructor(view: View, entries: readonly Entry[], position = 0) {
     this.entries = entries
     this.side = view.side

@@ -20,6 +20,17 @@ const position = {
         ],
       },
       {
+        id: 'bridge',
+        kind: 'bridge',
+        polygon: [
+          [950, 400],
+          [1050, 400],
+          [1050, 500],
+          [950, 500],
+        ],
+        demolition: 4,
+      },
+      {
         id: 'lake',
         kind: 'deep-water',
         polygon: [
@@ -43,6 +54,7 @@ const position = {
     { id: 'r4', side: 'red', unit: 'u1', kind: 'rifle-section', aboard: 'r3' },
     { id: 'b1', side: 'blue', unit: 'u2', kind: 'rifle-section', at: [600, 1100], points: 5 },
     { id: 'b2', side: 'blue', unit: 'u2', kind: 'rifle-section', at: [800, 1100] },
+    { id: 'c1', side: 'blue', kind: 'casualty-marker', at: [900, 900], points: 6 },
   ],
   start: { turn: 1, phase: 'planning' },
 }
@@ -63,7 +75,23 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
     'position: SCEN-6: position: this cannot stand where it is: b1 and b2 stand on each other',
     host => change(host, 'b2', { at: spot(610, 1100) }),
   ],
-  ['movement: r1 has gone 25000, and may go 20000', host => go(host, 'r1', spot(450, 200))],
+  ['movement: r1 has gone 25000, and may go 15000', host => go(host, 'r1', spot(450, 200))],
+  [
+    'movement: r1 has gone 25000, and may go 20000',
+    host => {
+      change(host, 'r1', { card: 'fall-back' })
+      host.game.journal.settle()
+      go(host, 'r1', spot(450, 200))
+    },
+  ],
+  [
+    'movement: r1 has gone 35000, and may go 30000',
+    host => {
+      change(host, 'r1', { doubled: true })
+      host.game.journal.settle()
+      go(host, 'r1', spot(550, 200))
+    },
+  ],
   ['movement: b2 was moved by 50000', host => change(host, 'b2', { at: spot(300, 1100) })],
   ['carried: r4 is not where r3 is', host => change(host, 'r4', { at: spot(210, 400) })],
   [
@@ -81,7 +109,7 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
     },
   ],
   ['strength: r1 has 30 figures, and 3 at most', host => change(host, 'r1', { figures: 30 })],
-  ['strength: r1 is gone, and stands on the table', host => change(host, 'r1', { gone: true })],
+  ['gone: r1 is gone, and stands on the table', host => change(host, 'r1', { gone: true })],
   ['broken: u2 is broken, and b1 fights on', ({ game }) => game.change('unit', 'u2', { broken: true }, ['BA-BREAK-4'])],
   [
     'this turn: fired of r1 is still true',
@@ -96,6 +124,24 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
       change(host, 'b1', { gone: true, at: null })
       host.game.change('side', 'red', { victoryPoints: 6 }, ['BA-RUL-96'])
     },
+  ],
+  [
+    'points: red has scored 3, and can have 2',
+    host => {
+      change(host, 'b1', { disabled: true })
+      host.game.change('side', 'red', { victoryPoints: 3 }, ['BA-RUL-96'])
+    },
+  ],
+  [
+    'points: blue has scored 7, and can have 6',
+    host => {
+      change(host, 'c1', { gone: true, at: null })
+      host.game.change('side', 'blue', { victoryPoints: 7 }, ['BA-RUL-97'])
+    },
+  ],
+  [
+    'points: red has scored 4, and can have 0',
+    ({ game }) => game.change('side', 'red', { victoryPoints: 4 }, ['BA-RUL-96']),
   ],
   [
     'winners: blue has won, and has nobody left',

@@ -1,10 +1,7 @@
-import { conform, generalInvariants } from '@sandtable/kernel'
+import { conform } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { listed, patience, positions, say, soak } from './conformance.fixture.ts'
 import { invariantsOf } from './invariants.ts'
-
-/** A case may start from what play could not bring about: from there only what must hold of any game is looked at. */
-const general = new Set(generalInvariants().map(({ name }) => name))
 
 test.each(listed)('%s keeps the suite from the positions of its cases', patience, (id, rules) => {
   const sources = positions(rules)
@@ -15,7 +12,7 @@ test.each(listed)('%s keeps the suite from the positions of its cases', patience
     every: 8,
     maxDecisions: 25,
     endless: true,
-    invariants: invariantsOf(rules).filter(({ name }) => general.has(name)),
+    invariants: invariantsOf(rules),
   })
   say(id, 'positions', report)
   expect(report.failures).toEqual([])

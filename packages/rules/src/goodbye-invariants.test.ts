@@ -64,13 +64,13 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
   ['movement: b1 was moved by 60000', host => change(host, 'b1', { at: spot(40, 100) })],
   ['contact: r1 fights b1, who does not fight r1', host => change(host, 'r1', { inContact: ['b1'] })],
   [
-    'points: blue has lost 1, and 2 are counted',
+    'points: lost of blue is 2, and should be 1',
     host => {
       change(host, 'b1', { gone: true, at: null, wounds: 0 })
       host.game.change('side', 'blue', { lost: 2 }, ['GB-RUL-68'])
     },
   ],
-  ['points: 1 of blue have gone home, and 0 are counted', host => change(host, 'b1', { gone: true, at: null })],
+  ['points: exits of blue is 0, and should be 1', host => change(host, 'b1', { gone: true, at: null })],
   [
     'this turn: fired of r1 is still true',
     host => {
@@ -80,10 +80,10 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
     },
   ],
   [
-    'gone: blue is out of the game, and has won',
+    'alive: blue is out of the game, and has won',
     ({ game }) => game.change('side', 'blue', { out: true, won: true }, ['GB-RUL-84']),
   ],
-  ['crews: r1 serves the weapon of b1', host => change(host, 'r1', { crewOf: 'b1' })],
+  ['crews: r1 serves b1', host => change(host, 'r1', { crewOf: 'b1' })],
   [
     'references: crewOf of r1 points at r2, who is gone',
     host => {
@@ -102,6 +102,15 @@ const noLuck = ({ game }: At) => {
 }
 
 test.each(faults)('%s', (says, doctor) => expectComplaint(goodbye, { position, doctor, says }))
+
+test('alive: r1 has no wounds left', () => {
+  expectComplaint(goodbye, {
+    position,
+    doctor: host => change(host, 'r1', { wounds: 0 }),
+    says: 'alive: r1 has no wounds left',
+    also: ['position'],
+  })
+})
 
 test('cards: there are 2 of the card QH', () => {
   expectComplaint(goodbye, {

@@ -51,7 +51,7 @@ const faults: readonly (readonly [string, (host: Host<PlasticTables>) => void])[
   ['movement: g1 has gone 20320, and may go 17780', host => go(host, 'g1', spot(10, 5))],
   ['movement: g1 has gone through the thick-trees oak', host => go(host, 'g1', spot(10, 18.5))],
   ['movement: g2 has gone through a wall of house', host => go(host, 'g2', spot(20, 10))],
-  ['movement: g1 stands elsewhere without a move', host => change(host, 'g1', { at: spot(10, 12) })],
+  ['movement: g1 was moved by 2540', host => change(host, 'g1', { at: spot(10, 12) })],
   [
     'movement: g1 has not gone the way that was said',
     host => {
@@ -61,16 +61,13 @@ const faults: readonly (readonly [string, (host: Host<PlasticTables>) => void])[
   ],
   ['standing: g1 stands on the thick-trees oak', host => go(host, 'g1', spot(10, 14.8))],
   [
-    'points: allied has lost 1, and 2 are counted',
+    'points: losses of allied is 2, and should be 1',
     host => {
       change(host, 'a1', { gone: true, at: null })
       host.game.change('side', 'allied', { losses: 2 }, ['PF-RUL-85'])
     },
   ],
-  [
-    'points: 1 of allied have left, and 0 are counted',
-    host => change(host, 'a1', { gone: true, at: null, exited: true }),
-  ],
+  ['points: exits of allied is 0, and should be 1', host => change(host, 'a1', { gone: true, at: null, exited: true })],
   [
     'once a turn: g1 has acted twice in turn 1',
     host => {
@@ -103,7 +100,7 @@ const faults: readonly (readonly [string, (host: Host<PlasticTables>) => void])[
     },
   ],
   [
-    'gone: allied has won, and nobody of it is left',
+    'winners: allied has won, and nobody of it is left',
     host => {
       change(host, 'a1', { gone: true, at: null })
       host.game.change('side', 'allied', { losses: 1, won: true }, ['PF-RUL-85'])

@@ -15,19 +15,20 @@ import { always, firstFault, type Invariant } from './invariants.ts'
 
 type Loose = { readonly id: Id; readonly [field: string]: unknown }
 
-/** Where a rule set differs from what is usual; fields are named 'piece.pinnedBy'. */
+/** Where a rule set differs from the others; fields are named like 'piece.pinnedBy'. */
 export interface Exceptions<T extends Tables = Tables> {
-  /** These remember somebody who may be gone by now. */
+  /** Fields that may name a piece that is gone by now. */
   readonly remembering?: readonly string[]
-  /** These numbers may be below nothing. */
+  /** Numbers that may be negative. */
   readonly signed?: readonly string[]
-  /** The rules themselves ask this though there may be nothing to do but pass. */
+  /** Prompts that the rules give even where a side can only pass. */
   mayBeIdle?(game: Game<T>, prompt: Prompt): boolean
 }
 
 export function generalInvariants<T extends Tables>(except: Exceptions<T> = {}): readonly Invariant<T>[] {
   return [
     position(),
+    gone(),
     fieldTypes(except.signed ?? []),
     references(except.remembering ?? []),
     purposes(),
@@ -36,7 +37,7 @@ export function generalInvariants<T extends Tables>(except: Exceptions<T> = {}):
   ]
 }
 
-/** The position would be accepted by whoever reads scenarios: nothing is going on, and everybody stands where a file could have put him. */
+/** Between actions, every piece stands where a scenario file could have put it. */
 const position = <T extends Tables>(): Invariant<T> =>
   always('position', ({ run, game }) => {
     if (!run.isSettled && !run.over) return null
@@ -51,6 +52,13 @@ const position = <T extends Tables>(): Invariant<T> =>
     return null
   })
 
+/** A piece that is out of the game is not on the table. */
+const gone = <T extends Tables>(): Invariant<T> =>
+  always('gone', ({ game }) => {
+    const ghost = game.pieces.find(piece => piece.gone && piece.at !== null)
+    return ghost ? `${ghost.id} is gone, and stands on the table` : null
+  })
+
 const isOff = <T extends Tables>({ width, depth }: Game<T>, [x, y]: Point): boolean =>
   x < 0 || y < 0 || x > width || y > depth
 
@@ -63,7 +71,7 @@ function allFields<T extends Tables>({ rules }: Game<T>, table: TableName): Fiel
 }
 const known = new WeakMap<object, { [table in TableName]?: Fields }>()
 
-/** Every field that a file could give is of its type, and no count or length is below nothing. */
+/** Every field that a file could give has a value of its type, and no count or length is negative. */
 const fieldTypes = <T extends Tables>(signed: readonly string[]): Invariant<T> =>
   always('fields', ({ game, entries }) =>
     firstFault(entries, entry => {
@@ -158,7 +166,7 @@ const purposes = <T extends Tables>(): Invariant<T> =>
     }),
   )
 
-/** Nobody is asked or told about a piece that he may not know of. */
+/** No prompt or message names a piece that the side reading it may not know of. */
 const unseen = <T extends Tables>(): Invariant<T> =>
   always('secrets', ({ run, game, entries }) =>
     firstFault(game.sides, ({ id: side }) => {
@@ -193,7 +201,7 @@ export function isNamed(id: string, sentence: string): boolean {
   return false
 }
 
-/** Whoever is asked may do something besides passing; only a step that a player ends himself may have nothing left for him to do. */
+/** Every prompt leaves its side something to do besides passing, unless it is for a step that the player ends himself. */
 const able = <T extends Tables>(mayBeIdle: (game: Game<T>, prompt: Prompt) => boolean): Invariant<T> =>
   always(
     'able',

@@ -32,6 +32,10 @@ const withOrder = (change: object): RuleSet =>
 describe('a fault put in on purpose is found by the invariant that is about it', () => {
   const rows: [string, (game: Game) => void][] = [
     ['position: red-1 is off the table', game => game.change('piece', 'red-1', { at: [10_001, -1] }, ['HS-GO-1'])],
+    [
+      'gone: red-1 is gone, and stands on the table',
+      game => game.change('piece', 'red-1', { gone: true }, ['HS-GO-2']),
+    ],
     ['fields: mines of red is -1', game => game.change('side', 'red', { mines: -1 } as never, ['HS-GO-1'])],
     [
       'references: unit of red-1 points at green-unit, which is nowhere',

@@ -3,7 +3,7 @@ import type { Entry } from '../journal.ts'
 import type { Run } from '../run.ts'
 import type { Tables } from '../store.ts'
 
-/** What should hold of a game whatever is decided in it. None of this is part of playing: it is looked at from outside, by tests. */
+/** What should hold in a game whatever is decided in it. Playing uses none of this: tests look at the game from outside. */
 
 /** A game that stands still, and what has happened since it was last looked at. */
 export interface Moment<T extends Tables = Tables> {
@@ -17,20 +17,20 @@ export type Look<T extends Tables = Tables> = (moment: Moment<T>) => string | nu
 
 export interface Invariant<T extends Tables = Tables> {
   readonly name: string
-  /** One decision in so many is looked at, where looking takes its time. */
+  /** Where looking is slow, only one decision in this many is looked at. */
   readonly every?: number
-  /** Begins to watch a game: what must be remembered from one look to the next is kept here. */
+  /** Begins to watch a game, and keeps what must be remembered from one look to the next. */
   watch(game: Game<T>): Look<T>
 }
 
-/** An invariant that needs to remember nothing. */
+/** An invariant that remembers nothing between looks. */
 export const always = <T extends Tables>(name: string, look: Look<T>, every = 1): Invariant<T> => ({
   name,
   every,
   watch: () => look,
 })
 
-/** The first of these that something is wrong with, as a look says it. */
+/** What is wrong with the first of these things that something is wrong with. */
 export function firstFault<X>(things: Iterable<X>, wrong: (thing: X) => string | null): string | null {
   for (const thing of things) {
     const says = wrong(thing)
@@ -64,7 +64,7 @@ export class Watch<T extends Tables = Tables> {
     const { game } = run
     this.looks += 1
     return this.watched.flatMap((watched, i) => {
-      // not all dear looks at the same moment; the last moment of a game is always looked at
+      // slow looks take turns; the last moment of a game is always looked at
       if ((this.looks + i) % watched.every !== 0 && !run.over) return []
       const entries = game.journal.from(watched.since)
       watched.since = game.journal.length

@@ -21,19 +21,19 @@ import { type Twins, tellApart, tracesOf } from './twins.ts'
 export { randomDecision } from '../random.ts'
 export type { Twins } from './twins.ts'
 
-/** What any rule set must keep, whatever its rules: it passes by being listed. Random games, played to the end and looked at from all sides. */
+/** What every rule set must keep to, whatever its rules: random games, played to the end and looked at from all sides. */
 export interface SuiteOptions {
   readonly games: number
   readonly seed: number
-  /** A game that has not ended by then has no end. */
+  /** A game that has not ended after this many decisions has failed. */
   readonly maxDecisions?: number
-  /** These positions need not come to an end: they are broken off there. */
+  /** These games need not end: they are broken off after `maxDecisions`. */
   readonly endless?: boolean
-  /** One decision in so many is looked at with each of the checks that take their time. */
+  /** Each slow check looks at one decision in this many. */
   readonly every?: number
   /** Pairs of positions that differ only in what a side may not know. */
   readonly twins?: (source: Source) => readonly Twins[]
-  /** What must hold after every decision; unless told, what holds in every rule set. */
+  /** What must hold after every decision; by default, what must hold in every rule set. */
   readonly invariants?: readonly Invariant[]
 }
 

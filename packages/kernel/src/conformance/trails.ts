@@ -8,9 +8,9 @@ import type { Decision } from '../prompt.ts'
 import type { Id, PieceRecord, Tables, Value } from '../store.ts'
 import { always, firstFault, type Invariant, type Moment } from './invariants.ts'
 
-/** Where somebody has gone, looked at step by step and without the rules that let him: nothing here is exact, and nothing needs to be. */
+/** The ways that pieces have gone, measured step by step and without the rules that allowed them: nothing here is exact, and nothing needs to be. */
 
-/** Places are whole hundredths of a millimetre: whatever is worked out from them may be off by so much. */
+/** Places are whole hundredths of a millimetre, so what is worked out from them may be off by a few of these. */
 export const HAIR: Length = 5
 const STEP: Length = 100
 
@@ -25,7 +25,7 @@ export const wayOf = (from: Point, { to, path }: Decision): readonly Point[] => 
   ...((path ?? (to ? [to] : [])) as unknown as readonly Point[]),
 ]
 
-/** The part of a way up to where it ended; null if that is not on it. Who comes by twice is held to have stopped the first time. */
+/** The part of a way up to where the move ended; null if that is not on it. Where a way passes there twice, the move ended the first time. */
 export function upTo(way: readonly Point[], end: Point): readonly Point[] | null {
   for (let i = 1; i < way.length; i++) {
     const [a, b] = [way[i - 1] as Point, way[i] as Point]
@@ -45,7 +45,7 @@ export function* stepsOf(way: readonly Point[]): Generator<Point> {
   }
 }
 
-/** How a way goes through something: how often in and out, and how far within. Whoever only brushes it may be missed. */
+/** How a way goes through a shape: how often in and out, and how far within. A way that only brushes it may be missed. */
 export interface Through {
   readonly entered: number
   readonly left: number
@@ -88,7 +88,7 @@ export function through(shape: Shape, way: readonly Point[]): Through {
   return { entered, left, within, at: crossings }
 }
 
-/** Somebody who stands elsewhere now. */
+/** A piece that has changed its place on the table. */
 export interface Displaced<P extends PieceRecord = PieceRecord> {
   readonly before: P
   readonly after: P
@@ -98,7 +98,7 @@ export interface Displaced<P extends PieceRecord = PieceRecord> {
   readonly outset: P
 }
 
-/** Follows a game entry by entry, and tells of everybody who was moved from one place on the table to another. */
+/** Follows a game entry by entry, and gives every piece that was moved from one place on the table to another. */
 export function follower<T extends Tables>(
   game: Game<T>,
 ): (entries: readonly Entry[]) => readonly Displaced<T['piece']>[] {
@@ -134,7 +134,7 @@ export function follower<T extends Tables>(
   }
 }
 
-/** Looks at everybody who was moved. */
+/** Looks at every piece that was moved. */
 export const whenMoved = <T extends Tables>(
   name: string,
   wrong: (game: Game<T>, displaced: Displaced<T['piece']>) => string | null,
@@ -146,7 +146,7 @@ export const whenMoved = <T extends Tables>(
   },
 })
 
-/** What is so for a turn only is gone when the turn is: these fields of these pieces are as they were before it. */
+/** What holds for one turn only ends with it: these fields of these pieces are back at the values given. */
 export const forgotten = <T extends Tables>(
   name: string,
   fresh: Partial<T['piece']>,

@@ -8,7 +8,7 @@ const corners: readonly (readonly [number, number])[] = [
   [0, 1],
 ]
 
-/** From a lattice point inside to its neighbour outside, so many columns and rows away: where the border lies between. */
+/** Where the border lies between a lattice point inside and its neighbour outside, given in columns and rows. */
 type Rim = (column: number, row: number, right: number, up: number) => Point
 
 /**

@@ -9,7 +9,7 @@ export class Lattice {
   readonly rows: number
   private readonly area: Bounds
 
-  /** The smallest cells of which there are no more than so many. */
+  /** Cells as small as possible, but no more of them than this. */
   constructor(area: Bounds, most: number) {
     this.area = area
     // A margin, so that no point of the area lies on the outermost border.

@@ -80,7 +80,7 @@ const unreached = ([x, y]: Point, column: number, row: number, step: Length): Op
   row,
 })
 
-/** What it costs to go on from a node to a point; Infinity when that cannot be walked for so much. */
+/** What it costs to go on from a node to a point; Infinity when the allowance is too small for it. */
 function priceFrom(node: ReachNode, to: Point, most: number, cost: LegCost): number {
   if (node.price + lengthOf([node.at, to]) > most) return Infinity
   const leg = cost(node.at, to)

@@ -52,7 +52,7 @@ export function tollUp(legs: readonly TollLeg[], limit: Length): Length {
 }
 const noise = 1e-6
 
-/** Compares a toll, or some times the toll, with a limit: -1 less, 0 exactly so much, 1 more. */
+/** Compares a toll, or some times the toll, with a limit: -1 if it is less, 0 if equal, 1 if more. */
 export const compareToll = (legs: readonly TollLeg[], limit: Length, factor = 1): -1 | 0 | 1 =>
   compareTo(legs, tollOf(legs), limit, factor)
 
@@ -73,7 +73,7 @@ export function withinLength(path: readonly Point[], limit: Length): boolean {
   return isAffordable(plainLegs(path), limit)
 }
 
-/** Is the toll at most so much? */
+/** Is the toll within the limit? */
 export const isAffordable = (legs: readonly TollLeg[], limit: Length): boolean => compareToll(legs, limit) <= 0
 
 /**

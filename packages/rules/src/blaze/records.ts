@@ -237,9 +237,9 @@ export interface Feature extends TerrainRecord {
   readonly entered: readonly string[]
   /** What it was before it became a ruin: its cover goes by that. */
   readonly was: string | null
-  /** It counts for the score: so many points to the side that holds it. */
+  /** The points that the side holding it has for it. */
   readonly objective: number
-  /** So many points has a side that blows it with a charge. */
+  /** The points for the side that blows it with a charge. */
   readonly demolition: number
   /** The only side that has them; null for any. */
   readonly demolisher: Id | null

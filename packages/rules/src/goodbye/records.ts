@@ -138,7 +138,7 @@ export interface Unit extends UnitRecord {
 export type Edge = 'south' | 'north' | 'west' | 'east'
 
 export type Objective =
-  /** So many of its figures, or this piece, within so far of an edge at the end. */
+  /** A number of its figures, or this piece, near enough to an edge at the end. */
   | {
       readonly type: 'reach'
       readonly edge: Edge
@@ -146,7 +146,7 @@ export type Objective =
       readonly count?: number
       readonly piece?: Id
     }
-  /** These enemies destroyed, and so many of its own figures off the table by its own edge. */
+  /** These enemies destroyed, and a number of its own figures off the table by its own edge. */
   | { readonly type: 'raid'; readonly pieces: readonly Id[]; readonly count: number }
   /** That no enemy meets his. */
   | { readonly type: 'prevent' }

@@ -44,7 +44,7 @@ export function check(game: Goodbye, place: Place): void {
       if (!game.pieces.some(f => f.side === side.id && !f.gone)) game.store.put('side', side.id, { ...side, out: true })
 }
 
-/** Numbers below nothing, and figures that are neither dead nor alive, are mistakes. */
+/** Negative numbers, and figures that are neither dead nor alive, are mistakes. */
 const counted = ['wounds', 'luck', 'valour', 'routing', 'attacks', 'crew', 'extraShots', 'moved', 'rangeBonus'] as const
 
 /** Each of these is a die or a turn more: no rule limits them, but a game must come to an end. */
@@ -128,10 +128,10 @@ function pieceUnder(game: Goodbye, { id, radius }: Figure, [x, y]: Point): Figur
   return null
 }
 
-/** So many places are suggested; any other may be named. */
+/** How many places are suggested; any other may be named. */
 const SUGGESTED = 200
 
-/** Places to set up at: a lattice over the zone, close enough to find whatever room there is, or of about so many places. */
+/** Places to set up at: a lattice over the zone, close enough to find whatever room there is, or of about this many places. */
 export function* setUpSpots(game: Goodbye, figure: Figure, about = Number.POSITIVE_INFINITY): Generator<Point> {
   const { home, zone } = game.side(figure.side)
   const across = home === 'south' || home === 'north'

@@ -241,7 +241,7 @@ export const needs = book.value(
     'luck-save': int,
     /** Own turns that a rout lasts: GB-COUR-9. */
     'rout-turns': int,
-    /** Overwatch reaches so many degrees to each side: GB-RUL-37. */
+    /** How many degrees overwatch reaches to each side: GB-RUL-37. */
     'overwatch-arc': int,
     /** Under GB-RUL-1 twelve, 2D6 and the courage must come to this. */
     'courage-twelve': int,

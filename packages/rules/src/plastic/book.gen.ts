@@ -3434,11 +3434,12 @@ export const data: unknown = JSON.parse(`{
     "PF-HTH-2",
     "PF-HTH-4",
     "PF-HTH-7",
+    "PF-HTH-8",
     "PF-MOV-11"
    ],
    "question": "Whom does a figure fight on entering a building, and where does it stop?",
    "options": {
-    "chosen": "Its path must end inside. It goes where its player sends it (an enemy in the doorway does not keep it out), or to first contact inside, and then fights one enemy inside of its player’s choice, wherever that enemy stands (one it touches, if any). That is all its fighting for the turn.",
+    "chosen": "Its path must end inside. It goes where its player sends it (an enemy in the doorway does not keep it out), or to first contact inside, and then fights one enemy inside: one whose base it met in the doorway, or else one it touches, or else one of its player’s choice, wherever that enemy stands. That is all its fighting for the turn.",
     "nearest": "The nearest enemy inside."
    },
    "default": "chosen"

@@ -1,6 +1,7 @@
 import {
   action,
   because,
+  discsOverlap,
   type Id,
   offer,
   type Point,
@@ -13,22 +14,23 @@ import {
 } from '@sandtable/kernel'
 import { eliminate, enemiesOf, figureChoice, onTable } from './figures.ts'
 import { groundOf, type Land } from './ground.ts'
-import { touching } from './measure.ts'
-import { isTooTall } from './obstacles.ts'
+import { baseOf, disc, touching } from './measure.ts'
+import { type Entry, isTooTall } from './obstacles.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { handToHand } from './tables.ts'
 
 /**
  * A figure that ends its move touching enemies fights them one after the other, as long as it wins; one that has gone into a
- * building with enemies in it, or touches several in there, fights just one. `headed` is where it was going when it was stopped:
- * who comes out of a door fights whoever stops him there.
+ * building with enemies in it, or touches several in there, fights just one: first of all whose base it met in the doorway.
+ * `headed` is where it was going when it was stopped: who comes out of a door fights whoever stops him there.
  */
-export function* fightAfterMove(game: Plastic, mover: string, entered: readonly Land[], headed: Point): Procedure {
+export function* fightAfterMove(game: Plastic, mover: string, entered: readonly Entry[], headed: Point): Procedure {
   const figure = game.piece(mover)
   const at = figure.at as Point
   const here = groundOf(game).placeAt(at)
   const indoors = here?.kind === 'building'
-  const hasEntered = indoors && entered.includes(here)
+  const doorways = indoors ? entered.filter(({ land }) => land === here).map(door => disc(door.at, figure.radius)) : []
+  const hasEntered = doorways.length > 0
   const enemies = enemiesOf(game, figure.side)
   const touched = enemies.filter(enemy => touching(figure, enemy))
   const within = hasEntered ? enemies.filter(enemy => shelterAt(game, enemy.at as Point) === here) : []
@@ -36,12 +38,15 @@ export function* fightAfterMove(game: Plastic, mover: string, entered: readonly 
   let foes = touched.filter(enemy => couldFight(game, at, enemy) || atTheDoor.includes(enemy))
   if (foes.length < touched.length)
     game.say(text`A wall keeps the figures on either side of it apart.`, ['PF-RUL-69', 'PF-RUL-6'], [mover])
-  if (foes.length === 0) foes = within
+  const met = within.filter(enemy => doorways.some(base => discsOverlap(base, baseOf(enemy))))
+  if (met.length > 0) foes = met
+  else if (foes.length === 0) foes = within
   while (foes.length > 0 && onTable(game.piece(mover))) {
     const foe = yield* fightOneOf(game, figure, {
       foes: foes.map(({ id }) => id),
       atTheDoor: atTheDoor.map(({ id }) => id),
       hasEntered,
+      inTheDoorway: met.length > 0,
     })
     if (indoors && !atTheDoor.some(({ id }) => id === foe)) return // PF-HTH-7
     foes = foes.filter(({ id }) => id !== foe)
@@ -63,8 +68,13 @@ export function shelterAt(game: Plastic, p: Point): Land | null {
   return place?.shut ? place : null
 }
 
-/** Whom a figure may fight now, who of them stands before the door, and whether it has gone into their building. */
-type Brawl = { readonly foes: readonly Id[]; readonly atTheDoor: readonly Id[]; readonly hasEntered: boolean }
+/** Whom a figure may fight now, who of them stands before the door, and whether it has gone into their building and met them in its door. */
+type Brawl = {
+  readonly foes: readonly Id[]
+  readonly atTheDoor: readonly Id[]
+  readonly hasEntered: boolean
+  readonly inTheDoorway: boolean
+}
 
 /** Fights one of these, which its player chooses, and says whom. */
 function* fightOneOf(game: Plastic, figure: Figure, brawl: Brawl): Procedure<Id> {
@@ -83,8 +93,9 @@ function* fightOneOf(game: Plastic, figure: Figure, brawl: Brawl): Procedure<Id>
   return target as Id
 }
 
-const rulesOf = ({ atTheDoor, hasEntered }: Brawl, foe: Id): readonly string[] => [
+const rulesOf = ({ atTheDoor, hasEntered, inTheDoorway }: Brawl, foe: Id): readonly string[] => [
   ...(hasEntered ? ['PF-HTH-4', 'PF-MOV-11', 'PF-RUL-70'] : ['PF-HTH-3', 'PF-RUL-71']),
+  ...(inTheDoorway ? ['PF-HTH-8'] : []),
   ...(atTheDoor.includes(foe) ? ['PF-RUL-95'] : []),
 ]
 

@@ -26,7 +26,7 @@ import { atOpening, groundOf, type Land } from './ground.ts'
 import { couldFight, fightAfterMove, shelterAt } from './hand-to-hand.ts'
 import { isLed, LED } from './leaders.ts'
 import { baseOf, disc, offTable } from './measure.ts'
-import { legCosts } from './obstacles.ts'
+import { type Entry, legCosts } from './obstacles.ts'
 import type { Edge, Figure, Plastic, PlasticTables } from './records.ts'
 import { movementCosts } from './tables.ts'
 
@@ -46,7 +46,7 @@ export interface Walk {
   /** It has left the table by the edge opposite its own. */
   readonly exits: boolean
   /** The buildings that it goes into on its way. */
-  readonly entered: readonly Land[]
+  readonly entered: readonly Entry[]
   readonly cites: readonly string[]
 }
 
@@ -99,7 +99,7 @@ function trace(game: Plastic, figure: Figure, path: readonly Point[]): Walk {
   if (path.length > 1) cites.push('PF-RUL-65')
   if (end !== path.at(-1)) cites.push('PF-HTH-8', 'PF-RUL-2')
   const reasons: Reason[] = []
-  const entered: Land[] = []
+  const entered: Entry[] = []
   let cost = 0
   for (let i = 1; i < route.length; i++) {
     const leg = legCosts(game, figure, route[i - 1] as Point, route[i] as Point)
@@ -197,12 +197,12 @@ const isInTheWay = (land: Land, base: Disc): boolean =>
   (land.tree || land.shut || land.barrier) && discOverlaps(land.shape, base)
 
 /** A figure that goes into a building with enemies in it must end its move there: PF-RUL-70. */
-function whyNotGoOn(game: Plastic, figure: Figure, entered: readonly Land[], end: Point): readonly Reason[] {
+function whyNotGoOn(game: Plastic, figure: Figure, entered: readonly Entry[], end: Point): readonly Reason[] {
   if (entered.length === 0) return []
   const ground = groundOf(game)
   const here = ground.placeAt(end)
   const held = (land: Land) => enemiesOf(game, figure.side).some(enemy => ground.placeAt(enemy.at as Point) === land)
-  const passed = entered.find(land => land !== here && held(land))
+  const passed = entered.find(({ land }) => land !== here && held(land))?.land
   if (!passed) return []
   const says = text`enemies hold the ${the.ground(passed)}: who goes in must stay and fight`
   return [because('building', says, 'PF-HTH-4', 'PF-RUL-70')]

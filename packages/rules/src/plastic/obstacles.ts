@@ -21,8 +21,13 @@ export interface LegCosts {
   readonly cost: Length
   readonly cites: readonly string[]
   readonly reasons: readonly Reason[]
-  /** The buildings that it goes into. */
-  readonly entered: readonly Land[]
+  readonly entered: readonly Entry[]
+}
+
+/** A building that a leg goes into, and where: in which doorway, window or hole. */
+export interface Entry {
+  readonly land: Land
+  readonly at: Point
 }
 
 const FREE: LegCosts = { cost: 0, cites: [], reasons: [], entered: [] }
@@ -34,7 +39,7 @@ export function legCosts(game: Plastic, figure: Figure, a: Point, b: Point): Leg
   let cost = 0
   const cites: string[] = []
   const reasons: Reason[] = []
-  const entered: Land[] = []
+  const entered: Entry[] = []
   for (const feature of features) {
     const land = ground.get(feature.id)
     if (!land) continue
@@ -44,7 +49,7 @@ export function legCosts(game: Plastic, figure: Figure, a: Point, b: Point): Leg
     cost += price.cost
     cites.push(...price.cites)
     reasons.push(...price.reasons)
-    if (land.kind === 'building' && way.entered.length > 0) entered.push(land)
+    if (land.kind === 'building') entered.push(...way.entered.map(at => ({ land, at })))
   }
   if (cost > 0) cites.push('PF-RUL-67')
   return { cost, cites, reasons, entered }

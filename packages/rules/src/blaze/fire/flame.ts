@@ -31,7 +31,7 @@ import { rollToHit } from './to-hit.ts'
 
 /** Flamethrowers, man-packed and on vehicles. */
 
-/** A vehicle's template may begin so much farther out: BA-RUL-85. */
+/** How much farther out a vehicle's template may begin: BA-RUL-85. */
 const FARTHER: Length = mm(50)
 
 const isOnVehicle = (game: Blaze, firer: Stand): boolean => isVehicle(game, firer)

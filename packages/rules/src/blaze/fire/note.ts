@@ -32,7 +32,7 @@ export function shotNote(
   return needs(dice, 10, (isSoftskin(game, target) ? softskinNeed(firer) : needAt(game, firer, target, how)).need)
 }
 
-/** So many dice, each with so many faces, and how likely it is that one of them shows enough. */
+/** Some dice, each with the same number of faces, and how likely it is that one of them shows enough. */
 function needs(dice: number, faces: number, need: number): Message {
   const fails = Math.min(Math.max(need - 1, 0), faces) / faces
   let none = 1

@@ -15,7 +15,7 @@ export function* passengersOf(game: Blaze, vehicle: Id, flamed = false): Procedu
   yield* setDownAll(game, vehicle, [])
 }
 
-/** Whoever is aboard is set down beside it by his owner. */
+/** All who are aboard are set down beside it by their owner. */
 export function* setDownAll(game: Blaze, vehicle: Id, cites: readonly string[]): Procedure {
   for (const id of game.piece(vehicle).passengers) yield* setDownBeside(game, id, vehicle, ['BA-HULL-15', ...cites])
 }

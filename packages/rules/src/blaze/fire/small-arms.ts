@@ -104,7 +104,7 @@ export function* fireSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target
 export const needAt = (game: Blaze, firer: Stand, target: Stand, how: How): Need =>
   needFor(game, target, { manner: 'direct', firer, how })
 
-/** So many dice at a stand with figures. */
+/** Dice at a stand with figures. */
 function* shootAt(
   game: Blaze,
   firer: Stand,

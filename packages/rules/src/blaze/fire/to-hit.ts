@@ -90,7 +90,7 @@ export const isOutOfReachProne = (game: Blaze, firer: Thing, target: Stand): boo
 export const witnesses = (target: Stand, secret = false): { readonly to?: readonly string[] } =>
   secret || isConcealed(target) ? { to: [target.side] } : {}
 
-/** Rolls so many D10 at a stand and gives what they show and how many hit. */
+/** Rolls D10 at a stand, and gives what they show and how many hit. */
 export function* rollToHit(
   game: Blaze,
   purpose: 'hit' | 'flame' | 'overrun-casualty',

@@ -14,7 +14,7 @@ interface Piece {
 
 /** Something is put into most squares of this size. */
 const CELL = 300
-/** A house that whoever holds it alone has so many points for. */
+/** The points that a house gives to the side that alone holds it. */
 export const HOUSE = 8
 const HALF_HOUSE = 40
 /** How far from the middle of the table its houses stand, on either side of the road. */

@@ -4,19 +4,19 @@ import {
   firstFault,
   forgotten,
   generalInvariants,
-  HAIR,
   hasJustCome,
+  type Id,
   type Invariant,
+  type Length,
   mm,
+  movement,
   type Point,
   position,
   spanOf,
   truthful,
-  upTo,
-  wayOf,
-  whenMoved,
 } from '@sandtable/kernel'
 import { featuresAt } from '../ground/ground.ts'
+import { isCasualty } from '../melee/prisoners.ts'
 import { ratesOf } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import { figuresOf } from '../stands/profiles.ts'
@@ -24,28 +24,28 @@ import { carrierOf, classOf, hasFigures, isAircraft, isOut, kindOf, onTable } fr
 
 /** What must always hold in a game of Blaze Away. */
 
-/** Nobody has gone farther than his rate in the movement table, or otherwise than he said. */
-const movement = whenMoved<BlazeTables>('movement', (game, { before, after, decision, outset }) => {
-  if (isAircraft(game, before) || carrierOf(game, outset) || carrierOf(game, after)) return null
-  const rates = ratesOf(game, outset)
-  const [from, to] = [before.at as Point, after.at as Point]
-  const full = Math.max(rates?.move ?? 0, rates?.road ?? 0, FALL_BACK) + outset.moveBonus
-  if (decision?.action === 'deploy') return null
-  if (decision?.action === 'move' && decision.piece === before.id) {
-    const way = upTo(wayOf(from, decision), to)
-    if (way && spanOf(way) > full + HAIR) return `${before.id} has gone ${Math.round(spanOf(way))}, and may go ${full}`
-    return null
-  }
-  const far = spanOf([from, to])
-  // a charge adds a die or two; who gives way, drifts or falls back goes no farther than a good move either
-  const most = full + mm(200)
-  return far > most ? `${before.id} was moved by ${Math.round(far)}` : null
+/** The best rate in the movement table, which the road and special equipment can give. */
+function bestRate(game: Blaze, stand: Stand): Length {
+  const rates = ratesOf(game, stand)
+  return Math.max(rates?.move ?? 0, rates?.road ?? 0) + stand.moveBonus
+}
+
+const moves = movement<BlazeTables>({
+  isExempt: (game, { before, after, outset }) =>
+    isAircraft(game, before) || carrierOf(game, outset) !== null || carrierOf(game, after) !== null,
+  strays: true,
+  own(game, { outset, way }) {
+    const allowance = outset.card === 'fall-back' ? FALL_BACK : bestRate(game, outset) * (outset.doubled ? 2 : 1)
+    return { spent: spanOf(way), allowance }
+  },
+  // a charge adds a die or two; a stand that gives way, drifts or falls back goes no farther than a good move
+  driven: (game, { outset }) => Math.max(bestRate(game, outset), FALL_BACK) + mm(200),
 })
 
-/** Whoever falls back goes so far. */
+/** The length of a fall back. */
 const FALL_BACK = mm(200)
 
-/** Who is carried and what carries him know of each other, and are in one place. */
+/** A stand and what carries it name each other, and are in one place. */
 const carried = always<BlazeTables>('carried', ({ game }) =>
   firstFault(game.pieces, stand => {
     if (stand.gone) return null
@@ -90,7 +90,7 @@ const places = always<BlazeTables>('places', ({ run, game }) => {
 function whyFull(game: Blaze, house: Feature, { floor }: Stand): string | null {
   const isThere = (p: Stand): boolean =>
     onTable(p) &&
-    p.contact === null && // who has charged in has not won the house yet
+    p.contact === null && // a stand that has charged in has not won the house yet
     p.floor === floor &&
     !carrierOf(game, p) &&
     !isAircraft(game, p) &&
@@ -109,19 +109,19 @@ const strength = always<BlazeTables>('strength', ({ game }) =>
   firstFault(game.pieces, stand => {
     const figures = figuresOf(game, kindOf(game, stand))
     if (stand.figures > (figures ?? 0)) return `${stand.id} has ${stand.figures} figures, and ${figures ?? 0} at most`
-    if (stand.gone && stand.at !== null) return `${stand.id} is gone, and stands on the table`
     const empty = !stand.gone && figures !== null && stand.figures === 0 && classOf(game, stand) === 'infantry'
     return empty ? `${stand.id} has no figures left, and is still there` : null
   }),
 )
 
-/** A unit that is broken is out of the game. */
-const broken = always<BlazeTables>('broken', ({ game }) =>
-  firstFault(game.store.all('unit'), unit => {
+/** A unit that is broken is out of the game, once all whom it carried have been set down. */
+const broken = always<BlazeTables>('broken', ({ run, game }) => {
+  if (!run.isSettled && !run.over) return null
+  return firstFault(game.store.all('unit'), unit => {
     const left = unit.broken ? game.pieces.find(p => p.unit === unit.id && !p.gone && !p.destroyed) : undefined
     return left ? `${unit.id} is broken, and ${left.id} fights on` : null
-  }),
-)
+  })
+})
 
 /** What is hidden is seen by nobody else, and of a face-down marker nobody else knows what it is. */
 const hidden = always<BlazeTables>('hidden', ({ game }) =>
@@ -165,37 +165,42 @@ const turn = forgotten<BlazeTables>(
     hasJustCome<BlazeTables>(entries, (before, after) => after.turn > before.turn) ? game.pieces.filter(onTable) : [],
 )
 
-/** Every stand that is lost counts once, and half of it when it was disabled before. */
+/** Every stand that is lost counts once, and half of it while it is only disabled or flies home damaged. */
 const counted: Invariant<BlazeTables> = {
   name: 'points',
   watch(start) {
-    const worth = (stand: Stand): number =>
-      stand.destroyed || (isOut(start, stand) && !stand.disabled)
-        ? stand.points
-        : stand.disabled
-          ? Math.floor(stand.points / 2)
-          : 0
-    // the men of a lost stand count for whoever takes them up, be they his or the enemy's
-    const isFound = (stand: Stand): boolean => stand.kind === 'casualty-marker' && stand.gone
-    const lost = (game: Blaze, side: string): number =>
-      game.pieces.reduce(
-        (sum, stand) => sum + (isFound(stand) ? stand.points : stand.side === side ? 0 : worth(stand)),
-        0,
-      )
-    const blown = (game: Blaze, side: string): number =>
-      game.terrain.reduce((sum, f) => (f.demolisher === null || f.demolisher === side ? sum + f.demolition : sum), 0)
-    const scored = (game: Blaze, side: string): number =>
-      game.sides.reduce((sum, s) => sum + (s.id === side ? s.victoryPoints : s.secretLosses), 0)
-    const first = new Map(start.sides.map(({ id }) => [id, scored(start, id) - lost(start, id)]))
+    const first = new Map(start.sides.map(({ id }) => [id, scoredBy(start, id) - dueTo(start, id)]))
     return ({ game }) =>
       firstFault(game.sides, ({ id }) => {
-        const most = lost(game, id) + (first.get(id) as number) + blown(game, id)
-        return scored(game, id) > most ? `${id} has scored ${scored(game, id)}, and can have ${most}` : null
+        const most = dueTo(game, id) + (first.get(id) as number)
+        return scoredBy(game, id) > most ? `${id} has scored ${scoredBy(game, id)}, and can have ${most}` : null
       })
   },
 }
 
-/** Who has nobody left has not won, unless all have fallen. */
+const scoredBy = (game: Blaze, side: Id): number =>
+  game.sides.reduce((sum, s) => sum + (s.id === side ? s.victoryPoints : s.secretLosses), 0)
+
+/** The most that a side can have for all that has been lost and blown up so far. */
+function dueTo(game: Blaze, side: Id): number {
+  const stands = game.pieces.reduce((sum, stand) => sum + dueFor(game, stand, side), 0)
+  const blown = game.terrain.filter(f => isBlown(f) && (f.demolisher ?? side) === side)
+  return blown.reduce((sum, f) => sum + f.demolition, stands)
+}
+
+/** What a stand is worth to a side now; the men of a lost stand count for whoever takes them up, friend or enemy. */
+function dueFor(game: Blaze, stand: Stand, side: Id): number {
+  if (isCasualty(stand)) return stand.gone ? stand.points : 0
+  if (stand.side === side || classOf(game, stand) === 'marker') return 0
+  const isHalf = isAircraft(game, stand) ? stand.gone : stand.disabled && !stand.gone
+  if (isHalf && !stand.destroyed) return Math.floor(stand.points / 2)
+  return stand.destroyed || isOut(game, stand) ? stand.points : 0
+}
+
+/** A bridge is destroyed, a house becomes a ruin. */
+const isBlown = ({ destroyed, was }: Feature): boolean => destroyed || was !== null
+
+/** A side with nobody left has not won, unless no side has anybody. */
 const winners = always<BlazeTables>('winners', ({ game }) => {
   const alive = (side: string): boolean => game.pieces.some(p => p.side === side && !isOut(game, p))
   const dead = game.sides.find(side => side.won && !alive(side.id))
@@ -218,7 +223,7 @@ export const invariants: readonly Invariant<BlazeTables>[] = [
     // a side that may have something hidden is asked whether it can do anything or not: else the question would tell
     mayBeIdle: (game, { side }) => game.side(side).veiled || game.side(side).snipers,
   }),
-  movement,
+  moves,
   carried,
   places,
   strength,

@@ -17,9 +17,9 @@ import { pushBack } from './push-back.ts'
 import { canFlame, type MeleeDice, meleeDice, meleeModifiersOf, type Party, standsOf } from './sides.ts'
 import { nameSupports } from './supports.ts'
 
-/** A loser by so much is destroyed: BA-MELEE-26. */
+/** A stand that loses by this much is destroyed: BA-MELEE-26. */
 const DESTROYED_BY = 5
-/** A loser is pushed back so far: BA-MELEE-25. */
+/** How far a loser is pushed back: BA-MELEE-25. */
 export const PUSH = mm(200)
 
 /** All melees, one after another, in the order in which their main stands made contact: BA-RUL-240. */

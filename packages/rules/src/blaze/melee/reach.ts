@@ -7,7 +7,7 @@ import type { Blaze, Stand } from '../records.ts'
 import { middleOf, near } from '../stands/measure.ts'
 import { chargeDice } from './sides.ts'
 
-/** Each point of the charge bonus is so much: BA-RUL-16. */
+/** How far each point of the charge bonus goes: BA-RUL-16. */
 const POINT = mm(10)
 /** The bonus is rolled with D10. */
 const FACES = 10
@@ -16,7 +16,7 @@ const FACES = 10
 export const distanceDice = (game: Blaze, stand: Stand): number =>
   game.ruling('BA-RUL-16') === 'melee' ? 0 : chargeDice(game, stand)
 
-/** What so many points add to the Move; bad weather halves it as it halves all movement. */
+/** What a number of points adds to the Move; bad weather halves it as it halves all movement. */
 export function bonusOf(game: Blaze, points: number): Length {
   const bonus = points * POINT
   return game.state.weather === 'bad' ? Math.floor(bonus / 2) : bonus

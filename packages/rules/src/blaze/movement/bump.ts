@@ -57,7 +57,7 @@ export function touchesOnLeg(box: (at: Point) => Box, from: Point, to: Point, ob
   }
 }
 
-/** The point so many hundredths along a leg. */
+/** The point at this distance along a leg, in hundredths. */
 export const pointAt = (from: Point, to: Point, d: number, length: number): Point =>
   length === 0 ? from : along(from, to, Math.min(d / lengthOf([from, to]), 1))
 

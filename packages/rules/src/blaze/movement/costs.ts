@@ -21,7 +21,7 @@ import type { Blaze, Feature, Stand } from '../records.ts'
 import { classOf, kindOf } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 
-/** Crossing a line feature at half speed costs so much more: BA-RUL-66. */
+/** What crossing a line feature at half speed costs on top: BA-RUL-66. */
 const LINE_COST = mm(25)
 
 export type Going = 'free' | 'half' | 'no'

@@ -45,16 +45,16 @@ function whyNotTowed(game: Blaze, stand: Stand, path: readonly Point[]): readonl
   return reasons.map(reason => ({ ...reason, cites: [...reason.cites, 'BA-RUL-302'] }))
 }
 
-/** Is so much enough for the way? Exactly so much is. */
+/** Does the allowance pay for the way? It does when the way costs exactly that. */
 export const isPaid = ({ legs, fixed }: Toll, allowance: Length): boolean => isAffordable(legs, allowance - fixed)
 
-/** No way takes so much. */
+/** More than any way takes. */
 const NO_LIMIT: Length = mm(100_000)
 
 /** All that the way takes, rounded up; at most the allowance exactly when that is enough. */
 export const spentOn = ({ legs, fixed }: Toll, allowance = NO_LIMIT): Length => tollUp(legs, allowance - fixed) + fixed
 
-/** The way as far as so much movement goes: whole hundredths, found by halving. */
+/** The way as far as the allowance goes: whole hundredths, found by halving. */
 export function paidFor(game: Blaze, stand: Stand, path: readonly Point[], allowance: Length): readonly Point[] {
   const reaches = (part: readonly Point[]): boolean => isPaid(tollOn(game, stand, part), allowance)
   if (reaches(path)) return path

@@ -23,7 +23,7 @@ import { fallBackRate, moveFireRate, moveRate, type Rate, roadRate } from './rat
 import { whyNotInTeam } from './recon-teams.ts'
 import { spentOn, tollOn } from './spending.ts'
 
-/** Each storey up or down costs so much: BA-RUL-123. */
+/** What each storey up or down costs: BA-RUL-123. */
 export const STOREY = mm(50)
 
 export type Purpose = 'move' | 'move-fire' | 'fall-back'

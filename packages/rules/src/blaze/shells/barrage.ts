@@ -168,7 +168,7 @@ function detailOf(game: Blaze, { kind, turn, length, facing }: Draft, side: Id):
   return { field: 'facing', says: text`Which way does it run?`, choices, optional: true }
 }
 
-/** Where no last turn is known, so many are offered. */
+/** How many turns are offered where no last turn is known. */
 const SOON = 8
 
 const runs = {

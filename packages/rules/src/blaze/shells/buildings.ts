@@ -137,7 +137,7 @@ export function* fall(game: Blaze, id: Id): Procedure {
   yield* driveOut(game, building, cites)
 }
 
-/** Whoever is in or on it is set down beside it, disordered. */
+/** All stands in or on it are set down beside it, disordered. */
 export function* driveOut(game: Blaze, { id, shape }: Feature, cites: readonly string[]): Procedure {
   const there = standing(game).filter(
     stand => !carrierOf(game, stand) && !isCasualty(stand) && position(shape, stand.at as Point) !== 'out',

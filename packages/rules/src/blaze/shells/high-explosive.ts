@@ -69,7 +69,7 @@ export function whyNotHighExplosive(
   return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'direct')]
 }
 
-/** Rockets have so many volleys, whatever they are fired at: BA-ROCK-3. */
+/** Rockets have a fixed number of volleys, whatever they are fired at: BA-ROCK-3. */
 export const whyNoVolley = (firer: Stand, weapon: Weapon): readonly Reason[] =>
   !weapon.rockets || firer.volleys > 0
     ? []

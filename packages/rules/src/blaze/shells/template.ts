@@ -25,7 +25,7 @@ export function shareUnder(base: Box, shape: Shape): { readonly covered: number;
   return { covered, of: FINE * FINE }
 }
 
-/** How many of so many figures are wholly under, by the share of the base: rounded down. BA-RUL-40 area. */
+/** How many of a stand's figures are wholly under it, by the share of the base: rounded down. BA-RUL-40 area. */
 export function figuresUnder(base: Box, shape: Shape, figures: number): number {
   const { covered, of } = shareUnder(base, shape)
   return Math.floor((figures * covered) / of)

@@ -31,7 +31,7 @@ export function reachOf(game: Blaze, stand: Stand, step: Length = STEP) {
   return within(game, stand, allowanceOf(game, stand, purposeOf(game), false).allowance, stand.side, step)
 }
 
-/** Everywhere within so much movement, by what a side knows of the ground. */
+/** Everywhere within a given movement, by what a side knows of the ground. */
 function within(
   game: Blaze,
   stand: Stand,
@@ -57,7 +57,7 @@ export function reachArea(game: Blaze, stand: Stand): Drawing {
   return { type: 'area', means: 'reach', outlines, says: text`${the.length(allowance)}` }
 }
 
-/** How far it could go in so many turns of Move cards, as a side sees it: cards and double moves are not asked. */
+/** How far it could go in a number of turns with Move cards, as a side sees it: cards and double moves are not asked. */
 export function distantReach(game: Blaze, stand: Stand, turns: number, side: Id): Drawing {
   const allowance = moveRate(game, stand).distance * turns
   // a wider lattice for farther ways: an outline is looked at, not measured

@@ -5,7 +5,7 @@ import { score, tally, wipeOut } from './removal.ts'
 import { hasFigures, isDestroyed, isGun, isSoftskin, isVehicle, isWreck } from './stand.ts'
 import { afterFireFromHiding, disorder } from './states.ts'
 
-/** So many hits knock a softskin out, or disable an armoured vehicle: BA-SOFT-2, BA-HULL-8. */
+/** How many hits knock a softskin out, or disable an armoured vehicle: BA-SOFT-2, BA-HULL-8. */
 const ENOUGH = 3
 
 export type Loss = Omit<Pending, 'cites'>

@@ -61,7 +61,7 @@ export function tally(game: Blaze, stand: Stand, figures: number): void {
     game.change('unit', unit.id, { lost: unit.lost + figures }, ['BA-BREAK-1', 'BA-BREAK-2', 'BA-RUL-55'])
 }
 
-/** So much of a stand's points is due when so much of it is lost: halves are rounded down, the whole is the whole. */
+/** The part of a stand's points that is due when that share of it is lost, rounded down. */
 export const dueFor = (points: number, share: number): number => Math.floor(points * share)
 
 /**

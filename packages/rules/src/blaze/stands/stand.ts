@@ -94,7 +94,7 @@ export function fullRating(game: Blaze, stand: Stand): Rating {
   return most && rank(own) > rank(most) ? most : own
 }
 
-/** So many ratings lower: a Poor unit that would drop stays Poor, BA-HQ-5. */
+/** A number of ratings lower: a Poor unit that would drop stays Poor, BA-HQ-5. */
 export const dropped = (rating: Rating, by: number): Rating => ratings[Math.max(rank(rating) - by, 0)] as Rating
 
 /** The rating that counts. */

@@ -19,7 +19,7 @@ import { hullOf, TOUCH, touching } from '../stands/measure.ts'
 import { classOf, isOut, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from './reactions.ts'
 
-/** A charge takes so many Action orders in a row: BA-ACTN-5. */
+/** How many Action orders in a row a charge takes: BA-ACTN-5. */
 const CHARGE_TURNS = 3
 
 /** Does a base touch a feature (1 mm or less)? BA-RUL-129. */

@@ -106,7 +106,7 @@ function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readon
   return reasons
 }
 
-/** Every so many degrees a place is looked for. */
+/** Places are looked for at steps of this many degrees. */
 const STEP = 5
 
 /** The places all around at which its base just touches, clockwise from north. */

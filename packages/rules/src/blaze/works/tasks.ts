@@ -10,7 +10,7 @@ import { cutWire } from './wire.ts'
 
 /** The Actions of these chapters: clearing mines, cutting wire, refuelling a flamethrower, reloading a Steilgranate. */
 
-/** With one Action engineers clear so many mine squares, or cut so many strips of wire: BA-MINE-9, BA-WIRE-8. */
+/** How many mine squares engineers clear, or strips of wire they cut, with one Action: BA-MINE-9, BA-WIRE-8. */
 const squares = (): number => minesCrossing.engineers?.squares as number
 const strips = (): number => wireCrossing.engineers?.strips as number
 

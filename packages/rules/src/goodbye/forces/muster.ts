@@ -62,7 +62,7 @@ const sizes: readonly BattleSize[] = Object.entries(battles).map(([id, { points,
   sides: players.length,
 }))
 
-/** Something for a section: its kinds, the first of which the others serve. `most` a force may have so many of. */
+/** An addition to a section: its kinds, the first of which the others serve. A force may have `most` of them. */
 interface Item {
   readonly kinds: readonly string[]
   readonly weight: number
@@ -85,7 +85,7 @@ const shop: readonly Item[] = [
 const tanks = ['mark-iv-male', 'a7v', 'renault-ft-gun'] as const
 const AGAINST_TANKS: Item = { kinds: ['anti-tank-rifleman', 'rifleman'], weight: 1, most: 1 }
 
-/** Every section begins with its leader and so many riflemen. */
+/** Every section begins with its leader and this many riflemen. */
 const RIFLEMEN = 4
 
 const costOf = (names: readonly string[]): number =>

@@ -12,7 +12,7 @@ const printedIn: { readonly [section: string]: string } = {
   total: 'GB-PLAT-7',
 }
 
-/** A section of the example platoon: so many of each kind. */
+/** A section of the example platoon: how many it has of each kind. */
 export interface Example {
   readonly section: string
   readonly kinds: readonly string[]

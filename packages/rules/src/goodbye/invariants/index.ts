@@ -1,20 +1,19 @@
 import {
   always,
+  countedOnce,
   firstFault,
   forgotten,
   generalInvariants,
-  HAIR,
   hasJustCome,
   type Invariant,
   type Length,
   mm,
+  movement,
   type Point,
+  serving,
   spanOf,
   through,
   truthful,
-  upTo,
-  wayOf,
-  whenMoved,
 } from '@sandtable/kernel'
 import { isDown, isRouting, isTank, kindOf, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground.ts'
@@ -38,28 +37,25 @@ function priceOf(game: Goodbye, figure: Figure, way: readonly Point[]): Length {
   return within + (figure.prone ? rates['stand-up'] : 0)
 }
 
-/** Nobody has gone farther than he may, or through a wall. */
-const movement = whenMoved<GoodbyeTables>('movement', (game, { before, after, decision, outset }) => {
-  if (decision?.action === 'deploy') return null
-  const isOwn = decision?.piece === before.id
-  const [from, to] = [before.at as Point, after.at as Point]
-  if (isOwn && decision?.action === 'move') {
-    const way = upTo(wayOf(from, decision), to)
-    if (!way) return `${before.id} has not gone the way that was said`
-    const allowance = farthest(game, outset, { phase: game.state.phase, dash: decision.dash === true }) - outset.moved
-    const spent = spanOf(way) + priceOf(game, outset, way)
-    if (spent > allowance + HAIR) return `${before.id} has gone ${Math.round(spent)}, and may go ${allowance}`
+const moves = movement<GoodbyeTables>({
+  own(game, { outset, decision, way }) {
+    const most = farthest(game, outset, { phase: game.state.phase, dash: decision.dash === true })
+    return { spent: spanOf(way) + priceOf(game, outset, way), allowance: most - outset.moved }
+  },
+  barrier(game, { before, way }) {
     const wall = groundOf(game).lands.find(land => isBreached(before, land, way))
-    return wall ? `${before.id} has gone through a wall of the ${wall.kind} ${wall.id}` : null
-  }
-  const most = isOwn && decision?.action === 'charge' ? farthest(game, outset, { phase: 'move', dash: true }) : forced
-  return spanOf([from, to]) > most + HAIR ? `${before.id} was moved by ${Math.round(spanOf([from, to]))}` : null
+    return wall ? `a wall of the ${wall.kind} ${wall.id}` : null
+  },
+  driven: (game, { before, outset, decision }) =>
+    decision?.action === 'charge' && decision.piece === before.id
+      ? farthest(game, outset, { phase: 'move', dash: true })
+      : forced,
 })
 
 /** Nobody is driven farther than a dash, be it home or back from an enemy. */
 const forced = Math.max(rates.infantry.dash, rates['fall-back'])
 
-/** Gone into or out of something shut, and not by its openings; a tank not into it at all. */
+/** Does the way lead into or out of a building other than by an opening? A tank may not go in at all. */
 function isBreached(figure: Figure, { shape, shut, wood, openings }: Land, way: readonly Point[]): boolean {
   if (!shut && !(wood && isTank(figure))) return false
   const { at, entered } = through(shape, way)
@@ -68,7 +64,7 @@ function isBreached(figure: Figure, { shape, shut, wood, openings }: Land, way: 
   return at.some(ends => !ends.some(isOpen))
 }
 
-/** Whoever fights somebody is fought by him, and both are there. */
+/** Two figures in contact both have each other in their lists, and both are on the table. */
 const contact = always<GoodbyeTables>('contact', ({ game }) =>
   firstFault(game.pieces, figure =>
     firstFault(figure.inContact, id => {
@@ -81,27 +77,9 @@ const contact = always<GoodbyeTables>('contact', ({ game }) =>
 )
 
 /** Everybody lost, and everybody gone home, has been counted once. */
-const counted: Invariant<GoodbyeTables> = {
-  name: 'points',
-  watch(start) {
-    const tally = new Map(start.sides.map(({ id, lost, exits }) => [id, { lost, exits }]))
-    return ({ game, entries }) => {
-      for (const entry of entries) {
-        if (entry.type !== 'change' || entry.table !== 'piece' || !entry.before || !entry.after) continue
-        const [before, after] = [entry.before as Figure, entry.after as Figure]
-        const count = tally.get(after.side)
-        if (!count || before.gone || !after.gone) continue
-        if (after.wounds === 0) count.lost += 1
-        else count.exits += 1
-      }
-      return firstFault(game.sides, ({ id, lost, exits }) => {
-        const count = tally.get(id) as { lost: number; exits: number }
-        if (lost !== count.lost) return `${id} has lost ${count.lost}, and ${lost} are counted`
-        return exits === count.exits ? null : `${count.exits} of ${id} have gone home, and ${exits} are counted`
-      })
-    }
-  },
-}
+const counted = countedOnce<GoodbyeTables, 'lost' | 'exits'>(['lost', 'exits'], ({ wounds }) =>
+  wounds === 0 ? 'lost' : 'exits',
+)
 
 /** What was done in a turn is forgotten with it. */
 const turn = forgotten<GoodbyeTables>(
@@ -144,21 +122,13 @@ const deck = always<GoodbyeTables>('cards', ({ game }) => {
   })
 })
 
-/** Who is gone is nowhere and who is there is alive; who is out of the game has nobody and does not win. */
-const gone = always<GoodbyeTables>('gone', ({ game }) => {
-  const ghost = game.pieces.find(figure => (figure.gone ? figure.at !== null : figure.wounds <= 0))
-  if (ghost) return ghost.gone ? `${ghost.id} is gone, and stands on the table` : `${ghost.id} has no wounds left`
+/** A figure that is not gone is alive, and a side that is out of the game does not win. */
+const alive = always<GoodbyeTables>('alive', ({ game }) => {
+  const ghost = game.pieces.find(figure => !figure.gone && figure.wounds <= 0)
+  if (ghost) return `${ghost.id} has no wounds left`
   const dead = game.sides.find(side => side.out && side.won)
   return dead ? `${dead.id} is out of the game, and has won` : null
 })
-
-/** Nobody is his own crew, and whoever serves a weapon serves one that is there. */
-const crews = always<GoodbyeTables>('crews', ({ game }) =>
-  firstFault(game.pieces, ({ id, crewOf, side }) => {
-    const gunner: Figure | null = crewOf === null ? null : game.find('piece', crewOf)
-    return gunner && (gunner.id === id || gunner.side !== side) ? `${id} serves the weapon of ${gunner.id}` : null
-  }),
-)
 
 const refusals = truthful<GoodbyeTables>(({ id }) => id, {
   routing: (_, figure) => figure.routing > 0 || figure.ran,
@@ -169,16 +139,16 @@ const refusals = truthful<GoodbyeTables>(({ id }) => id, {
 })
 
 export const invariants: readonly Invariant<GoodbyeTables>[] = [
-  // what was so stays so when somebody has fallen: who commanded, whom to destroy, who fought whom, who took the initiative
+  // these are remembered when a figure has fallen: who commanded, whom to destroy, who fought whom, who took the initiative
   ...generalInvariants<GoodbyeTables>({
     remembering: ['unit.commander', 'side.objective', 'piece.fought', 'piece.started', 'unit.faced', 'game.taking'],
   }),
-  movement,
+  moves,
   contact,
   counted,
   turn,
   deck,
-  gone,
-  crews,
+  alive,
+  serving(({ crewOf }) => crewOf),
   refusals,
 ]

@@ -3,7 +3,7 @@ import { isEnemy, onTable } from '../figures.ts'
 import { disc, isOff, touching, towardsEdge } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { movement } from '../tables.ts'
-import { groundOn } from './way.ts'
+import { groundColumns, groundOn } from './way.ts'
 
 /** Moves that nobody chose against what they meet. */
 export const forced: Matrix = {
@@ -16,14 +16,7 @@ export const forced: Matrix = {
   },
   columns: {
     open: 'nothing at all',
-    soft: 'mud, rubble or a shell hole',
-    wire: 'wire',
-    woods: 'woods',
-    hedge: 'a hedge or sandbags',
-    wall: 'a wall',
-    'pit-in': 'a trench or dugout to go into',
-    'pit-out': 'a trench or dugout to leave',
-    cliff: 'a cliff',
+    ...groundColumns,
     house: 'a building',
     edge: 'the edge of the table',
     friend: 'a friend on the way',

@@ -17,7 +17,7 @@ import { pathOfCharge } from '../move/charging.ts'
 import { walk } from '../move/walking.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { needs } from '../tables.ts'
-import { groundOn } from './way.ts'
+import { groundColumns, groundOn } from './way.ts'
 
 /** Ways of moving against what a move can meet. */
 export const moves: Matrix = {
@@ -32,14 +32,7 @@ export const moves: Matrix = {
     tank: 'a move of a tank',
   },
   columns: {
-    soft: 'mud, rubble or a shell hole',
-    wire: 'wire',
-    woods: 'woods',
-    hedge: 'a hedge or sandbags',
-    wall: 'a wall',
-    'pit-in': 'a trench or dugout to go into',
-    'pit-out': 'a trench or dugout to leave',
-    cliff: 'a cliff',
+    ...groundColumns,
     hill: 'a hill',
     'house-in': 'a building to go into',
     'house-out': 'a building to leave',

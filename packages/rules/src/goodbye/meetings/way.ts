@@ -3,6 +3,18 @@ import { groundOf, holds, type Land } from '../ground.ts'
 import { climbsOver } from '../move/legs.ts'
 import type { Goodbye } from '../records.ts'
 
+/** The ground that every way on foot can meet, chosen or not. */
+export const groundColumns = {
+  soft: 'mud, rubble or a shell hole',
+  wire: 'wire',
+  woods: 'woods',
+  hedge: 'a hedge or sandbags',
+  wall: 'a wall',
+  'pit-in': 'a trench or dugout to go into',
+  'pit-out': 'a trench or dugout to leave',
+  cliff: 'a cliff',
+}
+
 /** The ground that a straight way leads over, into and out of, by the columns of the matrices. */
 export function groundOn(game: Goodbye, a: Point, b: Point): readonly string[] {
   const lands = groundOf(game).crossed(game, a, b)

@@ -108,7 +108,7 @@ function* carryOut(game: Goodbye, { piece: id, target }: Charging): Procedure {
   yield* terrify(game, id)
 }
 
-/** Everybody whom it touches where it has stopped is in combat with it. */
+/** It is in combat with every enemy that it touches where it has stopped. */
 function meet(game: Goodbye, id: Id): void {
   const figure = game.piece(id)
   const met = game.pieces.filter(f => onTable(f) && isEnemy(game, figure, f) && touching(f, figure))

@@ -27,7 +27,7 @@ import { isCorrected, isShell, shellDice } from '../weapons/mortars.ts'
 import { stripOutline } from '../weapons/strips.ts'
 import { sightOf } from './sight-line.ts'
 
-/** A wedge is drawn with a corner every so many degrees. */
+/** A wedge is drawn with a corner at steps of this many degrees. */
 const CORNER = 5
 
 /** What can be shown of a half-made decision. */
@@ -91,7 +91,7 @@ function zoneOf(game: Goodbye, figure: Figure): Drawing {
   return { type: 'area', means: 'zone', outlines: [corners], says: text`within ${the.length(zone)} of your own edge` }
 }
 
-/** Where a figure can get to in so many turns of walking, whatever it has done in this one. */
+/** Where a figure can get to in a number of turns of walking, whatever it has done in this one. */
 export function walkArea(game: Goodbye, figure: Figure, turns: number): Drawing {
   const far = kindOf(game, figure).move * turns
   return {

@@ -10,7 +10,7 @@ import { distances } from '../tables.ts'
 import { burst } from './blast.ts'
 import { land, landCorrected } from './scatter.ts'
 
-/** A corrected shot has so many distance dice fewer: GB-MORT-5. */
+/** How many distance dice fewer a corrected shot has: GB-MORT-5. */
 const CORRECTION = 2
 
 /** Out of range, inside the least range, or seen by nobody who could direct it. */

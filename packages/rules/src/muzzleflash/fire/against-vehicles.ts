@@ -48,7 +48,7 @@ export function* hitVehicle(
   yield* injure(game, struck, { cause: 'fire', by: shot.firer }, ['MF-HIT-5', ...why])
 }
 
-/** Whoever is hit: by a die with as many faces as there are fit men whom it can strike. */
+/** Who is hit: by a die with as many faces as there are fit men whom it can strike. */
 function* oneOf(game: Muzzleflash, vehicle: Id, men: readonly Piece[], cites: readonly string[]): Procedure<Id | null> {
   if (men.length < 2) return men[0]?.id ?? null
   const [die] = yield* roll(game, 'random-crew', 1, { faces: men.length, cites, about: [vehicle] })

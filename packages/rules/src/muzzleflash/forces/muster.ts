@@ -60,7 +60,7 @@ const wishes: { readonly [item: string]: number } = {
   'dug-in': 1,
 }
 const VEHICLE = 4
-/** No force is without so many sections. */
+/** Every force has at least this many sections. */
 const LEAST_SECTIONS = 2
 /** More rerolls than this are a waste. */
 const MOST_REROLLS = 3

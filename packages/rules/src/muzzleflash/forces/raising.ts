@@ -56,7 +56,7 @@ function raiseSection(game: Muzzleflash, unit: Unit): void {
   for (const [i, team] of made.teams.entries()) raiseTeam(game, unit, team, `${team.replace('-team', '')}-${i + 1}`)
 }
 
-/** Makes so many figures of each kind, numbered: s1.rifleman-3. */
+/** Makes the figures of each kind, numbered: s1.rifleman-3. */
 function enlist(
   game: Muzzleflash,
   { id, side }: Unit,

@@ -24,7 +24,7 @@ export const needs = book.table('prices.needs', { item: name, count: int })
 /** How deep the set-up zone is at first, how much deeper a purchase makes it, and how deep it can get. */
 export const setupZone = book.values('setup-zone', length)
 
-/** So many of each kind. */
+/** How many there are of each kind. */
 const counts: FieldType<{ readonly [kind: string]: number }> = {
   says: 'kinds, each with a number',
   read: (raw, place) =>

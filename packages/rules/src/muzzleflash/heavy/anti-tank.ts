@@ -64,7 +64,7 @@ export function modifiersAgainst(game: Muzzleflash, vehicle: Piece, from: Point,
   return list
 }
 
-/** So many AT dice against a vehicle, from a point; the penetrating ones are read on the damage list. */
+/** AT dice against a vehicle, from a point; the penetrating ones are read on the damage list. */
 export function* penetrate(
   game: Muzzleflash,
   id: Id,

@@ -17,7 +17,7 @@ const rules: { readonly [dice: number]: string } = {
   5: 'MF-ATF-23',
 }
 
-/** What so many penetrating dice do to a vehicle: the line of that number, or all lines up to it. MF-RUL-65. */
+/** What a number of penetrating dice do to a vehicle: the line of that number, or all lines up to it. MF-RUL-65. */
 export function* damage(game: Muzzleflash, id: Id, dice: number, strike: Strike): Procedure {
   const worst = Math.min(dice, Math.max(...Object.keys(game.rows(damageTable)).map(Number)))
   const first = game.ruling('MF-RUL-65') === 'cumulative' ? 1 : worst
@@ -55,7 +55,7 @@ function* disableWeapon(game: Muzzleflash, id: Id, strike: Strike, cites: readon
   game.change('piece', id, out, [...cites, 'MF-RUL-67'], event('damaged', sourceOf(strike)))
 }
 
-/** So many of the able crew, each another man. */
+/** This many of the able crew, no man twice. */
 function* pickCrew(
   game: Muzzleflash,
   vehicle: Piece,

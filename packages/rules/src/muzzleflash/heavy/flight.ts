@@ -59,7 +59,7 @@ export function* deviate(game: Muzzleflash, aim: Point, mode: Mode, spotted: boo
   return byCompass(aim, die as number, distance)
 }
 
-/** So many d6 of inches. */
+/** A number of d6, read as inches. */
 function* inchesOf(game: Muzzleflash, count: number, cites: readonly string[]): Procedure<Length> {
   const dice = yield* roll(game, 'scatter-distance', count, { cites })
   return inch(dice.reduce((sum, die) => sum + die, 0))

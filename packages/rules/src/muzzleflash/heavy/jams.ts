@@ -12,7 +12,7 @@ export const withJams = (jams: readonly Jam[], last = 0): Pick<Piece, 'jams' | '
 
 export const jamsOf = ({ jams }: Piece, weapon: string): readonly Jam[] => jams.filter(jam => jam.weapon === weapon)
 
-/** A weapon has jammed so many times, to be cleared from this turn on. */
+/** A weapon jams this many times, to be cleared from this turn on. */
 export function jam(game: Muzzleflash, holderId: Id, weapon: string, times: number, from: number): void {
   const holder = game.piece(holderId)
   const cites = ['MF-CRW-6', 'MF-CRW-8', 'MF-RUL-79']

@@ -3,19 +3,17 @@ import {
   firstFault,
   forgotten,
   generalInvariants,
-  HAIR,
   type Happening,
   hasJustCome,
   type Invariant,
   inch,
   mm,
+  movement,
   type Point,
+  serving,
   spanOf,
   through,
   truthful,
-  upTo,
-  wayOf,
-  whenMoved,
   withinOf,
 } from '@sandtable/kernel'
 import { isAlive, isVehicle, kindOf, numberOf, onTable } from '../figures.ts'
@@ -25,28 +23,24 @@ import { doubleTime, movement as speeds } from '../tables.ts'
 
 /** What must always hold in a game of Muzzleflash. */
 
-/** Nobody has gone farther than his speed for one AP, or through a wall. */
-const movement = whenMoved<MuzzleflashTables>('movement', (game, { before, after, decision, outset }) => {
-  const [from, to] = [before.at as Point, after.at as Point]
-  const { class: sort } = kindOf(game, before)
-  const far = spanOf([from, to])
-  if (decision?.action === 'deploy') return null
-  if (decision?.action === 'move' && decision.piece === before.id && after.moved && !outset.aboard) {
-    const way = upTo(wayOf(from, decision), to)
-    if (!way) return `${before.id} has not gone the way that was said`
-    const most = game.rows(outset.doubleTime ? doubleTime : speeds)[sort] ?? 0
-    if (spanOf(way) > most + HAIR) return `${before.id} has gone ${Math.round(spanOf(way))}, and may go ${most}`
+/** A move is for one AP; a figure that takes cover, falls back or flees uses all its AP at once. */
+const moves = movement<MuzzleflashTables>({
+  isOwn: (_, { after, outset }) => after.moved && !outset.aboard,
+  own(game, { before, outset, way }) {
+    const allowance = game.rows(outset.doubleTime ? doubleTime : speeds)[kindOf(game, before).class] ?? 0
+    return { spent: spanOf(way), allowance }
+  },
+  barrier(game, { before, way }) {
     const wall = groundOf(game).lands.find(land => isBreached(game, before, land, way))
-    return wall ? `${before.id} has gone through a wall of the ${wall.kind} ${wall.id}` : null
-  }
-  // who takes cover, falls back or flees does so with all his AP at once
-  const most =
-    Math.max(game.rows(doubleTime)[sort] ?? 0, game.rows(doubleTime).infantry ?? 0) * numberOf(game, 'ap') +
-    before.radius * 2
-  return far > most + HAIR ? `${before.id} was moved by ${Math.round(far)}` : null
+    return wall ? `a wall of the ${wall.kind} ${wall.id}` : null
+  },
+  driven(game, { before }) {
+    const { [kindOf(game, before).class]: own = 0, infantry = 0 } = game.rows(doubleTime)
+    return Math.max(own, infantry) * numberOf(game, 'ap') + before.radius * 2
+  },
 })
 
-/** Gone into or out of a building, and not by its openings or a breach; a vehicle not into it at all. */
+/** Does the way lead into or out of a building other than by an opening or a breach? A vehicle may not go in at all. */
 function isBreached(game: Muzzleflash, piece: Piece, land: Land, way: readonly Point[]): boolean {
   if (!land.room) return false
   const { at, entered } = through(land.shape, way)
@@ -59,7 +53,7 @@ function isBreached(game: Muzzleflash, piece: Piece, land: Land, way: readonly P
 /** An opening is as wide as it is drawn and a tenth of an inch more, and going in and out is seen to a few millimetres. */
 const NEAR_ENOUGH = inch(0.1) + mm(3)
 
-/** Who is aboard is nowhere else, in a vehicle that is there and has room; what is towed is behind what tows it. */
+/** A piece aboard is nowhere else, and its vehicle is there and has room; what is towed is behind what tows it. */
 const carried = always<MuzzleflashTables>('carried', ({ game }) =>
   firstFault(game.pieces, piece => {
     if (piece.gone) return null
@@ -111,16 +105,15 @@ const turn = forgotten<MuzzleflashTables>(
       : [],
 )
 
-/** The dead are gone, and who is neither pinned nor fleeing by a test has no pins that were tested away. */
-const gone = always<MuzzleflashTables>('gone', ({ game }) =>
-  firstFault(game.pieces, ({ id, gone, at, status, sort }) => {
-    if (gone && at !== null) return `${id} is gone, and stands on the table`
+/** The dead are gone, and only what people leave behind is abandoned or destroyed. */
+const status = always<MuzzleflashTables>('status', ({ game }) =>
+  firstFault(game.pieces, ({ id, gone, status, sort }) => {
     if (status === 'dead' && !gone) return `${id} is dead, and not gone`
     return (status === 'abandoned' || status === 'destroyed') && sort === 'figure' ? `${id} is ${status}` : null
   }),
 )
 
-/** Whoever is locked in a melee is locked with an enemy. */
+/** A piece that is locked in a melee is locked with an enemy. */
 const locked = always<MuzzleflashTables>('locked', ({ game }) =>
   firstFault(game.pieces, piece => {
     if (piece.status !== 'locked' || !onTable(piece)) return null
@@ -132,14 +125,6 @@ const locked = always<MuzzleflashTables>('locked', ({ game }) =>
         spanOf([p.at as Point, piece.at as Point]) <= p.radius + piece.radius + inch(1),
     )
     return foe ? null : `${piece.id} is locked with nobody`
-  }),
-)
-
-/** Whoever serves a weapon serves another's of his own side. */
-const crews = always<MuzzleflashTables>('crews', ({ game }) =>
-  firstFault(game.pieces, ({ id, crews: served, side }) => {
-    const weapon: Piece | null = served === null ? null : game.find('piece', served)
-    return weapon && (weapon.id === id || weapon.side !== side) ? `${id} serves ${weapon.id}` : null
   }),
 )
 
@@ -173,18 +158,18 @@ const refusals = truthful<MuzzleflashTables>(({ id }) => id, {
 })
 
 export const invariants: readonly Invariant<MuzzleflashTables>[] = [
-  // whoever pinned somebody did so, and whoever is to be rescued was, even when he has fallen
+  // who pinned a figure, and who is to be rescued, is remembered even when that figure has fallen
   ...generalInvariants<MuzzleflashTables>({
     remembering: ['piece.pinnedBy', 'side.objectives'],
     signed: ['side.vp'],
   }),
-  movement,
+  moves,
   carried,
   counted,
   turn,
-  gone,
+  status,
   locked,
-  crews,
+  serving(({ crews }) => crews),
   refusals,
   events,
 ]

@@ -175,7 +175,7 @@ export function suggestions(game: Muzzleflash, piece: Piece): readonly Point[] {
 
 const compass = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 
-/** Everywhere a figure can get to for so many AP, for screens and bots; obstacles count as passed. */
+/** Everywhere a figure can get to for a number of AP, for screens and bots; obstacles count as passed. */
 export function reachFor(game: Muzzleflash, piece: Piece, ap: number, step: Length) {
   return reach(piece.at as Point, speedOf(game, piece) * ap, step, (a, b) => {
     if (isOffTable(game, b) || hindrances(game, a, b).some(h => h.needs === 'never')) return null

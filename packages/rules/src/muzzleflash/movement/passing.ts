@@ -41,7 +41,7 @@ function halfWidth(game: Muzzleflash, piece: Piece): Length {
   return 'r' in base ? base.r : Math.round(base.width / 2)
 }
 
-/** A base, wider by so much all round: a rectangle gets round corners. */
+/** A base, widened all round: a rectangle gets round corners. */
 function grown(game: Muzzleflash, piece: Piece, by: Length): readonly Shape[] {
   const base = baseOf(game, piece)
   if ('r' in base) return [{ circle: [base.x, base.y, base.r + by] }]

@@ -41,7 +41,7 @@ import { isAtAidStation } from './victory.ts'
 const fields = { pieces: role.many(role.actor), target: role.target, to: role.place }
 type Carry = Omit<DecisionOf<typeof fields>, 'action'>
 
-/** More than so many find no place round it. */
+/** No more than this many find a place round it. */
 const MOST = 4
 
 /** Is it something that can be carried: an injured figure, or a weapon that is packed? */

@@ -95,7 +95,7 @@ const STEP = inch(0.25)
 const reachDrawings = (game: Muzzleflash, piece: Piece): readonly Drawing[] =>
   [...new Set([1, Math.max(1, piece.ap)])].map(ap => reachArea(game, piece, ap))
 
-/** Where a piece gets for so many AP; a vehicle goes straight ahead or back. */
+/** Where a piece gets for a number of AP; a vehicle goes straight ahead or back. */
 export function reachArea(game: Muzzleflash, piece: Piece, ap: number): Drawing {
   const far = speedOf(game, piece) * ap
   const says = text`${the.length(far)} for ${the.count(ap)} AP`

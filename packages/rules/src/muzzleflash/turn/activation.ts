@@ -62,7 +62,7 @@ const pinRules = ({ activated }: Piece): readonly string[] =>
 const whyWait = (owing: Piece): Reason =>
   because('fall back', text`${the.piece(owing)} must fall back with all its AP`, 'MF-SPM-5', 'MF-RUL-96')
 
-/** Whoever is falling back and must go on; asked once where many pieces are looked at. */
+/** The piece that is falling back and must go on; asked once where many pieces are looked at. */
 export const whoMustGoOn = (game: Muzzleflash): Piece | null =>
   game.pieces.find(p => p.fallback > 0 && p.activated === 'active' && p.side === game.state.side && mustGoOn(p)) ?? null
 

@@ -81,7 +81,7 @@ const TURN: PromptSpec = {
   cites: ['MF-ACT-6', 'MF-RUL-13', 'MF-RUL-14'],
 }
 
-/** Whoever is active has finished; then the other side, and after both the next game turn, or the end. */
+/** The active piece has finished; then comes the other side, and after both the next game turn, or the end. */
 function* endTurn(game: Muzzleflash): Procedure {
   const { side, first, turn, last } = game.state
   for (const piece of game.pieces) if (piece.activated === 'active') endActivation(game, piece.id)

@@ -1,21 +1,20 @@
 import {
   always,
+  countedOnce,
   discOverlaps,
   firstFault,
   forgotten,
   generalInvariants,
-  HAIR,
   type Id,
   type Invariant,
   type Length,
   mm,
+  movement,
   type Point,
   plainly,
   spanOf,
   through,
   truthful,
-  upTo,
-  wayOf,
   whenMoved,
 } from '@sandtable/kernel'
 import { moveOf, onTable, statusOf } from '../figures.ts'
@@ -26,21 +25,23 @@ import { movementCosts, statusTable } from '../tables.ts'
 
 /** What must always hold in a game of Simple Plastic Figures. */
 
-/** Nobody has gone farther than his inches, or through a tree or a tall obstacle, or into a building but by its openings. */
-const movement = whenMoved<PlasticTables>('movement', (game, { before, after, decision }) => {
-  if (decision?.action !== 'move' || decision.piece !== before.id) return `${before.id} stands elsewhere without a move`
-  const way = upTo(wayOf(before.at as Point, decision), after.at as Point)
-  if (!way) return `${before.id} has not gone the way that was said`
-  const { lands } = groundOf(game)
-  const allowance = moveOf(game, before) + (game.rows(movementCosts)['led-bonus'] as Length)
-  const spent = spanOf(way) + lands.reduce((sum, land) => sum + priceOf(game, land, way), 0)
-  if (spent > allowance + HAIR) return `${before.id} has gone ${Math.round(spent)}, and may go ${allowance}`
-  const wall = lands.find(land => isClosed(land) && through(land.shape, way).within > 0)
-  if (wall) return `${before.id} has gone through the ${wall.kind} ${wall.id}`
-  const house = lands.find(
-    land => land.kind === 'building' && through(land.shape, way).at.some(ends => !ends.some(p => isAtGap(land, p))),
-  )
-  return house ? `${before.id} has gone through a wall of ${house.id}` : null
+/** A figure changes place only by its own move, never through a tree or a tall obstacle, and into a building only by its openings. */
+const moves = movement<PlasticTables>({
+  own(game, { before, way }) {
+    const allowance = moveOf(game, before) + (game.rows(movementCosts)['led-bonus'] as Length)
+    const { lands } = groundOf(game)
+    return { spent: spanOf(way) + lands.reduce((sum, land) => sum + priceOf(game, land, way), 0), allowance }
+  },
+  barrier(game, { way }) {
+    const { lands } = groundOf(game)
+    const closed = lands.find(land => isClosed(land) && through(land.shape, way).within > 0)
+    if (closed) return `the ${closed.kind} ${closed.id}`
+    const house = lands.find(
+      land => land.kind === 'building' && through(land.shape, way).at.some(ends => !ends.some(p => isAtGap(land, p))),
+    )
+    return house ? `a wall of ${house.id}` : null
+  },
+  driven: () => 0,
 })
 
 /** Near a door, window or hole: going in and out is seen to a few millimetres. */
@@ -75,27 +76,9 @@ const standing = whenMoved<PlasticTables>('standing', (game, { after: { id } }) 
 })
 
 /** Every loss and every exit has been counted once. */
-const counted: Invariant<PlasticTables> = {
-  name: 'points',
-  watch(game) {
-    const tally = new Map(game.sides.map(({ id, losses, exits }) => [id, { losses, exits }]))
-    return ({ game, entries }) => {
-      for (const entry of entries) {
-        if (entry.type !== 'change' || entry.table !== 'piece') continue
-        const [before, after] = [entry.before as Figure | null, entry.after as Figure]
-        const count = tally.get(after.side)
-        if (!count || before?.gone !== false || !after.gone) continue
-        if (after.exited) count.exits += 1
-        else count.losses += 1
-      }
-      return firstFault(game.sides, ({ id, losses, exits }) => {
-        const count = tally.get(id) as { losses: number; exits: number }
-        if (losses !== count.losses) return `${id} has lost ${count.losses}, and ${losses} are counted`
-        return exits === count.exits ? null : `${count.exits} of ${id} have left, and ${exits} are counted`
-      })
-    }
-  },
-}
+const counted = countedOnce<PlasticTables, 'losses' | 'exits'>(['losses', 'exits'], ({ exited }) =>
+  exited ? 'exits' : 'losses',
+)
 
 /** A figure acts once a turn, and only as its status lets it. */
 const once: Invariant<PlasticTables> = {
@@ -123,10 +106,8 @@ const fresh = forgotten<PlasticTables>(
   ({ game }) => (game.state.phase === 'initiative' ? game.pieces.filter(onTable) : []),
 )
 
-/** Who is gone is nowhere, and who has lost nobody but has nobody left has not won. */
-const gone = always<PlasticTables>('gone', ({ game }) => {
-  const ghost = game.pieces.find(({ gone, at }) => gone && at !== null)
-  if (ghost) return `${ghost.id} is gone, and stands on the table`
+/** A side that has nobody left has not won. */
+const winners = always<PlasticTables>('winners', ({ game }) => {
   const isLeft = ({ id }: Side): boolean => game.pieces.some(f => f.side === id && (!f.gone || f.exited))
   const dead = game.sides.find(side => side.won && !isLeft(side))
   return dead ? `${dead.id} has won, and nobody of it is left` : null
@@ -142,11 +123,11 @@ const refusals = truthful<PlasticTables>(({ id }) => id, {
 export const invariants: readonly Invariant<PlasticTables>[] = [
   // a director who has fallen directs nobody any more, but the firer was directed by him
   ...generalInvariants<PlasticTables>({ remembering: ['piece.directedBy'] }),
-  movement,
+  moves,
   standing,
   counted,
   once,
   fresh,
-  gone,
+  winners,
   refusals,
 ]

@@ -1,0 +1,89 @@
+import type { Game } from '../game.ts'
+import type { Point } from '../geometry/shape.ts'
+import type { Length } from '../length.ts'
+import type { Decision } from '../prompt.ts'
+import type { Id, PieceRecord, Tables } from '../store.ts'
+import { always, firstFault, type Invariant } from './invariants.ts'
+import { type Displaced, HAIR, spanOf, upTo, wayOf, whenMoved } from './trails.ts'
+
+/** What must hold in most rule sets, each with its own numbers and fields. */
+
+/** A piece that its own player has moved, with the way that he gave. */
+export interface OwnMove<P extends PieceRecord = PieceRecord> extends Displaced<P> {
+  readonly decision: Decision
+  readonly way: readonly Point[]
+}
+
+/** How far pieces go in a rule set, worked out anew from its tables. */
+export interface Moves<T extends Tables> {
+  /** Moves that are measured in another way, such as those of aircraft. */
+  isExempt?(game: Game<T>, displaced: Displaced<T['piece']>): boolean
+  /** A piece that is sent somewhere may still be moved otherwise; unless told, all that a player sends go as he said. */
+  isOwn?(game: Game<T>, displaced: Displaced<T['piece']>): boolean
+  /** May a move that was sent end beside the way that was given? It then goes no farther than one that was not sent. */
+  readonly strays?: boolean
+  /** The least that a move along its way must have cost, and the most that it may cost. */
+  own(game: Game<T>, move: OwnMove<T['piece']>): { readonly spent: number; readonly allowance: Length }
+  /** What the way goes through and may not, as it is called. */
+  barrier?(game: Game<T>, move: OwnMove<T['piece']>): string | null
+  /** The farthest that the rules, or a decision of another kind, may move it in a straight line. */
+  driven(game: Game<T>, displaced: Displaced<T['piece']>): Length
+}
+
+/** Nobody goes farther than he may, along another way than his player gave, or through what he cannot pass. */
+export const movement = <T extends Tables>(moves: Moves<T>): Invariant<T> =>
+  whenMoved('movement', (game, displaced) => {
+    const { before, after, decision } = displaced
+    if (decision?.action === 'deploy' || moves.isExempt?.(game, displaced)) return null
+    const [from, to] = [before.at as Point, after.at as Point]
+    const isSent = decision?.action === 'move' && decision.piece === before.id
+    const isOwn = isSent && (moves.isOwn?.(game, displaced) ?? true)
+    const way = isOwn ? upTo(wayOf(from, decision), to) : null
+    if (isOwn && way) {
+      const move = { ...displaced, decision, way }
+      const { spent, allowance } = moves.own(game, move)
+      if (spent > allowance + HAIR) return `${before.id} has gone ${Math.round(spent)}, and may go ${allowance}`
+      const barrier = moves.barrier?.(game, move) ?? null
+      return barrier === null ? null : `${before.id} has gone through ${barrier}`
+    }
+    if (isOwn && !moves.strays) return `${before.id} has not gone the way that was said`
+    const far = spanOf([from, to])
+    return far > moves.driven(game, displaced) + HAIR ? `${before.id} was moved by ${Math.round(far)}` : null
+  })
+
+/** Every piece that leaves the game is counted once, in the field of its side that is given for it. */
+export const countedOnce = <T extends Tables, F extends keyof T['side'] & string>(
+  fields: readonly F[],
+  fieldFor: (piece: T['piece']) => F,
+): Invariant<T> => ({
+  name: 'points',
+  watch(start) {
+    const tally = new Map(start.sides.map(side => [side.id, new Map(fields.map(f => [f, side[f] as number]))]))
+    return ({ game, entries }) => {
+      for (const entry of entries) {
+        if (entry.type !== 'change' || entry.table !== 'piece') continue
+        const [before, after] = [entry.before as T['piece'] | null, entry.after as T['piece'] | null]
+        const count = after ? tally.get(after.side) : undefined
+        if (!count || !after?.gone || before?.gone !== false) continue
+        const field = fieldFor(after)
+        count.set(field, (count.get(field) as number) + 1)
+      }
+      return firstFault(game.sides, side =>
+        firstFault(fields, field => {
+          const due = tally.get(side.id)?.get(field)
+          return side[field] === due ? null : `${field} of ${side.id} is ${side[field]}, and should be ${due}`
+        }),
+      )
+    }
+  },
+})
+
+/** Nobody serves himself or a piece of another side. */
+export const serving = <T extends Tables>(served: (piece: T['piece']) => Id | null): Invariant<T> =>
+  always('crews', ({ game }) =>
+    firstFault(game.pieces, piece => {
+      const id = served(piece)
+      const weapon = id === null ? null : game.find('piece', id)
+      return weapon && (weapon.id === piece.id || weapon.side !== piece.side) ? `${piece.id} serves ${weapon.id}` : null
+    }),
+  )
