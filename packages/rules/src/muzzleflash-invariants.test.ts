@@ -72,7 +72,10 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
       game.change('game', 'game', { phase: 'arrivals' }, ['MF-ACT-3'])
     },
   ],
-  ['gone: r1 is dead, and not gone', host => change(host, 'r1', { status: 'dead' })],
+  [
+    'gone: r1 is dead, and not gone',
+    ({ game }) => game.change('piece', 'r1', { status: 'dead' }, ['MF-HIT-7'], { is: 'lost' }),
+  ],
   ['locked: r1 is locked with nobody', host => change(host, 'r1', { status: 'locked' })],
   ['crews: r1 serves b1', host => change(host, 'r1', { crews: 'b1' })],
   [
