@@ -3,8 +3,7 @@
  * against it, dice by purpose, every change journaled with its rules.
  */
 import {
-  type Action,
-  ask,
+  action,
   Book,
   because,
   copying,
@@ -13,16 +12,19 @@ import {
   type Game,
   type GameRecord,
   Host,
-  id,
   jsonSource,
+  maybe,
+  offer,
   type Phase,
   type PieceRecord,
   type Procedure,
-  point,
   type Reason,
   type RuleSet,
+  role,
   roll,
   type Tables,
+  text,
+  the,
 } from '@sandtable/kernel'
 import {
   chooseMove,
@@ -121,40 +123,37 @@ const book = new Book(
 )
 
 const asFigure = (man: Man): Figure => man as unknown as Figure
-const spot = (to: unknown): Point => ({ x: (to as number[])[0] as number, y: (to as number[])[1] as number })
+const spot = ([x, y]: readonly [number, number]): Point => ({ x, y })
 
-const activate: Action<FirefightTables> = {
-  says: 'Activate',
-  fields: { piece: id, to: point, target: id },
+const activate = action<FirefightTables>()({
+  says: text`Activate`,
+  fields: { piece: role.actor, to: role.place, target: maybe(role.target) },
   next: () => null,
-  refuse(game, decision, prompt) {
+  refuse(game, { piece, to, target }, { about }) {
     const reasons: Reason[] = []
-    if (!prompt.about.includes(decision.piece as string))
-      return [because('turn', 'another figure acts now', 'FF-ACT-1')]
-    const man = game.piece(decision.piece as string)
-    const to = spot(decision.to)
-    if (!mayMove(asFigure(man), to)) reasons.push(because('move', 'too far, or something is in the way', 'FF-ACT-1'))
-    if (decision.target !== undefined) {
-      const target = game.find('piece', decision.target as string)
-      if (!target || target.side === man.side || !standing(asFigure(target)) || !mayShoot(to, asFigure(target)))
-        reasons.push(because('target', 'out of range or out of sight', 'FF-ACT-2'))
+    if (!about.includes(piece)) return [because('turn', text`another figure acts now`, 'FF-ACT-1')]
+    const man = game.piece(piece)
+    const end = spot(to)
+    if (!mayMove(asFigure(man), end))
+      reasons.push(because('move', text`too far, or something is in the way`, 'FF-ACT-1'))
+    if (target !== undefined) {
+      const enemy = game.find('piece', target)
+      if (!enemy || enemy.side === man.side || !standing(asFigure(enemy)) || !mayShoot(end, asFigure(enemy)))
+        reasons.push(because('target', text`out of range or out of sight`, 'FF-ACT-2'))
     }
     return reasons
   },
-}
+  *carryOut(game, { piece, to, target }): Procedure {
+    const end = spot(to)
+    game.change('piece', piece, end, MOVE)
+    if (target !== undefined) yield* shoot(game, end, game.piece(target))
+    nextFigure(game)
+  },
+})
 
 function* oneActivation(game: Firefight): Procedure {
   const man = game.pieces[game.state.next] as Man
-  const decision = yield* ask(game, man.side, {
-    says: 'Move and shoot',
-    actions: ACTIVATE,
-    cites: ACTIVATION,
-    about: [man.id],
-  })
-  const to = spot(decision.to)
-  game.change('piece', man.id, to, MOVE)
-  if (decision.target !== undefined) yield* shoot(game, to, game.piece(decision.target as string))
-  nextFigure(game)
+  yield* offer(game, man.side, { says: MOVE_AND_SHOOT, actions: ACTIVATE, cites: ACTIVATION, about: [man.id] })
 }
 
 function* shoot(game: Firefight, from: Point, target: Man): Procedure {
@@ -165,9 +164,10 @@ function* shoot(game: Firefight, from: Point, target: Man): Procedure {
   if (target.hits + 1 < 2) return
   const [mine, theirs] = game.state.left
   game.change('game', 'game', { left: target.side === 's0' ? [mine - 1, theirs] : [mine, theirs - 1] }, FALL)
-  game.say(`${target.id} falls.`, FALL, [target.id])
+  game.say(text`${the.piece(target)} falls.`, FALL, [target.id])
 }
 
+const MOVE_AND_SHOOT = text`Move and shoot`
 const ACTIVATE = ['activate']
 const ACTIVATION = ['FF-ACT-1', 'FF-ACT-2']
 const MOVE = ['FF-ACT-1']
@@ -215,8 +215,8 @@ const firefight: RuleSet<FirefightTables> = {
   actions: { activate },
   derived: {},
   sees: () => true,
-  outOfPlace: () => [because('turn', 'it is not its go')],
-  outcome: () => ({ winners: [], says: 'over' }),
+  outOfPlace: () => [because('turn', text`it is not its turn`)],
+  outcome: () => ({ winners: [], says: text`over` }),
 }
 
 const position = jsonSource('firefight', {

@@ -72,8 +72,14 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
       game.change('game', 'game', { phase: 'arrivals' }, ['MF-ACT-3'])
     },
   ],
-  ['status: r1 is dead, and not gone', host => change(host, 'r1', { status: 'dead' })],
-  ['status: r1 is abandoned', host => change(host, 'r1', { status: 'abandoned' })],
+  [
+    'status: r1 is dead, and not gone',
+    ({ game }) => game.change('piece', 'r1', { status: 'dead' }, ['MF-HIT-7'], { is: 'lost' }),
+  ],
+  [
+    'status: r1 is abandoned',
+    ({ game }) => game.change('piece', 'r1', { status: 'abandoned' }, ['MF-HIT-7'], { is: 'abandoned' }),
+  ],
   ['locked: r1 is locked with nobody', host => change(host, 'r1', { status: 'locked' })],
   ['crews: r1 serves b1', host => change(host, 'r1', { crews: 'b1' })],
   [

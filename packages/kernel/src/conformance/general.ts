@@ -9,6 +9,7 @@ import type { Fields, FieldType } from '../schema.ts'
 import { fieldsOf } from '../setup.ts'
 import { jsonSource, Place } from '../source.ts'
 import { type Id, type TableName, type Tables, tableNames } from '../store.ts'
+import { cutEntry } from '../view.ts'
 import { always, firstFault, type Invariant } from './invariants.ts'
 
 /** What must hold in every rule set. */
@@ -176,18 +177,19 @@ const unseen = <T extends Tables>(): Invariant<T> =>
       return firstFault(hidden, ({ id }) => {
         if (prompt && (prompt.about.includes(id) || isAbout(id, prompt.says)))
           return `${side} is asked about ${id}, whom it may not know of`
-        const told = entries.find(entry => isToldTo(entry, side) && tellsOf(entry, id))
+        const told = entries.find(entry => tellsOf(entry, id) && isToldTo(game, entry, side))
         return told ? `${side} is told of ${id}, whom it may not know of: ${JSON.stringify(told)}` : null
       })
     }),
   )
 
-const isToldTo = (entry: Entry, side: Id): boolean =>
-  (entry.type === 'said' || entry.type === 'roll') && (entry.to?.includes(side) ?? true)
+const isToldTo = <T extends Tables>({ rules }: Game<T>, entry: Entry, side: Id): boolean =>
+  entry.type === 'change' ? cutEntry(rules, entry, side) !== null : (entry.to?.includes(side) ?? true)
 
 const tellsOf = (entry: Entry, id: Id): boolean =>
   (entry.type === 'said' && (entry.about?.includes(id) || isAbout(id, entry.says))) ||
-  (entry.type === 'roll' && (entry.about?.includes(id) ?? false))
+  (entry.type === 'roll' && (entry.about?.includes(id) ?? false)) ||
+  (entry.type === 'change' && entry.event?.by === id)
 
 const isAbout = (id: Id, says: Says): boolean => (typeof says === 'string' ? isNamed(id, says) : mentions(says, id))
 

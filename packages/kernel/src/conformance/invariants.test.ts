@@ -56,6 +56,10 @@ describe('a fault put in on purpose is found by the invariant that is about it',
       'secrets: red is told of blue-1, whom it may not know of',
       game => game.say(text`${the.piece('blue-1')} creeps on.`, ['HS-GO-1']),
     ],
+    [
+      'secrets: red is told of blue-1, whom it may not know of: {"type":"change"',
+      game => game.change('side', 'red', { score: 1 } as never, ['HS-GO-4'], { is: 'scored', by: 'blue-1' }),
+    ],
   ]
   test.each(rows)('%s', (says, doctor) => {
     const found = complaints(doctor)

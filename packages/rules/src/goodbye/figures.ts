@@ -98,7 +98,7 @@ function squared(a: Thing, b: Figure): number {
 /** The figure that a decision names, of the side that is asked; or why it is none. */
 export function ownFigure(game: Goodbye, id: unknown, side: Id): Figure | readonly Reason[] {
   const figure = typeof id === 'string' ? game.find('piece', id) : null
-  if (!figure) return [because('target', text`choose a figure on the table`, 'GB-TURN-5')]
+  if (!figure) return [because('target', text`choose a figure that is there`, 'GB-TURN-5')]
   if (figure.side !== side) return [because('turn', text`${the.piece(figure)} is not yours`, 'GB-TURN-5', 'GB-GEN-2')]
   if (!onTable(figure)) return [because('target', text`${the.piece(figure)} is not on the table`, 'GB-STAT-16')]
   return figure

@@ -4,10 +4,12 @@ import { fight } from './combat/hand-to-hand.ts'
 import { order } from './command.ts'
 import { completeGame, completePiece, completeSide, completeTerrain, completeUnit } from './completing.ts'
 import { copies } from './copies.gen.ts'
+import { dice } from './dice.ts'
 import { fire, overwatch } from './fire/firing.ts'
 import { throwGrenade } from './fire/throwing.ts'
 import { muster } from './forces/muster.ts'
 import { derivedForces } from './forces/points.ts'
+import { goals, verdict } from './goals.ts'
 import { charge } from './move/charging.ts'
 import { drop, move } from './move/moving.ts'
 import { react } from './move/watching.ts'
@@ -92,4 +94,7 @@ export const goodbye: RuleSet<GoodbyeTables> = {
   muster,
   showing,
   outcome,
+  verdict,
+  goals,
+  dice,
 }

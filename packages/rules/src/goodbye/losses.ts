@@ -1,58 +1,15 @@
-import { type Event, type Id, type Modifier, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { type Event, type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { type Cause, happening } from './causes.ts'
 import { isDown, isRouting, isTank, kindOf, nearestFirst, onTable, weaponOf } from './figures.ts'
-import { attempt, LUCKY_SOD, offerFortune, reaches, SAVE, seatsAfter, sumOf } from './fortune.ts'
+import { LUCKY_SOD, offerFortune, SAVE, seatsAfter } from './fortune.ts'
 import { near } from './measure.ts'
 import type { Figure, Goodbye } from './records.ts'
-import { distances, modifiers as modifierTable, needs } from './tables.ts'
-import { boom, fuseOf } from './weapons/flamethrowers.ts'
+import { distances, needs } from './tables.ts'
 
 export type Harm = 'unhurt' | 'saved' | 'wounded' | 'killed'
 
 /** Has it been hurt, as far as courage is concerned? A wound that luck or a card cancelled counts: GB-RUL-12. */
 export const isHarm = (harm: Harm): boolean => harm !== 'unhurt'
-
-export interface WoundRoll {
-  readonly target: Id
-  readonly need: number
-  /** Whose roll it is: his luck. */
-  readonly by: Id | null
-  /** What has hit: 'fire', 'blast', 'flame'. */
-  readonly cause: string
-  readonly modifiers?: readonly Modifier[]
-  readonly cites: readonly string[]
-}
-
-/** The die that kills or wounds a man who was hit. Armour takes 1 off it: GB-WEAP-3. */
-export function* woundRoll(
-  game: Goodbye,
-  { target, need, by, cause, modifiers = [], cites }: WoundRoll,
-): Procedure<Harm> {
-  const figure = game.piece(target)
-  const all = figure.armour ? [...modifiers, armour(game)] : modifiers
-  const adds = sumOf(all)
-  const dice = yield* attempt(game, {
-    purpose: 'wound',
-    count: 1,
-    cites: ['GB-FIRE-3', 'GB-RUL-31', ...cites],
-    need,
-    modifiers: all,
-    about: [target],
-    by,
-    passes: ([die]) => reaches(game, die as number, need, adds),
-  })
-  const fuse = fuseOf(game, target) // a fallen operator's links are passed on
-  const hurt = reaches(game, dice[0] as number, need, adds)
-  const harm = hurt ? yield* wound(game, target, { cause, by }, ['GB-STAT-15']) : 'unhurt'
-  if (fuse) yield* boom(game, fuse)
-  return harm
-}
-
-const armour = (game: Goodbye): Modifier => ({
-  says: text`body armour`,
-  by: game.rows(modifierTable).wound?.armour as number,
-  cites: ['GB-WEAP-3', 'GB-PTS-11', 'GB-RUL-71'],
-})
 
 /** A figure takes a wound, unless luck or a card turns it into a scratch. */
 export const wound = (game: Goodbye, id: Id, cause: Cause, cites: readonly string[]): Procedure<Harm> =>

@@ -196,7 +196,7 @@ const actionsOf = (game: Goodbye, phase: string): readonly string[] =>
 
 /** Ends a step of the turn, or setting up. */
 export const end = action<GoodbyeTables>()({
-  says: text`End`,
+  says: text`End this step`,
   fields: {},
   next: () => null,
   refuse: (game, _, { side }) => (game.state.phase === 'deploy' ? whyNotReady(game, side) : []),

@@ -66,7 +66,7 @@ function whyNotHeroic(game: Goodbye, side: Id, { piece, for: use }: Use): readon
     reasons.push(because('valour', text`${the.piece(figure)} has no valour point to spend`, 'GB-STAT-6', 'GB-TYPE-5'))
   if (!isUse(use)) return [...reasons, because('valour', text`choose a use of valour`, 'GB-LUCK-1', 'GB-RUL-4')]
   if (!heroicSteps[use].steps.includes(game.state.phase))
-    reasons.push(because('step', text`${the.term(use)} is of no use in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
+    reasons.push(because('step', text`that use of valour does nothing in this step`, 'GB-LUCK-1', 'GB-RUL-4'))
   if (!isSteady(figure))
     reasons.push(because('pinned', text`${the.piece(figure)} is pinned or routing`, 'GB-SUPP-3', 'GB-RUL-13'))
   if (isHeroic(figure, use))

@@ -3,7 +3,7 @@ import { discardHand } from './cards/deck.ts'
 import { areFriends, isRouting, onTable } from './figures.ts'
 import { pointsOf } from './forces/points.ts'
 import { fromEdge } from './measure.ts'
-import type { Figure, Goodbye, Side } from './records.ts'
+import type { Figure, Goodbye, Objective, Side } from './records.ts'
 
 const RULES = ['GB-RUL-68']
 
@@ -34,19 +34,25 @@ export function checkLost(game: Goodbye): void {
 }
 
 /** Points of enemy that are lost. */
-const harvest = (game: Goodbye, side: Side): number =>
+export const harvest = (game: Goodbye, side: Side): number =>
   game.pieces.reduce(
     (sum, f) => sum + (f.gone && f.wounds === 0 && !areFriends(game, side.id, f.side) ? pointsOf(game, f.id) : 0),
     0,
   )
 
-function isMet(game: Goodbye, side: Side): boolean {
+/** The figures that are where an objective wants them. */
+export const arrivedFor = (
+  game: Goodbye,
+  side: Side,
+  { edge, within }: Extract<Objective, { type: 'reach' }>,
+): readonly Figure[] =>
+  game.pieces.filter(f => f.side === side.id && onTable(f) && fromEdge(game, edge, f.at as Point) <= within)
+
+export function isMet(game: Goodbye, side: Side): boolean {
   const { objective } = side
   switch (objective?.type) {
     case 'reach': {
-      const there = game.pieces.filter(
-        f => f.side === side.id && onTable(f) && fromEdge(game, objective.edge, f.at as Point) <= objective.within,
-      )
+      const there = arrivedFor(game, side, objective)
       return there.some(f => f.id === objective.piece) || there.length >= (objective.count ?? Number.POSITIVE_INFINITY)
     }
     case 'raid':
@@ -75,10 +81,10 @@ export function settle(game: Goodbye): void {
 /** What a winner has won by. */
 function meritOf(game: Goodbye, side: Side): Message {
   if (inPlay(game).every(other => areFriends(game, side.id, other.id)))
-    return text`${the.side(side)} alone has anybody left`
-  if (isMet(game, side)) return text`${the.side(side)} has met its objective`
-  if (side.objective?.type === 'prevent') return text`${the.side(side)} has kept the others from theirs`
-  return text`${the.side(side)} has lost fewest: ${the.count(side.lost)}`
+    return text`${the.side(side)} alone has anybody left.`
+  if (isMet(game, side)) return text`${the.side(side)} has met its objective.`
+  if (side.objective?.type === 'prevent') return text`${the.side(side)} has kept the others from theirs.`
+  return text`${the.side(side)} has lost fewest: ${the.count(side.lost)}.`
 }
 
 /** Who has won and why, once the game is over. */
@@ -92,6 +98,6 @@ export function outcome(game: Goodbye): Outcome {
         ? text`${the.side(winners[0] as Id)} has won.`
         : text`${the.all(winners.map(the.side))} have won.`
   const reasons = won.map(side => meritOf(game, side))
-  const none = reasons.length === 0 ? [text`Turn ${the.count(game.state.turn)} was the last`] : []
+  const none = reasons.length === 0 ? [text`Turn ${the.count(game.state.turn)} was the last.`] : []
   return { winners, says, why: { says: [...reasons, ...none], cites: RULES } }
 }

@@ -1,11 +1,13 @@
 import { because, type Decision, type Id, type Prompt, type Reason, type RuleSet, text, the } from '@sandtable/kernel'
 import { copies } from './copies.gen.ts'
+import { dice } from './dice.ts'
 import { place } from './fire/placing.ts'
 import { reroll } from './forces/acquisition.ts'
 import { buy, whyTooLate } from './forces/buying.ts'
 import { deploy } from './forces/deployment.ts'
 import { muster } from './forces/muster.ts'
 import { fields, type Muzzleflash, type MuzzleflashTables } from './records.ts'
+import { goals, verdict } from './recovery/goals.ts'
 import { check, completeGame, completePiece, completeSide, completeTerrain, type NewUnit, newUnit } from './setup.ts'
 import { showing } from './showing/index.ts'
 import { book } from './tables.ts'
@@ -61,6 +63,9 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   outOfPlace,
   showing,
   muster,
+  dice,
+  goals,
+  verdict,
   outcome(game) {
     const most = Math.max(...game.sides.map(side => side.vp))
     const best = game.sides.filter(side => side.vp === most).map(side => side.id)

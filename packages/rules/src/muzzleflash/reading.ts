@@ -16,8 +16,7 @@ export {
   reachOf,
 } from './figures.ts'
 export { diceFor, hasHit, type Shot, shotModifiers, toHit } from './fire/aiming.ts'
-export { diceOf } from './fire/firing.ts'
-export { type Gun, gunNamed, gunsOf, longest } from './fire/guns.ts'
+export { diceOf, type Gun, gunNamed, gunsOf, longest } from './fire/guns.ts'
 export { canShootAt, mayUse, whyNotShoot } from './fire/refusing.ts'
 export type { Shelter } from './ground/cover.ts'
 export { type Ground, groundOf, type Land } from './ground/ground.ts'

@@ -8,7 +8,6 @@ import {
   roll,
   text,
   the,
-  type Value,
 } from '@sandtable/kernel'
 import { antiAircraftDice, antiAircraftRange } from '../combat-tables.ts'
 import type { Fire, How, Occasion } from '../fire/orders.ts'
@@ -18,7 +17,7 @@ import type { Blaze, Stand } from '../records.ts'
 import { hullOf, near } from '../stands/measure.ts'
 import { isConcealed, onTable, weaponsOf } from '../stands/stand.ts'
 import { afterFireFromHiding } from '../stands/states.ts'
-import { asks, mustAsk, PASS } from '../turn/asking.ts'
+import { mustAsk, offers, PASS } from '../turn/asking.ts'
 import { othersFrom } from '../turn/reactions.ts'
 import { lineWithin } from '../works/contact.ts'
 import { readDie } from './damage.ts'
@@ -56,9 +55,7 @@ function isInRange(game: Blaze, stand: Stand, reach: Length, { line, prey }: Arr
 }
 
 /** The occasion: the aircraft is the target; its line, or what it attacks, is where it passes. */
-interface Arrival extends Occasion {
-  readonly prey?: Id
-}
+type Arrival = Occasion & { readonly prey?: Id }
 
 /** Why this stand cannot fire at the aircraft that arrives. */
 export function whyNotAntiAircraft(game: Blaze, firer: Stand, fire: Fire, how: How): readonly Reason[] {
@@ -88,15 +85,14 @@ export function* offerAntiAircraft(
         stand => stand.side === side && onTable(stand) && couldFire(game, stand, aircraft, how),
       )
       if (!mustAsk(game, side, able.length > 0)) break
-      const answer = yield* asks(game, side, {
+      const answer = yield* offers(game, side, {
         says: text`Fire at ${the.piece(aircraft)}?`,
         actions: ['fire', 'pass'],
         cites: ['BA-AA-1', 'BA-AA-2', 'BA-AA-3', 'BA-AA-5', 'BA-RUL-221'],
-        context: how as unknown as Value,
+        context: how,
         default: PASS,
       })
       if (answer.action !== 'fire') break
-      yield* fireAntiAircraft(game, game.piece(answer.piece as Id), { piece: answer.piece as Id, target: aircraft })
     }
 }
 

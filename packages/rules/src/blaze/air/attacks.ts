@@ -1,19 +1,10 @@
-import {
-  because,
-  type Id,
-  type Point,
-  type Procedure,
-  type Reason,
-  roll,
-  text,
-  the,
-  type Value,
-} from '@sandtable/kernel'
+import { because, type Id, type Point, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
 import { bombing, strafing } from '../combat-tables.ts'
+import { type Choosing, chosen } from '../command/choosing.ts'
 import { whyNoTarget } from '../fire/aiming.ts'
 import { type Aimed, aim, resultOf } from '../fire/gunnery.ts'
 import { armourOf, plateOf, strike } from '../fire/guns.ts'
-import { type Fire, fireOf, type How, isAtOnce, type Mode, type Occasion, wayToFire } from '../fire/orders.ts'
+import { type Fire, type How, isAtOnce, type Mode, type Occasion, wayToFire } from '../fire/orders.ts'
 import { firedAt } from '../fire/records-of-fire.ts'
 import { hitFigures, hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
 import { needFor, whyNotHurt } from '../fire/targets.ts'
@@ -24,7 +15,7 @@ import { aimShell, shellAtArmour } from '../shells/he-armour.ts'
 import type { Shell } from '../shells/shell.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
 import { isSoftskin, kindOf, knownStand, onTable } from '../stands/stand.ts'
-import { asks, PASS } from '../turn/asking.ts'
+import { offers, PASS } from '../turn/asking.ts'
 import { lineWithin } from '../works/contact.ts'
 import type { Attack } from './flights.ts'
 
@@ -41,9 +32,9 @@ export function* attack(
   let left = strafing.d10
   const used: Mode[] = []
   for (;;) {
-    const how: Occasion = { reaction: 'run', ...(line && { line, left }), ...(target && { target }), used }
+    const how: Occasion = { reaction: 'run', ...(line && { line, left }), ...(target && { target }), used: [...used] }
     if (line ? left <= 0 : partsLeft(game, game.piece(id), way, used).length === 0) return
-    const answer = yield* asks(game, game.piece(id).side, {
+    const answer = yield* offers(game, game.piece(id).side, {
       says: !line
         ? text`${the.piece(id)}: choose its target`
         : left === 1
@@ -52,23 +43,30 @@ export function* attack(
       actions: ['fire', 'pass'],
       cites: ['BA-RUL-117', ...(line ? ['BA-AIR-22', 'BA-AIR-23', 'BA-AIR-24'] : ['BA-AIR-27'])],
       about: [id],
-      context: how as unknown as Value,
+      context: how,
       default: PASS,
     })
     if (answer.action !== 'fire') return
-    const first = used.length === 0 && left === strafing.d10
-    if (first) useRun(game, id, way)
-    const fire = fireOf(answer)
-    if (line) {
-      const dice = fire.dice ?? left
-      yield* strafe(game, id, fire.target as Id, dice, how)
-      left -= dice
-    } else {
-      used.push(fire.mode === 'at' ? 'at' : 'he')
-      if (fire.mode === 'at') yield* cannon(game, id, fire.target as Id, how)
-      else yield* bomb(game, id, fire.target as Id, way, how)
-    }
+    const { dice, mode } = answer as Partial<Fire>
+    if (line) left -= dice ?? left
+    else used.push(mode === 'at' ? 'at' : 'he')
   }
+}
+
+/** One part of a run: dice along the line, bombs, or cannon. */
+export function* fireOnRun(game: Blaze, { piece, target, dice, mode }: Fire, how: Occasion): Procedure {
+  const { line, left = strafing.d10, used = [] } = how
+  const way = wayOf(game, game.piece(piece), how)
+  if (used.length === 0 && left === strafing.d10) useRun(game, piece, way)
+  if (line) yield* strafe(game, piece, target as Id, dice ?? left, how)
+  else if (mode === 'at') yield* cannon(game, piece, target as Id, how)
+  else yield* bomb(game, piece, target as Id, way, how)
+}
+
+/** How an aircraft attacks in this run. */
+function wayOf(game: Blaze, aircraft: Stand, { line }: Occasion): Attack {
+  if (line) return 'strafe'
+  return (kindOf(game, aircraft).missions ?? []).includes('tankbust') ? 'tankbust' : 'bomb'
 }
 
 const runRule: { readonly [way in Attack]: readonly string[] } = {
@@ -103,8 +101,7 @@ export function whyNotRun(game: Blaze, aircraft: Stand, fire: Fire, how: Occasio
   if (!target || !onTable(target)) return [because('target', text`choose a target on the table`, 'BA-AIR-24')]
   const reasons: Reason[] = [...whyNoTarget(game, aircraft, target, how.line ? null : how)]
   if (how.line) return [...reasons, ...whyNotStrafe(game, aircraft, target, fire, how)]
-  const way = (kindOf(game, aircraft).missions ?? []).includes('tankbust') ? 'tankbust' : 'bomb'
-  const parts = partsLeft(game, aircraft, way, how.used ?? [])
+  const parts = partsLeft(game, aircraft, wayOf(game, aircraft, how), how.used ?? [])
   if (fire.mode === undefined || !parts.includes(fire.mode))
     reasons.push(
       because(
@@ -198,14 +195,19 @@ function* bomb(game: Blaze, id: Id, at: Id, way: Attack, how: How): Procedure {
     .map(({ stand }) => stand)
     .filter(stand => stand.side !== aircraft.side && !stand.hidden && aimShell(game, stand, shell, 'short') !== null)
   if (light.length === 0) return
-  const answer = yield* asks(game, aircraft.side, {
+  const answer = yield* offers(game, aircraft.side, {
     says: text`At which light target does the D20 go?`,
     actions: ['choose', 'pass'],
     cites: ['BA-AIR-30', 'BA-RUL-202'],
-    context: { among: light.map(stand => stand.id), word: 'target', cites: ['BA-AIR-30', 'BA-RUL-202'] },
+    context: {
+      among: light.map(stand => stand.id),
+      word: 'target',
+      cites: ['BA-AIR-30', 'BA-RUL-202'],
+    } satisfies Choosing,
     default: PASS,
   })
-  if (answer.action === 'choose') yield* shellAtArmour(game, game.piece(answer.piece as Id), shell, shell.d20, 'short')
+  const named = chosen(answer)
+  if (named !== null) yield* shellAtArmour(game, game.piece(named), shell, shell.d20, 'short')
 }
 
 /** Always at short range and with the flank bonus: BA-AIR-34, BA-RUL-203. */

@@ -1,18 +1,17 @@
 import {
-  type Action,
+  action,
   because,
   choice,
-  type Decision,
+  type DecisionOf,
   type Id,
-  id as idField,
   type Length,
-  list,
+  maybe,
   mm,
   type Point,
   type Procedure,
   type Prompt,
-  point,
   type Reason,
+  role,
   text,
   the,
   withinLength,
@@ -23,6 +22,7 @@ import { offTable } from '../stands/measure.ts'
 import { isAircraft, kindOf } from '../stands/stand.ts'
 import { offerAntiAircraft } from './anti-aircraft.ts'
 import { attack } from './attacks.ts'
+import { goFor } from './interception.ts'
 import { scout } from './reconnaissance.ts'
 
 /** An aircraft arrives, is fired at, and does what it came for: BA-RUL-117. */
@@ -40,19 +40,18 @@ export function attackOf(game: Blaze, aircraft: Stand): Attack | null {
   return able.includes('strafe') ? 'strafe' : null
 }
 
-interface Flight {
-  readonly piece: Id
-  readonly path?: readonly Point[]
-  readonly target?: Id
-}
+const fields = { piece: role.actor, path: maybe(role.path), target: maybe(role.target) }
+type Flight = DecisionOf<typeof fields>
 
-function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
-  const flight = decision as unknown as Flight
+/** Air cover that is left over is asked whom it goes for. */
+export type Interception = { readonly intercept: readonly Id[] }
+
+function refuse(game: Blaze, flight: Flight, prompt: Prompt): readonly Reason[] {
   const aircraft = game.find('piece', flight.piece)
   if (!aircraft || aircraft.side !== prompt.side || !isAircraft(game, aircraft) || aircraft.gone)
     return [because('mission', text`choose an aircraft of yours`, 'BA-AIR-3')]
-  const context = prompt.context as { readonly intercept?: readonly Id[] } | null
-  if (context?.intercept) {
+  const context = prompt.context as Interception | null
+  if (context) {
     if (!prompt.about.includes(aircraft.id))
       return [because('mission', text`${the.piece(aircraft)} is not free`, 'BA-AIR-41')]
     const fits = flight.target !== undefined && context.intercept.includes(flight.target)
@@ -94,15 +93,15 @@ function whyNotAttack(game: Blaze, aircraft: Stand, flight: Flight): readonly Re
   return target.gone ? [because('target', text`${the.piece(target)} is gone`, 'BA-AIR-27')] : []
 }
 
-export const fly: Action<BlazeTables> = {
-  says: text`Fly`,
-  fields: { piece: idField, path: list(point), target: idField },
+export const fly = action<BlazeTables>()({
+  says: text`Fly a run`,
+  fields,
   next(game, draft, prompt) {
-    const { piece, path, target } = draft as unknown as Partial<Flight>
-    const context = prompt.context as { readonly intercept?: readonly Id[] } | null
+    const { piece, path, target } = draft
+    const context = prompt.context as Interception | null
     if (piece === undefined) {
       const mine = game.pieces.filter(p => p.side === prompt.side && isAircraft(game, p) && !p.gone)
-      const list = context?.intercept ? mine.filter(p => prompt.about.includes(p.id)) : mine
+      const list = context ? mine.filter(p => prompt.about.includes(p.id)) : mine
       return {
         field: 'piece',
         says: text`Which aircraft?`,
@@ -110,7 +109,7 @@ export const fly: Action<BlazeTables> = {
       }
     }
     if (path !== undefined || target !== undefined) return null
-    if (context?.intercept)
+    if (context)
       return {
         field: 'target',
         says: text`Whom?`,
@@ -125,7 +124,7 @@ export const fly: Action<BlazeTables> = {
             choice(
               aircraft.airTarget,
               text`${the.piece(aircraft.airTarget)}`,
-              refuse(game, { ...draft, target: aircraft.airTarget }, prompt),
+              refuse(game, { ...draft, piece, target: aircraft.airTarget }, prompt),
             ),
           ]
         : []
@@ -135,12 +134,16 @@ export const fly: Action<BlazeTables> = {
     return {
       field: 'path',
       says: text`Along which line?`,
-      choices: lines.map(line => choice(line, text`across the table`, refuse(game, { ...draft, path: line }, prompt))),
+      choices: lines.map(line =>
+        choice(line, text`across the table`, refuse(game, { ...draft, piece, path: line }, prompt)),
+      ),
       open: 'path',
     }
   },
   refuse,
-}
+  carryOut: (game, flight, { context }) =>
+    context ? goFor(game, flight.piece, flight.target as Id) : comeIn(game, flight),
+})
 
 /** Why it cannot fly at all now: what is left when a fitting line or target is named. */
 function whyNotNow(game: Blaze, aircraft: Stand, prompt: Prompt): readonly Reason[] {
@@ -171,8 +174,7 @@ function suggestedLines(game: Blaze, aircraft: Stand): readonly (readonly [Point
 }
 
 /** It arrives; the enemy fires at it; what it came for follows unless it was driven off. All of it is one go. */
-export function* carryOutFly(game: Blaze, decision: Decision, _side: Id): Procedure {
-  const { piece, path, target } = decision as unknown as Flight
+function* comeIn(game: Blaze, { piece, path, target }: Flight): Procedure {
   const line = path ? ([path[0] as Point, path[1] as Point] as const) : null
   const cites = [
     'BA-AIR-3',

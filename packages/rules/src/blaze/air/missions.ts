@@ -1,11 +1,11 @@
-import { because, type Id, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
-import { airCombat } from '../combat-tables.ts'
+import { because, type Id, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import type { AirMission, Blaze, Stand } from '../records.ts'
 import { remove } from '../stands/removal.ts'
 import { isAircraft, kindOf } from '../stands/stand.ts'
 import { type Card, cardKinds } from '../tables.ts'
-import { asks, PASS } from '../turn/asking.ts'
-import { readDie } from './damage.ts'
+import { offers, PASS } from '../turn/asking.ts'
+import type { Interception } from './flights.ts'
+import { metBy } from './interception.ts'
 
 /** Cards make missions; as they are revealed the aircraft meet. */
 
@@ -83,35 +83,16 @@ const moreLeftFirst = (left: readonly Stand[]) => {
 /** Air cover that is left over chooses its target: recon is chased away, a ground attack takes a D20. BA-AIR-39 to 41. */
 function* intercept(game: Blaze, id: Id): Procedure {
   const cover = game.piece(id)
-  const prey = inTheAir(game).filter(p => p.side !== cover.side && !p.missionFailed && outcome(game, p) !== null)
+  const prey = inTheAir(game).filter(p => p.side !== cover.side && !p.missionFailed && metBy(game, p) !== null)
   if (prey.length === 0) return
-  const answer = yield* asks(game, cover.side, {
+  yield* offers(game, cover.side, {
     says: text`Whom does ${the.piece(cover)} go for?`,
     actions: ['fly', 'pass'],
     cites: ['BA-AIR-17', 'BA-AIR-18', 'BA-AIR-41', 'BA-RUL-50'],
     about: [id],
-    context: { intercept: prey.map(p => p.id) },
+    context: { intercept: prey.map(p => p.id) } satisfies Interception,
     default: PASS,
   })
-  if (answer.action !== 'fly') return
-  const target = game.piece(answer.target as Id)
-  if (outcome(game, target) === 'recon-fails') {
-    const cites = ['BA-AIR-18', 'BA-AIR-39', 'BA-AIR-41']
-    game.change('piece', target.id, { missionFailed: true }, cites)
-    game.say(text`${the.piece(target)} is chased away.`, cites, [target.id])
-    return
-  }
-  const cites = ['BA-AIR-18', 'BA-AIR-40', 'BA-AIR-41', 'BA-RUL-207']
-  const [die] = yield* roll(game, 'air-combat', 1, { faces: 20, cites, about: [id, target.id] })
-  readDie(game, target.id, die as number, cites)
-}
-
-/** What air cover does to an aircraft by the air combat table; null where nothing comes of it. */
-function outcome(game: Blaze, aircraft: Stand): 'recon-fails' | 'attack-dice' | null {
-  const mission = aircraft.airMission
-  if (mission === null || mission === 'circling') return null
-  const result = game.rows(airCombat)['air-cover']?.[mission]
-  return result === 'recon-fails' || result === 'attack-dice' ? result : null
 }
 
 /** Recon and ground attack aircraft of both sides carry on: BA-AIR-38. */

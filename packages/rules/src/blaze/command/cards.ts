@@ -1,25 +1,25 @@
 import {
-  type Action,
   type Arg,
+  action,
   because,
   choice,
   compassOf,
-  type Decision,
-  degrees,
+  type DecisionOf,
+  type DraftOf,
   type Id,
-  id as idField,
-  list,
   type Message,
+  maybe,
   mm,
   oneOf,
   type Procedure,
   type Prompt,
   type Question,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
-import { whyNotAirCard } from '../combat.ts'
+import { whyNotAirCard } from '../air/missions.ts'
 import { aim } from '../fields.ts'
 import { featuresNear, isKnownGround } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
@@ -40,13 +40,16 @@ import { type Card, cardKinds, cards, movement, orderCards, type Task, tasks } f
 import { whyNotTask } from '../turn/tasks.ts'
 import { isHeadquarters } from './headquarters.ts'
 
-interface Order {
-  readonly pieces: readonly Id[]
-  readonly card: Card
-  readonly arrow?: number
-  readonly task?: Stand['task']
-  readonly target?: Stand['taskTarget']
+const fields = {
+  pieces: role.many(role.actor),
+  card: role.option(oneOf(...cards)),
+  arrow: maybe(role.facing),
+  task: maybe(role.option(oneOf(...tasks))),
+  target: maybe(role.as('target', aim)),
 }
+type Order = DecisionOf<typeof fields>
+/** What a card says, whoever has it. */
+type Laid = Pick<Order, 'card' | 'arrow' | 'task' | 'target'>
 
 const LAYING = ['BA-CARD-1', 'BA-CARD-7', 'BA-INTRO-3', 'BA-RUL-3']
 
@@ -82,22 +85,21 @@ const cardsLaid = (game: Blaze, unit: Id, besides: readonly Id[]): ReadonlySet<n
     ),
   )
 
-function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
-  const { pieces, card } = decision as unknown as Partial<Order>
-  if (!pieces || pieces.length === 0 || card === undefined)
-    return [because('card', text`choose stands and a card`, 'BA-CARD-1')]
+function refuse(game: Blaze, order: Order, prompt: Prompt): readonly Reason[] {
+  const { pieces } = order
+  if (pieces.length === 0) return [because('card', text`choose stands and a card`, 'BA-CARD-1')]
   const stands: Stand[] = []
   for (const piece of pieces) {
     const stand = game.find('piece', piece)
     if (stand?.side !== prompt.side) return [because('card', text`choose stands of yours`, 'BA-CARD-7')]
     stands.push(stand)
   }
-  const reasons = stands.flatMap(stand => whyNotCard(game, stand, decision as unknown as Order))
+  const reasons = stands.flatMap(stand => whyNotCard(game, stand, order))
   return [
     ...reasons,
     ...whyNotTogether(game, stands),
     ...whyNotNeeded(
-      decision as unknown as Order,
+      order,
       stands.some(s => isAircraft(game, s)),
     ),
   ]
@@ -144,7 +146,7 @@ function inContact(game: Blaze, stands: readonly Stand[]): boolean {
 }
 
 /** An aircraft says where it flies when it comes: its card needs no arrow. */
-function whyNotNeeded({ card, arrow, task }: Order, aloft: boolean): readonly Reason[] {
+function whyNotNeeded({ card, arrow, task }: Laid, aloft: boolean): readonly Reason[] {
   const reasons: Reason[] = []
   const directed = card === 'move' || card === 'move-fire'
   if (directed !== (arrow !== undefined) && !(aloft && directed))
@@ -159,7 +161,7 @@ function whyNotNeeded({ card, arrow, task }: Order, aloft: boolean): readonly Re
 }
 
 /** Why this stand cannot have this card. */
-export function whyNotCard(game: Blaze, stand: Stand, order: Order): readonly Reason[] {
+export function whyNotCard(game: Blaze, stand: Stand, order: Laid): readonly Reason[] {
   const { card } = order
   const name = the.piece(stand)
   const kind = kindOf(game, stand)
@@ -236,18 +238,7 @@ function whyNotAboard(game: Blaze, stand: Stand, card: Card): readonly Reason[] 
     : [because('card', text`${the.piece(stand)} is carried`, 'BA-CARD-5', 'BA-RUL-136')]
 }
 
-export const order: Action<BlazeTables> = {
-  says: text`Lay an order card`,
-  fields: {
-    pieces: list(idField),
-    card: oneOf(...cards),
-    arrow: degrees,
-    task: oneOf(...tasks),
-    target: aim,
-  },
-  next: nextOfOrder,
-  refuse,
-}
+export const order = action<BlazeTables>()({ says: text`Lay a card`, fields, next: nextOfOrder, refuse, carryOut })
 
 const compass = [0, 45, 90, 135, 180, 225, 270, 315]
 
@@ -263,19 +254,22 @@ function mostTogether(game: Blaze, mine: readonly Stand[]): number {
 }
 
 /** Which stands, which card, which way. */
-function nextOfOrder(game: Blaze, draft: Decision, prompt: Prompt): Question | null {
-  const { pieces, card, arrow, task, target } = draft as unknown as Partial<Order>
+function nextOfOrder(
+  game: Blaze,
+  { pieces, card, arrow, task, target }: DraftOf<typeof fields>,
+  prompt: Prompt,
+): Question | null {
   const mine = game.pieces.filter(stand => stand.side === prompt.side && !stand.gone)
   if (pieces === undefined) {
     const choices = mine.map(stand =>
-      choice(stand.id, text`${the.piece(stand)}`, whyNotCard(game, stand, { pieces: [], card: 'dummy' })),
+      choice(stand.id, text`${the.piece(stand)}`, whyNotCard(game, stand, { card: 'dummy' })),
     )
     return { field: 'pieces', says: text`Which stands?`, choices, many: mostTogether(game, mine) }
   }
   const named = pieces.flatMap(piece => mine.find(stand => stand.id === piece) ?? [])
   if (card === undefined) {
     const together = named.length > 0 ? whyNotTogether(game, named) : []
-    const why = (c: Card) => [...together, ...named.flatMap(stand => whyNotCard(game, stand, { pieces, card: c }))]
+    const why = (c: Card) => [...together, ...named.flatMap(stand => whyNotCard(game, stand, { card: c }))]
     return { field: 'card', says: text`Which card?`, choices: cards.map(c => choice(c, text`${the.term(c)}`, why(c))) }
   }
   const aloft = named.some(stand => isAircraft(game, stand))
@@ -345,8 +339,7 @@ function targetsOf(game: Blaze, stands: readonly Stand[], task: string): readonl
 const NEARBY = mm(150)
 
 /** A card is laid, face down. It may be laid again until the side ends its planning: BA-RUL-4. */
-export function* carryOutOrder(game: Blaze, decision: Decision, side: Id): Procedure {
-  const { pieces, card, arrow, task, target } = decision as unknown as Order
+function* carryOut(game: Blaze, { pieces, card, arrow, task, target }: Order, { side }: Prompt): Procedure {
   const number = game.side(side).nextCard
   game.change('side', side, { nextCard: number + 1 }, ['BA-CARD-1'])
   for (const piece of pieces) {

@@ -1,20 +1,9 @@
-import {
-  type Action,
-  because,
-  choice,
-  type Decision,
-  type Id,
-  id as idField,
-  type Message,
-  type Procedure,
-  type Reason,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { action, because, choice, type Id, type Message, type Reason, role, text, the } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Stand, Unit } from '../records.ts'
 import { near } from '../stands/measure.ts'
 import { isOut, kindOf, onTable } from '../stands/stand.ts'
 import { hqReplacement, kinds } from '../tables.ts'
+import type { Choosing } from './choosing.ts'
 
 const units = (game: Blaze): readonly Unit[] => game.store.all('unit')
 
@@ -117,35 +106,31 @@ function whyNotReplace(game: Blaze, stand: Stand | null, side: Id): readonly Rea
 }
 
 /** Names a stand where the rules ask for one: while planning, the new headquarters; elsewhere what the prompt's context lists. */
-export const choose: Action<BlazeTables> = {
+export const choose = action<BlazeTables>()({
   says: text`Choose a stand`,
-  fields: { piece: idField },
+  fields: { piece: role.actor },
   next(game, draft, prompt) {
     if (draft.piece !== undefined) return null
     const choices = prompt.context
-      ? (prompt.context as unknown as Choosing).among.map(id => choice(id, text`${the.piece(id)}`))
+      ? (prompt.context as Choosing).among.map(id => choice(id, text`${the.piece(id)}`))
       : game.pieces
           .filter(stand => stand.side === prompt.side && onTable(stand))
           .map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotReplace(game, stand, prompt.side)))
     return { field: 'piece', says: prompt.context ? prompt.says : text`Who takes over as headquarters?`, choices }
   },
   refuse(game, { piece }, prompt) {
-    if (!prompt.context) return whyNotReplace(game, game.find('piece', String(piece)), prompt.side)
-    const { among, word, cites } = prompt.context as unknown as Choosing
-    return among.includes(piece as Id) ? [] : [because(word, text`choose ${the.any(among.map(the.piece))}`, ...cites)]
+    if (!prompt.context) return whyNotReplace(game, game.find('piece', piece), prompt.side)
+    const { among, word, cites } = prompt.context as Choosing
+    return among.includes(piece) ? [] : [because(word, text`choose ${the.any(among.map(the.piece))}`, ...cites)]
   },
-}
-
-/** The context of a prompt that asks for one of these stands. */
-export interface Choosing {
-  readonly among: readonly Id[]
-  readonly word: string
-  readonly cites: readonly string[]
-}
+  // a stand that was asked for is dealt with by whoever asked
+  *carryOut(game, { piece }, { context }) {
+    if (!context) takeOver(game, game.piece(piece))
+  },
+})
 
 /** The stand acts as headquarters from now on, and the drop ends at once: BA-RUL-139. */
-export function* carryOutChoose(game: Blaze, { piece }: Decision, _side: Id): Procedure {
-  const stand = game.piece(piece as Id)
+function takeOver(game: Blaze, stand: Stand): void {
   const [vacant] = vacancies(game, stand)
   if (!vacant) return
   const cites = ['BA-HQ-13', 'BA-HQ-14', 'BA-RUL-139']

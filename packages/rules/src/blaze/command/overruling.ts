@@ -1,15 +1,4 @@
-import {
-  type Action,
-  because,
-  choice,
-  type Decision,
-  type Id,
-  id as idField,
-  int,
-  type Procedure,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { action, because, choice, type Id, int, role, text, the } from '@sandtable/kernel'
 import type { Blaze, BlazeTables } from '../records.ts'
 import { calledFor } from '../shells/calls.ts'
 import { giveBackTemplate } from '../shells/suppression.ts'
@@ -22,9 +11,9 @@ const mayOverrule = (game: Blaze, side: Id) =>
   game.pieces.filter(stand => stand.side === side && onTable(stand) && isBattalionHq(game, stand))
 
 /** The battalion headquarters cancels a company's request for off-table artillery or air support. */
-export const overrule: Action<BlazeTables> = {
+export const overrule = action<BlazeTables>()({
   says: text`Overrule a call`,
-  fields: { by: idField, call: int },
+  fields: { by: role.actor, call: role.option(int) },
   next(game, draft, { side }) {
     if (draft.by === undefined)
       return {
@@ -45,21 +34,16 @@ export const overrule: Action<BlazeTables> = {
   refuse(game, { by, call }, { side }) {
     if (!mayOverrule(game, side).some(hq => hq.id === by))
       return [because('spotter', text`only a battalion headquarters overrules`, ...OVERRULES)]
-    const named = game.side(side).calls[(call as number) - 1]
+    const named = game.side(side).calls[call - 1]
     if (!named || named.overruled) return [because('target', text`choose one of the calls`, ...OVERRULES)]
     return named.by === by ? [because('target', text`it overrules the calls of companies`, ...OVERRULES)] : []
   },
-}
-
-export function* carryOutOverrule(game: Blaze, { call }: Decision, side: Id): Procedure {
-  const { calls } = game.side(side)
-  const named = calls[(call as number) - 1]
-  game.change(
-    'side',
-    side,
-    { calls: calls.map((it, i) => (i === (call as number) - 1 ? { ...it, overruled: true } : it)) },
-    OVERRULES,
-  )
-  if (named?.kind === 'suppressive') giveBackTemplate(game, side, OVERRULES)
-  if (named?.piece) game.change('piece', named.piece, { airTarget: null }, OVERRULES)
-}
+  *carryOut(game, { call }, { side }) {
+    const { calls } = game.side(side)
+    const named = calls[call - 1]
+    const changed = calls.map((it, i) => (i === call - 1 ? { ...it, overruled: true } : it))
+    game.change('side', side, { calls: changed }, OVERRULES)
+    if (named?.kind === 'suppressive') giveBackTemplate(game, side, OVERRULES)
+    if (named?.piece) game.change('piece', named.piece, { airTarget: null }, OVERRULES)
+  },
+})

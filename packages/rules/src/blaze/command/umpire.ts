@@ -1,13 +1,15 @@
 import {
-  type Action,
+  action,
   because,
   choice,
-  type Decision,
   type Id,
-  id as idField,
+  id,
   int,
+  maybe,
   type Procedure,
+  type Prompt,
   type Reason,
+  role,
   roll,
   text,
   the,
@@ -25,10 +27,16 @@ const whyNoMore = (game: Blaze, side: Id): readonly Reason[] =>
     ? []
     : [because('umpire', text`two disputes a turn are enough`, 'BA-UMP-1', 'BA-RUL-98')]
 
+interface Dispute {
+  readonly for: Id
+  readonly odds?: number
+}
+
 /** The umpire's dice: a dispute is settled by a D10. Any side may call for them at a prompt of its own. */
-export const rule: Action<BlazeTables> = {
-  says: text`Roll the umpire’s dice`,
-  fields: { for: idField, odds: int },
+export const rule = action<BlazeTables>()({
+  says: text`Settle a dispute`,
+  idle: true,
+  fields: { for: role.as('target', id), odds: maybe(role.option(int)) },
   next(game, draft, { side }) {
     if (draft.for === undefined)
       return {
@@ -42,22 +50,21 @@ export const rule: Action<BlazeTables> = {
     )
     return { field: 'odds', says: text`What does the complainant need?`, choices, optional: true }
   },
-  refuse(game, decision, { side }) {
+  refuse(game, { for: complainant, odds }, { side }) {
     const enough = whyNoMore(game, side)
     if (enough.length > 0) return enough
-    if (!game.find('side', String(decision.for))) return [because('umpire', text`choose a side`, 'BA-UMP-2')]
-    const odds = decision.odds as number | undefined
+    if (!game.find('side', complainant)) return [because('umpire', text`choose a side`, 'BA-UMP-2')]
     return odds === undefined || (odds >= LEAST && odds <= MOST)
       ? []
       : [because('umpire', text`the odds are from ${the.count(LEAST)} to ${the.count(MOST)}`, 'BA-UMP-3')]
   },
-}
+  carryOut,
+})
 
 /** While orders are laid only the side that called for the dice hears of them: even that it did is no concern of the others then. */
-export function* carryOutRule(game: Blaze, decision: Decision, side: Id): Procedure {
+function* carryOut(game: Blaze, { for: complainant, odds }: Dispute, { side }: Prompt): Procedure {
   const usual = game.rows(umpireDice).complainant as number
-  const need = (decision.odds as number | undefined) ?? usual
-  const complainant = decision.for as Id
+  const need = odds ?? usual
   const cites = [...DICE, ...(need === usual ? [] : ['BA-UMP-3'])]
   const unheard = game.state.phase === 'planning' || game.side(side).veiled
   const hears = unheard ? { to: [side] } : {}

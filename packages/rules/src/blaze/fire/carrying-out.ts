@@ -1,5 +1,6 @@
-import type { Decision, Id, Point, Procedure } from '@sandtable/kernel'
+import type { Id, Point, Procedure, Prompt } from '@sandtable/kernel'
 import { fireAntiAircraft } from '../air/anti-aircraft.ts'
+import { fireOnRun } from '../air/attacks.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { fireAtBuilding } from '../shells/buildings.ts'
 import { fireHighExplosive } from '../shells/high-explosive.ts'
@@ -12,18 +13,18 @@ import { shellMines } from '../works/mine-fire.ts'
 import { targetOf } from './aiming.ts'
 import { fireFlame } from './flame.ts'
 import { fireRound } from './guns.ts'
-import { type Fire, type FireContext, fireOf, type How, howFrom, meantWeapon, natureOf } from './orders.ts'
+import { type Fire, type How, howOf, meantWeapon, natureOf } from './orders.ts'
 import { fireSmallArms } from './small-arms.ts'
 import { fireSniper } from './snipers.ts'
 import { blow, fireAtLight } from './special.ts'
 import { usesSteilgranate } from './steilgranate.ts'
 
 /** The stand fires, as its decision says and in the way of its weapon. */
-export function* carryOutFire(game: Blaze, decision: Decision, context: FireContext | null): Procedure {
-  const fire = fireOf(decision)
-  const how = howFrom(context)
+export function* carryOutFire(game: Blaze, fire: Fire, prompt: Prompt): Procedure {
+  const how = howOf(prompt)
   const firer = game.piece(fire.piece)
-  if (fire.mode === 'demolition') yield* blow(game, firer, fire.target as Id)
+  if (how?.reaction === 'run') yield* fireOnRun(game, fire, how)
+  else if (fire.mode === 'demolition') yield* blow(game, firer, fire.target as Id)
   else if (fire.mode === 'anti-aircraft') yield* fireAntiAircraft(game, firer, fire)
   else {
     const weapon = meantWeapon(game, firer, fire)

@@ -1,4 +1,21 @@
-import { type Decision, type Id, type Length, type Message, type Point, type Prompt, text } from '@sandtable/kernel'
+import {
+  type DecisionOf,
+  type DraftOf,
+  either,
+  type Id,
+  id,
+  int,
+  type Length,
+  type Message,
+  maybe,
+  name,
+  oneOf,
+  type Point,
+  type Prompt,
+  point,
+  role,
+  text,
+} from '@sandtable/kernel'
 import { flamethrowers, smallArms } from '../combat-tables.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { gunRowOf } from '../stands/profiles.ts'
@@ -41,22 +58,25 @@ const modeNames: { readonly [mode in Mode]: Message } = {
   light: text`at the light`,
 }
 
-export interface Fire {
-  readonly piece: Id
-  readonly weapon?: string
-  readonly mode?: Mode
-  readonly target?: Id | Point
-  readonly dice?: number
-  readonly through?: Id
+export const fields = {
+  piece: role.actor,
+  weapon: maybe(role.option(name)),
+  mode: maybe(role.option(oneOf(...modes))),
+  target: role.as(
+    'target',
+    either(id, point, value => typeof value === 'string'),
+  ),
+  dice: maybe(role.option(int)),
+  through: maybe(id),
 }
-
-export const fireOf = (decision: Decision): Fire => decision as unknown as Fire
+export type Fire = Omit<DecisionOf<typeof fields>, 'action'>
+export type FireDraft = DraftOf<typeof fields>
 
 /** Why fire is asked for out of its step. */
 type Reaction = 'fall-back' | 'charge' | 'opportunity' | 'sniper' | 'arrival' | 'run'
 
 /** The occasion: null is the step of the stand's own card. A reaction is about one target, a sniper's is not. */
-export interface Occasion {
+export type Occasion = {
   readonly reaction: Reaction
   /** The only stand that may be fired at. */
   readonly target?: Id
@@ -70,17 +90,7 @@ export interface Occasion {
 }
 export type How = Occasion | null
 
-/** As the turn gives it: an occasion, or an object without a reaction for the stand's own step. */
-export interface FireContext {
-  readonly reaction: Reaction | null
-  readonly target?: Id
-  readonly targetAt?: Point
-}
-
-export const howFrom = (context: FireContext | null): How =>
-  context?.reaction ? ({ ...context, reaction: context.reaction } as Occasion) : null
-
-export const howOf = (prompt: Prompt): How => howFrom(prompt.context as FireContext | null)
+export const howOf = (prompt: Prompt): How => prompt.context as How
 
 /** Losses of a reaction come off at once, those of a step at its end. BA-RUL-10. */
 export const isAtOnce = (how: How): boolean => how !== null && how.reaction !== 'run'

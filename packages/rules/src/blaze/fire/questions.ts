@@ -2,7 +2,6 @@ import {
   allowed,
   type Choice,
   choice,
-  type Draft,
   type Id,
   type Point,
   type Prompt,
@@ -17,14 +16,14 @@ import { pointsLeft } from '../shells/buildings.ts'
 import { enemiesOf, isKnown, weaponsOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { shotNote } from './note.ts'
-import { type Fire, fireOf, type How, howOf, type Mode, modesOf, natureOf, type Occasion, wayToFire } from './orders.ts'
+import { type FireDraft, type How, howOf, type Mode, modesOf, natureOf, type Occasion, wayToFire } from './orders.ts'
 import { shotsLeft, whyMayNotFire } from './permission.ts'
 import { refuseFire } from './refusing.ts'
 
 /** What the next field of a decision to fire may be. */
 
-export function nextOfFire(game: Blaze, draft: Draft, prompt: Prompt): Question | null {
-  const { piece, weapon: named, mode, target, dice } = fireOf(draft) as Partial<Fire>
+export function nextOfFire(game: Blaze, draft: FireDraft, prompt: Prompt): Question | null {
+  const { piece, weapon: named, mode, target, dice } = draft
   const how = howOf(prompt)
   if (piece === undefined) return whoFires(game, prompt, how)
   const stand = game.find('piece', piece)
@@ -90,8 +89,10 @@ const howManyDice = (left: number): Question | null =>
 function whoFires(game: Blaze, { side, about }: Prompt, how: How): Question {
   const mine = about.length > 0 ? about.map(id => game.piece(id)) : game.pieces.filter(p => p.side === side && !p.gone)
   const why = (stand: Stand) => {
-    const flak: Fire = { piece: stand.id, mode: 'anti-aircraft', ...(how?.target && { target: how.target }) }
-    const atAircraft = how?.reaction === 'arrival' ? whyNotAntiAircraft(game, stand, flak, how) : []
+    const atAircraft =
+      how?.reaction === 'arrival'
+        ? whyNotAntiAircraft(game, stand, { piece: stand.id, mode: 'anti-aircraft', target: how.target as Id }, how)
+        : []
     return [...whyMayNotFire(game, side, stand.id, how), ...atAircraft]
   }
   return {
@@ -102,8 +103,7 @@ function whoFires(game: Blaze, { side, about }: Prompt, how: How): Question {
 }
 
 /** In answer to an aircraft there is nothing left to choose. */
-function nextAtAircraft(draft: Draft, how: Occasion): Question | null {
-  const { mode, target } = fireOf(draft)
+function nextAtAircraft({ mode, target }: FireDraft, how: Occasion): Question | null {
   if (mode === undefined)
     return { field: 'mode', says: text`How?`, choices: [choice('anti-aircraft', text`at the aircraft`)] }
   if (target !== undefined) return null
@@ -115,10 +115,10 @@ function nextAtAircraft(draft: Draft, how: Occasion): Question | null {
 }
 
 /** From an aircraft: bombs or cannon at what it was called against, or dice along the line it has flown. */
-function nextOfRun(game: Blaze, draft: Draft, stand: Stand, how: Occasion, prompt: Prompt): Question | null {
-  const { mode, target, dice } = fireOf(draft)
+function nextOfRun(game: Blaze, draft: FireDraft, stand: Stand, how: Occasion, prompt: Prompt): Question | null {
+  const { mode, target, dice } = draft
   if (mode === undefined && !how.line) {
-    const why = (m: Mode) => refuseFire(game, { ...draft, mode: m, target: how.target as Id }, prompt)
+    const why = (m: Mode) => refuseFire(game, { ...draft, piece: stand.id, mode: m, target: how.target as Id }, prompt)
     return {
       field: 'mode',
       says: text`With what?`,
@@ -127,14 +127,16 @@ function nextOfRun(game: Blaze, draft: Draft, stand: Stand, how: Occasion, promp
   }
   if (target !== undefined) return how.line && dice === undefined ? howManyDice(how.left ?? 0) : null
   const ids = how.line ? known(game, stand.side).map(enemy => enemy.id) : [how.target as Id]
-  const choices = ids.map(id => choice(id, text`${the.piece(id)}`, refuseFire(game, { ...draft, target: id }, prompt)))
+  const choices = ids.map(id =>
+    choice(id, text`${the.piece(id)}`, refuseFire(game, { ...draft, piece: stand.id, target: id }, prompt)),
+  )
   return { field: 'target', says: text`At what?`, choices }
 }
 
-function atWhat(game: Blaze, draft: Draft, stand: Stand, weapon: Weapon, prompt: Prompt): Question {
-  const { mode } = fireOf(draft)
+function atWhat(game: Blaze, draft: FireDraft, stand: Stand, weapon: Weapon, prompt: Prompt): Question {
+  const { mode } = draft
   const enemies = known(game, stand.side)
-  const why = (target: Id | Point) => refuseFire(game, { ...draft, target }, prompt)
+  const why = (target: Id | Point) => refuseFire(game, { ...draft, piece: stand.id, target }, prompt)
   if (mode === 'smoke' || mode === 'suppressive' || mode === 'speculative') {
     const choices = spotsFor(game, enemies, mode).map(at => choice(at, text`${the.place(at)}`, why(at)))
     return { field: 'target', says: text`Where?`, choices, open: 'point' }

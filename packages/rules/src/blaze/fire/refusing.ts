@@ -1,4 +1,4 @@
-import { because, type Decision, type Id, type Point, type Prompt, type Reason, text, the } from '@sandtable/kernel'
+import { because, type Id, type Point, type Prompt, type Reason, text, the } from '@sandtable/kernel'
 import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
 import { whyNotRun } from '../air/attacks.ts'
 import { featuresAt } from '../ground/ground.ts'
@@ -16,7 +16,7 @@ import { whyNotMines } from '../works/mine-fire.ts'
 import { targetOf, whyNoTarget } from './aiming.ts'
 import { whyNoFlame } from './flame.ts'
 import { whyNotRound } from './guns.ts'
-import { type Fire, fireOf, type How, howOf, meantWeapon, modesOf, natureOf, wayToFire } from './orders.ts'
+import { type Fire, type How, howOf, meantWeapon, modesOf, natureOf, wayToFire } from './orders.ts'
 import { whyMayNotFire } from './permission.ts'
 import { whyNotSmallArms } from './small-arms.ts'
 import { whyNotSnipe } from './snipers.ts'
@@ -25,8 +25,7 @@ import { usesSteilgranate, whyNoSteilgranate } from './steilgranate.ts'
 
 /** Every reason why a decision to fire may not be carried out. */
 
-export function refuseFire(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
-  const fire = fireOf(decision)
+export function refuseFire(game: Blaze, fire: Fire, prompt: Prompt): readonly Reason[] {
   const how = howOf(prompt)
   if (how && how.reaction !== 'arrival' && prompt.about.length > 0 && !prompt.about.includes(fire.piece))
     return [because('card', text`${the.piece(fire.piece)} is not asked to fire now`, 'BA-OPP-6')]
@@ -45,7 +44,6 @@ export function whyNotFire(game: Blaze, side: Id, fire: Fire, how: How): readonl
     const feature = typeof fire.target === 'string' ? game.find('terrain', fire.target) : null
     return [...reasons, ...whyNotBlow(firer, feature)]
   }
-  if (fire.target === undefined) return [...reasons, because('target', text`choose a target`, 'BA-VIS-8')]
   const weapon = meantWeapon(game, firer, fire)
   const unfit = whyUnfit(game, firer, weapon, fire)
   if (!weapon || unfit.length > 0) return [...reasons, ...unfit]

@@ -7,9 +7,8 @@ import { leaveGame, remove } from '../stands/removal.ts'
 import { enemiesOf, isConcealed, isSniper, isSoftskin, onTable, weaponsOf } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
-import { asks, PASS } from '../turn/asking.ts'
+import { offers, PASS } from '../turn/asking.ts'
 import { whyNoTarget, whyOutOfRange } from './aiming.ts'
-import { carryOutFire } from './carrying-out.ts'
 import type { Fire, Occasion } from './orders.ts'
 import { shotsLeft } from './permission.ts'
 import { firedAt } from './records-of-fire.ts'
@@ -97,16 +96,15 @@ export function* offerSnipers(game: Blaze): Procedure {
     for (let fired = false; ; fired = true) {
       const able = snipersOf(game, side).filter(sniper => shotsLeft(game, sniper) > 0 && hasTarget(game, sniper))
       if (able.length === 0 && (fired || !game.side(side).snipers)) break
-      const answer = yield* asks(game, side, {
+      const answer = yield* offers(game, side, {
         says: text`Does a sniper fire?`,
         actions: ['fire', 'pass'],
         cites: ['BA-SNIPE-2', 'BA-SNIPE-3', 'BA-SNIPE-4', 'BA-RUL-76'],
         about: snipersOf(game, side).map(sniper => sniper.id),
-        context: { reaction: 'sniper' },
+        context: SNIPING,
         default: PASS,
       })
       if (answer.action !== 'fire') break
-      yield* carryOutFire(game, answer, SNIPING)
     }
 }
 

@@ -1,6 +1,6 @@
 import type { Decision, Entry, Id, Note, Reason, Refused, RollEntry, SaidEntry, Watcher } from '@sandtable/kernel'
 import { inside, plainly } from '@sandtable/kernel'
-import { type Fire, fireOf, meantWeapon, natureOf } from '../fire/orders.ts'
+import { type Fire, meantWeapon, natureOf } from '../fire/orders.ts'
 import { seatOf } from '../fire/targets.ts'
 import { coverOf } from '../ground/cover.ts'
 import { inMelee } from '../melee/contact.ts'
@@ -21,8 +21,8 @@ const machineGuns = ['hmg', 'lmg', 'afv-mg']
 
 /** In which ways fire comes by this decision. */
 function rowsOf(game: Blaze, decision: Decision, reacts: boolean): readonly string[] {
-  const it = fireOf(decision)
-  const firer = game.find('piece', String(it.piece))
+  const it = decision as Fire & Decision
+  const firer = game.find('piece', it.piece)
   if (!firer) return []
   const row = rowOf(game, firer, it)
   return row ? [row, ...occasionOf(game, it, reacts)] : []

@@ -1,17 +1,15 @@
 import {
-  type Action,
+  action,
   because,
   choice,
-  type Decision,
+  type DecisionOf,
   flag,
   type Id,
-  id as idField,
-  list,
-  type Point,
+  maybe,
   type Procedure,
   type Prompt,
-  point,
   type Reason,
+  role,
   roll,
   text,
   the,
@@ -40,13 +38,14 @@ import { reveal } from '../stands/states.ts'
 import { bonusOf, chargeNote, distanceDice, wayTo } from './reach.ts'
 import { canFlame } from './sides.ts'
 
-interface Charge {
-  readonly piece: Id
-  readonly target: Id
-  readonly path?: readonly Point[]
-  readonly fanatic?: boolean
-  readonly flame?: boolean
+const fields = {
+  piece: role.actor,
+  target: role.target,
+  path: maybe(role.path),
+  fanatic: maybe(role.option(flag)),
+  flame: maybe(role.option(flag)),
 }
+type Charge = DecisionOf<typeof fields>
 
 /** Why a stand may not charge at all now. */
 export function whyNotCharge(game: Blaze, stand: Stand | null, side: Id): readonly Reason[] {
@@ -94,9 +93,12 @@ function whyNotAt(game: Blaze, stand: Stand, target: Stand | null): readonly Rea
   return reasons
 }
 
-function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Reason[] {
-  const { piece, target: named, path, fanatic, flame } = decision as unknown as Charge
-  const stand = game.find('piece', String(piece))
+function refuse(
+  game: Blaze,
+  { piece, target: named, path, fanatic, flame }: Charge,
+  { side }: Prompt,
+): readonly Reason[] {
+  const stand = game.find('piece', piece)
   const reasons = [...whyNotCharge(game, stand, side)]
   if (stand?.side !== side || !stand.at) return reasons
   reasons.push(...whyNotInThisRound(game, stand))
@@ -112,8 +114,7 @@ function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Rea
 }
 
 /** The charge is declared and its distance rolled: Move and 10 mm for each point of the bonus: BA-RUL-16, BA-RUL-262. */
-export function* carryOutCharge(game: Blaze, decision: Decision, _side: Id): Procedure {
-  const { piece, target, path, flame } = decision as unknown as Charge
+function* carryOut(game: Blaze, { piece, target, path, flame }: Charge): Procedure {
   const stand = game.piece(piece)
   const rate = moveRate(game, stand)
   const dice = distanceDice(game, stand)
@@ -139,9 +140,9 @@ export function* carryOutCharge(game: Blaze, decision: Decision, _side: Id): Pro
   game.say(text`${the.piece(stand)} charges ${the.piece(target)}.`, cites, [piece, target])
 }
 
-export const charge: Action<BlazeTables> = {
+export const charge = action<BlazeTables>()({
   says: text`Charge`,
-  fields: { piece: idField, target: idField, path: list(point), fanatic: flag, flame: flag },
+  fields,
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const mine = game.pieces.filter(stand => stand.side === side && onTable(stand) && stand.card === 'charge')
@@ -153,7 +154,7 @@ export const charge: Action<BlazeTables> = {
       )
       return { field: 'piece', says: text`Who charges?`, choices }
     }
-    const stand = game.find('piece', draft.piece as Id)
+    const stand = game.find('piece', draft.piece)
     if (!stand?.at || stand.side !== side) return null
     if (draft.target === undefined) {
       const known = enemiesOf(game, side).filter(enemy => !isConcealed(enemy))
@@ -172,4 +173,5 @@ export const charge: Action<BlazeTables> = {
     return { field: 'flame', says: text`Use the flamethrower?`, choices, optional: true }
   },
   refuse,
-}
+  carryOut,
+})

@@ -1,6 +1,5 @@
 import { type Id, mm, type Phase, type Point, type Procedure, text } from '@sandtable/kernel'
-import { offerSnipers } from '../combat.ts'
-import { carryOutRule } from '../command/umpire.ts'
+import { offerSnipers } from '../fire/snipers.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { loseFigures } from '../stands/losses.ts'
 import { apart, near } from '../stands/measure.ts'
@@ -15,11 +14,11 @@ import {
   ratingOf,
 } from '../stands/stand.ts'
 import { type Rating, ratings } from '../tables.ts'
-import { asks, PASS } from '../turn/asking.ts'
+import { offers, PASS } from '../turn/asking.ts'
 import { firstSide, sidesFrom, to } from '../turn/state.ts'
 import { approach, into, mayMeet, meetHalfWay } from './approach.ts'
 import { fightVehicle, isFoughtAtOnce } from './armour.ts'
-import { carryOutCharge, whyNotCharge } from './charge.ts'
+import { whyNotCharge } from './charge.ts'
 import { inMelee, meleeTarget } from './contact.ts'
 import { fightAll, fightMelee, offerAdvance, placeOf } from './fight.ts'
 import { PRONE, pushBack } from './push-back.ts'
@@ -76,7 +75,7 @@ function whoDeclares(game: Blaze): Id | null {
 }
 
 function* declare(game: Blaze, side: Id): Procedure {
-  const answer = yield* asks(game, side, {
+  const { action } = yield* offers(game, side, {
     says: text`Declare a charge`,
     actions: ['charge', 'rule', 'pass', 'end'],
     cites: [...CHARGES, 'BA-MELEE-1', 'BA-TURN-2', 'BA-RUL-9'],
@@ -84,13 +83,10 @@ function* declare(game: Blaze, side: Id): Procedure {
   })
   const { passed, ended } = game.state
   const go = sidesFrom(game, side)[1] as Id
-  if (answer.action === 'rule') yield* carryOutRule(game, answer, side)
-  else if (answer.action === 'pass') to(game, { passed: [...passed, side], go }, ['BA-RUL-9'])
-  else if (answer.action === 'end') to(game, { ended: [...ended, side], go }, ['BA-RUL-9'])
-  else {
-    yield* carryOutCharge(game, answer, side)
+  if (action === 'pass') to(game, { passed: [...passed, side], go }, ['BA-RUL-9'])
+  else if (action === 'end') to(game, { ended: [...ended, side], go }, ['BA-RUL-9'])
+  else if (action === 'charge')
     to(game, { passed: [], go: game.ruling('BA-RUL-9') === 'blocks' ? side : go }, ['BA-RUL-9'])
-  }
 }
 
 /** All charges of this rating are declared: they move. When no other rating is left, armour is fought and the step ends. */

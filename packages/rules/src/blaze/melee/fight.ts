@@ -1,8 +1,6 @@
-import { type Id, type Modifier, mm, type Point, type Procedure, roll, text, the, type Value } from '@sandtable/kernel'
-import { whyNotFloor } from '../combat.ts'
-import type { Choosing } from '../command/headquarters.ts'
+import { type Id, type Modifier, mm, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { type Choosing, chosen } from '../command/choosing.ts'
 import { houseAt } from '../ground/ground.ts'
-import { comeTo, goAlong, settle } from '../movement/arrival.ts'
 import type { Advance } from '../movement/move.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { loseFigures } from '../stands/losses.ts'
@@ -10,8 +8,9 @@ import { hullAt, overlapping } from '../stands/measure.ts'
 import { wipeOut } from '../stands/removal.ts'
 import { compareRatings, isConcealed, isOut, onTable, ratingOf } from '../stands/stand.ts'
 import { disorder } from '../stands/states.ts'
-import { asks, PASS } from '../turn/asking.ts'
+import { offers, PASS } from '../turn/asking.ts'
 import { setDownBeside } from '../works/setting-down.ts'
+import { whyNotFloor } from '../works/streets.ts'
 import { chargersOf, inMelee, meleeTarget } from './contact.ts'
 import { pushBack } from './push-back.ts'
 import { canFlame, type MeleeDice, meleeDice, meleeModifiersOf, type Party, standsOf } from './sides.ts'
@@ -179,15 +178,15 @@ export function* suffer(game: Blaze, loser: Party, winner: Party, by: number): P
 
 /** The loser chooses which of its stands takes the loss: BA-MELEE-34. */
 function* chooseVictim(game: Blaze, stands: readonly Id[]): Procedure<Id> {
-  const context: Choosing = { among: stands, word: 'target', cites: ['BA-MELEE-34'] }
-  const answer = yield* asks(game, game.piece(stands[0] as Id).side, {
+  const first = stands[0] as Id
+  const answer = yield* offers(game, game.piece(first).side, {
     says: text`Which of your stands takes the loss?`,
     actions: ['choose'],
     cites: ['BA-MELEE-34', 'BA-RUL-70'],
-    context: context as unknown as Value,
-    default: { action: 'choose', piece: stands[0] as Id },
+    context: { among: stands, word: 'target', cites: ['BA-MELEE-34'] } satisfies Choosing,
+    default: { action: 'choose', piece: first },
   })
-  return answer.piece as Id
+  return chosen(answer) ?? first
 }
 
 interface Left {
@@ -203,23 +202,12 @@ export function* offerAdvance(game: Blaze, id: Id, { at, floor }: Left, cites: r
   if (!onTable(stand) || isOut(game, stand)) return
   const others = game.pieces.filter(other => other.id !== id && !other.hidden)
   if (overlapping(game, hullAt(game, stand, at), floor, others)) return
-  const context: Advance = { advance: id, to: at }
-  const answer = yield* asks(game, stand.side, {
+  yield* offers(game, stand.side, {
     says: text`${the.piece(stand)} has won: move into the place that was left?`,
     actions: ['move', 'pass'],
     cites,
     about: [id],
-    context: context as unknown as Value,
+    context: { advance: id, to: at, floor } satisfies Advance,
     default: PASS,
   })
-  if (answer.action !== 'move') return
-  yield* advance(game, id, { at, floor }, cites)
-}
-
-/** It goes to the place that was left; wire or mines on the way are dealt with as ever. */
-function* advance(game: Blaze, id: Id, { at, floor }: Left, cites: readonly string[]): Procedure {
-  const went = yield* goAlong(game, id, 'advance', [game.piece(id).at as Point, at])
-  if (!went) return
-  comeTo(game, id, 'advance', { path: went.path, cites, ...(!went.stopped && { floor }) })
-  yield* settle(game, id, 'advance', game.piece(id).floor)
 }

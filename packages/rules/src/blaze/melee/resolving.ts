@@ -1,5 +1,5 @@
 import type { Id, Phase, Procedure } from '@sandtable/kernel'
-import { offerSnipers } from '../combat.ts'
+import { offerSnipers } from '../fire/snipers.ts'
 import type { Blaze, BlazeTables } from '../records.ts'
 import { isVehicle } from '../stands/stand.ts'
 import { to } from '../turn/state.ts'

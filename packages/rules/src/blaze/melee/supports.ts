@@ -1,22 +1,21 @@
 import {
-  type Action,
+  action,
   because,
   choice,
-  type Decision,
   flag,
   type Id,
-  id as idField,
   type Message,
+  maybe,
   type Procedure,
   type Reason,
+  role,
   text,
   the,
-  type Value,
 } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { touching } from '../stands/measure.ts'
 import { carrierOf, hasFigures, isOut, knownStand, onTable } from '../stands/stand.ts'
-import { asks, mustAsk, PASS } from '../turn/asking.ts'
+import { mustAsk, offers, PASS } from '../turn/asking.ts'
 import { inMelee } from './contact.ts'
 import { canFlame, type Party } from './sides.ts'
 
@@ -24,7 +23,7 @@ import { canFlame, type Party } from './sides.ts'
 const MOST = 2
 
 /** What a prompt for supports knows: the melee, and who has been named. */
-interface Joining {
+type Joining = {
   readonly role: 'attacker' | 'defender'
   /** The stands that may be the main one: of several chargers the first decision settles it. */
   readonly mains: readonly Id[]
@@ -77,30 +76,29 @@ export function* nameSupports(
         !named.includes(stand.id),
     )
     if (!mustAsk(game, side, free)) break
-    const answer = yield* asks(game, side, {
+    const answer = yield* offers(game, side, {
       says:
         role === 'attacker'
           ? text`Who supports the attack on ${the.piece(foe)}?`
           : text`Who supports ${the.piece(main)}?`,
       actions: ['support', 'pass'],
       cites: ['BA-MELEE-4', 'BA-MELEE-5', 'BA-MELEE-6', 'BA-RUL-88'],
-      context: { ...joining, named: [...named] } as unknown as Value,
+      context: { ...joining, named: [...named] },
       default: PASS,
     })
     if (answer.action !== 'support') break
     main = answer.target as Id
     open = [main]
     named.push(answer.piece as Id)
-    if (answer.flame) game.change('piece', answer.piece as Id, { flame: true }, ['BA-FLAME-13', 'BA-RUL-86'])
   }
   return { main, supports: named }
 }
 
-export const support: Action<BlazeTables> = {
-  says: text`Support`,
-  fields: { piece: idField, target: idField, flame: flag },
+export const support = action<BlazeTables>()({
+  says: text`Support the melee`,
+  fields: { piece: role.actor, target: role.target, flame: maybe(role.option(flag)) },
   next(game, draft, { side, context }) {
-    const joining = context as unknown as Joining
+    const joining = context as Joining
     const mine = game.pieces.filter(stand => stand.side === side && onTable(stand))
     if (draft.piece === undefined) {
       const choices = mine.map(stand =>
@@ -113,17 +111,20 @@ export const support: Action<BlazeTables> = {
       return { field: 'piece', says: text`Who joins?`, choices }
     }
     if (draft.target !== undefined) return null
-    const stand = game.find('piece', draft.piece as Id)
+    const stand = game.find('piece', draft.piece)
     const choices = joining.mains.map(main =>
       choice(main, text`${the.piece(main)}`, whyNotJoin(game, stand, main, joining, side)),
     )
     return { field: 'target', says: text`Whom?`, choices }
   },
-  refuse(game, { piece, target, flame }: Decision, { side, context }) {
+  refuse(game, { piece, target, flame }, { side, context }) {
     const stand = knownStand(game, side, piece)
-    const reasons = [...whyNotJoin(game, stand, String(target), context as unknown as Joining, side)]
+    const reasons = [...whyNotJoin(game, stand, target, context as Joining, side)]
     if (flame && (!stand || !canFlame(game, stand)))
       reasons.push(because('bursts', text`no burst is left to claim`, 'BA-FLAME-13', 'BA-RUL-86'))
     return reasons
   },
-}
+  *carryOut(game, { piece, flame }) {
+    if (flame) game.change('piece', piece, { flame: true }, ['BA-FLAME-13', 'BA-RUL-86'])
+  },
+})

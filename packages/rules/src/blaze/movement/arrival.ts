@@ -10,23 +10,20 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import {
-  crossMines,
-  discoverSnipers,
-  enterHouse,
-  loseZero,
-  meetObstacles,
-  offerSnipers,
-  whyNotFloor,
-} from '../combat.ts'
+import { discoverSnipers, offerSnipers } from '../fire/snipers.ts'
 import { featuresAt, houseAt } from '../ground/ground.ts'
 import { touchCasualties } from '../melee/prisoners.ts'
 import type { Blaze, Stand } from '../records.ts'
+import { loseZero } from '../shells/indirect.ts'
 import { hullAt, offTable, overlapping } from '../stands/measure.ts'
 import { spot, spotOnTheWay } from '../stands/spotting.ts'
 import { classOf, isInfantry, isOut, isSniper, onTable } from '../stands/stand.ts'
 import { discoverGround, reveal } from '../stands/states.ts'
 import { offerFallBackFire, offerOpportunityFire } from '../turn/reactions.ts'
+import { beach } from '../works/craft.ts'
+import { crossMines } from '../works/mines.ts'
+import { meetObstacles } from '../works/obstacles.ts'
+import { enterHouse, whyNotFloor } from '../works/streets.ts'
 import { goingIn } from './costs.ts'
 import { type Arriving, type Manner, manners } from './manners.ts'
 import { asFarAs, upTo } from './path.ts'
@@ -149,6 +146,7 @@ export function* settle(game: Blaze, id: Id, how: Arriving, from = 0): Procedure
   if (manner.works === 'place') yield* stepOnMines(game, id)
   const stand = game.piece(id)
   if (!onTable(stand) || (isOut(game, stand) && classOf(game, stand) !== 'marker')) return
+  beach(game, id)
   yield* enterHouse(game, id, from)
   spot(game)
   touchCasualties(game, id)

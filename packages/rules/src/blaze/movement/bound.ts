@@ -1,11 +1,11 @@
-import { because, type Decision, type Prompt, type Reason, text, the } from '@sandtable/kernel'
+import { because, type Id, type Reason, text, the } from '@sandtable/kernel'
 import type { Blaze } from '../records.ts'
 import { onTable } from '../stands/stand.ts'
 import { suggestions, whyNotMove } from './move.ts'
 import { walk } from './walk.ts'
 
 /** Where a Move card binds, a side may not end or pass while one of its stands could still go a third of its distance: BA-RUL-280. */
-export function whyBound(game: Blaze, _: Decision, { side }: Pick<Prompt, 'side'>): readonly Reason[] {
+export function whyBound(game: Blaze, side: Id): readonly Reason[] {
   if (game.ruling('BA-RUL-280') !== 'bound' || game.state.phase !== 'move') return []
   const could = game.pieces.find(
     stand =>

@@ -11,12 +11,12 @@ import {
   withinBoxes,
   withinOf,
 } from '@sandtable/kernel'
-import { obstacleCosts } from '../combat.ts'
 import { houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, takesGround } from '../stands/measure.ts'
 import { carrierOf, isOut, isSniper, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
+import { obstacleCosts } from '../works/obstacles.ts'
 import { arrive } from './arrival.ts'
 import { groundCosts } from './costs.ts'
 import { asFarAs, cutBack } from './path.ts'

@@ -1,16 +1,4 @@
-import {
-  type Action,
-  because,
-  choice,
-  type Decision,
-  type Id,
-  id as idField,
-  oneOf,
-  type Procedure,
-  type Reason,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { action, because, choice, type Id, oneOf, type Reason, role, text, the } from '@sandtable/kernel'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { isInfantry, onTable } from '../stands/stand.ts'
 
@@ -34,9 +22,10 @@ function whyNotDouble(game: Blaze, stand: Stand | null, side: Id): readonly Reas
   return reasons
 }
 
-export const use: Action<BlazeTables> = {
-  says: text`Spend a double move`,
-  fields: { resource: oneOf('double-move'), piece: idField },
+export const use = action<BlazeTables>()({
+  says: text`Move at the double`,
+  idle: true,
+  fields: { resource: role.option(oneOf('double-move')), piece: role.actor },
   next(game, draft, { side }) {
     if (draft.resource === undefined)
       return {
@@ -49,14 +38,13 @@ export const use: Action<BlazeTables> = {
     const choices = mine.map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotDouble(game, stand, side)))
     return { field: 'piece', says: text`On whose card?`, choices }
   },
-  refuse: (game, { piece }, { side }) => whyNotDouble(game, game.find('piece', String(piece)), side),
-}
-
-/** It holds for every stand on that card, and the counter is gone. */
-export function* carryOutUse(game: Blaze, { piece }: Decision, side: Id): Procedure {
-  const { cardId } = game.piece(piece as Id)
-  for (const stand of game.pieces)
-    if (stand.id === piece || (cardId !== null && stand.cardId === cardId && stand.side === side))
-      game.change('piece', stand.id, { doubled: true }, ['BA-DBL-1', 'BA-DBL-2'])
-  game.change('side', side, { doubleMoves: game.side(side).doubleMoves - 1 }, ['BA-DBL-3'])
-}
+  refuse: (game, { piece }, { side }) => whyNotDouble(game, game.find('piece', piece), side),
+  /** It holds for every stand on that card, and the counter is gone. */
+  *carryOut(game, { piece }, { side }) {
+    const { cardId } = game.piece(piece)
+    for (const stand of game.pieces)
+      if (stand.id === piece || (cardId !== null && stand.cardId === cardId && stand.side === side))
+        game.change('piece', stand.id, { doubled: true }, ['BA-DBL-1', 'BA-DBL-2'])
+    game.change('side', side, { doubleMoves: game.side(side).doubleMoves - 1 }, ['BA-DBL-3'])
+  },
+})

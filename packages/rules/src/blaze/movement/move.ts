@@ -1,30 +1,30 @@
 import {
-  type Action,
+  action,
   ahead,
   because,
   type Choice,
   choice,
-  type Decision,
-  degrees,
+  type DecisionOf,
+  type DraftOf,
   type Id,
-  id as idField,
   int,
   type Length,
   lengthOf,
-  list,
+  maybe,
   type Point,
   type Procedure,
   type Prompt,
-  point,
   type Question,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
-import { metOnTheStairs, whichFloor, whyNotHalfMove } from '../combat.ts'
 import { featuresNear, houseAt, middleOfShape } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { carrierOf, classOf, enemiesOf, isSniper, isVehicle, onTable } from '../stands/stand.ts'
+import { metOnTheStairs, whichFloor } from '../works/streets.ts'
+import { goHalf, type HalfMove, whyNotHalfMove } from '../works/wire.ts'
 import { comeTo, goAlong, settle } from './arrival.ts'
 import { firstContact, meetEnemy, pulledBack } from './bump.ts'
 import { allOnRoad } from './costs.ts'
@@ -34,19 +34,25 @@ import { isAloneInTeam } from './recon-teams.ts'
 import { spentOn, tollOn } from './spending.ts'
 import { allowanceOf, type Purpose, type Walk, type Way, walk } from './walk.ts'
 
-interface Move {
-  readonly piece: Id
-  readonly to?: Point
-  readonly path?: readonly Point[]
-  readonly facing?: number
-  readonly floor?: number
+const fields = {
+  piece: role.actor,
+  to: maybe(role.place),
+  path: maybe(role.path),
+  facing: maybe(role.facing),
+  floor: maybe(role.option(int)),
 }
+export type Move = DecisionOf<typeof fields>
+type Draft = DraftOf<typeof fields>
 
 /** A prompt that lets the winner of a melee take the place that was left says so in its context. */
-export interface Advance {
+export type Advance = {
   readonly advance: Id
   readonly to: Point
+  readonly floor: number
 }
+
+/** What a prompt to move knows: nothing in a step; the winner of a melee, or engineers with half a move, are asked by themselves. */
+type Occasion = Advance | HalfMove | null
 
 const purposeOf = (game: Blaze): Purpose => {
   const { phase } = game.state
@@ -90,12 +96,10 @@ const wayOf = (stand: Stand, { to, path, facing, floor }: Move): Way => ({
   floor: floor ?? (path || to ? 0 : stand.floor),
 })
 
-function refuse(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
-  const move = decision as unknown as Move
-  const stand = game.find('piece', String(move.piece))
-  const context = prompt.context as { readonly half?: Id } | null
-  if (context?.half) return whyNotHalfMove(game, decision, prompt)
-  if (context) return whyNotAdvance(move, context as unknown as Advance)
+function refuse(game: Blaze, move: Move, prompt: Prompt): readonly Reason[] {
+  const stand = game.find('piece', move.piece)
+  const occasion = prompt.context as Occasion
+  if (occasion) return 'half' in occasion ? whyNotHalfMove(game, move, occasion) : whyNotAdvance(move, occasion)
   const reasons = whyNotMove(game, stand, prompt.side)
   if (!stand?.at || reasons.length > 0) return reasons
   if (move.to === undefined && (move.path === undefined || move.path.length === 0) && move.floor === undefined)
@@ -118,8 +122,14 @@ function whyNotAdvance({ piece, to }: Move, { advance, to: left }: Advance): rea
 }
 
 /** A stand moves; then the enemy may see it, and answer. */
-export function* carryOutMove(game: Blaze, decision: Decision, _side: Id): Procedure {
-  const move = decision as unknown as Move
+function* carryOut(game: Blaze, move: Move, prompt: Prompt): Procedure {
+  const occasion = prompt.context as Occasion
+  if (!occasion) yield* goWhereItMeans(game, move)
+  else if ('half' in occasion) yield* goHalf(game, move)
+  else yield* advance(game, occasion, prompt.cites)
+}
+
+function* goWhereItMeans(game: Blaze, move: Move): Procedure {
   const stand = game.piece(move.piece)
   const purpose = purposeOf(game)
   const way = walk(game, stand, purpose, wayOf(stand, move))
@@ -141,6 +151,14 @@ function rulesOfMover(game: Blaze, stand: Stand): readonly string[] {
     return ['BA-HMOV-4', 'BA-RUL-81', ...(classOf(game, stand) === 'marker' ? ['BA-RUL-163'] : [])]
   if (stand.hidden) return ['BA-HIDE-1', 'BA-HIDE-2']
   return isAloneInTeam(game, stand) ? ['BA-RECON-4'] : []
+}
+
+/** The winner of a melee goes to the place that was left; wire or mines on the way are dealt with as ever. */
+function* advance(game: Blaze, { advance: id, to, floor }: Advance, cites: readonly string[]): Procedure {
+  const went = yield* goAlong(game, id, 'advance', [game.piece(id).at as Point, to])
+  if (!went) return
+  comeTo(game, id, 'advance', { path: went.path, cites, ...(!went.stopped && { floor }) })
+  yield* settle(game, id, 'advance', game.piece(id).floor)
 }
 
 /** What a move needs to know of where it leads: a walk that was worked out, or half a one. */
@@ -190,7 +208,7 @@ export function suggestions(game: Blaze, stand: Stand, of = 1): readonly Point[]
 }
 
 /** Houses that it can reach, by name: on the table one would have to hit their middle, past whoever is in them. */
-function houses(game: Blaze, stand: Stand, draft: Decision, prompt: Prompt): readonly Choice[] {
+function houses(game: Blaze, stand: Stand, draft: Move, prompt: Prompt): readonly Choice[] {
   const { allowance } = allowanceOf(game, stand, purposeOf(game), false)
   const here = houseAt(game, stand.at as Point)
   return featuresNear(game, stand.at as Point, allowance).flatMap(({ id, shape }) => {
@@ -203,8 +221,8 @@ function houses(game: Blaze, stand: Stand, draft: Decision, prompt: Prompt): rea
 }
 
 /** On which floor of the house it ends. */
-function floorOf(game: Blaze, draft: Decision, prompt: Prompt): Question | null {
-  const { piece, to, path, floor } = draft as unknown as Move
+function floorOf(game: Blaze, draft: Move, prompt: Prompt): Question | null {
+  const { piece, to, path, floor } = draft
   const stand = game.find('piece', piece)
   const end = path?.at(-1) ?? to
   if (!stand?.at || stand.side !== prompt.side || !end || floor !== undefined) return null
@@ -212,33 +230,33 @@ function floorOf(game: Blaze, draft: Decision, prompt: Prompt): Question | null 
 }
 
 /** Why it may not go there, on any floor. */
-function whyNotTo(game: Blaze, draft: Decision, prompt: Prompt): readonly Reason[] {
+function whyNotTo(game: Blaze, draft: Move, prompt: Prompt): readonly Reason[] {
   const floors = floorOf(game, draft, prompt)
   return floors ? [] : refuse(game, draft, prompt)
 }
 
-export const move: Action<BlazeTables> = {
-  says: text`Move`,
-  fields: { piece: idField, to: point, path: list(point), facing: degrees, floor: int },
-  next(game, draft, prompt) {
-    const { advance, half, to: left } = (prompt.context ?? {}) as unknown as Partial<Advance> & { readonly half?: Id }
-    const only = advance ?? half
-    if (draft.piece === undefined) {
-      const mine = game.pieces.filter(stand => stand.side === prompt.side && onTable(stand))
-      const choices = only
-        ? [choice(only, text`${the.piece(only)}`)]
-        : mine.map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotMove(game, stand, prompt.side)))
-      return { field: 'piece', says: text`Which stand moves?`, choices }
-    }
-    if (draft.to !== undefined || draft.path !== undefined) return only ? null : floorOf(game, draft, prompt)
-    if (left)
-      return { field: 'to', says: text`Take the place?`, choices: [choice(left, text`the place that was left`)] }
-    const stand = game.find('piece', draft.piece as Id)
-    if (!stand?.at || stand.side !== prompt.side) return null
-    const places = suggestions(game, stand, half ? HALF : 1)
-    const choices = places.map(to => choice(to, text`${the.place(to)}`, whyNotTo(game, { ...draft, to }, prompt)))
-    const named = half ? [] : houses(game, stand, draft, prompt)
-    return { field: 'to', says: text`Where to?`, choices: [...named, ...choices], open: 'path' }
-  },
-  refuse,
+function next(game: Blaze, draft: Draft, prompt: Prompt): Question | null {
+  const occasion = prompt.context as Occasion
+  const half = occasion !== null && 'half' in occasion
+  const only = occasion && (half ? occasion.half : occasion.advance)
+  const { piece } = draft
+  if (piece === undefined) {
+    const mine = game.pieces.filter(stand => stand.side === prompt.side && onTable(stand))
+    const choices = only
+      ? [choice(only, text`${the.piece(only)}`)]
+      : mine.map(stand => choice(stand.id, text`${the.piece(stand)}`, whyNotMove(game, stand, prompt.side)))
+    return { field: 'piece', says: text`Which stand moves?`, choices }
+  }
+  const move = { ...draft, piece }
+  if (draft.to !== undefined || draft.path !== undefined) return only ? null : floorOf(game, move, prompt)
+  if (occasion && 'advance' in occasion)
+    return { field: 'to', says: text`Take the place?`, choices: [choice(occasion.to, text`the place that was left`)] }
+  const stand = game.find('piece', piece)
+  if (!stand?.at || stand.side !== prompt.side) return null
+  const places = suggestions(game, stand, half ? HALF : 1)
+  const choices = places.map(to => choice(to, text`${the.place(to)}`, whyNotTo(game, { ...move, to }, prompt)))
+  const named = half ? [] : houses(game, stand, move, prompt)
+  return { field: 'to', says: text`Where to?`, choices: [...named, ...choices], open: 'path' }
 }
+
+export const move = action<BlazeTables>()({ says: text`Move`, fields, next, refuse, carryOut })

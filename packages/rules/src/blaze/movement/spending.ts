@@ -9,8 +9,8 @@ import {
   type TollLeg,
   tollUp,
 } from '@sandtable/kernel'
-import { obstacleCosts } from '../combat.ts'
 import type { Blaze, Stand } from '../records.ts'
+import { obstacleCosts } from '../works/obstacles.ts'
 import { groundCosts } from './costs.ts'
 import { upTo } from './path.ts'
 import { moveRate } from './rates.ts'

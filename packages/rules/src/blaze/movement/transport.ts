@@ -1,29 +1,28 @@
 import {
-  type Action,
+  action,
   ahead,
   because,
   choice,
-  type Decision,
-  degrees,
   type Id,
-  id as idField,
+  maybe,
   mm,
   type Point,
   type Procedure,
-  point,
   type Reason,
+  role,
   text,
   the,
   withinBoxes,
 } from '@sandtable/kernel'
-import { loseZero, whyNotFloor } from '../combat.ts'
 import { featuresAt, houseAt, isKnownGround, isThere } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { loseZero } from '../shells/indirect.ts'
 import { hullAt, hullOf, offTable, overlapping, sizeOf, TOUCH, touching } from '../stands/measure.ts'
 import { carrierOf, classOf, isConcealed, isInfantry, isOut, isSniper, kindOf, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import { type Load, loads, transportCapacity } from '../tables.ts'
 import { overlap } from '../works/contact.ts'
+import { whyNotFloor } from '../works/streets.ts'
 import { arrive } from './arrival.ts'
 import { goingIn, whyShut } from './costs.ts'
 import { whyHeld } from './held.ts'
@@ -130,9 +129,9 @@ export function whyNotMount(game: Blaze, stand: Stand | null, carrier: Stand | n
   return reasons
 }
 
-export const mount: Action<BlazeTables> = {
-  says: text`Mount`,
-  fields: { piece: idField, target: idField },
+export const mount = action<BlazeTables>()({
+  says: text`Get aboard`,
+  fields: { piece: role.actor, target: role.target },
   next(game, draft, { side }) {
     const mine = game.pieces.filter(stand => stand.side === side && onTable(stand))
     if (draft.piece === undefined) {
@@ -148,25 +147,28 @@ export const mount: Action<BlazeTables> = {
       return { field: 'piece', says: text`Who mounts?`, choices }
     }
     if (draft.target !== undefined) return null
-    const stand = game.find('piece', draft.piece as Id)
+    const stand = game.find('piece', draft.piece)
     const choices = mine
       .filter(other => kindOf(game, other).carries !== null && other.id !== draft.piece)
       .map(other => choice(other.id, text`${the.piece(other)}`, whyNotMount(game, stand, other, side)))
     return { field: 'target', says: text`Which transport?`, choices }
   },
   refuse: (game, { piece, target }, { side }) =>
-    whyNotMount(game, game.find('piece', String(piece)), game.find('piece', String(target)), side),
-}
+    whyNotMount(game, game.find('piece', piece), game.find('piece', target), side),
+  *carryOut(game, { piece, target }) {
+    getAboard(game, piece, target)
+  },
+})
 
-export function* carryOutMount(game: Blaze, { piece, target }: Decision, _side: Id): Procedure {
-  const carrier = game.piece(target as Id)
+function getAboard(game: Blaze, piece: Id, target: Id): void {
+  const carrier = game.piece(target)
   const rules = ['BA-MOTO-4', carriesRule(game, carrier), 'BA-RUL-75']
   // what one may know of gives away the other
-  if (isConcealed(game.piece(piece as Id)) !== isConcealed(carrier))
-    for (const one of [piece as Id, carrier.id]) reveal(game, one, ['BA-HIDE-1', 'BA-RUL-301'])
-  game.change('piece', piece as Id, { aboard: carrier.id, at: carrier.at, mounted: true, floor: 0 }, rules)
-  game.change('piece', carrier.id, { passengers: [...carrier.passengers, piece as Id] }, rules)
-  loseZero(game, piece as Id)
+  if (isConcealed(game.piece(piece)) !== isConcealed(carrier))
+    for (const one of [piece, carrier.id]) reveal(game, one, ['BA-HIDE-1', 'BA-RUL-301'])
+  game.change('piece', piece, { aboard: carrier.id, at: carrier.at, mounted: true, floor: 0 }, rules)
+  game.change('piece', carrier.id, { passengers: [...carrier.passengers, piece] }, rules)
+  loseZero(game, piece)
 }
 
 /** Why a stand may not be set down there: beside its transport, on ground that it may enter, on nobody. */
@@ -233,9 +235,9 @@ export function placesBeside(game: Blaze, stand: Stand, carrier: Stand): readonl
   ]
 }
 
-export const dismount: Action<BlazeTables> = {
-  says: text`Dismount`,
-  fields: { piece: idField, to: point, facing: degrees },
+export const dismount = action<BlazeTables>()({
+  says: text`Get off`,
+  fields: { piece: role.actor, to: role.place, facing: maybe(role.facing) },
   next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const carried = game.pieces.filter(stand => stand.side === side && stand.aboard && !stand.gone)
@@ -245,7 +247,7 @@ export const dismount: Action<BlazeTables> = {
       return { field: 'piece', says: text`Who gets off?`, choices }
     }
     if (draft.to !== undefined) return null
-    const stand = game.find('piece', draft.piece as Id)
+    const stand = game.find('piece', draft.piece)
     if (!stand?.aboard || stand.side !== side) return null
     const carrier = game.piece(stand.aboard)
     const choices = placesBeside(game, stand, carrier).map(to =>
@@ -254,26 +256,23 @@ export const dismount: Action<BlazeTables> = {
     return { field: 'to', says: text`Where?`, choices, open: 'point' }
   },
   refuse(game, { piece, to, facing }, { side }) {
-    const stand = game.find('piece', String(piece))
-    const way = (facing as number | undefined) ?? (stand?.aboard ? game.piece(stand.aboard).facing : 0)
-    if (to === undefined) return [because('touch', text`choose the place`, 'BA-MOTO-5')]
-    return whyNotDismount(game, stand, to as unknown as Point, way, side)
+    const stand = game.find('piece', piece)
+    const way = facing ?? (stand?.aboard ? game.piece(stand.aboard).facing : 0)
+    return whyNotDismount(game, stand, to, way, side)
   },
-}
-
-export function* carryOutDismount(game: Blaze, { piece, to, facing }: Decision, _side: Id): Procedure {
-  const stand = game.piece(piece as Id)
-  const carrier = game.piece(stand.aboard as Id)
-  const cites = ['BA-MOTO-4', 'BA-MOTO-5', 'BA-RUL-75']
-  leaveTransport(game, stand.id, cites)
-  yield* arrive(game, stand.id, 'dismount', {
-    path: [to as unknown as Point],
-    facing: (facing as number | undefined) ?? carrier.facing,
-    floor: 0,
-    cites,
-    also: { mounted: true },
-  })
-}
+  *carryOut(game, { piece, to, facing }): Procedure {
+    const carrier = game.piece(game.piece(piece).aboard as Id)
+    const cites = ['BA-MOTO-4', 'BA-MOTO-5', 'BA-RUL-75']
+    leaveTransport(game, piece, cites)
+    yield* arrive(game, piece, 'dismount', {
+      path: [to],
+      facing: facing ?? carrier.facing,
+      floor: 0,
+      cites,
+      also: { mounted: true },
+    })
+  },
+})
 
 /** A stand is no longer aboard. */
 export function leaveTransport(game: Blaze, id: Id, cites: readonly string[]): void {

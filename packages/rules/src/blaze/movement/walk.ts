@@ -12,11 +12,13 @@ import {
   the,
   within45,
 } from '@sandtable/kernel'
-import { clearingCost, whyNotAfloat, whyNotFloor } from '../combat.ts'
 import { crossed, houseAt } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, offTable, overlapping, sizeOf, takesGround } from '../stands/measure.ts'
 import { friendsOf, isKnown, onTable } from '../stands/stand.ts'
+import { whyNotAfloat } from '../works/craft.ts'
+import { clearingCost } from '../works/obstacles.ts'
+import { whyNotFloor } from '../works/streets.ts'
 import { allOnRoad } from './costs.ts'
 import { whyNotFallBack } from './fall-back.ts'
 import { fallBackRate, moveFireRate, moveRate, type Rate, roadRate } from './rates.ts'

@@ -1,24 +1,24 @@
 import {
-  type Action,
+  action,
   ahead,
   because,
   choice,
-  type Decision,
-  type Draft,
-  degrees,
+  type DecisionOf,
+  type DraftOf,
   type Id,
   id as idField,
   int,
   type Length,
   length as lengthField,
   type Message,
+  maybe,
   oneOf,
   type Point,
   type Procedure,
   type Prompt,
-  point,
   type Question,
   type Reason,
+  role,
   type Shape,
   text,
   the,
@@ -39,22 +39,21 @@ const strip = (): readonly [long: Length, thick: Length] =>
   terrains.rows.wire?.strip as unknown as readonly [Length, Length]
 export const stripLength = (): Length => strip()[0]
 
-interface Plot {
-  readonly kind: 'barrage' | 'mine' | 'dummy-mine' | 'wire'
-  readonly at?: Point
-  readonly turn?: number
-  readonly id?: Id
-  readonly length?: Length
-  readonly facing?: number
+const fields = {
+  kind: role.option(oneOf('barrage', 'mine', 'dummy-mine', 'wire')),
+  at: role.place,
+  turn: maybe(role.option(int)),
+  id: maybe(idField),
+  length: maybe(role.option(lengthField)),
+  facing: maybe(role.facing),
 }
+type Plot = DecisionOf<typeof fields>
 
 const strips = ({ length }: Plot): number => (length === 2 * stripLength() ? 2 : 1)
 
-function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Reason[] {
-  const plot = decision as unknown as Plot
+function refuse(game: Blaze, plot: Plot, { side }: Prompt): readonly Reason[] {
   const { kind, at } = plot
-  if (kind === undefined) return [because('target', text`choose what to plot`, 'BA-BARR-4')]
-  if (!at || offTable(game, at)) return [because('target', text`choose a place on the table`, 'BA-BARR-4')]
+  if (offTable(game, at)) return [because('target', text`choose a place on the table`, 'BA-BARR-4')]
   const own = game.side(side)
   if (kind === 'barrage') return whyNotBarrage(own, plot)
   const reasons: Reason[] = []
@@ -98,40 +97,35 @@ function isInOwnHalf(game: Blaze, { edge }: Side, [x, y]: Point): boolean {
   return true
 }
 
-export const plot: Action<BlazeTables> = {
-  says: text`Plot`,
-  fields: {
-    kind: oneOf('barrage', 'mine', 'dummy-mine', 'wire'),
-    at: point,
-    turn: int,
-    id: idField,
-    length: lengthField,
-    facing: degrees,
-  },
-  next(game, draft: Draft, prompt): Question | null {
-    if (draft.kind === undefined) {
+export const plot = action<BlazeTables>()({
+  says: text`Lay mines, wire or a barrage`,
+  fields,
+  next(game, draft, prompt): Question | null {
+    const { kind } = draft
+    if (kind === undefined) {
       const kinds = ['mine', 'dummy-mine', 'wire', 'barrage'] as const
       const centre: Point = [game.width / 2, game.depth / 2]
       const own = game.side(prompt.side)
-      const choices = kinds.map(kind => ({
+      const choices = kinds.map(one => ({
         ...choice(
-          kind,
-          plotNames[kind],
-          refuse(game, { ...draft, kind, at: nearOwnEdge(game, prompt.side) ?? centre }, prompt),
+          one,
+          plotNames[one],
+          refuse(game, { ...draft, kind: one, at: nearOwnEdge(game, prompt.side) ?? centre }, prompt),
         ),
-        note: text`${the.count(own[stores[kind]])} left`,
+        note: text`${the.count(own[stores[one]])} left`,
       }))
       return { field: 'kind', says: text`What?`, choices }
     }
     if (draft.at !== undefined) return detailOf(game, draft, prompt.side)
     const suggested = nearOwnEdge(game, prompt.side)
     const choices = suggested
-      ? [choice(suggested, text`before your own edge`, refuse(game, { ...draft, at: suggested }, prompt))]
+      ? [choice(suggested, text`before your own edge`, refuse(game, { ...draft, kind, at: suggested }, prompt))]
       : []
     return { field: 'at', says: text`Where?`, choices, open: 'point' }
   },
   refuse,
-}
+  carryOut,
+})
 
 const plotNames: { readonly [kind in Plot['kind']]: Message } = {
   mine: text`a mine square`,
@@ -149,7 +143,7 @@ const stores = {
 } as const satisfies { readonly [kind in Plot['kind']]: keyof Side }
 
 /** A barrage falls before the battle, and one strip of wire runs north, unless it is said otherwise: BA-BARR-2, BA-WIRE-1. */
-function detailOf(game: Blaze, { kind, turn, length, facing }: Draft, side: Id): Question | null {
+function detailOf(game: Blaze, { kind, turn, length, facing }: DraftOf<typeof fields>, side: Id): Question | null {
   if (kind === 'barrage' && turn === undefined) {
     const turns = Array.from({ length: (game.state.last ?? SOON) + 1 }, (_, i) => i)
     const choices = turns.map(one => choice(one, one === 0 ? text`before the battle` : text`turn ${the.count(one)}`))
@@ -207,8 +201,7 @@ export const stripAt = (middle: Point, way: number, long: Length): Shape => ({
 })
 
 /** It is laid. Of a mine square only its owner knows whether it is real, so nothing here may tell: BA-MINE-4. */
-export function* carryOutPlot(game: Blaze, decision: Decision, side: Id): Procedure {
-  const it = decision as unknown as Plot & { readonly at: Point }
+function* carryOut(game: Blaze, it: Plot, { side }: Prompt): Procedure {
   const own = game.side(side)
   if (it.kind === 'barrage') {
     const plotted = { at: it.at, turn: it.turn ?? 0 }
@@ -225,7 +218,7 @@ export function* carryOutPlot(game: Blaze, decision: Decision, side: Id): Proced
 }
 
 /** A strip of 100 mm is two of 50 mm laid end to end: BA-RUL-128. */
-function layWire(game: Blaze, side: Id, it: Plot & { readonly at: Point }): void {
+function layWire(game: Blaze, side: Id, it: Plot): void {
   const count = strips(it)
   const along = it.facing ?? 0
   const cites = ['BA-WIRE-1', 'BA-RUL-128']

@@ -1,14 +1,15 @@
 import {
-  type Action,
+  action,
   because,
   choice,
-  type Decision,
-  type Draft,
+  type DecisionOf,
+  type DraftOf,
   type FieldType,
   type Id,
   id as idField,
   list,
   type Message,
+  maybe,
   oneOf,
   type Point,
   type Procedure,
@@ -16,6 +17,7 @@ import {
   point,
   type Question,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
@@ -41,14 +43,6 @@ export const calledFor: { readonly [kind in Call['kind']]: Message } = {
   air: text`an aircraft`,
 }
 
-interface Asked {
-  readonly kind: Call['kind']
-  readonly by?: Id
-  readonly at?: Point | readonly Point[]
-  readonly piece?: Id
-  readonly target?: Id
-}
-
 /** One point, or several. */
 const places: FieldType<Point | readonly Point[]> = {
   says: 'a point, or a list of points',
@@ -58,18 +52,21 @@ const places: FieldType<Point | readonly Point[]> = {
     isSpot(value) ? point.write(value, unit) : list(point).write(value as readonly Point[], unit),
 }
 
+const fields = {
+  kind: role.option(oneOf('divisional', 'suppressive', 'air')),
+  piece: maybe(role.as('option', idField)),
+  at: maybe(role.as('place', places)),
+  target: maybe(role.target),
+  by: role.actor,
+}
+type Asked = DecisionOf<typeof fields>
+
 const pointsOf = ({ at }: Asked): readonly Point[] =>
   at === undefined ? [] : isSpot(at) ? [at] : (at as readonly Point[])
 
 /** The caller sees what he calls for; he needs no card: BA-RUL-224. */
-function whyNotCaller(
-  game: Blaze,
-  side: Id,
-  by: Id | undefined,
-  kind: Call['kind'],
-  things: readonly Thing[],
-): readonly Reason[] {
-  const caller = by === undefined ? null : game.find('piece', by)
+function whyNotCaller(game: Blaze, side: Id, by: Id, kind: Call['kind'], things: readonly Thing[]): readonly Reason[] {
+  const caller = game.find('piece', by)
   const rules = {
     divisional: ['BA-DIV-1', 'BA-RUL-224'],
     suppressive: ['BA-SUPP-1', 'BA-RUL-224'],
@@ -84,9 +81,7 @@ function whyNotCaller(
     : [because('spotter', text`${the.piece(caller)} does not see it`, ...rules, 'BA-RUL-48')]
 }
 
-function refuse(game: Blaze, decision: Decision, { side }: Prompt): readonly Reason[] {
-  const asked = decision as unknown as Asked
-  if (asked.kind === undefined) return [because('target', text`choose what to call for`, 'BA-RUL-224')]
+function refuse(game: Blaze, asked: Asked, { side }: Prompt): readonly Reason[] {
   if (asked.kind === 'air') return whyNotAircraft(game, side, asked)
   const points = pointsOf(asked)
   if (points.length === 0) return [because('target', text`choose a place`, 'BA-DIV-4')]
@@ -134,15 +129,16 @@ function whyNone(game: Blaze, side: Id, kind: Call['kind']): readonly Reason[] {
   return any ? [] : [because('mission', text`there is no aircraft to be called`, 'BA-AIR-25')]
 }
 
-export const call: Action<BlazeTables> = {
-  says: text`Call in support`,
-  fields: { kind: oneOf('divisional', 'suppressive', 'air'), piece: idField, at: places, target: idField, by: idField },
+export const call = action<BlazeTables>()({
+  says: text`Call for fire or aircraft`,
+  fields,
   next: nextOfCall,
   refuse,
-}
+  carryOut,
+})
 
-function nextOfCall(game: Blaze, draft: Draft, prompt: Prompt): Question | null {
-  const { kind, by, at, piece, target } = draft as unknown as Partial<Asked>
+function nextOfCall(game: Blaze, draft: DraftOf<typeof fields>, prompt: Prompt): Question | null {
+  const { kind, by, at, piece, target } = draft
   const mine = game.pieces.filter(stand => stand.side === prompt.side && !stand.gone)
   if (kind === undefined)
     return {
@@ -165,7 +161,7 @@ function nextOfCall(game: Blaze, draft: Draft, prompt: Prompt): Question | null 
       choice(
         enemy.at as Point,
         text`${the.place(enemy.at as Point)}`,
-        refuse(game, { ...draft, at: enemy.at as Point }, prompt),
+        refuse(game, { ...draft, kind, by, at: enemy.at as Point }, prompt),
       ),
     )
     return { field: 'at', says: text`Where?`, choices, open: 'point' }
@@ -179,16 +175,17 @@ function nextOfCall(game: Blaze, draft: Draft, prompt: Prompt): Question | null 
   if (target !== undefined) return null
   const choices = enemiesOf(game, prompt.side)
     .filter(enemy => isKnown(enemy, prompt.side))
-    .map(enemy => choice(enemy.id, text`${the.piece(enemy)}`, refuse(game, { ...draft, target: enemy.id }, prompt)))
+    .map(enemy =>
+      choice(enemy.id, text`${the.piece(enemy)}`, refuse(game, { ...draft, kind, by, target: enemy.id }, prompt)),
+    )
   return { field: 'target', says: text`Against what?`, choices }
 }
 
 /** The call is noted; a later one for the same aircraft replaces it. */
-export function* carryOutCall(game: Blaze, decision: Decision, side: Id): Procedure {
-  const asked = decision as unknown as Asked
+function* carryOut(game: Blaze, asked: Asked, { side }: Prompt): Procedure {
   const made: Call = {
     kind: asked.kind,
-    by: asked.by as Id,
+    by: asked.by,
     at: pointsOf(asked),
     piece: asked.piece ?? null,
     target: asked.target ?? null,

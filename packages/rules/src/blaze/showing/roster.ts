@@ -9,7 +9,7 @@ import { cards } from '../tables.ts'
 
 /** May it be given a card at all? An aircraft has no dummies, and others no cards of aircraft. */
 export const canBeOrdered = (game: Blaze, stand: Stand): boolean =>
-  !stand.gone && cards.some(card => whyNotCard(game, stand, { pieces: [], card }).length === 0)
+  !stand.gone && cards.some(card => whyNotCard(game, stand, { card }).length === 0)
 
 /** A side's units: first those whose stands share cards, then, unit by unit, those with a card each. */
 export function roster(game: Blaze, side: Id): readonly Roster[] {

@@ -1,13 +1,23 @@
-import { ask, askAny, type Decision, type Id, type Procedure, type PromptSpec } from '@sandtable/kernel'
+import {
+  askAny,
+  type Decision,
+  type Id,
+  offer,
+  type Procedure,
+  type PromptSpec,
+  perform,
+  prompt,
+} from '@sandtable/kernel'
 import type { Blaze } from '../records.ts'
 
 /**
- * Asks one side. A side that may have something hidden answers unseen: what it decides reaches the others only through what then
- * happens on the table.
+ * Asks one side, and carries out what it decides. A side that may have something hidden answers unseen: what it decides reaches the
+ * others only through what then happens on the table.
  */
-export function* asks(game: Blaze, side: Id, spec: PromptSpec): Procedure<Decision> {
-  if (!game.side(side).veiled) return yield* ask(game, side, spec)
+export function* offers(game: Blaze, side: Id, spec: PromptSpec): Procedure<Decision> {
+  if (!game.side(side).veiled) return yield* offer(game, side, spec)
   const { decision } = yield* askAny(game, [[side, spec]])
+  yield* perform(game, decision, prompt(side, spec))
   return decision
 }
 

@@ -1,58 +1,54 @@
 import {
-  type Action,
+  action,
   askAny,
   type Box,
   because,
   boxesOverlap,
   choice,
   corners,
-  type Decision,
-  degrees,
+  type DecisionOf,
   flag,
   type Id,
-  id as idField,
   int,
+  maybe,
   mm,
   oneOf,
   type Phase,
   type Place,
   type Point,
   type Procedure,
-  point,
+  type PromptSpec,
+  perform,
+  prompt,
   type Reason,
+  role,
   text,
   the,
 } from '@sandtable/kernel'
-import {
-  buildingsFall,
-  carryOutDrop,
-  carryOutPlot,
-  fallBarrage,
-  nextOfDrop,
-  nextOfSetDown,
-  whichFloor,
-  whyNotDrop,
-  whyNotFloor,
-  whyNotSetDown,
-} from '../combat.ts'
 import { isBattalionHq } from '../command/headquarters.ts'
 import { coverGiven, featuresAt, featuresNear, houseAt, isLine } from '../ground/ground.ts'
 import { goingIn } from '../movement/costs.ts'
 import { carryAlong } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Side, Stand } from '../records.ts'
+import { fallBarrage } from '../shells/barrage.ts'
+import { buildingsFall } from '../shells/buildings.ts'
 import { hullAt, hullOf, near, offTable, overlapping, takesGround } from '../stands/measure.ts'
 import { classOf, friendsOf, isAircraft, isSniper, kindOf, onTable } from '../stands/stand.ts'
+import { comeDown, nextOfDrop, whyNotDrop } from '../works/drops.ts'
+import { nextOfSetDown, putDown, type SettingDown, whyNotSetDown } from '../works/setting-down.ts'
+import { whichFloor, whyNotFloor } from '../works/streets.ts'
 import { PASS } from './asking.ts'
 import { sidesFrom, to } from './state.ts'
 
-interface Deploy {
-  readonly piece: Id
-  readonly to: Point
-  readonly facing?: number
-  readonly hidden?: boolean
-  readonly floor?: number
-  readonly load?: string
+const fields = {
+  piece: role.actor,
+  to: role.place,
+  facing: maybe(role.facing),
+  hidden: maybe(role.option(flag)),
+  floor: maybe(role.option(int)),
+  load: maybe(role.option(oneOf('steilgranate'))),
 }
+export type Deploy = Omit<DecisionOf<typeof fields>, 'action'>
 
 /** A battalion commander appears within this of one of his stands: BA-HMOV-6. */
 const NEAR_HIS_STANDS = mm(1000)
@@ -60,6 +56,13 @@ const NEAR_HIS_STANDS = mm(1000)
 const ARRIVAL = mm(100)
 /** Behind a wall or crest one is hidden within this: BA-RUL-162. */
 const BEHIND = mm(50)
+
+const SETTING_UP: PromptSpec = {
+  says: text`Set up your stands`,
+  actions: ['deploy', 'plot', 'pass', 'end'],
+  cites: ['BA-HIDE-4', 'BA-HMOV-1', 'BA-HMOV-2', 'BA-MINE-15', 'BA-BARR-4', 'BA-RUL-162'],
+  default: PASS,
+}
 
 /**
  * The sides set up by turns, one thing at a time: what is put in sight is seen at once, what is hidden is not. When all have passed in a
@@ -78,25 +81,14 @@ export const deploymentPhase: Phase<BlazeTables> = {
       to(game, { phase: 'planning', ended: [], passed: [], go: null, begun: null }, ['BA-BARR-5', 'BA-TURN-1'])
       return
     }
-    const { decision } = yield* askAny(game, [
-      [
-        side,
-        {
-          says: text`Set up your stands`,
-          actions: ['deploy', 'plot', 'pass', 'end'],
-          cites: ['BA-HIDE-4', 'BA-HMOV-1', 'BA-HMOV-2', 'BA-MINE-15', 'BA-BARR-4', 'BA-RUL-162'],
-          default: PASS,
-        },
-      ],
-    ])
+    const { decision } = yield* askAny(game, [[side, SETTING_UP]])
     const next = sidesFrom(game, side)[1] as Id
     // by turns, or one side after the other: BA-RUL-283
     const then = game.ruling('BA-RUL-283') === 'blocks' ? side : next
     if (decision.action === 'end') to(game, { ended: [...ended, side], go: next }, ['BA-HIDE-4'])
     else if (decision.action === 'pass') to(game, { passed: [...passed, side], go: next }, ['BA-HIDE-4'])
     else {
-      if (decision.action === 'deploy') yield* carryOutDeploy(game, decision, side)
-      else yield* carryOutPlot(game, decision, side)
+      yield* perform(game, decision, prompt(side, SETTING_UP))
       to(game, { passed: [], go: then }, ['BA-HIDE-4', 'BA-RUL-283'])
     }
   },
@@ -135,7 +127,7 @@ function isInZone(game: Blaze, side: Id, at: Point): boolean {
 export function whyNotDeploy(game: Blaze, deploy: Deploy, side: Id): readonly Reason[] {
   const stand = game.find('piece', deploy.piece)
   const here = deploy.to
-  if (stand?.side !== side || stand.gone || isAircraft(game, stand) || !here)
+  if (stand?.side !== side || stand.gone || isAircraft(game, stand))
     return [because('target', text`choose a stand of yours and a place`, 'BA-HIDE-4')]
   const carrier = stand.aboard ? game.find('piece', stand.aboard) : null
   if (carrier)
@@ -216,14 +208,16 @@ export function whyNotThere(game: Blaze, stand: Stand, at: Point, facing: number
   return reasons
 }
 
-export const deploy: Action<BlazeTables> = {
+export const deploy = action<BlazeTables>()({
   says: text`Place a stand`,
-  fields: { piece: idField, to: point, facing: degrees, hidden: flag, floor: int, load: oneOf('steilgranate') },
+  fields,
   next(game, draft, prompt) {
     const { side } = prompt
-    if ((prompt.context as { readonly beside?: Id } | null)?.beside) return nextOfSetDown(game, draft, prompt)
-    if (game.state.phase === 'move') return nextOfDrop(game, draft, prompt)
-    if (draft.piece === undefined) {
+    const { piece, to: here } = draft
+    const setting = prompt.context as SettingDown | null
+    if (setting) return nextOfSetDown(game, draft, setting, prompt)
+    if (game.state.phase === 'move') return nextOfDrop(game, draft, side)
+    if (piece === undefined) {
       const waiting = game.pieces.filter(
         stand => stand.side === side && !stand.gone && !stand.at && !stand.aboard && !isAircraft(game, stand),
       )
@@ -232,20 +226,17 @@ export const deploy: Action<BlazeTables> = {
       const choices = waiting.map(stand => choice(stand.id, text`${the.piece(stand)}`, why(stand)))
       return { field: 'piece', says: text`Which stand?`, choices }
     }
-    if (draft.to === undefined) {
-      const piece = draft.piece as Id
-      const choices = spots(game, side).map(here =>
-        choice(here, text`${the.place(here)}`, whyNotDeploy(game, { piece, to: here }, side)),
+    if (here === undefined) {
+      const choices = spots(game, side).map(to =>
+        choice(to, text`${the.place(to)}`, whyNotDeploy(game, { piece, to }, side)),
       )
       return { field: 'to', says: text`Where?`, choices, open: 'point' }
     }
-    const given = draft as unknown as Deploy
-    const stand = game.find('piece', given.piece)
+    const given = { ...draft, piece, to: here }
+    const stand = game.find('piece', piece)
     const floor = (at: number) => whyNotDeploy(game, { ...given, floor: at }, side)
     const floors =
-      stand && draft.floor === undefined && draft.hidden === undefined
-        ? whichFloor(game, stand, draft.to as Point, floor)
-        : null
+      stand && draft.floor === undefined && draft.hidden === undefined ? whichFloor(game, stand, here, floor) : null
     if (floors) return floors
     const loads = game.state.phase === 'deployment' && whyNotDeploy(game, { ...given, load: 'steilgranate' }, side)
     const loadable = loads !== false && loads.length === 0
@@ -265,11 +256,17 @@ export const deploy: Action<BlazeTables> = {
     return null
   },
   refuse(game, decision, prompt) {
-    if ((prompt.context as { readonly beside?: Id } | null)?.beside) return whyNotSetDown(game, decision, prompt)
+    const setting = prompt.context as SettingDown | null
+    if (setting) return whyNotSetDown(game, decision, setting, prompt.about)
     if (game.state.phase === 'move') return whyNotDrop(game, decision, prompt.side)
-    return whyNotDeploy(game, decision as unknown as Deploy, prompt.side)
+    return whyNotDeploy(game, decision, prompt.side)
   },
-}
+  *carryOut(game, decision, { context, cites }): Procedure {
+    if (context) yield* putDown(game, decision, cites)
+    else if (game.state.phase === 'move') yield* comeDown(game, decision)
+    else setUp(game, decision)
+  },
+})
 
 /** Places to suggest: a grid over the side's part of the table. */
 function spots(game: Blaze, side: Id): readonly Point[] {
@@ -281,12 +278,7 @@ function spots(game: Blaze, side: Id): readonly Point[] {
 }
 
 /** A stand is placed: hidden, as a face-down marker where the game has them, or in sight: BA-RUL-162. */
-export function* carryOutDeploy(game: Blaze, decision: Decision, _side: Id): Procedure {
-  if (game.state.phase === 'move') {
-    yield* carryOutDrop(game, decision)
-    return
-  }
-  const { piece, to: at, facing, hidden, floor, load } = decision as unknown as Deploy
+function setUp(game: Blaze, { piece, to: at, facing, hidden, floor, load }: Deploy): void {
   const stand = game.piece(piece)
   const secret = hidden === true || isSniper(stand)
   // who arrives later comes as a marker too, a battalion commander never: BA-HMOV-6

@@ -1,9 +1,8 @@
-import type { Decision, Id, Message, Phase, Procedure } from '@sandtable/kernel'
-import { carryOut } from '../actions.ts'
-import { offerSnipers } from '../combat.ts'
+import type { Id, Message, Phase, Procedure } from '@sandtable/kernel'
+import { offerSnipers } from '../fire/snipers.ts'
 import { whyBound } from '../movement/bound.ts'
 import type { Blaze, BlazeTables } from '../records.ts'
-import { asks, PASS } from './asking.ts'
+import { offers, PASS } from './asking.ts'
 import { firstSide, sidesFrom, to } from './state.ts'
 
 /** A step of the turn in which the sides act by turns, one stand at a time. */
@@ -51,23 +50,16 @@ function whoseGo(game: Blaze, step: Step): Id | null {
 }
 
 function* oneGo(game: Blaze, step: Step, side: Id): Procedure {
-  const answer = yield* asks(game, side, {
+  const { action } = yield* offers(game, side, {
     says: step.says,
     actions: [...step.actions, 'rule', 'pass', 'end'],
     cites: [...step.cites, 'BA-TURN-2', 'BA-INTRO-3', 'BA-RUL-9'],
-    default: whyBound(game, PASS, { side }).length > 0 ? null : PASS,
+    default: whyBound(game, side).length > 0 ? null : PASS,
   })
-  yield* take(game, side, answer)
-}
-
-function* take(game: Blaze, side: Id, answer: Decision): Procedure {
   const { passed, ended } = game.state
-  if (answer.action === 'pass') to(game, { passed: [...passed, side], go: next(game, side, true) }, ['BA-RUL-9'])
-  else if (answer.action === 'end') to(game, { ended: [...ended, side], go: next(game, side, true) }, ['BA-RUL-9'])
-  else {
-    yield* carryOut(game, answer, side)
-    if (!free.includes(answer.action)) to(game, { passed: [], go: next(game, side, false) }, ['BA-RUL-9'])
-  }
+  if (action === 'pass') to(game, { passed: [...passed, side], go: next(game, side, true) }, ['BA-RUL-9'])
+  else if (action === 'end') to(game, { ended: [...ended, side], go: next(game, side, true) }, ['BA-RUL-9'])
+  else if (!free.includes(action)) to(game, { passed: [], go: next(game, side, false) }, ['BA-RUL-9'])
 }
 
 /** By turns; or the side that begins finishes the step: BA-RUL-9. */

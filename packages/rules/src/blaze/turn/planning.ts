@@ -1,5 +1,4 @@
-import { askAny, type Phase, type Procedure, text } from '@sandtable/kernel'
-import { carryOut } from '../actions.ts'
+import { askAny, type Id, type Phase, type Procedure, type PromptSpec, perform, prompt, text } from '@sandtable/kernel'
 import { rosterRules } from '../command/organisation.ts'
 import type { BlazeTables } from '../records.ts'
 import { to } from './state.ts'
@@ -31,11 +30,12 @@ export const planningPhase: Phase<BlazeTables> = {
         'BA-RUL-208',
       ],
     }
+    const specFor = (side: Id): PromptSpec => ({ ...spec, cites: [...spec.cites, ...rosterRules(game, side)] })
     const { side, decision } = yield* askAny(
       game,
-      planning.map(id => [id, { ...spec, cites: [...spec.cites, ...rosterRules(game, id)] }] as const),
+      planning.map(id => [id, specFor(id)] as const),
     )
     if (decision.action === 'end') game.change('side', side, { planned: true }, ['BA-CARD-2', 'BA-RUL-4'])
-    else yield* carryOut(game, decision, side)
+    else yield* perform(game, decision, prompt(side, specFor(side)))
   },
 }

@@ -1,27 +1,16 @@
-import {
-  type Action,
-  type Arg,
-  because,
-  choice,
-  type Decision,
-  type Id,
-  id as idField,
-  type Procedure,
-  text,
-  the,
-  type Value,
-} from '@sandtable/kernel'
-import { carryOutFire, couldFireAt, type FireContext } from '../combat.ts'
+import { type Arg, action, because, choice, type Id, type Procedure, role, text, the } from '@sandtable/kernel'
+import { couldFireAt } from '../fire/chances.ts'
+import type { Occasion } from '../fire/orders.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { isConcealed, onTable } from '../stands/stand.ts'
-import { asks, mustAsk, PASS } from './asking.ts'
+import { mustAsk, offers, PASS } from './asking.ts'
 import { sidesFrom } from './state.ts'
 
 /** The sides that may answer what a stand does, beginning with the one after its own. */
 export const othersFrom = (game: Blaze, side: Id): readonly Id[] => sidesFrom(game, side).slice(1)
 
 /** Could it fire at this one, or at somebody that it carries or tows? Either answers what it does: BA-RUL-68. */
-const couldAnswer = (game: Blaze, firer: Stand, how: FireContext & { readonly target: Id }): boolean =>
+const couldAnswer = (game: Blaze, firer: Stand, how: Occasion & { readonly target: Id }): boolean =>
   withIts(game, how.target).some(target => couldFireAt(game, firer, target, how))
 
 const withIts = (game: Blaze, id: Id): readonly Stand[] => {
@@ -55,36 +44,20 @@ export function* offerOpportunityFire(game: Blaze, target: Id): Procedure {
     while (onTable(game.piece(target))) {
       const able = watchers(game, side, target).map(stand => stand.id)
       if (!mustAsk(game, side, able.length > 0)) break
-      const answer = yield* asks(game, side, {
+      const answer = yield* offers(game, side, {
         says: text`Opportunity fire at ${nameFor(game, side, target)}?`,
         actions: ['react', 'pass'],
         cites: [...WATCHING, ...(game.side(side).veiled ? unseenRules(game, side) : [])],
-        context: { watching: target, able },
+        context: { watching: target, able } satisfies Watch,
         default: PASS,
       })
       if (answer.action !== 'react') break
-      yield* fireOf(game, side, [answer.piece as Id], { reaction: 'opportunity', target })
     }
 }
 
 const nameFor = (game: Blaze, side: Id, target: Id): Arg => {
   const stand = game.piece(target)
   return stand.side === side || !(stand.hidden || stand.marker !== null) ? the.piece(stand) : text`what moves`
-}
-
-/** One of these fires, or none. Gives whether it did. */
-function* fireOf(game: Blaze, side: Id, about: readonly Id[], how: FireContext): Procedure<boolean> {
-  const answer = yield* asks(game, side, {
-    says: text`Fire?`,
-    actions: ['fire', 'pass'],
-    cites: ['BA-OPP-6'],
-    about,
-    context: how as unknown as Value,
-    default: PASS,
-  })
-  if (answer.action !== 'fire') return false
-  yield* carryOutFire(game, answer, how)
-  return true
 }
 
 const fireCards = ['aimed-fire', 'move-fire', 'opportunity-fire']
@@ -99,60 +72,68 @@ export function* offerFallBackFire(game: Blaze, target: Id): Procedure {
         stand => stand.side === side && fireCards.includes(stand.card ?? '') && couldAnswer(game, stand, how),
       )
       if (!mustAsk(game, side, able.length > 0)) break
-      const answer = yield* asks(game, side, {
+      const answer = yield* offers(game, side, {
         says: text`Fire at ${nameFor(game, side, target)} as it falls back?`,
         actions: ['fire', 'pass'],
         cites: ['BA-FALL-3', 'BA-FALL-4', 'BA-RUL-261'],
-        context: how as unknown as Value,
+        context: how,
         default: PASS,
       })
       if (answer.action !== 'fire') break
-      yield* carryOutFire(game, answer, how)
     }
 }
 
 /** The target of a charge fires once at the charger, as if it stood where it will touch: BA-RUL-19. */
-export function* offerDefensiveFire(game: Blaze, charger: Id, defender: Id, charge: FireContext): Procedure {
-  const how: FireContext = { ...charge, target: charger }
+export function* offerDefensiveFire(game: Blaze, charger: Id, defender: Id, charge: Occasion): Procedure {
+  const how: Occasion = { ...charge, target: charger }
   const stand = game.piece(defender)
   const able =
     !stand.fought && fireCards.includes(stand.card ?? '') && couldFireAt(game, stand, game.piece(charger), how)
   if (!mustAsk(game, stand.side, able)) return
-  const answer = yield* asks(game, stand.side, {
+  yield* offers(game, stand.side, {
     says: text`${the.piece(charger)} charges ${the.piece(stand)}: fire?`,
     actions: ['fire', 'pass'],
     cites: ['BA-CHRG-9', 'BA-MELEE-21', 'BA-MELEE-23', 'BA-RUL-19'],
     about: [defender],
-    context: how as unknown as Value,
+    context: how,
     default: PASS,
   })
-  if (answer.action === 'fire') yield* carryOutFire(game, answer, how)
 }
 
 /** What a prompt for opportunity fire knows. */
-interface Watch {
+type Watch = {
   readonly watching: Id
   readonly able: readonly Id[]
 }
 
 /** Announces opportunity fire; a fire decision follows. */
-export const react: Action<BlazeTables> = {
+export const react = action<BlazeTables>()({
   says: text`Opportunity fire`,
-  fields: { piece: idField, target: idField },
+  fields: { piece: role.actor, target: role.target },
   next(_game, draft, { context }) {
-    const { able, watching } = context as unknown as Watch
+    const { able, watching } = context as Watch
     if (draft.piece === undefined)
       return { field: 'piece', says: text`Who fires?`, choices: able.map(id => choice(id, text`${the.piece(id)}`)) }
     if (draft.target !== undefined) return null
     return { field: 'target', says: text`At whom?`, choices: [choice(watching, text`${the.piece(watching)}`)] }
   },
-  refuse(_game, { piece, target }: Decision, { context }) {
-    const { able, watching } = context as unknown as Watch
+  refuse(_game, { piece, target }, { context }) {
+    const { able, watching } = context as Watch
     const reasons = []
-    if (!able.includes(piece as Id))
+    if (!able.includes(piece))
       reasons.push(because('card', text`it is not on Opportunity Fire, or cannot fire at that`, 'BA-OPP-1', 'BA-OPP-6'))
     if (target !== watching)
       reasons.push(because('target', text`fire answers the stand that has just moved`, 'BA-OPP-6', 'BA-RUL-68'))
     return reasons
   },
-}
+  *carryOut(game, { piece, target }, { side }): Procedure {
+    yield* offers(game, side, {
+      says: text`Fire?`,
+      actions: ['fire', 'pass'],
+      cites: ['BA-OPP-6'],
+      about: [piece],
+      context: { reaction: 'opportunity', target } satisfies Occasion,
+      default: PASS,
+    })
+  },
+})

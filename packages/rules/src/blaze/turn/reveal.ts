@@ -1,5 +1,5 @@
 import { type Phase, type Procedure, roll } from '@sandtable/kernel'
-import { airReveal } from '../combat.ts'
+import { airReveal } from '../air/missions.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
 import { spot } from '../stands/spotting.ts'
 import { isAircraft, isConcealed, onTable, ratingOf } from '../stands/stand.ts'

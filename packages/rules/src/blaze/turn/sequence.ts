@@ -1,11 +1,12 @@
 import { type Id, type Phase, type Procedure, text } from '@sandtable/kernel'
-import { afterAimedFire, couldClear, couldDrop, couldFly, driftCraft, shotsLeft, smokeAtStepEnd } from '../combat.ts'
-import { cardOf } from '../fire/permission.ts'
+import { couldFly } from '../air/missions.ts'
+import { cardOf, shotsLeft } from '../fire/permission.ts'
 import { chargePhase } from '../melee/charging.ts'
 import { resolvePhase } from '../melee/resolving.ts'
 import { whyHeld } from '../movement/held.ts'
 import { whyNotMount } from '../movement/transport.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { afterAimedFire, smokeAtStepEnd } from '../shells/step-end.ts'
 import { takeLosses } from '../stands/losses.ts'
 import {
   carrierOf,
@@ -20,6 +21,9 @@ import {
   weaponsOf,
 } from '../stands/stand.ts'
 import type { Card } from '../tables.ts'
+import { driftCraft } from '../works/craft.ts'
+import { couldDrop } from '../works/drops.ts'
+import { couldClear } from '../works/mines.ts'
 import { deploymentPhase } from './deployment.ts'
 import { type Step, stepPhase } from './goes.ts'
 import { planningPhase } from './planning.ts'

@@ -12,11 +12,11 @@ import {
   the,
   withinOf,
 } from '@sandtable/kernel'
-import { completeCombatTask, whyNotCombatTask } from '../combat.ts'
 import { mayStop } from '../movement/arrival.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { hullOf, TOUCH, touching } from '../stands/measure.ts'
 import { classOf, isOut, kindOf, onTable } from '../stands/stand.ts'
+import { completeCombatTask, whyNotCombatTask } from '../works/tasks.ts'
 import { offerOpportunityFire } from './reactions.ts'
 
 /** How many Action orders in a row a charge takes: BA-ACTN-5. */

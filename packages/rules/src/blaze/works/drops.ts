@@ -2,14 +2,11 @@ import {
   ahead,
   because,
   choice,
-  type Decision,
-  type Draft,
   type Id,
   type Length,
   mm,
   type Point,
   type Procedure,
-  type Prompt,
   type Question,
   type Reason,
   roll,
@@ -27,17 +24,12 @@ import { hullAt, near, offTable, TOUCH, takesGround } from '../stands/measure.ts
 import { leaveGame } from '../stands/removal.ts'
 import { classOf, isKnown, kindOf, standing } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
+import type { Deploy } from '../turn/deployment.ts'
 import { withinReach } from './contact.ts'
 import { landGlider } from './gliders.ts'
 import { crossMines } from './mines.ts'
 
 /** Paratroops, and the landing of whatever comes down from the sky. */
-
-interface Drop {
-  readonly piece: Id
-  readonly to: Point
-  readonly facing?: number
-}
 
 /** Waits in the air: an airborne stand or a glider that is not on the table and in nothing, in any turn unless the scenario says which. */
 const waits = (game: Blaze, stand: Stand): boolean =>
@@ -50,27 +42,26 @@ const waits = (game: Blaze, stand: Stand): boolean =>
 export const couldDrop = (game: Blaze, side: Id): boolean => game.pieces.some(p => p.side === side && waits(game, p))
 
 /** In the move step the owner brings them down where he means to land: no card is needed. BA-RUL-133. */
-export function whyNotDrop(game: Blaze, decision: Decision, side: Id): readonly Reason[] {
-  const { piece, to } = decision as unknown as Partial<Drop>
-  const stand = piece === undefined ? null : game.find('piece', piece)
+export function whyNotDrop(game: Blaze, { piece, to }: Deploy, side: Id): readonly Reason[] {
+  const stand = game.find('piece', piece)
   if (stand?.side !== side || !waits(game, stand))
     return [because('target', text`choose an airborne stand or glider that waits`, 'BA-PARA-1', 'BA-RUL-133')]
-  if (!to || offTable(game, to)) return [because('target', text`choose a place on the table`, 'BA-PARA-3')]
+  if (offTable(game, to)) return [because('target', text`choose a place on the table`, 'BA-PARA-3')]
   return whyOverloaded(game, stand)
 }
 
 /** Those that wait, and places all over the table. */
-export function nextOfDrop(game: Blaze, draft: Draft, { side }: Prompt): Question | null {
-  if (draft.piece === undefined) {
+export function nextOfDrop(game: Blaze, { piece, to: named }: Partial<Deploy>, side: Id): Question | null {
+  if (piece === undefined) {
     const choices = game.pieces
       .filter(p => p.side === side && waits(game, p))
       .map(p => choice(p.id, text`${the.piece(p)}`, whyOverloaded(game, p)))
     return { field: 'piece', says: text`Who comes down?`, choices }
   }
-  if (draft.to !== undefined) return null
+  if (named !== undefined) return null
   const places: Point[] = []
   for (let y = GRID; y < game.depth; y += GRID) for (let x = GRID; x < game.width; x += GRID) places.push([x, y])
-  const choices = places.map(to => choice(to, text`${the.place(to)}`, whyNotDrop(game, { ...draft, to }, side)))
+  const choices = places.map(to => choice(to, text`${the.place(to)}`, whyNotDrop(game, { piece, to }, side)))
   return { field: 'to', says: text`Where does it mean to land?`, choices, open: 'point' }
 }
 
@@ -86,8 +77,7 @@ function whyOverloaded(game: Blaze, glider: Stand): readonly Reason[] {
 }
 
 /** A marker, a scatter die, and what is under the feet. */
-export function* carryOutDrop(game: Blaze, decision: Decision): Procedure {
-  const { piece, to, facing } = decision as unknown as Drop
+export function* comeDown(game: Blaze, { piece, to, facing }: Deploy): Procedure {
   const stand = game.piece(piece)
   const cites = ['BA-PARA-1', 'BA-PARA-2', 'BA-PARA-3', 'BA-PARA-4', 'BA-RUL-133']
   const { at, hit } = yield* scatter(game, to, cites, { about: [piece] })

@@ -1,4 +1,5 @@
 import { bounds, type Id, nearest, type Point, type Procedure, type Shape, text, the } from '@sandtable/kernel'
+import { type Choosing, chosen } from '../command/choosing.ts'
 import { featuresAt } from '../ground/ground.ts'
 import { arrive } from '../movement/arrival.ts'
 import { carryAlong } from '../movement/transport.ts'
@@ -6,7 +7,7 @@ import type { Blaze, Feature } from '../records.ts'
 import { leaveGame } from '../stands/removal.ts'
 import { hasFigures, isVehicle } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
-import { asks } from '../turn/asking.ts'
+import { offers } from '../turn/asking.ts'
 import { landOnMines, rollLanding, roomFor } from './drops.ts'
 
 /** A glider comes down with all that it carries: it is on a feature when its centre is in it. BA-RUL-132. */
@@ -52,14 +53,15 @@ function* ditch(game: Blaze, id: Id, at: Point, water: Feature): Procedure {
   for (let lost = Math.ceil(stands.length / 2); lost > 0; lost--) {
     const among = stands.filter(passenger => !game.piece(passenger).gone)
     const last = among[among.length - 1] as Id
-    const answer = yield* asks(game, game.piece(id).side, {
+    const answer = yield* offers(game, game.piece(id).side, {
       says: text`Which stand is lost in the water?`,
       actions: ['choose'],
       cites,
-      context: { among, word: 'target', cites },
+      context: { among, word: 'target', cites } satisfies Choosing,
       default: { action: 'choose', piece: last },
     })
-    leaveGame(game, answer.piece as Id, cites, text`${the.piece(answer.piece as Id)} drowns.`)
+    const drowned = chosen(answer) ?? last
+    leaveGame(game, drowned, cites, text`${the.piece(drowned)} drowns.`)
   }
   const survivors = stands.filter(one => !game.piece(one).gone)
   for (const passenger of survivors) game.change('piece', passenger, { aboard: null, at: null }, cites)

@@ -1,13 +1,12 @@
 import {
-  type Action,
+  action,
   because,
   choice,
-  type Decision,
   type Id,
-  id as idField,
   type Message,
   type Procedure,
   type Reason,
+  role,
   roll,
   text,
   the,
@@ -91,15 +90,15 @@ function whyNotClear(game: Blaze, stand: Stand | null, square: Feature | null, s
   return reasons
 }
 
-export const clear: Action<BlazeTables> = {
+export const clear = action<BlazeTables>()({
   says: text`Clear mines`,
-  fields: { piece: idField, target: idField },
+  fields: { piece: role.actor, target: role.target },
   next(game, draft, { side }) {
     const flails = game.pieces.filter(p => p.side === side && onTable(p) && kindOf(game, p).mineClearing)
     if (draft.piece === undefined)
       return { field: 'piece', says: text`Which tank?`, choices: flails.map(p => choice(p.id, text`${the.piece(p)}`)) }
     if (draft.target !== undefined) return null
-    const stand = game.find('piece', draft.piece as Id)
+    const stand = game.find('piece', draft.piece)
     const squares = game.terrain.filter(f => f.kind === 'mine' && isThere(f))
     return {
       field: 'target',
@@ -108,16 +107,17 @@ export const clear: Action<BlazeTables> = {
     }
   },
   refuse: (game, { piece, target }, { side }) =>
-    whyNotClear(game, game.find('piece', String(piece)), game.find('terrain', String(target)), side),
-}
+    whyNotClear(game, game.find('piece', piece), game.find('terrain', target), side),
+  carryOut: (game, { piece, target }) => clearSquare(game, piece, target),
+})
 
 /** Without a card and without a die; enemies on Opportunity Fire may stop it. */
-export function* carryOutClear(game: Blaze, { piece, target }: Decision, _side: Id): Procedure {
-  const before = game.piece(piece as Id)
+function* clearSquare(game: Blaze, tank: Id, square: Id): Procedure {
+  const before = game.piece(tank)
   game.change('piece', before.id, { cleared: before.cleared + 1 }, ['BA-MINE-5', 'BA-RUL-124'])
   yield* offerOpportunityFire(game, before.id)
   if (!onTable(game.piece(before.id)) || wasHit(before, game.piece(before.id))) return
-  removeSquare(game, target as Id, ['BA-MINE-5', 'BA-MINE-11', 'BA-RUL-124'], text`The mine square is cleared.`)
+  removeSquare(game, square, ['BA-MINE-5', 'BA-MINE-11', 'BA-RUL-124'], text`The mine square is cleared.`)
 }
 
 /** Mine-clearing tanks that touch a square and have a half move left: they need no card. */

@@ -1,18 +1,16 @@
 import {
-  type Action,
+  action,
   because,
   choice,
   compassOf,
-  type Decision,
   direction,
   type Id,
-  id as idField,
   type Length,
   mm,
   type Point,
   type Procedure,
-  type Prompt,
   type Reason,
+  role,
   roll,
   text,
   the,
@@ -105,11 +103,10 @@ function whyNotEndThere(game: Blaze, stand: Stand, at: Point): readonly Reason[]
   return reasons
 }
 
-export const overrun: Action<BlazeTables> = {
+export const overrun = action<BlazeTables>()({
   says: text`Overrun infantry`,
-  fields: { piece: idField, target: idField },
-  next(game, draft, prompt: Prompt) {
-    const { side } = prompt
+  fields: { piece: role.actor, target: role.target },
+  next(game, draft, { side }) {
     if (draft.piece === undefined) {
       const mine = game.pieces.filter(p => p.side === side && onTable(p) && isVehicle(game, p))
       const choices = mine.map(p =>
@@ -118,7 +115,7 @@ export const overrun: Action<BlazeTables> = {
       return { field: 'piece', says: text`Which vehicle?`, choices }
     }
     if (draft.target !== undefined) return null
-    const stand = game.find('piece', draft.piece as Id)
+    const stand = game.find('piece', draft.piece)
     const enemies = enemiesOf(game, side).filter(enemy => isKnown(enemy, side) && isInfantry(game, enemy))
     return {
       field: 'target',
@@ -127,13 +124,13 @@ export const overrun: Action<BlazeTables> = {
     }
   },
   refuse: (game, { piece, target }, { side }) =>
-    whyNotOverrun(game, game.find('piece', String(piece)), knownStand(game, side, target), side),
-}
+    whyNotOverrun(game, game.find('piece', piece), knownStand(game, side, target), side),
+  carryOut: (game, { piece, target }) => driveOver(game, piece, target),
+})
 
 /** Declared before the vehicle moves: it drives straight at the stand. Whoever else stands in its way is bumped into: BA-RUL-121. */
-export function* carryOutOverrun(game: Blaze, { piece, target }: Decision, _side: Id): Procedure {
-  const id = piece as Id
-  const victim = game.piece(target as Id)
+function* driveOver(game: Blaze, id: Id, target: Id): Procedure {
+  const victim = game.piece(target)
   const vehicle = game.piece(id)
   const start = vehicle.at as Point
   game.change('piece', id, { hasMoved: true }, DECLARED)

@@ -5,8 +5,6 @@ import {
   because,
   bounds,
   choice,
-  type Decision,
-  type Draft,
   type Id,
   type Length,
   lengthOf,
@@ -27,7 +25,8 @@ import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, offTable, overlapping, TOUCH } from '../stands/measure.ts'
 import { leaveGame } from '../stands/removal.ts'
 import { standing } from '../stands/stand.ts'
-import { asks } from '../turn/asking.ts'
+import { offers } from '../turn/asking.ts'
+import type { Deploy } from '../turn/deployment.ts'
 import { overlap, withinReach } from './contact.ts'
 
 /** Stands that must be put down beside something: survivors of a vehicle, those driven out of a building. */
@@ -50,40 +49,54 @@ export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly 
     leaveGame(game, id, [...cites, 'BA-RUL-303'], text`${the.piece(id)} drowns.`)
     return
   }
-  const answer: Decision = place
-    ? yield* asks(game, stand.side, {
-        says: text`Set ${the.piece(stand)} down beside ${whatIs(game, beside)}`,
-        actions: ['deploy'],
-        cites,
-        about: [id],
-        context: { beside },
-        default: { action: 'deploy', piece: id, to: place, facing: stand.facing },
-      })
-    : { action: 'deploy', piece: id, to: middleOfShape(shape), facing: stand.facing }
-  const { to, facing } = answer as unknown as { readonly to: Point; readonly facing?: number }
-  leaveTransport(game, id, cites)
-  yield* arrive(game, id, 'set-down', { path: [to], facing: facing ?? stand.facing, floor: 0, cites })
+  if (!place) yield* putDown(game, { piece: id, to: middleOfShape(shape) }, cites)
+  else
+    yield* offers(game, stand.side, {
+      says: text`Set ${the.piece(stand)} down beside ${whatIs(game, beside)}`,
+      actions: ['deploy'],
+      cites,
+      about: [id],
+      context: { beside } satisfies SettingDown,
+      default: { action: 'deploy', piece: id, to: place, facing: stand.facing },
+    })
 }
 
-export function whyNotSetDown(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
-  const { beside } = prompt.context as { readonly beside: Id }
-  const { piece, to, facing } = decision as unknown as { piece: Id; to?: Point; facing?: number }
+/** A prompt to set a stand down says beside what. */
+export type SettingDown = { readonly beside: Id }
+
+/** It is put down there. */
+export function* putDown(game: Blaze, { piece, to, facing }: Deploy, cites: readonly string[]): Procedure {
+  leaveTransport(game, piece, cites)
+  yield* arrive(game, piece, 'set-down', { path: [to], facing: facing ?? game.piece(piece).facing, floor: 0, cites })
+}
+
+export function whyNotSetDown(
+  game: Blaze,
+  { piece, to, facing }: Deploy,
+  { beside }: SettingDown,
+  about: readonly Id[],
+): readonly Reason[] {
   const stand = game.find('piece', piece)
-  if (!stand || !prompt.about.includes(piece))
+  if (!stand || !about.includes(piece))
     return [because('target', text`choose the stand that is asked for`, 'BA-HULL-15')]
-  if (!to) return [because('target', text`choose a place`, 'BA-HULL-15')]
   return whyNotThere(game, stand, hullAt(game, stand, to, facing ?? stand.facing), besideOf(game, beside))
 }
 
 /** The nearest free place on each side, and any other that touches. */
-export function nextOfSetDown(game: Blaze, draft: Draft, prompt: Prompt): Question | null {
-  const { beside } = prompt.context as { readonly beside: Id }
+export function nextOfSetDown(
+  game: Blaze,
+  { piece, to: named }: Partial<Deploy>,
+  setting: SettingDown,
+  prompt: Prompt,
+): Question | null {
   const [id] = prompt.about
-  if (draft.piece === undefined)
+  if (piece === undefined)
     return { field: 'piece', says: prompt.says, choices: prompt.about.map(one => choice(one, text`${the.piece(one)}`)) }
-  if (draft.to !== undefined) return null
-  const places = placesAround(game, game.piece(id as Id), besideOf(game, beside))
-  const choices = places.map(to => choice(to, text`${the.place(to)}`, whyNotSetDown(game, { ...draft, to }, prompt)))
+  if (named !== undefined) return null
+  const places = placesAround(game, game.piece(id as Id), besideOf(game, setting.beside))
+  const choices = places.map(to =>
+    choice(to, text`${the.place(to)}`, whyNotSetDown(game, { piece, to }, setting, prompt.about)),
+  )
   return { field: 'to', says: text`Where?`, choices, open: 'point' }
 }
 

@@ -1,25 +1,14 @@
-import {
-  because,
-  type Decision,
-  type Id,
-  type Point,
-  type Procedure,
-  type Prompt,
-  type Reason,
-  roll,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { because, type Id, type Point, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
 import { outcomeOf, wireCrossing } from '../combat-tables.ts'
 import { witnesses } from '../fire/to-hit.ts'
 import { whyHeld } from '../movement/held.ts'
-import { travel } from '../movement/move.ts'
+import { type Move, travel } from '../movement/move.ts'
 import { moveRate } from '../movement/rates.ts'
 import { isPaid, tollOn } from '../movement/spending.ts'
 import { whyNotEnd } from '../movement/walk.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isLandingCraft, isVehicle, kindOf } from '../stands/stand.ts'
-import { asks, PASS } from '../turn/asking.ts'
+import { offers, PASS } from '../turn/asking.ts'
 
 /** Strips of wire. */
 
@@ -72,33 +61,29 @@ export function* cutWire(game: Blaze, id: Id, strips: readonly Id[], thenMoves: 
   const stand = game.piece(id)
   // who is held where he is has cut the wire, and goes nowhere: BA-DIS-3
   if (!thenMoves || whyHeld(game, stand).length > 0) return
-  const answer = yield* asks(game, stand.side, {
+  yield* offers(game, stand.side, {
     says: text`Move ${the.piece(stand)} half its distance?`,
     actions: ['move', 'pass'],
     cites: ['BA-WIRE-8'],
     about: [id],
-    context: { half: id },
+    context: { half: id } satisfies HalfMove,
     default: PASS,
   })
-  if (answer.action !== 'move') return
-  const { to, path, facing } = answer as unknown as HalfMove
-  const way = [stand.at as Point, ...(path ?? (to ? [to] : []))]
+}
+
+/** A prompt that lets engineers go half their distance says who they are. */
+export type HalfMove = { readonly half: Id }
+
+/** They go with what is left of their turn. */
+export function* goHalf(game: Blaze, { piece: id, to, path, facing }: Move): Procedure {
+  const way = [game.piece(id).at as Point, ...(path ?? (to ? [to] : []))]
   const cites = ['BA-WIRE-8', 'BA-RUL-2']
   game.change('piece', id, { hasMoved: true }, cites)
   yield* travel(game, id, 'move', { path: way, facing: facing ?? null, floor: 0, cites })
 }
 
-interface HalfMove {
-  readonly piece: Id
-  readonly to?: Point
-  readonly path?: readonly Point[]
-  readonly facing?: number
-}
-
 /** Why the engineers cannot go there with what is left of their turn. */
-export function whyNotHalfMove(game: Blaze, decision: Decision, prompt: Prompt): readonly Reason[] {
-  const { piece, to, path, facing } = decision as unknown as HalfMove
-  const { half } = prompt.context as unknown as { readonly half: Id }
+export function whyNotHalfMove(game: Blaze, { piece, to, path, facing }: Move, { half }: HalfMove): readonly Reason[] {
   const stand = game.find('piece', piece)
   if (!stand?.at || piece !== half) return [because('card', text`only ${the.piece(half)} may move`, 'BA-WIRE-8')]
   const way = [stand.at, ...(path ?? (to ? [to] : []))]

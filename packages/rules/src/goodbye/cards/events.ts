@@ -1,7 +1,7 @@
 import { type Id, type Point, type Procedure, text, the } from '@sandtable/kernel'
 import { courageTest, testHalfStrength } from '../courage.ts'
 import { isTank, onTable, seniority } from '../figures.ts'
-import { coverRoll } from '../fire/shots.ts'
+import { coverRoll } from '../fire/cover.ts'
 import { groundOf } from '../ground.ts'
 import { endForSide } from '../lasting.ts'
 import type { Figure, Goodbye } from '../records.ts'

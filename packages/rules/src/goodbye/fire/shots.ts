@@ -1,14 +1,16 @@
-import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { type Id, type Procedure, text, the } from '@sandtable/kernel'
 import { testForHit, underMachineGun } from '../courage.ts'
 import { isHeroic, isTank, kindOf, onTable } from '../figures.ts'
 import { attempt, reaches, sumOf } from '../fortune.ts'
-import { crewAt, type Harm, isHarm, woundRoll } from '../losses.ts'
+import { crewAt, type Harm, isHarm } from '../losses.ts'
 import type { Figure, Goodbye } from '../records.ts'
-import { type Cover, coverOf, layLine } from '../sight.ts'
+import { coverOf, layLine } from '../sight.ts'
 import { kinds } from '../tables.ts'
 import { criticalHit } from '../tanks/criticals.ts'
 import { damage } from '../tanks/damage.ts'
+import { woundRoll } from '../weapons/blast.ts'
 import { type Aim, aimAt, type How } from './aim.ts'
+import { coverRoll } from './cover.ts'
 import { weaponFor } from './ranges.ts'
 
 /** The rules on the shots of machine guns in closing fire. */
@@ -83,26 +85,6 @@ export function* rollToHit(
     passes: rolled => rolled.some(hit),
   })
   return { dice, hits: dice.filter(hit).length }
-}
-
-/** Does the cover stop it? The first roll in a turn that stops a sniper's shot is rolled again at once, and the second die stands. */
-export function* coverRoll(
-  game: Goodbye,
-  target: Id,
-  cover: Cover,
-  by: number,
-  sniper: Id | null = null,
-): Procedure<boolean> {
-  const save = cover.save + by
-  if (cover.save <= 0 || save <= 0) return false
-  const modifiers = by === 0 ? [] : [{ says: text`dead eye`, by, cites: ['GB-CARD-27', 'GB-RUL-66'] }]
-  const passes = ([die]: readonly number[]): boolean => (die as number) <= save
-  const spec = { need: save, cites: [...cover.cites, 'GB-FIRE-3'], modifiers, about: [target] }
-  const stopped = passes(yield* attempt(game, { purpose: 'cover', count: 1, ...spec, by: target, passes }))
-  if (!stopped || sniper === null || !game.piece(sniper).sniper || game.piece(sniper).sniped) return stopped
-  const again = ['GB-SNIP-4', 'GB-RUL-53']
-  game.change('piece', sniper, { sniped: true }, again)
-  return passes(yield* roll(game, 'cover', 1, { ...spec, cites: [...spec.cites, ...again] }))
 }
 
 /** What became of somebody who was shot at. */

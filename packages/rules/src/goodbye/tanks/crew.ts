@@ -86,7 +86,7 @@ export function* rallies(game: Goodbye, side: Id): Procedure {
 }
 
 export const rally = action<GoodbyeTables>()({
-  says: text`Get back in`,
+  says: text`Try to get back in`,
   fields: { piece: role.actor },
   next(game, draft, { about }) {
     if (draft.piece !== undefined) return null

@@ -1,16 +1,21 @@
-import { type Id, type Length, type Modifier, type Point, type Procedure, text, the } from '@sandtable/kernel'
+import { type Id, type Length, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
 import { testForHit } from '../courage.ts'
 import { isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
-import { coverRoll } from '../fire/shots.ts'
+import { coverRoll } from '../fire/cover.ts'
+import { attempt, reaches, sumOf } from '../fortune.ts'
 import { groundOf, isConfinedWith } from '../ground.ts'
-import { isHarm, woundRoll } from '../losses.ts'
+import { type Harm, isHarm, remove, wound } from '../losses.ts'
 import { isOff, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { coverOf, layLine } from '../sight.ts'
 import type { Weapon } from '../tables.ts'
-import { distances } from '../tables.ts'
+import { distances, modifiers as modifierTable } from '../tables.ts'
 import { criticalHit } from '../tanks/criticals.ts'
 import { damage } from '../tanks/damage.ts'
+
+/**
+ * Blasts, and the roll to wound: they are together since a man who is hit may carry a flamethrower, which may burst in its turn.
+ */
 
 /** Something has burst: a grenade, a bomb, a shell. */
 export interface Blast {
@@ -84,4 +89,86 @@ function* caughtIn(game: Goodbye, figure: Figure, blast: Blast): ReturnType<type
   const need = (confined ? row['confined-wound'] : null) ?? (row.wound[0] as number)
   const cites = [...blast.cites, ...(confined ? ['GB-GREN-8', 'GB-GREN-9'] : [])]
   return yield* woundRoll(game, { target: figure.id, need, by, cause: 'blast', modifiers: toWound, cites })
+}
+
+interface WoundRoll {
+  readonly target: Id
+  readonly need: number
+  /** Whose roll it is: his luck. */
+  readonly by: Id | null
+  /** What has hit: 'fire', 'blast', 'flame'. */
+  readonly cause: string
+  readonly modifiers?: readonly Modifier[]
+  readonly cites: readonly string[]
+}
+
+/** The die that kills or wounds a man who was hit. Armour takes 1 off it: GB-WEAP-3. */
+export function* woundRoll(
+  game: Goodbye,
+  { target, need, by, cause, modifiers = [], cites }: WoundRoll,
+): Procedure<Harm> {
+  const figure = game.piece(target)
+  const all = figure.armour ? [...modifiers, armour(game)] : modifiers
+  const adds = sumOf(all)
+  const dice = yield* attempt(game, {
+    purpose: 'wound',
+    count: 1,
+    cites: ['GB-FIRE-3', 'GB-RUL-31', ...cites],
+    need,
+    modifiers: all,
+    about: [target],
+    by,
+    passes: ([die]) => reaches(game, die as number, need, adds),
+  })
+  const fuse = fuseOf(game, target) // a fallen operator's links are passed on
+  const hurt = reaches(game, dice[0] as number, need, adds)
+  const harm = hurt ? yield* wound(game, target, { cause, by }, ['GB-STAT-15']) : 'unhurt'
+  if (fuse) yield* boom(game, fuse)
+  return harm
+}
+
+const armour = (game: Goodbye): Modifier => ({
+  says: text`body armour`,
+  by: game.rows(modifierTable).wound?.armour as number,
+  cites: ['GB-WEAP-3', 'GB-PTS-11', 'GB-RUL-71'],
+})
+
+const FLAMETHROWER = 'flamethrower'
+/** The burst of its tank is that of a grenade: GB-FLAME-7. */
+const GRENADE = 'grenade'
+/** On this the tank explodes: GB-FLAME-5. */
+const BOOM = 4
+
+/** A flamethrower that may explode: where, and who dies with it. */
+interface Fuse {
+  readonly hit: Id
+  readonly at: Point
+  readonly operators: readonly Id[]
+}
+
+/** Is this the operator of a flamethrower, or the man who carries its tank and is near enough to serve it? Looked up before he falls. */
+function fuseOf(game: Goodbye, id: Id): Fuse | null {
+  const figure = game.piece(id)
+  const operator = figure.weapons.includes(FLAMETHROWER) ? figure : game.find('piece', figure.crewOf ?? '')
+  if (!figure.at || !operator?.at || !operator.weapons.includes(FLAMETHROWER)) return null
+  if (!near(figure, operator, distances.crew)) return null
+  // the operator last, so that nobody takes over what has just exploded
+  const mates = game.pieces
+    .filter(f => f.crewOf === operator.id && onTable(f) && near(f, operator, distances.crew))
+    .map(f => f.id)
+  return { hit: id, at: figure.at, operators: [...mates, operator.id] }
+}
+
+/**
+ * BOOM! The operator or the man with the tank has been hit by something that got through his cover, whether or not it wounded him: on 4+
+ * the tank explodes, kills the operators, and bursts like a grenade.
+ */
+function* boom(game: Goodbye, { hit, at, operators }: Fuse): Procedure {
+  const cites = ['GB-FLAME-5', 'GB-RUL-52']
+  const [die] = yield* roll(game, 'boom', 1, { need: BOOM, cites, about: [hit] })
+  if ((die as number) < BOOM) return
+  game.say(text`BOOM! The flamethrower explodes.`, cites, [hit])
+  for (const id of operators)
+    if (onTable(game.piece(id))) remove(game, id, { is: 'lost', cause: 'explosion' }, ['GB-FLAME-6', 'GB-RUL-52'])
+  yield* burst(game, { at, weapon: GRENADE, by: null, cites: ['GB-FLAME-7', 'GB-RUL-52'] })
 }

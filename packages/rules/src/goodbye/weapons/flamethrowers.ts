@@ -1,32 +1,18 @@
-import {
-  because,
-  type Id,
-  type Modifier,
-  type Point,
-  type Procedure,
-  type Reason,
-  roll,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { because, type Id, type Modifier, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { terror, testForHit } from '../courage.ts'
 import { isEnemy, isTank, nearestFirst, onTable, weaponOf } from '../figures.ts'
 import { confinedAt } from '../ground.ts'
-import { isHarm, remove, woundRoll } from '../losses.ts'
-import { isOff, near } from '../measure.ts'
+import { isHarm } from '../losses.ts'
+import { isOff } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { isWalledOff, layLine, whyBlocked } from '../sight.ts'
-import { distances, modifiers, type Weapon } from '../tables.ts'
+import { modifiers, type Weapon } from '../tables.ts'
 import { criticalHit } from '../tanks/criticals.ts'
 import { damage } from '../tanks/damage.ts'
-import { burst } from './blast.ts'
+import { woundRoll } from './blast.ts'
 import { inStrip, type Strip } from './strips.ts'
 
 const FLAMETHROWER = 'flamethrower'
-/** The burst of its tank is that of a grenade: GB-FLAME-7. */
-const GRENADE = 'grenade'
-/** On this the tank explodes: GB-FLAME-5. */
-const BOOM = 4
 
 /** The strip that the flame covers: the chart's 25 by 6 cm, GB-RUL-51. */
 export function flame(game: Goodbye, from: Point, towards: Point): Strip {
@@ -88,38 +74,4 @@ function* burn(game: Goodbye, by: Id, target: Id, toWound: readonly Modifier[], 
   const rules = [...cites, ...(confinedAt(game, figure.at as Point) ? ['GB-FLAME-4'] : [])]
   if (!isHarm(yield* woundRoll(game, { target, need, by, cause: 'flame', modifiers: toWound, cites: rules })))
     yield* testForHit(game, target, { cause: 'flame', by })
-}
-
-/** A flamethrower that may explode: where, and who dies with it. */
-export interface Fuse {
-  readonly hit: Id
-  readonly at: Point
-  readonly operators: readonly Id[]
-}
-
-/** Is this the operator of a flamethrower, or the man who carries its tank and is near enough to serve it? Looked up before he falls. */
-export function fuseOf(game: Goodbye, id: Id): Fuse | null {
-  const figure = game.piece(id)
-  const operator = figure.weapons.includes(FLAMETHROWER) ? figure : game.find('piece', figure.crewOf ?? '')
-  if (!figure.at || !operator?.at || !operator.weapons.includes(FLAMETHROWER)) return null
-  if (!near(figure, operator, distances.crew)) return null
-  // the operator last, so that nobody takes over what has just exploded
-  const mates = game.pieces
-    .filter(f => f.crewOf === operator.id && onTable(f) && near(f, operator, distances.crew))
-    .map(f => f.id)
-  return { hit: id, at: figure.at, operators: [...mates, operator.id] }
-}
-
-/**
- * BOOM! The operator or the man with the tank has been hit by something that got through his cover, whether or not it wounded him: on 4+
- * the tank explodes, kills the operators, and bursts like a grenade.
- */
-export function* boom(game: Goodbye, { hit, at, operators }: Fuse): Procedure {
-  const cites = ['GB-FLAME-5', 'GB-RUL-52']
-  const [die] = yield* roll(game, 'boom', 1, { need: BOOM, cites, about: [hit] })
-  if ((die as number) < BOOM) return
-  game.say(text`BOOM! The flamethrower explodes.`, cites, [hit])
-  for (const id of operators)
-    if (onTable(game.piece(id))) remove(game, id, { is: 'lost', cause: 'explosion' }, ['GB-FLAME-6', 'GB-RUL-52'])
-  yield* burst(game, { at, weapon: GRENADE, by: null, cites: ['GB-FLAME-7', 'GB-RUL-52'] })
 }

@@ -25,11 +25,11 @@ import { takeAim } from '../heavy/crews.ts'
 import { facesBefore, onFace, wallAt } from '../heavy/faces.ts'
 import { fireGun } from '../heavy/guns.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { blastTable, fireModes, type Mode, modes } from '../tables.ts'
+import { blastTable, fireModes, modes } from '../tables.ts'
 import type { Deed } from '../turn/deed.ts'
 import { type Begun, forAp } from '../turn/for-ap.ts'
-import { diceFor, rulesOfMode, shots } from './aiming.ts'
-import { type Gun, gunNamed, gunsOf } from './guns.ts'
+import { rulesOfMode, shots } from './aiming.ts'
+import { diceOf, type Gun, gunNamed, gunsOf } from './guns.ts'
 import { canShootAt, whyNotMode, whyNotShoot } from './refusing.ts'
 import { shoot } from './shooting.ts'
 import { suppress } from './suppressing.ts'
@@ -58,10 +58,6 @@ function why(game: Muzzleflash, fire: Fire, to: Deed | null): readonly Reason[] 
 /** Who points beside a wall with a gun means the wall. */
 const aimOf = (game: Muzzleflash, gun: Gun, target: Id | Point): Id | Point =>
   gun.support?.fire === 'direct' ? onFace(game, gun.holder, target) : target
-
-/** How many rounds a gun fires, and how many dice a small arm rolls. */
-export const diceOf = (game: Muzzleflash, { small }: Gun, mode: Mode): number =>
-  small ? diceFor(game, small.rof, mode) : Math.max(1, diceFor(game, numberOf(game, 'support-rof'), mode))
 
 function* carryOut(game: Muzzleflash, fire: Fire, to: Deed | null): Procedure<Deed | null> {
   const { mode } = fire

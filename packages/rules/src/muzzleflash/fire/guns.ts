@@ -1,11 +1,11 @@
 import type { Id, Length, Point } from '@sandtable/kernel'
-import { isVehicle, isWeapon, onTable } from '../figures.ts'
+import { isVehicle, isWeapon, numberOf, onTable } from '../figures.ts'
 import { near } from '../ground/measure.ts'
 import { sees } from '../ground/sight.ts'
 import { whyNotReady } from '../heavy/crews.ts'
 import { whyOutOfArc } from '../heavy/vehicles.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { type SmallArm, type SupportWeapon, smallArms, supportWeapons } from '../tables.ts'
+import { type Mode, type SmallArm, type SupportWeapon, smallArms, supportWeapons } from '../tables.ts'
 import { diceFor } from './aiming.ts'
 
 /** A weapon that a piece can fire. */
@@ -48,6 +48,10 @@ export function gunNamed(game: Muzzleflash, piece: Piece, named: string | undefi
 }
 
 export const longest = ({ small, support }: Gun): Length => small?.long.max ?? support?.max ?? 0
+
+/** How many rounds a gun fires, and how many dice a small arm rolls. */
+export const diceOf = (game: Muzzleflash, { small }: Gun, mode: Mode): number =>
+  small ? diceFor(game, small.rof, mode) : Math.max(1, diceFor(game, numberOf(game, 'support-rof'), mode))
 
 /** Can it affect the actor: does it see it, within range of a weapon that it has? Who has got in is where the vehicle is. MF-RUL-50. */
 export function canAffect(game: Muzzleflash, piece: Piece, who: Piece): boolean {

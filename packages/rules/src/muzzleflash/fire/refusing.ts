@@ -8,7 +8,7 @@ import type { Muzzleflash, Piece } from '../records.ts'
 import { type Mode, quality } from '../tables.ts'
 import type { Deed } from '../turn/deed.ts'
 import { diceFor, rulesOfMode, shots } from './aiming.ts'
-import { type Gun, longest } from './guns.ts'
+import { diceOf, type Gun, longest } from './guns.ts'
 
 /** Why a shot may not be fired. */
 
@@ -49,7 +49,7 @@ export function whyNotMode(game: Muzzleflash, firer: Piece, gun: Gun, mode: Mode
     reasons.push(
       because(
         'snap',
-        text`half a rate of fire of ${the.count(gun.small.rof)} is no die`,
+        text`half of a rate of fire of ${the.count(gun.small.rof)} gives no die`,
         'MF-SHT-9',
         'MF-RUL-21',
         ...rulesOfMode(mode),
@@ -84,8 +84,7 @@ export function whyNotShoot(game: Muzzleflash, firer: Piece, gun: Gun, fire: Fir
   const thing: Thing | null = isSpot(target) ? target : game.find('piece', target)
   if (!thing) return [because('target', text`there is no such piece`)]
   const served = isWeapon(game, gun.holder) ? whyNotServe(game, firer, gun.holder) : []
-  const rounds = fire.mode === 'rapid' ? 2 : 1
-  const reasons = [...served, ...whyNotReady(game, gun.holder, gun.weapon, rounds)]
+  const reasons = [...served, ...whyNotReady(game, gun.holder, gun.weapon, diceOf(game, gun, fire.mode))]
   if (isSpot(thing)) return [...reasons, ...whyNotAtPoint(game, gun, fire, thing)]
   return [...reasons, ...whyNotAtPiece(game, firer, gun, fire, thing)]
 }

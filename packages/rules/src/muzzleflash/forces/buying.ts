@@ -153,14 +153,12 @@ export const buy = action<MuzzleflashTables>()({
     )
     return { field: 'quality', says: text`Of which quality?`, choices, optional: true }
   },
-  refuse(game, { item, id, quality }, { side }) {
+  refuse(game, { item, id }, { side }) {
     const reasons = [...whyNotBuy(game, side, item)]
     if (id !== undefined && (game.store.knows('unit', id) || game.store.knows('piece', id)))
       reasons.push(because('bought', text`the name ${the.name(id)} is taken`))
     if (id !== undefined && id.length > LONGEST_NAME)
       reasons.push(because('bought', text`a name has at most ${the.count(LONGEST_NAME)} letters`))
-    if (quality !== undefined && !Object.hasOwn(game.rows(qualities), quality))
-      reasons.push(because('bought', text`there is no quality ${the.name(quality)}`, 'MF-PIN-14'))
     return reasons
   },
   carryOut: pay,

@@ -1,4 +1,4 @@
-import { type Id, offer, type Procedure, text, the } from '@sandtable/kernel'
+import { type Id, type Message, offer, type Procedure, text, the } from '@sandtable/kernel'
 import type { Muzzleflash } from '../records.ts'
 import { acquire } from './acquisition.ts'
 import { boughtBy, sizeRule } from './buying.ts'
@@ -14,12 +14,15 @@ const nextSide = (game: Muzzleflash): Id | null => {
 
 const firstSide = (game: Muzzleflash): Id => game.sides[0]?.id as Id
 
+const toSpend = (points: number): Message =>
+  points === 1 ? text`Buy your force: 1 point left` : text`Buy your force: ${the.count(points)} points left`
+
 /** One purchase, or the end of it: then the dice are rolled at once and the force is raised. */
 export function* buyForces(game: Muzzleflash): Procedure {
   const side = game.state.side as Id
   if (game.side(side).points > 0 || boughtBy(game, side).length > 0) {
     const { action } = yield* offer(game, side, {
-      says: text`Buy your force: ${the.count(game.side(side).points)} points left`,
+      says: toSpend(game.side(side).points),
       actions: ['buy', 'end'],
       cites: [sizeRule(game, side), 'MF-RUL-104'],
     })

@@ -4,6 +4,7 @@ import {
   type Footprint,
   type Id,
   inch,
+  type Message,
   type Point,
   type Reason,
   text,
@@ -13,7 +14,7 @@ import {
 import { isFigure, onTable, reachOf } from '../figures.ts'
 import { baseOf, fromEdge, isOffTable, near } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
-import type { Edge, Muzzleflash, Piece } from '../records.ts'
+import type { Edge, Muzzleflash, Piece, Unit } from '../records.ts'
 
 /** Where a force may be set up. */
 
@@ -60,15 +61,13 @@ export function whyLost(game: Muzzleflash, piece: Piece): readonly Reason[] {
   const there = new Set<string | null>(teamsSetUp(game, unit.id))
   return there.has(piece.team) || there.size < unit.teams
     ? []
-    : [
-        because(
-          'zone',
-          text`all ${the.count(unit.teams)} teams of ${the.unit(unit)} are set up`,
-          'MF-ACQ-7',
-          'MF-RUL-103',
-        ),
-      ]
+    : [because('zone', allThere(unit), 'MF-ACQ-7', 'MF-RUL-103')]
 }
+
+const allThere = (unit: Unit): Message =>
+  unit.teams === 1
+    ? text`the one team of ${the.unit(unit)} is set up`
+    : text`all ${the.count(unit.teams ?? 0)} teams of ${the.unit(unit)} are set up`
 
 const isSetUp = (piece: Piece): boolean => !piece.gone && (piece.at !== null || piece.aboard !== null)
 

@@ -75,8 +75,8 @@ const setting = (says: Message, up: boolean, rule: string) =>
     },
   })
 
-export const setUp = setting(text`Set up`, true, 'MF-DEP-2')
-export const pack = setting(text`Pack up`, false, 'MF-DEP-3')
+export const setUp = setting(text`Set the weapon up`, true, 'MF-DEP-2')
+export const pack = setting(text`Pack the weapon up`, false, 'MF-DEP-3')
 
 /** Bases touch when there is no more than a tenth of an inch between them. */
 const CONTACT = inch(0.1)

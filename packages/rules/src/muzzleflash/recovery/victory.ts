@@ -6,7 +6,7 @@ import { victoryTable } from '../tables.ts'
 import { injuredOf } from './checking.ts'
 
 /** How the injured stand at the end: MF-RUL-94. */
-type Care = 'injured-unattended' | 'injured-attended' | 'injured-at-aid-station'
+export type Care = 'injured-unattended' | 'injured-attended' | 'injured-at-aid-station'
 
 const rules: { readonly [care in Care]: string } = {
   'injured-unattended': 'MF-REC-7',
@@ -49,7 +49,7 @@ function isAttended(game: Muzzleflash, injured: Piece): boolean {
   return game.pieces.some(p => p.side === injured.side && isAble(game, p) && inTouch(game, p, injured))
 }
 
-const careOf = (game: Muzzleflash, injured: Piece): Care =>
+export const careOf = (game: Muzzleflash, injured: Piece): Care =>
   isAtAidStation(game, injured)
     ? 'injured-at-aid-station'
     : isAttended(game, injured)
@@ -90,12 +90,19 @@ export function noteHolders(game: Muzzleflash): void {
 }
 
 /** How often a side has met an objective. */
-function timesMet(game: Muzzleflash, side: Id, { type, places, pieces }: Objective): number {
+export function timesMet(game: Muzzleflash, side: Id, { type, places, pieces }: Objective): number {
   if (type === 'casualties') return game.pieces.filter(p => p.side !== side && isCasualty(p)).length
   if (type === 'rescue') return (pieces ?? []).filter(id => isAtAidStation(game, game.piece(id))).length
   if (type === 'hold') return (places ?? []).filter(place => game.get('terrain', place).heldBy === side).length
-  const count = (own: boolean) => game.pieces.filter(p => (p.side === side) === own && isThere(game, p, places)).length
-  return count(true) > count(false) ? 1 : 0
+  const { own, enemy } = menIn(game, side, places ?? [])
+  return own > enemy ? 1 : 0
+}
+
+/** The able men of a side and of its enemy in these places. */
+export function menIn(game: Muzzleflash, side: Id, places: readonly Id[]) {
+  const there = game.pieces.filter(p => isThere(game, p, places))
+  const own = there.filter(p => p.side === side).length
+  return { own, enemy: there.length - own }
 }
 
 const isCasualty = ({ status }: Piece): boolean => status === 'dead' || status === 'injured'

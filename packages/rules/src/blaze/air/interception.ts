@@ -1,0 +1,28 @@
+import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { airCombat } from '../combat-tables.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { readDie } from './damage.ts'
+
+/** Air cover against what it finds in the air. */
+
+/** What air cover does to an aircraft by the air combat table; null where nothing comes of it. */
+export function metBy(game: Blaze, aircraft: Stand): 'recon-fails' | 'attack-dice' | null {
+  const mission = aircraft.airMission
+  if (mission === null || mission === 'circling') return null
+  const result = game.rows(airCombat)['air-cover']?.[mission]
+  return result === 'recon-fails' || result === 'attack-dice' ? result : null
+}
+
+/** Reconnaissance is chased away, a ground attack takes a D20: BA-AIR-39, BA-AIR-40. */
+export function* goFor(game: Blaze, cover: Id, prey: Id): Procedure {
+  const target = game.piece(prey)
+  if (metBy(game, target) === 'recon-fails') {
+    const cites = ['BA-AIR-18', 'BA-AIR-39', 'BA-AIR-41']
+    game.change('piece', prey, { missionFailed: true }, cites)
+    game.say(text`${the.piece(target)} is chased away.`, cites, [prey])
+    return
+  }
+  const cites = ['BA-AIR-18', 'BA-AIR-40', 'BA-AIR-41', 'BA-RUL-207']
+  const [die] = yield* roll(game, 'air-combat', 1, { faces: 20, cites, about: [cover, prey] })
+  readDie(game, prey, die as number, cites)
+}

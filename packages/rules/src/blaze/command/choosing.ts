@@ -1,0 +1,12 @@
+import type { Decision, Id } from '@sandtable/kernel'
+
+/** The context of a prompt that asks for one of these stands. */
+export type Choosing = {
+  readonly among: readonly Id[]
+  readonly word: string
+  readonly cites: readonly string[]
+}
+
+/** The stand that was chosen; null where nobody was. */
+export const chosen = ({ action, piece }: Decision): Id | null =>
+  action === 'choose' && typeof piece === 'string' ? piece : null

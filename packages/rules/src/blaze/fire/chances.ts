@@ -1,0 +1,25 @@
+import { sees } from '../ground/sight.ts'
+import type { Blaze, Stand } from '../records.ts'
+import type { Mode, Occasion } from './orders.ts'
+import { whyMayNotFire } from './permission.ts'
+import { usable, waysOf } from './questions.ts'
+import { whyNotFire } from './refusing.ts'
+import { asFound } from './targets.ts'
+
+/** Ways of firing that do not ask whether the firer sees the target himself. */
+const blind: readonly (Mode | undefined)[] = ['indirect', 'speculative', 'light']
+
+/** Is there any way in which this stand could fire at that one? Whoever can is asked. */
+export function couldFireAt(game: Blaze, firer: Stand, target: Stand, how: Occasion): boolean {
+  if (whyMayNotFire(game, firer.side, firer.id, how).length > 0) return false
+  const seen = sees(game, firer, asFound(target, how))
+  return usable(game, firer).some(weapon => {
+    const offered = waysOf(game, firer, weapon)
+    const ways: readonly (Mode | undefined)[] = offered.length > 0 ? offered : [undefined]
+    return ways.some(mode => {
+      if (!seen && !blind.includes(mode)) return false
+      const decision = { piece: firer.id, weapon: weapon.name, target: target.id, ...(mode && { mode }) }
+      return whyNotFire(game, firer.side, decision, how).length === 0
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import type { DiceReader, DiceReading, RollEntry } from '@sandtable/kernel'
+
+/** How the dice are read, and whose luck they are. Directions and who is struck are neither good nor bad. */
+
+const own = (good: DiceReading['good']): DiceReading => ({ whose: 'own', good })
+const against = (good: DiceReading['good']): DiceReading => ({ whose: 'against', good })
+
+/** 2d6 that must stay below somebody's morale. */
+const morale = own('at most')
+
+/** A blast, or the end of a vehicle, rolls for those it may catch; a shot names first who fires. */
+const isForVictims = ({ about = [], cites }: RollEntry): boolean =>
+  about.length === 1 ? cites.some(rule => rule.startsWith('MF-AEW')) : cites.includes('MF-RUL-66')
+
+export const dice: { readonly [purpose: string]: DiceReading | DiceReader } = {
+  initiative: own('high'),
+  hit: (roll, ruling) => ({
+    ...(isForVictims(roll) ? against('need') : own('need')),
+    natural: ruling('MF-RUL-22') === 'natural',
+  }),
+  save: own('need'),
+  injure: against('need'),
+  wound: against('need'),
+  penetrate: against('need'),
+  melee: own('high'),
+  'pin-test': morale,
+  'order-test': morale,
+  obstacle: morale,
+  'role-test': morale,
+  smother: morale,
+  panic: morale,
+  'section-morale': morale,
+  'platoon-morale': morale,
+  check: own('high'),
+  gap: own('need'),
+  arrival: own('need'),
+}

@@ -1,0 +1,85 @@
+import { type Id, type Message, text, the } from '@sandtable/kernel'
+import type { Muzzleflash, Objective } from '../records.ts'
+import { victoryTable } from '../tables.ts'
+import { injuredOf } from './checking.ts'
+import { type Care, careOf, menIn, timesMet } from './victory.ts'
+
+/** What a side plays for, and what it has come to: MF-RUL-94. */
+
+const cares: readonly Care[] = ['injured-unattended', 'injured-attended', 'injured-at-aid-station']
+
+const points = (vp: number): Message => (vp === 1 ? text`1 victory point` : text`${the.count(vp)} victory points`)
+
+/** What this side plays for, and how far it has come. */
+export function goals(game: Muzzleflash, side: Id): readonly Message[] {
+  const cost = sum(injuredOf(game, side).map(injured => game.rows(victoryTable)[careOf(game, injured)] ?? 0))
+  return [
+    ...game.side(side).objectives.map(objective => goal(game, side, objective)),
+    ...(cost === 0 ? [] : [text`Your injured as they lie now: ${points(cost)}`]),
+  ]
+}
+
+function goal(game: Muzzleflash, side: Id, objective: Objective): Message {
+  const [worth, places, pieces] = [points(objective.vp), objective.places ?? [], objective.pieces ?? []]
+  const met = the.count(timesMet(game, side, objective))
+  const there = the.all(places.map(place => text`the ${the.ground(place)}`))
+  switch (objective.type) {
+    case 'most': {
+      const { own, enemy } = menIn(game, side, places)
+      return text`More men than the enemy in ${there}: ${worth}; now ${the.count(own)} against ${the.count(enemy)}`
+    }
+    case 'hold':
+      return places.length === 1
+        ? text`Hold ${there}: ${worth}; held: ${met} of 1`
+        : text`Hold ${there}: ${worth} each; held: ${met} of ${the.count(places.length)}`
+    case 'casualties':
+      return text`Each enemy dead or injured: ${worth}; so far: ${met}`
+    case 'rescue':
+      return text`Bring ${the.pieces(pieces)} to your aid station: ${worth} each; there: ${met} of ${the.count(pieces.length)}`
+  }
+}
+
+/** Why this side has won or lost: its objectives, its injured, and what that comes to. */
+export function verdict(game: Muzzleflash, side: Id): readonly Message[] {
+  const { objectives, vp } = game.side(side)
+  return [
+    ...objectives.map(objective => achieved(game, side, objective)),
+    ...cares.flatMap(care => leftBehind(game, side, care)),
+    text`In all: ${points(vp)}.`,
+  ]
+}
+
+function achieved(game: Muzzleflash, side: Id, objective: Objective): Message {
+  const [places, pieces] = [objective.places ?? [], objective.pieces ?? []]
+  const met = timesMet(game, side, objective)
+  const won = points(objective.vp * met)
+  const there = the.all(places.map(place => text`the ${the.ground(place)}`))
+  switch (objective.type) {
+    case 'most': {
+      const { own, enemy } = menIn(game, side, places)
+      return text`Men in ${there}, ${the.count(own)} against ${the.count(enemy)}: ${won}.`
+    }
+    case 'hold':
+      return text`Of ${there}, ${the.count(met)} held: ${won}.`
+    case 'casualties':
+      return text`Enemies dead or injured, ${the.count(met)}: ${won}.`
+    case 'rescue':
+      return text`Of ${the.pieces(pieces)}, ${the.count(met)} at the aid station: ${won}.`
+  }
+}
+
+const left: { readonly [care in Care]: (count: number, cost: Message) => Message } = {
+  'injured-unattended': (count, cost) =>
+    count === 1
+      ? text`1 left injured, with nobody to look after him: ${cost}.`
+      : text`${the.count(count)} left injured, with nobody to look after them: ${cost}.`,
+  'injured-attended': (count, cost) => text`${the.count(count)} left injured, but looked after: ${cost}.`,
+  'injured-at-aid-station': (count, cost) => text`${the.count(count)} injured at the aid station: ${cost}.`,
+}
+
+function leftBehind(game: Muzzleflash, side: Id, care: Care): readonly Message[] {
+  const count = injuredOf(game, side).filter(injured => careOf(game, injured) === care).length
+  return count === 0 ? [] : [left[care](count, points(count * (game.rows(victoryTable)[care] ?? 0)))]
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
