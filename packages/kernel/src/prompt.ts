@@ -3,7 +3,7 @@ import type { Point } from './geometry/shape.ts'
 import type { Cites } from './journal.ts'
 import { plainly, type Says, text, the } from './message.ts'
 import type { Procedure } from './procedure.ts'
-import type { Fields, Row } from './schema.ts'
+import type { Fields, Role, Row } from './schema.ts'
 import type { Id, Tables, Value } from './store.ts'
 
 /** What a player chose: the action's name and its fields, plain JSON. */
@@ -47,6 +47,8 @@ export const because = (word: string, says: Says, ...cites: string[]): Reason =>
 /** What the next field of a half-made decision may be. */
 export interface Question {
   readonly field: string
+  /** What the field is for. Said by whoever puts the question to people. */
+  readonly role?: Role
   readonly says: Says
   readonly choices: readonly Choice[]
   /** The field takes any point or path; the choices are then suggestions, and `area` is where it may lie. */

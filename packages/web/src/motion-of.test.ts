@@ -1,4 +1,4 @@
-import type { Entry, Point } from '@sandtable/kernel'
+import type { Entry, Point, Roles } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { fallenIn, motionOf } from './motion-of.ts'
 import { plasticLook } from './sets/plastic/look.ts'
@@ -14,7 +14,13 @@ const where =
 
 const a = man('a1', [0, 0])
 const b = man('b1', [5000, 0])
-const seen = (...entries: readonly Entry[]) => motionOf(entries, plasticLook, where(a, b))
+const roles: Roles = {
+  move: { piece: 'actor', to: 'place', path: 'path' },
+  fire: { piece: 'actor', weapon: 'option', target: 'target', targets: 'target' },
+  throw: { piece: 'actor', target: 'target' },
+  call: { piece: 'actor', target: 'target' },
+}
+const seen = (...entries: readonly Entry[]) => motionOf(entries, plasticLook, where(a, b), roles)
 
 describe('what is seen of a decision', () => {
   test('a move goes by its waypoints to where it really ended', () => {
@@ -41,7 +47,7 @@ describe('what is seen of a decision', () => {
       changed(a, { acted: true }),
       changed(b, { gone: true, at: null }),
     ]
-    const motions = motionOf(entries, plasticLook, where(a, man('b1', null, { gone: true })))
+    const motions = motionOf(entries, plasticLook, where(a, man('b1', null, { gone: true })), roles)
     expect(motions).toEqual([
       { type: 'shot', from: [0, 0], to: [5000, 0], look: 'bullet' },
       { type: 'fall', piece: 'b1', at: [5000, 0] },

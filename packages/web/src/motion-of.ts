@@ -1,4 +1,15 @@
-import type { ChangeEntry, Decision, Entry, Id, Point } from '@sandtable/kernel'
+import {
+  actorIn,
+  type ChangeEntry,
+  type Decision,
+  type Entry,
+  type Id,
+  isPlace,
+  type Point,
+  type Roles,
+  targetsIn,
+  wayIn,
+} from '@sandtable/kernel'
 import type { SetLook } from './sets/look.ts'
 import type { Motion } from './table/scene.ts'
 
@@ -16,41 +27,48 @@ export type Where = (piece: Id) => Standing | undefined
 type Deeds = Pick<SetLook, 'deed' | 'happens'>
 
 /** What of these entries can be seen to happen on the table, in order. */
-export function motionOf(entries: readonly Entry[], look: Deeds, where: Where): readonly Motion[] {
+export function motionOf(entries: readonly Entry[], look: Deeds, where: Where, roles: Roles): readonly Motion[] {
   const motions: Motion[] = []
   let decision: Decision | null = null
   for (const [i, entry] of entries.entries()) {
     if (entry.type === 'decision') {
       decision = entry.decision
-      motions.push(...flights(decision, entries.slice(i + 1), look, where))
-    } else if (entry.type === 'change' && entry.table === 'piece') motions.push(...changed(entry, decision))
+      motions.push(...flights(decision, entries.slice(i + 1), look, where, roles))
+    } else if (entry.type === 'change' && entry.table === 'piece') motions.push(...changed(entry, decision, roles))
     motions.push(...(look.happens?.(entries, i, where) ?? []))
   }
   return motions
 }
 
-function changed({ before, after }: ChangeEntry, decision: Decision | null): readonly Motion[] {
+function changed({ before, after }: ChangeEntry, decision: Decision | null, roles: Roles): readonly Motion[] {
   const [was, is] = [before, after] as unknown as readonly (Standing | null)[]
   if (!was?.at || !is) return []
   if (is.at && !isSame(was.at, is.at)) {
-    const way = decision?.piece === is.id ? ((decision.path as readonly Point[] | undefined) ?? []) : []
+    const way = decision && actorIn(decision, roles) === is.id ? wayIn(decision, roles) : []
     return [{ type: 'move', piece: is.id, path: [was.at, ...way.slice(0, -1), is.at] }]
   }
   return is.gone && !was.gone && !is.exited ? [{ type: 'fall', piece: is.id, at: was.at }] : []
 }
 
 /** What flies from who decided to what is aimed at. Those who fall by it still stand where the next entries say they stood. */
-function flights(decision: Decision, after: readonly Entry[], look: Deeds, where: Where): readonly Motion[] {
-  const { piece, target, targets } = decision
-  const doer = typeof piece === 'string' ? where(piece) : undefined
+function flights(
+  decision: Decision,
+  after: readonly Entry[],
+  look: Deeds,
+  where: Where,
+  roles: Roles,
+): readonly Motion[] {
+  const piece = actorIn(decision, roles)
+  const doer = piece === null ? undefined : where(piece)
   const from = doer && (placeBefore(doer.id, after) ?? doer.at)
   const flight = doer && look.deed?.(decision, doer as never)
-  const line = decision.path as readonly Point[] | undefined
-  if (doer && flight && 'aloft' in flight && line) return [{ type: 'flight', look: flight.aloft, path: line }]
+  const line = wayIn(decision, roles)
+  if (doer && flight && 'aloft' in flight && line.length > 0)
+    return [{ type: 'flight', look: flight.aloft, path: line }]
   if (!from || !flight || 'aloft' in flight) return []
-  const aims = [target, ...((targets as readonly unknown[] | undefined) ?? [])].flatMap(aim => {
-    if (isSpot(aim)) return [aim]
-    const at = typeof aim === 'string' ? (placeBefore(aim, after) ?? where(aim)?.at) : null
+  const aims = targetsIn(decision, roles).flatMap(aim => {
+    if (isPlace(aim)) return [aim]
+    const at = placeBefore(aim, after) ?? where(aim)?.at
     return at ? [at] : []
   })
   return aims.flatMap(to => [
@@ -78,4 +96,3 @@ export function fallenIn(entries: readonly Entry[]): readonly object[] {
 }
 
 const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
-const isSpot = (value: unknown): value is Point => Array.isArray(value) && typeof value[0] === 'number'

@@ -26,21 +26,27 @@ export const pieceOf = (snapshot: Seen, id: unknown): Piece | undefined =>
 export const isAsked = (snapshot: Pick<Snapshot, 'waitingFor' | 'seat'> | null): boolean =>
   snapshot?.waitingFor.includes(snapshot.seat) ?? false
 
+/** The action by which sides set up, in every rule set. */
+export const SET_UP = 'deploy'
+
 /**
  * The pieces that an action may be begun with, if all of them still stand beside the table; otherwise none. While sides set up,
  * those who stand already may be put elsewhere, and the others wait.
  */
-export function waitingIn({ action, question, fields }: Offer, snapshot: Seen): readonly Id[] {
+export function waitingIn(
+  { action, question, roles }: Pick<Offer, 'action' | 'question' | 'roles'>,
+  snapshot: Seen,
+): readonly Id[] {
   // an aircraft is never on the table, and yet waits for no place there
-  if (!fields.includes('to')) return []
+  if (!Object.values(roles).includes('place')) return []
   // written out: the first page knows this file, and must not load the kernel for it
-  const open = question?.field === 'piece' ? question.choices.filter(({ no }) => no.length === 0) : []
+  const open = question?.role === 'actor' ? question.choices.filter(({ no }) => no.length === 0) : []
   const able = open.map(({ value }) => value as Id)
   const waiting = able.filter(id => {
     const piece = pieceOf(snapshot, id)
-    return piece ? piece.at === null && !piece.aboard : action === 'deploy' // a whole unit
+    return piece ? piece.at === null && !piece.aboard : action === SET_UP // a whole unit
   })
-  return waiting.length === able.length || action === 'deploy' ? waiting : []
+  return waiting.length === able.length || action === SET_UP ? waiting : []
 }
 
 /** Is this the choice that pointing at a piece makes? Of a list that grows piece by piece, the last. */

@@ -1,4 +1,4 @@
-import { type Drawing, type Point, plainly, type Says } from '@sandtable/kernel'
+import { type Drawing, type Point, plainly, type Says, wayIn } from '@sandtable/kernel'
 import type { TableState } from './store.ts'
 import type { Overlay } from './table/scene.ts'
 import { namesOf } from './words/names.ts'
@@ -18,7 +18,7 @@ export function overlaysOf(seen: Seen): readonly Overlay[] {
   return [
     ...traces.map(drawn),
     ...(draft ? drawings.map(drawn) : [...ahead(prospects).map(drawn), ...aura.map(drawn)]),
-    ...(draft ? waypoints(draft.path as readonly Point[] | undefined) : []),
+    ...(draft && snapshot ? waypoints(wayIn(draft, snapshot.table.roles)) : []),
     ...looking.map(drawn),
     ...(ruler ? rulerOf(ruler, label) : []),
     ...(shown.length > 1 ? [{ type: 'path', points: shown, allowed: true } as const] : []),
@@ -35,7 +35,7 @@ function ahead(prospects: TableState['prospects']): readonly Drawing[] {
 }
 
 /** Where the way bends, numbered in order. */
-const waypoints = (path: readonly Point[] = []): readonly Overlay[] =>
+const waypoints = (path: readonly Point[]): readonly Overlay[] =>
   path.slice(0, -1).map((at, i) => ({ type: 'label', at, text: String(i + 1) }))
 
 /** The ruler, with the sight along it. */

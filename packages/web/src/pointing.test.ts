@@ -1,4 +1,4 @@
-import { type Decision, inch, type Point } from '@sandtable/kernel'
+import { type Decision, inch, type Point, type Roles } from '@sandtable/kernel'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pointAt } from './pointing.ts'
 import { useTable } from './store.ts'
@@ -25,7 +25,12 @@ const pieces = [
   { id: 'a2', side: 'us', at: at(7, 5), gone: false, facing: 0 },
   { id: 'b1', side: 'them', at: at(5, 20), gone: false, facing: 0 },
 ]
-const offer = { action: 'advance', says: 'Advance', question: null, fields: ['piece', 'to', 'path', 'facing'], no: [] }
+const roles: Roles = {
+  advance: { piece: 'actor', to: 'place', path: 'path', facing: 'facing' },
+  fire: { piece: 'actor', target: 'target' },
+  throw: { piece: 'actor', target: 'target' },
+}
+const offer = { action: 'advance', says: 'Advance', question: null, roles: roles.advance, no: [] }
 
 const drafted = vi.fn(async () => {})
 const confirmed = vi.fn(async () => {})
@@ -34,7 +39,13 @@ beforeEach(() => {
   drafted.mockClear()
   confirmed.mockClear()
   useTable.setState({
-    snapshot: { seat: 'us', view: { tables: { piece: pieces } }, offers: [offer], prompt: {} } as never,
+    snapshot: {
+      seat: 'us',
+      view: { tables: { piece: pieces } },
+      offers: [offer],
+      prompt: {},
+      table: { roles },
+    } as never,
     selected: null,
     marked: [],
     draft: null,
@@ -124,7 +135,7 @@ describe('a facing', () => {
   test('answers a question for it with a plain click', async () => {
     useTable.setState({
       draft: { action: 'advance', piece: 'a1' },
-      question: { field: 'facing', says: 'Facing?', choices: [] },
+      question: { field: 'facing', role: 'facing', says: 'Facing?', choices: [] },
     })
     click(null, at(5, 2))
     await vi.waitFor(() => expect(drafted).toHaveBeenCalled())
@@ -135,17 +146,17 @@ describe('a facing', () => {
 describe('an attack', () => {
   const fire = (no: readonly object[]) => ({
     draft: { action: 'fire', piece: 'a1' },
-    question: { field: 'target', says: 'At whom?', choices: [{ value: 'b1', says: 'b1', no }] },
+    question: { field: 'target', role: 'target', says: 'At whom?', choices: [{ value: 'b1', says: 'b1', no }] },
     drawings: [],
   })
   const lob = {
     draft: { action: 'throw', piece: 'a1' },
-    question: { field: 'target', says: 'Where?', choices: [], open: 'point' },
+    question: { field: 'target', role: 'target', says: 'Where?', choices: [], open: 'point' },
     drawings: [],
   }
   const walk = {
     draft: { action: 'advance', piece: 'a1' },
-    question: { field: 'to', says: 'Where to?', choices: [], open: 'path' },
+    question: { field: 'to', role: 'place', says: 'Where to?', choices: [], open: 'path' },
     drawings: [],
   }
   const given = (...prospects: readonly object[]): void =>

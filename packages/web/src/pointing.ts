@@ -1,4 +1,22 @@
-import { allowed, type Decision, facingOf, type Id, type Point, type Question, type Reason } from '@sandtable/kernel'
+import {
+  actorIn,
+  allowed,
+  type Decision,
+  facingOf,
+  fieldsFor,
+  goalIn,
+  type Id,
+  isPlace,
+  type Point,
+  type Question,
+  type Reason,
+  type Role,
+  type Roles,
+  routed,
+  targetsIn,
+  wayIn,
+  withoutRoles,
+} from '@sandtable/kernel'
 import type { Prospect } from './game/messages.ts'
 import { landAt } from './lands-asked.ts'
 import { isOf, pieceOf } from './on-table.ts'
@@ -84,35 +102,34 @@ function whyNot({ snapshot }: TableState, selected: Id): readonly Reason[] {
 
 /** Another own piece: it is selected, and what was drafted with the one before is dropped. */
 async function begunElsewhere(state: Both, piece: Id): Promise<void> {
-  if (isBegun(state) && state.draft?.piece !== piece) state.cancel()
+  if (isBegun(state) && !isActor(state, piece)) state.cancel()
   await state.select(piece)
 }
 
 /** What is pointed at answers what is asked. */
 async function answer(state: Both, question: Question, piece: Id | null, pointed: Pointed): Promise<boolean> {
   const { at } = pointed
-  const { field, open, many } = question
+  const { field, role, open, many } = question
   if (many !== undefined && piece) {
     state.mark(takable(state, toggled(state.marked, piece)))
     return true
   }
-  if (field === 'facing' || field === 'turret') return face(state, at, field)
-  if (field === 'arrow') return aimArrow(state, at)
+  if (role === 'facing') return face(state, at, field)
   const land = landAt(question, state.snapshot, at)
   const meant = piece && question.choices.find(choice => isOf(choice, piece))
   if (meant) await state.choose(field, meant.value)
   else if (land) await state.choose(field, land)
   else if (open === 'path' && isLine(state)) await state.choose(field, [at])
   else if (open === 'path' && state.draft) await goTo(state, state.draft, at)
-  else if (open && field === 'to' && state.draft) await goTo(state, state.draft, whereIs(state, piece) ?? at)
+  else if (open && role === 'place' && state.draft) await goTo(state, state.draft, whereIs(state, piece) ?? at)
   else if (open) await state.choose(field, piece ? (whereIs(state, piece) ?? at) : spotBy(question, pointed))
   else return false
   return true
 }
 
 /** A place that was suggested, where the hand is near it: fire that was called falls just there. */
-function spotBy({ field, choices }: Question, { at, reach }: Pointed): Point {
-  const spots = field === 'to' ? [] : choices.filter(choice => allowed(choice) && isPoint(choice.value))
+function spotBy({ role, choices }: Question, { at, reach }: Pointed): Point {
+  const spots = role === 'place' ? [] : choices.filter(choice => allowed(choice) && isPoint(choice.value))
   const spot = spots.find(({ value }) => near(value as unknown as Point, at, reach))
   return (spot?.value as unknown as Point | undefined) ?? at
 }
@@ -122,33 +139,38 @@ type Pointed = Pick<Click, 'at' | 'ctrl' | 'reach'>
 /** With all fields filled, pointing again changes the last: another place or target, one more waypoint, or the same: done. */
 async function amend(state: Both, draft: Decision, piece: Id | null, pointed: Pointed): Promise<boolean> {
   const { at, ctrl, reach } = pointed
-  const route = routeOf(draft)
+  const route = routeOf(state)
+  const roles = rolesIn(state)
+  const targets = targetsIn(draft, roles)
   if (route.length > 0 && isLine(state)) return drawLine(state, draft, route, pointed)
-  const own = piece !== null && owns(state, piece) && piece !== draft.piece
+  const own = piece !== null && owns(state, piece) && !isActor(state, piece)
   if (route.length > 0 && !own) {
     const last = route.at(-1) as Point
-    if (ctrl) await state.draftAction(draft.action, routed(draft, [...route, at]))
+    if (ctrl) await put(state, routed(draft, [...route, at], roles))
     else if (near(last, at, reach)) await state.confirm()
     else await goTo(state, draft, at)
     return true
   }
-  if (piece && piece === draft.target) {
+  if (piece && targets.length === 1 && piece === targets[0]) {
     await state.confirm()
     return true
   }
-  if (Array.isArray(draft.target) && !own) {
-    const spot = draft.target as unknown as Point
+  const [spot] = targets
+  if (isPlace(spot) && !own) {
+    const [field = ''] = fieldsFor(roles, draft.action, 'target').filter(one => draft[one] === spot)
     if (near(spot, at, reach)) await state.confirm()
-    else await state.draftAction(draft.action, { ...without(draft, 'target', 'mode', 'post', 'intent'), target: at })
+    else await put(state, { ...aimedAnew(draft, roles), [field]: at })
     return true
   }
   return false
 }
 
 /** An action that has a way and nowhere to go is flown along a line: its two ends are pointed at. */
-function isLine({ draft, snapshot }: TableState): boolean {
-  const fields = snapshot?.offers.find(({ action }) => action === draft?.action)?.fields ?? []
-  return fields.includes('path') && !fields.includes('to') && !fields.includes('facing') && draft?.target === undefined
+function isLine(state: TableState): boolean {
+  const { draft } = state
+  const roles = rolesIn(state)
+  const has = (role: Role): boolean => draft !== null && fieldsFor(roles, draft.action, role).length > 0
+  return has('path') && !has('place') && !has('facing') && draft !== null && targetsIn(draft, roles).length === 0
 }
 
 /** The other end of a line; pointed at again it is done, and elsewhere begins another line. */
@@ -160,53 +182,59 @@ async function drawLine(
 ): Promise<boolean> {
   const [first, last] = line
   if (last && near(last, at, reach)) await state.confirm()
-  else await state.draftAction(draft.action, { ...without(draft, 'path'), path: first && !last ? [first, at] : [at] })
+  else await put(state, routed(draft, first && !last ? [first, at] : [at], rolesIn(state)))
   return true
 }
 
 /** The way that a draft takes so far. */
-const routeOf = (draft: Decision): readonly Point[] =>
-  (draft.path as readonly Point[] | undefined) ?? (draft.to ? [draft.to as unknown as Point] : [])
+const routeOf = (state: TableState): readonly Point[] => (state.draft ? wayIn(state.draft, rolesIn(state)) : [])
 
-const routed = (draft: Decision, route: readonly Point[]): { readonly [field: string]: unknown } =>
-  route.length > 1
-    ? { ...without(draft, 'to', 'path'), path: route }
-    : { ...without(draft, 'to', 'path'), to: route[0] }
+const rolesIn = ({ snapshot }: TableState): Roles => snapshot?.table.roles ?? {}
+
+/** Is it this piece that the draft is about? */
+const isActor = (state: TableState, piece: Id): boolean =>
+  state.draft !== null && actorIn(state.draft, rolesIn(state)) === piece
+
+/** Puts a draft to the rules. */
+const put = (state: Both, { action, ...fields }: Decision): Promise<void> => state.draftAction(action, fields)
+
+/** Before it is aimed: another target may want another way. */
+function aimedAnew(draft: Decision, roles: Roles): Decision {
+  const [first = ''] = fieldsFor(roles, draft.action, 'target').filter(field => draft[field] !== undefined)
+  const fields = Object.keys(draft)
+  const before = fields.slice(0, Math.max(0, fields.indexOf(first)))
+  return Object.fromEntries(before.map(field => [field, draft[field]])) as Decision
+}
 
 /** Straight there; where that is refused, by the way that the rules know. */
 export async function goTo(state: Both, draft: Decision, to: Point): Promise<void> {
-  await state.draftAction(draft.action, routed(draft, [to]))
+  const roles = rolesIn(state)
+  await put(state, routed(draft, [to], roles))
   const { draft: now, refused, client } = useTable.getState()
-  if (refused.length === 0 || now?.to !== to) return
-  const way = await client?.ask('route', { action: draft.action, ...without(draft, 'to', 'path') } as Decision, to)
-  if (way && useTable.getState().draft === now) await state.draftAction(draft.action, routed(draft, way))
+  if (refused.length === 0 || !now || goalIn(now, roles) !== to) return
+  const way = await client?.ask('route', withoutRoles(draft, roles, 'place', 'path'), to)
+  if (way && useTable.getState().draft === now) await put(state, routed(draft, way, roles))
 }
 
 /** Turns the piece of the draft towards a place, where its action has a facing. */
-async function face(state: Both, at: Point, field: 'facing' | 'turret' = 'facing'): Promise<boolean> {
-  const { draft, snapshot } = state
-  const from = draft && (routeOf(draft).at(-1) ?? whereIs(state, draft.piece))
-  const fields = snapshot?.offers.find(({ action }) => action === draft?.action)?.fields ?? []
-  if (!draft || !from || !fields.includes(field)) return false
-  await state.draftAction(draft.action, { ...without(draft), [field]: facingOf(from, at) })
-  return true
-}
-
-/** Points the arrow of an order from the first of its pieces towards a place. */
-async function aimArrow(state: Both, at: Point): Promise<boolean> {
-  const [first] = (state.draft?.pieces ?? []) as readonly Id[]
-  const from = whereIs(state, first)
-  if (!from) return false
-  await state.choose('arrow', facingOf(from, at))
+async function face(state: Both, at: Point, asked?: string): Promise<boolean> {
+  const { draft } = state
+  const roles = rolesIn(state)
+  const from = draft && (routeOf(state).at(-1) ?? whereIs(state, actorIn(draft, roles)))
+  const field = asked ?? (draft ? fieldsFor(roles, draft.action, 'facing')[0] : undefined)
+  if (!draft || !from || field === undefined) return false
+  await put(state, { ...draft, [field]: facingOf(from, at) })
   return true
 }
 
 async function turn(state: Both, by: number): Promise<void> {
   const { draft } = state
-  if (!draft) return
-  const piece = pieceOf(state.snapshot, draft.piece)
-  const facing = ((Number(draft.facing ?? piece?.facing ?? 0) + by) % 360) + 360
-  await state.draftAction(draft.action, { ...without(draft), facing: facing % 360 })
+  const roles = rolesIn(state)
+  const [field] = draft ? fieldsFor(roles, draft.action, 'facing') : []
+  if (!draft || field === undefined) return
+  const piece = pieceOf(state.snapshot, actorIn(draft, roles))
+  const facing = ((Number(draft[field] ?? piece?.facing ?? 0) + by) % 360) + 360
+  await put(state, { ...draft, [field]: facing % 360 })
 }
 
 /** With a piece selected, pointing elsewhere begins what can take that: whoever may be chosen, a spot to aim at, a place to go. */
@@ -225,7 +253,7 @@ async function begin(state: Both, selected: Id, piece: Id | null, at: Point): Pr
   }
   const meant = piece && question.choices.find(choice => isOf(choice, piece))
   const value = meant ? meant.value : piece ? (whereIs(state, piece) ?? at) : at
-  await state.draftAction(draft.action, { ...without(draft), [question.field]: value })
+  await put(state, { ...draft, [question.field]: value } as Decision)
   return true
 }
 
@@ -247,7 +275,7 @@ function attackOn(able: readonly Prospect[], piece: Id): Prospect | undefined {
       const found = choice(prospect)
       return found && allowed(found)
     }) ??
-    able.find(({ question }) => question?.open === 'point' && question.field.startsWith('target')) ??
+    able.find(({ question }) => question?.open === 'point' && question.role === 'target') ??
     able.find(prospect => choice(prospect) !== undefined)
   )
 }
@@ -276,7 +304,7 @@ function drag(state: Both, { stage, piece: met, to }: Drag): void {
   const piece = real(met)
   if (stage === 'start' && piece && owns(state, piece)) {
     // who has hold of the ghost goes on with that move
-    const going = state.draft?.piece === piece && routeOf(state.draft).length > 0
+    const going = isActor(state, piece) && routeOf(state).length > 0
     held = { piece, to, busy: false, drawn: going, going }
     if (isBegun(state) && !going) state.cancel()
     void state.select(piece).then(follow)
@@ -328,6 +356,3 @@ function near(a: Point, b: Point, reach: number): boolean {
   const steady = Math.max(STEADY, reach)
   return Math.abs(a[0] - b[0]) <= steady && Math.abs(a[1] - b[1]) <= steady
 }
-
-const without = (draft: Decision, ...fields: readonly string[]): { readonly [field: string]: unknown } =>
-  Object.fromEntries(Object.entries(draft).filter(([key]) => key !== 'action' && !fields.includes(key)))

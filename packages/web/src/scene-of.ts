@@ -1,4 +1,15 @@
-import { allowed, type Drawing, type Id, inside, type Point, type Shape } from '@sandtable/kernel'
+import {
+  actorIn,
+  allowed,
+  type Drawing,
+  goalIn,
+  type Id,
+  inside,
+  type Point,
+  type Shape,
+  targetsIn,
+  wayIn,
+} from '@sandtable/kernel'
 import { landOverlays } from './lands-asked.ts'
 import { isOf, pieceOf as pieceIn } from './on-table.ts'
 import { overlaysOf } from './overlay-of.ts'
@@ -6,7 +17,6 @@ import { lookOf } from './sets/index.ts'
 import { type SetLook, stateOf, type Token, type Whose } from './sets/look.ts'
 import type { TableState } from './store.ts'
 import type { Overlay, PieceState, SceneMarker, ScenePiece, SceneTerrain, TableScene } from './table/scene.ts'
-import { namesOf } from './words/names.ts'
 
 type Record_ = { readonly id: Id; readonly [field: string]: unknown }
 type Taken = NonNullable<TableState['snapshot']>
@@ -31,7 +41,6 @@ export function sceneOf(state: Seen): TableScene | null {
   if (!snapshot) return null
   const { table, view } = snapshot
   const look = lookOf(table.ruleset)
-  const names = namesOf(snapshot)
   const pieces = (view.tables.piece as readonly Record_[]).filter(piece => piece.at && !piece.gone)
   const lands = view.tables.terrain as readonly Record_[]
   const standing = [...pieces, ...(state.falling as readonly Record_[])]
@@ -58,19 +67,15 @@ export function sceneOf(state: Seen): TableScene | null {
     ],
     overlays: [
       ...markers.flatMap(({ rings }) => rings),
-      ...[
-        ...(clouds?.overlays ?? []),
-        ...standing.flatMap(piece => look.over?.(piece) ?? []),
-        ...landOverlays(question, snapshot),
-        ...overlaysOf(state),
-      ].map(overlay =>
-        'label' in overlay && overlay.label ? { ...overlay, label: names.label(overlay.label, true) } : overlay,
-      ),
+      ...(clouds?.overlays ?? []),
+      ...standing.flatMap(piece => look.over?.(piece) ?? []),
+      ...landOverlays(question, snapshot),
+      ...overlaysOf(state),
     ],
     hand: {
       box: question?.many !== undefined,
-      turn: offer?.fields.includes('facing') ?? false,
-      place: question?.open !== undefined || draft?.to !== undefined || draft?.path !== undefined,
+      turn: Object.values(offer?.roles ?? {}).includes('facing'),
+      place: question?.open !== undefined || (draft !== null && wayIn(draft, table.roles).length > 0),
       rule: state.ruling ?? false,
     },
   }
@@ -154,7 +159,7 @@ export function sideNumber(side: Id, { seat, table }: Pick<Taken, 'seat' | 'tabl
 
 function pieceOf(piece: Record_, state: Seen, set: SetLook): ScenePiece {
   const taken = state.snapshot as Taken
-  const turret = state.draft?.piece === piece.id ? state.draft.turret : undefined
+  const turret = isDrafted(piece.id, state) ? state.draft?.turret : undefined
   const shown = typeof turret === 'number' ? { ...piece, turret } : piece
   const { look, badge, base, mark, points, pins, states = [] } = set.piece(shown, whose(piece, taken))
   return {
@@ -188,11 +193,11 @@ function statesOf(id: Id, { snapshot, selected, marked, hovered, draft, question
   if (snapshot && isAskedAbout(id, snapshot) && !states.includes('can-act')) states.push('can-act')
   if (id === selected || marked.includes(id)) states.push('selected')
   if (id === hovered) states.push('hover')
-  const chosen = draft ? [draft.target, ...((draft.targets as readonly unknown[] | undefined) ?? [])] : []
+  const chosen = draft && snapshot ? targetsIn(draft, snapshot.table.roles) : []
   // who can be aimed at is shown as soon as somebody is selected
   const questions = draft ? [question] : prospects.map(prospect => prospect.question)
   const offered = questions.some(
-    asked => asked?.field.startsWith('target') && asked.choices.some(c => isOf(c, id) && allowed(c)),
+    asked => asked?.role === 'target' && asked.choices.some(c => isOf(c, id) && allowed(c)),
   )
   const aimable = draft !== null || (snapshot && pieceIn(snapshot, id)?.side !== snapshot.seat)
   if (chosen.includes(id) || (offered && aimable)) states.push('target')
@@ -207,19 +212,23 @@ const isAskedAbout = (id: Id, { prompt, seat, view }: Taken): boolean =>
 
 /** Where facing means nothing, figures look across the table from their own edge. */
 function facingOf(piece: Record_, { draft, snapshot }: Seen, set: SetLook): number {
-  if (draft?.piece === piece.id && typeof draft.facing === 'number') return draft.facing
+  if (isDrafted(piece.id, { draft, snapshot }) && typeof draft?.facing === 'number') return draft.facing
   if (Number(piece.facing) !== 0 || set.faces?.(piece)) return Number(piece.facing)
   const sides = (snapshot?.view.tables.side ?? []) as readonly Record_[]
   const own = sides.find(side => side.id === piece.side)
   return { south: 0, north: 180, west: 90, east: 270 }[String(own?.home ?? own?.edge)] ?? 0
 }
 
+/** Is it the one that the draft is about? */
+const isDrafted = (id: Id, { draft, snapshot }: Pick<Seen, 'draft' | 'snapshot'>): boolean =>
+  draft !== null && snapshot !== null && actorIn(draft, snapshot.table.roles) === id
+
 /** The figure where the draft would put it. */
 function ghostOf(pieces: readonly Record_[], state: Seen, look: SetLook): readonly ScenePiece[] {
   const { draft, snapshot } = state
-  const to = (draft?.to ?? (draft?.path as readonly Point[] | undefined)?.at(-1)) as Point | undefined
-  if (!to || !snapshot) return []
-  const waiting = (snapshot.view.tables.piece as readonly Record_[]).find(piece => piece.id === draft?.piece)
-  const piece = pieces.find(p => p.id === draft?.piece) ?? waiting
+  const to = draft && snapshot && goalIn(draft, snapshot.table.roles)
+  if (!to) return []
+  const drafted = ({ id }: Record_): boolean => isDrafted(id, state)
+  const piece = pieces.find(drafted) ?? (snapshot.view.tables.piece as readonly Record_[]).find(drafted)
   return piece ? [{ ...pieceOf({ ...piece, at: to }, state, look), id: `${piece.id} ghost`, states: ['ghost'] }] : []
 }

@@ -1,9 +1,21 @@
-import type { Decision, Drawing, Entry, Id, Measured, Point, Prompt, Question, Reason, Sheet } from '@sandtable/kernel'
+import {
+  actorIn,
+  type Decision,
+  type Drawing,
+  type Entry,
+  type Id,
+  type Measured,
+  type Point,
+  type Prompt,
+  type Question,
+  type Reason,
+  type Sheet,
+} from '@sandtable/kernel'
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from './game/client.ts'
 import type { KeptGame, NewGame, Odds, Prospect, Refuge, Riposte, Snapshot } from './game/messages.ts'
 import type { Slip } from './learn/slip.ts'
-import { isAsked, pieceOf, waitingIn } from './on-table.ts'
+import { isAsked, pieceOf, SET_UP, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
 import { isPoint } from './words/deed.ts'
 import { whose } from './words/whose.ts'
@@ -276,8 +288,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (question?.many !== undefined && get().marked.length === 0)
         set({ marked: taking(question, [get().selected ?? '']) })
       // while sides set up, nothing is under way that could be replied to
-      const isWeighed = !question && refused.length === 0 && draft.action !== 'deploy'
-      if (isWeighed && pieceOf(get().snapshot, draft.piece)?.at)
+      const isWeighed = !question && refused.length === 0 && draft.action !== SET_UP
+      if (isWeighed && pieceOf(get().snapshot, actorOf(draft, get().snapshot))?.at)
         weighing = after(BEAT).then(() => (get().draft === draft ? weigh(draft) : undefined))
     } catch (error) {
       if (stale()) return // what was asked about a draft that has been taken meanwhile does not matter
@@ -298,7 +310,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (stale()) return
       set({ riposte })
       const { fearedIn, isWarned } = await import('./learn/slip.ts')
-      const feared = riposte && isWarned('danger') ? fearedIn(draft, riposte) : undefined
+      const { snapshot } = get()
+      const feared = riposte && snapshot && isWarned('danger') ? fearedIn(snapshot, draft, riposte) : undefined
       const refuge = feared ? await client().ask('refuge', draft, feared) : null
       if (!stale()) set({ refuge })
     } catch (error) {
@@ -307,7 +320,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
   }
   /** Says what speaks against it, once; whoever confirms again wants it so. */
   const isWarnedOf = async (draft: Decision): Promise<boolean> => {
-    if (get().slip || draft.piece === undefined) return false
+    if (get().slip || actorOf(draft, get().snapshot) === null) return false
     const { slipIn, wantsOdds } = await import('./learn/slip.ts')
     if (wantsOdds()) await Promise.race([weighing, after(PATIENCE)])
     const { snapshot, odds, riposte, refuge, client } = get()
@@ -436,6 +449,8 @@ export const useTable = create<TableState & TableActions>((set, get) => {
 const taking = ({ choices, many }: Question, marked: readonly Id[]): readonly Id[] =>
   marked.filter(id => choices.some(({ value, no }) => value === id && no.length === 0)).slice(0, many)
 
+const actorOf = (draft: Decision, snapshot: Snapshot | null): Id | null => actorIn(draft, snapshot?.table.roles ?? {})
+
 /** Where a question leaves one thing to choose, it is chosen: nobody is asked what he can only answer in one way. */
 function soleChoice(question: Question | null, snapshot: Snapshot | null): unknown {
   if (!question || question.open || question.optional || question.many !== undefined) return undefined
@@ -445,7 +460,7 @@ function soleChoice(question: Question | null, snapshot: Snapshot | null): unkno
   const side = pieceOf(snapshot, only?.value)?.side ?? snapshot?.seat
   const isMeant = question.choices.length === 1 && side === snapshot?.seat
   const isValue = typeof only?.value === 'string' || isPoint(only?.value)
-  const isPlain = isValue && (isMeant || !question.field.startsWith('target'))
+  const isPlain = isValue && (isMeant || question.role !== 'target')
   return open.length === 1 && isPlain ? only.value : undefined
 }
 

@@ -15,6 +15,11 @@ const speech: Speech = {
   names: makeNames({ seat: 'allied', pieces, sides: { allied: 'American', german: 'German' }, squares }),
   squares,
   words: plasticWords,
+  roles: {
+    move: { piece: 'actor', to: 'place', path: 'path' },
+    fire: { piece: 'actor', weapon: 'option', target: 'target', targets: 'target' },
+    throw: { piece: 'actor', target: 'target' },
+  },
   deeds: { move: 'Move', fire: 'Fire', throw: 'Throw a grenade', end: 'End', choose: 'Choose', pass: 'Pass' },
 }
 const at = (x: number, y: number): Point => [inch(x), inch(y)]
@@ -52,11 +57,10 @@ describe('a line of the log', () => {
     })
   })
 
-  test('of a shot names both, and what the rules say of it is not said twice', () =>
+  test('of a shot names both', () =>
     expect(
       texts(
         decided('german', { action: 'fire', piece: 'g1', target: 'r1' }),
-        said('german rifleman g1 fires once.', ['g1']),
         rolled('effect', [2], { need: 6, about: ['r1'], modifiers: [{ says: 'cover', by: -3, cites: [] }] }),
         said('american rifleman r1 comes through: fire, -1.', ['r1']),
       ),

@@ -1,7 +1,18 @@
-import type { ChangeEntry, Entry, Id, Modifier, Point, RollEntry, SaidEntry } from '@sandtable/kernel'
+import {
+  actorsIn,
+  type ChangeEntry,
+  type Entry,
+  type Id,
+  isPlace,
+  type Modifier,
+  type Point,
+  type RollEntry,
+  type SaidEntry,
+  targetsIn,
+} from '@sandtable/kernel'
 import type { Wanted } from './game/messages.ts'
 import type { SetWords } from './sets/words.ts'
-import { capital, deedText, listed, type Speech, thirdPerson } from './words/deed.ts'
+import { capital, deedText, listed, type Speech } from './words/deed.ts'
 import type { Names } from './words/names.ts'
 
 export { capital } from './words/deed.ts'
@@ -23,32 +34,27 @@ export interface Line {
 /** Tells what has happened, oldest first. */
 export function tell(entries: readonly Entry[], speech: Speech): readonly Line[] {
   const lines: Line[] = []
-  let deed: { readonly who: string; readonly verb: string } | null = null
   for (const [i, entry] of entries.entries()) {
     if (entry.type === 'decision') {
       const after = until(entries, i)
       const text = deedText(entry, after, speech)
-      const { piece, action } = entry.decision
-      deed =
-        typeof piece === 'string'
-          ? { who: speech.names.piece(piece), verb: thirdPerson(speech.deeds[action] ?? '') }
-          : null
+      const actors = actorsIn(entry.decision, speech.roles)
+      const [piece] = actors
       if (text === '') continue
       lines.push({
         at: i,
         text,
         cites: [entry, ...after].flatMap(one => ('cites' in one ? one.cites : [])).slice(0, 1),
         side: entry.side,
-        about: typeof piece === 'string' ? [piece] : [],
-        shows: placesOf(after, piece as Id | undefined, entry.decision.target),
+        about: actors,
+        shows: placesOf(after, piece, targetsIn(entry.decision, speech.roles)),
         kind: 'deed',
       })
     } else if (entry.type === 'roll') lines.push({ ...rollLine(entry, until(entries, i), speech), at: i })
     else if (entry.type === 'said') {
       const line = saidLine(entry, speech)
       if (line.text === '') continue
-      // 'X fires twice' need not be said after 'X fires at Y'
-      if (!deed || !line.text.startsWith(`${deed.who} ${deed.verb.split(' ')[0]}`)) lines.push({ ...line, at: i })
+      lines.push({ ...line, at: i })
     } else {
       const told = speech.words.change?.(entries, i, speech) ?? null
       for (const line of [...turnLine(entry), ...(told ? [{ ...plain, cites: [], ...told }] : [])])
@@ -71,7 +77,7 @@ const plain = { side: null, about: [], shows: [] } as const
 
 function saidLine({ says, cites, about = [], at, by }: SaidEntry, { names, words, squares }: Speech): Told {
   const said = names.say(typeof says === 'string' ? (words.said?.(says) ?? says) : says)
-  const where = at && said !== '' ? said.replace(/\.$/, ` at ${squares.name(at)}.`) : said
+  const where = at && said !== '' ? said.replace(/\.$/, `, at ${squares.name(at)}.`) : said
   return { ...plain, text: by ? `The umpire: ${said}` : where, cites, about, shows: at ? [at] : [], kind: 'said' }
 }
 
@@ -179,14 +185,15 @@ function verdict(roll: RollEntry, words: SetWords): string {
 }
 
 /** The places that a deed is about: its way, or from the piece to what it is aimed at. */
-function placesOf(after: readonly Entry[], piece: Id | undefined, target: unknown): readonly Point[] {
+function placesOf(after: readonly Entry[], piece: Id | undefined, targets: readonly unknown[]): readonly Point[] {
   const change = after.find((one): one is ChangeEntry => one.type === 'change' && one.id === piece)
   const at = (record: unknown): readonly Point[] => {
     const place = (record as { at?: Point | null } | null)?.at
     return place ? [place] : []
   }
   const ends = [...at(change?.before), ...at(change?.after)]
-  return Array.isArray(target) && typeof target[0] === 'number' ? [...ends.slice(-1), target as unknown as Point] : ends
+  const spots = targets.filter(isPlace)
+  return spots.length > 0 ? [...ends.slice(-1), ...spots] : ends
 }
 
 export const purpose = (roll: RollEntry, words: SetWords = {}): string =>

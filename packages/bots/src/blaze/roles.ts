@@ -19,7 +19,7 @@ export function roleOf(game: Blaze, stand: Stand): Role {
   }
   if (is === 'gun') return weaponsOf(game, stand).some(weapon => weapon.indirect) ? 'mortar' : 'gun'
   if (isHeadquarters(game, stand)) return 'leader'
-  if (weaponsOf(game, stand).some(weapon => natureOf(weapon) === 'mortar')) return 'mortar'
+  if (weaponsOf(game, stand).some(weapon => natureOf(game, weapon) === 'mortar')) return 'mortar'
   return (kind.heavyWeapon || kind.lmg) && !stand.gunLost ? 'support' : 'rifles'
 }
 

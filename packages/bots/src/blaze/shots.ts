@@ -78,11 +78,11 @@ const SLACK = mm(80)
 export function farthest(game: Blaze, stand: Stand): number {
   let most = 0
   for (const weapon of weaponsOf(game, stand)) {
-    const nature = natureOf(weapon)
+    const nature = natureOf(game, weapon)
     if (nature === 'small-arms') most = Math.max(most, smallArmOf(game, weapon)?.max ?? 0)
     else if (nature === 'mortar') most = Math.max(most, game.rows(mortars)[weapon.mortar ?? 'light']?.max ?? 0)
     else if (weapon.indirect) most = Math.max(most, FAR)
-    else most = Math.max(most, ownRange(game, weapon) ?? weapon.max ?? longest())
+    else most = Math.max(most, ownRange(game, weapon) ?? weapon.max ?? longest(game))
   }
   return most
 }
@@ -128,16 +128,16 @@ function shotsAt(scene: Scene, stand: Stand, weapons: readonly Weapon[], foe: St
     if (value > 0) shots.push({ piece: stand.id, weapon: weapon.name, ...(mode && { mode }), target: foe.id, value })
   }
   for (const weapon of weapons)
-    switch (natureOf(weapon)) {
+    switch (natureOf(game, weapon)) {
       case 'small-arms':
         if (open) add(weapon, undefined, smallArms(game, stand, weapon, foe, gap, manner))
         break
       case 'gun':
-        if (open && gap <= (ownRange(game, weapon) ?? longest())) {
+        if (open && gap <= (ownRange(game, weapon) ?? longest(game))) {
           if (!weapon.rockets) add(weapon, 'at', round(game, stand, weapon, foe, manner))
           if (stand.sgLoaded && weapon.steilgranate)
             add(weapon, 'steilgranate', round(game, stand, weapon, foe, manner, true))
-          if (weapon.he && gap <= longest()) add(weapon, 'he', shells(scene, stand, weapon, foe, 1, false, manner))
+          if (weapon.he && gap <= longest(game)) add(weapon, 'he', shells(scene, stand, weapon, foe, 1, false, manner))
         } else if (weapon.indirect && manner === 'still' && isSpotted(scene, foe))
           add(weapon, 'indirect', shells(scene, stand, weapon, foe, landing(stand, foe), true, manner))
         break
@@ -165,8 +165,8 @@ function* shotsAtHouses({ game, objectives, table }: Scene, stand: Stand, weapon
     if (mine || !feature.dpv || feature.dpv <= 0 || feature.destroyed) continue
     const house = middleOfShape(feature.shape)
     for (const weapon of weapons) {
-      const shells = weapon.he !== null && !weapon.rockets && natureOf(weapon) === 'gun'
-      if (!shells || squared(table.post(at), house) > longest() ** 2 || !table.clear(at, table.at(house))) continue
+      const shells = weapon.he !== null && !weapon.rockets && natureOf(game, weapon) === 'gun'
+      if (!shells || squared(table.post(at), house) > longest(game) ** 2 || !table.clear(at, table.at(house))) continue
       const dice = game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0
       yield {
         piece: stand.id,
@@ -215,11 +215,11 @@ function smallArms(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, gap: n
 /** One D20 with an anti-tank round. */
 function round(game: Blaze, stand: Stand, weapon: Weapon, foe: Stand, manner: Manner, sg = false): number {
   if (armourOf(game, foe) === null) return 0
-  const band = bandOf(apart(game, stand, foe))
+  const band = bandOf(game, apart(game, stand, foe))
   if (!band) return 0
   const usual = gunOf(game, stand, weapon, false)
   const gun = sg ? loadedWith(usual) : usual
-  const shot = aim(manner === 'moving' ? { ...gun, moved: true } : gun, plateOf(game, foe, stand), band)
+  const shot = aim(game, manner === 'moving' ? { ...gun, moved: true } : gun, plateOf(game, foe, stand), band)
   if (shot.need === null) return 0
   const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)
   return (Math.min(Math.max(D20 + 1 - need, 0), D20) / D20) * worthOf(game, foe)

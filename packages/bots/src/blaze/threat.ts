@@ -41,7 +41,7 @@ export function menacesOf(scene: Scene): readonly Menace[] {
   const list = scene.foes.map(foe => {
     let [reach, dice, gun] = [0, 0, false]
     for (const weapon of weaponsOf(game, foe)) {
-      const nature = natureOf(weapon)
+      const nature = natureOf(game, weapon)
       if (nature === 'small-arms') {
         const arm = smallArmOf(game, weapon)
         reach = Math.max(reach, arm?.max ?? 0)
@@ -49,7 +49,7 @@ export function menacesOf(scene: Scene): readonly Menace[] {
       } else if (nature === 'gun') {
         gun ||= ownRange(game, weapon) === null
         if (weapon.he)
-          [reach, dice] = [longest(), Math.max(dice, game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0)]
+          [reach, dice] = [longest(game), Math.max(dice, game.rows(heAllocation)[heRowOf(game, weapon)]?.d10 ?? 0)]
       } else if (nature === 'mortar') {
         reach = Math.max(reach, game.rows(mortars)[weapon.mortar ?? 'light']?.max ?? 0)
         dice = Math.max(dice, USUAL)
@@ -120,8 +120,13 @@ function danger(scene: Scene, stand: Stand, foe: Stand): number {
     const { game } = scene
     chance = 0
     for (const weapon of weaponsOf(game, foe)) {
-      if (natureOf(weapon) !== 'gun' || ownRange(game, weapon) !== null) continue
-      const shot = aim(gunOf(game, foe, weapon, false), { ...plateOf(game, stand, foe), aspect: 'front' }, 'medium')
+      if (natureOf(game, weapon) !== 'gun' || ownRange(game, weapon) !== null) continue
+      const shot = aim(
+        game,
+        gunOf(game, foe, weapon, false),
+        { ...plateOf(game, stand, foe), aspect: 'front' },
+        'medium',
+      )
       if (shot.need !== null) {
         const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)
         chance = Math.max(chance, Math.min(Math.max((21 - need) / 20, 0), 1))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainly, text } from '../message.ts'
 import { because, choice } from '../prompt.ts'
-import { inOrder, pieceIn, readChoice, soleChoice, wayIn } from './choices.ts'
+import { inOrder, readChoice, soleChoice } from './choices.ts'
 
 const no = [because('range', text`out of range`, 'PF-FIR-3')]
 
@@ -22,24 +22,6 @@ test('a choice is found by its value, its number, or words that no other has', (
   expect(readChoice(choices, '3', plainly)).toBeNull()
 })
 
-test('a draft says whose it is, and which way it takes', () => {
-  expect(pieceIn({ action: 'order', pieces: ['a', 'b'] })).toBe('a')
-  expect(pieceIn({ action: 'end' })).toBeNull()
-  expect(wayIn({ action: 'move', to: [1, 2] })).toEqual([[1, 2]])
-  expect(
-    wayIn({
-      action: 'move',
-      path: [
-        [1, 2],
-        [3, 4],
-      ],
-    }),
-  ).toEqual([
-    [1, 2],
-    [3, 4],
-  ])
-})
-
 test('what can be answered in one way only', () => {
   const one = {
     field: 'unit',
@@ -48,6 +30,6 @@ test('what can be answered in one way only', () => {
   }
   expect(soleChoice(one)?.value).toBe('s1')
   expect(soleChoice({ ...one, optional: true })).toBeNull()
-  expect(soleChoice({ ...one, field: 'target' })).toBeNull()
+  expect(soleChoice({ ...one, role: 'target' })).toBeNull()
   expect(soleChoice({ ...one, choices: [...one.choices, choice('s3', text`third`)] })).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { lengthOf } from '../geometry/segment.ts'
 import type { Point } from '../geometry/shape.ts'
 import type { Says } from '../message.ts'
-import { allowed, type Choice, type Draft, type Question } from '../prompt.ts'
-import type { Id } from '../store.ts'
+import { allowed, type Choice, type Question } from '../prompt.ts'
+import { isPlace } from './roles.ts'
 
 /**
  * The choices of a question in the order in which they are numbered wherever people read them: those that are allowed first, the
@@ -20,9 +20,6 @@ function farthestFirst(choices: readonly Choice[], from: Point | null): readonly
   return [...choices].sort((a, b) => far(b) - far(a))
 }
 
-export const isPlace = (value: unknown): value is Point =>
-  Array.isArray(value) && value.length === 2 && value.every(part => typeof part === 'number')
-
 /** A choice by its value, by its number in the order given, or by a part of its words that no other has. */
 export function readChoice(choices: readonly Choice[], word: string, say: (says: Says) => string): Choice | null {
   const wanted = word.toLowerCase()
@@ -34,20 +31,8 @@ export function readChoice(choices: readonly Choice[], word: string, say: (says:
 }
 
 /** The only thing that a question leaves to choose, where it leaves one; somebody to be aimed at is always named. */
-export function soleChoice({ field, choices, open, many, optional }: Question): Choice | null {
+export function soleChoice({ role, choices, open, many, optional }: Question): Choice | null {
   const [only, ...others] = choices.filter(allowed)
-  const isPlain = typeof only?.value === 'string' && !field.startsWith('target')
+  const isPlain = typeof only?.value === 'string' && role !== 'target'
   return only && isPlain && others.length === 0 && !open && !optional && many === undefined ? only : null
-}
-
-/** The piece that a half-made decision is about, or the first of several. */
-export function pieceIn({ piece, pieces }: Draft): Id | null {
-  const [first] = Array.isArray(pieces) ? pieces : []
-  return typeof piece === 'string' ? piece : typeof first === 'string' ? first : null
-}
-
-/** The way that a half-made decision takes so far. */
-export function wayIn(draft: Draft): readonly Point[] {
-  if (Array.isArray(draft.path)) return draft.path as unknown as readonly Point[]
-  return isPlace(draft.to) ? [draft.to] : []
 }

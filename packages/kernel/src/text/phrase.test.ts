@@ -20,6 +20,7 @@ const reader: Reader = {
     },
     book: { unit: 'in', prefix: 'XX' },
   } as unknown as RuleSet,
+  roles: { move: { piece: 'actor', to: 'place', path: 'path', facing: 'facing' }, throw: { piece: 'actor' } },
   squares: new Squares(inch(48), inch(48), 'in'),
   actions: ['move', 'throw'],
   names: [

@@ -7,13 +7,16 @@ import type { RuleSet } from '../ruleset.ts'
 import type { FieldType } from '../schema.ts'
 import { jsonSource, Place } from '../source.ts'
 import type { Id, Value } from '../store.ts'
-import { inOrder, pieceIn, readChoice, soleChoice, wayIn } from './choices.ts'
+import { inOrder, readChoice, soleChoice } from './choices.ts'
 import { idsFor, type Named } from './named.ts'
 import { noSuch } from './nearest.ts'
+import { actorIn, fieldsFor, type Roles, wayIn } from './roles.ts'
 
 /** Whoever reads lines for a side: what can be asked of its game, where things are, and what people call them. */
 export interface Reader {
   readonly rules: RuleSet
+  /** What the fields of its actions are for. */
+  readonly roles: Roles
   readonly squares: Squares
   /** What the side may decide to do now. */
   readonly actions: readonly string[]
@@ -139,19 +142,19 @@ interface Answer {
 function readAnswer(reader: Reader, draft: Draft, question: Question, words: readonly string[]): Answer | null {
   const { field, many } = question
   const choices = inOrder(question.choices, startOf(reader, draft))
-  const fields = reader.rules.actions[draft.action]?.fields ?? {}
   const [word = ''] = words
   // 'at the rifleman' is him rather than where he stands, where he can be chosen
   const meant = choices.find(({ value }) => value === word)
   const places = question.open && !meant ? readPlaces(reader, draft, question.open, words) : null
   if (places) {
     const [first] = places.points
-    return places.points.length > 1 && fields.path
-      ? { field: 'path', value: places.points, words: places.words }
+    const [path] = fieldsFor(reader.roles, draft.action, 'path')
+    return places.points.length > 1 && path
+      ? { field: path, value: places.points, words: places.words }
       : { field, value: first as Point, words: places.words }
   }
-  // 'fire mg42 at a1,a2': where target takes one, targets takes several
-  const plural = word.includes(',') && Object.hasOwn(fields, `${field}s`) ? `${field}s` : null
+  // 'fire mg42 at a1,a2': where one field takes one target, another may take several
+  const plural = word.includes(',') ? severalLike(reader, draft, field) : null
   if (many || plural) {
     const several = word.split(',').map(part => readChoice(choices, part, says => reader.say(says)))
     if (several.some(choice => !choice)) return null
@@ -159,33 +162,38 @@ function readAnswer(reader: Reader, draft: Draft, question: Question, words: rea
   }
   const choice = readChoice(choices, word, says => reader.say(says))
   if (choice) return { field, value: open(choice).value, words: 1 }
-  const way = isTurn(fields[field]) ? readWay(reader, draft, words) : null
+  const way = reader.roles[draft.action]?.[field] === 'facing' ? readWay(reader, draft, words) : null
   return way && { field, value: way.degrees, words: way.words }
+}
+
+/** Another field for the same, which takes a list. */
+function severalLike({ rules, roles }: Reader, draft: Draft, field: string): string | null {
+  const role = roles[draft.action]?.[field]
+  const others = role ? fieldsFor(roles, draft.action, role) : []
+  const fields = rules.actions[draft.action]?.fields ?? {}
+  return others.find(other => other !== field && fields[other]?.says.startsWith('a list of')) ?? null
 }
 
 /** 'facing east', 'turret 2 o’clock', 'facing a1', wherever it stands in the line, for an action that can be turned. */
 function readTurn(reader: Reader, draft: Draft, [word = '', ...rest]: readonly string[]): Answer | null {
   const field = word.toLowerCase() === 'face' ? 'facing' : word.toLowerCase()
-  const fields = reader.rules.actions[draft.action]?.fields ?? {}
-  if (!Object.hasOwn(fields, field) || !isTurn(fields[field])) return null
+  if (!fieldsFor(reader.roles, draft.action, 'facing').includes(field)) return null
   const skipped = rest.findIndex(one => !/^(to|the|towards?)$/i.test(one))
   const way = skipped < 0 ? null : readWay(reader, draft, rest.slice(skipped))
   return way && { field, value: way.degrees, words: 1 + skipped + way.words }
 }
 
-const isTurn = (type: FieldType<unknown> | undefined): boolean => type?.says.startsWith('whole degrees') ?? false
-
 /** A direction, or the way to something, from where the piece will then stand. */
 function readWay(reader: Reader, draft: Draft, words: readonly string[]) {
-  const from = wayIn(draft).at(-1) ?? startOf(reader, draft)
+  const from = wayIn(draft, reader.roles).at(-1) ?? startOf(reader, draft)
   const goal = reader.where(words[0] ?? '') ?? reader.squares.read(words.slice(0, 1), null, () => null)?.at
   if (goal && from) return { degrees: facingOf(from, goal), words: 1 }
   return readDirection(words)
 }
 
 /** Where the piece of a half-made decision stands: directions start there. */
-export function startOf(reader: Pick<Reader, 'where'>, draft: Draft): Point | null {
-  const piece = pieceIn(draft)
+export function startOf(reader: Pick<Reader, 'where' | 'roles'>, draft: Draft): Point | null {
+  const piece = actorIn(draft, reader.roles)
   return piece === null ? null : reader.where(piece)
 }
 

@@ -11,6 +11,7 @@ import { TableMap } from './map.ts'
 import { idsFor, type Named, namedOn } from './named.ts'
 import { makeNames, type Nameable, sideNames } from './names.ts'
 import type { Reader } from './phrase.ts'
+import { type Roles, rolesOf, withRole } from './roles.ts'
 import { type Known, Wording } from './wording.ts'
 
 /** One side's place at the table: what it may see, and the words for it. */
@@ -32,6 +33,7 @@ export class Seat implements Reader {
     this.spoken = null
     this.host = host
     this.side = side
+    this.roles = rolesOf(host.rules)
     this.squares = new Squares(host.setup.width, host.setup.depth, host.rules.book.unit)
   }
 
@@ -79,6 +81,9 @@ export class Seat implements Reader {
     return record && (cut(this.host.rules, table, record, this.side) as Known | null)
   }
 
+  /** What the fields of the actions are for. */
+  readonly roles: Roles
+
   get rules(): RuleSet {
     return this.host.rules
   }
@@ -89,7 +94,7 @@ export class Seat implements Reader {
   }
 
   question(draft: Draft): Question | null {
-    return this.host.question(this.side, draft)
+    return withRole(this.host.question(this.side, draft), this.roles, draft.action)
   }
 
   refusal(decision: Decision): Refusal | null {

@@ -1,4 +1,4 @@
-import { type Host, sideNames } from '@sandtable/kernel'
+import { type Host, rolesOf, sideNames } from '@sandtable/kernel'
 import type { Seats, TableFacts } from './messages.ts'
 
 /** What everybody may know of a table, whoever looks. */
@@ -13,6 +13,7 @@ export function factsOf(host: Host, title: string, seats: Seats, shared: boolean
     sides: game.sides.map(side => side.id),
     names: sideNames(setup),
     deeds: Object.fromEntries(Object.entries(rules.actions).map(([action, { says }]) => [action, says])),
+    roles: rolesOf(rules),
     terms: rules.terms ?? {},
     seats,
     shared,

@@ -1,63 +1,77 @@
-import { allowed, type Choice, type Decision, type Host, type Id, type Question, type Reason } from '@sandtable/kernel'
+import {
+  allowed,
+  type Choice,
+  type Decision,
+  type Host,
+  type Id,
+  type Question,
+  type Reason,
+  type Roles,
+  text,
+  withRole,
+} from '@sandtable/kernel'
+import { SET_UP } from '../on-table.ts'
 import type { Offer } from './messages.ts'
 
-/**
- * Sets with something hidden ask a side again and again so that nobody can tell from the asking what it has. Where nothing can be done,
- * nobody need be bothered. These answer nothing by themselves: a double move, too, is only spent by who can move.
- */
-const answersNothing: { readonly [set: string]: readonly string[] } = { blaze: ['rule', 'use', 'pass', 'end'] }
+/** Until Blaze Away says it itself. */
+const mayPassIn = ({ id, mayPass }: Host['rules']): Host['rules']['mayPass'] =>
+  mayPass ?? (id === 'blaze' ? () => true : undefined)
+const isIdleIn = ({ actions, mayPass }: Host['rules'], action: string): boolean =>
+  actions[action]?.idle === true || (!mayPass && ['rule', 'use', 'pass', 'end'].includes(action))
 
-/** Is this side asked although all that it can do is to pass? */
-export function isIdle(host: Host, side: Id): boolean {
+/** Is this side asked although all that it can do is to pass? The rules say which prompts may then be passed for it. */
+export function isIdle(host: Host, side: Id, roles: Roles): boolean {
   const prompt = host.prompt(side)
-  const nothing = answersNothing[host.rules.id]
-  if (!prompt?.default || !nothing) return false
-  return prompt.actions.every(action => nothing.includes(action) || whyNothing(host, side, { action }).length > 0)
+  if (!prompt?.default || !mayPassIn(host.rules)?.(prompt)) return false
+  return prompt.actions.every(
+    action => isIdleIn(host.rules, action) || whyNothing(host, side, { action }, roles).length > 0,
+  )
 }
 
-/** Would nothing come of this action, whatever were chosen? Told for those sets alone. */
+/** Would nothing come of this action, whatever were chosen? Told only where prompts may be passed. */
 export const isHopeless = ({ rules }: Host, question: Question | null, no: readonly Reason[]): boolean =>
-  answersNothing[rules.id] !== undefined &&
+  mayPassIn(rules) !== undefined &&
   (question ? question.open === undefined && !question.choices.some(allowed) : no.length > 0)
 
 /** What is asked next; in those sets, a choice that nothing could come of says why: nobody is led where he can only turn back. */
-export function leading(host: Host, side: Id, draft: Decision): Question | null {
-  const question = host.question(side, draft)
-  if (!question || question.optional || !answersNothing[host.rules.id] || !isOnTheWay(question.field)) return question
+export function leading(host: Host, side: Id, draft: Decision, roles: Roles): Question | null {
+  const question = withRole(host.question(side, draft), roles, draft.action)
+  if (!question || question.optional || !mayPassIn(host.rules) || !isOnTheWay(question)) return question
   const told = (choice: Choice): Choice =>
-    allowed(choice) ? { ...choice, no: whyNothing(host, side, after(draft, question, choice)) } : choice
+    allowed(choice) ? { ...choice, no: whyNothing(host, side, after(draft, question, choice), roles) } : choice
   return { ...question, choices: question.choices.map(told) }
 }
 
 /** Those who could begin anything now; null where everybody may be asked whom the rules say. */
 export function ableIn({ rules }: Host, offers: readonly Offer[]): ReadonlySet<Id> | null {
-  if (offers.some(({ action }) => action === 'order')) return null // who may be given a card is another question
-  const asking = offers.filter(({ action, question }) => question?.field === 'piece' && action !== 'deploy')
-  if (!answersNothing[rules.id] || asking.length === 0) return null
+  const asking = offers.filter(({ action, question }) => question?.role === 'actor' && action !== SET_UP)
+  // orders are given to many at once: who may have one is another question
+  if (!mayPassIn(rules) || asking.length === 0 || asking.some(({ question }) => question?.many !== undefined))
+    return null
   const able = asking.flatMap(({ question }) => question?.choices.filter(allowed) ?? [])
   return new Set(able.map(({ value }) => String(value)))
 }
 
 /** What keeps a draft from ever becoming anything: a gun that has nobody in its sights can do nothing. None: it may. */
-function whyNothing(host: Host, side: Id, draft: Decision): readonly Reason[] {
-  const question = host.question(side, draft)
+function whyNothing(host: Host, side: Id, draft: Decision, roles: Roles): readonly Reason[] {
+  const question = withRole(host.question(side, draft), roles, draft.action)
   if (!question) return host.refusal(side, draft)?.reasons ?? []
-  const { field, open, optional, choices } = question
+  const { open, optional, choices } = question
   if (open !== undefined) return []
-  const isLast = optional || !isOnTheWay(field)
+  const isLast = optional || !isOnTheWay(question)
   let first: readonly Reason[] | null = null
   for (const choice of choices) {
-    const why = allowed(choice) && !isLast ? whyNothing(host, side, after(draft, question, choice)) : choice.no
+    const why = allowed(choice) && !isLast ? whyNothing(host, side, after(draft, question, choice), roles) : choice.no
     if (why.length === 0) return []
     first ??= why
   }
   return first ?? [NOTHING]
 }
 
-const NOTHING: Reason = { word: 'nothing', says: 'there is nothing for it', cites: [] }
+const NOTHING: Reason = { word: 'nothing', says: text`there is nothing for it`, cites: [] }
 
 const after = (draft: Decision, { field }: Question, { value }: Choice): Decision =>
   ({ ...draft, [field]: value }) as Decision
 
-/** Fields that come before what is aimed at; whether that may be, its own question says. */
-const isOnTheWay = (field: string): boolean => ['piece', 'weapon', 'mode', 'by', 'kind'].includes(field)
+/** Who acts and how comes before what is aimed at; whether that may be, its own question says. */
+const isOnTheWay = ({ role, many }: Question): boolean => (role === 'actor' || role === 'option') && many === undefined

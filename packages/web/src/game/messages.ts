@@ -15,6 +15,7 @@ import type {
   Prompt,
   Question,
   Reason,
+  Roles,
   RollRequest,
   Roster,
   Says,
@@ -96,8 +97,8 @@ export interface Offer {
   readonly action: string
   readonly says: Says
   readonly question: Question | null
-  /** The names of its fields: a facing may be given on the table where there is one. */
-  readonly fields: readonly string[]
+  /** What its fields are for: a facing may be given on the table where there is one. */
+  readonly roles: Roles[string]
   /** Why it may not be chosen at all. */
   readonly no: readonly Reason[]
   /** Nothing would come of it, whatever were chosen then. */
@@ -124,6 +125,8 @@ export interface TableFacts {
   readonly names: { readonly [side: Id]: string }
   /** What the rules call their actions. */
   readonly deeds: { readonly [action: string]: Says }
+  /** What the fields of the actions are for. */
+  readonly roles: Roles
   /** What they call words of their vocabulary. */
   readonly terms: { readonly [word: string]: string }
   readonly seats: Seats

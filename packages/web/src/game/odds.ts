@@ -1,13 +1,18 @@
 import { type Bot, scripted } from '@sandtable/bots'
 import {
+  actorIn,
   type Decision,
   type DiceSource,
   type Game,
+  goalIn,
   type Host,
   type Id,
   type Point,
   type Run,
+  rolesOf,
+  routed,
   seeded,
+  withoutRoles,
 } from '@sandtable/kernel'
 import type { Chance, Odds, Refuge } from './messages.ts'
 
@@ -94,6 +99,7 @@ const LONGEST = 80
 /** How likely each of a side's pieces is lost in the next go of the others, if it decides this, or nothing, and then no more. */
 export function* replyTo(host: Host, side: Id, decision: Decision | null, tries: number): Work<readonly Chance[]> {
   const tally = new Tally(host, side)
+  const roles = rolesOf(host.rules)
   for (let i = 0; i < tries; i++) {
     const trial = host.fork(seeded(`reply ${i}`))
     const bot = scripted(`reply ${i}`)
@@ -106,7 +112,7 @@ export function* replyTo(host: Host, side: Id, decision: Decision | null, tries:
       if (asked === side) trial.decide(side, leaveIt(trial, side, bot))
       else {
         const next = bot.decide(trial, asked)
-        answered ||= next.piece !== undefined
+        answered ||= actorIn(next, roles) !== null
         tally.blame(next)
         trial.decide(asked, next)
       }
@@ -123,9 +129,10 @@ const BETTER = 0.4
 
 /** A place for the same move where what is feared is much less likely; those near its goal are tried first. */
 export function* refugeFrom(host: Host, side: Id, decision: Decision, feared: Chance): Work<Refuge | null> {
-  const { to, path, ...draft } = decision
-  const goal = (to ?? (path as unknown as readonly Point[] | undefined)?.at(-1)) as Point | undefined
-  const question = host.question(side, draft as Decision)
+  const roles = rolesOf(host.rules)
+  const draft = withoutRoles(decision, roles, 'place', 'path')
+  const goal = goalIn(decision, roles)
+  const question = host.question(side, draft)
   if (!goal || !question?.open) return null
   const far = ([x, y]: Point): number => Math.hypot(x - goal[0], y - goal[1])
   const places = question.choices
@@ -133,7 +140,7 @@ export function* refugeFrom(host: Host, side: Id, decision: Decision, feared: Ch
     .map(({ value }) => value as unknown as Point)
     .sort((a, b) => far(a) - far(b))
   for (const at of spread(places, PLACES)) {
-    const other = { ...draft, to: at } as unknown as Decision
+    const other = routed(draft, [at], roles)
     if (host.refusal(side, other)) continue
     const chances = yield* replyTo(host, side, other, TRIED)
     const chance = chances.find(({ piece, what }) => piece === feared.piece && what === feared.what)?.chance ?? 0

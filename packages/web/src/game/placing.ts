@@ -1,21 +1,21 @@
 import type { Bot } from '@sandtable/bots'
-import { allowed, type Decision, type Host, type Id } from '@sandtable/kernel'
+import { allowed, type Decision, fieldsFor, type Host, type Id, type Roles, rolesOf, withRole } from '@sandtable/kernel'
 import { waitingIn } from '../on-table.ts'
 
 /** The next thing that a side still has to set up, where the computer would put it; null when there is nothing left, or not now. */
 export function placing(host: Host, side: Id, helper: Bot): Decision | null {
   if (host.over || !host.waitingFor.includes(side)) return null
+  const roles = rolesOf(host.rules)
   const begun = host.prompt(side)?.actions.flatMap(action => {
-    const question = host.question(side, { action })
-    const fields = Object.keys(host.rules.actions[action]?.fields ?? {})
-    const offer = { action, says: '', question, fields, no: [] }
-    return waitingIn(offer, { view: host.view(side) }).map(piece => ({ action, piece }))
+    const question = withRole(host.question(side, { action }), roles, action)
+    const offer = { action, question, roles: roles[action] ?? {} }
+    return waitingIn(offer, { view: host.view(side) }).map(piece => ({ action, [question?.field ?? '']: piece }))
   })
   if (!begun || begun.length === 0) return null
   const wish = helper.decide(host, side)
-  if (begun.some(({ action, piece }) => wish.action === action && wish.piece === piece)) return wish
+  if (begun.some(first => Object.entries(first).every(([field, value]) => wish[field] === value))) return wish
   // mines and wire are part of what is set up, and come before the stands
-  if (laysDown(host, wish) && host.allows(side, wish)) return wish
+  if (laysDown(wish, roles) && host.allows(side, wish)) return wish
   // the computer would rather do something else first: the first place that is suggested for anybody
   for (const first of begun) {
     const question = host.question(side, first)
@@ -26,4 +26,5 @@ export function placing(host: Host, side: Id, helper: Bot): Decision | null {
 }
 
 /** Does this put something on the table that is no piece? */
-const laysDown = (host: Host, { action }: Decision): boolean => 'at' in (host.rules.actions[action]?.fields ?? {})
+const laysDown = ({ action }: Decision, roles: Roles): boolean =>
+  fieldsFor(roles, action, 'place').length > 0 && fieldsFor(roles, action, 'actor').length === 0

@@ -1,7 +1,9 @@
 import { type Bot, erring, scripted, spokenUp } from '@sandtable/bots'
 import {
+  actorsIn,
   allowed,
   type BattleWish,
+  type Choice,
   type Decision,
   Host,
   type Id,
@@ -9,8 +11,11 @@ import {
   type Point,
   type Question,
   quickBattle,
+  type Roles,
   type RuleSet,
   readScenario,
+  rolesOf,
+  routed,
   SandtableError,
   type Source,
   save,
@@ -47,6 +52,7 @@ const REPLIES = 40
  */
 export class Room implements Calls {
   private host: Host | null = null
+  private roles: Roles = {}
   private title = ''
   private seats: Seats = {}
   private seat: Id = ''
@@ -155,7 +161,7 @@ export class Room implements Calls {
 
   undo(): void {
     do this.game.undo(this.seat)
-    while (isIdle(this.game, this.seat) && this.game.whyNoUndo(this.seat) === null) // nobody knows that he was asked
+    while (isIdle(this.game, this.seat, this.roles) && this.game.whyNoUndo(this.seat) === null) // nobody knows that he was asked
     this.passIdle()
     this.told.clear()
     this.tell()
@@ -171,7 +177,7 @@ export class Room implements Calls {
   }
 
   question(draft: Decision) {
-    return leading(this.game, this.seat, draft)
+    return leading(this.game, this.seat, draft, this.roles)
   }
 
   refusal(decision: Decision) {
@@ -186,15 +192,19 @@ export class Room implements Calls {
   /** All that this piece may begin now. Where an action first asks for a few words (which weapon, how), each of them is a prospect. */
   prospects(piece: Id): readonly Prospect[] {
     return this.offers().flatMap(({ action, question }) => {
-      const may = question?.field === 'piece' && question.choices.some(c => c.value === piece && allowed(c))
-      return may ? this.prospect({ action, piece }) : []
+      const may =
+        question?.role === 'actor' &&
+        question.many === undefined &&
+        question.choices.some(c => c.value === piece && allowed(c))
+      return may ? this.prospect({ action, [question.field]: piece }) : []
     })
   }
 
   route(draft: Decision, to: Point): readonly Point[] | null {
-    const path = this.game.rules.showing?.route?.(this.game.game, this.seat, String(draft.piece), to, draft) ?? null
-    const way = path?.length === 1 ? { to: path[0] } : { path }
-    return path && !this.game.refusal(this.seat, { ...draft, ...way } as unknown as Decision) ? path : null
+    const { showing } = this.game.rules
+    const [piece = ''] = actorsIn(draft, this.roles)
+    const path = showing?.route?.(this.game.game, this.seat, piece, to, draft) ?? null
+    return path && !this.game.refusal(this.seat, routed(draft, path, this.roles)) ? path : null
   }
 
   private prospect(draft: Decision, words: Prospect['words'] = {}): readonly Prospect[] {
@@ -208,12 +218,10 @@ export class Room implements Calls {
     return [{ draft, question, drawings: this.drawings(draft), words }]
   }
 
-  private asksForAWord({ field, choices, open }: Question): boolean {
+  private asksForAWord({ role, choices, open }: Question): boolean {
     // a weapon may be a piece of its own, but nobody aims at it
-    const isWord = (value: unknown): boolean =>
-      typeof value === 'boolean' ||
-      (typeof value === 'string' && (field === 'weapon' || !this.game.game.find('piece', value)))
-    return !open && choices.length > 0 && choices.length <= FEW && choices.every(({ value }) => isWord(value))
+    const isWord = ({ value }: Choice): boolean => typeof value === 'boolean' || typeof value === 'string'
+    return role === 'option' && !open && choices.length > 0 && choices.length <= FEW && choices.every(isWord)
   }
 
   measure(from: Parameters<Calls['measure']>[0], to: Parameters<Calls['measure']>[1]) {
@@ -310,6 +318,7 @@ export class Room implements Calls {
 
   private open(host: Host, title: string, seats: Seats, level: 'easy' | 'usual'): void {
     this.host = host
+    this.roles = rolesOf(host.rules)
     this.title = title
     this.seats = seats
     this.holding = false
@@ -411,7 +420,7 @@ export class Room implements Calls {
   private passIdle(): void {
     const host = this.game
     const asked = (): Id | undefined =>
-      host.over ? undefined : host.waitingFor.find(side => !this.bots.has(side) && isIdle(host, side))
+      host.over ? undefined : host.waitingFor.find(side => !this.bots.has(side) && isIdle(host, side, this.roles))
     for (let side = asked(); side; side = asked()) host.pass(side)
   }
 
@@ -420,11 +429,11 @@ export class Room implements Calls {
     const host = this.game
     const prompt = host.prompt(this.seat)
     return (prompt?.actions ?? []).map(action => {
-      const question = leading(host, this.seat, { action })
+      const question = leading(host, this.seat, { action }, this.roles)
       const no = question ? [] : (host.refusal(this.seat, { action })?.reasons ?? [])
-      const { says = action, fields = {} } = host.rules.actions[action] ?? {}
+      const { says = action } = host.rules.actions[action] ?? {}
       const hopeless = isHopeless(host, question, no)
-      return { action, says, question, fields: Object.keys(fields), no, ...(hopeless && { hopeless }) }
+      return { action, says, question, roles: this.roles[action] ?? {}, no, ...(hopeless && { hopeless }) }
     })
   }
 

@@ -1,4 +1,4 @@
-import { type Id, type Lens, lenses, type Point, toLength } from '@sandtable/kernel'
+import { actorIn, type Id, type Lens, lenses, type Point, routed, toLength, wayIn } from '@sandtable/kernel'
 import { useMemo } from 'react'
 import { words } from '../language/index.ts'
 import { turnOn } from '../learn/coach.ts'
@@ -104,25 +104,27 @@ function cancel(): unknown {
 
 /** One waypoint less; the last one takes the place itself back. */
 function shorten(): unknown {
-  const { draft, draftAction, cancel: cancelDraft } = useTable.getState()
-  if (!draft || (draft.path === undefined && draft.to === undefined)) return false
-  const path = (draft.path ?? [draft.to]) as readonly Point[]
-  const { action, path: _, to: __, ...fields } = draft
-  if (path.length < 2) return fields.piece === undefined ? cancelDraft() : void draftAction(action, fields)
-  const rest = path.slice(0, -1)
-  return void draftAction(action, { ...fields, ...(rest.length === 1 ? { to: rest[0] } : { path: rest }) })
+  const { draft, snapshot, draftAction, cancel: cancelDraft } = useTable.getState()
+  const { roles = {} } = snapshot?.table ?? {}
+  const path = draft ? wayIn(draft, roles) : []
+  if (!draft || path.length === 0) return false
+  if (path.length < 2 && actorIn(draft, roles) === null) return cancelDraft()
+  const { action, ...fields } = routed(draft, path.slice(0, -1), roles)
+  return void draftAction(action, fields)
 }
 
 /** Moves the ghost of a drafted move by one of the set's own units, a tenth of it with Shift; false without a ghost. */
 function nudge(x: number, y: number, chord: string): boolean {
   const { draft, snapshot, draftAction } = useTable.getState()
-  const to = draft?.to as Point | undefined
-  if (!draft || !snapshot || !Array.isArray(to)) return false
+  const { roles = {} } = snapshot?.table ?? {}
+  const [to, ...more] = draft ? wayIn(draft, roles) : []
+  if (!draft || !snapshot || !to || more.length > 0) return false
   const step = toLength(1, snapshot.table.unit) / (chord.startsWith('Shift') ? 10 : 1)
-  const { action, to: _, ...fields } = draft
   const [width, depth] = [snapshot.table.width, snapshot.table.depth]
   const within = (value: number, most: number): number => Math.round(Math.max(0, Math.min(most, value)))
-  void draftAction(action, { ...fields, to: [within(to[0] + x * step, width), within(to[1] + y * step, depth)] })
+  const there: Point = [within(to[0] + x * step, width), within(to[1] + y * step, depth)]
+  const { action, ...fields } = routed(draft, [there], roles)
+  void draftAction(action, fields)
   return true
 }
 

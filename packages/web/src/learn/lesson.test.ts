@@ -6,6 +6,7 @@ import { due, type Lesson, type Moment, type Pointing, type Seen } from './lesso
 
 /** A seat of red, in its own go, with two men and one enemy. */
 const snapshot = {
+  table: { roles: { move: { piece: 'actor', to: 'place' }, fire: { piece: 'actor', target: 'target' } } },
   seat: 'red',
   view: {
     side: 'red',
@@ -31,14 +32,14 @@ const snapshot = {
     {
       action: 'move',
       says: '',
-      fields: [],
+      roles: {},
       no: [],
       question: { field: 'piece', says: '', choices: [{ value: 'r1', says: '', no: [] }] },
     },
     {
       action: 'throw',
       says: '',
-      fields: [],
+      roles: {},
       no: [],
       question: {
         field: 'piece',
@@ -46,7 +47,7 @@ const snapshot = {
         choices: [{ value: 'r1', says: '', no: [{ word: 'x', says: '', cites: [] }] }],
       },
     },
-    { action: 'end', says: '', fields: [], no: [], question: null },
+    { action: 'end', says: '', roles: {}, no: [], question: null },
   ],
   waitingFor: ['red'],
   outcome: null,

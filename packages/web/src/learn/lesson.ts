@@ -1,4 +1,4 @@
-import type { Decision, Entry, Glance, Id, Prompt } from '@sandtable/kernel'
+import { actorsIn, type Decision, type Entry, type Glance, type Id, type Prompt, targetsIn } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import { isAsked, piecesOf } from '../on-table.ts'
 
@@ -140,7 +140,7 @@ function pointedAt(
   const { glances, seat } = snapshot
   if (points === undefined) return []
   if (points === 'offered') return doers
-  if (points === 'about') return entry ? aboutIn(entry) : (prompt?.about ?? [])
+  if (points === 'about') return entry ? aboutIn(entry, snapshot) : (prompt?.about ?? [])
   if (points === 'others')
     return piecesOf(snapshot)
       .filter(({ side, gone }) => side !== seat && !gone)
@@ -150,9 +150,9 @@ function pointedAt(
   return own.map(({ id }) => id).filter(id => glances[id]?.includes(glance))
 }
 
-function aboutIn(entry: Entry): readonly Id[] {
+function aboutIn(entry: Entry, snapshot: Snapshot): readonly Id[] {
   if (entry.type === 'change') return entry.table === 'piece' ? [entry.id] : []
   if (entry.type !== 'decision') return entry.about ?? []
-  const { piece, target } = entry.decision
-  return [piece, target].filter((id): id is Id => typeof id === 'string')
+  const { roles } = snapshot.table
+  return [...actorsIn(entry.decision, roles), ...targetsIn(entry.decision, roles)].filter(id => typeof id === 'string')
 }

@@ -27,6 +27,7 @@ const snapshot = {
     sides: ['red', 'blue'],
     names: { red: 'British', blue: 'German' },
     deeds: {},
+    roles: { move: { piece: 'actor', to: 'place' }, fire: { piece: 'actor', target: 'target' } },
   },
   glances: { r1: ['can-act'], r2: ['can-act'], mg: [] },
 } as unknown as Snapshot
@@ -36,7 +37,9 @@ const asked: string[] = []
 const client = {
   async ask(call: string) {
     asked.push(call)
-    return call === 'measure' ? { distance: 1, says: '11.8″, in the open', sight: { sees: 'clear', cites: [] } } : []
+    return call === 'measure'
+      ? { distance: 29972, says: '11.8″, in the open', sight: { sees: 'clear', cites: [] } }
+      : []
   },
 } as unknown as Drafted['client']
 

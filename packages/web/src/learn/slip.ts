@@ -1,4 +1,4 @@
-import { type Decision, type Point, show } from '@sandtable/kernel'
+import { actorIn, type Decision, type Point, show, targetsIn } from '@sandtable/kernel'
 import type { GameClient } from '../game/client.ts'
 import type { Chance, Riposte, Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
@@ -64,13 +64,15 @@ export async function slipIn(drafted: Drafted): Promise<Slip | null> {
 }
 
 /** What of the reply to a move is likely enough to be warned of; undefined if nothing is, or nobody moves. */
-export const fearedIn = (draft: Decision, { then }: Riposte): Chance | undefined =>
-  goalOf(draft) && typeof draft.piece === 'string' ? worstOf(then, draft.piece) : undefined
+export function fearedIn(snapshot: Snapshot, draft: Decision, { then }: Riposte): Chance | undefined {
+  const piece = actorIn(draft, snapshot.table.roles)
+  return goalOf(snapshot, draft) && piece !== null ? worstOf(then, piece) : undefined
+}
 
 /** A move after which the others' reply is likely to cost the piece, though holding or another place would not. */
 async function dangerIn({ snapshot, draft, riposte, refuge, client }: Drafted): Promise<Slip | null> {
   const way = wayOf(snapshot, draft)
-  const worst = riposte && fearedIn(draft, riposte)
+  const worst = riposte && fearedIn(snapshot, draft, riposte)
   if (!way || !worst) return null
   const otherwise = chanceOf(riposte.otherwise, way.id, worst.what)
   if (worst.chance - otherwise < WORSE && !refuge) return null
@@ -105,8 +107,8 @@ const chanceOf = (chances: readonly Chance[], piece: string, what: Chance['what'
 
 /** A shot from which practically nothing can come. Who is hurt already may be hurt more, and odds do not tell that. */
 function hopelessIn({ snapshot, draft, odds }: Drafted): Slip | null {
-  const target = pieceOf(snapshot, draft.target)
-  if (!odds || !target || target.side === snapshot.seat || goalOf(draft)) return null
+  const target = pieceOf(snapshot, targetsIn(draft, snapshot.table.roles)[0])
+  if (!odds || !target || target.side === snapshot.seat || goalOf(snapshot, draft)) return null
   if (snapshot.glances[target.id]?.some(glance => glance === 'pinned' || glance === 'wounded')) return null
   const best = Math.max(0, ...odds.chances.filter(({ side }) => side !== snapshot.seat).map(({ chance }) => chance))
   if (best >= NOTHING) return null
@@ -118,10 +120,10 @@ function hopelessIn({ snapshot, draft, odds }: Drafted): Slip | null {
 
 /** A blast, or a shot, that may fall on one's own. */
 function friendIn({ snapshot, draft, odds }: Drafted): Slip | null {
-  if (goalOf(draft)) return null
+  if (goalOf(snapshot, draft)) return null
+  const doer = actorIn(draft, snapshot.table.roles)
   const hurt = odds?.chances.find(
-    ({ side, piece, chance, what }) =>
-      side === snapshot.seat && piece !== draft.piece && chance >= OWN && what !== 'away',
+    ({ side, piece, chance, what }) => side === snapshot.seat && piece !== doer && chance >= OWN && what !== 'away',
   )
   if (!odds || !hurt) return null
   const { slip, befalls } = words().learn

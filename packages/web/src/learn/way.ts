@@ -1,6 +1,6 @@
-import type { Decision, Drawing, Id, Point } from '@sandtable/kernel'
+import { actorIn, type Decision, type Drawing, goalIn, type Id, type Point } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
-import { piecesOf } from '../on-table.ts'
+import { pieceOf, piecesOf } from '../on-table.ts'
 
 /** From where to where a piece goes. */
 export interface Way {
@@ -39,15 +39,12 @@ export function leftBehind(
 }
 
 /** Where the piece would go; null if it stays. */
-export const goalOf = ({ to, path }: Decision): Point | null => {
-  const goal = to ?? (path as readonly Point[] | undefined)?.at(-1)
-  return Array.isArray(goal) ? (goal as unknown as Point) : null
-}
+export const goalOf = (snapshot: Snapshot, draft: Decision): Point | null => goalIn(draft, snapshot.table.roles)
 
 /** From where to where a draft takes its piece; null if it takes it nowhere. */
 export function wayOf(snapshot: Snapshot, draft: Decision): Way | null {
-  const piece = piecesOf(snapshot).find(({ id }) => id === draft.piece)
-  const to = goalOf(draft)
+  const piece = pieceOf(snapshot, actorIn(draft, snapshot.table.roles))
+  const to = goalOf(snapshot, draft)
   return piece?.at && to ? { id: piece.id, from: piece.at, to } : null
 }
 

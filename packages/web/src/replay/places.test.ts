@@ -1,4 +1,4 @@
-import type { Entry } from '@sandtable/kernel'
+import type { Entry, Roles } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { after, before, placesOf, whereIs } from './places.ts'
 
@@ -9,6 +9,7 @@ const decision = (side: string, piece?: string, action = 'go'): Entry => ({
   side,
   decision: { action, ...(piece && { piece }) },
 })
+const roles: Roles = { go: { piece: 'actor' }, move: { piece: 'actor' }, fire: { piece: 'actor' } }
 const said: Entry = { type: 'said', says: 'Hello', cites: [] }
 
 const story = [
@@ -21,8 +22,9 @@ const story = [
   said,
   change('piece', 'a', { side: 'red', at: [9, 0], status: 'x' }, { side: 'red', at: [9, 0], status: 'y' }),
 ]
-const places = placesOf(story, 1)
-const marked = (type: string, ...entries: readonly Entry[]) => placesOf(entries, 1).marks.filter(m => m.type === type)
+const places = placesOf(story, 1, roles)
+const marked = (type: string, ...entries: readonly Entry[]) =>
+  placesOf(entries, 1, roles).marks.filter(m => m.type === type)
 
 test('turns, casualties and activations are found', () => {
   expect(places.turns).toEqual([0, 5])
@@ -42,7 +44,7 @@ test('one activation is all that one piece does, with the answers to it, until a
     decision('red', 'a', 'move'),
     decision('red', undefined, 'end'),
   ]
-  expect(placesOf(deeds, 1).deeds).toEqual([0, 4, 5, 6])
+  expect(placesOf(deeds, 1, roles).deeds).toEqual([0, 4, 5, 6])
 })
 
 test('it steps over what can be neither seen nor read', () => expect(places.steps).toEqual([0, 1, 2, 3, 6, 7]))

@@ -1,4 +1,4 @@
-import type { ChangeEntry, DecisionEntry, Entry, Id } from '@sandtable/kernel'
+import { actorIn, type ChangeEntry, type DecisionEntry, type Entry, type Id, type Roles } from '@sandtable/kernel'
 import { fateIn, isCasualty, isFlight } from './fate.ts'
 
 /** Something worth seeing on the bar of a replay. */
@@ -23,14 +23,14 @@ export interface Places {
 
 type Fields = { readonly [field: string]: unknown }
 
-export function placesOf(entries: readonly Entry[], firstTurn: number): Places {
+export function placesOf(entries: readonly Entry[], firstTurn: number, roles: Roles): Places {
   const marks: Mark[] = [{ at: 0, type: 'turn', says: String(firstTurn), side: null }]
   const deeds: number[] = []
   const steps: number[] = [0]
   let actor: string | null = null
   for (const [at, entry] of entries.entries()) {
     if (entry.type === 'decision') {
-      const now = actorOf(entry)
+      const now = actorOf(entry, roles)
       if (now !== null && now !== actor) deeds.push(at)
       actor = now ?? actor
     }
@@ -48,8 +48,8 @@ export function placesOf(entries: readonly Entry[], firstTurn: number): Places {
 const answers: readonly string[] = ['react', 'pass', 'use']
 
 /** Who acts by a decision: a piece, or a side with what it does; null if it only answers. */
-const actorOf = ({ side, decision: { action, piece } }: DecisionEntry): string | null =>
-  answers.includes(action) ? null : `${side} ${typeof piece === 'string' ? piece : action}`
+const actorOf = ({ side, decision }: DecisionEntry, roles: Roles): string | null =>
+  answers.includes(decision.action) ? null : `${side} ${actorIn(decision, roles) ?? decision.action}`
 
 function markOf(entry: ChangeEntry, at: number): Mark | null {
   const { table, id, before, after } = entry

@@ -1,12 +1,13 @@
-import type { Decision, Point } from '@sandtable/kernel'
+import { actorIn, type Id, isPlace, type Point, targetsIn } from '@sandtable/kernel'
 import type { Overlay, ScenePiece, TableScene } from '../table/scene.ts'
 import type { Tale } from './tale.ts'
 
 /** The table with what is going on: who acts now and on whom stand out, with the way between them. */
 export function pointed(scene: TableScene, tale: Tale, at: number): TableScene {
   const deed = tale.story.entries.slice(0, at).findLast(entry => entry.type === 'decision')
-  const { piece, target, targets } = (deed?.type === 'decision' ? deed.decision : {}) as Partial<Decision>
-  const aims: readonly unknown[] = [target, ...((targets as readonly unknown[] | undefined) ?? [])]
+  const decision = deed?.type === 'decision' ? deed.decision : { action: '' }
+  const piece = actorIn(decision, tale.roles)
+  const aims = targetsIn(decision, tale.roles)
   const marked = (one: ScenePiece): ScenePiece =>
     one.id === piece
       ? { ...one, states: [...one.states, 'selected'] }
@@ -27,11 +28,8 @@ function wayIn(tale: Tale, at: number): readonly Overlay[] {
 }
 
 /** From whoever acts to whom or what he means, as long as it stands there. */
-function aimIn({ pieces }: TableScene, piece: unknown, aims: readonly unknown[]): readonly Overlay[] {
+function aimIn({ pieces }: TableScene, piece: Id | null, aims: readonly (Id | Point)[]): readonly Overlay[] {
   const from = pieces.find(({ id }) => id === piece)?.at
   const places = aims.map(aim => (isPlace(aim) ? aim : pieces.find(({ id }) => id === aim)?.at))
   return places.flatMap(to => (from && to ? [{ type: 'sight' as const, from, to, kind: 'clear' as const }] : []))
 }
-
-const isPlace = (aim: unknown): aim is Point =>
-  Array.isArray(aim) && aim.length === 2 && aim.every(one => typeof one === 'number')

@@ -59,7 +59,7 @@ export const sceneAt = (tale: Tale, view: View): TableScene =>
 /** What of these entries is seen to move, from this moment on. */
 export function motionIn(tale: Tale, view: View, entries: readonly Entry[]): readonly Motion[] {
   const moment = momentOf(tale, view)
-  return motionOf(entries, lookOf(tale.ruleset), id => pieceOf(moment, id))
+  return motionOf(entries, lookOf(tale.ruleset), id => pieceOf(moment, id), tale.roles)
 }
 
 /** How things are spoken of at the end of a tale, when all who took part are known; who sees all calls everybody by whose he is. */

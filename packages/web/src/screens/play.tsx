@@ -113,7 +113,10 @@ function TableArea({ camera }: { readonly camera: CameraWish }) {
   const speed = useSettings(s => s.speed)
   const quality = useQuality()
   const set = seenNow.snapshot?.table.ruleset ?? ''
-  const motion = useMemo(() => motionOf(unseen, lookOf(set), standing), [unseen, set])
+  const motion = useMemo(
+    () => motionOf(unseen, lookOf(set), standing, useTable.getState().snapshot?.table.roles ?? {}),
+    [unseen, set],
+  )
   const falling = useMemo(() => fallenIn(unseen), [unseen])
   const looking = useLooking(look => look.drawings)
   const ruling = useTool(({ tool }) => tool === 'ruler')

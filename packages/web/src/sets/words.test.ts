@@ -17,6 +17,7 @@ const texts = (words: SetWords, entries: readonly unknown[]): readonly string[] 
     squares,
     words,
     deeds: { move: 'Move', fire: 'Fire', agree: 'Agree' },
+    roles: { move: { piece: 'actor', to: 'place', dash: 'option' }, use: { piece: 'actor' } },
   }).map(({ text }) => text)
 const decided = (side: string, decision: object) => ({ type: 'decision', side, decision })
 const rolled = (purpose: string, dice: number[], about: string[], cites: string[] = []) => ({

@@ -1,4 +1,13 @@
-import type { Decision, Entry, Id, Point } from '@sandtable/kernel'
+import {
+  actorIn,
+  type Decision,
+  type Entry,
+  type Id,
+  isPlace,
+  type Point,
+  type Roles,
+  targetsIn,
+} from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import type { Sound } from './recipes.ts'
 
@@ -25,7 +34,7 @@ export function heardOf(news: readonly Entry[], { table, seat }: Pick<Snapshot, 
     if (entry.type === 'roll') hear(entry.drawn ? 'card' : diceFor(entry.dice.length))
     else if (entry.type === 'decision') {
       if (entry.side === seat) hear('confirm')
-      hearDeed(entry.decision, news.slice(i + 1), hear)
+      hearDeed(entry.decision, news.slice(i + 1), table.roles, hear)
     } else if (entry.type === 'change' && entry.table === 'piece') {
       const [before, after] = [entry.before, entry.after] as unknown as readonly (Standing | null)[]
       if (before && !before.gone && after?.gone) hear('fall', before.at)
@@ -38,14 +47,16 @@ export function heardOf(news: readonly Entry[], { table, seat }: Pick<Snapshot, 
 const diceFor = (count: number): Sound => (count <= 1 ? 'dice1' : count === 2 ? 'dice2' : count < 5 ? 'dice3' : 'dice6')
 
 /** What is aimed at somebody is a shot; at a place, a burst. */
-function hearDeed(decision: Decision, after: readonly Entry[], hear: (sound: Sound, at?: Point | null) => void): void {
-  const { target, targets, piece } = decision
-  const aimed = target ?? (targets as readonly unknown[] | undefined)?.[0]
+function hearDeed(
+  decision: Decision,
+  after: readonly Entry[],
+  roles: Roles,
+  hear: (sound: Sound, at?: Point | null) => void,
+): void {
+  const [aimed] = targetsIn(decision, roles)
   if (aimed === undefined) return
-  hear(
-    Array.isArray(aimed) ? 'burst' : 'shot',
-    Array.isArray(aimed) ? (aimed as unknown as Point) : placeOf(piece as Id, after),
-  )
+  if (isPlace(aimed)) hear('burst', aimed)
+  else hear('shot', placeOf(actorIn(decision, roles) ?? '', after))
 }
 
 function placeOf(piece: Id, entries: readonly Entry[]): Point | null {

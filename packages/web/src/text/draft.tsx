@@ -1,4 +1,4 @@
-import { allowed, type Drawing } from '@sandtable/kernel'
+import { actorIn, allowed, type Drawing, targetsIn } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import { Key } from '../keys/key.tsx'
 import { RULES, useWords, type Words } from '../language/index.ts'
@@ -75,13 +75,14 @@ function Asked({ snapshot, state }: DraftProps) {
   const { names } = speech
   const rows = questionRows(state, snapshot, speech)
   const taken = marked.filter(id => question.choices.some(c => c.value === id && allowed(c))).slice(0, question.many)
-  const turns = ['facing', 'turret', 'arrow'].includes(question.field)
+  const turns = question.role === 'facing'
+  const actor = actorIn(draft, snapshot.table.roles)
   const asks = names.say(question.says)
   return (
     <>
       {asks !== (snapshot.prompt && names.say(snapshot.prompt.says)) && (
         <p className="text-says" lang={RULES}>
-          {names.isPiece(draft.piece) && `${names.piece(draft.piece)}. `}
+          {names.isPiece(actor) && `${names.piece(actor)}. `}
           {aloud(asks)}
         </p>
       )}
@@ -196,10 +197,11 @@ function Odds({ state, snapshot }: DraftProps) {
 export function oddsText(state: TableState, snapshot: Snapshot, text: Words['text']): readonly string[] {
   const { draft, odds, riposte, oddsAreSecret } = state
   const { names } = speechOf(snapshot)
-  if (!draft || !names.isPiece(draft.piece) || !startOf(snapshot, draft)) return []
+  const piece = draft && actorIn(draft, snapshot.table.roles)
+  if (!draft || !names.isPiece(piece) || !startOf(snapshot, draft)) return []
   if (oddsAreSecret) return [text.oddsSecret]
   if (!odds) return [text.oddsPending]
-  const { target, piece } = draft
+  const [target] = targetsIn(draft, snapshot.table.roles)
   const spared = names.isPiece(target) && !odds.chances.some(one => one.piece === target)
   return [
     ...odds.chances

@@ -1,4 +1,4 @@
-import { type Decision, Misread, pieceIn, readDice, wayIn } from '@sandtable/kernel'
+import { actorIn, type Decision, fieldsFor, Misread, readDice, wayIn } from '@sandtable/kernel'
 import { GameError } from '../game/client.ts'
 import { words } from '../language/index.ts'
 import { goTo } from '../pointing.ts'
@@ -116,12 +116,12 @@ function leftIdle(action: string): readonly Part[] {
 
 /** Puts the draft to the rules; a place that cannot be gone to straight is gone to by the way that the rules know. */
 async function take(draft: Decision): Promise<void> {
-  const piece = pieceIn(draft)
+  const { roles = {} } = table().snapshot?.table ?? {}
+  const piece = actorIn(draft, roles)
   if (piece && table().selected !== piece) void table().select(piece)
   const { action, ...fields } = draft
-  const [to, ...more] = wayIn(draft)
-  const offered = table().snapshot?.offers.find(offer => offer.action === action)?.fields ?? []
-  if (to && more.length === 0 && draft.to && offered.includes('path')) await goTo(table(), draft, to)
+  const [to, ...more] = wayIn(draft, roles)
+  if (to && more.length === 0 && fieldsFor(roles, action, 'path').length > 0) await goTo(table(), draft, to)
   else await table().draftAction(action, fields)
 }
 

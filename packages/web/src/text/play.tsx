@@ -1,4 +1,4 @@
-import { type Id, pieceIn } from '@sandtable/kernel'
+import { actorIn, type Id } from '@sandtable/kernel'
 import { useEffect } from 'react'
 import type { Snapshot } from '../game/messages.ts'
 import { LookingSays } from '../keys/looking-says.tsx'
@@ -66,7 +66,7 @@ function useSeen(): void {
 function Beside({ snapshot }: { readonly snapshot: Snapshot }) {
   const { text } = useWords()
   const selected = useTable(t => t.selected)
-  const drafted = useTable(t => t.draft && pieceIn(t.draft))
+  const drafted = useTable(t => t.draft && actorIn(t.draft, t.snapshot?.table.roles ?? {}))
   const { Aside } = setTextOf(snapshot.table.ruleset)
   const about = selected ?? drafted ?? snapshot.prompt?.about[0] ?? null
   const look = (piece: Id) => void useTable.getState().select(piece)

@@ -1,4 +1,4 @@
-import { allowed, type Choice, type Id, inOrder, isPlace, pieceIn, type Reason } from '@sandtable/kernel'
+import { actorIn, allowed, type Choice, type Id, inOrder, isPlace, type Reason } from '@sandtable/kernel'
 import type { Offer, Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
 import { pieceOf, waitingIn } from '../on-table.ts'
@@ -35,14 +35,15 @@ export function offerRows(snapshot: Snapshot, looked: Id | null, speech: Speech)
         says: `${speech.names.say(offer.says)}: ${speech.names.piece(piece)}`,
         more: '',
         no: [],
-        act: () => void draftAction(offer.action, { piece }),
+        act: () => void draftAction(offer.action, { [offer.question?.field ?? '']: piece }),
       }))
     const { reasons, fields } = standing(offer, selected)
+    const [who] = Object.values(fields)
     return [
       {
         key: offer.action,
         says: offerText(speech, offer.action, snapshot.prompt, offer.says),
-        more: fields.piece ? speech.names.piece(fields.piece) : ableIn(offer, speech),
+        more: who ? speech.names.piece(who) : ableIn(offer, speech),
         no: reasons,
         act: () => void draftAction(offer.action, fields),
       },
@@ -53,7 +54,7 @@ export function offerRows(snapshot: Snapshot, looked: Id | null, speech: Speech)
 
 /** Who can do it, by name. */
 function ableIn({ question }: Offer, { names }: Speech): string {
-  const able = question?.field === 'piece' ? question.choices.filter(allowed).map(({ value }) => String(value)) : []
+  const able = question?.role === 'actor' ? question.choices.filter(allowed).map(({ value }) => String(value)) : []
   if (able.length === 0) return ''
   const { who, andMore } = words().text
   const told = able.slice(0, NAMED).map(id => names.piece(id))
@@ -65,7 +66,7 @@ export function questionRows(state: TableState, snapshot: Snapshot, speech: Spee
   const { question, draft, marked } = state
   if (!question || !draft) return []
   const { chooseAlone, mark } = useTable.getState()
-  const from = pieceOf(snapshot, pieceIn(draft))?.at ?? null
+  const from = pieceOf(snapshot, actorIn(draft, snapshot.table.roles))?.at ?? null
   return inOrder(question.choices, from).map(choice => {
     const id = choice.value as Id
     return {
@@ -103,7 +104,7 @@ export const placeSaid = (at: readonly [number, number], { squares }: Speech, fr
 export function wayRows({ draft, prospects, question }: TableState, speech: Speech): readonly TextRow[] {
   if (!draft || question) return []
   const { action, ...fields } = draft
-  return waysOf(draft, prospects).flatMap(({ field, ways }) =>
+  return waysOf(draft, prospects, speech.roles).flatMap(({ field, ways }) =>
     ways.map(({ draft: way, words }) => ({
       key: `${field} ${way[field]}`,
       says: speech.names.say(words[field] ?? String(way[field])).replaceAll('-', ' '),

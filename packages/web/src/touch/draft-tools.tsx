@@ -1,4 +1,4 @@
-import type { Decision } from '@sandtable/kernel'
+import { type Decision, fieldsFor, type Role, type Roles, wayIn } from '@sandtable/kernel'
 import { useEffect } from 'react'
 import { perform } from '../keys/listen.ts'
 import { useWords } from '../language/index.ts'
@@ -12,17 +12,17 @@ import { takeTool, useTool } from './tool.ts'
 const TURN = 15
 
 /** What the mouse does with Ctrl and its wheel to a move, as buttons for a finger. */
-export function DraftTools({ draft, fields }: { readonly draft: Decision; readonly fields: readonly string[] }) {
+export function DraftTools({ draft, roles }: { readonly draft: Decision; readonly roles: Roles }) {
   const words = useWords().touch
   const isTouch = useMedia(COARSE)
   const adding = useTool(({ tool }) => tool === 'waypoint')
   useEffect(() => () => void (useTool.getState().tool === 'waypoint' && takeTool(null)), [])
-  const goes = draft.to !== undefined || draft.path !== undefined
-  if (!isTouch || !goes) return null
-  const legs = ((draft.path as readonly unknown[] | undefined) ?? []).length
+  const legs = wayIn(draft, roles).length
+  if (!isTouch || legs === 0) return null
+  const has = (role: Role): boolean => fieldsFor(roles, draft.action, role).length > 0
   return (
     <fieldset className="draft-tools" aria-label={words.drafting}>
-      {fields.includes('path') && (
+      {has('path') && (
         <button
           type="button"
           className="button"
@@ -40,7 +40,7 @@ export function DraftTools({ draft, fields }: { readonly draft: Decision; readon
           <Icon name="undo" /> {words.shorten}
         </button>
       )}
-      {fields.includes('facing') && (
+      {has('facing') && (
         <>
           <button type="button" className="button" onClick={() => pointAt({ type: 'turn', by: -TURN })}>
             <Icon name="left" /> {words.turnLeft}

@@ -1,5 +1,17 @@
-import type { ChangeEntry, Decision, DecisionEntry, Entry, Id, Point, Squares } from '@sandtable/kernel'
-import { spoken } from '@sandtable/kernel'
+import {
+  actorIn,
+  type ChangeEntry,
+  type Decision,
+  type DecisionEntry,
+  type Entry,
+  fieldsFor,
+  type Id,
+  type Point,
+  type Role,
+  type Roles,
+  type Squares,
+  spoken,
+} from '@sandtable/kernel'
 import type { SetWords } from '../sets/words.ts'
 import type { Names } from './names.ts'
 
@@ -10,23 +22,28 @@ export interface Speech {
   readonly words: SetWords
   /** What the rules call their actions: 'Throw a grenade'. */
   readonly deeds: { readonly [action: string]: string }
+  /** What the fields of the actions are for. */
+  readonly roles: Roles
 }
 
 /** A decision as a sentence: 'Rifleman 2 moves 5.8″ north to C3.' What it led to says how far. */
 export function deedText({ decision, side }: DecisionEntry, after: readonly Entry[], speech: Speech): string {
   const { names, words } = speech
-  const who = names.isPiece(decision.piece) ? names.piece(decision.piece) : capital(names.theSide(side))
+  const actor = fieldsFor(speech.roles, decision.action, 'actor').map(field => decision[field])
+  const one = actor.find(names.isPiece)
+  const who = one === undefined ? capital(names.theSide(side)) : names.piece(one)
   const told = words.deed?.(decision, who, names, at => speech.squares.name(at), after)
   return told ?? `${who} ${deed(decision, after, speech)}.`
 }
 
 function deed(decision: Decision, after: readonly Entry[], speech: Speech): string {
   const verb = thirdPerson(speech.deeds[decision.action] ?? decision.action)
-  const moved = movedTo(after, decision.piece as Id)
+  const actor = actorIn(decision, speech.roles)
+  const moved = actor === null ? null : movedTo(after, actor)
   if (moved) return `${verb} ${speech.squares.heading(...moved)} to ${speech.squares.name(moved[1])}`
-  const parts = Object.entries(decision)
-    .filter(([field]) => field !== 'action' && field !== 'piece')
-    .map(([field, value]) => part(field, value, speech))
+  const parts = Object.entries(speech.roles[decision.action] ?? {})
+    .filter(([, role]) => role !== 'actor')
+    .map(([field, role]) => part(field, role, decision[field], speech))
   return [verb, ...parts.filter(said => said !== '')].join(' ')
 }
 
@@ -38,18 +55,19 @@ function movedTo(after: readonly Entry[], piece: Id): readonly [Point, Point] | 
   return from && to && (from[0] !== to[0] || from[1] !== to[1]) ? [from, to] : null
 }
 
-function part(field: string, value: unknown, { names, squares }: Speech): string {
+function part(field: string, role: Role, value: unknown, { names, squares }: Speech): string {
   if (value === null || value === undefined) return ''
-  const aim = field.startsWith('target') ? 'at ' : field === 'to' ? 'at ' : field === 'weapon' ? 'with ' : ''
-  if (isPoint(value)) return `${aim || 'at '}${squares.name(value)}`
-  if (Array.isArray(value)) {
-    const several = value.map(one => part('', one, { names, squares, words: {}, deeds: {} }))
-    return aim + listed([...new Set(several)])
+  const aim = role === 'target' ? 'at ' : role === 'place' ? 'to ' : field === 'weapon' ? 'with the ' : ''
+  const word = (one: unknown): string => {
+    if (isPoint(one)) return squares.name(one)
+    // a weapon may be called as a piece is
+    if (role !== 'option' && names.isPiece(one)) return names.piece(one)
+    if (role !== 'option' && names.isPlace(one)) return `the ${names.place(one)}`
+    if (names.isSide(one)) return names.theSide(one)
+    return typeof one === 'string' ? names.term(one) : ''
   }
-  // a weapon may be called as a piece is
-  if (field !== 'weapon' && names.isPiece(value)) return aim + names.piece(value)
-  if (names.isSide(value)) return aim + names.theSide(value)
-  if (typeof value === 'string') return aim + (field === 'weapon' ? `the ${spoken(value)}` : spoken(value))
+  if (isPoint(value) || typeof value === 'string') return aim + word(value)
+  if (Array.isArray(value)) return aim + listed([...new Set(value.map(word))])
   return typeof value === 'object' ? '' : `${spoken(field)} ${String(value)}`
 }
 

@@ -1,4 +1,15 @@
-import { type Choice, type Decision, type Point, type Prompt, type Says, Squares, spelt } from '@sandtable/kernel'
+import {
+  actorsIn,
+  type Choice,
+  type Decision,
+  fieldsFor,
+  type Point,
+  type Prompt,
+  type Says,
+  Squares,
+  spelt,
+  targetsIn,
+} from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
 import { pieceOf } from '../on-table.ts'
@@ -13,6 +24,7 @@ export function speechOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' 
     names,
     squares: new Squares(table.width, table.depth, table.unit),
     words: wordsOf(table.ruleset),
+    roles: table.roles,
     deeds: Object.fromEntries(Object.entries(table.deeds).map(([action, says]) => [action, names.say(says)])),
   }
 }
@@ -82,4 +94,16 @@ export const placeText = (at: Point, squares: Squares, from: Point | null): stri
 
 /** Where the piece of a half-made decision stands, or what several carry; null off the table. */
 export const startOf = (snapshot: Snapshot, draft: Decision | null): Point | null =>
-  pieceOf(snapshot, draft?.piece ?? (draft?.pieces ? draft.target : null))?.at ?? null
+  pieceOf(snapshot, draft && carriedOr(draft, snapshot))?.at ?? null
+
+/** Who acts; where several do, what they carry. */
+function carriedOr(draft: Decision, { table: { roles } }: Snapshot): string | null {
+  const [first, ...others] = actorsIn(draft, roles)
+  const [field = ''] = fieldsFor(roles, draft.action, 'actor')
+  const target = targetsIn(draft, roles)[0]
+  return Array.isArray(draft[field]) && typeof target === 'string'
+    ? target
+    : others.length === 0
+      ? (first ?? null)
+      : null
+}

@@ -19,7 +19,7 @@ export function speculationOf(scene: Scene, stand: Stand): Shot | null {
   const { game, markers, mine, must } = scene
   if (game.state.night || !must) return null
   const weapon = weaponsOf(game, stand).find(({ indirect, mortar }) => indirect || mortar !== null)
-  if (!weapon || natureOf(weapon) === 'small-arms' || weapon.rockets) return null
+  if (!weapon || natureOf(game, weapon) === 'small-arms' || weapon.rockets) return null
   const row = weapon.mortar === null ? null : game.rows(mortars)[weapon.mortar]
   const at = middle(game, stand)
   const isFit = (place: Point): boolean => {

@@ -225,7 +225,7 @@ function* cannon(game: Blaze, id: Id, at: Id, how: How): Procedure {
     secondShot: false,
     he: false,
   }
-  const shot: Aimed = aim(gun, { ...plateOf(game, target, target), aspect: 'side', hullDown: false }, 'short')
+  const shot: Aimed = aim(game, gun, { ...plateOf(game, target, target), aspect: 'side', hullDown: false }, 'short')
   const cites = [...shot.cites, 'BA-AIR-33', 'BA-AIR-34', 'BA-AIR-35', 'BA-RUL-203', 'BA-RUL-117']
   firedAt(game, target, cites)
   if (shot.need === null) {

@@ -54,7 +54,7 @@ function* fireAtSpot(game: Blaze, firer: Stand, weapon: Weapon, { mode }: Fire, 
 
 function* fireAtStand(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, target: Stand, how: How): Procedure {
   const { mode } = fire
-  const nature = natureOf(weapon)
+  const nature = natureOf(game, weapon)
   if (nature === 'sniper') yield* fireSniper(game, firer, target, fire)
   else if (nature === 'flame') yield* fireFlame(game, firer, target, how)
   else if (mode === 'light') yield* fireAtLight(game, firer, weapon, target, how)

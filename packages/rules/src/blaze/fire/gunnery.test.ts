@@ -1,7 +1,9 @@
 import { mm } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { bareGame } from '../game.fixture.ts'
 import { aim, bandOf, type Gun, type Plate, resultOf, tableScore } from './gunnery.ts'
 
+const game = bareGame()
 const sherman: Plate = {
   armour: 'C',
   suffix: 0,
@@ -32,15 +34,15 @@ test.each([
   [800, 'long'],
   [800.01, null],
 ] as const)('%s mm is %s', (distance, band) => {
-  expect(bandOf(mm(distance))).toBe(band)
+  expect(bandOf(game, mm(distance))).toBe(band)
 })
 
 test('the corners of the printed table', () => {
-  expect(tableScore(1, 'A', 'long')).toBe(19)
-  expect(tableScore(4, 'E', 'short')).toBe(7)
-  expect(tableScore(4, 'B', 'medium')).toBeNull()
-  expect(tableScore(5, 'A', 'short')).toBe(20)
-  expect(tableScore(5, 'A', 'medium')).toBeNull()
+  expect(tableScore(game, 1, 'A', 'long')).toBe(19)
+  expect(tableScore(game, 4, 'E', 'short')).toBe(7)
+  expect(tableScore(game, 4, 'B', 'medium')).toBeNull()
+  expect(tableScore(game, 5, 'A', 'short')).toBe(20)
+  expect(tableScore(game, 5, 'A', 'medium')).toBeNull()
 })
 
 test.each([
@@ -50,13 +52,13 @@ test.each([
   ['side', true, 12],
   ['rear', true, 12],
 ] as const)('%s armour, light %s, needs %s', (aspect, light, need) => {
-  expect(aim(gun, { ...sherman, aspect, light }, 'short').need).toBe(need)
+  expect(aim(game, gun, { ...sherman, aspect, light }, 'short').need).toBe(need)
 })
 
 test('class E has no flank, a suffix and a reconnaissance vehicle raise the score, cover shelters a gun', () => {
-  expect(aim(gun, { ...sherman, armour: 'E', aspect: 'rear' }, 'short').need).toBe(7)
-  expect(aim(gun, { ...sherman, suffix: 1, recon: true }, 'short').need).toBe(16)
-  expect(aim(gun, { ...sherman, armour: 'E', shelter: 'hard' }, 'short').need).toBe(9)
+  expect(aim(game, gun, { ...sherman, armour: 'E', aspect: 'rear' }, 'short').need).toBe(7)
+  expect(aim(game, gun, { ...sherman, suffix: 1, recon: true }, 'short').need).toBe(16)
+  expect(aim(game, gun, { ...sherman, armour: 'E', shelter: 'hard' }, 'short').need).toBe(9)
 })
 
 test.each([
@@ -70,15 +72,15 @@ test.each([
   ],
   ['fixed defence', { fixedDefence: true }, 1],
 ] as const)('%s', (_, change, by) => {
-  expect(total(aim({ ...gun, ...change }, sherman, 'short').modifiers)).toBe(by)
+  expect(total(aim(game, { ...gun, ...change }, sherman, 'short').modifiers)).toBe(by)
 })
 
 test('a hull-down target costs one', () => {
-  expect(total(aim(gun, { ...sherman, hullDown: true }, 'short').modifiers)).toBe(-1)
+  expect(total(aim(game, gun, { ...sherman, hullDown: true }, 'short').modifiers)).toBe(-1)
 })
 
 test('exactly the score destroys, one less is minor damage, two less nothing; a dash cannot be hurt', () => {
-  const aimed = aim(gun, sherman, 'short')
+  const aimed = aim(game, gun, sherman, 'short')
   expect([13, 12, 11].map(die => resultOf(die, aimed))).toEqual(['hit', 'minor', 'miss'])
-  expect(resultOf(20, aim(gun, { ...sherman, armour: 'A' }, 'long'))).toBe('miss')
+  expect(resultOf(20, aim(game, gun, { ...sherman, armour: 'A' }, 'long'))).toBe('miss')
 })

@@ -62,7 +62,7 @@ export function plateOf(game: Blaze, target: Stand, firer: Stand): Plate {
 export function gunOf(game: Blaze, firer: Stand, weapon: Weapon, he: boolean): Gun {
   const crewed = isVehicle(game, firer) || isGun(game, firer)
   return {
-    ...(gunRowOf(weapon) ?? { group: 5, suffix: 0 }),
+    ...(gunRowOf(game, weapon) ?? { group: 5, suffix: 0 }),
     crew: crewed ? ratingOf(game, firer) : null,
     disordered: firer.disordered || firer.suppressed,
     moved: isOnTheMove(game, firer),
@@ -87,15 +87,15 @@ export function whyNotSelfDefence(game: Blaze, firer: Stand, target: Stand): rea
 
 /** The shot as it would be aimed: a loaded Steilgranate fires as another gun. */
 export function aimed(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, sg: boolean): Aimed | null {
-  const band = bandOf(apart(game, firer, target))
+  const band = bandOf(game, apart(game, firer, target))
   if (!band) return null
   const gun = gunOf(game, firer, weapon, false)
-  return aim(sg ? loadedWith(gun) : gun, plateOf(game, target, firer), band)
+  return aim(game, sg ? loadedWith(gun) : gun, plateOf(game, target, firer), band)
 }
 
 /** Why this anti-tank round cannot be fired at this stand. */
 export function whyNotRound(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, sg: boolean): readonly Reason[] {
-  if (natureOf(weapon) !== 'gun')
+  if (natureOf(game, weapon) !== 'gun')
     return [because('weapon', text`${the.term(weapon.name)} has no anti-tank round`, 'BA-GUN-10')]
   if (armourOf(game, target) === null)
     return [
@@ -107,7 +107,7 @@ export function whyNotRound(game: Blaze, firer: Stand, weapon: Weapon, target: S
       ),
     ]
   const own = ownRange(game, weapon)
-  const reach = sg ? sgReach(weapon) : (own ?? longest())
+  const reach = sg ? sgReach(game, weapon) : (own ?? longest(game))
   const rules = sg
     ? [weapon.steilgranate === 'short' ? 'BA-SG-2' : 'BA-SG-3']
     : own

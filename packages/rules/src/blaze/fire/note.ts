@@ -26,7 +26,8 @@ export function shotNote(
     const need = shot.modifiers.reduce((sum, { by }) => sum - by, shot.need)
     return needs(1, 20, need)
   }
-  const arm: SmallArm | null = natureOf(weapon) === 'small-arms' && mode !== 'light' ? smallArmOf(game, weapon) : null
+  const arm: SmallArm | null =
+    natureOf(game, weapon) === 'small-arms' && mode !== 'light' ? smallArmOf(game, weapon) : null
   if (!arm) return null
   const { dice } = diceAt(game, firer, weapon, arm, target)
   return needs(dice, 10, (isSoftskin(game, target) ? softskinNeed(firer) : needAt(game, firer, target, how)).need)

@@ -97,11 +97,11 @@ export const isAtOnce = (how: How): boolean => how !== null && how.reaction !== 
 
 type Nature = 'small-arms' | 'sniper' | 'gun' | 'mortar' | 'flame' | 'anti-aircraft'
 
-export function natureOf(weapon: Weapon): Nature {
+export function natureOf(game: Blaze, weapon: Weapon): Nature {
   if (weapon.aa) return 'anti-aircraft'
   if (weapon.flame) return 'flame'
   if (weapon.mortar) return 'mortar'
-  if (weapon.rockets || gunRowOf(weapon)) return 'gun'
+  if (weapon.rockets || gunRowOf(game, weapon)) return 'gun'
   return weapon.max === null ? 'small-arms' : 'sniper'
 }
 
@@ -111,9 +111,9 @@ export const smallArmOf = (game: Blaze, weapon: Weapon) => game.rows(smallArms)[
 /** A flamethrower and a hand-held anti-tank weapon (gun group 5) have a range of their own; null for any other. */
 export function ownRange(game: Blaze, weapon: Weapon): Length | null {
   if (weapon.flame) return game.rows(flamethrowers)[weapon.flame]?.range ?? null
-  return isHandHeld(weapon) ? (game.rows(smallArms)['infantry-at']?.max ?? null) : null
+  return isHandHeld(game, weapon) ? (game.rows(smallArms)['infantry-at']?.max ?? null) : null
 }
-export const isHandHeld = (weapon: Weapon): boolean => gunRowOf(weapon)?.group === HAND_HELD
+export const isHandHeld = (game: Blaze, weapon: Weapon): boolean => gunRowOf(game, weapon)?.group === HAND_HELD
 const HAND_HELD = 5
 
 /** The bursts of a flamethrower that has all its fuel. */
@@ -121,8 +121,8 @@ export const fullOf = (game: Blaze, { weapons }: Kind): number =>
   weapons.reduce((most, { flame }) => Math.max(most, flame ? (game.rows(flamethrowers)[flame]?.bursts ?? 0) : 0), 0)
 
 /** In which ways a weapon can be fired; small arms simply fire. High explosive and direct are one; rockets and mortars have no anti-tank round: BA-RUL-106. */
-export function modesOf(weapon: Weapon): readonly Mode[] {
-  const nature = natureOf(weapon)
+export function modesOf(game: Blaze, weapon: Weapon): readonly Mode[] {
+  const nature = natureOf(game, weapon)
   if (nature === 'small-arms') return ['light']
   if (nature === 'sniper') return []
   if (nature === 'flame') return ['flame']
@@ -141,7 +141,9 @@ export function meantWeapon(game: Blaze, stand: Stand, { weapon, mode }: Pick<Fi
   const all = weaponsOf(game, stand)
   if (weapon !== undefined) return all.find(w => w.name === weapon) ?? null
   if (all.length === 1) return all[0] as Weapon
-  const fitting = all.filter(w => (mode === undefined ? natureOf(w) === 'small-arms' : modesOf(w).includes(mode)))
+  const fitting = all.filter(w =>
+    mode === undefined ? natureOf(game, w) === 'small-arms' : modesOf(game, w).includes(mode),
+  )
   return fitting.length === 1 ? (fitting[0] as Weapon) : null
 }
 

@@ -48,7 +48,7 @@ export function shotsLeft(game: Blaze, stand: Stand): number {
   if (kindOf(game, stand).class === 'craft') return stand.passengers.some(id => couldFireFrom(game, id)) ? 1 : 0
   if (weaponsOf(game, stand).length === 0 && !stand.airDefence) return 0
   if (isSniper(stand)) return stand.fired && stand.shots === 0 ? 0 : Math.max(sniperDice(game, stand) - stand.shots, 0)
-  const all = hasTwoShots(game, stand) ? (crewRatings.rows.excellent?.['shots-stationary'] ?? 1) : 1
+  const all = hasTwoShots(game, stand) ? (game.rows(crewRatings).excellent?.['shots-stationary'] ?? 1) : 1
   return stand.fired ? Math.max(all - Math.max(stand.shots, 1), 0) * Math.min(stand.shots, 1) : all
 }
 

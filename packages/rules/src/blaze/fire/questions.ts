@@ -50,19 +50,19 @@ export function nextOfFire(game: Blaze, draft: FireDraft, prompt: Prompt): Quest
   if (mode === undefined && ways.length > 0)
     return { field: 'mode', says: text`How?`, choices: ways.map(m => choice(m, wayToFire(m))) }
   if (target === undefined) return atWhat(game, draft, stand, weapon, prompt)
-  return natureOf(weapon) === 'sniper' && dice === undefined ? howManyDice(shotsLeft(game, stand)) : null
+  return natureOf(game, weapon) === 'sniper' && dice === undefined ? howManyDice(shotsLeft(game, stand)) : null
 }
 
 /** Anti-aircraft weapons are used as aircraft arrive, not here. */
 export const usable = (game: Blaze, stand: Stand): readonly Weapon[] =>
-  weaponsOf(game, stand).filter(weapon => natureOf(weapon) !== 'anti-aircraft')
+  weaponsOf(game, stand).filter(weapon => natureOf(game, weapon) !== 'anti-aircraft')
 
 /**
  * In which ways a weapon is offered. High explosive and direct are one, so only one of them is; small arms simply fire, unless a light
  * shows in the night.
  */
 export function waysOf(game: Blaze, stand: Stand, weapon: Weapon): readonly Mode[] {
-  if (natureOf(weapon) !== 'small-arms') return modesOf(weapon).filter(mode => mode !== 'direct')
+  if (natureOf(game, weapon) !== 'small-arms') return modesOf(game, weapon).filter(mode => mode !== 'direct')
   const light = game.state.night && known(game, stand.side).some(enemy => enemy.light === 'vehicle')
   return light ? ['direct', 'light'] : []
 }

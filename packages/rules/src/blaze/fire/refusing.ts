@@ -47,12 +47,12 @@ export function whyNotFire(game: Blaze, side: Id, fire: Fire, how: How): readonl
   const weapon = meantWeapon(game, firer, fire)
   const unfit = whyUnfit(game, firer, weapon, fire)
   if (!weapon || unfit.length > 0) return [...reasons, ...unfit]
-  return [...reasons, ...whyNotSecond(firer, weapon), ...whyNotAtTarget(game, firer, weapon, fire, how)]
+  return [...reasons, ...whyNotSecond(game, firer, weapon), ...whyNotAtTarget(game, firer, weapon, fire, how)]
 }
 
 /** The second shot of an Excellent crew is one of its gun: BA-RUL-71. */
-function whyNotSecond(firer: Stand, weapon: Weapon): readonly Reason[] {
-  if (firer.shots === 0 || isSniper(firer) || natureOf(weapon) === 'gun') return []
+function whyNotSecond(game: Blaze, firer: Stand, weapon: Weapon): readonly Reason[] {
+  if (firer.shots === 0 || isSniper(firer) || natureOf(game, weapon) === 'gun') return []
   return [
     because('fired', text`${the.piece(firer)} has fired its gun this turn`, 'BA-RUL-71', 'BA-GUN-9', 'BA-ARMS-18'),
   ]
@@ -67,16 +67,18 @@ function whyUnfit(game: Blaze, firer: Stand, weapon: Weapon | null, { mode, weap
     return [because('weapon', says, 'BA-VIS-8')]
   }
   if (firer.limbered) return [because('weapon', text`${the.piece(firer)} is limbered`, 'BA-TERR-3')]
-  const nature = natureOf(weapon)
+  const nature = natureOf(game, weapon)
   if (mode === 'steilgranate') return whyNoSteilgranate(firer, weapon)
   if (nature === 'anti-aircraft')
     return [because('anti-aircraft', text`${the.term(weapon.name)} is for aircraft`, 'BA-AA-3')]
   if (mode === undefined || mode === 'direct') {
     if (nature === 'small-arms' || nature === 'sniper' || nature === 'flame') return []
     if (mode === undefined)
-      return [because('weapon', text`choose how to fire: ${the.any(modesOf(weapon).map(wayToFire))}`, 'BA-RUL-106')]
+      return [
+        because('weapon', text`choose how to fire: ${the.any(modesOf(game, weapon).map(wayToFire))}`, 'BA-RUL-106'),
+      ]
   }
-  if (modesOf(weapon).includes(mode)) return []
+  if (modesOf(game, weapon).includes(mode)) return []
   const shells = nature === 'gun' || nature === 'mortar'
   if (shells && mode === 'at') {
     const rocket = !weapon.rockets ? [] : ['BA-ROCK-1', 'BA-ROCK-3', 'BA-HE-1']
@@ -157,7 +159,7 @@ function whyNotAtStand(
   how: How,
 ): readonly Reason[] {
   const { mode } = fire
-  const nature = natureOf(weapon)
+  const nature = natureOf(game, weapon)
   if (nature === 'sniper') return whyNotSnipe(game, firer, weapon, target, fire.dice)
   if (mode === 'indirect') return whyNotIndirect(game, firer, weapon, target, how)
   if (mode === 'speculative') return whyNotSpeculative(game, firer, weapon, target)

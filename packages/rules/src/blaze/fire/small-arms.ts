@@ -68,7 +68,7 @@ export function diceAt(game: Blaze, stand: Stand, weapon: Weapon, arm: SmallArm,
 
 /** A personal anti-tank weapon in its range of a house or bunker adds a die against who is in it: BA-ARMS-19. */
 function launcherDie(game: Blaze, stand: Stand, target: Stand): number {
-  const launcher = kindOf(game, stand).weapons.find(isHandHeld)
+  const launcher = kindOf(game, stand).weapons.find(weapon => isHandHeld(game, weapon))
   if (!launcher || !near(game, stand, target, ownRange(game, launcher) as number)) return 0
   return houseAt(game, middleOf(game, target)) ? 1 : 0
 }

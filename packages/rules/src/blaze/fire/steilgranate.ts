@@ -1,6 +1,6 @@
 import { because, type Length, type Reason, text, the } from '@sandtable/kernel'
 import { gunRanges } from '../combat-tables.ts'
-import type { Stand } from '../records.ts'
+import type { Blaze, Stand } from '../records.ts'
 import type { Weapon } from '../tables.ts'
 import type { Gun } from './gunnery.ts'
 
@@ -13,7 +13,8 @@ const GROUP = 2
 export const loadedWith = (gun: Gun): Gun => ({ ...gun, group: GROUP, suffix: 0 })
 
 /** The 37 mm at short range only, the 50 mm at medium range or less. */
-export const sgReach = (weapon: Weapon): Length => gunRanges.rows[weapon.steilgranate ?? 'short'] as Length
+export const sgReach = (game: Blaze, weapon: Weapon): Length =>
+  game.rows(gunRanges)[weapon.steilgranate ?? 'short'] as Length
 
 /** Does the shot use the round? One declared only as the gun fires counts as a normal one: BA-SG-5. */
 export const usesSteilgranate = (stand: Stand, mode: string | undefined): boolean =>

@@ -70,7 +70,7 @@ export function needed(game: Blaze, target: Stand, cover: Pick<InCover, 'cover' 
   need += shaken.need
   rules.push(...shaken.cites)
   if (manner.second) {
-    need -= crewRatings.rows.excellent?.['second-shot'] ?? 0
+    need -= game.rows(crewRatings).excellent?.['second-shot'] ?? 0
     rules.push('BA-GUN-9', 'BA-RUL-92')
   }
   return { need: Math.min(need, MOST), cites: rules }

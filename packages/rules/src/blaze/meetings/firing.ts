@@ -34,7 +34,7 @@ function rowOf(game: Blaze, firer: Stand, it: Fire): string | null {
   if (it.mode === 'suppressive') return 'suppressive'
   const weapon = meantWeapon(game, firer, it)
   if (!weapon || others.includes(it.mode ?? '')) return null
-  const nature = natureOf(weapon)
+  const nature = natureOf(game, weapon)
   if (nature === 'small-arms') return machineGuns.includes(weapon.name) ? 'mg' : 'rifle'
   if (nature === 'sniper' || nature === 'flame') return nature
   if (it.mode === 'at' || it.mode === 'steilgranate') return 'at'
@@ -83,7 +83,7 @@ export function watchFire(note: Note): Watcher<BlazeTables> {
     if (cites.includes('BA-DIV-3')) firing = { rows: ['divisional'], side: callerOf(game, 'divisional'), firer: null }
     else if (cites.includes('BA-BARR-1')) firing = null
     for (const stand of game.pieces) {
-      if (!onTable(stand) || !inside(discAt(at), middleOf(game, stand))) continue
+      if (!onTable(stand) || !inside(discAt(game, at), middleOf(game, stand))) continue
       if (inMelee(game, stand)) meet(['melee'])
       const seat = seatOf(game, stand)
       if (seat === 'softskin' || seat === 'armour') meet(['seated'])

@@ -34,10 +34,9 @@ import { shellFromAfar } from './shell.ts'
 /** What is plotted before the game: mines and wire first, then the barrage. */
 
 /** How wide a mine square is, and how long and thick a strip of wire: BA-MINE-1, BA-WIRE-1. */
-const square = (): Length => terrains.rows.mine?.square as Length
-const strip = (): readonly [long: Length, thick: Length] =>
-  terrains.rows.wire?.strip as unknown as readonly [Length, Length]
-export const stripLength = (): Length => strip()[0]
+const square = (game: Blaze): Length => game.rows(terrains).mine?.square as Length
+export const stripLength = (game: Blaze): Length => game.rows(terrains).wire?.strip?.[0] as Length
+const stripThickness = (game: Blaze): Length => game.rows(terrains).wire?.strip?.[1] as Length
 
 const fields = {
   kind: role.option(oneOf('barrage', 'mine', 'dummy-mine', 'wire')),
@@ -49,7 +48,7 @@ const fields = {
 }
 type Plot = DecisionOf<typeof fields>
 
-const strips = ({ length }: Plot): number => (length === 2 * stripLength() ? 2 : 1)
+const strips = (game: Blaze, { length }: Plot): number => (length === 2 * stripLength(game) ? 2 : 1)
 
 function refuse(game: Blaze, plot: Plot, { side }: Prompt): readonly Reason[] {
   const { kind, at } = plot
@@ -62,9 +61,9 @@ function refuse(game: Blaze, plot: Plot, { side }: Prompt): readonly Reason[] {
   if (plot.id !== undefined && game.store.knows('terrain', plot.id))
     reasons.push(because('target', text`that name is taken`))
   if (kind === 'wire') {
-    if (plot.length !== undefined && plot.length !== stripLength() && plot.length !== 2 * stripLength())
+    if (plot.length !== undefined && plot.length !== stripLength(game) && plot.length !== 2 * stripLength(game))
       reasons.push(because('target', text`wire comes in strips of 50 and 100 mm`, 'BA-WIRE-1'))
-    if (own.wireStrips < strips(plot)) reasons.push(because('mines', text`no strip of wire is left`, 'BA-WIRE-1'))
+    if (own.wireStrips < strips(game, plot)) reasons.push(because('mines', text`no strip of wire is left`, 'BA-WIRE-1'))
     return reasons
   }
   if ((kind === 'mine' ? own.mineSquares : own.dummyMines) <= 0)
@@ -89,7 +88,7 @@ function whyNotBarrage({ barrageTemplates }: Side, { turn }: Plot): readonly Rea
 
 /** The whole square lies in the half nearest its own edge: BA-RUL-126. */
 function isInOwnHalf(game: Blaze, { edge }: Side, [x, y]: Point): boolean {
-  const half = square() / 2
+  const half = square(game) / 2
   if (edge === 'south') return 2 * (y + half) <= game.depth
   if (edge === 'north') return 2 * (y - half) >= game.depth
   if (edge === 'west') return 2 * (x + half) <= game.width
@@ -152,8 +151,8 @@ function detailOf(game: Blaze, { kind, turn, length, facing }: DraftOf<typeof fi
   if (kind !== 'wire') return null
   if (length === undefined && facing === undefined && game.side(side).wireStrips > 1) {
     const choices = [
-      choice(stripLength(), text`${the.length(stripLength())}`),
-      choice(2 * stripLength(), text`${the.length(2 * stripLength())}, two strips`),
+      choice(stripLength(game), text`${the.length(stripLength(game))}`),
+      choice(2 * stripLength(game), text`${the.length(2 * stripLength(game))}, two strips`),
     ]
     return { field: 'length', says: text`How long?`, choices, optional: true }
   }
@@ -182,8 +181,8 @@ function nearOwnEdge(game: Blaze, side: Id): Point | null {
   return edge === 'east' ? [x + Math.round(x / 2), y] : [x, y]
 }
 
-export const squareAt = ([x, y]: Point): Shape => {
-  const half = square() / 2
+export const squareAt = (game: Blaze, [x, y]: Point): Shape => {
+  const half = square(game) / 2
   return {
     polygon: [
       [x - half, y - half],
@@ -195,9 +194,9 @@ export const squareAt = ([x, y]: Point): Shape => {
 }
 
 /** A strip of wire that runs this way, its middle here. */
-export const stripAt = (middle: Point, way: number, long: Length): Shape => ({
+export const stripAt = (game: Blaze, middle: Point, way: number, long: Length): Shape => ({
   line: [ahead(middle, way, -long / 2), ahead(middle, way, long / 2)],
-  thick: strip()[1],
+  thick: stripThickness(game),
 })
 
 /** It is laid. Of a mine square only its owner knows whether it is real, so nothing here may tell: BA-MINE-4. */
@@ -213,20 +212,20 @@ function* carryOut(game: Blaze, it: Plot, { side }: Prompt): Procedure {
     const real = it.kind === 'mine'
     const cites = ['BA-MINE-1', 'BA-MINE-2', 'BA-MINE-3', 'BA-MINE-4', 'BA-MINE-15', 'BA-RUL-126']
     game.change('side', side, real ? { mineSquares: own.mineSquares - 1 } : { dummyMines: own.dummyMines - 1 }, cites)
-    makeFeature(game, it.id ?? freshName(game, 'mine'), 'mine', squareAt(it.at), { side, real }, cites)
+    makeFeature(game, it.id ?? freshName(game, 'mine'), 'mine', squareAt(game, it.at), { side, real }, cites)
   }
 }
 
 /** A strip of 100 mm is two of 50 mm laid end to end: BA-RUL-128. */
 function layWire(game: Blaze, side: Id, it: Plot): void {
-  const count = strips(it)
+  const count = strips(game, it)
   const along = it.facing ?? 0
   const cites = ['BA-WIRE-1', 'BA-RUL-128']
   game.change('side', side, { wireStrips: game.side(side).wireStrips - count }, cites)
   for (let i = 0; i < count; i++) {
-    const middle = count === 1 ? it.at : ahead(it.at, along, i === 0 ? -stripLength() / 2 : stripLength() / 2)
+    const middle = count === 1 ? it.at : ahead(it.at, along, i === 0 ? -stripLength(game) / 2 : stripLength(game) / 2)
     const id = it.id === undefined ? freshName(game, 'wire') : i === 0 ? it.id : freshName(game, it.id)
-    makeFeature(game, id, 'wire', stripAt(middle, along, stripLength()), { side }, cites)
+    makeFeature(game, id, 'wire', stripAt(game, middle, along, stripLength(game)), { side }, cites)
   }
 }
 

@@ -69,7 +69,7 @@ export function whyNotBuilding(
 }
 
 const isLarge = (game: Blaze, weapon: Weapon): boolean =>
-  game.ruling('BA-RUL-116') === 'large' && weapon.he !== null && (gunRowOf(weapon)?.group ?? 5) <= 2
+  game.ruling('BA-RUL-116') === 'large' && weapon.he !== null && (gunRowOf(game, weapon)?.group ?? 5) <= 2
 
 /** The weapon's D10, rolled at the building alone: BA-BUST-5. */
 export function* fireAtBuilding(

@@ -28,7 +28,7 @@ interface Under {
 
 /** Who is under a template laid here, nearest the centre first, ties by id; friends too, but not the firer. BA-RUL-104. */
 export function standsUnder(game: Blaze, at: Point, spared: Stand | null, how: How): readonly Under[] {
-  const disc = discAt(at)
+  const disc = discAt(game, at)
   const byShare = game.ruling('BA-RUL-40') === 'area'
   return foundBy(game, how)
     .filter(stand => stand.id !== spared?.id && isOnItsOwn(game, stand) && isHurtByTemplates(game, stand))

@@ -1,11 +1,9 @@
-import { ahead, type Length, mm, type Point, type Procedure, roll, text } from '@sandtable/kernel'
+import { ahead, type Length, type Point, type Procedure, roll, text } from '@sandtable/kernel'
 import { deviationTable } from '../combat-tables.ts'
 import type { Blaze } from '../records.ts'
+import { templateRadius } from './template.ts'
 
 /** The scatter die and where an arrow carries a template. */
-
-/** A light mortar's template is flipped over once: its own breadth. BA-MORT-9, BA-RUL-45. */
-const FLIP: Length = mm(120)
 
 /** A plain D6 stands for the scatter die: BA-INDIR-5. */
 const isHit = (die: number): boolean => die === 1 || die === 6
@@ -32,9 +30,13 @@ export function* scatter(
   const away = ['BA-INDIR-10', 'BA-RUL-42', ...cites]
   const [direction] = yield* roll(game, 'scatter-direction', 1, { faces: 8, cites: away, about })
   if (flips) {
+    // a light mortar's template is flipped over once, by its own breadth: BA-MORT-9, BA-RUL-45
     game.say(text`The template flips over.`, ['BA-MORT-9', 'BA-RUL-45'], about)
-    return { at: deviated(aimedAt, direction as number, FLIP), hit: false }
+    return { at: deviated(aimedAt, direction as number, 2 * templateRadius(game)), hit: false }
   }
   const [points] = yield* roll(game, 'deviation', 1, { faces: 6, cites: away, about })
-  return { at: deviated(aimedAt, direction as number, deviationTable.rows[points as number] as Length), hit: false }
+  return {
+    at: deviated(aimedAt, direction as number, game.rows(deviationTable)[points as number] as Length),
+    hit: false,
+  }
 }

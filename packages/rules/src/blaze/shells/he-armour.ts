@@ -79,7 +79,7 @@ function plateFor(game: Blaze, target: Stand, shell: Shell): Plate {
 
 /** The distance from the firing stand says which row; from off the table, or beyond 800 mm, it is the long one. BA-RUL-101. */
 const bandFor = (game: Blaze, target: Stand, shell: Shell): Band =>
-  shell.firer ? (bandOf(apart(game, shell.firer, target)) ?? 'long') : 'long'
+  shell.firer ? (bandOf(game, apart(game, shell.firer, target)) ?? 'long') : 'long'
 
 /** How the shell is aimed at this target, and what a hit does; null where it cannot hurt it. */
 export function aimShell(
@@ -92,7 +92,7 @@ export function aimShell(
   if (armour === null) return null
   const effect = effectOn(game, armour, shell)
   if (effect === 'none' || (isGun(game, target) && effect !== 'destroy')) return null
-  const aimed = aim(gunBehind(game, shell), plateFor(game, target, shell), band)
+  const aimed = aim(game, gunBehind(game, shell), plateFor(game, target, shell), band)
   return aimed.need === null ? null : { aimed, effect }
 }
 

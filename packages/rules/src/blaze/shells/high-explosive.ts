@@ -99,7 +99,7 @@ export function spendShells(
   target: Thing | null,
   cites: readonly string[],
 ): void {
-  fired(game, firer, cites, natureOf(weapon) === 'gun' ? 1 : 2, target !== null && isZeroedOn(firer, target))
+  fired(game, firer, cites, natureOf(game, weapon) === 'gun' ? 1 : 2, target !== null && isZeroedOn(firer, target))
   spendVolley(game, firer, weapon)
 }
 

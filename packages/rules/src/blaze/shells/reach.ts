@@ -21,7 +21,7 @@ export function whyNotInReach(
   if (weapon.mortar) return whyNotInMortarsReach(game, firer, weapon, target)
   if (manner === 'indirect' && !isVehicle(game, firer)) return []
   const rules = manner === 'direct' ? ['BA-ARTY-16', 'BA-GUN-1'] : ['BA-ARTY-1']
-  return whyOutOfRange(game, firer, target, longest(), ...rules)
+  return whyOutOfRange(game, firer, target, longest(game), ...rules)
 }
 
 /** Mortars have a least range too, and fire over nothing that is too high: BA-MORT-1 to 3, BA-GUN-2. */

@@ -58,7 +58,7 @@ export function shellOf(game: Blaze, firer: Stand, weapon: Weapon, manner: Shell
     mortar: weapon.mortar,
     d10: Math.max(d10 - (onTheMove ? 1 : 0) - (guesses ? 1 : 0), 0),
     d20,
-    group: gunRowOf(weapon)?.group ?? groupOfRow[row],
+    group: gunRowOf(game, weapon)?.group ?? groupOfRow[row],
     now: isAtOnce(how),
     how,
     cites,

@@ -36,7 +36,7 @@ export function* fireSmoke(game: Blaze, firer: Stand, at: Point, how: How): Proc
   const number = game.state.smokes + 1
   const id = freshName(game, 'smoke', number)
   const until = game.state.turn + 1
-  const shape = { circle: [at[0], at[1], templateRadius()] as const }
+  const shape = { circle: [at[0], at[1], templateRadius(game)] as const }
   makeFeature(game, id, 'smoke', shape, { smokeUntil: until, pending: true }, ['BA-SMOKE-2', 'BA-SMOKE-3', 'BA-ARTY-4'])
   game.change('game', 'game', { smokes: number }, ['BA-RUL-113'])
   game.say(text`Smoke is laid.`, cites, undefined, undefined, at)

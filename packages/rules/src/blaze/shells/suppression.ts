@@ -55,7 +55,7 @@ export function giveBackTemplate(game: Blaze, side: Id, cites: readonly string[]
 
 /** Every unit under a template, friend or enemy, with whatever it carries, may not move and fires as if disordered till the turn ends. */
 export function suppress(game: Blaze, at: Point): void {
-  const disc = discAt(at)
+  const disc = discAt(game, at)
   const byShare = game.ruling('BA-RUL-40') === 'area'
   for (const stand of standing(game)) {
     if (isAircraft(game, stand) || kindOf(game, stand).class === 'marker' || isWreck(stand)) continue

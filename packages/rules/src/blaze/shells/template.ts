@@ -1,10 +1,11 @@
 import { ahead, type Box, inside, type Length, type Point, type Shape } from '@sandtable/kernel'
+import type { Blaze } from '../records.ts'
 import { terrains } from '../tables.ts'
 
 /** The artillery template: a disc of 120 mm across (BA-ARTY-4). */
-export const templateRadius = (): Length => terrains.rows.smoke?.radius as Length
+export const templateRadius = (game: Blaze): Length => game.rows(terrains).smoke?.radius as Length
 
-export const discAt = ([x, y]: Point): Shape => ({ circle: [x, y, templateRadius()] })
+export const discAt = (game: Blaze, [x, y]: Point): Shape => ({ circle: [x, y, templateRadius(game)] })
 
 /** How finely a base is looked at when its covered share is wanted: 40 by 40 places, each as good as the next. */
 const FINE = 40

@@ -27,7 +27,12 @@ const QUARTER: Length = mm(120)
 export function rangeOf(game: Blaze, weapon: Weapon): Length | null {
   if (weapon.mortar) return game.rows(mortars)[weapon.mortar]?.max ?? null
   if (weapon.indirect) return null
-  return smallArmOf(game, weapon)?.max ?? ownRange(game, weapon) ?? weapon.max ?? (gunRowOf(weapon) ? longest() : null)
+  return (
+    smallArmOf(game, weapon)?.max ??
+    ownRange(game, weapon) ??
+    weapon.max ??
+    (gunRowOf(game, weapon) ? longest(game) : null)
+  )
 }
 
 /** The ring within which a weapon reaches. */
@@ -54,7 +59,7 @@ export function arcOf(game: Blaze, firer: Stand): readonly Drawing[] {
   const at = firer.at as Point
   return [-half, half].map(side => ({
     type: 'path' as const,
-    points: [at, ahead(at, firer.facing + side, longest())],
+    points: [at, ahead(at, firer.facing + side, longest(game))],
     says: text`arc of ${the.piece(firer)}`,
     allowed: true,
   }))

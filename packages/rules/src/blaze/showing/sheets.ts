@@ -95,7 +95,7 @@ function weaponLine(game: Blaze, weapon: Weapon): Line {
   const arm = game.rows(smallArms)[weapon.name]
   const mortar = weapon.mortar ? game.rows(mortars)[weapon.mortar] : undefined
   const far = rangeOf(game, weapon)
-  const gun = gunRowOf(weapon)
+  const gun = gunRowOf(game, weapon)
   const parts = [
     text`${the.term(weapon.name)}`,
     ...(far ? [text`${the.length(far)}`] : []),

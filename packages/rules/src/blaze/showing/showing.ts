@@ -20,6 +20,7 @@ import { isHeadquarters } from '../command/headquarters.ts'
 import { chargeReach } from '../melee/reach.ts'
 import { walk } from '../movement/walk.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { templateRadius } from '../shells/template.ts'
 import { apart, hullOf, isSpot, middleOf, type Thing } from '../stands/measure.ts'
 import { figuresOf } from '../stands/profiles.ts'
 import { isOut, kindOf, knownStand, onTable, weaponOf, weaponsOf } from '../stands/stand.ts'
@@ -37,8 +38,6 @@ export { reachOf } from './reach.ts'
 
 /** How long an arrow is drawn: it says which way, not how far. */
 const ARROW = mm(100)
-/** The radius of the artillery template: BA-ARTY-4. */
-const TEMPLATE = mm(60)
 
 function drawings(game: Blaze, side: Id, draft: Decision, _prompt: Prompt): readonly Drawing[] {
   const support = supportDrawings(game, side, draft)
@@ -132,8 +131,8 @@ function aimOf(game: Blaze, side: Id, firer: Stand, { target, mode }: Decision, 
     type: 'ring',
     means: 'blast',
     at: middleOf(game, aim),
-    radius: TEMPLATE,
-    says: text`${the.length(TEMPLATE)}`,
+    radius: templateRadius(game),
+    says: text`${the.length(templateRadius(game))}`,
   }
   return [
     ...(shells ? [blast] : []),

@@ -12,8 +12,8 @@ import { outline } from '../works/contact.ts'
 
 /** What is drawn of support: templates that are called or plotted, lines that are flown, flames, overruns. Null for other decisions. */
 export function supportDrawings(game: Blaze, side: Id, draft: Decision): readonly Drawing[] | null {
-  if (draft.action === 'call') return pointsIn(draft.at).map(template)
-  if (draft.action === 'plot') return plotted(draft)
+  if (draft.action === 'call') return pointsIn(draft.at).map(at => template(game, at))
+  if (draft.action === 'plot') return plotted(game, draft)
   const stand = typeof draft.piece === 'string' ? knownStand(game, side, draft.piece) : null
   if (!stand || stand.side !== side) return null
   if (draft.action === 'fly') return flight(game, stand, draft)
@@ -25,27 +25,27 @@ export function supportDrawings(game: Blaze, side: Id, draft: Decision): readonl
 const pointsIn = (at: unknown): readonly Point[] =>
   isSpot(at) ? [at] : Array.isArray(at) ? at.filter((p): p is Point => isSpot(p)) : []
 
-const template = (at: Point): Drawing => ({
+const template = (game: Blaze, at: Point): Drawing => ({
   type: 'ring',
   means: 'blast',
   at,
-  radius: templateRadius(),
-  says: text`${the.length(2 * templateRadius())}`,
+  radius: templateRadius(game),
+  says: text`${the.length(2 * templateRadius(game))}`,
 })
 
-function plotted({ kind, at, length, facing }: Decision): readonly Drawing[] {
+function plotted(game: Blaze, { kind, at, length, facing }: Decision): readonly Drawing[] {
   if (!isSpot(at)) return []
-  if (kind === 'barrage') return [template(at)]
+  if (kind === 'barrage') return [template(game, at)]
   const shape =
     kind === 'wire'
-      ? stripAt(at, (facing as number | undefined) ?? 0, (length as Length | undefined) ?? stripLength())
-      : squareAt(at)
+      ? stripAt(game, at, (facing as number | undefined) ?? 0, (length as Length | undefined) ?? stripLength(game))
+      : squareAt(game, at)
   return [{ type: 'area', means: 'zone', outlines: [outline(shape)], says: text`${the.term(String(kind))}` }]
 }
 
 /** The line, and how far to either side the aircraft sees or fires. */
 function flight(game: Blaze, aircraft: Stand, { path }: Decision): readonly Drawing[] {
-  const [a, b] = Array.isArray(path) ? (path as unknown as readonly Point[]) : []
+  const [a, b] = pointsIn(path)
   if (!isAircraft(game, aircraft) || !a) return []
   const scouts = aircraft.airMission === 'recon'
   if (!scouts && attackOf(game, aircraft) !== 'strafe') return []

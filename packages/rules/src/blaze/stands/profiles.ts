@@ -42,9 +42,9 @@ export interface GunRow {
 }
 
 /** Null for what is no gun: a small arm, a mortar, rockets. */
-export function gunRowOf({ name, lowVelocity }: Weapon): GunRow | null {
+export function gunRowOf(game: Blaze, { name, lowVelocity }: Weapon): GunRow | null {
   for (const group of groups) {
-    const suffix = gunGroups.rows[group]?.[name]
+    const suffix = game.rows(gunGroups)[group]?.[name]
     if (suffix !== undefined) return { group, suffix: suffix + (lowVelocity ? infantryGun['infantry-gun'] : 0) }
   }
   return null

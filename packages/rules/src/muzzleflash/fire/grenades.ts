@@ -14,6 +14,7 @@ import {
   orientation,
   type Point,
   type Procedure,
+  point as pointField,
   type Question,
   type Reason,
   role,
@@ -46,7 +47,7 @@ const throwModes = ['snap', 'deliberate', 'aimed'] as const
 const fields = {
   piece: role.actor,
   mode: role.option(oneOf(...throwModes)),
-  target: role.place,
+  target: role.as('target', pointField),
   post: maybe(role.as('target', idField)),
 }
 type Throw = DecisionOf<typeof fields>

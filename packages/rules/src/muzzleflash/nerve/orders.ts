@@ -8,6 +8,7 @@ import {
   oneOf,
   type Point,
   type Procedure,
+  point as pointField,
   type Question,
   type Reason,
   role,
@@ -41,7 +42,7 @@ const fields = {
   piece: role.actor,
   order: role.option(oneOf(...orders)),
   target: maybe(role.target),
-  at: maybe(role.place),
+  at: maybe(role.as('target', pointField)),
 }
 type Command = DecisionOf<typeof fields>
 

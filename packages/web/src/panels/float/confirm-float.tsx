@@ -1,4 +1,4 @@
-import type { Decision, Point } from '@sandtable/kernel'
+import { actorIn, type Decision, goalIn, isPlace, type Point, targetsIn } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { useHint } from '../../keys/bindings.ts'
@@ -77,10 +77,12 @@ const shift = ({ px, py }: Spot): string => `translate(${px}px, ${py}px)`
 /** What stands near: who does it, the others, and how much room there is. */
 function roundAbout(snapshot: Snapshot, draft: Decision | null, box: HTMLElement) {
   const seen = (at: Point | null): readonly Spot[] => (at ? [project(at) ?? []].flat() : [])
-  const standing = piecesOf(snapshot).filter(({ id, gone }) => !gone && id !== draft?.target)
+  const { roles } = snapshot.table
+  const aims = draft ? targetsIn(draft, roles) : []
+  const standing = piecesOf(snapshot).filter(({ id, gone }) => !gone && !aims.includes(id))
   const of = (mine: boolean): readonly Spot[] =>
     standing.filter(({ side }) => (side === snapshot.seat) === mine).flatMap(({ at }) => seen(at))
-  const [from = null] = seen(pieceOf(snapshot, draft?.piece)?.at ?? null)
+  const [from = null] = seen(pieceOf(snapshot, draft && actorIn(draft, roles))?.at ?? null)
   const { offsetWidth, offsetHeight, parentElement: table } = box
   return {
     from,
@@ -98,7 +100,7 @@ function Chances({ draft, snapshot }: { readonly draft: Decision; readonly snaps
   const riposte = useTable(t => t.riposte)
   const { names } = speechOf(snapshot)
   const hit = odds?.chances.find(({ side }) => side !== snapshot.seat)
-  const reply = riposte?.then.find(({ piece }) => piece === draft.piece)
+  const reply = riposte?.then.find(({ piece }) => piece === actorIn(draft, snapshot.table.roles))
   if (!hit && !reply) return null
   return (
     <p>
@@ -111,6 +113,7 @@ function Chances({ draft, snapshot }: { readonly draft: Decision; readonly snaps
 
 /** Where the draft would put the piece, or what it is aimed at. */
 function placeOf(draft: Decision, snapshot: Snapshot): Point | null {
-  const where = draft.to ?? (draft.path as readonly Point[] | undefined)?.at(-1) ?? draft.at ?? draft.target
-  return Array.isArray(where) ? (where as unknown as Point) : (pieceOf(snapshot, where)?.at ?? null)
+  const { roles } = snapshot.table
+  const where = goalIn(draft, roles) ?? targetsIn(draft, roles)[0]
+  return isPlace(where) ? where : (pieceOf(snapshot, where)?.at ?? null)
 }

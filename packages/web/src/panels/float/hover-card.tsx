@@ -1,4 +1,4 @@
-import { allowed, type Id, type Measured, type Sheet } from '@sandtable/kernel'
+import { actorsIn, allowed, type Id, type Measured, type Sheet, targetsIn } from '@sandtable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { GameClient } from '../../game/client.ts'
 import type { Odds, Prospect } from '../../game/messages.ts'
@@ -26,7 +26,7 @@ export interface Known {
 export function HoverCard() {
   const over = useTable(t => t.hover?.piece ?? null)
   const selected = useTable(t => t.selected)
-  const busy = useTable(t => t.menu !== null || t.unseen.length > 0 || isDrafted(t.draft, t.hover?.piece))
+  const busy = useTable(t => t.menu !== null || t.unseen.length > 0 || isDrafted(t, t.hover?.piece))
   const [known, setKnown] = useState<Known | null>(null)
   const [place, setPlace] = useState({ px: 0, py: 0 })
   const shown = useRef(false)
@@ -89,8 +89,10 @@ export function About({ known }: { readonly known: Known }) {
 }
 
 /** What is being decided about stands in the prompt already. */
-const isDrafted = (draft: TableState['draft'], piece: Id | null | undefined): boolean =>
-  draft !== null && (draft.target === piece || draft.piece === piece)
+const isDrafted = ({ draft, snapshot }: TableState, piece: Id | null | undefined): boolean =>
+  draft !== null &&
+  piece != null &&
+  [...actorsIn(draft, snapshot?.table.roles ?? {}), ...targetsIn(draft, snapshot?.table.roles ?? {})].includes(piece)
 
 /** Below and to the right of the pointer, or to the other side of it where that would leave the table. */
 export function beside(px: number, py: number): { readonly [side: string]: number } {

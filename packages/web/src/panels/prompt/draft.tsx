@@ -1,9 +1,19 @@
-import { allowed, type Choice, type Decision, type Point, type Question } from '@sandtable/kernel'
+import {
+  actorIn,
+  allowed,
+  type Choice,
+  type Decision,
+  fieldsFor,
+  type Point,
+  type Question,
+  wayIn,
+  withoutRoles,
+} from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
 import { RULES, useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
-import { waitingIn } from '../../on-table.ts'
+import { SET_UP, waitingIn } from '../../on-table.ts'
 import { panelsOf } from '../../sets/panels.ts'
 import { useTable } from '../../store.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
@@ -44,7 +54,7 @@ export function Draft() {
       )}
       {question && <Asked question={question} speech={speech} />}
       {!question && <Ways />}
-      <DraftTools draft={draft} fields={offer?.fields ?? []} />
+      <DraftTools draft={draft} roles={snapshot.table.roles} />
       <Odds />
       <SideView />
       <SlipHint />
@@ -73,19 +83,19 @@ export function Draft() {
 
 /** 'Rifleman 2 moves to C3, 5.8″ north.' */
 export function drafted(draft: Decision, snapshot: Snapshot): string {
-  const { seat, offers } = snapshot
+  const { seat, table } = snapshot
   const speech = speechOf(snapshot)
   const from = startOf(snapshot, draft)
   // a line that is flown leads nowhere
-  const goes = offers.find(({ action }) => action === draft.action)?.fields.includes('to') ?? true
-  const ways = (draft.path as readonly Point[] | undefined) ?? []
-  const to = (draft.to as Point | undefined) ?? ways.at(-1)
-  if (!goes || !isPoint(to)) return deedText({ type: 'decision', side: seat, decision: draft }, [], speech)
-  const { to: _to, path: _path, floor, ...rest } = draft
+  const goes = fieldsFor(table.roles, draft.action, 'place').length > 0
+  const ways = wayIn(draft, table.roles)
+  const to = ways.at(-1)
+  if (!goes || !to) return deedText({ type: 'decision', side: seat, decision: draft }, [], speech)
+  const { floor, ...rest } = withoutRoles(draft, table.roles, 'place', 'path')
   const deed = deedText({ type: 'decision', side: seat, decision: rest }, [], speech).replace(/\.$/, '')
   const upstairs = floor ? `, floor ${floor}` : ''
   // a place is set up at, not gone to
-  if (draft.action === 'deploy') return `${deed} at ${speech.squares.name(to)}${upstairs}.`
+  if (draft.action === SET_UP) return `${deed} at ${speech.squares.name(to)}${upstairs}.`
   const legs = ways.length > 1 ? `, by ${ways.length - 1} ${ways.length === 2 ? 'waypoint' : 'waypoints'}` : ''
   return from
     ? `${deed} to ${placeText(to, speech.squares, from)}${upstairs}${legs}.`
@@ -102,24 +112,27 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   const from = startOf(snapshot, draft)
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
   const several = question.many !== undefined
-  const rows = (question.field === 'to' ? farthestFirst(question.choices, from, speech.names) : question.choices).map(
-    (choice): Row => {
-      const id = choice.value as string
-      return {
-        key: JSON.stringify(choice.value),
-        says: choiceName(choice, speech, from, snapshot.seat),
-        ...(choice.note !== undefined && { note: speech.names.label(choice.note, true) }),
-        no: choice.no,
-        ...(several && { chosen: marked.includes(id) }),
-        onPick: () =>
-          several
-            ? mark(marked.includes(id) ? marked.filter(other => other !== id) : [...marked, id])
-            : void chooseAlone(question.field, choice.value),
-      }
-    },
-  )
+  const rows = (
+    question.role === 'place' || question.role === 'path'
+      ? farthestFirst(question.choices, from, speech.names)
+      : question.choices
+  ).map((choice): Row => {
+    const id = choice.value as string
+    return {
+      key: JSON.stringify(choice.value),
+      says: choiceName(choice, speech, from, snapshot.seat),
+      ...(choice.note !== undefined && { note: speech.names.label(choice.note, true) }),
+      no: choice.no,
+      ...(several && { chosen: marked.includes(id) }),
+      onPick: () =>
+        several
+          ? mark(marked.includes(id) ? marked.filter(other => other !== id) : [...marked, id])
+          : void chooseAlone(question.field, choice.value),
+    }
+  })
   const taken = marked.filter(id => question.choices.some(c => c.value === id && allowed(c))).slice(0, question.many)
-  const who = speech.names.isPiece(draft.piece) ? `${speech.names.piece(draft.piece)}. ` : ''
+  const actor = actorIn(draft, snapshot.table.roles)
+  const who = actor && speech.names.isPiece(actor) ? `${speech.names.piece(actor)}. ` : ''
   const asks = speech.names.say(question.says)
   return (
     <>
@@ -129,7 +142,9 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
           {asks}
         </h3>
       )}
-      <p className="hint">{pointingHint(question, speech.names, offer?.fields.includes('to') === false)}</p>
+      <p className="hint">
+        {pointingHint(question, speech.names, offer !== undefined && !Object.values(offer.roles).includes('place'))}
+      </p>
       <Others />
       <Choices rows={rows} most={question.open ? PLACES : 9} />
       {several && (taken.length > 0 || !question.optional) && (
@@ -148,7 +163,8 @@ function Others() {
   const draft = useTable(t => t.draft)
   const offer = snapshot?.offers.find(({ action }) => action === draft?.action)
   const waiting = snapshot && offer ? waitingIn(offer, snapshot) : []
-  if (!snapshot || !draft || waiting.length < 2 || !waiting.includes(String(draft.piece))) return null
+  const [field = ''] = Object.keys(offer?.roles ?? {}).filter(one => offer?.roles[one] === 'actor')
+  if (!snapshot || !draft || waiting.length < 2 || !waiting.includes(String(draft[field]))) return null
   const { names } = speechOf(snapshot)
   // who comes down in the midst of a battle is for nobody else to place
   const isSetUp = snapshot.offers[0]?.action === draft.action
@@ -157,8 +173,8 @@ function Others() {
       <label className="others">
         <span className="label">{prompts.toSetUp(waiting.length)}</span>
         <select
-          value={String(draft.piece)}
-          onChange={event => void useTable.getState().draftAction(draft.action, { piece: event.target.value })}
+          value={String(draft[field])}
+          onChange={event => void useTable.getState().draftAction(draft.action, { [field]: event.target.value })}
         >
           {waiting.map(piece => (
             <option key={piece} value={piece}>
@@ -177,14 +193,13 @@ function Others() {
 }
 
 function pointingHint(question: Question, names: Names, isLine: boolean): string {
-  const { open, field, many, choices } = question
+  const { open, role, field, many, choices } = question
   const { hints } = words().prompts
   if (many !== undefined) return choices.some(({ value }) => names.isPiece(value)) ? hints.many(many) : hints.upTo(many)
-  if (field === 'facing') return hints.facing
-  if (field === 'turret') return hints.turret
+  if (role === 'facing') return field === 'turret' ? hints.turret : hints.facing
   if (open === 'path') return isLine ? hints.line : hints.path
   if (open === 'point') return hints.point
-  return choices.some(c => typeof c.value === 'string') && field === 'target' ? hints.target : ''
+  return choices.some(c => typeof c.value === 'string') && role === 'target' ? hints.target : ''
 }
 
 /** Of suggested places those with a name come first, then the farthest, in all directions: a full move is what is wanted most. */

@@ -1,3 +1,4 @@
+import { actorIn, targetsIn } from '@sandtable/kernel'
 import type { Chance } from '../../game/messages.ts'
 import { useWords, words } from '../../language/index.ts'
 import { pieceOf } from '../../on-table.ts'
@@ -18,11 +19,12 @@ export function Odds() {
   if (!snapshot || !draft || question || refused || secret) return null
   const { names, deeds } = speechOf(snapshot)
   const [verb = 'do it'] = (deeds[draft.action] ?? '').toLowerCase().split(' ')
-  const doer = names.isPiece(draft.piece) ? draft.piece : null
+  const actor = actorIn(draft, snapshot.table.roles)
+  const [target] = targetsIn(draft, snapshot.table.roles)
+  const doer = names.isPiece(actor) ? actor : null
   if (!doer || !startOf(snapshot, draft)) return null // who only takes his place does nothing to anybody
-  const theirs = pieceOf(snapshot, draft.target)?.side !== snapshot.seat
-  const spared =
-    odds && theirs && names.isPiece(draft.target) && !odds.chances.some(({ piece }) => piece === draft.target)
+  const theirs = pieceOf(snapshot, target)?.side !== snapshot.seat
+  const spared = odds && theirs && names.isPiece(target) && !odds.chances.some(({ piece }) => piece === target)
   return (
     <table className="odds" aria-live="polite">
       <thead>
@@ -45,7 +47,7 @@ export function Odds() {
           />
         ))}
         {spared && (
-          <Line says={says.befalls.gone(names.piece(draft.target as string))} chance={0} mine={false} about={false} />
+          <Line says={says.befalls.gone(names.piece(target as string))} chance={0} mine={false} about={false} />
         )}
         {riposte ? (
           replies(riposte.then, riposte.otherwise, doer).map(({ piece, chance, otherwise }) => (

@@ -1,4 +1,4 @@
-import { allowed, type Choice, type Reason, sentence } from '@sandtable/kernel'
+import { allowed, type Choice, type Question, type Reason, sentence } from '@sandtable/kernel'
 import type { Offer, Prospect, Snapshot } from '../../game/messages.ts'
 import { words } from '../../language/index.ts'
 import { pieceOf, waitingIn } from '../../on-table.ts'
@@ -59,7 +59,7 @@ export function useOfferRows(
         action: offer.action,
         says: `${names.say(offer.says)}: ${names.piece(piece)}`,
         no: [],
-        onPick: () => void begin(offer.action, { piece }),
+        onPick: () => void begin(offer.action, { [offer.question?.field ?? '']: piece }),
       }))
     const theirs = [...aboardOf(offer, selected, snapshot), ...servedBy(offer, selected, snapshot)]
     if (theirs.length > 0)
@@ -68,7 +68,7 @@ export function useOfferRows(
         action: offer.action,
         says: `${names.say(offer.says)}: ${names.piece(String(value))}`,
         no,
-        onPick: () => void begin(offer.action, { piece: value }),
+        onPick: () => void begin(offer.action, { [offer.question?.field ?? '']: value }),
       }))
     const { reasons, fields } = standing(offer, selected)
     return [
@@ -90,19 +90,22 @@ export function offersFor(offers: readonly Offer[], selected: string | null, sna
     aboardOf(offer, selected, snapshot).length > 0 ||
     servedBy(offer, selected, snapshot).length > 0
   if (!offers.some(names)) return offers
-  return offers.filter(offer => !/^pieces?$/.test(offer.question?.field ?? '') || names(offer))
+  return offers.filter(offer => offer.question?.role !== 'actor' || names(offer))
 }
 
 /** Those aboard the selected piece who may begin this: they do not stand on the table, and cannot be clicked. */
-const aboardOf = ({ question, fields }: Offer, selected: string | null, snapshot: Snapshot): readonly Choice[] =>
-  question?.field === 'piece' && fields.length > 1 && selected !== null
+const aboardOf = ({ question, roles }: Offer, selected: string | null, snapshot: Snapshot): readonly Choice[] =>
+  question && isOneOf(question) && Object.keys(roles).length > 1 && selected !== null
     ? question.choices.filter(c => pieceOf(snapshot, c.value)?.aboard === selected)
     : []
+
+/** Is one asked for who acts? */
+const isOneOf = (question: Question | null): boolean => question?.role === 'actor' && question.many === undefined
 
 /** What the selected one serves, where this is done with that and not with him: a gun is packed up, or turned. */
 const servedBy = ({ question }: Offer, selected: string | null, snapshot: Snapshot): readonly Choice[] => {
   const served = pieceOf(snapshot, selected)?.crews
-  if (question?.field !== 'piece' || !served || question.choices.some(c => c.value === selected)) return []
+  if (!question || !isOneOf(question) || !served || question.choices.some(c => c.value === selected)) return []
   return question.choices.filter(c => c.value === served)
 }
 
@@ -114,7 +117,7 @@ function hintFor(
   names: Names,
 ): string {
   const { hints } = words().prompts
-  const able = offers.some(({ question }) => question?.field === 'piece' && question.choices.some(allowed))
+  const able = offers.some(({ question }) => isOneOf(question) && question?.choices.some(allowed))
   const mine = offers.some(({ question }) => question?.choices.some(c => c.value === selected && allowed(c)))
   if (selected && mine) return pointingFor(names.piece(selected), prospects)
   const refused = offers.flatMap(({ question }) => question?.choices.find(c => c.value === selected)?.no ?? [])
@@ -126,7 +129,7 @@ function hintFor(
 /** What clicking on the table does with a piece that can do something. */
 function pointingFor(name: string, prospects: readonly Prospect[]): string {
   const goes = prospects.some(({ question }) => question?.open === 'path')
-  const aims = prospects.some(({ question }) => question?.field.startsWith('target'))
+  const aims = prospects.some(({ question }) => question?.role === 'target')
   const { hints } = words().prompts
   if (goes && aims) return hints.selected(name)
   if (goes) return hints.goes(name)
@@ -142,10 +145,10 @@ const count = (texts: readonly string[], text: string): number => texts.filter(o
 export function standing(
   { question, no }: Offer,
   selected: string | null,
-): { readonly reasons: readonly Reason[]; readonly fields: { readonly piece?: string } } {
+): { readonly reasons: readonly Reason[]; readonly fields: { readonly [field: string]: string } } {
   if (!question) return { reasons: no, fields: {} }
-  const own = question.field === 'piece' ? question.choices.find(c => c.value === selected) : undefined
-  if (own) return { reasons: own.no, fields: { piece: String(own.value) } }
+  const own = isOneOf(question) ? question.choices.find(c => c.value === selected) : undefined
+  if (own) return { reasons: own.no, fields: { [question.field]: String(own.value) } }
   const first = question.choices.find(c => c.no.length > 0)
   const none = question.choices.every(c => c.no.length > 0)
   return { reasons: none ? (first?.no ?? [{ word: '', says: words().prompts.nobodyCan, cites: [] }]) : [], fields: {} }

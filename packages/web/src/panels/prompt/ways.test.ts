@@ -1,3 +1,4 @@
+import type { Roles } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import type { Prospect } from '../../game/messages.ts'
 import { waysOf } from './ways.tsx'
@@ -8,14 +9,15 @@ const fire = (mode: string, field = 'target', piece = 'r1'): Prospect => ({
   drawings: [],
   words: {},
 })
+const roles: Roles = { fire: { piece: 'actor', weapon: 'option', mode: 'option', target: 'target', to: 'place' } }
 const draft = { action: 'fire', piece: 'r1', mode: 'snap', target: 'b1' }
 
 test('another way to do the same is found', () => {
-  const [found, ...more] = waysOf(draft, [
-    fire('snap'),
-    fire('aimed'),
-    { ...fire('rapid'), draft: { action: 'move', piece: 'r1' } },
-  ])
+  const [found, ...more] = waysOf(
+    draft,
+    [fire('snap'), fire('aimed'), { ...fire('rapid'), draft: { action: 'move', piece: 'r1' } }],
+    roles,
+  )
   expect(found?.field).toBe('mode')
   expect(found?.ways.map(way => way.draft.mode)).toEqual(['snap', 'aimed'])
   expect(more).toEqual([])
@@ -27,7 +29,7 @@ test('with two words each has its ways; one that cannot keep the other word chan
     draft: { action: 'fire', piece: 'r1', weapon, mode },
   })
   const all = [gun('rifle', 'snap'), gun('rifle', 'aimed'), gun('mortar', 'aimed')]
-  const [weapon, mode] = waysOf({ ...draft, weapon: 'rifle' }, all)
+  const [weapon, mode] = waysOf({ ...draft, weapon: 'rifle' }, all, roles)
   expect(weapon?.ways.map(way => way.draft)).toEqual([all[0]?.draft, all[2]?.draft])
   expect(mode?.ways.map(way => way.draft)).toEqual([all[0]?.draft, all[1]?.draft])
 })
@@ -42,4 +44,4 @@ test.each([
   ['of another piece', [fire('snap'), fire('aimed', 'target', 'r2')]],
   ['where there is but one', [fire('snap')]],
   ['that is not for this target', [fire('snap'), aimed]],
-])('none %s', (_, prospects) => expect(waysOf(draft, prospects)).toEqual([]))
+])('none %s', (_, prospects) => expect(waysOf(draft, prospects, roles)).toEqual([]))

@@ -1,4 +1,4 @@
-import type { Decision, Question } from '@sandtable/kernel'
+import { actorIn, type Decision, type Question, type Roles, wayIn } from '@sandtable/kernel'
 import type { Prospect } from '../../game/messages.ts'
 import { useWords } from '../../language/index.ts'
 import { Choice } from '../../parts/choice.tsx'
@@ -15,7 +15,7 @@ export function Ways() {
   if (!draft || !snapshot) return null
   const { say } = speechOf(snapshot).names
   const { action, ...fields } = draft
-  return waysOf(draft, prospects).map(({ field, ways }) => (
+  return waysOf(draft, prospects, snapshot.table.roles).map(({ field, ways }) => (
     <Choice
       key={field}
       title={field === 'weapon' ? prompts.withWhat : prompts.how}
@@ -40,12 +40,17 @@ interface Way {
 }
 
 /** For each word in a draft: the prospects that differ from it in that word, and in others only where they must. */
-export function waysOf(draft: Decision, prospects: readonly Prospect[]): readonly Way[] {
+export function waysOf(draft: Decision, prospects: readonly Prospect[], roles: Roles): readonly Way[] {
   const alike = prospects.filter(
     ({ draft: other, question }) =>
-      other.action === draft.action && other.piece === draft.piece && question && fits(question, draft),
+      other.action === draft.action &&
+      actorIn(other, roles) === actorIn(draft, roles) &&
+      question &&
+      fits(question, draft, roles),
   )
-  const words = Object.keys(alike[0]?.draft ?? {}).filter(key => key !== 'action' && key !== 'piece' && key in draft)
+  const words = Object.keys(alike[0]?.draft ?? {}).filter(
+    key => roles[draft.action]?.[key] === 'option' && key in draft,
+  )
   return words.flatMap(field => {
     const off = ({ draft: other }: Prospect): number => words.filter(word => other[word] !== draft[word]).length
     const nearest = [...alike].sort((a, b) => off(a) - off(b))
@@ -57,6 +62,6 @@ export function waysOf(draft: Decision, prospects: readonly Prospect[]): readonl
 }
 
 /** Could what the draft is aimed at be aimed at in this way too? */
-const fits = ({ field, open, choices }: Question, draft: Decision): boolean =>
-  (field in draft || (open === 'path' && 'path' in draft)) &&
+const fits = ({ field, open, choices }: Question, draft: Decision, roles: Roles): boolean =>
+  (field in draft || (open === 'path' && wayIn(draft, roles).length > 0)) &&
   (open !== undefined || choices.length === 0 || choices.some(({ value }) => value === draft[field]))

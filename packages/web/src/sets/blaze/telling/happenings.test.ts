@@ -15,6 +15,7 @@ const speech = {
   squares,
   words: {},
   deeds: {},
+  roles: {},
 }
 const change = (table: string, id: string, before: object | null, after: object): Entry =>
   ({ type: 'change', table, id, before, after, cites: ['BA-CARD-1'] }) as unknown as Entry

@@ -1,0 +1,88 @@
+import type { Point } from '../geometry/shape.ts'
+import type { Decision, Question } from '../prompt.ts'
+import type { RuleSet } from '../ruleset.ts'
+import type { Role } from '../schema.ts'
+import type { Id, Tables } from '../store.ts'
+
+/** What the fields of the actions are for. Screens, bots and the terminal go by this, never by the name of a field. */
+export type Roles = { readonly [action: string]: { readonly [field: string]: Role } }
+
+export const rolesOf = <T extends Tables>({ actions }: RuleSet<T>): Roles =>
+  Object.fromEntries(
+    Object.entries(actions).map(([action, { fields }]) => [
+      action,
+      Object.fromEntries(
+        Object.entries(fields).map(([field, type]) => [field, type.role ?? usual[field] ?? 'option'] as const),
+      ),
+    ]),
+  )
+
+/** Actions that do not say it yet. */
+const usual: { readonly [field: string]: Role } = {
+  piece: 'actor',
+  pieces: 'actor',
+  by: 'actor',
+  target: 'target',
+  targets: 'target',
+  to: 'place',
+  at: 'place',
+  path: 'path',
+  facing: 'facing',
+  turret: 'facing',
+  arrow: 'facing',
+}
+
+/** A question with what its field is for. */
+export const withRole = (question: Question | null, roles: Roles, action: string): Question | null =>
+  question && { ...question, role: roles[action]?.[question.field] ?? 'option' }
+
+/** The fields of an action that are for this. */
+export const fieldsFor = (roles: Roles, action: string, role: Role): readonly string[] =>
+  Object.entries(roles[action] ?? {}).flatMap(([field, is]) => (is === role ? [field] : []))
+
+/** The values of a decision that are for this, those in lists too. */
+const valuesFor = (decision: Decision, roles: Roles, role: Role): readonly unknown[] =>
+  fieldsFor(roles, decision.action, role).flatMap(field => {
+    const value = decision[field]
+    return value === undefined || value === null ? [] : Array.isArray(value) && !isPlace(value) ? value : [value]
+  })
+
+/** Who acts. */
+export const actorsIn = (decision: Decision, roles: Roles): readonly Id[] =>
+  valuesFor(decision, roles, 'actor').filter(value => typeof value === 'string')
+
+/** Who acts, or the first of them. */
+export const actorIn = (decision: Decision, roles: Roles): Id | null => actorsIn(decision, roles)[0] ?? null
+
+/** On what: pieces, terrain, or spots. */
+export const targetsIn = (decision: Decision, roles: Roles): readonly (Id | Point)[] =>
+  valuesFor(decision, roles, 'target').filter(value => typeof value === 'string' || isPlace(value))
+
+/** The way that a decision takes: its path, or the place it goes to. */
+export function wayIn(decision: Decision, roles: Roles): readonly Point[] {
+  const path = valuesFor(decision, roles, 'path').filter(isPlace)
+  return path.length > 0 ? path : valuesFor(decision, roles, 'place').filter(isPlace)
+}
+
+/** Where it leads. */
+export const goalIn = (decision: Decision, roles: Roles): Point | null => wayIn(decision, roles).at(-1) ?? null
+
+/** A decision without its fields for these. */
+export const withoutRoles = (decision: Decision, roles: Roles, ...without: readonly Role[]): Decision => {
+  const kept = Object.entries(decision).filter(([field]) => {
+    const role = roles[decision.action]?.[field]
+    return role === undefined || !without.includes(role)
+  })
+  return Object.fromEntries(kept) as Decision
+}
+
+/** A decision that takes this way: straight to a place, or along a path. */
+export function routed(decision: Decision, way: readonly Point[], roles: Roles): Decision {
+  const [place, path] = (['place', 'path'] as const).map(role => fieldsFor(roles, decision.action, role)[0])
+  const rest = withoutRoles(decision, roles, 'place', 'path')
+  if (way.length === 1 && place !== undefined) return { ...rest, [place]: way[0] as Point }
+  return path === undefined || way.length === 0 ? rest : { ...rest, [path]: way }
+}
+
+export const isPlace = (value: unknown): value is Point =>
+  Array.isArray(value) && value.length === 2 && value.every(part => typeof part === 'number')

@@ -1,0 +1,16 @@
+import { Host, jsonSource, type Value } from '@sandtable/kernel'
+import { blaze } from './index.ts'
+import type { Blaze } from './records.ts'
+
+/** A game with nothing on the table, and with these house rules. */
+export const bareGame = (tables: { readonly [table: string]: Value } = {}): Blaze =>
+  new Host(
+    blaze,
+    jsonSource('bare', {
+      ruleset: 'blaze',
+      table: { width: 1200, depth: 1200 },
+      tables,
+      sides: [{ id: 'red' }, { id: 'blue' }],
+      start: { turn: 1, phase: 'move' },
+    }),
+  ).game

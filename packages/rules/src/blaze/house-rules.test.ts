@@ -1,0 +1,69 @@
+import { mm } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { aim, bandOf, type Gun, longest, type Plate, tableScore } from './fire/gunnery.ts'
+import { modesOf, natureOf } from './fire/orders.ts'
+import { sgReach } from './fire/steilgranate.ts'
+import { bareGame } from './game.fixture.ts'
+import { stripLength } from './shells/barrage.ts'
+import { templateRadius } from './shells/template.ts'
+import { gunRowOf } from './stands/profiles.ts'
+import { kinds, type Weapon } from './tables.ts'
+
+/** What a scenario overrides in a table holds wherever the table is read. */
+
+const weapon = (kind: string): Weapon => bareGame().rows(kinds)[kind]?.weapons[0] as Weapon
+const plate: Plate = {
+  armour: 'C',
+  suffix: 0,
+  light: false,
+  recon: false,
+  hullDown: true,
+  aspect: 'side',
+  shelter: 'none',
+}
+const gun: Gun = {
+  group: 3,
+  suffix: 0,
+  crew: 'average',
+  disordered: false,
+  moved: true,
+  fixedDefence: false,
+  secondShot: false,
+  he: false,
+}
+
+test('gun-ranges', () => {
+  expect(longest(bareGame())).toBe(mm(800))
+  const game = bareGame({ 'gun-ranges': { long: 990 } })
+  expect(longest(game)).toBe(mm(990))
+  expect([bandOf(game, mm(990)), bandOf(game, mm(991))]).toEqual(['long', null])
+  const far = bareGame({ 'gun-ranges': { short: 350, medium: 700 } })
+  expect(sgReach(far, weapon('atg-37mm'))).toBe(mm(350))
+})
+
+test('gun-modifiers and crew-ratings', () => {
+  const { modifiers } = aim(bareGame(), gun, plate, 'short')
+  const house = bareGame({ 'gun-modifiers': { 'target-hull-down': -7 }, 'crew-ratings': { average: { moving: -9 } } })
+  const changed = aim(house, gun, plate, 'short').modifiers
+  expect(changed.map(({ by }) => by)).toEqual([-9, -7])
+  expect(modifiers.map(({ by }) => by)).not.toEqual([-9, -7])
+})
+
+test('armour-combat', () => {
+  const scores = { '3': [null, null, 3, 2, 1] }
+  expect(tableScore(bareGame({ 'armour-combat': { short: scores } }), 3, 'C', 'short')).toBe(3)
+})
+
+test('gun-groups', () => {
+  const game = bareGame({ 'gun-groups': { '1': { '37mm': 2 } } })
+  expect(gunRowOf(game, weapon('atg-37mm'))).toMatchObject({ group: 1, suffix: 2 })
+  const rifle = bareGame({ 'gun-groups': { '5': { rifle: 0 } } })
+  expect(natureOf(bareGame(), weapon('rifle-section'))).toBe('small-arms')
+  expect(natureOf(rifle, weapon('rifle-section'))).toBe('gun')
+  expect(modesOf(rifle, weapon('rifle-section'))).toContain('at')
+})
+
+test('terrain', () => {
+  const game = bareGame({ terrain: { smoke: { radius: 75 }, wire: { strip: [60, 20] } } })
+  expect([templateRadius(game), stripLength(game)]).toEqual([mm(75), mm(60)])
+})
