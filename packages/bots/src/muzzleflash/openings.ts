@@ -4,7 +4,7 @@ import type { Aim } from './aim.ts'
 import type { Idea } from './fire.ts'
 import { type Man, type Scene, squared } from './scene.ts'
 
-const { AT_HAND, groundOf, numberOf } = muzzleflashRules
+const { groundOf, numberOf, reachOf } = muzzleflashRules
 type Land = muzzleflashRules.Land
 
 /** A door that is shut costs an AP, and nobody gets in without it. */
@@ -22,7 +22,8 @@ export function* openingIdeas(scene: Scene, aim: Aim, man: Man): Generator<Idea>
   if (!goal) return
   const gaps = piece.engineer && piece.ap === numberOf(game, 'ap')
   for (const land of groundOf(game).lands) {
-    if (!(land.shut || (gaps && isLine(land))) || !withinOf(land.shape, [man.x, man.y], AT_HAND)) continue
+    if (!(land.shut || (gaps && isLine(land))) || !withinOf(land.shape, [man.x, man.y], reachOf(game, 'at-hand')))
+      continue
     const there = chart.nearest(...beyond(land, man))
     if (there < 0 || chart.far(goal, there) >= chart.far(goal, man.at)) continue
     if (land.shut) yield { gain: DOOR, ap: 1, decision: { action: 'open', piece: piece.id, target: land.id } }

@@ -2509,7 +2509,13 @@ export const data: unknown = JSON.parse(`{
     "post": 2,
     "smother": 2,
     "fall-back": 8,
-    "crew": 2
+    "crew": 2,
+    "touch": 1,
+    "at-hand": 1,
+    "eye-level": 1.2,
+    "shows": 0.19685,
+    "kneeling": 0.8,
+    "foxhole": 0.5
    }
   },
   "small-arms": {

@@ -49,8 +49,8 @@ const rollRules = (game: Muzzleflash, shot: Shot, line: Line): readonly string[]
   ...['MF-SHT-1', 'MF-SHT-7', 'MF-SHT-8', 'MF-SHT-18', 'MF-HIT-1', 'MF-HIT-2', 'MF-HIT-4', 'MF-RUL-22'],
   ...rulesOfMode(shot.mode),
   ...(shot.mode === 'snap' || shot.mode === 'aimed' ? ['MF-SHT-9', 'MF-RUL-21'] : []),
-  ...(usesCover(line, 'to') ? ['MF-SHT-2', 'MF-SHT-3', 'MF-RUL-6'] : []),
-  ...(usesCover(line, 'from') ? ['MF-SHT-3', 'MF-RUL-6'] : []),
+  ...(usesCover(game, line, 'to') ? ['MF-SHT-2', 'MF-SHT-3', 'MF-RUL-6'] : []),
+  ...(usesCover(game, line, 'from') ? ['MF-SHT-3', 'MF-RUL-6'] : []),
   ...untested(game, game.piece(shot.target as Id)),
   ...freedomRules(game.piece(shot.firer), shot.mode),
 ]

@@ -1,8 +1,9 @@
-import { along, inch, type Message, type Point, text, the, withinOf } from '@sandtable/kernel'
+import { along, type Message, type Point, text, the, withinOf } from '@sandtable/kernel'
+import { reachOf } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Cover, coverTable } from '../tables.ts'
 import { type Crossed, groundOf, holds, type Land } from './ground.ts'
-import { AT_HAND, near } from './measure.ts'
+import { atHandOf, near } from './measure.ts'
 import type { Line } from './sight.ts'
 
 /** What stands between a figure and whoever shoots at it. */
@@ -23,7 +24,7 @@ const rules = { none: [], partial: ['MF-SHT-20'], total: ['MF-SHT-21'] } as cons
 
 /** The best single cover along a line of fire: what comes between, and is high enough to matter. MF-RUL-7. */
 export const shelterAlong = (game: Muzzleflash, line: Line, target: Piece): Shelter =>
-  bestOf(game, line.a, target, line.b, line.crossed, crossing => isLow(line, crossing))
+  bestOf(game, line.a, target, line.b, line.crossed, crossing => isLow(game, line, crossing))
 
 /** The best single cover between a burst and a figure, in plan: MF-RUL-58. Who rides on a tank is where it is. */
 export function shelterFrom(game: Muzzleflash, burst: Point, figure: Piece, where: Point): Shelter {
@@ -38,7 +39,7 @@ function bestOf(
   crossed: readonly Crossed[],
   matters: (crossing: Crossed) => boolean,
 ): Shelter {
-  let best = target.dugIn && !near(game, to, from, HOLE) ? dugIn(game) : NO_COVER
+  let best = target.dugIn && !near(game, to, from, reachOf(game, 'foxhole')) ? dugIn(game) : NO_COVER
   for (const crossing of crossed) {
     const { land, enter } = crossing
     if (land.cover === 'none' || !isBetter(land.cover, best)) continue
@@ -46,9 +47,6 @@ function bestOf(
   }
   return best
 }
-
-/** A foxhole that was dug reaches so far from the middle of whoever is in it; its lip is outside. */
-export const HOLE = inch(0.5)
 
 /** A hole in the ground: it hides who is in it, and nobody else. */
 export const isHole = ({ area, height }: Land): boolean => area && height === 0
@@ -86,8 +84,8 @@ const isBetter = (cover: Cover, than: Shelter): boolean => order[cover] > order[
  * The line from the top of the shooter's cylinder to the ground under the target passes through it, or the target stands
  * in it. What is at the shooter's elbow does not count, unless the target is at it too.
  */
-function isLow({ a, b, aTop, bGround }: Line, { land, leave }: Crossed): boolean {
+function isLow(game: Muzzleflash, { a, b, aTop, bGround }: Line, { land, leave }: Crossed): boolean {
   if (land.area && holds(land, b)) return true
   if (Math.round(aTop + (bGround - aTop) * leave) >= land.top) return false
-  return !withinOf(land.shape, a, AT_HAND) || withinOf(land.shape, b, AT_HAND)
+  return !withinOf(land.shape, a, atHandOf(game)) || withinOf(land.shape, b, atHandOf(game))
 }

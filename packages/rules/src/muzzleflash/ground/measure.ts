@@ -1,16 +1,5 @@
-import {
-  boxGap,
-  type Disc,
-  type Footprint,
-  gap,
-  inch,
-  type Length,
-  mm,
-  type Point,
-  within,
-  withinBoxes,
-} from '@sandtable/kernel'
-import { sizeOf } from '../figures.ts'
+import { boxGap, type Disc, type Footprint, gap, type Length, type Point, within, withinBoxes } from '@sandtable/kernel'
+import { reachOf, sizeOf } from '../figures.ts'
 import type { Edge, Muzzleflash, Piece } from '../records.ts'
 
 /** Distances by MF-RUL-2: from base centre to base centre in plan, or from base edge to base edge. */
@@ -21,14 +10,12 @@ export type Thing = Piece | Point
 export const isSpot = (thing: unknown): thing is Point => Array.isArray(thing)
 export const at = (thing: Thing): Point => (isSpot(thing) ? thing : (thing.at as Point))
 
-/** Two figures touch when their centres are an inch apart or less: MF-RUL-3. */
-export const TOUCH: Length = inch(1)
+/** How far apart the centres of two figures are that touch: MF-RUL-3. */
+export const touchOf = (game: Muzzleflash): Length => reachOf(game, 'touch')
 /** How near its cover a figure must be to use it: MF-RUL-6. */
-export const AT_HAND: Length = inch(1)
+export const atHandOf = (game: Muzzleflash): Length => reachOf(game, 'at-hand')
 /** What is higher than this cannot be looked over: MF-RUL-6. */
-export const EYE_LEVEL: Length = inch(1.2)
-/** How much of a figure shows above its cover: MF-SHT-2. */
-export const SHOWS: Length = mm(5)
+export const eyeLevelOf = (game: Muzzleflash): Length => reachOf(game, 'eye-level')
 
 /** What a piece stands on: a round base, or a rectangle with its length along the facing. */
 export function baseOf(game: Muzzleflash, piece: Piece, where: Point = piece.at as Point): Footprint {
@@ -69,12 +56,12 @@ export const partNear = (game: Muzzleflash, piece: Piece, [x, y]: Point, reach: 
   withinBoxes(baseOf(game, piece), { x, y, r: 0 }, reach)
 
 /** Do two figures touch? */
-export const touching = (a: Piece, b: Piece): boolean =>
-  a.at !== null && b.at !== null && within(disc(a.at, 0), disc(b.at, 0), TOUCH)
+export const touching = (game: Muzzleflash, a: Piece, b: Piece): boolean =>
+  a.at !== null && b.at !== null && within(disc(a.at, 0), disc(b.at, 0), touchOf(game))
 
 /** Is a figure near enough to a vehicle or gun to get at it: its centre at most an inch from the base edge? MF-RUL-75. */
 export const atHull = (game: Muzzleflash, figure: Point, hull: Piece): boolean =>
-  withinBoxes(disc(figure, 0), baseOf(game, hull), TOUCH)
+  withinBoxes(disc(figure, 0), baseOf(game, hull), touchOf(game))
 
 export const isOffTable = (game: Muzzleflash, [x, y]: Point): boolean =>
   x < 0 || y < 0 || x > game.width || y > game.depth

@@ -1,6 +1,5 @@
 import {
   because,
-  inch,
   inside,
   type Length,
   lengthOf,
@@ -12,11 +11,11 @@ import {
   the,
   withinOf,
 } from '@sandtable/kernel'
-import { countsAsPinned, onTable, sizeOf } from '../figures.ts'
+import { countsAsPinned, onTable, reachOf, sizeOf } from '../figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { isHole, NO_COVER, type Shelter, shelterAlong } from './cover.ts'
 import { type Crossed, groundOf, isGap, type Land, openingAt } from './ground.ts'
-import { AT_HAND, at, baseOf, EYE_LEVEL, isSpot, SHOWS, type Thing } from './measure.ts'
+import { at, atHandOf, baseOf, eyeLevelOf, isSpot, type Thing } from './measure.ts'
 
 /** A line of sight between two things, and all that matters along it: MF-RUL-5. */
 export interface Line {
@@ -31,8 +30,6 @@ export interface Line {
   readonly bTop: Length
   readonly crossed: readonly Crossed[]
 }
-
-const KNEELING = inch(0.8)
 
 export function layLine(game: Muzzleflash, from: Thing, to: Thing): Line {
   const [a, b] = [at(from), at(to)]
@@ -49,24 +46,25 @@ function topOf(game: Muzzleflash, thing: Thing, ground: Length, crossed: readonl
   if (isSpot(thing)) return ground
   const { height } = sizeOf(game, thing.kind)
   if (thing.sort === 'vehicle') return ground + height
-  let top = thing.dugIn ? ground + SHOWS : -1
+  const shows = reachOf(game, 'shows')
+  let top = thing.dugIn ? ground + shows : -1
   for (const { land } of crossed)
-    if (land.top + SHOWS > top && isBehind(land, thing.at as Point)) top = land.top + SHOWS
+    if (land.top + shows > top && isBehind(game, land, thing.at as Point)) top = land.top + shows
   if (top >= 0) return top
-  return ground + (thing.stance === 'kneeling' ? Math.min(KNEELING, height) : height)
+  return ground + (thing.stance === 'kneeling' ? Math.min(reachOf(game, 'kneeling'), height) : height)
 }
 
 /** Is it cover that somebody here stands behind, and can look over? A hole he must be in. */
-const isBehind = (land: Land, p: Point): boolean =>
+const isBehind = (game: Muzzleflash, land: Land, p: Point): boolean =>
   land.cover !== 'none' &&
-  land.height <= EYE_LEVEL &&
+  land.height <= eyeLevelOf(game) &&
   !land.opening &&
-  (isHole(land) ? inside(land.shape, p) : withinOf(land.shape, p, AT_HAND))
+  (isHole(land) ? inside(land.shape, p) : withinOf(land.shape, p, atHandOf(game)))
 
 /** Is there a cover that the cylinder of this end of the line ends above? */
-export const usesCover = (line: Line, end: 'from' | 'to'): boolean => {
+export const usesCover = (game: Muzzleflash, line: Line, end: 'from' | 'to'): boolean => {
   const thing = line[end]
-  return !isSpot(thing) && line.crossed.some(({ land }) => isBehind(land, thing.at as Point))
+  return !isSpot(thing) && line.crossed.some(({ land }) => isBehind(game, land, thing.at as Point))
 }
 
 const heightAt = ({ aTop, bTop }: Line, t: number): number => Math.round(aTop + (bTop - aTop) * t)
@@ -107,7 +105,7 @@ export function blockOf(game: Muzzleflash, line: Line): Block | null {
       }
       continue
     }
-    const t = stopIn(line, crossing)
+    const t = stopIn(game, line, crossing)
     if (t === null || t >= nearest) continue
     nearest = t
     first = {
@@ -121,27 +119,27 @@ export function blockOf(game: Muzzleflash, line: Line): Block | null {
 }
 
 /** Where a terrain piece stops the line; null when the line passes over it, or through an opening. */
-function stopIn(line: Line, { land, enter, leave }: Crossed): number | null {
+function stopIn(game: Muzzleflash, line: Line, { land, enter, leave }: Crossed): number | null {
   if (land.opening) return land.shut && lowest(line, enter, leave) <= land.top ? enter : null
   if (land.type.blocksSight === false || land.height === 0) return null
   if (lowest(line, enter, leave) > land.top) return null
   if (land.room || land.openings.length > 0) {
     // only where the line goes in or out through the wall
     const walls = enter === leave ? [enter] : [enter, leave]
-    const wall = walls.find(t => t > 0 && t < 1 && heightAt(line, t) <= land.top && !looksThrough(line, land, t))
+    const wall = walls.find(t => t > 0 && t < 1 && heightAt(line, t) <= land.top && !looksThrough(game, line, land, t))
     return wall ?? null
   }
   return enter
 }
 
 /** A building is seen into and out of through its doors and windows, by figures within an inch of them. */
-function looksThrough(line: Line, land: Land, t: number): boolean {
+function looksThrough(game: Muzzleflash, line: Line, land: Land, t: number): boolean {
   const p = pointAt(line, t)
   const ends = [line.a, line.b]
   if (isGap(land, p)) return true
-  if (land.openings.length === 0) return ends.some(end => withinOf({ circle: [p[0], p[1], 0] }, end, AT_HAND))
+  if (land.openings.length === 0) return ends.some(end => withinOf({ circle: [p[0], p[1], 0] }, end, atHandOf(game)))
   const opening = openingAt(land, p)
-  return opening !== null && !opening.shut && ends.some(end => withinOf(opening.shape, end, AT_HAND))
+  return opening !== null && !opening.shut && ends.some(end => withinOf(opening.shape, end, atHandOf(game)))
 }
 
 function vehicleInTheWay(game: Muzzleflash, line: Line, nearest: number): Block | null {
@@ -185,7 +183,7 @@ export function sees(game: Muzzleflash, from: Thing, to: Thing): boolean {
 export function whyNotSeen(game: Muzzleflash, line: Line): readonly Reason[] {
   const block = blockOf(game, line)
   if (block) {
-    const behind = usesCover(line, 'to') ? ['MF-SHT-2', 'MF-RUL-6'] : []
+    const behind = usesCover(game, line, 'to') ? ['MF-SHT-2', 'MF-RUL-6'] : []
     return [because('line of sight', block.says, ...block.cites, ...behind)]
   }
   if (isSpot(line.to) || !countsAsPinned(game, line.to)) return []

@@ -1,7 +1,7 @@
 import { type Id, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
-import { isVehicle, onTable } from '../figures.ts'
+import { isVehicle, onTable, reachOf } from '../figures.ts'
 import { hasHit, shotModifiers, toHit } from '../fire/aiming.ts'
-import { HOLE, type Shelter } from '../ground/cover.ts'
+import type { Shelter } from '../ground/cover.ts'
 import { groundOf } from '../ground/ground.ts'
 import { isSpot, towardsPoint } from '../ground/measure.ts'
 import { layLine, shelterOf } from '../ground/sight.ts'
@@ -138,7 +138,7 @@ function ammoOf(game: Muzzleflash, { ammo, target }: GunShot): 'at' | 'he' {
 /** A round that only the cover made miss strikes the cover, where the line of fire meets it. */
 function* strikeCover(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, shelter: Shelter): Procedure {
   const from = game.piece(shot.holder).at as Point
-  const at = shelter.at ?? towardsPoint(placeOf(game, shot.target), from, HOLE)
+  const at = shelter.at ?? towardsPoint(placeOf(game, shot.target), from, reachOf(game, 'foxhole'))
   const struck = shelter.land
     ? text`The round strikes the ${the.ground(shelter.land)}.`
     : text`The round strikes the lip of the foxhole.`

@@ -11,7 +11,7 @@ import { countsAsPinned, kindOf, onTable, reachOf } from '../figures.ts'
 import { type Gun, gunNamed, gunsOf, longest } from '../fire/guns.ts'
 import { isHole } from '../ground/cover.ts'
 import { groundOf, holds } from '../ground/ground.ts'
-import { AT_HAND, apart, isSpot, near } from '../ground/measure.ts'
+import { apart, atHandOf, isSpot, near } from '../ground/measure.ts'
 import { blockOf, layLine, shelterOf } from '../ground/sight.ts'
 import { ridersOn } from '../heavy/riding.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -133,7 +133,9 @@ function ofFirer(game: Muzzleflash, from: Point, to: Point): readonly string[] {
   if (ground.roomAt(from)) columns.push('from-house')
   const isElbow = ground
     .crossed(game, from, to)
-    .some(({ land }) => !land.area && !land.opening && land.cover !== 'none' && withinOf(land.shape, from, AT_HAND))
+    .some(
+      ({ land }) => !land.area && !land.opening && land.cover !== 'none' && withinOf(land.shape, from, atHandOf(game)),
+    )
   if (isElbow) columns.push('elbow')
   return columns
 }

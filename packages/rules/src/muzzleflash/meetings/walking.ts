@@ -10,7 +10,7 @@ import {
 } from '@sandtable/kernel'
 import { onTable } from '../figures.ts'
 import { groundOf } from '../ground/ground.ts'
-import { disc, EYE_LEVEL, near, TOUCH } from '../ground/measure.ts'
+import { disc, eyeLevelOf, near, touchOf } from '../ground/measure.ts'
 import { move, pathOf, speedOf } from '../movement/moving.ts'
 import { hindrances } from '../movement/obstacles.ts'
 import { whyEnemyInTheWay } from '../movement/passing.ts'
@@ -126,7 +126,7 @@ function groundOn(game: Muzzleflash, a: Point, b: Point): readonly string[] {
     if (land.opening) return [land.shut ? 'shut' : 'window']
     if (land.room) return []
     if (land.area) return ['area']
-    return [land.height > EYE_LEVEL ? 'high' : 'low']
+    return [land.height > eyeLevelOf(game) ? 'high' : 'low']
   })
   const [from, to] = [ground.roomAt(a), ground.roomAt(b)]
   if (to && from?.id !== to.id) met.push('house-in')
@@ -171,20 +171,20 @@ export function noWalk(game: Muzzleflash, walk: Walk, decision: Decision, reason
 function noCharge(game: Muzzleflash, piece: Piece, target: string): string[] {
   const foe = game.find('piece', target)
   if (!foe?.at || !piece.at) return []
-  if (!near(game, piece, foe, speedOf(game, piece) + TOUCH)) return ['too-far']
+  if (!near(game, piece, foe, speedOf(game, piece) + touchOf(game))) return ['too-far']
   if (hindrances(game, piece.at, foe.at).some(({ needs }) => needs === 'never')) return ['house-wall']
   const between = game.pieces.filter(p => p.id !== foe.id && onTable(p) && p.at)
   if (between.some(p => p.sort === 'vehicle')) return ['hull']
-  const short = contactless(piece.at, foe.at)
+  const short = contactless(game, piece.at, foe.at)
   return whyEnemyInTheWay(game, piece, piece.at, short).length > 0 ? ['enemy'] : ['occupied']
 }
 
 /** A hair before he touches. */
-function contactless([ax, ay]: Point, [bx, by]: Point): Point {
+function contactless(game: Muzzleflash, [ax, ay]: Point, [bx, by]: Point): Point {
   const length = lengthOf([
     [ax, ay],
     [bx, by],
   ])
-  const share = Math.max(0, length - TOUCH - 10) / length
+  const share = Math.max(0, length - touchOf(game) - 10) / length
   return [Math.round(ax + (bx - ax) * share), Math.round(ay + (by - ay) * share)]
 }

@@ -2,7 +2,7 @@ import { because, choice, inside, type Point, type Procedure, role, text, the, w
 import { isFigure, onTable } from '../figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import { hullOf, liesOver } from '../ground/hulls.ts'
-import { AT_HAND, baseOf } from '../ground/measure.ts'
+import { atHandOf, baseOf } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
 import type { Deed } from '../turn/deed.ts'
@@ -21,14 +21,14 @@ export const open = forAp({
     isFigure(game, piece) &&
     piece.at !== null &&
     groundOf(game)
-      .near(game, piece.at, AT_HAND)
+      .near(game, piece.at, atHandOf(game))
       .some(land => land.kind === 'door'),
   next(game, draft) {
     if (draft.target !== undefined) return null
     const { at } = game.piece(draft.piece)
     const doors = at
       ? groundOf(game)
-          .near(game, at, AT_HAND)
+          .near(game, at, atHandOf(game))
           .filter(land => land.kind === 'door')
       : []
     return {
@@ -44,8 +44,10 @@ export const open = forAp({
     const figure = game.piece(piece)
     if (door?.kind !== 'door') return [because('target', text`that is not a standing door`, 'MF-REA-5')]
     if (!isFigure(game, figure)) return [because('target', text`only a figure opens doors`, 'MF-REA-5')]
-    if (!withinOf(door.shape, figure.at as Point, AT_HAND))
-      return [because('contact', text`the ${the.ground(door)} is more than ${the.length(AT_HAND)} away`, 'MF-REA-5')]
+    if (!withinOf(door.shape, figure.at as Point, atHandOf(game)))
+      return [
+        because('contact', text`the ${the.ground(door)} is more than ${the.length(atHandOf(game))} away`, 'MF-REA-5'),
+      ]
     const inIt = door.shut ? undefined : game.pieces.find(p => onTable(p) && isIn(game, p, door))
     return inIt
       ? [because('overlap', text`${the.piece(inIt)} is in the way of the ${the.ground(door)}`, 'MF-REA-5', 'MF-RUL-20')]

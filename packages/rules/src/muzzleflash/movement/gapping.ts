@@ -13,7 +13,7 @@ import {
 import { numberOf, reachOf } from '../figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import { outlineOf } from '../ground/lanes.ts'
-import { AT_HAND } from '../ground/measure.ts'
+import { atHandOf } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
 import type { Deed } from '../turn/deed.ts'
@@ -24,7 +24,7 @@ const RULES = ['MF-MOV-10', 'MF-MOV-11', 'MF-RUL-19']
 const isObstacle = (land: Land): boolean => land.type.obstacle || land.shut
 
 const obstaclesAt = (game: Muzzleflash, { at }: Piece): readonly Land[] =>
-  at ? groundOf(game).near(game, at, AT_HAND).filter(isObstacle) : []
+  at ? groundOf(game).near(game, at, atHandOf(game)).filter(isObstacle) : []
 
 /** An engineer opens a way through an obstacle: a door as a whole, 3 inches of anything else. */
 export const gap = forAp({
@@ -48,10 +48,10 @@ export const gap = forAp({
       : [because('engineer', text`${the.piece(figure)} is not an engineer`, 'MF-MOV-10')]
     const land = groundOf(game).get(target)
     if (!land || !isObstacle(land)) return [...reasons, because('target', text`that is not an obstacle`, ...RULES)]
-    if (!withinOf(outlineOf(land.shape), figure.at as Point, AT_HAND))
+    if (!withinOf(outlineOf(land.shape), figure.at as Point, atHandOf(game)))
       return [
         ...reasons,
-        because('contact', text`the ${the.ground(land)} is more than ${the.length(AT_HAND)} away`, 'MF-RUL-19'),
+        because('contact', text`the ${the.ground(land)} is more than ${the.length(atHandOf(game))} away`, 'MF-RUL-19'),
       ]
     return reasons
   },

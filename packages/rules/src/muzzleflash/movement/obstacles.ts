@@ -1,7 +1,7 @@
 import { because, inside, type Point, along as pointAlong, type Reason, type Shape, text, the } from '@sandtable/kernel'
 import { type Crossed, groundOf, isGap, type Land, openingAt } from '../ground/ground.ts'
 import { outlineOf } from '../ground/lanes.ts'
-import { EYE_LEVEL } from '../ground/measure.ts'
+import { eyeLevelOf } from '../ground/measure.ts'
 import type { Muzzleflash } from '../records.ts'
 
 /** What stands in the way of a leg: MF-MOV-8, MF-RUL-18. */
@@ -87,5 +87,6 @@ export const whyBarred = (found: readonly Hindrance[]): readonly Reason[] =>
  */
 export const wallBetween = (game: Muzzleflash, a: Point, b: Point): Land | null =>
   hindrances(game, a, b).find(
-    ({ land, needs }) => needs === 'never' || land.shut || (land.height > EYE_LEVEL && !land.room && !land.opening),
+    ({ land, needs }) =>
+      needs === 'never' || land.shut || (land.height > eyeLevelOf(game) && !land.room && !land.opening),
   )?.land ?? null

@@ -8,7 +8,7 @@ import { hindrances, wallBetween } from './obstacles.ts'
 
 /** Do two figures touch, and can they get at each other? */
 export const inTouch = (game: Muzzleflash, a: Piece, b: Piece): boolean =>
-  touching(a, b) && wallBetween(game, a.at as Point, b.at as Point) === null
+  touching(game, a, b) && wallBetween(game, a.at as Point, b.at as Point) === null
 
 /** Why somebody who is near enough cannot get at it: a wall lies between. */
 export function whyWalledOff(

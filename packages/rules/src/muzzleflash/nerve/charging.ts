@@ -1,6 +1,6 @@
 import { because, type DecisionOf, type Point, type Procedure, type Reason, role, text, the } from '@sandtable/kernel'
 import { enemiesOf, isAble, isFigure, onTable, thatPiece } from '../figures.ts'
-import { apart, near, TOUCH } from '../ground/measure.ts'
+import { apart, near, touchOf } from '../ground/measure.ts'
 import { getsAcross, speedOf, speedRules } from '../movement/moving.ts'
 import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
@@ -24,7 +24,7 @@ function why(game: Muzzleflash, { piece, target }: Charge): readonly Reason[] {
     return [because('target', text`that is not an enemy figure to charge`, ...RULES)]
   if (!isFigure(game, figure)) return [because('target', text`only figures charge`, ...RULES)]
   if (contactPoint(game, figure, foe)) return []
-  const most = speedOf(game, figure) + TOUCH
+  const most = speedOf(game, figure) + touchOf(game)
   const says = text`${the.piece(foe)} cannot be reached: ${the.length(apart(game, figure, foe), most)}`
   return [because('too far', says, ...RULES, ...speedRules(game, figure))]
 }
@@ -47,7 +47,7 @@ function* carryOut(game: Muzzleflash, { piece: id, target: foe }: Charge): Proce
 /** Enemies who are near enough, whatever may be in the way. */
 const inReach = (game: Muzzleflash, figure: Piece): readonly Piece[] =>
   enemiesOf(game, figure.side).filter(
-    foe => isAble(game, foe) && near(game, figure, foe, speedOf(game, figure) + TOUCH),
+    foe => isAble(game, foe) && near(game, figure, foe, speedOf(game, figure) + touchOf(game)),
   )
 
 export const charge = forAp({

@@ -1,5 +1,5 @@
 import { ahead, facingOf, lengthOf, type Point } from '@sandtable/kernel'
-import { TOUCH } from '../ground/measure.ts'
+import { touchOf } from '../ground/measure.ts'
 import { canStand } from '../ground/standing.ts'
 import { speedOf } from '../movement/moving.ts'
 import { passable, wallBetween } from '../movement/obstacles.ts'
@@ -14,7 +14,7 @@ export function contactPoint(game: Muzzleflash, piece: Piece, target: Piece): Po
   const facing = facingOf(to, from)
   for (const turn of [0, 30, -30, 60, -60, 90, -90]) {
     // straight on is worked out from the line itself, so that exactly one move away is within reach; never a hair short of contact
-    const spot = turn === 0 ? shortOf(from, to) : ahead(to, facing + turn, TOUCH - 1)
+    const spot = turn === 0 ? shortOf(game, from, to) : ahead(to, facing + turn, touchOf(game) - 1)
     if (
       lengthOf([from, spot]) <= speedOf(game, piece) + 1 &&
       canStand(game, piece, spot) &&
@@ -28,9 +28,9 @@ export function contactPoint(game: Muzzleflash, piece: Piece, target: Piece): Po
 }
 
 /** One inch before the target on the straight way to it. */
-function shortOf(from: Point, to: Point): Point {
+function shortOf(game: Muzzleflash, from: Point, to: Point): Point {
   const length = lengthOf([from, to])
-  const share = (length - TOUCH) / length
+  const share = (length - touchOf(game)) / length
   const round = (d: number): number => (d < 0 ? Math.floor(d * share) : Math.ceil(d * share))
   return [from[0] + round(to[0] - from[0]), from[1] + round(to[1] - from[1])]
 }

@@ -87,7 +87,7 @@ function whyNot(game: Muzzleflash, figure: Piece, target: Piece | null): readonl
   if (!isFigure(game, figure)) return [because('contact', text`${the.piece(figure)} cannot do that`, 'MF-REC-3')]
   if (isBeside(game, figure, target)) return []
   const rules = target.aboard === null ? ['MF-RUL-92'] : ['MF-RUL-92', 'MF-RUL-141']
-  if (!touching(figure, target))
+  if (!touching(game, figure, target))
     return [because('contact', text`${the.piece(figure)} does not touch ${the.piece(target)}`, 'MF-REC-3', ...rules)]
   return whyWalledOff(game, figure.at as Point, target.at as Point, 'MF-REC-3', ...rules)
 }

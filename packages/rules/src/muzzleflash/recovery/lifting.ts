@@ -1,6 +1,6 @@
 import { because, type Id, type Point, type Reason, text, the } from '@sandtable/kernel'
 import { isAble, onTable } from '../figures.ts'
-import { near, TOUCH } from '../ground/measure.ts'
+import { near, touchOf } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
 import { seatsLeft } from '../heavy/boarding.ts'
 import { vehicleUnder } from '../heavy/rooms.ts'
@@ -56,7 +56,7 @@ export function whyNotLiftOut(game: Muzzleflash, pieces: readonly Id[], load: Pi
   const vehicle = game.piece(load.aboard as Id)
   const reasons = [...whyNoHold(game, pieces, load, man => canReach(game, man, load))]
   reasons.push(...whyNotStand(game, { ...load, aboard: null }, to))
-  const far = pieces.some(id => !near(game, game.find('piece', id)?.at ?? to, to, TOUCH))
+  const far = pieces.some(id => !near(game, game.find('piece', id)?.at ?? to, to, touchOf(game)))
   if (far || !canBoard(game, to, vehicle))
     reasons.push(
       because('contact', text`he must be put down touching ${the.piece(vehicle)} and those who lift him`, ...RULES),

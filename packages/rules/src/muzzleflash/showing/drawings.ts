@@ -20,7 +20,7 @@ import { type Gun, gunNamed, longest } from '../fire/guns.ts'
 import { smother } from '../fire/smothering.ts'
 import { deploy } from '../forces/deployment.ts'
 import { groundOf } from '../ground/ground.ts'
-import { isSpot, type Thing, TOUCH } from '../ground/measure.ts'
+import { isSpot, type Thing, touchOf } from '../ground/measure.ts'
 import { dismount } from '../heavy/boarding.ts'
 import { turn } from '../heavy/turning.ts'
 import { move, pathOf, reachFor, speedOf, whyNotMove } from '../movement/moving.ts'
@@ -128,7 +128,7 @@ function pathDrawings(game: Muzzleflash, piece: Piece, path: readonly Point[]): 
 
 function chargeDrawings(game: Muzzleflash, piece: Piece, target = ''): readonly Drawing[] {
   const at = piece.at as Point
-  const reach = speedOf(game, piece) + TOUCH
+  const reach = speedOf(game, piece) + touchOf(game)
   const far = ring('range', at, reach, text`charge: ${the.length(reach)}`)
   const foe = game.find('piece', target)
   if (!foe?.at) return [far]

@@ -2,7 +2,7 @@ import { corners, type Drawing, type Id, lengthOf, type Point, text, the } from 
 import { isFigure, reachOf } from '../figures.ts'
 import { gunsOf } from '../fire/guns.ts'
 import { placesFor, waiting } from '../forces/zone.ts'
-import { baseOf, TOUCH, towardsPoint } from '../ground/measure.ts'
+import { baseOf, touchOf, towardsPoint } from '../ground/measure.ts'
 import type { Muzzleflash, Piece, Side } from '../records.ts'
 import { carryReach, whyNotCarry } from '../recovery/carrying.ts'
 import { arcOf } from './arc.ts'
@@ -82,12 +82,14 @@ export function dismountDrawings(game: Muzzleflash, figure: Piece | null): reado
   const hull = vehicle?.at ? baseOf(game, vehicle) : null
   if (!hull || 'r' in hull) return []
   const [long, wide] = [
-    corners({ ...hull, depth: hull.depth + 2 * TOUCH }),
-    corners({ ...hull, width: hull.width + 2 * TOUCH }),
+    corners({ ...hull, depth: hull.depth + 2 * touchOf(game) }),
+    corners({ ...hull, width: hull.width + 2 * touchOf(game) }),
   ]
   // across each corner: what is drawn is never too much
   const outline = [long[0], long[1], wide[1], wide[2], long[2], long[3], wide[3], wide[0]]
-  return [{ type: 'area', means: 'zone', outlines: [outline], says: text`within ${the.length(TOUCH)} of the hull` }]
+  return [
+    { type: 'area', means: 'zone', outlines: [outline], says: text`within ${the.length(touchOf(game))} of the hull` },
+  ]
 }
 
 interface Turning {
