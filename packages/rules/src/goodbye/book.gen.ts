@@ -3216,14 +3216,22 @@ export const data: unknown = JSON.parse(`{
    }
   },
   "needs": {
-   "note": "the lowest die that does it; turns of a rout; degrees to each side that overwatch covers",
+   "note": "the lowest die that does it; turns of a rout; degrees to each side that overwatch and a tank's weapons cover; the highest scatter die that is on target; distance dice fewer for a corrected shot; 1s among the hit dice that jam a machine gun",
    "rows": {
     "climb": 3,
     "luck-save": 4,
+    "spotted": 5,
+    "boom": 4,
+    "mended": 4,
     "rout-turns": 2,
     "overwatch-arc": 45,
+    "tank-arc": 90,
     "courage-twelve": 12,
-    "stand-to-short-dash": 1
+    "stand-to-short-dash": 1,
+    "on-target": 2,
+    "correction": 2,
+    "lmg-jam": 2,
+    "mg-jam": 3
    }
   },
   "uses": {

@@ -246,6 +246,21 @@ export const needs = book.value(
     /** Under GB-RUL-1 twelve, 2D6 and the courage must come to this. */
     'courage-twelve': int,
     'stand-to-short-dash': int,
+    /** An enemy sees on this where a sniper's shot came from: GB-SNIP-5. */
+    spotted: int,
+    /** On this the tank of a flamethrower explodes: GB-FLAME-5. */
+    boom: int,
+    /** A stopped engine restarts, and a jammed mount comes free, on this: GB-TANK-5, GB-TANK-7. */
+    mended: int,
+    /** With arcs, a tank's weapons reach so many degrees to either side of its facing: GB-RUL-78. */
+    'tank-arc': int,
+    /** The highest face of the scatter die that is on target: GB-RUL-46. */
+    'on-target': int,
+    /** A corrected shot has so many distance dice fewer: GB-MORT-5. */
+    correction: int,
+    /** So many 1s among its hit dice jam a gun: GB-LMG-6, GB-HMG-9. */
+    'lmg-jam': int,
+    'mg-jam': int,
   }),
 )
 

@@ -3,12 +3,9 @@ import { areFriends, inMelee, isDown, isTank, onTable, weaponOf } from '../figur
 import { near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { layLine, whyBlocked } from '../sight.ts'
-import { distances } from '../tables.ts'
+import { distances, needs } from '../tables.ts'
 import { whyUnspotted } from '../weapons/snipers.ts'
 import { firedAs, whyOutOfRange } from './ranges.ts'
-
-/** With arcs, a tank's weapons reach 90 degrees to either side of its facing: GB-RUL-78. */
-const TANK_ARC = 180
 
 /** Why a figure may not be fired at directly with this weapon. */
 export function whyNotTarget(game: Goodbye, firer: Figure, target: Figure, weapon: string): readonly Reason[] {
@@ -40,7 +37,11 @@ export function whyNotTarget(game: Goodbye, firer: Figure, target: Figure, weapo
 /** Why a place cannot be aimed at: out of range, or with arcs behind the tank that fires. */
 export function whyNotAim(game: Goodbye, firer: Figure, at: Point, weapon: string): readonly Reason[] {
   const reasons: Reason[] = [...whyOutOfRange(game, firer, at, weapon)]
-  if (isTank(firer) && game.ruling('GB-RUL-78') === 'arcs' && !inArc(firer.at as Point, firer.facing, TANK_ARC, at))
+  if (
+    isTank(firer) &&
+    game.ruling('GB-RUL-78') === 'arcs' &&
+    !inArc(firer.at as Point, firer.facing, 2 * needs['tank-arc'], at)
+  )
     reasons.push(because('target', text`that is behind the tank`, 'GB-RUL-78'))
   return reasons
 }

@@ -3,9 +3,7 @@ import { courageTest } from '../courage.ts'
 import { isDown, isTank, onTable, ownFigure, pick } from '../figures.ts'
 import { attempt } from '../fortune.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
-
-/** A stopped engine restarts, and a jammed mount comes free, on this: GB-TANK-5, GB-TANK-7. */
-const MENDED = 4
+import { needs } from '../tables.ts'
 
 const isBroken = (tank: Figure): boolean => tank.engine === 'stopped' || tank.jammed
 
@@ -58,8 +56,8 @@ function* mend(game: Goodbye, tank: Figure): Procedure {
   const engine = tank.engine === 'stopped'
   const cites = [engine ? 'GB-TANK-5' : 'GB-TANK-7', ...(engine ? ['GB-TANK-9'] : []), 'GB-RUL-56']
   game.change('piece', tank.id, { stepped: true, ordered: 'none' }, cites)
-  const passes = ([die]: readonly number[]): boolean => (die as number) >= MENDED
-  const spec = { purpose: 'repair', count: 1, need: MENDED, cites, about: [tank.id], by: tank.id, passes }
+  const passes = ([die]: readonly number[]): boolean => (die as number) >= needs.mended
+  const spec = { purpose: 'repair', count: 1, need: needs.mended, cites, about: [tank.id], by: tank.id, passes }
   if (!passes(yield* attempt(game, spec))) {
     game.say(text`${the.piece(tank)} is not repaired yet.`, cites, [tank.id])
     return

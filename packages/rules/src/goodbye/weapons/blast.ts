@@ -9,7 +9,7 @@ import { isOff, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { coverOf, layLine } from '../sight.ts'
 import type { Weapon } from '../tables.ts'
-import { distances, modifiers as modifierTable } from '../tables.ts'
+import { distances, modifiers as modifierTable, needs } from '../tables.ts'
 import { criticalHit } from '../tanks/criticals.ts'
 import { damage } from '../tanks/damage.ts'
 
@@ -136,8 +136,6 @@ const armour = (game: Goodbye): Modifier => ({
 const FLAMETHROWER = 'flamethrower'
 /** The burst of its tank is that of a grenade: GB-FLAME-7. */
 const GRENADE = 'grenade'
-/** On this the tank explodes: GB-FLAME-5. */
-const BOOM = 4
 
 /** A flamethrower that may explode: where, and who dies with it. */
 interface Fuse {
@@ -165,8 +163,8 @@ function fuseOf(game: Goodbye, id: Id): Fuse | null {
  */
 function* boom(game: Goodbye, { hit, at, operators }: Fuse): Procedure {
   const cites = ['GB-FLAME-5', 'GB-RUL-52']
-  const [die] = yield* roll(game, 'boom', 1, { need: BOOM, cites, about: [hit] })
-  if ((die as number) < BOOM) return
+  const [die] = yield* roll(game, 'boom', 1, { need: needs.boom, cites, about: [hit] })
+  if ((die as number) < needs.boom) return
   game.say(text`BOOM! The flamethrower explodes.`, cites, [hit])
   for (const id of operators)
     if (onTable(game.piece(id))) remove(game, id, { is: 'lost', cause: 'explosion' }, ['GB-FLAME-6', 'GB-RUL-52'])

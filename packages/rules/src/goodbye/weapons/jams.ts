@@ -2,19 +2,20 @@ import { action, because, type Id, type Procedure, type Reason, role, text, the 
 import { isSteady, isTank, onTable, ownFigure, pick } from '../figures.ts'
 import { crewAt } from '../losses.ts'
 import type { Figure, Goodbye, GoodbyeTables } from '../records.ts'
+import { needs } from '../tables.ts'
 import { mayActNow } from '../turn.ts'
 
-/** Machine guns that jam: the least number of 1s among the hit dice, and the rules; with one crewman any 1 will do. */
+/** Machine guns that jam: how many 1s among the hit dice it takes, and the rules; with one crewman any 1 will do. */
 const jams: {
   readonly [weapon: string]: {
-    readonly ones: number
+    readonly ones: 'lmg-jam' | 'mg-jam'
     readonly cites: readonly string[]
     readonly alone: string
     readonly cleared: string
   }
 } = {
-  lmg: { ones: 2, cites: ['GB-LMG-6', 'GB-RUL-42'], alone: 'GB-LMG-7', cleared: 'GB-LMG-8' },
-  mg: { ones: 3, cites: ['GB-HMG-9'], alone: 'GB-HMG-10', cleared: 'GB-HMG-11' },
+  lmg: { ones: 'lmg-jam', cites: ['GB-LMG-6', 'GB-RUL-42'], alone: 'GB-LMG-7', cleared: 'GB-LMG-8' },
+  mg: { ones: 'mg-jam', cites: ['GB-HMG-9'], alone: 'GB-HMG-10', cleared: 'GB-HMG-11' },
 }
 const isJammer = (weapon: string): boolean => jams[weapon] !== undefined
 
@@ -30,7 +31,7 @@ export function checkJam(game: Goodbye, id: Id, weapon: string, dice: readonly n
   const alone = crewAt(game, gunner) === 1
   const ones = dice.filter(die => die === 1).length
   const cites = [...(alone ? [rule.alone] : rule.cites), ...(reaction ? ['GB-RUL-81'] : []), 'GB-RUL-45']
-  if (ones < (alone ? 1 : rule.ones)) {
+  if (ones < (alone ? 1 : needs[rule.ones])) {
     if (ones > 0)
       game.say(
         ones === 1

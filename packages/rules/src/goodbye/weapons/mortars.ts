@@ -6,12 +6,9 @@ import { isOff, near } from '../measure.ts'
 import type { Figure, Goodbye } from '../records.ts'
 import { layLine, sees, whyBlocked } from '../sight.ts'
 import type { Weapon } from '../tables.ts'
-import { distances } from '../tables.ts'
+import { distances, needs } from '../tables.ts'
 import { burst } from './blast.ts'
 import { land, landCorrected } from './scatter.ts'
-
-/** How many distance dice fewer a corrected shot has: GB-MORT-5. */
-const CORRECTION = 2
 
 /** Out of range, inside the least range, or seen by nobody who could direct it. */
 export function whyNotShell(game: Goodbye, figure: Figure, weapon: string, aim: Point): readonly Reason[] {
@@ -54,7 +51,7 @@ export const isCorrected = (figure: Figure, aim: Point): boolean =>
 export function shellDice(game: Goodbye, figure: Figure, weapon: string, aim: Point): number {
   const { scatter } = weaponOf(game, weapon) as Weapon
   const dice = (scatter ?? [])[Math.max(0, bandAt(game, figure, aim, weapon))] ?? 0
-  return isCorrected(figure, aim) ? Math.max(0, dice - CORRECTION) : dice
+  return isCorrected(figure, aim) ? Math.max(0, dice - needs.correction) : dice
 }
 
 /** A mortar or field gun fires at a place: where the round comes down, what it does there, and where it landed for the next. */

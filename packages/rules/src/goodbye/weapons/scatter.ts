@@ -12,13 +12,11 @@ import {
 } from '@sandtable/kernel'
 import { oneOfThese } from '../prompts.ts'
 import type { Goodbye } from '../records.ts'
+import { needs } from '../tables.ts'
 
 /** Directions are hours of a clock that lies on the table, 12 to the north: GB-RUL-46. */
 export const HOURS = 12
 export const degreesOf = (hour: number): number => ((hour % HOURS) * 360) / HOURS
-
-/** The faces of the scatter die that are on target: GB-RUL-46. */
-const ON_TARGET = 2
 
 /** What a scatter die says: on target, or off it in the direction of this hour. */
 type Scatter = number | null
@@ -41,7 +39,7 @@ interface Landing {
 function* scatterDie(game: Goodbye, cites: readonly string[]): Procedure<Scatter> {
   const rules = [...cites, 'GB-RUL-46']
   const [die] = yield* roll(game, 'scatter', 1, { cites: rules })
-  if ((die as number) <= ON_TARGET) return null
+  if ((die as number) <= needs['on-target']) return null
   const [hour] = yield* roll(game, 'scatter-direction', 1, { faces: HOURS, cites: rules })
   return hour as number
 }

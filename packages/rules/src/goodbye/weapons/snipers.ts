@@ -1,9 +1,8 @@
 import { because, type Id, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
 import { areFriends } from '../figures.ts'
 import type { Figure, Goodbye } from '../records.ts'
+import { needs } from '../tables.ts'
 
-/** On this an enemy has seen where the shot came from: GB-SNIP-5. */
-const SPOTTED = 5
 const CITES = ['GB-SNIP-5', 'GB-RUL-53']
 
 /** May this side fire at the figure? A sniper must have been spotted. */
@@ -18,8 +17,8 @@ export function* spotSniper(game: Goodbye, id: Id): Procedure {
   if (!sniper.sniper || sniper.gone) return
   for (const { id: side, out } of game.sides) {
     if (out || areFriends(game, side, sniper.side)) continue
-    const [die] = yield* roll(game, 'spot', 1, { need: SPOTTED, cites: CITES, about: [id] })
-    if ((die as number) < SPOTTED) continue
+    const [die] = yield* roll(game, 'spot', 1, { need: needs.spotted, cites: CITES, about: [id] })
+    if ((die as number) < needs.spotted) continue
     // who spots him in the middle of his own turn has him until the end of the next: the end of this one takes the first of two away
     const turns = game.state.side === side ? [side, side] : [side]
     const others = game.piece(id).spottedBy.filter(other => other !== side)
