@@ -41,7 +41,7 @@ describe('losses are those that the rules have counted', () => {
     const pieces = ended(tales.muzzleflash, 'piece')
     for (const side of tales.muzzleflash.sides)
       for (const [status, fate] of [
-        ['dead', 'killed'],
+        ['dead', 'lost'],
         ['injured', 'injured'],
       ] as const)
         expect(lost(tales.muzzleflash, side, fate)).toBe(

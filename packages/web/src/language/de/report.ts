@@ -29,7 +29,6 @@ export const report: Words['report'] = {
     share: (now, then) => (then === 0 ? '' : `(${percent(now / then)} %)`),
   },
   fates: {
-    killed: 'tot',
     injured: 'verwundet',
     destroyed: 'zerstört',
     abandoned: 'aufgegeben',
@@ -42,10 +41,14 @@ export const report: Words['report'] = {
   causes: {
     fire: 'Feuer',
     grenade: 'Handgranaten',
-    support: 'Granaten, Bomben und Sperrfeuer',
+    blast: 'Granaten, Bomben und andere Sprengungen',
+    flame: 'Flammen',
     melee: 'Nahkampf',
-    vehicle: 'Überrollt',
-    nerve: 'Nerven verloren',
+    overrun: 'Überrollt',
+    morale: 'Nerven verloren',
+    panic: 'Panik',
+    terror: 'Schrecken',
+    card: 'Ereignisse',
     wounds: 'An Wunden gestorben',
     other: 'Andere Ursachen',
   },
@@ -88,7 +91,6 @@ export const report: Words['report'] = {
     says: 'Die Taten, die eine Seite am meisten von der Stärke kosteten, mit der sie kam. Eine Figur zählt eins, ein Fahrzeug oder Geschütz vier.',
     cost: (side, share) => `kostete die Seite ${side} ${percent(share)} %`,
     fates: {
-      killed: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} tot.`,
       injured: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} verwundet.`,
       destroyed: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} zerstört.`,
       abandoned: (names, count) => `${names} ${count === 1 ? 'ist' : 'sind'} aufgegeben.`,

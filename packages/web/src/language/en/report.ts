@@ -1,8 +1,6 @@
-type Fate = 'killed' | 'injured' | 'destroyed' | 'abandoned' | 'lost' | 'out' | 'fled' | 'left' | 'thinned'
-type Cause = 'fire' | 'grenade' | 'support' | 'melee' | 'vehicle' | 'nerve' | 'wounds' | 'other'
+type Fate = 'injured' | 'destroyed' | 'abandoned' | 'lost' | 'out' | 'fled' | 'left' | 'thinned'
 
 const fates: { readonly [fate in Fate]: string } = {
-  killed: 'killed',
   injured: 'injured',
   destroyed: 'destroyed',
   abandoned: 'abandoned',
@@ -13,13 +11,18 @@ const fates: { readonly [fate in Fate]: string } = {
   thinned: 'figures',
 }
 
-const causes: { readonly [cause in Cause]: string } = {
+/** By what the rules call them; a word that is not here is told as they have it. */
+const causes: { readonly [cause: string]: string } = {
   fire: 'Fire',
   grenade: 'Grenades',
-  support: 'Shells, bombs and barrages',
+  blast: 'Shells, bombs and other blasts',
+  flame: 'Flame',
   melee: 'Close combat',
-  vehicle: 'Run over',
-  nerve: 'Broken nerve',
+  overrun: 'Run over',
+  morale: 'Broken nerve',
+  panic: 'Panic',
+  terror: 'Terror',
+  card: 'Events',
   wounds: 'Died of wounds',
   other: 'Other causes',
 }
@@ -88,7 +91,6 @@ export const report = {
     says: 'The deeds that cost a side most of the strength it came with. A figure counts one, a vehicle or gun four.',
     cost: (side: string, share: number) => `cost the ${side} side ${percent(share)} %`,
     fates: {
-      killed: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} killed.`,
       injured: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} injured.`,
       destroyed: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} destroyed.`,
       abandoned: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} abandoned.`,
