@@ -1,7 +1,6 @@
 import { kindName, termName } from '@sandtable/kernel'
 import { useWords } from '../language/index.ts'
 import { SideMark } from '../parts/side-mark.tsx'
-import { capital } from '../words/deed.ts'
 import type { Loss } from './losses.ts'
 import type { Reported } from './report.tsx'
 import type { Force } from './report-of.ts'

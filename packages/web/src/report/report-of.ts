@@ -1,4 +1,4 @@
-import { type Entry, type Id, Reel, type View } from '@sandtable/kernel'
+import { type Entry, type Id, type Point, Reel, type View } from '@sandtable/kernel'
 import { speechIn } from '../replay/shown.ts'
 import type { Tale } from '../replay/tale.ts'
 import { purpose } from '../telling.ts'

@@ -111,35 +111,6 @@ export const report: Words['report'] = {
   rulings: { title: 'Auslegungen', usual: 'Alle wie üblich.' },
   printed: print => `Abdruck ${print}: Dasselbe Spiel hat auf jedem Rechner denselben Abdruck.`,
   made: 'Von Sandtable aus dem Journal des Spiels geschrieben.',
-  met: { yes: 'Erreicht.', no: 'Nicht erreicht.' },
-  plastic: {
-    take: place => `Nimm ${place}, ohne dass ein Feind dort ist.`,
-    hold: place => `Halte ${place} bis zum Ende der letzten Runde.`,
-    eliminate: (count, done) => `Schalte ${count} Feinde aus: ${done}.`,
-    'more-than-lost': (taken, lost) =>
-      `Am Ende der letzten Runde mehr ausgeschaltet als verloren haben: ${taken} gegen ${lost}.`,
-    'wipe-out': () => 'Lass keinen Feind auf dem Tisch.',
-    exit: (count, done) => `Bring ${count} Figuren vom Tisch: ${done}.`,
-    alone: 'Sie allein hatte noch Figuren.',
-    none: 'Sie hatte kein eigenes Ziel.',
-  },
-  muzzleflash: {
-    objectives: points => `Ziele: ${points}.`,
-    unattended: (count, points) => `${count} verwundet und unversorgt zurückgelassen: ${points}.`,
-    attended: (count, points) => `${count} verwundet, aber versorgt: ${points}.`,
-    'at-aid-station': (count, points) => `${count} Verwundete am Verbandplatz: ${points}.`,
-    total: points => `${points} Siegpunkte.`,
-  },
-  goodbye: {
-    reach: (edge, count, piece) =>
-      `Bring ${[piece, count !== null && `${count} Figuren`].filter(Boolean).join(' oder ')} nahe an den ${edge} Rand.`,
-    raid: (pieces, count, exits) => `Schalte ${pieces} aus und bring ${count} heim: ${exits} kamen heim.`,
-    prevent: 'Halte den Feind von seinem Ziel ab.',
-    points: 'Schalte mehr Punkte des Feindes aus als jeder andere.',
-    fewest: lost => `Kein Ziel: Wer am wenigsten verliert, gewinnt. ${lost} verloren.`,
-    out: 'Sie hatte niemanden mehr.',
-    edges: { south: 'südlichen', north: 'nördlichen', west: 'westlichen', east: 'östlichen' },
-  },
   blaze: {
     losses: points => `${points} Punkte für Verluste des Feindes.`,
     held: points => `${points} Punkte für Ziele, die am Ende gehalten wurden.`,
