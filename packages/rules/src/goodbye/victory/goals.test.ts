@@ -1,7 +1,7 @@
 import { Host, jsonSource, plainly } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { goodbye } from '../index.ts'
 import { goals, verdict } from './goals.ts'
-import { goodbye } from './index.ts'
 
 /** Two men a side, in the last step of the last turn. */
 const table = (red: object, blue: object) =>

@@ -1,7 +1,7 @@
 import { type Id, type Message, text, the } from '@sandtable/kernel'
-import { areFriends } from './figures.ts'
-import type { Goodbye, Objective, Side } from './records.ts'
-import { arrivedFor, harvest, inPlay, isMet } from './victory.ts'
+import { areFriends } from '../figures.ts'
+import type { Goodbye, Objective, Side } from '../records.ts'
+import { arrivedFor, harvest, inPlay, isMet } from './outcome.ts'
 
 /** What a side plays for, and how far it has come. */
 export function goals(game: Goodbye, id: Id): readonly Message[] {
