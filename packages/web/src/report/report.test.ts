@@ -119,20 +119,18 @@ describe('luck', () => {
     }
   })
 
-  test('goes by the rulings of the game: a natural 6 may always hit', () => {
+  test('goes by how the dice are read: a natural 6 may always hit', () => {
     const roll = { type: 'roll', purpose: 'hit', faces: 6, dice: [6], at: 0, need: 4, cites: [], about: ['a', 'b'] }
-    const tale = (options: Tale['options']): Tale =>
+    const tale = (natural: boolean): Tale =>
       ({
-        ruleset: 'muzzleflash',
         sides: ['red', 'blue'],
-        options,
         story: {
           opening: { side: '', tables: { unit: [], piece: [{ id: 'a', side: 'red' }] } },
-          entries: [{ ...roll, modifiers: [{ says: 'far', by: -4, cites: [] }] }],
+          entries: [{ ...roll, modifiers: [{ by: -4, cites: [] }], reads: { whose: 'own', good: 'need', natural } }],
         },
       }) as never
-    expect(castsOf(tale({}))[0]?.thrown).toEqual({ got: 0, spread: [1], dice: 1 })
-    expect(castsOf(tale({ 'MF-RUL-22': 'natural' }))[0]?.thrown.got).toBe(1)
+    expect(castsOf(tale(false))[0]?.thrown).toEqual({ got: 0, spread: [1], dice: 1 })
+    expect(castsOf(tale(true))[0]?.thrown.got).toBe(1)
   })
 })
 

@@ -74,6 +74,8 @@ export const goodbyeWords: SetWords = {
         return `${who} goes on overwatch.`
       case 'fight':
         return names.isPiece(decision.target) ? `${who} fights ${names.piece(decision.target)}.` : null
+      case 'throw':
+        return isPoint(decision.target) ? `${who} throws a grenade at ${place(decision.target)}.` : null
       case 'fire':
         return secondTarget(decision, who, names)
       case 'move':
