@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { runCase } from '../case.ts'
-import type { Host } from '../host.ts'
-import { jsonSource } from '../source.ts'
+import { jsonSource } from '../book/source.ts'
+import { runCase } from '../cases/case.ts'
+import type { Host } from '../play/host.ts'
 import { toy, toySource } from '../toy.fixture.ts'
 import { cellsOf, type Meetings, metIn, unknownCells } from './meetings.ts'
 

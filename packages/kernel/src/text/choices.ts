@@ -1,7 +1,7 @@
 import { lengthOf } from '../geometry/segment.ts'
 import type { Point } from '../geometry/shape.ts'
-import type { Says } from '../message.ts'
-import { allowed, type Choice, type Question } from '../prompt.ts'
+import { allowed, type Choice, type Question } from '../play/prompt.ts'
+import type { Says } from './message.ts'
 import { isPlace } from './roles.ts'
 
 /**

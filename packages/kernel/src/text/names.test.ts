@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Squares } from '../geometry/squares.ts'
 import { inch } from '../length.ts'
-import { text, the } from '../message.ts'
+import { text, the } from './message.ts'
 import { makeNames } from './names.ts'
 
 const pieces = [

@@ -1,8 +1,8 @@
+import type { Id } from '../game/store.ts'
 import type { Squares } from '../geometry/squares.ts'
-import { type Says, type Speaker, say } from '../message.ts'
-import type { Setup } from '../setup.ts'
-import type { Id } from '../store.ts'
+import type { Setup } from '../scenario/setup.ts'
 import { kindName, nationOf, sideName, spoken, termName } from './kind-name.ts'
+import { type Says, type Speaker, say } from './message.ts'
 import { capital } from './sentence.ts'
 
 /** What pieces, sides and places are called by whoever sits at a seat. Ids are for machines. */
