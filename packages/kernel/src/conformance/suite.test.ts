@@ -123,7 +123,7 @@ describe('rules with a fault in them are found out', () => {
       first('end', game => {
         game.change('side', 'red', { score: ++outside } as never, ['HS-GO-4'])
       }),
-      'the save does not replay to what it says',
+      'saved and loaded, it is not the same',
     ],
     [
       'a record is changed in place',
