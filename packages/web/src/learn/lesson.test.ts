@@ -1,4 +1,4 @@
-import type { Decision, Entry } from '@sandtable/kernel'
+import { type Decision, type Entry, spelled } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Snapshot } from '../game/messages.ts'
 import { freshIn, type Given } from './coach.ts'
@@ -76,7 +76,7 @@ const roll = (purpose: string, modifier = 'MF-HIT-1'): Entry => ({
   dice: [3],
   at: 0,
   cites: ['MF-SHT-7'],
-  modifiers: [{ says: '', by: 1, cites: [modifier] }],
+  modifiers: [{ says: spelled(''), by: 1, cites: [modifier] }],
   about: ['b1'],
 })
 

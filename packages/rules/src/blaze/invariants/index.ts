@@ -207,7 +207,7 @@ const winners = always<BlazeTables>('winners', ({ game }) => {
   return dead && game.sides.some(side => alive(side.id)) ? `${dead.id} has won, and has nobody left` : null
 })
 
-const refusals = truthful<BlazeTables>(({ id }) => id, {
+const refusals = truthful<BlazeTables>({
   disordered: (_, stand, says) => stand.disordered || !says.endsWith('is disordered'),
   suppressed: (_, stand, says) => stand.suppressed || !says.endsWith('is kept down'),
   prone: (_, stand, says) => stand.prone || !says.endsWith('is prone'),
