@@ -1,4 +1,4 @@
-import { Host, jsonSource, quickBattle, type RuleSet, type Source } from '@sandtable/kernel'
+import { Host, jsonSource, quickBattle, type Source } from '@sandtable/kernel'
 import { muzzleflash } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { play } from '../play.ts'
@@ -6,7 +6,7 @@ import { random } from '../random.ts'
 import { sourceOf } from '../scenarios.fixture.ts'
 import { scripted } from '../scripted.ts'
 
-const rules = muzzleflash as unknown as RuleSet
+const rules = muzzleflash
 
 interface Made {
   readonly side: string

@@ -42,7 +42,7 @@ test('what met is read from the game that was played, wound back to where each t
       { as: 'blue', action: 'order', piece: 'b1', how: 'sneak', to: [30, 40] },
     ],
   }
-  const result = runCase(toy, jsonSource('orders', given), host => opened.push(host as unknown as Host))
+  const result = runCase(toy, jsonSource('orders', given), host => opened.push(host))
   const met = metIn(meetings, (opened[0] as Host).game, result.refused)
   expect(met).toEqual([
     { matrix: 'orders', row: 'rush', column: 'away' },

@@ -1,4 +1,4 @@
-import { Host, jsonSource, plainly, type RuleSet } from '@sandtable/kernel'
+import { Host, jsonSource, plainly } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { blaze } from '../index.ts'
 
@@ -31,7 +31,7 @@ function ending(bridge: object, house: object, red = 0, blue = 0) {
     ],
     start: { turn: 3, phase: 'breaking-point' },
   })
-  const host = new Host(blaze as unknown as RuleSet, source).start()
+  const host = new Host(blaze, source).start()
   expect(host.over).toBe(true)
   return host.outcome
 }
