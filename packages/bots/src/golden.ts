@@ -4,6 +4,7 @@ import {
   fromLength,
   Host,
   type Id,
+  isPoint,
   type Modifier,
   plainly,
   type RuleSet,
@@ -73,12 +74,8 @@ function changed(rules: RuleSet, before: object | null, after: object | null): s
 /** A value in the unit of the rule set: points are the only pairs of numbers. */
 function shown(rules: RuleSet, value: Value): string {
   if (value === null) return 'none'
-  if (Array.isArray(value)) {
-    const isPoint = value.length === 2 && value.every(n => typeof n === 'number')
-    return isPoint
-      ? `(${value.map(n => inUnit(rules, n as number)).join(' ')})`
-      : value.map(v => shown(rules, v)).join(' ')
-  }
+  if (isPoint(value)) return `(${value.map(n => inUnit(rules, n)).join(' ')})`
+  if (Array.isArray(value)) return value.map(v => shown(rules, v)).join(' ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

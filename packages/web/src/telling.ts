@@ -3,7 +3,7 @@ import {
   type ChangeEntry,
   type Entry,
   type Id,
-  isPlace,
+  isPoint,
   type Modifier,
   type Point,
   type RollEntry,
@@ -192,7 +192,7 @@ function placesOf(after: readonly Entry[], piece: Id | undefined, targets: reado
     return place ? [place] : []
   }
   const ends = [...at(change?.before), ...at(change?.after)]
-  const spots = targets.filter(isPlace)
+  const spots = targets.filter(isPoint)
   return spots.length > 0 ? [...ends.slice(-1), ...spots] : ends
 }
 

@@ -22,7 +22,7 @@ interface Made {
 function decisions(source: Source, seed: number): readonly Made[] {
   const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
   play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${id} ${seed}`)])))
-  return host.game.journal.entries.filter(({ type }) => type === 'decision') as unknown as readonly Made[]
+  return host.game.journal.entries.filter(({ type }) => type === 'decision') as readonly Made[]
 }
 
 /** The same table, as nobody has seen it before: a stretch of fence in a corner makes it another one. */

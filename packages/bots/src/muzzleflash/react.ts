@@ -9,7 +9,7 @@ type Deed = muzzleflashRules.Deed
 
 /** What is done at once about what an enemy has done; the ideas from the best down. */
 export function* reactionsTo(scene: Scene, { about, context }: Prompt): Generator<Decision> {
-  const { deed } = context as unknown as { readonly deed: Deed }
+  const { deed } = context as { readonly deed: Deed }
   const able = scene.men.filter(({ piece }) => about.includes(piece.id))
   if (deed.grenade) for (const man of able) yield* dodges(deed.grenade.at, deed.grenade.radius, man)
   const did = [deed.actor, ...(deed.others ?? [])]

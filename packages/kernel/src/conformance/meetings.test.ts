@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { runCase } from '../case.ts'
+import { isPoint } from '../geometry/shape.ts'
 import type { Host } from '../host.ts'
 import { jsonSource } from '../source.ts'
 import { toy, toySource } from '../toy.fixture.ts'
@@ -18,7 +19,8 @@ const meetings: Meetings = {
   watch: note => ({
     entry(game, entry) {
       if (entry.type !== 'decision' || entry.decision.action !== 'order') return
-      const { piece, how, to } = entry.decision as unknown as { piece: string; how: string; to: [number, number] }
+      const { piece, how, to } = entry.decision
+      if (typeof piece !== 'string' || typeof how !== 'string' || !isPoint(to)) return
       // the game is as it was before the order: it stands where it began
       const at = game.piece(piece).at
       note('orders', how, at?.[0] === to[0] && at[1] === to[1] ? 'stays' : 'away')

@@ -3,9 +3,8 @@ import { lengthOf } from '../geometry/segment.ts'
 import { bounds, type Point, type Shape } from '../geometry/shape.ts'
 import { letters, type Squares } from '../geometry/squares.ts'
 import { show, toLength } from '../length.ts'
-import type { Id, TableName } from '../store.ts'
+import type { Id, Known, TableName } from '../store.ts'
 import type { View } from '../view.ts'
-import type { Known } from './wording.ts'
 
 export type MapPiece = Known & {
   readonly side: Id

@@ -5,14 +5,14 @@ import type { Entry } from '../journal.ts'
 import type { Says } from '../message.ts'
 import type { Decision, Draft, Question, Refusal } from '../prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
-import type { Id, TableName } from '../store.ts'
+import type { Id, Known, TableName } from '../store.ts'
 import { cut } from '../view.ts'
 import { TableMap } from './map.ts'
 import { idsFor, type Named, namedOn } from './named.ts'
 import { makeNames, type Nameable, sideNames } from './names.ts'
 import type { Reader } from './phrase.ts'
 import { type Roles, rolesOf, withRole } from './roles.ts'
-import { type Known, Wording } from './wording.ts'
+import { Wording } from './wording.ts'
 
 /** One side's place at the table: what it may see, and the words for it. */
 export class Seat implements Reader {

@@ -78,8 +78,7 @@ function plastic(side: Side, { view, names, tale }: Ended): readonly string[] {
 function muzzleflash({ id, vp }: Side, { tale }: Ended): readonly string[] {
   const says = words().report.muzzleflash
   const counted = tale.story.entries.filter((entry): entry is ChangeEntry => isPoints(entry, id))
-  const by = (entry: ChangeEntry): number =>
-    Number((entry.after as unknown as Side).vp) - Number((entry.before as unknown as Side).vp)
+  const by = (entry: ChangeEntry): number => Number((entry.after as Side).vp) - Number((entry.before as Side).vp)
   const sum = (entries: readonly ChangeEntry[]): number => entries.reduce((all, entry) => all + by(entry), 0)
   const rules = { unattended: 'MF-REC-7', attended: 'MF-REC-8', 'at-aid-station': 'MF-REC-9' } as const
   const objectives = counted.filter(({ cites }) => !cites.some(rule => rule.startsWith('MF-REC')))

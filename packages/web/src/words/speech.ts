@@ -3,6 +3,7 @@ import {
   type Choice,
   type Decision,
   fieldsFor,
+  isPoint,
   type Point,
   type Prompt,
   type Says,
@@ -14,7 +15,7 @@ import type { Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
 import { pieceOf } from '../on-table.ts'
 import { wordsOf } from '../sets/words-of.ts'
-import { capital, isPoint, type Speech } from './deed.ts'
+import { capital, type Speech } from './deed.ts'
 import { type Names, namesOf } from './names.ts'
 
 /** How things are spoken of at this table, from this seat. */

@@ -2,12 +2,13 @@ import {
   type ChangeEntry,
   type Decision,
   type Entry,
+  isPoint,
   type Point,
   type Prompt,
   plainly,
   spoken,
 } from '@sandtable/kernel'
-import { capital, isPoint } from '../../words/deed.ts'
+import { capital } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
 import { cardTitle } from './cards.ts'
@@ -98,7 +99,7 @@ export const goodbyeWords: SetWords = {
     switch (decision.action) {
       case 'deploy':
         // which way he looks is seen, not told
-        return Array.isArray(decision.to) ? `${who} sets up at ${place(decision.to as unknown as Point)}.` : null
+        return isPoint(decision.to) ? `${who} sets up at ${place(decision.to)}.` : null
       case 'use':
         return isAsked(after) ? '' : used(decision, who)
       case 'agree':

@@ -1,6 +1,14 @@
-import type { ChangeEntry, Decision, Entry, Id, Point } from '@sandtable/kernel'
-import { kindName, spoken } from '@sandtable/kernel'
-import { capital, isPoint, listed } from '../../words/deed.ts'
+import {
+  type ChangeEntry,
+  type Decision,
+  type Entry,
+  type Id,
+  isPoint,
+  kindName,
+  type Point,
+  spoken,
+} from '@sandtable/kernel'
+import { capital, listed } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
 
