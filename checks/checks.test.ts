@@ -98,7 +98,7 @@ describe('determinism', () => {
     'for (const x of list) f(x)',
   ])('lets pass %s', text => expect(found(text)).toEqual([]))
   test('keys may be walked where a reason is written down', () => {
-    expect(found('for (const key in fields) f(key)', 'packages/kernel/src/game.ts')).toEqual([])
+    expect(found('for (const key in fields) f(key)', 'packages/kernel/src/game/game.ts')).toEqual([])
   })
 })
 
@@ -126,7 +126,6 @@ describe('sizes', () => {
       Array.from({ length: count }, (_, i) => file(`${folder}/a${i}${ending}`, ''))
     expect(sizes.sizes([...crowd('packages/bots/src', 25), ...crowd('packages/bots/src', 9, '.test.ts')])).toEqual([])
     expect(sizes.sizes(crowd('packages/bots/src', 26))).toEqual(['packages/bots/src: 26 files, 25 at most'])
-    expect(sizes.sizes(crowd('packages/kernel/src', 41))).toHaveLength(1)
   })
 })
 

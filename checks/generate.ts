@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 // By path, not through the doors: these files must run while a generated one is missing.
-import { Book } from '../packages/kernel/src/book.ts'
+import { Book } from '../packages/kernel/src/book/book.ts'
 import { readYaml } from '../packages/rules/src/yaml.ts'
 import { copiesPath, generateCopies } from './copies.ts'
 

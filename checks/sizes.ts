@@ -5,12 +5,6 @@ import { isGenerated, isTest, listFiles, packageFiles, readText, type TextFile }
 /** Chapters, not managers: files, functions and folders stay small enough to be read in one go. */
 const most = { lines: 500, functionLines: 60, files: 25 }
 
-/** Folders that may hold more files, how many, and why. */
-const larger: { readonly [folder: string]: number } = {
-  // flat on purpose, one noun a file: a reader finds a thing by its name alone
-  'packages/kernel/src': 32,
-}
-
 export const check = (): string[] =>
   sizes([...packageFiles(), ...['checks', 'bench'].flatMap(folder => listFiles(folder, '.ts', '.tsx')).map(readText)])
 
@@ -64,8 +58,7 @@ function crowded(files: readonly TextFile[]): string[] {
     const folder = posix.dirname(path)
     if (!isTest(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
-  return [...counts].flatMap(([folder, count]) => {
-    const limit = larger[folder] ?? most.files
-    return count > limit ? [`${folder}: ${count} files, ${limit} at most`] : []
-  })
+  return [...counts].flatMap(([folder, count]) =>
+    count > most.files ? [`${folder}: ${count} files, ${most.files} at most`] : [],
+  )
 }

@@ -37,7 +37,7 @@ export function yields(files: readonly TextFile[]): string[] {
 }
 
 /** Where dice and people are asked for: the answers get their types there, and everything else says yield*. */
-const barely = 'packages/kernel/src/procedure.ts'
+const barely = 'packages/kernel/src/play/procedure.ts'
 
 /** A procedure takes nothing back from a bare yield; other generators do not say. */
 const isProcedure = (node: ts.YieldExpression, checker: ts.TypeChecker): boolean =>

@@ -78,6 +78,7 @@ function setOutline(book: Book, { ruleSets, readYaml }: Rules) {
     rulings: book.rulings.length,
     offered: playable ? offeredBy(book)[1].map(ruling => ruling.id) : [],
     sizes: rules?.muster?.sizes ?? [],
+    atOneScreen: rules?.atOneScreen ?? {},
     scenarios: playable
       ? yamlFiles(`scenarios/${book.id}`)
           .map(file =>

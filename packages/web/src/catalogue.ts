@@ -21,6 +21,8 @@ export interface SetOutline {
   readonly offered: readonly string[]
   /** How large a quick battle may be; none where its book sells no forces. */
   readonly sizes: readonly BattleSize[]
+  /** The rulings that a game of two people at one screen begins with. */
+  readonly atOneScreen: { readonly [ruling: string]: string }
   readonly scenarios: readonly ScenarioOutline[]
 }
 

@@ -63,7 +63,7 @@ describe('what is seen of a decision', () => {
   })
 
   test('who leaves by the edge does not fall', () => {
-    const leaves = changed(a, { gone: true, exited: true, at: null })
+    const leaves = { ...changed(a, { gone: true, at: null }), event: { is: 'left' } } as Entry
     expect(seen(leaves)).toEqual([])
     expect(fallenIn([leaves])).toEqual([])
   })

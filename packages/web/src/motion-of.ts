@@ -17,7 +17,6 @@ interface Standing {
   readonly id: Id
   readonly at: Point | null
   readonly gone: boolean
-  readonly exited?: boolean
 }
 
 /** Where pieces stand now, for decisions that only name them. */
@@ -40,14 +39,14 @@ export function motionOf(entries: readonly Entry[], look: Deeds, where: Where, r
   return motions
 }
 
-function changed({ before, after }: ChangeEntry, decision: Decision | null, roles: Roles): readonly Motion[] {
+function changed({ before, after, event }: ChangeEntry, decision: Decision | null, roles: Roles): readonly Motion[] {
   const [was, is] = [before, after] as readonly (Standing | null)[]
   if (!was?.at || !is) return []
   if (is.at && !isSame(was.at, is.at)) {
     const way = decision && actorIn(decision, roles) === is.id ? wayIn(decision, roles) : []
     return [{ type: 'move', piece: is.id, path: [was.at, ...way.slice(0, -1), is.at] }]
   }
-  return is.gone && !was.gone && !is.exited ? [{ type: 'fall', piece: is.id, at: was.at }] : []
+  return is.gone && !was.gone && event?.is !== 'left' ? [{ type: 'fall', piece: is.id, at: was.at }] : []
 }
 
 /** What flies from who decided to what is aimed at. Those who fall by it still stand where the next entries say they stood. */
@@ -89,7 +88,7 @@ export function fallenIn(entries: readonly Entry[]): readonly object[] {
   for (const entry of entries) {
     if (entry.type !== 'change' || entry.table !== 'piece') continue
     const [was, is] = [entry.before, entry.after] as readonly (Standing | null)[]
-    if (was?.at && is?.gone && !was.gone && !is.exited) fallen.set(entry.id, { ...was, at: was.at })
+    if (was?.at && is?.gone && !was.gone && entry.event?.is !== 'left') fallen.set(entry.id, { ...was, at: was.at })
     else if (is && !is.gone) fallen.delete(entry.id)
   }
   return [...fallen.values()]

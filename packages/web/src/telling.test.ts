@@ -1,4 +1,4 @@
-import { type Entry, inch, makeNames, type Point, Squares } from '@sandtable/kernel'
+import { type Entry, inch, type Message, makeNames, type Point, Squares, text, the } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { plasticWords } from './sets/plastic/words.ts'
 import { tell } from './telling.ts'
@@ -28,8 +28,8 @@ const changed = (table: string, id: string, before: object, after: object, cites
   ({ type: 'change', table, id, before: { id, ...before }, after: { id, ...after }, cites }) as never
 const rolled = (purpose: string, dice: number[], more: object = {}): Entry =>
   ({ type: 'roll', purpose, dice, faces: 6, at: 0, cites: ['PF-EFF-1'], ...more }) as never
-const said = (text: string, about: string[] = []): Entry =>
-  ({ type: 'said', says: text, cites: ['PF-EFF-1'], about }) as never
+const said = (says: Message, about: string[] = []): Entry =>
+  ({ type: 'said', says, cites: ['PF-EFF-1'], about }) as never
 const texts = (...entries: readonly Entry[]): readonly string[] => tell(entries, speech).map(({ text }) => text)
 
 describe('a line of the log', () => {
@@ -62,7 +62,7 @@ describe('a line of the log', () => {
       texts(
         decided('german', { action: 'fire', piece: 'g1', target: 'r1' }),
         rolled('effect', [2], { need: 6, about: ['r1'], modifiers: [{ says: 'cover', by: -3, cites: [] }] }),
-        said('american rifleman r1 comes through: fire, -1.', ['r1']),
+        said(text`${the.piece('r1')} comes through: fire, ${the.count(-1)}.`, ['r1']),
       ),
     ).toEqual([
       'German rifleman fires at Rifleman 1.',
@@ -106,18 +106,23 @@ describe('a line of the log', () => {
 })
 
 describe('what may be chosen', () => {
-  const says = (value: unknown, text = 'x') =>
-    choiceText({ value: value as never, says: text, no: [] }, speech, at(10, 10), 'allied')
+  const says = (value: unknown, message: Message) =>
+    choiceText({ value: value as never, says: message, no: [] }, speech, at(10, 10), 'allied')
 
   test.each([
-    ['a place, with the way there', at(14, 14), '', 'C3, 5.7″ north-east'],
-    ['an own piece', 'r1', '', 'Rifleman 1'],
-    ['another piece', 'g1', '', 'German rifleman'],
-    ['the own side', 'allied', '', 'American (you)'],
-    ['another side', 'german', '', 'German'],
-    ['a word', 'fire-only', 'fire-only', 'Fire only'],
-    ['what the rules call it', 3, 'three shots', 'Three shots'],
-  ])('%s', (_, value, text, said_) => expect(says(value, text)).toBe(said_))
+    ['a place, with the way there', at(14, 14), text`${the.place(at(14, 14))}`, 'C3, 5.7″ north-east'],
+    [
+      'where somebody stands',
+      at(14, 14),
+      text`where ${the.piece('g1')} is`,
+      'Where German rifleman is, C3, 5.7″ north-east',
+    ],
+    ['an own piece', 'r1', text`${the.piece('r1')}`, 'Rifleman 1'],
+    ['the own side', 'allied', text`${the.side('allied')}`, 'American (you)'],
+    ['another side', 'german', text`${the.side('german')}`, 'German'],
+    ['a word', 'fire-only', text`${the.term('fire-only')}`, 'Fire only'],
+    ['what the rules call it', 3, text`three shots`, 'Three shots'],
+  ])('%s', (_, value, message, said_) => expect(says(value, message)).toBe(said_))
 })
 
 test.each([

@@ -75,8 +75,8 @@ export type Told = Omit<Line, 'at'>
 
 const plain = { side: null, about: [], shows: [] } as const
 
-function saidLine({ says, cites, about = [], at, by }: SaidEntry, { names, words, squares }: Speech): Told {
-  const said = names.say(typeof says === 'string' ? (words.said?.(says) ?? says) : says)
+function saidLine({ says, cites, about = [], at, by }: SaidEntry, { names, squares }: Speech): Told {
+  const said = names.say(says)
   const where = at && said !== '' ? said.replace(/\.$/, `, at ${squares.name(at)}.`) : said
   return { ...plain, text: by ? `The umpire: ${said}` : where, cites, about, shows: at ? [at] : [], kind: 'said' }
 }
@@ -118,7 +118,7 @@ export function rollTitle(roll: RollEntry, { names, words }: Speech): string {
 
 function rollText(roll: RollEntry, speech: Speech): string {
   const { names, words } = speech
-  const need = roll.need === undefined ? '' : `${needText(roll, words)}, `
+  const need = roll.need === undefined ? '' : `${needText(roll)}, `
   return `${rollTitle(roll, speech)}: ${need}rolls ${listed(shown(roll))}${modifierText(roll.modifiers ?? [], names)}${verdict(roll, words)}.`
 }
 
@@ -134,19 +134,18 @@ export function wantedText({ purpose, faces, cites, about, need }: Wanted, speec
     about,
     ...(need !== undefined && { need }),
   }
-  return `${rollTitle(roll, speech)}${need === undefined ? '' : `, ${needText(roll, speech.words)}`}`
+  return `${rollTitle(roll, speech)}${need === undefined ? '' : `, ${needText(roll)}`}`
 }
 
 /** 'needs 5+', or, where dice must stay low, 'needs 8 or less'. */
-export const needText = (roll: RollEntry, words: SetWords): string =>
-  readsOf(roll, words) === 'at most' ? `needs ${roll.need} or less` : `needs ${roll.need}+`
+export const needText = (roll: RollEntry): string =>
+  readsOf(roll) === 'at most' ? `needs ${roll.need} or less` : `needs ${roll.need}+`
 
 type Reads = 'each' | 'shown' | 'sum' | 'at most'
 
 /** Are the dice read each for itself, with or without the modifiers, or all together? */
-function readsOf(roll: RollEntry, words: SetWords): Reads {
-  if (!roll.reads) return words.reads?.(roll) ?? 'each'
-  const { good } = roll.reads
+function readsOf({ reads }: RollEntry): Reads {
+  const { good } = reads ?? {}
   if (good === 'shown' || good === 'sum') return good
   return good === 'at most' || good === 'low' ? 'at most' : 'each'
 }
@@ -154,9 +153,9 @@ function readsOf(roll: RollEntry, words: SetWords): Reads {
 const isTogether = (reads: Reads): boolean => reads === 'sum' || reads === 'at most'
 
 /** The dice that do what was needed; all or none where they are read together. What they need then counts every modifier already. */
-export function madeBy(roll: RollEntry, words: SetWords): readonly boolean[] {
+export function madeBy(roll: RollEntry): readonly boolean[] {
   const { dice, need = 0 } = roll
-  const reads = readsOf(roll, words)
+  const reads = readsOf(roll)
   const sum = (roll.modifiers ?? []).reduce((all, { by }) => all + by, 0)
   if (!isTogether(reads)) return dice.map(die => (reads === 'shown' ? die : die + sum) >= need)
   const all = together(roll)
@@ -166,9 +165,9 @@ export function madeBy(roll: RollEntry, words: SetWords): readonly boolean[] {
 const together = ({ dice }: RollEntry): number => dice.reduce((all, die) => all + die, 0)
 
 /** What a roll comes to as one number; null where each die stands for itself. */
-export function sumOf(roll: RollEntry, words: SetWords): number | null {
+export function sumOf(roll: RollEntry): number | null {
   if (roll.need === undefined) return null
-  if (isTogether(readsOf(roll, words))) return together(roll)
+  if (isTogether(readsOf(roll))) return together(roll)
   return roll.dice.length === 1 ? total(roll) : null
 }
 
@@ -178,8 +177,8 @@ function verdict(roll: RollEntry, words: SetWords): string {
   const own = words.result?.(roll) ?? null
   if (own !== null) return `: ${own}`
   if (roll.need === undefined) return ''
-  const made = madeBy(roll, words).filter(Boolean).length
-  const sum = sumOf(roll, words)
+  const made = madeBy(roll).filter(Boolean).length
+  const sum = sumOf(roll)
   if (sum === null) return `: ${made === 0 ? 'none' : made} of ${roll.dice.length}`
   return `: ${sum === roll.dice[0] ? '' : `${minus(sum)}, `}${made > 0 ? 'enough' : 'not enough'}`
 }

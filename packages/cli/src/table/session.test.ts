@@ -11,7 +11,7 @@ const play = (options: string, lines: readonly string[], folder = folderWith({ '
 
 /** The same rules, were the figures of the other side hidden: what a seat must never tell. */
 const fog: RuleSet = {
-  ...(plastic),
+  ...plastic,
   sees: (table, record, side) => table !== 'piece' || (record as PieceRecord).side === side,
 }
 
@@ -127,7 +127,7 @@ describe('a game in the terminal', () => {
     const folder = folderWith({ 'tiny.yaml': tiny })
     const first = await play('--save tiny.save', ['end', 'quit'], folder)
     expect(first.text).toContain('American: ')
-    expect(readFileSync(join(folder, 'tiny.save'), 'utf8')).toContain('"sandtable":1')
+    expect(readFileSync(join(folder, 'tiny.save'), 'utf8')).toContain('"sandtable":2')
     const second = await sandtable('play tiny.save --sides bot,bot', [], folder)
     expect(second.said.at(-2)).toBe('The game is over.')
   })

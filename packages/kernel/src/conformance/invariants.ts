@@ -1,7 +1,7 @@
-import type { Game } from '../game.ts'
-import type { Entry } from '../journal.ts'
-import type { Run } from '../run.ts'
-import type { Tables } from '../store.ts'
+import type { Game } from '../game/game.ts'
+import type { Entry } from '../game/journal.ts'
+import type { Tables } from '../game/store.ts'
+import type { Run } from '../play/run.ts'
 
 /** What should hold in a game whatever is decided in it. Playing uses none of this: tests look at the game from outside. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { runCase } from '../case.ts'
+import { jsonSource } from '../book/source.ts'
+import { runCase } from '../cases/case.ts'
 import { isPoint } from '../geometry/shape.ts'
-import type { Host } from '../host.ts'
-import { jsonSource } from '../source.ts'
+import type { Host } from '../play/host.ts'
 import { toy, toySource } from '../toy.fixture.ts'
 import { cellsOf, type Meetings, metIn, unknownCells } from './meetings.ts'
 

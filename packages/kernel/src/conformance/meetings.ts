@@ -1,7 +1,7 @@
-import type { Game } from '../game.ts'
-import { type Entry, fold } from '../journal.ts'
-import type { Decision, Reason } from '../prompt.ts'
-import type { Id, Tables } from '../store.ts'
+import type { Game } from '../game/game.ts'
+import { type Entry, fold } from '../game/journal.ts'
+import type { Id, Tables } from '../game/store.ts'
+import type { Decision, Reason } from '../play/prompt.ts'
 
 /**
  * Rules meet: a way of moving meets a kind of ground, a way of fire the state of a target. A rule set says which can meet, as

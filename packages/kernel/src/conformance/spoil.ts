@@ -1,6 +1,6 @@
-import type { Stream } from '../dice.ts'
-import type { Decision } from '../prompt.ts'
-import type { Id } from '../store.ts'
+import type { Stream } from '../dice/dice.ts'
+import type { Id } from '../game/store.ts'
+import type { Decision } from '../play/prompt.ts'
 
 /** Decisions gone wrong: what a broken client, a bored child or an attacker might send in place of a good one. */
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../game.ts'
-import { text, the } from '../message.ts'
-import { ask, type Procedure } from '../procedure.ts'
-import type { Action } from '../prompt.ts'
+import type { Game } from '../game/game.ts'
+import type { Id, PieceRecord } from '../game/store.ts'
+import { ask, type Procedure } from '../play/procedure.ts'
+import type { Action } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
-import type { Id, PieceRecord } from '../store.ts'
+import { text, the } from '../text/message.ts'
 import { toy, toySource } from '../toy.fixture.ts'
 import { generalInvariants } from './general.ts'
 import { conform } from './suite.ts'
@@ -123,7 +123,7 @@ describe('rules with a fault in them are found out', () => {
       first('end', game => {
         game.change('side', 'red', { score: ++outside } as never, ['HS-GO-4'])
       }),
-      'the save does not replay to what it says',
+      'saved and loaded, it is not the same',
     ],
     [
       'a record is changed in place',

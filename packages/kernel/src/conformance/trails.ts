@@ -1,11 +1,11 @@
-import type { Game } from '../game.ts'
+import type { Game } from '../game/game.ts'
+import type { Entry } from '../game/journal.ts'
+import type { Id, PieceRecord, Tables, Value } from '../game/store.ts'
 import { inside } from '../geometry/geometry.ts'
 import { around, type Bounds, bounds, type Point, type Shape } from '../geometry/shape.ts'
 import { canonical } from '../hash.ts'
-import type { Entry } from '../journal.ts'
 import type { Length } from '../length.ts'
-import type { Decision } from '../prompt.ts'
-import type { Id, PieceRecord, Tables, Value } from '../store.ts'
+import type { Decision } from '../play/prompt.ts'
 import { always, firstFault, type Invariant, type Moment } from './invariants.ts'
 
 /** The ways that pieces have gone, measured step by step and without the rules that allowed them: nothing here is exact, and nothing needs to be. */

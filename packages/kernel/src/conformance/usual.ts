@@ -1,8 +1,8 @@
-import type { Game } from '../game.ts'
+import type { Game } from '../game/game.ts'
+import type { Id, PieceRecord, Tables } from '../game/store.ts'
 import type { Point } from '../geometry/shape.ts'
 import type { Length } from '../length.ts'
-import type { Decision } from '../prompt.ts'
-import type { Id, PieceRecord, Tables } from '../store.ts'
+import type { Decision } from '../play/prompt.ts'
 import { always, firstFault, type Invariant } from './invariants.ts'
 import { type Displaced, HAIR, spanOf, upTo, wayOf, whenMoved } from './trails.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Stream } from '../dice.ts'
+import { Stream } from '../dice/dice.ts'
 import { ChainWriter, readChain, writeChain } from './chain.ts'
 
 const encoder = new TextEncoder()

@@ -1,9 +1,9 @@
+import { type FieldType, id, int, json, list, name, object, oneOf, optional, prose, record } from '../book/schema.ts'
+import { jsonSource, Place } from '../book/source.ts'
 import { SandtableError } from '../errors.ts'
-import type { DecisionEntry, Entry } from '../journal.ts'
-import type { Message } from '../message.ts'
-import { type FieldType, id, int, json, list, name, object, oneOf, optional, prose, record } from '../schema.ts'
-import { jsonSource, Place } from '../source.ts'
-import { type TableName, tableNames } from '../store.ts'
+import type { DecisionEntry, Entry } from '../game/journal.ts'
+import { type TableName, tableNames } from '../game/store.ts'
+import type { Message } from '../text/message.ts'
 import type { Header, Line } from './save.ts'
 
 /** What the lines of a save may hold. Who wrote them is not known: nothing is believed before it has been read here. */

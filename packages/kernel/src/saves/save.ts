@@ -1,8 +1,8 @@
+import type { Entry } from '../game/journal.ts'
+import { type Id, type Known, known, type Tables, type Value } from '../game/store.ts'
 import { canonical } from '../hash.ts'
-import type { DiceSpec, Host, PastDice } from '../host.ts'
-import type { Entry } from '../journal.ts'
-import type { Decision } from '../prompt.ts'
-import { type Id, type Known, known, type Tables, type Value } from '../store.ts'
+import type { DiceSpec, Host, PastDice } from '../play/host.ts'
+import type { Decision } from '../play/prompt.ts'
 import { writeChain } from './chain.ts'
 
 /** The version of this format, not of any rules. Format 1 kept sentences as texts. */

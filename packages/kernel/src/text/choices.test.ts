@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { plainly, text } from '../message.ts'
-import { because, choice } from '../prompt.ts'
+import { because, choice } from '../play/prompt.ts'
 import { inOrder, readChoice, soleChoice } from './choices.ts'
+import { plainly, text } from './message.ts'
 
 const no = [because('range', text`out of range`, 'PF-FIR-3')]
 

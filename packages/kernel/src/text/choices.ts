@@ -1,7 +1,7 @@
 import { lengthOf } from '../geometry/segment.ts'
 import { isPoint, type Point } from '../geometry/shape.ts'
-import type { Says } from '../message.ts'
-import { allowed, type Choice, type Question } from '../prompt.ts'
+import { allowed, type Choice, type Question } from '../play/prompt.ts'
+import type { Says } from './message.ts'
 
 /**
  * The choices of a question in the order in which they are numbered wherever people read them: those that are allowed first, the

@@ -1,4 +1,4 @@
-import type { RollRequest } from '../dice.ts'
+import type { RollRequest } from '../dice/dice.ts'
 
 /** What real dice show, as people type it: '4 1 6', '4,1,6', and '416' where no die has more than nine sides; a card by its name. */
 export function readDice(line: string, { count, faces, names }: RollRequest): (number | string)[] {

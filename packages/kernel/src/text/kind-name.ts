@@ -10,7 +10,7 @@ const nations: { readonly [word: string]: string } = {
 
 /** Written in capitals, or with a mark of their own. */
 const marks =
-  /^(bar|dp|piat|smg|lmg|hmg|mmg|nco|hq|at|aa|mg\d*|t34|a7v|ft|kv1|js|su|us|afv|apc|a1[13]|m1[134]|i{1,3}|iv|\d+mm)$/
+  /^(bar|dp|piat|smg|lmg|hmg|mmg|nco|hq|at|aa|mg\d*|mp\d+|t34|a7v|ft|kv1|js|su|us|afv|apc|a1[13]|m1[134]|i{1,3}|iv|\d+mm)$/
 
 /** Guns that are called by their bore first. */
 const guns: { readonly [word: string]: string } = {
@@ -28,7 +28,7 @@ export const spoken = (name: string): string =>
   hyphened(name.replaceAll('-', ' ')).replace(/ [a-z]$/, letter => letter.toUpperCase())
 
 /** What is written with a hyphen whatever it is part of. */
-const hyphened = (name: string): string => name.replace(/\banti (?=tank|aircraft)/g, 'anti-')
+const hyphened = (name: string): string => name.replace(/\b(anti|north|south) (?=tank|aircraft|east\b|west\b)/g, '$1-')
 
 /** 'patrol-a' to 'Patrol A'. */
 export const sideName = (id: string): string => spoken(id).replace(/^./, letter => letter.toUpperCase())

@@ -1,7 +1,7 @@
+import type { Id } from '../game/store.ts'
+import type { View } from '../game/view.ts'
 import { lengthOf } from '../geometry/segment.ts'
 import type { Point } from '../geometry/shape.ts'
-import type { Id } from '../store.ts'
-import type { View } from '../view.ts'
 import type { Names } from './names.ts'
 
 /** What people call something on the table. */

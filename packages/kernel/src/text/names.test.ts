@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Squares } from '../geometry/squares.ts'
 import { inch } from '../length.ts'
-import { text, the } from '../message.ts'
+import { text, the } from './message.ts'
 import { makeNames } from './names.ts'
 
 const pieces = [
@@ -36,25 +36,6 @@ test.each([
 test('the other side has it the other way round', () => {
   const others = makeNames({ seat: 'german', pieces, lands, sides, squares })
   expect([others.piece('rifle-1'), others.piece('schuetze-1')]).toEqual(['American rifleman 1', 'Rifleman'])
-})
-
-describe('a sentence of the rules', () => {
-  test.each([
-    ['american rifleman rifle-1 fires once.', 'Rifleman 1 fires once.'],
-    ['german rifleman schuetze-1 comes through: fire, 4.', 'German rifleman comes through: fire, 4.'],
-    ['it would stand on american leader sergeant', 'It would stand on Leader'],
-    ['in the building farmhouse', 'In the farmhouse'],
-    ['it would stand on the hedge hedge-2', 'It would stand on the hedge'],
-    ['it would stand on the stone-wall wall', 'It would stand on the stone wall'],
-    ['allied has won.', 'The American side has won.'],
-    ['it is not the go of german', 'It is not the go of the German side'],
-    ['the german rifleman is seen', 'The german rifleman is seen'],
-    ['Who goes first this turn?', 'Who goes first this turn?'],
-  ])('%s', (text, said) => expect(names.say(text)).toBe(said))
-
-  test('is left alone on an empty table', () => {
-    expect(makeNames({ seat: '', pieces: [], sides: {}, squares }).say('nothing is here')).toBe('Nothing is here')
-  })
 })
 
 describe('a message of the rules', () => {

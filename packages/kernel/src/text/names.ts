@@ -1,9 +1,8 @@
+import type { Id } from '../game/store.ts'
 import type { Squares } from '../geometry/squares.ts'
-import { type Says, type Speaker, say } from '../message.ts'
-import type { Setup } from '../setup.ts'
-import type { Id } from '../store.ts'
+import type { Setup } from '../scenario/setup.ts'
 import { kindName, nationOf, sideName, spoken, termName } from './kind-name.ts'
-import { searching } from './searching.ts'
+import { type Says, type Speaker, say } from './message.ts'
 import { capital } from './sentence.ts'
 
 /** What pieces, sides and places are called by whoever sits at a seat. Ids are for machines. */
@@ -69,17 +68,7 @@ export function makeNames({ seat, pieces, lands = [], units = [], sides, terms =
     place: at => squares.name(at),
     term: word => terms[word] ?? termName(word),
   }
-  const search = searching({
-    pieces,
-    lands,
-    called,
-    places,
-    units: unitsCalled,
-    terms,
-    sides: Object.keys(sides),
-    theSide,
-  })
-  const label = (says: Says): string => (typeof says === 'string' ? search.label(says) : say(says, speaker))
+  const label = (says: Says): string => (typeof says === 'string' ? says : say(says, speaker))
   return {
     piece: speaker.piece,
     side: id => sides[id] ?? spoken(id),
@@ -90,7 +79,7 @@ export function makeNames({ seat, pieces, lands = [], units = [], sides, terms =
     isPiece: (id): id is Id => typeof id === 'string' && called.has(id),
     isSide: (id): id is Id => typeof id === 'string' && id in sides,
     isPlace: (id): id is Id => typeof id === 'string' && places.has(id),
-    say: says => capital(typeof says === 'string' ? search.sentence(says) : say(says, speaker)),
+    say: says => capital(label(says)),
     label: (says, within) => (within ? label(says) : capital(label(says))),
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { degrees, id, list, point } from '../book/schema.ts'
 import type { Point } from '../geometry/shape.ts'
 import { Squares } from '../geometry/squares.ts'
 import { inch } from '../length.ts'
-import { plainly, text } from '../message.ts'
-import { because, choice, type Draft, Refusal } from '../prompt.ts'
-import { degrees, id, list, point } from '../schema.ts'
+import { because, choice, type Draft, Refusal } from '../play/prompt.ts'
+import { plainly, text } from './message.ts'
 import { Misread, type Reader, readPhrase } from './phrase.ts'
 
 const places: { readonly [id: string]: Point } = { tank: [inch(10), inch(10)], foe: [inch(10), inch(20)] }

@@ -1,8 +1,8 @@
+import type { Role } from '../book/schema.ts'
+import type { Id, Tables } from '../game/store.ts'
 import { isPoint, type Point } from '../geometry/shape.ts'
-import type { Decision, Question } from '../prompt.ts'
+import type { Decision, Question } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
-import type { Role } from '../schema.ts'
-import type { Id, Tables } from '../store.ts'
 
 /** What the fields of the actions are for. Screens, bots and the terminal go by this, never by the name of a field. */
 export type Roles = { readonly [action: string]: { readonly [field: string]: Role } }

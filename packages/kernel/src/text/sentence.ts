@@ -1,4 +1,4 @@
-import type { Cites } from '../journal.ts'
+import type { Cites } from '../game/journal.ts'
 
 /** A sentence with one full stop, and its rules after it. */
 export const sentence = (text: string, cites: Cites = []): string =>

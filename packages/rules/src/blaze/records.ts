@@ -10,6 +10,7 @@ import type {
   TerrainRecord,
   UnitRecord,
 } from '@sandtable/kernel'
+import type { Cause } from './stands/blows.ts'
 import type { Card, Rating, Task } from './tables.ts'
 
 export const airMissions = ['recon', 'air-cover', 'ground-attack', 'circling'] as const
@@ -34,6 +35,8 @@ export interface Pending {
   readonly disorder?: boolean
   /** By a flamethrower, which has its own roll for those aboard: BA-RUL-83. */
   readonly flamed?: boolean
+  /** What kind of thing did it; fire unless it is said. */
+  readonly cause?: Cause
   /** The stand that did it: it may stay hidden if the target is destroyed. */
   readonly by: Id | null
   readonly cites: readonly string[]

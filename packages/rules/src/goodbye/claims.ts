@@ -4,7 +4,7 @@ import { agreed, hasPoint, type Moment, seatsAfter, spendPoint } from './fortune
 import { endFor } from './lasting.ts'
 import type { Figure, Goodbye, Taking } from './records.ts'
 import { distances } from './tables.ts'
-import { inPlay } from './victory.ts'
+import { inPlay } from './victory/outcome.ts'
 
 /** Taking the initiative: for a valour point a figure and its friends act out of sequence: GB-STAT-10, GB-RUL-14. */
 

@@ -42,7 +42,7 @@ export type { Feature, Figure, Goodbye, GoodbyeTables, Heroic, Objective, Side, 
 export { setUpSpots, waiting } from './setting-up.ts'
 export { blockerOf, type Cover, coverOf, type Line, layLine, sees } from './sight.ts'
 export { coverTable, distances, fireAfterMove, type Weapon } from './tables.ts'
-export { inPlay } from './victory.ts'
+export { inPlay } from './victory/outcome.ts'
 export { inBlast, radiusOf } from './weapons/blast.ts'
 export { inFlame } from './weapons/flamethrowers.ts'
 export { scatterDice } from './weapons/grenades.ts'

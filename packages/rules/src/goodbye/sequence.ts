@@ -30,7 +30,7 @@ import type { Goodbye, GoodbyeTables, State } from './records.ts'
 import { whyNotReady } from './setting-up.ts'
 import { movement } from './tables.ts'
 import { rallies } from './tanks/crew.ts'
-import { checkLost, inPlay, settle } from './victory.ts'
+import { checkLost, inPlay, settle } from './victory/outcome.ts'
 import { endOfSpotting } from './weapons/snipers.ts'
 
 export const to = (game: Goodbye, state: Partial<State>, cites: readonly string[]): void =>

@@ -11,7 +11,7 @@ import { goals, verdict } from './recovery/goals.ts'
 import { check, completeGame, completePiece, completeSide, completeTerrain, type NewUnit, newUnit } from './setup.ts'
 import { showing } from './showing/index.ts'
 import { book } from './tables.ts'
-import { forAp } from './turn/actions.ts'
+import { inActivation } from './turn/actions.ts'
 import { activate, end, pass } from './turn/basics.ts'
 import { finish } from './turn/ending.ts'
 import { policy } from './turn/policy.ts'
@@ -57,7 +57,7 @@ export const muzzleflash: RuleSet<MuzzleflashTables> = {
   },
   check,
   phases,
-  actions: { buy, reroll, deploy, activate, ...forAp, place, react, policy, pass, end, finish },
+  actions: { buy, reroll, deploy, activate, ...inActivation, place, react, policy, pass, end, finish },
   derived: {},
   sees: () => true, // everything stands on the table for all to see
   outOfPlace,

@@ -216,10 +216,14 @@ class Tally {
   }
 
   private befell(after: Game, piece: { readonly id: Id; readonly gone: boolean }): readonly Chance['what'][] {
-    if (piece.gone) return [(piece as { exited?: boolean }).exited ? 'away' : 'gone']
+    if (piece.gone) return [hasLeft(after, piece.id) ? 'away' : 'gone']
     const { showing } = this.host.rules
     const was = showing?.glance(this.host.game, this.side, piece.id) ?? []
     const is = showing?.glance(after, this.side, piece.id) ?? []
     return (['pinned', 'wounded'] as const).filter(glance => is.includes(glance) && !was.includes(glance))
   }
 }
+
+/** Did it leave in good order? */
+const hasLeft = ({ journal }: Game, piece: Id): boolean =>
+  journal.entries.some(entry => entry.type === 'change' && entry.id === piece && entry.event?.is === 'left')

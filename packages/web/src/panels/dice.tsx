@@ -1,6 +1,5 @@
 import type { Entry } from '@sandtable/kernel'
 import { RuleLinks } from '../parts/rule-links.tsx'
-import type { SetWords } from '../sets/words.ts'
 import { useTable } from '../store.ts'
 import { madeBy, minus, needText, purpose, rollTitle, signed, sumOf } from '../telling.ts'
 import { speechOf } from '../words/speech.ts'
@@ -45,9 +44,9 @@ function RollRow({ roll }: { readonly roll: Roll }) {
       <span className="label">
         {/* dice that need nothing are compared with others: whose they are is what they say */}
         {(roll.need === undefined ? rollTitle(roll, speech) : purpose(roll, words)).replace(/,$/, '')}
-        {roll.need !== undefined && `, ${needText(roll, words)}`}
+        {roll.need !== undefined && `, ${needText(roll)}`}
       </span>
-      <Faces roll={roll} words={words} />
+      <Faces roll={roll} />
       {(roll.modifiers ?? [])
         .filter(m => m.by !== 0)
         .map(m => (
@@ -60,9 +59,9 @@ function RollRow({ roll }: { readonly roll: Roll }) {
 }
 
 /** The dice of a roll as they lie; those that do what was needed are filled. */
-export function Faces({ roll, words }: { readonly roll: Roll; readonly words: SetWords }) {
-  const made = roll.need === undefined ? [] : madeBy(roll, words)
-  const sum = sumOf(roll, words)
+export function Faces({ roll }: { readonly roll: Roll }) {
+  const made = roll.need === undefined ? [] : madeBy(roll)
+  const sum = sumOf(roll)
   return (
     <span className="faces">
       {roll.dice.map((die, i) => (

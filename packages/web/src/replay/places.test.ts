@@ -1,9 +1,9 @@
-import type { Entry, Roles } from '@sandtable/kernel'
+import type { Entry, Happening, Roles } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { after, before, placesOf, whereIs } from './places.ts'
 
-const change = (table: string, id: string, was: object | null, is: object | null): Entry =>
-  ({ type: 'change', table, id, before: was, after: is, cites: [] }) as never
+const change = (table: string, id: string, was: object | null, is: object | null, what?: Happening): Entry =>
+  ({ type: 'change', table, id, before: was, after: is, cites: [], ...(what && { event: { is: what } }) }) as never
 const decision = (side: string, piece?: string, action = 'go'): Entry => ({
   type: 'decision',
   side,
@@ -15,7 +15,7 @@ const said: Entry = { type: 'said', says: 'Hello', cites: [] }
 const story = [
   decision('red'),
   change('piece', 'a', { side: 'red', at: [0, 0], gone: false }, { side: 'red', at: [9, 0], gone: false }),
-  change('piece', 'b', { side: 'blue', at: [5, 5], gone: false }, { side: 'blue', at: null, gone: true }),
+  change('piece', 'b', { side: 'blue', at: [5, 5], gone: false }, { side: 'blue', at: null, gone: true }, 'lost'),
   change('game', 'game', { turn: 1, phase: 'a' }, { turn: 1, phase: 'b' }),
   change('game', 'game', { turn: 1 }, { turn: 2 }),
   decision('blue'),
@@ -62,14 +62,14 @@ test('a place is told by turn, activation and entry', () => {
 })
 
 test('somebody who leaves the table in good order is no casualty', () => {
-  const left = change('piece', 'a', { gone: false, side: 'red' }, { gone: true, exited: true, side: 'red' })
+  const left = change('piece', 'a', { gone: false, side: 'red' }, { gone: true, side: 'red' }, 'left')
   expect(marked('casualty', left)).toEqual([])
 })
 
 test('flights and objectives are marked', () => {
-  const runs = change('piece', 'a', { side: 'red', routing: 0 }, { side: 'red', routing: 3 })
-  const flees = change('piece', 'a', { side: 'red', status: 'pinned' }, { side: 'red', status: 'fleeing' })
-  const breaks = change('unit', 'u', { side: 'blue', broken: false }, { side: 'blue', broken: true })
+  const runs = change('piece', 'a', { side: 'red' }, { side: 'red' }, 'broke')
+  const flees = change('piece', 'a', { side: 'red' }, { side: 'red' }, 'fled')
+  const breaks = change('unit', 'u', { side: 'blue' }, { side: 'blue' }, 'broke')
   expect(marked('flight', runs, flees, breaks).map(({ at, side }) => [at, side])).toEqual([
     [1, 'red'],
     [2, 'red'],

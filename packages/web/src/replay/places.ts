@@ -52,7 +52,7 @@ const actorOf = ({ side, decision }: DecisionEntry, roles: Roles): string | null
   answers.includes(decision.action) ? null : `${side} ${actorIn(decision, roles) ?? decision.action}`
 
 function markOf(entry: ChangeEntry, at: number): Mark | null {
-  const { table, id, before, after } = entry
+  const { table, id, before, after, event } = entry
   const [was, is] = [before as Fields | null, after as Fields | null]
   if (table === 'game' && is && was?.turn !== is.turn) return { at, type: 'turn', says: String(is.turn), side: null }
   if (table === 'piece') {
@@ -60,9 +60,8 @@ function markOf(entry: ChangeEntry, at: number): Mark | null {
     const type = !fate ? null : isCasualty(fate) ? 'casualty' : isFlight(fate) ? 'flight' : null
     return type && { at, type, says: id, side: String(was?.side) }
   }
-  if (table === 'unit' && was && !was.broken && is?.broken)
-    return { at, type: 'flight', says: id, side: String(was.side) }
-  return isObjective(table, was, is)
+  if (table === 'unit' && event?.is === 'broke') return { at, type: 'flight', says: id, side: String(was?.side) }
+  return event?.is === 'captured' || isObjective(table, was, is)
     ? { at, type: 'objective', says: id, side: table === 'side' ? id : String(is?.heldBy) }
     : null
 }

@@ -8,7 +8,6 @@ import { Choice } from '../parts/choice.tsx'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { panelsOf } from '../sets/panels.ts'
-import { wordsOf } from '../sets/words-of.ts'
 import { useIsText, useSettings } from '../settings.ts'
 import type { CameraWish } from '../table/scene.ts'
 import { useCamera } from '../table/use-camera.ts'
@@ -191,7 +190,7 @@ function Now({ lines, watching: { at }, tale, names }: NowProps) {
         {line.side && <span className="offscreen">{names[line.side] ?? line.side}: </span>}
         {line.text} <RuleLinks cites={line.cites.slice(0, 1)} />
       </p>
-      {roll?.type === 'roll' && <Faces roll={roll} words={wordsOf(tale.ruleset)} />}
+      {roll?.type === 'roll' && <Faces roll={roll} />}
     </div>
   )
 }

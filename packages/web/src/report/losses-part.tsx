@@ -1,19 +1,11 @@
-import { kindName } from '@sandtable/kernel'
+import { kindName, termName } from '@sandtable/kernel'
 import { useWords } from '../language/index.ts'
 import { SideMark } from '../parts/side-mark.tsx'
-import type { Cause, Loss } from './losses.ts'
+import type { Loss } from './losses.ts'
 import type { Reported } from './report.tsx'
 import type { Force } from './report-of.ts'
 
-const fates = [
-  'killed',
-  'lost',
-  'destroyed',
-  'out',
-  'injured',
-  'abandoned',
-  'fled',
-] as const satisfies readonly Loss['fate'][]
+const fates = ['lost', 'destroyed', 'out', 'injured', 'abandoned', 'fled'] as const satisfies readonly Loss['fate'][]
 
 const count = (force: Force, fate: Loss['fate']): number => force.losses.filter(loss => loss.fate === fate).length
 
@@ -117,7 +109,7 @@ export function KindsTable(props: Reported) {
 export function CausesTable({ report, tale, names }: Reported) {
   const words = useWords().report
   const causes = [...new Set(report.forces.flatMap(force => force.causes.map(([cause]) => cause)))]
-  const lost = (force: Force, cause: Cause): number => force.causes.find(([one]) => one === cause)?.[1] ?? 0
+  const lost = (force: Force, cause: string): number => force.causes.find(([one]) => one === cause)?.[1] ?? 0
   if (causes.length === 0) return null
   return (
     <section aria-labelledby="causes">
@@ -136,7 +128,7 @@ export function CausesTable({ report, tale, names }: Reported) {
         <tbody>
           {causes.map(cause => (
             <tr key={cause}>
-              <th scope="row">{words.causes[cause]}</th>
+              <th scope="row">{words.causes[cause] ?? capital(termName(cause))}</th>
               {report.forces.map(force => (
                 <td key={force.side}>{lost(force, cause) || '–'}</td>
               ))}

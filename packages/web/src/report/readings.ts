@@ -25,54 +25,8 @@ type Readings = { readonly [purpose: string]: Reading | ((roll: RollEntry, optio
 const own = (good: Good): Reading => ({ whose: 'own', good })
 const against = (good: Good): Reading => ({ whose: 'against', good })
 
-/** What is not here (directions, cards, who is meant) is neither good nor bad. */
+/** Until Blaze Away says it itself. */
 const sets: { readonly [set: string]: Readings } = {
-  plastic: {
-    initiative: { whose: 'sides', good: 'high' },
-    status: { whose: 'each', good: 'low' },
-    'status-reroll': own('low'),
-    effect: against('need'),
-    'direct-hit': { whose: 'doer', good: 'need' },
-    'scatter-direction': { whose: 'doer', good: 'need' },
-    melee: { whose: 'each', good: 'high' },
-  },
-  muzzleflash: {
-    initiative: own('high'),
-    hit: (roll, options) => ({
-      ...(isAtSomebody(roll) ? against('need') : own('need')),
-      natural: options['MF-RUL-22'] === 'natural',
-    }),
-    save: own('need'),
-    injure: against('need'),
-    wound: against('need'),
-    penetrate: against('need'),
-    melee: own('high'),
-    'pin-test': own('low'),
-    'order-test': own('low'),
-    panic: own('low'),
-    'section-morale': own('low'),
-    'platoon-morale': own('low'),
-    check: own('high'),
-    gap: own('need'),
-    arrival: own('need'),
-  },
-  goodbye: {
-    initiative: { whose: 'sides', good: 'high' },
-    hit: (_, options) => ({ ...own('need'), natural: options['GB-RUL-31'] !== 'plain' }),
-    wound: (_, options) => ({ ...against('need'), natural: options['GB-RUL-31'] !== 'plain' }),
-    cover: own('at most'),
-    courage: ({ cites }) => own(cites.includes('GB-STAT-25') ? 'sum' : 'at most'),
-    command: own('at most'),
-    climb: own('need'),
-    repair: own('need'),
-    'luck-save': own('need'),
-    melee: own('high'),
-    damage: against('need'),
-    'damage-confirm': against('need'),
-    'damage-points': against('high'),
-    boom: against('need'),
-    spot: against('need'),
-  },
   blaze: {
     hit: against('shown'),
     flame: against('shown'),
@@ -89,10 +43,6 @@ const sets: { readonly [set: string]: Readings } = {
     'melee-defence': own('high'),
   },
 }
-
-/** A blast, or a hit on a vehicle, rolls for those it may catch, and names nobody who fires. */
-const isAtSomebody = ({ about = [], cites }: RollEntry): boolean =>
-  about.length === 1 ? cites.some(rule => rule.startsWith('MF-AEW')) : cites.includes('MF-RUL-66')
 
 /** How a roll is read; null where luck has no part in it, or where the number it needed is not known. */
 export function readingOf(set: string, roll: RollEntry, options: Options): Reading | null {

@@ -1,11 +1,10 @@
-import { type Entry, type Id, Reel, type View } from '@sandtable/kernel'
-import { type Fated, isOut, isRunning } from '../replay/fate.ts'
+import { type Entry, type Id, type Point, Reel, type View } from '@sandtable/kernel'
 import { speechIn } from '../replay/shown.ts'
 import type { Tale } from '../replay/tale.ts'
 import { purpose } from '../telling.ts'
 import type { Speech } from '../words/deed.ts'
 import { type Fortune, fortunesOf, overallOf } from './fortune.ts'
-import { type Cause, type Loss, lossesOf } from './losses.ts'
+import { type Loss, lossesOf } from './losses.ts'
 import { castsOf } from './throws.ts'
 import { type TurningPoint, turningPoints } from './turning.ts'
 import { type Verdict, verdictsOf } from './victory.ts'
@@ -35,7 +34,7 @@ export interface Force {
   readonly left: number
   readonly thinned: number
   readonly kinds: readonly KindLosses[]
-  readonly causes: readonly (readonly [Cause, number])[]
+  readonly causes: readonly (readonly [string, number])[]
   /** Those of the enemy who did most of it, by name. */
   readonly killers: readonly (readonly [string, number])[]
 }
@@ -91,12 +90,20 @@ const readyAt = (entries: readonly Entry[]): number =>
     entries.findIndex(entry => entry.type === 'decision' && !preparing.includes(entry.decision.action)),
   )
 
-type Piece = Fated & { readonly id: Id; readonly side: Id; readonly kind: string; readonly goneTurn?: number | null }
+interface Piece {
+  readonly id: Id
+  readonly side: Id
+  readonly kind: string
+  readonly at: Point | null
+  readonly gone: boolean
+  readonly goneTurn?: number | null
+}
 
 function forceOf(side: Id, end: View, all: readonly Loss[], { names }: Speech): Force {
   const pieces = (end.tables.piece as readonly Piece[]).filter(piece => piece.side === side && tookPart(piece, all))
   const own = all.filter(loss => loss.side === side)
   const losses = own.filter(({ fate }) => fate !== 'left' && fate !== 'thinned')
+  const left = own.filter(({ fate }) => fate === 'left').length
   const kinds = [...new Set(pieces.map(({ kind }) => kind))].map(kind => ({
     kind,
     began: pieces.filter(piece => piece.kind === kind).length,
@@ -105,9 +112,9 @@ function forceOf(side: Id, end: View, all: readonly Loss[], { names }: Speech): 
   return {
     side,
     began: pieces.length,
-    stands: pieces.filter(piece => !isOut(piece) || isRunning(piece)).length,
+    stands: pieces.length - losses.length - left,
     losses,
-    left: own.filter(({ fate }) => fate === 'left').length,
+    left,
     thinned: own.filter(({ fate }) => fate === 'thinned').reduce((sum, { figures }) => sum + figures, 0),
     kinds,
     causes: ordered(counted(losses.map(({ cause }) => cause))),

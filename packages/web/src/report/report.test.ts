@@ -41,7 +41,7 @@ describe('losses are those that the rules have counted', () => {
     const pieces = ended(tales.muzzleflash, 'piece')
     for (const side of tales.muzzleflash.sides)
       for (const [status, fate] of [
-        ['dead', 'killed'],
+        ['dead', 'lost'],
         ['injured', 'injured'],
       ] as const)
         expect(lost(tales.muzzleflash, side, fate)).toBe(
@@ -59,7 +59,9 @@ describe('losses are those that the rules have counted', () => {
   test('blaze: every stand that was destroyed or taken out of the game', () => {
     const pieces = ended(tales.blaze, 'piece').filter(({ gone, destroyed }) => gone || destroyed)
     for (const side of tales.blaze.sides)
-      expect(lost(tales.blaze, side, 'destroyed', 'out')).toBe(pieces.filter(piece => piece.side === side).length)
+      expect(lost(tales.blaze, side, 'lost', 'destroyed', 'out', 'fled')).toBe(
+        pieces.filter(piece => piece.side === side).length,
+      )
   })
 
   test.each(sets)('%s: each has a cause, and who did it was an enemy', set => {
@@ -119,20 +121,18 @@ describe('luck', () => {
     }
   })
 
-  test('goes by the rulings of the game: a natural 6 may always hit', () => {
+  test('goes by how the dice are read: a natural 6 may always hit', () => {
     const roll = { type: 'roll', purpose: 'hit', faces: 6, dice: [6], at: 0, need: 4, cites: [], about: ['a', 'b'] }
-    const tale = (options: Tale['options']): Tale =>
+    const tale = (natural: boolean): Tale =>
       ({
-        ruleset: 'muzzleflash',
         sides: ['red', 'blue'],
-        options,
         story: {
           opening: { side: '', tables: { unit: [], piece: [{ id: 'a', side: 'red' }] } },
-          entries: [{ ...roll, modifiers: [{ says: 'far', by: -4, cites: [] }] }],
+          entries: [{ ...roll, modifiers: [{ by: -4, cites: [] }], reads: { whose: 'own', good: 'need', natural } }],
         },
       }) as never
-    expect(castsOf(tale({}))[0]?.thrown).toEqual({ got: 0, spread: [1], dice: 1 })
-    expect(castsOf(tale({ 'MF-RUL-22': 'natural' }))[0]?.thrown.got).toBe(1)
+    expect(castsOf(tale(false))[0]?.thrown).toEqual({ got: 0, spread: [1], dice: 1 })
+    expect(castsOf(tale(true))[0]?.thrown.got).toBe(1)
   })
 })
 
@@ -168,6 +168,6 @@ describe('a report', () => {
   test('counts points as the rules do', () => {
     const { scores } = tales.muzzleflash.outcome ?? {}
     const [red] = reportOf(tales.muzzleflash).verdicts
-    expect(red?.reasons.at(-1)).toBe(`${String(scores?.red).replace('-', '−')} victory points.`)
+    expect(red?.reasons.at(-1)).toBe(`In all: ${String(scores?.red).replace('-', '−')} victory points.`)
   })
 })

@@ -1,5 +1,5 @@
 import type { Id } from '@sandtable/kernel'
-import { type Fate, type Fated, fateIn, isOut } from '../replay/fate.ts'
+import { type Fate, fateIn, figuresLost } from '../replay/fate.ts'
 import type { Tale } from '../replay/tale.ts'
 
 /** A deed that cost a side dear. */
@@ -17,8 +17,8 @@ export interface Swing {
 /** What a vehicle or gun counts for, beside figures that count one each. Good enough to find what mattered; nothing is decided by it. */
 const MACHINE = 4
 
-const strength = (piece: Fated): number => (isOut(piece) ? 0 : whole(piece))
-const whole = ({ figures, radius, engine }: Fated & { readonly radius?: number; readonly engine?: unknown }): number =>
+const strength = (piece: Counted): number => (piece.gone ? 0 : whole(piece))
+const whole = ({ figures, radius, engine }: Counted): number =>
   figures !== undefined ? figures || MACHINE : typeof engine === 'string' || (radius ?? 0) > LARGE ? MACHINE : 1
 /** A base of more than two inches is no man's. */
 const LARGE = 2600
@@ -30,6 +30,8 @@ export function swingsOf(
 ): readonly Swing[] {
   const totals = totalsOf(opening.tables.piece as readonly Counted[], sides)
   const swings = new Map<string, Swing>()
+  /** Those who fight no more, for now or for good. */
+  const out = new Set<Id>()
   let deed = 0
   for (const [i, entry] of entries.entries()) {
     if (entry.type === 'decision') deed = i
@@ -40,9 +42,10 @@ export function swingsOf(
       if (is && !was) totals.set(is.side, (totals.get(is.side) ?? 0) + strength(is))
       continue
     }
-    const lost = strength(was) - strength(is)
     const fate = fateIn(entry)
-    if (lost === 0 || fate === null || fate === 'left') continue
+    if (fate === null || fate === 'left') continue
+    const lost = lostBy(fate, was, is, out)
+    if (lost === 0) continue
     const key = `${deed} ${was.side}`
     const before = swings.get(key)
     const toll = new Map(before?.toll)
@@ -57,7 +60,23 @@ export function swingsOf(
     .slice(0, most)
 }
 
-type Counted = Fated & { readonly id: Id; readonly side: Id }
+interface Counted {
+  readonly id: Id
+  readonly side: Id
+  readonly gone?: boolean
+  readonly figures?: number
+  readonly radius?: number
+  readonly engine?: unknown
+}
+
+/** How much of its strength a side loses by this; less than nothing where somebody comes back. */
+function lostBy(fate: Fate, was: Counted, is: Counted, out: Set<Id>): number {
+  if (fate === 'thinned') return figuresLost(was, is)
+  if (fate === 'back') return out.delete(is.id) ? -whole(is) : 0
+  if (out.has(was.id)) return 0
+  out.add(was.id)
+  return whole(was)
+}
 
 function totalsOf(pieces: readonly Counted[], sides: readonly Id[]): Map<Id, number> {
   const totals = new Map<Id, number>(sides.map(side => [side, 0]))

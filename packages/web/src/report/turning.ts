@@ -1,4 +1,4 @@
-import type { Id } from '@sandtable/kernel'
+import { type Id, targetsIn, wayIn } from '@sandtable/kernel'
 import { words } from '../language/index.ts'
 import { placesOf, turnAt } from '../replay/places.ts'
 import { speechIn } from '../replay/shown.ts'
@@ -48,12 +48,10 @@ export function turningPoints(tale: Tale, most: number): readonly TurningPoint[]
 }
 
 /** Is it the deed itself that hurts? Otherwise it only came before: the end of a step, a test of nerve. */
-function isBlow({ story: { entries } }: Tale, at: number): boolean {
+function isBlow({ story: { entries }, roles }: Tale, at: number): boolean {
   const entry = entries[at]
   if (entry?.type !== 'decision') return false
-  return ['fire', 'react', 'throw', 'call', 'charge', 'fight', 'place', 'overrun', 'move', 'fly'].includes(
-    entry.decision.action,
-  )
+  return targetsIn(entry.decision, roles).length > 0 || wayIn(entry.decision, roles).length > 0
 }
 
 /** 'German rifleman 2 and German rifleman 5 fall. German leader flees.' */

@@ -1,4 +1,4 @@
-import { cm, type Entry, makeNames, Squares } from '@sandtable/kernel'
+import { cm, type Entry, makeNames, Squares, text, the } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { tell } from '../telling.ts'
 import { goodbyeWords } from './goodbye/words.ts'
@@ -39,13 +39,15 @@ describe('Goodbyeeeeee!!!', () => {
     before: { luck: 1 },
     after: { luck: 0 },
     cites: ['GB-RUL-86'],
+    event: { is: 'spent', cause: 'luck' },
   }
 
-  test('luck is told as spent at once where nobody need agree', () =>
-    expect(texts(goodbyeWords, [wish, spent])).toEqual(['Corporal spends luck: it is rolled again.']))
-
   test('luck that others must agree to is told as a wish, and as spent only once they have', () => {
-    const asks = { type: 'said', says: 'red would spend luck for corporal r1 to roll again.', cites: ['GB-RUL-4'] }
+    const asks = {
+      type: 'said',
+      says: text`${the.side('red')} would spend luck for ${the.piece('r1')} to roll again.`,
+      cites: ['GB-RUL-4'],
+    }
     const agrees = decided('blue', { action: 'agree' })
     expect(texts(goodbyeWords, [wish, asks, agrees, spent])).toEqual([
       'The Red side would spend luck for Corporal to roll again.',

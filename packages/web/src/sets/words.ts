@@ -1,4 +1,4 @@
-import type { Decision, Entry, Point, Prompt, RollEntry, Says } from '@sandtable/kernel'
+import type { Decision, Entry, Point, Prompt, RollEntry } from '@sandtable/kernel'
 import type { Told } from '../telling.ts'
 import type { Speech } from '../words/deed.ts'
 import type { Names } from '../words/names.ts'
@@ -20,8 +20,6 @@ export interface SetWords {
   readonly enough?: { readonly [action: string]: string }
   /** What it says in this prompt, where that depends on what is asked. Null: as usual. */
   offer?(action: string, prompt: Prompt): string | null
-  /** What a choice says, and what the rules say of it; null: as usual. */
-  choice?(value: unknown, says: Says, names: Names): string | null
   /** How a decision is told, and what came of it; `who` is the piece or the side, `place` names a point. '' tells nothing, null as usual. */
   deed?(
     decision: Decision,
@@ -30,10 +28,6 @@ export interface SetWords {
     place: (at: Point) => string,
     after: readonly Entry[],
   ): string | null
-  /** A text of the rules in other words; '' if something else has told it, null: as it is. */
-  said?(text: string): string | null
-  /** How the dice of a roll are read: each for itself, or all together, at least or at most as much as is needed. */
-  reads?(roll: RollEntry): 'each' | 'sum' | 'at most'
   /** Where as many dice are rolled as it is about: is it one for each of them? Otherwise, say, all of a firer's at his target. */
   apiece?(roll: RollEntry): boolean
   /** What a roll is for, in a word or two; null: as the rules call it. */

@@ -37,7 +37,7 @@ export function heardOf(news: readonly Entry[], { table, seat }: Pick<Snapshot, 
       hearDeed(entry.decision, news.slice(i + 1), table.roles, hear)
     } else if (entry.type === 'change' && entry.table === 'piece') {
       const [before, after] = [entry.before, entry.after] as readonly (Standing | null)[]
-      if (before && !before.gone && after?.gone) hear('fall', before.at)
+      if (before && !before.gone && after?.gone && entry.event?.is !== 'left') hear('fall', before.at)
       else if (after?.at && String(before?.at) !== String(after.at)) hear('base', after.at)
     }
   }

@@ -8,14 +8,13 @@ import {
   type Prompt,
   type Says,
   Squares,
-  spelt,
   targetsIn,
 } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
 import { pieceOf } from '../on-table.ts'
 import { wordsOf } from '../sets/words-of.ts'
-import { capital, type Speech } from './deed.ts'
+import type { Speech } from './deed.ts'
 import { type Names, namesOf } from './names.ts'
 
 /** How things are spoken of at this table, from this seat. */
@@ -57,37 +56,28 @@ export function choiceText(choice: Choice, speech: Speech, from: Point | null, s
 
 /** The same without what the rules note beside it. */
 export function choiceName({ value, says }: Choice, speech: Speech, from: Point | null, seat: string): string {
-  const { names, squares, words } = speech
-  const own = words.choice?.(value, says, names) ?? null
-  if (own !== null) return own
+  const { names, squares } = speech
   if (isPoint(value)) return spotText(value, says, speech, from)
   if (Array.isArray(value) && value.length > 1 && value.every(isPoint))
     return `From ${value.map(at => squares.name(at)).join(' to ')}`
-  const isWord = value === says
   if (names.isSide(value)) return value === seat ? `${names.side(value)} (you)` : names.side(value)
-  if (typeof says !== 'string') return names.say(says)
-  if (names.isPiece(value)) return names.piece(value)
-  return capital(isWord ? names.term(says) : names.say(says))
+  return names.say(says)
 }
 
 /** A place is told by its square and the way there, after what the rules call it: a house, or where somebody stands. */
 function spotText(at: Point, says: Says, { names, squares }: Speech, from: Point | null): string {
-  const who = typeof says === 'string' && names.isPlace(says) ? capital(names.place(says)) : names.say(says)
+  const who = names.say(says)
   if (from && at[0] === from[0] && at[1] === from[1]) return who
   const place = placeText(at, squares, from)
-  const isBare = typeof says === 'string' ? !isOfSomething(says, names) : who === squares.name(at)
-  return isBare ? place : `${who}, ${place}`
+  return who === squares.name(at) ? place : `${who}, ${place}`
 }
 
 /** Do the rules speak of a piece or a piece of terrain here? */
-export const isOfSomething = (says: Says, names: Names): boolean =>
-  typeof says === 'string'
-    ? names.isPlace(says) || names.say(says) !== capital(says)
-    : says.args.some(arg => 'piece' in arg || 'ground' in arg)
+export const isOfSomething = (says: Says): boolean =>
+  typeof says !== 'string' && says.args.some(arg => 'piece' in arg || 'ground' in arg)
 
-/** A line of a sheet: names where the rules have ids, and weapons as they are written. */
-export const lineText = (value: Says, names: Names): string =>
-  typeof value === 'string' ? spelt(names.label(value, true)) : names.label(value)
+/** A line of a sheet. */
+export const lineText = (value: Says, names: Names): string => names.label(value)
 
 /** 'C3, 5.8″ north-east'. */
 export const placeText = (at: Point, squares: Squares, from: Point | null): string =>

@@ -109,7 +109,7 @@ export function* fireAntiAircraft(game: Blaze, firer: Stand, { target }: Fire): 
   fired(game, firer, cites)
   const about = isConcealed(firer) ? [aircraft] : [firer.id, aircraft]
   const dice = yield* roll(game, 'anti-aircraft', flak.dice, { faces: 20, cites, about })
-  for (const die of dice) readDie(game, aircraft, die, cites)
+  for (const die of dice) readDie(game, aircraft, die, cites, { cause: 'anti-aircraft', by: firer.id })
   // driven off with severe damage it is gone as well, but not destroyed: BA-HIDE-5
   afterFireFromHiding(game, firer.id, game.piece(aircraft).destroyed)
 }

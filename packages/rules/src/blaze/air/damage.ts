@@ -1,6 +1,7 @@
 import { type Id, text, the } from '@sandtable/kernel'
 import { type AirResult, antiAircraftTable } from '../combat-tables.ts'
 import type { Blaze } from '../records.ts'
+import { type Blow, happened } from '../stands/blows.ts'
 import { remove } from '../stands/removal.ts'
 
 /** The anti-aircraft table, which air cover rolls on too. */
@@ -26,7 +27,7 @@ const rule: { readonly [result in AirResult]: readonly string[] } = {
 }
 
 /** Reads one die against an aircraft, at once. */
-export function readDie(game: Blaze, id: Id, die: number, cites: readonly string[]): void {
+export function readDie(game: Blaze, id: Id, die: number, cites: readonly string[], blow: Blow): void {
   const aircraft = game.piece(id)
   if (aircraft.gone) return
   const result = resultOfDie(game.rows(antiAircraftTable), die)
@@ -35,16 +36,28 @@ export function readDie(game: Blaze, id: Id, die: number, cites: readonly string
   if (result === 'none') game.say(text`${the.piece(aircraft)} flies on.`, rules, [id])
   else if (result === 'destroyed') {
     game.change('piece', id, { missionFailed: true }, rules)
-    remove(game, id, { says: text`${the.piece(aircraft)} is shot down.`, destroyed: true }, rules)
+    remove(
+      game,
+      id,
+      { says: text`${the.piece(aircraft)} is shot down.`, destroyed: true, event: happened(game, 'lost', blow) },
+      rules,
+    )
   } else if (result === 'severe-damage' || light >= LIGHT_TOO_OFTEN) {
     const twice = result === 'severe-damage' ? [] : ['BA-AA-17', 'BA-RUL-206']
     game.change('piece', id, { lightDamage: light, missionFailed: true }, [...rules, ...twice])
-    remove(game, id, { says: text`${the.piece(aircraft)} leaves with severe damage.`, share: 0.5 }, [
-      ...rules,
-      ...twice,
-    ])
+    remove(
+      game,
+      id,
+      {
+        says: text`${the.piece(aircraft)} leaves with severe damage.`,
+        share: 0.5,
+        event: happened(game, 'left', blow),
+      },
+      [...rules, ...twice],
+    )
   } else {
-    game.change('piece', id, { lightDamage: light, missionFailed: true }, rules)
+    const event = result === 'light-damage' ? happened(game, 'damaged', blow) : undefined
+    game.change('piece', id, { lightDamage: light, missionFailed: true }, rules, event)
     game.say(text`${the.piece(aircraft)} is driven off.`, rules, [id])
   }
 }

@@ -24,5 +24,5 @@ export function* goFor(game: Blaze, cover: Id, prey: Id): Procedure {
   }
   const cites = ['BA-AIR-18', 'BA-AIR-40', 'BA-AIR-41', 'BA-RUL-207']
   const [die] = yield* roll(game, 'air-combat', 1, { faces: 20, cites, about: [cover, prey] })
-  readDie(game, prey, die as number, cites)
+  readDie(game, prey, die as number, cites, { cause: 'air', by: cover })
 }

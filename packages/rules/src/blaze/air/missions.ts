@@ -122,7 +122,7 @@ export function airTurnEnd(game: Blaze): void {
     const circled = aircraft.airMission === 'circling' ? ['BA-AIR-37'] : []
     const cites = ['BA-AIR-6', 'BA-RUL-119', ...circled]
     game.change('piece', aircraft.id, { airTurns }, cites)
-    if (airTurns <= 0) remove(game, aircraft.id, { says: null, share: 0 }, cites)
+    if (airTurns <= 0) remove(game, aircraft.id, { says: null, share: 0, event: { is: 'left' } }, cites)
     const name = the.piece(aircraft)
     const says =
       airTurns <= 0

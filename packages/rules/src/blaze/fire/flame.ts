@@ -121,7 +121,7 @@ function* burnStand(game: Blaze, firer: Stand, stand: Stand, flame: Shape, how: 
       ? stand.figures
       : 0
   const cites = ['BA-FLAME-4', 'BA-RUL-40', 'BA-RUL-85']
-  if (whole > 0) yield* hurt(game, stand.id, { figures: whole, by: firer.id }, cites, isAtOnce(how))
+  if (whole > 0) yield* hurt(game, stand.id, { figures: whole, cause: 'flame', by: firer.id }, cites, isAtOnce(how))
   if (whole < stand.figures) yield* scorch(game, firer, stand, stand.figures - whole, ['BA-FLAME-5', 'BA-RUL-85'], how)
 }
 
@@ -137,7 +137,7 @@ function* scorch(
   const need = needFor(game, stand, { manner: 'flame', firer, how })
   const rules = { need: need.need, cites: [...need.cites, ...cites] }
   const { hits } = yield* rollToHit(game, 'flame', figures, stand, rules)
-  if (hits > 0) yield* hurt(game, stand.id, { figures: hits, by: firer.id }, cites, isAtOnce(how))
+  if (hits > 0) yield* hurt(game, stand.id, { figures: hits, cause: 'flame', by: firer.id }, cites, isAtOnce(how))
 }
 
 /**
@@ -156,6 +156,11 @@ function* burnVehicle(game: Blaze, firer: Stand, vehicle: Stand, how: How): Proc
     game.say(text`The flames do nothing to ${the.piece(vehicle)}.`, ['BA-FLAME-7'], [vehicle.id])
     return
   }
-  const loss = { ...(burns ? { destroy: true } : { disable: true }), flamed: true, by: firer.id }
+  const loss = {
+    ...(burns ? { destroy: true } : { disable: true }),
+    flamed: true,
+    cause: 'flame' as const,
+    by: firer.id,
+  }
   yield* hurt(game, vehicle.id, loss, burns ? ['BA-FLAME-6', 'BA-SOFT-1'] : ['BA-FLAME-7'], isAtOnce(how))
 }

@@ -2,6 +2,7 @@ import { because, crosses, type Id, type Length, mm, type Procedure, type Reason
 import { featuresAt } from '../ground/ground.ts'
 import { seenAt } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
+import { happened } from '../stands/blows.ts'
 import { middleOf, near } from '../stands/measure.ts'
 import { leaveGame, remove } from '../stands/removal.ts'
 import { enemiesOf, isConcealed, isSniper, isSoftskin, onTable, weaponsOf } from '../stands/stand.ts'
@@ -126,6 +127,7 @@ export function discoverSnipers(game: Blaze, mover: Id): void {
       sniper.id,
       ['BA-SNIPE-6', 'BA-SNIPE-5', 'BA-RUL-242'],
       text`${the.piece(sniper)} is found and out of the game.`,
+      happened(game, 'lost', { cause: 'discovery', by: mover }),
     )
   }
 }
@@ -133,5 +135,8 @@ export function discoverSnipers(game: Blaze, mover: Id): void {
 /** Who has fired and survived is gone when the turn ends: BA-SNIPE-12. */
 export function snipersLeave(game: Blaze): void {
   for (const sniper of game.pieces.filter(p => isSniper(p) && onTable(p) && p.fired))
-    remove(game, sniper.id, { says: null, tallied: false, share: 0 }, ['BA-SNIPE-12', 'BA-SNIPE-11'])
+    remove(game, sniper.id, { says: null, tallied: false, share: 0, event: { is: 'left' } }, [
+      'BA-SNIPE-12',
+      'BA-SNIPE-11',
+    ])
 }

@@ -58,10 +58,11 @@ export function* blow(game: Blaze, firer: Stand, feature: Id): Procedure {
   // a house falls as under shells; who stood on a bridge is set down beside it
   if (kind === 'building') yield* fall(game, feature)
   else {
-    game.change('terrain', feature, { destroyed: true }, cites)
+    game.change('terrain', feature, { destroyed: true }, cites, { is: 'destroyed', cause: 'demolition', by: firer.id })
     yield* driveOut(game, game.get('terrain', feature), [...cites, 'BA-RUL-63'])
   }
   const { id, victoryPoints } = game.side(firer.side)
   if (demolisher !== null && demolisher !== id) return
-  game.change('side', id, { victoryPoints: victoryPoints + demolition }, ['BA-ACTN-6', 'BA-RUL-67'])
+  const event = { is: 'scored', cause: 'demolition', count: demolition } as const
+  game.change('side', id, { victoryPoints: victoryPoints + demolition }, ['BA-ACTN-6', 'BA-RUL-67'], event)
 }

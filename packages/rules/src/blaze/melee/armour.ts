@@ -75,7 +75,11 @@ export function* fightVehicle(game: Blaze, vehicle: Id): Procedure {
     (party, enemy, first) => diceOf(game, party, enemy, first),
     party => armourAdds(game, party),
   )
-  if (by > 0) yield* disable(game, vehicle, ['BA-HULL-7', 'BA-MELEE-27', 'BA-RUL-53', 'BA-IVA-1'])
+  if (by > 0)
+    yield* disable(game, vehicle, ['BA-HULL-7', 'BA-MELEE-27', 'BA-RUL-53', 'BA-IVA-1'], {
+      cause: 'melee',
+      by: attack.main,
+    })
   else {
     yield* suffer(game, attack, defence, -by)
     game.say(

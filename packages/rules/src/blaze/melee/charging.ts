@@ -134,8 +134,8 @@ function* driveOut(game: Blaze, charger: Id, prone: Id): Procedure {
   const left = placeOf(game.piece(prone))
   const from = game.piece(charger).at as Point
   const cites = ['BA-PRONE-5', 'BA-MELEE-37', 'BA-RUL-160']
-  loseFigures(game, prone, 1, cites)
-  if (!game.piece(prone).gone) yield* pushBack(game, prone, { from, by: charger }, RETIRES, cites, PRONE)
+  loseFigures(game, prone, 1, cites, { cause: 'melee', by: charger })
+  if (!game.piece(prone).gone) yield* pushBack(game, prone, { from, by: charger }, RETIRES, cites, 'melee', PRONE)
   game.change('piece', charger, { fought: true }, cites)
   yield* offerAdvance(game, charger, left, ['BA-PRONE-5', 'BA-MELEE-37', 'BA-RUL-241'])
 }

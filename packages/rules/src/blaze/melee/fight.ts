@@ -3,6 +3,7 @@ import { type Choosing, chosen } from '../command/choosing.ts'
 import { houseAt } from '../ground/ground.ts'
 import type { Advance } from '../movement/move.ts'
 import type { Blaze, Stand } from '../records.ts'
+import type { Blow } from '../stands/blows.ts'
 import { loseFigures } from '../stands/losses.ts'
 import { hullAt, overlapping } from '../stands/measure.ts'
 import { wipeOut } from '../stands/removal.ts'
@@ -162,17 +163,18 @@ export function over(game: Blaze, parties: readonly Party[], target: Id): void {
 /** By 1 to 4 all are pushed back and disordered and one figure is lost; by 5 or more one stand is destroyed: BA-RUL-70. */
 export function* suffer(game: Blaze, loser: Party, winner: Party, by: number): Procedure {
   const from = game.piece(winner.main).at as Point
+  const blow: Blow = { cause: 'melee', by: winner.main }
   const stands = [loser.main, ...loser.supports]
   const victim = stands.length > 1 ? yield* chooseVictim(game, stands) : loser.main
   const several = stands.length > 1 ? ['BA-MELEE-34', 'BA-MELEE-35', 'BA-RUL-70'] : []
-  if (by >= DESTROYED_BY) wipeOut(game, victim, ['BA-MELEE-26', ...several])
+  if (by >= DESTROYED_BY) wipeOut(game, victim, ['BA-MELEE-26', ...several], blow)
   for (const id of stands) {
     if (game.piece(id).gone) continue
-    if (id === victim) loseFigures(game, id, 1, ['BA-MELEE-25', ...several])
+    if (id === victim) loseFigures(game, id, 1, ['BA-MELEE-25', ...several], blow)
     // a gun whose last crewman has fallen stays where it is: BA-DEAD-2
     if (isOut(game, game.piece(id))) continue
     yield* pushBack(game, id, { from, by: winner.main }, PUSH, ['BA-MELEE-25', ...several])
-    if (onTable(game.piece(id))) disorder(game, id, ['BA-MELEE-25', 'BA-DIS-5', ...several])
+    if (onTable(game.piece(id))) disorder(game, id, ['BA-MELEE-25', 'BA-DIS-5', ...several], blow)
   }
 }
 

@@ -31,9 +31,18 @@ export function touchCasualties(game: Blaze, id: Id): void {
     other => isCasualty(other) && onTable(other) && touching(game, stand, other),
   )) {
     const cites = ['BA-PRIS-2', 'BA-PRIS-3', 'BA-PRIS-5', 'BA-RUL-97']
-    remove(game, marker.id, { says: null, share: 0 }, cites)
+    remove(
+      game,
+      marker.id,
+      { says: null, share: 0, event: { is: marker.side === stand.side ? 'returned' : 'captured', by: id } },
+      cites,
+    )
     const { victoryPoints } = game.side(stand.side)
-    game.change('side', stand.side, { victoryPoints: victoryPoints + marker.points }, cites)
+    game.change('side', stand.side, { victoryPoints: victoryPoints + marker.points }, cites, {
+      is: 'scored',
+      cause: 'prisoners',
+      count: marker.points,
+    })
     const [name, points] = [the.piece(stand), the.count(marker.points)]
     const says =
       marker.side === stand.side

@@ -18,6 +18,7 @@ import { comeTo, goAlong, settle } from '../movement/arrival.ts'
 import { touchesOnLeg } from '../movement/bump.ts'
 import { goingIn } from '../movement/costs.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
+import { type Blow, happened } from '../stands/blows.ts'
 import { loseFigures, loseGun } from '../stands/losses.ts'
 import { hullAt, hullOf, offTable, takesGround } from '../stands/measure.ts'
 import { leaveGame, wipeOut } from '../stands/removal.ts'
@@ -61,11 +62,13 @@ export function* pushBack(
   { from, by }: Driver,
   distance: Length,
   cites: readonly string[],
+  cause: 'melee' | 'overrun' = 'melee',
   blocked = MELEE,
 ): Procedure {
   const stand = game.piece(id)
   if (stand.gone || !stand.at) return
-  loseWeapon(game, id)
+  const blow: Blow = { cause, by }
+  loseWeapon(game, id, blow)
   const name = the.piece(id)
   const start = stand.at
   const end = outOfHouses(game, stand, from, distance)
@@ -73,11 +76,15 @@ export function* pushBack(
   if (enemy) {
     reveal(game, enemy.id, blocked.captured)
     const rules = [...blocked.captured, ...cites]
-    if (blocked === PRONE) wipeOut(game, id, rules, text`${name} is driven into ${the.piece(enemy)} and lost.`)
-    else leaveGame(game, id, rules, text`${name} is pushed into ${the.piece(enemy)} and captured.`)
+    if (blocked === PRONE) wipeOut(game, id, rules, blow, text`${name} is driven into ${the.piece(enemy)} and lost.`)
+    else {
+      const says = text`${name} is pushed into ${the.piece(enemy)} and captured.`
+      leaveGame(game, id, rules, says, happened(game, 'captured', { cause, by: enemy.id }))
+    }
     return
   }
-  const lost = (): void => wipeOut(game, id, [...blocked.destroyed, ...cites], text`${name} cannot retire and is lost.`)
+  const lost = (): void =>
+    wipeOut(game, id, [...blocked.destroyed, ...cites], blow, text`${name} cannot retire and is lost.`)
   const ways = game.grid.along(start, end).filter(f => isThere(f) && passages(f.shape, start, end).length > 0)
   if (ways.some(feature => feature.kind !== 'building' && goingIn(game, stand, feature.kind) === 'no')) {
     lost()
@@ -88,7 +95,7 @@ export function* pushBack(
     lost()
     return
   }
-  if (houses.length > 0) loseFigures(game, id, 1, [...cites, 'BA-MELEE-30', 'BA-RUL-99'])
+  if (houses.length > 0) loseFigures(game, id, 1, [...cites, 'BA-MELEE-30', 'BA-RUL-99'], blow)
   if (game.piece(id).gone) return
   // wire and mines that lie on the table are dealt with before its edge is reached
   const went = yield* goAlong(game, id, 'push-back', [start, end])
@@ -98,7 +105,8 @@ export function* pushBack(
     return
   }
   if (offTable(game, end)) {
-    leaveGame(game, id, ['BA-MELEE-28', 'BA-OVER-10', 'BA-RUL-99', ...cites], text`${name} is pushed off the table.`)
+    const rules = ['BA-MELEE-28', 'BA-OVER-10', 'BA-RUL-99', ...cites]
+    leaveGame(game, id, rules, text`${name} is pushed off the table.`, happened(game, 'fled', blow))
     return
   }
   comeTo(game, id, 'push-back', { path: went.path, floor: 0, cites: [...cites, 'BA-RUL-13', 'BA-RUL-99'] })
@@ -106,10 +114,11 @@ export function* pushBack(
 }
 
 /** Crews of guns and of medium or heavy mortars that are pushed back, in whatever way, lose their weapon: BA-MELEE-31, BA-RUL-99. */
-function loseWeapon(game: Blaze, id: Id): void {
+function loseWeapon(game: Blaze, id: Id, blow: Blow): void {
   const stand = game.piece(id)
   const mortar = kindOf(game, stand).weapons.some(weapon => weapon.mortar === 'medium' || weapon.mortar === 'heavy')
-  if (!stand.gunLost && (isGun(game, stand) || mortar)) loseGun(game, id, {}, ['BA-MELEE-31', 'BA-RUL-73', 'BA-RUL-99'])
+  if (!stand.gunLost && (isGun(game, stand) || mortar))
+    loseGun(game, id, {}, ['BA-MELEE-31', 'BA-RUL-73', 'BA-RUL-99'], happened(game, 'abandoned', blow))
 }
 
 /** A way out of a house is looked for every millimetre, so far at most. */

@@ -45,6 +45,6 @@ export const use = action<BlazeTables>()({
     for (const stand of game.pieces)
       if (stand.id === piece || (cardId !== null && stand.cardId === cardId && stand.side === side))
         game.change('piece', stand.id, { doubled: true }, ['BA-DBL-1', 'BA-DBL-2'])
-    game.change('side', side, { doubleMoves: game.side(side).doubleMoves - 1 }, ['BA-DBL-3'])
+    game.change('side', side, { doubleMoves: game.side(side).doubleMoves - 1 }, ['BA-DBL-3'], { is: 'spent' })
   },
 })

@@ -126,7 +126,7 @@ export const plot = action<BlazeTables>()({
   carryOut,
 })
 
-const plotNames: { readonly [kind in Plot['kind']]: Message } = {
+export const plotNames: { readonly [kind in Plot['kind']]: Message } = {
   mine: text`a mine square`,
   'dummy-mine': text`a false mine square`,
   wire: text`wire`,

@@ -117,7 +117,10 @@ export function* buildingsFall(game: Blaze): Procedure {
   for (const { id } of game.terrain.filter(feature => feature.pendingDpv > 0)) {
     const { dpv, pendingDpv } = game.get('terrain', id)
     const left = Math.max((dpv ?? 0) - pendingDpv, 0)
-    game.change('terrain', id, { dpv: left, pendingDpv: 0 }, ['BA-BUST-3', 'BA-RUL-114'])
+    game.change('terrain', id, { dpv: left, pendingDpv: 0 }, ['BA-BUST-3', 'BA-RUL-114'], {
+      is: 'damaged',
+      count: pendingDpv,
+    })
     if (left > 0) game.say(wornDown(id, left), ['BA-BUST-3', 'BA-RUL-114'])
     else if (dpv !== 0) yield* fall(game, id)
   }
@@ -132,7 +135,8 @@ const wornDown = (id: Id, left: number): Message =>
 export function* fall(game: Blaze, id: Id): Procedure {
   const building = game.get('terrain', id)
   const cites = ['BA-BUST-6', 'BA-BUST-8', 'BA-RUL-63', 'BA-RUL-115']
-  game.change('terrain', id, { kind: 'ruin', was: building.kind, indefensibleUntil: turnNow(game) + TURNS_OUT }, cites)
+  const ruin = { kind: 'ruin', was: building.kind, indefensibleUntil: turnNow(game) + TURNS_OUT }
+  game.change('terrain', id, ruin, cites, { is: 'destroyed' })
   game.say(text`The ${the.ground(id)} falls, and is a ruin.`, cites)
   yield* driveOut(game, building, cites)
 }

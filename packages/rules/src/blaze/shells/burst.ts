@@ -12,7 +12,7 @@ import { hasFigures, isSoftskin } from '../stands/stand.ts'
 import { wearDown } from './buildings.ts'
 import { squareBetween } from './distance.ts'
 import { shellAtArmour, shellsAtArmour } from './he-armour.ts'
-import type { Shell } from './shell.ts'
+import { causeOf, type Shell } from './shell.ts'
 import { discAt, figuresUnder, halfUnder } from './template.ts'
 import { destroyWire } from './wire-under.ts'
 
@@ -102,7 +102,7 @@ function* loseTo(game: Blaze, stand: Stand, figures: number, shell: Shell): Proc
     yield* hurt(
       game,
       stand.id,
-      { figures, by: shell.firer?.id ?? null },
+      { figures, cause: causeOf(shell), by: shell.firer?.id ?? null },
       ['BA-ARTY-19', 'BA-ARMS-24', ...mannerRules(shell)],
       shell.now,
     )

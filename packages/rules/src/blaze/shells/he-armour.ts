@@ -9,7 +9,7 @@ import { hurt } from '../stands/losses.ts'
 import { apart } from '../stands/measure.ts'
 import { isGun } from '../stands/stand.ts'
 import type { ArmourClass } from '../tables.ts'
-import type { Shell } from './shell.ts'
+import { causeOf, type Shell } from './shell.ts'
 
 /** High explosive against what has an armour class. */
 
@@ -141,24 +141,24 @@ export function* shellsAtArmour(game: Blaze, targets: readonly Stand[], shell: S
 /** What one die does. */
 function* work(game: Blaze, id: string, shell: Shell, effect: HeEffect, result: 'hit' | 'minor' | 'miss'): Procedure {
   const target = game.piece(id)
-  const by = shell.firer?.id ?? null
+  const blow = { cause: causeOf(shell), by: shell.firer?.id ?? null }
   const cites = rulesOf(shell, effect)
   if (result === 'miss' || target.gone) return
   if (result === 'minor') {
-    if (!isGun(game, target)) yield* hurt(game, id, { disorder: true, by }, ['BA-ARM-8', 'BA-RUL-226'], shell.now)
+    if (!isGun(game, target)) yield* hurt(game, id, { disorder: true, ...blow }, ['BA-ARM-8', 'BA-RUL-226'], shell.now)
     return
   }
   if (isGun(game, target)) {
-    yield* hurt(game, id, { gun: true, by }, [...cites, 'BA-ARTY-6'], shell.now)
+    yield* hurt(game, id, { gun: true, ...blow }, [...cites, 'BA-ARTY-6'], shell.now)
     return
   }
   const counted = shell.mortar ? { hits: 1 } : {}
-  if (effect === 'destroy') yield* hurt(game, id, { ...counted, destroy: true, by }, cites, shell.now)
-  else if (effect === 'immobilise') yield* hurt(game, id, { ...counted, immobilise: true, by }, cites, shell.now)
-  else if (effect === 'disorder') yield* hurt(game, id, { disorder: true, by }, cites, shell.now)
+  if (effect === 'destroy') yield* hurt(game, id, { ...counted, destroy: true, ...blow }, cites, shell.now)
+  else if (effect === 'immobilise') yield* hurt(game, id, { ...counted, immobilise: true, ...blow }, cites, shell.now)
+  else if (effect === 'disorder') yield* hurt(game, id, { disorder: true, ...blow }, cites, shell.now)
   else {
     const before = target.heHits + target.pending.reduce((sum, loss) => sum + (loss.heHits ?? 0), 0)
     const second = before > 0 ? { immobilise: true } : { disorder: true }
-    yield* hurt(game, id, { ...second, heHits: 1, by }, cites, shell.now)
+    yield* hurt(game, id, { ...second, heHits: 1, ...blow }, cites, shell.now)
   }
 }

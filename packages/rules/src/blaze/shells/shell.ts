@@ -4,6 +4,7 @@ import { type How, isAtOnce } from '../fire/orders.ts'
 import { cardOf } from '../fire/permission.ts'
 import type { Manner } from '../fire/targets.ts'
 import type { Blaze, HeRow, Stand } from '../records.ts'
+import type { Cause } from '../stands/blows.ts'
 import { gunRowOf } from '../stands/profiles.ts'
 import type { Weapon } from '../tables.ts'
 
@@ -82,3 +83,7 @@ export function shellFromAfar(game: Blaze, side: Id, cites: readonly string[]): 
     cites: ['BA-ARTY-10', ...rowRule[row], 'BA-RUL-109', ...cites],
   }
 }
+
+/** What people call it when somebody is hurt by it. */
+export const causeOf = ({ manner, firer }: Shell): Cause =>
+  manner === 'bomb' ? 'air' : firer === null ? 'artillery' : 'fire'

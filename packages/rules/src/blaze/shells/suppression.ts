@@ -62,7 +62,7 @@ export function suppress(game: Blaze, at: Point): void {
     const under = byShare ? halfUnder(hullOf(game, stand), disc) : inside(disc, middleOf(game, stand))
     if (!under) continue
     const cites = ['BA-SUPP-2', 'BA-SUPP-3', 'BA-SUPP-4', 'BA-RUL-40', 'BA-RUL-104']
-    game.change('piece', stand.id, { suppressed: true }, cites)
+    game.change('piece', stand.id, { suppressed: true }, cites, { is: 'suppressed', cause: 'artillery' })
     game.say(text`${the.piece(stand)} is suppressed.`, cites, [stand.id], stand.hidden ? [stand.side] : undefined)
   }
 }

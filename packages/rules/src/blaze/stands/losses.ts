@@ -1,6 +1,7 @@
-import { type Id, type Procedure, text, the } from '@sandtable/kernel'
+import { type Event, type Id, type Procedure, text, the } from '@sandtable/kernel'
 import { passengersOf } from '../fire/passengers.ts'
 import type { Blaze, Pending, Stand } from '../records.ts'
+import { type Blow, happened } from './blows.ts'
 import { score, tally, wipeOut } from './removal.ts'
 import { hasFigures, isDestroyed, isGun, isSoftskin, isVehicle, isWreck } from './stand.ts'
 import { afterFireFromHiding, disorder } from './states.ts'
@@ -30,83 +31,82 @@ export function* takeLosses(game: Blaze): Procedure {
 }
 
 function* suffer(game: Blaze, id: Id, loss: Pending): Procedure {
-  const { cites } = loss
+  const { cites, cause = 'fire', by } = loss
+  const blow: Blow = { cause, by }
   const bad = loss.figures || loss.hits || loss.destroy || loss.disable || loss.gun
   if (bad) game.change('piece', id, { hitThisTurn: true }, cites)
-  if (loss.figures) loseFigures(game, id, loss.figures, cites)
-  if (loss.disorder && !game.piece(id).gone) disorder(game, id, cites)
-  if (loss.immobilise) game.change('piece', id, { immobilised: true }, cites)
+  if (loss.figures) loseFigures(game, id, loss.figures, cites, blow)
+  if (loss.disorder && !game.piece(id).gone) disorder(game, id, cites, blow)
+  if (loss.immobilise) game.change('piece', id, { immobilised: true }, cites, happened(game, 'damaged', blow))
   if (loss.heHits) game.change('piece', id, { heHits: game.piece(id).heHits + loss.heHits }, cites)
-  if (loss.hits) yield* addHits(game, id, loss.hits, cites)
-  if (loss.disable) yield* disable(game, id, cites, loss.flamed)
+  if (loss.hits) yield* addHits(game, id, loss.hits, cites, blow)
+  if (loss.disable) yield* disable(game, id, cites, blow, loss.flamed)
   // a second success at a gun that is gone finds nothing: its crew is hurt by D10 alone, BA-RUL-73
-  if (loss.destroy || (loss.gun && isGun(game, game.piece(id)))) yield* destroy(game, id, cites, loss.flamed)
+  if (loss.destroy || (loss.gun && isGun(game, game.piece(id)))) yield* destroy(game, id, cites, blow, loss.flamed)
 }
 
 /** Each hit removes a figure; a stand without figures is destroyed, but a gun without crew stays, out of action: BA-DEAD-1, BA-DEAD-2. */
-export function loseFigures(game: Blaze, id: Id, count: number, cites: readonly string[]): void {
+export function loseFigures(game: Blaze, id: Id, count: number, cites: readonly string[], blow: Blow): void {
   const stand = game.piece(id)
   const lost = Math.min(count, stand.figures)
   if (lost === 0) return
   const gun = isGun(game, stand)
-  game.change('piece', id, { figures: stand.figures - lost }, [...cites, ...(gun ? ['BA-DEAD-2', 'BA-RUL-73'] : [])])
+  const rules = [...cites, ...(gun ? ['BA-DEAD-2', 'BA-RUL-73'] : [])]
+  game.change('piece', id, { figures: stand.figures - lost }, rules, happened(game, 'wounded', blow, lost))
   tally(game, stand, lost)
   if (stand.figures > lost) return
   if (gun) score(game, stand, 1)
-  else wipeOut(game, id, ['BA-DEAD-1', ...cites])
+  else wipeOut(game, id, ['BA-DEAD-1', ...cites], blow)
 }
 
 /** Infantry is gone, a vehicle stays as a wreck, a gun is removed and its crew fights on: BA-DEAD-1, 3, 4, BA-RUL-73. */
-export function* destroy(game: Blaze, id: Id, cites: readonly string[], flamed = false): Procedure {
+export function* destroy(game: Blaze, id: Id, cites: readonly string[], blow: Blow, flamed = false): Procedure {
   const stand = game.piece(id)
   if (stand.gone || isWreck(stand)) return
   if (isGun(game, stand)) {
-    if (stand.figures === 0) wipeOut(game, id, ['BA-DEAD-3', ...cites])
+    if (stand.figures === 0) wipeOut(game, id, ['BA-DEAD-3', ...cites], blow)
     else {
       const rules = ['BA-DEAD-3', 'BA-ARTY-7', 'BA-RUL-73', ...cites]
-      loseGun(game, id, { destroyed: true }, rules)
+      loseGun(game, id, { destroyed: true }, rules, happened(game, 'damaged', blow))
       game.say(text`The gun of ${the.piece(stand)} is destroyed; its crew fights on.`, rules, [id])
       score(game, stand, 1)
     }
   } else if (isVehicle(game, stand) || !hasFigures(game, stand)) {
-    game.change('piece', id, { destroyed: true, towing: null }, [
-      'BA-DEAD-4',
-      'BA-BREAK-9',
-      ...unhitched(stand),
-      ...cites,
-    ])
+    const rules = ['BA-DEAD-4', 'BA-BREAK-9', ...unhitched(stand), ...cites]
+    game.change('piece', id, { destroyed: true, towing: null }, rules, happened(game, 'destroyed', blow))
     game.say(text`${the.piece(stand)} is destroyed.`, ['BA-DEAD-4', ...cites], [id])
     score(game, stand, 1)
-    yield* passengersOf(game, id, flamed)
-  } else wipeOut(game, id, ['BA-DEAD-1', ...cites])
+    yield* passengersOf(game, id, blow, flamed)
+  } else wipeOut(game, id, ['BA-DEAD-1', ...cites], blow)
 }
 
 /** A gun behind a vehicle that is out of action stands there by itself: BA-RUL-351. */
 const unhitched = ({ towing }: Stand): readonly string[] => (towing ? ['BA-RUL-351'] : [])
 
 /** The gun is gone; its crew, which nothing tows any more, fights on. */
-export function loseGun(game: Blaze, id: Id, also: Partial<Stand>, cites: readonly string[]): void {
-  game.change('piece', id, { gunLost: true, limbered: false, ...also }, cites)
+export function loseGun(game: Blaze, id: Id, also: Partial<Stand>, cites: readonly string[], event: Event): void {
+  game.change('piece', id, { gunLost: true, limbered: false, ...also }, cites, event)
   for (const other of game.pieces)
     if (other.towing === id) game.change('piece', other.id, { towing: null }, ['BA-RUL-351', ...cites])
 }
 
 /** Out of action for the rest of the game: BA-HULL-9. */
-export function* disable(game: Blaze, id: Id, cites: readonly string[], flamed = false): Procedure {
+export function* disable(game: Blaze, id: Id, cites: readonly string[], blow: Blow, flamed = false): Procedure {
   const stand = game.piece(id)
   if (stand.disabled || stand.destroyed || stand.gone) return
-  game.change('piece', id, { disabled: true, towing: null }, ['BA-HULL-9', ...unhitched(stand), ...cites])
+  const rules = ['BA-HULL-9', ...unhitched(stand), ...cites]
+  game.change('piece', id, { disabled: true, towing: null }, rules, happened(game, 'abandoned', blow))
   game.say(text`${the.piece(stand)} is disabled.`, ['BA-HULL-9', ...cites], [id])
   score(game, stand, 0.5)
-  yield* passengersOf(game, id, flamed)
+  yield* passengersOf(game, id, blow, flamed)
 }
 
 /** Hits add up over the whole game: BA-SOFT-4. The third knocks a softskin out and disables armour. */
-function* addHits(game: Blaze, id: Id, hits: number, cites: readonly string[]): Procedure {
+function* addHits(game: Blaze, id: Id, hits: number, cites: readonly string[], blow: Blow): Procedure {
   const stand = game.piece(id)
   const total = stand.hits + hits
-  game.change('piece', id, { hits: total }, ['BA-SOFT-4', ...cites])
+  game.change('piece', id, { hits: total }, ['BA-SOFT-4', ...cites], happened(game, 'damaged', blow, hits))
   if (total < ENOUGH || stand.destroyed) return
-  if (isSoftskin(game, stand)) yield* destroy(game, id, ['BA-SOFT-2', ...cites])
-  else yield* disable(game, id, ['BA-HULL-8', ...cites])
+  if (isSoftskin(game, stand)) yield* destroy(game, id, ['BA-SOFT-2', ...cites], blow)
+  else yield* disable(game, id, ['BA-HULL-8', ...cites], blow)
 }

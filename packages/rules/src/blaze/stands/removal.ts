@@ -1,7 +1,8 @@
-import { type Id, type Message, text, the } from '@sandtable/kernel'
+import { type Event, type Id, type Message, text, the } from '@sandtable/kernel'
 import { headquartersLost } from '../command/headquarters.ts'
 import { placeCasualty } from '../melee/prisoners.ts'
 import type { Blaze, Stand } from '../records.ts'
+import { type Blow, happened } from './blows.ts'
 import { countsForBreaking } from './breaking.ts'
 import { isInfantry } from './stand.ts'
 
@@ -16,17 +17,19 @@ interface Leaving {
   readonly tallied?: boolean
   /** The share of its points that its enemies then have for it. */
   readonly share?: number
+  /** What it means to people. */
+  readonly event: Event
 }
 
 /** The stand is out of the game: nothing points at it any more, and its points are settled. */
 export function remove(game: Blaze, id: Id, leaving: Leaving, cites: readonly string[]): void {
   const stand = game.piece(id)
   if (stand.gone) return
-  const { says, destroyed = false, tallied = true, share = 1 } = leaving
+  const { says, destroyed = false, tallied = true, share = 1, event } = leaving
   if (stand.figures > 0 && tallied) tally(game, stand, stand.figures)
   letGo(game, stand, cites)
   const dead = destroyed ? { destroyed: true, figures: 0 } : {}
-  game.change('piece', id, { gone: true, at: null, aboard: null, towing: null, ...dead }, cites)
+  game.change('piece', id, { gone: true, at: null, aboard: null, towing: null, ...dead }, cites, event)
   if (says !== null) game.say(says, cites, [id], stand.hidden ? [stand.side] : undefined)
   score(game, stand, share)
   if (destroyed && stand.at && isInfantry(game, stand)) placeCasualty(game, stand, stand.at)
@@ -34,12 +37,19 @@ export function remove(game: Blaze, id: Id, leaving: Leaving, cites: readonly st
 }
 
 /** The stand leaves the table for good; its figures are lost. */
-export const wipeOut = (game: Blaze, id: Id, cites: readonly string[], says = text`${the.piece(id)} is lost.`): void =>
-  remove(game, id, { says, destroyed: true }, cites)
+export function wipeOut(
+  game: Blaze,
+  id: Id,
+  cites: readonly string[],
+  blow: Blow,
+  says = text`${the.piece(id)} is lost.`,
+): void {
+  remove(game, id, { says, destroyed: true, event: happened(game, 'lost', blow) }, cites)
+}
 
-/** Out of the game without being destroyed: captured, drowned, driven off the table, or broken. What breaks has lost no more than made it break. */
-export const leaveGame = (game: Blaze, id: Id, cites: readonly string[], says: Message, broken = false): void =>
-  remove(game, id, { says, tallied: !broken }, cites)
+/** Out of the game without being destroyed: captured, drowned, driven off the table. */
+export const leaveGame = (game: Blaze, id: Id, cites: readonly string[], says: Message, event: Event): void =>
+  remove(game, id, { says, event }, cites)
 
 /** Its transport has room again, what towed it is free, and nobody charges it or has its range any more. */
 function letGo(game: Blaze, { id, aboard }: Stand, cites: readonly string[]): void {
@@ -80,5 +90,10 @@ export function score(game: Blaze, stand: Stand, share: number): void {
     return
   }
   for (const side of game.sides)
-    if (side.id !== stand.side) game.change('side', side.id, { victoryPoints: side.victoryPoints + points }, cites)
+    if (side.id !== stand.side)
+      game.change('side', side.id, { victoryPoints: side.victoryPoints + points }, cites, {
+        is: 'scored',
+        cause: 'losses',
+        count: points,
+      })
 }

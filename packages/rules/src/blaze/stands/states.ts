@@ -1,21 +1,25 @@
 import { crosses, type Id, inside, type Point, text, the } from '@sandtable/kernel'
 import { featuresAt, isThere } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
+import { type Blow, happened } from './blows.ts'
 import { kindOf, onTable } from './stand.ts'
 
 /** The turn that is being played; what happens while the sides set up is before the first. */
 export const turnNow = ({ state }: Blaze): number => (state.phase === 'deployment' ? state.turn - 1 : state.turn)
 
 /** Disordered for the rest of the turn and the whole of the next: BA-DIS-1. */
-export function disorder(game: Blaze, id: Id, cites: readonly string[]): void {
-  game.change('piece', id, { disordered: true, disorderedUntil: turnNow(game) + 1 }, ['BA-DIS-1', ...cites])
+export function disorder(game: Blaze, id: Id, cites: readonly string[], blow?: Blow): void {
+  const event = blow && happened(game, 'pinned', blow)
+  game.change('piece', id, { disordered: true, disorderedUntil: turnNow(game) + 1 }, ['BA-DIS-1', ...cites], event)
 }
 
 /** The marker is taken off at the end of the turn after the one in which it was caused: BA-DIS-7. */
 export function orderRestored(game: Blaze): void {
   for (const stand of game.pieces)
     if (stand.disordered && stand.disorderedUntil !== null && stand.disorderedUntil <= game.state.turn)
-      game.change('piece', stand.id, { disordered: false, disorderedUntil: null }, ['BA-DIS-7', 'BA-DIS-1'])
+      game.change('piece', stand.id, { disordered: false, disorderedUntil: null }, ['BA-DIS-7', 'BA-DIS-1'], {
+        is: 'rallied',
+      })
 }
 
 /** The stand comes to light: its model is placed. A dummy is taken away: BA-RUL-163. What it stands in is known as well. */

@@ -6,7 +6,7 @@ import { snipersLeave } from '../fire/snipers.ts'
 import type { Blaze, BlazeTables } from '../records.ts'
 import { turnEndOfShells } from '../shells/step-end.ts'
 import { breaksAt } from '../stands/breaking.ts'
-import { leaveGame } from '../stands/removal.ts'
+import { remove } from '../stands/removal.ts'
 import { onTable } from '../stands/stand.ts'
 import { disorder, FRESH, orderRestored } from '../stands/states.ts'
 import { getUp } from './reveal.ts'
@@ -51,7 +51,7 @@ function* checkBreaking(game: Blaze): Procedure {
     if (!point || unit.lost < point.losses) continue
     const share = unit.figures0 === unit.stands0 * 3 ? [] : ['BA-BREAK-3']
     const cites = ['BA-BREAK-1', 'BA-BREAK-2', 'BA-BREAK-4', ...point.rules, ...share, 'BA-OPP-9', 'BA-RUL-55']
-    game.change('unit', id, { broken: true }, cites)
+    game.change('unit', id, { broken: true }, cites, { is: 'broke', cause: 'morale' })
     const unseen = game.pieces.every(stand => stand.unit !== id || stand.gone || stand.hidden)
     game.say(text`${the.unit(id)} has reached its breaking point.`, cites, undefined, unseen ? [unit.side] : undefined)
     yield* leaveAll(game, id, cites)
@@ -63,6 +63,8 @@ function* leaveAll(game: Blaze, unit: Id, cites: readonly string[]): Procedure {
   const members = game.pieces.filter(stand => stand.unit === unit && !stand.gone)
   for (const { id } of [...members.filter(stand => stand.aboard), ...members.filter(stand => !stand.aboard)]) {
     yield* setDownAll(game, id, [...cites, 'BA-RUL-351'])
-    leaveGame(game, id, cites, text`${the.piece(id)} breaks and is out of the game.`, true)
+    // what breaks has lost no more than made it break
+    const says = text`${the.piece(id)} breaks and is out of the game.`
+    remove(game, id, { says, tallied: false, event: { is: 'fled', cause: 'morale' } }, cites)
   }
 }

@@ -19,6 +19,7 @@ import { arrive, mayStop } from '../movement/arrival.ts'
 import { whyFull } from '../movement/transport.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { scatter } from '../shells/deviation.ts'
+import type { Blow } from '../stands/blows.ts'
 import { loseFigures } from '../stands/losses.ts'
 import { hullAt, near, offTable, TOUCH, takesGround } from '../stands/measure.ts'
 import { leaveGame } from '../stands/removal.ts'
@@ -83,13 +84,14 @@ export function* comeDown(game: Blaze, { piece, to, facing }: Deploy): Procedure
   const { at, hit } = yield* scatter(game, to, cites, { about: [piece] })
   if (offTable(game, at)) {
     for (const id of [...stand.passengers, piece])
-      leaveGame(game, id, ['BA-PARA-4', 'BA-RUL-264'], text`${the.piece(id)} comes down off the table.`)
+      leaveGame(game, id, ['BA-PARA-4', 'BA-RUL-264'], text`${the.piece(id)} comes down off the table.`, {
+        is: 'lost',
+        cause: 'drop',
+      })
     return
   }
-  game.change('piece', piece, { at, facing: facing ?? stand.facing, landedTurn: game.state.turn, hasMoved: true }, [
-    ...cites,
-    'BA-PARA-13',
-  ])
+  const landed = { at, facing: facing ?? stand.facing, landedTurn: game.state.turn, hasMoved: true }
+  game.change('piece', piece, landed, [...cites, 'BA-PARA-13'], { is: 'arrived', cause: 'drop' })
   if (classOf(game, stand) === 'glider') yield* landGlider(game, piece, at, !hit)
   else yield* landStand(game, piece, at, !hit)
   if (game.piece(piece).gone) return
@@ -104,7 +106,7 @@ function* landStand(game: Blaze, id: Id, at: Point, deviated: boolean): Procedur
   const stand = game.piece(id)
   const under = landedOn(game, stand, at)
   if (under === 'water') {
-    leaveGame(game, id, ['BA-PARA-8', 'BA-RUL-131'], text`${the.piece(id)} drowns.`)
+    leaveGame(game, id, ['BA-PARA-8', 'BA-RUL-131'], text`${the.piece(id)} drowns.`, { is: 'lost', cause: 'water' })
     return
   }
   if (under) yield* rollLanding(game, id, under, [])
@@ -128,13 +130,15 @@ function landedOn(game: Blaze, stand: Stand, at: Point): string | null {
   return ['water', 'building', 'woods', 'wall', 'wire'].find(kind => found.has(kind)) ?? null
 }
 
+const DROP: Blow = { cause: 'drop', by: null }
+
 /** A D6 for the stand, on the landing table. */
 export function* rollLanding(game: Blaze, id: Id, row: string, cites: readonly string[]): Procedure {
   const rules = [row === 'building' ? 'BA-PARA-7' : 'BA-PARA-6', 'BA-RUL-131', ...cites]
   const [die] = yield* roll(game, 'drop-landing', 1, { faces: 6, cites: rules, about: [id] })
   const outcome = outcomeOf(dropLanding[row], die as number)
-  if (outcome === 'lose-1') loseFigures(game, id, 1, rules)
-  else if (outcome === 'lose-2') loseFigures(game, id, 2, rules)
+  if (outcome === 'lose-1') loseFigures(game, id, 1, rules, DROP)
+  else if (outcome === 'lose-2') loseFigures(game, id, 2, rules, DROP)
 }
 
 /** A landing on mines is as crossing them: BA-PARA-12. */

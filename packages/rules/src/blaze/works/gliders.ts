@@ -48,7 +48,8 @@ function* ditch(game: Blaze, id: Id, at: Point, water: Feature): Procedure {
   const cites = ['BA-PARA-11', 'BA-RUL-132']
   const aboard = game.piece(id).passengers
   for (const passenger of aboard)
-    if (isVehicle(game, game.piece(passenger))) leaveGame(game, passenger, cites, text`${the.piece(passenger)} sinks.`)
+    if (isVehicle(game, game.piece(passenger)))
+      leaveGame(game, passenger, cites, text`${the.piece(passenger)} sinks.`, { is: 'lost', cause: 'water' })
   const stands = aboard.filter(passenger => !game.piece(passenger).gone)
   for (let lost = Math.ceil(stands.length / 2); lost > 0; lost--) {
     const among = stands.filter(passenger => !game.piece(passenger).gone)
@@ -61,12 +62,12 @@ function* ditch(game: Blaze, id: Id, at: Point, water: Feature): Procedure {
       default: { action: 'choose', piece: last },
     })
     const drowned = chosen(answer) ?? last
-    leaveGame(game, drowned, cites, text`${the.piece(drowned)} drowns.`)
+    leaveGame(game, drowned, cites, text`${the.piece(drowned)} drowns.`, { is: 'lost', cause: 'water' })
   }
   const survivors = stands.filter(one => !game.piece(one).gone)
   for (const passenger of survivors) game.change('piece', passenger, { aboard: null, at: null }, cites)
   game.change('piece', id, { passengers: [] }, cites)
-  leaveGame(game, id, cites, text`${the.piece(id)} sinks.`)
+  leaveGame(game, id, cites, text`${the.piece(id)} sinks.`, { is: 'lost', cause: 'water' })
   for (const passenger of survivors) {
     game.change('piece', passenger, { at: nearest(edgeOf(water.shape), at) }, cites)
     yield* arrive(game, passenger, 'set-down', { path: [roomFor(game, passenger)], cites })

@@ -17,6 +17,7 @@ import { isThere } from '../ground/ground.ts'
 import { whyHeld } from '../movement/held.ts'
 import { moveRate } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
+import type { Blow } from '../stands/blows.ts'
 import { destroy } from '../stands/losses.ts'
 import { hullOf, TOUCH } from '../stands/measure.ts'
 import { wipeOut } from '../stands/removal.ts'
@@ -26,6 +27,8 @@ import { withinReach } from './contact.ts'
 import { wasHit } from './obstacles.ts'
 
 /** Mine squares, real and dummy. */
+
+const MINES: Blow = { cause: 'mines', by: null }
 
 /** The stand's centre is at the edge of the square and goes in. Gives whether it goes on. */
 export function* crossMines(game: Blaze, id: Id, square: Id): Procedure<boolean> {
@@ -44,7 +47,7 @@ function* vehicleCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly 
   const rules = ['BA-MINE-6', ...cites]
   const [die] = yield* roll(game, 'mine', 1, { faces: 10, cites: rules, about: [stand.id], ...witnesses(stand) })
   if (outcomeOf(minesCrossing.vehicle, die as number) === 'destroyed') {
-    yield* destroy(game, stand.id, [...rules, 'BA-MINE-8'])
+    yield* destroy(game, stand.id, [...rules, 'BA-MINE-8'], MINES)
     return false
   }
   removeSquare(game, square, rules, text`The mine square is cleared.`)
@@ -57,7 +60,7 @@ function* footCrosses(game: Blaze, stand: Stand, square: Id, cites: readonly str
   const [die] = yield* roll(game, 'mine', 1, { faces: 10, cites: rules, about: [stand.id], ...witnesses(stand) })
   const outcome = outcomeOf(minesCrossing.infantry, die as number)
   if (outcome === 'destroyed') {
-    wipeOut(game, stand.id, rules)
+    wipeOut(game, stand.id, rules, MINES)
     return false
   }
   if (outcome === 'clears') removeSquare(game, square, rules, text`The mine square is cleared.`)

@@ -186,10 +186,10 @@ function* runOver(game: Blaze, id: Id, victim: Id, path: readonly Point[]): Proc
   const need = needed(game, stand, { cover: 'none', cites: ['BA-RUL-62'] })
   const rules = { need: need.need, cites: ['BA-OVER-8', ...need.cites] }
   const { hits } = yield* rollToHit(game, 'overrun-casualty', 1, stand, rules)
-  if (hits > 0) yield* hurt(game, victim, { figures: hits, by: id }, ['BA-OVER-8', 'BA-RUL-62'], true)
+  if (hits > 0) yield* hurt(game, victim, { figures: hits, cause: 'overrun', by: id }, ['BA-OVER-8', 'BA-RUL-62'], true)
   if (game.piece(victim).gone) return
-  yield* pushBack(game, victim, { from: start, by: id }, PUSH, ['BA-OVER-9', 'BA-OVER-10'])
-  if (!game.piece(victim).gone) disorder(game, victim, ['BA-OVER-9', 'BA-DIS-5'])
+  yield* pushBack(game, victim, { from: start, by: id }, PUSH, ['BA-OVER-9', 'BA-OVER-10'], 'overrun')
+  if (!game.piece(victim).gone) disorder(game, victim, ['BA-OVER-9', 'BA-DIS-5'], { cause: 'overrun', by: id })
 }
 
 /** Where 50 mm are left between hull and base: where the hull would touch, and back from there until they are. */

@@ -46,7 +46,7 @@ export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly 
   const shape = besideOf(game, beside)
   const place = freePlace(game, stand, shape)
   if (!place && featuresAt(game, middleOfShape(shape), 'deep-water').length > 0) {
-    leaveGame(game, id, [...cites, 'BA-RUL-303'], text`${the.piece(id)} drowns.`)
+    leaveGame(game, id, [...cites, 'BA-RUL-303'], text`${the.piece(id)} drowns.`, { is: 'lost', cause: 'water' })
     return
   }
   if (!place) yield* putDown(game, { piece: id, to: middleOfShape(shape) }, cites)

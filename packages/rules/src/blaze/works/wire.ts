@@ -23,7 +23,10 @@ export function* crossWire(game: Blaze, id: Id, strip: Id, at: Point): Procedure
   const { drive } = kindOf(game, stand)
   if (!isVehicle(game, stand) && !isLandingCraft(stand)) return yield* footCrosses(game, stand, strip)
   if (drive === 'wheeled') {
-    game.change('piece', id, { at, immobilised: true }, ['BA-WIRE-3', 'BA-RUL-80'])
+    game.change('piece', id, { at, immobilised: true }, ['BA-WIRE-3', 'BA-RUL-80'], {
+      is: 'damaged',
+      cause: 'wire',
+    })
     game.say(text`${the.piece(stand)} is caught in the wire for good.`, ['BA-WIRE-3'], [id])
     return false
   }
@@ -47,7 +50,11 @@ function* footCrosses(game: Blaze, stand: Stand, strip: Id): Procedure<boolean> 
   const cites = ['BA-WIRE-9', 'BA-RUL-80']
   const [die] = yield* roll(game, 'wire', 1, { faces: 10, cites, about: [stand.id], ...witnesses(stand) })
   const entangled = outcomeOf(wireCrossing.infantry, die as number) === 'entangled'
-  if (entangled) game.change('piece', stand.id, { entangled: true }, ['BA-WIRE-9', 'BA-WIRE-10', 'BA-RUL-80'])
+  if (entangled)
+    game.change('piece', stand.id, { entangled: true }, ['BA-WIRE-9', 'BA-WIRE-10', 'BA-RUL-80'], {
+      is: 'pinned',
+      cause: 'wire',
+    })
   else {
     game.change('piece', stand.id, { cutWire: true }, [...cites, 'BA-RUL-305'])
     remove(game, strip, cites)

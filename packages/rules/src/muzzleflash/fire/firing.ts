@@ -59,7 +59,7 @@ function why(game: Muzzleflash, fire: Fire, to: Deed | null): readonly Reason[] 
 const aimOf = (game: Muzzleflash, gun: Gun, target: Id | Point): Id | Point =>
   gun.support?.fire === 'direct' ? onFace(game, gun.holder, target) : target
 
-function* carryOut(game: Muzzleflash, fire: Fire, to: Deed | null): Procedure<Deed | null> {
+function* does(game: Muzzleflash, fire: Fire, to: Deed | null): Procedure<Deed | null> {
   const { mode } = fire
   const gun = gunNamed(game, game.piece(fire.piece), fire.weapon) as Gun
   const target = aimOf(game, gun, fire.target)
@@ -186,5 +186,5 @@ export const fire = forAp({
   next,
   why,
   prepare,
-  does: carryOut,
+  does,
 })

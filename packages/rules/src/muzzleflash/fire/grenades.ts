@@ -200,7 +200,7 @@ export function dangerRadius(game: Muzzleflash, at: Point): number {
 }
 
 /** Thrown, reacted to, and off: MF-RUL-55. */
-function* carryOut(game: Muzzleflash, toss: Throw): Procedure<null> {
+function* does(game: Muzzleflash, toss: Throw): Procedure<null> {
   const since = game.journal.length
   game.change('piece', toss.piece, { primed: false, seen: true }, ['MF-GRE-2', 'MF-GRE-11', 'MF-SHT-16'])
   const at = yield* land(game, toss)
@@ -282,5 +282,5 @@ export const throwGrenade = forAp({
   unfinished: ['mode'],
   next,
   why,
-  does: carryOut,
+  does,
 })

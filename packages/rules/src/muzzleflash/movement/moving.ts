@@ -117,7 +117,7 @@ function whyNotDriveTo(game: Muzzleflash, vehicle: Piece, path: readonly Point[]
   ]
 }
 
-function* carryOut(game: Muzzleflash, move: Move): Procedure<Deed> {
+function* does(game: Muzzleflash, move: Move): Procedure<Deed> {
   const piece = game.piece(move.piece)
   const path = pathOf(move)
   const cites = speedRules(game, piece)
@@ -199,5 +199,5 @@ export const move = forAp({
   *prepare(game, { piece }): Procedure<boolean> {
     return isVehicle(game, game.piece(piece)) ? yield* manned(game, piece, 'driver') : true
   },
-  does: carryOut,
+  does,
 })

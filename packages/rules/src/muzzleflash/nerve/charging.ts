@@ -30,7 +30,7 @@ function why(game: Muzzleflash, { piece, target }: Charge): readonly Reason[] {
 }
 
 /** Into contact, the reactions to it, and the melee at once: MF-RUL-88. */
-function* carryOut(game: Muzzleflash, { piece: id, target: foe }: Charge): Procedure<Deed | null> {
+function* does(game: Muzzleflash, { piece: id, target: foe }: Charge): Procedure<Deed | null> {
   const since = game.journal.length
   const spot = contactPoint(game, game.piece(id), game.piece(foe)) as Point
   if (!(yield* getsAcross(game, game.piece(id), [spot]))) return { actor: id, type: 'move', affected: [] }
@@ -66,5 +66,5 @@ export const charge = forAp({
     }
   },
   why,
-  does: carryOut,
+  does,
 })

@@ -100,7 +100,7 @@ function whyNotAim(game: Muzzleflash, leader: Piece, target: Id | undefined): re
       ]
 }
 
-function* carryOut(game: Muzzleflash, command: Command): Procedure<Deed> {
+function* does(game: Muzzleflash, command: Command): Procedure<Deed> {
   const { piece, order } = command
   const leader = game.piece(piece)
   const crew = isVehicle(game, leader)
@@ -212,5 +212,5 @@ export const order = forAp({
     const man = isVehicle(game, leader) ? commanderOf(game, leader) : null
     return man ? yield* takeRole(game, man.id, 'commander', leader.id) : true
   },
-  does: carryOut,
+  does,
 })

@@ -14,7 +14,7 @@ import { carry } from '../recovery/carrying.ts'
 import { check } from '../recovery/checking.ts'
 
 /** Everything that a piece can do for AP in its activation, by the name that a decision uses. */
-export const forAp = {
+export const inActivation = {
   move,
   fire,
   prime,

@@ -16,7 +16,7 @@ import { buyForces, deployForces } from '../forces/phases.ts'
 import { fightLocked } from '../nerve/melee.ts'
 import type { Muzzleflash, MuzzleflashTables, State } from '../records.ts'
 import { noteHolders } from '../recovery/victory.ts'
-import { forAp } from './actions.ts'
+import { inActivation } from './actions.ts'
 import { endActivation, endOrders, refresh } from './activation.ts'
 import { endGame, isDecided } from './ending.ts'
 import { noticeAll } from './spotting.ts'
@@ -77,7 +77,7 @@ function* oneAction(game: Muzzleflash): Procedure {
 
 const TURN: PromptSpec = {
   says: text`Choose a piece and an action, or end the turn`,
-  actions: ['activate', ...Object.keys(forAp), 'policy', 'end', 'finish'],
+  actions: ['activate', ...Object.keys(inActivation), 'policy', 'end', 'finish'],
   cites: ['MF-ACT-6', 'MF-RUL-13', 'MF-RUL-14'],
 }
 

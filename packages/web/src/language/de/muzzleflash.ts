@@ -15,6 +15,7 @@ export const muzzleflash: Words['muzzleflash'] = {
   alwaysSnap: 'immer aus der Hüfte schießen',
   neverReact: 'nie reagieren',
   askOnly: 'Nur fragen, wenn jemand schießen kann oder in Gefahr ist',
+  snaps: name => `${name} schießt aus der Hüfte`,
   smothers: name => `${name} wirft sich darauf`,
   elseGrenade: 'Etwas anderes: laufen, eine Handgranate',
   elseMove: 'Etwas anderes: gehen, eine Handgranate',

@@ -14,6 +14,7 @@ export const muzzleflash = {
   alwaysSnap: 'always snap',
   neverReact: 'never react',
   askOnly: 'Ask only when somebody can snap, or is in danger',
+  snaps: (name: string) => `${name} fires a snap shot`,
   smothers: (name: string) => `${name} throws himself on it`,
   elseGrenade: 'Something else: run, a grenade',
   elseMove: 'Something else: move, a grenade',

@@ -1,8 +1,6 @@
-type Fate = 'killed' | 'injured' | 'destroyed' | 'abandoned' | 'lost' | 'out' | 'fled' | 'left' | 'thinned'
-type Cause = 'fire' | 'grenade' | 'support' | 'melee' | 'vehicle' | 'nerve' | 'wounds' | 'other'
+type Fate = 'injured' | 'destroyed' | 'abandoned' | 'lost' | 'out' | 'fled' | 'left' | 'thinned'
 
 const fates: { readonly [fate in Fate]: string } = {
-  killed: 'killed',
   injured: 'injured',
   destroyed: 'destroyed',
   abandoned: 'abandoned',
@@ -13,13 +11,18 @@ const fates: { readonly [fate in Fate]: string } = {
   thinned: 'figures',
 }
 
-const causes: { readonly [cause in Cause]: string } = {
+/** By what the rules call them; a word that is not here is told as they have it. */
+const causes: { readonly [cause: string]: string } = {
   fire: 'Fire',
   grenade: 'Grenades',
-  support: 'Shells, bombs and barrages',
+  blast: 'Shells, bombs and other blasts',
+  flame: 'Flame',
   melee: 'Close combat',
-  vehicle: 'Run over',
-  nerve: 'Broken nerve',
+  overrun: 'Run over',
+  morale: 'Broken nerve',
+  panic: 'Panic',
+  terror: 'Terror',
+  card: 'Events',
   wounds: 'Died of wounds',
   other: 'Other causes',
 }
@@ -88,7 +91,6 @@ export const report = {
     says: 'The deeds that cost a side most of the strength it came with. A figure counts one, a vehicle or gun four.',
     cost: (side: string, share: number) => `cost the ${side} side ${percent(share)} %`,
     fates: {
-      killed: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} killed.`,
       injured: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} injured.`,
       destroyed: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} destroyed.`,
       abandoned: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} abandoned.`,
@@ -109,39 +111,6 @@ export const report = {
   rulings: { title: 'Rulings', usual: 'All as usual.' },
   printed: (print: string) => `Print ${print}: the same game has the same print on every machine.`,
   made: 'Written by Sandtable from the journal of the game.',
-  met: { yes: 'Met.', no: 'Not met.' },
-  plastic: {
-    take: (place: string) => `Take the ${place}, with no enemy there.`,
-    hold: (place: string) => `Hold the ${place} to the end of the last turn.`,
-    eliminate: (count: number, done: number) => `Eliminate ${count} of the enemy: ${done}.`,
-    'more-than-lost': (taken: number, lost: number) =>
-      `When the last turn ends, have eliminated more than were lost: ${taken} for ${lost}.`,
-    'wipe-out': () => 'Leave nobody of the enemy on the table.',
-    exit: (count: number, done: number) => `Bring ${count} figures off the table: ${done}.`,
-    alone: 'It alone had figures left.',
-    none: 'It had no objective of its own.',
-  },
-  muzzleflash: {
-    objectives: (points: string) => `Objectives: ${points}.`,
-    unattended: (count: number, points: string) =>
-      `${count} left injured, with nobody to look after ${count === 1 ? 'him' : 'them'}: ${points}.`,
-    attended: (count: number, points: string) => `${count} left injured, but looked after: ${points}.`,
-    'at-aid-station': (count: number, points: string) => `${count} injured at the aid station: ${points}.`,
-    total: (points: string) => `${points} victory points.`,
-  },
-  goodbye: {
-    reach: (edge: string, count: number | null, piece: string | null) =>
-      `Bring ${[piece && `the ${piece}`, count !== null && `${count} figures`].filter(Boolean).join(' or ')} near the ${edge} edge.`,
-    raid: (pieces: string, count: number, exits: number) =>
-      `Put out ${pieces}, and bring ${count} home: ${exits} came home.`,
-    prevent: 'Keep the enemy from his objective.',
-    points: 'Put more points of the enemy out than anybody else.',
-    fewest: (lost: number) => `No objective: who has lost fewest wins. ${lost} lost.`,
-    out: 'It had nobody left.',
-    edges: { south: 'southern', north: 'northern', west: 'western', east: 'eastern' } as {
-      readonly [edge: string]: string
-    },
-  },
   blaze: {
     losses: (points: number) => `${points} points for enemy losses.`,
     held: (points: number) => `${points} points for objectives held at the end.`,

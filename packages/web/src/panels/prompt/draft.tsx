@@ -114,9 +114,7 @@ function Asked({ question, speech }: { readonly question: Question; readonly spe
   const offer = snapshot.offers.find(({ action }) => action === draft.action)
   const several = question.many !== undefined
   const rows = (
-    question.role === 'place' || question.role === 'path'
-      ? farthestFirst(question.choices, from, speech.names)
-      : question.choices
+    question.role === 'place' || question.role === 'path' ? farthestFirst(question.choices, from) : question.choices
   ).map((choice): Row => {
     const id = choice.value as string
     return {
@@ -204,12 +202,12 @@ function pointingHint(question: Question, names: Names, isLine: boolean): string
 }
 
 /** Of suggested places those with a name come first, then the farthest, in all directions: a full move is what is wanted most. */
-function farthestFirst(choices: readonly Choice[], from: Point | null, names: Names): readonly Choice[] {
+function farthestFirst(choices: readonly Choice[], from: Point | null): readonly Choice[] {
   if (!from || !choices.every(({ value }) => isPoint(value))) return choices
   const far = ({ value }: Choice): number => {
     const [x, y] = value as Point
     return Math.round(Math.hypot(x - from[0], y - from[1]) / 100)
   }
-  const named = ({ says }: Choice): number => Number(isOfSomething(says, names))
+  const named = ({ says }: Choice): number => Number(isOfSomething(says))
   return [...choices].sort((a, b) => named(b) - named(a) || far(b) - far(a))
 }

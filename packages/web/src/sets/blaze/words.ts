@@ -1,5 +1,5 @@
 import type { SetWords } from '../words.ts'
-import { deeds, modes } from './telling/deeds.ts'
+import { deeds } from './telling/deeds.ts'
 import { happening } from './telling/happenings.ts'
 import { rollJoins, rollResult, rollSays, rollWhose } from './telling/rolls.ts'
 
@@ -40,37 +40,11 @@ export const blazeWords: SetWords = {
   },
   idle: count =>
     count === 1 ? 'One stand can still act, or has no card.' : `${count} stands can still act, or have no card.`,
-  choice(value) {
-    const says = choices[String(value)] ?? modes[String(value)]
-    return typeof value === 'string' && says !== undefined ? capital(says) : null
-  },
   deed: (decision, who, names, place, after) =>
     deeds[decision.action]?.(decision, { who, names, place, after }) ?? null,
-  said(text) {
-    // where it drifts to is told by its going there
-    if (/^The firing stand is spared| drifts\.$/.test(text)) return ''
-    if (/^The mine square .+ is cleared\.$/.test(text)) return 'The mine square is cleared.'
-    return /^\d+ against \d+\.$/.test(text) ? `The melee stands ${text}` : null
-  },
   change: happening,
   purpose: rollSays,
   joins: rollJoins,
   whose: rollWhose,
   result: rollResult,
 }
-
-/** Words that stand for themselves in the rules, and need a few more to be understood. */
-const choices: { readonly [value: string]: string } = {
-  divisional: 'The divisional guns',
-  suppressive: 'Suppressive fire',
-  air: 'An aircraft',
-  barrage: 'A barrage',
-  mine: 'A mine square',
-  'dummy-mine': 'A false mine square',
-  wire: 'Wire',
-  steilgranate: 'A Steilgranate',
-  repair: 'A repair, as agreed',
-  other: 'Another task, as agreed',
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

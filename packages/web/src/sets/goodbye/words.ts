@@ -5,10 +5,8 @@ import {
   isPoint,
   type Point,
   type Prompt,
-  plainly,
   spoken,
 } from '@sandtable/kernel'
-import { capital } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
 import { cardTitle } from './cards.ts'
@@ -21,34 +19,6 @@ interface Moment {
 }
 
 const momentOf = ({ context }: Prompt): Moment => (context ?? {}) as Moment
-
-const choices: { readonly [value: string]: string } = {
-  luck: 'A point of luck',
-  valour: 'A point of valour',
-  card: 'A card',
-  reroll: 'Roll again',
-  save: 'Only a scratch',
-  'take-initiative': 'Take the initiative',
-  'double-move': 'Move twice as far',
-  'double-attack': 'Attack twice',
-  'move-and-fire': 'Move, and still fire',
-  lead: 'Lead them: they need no order',
-  'stand-to': 'Stand to, ready for whoever comes near',
-  left: 'To the left',
-  right: 'To the right',
-  mg: 'Machine gun',
-  lmg: 'Light machine gun',
-  'tank-lmg': 'Machine gun',
-}
-
-/** How the log tells what valour is spent on. */
-const heroics: { readonly [use: string]: string } = {
-  'double-move': 'to move twice as far',
-  'double-attack': 'to attack twice',
-  'move-and-fire': 'to move and still fire',
-  lead: 'to lead those near by',
-  'take-initiative': 'to take the initiative',
-}
 
 /** What has ended when a player ends a step. */
 const ended: { readonly [phase: string]: string } = {
@@ -88,20 +58,13 @@ export const goodbyeWords: SetWords = {
     if (use === undefined) return cards.length > 0 ? 'Play a card' : null
     return use === 'save' ? 'Use luck, it may be only a scratch' : 'Use luck to roll again'
   },
-  // a man may have the id of a weapon: then the rules say more of him
-  choice: (value, says) =>
-    isPoint(value) && typeof says === 'string' && says.startsWith('where ')
-      ? capital(says)
-      : typeof value === 'string' && !plainly(says).includes(` ${value}`)
-        ? (choices[value] ?? null)
-        : null,
   deed(decision, who, names, place, after) {
     switch (decision.action) {
       case 'deploy':
         // which way he looks is seen, not told
         return isPoint(decision.to) ? `${who} sets up at ${place(decision.to)}.` : null
       case 'use':
-        return isAsked(after) ? '' : used(decision, who)
+        return '' // the line that follows says so
       case 'agree':
         return `${who} agrees${isSpent(after) ? ', and the point is spent' : ''}.`
       case 'refuse':
@@ -118,8 +81,10 @@ export const goodbyeWords: SetWords = {
         return `${who} goes on overwatch.`
       case 'fight':
         return names.isPiece(decision.target) ? `${who} fights ${names.piece(decision.target)}.` : null
+      case 'throw':
+        return isPoint(decision.target) ? `${who} throws a grenade at ${place(decision.target)}.` : null
       case 'fire':
-        return isAgain(after) ? `${who} fires again where its last round landed.` : secondTarget(decision, who, names)
+        return secondTarget(decision, who, names)
       case 'move':
         // what it led to says how far; a draft, or a move that is shot at before it is made, says how
         if (hasMoved(after, decision.piece)) return null
@@ -127,13 +92,6 @@ export const goodbyeWords: SetWords = {
       default:
         return null
     }
-  },
-  // valour is told as a deed, an order by what comes of it
-  said: text => (/ spends valour: [\w-]+\.$/.test(text) ? '' : null),
-  reads({ purpose, cites }) {
-    if (purpose === 'command' || purpose === 'cover') return 'at most'
-    if (purpose !== 'courage') return 'each'
-    return cites.includes('GB-STAT-25') ? 'sum' : 'at most'
   },
   apiece: ({ purpose }) => !['hit', 'command', 'courage', 'event-unit'].includes(purpose),
   purpose: ({ purpose }) => purposes[purpose] ?? null,
@@ -171,22 +129,8 @@ const hasMoved = (after: readonly Entry[], piece: unknown): boolean =>
 
 const placeIn = (record: object | null): string => JSON.stringify((record as { at?: Point | null } | null)?.at ?? null)
 
-const isAgain = (after: readonly Entry[]): boolean =>
-  after.some(one => one.type === 'said' && / fires again at the same place/.test(plainly(one.says)))
-
-/** The others must agree first, and the line that follows asks them. */
-const isAsked = (after: readonly Entry[]): boolean =>
-  after.some(one => one.type === 'said' && one.cites.includes('GB-RUL-4') && / would /.test(plainly(one.says)))
-
 const isSpent = (after: readonly Entry[]): boolean =>
-  after.some(one => one.type === 'change' && one.cites.includes('GB-RUL-86'))
-
-/** A card says by itself that it is played. */
-function used({ card, resource, for: use }: Decision, who: string): string {
-  if (card !== undefined) return ''
-  if (resource === 'valour') return `${who} spends valour ${heroics[String(use)] ?? 'to take the initiative'}.`
-  return `${who} spends luck: ${use === 'save' ? 'it may be only a scratch' : 'it is rolled again'}.`
-}
+  after.some(one => one.type === 'change' && one.event?.is === 'spent')
 
 function secondTarget({ target, second }: Decision, who: string, names: Names): string | null {
   if (!names.isPiece(second) || !names.isPiece(target)) return null

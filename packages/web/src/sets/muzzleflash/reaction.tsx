@@ -32,7 +32,7 @@ export function useReaction(): { readonly rows: readonly Row[]; readonly about: 
   const rows = about.map(
     (piece): Row => ({
       key: piece,
-      says: `${names.piece(piece)} snaps`,
+      says: words().muzzleflash.snaps(names.piece(piece)),
       no: barred.get(piece) ?? [],
       onPick: () => {
         void select(piece)

@@ -143,7 +143,7 @@ const endsTurn = (after: readonly Entry[]): boolean =>
 
 /** A reaction, as the deed that it is. */
 const reactions: { readonly [way: string]: Told } = {
-  fire: ({ target }, names, place) => `snaps at ${aim(target, names, place)}`,
+  fire: ({ target }, names, place) => `fires a snap shot at ${aim(target, names, place)}`,
   move: () => 'reacts and moves',
   prime: () => 'reacts and primes a grenade',
   throw: ({ target }, names, place) => `reacts and throws a grenade at ${aim(target, names, place)}`,
@@ -182,9 +182,6 @@ const purposes: { readonly [purpose: string]: string } = {
   smother: 'Courage',
   acquisition: 'What turns up',
 }
-const roles = /^(gunner|loader|driver|commander|nco|passenger|rider)$/
-/** 2d6 that must stay below somebody's morale. */
-const moraleTests = /^(pin-test|order-test|obstacle|section-morale|platoon-morale|role-test|panic|smother)$/
 /** Of these the first does it, and not to himself. */
 const byFirst = /^(hit|check)$/
 const BLAST = ['MF-AEW-2', 'MF-AEW-4']
@@ -200,7 +197,7 @@ export const muzzleflashWords: SetWords = {
     'set-up': 'Set the weapon up',
     pack: 'Pack the weapon up',
     hitch: 'Hitch or unhitch the gun',
-    react: 'React so',
+    react: 'React',
     pass: 'Let it pass',
   },
   enough: {
@@ -218,13 +215,6 @@ export const muzzleflashWords: SetWords = {
       return action === 'pass' ? 'Play on' : 'End the game here'
     return null
   },
-  // places that mean something are called by it; a role is no piece, though one may be called so
-  choice(value, says, names) {
-    if (typeof says !== 'string') return null
-    if (isPoint(value)) return /^(where|the .* before) /.test(says) ? names.say(says) : null
-    return value === says && roles.test(says) ? capital(says) : null
-  },
-  reads: ({ purpose }) => (moraleTests.test(purpose) ? 'at most' : 'each'),
   purpose: ({ purpose, cites }) =>
     purpose === 'hit' && cites.some(rule => BLAST.includes(rule)) ? 'Blast' : (purposes[purpose] ?? null),
   // the dice of a shot are all the firer's; in a blast everybody has one
@@ -236,8 +226,6 @@ export const muzzleflashWords: SetWords = {
     if (purpose === 'section-morale') return ` for ${first}`
     return byFirst.test(purpose) && second !== undefined ? `, ${first} at ${second}` : `, ${listed(who)}`
   },
-  // units have names like 'bren-carrier-1'
-  said: text => text.replace(/^[a-z]+(-[a-z]+)*-\d+(?= (has|arrives|does not|is there))/, spoken),
   deed(decision, who, names, place, after) {
     if (decision.action === 'pass') return '' // who does nothing need not be told of
     if (decision.action === 'carry') return carries(decision, names, place, after)

@@ -1,0 +1,377 @@
+import { SandtableError } from '../errors.ts'
+import type { Unit } from '../length.ts'
+import {
+  type Fields,
+  type FieldType,
+  flag,
+  json,
+  list,
+  name,
+  object,
+  oneOf,
+  optional,
+  prose,
+  type Row,
+} from './schema.ts'
+import { jsonSource, Place, quote } from './source.ts'
+
+/** One clause of the rulebook, in our own words. */
+export interface Rule {
+  readonly id: string
+  readonly says: string
+  readonly source: string
+  readonly kind: 'mechanic' | 'value' | 'limit' | 'advice'
+  readonly section: string
+}
+export interface Section {
+  readonly id: string
+  readonly title: string
+  readonly rules: readonly Rule[]
+}
+
+type Words = { readonly [word: string]: string }
+
+/** A place where the source is silent or says two things, and the readings that were weighed. */
+export interface Ruling {
+  readonly id: string
+  readonly about: readonly string[]
+  readonly question: string
+  readonly options: Words
+  readonly default: string
+  /** Players may choose another option; otherwise the default is the only reading. */
+  readonly offered: boolean
+}
+
+export interface ActionOutline {
+  readonly fields: Words
+  readonly when: string
+}
+
+export type Rows<R> = { readonly [row: string]: R }
+
+/** A table of the rulebook, typed. */
+export interface TableDefinition<R> {
+  readonly name: string
+  readonly rows: Rows<R>
+  /** The whole table with these rows added or changed: a scenario's house rules. A row that the book has may be given in part. */
+  read(raw: unknown, place: Place): Rows<R>
+}
+
+/** A table, or a part of one, as the code has it. */
+export interface Reading {
+  /** Where it stands in the book. */
+  readonly path: readonly string[]
+  /** What the code was given when it asked. */
+  readonly held: object
+  /** The same, read once more from what the book says now. */
+  again(): object
+}
+
+const ruleColumns = { id: name, says: prose, source: prose, kind: oneOf('mechanic', 'value', 'limit', 'advice') }
+const sectionColumns = { id: name, title: name, rules: list(json) }
+const rulingColumns = {
+  id: name,
+  about: list(name),
+  question: prose,
+  options: json,
+  default: name,
+  offered: optional(flag),
+}
+const actionColumns = { fields: json, when: prose }
+const kebab = /^[a-z0-9][a-z0-9.+-]*$/
+const camel = /^[a-z][A-Za-z0-9]*$/
+
+/** A rulebook read into rules, rulings and typed tables. Reading it checks all of it: a book with a fault stops the program. */
+export class Book {
+  readonly id: string
+  readonly title: string
+  /** What its rule ids begin with. */
+  readonly prefix: string
+  readonly unit: Unit
+  readonly period: string
+  readonly scale: string
+  readonly summary: string
+  readonly sections: readonly Section[]
+  readonly rulings: readonly Ruling[]
+  readonly actions: Rows<ActionOutline>
+  /** What each purpose is rolled with and for. */
+  readonly dice: Words
+  readonly fields: Words
+  readonly startPhases: Words
+  /** The words that a refusal's reason uses. */
+  readonly refusals: Words
+  /** Battles in outline, as the book has them. */
+  readonly scenarios: readonly unknown[]
+  /** All of it, as it was written. */
+  readonly data: { readonly [key: string]: unknown }
+  /** All that the code has asked for. */
+  readonly readings: Reading[] = []
+  private readonly place: Place
+  private readonly defined = new Map<string, TableDefinition<unknown>>()
+  private readonly rulesById: ReadonlyMap<string, Rule>
+  private readonly rulingsById: ReadonlyMap<string, Ruling>
+
+  private readonly tablesRead = new Set<string>()
+
+  constructor(data: unknown, file = 'rulebooks/x.yaml') {
+    const source = jsonSource(file, data)
+    const top = new Place(source, 'exact', '', 'BOOK-TABLE')
+    const given = object(data, top)
+    this.data = given
+    this.unit = oneOf('in', 'cm', 'mm').read(given.unit, top.at('unit'))
+    const place: Place = new Place(source, this.unit, '', 'BOOK-TABLE')
+    this.place = place
+    const read = <T>(key: string, type: FieldType<T>): T => type.read(given[key], place.at(key))
+    this.id = read('id', name)
+    this.title = read('title', name)
+    this.period = read('period', prose)
+    this.scale = read('scale', prose)
+    this.summary = read('summary', prose)
+    this.sections = read('sections', list(json)).map((raw, i) => readSection(raw, place.at('sections').at(i)))
+    this.prefix = this.sections[0]?.rules[0]?.id.split('-')[0] ?? place.fail('BOOK-1', 'there are no rules')
+    this.rulings = read('rulings', list(json)).map((raw, i) => readRuling(raw, place.at('rulings').at(i)))
+    this.actions = readNamed(given.actions, place.at('actions'), readAction, kebab)
+    this.dice = readWords(given.dice, place.at('dice'), kebab)
+    this.fields = readWords(given.fields, place.at('fields'), camel)
+    this.startPhases = readWords(given['start-phases'], place.at('start-phases'), kebab)
+    const refusals = object(given.refusals, place.at('refusals'))
+    this.refusals = readWords(refusals.words ?? refusals, place.at('refusals'))
+    this.scenarios = read('scenarios', list(json))
+    this.rulesById = new Map(this.sections.flatMap(section => section.rules.map(rule => [rule.id, rule])))
+    this.rulingsById = new Map(this.rulings.map(ruling => [ruling.id, ruling]))
+    for (const key of ['tables', 'kinds', 'terrain'])
+      readNamed(
+        given[key],
+        place.at(key),
+        (row, here) => readNamed(row, here, json.read, key === 'tables' ? kebab : camel),
+        kebab,
+      )
+    this.checkIds()
+    this.checkMentions(data, [])
+  }
+
+  rule(id: string): Rule {
+    return this.rulesById.get(id) ?? this.missing('rule', id)
+  }
+
+  hasRule(id: string): boolean {
+    return this.rulesById.has(id)
+  }
+
+  ruling(id: string): Ruling {
+    return this.rulingsById.get(id) ?? this.missing('ruling', id)
+  }
+
+  hasRuling(id: string): boolean {
+    return this.rulingsById.has(id)
+  }
+
+  /** The highest that a die of this purpose can show; without end where the number of faces depends on the table, or a card is drawn. */
+  facesOf(purpose: string): number {
+    const sides = [...(this.dice[purpose] ?? '').matchAll(/(?<![a-z])d(\d+)/gi)].map(([, faces]) => Number(faces))
+    return sides.length > 0 ? Math.max(...sides) : Number.POSITIVE_INFINITY
+  }
+
+  /** The tables that the rule set has asked for, by name: those that a scenario may override. */
+  get definitions(): ReadonlyMap<string, TableDefinition<unknown>> {
+    return this.defined
+  }
+
+  /**
+   * A table whose rows have named columns. A row written as a list is named by the table's `columns`. Besides its rows a table
+   * may have other parts: 'movement.double-time' is the part double-time of the table movement.
+   */
+  table<S extends Fields>(name: string, columns: S): TableDefinition<Row<S>> {
+    return this.define(name, (raw, place, base) => readRow(columns, this.named(name, raw, place), place, base))
+  }
+
+  /** A table whose rows are single values. */
+  values<T>(name: string, type: FieldType<T>): TableDefinition<T> {
+    return this.define(name, (raw, place) => type.read(raw, place))
+  }
+
+  /** A table whose rows are written as a list. */
+  lines<S extends Fields>(name: string, columns: S): readonly Row<S>[] {
+    return this.value(name, {
+      ...json,
+      read: (raw, place) =>
+        list(json)
+          .read(raw, place)
+          .map((row, i) => readRow(columns, row, place.at(i))),
+    })
+  }
+
+  /** A table, or a part of one, as a single value: 'visibility.max'. */
+  value<T extends object>(name: string, type: Pick<FieldType<T>, 'read'>): T {
+    return this.reading(name, (raw, place) => type.read(raw, place))
+  }
+
+  kinds<S extends Fields>(columns: S): TableDefinition<Row<S>> {
+    return this.table('kinds', columns)
+  }
+
+  terrains<S extends Fields>(columns: S): TableDefinition<Row<S>> {
+    return this.table('terrain', columns)
+  }
+
+  private define<R>(name: string, readOne: ReadOne<R>): TableDefinition<R> {
+    const rows = this.reading(name, (raw, place) => readNamed(raw, place, readOne))
+    const table: TableDefinition<R> = { name, rows, read: (raw, place) => readNamed(raw, place, readOne, /./, rows) }
+    this.defined.set(name, table)
+    return table
+  }
+
+  /** The rules that stand in the tables which the code has read: a weapon names those that its values come from. */
+  get citedByTables(): readonly string[] {
+    const found: string[] = []
+    for (const name of this.tablesRead)
+      found.push(...(JSON.stringify(this.find(name).raw).match(/[A-Z]{2}-[A-Z]+-\d+/g) ?? []))
+    return found.filter(id => this.hasRule(id))
+  }
+
+  private reading<T extends object>(name: string, read: (raw: unknown, place: Place) => T): T {
+    this.tablesRead.add(name)
+    const again = () => {
+      const { raw, place } = this.find(name)
+      return read(raw, place)
+    }
+    const held = again()
+    this.readings.push({ path: this.find(name).path, held, again })
+    return held
+  }
+
+  /** A table, or a part of one, as it was written, and its place. */
+  private find(name: string): { readonly raw: unknown; readonly place: Place; readonly path: readonly string[] } {
+    if (name === 'kinds' || name === 'terrain')
+      return { raw: this.data[name], place: this.place.at(name), path: [name] }
+    const [table = '', part = ''] = name.split('.')
+    const tables = object(this.data.tables, this.place)
+    const place = this.place.at(table)
+    if (!Object.hasOwn(tables, table)) place.fail(2, 'there is no such table')
+    const { note: _note, source: _source, ...parts } = object(tables[table], place)
+    const path = ['tables', table]
+    if (!part) return parts.rows ? { raw: parts.rows, place, path: [...path, 'rows'] } : { raw: parts, place, path }
+    if (!Object.hasOwn(parts, part)) place.at(part).fail(2, 'the table has no such part')
+    return { raw: parts[part], place: place.at(part), path: [...path, part] }
+  }
+
+  /** A row written as a list, its values named by the table's columns. */
+  private named(name: string, raw: unknown, place: Place): unknown {
+    if (!Array.isArray(raw)) return raw
+    const table = (this.data.tables as { readonly [name: string]: { readonly columns?: unknown } })[name]
+    // a scenario may have written the row: what is wrong is there, not in the book
+    if (!table?.columns) place.fail(3, `expected named columns, found ${quote(raw)}`)
+    const columns = list(json).read(table?.columns, place).map(String)
+    if (columns.length !== raw.length) place.fail(3, `expected ${columns.length} values, found ${quote(raw)}`)
+    return Object.fromEntries(columns.map((column, i) => [column, raw[i]]))
+  }
+
+  private checkIds(): void {
+    const seen = new Set<string>()
+    const once = (id: string, place: Place) => {
+      if (seen.has(id)) place.fail('BOOK-1', `${id} is used twice`)
+      seen.add(id)
+    }
+    const check = (id: string, section: string, place: Place) => {
+      const head = `${this.prefix}-${section}-`
+      if (!id.startsWith(head) || !/^[1-9]\d*$/.test(id.slice(head.length)))
+        place.fail('BOOK-1', `expected an id ${head}…, found ${quote(id)}`)
+      once(id, place)
+    }
+    const sections = this.place.at('sections')
+    for (const section of this.sections) {
+      if (!/^[A-Z]+$/.test(section.id))
+        sections.fail('BOOK-1', `expected a section in capitals, found ${quote(section.id)}`)
+      once(section.id, sections)
+      for (const rule of section.rules) check(rule.id, section.id, sections)
+    }
+    const rulings = this.place.at('rulings')
+    for (const ruling of this.rulings) {
+      check(ruling.id, 'RUL', rulings)
+      for (const id of ruling.about)
+        if (!this.hasRule(id) && !this.hasRuling(id))
+          rulings.fail('BOOK-1', `${ruling.id} is about ${id}, which is not there`)
+    }
+  }
+
+  /** Every rule that any text of the book mentions is in it. */
+  private checkMentions(
+    value: unknown,
+    path: string[],
+    mention = new RegExp(`\\b${this.prefix}-[A-Z]+-\\d+\\b`, 'g'),
+  ): void {
+    if (typeof value === 'string') {
+      for (const id of value.match(mention) ?? [])
+        if (!this.hasRule(id) && !this.hasRuling(id)) this.place.fail('BOOK-1', `${path.join('.')}: there is no ${id}`)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const key of Object.keys(value)) {
+        path.push(key)
+        this.checkMentions((value as { [key: string]: unknown })[key], path, mention)
+        path.pop()
+      }
+    }
+  }
+
+  private missing(what: string, id: string): never {
+    throw new SandtableError('BOOK-1', this.place.source.file, `there is no ${what} ${id}`)
+  }
+}
+
+function readSection(raw: unknown, place: Place): Section {
+  const { id, title, rules } = readRow(sectionColumns, raw, place)
+  return {
+    id,
+    title,
+    rules: rules.map((rule, i) => ({ ...readRow(ruleColumns, rule, place.at('rules').at(i)), section: id })),
+  }
+}
+
+function readRuling(raw: unknown, place: Place): Ruling {
+  const ruling = readRow(rulingColumns, raw, place)
+  const options = readWords(ruling.options, place.at('options'), kebab)
+  if (Object.keys(options).length < 2) place.at('options').fail('BOOK-1', 'a ruling needs two options at least')
+  if (!Object.hasOwn(options, ruling.default))
+    place.at('default').fail('BOOK-1', `${quote(ruling.default)} is not among the options`)
+  return { ...ruling, options, offered: ruling.offered ?? false }
+}
+
+function readAction(raw: unknown, place: Place): ActionOutline {
+  const { fields, when } = readRow(actionColumns, raw, place)
+  return { fields: readWords(fields, place.at('fields'), camel), when }
+}
+
+/** Names, each with a sentence. */
+const readWords = (raw: unknown, place: Place, spelling?: RegExp): Words => readNamed(raw, place, prose.read, spelling)
+
+/** How a thing is read that has a name; `base` is the thing of that name that it changes, where there is one. */
+type ReadOne<R> = (raw: unknown, place: Place, base?: R) => R
+
+/** Things that have names, added to `rows`. A `note` among them is for readers only. */
+function readNamed<R>(raw: unknown, place: Place, readOne: ReadOne<R>, spelling = /./, rows: Rows<R> = {}): Rows<R> {
+  const given = object(raw, place)
+  // no prototype: a player may name any weapon he likes, and 'toString' is not one
+  const result: { [name: string]: R } = Object.assign(Object.create(null), rows)
+  for (const key of Object.keys(given)) {
+    if (key === 'note') continue
+    if (!spelling.test(key)) place.at(key).fail('BOOK-1', `a name like this is not used here: ${quote(key)}`)
+    result[key] = readOne(given[key], place.at(key), result[key])
+  }
+  return result
+}
+
+/** A row of named columns. What is not given is as in the row that it changes, or empty where it may be. */
+function readRow<S extends Fields>(columns: S, raw: unknown, place: Place, base?: Row<S>): Row<S> {
+  const given = object(raw, place)
+  for (const key of Object.keys(given))
+    if (!Object.hasOwn(columns, key) && key !== 'note')
+      place.at(key).fail(2, `no column is called so (there are ${Object.keys(columns).join(', ')})`)
+  const row: { [column: string]: unknown } = {}
+  for (const key of Object.keys(columns)) {
+    const type = columns[key] as FieldType<unknown>
+    if (given[key] !== undefined) row[key] = type.read(given[key], place.at(key))
+    else if (base) row[key] = base[key]
+    else if (type.empty !== undefined) row[key] = type.empty
+    else place.fail(1, key)
+  }
+  return row as Row<S>
+}

@@ -1,0 +1,191 @@
+import type { Value } from '../game/store.ts'
+import type { Point } from '../geometry/shape.ts'
+import { fromLength, type Length, toLength, type Unit } from '../length.ts'
+import { type Place, quote } from './source.ts'
+
+/**
+ * The type of a field: how it is read from a file (checked, in the rule set's own unit) and written back. Records, tables,
+ * decisions and cases are all read through these, so that there is one answer to 'what is a point'.
+ */
+export interface FieldType<T> {
+  readonly says: string
+  /** What a record has where the field is not given, for a type that may be empty. */
+  readonly empty?: T
+  read(value: unknown, place: Place): T
+  write(value: T, unit: Unit): Value
+  /** The ids in a value of this type, where it has any: whatever they name must be there. */
+  names?(value: T): readonly string[]
+  /** What it is for in a decision. Screens, bots and the terminal go by this, never by the name of a field. */
+  readonly role?: Role
+  /** In a decision it may be left out. */
+  readonly absent?: true
+}
+
+/** Who acts, on what, where, along which way, facing where, or which of several ways. */
+export type Role = 'actor' | 'target' | 'place' | 'path' | 'facing' | 'option'
+
+export type Of<F> = F extends FieldType<infer T> ? T : never
+export type Fields = { readonly [name: string]: FieldType<unknown> }
+export type Row<S> = { readonly [K in keyof S]: Of<S[K]> }
+
+const plain = <T extends Value>(says: string, fits: (value: unknown) => value is T): FieldType<T> => ({
+  says,
+  read: (value, place) => (fits(value) ? value : place.fail(3, `expected ${says}, found ${quote(value)}`)),
+  write: value => value,
+})
+
+export const int = plain('a whole number', (v): v is number => Number.isSafeInteger(v))
+export const amount = plain('a number', (v): v is number => typeof v === 'number' && Number.isFinite(v))
+export const flag = plain('true or false', (v): v is boolean => typeof v === 'boolean')
+export const prose = plain('a text', (v): v is string => typeof v === 'string' && v.length <= 4000)
+export const name = plain('a name', (v): v is string => typeof v === 'string' && v.length > 0 && v.length <= 80)
+export const id: FieldType<string> = {
+  ...plain('an id', (v): v is string => typeof v === 'string' && /^[A-Za-z0-9][\w.-]{0,39}$/.test(v)),
+  names: value => [value],
+}
+export const degrees = plain(
+  'whole degrees',
+  (v): v is number => Number.isSafeInteger(v) && Math.abs(v as number) <= 720,
+)
+export const json = plain('a plain value', (v): v is Value => v !== undefined)
+
+export const oneOf = <const T extends string>(...names: readonly T[]): FieldType<T> =>
+  plain(`one of ${names.join(', ')}`, (v): v is T => names.includes(v as T))
+
+/** No table is larger than this: ten metres and a good margin for what lies beyond its edge. */
+const FARTHEST = 2 ** 22
+
+export const length: FieldType<Length> = {
+  says: 'a length',
+  read(value, place) {
+    if (typeof value !== 'number' || !Number.isFinite(value)) place.fail(3, `expected a length, found ${quote(value)}`)
+    if (place.unit === 'exact' && !Number.isInteger(value))
+      place.fail(3, `expected whole hundredths, found ${quote(value)}`)
+    const exact = toLength(value as number, place.unit)
+    if (Math.abs(exact) > FARTHEST) place.fail(8, `a length of ${quote(value)}`)
+    return exact
+  },
+  write: (value, unit) => fromLength(value, unit),
+}
+
+export const point: FieldType<Point> = {
+  says: 'a point [x, y]',
+  read(value, place) {
+    if (!Array.isArray(value) || value.length !== 2) place.fail(3, `expected a point [x, y], found ${quote(value)}`)
+    const [x, y] = value as unknown[]
+    return [length.read(x, place), length.read(y, place)]
+  },
+  write: ([x, y], unit) => [fromLength(x, unit), fromLength(y, unit)],
+}
+
+/** A list is refused before it is read when it is longer than anything a table could need. */
+const LONGEST = 5000
+
+export const list = <T>(of: FieldType<T>): FieldType<readonly T[]> => ({
+  says: `a list of ${of.says}`,
+  read(value, place) {
+    if (!Array.isArray(value)) place.fail(3, `expected a list, found ${quote(value)}`)
+    const items = value as unknown[]
+    if (items.length > LONGEST) place.fail(8, `a list of ${items.length}`)
+    return items.map((item, i) => of.read(item, place.at(i)))
+  },
+  write: (value, unit) => value.map(item => of.write(item, unit)),
+  names: value => value.flatMap(item => of.names?.(item) ?? []),
+})
+
+/** A field that may be empty: null inside, `none` or null in a file. */
+export const optional = <T>(of: FieldType<T>): FieldType<T | null> => ({
+  says: `${of.says}, or none`,
+  empty: null,
+  read: (value, place) => (value === null || value === 'none' ? null : of.read(value, place)),
+  write: (value, unit) => (value === null ? null : of.write(value, unit)),
+  names: value => (value === null ? [] : (of.names?.(value) ?? [])),
+})
+
+/** The types of the fields of decisions, by what they are for. */
+export const role = {
+  as: <T>(role: Role, type: FieldType<T>): FieldType<T> => ({ ...type, role }),
+  actor: { ...id, role: 'actor' } as FieldType<string>,
+  target: { ...id, role: 'target' } as FieldType<string>,
+  place: { ...point, role: 'place' } as FieldType<Point>,
+  path: { ...list(point), role: 'path' } as FieldType<readonly Point[]>,
+  facing: { ...degrees, role: 'facing' } as FieldType<number>,
+  option: <T>(type: FieldType<T>): FieldType<T> => ({ ...type, role: 'option' }),
+  /** Several of them; they are what each of them is. */
+  many: <T>(type: FieldType<T>): FieldType<readonly T[]> => ({ ...list(type), ...(type.role && { role: type.role }) }),
+}
+
+/** A field of a decision that may be left out. */
+export const maybe = <T>(type: FieldType<T>): FieldType<T> & { readonly absent: true } => ({ ...type, absent: true })
+
+/** Either of two types; the first is tried when `isFirst` says so. */
+export const either = <A, B>(
+  a: FieldType<A>,
+  b: FieldType<B>,
+  isFirst: (value: unknown) => boolean,
+): FieldType<A | B> => ({
+  says: `${a.says} or ${b.says}`,
+  read: (value, place) => (isFirst(value) ? a.read(value, place) : b.read(value, place)),
+  write: (value, unit) => (typeof value === 'string' ? a.write(value as A, unit) : b.write(value as B, unit)),
+})
+
+/** A record of named fields, each of its own type; what the type does not name is refused. */
+export const record = <S extends Fields>(
+  fields: S,
+  required: readonly (keyof S & string)[] = Object.keys(fields),
+): FieldType<Row<S>> => ({
+  says: 'a record',
+  read(value, place) {
+    const given = object(value, place)
+    for (const key of required)
+      if (given[key] === undefined && fields[key]?.empty === undefined) place.fail(1, `${key} is not given`)
+    const read = readFields(fields, given, place)
+    for (const key of Object.keys(fields))
+      if (read[key] === undefined && fields[key]?.empty !== undefined) read[key] = fields[key]?.empty
+    return read as Row<S>
+  },
+  write: (value, unit) => writeFields(fields, value as { [k: string]: unknown }, unit),
+  names: value => namesIn(fields, value),
+})
+
+/** The ids in the fields of a record that are given. */
+export const namesIn = (fields: Fields, value: { readonly [field: string]: unknown }): readonly string[] =>
+  Object.keys(fields).flatMap(key => (value[key] === undefined ? [] : (fields[key]?.names?.(value[key]) ?? [])))
+
+/** Named values. Which names there may be is for the caller to say: `readFields` refuses every other, __proto__ among them. */
+export function object(value: unknown, place: Place): { readonly [key: string]: unknown } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    place.fail(3, `expected named values, found ${quote(value)}`)
+  return value as { [key: string]: unknown }
+}
+
+/**
+ * Reads the fields that are given; an unknown field is a fault, since it is most often a misspelt one. They come in the order of the
+ * type, however they were written: the same position is the same bytes.
+ */
+export function readFields(
+  fields: Fields,
+  given: { readonly [key: string]: unknown },
+  place: Place,
+): { [key: string]: unknown } {
+  for (const key of Object.keys(given))
+    if (!Object.hasOwn(fields, key))
+      place.at(key).fail(2, `no field of this name (there are ${Object.keys(fields).join(', ')})`)
+  const result: { [key: string]: unknown } = {}
+  for (const key of Object.keys(fields))
+    if (Object.hasOwn(given, key)) result[key] = fields[key]?.read(given[key], place.at(key))
+  return result
+}
+
+export function writeFields(
+  fields: Fields,
+  value: { readonly [key: string]: unknown },
+  unit: Unit,
+): { [key: string]: Value } {
+  const result: { [key: string]: Value } = {}
+  for (const key of Object.keys(value)) {
+    const type = fields[key]
+    if (type && value[key] !== undefined) result[key] = type.write(value[key], unit)
+  }
+  return result
+}

@@ -1,0 +1,152 @@
+import type { TableDefinition } from '../book/book.ts'
+import { SandtableError } from '../errors.ts'
+import { Grid } from '../geometry/grid.ts'
+import type { Point } from '../geometry/shape.ts'
+import type { Length } from '../length.ts'
+import type { RuleSet } from '../ruleset.ts'
+import type { Setup } from '../scenario/setup.ts'
+import type { Says } from '../text/message.ts'
+import { copied } from './copying.ts'
+import {
+  type ChangeEntry,
+  type Cites,
+  changed,
+  type Entry,
+  type Event,
+  fold,
+  Journal,
+  said,
+  unfold,
+} from './journal.ts'
+import { type Id, Store, type TableName, type Tables } from './store.ts'
+
+/**
+ * One game as the rules see it: ids go in, fresh records come out, and every change is journaled as it is made. A record that
+ * was looked up stays as it was; look it up again after anything could have changed it.
+ */
+export class Game<T extends Tables = Tables> {
+  readonly rules: RuleSet<T>
+  readonly setup: Setup
+  readonly store: Store<T>
+  readonly journal: Journal
+  private ground: { readonly stamp: number; readonly grid: Grid<T['terrain']> } | null = null
+
+  constructor(rules: RuleSet<T>, setup: Setup, store = new Store<T>(), journal = new Journal()) {
+    this.rules = rules
+    this.setup = setup
+    this.store = store
+    this.journal = journal
+  }
+
+  /** A second game that starts where this one stands and shares every record with it until one of them changes it. */
+  fork(position = this.journal.length): Game<T> {
+    const copy = new Game(this.rules, this.setup, this.store.fork(), new Journal(position))
+    copy.ground = this.ground
+    return copy
+  }
+
+  /** Takes these entries back: a fork goes to the last settled point in this way. */
+  rewind(entries: readonly Entry[]): void {
+    for (let i = entries.length - 1; i >= 0; i--) unfold(this.store, entries[i] as Entry)
+  }
+
+  get state(): T['game'] {
+    return this.get('game', 'game')
+  }
+
+  get<K extends TableName>(table: K, id: Id): T[K] {
+    const record = this.store.get(table, id)
+    if (record === null) throw new SandtableError('PLAY-1', '', `there is no ${table} ${id}`)
+    return record
+  }
+
+  find<K extends TableName>(table: K, id: Id): T[K] | null {
+    return this.store.get(table, id)
+  }
+
+  piece(id: Id): T['piece'] {
+    return this.get('piece', id)
+  }
+
+  side(id: Id): T['side'] {
+    return this.get('side', id)
+  }
+
+  get pieces(): readonly T['piece'][] {
+    return this.store.all('piece')
+  }
+
+  get sides(): readonly T['side'][] {
+    return this.store.all('side')
+  }
+
+  get terrain(): readonly T['terrain'][] {
+    return this.store.all('terrain')
+  }
+
+  get width(): Length {
+    return this.setup.width
+  }
+
+  get depth(): Length {
+    return this.setup.depth
+  }
+
+  /** The terrain, indexed by place; made anew only after a terrain piece has changed. */
+  get grid(): Grid<T['terrain']> {
+    const stamp = this.store.stamp('terrain')
+    if (this.ground?.stamp !== stamp) {
+      const items = this.terrain.map(piece => ({ shape: piece.shape, item: piece }))
+      this.ground = { stamp, grid: new Grid(items, this.width, this.depth) }
+    }
+    return this.ground.grid
+  }
+
+  /** The option in force for a ruling. */
+  ruling(id: string): string {
+    return this.setup.options[id] ?? this.rules.book.ruling(id).default
+  }
+
+  /** The rows of a table, with what the scenario overrides in it. */
+  rows<R>(table: TableDefinition<R>): { readonly [name: string]: R } {
+    return (this.setup.tables[table.name] as { readonly [name: string]: R } | undefined) ?? table.rows
+  }
+
+  /** Changes fields of a record, at once and journaled. Fields that already have their value are left out of it. */
+  change<K extends TableName>(table: K, id: Id, fields: Partial<T[K]>, cites: Cites, event?: Event): void {
+    const before = this.get(table, id)
+    const { copies } = this.rules
+    let after: T[K] | null = null
+    for (const key in fields) {
+      if (before[key] === fields[key]) continue
+      after ??= copies ? copies.copy(table, before) : { ...before }
+      after[key] = fields[key] as T[K][typeof key]
+    }
+    if (after) this.record(changed(table, id, before, after, cites, event))
+  }
+
+  /** A record that is there when the game begins: the journal does not tell of it. */
+  begin<K extends TableName>(table: K, record: T[K]): void {
+    this.store.put(table, record.id, copied(this.rules.copies, table, record))
+  }
+
+  make<K extends TableName>(table: K, record: T[K], cites: Cites, event?: Event): void {
+    if (this.store.knows(table, record.id))
+      throw new SandtableError('PLAY-1', '', `there is a ${table} ${record.id} already`)
+    this.record(changed(table, record.id, null, copied(this.rules.copies, table, record), cites, event))
+  }
+
+  remove(table: TableName, id: Id, cites: Cites): void {
+    this.record(changed(table, id, this.get(table, id), null, cites))
+  }
+
+  /** A line for the players; `to` keeps it from everybody else. */
+  say(says: Says, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): void {
+    this.journal.entries.push(said(says, cites, about, to, at))
+  }
+
+  private record(entry: ChangeEntry): void {
+    this.journal.entries.push(entry)
+    fold(this.store, entry)
+  }
+}

@@ -1,0 +1,240 @@
+import type { Point } from '../geometry/shape.ts'
+import type { Request } from '../play/procedure.ts'
+import type { Decision } from '../play/prompt.ts'
+import type { Says } from '../text/message.ts'
+import { plain } from './copying.ts'
+
+import type { Id, Store, TableName, Tables } from './store.ts'
+
+type Rolling = Extract<Request, { type: 'roll' }>
+
+/** The ids of the rules that caused something. */
+export type Cites = readonly string[]
+
+/** Somebody chose something. */
+export interface DecisionEntry {
+  readonly type: 'decision'
+  readonly side: Id
+  readonly decision: Decision
+  /** Only these sides may read it; everybody where it is not said. */
+  readonly to?: readonly Id[]
+}
+
+/** One thing that was added to a die, and the rule that says so. */
+export interface Modifier {
+  readonly says: Says
+  readonly by: number
+  readonly cites: Cites
+}
+
+/** How the dice of a purpose are read. */
+export interface DiceReading {
+  /**
+   * Whose luck it is. own: of the first piece, unit or side that the roll is about. against: of those who oppose the last of them. doer: of the
+   * side that decided last. each: one die for each that it is about. sides: one die for each side, in their order.
+   */
+  readonly whose: 'own' | 'against' | 'doer' | 'each' | 'sides'
+  /**
+   * What is good. need: a die that reaches the number with its modifiers. shown: a die that reaches it alone. sum: all dice together reach it.
+   * at most: all together do not exceed it. high, low: there is no number, but higher, or lower, is better.
+   */
+  readonly good: 'need' | 'shown' | 'sum' | 'at most' | 'high' | 'low'
+  /** The highest face always succeeds, and a 1 never does. */
+  readonly natural?: boolean
+}
+
+/** Dice were rolled. */
+export interface RollEntry {
+  readonly type: 'roll'
+  readonly purpose: string
+  readonly faces: number
+  readonly dice: readonly number[]
+  /** What was drawn, where the purpose draws cards. */
+  readonly drawn?: readonly string[] | undefined
+  /** How many dice had been rolled before: the position in the stream. */
+  readonly at: number
+  /** The least total that succeeds, where there is one. */
+  readonly need?: number | undefined
+  readonly modifiers?: readonly Modifier[] | undefined
+  readonly cites: Cites
+  readonly about?: readonly Id[] | undefined
+  readonly to?: readonly Id[] | undefined
+  readonly by?: 'umpire'
+  /** How the dice are read. Said by whoever tells of them, for those who have no rules at hand; the journal does not keep it. */
+  readonly reads?: DiceReading
+}
+
+/** What a change means to people: they count it, hear it, see it on the table. */
+export interface Event {
+  readonly is: Happening
+  /** What brought it about: 'fire', 'melee', 'morale'. */
+  readonly cause?: string
+  /** The piece that did it. */
+  readonly by?: Id
+  /** How much, where it is counted in points. */
+  readonly count?: number
+}
+
+export type Happening =
+  /** Out of the game for good, whatever else the rules call it: killed, wiped out, removed. */
+  | 'lost'
+  /** Lies injured: out of the fight, but still on the table. */
+  | 'injured'
+  /** Hurt, and fights on; of a stand, `count` figures have fallen. */
+  | 'wounded'
+  /** A vehicle, a gun or a building: hurt, wrecked, or left by its crew. */
+  | 'damaged'
+  | 'destroyed'
+  | 'abandoned'
+  | 'pinned'
+  | 'suppressed'
+  /** Takes to its heels, and may still be rallied; away for good; brought to a stand again. */
+  | 'broke'
+  | 'fled'
+  | 'rallied'
+  /** Off the table in good order; onto it; back in the game after it was lost. */
+  | 'left'
+  | 'arrived'
+  | 'returned'
+  | 'captured'
+  | 'jammed'
+  /** Points that count, on the side's record; a counter, card or point that is used up. */
+  | 'scored'
+  | 'spent'
+
+/** One record was replaced by another; null before is a record made, null after a record removed. */
+export interface ChangeEntry {
+  readonly type: 'change'
+  readonly table: TableName
+  readonly id: Id
+  readonly before: Tables[TableName] | null
+  readonly after: Tables[TableName] | null
+  readonly cites: Cites
+  /** Whoever may know of the change may know of this. */
+  readonly event?: Event
+  readonly by?: 'umpire'
+}
+
+/** A line for the players to read. */
+export interface SaidEntry {
+  readonly type: 'said'
+  readonly says: Says
+  readonly cites: Cites
+  readonly about?: readonly Id[]
+  readonly to?: readonly Id[]
+  /** Where it happens, if that is a place rather than a piece. */
+  readonly at?: Point
+  readonly by?: 'umpire'
+}
+
+export type Entry = DecisionEntry | RollEntry | ChangeEntry | SaidEntry
+
+const Change = plain<Parameters<typeof changed>, ChangeEntry>(function (table, id, before, after, cites, event) {
+  this.type = 'change'
+  this.table = table
+  this.id = id
+  this.before = before
+  this.after = after
+  this.cites = cites
+  if (event) this.event = event
+})
+
+const Choice = plain<Parameters<typeof decided>, DecisionEntry>(function (side, decision) {
+  this.type = 'decision'
+  this.side = side
+  this.decision = decision
+})
+
+const Roll = plain<Parameters<typeof rolled>, Omit<RollEntry, 'by'>>(function ({ purpose, spec }, faces, dice, at) {
+  this.type = 'roll'
+  this.purpose = purpose
+  this.faces = faces
+  this.dice = dice
+  this.drawn = spec.names && dice.map(face => spec.names?.[face - 1] as string)
+  this.at = at
+  this.need = spec.need
+  this.modifiers = spec.modifiers
+  this.cites = spec.cites
+  this.about = spec.about
+  this.to = spec.to
+})
+
+const Said = plain<Parameters<typeof said>, SaidEntry>(function (says, cites, about, to, at) {
+  this.type = 'said'
+  this.says = says
+  this.cites = cites
+  if (about) this.about = about
+  if (to) this.to = to
+  if (at) this.at = at
+})
+
+export const changed = (
+  table: TableName,
+  id: Id,
+  before: ChangeEntry['before'],
+  after: ChangeEntry['after'],
+  cites: Cites,
+  event?: Event,
+): ChangeEntry => new Change(table, id, before, after, cites, event)
+
+export const decided = (side: Id, decision: Decision): DecisionEntry => new Choice(side, decision)
+
+export const rolled = (rolling: Rolling, faces: number, dice: readonly number[], at: number): RollEntry =>
+  new Roll(rolling, faces, dice, at)
+
+export const said = (says: Says, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): SaidEntry =>
+  new Said(says, cites, about, to, at)
+
+/** Makes an entry true of the store. It knows no rule: that is why replay, undo and scrubbing need none. */
+export function fold<T extends Tables>(store: Store<T>, entry: Entry): void {
+  if (entry.type === 'change') store.put(entry.table, entry.id, entry.after as never)
+  else if (entry.type === 'roll') store.dice = entry.at + entry.dice.length
+}
+
+/** Takes an entry back. */
+export function unfold<T extends Tables>(store: Store<T>, entry: Entry): void {
+  if (entry.type === 'change') {
+    if (entry.before === null) store.unmake(entry.table, entry.id)
+    else store.put(entry.table, entry.id, entry.before as never)
+  } else if (entry.type === 'roll') store.dice = entry.at
+}
+
+/** Everything that has happened, in order. The journal is the game; the store is only where it has led. */
+export class Journal {
+  readonly entries: Entry[] = []
+  /** The number of entries before the first one kept here: a fork starts with an empty journal that goes on counting. */
+  readonly base: number
+  /** Where nothing was going on: at these positions the state alone says what comes next. */
+  readonly settled: number[] = []
+
+  constructor(base = 0) {
+    this.base = base
+  }
+
+  get length(): number {
+    return this.base + this.entries.length
+  }
+
+  settle(): void {
+    if (this.settled[this.settled.length - 1] !== this.length) this.settled.push(this.length)
+  }
+
+  /** The newest point at or before this position at which nothing was going on. */
+  settledBefore(position: number): number {
+    for (let i = this.settled.length - 1; i >= 0; i--) {
+      const at = this.settled[i] as number
+      if (at <= position) return at
+    }
+    return this.base
+  }
+
+  from(position: number): readonly Entry[] {
+    return this.entries.slice(position - this.base)
+  }
+
+  /** Takes entries back, newest first, until the journal is this long. */
+  rewind<T extends Tables>(store: Store<T>, position: number): void {
+    while (this.length > position) unfold(store, this.entries.pop() as Entry)
+    while (this.settled.length > 0 && (this.settled[this.settled.length - 1] as number) > position) this.settled.pop()
+  }
+}

@@ -1,0 +1,76 @@
+import { canonical } from '../hash.ts'
+import type { RuleSet } from '../ruleset.ts'
+import type { Game } from './game.ts'
+import type { Entry } from './journal.ts'
+import { type Id, type TableName, type Tables, tableNames } from './store.ts'
+
+/** The seat that sees everything. */
+export const UMPIRE = 'umpire'
+
+/** What one side may know, cut where the truth is. */
+export interface View {
+  readonly side: Id
+  readonly tables: { readonly [K in TableName]: readonly object[] }
+}
+
+/** The part of a record that a side may know; null if it may not know of the record at all. */
+export function cut<T extends Tables, K extends TableName>(
+  rules: RuleSet<T>,
+  table: K,
+  record: T[K],
+  side: Id,
+): object | null {
+  if (side === UMPIRE) return record
+  const sees = rules.sees(table, record, side)
+  if (sees === true) return record
+  if (sees === false) return null
+  return Object.fromEntries(Object.entries(record).filter(([field]) => !sees.includes(field)))
+}
+
+export function viewOf<T extends Tables>(game: Game<T>, side: Id): View {
+  const tables = tableNames.map(table => [
+    table,
+    game.store.all(table).flatMap(record => cut(game.rules, table, record, side) ?? []),
+  ])
+  return { side, tables: Object.fromEntries(tables) as View['tables'] }
+}
+
+/** What a side may be told of an entry; null if nothing. A change is told as the difference between what it knew and knows. */
+export function cutEntry<T extends Tables>(rules: RuleSet<T>, entry: Entry, side: Id): Entry | null {
+  if (side === UMPIRE) return entry
+  if (entry.type !== 'change') {
+    if (entry.to && !entry.to.includes(side)) return null
+    // its position in the stream would tell how many dice were rolled unseen
+    return entry.type === 'roll' ? { ...entry, at: 0 } : entry
+  }
+  const before = entry.before && cut(rules, entry.table, entry.before as T[TableName], side)
+  const after = entry.after && cut(rules, entry.table, entry.after as T[TableName], side)
+  if (!before && !after) return null
+  if (before === entry.before && after === entry.after) return entry
+  if (before && after && canonical(before) === canonical(after)) return null
+  return { ...entry, before: before as never, after: after as never }
+}
+
+/** Do two sides know the same of a record? Then both may look at it together. */
+function isShared<T extends Tables>(rules: RuleSet<T>, table: TableName, record: object | null, a: Id, b: Id): boolean {
+  if (!record) return true
+  const [first, second] = [a, b].map(side => rules.sees(table, record as T[TableName], side))
+  return first === second || canonical(first) === canonical(second)
+}
+
+/** Do two sides know the same of all there is, and of all that has happened? Then they may share a screen. */
+export function areAlike<T extends Tables>({ rules, store, journal }: Game<T>, a: Id, b: Id): boolean {
+  const told = (entry: Entry): boolean =>
+    entry.type === 'change'
+      ? isShared(rules, entry.table, entry.before, a, b) && isShared(rules, entry.table, entry.after, a, b)
+      : !entry.to || entry.to.includes(a) === entry.to.includes(b)
+  return (
+    tableNames.every(table => store.all(table).every(record => isShared(rules, table, record, a, b))) &&
+    journal.entries.every(told)
+  )
+}
+
+/** The entries that a side may be told of. They carry no numbers: even the count of what is kept from it is a secret. */
+export function cutEntries<T extends Tables>(rules: RuleSet<T>, entries: readonly Entry[], side: Id): readonly Entry[] {
+  return entries.flatMap(entry => cutEntry(rules, entry, side) ?? [])
+}

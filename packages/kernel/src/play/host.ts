@@ -1,0 +1,378 @@
+import { type Fields, name, object, readFields } from '../book/schema.ts'
+import { jsonSource, Place, quote, type Source } from '../book/source.ts'
+import { commitReveal } from '../dice/commit.ts'
+import { type DiceSource, type RollRequest, seeded, type TypedDice, typed } from '../dice/dice.ts'
+import { SandtableError } from '../errors.ts'
+import type { Game } from '../game/game.ts'
+import type { DecisionEntry, Entry } from '../game/journal.ts'
+import { type Id, type Tables, tableNames } from '../game/store.ts'
+import { areAlike, cutEntries, cutEntry, UMPIRE, type View, viewOf } from '../game/view.ts'
+import { canonical } from '../hash.ts'
+import type { Outcome, RuleSet } from '../ruleset.ts'
+import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from '../scenario/setup.ts'
+import { text, the } from '../text/message.ts'
+import {
+  type Action,
+  allowed,
+  type Choice,
+  type Decision,
+  type Draft,
+  type Prompt,
+  type Question,
+  Refusal,
+} from './prompt.ts'
+import { Run } from './run.ts'
+
+/** Where the dice come from, in words that a save can keep. */
+export type DiceSpec =
+  | { readonly from: 'seed'; readonly seed: number | string }
+  | { readonly from: 'people' }
+  | { readonly from: 'commitment'; readonly secret: string; readonly nonces: readonly string[] }
+
+/** The dice of a game that this one branched off from, up to so many of them. */
+export interface PastDice {
+  readonly until: number
+  readonly dice: DiceSpec
+}
+
+export interface HostOptions {
+  readonly dice?: DiceSpec
+  readonly past?: readonly PastDice[]
+  /** A source of its own, for cases and benches; a save of such a game goes on with the seed 1. */
+  readonly source?: DiceSource
+}
+
+export function diceFrom(spec: DiceSpec): DiceSource {
+  if (spec.from === 'seed') return seeded(spec.seed)
+  return spec.from === 'people' ? typed() : commitReveal(spec.secret, spec.nonces)
+}
+
+/** More than any question needs; what is larger is a slip of the hand. */
+const MOST_DICE = 100
+const MOST_FACES = 1000
+
+/**
+ * Runs one game: gives dice, collects decisions, keeps the journal, hands out views. Nobody else holds the truth. The same
+ * interface serves a worker, a server and a terminal; whoever sits at the table sees only `view`, `prompt`, `question` and `news`.
+ */
+export class Host<T extends Tables = Tables> {
+  readonly rules: RuleSet<T>
+  readonly setup: Setup
+  readonly run: Run<T>
+  readonly dice: DiceSpec
+  readonly past: readonly PastDice[]
+  private undone: { readonly side: Id; readonly decision: Decision }[] = []
+
+  constructor(rules: RuleSet<T>, source: Source, options: HostOptions = {}) {
+    this.rules = rules
+    this.setup = readSetup(rules, source)
+    const game = openGame(rules, this.setup, source)
+    this.dice = options.dice ?? { from: 'seed', seed: 1 }
+    this.past = options.past ?? []
+    this.run = new Run(game, options.source ?? diceFrom(this.dice))
+  }
+
+  /** Begins to play. Separate from making the host, so that a save can be put in first. */
+  start(): this {
+    this.run.advance()
+    return this
+  }
+
+  /** Another host of the same game from here on, with dice of its own, to try something out: nothing of this one is touched. */
+  fork(dice: DiceSource): Host<T> {
+    const { rules, setup, dice: spec, past } = this
+    const copy: Host<T> = Object.create(Host.prototype)
+    return Object.assign(copy, { rules, setup, dice: spec, past, run: this.run.fork(dice), undone: [] })
+  }
+
+  /**
+   * A game of its own that goes off from a settled point of this one and on with other dice: what if? What was before is its past too.
+   * Dice that people roll stay theirs. Nothing of this game is touched, and no rule runs again.
+   */
+  branch(position: number, dice: DiceSpec): Host<T> {
+    const { journal } = this.game
+    if (!journal.settled.includes(position))
+      throw new SandtableError('PLAY-4', '', `at entry ${position} something is being worked out`)
+    const game = this.game.fork(journal.base)
+    game.rewind(journal.from(position))
+    game.journal.entries.push(...journal.entries.slice(0, position - journal.base))
+    game.journal.settled.push(...journal.settled.filter(at => at <= position))
+    const { rules, setup } = this
+    const spec = this.dice.from === 'people' ? this.dice : dice
+    const before = this.past.filter(({ until }) => until < game.store.dice)
+    const isSame = canonical(spec) === canonical(this.dice)
+    const past = isSame ? before : [...before, { until: game.store.dice, dice: this.dice }]
+    const copy: Host<T> = Object.create(Host.prototype)
+    Object.assign(copy, { rules, setup, dice: spec, past, run: new Run(game, diceFrom(spec)), undone: [] })
+    return copy.start()
+  }
+
+  get game(): Game<T> {
+    return this.run.game
+  }
+
+  get over(): boolean {
+    return this.run.over
+  }
+
+  get outcome(): Outcome | null {
+    return this.over ? this.rules.outcome(this.game) : null
+  }
+
+  view(side: Id): View {
+    return viewOf(this.game, side)
+  }
+
+  /** What this side is asked, if anything. */
+  prompt(side: Id): Prompt | null {
+    return this.run.prompt(side)
+  }
+
+  /** May this side know everything there is? Otherwise trying something out, or looking over its shoulder, would be spying. */
+  knowsAll(side: Id): boolean {
+    if ([...this.run.waiting.keys()].some(other => other !== side)) return false
+    return tableNames.every(table =>
+      this.game.store.all(table).every(record => this.rules.sees(table, record, side) === true),
+    )
+  }
+
+  /** May two sides look at one screen together? Not while one knows what the other does not, or both decide unseen. */
+  mayShare(a: Id, b: Id): boolean {
+    return !this.run.isSecret && areAlike(this.game, a, b)
+  }
+
+  /** The sides that are being waited for. */
+  get waitingFor(): readonly Id[] {
+    return this.run.waitedFor.map(p => p.side)
+  }
+
+  /** What has happened since a position in the journal, as far as this side may know. */
+  news(side: Id, since: number): readonly Entry[] {
+    return cutEntries(this.rules, this.game.journal.from(since), side)
+  }
+
+  /** What the next field of a half-made decision may be; null when it is complete. */
+  question(side: Id, raw: unknown): Question | null {
+    const prompt = this.prompt(side)
+    if (!prompt) throw new SandtableError('PLAY-1', side, 'it is not being asked')
+    const draft = this.read(raw)
+    const action = prompt.actions.includes(draft.action) ? this.rules.actions[draft.action] : undefined
+    if (!action) throw new SandtableError('PLAY-2', side, quote(draft.action))
+    return action.next(this.game, draft, prompt)
+  }
+
+  /** Why this decision may not be made, or null if it may. Nothing changes. */
+  refusal(side: Id, raw: unknown): Refusal | null {
+    return this.run.refuse(side, this.read(raw))
+  }
+
+  /** May this decision be made? As `refusal` has it, without the words: whoever tries hundreds of decisions out needs none. */
+  allows(side: Id, raw: unknown): boolean {
+    return this.run.whyNot(side, this.read(raw)) === null
+  }
+
+  /** Makes a decision. One that is malformed or not allowed is thrown back, and nothing has changed. */
+  decide(side: Id, raw: unknown): void {
+    const decision = this.read(raw)
+    const refusal = this.run.refuse(side, decision)
+    if (refusal) throw refusal
+    this.undone = []
+    this.run.answer(side, decision)
+  }
+
+  /** Takes what happens when the prompt is passed. */
+  pass(side: Id): void {
+    const decision = this.prompt(side)?.default
+    if (!decision) throw new Refusal([{ word: 'turn', says: text`this may not be passed`, cites: [] }])
+    this.decide(side, decision)
+  }
+
+  /** The dice that a person still has to type, with what they are for. */
+  get wanted(): RollRequest | null {
+    const { wanted, dice } = this.run
+    return wanted && 'wanted' in dice ? (dice as TypedDice).wanted() : null
+  }
+
+  /** Somebody typed what real dice show. Dice that cannot be are thrown back, and nothing has changed. */
+  enter(dice: readonly (number | string)[]): void {
+    if (!('enter' in this.run.dice)) throw new SandtableError('DICE-2', '', 'the dice of this game are not typed')
+    if (!Array.isArray(dice)) throw new SandtableError('DICE-2', '', `expected a list of dice, found ${quote(dice)}`)
+    ;(this.run.dice as TypedDice).enter(dice)
+    this.run.resume()
+  }
+
+  /** Why this side cannot take its last decision back; null if it can. */
+  whyNoUndo(side: Id): string | null {
+    if (this.run.waiting.has(side)) return null
+    // whether anybody has decided since would be a secret
+    if (this.run.isSecret) return 'others are deciding unseen: what was decided before stands'
+    const last = this.lastDecision(side)
+    if (last === null) return 'you have decided nothing yet'
+    const [decision, ...since] = this.game.journal.from(last) as [DecisionEntry, ...Entry[]]
+    if (decision.to) return 'the others have decided with you'
+    for (const entry of since) {
+      const told = cutEntry(this.rules, entry, side)
+      if (entry.type === 'roll')
+        return told ? `dice were rolled: ${entry.purpose} (${entry.cites.join(', ')})` : 'dice were rolled'
+      if (entry.type === 'decision') return 'somebody else has decided since'
+      if ('by' in entry) return 'the umpire has spoken since'
+      if (told && (told !== entry || 'to' in entry)) return 'you have learnt something since'
+    }
+    return null
+  }
+
+  /** Takes back the last decision of this side, if nothing new has been learnt since. */
+  undo(side: Id): void {
+    const why = this.whyNoUndo(side)
+    if (why) throw new Refusal([{ word: 'undo', says: text`${the.name(why)}`, cites: [] }])
+    const waiting = this.run.waiting.get(side)
+    if (waiting) {
+      this.run.withdraw(side)
+      this.undone.push({ side, decision: waiting })
+      return
+    }
+    const last = this.lastDecision(side) as number
+    const { decision } = this.game.journal.from(last)[0] as DecisionEntry
+    this.run.rewind(last)
+    this.undone.push({ side, decision })
+  }
+
+  canRedo(side: Id): boolean {
+    return this.undone.at(-1)?.side === side
+  }
+
+  redo(side: Id): void {
+    const next = this.undone.at(-1)
+    if (next?.side !== side) throw new Refusal([{ word: 'undo', says: text`there is nothing to do again`, cites: [] }])
+    const rest = this.undone.slice(0, -1)
+    this.decide(side, next.decision)
+    this.undone = rest
+  }
+
+  /** The umpire changes fields of a record. Only at a settled point: what is being worked out must be finished, or undone, first. */
+  overrule(table: 'side' | 'unit' | 'piece' | 'terrain', id: Id, raw: unknown): void {
+    this.mustBeSettled()
+    const before = ['side', 'unit', 'piece', 'terrain'].includes(table) ? this.game.find(table, id) : null
+    if (!before) throw new SandtableError('UMPIRE-2', UMPIRE, `${table} ${quote(id)}`)
+    const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
+    const after = { ...(before as object), ...readFields(fieldsOf(this.rules, table), object(raw, place), place), id }
+    this.mustFit(after, place)
+    this.rules.complete[table](this.game, after as never, place) // only for what it refuses: a kind that is not there
+    this.run.umpire({ type: 'change', table, id, before, after: after as never, cites: [], by: 'umpire' })
+  }
+
+  /** The umpire puts a new piece on the table. */
+  place(raw: unknown): void {
+    this.mustBeSettled()
+    const place = new Place(jsonSource(UMPIRE, raw), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
+    const given = readFields(fieldsOf(this.rules, 'piece'), object(raw, place), place) as GivenPiece
+    for (const key of ['id', 'side', 'kind']) if (given[key] === undefined) place.fail(1, key)
+    this.mustFit(given, place)
+    if (this.game.store.knows('piece', given.id)) place.fail(3, `there is a piece ${given.id} already`)
+    const after = this.rules.complete.piece(this.game, given, place)
+    this.run.umpire({ type: 'change', table: 'piece', id: after.id, before: null, after, cites: [], by: 'umpire' })
+  }
+
+  /** The umpire takes a piece off the table. */
+  remove(id: Id): void {
+    this.mustBeSettled()
+    const before = this.game.find('piece', id)
+    if (!before) throw new SandtableError('UMPIRE-2', UMPIRE, `piece ${quote(id)}`)
+    const after = { ...before, at: null, gone: true }
+    this.run.umpire({ type: 'change', table: 'piece', id, before, after, cites: [], by: 'umpire' })
+  }
+
+  /** The umpire rolls dice for a question that no rule answers; where people roll real ones, he says what they show. */
+  roll(purpose: string, count: number, faces = 6, shown?: readonly number[]): readonly number[] {
+    this.mustBeSettled()
+    const place = new Place(jsonSource(UMPIRE, null), this.rules.book.unit, this.rules.book.prefix, 'UMPIRE')
+    if (!(Number.isInteger(count) && count >= 1 && count <= MOST_DICE)) place.fail(3, `${quote(count)} dice`)
+    if (!(Number.isInteger(faces) && faces >= 2 && faces <= MOST_FACES)) place.fail(3, `dice of ${quote(faces)} faces`)
+    const at = this.game.store.dice
+    const dice = shown ?? ('enter' in this.run.dice ? null : this.run.dice.roll({ purpose, count, faces }, at))
+    if (!dice) return place.fail(3, 'the dice of this game are typed: say what they show')
+    if (dice.length !== count || dice.some(die => !(Number.isInteger(die) && die >= 1 && die <= faces)))
+      place.fail(3, `${quote(dice)} is not what ${count} dice of ${faces} faces show`)
+    this.run.umpire({ type: 'roll', purpose, faces, dice, at, cites: [], by: 'umpire' })
+    return dice
+  }
+
+  /** The umpire tells everybody something. */
+  announce(words: string): void {
+    this.run.umpire({ type: 'said', says: text`${the.name(words)}`, cites: [], by: 'umpire' })
+  }
+
+  /** The names in a record must be there. */
+  private mustFit({ side, unit }: { readonly [field: string]: unknown }, place: Place): void {
+    if (side && !this.game.find('side', side as Id)) place.at('side').fail(2, quote(side))
+    if (unit && !this.game.find('unit', unit as Id)) place.at('unit').fail(2, quote(unit))
+  }
+
+  private mustBeSettled(): void {
+    if (!this.run.isSettled)
+      throw new SandtableError('UMPIRE-1', UMPIRE, 'something is being worked out: finish it or take it back first')
+    this.undone = []
+  }
+
+  private lastDecision(side: Id): number | null {
+    const { journal } = this.game
+    for (let i = journal.entries.length - 1; i >= 0; i--) {
+      const entry = journal.entries[i] as Entry
+      if (entry.type === 'decision' && entry.side === side) return journal.base + i
+    }
+    return null
+  }
+
+  private read(raw: unknown): Decision {
+    const place = new Place(jsonSource('decision', raw), 'exact', this.rules.book.prefix, 'PLAY')
+    return readDecision(this.rules, raw, place)
+  }
+}
+
+/** Reads a decision: a known action, known fields, each of its type. Whether it is allowed is another question. */
+export function readDecision<T extends Tables>(rules: RuleSet<T>, raw: unknown, place: Place): Decision {
+  const given = object(raw, place)
+  if (given.action === undefined) place.fail(1, 'no action is named')
+  const action =
+    typeof given.action === 'string' && Object.hasOwn(rules.actions, given.action)
+      ? rules.actions[given.action]
+      : undefined
+  if (!action) place.at('action').fail(2, quote(given.action))
+  return readFields(decisionFields(action as Action<T>), given, place) as Decision
+}
+
+const known = new WeakMap<object, Fields>()
+
+/** The fields of a decision for this action, put together once. */
+function decisionFields<T extends Tables>(action: Action<T>): Fields {
+  let fields = known.get(action)
+  if (!fields) {
+    fields = { action: name, ...action.fields }
+    known.set(action, fields)
+  }
+  return fields
+}
+
+/** Every decision that a prompt lists, field by field; open fields give their suggestions. */
+export function* decisions<T extends Tables>(game: Game<T>, prompt: Prompt): Generator<Decision> {
+  for (const name of prompt.actions) {
+    const action = game.rules.actions[name]
+    const draft = { action: name }
+    // an action without fields has no choice that could say why not
+    if (!action || (Object.keys(action.fields).length === 0 && action.refuse(game, draft, prompt).length > 0)) continue
+    yield* completions(game, prompt, draft)
+  }
+}
+
+function* completions<T extends Tables>(game: Game<T>, prompt: Prompt, draft: Draft): Generator<Decision> {
+  const question = game.rules.actions[draft.action]?.next(game, draft, prompt) ?? null
+  if (!question || question.optional) yield draft
+  if (!question) return
+  for (const choice of question.choices.filter(allowed))
+    yield* completions(game, prompt, withChoice(draft, question, choice))
+}
+
+/** The draft with this choice in the field that was asked for. A list is begun with one; a screen adds the others. */
+export function withChoice(draft: Draft, question: Question, choice: Choice): Draft {
+  return { ...draft, [question.field]: question.many ? [choice.value] : choice.value }
+}

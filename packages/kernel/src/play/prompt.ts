@@ -1,0 +1,134 @@
+import type { Fields, Role, Row } from '../book/schema.ts'
+import type { Game } from '../game/game.ts'
+import type { Cites } from '../game/journal.ts'
+import type { Id, Tables, Value } from '../game/store.ts'
+import type { Point } from '../geometry/shape.ts'
+import { plainly, type Says, text, the } from '../text/message.ts'
+import type { Procedure } from './procedure.ts'
+
+/** What a player chose: the action's name and its fields, plain JSON. */
+export interface Decision {
+  readonly action: string
+  readonly [field: string]: Value | undefined
+}
+
+/** A decision that is still being put together. */
+export type Draft = Decision
+
+type Absent<F> = { [K in keyof F]: F[K] extends { readonly absent: true } ? K : never }[keyof F]
+
+/** A decision for an action with these fields. */
+export type DecisionOf<F extends Fields> = { readonly action: string } & Row<Omit<F, Absent<F>>> &
+  Partial<Row<Pick<F, Absent<F>>>>
+
+/** A draft for an action with these fields: any of them may still be missing. */
+export type DraftOf<F extends Fields> = { readonly action: string } & Partial<Row<F>>
+
+/** Why something may not be done: a word of the rulebook's refusals, the particulars, and the rules. */
+export interface Reason {
+  readonly word: string
+  readonly says: Says
+  readonly cites: Cites
+}
+
+/** One thing that may go into a field, or may not, and then why. */
+export interface Choice {
+  readonly value: Value
+  readonly says: Says
+  readonly no: readonly Reason[]
+  /** What is to be known before it is taken, though nothing forbids it. */
+  readonly note?: Says
+}
+
+export const choice = (value: Value, says: Says, no: readonly Reason[] = []): Choice => ({ value, says, no })
+export const allowed = (c: Choice): boolean => c.no.length === 0
+export const because = (word: string, says: Says, ...cites: string[]): Reason => ({ word, says, cites })
+
+/** What the next field of a half-made decision may be. */
+export interface Question {
+  readonly field: string
+  /** What the field is for. Said by whoever puts the question to people. */
+  readonly role?: Role
+  readonly says: Says
+  readonly choices: readonly Choice[]
+  /** The field takes any point or path; the choices are then suggestions, and `area` is where it may lie. */
+  readonly open?: 'point' | 'path'
+  readonly area?: readonly (readonly Point[])[]
+  /** The field is a list of at most this many of the choices. */
+  readonly many?: number
+  /** The decision is complete without this field. */
+  readonly optional?: boolean
+}
+
+/** Something that a player can decide to do, and what then happens. */
+export interface Action<T extends Tables = Tables> {
+  readonly says: Says
+  readonly fields: Fields
+  /** The next field of this draft, or null when it is complete. */
+  next(game: Game<T>, draft: Draft, prompt: Prompt): Question | null
+  /** Every reason why this decision may not be made; none if it may. */
+  refuse(game: Game<T>, decision: Decision, prompt: Prompt): readonly Reason[]
+  /** Does it. Where it is not given, the procedure that asked does. */
+  carryOut?(game: Game<T>, decision: Decision, prompt: Prompt): Procedure
+  /** The fields that every decision must have. One without them is refused before the rules see it. */
+  readonly needs?: readonly string[]
+  /** Nothing is achieved by it alone. A side that can do nothing else need not be asked, where the rules say so (`mayPass`). */
+  readonly idle?: boolean
+}
+
+/** An action whose decisions have the types of its fields. */
+export interface ActionOf<T extends Tables, F extends Fields> {
+  readonly says: Says
+  readonly fields: F
+  next(game: Game<T>, draft: DraftOf<F>, prompt: Prompt): Question | null
+  refuse(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): readonly Reason[]
+  carryOut(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): Procedure
+  readonly needs?: readonly string[]
+  readonly idle?: boolean
+}
+
+/** `action<PlasticTables>()({ says, fields: { piece: role.actor, to: role.place }, … })`: piece is an Id, to a Point. */
+export const action =
+  <T extends Tables>() =>
+  <F extends Fields>(it: ActionOf<T, F>): ActionOf<T, F> => ({
+    needs: Object.keys(it.fields).filter(field => !it.fields[field]?.absent),
+    ...it,
+  })
+
+/** Why a decision is not whole; none if it is. */
+export function whyNotWhole<T extends Tables>({ needs = [] }: Action<T>, decision: Decision): readonly Reason[] {
+  const missing = needs.filter(field => decision[field] === undefined)
+  return missing.length > 0 ? [because('missing', text`The decision does not say: ${the.terms(missing)}.`)] : []
+}
+
+/** A question to one side: plain JSON, so that it can be sent and saved as it is. */
+export interface Prompt {
+  readonly side: Id
+  readonly says: Says
+  readonly actions: readonly string[]
+  readonly cites: Cites
+  /** The pieces it is about, where it is about some. */
+  readonly about: readonly Id[]
+  /** What the actions need to know besides the state. */
+  readonly context: Value
+  /** What happens when it is passed; null if it may not be. */
+  readonly default: Decision | null
+}
+
+export type PromptSpec = Pick<Prompt, 'says' | 'actions' | 'cites'> &
+  Partial<Pick<Prompt, 'about' | 'context' | 'default'>>
+
+/** The answer to a decision that may not be made. Nothing has changed. */
+export class Refusal extends Error {
+  readonly reasons: readonly Reason[]
+
+  constructor(reasons: readonly Reason[]) {
+    super(
+      reasons
+        .map(r => `${r.word}: ${plainly(r.says)}${r.cites.length > 0 ? ` (${r.cites.join(', ')})` : ''}`)
+        .join('; '),
+    )
+    this.name = 'Refusal'
+    this.reasons = reasons
+  }
+}

@@ -1,0 +1,286 @@
+import type { DiceSource, RollRequest } from '../dice/dice.ts'
+import { SandtableError } from '../errors.ts'
+import type { Game } from '../game/game.ts'
+import { decided, type Entry, fold, rolled } from '../game/journal.ts'
+import type { Id, Tables } from '../game/store.ts'
+import type { Answer, Procedure, Request } from './procedure.ts'
+import { type Decision, type Prompt, type Reason, Refusal, whyNotWhole } from './prompt.ts'
+
+type Asking = Extract<Request, { type: 'ask' }>
+type Rolling = Extract<Request, { type: 'roll' }>
+
+const NOBODY: readonly Prompt[] = []
+
+/** Are these the dice that were asked for? A save may say anything. */
+const areDice = (dice: readonly number[], { count, faces }: RollRequest): boolean =>
+  Array.isArray(dice) && dice.length === count && dice.every(die => Number.isInteger(die) && die >= 1 && die <= faces)
+
+/** What a person or the dice gave; everything else the procedures make of it. */
+const fromOutside = (entry: Entry): boolean => entry.type === 'decision' || entry.type === 'roll' || 'by' in entry
+
+/**
+ * Drives the procedures of one game: runs the phase that the state names, stops where somebody must decide or dice are not
+ * there yet, and goes on with the answer. When a phase has run and nothing is going on, the point is settled.
+ */
+export class Run<T extends Tables = Tables> {
+  readonly game: Game<T>
+  dice: DiceSource
+  private procedure: Procedure | null = null
+  private asking: Asking | null = null
+  private rolling: Rolling | null = null
+  private answers = new Map<Id, Decision>()
+
+  constructor(game: Game<T>, dice: DiceSource) {
+    this.game = game
+    this.dice = dice
+  }
+
+  /** The prompts that are open, of those sides that have not answered. */
+  get prompts(): readonly Prompt[] {
+    if (!this.asking) return NOBODY
+    return this.answers.size === 0 ? this.asking.prompts : this.asking.prompts.filter(p => !this.answers.has(p.side))
+  }
+
+  /** Answers that are in while others are still thinking. Nobody but a save may look at them. */
+  get waiting(): ReadonlyMap<Id, Decision> {
+    return this.answers
+  }
+
+  /** Are several sides deciding unseen by each other? */
+  get isSecret(): boolean {
+    return this.asking?.until === 'all' || this.asking?.until === 'any'
+  }
+
+  /** The prompts without which nothing goes on. Who may only speak up is not waited for. */
+  get waitedFor(): readonly Prompt[] {
+    return this.asking?.until === 'first' ? this.prompts.slice(0, 1) : this.prompts
+  }
+
+  prompt(side: Id): Prompt | null {
+    return this.prompts.find(p => p.side === side) ?? null
+  }
+
+  /** The dice that somebody still has to give. */
+  get wanted(): Rolling | null {
+    return this.rolling
+  }
+
+  get over(): boolean {
+    return this.game.state.over
+  }
+
+  /** Is the open prompt the first thing since a settled point? */
+  get isSettled(): boolean {
+    const { journal } = this.game
+    return this.answers.size === 0 && journal.settledBefore(journal.length) === journal.length
+  }
+
+  /** Plays on until somebody is asked, dice are wanted, or the game is over. */
+  advance(): this {
+    while (!this.asking && !this.over) {
+      if (this.rolling) {
+        if (!this.throwDice(this.rolling)) return this
+        continue
+      }
+      if (!this.procedure) {
+        const { journal, state, rules } = this.game
+        journal.settle()
+        const phase = rules.phases.find(p => p.phase === state.phase)
+        if (!phase) throw new SandtableError('PLAY-1', '', `there is no phase ${state.phase}`)
+        this.procedure = phase.run(this.game)
+      }
+      this.step(undefined)
+    }
+    return this
+  }
+
+  /** Every reason why this side may not decide this now; null if it may. */
+  whyNot(side: Id, decision: Decision): readonly Reason[] | null {
+    const { rules } = this.game
+    const prompt = this.prompt(side)
+    if (!prompt?.actions.includes(decision.action)) return rules.outOfPlace(this.game, decision, side, prompt)
+    const action = rules.actions[decision.action]
+    if (!action) return null
+    const missing = whyNotWhole(action, decision)
+    const reasons = missing.length > 0 ? missing : action.refuse(this.game, decision, prompt)
+    return reasons.length > 0 ? reasons : null
+  }
+
+  refuse(side: Id, decision: Decision): Refusal | null {
+    const reasons = this.whyNot(side, decision)
+    return reasons && new Refusal(reasons)
+  }
+
+  /** Takes a decision that was not refused, and plays on. */
+  answer(side: Id, decision: Decision): void {
+    this.whole(() => {
+      this.take(side, decision)
+      this.advance()
+    })
+  }
+
+  /** Takes back an answer that is in while others are still thinking. */
+  withdraw(side: Id): void {
+    this.answers.delete(side)
+  }
+
+  /** Goes on with dice that a person has typed in by now. */
+  resume(): void {
+    this.whole(() => this.advance())
+  }
+
+  /** Begins the current phase anew from a settled point, after the umpire has changed something. */
+  restart(): void {
+    this.procedure = null
+    this.asking = null
+    this.rolling = null
+    this.advance()
+  }
+
+  /**
+   * A second run of the same game from here on, with its own dice: takes the state of a settled point, the last one unless told,
+   * and replays the answers since. The records are shared, so this costs next to nothing.
+   */
+  fork(dice: DiceSource, from = this.game.journal.length): Run<T> {
+    const { journal } = this.game
+    const settled = journal.settledBefore(from)
+    const since = journal.from(settled)
+    const game = this.game.fork(settled)
+    const copy = new Run(game, dice)
+    game.rewind(since)
+    copy.replay(since)
+    for (const [side, decision] of this.answers) copy.answers.set(side, decision)
+    return copy
+  }
+
+  /** Goes back to a position in the journal and stands there as it stood then. */
+  rewind(position: number): void {
+    const { journal, store } = this.game
+    const settled = journal.settledBefore(position)
+    const since = journal.from(settled).slice(0, position - settled)
+    journal.rewind(store, settled)
+    this.procedure = null
+    this.asking = null
+    this.rolling = null
+    this.answers.clear()
+    this.replay(since)
+  }
+
+  /**
+   * Plays the decisions and dice of these entries again. Whoever does not trust them says which dice must have fallen, null where that
+   * cannot be known: then each decision must also be allowed.
+   */
+  replay(entries: readonly Entry[], mustBe?: (request: RollRequest, at: number) => readonly number[] | null): void {
+    const live = this.dice
+    let next = 0
+    const upcoming = (): Entry | null => {
+      while (next < entries.length && !fromOutside(entries[next] as Entry)) next += 1
+      return entries[next] ?? null
+    }
+    this.dice = {
+      roll(request, at) {
+        const entry = upcoming()
+        if (!entry) return live.roll(request, at)
+        if ('by' in entry) return null // the umpire spoke or acted while these dice were still wanted
+        if (entry.type !== 'roll' || entry.purpose !== request.purpose || !areDice(entry.dice, request))
+          throw new SandtableError('SAVE-4', '', `dice for ${request.purpose} were rolled where there were none before`)
+        const right = mustBe?.(request, at)
+        if (right?.some((die, i) => die !== entry.dice[i]))
+          throw new SandtableError(
+            'SAVE-4',
+            '',
+            `the dice for ${request.purpose} are ${right.join(', ')}, not ${entry.dice.join(', ')}`,
+          )
+        next += 1
+        return entry.dice
+      },
+    }
+    try {
+      this.advance()
+      for (let entry = upcoming(); entry; entry = upcoming()) {
+        if (entry.type === 'roll' && !entry.by && this.rolling) this.advance()
+        else if ('by' in entry || (entry.type === 'decision' && this.prompt(entry.side))) {
+          next += 1
+          if (entry.type === 'decision') {
+            const refusal = mustBe ? this.refuse(entry.side, entry.decision) : null
+            if (refusal) throw new SandtableError('SAVE-4', '', `${entry.side} may not decide this: ${refusal.message}`)
+            this.take(entry.side, entry.decision)
+          } else this.umpire(entry)
+          this.advance()
+        } else throw new SandtableError('SAVE-4', '', `nobody asked for the ${entry.type} that comes next`)
+      }
+    } finally {
+      this.dice = live
+    }
+    this.advance()
+  }
+
+  /** Puts an umpire's entry into the journal; after a change the phase begins anew, after words and dice it goes on as it was. */
+  umpire(entry: Entry): void {
+    this.whole(() => {
+      const { journal, store } = this.game
+      const settled = this.isSettled
+      journal.entries.push(entry)
+      fold(store, entry)
+      if (entry.type === 'change') this.restart()
+      else if (settled) journal.settle()
+    })
+  }
+
+  /** Plays on, all or nothing: where a rule breaks, everything stands as it stood before. */
+  private whole(play: () => void): void {
+    const position = this.game.journal.length
+    const waiting = this.answers.size > 0 ? [...this.answers] : []
+    try {
+      play()
+    } catch (error) {
+      this.rewind(position)
+      for (const [side, decision] of waiting) this.answers.set(side, decision)
+      throw error
+    }
+  }
+
+  private take(side: Id, decision: Decision): void {
+    const { prompts, until } = this.asking as Asking
+    const { entries } = this.game.journal
+    if (until === 'one' || until === 'first') {
+      entries.push(decided(side, decision))
+      this.asking = null
+      this.step([{ side, decision }])
+      return
+    }
+    this.answers.set(side, decision)
+    if (until === 'all' && this.answers.size < prompts.length) return
+    const answers: Answer[] = []
+    for (const { side: asked } of prompts) {
+      const answer = this.answers.get(asked)
+      if (!answer) continue
+      answers.push({ side: asked, decision: answer })
+      entries.push({ type: 'decision', side: asked, decision: answer, to: [asked] })
+    }
+    this.answers.clear()
+    this.asking = null
+    this.step(answers)
+  }
+
+  private throwDice(rolling: Rolling): boolean {
+    const { purpose, count, spec } = rolling
+    const { store, journal } = this.game
+    const faces = spec.names?.length ?? spec.faces ?? 6
+    const dice = this.dice.roll({ purpose, count, faces, ...(spec.names && { names: spec.names }) }, store.dice)
+    if (!dice) return false
+    journal.entries.push(rolled(rolling, faces, dice, store.dice))
+    store.dice += dice.length
+    this.rolling = null
+    this.step(dice)
+    return true
+  }
+
+  private step(reply: unknown): void {
+    const { done, value } = (this.procedure as Procedure).next(reply as never)
+    if (done) this.procedure = null
+    else if (value.type === 'roll') this.rolling = value
+    else if (value.prompts.length > 0) this.asking = value
+    else this.step([]) // there is nobody to ask: all answers are in
+  }
+}

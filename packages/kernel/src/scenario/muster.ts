@@ -1,0 +1,116 @@
+import { type Fields, writeFields } from '../book/schema.ts'
+import { jsonSource, Place, quote } from '../book/source.ts'
+import { Stream } from '../dice/dice.ts'
+import type { Game } from '../game/game.ts'
+import type { PieceRecord, Tables, Value } from '../game/store.ts'
+import { canonical } from '../hash.ts'
+import { Host } from '../play/host.ts'
+import type { Decision, Prompt } from '../play/prompt.ts'
+import type { RuleSet } from '../ruleset.ts'
+import { readScenario, type Scenario } from './scenario.ts'
+import { fieldsOf } from './setup.ts'
+
+/** A battle that nobody has drawn: a made-up table, and forces bought by the rulebook. */
+
+/** How large a battle may be, in the rulebook's own terms. */
+export interface BattleSize {
+  readonly id: string
+  readonly says: string
+  /** What each side has to spend. */
+  readonly points: number
+  /** How many play; two unless it says otherwise. */
+  readonly sides?: number
+  /** May the sides themselves buy and set up? Then its prompts and its computer players are made for that. */
+  readonly toBuy?: boolean
+}
+
+/** What somebody asks for. The same wish always gives the same battle. */
+export interface BattleWish {
+  readonly seed: number | string
+  readonly size: string
+  /** Only the table is made up: the sides buy and set up when they play. */
+  readonly toBuy?: boolean
+}
+
+/** A scenario as a file would have it: head, table, sides, and where play begins. */
+export interface Opening {
+  readonly title: string
+  readonly summary: string
+  readonly turns: number
+  readonly minutes: number
+  readonly briefing: { readonly [side: string]: string }
+  readonly table: Value
+  readonly sides: readonly { readonly [field: string]: Value }[]
+  readonly start: { readonly [field: string]: Value }
+  /** What is there before anything is bought. */
+  readonly units?: readonly Value[]
+  readonly pieces?: readonly Value[]
+  readonly options?: { readonly [ruling: string]: string }
+}
+
+/**
+ * How a rule set musters: it opens a game where its forces are bought, and says what a side decides until both stand ready. The decisions are
+ * played through the rules themselves, so nothing can be bought that a player could not have bought.
+ */
+export interface Muster<T extends Tables = Tables> {
+  readonly sizes: readonly BattleSize[]
+  open(wish: BattleWish, stream: Stream): Opening
+  decide(game: Game<T>, prompt: Prompt, stream: Stream): Decision
+  isReady(game: Game<T>): boolean
+}
+
+/** More decisions than this, and a muster does not come to an end. */
+const MOST = 5000
+
+/** Makes the battle that is wished for, ready to be played. */
+export function quickBattle<T extends Tables>(rules: RuleSet<T>, wish: BattleWish): Scenario {
+  const file = `quick battle ${wish.size} ${wish.seed}`
+  const place = new Place(jsonSource(file, wish), rules.book.unit, rules.book.prefix)
+  const { muster } = rules
+  if (!muster) return place.fail('SCEN-2', `${rules.book.title} sells no forces`)
+  if (!muster.sizes.some(size => size.id === wish.size)) place.at('size').fail('SCEN-2', `size ${quote(wish.size)}`)
+  const stream = new Stream(`muster ${wish.size} ${wish.seed}`)
+  const { title, summary, turns, minutes, briefing, ...position } = muster.open(wish, stream)
+  const head = { title, ruleset: rules.id, summary, turns, minutes, briefing }
+  const read = (rest: object) => readScenario([rules], jsonSource(file, { ...head, ...rest }))
+  if (wish.toBuy) return read(position)
+  const host = new Host(rules, jsonSource(file, position), {
+    dice: { from: 'seed', seed: `muster ${wish.seed}` },
+  }).start()
+  for (let i = 0; !muster.isReady(host.game); i++) {
+    const prompt = host.run.prompts[0]
+    if (!prompt || i === MOST) return place.fail('SCEN-8', 'the forces are never ready')
+    host.decide(prompt.side, muster.decide(host.game, prompt, stream))
+  }
+  return read({ ...position, ...positionOf(host.game, place) })
+}
+
+/** Where a game stands, as a file would say it: sides, units and pieces; of these, only what their kind does not say anyway. */
+export function positionOf<T extends Tables>(game: Game<T>, place: Place): { readonly [key: string]: Value } {
+  const { rules } = game
+  const { turn, side, phase } = game.state
+  const write = (fields: Fields, record: object) =>
+    writeFields(fields, record as { [k: string]: unknown }, rules.book.unit)
+  const listed = (table: 'unit' | 'piece'): Value[] =>
+    game.store.all(table).map(record => {
+      const { id, side, kind, unit } = record as PieceRecord
+      const named = { id, side, kind, ...(unit ? { unit } : {}) }
+      const usual = rules.complete[table](game, named as never, place)
+      return write(fieldsOf(rules, table), { ...named, ...differing(record, usual) })
+    })
+  return {
+    // a side's usual fields depend on its place in the list, so all are written
+    sides: game.sides.map(record => write(fieldsOf(rules, 'side'), record)),
+    units: listed('unit'),
+    pieces: listed('piece'),
+    start: { ...write(rules.fields.game, game.state), turn, phase, ...(side !== null && { side }) },
+  }
+}
+
+/** The fields of a record that are not as usual. */
+function differing(record: object, usual: object): { readonly [field: string]: unknown } {
+  const plain = usual as { readonly [field: string]: unknown }
+  return Object.fromEntries(
+    Object.entries(record).filter(([key, value]) => canonical(value ?? null) !== canonical(plain[key] ?? null)),
+  )
+}

@@ -1,0 +1,42 @@
+import { int, list, name, object, prose, readFields, record } from '../book/schema.ts'
+import { Place, type Source } from '../book/source.ts'
+import type { RuleSet } from '../ruleset.ts'
+import { openGame, positionKeys, readSetup } from './setup.ts'
+
+/** A ready-to-play battle: a position, and what a player wants to know before choosing it. */
+export interface Scenario {
+  readonly title: string
+  readonly ruleset: string
+  readonly summary: string
+  /** What each side is told. */
+  readonly briefing: { readonly [side: string]: string }
+  readonly turns: number
+  /** How long a game takes at the table. */
+  readonly minutes: number
+  /** The position, ready for a host. */
+  readonly source: Source
+}
+
+const about = { title: name, ruleset: name, summary: prose, turns: int, minutes: int, tags: list(name) }
+
+/** Reads a scenario and sets it up once, so that whatever is wrong with it is found now and not in the middle of a game. */
+export function readScenario(ruleSets: readonly RuleSet[], source: Source): Scenario {
+  const { briefing, ...given } = object(source.value, new Place(source, 'exact'))
+  const rules = ruleSets.find(r => r.id === given.ruleset)
+  if (!rules)
+    return new Place(source, 'exact')
+      .at('ruleset')
+      .fail('SCEN-2', `rule set ${JSON.stringify(given.ruleset) ?? 'nothing'}`)
+  const place = new Place(source, rules.book.unit, rules.book.prefix)
+  const head = Object.fromEntries(
+    Object.entries(given).filter(([key]) => !(positionKeys as readonly string[]).includes(key)),
+  )
+  const read = record(about, ['title', 'ruleset', 'summary', 'turns', 'minutes']).read(head, place)
+  const setup = readSetup(rules, source)
+  openGame(rules, setup, source)
+  const sides = Object.fromEntries(setup.sides.map(side => [side.id, prose]))
+  const told = readFields(sides, object(briefing ?? {}, place.at('briefing')), place.at('briefing')) as {
+    [side: string]: string
+  }
+  return { ...read, briefing: told, source }
+}

@@ -1,0 +1,256 @@
+import {
+  degrees,
+  type Fields,
+  type FieldType,
+  flag,
+  id,
+  int,
+  length,
+  list,
+  name,
+  object,
+  optional,
+  point,
+  readFields,
+} from '../book/schema.ts'
+import { Place, quote, type Source } from '../book/source.ts'
+import { Game } from '../game/game.ts'
+import type { Id, TableName, Tables, Value } from '../game/store.ts'
+import { type Shape, shapeProblem } from '../geometry/shape.ts'
+import type { Length } from '../length.ts'
+import type { RuleSet } from '../ruleset.ts'
+
+/** The fields a file gave of one record, read and checked. What it did not give, the rule set completes. */
+export type Given = { readonly id: Id; readonly [field: string]: unknown }
+export type GivenPiece = Given & { readonly side: Id; readonly kind: string }
+export type GivenTerrain = Given & { readonly kind: string; readonly shape: Shape; readonly height?: Length }
+
+/** A position to start from, as a scenario, a case or a save gives it. */
+export interface Setup {
+  readonly ruleset: string
+  /** Rulings that differ from their defaults. */
+  readonly options: { readonly [ruling: string]: string }
+  /** Tables that the scenario overrides, whole and typed. */
+  readonly tables: { readonly [table: string]: unknown }
+  readonly width: Length
+  readonly depth: Length
+  readonly sides: readonly Given[]
+  readonly units: readonly GivenPiece[]
+  readonly pieces: readonly GivenPiece[]
+  readonly terrain: readonly GivenTerrain[]
+  /** The moment at which play begins, with what the rule set knows of the game as a whole. */
+  readonly start: {
+    readonly turn?: number
+    readonly side?: Id
+    readonly phase?: string
+    readonly [field: string]: unknown
+  }
+  /** As it was given, in the rule set's own unit: what a save keeps. */
+  readonly raw: { readonly [key: string]: Value }
+}
+
+export const positionKeys = ['options', 'tables', 'table', 'sides', 'units', 'pieces', 'start'] as const
+
+/** More than this on one table is a mistake or an attack. */
+const most = { sides: 8, units: 500, pieces: 1000, terrain: 1000, edges: 5000 }
+const widest = 1_000_000 as Length
+
+/** The fields that every record of a table has, whatever the rule set. */
+const base = {
+  side: { id },
+  unit: { id, side: id, kind: name },
+  piece: { id, side: id, unit: optional(id), kind: name, at: optional(point), facing: degrees, gone: flag },
+  game: { turn: int, side: optional(id), phase: name },
+} as const
+
+/** The types of all fields that a file or an umpire may give of a record. */
+export function fieldsOf<T extends Tables>(rules: RuleSet<T>, table: 'side' | 'unit' | 'piece' | 'terrain'): Fields {
+  return table === 'terrain'
+    ? { id, kind: name, height: length, ...rules.fields.terrain }
+    : { ...base[table], ...rules.fields[table] }
+}
+
+const outline: FieldType<Shape> = {
+  says: 'a shape',
+  read(value, place) {
+    const shape = readFields(
+      { line: list(point), polygon: list(point), circle: list(length), thick: length },
+      object(value, place),
+      place,
+    )
+    const problem = Object.keys(shape).length > 0 ? shapeProblem(shape as Shape) : 'it has no outline'
+    return problem ? place.fail(3, problem) : (shape as Shape)
+  },
+  write: shape => shape as Value,
+}
+
+/** The types of the fields of a record as a game keeps it. What only the rules write besides has none. */
+export function recordFields<T extends Tables>(rules: RuleSet<T>, table: TableName): Fields {
+  if (table === 'game') return { ...base.game, over: flag, ...rules.fields.game }
+  if (table === 'marker') return { kind: name, at: optional(point), ...rules.fields.marker }
+  return table === 'terrain' ? { ...fieldsOf(rules, table), shape: outline } : fieldsOf(rules, table)
+}
+
+/** Reads a position and checks everything that can be checked without playing it. */
+export function readSetup<T extends Tables>(rules: RuleSet<T>, source: Source): Setup {
+  const place = new Place(source, rules.book.unit, rules.book.prefix)
+  const given = object(source.value, place)
+  const table = object(given.table ?? {}, place.at('table'))
+  const { width, depth, terrain, ...about } = table
+  const size = (key: 'width' | 'depth', value: unknown): Length => {
+    const read = length.read(value, place.at('table').at(key))
+    if (read <= 0 || read > widest)
+      place
+        .at('table')
+        .at(key)
+        .fail('SCEN-7', `a ${key} of ${quote(value)}`)
+    return read
+  }
+  const rows = (key: 'sides' | 'units' | 'pieces', fields: Fields): Given[] =>
+    readRecords(given[key] ?? [], place.at(key), most[key], fields)
+  const setup: Setup = {
+    ruleset: rules.id,
+    options: readOptions(rules, given.options ?? {}, place.at('options')),
+    tables: readTables(rules, given.tables ?? {}, place.at('tables')),
+    width: size('width', width),
+    depth: size('depth', depth),
+    sides: rows('sides', fieldsOf(rules, 'side')),
+    units: rows('units', fieldsOf(rules, 'unit')) as GivenPiece[],
+    pieces: rows('pieces', fieldsOf(rules, 'piece')) as GivenPiece[],
+    terrain: readTerrain(terrain ?? [], place.at('table').at('terrain'), rules.fields.terrain),
+    start: {
+      ...readFields(rules.fields.game, about, place.at('table')),
+      ...readFields(
+        { ...base.game, ...rules.fields.game },
+        object(given.start ?? {}, place.at('start')),
+        place.at('start'),
+      ),
+    },
+    raw: Object.fromEntries(
+      positionKeys.flatMap(key => (given[key] === undefined ? [] : [[key, given[key] as Value]])),
+    ),
+  }
+  checkNames(setup, place)
+  return setup
+}
+
+/** A game at its start. What the rule set finds wrong with the position is raised here, with its place. */
+export function openGame<T extends Tables>(rules: RuleSet<T>, setup: Setup, source: Source): Game<T> {
+  const game = new Game(rules, setup)
+  const place = new Place(source, rules.book.unit, rules.book.prefix)
+  const { complete } = rules
+  for (const [i, given] of setup.sides.entries())
+    game.begin('side', complete.side(game, given, place.at('sides').at(i)))
+  for (const [i, given] of setup.units.entries())
+    game.begin('unit', complete.unit(game, given, place.at('units').at(i)))
+  for (const [i, given] of setup.terrain.entries())
+    game.begin('terrain', complete.terrain(game, given, place.at('table').at('terrain').at(i)))
+  for (const [i, given] of setup.pieces.entries())
+    game.begin('piece', complete.piece(game, given, place.at('pieces').at(i)))
+  const state = complete.game(game, setup.start, place.at('start'))
+  if (!rules.phases.some(({ phase }) => phase === state.phase))
+    place
+      .at('start')
+      .at('phase')
+      .fail('SCEN-2', `phase ${quote(state.phase)}`)
+  game.begin('game', state)
+  rules.check(game, place)
+  return game
+}
+
+function readRecords(value: unknown, place: Place, limit: number, fields: Fields): Given[] {
+  if (!Array.isArray(value)) place.fail('SCEN-3', `expected a list, found ${quote(value)}`)
+  const items = value as unknown[]
+  if (items.length > limit) place.fail('SCEN-8', `${items.length} of them, ${limit} at most`)
+  return items.map((item, i) => {
+    const read = readFields(fields, object(item, place.at(i)), place.at(i))
+    if (read.id === undefined) place.at(i).fail('SCEN-1', 'it has no id')
+    return read as Given
+  })
+}
+
+function readTerrain(value: unknown, place: Place, fields: Fields): GivenTerrain[] {
+  const points = list(point)
+  const shapes: Fields = {
+    id,
+    kind: name,
+    height: length,
+    line: points,
+    polygon: points,
+    circle: list(length),
+    thick: length,
+  }
+  let edges = 0
+  return readRecords(value, place, most.terrain, { ...shapes, ...fields }).map((given, i) => {
+    const { line, polygon, circle, thick, ...rest } = given as Given & {
+      line?: []
+      polygon?: []
+      circle?: []
+      thick?: Length
+    }
+    const here = place.at(i)
+    if (rest.kind === undefined) here.fail('SCEN-1', 'it has no kind')
+    if ([line, polygon, circle].filter(Boolean).length !== 1)
+      here.fail('SCEN-1', 'it needs one of line, polygon and circle')
+    const shape = (line ? { line, ...(thick !== undefined && { thick }) } : polygon ? { polygon } : { circle }) as Shape
+    const problem = shapeProblem(shape)
+    if (problem) here.fail('SCEN-7', `${rest.id}: ${problem}`)
+    if (((rest.height as Length | undefined) ?? 0) < 0)
+      here.at('height').fail('SCEN-7', `${rest.id}: a height below the ground`)
+    edges += (line ?? polygon ?? [0]).length
+    if (edges > most.edges) here.fail('SCEN-8', `over ${most.edges} edges of terrain`)
+    return { ...rest, shape } as GivenTerrain
+  })
+}
+
+function readOptions<T extends Tables>(rules: RuleSet<T>, value: unknown, place: Place): { [ruling: string]: string } {
+  const given = object(value, place)
+  for (const key of Object.keys(given)) {
+    const ruling = rules.book.rulings.find(r => r.id === key)
+    if (!ruling) place.at(key).fail('SCEN-2', 'there is no such ruling')
+    const chosen = given[key]
+    if (typeof chosen !== 'string' || !Object.hasOwn(ruling?.options ?? {}, chosen))
+      place
+        .at(key)
+        .fail('SCEN-3', `expected one of ${Object.keys(ruling?.options ?? {}).join(', ')}, found ${quote(chosen)}`)
+    if (!ruling?.offered && chosen !== ruling?.default)
+      place.at(key).fail('SCEN-3', 'this ruling is a fixed reading and cannot be changed')
+  }
+  return given as { [ruling: string]: string }
+}
+
+function readTables<T extends Tables>(rules: RuleSet<T>, value: unknown, place: Place): { [table: string]: unknown } {
+  const given = object(value, place)
+  const result: { [table: string]: unknown } = {}
+  for (const key of Object.keys(given)) {
+    const table = rules.book.definitions.get(key)
+    if (!table) place.at(key).fail('SCEN-2', 'there is no such table, or it cannot be overridden')
+    else result[key] = table.read(given[key], place.at(key))
+  }
+  return result
+}
+
+/** Every name that a record uses must be there, and nobody may have another's. */
+function checkNames(setup: Setup, place: Place): void {
+  const sides = new Set(setup.sides.map(s => s.id))
+  const units = new Set(setup.units.map(u => u.id))
+  if (sides.size < 2) place.at('sides').fail('SCEN-1', 'a game needs two sides at least')
+  for (const key of ['sides', 'units', 'pieces', 'terrain'] as const) {
+    const seen = new Set<Id>()
+    setup[key].forEach((record, i) => {
+      const here = (key === 'terrain' ? place.at('table') : place).at(key).at(i)
+      if (seen.has(record.id)) here.fail('SCEN-5', record.id)
+      seen.add(record.id)
+      if (key === 'units' || key === 'pieces') {
+        if (!sides.has(record.side as Id)) here.fail('SCEN-2', `side ${quote(record.side)}`)
+        if (key === 'pieces' && !record.kind) here.fail('SCEN-1', 'it has no kind')
+        if (record.unit && !units.has(record.unit as Id)) here.fail('SCEN-2', `unit ${quote(record.unit)}`)
+      }
+      const at = record.at as readonly [number, number] | null | undefined
+      if (key === 'pieces' && at && (at[0] < 0 || at[1] < 0 || at[0] > setup.width || at[1] > setup.depth))
+        here.fail('SCEN-6', `${record.id} is off the table`)
+    })
+  }
+  if (setup.start.side && !sides.has(setup.start.side))
+    place.at('start').fail('SCEN-2', `side ${quote(setup.start.side)}`)
+}

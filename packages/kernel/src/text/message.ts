@@ -1,0 +1,139 @@
+import type { Id } from '../game/store.ts'
+import type { Point } from '../geometry/shape.ts'
+import { type Length, show, showOf, type Unit } from '../length.ts'
+
+/** Something that a sentence is about. Whoever reads the sentence out knows what a seat calls it. */
+export type Arg =
+  | { readonly piece: Id }
+  | { readonly unit: Id }
+  | { readonly side: Id }
+  | { readonly ground: Id }
+  | { readonly place: Point }
+  /** A length; with `of`, a length beside the one that it must not exceed. */
+  | { readonly length: Length; readonly of?: Length }
+  | { readonly count: number }
+  /** A word of the rulebook's vocabulary: a weapon, an order, a kind of ground. */
+  | { readonly term: string }
+  /** What people have called something: a player, a platoon. No language changes it. */
+  | { readonly name: string }
+  /** Several things, the last of them after 'and' or 'or'. */
+  | { readonly list: readonly Arg[]; readonly or?: true }
+  | Message
+
+/** A sentence with numbered gaps, '{0} leaves the table.', and what fills them. The sentence is its own key in every language. */
+export type Message = {
+  readonly says: string
+  readonly args: readonly Arg[]
+}
+
+const sentences = new WeakMap<TemplateStringsArray, string>()
+
+/** text`${the.piece(figure)} leaves the table.` */
+export function text(parts: TemplateStringsArray, ...args: readonly Arg[]): Message {
+  let says = sentences.get(parts)
+  if (says === undefined) {
+    says = parts.reduce((all, part, i) => `${all}{${i - 1}}${part}`)
+    sentences.set(parts, says)
+  }
+  return { says, args }
+}
+
+type Named = Id | { readonly id: Id }
+const idOf = (thing: Named): Id => (typeof thing === 'string' ? thing : thing.id)
+
+/** What can stand in a sentence. Pieces, sides and the like are given by their record or by their id. */
+export const the = {
+  piece: (thing: Named): Arg => ({ piece: idOf(thing) }),
+  unit: (thing: Named): Arg => ({ unit: idOf(thing) }),
+  side: (thing: Named): Arg => ({ side: idOf(thing) }),
+  ground: (thing: Named): Arg => ({ ground: idOf(thing) }),
+  place: (place: Point): Arg => ({ place }),
+  length: (length: Length, of?: Length): Arg => (of === undefined ? { length } : { length, of }),
+  count: (count: number): Arg => ({ count }),
+  term: (term: string): Arg => ({ term }),
+  name: (name: string): Arg => ({ name }),
+  all: (list: readonly Arg[]): Arg => ({ list }),
+  any: (list: readonly Arg[]): Arg => ({ list, or: true }),
+  pieces: (things: readonly Named[]): Arg => ({ list: things.map(the.piece) }),
+  terms: (terms: readonly string[]): Arg => ({ list: terms.map(the.term) }),
+}
+
+/** A sentence in another language: a pattern with the same gaps, or a function where a pattern cannot express the grammar. */
+export type Phrasing = string | ((say: (arg: Arg) => string, ...args: readonly Arg[]) => string)
+
+/** What a seat calls things, in the language that is read there. */
+export interface Speaker {
+  /** The unit in which lengths are told. */
+  readonly lengths: Unit
+  readonly sentences?: { readonly [says: string]: Phrasing }
+  /** The words before the last of several things. */
+  readonly and: string
+  readonly or: string
+  piece(id: Id): string
+  unit(id: Id): string
+  side(id: Id): string
+  ground(id: Id): string
+  place(at: Point): string
+  term(word: string): string
+  /** '14.2″ of 12″', in a language that has other words for it. */
+  lengthOf?(length: Length, limit: Length): string
+}
+
+/** A message in the words of a seat. It never searches the text that it makes. */
+export function say(message: Message, speaker: Speaker): string {
+  const word = (arg: Arg): string => wordFor(arg, speaker)
+  const wording = speaker.sentences?.[message.says] ?? message.says
+  if (typeof wording === 'function') return wording(word, ...message.args)
+  if (message.args.length === 0) return wording
+  return wording.replace(/\{(\d+)\}/g, (_, gap) => word(message.args[Number(gap)] as Arg))
+}
+
+function wordFor(arg: Arg, speaker: Speaker): string {
+  if ('says' in arg) return say(arg, speaker)
+  if ('piece' in arg) return speaker.piece(arg.piece)
+  if ('unit' in arg) return speaker.unit(arg.unit)
+  if ('side' in arg) return speaker.side(arg.side)
+  if ('ground' in arg) return speaker.ground(arg.ground)
+  if ('place' in arg) return speaker.place(arg.place)
+  if ('count' in arg) return String(arg.count).replace('-', '−')
+  if ('term' in arg) return speaker.term(arg.term)
+  if ('name' in arg) return arg.name
+  if ('list' in arg) {
+    const words = arg.list.map(one => wordFor(one, speaker))
+    return listed(words, arg.or ? speaker.or : speaker.and)
+  }
+  if (arg.of === undefined) return show(arg.length, speaker.lengths)
+  return (speaker.lengthOf ?? ((length, limit) => showOf(length, limit, speaker.lengths)))(arg.length, arg.of)
+}
+
+/** 'a, b and c'. */
+export const listed = (words: readonly string[], and: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
+
+/** Does a sentence speak of this piece, unit, side or ground? */
+export const mentions = (message: Message, id: Id): boolean => message.args.some(arg => isOf(arg, id))
+
+function isOf(arg: Arg, id: Id): boolean {
+  if ('says' in arg) return mentions(arg, id)
+  if ('list' in arg) return arg.list.some(one => isOf(one, id))
+  return Object.values(arg).includes(id)
+}
+
+/** A message for logs and errors, which belong to no seat: things by their ids. */
+const nobody: Speaker = {
+  lengths: 'exact',
+  and: 'and',
+  or: 'or',
+  piece: id => id,
+  unit: id => id,
+  side: id => id,
+  ground: id => id,
+  place: ([x, y]) => `(${x}, ${y})`,
+  term: word => word,
+}
+
+/** While rule sets are being moved to messages, a sentence may still be a text. */
+export type Says = Message | string
+
+export const plainly = (says: Says, lengths: Unit = 'exact'): string =>
+  typeof says === 'string' ? says : say(says, { ...nobody, lengths })

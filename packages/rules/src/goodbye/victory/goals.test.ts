@@ -1,0 +1,54 @@
+import { Host, jsonSource, plainly } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { goodbye } from '../index.ts'
+import { goals, verdict } from './goals.ts'
+
+/** Two men a side, in the last step of the last turn. */
+const table = (red: object, blue: object) =>
+  new Host(
+    goodbye,
+    jsonSource('goals', {
+      table: { width: 150, depth: 150 },
+      sides: [
+        { id: 'red', ...red },
+        { id: 'blue', ...blue },
+      ],
+      pieces: [
+        { id: 'r1', side: 'red', kind: 'rifleman', at: [50, 50] },
+        { id: 'r2', side: 'red', kind: 'rifleman', at: [145, 50] },
+        { id: 'b1', side: 'blue', kind: 'rifleman', at: [50, 140] },
+        { id: 'b2', side: 'blue', kind: 'rifleman', at: [90, 140] },
+      ],
+      start: { turn: 8, last: 8, side: 'blue', phase: 'close' },
+    }),
+    { dice: { from: 'seed', seed: 1 } },
+  ).start()
+
+const said = (says: readonly Parameters<typeof plainly>[0][]) => says.map(each => plainly(each, 'cm'))
+
+test('a side is told what it plays for, and how far it has come', () => {
+  const { game } = table({ objective: { type: 'reach', edge: 'east', within: 30, count: 2 } }, {})
+  expect(said(goals(game, 'red'))).toEqual([
+    'Have 2 figures within 30 cm of the east edge when the last turn ends.',
+    'Figures there: 1.',
+    'The game ends after turn 8.',
+  ])
+  expect(said(goals(game, 'blue'))[0]).toBe('Lose fewer figures than any other side. Lost: 0.')
+  const raid = table({ objective: { type: 'raid', pieces: ['b1'], count: 1 } }, {}).game
+  expect(said(goals(raid, 'red')).slice(0, 2)).toEqual([
+    'Destroy b1. Destroyed: 0 of 1.',
+    'Bring figures home by your own edge. Home: 0 of 1.',
+  ])
+})
+
+test('a verdict says why a side has won or lost', () => {
+  const { game } = table(
+    { objective: { type: 'reach', edge: 'east', within: 30, count: 2 } },
+    { objective: { type: 'prevent' }, won: true },
+  )
+  expect(said(verdict(game, 'red')).at(-1)).toBe('The objective was not met.')
+  expect(said(verdict(game, 'blue'))).toEqual(['Keep the enemy from his objective.', 'The objective was met.'])
+  game.change('side', 'red', { out: true }, [])
+  expect(said(verdict(game, 'red'))).toEqual(['red had nobody left.'])
+  expect(said(verdict(game, 'blue'))).toEqual(['blue alone had anybody left.'])
+})

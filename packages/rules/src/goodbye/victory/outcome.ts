@@ -1,0 +1,103 @@
+import { type Id, type Message, type Outcome, type Point, text, the } from '@sandtable/kernel'
+import { discardHand } from '../cards/deck.ts'
+import { areFriends, isRouting, onTable } from '../figures.ts'
+import { pointsOf } from '../forces/points.ts'
+import { fromEdge } from '../measure.ts'
+import type { Figure, Goodbye, Objective, Side } from '../records.ts'
+
+const RULES = ['GB-RUL-68']
+
+/** Those who are still in the game: GB-RUL-84. */
+export const inPlay = (game: Goodbye): readonly Side[] => game.sides.filter(side => !side.out)
+
+/** Who keeps a side in the game: GB-RUL-68. */
+const countsFor = (f: Figure, side: Side): boolean => f.side === side.id && !isRouting(f) && !f.abandoned && !f.gone
+
+/** A side with nobody left who is not routing has lost at once; when only one is left, or one alliance, it has won. */
+export function checkLost(game: Goodbye): void {
+  const lost = inPlay(game).filter(side => !game.pieces.some(f => countsFor(f, side)))
+  if (lost.length === 0) return
+  if (lost.some(side => side.exits > 0 && isMet(game, side))) {
+    settle(game) // the raiders have done their work and are all home
+    return
+  }
+  for (const { id } of lost) {
+    game.change('side', id, { out: true }, ['GB-RUL-68', 'GB-RUL-84'])
+    discardHand(game, id)
+    game.say(text`${the.side(id)} has nobody left.`, ['GB-RUL-68', 'GB-RUL-84'])
+  }
+  const left = inPlay(game)
+  const [first] = left
+  if (first && left.some(side => !areFriends(game, first.id, side.id))) return
+  for (const { id } of left) game.change('side', id, { won: true }, RULES)
+  game.change('game', 'game', { over: true }, RULES)
+}
+
+/** Points of enemy that are lost. */
+export const harvest = (game: Goodbye, side: Side): number =>
+  game.pieces.reduce(
+    (sum, f) => sum + (f.gone && f.wounds === 0 && !areFriends(game, side.id, f.side) ? pointsOf(game, f.id) : 0),
+    0,
+  )
+
+/** The figures that are where an objective wants them. */
+export const arrivedFor = (
+  game: Goodbye,
+  side: Side,
+  { edge, within }: Extract<Objective, { type: 'reach' }>,
+): readonly Figure[] =>
+  game.pieces.filter(f => f.side === side.id && onTable(f) && fromEdge(game, edge, f.at as Point) <= within)
+
+export function isMet(game: Goodbye, side: Side): boolean {
+  const { objective } = side
+  switch (objective?.type) {
+    case 'reach': {
+      const there = arrivedFor(game, side, objective)
+      return there.some(f => f.id === objective.piece) || there.length >= (objective.count ?? Number.POSITIVE_INFINITY)
+    }
+    case 'raid':
+      return objective.pieces.every(id => game.find('piece', id)?.gone ?? true) && side.exits >= objective.count
+    case 'points': {
+      const own = harvest(game, side)
+      return inPlay(game).every(other => areFriends(game, side.id, other.id) || harvest(game, other) < own)
+    }
+    default:
+      return false
+  }
+}
+
+/** When the last turn has ended: who has met his objective; without any, who has lost fewest. */
+export function settle(game: Goodbye): void {
+  const sides = inPlay(game)
+  const met = sides.filter(side => isMet(game, side))
+  const preventers = met.length === 0 ? sides.filter(side => side.objective?.type === 'prevent') : []
+  const plain = sides.every(side => side.objective === null)
+  const fewest = Math.min(...sides.map(side => side.lost))
+  const winners = plain ? sides.filter(side => side.lost === fewest) : [...met, ...preventers]
+  if (!(plain && winners.length > 1)) for (const { id } of winners) game.change('side', id, { won: true }, RULES)
+  game.change('game', 'game', { over: true }, RULES)
+}
+
+/** What a winner has won by. */
+function meritOf(game: Goodbye, side: Side): Message {
+  if (inPlay(game).every(other => areFriends(game, side.id, other.id)))
+    return text`${the.side(side)} alone has anybody left.`
+  if (isMet(game, side)) return text`${the.side(side)} has met its objective.`
+  if (side.objective?.type === 'prevent') return text`${the.side(side)} has kept the others from theirs.`
+  return text`${the.side(side)} has lost fewest: ${the.count(side.lost)}.`
+}
+
+/** Who has won and why, once the game is over. */
+export function outcome(game: Goodbye): Outcome {
+  const won = game.sides.filter(side => side.won)
+  const winners = won.map(side => side.id)
+  const says =
+    winners.length === 0
+      ? text`Nobody has won.`
+      : winners.length === 1
+        ? text`${the.side(winners[0] as Id)} has won.`
+        : text`${the.all(winners.map(the.side))} have won.`
+  const reasons = won.map(side => meritOf(game, side))
+  const none = reasons.length === 0 ? [text`Turn ${the.count(game.state.turn)} was the last.`] : []
+  return { winners, says, why: { says: [...reasons, ...none], cites: RULES } }
+}
