@@ -23,8 +23,7 @@ function notes(
   draft: { readonly piece: string; readonly weapon: string; readonly mode?: string },
   card: string | null,
 ) {
-  const rules = blaze
-  const host = new Host(rules, jsonSource('test', at(card)), { dice: { from: 'seed', seed: 1 } }).start()
+  const host = new Host(blaze, jsonSource('test', at(card)), { dice: { from: 'seed', seed: 1 } }).start()
   const question = host.question('red', { action: 'fire', ...draft })
   return Object.fromEntries(
     (question?.choices ?? []).map(({ value, note }) => [String(value), note ? plainly(note) : null]),
