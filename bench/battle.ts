@@ -13,8 +13,7 @@ export const battlesOf = (set: string): readonly string[] =>
     .sort()
     .map(file => `${set}/${file.replace('.yaml', '')}`)
 
-const rulesOf = (battle: string): RuleSet =>
-  ruleSets.find(({ id }) => id === battle.split('/')[0]) as unknown as RuleSet
+const rulesOf = (battle: string): RuleSet => ruleSets.find(({ id }) => id === battle.split('/')[0]) as RuleSet
 
 const read = (battle: string) => readYaml(readFileSync(new URL(`${battle}.yaml`, scenarios), 'utf8'), `${battle}.yaml`)
 

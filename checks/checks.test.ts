@@ -1,6 +1,7 @@
 import { Book } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { readYaml, readYamlAll } from '../packages/rules/src/yaml.ts'
+import * as cycles from './cycles.ts'
 import * as determinism from './determinism.ts'
 import { readText } from './files.ts'
 import * as generated from './generated.ts'
@@ -10,9 +11,12 @@ import * as spoken from './spoken.ts'
 import * as words from './words.ts'
 import * as yields from './yields.ts'
 
-test.each(Object.entries({ imports, determinism, sizes, yields, generated, words, spoken }))('%s', (_, { check }) => {
-  expect(check()).toEqual([])
-})
+test.each(Object.entries({ imports, cycles, determinism, sizes, yields, generated, words, spoken }))(
+  '%s',
+  (_, { check }) => {
+    expect(check()).toEqual([])
+  },
+)
 
 // That a check finds nothing means something only if it can find something.
 
@@ -52,6 +56,61 @@ describe('imports', () => {
       expect(found).toHaveLength(1)
       expect(found[0]).toContain(says)
     }
+  })
+})
+
+describe('cycles', () => {
+  const made = (texts: { readonly [name: string]: string }) =>
+    cycles.cycles(Object.entries(texts).map(([name, text]) => file(`packages/kernel/src/${name}.ts`, text)))
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(name => `packages/kernel/src/${name}.ts`) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+
+  test.each([
+    ["import { b } from './b.ts'", "import { a } from './a.ts'"],
+    ["import { b, type B } from './b.ts'", "import * as a from './a.ts'"],
+    ["import b from './b.ts'", "export * from './a.ts'"],
+    ["import './b.ts'", "export { a } from './a.ts'"],
+  ])('finds %s and %s', (one, other) => {
+    expect(made({ a: one, b: other })).toEqual([[a, b]])
+  })
+  test.each([
+    "import type { B } from './b.ts'",
+    "import { type A, type B } from './b.ts'",
+    "export type { B } from './b.ts'",
+    "export { type B } from './b.ts'",
+    "const b = () => import('./b.ts')",
+  ])('lets pass %s', text => {
+    expect(made({ a: text, b: "import { a } from './a.ts'" })).toEqual([])
+  })
+  test('finds a long way round, in a folder and in none', () => {
+    const texts = {
+      a: "import './deep/b.ts'",
+      'deep/b': "import '../c.ts'",
+      c: "import './a.ts'\nimport './d.ts'",
+      d: '',
+    }
+    expect(made(texts)).toEqual([[a, c, 'packages/kernel/src/deep/b.ts']])
+  })
+  test('the list of old ones only gets shorter', () => {
+    expect(cycles.compared([[a, b]], [[a, b]])).toEqual([])
+    expect(cycles.compared([[a, b]], [])).toEqual([expect.stringContaining('in a circle')])
+    expect(cycles.compared([[a, b, c]], [[a, b]])).toEqual([expect.stringContaining('in a circle')])
+    expect(
+      cycles.compared(
+        [[a, b, c, d]],
+        [
+          [a, b],
+          [c, d],
+        ],
+      ),
+    ).toEqual([expect.stringContaining('in a circle')])
+    expect(cycles.compared([[a, b]], [[a, b, c]])).toEqual([
+      `${c} is in no circle any more: take it off the list in checks/cycles.ts`,
+    ])
   })
 })
 

@@ -30,7 +30,6 @@ import {
   chooseMove,
   chooseTarget,
   deploy,
-  type Figure,
   fingerprint,
   INCH,
   mayMove,
@@ -40,7 +39,6 @@ import {
   type Point,
   type Random,
   SIDE_OF_TABLE,
-  type Side,
   standing,
   streams,
   TURNS,
@@ -122,7 +120,6 @@ const book = new Book(
   'bench/firefight/kernel.ts',
 )
 
-const asFigure = (man: Man): Figure => man as unknown as Figure
 const spot = ([x, y]: readonly [number, number]): Point => ({ x, y })
 
 const activate = action<FirefightTables>()({
@@ -134,11 +131,10 @@ const activate = action<FirefightTables>()({
     if (!about.includes(piece)) return [because('turn', text`another figure acts now`, 'FF-ACT-1')]
     const man = game.piece(piece)
     const end = spot(to)
-    if (!mayMove(asFigure(man), end))
-      reasons.push(because('move', text`too far, or something is in the way`, 'FF-ACT-1'))
+    if (!mayMove(man, end)) reasons.push(because('move', text`too far, or something is in the way`, 'FF-ACT-1'))
     if (target !== undefined) {
       const enemy = game.find('piece', target)
-      if (!enemy || enemy.side === man.side || !standing(asFigure(enemy)) || !mayShoot(end, asFigure(enemy)))
+      if (!enemy || enemy.side === man.side || !standing(enemy) || !mayShoot(end, enemy))
         reasons.push(because('target', text`out of range or out of sight`, 'FF-ACT-2'))
     }
     return reasons
@@ -157,7 +153,7 @@ function* oneActivation(game: Firefight): Procedure {
 }
 
 function* shoot(game: Firefight, from: Point, target: Man): Procedure {
-  const least = need(from, asFigure(target))
+  const least = need(from, target)
   const [die] = yield* roll(game, 'hit', 1, { faces: 10, need: least, cites: SHOT, about: [target.id] })
   if ((die as number) < least) return
   game.change('piece', target.id, { hits: target.hits + 1 }, SHOT)
@@ -189,7 +185,7 @@ function nextFigure(game: Firefight): void {
       next = 0
       turn += 1
     }
-  } while (!standing(asFigure(pieces[next] as Man)))
+  } while (!standing(pieces[next] as Man))
   game.change('game', 'game', turn > TURNS ? { over: true } : { next, turn }, END)
 }
 
@@ -240,10 +236,9 @@ export function startKernel(seed: number) {
 /** The random player's decision for the figure that is asked. */
 export function choose(host: Host<FirefightTables>, piece: string, choices: Random): Decision {
   const man = host.game.piece(piece)
-  const { x, y } = chooseMove(asFigure(man), choices)
-  const enemies = host.game.pieces as unknown as readonly Figure[]
-  const target = chooseTarget(enemies, man.side as unknown as Side, { x, y }, choices)
-  return { action: 'activate', piece, to: [x, y], ...(target && { target: String(target.id) }) }
+  const { x, y } = chooseMove(man, choices)
+  const target = chooseTarget(host.game.pieces, man.side, { x, y }, choices)
+  return { action: 'activate', piece, to: [x, y], ...(target && { target: target.id }) }
 }
 
 export function playKernel(seed: number): Played {
@@ -255,5 +250,5 @@ export function playKernel(seed: number): Played {
     activations += 1
     host.decide(prompt.side, choose(host, prompt.about[0] as string, choices))
   }
-  return { activations, hash: fingerprint(host.game.pieces.map(asFigure), choices, dice) }
+  return { activations, hash: fingerprint(host.game.pieces, choices, dice) }
 }

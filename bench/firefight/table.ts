@@ -25,6 +25,8 @@ const RANGE = 24 * INCH
 export type Side = 0 | 1
 export type Point = { readonly x: number; readonly y: number }
 export type Figure = { id: number; side: Side; x: number; y: number; hits: number }
+/** What the rules ask of a figure, whatever else it is. */
+export type Body = Pick<Readonly<Figure>, 'x' | 'y' | 'hits'>
 export type Played = { activations: number; hash: string }
 type Rectangle = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
 
@@ -74,7 +76,7 @@ const start: readonly Readonly<Figure>[] = Array.from({ length: 20 }, (_, id) =>
 export const deploy = (): Figure[] => start.map(figure => ({ ...figure }))
 
 /** Two hits remove a figure. */
-export const standing = (figure: Readonly<Figure>): boolean => figure.hits < 2
+export const standing = (figure: Body): boolean => figure.hits < 2
 
 /**
  * Does the segment miss the inside of every obstacle? The boxes must overlap, and the segment's line must part two
@@ -148,9 +150,9 @@ export function chooseMove({ x, y }: Point, choices: Random): Point {
 }
 
 /** The random player's target: any enemy it may shoot from there, if there is one. */
-export function chooseTarget<F extends Readonly<Figure>>(
+export function chooseTarget<F extends Body & { readonly side: unknown }>(
   figures: Iterable<F>,
-  side: Side,
+  side: F['side'],
   from: Point,
   choices: Random,
 ): F | undefined {
@@ -162,7 +164,7 @@ export function chooseTarget<F extends Readonly<Figure>>(
 }
 
 /** One short string for where a game ended; with the state of both streams it also tells how it got there. */
-export function fingerprint(figures: readonly Readonly<Figure>[], choices: Random, dice: Random): string {
+export function fingerprint(figures: readonly Body[], choices: Random, dice: Random): string {
   let hash = 0x811c9dc5
   const mix = (value: number) => {
     hash = Math.imul(hash ^ value, 0x01000193)

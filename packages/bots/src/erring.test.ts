@@ -1,4 +1,4 @@
-import { Host, quickBattle, type RuleSet } from '@sandtable/kernel'
+import { Host, quickBattle } from '@sandtable/kernel'
 import { muzzleflash } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { erring } from './erring.ts'
@@ -22,7 +22,7 @@ test('it never offers to end the game, however much it errs', () => {
 })
 
 test.each([1, 2, 3])('whoever errs and buys its own force has one when the battle begins: battle %i', seed => {
-  const rules = muzzleflash as unknown as RuleSet
+  const rules = muzzleflash
   const { source } = quickBattle(rules, { seed, size: 'small', toBuy: true })
   const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
   const bots = new Map(host.game.sides.map(({ id }, i) => [id, erring(i)]))

@@ -4,10 +4,14 @@ import {
   fromLength,
   Host,
   type Id,
+  isPoint,
   type Modifier,
+  type PieceRecord,
   plainly,
   type RuleSet,
+  type Message,
   type Source,
+  sha256,
   type Value,
 } from '@sandtable/kernel'
 import { ruleSets } from '@sandtable/rules'
@@ -24,37 +28,102 @@ export function playGolden(source: Source, seed: number): Host {
   return host
 }
 
-/**
- * A seeded game of scripted bots as text, one line an entry. It is kept beside its scenario, so that whatever changes in the
- * rules or the bots shows up in review as a game that goes differently.
- */
-export function goldenGame(source: Source, seed: number): string {
-  const { title } = source.value as { readonly title: string }
-  const { game, rules, outcome } = playGolden(source, seed)
-  const lines = game.journal.entries.map(entry => lineOf(rules, entry))
-  return [
-    `${title}, played by bots with the seed ${seed}`,
-    '',
-    ...lines,
-    '',
-    outcome ? plainly(outcome.says, rules.book.unit) : '',
-    '',
-  ].join('\n')
+/** A seeded game of scripted bots as text, so that a change in the rules or the bots shows up as a game that goes differently. */
+export interface GoldenGame {
+  /** One line an entry. */
+  readonly whole: string
+  /** One line a turn, with a hash of what was decided, rolled and changed in it; how it is worded has no part in that. */
+  readonly turns: string
 }
 
-function lineOf(rules: RuleSet, entry: Entry): string {
+export function goldenGame(source: Source, seed: number): GoldenGame {
+  const { title } = source.value as { readonly title: string }
+  const { game, rules, outcome } = playGolden(source, seed)
+  const turns = turnsOf(game.journal.entries)
+  const tell = teller(rules)
+  const file = (lines: readonly string[], end: string): string =>
+    [`${title}, played by bots with the seed ${seed}`, ...lines, '', end, ''].join('\n')
+  return {
+    whole: file(
+      turns.flatMap(({ turn, entries }) => ['', `Turn ${turn}`, ...entries.map(entry => lineOf(rules, entry, tell))]),
+      outcome ? tell(outcome.says) : '',
+    ),
+    turns: file(
+      ['', ...hashes(rules, turns)],
+      outcome ? `won by ${outcome.winners.join(', ') || 'nobody'}` : 'not ended',
+    ),
+  }
+}
+
+export interface Turn {
+  readonly turn: number
+  readonly entries: readonly Entry[]
+}
+
+/** The entries of each turn. The change that counts the turn up is its first; what comes before any belongs to turn 1. */
+export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
+  const turns: { turn: number; entries: Entry[] }[] = [{ turn: 1, entries: [] }]
+  for (const entry of entries) {
+    const turn = begun(entry)
+    if (turn !== null) turns.push({ turn, entries: [] })
+    turns.at(-1)?.entries.push(entry)
+  }
+  return turns
+}
+
+function begun(entry: Entry): number | null {
+  if (entry.type !== 'change' || entry.table !== 'game') return null
+  const [before, after] = [entry.before, entry.after] as readonly ({ readonly turn: number } | null)[]
+  return after && after.turn !== before?.turn ? after.turn : null
+}
+
+/** A line a turn: its hash, how many entries it stands for, and what each side has lost until its end. */
+export function hashes(rules: RuleSet, turns: readonly Turn[]): readonly string[] {
+  const lost = new Map<Id, number>()
+  return turns.map(({ turn, entries }) => {
+    const deeds = entries.filter(entry => entry.type !== 'said')
+    for (const side of deeds.flatMap(lossOf)) lost.set(side, (lost.get(side) ?? 0) + 1)
+    const hash = sha256(deeds.map(entry => lineOf(rules, entry, () => '')).join('\n')).slice(0, 12)
+    const losses = [...lost].sort(([a], [b]) => (a < b ? -1 : 1)).map(([side, count]) => `${side} ${count}`)
+    return `turn ${turn}: ${hash}, ${deeds.length} entries${losses.length > 0 ? `, lost: ${losses.join(', ')}` : ''}`
+  })
+}
+
+/** The side that loses a piece by this. */
+const lossOf = (entry: Entry): readonly Id[] =>
+  entry.type === 'change' && entry.table === 'piece' && entry.event?.is === 'lost'
+    ? [(entry.before as PieceRecord).side]
+    : []
+
+/** The first line of the second text that is not as in the first; null if they are the same. */
+export function difference(kept: string, now: string): string | null {
+  if (kept === now) return null
+  const [then, lines] = [kept.split('\n'), now.split('\n')]
+  const at = lines.findIndex((line, i) => line !== then[i])
+  return at < 0 ? 'it ends earlier' : `line ${at + 1} was '${then[at] ?? ''}' and is '${lines[at]}'`
+}
+
+/** How a sentence is put into a line. */
+type Tell = (says: Message) => string
+
+const teller =
+  (rules: RuleSet): Tell =>
+  says =>
+    plainly(says, rules.book.unit)
+
+function lineOf(rules: RuleSet, entry: Entry, tell: Tell): string {
   if (entry.type === 'decision') return `${entry.side}: ${decided(rules, entry.decision)}`
-  if (entry.type === 'said') return `    ${plainly(entry.says, rules.book.unit)}`
+  if (entry.type === 'said') return `    ${tell(entry.says)}`
   if (entry.type === 'roll') {
     const { purpose, dice, modifiers = [], need, about } = entry
-    const rolled = `${purpose} ${dice.join(' ')}${added(rules, modifiers)}${need === undefined ? '' : ` (${need} needed)`}`
+    const rolled = `${purpose} ${dice.join(' ')}${added(modifiers, tell)}${need === undefined ? '' : ` (${need} needed)`}`
     return `  ${rolled}${about && about.length < 3 ? ` for ${about.join(', ')}` : ''}`
   }
   return `    ${entry.id}: ${changed(rules, entry.before, entry.after)}`
 }
 
-const added = (rules: RuleSet, modifiers: readonly Modifier[]): string =>
-  modifiers.map(({ by, says }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${plainly(says, rules.book.unit)}`).join('')
+const added = (modifiers: readonly Modifier[], tell: Tell): string =>
+  modifiers.map(({ by, says }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${tell(says)}`).join('')
 
 function decided(rules: RuleSet, { action, ...fields }: Decision): string {
   return [action, ...Object.values(fields).map(value => shown(rules, value as Value))].join(' ')
@@ -73,12 +142,8 @@ function changed(rules: RuleSet, before: object | null, after: object | null): s
 /** A value in the unit of the rule set: points are the only pairs of numbers. */
 function shown(rules: RuleSet, value: Value): string {
   if (value === null) return 'none'
-  if (Array.isArray(value)) {
-    const isPoint = value.length === 2 && value.every(n => typeof n === 'number')
-    return isPoint
-      ? `(${value.map(n => inUnit(rules, n as number)).join(' ')})`
-      : value.map(v => shown(rules, v)).join(' ')
-  }
+  if (isPoint(value)) return `(${value.map(n => inUnit(rules, n)).join(' ')})`
+  if (Array.isArray(value)) return value.map(v => shown(rules, v)).join(' ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

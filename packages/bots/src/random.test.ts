@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Host, type RuleSet } from '@sandtable/kernel'
+import { Host } from '@sandtable/kernel'
 import { muzzleflash, plastic, readYaml } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { play } from './play.ts'
@@ -9,7 +9,7 @@ const file = new URL('../../../scenarios/plastic/tutorial.yaml', import.meta.url
 const source = readYaml(readFileSync(file, 'utf8'), 'tutorial.yaml')
 
 function game(seed: number): Host {
-  const host = new Host(plastic as unknown as RuleSet, source, { dice: { from: 'seed', seed } }).start()
+  const host = new Host(plastic, source, { dice: { from: 'seed', seed } }).start()
   play(host, { allied: random(seed), german: random(-seed) })
   return host
 }
@@ -34,7 +34,7 @@ test('who plays against a person never offers to end the game', () => {
   const fight = readYaml(readFileSync(tutorial, 'utf8'), 'tutorial.yaml')
   const offers = (odd: boolean): boolean =>
     [1, 2, 3].some(seed => {
-      const host = new Host(muzzleflash as unknown as RuleSet, fight, { dice: { from: 'seed', seed } }).start()
+      const host = new Host(muzzleflash, fight, { dice: { from: 'seed', seed } }).start()
       play(host, { red: random(seed, { odd }), blue: random(-seed, { odd }) })
       return host.game.journal.entries.some(entry => entry.type === 'decision' && entry.decision.action === 'finish')
     })

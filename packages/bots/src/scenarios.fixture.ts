@@ -24,5 +24,5 @@ export function sourceOf(set: string, name: string): Source {
 export function rulesOf(set: string): RuleSet {
   const rules = ruleSets.find(({ id }) => id === set)
   if (!rules) throw new Error(`there is no rule set ${set}`)
-  return rules as unknown as RuleSet
+  return rules
 }

@@ -65,7 +65,7 @@ export interface RuleSet<T extends Tables = Tables> {
   readonly book: Book
   /** The fields of each record that a file may give, besides those that every record of its table has. */
   readonly fields: { readonly [K in TableName]: Fields }
-  /** How its records are copied, table by table; a table without a way of its own is copied slower. */
+  /** How its records are copied; without it, slower. */
   readonly copies?: Copies<T>
   /** Makes whole records of what a position gives: kinds, defaults, what follows from the options. */
   readonly complete: {

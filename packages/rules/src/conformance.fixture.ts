@@ -56,7 +56,7 @@ export function expectComplaint<T extends Tables>(
   { position, doctor, says, also = [] }: Doctored<T>,
 ): void {
   const host = new Host(rules, jsonSource('doctored', position), { dice: { from: 'seed', seed: 1 } }).start()
-  const invariants = invariantsOf(rules as unknown as RuleSet).map(invariant => ({ ...invariant, every: 1 }))
+  const invariants = invariantsOf(rules).map(invariant => ({ ...invariant, every: 1 }))
   const watch = new Watch(host.run as never, invariants)
   expect(watch.look()).toEqual([])
   doctor(host)

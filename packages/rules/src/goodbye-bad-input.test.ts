@@ -1,4 +1,4 @@
-import { Host, type RuleSet, randomDecision, readScenario, SandtableError, Stream } from '@sandtable/kernel'
+import { Host, randomDecision, readScenario, SandtableError, Stream } from '@sandtable/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
@@ -7,7 +7,7 @@ import { readYaml } from './yaml.ts'
 
 /** Files come from strangers: what is wrong is said with code and line, and what is taken can be played. */
 
-const rules = goodbye as unknown as RuleSet
+const rules = goodbye
 const file = 'scenarios/goodbye/x.yaml'
 
 /** Something of everything that a position may say. */

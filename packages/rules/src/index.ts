@@ -5,12 +5,7 @@ import { muzzleflash } from './muzzleflash/index.ts'
 import { plastic } from './plastic/index.ts'
 
 /** The rule sets that can be played. */
-export const ruleSets: readonly RuleSet[] = [
-  muzzleflash as unknown as RuleSet,
-  goodbye as unknown as RuleSet,
-  plastic as unknown as RuleSet,
-  blaze as unknown as RuleSet,
-]
+export const ruleSets: readonly RuleSet[] = [muzzleflash, goodbye, plastic, blaze]
 
 /** The rulebooks of all four, to be read and searched. */
 export const books: readonly Book[] = ruleSets.map(({ book }) => book)

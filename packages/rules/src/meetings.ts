@@ -6,8 +6,8 @@ import { meetings as plastic } from './plastic/meetings/index.ts'
 
 /** Where the rules of a set meet, by its id: what `sandtable coverage --meetings` holds the cases to. */
 export const meetings: { readonly [set: string]: Meetings } = {
-  blaze: blaze as unknown as Meetings,
-  goodbye: goodbye as unknown as Meetings,
-  muzzleflash: muzzleflash as unknown as Meetings,
-  plastic: plastic as unknown as Meetings,
+  blaze: blaze,
+  goodbye: goodbye,
+  muzzleflash: muzzleflash,
+  plastic: plastic,
 }

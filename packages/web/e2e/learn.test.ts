@@ -62,7 +62,7 @@ describe.each(beginners)('the first battle of $set', ({ set, button, tries, orde
     const given = await page.evaluate(key => JSON.parse(localStorage.getItem('sandtable.lessons') ?? '{}')[key], set)
     expect(given.filter((id: string) => order.includes(id))).toEqual(order)
     expect(given.length).toBeGreaterThan(order.length)
-    const shown = await page.evaluate(() => (window as unknown as { cards: string[] }).cards)
+    const shown = await page.evaluate(() => (window as typeof window & { cards: string[] }).cards)
     expect(shown.length).toBe(new Set(shown).size)
     await visit.picture(`learn-${set}`)
   }, 400_000)

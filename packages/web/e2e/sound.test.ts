@@ -32,7 +32,7 @@ const played = (wanted: readonly (readonly [Sound, number])[], pan = 0): Promise
   page.evaluate(
     async ({ wanted, pan, rate, seconds }) => {
       const audio = new OfflineAudioContext(2, rate * seconds, rate)
-      const { make } = (globalThis as unknown as { synth: typeof synth }).synth
+      const { make } = (globalThis as typeof globalThis & { synth: typeof synth }).synth
       for (const [sound, loud] of wanted) make(audio, sound, loud, pan)
       const buffer = await audio.startRendering()
       return [0, 1].map(ear => [...buffer.getChannelData(ear)])

@@ -11,13 +11,10 @@ import { type TableActions, useTable } from './store.ts'
 
 export type Wishes = Pick<NewGame, 'seats' | 'options' | 'level'> & { readonly dice: 'seed' | 'people' }
 
-/** People who share a screen set up one after the other: else the curtain would fall after every single stand. */
-const atOneScreen: { readonly [set: string]: Wishes['options'] } = { blaze: { 'BA-RUL-283': 'blocks' } }
-
 /** Sets up a scenario and goes to the table. */
 export async function begin(scenario: ScenarioOutline, { seats, level, dice, ...wishes }: Wishes): Promise<void> {
   const people = Object.values(seats).filter(who => who === 'person').length
-  const options = people > 1 ? { ...atOneScreen[scenario.ruleset], ...wishes.options } : wishes.options
+  const options = people > 1 ? { ...findSet(scenario.ruleset)?.atOneScreen, ...wishes.options } : wishes.options
   const { file, text } = openedText(scenario) ?? musteredText(scenario) ?? (await scenarioFile(scenario))
   await opened(table =>
     table.start({

@@ -4,7 +4,7 @@ import {
   type Decision,
   type Entry,
   type Id,
-  isPlace,
+  isPoint,
   type Point,
   type Roles,
   targetsIn,
@@ -40,7 +40,7 @@ export function motionOf(entries: readonly Entry[], look: Deeds, where: Where, r
 }
 
 function changed({ before, after, event }: ChangeEntry, decision: Decision | null, roles: Roles): readonly Motion[] {
-  const [was, is] = [before, after] as unknown as readonly (Standing | null)[]
+  const [was, is] = [before, after] as readonly (Standing | null)[]
   if (!was?.at || !is) return []
   if (is.at && !isSame(was.at, is.at)) {
     const way = decision && actorIn(decision, roles) === is.id ? wayIn(decision, roles) : []
@@ -66,7 +66,7 @@ function flights(
     return [{ type: 'flight', look: flight.aloft, path: line }]
   if (!from || !flight || 'aloft' in flight) return []
   const aims = targetsIn(decision, roles).flatMap(aim => {
-    if (isPlace(aim)) return [aim]
+    if (isPoint(aim)) return [aim]
     const at = placeBefore(aim, after) ?? where(aim)?.at
     return at ? [at] : []
   })
@@ -79,7 +79,7 @@ function flights(
 /** Where a piece stood before what happens to it next; null if nothing does. */
 function placeBefore(id: Id, after: readonly Entry[]): Point | null {
   const next = after.find((entry): entry is ChangeEntry => entry.type === 'change' && entry.id === id)
-  return ((next?.before as unknown as Standing | null)?.at ?? null) as Point | null
+  return ((next?.before as Standing | null)?.at ?? null) as Point | null
 }
 
 /** Those who fall in these entries, as they stood: they are on the table until it has been seen. */
@@ -87,7 +87,7 @@ export function fallenIn(entries: readonly Entry[]): readonly object[] {
   const fallen = new Map<Id, object>()
   for (const entry of entries) {
     if (entry.type !== 'change' || entry.table !== 'piece') continue
-    const [was, is] = [entry.before, entry.after] as unknown as readonly (Standing | null)[]
+    const [was, is] = [entry.before, entry.after] as readonly (Standing | null)[]
     if (was?.at && is?.gone && !was.gone && entry.event?.is !== 'left') fallen.set(entry.id, { ...was, at: was.at })
     else if (is && !is.gone) fallen.delete(entry.id)
   }

@@ -6,7 +6,7 @@ import {
   fieldsFor,
   goalIn,
   type Id,
-  isPlace,
+  isPoint,
   type Point,
   type Question,
   type Reason,
@@ -23,7 +23,6 @@ import { isOf, pieceOf } from './on-table.ts'
 import { type TableActions, type TableState, useTable } from './store.ts'
 import type { TableEvent } from './table/scene.ts'
 import { hasTool, takeTool } from './touch/tool.ts'
-import { isPoint } from './words/deed.ts'
 
 type Both = TableState & TableActions
 type Click = Extract<TableEvent, { type: 'click' }>
@@ -129,9 +128,8 @@ async function answer(state: Both, question: Question, piece: Id | null, pointed
 
 /** A place that was suggested, where the hand is near it: fire that was called falls just there. */
 function spotBy({ role, choices }: Question, { at, reach }: Pointed): Point {
-  const spots = role === 'place' ? [] : choices.filter(choice => allowed(choice) && isPoint(choice.value))
-  const spot = spots.find(({ value }) => near(value as unknown as Point, at, reach))
-  return (spot?.value as unknown as Point | undefined) ?? at
+  const spots = role === 'place' ? [] : choices.filter(allowed).map(({ value }) => value)
+  return spots.filter(isPoint).find(spot => near(spot, at, reach)) ?? at
 }
 
 type Pointed = Pick<Click, 'at' | 'ctrl' | 'reach'>
@@ -156,7 +154,7 @@ async function amend(state: Both, draft: Decision, piece: Id | null, pointed: Po
     return true
   }
   const [spot] = targets
-  if (isPlace(spot) && !own) {
+  if (isPoint(spot) && !own) {
     const [field = ''] = fieldsFor(roles, draft.action, 'target').filter(one => draft[one] === spot)
     if (near(spot, at, reach)) await state.confirm()
     else await put(state, { ...aimedAnew(draft, roles), [field]: at })

@@ -47,12 +47,12 @@ export function sceneOf(state: Seen): TableScene | null {
   const drawn = standing.map(piece => pieceOf(piece, state, look))
   const markers = (view.tables.marker as readonly Record_[]).map(marker => markerOf(marker, snapshot, look))
   const offer = snapshot.offers.find(({ action }) => action === draft?.action)
-  const clouds = look.clouds?.(view.tables.game[0] as unknown as Record_)
+  const clouds = look.clouds?.(view.tables.game[0] as Record_)
   return {
     width: table.width,
     depth: table.depth,
     theme: look.theme,
-    night: look.night?.(view.tables.game[0] as unknown as Record_) ?? null,
+    night: look.night?.(view.tables.game[0] as Record_) ?? null,
     terrain: [
       ...lands.filter(feature => feature.gone !== true).map(feature => terrainOf(feature, lands, pieces, look)),
       ...markers.flatMap(({ ground }) => ground),

@@ -4,6 +4,7 @@ import {
   type Drawing,
   type Entry,
   type Id,
+  isPoint,
   type Measured,
   type Point,
   type Prompt,
@@ -17,7 +18,6 @@ import type { KeptGame, NewGame, Odds, Prospect, Refuge, Riposte, Snapshot } fro
 import type { Slip } from './learn/slip.ts'
 import { isAsked, pieceOf, SET_UP, waitingIn } from './on-table.ts'
 import { type Missed, missedBy } from './replay/missed.ts'
-import { isPoint } from './words/deed.ts'
 import { whose } from './words/whose.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */

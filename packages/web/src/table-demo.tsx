@@ -37,7 +37,7 @@ function TableDemo(): ReactElement {
       motion={motion}
       speed={Number(query.get('speed') ?? 1)}
       onEvent={(event: TableEvent) => {
-        const log = window as unknown as { events?: TableEvent[] }
+        const log = window as { events?: TableEvent[] }
         log.events = [...(log.events ?? []), event]
       }}
       onMotionDone={() => {

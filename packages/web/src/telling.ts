@@ -3,7 +3,7 @@ import {
   type ChangeEntry,
   type Entry,
   type Id,
-  isPlace,
+  isPoint,
   type Modifier,
   type Point,
   type RollEntry,
@@ -123,7 +123,7 @@ function rollText(roll: RollEntry, speech: Speech): string {
 }
 
 /** Dice that are still to be rolled: 'Melee, Rifleman 4', and what they need. */
-export function wantedText({ purpose, faces, cites, about, need }: Wanted, speech: Speech): string {
+export function wantedText({ purpose, faces, cites, about, need, reads }: Wanted, speech: Speech): string {
   const roll: RollEntry = {
     type: 'roll',
     purpose,
@@ -133,6 +133,7 @@ export function wantedText({ purpose, faces, cites, about, need }: Wanted, speec
     cites,
     about,
     ...(need !== undefined && { need }),
+    ...(reads && { reads }),
   }
   return `${rollTitle(roll, speech)}${need === undefined ? '' : `, ${needText(roll)}`}`
 }
@@ -191,7 +192,7 @@ function placesOf(after: readonly Entry[], piece: Id | undefined, targets: reado
     return place ? [place] : []
   }
   const ends = [...at(change?.before), ...at(change?.after)]
-  const spots = targets.filter(isPlace)
+  const spots = targets.filter(isPoint)
   return spots.length > 0 ? [...ends.slice(-1), ...spots] : ends
 }
 

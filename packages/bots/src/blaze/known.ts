@@ -34,7 +34,7 @@ export class Known {
 
   constructor(host: Host, side: Id) {
     this.side = side
-    this.rules = host.rules as unknown as RuleSet<BlazeTables>
+    this.rules = host.rules as RuleSet<BlazeTables>
     const { setup } = host
     const own = setup.pieces.filter(piece => piece.side === side)
     this.game = new Game(this.rules, { ...setup, pieces: own, units: [] }, new Store<BlazeTables>())
@@ -47,7 +47,7 @@ export class Known {
 
   /** Takes in what has changed since. */
   look(host: Host): Blaze {
-    const { store } = host.game as unknown as Blaze
+    const { store } = host.game as Blaze
     for (const table of tableNames) this.lookAt(store, table)
     return this.game
   }
@@ -71,9 +71,9 @@ export class Known {
     if (sees === false) return null
     if (table === 'piece' && sees.includes('kind')) return this.marker(record as Stand) as BlazeTables[K]
     const supposed = unknown[table as keyof typeof unknown] as { readonly [field: string]: Value }
-    const whole: { [field: string]: unknown } = { ...record }
-    for (const field of sees) whole[field] = supposed[field] ?? null
-    return whole as unknown as BlazeTables[K]
+    const instead: { [field: string]: Value } = {}
+    for (const field of sees) instead[field] = supposed[field] ?? null
+    return { ...record, ...instead }
   }
 
   /** Of a face-down marker nothing is known but whose it is and where it lies. */

@@ -1,11 +1,11 @@
-import { type Decision, Host, type Id, jsonSource, type RuleSet, type Source } from '@sandtable/kernel'
+import { type Decision, Host, type Id, jsonSource, type Source } from '@sandtable/kernel'
 import { blaze } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import { sourceOf } from '../scenarios.fixture.ts'
 import { blazePlayer } from './player.ts'
 
-const rules = blaze as unknown as RuleSet
+const rules = blaze
 
 /** What one side decides until a moment comes, the other side being played by this bot. */
 function decided(source: Source, side: Id, other: Bot, until: (host: Host) => boolean): readonly Decision[] {

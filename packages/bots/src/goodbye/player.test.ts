@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { type Decision, Host, jsonSource, type RuleSet, type Source } from '@sandtable/kernel'
+import { type Decision, Host, jsonSource, type Source } from '@sandtable/kernel'
 import { goodbye, readYaml } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { play } from '../play.ts'
 import { random } from '../random.ts'
 import { scripted } from '../scripted.ts'
 
-const rules = goodbye as unknown as RuleSet
+const rules = goodbye
 
 const read = (name: string): Source => {
   const file = new URL(`../../../../scenarios/goodbye/${name}.yaml`, import.meta.url)

@@ -59,12 +59,12 @@ export function goodbyePlayer(seed: number | string, care: Weights = weights): B
 
   return {
     interrupt(host, side) {
-      const decision = claims(host.game as unknown as Goodbye, side)
+      const decision = claims(host.game as Goodbye, side)
       return decision && !host.refusal(side, decision) ? decision : null
     },
 
     decide(host, side) {
-      const game = host.game as unknown as Goodbye
+      const game = host.game as Goodbye
       const prompt = host.prompt(side)
       if (!prompt) throw new Error(`${side} is not being asked`)
       const { actions } = prompt

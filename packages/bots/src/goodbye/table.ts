@@ -17,7 +17,7 @@ const FARTHEST: Length = cm(25)
 
 /** A stand-in for asking the rules what a way costs, or how a place is covered: they look at nothing else of him. */
 export const dummy = (at: Point, stormtrooper = false): Figure =>
-  ({ id: 'dummy', rank: 'private', at, prone: false, stormtrooper, radius: RADIUS }) as unknown as Figure
+  ({ id: 'dummy', rank: 'private', at, prone: false, stormtrooper, radius: RADIUS }) as Figure
 
 /** A table of this set with nobody on it, for the chart. */
 export function tableOf(game: Goodbye): Survey {

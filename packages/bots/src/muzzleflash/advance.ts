@@ -3,8 +3,9 @@ import { muzzleflashRules } from '@sandtable/rules'
 import { best } from '../chart/best.ts'
 import { type Aim, pull } from './aim.ts'
 import { dangerAt } from './danger.ts'
+import { squared } from './distance.ts'
 import { bestShot } from './fire.ts'
-import { type Man, manAt, type Scene, squared } from './scene.ts'
+import { type Man, manAt, type Scene } from './scene.ts'
 
 const { speedOf, whyNotWalk } = muzzleflashRules
 

@@ -2,9 +2,10 @@ import { type Id, inch } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import type { Field } from '../chart/chart.ts'
 import { careAt, type Patient } from './care.ts'
+import { squared } from './distance.ts'
 import { isAtPost, servesAs } from './guns.ts'
 import { bearersOf } from './rescue.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 import { WALK } from './table.ts'
 
 const { isFigure } = muzzleflashRules

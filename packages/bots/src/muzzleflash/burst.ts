@@ -1,6 +1,7 @@
 import { muzzleflashRules } from '@sandtable/rules'
+import { squared } from './distance.ts'
 import { INJURE, pinWorth } from './fire.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 
 const { blastTable, kindOf, penetration } = muzzleflashRules
 

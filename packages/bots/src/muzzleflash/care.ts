@@ -1,6 +1,7 @@
 import { type Decision, type Id, inch, inside, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
-import { type Man, type Scene, squared } from './scene.ts'
+import { squared } from './distance.ts'
+import type { Man, Scene } from './scene.ts'
 
 const { onTable } = muzzleflashRules
 type Muzzleflash = muzzleflashRules.Muzzleflash

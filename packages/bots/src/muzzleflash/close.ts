@@ -1,9 +1,10 @@
 import { inch } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { dangerAt } from './danger.ts'
+import { squared } from './distance.ts'
 import { type Idea, INJURE } from './fire.ts'
 import { grenades } from './grenades.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 
 const { contactPoint, speedOf } = muzzleflashRules
 

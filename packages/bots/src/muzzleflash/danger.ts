@@ -1,6 +1,7 @@
 import { HIDDEN, OPEN } from './chart.ts'
+import { squared } from './distance.ts'
 import { hitChance, INJURE } from './fire.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 
 /** What may be done to somebody at a place: in the enemy's next turn, and by the snap shots of those who have AP left now. */
 export interface Danger {

@@ -1,7 +1,8 @@
 import { type Decision, inch, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { HIDDEN, OPEN } from './chart.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import { squared } from './distance.ts'
+import type { Man, Scene } from './scene.ts'
 import { type Arm, isFree, type Way } from './soldiers.ts'
 
 const { kindOf } = muzzleflashRules

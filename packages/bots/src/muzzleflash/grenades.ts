@@ -1,8 +1,9 @@
 import { type Id, inch, type Point } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { burstWorth } from './burst.ts'
+import { squared } from './distance.ts'
 import { hitChance, type Idea } from './fire.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 import { isFree } from './soldiers.ts'
 
 const { groundOf, kindOf, reachOf } = muzzleflashRules

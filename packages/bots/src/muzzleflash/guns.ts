@@ -1,8 +1,9 @@
 import { type Decision, facingOf, type Point, turn as turnBy } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import { burstWorth, strikeWorth } from './burst.ts'
+import { squared } from './distance.ts'
 import { hitChance, type Idea } from './fire.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 import { isFree } from './soldiers.ts'
 
 const {

@@ -1,8 +1,9 @@
 import { inch, nearest, type Point, withinOf } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
 import type { Aim } from './aim.ts'
+import { squared } from './distance.ts'
 import type { Idea } from './fire.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 
 const { groundOf, numberOf, reachOf } = muzzleflashRules
 type Land = muzzleflashRules.Land

@@ -1,4 +1,4 @@
-import { Host, jsonSource, quickBattle, type RuleSet, type Source } from '@sandtable/kernel'
+import { Host, jsonSource, quickBattle, type Source } from '@sandtable/kernel'
 import { muzzleflash } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { play } from '../play.ts'
@@ -6,7 +6,7 @@ import { random } from '../random.ts'
 import { sourceOf } from '../scenarios.fixture.ts'
 import { scripted } from '../scripted.ts'
 
-const rules = muzzleflash as unknown as RuleSet
+const rules = muzzleflash
 
 interface Made {
   readonly side: string
@@ -22,7 +22,7 @@ interface Made {
 function decisions(source: Source, seed: number): readonly Made[] {
   const host = new Host(rules, source, { dice: { from: 'seed', seed } }).start()
   play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${id} ${seed}`)])))
-  return host.game.journal.entries.filter(({ type }) => type === 'decision') as unknown as readonly Made[]
+  return host.game.journal.entries.filter(({ type }) => type === 'decision') as readonly Made[]
 }
 
 /** The same table, as nobody has seen it before: a stretch of fence in a corner makes it another one. */

@@ -29,7 +29,7 @@ export function muzzleflashPlayer(seed: number | string, care: Weights = weights
 
   return {
     decide(host, side) {
-      const game = host.game as unknown as Muzzleflash
+      const game = host.game as Muzzleflash
       const prompt = host.prompt(side)
       if (!prompt) throw new Error(`${side} is not being asked`)
       const { actions } = prompt
@@ -44,7 +44,7 @@ export function muzzleflashPlayer(seed: number | string, care: Weights = weights
         return host.refusal(side, walk) === null ? walk : { action: 'pass' }
       }
       if (actions.includes('finish')) return { action: 'pass' }
-      const muster = host.rules.muster as unknown as Muster<MuzzleflashTables> | undefined
+      const muster = host.rules.muster as Muster<MuzzleflashTables> | undefined
       if (muster && game.state.turn === 0) {
         const decision = muster.decide(game, prompt, stream)
         if (host.refusal(side, decision) === null) return decision

@@ -1,15 +1,16 @@
 import type { Decision, Id, Point, Prompt } from '@sandtable/kernel'
 import { inch } from '@sandtable/kernel'
 import type { muzzleflashRules } from '@sandtable/rules'
+import { squared } from './distance.ts'
 import { isServedBy, shotWorth } from './fire.ts'
 import { gunIdeas, servesAs } from './guns.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 
 type Deed = muzzleflashRules.Deed
 
 /** What is done at once about what an enemy has done; the ideas from the best down. */
 export function* reactionsTo(scene: Scene, { about, context }: Prompt): Generator<Decision> {
-  const { deed } = context as unknown as { readonly deed: Deed }
+  const { deed } = context as { readonly deed: Deed }
   const able = scene.men.filter(({ piece }) => about.includes(piece.id))
   if (deed.grenade) for (const man of able) yield* dodges(deed.grenade.at, deed.grenade.radius, man)
   const did = [deed.actor, ...(deed.others ?? [])]

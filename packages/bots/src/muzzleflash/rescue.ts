@@ -1,6 +1,7 @@
 import { ahead, bounds, type Decision, facingOf, type Id, inch, lengthOf, type Point } from '@sandtable/kernel'
 import { aidStation, type Patient } from './care.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import { squared } from './distance.ts'
+import type { Man, Scene } from './scene.ts'
 
 /** So many go for each who has to be brought back. */
 const BEARERS = 2

@@ -112,7 +112,3 @@ export function manAt(scene: Scene, man: Man, i: number): Man {
   const [x, y] = scene.chart.at(i)
   return { ...man, at: i, x, y, dug: i === man.at ? man.dug : false }
 }
-
-/** Between middles, squared. */
-export const squared = (a: { readonly x: number; readonly y: number }, x: number, y: number): number =>
-  (a.x - x) * (a.x - x) + (a.y - y) * (a.y - y)

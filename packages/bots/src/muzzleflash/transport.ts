@@ -2,8 +2,9 @@ import { bounds, type Decision, type Id, inch, type Point, type Shape } from '@s
 import { muzzleflashRules } from '@sandtable/rules'
 import type { Aim } from './aim.ts'
 import { HIDDEN } from './chart.ts'
+import { squared } from './distance.ts'
 import type { Idea } from './fire.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 
 const { atHull, isHelpless, placesBeside, seatsLeft } = muzzleflashRules
 type Piece = muzzleflashRules.Piece

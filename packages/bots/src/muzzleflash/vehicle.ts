@@ -1,8 +1,9 @@
 import { ahead, facingOf, inch, type Point, turn as turnBy } from '@sandtable/kernel'
 import { muzzleflashRules } from '@sandtable/rules'
+import { squared } from './distance.ts'
 import { type Idea, shotWorth } from './fire.ts'
 import { gunIdeas, swing } from './guns.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 import { isFree } from './soldiers.ts'
 import { carriesSomebody, destination } from './transport.ts'
 

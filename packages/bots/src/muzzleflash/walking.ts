@@ -1,7 +1,8 @@
 import type { Decision, Id, Prompt } from '@sandtable/kernel'
 import { HIDDEN, OPEN } from './chart.ts'
+import { squared } from './distance.ts'
 import { PIN_REACH } from './fire.ts'
-import { type Man, type Scene, squared } from './scene.ts'
+import type { Man, Scene } from './scene.ts'
 
 /** Hits are walked from man to man, each to the next who stands nearest, in the open before others. */
 export function walked({ chart, men, foes }: Scene, { about, context }: Prompt): Decision {

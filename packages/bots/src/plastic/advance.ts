@@ -74,12 +74,13 @@ export function exit(scene: Scene, man: Man): Option | null {
   const left = { south: depth - man.y, north: man.y, west: width - man.x, east: man.x }[scene.side.home]
   if (left > allowanceOf(scene.game, man.figure)) return null
   const beyond = inch(0.01)
-  const to = {
+  const out: { readonly [home in plasticRules.Side['home']]: Point } = {
     south: [man.x, depth + beyond],
     north: [man.x, -beyond],
     west: [width + beyond, man.y],
     east: [-beyond, man.y],
-  }[scene.side.home] as unknown as Point
+  }
+  const to = out[scene.side.home]
   const way = walk(scene.game, man.figure, [to])
   return way.reasons.length === 0 && way.exits ? { gain: 5, decision: move(man, [to]) } : null
 }

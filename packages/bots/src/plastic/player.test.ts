@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Host, jsonSource, type RuleSet, type Source } from '@sandtable/kernel'
+import { Host, jsonSource, type Source } from '@sandtable/kernel'
 import { plastic, readYaml } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { play } from '../play.ts'
@@ -12,7 +12,7 @@ const read = (name: string) => {
 
 /** A whole game of scripted players, as the decisions that were made. */
 function decisions(source: ReturnType<typeof read>, seed: number): readonly unknown[] {
-  const host = new Host(plastic as unknown as RuleSet, source, { dice: { from: 'seed', seed } }).start()
+  const host = new Host(plastic, source, { dice: { from: 'seed', seed } }).start()
   play(host, Object.fromEntries(host.game.sides.map(({ id }) => [id, scripted(`${id} ${seed}`)])))
   return host.game.journal.entries.filter(({ type }) => type === 'decision')
 }

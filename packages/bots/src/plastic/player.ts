@@ -37,7 +37,7 @@ export function plasticPlayer(seed: number | string, care: Weights = weights): B
 
   return {
     decide(host, side) {
-      const game = host.game as unknown as Plastic
+      const game = host.game as Plastic
       const prompt = host.prompt(side)
       if (!prompt) throw new Error(`${side} is not being asked`)
       if (prompt.actions.includes('move')) return act(game, side)

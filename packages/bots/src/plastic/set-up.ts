@@ -143,7 +143,12 @@ function phantoms(scene: Scene, figure: Figure): readonly Man[] {
   )
 }
 
-const place = ({ home }: Side, along: number, ahead: number, width: number, depth: number): Point =>
-  ({ south: [along, ahead], north: [along, depth - ahead], west: [ahead, along], east: [width - ahead, along] })[
-    home
-  ] as unknown as Point
+function place({ home }: Side, along: number, ahead: number, width: number, depth: number): Point {
+  const places: { readonly [home in Side['home']]: Point } = {
+    south: [along, ahead],
+    north: [along, depth - ahead],
+    west: [ahead, along],
+    east: [width - ahead, along],
+  }
+  return places[home]
+}

@@ -7,7 +7,6 @@ import { HIDDEN, poses } from './sight.ts'
 import { RADIUS } from './table.ts'
 
 const { touches } = plasticRules
-type Figure = plasticRules.Figure
 
 /** How often an enemy fires at one man: his status must let him, and he may have somebody better to fire at. */
 const ATTENTION = 0.6
@@ -116,7 +115,7 @@ function throwChance(scene: Scene, man: Man, foe: Man): number {
   if (!odds.within(apart, CHARGE, man.soldier.radius)) return 0
   const place = sight.place(game, foe.at)
   if (place?.kind === 'building' || place?.kind === 'bunker') {
-    if (!touches({ at: [man.x, man.y], radius: RADIUS } as unknown as Figure, place)) return 0
+    if (!touches({ at: [man.x, man.y], radius: RADIUS }, place)) return 0
   } else if (place && place.kind !== 'ditch' && !odds.within(apart, inch(3), man.soldier.radius)) return 0
   const band = odds.band(apart, man.soldier.radius + foe.soldier.radius)
   return odds.chance(EXPLOSIVE, sight.counts(game, foe.at, foe.soldier.pose), place ? COVER : 0, band, 0)

@@ -1,7 +1,7 @@
 import {
   allowed,
   type Choice,
-  isPlace,
+  isPoint,
   type Point,
   type Question,
   type Reason,
@@ -38,7 +38,7 @@ export function choiceLines(question: Question, seat: Seat, from: Point | null, 
 
 /** A choice that is a place says in which square it lies, and which way from where the piece stands. */
 function placeOf(value: unknown, { squares }: Seat, from: Point | null): string {
-  return isPlace(value) ? ` in ${squares.name(value)}${from ? `, ${squares.bearing(from, value)}` : ''}` : ''
+  return isPoint(value) ? ` in ${squares.name(value)}${from ? `, ${squares.bearing(from, value)}` : ''}` : ''
 }
 
 /** Why the greyed choices may not be chosen, those with the same reasons together. `which` asks for one of them by its number. */

@@ -11,7 +11,7 @@ const play = (options: string, lines: readonly string[], folder = folderWith({ '
 
 /** The same rules, were the figures of the other side hidden: what a seat must never tell. */
 const fog: RuleSet = {
-  ...(plastic as unknown as RuleSet),
+  ...plastic,
   sees: (table, record, side) => table !== 'piece' || (record as PieceRecord).side === side,
 }
 

@@ -26,9 +26,8 @@ export function tell(entries: readonly Entry[], wording: Wording): Told[] {
   for (let i = 0; i < entries.length; i++) {
     const entry = entries[i] as Entry
     if (entry.type === 'change' && entry.table === 'game') {
-      const { turn, phase: now, side, over } = entry.after as unknown as Known
-      if (turn !== (entry.before as unknown as Known | null)?.turn)
-        told.push({ text: `Turn ${turn}`, heading: true, entry: i })
+      const { turn, phase: now, side, over } = entry.after as Known
+      if (turn !== (entry.before as Known | null)?.turn) told.push({ text: `Turn ${turn}`, heading: true, entry: i })
       // phases in which nothing happens are passed over in silence
       phase = over
         ? null
@@ -78,7 +77,7 @@ function changesText(entries: readonly Entry[], from: number, to: number, wordin
 
 /** Do the rules themselves tell of this, before anything else happens? Then it need not be told twice. */
 function isSaid(change: ChangeEntry, after: readonly Entry[]): boolean {
-  const gone = (change.after as unknown as Known | null)?.gone === true
+  const gone = (change.after as Known | null)?.gone === true
   const next = after[0]
   return gone && next?.type === 'said' && next.about?.includes(change.id) === true
 }

@@ -3,7 +3,7 @@ import { jsonSource, Place } from '../book/source.ts'
 import { SandtableError } from '../errors.ts'
 import type { Game } from '../game/game.ts'
 import type { Entry } from '../game/journal.ts'
-import { type Id, type TableName, type Tables, tableNames } from '../game/store.ts'
+import { type Id, type Known, known, type TableName, type Tables, tableNames } from '../game/store.ts'
 import { cutEntry } from '../game/view.ts'
 import type { Point } from '../geometry/shape.ts'
 import { decisions } from '../play/host.ts'
@@ -13,8 +13,6 @@ import { mentions, plainly } from '../text/message.ts'
 import { always, firstFault, type Invariant } from './invariants.ts'
 
 /** What must hold in every rule set. */
-
-type Loose = { readonly id: Id; readonly [field: string]: unknown }
 
 /** Where a rule set differs from the others; fields are named like 'piece.pinnedBy'. */
 export interface Exceptions<T extends Tables = Tables> {
@@ -65,19 +63,19 @@ const isOff = <T extends Tables>({ width, depth }: Game<T>, [x, y]: Point): bool
 
 /** The types of the fields of a table, put together once for every rule set. */
 function allFields<T extends Tables>({ rules }: Game<T>, table: TableName): Fields {
-  const all = known.get(rules) ?? {}
-  known.set(rules, all)
+  const all = typed.get(rules) ?? {}
+  typed.set(rules, all)
   all[table] ??= table === 'game' || table === 'marker' ? rules.fields[table] : fieldsOf(rules, table)
   return all[table]
 }
-const known = new WeakMap<object, { [table in TableName]?: Fields }>()
+const typed = new WeakMap<object, { [table in TableName]?: Fields }>()
 
 /** Every field that a file could give has a value of its type, and no count or length is negative. */
 const fieldTypes = <T extends Tables>(signed: readonly string[]): Invariant<T> =>
   always('fields', ({ game, entries }) =>
     firstFault(entries, entry => {
       if (entry.type !== 'change' || !entry.after) return null
-      const [before, after] = [entry.before as Loose | null, entry.after as unknown as Loose]
+      const [before, after] = [entry.before && known(entry.before), known(entry.after)]
       const fields = allFields(game, entry.table)
       return firstFault(Object.keys(fields), field => {
         const value = after[field]
@@ -111,7 +109,7 @@ const references = <T extends Tables>(remembering: readonly string[]): Invariant
     if (!entries.some(entry => entry.type === 'change')) return null
     const gone = new Set(game.pieces.filter(piece => piece.gone).map(piece => piece.id))
     return firstFault(tableNames, table =>
-      firstFault(game.store.all(table) as unknown as readonly Loose[], record =>
+      firstFault(game.store.all(table).map(known), record =>
         firstFault(record.gone === true ? [] : referencesIn(game, table, record), ({ field, id, isTyped }) => {
           const isUnit = field === 'unit' && game.find('unit', id) !== null
           if (gone.has(id) && !isUnit && !remembering.includes(`${table}.${field}`))
@@ -132,7 +130,7 @@ interface Reference {
 /** A record is replaced, never changed: what it refers to is looked for once. */
 const found = new WeakMap<object, readonly Reference[]>()
 
-function referencesIn<T extends Tables>(game: Game<T>, table: TableName, record: Loose): readonly Reference[] {
+function referencesIn<T extends Tables>(game: Game<T>, table: TableName, record: Known): readonly Reference[] {
   let references = found.get(record)
   if (!references) {
     const fields = allFields(game, table)

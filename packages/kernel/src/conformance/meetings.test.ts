@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { jsonSource } from '../book/source.ts'
 import { runCase } from '../cases/case.ts'
+import { isPoint } from '../geometry/shape.ts'
 import type { Host } from '../play/host.ts'
 import { toy, toySource } from '../toy.fixture.ts'
 import { cellsOf, type Meetings, metIn, unknownCells } from './meetings.ts'
@@ -18,7 +19,8 @@ const meetings: Meetings = {
   watch: note => ({
     entry(game, entry) {
       if (entry.type !== 'decision' || entry.decision.action !== 'order') return
-      const { piece, how, to } = entry.decision as unknown as { piece: string; how: string; to: [number, number] }
+      const { piece, how, to } = entry.decision
+      if (typeof piece !== 'string' || typeof how !== 'string' || !isPoint(to)) return
       // the game is as it was before the order: it stands where it began
       const at = game.piece(piece).at
       note('orders', how, at?.[0] === to[0] && at[1] === to[1] ? 'stays' : 'away')
@@ -42,7 +44,7 @@ test('what met is read from the game that was played, wound back to where each t
       { as: 'blue', action: 'order', piece: 'b1', how: 'sneak', to: [30, 40] },
     ],
   }
-  const result = runCase(toy, jsonSource('orders', given), host => opened.push(host as unknown as Host))
+  const result = runCase(toy, jsonSource('orders', given), host => opened.push(host))
   const met = metIn(meetings, (opened[0] as Host).game, result.refused)
   expect(met).toEqual([
     { matrix: 'orders', row: 'rush', column: 'away' },

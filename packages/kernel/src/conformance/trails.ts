@@ -22,7 +22,7 @@ export const spanOf = (route: readonly Point[]): number =>
 /** The way that a decision names: to a point, or along a path. */
 export const wayOf = (from: Point, { to, path }: Decision): readonly Point[] => [
   from,
-  ...((path ?? (to ? [to] : [])) as unknown as readonly Point[]),
+  ...((path ?? (to ? [to] : [])) as readonly Point[]),
 ]
 
 /** The part of a way up to where the move ended; null if that is not on it. Where a way passes there twice, the move ended the first time. */

@@ -115,11 +115,11 @@ export class Game<T extends Tables = Tables> {
   /** Changes fields of a record, at once and journaled. Fields that already have their value are left out of it. */
   change<K extends TableName>(table: K, id: Id, fields: Partial<T[K]>, cites: Cites, event?: Event): void {
     const before = this.get(table, id)
-    const Copy = this.rules.copies?.[table]
+    const { copies } = this.rules
     let after: T[K] | null = null
     for (const key in fields) {
       if (before[key] === fields[key]) continue
-      after ??= Copy ? new Copy(before) : { ...before }
+      after ??= copies ? copies.copy(table, before) : { ...before }
       after[key] = fields[key] as T[K][typeof key]
     }
     if (after) this.record(changed(table, id, before, after, cites, event))

@@ -3,7 +3,6 @@ import type { Request } from '../play/procedure.ts'
 import type { Decision } from '../play/prompt.ts'
 import type { Message } from '../text/message.ts'
 import { plain } from './copying.ts'
-
 import type { Id, Store, TableName, Tables } from './store.ts'
 
 type Rolling = Extract<Request, { type: 'roll' }>

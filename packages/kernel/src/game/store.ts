@@ -55,6 +55,11 @@ export interface Tables {
 export type TableName = keyof Tables
 export const tableNames = ['game', 'side', 'unit', 'piece', 'terrain', 'marker'] as const
 
+/** A record as far as anybody knows it: whatever its rule set, it has an id and named fields. */
+export type Known = { readonly id: Id; readonly [field: string]: unknown }
+/** A record by the names of its fields, for those who know no rule. */
+export const known = (record: { readonly id: Id }): Known => record as Known
+
 /** The records of one kind. A record is replaced, never changed, so a copy of the table shares them all. */
 class Table<R extends { readonly id: Id }> {
   /** In the order in which they came; a removed record leaves its place empty, so that undoing puts it back where it was. */

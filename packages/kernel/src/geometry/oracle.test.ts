@@ -4,7 +4,6 @@ import { ahead } from './angle.ts'
 import { crosses } from './geometry.ts'
 import { Grid } from './grid.ts'
 import { bounds, type Point, type Shape, shapeProblem } from './shape.ts'
-import { trace } from './sight.ts'
 
 /**
  * Sight against an oracle that shares no line of code with it: fractions of BigInt, every meeting of the line with every
@@ -180,18 +179,3 @@ test(`${degenerateRays} lines that touch corners, run along edges or have no len
     if (wrong) expect.fail(wrong)
   }
 }, 900_000)
-
-test('a line crosses the same stretches from either end', () => {
-  for (let ray = 0; ray < degenerateRays; ray++) {
-    const table = someTable(ray)
-    const straight: [Point, Point] = [somewhere(table.low, table.high), somewhere(table.low, table.high)]
-    const [a, b] = ray % 2 ? degenerateRay(table) : straight
-    const there = trace(table.grid, shape => shape, a, b)
-    const back = trace(table.grid, shape => shape, b, a)
-    const turned = back.map(({ item, depth, near, far }) => ({ item, depth, near: far, far: near }))
-    const listed = there.map(({ item, depth, near, far }) => ({ item, depth, near, far }))
-    expect(turned).toHaveLength(listed.length)
-    for (const crossing of turned) expect(listed).toContainEqual(crossing)
-    expect(there.length > 0).toBe(table.grid.blocked(a[0], a[1], b[0], b[1]))
-  }
-})

@@ -44,6 +44,10 @@ export interface Bounds {
   readonly north: number
 }
 
+/** Is a value that came from anywhere (a choice, a decision, a record) a point? */
+export const isPoint = (value: unknown): value is Point =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'number'
+
 /** The corners of a box, anticlockwise, as whole points: a box is the area between these, so that it too is exact. */
 export function corners({ at, width, depth, facing }: Box): readonly [Point, Point, Point, Point] {
   const front = ahead([0, 0], facing, depth)
@@ -187,8 +191,10 @@ function boxProblem(value: unknown): string | null {
     size('the width', value.width) ??
     size('the depth', value.depth) ??
     numberProblem('the facing', value.facing, 0, 359)
+  if (problem) return problem
   // A box near the limit may have corners beyond it.
-  return problem ?? polygonProblem(corners(value as unknown as Box))
+  const { at, width, depth, facing } = value
+  return polygonProblem(corners({ at, width, depth, facing } as Box))
 }
 
 function coneProblem(value: unknown): string | null {

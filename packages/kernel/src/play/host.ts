@@ -338,7 +338,7 @@ export function readDecision<T extends Tables>(rules: RuleSet<T>, raw: unknown, 
       ? rules.actions[given.action]
       : undefined
   if (!action) place.at('action').fail(2, quote(given.action))
-  return readFields(decisionFields(action as Action<T>), given, place) as unknown as Decision
+  return readFields(decisionFields(action as Action<T>), given, place) as Decision
 }
 
 const known = new WeakMap<object, Fields>()

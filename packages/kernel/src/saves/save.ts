@@ -1,5 +1,5 @@
 import type { Entry } from '../game/journal.ts'
-import type { Id, Tables, Value } from '../game/store.ts'
+import { type Id, type Known, known, type Tables, type Value } from '../game/store.ts'
 import { canonical } from '../hash.ts'
 import type { DiceSpec, Host, PastDice } from '../play/host.ts'
 import type { Decision } from '../play/prompt.ts'
@@ -49,9 +49,9 @@ export function save<T extends Tables>(host: Host<T>): string {
  */
 export function packed(entry: Entry): Entry {
   if (entry.type !== 'change' || !entry.before || !entry.after || entry.by) return entry
-  const before = entry.before as unknown as { [field: string]: Value }
-  const after = entry.after as unknown as { [field: string]: Value }
+  const before = known(entry.before)
+  const after = known(entry.after)
   const keys = Object.keys(after).filter(key => before[key] !== after[key])
-  const pick = (record: { [field: string]: Value }) => Object.fromEntries(keys.map(key => [key, record[key] ?? null]))
+  const pick = (record: Known) => Object.fromEntries(keys.map(key => [key, record[key] ?? null]))
   return { ...entry, before: pick(before) as never, after: pick(after) as never }
 }

@@ -10,7 +10,7 @@ const hiding: Muster = {
   sizes: [{ id: 'two', says: 'two scouts a side', points: 2 }],
   open: () => {
     const head = { title: 'A hunt', summary: 'For tests.', turns: 3, minutes: 5, briefing: { red: 'Hide.' } }
-    return { ...head, ...(toySource().value as object) } as unknown as Opening
+    return { ...head, ...(toySource().value as Pick<Opening, 'table' | 'sides' | 'start'>) }
   },
   decide: () => ({ action: 'ready' }),
   isReady: game => game.state.phase !== 'hide',

@@ -72,7 +72,7 @@ export function quickBattle<T extends Tables>(rules: RuleSet<T>, wish: BattleWis
   const stream = new Stream(`muster ${wish.size} ${wish.seed}`)
   const { title, summary, turns, minutes, briefing, ...position } = muster.open(wish, stream)
   const head = { title, ruleset: rules.id, summary, turns, minutes, briefing }
-  const read = (rest: object) => readScenario([rules as unknown as RuleSet], jsonSource(file, { ...head, ...rest }))
+  const read = (rest: object) => readScenario([rules], jsonSource(file, { ...head, ...rest }))
   if (wish.toBuy) return read(position)
   const host = new Host(rules, jsonSource(file, position), {
     dice: { from: 'seed', seed: `muster ${wish.seed}` },

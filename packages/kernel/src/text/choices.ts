@@ -1,8 +1,7 @@
 import { lengthOf } from '../geometry/segment.ts'
-import type { Point } from '../geometry/shape.ts'
+import { isPoint, type Point } from '../geometry/shape.ts'
 import { allowed, type Choice, type Question } from '../play/prompt.ts'
 import type { Message } from './message.ts'
-import { isPlace } from './roles.ts'
 
 /**
  * The choices of a question in the order in which they are numbered wherever people read them: those that are allowed first, the
@@ -14,9 +13,9 @@ export function inOrder(choices: readonly Choice[], from: Point | null): readonl
 }
 
 function farthestFirst(choices: readonly Choice[], from: Point | null): readonly Choice[] {
-  if (!from || !choices.every(({ value }) => isPlace(value))) return choices
+  if (!from || !choices.every(({ value }) => isPoint(value))) return choices
   // as far as a person would tell: places in all directions keep the order of the rules
-  const far = ({ value }: Choice): number => Math.round(lengthOf([from, value as unknown as Point]) / 100)
+  const far = ({ value }: Choice): number => Math.round(lengthOf([from, value as Point]) / 100)
   return [...choices].sort((a, b) => far(b) - far(a))
 }
 

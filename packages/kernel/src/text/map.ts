@@ -1,11 +1,10 @@
-import type { Id, TableName } from '../game/store.ts'
+import type { Id, Known, TableName } from '../game/store.ts'
 import type { View } from '../game/view.ts'
 import { crosses, distance, inside } from '../geometry/geometry.ts'
 import { lengthOf } from '../geometry/segment.ts'
 import { bounds, type Point, type Shape } from '../geometry/shape.ts'
 import { letters, type Squares } from '../geometry/squares.ts'
 import { show, toLength } from '../length.ts'
-import type { Known } from './wording.ts'
 
 export type MapPiece = Known & {
   readonly side: Id

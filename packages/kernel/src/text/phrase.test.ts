@@ -4,7 +4,6 @@ import type { Point } from '../geometry/shape.ts'
 import { Squares } from '../geometry/squares.ts'
 import { inch } from '../length.ts'
 import { because, choice, type Draft, Refusal } from '../play/prompt.ts'
-import type { RuleSet } from '../ruleset.ts'
 import { plainly, text } from './message.ts'
 import { Misread, type Reader, readPhrase } from './phrase.ts'
 
@@ -19,7 +18,7 @@ const reader: Reader = {
       throw: { says: text`Throw a grenade`, fields: { piece: id } },
     },
     book: { unit: 'in', prefix: 'XX' },
-  } as unknown as RuleSet,
+  },
   roles: { move: { piece: 'actor', to: 'place', path: 'path', facing: 'facing' }, throw: { piece: 'actor' } },
   squares: new Squares(inch(48), inch(48), 'in'),
   actions: ['move', 'throw'],

@@ -1,11 +1,11 @@
+import type { Book } from '../book/book.ts'
 import type { FieldType } from '../book/schema.ts'
 import { jsonSource, Place } from '../book/source.ts'
 import type { Id, Value } from '../game/store.ts'
 import { facingOf } from '../geometry/angle.ts'
 import type { Point } from '../geometry/shape.ts'
 import { readDirection, type Squares } from '../geometry/squares.ts'
-import { type Choice, type Decision, type Draft, type Question, Refusal } from '../play/prompt.ts'
-import type { RuleSet } from '../ruleset.ts'
+import { type Action, type Choice, type Decision, type Draft, type Question, Refusal } from '../play/prompt.ts'
 import { inOrder, readChoice, soleChoice } from './choices.ts'
 import type { Message } from './message.ts'
 import { idsFor, type Named } from './named.ts'
@@ -14,7 +14,11 @@ import { actorIn, fieldsFor, type Roles, wayIn } from './roles.ts'
 
 /** Whoever reads lines for a side: what can be asked of its game, where things are, and what people call them. */
 export interface Reader {
-  readonly rules: RuleSet
+  /** What is asked of the rules. */
+  readonly rules: {
+    readonly actions: { readonly [name: string]: Pick<Action, 'says' | 'fields'> }
+    readonly book: Pick<Book, 'unit' | 'prefix'>
+  }
   /** What the fields of its actions are for. */
   readonly roles: Roles
   readonly squares: Squares

@@ -1,6 +1,6 @@
 import type { Role } from '../book/schema.ts'
 import type { Id, Tables } from '../game/store.ts'
-import type { Point } from '../geometry/shape.ts'
+import { isPoint, type Point } from '../geometry/shape.ts'
 import type { Decision, Question } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 
@@ -44,7 +44,7 @@ export const fieldsFor = (roles: Roles, action: string, role: Role): readonly st
 const valuesFor = (decision: Decision, roles: Roles, role: Role): readonly unknown[] =>
   fieldsFor(roles, decision.action, role).flatMap(field => {
     const value = decision[field]
-    return value === undefined || value === null ? [] : Array.isArray(value) && !isPlace(value) ? value : [value]
+    return value === undefined || value === null ? [] : Array.isArray(value) && !isPoint(value) ? value : [value]
   })
 
 /** Who acts. */
@@ -56,12 +56,12 @@ export const actorIn = (decision: Decision, roles: Roles): Id | null => actorsIn
 
 /** On what: pieces, terrain, or spots. */
 export const targetsIn = (decision: Decision, roles: Roles): readonly (Id | Point)[] =>
-  valuesFor(decision, roles, 'target').filter(value => typeof value === 'string' || isPlace(value))
+  valuesFor(decision, roles, 'target').filter(value => typeof value === 'string' || isPoint(value))
 
 /** The way that a decision takes: its path, or the place it goes to. */
 export function wayIn(decision: Decision, roles: Roles): readonly Point[] {
-  const path = valuesFor(decision, roles, 'path').filter(isPlace)
-  return path.length > 0 ? path : valuesFor(decision, roles, 'place').filter(isPlace)
+  const path = valuesFor(decision, roles, 'path').filter(isPoint)
+  return path.length > 0 ? path : valuesFor(decision, roles, 'place').filter(isPoint)
 }
 
 /** Where it leads. */
@@ -83,6 +83,3 @@ export function routed(decision: Decision, way: readonly Point[], roles: Roles):
   if (way.length === 1 && place !== undefined) return { ...rest, [place]: way[0] as Point }
   return path === undefined || way.length === 0 ? rest : { ...rest, [path]: way }
 }
-
-export const isPlace = (value: unknown): value is Point =>
-  Array.isArray(value) && value.length === 2 && value.every(part => typeof part === 'number')

@@ -1,5 +1,5 @@
 import type { Entry } from '../game/journal.ts'
-import type { Id, TableName } from '../game/store.ts'
+import type { Id, Known, TableName } from '../game/store.ts'
 import { cut } from '../game/view.ts'
 import { bounds, type Point, type Shape } from '../geometry/shape.ts'
 import { Squares } from '../geometry/squares.ts'
@@ -12,7 +12,7 @@ import { idsFor, type Named, namedOn } from './named.ts'
 import { makeNames, type Nameable, sideNames } from './names.ts'
 import type { Reader } from './phrase.ts'
 import { type Roles, rolesOf, withRole } from './roles.ts'
-import { type Known, Wording } from './wording.ts'
+import { Wording } from './wording.ts'
 
 /** One side's place at the table: what it may see, and the words for it. */
 export class Seat implements Reader {

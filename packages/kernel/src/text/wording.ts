@@ -1,7 +1,7 @@
 import type { Fields, FieldType } from '../book/schema.ts'
-import type { Id, TableName } from '../game/store.ts'
+import type { Id, Known, TableName } from '../game/store.ts'
 import { lengthOf } from '../geometry/segment.ts'
-import type { Point } from '../geometry/shape.ts'
+import { isPoint, type Point } from '../geometry/shape.ts'
 import type { Squares } from '../geometry/squares.ts'
 import { show } from '../length.ts'
 import type { Decision, Reason } from '../play/prompt.ts'
@@ -12,7 +12,6 @@ import type { Names } from './names.ts'
 import { citing, sentence } from './sentence.ts'
 
 /** A record as far as the reader may know it. */
-export type Known = { readonly id: Id; readonly [field: string]: unknown }
 
 /** What has become of a record: what it does, 'moves 5.8″ to D3 (20, 14)', or how it now is, 'status halted'. */
 export interface Became {
@@ -114,8 +113,5 @@ export const reasonText = ({ says, cites }: Reason, wording: Wording): string =>
 
 /** goneTurn: 'gone turn'; fire-only stays as the book spells it. */
 export const spaced = (field: string): string => field.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
-
-const isPoint = (value: unknown): value is Point =>
-  Array.isArray(value) && value.length === 2 && value.every(part => typeof part === 'number')
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)

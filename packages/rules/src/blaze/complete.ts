@@ -212,7 +212,7 @@ export function terrain(game: Blaze, given: GivenTerrain, place: Place): Feature
     entered: [],
     pendingDpv: 0,
     pending: false,
-  } as unknown as Feature
+  } as Feature
 }
 
 export function start(_game: Blaze, given: { readonly [field: string]: unknown }): State {
@@ -237,5 +237,5 @@ export function start(_game: Blaze, given: { readonly [field: string]: unknown }
     contacts: 0,
     barragePlotted: false,
     smokes: 0,
-  } as unknown as State
+  } as State
 }

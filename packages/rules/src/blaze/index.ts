@@ -2,6 +2,7 @@ import { because, id, optional, type RuleSet, text, the } from '@sandtable/kerne
 import { actions } from './actions.ts'
 import * as complete from './complete.ts'
 import { copies } from './copies.gen.ts'
+import { dice } from './dice.ts'
 import { fields } from './fields.ts'
 import { muster } from './forces/muster.ts'
 import type { BlazeTables } from './records.ts'
@@ -10,7 +11,7 @@ import { showing } from './showing/showing.ts'
 import { book } from './tables.ts'
 import { terms } from './terms.ts'
 import { check } from './turn/deployment.ts'
-import { holderOf, leftOf, scoreOf, whyOver } from './turn/scoring.ts'
+import { goals, holderOf, leftOf, scoreOf, verdict, whyOver } from './turn/scoring.ts'
 import { phases } from './turn/sequence.ts'
 
 /** Blaze Away WWII, as one object. */
@@ -29,7 +30,11 @@ export const blaze: RuleSet<BlazeTables> = {
   check,
   phases,
   actions,
-  derived: { terrain: { heldBy: { type: optional(id), of: holderOf, cites: () => ['BA-RUL-67'] } } },
+  derived: {
+    terrain: {
+      heldBy: { type: optional(id), of: (game, feature) => holderOf(game, feature), cites: () => ['BA-RUL-67'] },
+    },
+  },
   sees,
   outOfPlace(game, decision, side, prompt) {
     if (game.state.phase === 'planning' && !prompt && game.find('side', side)?.planned)
@@ -48,6 +53,13 @@ export const blaze: RuleSet<BlazeTables> = {
     const left = Object.fromEntries(game.sides.map(side => [side.id, leftOf(game, side.id)]))
     return { winners, says, scores, left, why: whyOver(game) }
   },
+  verdict,
+  goals,
+  dice,
+  // whoever might have something hidden is asked, and often can only pass
+  mayPass: () => true,
+  // one side after the other: nobody hands the screen over for every stand
+  atOneScreen: { 'BA-RUL-283': 'blocks' },
 }
 
 /** When an action has its place. */

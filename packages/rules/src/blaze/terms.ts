@@ -1,5 +1,14 @@
-/** What weapons are called, by the names that the rulebook's kinds have for them: sheets, rings, choices and the log all say it so. */
-export const terms: { readonly [weapon: string]: string } = {
+/** What weapons and order cards are called. Sheets, rings, choices and the log all say it so. */
+export const terms: { readonly [word: string]: string } = {
+  action: 'Action',
+  'fall-back': 'Fall Back',
+  charge: 'Charge',
+  prone: 'Prone',
+  'aimed-fire': 'Aimed Fire',
+  move: 'Move',
+  'move-fire': 'Move and Fire',
+  'opportunity-fire': 'Opportunity Fire',
+  dummy: 'Dummy',
   rifle: 'rifles',
   smg: 'submachine guns',
   lmg: 'light machine gun',

@@ -1,6 +1,8 @@
-import { type Disc, gap, type Length, type Point, within } from '@sandtable/kernel'
+import { type Disc, gap, isPoint as isSpot, type Length, type Point, within } from '@sandtable/kernel'
 import type { Edge, Figure, Goodbye } from './records.ts'
 import { distances } from './tables.ts'
+
+export { isSpot }
 
 /** Everything but contact is measured from centre to centre, of men and of models: GB-GEN-6, GB-GEN-7. */
 export const MEASURED = ['GB-GEN-6', 'GB-RUL-3']
@@ -8,7 +10,6 @@ export const MEASURED = ['GB-GEN-6', 'GB-RUL-3']
 /** A figure on the table, or a spot. */
 export type Thing = Figure | Point
 
-export const isSpot = (thing: unknown): thing is Point => Array.isArray(thing)
 export const at = (thing: Thing): Point => (isSpot(thing) ? thing : (thing.at as Point))
 
 export const disc = ([x, y]: Point, r: Length): Disc => ({ x, y, r })

@@ -1,6 +1,7 @@
 import {
   type Id,
   inch,
+  isPoint,
   type Length,
   type Message,
   type Modifier,
@@ -12,7 +13,7 @@ import {
 import type { Cover } from './cover.ts'
 import { eliminate } from './figures.ts'
 import { countsAs } from './line-of-fire.ts'
-import { isSpot, near, type Thing } from './measure.ts'
+import { near, type Thing } from './measure.ts'
 import type { Figure, Plastic } from './records.ts'
 import { effectModifiers, type Pose, type Weapon } from './tables.ts'
 
@@ -35,7 +36,7 @@ export interface Attack {
 /** Range 3 inches or less +2, up to 6 inches +1; a fraction counts as the next inch: PF-RUL-3. */
 function rangeModifier(game: Plastic, from: Thing, target: Figure): readonly Modifier[] {
   const by = game.rows(effectModifiers)
-  const own = !isSpot(from) && from.id === target.id ? ['PF-RUL-94'] : [] // caught in its own blast
+  const own = !isPoint(from) && from.id === target.id ? ['PF-RUL-94'] : [] // caught in its own blast
   if (near(game, from, target, SHORT))
     return [
       {

@@ -5,6 +5,7 @@ import {
   type DecisionOf,
   either,
   id as idField,
+  isPoint,
   type Message,
   maybe,
   name,
@@ -28,7 +29,6 @@ import { shelterAt } from './hand-to-hand.ts'
 import { land } from './landing.ts'
 import { helpFor, helpOnOtherRolls } from './leaders.ts'
 import { blockers, type Line, layLine, sightRules, whyHidden, whyNotExposed } from './line-of-fire.ts'
-import { isSpot } from './measure.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import type { Weapon } from './tables.ts'
 
@@ -99,7 +99,7 @@ function refuse(game: Plastic, fire: Fire): readonly Reason[] {
   const { weapon, reasons: noWeapon } = chosenWeapon(game, firer, fire.weapon)
   if (!weapon) return [...reasons, ...noWeapon]
   if (weapon.type !== 'explosive') return [...reasons, ...whyNotTheseShots(game, firer, fire, weapon)]
-  if (!isSpot(fire.target) || fire.targets !== undefined)
+  if (!isPoint(fire.target) || fire.targets !== undefined)
     return [...reasons, because('target', text`an explosive is aimed at a spot`, 'PF-BLA-3')]
   return [...reasons, ...whyNotAimAt(game, firer, fire.target, weapon, fire.mode)]
 }
@@ -134,7 +134,7 @@ function* carryOut(game: Plastic, fire: Fire): Procedure {
   if (!weapon) return
   const asLeader = firer.leader ? ['PF-LDR-2', 'PF-LDR-4'] : []
   finish(game, firer.id, 'fire', [...FIRES, ...asLeader, ...(firer.radio ? ['PF-RAD-2'] : [])])
-  if (!isSpot(fire.target)) yield* shoot(game, firer, weapon, shotsOf(fire, weapon))
+  if (!isPoint(fire.target)) yield* shoot(game, firer, weapon, shotsOf(fire, weapon))
   else
     for (let shot = 0; shot < weapon.rof; shot++)
       yield* fireExplosive(game, firer, weapon, fire.target, fire.mode ?? null)
@@ -224,7 +224,7 @@ function nextOfShots(game: Plastic, draft: Fire, firer: Figure, weapon: Weapon):
 
 function nextOfShell(game: Plastic, draft: Fire, firer: Figure, weapon: Weapon): Question | null {
   const { target: spot, mode } = draft
-  if (!isSpot(spot)) {
+  if (!isPoint(spot)) {
     if (spot !== undefined) return null
     return { field: 'target', says: text`At which spot?`, choices: spotChoices(game, firer, weapon), open: 'point' }
   }
@@ -249,11 +249,11 @@ export const throwGrenade = action<PlasticTables>()({
     const thrower = game.find('piece', piece)
     const reasons = [...whyNotAct(game, piece, 'fire'), ...(thrower ? whyNoGrenade(thrower) : [])]
     if (!thrower?.at) return reasons
-    if (!isSpot(spot)) return [...reasons, because('target', text`a grenade is thrown at a spot`, 'PF-BLA-3')]
+    if (!isPoint(spot)) return [...reasons, because('target', text`a grenade is thrown at a spot`, 'PF-BLA-3')]
     return [...reasons, ...whyNotAimAt(game, thrower, spot, weaponOf(game, GRENADE) as Weapon, undefined)]
   },
   *carryOut(game, { piece, target: spot }): Procedure {
-    if (!isSpot(spot)) return
+    if (!isPoint(spot)) return
     finish(game, piece, 'fire', FIRES)
     const thrower = game.piece(piece)
     const weapon = weaponOf(game, GRENADE) as Weapon

@@ -1,4 +1,4 @@
-import { type Disc, gap, inch, type Length, type Point, within, withinOf } from '@sandtable/kernel'
+import { type Disc, gap, inch, isPoint, type Length, type Point, within, withinOf } from '@sandtable/kernel'
 import type { Land } from './ground.ts'
 import type { Edge, Figure, Plastic } from './records.ts'
 
@@ -8,13 +8,11 @@ export const TOUCH: Length = inch(0.1)
 /** A figure on the table, or a spot. */
 export type Thing = Figure | Point
 
-export const isSpot = (thing: unknown): thing is Point => Array.isArray(thing)
-
-export const at = (thing: Thing): Point => (isSpot(thing) ? thing : (thing.at as Point))
+export const at = (thing: Thing): Point => (isPoint(thing) ? thing : (thing.at as Point))
 
 /** What is measured from: the base, or under PF-RUL-1 centre its middle. A spot has no size. */
 function measured(game: Plastic, thing: Thing): Disc {
-  if (isSpot(thing)) return { x: thing[0], y: thing[1], r: 0 }
+  if (isPoint(thing)) return { x: thing[0], y: thing[1], r: 0 }
   const [x, y] = thing.at as Point
   return { x, y, r: fromEdges(game) ? thing.radius : 0 }
 }
@@ -36,7 +34,7 @@ export const apart = (game: Plastic, a: Thing, b: Thing): Length =>
 export const touching = (a: Figure, b: Figure): boolean => within(baseOf(a), baseOf(b), TOUCH)
 
 /** Does the figure touch this terrain piece, or stand on it? */
-export const touches = (figure: Figure, land: Land): boolean =>
+export const touches = (figure: Pick<Figure, 'at' | 'radius'>, land: Land): boolean =>
   withinOf(land.shape, figure.at as Point, figure.radius + TOUCH)
 
 /** Is the terrain piece within this distance of the figure? */

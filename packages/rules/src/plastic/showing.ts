@@ -5,6 +5,7 @@ import {
   type Glance,
   type Id,
   inch,
+  isPoint,
   type Length,
   type Lens,
   lengthOf,
@@ -25,7 +26,7 @@ import { type Fire, GRENADE } from './fire-combat.ts'
 import { groundOf } from './ground.ts'
 import { isLed } from './leaders.ts'
 import { blockers, countsAs, type Line, layLine, whyHidden } from './line-of-fire.ts'
-import { apart, at, isSpot, ringOf, type Thing } from './measure.ts'
+import { apart, at, ringOf, type Thing } from './measure.ts'
 import { allowanceOf, type Move, pathOf, reachOf, walk } from './movement.ts'
 import type { Figure, Plastic, PlasticTables } from './records.ts'
 import { RESERVE_STRIP } from './setting-up.ts'
@@ -119,9 +120,9 @@ const rangeOf = (game: Plastic, firer: Figure, named: string, weapon: Weapon): D
 
 function aimDrawings(game: Plastic, firer: Figure, weapon: Weapon, aim: string | Point): readonly Drawing[] {
   const target: Thing | null = typeof aim === 'string' ? game.find('piece', aim) : aim
-  if (!target || (!isSpot(target) && !target.at)) return []
+  if (!target || (!isPoint(target) && !target.at)) return []
   const blast: readonly Drawing[] =
-    isSpot(target) && weapon.blast
+    isPoint(target) && weapon.blast
       ? [{ type: 'ring', means: 'blast', at: target, radius: weapon.blast, says: text`${the.length(weapon.blast)}` }]
       : []
   return weapon.indirect ? blast : [...blast, sightOf(game, firer, target)]
@@ -131,8 +132,8 @@ function aimDrawings(game: Plastic, firer: Figure, weapon: Weapon, aim: string |
 function sightOf(game: Plastic, from: Thing, to: Thing): SightDrawing {
   const line = layLine(game, from, to)
   const blocked = blockers(game, line)
-  const cover = isSpot(to) ? null : coverOf(game, to, line)
-  const hidden = cover && !isSpot(to) ? whyHidden(cover, to) : []
+  const cover = isPoint(to) ? null : coverOf(game, to, line)
+  const hidden = cover && !isPoint(to) ? whyHidden(cover, to) : []
   const [why] = [...blocked, ...hidden]
   const sees = why ? 'blocked' : cover?.gives === 'cover' ? 'hard' : cover?.gives === 'concealment' ? 'soft' : 'clear'
   const far = the.length(apart(game, from, to))
@@ -172,7 +173,7 @@ function stopOf({ a, b, crossed }: Line): Point | null {
 
 function profileOf(game: Plastic, line: Line): Profile {
   const length = Math.round(lengthOf([line.a, line.b]))
-  const top = (thing: Thing, ground: Length): Length => ground + (isSpot(thing) ? 0 : tall[countsAs(game, thing)])
+  const top = (thing: Thing, ground: Length): Length => ground + (isPoint(thing) ? 0 : tall[countsAs(game, thing)])
   return {
     length,
     from: { ground: line.groundA, top: top(line.from, line.groundA) },

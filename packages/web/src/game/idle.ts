@@ -13,30 +13,25 @@ import {
 import { SET_UP } from '../on-table.ts'
 import type { Offer } from './messages.ts'
 
-/** Until Blaze Away says it itself. */
-const mayPassIn = ({ id, mayPass }: Host['rules']): Host['rules']['mayPass'] =>
-  mayPass ?? (id === 'blaze' ? () => true : undefined)
-const isIdleIn = ({ actions, mayPass }: Host['rules'], action: string): boolean =>
-  actions[action]?.idle === true || (!mayPass && ['rule', 'use', 'pass', 'end'].includes(action))
-
 /** Is this side asked although all that it can do is to pass? The rules say which prompts may then be passed for it. */
 export function isIdle(host: Host, side: Id, roles: Roles): boolean {
   const prompt = host.prompt(side)
-  if (!prompt?.default || !mayPassIn(host.rules)?.(prompt)) return false
-  return prompt.actions.every(
-    action => isIdleIn(host.rules, action) || whyNothing(host, side, { action }, roles).length > 0,
-  )
+  const { actions, mayPass } = host.rules
+  if (!prompt?.default || !mayPass?.(prompt)) return false
+  return prompt.actions.every(action => actions[action]?.idle || whyNothing(host, side, { action }, roles).length > 0)
 }
 
 /** Would nothing come of this action, whatever were chosen? Told only where prompts may be passed. */
 export const isHopeless = ({ rules }: Host, question: Question | null, no: readonly Reason[]): boolean =>
-  mayPassIn(rules) !== undefined &&
+  rules.mayPass !== undefined &&
   (question ? question.open === undefined && !question.choices.some(allowed) : no.length > 0)
 
 /** What is asked next; in those sets, a choice that nothing could come of says why: nobody is led where he can only turn back. */
 export function leading(host: Host, side: Id, draft: Decision, roles: Roles): Question | null {
   const question = withRole(host.question(side, draft), roles, draft.action)
-  if (!question || question.optional || !mayPassIn(host.rules) || !isOnTheWay(question)) return question
+  const { actions, mayPass } = host.rules
+  if (!question || question.optional || !mayPass || actions[draft.action]?.idle || !isOnTheWay(question))
+    return question
   const told = (choice: Choice): Choice =>
     allowed(choice) ? { ...choice, no: whyNothing(host, side, after(draft, question, choice), roles) } : choice
   return { ...question, choices: question.choices.map(told) }
@@ -46,8 +41,7 @@ export function leading(host: Host, side: Id, draft: Decision, roles: Roles): Qu
 export function ableIn({ rules }: Host, offers: readonly Offer[]): ReadonlySet<Id> | null {
   const asking = offers.filter(({ action, question }) => question?.role === 'actor' && action !== SET_UP)
   // orders are given to many at once: who may have one is another question
-  if (!mayPassIn(rules) || asking.length === 0 || asking.some(({ question }) => question?.many !== undefined))
-    return null
+  if (!rules.mayPass || asking.length === 0 || asking.some(({ question }) => question?.many !== undefined)) return null
   const able = asking.flatMap(({ question }) => question?.choices.filter(allowed) ?? [])
   return new Set(able.map(({ value }) => String(value)))
 }

@@ -1,11 +1,12 @@
 import type { Entry } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { part } from '../part.fixture.ts'
 import { joined } from './joined.ts'
 import type { Snapshot } from './messages.ts'
 
-const said = (text: string): Entry => ({ type: 'said', says: text, cites: [] }) as unknown as Entry
+const said = (text: string): Entry => ({ type: 'said', says: text, cites: [] })
 const snapshot = (newsIsAll: boolean, thinking: boolean, ...news: readonly string[]): Snapshot =>
-  ({ news: news.map(said), newsIsAll, thinking }) as unknown as Snapshot
+  part<Snapshot>({ news: news.map(said), newsIsAll, thinking })
 
 test('of two snapshots the newer is true, and the news of both are told in order', () =>
   expect(joined(snapshot(false, true, 'a'), snapshot(false, false, 'b', 'c'))).toEqual(

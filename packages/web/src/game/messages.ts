@@ -1,6 +1,7 @@
 import type {
   BattleWish,
   Decision,
+  DiceReading,
   DiceSpec,
   Draft,
   Drawing,
@@ -60,6 +61,7 @@ export interface Wanted extends RollRequest {
   readonly cites: readonly string[]
   readonly about: readonly Id[]
   readonly need?: number
+  readonly reads?: DiceReading
 }
 
 /** Everything that the page may know at one moment, from one seat. */

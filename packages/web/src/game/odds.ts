@@ -1,12 +1,14 @@
 import { type Bot, scripted } from '@sandtable/bots'
 import {
   actorIn,
+  allowed,
   type Decision,
   type DiceSource,
   type Game,
   goalIn,
   type Host,
   type Id,
+  isPoint,
   type Point,
   type Run,
   rolesOf,
@@ -136,8 +138,9 @@ export function* refugeFrom(host: Host, side: Id, decision: Decision, feared: Ch
   if (!goal || !question?.open) return null
   const far = ([x, y]: Point): number => Math.hypot(x - goal[0], y - goal[1])
   const places = question.choices
-    .filter(({ no, value }) => no.length === 0 && isPoint(value))
-    .map(({ value }) => value as unknown as Point)
+    .filter(allowed)
+    .map(({ value }) => value)
+    .filter(isPoint)
     .sort((a, b) => far(a) - far(b))
   for (const at of spread(places, PLACES)) {
     const other = routed(draft, [at], roles)
@@ -154,8 +157,6 @@ const spread = <T>(list: readonly T[], count: number): readonly T[] =>
   list.length <= count
     ? list
     : Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)] as T)
-
-const isPoint = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && typeof value[0] === 'number'
 
 /** A side that does nothing more: it passes or ends; what it must decide is decided for it. */
 function leaveIt(trial: Host, side: Id, bot: Bot): Decision {

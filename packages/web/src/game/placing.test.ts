@@ -1,5 +1,5 @@
 import { scripted } from '@sandtable/bots'
-import { type Decision, Host, jsonSource, type RuleSet } from '@sandtable/kernel'
+import { type Decision, Host, jsonSource } from '@sandtable/kernel'
 import { blaze } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { placing } from './placing.ts'
@@ -37,7 +37,7 @@ test('the rest is set up as the computer would: what lies in secret first, then 
     ],
     start: { turn: 1, phase: 'deployment', last: 4 },
   })
-  const host = new Host(blaze as unknown as RuleSet, source, { dice: { from: 'seed', seed: 1 } }).start()
+  const host = new Host(blaze, source, { dice: { from: 'seed', seed: 1 } }).start()
   const done: Decision[] = []
   for (let next = placing(host, 'red', scripted(1)); next; next = placing(host, 'red', scripted(1))) {
     host.decide('red', next)

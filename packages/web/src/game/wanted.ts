@@ -1,4 +1,4 @@
-import type { Host, Id } from '@sandtable/kernel'
+import { type Host, type Id, type RollEntry, readingOf } from '@sandtable/kernel'
 import type { Wanted } from './messages.ts'
 
 /** The dice that somebody has to type, as this seat may know of them: of what is hidden from it nothing is told. */
@@ -12,5 +12,21 @@ export function wantedOf(host: Host, seat: Id): Wanted | null {
     [tables.piece, tables.side].flatMap(table => (table ?? []) as readonly { readonly id: Id }[]).map(({ id }) => id),
   )
   const { cites, about = [], need } = spec
-  return { ...request, cites, about: about.filter(id => known.has(id)), ...(need !== undefined && { need }) }
+  const roll: RollEntry = {
+    type: 'roll',
+    purpose: request.purpose,
+    faces: request.faces,
+    dice: [],
+    at: 0,
+    cites,
+    about,
+  }
+  const reads = readingOf(host.rules, roll, id => host.game.ruling(id))
+  return {
+    ...request,
+    cites,
+    about: about.filter(id => known.has(id)),
+    ...(need !== undefined && { need }),
+    ...(reads && { reads }),
+  }
 }

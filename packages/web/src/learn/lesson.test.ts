@@ -1,11 +1,12 @@
 import { type Decision, type Entry, spelled } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Snapshot } from '../game/messages.ts'
+import { part } from '../part.fixture.ts'
 import { freshIn, type Given } from './coach.ts'
 import { due, type Lesson, type Moment, type Pointing, type Seen } from './lesson.ts'
 
 /** A seat of red, in its own go, with two men and one enemy. */
-const snapshot = {
+const snapshot = part<Snapshot>({
   table: { roles: { move: { piece: 'actor', to: 'place' }, fire: { piece: 'actor', target: 'target' } } },
   seat: 'red',
   view: {
@@ -52,7 +53,7 @@ const snapshot = {
   waitingFor: ['red'],
   outcome: null,
   glances: { r1: ['can-act'], r2: ['pinned'], b1: ['can-act'] },
-} as unknown as Snapshot
+})
 
 const change = (values: Partial<Snapshot>): Snapshot => ({ ...snapshot, ...values })
 const lesson = (when: Moment, points?: Pointing, id = 'one'): Lesson => ({

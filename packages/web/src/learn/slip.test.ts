@@ -1,11 +1,12 @@
 import { type Decision, type Point, spelled } from '@sandtable/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Chance, Snapshot } from '../game/messages.ts'
+import { part } from '../part.fixture.ts'
 import { useSettings } from '../settings.ts'
 import { type Drafted, idleSays, neverWarn, slipIn } from './slip.ts'
 import { leftBehind, voicesIn } from './way.ts'
 
-const snapshot = {
+const snapshot = part<Snapshot>({
   seat: 'red',
   view: {
     side: 'red',
@@ -30,7 +31,7 @@ const snapshot = {
     roles: { move: { piece: 'actor', to: 'place' }, fire: { piece: 'actor', target: 'target' } },
   },
   glances: { r1: ['can-act'], r2: ['can-act'], mg: [] },
-} as unknown as Snapshot
+})
 
 /** A game that measures, and says what is asked of it. */
 const asked: string[] = []
@@ -41,7 +42,7 @@ const client = {
       ? { distance: 29972, says: '11.8″, in the open', sight: { sees: 'clear', cites: [] } }
       : []
   },
-} as unknown as Drafted['client']
+} as Drafted['client']
 
 const chance = (piece: string, what: Chance['what'], of: number, by?: string): Chance => ({
   piece,
@@ -116,7 +117,7 @@ describe('a shot is warned of', () => {
   })
 
   test('not if its target is hurt already: the odds do not tell all of it then', async () => {
-    const hurt = { ...snapshot, glances: { mg: ['wounded'] } } as unknown as Snapshot
+    const hurt: Snapshot = { ...snapshot, glances: { mg: ['wounded'] } }
     expect(await slipIn(drafted(fire, { ...odds([]), snapshot: hurt }))).toBeNull()
   })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fateIn } from './fate.ts'
 
 const changed = (event: Event | undefined, before: object = {}, after: object = {}): ChangeEntry =>
-  ({ type: 'change', table: 'piece', id: 'a', before, after, cites: [], event }) as unknown as ChangeEntry
+  ({ type: 'change', table: 'piece', id: 'a', before, after, cites: [], event }) as ChangeEntry
 
 test.each<[string, Event, string | null]>([
   ['somebody falls', { is: 'lost', cause: 'fire' }, 'lost'],

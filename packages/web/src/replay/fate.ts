@@ -31,13 +31,11 @@ const fates: { readonly [is in Happening]?: Fate } = {
   returned: 'back',
 }
 
-type Stand = { readonly figures?: number; readonly at?: unknown; readonly gone?: boolean; readonly destroyed?: boolean }
+type Stand = { readonly figures?: number }
 
 /** What an entry means for the piece that it changes; null if nothing that counts. A reserve that takes another's place is not lost. */
 export function fateIn({ table, event, before, after }: ChangeEntry): Fate | null {
-  if (table !== 'piece') return null
-  if (!event) return unsaid(before as Stand | null, after as Stand | null)
-  if (event.cause === 'replaced') return null
+  if (table !== 'piece' || !event || event.cause === 'replaced') return null
   if (event.is === 'wounded') return figuresLost(before as Stand | null, after as Stand | null) > 0 ? 'thinned' : null
   return fates[event.is] ?? null
 }
@@ -45,14 +43,6 @@ export function fateIn({ table, event, before, after }: ChangeEntry): Fate | nul
 /** How many figures a stand has lost. */
 export const figuresLost = (before: Stand | null, after: Stand | null): number =>
   (before?.figures ?? 0) - (after?.figures ?? 0)
-
-/** Until Blaze Away writes events: its stands have figures. */
-function unsaid(before: Stand | null, after: Stand | null): Fate | null {
-  if (!before || !after || before.figures === undefined) return null
-  if (!before.destroyed && after.destroyed) return 'destroyed'
-  if (!before.gone && after.gone) return before.destroyed || !before.at ? null : 'out'
-  return figuresLost(before, after) > 0 && !after.gone ? 'thinned' : null
-}
 
 /** Those that are told as a casualty. */
 export const isCasualty = (fate: Fate): boolean =>

@@ -60,15 +60,11 @@ function markOf(entry: ChangeEntry, at: number): Mark | null {
     const type = !fate ? null : isCasualty(fate) ? 'casualty' : isFlight(fate) ? 'flight' : null
     return type && { at, type, says: id, side: String(was?.side) }
   }
-  if (table === 'unit' && (event?.is === 'broke' || isBroken(was, is)))
-    return { at, type: 'flight', says: id, side: String(was?.side) }
+  if (table === 'unit' && event?.is === 'broke') return { at, type: 'flight', says: id, side: String(was?.side) }
   return event?.is === 'captured' || isObjective(table, was, is)
     ? { at, type: 'objective', says: id, side: table === 'side' ? id : String(is?.heldBy) }
     : null
 }
-
-/** Until Blaze Away writes events. */
-const isBroken = (was: Fields | null, is: Fields | null): boolean => was?.broken === false && is?.broken === true
 
 /** Has a side come nearer to what it is here for: somebody over the edge, a place in its hands, the day won? */
 function isObjective(table: string, was: Fields | null, is: Fields | null): boolean {

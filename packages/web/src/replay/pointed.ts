@@ -1,4 +1,4 @@
-import { actorIn, type Id, isPlace, type Point, targetsIn } from '@sandtable/kernel'
+import { actorIn, type Id, isPoint, type Point, targetsIn } from '@sandtable/kernel'
 import type { Overlay, ScenePiece, TableScene } from '../table/scene.ts'
 import type { Tale } from './tale.ts'
 
@@ -30,6 +30,6 @@ function wayIn(tale: Tale, at: number): readonly Overlay[] {
 /** From whoever acts to whom or what he means, as long as it stands there. */
 function aimIn({ pieces }: TableScene, piece: Id | null, aims: readonly (Id | Point)[]): readonly Overlay[] {
   const from = pieces.find(({ id }) => id === piece)?.at
-  const places = aims.map(aim => (isPlace(aim) ? aim : pieces.find(({ id }) => id === aim)?.at))
+  const places = aims.map(aim => (isPoint(aim) ? aim : pieces.find(({ id }) => id === aim)?.at))
   return places.flatMap(to => (from && to ? [{ type: 'sight' as const, from, to, kind: 'clear' as const }] : []))
 }

@@ -33,7 +33,7 @@ export function lossesOf({ story }: Pick<Tale, 'story'>): readonly Loss[] {
   for (const [i, entry] of story.entries.entries()) {
     if (entry.type !== 'change') continue
     const fate = fateIn(entry)
-    const [was, is] = [entry.before, entry.after] as unknown as readonly (Piece | null)[]
+    const [was, is] = [entry.before, entry.after] as readonly (Piece | null)[]
     if (!was || !is || fate === null || fate === 'flees') continue
     if (fate === 'back') {
       const loss = lost.get(entry.id)

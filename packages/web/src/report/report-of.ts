@@ -66,7 +66,7 @@ export function reportOf(tale: Tale): Report {
     turns: game?.turn ?? 0,
     decisions: entries.filter(entry => entry.type === 'decision').length,
     dice: entries.reduce((sum, entry) => sum + (entry.type === 'roll' && !entry.drawn ? entry.dice.length : 0), 0),
-    verdicts: verdictsOf({ tale, view: end, names: speech.names }),
+    verdicts: verdictsOf(tale, speech.names),
     forces: tale.sides.map(side => forceOf(side, end, losses, speech)),
     luck: tale.sides.map(side => ({
       side,

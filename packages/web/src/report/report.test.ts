@@ -59,7 +59,9 @@ describe('losses are those that the rules have counted', () => {
   test('blaze: every stand that was destroyed or taken out of the game', () => {
     const pieces = ended(tales.blaze, 'piece').filter(({ gone, destroyed }) => gone || destroyed)
     for (const side of tales.blaze.sides)
-      expect(lost(tales.blaze, side, 'destroyed', 'out')).toBe(pieces.filter(piece => piece.side === side).length)
+      expect(lost(tales.blaze, side, 'lost', 'destroyed', 'out', 'fled')).toBe(
+        pieces.filter(piece => piece.side === side).length,
+      )
   })
 
   test.each(sets)('%s: each has a cause, and who did it was an enemy', set => {

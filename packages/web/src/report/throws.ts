@@ -1,6 +1,13 @@
-import { allDice, type DecisionEntry, eachDie, type Id, type RollEntry, type Throw } from '@sandtable/kernel'
+import {
+  allDice,
+  type DecisionEntry,
+  type DiceReading,
+  eachDie,
+  type Id,
+  type RollEntry,
+  type Throw,
+} from '@sandtable/kernel'
 import type { Tale } from '../replay/tale.ts'
-import { isCounted, type Reading, readingOf } from './readings.ts'
 
 /** Dice that were good or bad for a side. */
 export interface Cast {
@@ -15,6 +22,15 @@ export interface Cast {
   readonly low: boolean
 }
 
+/** How a roll is read; null where luck has no part in it, or where the number it needed is not known. */
+function readingOf({ reads, drawn, need }: RollEntry): DiceReading | null {
+  if (!reads || drawn) return null
+  return isCounted(reads.good) && need === undefined ? null : reads
+}
+
+/** Is it made or not made? Otherwise it is only more or less. */
+const isCounted = (good: DiceReading['good']): boolean => good !== 'high' && good !== 'low'
+
 type Sides = ReadonlyMap<Id, Id>
 
 /** All dice of a game that were good or bad for somebody, in order. */
@@ -25,7 +41,7 @@ export function castsOf(tale: Tale): readonly Cast[] {
   return entries.flatMap((entry, at) => {
     if (entry.type === 'decision') deciders.push(entry)
     if (entry.type !== 'roll' || entry.by) return []
-    const reading = readingOf(tale.ruleset, entry, tale.options)
+    const reading = readingOf(entry)
     if (!reading) return []
     const counted = isCounted(reading.good)
     return partsOf(entry, reading, tale.sides, sides, deciders).map(({ side, dice }) => ({
@@ -60,7 +76,7 @@ interface Part {
 /** Which side threw which of the dice. Where that cannot be told, nobody did. */
 function partsOf(
   { dice, about = [] }: RollEntry,
-  { whose }: Reading,
+  { whose }: DiceReading,
   order: readonly Id[],
   sides: Sides,
   deciders: readonly DecisionEntry[],
@@ -91,7 +107,11 @@ function partsOf(
   }
 }
 
-function thrownBy({ faces, need = 0, modifiers = [] }: RollEntry, { good, natural }: Reading, dice: readonly number[]) {
+function thrownBy(
+  { faces, need = 0, modifiers = [] }: RollEntry,
+  { good, natural }: DiceReading,
+  dice: readonly number[],
+) {
   const by = modifiers.reduce((sum, modifier) => sum + modifier.by, 0)
   const made = (yes: boolean): number => (yes ? 1 : 0)
   switch (good) {

@@ -3,7 +3,7 @@ import {
   type Decision,
   type Entry,
   type Id,
-  isPlace,
+  isPoint,
   type Point,
   type Roles,
   targetsIn,
@@ -36,7 +36,7 @@ export function heardOf(news: readonly Entry[], { table, seat }: Pick<Snapshot, 
       if (entry.side === seat) hear('confirm')
       hearDeed(entry.decision, news.slice(i + 1), table.roles, hear)
     } else if (entry.type === 'change' && entry.table === 'piece') {
-      const [before, after] = [entry.before, entry.after] as unknown as readonly (Standing | null)[]
+      const [before, after] = [entry.before, entry.after] as readonly (Standing | null)[]
       if (before && !before.gone && after?.gone && entry.event?.is !== 'left') hear('fall', before.at)
       else if (after?.at && String(before?.at) !== String(after.at)) hear('base', after.at)
     }
@@ -55,11 +55,11 @@ function hearDeed(
 ): void {
   const [aimed] = targetsIn(decision, roles)
   if (aimed === undefined) return
-  if (isPlace(aimed)) hear('burst', aimed)
+  if (isPoint(aimed)) hear('burst', aimed)
   else hear('shot', placeOf(actorIn(decision, roles) ?? '', after))
 }
 
 function placeOf(piece: Id, entries: readonly Entry[]): Point | null {
   const change = entries.find(entry => entry.type === 'change' && entry.id === piece)
-  return change?.type === 'change' ? ((change.before as unknown as Standing | null)?.at ?? null) : null
+  return change?.type === 'change' ? ((change.before as Standing | null)?.at ?? null) : null
 }

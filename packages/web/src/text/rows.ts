@@ -1,4 +1,4 @@
-import { actorIn, allowed, type Choice, type Id, inOrder, isPlace, type Reason, spelled } from '@sandtable/kernel'
+import { actorIn, allowed, type Choice, type Id, inOrder, isPoint, type Reason, spelled } from '@sandtable/kernel'
 import type { Offer, Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
 import { pieceOf, waitingIn } from '../on-table.ts'
@@ -87,7 +87,7 @@ type From = readonly [number, number] | null
 /** A place by its square, the clock and the distance; a piece with where it stands. */
 function sayChoice(choice: Choice, snapshot: Snapshot, speech: Speech, from: From): Pick<TextRow, 'says' | 'more'> {
   const { squares, names } = speech
-  if (isPlace(choice.value)) return { says: placeSaid(choice.value, speech, from), more: '' }
+  if (isPoint(choice.value)) return { says: placeSaid(choice.value, speech, from), more: '' }
   const at = names.isPiece(choice.value) ? pieceOf(snapshot, choice.value)?.at : null
   const away = at && from && (at[0] !== from[0] || at[1] !== from[1]) ? `, ${squares.bearing(from, at)}` : ''
   return {

@@ -19,7 +19,7 @@ type Known = { readonly id: Id; readonly [field: string]: unknown }
 
 /** Where something is that the seat knows of; null for what is on no place. */
 export function whereOn({ tables }: View, id: Id): Point | null {
-  const lists = [tables.piece, tables.terrain, tables.marker] as unknown as readonly (readonly Known[])[]
+  const lists = [tables.piece, tables.terrain, tables.marker] as readonly (readonly Known[])[]
   for (const list of lists) {
     const found = list.find(record => record.id === id)
     if (found) return spotOf(found)

@@ -6,6 +6,7 @@ import {
   type Entry,
   fieldsFor,
   type Id,
+  isPoint,
   type Point,
   type Role,
   type Roles,
@@ -81,8 +82,5 @@ export function thirdPerson(says: string): string {
 
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-export const isPoint = (value: unknown): value is Point =>
-  Array.isArray(value) && value.length === 2 && value.every(one => typeof one === 'number')
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,6 +3,7 @@ import {
   type Choice,
   type Decision,
   fieldsFor,
+  isPoint,
   type Message,
   type Point,
   type Prompt,
@@ -13,7 +14,7 @@ import type { Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
 import { pieceOf } from '../on-table.ts'
 import { wordsOf } from '../sets/words-of.ts'
-import { isPoint, type Speech } from './deed.ts'
+import type { Speech } from './deed.ts'
 import { type Names, namesOf } from './names.ts'
 
 /** How things are spoken of at this table, from this seat. */

@@ -1,4 +1,4 @@
-import { Host, jsonSource, mm, type Point, type RuleSet } from '@sandtable/kernel'
+import { Host, jsonSource, mm, type Point } from '@sandtable/kernel'
 import { blaze, type blazeRules } from '@sandtable/rules'
 import { expect, test } from 'vitest'
 import { play } from '../../play.ts'
@@ -33,7 +33,7 @@ function position(
     pieces: pieces.map(piece => ({ rating: 'confident', points: 3, ...piece })),
     start: { turn: 1, phase: 'planning' },
   })
-  return new Host(blaze as unknown as RuleSet, source, { dice: { from: 'seed', seed: 1 } }).start()
+  return new Host(blaze, source, { dice: { from: 'seed', seed: 1 } }).start()
 }
 
 const square = (x: number, y: number): readonly Point[] => [

@@ -63,10 +63,13 @@ export function whyNotAntiAircraft(game: Blaze, firer: Stand, fire: Fire, how: H
   if (fire.mode !== 'anti-aircraft')
     return [because('anti-aircraft', text`only the aircraft is fired at now`, 'BA-AA-3')]
   const flak = flakOf(game, firer)
-  if (!flak) return [because('anti-aircraft', text`${the.piece(firer)} is no air defence`, 'BA-AA-3', 'BA-AA-9')]
+  if (!flak)
+    return [because('anti-aircraft', text`${the.piece(firer)} is not an air defence weapon`, 'BA-AA-3', 'BA-AA-9')]
   if (fire.target !== how.target) return [because('target', text`fire at the aircraft that arrives`, 'BA-AA-6')]
   if (isInRange(game, firer, flak.reach, how)) return []
-  return [because('range', text`${the.piece(firer)} does not reach it`, ...flak.cites, 'BA-AA-4', 'BA-RUL-118')]
+  return [
+    because('range', text`the aircraft is out of range of ${the.piece(firer)}`, ...flak.cites, 'BA-AA-4', 'BA-RUL-118'),
+  ]
 }
 
 /** One weapon after another is asked, until the enemy passes, none is left or the aircraft is driven off: BA-RUL-221. */

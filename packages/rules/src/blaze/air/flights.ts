@@ -72,7 +72,7 @@ function refuse(game: Blaze, flight: Flight, prompt: Prompt): readonly Reason[] 
 
 /** A straight line between two points on the table, no longer than this. */
 function whyNotLine(game: Blaze, { path, target }: Flight, longest: Length, rule: string): readonly Reason[] {
-  if (target !== undefined) return [because('mission', text`it flies a line, not at a target`, rule)]
+  if (target !== undefined) return [because('mission', text`it flies along a line and has no target`, rule)]
   const [a, b, more] = path ?? []
   if (!a || !b || more) return [because('line', text`choose the two ends of the line`, rule)]
   if (offTable(game, a) || offTable(game, b)) return [because('line', text`the line leaves the table`, rule)]
@@ -89,7 +89,9 @@ function whyNotAttack(game: Blaze, aircraft: Stand, flight: Flight): readonly Re
     return [because('mission', text`${the.piece(aircraft)} cannot strafe now`, 'BA-AIR-32', 'BA-AIR-28')]
   const target = flight.target === undefined ? null : game.find('piece', flight.target)
   if (!target || aircraft.airTarget !== target.id)
-    return [because('called', text`${the.piece(aircraft)} was not called against that`, 'BA-AIR-26', 'BA-AIR-27')]
+    return [
+      because('called', text`${the.piece(aircraft)} was not called against that target`, 'BA-AIR-26', 'BA-AIR-27'),
+    ]
   return target.gone ? [because('target', text`${the.piece(target)} is gone`, 'BA-AIR-27')] : []
 }
 
@@ -112,7 +114,7 @@ export const fly = action<BlazeTables>()({
     if (context)
       return {
         field: 'target',
-        says: text`Whom?`,
+        says: text`Which aircraft does it go for?`,
         choices: context.intercept.map(id => choice(id, text`${the.piece(id)}`)),
       }
     const aircraft = game.find('piece', piece)

@@ -39,7 +39,9 @@ export function whyNotAirCard(game: Blaze, aircraft: Stand, card: Card): readonl
   const able = kindOf(game, aircraft).missions ?? []
   const fits = mission === 'ground-attack' ? able.some(one => attacks.includes(one)) : able.includes(mission)
   if (!fits)
-    return [because('mission', text`${name} does not fly ${the.term(mission)}`, 'BA-AIR-4', ...missionRule[mission])]
+    return [
+      because('mission', text`${name} cannot fly ${the.term(mission)} missions`, 'BA-AIR-4', ...missionRule[mission]),
+    ]
   if (mission === 'ground-attack' && aircraft.runs <= 0)
     return [because('runs', text`${name} has no attack run left`, 'BA-AIR-20', 'BA-AIR-28', 'BA-RUL-119')]
   return []

@@ -112,7 +112,7 @@ function whyNotTogether(game: Blaze, stands: readonly Stand[]): readonly Reason[
   if (new Set(stands.map(stand => stand.id)).size < stands.length)
     reasons.push(because('card', text`a stand is named twice`, 'BA-CARD-3'))
   if (stands.length > 1 && stands.some(stand => stand.unit !== first.unit || !sharesCards(game, stand)))
-    reasons.push(because('card', text`one card is for stands of one platoon`, 'BA-CARD-3', 'BA-CMD-7'))
+    reasons.push(because('card', text`stands on one card must be of one platoon`, 'BA-CARD-3', 'BA-CMD-7'))
   if (stands.length > 1 && !inContact(game, stands))
     reasons.push(because('base contact', text`stands on one card must touch each other`, 'BA-CARD-3', 'BA-RUL-6'))
   if (!sharesCards(game, first) || first.unit === null) return reasons
@@ -180,7 +180,7 @@ export function whyNotCard(game: Blaze, stand: Stand, order: Laid): readonly Rea
   return reasons
 }
 
-const gone = (name: Arg): Reason => because('card', text`${name} is not there to be ordered`, 'BA-CARD-7')
+const gone = (name: Arg): Reason => because('card', text`${name} cannot be given a card now`, 'BA-CARD-7')
 
 /** The kinds of stand that a card is for; a movement table without a rate has none. */
 function whyNotKind(game: Blaze, stand: Stand, card: Card): readonly Reason[] {
@@ -202,9 +202,9 @@ function whyNotKind(game: Blaze, stand: Stand, card: Card): readonly Reason[] {
   if ((card === 'move' || card === 'fall-back' || card === 'charge' || card === 'move-fire') && !rates)
     return [because('card', text`${name} cannot move`, 'BA-TERR-6')]
   if (card === 'move-fire' && kind !== 'craft' && rates?.['move-fire'] === null)
-    return [because('card', text`${name} has no Move and Fire`, 'BA-TERR-6')]
+    return [because('card', text`${name} cannot Move and Fire`, 'BA-TERR-6')]
   if (card === 'charge' && stand.charges >= MOST_CHARGES && kind === 'infantry')
-    return [because('charge', text`${name} has charged three times`, 'BA-CHRG-11')]
+    return [because('charge', text`${name} has already made ${the.count(MOST_CHARGES)} charges`, 'BA-CHRG-11')]
   return []
 }
 

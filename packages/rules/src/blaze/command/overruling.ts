@@ -36,7 +36,7 @@ export const overrule = action<BlazeTables>()({
       return [because('spotter', text`only a battalion headquarters overrules`, ...OVERRULES)]
     const named = game.side(side).calls[call - 1]
     if (!named || named.overruled) return [because('target', text`choose one of the calls`, ...OVERRULES)]
-    return named.by === by ? [because('target', text`it overrules the calls of companies`, ...OVERRULES)] : []
+    return named.by === by ? [because('target', text`only the calls of companies are overruled`, ...OVERRULES)] : []
   },
   *carryOut(game, { call }, { side }) {
     const { calls } = game.side(side)

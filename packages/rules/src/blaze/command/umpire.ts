@@ -25,7 +25,7 @@ const CALLS = 2
 const whyNoMore = (game: Blaze, side: Id): readonly Reason[] =>
   game.side(side).disputes < CALLS
     ? []
-    : [because('umpire', text`two disputes a turn are enough`, 'BA-UMP-1', 'BA-RUL-98')]
+    : [because('umpire', text`at most ${the.count(CALLS)} disputes a turn are settled`, 'BA-UMP-1', 'BA-RUL-98')]
 
 interface Dispute {
   readonly for: Id

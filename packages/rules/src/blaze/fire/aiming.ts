@@ -33,7 +33,7 @@ export function whyNoTarget(game: Blaze, firer: Stand, target: Stand, how: How):
   const no = (says: Message, ...cites: string[]) => [because('target', says, ...cites)]
   if (target.side === firer.side) return no(text`${name} is a friend`, 'BA-VIS-8')
   if (kindOf(game, target).class === 'marker' && target.marker === null)
-    return no(text`${name} cannot be killed`, 'BA-PRIS-4')
+    return no(text`${name} cannot be fired at`, 'BA-PRIS-4')
   if (!onTable(target)) return no(text`${name} is not on the table`, 'BA-VIS-8')
   if (isConcealed(target))
     return [

@@ -13,11 +13,10 @@ const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0]
 export function aspectOf(hull: Box, from: Point): Aspect {
   const [x, y] = hull.at
   const to: Point = [from[0] - x, from[1] - y]
-  const [rearLeft, rearRight, frontRight, frontLeft] = corners(hull).map(
-    ([cx, cy]): Point => [cx - x, cy - y],
-  ) as unknown as readonly [Point, Point, Point, Point]
-  if (cross(frontRight, to) >= 0 && cross(to, frontLeft) >= 0) return 'front'
-  if (cross(rearLeft, to) > 0 && cross(to, rearRight) > 0) return 'rear'
+  const fromMiddle = ([cx, cy]: Point): Point => [cx - x, cy - y]
+  const [rearLeft, rearRight, frontRight, frontLeft] = corners(hull)
+  if (cross(fromMiddle(frontRight), to) >= 0 && cross(to, fromMiddle(frontLeft)) >= 0) return 'front'
+  if (cross(fromMiddle(rearLeft), to) > 0 && cross(to, fromMiddle(rearRight)) > 0) return 'rear'
   return 'side'
 }
 

@@ -96,7 +96,7 @@ export function aimed(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, 
 /** Why this anti-tank round cannot be fired at this stand. */
 export function whyNotRound(game: Blaze, firer: Stand, weapon: Weapon, target: Stand, sg: boolean): readonly Reason[] {
   if (natureOf(game, weapon) !== 'gun')
-    return [because('weapon', text`${the.term(weapon.name)} has no anti-tank round`, 'BA-GUN-10')]
+    return [because('weapon', text`there are no anti-tank rounds for the ${the.term(weapon.name)}`, 'BA-GUN-10')]
   if (armourOf(game, target) === null)
     return [
       because(
@@ -125,7 +125,7 @@ export function whyNotRound(game: Blaze, firer: Stand, weapon: Weapon, target: S
     reasons.push(
       because(
         'no chance',
-        text`${the.term(weapon.name)} cannot hurt ${the.piece(target)} at that range`,
+        text`at that range the ${the.term(weapon.name)} cannot hurt ${the.piece(target)}`,
         ...shot.cites,
       ),
     )

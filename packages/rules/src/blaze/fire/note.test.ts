@@ -1,4 +1,4 @@
-import { Host, jsonSource, plainly, type RuleSet } from '@sandtable/kernel'
+import { Host, jsonSource, plainly } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { blaze } from '../index.ts'
 
@@ -23,8 +23,7 @@ function notes(
   draft: { readonly piece: string; readonly weapon: string; readonly mode?: string },
   card: string | null,
 ) {
-  const rules = blaze as unknown as RuleSet
-  const host = new Host(rules, jsonSource('test', at(card)), { dice: { from: 'seed', seed: 1 } }).start()
+  const host = new Host(blaze, jsonSource('test', at(card)), { dice: { from: 'seed', seed: 1 } }).start()
   const question = host.question('red', { action: 'fire', ...draft })
   return Object.fromEntries(
     (question?.choices ?? []).map(({ value, note }) => [String(value), note ? plainly(note) : null]),

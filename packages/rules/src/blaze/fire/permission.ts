@@ -64,7 +64,9 @@ const bound: { readonly [card: string]: readonly string[] } = {
 /** Does its card let it fire now? In its own step, or as the reaction says. */
 function whyNotOnThisCard(game: Blaze, stand: Stand, how: How): readonly Reason[] {
   if (how?.reaction === 'sniper')
-    return isSniper(stand) ? [] : [because('card', text`${the.piece(stand)} is no sniper`, 'BA-SNIPE-4', 'BA-RUL-76')]
+    return isSniper(stand)
+      ? []
+      : [because('card', text`${the.piece(stand)} is not a sniper`, 'BA-SNIPE-4', 'BA-RUL-76')]
   const card = cardOf(game, stand)
   const fits =
     how === null
@@ -115,6 +117,7 @@ function whyNotFromThere(game: Blaze, stand: Stand): readonly Reason[] {
   const carrier = carrierOf(game, stand)
   if (carrier && kindOf(game, carrier).class !== 'craft')
     return [because('card', text`${the.piece(stand)} is carried by ${the.piece(carrier)}`, 'BA-RUL-136')]
-  if (!carrier && stand.mounted) return [because('mounted', text`${the.piece(stand)} has just got off`, 'BA-RUL-75')]
+  if (!carrier && stand.mounted)
+    return [because('mounted', text`${the.piece(stand)} has just got off its transport`, 'BA-RUL-75')]
   return []
 }

@@ -72,7 +72,7 @@ const hasCharge = (game: Blaze, stand: Stand): boolean => game.terrain.some(f =>
 
 function whatToBlow(game: Blaze, stand: Stand): Question {
   const charged = game.terrain.filter(f => f.charge === stand.id && !f.destroyed)
-  return { field: 'target', says: text`What?`, choices: charged.map(f => choice(f.id, text`${the.ground(f)}`)) }
+  return { field: 'target', says: text`Blow up what?`, choices: charged.map(f => choice(f.id, text`${the.ground(f)}`)) }
 }
 
 /** Dice may be split: he says how many go here, or all that are left do. */

@@ -70,7 +70,7 @@ function whyUnfit(game: Blaze, firer: Stand, weapon: Weapon | null, { mode, weap
   const nature = natureOf(game, weapon)
   if (mode === 'steilgranate') return whyNoSteilgranate(firer, weapon)
   if (nature === 'anti-aircraft')
-    return [because('anti-aircraft', text`${the.term(weapon.name)} is for aircraft`, 'BA-AA-3')]
+    return [because('anti-aircraft', text`use the ${the.term(weapon.name)} against aircraft only`, 'BA-AA-3')]
   if (mode === undefined || mode === 'direct') {
     if (nature === 'small-arms' || nature === 'sniper' || nature === 'flame') return []
     if (mode === undefined)
@@ -82,13 +82,17 @@ function whyUnfit(game: Blaze, firer: Stand, weapon: Weapon | null, { mode, weap
   const shells = nature === 'gun' || nature === 'mortar'
   if (shells && mode === 'at') {
     const rocket = !weapon.rockets ? [] : ['BA-ROCK-1', 'BA-ROCK-3', 'BA-HE-1']
-    return [because('weapon', text`${the.term(weapon.name)} has no anti-tank round`, 'BA-RUL-106', ...rocket)]
+    return [
+      because('weapon', text`there are no anti-tank rounds for the ${the.term(weapon.name)}`, 'BA-RUL-106', ...rocket),
+    ]
   }
   if (shells && ['indirect', 'speculative', 'suppressive'].includes(mode))
-    return [because('indirect', text`${the.piece(firer)} cannot raise its gun enough`, 'BA-INDIR-8', 'BA-SUPP-1')]
+    return [because('indirect', text`${the.piece(firer)} cannot elevate its gun enough`, 'BA-INDIR-8', 'BA-SUPP-1')]
   if (shells && mode === 'smoke')
-    return [because('smoke', text`${the.term(weapon.name)} has no smoke rounds`, 'BA-SMOKE-2', 'BA-SMOKE-1')]
-  return [because('weapon', text`${the.term(weapon.name)} does not fire that way`, 'BA-RUL-106')]
+    return [
+      because('smoke', text`there are no smoke rounds for the ${the.term(weapon.name)}`, 'BA-SMOKE-2', 'BA-SMOKE-1'),
+    ]
+  return [because('weapon', text`that is not a way to fire the ${the.term(weapon.name)}`, 'BA-RUL-106')]
 }
 
 function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, how: How): readonly Reason[] {
@@ -102,7 +106,7 @@ function whyNotAtTarget(game: Blaze, firer: Stand, weapon: Weapon, fire: Fire, h
       return [
         because(
           'target',
-          text`${the.ground(feature)} is fired at with high explosive over open sights`,
+          text`the ${the.ground(feature)} can be fired at only with high explosive, over open sights`,
           'BA-BUST-2',
           'BA-RUL-114',
         ),

@@ -76,13 +76,14 @@ function launcherDie(game: Blaze, stand: Stand, target: Stand): number {
 /** Why small arms cannot be fired at this stand. */
 export function whyNotSmallArms(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly Reason[] {
   const arm = smallArmOf(game, weapon)
-  if (!arm) return [because('weapon', text`${the.term(weapon.name)} is no small arm`, 'BA-ARMS-13')]
+  if (!arm)
+    return [because('weapon', text`only small arms can do that, not the ${the.term(weapon.name)}`, 'BA-ARMS-13')]
   const rule = rangeRule[weapon.name] ?? 'BA-ARMS-13'
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, arm.max, rule, 'BA-VIS-9')]
   reasons.push(...whyNotOverSights(game, firer, target), ...whyNotHurt(game, firer, target))
   reasons.push(...whyNotSelfDefence(game, firer, target))
   const { dice, cites } = diceAt(game, firer, weapon, arm, target)
-  if (dice <= 0) reasons.push(because('no dice', text`${the.piece(firer)} has no die left`, 'BA-MOVE-8', ...cites))
+  if (dice <= 0) reasons.push(because('no dice', text`${the.piece(firer)} has no dice left`, 'BA-MOVE-8', ...cites))
   return reasons
 }
 

@@ -36,7 +36,7 @@ export function whyNotSnipe(
     ...whyOutOfRange(game, sniper, target, weapon.max as Length, 'BA-SNIPE-7'),
     ...whyNotHurt(game, sniper, target),
   ]
-  if (isConcealed(target)) reasons.push(because('line of sight', text`he does not know what it is`, 'BA-RUL-143'))
+  if (isConcealed(target)) reasons.push(because('line of sight', text`the sniper cannot tell what it is`, 'BA-RUL-143'))
   const [from, to] = [middleOf(game, sniper), middleOf(game, target)]
   const smoke = game.terrain.find(f => f.kind === 'smoke' && !f.gone && !f.pending && crosses(f.shape, from, to))
   if (smoke || featuresAt(game, to, 'smoke').length > 0)
@@ -46,7 +46,7 @@ export function whyNotSnipe(
   const left = shotsLeft(game, sniper)
   if (dice !== undefined && (dice < 1 || dice > left))
     reasons.push(
-      because('no dice', text`${the.piece(sniper)} has ${the.count(left)} dice left`, 'BA-SNIPE-8', 'BA-SNIPE-10'),
+      because('no dice', text`dice left for ${the.piece(sniper)}: ${the.count(left)}`, 'BA-SNIPE-8', 'BA-SNIPE-10'),
     )
   return reasons
 }

@@ -18,7 +18,8 @@ const TENS = 2
 /** The light itself is seen at 800 mm; what reaches it is the range of the weapon: BA-RUL-137. */
 export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target: Stand): readonly Reason[] {
   const arm = smallArmOf(game, weapon)
-  if (!arm) return [because('weapon', text`${the.term(weapon.name)} is no small arm`, 'BA-NIGHT-9')]
+  if (!arm)
+    return [because('weapon', text`only small arms can do that, not the ${the.term(weapon.name)}`, 'BA-NIGHT-9')]
   if (target.light === null) return [because('target', text`${the.piece(target)} shows no light`, 'BA-NIGHT-9')]
   if (target.light !== 'vehicle')
     return [because('target', text`only the light of a vehicle is shot out`, 'BA-NIGHT-9')]
@@ -27,7 +28,7 @@ export function whyNotAtLight(game: Blaze, firer: Stand, weapon: Weapon, target:
   if (block) reasons.push(because('line of sight', text`the ${the.ground(block)} is in the way`, 'BA-VIS-5'))
   reasons.push(...whyOutOfArc(game, firer, target), ...whyNotThrough(game, firer, target))
   if (diceAt(game, firer, weapon, arm, target).dice <= 0)
-    reasons.push(because('no dice', text`no die is left`, 'BA-MOVE-8'))
+    reasons.push(because('no dice', text`no dice are left`, 'BA-MOVE-8'))
   return reasons
 }
 

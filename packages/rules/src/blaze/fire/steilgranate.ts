@@ -23,4 +23,10 @@ export const usesSteilgranate = (stand: Stand, mode: string | undefined): boolea
 export const whyNoSteilgranate = (stand: Stand, weapon: Weapon): readonly Reason[] =>
   weapon.steilgranate
     ? []
-    : [because('steilgranate', text`${the.piece(stand)} has none for its ${the.term(weapon.name)}`, 'BA-SG-1')]
+    : [
+        because(
+          'steilgranate',
+          text`${the.piece(stand)} has no Steilgranate for its ${the.term(weapon.name)}`,
+          'BA-SG-1',
+        ),
+      ]

@@ -15,7 +15,7 @@ import {
   standing,
 } from '../stands/stand.ts'
 import type { How } from './orders.ts'
-import { isOutOfReachProne, type Need, needed, proneOr } from './to-hit.ts'
+import { isOutOfReachProne, type Need, needed, PRONE_REACH, proneOr } from './to-hit.ts'
 
 /** Who can be shot at, where, as what and in what cover: every kind of fire asks here. BA-RUL-350. */
 
@@ -78,10 +78,17 @@ export function whyNotHurt(game: Blaze, firer: Stand, target: Stand): readonly R
   if (!hasFigures(game, target) && !isSoftskin(game, target))
     return [because('target', text`small arms do nothing to ${the.piece(target)}`, 'BA-RUL-61', 'BA-RUL-72')]
   if (hasFigures(game, target) && target.figures === 0)
-    return [because('target', text`nobody is left at ${the.piece(target)}`, 'BA-RUL-73')]
+    return [because('target', text`${the.piece(target)} has no crew left`, 'BA-RUL-73')]
   // an aircraft has no place to measure from: prone stands are hit from the air
   if (!isAircraft(game, firer) && isOutOfReachProne(game, firer, target))
-    return [because('prone', text`${the.piece(target)} is prone and more than 150 mm away`, 'BA-PRONE-3', 'BA-RUL-21')]
+    return [
+      because(
+        'prone',
+        text`${the.piece(target)} is prone and more than ${the.length(PRONE_REACH)} away`,
+        'BA-PRONE-3',
+        'BA-RUL-21',
+      ),
+    ]
   return []
 }
 

@@ -10,7 +10,7 @@ import { holdsFireCard } from './orders.ts'
 /** The D10 that hit figures: small arms, machine guns, high explosive, strafing, bombs, flames. */
 
 /** Within this a prone stand can be hit by direct fire, as in hard cover: BA-PRONE-3, BA-PRONE-4. At exactly 150 mm it can: BA-RUL-21. */
-const PRONE_REACH = mm(150)
+export const PRONE_REACH = mm(150)
 /** What stands that fall back are hit on: BA-FALL-4. */
 const FALLING_BACK = 8
 /** Indirect and speculative fire: BA-INDIR-2, BA-SPEC-2. */

@@ -81,5 +81,5 @@ export function landscape(width: number, depth: number, houses: number, stream: 
       for (const piece of sight?.([x, y], stream) ?? []) add(piece)
     }
   const terrain = pieces.map((piece, i) => ({ id: `${piece.kind}-${i + 1}`, ...piece }))
-  return { width, depth, terrain } as unknown as Value
+  return { width, depth, terrain }
 }

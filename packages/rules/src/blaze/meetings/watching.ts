@@ -210,7 +210,7 @@ const isSame = (a: Point | null, b: Point | null): boolean =>
 /** The way that a decision means to go, beginning where the stand is. */
 function pathOf(game: Blaze, stand: Stand, { to, path, target }: Decision): readonly Point[] {
   const prey = typeof target === 'string' ? game.find('piece', target)?.at : null
-  const rest = (path as unknown as readonly Point[] | undefined) ?? (isSpot(to) ? [to] : prey ? [prey] : [])
+  const rest = Array.isArray(path) ? path.filter(isSpot) : isSpot(to) ? [to] : prey ? [prey] : []
   return [stand.at as Point, ...rest]
 }
 

@@ -58,7 +58,7 @@ export function whyNotCharge(game: Blaze, stand: Stand | null, side: Id): readon
   if (stand.chargeTarget !== null || stand.done)
     reasons.push(because('charge', text`${name} has declared its charge`, 'BA-CHRG-1'))
   if (stand.charges >= MOST_CHARGES && classOf(game, stand) === 'infantry')
-    reasons.push(because('charge', text`${name} has charged three times`, 'BA-CHRG-11'))
+    reasons.push(because('charge', text`${name} has already made ${the.count(MOST_CHARGES)} charges`, 'BA-CHRG-11'))
   if (stand.hasMoved) reasons.push(because('charge', text`${name} has charged this turn`, 'BA-CHRG-1'))
   if (stand.fought) reasons.push(because('charge', text`${name} has fought this turn`, 'BA-MELEE-33', 'BA-RUL-90'))
   if (carrierOf(game, stand)) reasons.push(because('charge', text`${name} cannot charge`, 'BA-CHRG-1'))
@@ -88,7 +88,7 @@ function whyNotAt(game: Blaze, stand: Stand, target: Stand | null): readonly Rea
     reasons.push(because('charge', text`the scenario keeps this unit from charging armour`, 'BA-IVA-7'))
   if (isArmoured(game, target) && aspectOf(hullOf(game, target), middleOf(game, stand)) === 'front')
     reasons.push(
-      because('front', text`${the.piece(target)} is charged on its flank or rear only`, 'BA-IVA-4', 'BA-RUL-244'),
+      because('front', text`${the.piece(target)} can be charged only on its flank or rear`, 'BA-IVA-4', 'BA-RUL-244'),
     )
   return reasons
 }
@@ -107,7 +107,7 @@ function refuse(
   if (fanatic && !stand.fanatic)
     reasons.push(because('charge', text`${the.piece(stand)} is not fanatical`, 'BA-CHRG-12', 'BA-RUL-260'))
   if (flame && !canFlame(game, stand))
-    reasons.push(because('bursts', text`no burst is left to claim`, 'BA-FLAME-13', 'BA-RUL-86'))
+    reasons.push(because('bursts', text`no burst is left`, 'BA-FLAME-13', 'BA-RUL-86'))
   if (target && onTable(target) && !isConcealed(target))
     reasons.push(...groundCosts(game, stand, wayTo(game, stand, target, path), 0, side).reasons)
   return reasons
@@ -166,7 +166,7 @@ export const charge = action<BlazeTables>()({
         ]),
         note: chargeNote(game, stand, enemy),
       }))
-      return { field: 'target', says: text`Whom?`, choices }
+      return { field: 'target', says: text`Charge whom?`, choices }
     }
     if (draft.flame !== undefined || !canFlame(game, stand)) return null
     const choices = [choice(true, text`spend a burst`), choice(false, text`keep it`)]

@@ -1,4 +1,4 @@
-import { Host, jsonSource, plainly, type RuleSet } from '@sandtable/kernel'
+import { Host, jsonSource, plainly } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { blaze } from '../index.ts'
 
@@ -24,7 +24,7 @@ function told(weather: 'clear' | 'bad'): readonly string[] {
     ],
     start: { turn: 1, phase: 'charge', ...(weather === 'bad' && { weather }) },
   })
-  const host = new Host(blaze as unknown as RuleSet, source).start()
+  const host = new Host(blaze, source).start()
   const { choices = [] } = host.question('red', { action: 'charge', piece: 'r1' }) ?? {}
   return choices.map(({ value, note }) => `${value}: ${note && plainly(note, 'mm')}`)
 }

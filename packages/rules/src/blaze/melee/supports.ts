@@ -41,17 +41,17 @@ function whyNotJoin(game: Blaze, stand: Stand | null, main: Id, joining: Joining
   if (stand?.side !== side || !joining.mains.includes(main))
     return no(text`choose a stand of yours and the friend it joins`)
   const name = the.piece(stand)
-  if (stand.id === main || joining.named.includes(stand.id)) return no(text`${name} is in it already`)
+  if (stand.id === main || joining.named.includes(stand.id)) return no(text`${name} is in the melee already`)
   if (!onTable(stand) || isOut(game, stand) || carrierOf(game, stand) || !hasFigures(game, stand))
     return no(text`${name} cannot fight`)
-  if (joining.named.length >= MOST) return no(text`two stands support already`)
+  if (joining.named.length >= MOST) return no(text`${the.count(MOST)} stands support it already`)
   const touches =
     touching(game, stand, game.piece(main)) ||
     (joining.role === 'attacker' && touching(game, stand, game.piece(joining.foe)))
   if (!touches) return no(text`${name} is not in contact`)
   if (joining.role === 'attacker')
     return stand.card === 'charge' && !stand.fought ? [] : no(text`${name} is not on a Charge card`)
-  if (inMelee(game, stand)) return no(text`${name} is in melee itself`)
+  if (inMelee(game, stand)) return no(text`${name} is in another melee`)
   const free = stand.card === null || (idle.includes(stand.card) && !(stand.fired && stand.card !== 'dummy'))
   return free && !stand.prone ? [] : no(text`${name} is bound to another order`)
 }
@@ -115,13 +115,13 @@ export const support = action<BlazeTables>()({
     const choices = joining.mains.map(main =>
       choice(main, text`${the.piece(main)}`, whyNotJoin(game, stand, main, joining, side)),
     )
-    return { field: 'target', says: text`Whom?`, choices }
+    return { field: 'target', says: text`Join whom?`, choices }
   },
   refuse(game, { piece, target, flame }, { side, context }) {
     const stand = knownStand(game, side, piece)
     const reasons = [...whyNotJoin(game, stand, target, context as Joining, side)]
     if (flame && (!stand || !canFlame(game, stand)))
-      reasons.push(because('bursts', text`no burst is left to claim`, 'BA-FLAME-13', 'BA-RUL-86'))
+      reasons.push(because('bursts', text`no burst is left`, 'BA-FLAME-13', 'BA-RUL-86'))
     return reasons
   },
   *carryOut(game, { piece, flame }) {

@@ -127,7 +127,7 @@ function barred(stand: Stand, feature: Feature): Reason {
 /** A building that has been shot to pieces cannot be held for a while: BA-RUL-115. */
 export function whyShut(game: Blaze, feature: Feature): readonly Reason[] {
   if (feature.indefensibleUntil === null || game.state.turn >= feature.indefensibleUntil) return []
-  const says = text`${the.ground(feature)} cannot be held before turn ${the.count(feature.indefensibleUntil)}`
+  const says = text`the ${the.ground(feature)} cannot be held before turn ${the.count(feature.indefensibleUntil)}`
   return [because('indefensible', says, 'BA-BUST-6', 'BA-BUST-7', 'BA-RUL-115')]
 }
 

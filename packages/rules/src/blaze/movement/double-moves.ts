@@ -11,7 +11,7 @@ function whyNotDouble(game: Blaze, stand: Stand | null, side: Id): readonly Reas
     return [because('double move', text`choose one of your stands`, 'BA-DBL-2')]
   const reasons: Reason[] = []
   const name = the.piece(stand)
-  if (!isInfantry(game, stand)) reasons.push(because('infantry', text`${name} is no infantry`, 'BA-DBL-1'))
+  if (!isInfantry(game, stand)) reasons.push(because('infantry', text`${name} is not infantry`, 'BA-DBL-1'))
   reasons.push(...whyNoCounter(game, side))
   if (stand.card !== 'move') {
     const rule = stand.card === 'charge' ? ['BA-DBL-5'] : stand.card === 'move-fire' ? ['BA-DBL-4'] : []

@@ -27,8 +27,8 @@ export function whyNotFallBack(game: Blaze, stand: Stand, end: Point, facing: nu
   const [x, y] = stand.at as Point
   const rear = rearOf(game, stand)
   if (rear && !within45(rear, [end[0] - x, end[1] - y]))
-    reasons.push(because('rear', text`${the.piece(stand)} goes away from the enemy`, 'BA-FALL-2', 'BA-RUL-13'))
+    reasons.push(because('rear', text`${the.piece(stand)} must move away from the enemy`, 'BA-FALL-2', 'BA-RUL-13'))
   if (isVehicle(game, stand) && facing !== null && facing !== stand.facing)
-    reasons.push(because('facing', text`${the.piece(stand)} ends facing as it did`, 'BA-FALL-5'))
+    reasons.push(because('facing', text`${the.piece(stand)} must end facing as it began`, 'BA-FALL-5'))
   return reasons
 }

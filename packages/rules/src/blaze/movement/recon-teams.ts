@@ -23,6 +23,6 @@ export function whyNotInTeam(game: Blaze, stand: Stand, end: Point): readonly Re
   if (!mate) return []
   const follows = !mate.hasMoved && (mate.card === 'move' || mate.card === 'move-fire')
   if (follows || withinBoxes(hullAt(game, stand, end), hullOf(game, mate), TOGETHER)) return []
-  const says = text`${the.piece(stand)} would be more than 200 mm from ${the.piece(mate)}`
+  const says = text`${the.piece(stand)} would be more than ${the.length(TOGETHER)} from ${the.piece(mate)}`
   return [because('team', says, 'BA-RECON-1', 'BA-RECON-3', 'BA-RUL-142')]
 }

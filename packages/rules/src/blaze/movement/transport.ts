@@ -91,7 +91,7 @@ function whyNotNow(game: Blaze, stand: Stand, carrier: Stand | null): readonly R
   const reasons: Reason[] = []
   if (!isMoveStep(stand.card, phase) && !(carrier && isMoveStep(carrier.card, phase)))
     reasons.push(
-      because('card', text`neither ${the.piece(stand)} nor its transport is on a card of this step`, 'BA-RUL-136'),
+      because('card', text`neither ${the.piece(stand)} nor its transport has a card for this step`, 'BA-RUL-136'),
     )
   else if (stand.card !== null && !ridingCards.includes(stand.card))
     reasons.push(
@@ -144,7 +144,7 @@ export const mount = action<BlazeTables>()({
             ),
         )
         .map(stand => choice(stand.id, text`${the.piece(stand)}`))
-      return { field: 'piece', says: text`Who mounts?`, choices }
+      return { field: 'piece', says: text`Who gets aboard?`, choices }
     }
     if (draft.target !== undefined) return null
     const stand = game.find('piece', draft.piece)

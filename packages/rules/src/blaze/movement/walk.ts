@@ -78,7 +78,7 @@ export function walk(game: Blaze, stand: Stand, purpose: Purpose, way: Way): Wal
     reasons.push(
       because(
         'third',
-        text`a Move is at least a third of ${the.length(spent, rate.distance)}`,
+        text`a Move is at least a third of ${the.length(rate.distance)}, and this is ${the.length(spent)}`,
         'BA-MOVE-1',
         'BA-RUL-161',
         ...rate.cites,

@@ -1,4 +1,4 @@
-import { Host, type Source, type TableName, tableNames } from '@sandtable/kernel'
+import { Host, type Known, known, type Source, type TableName, tableNames } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { blaze } from '../index.ts'
 import { sees } from './secrets.ts'
@@ -9,15 +9,12 @@ import { type More, twins, worldWith } from './twins.fixture.ts'
  * where a file cannot give it because play alone brings it about, in a moment that is looked at below.
  */
 
-type Fields = { readonly [field: string]: unknown }
+const open = (source: Source): Host => new Host(blaze, source, { dice: { from: 'seed', seed: 1 } })
 
-const open = (source: Source): Host => new Host(blaze as never, source, { dice: { from: 'seed', seed: 1 } })
-
-const recordsOf = (host: Host, table: TableName): readonly Fields[] =>
-  host.game.store.all(table) as unknown as readonly Fields[]
+const recordsOf = (host: Host, table: TableName): readonly Known[] => host.game.store.all(table).map(known)
 
 /** The fields of a record that red is not told. */
-function keptOf(table: TableName, record: Fields): readonly string[] {
+function keptOf(table: TableName, record: Known): readonly string[] {
   const told = sees(table, record as never, 'red')
   return told === true ? [] : told === false ? Object.keys(record) : told
 }
@@ -94,7 +91,7 @@ test.each(moments)('red is told the same whatever the %s %s has as its %s', (tab
   const before = told()
   const record = host.game.store.get(table, id)
   expect(record).toHaveProperty(field)
-  expect((record as unknown as Fields)[field]).not.toEqual(value)
+  expect(record && known(record)[field]).not.toEqual(value)
   host.game.change(table, id, { [field]: value } as never, ['BA-TURN-1'])
   expect(told()).toBe(before)
 })

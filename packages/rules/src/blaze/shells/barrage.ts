@@ -62,7 +62,13 @@ function refuse(game: Blaze, plot: Plot, { side }: Prompt): readonly Reason[] {
     reasons.push(because('target', text`that name is taken`))
   if (kind === 'wire') {
     if (plot.length !== undefined && plot.length !== stripLength(game) && plot.length !== 2 * stripLength(game))
-      reasons.push(because('target', text`wire comes in strips of 50 and 100 mm`, 'BA-WIRE-1'))
+      reasons.push(
+        because(
+          'target',
+          text`wire comes in strips of ${the.length(stripLength(game))} and ${the.length(2 * stripLength(game))}`,
+          'BA-WIRE-1',
+        ),
+      )
     if (own.wireStrips < strips(game, plot)) reasons.push(because('mines', text`no strip of wire is left`, 'BA-WIRE-1'))
     return reasons
   }
@@ -113,7 +119,7 @@ export const plot = action<BlazeTables>()({
         ),
         note: text`${the.count(own[stores[one]])} left`,
       }))
-      return { field: 'kind', says: text`What?`, choices }
+      return { field: 'kind', says: text`Lay what?`, choices }
     }
     if (draft.at !== undefined) return detailOf(game, draft, prompt.side)
     const suggested = nearOwnEdge(game, prompt.side)
@@ -126,7 +132,7 @@ export const plot = action<BlazeTables>()({
   carryOut,
 })
 
-const plotNames: { readonly [kind in Plot['kind']]: Message } = {
+export const plotNames: { readonly [kind in Plot['kind']]: Message } = {
   mine: text`a mine square`,
   'dummy-mine': text`a false mine square`,
   wire: text`wire`,

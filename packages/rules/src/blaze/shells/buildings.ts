@@ -49,7 +49,7 @@ export function whyNotBuilding(
   round: 'he' | 'at',
 ): readonly Reason[] {
   if (building.dpv === null || building.gone)
-    return [because('target', text`${the.ground(building)} has no defence points`, 'BA-BUST-1')]
+    return [because('target', text`the ${the.ground(building)} has no defence points`, 'BA-BUST-1')]
   const reasons: Reason[] = []
   if (round === 'at' && !isLarge(game, weapon))
     reasons.push(

@@ -95,7 +95,7 @@ function refuse(game: Blaze, asked: Asked, { side }: Prompt): readonly Reason[] 
     reasons.push(because('templates', text`there is no divisional artillery`, 'BA-DIV-1', 'BA-RUL-224'))
   const called = calls.filter(call => call.kind === 'divisional' && !call.overruled).flatMap(call => call.at).length
   if (called + points.length > MOST)
-    reasons.push(because('templates', text`three templates in a turn at most`, 'BA-DIV-5'))
+    reasons.push(because('templates', text`at most ${the.count(MOST)} templates fall in a turn`, 'BA-DIV-5'))
   return reasons
 }
 
@@ -105,7 +105,9 @@ function whyNotAircraft(game: Blaze, side: Id, { by, piece, target }: Asked): re
   if (aircraft?.side !== side || !isAircraft(game, aircraft) || aircraft.gone)
     return [because('mission', text`choose an aircraft of yours`, 'BA-AIR-25')]
   if (!isCalled(game, aircraft))
-    return [because('mission', text`${the.piece(aircraft)} is called against nothing`, 'BA-AIR-25')]
+    return [
+      because('mission', text`${the.piece(aircraft)} does not attack a target that it is called against`, 'BA-AIR-25'),
+    ]
   const enemy = knownStand(game, side, target)
   if (!enemy || enemy.side === side || !onTable(enemy))
     return [because('target', text`choose an enemy on the table`, 'BA-AIR-25')]

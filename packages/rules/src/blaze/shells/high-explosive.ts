@@ -5,7 +5,7 @@ import { type How, isAtOnce, natureOf } from '../fire/orders.ts'
 import { fired, firedAt, firedFromHiding } from '../fire/records-of-fire.ts'
 import { occasionRules } from '../fire/small-arms.ts'
 import { whyNotOnItsOwn } from '../fire/targets.ts'
-import { isOutOfReachProne } from '../fire/to-hit.ts'
+import { isOutOfReachProne, PRONE_REACH } from '../fire/to-hit.ts'
 import { whyNotSeen } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isSpot, middleOf, type Thing } from '../stands/measure.ts'
@@ -21,7 +21,7 @@ import { shellOf } from './shell.ts'
 export const whyNoShells = (weapon: Weapon): readonly Reason[] =>
   weapon.he || weapon.mortar
     ? []
-    : [because('weapon', text`${the.term(weapon.name)} has no high explosive`, 'BA-ARTY-10')]
+    : [because('weapon', text`there are no high-explosive shells for the ${the.term(weapon.name)}`, 'BA-ARTY-10')]
 
 /** Why the shells of this weapon do nothing to the stand that is named. */
 export function whyNoEffect(
@@ -64,7 +64,12 @@ export function whyNotHighExplosive(
   reasons.push(...whyNoTarget(game, firer, stand, how), ...whyNotSelfDefence(game, firer, stand))
   if (isOutOfReachProne(game, firer, stand))
     reasons.push(
-      because('prone', text`${the.piece(stand)} is prone and more than 150 mm away`, 'BA-PRONE-3', 'BA-RUL-220'),
+      because(
+        'prone',
+        text`${the.piece(stand)} is prone and more than ${the.length(PRONE_REACH)} away`,
+        'BA-PRONE-3',
+        'BA-RUL-220',
+      ),
     )
   return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'direct')]
 }

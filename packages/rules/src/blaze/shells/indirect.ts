@@ -22,7 +22,7 @@ import { spottingRules, whyNotSpotted } from './spotting.ts'
 function whyNotLobbed(game: Blaze, firer: Stand, weapon: Weapon, target: Thing): readonly Reason[] {
   const reasons: Reason[] = [...whyNoShells(weapon)]
   if (!weapon.indirect && !weapon.mortar)
-    reasons.push(because('indirect', text`${the.piece(firer)} cannot raise its gun enough`, 'BA-INDIR-8'))
+    reasons.push(because('indirect', text`${the.piece(firer)} cannot elevate its gun enough`, 'BA-INDIR-8'))
   reasons.push(...whyNotInReach(game, firer, weapon, target, 'indirect'), ...whyOutOfArc(game, firer, target))
   return [...reasons, ...whyNoVolley(firer, weapon)]
 }

@@ -30,7 +30,7 @@ function whyNotInMortarsReach(game: Blaze, firer: Stand, weapon: Weapon, target:
   const light = weapon.mortar === 'light' ? ['BA-ARMS-15'] : []
   const reasons: Reason[] = [...whyOutOfRange(game, firer, target, row.max, 'BA-MORT-1', ...light)]
   if (near(game, firer, target, row.min - 1)) {
-    const says = text`nearer than its least range: ${the.length(apart(game, firer, target), row.min)}`
+    const says = text`${the.length(apart(game, firer, target))} away, and ${the.length(row.min)} is its least range`
     reasons.push(because('range', says, 'BA-GUN-2', 'BA-MORT-3', 'BA-RUL-43'))
   }
   const high = crossed(game, middleOf(game, firer), middleOf(game, target)).find(feature => feature.height > row.over)

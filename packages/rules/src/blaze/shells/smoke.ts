@@ -14,7 +14,9 @@ import { templateRadius } from './template.ts'
 /** The firer must see the point; a mortar or howitzer may leave that to a spotter: BA-RUL-223. */
 export function whyNoSmoke(game: Blaze, firer: Stand, weapon: Weapon, at: Point): readonly Reason[] {
   if (!weapon.smoke)
-    return [because('smoke', text`${the.term(weapon.name)} has no smoke rounds`, 'BA-SMOKE-2', 'BA-SMOKE-1')]
+    return [
+      because('smoke', text`there are no smoke rounds for the ${the.term(weapon.name)}`, 'BA-SMOKE-2', 'BA-SMOKE-1'),
+    ]
   const reasons: Reason[] = []
   if (firer.smokeRounds <= 0)
     reasons.push(because('smoke', text`${the.piece(firer)} has no smoke round left`, 'BA-SMOKE-9'))

@@ -22,7 +22,7 @@ export function sheet(game: Blaze, side: Id, id: Id): Sheet {
   if (!own && stand.marker !== null)
     return {
       title: text`a face-down marker`,
-      lines: [{ label: text`Of`, value: text`${the.side(stand.side)}`, cites: ['BA-HMOV-4'] }],
+      lines: [{ label: text`Belongs to`, value: text`${the.side(stand.side)}`, cites: ['BA-HMOV-4'] }],
     }
   return {
     title: text`${the.piece(stand)}`,

@@ -4,7 +4,7 @@ import { SIGHT } from '../air/reconnaissance.ts'
 import { strafing } from '../combat-tables.ts'
 import { flameShape } from '../fire/flame.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { squareAt, stripAt, stripLength } from '../shells/barrage.ts'
+import { plotNames, squareAt, stripAt, stripLength } from '../shells/barrage.ts'
 import { templateRadius } from '../shells/template.ts'
 import { isSpot } from '../stands/measure.ts'
 import { isAircraft, knownStand } from '../stands/stand.ts'
@@ -40,7 +40,14 @@ function plotted(game: Blaze, { kind, at, length, facing }: Decision): readonly 
     kind === 'wire'
       ? stripAt(game, at, (facing as number | undefined) ?? 0, (length as Length | undefined) ?? stripLength(game))
       : squareAt(game, at)
-  return [{ type: 'area', means: 'zone', outlines: [outline(shape)], says: text`${the.term(String(kind))}` }]
+  return [
+    {
+      type: 'area',
+      means: 'zone',
+      outlines: [outline(shape)],
+      says: plotNames[kind as keyof typeof plotNames] ?? text`mines`,
+    },
+  ]
 }
 
 /** The line, and how far to either side the aircraft sees or fires. */

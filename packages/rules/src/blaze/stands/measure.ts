@@ -3,6 +3,7 @@ import {
   boxesOverlap,
   boxGap,
   type Footprint,
+  isPoint as isSpot,
   type Length,
   mm,
   type Point,
@@ -14,12 +15,12 @@ import { sizes } from '../tables.ts'
 import { sizeOfKind } from './profiles.ts'
 import { bearerOf, carrierOf, kindOf, onTable } from './stand.ts'
 
+export { isSpot }
+
 /** Things touch when the gap is 1 mm or less: BA-RUL-6. */
 export const TOUCH: Length = mm(1)
 /** A stand on the table, or a spot. */
 export type Thing = Stand | Point
-
-export const isSpot = (thing: unknown): thing is Point => Array.isArray(thing) && typeof thing[0] === 'number'
 
 /** How wide and how deep a base or hull is: [across the front, along the facing], BA-RUL-1. */
 export function sizeOf(game: Blaze, stand: Stand): readonly [Length, Length] {

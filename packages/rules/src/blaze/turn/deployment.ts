@@ -166,7 +166,7 @@ function whyNotNow(game: Blaze, stand: Stand, here: Point): readonly Reason[] {
     : [
         because(
           '1000',
-          text`he appears within ${the.length(NEAR_HIS_STANDS)} of one of his stands`,
+          text`a battalion commander appears within ${the.length(NEAR_HIS_STANDS)} of one of his stands`,
           'BA-HMOV-6',
           'BA-RUL-164',
         ),

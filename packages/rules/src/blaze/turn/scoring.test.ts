@@ -1,6 +1,8 @@
-import { Host, jsonSource, plainly, type RuleSet } from '@sandtable/kernel'
+import { Host, jsonSource, type Message, plainly } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { blaze } from '../index.ts'
+import type { Blaze } from '../records.ts'
+import { goals, verdict } from './scoring.ts'
 
 /** The last turn, about to end: red at the house, blue at the bridge, both on it with the points that each test gives. */
 function ending(bridge: object, house: object, red = 0, blue = 0) {
@@ -31,10 +33,13 @@ function ending(bridge: object, house: object, red = 0, blue = 0) {
     ],
     start: { turn: 3, phase: 'breaking-point' },
   })
-  const host = new Host(blaze as unknown as RuleSet, source).start()
+  const host = new Host(blaze, source).start()
   expect(host.over).toBe(true)
-  return host.outcome
+  return { ...host.outcome, game: host.game }
 }
+
+const told = (says: (game: Blaze, side: string) => readonly Message[], game: Blaze, side: string) =>
+  says(game, side).map(one => plainly(one))
 
 test('whoever holds more than the other by a fifth has won', () => {
   expect(ending({ objective: 10 }, { objective: 12 })?.winners).toEqual([])
@@ -57,5 +62,25 @@ test('the end is told: what each side has its points for, and why it is a draw',
     'red has 3 for what it destroyed and 12 for the house',
     'blue has 4 for what it destroyed and 10 for the bridge',
     'The scores are less than a fifth apart, which is a draw',
+  ])
+})
+
+test('each side is told why it has won or not', () => {
+  const { game } = ending({ objective: 10 }, { objective: 12 }, 3, 4)
+  expect(told(verdict, game, 'red')).toEqual([
+    'Points for enemy losses: 3.',
+    'Points for the house, held at the end: 12.',
+    'Points in all: 15.',
+    'A lead of less than a fifth is a draw.',
+  ])
+})
+
+test('what a side plays for', () => {
+  const { game } = ending({ objective: 10, demolition: 7 }, { objective: 12 }, 3, 4)
+  expect(told(goals, game, 'red')).toEqual([
+    'Points for enemy losses so far: 3.',
+    'Be alone at the house when the game ends; points: 12. You are there now.',
+    'Be alone at the bridge when the game ends; points: 10.',
+    'Blow up the bridge; points: 7.',
   ])
 })

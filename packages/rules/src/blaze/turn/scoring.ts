@@ -1,14 +1,15 @@
-import { type Id, type Outcome, text, the } from '@sandtable/kernel'
-import type { Blaze, Feature } from '../records.ts'
-import { classOf, isOut, onTable } from '../stands/stand.ts'
+import { type Id, type Message, type Outcome, text, the } from '@sandtable/kernel'
+import { isKnownGround } from '../ground/ground.ts'
+import type { Blaze, Feature, Stand } from '../records.ts'
+import { classOf, isConcealed, isKnown, isOut, onTable } from '../stands/stand.ts'
 import { victory } from '../tables.ts'
 import { to } from './state.ts'
 import { touchesFeature } from './tasks.ts'
 
-/** The only side with a stand on or at an objective holds it. */
-export function holderOf(game: Blaze, feature: Feature): Id | null {
+/** The only side with a stand on or at an objective holds it; told by these stands. */
+export function holderOf(game: Blaze, feature: Feature, stands: readonly Stand[] = game.pieces): Id | null {
   const there = new Set(
-    game.pieces
+    stands
       .filter(
         stand =>
           onTable(stand) &&
@@ -82,6 +83,54 @@ export function whyOver(game: Blaze): NonNullable<Outcome['why']> {
           : text`The scores are less than a fifth apart, which is a draw`,
       ]
   return { says: [end, ...points, ...draw], cites: ['BA-RUL-67'] }
+}
+
+/** Why a side has won or lost, point by point. */
+export function verdict(game: Blaze, side: Id): readonly Message[] {
+  const { destroyed, held } = pointsOf(game, side)
+  const score = scoreOf(game, side)
+  const best = Math.max(...game.sides.map(({ id }) => scoreOf(game, id)))
+  const drawn = !game.sides.some(({ won }) => won)
+  return [
+    text`Points for enemy losses: ${the.count(destroyed)}.`,
+    ...held.map(
+      feature => text`Points for the ${the.ground(feature)}, held at the end: ${the.count(feature.objective)}.`,
+    ),
+    text`Points in all: ${the.count(score)}.`,
+    ...(game.side(side).won && score < best ? [text`It alone had stands left that could fight.`] : []),
+    ...(drawn && score === best ? [text`A lead of less than a fifth is a draw.`] : []),
+  ]
+}
+
+/** What a side has points for so far, and what else it could have, as far as it may know. */
+export function goals(game: Blaze, side: Id): readonly Message[] {
+  const objectives = game.terrain.filter(feature => counts(feature) && isKnownGround(feature, side))
+  const charges = game.terrain.filter(
+    ({ demolition, demolisher, destroyed, gone }) =>
+      demolition > 0 && !destroyed && !gone && (demolisher === null || demolisher === side),
+  )
+  return [
+    text`Points for enemy losses so far: ${the.count(game.side(side).victoryPoints)}.`,
+    ...objectives.map(feature => {
+      const [place, points] = [the.ground(feature), the.count(feature.objective)]
+      return seemsHeld(game, feature, side)
+        ? text`Be alone at the ${place} when the game ends; points: ${points}. You are there now.`
+        : text`Be alone at the ${place} when the game ends; points: ${points}.`
+    }),
+    ...charges.map(feature => text`Blow up the ${the.ground(feature)}; points: ${the.count(feature.demolition)}.`),
+  ]
+}
+
+/** Is a side alone there, as far as it can see? What lies face down may be anybody. */
+function seemsHeld(game: Blaze, feature: Feature, side: Id): boolean {
+  const own = game.pieces.filter(stand => stand.side === side)
+  const isRival = (stand: Stand): boolean =>
+    stand.side !== side &&
+    onTable(stand) &&
+    isKnown(stand, side) &&
+    (isConcealed(stand) || !isOut(game, stand)) &&
+    touchesFeature(game, stand, feature, victory['held-within'])
+  return holderOf(game, feature, own) === side && !game.pieces.some(isRival)
 }
 
 /** Of the stands that a side came with, those it still has. What only marks a place is none. */

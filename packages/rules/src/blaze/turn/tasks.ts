@@ -72,7 +72,7 @@ function whyNotUnlimber(game: Blaze, gun: Stand): readonly Reason[] {
 function whyNotLimber(game: Blaze, gun: Stand, named: Id | null): readonly Reason[] {
   const vehicle = named ? game.find('piece', named) : null
   if (classOf(game, gun) !== 'gun' || gun.limbered)
-    return [because('target', text`${the.piece(gun)} is no gun to be limbered`, 'BA-TERR-3')]
+    return [because('target', text`${the.piece(gun)} cannot be limbered`, 'BA-TERR-3')]
   if (!vehicle || vehicle.side !== gun.side || !kindOf(game, vehicle).tows || isOut(game, vehicle) || vehicle.towing)
     return [because('target', text`choose a vehicle of yours that can tow it`, 'BA-TERR-3')]
   return touching(game, gun, vehicle)

@@ -57,7 +57,7 @@ export function whyNotAfloat(game: Blaze, stand: Stand, path: readonly Point[]):
     land += long * (1 - wet)
   }
   if (land <= beach + HAIR * mm(1)) return []
-  return [because('water', text`it may beach ${the.length(Math.round(land), beach)}`, rule, 'BA-RUL-135')]
+  return [because('water', text`it would run over land for ${the.length(Math.round(land), beach)}`, rule, 'BA-RUL-135')]
 }
 
 /** A craft whose centre is on land has beached, and neither drifts nor moves again. */

@@ -46,7 +46,9 @@ export const couldDrop = (game: Blaze, side: Id): boolean => game.pieces.some(p 
 export function whyNotDrop(game: Blaze, { piece, to }: Deploy, side: Id): readonly Reason[] {
   const stand = game.find('piece', piece)
   if (stand?.side !== side || !waits(game, stand))
-    return [because('target', text`choose an airborne stand or glider that waits`, 'BA-PARA-1', 'BA-RUL-133')]
+    return [
+      because('target', text`choose an airborne stand or glider that is still in the air`, 'BA-PARA-1', 'BA-RUL-133'),
+    ]
   if (offTable(game, to)) return [because('target', text`choose a place on the table`, 'BA-PARA-3')]
   return whyOverloaded(game, stand)
 }
@@ -63,7 +65,7 @@ export function nextOfDrop(game: Blaze, { piece, to: named }: Partial<Deploy>, s
   const places: Point[] = []
   for (let y = GRID; y < game.depth; y += GRID) for (let x = GRID; x < game.width; x += GRID) places.push([x, y])
   const choices = places.map(to => choice(to, text`${the.place(to)}`, whyNotDrop(game, { piece, to }, side)))
-  return { field: 'to', says: text`Where does it mean to land?`, choices, open: 'point' }
+  return { field: 'to', says: text`Where is it to land?`, choices, open: 'point' }
 }
 
 /** Places are suggested so far apart. */

@@ -20,10 +20,10 @@ export function whyNotMines(
   square: Feature,
   mode: Mode | undefined,
 ): readonly Reason[] {
-  if (square.gone) return [because('target', text`${the.ground(square)} has been cleared`, 'BA-MINE-13')]
+  if (square.gone) return [because('target', text`the mine square has been cleared`, 'BA-MINE-13')]
   const able = weapon.mortar ? weapon.mortar === 'heavy' : weapon.he !== null
   if (!able || (mode !== 'he' && mode !== 'direct' && mode !== 'indirect'))
-    return [because('target', text`${the.piece(firer)} cannot destroy mines so`, 'BA-MINE-13', 'BA-RUL-127')]
+    return [because('target', text`${the.piece(firer)} cannot destroy mines that way`, 'BA-MINE-13', 'BA-RUL-127')]
   const at = middleOfShape(square.shape)
   return mode === 'indirect'
     ? whyNotIndirect(game, firer, weapon, at, null)

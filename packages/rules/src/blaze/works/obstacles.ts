@@ -112,13 +112,13 @@ export function obstacleCosts(
   for (const { feature } of met) {
     if (isDummy(game, stand))
       reasons.push(
-        because('hidden', text`a dummy marker does not go into ${the.ground(feature)}`, 'BA-RUL-163', 'BA-RUL-304'),
+        because('hidden', text`a dummy marker cannot go into the ${the.ground(feature)}`, 'BA-RUL-163', 'BA-RUL-304'),
       )
     if (feature.kind === 'mine') {
       cost += half
       cites.add('BA-MINE-7').add('BA-RUL-79')
       if (isVehicle(game, stand) && hasWreck(game, feature, stand.id)) {
-        const says = text`a wreck bars ${the.ground(feature)}`
+        const says = text`a wreck bars the ${the.ground(feature)}`
         reasons.push(because('wreck', says, 'BA-MINE-8', 'BA-RUL-79'))
       }
     } else if (kindOf(game, stand).drive === 'half-track') {

@@ -78,7 +78,7 @@ export function whyNotSetDown(
 ): readonly Reason[] {
   const stand = game.find('piece', piece)
   if (!stand || !about.includes(piece))
-    return [because('target', text`choose the stand that is asked for`, 'BA-HULL-15')]
+    return [because('target', text`choose the stand that is to be set down`, 'BA-HULL-15')]
   return whyNotThere(game, stand, hullAt(game, stand, to, facing ?? stand.facing), besideOf(game, beside))
 }
 
@@ -106,7 +106,7 @@ function whyNotThere(game: Blaze, stand: Stand, box: Box, beside: Shape): readon
   if (!withinReach(box, beside, TOUCH))
     reasons.push(because('touch', text`${the.piece(stand)} must touch it`, 'BA-HULL-15', 'BA-RUL-115'))
   if (offTable(game, box.at)) reasons.push(because('table', text`that is off the table`, 'BA-RUL-74'))
-  if (overlap(box, beside)) reasons.push(because('touch', text`it may not lie on it`, 'BA-RUL-74'))
+  if (overlap(box, beside)) reasons.push(because('touch', text`it must be set down clear of it`, 'BA-RUL-74'))
   const other = overlapping(
     game,
     box,

@@ -1,10 +1,10 @@
-import { conform, Host, jsonSource, type RuleSet, type Source } from '@sandtable/kernel'
+import { conform, Host, jsonSource, type Source } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { goodbye } from '../index.ts'
 
 /** The order of the deck does not exist, a card face down is known to nobody, and a closed hand to its owner alone. */
 
-const rules = goodbye as unknown as RuleSet
+const rules = goodbye
 
 const section = (side: string, y: number) =>
   ['corporal', 'rifleman', 'bomber', 'lmg-gunner'].map((kind, i) => ({

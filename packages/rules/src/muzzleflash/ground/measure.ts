@@ -1,13 +1,24 @@
-import { boxGap, type Disc, type Footprint, gap, type Length, type Point, within, withinBoxes } from '@sandtable/kernel'
+import {
+  boxGap,
+  type Disc,
+  type Footprint,
+  gap,
+  isPoint as isSpot,
+  type Length,
+  type Point,
+  within,
+  withinBoxes,
+} from '@sandtable/kernel'
 import { reachOf, sizeOf } from '../figures.ts'
 import type { Edge, Muzzleflash, Piece } from '../records.ts'
 
 /** Distances by MF-RUL-2: from base centre to base centre in plan, or from base edge to base edge. */
 
+export { isSpot }
+
 /** A piece on the table, or a spot. */
 export type Thing = Piece | Point
 
-export const isSpot = (thing: unknown): thing is Point => Array.isArray(thing)
 export const at = (thing: Thing): Point => (isSpot(thing) ? thing : (thing.at as Point))
 
 /** How far apart the centres of two figures are that touch: MF-RUL-3. */

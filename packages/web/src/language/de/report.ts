@@ -111,11 +111,4 @@ export const report: Words['report'] = {
   rulings: { title: 'Auslegungen', usual: 'Alle wie üblich.' },
   printed: print => `Abdruck ${print}: Dasselbe Spiel hat auf jedem Rechner denselben Abdruck.`,
   made: 'Von Sandtable aus dem Journal des Spiels geschrieben.',
-  blaze: {
-    losses: points => `${points} Punkte für Verluste des Feindes.`,
-    held: points => `${points} Punkte für Ziele, die am Ende gehalten wurden.`,
-    total: points => `${points} Punkte zusammen.`,
-    alone: 'Sie allein hatte noch Einheiten, die kämpfen konnten.',
-    draw: 'Ein Vorsprung von weniger als einem Fünftel ist ein Unentschieden.',
-  },
 }

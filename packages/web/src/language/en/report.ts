@@ -111,11 +111,4 @@ export const report = {
   rulings: { title: 'Rulings', usual: 'All as usual.' },
   printed: (print: string) => `Print ${print}: the same game has the same print on every machine.`,
   made: 'Written by Sandtable from the journal of the game.',
-  blaze: {
-    losses: (points: number) => `${points} points for enemy losses.`,
-    held: (points: number) => `${points} points for objectives held at the end.`,
-    total: (points: number) => `${points} points in all.`,
-    alone: 'It alone had stands left that could fight.',
-    draw: 'A lead of less than a fifth is a draw.',
-  },
 }

@@ -1,4 +1,4 @@
-import { actorIn, type Decision, goalIn, isPlace, type Point, targetsIn } from '@sandtable/kernel'
+import { actorIn, type Decision, goalIn, isPoint, type Point, targetsIn } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../game/messages.ts'
 import { useHint } from '../../keys/bindings.ts'
@@ -115,5 +115,5 @@ function Chances({ draft, snapshot }: { readonly draft: Decision; readonly snaps
 function placeOf(draft: Decision, snapshot: Snapshot): Point | null {
   const { roles } = snapshot.table
   const where = goalIn(draft, roles) ?? targetsIn(draft, roles)[0]
-  return isPlace(where) ? where : (pieceOf(snapshot, where)?.at ?? null)
+  return isPoint(where) ? where : (pieceOf(snapshot, where)?.at ?? null)
 }

@@ -4,6 +4,7 @@ import {
   type Choice,
   type Decision,
   fieldsFor,
+  isPoint,
   type Point,
   type Question,
   wayIn,
@@ -17,7 +18,7 @@ import { SET_UP, waitingIn } from '../../on-table.ts'
 import { panelsOf } from '../../sets/panels.ts'
 import { useTable } from '../../store.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
-import { deedText, isPoint, type Speech } from '../../words/deed.ts'
+import { deedText, type Speech } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import { choiceName, confirmText, enoughText, isOfSomething, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../side-view.tsx'
@@ -204,7 +205,7 @@ function pointingHint(question: Question, names: Names, isLine: boolean): string
 function farthestFirst(choices: readonly Choice[], from: Point | null): readonly Choice[] {
   if (!from || !choices.every(({ value }) => isPoint(value))) return choices
   const far = ({ value }: Choice): number => {
-    const [x, y] = value as unknown as Point
+    const [x, y] = value as Point
     return Math.round(Math.hypot(x - from[0], y - from[1]) / 100)
   }
   const named = ({ says }: Choice): number => Number(isOfSomething(says))

@@ -1,11 +1,10 @@
-import { allowed, type Decision, type Id, type Point } from '@sandtable/kernel'
+import { allowed, type Decision, type Id, isPoint, type Point } from '@sandtable/kernel'
 import type { GameClient } from '../../game/client.ts'
 import type { Snapshot } from '../../game/messages.ts'
 import { useWords, words } from '../../language/index.ts'
 import { isAsked, pieceOf } from '../../on-table.ts'
 import { Choices } from '../../panels/prompt/choices.tsx'
 import { type TableState, useTable } from '../../store.ts'
-import { isPoint } from '../../words/deed.ts'
 import { speechOf } from '../../words/speech.ts'
 import { phaseOf, standsOf } from './records.ts'
 
@@ -80,7 +79,7 @@ async function nearest(client: GameClient, { action, piece }: Decision, end: unk
   const places = question?.choices.filter(allowed).map(({ value }) => value as unknown) ?? []
   const far = (at: Point): number => (isPoint(end) ? Math.hypot(at[0] - end[0], at[1] - end[1]) : 0)
   const [to] = places.filter(isPoint).sort((a, b) => far(a) - far(b))
-  const found = to && ({ action, piece, to } as unknown as Decision)
+  const found = to && ({ action, piece, to } as Decision)
   return found && (await mayBe(client, found)) ? found : null
 }
 

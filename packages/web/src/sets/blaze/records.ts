@@ -25,10 +25,9 @@ type Seen = Pick<Snapshot, 'view'>
 /** Does its card lie face up? Of others' stands nothing else is known of a card. */
 export const isOpen = ({ open, card }: Stand): boolean => open ?? card !== undefined
 
-export const standsOf = (snapshot: Seen): readonly Stand[] => snapshot.view.tables.piece as unknown as readonly Stand[]
+export const standsOf = (snapshot: Seen): readonly Stand[] => snapshot.view.tables.piece as readonly Stand[]
 
-export const phaseOf = (snapshot: Seen): string =>
-  (snapshot.view.tables.game[0] as unknown as { readonly phase: string }).phase
+export const phaseOf = (snapshot: Seen): string => (snapshot.view.tables.game[0] as { readonly phase: string }).phase
 
 export interface Laid {
   readonly key: string

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { cardTitle, faceOf, lastCard } from './cards.ts'
 
 const change = (table: string, before: object, after: object): Entry =>
-  ({ type: 'change', table, id: table, before, after, cites: [] }) as unknown as Entry
-const decision = (side: string, action: string): Entry =>
-  ({ type: 'decision', side, decision: { action } }) as unknown as Entry
+  ({ type: 'change', table, id: table, before, after, cites: [] }) as Entry
+const decision = (side: string, action: string): Entry => ({ type: 'decision', side, decision: { action } })
 
 test('cards are called as people call them', () => {
   expect(faceOf('10H')).toEqual({ rank: '10', suit: 'hearts' })

@@ -15,7 +15,7 @@ export function fortuneOf({ view, seat }: Pick<Snapshot, 'view' | 'seat'>): {
   readonly units: readonly Section[]
 } {
   const sides = view.tables.side as readonly { readonly id: string; readonly hand?: readonly string[] }[]
-  const units = view.tables.unit as unknown as readonly Section[]
+  const units = view.tables.unit as readonly Section[]
   return {
     hand: sides.find(({ id }) => id === seat)?.hand ?? [],
     units: units.filter(({ side, luck, valour }) => side === seat && luck + valour > 0),

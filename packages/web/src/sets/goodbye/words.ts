@@ -1,5 +1,12 @@
-import { type ChangeEntry, type Decision, type Entry, type Point, type Prompt, spoken } from '@sandtable/kernel'
-import { isPoint } from '../../words/deed.ts'
+import {
+  type ChangeEntry,
+  type Decision,
+  type Entry,
+  isPoint,
+  type Point,
+  type Prompt,
+  spoken,
+} from '@sandtable/kernel'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
 import { cardTitle } from './cards.ts'
@@ -55,7 +62,7 @@ export const goodbyeWords: SetWords = {
     switch (decision.action) {
       case 'deploy':
         // which way he looks is seen, not told
-        return Array.isArray(decision.to) ? `${who} sets up at ${place(decision.to as unknown as Point)}.` : null
+        return isPoint(decision.to) ? `${who} sets up at ${place(decision.to)}.` : null
       case 'use':
         return '' // the line that follows says so
       case 'agree':

@@ -78,7 +78,7 @@ export function Buying() {
 const isCaptured = ({ note }: Choice): boolean => note !== undefined
 
 const sideOf = ({ view, seat }: Snapshot): Side | undefined =>
-  (view.tables.side as unknown as readonly Side[]).find(({ id }) => id === seat)
+  (view.tables.side as readonly Side[]).find(({ id }) => id === seat)
 
 async function end(): Promise<void> {
   const { draftAction, confirm } = useTable.getState()
@@ -88,7 +88,7 @@ async function end(): Promise<void> {
 
 /** '2 rifle sections, Sherman, a reroll, dug in'. */
 function force({ view, seat }: Snapshot, { rerolls, dugIn }: Side): string {
-  const items = (view.tables.unit as unknown as readonly Unit[]).filter(unit => unit.side === seat && unit.item)
+  const items = (view.tables.unit as readonly Unit[]).filter(unit => unit.side === seat && unit.item)
   const counts = new Map<string, number>()
   for (const { item } of items) counts.set(item as string, (counts.get(item as string) ?? 0) + 1)
   return [

@@ -1,4 +1,4 @@
-import type { Point, Shape } from '@sandtable/kernel'
+import { isPoint, type Point, type Shape } from '@sandtable/kernel'
 import type { PieceLook, TerrainLook } from '../../table/scene.ts'
 import { row, rowOf } from '../kinds.ts'
 import { inch } from '../length.ts'
@@ -158,20 +158,18 @@ export const muzzleflashLook: SetLook = {
   marker: ({ kind, radius }) =>
     kind === 'grenade' ? { token: 'grenade', text: 'live grenade', blast: Number(radius) } : null,
   over: ({ spotted, status, at }) => [
-    ...(Array.isArray(spotted)
+    ...(isPoint(spotted)
       ? [
           {
             type: 'ring',
             look: 'blast',
-            at: spotted as unknown as Point,
+            at: spotted,
             radius: inch(1),
             label: 'fire called',
           } as const,
         ]
       : []),
-    ...(status === 'abandoned' && Array.isArray(at)
-      ? [{ type: 'label', at: at as unknown as Point, text: 'abandoned' } as const]
-      : []),
+    ...(status === 'abandoned' && isPoint(at) ? [{ type: 'label', at, text: 'abandoned' } as const] : []),
   ],
   deed({ action, weapon, with: way }, { weapons }) {
     if (action === 'throw' || way === 'throw') return { flies: 'grenade', burst: inch(2) }

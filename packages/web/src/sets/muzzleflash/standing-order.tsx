@@ -1,5 +1,5 @@
 import type { Id } from '@sandtable/kernel'
-import { piecesOf } from '../../on-table.ts'
+import { type Piece, piecesOf } from '../../on-table.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { useTable } from '../../store.ts'
 import './panels.css'
@@ -7,11 +7,8 @@ import { useWords } from '../../language/index.ts'
 
 export type Policy = 'ask' | 'snap' | 'never'
 
-type Soldier = {
-  readonly id: Id
-  readonly side: Id
+type Soldier = Piece & {
   readonly unit: Id | null
-  readonly gone: boolean
   readonly sort: string
   readonly status: string
   readonly policy: Policy
@@ -31,7 +28,7 @@ export function StandingOrder({ piece: id }: { readonly piece: Id }) {
   const snapshot = useTable(t => t.snapshot)
   const { muzzleflash } = useWords()
   const may = snapshot?.prompt?.actions.includes('policy') ?? false
-  const all = piecesOf(snapshot) as unknown as readonly Soldier[]
+  const all = piecesOf(snapshot) as readonly Soldier[]
   const piece = all.find(one => one.id === id)
   if (!piece || !may || piece.side !== snapshot?.seat || !isSoldier(piece)) return null
   const { unit, policy } = piece

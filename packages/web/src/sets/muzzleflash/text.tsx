@@ -61,7 +61,7 @@ export function MuzzleflashAside({ snapshot }: { readonly snapshot: Snapshot }) 
   const { names } = speechOf(snapshot)
   const mine = piecesOf(snapshot).filter(({ side, gone }) => side === snapshot.seat && !gone)
   const standing = mine.flatMap(piece => {
-    const { policy } = piece as unknown as { readonly policy?: 'ask' | 'snap' | 'never' }
+    const { policy } = piece as { readonly policy?: 'ask' | 'snap' | 'never' }
     return policy && policy !== 'ask' ? [`${names.piece(piece.id)}: ${text.policies[policy]}`] : []
   })
   const own = pieceOf(snapshot, selected)?.side === snapshot.seat ? selected : null

@@ -1,6 +1,15 @@
-import type { ChangeEntry, Decision, Entry, Id, Point } from '@sandtable/kernel'
-import { kindName, spoken } from '@sandtable/kernel'
-import { capital, isPoint, listed } from '../../words/deed.ts'
+import {
+  type ChangeEntry,
+  type Decision,
+  type Entry,
+  type Id,
+  isPoint,
+  kindName,
+  type Point,
+  type RollEntry,
+  spoken,
+} from '@sandtable/kernel'
+import { capital, listed } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
 
@@ -176,7 +185,8 @@ const purposes: { readonly [purpose: string]: string } = {
 }
 /** Of these the first does it, and not to himself. */
 const byFirst = /^(hit|check)$/
-const BLAST = ['MF-AEW-2', 'MF-AEW-4']
+/** A blast rolls for those it may catch, and names nobody who fires. */
+const isBlast = ({ purpose, reads }: RollEntry): boolean => purpose === 'hit' && reads?.whose === 'against'
 
 export const muzzleflashWords: SetWords = {
   offers: {
@@ -207,13 +217,13 @@ export const muzzleflashWords: SetWords = {
       return action === 'pass' ? 'Play on' : 'End the game here'
     return null
   },
-  purpose: ({ purpose, cites }) =>
-    purpose === 'hit' && cites.some(rule => BLAST.includes(rule)) ? 'Blast' : (purposes[purpose] ?? null),
+  purpose: roll => (isBlast(roll) ? 'Blast' : (purposes[roll.purpose] ?? null)),
   // the dice of a shot are all the firer's; in a blast everybody has one
-  apiece: ({ purpose, cites }) => !byFirst.test(purpose) || cites.some(rule => BLAST.includes(rule)),
-  whose({ purpose, cites }, who) {
+  apiece: roll => !byFirst.test(roll.purpose) || isBlast(roll),
+  whose(roll, who) {
+    const { purpose } = roll
     const [first, second] = who
-    if (first === undefined || cites.some(rule => BLAST.includes(rule))) return null
+    if (first === undefined || isBlast(roll)) return null
     if (purpose === 'platoon-morale') return ''
     if (purpose === 'section-morale') return ` for ${first}`
     return byFirst.test(purpose) && second !== undefined ? `, ${first} at ${second}` : `, ${listed(who)}`

@@ -1,6 +1,6 @@
 import { inch } from '@sandtable/kernel'
 import type { ScenePiece, TableScene } from '../scene.ts'
-import { area, at, circle, type DemoScene, land, line, man, many } from './scenes.ts'
+import { area, at, circle, type DemoScene, land, line, man, many } from './making.ts'
 
 type Theme = TableScene['theme']
 

@@ -4,7 +4,7 @@ import { goodbyeLook } from '../../sets/goodbye/look.ts'
 import type { SetLook } from '../../sets/look.ts'
 import { muzzleflashLook } from '../../sets/muzzleflash/look.ts'
 import type { SceneMarker, ScenePiece, SceneTerrain, TableScene, TerrainLook } from '../scene.ts'
-import { area, at, circle, type DemoScene, land, line } from './scenes.ts'
+import { area, at, circle, type DemoScene, land, line } from './making.ts'
 
 /** One of everything that the rule sets can put on a table, in rows, to be looked at before a new set is played. */
 export function gallery(theme: TableScene['theme']): DemoScene {

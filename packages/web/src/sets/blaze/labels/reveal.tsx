@@ -44,7 +44,7 @@ export function Revealed({ snapshot }: { readonly snapshot: Snapshot }) {
   const { blaze } = useWords()
   const { names } = speechOf(snapshot)
   const laid = cardsLaid(snapshot)
-  const { turn } = snapshot.view.tables.game[0] as unknown as { readonly turn: number }
+  const { turn } = snapshot.view.tables.game[0] as { readonly turn: number }
   return (
     <div className="revealed" aria-hidden="true">
       <p className="label">{blaze.turned(turn)}</p>

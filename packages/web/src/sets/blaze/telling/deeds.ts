@@ -1,5 +1,4 @@
-import type { Decision, Entry, Id, Point } from '@sandtable/kernel'
-import { isPoint } from '../../../words/deed.ts'
+import { type Decision, type Entry, type Id, isPoint, type Point } from '@sandtable/kernel'
 import type { Names } from '../../../words/names.ts'
 import { isAloft, orderText } from '../cards.ts'
 import { together } from './together.ts'

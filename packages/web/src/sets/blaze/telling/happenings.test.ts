@@ -18,7 +18,7 @@ const speech = {
   roles: {},
 }
 const change = (table: string, id: string, before: object | null, after: object): Entry =>
-  ({ type: 'change', table, id, before, after, cites: ['BA-CARD-1'] }) as unknown as Entry
+  ({ type: 'change', table, id, before, after, cites: ['BA-CARD-1'] }) as Entry
 const told = (entries: readonly Entry[], at = 0): string | undefined => happening(entries, at, speech)?.text
 const at = [10_000, 10_000]
 
@@ -43,9 +43,9 @@ describe('what changes tell by themselves', () => {
 
   test('fire that was decided unseen, and at whom; what was told as a decision is not told twice', () => {
     const fires = change('piece', 'g-1', { id: 'g-1', at, fired: false }, { id: 'g-1', at, fired: true })
-    const roll = { type: 'roll', purpose: 'hit', dice: [1], about: ['b-1'], cites: [] } as unknown as Entry
+    const roll: Entry = { type: 'roll', purpose: 'hit', faces: 6, dice: [1], at: 0, about: ['b-1'], cites: [] }
     expect(told([fires, roll])).toBe('German LMG fires at Rifle section.')
-    const decided = { type: 'decision', side: 'german', decision: { action: 'fire', piece: 'g-1' } } as Entry
+    const decided: Entry = { type: 'decision', side: 'german', decision: { action: 'fire', piece: 'g-1' } }
     expect(told([decided, fires, roll], 1)).toBeUndefined()
     const shot = seenOf([fires, roll], 0, id => ({ id, at: [20_000, 10_000], gone: false }))
     expect(shot).toEqual([{ type: 'shot', from: at, to: [20_000, 10_000], look: 'bullet' }])
@@ -59,7 +59,7 @@ describe('what changes tell by themselves', () => {
 
 test('shells burst where they come down, and nobody moves before the cards lie open', () => {
   const nobody = () => undefined
-  const shells = { type: 'said', text: 'The shells come down.', cites: [], at: [1, 2] } as unknown as Entry
+  const shells: Entry = { type: 'said', says: 'The shells come down.', cites: [], at: [1, 2] }
   expect(seenOf([shells], 0, nobody)).toMatchObject([{ type: 'burst', at: [1, 2] }])
   const reveal = change('game', 'game', { phase: 'planning' }, { phase: 'reveal' })
   expect(seenOf([reveal], 0, nobody)).toMatchObject([{ type: 'pause' }])

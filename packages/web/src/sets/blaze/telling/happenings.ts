@@ -1,4 +1,4 @@
-import type { ChangeEntry, Entry, Id, Point } from '@sandtable/kernel'
+import { type ChangeEntry, type Entry, type Id, isPoint, type Point } from '@sandtable/kernel'
 import { capital, type Speech } from '../../../words/deed.ts'
 import type { Happening } from '../../words.ts'
 import { cards, orderText, steps } from '../cards.ts'
@@ -12,8 +12,8 @@ type Known = { readonly [field: string]: unknown }
  */
 export function happening(entries: readonly Entry[], at: number, speech: Speech): Happening | null {
   const entry = entries[at] as ChangeEntry
-  const was = entry.before as unknown as Known | null
-  const is = entry.after as unknown as Known | null
+  const was = entry.before as Known | null
+  const is = entry.after as Known | null
   if (!is) return null
   if (entry.table === 'game' && was?.phase !== is.phase) return stepOf(entries, at, String(is.phase), speech)
   if (entry.table === 'unit') return ofUnit(entry, was, is, speech)
@@ -147,6 +147,6 @@ function ofUnit({ id, cites }: ChangeEntry, was: Known | null, is: Known, { name
 }
 
 const placesOf = (was: Known | null, is: Known): readonly Point[] => {
-  const places = [was?.at, is.at].filter((at): at is Point => Array.isArray(at))
+  const places = [was?.at, is.at].filter(isPoint)
   return places.length === 2 && String(places[0]) === String(places[1]) ? places.slice(1) : places
 }

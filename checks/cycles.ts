@@ -1,0 +1,137 @@
+import { posix } from 'node:path'
+import ts from 'typescript-api'
+import { isGenerated, isTest, packageFiles, type TextFile } from './files.ts'
+
+/**
+ * Files that import each other in a circle can only be understood all at once, and which of them runs first is left to chance. Types
+ * do not count: they are gone when the program runs.
+ *
+ * These circles are older than the check. The list only gets shorter: a circle that is opened or made smaller is put right here. The
+ * way out is nearly always the same: what both need moves into a file below them, or the one hands the other a function.
+ */
+const known: readonly Cycle[] = [
+  [
+    'packages/rules/src/blaze/complete.ts',
+    'packages/rules/src/blaze/melee/prisoners.ts',
+    'packages/rules/src/blaze/stands/removal.ts',
+  ],
+  [
+    'packages/rules/src/blaze/air/anti-aircraft.ts',
+    'packages/rules/src/blaze/air/attacks.ts',
+    'packages/rules/src/blaze/fire/chances.ts',
+    'packages/rules/src/blaze/fire/flame.ts',
+    'packages/rules/src/blaze/fire/guns.ts',
+    'packages/rules/src/blaze/fire/note.ts',
+    'packages/rules/src/blaze/fire/passengers.ts',
+    'packages/rules/src/blaze/fire/questions.ts',
+    'packages/rules/src/blaze/fire/refusing.ts',
+    'packages/rules/src/blaze/fire/small-arms.ts',
+    'packages/rules/src/blaze/fire/snipers.ts',
+    'packages/rules/src/blaze/fire/softskins.ts',
+    'packages/rules/src/blaze/fire/special.ts',
+    'packages/rules/src/blaze/movement/arrival.ts',
+    'packages/rules/src/blaze/movement/bump.ts',
+    'packages/rules/src/blaze/movement/move.ts',
+    'packages/rules/src/blaze/movement/spending.ts',
+    'packages/rules/src/blaze/movement/transport.ts',
+    'packages/rules/src/blaze/movement/walk.ts',
+    'packages/rules/src/blaze/shells/buildings.ts',
+    'packages/rules/src/blaze/shells/burst.ts',
+    'packages/rules/src/blaze/shells/he-armour.ts',
+    'packages/rules/src/blaze/shells/high-explosive.ts',
+    'packages/rules/src/blaze/shells/indirect.ts',
+    'packages/rules/src/blaze/shells/suppression.ts',
+    'packages/rules/src/blaze/stands/losses.ts',
+    'packages/rules/src/blaze/turn/reactions.ts',
+    'packages/rules/src/blaze/works/craft.ts',
+    'packages/rules/src/blaze/works/mine-fire.ts',
+    'packages/rules/src/blaze/works/mines.ts',
+    'packages/rules/src/blaze/works/obstacles.ts',
+    'packages/rules/src/blaze/works/setting-down.ts',
+    'packages/rules/src/blaze/works/streets.ts',
+    'packages/rules/src/blaze/works/wire.ts',
+  ],
+  ['packages/rules/src/blaze/works/drops.ts', 'packages/rules/src/blaze/works/gliders.ts'],
+  [
+    'packages/web/src/panels/prompt.tsx',
+    'packages/web/src/panels/prompt/draft.tsx',
+    'packages/web/src/sets/blaze/panels.ts',
+    'packages/web/src/sets/blaze/planning.tsx',
+    'packages/web/src/sets/blaze/setting-up.tsx',
+    'packages/web/src/sets/panels.ts',
+  ],
+]
+
+type Cycle = readonly string[]
+
+export const check = (): string[] => compared(cycles(packageFiles()), known)
+
+/** Circles that are not in the list, and what stands in the list although it is in no circle any more. */
+export function compared(found: readonly Cycle[], listed: readonly Cycle[]): string[] {
+  const left = new Set(found.flat())
+  return [
+    ...found
+      .filter(cycle => !listed.some(old => cycle.every(path => old.includes(path))))
+      .map(cycle => `import each other in a circle: ${cycle.join(', ')}`),
+    ...listed
+      .flat()
+      .filter(path => !left.has(path))
+      .map(path => `${path} is in no circle any more: take it off the list in checks/cycles.ts`),
+  ]
+}
+
+/** The largest groups of files of which each leads to each by imports of values, each in the order of its paths. */
+export function cycles(files: readonly TextFile[]): Cycle[] {
+  const written = files.filter(({ path }) => !isTest(path) && !isGenerated(path))
+  const imported = new Map(written.map(file => [file.path, valuesFrom(file)]))
+  return groups(imported).map(group => group.sort((a, b) => (a < b ? -1 : 1)))
+}
+
+/** The files whose values a file imports or passes on. What is fetched later, by import(), does not hold up anybody. */
+function valuesFrom({ path, text }: TextFile): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  return source.statements.flatMap(statement => {
+    const from =
+      ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier : null
+    if (!from || !ts.isStringLiteral(from) || !from.text.startsWith('.') || isOnlyTypes(statement)) return []
+    return [posix.join(posix.dirname(path), from.text)]
+  })
+}
+
+function isOnlyTypes(statement: ts.Statement): boolean {
+  if (ts.isExportDeclaration(statement)) {
+    const { isTypeOnly, exportClause } = statement
+    return isTypeOnly || (!!exportClause && ts.isNamedExports(exportClause) && all(exportClause.elements))
+  }
+  if (!ts.isImportDeclaration(statement) || !statement.importClause) return false
+  const { isTypeOnly, name, namedBindings } = statement.importClause
+  return isTypeOnly || (!name && !!namedBindings && ts.isNamedImports(namedBindings) && all(namedBindings.elements))
+}
+
+const all = (names: readonly { readonly isTypeOnly: boolean }[]): boolean => names.every(name => name.isTypeOnly)
+
+/** Strongly connected components of more than one file: Tarjan's algorithm. */
+function groups(imported: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = []
+  const number = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const low = (path: string): number => lowest.get(path) ?? Number.POSITIVE_INFINITY
+  const visit = (path: string): void => {
+    number.set(path, number.size)
+    lowest.set(path, number.size - 1)
+    open.push(path)
+    for (const next of imported.get(path) ?? []) {
+      if (!imported.has(next)) continue
+      if (!number.has(next)) {
+        visit(next)
+        lowest.set(path, Math.min(low(path), low(next)))
+      } else if (open.includes(next)) lowest.set(path, Math.min(low(path), number.get(next) ?? low(path)))
+    }
+    if (low(path) !== number.get(path)) return
+    const group = open.splice(open.indexOf(path))
+    if (group.length > 1 || imported.get(path)?.includes(path)) found.push(group)
+  }
+  for (const path of imported.keys()) if (!number.has(path)) visit(path)
+  return found
+}
