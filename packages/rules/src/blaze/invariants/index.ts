@@ -16,7 +16,7 @@ import {
   truthful,
 } from '@sandtable/kernel'
 import { featuresAt } from '../ground/ground.ts'
-import { isCasualty } from '../melee/prisoners.ts'
+import { isCasualty } from '../melee/casualties.ts'
 import { ratesOf } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import { figuresOf } from '../stands/profiles.ts'
