@@ -55,7 +55,7 @@ describe('Goodbyeeeeee!!!, two people at one screen', () => {
     await endStep('Orders')
     await take('Give an order')
     await take('Move')
-    await page.locator('.prompt h3', { hasText: 'Who orders?' }).waitFor()
+    await page.locator('.prompt h3', { hasText: 'Who gives the order?' }).waitFor()
     await page.keyboard.press('1')
     await page.getByRole('button', { name: /All of them/ }).waitFor()
     await visit.picture('goodbye-order')

@@ -85,7 +85,7 @@ async function confirm(): Promise<void> {
   await visit.page.waitForSelector('.draft', { state: 'detached' })
   for (let i = 0; i < 6; i++) {
     const says = await handOver()
-    if (says.includes('Act with')) return
+    if (says.includes('Choose a piece')) return
     expect(says).toContain('react?')
     await visit.page.keyboard.press('h')
   }
@@ -99,7 +99,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
     .setInputFiles({ name: 'close.yaml', mimeType: 'text/yaml', buffer: Buffer.from(battle) })
   await page.getByText('A friend here').click()
   await page.getByRole('button', { name: /Start the battle/ }).click()
-  expect(await handOver()).toContain('Act with')
+  expect(await handOver()).toContain('Choose a piece')
   hand = await Hand.over(visit, 30, 24)
 
   // a move, straight on the table; the second click confirms, and the AP is gone
@@ -110,17 +110,19 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await visit.quiet()
   const reacting = await handOver()
   expect(reacting).toContain('has moved: react?')
-  expect(await prompt()).toMatch(/Rifleman 1 snaps/)
+  expect(await prompt()).toMatch(/Rifleman 1 fires a snap shot/)
   await visit.picture('muzzleflash-reaction')
   expect(await faultsOn(page)).toEqual([])
 
   // standing orders: b2 never reacts, and is asked no more
   await select('b2')
   await page.locator('.standing-order').getByText('Never').click()
-  await page.waitForFunction(() => !document.querySelector('.prompt')?.textContent?.includes('Rifleman 2 snaps'))
+  await page.waitForFunction(
+    () => !document.querySelector('.prompt')?.textContent?.includes('Rifleman 2 fires a snap shot'),
+  )
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Let it pass' }).click()
-  expect(await handOver()).toContain('Act with')
+  expect(await handOver()).toContain('Choose a piece')
   expect((await piece('rifle-1')).at).toEqual(inches(10, 10.5))
 
   // a shot in the same activation: click the enemy, change the way, confirm
@@ -160,7 +162,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Control+Enter')
-  expect(await handOver()).toContain('Act with')
+  expect(await handOver()).toContain('Choose a piece')
   expect(await page.textContent('.prompt .whose')).toContain('Blue')
 }, 120_000)
 
@@ -169,7 +171,7 @@ test('a grenade lies there before it goes off', async () => {
   // Blue does nothing; Red throws in its second turn
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Control+Enter')
-  expect(await handOver()).toContain('Act with')
+  expect(await handOver()).toContain('Choose a piece')
   await select('nco-1')
   await take('Throw a grenade')
   await take(/^\d?Snap/)
@@ -197,7 +199,7 @@ test('a quick battle is mustered by size, and begun', async () => {
   await visit.picture('muzzleflash-quick')
   await page.getByText('A friend here').click()
   await page.getByRole('button', { name: /Start the battle/ }).click()
-  expect(await handOver()).toContain('Act with')
+  expect(await handOver()).toContain('Choose a piece')
 }, 60_000)
 
 test('forces are bought, rolled for and set up', async () => {
@@ -268,7 +270,7 @@ async function act(nth: number): Promise<void> {
 /** The first time somebody snaps, then it is let pass once; after that all of the enemy's turn at a stroke. */
 async function react(nth: number): Promise<void> {
   const { page } = visit
-  if (nth === 0 && (await page.locator('.choice', { hasText: 'snaps' }).count()) > 0) {
+  if (nth === 0 && (await page.locator('.choice', { hasText: 'fires a snap shot' }).count()) > 0) {
     await page.keyboard.press('1')
     await visit.quiet()
     await finish()
@@ -288,7 +290,7 @@ test('the first battle is played from the first page to its end', async () => {
   for (let asked = await visit.question(); !asked.includes('over'); asked = await visit.question()) {
     await page.keyboard.press('n') // what the computer has done need not be watched
     if (asked.includes('react?')) await react(reactions++)
-    else if (!asked.includes('Act with')) await page.keyboard.press('h')
+    else if (!asked.includes('Choose a piece')) await page.keyboard.press('h')
     else if (acts < 2 + turns) await act(acts++)
     else {
       turns += 1

@@ -223,13 +223,17 @@ describe('Muzzleflash, two people at one screen', () => {
     await say('move rifleman north 1.5', /^/)
     await isUp('Your reaction, Blue')
     expect(await asked()).toContain('has moved: react?')
-    expect(await page.textContent('.text-choices')).toMatch(/1\.Rifleman 1 snaps.*2\.Rifleman 2 snaps/s)
+    expect(await page.textContent('.text-choices')).toMatch(
+      /1\.Rifleman 1 fires a snap shot.*2\.Rifleman 2 fires a snap shot/s,
+    )
     await say('policy never rifleman 2', /Choices/)
-    await page.waitForFunction(() => !/Rifleman 2 snaps/.test(document.querySelector('main')?.textContent ?? ''))
+    await page.waitForFunction(
+      () => !/Rifleman 2 fires a snap shot/.test(document.querySelector('main')?.textContent ?? ''),
+    )
     expect(await page.textContent('aside')).toContain('Rifleman 2: never')
     await say('hold', /^/)
     await isUp('Your decision, Red')
-    expect(await asked()).toContain('Act with')
+    expect(await asked()).toContain('Choose a piece')
     expect(await log()).toContain('Rifleman moves 1.5 inches north')
   }, 60_000)
 

@@ -29,7 +29,9 @@ export const isHopeless = ({ rules }: Host, question: Question | null, no: reado
 /** What is asked next; in those sets, a choice that nothing could come of says why: nobody is led where he can only turn back. */
 export function leading(host: Host, side: Id, draft: Decision, roles: Roles): Question | null {
   const question = withRole(host.question(side, draft), roles, draft.action)
-  if (!question || question.optional || !host.rules.mayPass || !isOnTheWay(question)) return question
+  const { actions, mayPass } = host.rules
+  if (!question || question.optional || !mayPass || actions[draft.action]?.idle || !isOnTheWay(question))
+    return question
   const told = (choice: Choice): Choice =>
     allowed(choice) ? { ...choice, no: whyNothing(host, side, after(draft, question, choice), roles) } : choice
   return { ...question, choices: question.choices.map(told) }

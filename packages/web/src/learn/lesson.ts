@@ -1,4 +1,13 @@
-import { actorsIn, type Decision, type Entry, type Glance, type Id, type Prompt, targetsIn } from '@sandtable/kernel'
+import {
+  actorsIn,
+  type Decision,
+  type Entry,
+  type Glance,
+  type Happening,
+  type Id,
+  type Prompt,
+  targetsIn,
+} from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import { isAsked, piecesOf } from '../on-table.ts'
 
@@ -35,6 +44,8 @@ export interface Moment {
   readonly by?: 'own' | 'other'
   /** Dice were just rolled for this. */
   readonly rolled?: string
+  /** This has just befallen a piece. */
+  readonly happened?: Happening
   /** One of these rules has just acted. */
   readonly cited?: readonly string[]
   /** From this turn on. */
@@ -46,8 +57,8 @@ export interface Moment {
 export type Pointing = 'able' | 'about' | 'offered' | 'others' | { readonly glance: Glance }
 
 /** Does it come because something has happened, whoever did it? Such things come in heaps. */
-export const isOfEvent = ({ when: { did, rolled, cited } }: Lesson): boolean =>
-  did !== undefined || rolled !== undefined || cited !== undefined
+export const isOfEvent = ({ when: { did, rolled, happened, cited } }: Lesson): boolean =>
+  did !== undefined || rolled !== undefined || happened !== undefined || cited !== undefined
 
 /** Does it come because the player has taken something up? */
 export const isOfHand = ({ when: { selected, drafting } }: Lesson): boolean =>
@@ -80,7 +91,8 @@ export function due({ when, points }: Lesson, seen: Seen): readonly Id[] | null 
   if (when.drafting !== undefined && !(draft?.action === when.drafting && has(draft, when.with))) return null
   if (when.whole && seen.isAsking) return null
   if (when.selected && !isSelected(when.selected, selected, snapshot)) return null
-  const entry = when.did || when.rolled || when.cited ? seen.news.find(one => tells(one, when, snapshot.seat)) : null
+  const isNews = when.did || when.rolled || when.happened || when.cited
+  const entry = isNews ? seen.news.find(one => tells(one, when, snapshot.seat)) : null
   if (entry === undefined) return null
   return pointedAt(points, snapshot, prompt, doers, entry)
 }
@@ -111,7 +123,7 @@ function isSelected(kinds: true | readonly string[], selected: Id | null, { seat
 }
 
 /** Is this the thing that happened? */
-function tells(entry: Entry, { did, by, rolled, cited, with: fields }: Moment, seat: Id): boolean {
+function tells(entry: Entry, { did, by, rolled, happened, cited, with: fields }: Moment, seat: Id): boolean {
   if (did !== undefined)
     return (
       entry.type === 'decision' &&
@@ -120,6 +132,7 @@ function tells(entry: Entry, { did, by, rolled, cited, with: fields }: Moment, s
       (by === undefined || (entry.side === seat) === (by === 'own'))
     )
   if (rolled !== undefined) return entry.type === 'roll' && entry.purpose === rolled
+  if (happened !== undefined) return entry.type === 'change' && entry.event?.is === happened
   return cited?.some(rule => citesOf(entry).includes(rule)) ?? false
 }
 

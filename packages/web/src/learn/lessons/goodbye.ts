@@ -53,7 +53,7 @@ export const lessons: readonly Lesson[] = [
     after: ['fire-step'],
   },
   { id: 'courage', when: { rolled: 'courage' }, rules: ['GB-PIN-1', 'GB-COUR-6', 'GB-PIN-7'], points: 'about' },
-  { id: 'pinned', when: { cited: ['GB-PIN-2'] }, rules: ['GB-PIN-3', 'GB-PIN-4', 'GB-PIN-8'], points: 'about' },
+  { id: 'pinned', when: { happened: 'pinned' }, rules: ['GB-PIN-3', 'GB-PIN-4', 'GB-PIN-8'], points: 'about' },
   { id: 'close-step', when: { go: 'own', phase: 'close' }, rules: ['GB-TURN-13', 'GB-HTH-1', 'GB-CLOSE-1'] },
   { id: 'hand-to-hand', when: { rolled: 'melee' }, rules: ['GB-HTH-1', 'GB-HTH-8'], points: 'about' },
   {

@@ -60,7 +60,7 @@ export const lessons: readonly Lesson[] = [
     after: ['order', 'fire'],
   },
   { id: 'grenade-lands', when: { did: 'throw' }, rules: ['MF-GRE-10', 'MF-SHT-17', 'MF-GRE-15'], points: 'about' },
-  { id: 'injured', when: { cited: ['MF-HIT-8'] }, rules: ['MF-REC-3', 'MF-REC-4', 'MF-REC-7'], points: 'about' },
+  { id: 'injured', when: { happened: 'injured' }, rules: ['MF-REC-3', 'MF-REC-4', 'MF-REC-7'], points: 'about' },
   { id: 'melee', when: { rolled: 'melee' }, rules: ['MF-CQB-1', 'MF-CQB-3'], points: 'about' },
   {
     id: 'other-turn',
