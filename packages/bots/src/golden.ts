@@ -9,7 +9,7 @@ import {
   type PieceRecord,
   plainly,
   type RuleSet,
-  type Says,
+  type Message,
   type Source,
   sha256,
   type Value,
@@ -104,7 +104,7 @@ export function difference(kept: string, now: string): string | null {
 }
 
 /** How a sentence is put into a line. */
-type Tell = (says: Says) => string
+type Tell = (says: Message) => string
 
 const teller =
   (rules: RuleSet): Tell =>

@@ -10,7 +10,7 @@ import type { Action, Decision, Prompt, Reason } from './play/prompt.ts'
 import type { Muster } from './scenario/muster.ts'
 import type { Given, GivenPiece, GivenTerrain, Setup } from './scenario/setup.ts'
 import type { Showing } from './showing.ts'
-import type { Message, Says } from './text/message.ts'
+import type { Message } from './text/message.ts'
 
 /** A step of the turn: what runs while the game is in this phase. When it has run, the state says which phase is next. */
 export interface Phase<T extends Tables = Tables> {
@@ -22,13 +22,13 @@ export interface Phase<T extends Tables = Tables> {
 /** How a game ended. */
 export interface Outcome {
   readonly winners: readonly Id[]
-  readonly says: Says
+  readonly says: Message
   /** What each side has come to, where the rules count points. */
   readonly scores?: { readonly [side: Id]: number }
   /** What each side has left, told when nothing is hidden any more; where it is missing, what stands on the table is counted. */
   readonly left?: { readonly [side: Id]: { readonly left: number; readonly of: number } }
   /** What decided it, sentence by sentence, and the rules that say so. */
-  readonly why?: { readonly says: readonly Says[]; readonly cites: Cites }
+  readonly why?: { readonly says: readonly Message[]; readonly cites: Cites }
 }
 
 /** How a purpose is read, where that depends on the roll or on a ruling: `ruling` gives the option in force. */

@@ -4,7 +4,7 @@ import type { Id, Tables } from './game/store.ts'
 import type { Point } from './geometry/shape.ts'
 import type { Length } from './length.ts'
 import type { Draft, Prompt } from './play/prompt.ts'
-import type { Says } from './text/message.ts'
+import type { Message } from './text/message.ts'
 
 /**
  * What the rules can show of a half-made decision. They work it out; a screen draws it, a text tells it, and neither knows a rule.
@@ -14,16 +14,16 @@ export type Drawing =
       readonly type: 'area'
       readonly means: 'reach' | 'zone'
       readonly outlines: readonly (readonly Point[])[]
-      readonly says: Says
+      readonly says: Message
     }
   | {
       readonly type: 'ring'
       readonly means: 'range' | 'command' | 'blast'
       readonly at: Point
       readonly radius: Length
-      readonly says: Says
+      readonly says: Message
     }
-  | { readonly type: 'path'; readonly points: readonly Point[]; readonly says: Says; readonly allowed: boolean }
+  | { readonly type: 'path'; readonly points: readonly Point[]; readonly says: Message; readonly allowed: boolean }
   | SightDrawing
 
 /** A line of sight, with what is in its way. */
@@ -34,7 +34,7 @@ export interface SightDrawing {
   readonly sees: 'clear' | 'soft' | 'hard' | 'blocked'
   /** Where a blocked line ends. */
   readonly stop: Point | null
-  readonly says: Says
+  readonly says: Message
   readonly cites: Cites
   readonly profile: Profile
 }
@@ -58,14 +58,14 @@ export interface Profile {
 
 /** A piece as a unit sheet has it. */
 export interface Sheet {
-  readonly title: Says
-  readonly lines: readonly { readonly label: Says; readonly value: Says; readonly cites: Cites }[]
+  readonly title: Message
+  readonly lines: readonly { readonly label: Message; readonly value: Message; readonly cites: Cites }[]
 }
 
 /** A distance as the rule set measures it, and the sight along it. */
 export interface Measured {
   readonly distance: Length
-  readonly says: Says
+  readonly says: Message
   readonly sight: SightDrawing | null
 }
 
@@ -97,7 +97,7 @@ export type Lens = (typeof lenses)[number]
 export interface Roster {
   /** The unit; null for those who belong to none. */
   readonly unit: Id | null
-  readonly says: Says
+  readonly says: Message
   readonly cites: Cites
   /** Orders that its pieces share: how many are given, and how many there are. Null where each piece has one of its own. */
   readonly orders: { readonly given: number; readonly of: number } | null
@@ -106,7 +106,7 @@ export interface Roster {
   /** Pieces that one order may be given to together. Those who need none are not listed. */
   readonly groups: readonly { readonly pieces: readonly Id[]; readonly ordered: boolean }[]
   /** What ails the unit as a whole, and the rules of it. */
-  readonly ails: { readonly says: Says; readonly cites: Cites } | null
+  readonly ails: { readonly says: Message; readonly cites: Cites } | null
 }
 
 /** The part of a rule set that helps people to see. Nothing here changes a game; all of it is told from what a side may know. */

@@ -1,4 +1,4 @@
-import { decided, type Host, mm, type Point } from '@sandtable/kernel'
+import { decided, type Host, mm, type Point, text, the } from '@sandtable/kernel'
 import { test } from 'vitest'
 import { blaze } from './blaze/index.ts'
 import type { BlazeTables, Stand } from './blaze/records.ts'
@@ -175,8 +175,8 @@ test('hidden: blue sees r1, which is hidden', () => {
 })
 
 test('refusals: what is said of a piece is not so', () => {
-  const says = 'rifle section r1 is prone'
-  expectComplaint(lying(blaze, 'order', 'prone', says), {
+  const says = 'r1 is prone'
+  expectComplaint(lying(blaze, 'order', 'prone', text`${the.piece('r1')} is prone`), {
     position,
     doctor: ({ game }) => game.change('game', 'game', { turn: 2 }, ['BA-TURN-1']),
     says: `refusals: "${says}" is not true of r1`,

@@ -3,9 +3,9 @@ import {
   type conform,
   Host,
   jsonSource,
+  type Message,
   type RuleSet,
   readScenario,
-  type Says,
   type Source,
   type Tables,
   Watch,
@@ -65,7 +65,7 @@ export function expectComplaint<T extends Tables>(
 }
 
 /** These rules, but for one action that refuses everything with the same words once the turn is 2. */
-export function lying<T extends Tables>(rules: RuleSet<T>, name: string, word: string, says: Says): RuleSet<T> {
+export function lying<T extends Tables>(rules: RuleSet<T>, name: string, word: string, says: Message): RuleSet<T> {
   const action = rules.actions[name] as RuleSet<T>['actions'][string]
   const next: typeof action.next = (game, draft, prompt) => {
     const question = action.next(game, draft, prompt)

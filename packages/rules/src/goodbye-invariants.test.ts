@@ -1,4 +1,4 @@
-import { cm, decided, type Host, type Point } from '@sandtable/kernel'
+import { cm, decided, type Host, type Point, text, the } from '@sandtable/kernel'
 import { test } from 'vitest'
 import { expectComplaint, lying } from './conformance.fixture.ts'
 import { goodbye } from './goodbye/index.ts'
@@ -126,8 +126,8 @@ test('cards: there are 2 of the card QH', () => {
 })
 
 test('refusals: what is said of a piece is not so', () => {
-  const says = 'rifleman r1 is routing'
-  expectComplaint(lying(goodbye, 'move', 'routing', says), {
+  const says = 'r1 is routing'
+  expectComplaint(lying(goodbye, 'move', 'routing', text`${the.piece('r1')} is routing`), {
     position,
     doctor: ({ game }) => game.change('game', 'game', { turn: 2 }, ['GB-TURN-1']),
     says: `refusals: "${says}" is not true of r1`,

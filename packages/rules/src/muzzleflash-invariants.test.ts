@@ -1,4 +1,4 @@
-import { decided, type Host, inch, type Point } from '@sandtable/kernel'
+import { decided, type Host, inch, type Point, text, the } from '@sandtable/kernel'
 import { test } from 'vitest'
 import { expectComplaint, lying } from './conformance.fixture.ts'
 import { muzzleflash } from './muzzleflash/index.ts'
@@ -101,8 +101,8 @@ const faults: readonly (readonly [string, (host: At) => void])[] = [
 test.each(faults)('%s', (says, doctor) => expectComplaint(muzzleflash, { position, doctor, says }))
 
 test('refusals: what is said of a piece is not so', () => {
-  const says = 'rifleman r1 has finished'
-  expectComplaint(lying(muzzleflash, 'activate', 'activated', says), {
+  const says = 'r1 has finished'
+  expectComplaint(lying(muzzleflash, 'activate', 'activated', text`${the.piece('r1')} has finished`), {
     position,
     doctor: ({ game }) => game.change('game', 'game', { turn: 2 }, ['MF-ACT-3']),
     says: `refusals: "${says}" is not true of r1`,

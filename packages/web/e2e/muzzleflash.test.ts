@@ -129,7 +129,7 @@ test('a scenario is opened and played by mouse and keyboard, through prompts of 
   await select('rifle-1')
   await hand.click((await piece('b1')).at)
   await page.waitForSelector('.confirm-float')
-  await page.locator('.draft').getByText('Deliberate, 2 AP').click()
+  await page.locator('.draft').getByText('Deliberate shot, 2 AP').click()
   await page.waitForFunction(() => document.querySelector('.drafted')?.textContent?.includes('deliberately'))
   await confirm()
   expect(await page.textContent('.log')).toContain('fires deliberately at')

@@ -1,4 +1,4 @@
-import { type Drawing, type Point, plainly, type Says, wayIn } from '@sandtable/kernel'
+import { type Drawing, type Message, type Point, plainly, wayIn } from '@sandtable/kernel'
 import type { TableState } from './store.ts'
 import type { Overlay } from './table/scene.ts'
 import { namesOf } from './words/names.ts'
@@ -45,7 +45,7 @@ function rulerOf({ from, to, measured }: NonNullable<TableState['ruler']>, label
 }
 
 /** What stands beside a line, in the words of the seat. */
-type Label = (says: Says) => string
+type Label = (says: Message) => string
 
 function overlayOf(drawing: Drawing, label: Label): Overlay {
   switch (drawing.type) {

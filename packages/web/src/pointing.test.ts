@@ -1,4 +1,4 @@
-import { type Decision, inch, type Point, type Roles } from '@sandtable/kernel'
+import { type Decision, inch, type Point, type Roles, spelled } from '@sandtable/kernel'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pointAt } from './pointing.ts'
 import { useTable } from './store.ts'
@@ -63,11 +63,11 @@ const drafts = (decision: object): void => useTable.setState({ draft: decision a
 describe('several at once', () => {
   const many = {
     field: 'pieces',
-    says: 'Who?',
+    says: spelled('Who?'),
     many: 2,
     choices: [
-      { value: 'a1', says: 'a1', no: [] },
-      { value: 'a2', says: 'a2', no: [{ word: 'x', says: 'y', cites: [] }] },
+      { value: 'a1', says: spelled('a1'), no: [] },
+      { value: 'a2', says: spelled('a2'), no: [{ word: 'x', says: spelled('y'), cites: [] }] },
     ],
   }
 
@@ -135,7 +135,7 @@ describe('a facing', () => {
   test('answers a question for it with a plain click', async () => {
     useTable.setState({
       draft: { action: 'advance', piece: 'a1' },
-      question: { field: 'facing', role: 'facing', says: 'Facing?', choices: [] },
+      question: { field: 'facing', role: 'facing', says: spelled('Facing?'), choices: [] },
     })
     click(null, at(5, 2))
     await vi.waitFor(() => expect(drafted).toHaveBeenCalled())

@@ -1,4 +1,4 @@
-import type { Id, Says } from '@sandtable/kernel'
+import type { Id, Message } from '@sandtable/kernel'
 import { create } from 'zustand'
 import { read, readAll, write } from './database.ts'
 import type { GameClient } from './game/client.ts'
@@ -19,7 +19,7 @@ export interface Kept {
   readonly last: number | null
   readonly waitingFor: readonly Id[]
   /** How it ended, once it has. */
-  readonly over: Says | null
+  readonly over: Message | null
   /** A person gave it this name; a game without one is kept by itself and overwritten as it goes on. */
   readonly name: string | null
   /** When it was kept, in milliseconds. */

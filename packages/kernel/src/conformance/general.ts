@@ -9,7 +9,7 @@ import type { Point } from '../geometry/shape.ts'
 import { decisions } from '../play/host.ts'
 import type { Prompt } from '../play/prompt.ts'
 import { fieldsOf } from '../scenario/setup.ts'
-import { mentions, plainly, type Says } from '../text/message.ts'
+import { mentions, plainly } from '../text/message.ts'
 import { always, firstFault, type Invariant } from './invariants.ts'
 
 /** What must hold in every rule set. */
@@ -173,7 +173,7 @@ const unseen = <T extends Tables>(): Invariant<T> =>
       if (hidden.length === 0) return null
       const prompt = run.prompt(side)
       return firstFault(hidden, ({ id }) => {
-        if (prompt && (prompt.about.includes(id) || isAbout(id, prompt.says)))
+        if (prompt && (prompt.about.includes(id) || mentions(prompt.says, id)))
           return `${side} is asked about ${id}, whom it may not know of`
         const told = entries.find(entry => tellsOf(entry, id) && isToldTo(game, entry, side))
         return told ? `${side} is told of ${id}, whom it may not know of: ${JSON.stringify(told)}` : null
@@ -185,21 +185,9 @@ const isToldTo = <T extends Tables>({ rules }: Game<T>, entry: Entry, side: Id):
   entry.type === 'change' ? cutEntry(rules, entry, side) !== null : (entry.to?.includes(side) ?? true)
 
 const tellsOf = (entry: Entry, id: Id): boolean =>
-  (entry.type === 'said' && (entry.about?.includes(id) || isAbout(id, entry.says))) ||
+  (entry.type === 'said' && (entry.about?.includes(id) || mentions(entry.says, id))) ||
   (entry.type === 'roll' && (entry.about?.includes(id) ?? false)) ||
   (entry.type === 'change' && entry.event?.by === id)
-
-const isAbout = (id: Id, says: Says): boolean => (typeof says === 'string' ? isNamed(id, says) : mentions(says, id))
-
-/** Does a sentence name this id, or this piece as it is called, in words of their own? */
-export function isNamed(id: string, sentence: string): boolean {
-  for (let at = sentence.indexOf(id); at >= 0; at = sentence.indexOf(id, at + 1)) {
-    const [before, after] = [sentence[at - 1] ?? ' ', sentence[at + id.length] ?? ' ']
-    const goesOn = after === '.' && /\w/.test(sentence[at + id.length + 1] ?? ' ')
-    if (!/[\w.-]/.test(before) && !/[\w-]/.test(after) && !goesOn) return true
-  }
-  return false
-}
 
 /** Every prompt leaves its side something to do besides passing, unless it is for a step that the player ends himself. */
 const able = <T extends Tables>(mayBeIdle: (game: Game<T>, prompt: Prompt) => boolean): Invariant<T> =>
@@ -221,8 +209,8 @@ export interface Truths<T extends Tables> {
   readonly [word: string]: (game: Game<T>, piece: T['piece'], says: string, prompt: Prompt) => boolean
 }
 
-/** A refusal's reason is true of the piece it names; `called` is how the rules name one. */
-export const truthful = <T extends Tables>(called: (piece: T['piece']) => string, truths: Truths<T>): Invariant<T> =>
+/** A refusal's reason is true of the piece it names. */
+export const truthful = <T extends Tables>(truths: Truths<T>): Invariant<T> =>
   always(
     'refusals',
     ({ run, game }) =>
@@ -231,12 +219,10 @@ export const truthful = <T extends Tables>(called: (piece: T['piece']) => string
           const question = game.rules.actions[name]?.next(game, { action: name }, prompt)
           return firstFault(question?.choices.flatMap(({ no }) => no) ?? [], ({ word, says: message }) => {
             const says = plainly(message)
-            const isOf = (p: T['piece']): boolean =>
-              typeof message === 'string' ? isNamed(called(p), message) : mentions(message, p.id)
             if (!Object.hasOwn(game.rules.book.refusals, word))
               return `"${says}" is refused with the unknown word ${word}`
             const isTrue = truths[word]
-            const untrue = isTrue && game.pieces.find(p => isOf(p) && !isTrue(game, p, says, prompt))
+            const untrue = isTrue && game.pieces.find(p => mentions(message, p.id) && !isTrue(game, p, says, prompt))
             return untrue ? `"${says}" is not true of ${untrue.id}` : null
           })
         }),

@@ -5,15 +5,13 @@ import { Host } from '../play/host.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { type Message, text, the } from '../text/message.ts'
 import { toOrders, toy, toySource } from '../toy.fixture.ts'
-import { generalInvariants, isNamed, truthful } from './general.ts'
+import { generalInvariants, truthful } from './general.ts'
 import { always, Watch } from './invariants.ts'
 import { follower, forgotten, hasJustCome, through, upTo } from './trails.ts'
 
-/** Names of the scouts, as the rules would say them. */
-const called = ({ id }: { readonly id: string }): string => `scout ${id}`
 const invariants = [
   ...generalInvariants(),
-  truthful(called, { side: (_, piece, _says, prompt) => piece.side !== prompt.side }),
+  truthful({ side: (_, piece, _says, prompt) => piece.side !== prompt.side }),
 ].map(invariant => ({ ...invariant, every: 1 }))
 
 /** What is complained of after something has been done to a game of these rules. */
@@ -120,12 +118,6 @@ test('what is dear is looked at one decision in so many, with all that has happe
     watch.look()
   }
   expect(seen).toEqual([3, 3])
-})
-
-test('a name in a sentence is a word of its own', () => {
-  for (const says of ['red-1', 'scout red-1.', '(red-1, red-2)', 'red-1: gone'])
-    expect(isNamed('red-1', says)).toBe(true)
-  for (const says of ['red-10', 'the red-1.driver', 'infrared-1', 'red-1-b']) expect(isNamed('red-1', says)).toBe(false)
 })
 
 describe('ways are followed step by step', () => {

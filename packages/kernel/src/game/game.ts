@@ -5,7 +5,7 @@ import type { Point } from '../geometry/shape.ts'
 import type { Length } from '../length.ts'
 import type { RuleSet } from '../ruleset.ts'
 import type { Setup } from '../scenario/setup.ts'
-import type { Says } from '../text/message.ts'
+import type { Message } from '../text/message.ts'
 import { copied } from './copying.ts'
 import {
   type ChangeEntry,
@@ -141,7 +141,7 @@ export class Game<T extends Tables = Tables> {
   }
 
   /** A line for the players; `to` keeps it from everybody else. */
-  say(says: Says, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): void {
+  say(says: Message, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): void {
     this.journal.entries.push(said(says, cites, about, to, at))
   }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/shape.ts'
 import type { Request } from '../play/procedure.ts'
 import type { Decision } from '../play/prompt.ts'
-import type { Says } from '../text/message.ts'
+import type { Message } from '../text/message.ts'
 import { plain } from './copying.ts'
 import type { Id, Store, TableName, Tables } from './store.ts'
 
@@ -21,7 +21,7 @@ export interface DecisionEntry {
 
 /** One thing that was added to a die, and the rule that says so. */
 export interface Modifier {
-  readonly says: Says
+  readonly says: Message
   readonly by: number
   readonly cites: Cites
 }
@@ -117,7 +117,7 @@ export interface ChangeEntry {
 /** A line for the players to read. */
 export interface SaidEntry {
   readonly type: 'said'
-  readonly says: Says
+  readonly says: Message
   readonly cites: Cites
   readonly about?: readonly Id[]
   readonly to?: readonly Id[]
@@ -181,7 +181,7 @@ export const decided = (side: Id, decision: Decision): DecisionEntry => new Choi
 export const rolled = (rolling: Rolling, faces: number, dice: readonly number[], at: number): RollEntry =>
   new Roll(rolling, faces, dice, at)
 
-export const said = (says: Says, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): SaidEntry =>
+export const said = (says: Message, cites: Cites, about?: readonly Id[], to?: readonly Id[], at?: Point): SaidEntry =>
   new Said(says, cites, about, to, at)
 
 /** Makes an entry true of the store. It knows no rule: that is why replay, undo and scrubbing need none. */

@@ -10,7 +10,7 @@ import { areAlike, cutEntries, cutEntry, UMPIRE, type View, viewOf } from '../ga
 import { canonical } from '../hash.ts'
 import type { Outcome, RuleSet } from '../ruleset.ts'
 import { fieldsOf, type GivenPiece, openGame, readSetup, type Setup } from '../scenario/setup.ts'
-import { text, the } from '../text/message.ts'
+import { spelled, text, the } from '../text/message.ts'
 import {
   type Action,
   allowed,
@@ -299,7 +299,7 @@ export class Host<T extends Tables = Tables> {
 
   /** The umpire tells everybody something. */
   announce(words: string): void {
-    this.run.umpire({ type: 'said', says: text`${the.name(words)}`, cites: [], by: 'umpire' })
+    this.run.umpire({ type: 'said', says: spelled(words), cites: [], by: 'umpire' })
   }
 
   /** The names in a record must be there. */

@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts'
 import type { Cites } from '../game/journal.ts'
 import type { Id, Tables, Value } from '../game/store.ts'
 import type { Point } from '../geometry/shape.ts'
-import { plainly, type Says, text, the } from '../text/message.ts'
+import { type Message, plainly, text, the } from '../text/message.ts'
 import type { Procedure } from './procedure.ts'
 
 /** What a player chose: the action's name and its fields, plain JSON. */
@@ -27,29 +27,29 @@ export type DraftOf<F extends Fields> = { readonly action: string } & Partial<Ro
 /** Why something may not be done: a word of the rulebook's refusals, the particulars, and the rules. */
 export interface Reason {
   readonly word: string
-  readonly says: Says
+  readonly says: Message
   readonly cites: Cites
 }
 
 /** One thing that may go into a field, or may not, and then why. */
 export interface Choice {
   readonly value: Value
-  readonly says: Says
+  readonly says: Message
   readonly no: readonly Reason[]
   /** What is to be known before it is taken, though nothing forbids it. */
-  readonly note?: Says
+  readonly note?: Message
 }
 
-export const choice = (value: Value, says: Says, no: readonly Reason[] = []): Choice => ({ value, says, no })
+export const choice = (value: Value, says: Message, no: readonly Reason[] = []): Choice => ({ value, says, no })
 export const allowed = (c: Choice): boolean => c.no.length === 0
-export const because = (word: string, says: Says, ...cites: string[]): Reason => ({ word, says, cites })
+export const because = (word: string, says: Message, ...cites: string[]): Reason => ({ word, says, cites })
 
 /** What the next field of a half-made decision may be. */
 export interface Question {
   readonly field: string
   /** What the field is for. Said by whoever puts the question to people. */
   readonly role?: Role
-  readonly says: Says
+  readonly says: Message
   readonly choices: readonly Choice[]
   /** The field takes any point or path; the choices are then suggestions, and `area` is where it may lie. */
   readonly open?: 'point' | 'path'
@@ -62,7 +62,7 @@ export interface Question {
 
 /** Something that a player can decide to do, and what then happens. */
 export interface Action<T extends Tables = Tables> {
-  readonly says: Says
+  readonly says: Message
   readonly fields: Fields
   /** The next field of this draft, or null when it is complete. */
   next(game: Game<T>, draft: Draft, prompt: Prompt): Question | null
@@ -78,7 +78,7 @@ export interface Action<T extends Tables = Tables> {
 
 /** An action whose decisions have the types of its fields. */
 export interface ActionOf<T extends Tables, F extends Fields> {
-  readonly says: Says
+  readonly says: Message
   readonly fields: F
   next(game: Game<T>, draft: DraftOf<F>, prompt: Prompt): Question | null
   refuse(game: Game<T>, decision: DecisionOf<F>, prompt: Prompt): readonly Reason[]
@@ -104,7 +104,7 @@ export function whyNotWhole<T extends Tables>({ needs = [] }: Action<T>, decisio
 /** A question to one side: plain JSON, so that it can be sent and saved as it is. */
 export interface Prompt {
   readonly side: Id
-  readonly says: Says
+  readonly says: Message
   readonly actions: readonly string[]
   readonly cites: Cites
   /** The pieces it is about, where it is about some. */

@@ -3,7 +3,7 @@ import { jsonSource, Place } from '../book/source.ts'
 import { SandtableError } from '../errors.ts'
 import type { DecisionEntry, Entry } from '../game/journal.ts'
 import { type TableName, tableNames } from '../game/store.ts'
-import type { Message } from '../text/message.ts'
+import { type Message, spelled } from '../text/message.ts'
 import type { Header, Line } from './save.ts'
 
 /** What the lines of a save may hold. Who wrote them is not known: nothing is believed before it has been read here. */
@@ -32,7 +32,7 @@ const cites = list(name)
 const message: FieldType<Message> = {
   says: 'a sentence',
   read(value, place) {
-    if (typeof value === 'string') return { says: '{0}', args: [{ name: value }] }
+    if (typeof value === 'string') return spelled(value)
     const { says, args } = object(value, place)
     return { says: prose.read(says, place.at('says')), args: list(shallow).read(args, place.at('args')) }
   },

@@ -1,7 +1,7 @@
 import { lengthOf } from '../geometry/segment.ts'
 import { isPoint, type Point } from '../geometry/shape.ts'
 import { allowed, type Choice, type Question } from '../play/prompt.ts'
-import type { Says } from './message.ts'
+import type { Message } from './message.ts'
 
 /**
  * The choices of a question in the order in which they are numbered wherever people read them: those that are allowed first, the
@@ -20,7 +20,7 @@ function farthestFirst(choices: readonly Choice[], from: Point | null): readonly
 }
 
 /** A choice by its value, by its number in the order given, or by a part of its words that no other has. */
-export function readChoice(choices: readonly Choice[], word: string, say: (says: Says) => string): Choice | null {
+export function readChoice(choices: readonly Choice[], word: string, say: (says: Message) => string): Choice | null {
   const wanted = word.toLowerCase()
   const exact = choices.find(({ value }) => String(value).toLowerCase() === wanted)
   if (exact) return exact

@@ -10,7 +10,7 @@ export type Arg =
   | { readonly ground: Id }
   | { readonly place: Point }
   /** A length; with `of`, a length beside the one that it must not exceed. */
-  | { readonly length: Length; readonly of?: Length }
+  | ({ readonly length: Length; readonly of?: Length } & object) // a text has a length too
   | { readonly count: number }
   /** A word of the rulebook's vocabulary: a weapon, an order, a kind of ground. */
   | { readonly term: string }
@@ -37,6 +37,9 @@ export function text(parts: TemplateStringsArray, ...args: readonly Arg[]): Mess
   }
   return { says, args }
 }
+
+/** A text that was not written as a sentence of the rules: what the umpire or a screen says. */
+export const spelled = (words: string): Message => ({ says: '{0}', args: [{ name: words }] })
 
 type Named = Id | { readonly id: Id }
 const idOf = (thing: Named): Id => (typeof thing === 'string' ? thing : thing.id)
@@ -132,8 +135,4 @@ const nobody: Speaker = {
   term: word => word,
 }
 
-/** While rule sets are being moved to messages, a sentence may still be a text. */
-export type Says = Message | string
-
-export const plainly = (says: Says, lengths: Unit = 'exact'): string =>
-  typeof says === 'string' ? says : say(says, { ...nobody, lengths })
+export const plainly = (message: Message, lengths: Unit = 'exact'): string => say(message, { ...nobody, lengths })

@@ -2,7 +2,7 @@ import type { Id } from '../game/store.ts'
 import type { Squares } from '../geometry/squares.ts'
 import type { Setup } from '../scenario/setup.ts'
 import { kindName, nationOf, sideName, spoken, termName } from './kind-name.ts'
-import { type Says, type Speaker, say } from './message.ts'
+import { type Message, type Speaker, say } from './message.ts'
 import { capital } from './sentence.ts'
 
 /** What pieces, sides and places are called by whoever sits at a seat. Ids are for machines. */
@@ -22,9 +22,9 @@ export interface Names {
   isSide(id: unknown): id is Id
   isPlace(id: unknown): id is Id
   /** A sentence of the rules; it begins with a capital. */
-  say(says: Says): string
+  say(says: Message): string
   /** A few words of the rules. Within a sentence they begin as they are. */
-  label(says: Says, within?: boolean): string
+  label(says: Message, within?: boolean): string
 }
 
 /** A record, as far as its name needs it. */
@@ -68,7 +68,7 @@ export function makeNames({ seat, pieces, lands = [], units = [], sides, terms =
     place: at => squares.name(at),
     term: word => terms[word] ?? termName(word),
   }
-  const label = (says: Says): string => (typeof says === 'string' ? says : say(says, speaker))
+  const label = (says: Message): string => say(says, speaker)
   return {
     piece: speaker.piece,
     side: id => sides[id] ?? spoken(id),

@@ -7,7 +7,7 @@ import type { Point } from '../geometry/shape.ts'
 import { readDirection, type Squares } from '../geometry/squares.ts'
 import { type Action, type Choice, type Decision, type Draft, type Question, Refusal } from '../play/prompt.ts'
 import { inOrder, readChoice, soleChoice } from './choices.ts'
-import type { Says } from './message.ts'
+import type { Message } from './message.ts'
 import { idsFor, type Named } from './named.ts'
 import { noSuch } from './nearest.ts'
 import { actorIn, fieldsFor, type Roles, wayIn } from './roles.ts'
@@ -29,7 +29,7 @@ export interface Reader {
   refusal(decision: Decision): Refusal | null
   where(id: Id): Point | null
   /** Words of the rules, as the side reads them. */
-  say(says: Says): string
+  say(says: Message): string
 }
 
 /** A line as far as it makes a decision, and what in it could not be used. */

@@ -7,7 +7,7 @@ import type { Host } from '../play/host.ts'
 import type { Decision, Draft, Question, Refusal } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { TableMap } from './map.ts'
-import type { Says } from './message.ts'
+import type { Message } from './message.ts'
 import { idsFor, type Named, namedOn } from './named.ts'
 import { makeNames, type Nameable, sideNames } from './names.ts'
 import type { Reader } from './phrase.ts'
@@ -71,7 +71,7 @@ export class Seat implements Reader {
   }
 
   /** Words of the rules, as this side reads them. */
-  say(says: Says): string {
+  say(says: Message): string {
     return this.wording.say(says)
   }
 

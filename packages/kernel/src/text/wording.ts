@@ -7,7 +7,7 @@ import { show } from '../length.ts'
 import type { Decision, Reason } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
 import { fieldsOf } from '../scenario/setup.ts'
-import type { Says } from './message.ts'
+import type { Message } from './message.ts'
 import type { Names } from './names.ts'
 import { citing, sentence } from './sentence.ts'
 
@@ -21,7 +21,7 @@ export interface Became {
 
 const does = (says: string): Became => ({ says, does: true })
 
-/** Says records, fields and decisions of any rule set in words. It knows no rule set, only the types of their fields. */
+/** Message records, fields and decisions of any rule set in words. It knows no rule set, only the types of their fields. */
 export class Wording {
   readonly rules: RuleSet
   readonly squares: Squares
@@ -42,7 +42,7 @@ export class Wording {
   }
 
   /** A sentence of the rules in the words of this reader. */
-  say(says: Says): string {
+  say(says: Message): string {
     return this.names.say(says)
   }
 

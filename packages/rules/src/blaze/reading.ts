@@ -37,6 +37,7 @@ export { suggestions, whyNotMove } from './movement/move.ts'
 export { fallBackRate, moveFireRate, moveRate, roadRate } from './movement/rates.ts'
 export { placesBeside } from './movement/transport.ts'
 export { allowanceOf, type Purpose, type Walk, walk } from './movement/walk.ts'
+
 export type { Blaze, BlazeTables, Feature, Side, Stand, State, Unit } from './records.ts'
 export { heRowOf } from './shells/shell.ts'
 export { rangeOf, reachOf } from './showing/showing.ts'
@@ -62,6 +63,7 @@ export {
   unitOf,
   weaponsOf,
 } from './stands/stand.ts'
+
 export type { Card, Kind, Rating, Task, Weapon } from './tables.ts'
 export { zoneOf } from './turn/deployment.ts'
 export { counts, holderOf, scoreOf } from './turn/scoring.ts'

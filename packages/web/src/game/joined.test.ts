@@ -1,10 +1,10 @@
-import type { Entry } from '@sandtable/kernel'
+import { type Entry, spelled } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { part } from '../part.fixture.ts'
 import { joined } from './joined.ts'
 import type { Snapshot } from './messages.ts'
 
-const said = (text: string): Entry => ({ type: 'said', says: text, cites: [] })
+const said = (text: string): Entry => ({ type: 'said', says: spelled(text), cites: [] })
 const snapshot = (newsIsAll: boolean, thinking: boolean, ...news: readonly string[]): Snapshot =>
   part<Snapshot>({ news: news.map(said), newsIsAll, thinking })
 

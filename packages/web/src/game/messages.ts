@@ -10,6 +10,7 @@ import type {
   Id,
   Lens,
   Measured,
+  Message,
   Outcome,
   Phrase,
   Point,
@@ -19,7 +20,6 @@ import type {
   Roles,
   RollRequest,
   Roster,
-  Says,
   Sheet,
   Unit,
   View,
@@ -97,7 +97,7 @@ export interface Snapshot {
 /** An action that the prompt offers. */
 export interface Offer {
   readonly action: string
-  readonly says: Says
+  readonly says: Message
   readonly question: Question | null
   /** What its fields are for: a facing may be given on the table where there is one. */
   readonly roles: Roles[string]
@@ -113,7 +113,7 @@ export interface Prospect {
   readonly question: Question | null
   readonly drawings: readonly Drawing[]
   /** What the rules call the words in it that tell it from others, by their fields: 'deliberate, 2 AP'. */
-  readonly words: { readonly [field: string]: Says }
+  readonly words: { readonly [field: string]: Message }
 }
 
 export interface TableFacts {
@@ -126,7 +126,7 @@ export interface TableFacts {
   /** What the sides are called: nobody is shown an id. */
   readonly names: { readonly [side: Id]: string }
   /** What the rules call their actions. */
-  readonly deeds: { readonly [action: string]: Says }
+  readonly deeds: { readonly [action: string]: Message }
   /** What the fields of the actions are for. */
   readonly roles: Roles
   /** What they call words of their vocabulary. */

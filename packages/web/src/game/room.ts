@@ -19,6 +19,7 @@ import {
   SandtableError,
   type Source,
   save,
+  spelled,
   withReadings,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
@@ -125,7 +126,7 @@ export class Room implements Calls {
     } else this.waived = this.turnNow()
   }
 
-  /** Says that it passes, where that can be said: silence may be taken for more, even for agreeing to end the game. */
+  /** Message that it passes, where that can be said: silence may be taken for more, even for agreeing to end the game. */
   private passFor(side: Id): void {
     const { game } = this
     if (game.prompt(side)?.actions.includes('pass')) game.decide(side, { action: 'pass' })
@@ -431,7 +432,7 @@ export class Room implements Calls {
     return (prompt?.actions ?? []).map(action => {
       const question = leading(host, this.seat, { action }, this.roles)
       const no = question ? [] : (host.refusal(this.seat, { action })?.reasons ?? [])
-      const { says = action } = host.rules.actions[action] ?? {}
+      const says = host.rules.actions[action]?.says ?? spelled(action)
       const hopeless = isHopeless(host, question, no)
       return { action, says, question, roles: this.roles[action] ?? {}, no, ...(hopeless && { hopeless }) }
     })

@@ -1,4 +1,4 @@
-import type { Decision, Entry } from '@sandtable/kernel'
+import { type Decision, type Entry, spelled } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Snapshot } from '../game/messages.ts'
 import { part } from '../part.fixture.ts'
@@ -6,6 +6,8 @@ import { freshIn, type Given } from './coach.ts'
 import { due, type Lesson, type Moment, type Pointing, type Seen } from './lesson.ts'
 
 /** A seat of red, in its own go, with two men and one enemy. */
+const NOTHING = spelled('')
+
 const snapshot = part<Snapshot>({
   table: { roles: { move: { piece: 'actor', to: 'place' }, fire: { piece: 'actor', target: 'target' } } },
   seat: 'red',
@@ -22,7 +24,7 @@ const snapshot = part<Snapshot>({
   },
   prompt: {
     side: 'red',
-    says: '',
+    says: NOTHING,
     actions: ['move', 'throw', 'end'],
     cites: [],
     about: ['b1'],
@@ -32,23 +34,23 @@ const snapshot = part<Snapshot>({
   offers: [
     {
       action: 'move',
-      says: '',
+      says: NOTHING,
       roles: {},
       no: [],
-      question: { field: 'piece', says: '', choices: [{ value: 'r1', says: '', no: [] }] },
+      question: { field: 'piece', says: NOTHING, choices: [{ value: 'r1', says: NOTHING, no: [] }] },
     },
     {
       action: 'throw',
-      says: '',
+      says: NOTHING,
       roles: {},
       no: [],
       question: {
         field: 'piece',
-        says: '',
-        choices: [{ value: 'r1', says: '', no: [{ word: 'x', says: '', cites: [] }] }],
+        says: NOTHING,
+        choices: [{ value: 'r1', says: NOTHING, no: [{ word: 'x', says: NOTHING, cites: [] }] }],
       },
     },
-    { action: 'end', says: '', roles: {}, no: [], question: null },
+    { action: 'end', says: NOTHING, roles: {}, no: [], question: null },
   ],
   waitingFor: ['red'],
   outcome: null,
@@ -77,7 +79,7 @@ const roll = (purpose: string, modifier = 'MF-HIT-1'): Entry => ({
   dice: [3],
   at: 0,
   cites: ['MF-SHT-7'],
-  modifiers: [{ says: '', by: 1, cites: [modifier] }],
+  modifiers: [{ says: spelled(''), by: 1, cites: [modifier] }],
   about: ['b1'],
 })
 

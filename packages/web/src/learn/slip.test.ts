@@ -1,4 +1,4 @@
-import type { Decision, Point } from '@sandtable/kernel'
+import { type Decision, type Point, spelled } from '@sandtable/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Chance, Snapshot } from '../game/messages.ts'
 import { part } from '../part.fixture.ts'
@@ -151,10 +151,10 @@ describe('a warning', () => {
 describe('a leader', () => {
   const voices = voicesIn([
     [
-      { type: 'ring', means: 'command', at: [0, 0], radius: 40000, says: '' },
-      { type: 'ring', means: 'command', at: [0, 0], radius: 20000, says: '' },
+      { type: 'ring', means: 'command', at: [0, 0], radius: 40000, says: spelled('') },
+      { type: 'ring', means: 'command', at: [0, 0], radius: 20000, says: spelled('') },
     ],
-    [{ type: 'ring', means: 'range', at: [0, 0], radius: 90000, says: '' }],
+    [{ type: 'ring', means: 'range', at: [0, 0], radius: 90000, says: spelled('') }],
   ])
 
   test('is left where the narrowest ring of his voice is', () => {

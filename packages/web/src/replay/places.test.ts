@@ -1,4 +1,4 @@
-import type { Entry, Happening, Roles } from '@sandtable/kernel'
+import { type Entry, type Happening, type Roles, spelled } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { after, before, placesOf, whereIs } from './places.ts'
 
@@ -10,7 +10,7 @@ const decision = (side: string, piece?: string, action = 'go'): Entry => ({
   decision: { action, ...(piece && { piece }) },
 })
 const roles: Roles = { go: { piece: 'actor' }, move: { piece: 'actor' }, fire: { piece: 'actor' } }
-const said: Entry = { type: 'said', says: 'Hello', cites: [] }
+const said: Entry = { type: 'said', says: spelled('Hello'), cites: [] }
 
 const story = [
   decision('red'),

@@ -1,4 +1,4 @@
-import { makeNames, type Says, sentence } from '@sandtable/kernel'
+import { type Message, makeNames, sentence } from '@sandtable/kernel'
 import { findSet } from '../catalogue.ts'
 import { language, words } from '../language/index.ts'
 import type { Kept } from '../saves.ts'
@@ -22,7 +22,7 @@ export function when({ turn, last, over, waitingFor, seats, sides, at }: Kept): 
 }
 
 /** Of a game that is not on the table, only the sides have names. */
-const named = (says: Says, sides: Kept['sides']): string =>
+const named = (says: Message, sides: Kept['sides']): string =>
   makeNames({
     seat: '',
     pieces: [],

@@ -1,4 +1,4 @@
-import { actorIn, allowed, type Choice, type Id, inOrder, isPoint, type Reason } from '@sandtable/kernel'
+import { actorIn, allowed, type Choice, type Id, inOrder, isPoint, type Reason, spelled } from '@sandtable/kernel'
 import type { Offer, Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
 import { pieceOf, waitingIn } from '../on-table.ts'
@@ -107,7 +107,7 @@ export function wayRows({ draft, prospects, question }: TableState, speech: Spee
   return waysOf(draft, prospects, speech.roles).flatMap(({ field, ways }) =>
     ways.map(({ draft: way, words }) => ({
       key: `${field} ${way[field]}`,
-      says: speech.names.say(words[field] ?? String(way[field])).replaceAll('-', ' '),
+      says: speech.names.say(words[field] ?? spelled(String(way[field]))).replaceAll('-', ' '),
       more: '',
       no: [],
       chosen: way[field] === draft[field],

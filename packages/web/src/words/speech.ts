@@ -4,9 +4,9 @@ import {
   type Decision,
   fieldsFor,
   isPoint,
+  type Message,
   type Point,
   type Prompt,
-  type Says,
   Squares,
   targetsIn,
 } from '@sandtable/kernel'
@@ -34,14 +34,14 @@ export function offerText(
   { words: own, names }: Speech,
   action: string,
   prompt: Prompt | null,
-  says: Says | undefined,
+  says: Message | undefined,
 ): string {
   const usual = says === undefined ? words().prompts.doIt : names.say(says)
   return (prompt && own.offer?.(action, prompt)) || own.offers?.[action] || usual
 }
 
 /** What the button says that does it. */
-export const confirmText = (speech: Speech, action: string, prompt: Prompt | null, says: Says | undefined): string =>
+export const confirmText = (speech: Speech, action: string, prompt: Prompt | null, says: Message | undefined): string =>
   speech.words.confirms?.[action] ?? offerText(speech, action, prompt, says)
 
 /** What the button says that leaves a question open; null: as usual. */
@@ -65,7 +65,7 @@ export function choiceName({ value, says }: Choice, speech: Speech, from: Point 
 }
 
 /** A place is told by its square and the way there, after what the rules call it: a house, or where somebody stands. */
-function spotText(at: Point, says: Says, { names, squares }: Speech, from: Point | null): string {
+function spotText(at: Point, says: Message, { names, squares }: Speech, from: Point | null): string {
   const who = names.say(says)
   if (from && at[0] === from[0] && at[1] === from[1]) return who
   const place = placeText(at, squares, from)
@@ -73,11 +73,10 @@ function spotText(at: Point, says: Says, { names, squares }: Speech, from: Point
 }
 
 /** Do the rules speak of a piece or a piece of terrain here? */
-export const isOfSomething = (says: Says): boolean =>
-  typeof says !== 'string' && says.args.some(arg => 'piece' in arg || 'ground' in arg)
+export const isOfSomething = (says: Message): boolean => says.args.some(arg => 'piece' in arg || 'ground' in arg)
 
 /** A line of a sheet. */
-export const lineText = (value: Says, names: Names): string => names.label(value)
+export const lineText = (value: Message, names: Names): string => names.label(value)
 
 /** 'C3, 5.8″ north-east'. */
 export const placeText = (at: Point, squares: Squares, from: Point | null): string =>

@@ -15,7 +15,7 @@ import { fireFlame } from './flame.ts'
 import { fireRound } from './guns.ts'
 import { type Fire, type How, howOf, meantWeapon, natureOf } from './orders.ts'
 import { fireSmallArms } from './small-arms.ts'
-import { fireSniper } from './snipers.ts'
+import { fireSniper } from './sniper-fire.ts'
 import { blow, fireAtLight } from './special.ts'
 import { usesSteilgranate } from './steilgranate.ts'
 

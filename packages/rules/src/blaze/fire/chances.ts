@@ -1,10 +1,10 @@
+import { prompt, text } from '@sandtable/kernel'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import type { Mode, Occasion } from './orders.ts'
 import { whyMayNotFire } from './permission.ts'
-import { usable, waysOf } from './questions.ts'
-import { whyNotFire } from './refusing.ts'
 import { asFound } from './targets.ts'
+import { usable, waysOf } from './ways.ts'
 
 /** Ways of firing that do not ask whether the firer sees the target himself. */
 const blind: readonly (Mode | undefined)[] = ['indirect', 'speculative', 'light']
@@ -12,14 +12,21 @@ const blind: readonly (Mode | undefined)[] = ['indirect', 'speculative', 'light'
 /** Is there any way in which this stand could fire at that one? Whoever can is asked. */
 export function couldFireAt(game: Blaze, firer: Stand, target: Stand, how: Occasion): boolean {
   if (whyMayNotFire(game, firer.side, firer.id, how).length > 0) return false
+  const asked = prompt(firer.side, { says: text`Fire?`, actions: ['fire'], cites: [], context: how })
   const seen = sees(game, firer, asFound(target, how))
   return usable(game, firer).some(weapon => {
     const offered = waysOf(game, firer, weapon)
     const ways: readonly (Mode | undefined)[] = offered.length > 0 ? offered : [undefined]
     return ways.some(mode => {
       if (!seen && !blind.includes(mode)) return false
-      const decision = { piece: firer.id, weapon: weapon.name, target: target.id, ...(mode && { mode }) }
-      return whyNotFire(game, firer.side, decision, how).length === 0
+      const decision = {
+        action: 'fire',
+        piece: firer.id,
+        weapon: weapon.name,
+        target: target.id,
+        ...(mode && { mode }),
+      }
+      return game.rules.actions.fire?.refuse(game, decision, asked).length === 0
     })
   })
 }

@@ -23,9 +23,9 @@ import { hasFigures, isArmoured, isSoftskin, isVehicle } from '../stands/stand.t
 import type { Weapon } from '../tables.ts'
 import { whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { aspectOf } from './arcs.ts'
+import { occasionRules } from './occasions.ts'
 import { type How, isAtOnce, ownRange } from './orders.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
-import { occasionRules } from './small-arms.ts'
 import { foundBy, isHurtByTemplates, needFor, seatOf } from './targets.ts'
 import { rollToHit } from './to-hit.ts'
 

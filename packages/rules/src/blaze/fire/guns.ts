@@ -1,26 +1,24 @@
-import { because, type Length, mm, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
+import { because, type Procedure, type Reason, roll, text, the } from '@sandtable/kernel'
 import { coverOf, isClose } from '../ground/cover.ts'
 import { crossed, featuresAt, isLine } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hurt } from '../stands/losses.ts'
-import { apart, hullOf, middleOf, near } from '../stands/measure.ts'
+import { apart, hullOf, middleOf } from '../stands/measure.ts'
 import { armourClassOf, armourOfKind, gunRowOf } from '../stands/profiles.ts'
 import { classOf, isArmoured, isGun, isRecon, isVehicle, kindOf, ratingOf } from '../stands/stand.ts'
 import { type ArmourClass, terrains, type Weapon } from '../tables.ts'
 import { sightRules, whyNotOverSights, whyOutOfRange } from './aiming.ts'
 import { aspectOf } from './arcs.ts'
 import { type Aimed, aim, bandOf, type Gun, longest, type Plate, resultOf } from './gunnery.ts'
+import { occasionRules } from './occasions.ts'
 import { type How, isAtOnce, natureOf, ownRange } from './orders.ts'
 import { cardOf, isOnTheMove } from './permission.ts'
 import { fired, firedAt, firedFromHiding } from './records-of-fire.ts'
-import { occasionRules } from './small-arms.ts'
+import { whyNotSelfDefence } from './self-defence.ts'
 import { loadedWith, sgReach } from './steilgranate.ts'
 import { witnesses } from './to-hit.ts'
 
 /** Anti-tank rounds: guns and infantry anti-tank weapons at a vehicle, a craft or a gun. */
-
-/** Within this an anti-aircraft weapon may fire at ground troops unprovoked: BA-AA-10. */
-const SELF_DEFENCE: Length = mm(300)
 
 /** The armour class of a target of D20; null for one that has none. Guns and craft count as E: BA-ARTY-6, BA-RUL-61. */
 export function armourOf(game: Blaze, target: Stand): ArmourClass | null {
@@ -70,19 +68,6 @@ export function gunOf(game: Blaze, firer: Stand, weapon: Weapon, he: boolean): G
     secondShot: firer.shots === 1,
     he,
   }
-}
-
-/** An anti-aircraft weapon fires at ground troops only in self-defence: BA-AA-10, BA-RUL-205. */
-export function whyNotSelfDefence(game: Blaze, firer: Stand, target: Stand): readonly Reason[] {
-  if (!kindOf(game, firer).aa || firer.gunLost || firer.firedAt || near(game, firer, target, SELF_DEFENCE)) return []
-  return [
-    because(
-      'self-defence',
-      text`${the.piece(firer)} is not threatened by ${the.piece(target)}`,
-      'BA-AA-10',
-      'BA-RUL-205',
-    ),
-  ]
 }
 
 /** The shot as it would be aimed: a loaded Steilgranate fires as another gun. */

@@ -13,12 +13,12 @@ import { whyNotAntiAircraft } from '../air/anti-aircraft.ts'
 import { conceals, isKnownGround, isThere, middleOfShape } from '../ground/ground.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { pointsLeft } from '../shells/buildings.ts'
-import { enemiesOf, isKnown, weaponsOf } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { shotNote } from './note.ts'
-import { type FireDraft, type How, howOf, type Mode, modesOf, natureOf, type Occasion, wayToFire } from './orders.ts'
+import { type FireDraft, type How, howOf, type Mode, natureOf, type Occasion, wayToFire } from './orders.ts'
 import { shotsLeft, whyMayNotFire } from './permission.ts'
 import { refuseFire } from './refusing.ts'
+import { known, usable, waysOf } from './ways.ts'
 
 /** What the next field of a decision to fire may be. */
 
@@ -53,21 +53,6 @@ export function nextOfFire(game: Blaze, draft: FireDraft, prompt: Prompt): Quest
   return natureOf(game, weapon) === 'sniper' && dice === undefined ? howManyDice(shotsLeft(game, stand)) : null
 }
 
-/** Anti-aircraft weapons are used as aircraft arrive, not here. */
-export const usable = (game: Blaze, stand: Stand): readonly Weapon[] =>
-  weaponsOf(game, stand).filter(weapon => natureOf(game, weapon) !== 'anti-aircraft')
-
-/**
- * In which ways a weapon is offered. High explosive and direct are one, so only one of them is; small arms simply fire, unless a light
- * shows in the night.
- */
-export function waysOf(game: Blaze, stand: Stand, weapon: Weapon): readonly Mode[] {
-  if (natureOf(game, weapon) !== 'small-arms') return modesOf(game, weapon).filter(mode => mode !== 'direct')
-  const light = game.state.night && known(game, stand.side).some(enemy => enemy.light === 'vehicle')
-  return light ? ['direct', 'light'] : []
-}
-
-const known = (game: Blaze, side: Id): readonly Stand[] => enemiesOf(game, side).filter(enemy => isKnown(enemy, side))
 const hasCharge = (game: Blaze, stand: Stand): boolean => game.terrain.some(f => f.charge === stand.id && !f.destroyed)
 
 function whatToBlow(game: Blaze, stand: Stand): Question {

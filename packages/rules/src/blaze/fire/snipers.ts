@@ -5,23 +5,20 @@ import type { Blaze, Stand } from '../records.ts'
 import { happened } from '../stands/blows.ts'
 import { middleOf, near } from '../stands/measure.ts'
 import { leaveGame, remove } from '../stands/removal.ts'
-import { enemiesOf, isConcealed, isSniper, isSoftskin, onTable, weaponsOf } from '../stands/stand.ts'
+import { enemiesOf, isConcealed, isSniper, onTable, weaponsOf } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
 import { offers, PASS } from '../turn/asking.ts'
 import { whyNoTarget, whyOutOfRange } from './aiming.ts'
-import type { Fire, Occasion } from './orders.ts'
+import type { Occasion } from './orders.ts'
 import { shotsLeft } from './permission.ts'
-import { firedAt } from './records-of-fire.ts'
-import { hitFigures, hitSoftskin, rollAtSoftskin } from './softskins.ts'
-import { needFor, whyNotHurt } from './targets.ts'
-import { rollToHit } from './to-hit.ts'
+import { whyNotHurt } from './targets.ts'
 
 /** Snipers: one figure, hidden, without orders. */
 
 /** An enemy that stops this near finds him: BA-SNIPE-5. */
 const FOUND: Length = mm(100)
-const SNIPING: Occasion = { reaction: 'sniper' }
+export const SNIPING: Occasion = { reaction: 'sniper' }
 
 /** Only smoke hides a target from him; a hidden stand or a marker stays unknown: BA-SNIPE-7, BA-RUL-143. */
 export function whyNotSnipe(
@@ -49,34 +46,6 @@ export function whyNotSnipe(
       because('no dice', text`dice left for ${the.piece(sniper)}: ${the.count(left)}`, 'BA-SNIPE-8', 'BA-SNIPE-10'),
     )
   return reasons
-}
-
-/** His dice, or as many of them as he names; targets always count as in the open. BA-SNIPE-8 to 10. */
-export function* fireSniper(game: Blaze, sniper: Stand, target: Stand, { dice }: Fire): Procedure {
-  const count = dice ?? shotsLeft(game, sniper)
-  const cites = [
-    'BA-SNIPE-4',
-    'BA-SNIPE-3',
-    'BA-SNIPE-1',
-    'BA-SNIPE-7',
-    'BA-SNIPE-8',
-    'BA-SNIPE-9',
-    'BA-SNIPE-10',
-    'BA-SNIPE-13',
-    'BA-RUL-76',
-    'BA-RUL-143',
-  ]
-  game.change('piece', sniper.id, { fired: true, shots: sniper.shots + count }, cites)
-  firedAt(game, target, cites)
-  if (isSoftskin(game, target)) {
-    const hits = yield* rollAtSoftskin(game, sniper, target, count, cites)
-    yield* hitSoftskin(game, sniper.id, target.id, hits, true)
-  } else {
-    const need = needFor(game, target, { manner: 'sniper', firer: sniper, how: SNIPING })
-    const { hits } = yield* rollToHit(game, 'hit', count, target, { need: need.need, cites: [...need.cites, ...cites] })
-    yield* hitFigures(game, sniper.id, target, hits, ['BA-ARMS-24', 'BA-RUL-76'], true)
-  }
-  reveal(game, sniper.id, ['BA-SNIPE-11'])
 }
 
 /** Could he hit anybody from where he is? */

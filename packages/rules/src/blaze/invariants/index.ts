@@ -16,7 +16,7 @@ import {
   truthful,
 } from '@sandtable/kernel'
 import { featuresAt } from '../ground/ground.ts'
-import { isCasualty } from '../melee/prisoners.ts'
+import { isCasualty } from '../melee/casualties.ts'
 import { ratesOf } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import { figuresOf } from '../stands/profiles.ts'
@@ -207,7 +207,7 @@ const winners = always<BlazeTables>('winners', ({ game }) => {
   return dead && game.sides.some(side => alive(side.id)) ? `${dead.id} has won, and has nobody left` : null
 })
 
-const refusals = truthful<BlazeTables>(({ id }) => id, {
+const refusals = truthful<BlazeTables>({
   disordered: (_, stand, says) => stand.disordered || !says.endsWith('is disordered'),
   suppressed: (_, stand, says) => stand.suppressed || !says.endsWith('is kept down'),
   prone: (_, stand, says) => stand.prone || !says.endsWith('is prone'),

@@ -21,7 +21,7 @@ const words: { readonly [word: string]: string } = {
 
 /** What a refusal to go somewhere is about. */
 export function refusedColumns(game: Blaze, { matrix }: Going, { word, says, cites }: Reason): readonly string[] {
-  const about = typeof says === 'string' ? undefined : says.args.at(-1)
+  const about = says.args.at(-1)
   if (word === 'touch' && cites.includes('BA-RUL-74'))
     return about && 'piece' in about ? [isWreck(game.piece(about.piece)) ? 'wreck' : 'room'] : []
   if (matrix !== 'placings') return words[word] === 'water' ? ['barred'] : words[word] ? [words[word] as string] : []

@@ -1,27 +1,9 @@
-import { type Id, type Point, text, the } from '@sandtable/kernel'
-import { blankStand } from '../complete.ts'
-import type { Blaze, Stand } from '../records.ts'
+import { type Id, text, the } from '@sandtable/kernel'
+import type { Blaze } from '../records.ts'
 import { touching } from '../stands/measure.ts'
 import { remove } from '../stands/removal.ts'
 import { carrierOf, isOut, onTable } from '../stands/stand.ts'
-
-const MARKER = 'casualty-marker'
-
-/** Where an infantry stand was destroyed a casualty marker is placed, worth twice its points: BA-PRIS-1, BA-PRIS-3, BA-RUL-97. */
-export function placeCasualty(game: Blaze, lost: Stand, at: Point): void {
-  if (game.ruling('BA-RUL-97') !== 'used' || lost.hidden || game.find('piece', `casualty-${lost.id}`)) return
-  const marker = blankStand(game, {
-    id: `casualty-${lost.id}`,
-    side: lost.side,
-    kind: MARKER,
-    at,
-    facing: lost.facing,
-    points: lost.points * 2,
-  })
-  game.make('piece', marker, ['BA-PRIS-1', 'BA-PRIS-3', 'BA-RUL-97'])
-}
-
-export const isCasualty = (stand: Stand): boolean => stand.kind === MARKER
+import { isCasualty } from './casualties.ts'
 
 /** The first stand that touches a marker at the end of a move takes it, friend or enemy, and scores it: BA-PRIS-2, BA-PRIS-5. */
 export function touchCasualties(game: Blaze, id: Id): void {

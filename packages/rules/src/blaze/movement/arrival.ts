@@ -1,33 +1,23 @@
-import {
-  crosses,
-  type Id,
-  type Length,
-  lengthOf,
-  mm,
-  type Point,
-  type Procedure,
-  position,
-  text,
-  the,
-} from '@sandtable/kernel'
+import { crosses, type Id, type Length, type Point, type Procedure, position, text, the } from '@sandtable/kernel'
 import { discoverSnipers, offerSnipers } from '../fire/snipers.ts'
 import { featuresAt, houseAt } from '../ground/ground.ts'
 import { touchCasualties } from '../melee/prisoners.ts'
 import type { Blaze, Stand } from '../records.ts'
-import { loseZero } from '../shells/indirect.ts'
+import { loseZero } from '../shells/zeroing.ts'
 import { hullAt, offTable, overlapping } from '../stands/measure.ts'
-import { spot, spotOnTheWay } from '../stands/spotting.ts'
+import { spot } from '../stands/spotting.ts'
 import { classOf, isInfantry, isOut, isSniper, onTable } from '../stands/stand.ts'
-import { discoverGround, reveal } from '../stands/states.ts'
+import { discoverGround } from '../stands/states.ts'
 import { offerFallBackFire, offerOpportunityFire } from '../turn/reactions.ts'
 import { beach } from '../works/craft.ts'
 import { crossMines } from '../works/mines.ts'
 import { meetObstacles } from '../works/obstacles.ts'
 import { enterHouse, whyNotFloor } from '../works/streets.ts'
+import { betray } from './betraying.ts'
+import { carryAlong } from './carrying.ts'
 import { goingIn } from './costs.ts'
 import { type Arriving, type Manner, manners } from './manners.ts'
-import { asFarAs, upTo } from './path.ts'
-import { carryAlong } from './transport.ts'
+import { asFarAs } from './path.ts'
 
 /** The one way in which a stand changes its place: along its way, to where it stops, and what that brings about. */
 
@@ -121,23 +111,6 @@ const isThroughSmoke = (game: Blaze, path: readonly Point[]): boolean =>
       !f.pending &&
       path.some((p, i) => i > 0 && crosses(f.shape, path[i - 1] as Point, p)),
   )
-
-/** So often along its way it is asked whether an enemy sees it. */
-const LOOK = mm(10)
-
-/** Only infantry moves unseen, and only where no enemy would see it on its way: BA-HIDE-2, BA-RUL-78. */
-export function betray(game: Blaze, id: Id, path: readonly Point[]): void {
-  const stand = game.piece(id)
-  if (!stand.hidden && stand.marker === null) return
-  if (stand.hidden && stand.marker === null && !isInfantry(game, stand)) {
-    reveal(game, id, ['BA-HIDE-1', 'BA-HIDE-3', 'BA-RUL-81'])
-    return
-  }
-  const length = lengthOf(path)
-  const places: Point[] = []
-  for (let d = LOOK; d < length; d += LOOK) places.push(upTo(path, d).at(-1) as Point)
-  spotOnTheWay(game, id, [...path.slice(1, -1), ...places])
-}
 
 /** What its coming brings to light, and what answers it: BA-RUL-78, BA-RUL-68. `from` is the floor that it was on. */
 export function* settle(game: Blaze, id: Id, how: Arriving, from = 0): Procedure {

@@ -8,8 +8,6 @@ import {
   type DraftOf,
   type Id,
   int,
-  type Length,
-  lengthOf,
   maybe,
   type Point,
   type Procedure,
@@ -22,17 +20,14 @@ import {
 } from '@sandtable/kernel'
 import { featuresNear, houseAt, middleOfShape } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { carrierOf, classOf, enemiesOf, isSniper, isVehicle, onTable } from '../stands/stand.ts'
-import { metOnTheStairs, whichFloor } from '../works/streets.ts'
-import { goHalf, type HalfMove, whyNotHalfMove } from '../works/wire.ts'
+import { carrierOf, classOf, isSniper, isVehicle, onTable } from '../stands/stand.ts'
+import { whichFloor } from '../works/streets.ts'
 import { comeTo, goAlong, settle } from './arrival.ts'
-import { firstContact, meetEnemy, pulledBack } from './bump.ts'
-import { allOnRoad } from './costs.ts'
+import { goHalf, type HalfMove, whyNotHalfMove } from './half-move.ts'
 import { whyHeld } from './held.ts'
-import type { Arriving } from './manners.ts'
 import { isAloneInTeam } from './recon-teams.ts'
-import { spentOn, tollOn } from './spending.ts'
-import { allowanceOf, type Purpose, type Walk, type Way, walk } from './walk.ts'
+import { travel } from './travel.ts'
+import { allowanceOf, type Purpose, type Way, walk } from './walk.ts'
 
 const fields = {
   piece: role.actor,
@@ -159,36 +154,6 @@ function* advance(game: Blaze, { advance: id, to, floor }: Advance, cites: reado
   if (!went) return
   comeTo(game, id, 'advance', { path: went.path, cites, ...(!went.stopped && { floor }) })
   yield* settle(game, id, 'advance', game.piece(id).floor)
-}
-
-/** What a move needs to know of where it leads: a walk that was worked out, or half a one. */
-export type Leading = Pick<Walk, 'path' | 'facing' | 'floor' | 'cites'> & { readonly cost?: Length }
-
-/** Along its path: obstacles and enemies may stop it. */
-export function* travel(game: Blaze, id: Id, how: Arriving, way: Leading): Procedure {
-  const stand = game.piece(id)
-  if (metOnTheStairs(game, id, way.path)) {
-    yield* settle(game, id, how, stand.floor)
-    return
-  }
-  const contact = firstContact(game, stand, way.path, enemiesOf(game, stand.side))
-  const meant = contact ? contact.path : way.path
-  const cost = contact ? null : way.cost
-  const toll = tollOn(game, stand, meant, allOnRoad(game, meant))
-  const went = yield* goAlong(game, id, how, meant)
-  if (!went) return
-  const bumped = contact !== null && !went.stopped
-  const arrived = !contact && !went.stopped
-  const path = bumped ? pulledBack(game, id, contact) : went.path
-  comeTo(game, id, how, {
-    path,
-    cites: way.cites,
-    spent: arrived ? (cost ?? spentOn(toll)) : Math.round(lengthOf(went.path)),
-    // only who gets to where he meant to go turns, or changes floors
-    ...(arrived && { floor: way.floor, ...(way.facing !== null && { facing: way.facing }) }),
-  })
-  if (bumped) yield* meetEnemy(game, contact)
-  yield* settle(game, id, how, stand.floor)
 }
 
 const compass = [0, 23, 45, 68, 90, 113, 135, 158, 180, 203, 225, 248, 270, 293, 315, 338]

@@ -16,40 +16,20 @@ import {
 } from '@sandtable/kernel'
 import { featuresAt, houseAt, isKnownGround, isThere } from '../ground/ground.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
-import { loseZero } from '../shells/indirect.ts'
+import { loseZero } from '../shells/zeroing.ts'
 import { hullAt, hullOf, offTable, overlapping, sizeOf, TOUCH, touching } from '../stands/measure.ts'
 import { carrierOf, classOf, isConcealed, isInfantry, isOut, isSniper, kindOf, onTable } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
-import { type Load, loads, transportCapacity } from '../tables.ts'
+import { type Load, loads } from '../tables.ts'
 import { overlap } from '../works/contact.ts'
 import { whyNotFloor } from '../works/streets.ts'
 import { arrive } from './arrival.ts'
+import { capacityOf, carriesRule, leaveTransport } from './carrying.ts'
 import { goingIn, whyShut } from './costs.ts'
 import { whyHeld } from './held.ts'
 
 const isMoveStep = (card: Stand['card'], phase: string): boolean =>
   (card === 'move' || card === 'move-fire') && card === phase
-
-/** Stands aboard, and the gun behind, go where their transport goes. */
-export function carryAlong(game: Blaze, id: Id): void {
-  const carrier = game.piece(id)
-  for (const passenger of carrier.passengers)
-    game.change('piece', passenger, { at: carrier.at }, ['BA-MOTO-6', 'BA-CARD-5', carriesRule(game, carrier)])
-  const gun = carrier.towing ? game.find('piece', carrier.towing) : null
-  if (!gun || !carrier.at) return
-  const behind = Math.round((sizeOf(game, carrier)[1] + sizeOf(game, gun)[1]) / 2)
-  const [x, y] = ahead(carrier.at, carrier.facing + 180, behind)
-  const at: Point = [Math.min(Math.max(x, 0), game.width), Math.min(Math.max(y, 0), game.depth)]
-  game.change('piece', gun.id, { at, facing: carrier.facing }, ['BA-TERR-4'])
-}
-
-/** How much it carries; null for what is no transport. */
-const capacityOf = (game: Blaze, carrier: Stand) =>
-  game.rows(transportCapacity)[kindOf(game, carrier).carries ?? ''] ?? null
-
-/** The rule that says how many stands it carries. */
-const carriesRule = (game: Blaze, carrier: Stand): string =>
-  (capacityOf(game, carrier)?.infantry ?? 0) > 1 ? 'BA-MOTO-1' : 'BA-MOTO-2'
 
 /** How many stands a transport takes, and which: BA-MOTO-1, BA-MOTO-2, BA-PARA-9, BA-CRAFT-1, BA-CRAFT-2. */
 export function whyFull(game: Blaze, carrier: Stand, stand: Stand): readonly Reason[] {
@@ -273,11 +253,3 @@ export const dismount = action<BlazeTables>()({
     })
   },
 })
-
-/** A stand is no longer aboard. */
-export function leaveTransport(game: Blaze, id: Id, cites: readonly string[]): void {
-  const { aboard } = game.piece(id)
-  const carrier = aboard ? game.find('piece', aboard) : null
-  if (carrier) game.change('piece', carrier.id, { passengers: carrier.passengers.filter(p => p !== id) }, cites)
-  if (aboard) game.change('piece', id, { aboard: null }, cites)
-}

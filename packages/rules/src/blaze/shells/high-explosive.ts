@@ -1,9 +1,10 @@
-import { because, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { because, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { sightRules, whyNoTarget, whyNotOverSights, whyOutOfArc } from '../fire/aiming.ts'
-import { armourOf, whyNotSelfDefence } from '../fire/guns.ts'
-import { type How, isAtOnce, natureOf } from '../fire/orders.ts'
-import { fired, firedAt, firedFromHiding } from '../fire/records-of-fire.ts'
-import { occasionRules } from '../fire/small-arms.ts'
+import { armourOf } from '../fire/guns.ts'
+import { occasionRules } from '../fire/occasions.ts'
+import { type How, isAtOnce } from '../fire/orders.ts'
+import { firedAt, firedFromHiding } from '../fire/records-of-fire.ts'
+import { whyNotSelfDefence } from '../fire/self-defence.ts'
 import { whyNotOnItsOwn } from '../fire/targets.ts'
 import { isOutOfReachProne, PRONE_REACH } from '../fire/to-hit.ts'
 import { whyNotSeen } from '../ground/sight.ts'
@@ -15,13 +16,9 @@ import { burst } from './burst.ts'
 import { aimShell, effectOn } from './he-armour.ts'
 import { reachRules, whyNotInReach } from './reach.ts'
 import { shellOf } from './shell.ts'
+import { spendShells, whyNoShells, whyNoVolley } from './volleys.ts'
 
 /** High explosive over open sights: the template over the target, no die for where it falls. */
-
-export const whyNoShells = (weapon: Weapon): readonly Reason[] =>
-  weapon.he || weapon.mortar
-    ? []
-    : [because('weapon', text`there are no high-explosive shells for the ${the.term(weapon.name)}`, 'BA-ARTY-10')]
 
 /** Why the shells of this weapon do nothing to the stand that is named. */
 export function whyNoEffect(
@@ -74,12 +71,6 @@ export function whyNotHighExplosive(
   return [...reasons, ...whyNoEffect(game, firer, weapon, stand, 'direct')]
 }
 
-/** Rockets have a fixed number of volleys, whatever they are fired at: BA-ROCK-3. */
-export const whyNoVolley = (firer: Stand, weapon: Weapon): readonly Reason[] =>
-  !weapon.rockets || firer.volleys > 0
-    ? []
-    : [because('volleys', text`${the.piece(firer)} has no volley left`, 'BA-ROCK-3')]
-
 /** The shells come down where they are aimed. */
 export function* fireHighExplosive(game: Blaze, firer: Stand, weapon: Weapon, target: Thing, how: How): Procedure {
   const now = isAtOnce(how)
@@ -94,27 +85,4 @@ export function* fireHighExplosive(game: Blaze, firer: Stand, weapon: Weapon, ta
   if (!isSpot(target)) firedAt(game, target as Stand, cites)
   yield* burst(game, middleOf(game, target), shellOf(game, firer, weapon, 'direct', how), true)
   firedFromHiding(game, firer.id, isSpot(target) ? null : (target as Stand).id, now)
-}
-
-/** The stand has fired, and rockets have a volley less. */
-export function spendShells(
-  game: Blaze,
-  firer: Stand,
-  weapon: Weapon,
-  target: Thing | null,
-  cites: readonly string[],
-): void {
-  fired(game, firer, cites, natureOf(game, weapon) === 'gun' ? 1 : 2, target !== null && isZeroedOn(firer, target))
-  spendVolley(game, firer, weapon)
-}
-
-export function spendVolley(game: Blaze, firer: Stand, weapon: Weapon): void {
-  if (weapon.rockets) game.change('piece', firer.id, { volleys: firer.volleys - 1 }, ['BA-ROCK-3', 'BA-ROCK-1'])
-}
-
-export function isZeroedOn(firer: Stand, target: Thing): boolean {
-  const { zeroed } = firer
-  if (zeroed === null) return false
-  if (!isSpot(target)) return zeroed === (target as Stand).id
-  return isSpot(zeroed) && zeroed[0] === (target as Point)[0] && zeroed[1] === (target as Point)[1]
 }

@@ -1,9 +1,9 @@
-import { because, type Id, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { because, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
 import { whyNoTarget, whyOutOfArc } from '../fire/aiming.ts'
-import { whyNotSelfDefence } from '../fire/guns.ts'
+import { occasionRules } from '../fire/occasions.ts'
 import { type How, isAtOnce } from '../fire/orders.ts'
 import { firedAt, firedFromHiding } from '../fire/records-of-fire.ts'
-import { occasionRules } from '../fire/small-arms.ts'
+import { whyNotSelfDefence } from '../fire/self-defence.ts'
 import { sees } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isSpot, middleOf, type Thing } from '../stands/measure.ts'
@@ -11,10 +11,11 @@ import { isConcealed } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
 import { burst, standsUnder } from './burst.ts'
 import { scatter } from './deviation.ts'
-import { isZeroedOn, spendShells, whyNoEffect, whyNoShells, whyNoVolley } from './high-explosive.ts'
+import { whyNoEffect } from './high-explosive.ts'
 import { reachRules, whyNotInReach } from './reach.ts'
 import { shellOf } from './shell.ts'
 import { spottingRules, whyNotSpotted } from './spotting.ts'
+import { isZeroedOn, spendShells, whyNoShells, whyNoVolley } from './volleys.ts'
 
 /** Fire at what somebody else sees, or at what may be there. */
 
@@ -104,12 +105,4 @@ function* comeDown(
   }
   yield* burst(game, at, shellOf(game, firer, weapon, manner, how), hit)
   firedFromHiding(game, firer.id, null, isAtOnce(how))
-}
-
-/** Whoever moves is no longer zeroed in on, its own weapon has lost its target, and a gun has left its prepared position: BA-INDIR-7, BA-ARTY-9. */
-export function loseZero(game: Blaze, mover: Id): void {
-  for (const stand of game.pieces)
-    if (stand.zeroed !== null && (stand.id === mover || stand.zeroed === mover))
-      game.change('piece', stand.id, { zeroed: null }, ['BA-INDIR-7', 'BA-RUL-108'])
-  if (game.piece(mover).fixedDefence) game.change('piece', mover, { fixedDefence: false }, ['BA-ARTY-9', 'BA-GUN-15'])
 }

@@ -6,10 +6,10 @@ import type { Blaze, Stand } from '../records.ts'
 import { hullOf, middleOf } from '../stands/measure.ts'
 import { isAircraft, isWreck, kindOf, standing } from '../stands/stand.ts'
 import type { Weapon } from '../tables.ts'
-import { spendVolley, whyNoVolley } from './high-explosive.ts'
 import { whyNotInReach } from './reach.ts'
 import { spotterFor } from './spotting.ts'
 import { discAt, halfUnder } from './template.ts'
+import { spendVolley, whyNoVolley } from './volleys.ts'
 
 /** Suppressive area fire: nobody is hurt, and nobody under it moves. */
 

@@ -1,7 +1,7 @@
 import type { ChangeEntry } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { bareGame } from '../game.fixture.ts'
-import { loseFigures } from './losses.ts'
+import { loseFigures } from './figures.ts'
 
 const table = (hidden: boolean) =>
   bareGame({}, [

@@ -2,7 +2,8 @@ import { type Event, type Id, type Procedure, text, the } from '@sandtable/kerne
 import { passengersOf } from '../fire/passengers.ts'
 import type { Blaze, Pending, Stand } from '../records.ts'
 import { type Blow, happened } from './blows.ts'
-import { score, tally, wipeOut } from './removal.ts'
+import { loseFigures } from './figures.ts'
+import { score, wipeOut } from './removal.ts'
 import { hasFigures, isDestroyed, isGun, isSoftskin, isVehicle, isWreck } from './stand.ts'
 import { afterFireFromHiding, disorder } from './states.ts'
 
@@ -43,20 +44,6 @@ function* suffer(game: Blaze, id: Id, loss: Pending): Procedure {
   if (loss.disable) yield* disable(game, id, cites, blow, loss.flamed)
   // a second success at a gun that is gone finds nothing: its crew is hurt by D10 alone, BA-RUL-73
   if (loss.destroy || (loss.gun && isGun(game, game.piece(id)))) yield* destroy(game, id, cites, blow, loss.flamed)
-}
-
-/** Each hit removes a figure; a stand without figures is destroyed, but a gun without crew stays, out of action: BA-DEAD-1, BA-DEAD-2. */
-export function loseFigures(game: Blaze, id: Id, count: number, cites: readonly string[], blow: Blow): void {
-  const stand = game.piece(id)
-  const lost = Math.min(count, stand.figures)
-  if (lost === 0) return
-  const gun = isGun(game, stand)
-  const rules = [...cites, ...(gun ? ['BA-DEAD-2', 'BA-RUL-73'] : [])]
-  game.change('piece', id, { figures: stand.figures - lost }, rules, happened(game, 'wounded', blow, lost))
-  tally(game, stand, lost)
-  if (stand.figures > lost) return
-  if (gun) score(game, stand, 1)
-  else wipeOut(game, id, ['BA-DEAD-1', ...cites], blow)
 }
 
 /** Infantry is gone, a vehicle stays as a wreck, a gun is removed and its crew fights on: BA-DEAD-1, 3, 4, BA-RUL-73. */

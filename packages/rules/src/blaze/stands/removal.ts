@@ -1,9 +1,10 @@
 import { type Event, type Id, type Message, text, the } from '@sandtable/kernel'
 import { headquartersLost } from '../command/headquarters.ts'
-import { placeCasualty } from '../melee/prisoners.ts'
+import { placeCasualty } from '../melee/casualties.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { type Blow, happened } from './blows.ts'
 import { countsForBreaking } from './breaking.ts'
+import { dueFor } from './points.ts'
 import { isInfantry } from './stand.ts'
 
 /** One way out of the game, and one account of points. */
@@ -70,9 +71,6 @@ export function tally(game: Blaze, stand: Stand, figures: number): void {
   if (unit && countsForBreaking(game, stand))
     game.change('unit', unit.id, { lost: unit.lost + figures }, ['BA-BREAK-1', 'BA-BREAK-2', 'BA-RUL-55'])
 }
-
-/** The part of a stand's points that is due when that share of it is lost, rounded down. */
-export const dueFor = (points: number, share: number): number => Math.floor(points * share)
 
 /**
  * Points count as losses take effect, for every enemy, each once: BA-RUL-96. Of a stand that is hidden nobody knows: its points come to

@@ -21,7 +21,7 @@ import {
   weaponsOf,
 } from '../stands/stand.ts'
 import type { Card } from '../tables.ts'
-import { driftCraft } from '../works/craft.ts'
+import { driftCraft } from '../works/drifting.ts'
 import { couldDrop } from '../works/drops.ts'
 import { couldClear } from '../works/mines.ts'
 import { deploymentPhase } from './deployment.ts'

@@ -1,5 +1,4 @@
 import {
-  ahead,
   because,
   choice,
   type Id,
@@ -9,26 +8,23 @@ import {
   type Procedure,
   type Question,
   type Reason,
-  roll,
   text,
   the,
 } from '@sandtable/kernel'
-import { dropLanding, outcomeOf } from '../combat-tables.ts'
+import { dropLanding } from '../combat-tables.ts'
 import { featuresAt, isThere } from '../ground/ground.ts'
-import { arrive, mayStop } from '../movement/arrival.ts'
+import { arrive } from '../movement/arrival.ts'
 import { whyFull } from '../movement/transport.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { scatter } from '../shells/deviation.ts'
-import type { Blow } from '../stands/blows.ts'
-import { loseFigures } from '../stands/losses.ts'
-import { hullAt, near, offTable, TOUCH, takesGround } from '../stands/measure.ts'
+import { hullAt, offTable } from '../stands/measure.ts'
 import { leaveGame } from '../stands/removal.ts'
-import { classOf, isKnown, kindOf, standing } from '../stands/stand.ts'
+import { classOf, kindOf } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 import type { Deploy } from '../turn/deployment.ts'
 import { withinReach } from './contact.ts'
 import { landGlider } from './gliders.ts'
-import { crossMines } from './mines.ts'
+import { landOnMines, rollLanding, roomFor } from './landing.ts'
 
 /** Paratroops, and the landing of whatever comes down from the sky. */
 
@@ -130,51 +126,4 @@ function landedOn(game: Blaze, stand: Stand, at: Point): string | null {
     }),
   )
   return ['water', 'building', 'woods', 'wall', 'wire'].find(kind => found.has(kind)) ?? null
-}
-
-const DROP: Blow = { cause: 'drop', by: null }
-
-/** A D6 for the stand, on the landing table. */
-export function* rollLanding(game: Blaze, id: Id, row: string, cites: readonly string[]): Procedure {
-  const rules = [row === 'building' ? 'BA-PARA-7' : 'BA-PARA-6', 'BA-RUL-131', ...cites]
-  const [die] = yield* roll(game, 'drop-landing', 1, { faces: 6, cites: rules, about: [id] })
-  const outcome = outcomeOf(dropLanding[row], die as number)
-  if (outcome === 'lose-1') loseFigures(game, id, 1, rules, DROP)
-  else if (outcome === 'lose-2') loseFigures(game, id, 2, rules, DROP)
-}
-
-/** A landing on mines is as crossing them: BA-PARA-12. */
-export function* landOnMines(game: Blaze, id: Id, square: Id): Procedure {
-  const glider = game.piece(id).aboard ? ['BA-PARA-10', 'BA-RUL-132'] : []
-  game.say(text`${the.piece(id)} comes down on mines.`, ['BA-PARA-12', 'BA-RUL-131', ...glider], [id])
-  yield* crossMines(game, id, square)
-}
-
-/** How far and how finely a free place is looked for. */
-const FAR: Length = mm(500)
-const STEP: Length = mm(5)
-
-/** On or against another piece it is set down at the nearest free place that touches no enemy: BA-RUL-264. */
-export function roomFor(game: Blaze, id: Id): Point {
-  const stand = game.piece(id)
-  const start = stand.at as Point
-  if (isFree(game, stand, start)) return start
-  for (let far = STEP; far <= FAR; far += STEP)
-    for (let degrees = 0; degrees < 360; degrees += 10) {
-      const at = ahead(start, degrees, far)
-      if (isFree(game, stand, at)) return at
-    }
-  return start
-}
-
-function isFree(game: Blaze, stand: Stand, at: Point): boolean {
-  if (!mayStop(game, stand, at, 0)) return false
-  const there = { ...stand, at }
-  return !standing(game).some(
-    other =>
-      other.side !== stand.side &&
-      takesGround(game, other) &&
-      isKnown(other, stand.side) &&
-      near(game, there, other, TOUCH),
-  )
 }

@@ -2,13 +2,13 @@ import { bounds, type Id, nearest, type Point, type Procedure, type Shape, text,
 import { type Choosing, chosen } from '../command/choosing.ts'
 import { featuresAt } from '../ground/ground.ts'
 import { arrive } from '../movement/arrival.ts'
-import { carryAlong } from '../movement/transport.ts'
+import { carryAlong } from '../movement/carrying.ts'
 import type { Blaze, Feature } from '../records.ts'
 import { leaveGame } from '../stands/removal.ts'
 import { hasFigures, isVehicle } from '../stands/stand.ts'
 import { terrains } from '../tables.ts'
 import { offers } from '../turn/asking.ts'
-import { landOnMines, rollLanding, roomFor } from './drops.ts'
+import { landOnMines, rollLanding, roomFor } from './landing.ts'
 
 /** A glider comes down with all that it carries: it is on a feature when its centre is in it. BA-RUL-132. */
 export function* landGlider(game: Blaze, id: Id, at: Point, deviated: boolean): Procedure {

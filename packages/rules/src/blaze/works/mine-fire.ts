@@ -4,10 +4,11 @@ import { firedFromHiding } from '../fire/records-of-fire.ts'
 import { middleOfShape } from '../ground/ground.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
 import { burst } from '../shells/burst.ts'
-import { spendShells, whyNotHighExplosive } from '../shells/high-explosive.ts'
+import { whyNotHighExplosive } from '../shells/high-explosive.ts'
 import { whyNotIndirect } from '../shells/indirect.ts'
 import { reachRules } from '../shells/reach.ts'
 import { shellOf } from '../shells/shell.ts'
+import { spendShells } from '../shells/volleys.ts'
 import type { Weapon } from '../tables.ts'
 
 /** Artillery and heavy mortars against mine squares. */

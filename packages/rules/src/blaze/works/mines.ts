@@ -18,13 +18,13 @@ import { whyHeld } from '../movement/held.ts'
 import { moveRate } from '../movement/rates.ts'
 import type { Blaze, BlazeTables, Feature, Stand } from '../records.ts'
 import type { Blow } from '../stands/blows.ts'
+import { wasHit } from '../stands/harm.ts'
 import { destroy } from '../stands/losses.ts'
 import { hullOf, TOUCH } from '../stands/measure.ts'
 import { wipeOut } from '../stands/removal.ts'
 import { isLandingCraft, isOut, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from '../turn/reactions.ts'
 import { withinReach } from './contact.ts'
-import { wasHit } from './obstacles.ts'
 
 /** Mine squares, real and dummy. */
 

@@ -17,9 +17,10 @@ import {
   the,
 } from '@sandtable/kernel'
 import { isKnownGround, isThere } from '../ground/ground.ts'
-import { betray } from '../movement/arrival.ts'
-import { carryAlong } from '../movement/transport.ts'
+import { betray } from '../movement/betraying.ts'
+import { carryAlong } from '../movement/carrying.ts'
 import type { Blaze, Feature, Stand } from '../records.ts'
+import { wasHit } from '../stands/harm.ts'
 import { hullAt, hullOf, TOUCH } from '../stands/measure.ts'
 import { classOf, isVehicle, kindOf, onTable } from '../stands/stand.ts'
 import { offerOpportunityFire } from '../turn/reactions.ts'
@@ -196,12 +197,3 @@ export function* meetObstacles(
 
 /** A hit that does no more than disorder it holds it as well: BA-DIS-3. */
 const isShaken = (before: Stand, after: Stand): boolean => after.disordered && !before.disordered
-
-/** Did the fire that was just offered score a hit? */
-export const wasHit = (before: Stand, after: Stand): boolean =>
-  after.figures < before.figures ||
-  after.hits > before.hits ||
-  after.heHits > before.heHits ||
-  (after.destroyed && !before.destroyed) ||
-  (after.disabled && !before.disabled) ||
-  (after.immobilised && !before.immobilised)

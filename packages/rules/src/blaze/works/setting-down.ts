@@ -11,7 +11,9 @@ import {
   type Point,
   type Procedure,
   type Prompt,
+  perform,
   position,
+  prompt,
   type Question,
   type Reason,
   type Shape,
@@ -19,8 +21,6 @@ import {
   the,
 } from '@sandtable/kernel'
 import { featuresAt, middleOfShape } from '../ground/ground.ts'
-import { arrive } from '../movement/arrival.ts'
-import { leaveTransport } from '../movement/transport.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { hullAt, hullOf, offTable, overlapping, TOUCH } from '../stands/measure.ts'
 import { leaveGame } from '../stands/removal.ts'
@@ -49,26 +49,21 @@ export function* setDownBeside(game: Blaze, id: Id, beside: Id, cites: readonly 
     leaveGame(game, id, [...cites, 'BA-RUL-303'], text`${the.piece(id)} drowns.`, { is: 'lost', cause: 'water' })
     return
   }
-  if (!place) yield* putDown(game, { piece: id, to: middleOfShape(shape) }, cites)
-  else
-    yield* offers(game, stand.side, {
-      says: text`Set ${the.piece(stand)} down beside ${whatIs(game, beside)}`,
-      actions: ['deploy'],
-      cites,
-      about: [id],
-      context: { beside } satisfies SettingDown,
-      default: { action: 'deploy', piece: id, to: place, facing: stand.facing },
-    })
+  const spec = {
+    says: text`Set ${the.piece(stand)} down beside ${whatIs(game, beside)}`,
+    actions: ['deploy'],
+    cites,
+    about: [id],
+    context: { beside } satisfies SettingDown,
+  }
+  const there = { action: 'deploy', piece: id, to: place ?? middleOfShape(shape), facing: stand.facing }
+  // where nothing is free there is nothing to decide
+  if (place) yield* offers(game, stand.side, { ...spec, default: there })
+  else yield* perform(game, there, prompt(stand.side, spec))
 }
 
 /** A prompt to set a stand down says beside what. */
 export type SettingDown = { readonly beside: Id }
-
-/** It is put down there. */
-export function* putDown(game: Blaze, { piece, to, facing }: Deploy, cites: readonly string[]): Procedure {
-  leaveTransport(game, piece, cites)
-  yield* arrive(game, piece, 'set-down', { path: [to], facing: facing ?? game.piece(piece).facing, floor: 0, cites })
-}
 
 export function whyNotSetDown(
   game: Blaze,

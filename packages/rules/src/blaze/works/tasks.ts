@@ -6,7 +6,7 @@ import { hullOf, TOUCH, touching } from '../stands/measure.ts'
 import { isOut, kindOf, onTable } from '../stands/stand.ts'
 import { withinReach } from './contact.ts'
 import { removeSquare } from './mines.ts'
-import { cutWire } from './wire.ts'
+import { cutWire } from './wire-cutting.ts'
 
 /** The Actions of these chapters: clearing mines, cutting wire, refuelling a flamethrower, reloading a Steilgranate. */
 

@@ -130,7 +130,7 @@ const alive = always<GoodbyeTables>('alive', ({ game }) => {
   return dead ? `${dead.id} is out of the game, and has won` : null
 })
 
-const refusals = truthful<GoodbyeTables>(({ id }) => id, {
+const refusals = truthful<GoodbyeTables>({
   routing: (_, figure) => figure.routing > 0 || figure.ran,
   pinned: (_, figure) => isDown(figure) || isRouting(figure),
   prone: (_, figure) => figure.prone,

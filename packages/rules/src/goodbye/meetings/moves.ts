@@ -135,8 +135,8 @@ function columnsOf(game: Goodbye, figure: Figure, decision: Decision, reason: Re
   return [discsOverlap(end, baseOf(other)) ? 'occupied' : 'friend']
 }
 
-const names = ({ says }: Reason, id: Id): boolean => typeof says !== 'string' && mentions(says, id)
-const namesLength = ({ says }: Reason): boolean => typeof says !== 'string' && says.args.some(arg => 'length' in arg)
+const names = ({ says }: Reason, id: Id): boolean => mentions(says, id)
+const namesLength = ({ says }: Reason): boolean => says.args.some(arg => 'length' in arg)
 
 export function noteNoMove(game: Goodbye, decision: Decision, reasons: readonly Reason[], note: Note): void {
   const figure = game.find('piece', String(decision.piece))

@@ -149,7 +149,7 @@ const events = always<MuzzleflashTables>('events', ({ entries }) =>
   }),
 )
 
-const refusals = truthful<MuzzleflashTables>(({ id }) => id, {
+const refusals = truthful<MuzzleflashTables>({
   side: (game, piece, says) => piece.side !== game.state.side || !says.includes('not yours'),
   injured: (_, piece, says) => says.endsWith(`is ${piece.status}`) || !/ is (injured|dead|destroyed)$/.test(says),
   locked: (_, piece, says) => piece.status === 'locked' || !says.endsWith('is locked'),

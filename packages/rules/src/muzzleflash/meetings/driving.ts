@@ -121,7 +121,7 @@ function sweptBy(game: Muzzleflash, { from, to, over }: Sweep): string[] {
 export function noDrive(game: Muzzleflash, { rows, piece }: Drive, reasons: readonly Reason[]) {
   const columns = reasons.flatMap(({ word, says }) => {
     if (word === 'obstacle') {
-      const land = groundOf(game).lands.find(l => typeof says !== 'string' && mentions(says, l.id))
+      const land = groundOf(game).lands.find(l => mentions(says, l.id))
       return [land?.room ? 'house' : 'barred']
     }
     if (word === 'overlap') return [plainly(says).endsWith('is in the way') ? 'enemy' : 'occupied']

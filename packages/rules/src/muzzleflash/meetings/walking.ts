@@ -162,7 +162,7 @@ export function noWalk(game: Muzzleflash, walk: Walk, decision: Decision, reason
     if (word === 'edge') return ['edge']
     if (word !== 'overlap') return []
     if (plainly(says).endsWith('is in the way')) return ['enemy']
-    const other = game.pieces.find(p => onTable(p) && typeof says !== 'string' && mentions(says, p.id))
+    const other = game.pieces.find(p => onTable(p) && mentions(says, p.id))
     return [other?.sort === 'vehicle' ? 'hull' : 'occupied']
   })
 }

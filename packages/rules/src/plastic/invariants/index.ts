@@ -114,7 +114,7 @@ const winners = always<PlasticTables>('winners', ({ game }) => {
 })
 
 /** What the words of a refusal say of the figure that they name. */
-const refusals = truthful<PlasticTables>(({ id }) => id, {
+const refusals = truthful<PlasticTables>({
   acted: (_, figure) => figure.acted,
   status: (_, figure, says) => says === plainly(statusOf(figure)),
   side: (game, figure) => figure.side !== game.state.side,

@@ -1,4 +1,4 @@
-import { allowed, type Choice, type Question, type Reason, sentence } from '@sandtable/kernel'
+import { allowed, type Choice, type Question, type Reason, sentence, spelled } from '@sandtable/kernel'
 import type { Offer, Prospect, Snapshot } from '../../game/messages.ts'
 import { words } from '../../language/index.ts'
 import { pieceOf, waitingIn } from '../../on-table.ts'
@@ -151,5 +151,8 @@ export function standing(
   if (own) return { reasons: own.no, fields: { [question.field]: String(own.value) } }
   const first = question.choices.find(c => c.no.length > 0)
   const none = question.choices.every(c => c.no.length > 0)
-  return { reasons: none ? (first?.no ?? [{ word: '', says: words().prompts.nobodyCan, cites: [] }]) : [], fields: {} }
+  return {
+    reasons: none ? (first?.no ?? [{ word: '', says: spelled(words().prompts.nobodyCan), cites: [] }]) : [],
+    fields: {},
+  }
 }

@@ -1,4 +1,4 @@
-import { type Outcome, type Says, sentence } from '@sandtable/kernel'
+import { type Message, type Outcome, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
 import { RULES, useWords, words } from '../../language/index.ts'
 import { piecesOf } from '../../on-table.ts'
@@ -60,7 +60,7 @@ export function Over({ snapshot, outcome }: { readonly snapshot: Snapshot; reado
 }
 
 /** What decided it, and where that is written. */
-function Why({ says, cites, say }: NonNullable<Outcome['why']> & { say(says: Says): string }) {
+function Why({ says, cites, say }: NonNullable<Outcome['why']> & { say(says: Message): string }) {
   return (
     <ul className="why-over">
       {says.map((one, i) => (

@@ -1,4 +1,4 @@
-import { plainly, type Reason, type Says, sentence } from '@sandtable/kernel'
+import { type Message, plainly, type Reason, sentence } from '@sandtable/kernel'
 import { RULES } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../store.ts'
@@ -19,7 +19,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
 }
 
 /** The rules' sentences with the names of this table. */
-export function useSay(): (says: Says) => string {
+export function useSay(): (says: Message) => string {
   const snapshot = useTable(t => t.snapshot)
   return snapshot ? speechOf(snapshot).names.say : plainly
 }

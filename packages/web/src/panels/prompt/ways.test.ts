@@ -1,11 +1,11 @@
-import type { Roles } from '@sandtable/kernel'
+import { type Roles, spelled } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import type { Prospect } from '../../game/messages.ts'
 import { waysOf } from './ways.tsx'
 
 const fire = (mode: string, field = 'target', piece = 'r1'): Prospect => ({
   draft: { action: 'fire', piece, mode },
-  question: { field, says: '', choices: [] },
+  question: { field, says: spelled(''), choices: [] },
   drawings: [],
   words: {},
 })
@@ -36,7 +36,7 @@ test('with two words each has its ways; one that cannot keep the other word chan
 
 const aimed = {
   ...fire('aimed'),
-  question: { field: 'target', says: '', choices: [{ value: 'b2', says: '', no: [] }] },
+  question: { field: 'target', says: spelled(''), choices: [{ value: 'b2', says: spelled(''), no: [] }] },
 }
 
 test.each([

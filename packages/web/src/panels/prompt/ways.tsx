@@ -1,4 +1,4 @@
-import { actorIn, type Decision, type Question, type Roles, wayIn } from '@sandtable/kernel'
+import { actorIn, type Decision, type Question, type Roles, spelled, wayIn } from '@sandtable/kernel'
 import type { Prospect } from '../../game/messages.ts'
 import { useWords } from '../../language/index.ts'
 import { Choice } from '../../parts/choice.tsx'
@@ -28,7 +28,7 @@ export function Ways() {
       }}
       options={ways.map(({ draft: way, words }) => ({
         value: String(way[field]),
-        label: say(words[field] ?? String(way[field])).replaceAll('-', ' '),
+        label: say(words[field] ?? spelled(String(way[field]))).replaceAll('-', ' '),
       }))}
     />
   ))

@@ -1,4 +1,4 @@
-import { allowed } from '@sandtable/kernel'
+import { allowed, spelled } from '@sandtable/kernel'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
 import { useTable } from '../../store.ts'
 import { offerText, speechOf } from '../../words/speech.ts'
@@ -18,7 +18,12 @@ export function Reaction() {
       no: [],
       onPick: () => void announce(piece),
     })),
-    { key: 'pass', says: offerText(speech, 'pass', snapshot.prompt, 'Pass'), no: [], onPick: () => void pass() },
+    {
+      key: 'pass',
+      says: offerText(speech, 'pass', snapshot.prompt, spelled('Pass')),
+      no: [],
+      onPick: () => void pass(),
+    },
   ]
   return <Choices rows={rows} />
 }

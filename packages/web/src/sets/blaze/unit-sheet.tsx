@@ -1,4 +1,4 @@
-import type { Id } from '@sandtable/kernel'
+import { type Id, spelled } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../store.ts'
@@ -27,7 +27,11 @@ export function UnitSheet({ piece }: { readonly piece: Id }) {
   // while cards are laid the rail has all of this, and the table is needed
   if (!snapshot || !unit || (!open && phaseOf(snapshot) === 'planning')) return null
   const { names } = speechOf(snapshot)
-  const { says = unit.rating ?? '', worn = null, ails = null } = snapshot.roster.find(one => one.unit === unit.id) ?? {}
+  const {
+    says = spelled(unit.rating ?? ''),
+    worn = null,
+    ails = null,
+  } = snapshot.roster.find(one => one.unit === unit.id) ?? {}
   return (
     <section className="unit-sheet" aria-label={words.itsUnit}>
       <h4>

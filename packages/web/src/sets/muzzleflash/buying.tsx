@@ -75,8 +75,7 @@ export function Buying() {
 }
 
 /** The rules note it beside what another army drives. */
-const isCaptured = ({ note, says }: Choice): boolean =>
-  note !== undefined || (typeof says === 'string' && says.endsWith('captured'))
+const isCaptured = ({ note }: Choice): boolean => note !== undefined
 
 const sideOf = ({ view, seat }: Snapshot): Side | undefined =>
   (view.tables.side as readonly Side[]).find(({ id }) => id === seat)

@@ -1,4 +1,4 @@
-import { type Entry, makeNames, Squares } from '@sandtable/kernel'
+import { type Entry, makeNames, Squares, spelled } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { seenOf } from '../motions.ts'
 import { happening } from './happenings.ts'
@@ -59,7 +59,7 @@ describe('what changes tell by themselves', () => {
 
 test('shells burst where they come down, and nobody moves before the cards lie open', () => {
   const nobody = () => undefined
-  const shells: Entry = { type: 'said', says: 'The shells come down.', cites: [], at: [1, 2] }
+  const shells: Entry = { type: 'said', says: spelled('The shells come down.'), cites: [], at: [1, 2] }
   expect(seenOf([shells], 0, nobody)).toMatchObject([{ type: 'burst', at: [1, 2] }])
   const reveal = change('game', 'game', { phase: 'planning' }, { phase: 'reveal' })
   expect(seenOf([reveal], 0, nobody)).toMatchObject([{ type: 'pause' }])

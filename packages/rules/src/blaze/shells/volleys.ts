@@ -1,0 +1,42 @@
+import { because, type Point, type Reason, text, the } from '@sandtable/kernel'
+import { natureOf } from '../fire/orders.ts'
+import { fired } from '../fire/records-of-fire.ts'
+import type { Blaze, Stand } from '../records.ts'
+import { isSpot, type Thing } from '../stands/measure.ts'
+import type { Weapon } from '../tables.ts'
+
+/** What a weapon has to fire, and what is spent of it. */
+
+export const whyNoShells = (weapon: Weapon): readonly Reason[] =>
+  weapon.he || weapon.mortar
+    ? []
+    : [because('weapon', text`there are no high-explosive shells for the ${the.term(weapon.name)}`, 'BA-ARTY-10')]
+
+/** Rockets have a fixed number of volleys, whatever they are fired at: BA-ROCK-3. */
+export const whyNoVolley = (firer: Stand, weapon: Weapon): readonly Reason[] =>
+  !weapon.rockets || firer.volleys > 0
+    ? []
+    : [because('volleys', text`${the.piece(firer)} has no volley left`, 'BA-ROCK-3')]
+
+/** The stand has fired, and rockets have a volley less. */
+export function spendShells(
+  game: Blaze,
+  firer: Stand,
+  weapon: Weapon,
+  target: Thing | null,
+  cites: readonly string[],
+): void {
+  fired(game, firer, cites, natureOf(game, weapon) === 'gun' ? 1 : 2, target !== null && isZeroedOn(firer, target))
+  spendVolley(game, firer, weapon)
+}
+
+export function spendVolley(game: Blaze, firer: Stand, weapon: Weapon): void {
+  if (weapon.rockets) game.change('piece', firer.id, { volleys: firer.volleys - 1 }, ['BA-ROCK-3', 'BA-ROCK-1'])
+}
+
+export function isZeroedOn(firer: Stand, target: Thing): boolean {
+  const { zeroed } = firer
+  if (zeroed === null) return false
+  if (!isSpot(target)) return zeroed === (target as Stand).id
+  return isSpot(zeroed) && zeroed[0] === (target as Point)[0] && zeroed[1] === (target as Point)[1]
+}
