@@ -1,6 +1,7 @@
 import { Book } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { readYaml, readYamlAll } from '../packages/rules/src/yaml.ts'
+import * as casts from './casts.ts'
 import * as cycles from './cycles.ts'
 import * as determinism from './determinism.ts'
 import { readText } from './files.ts'
@@ -11,7 +12,7 @@ import * as spoken from './spoken.ts'
 import * as words from './words.ts'
 import * as yields from './yields.ts'
 
-test.each(Object.entries({ imports, cycles, determinism, sizes, yields, generated, words, spoken }))(
+test.each(Object.entries({ imports, cycles, determinism, sizes, yields, casts, generated, words, spoken }))(
   '%s',
   (_, { check }) => {
     expect(check()).toEqual([])
@@ -240,6 +241,27 @@ test('generated: finds a stale file', () => {
       readText('packages/rules/src/plastic/book.gen.ts').text,
     ),
   ).toHaveLength(1)
+})
+
+describe('casts', () => {
+  const found = (text: string, most = 20) => casts.casts([file('packages/kernel/src/a.ts', text)], most)
+  test('one without its reason is found', () => {
+    expect(found('const a = b as unknown as C')).toEqual([
+      'packages/kernel/src/a.ts line 1: a cast through unknown, and no comment why',
+    ])
+  })
+  test.each([
+    '// nobody can tell the compiler\nconst a = b as unknown as C',
+    'const a = b as unknown as C // nobody can tell the compiler',
+    "const a = 'b as unknown as C'",
+    'const a = b as unknown',
+    'const a = b as C',
+  ])('%s may be', text => expect(found(text)).toEqual([]))
+  test('too many are found, whatever their reasons', () => {
+    const text = '// why\nconst a = b as unknown as C\n// why\nconst d = e as unknown as F\n'
+    expect(found(text, 2)).toEqual([])
+    expect(found(text, 1)).toEqual([expect.stringMatching(/^2 casts .* at most 1 /)])
+  })
 })
 
 describe('words', () => {

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { runCase } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { listFiles } from './files.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
@@ -41,4 +44,36 @@ test.each(docs)('every npm command that %s names exists', doc => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: { [name: string]: string } }
   const named = [...read(doc).matchAll(/npm run ([\w-]+)/g)].map(match => match[1] as string)
   expect(named.filter(name => !scripts[name])).toEqual([])
+})
+
+/** Every block of TypeScript in the docs; one that is marked `ts fragment` is part of a program, and only to be read. */
+const programs = [...docs, 'rulebooks/FORMAT.md', ...listFiles('packages', 'README.md')].flatMap(doc =>
+  [...read(doc).matchAll(/^```ts *\n([\s\S]*?)^```/gm)].map((match, i) => ({
+    name: `${doc.replaceAll('/', '-')}-${i + 1}.ts`,
+    text: match[1] as string,
+  })),
+)
+
+describe('the programs in the docs', () => {
+  const folder = new URL('.cache/docs/', root)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const { name, text } of programs) writeFileSync(new URL(name, folder), text)
+  const settings = { extends: '../../tsconfig.dev.json', include: ['*.ts'], exclude: [] }
+  writeFileSync(new URL('tsconfig.json', folder), JSON.stringify(settings))
+
+  test('compile under our own settings', () => {
+    const tsc = new URL('node_modules/.bin/tsc', root)
+    const { status, stdout } = spawnSync(fileURLToPath(tsc), ['-p', fileURLToPath(folder)], { encoding: 'utf8' })
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+  })
+
+  test('that of the README runs, and prints what it says', async () => {
+    const [program] = programs.filter(({ name }) => name.startsWith('README'))
+    const says = program?.text.match(/\/\/ prints: (.*)/)?.[1]
+    const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    await import(/* @vite-ignore */ new URL(program?.name ?? '', folder).href)
+    expect(print.mock.calls).toEqual([[says]])
+    print.mockRestore()
+  })
 })
