@@ -61,7 +61,7 @@ describe('a line of the log', () => {
     expect(
       texts(
         decided('german', { action: 'fire', piece: 'g1', target: 'r1' }),
-        rolled('effect', [2], { need: 6, about: ['r1'], modifiers: [{ says: 'cover', by: -3, cites: [] }] }),
+        rolled('effect', [2], { need: 6, about: ['r1'], modifiers: [{ says: text`cover`, by: -3, cites: [] }] }),
         said(text`${the.piece('r1')} comes through: fire, ${the.count(-1)}.`, ['r1']),
       ),
     ).toEqual([
