@@ -2,6 +2,7 @@ import { because, type Id, type Message, type Reason, text, the } from '@sandtab
 import { crewRatings } from '../combat-tables.ts'
 import { inMelee, isSpent } from '../melee/contact.ts'
 import type { Blaze, Stand } from '../records.ts'
+import { sniperDice } from '../snipers/dice.ts'
 import {
   carrierOf,
   hasFigures,
@@ -16,7 +17,6 @@ import {
 } from '../stands/stand.ts'
 import type { Card } from '../tables.ts'
 import { fireCards, type How } from './orders.ts'
-import { sniperDice } from './sniping.ts'
 
 /** Whether a stand may fire at all, before anything is said of weapon and target. */
 

@@ -1,6 +1,6 @@
 import { type Id, mm, type Phase, type Point, type Procedure, text } from '@sandtable/kernel'
-import { offerSnipers } from '../fire/snipers.ts'
 import type { Blaze, BlazeTables, Stand } from '../records.ts'
+import { offerSnipers } from '../snipers/snipers.ts'
 import { loseFigures } from '../stands/figures.ts'
 import { apart, near } from '../stands/measure.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Id, Phase, Procedure } from '@sandtable/kernel'
-import { offerSnipers } from '../fire/snipers.ts'
 import type { Blaze, BlazeTables } from '../records.ts'
+import { offerSnipers } from '../snipers/snipers.ts'
 import { isVehicle } from '../stands/stand.ts'
 import { to } from '../turn/state.ts'
 import { fightVehicle } from './armour.ts'

@@ -1,7 +1,7 @@
 import type { Id, Message, Phase, Procedure } from '@sandtable/kernel'
-import { offerSnipers } from '../fire/snipers.ts'
 import { whyBound } from '../movement/bound.ts'
 import type { Blaze, BlazeTables } from '../records.ts'
+import { offerSnipers } from '../snipers/snipers.ts'
 import { offers, PASS } from './asking.ts'
 import { firstSide, sidesFrom, to } from './state.ts'
 

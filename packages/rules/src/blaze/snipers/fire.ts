@@ -1,14 +1,14 @@
 import type { Procedure } from '@sandtable/kernel'
+import type { Fire } from '../fire/orders.ts'
+import { shotsLeft } from '../fire/permission.ts'
+import { firedAt } from '../fire/records-of-fire.ts'
+import { hitFigures, hitSoftskin, rollAtSoftskin } from '../fire/softskins.ts'
+import { needFor } from '../fire/targets.ts'
+import { rollToHit } from '../fire/to-hit.ts'
 import type { Blaze, Stand } from '../records.ts'
 import { isSoftskin } from '../stands/stand.ts'
 import { reveal } from '../stands/states.ts'
-import type { Fire } from './orders.ts'
-import { shotsLeft } from './permission.ts'
-import { firedAt } from './records-of-fire.ts'
 import { SNIPING } from './snipers.ts'
-import { hitFigures, hitSoftskin, rollAtSoftskin } from './softskins.ts'
-import { needFor } from './targets.ts'
-import { rollToHit } from './to-hit.ts'
 
 /** His dice, or as many of them as he names; targets always count as in the open. BA-SNIPE-8 to 10. */
 export function* fireSniper(game: Blaze, sniper: Stand, target: Stand, { dice }: Fire): Procedure {

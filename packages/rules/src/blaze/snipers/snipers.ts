@@ -1,4 +1,8 @@
 import { because, crosses, type Id, type Length, mm, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { whyNoTarget, whyOutOfRange } from '../fire/aiming.ts'
+import type { Occasion } from '../fire/orders.ts'
+import { shotsLeft } from '../fire/permission.ts'
+import { whyNotHurt } from '../fire/targets.ts'
 import { featuresAt } from '../ground/ground.ts'
 import { seenAt } from '../ground/sight.ts'
 import type { Blaze, Stand } from '../records.ts'
@@ -9,10 +13,6 @@ import { enemiesOf, isConcealed, isSniper, onTable, weaponsOf } from '../stands/
 import { reveal } from '../stands/states.ts'
 import type { Weapon } from '../tables.ts'
 import { offers, PASS } from '../turn/asking.ts'
-import { whyNoTarget, whyOutOfRange } from './aiming.ts'
-import type { Occasion } from './orders.ts'
-import { shotsLeft } from './permission.ts'
-import { whyNotHurt } from './targets.ts'
 
 /** Snipers: one figure, hidden, without orders. */
 
