@@ -1,4 +1,4 @@
-import { because, crosses, type Id, type Point, type Procedure, type Reason, text, the } from '@sandtable/kernel'
+import { because, crosses, type Id, type Point, type Procedure, type Reason, text } from '@sandtable/kernel'
 import { weaponOf } from '../figures.ts'
 import { coverBy, woundingBy } from '../fire/aim.ts'
 import { bandAt, isSpecialist, whyOutOfRange } from '../fire/ranges.ts'
@@ -65,13 +65,7 @@ export function cannotMiss(game: Goodbye, figure: Figure, aim: Point): boolean {
 export function* throwGrenade(game: Goodbye, id: Id, weapon: string, aim: Point): Procedure {
   const figure = game.piece(id)
   const { dice, cites } = scatterDice(game, figure, weapon, aim)
-  game.say(
-    weapon === GRENADE
-      ? text`${the.piece(figure)} throws a grenade.`
-      : text`${the.piece(figure)} fires a rifle grenade.`,
-    cites,
-    [id],
-  )
+  game.say(weapon === GRENADE ? text`The grenade flies.` : text`The rifle grenade flies.`, cites, [id])
   const sure = weapon === GRENADE && dice > 0 && cannotMiss(game, figure, aim)
   const at = sure
     ? yield* landTwice(game, figure.side, { aim, dice: 1, cites: ['GB-GREN-10', 'GB-RUL-74'] })

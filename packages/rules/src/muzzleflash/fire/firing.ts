@@ -69,7 +69,7 @@ function* does(game: Muzzleflash, fire: Fire, to: Deed | null): Procedure<Deed |
   const firer = game.piece(fire.piece)
   const again = !to && firer.ap + (game.rows(fireModes)[mode]?.ap ?? 0) < numberOf(game, 'ap') ? ['MF-PIN-10'] : []
   const back = to ? ['MF-SHT-12', 'MF-REA-8'] : again
-  game.say(text`${the.piece(firer)} fires: ${shots[mode]}.`, [...rulesOfMode(mode), 'MF-SHT-8', ...back], [fire.piece])
+  game.say(text`${shots[mode]}.`, [...rulesOfMode(mode), 'MF-SHT-8', ...back], [fire.piece])
   if (gun.support) yield* fireGun(game, { ...shot, ammo: fire.ammo ?? null, rounds: dice })
   else if (isSpot(target)) yield* suppress(game, { ...shot, target }, dice, fire.intent === 'speculative')
   else yield* shoot(game, { ...shot, target }, dice)
