@@ -101,7 +101,10 @@ describe('a battle with order cards', () => {
     await hand.click(mm(150, 450))
     await page.waitForSelector('.hand-title:has-text("Rifle sections")')
     await hand.click(mm(60, 800), { with: 'Shift' })
-    await page.locator('.order-card[aria-disabled=true]', { hasText: /on one card must/i }).first().waitFor()
+    await page
+      .locator('.order-card[aria-disabled=true]', { hasText: /on one card must/i })
+      .first()
+      .waitFor()
     expect(await page.locator('.cards-in-hand', { hasText: 'BA-CARD-3' }).count()).toBe(1)
   }, 60_000)
 
