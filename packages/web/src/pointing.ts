@@ -72,6 +72,12 @@ async function hold(state: Both, { piece: met, px, py }: Hold): Promise<void> {
 /** A prompt with one action begins it by itself: that is nothing to take back. */
 const isBegun = ({ draft }: TableState): boolean => draft !== null && Object.keys(draft).length > 1
 
+/** Several pieces are in hand: Shift then takes one more, or lets one go, and turns nobody. */
+const isGroup = (state: TableState): boolean => {
+  const { draft } = state
+  return draft !== null && fieldsFor(rolesIn(state), draft.action, 'actor').some(field => Array.isArray(draft[field]))
+}
+
 async function click(state: Both, { at, piece: met, ctrl: withCtrl, shift, double, reach }: Click): Promise<void> {
   const piece = real(met)
   const ctrl = withCtrl || hasTool('waypoint')
@@ -82,7 +88,7 @@ async function click(state: Both, { at, piece: met, ctrl: withCtrl, shift, doubl
     await state.select(piece)
     return state.openSheet(true)
   }
-  if (shift && (await face(state, at))) return
+  if (shift && !isGroup(state) && (await face(state, at))) return
   if (shift && piece) return state.mark(toggled(takable(state, state.marked), piece))
   if (draft && question && (await answer(state, question, piece, { at, ctrl, reach }))) return
   if (draft && (!question || question.optional) && (await amend(state, draft, piece, { at, ctrl, reach }))) return

@@ -97,7 +97,7 @@ export interface TableActions {
   openSheet(open: boolean): void
   openMenu(menu: TableState['menu']): void
   mark(pieces: readonly Id[]): void
-  /** Message why something that was pointed at is not done. */
+  /** Says why something that was pointed at is not done. */
   refuse(reasons: readonly Reason[]): void
   show(places: readonly Point[]): void
   liftCurtain(): Promise<void>
@@ -318,7 +318,7 @@ export const useTable = create<TableState & TableActions>((set, get) => {
       if (!stale()) report(error)
     }
   }
-  /** Message what speaks against it, once; whoever confirms again wants it so. */
+  /** Says what speaks against it, once; whoever confirms again wants it so. */
   const isWarnedOf = async (draft: Decision): Promise<boolean> => {
     if (get().slip || actorOf(draft, get().snapshot) === null) return false
     const { slipIn, wantsOdds } = await import('./learn/slip.ts')

@@ -12,7 +12,7 @@ export interface Moment<T extends Tables = Tables> {
   readonly entries: readonly Entry[]
 }
 
-/** Message in one sentence what is wrong; null if nothing is. */
+/** Says in one sentence what is wrong; null if nothing is. */
 export type Look<T extends Tables = Tables> = (moment: Moment<T>) => string | null
 
 export interface Invariant<T extends Tables = Tables> {

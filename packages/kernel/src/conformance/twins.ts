@@ -36,7 +36,7 @@ export function reaching(host: Host, side: Id, since = 0): string {
 
 /**
  * Plays a pair with the same dice and the same decisions, until the difference comes to light or the two cannot be played alike
- * any more. Message how the ignorant side could have told them apart before; null if it could not.
+ * any more. Says how the ignorant side could have told them apart before; null if it could not.
  */
 export function tellApart(rules: RuleSet, [a, b, side]: Twins, seed: number, most: number): string | null {
   const [here, there] = [a, b].map(source => new Host(rules, source, { source: twinDice(seed) }).start()) as [

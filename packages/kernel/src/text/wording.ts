@@ -21,7 +21,7 @@ export interface Became {
 
 const does = (says: string): Became => ({ says, does: true })
 
-/** Message records, fields and decisions of any rule set in words. It knows no rule set, only the types of their fields. */
+/** Says records, fields and decisions of any rule set in words. It knows no rule set, only the types of their fields. */
 export class Wording {
   readonly rules: RuleSet
   readonly squares: Squares

@@ -4,6 +4,7 @@ import {
   choice,
   type DecisionOf,
   type Id,
+  id as idField,
   type Modifier,
   maybe,
   oneOf,
@@ -25,7 +26,7 @@ import { mayActNow } from './turn.ts'
 /** A leader orders a squad, or some of it; without one the squad does it itself, and a tank orders itself. */
 const fields = {
   order: role.option(oneOf('move', 'stand-to')),
-  unit: maybe(role.target),
+  unit: maybe(role.option(idField)),
   piece: maybe(role.actor),
   pieces: maybe(role.many(role.target)),
 }

@@ -92,7 +92,7 @@ export type Offer = Moment & {
 }
 
 /**
- * Offers a side to spend luck or play a card at this moment, if it could. Message what was used: 'luck', the card, or null. The point is
+ * Offers a side to spend luck or play a card at this moment, if it could. Says what was used: 'luck', the card, or null. The point is
  * spent, the card is played.
  */
 export function* offerFortune(

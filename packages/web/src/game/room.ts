@@ -126,7 +126,7 @@ export class Room implements Calls {
     } else this.waived = this.turnNow()
   }
 
-  /** Message that it passes, where that can be said: silence may be taken for more, even for agreeing to end the game. */
+  /** Says that it passes, where that can be said: silence may be taken for more, even for agreeing to end the game. */
   private passFor(side: Id): void {
     const { game } = this
     if (game.prompt(side)?.actions.includes('pass')) game.decide(side, { action: 'pass' })

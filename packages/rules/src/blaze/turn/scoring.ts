@@ -38,7 +38,7 @@ export function scoreOf(game: Blaze, side: Id): number {
   return destroyed + held.reduce((sum, feature) => sum + feature.objective, 0)
 }
 
-/** Is the game over: the last turn played, or nobody left on a side? Message who has won. */
+/** Is the game over: the last turn played, or nobody left on a side? Says who has won. */
 export function gameOver(game: Blaze): boolean {
   const { turn, last } = game.state
   const alive = game.sides.filter(side => isAlive(game, side.id))

@@ -24,7 +24,7 @@ const BETTER_HIM = 'AD'
 const DEAD_EYE = 'JD'
 const VIM = 'QD'
 
-/** After the initiative dice: one may impose his will and have the initiative, or roll his own die again. Message who has it, if so. */
+/** After the initiative dice: one may impose his will and have the initiative, or roll his own die again. Says who has it, if so. */
 export function* initiativeCards(game: Goodbye, dice: Map<Id, number>): Procedure<Id | null> {
   for (const side of [...dice.keys()]) {
     const best = Math.max(...dice.values())

@@ -9,7 +9,7 @@ import { offerShot, watchers } from './watching.ts'
 
 /**
  * A figure goes along a path. Those on overwatch or stand-to may shoot at the first point where they have it; killed, pinned or
- * routed it stops there. Message whether it got to the end.
+ * routed it stops there. Says whether it got to the end.
  */
 export function* travel(game: Goodbye, id: Id, path: readonly Point[], cites: readonly string[]): Procedure<boolean> {
   const { routing: runs } = game.piece(id)

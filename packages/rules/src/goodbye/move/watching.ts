@@ -109,7 +109,7 @@ const rules = {
   'stand-to': ['GB-STAND-3', 'GB-STAND-4', 'GB-RUL-38'],
 }
 
-/** The watcher may shoot at the mover, who is then where it was noticed. Message whether it was shot at. */
+/** The watcher may shoot at the mover, who is then where it was noticed. Says whether it was shot at. */
 export function* offerShot(
   game: Goodbye,
   mover: Id,

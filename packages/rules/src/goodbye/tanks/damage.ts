@@ -5,7 +5,7 @@ import { woundsOf } from '../losses.ts'
 import type { Goodbye } from '../records.ts'
 import type { Damage } from '../tables.ts'
 
-/** A weapon has hit a vehicle. Message whether it did any damage; a critical hit is rolled for when the whole volley is in. */
+/** A weapon has hit a vehicle. Says whether it did any damage; a critical hit is rolled for when the whole volley is in. */
 export function* damage(
   game: Goodbye,
   tank: Id,
