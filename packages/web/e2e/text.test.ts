@@ -230,7 +230,7 @@ describe('Muzzleflash, two people at one screen', () => {
     await page.waitForFunction(
       () => !/Rifleman 2 fires a snap shot/.test(document.querySelector('main')?.textContent ?? ''),
     )
-    expect(await page.textContent('aside')).toContain('Rifleman 2: never')
+    await page.locator('aside', { hasText: 'Rifleman 2: never' }).waitFor()
     await say('hold', /^/)
     await isUp('Your decision, Red')
     expect(await asked()).toContain('Choose a piece')
