@@ -30,7 +30,7 @@ export interface Moves<T extends Tables> {
   driven(game: Game<T>, displaced: Displaced<T['piece']>): Length
 }
 
-/** Nobody goes farther than he may, along another way than his player gave, or through what he cannot pass. */
+/** Every piece keeps to the path its player gave, within its allowance, and passes through no obstacle. */
 export const movement = <T extends Tables>(moves: Moves<T>): Invariant<T> =>
   whenMoved('movement', (game, displaced) => {
     const { before, after, decision } = displaced
@@ -78,7 +78,7 @@ export const countedOnce = <T extends Tables, F extends keyof T['side'] & string
   },
 })
 
-/** Nobody serves himself or a piece of another side. */
+/** A crew member serves another piece, of its own side. */
 export const serving = <T extends Tables>(served: (piece: T['piece']) => Id | null): Invariant<T> =>
   always('crews', ({ game }) =>
     firstFault(game.pieces, piece => {

@@ -109,7 +109,7 @@ export interface ChangeEntry {
   readonly before: Tables[TableName] | null
   readonly after: Tables[TableName] | null
   readonly cites: Cites
-  /** Whoever may know of the change may know of this. */
+  /** A side that may see the change may see its event. */
   readonly event?: Event
   readonly by?: 'umpire'
 }

@@ -269,7 +269,7 @@ function metOn(game: Blaze, stand: Stand, path: readonly Point[]): ReadonlySet<s
   return columns
 }
 
-/** Who is where it would have ended, or the edge: it has stopped just short of that. */
+/** What stopped the stand short: a stand in its place, or the table edge. */
 function stoppedBy(game: Blaze, stand: Stand): readonly string[] {
   const middle = stand.at as Point
   const hull = classOf(game, stand) === 'craft' ? corners(hullOf(game, stand)) : [middle]

@@ -27,6 +27,6 @@ export const inMelee = (game: Blaze, stand: Stand): boolean =>
   meleeTarget(game, stand) !== null ||
   game.pieces.some(other => other.side !== stand.side && meleeTarget(game, other)?.id === stand.id)
 
-/** Who has fought in the Charge step, as an escort or beside one, has used up its card; a vehicle carries on with its own: BA-RUL-90. */
+/** A stand that fought in the Charge step, as an escort or beside one, has used its card; a vehicle still acts on its own: BA-RUL-90. */
 export const isSpent = (game: Blaze, stand: Stand): boolean =>
   stand.fought && stand.card !== 'charge' && !isVehicle(game, stand)
