@@ -7,7 +7,10 @@ import type { Id, Store, TableName, Tables } from './store.ts'
 
 type Rolling = Extract<Request, { type: 'roll' }>
 
-/** The ids of the rules that caused something. */
+/**
+ * The ids of the one or two rules that decided something. Rules that only form its context stand in a list of their own, `under`:
+ * players read those on demand, and coverage does not count them.
+ */
 export type Cites = readonly string[]
 
 /** Somebody chose something. */
@@ -56,6 +59,7 @@ export interface RollEntry {
   readonly need?: number | undefined
   readonly modifiers?: readonly Modifier[] | undefined
   readonly cites: Cites
+  readonly under?: Cites | undefined
   readonly about?: readonly Id[] | undefined
   readonly to?: readonly Id[] | undefined
   readonly by?: 'umpire'
@@ -154,6 +158,7 @@ const Roll = plain<Parameters<typeof rolled>, Omit<RollEntry, 'by'>>(function ({
   this.need = spec.need
   this.modifiers = spec.modifiers
   this.cites = spec.cites
+  this.under = spec.under
   this.about = spec.about
   this.to = spec.to
 })

@@ -6,6 +6,8 @@ import type { Decision, Prompt, PromptSpec } from './prompt.ts'
 /** Dice that a rule asks for. */
 export interface RollSpec {
   readonly cites: Cites
+  /** The rules that form its context. */
+  readonly under?: Cites
   readonly faces?: number
   readonly need?: number
   readonly modifiers?: readonly Modifier[]
@@ -108,6 +110,7 @@ export const prompt = (side: Id, spec: PromptSpec): Prompt => ({
   says: spec.says,
   actions: spec.actions,
   cites: spec.cites,
+  ...(spec.under && { under: spec.under }),
   about: spec.about ?? [],
   context: spec.context ?? null,
   default: spec.default ?? null,

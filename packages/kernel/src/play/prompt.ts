@@ -107,6 +107,8 @@ export interface Prompt {
   readonly says: Message
   readonly actions: readonly string[]
   readonly cites: Cites
+  /** The rules that form its context. */
+  readonly under?: Cites
   /** The pieces it is about, where it is about some. */
   readonly about: readonly Id[]
   /** What the actions need to know besides the state. */
@@ -116,7 +118,7 @@ export interface Prompt {
 }
 
 export type PromptSpec = Pick<Prompt, 'says' | 'actions' | 'cites'> &
-  Partial<Pick<Prompt, 'about' | 'context' | 'default'>>
+  Partial<Pick<Prompt, 'under' | 'about' | 'context' | 'default'>>
 
 /** The answer to a decision that may not be made. Nothing has changed. */
 export class Refusal extends Error {

@@ -66,6 +66,7 @@ const kinds = {
       need: int,
       modifiers: list(modifier),
       cites,
+      under: cites,
       about: list(id),
       to: list(side),
       by: umpire,
