@@ -11,7 +11,7 @@ import { isGenerated, isTest, packageFiles, type TextFile } from './files.ts'
  */
 const known: readonly Cycle[] = [
   [
-    'packages/web/src/panels/prompt.tsx',
+    'packages/web/src/panels/prompt/prompt.tsx',
     'packages/web/src/panels/prompt/draft.tsx',
     'packages/web/src/sets/blaze/panels.ts',
     'packages/web/src/sets/blaze/planning.tsx',

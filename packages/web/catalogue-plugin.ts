@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { outlineOf } from './src/outline.ts'
+import { outlineOf } from './src/catalogue/outline.ts'
 
 type Rules = typeof import('@sandtable/rules')
 type Book = Rules['books'][number]

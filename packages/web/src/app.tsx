@@ -1,27 +1,27 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { useAppearance } from './appearance.ts'
+import { HomeScreen } from './home/home.tsx'
 import { Overlays } from './keys/overlay.tsx'
 import { showOverlay } from './keys/overlays.ts'
 import { words } from './language/index.ts'
 import { Update } from './offline/update.tsx'
-import { loadOpened } from './opened.ts'
-import { RulebookPanel } from './panels/rulebook.tsx'
 import { Fault } from './parts/fault.tsx'
 import { Mishap } from './parts/mishap.tsx'
+import { PlayRoute } from './play/play-route.tsx'
 import { type Route, useRoute } from './route.ts'
-import { closeRulebook } from './rulebook-store.ts'
-import { keepAlways, useSaves } from './saves.ts'
-import { HomeScreen } from './screens/home.tsx'
-import { PlayRoute } from './screens/play-route.tsx'
+import { RulebookPanel } from './rulebook/panel.tsx'
+import { closeRulebook } from './rulebook/store.ts'
+import { loadOpened } from './saves/opened.ts'
+import { keepAlways, useSaves } from './saves/saves.ts'
+import { useAppearance } from './settings/appearance.ts'
 import { soundAlways } from './sound/sounding.ts'
 import { titleAlways } from './sound/title.ts'
 
 /** Only the first page and the way to the table come at once. */
-const ReplayRoute = lazy(() => import('./replay/replay-route.tsx'))
+const ReplayRoute = lazy(() => import('./replay/watch/replay-route.tsx'))
 const ReplaysScreen = lazy(() => import('./replay/replays.tsx'))
-const RulesScreen = lazy(async () => ({ default: (await import('./screens/rules.tsx')).RulesScreen }))
-const ScenarioScreen = lazy(async () => ({ default: (await import('./screens/scenario.tsx')).ScenarioScreen }))
-const SettingsScreen = lazy(async () => ({ default: (await import('./screens/settings.tsx')).SettingsScreen }))
+const RulesScreen = lazy(async () => ({ default: (await import('./rulebook/screen.tsx')).RulesScreen }))
+const ScenarioScreen = lazy(async () => ({ default: (await import('./scenario/scenario.tsx')).ScenarioScreen }))
+const SettingsScreen = lazy(async () => ({ default: (await import('./settings/screen.tsx')).SettingsScreen }))
 const ReportRoute = lazy(() => import('./report/report-route.tsx'))
 
 /** The page: one screen at a time, and the rulebook over any of them. */

@@ -1,5 +1,5 @@
 declare module 'virtual:catalogue' {
-  const sets: readonly import('./catalogue.ts').SetOutline[]
+  const sets: readonly import('./catalogue/catalogue.ts').SetOutline[]
   export default sets
 }
 
@@ -14,6 +14,6 @@ declare module 'virtual:cases/*' {
 }
 
 declare module 'virtual:book/*' {
-  const book: import('./catalogue.ts').ReadingBook
+  const book: import('./catalogue/catalogue.ts').ReadingBook
   export default book
 }

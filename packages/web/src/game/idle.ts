@@ -10,7 +10,7 @@ import {
   text,
   withRole,
 } from '@sandtable/kernel'
-import { SET_UP } from '../on-table.ts'
+import { SET_UP } from '../play/on-table.ts'
 import type { Offer } from './messages.ts'
 
 /** Is this side asked although all that it can do is to pass? The rules say which prompts may then be passed for it. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { SetOutline } from '../catalogue.ts'
-import { outlineOf, type ScenarioOutline } from '../outline.ts'
+import type { SetOutline } from '../catalogue/catalogue.ts'
+import { outlineOf, type ScenarioOutline } from '../catalogue/outline.ts'
 import { localGame } from './client.ts'
 import type { Mustered } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { useSettings } from '../settings.ts'
+import { useSettings } from '../settings/settings.ts'
 import { type Chord, printed } from './chord.ts'
 import { type CommandId, commandIds, commandOf, commandSays, overlap, type Where } from './commands.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useWords } from '../language/index.ts'
-import { useSettings } from '../settings.ts'
+import { useSettings } from '../settings/settings.ts'
 import { bind, bindAllAnew, keysOf, rivalOf } from './bindings.ts'
 import { chordOf, printed } from './chord.ts'
 import { type CommandId, commandIds, commandOf, commandSays } from './commands.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSettings } from '../settings.ts'
+import { useSettings } from '../settings/settings.ts'
 import { commandFor } from './bindings.ts'
 import { type Chord, chordOf } from './chord.ts'
 import { type CommandId, commandOf, type Where } from './commands.ts'

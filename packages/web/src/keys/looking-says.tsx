@@ -1,5 +1,5 @@
 import { useWords } from '../language/index.ts'
-import { useTable } from '../store.ts'
+import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
 import { commandSays } from './commands.ts'
 import { useLooking } from './looking.ts'

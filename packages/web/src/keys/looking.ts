@@ -1,7 +1,7 @@
 import type { Drawing, Id, Lens, Point } from '@sandtable/kernel'
 import { create } from 'zustand'
 import { words } from '../language/index.ts'
-import { useTable } from '../store.ts'
+import { useTable } from '../play/store.ts'
 
 /** What a person looks at while a key is held: worked out by the rules, drawn over everything else, and gone with the key. */
 interface Looking {

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
+import { useTable } from '../play/store.ts'
 import { routeOf } from '../route.ts'
-import { openBook, openRule } from '../rulebook-store.ts'
-import { useSaves } from '../saves.ts'
-import { switchForm } from '../settings.ts'
-import { useTable } from '../store.ts'
+import { openBook, openRule } from '../rulebook/store.ts'
+import { useSaves } from '../saves/saves.ts'
+import { switchForm } from '../settings/settings.ts'
 import type { Deeds } from './listen.ts'
 import { toRegion } from './regions.ts'
 

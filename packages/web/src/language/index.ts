@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { useSettings } from '../settings.ts'
+import { useSettings } from '../settings/settings.ts'
 import { COARSE, isTouch } from '../touch/media.ts'
 import { en } from './en/index.ts'
 import { type Otherwise, saidOtherwise } from './otherwise.ts'

@@ -9,7 +9,7 @@ import {
   targetsIn,
 } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
-import { isAsked, piecesOf } from '../on-table.ts'
+import { isAsked, piecesOf } from '../play/on-table.ts'
 
 /** What an explanation consists of besides its words: when it comes, the rules behind it, and what it points at. */
 export interface Lesson {

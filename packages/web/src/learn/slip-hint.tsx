@@ -1,7 +1,7 @@
 import { useWords } from '../language/index.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
-import { useSettings } from '../settings.ts'
-import { useTable } from '../store.ts'
+import { useTable } from '../play/store.ts'
+import { useSettings } from '../settings/settings.ts'
 import { hears, idleSays, neverWarn, type Slip, type SlipKind } from './slip.ts'
 import './learn.css'
 

@@ -1,6 +1,6 @@
 import { actorIn, type Decision, type Drawing, goalIn, type Id, type Point } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
-import { pieceOf, piecesOf } from '../on-table.ts'
+import { pieceOf, piecesOf } from '../play/on-table.ts'
 
 /** From where to where a piece goes. */
 export interface Way {

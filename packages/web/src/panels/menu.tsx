@@ -3,7 +3,7 @@ import { Key } from '../keys/key.tsx'
 import { showOverlay } from '../keys/overlays.ts'
 import { useWords } from '../language/index.ts'
 import { FormSwitch } from '../parts/form-switch.tsx'
-import { useSaves } from '../saves.ts'
+import { useSaves } from '../saves/saves.ts'
 import { KeepPanel } from './keep.tsx'
 
 /** What is not part of the game itself: to keep it, to look back, to set things, to leave. */

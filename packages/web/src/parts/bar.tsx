@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTheme } from '../appearance.ts'
-import { useSettings } from '../settings.ts'
+import { useTheme } from '../settings/appearance.ts'
+import { useSettings } from '../settings/settings.ts'
 import { FormSwitch } from './form-switch.tsx'
 import { Icon } from './icon.tsx'
 import './bar.css'

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode, useState } from 'react'
+import { useTable } from '../play/store.ts'
 import { go } from '../route.ts'
-import { useSaves } from '../saves.ts'
-import { useTable } from '../store.ts'
+import { useSaves } from '../saves/saves.ts'
 import './fault.css'
 import { useWords, words } from '../language/index.ts'
 

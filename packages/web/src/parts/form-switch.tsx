@@ -1,6 +1,6 @@
 import { useHint } from '../keys/bindings.ts'
 import { useWords } from '../language/index.ts'
-import { switchForm, useIsText } from '../settings.ts'
+import { switchForm, useIsText } from '../settings/settings.ts'
 import { Icon } from './icon.tsx'
 
 /** To the text, or back to the table. */

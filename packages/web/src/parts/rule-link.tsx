@@ -1,5 +1,5 @@
 import { language, words } from '../language/index.ts'
-import { openRule } from '../rulebook-store.ts'
+import { openRule } from '../rulebook/store.ts'
 
 /** A rule's number: opens the rulebook there, over whatever is on the screen. */
 export function RuleLink({ id }: { readonly id: string }) {

@@ -1,5 +1,5 @@
 import { language, words } from '../language/index.ts'
-import { openRule } from '../rulebook-store.ts'
+import { openRule } from '../rulebook/store.ts'
 
 /** The rules that a sentence rests on; each opens the rulebook at itself. */
 export function RuleLinks({ cites }: { readonly cites: readonly string[] }) {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { findSet, sets } from '../catalogue.ts'
-import { takeFile } from '../game-file.ts'
+import { findSet, sets } from '../catalogue/catalogue.ts'
 import { useWords } from '../language/index.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { go } from '../route.ts'
-import { type Kept, useSaves } from '../saves.ts'
-import { when, who } from '../screens/kept-words.ts'
+import { takeFile } from '../saves/game-file.ts'
+import { when, who } from '../saves/kept-words.ts'
+import { type Kept, useSaves } from '../saves/saves.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { goldenGames, viewersOf } from './sources.ts'
-import './replay.css'
+import './watch/replay.css'
 
 /** All games that can be watched: one's own, those from files, and those that the computer has played. */
 export default function ReplaysScreen() {

@@ -1,7 +1,7 @@
 import type { Id } from '@sandtable/kernel'
-import { findScenario, scenarioFile, sets } from '../catalogue.ts'
-import type { ScenarioOutline } from '../outline.ts'
-import { type Kept, keepCurrent, textOf, useSaves } from '../saves.ts'
+import { findScenario, scenarioFile, sets } from '../catalogue/catalogue.ts'
+import type { ScenarioOutline } from '../catalogue/outline.ts'
+import { type Kept, keepCurrent, textOf, useSaves } from '../saves/saves.ts'
 import type { GameSource } from './tale.ts'
 
 /** Sees everything, once there is nothing left to hide. */

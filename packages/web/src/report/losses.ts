@@ -1,5 +1,5 @@
 import type { Id } from '@sandtable/kernel'
-import { type Fate, fateIn, figuresLost } from '../replay/fate.ts'
+import { type Fate, fateIn, figuresLost } from '../replay/places/fate.ts'
 import type { Tale } from '../replay/tale.ts'
 
 export interface Loss {

@@ -1,5 +1,5 @@
 import type { Decision, Entry, Glance, Point } from '@sandtable/kernel'
-import type { Where } from '../motion-of.ts'
+import type { Where } from '../scene/motion-of.ts'
 import type {
   BadgeGlyph,
   Motion,

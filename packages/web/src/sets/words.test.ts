@@ -1,6 +1,6 @@
 import { cm, type Entry, makeNames, Squares, text, the } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { tell } from '../telling.ts'
+import { tell } from '../words/telling.ts'
 import { goodbyeWords } from './goodbye/words.ts'
 import { muzzleflashWords } from './muzzleflash/words.ts'
 import type { SetWords } from './words.ts'

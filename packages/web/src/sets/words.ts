@@ -1,7 +1,7 @@
 import type { Decision, Entry, Point, Prompt, RollEntry } from '@sandtable/kernel'
-import type { Told } from '../telling.ts'
 import type { Speech } from '../words/deed.ts'
 import type { Names } from '../words/names.ts'
+import type { Told } from '../words/telling.ts'
 
 type Known = { readonly [field: string]: unknown }
 

@@ -1,6 +1,6 @@
-import { isAsked } from '../on-table.ts'
-import { useSettings } from '../settings.ts'
-import { type TableState, useTable } from '../store.ts'
+import { isAsked } from '../play/on-table.ts'
+import { type TableState, useTable } from '../play/store.ts'
+import { useSettings } from '../settings/settings.ts'
 import { heardOf } from './hearing.ts'
 import { alerts, type Sound } from './recipes.ts'
 

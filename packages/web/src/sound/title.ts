@@ -1,6 +1,6 @@
 import { words } from '../language/index.ts'
-import { isAsked } from '../on-table.ts'
-import { useTable } from '../store.ts'
+import { isAsked } from '../play/on-table.ts'
+import { useTable } from '../play/store.ts'
 
 /** The tab says it too when somebody must decide: not everybody listens, or looks. */
 export function titleAlways(): () => void {

@@ -1,7 +1,7 @@
 import { Canvas } from '@react-three/fiber'
 import { type ReactElement, useMemo, useRef } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
-import { useSettings } from '../settings.ts'
+import { useSettings } from '../settings/settings.ts'
 import { FlatTable } from './flat.tsx'
 import type { TableProps } from './scene.ts'
 import { Stage } from './stage.tsx'

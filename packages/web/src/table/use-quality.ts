@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSettings } from '../settings.ts'
+import { useSettings } from '../settings/settings.ts'
 import { suggestQuality } from './quality.ts'
 import type { Quality } from './scene.ts'
 

@@ -3,10 +3,10 @@ import { useHint } from '../keys/bindings.ts'
 import { perform } from '../keys/listen.ts'
 import { showOverlay } from '../keys/overlays.ts'
 import { useWords } from '../language/index.ts'
-import { isAsked } from '../on-table.ts'
+import { isAsked } from '../play/on-table.ts'
+import { useTable } from '../play/store.ts'
 import { wordsOf } from '../sets/words-of.ts'
-import { switchForm } from '../settings.ts'
-import { useTable } from '../store.ts'
+import { switchForm } from '../settings/settings.ts'
 import { COMMAND } from './focus.ts'
 
 /** The ways to what matters, where the game stands in one sentence, and the way back to the table. */

@@ -1,11 +1,11 @@
 import type { Decision } from '@sandtable/kernel'
-import { giveFile } from '../game-file.ts'
 import { showOverlay } from '../keys/overlays.ts'
 import { words } from '../language/index.ts'
+import { useTable } from '../play/store.ts'
 import { go } from '../route.ts'
-import { keepAs, keepCurrent, useSaves } from '../saves.ts'
-import { type Settings, useSettings } from '../settings.ts'
-import { useTable } from '../store.ts'
+import { giveFile } from '../saves/game-file.ts'
+import { keepAs, keepCurrent, useSaves } from '../saves/saves.ts'
+import { type Settings, useSettings } from '../settings/settings.ts'
 import { line, type Part } from './answer.ts'
 
 /** What a command does that is no decision: it says what has come of it, or nothing where the page shows that. */

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import type { Snapshot } from '../game/messages.ts'
 import { RULES, useWords, words } from '../language/index.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
-import { useTable } from '../store.ts'
-import { type Line, tell } from '../telling.ts'
+import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
+import { type Line, tell } from '../words/telling.ts'
 import { aloud } from './aloud.ts'
 
 /** So many lines stay on the page; `log` tells more. */

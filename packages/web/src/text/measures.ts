@@ -1,7 +1,7 @@
 import { type Measured, type Point, sentence } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '../game/messages.ts'
-import { useTable } from '../store.ts'
+import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
 
 const here: Point = [0, 0]

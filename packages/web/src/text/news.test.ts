@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line } from '../telling.ts'
+import type { Line } from '../words/telling.ts'
 import { gathered } from './news.ts'
 
 const line = (kind: Line['kind'], side: string | null, text: string): Line => ({

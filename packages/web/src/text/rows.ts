@@ -1,10 +1,10 @@
 import { actorIn, allowed, type Choice, type Id, inOrder, isPoint, type Reason, spelled } from '@sandtable/kernel'
 import type { Offer, Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
-import { pieceOf, waitingIn } from '../on-table.ts'
 import { offersFor, standing } from '../panels/prompt/offers.tsx'
 import { waysOf } from '../panels/prompt/ways.tsx'
-import { type TableState, useTable } from '../store.ts'
+import { pieceOf, waitingIn } from '../play/on-table.ts'
+import { type TableState, useTable } from '../play/store.ts'
 import { listed, type Speech } from '../words/deed.ts'
 import { choiceText, offerText } from '../words/speech.ts'
 

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
-import { type Piece, piecesOf } from '../on-table.ts'
+import { type Piece, piecesOf } from '../play/on-table.ts'
 
 type Seen = Pick<Snapshot, 'glances' | 'view'>
 

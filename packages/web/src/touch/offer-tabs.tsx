@@ -1,9 +1,9 @@
 import { useWords } from '../language/index.ts'
-import { isAsked } from '../on-table.ts'
 import { Choices } from '../panels/prompt/choices.tsx'
 import { useOfferRows } from '../panels/prompt/offers.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { useTable } from '../store.ts'
+import { isAsked } from '../play/on-table.ts'
+import { useTable } from '../play/store.ts'
 import { PHONE, useMedia } from './media.ts'
 import './offer-tabs.css'
 

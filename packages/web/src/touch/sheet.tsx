@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useWords } from '../language/index.ts'
-import { useTable } from '../store.ts'
+import { useTable } from '../play/store.ts'
 import { PHONE, SHEET, useMedia } from './media.ts'
 import { besideOf, heightsOf, type Open, restingAt, steps } from './sheet-heights.ts'
 import './sheet.css'

@@ -5,7 +5,7 @@ import { perform } from '../keys/listen.ts'
 import { lookAway, lookThrough, useLooking } from '../keys/looking.ts'
 import { useWords } from '../language/index.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
-import { useTable } from '../store.ts'
+import { useTable } from '../play/store.ts'
 import { takeTool, useTool } from './tool.ts'
 import './table-tools.css'
 

@@ -12,7 +12,7 @@ import {
 } from '@sandtable/kernel'
 import type { Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
-import { pieceOf } from '../on-table.ts'
+import { pieceOf } from '../play/on-table.ts'
 import { wordsOf } from '../sets/words-of.ts'
 import type { Speech } from './deed.ts'
 import { type Names, namesOf } from './names.ts'

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
-import { isAsked } from '../on-table.ts'
+import { isAsked } from '../play/on-table.ts'
 
 /** 'Your go', or a reaction in somebody else's. */
 export function whose(snapshot: Snapshot): string {

@@ -1,7 +1,7 @@
 import type { Id } from '@sandtable/kernel'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../language/index.ts'
-import { useTable } from '../../store.ts'
+import { useTable } from '../../play/store.ts'
 import { speechOf } from '../../words/speech.ts'
 import { About, askAbout, beside, type Known } from './hover-card.tsx'
 import './floats.css'

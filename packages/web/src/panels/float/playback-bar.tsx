@@ -1,6 +1,6 @@
 import { Key } from '../../keys/key.tsx'
-import { useSettings } from '../../settings.ts'
-import { useTable } from '../../store.ts'
+import { useTable } from '../../play/store.ts'
+import { useSettings } from '../../settings/settings.ts'
 import './floats.css'
 import { useWords } from '../../language/index.ts'
 

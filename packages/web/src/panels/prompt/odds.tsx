@@ -1,8 +1,8 @@
 import { actorIn, targetsIn } from '@sandtable/kernel'
 import type { Chance } from '../../game/messages.ts'
 import { useWords, words } from '../../language/index.ts'
-import { pieceOf } from '../../on-table.ts'
-import { useTable } from '../../store.ts'
+import { pieceOf } from '../../play/on-table.ts'
+import { useTable } from '../../play/store.ts'
 import type { Names } from '../../words/names.ts'
 import { speechOf, startOf } from '../../words/speech.ts'
 

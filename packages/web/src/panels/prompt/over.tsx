@@ -1,11 +1,11 @@
 import { type Message, type Outcome, sentence } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
 import { RULES, useWords, words } from '../../language/index.ts'
-import { piecesOf } from '../../on-table.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
-import { useSaves } from '../../saves.ts'
-import { sideNumber } from '../../scene-of.ts'
+import { piecesOf } from '../../play/on-table.ts'
+import { useSaves } from '../../saves/saves.ts'
+import { sideNumber } from '../../scene/scene-of.ts'
 import { speechOf } from '../../words/speech.ts'
 
 /** How it ended, and what it cost. The table stays, to be looked at. */

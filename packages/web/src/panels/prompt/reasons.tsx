@@ -1,7 +1,7 @@
 import { type Message, plainly, type Reason, sentence } from '@sandtable/kernel'
 import { RULES } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
-import { useTable } from '../../store.ts'
+import { useTable } from '../../play/store.ts'
 import { speechOf } from '../../words/speech.ts'
 
 /** Why something may not be done: whole sentences, each with its rules. */

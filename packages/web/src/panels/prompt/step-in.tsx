@@ -1,12 +1,12 @@
 import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
-import { isAsked } from '../../on-table.ts'
 import { SideMark } from '../../parts/side-mark.tsx'
-import { sideNumber } from '../../scene-of.ts'
-import { useTable } from '../../store.ts'
-import { capital } from '../../telling.ts'
+import { isAsked } from '../../play/on-table.ts'
+import { useTable } from '../../play/store.ts'
+import { sideNumber } from '../../scene/scene-of.ts'
 import { speechOf } from '../../words/speech.ts'
+import { capital } from '../../words/telling.ts'
 
 /** In another's turn: whose it is, and how to let him play on. What could be done against it stands above. */
 export function PlayOn({ snapshot }: { readonly snapshot: Snapshot }) {

@@ -2,7 +2,7 @@ import { actorIn, type Decision, type Question, type Roles, spelled, wayIn } fro
 import type { Prospect } from '../../game/messages.ts'
 import { useWords } from '../../language/index.ts'
 import { Choice } from '../../parts/choice.tsx'
-import { useTable } from '../../store.ts'
+import { useTable } from '../../play/store.ts'
 import { speechOf } from '../../words/speech.ts'
 
 /** Where the same can be done to the same in several ways (how to fire, with what), another way is one click away. */

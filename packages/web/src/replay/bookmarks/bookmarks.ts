@@ -1,7 +1,7 @@
 import type { Id } from '@sandtable/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import { read, write } from '../../database.ts'
-import { bookmarksKey } from '../../saves.ts'
+import { read, write } from '../../saves/database.ts'
+import { bookmarksKey } from '../../saves/saves.ts'
 
 /** A moment that somebody wants to come back to. It belongs to the viewer who set it: another has other entries, and other secrets. */
 export interface Bookmark {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type GameClient, localGame } from '../../game/client.ts'
-import { sideOrder } from '../order.ts'
 import type { Replayable } from '../sources.ts'
 import type { Ends, Tale } from '../tale.ts'
+import { sideOrder } from '../watch/order.ts'
 import { type Estimate, estimateOf, spread, together } from './estimate.ts'
 
 const PLACES = 16

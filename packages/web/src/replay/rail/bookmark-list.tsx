@@ -3,8 +3,8 @@ import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import type { Bookmark, Bookmarks } from '../bookmarks/bookmarks.ts'
-import { turnAt } from '../places.ts'
-import type { Watching } from '../use-tale.ts'
+import { turnAt } from '../places/places.ts'
+import type { Watching } from '../watch/use-tale.ts'
 
 interface BookmarkListProps {
   readonly bookmarks: Bookmarks

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../language/index.ts'
 import { SideMark } from '../../parts/side-mark.tsx'
-import type { Line } from '../../telling.ts'
-import { sideOrder } from '../order.ts'
-import { turnAt } from '../places.ts'
+import type { Line } from '../../words/telling.ts'
+import { turnAt } from '../places/places.ts'
 import type { Tale } from '../tale.ts'
-import type { Watching } from '../use-tale.ts'
+import { sideOrder } from '../watch/order.ts'
+import type { Watching } from '../watch/use-tale.ts'
 
 interface DeedListProps {
   readonly lines: readonly Line[]

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useWords } from '../../language/index.ts'
 import { sideTokens } from '../../parts/side-mark.tsx'
 import { turningPoints } from '../../report/turning.ts'
-import { sideOrder } from '../order.ts'
 import type { Tale } from '../tale.ts'
-import type { Watching } from '../use-tale.ts'
+import { sideOrder } from '../watch/order.ts'
+import type { Watching } from '../watch/use-tale.ts'
 
 const SHOWN = 4
 

@@ -4,9 +4,9 @@ import { download, fileName } from '../../parts/download.ts'
 import { paintMap } from '../../table/map/paint.ts'
 import { drawPieces } from '../../table/map/pieces.ts'
 import type { ScenePiece, TableScene } from '../../table/scene.ts'
-import { placesOf } from '../places.ts'
-import { linesOf, sceneAt } from '../shown.ts'
+import { placesOf } from '../places/places.ts'
 import type { Tale } from '../tale.ts'
+import { linesOf, sceneAt } from '../watch/shown.ts'
 import { Gif } from './gif.ts'
 
 /** How wide the film is, and how high the line of words below it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Replayable } from '../sources.ts'
 import type { Tale } from '../tale.ts'
-import type { Watching } from '../use-tale.ts'
+import type { Watching } from '../watch/use-tale.ts'
 
 /** How long one must stay before the address says where: browsers allow it only so often. */
 const STAY = 250

@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react'
-import { giveText } from '../../game-file.ts'
 import { useHint } from '../../keys/bindings.ts'
 import { perform } from '../../keys/listen.ts'
 import { useWords } from '../../language/index.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
+import { giveText } from '../../saves/game-file.ts'
 import { sayProblem } from '../../words/say-problem.ts'
 import { textFrom } from '../ask.ts'
 import type { Replayable } from '../sources.ts'
 import type { Tale } from '../tale.ts'
-import type { Watching } from '../use-tale.ts'
+import type { Watching } from '../watch/use-tale.ts'
 import { BranchDialog } from './branch-dialog.tsx'
 import { addressOf } from './moment.ts'
 import './tools.css'
 import { FormSwitch } from '../../parts/form-switch.tsx'
-import { useIsText } from '../../settings.ts'
+import { useIsText } from '../../settings/settings.ts'
 
 interface ToolsProps {
   readonly game: Replayable

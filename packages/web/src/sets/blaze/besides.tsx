@@ -1,7 +1,7 @@
 import { allowed } from '@sandtable/kernel'
 import type { Offer, Snapshot } from '../../game/messages.ts'
 import { useWords } from '../../language/index.ts'
-import { useTable } from '../../store.ts'
+import { useTable } from '../../play/store.ts'
 import { offerText, speechOf } from '../../words/speech.ts'
 
 /** What may be done while planning besides laying cards: calls to the guns, arrivals, a new headquarters. Only what can be done now. */

@@ -2,9 +2,9 @@ import { allowed, type Decision, type Id, isPoint, type Point } from '@sandtable
 import type { GameClient } from '../../game/client.ts'
 import type { Snapshot } from '../../game/messages.ts'
 import { useWords, words } from '../../language/index.ts'
-import { isAsked, pieceOf } from '../../on-table.ts'
 import { Choices } from '../../panels/prompt/choices.tsx'
-import { type TableState, useTable } from '../../store.ts'
+import { isAsked, pieceOf } from '../../play/on-table.ts'
+import { type TableState, useTable } from '../../play/store.ts'
 import { speechOf } from '../../words/speech.ts'
 import { phaseOf, standsOf } from './records.ts'
 

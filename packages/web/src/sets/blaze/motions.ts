@@ -1,5 +1,5 @@
 import type { ChangeEntry, Entry, Id, Point } from '@sandtable/kernel'
-import type { Where } from '../../motion-of.ts'
+import type { Where } from '../../scene/motion-of.ts'
 import type { Motion } from '../../table/scene.ts'
 import { mm } from '../length.ts'
 

@@ -1,7 +1,7 @@
 import type { Decision, Id } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
-import { pieceOf } from '../../on-table.ts'
-import { useTable } from '../../store.ts'
+import { pieceOf } from '../../play/on-table.ts'
+import { useTable } from '../../play/store.ts'
 
 /** Those who would be ordered together with this stand: under one card with it, or touching it. */
 export const groupOf = ({ roster }: Snapshot, piece: Id): readonly Id[] =>

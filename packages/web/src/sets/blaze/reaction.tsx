@@ -1,6 +1,6 @@
 import { allowed, spelled } from '@sandtable/kernel'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
-import { useTable } from '../../store.ts'
+import { useTable } from '../../play/store.ts'
 import { offerText, speechOf } from '../../words/speech.ts'
 
 /** Somebody moves in sight of stands on Opportunity Fire: who fires is all that is asked; how, the next prompt asks. */

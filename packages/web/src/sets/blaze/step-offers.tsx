@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Offer } from '../../game/messages.ts'
 import { idleIn } from '../../learn/slip.ts'
 import { Offers } from '../../panels/prompt/offers.tsx'
-import { useTable } from '../../store.ts'
+import { useTable } from '../../play/store.ts'
 import { isAble } from './besides.tsx'
 import { blazeWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../game/messages.ts'
 import { useWords } from '../../language/index.ts'
-import { sideNumber } from '../../scene-of.ts'
+import { sideNumber } from '../../scene/scene-of.ts'
 import { steps } from './cards.ts'
 import { cardsLaid, phaseOf } from './records.ts'
 

@@ -1,7 +1,7 @@
 import { type Id, spelled } from '@sandtable/kernel'
 import type { Snapshot } from '../../game/messages.ts'
 import { useWords } from '../../language/index.ts'
-import { useTable } from '../../store.ts'
+import { useTable } from '../../play/store.ts'
 import { capital } from '../../words/deed.ts'
 import { speechOf } from '../../words/speech.ts'
 import { orderText } from './cards.ts'

@@ -1,5 +1,5 @@
 import type { ChangeEntry, Entry, Id } from '@sandtable/kernel'
-import type { ReadingBook } from '../../catalogue.ts'
+import type { ReadingBook } from '../../catalogue/catalogue.ts'
 
 export type Suit = 'hearts' | 'clubs' | 'diamonds' | 'spades'
 

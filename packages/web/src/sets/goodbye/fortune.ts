@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type ReadingBook, readingBook } from '../../catalogue.ts'
+import { type ReadingBook, readingBook } from '../../catalogue/catalogue.ts'
 import type { Snapshot } from '../../game/messages.ts'
 
 interface Section {

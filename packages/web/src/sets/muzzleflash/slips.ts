@@ -2,7 +2,7 @@ import type { Point } from '@sandtable/kernel'
 import { words } from '../../language/index.ts'
 import type { Drafted, Slip } from '../../learn/slip.ts'
 import { comradesOf, wayOf } from '../../learn/way.ts'
-import { piecesOf } from '../../on-table.ts'
+import { piecesOf } from '../../play/on-table.ts'
 import { speechOf } from '../../words/speech.ts'
 import { inch } from '../length.ts'
 

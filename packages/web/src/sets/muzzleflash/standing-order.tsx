@@ -1,7 +1,7 @@
 import type { Id } from '@sandtable/kernel'
-import { type Piece, piecesOf } from '../../on-table.ts'
 import { Choice } from '../../parts/choice.tsx'
-import { useTable } from '../../store.ts'
+import { type Piece, piecesOf } from '../../play/on-table.ts'
+import { useTable } from '../../play/store.ts'
 import './panels.css'
 import { useWords } from '../../language/index.ts'
 

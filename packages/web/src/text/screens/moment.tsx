@@ -1,7 +1,7 @@
 import type { View } from '@sandtable/kernel'
 import { useWords } from '../../language/index.ts'
-import { momentOf } from '../../replay/shown.ts'
 import type { Tale } from '../../replay/tale.ts'
+import { momentOf } from '../../replay/watch/shown.ts'
 import { MapTable, Pieces, Terrain } from '../pieces.tsx'
 import '../text.css'
 import './moment.css'

@@ -1,6 +1,6 @@
 import { type Point, type Shape, Squares, spoken, TableMap, toLength, type View } from '@sandtable/kernel'
+import type { ScenarioOutline, Spot, TerrainOutline } from '../../catalogue/outline.ts'
 import { useWords } from '../../language/index.ts'
-import type { ScenarioOutline, Spot, TerrainOutline } from '../../outline.ts'
 import './scenario.css'
 
 /** The map of a scenario in words: how large it is, where the sides begin, and where everything lies. */

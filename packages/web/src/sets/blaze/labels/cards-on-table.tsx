@@ -1,7 +1,7 @@
 import type { Point } from '@sandtable/kernel'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Snapshot } from '../../../game/messages.ts'
-import { sideNumber } from '../../../scene-of.ts'
+import { sideNumber } from '../../../scene/scene-of.ts'
 import { onFrame, project } from '../../../table/control.ts'
 import { cardOf } from '../cards.ts'
 import { ahead } from '../compass.ts'

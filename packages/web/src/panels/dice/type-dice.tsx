@@ -1,0 +1,69 @@
+import type { RollRequest } from '@sandtable/kernel'
+import { useState } from 'react'
+import type { Wanted } from '../../game/messages.ts'
+import { useWords } from '../../language/index.ts'
+import { useTable } from '../../play/store.ts'
+import { wordsOf } from '../../sets/words-of.ts'
+import { speechOf } from '../../words/speech.ts'
+import { wantedText } from '../../words/telling.ts'
+import { typedOn, untyped } from './typing.ts'
+
+/** Real dice and cards: somebody says what they show. */
+export function TypeDice({ wanted }: { readonly wanted: Wanted }) {
+  const { panels } = useWords()
+  const snapshot = useTable(t => t.snapshot)
+  const what = snapshot ? wantedText(wanted, speechOf(snapshot)) : ''
+  return (
+    <div className="typing">
+      <label className="label" htmlFor="typed-dice">
+        {wanted.names ? panels.chooseDrawn(what) : panels.typeDice(wanted.count, wanted.faces, what)}
+      </label>
+      {wanted.names ? <Drawn names={wanted.names} /> : <Dice wanted={wanted} />}
+    </div>
+  )
+}
+
+/** One key a die, and the focus stays where it is. */
+function Dice({ wanted: { count, faces } }: { readonly wanted: RollRequest }) {
+  const { panels } = useWords()
+  const enter = useTable(t => t.enter)
+  const [typing, setTyping] = useState(untyped)
+  const take = (key: string): void => {
+    const now = typedOn(typing, key, faces)
+    setTyping(now)
+    if (now.dice.length === count) void enter(now.dice)
+  }
+  return (
+    <>
+      <input
+        id="typed-dice"
+        // biome-ignore lint/a11y/noAutofocus: the dice are what the game waits for
+        autoFocus
+        readOnly
+        value={[...typing.dice, ...(typing.digits === '' ? [] : [`${typing.digits}…`])].join(' ')}
+        onKeyDown={event => take(event.key)}
+      />
+      <span role="alert">{typing.wrong ? panels.dieRange(faces) : ''}</span>
+    </>
+  )
+}
+
+/** A card that was drawn from a real pack. */
+function Drawn({ names }: { readonly names: readonly string[] }) {
+  const { panels } = useWords()
+  const enter = useTable(t => t.enter)
+  const set = useTable(t => t.snapshot?.table.ruleset ?? '')
+  const { drawn = (name: string) => name } = wordsOf(set)
+  return (
+    <select id="typed-dice" value="" onChange={event => void enter([names.indexOf(event.target.value) + 1])}>
+      <option value="" disabled>
+        {panels.whichDrawn}
+      </option>
+      {[...new Set(names)].map(name => (
+        <option key={name} value={name}>
+          {drawn(name)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import type { Snapshot } from '../../game/messages.ts'
+import { RuleLinks } from '../../parts/rule-links.tsx'
+import { SideMark } from '../../parts/side-mark.tsx'
+import { isAsked } from '../../play/on-table.ts'
+import { useTable } from '../../play/store.ts'
+import { sideNumber } from '../../scene/scene-of.ts'
+import { panelsOf } from '../../sets/panels.ts'
+import { OfferTabs } from '../../touch/offer-tabs.tsx'
+import { speechOf } from '../../words/speech.ts'
+import { capital } from '../../words/telling.ts'
+import { whose } from '../../words/whose.ts'
+import { Draft } from './draft.tsx'
+import { Offers } from './offers.tsx'
+import { Over } from './over.tsx'
+import { Reasons } from './reasons.tsx'
+import { OthersMayStepIn, PlayOn } from './step-in.tsx'
+import './prompt.css'
+import { RULES, useWords } from '../../language/index.ts'
+
+/** What is asked, of whom, what may be chosen, and why the rest may not. It draws the prompt and knows no rule. */
+export function PromptPanel() {
+  const { prompts } = useWords()
+  const snapshot = useTable(t => t.snapshot)
+  const drafting = useTable(t => t.draft !== null)
+  const refused = useTable(t => t.refused)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const prompt = snapshot?.prompt ?? null
+  const asked = isAsked(snapshot)
+  useEffect(() => {
+    if (prompt && asked) heading.current?.focus({ preventScroll: true })
+  }, [prompt, asked])
+  if (!snapshot) return null
+  if (snapshot.outcome) return <Over snapshot={snapshot} outcome={snapshot.outcome} />
+  if (!prompt) return <Waiting snapshot={snapshot} />
+  const Asked = panelsOf(snapshot.table.ruleset).offers?.(prompt) ?? Offers
+  return (
+    <section
+      className="prompt"
+      data-side={sideNumber(snapshot.seat, snapshot)}
+      aria-label={prompts.label}
+      aria-live={asked ? 'assertive' : 'off'}
+    >
+      <p className="whose">
+        <SideMark side={sideNumber(snapshot.seat, snapshot)} />
+        <span>{whose(snapshot)}</span>
+        <RuleLinks cites={prompt.cites.slice(0, 1)} />
+      </p>
+      <h2 ref={heading} tabIndex={-1} lang={RULES}>
+        {speechOf(snapshot).names.say(prompt.says)}
+      </h2>
+      {Asked === Offers && <OfferTabs />}
+      {drafting ? <Draft /> : <Asked />}
+      {!drafting && <PlayOn snapshot={snapshot} />}
+      {!drafting && <OthersMayStepIn snapshot={snapshot} />}
+      {refused.length > 0 && <Reasons reasons={refused} />}
+    </section>
+  )
+}
+
+function Waiting({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { prompts } = useWords()
+  const { waitingFor, thinking, wanted } = snapshot
+  const { names } = speechOf(snapshot)
+  const who = waitingFor.map(names.theSide).join(prompts.and)
+  const says = wanted
+    ? prompts.yourDice
+    : thinking && who
+      ? prompts.considers(capital(who))
+      : prompts.toDecide(capital(who || prompts.nobody))
+  const [first] = waitingFor
+  return (
+    <section className="prompt waiting" aria-label={prompts.label} aria-live="polite">
+      <p className="whose">
+        {first !== undefined && <SideMark side={sideNumber(first, snapshot)} />}
+        <span>{thinking ? prompts.computer : ''}</span>
+      </p>
+      <h2>{says}</h2>
+    </section>
+  )
+}

@@ -1,6 +1,0 @@
-import type { Id } from '@sandtable/kernel'
-import type { Tale } from './tale.ts'
-
-/** The viewer's own side is the first; whoever sees all has the sides in the table's order. */
-export const sideOrder = ({ sides, viewer }: Tale): readonly Id[] =>
-  sides.includes(viewer) ? [viewer, ...sides.filter(side => side !== viewer)] : sides

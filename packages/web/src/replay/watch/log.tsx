@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { RULES, useWords } from '../../language/index.ts'
+import { RuleLinks } from '../../parts/rule-links.tsx'
+import { SideMark } from '../../parts/side-mark.tsx'
+import type { Line } from '../../words/telling.ts'
+import type { Tale } from '../tale.ts'
+import { sideOrder } from './order.ts'
+import type { Watching } from './use-tale.ts'
+
+/** No more lines than this are on the page at once. */
+const SHOWN = 80
+
+interface LogProps {
+  readonly lines: readonly Line[]
+  readonly watching: Watching
+  readonly names: { readonly [side: string]: string }
+  readonly tale: Tale
+}
+
+/** What has happened up to here. A line leads back to its place. */
+export function ReplayLog({ lines, watching, names, tale }: LogProps) {
+  const words = useWords().replay
+  const sheet = useRef<HTMLDivElement>(null)
+  const told = lines.filter(line => line.at < watching.at)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is in sight
+  useEffect(() => {
+    sheet.current?.scrollTo({ top: sheet.current.scrollHeight })
+  }, [told.length])
+  return (
+    <div ref={sheet} className="replay-log">
+      {told.length === 0 && <p className="quiet">{words.nothing}</p>}
+      {told.length > SHOWN && <p className="quiet">{words.before(told.length - SHOWN)}</p>}
+      <ol lang={RULES}>
+        {told.slice(-SHOWN).map(line => (
+          <li key={line.at} className={line.kind} aria-current={line === told.at(-1) || undefined}>
+            {line.side && <SideMark side={sideOrder(tale).indexOf(line.side)} size={11} />}
+            <button type="button" className="telling" onClick={() => watching.seek(line.at + 1)}>
+              {line.side && <b>{names[line.side] ?? line.side} </b>}
+              {line.text}
+            </button>{' '}
+            <RuleLinks cites={line.cites.slice(0, 1)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Entry, Reel, type View } from '@sandtable/kernel'
+import { pieceOf } from '../../play/on-table.ts'
+import { motionOf } from '../../scene/motion-of.ts'
+import { sceneOf } from '../../scene/scene-of.ts'
+import { lookOf } from '../../sets/index.ts'
+import type { Motion, TableScene } from '../../table/scene.ts'
+import type { Speech } from '../../words/deed.ts'
+import type { Names } from '../../words/names.ts'
+import { speechOf } from '../../words/speech.ts'
+import { type Line, tell } from '../../words/telling.ts'
+import type { Tale } from '../tale.ts'
+
+/*
+ * How a tale is shown: through the same scene, motions and sentences as a game. This is the only file here that knows how the play
+ * screen makes them.
+ */
+
+/** A moment of a tale as the play screen knows moments. Nobody is asked. */
+export const momentOf = (tale: Tale, view: View) => ({
+  seat: tale.sides.includes(tale.viewer) ? tale.viewer : (tale.sides[0] ?? ''),
+  view,
+  prompt: null,
+  offers: [],
+  waitingFor: [],
+  apart: [],
+  mayStepIn: [],
+  wanted: null,
+  news: [],
+  newsIsAll: false,
+  whyNoUndo: '',
+  canRedo: false,
+  outcome: null,
+  glances: {},
+  traces: [],
+  roster: [],
+  table: tale,
+  thinking: false,
+})
+
+/** Nothing is selected, drafted or pointed at. */
+const nothing = {
+  selected: null,
+  marked: [],
+  draft: null,
+  drawings: [],
+  question: null,
+  ruler: null,
+  prospects: [],
+  aura: [],
+  shown: [],
+  hovered: null,
+  falling: [],
+}
+
+/** The table at one moment of a tale. */
+export const sceneAt = (tale: Tale, view: View): TableScene =>
+  sceneOf({ snapshot: momentOf(tale, view), ...nothing }) as TableScene
+
+/** What of these entries is seen to move, from this moment on. */
+export function motionIn(tale: Tale, view: View, entries: readonly Entry[]): readonly Motion[] {
+  const moment = momentOf(tale, view)
+  return motionOf(entries, lookOf(tale.ruleset), id => pieceOf(moment, id), tale.roles)
+}
+
+/** How things are spoken of at the end of a tale, when all who took part are known; who sees all calls everybody by whose he is. */
+export function speechIn(tale: Tale): Speech {
+  const { opening, entries } = tale.story
+  const { view } = new Reel(opening, entries).to(entries.length)
+  return speechOf({ view, table: tale, seat: tale.sides.includes(tale.viewer) ? tale.viewer : '' })
+}
+/** A sentence of the rules with the names of this tale. */
+export const sayIn = (tale: Tale): Names['say'] => speechOf(momentOf(tale, tale.story.opening)).names.say
+
+/** The sentences of a tale, each with the position of its entry. */
+export const linesOf = (tale: Tale): readonly Line[] =>
+  tell(tale.story.entries, speechOf(momentOf(tale, tale.story.opening)))

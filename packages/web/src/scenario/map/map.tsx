@@ -1,0 +1,186 @@
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import type { ScenarioOutline, SideOutline, Spot } from '../../catalogue/outline.ts'
+import { sideTokens } from '../../parts/side-mark.tsx'
+import { lookOf } from '../../sets/index.ts'
+import type { TerrainLook } from '../../table/scene.ts'
+import { type Drawn, MapTerrain, middleOf } from './terrain.tsx'
+import { MapZone, ZoneName } from './zone.tsx'
+import './map.css'
+import { words } from '../../language/index.ts'
+
+/** A square of the grid is half a foot, or what is nearest to it in the other units: the same squares as on the table. */
+const squares = { in: 6, cm: 15, mm: 150 } as const
+
+/** What lies on the ground is drawn before what stands on it. */
+const layers: readonly (readonly TerrainLook[])[] = [
+  ['hill', 'field', 'grass', 'scrub', 'mud', 'beach', 'water', 'woods'],
+  ['river', 'stream', 'road', 'ditch', 'bridge', 'rubble', 'crater', 'trench', 'foxhole', 'mines', 'smoke', 'fire'],
+]
+const layer = (look: TerrainLook): number => {
+  const at = layers.findIndex(looks => looks.includes(look))
+  return at < 0 ? layers.length : at
+}
+
+interface MapProps {
+  readonly scenario: ScenarioOutline
+  /** The side whose colours are the viewer's own; null for nobody's, as the scenario lists them. */
+  readonly yours: string | null
+  /** sheet: with margin, zones and goals. picture: only the ground, to fill a frame. */
+  readonly look: 'sheet' | 'picture'
+}
+
+/** The printed sheet of a scenario, straight from its file. */
+export function ScenarioMap({ scenario, yours, look }: MapProps) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState({ width: 600, height: 600 })
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    if (frame.current) watcher.observe(frame.current)
+    return () => watcher.disconnect()
+  }, [])
+  const picture = look === 'picture'
+  const [left, top, below] = picture ? [0, 0, 0] : [26, 24, 26]
+  const { width, depth } = scenario
+  const fits = Math.min((room.width - left - 2) / width, (room.height - top - below) / depth)
+  const scale = picture ? 10 : Math.max(1e-3, fits)
+  const at = ([x, y]: Spot): Spot => [x * scale, (depth - y) * scale]
+  const size = [width * scale, depth * scale] as const
+  const drawn: Drawn = { at, scale, id }
+  const terrain = scenario.terrain
+    .map(feature => ({ feature, look: lookOf(scenario.ruleset).terrain(feature.kind) }))
+    .sort((a, b) => layer(a.look) - layer(b.look))
+  const draw = ({ feature, look }: (typeof terrain)[number]) => (
+    <MapTerrain key={feature.id} feature={feature} look={look} drawn={drawn} label={!picture} />
+  )
+  const zones = order(scenario.sides, yours).map(side => ({ side, scenario, drawn, size }))
+  return (
+    <div className={`map ${look}`} ref={frame} style={{ '--aspect': width / depth } as CSSProperties}>
+      <svg
+        role="img"
+        aria-label={words().scenario.map(scenario.title, `${width} × ${depth} ${scenario.unit}`)}
+        {...(picture ? cropped(scenario, drawn) : { width: size[0] + left + 2, height: size[1] + top + below })}
+      >
+        <Patterns id={id} />
+        <g transform={`translate(${left} ${top})`}>
+          <rect className="map-ground" width={size[0]} height={size[1]} />
+          {terrain.filter(({ look }) => layer(look) === 0).map(draw)}
+          {!picture && <Grid scenario={scenario} size={size} scale={scale} />}
+          {!picture && zones.map((zone, i) => <MapZone key={zone.side.id} {...zone} number={i} />)}
+          {terrain.filter(({ look }) => layer(look) > 0).map(draw)}
+          {!picture && <rect className="map-border" width={size[0]} height={size[1]} />}
+          {!picture && zones.map((zone, i) => <ZoneName key={zone.side.id} {...zone} number={i} />)}
+          {!picture && <Flags scenario={scenario} drawn={drawn} />}
+          {!picture && <Spots side={scenario.sides.find(({ id }) => id === yours)} drawn={drawn} />}
+        </g>
+      </svg>
+    </div>
+  )
+}
+
+/** As much of the sheet as fills a frame of 9 by 5, round what is fought for. */
+function cropped({ terrain, sides, width, depth }: ScenarioOutline, { at, scale }: Drawn) {
+  const place = terrain.find(feature => sides.some(side => side.place === feature.id))
+  const wide = Math.min(width, (depth * 9) / 5) * scale * 0.82
+  const [x, y] = at(place ? middleOf(place) : [width / 2, depth / 2])
+  const keep = (middle: number, size: number, all: number) => Math.max(0, Math.min(all - size, middle - size / 2))
+  const high = (wide * 5) / 9
+  return {
+    viewBox: `${keep(x, wide, width * scale)} ${keep(y, high, depth * scale)} ${wide} ${high}`,
+    preserveAspectRatio: 'xMidYMid slice',
+  }
+}
+
+/** The viewer's side first. */
+export const order = (sides: readonly SideOutline[], yours: string | null): readonly SideOutline[] => [
+  ...sides.filter(side => side.id === yours),
+  ...sides.filter(side => side.id !== yours),
+]
+
+function Grid({
+  scenario,
+  size,
+  scale,
+}: {
+  scenario: ScenarioOutline
+  size: readonly [number, number]
+  scale: number
+}) {
+  const step = squares[scenario.unit] * scale
+  const columns = Math.ceil(size[0] / step - 1e-6)
+  const rows = Math.ceil(size[1] / step - 1e-6)
+  const lines = [
+    ...Array.from({ length: columns - 1 }, (_, i) => `M${(i + 1) * step} 0V${size[1]}`),
+    ...Array.from({ length: rows - 1 }, (_, i) => `M0 ${size[1] - (i + 1) * step}H${size[0]}`),
+  ]
+  return (
+    <g className="map-grid">
+      <path d={lines.join('')} />
+      <path className="map-scale" d={`M${size[0] - step} ${size[1] + 10}v6H${size[0]}v-6`} />
+      <text x={size[0] - step - 8} y={size[1] + 19} textAnchor="end">
+        {squares[scenario.unit]} {scenario.unit}
+      </text>
+      {Array.from({ length: columns }, (_, i) => String.fromCharCode(65 + i)).map((letter, i) => (
+        <text key={letter} x={Math.min((i + 0.5) * step, (i * step + size[0]) / 2)} y={-8} textAnchor="middle">
+          {letter}
+        </text>
+      ))}
+      {Array.from({ length: rows }, (_, i) => i + 1).map(number => (
+        <text key={number} x={-9} y={size[1] - (number - 0.5) * step + 4} textAnchor="end">
+          {number}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** A flag on every place that somebody must hold or take. */
+function Flags({ scenario, drawn }: { readonly scenario: ScenarioOutline; readonly drawn: Drawn }) {
+  const places = new Set(scenario.sides.flatMap(side => side.place ?? []))
+  return scenario.terrain
+    .filter(feature => places.has(feature.id))
+    .map(feature => {
+      const [x, y] = drawn.at(middleOf(feature))
+      return <path key={feature.id} className="map-flag" d={`M${x} ${y}v-22h15l-4 5.5 4 5.5h-15`} />
+    })
+}
+
+/** Where your own stand when it begins. Where the others do is theirs to know. */
+function Spots({ side, drawn }: { readonly side: SideOutline | undefined; readonly drawn: Drawn }) {
+  return side?.spots.map(spot => {
+    const [x, y] = drawn.at(spot)
+    return <circle key={spot.join()} className="map-spot" cx={x} cy={y} r={6} />
+  })
+}
+
+function Patterns({ id }: { readonly id: string }) {
+  return (
+    <defs>
+      {sideTokens.map(token => (
+        <pattern
+          key={token}
+          id={`${id}${token}`}
+          style={{ '--side': `var(--${token})` } as CSSProperties}
+          width={token === 'foe' ? 8 : 10}
+          height={token === 'foe' ? 8 : 10}
+          patternUnits="userSpaceOnUse"
+          patternTransform={token === 'own' ? 'rotate(45)' : token === 'third' ? 'rotate(-45)' : undefined}
+        >
+          {token === 'foe' ? (
+            <circle cx="2" cy="2" r="1.3" className="zone-ink" />
+          ) : (
+            <path className="zone-line" d="M0 0V10" />
+          )}
+        </pattern>
+      ))}
+      <pattern id={`${id}grass`} width="14" height="12" patternUnits="userSpaceOnUse">
+        <path className="map-tuft" d="M3 6l-1.5-4M3 6V1M3 6l1.5-4M10 12l-1.5-4M10 12V7M10 12l1.5-4" />
+      </pattern>
+      <pattern id={`${id}rubble`} width="11" height="10" patternUnits="userSpaceOnUse">
+        <path className="map-stone" d="M1 3l2-2 2 2zM6 8l2.5-2.5L11 8z" />
+      </pattern>
+    </defs>
+  )
+}

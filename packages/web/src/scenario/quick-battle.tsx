@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { SetOutline } from '../catalogue/catalogue.ts'
+import type { ScenarioOutline } from '../catalogue/outline.ts'
+import { muster, musteredOf, quickId, useMustered } from '../game/mustered.ts'
+import { useWords } from '../language/index.ts'
+import { Choice } from '../parts/choice.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { go } from '../route.ts'
+import { sayProblem } from '../words/say-problem.ts'
+
+export interface Quick {
+  readonly scenario: ScenarioOutline | undefined
+  readonly busy: boolean
+  readonly problem: string | null
+  again(): void
+}
+
+/** A size of battle that is wanted, and who buys the forces. */
+export interface Wanted {
+  readonly size: string
+  readonly toBuy: boolean
+}
+
+/** What an address wants; null if it is no quick battle of this set. */
+export function wantedOf(set: SetOutline | undefined, id: string | null): Wanted | null {
+  for (const { id: size } of set?.sizes ?? [])
+    for (const toBuy of [false, true]) if (quickId(size, toBuy) === id) return { size, toBuy }
+  return null
+}
+
+/** A battle of one size: mustered when it is first looked at, and anew as often as somebody likes. Null: none is wanted. */
+export function useQuick(set: SetOutline | undefined, wanted: Wanted | null): Quick {
+  const size = wanted?.size
+  const toBuy = wanted?.toBuy ?? false
+  const id = size === undefined ? '' : quickId(size, toBuy)
+  const ready = useMustered(state => (set ? musteredOf(state.battles, set.id, id) : undefined))
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const again = useCallback(async () => {
+    if (!set || !size) return
+    setBusy(true)
+    setProblem(null)
+    await muster(set, size, toBuy).catch(error => setProblem(sayProblem(error)))
+    setBusy(false)
+  }, [set, size, toBuy])
+  useEffect(() => {
+    if (set && size && !musteredOf(useMustered.getState().battles, set.id, id)) void again()
+  }, [set, size, id, again])
+  return { scenario: ready?.outline, busy, problem, again: () => !busy && void again() }
+}
+
+/** The sizes in which a set makes up a battle, as links below its scenarios. */
+export function QuickSizes({
+  set,
+  chosen,
+  quick,
+}: {
+  readonly set: SetOutline
+  readonly chosen: Wanted | null
+  readonly quick: Quick
+}) {
+  const words = useWords().scenario
+  if (set.sizes.length === 0) return null
+  return (
+    <section className="quick-sizes" aria-label={words.quick}>
+      <h2 className="label">{words.quick}</h2>
+      <ul>
+        {set.sizes.map(({ id, points }) => (
+          <li key={id}>
+            <a
+              href={`#/new/${set.id}/${quickId(id, chosen?.toBuy)}`}
+              aria-current={id === chosen?.size ? 'page' : undefined}
+            >
+              <strong>{words.sizes[id as keyof typeof words.sizes] ?? id}</strong>
+              <span>{chosen?.toBuy ? words.pointsToSpend(points) : words.points(points)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {chosen && set.sizes.find(({ id }) => id === chosen.size)?.toBuy && (
+        <Choice<'chance' | 'players'>
+          title={words.forces}
+          look="joined"
+          value={chosen.toBuy ? 'players' : 'chance'}
+          onChange={by => go(`#/new/${set.id}/${quickId(chosen.size, by === 'players')}`)}
+          options={[
+            { value: 'chance', label: words.byChance },
+            { value: 'players', label: words.buyOwn },
+          ]}
+        />
+      )}
+      {chosen && (
+        <button type="button" className="button" aria-disabled={quick.busy} onClick={quick.again}>
+          {quick.busy ? words.mustering : words.muster}
+        </button>
+      )}
+      {quick.problem && <Notice caution>{quick.problem}</Notice>}
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { use, useState } from 'react'
+import { offeredRulings } from '../catalogue/catalogue.ts'
+import type { ScenarioOutline } from '../catalogue/outline.ts'
+import type { Seats } from '../game/messages.ts'
+import { useWords } from '../language/index.ts'
+import { Choice } from '../parts/choice.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { SideMark } from '../parts/side-mark.tsx'
+import { against, begin, ownRulings } from '../saves/begin.ts'
+import { useSettings } from '../settings/settings.ts'
+import { sayProblem } from '../words/say-problem.ts'
+import { ScenarioForces } from './forces.tsx'
+import { order } from './map/map.tsx'
+import { ScenarioRulings } from './rulings.tsx'
+
+type Opponent = 'easy' | 'usual' | 'friend'
+
+interface SettingsProps {
+  readonly scenario: ScenarioOutline
+  readonly yours: string
+  setYours(side: string): void
+}
+
+/** In the order in which people decide: forces, opponent, rulings, dice. Start stays in sight; long because it is one page of markup. */
+export function ScenarioSettings({ scenario, yours, setYours }: SettingsProps) {
+  const { scenario: words, settings } = useWords()
+  const offered = use(offeredRulings())
+  const { level, dice, set: setSettings } = useSettings()
+  const [opponent, setOpponent] = useState<Opponent>(level)
+  const [options, setOptions] = useState(() => ownRulings(scenario))
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const friend = opponent === 'friend'
+  const [left, setLeft] = useState<readonly string[]>([])
+  const together: Seats = Object.fromEntries(
+    scenario.sides.map(({ id }) => [id, id !== yours && left.includes(id) ? 'computer' : 'person']),
+  )
+  const seats = friend ? together : against(scenario, yours)
+  /** Of three or four sides, some may be left to the computer. */
+  const hand =
+    friend && scenario.sides.length > 2
+      ? (side: string) => setLeft(left.includes(side) ? left.filter(other => other !== side) : [...left, side])
+      : undefined
+  const start = async () => {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await begin(scenario, { seats, options, level: friend ? level : opponent, dice })
+    } catch (error) {
+      setProblem(sayProblem(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <aside className="scenario-settings" aria-label={words.how}>
+      <div className="scenario-choices">
+        <section aria-labelledby="forces">
+          <h2 id="forces">{words.forces}</h2>
+          <Choice
+            title={words.youPlay}
+            quiet
+            look="joined"
+            value={yours}
+            onChange={setYours}
+            options={scenario.sides.map(side => ({
+              value: side.id,
+              label: (
+                <>
+                  <SideMark side={order(scenario.sides, yours).indexOf(side)} />
+                  {side.name}
+                </>
+              ),
+            }))}
+          />
+          <ScenarioForces scenario={scenario} yours={yours} seats={seats} hand={hand} />
+        </section>
+        <section aria-labelledby="opponent">
+          <h2 id="opponent">{words.opponent}</h2>
+          <Choice<Opponent>
+            title={words.opponent}
+            quiet
+            look="joined"
+            value={opponent}
+            onChange={setOpponent}
+            options={[
+              { value: 'easy', label: words.opponents.easy[0] as string },
+              { value: 'usual', label: words.opponents.usual[0] as string },
+              { value: 'friend', label: words.opponents.friend[0] as string },
+            ]}
+          />
+          <p className="scenario-note">{hand ? words.friends : words.opponents[opponent][1]}</p>
+        </section>
+        <ScenarioRulings rulings={offered[scenario.ruleset] ?? []} options={options} onChange={setOptions} />
+        <section aria-labelledby="dice">
+          <h2 id="dice">{settings.dice.title}</h2>
+          <Choice
+            title={settings.dice.title}
+            quiet
+            look="row"
+            value={dice}
+            onChange={value => setSettings({ dice: value })}
+            options={[
+              { value: 'seed', label: settings.dice.seed[0] as string },
+              { value: 'people', label: settings.dice.people[0] as string },
+            ]}
+          />
+        </section>
+      </div>
+      <div className="scenario-start">
+        {problem && <Notice caution>{problem}</Notice>}
+        <button type="button" className="button primary wide" aria-disabled={busy} onClick={() => void start()}>
+          {busy ? words.laying : words.start}
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Drawing, type Message, type Point, plainly, wayIn } from '@sandtable/kernel'
+import type { TableState } from '../play/store.ts'
+import type { Overlay } from '../table/scene.ts'
+import { namesOf } from '../words/names.ts'
+
+type Seen = Pick<TableState, 'snapshot' | 'aura' | 'draft' | 'drawings' | 'prospects' | 'ruler' | 'shown'> & {
+  /** What a held key shows, whether anything is drafted or not. */
+  readonly looking?: readonly Drawing[]
+}
+
+/** Everything that lies over the ground: what the rules draw of the last deed or the draft, the ruler, and what a key or a line of the log shows. */
+export function overlaysOf(seen: Seen): readonly Overlay[] {
+  const { snapshot, aura, draft, drawings, prospects, ruler, shown, looking = [] } = seen
+  const names = snapshot && namesOf(snapshot)
+  const label: Label = says => (names ? names.label(says, true) : plainly(says))
+  const drawn = (drawing: Drawing): Overlay => overlayOf(drawing, label)
+  const traces = draft && drawings.length > 0 ? [] : (snapshot?.traces ?? [])
+  return [
+    ...traces.map(drawn),
+    ...(draft ? drawings.map(drawn) : [...ahead(prospects).map(drawn), ...aura.map(drawn)]),
+    ...(draft && snapshot ? waypoints(wayIn(draft, snapshot.table.roles)) : []),
+    ...looking.map(drawn),
+    ...(ruler ? rulerOf(ruler, label) : []),
+    ...(shown.length > 1 ? [{ type: 'path', points: shown, allowed: true } as const] : []),
+    ...(shown.length === 1 ? [{ type: 'label', at: shown[0] as Point, text: 'here' } as const] : []),
+  ]
+}
+
+/** Before anything is begun, a selected piece shows how far it could go, and how far it commands. */
+function ahead(prospects: TableState['prospects']): readonly Drawing[] {
+  const drawings = prospects.flatMap(prospect => prospect.drawings)
+  const area = drawings.find(({ type }) => type === 'area')
+  const command = drawings.find(drawing => drawing.type === 'ring' && drawing.means === 'command')
+  return [area, command].filter(drawing => drawing !== undefined)
+}
+
+/** Where the way bends, numbered in order. */
+const waypoints = (path: readonly Point[]): readonly Overlay[] =>
+  path.slice(0, -1).map((at, i) => ({ type: 'label', at, text: String(i + 1) }))
+
+/** The ruler, with the sight along it. */
+function rulerOf({ from, to, measured }: NonNullable<TableState['ruler']>, label: Label): readonly Overlay[] {
+  const ruler: Overlay = { type: 'ruler', from, to, label: label(measured.says) }
+  return measured.sight ? [overlayOf(measured.sight, label), ruler] : [ruler]
+}
+
+/** What stands beside a line, in the words of the seat. */
+type Label = (says: Message) => string
+
+function overlayOf(drawing: Drawing, label: Label): Overlay {
+  switch (drawing.type) {
+    case 'area':
+      return { type: 'area', look: drawing.means, outlines: drawing.outlines }
+    case 'ring':
+      return { type: 'ring', look: drawing.means, at: drawing.at, radius: drawing.radius, label: label(drawing.says) }
+    case 'path':
+      return { type: 'path', points: drawing.points, label: label(drawing.says), allowed: drawing.allowed }
+    case 'sight':
+      return {
+        type: 'sight',
+        from: drawing.from,
+        to: drawing.to,
+        kind: drawing.sees,
+        label: label(drawing.says),
+        ...(drawing.stop && { stop: drawing.stop }),
+      }
+  }
+}
