@@ -6,9 +6,9 @@ import {
   type Host,
   type Known,
   noSuch,
-  Seat,
   sentence,
   UMPIRE,
+  Voice,
 } from '@sandtable/kernel'
 import { openSave } from './open.ts'
 import { count } from './project.ts'
@@ -25,7 +25,7 @@ export function replay(file: string, { entry, side = UMPIRE }: ReplayOptions, te
   const { host, notes } = openSave(file, terminal.folder)
   const sides = host.setup.sides.map(one => one.id)
   if (side !== UMPIRE && !sides.includes(side)) throw new Misuse(noSuch('side', side, sides))
-  const seat = new Seat(host, side)
+  const seat = new Voice(host, side)
   for (const note of notes) terminal.say(note)
   if (entry === undefined) tellAll(host, seat, terminal)
   else tellOne(seat, Number(entry), terminal)
@@ -33,7 +33,7 @@ export function replay(file: string, { entry, side = UMPIRE }: ReplayOptions, te
 }
 
 /** Each line begins with the number of its first entry, by which it can be asked for. */
-function tellAll(host: Host, seat: Seat, terminal: Terminal): void {
+function tellAll(host: Host, seat: Voice, terminal: Terminal): void {
   const { title } = host.rules.book
   const entries = seat.log()
   terminal.say(
@@ -55,7 +55,7 @@ function firstTurn(host: Host, entries: readonly Entry[]): number {
   return ((first as ChangeEntry | undefined)?.before as GameRecord | undefined)?.turn ?? host.game.state.turn
 }
 
-function howItStands(host: Host, seat: Seat): string {
+function howItStands(host: Host, seat: Voice): string {
   if (host.over) return host.outcome ? seat.say(host.outcome.says) : 'It is over'
   const { wanted } = host.run
   return wanted
@@ -64,7 +64,7 @@ function howItStands(host: Host, seat: Seat): string {
 }
 
 /** One entry: what was decided, rolled or changed, field by field, and the words of every rule behind it. */
-function tellOne(seat: Seat, number: number, terminal: Terminal): void {
+function tellOne(seat: Voice, number: number, terminal: Terminal): void {
   const entries = seat.log()
   const entry = entries[number - 1]
   if (!entry) throw new Misuse(`There are entries 1 to ${entries.length}, not ${number}.`)
@@ -82,7 +82,7 @@ function tellOne(seat: Seat, number: number, terminal: Terminal): void {
   }
 }
 
-function detail(entry: Entry, seat: Seat): string[] {
+function detail(entry: Entry, seat: Voice): string[] {
   const { wording } = seat
   if (entry.type === 'decision')
     return [`${capital(wording.names.theSide(entry.side))} decides: ${wording.decision(entry.decision)}.`]

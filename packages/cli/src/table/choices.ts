@@ -6,7 +6,7 @@ import {
   type Question,
   type Reason,
   reasonText,
-  type Seat,
+  type Voice,
   type Wording,
 } from '@sandtable/kernel'
 
@@ -15,7 +15,7 @@ const NAMED = 6
 const REASONS = 4
 
 /** The choices of a question, numbered: those that are allowed, then a line about those that are not. */
-export function choiceLines(question: Question, seat: Seat, from: Point | null, most: number): string[] {
+export function choiceLines(question: Question, seat: Voice, from: Point | null, most: number): string[] {
   const { choices, open, many, optional } = question
   const numbered = choices.map((choice, i) => ({ ...choice, number: i + 1 }))
   const free = numbered.filter(allowed)
@@ -37,7 +37,7 @@ export function choiceLines(question: Question, seat: Seat, from: Point | null, 
 }
 
 /** A choice that is a place says in which square it lies, and which way from where the piece stands. */
-function placeOf(value: unknown, { squares }: Seat, from: Point | null): string {
+function placeOf(value: unknown, { squares }: Voice, from: Point | null): string {
   return isPoint(value) ? ` in ${squares.name(value)}${from ? `, ${squares.bearing(from, value)}` : ''}` : ''
 }
 

@@ -1,9 +1,9 @@
-import { capital, type Id, type Known, Misread, noSuch, type Point, type Seat, spaced } from '@sandtable/kernel'
+import { capital, type Id, type Known, Misread, noSuch, type Point, spaced, type Voice } from '@sandtable/kernel'
 import { noSuchRule, ruleText, rulingText } from '../rules.ts'
 import { tell } from './telling.ts'
 
 /** Everything that can be asked at any time. It tells, and changes nothing. */
-export const commands: { readonly [name: string]: (seat: Seat, words: readonly string[]) => string[] } = {
+export const commands: { readonly [name: string]: (seat: Voice, words: readonly string[]) => string[] } = {
   map: seat => [...seat.map.drawing(), ...seat.map.list(seat.side)],
   list: seat => seat.map.list(seat.side),
   look,
@@ -29,7 +29,7 @@ const explained: readonly (readonly [string, string])[] = [
 
 const units = { in: 'inches', cm: 'centimetres', mm: 'millimetres', exact: 'hundredths of a millimetre' } as const
 
-function help(seat: Seat): string[] {
+function help(seat: Voice): string[] {
   const { rules } = seat.host
   return [
     'Type the number of a choice, then Enter to do what was put together.',
@@ -41,7 +41,7 @@ function help(seat: Seat): string[] {
 }
 
 /** The rules of the open prompt, or one rule. */
-function rule(seat: Seat, [word]: readonly string[]): string[] {
+function rule(seat: Voice, [word]: readonly string[]): string[] {
   const { book } = seat.host.rules
   const cites = seat.host.prompt(seat.side)?.cites ?? []
   if (word === undefined)
@@ -58,14 +58,14 @@ function rule(seat: Seat, [word]: readonly string[]): string[] {
 }
 
 /** The last things that happened. */
-function log(seat: Seat, [word]: readonly string[]): string[] {
+function log(seat: Voice, [word]: readonly string[]): string[] {
   const told = tell(seat.log(), seat.wording).map(({ text }) => text)
   const most = word && /^\d+$/.test(word) ? Number(word) : 15
   return told.length === 0 ? ['Nothing has happened yet.'] : told.slice(-most)
 }
 
 /** One record with all its fields, and what is around it. */
-function look(seat: Seat, words: readonly string[]): string[] {
+function look(seat: Voice, words: readonly string[]): string[] {
   const id = seat.idsIn(words.join(' '))
   if (id === '') throw new Misread('Look at what? Type look and a name; list tells the names.')
   for (const table of ['piece', 'terrain', 'marker', 'unit', 'side'] as const) {
@@ -86,7 +86,7 @@ function look(seat: Seat, words: readonly string[]): string[] {
   throw new Misread(noSuch('piece or terrain called', id, names(seat)))
 }
 
-function around(seat: Seat, record: Known, at: Point): string[] {
+function around(seat: Voice, record: Known, at: Point): string[] {
   const { map } = seat
   const ground = map.ground(at)
   return [
@@ -97,7 +97,7 @@ function around(seat: Seat, record: Known, at: Point): string[] {
   ]
 }
 
-const names = (seat: Seat): Id[] => {
+const names = (seat: Voice): Id[] => {
   const { piece, terrain, unit, side } = seat.host.view(seat.side).tables
   return [...piece, ...terrain, ...unit, ...side].map(record => (record as Known).id)
 }

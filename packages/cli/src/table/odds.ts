@@ -4,11 +4,11 @@ import {
   type Known,
   Refusal,
   type Run,
-  type Seat,
   seeded,
   type TableName,
   tableNames,
   text,
+  type Voice,
   type Wording,
 } from '@sandtable/kernel'
 
@@ -16,7 +16,7 @@ import {
  * What would come of a decision: the game is forked so many times, each with dice of its own, and the decision played. Reactions
  * are passed. Nothing of the real game changes, and its dice are never looked at.
  */
-export function odds(seat: Seat, decision: Decision, tries: number): string[] {
+export function odds(seat: Voice, decision: Decision, tries: number): string[] {
   const { host, side, wording } = seat
   const refusal = host.refusal(side, decision)
   if (refusal) throw refusal

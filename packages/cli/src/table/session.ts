@@ -8,10 +8,10 @@ import {
   Refusal,
   readDice,
   SandtableError,
-  Seat,
   save,
   sentence,
   UMPIRE,
+  Voice,
 } from '@sandtable/kernel'
 import { Misuse, type Terminal } from '../terminal.ts'
 import { reasonLines } from './choices.ts'
@@ -59,7 +59,7 @@ class Session {
   private readonly host: Host
   private readonly terminal: Terminal
   private readonly options: PlayOptions
-  private readonly seats: ReadonlyMap<Id, Seat>
+  private readonly seats: ReadonlyMap<Id, Voice>
   /** Who was asked last; null before anybody was. */
   private last: Id | null = null
   /** The moment for which somebody leaves everything to the computer. */
@@ -72,13 +72,13 @@ class Session {
     const people = host.setup.sides.map(side => side.id).filter(side => !options.bots.has(side))
     // where nobody plays, somebody watches
     const seated = people.length > 0 ? people : [UMPIRE]
-    this.seats = new Map(seated.map(side => [side, new Seat(host, side, options.from)]))
+    this.seats = new Map(seated.map(side => [side, new Voice(host, side, options.from)]))
   }
 
   async play(): Promise<void> {
     const { host, terminal } = this
     while (!host.over) {
-      if (this.seats.size === 1) this.tellNews([...this.seats.values()][0] as Seat)
+      if (this.seats.size === 1) this.tellNews([...this.seats.values()][0] as Voice)
       const spoken = spokenUp(host, side => this.options.bots.get(side))
       const bot = host.waitingFor.find(side => this.options.bots.has(side))
       const asked = host.waitingFor.find(side => this.seats.has(side))
@@ -86,7 +86,7 @@ class Session {
       else if (spoken) host.decide(spoken.side, spoken.decision)
       else if (bot) host.decide(bot, this.options.bots.get(bot)?.decide(host, bot))
       else if (asked && this.resting === this.moment(asked)) this.advise(asked)
-      else if (asked) await this.takeTurn(this.seats.get(asked) as Seat)
+      else if (asked) await this.takeTurn(this.seats.get(asked) as Voice)
       else throw new Error('nobody is asked, and the game is not over')
     }
     for (const seat of this.seats.values()) this.tellNews(seat)
@@ -106,7 +106,7 @@ class Session {
     this.host.decide(side, adviser.decide(this.host, side))
   }
 
-  private async takeTurn(seat: Seat): Promise<void> {
+  private async takeTurn(seat: Voice): Promise<void> {
     const { host, terminal } = this
     const prompt = host.prompt(seat.side)
     if (!prompt) return
@@ -126,7 +126,7 @@ class Session {
   }
 
   /** Two people at one keyboard: what one may not know is not shown before the other has looked away. */
-  private async handOver(seat: Seat): Promise<void> {
+  private async handOver(seat: Voice): Promise<void> {
     const other = this.last !== null && this.last !== seat.side
     this.last = seat.side
     if (!other || seat.knowsAll) return
@@ -138,7 +138,7 @@ class Session {
   }
 
   /** What can be asked at any time. An action of the same name goes first; a stroke before the word says that the command is meant. */
-  private command(seat: Seat, line: string): boolean {
+  private command(seat: Voice, line: string): boolean {
     const [word = '', ...rest] = line.replace(/^\//, '').split(/\s+/)
     const isAction = !line.startsWith('/') && this.host.prompt(seat.side)?.actions.includes(word)
     const command = !isAction && Object.hasOwn(commands, word.toLowerCase()) ? commands[word.toLowerCase()] : undefined
@@ -148,7 +148,7 @@ class Session {
   }
 
   /** Undo, redo, auto, save and quit; null when it is none of them. */
-  private change(seat: Seat, line: string): Heard | null {
+  private change(seat: Voice, line: string): Heard | null {
     const [word = '', ...rest] = line.replace(/^\//, '').split(/\s+/)
     const { host, terminal } = this
     if (word === 'undo') {
@@ -172,7 +172,7 @@ class Session {
   private async rollDice(): Promise<void> {
     const { host, terminal } = this
     const { wanted } = host.run
-    const seat = this.seats.get(wanted?.spec.to?.[0] ?? '') ?? ([...this.seats.values()][0] as Seat)
+    const seat = this.seats.get(wanted?.spec.to?.[0] ?? '') ?? ([...this.seats.values()][0] as Voice)
     const { wanted: asked } = host
     if (!wanted || !asked) throw new Error('dice are wanted that nobody can type')
     for (const line of diceLines(wanted, seat.wording)) terminal.say(line)
@@ -195,7 +195,7 @@ class Session {
   }
 
   /** What the rules or the words refuse is told, and nothing has happened. */
-  private attempt<T>(seat: Seat, act: () => T): T | 'heard' {
+  private attempt<T>(seat: Voice, act: () => T): T | 'heard' {
     try {
       return act()
     } catch (error) {
@@ -208,7 +208,7 @@ class Session {
     }
   }
 
-  private tellNews(seat: Seat): void {
+  private tellNews(seat: Voice): void {
     for (const { text, heading } of tell(seat.news(), seat.wording)) {
       if (heading) this.terminal.say('')
       this.terminal.say(heading ? this.terminal.strong(text) : text)

@@ -12,11 +12,11 @@ import {
   type Reason,
   readChoice,
   readPhrase,
-  type Seat,
   sentence,
   startOf,
   text,
   the,
+  type Voice,
 } from '@sandtable/kernel'
 import type { Terminal } from '../terminal.ts'
 import { choiceLines, refusalLines } from './choices.ts'
@@ -35,7 +35,7 @@ export type Heard = 'decided' | 'again' | 'heard'
  * done at once. It knows prompts, questions and choices, and no rule.
  */
 export class Turn {
-  private readonly seat: Seat
+  private readonly seat: Voice
   private readonly prompt: Prompt
   private readonly terminal: Terminal
   /** The decision as it grew; `back` takes the last step away. */
@@ -43,7 +43,7 @@ export class Turn {
   /** Where there is but one action, it is begun already. */
   private readonly begun: number
 
-  constructor(seat: Seat, prompt: Prompt, terminal: Terminal) {
+  constructor(seat: Voice, prompt: Prompt, terminal: Terminal) {
     this.seat = seat
     this.prompt = prompt
     this.terminal = terminal

@@ -15,7 +15,7 @@ import { type Roles, rolesOf, withRole } from './roles.ts'
 import { Wording } from './wording.ts'
 
 /** One side's place at the table: what it may see, and the words for it. */
-export class Seat implements Reader {
+export class Voice implements Reader {
   readonly host: Host
   readonly side: Id
   readonly squares: Squares
@@ -46,7 +46,7 @@ export class Seat implements Reader {
     return this.speech.names
   }
 
-  private get speech(): NonNullable<Seat['spoken']> {
+  private get speech(): NonNullable<Voice['spoken']> {
     const { host, side, squares } = this
     const after = host.game.journal.entries.at(-1)
     if (this.spoken && this.spoken.after === after) return this.spoken
