@@ -8,12 +8,12 @@ import {
   type Point,
   plainly,
 } from '@sandtable/kernel'
-import { kindOf, moraleOf, numberOf, onTable, sizeOf } from './figures.ts'
+import { kindOf, moraleOf, numberOf, onTable, sizeOf } from './basics/figures.ts'
+import { withJams } from './crew-served/jams.ts'
 import { checkForces } from './forces/check.ts'
 import { gameSizes, setupZone } from './forces/tables.ts'
 import { baseOf } from './ground/measure.ts'
 import { basesOverlap, whyNoGround } from './ground/standing.ts'
-import { withJams } from './heavy/jams.ts'
 import type { Feature, Jam, Muzzleflash, Piece, Side, State, Unit } from './records.ts'
 import {
   armourSaves,

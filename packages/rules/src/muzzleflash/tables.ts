@@ -55,6 +55,8 @@ export const scatterGrenade = book.values('scatter-grenade', int)
 export const scatterIndirect = book.table('scatter-indirect', { aimed: int, deliberate: int, rapid: int, snap: int })
 export const scatterDirect = book.values('scatter-direct', int)
 export const scatterSide = book.values('scatter-direct.side', int)
+/** What stops a shot that has gone astray, by its height, near the firer and farther off. */
+export const flight = book.values('scatter-direct.flight', length)
 
 export const blastTable = book.table('blast', {
   centre: length,
@@ -88,6 +90,17 @@ export type Damage = (typeof damageTable.rows)[string]
 
 export const actionCosts = book.values('action-costs', int)
 export const victoryTable = book.values('victory', int)
+export const casualtyCheck = book.values('casualty-check', int)
+export const loaders = book.values('loaders', oneOf('always', 'lmg-too'))
+/** Degrees to either side. */
+export const steering = book.values('steering', int)
+/** Inches per AP. */
+export const carrying = book.table('carrying', {
+  one: optional(length),
+  more: length,
+  'one-double': optional(length),
+  'more-double': length,
+})
 
 export const supportWeapons = book.table('support-weapons', {
   class: oneOf(...blastClasses),

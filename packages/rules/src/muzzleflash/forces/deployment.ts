@@ -15,9 +15,9 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { isFigure, isVehicle, numberOf, thatPiece, thatPlace } from '../figures.ts'
-import { seatsLeft } from '../heavy/boarding.ts'
+import { isFigure, isVehicle, numberOf, thatPiece, thatPlace } from '../basics/figures.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece } from '../records.ts'
+import { seatsLeft } from '../vehicles/boarding.ts'
 import { facingFor, hasRoom, placesFor, suggestionsFor, waiting, whyLost, whyNotThere } from './zone.ts'
 
 const fields = {

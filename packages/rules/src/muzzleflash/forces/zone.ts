@@ -11,7 +11,7 @@ import {
   the,
   withinBoxes,
 } from '@sandtable/kernel'
-import { isFigure, onTable, reachOf } from '../figures.ts'
+import { isFigure, onTable, reachOf } from '../basics/figures.ts'
 import { baseOf, fromEdge, isOffTable, near } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
 import type { Edge, Muzzleflash, Piece, Unit } from '../records.ts'

@@ -1,5 +1,5 @@
 import { along, type Message, type Point, text, the, withinOf } from '@sandtable/kernel'
-import { reachOf } from '../figures.ts'
+import { reachOf } from '../basics/figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { type Cover, coverTable } from '../tables.ts'
 import { type Crossed, groundOf, holds, type Land } from './ground.ts'

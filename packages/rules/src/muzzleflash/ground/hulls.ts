@@ -11,7 +11,7 @@ import {
   passages,
   type Shape,
 } from '@sandtable/kernel'
-import { kindOf } from '../figures.ts'
+import { kindOf } from '../basics/figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { groundOf, type Land } from './ground.ts'
 import { legsOf } from './lanes.ts'

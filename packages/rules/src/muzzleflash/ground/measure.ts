@@ -9,7 +9,7 @@ import {
   within,
   withinBoxes,
 } from '@sandtable/kernel'
-import { reachOf, sizeOf } from '../figures.ts'
+import { reachOf, sizeOf } from '../basics/figures.ts'
 import type { Edge, Muzzleflash, Piece } from '../records.ts'
 
 /** Distances by MF-RUL-2: from base centre to base centre in plan, or from base edge to base edge. */

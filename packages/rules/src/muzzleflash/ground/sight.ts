@@ -11,7 +11,7 @@ import {
   the,
   withinOf,
 } from '@sandtable/kernel'
-import { countsAsPinned, onTable, reachOf, sizeOf } from '../figures.ts'
+import { countsAsPinned, onTable, reachOf, sizeOf } from '../basics/figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { isHole, NO_COVER, type Shelter, shelterAlong } from './cover.ts'
 import { type Crossed, groundOf, isGap, type Land, openingAt } from './ground.ts'

@@ -1,5 +1,5 @@
 import { because, boxesOverlap, type Footprint, type Point, type Reason, text, the } from '@sandtable/kernel'
-import { isVehicle, onTable } from '../figures.ts'
+import { isVehicle, onTable } from '../basics/figures.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import type { Land } from './ground.ts'
 import { asksOf, HAIR, hullOf, under } from './hulls.ts'

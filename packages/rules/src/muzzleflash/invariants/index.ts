@@ -16,7 +16,7 @@ import {
   truthful,
   withinOf,
 } from '@sandtable/kernel'
-import { isAlive, isVehicle, kindOf, numberOf, onTable } from '../figures.ts'
+import { isAlive, isVehicle, kindOf, numberOf, onTable } from '../basics/figures.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import type { Muzzleflash, MuzzleflashTables, Piece, Status } from '../records.ts'
 import { doubleTime, movement as speeds } from '../tables.ts'

@@ -1,9 +1,9 @@
 import type { Decision, Matrix, Note, Point, Reason } from '@sandtable/kernel'
 import { plainly } from '@sandtable/kernel'
-import { kindOf } from '../figures.ts'
+import { vehicleUnder } from '../area-effect/rooms.ts'
+import { kindOf } from '../basics/figures.ts'
+import { crewRoles } from '../crew-served/crews.ts'
 import { atHull } from '../ground/measure.ts'
-import { crewRoles } from '../heavy/crews.ts'
-import { vehicleUnder } from '../heavy/rooms.ts'
 import { canBoard } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 

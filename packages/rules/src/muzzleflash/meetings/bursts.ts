@@ -1,10 +1,10 @@
 import type { Decision, Matrix, Note, RollEntry, SaidEntry } from '@sandtable/kernel'
-import { countsAsPinned, kindOf } from '../figures.ts'
-import { gunNamed } from '../fire/guns.ts'
+import { countsAsPinned, kindOf } from '../basics/figures.ts'
 import { isHole } from '../ground/cover.ts'
 import { groundOf, holds } from '../ground/ground.ts'
-import { riddenBy } from '../heavy/riding.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { gunNamed } from '../shooting/weapons.ts'
+import { riddenBy } from '../vehicles/riding.ts'
 
 /** What bursts against who is near it. */
 export const bursts: Matrix = {

@@ -9,14 +9,14 @@ import {
   type Reason,
   turn,
 } from '@sandtable/kernel'
-import { onTable } from '../figures.ts'
+import { onTable } from '../basics/figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { asksOf, liesOver, shapeOf, under } from '../ground/hulls.ts'
 import { baseOf } from '../ground/measure.ts'
-import { degreesOf, towedBy } from '../heavy/vehicles.ts'
 import { driven, turned } from '../movement/driving.ts'
 import { speedOf } from '../movement/moving.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { degreesOf, towedBy } from '../vehicles/steering.ts'
 
 /** Ways of driving against what they can meet. */
 export const driving: Matrix = {

@@ -1,13 +1,13 @@
 import { type ChangeEntry, discOverlaps, type Matrix, type Note, type Point } from '@sandtable/kernel'
-import { onTable, reachOf } from '../figures.ts'
+import { onTable, reachOf } from '../basics/figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { apart, awayFrom, disc, fromEdge, onEdge, towardsPoint } from '../ground/measure.ts'
 import { inCoverFrom } from '../ground/sight.ts'
 import { speedOf } from '../movement/moving.ts'
 import { hindrances } from '../movement/obstacles.ts'
 import { whyEnemyInTheWay } from '../movement/passing.ts'
-import { feared, nearestEnemy } from '../nerve/danger.ts'
-import { fullMove, nearestCover } from '../nerve/hiding.ts'
+import { feared, nearestEnemy } from '../pinning/danger.ts'
+import { fullMove, nearestCover } from '../pinning/hiding.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 
 /** Moves that nobody chose, against what they can meet. */

@@ -8,13 +8,13 @@ import {
   type Reason,
   type RollEntry,
 } from '@sandtable/kernel'
-import { countsAsPinned, reachOf } from '../figures.ts'
-import { gunNamed, longest } from '../fire/guns.ts'
+import { countsAsPinned, reachOf } from '../basics/figures.ts'
 import { groundOf } from '../ground/ground.ts'
 import { apart, isOffTable, isSpot, near } from '../ground/measure.ts'
 import { blockOf, layLine } from '../ground/sight.ts'
-import { byCompass } from '../heavy/directions.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { byCompass } from '../scattered-shots/directions.ts'
+import { gunNamed, longest } from '../shooting/weapons.ts'
 
 /** Ways of firing at a place, against what can come of it. */
 export const points: Matrix = {

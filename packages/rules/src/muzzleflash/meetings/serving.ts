@@ -1,8 +1,8 @@
 import type { Decision, Matrix, Note, Reason, RollEntry } from '@sandtable/kernel'
 import { plainly } from '@sandtable/kernel'
-import { type Gun, gunNamed } from '../fire/guns.ts'
-import { hasLoader, needsLoader } from '../heavy/crews.ts'
+import { hasLoader, needsLoader } from '../crew-served/crews.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { type Gun, gunNamed } from '../shooting/weapons.ts'
 
 /** Weapons that a crew serves, against the state of weapon and crew. */
 export const serving: Matrix = {

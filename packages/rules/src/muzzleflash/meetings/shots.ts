@@ -7,14 +7,14 @@ import {
   type RollEntry,
   withinOf,
 } from '@sandtable/kernel'
-import { countsAsPinned, kindOf, onTable, reachOf } from '../figures.ts'
-import { type Gun, gunNamed, gunsOf, longest } from '../fire/guns.ts'
+import { countsAsPinned, kindOf, onTable, reachOf } from '../basics/figures.ts'
 import { isHole } from '../ground/cover.ts'
 import { groundOf, holds } from '../ground/ground.ts'
 import { apart, atHandOf, isSpot, near } from '../ground/measure.ts'
 import { blockOf, layLine, shelterOf } from '../ground/sight.ts'
-import { ridersOn } from '../heavy/riding.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { type Gun, gunNamed, gunsOf, longest } from '../shooting/weapons.ts'
+import { ridersOn } from '../vehicles/riding.ts'
 
 /** Ways of shooting at somebody against the states of firer and target. */
 export const shots: Matrix = {

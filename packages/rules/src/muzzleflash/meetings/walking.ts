@@ -8,17 +8,17 @@ import {
   plainly,
   type Reason,
 } from '@sandtable/kernel'
-import { onTable } from '../figures.ts'
+import { onTable } from '../basics/figures.ts'
+import { isFor } from '../basics/for-ap.ts'
 import { groundOf } from '../ground/ground.ts'
 import { disc, eyeLevelOf, near, touchOf } from '../ground/measure.ts'
+import { contactPoint } from '../melee/contact.ts'
 import { move, pathOf, speedOf } from '../movement/moving.ts'
 import { hindrances } from '../movement/obstacles.ts'
 import { whyEnemyInTheWay } from '../movement/passing.ts'
-import { contactPoint } from '../nerve/contact.ts'
+import { react } from '../reactions/react.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { carryReach } from '../recovery/carrying.ts'
-import { isFor } from '../turn/for-ap.ts'
-import { react } from '../turn/react.ts'
 
 /** Ways of moving on foot against what they can meet. */
 export const walking: Matrix = {

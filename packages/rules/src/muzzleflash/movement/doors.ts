@@ -1,12 +1,12 @@
 import { because, choice, inside, type Point, type Procedure, role, text, the, withinOf } from '@sandtable/kernel'
-import { isFigure, onTable } from '../figures.ts'
+import type { Deed } from '../basics/deed.ts'
+import { isFigure, onTable } from '../basics/figures.ts'
+import { forAp } from '../basics/for-ap.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import { hullOf, liesOver } from '../ground/hulls.ts'
 import { atHandOf, baseOf } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
-import type { Deed } from '../turn/deed.ts'
-import { forAp } from '../turn/for-ap.ts'
 
 /** Stands it in an open doorway: the middle of a figure, any part of a hull? */
 const isIn = (game: Muzzleflash, piece: Piece, { shape }: Land): boolean =>

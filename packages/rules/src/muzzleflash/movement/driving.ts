@@ -1,10 +1,10 @@
 import { because, type Id, type Point, type Reason, text, the, turn as turnBy } from '@sandtable/kernel'
-import { onTable } from '../figures.ts'
+import { onTable } from '../basics/figures.ts'
 import { asksOf, HAIR, type Hull, hullOf, liesOver, shapeOf, under } from '../ground/hulls.ts'
 import { baseOf } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
-import { behind, steered, towedBy } from '../heavy/vehicles.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { behind, steered, towedBy } from '../vehicles/steering.ts'
 
 /** A vehicle and the gun behind it are bodies: all that they sweep over must let them pass. MF-RUL-18, MF-RUL-20. */
 

@@ -10,14 +10,14 @@ import {
   the,
   withinOf,
 } from '@sandtable/kernel'
-import { numberOf, reachOf } from '../figures.ts'
+import type { Deed } from '../basics/deed.ts'
+import { numberOf, reachOf } from '../basics/figures.ts'
+import { forAp } from '../basics/for-ap.ts'
 import { groundOf, type Land } from '../ground/ground.ts'
 import { outlineOf } from '../ground/lanes.ts'
 import { atHandOf } from '../ground/measure.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { actionCosts } from '../tables.ts'
-import type { Deed } from '../turn/deed.ts'
-import { forAp } from '../turn/for-ap.ts'
 
 const RULES = ['MF-MOV-10', 'MF-MOV-11', 'MF-RUL-19']
 

@@ -14,7 +14,7 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { onTable } from '../figures.ts'
+import { onTable } from '../basics/figures.ts'
 import { HAIR } from '../ground/hulls.ts'
 import { baseOf, onEdge, towardsPoint } from '../ground/measure.ts'
 import { canStand } from '../ground/standing.ts'

@@ -12,20 +12,20 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { isAble, isWeapon, kindOf, onTable, thatPiece, thatPlace } from '../figures.ts'
+import { whyNoAp, whyNotAct } from '../basics/activation.ts'
+import type { Deed } from '../basics/deed.ts'
+import { isAble, isWeapon, kindOf, onTable, thatPiece, thatPlace } from '../basics/figures.ts'
+import { forAp } from '../basics/for-ap.ts'
+import { cost, isAt } from '../crew-served/crews.ts'
 import { apart, baseOf, isOffTable, near, towardsPoint } from '../ground/measure.ts'
 import { basesOverlap } from '../ground/standing.ts'
-import { placesBeside } from '../heavy/bailing-out.ts'
-import { cost, isAt } from '../heavy/crews.ts'
-import { carrying } from '../heavy/tables.ts'
 import { getsAcross } from '../movement/moving.ts'
 import { hindrances, whyBarred } from '../movement/obstacles.ts'
 import { whyEnemyInTheWay } from '../movement/passing.ts'
 import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { whyNoAp, whyNotAct } from '../turn/activation.ts'
-import type { Deed } from '../turn/deed.ts'
-import { forAp } from '../turn/for-ap.ts'
+import { carrying } from '../tables.ts'
+import { placesBeside } from '../vehicles/bailing-out.ts'
 import {
   ambulancesFor,
   canReach,

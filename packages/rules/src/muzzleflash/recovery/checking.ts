@@ -10,17 +10,16 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { isFigure, onTable, thatPiece } from '../figures.ts'
-import { kill } from '../fire/hits.ts'
+import type { Deed } from '../basics/deed.ts'
+import { isFigure, onTable, thatPiece } from '../basics/figures.ts'
+import { forAp } from '../basics/for-ap.ts'
+import { cost } from '../crew-served/crews.ts'
 import { touching } from '../ground/measure.ts'
-import { cost } from '../heavy/crews.ts'
-import { casualtyCheck } from '../heavy/tables.ts'
 import { roomBeside } from '../movement/passing.ts'
 import { inTouch, whyWalledOff } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
-import { vitalProtection } from '../tables.ts'
-import type { Deed } from '../turn/deed.ts'
-import { forAp } from '../turn/for-ap.ts'
+import { kill } from '../shooting/hits.ts'
+import { casualtyCheck, vitalProtection } from '../tables.ts'
 import { canReach, liesAboard } from './lifting.ts'
 
 /** Looking after a comrade who lies injured. */

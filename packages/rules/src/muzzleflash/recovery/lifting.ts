@@ -1,11 +1,11 @@
 import { because, type Id, type Point, type Reason, text, the } from '@sandtable/kernel'
-import { isAble, onTable } from '../figures.ts'
+import { vehicleUnder } from '../area-effect/rooms.ts'
+import { isAble, onTable } from '../basics/figures.ts'
 import { near, touchOf } from '../ground/measure.ts'
 import { whyNotStand } from '../ground/standing.ts'
-import { seatsLeft } from '../heavy/boarding.ts'
-import { vehicleUnder } from '../heavy/rooms.ts'
 import { canBoard, inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { seatsLeft } from '../vehicles/boarding.ts'
 
 /** The injured are lifted into vehicles and out of them: MF-RUL-141. */
 

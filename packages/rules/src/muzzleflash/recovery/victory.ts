@@ -1,5 +1,5 @@
 import { type Id, inside, type Message, type Point, text, the } from '@sandtable/kernel'
-import { isAble, isFit } from '../figures.ts'
+import { isAble, isFit } from '../basics/figures.ts'
 import { inTouch } from '../movement/touching.ts'
 import type { Muzzleflash, Objective, Piece } from '../records.ts'
 import { victoryTable } from '../tables.ts'

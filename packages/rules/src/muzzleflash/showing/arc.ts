@@ -1,8 +1,8 @@
 import { ahead, type Drawing, type Point, text, the } from '@sandtable/kernel'
-import { kindOf } from '../figures.ts'
-import { type Gun, longest } from '../fire/guns.ts'
-import { degreesOf } from '../heavy/vehicles.ts'
+import { kindOf } from '../basics/figures.ts'
 import type { Muzzleflash } from '../records.ts'
+import { type Gun, longest } from '../shooting/weapons.ts'
+import { degreesOf } from '../vehicles/steering.ts'
 
 /** Vehicle weapons and guns shoot to the front of their turret or mount only. */
 export function arcOf(game: Muzzleflash, gun: Gun): readonly Drawing[] {

@@ -1,10 +1,10 @@
 import { corners, type Drawing, type Id, lengthOf, type Point, text, the } from '@sandtable/kernel'
-import { isFigure, reachOf } from '../figures.ts'
-import { gunsOf } from '../fire/guns.ts'
+import { isFigure, reachOf } from '../basics/figures.ts'
 import { placesFor, waiting } from '../forces/zone.ts'
 import { baseOf, touchOf, towardsPoint } from '../ground/measure.ts'
 import type { Muzzleflash, Piece, Side } from '../records.ts'
 import { carryReach, whyNotCarry } from '../recovery/carrying.ts'
+import { gunsOf } from '../shooting/weapons.ts'
 import { arcOf } from './arc.ts'
 
 /** How figures, weapons and vehicles are handled: set up, carried, turned. */

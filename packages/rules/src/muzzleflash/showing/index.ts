@@ -10,14 +10,14 @@ import {
   text,
   the,
 } from '@sandtable/kernel'
-import { isVehicle, onTable } from '../figures.ts'
+import { mayAct } from '../basics/activation.ts'
+import { isVehicle, onTable } from '../basics/figures.ts'
+import { isFor } from '../basics/for-ap.ts'
 import { apart, at, type Thing, towardsPoint } from '../ground/measure.ts'
-import { steeredTo } from '../heavy/vehicles.ts'
 import { reachFor, speedOf } from '../movement/moving.ts'
 import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
 import { carry } from '../recovery/carrying.ts'
-import { mayAct } from '../turn/activation.ts'
-import { isFor } from '../turn/for-ap.ts'
+import { steeredTo } from '../vehicles/steering.ts'
 import { drawings } from './drawings.ts'
 import { carryRoute } from './handling.ts'
 import { lens } from './lens.ts'

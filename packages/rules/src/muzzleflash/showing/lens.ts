@@ -1,8 +1,8 @@
 import type { Drawing, Id, Lens } from '@sandtable/kernel'
-import { enemiesOf, isHelpless, isWeapon, numberOf, onTable } from '../figures.ts'
-import { gunsOf } from '../fire/guns.ts'
-import { crewOf } from '../heavy/crews.ts'
+import { enemiesOf, isHelpless, isWeapon, numberOf, onTable } from '../basics/figures.ts'
+import { crewOf } from '../crew-served/crews.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
+import { gunsOf } from '../shooting/weapons.ts'
 import { rangesOf, reachArea } from './drawings.ts'
 import { sightOf } from './sight.ts'
 

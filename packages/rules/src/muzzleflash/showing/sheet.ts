@@ -1,10 +1,10 @@
 import { type Arg, type Id, type Message, type Sheet, text, the } from '@sandtable/kernel'
-import { isFigure, isVehicle, isWeapon, kindOf, moraleRule } from '../figures.ts'
-import { gunsOf } from '../fire/guns.ts'
-import { carriedBy, crewOf } from '../heavy/crews.ts'
+import { isFigure, isVehicle, isWeapon, kindOf, moraleRule } from '../basics/figures.ts'
+import { carriedBy, crewOf } from '../crew-served/crews.ts'
 import { speedOf, speedRules } from '../movement/moving.ts'
 import type { Muzzleflash, Piece } from '../records.ts'
 import { careNow } from '../recovery/victory.ts'
+import { gunsOf } from '../shooting/weapons.ts'
 import type { SmallArm, SupportWeapon } from '../tables.ts'
 
 type Row = Sheet['lines'][number]

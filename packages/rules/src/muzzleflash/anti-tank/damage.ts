@@ -1,0 +1,99 @@
+import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { isFit } from '../basics/figures.ts'
+import { event, sourceOf } from '../basics/harm.ts'
+import { ableCrew, carriedBy } from '../crew-served/crews.ts'
+import { givePins } from '../pinning/pinning.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { injure } from '../shooting/hits.ts'
+import { blastTable, type Damage, damageTable } from '../tables.ts'
+import { bailOut } from '../vehicles/bailing-out.ts'
+import type { Strike } from './penetration.ts'
+
+const rules: { readonly [dice: number]: string } = {
+  1: 'MF-ATF-19',
+  2: 'MF-ATF-20',
+  3: 'MF-ATF-21',
+  4: 'MF-ATF-22',
+  5: 'MF-ATF-23',
+}
+
+/** What a number of penetrating dice do to a vehicle: the line of that number, or all lines up to it. MF-RUL-65. */
+export function* damage(game: Muzzleflash, id: Id, dice: number, strike: Strike): Procedure {
+  const worst = Math.min(dice, Math.max(...Object.keys(game.rows(damageTable)).map(Number)))
+  const first = game.ruling('MF-RUL-65') === 'cumulative' ? 1 : worst
+  for (let line = first; line <= worst && !game.piece(id).gone; line++) {
+    const row = game.rows(damageTable)[line]
+    if (row) yield* suffer(game, id, row, strike, ['MF-ATF-18', 'MF-RUL-65', rules[line] as string])
+  }
+}
+
+/** One line of the damage list. All picks come before the injure dice, the crew before those whom it carries: MF-RUL-67. */
+function* suffer(game: Muzzleflash, id: Id, row: Damage, strike: Strike, cites: readonly string[]): Procedure {
+  const vehicle = game.piece(id)
+  if (row.pins !== null) givePins(game, id, row.pins, strike.by, cites)
+  if (row.drive !== null) game.change('piece', id, { drive: row.drive }, cites, event('damaged', sourceOf(strike)))
+  for (let i = 0; i < (row['weapons-disabled'] ?? 0); i++) yield* disableWeapon(game, id, strike, cites)
+  const struck = row.crew ? ableCrew(game, vehicle) : yield* pickCrew(game, vehicle, row['random-crew-hit'] ?? 0, cites)
+  const carried = yield* hitPassengers(game, carriedBy(game, vehicle).filter(isFit), row.passengers, cites)
+  const wound = game.rows(blastTable)[strike.class]?.['centre-wound'] ?? 0
+  const crewNeeds = row.crew?.injure ?? null
+  const hits = [
+    ...struck.map(p => ({ piece: p.id, wound, ...(crewNeeds !== null && { needs: crewNeeds }) })),
+    ...carried.map(p => ({ piece: p.id, wound })),
+  ]
+  if (hits.length > 0) yield* injure(game, hits, sourceOf(strike), [...cites, 'MF-RUL-66', 'MF-RUL-67'])
+  if (row.destroyed) destroy(game, id, strike, cites)
+}
+
+/** A die with as many faces as there are working weapons; none if only one is left. */
+function* disableWeapon(game: Muzzleflash, id: Id, strike: Strike, cites: readonly string[]): Procedure {
+  const { weapons, disabled } = game.piece(id)
+  const working = weapons.filter(weapon => !disabled.includes(weapon))
+  const weapon = working[yield* pick(game, 'random-weapon', working.length, cites)]
+  if (weapon === undefined) return
+  const out = { disabled: [...disabled, weapon] }
+  game.change('piece', id, out, [...cites, 'MF-RUL-67'], event('damaged', sourceOf(strike)))
+}
+
+/** This many of the able crew, no man twice. */
+function* pickCrew(
+  game: Muzzleflash,
+  vehicle: Piece,
+  count: number,
+  cites: readonly string[],
+): Procedure<readonly Piece[]> {
+  const left = [...ableCrew(game, vehicle)]
+  const picked: Piece[] = []
+  while (picked.length < count && left.length > 0)
+    picked.push(...left.splice(yield* pick(game, 'random-crew', left.length, [...cites, 'MF-CRW-3', 'MF-RUL-105']), 1))
+  return picked
+}
+
+function* pick(game: Muzzleflash, purpose: string, faces: number, cites: readonly string[]): Procedure<number> {
+  if (faces < 2) return 0
+  const [die] = yield* roll(game, purpose, 1, { faces, cites: [...cites, 'MF-RUL-67'] })
+  return (die as number) - 1
+}
+
+/** Everybody whom it carries is hit, or in a destroyed vehicle each on a die of his own. */
+function* hitPassengers(
+  game: Muzzleflash,
+  carried: readonly Piece[],
+  how: Damage['passengers'],
+  cites: readonly string[],
+): Procedure<readonly Piece[]> {
+  if (how === null || carried.length === 0) return []
+  if (how === 'hit') return carried
+  const about = carried.map(p => p.id)
+  const dice = yield* roll(game, 'hit', carried.length, { need: how.hit, cites: [...cites, 'MF-RUL-66'], about })
+  return carried.filter((_, i) => (dice[i] as number) >= how.hit)
+}
+
+/** The vehicle is gone; whoever lives gets out where it stood. */
+function destroy(game: Muzzleflash, id: Id, strike: Strike, cites: readonly string[]): void {
+  game.say(text`${the.piece(id)} is destroyed.`, cites, [id])
+  bailOut(game, id, [...cites, 'MF-RUL-66'])
+  for (const gun of game.pieces.filter(p => p.hitched === id)) game.change('piece', gun.id, { hitched: null }, cites)
+  const wreck = { status: 'destroyed', gone: true, at: null } as const
+  game.change('piece', id, wreck, cites, event('destroyed', sourceOf(strike)))
+}

@@ -1,0 +1,182 @@
+import { type Id, type Modifier, type Point, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { burst } from '../area-effect/blast.ts'
+import { vehicleUnder } from '../area-effect/rooms.ts'
+import { isVehicle, onTable, reachOf } from '../basics/figures.ts'
+import { afterShot } from '../crew-served/crews.ts'
+import type { Shelter } from '../ground/cover.ts'
+import { groundOf } from '../ground/ground.ts'
+import { isSpot, towardsPoint } from '../ground/measure.ts'
+import { layLine, shelterOf } from '../ground/sight.ts'
+import { deviate } from '../indirect-fire/deviation.ts'
+import { indirectModifiers, isSpotted } from '../indirect-fire/spotting.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { firstMet, goAstray, pointStruck } from '../scattered-shots/flight.ts'
+import { hasHit, shotModifiers, toHit } from '../shooting/aiming.ts'
+import { type ArmourClass, type BlastClass, type Mode, type SupportWeapon, supportWeapons } from '../tables.ts'
+import { wallAt } from './faces.ts'
+import { breach, type Strike } from './penetration.ts'
+
+/** A shot of a gun, launcher or mortar, paid for and allowed. */
+export interface GunShot {
+  /** The figure or vehicle that acts. */
+  readonly firer: Id
+  /** What the weapon is part of: sight, range and arc are taken from there. */
+  readonly holder: Id
+  readonly weapon: string
+  readonly mode: Mode
+  readonly target: Id | Point
+  /** As the player says; otherwise at against vehicles and walls, he against anything else: MF-RUL-61. */
+  readonly ammo: 'at' | 'he' | null
+  /** How many rounds: one, or two in rapid fire. */
+  readonly rounds: number
+}
+
+/** The rounds of one shot, each worked out before the next. */
+export function* fireGun(game: Muzzleflash, shot: GunShot): Procedure {
+  const weapon = game.rows(supportWeapons)[shot.weapon] as SupportWeapon
+  const place = placeOf(game, shot.target)
+  const dice: number[] = []
+  for (let round = 0; round < shot.rounds; round++) {
+    // a second round at somebody who has fallen goes where he stood
+    const next = isSpot(shot.target) || onTable(game.piece(shot.target)) ? shot : { ...shot, target: place }
+    dice.push(weapon.fire === 'indirect' ? yield* lob(game, next, weapon) : yield* shoot(game, next, weapon))
+  }
+  if (weapon['single-use']) discard(game, shot)
+  else afterShot(game, shot.holder, shot.weapon, dice)
+}
+
+const SHOT = ['MF-ATF-1', 'MF-ATF-2', 'MF-SHT-7', 'MF-RUL-40']
+const FROM_VEHICLE = ['MF-VEH-1', 'MF-VEH-2', 'MF-VEH-5', 'MF-RUL-73']
+
+/** What a round of this shot is when it strikes or bursts. */
+function roundOf(game: Muzzleflash, shot: GunShot, { class: type }: SupportWeapon, scattered: boolean): Strike {
+  const { at } = game.piece(shot.holder)
+  const firedFrom = groundOf(game).height(at as Point)
+  return { class: type as BlastClass, by: shot.firer, firedFrom, snap: shot.mode === 'snap', scattered }
+}
+
+/** One bomb of indirect fire: on the point, or somewhere else. Gives the die. */
+function* lob(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedure<number> {
+  const aim = shot.target as Point
+  const from = game.piece(shot.holder).at as Point
+  const spotted = isSpotted(game.piece(shot.holder), aim)
+  const modifiers = [...shotModifiers(game, shot), ...indirectModifiers(game, spotted)]
+  const cites = [...SHOT, 'MF-IND-1', 'MF-IND-7']
+  const [die] = yield* roll(game, 'hit', 1, { need: toHit(game), modifiers, cites, about: [shot.firer] })
+  const hit = hasHit(game, die as number, modifiers)
+  const at = hit ? aim : yield* deviate(game, aim, shot.mode, spotted)
+  const strike = roundOf(game, shot, weapon, false)
+  const struck = vehicleUnder(game, at)?.id ?? null
+  yield* burst(game, { ...strike, at, from, struck, cites: hit ? ['MF-IND-8'] : ['MF-IND-9'] })
+  return die as number
+}
+
+/** One round of direct fire. Gives the die. */
+function* shoot(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedure<number> {
+  const holder = game.piece(shot.holder)
+  const target = isSpot(shot.target) ? shot.target : game.piece(shot.target)
+  const line = layLine(game, holder, target)
+  const shelter = shelterOf(game, line)
+  const modifiers = shotModifiers(game, shot)
+  const cover: readonly Modifier[] =
+    shelter.gives === 'none' ? [] : [{ by: shelter.hit, says: shelter.says, cites: shelter.cites }]
+  const [rolled] = yield* roll(game, 'hit', 1, {
+    need: toHit(game),
+    modifiers: [...modifiers, ...cover],
+    cites: isVehicle(game, holder) ? [...SHOT, ...FROM_VEHICLE] : SHOT,
+    about: [shot.firer],
+  })
+  const die = rolled as number
+  if (hasHit(game, die, [...modifiers, ...cover])) yield* strikeTarget(game, shot, weapon)
+  else if (cover.length > 0 && hasHit(game, die, modifiers)) yield* strikeCover(game, shot, weapon, shelter)
+  else yield* miss(game, shot, weapon, die)
+  return die
+}
+
+const placeOf = (game: Muzzleflash, target: Id | Point): Point =>
+  isSpot(target) ? target : (game.piece(target).at as Point)
+
+/** On a vehicle it must penetrate; on a wall it may; on anything else it bursts. */
+function* strikeTarget(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon): Procedure {
+  const from = game.piece(shot.holder).at as Point
+  const strike = roundOf(game, shot, weapon, false)
+  const target = isSpot(shot.target) ? null : game.piece(shot.target)
+  if (target && isVehicle(game, target)) {
+    yield* strikeVehicle(game, target, from, strike)
+    return
+  }
+  const at = placeOf(game, shot.target)
+  const wall = target ? null : wallAt(game, at)
+  const goesThrough =
+    wall !== null && ammoOf(game, shot) === 'at' && (yield* breach(game, wall.type.armour as ArmourClass, strike))
+  if (wall && goesThrough) {
+    game.say(text`The round goes through the ${the.ground(wall)}.`, ['MF-SUP-7', 'MF-SUP-8', 'MF-SUP-9', 'MF-RUL-70'])
+    yield* burst(game, { ...strike, at, from, through: wall, cites: ['MF-SUP-6', 'MF-SUP-7'] })
+  } else yield* burst(game, { ...strike, at, from, cites: wall ? ['MF-SUP-6', 'MF-RUL-70'] : ['MF-ATF-2'] })
+}
+
+/** A direct hit, and the blast about the point struck: MF-RUL-69. */
+function* strikeVehicle(
+  game: Muzzleflash,
+  vehicle: Piece,
+  from: Point,
+  strike: Strike,
+  why: readonly string[] = [],
+): Procedure {
+  const at = pointStruck(game, vehicle, from)
+  const cites = ['MF-ATF-9', 'MF-RUL-69', ...why]
+  game.say(text`The round strikes ${the.piece(vehicle)}.`, cites, [vehicle.id])
+  yield* burst(game, { ...strike, at, from, struck: vehicle.id, cites })
+}
+
+/** at against vehicles and walls, he against anything else, unless the player says: MF-RUL-61. */
+function ammoOf(game: Muzzleflash, { ammo, target }: GunShot): 'at' | 'he' {
+  if (ammo) return ammo
+  if (isSpot(target)) return wallAt(game, target) ? 'at' : 'he'
+  return isVehicle(game, game.piece(target)) ? 'at' : 'he'
+}
+
+/** A round that only the cover made miss strikes the cover, where the line of fire meets it. */
+function* strikeCover(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, shelter: Shelter): Procedure {
+  const from = game.piece(shot.holder).at as Point
+  const at = shelter.at ?? towardsPoint(placeOf(game, shot.target), from, reachOf(game, 'foxhole'))
+  const struck = shelter.land
+    ? text`The round strikes the ${the.ground(shelter.land)}.`
+    : text`The round strikes the lip of the foxhole.`
+  game.say(struck, ['MF-ATF-4', 'MF-RUL-61'])
+  yield* burst(game, { ...roundOf(game, shot, weapon, false), at, from, cites: ['MF-ATF-4', 'MF-RUL-61'] })
+}
+
+/** A miss: anti-tank rounds go wide, shells go astray and burst on what they meet. MF-RUL-61. */
+function* miss(game: Muzzleflash, shot: GunShot, weapon: SupportWeapon, die: number): Procedure {
+  if (ammoOf(game, shot) === 'at' && game.ruling('MF-RUL-61') !== 'scatter-all') {
+    game.say(text`The round goes wide, off the table.`, ['MF-ATF-3', 'MF-RUL-61'])
+    return
+  }
+  if (die === 1) {
+    game.say(text`The shell misses the table altogether.`, ['MF-SCA-1', 'MF-RUL-61'])
+    return
+  }
+  const holder = game.piece(shot.holder)
+  const from = holder.at as Point
+  const aim = yield* goAstray(game, from, placeOf(game, shot.target), shot.mode)
+  const met = firstMet(game, holder, from, aim)
+  const cites = ['MF-SCA-10', 'MF-SCA-11', 'MF-SCA-13', 'MF-RUL-62']
+  if (!met) {
+    game.say(text`The shell meets nothing and leaves the table.`, ['MF-SCA-14', 'MF-SCA-10', 'MF-RUL-62'])
+    return
+  }
+  const strike = roundOf(game, shot, weapon, true)
+  if (met.vehicle !== null) {
+    yield* strikeVehicle(game, game.piece(met.vehicle), from, strike, cites)
+    return
+  }
+  if (met.land) game.say(text`The shell strikes the ${the.ground(met.land)}.`, cites)
+  yield* burst(game, { ...strike, at: met.at, from, cites })
+}
+
+/** A weapon that is fired once is gone after it. */
+function discard(game: Muzzleflash, { holder, weapon }: GunShot): void {
+  const weapons = game.piece(holder).weapons.filter(name => name !== weapon)
+  game.change('piece', holder, { weapons }, ['MF-RUL-40'], { is: 'spent' })
+}

@@ -1,0 +1,117 @@
+import {
+  action,
+  because,
+  type Id,
+  maybe,
+  type Procedure,
+  type Question,
+  type Reason,
+  role,
+  text,
+  the,
+} from '@sandtable/kernel'
+import { whyNotReady } from '../forces/deployment.ts'
+import { testPins } from '../pinning/pinning.ts'
+import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
+import { noticeSince } from '../suppressing/noticing.ts'
+import { endActivation, mayAct, mustGoOn, start, whyNotAct } from './activation.ts'
+import { isHelpless, onTable, thatPiece } from './figures.ts'
+
+/** The decisions that are no acts: starting and ending. */
+
+/** Starts a piece; one with pins that are not tested takes its pin test. */
+export const activate = action<MuzzleflashTables>()({
+  says: text`Activate, with a pin test`,
+  fields: { piece: role.actor },
+  next(game, draft) {
+    if (draft.piece !== undefined) return null
+    // whoever has nothing to test is started by what he does, unless he must and can do nothing
+    const own = game.pieces.filter(
+      p =>
+        (p.pins > 0 || (p.fallback > 0 && p.ap === 0)) &&
+        mayAct(game, p, 'activate') &&
+        whyNotStart(game, p.id).length === 0,
+    )
+    const choices = own.map(p => thatPiece(p, whyNotAct(game, p.id, 'activate')))
+    return { field: 'piece', says: text`Which piece?`, choices }
+  },
+  refuse: (game, { piece }) => [...whyNotAct(game, piece, 'activate'), ...whyNotStart(game, piece)],
+  *carryOut(game, { piece }): Procedure {
+    const again = game.piece(piece).activated === 'active'
+    start(game, [piece])
+    const since = game.journal.length
+    if (game.piece(piece).pins > 0) yield* testPins(game, piece, again)
+    noticeSince(game, since)
+  },
+})
+
+function whyNotStart(game: Muzzleflash, id: Id): readonly Reason[] {
+  const piece = game.find('piece', id)
+  if (piece?.activated !== 'active' || (piece.pins > 0 && !piece.tested)) return []
+  return [because('activated', text`${the.piece(piece)} is active already`, 'MF-RUL-13')]
+}
+
+/** Ends the activation of a piece, or the turn; before turn 1 the buying or the setting up. */
+export const end = action<MuzzleflashTables>()({
+  says: text`End the turn, or one activation`,
+  fields: { piece: maybe(role.actor) },
+  next(game, draft, { side }) {
+    if (draft.piece !== undefined) return null
+    if (game.state.phase !== 'action') return whyNotBegin(game, side).length > 0 ? NOT_YET : null
+    const active = game.pieces.filter(p => p.activated === 'active' && p.side === game.state.side)
+    if (active.length === 0) return whyNotEndTurn(game).length > 0 ? NOT_YET : null
+    const choices = active.map(p => thatPiece(p, whyNotEnd(game, p.id)))
+    return { field: 'piece', says: text`Only this piece?`, choices, optional: whyNotEndTurn(game).length === 0 }
+  },
+  refuse(game, { piece }, { side }) {
+    if (game.state.phase !== 'action') return whyNotBegin(game, side)
+    return piece === undefined ? whyNotEndTurn(game) : whyNotEnd(game, piece)
+  },
+  *carryOut(game, { piece }): Procedure {
+    if (game.state.phase !== 'action') return // before turn 1 the phase goes on by itself
+    if (piece !== undefined) endActivation(game, piece)
+    else game.change('game', 'game', { phase: 'turn-end' }, ['MF-RUL-13', 'MF-RUL-14'])
+  },
+})
+
+/** Buying may end at any time, setting up when all is set up. */
+const whyNotBegin = (game: Muzzleflash, side: Id): readonly Reason[] =>
+  game.state.phase === 'deploy' ? whyNotReady(game, side) : []
+
+/** The side cannot end now, and no piece that it could name changes that. */
+const NOT_YET: Question = { field: 'piece', says: text`This cannot end yet`, choices: [] }
+
+function whyNotEnd(game: Muzzleflash, id: Id): readonly Reason[] {
+  const piece = game.find('piece', id)
+  if (!piece || piece.side !== game.state.side)
+    return [because('side', text`${the.piece(id)} is not yours`, 'MF-RUL-13')]
+  if (piece.activated !== 'active') return [because('activated', text`${the.piece(piece)} is not active`, 'MF-RUL-13')]
+  return mustGoOn(piece)
+    ? [because('fall back', text`${the.piece(piece)} must fall back with all its AP`, 'MF-SPM-5', 'MF-RUL-96')]
+    : []
+}
+
+/** A turn may not end before everybody who owes a fall-back has been activated: MF-RUL-96. */
+function whyNotEndTurn(game: Muzzleflash): readonly Reason[] {
+  const owing = game.pieces.find(
+    p =>
+      p.side === game.state.side &&
+      p.fallback > 0 &&
+      onTable(p) &&
+      !isHelpless(p) &&
+      (p.activated === 'no' || (p.activated === 'active' && mustGoOn(p))),
+  )
+  return owing
+    ? [because('fall back', text`${the.piece(owing)} must fall back first`, 'MF-SPM-2', 'MF-SPM-5', 'MF-RUL-96')]
+    : []
+}
+
+/** What passing comes to, the prompt says. */
+export const pass = action<MuzzleflashTables>()({
+  says: text`Let it pass`,
+  fields: {},
+  next: () => null,
+  refuse: () => [],
+  *carryOut() {},
+  idle: true,
+})

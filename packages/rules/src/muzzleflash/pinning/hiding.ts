@@ -1,0 +1,118 @@
+import {
+  ahead,
+  bounds,
+  facingOf,
+  inch,
+  inside,
+  type Length,
+  lengthOf,
+  nearest,
+  type Point,
+  type Shape,
+} from '@sandtable/kernel'
+import { kindOf, numberOf } from '../basics/figures.ts'
+import { groundOf, type Land } from '../ground/ground.ts'
+import { legsOf, middleOf } from '../ground/lanes.ts'
+import { awayFrom, towardsPoint } from '../ground/measure.ts'
+import { inCoverFrom } from '../ground/sight.ts'
+import { canStand } from '../ground/standing.ts'
+import { passable } from '../movement/obstacles.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { movement } from '../tables.ts'
+
+/** Where a frightened figure can hide: MF-RUL-38. */
+
+/** So far inside an area of cover, or so far behind a line of it, which is where the base touches it. */
+const HALF_INCH: Length = inch(0.5)
+
+/** How far a figure runs in panic, whatever AP it has left: MF-RUL-41. */
+export const fullMove = (game: Muzzleflash, piece: Piece): Length =>
+  (game.rows(movement)[kindOf(game, piece).class] ?? 0) * numberOf(game, 'full-move')
+
+/** The nearest spot in cover against this enemy, of those that `fits`; null if there is none on the table. */
+export function nearestCover(
+  game: Muzzleflash,
+  piece: Piece,
+  enemy: Piece,
+  fits: (spot: Point) => boolean = () => true,
+): Point | null {
+  const from = piece.at as Point
+  const spots: { readonly spot: Point; readonly far: number }[] = []
+  for (const land of groundOf(game).lands)
+    if (land.cover !== 'none' && !land.opening)
+      for (const spot of spotsAt(land, from, enemy.at as Point)) spots.push({ spot, far: lengthOf([from, spot]) })
+  spots.sort((s, t) => s.far - t.far)
+  for (const { spot } of spots)
+    if (fits(spot) && canStand(game, piece, spot) && passable(game, from, spot) && hides(game, piece, spot, enemy))
+      return spot
+  return null
+}
+
+/** Would it be in cover there? */
+const hides = (game: Muzzleflash, piece: Piece, spot: Point, enemy: Piece): boolean =>
+  inCoverFrom(game, { ...piece, at: spot, dugIn: false }, enemy)
+
+/** The spots that a cover has to offer to somebody who comes from here and fears an enemy there. */
+function spotsAt(land: Land, from: Point, enemy: Point): readonly Point[] {
+  const { shape } = land
+  if ('line' in shape && !land.area) return behindLine(shape.line, (shape.thick ?? 0) / 2, from, enemy)
+  const at = land.openings.map(opening => insideOf(shape, middleOf(opening.shape)))
+  return inside(shape, from) ? at : [...at, insideOf(shape, nearest(shape, from), from), ...roundInside(shape, from)]
+}
+
+/** Half an inch inside, straight on from where the outline is met, or towards the middle where that leads out again. */
+function insideOf(shape: Shape, edge: Point, from: Point | null = null): Point {
+  const straight = from && awayFrom(edge, from, HALF_INCH)
+  if (straight && inside(shape, straight)) return straight
+  const middle = middleOf(shape)
+  const { west, south, east, north } = bounds(shape)
+  const small = Math.min(east - west, north - south) < 2 * HALF_INCH
+  return small ? middle : towardsPoint(edge, middle, HALF_INCH)
+}
+
+/** Places all along the inside of an area, half an inch from its outline and an inch apart, from where each side is nearest. */
+function roundInside(shape: Shape, from: Point): readonly Point[] {
+  if ('circle' in shape) {
+    const [x, y, radius] = shape.circle
+    const facing = facingOf([x, y], from)
+    return TWELFTHS.map(way => ahead([x, y], facing + way, Math.max(0, radius - HALF_INCH)))
+  }
+  return legsOf(shape).flatMap(([a, b]) =>
+    along(a, b, from)
+      .flatMap(p => ('polygon' in shape ? [aside(a, b, p, HALF_INCH), aside(b, a, p, HALF_INCH)] : [p]))
+      .filter(spot => inside(shape, spot)),
+  )
+}
+
+const TWELFTHS = [30, 330, 60, 300, 90, 270, 120, 240, 150, 210, 180]
+
+/** Points of a leg, an inch apart to both sides of where it is nearest. */
+function along(a: Point, b: Point, from: Point): readonly Point[] {
+  const foot = nearest({ line: [a, b] }, from)
+  const points = [foot]
+  for (const end of [a, b])
+    for (let far = 2 * HALF_INCH; far <= lengthOf([foot, end]); far += 2 * HALF_INCH)
+      points.push(towardsPoint(foot, end, far))
+  return points
+}
+
+/** A point so far off to the right of a leg. */
+function aside(a: Point, b: Point, [x, y]: Point, off: Length): Point {
+  const share = off / (lengthOf([a, b]) || 1)
+  return [Math.round(x + (b[1] - a[1]) * share), Math.round(y + (a[0] - b[0]) * share)]
+}
+
+/** Behind each leg of a wall: where it is nearest, on from there, and at each end. The far side is that which the enemy is not on. */
+function behindLine(line: readonly Point[], half: Length, from: Point, enemy: Point): readonly Point[] {
+  return legsOf({ line }).flatMap(([a, b]) => {
+    const length = lengthOf([a, b])
+    const onRight = (b[0] - a[0]) * (enemy[1] - a[1]) - (b[1] - a[1]) * (enemy[0] - a[0]) >= 0
+    const ends = [
+      towardsPoint(a, b, Math.min(HALF_INCH, length / 2)),
+      towardsPoint(b, a, Math.min(HALF_INCH, length / 2)),
+    ]
+    return [...along(a, b, from), ...ends].map(p =>
+      onRight ? aside(a, b, p, half + HALF_INCH) : aside(b, a, p, half + HALF_INCH),
+    )
+  })
+}

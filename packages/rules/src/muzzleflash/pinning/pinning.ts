@@ -1,0 +1,142 @@
+import {
+  type Cites,
+  type Event,
+  type Footprint,
+  type Id,
+  type Point,
+  type Procedure,
+  text,
+  the,
+  withinBoxes,
+} from '@sandtable/kernel'
+import { endActivation } from '../basics/activation.ts'
+import { isAble, isVehicle, moraleRule, reachOf } from '../basics/figures.ts'
+import { event } from '../basics/harm.ts'
+import { at, baseOf, disc, isSpot, near, partNear } from '../ground/measure.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { alight } from '../vehicles/bailing-out.ts'
+import { riddenBy } from '../vehicles/riding.ts'
+import { abandon } from '../vehicles/steering.ts'
+import { dive } from './diving.ts'
+import { flee } from './fleeing.ts'
+import { moraleDice } from './morale.ts'
+
+/** Pins: how they are heaped on figures, and how figures shake them off. */
+
+/** Gives pins to one figure or vehicle. Any new pin must be tested anew. */
+export function givePins(game: Muzzleflash, id: Id, count: number, by: Id | null, cites: Cites): void {
+  const { pins, pinnedBy, activated, side, ap } = game.piece(id)
+  if (count <= 0) return
+  const own = activated === 'active' ? ['MF-PYT-1', 'MF-RUL-108'] : []
+  const waits = side !== game.state.side && ap > 0 ? ['MF-PRF-1', 'MF-PRF-3'] : own
+  const enemy = by !== null && game.piece(by).side !== side ? by : pinnedBy // nobody hides from his own side: MF-RUL-38
+  game.change('piece', id, { pins: pins + count, tested: false, pinnedBy: enemy }, [...cites, ...waits])
+}
+
+/** The able figures of either side within 2 inches of a figure or a point, in the order of the table: MF-RUL-27. */
+export const within2 = (game: Muzzleflash, around: Piece | Point): readonly Piece[] =>
+  game.pieces.filter(piece => {
+    const body = isAble(game, piece) ? piece : riddenBy(game, piece)
+    return body !== null && isWithin2(game, body, around)
+  })
+
+/** To a vehicle it is measured from its hull, and so to those who ride on it. */
+function isWithin2(game: Muzzleflash, body: Piece, around: Piece | Point): boolean {
+  const reach = reachOf(game, 'pin')
+  if (!isSpot(around) && isVehicle(game, around)) return withinBoxes(hullOf(game, body), baseOf(game, around), reach)
+  return isVehicle(game, body) ? partNear(game, body, at(around), reach) : near(game, body, around, reach)
+}
+
+/** A figure by its middle, a vehicle by all that it stands on: MF-RUL-2. */
+const hullOf = (game: Muzzleflash, body: Piece): Footprint =>
+  isVehicle(game, body) ? baseOf(game, body) : disc(at(body), 0)
+
+/** Pins for everybody near a point or figure, itself included unless left out. */
+export function spreadPins(
+  game: Muzzleflash,
+  around: Piece | Point,
+  count: number,
+  by: Id | null,
+  cites: Cites,
+  except: Id | null = null,
+): void {
+  for (const { id } of within2(game, around)) if (id !== except) givePins(game, id, count, by, cites)
+}
+
+/** Neither pinned nor fleeing any more. */
+export const RALLIED: Event = { is: 'rallied' }
+
+const rulesOf = (piece: Piece): readonly string[] => ['MF-PIN-13', 'MF-PIN-19', moraleRule[piece.quality]]
+
+/** The pin test of an activation, at its start or again in the middle of it, and what follows. */
+export function* testPins(game: Muzzleflash, id: Id, again: boolean): Procedure {
+  const piece = game.piece(id)
+  const when = again ? ['MF-PYT-1', 'MF-PYT-2', 'MF-RUL-35'] : ['MF-PIN-12']
+  const total = yield* moraleDice(game, 'pin-test', piece.morale, [...rulesOf(piece), ...when], [id])
+  if (total < piece.morale) {
+    const shed = Math.min(piece.pins, piece.morale - total)
+    const left = piece.pins - shed
+    const free = left === 0
+    const status = free && (piece.status === 'pinned' || piece.status === 'fleeing') ? 'fine' : piece.status
+    const kept = free ? 0 : shed
+    const cites = free ? ['MF-PIN-20', 'MF-PIN-25', 'MF-PIN-34', 'MF-RUL-36'] : ['MF-PIN-20']
+    const rallied = status === piece.status ? undefined : RALLIED
+    game.change('piece', id, { pins: left, status, tested: true, shed: kept }, cites, rallied)
+    if (free) return
+    if (isVehicle(game, piece)) halt(game, id)
+    else yield* shaken(game, id, true)
+  } else yield* failPinTest(game, id, [])
+}
+
+/** A failed test costs all AP; then it must react to the fire. */
+export function* failPinTest(game: Muzzleflash, id: Id, cites: Cites): Procedure {
+  game.change('piece', id, { ap: 0, tested: true, shed: 0 }, ['MF-PYT-3', 'MF-PRF-4', 'MF-PIN-21', ...cites])
+  if (isVehicle(game, game.piece(id))) {
+    abandon(game, id)
+    endActivation(game, id)
+  } else yield* shaken(game, id, false)
+}
+
+/** It still has pins: it dives for cover or flees, and its activation ends. A rider gets off first: MF-RUL-140. */
+function* shaken(game: Muzzleflash, id: Id, passed: boolean): Procedure {
+  if (game.piece(id).aboard !== null) alight(game, id, ['MF-VEH-8', 'MF-RUL-140'])
+  const { pins, morale, status } = game.piece(id)
+  if (!passed && pins >= morale) yield* flee(game, id)
+  else if (status === 'fleeing') yield* flee(game, id, 'if in the open')
+  else {
+    const routs = passed && pins < morale ? [] : ['MF-PIN-27']
+    pin(game, id, { status: 'pinned' }, ['MF-PIN-21', 'MF-PIN-22', ...routs, 'MF-RUL-48'])
+    dive(game, id, status === 'pinned')
+  }
+  if (!game.piece(id).gone) endActivation(game, id)
+}
+
+/** Whoever becomes pinned by this has been pinned by who last gave it a pin. */
+function pin(game: Muzzleflash, id: Id, fields: Partial<Piece>, cites: Cites): void {
+  const { status, pinnedBy } = game.piece(id)
+  const is = fields.status === 'pinned' && status !== 'pinned'
+  game.change('piece', id, fields, cites, is ? event('pinned', { cause: 'morale', by: pinnedBy }) : undefined)
+}
+
+/** A vehicle that keeps pins is pinned, and stays where it is: MF-RUL-71. */
+function halt(game: Muzzleflash, id: Id): void {
+  pin(game, id, { status: 'pinned' }, ['MF-PIN-21', 'MF-RUL-71'])
+  game.say(text`${the.piece(id)} halts where it stands.`, ['MF-RUL-71'], [id])
+  endActivation(game, id)
+}
+
+/**
+ * Before a figure with pins reacts: a pass lets it react and sheds nothing, a failure costs all its AP, and makes a crew bail
+ * out of its vehicle. MF-RUL-47.
+ */
+export function* testToReact(game: Muzzleflash, id: Id): Procedure<boolean> {
+  const piece = game.piece(id)
+  if (piece.pins === 0) return true
+  const cites = [...rulesOf(piece), 'MF-PRF-1', 'MF-PRF-2', 'MF-PRF-3', 'MF-RUL-47']
+  const total = yield* moraleDice(game, 'pin-test', piece.morale, cites, [id])
+  if (total < piece.morale) return true
+  const status = isVehicle(game, piece) || piece.status === 'fleeing' ? piece.status : 'pinned'
+  pin(game, id, { ap: 0, status }, ['MF-PRF-4', 'MF-PRF-1', 'MF-RUL-47'])
+  if (isVehicle(game, piece)) abandon(game, id)
+  return false
+}

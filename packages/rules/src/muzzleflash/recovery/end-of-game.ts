@@ -1,0 +1,52 @@
+import { action, offer, type Procedure, text, the } from '@sandtable/kernel'
+import { isFigure, isFit, onTable, otherSide } from '../basics/figures.ts'
+import type { Muzzleflash, MuzzleflashTables } from '../records.ts'
+import { countVictory, noteHolders } from './victory.ts'
+
+/** How a game ends: MF-RUL-94. */
+
+/** Both sides may end the game whenever they agree: the other is asked. */
+export const finish = action<MuzzleflashTables>()({
+  says: text`Offer to end the game`,
+  fields: {},
+  next: () => null,
+  refuse: () => [],
+  *carryOut(game, _decision, { side }): Procedure {
+    if (side !== game.state.side) {
+      endGame(game)
+      return
+    }
+    const other = otherSide(game, side)
+    const answer = yield* offer(game, other, {
+      says: text`${the.side(side)} offers to end the game here. Agree?`,
+      actions: ['finish', 'pass'],
+      cites: ['MF-RUL-94'],
+      default: { action: 'finish' },
+    })
+    if (answer.action === 'pass') game.say(text`${the.side(other)} plays on.`, ['MF-RUL-94'])
+  },
+})
+
+export function endGame(game: Muzzleflash): void {
+  noteHolders(game) // the sides may agree to end it in the middle of a turn
+  countVictory(game)
+  game.change('game', 'game', { over: true }, ['MF-RUL-94'])
+}
+
+/** A side with nobody left who could do anything has lost the field, whatever guns and vehicles stand about: MF-RUL-94. */
+export function isDecided(game: Muzzleflash): boolean {
+  const left = game.sides.filter(({ id }) =>
+    game.pieces.some(
+      p =>
+        p.side === id && isFit(p) && (p.reserve !== null || (isFigure(game, p) && (onTable(p) || p.aboard !== null))),
+    ),
+  )
+  const gone = game.sides.find(s => !left.includes(s) && game.pieces.some(p => p.side === s.id))
+  if (gone)
+    game.say(
+      text`${the.side(gone)} has nobody left on the field.`,
+      ['MF-RUL-94'],
+      game.pieces.filter(p => p.side === gone.id && onTable(p)).map(p => p.id),
+    )
+  return gone !== undefined
+}

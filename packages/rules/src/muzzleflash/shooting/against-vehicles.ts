@@ -1,0 +1,56 @@
+import { type Id, type Procedure, roll, text, the } from '@sandtable/kernel'
+import { isFit, kindOf } from '../basics/figures.ts'
+import { givePins, spreadPins } from '../pinning/pinning.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import { ridersOn } from '../vehicles/riding.ts'
+import type { Shot } from './aiming.ts'
+import { type Hit, injure } from './hits.ts'
+import { pinsOf, sniperRules } from './snipers.ts'
+
+/** What a burst of small arms has done: dice that struck the vehicle, and dice that only the cover before it stopped. */
+export interface Volley {
+  readonly hits: number
+  readonly stopped: number
+  readonly inCover: boolean
+}
+
+/**
+ * Small arms do nothing to an enclosed armoured vehicle, but its riders are in the open. On others each hit pins it and strikes a
+ * random occupant. MF-RUL-72, MF-RUL-140.
+ */
+export function* hitVehicle(
+  game: Muzzleflash,
+  shot: Shot & { readonly target: Id },
+  { hits, stopped, inCover }: Volley,
+  wound: number,
+): Procedure {
+  const vehicle = game.piece(shot.target)
+  const { armour, enclosed } = kindOf(game, vehicle)
+  const proof = enclosed === true && armour !== 'soft-skin'
+  const exposed = proof ? ridersOn(game, vehicle.id) : game.pieces.filter(p => p.aboard === vehicle.id && isFit(p))
+  const why = ['MF-RUL-72', ...(ridersOn(game, vehicle.id).length > 0 ? ['MF-RUL-140'] : [])]
+  if (proof && exposed.length === 0) {
+    game.say(text`The bullets rattle off ${the.piece(vehicle)}.`, why, [vehicle.id])
+    return
+  }
+  for (let i = 0; i < hits + stopped; i++) {
+    const rules = inCover ? ['MF-PIN-5', ...(i < hits ? [] : ['MF-PIN-6'])] : ['MF-PIN-1']
+    const cites = [...rules, ...why, ...sniperRules(game, shot.firer)]
+    if (!proof) givePins(game, vehicle.id, pinsOf(game, shot.firer), shot.firer, cites)
+    if (!inCover || game.ruling('MF-RUL-28') !== 'target-only')
+      spreadPins(game, vehicle, pinsOf(game, shot.firer), shot.firer, [...cites, 'MF-RUL-27'])
+  }
+  const struck: Hit[] = []
+  for (let i = 0; i < hits; i++) {
+    const id = yield* oneOf(game, vehicle.id, exposed, why)
+    if (id !== null) struck.push({ piece: id, wound })
+  }
+  yield* injure(game, struck, { cause: 'fire', by: shot.firer }, ['MF-HIT-5', ...why])
+}
+
+/** Who is hit: by a die with as many faces as there are fit men whom it can strike. */
+function* oneOf(game: Muzzleflash, vehicle: Id, men: readonly Piece[], cites: readonly string[]): Procedure<Id | null> {
+  if (men.length < 2) return men[0]?.id ?? null
+  const [die] = yield* roll(game, 'random-crew', 1, { faces: men.length, cites, about: [vehicle] })
+  return men[(die as number) - 1]?.id ?? null
+}

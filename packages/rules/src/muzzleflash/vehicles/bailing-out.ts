@@ -1,0 +1,82 @@
+import { ahead, type Footprint, type Id, inch, type Length, nearest, type Point } from '@sandtable/kernel'
+import { isAlive, kindOf } from '../basics/figures.ts'
+import { event } from '../basics/harm.ts'
+import { crewOf, crewRoles } from '../crew-served/crews.ts'
+import { shapeOf } from '../ground/hulls.ts'
+import { baseOf } from '../ground/measure.ts'
+import { canStand } from '../ground/standing.ts'
+import { hindrances, whyBarred } from '../movement/obstacles.ts'
+import { whyEnemyInTheWay } from '../movement/passing.ts'
+import type { Muzzleflash, Piece } from '../records.ts'
+import type { Role } from '../tables.ts'
+
+/** Everybody alive in or on a vehicle, crew first as they were set up. */
+export const aboard = (game: Muzzleflash, vehicle: Id): readonly Piece[] =>
+  game.pieces.filter(p => p.aboard === vehicle && isAlive(p))
+
+/** All aboard get out, each to the free place at the hull that is nearest to its front right. */
+export function bailOut(
+  game: Muzzleflash,
+  id: Id,
+  cites: readonly string[],
+  fields: (figure: Piece) => Partial<Piece> = () => ({}),
+): void {
+  for (const figure of aboard(game, id))
+    alight(game, figure.id, cites, figure.status === 'injured' ? {} : fields(figure))
+}
+
+/** One of those aboard gets out. */
+export function alight(game: Muzzleflash, id: Id, cites: readonly string[], fields: Partial<Piece> = {}): void {
+  const figure = game.piece(id)
+  const vehicle = game.piece(figure.aboard as Id)
+  const at = placeBeside(game, vehicle, figure)
+  const role = roleOutside(game, figure)
+  const pinned = fields.status === 'pinned' ? event('pinned', { cause: 'morale', by: vehicle.pinnedBy }) : undefined
+  game.change('piece', id, { aboard: null, at, role, ap: apOutside(vehicle, figure), ...fields }, cites, pinned)
+}
+
+/** The AP that a vehicle has spent are its crew's: whoever of them gets out has no more left than it has. MF-RUL-76. */
+export const apOutside = (vehicle: Piece, figure: Piece): number =>
+  crewRoles.includes(figure.role) ? Math.min(figure.ap, vehicle.ap) : figure.ap
+
+/** A crewman of a gun who rode in a vehicle goes back to the first place at it that nobody fills. */
+export function roleOutside(game: Muzzleflash, figure: Piece): Role | null {
+  const weapon = figure.crews === null ? null : game.find('piece', figure.crews)
+  if (!weapon) return null
+  const others = crewOf(game, weapon).filter(p => p.id !== figure.id)
+  const free = (kindOf(game, weapon).crew ?? ['loader']).filter(role => !others.some(p => p.role === role))
+  return (figure.rank === 'nco' && free.includes('nco') ? 'nco' : free[0]) ?? null
+}
+
+/** The first free place round a vehicle with nothing between, or else the first that only an obstacle is before. */
+function placeBeside(game: Muzzleflash, vehicle: Piece, figure: Piece): Point {
+  const man = { ...figure, aboard: null, at: vehicle.at }
+  const hull = shapeOf(baseOf(game, vehicle))
+  const places = [...placesBeside(game, vehicle, RINGS)].filter(
+    spot => canStand(game, man, spot) && whyEnemyInTheWay(game, man, nearest(hull, spot), spot).length === 0,
+  )
+  const met = (spot: Point) => hindrances(game, nearest(hull, spot), spot)
+  const open = places.find(spot => met(spot).length === 0)
+  return open ?? places.find(spot => whyBarred(met(spot)).length === 0) ?? (vehicle.at as Point)
+}
+const RINGS = 8
+
+/** Rings of places round a vehicle, the inmost touching its hull. */
+export function* placesBeside(game: Muzzleflash, vehicle: Piece, rings: number): Generator<Point> {
+  for (let ring = 0; ring < rings; ring++) yield* ringAround(baseOf(game, vehicle), inch(0.5) + ring * inch(1))
+}
+
+/** Places an inch apart on a rectangle round a base. */
+function* ringAround(base: Footprint, off: Length): Generator<Point> {
+  const box = 'r' in base ? { at: [base.x, base.y] as Point, width: 2 * base.r, depth: 2 * base.r, facing: 0 } : base
+  const [across, along] = [Math.round(box.width / 2) + off, Math.round(box.depth / 2) + off]
+  const place = (right: Length, front: Length): Point => ahead(ahead(box.at, box.facing, front), box.facing + 90, right)
+  for (let front = along; front >= -along; front -= inch(1)) {
+    yield place(across, front)
+    yield place(-across, front)
+  }
+  for (let right = across - inch(1); right > -across; right -= inch(1)) {
+    yield place(right, -along)
+    yield place(right, along)
+  }
+}
