@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { posix } from 'node:path'
 import { Book } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { readYaml, readYamlAll } from '../packages/rules/src/yaml.ts'
@@ -5,8 +8,10 @@ import * as casts from './casts.ts'
 import * as cycles from './cycles.ts'
 import * as determinism from './determinism.ts'
 import { readText } from './files.ts'
+import { bookOf } from './generate.ts'
 import * as generated from './generated.ts'
 import * as imports from './imports.ts'
+import { findSets, halfThere } from './sets.ts'
 import * as sizes from './sizes.ts'
 import * as spoken from './spoken.ts'
 import * as words from './words.ts'
@@ -234,13 +239,39 @@ describe('yields', () => {
 
 test('generated: finds a stale file', () => {
   const { text } = readText('rulebooks/plastic.yaml')
-  expect(
-    generated.stale(
-      'plastic',
-      text.replace('title: Simple', 'title: Plain'),
-      readText('packages/rules/src/plastic/book.gen.ts').text,
-    ),
-  ).toHaveLength(1)
+  const kept = readText('packages/rules/src/plastic/book.gen.ts')
+  const now = (yaml: string) => generated.differs(kept.path, bookOf('plastic', yaml), kept.text)
+  expect(now(text)).toEqual([])
+  expect(now(text.replace('title: Simple', 'title: Plain'))).toEqual([`${kept.path} is stale: npm run generate`])
+  expect(() => now(text.replace('id: plastic', 'id: plastics'))).toThrow('a rulebook is named after it')
+})
+
+describe('sets', () => {
+  const found = (...paths: readonly string[]) => {
+    const folder = `${mkdtempSync(`${tmpdir()}/sets-`)}/`
+    for (const path of ['rulebooks/toy.yaml', 'packages/rules/src/toy/index.ts', ...paths]) {
+      mkdirSync(posix.dirname(folder + path), { recursive: true })
+      writeFileSync(folder + path, /two/.test(path) ? 'order: 1\n' : '')
+    }
+    return folder
+  }
+  const rules = ['packages/rules/src/toy/records.ts']
+  const two = ['rulebooks/two.yaml', 'packages/rules/src/two/index.ts', 'packages/rules/src/two/records.ts']
+  test('are found by their rulebooks and folders, in their order', () => {
+    expect(findSets(found(...rules))).toEqual(['toy'])
+    expect(findSets(found(...rules, ...two))).toEqual(['two', 'toy'])
+  })
+  test.each([
+    [['rulebooks/duel.yaml'], 'rulebooks/duel.yaml has no folder packages/rules/src/duel'],
+    [['packages/rules/src/duel/index.ts'], 'packages/rules/src/duel has no rulebook rulebooks/duel.yaml'],
+    [['cases/deul/a.yaml'], 'cases/deul belongs to no rule set: there is no rulebooks/deul.yaml'],
+  ])('what is only half there is said: %s', (paths, says) => {
+    expect(halfThere(found(...rules, ...paths))).toEqual([says])
+    expect(() => findSets(found(...rules, ...paths))).toThrow(says)
+  })
+  test('a part that every set needs is said', () => {
+    expect(halfThere(found())).toEqual(['a rule set needs packages/rules/src/toy/records.ts, and it is not there'])
+  })
 })
 
 describe('casts', () => {

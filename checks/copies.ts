@@ -1,16 +1,15 @@
 import ts from 'typescript-api'
-import type { SetName } from './generate.ts'
+import { rulesPath } from './sets.ts'
 
 /**
  * How a rule set's records are copied, field by field, as its types declare them. Play copies a record at every change, and in Node 20 a
  * spread takes four times as long and leaves three times the garbage.
  */
 
-export const copiesPath = (set: SetName): string => `packages/rules/src/${set}/copies.gen.ts`
-const recordsPath = (set: SetName): string => `packages/rules/src/${set}/records.ts`
+const recordsPath = (set: string): string => `${rulesPath(set)}/records.ts`
 
-/** The generated files, by set. One program reads the records of all of them. */
-export function generateCopies(root: string, sets: readonly SetName[]): { readonly [set: string]: string } {
+/** The generated files, by path. One program reads the records of all of them. */
+export function generateCopies(root: string, sets: readonly string[]): { readonly [set: string]: string } {
   const program = ts.createProgram(
     sets.map(set => root + recordsPath(set)),
     {
@@ -21,14 +20,14 @@ export function generateCopies(root: string, sets: readonly SetName[]): { readon
       noEmit: true,
     },
   )
-  return Object.fromEntries(sets.map(set => [set, copiesOf(set, program, root)]))
+  return Object.fromEntries(sets.map(set => [`${rulesPath(set)}/copies.gen.ts`, copiesOf(set, program, root)]))
 }
 
-function copiesOf(set: SetName, program: ts.Program, root: string): string {
+function copiesOf(set: string, program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
   const file = program.getSourceFile(root + recordsPath(set))
   const tables = file?.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text.endsWith('Tables'))
-  if (!tables) throw new Error(`${recordsPath(set)} declares no tables`)
+  if (!tables) throw new Error(`${recordsPath(set)} declares no tables: an interface whose name ends in Tables`)
   const copies = checker
     .getTypeAtLocation(tables)
     .getProperties()

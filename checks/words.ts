@@ -1,11 +1,13 @@
 import { Book, json, type Source } from '@sandtable/kernel'
 import { readYaml, readYamlAll } from '../packages/rules/src/yaml.ts'
-import { isGenerated, listFiles, packageFiles, readText, type TextFile } from './files.ts'
-import { rulebookPath, sets } from './generate.ts'
+import { isGenerated, listFiles, packageFiles, readText, root, type TextFile } from './files.ts'
+import { findSets, rulebookPath } from './sets.ts'
 
 /** The rulebooks own the words: whatever code and cases call by name is in the book that they speak of. */
 export function check(): string[] {
-  const books = sets.map(set => new Book(readYaml(readText(rulebookPath(set)).text, set).value, rulebookPath(set)))
+  const books = findSets(root).map(
+    set => new Book(readYaml(readText(rulebookPath(set)).text, set).value, rulebookPath(set)),
+  )
   const cases = books.flatMap(book => {
     const sources = listFiles(`cases/${book.id}`, '.yaml').flatMap(path => readYamlAll(readText(path).text, path))
     return caseWords(sources, book)

@@ -1,10 +1,10 @@
 import { type Host, type Id, Stream } from '@sandtable/kernel'
 import type { Bot } from './bot.ts'
+import { players } from './players.gen.ts'
 import { random } from './random.ts'
 import { scripted } from './scripted.ts'
 
-/** So many of a hundred prompts are answered anyhow: where a decision is a small part of a game, more of them. */
-const slips: { readonly [ruleset: string]: number } = { plastic: 30, muzzleflash: 55, goodbye: 15, blaze: 15 }
+/** Percentage of prompts answered at random, where a rule set's player does not say. */
 const USUAL = 25
 
 /** What is asked before the first shot: whoever bought at random might bring nobody at all. */
@@ -15,7 +15,7 @@ export function erring(seed: number | string, share?: number): Bot {
   const stream = new Stream(`${seed} slips`)
   const able = scripted(seed)
   const astray = random(`${seed} astray`, { odd: false })
-  const slipsIn = ({ rules: { id } }: Host): boolean => stream.next(100) < (share ?? slips[id] ?? USUAL)
+  const slipsIn = ({ rules: { id } }: Host): boolean => stream.next(100) < (share ?? players[id]?.slips ?? USUAL)
   const isRaising = (host: Host, side: Id): boolean => raising.includes(host.prompt(side)?.actions[0] ?? '')
   return {
     decide: (host, side) => (!isRaising(host, side) && slipsIn(host) ? astray : able).decide(host, side),

@@ -1,3 +1,4 @@
+import { books } from '@sandtable/rules'
 import { describe, expect, test } from 'vitest'
 import { folderWith, sandtable, tiny } from './script.fixture.ts'
 
@@ -50,7 +51,7 @@ describe('the command', () => {
 
 describe('rules', () => {
   test('lists the books, the sections, a rule and what was searched for', async () => {
-    expect((await sandtable('rules')).said).toHaveLength(4)
+    expect((await sandtable('rules')).said).toHaveLength(books.length)
     expect((await sandtable('rules plastic')).said).toContain('MOV: Movement, 17 rules')
     const { said } = await sandtable('rules plastic pf-fir-4')
     expect(said[0]).toMatch(/^PF-FIR-4: Direct-fire weapons/)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { Book } from './book.ts'
@@ -57,9 +57,14 @@ const good = () => ({
   scenarios: [{ title: 'A fight' }],
 })
 
-test.each(['plastic', 'muzzleflash', 'goodbye', 'blaze'])('the rulebook of %s is in order', set => {
+const root = new URL('../../../../', import.meta.url)
+const sets = readdirSync(new URL('rulebooks', root))
+  .filter(file => file.endsWith('.yaml'))
+  .map(file => file.replace('.yaml', ''))
+
+test.each(sets)('the rulebook of %s is in order', set => {
   const file = `rulebooks/${set}.yaml`
-  const book = new Book(parse(readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8')), file)
+  const book = new Book(parse(readFileSync(new URL(file, root), 'utf8')), file)
   expect(book.id).toBe(set)
   expect(Object.keys(book.refusals)).not.toContain('note')
 })

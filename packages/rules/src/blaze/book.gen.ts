@@ -5,6 +5,7 @@ export const data: unknown = JSON.parse(`{
  "period": "Second World War",
  "scale": "one infantry stand is a section of 8-12 men, one vehicle model is 2-4 vehicles; 1 mm is about 1.5 metres",
  "unit": "mm",
+ "order": 4,
  "summary": "Company to brigade battles in which both sides plan in secret at the same moment: every stand gets an order card face down, the cards are revealed together, and the turn then runs through ten steps in a fixed priority (actions and falling back, charges, prone, aimed fire, moves, move and fire, opportunity fire, melee, breaking point). How many different cards a platoon may hold comes from its command rating. Small arms roll a few D10, guns against armour roll one D20 on a table of gun group against armour class, artillery uses a 120 mm template that may deviate, and aircraft, smoke, mines, wire, night, airborne and amphibious landings are all covered. A game takes one to four hours.\\n",
  "sections": [
   {

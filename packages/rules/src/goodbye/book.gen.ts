@@ -5,6 +5,7 @@ export const data: unknown = JSON.parse(`{
  "period": "First World War, Western Front",
  "scale": "one figure is one man and one model is one vehicle; there is no ground scale",
  "unit": "cm",
+ "order": 2,
  "summary": "Small actions of the Great War for two or more players, each with a junior officer, a few NCOs and 20 to 30 men. Figures shoot freely but must be ordered to move, so everything hangs on the command roll. Luck, valour and a hand of playing cards let heroes bend the rules; machine guns beat whole zones of ground, shells and bombs scatter, and men who are shot at go to earth.\\n",
  "sections": [
   {

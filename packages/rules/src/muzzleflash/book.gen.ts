@@ -5,6 +5,7 @@ export const data: unknown = JSON.parse(`{
  "period": "Second World War",
  "scale": "one figure is one man; one vehicle model is one vehicle",
  "unit": "in",
+ "order": 1,
  "summary": "Skirmish rules for the Second World War in which every figure has four action points a turn and keeps whatever it does not spend to react in the enemy's turn. Fire seldom kills outright: it heaps pin points on everyone near the target, and a figure that cannot shake them off dives for cover, or runs and takes its comrades along. Leaders spend their own action points to order better shooting and to get pinned men moving. Grenades, mortars, anti-tank guns, vehicles with their crews, casualties that must be carried to an aid station, and a simple points system with unreliable supply complete it.\\n",
  "sections": [
   {

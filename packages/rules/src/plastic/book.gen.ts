@@ -5,6 +5,7 @@ export const data: unknown = JSON.parse(`{
  "period": "Second World War",
  "scale": "one figure is one man; a mortar or infantry gun with its crew is one piece",
  "unit": "in",
+ "order": 3,
  "summary": "Quick skirmishes with toy soldiers, simple enough for children. Each figure fights exactly as it is modelled: its pose and its weapons are its profile. Every turn each figure rolls to see whether it can act, then moves or fires; a single die with a handful of modifiers for range, weapon, pose and cover decides whether a target falls. Grenades, launchers, mortars and infantry guns blast whole groups and dig the enemy out of foxholes, bunkers and houses.\\n",
  "sections": [
   {

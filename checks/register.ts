@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { rulesPath } from './sets.ts'
+
+/** What must be listed in code because programs cannot look into folders: the rule sets, their players, and what the page has of them. */
+
+type Files = { readonly [path: string]: string }
+
+export function generateLists(root: string, sets: readonly string[]): Files {
+  const having = (path: (set: string) => string): readonly string[] => sets.filter(set => existsSync(root + path(set)))
+  return {
+    'packages/rules/src/sets.gen.ts': ruleSets(sets, part => having(set => `${rulesPath(set)}/${part}`)),
+    'packages/bots/src/players.gen.ts': players(having(set => `packages/bots/src/${set}/index.ts`)),
+  }
+}
+
+const head = (from: string): string => `// generated from ${from} by npm run generate; do not edit\n`
+const lines = (names: readonly string[], line: (name: string) => string): string =>
+  names.map(name => `${line(name)}\n`).join('')
+
+/** A rule set needs its index; what else it has is found by the names of its files. */
+function ruleSets(sets: readonly string[], having: (part: string) => readonly string[]): string {
+  const [watched, met, read] = ['invariants/index.ts', 'meetings/index.ts', 'reading.ts'].map(having) as [
+    readonly string[],
+    readonly string[],
+    readonly string[],
+  ]
+  return `${head('rulebooks/ and the folders beside this file')}import type { Meetings, RuleSet } from '@sandtable/kernel'
+${lines(sets, set => `import { ${set} } from './${set}/index.ts'`)}${lines(
+  watched,
+  set => `import { invariants as ${set}Invariants } from './${set}/invariants/index.ts'`,
+)}${lines(met, set => `import { meetings as ${set}Meetings } from './${set}/meetings/index.ts'`)}
+${lines(read, set => `export * as ${set}Rules from './${set}/reading.ts'`)}export { ${sets.join(', ')} }
+
+/** The rule sets that can be played, in the order that players are offered them. */
+export const ruleSets: readonly RuleSet[] = [${sets.join(', ')}]
+
+/** What must always hold in each rule set besides what must hold in all. */
+export const ownInvariants: { readonly [set: string]: unknown } = {
+${lines(watched, set => `  ${set}: ${set}Invariants,`)}}
+
+/** Where the rules of a set meet: what \`sandtable coverage --meetings\` holds the cases to. */
+export const meetings: { readonly [set: string]: Meetings } = {
+${lines(met, set => `  ${set}: ${set}Meetings,`)}}
+`
+}
+
+const players = (sets: readonly string[]): string =>
+  `${head('the folders beside this file')}import type { Player } from './bot.ts'
+${lines(sets, set => `import { ${set} } from './${set}/index.ts'`)}
+/** The rule sets that have a player of their own. */
+export const players: { readonly [set: string]: Player } = { ${sets.join(', ')} }
+`
