@@ -5,6 +5,7 @@ import { Book } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { readYaml, readYamlAll } from '../packages/rules/src/yaml.ts'
 import * as casts from './casts.ts'
+import { chaptersOf } from './chapters.ts'
 import * as cycles from './cycles.ts'
 import * as determinism from './determinism.ts'
 import { readText } from './files.ts'
@@ -272,6 +273,26 @@ describe('sets', () => {
   test('a part that every set needs is said', () => {
     expect(halfThere(found())).toEqual(['a rule set needs packages/rules/src/toy/records.ts, and it is not there'])
   })
+})
+
+test('chapters: a section lists the files that cite its rules, most citations first', () => {
+  const sections = [
+    { id: 'MOV', title: 'Movement', rules: [] },
+    { id: 'FIR', title: 'Fire', rules: [] },
+  ]
+  const files = [
+    file('turn.ts', "cites(['XX-MOV-1']) // 'XX-FIRE-1' is no rule of fire"),
+    file('movement/walk.ts', "because('too far', 'XX-MOV-1', 'XX-MOV-2')"),
+  ]
+  expect(chaptersOf({ title: 'Example', prefix: 'XX', sections }, files).split('\n').slice(1)).toEqual([
+    '# Example: which chapter is where',
+    '',
+    '| section | chapter | files that cite its rules, most citations first |',
+    '| --- | --- | --- |',
+    '| MOV | Movement | [movement/walk.ts](movement/walk.ts), [turn.ts](turn.ts) |',
+    '| FIR | Fire |  |',
+    '',
+  ])
 })
 
 describe('casts', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 // By path, not through the doors: these files must run while a generated one is missing.
 import { Book } from '../packages/kernel/src/book/book.ts'
 import { readYaml } from '../packages/rules/src/yaml.ts'
+import { generateChapters } from './chapters.ts'
 import { generateCopies } from './copies.ts'
 import { generateLists } from './register.ts'
 import { findSets, rulebookPath, rulesPath } from './sets.ts'
@@ -11,7 +12,12 @@ import { findSets, rulebookPath, rulesPath } from './sets.ts'
 export function generate(root: string): { readonly [path: string]: string } {
   const sets = findSets(root)
   const books = sets.map(set => [`${rulesPath(set)}/book.gen.ts`, generateBook(root, set)])
-  return { ...Object.fromEntries(books), ...generateCopies(root, sets), ...generateLists(root, sets) }
+  return {
+    ...Object.fromEntries(books),
+    ...generateCopies(root, sets),
+    ...generateChapters(root, sets),
+    ...generateLists(root, sets),
+  }
 }
 
 /** A rulebook as the program reads it: no YAML at run time. */
