@@ -37,6 +37,8 @@ describe('imports', () => {
     ['packages/rules/src/plastic/deep/a.ts', '../b.ts'],
     ['packages/rules/src/index.ts', './plastic/index.ts'],
     ['packages/rules/src/yaml.ts', 'yaml'],
+    ['packages/room/src/a.ts', '@sandtable/bots'],
+    ['packages/web/src/a.ts', '@sandtable/room'],
     ['packages/cli/src/main.ts', '@sandtable/server'],
     ['packages/server/src/app.ts', 'node:http'],
   ])('%s may import %s', (path, specifier) => {
@@ -55,6 +57,9 @@ describe('imports', () => {
     ['packages/bots/src/a.ts', '@sandtable/kernel/src/book.ts', 'one door'],
     ['packages/bots/src/a.ts', 'node:fs', 'disk'],
     ['packages/bots/src/a.ts', '@sandtable/lab', 'arrows'],
+    ['packages/bots/src/a.ts', '@sandtable/room', 'arrows'],
+    ['packages/room/src/a.ts', '@sandtable/web', 'arrows'],
+    ['packages/room/src/a.ts', 'node:fs', 'disk'],
     ['packages/server/src/a.ts', '@sandtable/web', 'arrows'],
     ['packages/utils/src/a.ts', './b.ts', 'no package'],
   ])('%s may not import %s', (path, specifier, says) => {

@@ -26,7 +26,7 @@ describe('the model cases of CONTRIBUTING.md pass, and cite what they list', () 
 test.each(docs)('%s names only files that are there', doc => {
   const named = [
     ...read(doc).matchAll(
-      /`((?:packages|kernel|rules|bots|cli|checks|bench|rulebooks|cases|scenarios)\/[\w./-]+\.\w+)`/g,
+      /`((?:packages|kernel|rules|bots|room|cli|checks|bench|rulebooks|cases|scenarios)\/[\w./-]+\.\w+)`/g,
     ),
   ]
   const missing = named
@@ -34,7 +34,7 @@ test.each(docs)('%s names only files that are there', doc => {
     .filter(
       path =>
         !existsSync(new URL(path, root)) &&
-        !existsSync(new URL(`packages/${path.replace(/^(kernel|bots|cli)\//, '$1/src/')}`, root)),
+        !existsSync(new URL(`packages/${path.replace(/^(kernel|bots|room|cli)\//, '$1/src/')}`, root)),
     )
     .filter(path => !existsSync(new URL(`packages/${path}`, root)))
   expect(missing).toEqual([])

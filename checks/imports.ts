@@ -7,22 +7,23 @@ const below: { readonly [name: string]: readonly string[] } = {
   kernel: [],
   rules: ['kernel'],
   bots: ['kernel', 'rules'],
-  lab: ['kernel', 'rules', 'bots'],
-  server: ['kernel', 'rules', 'bots'],
-  web: ['kernel', 'rules', 'bots'],
+  room: ['kernel', 'rules', 'bots'],
+  lab: ['kernel', 'rules', 'bots', 'room'],
+  server: ['kernel', 'rules', 'bots', 'room'],
+  web: ['kernel', 'rules', 'bots', 'room'],
   // its commands start the others
-  cli: ['kernel', 'rules', 'bots', 'lab', 'server'],
+  cli: ['kernel', 'rules', 'bots', 'room', 'lab', 'server'],
 }
 
 /** Below `server` nothing knows a network or a disk. */
-const pure = ['kernel', 'rules', 'bots']
+const pure = ['kernel', 'rules', 'bots', 'room']
 
 export const check = (): string[] => imports(packageFiles())
 
 export function imports(files: readonly TextFile[]): string[] {
   return files.flatMap(file => {
     const [, name = ''] = file.path.split('/')
-    if (!below[name]) return [`${file.path}: there is no package ${name}; seven are the ceiling`]
+    if (!below[name]) return [`${file.path}: there is no package ${name}; eight are the ceiling`]
     return specifiers(file).flatMap(specifier => {
       const problem = wrong(file.path, name, specifier)
       return problem ? [`${file.path}: '${specifier}': ${problem}`] : []

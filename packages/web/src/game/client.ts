@@ -1,6 +1,6 @@
 import type { Reason } from '@sandtable/kernel'
-import { joined } from './joined.ts'
-import type { Calls, Reply, Snapshot } from './messages.ts'
+import { type Calls, joined, type Snapshot } from '@sandtable/room'
+import type { Reply } from './messages.ts'
 
 /** A call that was refused or failed, as the page shows it. */
 export class GameError extends Error {

@@ -1,8 +1,8 @@
+import type { Mustered } from '@sandtable/room'
 import { create } from 'zustand'
 import type { SetOutline } from '../catalogue/catalogue.ts'
 import { outlineOf, type ScenarioOutline } from '../catalogue/outline.ts'
 import { localGame } from './client.ts'
-import type { Mustered } from './messages.ts'
 
 /** Quick battles that the rules have made up, the last of each size. They last as long as the page: a new one is one click away. */
 interface Ready extends Mustered {

@@ -1,14 +1,14 @@
 import { Refusal, SandtableError } from '@sandtable/kernel'
+import { Room } from '@sandtable/room'
 import type { Reply, Request } from './messages.ts'
-import { Room } from './room.ts'
 
 /** The game runs here, off the page: the computer's thinking never stops the screen. */
 const post = (reply: Reply): void => self.postMessage(reply)
 
-const room = new Room(
-  snapshot => post({ snapshot }),
-  (milliseconds = 0) => new Promise(done => setTimeout(done, milliseconds)),
-)
+const room = new Room(snapshot => post({ snapshot }), {
+  now: () => performance.now(),
+  wait: (ms = 0) => new Promise(done => setTimeout(done, ms)),
+})
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   const { id, call, args } = data

@@ -1,5 +1,5 @@
+import type { Seats } from '@sandtable/room'
 import { useState } from 'react'
-import type { Seats } from '../game/messages.ts'
 import { useWords } from '../language/index.ts'
 import { Notice } from '../parts/notice.tsx'
 import { goOn } from '../saves/begin.ts'

@@ -1,7 +1,7 @@
 import type { Id, Point } from '@sandtable/kernel'
 import { kindName } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import type { ReadingBook } from '../catalogue/catalogue.ts'
-import type { Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
 import { useTable } from '../play/store.ts'
 import { keysOf } from './bindings.ts'

@@ -1,6 +1,6 @@
+import type { Snapshot } from '@sandtable/room'
 import { useEffect, useState } from 'react'
 import { sets } from '../catalogue/catalogue.ts'
-import type { Snapshot } from '../game/messages.ts'
 import { useHint } from '../keys/bindings.ts'
 import { Key } from '../keys/key.tsx'
 import { RULES, useLanguage, useWords } from '../language/index.ts'

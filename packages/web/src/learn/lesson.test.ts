@@ -1,6 +1,6 @@
 import { type Decision, type Entry, spelled } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
-import type { Snapshot } from '../game/messages.ts'
 import { part } from '../part.fixture.ts'
 import { freshIn, type Given } from './coach.ts'
 import { due, type Lesson, type Moment, type Pointing, type Seen } from './lesson.ts'

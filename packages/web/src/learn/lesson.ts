@@ -8,7 +8,7 @@ import {
   type Prompt,
   targetsIn,
 } from '@sandtable/kernel'
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { isAsked, piecesOf } from '../play/on-table.ts'
 
 /** What an explanation consists of besides its words: when it comes, the rules behind it, and what it points at. */

@@ -1,8 +1,7 @@
 import { random, scripted } from '@sandtable/bots'
 import type { Host } from '@sandtable/kernel'
+import { Room, type Snapshot } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
-import type { Snapshot } from '../game/messages.ts'
-import { Room } from '../game/room.ts'
 import { lessonTexts } from '../language/lessons.ts'
 import { freshIn, type Given } from './coach.ts'
 import type { Lesson, Seen } from './lesson.ts'
@@ -31,10 +30,7 @@ const files = import.meta.glob<string>('../../../../scenarios/*/tutorial.yaml', 
 async function explained(set: Set_, seed: number, lessons: readonly Lesson[]): Promise<readonly Given[]> {
   const text = files[`../../../../scenarios/${set}/tutorial.yaml`] ?? ''
   const heard: Snapshot[] = []
-  const room = new Room(
-    snapshot => heard.push(snapshot),
-    async () => {},
-  )
+  const room = new Room(snapshot => heard.push(snapshot), { now: () => 0, wait: async () => {} })
   const sides = [...text.matchAll(/^ {2}- \{ id: (\w+), (?:home|army|edge)/gm)].map(found => found[1] as string)
   const [seat = '', ...others] = sides
   const seats = Object.fromEntries([[seat, 'person'] as const, ...others.map(side => [side, 'computer'] as const)])

@@ -1,6 +1,6 @@
 import { type Decision, type Point, spelled } from '@sandtable/kernel'
+import type { Chance, Snapshot } from '@sandtable/room'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Chance, Snapshot } from '../game/messages.ts'
 import { part } from '../part.fixture.ts'
 import { useSettings } from '../settings/settings.ts'
 import { type Drafted, idleSays, neverWarn, slipIn } from './slip.ts'

@@ -1,6 +1,6 @@
 import { actorIn, type Decision, type Point, show, targetsIn } from '@sandtable/kernel'
+import type { Chance, Riposte, Snapshot } from '@sandtable/room'
 import type { GameClient } from '../game/client.ts'
-import type { Chance, Riposte, Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
 import { rewritten } from '../language/numbers.ts'
 import { percent } from '../panels/prompt/odds.tsx'

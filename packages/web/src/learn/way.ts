@@ -1,5 +1,5 @@
 import { actorIn, type Decision, type Drawing, goalIn, type Id, type Point } from '@sandtable/kernel'
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { pieceOf, piecesOf } from '../play/on-table.ts'
 
 /** From where to where a piece goes. */

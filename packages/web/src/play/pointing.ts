@@ -17,7 +17,7 @@ import {
   wayIn,
   withoutRoles,
 } from '@sandtable/kernel'
-import type { Prospect } from '../game/messages.ts'
+import type { Prospect } from '@sandtable/room'
 import { landAt } from '../scene/lands-asked.ts'
 import type { TableEvent } from '../table/scene.ts'
 import { hasTool, takeTool } from '../touch/tool.ts'

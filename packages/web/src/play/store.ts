@@ -12,13 +12,24 @@ import {
   type Reason,
   type Sheet,
 } from '@sandtable/kernel'
+import {
+  type KeptGame,
+  type Missed,
+  missedBy,
+  type NewGame,
+  type Odds,
+  type Prospect,
+  type Refuge,
+  type Riposte,
+  SET_UP,
+  type Snapshot,
+  waitingIn,
+} from '@sandtable/room'
 import { create } from 'zustand'
 import { type GameClient, GameError, localGame } from '../game/client.ts'
-import type { KeptGame, NewGame, Odds, Prospect, Refuge, Riposte, Snapshot } from '../game/messages.ts'
 import type { Slip } from '../learn/slip.ts'
-import { type Missed, missedBy } from '../replay/recap/missed.ts'
 import { whose } from '../words/whose.ts'
-import { isAsked, pieceOf, SET_UP, waitingIn } from './on-table.ts'
+import { isAsked, pieceOf } from './on-table.ts'
 
 /** What stands on the page besides the snapshot: the half-made decision and what is known about it. */
 export interface TableState {

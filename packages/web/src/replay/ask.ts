@@ -1,5 +1,5 @@
+import type { Branched, BranchWish, GameSource, Tale, TaleSource } from '@sandtable/room'
 import { type GameClient, localGame } from '../game/client.ts'
-import type { Branched, BranchWish, GameSource, Tale, TaleSource } from './tale.ts'
 
 /** Asks in a worker of its own: whatever game is open is not disturbed. */
 async function asked<T>(question: (client: GameClient) => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import type { Id } from '@sandtable/kernel'
+import type { GameSource } from '@sandtable/room'
 import { findScenario, scenarioFile, sets } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
 import { type Kept, keepCurrent, textOf, useSaves } from '../saves/saves.ts'
-import type { GameSource } from './tale.ts'
 
 /** Sees everything, once there is nothing left to hide. */
 export const ALL = 'umpire'

@@ -1,5 +1,5 @@
 import { type Id, Luck, type RollEntry } from '@sandtable/kernel'
-import type { Tale } from '../replay/tale.ts'
+import type { Tale } from '@sandtable/room'
 import type { Cast } from './throws.ts'
 
 /** How a side's dice fell for one purpose. */

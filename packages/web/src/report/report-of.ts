@@ -1,5 +1,5 @@
 import { type Entry, type Id, type Point, Reel, type View } from '@sandtable/kernel'
-import type { Tale } from '../replay/tale.ts'
+import type { Tale } from '@sandtable/room'
 import { speechIn } from '../replay/watch/shown.ts'
 import type { Speech } from '../words/deed.ts'
 import { purpose } from '../words/telling.ts'

@@ -1,9 +1,9 @@
+import type { Tale } from '@sandtable/room'
 import { useEffect, useState } from 'react'
 import { useWords } from '../language/index.ts'
 import { NotHere } from '../parts/not-here.tsx'
 import { ask } from '../replay/ask.ts'
 import { ALL, type Replayable, replayable } from '../replay/sources.ts'
-import type { Tale } from '../replay/tale.ts'
 import { sayProblem } from '../words/say-problem.ts'
 import { BattleReport } from './report.tsx'
 

@@ -1,7 +1,6 @@
 import type { RollEntry } from '@sandtable/kernel'
+import { type Tale, tell } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
-import type { Tale } from '../replay/tale.ts'
-import { tell } from '../replay/tell.ts'
 import { scenarioText } from '../scenarios.fixture.ts'
 import { fortunesOf, overallOf } from './fortune.ts'
 import { lossesOf } from './losses.ts'

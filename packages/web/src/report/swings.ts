@@ -1,6 +1,6 @@
 import type { Id } from '@sandtable/kernel'
+import type { Tale } from '@sandtable/room'
 import { type Fate, fateIn, figuresLost } from '../replay/places/fate.ts'
-import type { Tale } from '../replay/tale.ts'
 
 /** A deed that cost a side dear. */
 export interface Swing {

@@ -7,7 +7,7 @@ import {
   type RollEntry,
   type Throw,
 } from '@sandtable/kernel'
-import type { Tale } from '../replay/tale.ts'
+import type { Tale } from '@sandtable/room'
 
 /** Dice that were good or bad for a side. */
 export interface Cast {

@@ -1,7 +1,7 @@
 import { type Id, targetsIn, wayIn } from '@sandtable/kernel'
+import type { Tale } from '@sandtable/room'
 import { words } from '../language/index.ts'
 import { placesOf, turnAt } from '../replay/places/places.ts'
-import type { Tale } from '../replay/tale.ts'
 import { speechIn } from '../replay/watch/shown.ts'
 import { listed } from '../words/deed.ts'
 import { tell } from '../words/telling.ts'

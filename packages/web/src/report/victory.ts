@@ -1,5 +1,5 @@
 import type { Id } from '@sandtable/kernel'
-import type { Tale } from '../replay/tale.ts'
+import type { Tale } from '@sandtable/room'
 import type { Names } from '../words/names.ts'
 
 /** Why a side has won or not. */

@@ -1,6 +1,6 @@
+import type { NewGame, Seats } from '@sandtable/room'
 import { findSet, scenarioFile, sets } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
-import type { NewGame, Seats } from '../game/messages.ts'
 import { muster, musteredText } from '../game/mustered.ts'
 import { type TableActions, useTable } from '../play/store.ts'
 import { go } from '../route.ts'

@@ -1,7 +1,7 @@
 import type { Id, Message } from '@sandtable/kernel'
+import type { Seats, Snapshot } from '@sandtable/room'
 import { create } from 'zustand'
 import type { GameClient } from '../game/client.ts'
-import type { Seats, Snapshot } from '../game/messages.ts'
 import { useTable } from '../play/store.ts'
 import { read, readAll, write } from './database.ts'
 

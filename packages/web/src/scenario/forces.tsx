@@ -1,5 +1,5 @@
+import type { Seats } from '@sandtable/room'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
-import type { Seats } from '../game/messages.ts'
 import { RULES, useWords } from '../language/index.ts'
 import { SideMark, sideTokens } from '../parts/side-mark.tsx'
 import { order } from './map/map.tsx'

@@ -1,7 +1,7 @@
+import type { Seats } from '@sandtable/room'
 import { use, useState } from 'react'
 import { offeredRulings } from '../catalogue/catalogue.ts'
 import type { ScenarioOutline } from '../catalogue/outline.ts'
-import type { Seats } from '../game/messages.ts'
 import { useWords } from '../language/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Notice } from '../parts/notice.tsx'

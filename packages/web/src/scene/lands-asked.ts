@@ -1,5 +1,5 @@
 import { allowed, type Id, lengthOf, nearest, type Point, type Question, type Shape } from '@sandtable/kernel'
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import type { Overlay } from '../table/scene.ts'
 
 type Land = { readonly id: Id; readonly shape: Shape }

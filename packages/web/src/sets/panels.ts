@@ -1,6 +1,6 @@
 import type { Id, Prompt } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import type { ComponentType } from 'react'
-import type { Snapshot } from '../game/messages.ts'
 import { blazePanels } from './blaze/panels.ts'
 import { Buying } from './muzzleflash/buying.tsx'
 import { Reaction } from './muzzleflash/reaction.tsx'

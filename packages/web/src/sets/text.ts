@@ -1,4 +1,4 @@
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { BlazeAside, BlazeOrders } from './blaze/text.tsx'
 import { GoodbyeAside } from './goodbye/text.tsx'
 import { MuzzleflashAside, ReactionText } from './muzzleflash/text.tsx'

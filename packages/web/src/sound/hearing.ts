@@ -8,7 +8,7 @@ import {
   type Roles,
   targetsIn,
 } from '@sandtable/kernel'
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import type { Sound } from './recipes.ts'
 
 /** A sound, and where on the table it comes from: −1 is its western edge, 1 its eastern. */

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { useWords } from '../language/index.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { speechOf } from '../words/speech.ts'

@@ -1,6 +1,6 @@
 import { type Id, lengthOf, type Measured, type Point, show, type Unit } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { useEffect, useState } from 'react'
-import type { Snapshot } from '../game/messages.ts'
 import { RULES, useWords, type Words } from '../language/index.ts'
 import { rewritten } from '../language/numbers.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'

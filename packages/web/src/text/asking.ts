@@ -1,7 +1,7 @@
 import { type Drawing, type Id, type Lens, Misread, type Point, sentence, show } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { readingBook } from '../catalogue/catalogue.ts'
 import type { GameClient } from '../game/client.ts'
-import type { Snapshot } from '../game/messages.ts'
 import { words } from '../language/index.ts'
 import { piecesOf } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'

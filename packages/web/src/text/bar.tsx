@@ -1,4 +1,4 @@
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { useHint } from '../keys/bindings.ts'
 import { perform } from '../keys/listen.ts'
 import { showOverlay } from '../keys/overlays.ts'

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@sandtable/room'
 import { type KeyboardEvent, useState } from 'react'
-import type { Snapshot } from '../game/messages.ts'
 import { useWords, words } from '../language/index.ts'
 import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@sandtable/room'
 import { useMemo } from 'react'
-import type { Snapshot } from '../game/messages.ts'
 import { RULES, useWords, words } from '../language/index.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../play/store.ts'

@@ -1,6 +1,6 @@
 import { type Measured, type Point, sentence } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { useEffect, useState } from 'react'
-import type { Snapshot } from '../game/messages.ts'
 import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
 

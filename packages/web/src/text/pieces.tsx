@@ -1,5 +1,5 @@
 import type { Id, Point } from '@sandtable/kernel'
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { useWords } from '../language/index.ts'
 import { type Piece, piecesOf } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'

@@ -1,6 +1,6 @@
 import { actorIn, type Id } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { useEffect } from 'react'
-import type { Snapshot } from '../game/messages.ts'
 import { LookingSays } from '../keys/looking-says.tsx'
 import { usePlayKeys } from '../keys/play-deeds.ts'
 import { useWords } from '../language/index.ts'

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
-import type { Snapshot } from '../game/messages.ts'
 import { RULES, useWords, words } from '../language/index.ts'
 import { CoachCard } from '../learn/coach-card.tsx'
 import { Over } from '../panels/prompt/over.tsx'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { words } from '../language/index.ts'
 import { type Piece, piecesOf } from '../play/on-table.ts'
 

@@ -10,7 +10,7 @@ import {
   TableMap,
   type View,
 } from '@sandtable/kernel'
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import type { Speech } from '../words/deed.ts'
 import { speechOf } from '../words/speech.ts'
 

@@ -1,5 +1,5 @@
 import { makeNames, type Nameable, type Names, Squares } from '@sandtable/kernel'
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 
 export type { Names } from '@sandtable/kernel'
 

@@ -10,7 +10,7 @@ import {
   Squares,
   targetsIn,
 } from '@sandtable/kernel'
-import type { Snapshot } from '../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { words } from '../language/index.ts'
 import { pieceOf } from '../play/on-table.ts'
 import { wordsOf } from '../sets/words-of.ts'

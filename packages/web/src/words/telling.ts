@@ -10,7 +10,7 @@ import {
   type SaidEntry,
   targetsIn,
 } from '@sandtable/kernel'
-import type { Wanted } from '../game/messages.ts'
+import type { Wanted } from '@sandtable/room'
 import type { SetWords } from '../sets/words.ts'
 import { capital, deedText, listed, type Speech } from './deed.ts'
 import type { Names } from './names.ts'

@@ -1,6 +1,6 @@
 import type { RollRequest } from '@sandtable/kernel'
+import type { Wanted } from '@sandtable/room'
 import { useState } from 'react'
-import type { Wanted } from '../../game/messages.ts'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
 import { wordsOf } from '../../sets/words-of.ts'

@@ -1,6 +1,6 @@
 import { actorIn, type Decision, goalIn, isPoint, type Point, targetsIn } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
-import type { Snapshot } from '../../game/messages.ts'
 import { useHint } from '../../keys/bindings.ts'
 import { useWords } from '../../language/index.ts'
 import { SlipNote } from '../../learn/slip-hint.tsx'

@@ -1,7 +1,7 @@
 import { actorsIn, allowed, type Id, type Measured, type Sheet, targetsIn } from '@sandtable/kernel'
+import type { Odds, Prospect } from '@sandtable/room'
 import { useEffect, useRef, useState } from 'react'
 import type { GameClient } from '../../game/client.ts'
-import type { Odds, Prospect } from '../../game/messages.ts'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { pieceOf } from '../../play/on-table.ts'
 import { type TableState, useTable } from '../../play/store.ts'

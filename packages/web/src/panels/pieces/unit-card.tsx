@@ -1,5 +1,5 @@
+import type { Snapshot } from '@sandtable/room'
 import { useEffect, useState } from 'react'
-import type { Snapshot } from '../../game/messages.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'

@@ -10,11 +10,10 @@ import {
   wayIn,
   withoutRoles,
 } from '@sandtable/kernel'
-import type { Snapshot } from '../../game/messages.ts'
+import { SET_UP, type Snapshot, waitingIn } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { RULES, useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
-import { SET_UP, waitingIn } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { panelsOf } from '../../sets/panels.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'

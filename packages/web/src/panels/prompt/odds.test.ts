@@ -1,5 +1,5 @@
+import type { Chance } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
-import type { Chance } from '../../game/messages.ts'
 import { percent, replies } from './odds.tsx'
 
 describe('a chance in words', () => {

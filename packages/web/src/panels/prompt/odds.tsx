@@ -1,5 +1,5 @@
 import { actorIn, targetsIn } from '@sandtable/kernel'
-import type { Chance } from '../../game/messages.ts'
+import type { Chance } from '@sandtable/room'
 import { useWords, words } from '../../language/index.ts'
 import { pieceOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'

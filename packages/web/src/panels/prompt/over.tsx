@@ -1,5 +1,5 @@
 import { type Message, type Outcome, sentence } from '@sandtable/kernel'
-import type { Snapshot } from '../../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { RULES, useWords, words } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
-import type { Snapshot } from '../../game/messages.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { isAsked } from '../../play/on-table.ts'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
 import { SideMark } from '../../parts/side-mark.tsx'

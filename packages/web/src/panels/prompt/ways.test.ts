@@ -1,6 +1,6 @@
 import { type Roles, spelled } from '@sandtable/kernel'
+import type { Prospect } from '@sandtable/room'
 import { expect, test } from 'vitest'
-import type { Prospect } from '../../game/messages.ts'
 import { waysOf } from './ways.tsx'
 
 const fire = (mode: string, field = 'target', piece = 'r1'): Prospect => ({

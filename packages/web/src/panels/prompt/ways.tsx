@@ -1,5 +1,5 @@
 import { actorIn, type Decision, type Question, type Roles, spelled, wayIn } from '@sandtable/kernel'
-import type { Prospect } from '../../game/messages.ts'
+import type { Prospect } from '@sandtable/room'
 import { useWords } from '../../language/index.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { useTable } from '../../play/store.ts'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { sideNumber } from '../../scene/scene-of.ts'
 import type { SetWords } from '../../sets/words.ts'

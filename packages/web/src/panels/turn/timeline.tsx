@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { piecesOf } from '../../play/on-table.ts'
 import { sideNumber } from '../../scene/scene-of.ts'

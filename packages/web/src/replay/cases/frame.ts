@@ -1,5 +1,5 @@
 import type { Point } from '@sandtable/kernel'
-import type { Tale } from '../tale.ts'
+import type { Tale } from '@sandtable/room'
 
 /** Room left and right of those who are farthest out, and the least that is shown, in hundredths of a millimetre. */
 const ROOM = 9000

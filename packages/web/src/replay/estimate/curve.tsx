@@ -1,9 +1,8 @@
+import { estimateAt, type Tale } from '@sandtable/room'
 import { useWords } from '../../language/index.ts'
 import { sideTokens } from '../../parts/side-mark.tsx'
-import type { Tale } from '../tale.ts'
 import { sideOrder } from '../watch/order.ts'
 import type { Watching } from '../watch/use-tale.ts'
-import { estimateAt } from './estimate.ts'
 import type { Estimates } from './use-estimates.ts'
 import './estimate.css'
 

@@ -1,9 +1,8 @@
+import { type Ends, type Estimate, estimateOf, spread, type Tale, together } from '@sandtable/room'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type GameClient, localGame } from '../../game/client.ts'
 import type { Replayable } from '../sources.ts'
-import type { Ends, Tale } from '../tale.ts'
 import { sideOrder } from '../watch/order.ts'
-import { type Estimate, estimateOf, spread, together } from './estimate.ts'
 
 const PLACES = 16
 /** At each place so many games, a few at a time, so that the line is there soon and then gets surer. */

@@ -1,9 +1,9 @@
+import type { Tale } from '@sandtable/room'
 import { useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../language/index.ts'
 import { SideMark } from '../../parts/side-mark.tsx'
 import type { Line } from '../../words/telling.ts'
 import { turnAt } from '../places/places.ts'
-import type { Tale } from '../tale.ts'
 import { sideOrder } from '../watch/order.ts'
 import type { Watching } from '../watch/use-tale.ts'
 

@@ -1,8 +1,8 @@
+import type { Tale } from '@sandtable/room'
 import { useMemo } from 'react'
 import { useWords } from '../../language/index.ts'
 import { sideTokens } from '../../parts/side-mark.tsx'
 import { turningPoints } from '../../report/turning.ts'
-import type { Tale } from '../tale.ts'
 import { sideOrder } from '../watch/order.ts'
 import type { Watching } from '../watch/use-tale.ts'
 

@@ -1,13 +1,12 @@
+import { storyOfMissed, type Tale } from '@sandtable/room'
 import { useEffect, useMemo } from 'react'
 import { Key } from '../../keys/key.tsx'
 import { RULES, useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
 import { useSettings } from '../../settings/settings.ts'
-import type { Tale } from '../tale.ts'
 import { pointed } from '../watch/pointed.ts'
 import { linesOf } from '../watch/shown.ts'
 import { useTale, type Watching } from '../watch/use-tale.ts'
-import { storyOfMissed } from './since.ts'
 import './recap.css'
 
 /** What is being watched, and of what it is told. */

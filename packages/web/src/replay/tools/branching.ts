@@ -1,10 +1,9 @@
-import type { Seats } from '../../game/messages.ts'
+import type { Branched, BranchWish, Seats, Tale } from '@sandtable/room'
 import { go } from '../../route.ts'
 import { goOn } from '../../saves/begin.ts'
 import { type Kept, useSaves } from '../../saves/saves.ts'
 import { branchFrom } from '../ask.ts'
 import type { Replayable } from '../sources.ts'
-import type { Branched, BranchWish, Tale } from '../tale.ts'
 
 /** Which game, from which settled point of what the viewer was told, and who plays on. */
 interface Branching {

@@ -1,11 +1,11 @@
 import { Reel } from '@sandtable/kernel'
+import type { Tale } from '@sandtable/room'
 import { words } from '../../language/index.ts'
 import { download, fileName } from '../../parts/download.ts'
 import { paintMap } from '../../table/map/paint.ts'
 import { drawPieces } from '../../table/map/pieces.ts'
 import type { ScenePiece, TableScene } from '../../table/scene.ts'
 import { placesOf } from '../places/places.ts'
-import type { Tale } from '../tale.ts'
 import { linesOf, sceneAt } from '../watch/shown.ts'
 import { Gif } from './gif.ts'
 

@@ -1,6 +1,6 @@
+import type { Tale } from '@sandtable/room'
 import { useEffect } from 'react'
 import type { Replayable } from '../sources.ts'
-import type { Tale } from '../tale.ts'
 import type { Watching } from '../watch/use-tale.ts'
 
 /** How long one must stay before the address says where: browsers allow it only so often. */

@@ -1,5 +1,5 @@
 import type { Id } from '@sandtable/kernel'
-import type { Tale } from '../tale.ts'
+import type { Tale } from '@sandtable/room'
 
 /** The viewer's own side is the first; whoever sees all has the sides in the table's order. */
 export const sideOrder = ({ sides, viewer }: Tale): readonly Id[] =>

@@ -1,6 +1,6 @@
 import { actorIn, type Id, isPoint, type Point, targetsIn } from '@sandtable/kernel'
+import type { Tale } from '@sandtable/room'
 import type { Overlay, ScenePiece, TableScene } from '../../table/scene.ts'
-import type { Tale } from '../tale.ts'
 
 /** The table with what is going on: who acts now and on whom stand out, with the way between them. */
 export function pointed(scene: TableScene, tale: Tale, at: number): TableScene {

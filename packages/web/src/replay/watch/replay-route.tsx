@@ -1,3 +1,4 @@
+import type { Tale } from '@sandtable/room'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../language/index.ts'
 import { NotHere } from '../../parts/not-here.tsx'
@@ -6,7 +7,6 @@ import { routeOf } from '../../route.ts'
 import { sayProblem } from '../../words/say-problem.ts'
 import { ask } from '../ask.ts'
 import { ALL, type Replayable, replayable } from '../sources.ts'
-import type { Tale } from '../tale.ts'
 import { type Moment, Replay } from './replay.tsx'
 
 interface ReplayRouteProps {

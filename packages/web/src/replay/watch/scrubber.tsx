@@ -1,9 +1,9 @@
+import type { Tale } from '@sandtable/room'
 import { memo } from 'react'
 import { useWords } from '../../language/index.ts'
 import { sideTokens } from '../../parts/side-mark.tsx'
 import type { Bookmark } from '../bookmarks/bookmarks.ts'
 import type { Mark } from '../places/places.ts'
-import type { Tale } from '../tale.ts'
 import { sideOrder } from './order.ts'
 import type { Watching } from './use-tale.ts'
 

@@ -1,4 +1,5 @@
 import { type Entry, Reel, type View } from '@sandtable/kernel'
+import type { Tale } from '@sandtable/room'
 import { pieceOf } from '../../play/on-table.ts'
 import { motionOf } from '../../scene/motion-of.ts'
 import { sceneOf } from '../../scene/scene-of.ts'
@@ -8,7 +9,6 @@ import type { Speech } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import { speechOf } from '../../words/speech.ts'
 import { type Line, tell } from '../../words/telling.ts'
-import type { Tale } from '../tale.ts'
 
 /*
  * How a tale is shown: through the same scene, motions and sentences as a game. This is the only file here that knows how the play

@@ -1,7 +1,7 @@
+import type { Tale } from '@sandtable/room'
 import { useMemo } from 'react'
 import { useWords } from '../../language/index.ts'
 import type { ScenePiece } from '../../table/scene.ts'
-import type { Tale } from '../tale.ts'
 import { speechIn } from './shown.ts'
 
 /** Who stands where at this moment, for those who do not see the canvas. */

@@ -1,8 +1,8 @@
 import { Reel, type Roles, type Story, type View } from '@sandtable/kernel'
+import type { Tale } from '@sandtable/room'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Motion, TableScene } from '../../table/scene.ts'
 import { after, type Places, placesOf } from '../places/places.ts'
-import type { Tale } from '../tale.ts'
 import { momentOf, motionIn, sceneAt } from './shown.ts'
 
 export interface Watching {

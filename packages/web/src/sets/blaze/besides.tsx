@@ -1,5 +1,5 @@
 import { allowed } from '@sandtable/kernel'
-import type { Offer, Snapshot } from '../../game/messages.ts'
+import type { Offer, Snapshot } from '@sandtable/room'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
 import { offerText, speechOf } from '../../words/speech.ts'

@@ -1,6 +1,6 @@
 import { allowed, type Decision, type Id, isPoint, type Point } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import type { GameClient } from '../../game/client.ts'
-import type { Snapshot } from '../../game/messages.ts'
 import { useWords, words } from '../../language/index.ts'
 import { Choices } from '../../panels/prompt/choices.tsx'
 import { isAsked, pieceOf } from '../../play/on-table.ts'

@@ -1,6 +1,6 @@
 import { allowed, type Choice, compassOf, sentence } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { type PointerEvent, useEffect } from 'react'
-import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
 import { useWords, words } from '../../language/index.ts'
 import { Icon } from '../../parts/icon.tsx'

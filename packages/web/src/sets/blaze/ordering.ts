@@ -1,5 +1,5 @@
 import type { Decision, Id } from '@sandtable/kernel'
-import type { Snapshot } from '../../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { pieceOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 

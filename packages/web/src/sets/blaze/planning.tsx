@@ -1,7 +1,7 @@
 import type { Id, Roster } from '@sandtable/kernel'
 import { kindName, many } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
-import type { Snapshot } from '../../game/messages.ts'
 import { Key } from '../../keys/key.tsx'
 import { useWords, words } from '../../language/index.ts'
 import { Draft } from '../../panels/prompt/draft.tsx'

@@ -1,5 +1,5 @@
 import type { Id, Point } from '@sandtable/kernel'
-import type { Snapshot } from '../../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 
 /** A stand, as far as its viewer may know it: of an enemy's card nothing before it is turned over. */
 export interface Stand {

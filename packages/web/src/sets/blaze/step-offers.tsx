@@ -1,6 +1,6 @@
 import { allowed } from '@sandtable/kernel'
+import type { Offer } from '@sandtable/room'
 import { useEffect } from 'react'
-import type { Offer } from '../../game/messages.ts'
 import { idleIn } from '../../learn/slip.ts'
 import { Offers } from '../../panels/prompt/offers.tsx'
 import { useTable } from '../../play/store.ts'

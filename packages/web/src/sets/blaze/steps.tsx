@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { useWords } from '../../language/index.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
 import { steps } from './cards.ts'

@@ -1,5 +1,5 @@
 import { compassOf, type Id, type Roster, sentence } from '@sandtable/kernel'
-import type { Snapshot } from '../../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'

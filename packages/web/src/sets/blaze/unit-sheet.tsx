@@ -1,5 +1,5 @@
 import { type Id, spelled } from '@sandtable/kernel'
-import type { Snapshot } from '../../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
 import { capital } from '../../words/deed.ts'

@@ -1,6 +1,6 @@
+import type { Snapshot } from '@sandtable/room'
 import { useEffect, useState } from 'react'
 import { type ReadingBook, readingBook } from '../../catalogue/catalogue.ts'
-import type { Snapshot } from '../../game/messages.ts'
 
 interface Section {
   readonly id: string

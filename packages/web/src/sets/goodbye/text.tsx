@@ -1,7 +1,7 @@
 import { spoken } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { useMemo } from 'react'
 import type { ReadingBook } from '../../catalogue/catalogue.ts'
-import type { Snapshot } from '../../game/messages.ts'
 import { useWords } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'

@@ -1,7 +1,7 @@
 import type { Choice, Id } from '@sandtable/kernel'
 import { many } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { useState } from 'react'
-import type { Snapshot } from '../../game/messages.ts'
 import { Choices, type Row } from '../../panels/prompt/choices.tsx'
 import { useTable } from '../../play/store.ts'
 import { itemName, itemNote, qualities } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../game/messages.ts'
+import type { Snapshot } from '@sandtable/room'
 import { useWords } from '../../language/index.ts'
 import { pieceOf, piecesOf } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'

@@ -1,6 +1,6 @@
 import type { View } from '@sandtable/kernel'
+import type { Tale } from '@sandtable/room'
 import { useWords } from '../../language/index.ts'
-import type { Tale } from '../../replay/tale.ts'
 import { momentOf } from '../../replay/watch/shown.ts'
 import { MapTable, Pieces, Terrain } from '../pieces.tsx'
 import '../text.css'

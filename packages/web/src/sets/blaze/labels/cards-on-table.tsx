@@ -1,6 +1,6 @@
 import type { Point } from '@sandtable/kernel'
+import type { Snapshot } from '@sandtable/room'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Snapshot } from '../../../game/messages.ts'
 import { sideNumber } from '../../../scene/scene-of.ts'
 import { onFrame, project } from '../../../table/control.ts'
 import { cardOf } from '../cards.ts'

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef, useState } from 'react'
-import type { Snapshot } from '../../../game/messages.ts'
 import { useWords } from '../../../language/index.ts'
 import { SideMark } from '../../../parts/side-mark.tsx'
 import { sideNumber } from '../../../scene/scene-of.ts'

@@ -1,5 +1,5 @@
 import { type Host, type Id, type RollEntry, readingOf } from '@sandtable/kernel'
-import type { Wanted } from './messages.ts'
+import type { Wanted } from './calls.ts'
 
 /** The dice that somebody has to type, as this seat may know of them: of what is hidden from it nothing is told. */
 export function wantedOf(host: Host, seat: Id): Wanted | null {

@@ -1,5 +1,5 @@
 import { type Host, rolesOf, sideNames } from '@sandtable/kernel'
-import type { Seats, TableFacts } from './messages.ts'
+import type { Seats, TableFacts } from './calls.ts'
 
 /** What everybody may know of a table, whoever looks. */
 export function factsOf(host: Host, title: string, seats: Seats, shared: boolean): TableFacts {

@@ -1,4 +1,4 @@
-import type { Snapshot } from './messages.ts'
+import type { Snapshot } from './calls.ts'
 
 /** Two snapshots as one: what is true now, with the news of both. The older one is never drawn. */
 export const joined = (older: Snapshot, newer: Snapshot): Snapshot =>

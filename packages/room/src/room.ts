@@ -23,15 +23,27 @@ import {
   withReadings,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
-import { branchOff } from '../replay/branch.ts'
-import { playedOn } from '../replay/estimate/played-on.ts'
-import { hostOf, tell } from '../replay/tell.ts'
+import type {
+  Calls,
+  Chance,
+  Clock,
+  Mustered,
+  Odds,
+  Offer,
+  Prospect,
+  Refuge,
+  Riposte,
+  Seats,
+  Snapshot,
+} from './calls.ts'
 import { factsOf } from './facts.ts'
 import { ableIn, isHopeless, isIdle, leading } from './idle.ts'
-import type { Calls, Chance, Mustered, Odds, Offer, Prospect, Refuge, Riposte, Seats, Snapshot } from './messages.ts'
 import { oddsOf, refugeFrom, replyTo } from './odds.ts'
 import { placing } from './placing.ts'
 import { readLine } from './reading.ts'
+import { branchOff } from './replay/branch.ts'
+import { playedOn } from './replay/played-on.ts'
+import { hostOf, tell } from './replay/tell.ts'
 import { wantedOf } from './wanted.ts'
 
 /** So long, in milliseconds, is worked at odds before other work is let in. */
@@ -74,12 +86,11 @@ export class Room implements Calls {
   private holding = false
   private waived = ''
   private readonly changed: (snapshot: Snapshot) => void
-  /** Lets messages in between two decisions of the computer. */
-  private readonly breathe: (milliseconds?: number) => Promise<void>
+  private readonly clock: Clock
 
-  constructor(changed: (snapshot: Snapshot) => void, breathe: (milliseconds?: number) => Promise<void>) {
+  constructor(changed: (snapshot: Snapshot) => void, clock: Clock) {
     this.changed = changed
-    this.breathe = breathe
+    this.clock = clock
   }
 
   start({ scenario, file, title, seats, dice, options, level }: Parameters<Calls['start']>[0]): void {
@@ -302,12 +313,12 @@ export class Room implements Calls {
     const ticket = {}
     this.working.set(what, ticket)
     for (;;) {
-      const until = performance.now() + SLICE
+      const until = this.clock.now() + SLICE
       do {
         const step = work.next()
         if (step.done) return step.value
-      } while (performance.now() < until)
-      await this.breathe()
+      } while (this.clock.now() < until)
+      await this.clock.wait()
       if (this.working.get(what) !== ticket || this.host !== host || host.game.journal.length !== length) return null
     }
   }
@@ -347,7 +358,7 @@ export class Room implements Calls {
     try {
       for (let next = this.nextUp(host); next && this.host === host; next = this.nextUp(host)) {
         const { length } = host.game.journal
-        await this.breathe()
+        await this.clock.wait()
         if (!next.spoken) await this.leaveAMoment(host)
         if (this.host !== host) return
         if (host.game.journal.length !== length) continue // somebody has spoken up
@@ -393,7 +404,7 @@ export class Room implements Calls {
       isOpen() && (this.holding || (this.waived !== this.turnNow() && waited < PACE));
       waited += BLINK
     )
-      await this.breathe(BLINK)
+      await this.clock.wait(BLINK)
   }
 
   /** Whose turn it is, and which. */

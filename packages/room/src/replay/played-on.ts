@@ -1,7 +1,7 @@
 import { play, scripted } from '@sandtable/bots'
 import { type Host, type Id, SandtableError } from '@sandtable/kernel'
-import { settledFor } from '../branch.ts'
-import type { Ends, EstimateWish } from '../tale.ts'
+import { settledFor } from './branch.ts'
+import type { Ends, EstimateWish } from './tale.ts'
 
 /**
  * Plays a game on from one of its settled points, several times over with other dice and the computer on all sides, and counts who wins.

@@ -1,6 +1,6 @@
 import type { Bot } from '@sandtable/bots'
 import { allowed, type Decision, fieldsFor, type Host, type Id, type Roles, rolesOf, withRole } from '@sandtable/kernel'
-import { waitingIn } from '../play/on-table.ts'
+import { waitingIn } from './setting-up.ts'
 
 /** The next thing that a side still has to set up, where the computer would put it; null when there is nothing left, or not now. */
 export function placing(host: Host, side: Id, helper: Bot): Decision | null {

@@ -1,5 +1,5 @@
 import type { Id } from '@sandtable/kernel'
-import type { Ends } from '../tale.ts'
+import type { Ends } from './tale.ts'
 
 /** How often a side wins from one place of the story on, as far as it has been tried. */
 export interface Estimate {

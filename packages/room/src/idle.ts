@@ -10,8 +10,8 @@ import {
   text,
   withRole,
 } from '@sandtable/kernel'
-import { SET_UP } from '../play/on-table.ts'
-import type { Offer } from './messages.ts'
+import type { Offer } from './calls.ts'
+import { SET_UP } from './setting-up.ts'
 
 /** Is this side asked although all that it can do is to pass? The rules say which prompts may then be passed for it. */
 export function isIdle(host: Host, side: Id, roles: Roles): boolean {

@@ -1,12 +1,11 @@
 import { type Entry, spelled } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { part } from '../part.fixture.ts'
+import type { Snapshot } from './calls.ts'
 import { joined } from './joined.ts'
-import type { Snapshot } from './messages.ts'
 
 const said = (text: string): Entry => ({ type: 'said', says: spelled(text), cites: [] })
 const snapshot = (newsIsAll: boolean, thinking: boolean, ...news: readonly string[]): Snapshot =>
-  part<Snapshot>({ news: news.map(said), newsIsAll, thinking })
+  ({ news: news.map(said), newsIsAll, thinking }) as Partial<Snapshot> as Snapshot
 
 test('of two snapshots the newer is true, and the news of both are told in order', () =>
   expect(joined(snapshot(false, true, 'a'), snapshot(false, false, 'b', 'c'))).toEqual(

@@ -1,5 +1,5 @@
 import type { Id, Message, Outcome, Reason, Story } from '@sandtable/kernel'
-import type { TableFacts } from '../game/messages.ts'
+import type { TableFacts } from '../calls.ts'
 
 /** A game that was played, whoever looks: its text, or a scenario that the computer plays on the spot, as it always plays it. */
 export type GameSource =

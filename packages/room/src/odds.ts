@@ -16,7 +16,7 @@ import {
   seeded,
   withoutRoles,
 } from '@sandtable/kernel'
-import type { Chance, Odds, Refuge } from './messages.ts'
+import type { Chance, Odds, Refuge } from './calls.ts'
 
 /**
  * What may come of a decision, found out by playing forks of the real game; the game itself and its dice are never touched.

@@ -14,7 +14,7 @@ import {
   withReadings,
 } from '@sandtable/kernel'
 import { readYaml, ruleSets } from '@sandtable/rules'
-import { factsOf } from '../game/facts.ts'
+import { factsOf } from '../facts.ts'
 import { settledFor } from './branch.ts'
 import type { GameSource, Tale, TaleSource } from './tale.ts'
 

@@ -1,0 +1,32 @@
+import type { Id, Point } from '@sandtable/kernel'
+import type { Offer, Snapshot } from './calls.ts'
+
+interface Beside {
+  readonly id: Id
+  readonly at: Point | null
+  /** What carries it, where something does. */
+  readonly aboard?: Id | null
+}
+
+/** The action by which sides set up, in every rule set. */
+export const SET_UP = 'deploy'
+
+/**
+ * The pieces that an action may be begun with, if all of them still stand beside the table; otherwise none. While sides set up,
+ * those who stand already may be put elsewhere, and the others wait.
+ */
+export function waitingIn(
+  { action, question, roles }: Pick<Offer, 'action' | 'question' | 'roles'>,
+  { view }: Pick<Snapshot, 'view'>,
+): readonly Id[] {
+  // an aircraft is never on the table, and yet waits for no place there
+  if (!Object.values(roles).includes('place')) return []
+  // written out: the first page knows this file, and must not load the kernel for it
+  const open = question?.role === 'actor' ? question.choices.filter(({ no }) => no.length === 0) : []
+  const able = open.map(({ value }) => value as Id)
+  const waiting = able.filter(id => {
+    const piece = (view.tables.piece as readonly Beside[]).find(one => one.id === id)
+    return piece ? piece.at === null && !piece.aboard : action === SET_UP // a whole unit
+  })
+  return waiting.length === able.length || action === SET_UP ? waiting : []
+}
