@@ -8,31 +8,43 @@ import { generateCopies } from './copies.ts'
 import { generateLists } from './register.ts'
 import { findSets, rulebookPath, rulesPath } from './sets.ts'
 
+type Files = { readonly [path: string]: string }
+
 /** npm run generate: every file that follows from others, by its path. Nothing is written while anything is wrong. */
-export function generate(root: string): { readonly [path: string]: string } {
+export function generate(root: string): Files {
   const sets = findSets(root)
-  const books = sets.map(set => [`${rulesPath(set)}/book.gen.ts`, generateBook(root, set)])
   return {
-    ...Object.fromEntries(books),
+    ...generateBooks(root, sets),
     ...generateCopies(root, sets),
     ...generateChapters(root, sets),
     ...generateLists(root, sets),
   }
 }
 
-/** A rulebook as the program reads it: no YAML at run time. */
-const generateBook = (root: string, set: string): string => bookOf(set, readFileSync(root + rulebookPath(set), 'utf8'))
+function generateBooks(root: string, sets: readonly string[]): Files {
+  const owners = new Map<string, string>()
+  const books = sets.map(set => {
+    const path = rulebookPath(set)
+    const { text, prefix } = bookOf(set, readFileSync(root + path, 'utf8'), path)
+    const other = owners.get(prefix)
+    if (other) throw new Error(`${path}: the prefix ${prefix} belongs to ${other}`)
+    owners.set(prefix, set)
+    return [`${rulesPath(set)}/book.gen.ts`, text]
+  })
+  return Object.fromEntries(books)
+}
 
-export function bookOf(set: string, yaml: string): string {
-  const path = rulebookPath(set)
+/** A rulebook as the program reads it: no YAML at run time. */
+export function bookOf(set: string, yaml: string, path: string): { readonly text: string; readonly prefix: string } {
   const data = readYaml(yaml, path).value
-  const { id } = new Book(data, path) // refuses what is wrong with it
-  if (id !== set) throw new Error(`${path} says that its id is ${id}: a rulebook is named after it`)
+  const { id, prefix } = new Book(data, path) // refuses what is wrong with it
+  if (id !== set) throw new Error(`${path} is the rulebook of ${set}, and says that its id is ${id}`)
   // JSON in a string is read faster than the same data as code, costs the compiler nothing, and one value a line keeps changes readable
   const json = JSON.stringify(data, null, 1).replace(/[\\`]|\$\{/g, '\\$&')
-  return `// generated from ${path} by npm run generate; do not edit
+  const text = `// generated from ${path} by npm run generate; do not edit
 export const data: unknown = JSON.parse(\`${json}\`)
 `
+  return { text, prefix }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -96,6 +96,7 @@ interface GivenCase {
   readonly name: string
   readonly case: string
   readonly rules: readonly string[]
+  readonly expect?: { readonly fault?: string }
 }
 
 const casesOf = ({ id }: Pick<Book, 'id'>, { readYamlAll }: Pick<Rules, 'readYamlAll'>): readonly GivenCase[] =>
@@ -113,6 +114,6 @@ function readingBook({ id, title, prefix, sections, rulings }: Book, { readYaml,
     sections,
     rulings,
     tables,
-    cases: cases.map(one => ({ name: one.name, says: one.case, rules: one.rules })),
+    cases: cases.map(one => ({ name: one.name, says: one.case, rules: one.rules, plays: !one.expect?.fault })),
   }
 }

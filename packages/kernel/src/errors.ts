@@ -49,13 +49,17 @@ export type ErrorCode = keyof typeof sentences
 export class SandtableError extends Error {
   readonly code: string
   readonly place: string
+  /** The rules that say so, where rules do. */
+  readonly cites: readonly string[]
 
-  constructor(code: ErrorCode, place: string, detail: string, prefix = '') {
+  constructor(code: ErrorCode, place: string, detail: string, prefix = '', cites: readonly string[] = []) {
     const full = prefix ? `${prefix}-${code}` : code
-    const says = sentences[code].replace('{}', () => detail)
+    const particulars = cites.length > 0 ? `${detail}: ${cites.join(', ')}` : detail
+    const says = sentences[code].replace('{}', () => particulars)
     super(place ? `${full}: ${place}: ${says}` : `${full}: ${says}`)
     this.name = 'SandtableError'
     this.code = full
     this.place = place
+    this.cites = cites
   }
 }

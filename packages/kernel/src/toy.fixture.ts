@@ -389,7 +389,9 @@ const rules: RuleSet<ToyTables> = {
       return { burnt: false, height: kind ? kind.height : place.at('kind').fail('SCEN-4', bush.kind), ...bush }
     },
   },
-  check: () => {},
+  check(game, place) {
+    if (game.state.last < 1) place.at('start').fail('SCEN-3', 'one round at least', 'HS-END-2')
+  },
   phases: [
     { phase: 'hide', run: hide, cites: ['HS-HIDE-1'] },
     { phase: 'orders', run: giveOrders, cites: ['HS-ORD-1'] },

@@ -31,10 +31,15 @@ function files(folder: string): [path: string, text: string][] {
 export const scenarios = ({ id }: RuleSet): Source[] =>
   files(`scenarios/${id}`).map(([path, text]) => readScenario(ruleSets, readYaml(text, path)).source)
 
+/** A case may be about a position that has a fault. */
+const isPlayable = ({ value }: Source): boolean => !(value as { expect?: { fault?: unknown } }).expect?.fault
+
 /** The positions of the cases: few figures each, but everything that the rules speak of is in one of them. */
 export const positions = ({ id }: RuleSet): Source[] =>
   files(`cases/${id}`).flatMap(([path, text]) =>
-    readYamlAll(text, path).map(source => ({ ...source, file: `${path}, ${(source.value as { name: string }).name}` })),
+    readYamlAll(text, path)
+      .filter(isPlayable)
+      .map(source => ({ ...source, file: `${path}, ${(source.value as { name: string }).name}` })),
   )
 
 /** What a run was worth, for those who watch. */

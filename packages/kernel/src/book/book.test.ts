@@ -148,6 +148,16 @@ test('the message names the cell', () => {
 
 type Data = ReturnType<typeof good>
 test.each<[string, (data: Data) => unknown, string]>([
+  [
+    'an id of two words',
+    data => Object.assign(data, { id: 'Small-Wars' }),
+    'id: an id is one word in lower case, not "Small-Wars"',
+  ],
+  [
+    'a long prefix',
+    data => Object.assign(data.sections[0]?.rules[0] ?? {}, { id: 'SML-ACT-1' }),
+    'rule ids begin with a prefix of two capitals, not "SML"',
+  ],
   ['an id twice', data => data.rulings.push({ ...data.rulings[0] } as never), 'SM-RUL-1 is used twice'],
   ['a section twice', data => data.sections.push({ ...data.sections[0], rules: [] } as never), 'ACT is used twice'],
   ['an id of another section', data => Object.assign(data.sections[0] as object, { id: 'MOVE' }), 'SM-MOVE-…'],

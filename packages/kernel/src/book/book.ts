@@ -78,6 +78,8 @@ const rulingColumns = {
   offered: optional(flag),
 }
 const actionColumns = { fields: json, when: prose }
+const oneWord = /^[a-z][a-z0-9]*$/
+const twoCapitals = /^[A-Z]{2}$/
 const kebab = /^[a-z0-9][a-z0-9.+-]*$/
 const camel = /^[a-z][A-Za-z0-9]*$/
 
@@ -123,12 +125,15 @@ export class Book {
     this.place = place
     const read = <T>(key: string, type: FieldType<T>): T => type.read(given[key], place.at(key))
     this.id = read('id', name)
+    if (!oneWord.test(this.id)) place.at('id').fail('BOOK-1', `an id is one word in lower case, not ${quote(this.id)}`)
     this.title = read('title', name)
     this.period = read('period', prose)
     this.scale = read('scale', prose)
     this.summary = read('summary', prose)
     this.sections = read('sections', list(json)).map((raw, i) => readSection(raw, place.at('sections').at(i)))
     this.prefix = this.sections[0]?.rules[0]?.id.split('-')[0] ?? place.fail('BOOK-1', 'there are no rules')
+    if (!twoCapitals.test(this.prefix))
+      place.fail('BOOK-1', `rule ids begin with a prefix of two capitals, not ${quote(this.prefix)}: PF-MOV-1`)
     this.rulings = read('rulings', list(json)).map((raw, i) => readRuling(raw, place.at('rulings').at(i)))
     this.actions = readNamed(given.actions, place.at('actions'), readAction, kebab)
     this.dice = readWords(given.dice, place.at('dice'), kebab)

@@ -51,7 +51,8 @@ export class Place {
     return this.parent ? [...this.parent.path, this.key] : []
   }
 
-  fail(fault: Fault | ErrorCode, says: string): never {
+  /** The rules are those that a position breaks: a case may show them by its `fault`. */
+  fail(fault: Fault | ErrorCode, says: string, ...cites: readonly string[]): never {
     const code = typeof fault === 'string' ? fault : (`${this.family}-${fault}` as ErrorCode)
     const line = this.source.line(this.path)
     const where = this.path.length > 0 ? `${this.path.join('.')}: ` : ''
@@ -60,6 +61,7 @@ export class Place {
       line === null ? this.source.file : `${this.source.file} line ${line}`,
       `${where}${says}`,
       this.prefix,
+      cites,
     )
   }
 }

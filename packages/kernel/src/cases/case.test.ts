@@ -216,3 +216,42 @@ describe('the outcome', () => {
     expect(ending({ winers: [] })[0]).toContain('an outcome has no such part')
   })
 })
+
+test('the game as a whole: its turn, its phase, its end, and what the rule set adds', () => {
+  const unhurt = { dice: { card: ['sun', 'sun', 'moon', 'star'] }, do: (good.do as unknown[]).slice(0, 2) }
+  expect(expecting({ game: { turn: 2, phase: 'orders', side: null, over: false, last: 2 } }, unhurt)).toEqual([])
+  expect(expecting({ game: { turn: 1, over: true } })).toEqual([])
+  expect(expecting({ game: { turn: 2, over: false } })).toEqual([
+    'game.turn: expected 2, found 1',
+    'game.over: expected false, found true',
+  ])
+  expect(expecting({ game: { rain: true } })[0]).toContain('no field of this name')
+})
+
+describe('a faulty position', () => {
+  const { do: _steps, ...position } = good
+  const crowd = {
+    pieces: [
+      { id: 'x', side: 'red', kind: 'scout', at: [1, 1] },
+      { id: 'x', side: 'red', kind: 'scout' },
+    ],
+  }
+  const faulty = (fault: unknown, change: Part = crowd, expect: Part = {}) =>
+    runCase(toy, jsonSource('cases/toy/go.yaml', { ...position, ...change, expect: { fault, ...expect } }))
+
+  test('is known by its code, and shows the rules that it breaks', () => {
+    expect(faulty('SCEN-5').failures).toEqual([])
+    const one = faulty('SCEN-3', { start: { phase: 'orders', last: 0 } })
+    expect(one.failures).toEqual([])
+    expect([...one.cited]).toEqual(['HS-END-2'])
+  })
+  test('that has another fault, or none, is said', () => {
+    expect(faulty('SCEN-4').failures[0]).toMatch(/^the position was refused for another reason: HS-SCEN-5: /)
+    expect(faulty('SCEN-4', {}).failures).toEqual(['the position was accepted, and should be refused: SCEN-4'])
+    expect(faulty('far').failures[0]).toContain('a fault is a code like SCEN-3, not "far"')
+  })
+  test('is never played', () => {
+    expect(faulty('SCEN-5', crowd, { pieces: {} }).failures[0]).toContain('never played')
+    expect(faulty('SCEN-5', { ...crowd, do: [] }).failures[0]).toContain('never played')
+  })
+})

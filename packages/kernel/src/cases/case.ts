@@ -3,13 +3,14 @@ import { either, type Fields, id, int, json, list, name, object, prose } from '.
 import { Place, quote, type Source } from '../book/source.ts'
 import type { Refused } from '../conformance/meetings.ts'
 import { type ScriptedDice, scripted } from '../dice/dice.ts'
+import { SandtableError } from '../errors.ts'
 import type { Id, TableName, Tables } from '../game/store.ts'
 import { cut } from '../game/view.ts'
 import { canonical } from '../hash.ts'
 import { Host, readDecision } from '../play/host.ts'
 import { type Decision, type Prompt, Refusal } from '../play/prompt.ts'
 import type { RuleSet } from '../ruleset.ts'
-import { fieldsOf, positionKeys } from '../scenario/setup.ts'
+import { positionKeys, recordFields } from '../scenario/setup.ts'
 import { plainly } from '../text/message.ts'
 import { nearestName } from '../text/nearest.ts'
 
@@ -48,9 +49,12 @@ export function runCase<T extends Tables>(
     for (const key of Object.keys(given)) if (!caseKeys.includes(key)) place.at(key).fail(2, 'a case has no such part')
     const dice = scripted(readDice(rules.book, given.dice ?? {}, place.at('dice')))
     listed = readRules(rules.book, given.rules ?? [], place.at('rules'))
-    const host = new Host(rules, source, { source: dice })
-    opened(host)
-    new CaseRun(host, dice, given, place, { cited, refused, failures }).run()
+    if (expectsFault(given, place)) findFault(rules, source, given, place, { cited, failures })
+    else {
+      const host = new Host(rules, source, { source: dice })
+      opened(host)
+      new CaseRun(host, dice, given, place, { cited, refused, failures }).run()
+    }
   } catch (error) {
     failures.push(error instanceof Error ? error.message : String(error))
   }
@@ -95,6 +99,42 @@ function readDice(book: Book, raw: unknown, place: Place): { [purpose: string]: 
     })
   }
   return read
+}
+
+type Parts = { readonly [key: string]: unknown }
+
+/** A case of a faulty position: it has no steps, and nothing else to expect. */
+function expectsFault(given: Parts, place: Place): boolean {
+  const expect = object(given.expect ?? {}, place.at('expect'))
+  if (expect.fault === undefined) return false
+  const more = Object.keys(expect).find(key => key !== 'fault')
+  if (more !== undefined) place.at('expect').at(more).fail(2, 'a position with a fault is never played')
+  if (given.do !== undefined) place.at('do').fail(2, 'a position with a fault is never played')
+  return true
+}
+
+/** The position must be refused with this code: 'SCEN-3'. The rules that its error cites are shown. */
+function findFault<T extends Tables>(
+  rules: RuleSet<T>,
+  source: Source,
+  given: Parts,
+  place: Place,
+  { cited, failures }: { cited: Set<string>; failures: string[] },
+): void {
+  const wanted = name.read(object(given.expect, place).fault, place.at('expect').at('fault'))
+  if (!/^SCEN-\d$/.test(wanted))
+    place
+      .at('expect')
+      .at('fault')
+      .fail(3, `a fault is a code like SCEN-3, not ${quote(wanted)}`)
+  try {
+    new Host(rules, source)
+    failures.push(`the position was accepted, and should be refused: ${wanted}`)
+  } catch (error) {
+    if (!(error instanceof SandtableError)) throw error
+    for (const rule of error.cites) cited.add(rule)
+    if (!error.code.endsWith(wanted)) failures.push(`the position was refused for another reason: ${error.message}`)
+  }
 }
 
 type Step = { readonly as: Id; readonly decision: Decision }
@@ -212,6 +252,8 @@ class CaseRun<T extends Tables> {
       else if (key === 'units') this.compareAll('unit', value, place.at(key))
       else if (key === 'sides') this.compareAll('side', value, place.at(key))
       else if (key === 'table') this.compareAll('terrain', value, place.at(key))
+      else if (key === 'game')
+        this.compareFields('game', 'game', this.host.game.state, object(value, place.at(key)), place.at(key))
       else if (key === 'dice-left') this.compareDice(object(value, place.at(key)), place.at(key))
       else if (key === 'prompt') this.comparePrompt(object(value, place.at(key)), place.at(key))
       else if (key === 'outcome') this.compareOutcome(value, place.at(key))
@@ -245,7 +287,7 @@ class CaseRun<T extends Tables> {
     place: Place,
   ): void {
     const { rules, game } = this.host
-    const fields: Fields = table === 'game' || table === 'marker' ? rules.fields[table] : fieldsOf(rules, table)
+    const fields: Fields = recordFields(rules, table)
     const worked = rules.derived[table] ?? {}
     for (const key of Object.keys(expected)) {
       const derived = Object.hasOwn(worked, key) ? worked[key] : undefined

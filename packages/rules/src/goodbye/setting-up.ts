@@ -55,11 +55,11 @@ function checkFigure(game: Goodbye, figure: Figure, place: Place): void {
   for (const field of counted) if (figure[field] < 0) place.at(field).fail('SCEN-3', `${field} below nothing`)
   for (const field of rolled) if (figure[field] > MOST) place.at(field).fail('SCEN-8', `${MOST} ${field} at most`)
   if (figure.wounds === 0 && !figure.gone)
-    place.at('wounds').fail('SCEN-3', 'without wounds left it is gone: GB-STAT-16')
-  if (figure.attacks === 0) place.at('attacks').fail('SCEN-3', 'one attack at least: GB-STAT-13')
+    place.at('wounds').fail('SCEN-3', 'without wounds left it is gone', 'GB-STAT-16')
+  if (figure.attacks === 0) place.at('attacks').fail('SCEN-3', 'one attack at least', 'GB-STAT-13')
   if (figure.unit !== null && game.find('unit', figure.unit)?.side !== figure.side)
     place.at('unit').fail('SCEN-3', `${figure.unit} is of another side`)
-  if (figure.crewOf === figure.id) place.at('crewOf').fail('SCEN-3', 'nobody is his own crew: GB-RUL-45')
+  if (figure.crewOf === figure.id) place.at('crewOf').fail('SCEN-3', 'nobody is his own crew', 'GB-RUL-45')
 }
 
 /** A unit is as strong as it has pieces, and commanded by the highest-ranking, unless told otherwise. */
@@ -82,9 +82,9 @@ function checkObjective(game: Goodbye, objective: unknown, place: Place): void {
   if (!objective) return
   const { type, edge, within, count, piece, pieces } = objective as { [key: string]: unknown }
   if (type === 'reach' && (edge === undefined || within === undefined || (count === undefined && piece === undefined)))
-    place.fail('SCEN-1', 'an edge, a distance, and a count or a piece: GB-RUL-68')
+    place.fail('SCEN-1', 'an edge, a distance, and a count or a piece', 'GB-RUL-68')
   if (type === 'raid' && (pieces === undefined || count === undefined))
-    place.fail('SCEN-1', 'pieces and a count: GB-RUL-68')
+    place.fail('SCEN-1', 'pieces and a count', 'GB-RUL-68')
   for (const id of [...((pieces as Id[] | undefined) ?? []), ...(piece === undefined ? [] : [piece as Id])])
     if (!game.find('piece', id)) place.fail('SCEN-2', `piece ${id}`)
 }

@@ -22,15 +22,16 @@ export const RESERVE_STRIP = inch(3)
 
 /** What is wrong with a position as a whole. */
 export function check(game: Plastic, place: Place): void {
-  if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'there are two sides: PF-SET-1')
+  if (game.sides.length !== 2) place.at('sides').fail('SCEN-3', 'there are two sides', 'PF-SET-1')
   game.sides.forEach((side, i) => {
     checkArmy(game, side, place.at('sides').at(i))
     checkObjective(game, side, place.at('sides').at(i).at('objective'))
-    if (side.zone < 0) place.at('sides').at(i).at('zone').fail('SCEN-3', 'a set-up zone below nothing: PF-SET-12')
+    if (side.zone < 0) place.at('sides').at(i).at('zone').fail('SCEN-3', 'a set-up zone below nothing', 'PF-SET-12')
     checkPlayers(game, side, place.at('sides').at(i).at('players'))
   })
   const [a, b] = game.sides
-  if (a?.army && a.army === b?.army) place.at('sides').fail('SCEN-3', `both sides are ${a.army}: PF-SET-1, PF-RUL-86`)
+  if (a?.army && a.army === b?.army)
+    place.at('sides').fail('SCEN-3', `both sides are ${a.army}`, 'PF-SET-1', 'PF-RUL-86')
   game.pieces.forEach((figure, i) => {
     if (!onTable(figure)) return
     const other = game.pieces.slice(0, i).find(f => onTable(f) && discsOverlap(baseOf(f), baseOf(figure)))
@@ -43,7 +44,7 @@ function checkArmy(game: Plastic, side: Side, place: Place): void {
   const armies = new Set(game.pieces.filter(f => f.side === side.id).map(f => kindOf(game, f).army))
   const army = side.army ?? [...armies][0] ?? null
   if ([...armies].some(other => other !== army))
-    place.fail('SCEN-3', `${side.id} fields Germans and Allies: PF-SET-1, PF-RUL-86`)
+    place.fail('SCEN-3', `${side.id} fields Germans and Allies`, 'PF-SET-1', 'PF-RUL-86')
   game.store.put('side', side.id, { ...side, army })
 }
 
@@ -53,9 +54,9 @@ function checkObjective(game: Plastic, { objective }: Side, place: Place): void 
   const { type } = objective
   const { place: where, count } = objective as { readonly place?: string; readonly count?: number }
   if ((type === 'take' || type === 'hold') && !game.find('terrain', where ?? ''))
-    place.fail('SCEN-2', `place ${where ?? '(none)'}: PF-SET-7`)
+    place.fail('SCEN-2', `place ${where ?? '(none)'}`, 'PF-SET-7')
   if ((type === 'eliminate' || type === 'exit') && !(count && count > 0))
-    place.fail('SCEN-1', `count, one at least: ${type === 'exit' ? 'PF-SET-11' : 'PF-SET-8'}`)
+    place.fail('SCEN-1', 'count, one at least', type === 'exit' ? 'PF-SET-11' : 'PF-SET-8')
 }
 
 /** Where a side has several players, each figure is commanded by one of them and each commands some: PF-SET-2. */
@@ -63,9 +64,9 @@ function checkPlayers(game: Plastic, { id, players }: Side, place: Place): void 
   const own = game.pieces.filter(figure => figure.side === id)
   if (players.length < 2 || own.length === 0) return
   const without = own.find(figure => !players.includes(figure.player ?? ''))
-  if (without) place.fail('SCEN-3', `${without.id} is commanded by none of ${players.join(', ')}: PF-SET-2`)
+  if (without) place.fail('SCEN-3', `${without.id} is commanded by none of ${players.join(', ')}`, 'PF-SET-2')
   const idle = players.find(player => own.every(figure => figure.player !== player))
-  if (idle) place.fail('SCEN-3', `${idle} has no figures to command: PF-SET-2`)
+  if (idle) place.fail('SCEN-3', `${idle} has no figures to command`, 'PF-SET-2')
 }
 
 /** The figures of a side that wait to be set up. */

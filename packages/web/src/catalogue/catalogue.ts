@@ -34,7 +34,13 @@ export interface ReadingBook {
   readonly sections: readonly Section[]
   readonly rulings: readonly Ruling[]
   readonly tables: { readonly [name: string]: unknown }
-  readonly cases: readonly { readonly name: string; readonly says: string; readonly rules: readonly string[] }[]
+  readonly cases: readonly {
+    readonly name: string
+    readonly says: string
+    readonly rules: readonly string[]
+    /** It can be played; a position with a fault cannot. */
+    readonly plays: boolean
+  }[]
 }
 
 /** Those that can be played come first. */

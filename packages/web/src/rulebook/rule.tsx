@@ -72,7 +72,7 @@ function Cases({ set, cases }: { readonly set: string; readonly cases: ReadingBo
       <ul>
         {cases.slice(0, all ? cases.length : shown).map(one => (
           <li key={one.name} lang={RULES}>
-            {playable ? <CaseEntry set={set} name={one.name} says={one.says} /> : one.says}
+            {playable && one.plays ? <CaseEntry set={set} name={one.name} says={one.says} /> : one.says}
           </li>
         ))}
       </ul>
