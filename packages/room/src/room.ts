@@ -43,7 +43,7 @@ import { placing } from './placing.ts'
 import { readLine } from './reading.ts'
 import { branchOff } from './replay/branch.ts'
 import { playedOn } from './replay/played-on.ts'
-import { hostOf, tell } from './replay/tell.ts'
+import { hostOf, taleFrom } from './replay/tell.ts'
 import { wantedOf } from './wanted.ts'
 
 /** So long, in milliseconds, is worked at odds before other work is let in. */
@@ -275,7 +275,7 @@ export class Room implements Calls {
   }
 
   story(source: Parameters<Calls['story']>[0]) {
-    return tell(source)
+    return taleFrom(source)
   }
 
   text(source: Parameters<Calls['text']>[0]) {

@@ -22,7 +22,7 @@ import type { GameSource, Tale, TaleSource } from './tale.ts'
 export const GOLDEN_SEED = 1
 
 /** Opens a game that was played, and cuts it to what the viewer may know. Runs where the rules are. */
-export const tell = (source: TaleSource): Tale =>
+export const taleFrom = (source: TaleSource): Tale =>
   source.type === 'case' ? tellCase(source) : taleOf(hostOf(source), source.viewer)
 
 export const hostOf = (source: GameSource): Host =>

@@ -1,10 +1,10 @@
+import { type Line, tell } from '@sandtable/room'
 import { useEffect, useMemo, useRef } from 'react'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { useTable } from '../play/store.ts'
 import { sideNumber } from '../scene/scene-of.ts'
 import { speechOf } from '../words/speech.ts'
-import { type Line, tell } from '../words/telling.ts'
 import './log.css'
 import { RULES, useWords } from '../language/index.ts'
 

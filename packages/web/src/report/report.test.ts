@@ -1,5 +1,5 @@
 import type { RollEntry } from '@sandtable/kernel'
-import { type Tale, tell } from '@sandtable/room'
+import { type Tale, taleFrom } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
 import { scenarioText } from '../scenarios.fixture.ts'
 import { fortunesOf, overallOf } from './fortune.ts'
@@ -11,7 +11,7 @@ import { castsOf } from './throws.ts'
 /** A whole game of bots, told to somebody who may know all. */
 const played = (scenario: string): Tale => {
   const file = `${scenario}`
-  return tell({ type: 'golden', scenario: scenarioText(file), file, viewer: 'umpire' })
+  return taleFrom({ type: 'golden', scenario: scenarioText(file), file, viewer: 'umpire' })
 }
 const tales = {
   plastic: played('plastic/cracking-the-bunker'),

@@ -1,10 +1,8 @@
-import { type Id, targetsIn, wayIn } from '@sandtable/kernel'
-import type { Tale } from '@sandtable/room'
+import { type Id, listed, targetsIn, wayIn } from '@sandtable/kernel'
+import { type Tale, tell } from '@sandtable/room'
 import { words } from '../language/index.ts'
 import { placesOf, turnAt } from '../replay/places/places.ts'
 import { speechIn } from '../replay/watch/shown.ts'
-import { listed } from '../words/deed.ts'
-import { tell } from '../words/telling.ts'
 import { fortune } from './fortune.ts'
 import { type Swing, swingsOf } from './swings.ts'
 import { castsOf } from './throws.ts'
@@ -63,7 +61,7 @@ function tollOf(toll: Swing['toll'], name: (id: Id) => string): string {
       const more = whom.length - NAMED
       // 'one more' is longer than his name
       const named = more > 1 ? [...whom.slice(0, NAMED).map(name), turning.more(more)] : whom.map(name)
-      return turning.fates[fate](listed(named), whom.length)
+      return turning.fates[fate](listed(named, 'and'), whom.length)
     })
     .join(' ')
 }

@@ -1,8 +1,9 @@
 import { cm, type Entry, makeNames, Squares, text, the } from '@sandtable/kernel'
+import { tell } from '@sandtable/room'
 import { describe, expect, test } from 'vitest'
-import { tell } from '../words/telling.ts'
 import { goodbyeWords } from './goodbye/words.ts'
 import { muzzleflashWords } from './muzzleflash/words.ts'
+import { plasticWords } from './plastic/words.ts'
 import type { SetWords } from './words.ts'
 
 const pieces = [
@@ -72,4 +73,14 @@ describe('Muzzleflash', () => {
 
   test('who lets a reaction pass is not told of', () =>
     expect(texts(muzzleflashWords, [decided('blue', { action: 'pass' })])).toEqual([]))
+})
+
+describe('Simple Plastic Figures', () => {
+  test.each([
+    ['german', 'The Red side: german goes first.'],
+    ['red', 'The Red side decides to go first.'],
+    ['blue', 'The Red side decides that the Blue side goes first.'],
+  ])('a side says who goes first: %s', (first, says) =>
+    expect(texts(plasticWords, [decided('red', { action: 'choose', first })])).toEqual([says]),
+  )
 })

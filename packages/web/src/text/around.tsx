@@ -1,4 +1,4 @@
-import { type Id, lengthOf, type Measured, type Point, show, type Unit } from '@sandtable/kernel'
+import { type Id, lengthOf, listed, type Measured, type Point, show, type Unit } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useState } from 'react'
 import { RULES, useWords, type Words } from '../language/index.ts'
@@ -6,7 +6,6 @@ import { rewritten } from '../language/numbers.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { type Piece, pieceOf, piecesOf } from '../play/on-table.ts'
 import { useTable } from '../play/store.ts'
-import { listed } from '../words/deed.ts'
 import { lineText, speechOf } from '../words/speech.ts'
 import { aloud } from './aloud.ts'
 import { useMeasures } from './measures.ts'
@@ -109,7 +108,7 @@ function stateOf(
   const inTheWay = sight?.sees === 'blocked' ? between.filter(({ blocks }) => blocks).slice(0, 1) : between
   const why =
     inTheWay.length > 0
-      ? listed([...new Set(inTheWay.map(({ id }) => names.place(id)))])
+      ? listed([...new Set(inTheWay.map(({ id }) => names.place(id)))], 'and')
       : aloud(sight ? names.label(sight.says, true) : '')
   const seen = sight ? (sight.sees === 'clear' ? text.seen.clear : `${text.seen[sight.sees]}: ${why}`) : ''
   return [seen, state].filter(Boolean).join(', ')

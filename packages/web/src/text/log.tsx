@@ -1,10 +1,9 @@
-import type { Snapshot } from '@sandtable/room'
+import { type Line, type Snapshot, tell } from '@sandtable/room'
 import { useMemo } from 'react'
 import { RULES, useWords, words } from '../language/index.ts'
 import { RuleLinks } from '../parts/rule-links.tsx'
 import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
-import { type Line, tell } from '../words/telling.ts'
 import { aloud } from './aloud.ts'
 
 /** So many lines stay on the page; `log` tells more. */

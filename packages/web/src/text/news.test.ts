@@ -1,5 +1,5 @@
+import type { Line } from '@sandtable/room'
 import { expect, test } from 'vitest'
-import type { Line } from '../words/telling.ts'
 import { gathered } from './news.ts'
 
 const line = (kind: Line['kind'], side: string | null, text: string): Line => ({

@@ -1,6 +1,6 @@
 import type { Id } from '@sandtable/kernel'
+import type { Line } from '@sandtable/room'
 import type { Settings } from '../settings/settings.ts'
-import type { Line } from '../words/telling.ts'
 import { aloud } from './aloud.ts'
 
 /** Which lines are read out: deeds always; what the rules say of them usually; the dice of others only to who wants everything. */

@@ -1,11 +1,21 @@
-import { actorIn, allowed, type Choice, type Id, inOrder, isPoint, type Reason, spelled } from '@sandtable/kernel'
+import {
+  actorIn,
+  allowed,
+  type Choice,
+  type Id,
+  inOrder,
+  isPoint,
+  listed,
+  type Reason,
+  spelled,
+} from '@sandtable/kernel'
 import { type Offer, type Snapshot, waitingIn } from '@sandtable/room'
 import { words } from '../language/index.ts'
 import { offersFor, standing } from '../panels/prompt/offers.tsx'
 import { waysOf } from '../panels/prompt/ways.tsx'
 import { pieceOf } from '../play/on-table.ts'
 import { type TableState, useTable } from '../play/store.ts'
-import { listed, type Speech } from '../words/deed.ts'
+import type { Speech } from '../words/speech.ts'
 import { choiceText, offerText } from '../words/speech.ts'
 
 /** Something to choose, as a line of the list: what it is, what more there is to say of it, and why it may not be chosen. */
@@ -58,7 +68,7 @@ function ableIn({ question }: Offer, { names }: Speech): string {
   if (able.length === 0) return ''
   const { who, andMore } = words().text
   const told = able.slice(0, NAMED).map(id => names.piece(id))
-  return `${who} ${able.length > NAMED ? andMore(told.join(', '), able.length - NAMED) : listed(told)}.`
+  return `${who} ${able.length > NAMED ? andMore(told.join(', '), able.length - NAMED) : listed(told, 'and')}.`
 }
 
 /** What the half-made decision still wants. */

@@ -1,9 +1,9 @@
+import { tell } from '@sandtable/room'
 import { useMemo } from 'react'
 import { Key } from '../keys/key.tsx'
 import { useWords } from '../language/index.ts'
 import { useTable } from '../play/store.ts'
 import { speechOf } from '../words/speech.ts'
-import { tell } from '../words/telling.ts'
 import { LogLines } from './log.tsx'
 
 /** What has happened since this seat last decided: to be read, and put away. */

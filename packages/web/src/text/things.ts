@@ -11,7 +11,7 @@ import {
   type View,
 } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
-import type { Speech } from '../words/deed.ts'
+import type { Speech } from '../words/speech.ts'
 import { speechOf } from '../words/speech.ts'
 
 type Seen = Pick<Snapshot, 'view' | 'table' | 'seat'>

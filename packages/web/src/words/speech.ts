@@ -10,12 +10,17 @@ import {
   Squares,
   targetsIn,
 } from '@sandtable/kernel'
-import type { Snapshot } from '@sandtable/room'
+import type { Snapshot, Speech as Telling } from '@sandtable/room'
 import { words } from '../language/index.ts'
 import { pieceOf } from '../play/on-table.ts'
+import type { SetWords } from '../sets/words.ts'
 import { wordsOf } from '../sets/words-of.ts'
-import type { Speech } from './deed.ts'
 import { type Names, namesOf } from './names.ts'
+
+/** What is needed to speak of what happens at a table, and of what can be done there. */
+export interface Speech extends Telling {
+  readonly words: SetWords
+}
 
 /** How things are spoken of at this table, from this seat. */
 export function speechOf({ view, table, seat }: Pick<Snapshot, 'view' | 'table' | 'seat'>): Speech {

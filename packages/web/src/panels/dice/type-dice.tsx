@@ -1,11 +1,10 @@
 import type { RollRequest } from '@sandtable/kernel'
-import type { Wanted } from '@sandtable/room'
+import { type Wanted, wantedText } from '@sandtable/room'
 import { useState } from 'react'
 import { useWords } from '../../language/index.ts'
 import { useTable } from '../../play/store.ts'
 import { wordsOf } from '../../sets/words-of.ts'
 import { speechOf } from '../../words/speech.ts'
-import { wantedText } from '../../words/telling.ts'
 import { typedOn, untyped } from './typing.ts'
 
 /** Real dice and cards: somebody says what they show. */

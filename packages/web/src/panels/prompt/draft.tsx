@@ -10,15 +10,15 @@ import {
   wayIn,
   withoutRoles,
 } from '@sandtable/kernel'
-import { SET_UP, type Snapshot, waitingIn } from '@sandtable/room'
+import { deedText, SET_UP, type Snapshot, waitingIn } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { RULES, useWords, words } from '../../language/index.ts'
 import { IdleHint, SlipHint } from '../../learn/slip-hint.tsx'
 import { useTable } from '../../play/store.ts'
 import { panelsOf } from '../../sets/panels.ts'
 import { DraftTools } from '../../touch/draft-tools.tsx'
-import { deedText, type Speech } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
+import type { Speech } from '../../words/speech.ts'
 import { choiceName, confirmText, enoughText, isOfSomething, placeText, speechOf, startOf } from '../../words/speech.ts'
 import { SideView } from '../pieces/side-view.tsx'
 import { Choices, type Row } from './choices.tsx'

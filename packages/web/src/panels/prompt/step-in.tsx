@@ -1,3 +1,4 @@
+import { capital } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { Key } from '../../keys/key.tsx'
 import { useWords } from '../../language/index.ts'
@@ -6,7 +7,6 @@ import { isAsked } from '../../play/on-table.ts'
 import { useTable } from '../../play/store.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
 import { speechOf } from '../../words/speech.ts'
-import { capital } from '../../words/telling.ts'
 
 /** In another's turn: whose it is, and how to let him play on. What could be done against it stands above. */
 export function PlayOn({ snapshot }: { readonly snapshot: Snapshot }) {

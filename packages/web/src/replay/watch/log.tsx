@@ -1,9 +1,8 @@
-import type { Tale } from '@sandtable/room'
+import type { Line, Tale } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
 import { RULES, useWords } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
-import type { Line } from '../../words/telling.ts'
 import { sideOrder } from './order.ts'
 import type { Watching } from './use-tale.ts'
 

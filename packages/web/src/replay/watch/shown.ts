@@ -1,14 +1,13 @@
 import { type Entry, Reel, type View } from '@sandtable/kernel'
-import type { Tale } from '@sandtable/room'
+import { type Line, type Tale, tell } from '@sandtable/room'
 import { pieceOf } from '../../play/on-table.ts'
 import { motionOf } from '../../scene/motion-of.ts'
 import { sceneOf } from '../../scene/scene-of.ts'
 import { lookOf } from '../../sets/index.ts'
 import type { Motion, TableScene } from '../../table/scene.ts'
-import type { Speech } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
+import type { Speech } from '../../words/speech.ts'
 import { speechOf } from '../../words/speech.ts'
-import { type Line, tell } from '../../words/telling.ts'
 
 /*
  * How a tale is shown: through the same scene, motions and sentences as a game. This is the only file here that knows how the play

@@ -1,5 +1,4 @@
-import { compassOf } from '@sandtable/kernel'
-import { capital } from '../../words/deed.ts'
+import { capital, compassOf } from '@sandtable/kernel'
 
 /** An order card: its number is its step of the turn, and its key. */
 export interface Card {

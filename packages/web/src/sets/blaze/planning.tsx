@@ -1,5 +1,4 @@
-import type { Id, Roster } from '@sandtable/kernel'
-import { kindName, many } from '@sandtable/kernel'
+import { type Id, kindName, listed, many, type Roster } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useEffect, useRef } from 'react'
 import { Key } from '../../keys/key.tsx'
@@ -10,7 +9,6 @@ import { RuleLinks } from '../../parts/rule-links.tsx'
 import { SideMark } from '../../parts/side-mark.tsx'
 import { useTable } from '../../play/store.ts'
 import { sideNumber } from '../../scene/scene-of.ts'
-import { listed } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import { speechOf } from '../../words/speech.ts'
 import { Besides } from './besides.tsx'
@@ -32,7 +30,7 @@ export function Planning({ snapshot }: { readonly snapshot: Snapshot }) {
   }, [open])
   const { names } = speechOf(snapshot)
   const others = snapshot.table.sides.filter(side => side !== snapshot.seat && snapshot.waitingFor.includes(side))
-  const awaited = listed(others.map(names.theSide))
+  const awaited = listed(others.map(names.theSide), 'and')
   return (
     <section className="prompt planning" aria-label={prompts.label}>
       <p className="whose">
@@ -165,7 +163,7 @@ function groupName(pieces: readonly Id[], stands: ReadonlyMap<Id, Stand>, names:
     return many(count, kind).replace(/^\d+/, digits => numbers[Number(digits)] ?? digits)
   })
   const isAboard = pieces.every(id => stands.get(id)?.aboard)
-  return `${capital(listed(parts))}, ${isAboard ? 'aboard' : 'in contact'}`
+  return `${capital(listed(parts, 'and'))}, ${isAboard ? 'aboard' : 'in contact'}`
 }
 
 function Foot({ snapshot, open, names }: Props & { readonly open: boolean }) {

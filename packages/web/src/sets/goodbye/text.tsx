@@ -1,4 +1,4 @@
-import { spoken } from '@sandtable/kernel'
+import { capital, spoken } from '@sandtable/kernel'
 import type { Snapshot } from '@sandtable/room'
 import { useMemo } from 'react'
 import type { ReadingBook } from '../../catalogue/catalogue.ts'
@@ -6,7 +6,6 @@ import { useWords } from '../../language/index.ts'
 import { RuleLinks } from '../../parts/rule-links.tsx'
 import { useTable } from '../../play/store.ts'
 import { afterChoice } from '../../text/focus.ts'
-import { capital } from '../../words/deed.ts'
 import { cardTitle, lastCard, textOf } from './cards.ts'
 import { fortuneOf, useBook } from './fortune.ts'
 

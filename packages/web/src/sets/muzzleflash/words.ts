@@ -1,15 +1,16 @@
 import {
   type ChangeEntry,
+  capital,
   type Decision,
   type Entry,
   type Id,
   isPoint,
   kindName,
+  listed,
   type Point,
   type RollEntry,
   spoken,
 } from '@sandtable/kernel'
-import { capital, listed } from '../../words/deed.ts'
 import type { Names } from '../../words/names.ts'
 import type { SetWords } from '../words.ts'
 
@@ -73,7 +74,7 @@ const policies: { readonly [policy: string]: string } = {
 
 const several = (pieces: unknown, names: Names): string => {
   const ids = (pieces ?? []) as readonly Id[]
-  return ids.length > 3 ? `${ids.length} pieces` : listed(ids.map(names.piece))
+  return ids.length > 3 ? `${ids.length} pieces` : listed(ids.map(names.piece), 'and')
 }
 
 const deeds: { readonly [action: string]: Told } = {
@@ -89,7 +90,7 @@ const deeds: { readonly [action: string]: Told } = {
   activate: () => 'is activated',
   end: ({ piece }, _names, _place, after) => (piece === undefined && endsTurn(after) ? 'ends its turn' : 'is done'),
   buy: ({ item }) => `buys: ${itemName(String(item)).replace(/^[A-Z](?=[a-z]+ )/, first => first.toLowerCase())}`,
-  reroll: ({ units }) => `rolls again for ${listed(((units ?? []) as readonly Id[]).map(spoken))}`,
+  reroll: ({ units }) => `rolls again for ${listed(((units ?? []) as readonly Id[]).map(spoken), 'and')}`,
   deploy: ({ piece, to }, names, place) =>
     `${names.isPiece(piece) ? 'is set up' : `sets up ${names.piece(String(piece))}`}${isPoint(to) ? ` at ${place(to)}` : ''}`,
   'fall-back': ({ far }) => (far === 'section' ? 'falls back with its section' : 'falls back'),
@@ -226,7 +227,7 @@ export const muzzleflashWords: SetWords = {
     if (first === undefined || isBlast(roll)) return null
     if (purpose === 'platoon-morale') return ''
     if (purpose === 'section-morale') return ` for ${first}`
-    return byFirst.test(purpose) && second !== undefined ? `, ${first} at ${second}` : `, ${listed(who)}`
+    return byFirst.test(purpose) && second !== undefined ? `, ${first} at ${second}` : `, ${listed(who, 'and')}`
   },
   deed(decision, who, names, place, after) {
     if (decision.action === 'pass') return '' // who does nothing need not be told of

@@ -1,6 +1,5 @@
-import { type ChangeEntry, type Entry, type Id, isPoint, type Point } from '@sandtable/kernel'
-import { capital, type Speech } from '../../../words/deed.ts'
-import type { Happening } from '../../words.ts'
+import { type ChangeEntry, capital, type Entry, type Id, isPoint, type Point } from '@sandtable/kernel'
+import type { Happening, Speech } from '@sandtable/room'
 import { cards, orderText, steps } from '../cards.ts'
 
 /** A stand or a unit as far as the reader knows it, before a change and after. */

@@ -1,5 +1,4 @@
-import { many } from '@sandtable/kernel'
-import { listed } from '../../../words/deed.ts'
+import { listed, many } from '@sandtable/kernel'
 
 /** Names of several: 'Rifle section 11' and 'Rifle section 12' to 'Rifle sections 11 and 12'. */
 export function together(names: readonly string[]): string {
@@ -11,7 +10,7 @@ export function together(names: readonly string[]): string {
   const told = [...kinds].map(([kind, numbers]) =>
     numbers.length === 1
       ? `${kind} ${numbers[0]}`.trim()
-      : `${many(2, kind).replace(/^2 /, '')} ${listed(numbers)}`.trim(),
+      : `${many(2, kind).replace(/^2 /, '')} ${listed(numbers, 'and')}`.trim(),
   )
-  return listed(told)
+  return listed(told, 'and')
 }

@@ -1,10 +1,13 @@
 import { type Entry, inch, type Message, makeNames, type Point, Squares, text, the } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { plasticWords } from '../sets/plastic/words.ts'
-import { type Speech, thirdPerson } from './deed.ts'
-import { choiceText } from './speech.ts'
+import { thirdPerson } from './deed.ts'
+import type { Speech, TellingWords } from './speech.ts'
 import { tell } from './telling.ts'
 
+const words: TellingWords = {
+  deed: ({ action }, who) => (action === 'end' ? `${who} ends its go.` : null),
+  became: (_, { status }) => String(status),
+}
 const pieces = [
   { id: 'r1', side: 'allied', kind: 'american-rifleman' },
   { id: 'r2', side: 'allied', kind: 'american-rifleman' },
@@ -14,7 +17,7 @@ const squares = new Squares(inch(30), inch(30), 'in')
 const speech: Speech = {
   names: makeNames({ seat: 'allied', pieces, sides: { allied: 'American', german: 'German' }, squares }),
   squares,
-  words: plasticWords,
+  words,
   roles: {
     move: { piece: 'actor', to: 'place', path: 'path' },
     fire: { piece: 'actor', weapon: 'option', target: 'target', targets: 'target' },
@@ -78,12 +81,6 @@ describe('a line of the log', () => {
   test.each([
     ['an end', { action: 'end' }, 'The American side ends its go.'],
     ['a pass', { action: 'pass' }, 'The American side passes.'],
-    [
-      'who goes first',
-      { action: 'choose', first: 'german' },
-      'The American side decides that the German side goes first.',
-    ],
-    ['going first', { action: 'choose', first: 'allied' }, 'The American side decides to go first.'],
   ])('of %s is a whole sentence', (_, decision, text) => expect(texts(decided('allied', decision))).toEqual([text]))
 
   test('of one die for each tells what came of it for each', () =>
@@ -103,26 +100,6 @@ describe('a line of the log', () => {
         changed('piece', 'r1', { acted: false }, { acted: true }),
       ),
     ).toEqual(['Turn 2']))
-})
-
-describe('what may be chosen', () => {
-  const says = (value: unknown, message: Message) =>
-    choiceText({ value: value as never, says: message, no: [] }, speech, at(10, 10), 'allied')
-
-  test.each([
-    ['a place, with the way there', at(14, 14), text`${the.place(at(14, 14))}`, 'C3, 5.7″ north-east'],
-    [
-      'where somebody stands',
-      at(14, 14),
-      text`where ${the.piece('g1')} is`,
-      'Where German rifleman is, C3, 5.7″ north-east',
-    ],
-    ['an own piece', 'r1', text`${the.piece('r1')}`, 'Rifleman 1'],
-    ['the own side', 'allied', text`${the.side('allied')}`, 'American (you)'],
-    ['another side', 'german', text`${the.side('german')}`, 'German'],
-    ['a word', 'fire-only', text`${the.term('fire-only')}`, 'Fire only'],
-    ['what the rules call it', 3, text`three shots`, 'Three shots'],
-  ])('%s', (_, value, message, said_) => expect(says(value, message)).toBe(said_))
 })
 
 test.each([

@@ -1,31 +1,19 @@
 import {
   actorIn,
   type ChangeEntry,
+  capital,
   type Decision,
   type DecisionEntry,
   type Entry,
   fieldsFor,
   type Id,
   isPoint,
+  listed,
   type Point,
   type Role,
-  type Roles,
-  type Squares,
   spoken,
 } from '@sandtable/kernel'
-import type { SetWords } from '../sets/words.ts'
-import type { Names } from './names.ts'
-
-/** What is needed to speak of what happens at a table. */
-export interface Speech {
-  readonly names: Names
-  readonly squares: Squares
-  readonly words: SetWords
-  /** What the rules call their actions: 'Throw a grenade'. */
-  readonly deeds: { readonly [action: string]: string }
-  /** What the fields of the actions are for. */
-  readonly roles: Roles
-}
+import type { Speech } from './speech.ts'
 
 /** A decision as a sentence: 'Rifleman 2 moves 5.8″ north to C3.' What it led to says how far. */
 export function deedText({ decision, side }: DecisionEntry, after: readonly Entry[], speech: Speech): string {
@@ -68,7 +56,7 @@ function part(field: string, role: Role, value: unknown, { names, squares }: Spe
     return typeof one === 'string' ? names.term(one) : ''
   }
   if (isPoint(value) || typeof value === 'string') return aim + word(value)
-  if (Array.isArray(value)) return aim + listed([...new Set(value.map(word))])
+  if (Array.isArray(value)) return aim + listed([...new Set(value.map(word))], 'and')
   return typeof value === 'object' ? '' : `${spoken(field)} ${String(value)}`
 }
 
@@ -79,8 +67,3 @@ export function thirdPerson(says: string): string {
   const bent = /(s|sh|ch|x|z|o)$/.test(low) ? `${low}es` : /[^aeiou]y$/.test(low) ? `${low.slice(0, -1)}ies` : `${low}s`
   return [bent, ...rest].join(' ')
 }
-
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
